@@ -1,0 +1,1 @@
+"""Programs become token shards: sources, inputs, filters, split, packing, runners."""

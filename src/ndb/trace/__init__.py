@@ -1,0 +1,1 @@
+"""Run a program and record what happened: events, values, recorder, trace files, sandbox, pytest plugin."""

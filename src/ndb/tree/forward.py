@@ -1,0 +1,96 @@
+"""The forward state tree: what each action leads to (SPEC 2 and 2b).
+
+Positions are indexes into the recording; `span.stop` is the exit. Nothing is built: depth alone decides,
+and searches run over columns, so a tree of a million states costs nothing until it is walked.
+"""
+
+from typing import assert_never
+
+import numpy as np
+
+from ndb.errors import BadAction
+from ndb.trace.state import Event, Exit
+from ndb.tree.action import Action, Move
+from ndb.tree.columns import first_where, ints, last_where
+from ndb.tree.span import Span, activation_end
+
+CALL, LINE, EXPRESSION = int(Event.CALL), int(Event.LINE), int(Event.EXPRESSION)
+
+
+class ForwardTree:
+    """Walks a span of a recording forwards."""
+
+    def __init__(self, span: Span) -> None:
+        self.span = span
+        self.recording = span.recording
+
+    def target(self, index: int, action: Action) -> int:
+        """Where `action` leads from the state at `index`: a state, or `span.stop` for the exit."""
+        match action.move:
+            case Move.STEP_INTO:
+                return self._next_state(index)
+            case Move.STEP_OVER:
+                return self._next_on_level(index)
+            case Move.STEP_RETURN:
+                return self._last_of_activation(index)
+            case Move.STEP_EXPRESSION:
+                return self._next_at_most(self.recording.depths[index], index + 1)
+            case Move.BREAKPOINT:
+                assert action.source is not None
+                return self._next_with_source(index, action.source)
+            case Move.CONTINUE:
+                return self.span.stop
+            case Move.INV_STEP_INTO | Move.INV_STEP_OVER | Move.INV_STEP_CALL:
+                raise BadAction(f"{action} goes backwards; this walk goes forwards")
+            case _:
+                assert_never(action.move)
+
+    def next_at_line(self, index: int, line: int, file: str | None = None) -> int:
+        """The first later line or call state at a line number (in a file); the exit if there is none."""
+        files = {n for n, scope in enumerate(self.recording.scopes) if file is None or scope.file == file}
+        return self._next_among(index, {(scope, line) for scope in files})
+
+    def _next_state(self, index: int) -> int:
+        return first_where(lambda a, b: ints(self.recording.events, a, b) != EXPRESSION, index + 1, self.span.stop)
+
+    def _next_on_level(self, index: int) -> int:
+        depth = self.recording.depths[index]
+        return first_where(
+            lambda a, b: (ints(self.recording.depths, a, b) <= depth) & (ints(self.recording.events, a, b) != EXPRESSION),
+            index + 1, self.span.stop,
+        )
+
+    def _next_at_most(self, depth: int, start: int) -> int:
+        return first_where(lambda a, b: ints(self.recording.depths, a, b) <= depth, start, self.span.stop)
+
+    def _last_of_activation(self, index: int) -> int:
+        end = activation_end(self.recording, index, self.span.stop)
+        if end == len(self.recording) and self.recording.exit is Exit.NEVER:
+            return self.span.stop
+        depth = self.recording.depths[index]
+        last = last_where(
+            lambda a, b: (ints(self.recording.depths, a, b) == depth) & (ints(self.recording.events, a, b) != EXPRESSION),
+            index, end,
+        )
+        return last if last > index else self._next_on_level(index)
+
+    def _next_with_source(self, index: int, source: str) -> int:
+        places = set()
+        for number, scope in enumerate(self.recording.scopes):
+            lines = self.recording.sources.get(scope.file, "").splitlines()
+            places |= {(number, line) for line, text in enumerate(lines, 1) if text == source}
+            if scope.line == 0 and source == scope.name:
+                places.add((number, 0))
+        return self._next_among(index, places)
+
+    def _next_among(self, index: int, places: set[tuple[int, int]]) -> int:
+        """The first later line or call state at one of these (scope number, line) places."""
+        recording = self.recording
+        keys = np.array(sorted((scope << 32) + line for scope, line in places), dtype=np.int64)
+
+        def stops(a: int, b: int):  # type: ignore[no-untyped-def]
+            events = ints(recording.events, a, b)
+            here = (ints(recording.scope_numbers, a, b).astype(np.int64) << 32) + ints(recording.lines, a, b)
+            return ((events == LINE) | (events == CALL)) & np.isin(here, keys)
+
+        return first_where(stops, index + 1, self.span.stop)
