@@ -10,7 +10,7 @@ from typing import assert_never
 from ndb.errors import BadAction
 from ndb.trace.state import Event
 from ndb.tree.action import Action, Move
-from ndb.tree.columns import ints, last_where
+from ndb.tree.columns import first_where, ints, last_where
 from ndb.tree.span import Span
 
 CALL, LINE, EXPRESSION = int(Event.CALL), int(Event.LINE), int(Event.EXPRESSION)
@@ -51,27 +51,25 @@ class InverseTree:
                 assert_never(action.move)
 
     def _into(self, node: Node) -> Node | None:
-        depths = self.recording.depths
         if node.before_calls:
             return Node(self._last_of_calls(node.index))
         previous = self._last_state_before(node.index)
         if previous < self.span.start:
             return None
-        if depths[previous] > depths[node.index]:
-            return self._over(node)  # the line that made these calls stands in front of them
-        return Node(previous)
+        if self.recording.depths[previous] <= self.recording.depths[node.index]:
+            return Node(previous)
+        caller = self._over(node)  # the line that made these calls stands in front of them
+        return caller if caller and caller.before_calls else Node(previous)
 
     def _over(self, node: Node) -> Node | None:
         if node.before_calls:
             return Node(node.index)
-        depths = self.recording.depths
-        previous = self._last_at_most(depths[node.index], node.index)
+        recording = self.recording
+        previous = self._last_at_most(recording.depths[node.index], node.index)
         if previous < self.span.start:
             return None
-        called = depths[previous] == depths[node.index] and self._last_state_before(node.index) != previous
-        if called and self.recording.events[previous] != LINE:
-            return Node(self._last_state_before(node.index))  # calls that no line made: no state to stand in front
-        return Node(previous, before_calls=called)
+        made_calls = self._last_state_before(node.index) != previous and recording.events[previous] == LINE
+        return Node(previous, before_calls=made_calls)
 
     def _call_of(self, node: Node) -> Node | None:
         recording, depth = self.recording, self.recording.depths[node.index]
@@ -85,10 +83,11 @@ class InverseTree:
 
     def _last_of_calls(self, index: int) -> int:
         """The last state of what the line at `index` called."""
-        depth, recording = self.recording.depths[index], self.recording
-        end = index + 1
-        while end < self.span.stop and (recording.depths[end] > depth or recording.events[end] == EXPRESSION):
-            end += 1
+        recording, depth = self.recording, self.recording.depths[index]
+        end = first_where(
+            lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) != EXPRESSION),
+            index + 1, self.span.stop,
+        )
         return self._last_state_before(end)
 
     def _last_state_before(self, index: int) -> int:

@@ -1,0 +1,116 @@
+"""Renaming: the same program with other identifiers, its formatting kept.
+
+A renamed program must have the same normalised syntax tree as before, or it is not used. Runs nothing.
+"""
+
+import ast
+import io
+import keyword
+import re
+import tokenize
+from collections.abc import Mapping
+from random import Random
+
+from ndb.dataset.fingerprint import BUILTIN_NAMES, normalised
+from ndb.dataset.program import Program
+from ndb.dataset.words import fresh_identifier
+
+_FIELD = re.compile(r"\{[^{}]*\}")
+
+
+def rename(program: Program, dice: Random, share: float = 0.8, entry: str | None = None) -> Program:
+    """Most of the program's own names replaced; the program itself where that cannot be done safely."""
+    try:
+        names = own_names(program.source)
+    except SyntaxError:
+        return program
+    taken = _all_names(program.source)
+    chosen = {name: fresh_identifier(dice, taken) for name in sorted(names) if dice.random() < share}
+    if entry and entry not in taken:
+        chosen[program.entry] = entry
+    source = replace_names(program.source, chosen)
+    if source is None:
+        return program
+    calls = tuple(_renamed_call(call, chosen) for call in program.calls)
+    return program.changed(program.origin, source=source, entry=chosen.get(program.entry, program.entry), calls=calls)
+
+
+def own_names(source: str) -> set[str]:
+    """Names that the program binds itself and that nothing outside it knows: functions, classes, arguments, variables."""
+    bound: set[str] = set()
+    foreign: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
+                bound.add(name)
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                bound.add(name)
+            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)):
+                bound.add(name)
+            case ast.Attribute(attr=name) | ast.alias(name=name) | ast.alias(asname=str(name)):
+                foreign.add(name)
+            case ast.ClassDef(body=body):
+                foreign |= {n.id for s in body for n in ast.walk(s) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    methods = {f.name for c in ast.walk(ast.parse(source)) if isinstance(c, ast.ClassDef) for f in c.body if isinstance(f, ast.FunctionDef)}
+    fields = {s.target.id for c in ast.walk(ast.parse(source)) if isinstance(c, ast.ClassDef)
+              for s in c.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)}
+    return {n for n in bound - foreign - methods - fields - BUILTIN_NAMES if not n.startswith("__") and n != "_"}
+
+
+def replace_names(source: str, names: Mapping[str, str]) -> str | None:
+    """The text with names replaced where they are names, not attributes or foreign keywords; None if that changed the program."""
+    try:
+        rows = _replaced(source, names)
+        same = normalised(rows, constants=True) == normalised(source, constants=True)
+    except (SyntaxError, ValueError, tokenize.TokenError, IndexError):
+        return None
+    return rows if same else None
+
+
+def _replaced(source: str, names: Mapping[str, str]) -> str:
+    pieces, at = list[str](), (1, 0)
+    lines = source.splitlines(keepends=True)
+    previous = ""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type in (tokenize.NAME, tokenize.STRING) and token.string in names | {} or token.type == tokenize.STRING:
+            text = _replacement(token, previous, names)
+            if text != token.string:
+                pieces += [_between(lines, at, token.start), text]
+                at = token.end
+        previous = token.string
+    return "".join(pieces) + _between(lines, at, (len(lines), len(lines[-1])))
+
+
+def _replacement(token: tokenize.TokenInfo, previous: str, names: Mapping[str, str]) -> str:
+    if token.type == tokenize.NAME:
+        return token.string if previous == "." else names.get(token.string, token.string)
+    prefix = token.string[:2].lower()
+    if "f" in prefix.split("'")[0].split('"')[0]:
+        return _FIELD.sub(lambda field: _in_field(field[0], names), token.string)
+    return token.string
+
+
+def _in_field(field: str, names: Mapping[str, str]) -> str:
+    return re.sub(r"(?<![\w.'\"])[^\W\d]\w*", lambda match: names.get(match[0], match[0]), field)
+
+
+def _between(lines: list[str], start: tuple[int, int], end: tuple[int, int]) -> str:
+    if start[0] == end[0]:
+        return lines[start[0] - 1][start[1] : end[1]]
+    return "".join([lines[start[0] - 1][start[1] :], *lines[start[0] : end[0] - 1], lines[end[0] - 1][: end[1]]])
+
+
+def _renamed_call(call: str, names: Mapping[str, str]) -> str:
+    tree = ast.parse(call, mode="eval")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            node.id = names.get(node.id, node.id)
+    assert isinstance(tree.body, ast.Call)
+    for argument in tree.body.keywords:
+        if argument.arg:
+            argument.arg = names.get(argument.arg, argument.arg)
+    return ast.unparse(tree)
+
+
+def _all_names(source: str) -> set[str]:
+    return set(re.findall(r"[^\W\d]\w*", source)) | set(keyword.kwlist)

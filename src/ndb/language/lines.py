@@ -1,0 +1,114 @@
+"""Which line of the code a shown state is at, by control flow: several lines may read the same (SPEC 2).
+
+Knows the code and the states so far; guesses nothing: what cannot be decided stays a set of lines.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ndb.language.document import Frame, Shown
+from ndb.language.tokens import Sep
+from ndb.tree.action import Action, Move
+from ndb.tree.flow import Flow, ScopeFlow
+
+_STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION})
+
+
+@dataclass(slots=True)
+class Activation:
+    """A function being run, as far as the states tell: its possible scopes and the lines it may be at."""
+
+    scopes: list[ScopeFlow]
+    lines: set[int] = field(default_factory=set)
+    started: bool = False
+
+
+class LineResolver:
+    """Follows a forward walk state by state; `take` gives the lines the state can be at (usually one)."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self._stack: list[Activation] = []
+        self._before: Sep | None = None
+        self._action: Action | None = None
+
+    def take(self, shown: Shown, action: Action | None = None) -> set[int]:
+        """Take the next state, and the action that will be taken there."""
+        if shown.sep is Sep.EXPRESSION:
+            lines = set(self._stack[-1].lines) if self._stack else set()
+        else:
+            self._leave_finished(shown.sep)
+            lines = self._enter(shown) if shown.sep is Sep.CALL else self._go_on(shown)
+            self._before = shown.sep
+        self._action = action
+        return lines
+
+    def _leave_finished(self, sep: Sep) -> None:
+        left = self._before is Sep.RETURN or (self._before is Sep.EXCEPTION and sep is Sep.EXCEPTION)
+        if left and self._stack:
+            self._stack.pop()
+
+    def _enter(self, shown: Shown) -> set[int]:
+        scopes = self.flow.scopes_starting(shown.source)
+        resumed = [] if scopes else [s for s in self.flow.scopes if any(self.flow.text(r) == shown.source for r in s.resumes)]
+        at = {line for scope in resumed for line in scope.resumes if self.flow.text(line) == shown.source}
+        self._stack.append(Activation(scopes or resumed, at, started=bool(resumed)))
+        return at or {scope.line for scope in scopes}
+
+    def _go_on(self, shown: Shown) -> set[int]:
+        reading = set(self.flow.lines_reading(shown.source))
+        jumped = self._action is not None and self._action.move not in _STEPS
+        activation = self._activation_for(reading, jumped)
+        possible = _possible(activation, jumped, returning=shown.sep is not Sep.LINE)
+        activation.lines = (reading & possible) or reading
+        activation.started = True
+        return set(activation.lines)
+
+    def _activation_for(self, reading: set[int], jumped: bool) -> Activation:
+        """The frame a state belongs to: the current one, or, after a jump, whichever can be at such a line."""
+        if self._stack and not jumped:
+            return self._stack[-1]
+        for height in range(len(self._stack), 0, -1):
+            if reading & _possible(self._stack[height - 1], jumped, returning=True):
+                del self._stack[height:]
+                return self._stack[-1]
+        scopes = [scope for scope in self.flow.scopes if reading & set(scope.lines)]
+        self._stack.append(Activation(scopes, set(reading), started=True))
+        return self._stack[-1]
+
+
+def _possible(activation: Activation, jumped: bool, returning: bool) -> set[int]:
+    """The lines that a frame can be at next."""
+    possible: set[int] = set()
+    for scope in activation.scopes:
+        if not activation.started:
+            possible |= scope.entries
+            if jumped or returning:
+                possible |= scope.reachable(scope.entries)
+        else:
+            follow = {after for line in activation.lines for after in scope.successors.get(line, ())}
+            possible |= follow | (scope.reachable(activation.lines) if jumped else set())
+            if returning:
+                possible |= {line for line in activation.lines if line in scope.successors}
+    return possible
+
+
+def resolve_lines(flow: Flow, frames: Sequence[Frame]) -> list[int]:
+    """The line number of every state of a forward document; 0 where no line of the code reads so.
+
+    States that could be at several lines are narrowed by what comes after them: first forwards, then backwards.
+    """
+    resolver = LineResolver(flow)
+    sets = [resolver.take(frame.state, frame.action) for frame in frames]
+    for index in range(len(sets) - 2, -1, -1):
+        here, after = frames[index], frames[index + 1]
+        if len(sets[index]) > 1 and here.action.move in _STEPS and here.state.sep is Sep.LINE:
+            sets[index] = _leading_to(flow, sets[index], sets[index + 1], after.state.sep) or sets[index]
+    return [min(lines, default=0) for lines in sets]
+
+
+def _leading_to(flow: Flow, lines: Iterable[int], targets: set[int], sep: Sep) -> set[int]:
+    if sep is Sep.CALL:
+        return set(lines)
+    leading = {line for line in lines if targets & flow.scope_of(line).successors.get(line, frozenset())}
+    return leading | ({line for line in lines if line in targets} if sep is not Sep.LINE else set())

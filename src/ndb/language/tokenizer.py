@@ -1,0 +1,272 @@
+"""Token ids of the language. Source text is merged into words; values, literals and digits are spelled by character.
+
+A literal in the source and the value it becomes are then the same tokens, so a model can copy one from the other.
+Lossless on any text: what is in no word is spelled in UTF-8 bytes. The tokens of a line do not depend on its neighbours,
+so each is encoded once and remembered. Knows spelling; what a document means is `document`'s business.
+"""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from ndb.errors import BadData
+from ndb.language.document import ELISION, Document, Shown
+from ndb.language.tokens import SPECIAL, SPECIAL_NAMES, Mark, Sep, escape
+from ndb.tree.action import Action
+
+FORMAT = "ndb-tokenizer 1"
+SIZE = 4096
+LONGEST_WORD = 16
+
+# Pieces of source text, first match wins. String literals and numbers are taken apart by character afterwards.
+_SOURCE = re.compile(
+    r"""(?P<string>(?:\b[rRbBfFuU]{1,2})?(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'))"""
+    r"|(?P<indent>(?<![^\n])[ ]+)"
+    r"|(?P<keyword>[ ]?\b(?:and|or|not in|not|in|is not|is|if|else|for|as|from|import|return|yield|lambda|while|elif|def|class"
+    r"|raise|except|with|del|assert|async|await|global|nonlocal|case|match)\b[ ]?)"
+    r"|(?P<name>[^\W\d]\w*)"
+    r"|(?P<number>\d+)"
+    r"|(?P<operator>\(\)|[()\[\]{}]|[,:] ?|[ ]?[=+\-*/%<>!&|^~@.]+[ ]?)"
+    r"|(?P<rest>.)",
+    re.DOTALL,
+)
+# In values, what separates elements is one token; strings inside them are spelled by character throughout.
+_VALUE = re.compile(r"""'(?:[^'\\]|\\.)*'|\\"(?:[^"\\]|\\[^"])*\\"|(?P<separator>, |: )""")
+# One `"NAME": "VALUE"` or `"NAME": null` of LOCALS, with what closes it.
+_PAIR = re.compile(r'(?P<name>(?:[^"\\]|\\.)*)(?P<colon>": (?:null|"))(?P<value>(?:(?<=")(?:[^"\\]|\\.)*")?)(?P<close>, "|\})')
+STRUCTURE = ('{"..": "..", "', '{"..": ".."}', '{"', "{}", '": "', '": null', '", "', ', "', '"}', "global ", ", ", ": ")
+
+
+class Tokenizer:
+    """Text of the language to ids and back. Ids: the special tokens, the 256 bytes, then words."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+        self.first_byte = len(SPECIAL_NAMES)
+        self.first_word = self.first_byte + 256
+        self.special = {name: number for number, name in enumerate(SPECIAL_NAMES)}
+        self._ids = {word: self.first_word + number for number, word in enumerate(self.words)}
+        self._characters = {chr(code): self.first_byte + code for code in range(128)}
+        self._longest = max(map(len, self.words), default=1)
+        self._bytes = [name.encode() for name in (f"<|{n}|>" for n in SPECIAL_NAMES)]
+        self._bytes += [bytes([code]) for code in range(256)] + [word.encode() for word in self.words]
+        self.source_line = lru_cache(maxsize=1 << 16)(self._source_line)
+        self.name = lru_cache(maxsize=1 << 15)(self._name)
+        self.spelled = lru_cache(maxsize=1 << 15)(self._spelled)
+
+    def __len__(self) -> int:
+        return self.first_word + len(self.words)
+
+    # -- encoding, from constructs -------------------------------------------------------------------------------
+
+    def document(self, document: Document) -> tuple[list[int], list[bool]]:
+        """Ids of a document, and for each whether a model is asked to predict it (states and exits are; code and actions are not)."""
+        ids, asked = self.context(document.code), list[bool]()
+        asked += [False] * len(ids)
+        for frame in document.frames:
+            state, action = self.state(frame.state), self.action(frame.action)
+            ids += [self.special[Mark.FRAME_SEP], *state, *action]
+            asked += [False] + [True] * len(state) + [True] + [False] * (len(action) - 1)
+        ids += [self.special[n] for n in (Mark.FRAME_SEP, document.exit, Mark.TRACE_END, Mark.END_OF_TEXT)]
+        asked += [False, True, False, False]
+        return ids, asked
+
+    def context(self, code: str) -> list[int]:
+        return [self.special[Mark.BEGIN_OF_TEXT], self.special[Mark.TRACE_CONTEXT_START], *self.source(code)]
+
+    def state(self, state: Shown) -> list[int]:
+        source = [self.special[Mark.SRC_SEP], *self.source(state.source)]
+        listed = self.locals(state) if state.sep.has_locals else self.value(state.value or "")
+        shown = [self.special[Mark.ARG_SEP], *listed]
+        return [self.special[state.sep], *(shown + source if state.sep is Sep.LINE else source + shown)]
+
+    def action(self, action: Action) -> list[int]:
+        ids = [self.special[Mark.ACTION_SEP], self.special[action.move]]
+        return ids + self.source(action.source) if action.source else ids
+
+    def source(self, text: str) -> list[int]:
+        ids: list[int] = []
+        for number, line in enumerate(escape(text).split("\n")):
+            if number:
+                ids.append(self._characters["\n"])
+            ids += self.source_line(line)
+        return ids
+
+    def locals(self, state: Shown) -> list[int]:
+        """The ids of `write_locals(state)`, without writing it."""
+        if not state.locals:
+            return [self._ids['{"..": ".."}' if state.partial else "{}"]]
+        ids = [self._ids['{"..": "..", "' if state.partial else '{"']]
+        rest = len(state.locals)
+        for name, text in state.locals.items():
+            ids += self.name(name)
+            rest -= 1
+            if text is None:
+                ids.append(self._ids['": null'])
+                ids.append(self._ids[', "'] if rest else self._characters["}"])
+            else:
+                ids.append(self._ids['": "'])
+                ids += self.spelled(text)
+                ids.append(self._ids['", "' if rest else '"}'])
+        return ids
+
+    def value(self, text: str) -> list[int]:
+        quote = self._characters['"']
+        return [quote, *self.spelled(text), quote]
+
+    def _spelled(self, text: str) -> tuple[int, ...]:
+        return tuple(self._spelled_inside(_json_inside(text)))
+
+    def _spelled_inside(self, inside: str) -> list[int]:
+        ids: list[int] = []
+        position = 0
+        for match in _VALUE.finditer(inside):
+            ids += self.characters(inside[position : match.start()])
+            ids += [self._ids[match[0]]] if match["separator"] else self.characters(match[0])
+            position = match.end()
+        return ids + self.characters(inside[position:])
+
+    def characters(self, text: str) -> list[int]:
+        characters = self._characters
+        try:
+            return [characters[c] for c in text]
+        except KeyError:
+            first = self.first_byte
+            return [first + code for code in text.encode("utf-8", "surrogatepass")]
+
+    # -- encoding, from text -------------------------------------------------------------------------------------
+
+    def encode(self, text: str) -> list[int]:
+        """Ids of any text of the language, whole or a part; equal to what the constructs above give."""
+        ids: list[int] = []
+        position, encode_plain = 0, self._escaped_source
+        for match in SPECIAL.finditer(text):
+            ids += encode_plain(text[position : match.start()])
+            ids.append(self.special[match[1]])
+            encode_plain = self._json if match[1] == Mark.ARG_SEP else self._escaped_source
+            position = match.end()
+        return ids + encode_plain(text[position:])
+
+    def decode(self, ids: Iterable[int]) -> str:
+        return b"".join(self._bytes[number] for number in ids).decode("utf-8", "replace")
+
+    def piece(self, number: int) -> bytes:
+        """The text of one token, in bytes: a token may be a part of a character."""
+        return self._bytes[number]
+
+    def _escaped_source(self, text: str) -> list[int]:
+        lines = text.split("\n")
+        ids = list(self.source_line(lines[0]))
+        for line in lines[1:]:
+            ids.append(self._characters["\n"])
+            ids += self.source_line(line)
+        return ids
+
+    def _source_line(self, line: str) -> tuple[int, ...]:
+        ids: list[int] = []
+        for match in _SOURCE.finditer(line):
+            kind, text = match.lastgroup, match[0]
+            if kind == "name":
+                ids += self.name(text)
+            elif kind in ("string", "number", "rest"):
+                ids += self.characters(text)
+            else:
+                ids += self._greedy(text)
+        return tuple(ids)
+
+    def _name(self, name: str) -> tuple[int, ...]:
+        if name.startswith("global "):
+            return (self._ids["global "], *self.name(name.removeprefix("global ")))
+        return tuple(self._greedy(name))
+
+    def _greedy(self, text: str) -> list[int]:
+        """Longest known words from the left; single characters where there is none."""
+        ids, position = [], 0
+        while position < len(text):
+            for end in range(min(len(text), position + self._longest), position, -1):
+                number = self._ids.get(text[position:end])
+                if number is not None:
+                    ids.append(number)
+                    position = end
+                    break
+            else:
+                ids += self.characters(text[position])
+                position += 1
+        return ids
+
+    def _json(self, text: str) -> list[int]:
+        opening = next((piece for piece in STRUCTURE[:4] if text.startswith(piece)), None)
+        if text.startswith('"') and text.endswith('"') and len(text) > 1:
+            quote = self._characters['"']
+            return [quote, *self._spelled_inside(text[1:-1]), quote]
+        if opening is None:
+            return self.characters(text)
+        ids, position = [self._ids[opening]], len(opening)
+        while match := _PAIR.match(text, position):
+            ids += self._pair(match)
+            position = match.end()
+        return ids + self.characters(text[position:])
+
+    def _pair(self, match: re.Match[str]) -> list[int]:
+        if match["colon"].endswith("null"):
+            close = [self._ids[', "']] if match["close"] != "}" else [self._characters["}"]]
+            return [*self.name(match["name"]), self._ids['": null'], *close]
+        value = self._spelled_inside(match["value"][:-1])
+        return [*self.name(match["name"]), self._ids['": "'], *value, self._ids['"' + match["close"]]]
+
+    # -- on disk -------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        return json.dumps({"format": FORMAT, "special": SPECIAL_NAMES, "words": self.words}, ensure_ascii=False, indent=0)
+
+    @classmethod
+    def from_json(cls, text: str) -> "Tokenizer":
+        try:
+            stored = json.loads(text)
+            if stored["format"] != FORMAT or tuple(stored["special"]) != tuple(SPECIAL_NAMES):
+                raise BadData(f"this tokenizer is of another version ({stored['format']}); retrain it with this ndb")
+            return cls(stored["words"])
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadData(f"no tokenizer: {error}") from None
+
+    @classmethod
+    def load(cls, path: Path) -> "Tokenizer":
+        return cls.from_json(path.read_text(encoding="utf-8"))
+
+
+def train_tokenizer(texts: Iterable[str], size: int = SIZE) -> Tokenizer:
+    """Words by how many tokens they would save: names, operators with their spaces, keywords, indents.
+
+    A word counts once a text, so that a function's own name, often repeated in its own program alone, earns no place.
+    """
+    counts: Counter[str] = Counter()
+    for text in texts:
+        counts.update({word for line in text.split("\n") for word in _words(line)})
+    room = size - len(SPECIAL_NAMES) - 256 - len(STRUCTURE)
+    useful = {w: n for w, n in counts.items() if 1 < len(w) <= LONGEST_WORD and w.isascii() and n > 1 and w not in STRUCTURE}
+    best = sorted(useful, key=lambda word: (-useful[word] * (len(word) - 1), word))[:room]
+    return Tokenizer([*STRUCTURE, *sorted(best)])
+
+
+def _words(line: str) -> Iterable[str]:
+    for match in _SOURCE.finditer(line):
+        if match.lastgroup in ("keyword", "operator", "indent"):
+            yield match[0]
+        elif match.lastgroup == "name":
+            yield match[0]
+            if "_" in match[0]:
+                yield from (part for part in match[0].split("_") if part)
+
+
+def _json_inside(text: str) -> str:
+    """A JSON string's inside, as `write_json` writes it."""
+    if text.isalnum():
+        return text
+    inside = json.dumps(text, ensure_ascii=False)[1:-1]
+    return SPECIAL.sub(lambda match: "<\\u007c" + match[0][2:], inside) if "|>" in inside else inside
+
+
+assert ELISION == ".."  # spelled out in STRUCTURE

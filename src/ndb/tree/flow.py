@@ -1,0 +1,257 @@
+"""Where control may go: from a line to the lines that can follow it, from the syntax alone.
+
+An over-approximation, on purpose: what really happens is always among what is said to be possible, so that
+constrained decoding never forbids the truth. Knows syntax trees; nothing of recordings or of the language's text.
+"""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef | ast.GeneratorExp | ast.Module
+_SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, ast.GeneratorExp)
+
+
+@dataclass(frozen=True, slots=True)
+class ScopeFlow:
+    """The control flow of one function, class body, lambda, generator expression or module."""
+
+    name: str
+    line: int
+    """Its `def` line; 0 for a module."""
+    last: int
+    entries: frozenset[int]
+    """Lines that can run first."""
+    successors: dict[int, frozenset[int]]
+    """Line to the lines that can come next in the same activation."""
+    exits: frozenset[int]
+    """Lines at which it can return or yield."""
+    resumes: frozenset[int]
+    """Lines at which a generator or coroutine can be resumed."""
+
+    @property
+    def lines(self) -> Iterable[int]:
+        return self.successors.keys()
+
+    def reachable(self, lines: Iterable[int]) -> set[int]:
+        """Every line that can come some time after one of these."""
+        seen: set[int] = set()
+        rest = list(lines)
+        while rest:
+            new = self.successors.get(rest.pop(), frozenset()) - seen
+            seen |= new
+            rest += new
+        return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """The control flow of a source text, and its lines."""
+
+    lines: Sequence[str]
+    scopes: tuple[ScopeFlow, ...]
+    """Outer before inner; the first is the module."""
+
+    def scopes_starting(self, source: str) -> list[ScopeFlow]:
+        """The scopes whose `def` (or class, lambda) line reads so."""
+        if source == "<module>":
+            return [self.scopes[0]]
+        return [scope for scope in self.scopes[1:] if self.text(scope.line) == source]
+
+    def text(self, line: int) -> str:
+        return self.lines[line - 1] if 0 < line <= len(self.lines) else ""
+
+    def lines_reading(self, source: str) -> list[int]:
+        return [number for number, text in enumerate(self.lines, 1) if text == source]
+
+    def scope_of(self, line: int) -> ScopeFlow:
+        """The innermost scope that runs this line."""
+        inside = [scope for scope in self.scopes if line in scope.successors]
+        return max(inside, key=lambda scope: scope.line, default=self.scopes[0])
+
+
+def flow_of(source: str) -> Flow | None:
+    """The flow of a text, or None where it cannot be parsed: then nothing is known and everything may follow."""
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    scopes = [_scope_flow(tree, "<module>")]
+    for node in ast.walk(tree):
+        if isinstance(node, _SCOPES):
+            scopes.append(_scope_flow(node, getattr(node, "name", f"<{type(node).__name__.lower()}>")))
+    return Flow(source.split("\n"), tuple(scopes))
+
+
+def _scope_flow(node: FunctionNode, name: str) -> ScopeFlow:
+    builder = _Builder()
+    if isinstance(node, ast.Lambda | ast.GeneratorExp):
+        body = node.body if isinstance(node, ast.Lambda) else node
+        lines = _span(body)
+        builder.link(lines, lines)
+        entries = lines
+    else:
+        entries = builder.block(node.body, frozenset(), _Context())
+    first = 0 if isinstance(node, ast.Module) else node.lineno
+    last = getattr(node, "end_lineno", 0) or 0
+    all_lines = frozenset(builder.successors)
+    resumes = frozenset(line for n in _own_nodes(node) if isinstance(n, ast.Yield | ast.YieldFrom | ast.Await) for line in _span(n))
+    resumes |= frozenset(
+        line for n in _own_nodes(node) if isinstance(n, ast.AsyncFor | ast.AsyncWith) for line in _header(n)
+    )
+    successors = {line: frozenset(builder.successors[line]) for line in all_lines}
+    return ScopeFlow(name, first, last, entries, successors, frozenset(builder.exits) | resumes | _falls_off(node, all_lines), resumes)
+
+
+def _falls_off(node: FunctionNode, lines: frozenset[int]) -> frozenset[int]:
+    """Any line can be the last one run before a function ends without `return`."""
+    return frozenset() if isinstance(node, ast.Lambda) else lines
+
+
+def _own_nodes(scope: ast.AST) -> Iterable[ast.AST]:
+    """The nodes of a scope without those of scopes inside it."""
+    rest = list(ast.iter_child_nodes(scope))
+    while rest:
+        node = rest.pop()
+        yield node
+        if not isinstance(node, _SCOPES):
+            rest += ast.iter_child_nodes(node)
+
+
+@dataclass(frozen=True, slots=True)
+class _Context:
+    """Where jumps lead from inside a block."""
+
+    breaks: frozenset[int] = frozenset()
+    continues: frozenset[int] = frozenset()
+    raises: frozenset[int] = frozenset()
+    """Lines of handlers and finally blocks around."""
+    finals: frozenset[int] = frozenset()
+    """Lines of the finally blocks that a return, break or continue passes on its way."""
+
+
+@dataclass(slots=True)
+class _Builder:
+    successors: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
+    exits: set[int] = field(default_factory=set)
+
+    def link(self, lines: Iterable[int], targets: Iterable[int]) -> None:
+        targets = set(targets)
+        for line in lines:
+            self.successors[line] |= targets
+
+    def block(self, body: Sequence[ast.stmt], follow: frozenset[int], context: _Context) -> frozenset[int]:
+        """Link the statements of a block; returns the lines at which the block can start."""
+        for statement in reversed(body):
+            follow = self.statement(statement, follow, context)
+        return follow
+
+    def statement(self, node: ast.stmt, follow: frozenset[int], context: _Context) -> frozenset[int]:
+        header = _header(node)
+        self.link(header, header if len(header) > 1 else ())
+        self.link(header, context.raises)
+        self.link(header, self._targets(node, header, follow, context))
+        return header
+
+    def _targets(self, node: ast.stmt, header: frozenset[int], follow: frozenset[int], context: _Context) -> frozenset[int]:
+        match node:
+            case ast.Return():
+                self.exits |= header
+                return context.finals
+            case ast.Raise():
+                return context.raises
+            case ast.Break():
+                return context.breaks | context.finals
+            case ast.Continue():
+                return context.continues | context.finals
+            case ast.If():
+                return self.block(node.body, follow, context) | (self.block(node.orelse, follow, context) or follow)
+            case ast.While() | ast.For() | ast.AsyncFor():
+                return self._loop(node, header, follow, context)
+            case ast.With() | ast.AsyncWith():
+                return self._with(node, header, follow, context)
+            case ast.Try() | ast.TryStar():
+                return self._try(node, follow, context)
+            case ast.Match():
+                return self._match(node, follow, context)
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                return follow | header
+        return follow
+
+    def _loop(
+        self, node: ast.While | ast.For | ast.AsyncFor, header: frozenset[int], follow: frozenset[int], context: _Context
+    ) -> frozenset[int]:
+        after = self.block(node.orelse, follow, context) if node.orelse else follow
+        inside = _Context(follow, header | _header(node.body[0]), context.raises, frozenset())
+        # Without a test to run (`while True`) the interpreter goes straight back to the body.
+        body = self.block(node.body, header | _header(node.body[0]), inside)
+        return body | after
+
+    def _with(
+        self, node: ast.With | ast.AsyncWith, header: frozenset[int], follow: frozenset[int], context: _Context
+    ) -> frozenset[int]:
+        # Leaving the block runs __exit__ at the `with` line, also on the way out of a return, break or exception.
+        inside = _Context(
+            context.breaks | header, context.continues | header, context.raises | header, context.finals | header
+        )
+        body = self.block(node.body, header | follow, inside)
+        return body | follow | context.breaks | context.continues | context.finals
+
+    def _try(self, node: ast.Try | ast.TryStar, follow: frozenset[int], context: _Context) -> frozenset[int]:
+        final: frozenset[int] = frozenset()
+        if node.finalbody:
+            out = follow | context.breaks | context.continues | context.raises | context.finals
+            final = self.block(node.finalbody, out, context)
+            self.exits |= {line for statement in node.finalbody for line in _span(statement)}
+        after = final or follow
+        outside = _Context(
+            final or context.breaks, final or context.continues, context.raises | final, context.finals | final
+        )
+        handlers = self._handlers(node.handlers, after, outside)
+        orelse = self.block(node.orelse, after, outside) if node.orelse else after
+        inside = _Context(outside.breaks, outside.continues, outside.raises | handlers, outside.finals)
+        return self.block(node.body, orelse, inside) | after
+
+    def _handlers(self, handlers: Sequence[ast.ExceptHandler], after: frozenset[int], context: _Context) -> frozenset[int]:
+        lines = frozenset(line for handler in handlers for line in _handler_header(handler))
+        for handler in handlers:
+            body = self.block(handler.body, after | _handler_header(handler), context)
+            self.link(_handler_header(handler), body | lines | context.raises | after)
+        return lines
+
+    def _match(self, node: ast.Match, follow: frozenset[int], context: _Context) -> frozenset[int]:
+        cases = frozenset(line for case in node.cases for line in _case_header(case))
+        for case in node.cases:
+            body = self.block(case.body, follow, context)
+            self.link(_case_header(case), body | cases | follow | context.raises)
+        return cases
+
+
+def _header(node: ast.AST) -> frozenset[int]:
+    """The lines of a statement itself, without those of the blocks inside it."""
+    assert isinstance(node, ast.stmt)
+    first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))])
+    body = getattr(node, "body", None) or getattr(node, "cases", None)
+    if not body:
+        return frozenset(range(first, (node.end_lineno or first) + 1))
+    inner = body[0]
+    start = inner.pattern.lineno if isinstance(inner, ast.match_case) else _first_line(inner)
+    return frozenset(range(first, max(start, first + 1)))
+
+
+def _first_line(node: ast.stmt) -> int:
+    return min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))])
+
+
+def _handler_header(handler: ast.ExceptHandler) -> frozenset[int]:
+    return frozenset(range(handler.lineno, max(_first_line(handler.body[0]), handler.lineno + 1)))
+
+
+def _case_header(case: ast.match_case) -> frozenset[int]:
+    return frozenset(range(case.pattern.lineno, max(_first_line(case.body[0]), case.pattern.lineno + 1)))
+
+
+def _span(node: ast.AST) -> frozenset[int]:
+    first = getattr(node, "lineno", 0)
+    return frozenset(range(first, (getattr(node, "end_lineno", first) or first) + 1))
