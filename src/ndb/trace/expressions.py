@@ -92,7 +92,7 @@ def _bound(alias: ast.alias) -> Iterator[str]:
 
 
 def _parts(tree: ast.Module) -> Iterator[ast.AST]:
-    """All that has a header, in source order: statements, except clauses, cases. Not recursive: elif chains are deep."""
+    """What has a header, in source order: statements, except clauses, cases. Not recursive: elif chains are deep."""
     pending: list[ast.AST] = [*reversed(tree.body)]
     while pending:
         node = pending.pop()
@@ -151,7 +151,7 @@ class _Walk:
         return node
 
     def _expression(self, node: Any, tested: bool = False) -> Any:
-        """List the parts of `node`, then `node`; give what shall stand in its place. `tested`: its truth is asked next."""
+        """List the parts of `node`, then `node`; give what is to stand for it. `tested`: its truth is asked next."""
         if type(node) in _PLAIN or self._depth >= DEEPEST or _is_literal(node):
             return node
         listed = self._is_listed(node)
@@ -206,10 +206,10 @@ class _Walk:
 
     def _decorators(self, node: Any) -> None:
         for place, decorator in enumerate(node.decorator_list):
-            if isinstance(decorator, ast.Call):
-                node.decorator_list[place] = self._expression(decorator)
-            else:
+            if isinstance(decorator, (ast.Name, ast.Attribute)):
                 self._children(decorator)
+            else:
+                node.decorator_list[place] = self._expression(decorator)
 
     def _dict(self, node: ast.Dict) -> None:
         for place, key in enumerate(node.keys):
@@ -247,7 +247,7 @@ class _Walk:
         last = len(node.values) - 1
         for place, value in enumerate(node.values):
             visit = self._maybe if place else self._expression
-            node.values[place] = visit(value, tested or place < last)
+            node.values[place] = visit(value, tested or (place < last and _ASKED_ONCE))
             ends.update(self._before)
         self._before = tuple(sorted(ends))
         if tested and self._hook:
@@ -303,6 +303,21 @@ class _Walk:
             return ast.unparse(node)
         return text
 
+
+def _is_asked_once() -> bool:
+    """Does `(a and b) or c` ask `a` for its truth once? Optimised so in 3.11, and left alone in 3.12 and 3.13."""
+    asked = []
+
+    class Probe:
+        def __bool__(self) -> bool:
+            asked.append(self)
+            return False
+
+    (Probe() and 1) or 2
+    return len(asked) == 1
+
+
+_ASKED_ONCE = _is_asked_once()
 
 _LISTED = frozenset({
     ast.Call, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.ListComp, ast.SetComp, ast.DictComp,
@@ -500,8 +515,8 @@ def _on_one_line(lines: list[str]) -> str:
 
 # --- the other side of the rewriting: what HOOK does at run time ---
 #
-# `and` and `or` ask a value for its truth. If the result is asked again (`if a and b`), the interpreter jumps and does
-# not ask twice; with a call around it, it would, and a class can see that. So where a result is tested next, the last
+# `and`, `or` ask a value for its truth. Where the result is asked again (`if a and b`), the interpreter jumps and asks
+# once; with a call around it, it would ask twice, and a class can see that. So where a result is tested next, the last
 # operand is marked, and a value that was asked already travels on in a wrapper that knows the answer. (A chained
 # comparison has no such mark: the result of a comparison, if it is an object with a truth method, is asked twice.)
 
