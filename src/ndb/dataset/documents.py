@@ -1,0 +1,186 @@
+"""From a recorded run to the documents a model learns from: which walks, in which shares (SPEC 6).
+
+Knows walks and shares; neither programs nor token files. All choices come from the dice.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from ndb.language.document import Document
+from ndb.trace.state import Event, Recording
+from ndb.trajectory.policy import (
+    ForwardPolicy,
+    expression_policy,
+    inverse_call_policy,
+    inverse_step_policy,
+    landmarks,
+    paper_inverse_policy,
+    paper_policy,
+    step_into_policy,
+    syntax_policy,
+)
+from ndb.trajectory.walk import forward_document, inverse_document
+from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, breakpoint_at
+from ndb.tree.columns import ints, last_where
+from ndb.tree.forward import ForwardTree
+from ndb.tree.span import Span, span_from
+
+LINE, CALL = int(Event.LINE), int(Event.CALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A document, and how many of its first frames are given rather than predicted."""
+
+    document: Document
+    given: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """How often each kind of document is drawn for a run. Weights, not probabilities."""
+
+    weights: Mapping[str, float] = field(
+        default_factory=lambda: {
+            "walk": 1.0, "expressions": 1.6, "mixed": 0.8, "syntax": 0.6, "taken_apart": 0.6, "to_return": 1.6, "to_breakpoint": 1.4,
+            "inverse_call": 1.8, "inverse_steps": 0.6, "inverse_mixed": 0.7, "middle": 0.9, "forgetful": 0.5,
+        }
+    )
+    whole_code: float = 0.7
+    """Share of documents that show the whole program, not only what was visited."""
+
+
+def make_documents(recording: Recording, dice: Random, shares: Shares, count: int) -> list[tuple[str, Made]]:
+    """Some documents of one run of `main()`, with their kinds; no kind twice unless it depends on the dice."""
+    entry = entry_call(recording)
+    if entry is None:
+        return []
+    made: list[tuple[str, Made]] = []
+    drawn: set[str] = set()
+    for kind in dice.choices(tuple(shares.weights), tuple(shares.weights.values()), k=count):
+        if kind in drawn and kind in _ALWAYS_THE_SAME:
+            continue
+        drawn.add(kind)
+        document = KINDS[kind](recording, entry, dice, dice.random() < shares.whole_code)
+        if document is not None:
+            made.append((kind, document))
+    return made
+
+
+def entry_call(recording: Recording) -> int | None:
+    """The call state of the function that main calls."""
+    return next((i for i in range(1, len(recording)) if recording.events[i] == CALL and recording.depths[i] == 1), None)
+
+
+def _forward(policy: ForwardPolicy) -> "Kind":
+    def make(recording: Recording, entry: int, dice: Random, whole: bool) -> Made:
+        return Made(forward_document(span_from(recording), policy, dice, whole_code=whole))
+
+    return make
+
+
+def _to_return(recording: Recording, entry: int, dice: Random, whole: bool) -> Made:
+    """Straight from the call of the function to its return: the hardest jump."""
+
+    def policy(tree: ForwardTree, index: int, dice: Random) -> Action:
+        return STEP_RETURN if index == entry else STEP_INTO
+
+    return Made(forward_document(span_from(recording), policy, dice, whole_code=whole))
+
+
+def _to_breakpoint(recording: Recording, entry: int, dice: Random, whole: bool) -> Made | None:
+    """From the call of the function to one of its return lines (reached or not), or another landmark."""
+    scope = recording.scopes[recording.scope_numbers[entry]]
+    last = _last_line(recording, entry)
+    marks = [source for line, source in landmarks(recording.sources.get(scope.file, "")) if line > scope.line]
+    taken = last if last is not None and dice.random() < 0.55 else dice.choice(marks) if marks else None
+    if taken is None:
+        return None
+    after = dice.choice((STEP_RETURN, STEP_INTO, STEP_INTO))
+
+    def policy(tree: ForwardTree, index: int, dice: Random) -> Action:
+        if index == entry:
+            return breakpoint_at(taken)
+        return STEP_INTO if index < entry else after
+
+    return Made(forward_document(span_from(recording), policy, dice, whole_code=whole))
+
+
+def _last_line(recording: Recording, entry: int) -> str | None:
+    span = span_from(recording, entry)
+    depth = recording.depths[entry]
+    last = last_where(
+        lambda a, b: (ints(recording.events, a, b) == LINE) & (ints(recording.depths, a, b) == depth), entry, span.stop
+    )
+    return recording.source_of(last) if last > entry else None
+
+
+def _taken_apart(recording: Recording, entry: int, dice: Random, whole: bool) -> Made:
+    """A walk in which some lines are taken apart and some functions are stepped over."""
+
+    def policy(tree: ForwardTree, index: int, dice: Random) -> Action:
+        if recording.events[index] == int(Event.EXPRESSION):
+            return STEP_EXPRESSION if dice.random() < 0.9 else STEP_INTO
+        if recording.events[index] == LINE and dice.random() < 0.4:
+            return STEP_EXPRESSION
+        return paper_policy(tree, index, dice) if dice.random() < 0.3 else STEP_INTO
+
+    return Made(forward_document(span_from(recording), policy, dice, whole_code=whole))
+
+
+def _inverse(policy: Callable) -> "Kind":  # type: ignore[type-arg]
+    def make(recording: Recording, entry: int, dice: Random, whole: bool) -> Made:
+        return Made(inverse_document(span_from(recording, entry), policy, dice))
+
+    return make
+
+
+def _middle(recording: Recording, entry: int, dice: Random, whole: bool) -> Made | None:
+    """Starts in mid-frame, at a line state with complete locals, and ends when that frame is left."""
+    start = _some_line(recording, entry, dice)
+    if start is None:
+        return None
+    span = span_from(recording, start)
+    return Made(_walk_from(span, [], dice, whole))
+
+
+def _forgetful(recording: Recording, entry: int, dice: Random, whole: bool) -> Made | None:
+    """Starts in mid-run: of every function on the stack only the latest state is left, outermost first."""
+    start = _some_line(recording, entry, dice)
+    if start is None:
+        return None
+    stack = stack_at(recording, start)
+    return Made(_walk_from(Span(recording, start, span_from(recording, stack[0]).stop), stack[:-1], dice, whole), given=len(stack))
+
+
+def stack_at(recording: Recording, index: int) -> list[int]:
+    """The latest line state of every activation on the stack at `index`, outermost first, `index` last."""
+    depths, events = recording.depths, recording.events
+
+    def line_at(depth: int, before: int) -> int:
+        return last_where(lambda a, b: (ints(depths, a, b) == depth) & (ints(events, a, b) == LINE), 0, before)
+
+    stack = [index]
+    for depth in range(depths[index] - 1, -1, -1):
+        stack.insert(0, line_at(depth, stack[0]))
+    return [i for i in stack if i >= 0]
+
+
+def _walk_from(span: Span, stack: list[int], dice: Random, whole: bool) -> Document:
+    policy = dice.choices((step_into_policy, expression_policy, paper_policy), (2, 2, 1))[0]
+    return forward_document(span, policy, dice, stack=stack, whole_code=whole)
+
+
+def _some_line(recording: Recording, entry: int, dice: Random) -> int | None:
+    lines = [i for i in range(entry, len(recording)) if recording.events[i] == LINE and recording.depths[i] >= 1]
+    return dice.choice(lines) if lines else None
+
+
+Kind = Callable[[Recording, int, Random, bool], Made | None]
+KINDS: Mapping[str, Kind] = {
+    "walk": _forward(step_into_policy), "expressions": _forward(expression_policy), "mixed": _forward(paper_policy), "syntax": _forward(syntax_policy),
+    "taken_apart": _taken_apart, "to_return": _to_return, "to_breakpoint": _to_breakpoint, "inverse_call": _inverse(inverse_call_policy),
+    "inverse_steps": _inverse(inverse_step_policy), "inverse_mixed": _inverse(paper_inverse_policy), "middle": _middle, "forgetful": _forgetful,
+}
+_ALWAYS_THE_SAME = frozenset({"walk", "expressions", "to_return", "inverse_call", "inverse_steps"})

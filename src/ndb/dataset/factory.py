@@ -1,0 +1,229 @@
+"""The factory: a round of programs made, run, walked and packed. The unit of work of every runner.
+
+A round is a pure function of (corpus, options, number): the same on one core, on many, on a cluster; it can be made again
+after a crash, and a run is resumed by going on with the next number. Programs run in this process: whoever calls
+protects it with limits, and replaces a worker that a program took down (see `runner`).
+"""
+
+import ast
+import contextlib
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from ndb.dataset.contamination import Benchmark
+from ndb.dataset.documents import Shares, entry_call, make_documents
+from ndb.dataset.fingerprint import fingerprint
+from ndb.dataset.generate import generate
+from ndb.dataset.inputs import vary_call
+from ndb.dataset.mutate import compose, mutate
+from ndb.dataset.packing import Encoded, Packed, pack
+from ndb.dataset.program import Program
+from ndb.dataset.rename import rename
+from ndb.language.tokens import Mark
+from ndb.language.tokenizer import Tokenizer
+from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.state import Event, Exit, Recording
+
+KINDS_BY_SIGN = {"'": "str", '"': "str", "[": "list", "(": "tuple", "{": "dict", "T": "bool", "F": "bool", "s": "set"}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What decides the data, apart from the corpus."""
+
+    seed: int = 1
+    sequence: int = 2048
+    sequences: int = 32
+    """About so many a round."""
+    shares: Shares = field(default_factory=Shares)
+    calls: int = 4
+    """Runs of a program."""
+    documents: int = 4
+    """Documents of a run."""
+    origins: tuple[tuple[str, float], ...] = (("seed", 0.32), ("mutation", 0.45), ("composition", 0.05), ("generation", 0.18))
+    most_events: int = 250
+    longest_value: int = 160
+    most_tokens: int = 2049
+    """Longer documents are dropped; long runs are still seen through those that start in the middle."""
+    raising: float = 0.3
+    """Share of runs that end in an uncaught exception that are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Corpus:
+    """What programs are made from: the families of one side of the split, and what may not come out."""
+
+    programs: Sequence[Program]
+    tokenizer: Tokenizer
+    benchmark: Benchmark | None = None
+
+
+@dataclass(slots=True)
+class Round:
+    """What a round made: sequences, and counts of what was kept and dropped and why."""
+
+    number: int
+    packed: Packed
+    counts: Counter[str]
+
+
+class Dropped(Exception):
+    """A program or run that is not used; the message is the reason that is counted."""
+
+
+def make_round(
+    corpus: Corpus, options: Options, number: int, skip: frozenset[int] = frozenset(), starting: Callable[[int], None] = lambda draw: None
+) -> Round:
+    """Draw programs until there are tokens enough. `starting` is told each draw before it runs; draws in `skip` are left out."""
+    counts: Counter[str] = Counter()
+    encoded: list[Encoded] = []
+    tokens = 0
+    for draw in itertools.count():
+        if tokens >= options.sequence * options.sequences:
+            break
+        if draw in skip:
+            counts["dropped program: took its process down"] += 1
+            continue
+        starting(draw)
+        # Each draw has dice of its own: leaving one out changes nothing else.
+        for document in _documents_of_one_program(corpus, options, Random(f"{options.seed}/{number}/{draw}"), counts):
+            encoded.append(document)
+            tokens += len(document.ids)
+    packed = pack(encoded, options.sequence, corpus.tokenizer.special[Mark.PAD])
+    counts["tokens"] += tokens
+    counts["sequences"] += len(packed)
+    return Round(number, packed, counts)
+
+
+def _documents_of_one_program(corpus: Corpus, options: Options, dice: Random, counts: Counter[str]) -> Iterator[Encoded]:
+    origin = dice.choices([o for o, _ in options.origins], [w for _, w in options.origins])[0]
+    try:
+        program = _made(corpus, origin, dice)
+        counts[f"made {origin}"] += 1
+        recordings = _runs(program, corpus, options, dice, counts)
+    except Dropped as dropped:
+        counts[f"dropped {origin}: {dropped}"] += 1
+        return
+    counts[f"kept {origin}"] += 1
+    for recording in recordings:
+        for kind, made in make_documents(recording, dice, options.shares, options.documents):
+            ids, asked = corpus.tokenizer.document(made.document, made.given)
+            if len(ids) > options.most_tokens:
+                counts[f"dropped document: too long ({kind})"] += 1
+                continue
+            counts[f"documents {kind}"] += 1
+            counts[f"tokens {kind}"] += len(ids)
+            yield Encoded(ids, asked)
+
+
+def _made(corpus: Corpus, origin: str, dice: Random) -> Program:
+    """A program of the wanted origin, renamed, not a benchmark's."""
+    program: Program | None
+    if origin == "generation":
+        program = generate(dice)
+    else:
+        program = dice.choice(corpus.programs)
+        if origin == "mutation":
+            program = mutate(program, dice, _kinds(program), edits=dice.choices((1, 2, 3, 4), (4, 3, 2, 1))[0])
+        elif origin == "composition":
+            program = compose(program, dice.choice(corpus.programs))
+    if program is None:
+        raise Dropped("could not be made")
+    if corpus.benchmark and (reason := corpus.benchmark.reason(program.source)):
+        raise Dropped(reason)
+    return rename(program, dice, entry="f" if dice.random() < 0.3 else None) if dice.random() < 0.85 else program
+
+
+def _runs(program: Program, corpus: Corpus, options: Options, dice: Random, counts: Counter[str]) -> list[Recording]:
+    """Recordings of some calls; Dropped if the program crashes on most of them."""
+    constants = tuple(n.value for n in ast.walk(ast.parse(program.source)) if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value)
+    good: list[Recording] = []
+    tried = crashed = 0
+    while tried < options.calls + 2 and len(good) < options.calls:
+        tried += 1
+        call = dice.choice(program.calls)
+        if dice.random() < 0.75:
+            call = vary_call(call, dice, constants)
+        recording = _recorded(program.source, call, options)
+        reason = _problem(recording, options, dice)
+        crashed += reason == "crashed"
+        if reason:
+            counts[f"dropped run: {reason}"] += 1
+        elif recording is not None:
+            good.append(recording)
+        if crashed > 2 and not good:
+            raise Dropped("crashes")
+    if not good:
+        raise Dropped("no usable run")
+    return good
+
+
+def _recorded(source: str, call: str, options: Options) -> Recording | None:
+    limits = RecordLimits(events=options.most_events * 4, seconds=2.0)
+    try:
+        return record_call(source, call, limits=limits, expressions=True)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    except Exception:  # the module body of a mutated program may raise anything; that costs this run only
+        return None
+
+
+def _problem(recording: Recording | None, options: Options, dice: Random) -> str | None:
+    if recording is None or entry_call(recording) is None:
+        return "did not start"
+    if recording.exit is Exit.NEVER or sum(e != Event.EXPRESSION for e in recording.events) > options.most_events:
+        return "too long"
+    if recording.exit is Exit.ERROR and dice.random() > options.raising:
+        return "crashed"
+    if _largest_value(recording) > options.longest_value:
+        return "values too large"
+    return None
+
+
+def _largest_value(recording: Recording) -> int:
+    last = recording.state(len(recording) - 1)
+    longest = len(last.value or "")
+    for index in range(0, len(recording), max(1, len(recording) // 12)):
+        longest = max(longest, *map(len, recording.state(index).locals.values()), 0, 0)
+    return longest
+
+
+_KINDS: dict[str, dict[str, str]] = {}
+
+
+def _kinds(program: Program) -> dict[str, str]:
+    """Variable to the kind of value it holds, from a run of the program as it was written."""
+    if program.family not in _KINDS:
+        kinds: dict[str, str] = {}
+        with contextlib.suppress(Exception):
+            for call in program.calls[:2]:
+                recording = record_call(program.source, call, limits=RecordLimits(events=500, seconds=1.0))
+                for index in range(len(recording)):
+                    kinds |= {name: kind for name, text in recording.state(index).locals.items() if (kind := kind_of(text))}
+        _KINDS[program.family] = kinds
+    return _KINDS[program.family]
+
+
+def kind_of(text: str) -> str | None:
+    """The kind of value a rendered text shows, as far as its first characters tell."""
+    if text[:1] == "{" and text != "{}" and not _is_dict_text(text):
+        return "set"
+    if text[:1].isdigit() or (text[:1] == "-" and text[1:2].isdigit()):
+        return "float" if "." in text or "e" in text else "int"
+    return KINDS_BY_SIGN.get(text[:1])
+
+
+def _is_dict_text(text: str) -> bool:
+    try:
+        node: Any = ast.parse(text, mode="eval").body
+    except SyntaxError:
+        return True
+    return isinstance(node, ast.Dict)
+
+
+def program_digest(program: Program) -> str:
+    return fingerprint(program.source, constants=True)

@@ -1,0 +1,148 @@
+"""Runners: the same rounds made in this process or on all cores, in order, whatever a program does to its process.
+
+A worker that dies or hangs is replaced, and its round made again without the program that took it down: it costs that
+program alone, and the result is the same wherever it happens. Knows processes; rounds are the factory's business.
+"""
+
+import contextlib
+import multiprocessing
+import queue
+import resource
+import signal
+import threading
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from typing import Any
+
+from ndb.dataset.factory import Corpus, Options, Round, make_round
+
+MEMORY_BYTES = 3 << 30
+PATIENCE_SECONDS = 20.0
+"""A program that keeps its worker busy for longer is given up."""
+_spawn = multiprocessing.get_context("spawn")
+
+
+def run_here(corpus: Corpus, options: Options, first: int = 0) -> Iterator[Round]:
+    """One process, no protection: for programs one trusts, for tests and for profiles."""
+    number = first
+    while True:
+        yield make_round(corpus, options, number)
+        number += 1
+
+
+class Pool:
+    """Worker processes that make rounds `first`, `first + 1`, … ; `rounds` yields them in order. Use as a context manager."""
+
+    def __init__(self, corpus: Corpus, options: Options, workers: int, first: int = 0, ahead: int = 4) -> None:
+        self._queues: list[queue.Queue[Round | BaseException]] = [queue.Queue(maxsize=ahead) for _ in range(workers)]
+        self._stopping = threading.Event()
+        self._threads = [
+            threading.Thread(target=self._serve, args=(corpus, options, first + w, workers, self._queues[w]), daemon=True)
+            for w in range(workers)
+        ]
+
+    def __enter__(self) -> "Pool":
+        for thread in self._threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stopping.set()
+        for thread, waiting in zip(self._threads, self._queues, strict=True):
+            with contextlib.suppress(queue.Empty):
+                while True:
+                    waiting.get_nowait()
+            thread.join(timeout=PATIENCE_SECONDS)
+
+    def rounds(self) -> Iterator[Round]:
+        while True:
+            for waiting in self._queues:
+                made = waiting.get()
+                if isinstance(made, BaseException):
+                    raise made
+                yield made
+
+    def _serve(self, corpus: Corpus, options: Options, number: int, stride: int, out: "queue.Queue[Round | BaseException]") -> None:
+        """Keep one worker busy, replacing it when it dies."""
+        worker = _Worker(corpus, options)
+        try:
+            while not self._stopping.is_set():
+                self._put(out, worker.make(number, self._stopping))
+                number += stride
+        except _Stopped:
+            pass
+        except BaseException as error:
+            self._put(out, error)
+        finally:
+            worker.kill()
+
+    def _put(self, out: "queue.Queue[Round | BaseException]", item: Round | BaseException) -> None:
+        while not self._stopping.is_set():
+            with contextlib.suppress(queue.Full):
+                return out.put(item, timeout=0.5)
+
+
+class _Stopped(Exception):
+    """The pool is being closed."""
+
+
+class _Worker:
+    """One process; `make` returns a round even if the process has to be replaced on the way."""
+
+    def __init__(self, corpus: Corpus, options: Options) -> None:
+        self._job = (corpus, options)
+        self._draw: Any = _spawn.Value("q", -1)
+        self._start()
+
+    def _start(self) -> None:
+        self._pipe, theirs = _spawn.Pipe()
+        self._process = _spawn.Process(target=_work, args=(*self._job, theirs, self._draw), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def make(self, number: int, stopping: threading.Event) -> Round:
+        skip: frozenset[int] = frozenset()
+        while True:
+            self._draw.value = -1
+            with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+                self._pipe.send((number, skip))
+                if self._wait(stopping):
+                    return self._pipe.recv()  # type: ignore[no-any-return]
+            if stopping.is_set():
+                raise _Stopped
+            taken_down_by = self._draw.value
+            self.kill()
+            self._start()
+            skip |= {taken_down_by}
+
+    def _wait(self, stopping: threading.Event) -> bool:
+        """Whether an answer came; False when one program takes too long."""
+        draw, waited = None, 0.0
+        while not self._pipe.poll(0.5):
+            if stopping.is_set():
+                return False
+            same = self._draw.value == draw and draw != -1
+            waited, draw = (waited + 0.5 if same else 0.0), self._draw.value
+            if waited > PATIENCE_SECONDS:
+                return False
+        return True
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
+def _work(corpus: Corpus, options: Options, pipe: Connection, draw: Any) -> None:
+    """The worker process: limits first, then rounds as they are asked for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            number, skip = pipe.recv()
+
+            def starting(number: int) -> None:
+                draw.value = number
+
+            pipe.send(make_round(corpus, options, number, skip, starting))

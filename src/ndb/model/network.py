@@ -1,0 +1,160 @@
+"""The torch twin of the model, for training and for evaluation on a GPU. Needs the `train` extra.
+
+Parameter names are those of `transformers`, so weights travel without conversion.
+Shapes: B batch, T time, S cached time, H heads, D head width, C width, V vocabulary.
+"""
+
+from typing import Any
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+from ndb.model.config import ModelConfig
+
+
+class RMSNorm(nn.Module):
+    def __init__(self, width: int, epsilon: float) -> None:
+        super().__init__()
+        self.weight = nn.Parameter(torch.ones(width))
+        self.epsilon = epsilon
+
+    def forward(self, x: Tensor) -> Tensor:
+        return F.rms_norm(x, (x.shape[-1],), self.weight.to(x.dtype), self.epsilon)
+
+
+class Attention(nn.Module):
+    def __init__(self, config: ModelConfig) -> None:
+        super().__init__()
+        self.config = config
+        queries, keys = config.heads * config.head_width, config.key_value_heads * config.head_width
+        self.q_proj = nn.Linear(config.width, queries, bias=False)
+        self.k_proj = nn.Linear(config.width, keys, bias=False)
+        self.v_proj = nn.Linear(config.width, keys, bias=False)
+        self.o_proj = nn.Linear(queries, config.width, bias=False)
+        if config.qk_norm:
+            self.q_norm = RMSNorm(config.head_width, config.norm_epsilon)
+            self.k_norm = RMSNorm(config.head_width, config.norm_epsilon)
+
+    def forward(self, x_btc: Tensor, rope: tuple[Tensor, Tensor], cache: "LayerCache | None", mask: Tensor | None) -> Tensor:
+        batch, time, _ = x_btc.shape
+        shape = (batch, time, -1, self.config.head_width)
+        q, k = self.q_proj(x_btc).view(shape), self.k_proj(x_btc).view(shape)
+        v_bhtd = self.v_proj(x_btc).view(shape).transpose(1, 2)
+        if self.config.qk_norm:
+            q, k = self.q_norm(q), self.k_norm(k)
+        q_bhtd, k_bhtd = rotate(q.transpose(1, 2), rope), rotate(k.transpose(1, 2), rope)
+        if cache is not None:
+            k_bhtd, v_bhtd = cache.extend(k_bhtd, v_bhtd)
+        grouped = self.config.heads != self.config.key_value_heads
+        out = F.scaled_dot_product_attention(q_bhtd, k_bhtd, v_bhtd, attn_mask=mask, is_causal=mask is None, enable_gqa=grouped)
+        return self.o_proj(out.transpose(1, 2).reshape(batch, time, -1))
+
+
+class MLP(nn.Module):
+    def __init__(self, config: ModelConfig) -> None:
+        super().__init__()
+        self.gate_proj = nn.Linear(config.width, config.inner_width, bias=False)
+        self.up_proj = nn.Linear(config.width, config.inner_width, bias=False)
+        self.down_proj = nn.Linear(config.inner_width, config.width, bias=False)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.down_proj(F.silu(self.gate_proj(x)) * self.up_proj(x))
+
+
+class Block(nn.Module):
+    def __init__(self, config: ModelConfig) -> None:
+        super().__init__()
+        self.self_attn = Attention(config)
+        self.mlp = MLP(config)
+        self.input_layernorm = RMSNorm(config.width, config.norm_epsilon)
+        self.post_attention_layernorm = RMSNorm(config.width, config.norm_epsilon)
+
+    def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], cache: "LayerCache | None", mask: Tensor | None) -> Tensor:
+        x = x + self.self_attn(self.input_layernorm(x), rope, cache, mask)
+        return x + self.mlp(self.post_attention_layernorm(x))
+
+
+class Decoder(nn.Module):
+    def __init__(self, config: ModelConfig) -> None:
+        super().__init__()
+        self.embed_tokens = nn.Embedding(config.vocabulary, config.width)
+        self.layers = nn.ModuleList(Block(config) for _ in range(config.layers))
+        self.norm = RMSNorm(config.width, config.norm_epsilon)
+
+
+class Network(nn.Module):
+    """Token ids to logits."""
+
+    def __init__(self, config: ModelConfig) -> None:
+        super().__init__()
+        self.config = config
+        self.model = Decoder(config)
+        self.lm_head = nn.Linear(config.width, config.vocabulary, bias=False)
+        if config.tied:
+            self.lm_head.weight = self.model.embed_tokens.weight
+        cosine, sine = rope_table(config, config.context)
+        self.register_buffer("rope_cosine", cosine, persistent=False)
+        self.register_buffer("rope_sine", sine, persistent=False)
+        self.apply(self._initialise)
+
+    def _initialise(self, module: nn.Module) -> None:
+        if isinstance(module, nn.Linear | nn.Embedding):
+            nn.init.normal_(module.weight, std=0.02)
+        if isinstance(module, Attention):
+            nn.init.normal_(module.o_proj.weight, std=0.02 / (2 * self.config.layers) ** 0.5)
+        if isinstance(module, MLP):
+            nn.init.normal_(module.down_proj.weight, std=0.02 / (2 * self.config.layers) ** 0.5)
+
+    def forward(self, ids_bt: Tensor) -> Tensor:
+        """Logits (B, T, V) of every next token; the sequence stands alone."""
+        time = ids_bt.shape[1]
+        return self.lm_head(self._hidden(ids_bt, (self.rope_cosine[:time], self.rope_sine[:time]), None, None))
+
+    def step(self, ids_bt: Tensor, positions_bt: Tensor, caches: "list[LayerCache]", mask: Tensor) -> Tensor:
+        """Logits after further tokens, with cached keys and values; `mask` (B, 1, T, S) says which of them each token sees."""
+        rope = (self.rope_cosine[positions_bt].unsqueeze(1), self.rope_sine[positions_bt].unsqueeze(1))
+        return self.lm_head(self._hidden(ids_bt, rope, caches, mask))
+
+    def _hidden(self, ids_bt: Tensor, rope: tuple[Tensor, Tensor], caches: "list[LayerCache] | None", mask: Tensor | None) -> Tensor:
+        x = self.model.embed_tokens(ids_bt)
+        for number, block in enumerate(self.model.layers):
+            x = block(x, rope, caches[number] if caches else None, mask)
+        return self.model.norm(x)
+
+
+class LayerCache:
+    """Keys and values of one layer in buffers of fixed size, rows written at the given slots."""
+
+    def __init__(self, batch: int, config: ModelConfig, size: int, like: Tensor) -> None:
+        shape = (batch, config.key_value_heads, size, config.head_width)
+        self.keys, self.values = like.new_zeros(shape), like.new_zeros(shape)
+        self.slots: Tensor | None = None
+        """(B, T): where the tokens of the coming step are written."""
+
+    def extend(self, k_bhtd: Tensor, v_bhtd: Tensor) -> tuple[Tensor, Tensor]:
+        assert self.slots is not None
+        index = self.slots[:, None, :, None].expand_as(k_bhtd)
+        self.keys.scatter_(2, index, k_bhtd.to(self.keys.dtype))
+        self.values.scatter_(2, index, v_bhtd.to(self.values.dtype))
+        return self.keys, self.values
+
+
+def rope_table(config: ModelConfig, size: int) -> tuple[Tensor, Tensor]:
+    frequencies = 1.0 / config.rope_theta ** (torch.arange(0, config.head_width, 2).float() / config.head_width)
+    angles = torch.outer(torch.arange(size).float(), frequencies)
+    both = torch.cat((angles, angles), dim=-1)
+    return both.cos(), both.sin()
+
+
+def rotate(x: Tensor, rope: tuple[Tensor, Tensor]) -> Tensor:
+    cosine, sine = (table.to(x.dtype) for table in rope)
+    first, second = x.chunk(2, dim=-1)
+    return x * cosine + torch.cat((-second, first), dim=-1) * sine
+
+
+def load_weights(network: Network, tensors: dict[str, Any]) -> None:
+    """Take weights by name; the tied output projection may be left out."""
+    missing, unexpected = network.load_state_dict({k: torch.as_tensor(v) for k, v in tensors.items()}, strict=False)
+    assert not unexpected, unexpected
+    assert set(missing) <= {"lm_head.weight"}, missing

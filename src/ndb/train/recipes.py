@@ -1,0 +1,66 @@
+"""Training recipes: functions that return the whole configuration of a run. Each default is written once, here or in `Recipe`."""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from ndb.model.config import ModelConfig
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """Everything that decides a training run, apart from the machine."""
+
+    name: str
+    model: ModelConfig = field(default_factory=ModelConfig)
+    sequence: int = 2048
+    batch: int = 128
+    """Sequences a step, over all processes."""
+    micro_batch: int = 64
+    """Sequences a forward pass."""
+    optimizer: str = "muon"
+    """`muon` (matrices by Muon, the rest by AdamW) or `adamw`."""
+    peak_rate: float = 3e-3
+    weight_decay: float = 0.1
+    betas: tuple[float, float] = (0.9, 0.95)
+    warmup: float = 0.02
+    """Share of the run until the peak."""
+    decay_from: float = 0.5
+    """Share of the run after which the rate falls, in a straight line, to zero."""
+    clip: float = 1.0
+    tokens: int = 2_000_000_000
+    seconds: float = float("inf")
+    """The run ends with whichever budget is used up first."""
+    seed: int = 1
+
+    def as_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def tiny() -> Recipe:
+    """For tests: a model that trains on one core in seconds."""
+    model = ModelConfig(width=64, layers=2, heads=2, key_value_heads=2, head_width=32, inner_width=160, context=512)
+    return Recipe("tiny", model, sequence=256, batch=4, micro_batch=4, tokens=100_000, optimizer="adamw", peak_rate=1e-3)
+
+
+def embedded() -> Recipe:
+    """The model that ships inside the package: about 40 million parameters."""
+    return Recipe("embedded", ModelConfig())
+
+
+def hundred_million() -> Recipe:
+    model = ModelConfig(width=768, layers=12, heads=12, key_value_heads=12, inner_width=2048)
+    return Recipe("hundred_million", model, tokens=20_000_000_000, peak_rate=2e-3, micro_batch=32)
+
+
+def paper() -> Recipe:
+    """The paper's 1.8B: Llama-2, AdamW, peak 1e-3, sequences of 16,384, a million tokens a batch."""
+    model = ModelConfig(
+        width=2048, layers=24, heads=16, key_value_heads=16, head_width=128, inner_width=8192, context=16_384,
+        qk_norm=False, tied=False, rope_theta=10_000.0,
+    )
+    return Recipe(
+        "paper", model, sequence=16_384, batch=64, micro_batch=1, tokens=150_000_000_000, optimizer="adamw", peak_rate=1e-3,
+    )
+
+
+RECIPES = {recipe.__name__: recipe for recipe in (tiny, embedded, hundred_million, paper)}
