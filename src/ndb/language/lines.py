@@ -43,6 +43,17 @@ class LineResolver:
         self._action = action
         return lines
 
+    def candidates(self, sep: Sep) -> set[int] | None:
+        """The lines at which a state of this event can be next; None where control flow does not tell."""
+        if self._action is None or self._action.move not in _STEPS or sep in (Sep.CALL, Sep.EXPRESSION):
+            return None
+        left = self._before is Sep.RETURN or (self._before is Sep.EXCEPTION and sep is Sep.EXCEPTION)
+        height = len(self._stack) - left
+        if height < 1:
+            return None
+        activation = self._stack[height - 1]
+        return _possible(activation, False, returning=sep is not Sep.LINE) if activation.scopes else None
+
     def _leave_finished(self, sep: Sep) -> None:
         left = self._before is Sep.RETURN or (self._before is Sep.EXCEPTION and sep is Sep.EXCEPTION)
         if left and self._stack:

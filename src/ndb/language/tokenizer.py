@@ -62,14 +62,18 @@ class Tokenizer:
 
     # -- encoding, from constructs -------------------------------------------------------------------------------
 
-    def document(self, document: Document) -> tuple[list[int], list[bool]]:
-        """Ids of a document, and for each whether a model is asked to predict it (states and exits are; code and actions are not)."""
-        ids, asked = self.context(document.code), list[bool]()
-        asked += [False] * len(ids)
-        for frame in document.frames:
+    def document(self, document: Document, given: int = 1) -> tuple[list[int], list[bool]]:
+        """Ids of a document, and for each whether a model is asked to predict it.
+
+        States and exits are asked for; code, actions and the states of the first `given` frames are not.
+        """
+        ids = self.context(document.code)
+        asked = [False] * len(ids)
+        for number, frame in enumerate(document.frames):
             state, action = self.state(frame.state), self.action(frame.action)
             ids += [self.special[Mark.FRAME_SEP], *state, *action]
-            asked += [False] + [True] * len(state) + [True] + [False] * (len(action) - 1)
+            # The token after a state, action_sep, is asked for too: it says where the state ends.
+            asked += [False] + [number >= given] * (len(state) + 1) + [False] * (len(action) - 1)
         ids += [self.special[n] for n in (Mark.FRAME_SEP, document.exit, Mark.TRACE_END, Mark.END_OF_TEXT)]
         asked += [False, True, False, False]
         return ids, asked
@@ -152,6 +156,10 @@ class Tokenizer:
 
     def decode(self, ids: Iterable[int]) -> str:
         return b"".join(self._bytes[number] for number in ids).decode("utf-8", "replace")
+
+    def encode_word(self, word: str) -> int:
+        """The id of a word that is known to be one token."""
+        return self._ids[word]
 
     def piece(self, number: int) -> bytes:
         """The text of one token, in bytes: a token may be a part of a character."""

@@ -1,0 +1,325 @@
+"""Which tokens may come next: a state machine over the language, for constrained decoding.
+
+It lets through every state that can really happen and little else: events as the action allows, source lines that exist and
+that control flow can reach, names that the code has, well-formed JSON. Knows tokens, code and control flow; no model.
+"""
+
+import ast
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ndb.errors import BadDocument
+from ndb.language.document import Shown
+from ndb.language.lines import LineResolver
+from ndb.language.tokenizer import Tokenizer
+from ndb.language.tokens import Mark, Sep
+from ndb.trace.state import Exit
+from ndb.tree.action import Action, Move
+from ndb.tree.flow import Flow, flow_of
+
+Ids = NDArray[np.int64]
+_EXITS = (Exit.NORMAL, Exit.ERROR, Exit.NEVER)
+
+
+def events_after(before: Sep | None, action: Action) -> tuple[str, ...]:
+    """The events and exits that can follow a state and an action (SPEC 2, 2b and 3)."""
+    left = before in (Sep.RETURN, Sep.EXCEPTION)
+    over = (Sep.LINE, Sep.RETURN, Sep.EXCEPTION, *((Sep.CALL,) if left else ()), *_EXITS)
+    match action.move:
+        case Move.STEP_INTO:
+            return (Sep.LINE, Sep.RETURN, Sep.EXCEPTION, *(() if before is Sep.CALL else (Sep.CALL,)), *_EXITS)
+        case Move.STEP_OVER:
+            return over
+        case Move.STEP_EXPRESSION:
+            return (Sep.EXPRESSION, *over)
+        case Move.STEP_RETURN:
+            return over if before is Sep.RETURN else (Sep.RETURN, Sep.EXCEPTION, *((Sep.CALL, Sep.LINE) if left else ()), *_EXITS)
+        case Move.BREAKPOINT:
+            return (Sep.LINE, Sep.CALL, *_EXITS)
+        case Move.CONTINUE:
+            return _EXITS
+        case Move.INV_STEP_CALL if before is not Sep.INV_CALL:
+            return (Sep.INV_CALL,)
+    if before is Sep.INV_CALL:
+        return (Sep.INV_LINE, Sep.INV_LINE_CALL, Sep.INV_RETURN, Sep.INV_EXCEPTION, Exit.ENTRY)
+    if before is Sep.INV_LINE_CALL:
+        return (Sep.INV_RETURN, Sep.INV_EXCEPTION, Sep.INV_LINE, Sep.INV_CALL)
+    return (Sep.INV_CALL, Sep.INV_LINE, Sep.INV_LINE_CALL, Sep.INV_RETURN, Sep.INV_EXCEPTION)
+
+
+class Phase(Enum):
+    """Where in a state the text is."""
+
+    EVENT = auto()
+    SOURCE_MARK = auto()
+    SOURCE = auto()
+    LISTED_MARK = auto()
+    OPEN = auto()
+    NAME = auto()
+    AFTER_NULL = auto()
+    TEXT = auto()
+    END = auto()
+    DONE = auto()
+
+
+@dataclass(slots=True)
+class Trie:
+    """Token sequences by their first tokens."""
+
+    children: dict[int, "Trie"]
+    ends: bool = False
+
+    @classmethod
+    def of(cls, sequences: Iterable[Iterable[int]]) -> "Trie":
+        root = cls({})
+        for sequence in sequences:
+            node = root
+            for token in sequence:
+                node = node.children.setdefault(token, cls({}))
+            node.ends = True
+        return root
+
+
+class Grammar:
+    """What is fixed for one code: its lines, names and control flow, as tokens."""
+
+    def __init__(self, tokenizer: Tokenizer, code: str) -> None:
+        self.tokenizer = tokenizer
+        self.code = code
+        self.flow: Flow | None = flow_of(code)
+        self.lines = code.split("\n")
+        self._tries: dict[frozenset[str], Trie] = {}
+        special = tokenizer.special
+        self.special = special
+        words = {word: tokenizer.encode_word(word) for word in ('{"..": "..", "', '{"..": ".."}', '{"', "{}", '": "', '": null', '", "', ', "', '"}', ", ", ": ")}
+        self.words = words
+        self.quote, self.backslash, self.brace = (tokenizer.characters(c)[0] for c in '"\\}')
+        first = tokenizer.first_byte
+        plain = [first + code for code in range(32, 127) if chr(code) not in '"\\']
+        high = [first + code for code in range(0xC2, 0xF5)]
+        self.plain = np.array([*plain, *high, words[", "], words[": "], self.backslash])
+        self.escapes = np.array([tokenizer.characters(c)[0] for c in '"\\/bfnrtu'])
+        self.hexadecimal = np.array([tokenizer.characters(c)[0] for c in "0123456789abcdefABCDEF"])
+        self.continuation = np.array([first + code for code in range(0x80, 0xC0)])
+        self.text_in_locals = np.concatenate([self.plain, [words['", "'], words['"}']]])
+        self.text_alone = np.concatenate([self.plain, [self.quote]])
+        self.anything = np.array([i for i in range(first, len(tokenizer))])
+        self.names = Trie.of(tokenizer.name(name) for name in _names(code)) if self.flow else None
+
+    def trie(self, sources: Iterable[str]) -> Trie:
+        key = frozenset(sources)
+        if key not in self._tries:
+            self._tries[key] = Trie.of(self.tokenizer.source(text) for text in key)
+        return self._tries[key]
+
+
+def _names(code: str) -> set[str]:
+    """Names that a state of this code can list: variables, and module-level data under `global`."""
+    tree = ast.parse(code)
+    names = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)} | {a.arg for a in ast.walk(tree) if isinstance(a, ast.arg)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                names.add(name)
+            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)) | ast.MatchMapping(rest=str(name)):
+                names.add(name)
+            case ast.Global(names=several) | ast.Nonlocal(names=several):
+                names |= set(several)
+            case ast.alias(name=name, asname=asname):
+                names.add(asname or name.split(".")[0])
+    # Iterators of generator expressions, and the class of a method that uses `super`, are local variables too.
+    return names | {".0", "__class__"} | {f"global {name}" for name in names}
+
+
+class Cursor:
+    """The state machine for one state: `allowed` before each token, `advance` with the one chosen."""
+
+    def __init__(self, grammar: Grammar, events: Iterable[str], resolver: LineResolver | None = None, source: str | None = None) -> None:
+        """`source` fixes the source line (a breakpoint's); `resolver` knows where control may go."""
+        self.grammar = grammar
+        self._events = tuple(events)
+        self._resolver = resolver
+        self._source_text = source
+        self.phase = Phase.EVENT
+        self.sep: Sep | None = None
+        self.exit: Exit | None = None
+        self._node = Trie({})
+        self._seen_source = self._seen_listed = False
+        self._escape = self._hex = self._more_bytes = 0
+        self._inverted = {number: name for name, number in grammar.special.items()}
+
+    def allowed(self) -> Ids:
+        """The ids that may come next; never empty until the state is done."""
+        grammar = self.grammar
+        match self.phase:
+            case Phase.EVENT:
+                return np.array([grammar.special[name] for name in self._events])
+            case Phase.SOURCE_MARK:
+                return np.array([grammar.special[Mark.SRC_SEP]])
+            case Phase.LISTED_MARK:
+                return np.array([grammar.special[Mark.ARG_SEP]])
+            case Phase.SOURCE:
+                return self._source_allowed()
+            case Phase.OPEN:
+                return self._open_allowed()
+            case Phase.NAME:
+                return self._name_allowed()
+            case Phase.AFTER_NULL:
+                return np.array([grammar.words[', "'], grammar.brace])
+            case Phase.TEXT:
+                return self._text_allowed()
+            case Phase.END:
+                return np.array([grammar.special[Mark.ACTION_SEP]])
+        return np.array([], dtype=np.int64)
+
+    def advance(self, token: int) -> None:
+        match self.phase:
+            case Phase.EVENT:
+                self._take_event(token)
+            case Phase.SOURCE_MARK:
+                self.phase, self._node = Phase.SOURCE, self._source_trie()
+            case Phase.LISTED_MARK:
+                self.phase = Phase.OPEN
+            case Phase.SOURCE:
+                self._take_source(token)
+            case Phase.OPEN:
+                self._take_opening(token)
+            case Phase.NAME:
+                self._take_name(token)
+            case Phase.AFTER_NULL:
+                self._next_pair(more=token != self.grammar.brace)
+            case Phase.TEXT:
+                self._take_text(token)
+            case Phase.END:
+                self.phase = Phase.DONE
+            case Phase.DONE:
+                raise BadDocument("the state is complete", 0)
+
+    def _take_event(self, token: int) -> None:
+        name = self._inverted.get(token, "")
+        if name not in self._events:
+            raise BadDocument(f"{name or token} cannot come here", 0)
+        if name in set(Exit):
+            self.exit, self.phase = Exit(name), Phase.DONE
+            return
+        self.sep = Sep(name)
+        self.phase = Phase.LISTED_MARK if self.sep is Sep.LINE else Phase.SOURCE_MARK
+
+    def _source_trie(self) -> Trie:
+        assert self.sep is not None
+        grammar = self.grammar
+        if self._source_text is not None:
+            return grammar.trie([self._source_text])
+        if self.sep is Sep.EXPRESSION or grammar.flow is None:
+            return Trie({})
+        numbers = self._resolver.candidates(self.sep) if self._resolver else None
+        texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
+        if self.sep in (Sep.CALL, Sep.INV_CALL):
+            texts = {grammar.flow.text(s.line) for s in grammar.flow.scopes if s.line} | {
+                grammar.flow.text(line) for s in grammar.flow.scopes for line in s.resumes} | {"<module>"}
+        return grammar.trie(texts or {line for line in grammar.lines if line.strip()})
+
+    def _after_source(self) -> int:
+        return self.grammar.special[Mark.ACTION_SEP if self._seen_listed else Mark.ARG_SEP]
+
+    def _source_allowed(self) -> Ids:
+        if not self._node.children and not self._node.ends:
+            return np.append(self.grammar.anything, self._after_source())
+        ends = [self._after_source()] if self._node.ends else []
+        return np.array([*self._node.children, *ends])
+
+    def _take_source(self, token: int) -> None:
+        if token == self._after_source():
+            self._seen_source = True
+            self.phase = Phase.DONE if self._seen_listed else Phase.OPEN
+        elif self._node.children or self._node.ends:
+            if token not in self._node.children:
+                raise BadDocument("no line of the code reads so", 0)
+            self._node = self._node.children[token]
+
+    def _open_allowed(self) -> Ids:
+        assert self.sep is not None
+        words = self.grammar.words
+        if not self.sep.has_locals:
+            return np.array([self.grammar.quote])
+        whole = [words['{"'], words["{}"]]
+        return np.array(whole if self.sep in (Sep.CALL, Sep.INV_CALL) else [*whole, words['{"..": "..", "'], words['{"..": ".."}']])
+
+    def _take_opening(self, token: int) -> None:
+        words = self.grammar.words
+        if token == self.grammar.quote:
+            self.phase = Phase.TEXT
+        elif token in (words["{}"], words['{"..": ".."}']):
+            self._listed()
+        else:
+            self._next_pair(more=True)
+
+    def _next_pair(self, more: bool) -> None:
+        if more:
+            self.phase, self._node = Phase.NAME, self.grammar.names or Trie({})
+        else:
+            self._listed()
+
+    def _listed(self) -> None:
+        self._seen_listed = True
+        self.phase = Phase.END if self.sep is not Sep.LINE else Phase.SOURCE_MARK
+
+    def _name_allowed(self) -> Ids:
+        words = self.grammar.words
+        after = [words['": "'], words['": null']]
+        if self.grammar.names is None:
+            return np.concatenate([self.grammar.anything, after])
+        return np.array([*self._node.children, *(after if self._node.ends else ())])
+
+    def _take_name(self, token: int) -> None:
+        words = self.grammar.words
+        if token == words['": "']:
+            self.phase = Phase.TEXT
+        elif token == words['": null']:
+            self.phase = Phase.AFTER_NULL
+        elif self.grammar.names is not None:
+            if token not in self._node.children:
+                raise BadDocument("no variable is called so", 0)
+            self._node = self._node.children[token]
+
+    def _text_allowed(self) -> Ids:
+        assert self.sep is not None
+        grammar = self.grammar
+        if self._escape:
+            return grammar.escapes
+        if self._hex:
+            return grammar.hexadecimal
+        if self._more_bytes:
+            return grammar.continuation
+        return grammar.text_in_locals if self.sep.has_locals else grammar.text_alone
+
+    def _take_text(self, token: int) -> None:
+        grammar = self.grammar
+        if self._escape:
+            self._escape, self._hex = 0, 4 if token == grammar.escapes[-1] else 0
+        elif self._hex:
+            self._hex -= 1
+        elif self._more_bytes:
+            self._more_bytes -= 1
+        elif token == grammar.backslash:
+            self._escape = 1
+        elif token == grammar.quote or token in (grammar.words['"}'], grammar.words['", "']):
+            self._close_text(token)
+        else:
+            byte = token - grammar.tokenizer.first_byte
+            self._more_bytes = 0 if byte < 0xC2 or byte > 0xF4 else 1 + (byte >= 0xE0) + (byte >= 0xF0)
+
+    def _close_text(self, token: int) -> None:
+        if token == self.grammar.words['", "']:
+            self._next_pair(more=True)
+        else:
+            self._listed()
+
+
+def cursor_for(grammar: Grammar, before: Shown | None, action: Action, resolver: LineResolver | None) -> Cursor:
+    """The machine for the state that follows `before` by `action`."""
+    return Cursor(grammar, events_after(before.sep if before else None, action), resolver, action.source)
