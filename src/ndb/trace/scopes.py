@@ -1,0 +1,316 @@
+"""What is known about the code that ran: whose it is, where its text stands, which names its states show.
+
+Knows code objects and syntax trees, and hides what differs between Python versions about them. Knows nothing of events.
+"""
+
+import ast
+import dis
+import tokenize
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType
+from typing import Final
+
+from ndb.trace.state import Scope
+
+COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
+"""Code that is a frame of its own before Python 3.12 and, in a recording, never."""
+_SUSPENDABLE: Final = 0x20 | 0x80 | 0x200
+"""Flags of generators, coroutines and async generators."""
+_LEAVING: Final = frozenset({"RETURN_VALUE", "RETURN_CONST", "YIELD_VALUE", "RETURN_GENERATOR"})
+_ITERATING: Final = frozenset({"FOR_ITER", "SEND"})
+_NOT_THE_USERS: Final = frozenset({"CALL_INTRINSIC_1", "CLEANUP_THROW", "END_ASYNC_FOR"})
+"""Where a handler starts that no `try` or `with` of the program's asked for."""
+
+SourceOf = Callable[[str], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class CodeInfo:
+    """What the recorder must know about one code object."""
+
+    code: CodeType
+    scope: int
+    line: int
+    """Line of the call state."""
+    names: tuple[str, ...] | None
+    """Local variables in the order in which states show them; None for module and class bodies: all that is there."""
+    global_names: tuple[str, ...]
+    first: int
+    """Line events before this line belong to a class's header, not to its body."""
+    spans: dict[int, int] | None
+    """Lines of comprehensions over several lines to the first line of each."""
+    can_suspend: bool
+
+
+class Scopes:
+    """The user's code, found as it runs: scopes, and the sources they stand in.
+
+    `label_of` gives the name under which a file of the user's is recorded, None for all other files; `source_of` gives
+    its text.
+    """
+
+    def __init__(self, label_of: SourceOf, source_of: SourceOf) -> None:
+        self._label_of = label_of
+        self._source_of = source_of
+        self._labels: dict[str, str | None] = {}
+        self._trees: dict[str, ast.Module | None] = {}
+        self.lines: dict[str, list[str]] = {}
+        self.infos: dict[int, CodeInfo | None] = {}
+        """By identity of the code object: comparing code objects is slow. A CodeInfo keeps its code alive."""
+        self.scopes: list[Scope] = []
+        self.sources: dict[str, str] = {}
+
+    def label(self, file: str) -> str | None:
+        """The name under which a file is recorded, None if it is not the user's or its text cannot be had."""
+        try:
+            return self._labels[file]
+        except KeyError:
+            label = self._labels[file] = self._find(file)
+            return label
+
+    def _find(self, file: str) -> str | None:
+        label = self._label_of(file)
+        source = self._source_of(file) if label is not None else None
+        if label is None or source is None:
+            return None
+        self.sources[label] = source
+        self.lines[label] = source.splitlines()
+        return label
+
+    def info(self, code: CodeType) -> CodeInfo | None:
+        """What is to be known of a code object; None if its frames are not recorded."""
+        label = self.label(code.co_filename)
+        if label is None or code.co_name in COMPREHENSIONS:
+            return None
+        try:
+            return self.infos[id(code)]
+        except KeyError:
+            info = self.infos[id(code)] = self._study(code, label)
+            return info
+
+    def _study(self, code: CodeType, label: str) -> CodeInfo:
+        is_module = code.co_name == "<module>"
+        is_body = not code.co_flags & 0x1
+        line = 0 if is_module else self._definition_line(code, label)
+        self.scopes.append(Scope(label, code.co_qualname, line))
+        has_comprehension, hidden = self._comprehension_names(code, label)
+        return CodeInfo(
+            code=code,
+            scope=len(self.scopes) - 1,
+            line=line,
+            names=None if is_body else tuple(name for name in _local_names(code) if name not in hidden),
+            global_names=() if is_module else _global_names(code),
+            first=line + 1 if is_body and not is_module and self._has_own_lines(code, line) else 0,
+            spans=self._spans(label, code) if has_comprehension else None,
+            can_suspend=bool(code.co_flags & _SUSPENDABLE),
+        )
+
+    def _definition_line(self, code: CodeType, label: str) -> int:
+        """The line of `def` or `class`; a code object starts at its first decorator."""
+        line = code.co_firstlineno
+        lines = self.lines[label]
+        if 0 < line <= len(lines) and lines[line - 1].lstrip().startswith("@"):
+            for node in self._nodes(label, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef):
+                if node.decorator_list and node.decorator_list[0].lineno == line and node.name == code.co_name:  # type: ignore[attr-defined]
+                    return node.lineno
+        return line
+
+    def _has_own_lines(self, code: CodeType, line: int) -> bool:
+        return any(number is not None and number > line for _, _, number in code.co_lines())
+
+    def _comprehension_names(self, code: CodeType, label: str) -> tuple[bool, frozenset[str]]:
+        """Whether the code has comprehensions, and the variables that only these bind (of the frame since 3.12)."""
+        if any(isinstance(part, CodeType) and part.co_name in COMPREHENSIONS for part in code.co_consts):
+            return True, frozenset()
+        inlined = {code.co_varnames[argument] for _, argument in _find_instructions(code, _HIDING)}
+        if not inlined:
+            return False, frozenset()
+        return True, frozenset(inlined - self._names_bound_outside(code, label))
+
+    def _names_bound_outside(self, code: CodeType, label: str) -> set[str]:
+        arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
+        bound = set(code.co_varnames[:arguments])
+        for node in self._nodes(label, ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda):
+            if _first_line(node) == code.co_firstlineno and getattr(node, "name", "<lambda>") == code.co_name:
+                bound |= _bound_names(node)
+        return bound
+
+    def _spans(self, label: str, code: CodeType) -> dict[int, int] | None:
+        spans: dict[int, int] = {}
+        first, last = code.co_firstlineno, max((end or 0 for _, _, end in code.co_lines()), default=0)
+        for node in self._nodes(label, ast.ListComp, ast.SetComp, ast.DictComp):
+            start, end = node.lineno, node.end_lineno or 0
+            if end > start and first <= start <= last:
+                start = spans.get(start, start)
+                spans.update((line, start) for line in range(start, end + 1))
+        return spans or None
+
+    def _nodes(self, label: str, *kinds: type[ast.AST]) -> Iterator[ast.stmt]:
+        if label not in self._trees:
+            self._trees[label] = _parse(self.sources[label])
+        tree = self._trees[label]
+        nodes = ast.walk(tree) if tree is not None else ()
+        return (node for node in nodes if isinstance(node, kinds))  # type: ignore[misc]
+
+    def line_text(self, label: str, line: int) -> str:
+        """A source line without its line end; `<module>` for the line 0 of a module body."""
+        if line == 0:
+            return "<module>"
+        lines = self.lines[label]
+        return lines[line - 1] if line <= len(lines) else ""
+
+
+def read_source(file: str) -> str | None:
+    """The text of a Python file, None if there is no such file or it is no text."""
+    try:
+        with tokenize.open(file) as stream:
+            return stream.read()
+    except (OSError, SyntaxError, UnicodeDecodeError):
+        return None
+
+
+def user_files(root: Path, include: tuple[str, ...] = (), exclude: tuple[str, ...] = ()) -> SourceOf:
+    """Which files are the user's: under `root` or matching a pattern of `include`, and none of `exclude`.
+
+    Their names are relative to `root` where they can be. What is installed or belongs to ndb is never the user's unless
+    it is included by name.
+    """
+    root = root.resolve()
+    own = Path(__file__).resolve().parent.parent
+
+    def label_of(file: str) -> str | None:
+        if file.startswith("<"):
+            return None
+        path = Path(file).resolve()
+        included = any(path.match(pattern) for pattern in include)
+        if not included and (not path.is_relative_to(root) or _is_installed(path, root) or path.is_relative_to(own)):
+            return None
+        if any(path.match(pattern) for pattern in exclude):
+            return None
+        return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
+
+    return label_of
+
+
+def _is_installed(path: Path, root: Path) -> bool:
+    parts = path.relative_to(root).parts
+    return any(part in ("site-packages", "dist-packages", ".venv", ".tox", ".nox") for part in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Offsets in a code object at which events mean something other than usual."""
+
+    leaving: frozenset[int]
+    """Here a frame is left with a value; left anywhere else, it is left by an exception."""
+    iterating: frozenset[int]
+    """StopIteration here ends a loop."""
+    async_iterating: frozenset[int]
+    """StopAsyncIteration here ends a loop."""
+    guarded: frozenset[int]
+    """Inside a `try` or `with`."""
+
+
+def places(code: CodeType) -> Places:
+    """Study the instructions of a code object."""
+    names = {instruction.offset: instruction.opname for instruction in dis.get_instructions(code)}
+    entries = dis.Bytecode(code).exception_entries  # type: ignore[attr-defined]
+    handlers = [(entry.start, entry.end, names.get(entry.target, "")) for entry in entries]
+    covered = [(offset, name) for offset in names for start, end, name in handlers if start <= offset < end]
+    return Places(
+        leaving=frozenset(offset for offset, name in names.items() if name in _LEAVING),
+        iterating=frozenset(offset for offset, name in names.items() if name in _ITERATING),
+        async_iterating=frozenset(offset for offset, name in covered if name == "END_ASYNC_FOR"),
+        guarded=frozenset(offset for offset, name in covered if name not in _NOT_THE_USERS),
+    )
+
+
+def _parse(source: str) -> ast.Module | None:
+    try:
+        return ast.parse(source)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+
+
+def _first_line(node: ast.AST) -> int:
+    decorators = getattr(node, "decorator_list", None)
+    return decorators[0].lineno if decorators else node.lineno  # type: ignore[attr-defined, no-any-return]
+
+
+def _bound_names(function: ast.AST) -> set[str]:
+    """Names that a function's own body stores to, comprehensions aside."""
+    names: set[str] = set()
+    pending = list(ast.iter_child_nodes(function))
+    while pending:
+        node = pending.pop()
+        match node:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
+                names.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                names.add(name)
+                continue
+            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)):
+                names.add(name)
+            case ast.MatchMapping(rest=str(name)):
+                names.add(name)
+            case ast.alias():
+                names.add((node.asname or node.name).partition(".")[0])
+            case ast.NamedExpr():
+                pass
+            case ast.Lambda() | ast.GeneratorExp():
+                continue
+            case ast.ListComp() | ast.SetComp() | ast.DictComp():
+                names |= {inner.target.id for inner in ast.walk(node) if isinstance(inner, ast.NamedExpr)}
+                continue
+        pending.extend(ast.iter_child_nodes(node))
+    return names
+
+
+def _local_names(code: CodeType) -> tuple[str, ...]:
+    """Arguments first, then other variables, then those of enclosing functions; none that the compiler made up."""
+    names = dict.fromkeys(code.co_varnames + code.co_cellvars + code.co_freevars)
+    return tuple(name for name in names if name.isidentifier() and name != "__class__")
+
+
+def _global_names(code: CodeType) -> tuple[str, ...]:
+    """Names of the module that a function's own code, its comprehensions included, reads or writes; sorted."""
+    found = ((part, *pair) for part in _with_comprehensions(code) for pair in _find_instructions(part, _NAMING))
+    names = {part.co_names[argument >> 1 if op == _LOAD_GLOBAL else argument] for part, op, argument in found}
+    of_class = {code.co_names[argument] for _, argument in _find_instructions(code, _STORING)}
+    return tuple(sorted(name for name in names - of_class if not is_dunder(name)))
+
+
+def _find_instructions(code: CodeType, wanted: frozenset[int]) -> Iterator[tuple[int, int]]:
+    """Opcode and argument of some instructions; `dis` takes twenty times as long."""
+    extended = 0
+    raw = code.co_code
+    for op, argument in zip(raw[::2], raw[1::2], strict=True):
+        if op == dis.EXTENDED_ARG:
+            extended = (extended | argument) << 8
+            continue
+        if op in wanted:
+            yield op, extended | argument
+        extended = 0
+
+
+_LOAD_GLOBAL: Final = dis.opmap["LOAD_GLOBAL"]
+_NAMING: Final = frozenset(
+    dis.opmap[name]
+    for name in ("LOAD_GLOBAL", "STORE_GLOBAL", "DELETE_GLOBAL", "LOAD_NAME", "LOAD_FROM_DICT_OR_GLOBALS")
+    if name in dis.opmap
+)
+_STORING: Final = frozenset({dis.opmap["STORE_NAME"]})
+_HIDING: Final = frozenset({dis.opmap["LOAD_FAST_AND_CLEAR"]} if "LOAD_FAST_AND_CLEAR" in dis.opmap else ())
+
+
+def _with_comprehensions(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for part in code.co_consts:
+        if isinstance(part, CodeType) and part.co_name in COMPREHENSIONS:
+            yield from _with_comprehensions(part)
+
+
+def is_dunder(name: str) -> bool:
+    return name.startswith("__") and name.endswith("__")

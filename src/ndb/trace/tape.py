@@ -1,0 +1,115 @@
+"""Where events go while a program runs: rows of numbers of fixed size, and beside them the snapshots of the variables.
+
+Knows the layout in memory of a stretch of events. Does not know when events happen (tracer), nor files (tracefile).
+`_encode.c` holds a faster twin of `Tape`, byte for byte the same.
+"""
+
+import struct
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from ndb.trace.codec import Describe, Encoder, Gone, encode
+from ndb.trace.describe import FUNCTION_LIKE
+from ndb.trace.scopes import is_dunder
+
+ROW: Final = struct.Struct("<6I")
+"""Event, line, depth, frame, scope, and where the payload ends."""
+GLOBAL: Final = "global "
+"""Before the names of variables that are not the frame's own."""
+_SIZE: Final = struct.Struct("<I")
+
+
+class Tape:
+    """Appends events to two buffers. A payload is a sequence of entries: name, size, snapshot.
+
+    Of return, exception and expression events the first entry is the value, under the name `label`.
+    """
+
+    def __init__(self, describe: Describe, limit: int) -> None:
+        self._encoder = Encoder(describe)
+        self._limit = limit
+        self._rows = bytearray()
+        self.payload_size = 0
+        self.count = 0
+
+    def append(
+        self,
+        row: tuple[int, int, int, int, int],
+        names: tuple[str, ...] | None,
+        variables: Mapping[str, Any],
+        global_names: tuple[str, ...],
+        module: Mapping[str, Any],
+    ) -> None:
+        """Add an event without a value: the variables `names`, all of a body's if None, and the module's data."""
+        if names is None:
+            self._body(variables)
+        else:
+            for name in names:
+                if name in variables:
+                    self._entry(name, variables[name])
+        for name in global_names:
+            if name in module and not is_program(module[name]):
+                self._entry(GLOBAL + name, module[name])
+        self._row(row)
+
+    def append_value(
+        self,
+        row: tuple[int, int, int, int, int],
+        label: str,
+        value: Any,
+        names: tuple[str, ...] | None,
+        variables: Mapping[str, Any],
+        global_names: tuple[str, ...],
+        module: Mapping[str, Any],
+    ) -> None:
+        """The same for an event with a value."""
+        self._entry(label, value)
+        self.append(row, names, variables, global_names, module)
+
+    def take(self) -> tuple[bytes, bytes]:
+        """Hand over the rows and payloads so far, and start anew."""
+        taken = bytes(self._rows), bytes(self._encoder.out)
+        self._rows.clear()
+        self._encoder.out.clear()
+        self.payload_size = 0
+        self.count = 0
+        return taken
+
+    def _body(self, variables: Mapping[str, Any]) -> None:
+        for name, value in list(variables.items()):
+            if type(name) is str and not is_dunder(name) and not is_program(value):
+                self._entry(name, value)
+
+    def _entry(self, name: str, value: Any) -> None:
+        out = self._encoder.out
+        text = name.encode("utf-8", "surrogatepass")
+        out += _SIZE.pack(len(text)) + text + _SIZE.pack(0)
+        start = len(out)
+        try:
+            self._encoder.value(value, self._limit)
+        except RecursionError:
+            # The program is so deep in its own recursion that there is no stack left to look at the value.
+            del out[start:], self._encoder.path[:]
+            out += encode(Gone("stack is full"), self._encoder.describe)
+        _SIZE.pack_into(out, start - 4, len(out) - start)
+
+    def _row(self, row: tuple[int, int, int, int, int]) -> None:
+        self.payload_size = len(self._encoder.out)
+        self.count += 1
+        self._rows += ROW.pack(*row, self.payload_size)
+
+
+def is_program(value: Any) -> bool:
+    """Whether a value belongs to the program's text (a function, class or module) and not to its data."""
+    return type(value) in FUNCTION_LIKE or issubclass(type(value), type)
+
+
+def entries(payload: bytes) -> Iterator[tuple[str, bytes]]:
+    """The entries of one event's payload: name and snapshot."""
+    at = 0
+    while at < len(payload):
+        name_end = at + 4 + _SIZE.unpack_from(payload, at)[0]
+        start = name_end + 4
+        end = start + _SIZE.unpack_from(payload, name_end)[0]
+        yield payload[at + 4 : name_end].decode("utf-8", "surrogatepass"), payload[start:end]
+        at = end
