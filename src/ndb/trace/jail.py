@@ -1,0 +1,378 @@
+"""The child's side of the sandbox: shuts itself in as well as this machine allows, then runs a program.
+
+Started by sandbox.py as a script of its own (`python -I -S jail.py OPTIONS`), before anything untrusted runs. Uses only
+the standard library and knows nothing of ndb. It tells its parent, a line of JSON each on the descriptor given in
+OPTIONS, what could not be isolated, and how the program ended.
+
+On Linux, from strongest to weakest, each step only where the one before is not to be had:
+- files: a root of its own, in which the interpreter's folders are read-only and the rest is a bounded memory disk;
+  else a throw-away folder, and what the user may not write stays safe only if there is another user to become;
+- network: a network namespace; else a system call filter without sockets; else an audit hook in Python programs;
+- other processes: a process namespace, whose end is the end of all in it; else this process adopts and kills orphans;
+- user: as root a user that nobody else is; else whoever started it. Never new privileges.
+"""
+
+import contextlib
+import ctypes
+import errno
+import json
+import os
+import platform
+import random
+import resource
+import shutil
+import signal
+import struct
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+LINUX = sys.platform == "linux"
+NAMESPACES = 1 << 17 | 1 << 26 | 1 << 27 | 1 << 29 | 1 << 30  # mounts, host name, shared memory, processes, network
+NEW_USER = 1 << 28
+READ_ONLY, NO_SETUID, NO_DEVICES, REMOUNT, BIND, MOVE, RECURSIVE, PRIVATE = 1, 2, 4, 32, 4096, 8192, 16384, 1 << 18
+DEATH_SIGNAL, SECCOMP, DROP_CAPABILITY, ADOPT_ORPHANS, NO_NEW_PRIVILEGES = 1, 22, 24, 36, 38
+SYSTEM_FOLDERS = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc", "/opt", "/nix/store")
+DEVICES = ("null", "zero", "full", "random", "urandom")
+BOX = "/box"
+"""The program's working directory in a root of its own."""
+NO_SOCKETS = """
+import sys
+def refuse(event, arguments):
+    if event.startswith("socket.") and event != "socket.gethostname":
+        raise PermissionError("no network in the sandbox")
+sys.addaudithook(refuse)
+"""
+
+
+def main(options: dict[str, Any]) -> None:
+    """Runs in three processes: this one, the warden (which is the first of a process namespace), and the program."""
+    jail = Jail(options)
+    system("prctl", DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+    if not jail.enter_namespaces():
+        jail.guard()
+    elif (warden := os.fork()) == 0:
+        system("prctl", DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
+        jail.guard()
+    else:
+        os.waitpid(warden, 0)
+
+
+class Jail:
+    """What is to be isolated and what could not be."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.without: list[str] = options["without"]
+        self.folder: str = options["folder"]
+        self.environment: dict[str, str] = options["environment"]
+        self.not_isolated: list[str] = []
+        self.in_namespaces = False
+        self.alone = False
+        """In a namespace that has no other user than this one."""
+        self.user: int | None = None
+        self.uncounted = False
+        os.set_inheritable(options["report"], False)
+
+    def tell(self, **news: object) -> None:
+        os.write(self.options["report"], json.dumps(news).encode() + b"\n")
+
+    def enter_namespaces(self) -> bool:
+        if not LINUX or "namespaces" in self.without:
+            return False
+        user, group = os.getuid(), os.getgid()
+        if user == 0 and "user" not in self.without and system("unshare", NAMESPACES):
+            self.in_namespaces = True
+        elif system("unshare", NAMESPACES | NEW_USER):
+            self.in_namespaces = self.alone = True
+            with contextlib.suppress(OSError):  # a security module may forbid what the kernel allows
+                Path("/proc/self/setgroups").write_text("deny")
+                Path("/proc/self/uid_map").write_text(f"{user} {user} 1")
+                Path("/proc/self/gid_map").write_text(f"{group} {group} 1")
+        return self.in_namespaces
+
+    def guard(self) -> NoReturn:
+        """Be the warden: prepare the place, start the program, wait for it, leave nothing of it behind."""
+        try:
+            self.prepare()
+            program = os.fork()
+            if program == 0:
+                self.become_program()
+            for stream in (0, 1, 2):
+                os.close(stream)
+            self.wait_for(program)
+            if not self.in_namespaces:
+                kill_all_children()
+        except BaseException as error:
+            self.tell(failed=f"{type(error).__name__}: {error}")
+        os._exit(0)
+
+    def prepare(self) -> None:
+        if LINUX:
+            system("prctl", ADOPT_ORPHANS, 1, 0, 0, 0)
+        self.choose_user()
+        try:
+            if not self.in_namespaces:
+                raise OSError("no mounts of its own")
+            self.build_root()
+        except OSError:
+            self.use_folder()
+        if not self.in_namespaces and not self.can_filter_calls():
+            self.block_sockets_in_python()
+        if not LINUX:
+            self.not_isolated.append("memory: this system does not enforce a limit on it")
+        self.tell(not_isolated=self.not_isolated)
+
+    def choose_user(self) -> None:
+        reachable = self.in_namespaces or self.others_reach_the_program()
+        if os.getuid() == 0 and not self.alone and reachable and "user" not in self.without:
+            self.user = free_user()
+        elif os.getuid() == 0:
+            self.not_isolated.append("user: the program runs as root, without root's special rights")
+            self.uncounted = LINUX  # the kernel lets root start as many processes as it likes
+        if not self.in_namespaces and not self.user:
+            self.not_isolated.append("processes: the program can send signals to others of this user")
+
+    def others_reach_the_program(self) -> bool:
+        """May a user whom nobody knows come to the interpreter and what it needs?"""
+        places = [Path(place) for place in (self.options["command"][0], *self.options["readable"])]
+        known = [place for place in places if place.exists()]
+        folders = {folder for place in known for folder in (*place.parents, *place.resolve().parents)}
+        return all(folder.stat().st_mode & 1 for folder in folders)
+
+    def use_folder(self) -> None:
+        self.not_isolated.append("files: the program sees all files and writes where its user may")
+        if self.user:
+            for path in [Path(self.folder), *Path(self.folder).rglob("*")]:
+                os.chown(path, self.user, self.user)
+        os.chdir(self.folder + "/files")
+
+    def build_root(self) -> None:
+        """A root folder in memory: the interpreter (read-only), a few devices, and the program's own folder."""
+        root = Path(self.folder, "root")
+        size = 4 * self.options["file_bytes"]
+        mount("none", "/", RECURSIVE | PRIVATE)
+        mount("tmpfs", root, NO_SETUID | NO_DEVICES, "tmpfs", f"size={size},nr_inodes=20000,mode=755")
+        for path in outermost([*SYSTEM_FOLDERS, *self.options["readable"]]):
+            show_read_only(path, root)
+        self.furnish(root)
+        os.chdir(root)
+        mount(root, "/", MOVE)
+        os.chroot(".")
+        os.chdir(BOX)
+        self.environment |= {"HOME": BOX, "TMPDIR": "/tmp"}
+
+    def furnish(self, root: Path) -> None:
+        for device in DEVICES:
+            show(Path("/dev", device), root)
+        (root / "dev/fd").symlink_to("/proc/self/fd")
+        for name in ("tmp", "dev/shm"):
+            (root / name).mkdir()
+            (root / name).chmod(0o1777)
+        (root / "proc").mkdir()
+        with contextlib.suppress(OSError):  # a container may forbid it; Python does without
+            mount("proc", root / "proc", NO_SETUID | NO_DEVICES, "proc")
+        box = root / BOX.lstrip("/")
+        shutil.copytree(Path(self.folder, "files"), box)
+        for path in [box, *box.rglob("*")]:
+            os.chown(path, self.user or os.getuid(), self.user or os.getgid())
+
+    def can_filter_calls(self) -> bool:
+        """A kernel that can do it finds fault with the missing filter, not with the request."""
+        if not LINUX or "filter" in self.without or platform.machine() not in SOCKET_CALLS:
+            return False
+        system("prctl", SECCOMP, 2, None, 0, 0)
+        return ctypes.get_errno() == errno.EFAULT
+
+    def block_sockets_in_python(self) -> None:
+        self.not_isolated.append("network: blocked in Python's own sockets only")
+        hook = Path(self.folder, ".audit")
+        hook.mkdir()
+        hook.joinpath("sitecustomize.py").write_text(NO_SOCKETS)
+        hook.chmod(0o755)
+        self.environment["PYTHONPATH"] = str(hook)
+
+    def become_program(self) -> NoReturn:
+        try:
+            for number in (signal.SIGPIPE, signal.SIGXFSZ):
+                signal.signal(number, signal.SIG_DFL)
+            self.drop_rights()
+            self.set_limits()
+            command: list[str] = self.options["command"]
+            os.execvpe(command[0], command, self.environment)
+        except BaseException as error:
+            self.tell(failed=f"{type(error).__name__}: {error}")
+        os._exit(127)
+
+    def drop_rights(self) -> None:
+        if os.getuid() == 0:
+            for capability in range(64):
+                system("prctl", DROP_CAPABILITY, capability, 0, 0, 0)
+        if self.user:
+            os.setgroups([])
+            os.setresgid(self.user, self.user, self.user)
+            os.setresuid(self.user, self.user, self.user)
+        if LINUX:
+            system("prctl", NO_NEW_PRIVILEGES, 1, 0, 0, 0)
+            if not self.in_namespaces and self.can_filter_calls():
+                forbid_sockets()
+
+    def set_limits(self) -> None:
+        """The number of processes last: a user with many already would not get to start the program."""
+        limits = self.options["limits"]
+        for name, amount in limits.items():
+            with contextlib.suppress(AttributeError, ValueError, OSError):  # an unenforceable limit was told before
+                resource.setrlimit(getattr(resource, name), (amount, amount + 1 if name == "RLIMIT_CPU" else amount))
+        count = self.options["processes"]
+        if not fits(count):
+            count += processes_of(os.getuid())
+        resource.setrlimit(resource.RLIMIT_NPROC, (count, count))
+
+    def wait_for(self, program: int) -> None:
+        while True:
+            child, status, usage = os.wait4(-1, os.WNOHANG if self.uncounted else 0)
+            if child == program:
+                break
+            if self.uncounted and child == 0:
+                self.count_processes()
+        used = usage.ru_utime + usage.ru_stime
+        self.tell(returncode=os.waitstatus_to_exitcode(status), cpu_seconds=used)
+
+    def count_processes(self) -> None:
+        """Where nobody else does: look from time to time, and end all when there are too many."""
+        time.sleep(0.01)
+        if len(descendants(os.getpid())) > self.options["processes"]:
+            self.tell(stopped_by="processes")
+            kill_all_children()
+            os._exit(0)
+
+
+def system(name: str, *arguments: object) -> bool:
+    """Call the C library; did it succeed?"""
+    library = ctypes.CDLL(None, use_errno=True)
+    return LINUX and getattr(library, name)(*arguments) == 0
+
+
+def mount(source: str | Path, target: str | Path, flags: int, kind: str = "", data: str = "") -> None:
+    names = (os.fsencode(source), os.fsencode(target), kind.encode())
+    if not system("mount", *names, ctypes.c_ulong(flags), data.encode()):
+        raise OSError(ctypes.get_errno(), f"mount {source} on {target}: {os.strerror(ctypes.get_errno())}")
+
+
+def outermost(paths: list[str]) -> Iterator[Path]:
+    """The existing ones that are not inside another; a link keeps its own name."""
+    kept: set[Path] = set()
+    for path in sorted(Path(path) for path in set(paths)):
+        if os.path.lexists(path) and kept.isdisjoint(path.parents):
+            kept.add(path)
+            yield path
+
+
+def show_read_only(path: Path, root: Path) -> None:
+    place = inside(root, path)
+    if path.is_symlink():
+        place.symlink_to(path.readlink())
+        return
+    show(path, root)
+    kept = os.statvfs(place).f_flag & 15
+    mount("none", place, BIND | REMOUNT | READ_ONLY | NO_SETUID | kept)
+
+
+def show(path: Path, root: Path) -> None:
+    place = inside(root, path)
+    if path.is_dir():
+        place.mkdir(exist_ok=True)
+    else:
+        place.touch()
+    mount(path, place, BIND | RECURSIVE)
+
+
+def inside(root: Path, path: Path) -> Path:
+    place = root / path.relative_to("/")
+    place.parent.mkdir(parents=True, exist_ok=True)
+    return place
+
+
+def free_user() -> int:
+    """A number that no user has. In a container only some numbers exist; the highest common one is nobody's."""
+    highest = 0
+    for line in Path("/proc/self/uid_map").read_text().splitlines() if LINUX else []:
+        first, _, count = map(int, line.split())
+        highest = max(highest, first + count - 1)
+    return random.SystemRandom().randrange(1 << 30, 1 << 31) if highest >= 1 << 31 else 65534
+
+
+def fits(count: int) -> bool:
+    """Could this user start a process under that limit? Others of the same user count, where the kernel is old."""
+    resource.setrlimit(resource.RLIMIT_NPROC, (count, resource.getrlimit(resource.RLIMIT_NPROC)[1]))
+    try:
+        probe = os.fork()
+    except OSError:
+        return False
+    if probe == 0:
+        os._exit(0)
+    os.waitpid(probe, 0)
+    return True
+
+
+def processes_of(user: int) -> int:
+    """How many threads run for this user."""
+    count = 0
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            count += len(list((folder / "task").iterdir())) if folder.stat().st_uid == user else 0
+    return count
+
+
+def kill_all_children() -> None:
+    """Also those that were adopted. (In a process namespace the end of the warden does the same.)"""
+    while Path("/proc/self").exists():
+        for process in descendants(os.getpid()):
+            with contextlib.suppress(OSError):
+                os.kill(process, signal.SIGKILL)
+        try:
+            os.wait()
+        except ChildProcessError:
+            return
+
+
+def descendants(ancestor: int) -> set[int]:
+    """All processes below a process, whatever groups and sessions they made for themselves."""
+    parents = dict(process_parents())
+    found = {ancestor}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found - {ancestor}
+
+
+def process_parents() -> Iterator[tuple[int, int]]:
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            yield int(folder.name), int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+
+
+SOCKET_CALLS = {"x86_64": (0xC000003E, 41, 425), "aarch64": (0xC00000B7, 198, 425)}
+"""For each machine: the number of its calling convention, and its calls `socket` and `io_uring_setup`."""
+
+
+def forbid_sockets() -> None:
+    """A filter in the kernel: no sockets but local ones, no other calling convention, and no way around it."""
+    convention, socket, io_uring = SOCKET_CALLS[platform.machine()]
+    load, equal, above, give = 0x20, 0x15, 0x35, 0x06
+    refused, killed, allowed = 0x50000 | 13, 0x80000000, 0x7FFF0000
+    program = [
+        (load, 0, 0, 4), (equal, 1, 0, convention), (give, 0, 0, killed),
+        (load, 0, 0, 0), (above, 5, 0, 0x40000000), (equal, 4, 0, io_uring), (equal, 0, 2, socket),
+        (load, 0, 0, 16), (equal, 0, 1, 1), (give, 0, 0, allowed), (give, 0, 0, refused),
+    ]  # fmt: skip
+    code = b"".join(struct.pack("HBBI", *step) for step in program)
+    memory = ctypes.create_string_buffer(code)
+    header = ctypes.create_string_buffer(struct.pack("HxxxxxxP", len(program), ctypes.addressof(memory)))
+    if not system("prctl", SECCOMP, 2, header, 0, 0):
+        raise OSError(ctypes.get_errno(), "cannot filter system calls")
+
+
+if __name__ == "__main__":
+    main(json.loads(sys.argv[1]))
