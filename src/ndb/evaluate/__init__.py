@@ -1,0 +1,1 @@
+"""One file per benchmark, metrics as pure functions, reports."""

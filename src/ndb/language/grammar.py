@@ -31,7 +31,7 @@ def events_after(before: Sep | None, action: Action) -> tuple[str, ...]:
     over = (Sep.LINE, Sep.RETURN, Sep.EXCEPTION, *((Sep.CALL,) if left else ()), *_EXITS)
     match action.move:
         case Move.STEP_INTO:
-            return (Sep.LINE, Sep.RETURN, Sep.EXCEPTION, *(() if before is Sep.CALL else (Sep.CALL,)), *_EXITS)
+            return (Sep.LINE, Sep.CALL, Sep.RETURN, Sep.EXCEPTION, *_EXITS)
         case Move.STEP_OVER:
             return over
         case Move.STEP_EXPRESSION:
@@ -45,7 +45,7 @@ def events_after(before: Sep | None, action: Action) -> tuple[str, ...]:
         case Move.INV_STEP_CALL if before is not Sep.INV_CALL:
             return (Sep.INV_CALL,)
     if before is Sep.INV_CALL:
-        return (Sep.INV_LINE, Sep.INV_LINE_CALL, Sep.INV_RETURN, Sep.INV_EXCEPTION, Exit.ENTRY)
+        return (Sep.INV_CALL, Sep.INV_LINE, Sep.INV_LINE_CALL, Sep.INV_RETURN, Sep.INV_EXCEPTION, Exit.ENTRY)
     if before is Sep.INV_LINE_CALL:
         return (Sep.INV_RETURN, Sep.INV_EXCEPTION, Sep.INV_LINE, Sep.INV_CALL)
     return (Sep.INV_CALL, Sep.INV_LINE, Sep.INV_LINE_CALL, Sep.INV_RETURN, Sep.INV_EXCEPTION)

@@ -21,6 +21,8 @@ class Activation:
     scopes: list[ScopeFlow]
     lines: set[int] = field(default_factory=set)
     started: bool = False
+    anchored: bool = True
+    """False after a jump to somewhere outside the known stack: what is below it may have been left meanwhile."""
 
 
 class LineResolver:
@@ -31,6 +33,8 @@ class LineResolver:
         self._stack: list[Activation] = []
         self._before: Sep | None = None
         self._action: Action | None = None
+        self._lost = False
+        """Whether it is unknown which of the waiting functions control has come back to."""
 
     def take(self, shown: Shown, action: Action | None = None) -> set[int]:
         """Take the next state, and the action that will be taken there."""
@@ -47,32 +51,46 @@ class LineResolver:
         """The lines at which a state of this event can be next; None where control flow does not tell."""
         if self._action is None or self._action.move not in _STEPS or sep in (Sep.CALL, Sep.EXPRESSION):
             return None
-        left = self._before is Sep.RETURN or (self._before is Sep.EXCEPTION and sep is Sep.EXCEPTION)
+        left = self._leaves(sep)
         height = len(self._stack) - left
-        if height < 1:
+        if height < 1 or self._lost or (left and not self._stack[-1].anchored):
             return None
-        activation = self._stack[height - 1]
-        return _possible(activation, False, returning=sep is not Sep.LINE) if activation.scopes else None
+        # An exception that library code takes (StopIteration in a loop) leaves its function without being seen outside.
+        waiting = self._stack if self._before is Sep.EXCEPTION and not left else self._stack[height - 1 : height]
+        if not all(activation.scopes and activation.anchored for activation in waiting):
+            return None
+        return set().union(*(_possible(activation, False, returning=sep is not Sep.LINE) for activation in waiting))
+
+    def _leaves(self, sep: Sep) -> bool:
+        """Whether the function of the state before is left when a state of this event comes next."""
+        return self._before is Sep.RETURN or (self._before is Sep.EXCEPTION and sep is Sep.EXCEPTION)
+
+    def _flew(self) -> bool:
+        """Whether the last action was a breakpoint: it may have led to any depth, also in a function that calls itself."""
+        return self._action is not None and self._action.move is Move.BREAKPOINT
 
     def _leave_finished(self, sep: Sep) -> None:
-        left = self._before is Sep.RETURN or (self._before is Sep.EXCEPTION and sep is Sep.EXCEPTION)
-        if left and self._stack:
-            self._stack.pop()
+        if self._leaves(sep) and self._stack:
+            self._lost = self._lost or not self._stack.pop().anchored
 
     def _enter(self, shown: Shown) -> set[int]:
         scopes = self.flow.scopes_starting(shown.source)
         resumed = [] if scopes else [s for s in self.flow.scopes if any(self.flow.text(r) == shown.source for r in s.resumes)]
         at = {line for scope in resumed for line in scope.resumes if self.flow.text(line) == shown.source}
-        self._stack.append(Activation(scopes or resumed, at, started=bool(resumed)))
+        self._stack.append(Activation(scopes or resumed, at, started=bool(resumed), anchored=not (self._flew() or self._lost)))
+        self._lost = False
         return at or {scope.line for scope in scopes}
 
     def _go_on(self, shown: Shown) -> set[int]:
         reading = set(self.flow.lines_reading(shown.source))
-        jumped = self._action is not None and self._action.move not in _STEPS
+        while self._before is Sep.EXCEPTION and len(self._stack) > 1 and not reading & _possible(self._stack[-1], False, returning=True):
+            self._stack.pop()
+        jumped = self._lost or (self._action is not None and self._action.move not in _STEPS)
         activation = self._activation_for(reading, jumped)
         possible = _possible(activation, jumped, returning=shown.sep is not Sep.LINE)
         activation.lines = (reading & possible) or reading
         activation.started = True
+        activation.anchored = activation.anchored and not self._flew()
         return set(activation.lines)
 
     def _activation_for(self, reading: set[int], jumped: bool) -> Activation:
@@ -82,9 +100,10 @@ class LineResolver:
         for height in range(len(self._stack), 0, -1):
             if reading & _possible(self._stack[height - 1], jumped, returning=True):
                 del self._stack[height:]
+                self._lost = False
                 return self._stack[-1]
         scopes = [scope for scope in self.flow.scopes if reading & set(scope.lines)]
-        self._stack.append(Activation(scopes, set(reading), started=True))
+        self._stack.append(Activation(scopes, set(reading), started=True, anchored=False))
         return self._stack[-1]
 
 

@@ -149,6 +149,9 @@ class _Builder:
 
     def statement(self, node: ast.stmt, follow: frozenset[int], context: _Context) -> frozenset[int]:
         header = _header(node)
+        if _emits_nothing(node):
+            self.link(header, follow)
+            return header | follow
         self.link(header, header if len(header) > 1 else ())
         self.link(header, context.raises)
         self.link(header, self._targets(node, header, follow, context))
@@ -226,6 +229,14 @@ class _Builder:
             body = self.block(case.body, follow, context)
             self.link(_case_header(case), body | cases | follow | context.raises)
         return cases
+
+
+def _emits_nothing(node: ast.stmt) -> bool:
+    """Statements for which the interpreter runs nothing, so that no line state stands for them (some versions, sometimes)."""
+    match node:
+        case ast.Global() | ast.Nonlocal() | ast.Expr(value=ast.Constant()) | ast.AnnAssign(value=None):
+            return True
+    return False
 
 
 def _header(node: ast.AST) -> frozenset[int]:

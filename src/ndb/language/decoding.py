@@ -1,0 +1,115 @@
+"""Asking a model for a state, without knowing the model: a conversation of tokens to read and tokens to choose.
+
+A `Talk` is a generator. It yields `Feed` (tokens the model must read) or `Choose` (the model picks the next token, among the
+allowed ones); a driver answers each `Choose` with the token and its log-probability, and the token becomes part of what
+was read. One talk can be driven by the light runtime, hundreds of them side by side on a GPU.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ndb.errors import BadDocument
+from ndb.language.document import Reader, Shown
+from ndb.language.grammar import Cursor
+from ndb.language.tokenizer import Tokenizer
+from ndb.language.tokens import Mark
+from ndb.trace.state import Exit
+
+LONGEST_STATE = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Feed:
+    ids: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    allowed: NDArray[np.int64] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    token: int
+    log_probability: float
+
+
+type_of_talk = Generator[Feed | Choose, Chosen | None, "Prediction"]
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """What a model said came next: a state, an exit, or, where it made no sense, neither."""
+
+    text: str
+    shown: Shown | None = None
+    exit: Exit | None = None
+    log_probability: float = 0.0
+    """Of all its tokens together."""
+    weakest: float = 0.0
+    """Of its least sure token."""
+    tokens: int = 0
+    choices: int = 0
+    """Tokens the model was really asked for."""
+    problem: str | None = None
+
+
+@dataclass(slots=True)
+class _Said:
+    ids: list[int] = field(default_factory=list)
+    total: float = 0.0
+    weakest: float = 0.0
+    choices: int = 0
+
+    def add(self, chosen: Chosen) -> None:
+        self.ids.append(chosen.token)
+        self.total += chosen.log_probability
+        self.weakest = min(self.weakest, chosen.log_probability)
+        self.choices += 1
+
+
+def next_state(tokenizer: Tokenizer, cursor: Cursor | None = None, longest: int = LONGEST_STATE) -> type_of_talk:
+    """Ask for the state after an action; the action's frame separator has been read. Ends having read `action_sep`, or the exit."""
+    said = _Said()
+    end = tokenizer.special[Mark.ACTION_SEP]
+    exits = {tokenizer.special[e]: e for e in Exit}
+    while len(said.ids) < longest:
+        allowed = cursor.allowed() if cursor else None
+        if allowed is not None and len(allowed) == 1:
+            token = int(allowed[0])
+            said.ids.append(token)
+            yield Feed((token,))
+        else:
+            chosen = yield Choose(allowed)
+            assert chosen is not None
+            said.add(chosen)
+            token = chosen.token
+        if cursor:
+            cursor.advance(token)
+        if token == end or token in exits:
+            return _finished(tokenizer, said, exits.get(token))
+    return _prediction(tokenizer, said, problem="longer than any state should be")
+
+
+def _finished(tokenizer: Tokenizer, said: _Said, exit: Exit | None) -> Prediction:
+    if exit is not None:
+        return _prediction(tokenizer, said, exit=exit)
+    text = tokenizer.decode(said.ids[:-1])
+    try:
+        reader = Reader(text)
+        shown = reader.state()
+        if reader.position != len(text):
+            raise BadDocument("text after the state", reader.position)
+    except BadDocument as error:
+        return _prediction(tokenizer, said, problem=str(error))
+    return _prediction(tokenizer, said, shown=shown)
+
+
+def _prediction(
+    tokenizer: Tokenizer, said: _Said, shown: Shown | None = None, exit: Exit | None = None, problem: str | None = None
+) -> Prediction:
+    text = tokenizer.decode(said.ids)
+    return Prediction(text, shown, exit, said.total, said.weakest, len(said.ids), said.choices, problem)
