@@ -12,7 +12,7 @@ from ndb.language.document import Document
 from ndb.language.showing import Visit, show
 from ndb.trace.state import Event, Exit, Recording
 from ndb.trajectory.policy import ForwardPolicy, InversePolicy
-from ndb.tree.action import CONTINUE, INV_STEP_INTO, LineBreakpoint, ScriptedAction, breakpoint_at
+from ndb.tree.action import CONTINUE, INV_STEP_INTO, STEP_INTO, LineBreakpoint, ScriptedAction, breakpoint_at
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
 from ndb.tree.span import Span, span_from
@@ -21,15 +21,26 @@ LONGEST_WALK = 10_000
 
 
 def forward_document(
-    span: Span, policy: ForwardPolicy, dice: random.Random, *, whole_code: bool = False, longest: int = LONGEST_WALK
+    span: Span,
+    policy: ForwardPolicy,
+    dice: random.Random,
+    *,
+    stack: Sequence[int] = (),
+    whole_code: bool = False,
+    longest: int = LONGEST_WALK,
 ) -> Document:
-    """Walk a span forwards from its first state to its exit, choosing actions by policy."""
-    tree, index, visits = ForwardTree(span), span.start, list[Visit]()
+    """Walk a span forwards from its first state to its exit, choosing actions by policy.
+
+    `stack` are states of the functions that are waiting, outermost first: all that is left of the past (SPEC 4).
+    """
+    tree, index = ForwardTree(span), span.start
+    visits = [Visit(span.recording.state(waiting), STEP_INTO) for waiting in stack]
     while index < span.stop:
         action = policy(tree, index, dice) if len(visits) < longest else CONTINUE
         visits.append(Visit(span.recording.state(index), action))
         index = tree.target(index, action)
-    return Document(code_of(span, whole=whole_code), tuple(show(visits)), span.exit)
+    shown = Span(span.recording, stack[0], span.stop) if stack else span
+    return Document(code_of(shown, whole=whole_code), tuple(show(visits)), span.exit)
 
 
 def inverse_document(
