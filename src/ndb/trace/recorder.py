@@ -4,6 +4,8 @@ Knows how a program is started, what it must not notice, and when it has to be s
 (tracer), how values are kept (codec) or how files look (tracefile).
 """
 
+import ast
+import builtins
 import io
 import re
 import sys
@@ -12,11 +14,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import CodeType
 from typing import Any
 
 from ndb.errors import BadTarget
 from ndb.trace.codec import LIMIT
 from ndb.trace.describe import Describer
+from ndb.trace.expressions import HOOK, Expression, hook, instrument
 from ndb.trace.scopes import Scopes
 from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW, Tape, entries
@@ -176,7 +180,7 @@ def record_call(
     name = "main_" if "main" in source and _HAS_MAIN.search(source) else "main"
     body = source.rstrip("\n")
     text = f"{body}\n\ndef {name}():\n    return {call}\n" if body else f"def {name}():\n    return {call}\n"
-    run = _InMemory(text, file, limits)
+    run = _InMemory(text, file, limits, expressions)
     with _quiet():
         namespace = run.namespace()
         run.execute_body(namespace)
@@ -186,19 +190,38 @@ def record_call(
 class _InMemory:
     """One program text that is compiled, run and recorded in this process."""
 
-    def __init__(self, source: str, file: str, limits: RecordLimits) -> None:
+    def __init__(self, source: str, file: str, limits: RecordLimits, expressions: bool = False) -> None:
         self.source = source
         self.file = file
         self.limits = limits
+        self.with_expressions = expressions
+        self.expressions: list[Expression] = []
+        self.tracer: Tracer | None = None
         self.scopes = Scopes(lambda name: name if name == file else None, lambda name: source)
         self.tape = Tape(Describer(lambda name: source if name == file else None), limits.value)
 
     def namespace(self) -> dict[str, Any]:
-        return {"__name__": "__main__", "__file__": self.file, "__builtins__": __builtins__}
+        space = {"__name__": "__main__", "__file__": self.file, "__builtins__": __builtins__}
+        if self.with_expressions:
+            # A builtins module of the program's own, so that nothing else in this process sees the hook.
+            space["__builtins__"] = {**vars(builtins), HOOK: hook(self._report)}
+        return space
+
+    def _report(self, number: int, value: object) -> None:
+        if self.tracer is not None and self.tracer.stack:
+            expression = self.expressions[number]
+            self.tracer.expression(expression.text, expression.line, value)
+
+    def _compiled(self) -> CodeType:
+        if not self.with_expressions:
+            return compile(self.source, self.file, "exec", dont_inherit=True)
+        tree = ast.parse(self.source)
+        self.expressions = instrument(tree, self.source)
+        return compile(ast.fix_missing_locations(tree), self.file, "exec", dont_inherit=True)
 
     def execute_body(self, namespace: dict[str, Any]) -> None:
         try:
-            exec(compile(self.source, self.file, "exec", dont_inherit=True), namespace)
+            exec(self._compiled(), namespace)
         except BaseException as error:
             if isinstance(error, KeyboardInterrupt):
                 raise
@@ -206,7 +229,7 @@ class _InMemory:
 
     def record(self, function: Any) -> MemoryRecording:
         limiter = _Limiter(self.tape, self.limits)
-        tracer = Tracer(self.scopes, self.tape, limiter)
+        tracer = self.tracer = Tracer(self.scopes, self.tape, limiter)
         backend = SetTrace(tracer)
         error: BaseException | None = None
         backend.start()
