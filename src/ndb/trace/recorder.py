@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
-from types import CodeType
+from types import CodeType, FrameType
 from typing import Any
 
 from ndb.errors import BadTarget
@@ -208,9 +208,14 @@ class _InMemory:
         return space
 
     def _report(self, number: int, value: object) -> None:
-        if self.tracer is not None and self.tracer.stack:
+        tracer = self.tracer
+        frame: FrameType | None = sys._getframe(2)
+        while frame is not None and frame.f_code.co_filename != self.file:
+            frame = frame.f_back
+        # A `__repr__` that is called to describe a value is no part of the run: its frame is not on the stack.
+        if tracer is not None and tracer.stack and tracer.stack[-1].frame is frame:
             expression = self.expressions[number]
-            self.tracer.expression(expression.text, expression.line, value)
+            tracer.expression(expression.text, expression.line, value)
 
     def _compiled(self) -> CodeType:
         if not self.with_expressions:
