@@ -61,6 +61,7 @@ class Tracer:
         self._suspended: dict[int, int] = {}
         self._places: dict[int, Places] = {}
         self._leaving: _Leaving | None = None
+        self.is_busy = False
 
     # States
 
@@ -131,7 +132,12 @@ class Tracer:
             self.settle(None)
         activation = self.stack[-1]
         row = (int(Event.EXPRESSION), line, activation.depth, activation.number, activation.info.scope)
-        self.tape.append_value(row, text, value, (), _NOTHING, (), _NOTHING)
+        # Unlike an event's callback, this runs with events switched on: a `__repr__` called to describe the value has some.
+        self.is_busy = True
+        try:
+            self.tape.append_value(row, text, value, (), _NOTHING, (), _NOTHING)
+        finally:
+            self.is_busy = False
         self.attend()
 
     def _append(self, event: Event, line: int, activation: Activation) -> None:
@@ -213,7 +219,7 @@ class SetTrace:
 
     def _on_call(self, frame: FrameType, event: str, argument: object) -> Any:
         info = self._tracer.scopes.info(frame.f_code)
-        if info is None:
+        if info is None or self._tracer.is_busy:
             return None
         if not info.can_suspend:
             self._tracer.enter(frame, info, is_resumed=False)
