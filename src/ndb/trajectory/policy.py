@@ -7,6 +7,7 @@ import ast
 import random
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from ndb.trace.state import Event
 from ndb.tree.action import (
@@ -57,7 +58,7 @@ def expression_policy(tree: ForwardTree, index: int, dice: random.Random) -> Act
 
 
 def syntax_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:
-    """Knows loops, branches, calls and returns: leaves loops, jumps to the line after, goes into calls, sees returns."""
+    """Knows loops, branches, calls and returns: leaves loops, jumps behind them, goes into calls, sees returns."""
     if dice.random() < 0.35:
         return STEP_INTO
     source = tree.recording.source_of(index).strip()
@@ -108,7 +109,7 @@ def landmarks(text: str) -> tuple[tuple[int, str], ...]:
         tree = ast.parse(text)
     except (SyntaxError, ValueError):
         return ()
-    lines = text.splitlines()
+    lines = text.split("\n")
     found: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Return | ast.Raise):
@@ -120,7 +121,7 @@ def landmarks(text: str) -> tuple[tuple[int, str], ...]:
 
 
 def _block_landmarks(node: ast.AST, body: list[ast.stmt]) -> set[int]:
-    after_loops = {b.lineno for a, b in zip(body, body[1:], strict=False) if isinstance(a, ast.For | ast.While)}
+    after_loops = {b.lineno for a, b in pairwise(body) if isinstance(a, ast.For | ast.While)}
     branch = {body[0].lineno} if body and isinstance(node, ast.If | ast.ExceptHandler | ast.Try) else set()
     return after_loops | branch
 
@@ -139,4 +140,4 @@ def _text(tree: ForwardTree, scope: int, line: int) -> str:
 
 @lru_cache(maxsize=512)
 def _split(text: str) -> tuple[str, ...]:
-    return tuple(text.splitlines())
+    return tuple(text.split("\n"))

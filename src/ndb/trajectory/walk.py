@@ -8,16 +8,47 @@ import random
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from ndb.errors import BadAction
 from ndb.language.document import Document
 from ndb.language.showing import Visit, show
 from ndb.trace.state import Event, Exit, Recording
 from ndb.trajectory.policy import ForwardPolicy, InversePolicy
-from ndb.tree.action import CONTINUE, INV_STEP_INTO, STEP_INTO, LineBreakpoint, ScriptedAction, breakpoint_at
+from ndb.tree.action import CONTINUE, INV_STEP_INTO, STEP_INTO, Action, LineBreakpoint, ScriptedAction, breakpoint_at
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
 from ndb.tree.span import Span, span_from
 
 LONGEST_WALK = 10_000
+
+
+def forward_visits(
+    span: Span, policy: ForwardPolicy, dice: random.Random, *, stack: Sequence[int] = (), longest: int = LONGEST_WALK
+) -> list[Visit]:
+    """Walk a span forwards from its first state to its exit, choosing actions by policy.
+
+    `stack` are states of the functions that are waiting, outermost first: all that is left of the past (SPEC 4).
+    """
+    tree, index = ForwardTree(span), span.start
+    visits = [Visit(span.recording.state(waiting), STEP_INTO) for waiting in stack]
+    while index < span.stop:
+        action = policy(tree, index, dice) if len(visits) < longest else CONTINUE
+        visits.append(Visit(span.recording.state(index), action))
+        index = tree.target(index, action)
+    return visits
+
+
+def inverse_visits(
+    span: Span, policy: InversePolicy, dice: random.Random, *, longest: int = LONGEST_WALK
+) -> list[Visit]:
+    """Walk a span backwards from its last state to before its first."""
+    tree = InverseTree(span)
+    node: Node | None = tree.first
+    visits = list[Visit]()
+    while node is not None and len(visits) < longest:
+        action = policy(tree, node, dice)
+        visits.append(Visit(span.recording.state(node.index), action, node.before_calls))
+        node = tree.target(node, action)
+    return visits
 
 
 def forward_document(
@@ -29,16 +60,8 @@ def forward_document(
     whole_code: bool = False,
     longest: int = LONGEST_WALK,
 ) -> Document:
-    """Walk a span forwards from its first state to its exit, choosing actions by policy.
-
-    `stack` are states of the functions that are waiting, outermost first: all that is left of the past (SPEC 4).
-    """
-    tree, index = ForwardTree(span), span.start
-    visits = [Visit(span.recording.state(waiting), STEP_INTO) for waiting in stack]
-    while index < span.stop:
-        action = policy(tree, index, dice) if len(visits) < longest else CONTINUE
-        visits.append(Visit(span.recording.state(index), action))
-        index = tree.target(index, action)
+    """The document of a forward walk."""
+    visits = forward_visits(span, policy, dice, stack=stack, longest=longest)
     shown = Span(span.recording, stack[0], span.stop) if stack else span
     return Document(code_of(shown, whole=whole_code), tuple(show(visits)), span.exit)
 
@@ -46,61 +69,70 @@ def forward_document(
 def inverse_document(
     span: Span, policy: InversePolicy, dice: random.Random, *, whole_code: bool = False, longest: int = LONGEST_WALK
 ) -> Document:
-    """Walk a span backwards from its last state to before its first."""
-    tree = InverseTree(span)
-    node: Node | None = tree.first
-    visits = list[Visit]()
-    while node is not None and len(visits) < longest:
-        action = policy(tree, node, dice)
-        visits.append(Visit(span.recording.state(node.index), action, node.before_calls))
-        node = tree.target(node, action)
+    """The document of an inverse walk."""
+    visits = inverse_visits(span, policy, dice, longest=longest)
     return Document(code_of(span, whole=whole_code), tuple(show(visits)), Exit.ENTRY)
 
 
 def scripted_document(span: Span, script: Sequence[ScriptedAction], *, inverse: bool = False) -> Document:
     """Walk as told; when the script ends, to the end: `continue` forwards, steps backwards."""
     if inverse:
-        rest = iter(script)
-        return inverse_document(span, lambda tree, node, dice: _action(next(rest, INV_STEP_INTO)), random.Random(0))
-    steps = _Script(script)
-    return forward_document(span, steps.policy, random.Random(0))
+        return inverse_document(span, scripted_inverse_policy(script), random.Random(0))
+    return forward_document(span, scripted_policy(script), random.Random(0))
 
 
-def _action(scripted: ScriptedAction):  # type: ignore[no-untyped-def]
-    assert not isinstance(scripted, LineBreakpoint), "only forward walks take line numbers"
-    return scripted
+def scripted_policy(script: Iterable[ScriptedAction]) -> ForwardPolicy:
+    """Plays scripted actions once, then continues; a breakpoint by line number stays until that line is reached."""
+    rest = list(script)
 
-
-class _Script:
-    """Plays scripted actions; a breakpoint by line number stays until a state at that very line is reached."""
-
-    def __init__(self, script: Iterable[ScriptedAction]) -> None:
-        self._rest = list(script)
-
-    def policy(self, tree: ForwardTree, index: int, dice: random.Random):  # type: ignore[no-untyped-def]
-        if not self._rest:
+    def policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:
+        if not rest:
             return CONTINUE
-        scripted = self._rest[0]
-        if isinstance(scripted, LineBreakpoint):
-            return self._by_number(tree, index, scripted.line)
-        return self._rest.pop(0) if scripted.source is None else _full_line(tree, self._rest.pop(0))
-
-    def _by_number(self, tree: ForwardTree, index: int, line: int):  # type: ignore[no-untyped-def]
-        scope = tree.recording.scopes[tree.recording.scope_numbers[index]]
-        source = tree.recording.sources[scope.file].splitlines()[line - 1]
-        action = breakpoint_at(source)
-        if tree.target(index, action) == tree.next_at_line(index, line):
-            self._rest.pop(0)
+        scripted = rest[0]
+        if not isinstance(scripted, LineBreakpoint):
+            return _full_line(tree, index, rest.pop(0))
+        action = breakpoint_at(_line_at(tree, index, scripted.line))
+        if tree.target(index, action) == tree.next_at_line(index, scripted.line):
+            rest.pop(0)
         return action
 
+    return policy
 
-def _full_line(tree: ForwardTree, action):  # type: ignore[no-untyped-def]
-    """A breakpoint given without its indentation means the line that reads so when stripped."""
-    for text in tree.recording.sources.values():
-        for line in text.splitlines():
-            if line.strip() == action.source.strip():
-                return breakpoint_at(line)
-    return action
+
+def scripted_inverse_policy(script: Iterable[ScriptedAction]) -> InversePolicy:
+    """Plays scripted actions once, then steps back."""
+    rest = iter(script)
+
+    def policy(tree: InverseTree, node: Node, dice: random.Random) -> Action:
+        action = next(rest, INV_STEP_INTO)
+        if isinstance(action, LineBreakpoint):
+            raise BadAction(f"breakpoint {action.line} goes forwards; this walk goes backwards")
+        return action
+
+    return policy
+
+
+def _line_at(tree: ForwardTree, index: int, line: int) -> str:
+    """The text of a line in the file that the state at `index` is in."""
+    scope = tree.recording.scopes[tree.recording.scope_numbers[index]]
+    lines = tree.recording.sources[scope.file].split("\n")
+    if not 0 < line <= len(lines) or not lines[line - 1].strip():
+        raise BadAction(f"breakpoint {line}: there is no code at line {line}; the file has {len(lines)} lines")
+    return lines[line - 1]
+
+
+def _full_line(tree: ForwardTree, index: int, scripted: ScriptedAction) -> Action:
+    """A breakpoint given without its indentation means whichever line reads so when stripped and is met first."""
+    assert isinstance(scripted, Action)
+    if scripted.source is None:
+        return scripted
+    if not scripted.source.strip():
+        raise BadAction("a breakpoint needs the text of a source line; this one is blank")
+    lines = {line for text in tree.recording.sources.values() for line in text.split("\n")}
+    meant = sorted(line for line in lines if line.strip() == scripted.source.strip())
+    if scripted.source in lines or not meant:
+        return scripted
+    return min(map(breakpoint_at, meant), key=lambda action: tree.target(index, action))
 
 
 def entry_points(recording: Recording, *, least: int = 2, most: int = 400) -> list[int]:
@@ -126,7 +158,7 @@ def code_of(span: Span, *, whole: bool = False) -> str:
 
 
 def _visited_blocks(text: str, lines: set[int]) -> str:
-    rows = text.splitlines()
+    rows = text.split("\n")
     blocks = [(a, b) for a, b in _blocks(text) if any(a <= line <= b for line in lines)]
     return "\n".join("\n".join(rows[a - 1 : b]) + "\n" for a, b in blocks)
 
@@ -137,7 +169,7 @@ def _blocks(text: str) -> tuple[tuple[int, int], ...]:
     try:
         body = ast.parse(text).body
     except (SyntaxError, ValueError):
-        return ((1, len(text.splitlines())),)
+        return ((1, len(text.split("\n"))),)
     return tuple(
         (min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))]), node.end_lineno or node.lineno)
         for node in body

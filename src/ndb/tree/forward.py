@@ -76,9 +76,10 @@ class ForwardTree:
 
     def _next_with_source(self, index: int, source: str) -> int:
         places = set()
+        sources = self.recording.sources.items()
+        reading = {f: [n for n, text in enumerate(lines.split("\n"), 1) if text == source] for f, lines in sources}
         for number, scope in enumerate(self.recording.scopes):
-            lines = self.recording.sources.get(scope.file, "").splitlines()
-            places |= {(number, line) for line, text in enumerate(lines, 1) if text == source}
+            places |= {(number, line) for line in reading.get(scope.file, ())}
             if scope.line == 0 and source == scope.name:
                 places.add((number, 0))
         return self._next_among(index, places)
