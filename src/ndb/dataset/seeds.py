@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ndb.dataset.fingerprint import fingerprint
 
@@ -29,6 +30,7 @@ INPUT = "#> "
 FEWEST_INPUTS = 5
 LONGEST_RUN_EVENTS = 3_000
 LONGEST_VALUE = 600
+_CHILD = Path(__file__).with_name("seed_check_child.py")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ def _misbehaving(seeds: Sequence[Seed]) -> list[Complaint]:
     return complaints
 
 
-def _behaviour_problem(seed: Seed, first: dict, second: dict) -> tuple[str, str] | None:
+def _behaviour_problem(seed: Seed, first: dict[str, Any], second: dict[str, Any]) -> tuple[str, str] | None:
     if first["results"] != second["results"]:
         return "nondeterministic", "results differ between runs with different hash seeds"
     if sum(text.startswith("raised ") for text in first["results"]) * 2 > len(seed.inputs):
@@ -151,76 +153,16 @@ def _behaviour_problem(seed: Seed, first: dict, second: dict) -> tuple[str, str]
     return None
 
 
-def _run_all(seeds: Sequence[Seed], hash_seed: str) -> list[dict]:
+def _run_all(seeds: Sequence[Seed], hash_seed: str) -> list[dict[str, Any]]:
     jobs = json.dumps([[seed.source, seed.inputs] for seed in seeds])
     done = subprocess.run(
-        [sys.executable, "-I" if hash_seed == "random" else "-s", "-c", _CHILD],
+        [sys.executable, "-P", "-s", str(_CHILD), str(LONGEST_RUN_EVENTS), str(LONGEST_VALUE)],
         input=jobs, capture_output=True, text=True, env={"PYTHONHASHSEED": hash_seed, "PYTHONIOENCODING": "utf-8"},
     )
     if done.returncode:
         raise RuntimeError(f"the checking process died: {done.stderr[-2000:]}")
-    return json.loads(done.stdout.splitlines()[-1])
-
-
-_CHILD = f"LONGEST_RUN_EVENTS, LONGEST_VALUE = {LONGEST_RUN_EVENTS}, {LONGEST_VALUE}\n" + r'''
-import ast, contextlib, io, json, signal, sys
-
-class TooLong(BaseException): pass
-
-def run(source, inputs):
-    """Results as text, lines never reached, conditions that always went one way."""
-    tree = ast.parse(source)
-    wanted = {n.lineno for f in ast.walk(tree) if isinstance(f, (ast.FunctionDef, ast.AsyncFunctionDef))
-              for n in ast.walk(f) if isinstance(n, ast.stmt) and n is not f
-              and not (isinstance(n, ast.Expr) and isinstance(n.value, ast.Constant))
-              and not isinstance(n, (ast.Global, ast.Nonlocal, ast.Try, ast.FunctionDef, ast.ClassDef))}
-    conditions = {n.lineno for n in ast.walk(tree) if isinstance(n, (ast.If, ast.While))
-                  and not isinstance(n.test, ast.Constant) and n.body[0].lineno != n.lineno}
-    code = compile(source, "<seed>", "exec")
-    seen, arcs, results = set(), {}, []
-    def trace(frame, event, arg):
-        if frame.f_code.co_filename != "<seed>": return None
-        last = None
-        def local(frame, event, arg):
-            nonlocal last
-            count[0] += 1
-            if count[0] > LONGEST_RUN_EVENTS: raise TooLong
-            if event == "exception": last = None
-            else:
-                line = frame.f_lineno if event == "line" else -1
-                if last in conditions: arcs.setdefault(last, set()).add(line)
-                last = line
-                seen.add(line)
-            return local
-        return local
-    for text in inputs:
-        count = [0]
-        space = {"__name__": "seed"}
-        try:
-            with contextlib.redirect_stdout(io.StringIO()):
-                exec(code, space)
-                call = compile(text, "<input>", "eval")
-                signal.alarm(5)
-                sys.settrace(trace)
-                try: result = eval(call, space)
-                finally: sys.settrace(None); signal.alarm(0)
-            results.append(repr(result))
-        except TooLong: return {"problem": ["too long", f"{text} takes more than {LONGEST_RUN_EVENTS} events"]}
-        except SystemExit: return {"problem": ["exits", text]}
-        except Exception as error: results.append(f"raised {type(error).__name__}: {error}")
-        if len(results[-1]) > LONGEST_VALUE: return {"problem": ["large value", f"{text} gives {len(results[-1])} characters"]}
-        if " at 0x" in results[-1]: return {"problem": ["address", f"{text} shows a memory address"]}
-    return {"problem": None, "results": results, "missed": sorted(wanted - seen),
-            "one_way": sorted(line for line in conditions & seen if len(arcs.get(line, ())) < 2)}
-
-def alarm(*_): raise TooLong
-signal.signal(signal.SIGALRM, alarm)
-answers = []
-for source, inputs in json.load(sys.stdin):
-    try: answers.append(run(source, inputs))
-    except Exception as error: answers.append({"problem": ["broken", f"{type(error).__name__}: {error}"]})
-print(json.dumps(answers))
-'''
+    answers: list[dict[str, Any]] = json.loads(done.stdout.splitlines()[-1])
+    return answers
 
 
 def main(arguments: Sequence[str]) -> int:
