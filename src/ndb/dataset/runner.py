@@ -6,6 +6,7 @@ program alone, and the result is the same wherever it happens. Knows processes; 
 
 import contextlib
 import multiprocessing
+import os
 import queue
 import resource
 import signal
@@ -97,7 +98,8 @@ class _Worker:
     def _start(self) -> None:
         self._pipe, theirs = _spawn.Pipe()
         self._process = _spawn.Process(target=_work, args=(*self._job, theirs, self._draw), daemon=True)
-        self._process.start()
+        with _fixed_hashes():
+            self._process.start()
         theirs.close()
 
     def make(self, number: int, stopping: threading.Event) -> Round:
@@ -131,6 +133,22 @@ class _Worker:
         self._process.kill()
         self._process.join()
         self._pipe.close()
+
+
+_environment = threading.Lock()
+
+
+@contextlib.contextmanager
+def _fixed_hashes() -> Iterator[None]:
+    """Processes started meanwhile hash strings alike: the order of a set is the same in every worker of every run."""
+    with _environment:
+        before = os.environ.get("PYTHONHASHSEED")
+        os.environ["PYTHONHASHSEED"] = "0"
+        try:
+            yield
+        finally:
+            del os.environ["PYTHONHASHSEED"]
+            os.environ.update({"PYTHONHASHSEED": before} if before is not None else {})
 
 
 def _work(corpus: Corpus, options: Options, pipe: Connection, draw: Any) -> None:
