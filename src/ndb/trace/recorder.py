@@ -23,11 +23,11 @@ from ndb.trace.describe import Describer
 from ndb.trace.expressions import HOOK, Expression, hook, instrument
 from ndb.trace.scopes import Scopes
 from ndb.trace.state import Event, Exit, Scope, State
-from ndb.trace.tape import ROW, Tape, entries
-from ndb.trace.tracer import SetTrace, Tracer
-from ndb.trace.values import Renderer
+from ndb.trace.tape import ROW, entries, new_tape
+from ndb.trace.tracer import new_backend, new_tracer
+from ndb.trace.values import Renderer, renderer
 
-_CLOCK_EVERY = 256
+_LOOK_EVERY = 256
 _HAS_MAIN = re.compile(r"^(async +def|def|class|import|from .* import.*) *\bmain\b|^main\b", re.MULTILINE)
 
 
@@ -123,7 +123,7 @@ class MemoryRecording:
 
     @cached_property
     def _render(self) -> Renderer:
-        return Renderer(self.value_limit)
+        return renderer(self.value_limit)
 
 
 def source_line(lines: Sequence[str], line: int) -> str:
@@ -149,23 +149,24 @@ def make_state(
 
 
 class _Limiter:
-    """Looks at a tape after every event and ends the recording when there is enough."""
+    """Looks at a tape from time to time and ends the recording when there is enough."""
 
-    def __init__(self, tape: Tape, limits: RecordLimits) -> None:
+    def __init__(self, tape: Any, limits: RecordLimits) -> None:
         self._tape = tape
         self._events = limits.events if limits.events is not None else sys.maxsize
         self._bytes = limits.bytes if limits.bytes is not None else sys.maxsize
         self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
         self.is_reached = False
+        self.tracer: Any = None
+        tape.look_at = min(_LOOK_EVERY, self._events)
 
     def __call__(self) -> None:
         tape = self._tape
-        if tape.count >= self._events or tape.payload_size > self._bytes or self.is_reached or self._is_late():
-            self.is_reached = True
+        if tape.count >= self._events or tape.payload_size > self._bytes or time.monotonic() > self._until:
+            self.is_reached = self.tracer.is_closed = True
+        if self.is_reached:
             raise LimitReached
-
-    def _is_late(self) -> bool:
-        return self._tape.count % _CLOCK_EVERY == 0 and time.monotonic() > self._until
+        tape.look_at = min(tape.count + _LOOK_EVERY, self._events)
 
 
 def record_call(
@@ -175,12 +176,13 @@ def record_call(
     limits: RecordLimits = RecordLimits(),  # noqa: B008
     expressions: bool = False,
     file: str = "<program>",
+    is_fast: bool = True,
 ) -> MemoryRecording:
     """Record `call`, made from a function `main` placed after `source`. The module body is run but not recorded."""
     name = "main_" if "main" in source and _HAS_MAIN.search(source) else "main"
     body = source.rstrip("\n")
     text = f"{body}\n\ndef {name}():\n    return {call}\n" if body else f"def {name}():\n    return {call}\n"
-    run = _InMemory(text, file, limits, expressions)
+    run = _InMemory(text, file, limits, expressions, is_fast)
     with _quiet():
         namespace = run.namespace()
         run.execute_body(namespace)
@@ -190,15 +192,18 @@ def record_call(
 class _InMemory:
     """One program text that is compiled, run and recorded in this process."""
 
-    def __init__(self, source: str, file: str, limits: RecordLimits, expressions: bool = False) -> None:
+    def __init__(
+        self, source: str, file: str, limits: RecordLimits, expressions: bool = False, is_fast: bool = True
+    ) -> None:
         self.source = source
         self.file = file
         self.limits = limits
         self.with_expressions = expressions
         self.expressions: list[Expression] = []
-        self.tracer: Tracer | None = None
+        self.tracer: Any = None
         self.scopes = Scopes(lambda name: name if name == file else None, lambda name: source)
-        self.tape = Tape(Describer(lambda name: source if name == file else None), limits.value)
+        self.tape = new_tape(Describer(lambda name: source if name == file else None), limits.value, is_fast)
+        self.is_fast = is_fast
 
     def namespace(self) -> dict[str, Any]:
         space = {"__name__": "__main__", "__file__": self.file, "__builtins__": __builtins__}
@@ -234,8 +239,8 @@ class _InMemory:
 
     def record(self, function: Any) -> MemoryRecording:
         limiter = _Limiter(self.tape, self.limits)
-        tracer = self.tracer = Tracer(self.scopes, self.tape, limiter)
-        backend = SetTrace(tracer)
+        tracer = self.tracer = limiter.tracer = new_tracer(self.scopes, self.tape, limiter, self.is_fast)
+        backend = new_backend(tracer)
         error: BaseException | None = None
         backend.start()
         try:

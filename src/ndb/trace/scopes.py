@@ -42,6 +42,10 @@ class CodeInfo:
     spans: dict[int, int] | None
     """Lines of comprehensions over several lines to the first line of each."""
     can_suspend: bool
+    start: int
+    """Offset of the instruction at which a generator starts; -1 if the code is none."""
+    resumes: frozenset[int]
+    """Offsets of the instructions at which it goes on after a `yield` or `await`."""
 
 
 class Scopes:
@@ -59,6 +63,8 @@ class Scopes:
         self.lines: dict[str, list[str]] = {}
         self.infos: dict[int, CodeInfo | None] = {}
         """By identity of the code object: comparing code objects is slow. A CodeInfo keeps its code alive."""
+        self.knowns: dict[int, object] = {}
+        """The same, as the tracer in C keeps it."""
         self.scopes: list[Scope] = []
         self.sources: dict[str, str] = {}
 
@@ -105,6 +111,8 @@ class Scopes:
             first=line + 1 if is_body and not is_module and self._has_own_lines(code, line) else 0,
             spans=self._spans(label, code) if has_comprehension else None,
             can_suspend=bool(code.co_flags & _SUSPENDABLE),
+            start=min(_resumes(code, at_start=True), default=-1),
+            resumes=_resumes(code, at_start=False),
         )
 
     def _definition_line(self, code: CodeType, label: str) -> int:
@@ -282,6 +290,13 @@ def _global_names(code: CodeType) -> tuple[str, ...]:
     return tuple(sorted(name for name in names - of_class if not is_dunder(name)))
 
 
+def _resumes(code: CodeType, at_start: bool) -> frozenset[int]:
+    if not code.co_flags & _SUSPENDABLE:
+        return frozenset()
+    raw = code.co_code
+    return frozenset(at for at in range(0, len(raw), 2) if raw[at] == _RESUME and (raw[at + 1] & 3 == 0) is at_start)
+
+
 def _find_instructions(code: CodeType, wanted: frozenset[int]) -> Iterator[tuple[int, int]]:
     """Opcode and argument of some instructions; `dis` takes twenty times as long."""
     extended = 0
@@ -295,6 +310,7 @@ def _find_instructions(code: CodeType, wanted: frozenset[int]) -> Iterator[tuple
         extended = 0
 
 
+_RESUME: Final = dis.opmap["RESUME"]
 _LOAD_GLOBAL: Final = dis.opmap["LOAD_GLOBAL"]
 _NAMING: Final = frozenset(
     dis.opmap[name]

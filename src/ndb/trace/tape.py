@@ -5,12 +5,18 @@ Knows the layout in memory of a stretch of events. Does not know when events hap
 """
 
 import struct
+import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from ndb.trace.codec import Describe, Encoder, Gone, encode
-from ndb.trace.describe import FUNCTION_LIKE
+from ndb.trace.codec import Cut, Cycle, Describe, Encoder, Gone, Object, Opaque, Wrapped, encode
+from ndb.trace.describe import FUNCTION_LIKE, Describer
 from ndb.trace.scopes import is_dunder
+
+try:
+    from ndb.trace import _encode
+except ImportError:
+    _encode = None  # type: ignore[assignment]
 
 ROW: Final = struct.Struct("<6I")
 """Event, line, depth, frame, scope, and where the payload ends."""
@@ -31,6 +37,8 @@ class Tape:
         self._rows = bytearray()
         self.payload_size = 0
         self.count = 0
+        self.look_at = sys.maxsize
+        """Count of events from which the tracer calls `attend`."""
 
     def append(
         self,
@@ -82,6 +90,7 @@ class Tape:
 
     def _entry(self, name: str, value: Any) -> None:
         out = self._encoder.out
+        self._encoder.path.clear()
         text = name.encode("utf-8", "surrogatepass")
         out += _SIZE.pack(len(text)) + text + _SIZE.pack(0)
         start = len(out)
@@ -89,7 +98,7 @@ class Tape:
             self._encoder.value(value, self._limit)
         except RecursionError:
             # The program is so deep in its own recursion that there is no stack left to look at the value.
-            del out[start:], self._encoder.path[:]
+            del out[start:]
             out += encode(Gone("stack is full"), self._encoder.describe)
         _SIZE.pack_into(out, start - 4, len(out) - start)
 
@@ -97,6 +106,14 @@ class Tape:
         self.payload_size = len(self._encoder.out)
         self.count += 1
         self._rows += ROW.pack(*row, self.payload_size)
+
+
+def new_tape(describer: Describer, limit: int, is_fast: bool = True) -> Any:
+    """A tape, in C where that was compiled."""
+    if _encode is None or not is_fast:
+        return Tape(describer, limit)
+    nodes = (Opaque, Object, Wrapped, Cut, Gone, Cycle)
+    return _encode.Tape(describer, limit, describer.plain, FUNCTION_LIKE, nodes)
 
 
 def is_program(value: Any) -> bool:

@@ -6,20 +6,28 @@ a tape that is full, nor how programs are started (recorder).
 The normal form in short: only the user's frames; comprehensions are no frames and several lines of one are one line; a
 frame that is left by an exception ends with an exception state; a loop's StopIteration is no exception; a generator
 that is closed where nothing of it can run shows nothing.
+
+Calls, lines and returns are the hot path; it has a twin in C. Exceptions are rare and written only once.
 """
 
-import dis
 import sys
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, Final
 
 from ndb.trace.scopes import CodeInfo, Places, Scopes, places
 from ndb.trace.state import Event
-from ndb.trace.tape import Tape
 
-_NOTHING: Mapping[str, Any] = {}
+try:
+    from ndb.trace import _encode
+except ImportError:
+    _encode = None  # type: ignore[assignment]
+
+MONITORING: Final[Any] = getattr(sys, "monitoring", None)
+_NOTHING: Final[Mapping[str, Any]] = {}
+_CALL, _LINE, _RETURN, _EXCEPTION, _EXPRESSION = map(int, Event)
 
 
 @dataclass(slots=True, eq=False)
@@ -38,127 +46,54 @@ class Activation:
     """Entered by an exception from outside (`throw`, `close`), of which nothing is recorded yet."""
 
 
-@dataclass(slots=True, eq=False)
-class _Leaving:
-    """A frame left by an exception that is not known until the caller's frame reports it."""
+class HotPath:
+    """Calls, lines and returns of one thread. `attend` is called when the tape wants to be looked at.
 
-    row: tuple[int, int, int, int, int]
-    info: CodeInfo
-    variables: Mapping[str, Any]
-    module: Mapping[str, Any]
-    guess: BaseException | None
+    Events come by `set_trace`, or by `sys.monitoring` to the methods named on_...; these are of the thread that started
+    the recording and pass events on to the tracers of the other threads.
+    """
 
-
-class Tracer:
-    """One thread's events. `attend` is called whenever something was added to the tape."""
-
-    def __init__(self, scopes: Scopes, tape: Tape, attend: Callable[[], None]) -> None:
+    def __init__(self, scopes: Scopes, tape: Any, attend: Callable[[], None], disable: object) -> None:
         self.scopes = scopes
         self.tape = tape
         self.attend = attend
         self.stack: list[Activation] = []
         self.frames = 0
-        self._suspended: dict[int, int] = {}
-        self._places: dict[int, Places] = {}
-        self._leaving: _Leaving | None = None
+        self.unsettled: Any = None
+        """What is held back of a frame that was left by an exception not yet known."""
+        self.is_closed = False
+        """Nothing is recorded any more."""
         self.is_busy = False
+        """Frames that start now are of our own making."""
+        self._disable = disable
+        self._suspended: dict[int, int] = {}
+        self._here = threading.local()
+        self._here.tracer = self
 
-    # States
-
-    def enter(self, frame: FrameType, info: CodeInfo, is_resumed: bool) -> None:
-        """A frame starts, or a generator goes on."""
-        activation = self._push(frame, info, is_resumed)
-        self._append(Event.CALL, frame.f_lineno if is_resumed else info.line, activation)
-
-    def enter_thrown(self, frame: FrameType, info: CodeInfo) -> None:
-        """A generator goes on with an exception; what is recorded depends on which one it is."""
-        self._push(frame, info, is_resumed=True).thrown = True
-
-    def line(self, activation: Activation, line: int) -> None:
-        """A line is about to run."""
-        info = activation.info
-        if info.spans is not None:
-            start = info.spans.get(line, 0)
-            if start and start == activation.span:
-                return
-            activation.span = start
-            line = start or line
-        if line < info.first:
-            return
-        activation.raised = False
-        self._append(Event.LINE, line, activation)
-
-    def leave(self, activation: Activation, value: object) -> None:
-        """A frame returns or yields a value."""
-        self._append_value(Event.RETURN, activation.frame.f_lineno, activation, value)
-        self._pop(activation)
-
-    def raise_(self, activation: Activation, error: BaseException) -> None:
-        """An exception is raised in a frame or comes to it out of a call."""
-        if self._ends_a_loop(activation, error):
-            return
-        if activation.thrown:
-            if isinstance(error, GeneratorExit) and not self._is_guarded(activation):
-                activation.raised = True
-                return
-            activation.thrown = False
-            self._append(Event.CALL, activation.frame.f_lineno, activation)
-        self._append_value(Event.EXCEPTION, activation.frame.f_lineno, activation, error)
-        activation.raised = True
-
-    def unwind(self, activation: Activation, error: BaseException | None) -> None:
-        """A frame is left by an exception: if that is not its last state, as after `finally`, it becomes it."""
-        if not activation.raised:
-            frame, info = activation.frame, activation.info
-            row = (int(Event.EXCEPTION), frame.f_lineno, activation.depth, activation.number, info.scope)
-            self._leaving = _Leaving(row, info, dict(frame.f_locals), frame.f_globals, error)
-        self._pop(activation)
-        if error is not None:
-            self.settle(error)
-
-    def settle(self, error: BaseException | None) -> None:
-        """The exception by which the last frame was left is known now, or never will be."""
-        left, self._leaving = self._leaving, None
-        if left is not None:
-            value = error if error is not None else left.guess
-            self.tape.append_value(
-                left.row, "", value, left.info.names, left.variables, left.info.global_names, left.module
-            )
-            self.attend()
-
-    def expression(self, text: str, line: int, value: object) -> None:
-        """A sub-expression of the running frame has its value."""
-        if self._leaving is not None:
-            self.settle(None)
-        activation = self.stack[-1]
-        row = (int(Event.EXPRESSION), line, activation.depth, activation.number, activation.info.scope)
-        # Unlike an event's callback, this runs with events switched on: a `__repr__` called to describe the value has some.
-        self.is_busy = True
-        try:
-            self.tape.append_value(row, text, value, (), _NOTHING, (), _NOTHING)
-        finally:
-            self.is_busy = False
-        self.attend()
-
-    def _append(self, event: Event, line: int, activation: Activation) -> None:
-        if self._leaving is not None:
+    def append(self, event: int, line: int, activation: Activation) -> None:
+        """Add a state without a value."""
+        if self.is_closed:
+            return self.attend()
+        if self.unsettled is not None:
             self.settle(None)
         info, frame = activation.info, activation.frame
-        row = (int(event), line, activation.depth, activation.number, info.scope)
+        row = (event, line, activation.depth, activation.number, info.scope)
         self.tape.append(row, info.names, frame.f_locals, info.global_names, frame.f_globals)
-        self.attend()
+        return self._look()
 
-    def _append_value(self, event: Event, line: int, activation: Activation, value: object) -> None:
-        if self._leaving is not None:
-            self.settle(value if isinstance(value, BaseException) and event is Event.EXCEPTION else None)
+    def append_value(self, event: int, line: int, activation: Activation, value: Any) -> None:
+        """Add a state with a value."""
+        if self.is_closed:
+            return self.attend()
+        if self.unsettled is not None:
+            self.settle(value if event == _EXCEPTION else None)
         info, frame = activation.info, activation.frame
-        row = (int(event), line, activation.depth, activation.number, info.scope)
+        row = (event, line, activation.depth, activation.number, info.scope)
         self.tape.append_value(row, "", value, info.names, frame.f_locals, info.global_names, frame.f_globals)
-        self.attend()
+        return self._look()
 
-    # The stack
-
-    def _push(self, frame: FrameType, info: CodeInfo, is_resumed: bool) -> Activation:
+    def push(self, frame: FrameType, info: CodeInfo, is_resumed: bool) -> Activation:
+        """A frame starts, or a generator goes on: the same activation as before."""
         number = self._suspended.get(id(frame)) if is_resumed else None
         if number is None:
             number = self.frames
@@ -169,21 +104,249 @@ class Tracer:
         self.stack.append(activation)
         return activation
 
-    def _pop(self, activation: Activation) -> None:
+    def pop(self, activation: Activation) -> None:
         while self.stack and self.stack.pop() is not activation:
             pass
 
-    def top(self, frame: FrameType) -> Activation | None:
-        """The activation of a frame that has an event; frames above it that were left unseen are dropped."""
-        stack = self.stack
-        if stack and stack[-1].frame is frame:
-            return stack[-1]
-        found = next((activation for activation in reversed(stack) if activation.frame is frame), None)
-        while found is not None and stack[-1] is not found:
-            stack.pop()
-        return found
+    def _look(self) -> None:
+        if self.tape.count >= self.tape.look_at:
+            self.attend()
 
-    # What an event means
+    def _enter(self, frame: FrameType, info: CodeInfo, is_resumed: bool) -> None:
+        activation = self.push(frame, info, is_resumed)
+        self.append(_CALL, frame.f_lineno if is_resumed else info.line, activation)
+
+    def _line(self, activation: Activation, line: int) -> None:
+        info = activation.info
+        if info.spans is not None:
+            start = info.spans.get(line, 0)
+            if start and start == activation.span:
+                return
+            activation.span = start
+            line = start or line
+        if line >= info.first:
+            activation.raised = False
+            self.append(_LINE, line, activation)
+
+    def _leave(self, activation: Activation, value: object) -> None:
+        self.append_value(_RETURN, activation.frame.f_lineno, activation, value)
+        self.pop(activation)
+
+    def _top(self, frame: FrameType) -> Activation | None:
+        """The activation of a frame, if it is a user's."""
+        return self.stack[-1] if self.stack and self.stack[-1].frame is frame else None
+
+    # The rare events, of Tracer below.
+
+    def raise_(self, activation: Activation, error: BaseException) -> None:
+        raise NotImplementedError
+
+    def unwind(self, activation: Activation, error: BaseException | None) -> None:
+        raise NotImplementedError
+
+    def settle(self, error: BaseException | None) -> None:
+        raise NotImplementedError
+
+    def enter_thrown(self, frame: FrameType, info: CodeInfo) -> None:
+        raise NotImplementedError
+
+    def adopt(self) -> None:
+        raise NotImplementedError
+
+    def watch(self, code: CodeType) -> None:
+        raise NotImplementedError
+
+    def places(self, code: CodeType) -> Places:
+        raise NotImplementedError
+
+    # sys.settrace
+
+    def set_trace(self) -> None:
+        """Trace this thread."""
+        sys.settrace(self._on_trace_call)
+
+    def _on_trace_call(self, frame: FrameType, event: str, argument: object) -> Any:
+        info = self.scopes.info(frame.f_code)
+        if info is None or self.is_busy:
+            return None
+        if not info.can_suspend or frame.f_lasti == info.start:
+            self._enter(frame, info, is_resumed=False)
+        elif frame.f_lasti in info.resumes:
+            self._enter(frame, info, is_resumed=True)
+        else:
+            self.enter_thrown(frame, info)
+        return self._on_trace
+
+    def _on_trace(self, frame: FrameType, event: str, argument: Any) -> Any:
+        activation = self._top(frame)
+        if activation is None:
+            return None
+        if event == "line":
+            self._line(activation, frame.f_lineno)
+        elif event == "return":
+            if argument is None and self._is_left_by_exception(activation):
+                self.unwind(activation, None)
+            else:
+                self._leave(activation, argument)
+        elif event == "exception":
+            activation.span = 0
+            self.raise_(activation, argument[1])
+        return self._on_trace
+
+    def _is_left_by_exception(self, activation: Activation) -> bool:
+        return activation.raised or activation.frame.f_lasti not in self.places(activation.info.code).leaving
+
+    # sys.monitoring
+
+    def link(self, tracer: "HotPath") -> None:
+        """Events of this thread go to `tracer` from now on."""
+        self._here.tracer = tracer
+
+    def _mine(self) -> Any:
+        return getattr(self._here, "tracer", None)
+
+    def on_start(self, code: CodeType, offset: int) -> object:
+        info = self.scopes.info(code)
+        if info is None:
+            return self._disable
+        if id(code) not in self.scopes.knowns:
+            self.scopes.knowns[id(code)] = code
+            self.watch(code)
+        if self._mine() is None:
+            self.adopt()
+        if (tracer := self._mine()) is not None and not tracer.is_busy:
+            tracer._enter(sys._getframe(1), info, is_resumed=False)
+        return None
+
+    def on_resume(self, code: CodeType, offset: int) -> None:
+        tracer, info = self._mine(), self.scopes.info(code)
+        if tracer is not None and info is not None and not tracer.is_busy:
+            tracer._enter(sys._getframe(1), info, is_resumed=True)
+
+    def on_throw(self, code: CodeType, offset: int, error: BaseException) -> None:
+        tracer, info = self._mine(), self.scopes.info(code)
+        if tracer is not None and info is not None:
+            tracer.enter_thrown(sys._getframe(1), info)
+
+    def on_line(self, code: CodeType, line: int) -> None:
+        tracer = self._mine()
+        if tracer is not None and (activation := tracer._top(sys._getframe(1))) is not None:
+            tracer._line(activation, line)
+
+    def on_return(self, code: CodeType, offset: int, value: object) -> None:
+        tracer = self._mine()
+        if tracer is not None and (activation := tracer._top(sys._getframe(1))) is not None:
+            tracer._leave(activation, value)
+
+    def on_unwind(self, code: CodeType, offset: int, error: BaseException) -> None:
+        tracer = self._mine()
+        if tracer is not None and (activation := tracer._top(sys._getframe(1))) is not None:
+            tracer.unwind(activation, error)
+
+    def on_raise(self, code: CodeType, offset: int, error: BaseException) -> None:
+        tracer = self._mine()
+        if tracer is not None and (activation := tracer._top(sys._getframe(1))) is not None:
+            activation.span = 0
+            tracer.raise_(activation, error)
+
+
+@dataclass(slots=True, eq=False)
+class _Leaving:
+    """A frame left by an exception that is not known until the caller's frame reports it."""
+
+    row: tuple[int, int, int, int, int]
+    info: CodeInfo
+    variables: Mapping[str, Any]
+    module: Mapping[str, Any]
+
+
+class _Rare:
+    """What happens less often: exceptions, generators that are thrown into, new threads.
+
+    `new_thread` makes the tracer of a thread that was met, or None; `watch_code` is told the user's code objects.
+    """
+
+    append: Any
+    append_value: Any
+    push: Any
+    pop: Any
+    tape: Any
+    attend: Any
+    stack: Any
+    is_closed: Any
+    is_busy: Any
+
+    def __init__(self, scopes: Scopes, tape: Any, attend: Callable[[], None]) -> None:
+        super().__init__(scopes, tape, attend, MONITORING and MONITORING.DISABLE)  # type: ignore[call-arg]
+        self.unsettled: _Leaving | None = None
+        self.new_thread: Callable[[], Any] = lambda: None
+        self.watch_code: Callable[[CodeType], None] = lambda code: None
+        self._places: dict[int, Places] = {}
+
+    def enter_thrown(self, frame: FrameType, info: CodeInfo) -> None:
+        """A generator goes on with an exception; what is recorded depends on which one it is."""
+        self.push(frame, info, True).thrown = True
+
+    def raise_(self, activation: Activation, error: BaseException) -> None:
+        """An exception is raised in a frame or comes to it out of a call."""
+        if self._ends_a_loop(activation, error):
+            return
+        line = activation.frame.f_lineno
+        if activation.thrown:
+            if isinstance(error, GeneratorExit) and not self._is_guarded(activation):
+                activation.raised = True
+                return
+            activation.thrown = False
+            self.append(_CALL, line, activation)
+        self.append_value(_EXCEPTION, line, activation, error)
+        activation.raised = True
+
+    def unwind(self, activation: Activation, error: BaseException | None) -> None:
+        """A frame is left by an exception: if that is not its last state, as after `finally`, it becomes it."""
+        frame, info = activation.frame, activation.info
+        if not activation.raised and error is not None:
+            self.append_value(_EXCEPTION, frame.f_lineno, activation, error)
+        elif not activation.raised and not self.is_closed:
+            self.settle(None)
+            row = (_EXCEPTION, frame.f_lineno, activation.depth, activation.number, info.scope)
+            self.unsettled = _Leaving(row, info, dict(frame.f_locals), frame.f_globals)
+        self.pop(activation)
+
+    def settle(self, error: BaseException | None) -> None:
+        """The exception by which the last frame was left is known now, or never will be."""
+        left, self.unsettled = self.unsettled, None
+        if left is not None:
+            value = error if error is not None else sys.exc_info()[1]
+            info = left.info
+            self.tape.append_value(left.row, "", value, info.names, left.variables, info.global_names, left.module)
+
+    def expression(self, text: str, line: int, value: object) -> None:
+        """A sub-expression of the running frame has its value."""
+        if self.is_closed or not self.stack:
+            return
+        self.settle(None)
+        activation = self.stack[-1]
+        row = (_EXPRESSION, line, activation.depth, activation.number, activation.info.scope)
+        # Unlike an event's callback, this runs with events switched on, and a `__repr__` that is called has some.
+        self.is_busy = True
+        try:
+            self.tape.append_value(row, text, value, (), _NOTHING, (), _NOTHING)
+        finally:
+            self.is_busy = False
+        if self.tape.count >= self.tape.look_at:
+            self.attend()
+
+    def adopt(self) -> None:
+        """A thread was met that has no tracer."""
+        tracer = self.new_thread()
+        if tracer is not None:
+            self.link(tracer)
+
+    def link(self, tracer: Any) -> None:
+        raise NotImplementedError
+
+    def watch(self, code: CodeType) -> None:
+        self.watch_code(code)
 
     def places(self, code: CodeType) -> Places:
         """Studied only for code in which an exception or an empty return happened."""
@@ -203,59 +366,86 @@ class Tracer:
         return activation.frame.f_lasti in self.places(activation.info.code).guarded
 
 
-class SetTrace:
-    """Feeds a tracer from `sys.settrace`."""
+class Tracer(_Rare, HotPath):
+    """All of it in Python."""
 
-    def __init__(self, tracer: Tracer) -> None:
+    link = HotPath.link
+
+
+if _encode is not None:
+
+    class FastTracer(_Rare, _encode.HotPath):
+        """Its hot path in C."""
+
+        def link(self, tracer: Any) -> None:
+            last: Any = self
+            while last.next is not None:
+                last = last.next
+            last.next = tracer
+
+
+def new_tracer(scopes: Scopes, tape: Any, attend: Callable[[], None], is_fast: bool = True) -> Any:
+    """A tracer for this thread, its hot path in C where that was compiled; its tape must be of the same kind."""
+    return FastTracer(scopes, tape, attend) if is_fast and _encode is not None else Tracer(scopes, tape, attend)
+
+
+class SetTrace:
+    """Feeds a tracer from `sys.settrace`: all there is before Python 3.12."""
+
+    def __init__(self, tracer: Any) -> None:
         self._tracer = tracer
         self._before: Any = None
 
     def start(self) -> None:
         self._before = sys.gettrace()
-        sys.settrace(self._on_call)
+        self._tracer.set_trace()
 
     def stop(self) -> None:
         sys.settrace(self._before)
 
-    def _on_call(self, frame: FrameType, event: str, argument: object) -> Any:
-        info = self._tracer.scopes.info(frame.f_code)
-        if info is None or self._tracer.is_busy:
-            return None
-        if not info.can_suspend:
-            self._tracer.enter(frame, info, is_resumed=False)
-        else:
-            self._enter_suspendable(frame, info)
-        return self._on_event
 
-    def _enter_suspendable(self, frame: FrameType, info: CodeInfo) -> None:
-        op, argument = frame.f_code.co_code[frame.f_lasti], frame.f_code.co_code[frame.f_lasti + 1]
-        if op != _RESUME:
-            self._tracer.enter_thrown(frame, info)
-        else:
-            self._tracer.enter(frame, info, is_resumed=argument & 3 != 0)
+class Monitoring:
+    """Feeds a tracer from `sys.monitoring`: code that is not the user's runs at full speed."""
 
-    def _on_event(self, frame: FrameType, event: str, argument: Any) -> Any:
-        activation = self._tracer.top(frame)
-        if activation is None:
-            return None
-        if event == "line":
-            self._tracer.line(activation, frame.f_lineno)
-        elif event == "return":
-            self._on_return(activation, argument)
-        elif event == "exception":
-            activation.span = 0
-            self._tracer.raise_(activation, argument[1])
-        return self._on_event
+    def __init__(self, tracer: Any) -> None:
+        events = MONITORING.events
+        self._tracer = tracer
+        self._callbacks = {
+            events.PY_START: tracer.on_start,
+            events.PY_RESUME: tracer.on_resume,
+            events.PY_THROW: tracer.on_throw,
+            events.LINE: tracer.on_line,
+            events.PY_RETURN: tracer.on_return,
+            events.PY_YIELD: tracer.on_return,
+            events.PY_UNWIND: tracer.on_unwind,
+            events.RAISE: tracer.on_raise,
+        }
+        self._global = events.PY_START | events.PY_THROW | events.PY_UNWIND | events.RAISE
+        self._local = events.PY_RESUME | events.LINE | events.PY_RETURN | events.PY_YIELD
+        self._watched: list[CodeType] = []
+        self._tool = -1
+        tracer.watch_code = self._watch
 
-    def _on_return(self, activation: Activation, value: object) -> None:
-        if value is None and self._is_left_by_exception(activation):
-            self._tracer.unwind(activation, None)
-        else:
-            self._tracer.leave(activation, value)
+    def start(self) -> None:
+        self._tool = next(tool for tool in range(6) if MONITORING.get_tool(tool) is None)
+        MONITORING.use_tool_id(self._tool, "ndb")
+        for event, callback in self._callbacks.items():
+            MONITORING.register_callback(self._tool, event, callback)
+        MONITORING.set_events(self._tool, self._global)
 
-    def _is_left_by_exception(self, activation: Activation) -> bool:
-        lasti = activation.frame.f_lasti
-        return activation.raised or lasti not in self._tracer.places(activation.info.code).leaving
+    def stop(self) -> None:
+        MONITORING.set_events(self._tool, 0)
+        for code in self._watched:
+            MONITORING.set_local_events(self._tool, code, 0)
+        for event in self._callbacks:
+            MONITORING.register_callback(self._tool, event, None)
+        MONITORING.free_tool_id(self._tool)
+
+    def _watch(self, code: CodeType) -> None:
+        self._watched.append(code)
+        MONITORING.set_local_events(self._tool, code, self._local)
 
 
-_RESUME = dis.opmap["RESUME"]
+def new_backend(tracer: Any) -> SetTrace | Monitoring:
+    """What is fastest on this Python."""
+    return SetTrace(tracer) if MONITORING is None else Monitoring(tracer)

@@ -6,6 +6,7 @@ text is never valid Python and never taken for a whole one: `[0, 1, <â€¦96 moreâ
 """
 
 import ast
+import functools
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -39,6 +40,12 @@ def _is_python(text: str) -> bool:
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         return False
     return True
+
+
+@functools.cache
+def renderer(limit: int = LIMIT) -> "Renderer":
+    """The renderer for a limit, shared by all recordings: small values are the same everywhere."""
+    return Renderer(limit)
 
 
 class Renderer:
