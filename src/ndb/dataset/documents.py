@@ -51,9 +51,14 @@ class Shares:
     """Share of documents that show the whole program, not only what was visited."""
 
 
-def make_documents(recording: Recording, dice: Random, shares: Shares, count: int) -> list[tuple[str, Made]]:
-    """Some documents of one run of `main()`, with their kinds; no kind twice unless it depends on the dice."""
-    entry = entry_call(recording)
+def make_documents(
+    recording: Recording, dice: Random, shares: Shares, count: int, entry: int | None = None
+) -> list[tuple[str, Made]]:
+    """Some documents of one run, with their kinds; no kind twice unless it depends on the dice.
+
+    `entry` is the call state of the function it is all about: if not given, that of the function that `main` calls.
+    """
+    entry = entry_call(recording) if entry is None else entry
     if entry is None:
         return []
     made: list[tuple[str, Made]] = []
@@ -173,7 +178,8 @@ def _walk_from(span: Span, stack: list[int], dice: Random, whole: bool) -> Docum
 
 
 def _some_line(recording: Recording, entry: int, dice: Random) -> int | None:
-    lines = [i for i in range(entry, len(recording)) if recording.events[i] == LINE and recording.depths[i] >= 1]
+    depth = recording.depths[entry]
+    lines = [i for i in range(entry, len(recording)) if recording.events[i] == LINE and recording.depths[i] >= depth]
     return dice.choice(lines) if lines else None
 
 

@@ -6,29 +6,26 @@ protects it with limits, and replaces a worker that a program took down (see `ru
 """
 
 import ast
-import contextlib
 import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from ndb.dataset.contamination import Benchmark
 from ndb.dataset.documents import Shares, entry_call, make_documents
-from ndb.dataset.fingerprint import fingerprint
-from ndb.dataset.generate import generate
 from ndb.dataset.inputs import vary_call
-from ndb.dataset.mutate import compose, mutate
 from ndb.dataset.packing import Encoded, Packed, pack
-from ndb.dataset.program import Program
+from ndb.dataset.program import Program, Run, Source
 from ndb.dataset.rename import rename
-from ndb.language.tokens import Mark
+from ndb.dataset.sources import built_in
+from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
+from ndb.language.tokens import Mark
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit, Recording
-
-KINDS_BY_SIGN = {"'": "str", '"': "str", "[": "list", "(": "tuple", "{": "dict", "T": "bool", "F": "bool", "s": "set"}
+from ndb.trajectory.walk import code_of
+from ndb.tree.span import span_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +57,14 @@ class Corpus:
     programs: Sequence[Program]
     tokenizer: Tokenizer
     benchmark: Benchmark | None = None
+    more: Sequence[Source] = ()
+    """Sources beside those that every corpus has: harvest, repositories, anyone's."""
+
+    def source(self, name: str) -> Source:
+        for source in (*self.more, *built_in(self.programs)):
+            if source.name == name:
+                return source
+        raise BadData(f"no source {name!r} in this corpus; take it out of the options' origins or give its data")
 
 
 @dataclass(slots=True)
@@ -102,16 +107,17 @@ def make_round(
 def _documents_of_one_program(corpus: Corpus, options: Options, dice: Random, counts: Counter[str]) -> Iterator[Encoded]:
     origin = dice.choices([o for o, _ in options.origins], [w for _, w in options.origins])[0]
     try:
-        program = _made(corpus, origin, dice)
+        made = _made(corpus, origin, dice)
         counts[f"made {origin}"] += 1
-        recordings = _runs(program, corpus, options, dice, counts)
+        runs = [made.recording] if isinstance(made, Run) else _runs(made, options, dice, counts)
     except Dropped as dropped:
         counts[f"dropped {origin}: {dropped}"] += 1
         return
     counts[f"kept {origin}"] += 1
-    for recording in recordings:
-        for kind, made in make_documents(recording, dice, options.shares, options.documents):
-            ids, asked = corpus.tokenizer.document(made.document, made.given)
+    start = 0 if isinstance(made, Run) else None
+    for recording in runs:
+        for kind, told in make_documents(recording, dice, options.shares, options.documents, start):
+            ids, asked = corpus.tokenizer.document(told.document, told.given)
             if len(ids) > options.most_tokens:
                 counts[f"dropped document: too long ({kind})"] += 1
                 continue
@@ -120,25 +126,20 @@ def _documents_of_one_program(corpus: Corpus, options: Options, dice: Random, co
             yield Encoded(ids, asked)
 
 
-def _made(corpus: Corpus, origin: str, dice: Random) -> Program:
-    """A program of the wanted origin, renamed, not a benchmark's."""
-    program: Program | None
-    if origin == "generation":
-        program = generate(dice)
-    else:
-        program = dice.choice(corpus.programs)
-        if origin == "mutation":
-            program = mutate(program, dice, _kinds(program), edits=dice.choices((1, 2, 3, 4), (4, 3, 2, 1))[0])
-        elif origin == "composition":
-            program = compose(program, dice.choice(corpus.programs))
-    if program is None:
+def _made(corpus: Corpus, origin: str, dice: Random) -> Program | Run:
+    """A program (or run) of the wanted origin, not a benchmark's; programs are renamed."""
+    drawn = corpus.source(origin).draw(dice)
+    if drawn is None:
         raise Dropped("could not be made")
-    if corpus.benchmark and (reason := corpus.benchmark.reason(program.source)):
+    source = drawn.source if isinstance(drawn, Program) else code_of(span_from(drawn.recording))
+    if corpus.benchmark and (reason := corpus.benchmark.reason(source)):
         raise Dropped(reason)
-    return rename(program, dice, entry="f" if dice.random() < 0.3 else None) if dice.random() < 0.85 else program
+    if isinstance(drawn, Run) or dice.random() >= 0.85:
+        return drawn
+    return rename(drawn, dice, entry="f" if dice.random() < 0.3 else None)
 
 
-def _runs(program: Program, corpus: Corpus, options: Options, dice: Random, counts: Counter[str]) -> list[Recording]:
+def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]) -> list[Recording]:
     """Recordings of some calls; Dropped if the program crashes on most of them."""
     constants = tuple(n.value for n in ast.walk(ast.parse(program.source)) if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value)
     good: list[Recording] = []
@@ -190,40 +191,3 @@ def _largest_value(recording: Recording) -> int:
     for index in range(0, len(recording), max(1, len(recording) // 12)):
         longest = max(longest, *map(len, recording.state(index).locals.values()), 0, 0)
     return longest
-
-
-_KINDS: dict[str, dict[str, str]] = {}
-
-
-def _kinds(program: Program) -> dict[str, str]:
-    """Variable to the kind of value it holds, from a run of the program as it was written."""
-    if program.family not in _KINDS:
-        kinds: dict[str, str] = {}
-        with contextlib.suppress(Exception):
-            for call in program.calls[:2]:
-                recording = record_call(program.source, call, limits=RecordLimits(events=500, seconds=1.0))
-                for index in range(len(recording)):
-                    kinds |= {name: kind for name, text in recording.state(index).locals.items() if (kind := kind_of(text))}
-        _KINDS[program.family] = kinds
-    return _KINDS[program.family]
-
-
-def kind_of(text: str) -> str | None:
-    """The kind of value a rendered text shows, as far as its first characters tell."""
-    if text[:1] == "{" and text != "{}" and not _is_dict_text(text):
-        return "set"
-    if text[:1].isdigit() or (text[:1] == "-" and text[1:2].isdigit()):
-        return "float" if "." in text or "e" in text else "int"
-    return KINDS_BY_SIGN.get(text[:1])
-
-
-def _is_dict_text(text: str) -> bool:
-    try:
-        node: Any = ast.parse(text, mode="eval").body
-    except SyntaxError:
-        return True
-    return isinstance(node, ast.Dict)
-
-
-def program_digest(program: Program) -> str:
-    return fingerprint(program.source, constants=True)

@@ -134,7 +134,7 @@ class Shard:
             self._bytes = np.memmap(path, dtype=np.uint8, mode="r")
         except (OSError, ValueError) as error:
             raise BadData(f"{path} cannot be read ({error}); delete it and run the same build again") from None
-        if digest is not None and hashlib.sha256(memoryview(self._bytes)).hexdigest() != digest:
+        if digest is not None and hashlib.sha256(self._bytes.data).hexdigest() != digest:
             raise self._damaged("its digest is not the one in the index")
         self.header = self._header()
         self.identity = Identity(**self.header["identity"])

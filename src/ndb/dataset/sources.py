@@ -1,0 +1,134 @@
+"""The sources that make programs out of the seed corpus or out of nothing: seeds, mutation, composition, generation.
+
+Each is a plug-in of `program.Source`; harvest and repositories, which bring foreign code, have files of their own.
+Knows how a program is asked for; whether it is any good shows when the factory runs it.
+"""
+
+import ast
+import contextlib
+import dataclasses
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ndb.dataset.generate import generate
+from ndb.dataset.mutate import compose, mutate
+from ndb.dataset.program import Program, Source
+from ndb.trace.recorder import RecordLimits, record_call
+
+OURS = "MIT"
+_KINDS_BY_SIGN = {
+    "'": "str", '"': "str", "[": "list", "(": "tuple", "{": "dict", "T": "bool", "F": "bool", "s": "set",
+}
+
+
+def built_in(programs: Sequence[Program]) -> tuple[Source, ...]:
+    """What every corpus has."""
+    return Seeds(programs), Mutation(programs), Composition(programs), Generation()
+
+
+@dataclass(frozen=True, slots=True)
+class Seeds:
+    """Programs as they were written."""
+
+    programs: Sequence[Program]
+    name: str = "seed"
+    licence: str = OURS
+
+    @property
+    def digest(self) -> str:
+        return programs_digest(self.programs)
+
+    def draw(self, dice: Random) -> Program:
+        return dice.choice(self.programs)
+
+
+@dataclass(frozen=True, slots=True)
+class Mutation:
+    """A seed after one to four edits."""
+
+    programs: Sequence[Program]
+    name: str = "mutation"
+    licence: str = OURS
+
+    @property
+    def digest(self) -> str:
+        return programs_digest(self.programs)
+
+    def draw(self, dice: Random) -> Program | None:
+        parent = dice.choice(self.programs)
+        edits = dice.choices((1, 2, 3, 4), (4, 3, 2, 1))[0]
+        made = mutate(parent, dice, kinds_of(parent), edits=edits)
+        return made and made.changed("mutation", parent=parent)
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """Two seeds, one called on what the other gives."""
+
+    programs: Sequence[Program]
+    name: str = "composition"
+    licence: str = OURS
+
+    @property
+    def digest(self) -> str:
+        return programs_digest(self.programs)
+
+    def draw(self, dice: Random) -> Program | None:
+        first = dice.choice(self.programs)
+        return compose(first, dice.choice(self.programs))
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """Typed random programs."""
+
+    name: str = "generation"
+    licence: str = OURS
+    digest: str = "generation"
+
+    def draw(self, dice: Random) -> Program:
+        return generate(dice)
+
+
+def programs_digest(programs: Sequence[Program]) -> str:
+    digest = hashlib.sha256()
+    for program in programs:
+        digest.update(repr(dataclasses.astuple(program)).encode("utf-8", "surrogatepass"))
+    return digest.hexdigest()[:20]
+
+
+_KINDS: dict[str, dict[str, str]] = {}
+
+
+def kinds_of(program: Program) -> dict[str, str]:
+    """Variable to the kind of value it holds, from a run of the program as it was written."""
+    if program.family not in _KINDS:
+        kinds: dict[str, str] = {}
+        with contextlib.suppress(Exception):
+            for call in program.calls[:2]:
+                recording = record_call(program.source, call, limits=RecordLimits(events=500, seconds=1.0))
+                for index in range(len(recording)):
+                    texts = recording.state(index).locals.items()
+                    kinds |= {name: kind for name, text in texts if (kind := kind_of(text))}
+        _KINDS[program.family] = kinds
+    return _KINDS[program.family]
+
+
+def kind_of(text: str) -> str | None:
+    """The kind of value a rendered text shows, as far as its first characters tell."""
+    if text[:1] == "{" and text != "{}" and not _is_dict_text(text):
+        return "set"
+    if text[:1].isdigit() or (text[:1] == "-" and text[1:2].isdigit()):
+        return "float" if "." in text or "e" in text else "int"
+    return _KINDS_BY_SIGN.get(text[:1])
+
+
+def _is_dict_text(text: str) -> bool:
+    try:
+        node: Any = ast.parse(text, mode="eval").body
+    except SyntaxError:
+        return True
+    return isinstance(node, ast.Dict)
