@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ndb import __version__
 from ndb.errors import BadAction, BadTarget, NdbError
@@ -103,11 +103,11 @@ def _declare_target(parser: argparse.ArgumentParser, what: str) -> None:
 def _limits(arguments: argparse.Namespace) -> "RecordLimits":
     from ndb.trace.recorder import RecordLimits
 
-    given = {name: getattr(arguments, name) for name in ("events", "seconds", "bytes", "value")}
-    given = {name: number for name, number in given.items() if number is not None}
-    if any(number < 0 for number in given.values()) or given.get("value") == 0:
+    asked = {name: getattr(arguments, name) for name in ("events", "seconds", "bytes", "value")}
+    given: dict[str, Any] = {name: number or None for name, number in asked.items() if number is not None}
+    if any(number is not None and number < 0 for number in given.values()) or asked["value"] == 0:
         raise BadTarget("a limit is a positive number, or 0 for none (values always have one)")
-    return replace(RecordLimits(), **{name: number or None for name, number in given.items()})
+    return replace(RecordLimits(), **given)
 
 
 def _function_target(target: str) -> tuple[Path, str]:

@@ -88,10 +88,12 @@ def parse(text: str) -> Document:
     """The document that `text` is, all of it; BadDocument says where it goes wrong."""
     reader = Reader(text)
     code = reader.context()
-    frames = []
+    frames = list[Frame]()
     while True:
         item = reader.frame_or_exit()
         if isinstance(item, Exit):
+            if not frames:
+                raise BadDocument("a document has no state", reader.position)
             reader.end()
             return Document(code, tuple(frames), item)
         frames.append(item)
@@ -155,8 +157,7 @@ class Reader:
         return unescape(self._plain())
 
     def _locals(self) -> tuple[dict[str, str | None], bool]:
-        start = self.position
-        listed = self._json()
+        start, listed = self._json()
         if not isinstance(listed, dict) or not all(v is None or isinstance(v, str) for v in listed.values()):
             raise BadDocument("locals are a JSON object of strings", start)
         partial = ELISION in listed
@@ -166,13 +167,13 @@ class Reader:
         return listed, partial
 
     def _value(self) -> str:
-        start = self.position
-        value = self._json()
+        start, value = self._json()
         if not isinstance(value, str):
             raise BadDocument("a value is one JSON string", start)
         return value
 
-    def _json(self) -> object:
+    def _json(self) -> tuple[int, object]:
+        """Where the JSON text starts, and what it says."""
         self._take(Mark.ARG_SEP)
         start = self.position
         text = self._plain()
@@ -184,7 +185,7 @@ class Reader:
             raise BadDocument("JSON nested too deeply", start) from None
         if write_json(value) != text:
             raise BadDocument("JSON that is not in the canonical form", start)
-        return value
+        return start, value
 
     def _plain(self) -> str:
         match = SPECIAL.search(self.text, self.position)

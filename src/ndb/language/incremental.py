@@ -30,7 +30,7 @@ class IncrementalParser:
     def __init__(self) -> None:
         self._text = ""
         self._position = 0
-        self._has_context = False
+        self._has_context = self._has_frame = False
         self.exit: Exit | None = None
 
     def feed(self, piece: str) -> list[str | Frame | Exit]:
@@ -50,15 +50,18 @@ class IncrementalParser:
 
     def _next(self) -> str | Frame | Exit | None:
         end = self._text.find(_FRAME_SEP, self._position + (len(_FRAME_SEP) if self._has_context else 0))
-        finished = self._text.endswith(spell(Mark.END_OF_TEXT))
+        finished = spell(Mark.END_OF_TEXT) in self._text[self._position :]
         if end < 0 and not finished:
             return None
         reader = Reader(self._text if finished else self._text[:end], self._position)
         item: str | Frame | Exit = reader.frame_or_exit() if self._has_context else reader.context()
         if isinstance(item, Exit):
+            if not self._has_frame:
+                raise BadDocument("a document has no state", reader.position)
             reader.end()
             self.exit = item
         self._position, self._has_context = reader.position, True
+        self._has_frame = self._has_frame or isinstance(item, Frame)
         return item
 
 

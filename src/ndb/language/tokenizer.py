@@ -57,6 +57,9 @@ class Tokenizer:
         self.name = lru_cache(maxsize=1 << 15)(self._name)
         self.spelled = lru_cache(maxsize=1 << 15)(self._spelled)
 
+    def __reduce__(self) -> tuple[type["Tokenizer"], tuple[tuple[str, ...]]]:
+        return Tokenizer, (self.words,)
+
     def __len__(self) -> int:
         return self.first_word + len(self.words)
 
@@ -186,8 +189,12 @@ class Tokenizer:
         return tuple(ids)
 
     def _name(self, name: str) -> tuple[int, ...]:
+        return self._written_name(_json_inside(name))
+
+    def _written_name(self, name: str) -> tuple[int, ...]:
+        """A name as it stands in LOCALS."""
         if name.startswith("global "):
-            return (self._ids["global "], *self.name(name.removeprefix("global ")))
+            return (self._ids["global "], *self._greedy(name.removeprefix("global ")))
         return tuple(self._greedy(name))
 
     def _greedy(self, text: str) -> list[int]:
@@ -221,9 +228,9 @@ class Tokenizer:
     def _pair(self, match: re.Match[str]) -> list[int]:
         if match["colon"].endswith("null"):
             close = [self._ids[', "']] if match["close"] != "}" else [self._characters["}"]]
-            return [*self.name(match["name"]), self._ids['": null'], *close]
+            return [*self._written_name(match["name"]), self._ids['": null'], *close]
         value = self._spelled_inside(match["value"][:-1])
-        return [*self.name(match["name"]), self._ids['": "'], *value, self._ids['"' + match["close"]]]
+        return [*self._written_name(match["name"]), self._ids['": "'], *value, self._ids['"' + match["close"]]]
 
     # -- on disk -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,77 @@
+"""Token ids: the same from a document and from its text, and nothing lost on the way back."""
+
+import pytest
+from generated import DOCUMENTS, TEXTS
+from hypothesis import given
+
+from ndb.errors import BadData
+from ndb.language.document import Document, write, write_state
+from ndb.language.tokenizer import Tokenizer, train_tokenizer
+from ndb.language.tokens import Mark, spell
+from ndb.trace.recorder import record_call
+from ndb.trajectory.walk import scripted_document
+from ndb.tree.action import parse_script
+from ndb.tree.span import span_from
+
+CODE = "def double_all(values):\n    total = [v * 2 for v in values]\n    return total\n"
+TOKENIZER = train_tokenizer([CODE, CODE.replace("2", "3"), "for value in values:\n    pass\n", "def total(values):\n    pass\n"])
+
+
+def pieces(ids: list[int]) -> list[str]:
+    return [TOKENIZER.piece(number).decode() for number in ids]
+
+
+@given(DOCUMENTS)
+def test_a_document_and_its_text_have_the_same_tokens(document: Document) -> None:
+    assert TOKENIZER.encode(write(document)) == TOKENIZER.document(document)[0]
+
+
+@given(DOCUMENTS)
+def test_a_state_alone_and_its_text_have_the_same_tokens(document: Document) -> None:
+    for frame in document.frames:
+        assert TOKENIZER.encode(write_state(frame.state)) == TOKENIZER.state(frame.state)
+
+
+@given(TEXTS)
+def test_decoding_gives_any_text_back(text: str) -> None:
+    assert TOKENIZER.decode(TOKENIZER.encode(text)) == text
+
+
+@given(DOCUMENTS)
+def test_decoding_gives_any_document_back(document: Document) -> None:
+    assert TOKENIZER.decode(TOKENIZER.document(document)[0]) == write(document)
+
+
+def test_source_words_are_one_token_each() -> None:
+    assert pieces(TOKENIZER.encode("    return total")) == ["    ", "return ", "total"]
+
+
+def test_literals_and_numbers_are_spelled_by_character() -> None:
+    assert pieces(TOKENIZER.encode("'total'")) == list("'total'")
+    assert pieces(TOKENIZER.encode("123")) == ["1", "2", "3"]
+
+
+def test_a_literal_and_the_value_it_becomes_are_the_same_tokens() -> None:
+    in_source = TOKENIZER.encode("'total'")
+    assert TOKENIZER.value("'total'")[1:-1] == in_source
+
+
+def test_a_model_is_asked_for_states_and_exits_but_not_for_code_and_actions() -> None:
+    recording = record_call(CODE, "double_all([1])")
+    document = scripted_document(span_from(recording), parse_script("step_into*2, step_return"))
+    ids, asked = TOKENIZER.document(document)
+    assert len(ids) == len(asked)
+    told = TOKENIZER.decode([number for number, ask in zip(ids, asked, strict=True) if ask])
+    states = [write_state(frame.state) + spell(Mark.ACTION_SEP) for frame in document.frames[1:]]
+    assert told == "".join(states) + spell(document.exit)
+
+
+def test_a_tokenizer_survives_being_stored() -> None:
+    again = Tokenizer.from_json(TOKENIZER.to_json())
+    assert again.encode(CODE) == TOKENIZER.encode(CODE)
+
+
+@pytest.mark.parametrize("stored", ["", "{}", "[]", "7", '{"format": "else", "special": [], "words": []}'])
+def test_what_is_no_tokenizer_is_refused(stored: str) -> None:
+    with pytest.raises(BadData):
+        Tokenizer.from_json(stored)
