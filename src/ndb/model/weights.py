@@ -1,0 +1,58 @@
+"""Weights on disk: safetensors under the names of `transformers`, in float32, float16 or int8 with a scale per row.
+
+Knows files and numpy arrays; no torch. A folder holds `config.json` (as `transformers` reads it), `ndb.json` (our own
+config) and `model.safetensors`. int8 files hold `NAME` in int8 and `NAME.scale` in float16.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from safetensors import SafetensorError
+from safetensors.numpy import load_file, save_file
+
+from ndb.errors import BadData
+from ndb.model.config import ModelConfig
+
+Array = NDArray[Any]
+SCALE = ".scale"
+
+
+def write_weights(folder: Path, config: ModelConfig, tensors: dict[str, Array]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "ndb.json").write_text(config.to_json())
+    (folder / "config.json").write_text(json.dumps(config.to_transformers(), indent=1))
+    save_file({name: np.ascontiguousarray(t) for name, t in tensors.items()}, folder / "model.safetensors", {"format": "pt"})
+
+
+def read_weights(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
+    """Config and float32 tensors; quantised ones are scaled back."""
+    try:
+        config = ModelConfig.from_json((folder / "ndb.json").read_text())
+        stored = load_file(folder / "model.safetensors")
+    except (OSError, SafetensorError, ValueError) as error:
+        raise BadData(f"{folder}: no model that can be read: {error}") from None
+    return config, {name: _plain(name, stored) for name in stored if not name.endswith(SCALE)}
+
+
+def _plain(name: str, stored: dict[str, Array]) -> Array:
+    tensor = stored[name]
+    if name + SCALE in stored:
+        return tensor.astype(np.float32) * stored[name + SCALE].astype(np.float32)[:, None]
+    return tensor.astype(np.float32)
+
+
+def quantised(tensors: dict[str, Array]) -> dict[str, Array]:
+    """Matrices as int8 with one scale a row, the rest as float16."""
+    small: dict[str, Array] = {}
+    for name, tensor in tensors.items():
+        if tensor.ndim == 2:
+            scale = np.maximum(np.abs(tensor).max(axis=1), 1e-8) / 127.0
+            scale = scale.astype(np.float16)
+            small[name] = np.clip(np.rint(tensor / scale.astype(np.float32)[:, None]), -127, 127).astype(np.int8)
+            small[name + SCALE] = scale
+        else:
+            small[name] = tensor.astype(np.float16)
+    return small
