@@ -1,0 +1,582 @@
+"""The forward tree against the interpreter's own debugger: the same actions, stop by stop.
+
+A program is recorded; then it runs under `bdb.Bdb`. At every stop of bdb the state at which the tree stands must be the
+same (event, line, depth, values of locals); an action is drawn and taken on both sides.
+
+    step_into    set_step
+    step_over    set_next
+    step_return  set_return
+    breakpoint   set_break on every line with that text, set_continue
+
+Where bdb differs by design, the driver maps, and each mapping is a rule of SPEC 1 and 2:
+1. Only the user's frames: bdb is told that frames of other files never stop.
+2. Comprehensions are no frames (3.11 has them), their rounds no jumps (since 3.12), and one over several lines is one
+   line.
+3. A frame that is left by an exception: bdb reports an artificial return. After the exception it stops nowhere in our
+   normal form; after `finally`, or where bdb ran past the exception, it stands for our exception state.
+4. StopIteration at the head of a loop is no exception.
+5. A class body starts with its first own line; bdb also stops at the `class` line, inside the body's frame.
+6. A generator's call and return are states whatever the action; bdb ignores them unless it steps. In frames of
+   generators and coroutines the driver takes single steps.
+7. A breakpoint also stops at a call state (bdb: only at lines), so the driver looks at calls itself.
+8. step_return on a frame's last state goes on as step_over; bdb's `return` would run on to an event of the caller.
+9. An exception thrown into a generator (`throw`, `close`): its call and the exception, unless it is closed where
+   nothing of it can run, which shows nothing. bdb stops at a call before anyone can know.
+10. A program's first state, the call, is where bdb starts to look: its first stop is our second state.
+"""
+
+import ast
+import bdb
+import contextlib
+import dis
+import inspect
+import io
+import linecache
+import random
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+from ndb.dataset.seeds import Seed, read_seeds
+from ndb.trace.recorder import record_call
+from ndb.trace.scopes import places
+from ndb.trace.state import Event, Recording, State
+from ndb.tree.action import CONTINUE, STEP_INTO, STEP_OVER, STEP_RETURN, Action, Move, breakpoint_at
+from ndb.tree.forward import ForwardTree
+from ndb.tree.span import Span
+
+SEEDS = Path(__file__).parent.parent.parent / "seeds"
+PROGRAMS = Path(__file__).parent.parent / "programs"
+COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
+SUSPENDABLE = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+RETURNING = {"RETURN_VALUE", "RETURN_CONST", "RETURN_GENERATOR"}
+UNKNOWN = object()
+PLAIN = (int, float, complex, str, bytes, list, tuple, dict, range, type(None), bool)
+
+
+class Driver(bdb.Bdb):
+    """Runs a program and holds every stop against the tree. `choose` says what to do next at a state."""
+
+    def __init__(self, recording: Recording, file: str, choose: "Chooser") -> None:
+        super().__init__()
+        self.recording, self.file, self.choose = recording, file, choose
+        source = recording.sources[file]
+        self.tree = ForwardTree(Span(recording, 0, len(recording)))
+        self.lines = source.splitlines()
+        linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)  # bdb wants to see the line
+        self.spans, self.rounds = comprehension_spans(source), comprehensions(source)
+        self.index = self.tree.target(0, STEP_INTO)
+        self.stops: list[State] = []
+        self.taken: list[str] = []
+        self.problem: str | None = None
+        self.breaking: str | None = None
+        self.raised: dict[FrameType, BaseException] = {}
+        self.inside: dict[FrameType, tuple[int, int]] = {}
+        """The comprehension over several lines in which a frame's last line was, and the one of this line."""
+        self.thrown: set[FrameType] = set()
+        self.silent: set[FrameType] = set()
+        self.shown: FrameType | None = None
+        """The frame whose exception was the last stop."""
+        self.base: FrameType | None = None
+
+    # What bdb is told of the program
+
+    def is_mine(self, frame: FrameType) -> bool:
+        return frame.f_code.co_filename == self.file and frame.f_code.co_name not in COMPREHENSIONS
+
+    def stop_here(self, frame: FrameType) -> bool:
+        return self.is_mine(frame) and bool(super().stop_here(frame))
+
+    def trace_dispatch(self, frame: FrameType, event: str, arg: Any) -> Any:
+        if event == "exception":
+            self.raised[frame] = arg[1]
+            self.inside.pop(frame, None)
+        elif event == "line":
+            self.raised.pop(frame, None)
+            self.inside[frame] = (self.inside.get(frame, (0, 0))[1], self.spans.get(frame.f_lineno, 0))
+        return super().trace_dispatch(frame, event, arg)
+
+    def dispatch_call(self, frame: FrameType, arg: Any) -> Any:
+        if self.base is None:
+            self.base = frame
+        elif frame.f_code.co_flags & SUSPENDABLE and opcode(frame.f_code, frame.f_lasti) != "RESUME":
+            self.thrown.add(frame)
+            return self.trace_dispatch
+        elif self.breaking is not None and self.is_mine(frame) and self.source_of_call(frame) == self.breaking:
+            self.user_call(frame, arg)
+            if self.quitting:
+                raise bdb.BdbQuit
+            return self.trace_dispatch
+        return super().dispatch_call(frame, arg)
+
+    def dispatch_exception(self, frame: FrameType, arg: Any) -> Any:
+        if frame in self.thrown:
+            self.thrown.discard(frame)
+            if isinstance(arg[1], GeneratorExit) and frame.f_lasti not in places(frame.f_code).guarded:
+                self.silent.add(frame)
+            elif self.is_mine(frame) and (self.breaking == self.lines[frame.f_lineno - 1] or self.stop_here(frame)):
+                self.at(Event.CALL, frame, frame.f_lineno)
+        return super().dispatch_exception(frame, arg)
+
+    # Its stops
+
+    def user_call(self, frame: FrameType, argument_list: None) -> None:
+        if self.is_mine(frame) and (self.breaking is None or self.source_of_call(frame) == self.breaking):
+            self.at(Event.CALL, frame, self.line_of_call(frame))
+
+    def user_line(self, frame: FrameType) -> None:
+        if not self.is_mine(frame) or self.is_class_header(frame) or self.is_inside_comprehension(frame):
+            return
+        self.at(Event.LINE, frame, self.spans.get(frame.f_lineno, frame.f_lineno))
+
+    def user_return(self, frame: FrameType, return_value: Any) -> None:
+        if frame in self.silent:
+            self.silent.discard(frame)
+        elif return_value is not None or self.is_leaving(frame):
+            self.at(Event.RETURN, frame, frame.f_lineno, return_value)
+        elif self.shown is frame:
+            self.set_step()
+        else:
+            self.at(Event.EXCEPTION, frame, frame.f_lineno, self.raised.get(frame, UNKNOWN))
+
+    def user_exception(self, frame: FrameType, exc_info: Any) -> None:
+        if frame in self.silent:
+            return
+        is_stop = isinstance(exc_info[1], (StopIteration, StopAsyncIteration))
+        if is_stop and opcode(frame.f_code, frame.f_lasti) in ("FOR_ITER", "SEND", "END_ASYNC_FOR"):
+            return
+        self.at(Event.EXCEPTION, frame, frame.f_lineno, exc_info[1])
+        self.shown = frame
+
+    def at(self, event: Event, frame: FrameType, line: int, value: object = None) -> None:
+        """Compare, then go on. An error in here would be the program's, so it is kept and the program ended."""
+        self.shown = None
+        depth = self.depth_of(frame)
+        try:
+            assert self.index < len(self.recording), "the recording is over"
+            state = self.recording.state(self.index)
+            assert (state.event, state.line, state.depth) == (event, line, depth), f"{state}"
+            check_values(state, frame, value)
+            self.stops.append(state)
+        except AssertionError as error:
+            self.problem = f"after {self.taken}: bdb is at {event.word}, line {line}, depth {depth}; {error}"
+            self.set_quit()
+            return
+        action = self.choose(state, self.lines)
+        is_plain_step = action.move in (Move.STEP_OVER, Move.STEP_RETURN) and frame.f_code.co_flags & SUSPENDABLE
+        self.take(STEP_INTO if is_plain_step else action, frame)
+
+    def finish(self) -> None:
+        """The program is over; so must be the walk."""
+        assert self.problem is None, self.problem
+        rest = len(self.recording) - self.index
+        assert rest == 0, f"after {self.taken}: the program is over, the walk has {rest} states to come"
+
+    def take(self, action: Action, frame: FrameType) -> None:
+        is_last = self.recording.events[self.index] == Event.RETURN
+        self.index = self.tree.target(self.index, action)
+        self.taken.append(str(action))
+        self.clear_all_breaks()
+        self.breaking = None
+        match action.move:
+            case Move.STEP_INTO:
+                self.set_step()
+            case Move.STEP_OVER:
+                self.set_next(frame)
+            case Move.STEP_RETURN:
+                self.set_next(frame) if is_last else self.set_return(frame)
+            case Move.BREAKPOINT:
+                self.break_at(str(action.source))
+            case Move.CONTINUE:
+                self.set_continue()
+
+    def break_at(self, text: str) -> None:
+        self.breaking = text
+        for number, line in enumerate(self.lines, 1):
+            if line == text:
+                problem = self.set_break(self.file, number)
+                assert not problem, problem
+        self.set_continue()
+
+    # Where it stands
+
+    def depth_of(self, frame: FrameType) -> int:
+        depth, walker = 0, frame
+        while walker is not self.base and walker.f_back is not None:
+            walker = walker.f_back
+            depth += self.is_mine(walker)
+        return depth
+
+    def line_of_call(self, frame: FrameType) -> int:
+        """A generator that goes on is called where it stands; a function at its `def`, not at its decorator."""
+        line = frame.f_lineno
+        if opcode(frame.f_code, frame.f_lasti) == "RESUME" and line == frame.f_code.co_firstlineno:
+            while self.lines[line - 1].lstrip().startswith("@") or not self.lines[line - 1].strip():
+                line += 1
+        return line
+
+    def source_of_call(self, frame: FrameType) -> str:
+        return self.lines[self.line_of_call(frame) - 1]
+
+    def is_class_header(self, frame: FrameType) -> bool:
+        code = frame.f_code
+        is_class = not code.co_flags & inspect.CO_OPTIMIZED and code.co_name != "<module>"
+        return is_class and frame.f_lineno <= self.line_of_class(code)
+
+    def line_of_class(self, code: CodeType) -> int:
+        line = code.co_firstlineno
+        while not self.lines[line - 1].lstrip().startswith("class"):
+            line += 1
+        return line if any(number and number > line for _, _, number in code.co_lines()) else 0
+
+    def is_leaving(self, frame: FrameType) -> bool:
+        """Is it an instruction that returns or yields? An exception may also have come in where it had yielded."""
+        op = opcode(frame.f_code, frame.f_lasti)
+        return op in RETURNING or (op == "YIELD_VALUE" and frame not in self.raised)
+
+    def is_inside_comprehension(self, frame: FrameType) -> bool:
+        """In a round of a comprehension, or on a further line of one in which the frame is already."""
+        before, after = self.inside.get(frame, (0, 0))
+        return (after != 0 and before == after) or self.is_in_a_round(frame)
+
+    def is_in_a_round(self, frame: FrameType) -> bool:
+        """Since 3.12: at an instruction that is part of a comprehension but not of what it runs over."""
+        place = [*frame.f_code.co_positions()][frame.f_lasti // 2]
+        return sys.version_info >= (3, 12) and None not in place and any(
+            is_within(place, node) and not is_within(place, node.generators[0].iter) for node in self.rounds
+        )
+
+
+Chooser = Callable[[State, list[str]], Action]
+
+
+def at_random(dice: random.Random) -> Chooser:
+    def choose(state: State, lines: list[str]) -> Action:
+        kind = dice.choices(range(5), [30, 25, 15, 25, 1])[0]
+        if kind == 3:
+            return breakpoint_at(dice.choice([line for line in lines if line.strip()]))
+        return (STEP_INTO, STEP_OVER, STEP_RETURN, STEP_INTO, CONTINUE)[kind]
+
+    return choose
+
+
+def in_order(*actions: Action) -> Chooser:
+    """Then to the end."""
+    pending = iter(actions)
+    return lambda state, lines: next(pending, CONTINUE)
+
+
+def opcode(code: CodeType, offset: int) -> str:
+    return dis.opname[code.co_code[offset]] if offset >= 0 else ""
+
+
+def comprehension_spans(source: str) -> dict[int, int]:
+    """Every line of a comprehension over several lines, to the first of them."""
+    spans: dict[int, int] = {}
+    for node in comprehensions(source):
+        if node.end_lineno != node.lineno:
+            start = spans.get(node.lineno, node.lineno)
+            spans |= dict.fromkeys(range(start, (node.end_lineno or start) + 1), start)
+    return spans
+
+
+def comprehensions(source: str) -> list[ast.ListComp | ast.SetComp | ast.DictComp]:
+    nodes = ast.walk(ast.parse(source))
+    return [node for node in nodes if isinstance(node, (ast.ListComp, ast.SetComp, ast.DictComp))]
+
+
+def is_within(place: tuple[Any, ...], node: ast.expr) -> bool:
+    start, end = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
+    return bool(start <= (place[0], place[2]) and (place[1], place[3]) <= end)
+
+
+def check_values(state: State, frame: FrameType, value: object) -> None:
+    """Every local that is there, and the text of those whose text is simply their `repr`."""
+    variables = {name: frame.f_locals[name] for name in frame.f_locals if is_shown(name, frame)}
+    assert variables.keys() == {name for name in state.locals if not name.startswith("global ")}, state
+    for name, text in state.locals.items():
+        variable = variables[name] if name in variables else frame.f_globals[name.removeprefix("global ")]
+        if is_plain(variable) and len(repr(variable)) < 200:
+            assert text == repr(variable), (name, state)
+    if state.event in (Event.RETURN, Event.EXCEPTION) and (is_plain(value) and len(repr(value)) < 200):
+        assert state.value == repr(value), state
+
+
+def is_shown(name: str, frame: FrameType) -> bool:
+    if not name.isidentifier() or name == "__class__":
+        return False
+    if frame.f_code.co_flags & inspect.CO_OPTIMIZED:
+        return True
+    kinds = (inspect.ismodule, inspect.isfunction, inspect.isclass, inspect.isbuiltin)
+    is_data = not any(is_kind(frame.f_locals[name]) for is_kind in kinds)
+    is_dunder = name.startswith("__") and name.endswith("__")
+    return not is_dunder and (is_data or frame.f_code.co_name != "<module>")
+
+
+def is_plain(value: object, depth: int = 4) -> bool:
+    if type(value) not in PLAIN:
+        return False
+    if isinstance(value, dict):
+        return depth > 0 and all(is_plain(part, depth - 1) for pair in value.items() for part in pair)
+    return not isinstance(value, (list, tuple)) or (depth > 0 and all(is_plain(part, depth - 1) for part in value))
+
+
+# --- a few hundred programs, random actions ---
+
+
+def drive_call(source: str, call: str, choose: Chooser) -> Driver:
+    recording = record_call(source, call)
+    [file] = recording.sources
+    driver = Driver(recording, file, choose)
+    with contextlib.redirect_stdout(io.StringIO()):
+        space: dict[str, Any] = {"__name__": "__main__"}
+        exec(compile(recording.sources[file], file, "exec"), space)
+        with contextlib.suppress(Exception):
+            driver.runcall(space["main_" if "main_" in space else "main"])
+    driver.finish()
+    return driver
+
+
+def seeds(most: int) -> list[Seed]:
+    everything = list(read_seeds([SEEDS]))
+    return everything[:: max(1, len(everything) // most)]
+
+
+def test_random_walks_over_hundreds_of_seed_programs_agree() -> None:
+    stops = 0
+    for number, seed in enumerate(seeds(most=300)):
+        dice = random.Random(number)
+        for call in dice.choices(seed.inputs, k=6):
+            try:
+                stops += len(drive_call(seed.source, call, at_random(dice)).stops)
+            except AssertionError as error:
+                pytest.fail(f"{seed.file}:{seed.line} {call}: {error}")
+    assert stops > 5_000
+
+
+# --- the scenarios of CPython's own tests of bdb, as far as they are about stepping ---
+
+
+def walk(source: str, *actions: Action) -> list[str]:
+    """The stops, on both sides, of `main()` calling `f()`: event, line, depth."""
+    driver = drive_call(textwrap.dedent(source), "f()", in_order(*actions))
+    return [f"{stop.event.word} {stop.line} {stop.depth}" for stop in driver.stops]
+
+
+NESTED = """\
+def g(n):
+    n += 1
+    return n
+
+def f():
+    x = g(1)
+    y = g(2)
+    return x + y
+"""
+
+
+def test_step_goes_into_a_call_and_out_again() -> None:
+    assert walk(NESTED, *[STEP_INTO] * 8) == [
+        "line 11 0", "call 5 1", "line 6 1", "call 1 2", "line 2 2", "line 3 2", "return 3 2", "line 7 1", "call 1 2",
+    ]  # fmt: skip
+
+
+def test_next_passes_a_call_over() -> None:
+    stops = walk(NESTED, STEP_INTO, STEP_INTO, STEP_OVER, STEP_OVER, STEP_OVER)
+    assert stops == ["line 11 0", "call 5 1", "line 6 1", "line 7 1", "line 8 1", "return 8 1"]
+
+
+def test_next_on_the_last_statement_goes_to_the_return_and_then_to_the_caller() -> None:
+    stops = walk(NESTED, breakpoint_at("    return n"), STEP_OVER, STEP_OVER, STEP_OVER)
+    assert stops == ["line 11 0", "line 3 2", "return 3 2", "line 7 1", "line 8 1"]
+
+
+def test_return_goes_to_the_end_of_the_function() -> None:
+    stops = walk(NESTED, breakpoint_at("    n += 1"), STEP_RETURN, STEP_INTO, STEP_RETURN)
+    assert stops == ["line 11 0", "line 2 2", "return 3 2", "line 7 1", "return 8 1"]
+
+
+def test_return_on_a_return_goes_on_on_its_level() -> None:
+    source = """\
+        def g(n):
+            return n
+
+        def f():
+            return g(1) + g(2)
+        """
+    stops = walk(source, breakpoint_at("    return n"), STEP_RETURN, STEP_RETURN, STEP_RETURN, STEP_OVER)
+    assert stops == ["line 8 0", "line 2 2", "return 2 2", "call 1 2", "return 2 2", "return 5 1"]
+
+
+def test_step_at_a_return_stops_in_a_caller_that_was_not_stepped_through() -> None:
+    stops = walk(NESTED, breakpoint_at("    return n"), STEP_INTO, STEP_INTO)
+    assert stops == ["line 11 0", "line 3 2", "return 3 2", "line 7 1"]
+
+
+def test_a_breakpoint_stops_every_time_the_line_is_reached() -> None:
+    source = """\
+        def f():
+            for i in range(3):
+                i += 1
+            return i
+        """
+    line = breakpoint_at("        i += 1")
+    assert walk(source, *[line] * 5) == ["line 7 0", "line 3 1", "line 3 1", "line 3 1"]
+
+
+def test_a_breakpoint_on_a_line_that_stands_twice_means_both() -> None:
+    source = """\
+        def f():
+            n = 1
+            n += 1
+            if n:
+                n += 2
+            n += 1
+            return n
+        """
+    line = breakpoint_at("    n += 1")
+    assert walk(source, line, line, line) == ["line 10 0", "line 3 1", "line 6 1"]
+
+
+def test_a_breakpoint_on_a_definition_stops_at_the_call() -> None:
+    assert walk(NESTED, *[breakpoint_at("def g(n):")] * 3) == ["line 11 0", "call 1 2", "call 1 2"]
+
+
+def test_a_breakpoint_is_reached_on_any_level() -> None:
+    source = """\
+        def f(n=3):
+            if n:
+                f(n - 1)
+            return n
+        """
+    line = breakpoint_at("    return n")
+    assert walk(source, *[line] * 5) == ["line 7 0", "line 4 4", "line 4 3", "line 4 2", "line 4 1"]
+
+
+def test_a_breakpoint_that_is_never_reached_runs_to_the_end() -> None:
+    assert walk(NESTED, breakpoint_at("no such line")) == ["line 11 0"]
+
+
+RAISING = """\
+def g():
+    h()
+
+def h():
+    raise ValueError
+
+def f():
+    try:
+        g()
+    except ValueError:
+        return 1
+"""
+
+
+def test_next_over_a_call_that_raises_stops_at_the_exception() -> None:
+    stops = walk(RAISING, breakpoint_at("        g()"), *[STEP_OVER] * 4)
+    assert stops == ["line 14 0", "line 9 1", "exception 9 1", "line 10 1", "line 11 1", "return 11 1"]
+
+
+def test_return_out_of_a_function_that_raises_stops_at_its_exception() -> None:
+    stops = walk(RAISING, breakpoint_at("    h()"), STEP_RETURN, STEP_RETURN, STEP_INTO)
+    assert stops == ["line 14 0", "line 2 2", "exception 2 2", "exception 9 1", "line 10 1"]
+
+
+def test_step_through_an_exception_stops_once_in_every_frame() -> None:
+    stops = walk(RAISING, breakpoint_at("    raise ValueError"), *[STEP_INTO] * 4)
+    assert stops == ["line 14 0", "line 5 3", "exception 5 3", "exception 2 2", "exception 9 1", "line 10 1"]
+
+
+def test_finally_runs_between_an_exception_and_the_end_of_its_frame() -> None:
+    source = """\
+        def g():
+            try:
+                raise KeyError
+            finally:
+                n = 1
+
+        def f():
+            try:
+                g()
+            except KeyError:
+                return 2
+        """
+    stops = walk(source, breakpoint_at("        raise KeyError"), *[STEP_INTO] * 5)
+    assert stops == [
+        "line 14 0", "line 3 2", "exception 3 2", "line 5 2", "exception 5 2", "exception 9 1", "line 10 1",
+    ]  # fmt: skip
+
+
+GENERATOR = """\
+def g():
+    yield 1
+    yield 2
+
+def f():
+    for i in g():
+        n = i
+    return n
+"""
+
+
+def test_next_in_a_loop_over_a_generator_passes_it_over() -> None:
+    stops = walk(GENERATOR, breakpoint_at("    for i in g():"), *[STEP_OVER] * 6)
+    assert stops == [
+        "line 11 0", "line 6 1", "line 7 1", "line 6 1", "line 7 1", "line 6 1", "line 8 1", "return 8 1",
+    ]  # fmt: skip
+
+
+def test_step_through_a_generator_stops_at_every_call_and_yield() -> None:
+    stops = walk(GENERATOR, breakpoint_at("    for i in g():"), *[STEP_INTO] * 9)
+    assert stops == [
+        "line 11 0", "line 6 1", "call 1 2", "line 2 2", "return 2 2", "line 7 1", "line 6 1", "call 2 2", "line 3 2",
+        "return 3 2", "line 7 1",
+    ]  # fmt: skip
+
+
+def test_a_breakpoint_in_a_generator_is_reached_from_outside() -> None:
+    stops = walk(GENERATOR, breakpoint_at("    yield 2"), STEP_INTO, STEP_INTO, breakpoint_at("    yield 2"))
+    assert stops == ["line 11 0", "line 3 2", "return 3 2", "line 7 1", "call 3 2"]
+
+
+def test_next_inside_a_generator_stops_at_its_yield() -> None:
+    """bdb would not: rule 6. So the tree alone is asked."""
+    recording = record_call(GENERATOR, "f()")
+    tree = ForwardTree(Span(recording, 0, len(recording)))
+    index = tree.target(0, breakpoint_at("    yield 2"))
+    after = [index := tree.target(index, action) for action in (STEP_OVER, STEP_OVER)]
+    assert [(recording.events[index], recording.lines[index], recording.depths[index]) for index in after] == [
+        (Event.RETURN, 3, 2),
+        (Event.LINE, 7, 1),
+    ]
+
+
+def test_next_passes_an_import_over() -> None:
+    source = """\
+        def f():
+            import colorsys
+            return colorsys.rgb_to_hls(0, 0, 0)
+        """
+    stops = walk(source, *[STEP_INTO] * 4)
+    assert stops == ["line 6 0", "call 1 1", "line 2 1", "line 3 1", "return 3 1"]
+
+
+def test_user_code_called_by_a_library_is_stepped_into_and_passed_over() -> None:
+    source = """\
+        def key(n):
+            return -n
+
+        def f():
+            return sorted([1, 2], key=key)
+        """
+    into = walk(source, breakpoint_at("    return sorted([1, 2], key=key)"), *[STEP_INTO] * 6)
+    assert into == [
+        "line 8 0", "line 5 1", "call 1 2", "line 2 2", "return 2 2", "call 1 2", "line 2 2", "return 2 2",
+    ]  # fmt: skip
+    over = walk(source, breakpoint_at("    return sorted([1, 2], key=key)"), STEP_OVER)
+    assert over == ["line 8 0", "line 5 1", "return 5 1"]
