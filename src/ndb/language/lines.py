@@ -22,7 +22,7 @@ class Activation:
     lines: set[int] = field(default_factory=set)
     started: bool = False
     anchored: bool = True
-    """False after a jump to somewhere outside the known stack: what is below it may have been left meanwhile."""
+    """False where it is not sure that the stack below is right, or that this function was not left by an exception."""
 
 
 class LineResolver:
@@ -75,23 +75,35 @@ class LineResolver:
 
     def _enter(self, shown: Shown) -> set[int]:
         scopes = self.flow.scopes_starting(shown.source)
-        resumed = [] if scopes else [s for s in self.flow.scopes if any(self.flow.text(r) == shown.source for r in s.resumes)]
+        # A line can both start a function (a generator expression in it) and be where a generator goes on.
+        resumed = [s for s in self.flow.scopes if any(self.flow.text(r) == shown.source for r in s.resumes)]
         at = {line for scope in resumed for line in scope.resumes if self.flow.text(line) == shown.source}
-        self._stack.append(Activation(scopes or resumed, at, started=bool(resumed), anchored=not (self._flew() or self._lost)))
+        anchored = not (self._flew() or self._lost)
+        if self._before is Sep.EXCEPTION and self._stack:
+            # Library code may have taken the exception (list() an IndexError) and called again.
+            self._stack[-1].anchored = False
+        self._stack.append(Activation([*scopes, *resumed], at, started=not scopes, anchored=anchored))
         self._lost = False
-        return at or {scope.line for scope in scopes}
+        return at | {scope.line for scope in scopes}
 
     def _go_on(self, shown: Shown) -> set[int]:
         reading = set(self.flow.lines_reading(shown.source))
         while self._before is Sep.EXCEPTION and len(self._stack) > 1 and not reading & _possible(self._stack[-1], False, returning=True):
             self._stack.pop()
-        jumped = self._lost or (self._action is not None and self._action.move not in _STEPS)
+        jumped = self._has_jumped(reading)
+        was_lost = self._lost
         activation = self._activation_for(reading, jumped)
         possible = _possible(activation, jumped, returning=shown.sep is not Sep.LINE)
         activation.lines = (reading & possible) or reading
         activation.started = True
-        activation.anchored = activation.anchored and not self._flew()
+        activation.anchored = activation.anchored and not self._flew() and not was_lost
         return set(activation.lines)
+
+    def _has_jumped(self, reading: set[int]) -> bool:
+        """Whether the next state may belong to another function than the last one on the stack."""
+        if self._stack and not self._stack[-1].anchored and not reading & _possible(self._stack[-1], False, returning=True):
+            self._lost = True
+        return self._lost or (self._action is not None and self._action.move not in _STEPS)
 
     def _activation_for(self, reading: set[int], jumped: bool) -> Activation:
         """The frame a state belongs to: the current one, or, after a jump, whichever can be at such a line."""
@@ -115,11 +127,10 @@ def _possible(activation: Activation, jumped: bool, returning: bool) -> set[int]
             possible |= scope.entries
             if jumped or returning:
                 possible |= scope.reachable(scope.entries)
-        else:
-            follow = {after for line in activation.lines for after in scope.successors.get(line, ())}
-            possible |= follow | (scope.reachable(activation.lines) if jumped else set())
-            if returning:
-                possible |= {line for line in activation.lines if line in scope.successors}
+        follow = {after for line in activation.lines for after in scope.successors.get(line, ())}
+        possible |= follow | (scope.reachable(activation.lines) if jumped else set())
+        if returning:
+            possible |= {line for line in activation.lines if line in scope.successors}
     return possible
 
 
