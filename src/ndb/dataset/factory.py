@@ -14,6 +14,8 @@ from random import Random
 
 from ndb.dataset.contamination import Benchmark
 from ndb.dataset.documents import Shares, entry_call, make_documents
+from ndb.dataset.filters import behaves_like_its_parent, order_of_sets_shows, shows_an_address, uses_chance
+from ndb.dataset.fingerprint import fingerprint
 from ndb.dataset.inputs import vary_call
 from ndb.dataset.packing import Encoded, Packed, pack
 from ndb.dataset.program import Program, Run, Source
@@ -48,6 +50,11 @@ class Options:
     """Longer documents are dropped; long runs are still seen through those that start in the middle."""
     raising: float = 0.3
     """Share of runs that end in an uncaught exception that are kept."""
+    drop_duplicates: bool = True
+    """Within a round: programs that differ in names only, and calls made twice."""
+    drop_nondeterministic: bool = True
+    drop_same_behaviour: bool = True
+    """Mutants that no input of their parent's tells from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +93,7 @@ def make_round(
     """Draw programs until there are tokens enough. `starting` is told each draw before it runs; draws in `skip` are left out."""
     counts: Counter[str] = Counter()
     encoded: list[Encoded] = []
+    seen: set[str] = set()
     tokens = 0
     for draw in itertools.count():
         if tokens >= options.sequence * options.sequences:
@@ -95,7 +103,8 @@ def make_round(
             continue
         starting(draw)
         # Each draw has dice of its own: leaving one out changes nothing else.
-        for document in _documents_of_one_program(corpus, options, Random(f"{options.seed}/{number}/{draw}"), counts):
+        dice = Random(f"{options.seed}/{number}/{draw}")
+        for document in _documents_of_one_program(corpus, options, dice, counts, seen):
             encoded.append(document)
             tokens += len(document.ids)
     packed = pack(encoded, options.sequence, corpus.tokenizer.special[Mark.PAD])
@@ -104,10 +113,12 @@ def make_round(
     return Round(number, packed, counts)
 
 
-def _documents_of_one_program(corpus: Corpus, options: Options, dice: Random, counts: Counter[str]) -> Iterator[Encoded]:
+def _documents_of_one_program(
+    corpus: Corpus, options: Options, dice: Random, counts: Counter[str], seen: set[str]
+) -> Iterator[Encoded]:
     origin = dice.choices([o for o, _ in options.origins], [w for _, w in options.origins])[0]
     try:
-        made = _made(corpus, origin, dice)
+        made = _made(corpus, options, origin, dice, seen)
         counts[f"made {origin}"] += 1
         runs = [made.recording] if isinstance(made, Run) else _runs(made, options, dice, counts)
     except Dropped as dropped:
@@ -126,35 +137,57 @@ def _documents_of_one_program(corpus: Corpus, options: Options, dice: Random, co
             yield Encoded(ids, asked)
 
 
-def _made(corpus: Corpus, origin: str, dice: Random) -> Program | Run:
-    """A program (or run) of the wanted origin, not a benchmark's; programs are renamed."""
+def _made(corpus: Corpus, options: Options, origin: str, dice: Random, seen: set[str]) -> Program | Run:
+    """A program (or run) of the wanted origin that passes the filters; programs are renamed."""
     drawn = corpus.source(origin).draw(dice)
     if drawn is None:
         raise Dropped("could not be made")
     source = drawn.source if isinstance(drawn, Program) else code_of(span_from(drawn.recording))
     if corpus.benchmark and (reason := corpus.benchmark.reason(source)):
         raise Dropped(reason)
+    if isinstance(drawn, Program):
+        _filter(drawn, options, seen)
     if isinstance(drawn, Run) or dice.random() >= 0.85:
         return drawn
     return rename(drawn, dice, entry="f" if dice.random() < 0.3 else None)
+
+
+def _filter(program: Program, options: Options, seen: set[str]) -> None:
+    """Dropped, if a filter that looks at the program as a whole says so. No dice: what else is made stays the same."""
+    if options.drop_duplicates:
+        print_ = fingerprint(program.source, constants=True)
+        if print_ in seen:
+            raise Dropped("duplicate")
+        seen.add(print_)
+    if options.drop_nondeterministic and uses_chance(program.source):
+        raise Dropped("nondeterministic")
+    if options.drop_same_behaviour and program.parent and behaves_like_its_parent(program):
+        raise Dropped("behaves like the program it was made from")
 
 
 def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]) -> list[Recording]:
     """Recordings of some calls; Dropped if the program crashes on most of them."""
     constants = tuple(n.value for n in ast.walk(ast.parse(program.source)) if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value)
     good: list[Recording] = []
+    calls: set[str] = set()
     tried = crashed = 0
     while tried < options.calls + 2 and len(good) < options.calls:
         tried += 1
         call = dice.choice(program.calls)
         if dice.random() < 0.75:
             call = vary_call(call, dice, constants)
+        if options.drop_duplicates and call in calls:
+            counts["dropped run: duplicate"] += 1
+            continue
+        calls.add(call)
         recording = _recorded(program.source, call, options)
         reason = _problem(recording, options, dice)
         crashed += reason == "crashed"
         if reason:
             counts[f"dropped run: {reason}"] += 1
         elif recording is not None:
+            if options.drop_nondeterministic and _is_chance(program.source, recording):
+                raise Dropped("nondeterministic")
             good.append(recording)
         if crashed > 2 and not good:
             raise Dropped("crashes")
@@ -183,6 +216,10 @@ def _problem(recording: Recording | None, options: Options, dice: Random) -> str
     if _largest_value(recording) > options.longest_value:
         return "values too large"
     return None
+
+
+def _is_chance(source: str, recording: Recording) -> bool:
+    return shows_an_address(recording) or order_of_sets_shows(source, recording)
 
 
 def _largest_value(recording: Recording) -> int:

@@ -1,4 +1,4 @@
-"""A program of the data factory: source, inputs, and where it comes from; and the interface of everything that makes some.
+"""A program of the data factory: source, inputs, where it comes from; and the interface of whatever makes programs.
 
 Knows nothing of how programs are made or run.
 """
