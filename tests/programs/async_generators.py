@@ -27,8 +27,8 @@ async def main():
         seen.append(state)
         raise KeyError("swallowed")
     source = ticks(10)
-    async for tick in source:
-        if tick == 1:
+    async for turn in source:
+        if turn == 1:
             break
     await source.aclose()
     return seen

@@ -1,20 +1,22 @@
-"""A metaclass that counts and names what is made of it."""
+"""A metaclass: what calling, indexing, iterating and comparing a class does."""
 class Plugin(type):
-    known = {}
-
-    def __new__(mcs, name, bases, namespace):
-        cls = super().__new__(mcs, name, bases, namespace)
-        if bases:
-            mcs.known[name.lower()] = cls
-        return cls
+    made = {}
 
     def __call__(cls, *args):
-        made = super().__call__(*args)
-        made.serial = len(Plugin.known)
-        return made
+        thing = super().__call__(*args)
+        Plugin.made.setdefault(cls.__name__, []).append(thing)
+        thing.serial = len(Plugin.made[cls.__name__])
+        return thing
 
     def __getitem__(cls, key):
         return f"{cls.__name__}[{key}]"
+
+    def __iter__(cls):
+        for thing in Plugin.made.get(cls.__name__, ()):
+            yield thing.path
+
+    def __contains__(cls, path):
+        return path in list(cls)
 
 
 class Base(metaclass=Plugin):
@@ -27,4 +29,5 @@ class Csv(Base):
 
 
 file = Csv("a.csv")
-print(sorted(Plugin.known), file.serial, file.path, Csv["x"])
+other = Csv("b.csv")
+print(sorted(Plugin.made), file.serial, other.serial, Csv["x"], list(Csv), "b.csv" in Csv, list(Base))

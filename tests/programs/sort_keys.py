@@ -20,6 +20,6 @@ class Card:
 
 words = ["pear", "fig", "kiwi"]
 words.sort(key=by_length, reverse=True)
-numbers = sorted([3, 1, 2], key=cmp_to_key(compare))
+numbers = sorted([3, 1], key=cmp_to_key(compare))
 cards = sorted([Card(2), Card(1)])
 print(words, min(words, key=by_length), numbers, [card.rank for card in cards])
