@@ -131,6 +131,7 @@ def _possible(activation: Activation, jumped: bool, returning: bool) -> set[int]
         possible |= follow | (scope.reachable(activation.lines) if jumped else set())
         if returning:
             possible |= {line for line in activation.lines if line in scope.successors}
+            possible |= set(scope.lines) if activation.lines & scope.cleanups else set()
     return possible
 
 

@@ -29,6 +29,8 @@ class ScopeFlow:
     """Lines at which it can return or yield."""
     resumes: frozenset[int]
     """Lines at which a generator or coroutine can be resumed."""
+    cleanups: frozenset[int] = frozenset()
+    """Lines that may pass an exception on: it then shows at the line where it was raised."""
 
     @property
     def lines(self) -> Iterable[int]:
@@ -101,7 +103,8 @@ def _scope_flow(node: FunctionNode, name: str) -> ScopeFlow:
         line for n in _own_nodes(node) if isinstance(n, ast.AsyncFor | ast.AsyncWith) for line in _header(n)
     )
     successors = {line: frozenset(builder.successors[line]) for line in all_lines}
-    return ScopeFlow(name, first, last, entries, successors, frozenset(builder.exits) | resumes | _falls_off(node, all_lines), resumes)
+    exits = frozenset(builder.exits) | resumes | _falls_off(node, all_lines)
+    return ScopeFlow(name, first, last, entries, successors, exits, resumes, frozenset(builder.cleanups))
 
 
 def _falls_off(node: FunctionNode, lines: frozenset[int]) -> frozenset[int]:
@@ -135,6 +138,7 @@ class _Context:
 class _Builder:
     successors: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
     exits: set[int] = field(default_factory=set)
+    cleanups: set[int] = field(default_factory=set)
 
     def link(self, lines: Iterable[int], targets: Iterable[int]) -> None:
         targets = set(targets)
@@ -195,6 +199,7 @@ class _Builder:
         self, node: ast.With | ast.AsyncWith, header: frozenset[int], follow: frozenset[int], context: _Context
     ) -> frozenset[int]:
         # Leaving the block runs __exit__ at the `with` line, also on the way out of a return, break or exception.
+        self.cleanups |= header
         inside = _Context(
             context.breaks | header, context.continues | header, context.raises | header, context.finals | header
         )
@@ -206,7 +211,9 @@ class _Builder:
         if node.finalbody:
             out = follow | context.breaks | context.continues | context.raises | context.finals
             final = self.block(node.finalbody, out, context)
-            self.exits |= {line for statement in node.finalbody for line in _span(statement)}
+            final_lines = {line for statement in node.finalbody for line in _span(statement)}
+            self.exits |= final_lines
+            self.cleanups |= final_lines
         after = final or follow
         outside = _Context(
             final or context.breaks, final or context.continues, context.raises | final, context.finals | final
@@ -218,6 +225,7 @@ class _Builder:
 
     def _handlers(self, handlers: Sequence[ast.ExceptHandler], after: frozenset[int], context: _Context) -> frozenset[int]:
         lines = frozenset(line for handler in handlers for line in _handler_header(handler))
+        self.cleanups |= lines
         for handler in handlers:
             body = self.block(handler.body, after | _handler_header(handler), context)
             self.link(_handler_header(handler), body | lines | context.raises | after)
