@@ -188,6 +188,8 @@ typedef struct {
     PyObject *describe, *plain, *functions;
     PyTypeObject *opaque, *object, *wrapped, *cut, *gone, *cycle;
     unsigned int count, look_at;
+    size_t last;       /* where the last event's payload ends */
+    char is_writing;   /* in the middle of an event: another thread must not take it apart */
 } Tape;
 
 static int whole(Tape *e, PyObject *value);
@@ -1159,12 +1161,13 @@ put_variables(Tape *t, PyObject *names, PyObject *variables, PyObject *global_na
 static int
 put_row(Tape *t, uint32_t event, uint32_t line, uint32_t depth, uint32_t frame, uint32_t scope)
 {
-    uint32_t row[6] = {event, line, depth, frame, scope, (uint32_t)t->out.size};
+    uint32_t row[6] = {event, line, depth, frame, scope, (uint32_t)(t->out.size - t->last)};
     if (reserve(&t->rows, 24) < 0)
         return FAILED;
     for (int i = 0; i < 6; i++)
         store_u32(t->rows.data + t->rows.size + 4 * i, row[i]);
     t->rows.size += 24;
+    t->last = t->out.size;
     t->count++;
     return OK;
 }
@@ -1178,6 +1181,7 @@ row_from(PyObject *row, unsigned int out[5])
 static int
 finish_event(Tape *t, size_t start, int r, const unsigned int row[5])
 {
+    t->is_writing = 0;
     if (r == OK)
         r = put_row(t, row[0], row[1], row[2], row[3], row[4]);
     if (r != OK)
@@ -1193,6 +1197,7 @@ tape_append(Tape *t, PyObject *args)
     if (!PyArg_ParseTuple(args, "OOOOO", &row, &names, &variables, &global_names, &module) || row_from(row, numbers) < 0)
         return NULL;
     size_t start = t->out.size;
+    t->is_writing = 1;
     int r = put_variables(t, names, variables, global_names, module);
     return finish_event(t, start, r, numbers) == OK ? Py_NewRef(Py_None) : NULL;
 }
@@ -1206,6 +1211,7 @@ tape_append_value(Tape *t, PyObject *args)
         || row_from(row, numbers) < 0)
         return NULL;
     size_t start = t->out.size;
+    t->is_writing = 1;
     int r = put_entry(t, 0, label, value);
     if (r == OK)
         r = put_variables(t, names, variables, global_names, module);
@@ -1224,12 +1230,27 @@ tape_encode(Tape *t, PyObject *value)
 }
 
 static PyObject *
+bytes_of(const Buffer *b)
+{
+    return PyBytes_FromStringAndSize(b->data ? (char *)b->data : "", (Py_ssize_t)b->size);
+}
+
+static PyObject *
 tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
 {
-    PyObject *taken = Py_BuildValue("y#y#", t->rows.data ? (char *)t->rows.data : "", (Py_ssize_t)t->rows.size,
-                                    t->out.data ? (char *)t->out.data : "", (Py_ssize_t)t->out.size);
-    if (taken != NULL)
-        t->rows.size = t->out.size = t->count = 0;
+    Buffer rows = {0}, out = {0};
+    if (!t->is_writing) {   /* moved away first: making objects may run anything */
+        rows = t->rows;
+        out = t->out;
+        memset(&t->rows, 0, sizeof rows);
+        memset(&t->out, 0, sizeof out);
+        t->last = t->count = 0;
+    }
+    PyObject *a = bytes_of(&rows), *b = bytes_of(&out), *taken = a && b ? PyTuple_Pack(2, a, b) : NULL;
+    Py_XDECREF(a);
+    Py_XDECREF(b);
+    PyMem_Free(rows.data);
+    PyMem_Free(out.data);
     return taken;
 }
 
@@ -1508,6 +1529,7 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     Tape *t = h->tape;
     size_t start = t->out.size;
     unsigned int row[5] = {event, line, a->depth, a->number, k->scope};
+    t->is_writing = 1;
     int r = value != NULL ? put_entry(t, 0, label, value) : OK;
     PyObject *variables = NULL, *module = NULL;
     if (r == OK && (k->names == Py_None || PyTuple_Size(k->names) > 0))
@@ -1674,6 +1696,12 @@ trace_call(HotPath *h, PyObject *frame)
     int r = enter_by_offset(h, frame, k);
     Py_DECREF(OBJ(k));
     return r;
+}
+
+static PyObject *
+hot_call_event(HotPath *h, PyObject *frame)
+{
+    return trace_call(h, frame) < 0 ? NULL : Py_NewRef(Py_None);
 }
 
 static int
@@ -1945,6 +1973,7 @@ static PyMethodDef hot_methods[] = {
     {"append_value", (PyCFunction)hot_append_value, METH_VARARGS, NULL},
     {"push", (PyCFunction)hot_push, METH_VARARGS, NULL},
     {"pop", (PyCFunction)hot_pop, METH_O, NULL},
+    {"call_event", (PyCFunction)hot_call_event, METH_O, "A frame starts."},
 #ifdef HAS_SET_TRACE
     {"set_trace", (PyCFunction)hot_set_trace, METH_NOARGS, "Trace this thread."},
 #endif

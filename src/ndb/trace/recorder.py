@@ -1,34 +1,40 @@
 """Runs programs and records them: a call or a module body in memory, a target of the command line into a file.
 
-Knows how a program is started, what it must not notice, and when it has to be stopped. Does not know what events mean
-(tracer), how values are kept (codec) or how files look (tracefile).
+Knows what a program must not notice and when it has to be stopped. Does not know what events mean (tracer), how values
+are kept (codec), how files look (tracefile), nor how a target is found (target).
 """
 
-import ast
-import builtins
+import functools
 import io
-import re
+import os
+import platform
 import sys
+import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import cached_property
-from types import CodeType, FrameType
-from typing import Any
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, FrameType, TracebackType
+from typing import Any, Final
 
 from ndb.errors import BadTarget
 from ndb.trace.codec import LIMIT
+from ndb.trace.deadline import Deadline
 from ndb.trace.describe import Describer
-from ndb.trace.expressions import HOOK, Expression, hook, instrument
-from ndb.trace.scopes import Scopes
-from ndb.trace.state import Event, Exit, Scope, State
-from ndb.trace.tape import ROW, entries, new_tape
-from ndb.trace.tracer import new_backend, new_tracer
-from ndb.trace.values import Renderer, renderer
+from ndb.trace.executed import Executed
+from ndb.trace.instrumented import Instrumented
+from ndb.trace.memory import MemoryRecording
+from ndb.trace.scopes import Scopes, read_source, user_files
+from ndb.trace.state import Exit
+from ndb.trace.tape import new_tape
+from ndb.trace.target import Target, as_if_alone, find_target, load, with_main
+from ndb.trace.tracefile import Events, Writer
+from ndb.trace.tracer import MONITORING, new_backend, new_tracer
 
-_LOOK_EVERY = 256
-_HAS_MAIN = re.compile(r"^(async +def|def|class|import|from .* import.*) *\bmain\b|^main\b", re.MULTILINE)
+_LOOK_EVERY: Final = 256
+_BLOCK_EVENTS: Final = 4096
+_BLOCK_BYTES: Final = 256 << 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,130 +49,14 @@ class RecordLimits:
     """Characters of text for one value."""
 
 
+UNLIMITED: Final = RecordLimits(events=None, seconds=None, bytes=None)
+
+
 class LimitReached(BaseException):
     """Raised inside a program to stop it; no Exception, so that the program does not take it for one of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Stretch:
-    """Events in memory, column by column."""
-
-    events: Sequence[int]
-    lines: Sequence[int]
-    depths: Sequence[int]
-    frames: Sequence[int]
-    scope_numbers: Sequence[int]
-    ends: Sequence[int]
-
-
-@dataclass(frozen=True)
-class MemoryRecording:
-    """A recording that is held in memory."""
-
-    sources: Mapping[str, str]
-    scopes: Sequence[Scope]
-    exit: Exit
-    rows: bytes = field(repr=False)
-    payload: bytes = field(repr=False)
-    value_limit: int = LIMIT
-    error: str | None = None
-    """How an uncaught exception reads in the last line of its traceback."""
-
-    @cached_property
-    def _columns(self) -> _Stretch:
-        columns = list(zip(*ROW.iter_unpack(self.rows), strict=True)) or [()] * 6
-        return _Stretch(*columns)
-
-    @property
-    def events(self) -> Sequence[int]:
-        return self._columns.events
-
-    @property
-    def depths(self) -> Sequence[int]:
-        return self._columns.depths
-
-    @property
-    def lines(self) -> Sequence[int]:
-        return self._columns.lines
-
-    @property
-    def frames(self) -> Sequence[int]:
-        return self._columns.frames
-
-    @property
-    def scope_numbers(self) -> Sequence[int]:
-        return self._columns.scope_numbers
-
-    def __len__(self) -> int:
-        return len(self.rows) // ROW.size
-
-    def state(self, index: int) -> State:
-        """One state, rendered."""
-        columns = self._columns
-        index = range(len(self))[index]
-        start = columns.ends[index - 1] if index else 0
-        scope = self.scopes[columns.scope_numbers[index]]
-        row = (columns.events[index], columns.lines[index], columns.depths[index], columns.frames[index])
-        payload = self.payload[start : columns.ends[index]]
-        return make_state(row, scope, payload, self._text_lines[scope.file], self._render)
-
-    def source_of(self, index: int) -> str:
-        """The SRC of a state."""
-        columns = self._columns
-        if columns.events[index] == Event.EXPRESSION:
-            return self.state(index).source
-        return source_line(self._text_lines[self.scopes[columns.scope_numbers[index]].file], columns.lines[index])
-
-    @cached_property
-    def _text_lines(self) -> dict[str, list[str]]:
-        return {file: source.splitlines() for file, source in self.sources.items()}
-
-    @cached_property
-    def _render(self) -> Renderer:
-        return renderer(self.value_limit)
-
-
-def source_line(lines: Sequence[str], line: int) -> str:
-    """A source line without its line end; `<module>` for line 0, where module bodies are called."""
-    if line == 0:
-        return "<module>"
-    return lines[line - 1] if line <= len(lines) else ""
-
-
-def make_state(
-    row: tuple[int, int, int, int], scope: Scope, payload: bytes, lines: Sequence[str], render: Renderer
-) -> State:
-    """A state from what is stored of it."""
-    event, line, depth, frame = row
-    parts = entries(payload)
-    source, value = source_line(lines, line), None
-    if event >= Event.RETURN:
-        label, snapshot = next(parts)
-        value = render(snapshot)
-        source = label if event == Event.EXPRESSION else source
-    variables = {name: render(snapshot) for name, snapshot in parts}
-    return State(Event(event), source, variables, value, line, depth, frame, scope.file, scope.name)
-
-
-class _Limiter:
-    """Looks at a tape from time to time and ends the recording when there is enough."""
-
-    def __init__(self, tape: Any, limits: RecordLimits) -> None:
-        self._tape = tape
-        self._events = limits.events if limits.events is not None else sys.maxsize
-        self._bytes = limits.bytes if limits.bytes is not None else sys.maxsize
-        self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
-        self.is_reached = False
-        self.tracer: Any = None
-        tape.look_at = min(_LOOK_EVERY, self._events)
-
-    def __call__(self) -> None:
-        tape = self._tape
-        if tape.count >= self._events or tape.payload_size > self._bytes or time.monotonic() > self._until:
-            self.is_reached = self.tracer.is_closed = True
-        if self.is_reached:
-            raise LimitReached
-        tape.look_at = min(tape.count + _LOOK_EVERY, self._events)
+# In memory
 
 
 def record_call(
@@ -179,96 +69,147 @@ def record_call(
     is_fast: bool = True,
 ) -> MemoryRecording:
     """Record `call`, made from a function `main` placed after `source`. The module body is run but not recorded."""
-    name = "main_" if "main" in source and _HAS_MAIN.search(source) else "main"
-    body = source.rstrip("\n")
-    text = f"{body}\n\ndef {name}():\n    return {call}\n" if body else f"def {name}():\n    return {call}\n"
+    text, name = with_main(source, call)
     run = _InMemory(text, file, limits, expressions, is_fast)
     with _quiet():
         namespace = run.namespace()
-        run.execute_body(namespace)
+        code = run.compiled()
+        run.execute(code, namespace)
         return run.record(namespace[name])
 
 
-class _InMemory:
-    """One program text that is compiled, run and recorded in this process."""
+def record_source(
+    source: str,
+    *,
+    argv: Sequence[str] = (),
+    limits: RecordLimits = RecordLimits(),  # noqa: B008
+    expressions: bool = False,
+    file: str = "<program>",
+    is_fast: bool = True,
+) -> MemoryRecording:
+    """Record a module body, run as a script with these arguments."""
+    run = _InMemory(source, file, limits, expressions, is_fast)
+    before, sys.argv = sys.argv, [file, *argv]
+    try:
+        with _quiet():
+            namespace = run.namespace()
+            code = run.compiled()
+            return run.record(lambda: exec(code, namespace))
+    finally:
+        sys.argv = before
 
-    def __init__(
-        self, source: str, file: str, limits: RecordLimits, expressions: bool = False, is_fast: bool = True
-    ) -> None:
-        self.source = source
-        self.file = file
-        self.limits = limits
-        self.with_expressions = expressions
-        self.expressions: list[Expression] = []
-        self.tracer: Any = None
-        self.scopes = Scopes(lambda name: name if name == file else None, lambda name: source)
-        self.tape = new_tape(Describer(lambda name: source if name == file else None), limits.value, is_fast)
-        self.is_fast = is_fast
+
+class _InMemory:
+    """One program text that is compiled, run and recorded in this process; of its threads only the first."""
+
+    def __init__(self, source: str, file: str, limits: RecordLimits, expressions: bool, is_fast: bool) -> None:
+        self._source = source
+        self._file = file
+        self._limits = limits
+        self._is_fast = is_fast
+        self._instrumented = Instrumented(self._report) if expressions else None
+        self._tracer: Any = None
+        self._scopes = Scopes(lambda name: name if name == file else None, lambda name: source)
+        self._tape = new_tape(Describer(lambda name: source if name == file else None), limits.value, is_fast)
 
     def namespace(self) -> dict[str, Any]:
-        space = {"__name__": "__main__", "__file__": self.file, "__builtins__": __builtins__}
-        if self.with_expressions:
-            # A builtins module of the program's own, so that nothing else in this process sees the hook.
-            space["__builtins__"] = {**vars(builtins), HOOK: hook(self._report)}
-        return space
+        known = self._instrumented.builtins() if self._instrumented is not None else __builtins__
+        return {"__name__": "__main__", "__file__": self._file, "__builtins__": known}
 
-    def _report(self, number: int, value: object) -> None:
-        tracer = self.tracer
-        frame: FrameType | None = sys._getframe(2)
-        while frame is not None and frame.f_code.co_filename != self.file:
-            frame = frame.f_back
-        # A `__repr__` that is called to describe a value is no part of the run: its frame is not on the stack.
-        if tracer is not None and tracer.stack and tracer.stack[-1].frame is frame:
-            expression = self.expressions[number]
-            tracer.expression(expression.text, expression.line, value)
-
-    def _compiled(self) -> CodeType:
-        if not self.with_expressions:
-            return compile(self.source, self.file, "exec", dont_inherit=True)
-        tree = ast.parse(self.source)
-        self.expressions = instrument(tree, self.source)
-        return compile(ast.fix_missing_locations(tree), self.file, "exec", dont_inherit=True)
-
-    def execute_body(self, namespace: dict[str, Any]) -> None:
+    def compiled(self) -> CodeType:
         try:
-            exec(self._compiled(), namespace)
-        except BaseException as error:
-            if isinstance(error, KeyboardInterrupt):
-                raise
-            raise BadTarget(f"the program cannot be loaded: {_last_line(error)}") from error
+            if self._instrumented is not None:
+                return self._instrumented.compile(self._source, self._file)
+            return compile(self._source, self._file, "exec", dont_inherit=True)
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            raise BadTarget(f"the program cannot be compiled: {last_line(error)}") from error
 
-    def record(self, function: Any) -> MemoryRecording:
-        limiter = _Limiter(self.tape, self.limits)
-        tracer = self.tracer = limiter.tracer = new_tracer(self.scopes, self.tape, limiter, self.is_fast)
+    def execute(self, code: CodeType, namespace: dict[str, Any]) -> None:
+        """Run the module body, unrecorded."""
+        try:
+            with Deadline(self._limits.seconds, LimitReached):
+                exec(code, namespace)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raise BadTarget(f"the program cannot be loaded: {last_line(error)}") from error
+
+    def record(self, function: Callable[[], object]) -> MemoryRecording:
+        limiter = _Limiter(self._tape, self._limits)
+        tracer = self._tracer = limiter.tracer = new_tracer(self._scopes, self._tape, limiter, self._is_fast)
         backend = new_backend(tracer)
         error: BaseException | None = None
         backend.start()
         try:
-            function()
+            with Deadline(self._limits.seconds, LimitReached):
+                function()
         except BaseException as raised:
             error = raised
         finally:
             backend.stop()
-        tracer.settle(error) if not limiter.is_reached else None
+            tracer.stack.clear()
         if isinstance(error, KeyboardInterrupt):
             raise error
-        return self._finished(error, limiter.is_reached)
+        return self._finished(error)
 
-    def _finished(self, error: BaseException | None, is_cut_short: bool) -> MemoryRecording:
-        ended = Exit.NEVER if is_cut_short else exit_of(error)
-        rows, payload = self.tape.take()
-        said = _last_line(error) if ended is Exit.ERROR and error is not None else None
-        return MemoryRecording(self.scopes.sources, self.scopes.scopes, ended, rows, payload, self.limits.value, said)
+    def _finished(self, error: BaseException | None) -> MemoryRecording:
+        ended = exit_of(error)
+        if ended is not Exit.NEVER:
+            self._tracer.settle(error)
+        rows, payload = self._tape.take()
+        said = last_line(error) if ended is Exit.ERROR and error is not None else None
+        return MemoryRecording(
+            self._scopes.sources, self._scopes.scopes, ended, rows, payload, self._limits.value, said
+        )
+
+    def _report(self, text: str, line: int, value: object) -> None:
+        if self._tracer is not None and _is_running(self._tracer, self._scopes):
+            self._tracer.expression(text, line, value)
+
+
+def _is_running(tracer: Any, scopes: Scopes) -> bool:
+    """Whether the frame that reports an expression is the one being recorded, and not that of a `__repr__` of ours."""
+    frame: FrameType | None = sys._getframe(3)
+    while frame is not None and scopes.info(frame.f_code) is None:
+        frame = frame.f_back
+    return bool(tracer.stack) and tracer.stack[-1].frame is frame
+
+
+class _Limiter:
+    """Looks at a tape from time to time and ends the recording when there is enough."""
+
+    def __init__(self, tape: Any, limits: RecordLimits) -> None:
+        self._tape = tape
+        self._events = limits.events if limits.events is not None else sys.maxsize
+        self._bytes = limits.bytes if limits.bytes is not None else sys.maxsize
+        self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
+        self.tracer: Any = None
+        tape.look_at = min(_LOOK_EVERY, self._events)
+
+    def __call__(self) -> None:
+        tape = self._tape
+        if tape.count >= self._events or tape.payload_size > self._bytes or time.monotonic() > self._until:
+            self.tracer.is_closed = True
+        if self.tracer.is_closed:
+            raise LimitReached
+        tape.look_at = min(tape.count + _LOOK_EVERY, self._events)
 
 
 def exit_of(error: BaseException | None) -> Exit:
     """How a program ended that ended with this uncaught exception, or none."""
-    if isinstance(error, SystemExit):
-        return Exit.NORMAL if error.code in (None, 0) else Exit.ERROR
-    return Exit.NORMAL if error is None else Exit.ERROR
+    match error:
+        case None:
+            return Exit.NORMAL
+        case LimitReached():
+            return Exit.NEVER
+        case SystemExit():
+            return Exit.NORMAL if error.code in (None, 0) else Exit.ERROR
+        case _:
+            return Exit.ERROR
 
 
-def _last_line(error: BaseException) -> str:
+def last_line(error: BaseException) -> str:
+    """How an exception reads at the end of its traceback."""
     try:
         said = str(error)
     except Exception:
@@ -285,3 +226,319 @@ def _quiet() -> Iterator[None]:
         yield
     finally:
         sys.stdin, sys.stdout, sys.stderr = before
+
+
+# Into a file
+
+
+class FileRecorder:
+    """Records all threads of what runs between `start` and `stop` into one trace file."""
+
+    def __init__(
+        self,
+        path: Path,
+        label_of: Callable[[str], str | None],
+        *,
+        about: dict[str, Any] | None = None,
+        limits: RecordLimits = UNLIMITED,
+        runs_on: bool = False,
+        sources: dict[str, str] | None = None,
+    ) -> None:
+        """`runs_on`: a program whose recording ended goes on, otherwise it is stopped.
+
+        `sources`: texts of files of which not that on disk is run.
+        """
+        texts = sources or {}
+        self.scopes = Scopes(label_of, lambda file: texts[file] if file in texts else read_source(file))
+        self.note: str | None = None
+        self._limits = limits
+        self._runs_on = runs_on
+        self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
+        self._describer = Describer(lambda file: texts[file] if file in texts else read_source(file))
+        self._threads: list[_Thread] = []
+        self._told = 0
+        self._sizes = [0, 0]
+        self._lock = threading.Lock()
+        self._here = threading.local()
+        self._executed = Executed(self.scopes.is_users, self.scopes.add)
+        self._writer = Writer(path, {"about": _about(limits) | (about or {})}, self._collect)
+        self._pid = os.getpid()
+        self._backend: Any = None
+
+    def start(self) -> None:
+        """Record this thread, and those that it starts."""
+        tracer = self._new_thread()
+        tracer.new_thread = self._new_thread
+        self._backend = new_backend(tracer)
+        self._executed.start()
+        _forked.append(self)
+        if MONITORING is None:
+            threading.settrace(self._on_thread)
+        self._backend.start()
+
+    def stop(self) -> None:
+        """No more events, from any thread."""
+        if MONITORING is None:
+            if self.note is None and sys.gettrace() != self._threads[0].tracer.trace_object:
+                self.note = "the program installed a trace function of its own; the recording ends there"
+            threading.settrace(None)
+        self._backend.stop()
+        self._executed.stop()
+        self._end()
+        _forked.remove(self)
+
+    def end_main(self, error: BaseException | None) -> None:
+        """The main thread is done, by this uncaught exception or without; other threads may go on."""
+        tracer = self._threads[0].tracer
+        if not tracer.is_closed:
+            tracer.settle(error)
+            tracer.is_closed = True
+
+    def close(self, error: BaseException | None) -> None:
+        """Write the end, with the uncaught exception that ended the run."""
+        is_cut_short = self.note is not None
+        for part in self._collect():
+            self._writer.put(part)
+        ended = Exit.NEVER if is_cut_short else exit_of(error)
+        said = last_line(error) if error is not None and ended is Exit.ERROR else None
+        self._writer.close({"exit": ended, "error": said, "note": self.note})
+
+    @property
+    def writing_error(self) -> OSError | None:
+        return self._writer.error
+
+    def expression(self, text: str, line: int, value: object) -> None:
+        """A sub-expression of this thread's running frame has its value."""
+        tracer = getattr(self._here, "tracer", None)
+        if tracer is not None and _is_running(tracer, self.scopes):
+            tracer.expression(text, line, value)
+
+    def abandon(self) -> None:
+        """In a forked child: nothing more is recorded, the file is the parent's."""
+        self._end()
+        self._writer.abandon()
+
+    def _end(self) -> None:
+        for thread in self._threads:
+            thread.tracer.is_closed = True
+
+    def _new_thread(self) -> Any:
+        thread = _Thread(self, len(self._threads))
+        self._threads.append(thread)
+        self._here.tracer = thread.tracer
+        self._writer.put({"threads": {thread.number: threading.current_thread().name}})
+        return thread.tracer
+
+    def _on_thread(self, frame: FrameType, event: str, argument: object) -> Any:
+        """First event of a new thread, under `sys.settrace`."""
+        tracer = self._new_thread()
+        tracer.set_trace()
+        return tracer.first_event(frame, event, argument)
+
+    def look(self, thread: "_Thread") -> None:
+        """Called from a thread's tracer every few events."""
+        tape = thread.tape
+        if thread.tracer.is_closed:
+            return self._finish(thread)
+        if tape.count >= _BLOCK_EVENTS or tape.payload_size >= _BLOCK_BYTES:
+            for part in self._take(thread):
+                self._writer.put(part)
+        if (reached := self._reached(tape)) is not None:
+            self.note = reached
+            self._end()
+            return self._finish(thread)
+        tape.look_at = tape.count + _LOOK_EVERY
+        if self._limits.events is not None:
+            tape.look_at = min(tape.look_at, max(self._limits.events - self._sizes[0], 1))
+        return None
+
+    def _finish(self, thread: "_Thread") -> None:
+        """The recording has ended: so does the program, or it goes on without."""
+        if os.getpid() != self._pid or self._runs_on or self.note is None:
+            if MONITORING is None:
+                sys.settrace(None)
+            return
+        raise LimitReached
+
+    def _reached(self, tape: Any) -> str | None:
+        limits = self._limits
+        if limits.events is not None and self._sizes[0] + tape.count >= limits.events:
+            return f"the limit of {limits.events} events was reached"
+        if limits.bytes is not None and self._sizes[1] + tape.payload_size > limits.bytes:
+            return f"the limit of {limits.bytes} bytes was reached"
+        if time.monotonic() > self._until:
+            return f"the limit of {limits.seconds} seconds was reached"
+        return f"writing failed: {self._writer.error}" if self._writer.error is not None else None
+
+    def _collect(self) -> list[Any]:
+        return [part for thread in self._threads for part in self._take(thread)]
+
+    def _take(self, thread: "_Thread") -> list[Any]:
+        """What is new of a thread: texts first, since the events refer to them."""
+        with self._lock:
+            rows, payload = thread.tape.take()
+            if not rows:
+                return []
+            self._sizes[0] += len(rows) // 24
+            self._sizes[1] += len(payload)
+            events: Events = (thread.number, rows, payload)
+            return [*self._news(), events]
+
+    def _news(self) -> list[Any]:
+        fresh = self.scopes.scopes[self._told :]
+        self._told += len(fresh)
+        if not fresh:
+            return []
+        files = {scope.file for scope in fresh}
+        sources = {file: self.scopes.sources[file] for file in files}
+        return [{"scopes": [(scope.file, scope.name, scope.line) for scope in fresh], "sources": sources}]
+
+
+class _Thread:
+    """One thread's tape and tracer."""
+
+    def __init__(self, recorder: FileRecorder, number: int) -> None:
+        self.number = number
+        self.tape = new_tape(recorder._describer, recorder._limits.value)
+        self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
+        self.tracer = new_tracer(recorder.scopes, self.tape, lambda: recorder.look(self))
+
+
+_forked: list[FileRecorder] = []
+
+
+def _after_fork() -> None:
+    for recorder in _forked:
+        recorder.abandon()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)
+
+
+def _about(limits: RecordLimits) -> dict[str, Any]:
+    return {"python": platform.python_version(), "value_limit": limits.value}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a target's run ended."""
+
+    exit_code: int
+    """What `python` itself would have exited with."""
+    path: Path
+    note: str | None
+    """Why the recording does not reach to the end of the run, if so."""
+
+
+def record_target(
+    text: str,
+    *,
+    out: Path,
+    argv: Sequence[str] = (),
+    is_module: bool = False,
+    args: str = "",
+    limits: RecordLimits = UNLIMITED,
+    include: tuple[str, ...] = (),
+    exclude: tuple[str, ...] = (),
+    expressions: bool = False,
+    runs_on: bool = False,
+) -> Outcome:
+    """Run a script, a module or one function in this process as Python would, and record it into a trace file."""
+    target = find_target(text, is_module=is_module, args=args)
+    label_of = user_files(target.root, include, exclude)
+    about = {"target": target.text, "argv": list(argv), "args": args, "root": str(target.root)}
+    recorder = FileRecorder(
+        out, label_of, about=about, limits=limits, runs_on=runs_on, sources={str(target.file): target.source}
+    )
+    instrumented = Instrumented(recorder.expression) if expressions else None
+    error: BaseException | None = None
+    with as_if_alone(target, argv):
+        try:
+            if instrumented is not None:
+                instrumented.start(lambda file: label_of(file) is not None)
+            code, namespace = load(target, instrumented.compile if instrumented is not None else _compile)
+            error, exit_code = _run(recorder, code, namespace, target, limits)
+        finally:
+            if instrumented is not None:
+                instrumented.stop()
+            recorder.close(error)
+    return Outcome(exit_code, out, recorder.note)
+
+
+def _compile(source: str, file: str) -> CodeType:
+    return compile(source, file, "exec", dont_inherit=True)
+
+
+def _run(
+    recorder: FileRecorder, code: CodeType, namespace: dict[str, Any], target: Target, limits: RecordLimits
+) -> tuple[BaseException | None, int]:
+    """Run a module body, or, unrecorded, the body and then its function `main`; then wait for the threads it left."""
+    error: BaseException | None = None
+    function: Callable[[], object] = functools.partial(exec, code, namespace)
+    if target.main is not None:
+        exec(code, namespace)
+        function = namespace[target.main]
+    recorder.start()
+    try:
+        with _stack_of_its_own(_frames_below()), Deadline(limits.seconds, LimitReached):
+            function()
+    except BaseException as raised:
+        error = raised
+    recorder.end_main(error)
+    exit_code = _report_error(error, str(target.file))
+    _wait_for_threads()
+    recorder.stop()
+    return error, exit_code
+
+
+def _frames_below() -> int:
+    frame: FrameType | None = sys._getframe(1)
+    count = 0
+    while frame is not None:
+        count += 1
+        frame = frame.f_back
+    return count
+
+
+@contextmanager
+def _stack_of_its_own(frames: int) -> Iterator[None]:
+    """Our own frames do not count: the program reaches its recursion limit at the same depth as without us."""
+    before, get, set_ = sys.getrecursionlimit(), sys.getrecursionlimit, sys.setrecursionlimit
+    sys.setrecursionlimit(before + frames)
+    sys.getrecursionlimit = lambda: get() - frames
+    sys.setrecursionlimit = lambda limit: set_(limit + frames if isinstance(limit, int) and limit > 0 else limit)
+    try:
+        yield
+    finally:
+        sys.getrecursionlimit, sys.setrecursionlimit = get, set_
+        sys.setrecursionlimit(before)
+
+
+def _wait_for_threads() -> None:
+    """As the interpreter does before it exits."""
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and not thread.daemon:
+            thread.join()
+
+
+def _report_error(error: BaseException | None, file: str) -> int:
+    """Show an uncaught exception as Python would; the exit code."""
+    if error is None:
+        return 0
+    if isinstance(error, SystemExit):
+        if error.code is None or isinstance(error.code, int):
+            return (error.code or 0) & 0xFF
+        print(error.code, file=sys.stderr)
+        return 1
+    if isinstance(error, LimitReached):
+        return 124
+    sys.excepthook(type(error), error, _without_us(error.__traceback__, file))
+    return 130 if isinstance(error, KeyboardInterrupt) else 1
+
+
+def _without_us(trace: TracebackType | None, file: str) -> TracebackType | None:
+    """A traceback from the program's own first frame on."""
+    while trace is not None and trace.tb_frame.f_code.co_filename != file:
+        trace = trace.tb_next
+    return trace

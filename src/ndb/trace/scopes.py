@@ -5,6 +5,7 @@ Knows code objects and syntax trees, and hides what differs between Python versi
 
 import ast
 import dis
+import threading
 import tokenize
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -61,8 +62,11 @@ class Scopes:
         self._labels: dict[str, str | None] = {}
         self._trees: dict[str, ast.Module | None] = {}
         self.lines: dict[str, list[str]] = {}
-        self.infos: dict[int, CodeInfo | None] = {}
+        self.infos: dict[int, CodeInfo] = {}
         """By identity of the code object: comparing code objects is slow. A CodeInfo keeps its code alive."""
+        self._made: dict[int, str] = {}
+        self._kept: list[CodeType] = []
+        self._lock = threading.Lock()
         self.knowns: dict[int, object] = {}
         """The same, as the tracer in C keeps it."""
         self.scopes: list[Scope] = []
@@ -82,19 +86,34 @@ class Scopes:
         if label is None or source is None:
             return None
         self.sources[label] = source
-        self.lines[label] = source.splitlines()
+        self.lines[label] = source.split("\n")
         return label
 
     def info(self, code: CodeType) -> CodeInfo | None:
         """What is to be known of a code object; None if its frames are not recorded."""
-        label = self.label(code.co_filename)
-        if label is None or code.co_name in COMPREHENSIONS:
+        found = self.infos.get(id(code))
+        if found is not None or code.co_name in COMPREHENSIONS:
+            return found
+        label = self._made.get(id(code)) or self.label(code.co_filename)
+        if label is None:
             return None
-        try:
-            return self.infos[id(code)]
-        except KeyError:
+        with self._lock:
             info = self.infos[id(code)] = self._study(code, label)
-            return info
+        return info
+
+    def add(self, code: CodeType, label: str, source: str) -> None:
+        """Code that comes from no file, and all that is defined in it."""
+        self.sources[label] = source
+        self.lines[label] = source.split("\n")
+        pending = [code]
+        while pending:
+            part = pending.pop()
+            self._kept.append(part)
+            self._made[id(part)] = label
+            pending.extend(inner for inner in part.co_consts if isinstance(inner, CodeType))
+
+    def is_users(self, code: CodeType) -> bool:
+        return id(code) in self._made or self.label(code.co_filename) is not None
 
     def _study(self, code: CodeType, label: str) -> CodeInfo:
         is_module = code.co_name == "<module>"
@@ -161,13 +180,6 @@ class Scopes:
         tree = self._trees[label]
         nodes = ast.walk(tree) if tree is not None else ()
         return (node for node in nodes if isinstance(node, kinds))  # type: ignore[misc]
-
-    def line_text(self, label: str, line: int) -> str:
-        """A source line without its line end; `<module>` for the line 0 of a module body."""
-        if line == 0:
-            return "<module>"
-        lines = self.lines[label]
-        return lines[line - 1] if line <= len(lines) else ""
 
 
 def read_source(file: str) -> str | None:

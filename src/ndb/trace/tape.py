@@ -6,6 +6,7 @@ Knows the layout in memory of a stretch of events. Does not know when events hap
 
 import struct
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ except ImportError:
     _encode = None  # type: ignore[assignment]
 
 ROW: Final = struct.Struct("<6I")
-"""Event, line, depth, frame, scope, and where the payload ends."""
+"""Event, line, depth, frame, scope, and the size of the payload."""
 GLOBAL: Final = "global "
 """Before the names of variables that are not the frame's own."""
 _SIZE: Final = struct.Struct("<I")
@@ -35,6 +36,7 @@ class Tape:
         self._encoder = Encoder(describe)
         self._limit = limit
         self._rows = bytearray()
+        self._lock = threading.Lock()
         self.payload_size = 0
         self.count = 0
         self.look_at = sys.maxsize
@@ -49,16 +51,8 @@ class Tape:
         module: Mapping[str, Any],
     ) -> None:
         """Add an event without a value: the variables `names`, all of a body's if None, and the module's data."""
-        if names is None:
-            self._body(variables)
-        else:
-            for name in names:
-                if name in variables:
-                    self._entry(name, variables[name])
-        for name in global_names:
-            if name in module and not is_program(module[name]):
-                self._entry(GLOBAL + name, module[name])
-        self._row(row)
+        with self._lock:
+            self._event(row, None, names, variables, global_names, module)
 
     def append_value(
         self,
@@ -71,17 +65,51 @@ class Tape:
         module: Mapping[str, Any],
     ) -> None:
         """The same for an event with a value."""
-        self._entry(label, value)
-        self.append(row, names, variables, global_names, module)
+        with self._lock:
+            self._event(row, (label, value), names, variables, global_names, module)
 
     def take(self) -> tuple[bytes, bytes]:
-        """Hand over the rows and payloads so far, and start anew."""
-        taken = bytes(self._rows), bytes(self._encoder.out)
-        self._rows.clear()
-        self._encoder.out.clear()
-        self.payload_size = 0
-        self.count = 0
-        return taken
+        """Hand over the rows and payloads so far, and start anew; nothing, if asked in the middle of an event."""
+        if not self._lock.acquire(blocking=False):
+            return b"", b""
+        try:
+            taken = bytes(self._rows), bytes(self._encoder.out)
+            self._rows.clear()
+            self._encoder.out.clear()
+            self.payload_size = self.count = 0
+            return taken
+        finally:
+            self._lock.release()
+
+    def _event(
+        self,
+        row: tuple[int, int, int, int, int],
+        value: tuple[str, Any] | None,
+        names: tuple[str, ...] | None,
+        variables: Mapping[str, Any],
+        global_names: tuple[str, ...],
+        module: Mapping[str, Any],
+    ) -> None:
+        start = len(self._encoder.out)
+        try:
+            if value is not None:
+                self._entry(*value)
+            self._variables(names, variables)
+            for name in global_names:
+                if name in module and not is_program(module[name]):
+                    self._entry(GLOBAL + name, module[name])
+        except BaseException:
+            del self._encoder.out[start:]
+            raise
+        self._row(row)
+
+    def _variables(self, names: tuple[str, ...] | None, variables: Mapping[str, Any]) -> None:
+        if names is None:
+            return self._body(variables)
+        for name in names:
+            if name in variables:
+                self._entry(name, variables[name])
+        return None
 
     def _body(self, variables: Mapping[str, Any]) -> None:
         for name, value in list(variables.items()):
@@ -103,9 +131,9 @@ class Tape:
         _SIZE.pack_into(out, start - 4, len(out) - start)
 
     def _row(self, row: tuple[int, int, int, int, int]) -> None:
-        self.payload_size = len(self._encoder.out)
+        before, self.payload_size = self.payload_size, len(self._encoder.out)
         self.count += 1
-        self._rows += ROW.pack(*row, self.payload_size)
+        self._rows += ROW.pack(*row, self.payload_size - before)
 
 
 def new_tape(describer: Describer, limit: int, is_fast: bool = True) -> Any:

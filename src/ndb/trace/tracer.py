@@ -12,7 +12,7 @@ Calls, lines and returns are the hot path; it has a twin in C. Exceptions are ra
 
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from types import CodeType, FrameType
 from typing import Any, Final
@@ -371,6 +371,15 @@ class Tracer(_Rare, HotPath):
 
     link = HotPath.link
 
+    @property
+    def trace_object(self) -> Any:
+        """What `sys.gettrace` gives while this traces."""
+        return self._on_trace_call
+
+    def first_event(self, frame: FrameType, event: str, argument: object) -> Any:
+        """Take over from a trace function that made this tracer."""
+        return self._on_trace_call(frame, event, argument)
+
 
 if _encode is not None:
 
@@ -382,6 +391,29 @@ if _encode is not None:
             while last.next is not None:
                 last = last.next
             last.next = tracer
+
+        @property
+        def trace_object(self) -> Any:
+            """What `sys.gettrace` gives while this traces."""
+            return self
+
+        def first_event(self, frame: FrameType, event: str, argument: object) -> None:
+            """Take over from a trace function that made this tracer."""
+            self.call_event(frame)
+
+        def __call__(self, frame: FrameType, event: str, argument: object) -> None:
+            """A program that sets the trace function back to what it was before gives us an ordinary call."""
+            self.set_trace()
+            if event == "call":
+                running = set(map(id, _frames(frame)))
+                self.stack[:] = [activation for activation in self.stack if id(activation.frame) in running]
+                self.call_event(frame)
+
+
+def _frames(frame: FrameType | None) -> Iterator[FrameType]:
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
 
 
 def new_tracer(scopes: Scopes, tape: Any, attend: Callable[[], None], is_fast: bool = True) -> Any:

@@ -1,0 +1,67 @@
+"""A time limit for code of this process that may loop without ever being traced, such as `while True: pass`.
+
+Knows clocks and threads. An exception is raised in the thread whose time is up, at its next bytecode; a call of a C
+function that does not come back is not interrupted (the sandbox ends such processes).
+"""
+
+import threading
+import time
+from types import TracebackType
+from typing import Final
+
+_PERIOD: Final = 0.1
+_lock: Final = threading.Lock()
+_wake: Final = threading.Event()
+_due: Final[dict[int, tuple[float, type[BaseException]]]] = {}
+_watcher: list[threading.Thread] = []
+
+
+class Deadline:
+    """Within this context, `error` is raised when `seconds` have passed, and again until it is left. None: no limit."""
+
+    __slots__ = ("_error", "_seconds", "_thread")
+
+    def __init__(self, seconds: float | None, error: type[BaseException]) -> None:
+        self._seconds = seconds
+        self._error = error
+        self._thread = threading.get_ident()
+
+    def __enter__(self) -> None:
+        if self._seconds is None:
+            return
+        with _lock:
+            _due[self._thread] = (time.monotonic() + self._seconds, self._error)
+            if not _watcher or not _watcher[0].is_alive():
+                _watcher[:] = [threading.Thread(target=_watch, name="ndb deadline", daemon=True)]
+                _watcher[0].start()
+        _wake.set()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._seconds is None:
+            return
+        with _lock:
+            is_overdue = _due.pop(self._thread)[0] < time.monotonic()
+        if is_overdue:
+            _raise_in(self._thread, None)
+
+
+def _watch() -> None:
+    """Ends when there has been nothing to watch for a while, so that no thread is left behind."""
+    while _wake.wait(timeout=10 * _PERIOD) or _due:
+        time.sleep(_PERIOD)
+        now = time.monotonic()
+        with _lock:
+            for thread, (due, error) in _due.items():
+                if due < now:
+                    _raise_in(thread, error)
+            if not _due:
+                _wake.clear()
+
+
+def _raise_in(thread: int, error: type[BaseException] | None) -> None:
+    import ctypes  # only where it is needed: it takes longer to import than many programs run
+
+    target = ctypes.py_object(error) if error is not None else None
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), target)

@@ -1,0 +1,75 @@
+"""Compiles the user's code so that it tells the values of its sub-expressions, also that of modules it imports.
+
+Knows how code gets into the interpreter. Does not know which sub-expressions there are (expressions), nor what becomes
+of the values: `report` is told text, line and value.
+"""
+
+import ast
+import builtins
+import sys
+from collections.abc import Callable, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from types import CodeType, ModuleType
+from typing import Any
+
+from ndb.trace.expressions import HOOK, Expression, hook, instrument
+
+
+class Instrumented:
+    """Compiles, and passes on what the compiled code reports."""
+
+    def __init__(self, report: Callable[[str, int, object], None]) -> None:
+        self._report = report
+        self._expressions: list[Expression] = []
+
+    def compile(self, source: str, file: str) -> CodeType:
+        """A module's code."""
+        tree = ast.parse(source, file)
+        self._expressions += instrument(tree, source, first=len(self._expressions))
+        return compile(ast.fix_missing_locations(tree), file, "exec", dont_inherit=True)
+
+    def builtins(self) -> dict[str, Any]:
+        """Builtins that know the hook, for a program that is to have it to itself."""
+        return {**vars(builtins), HOOK: hook(self._told)}
+
+    def _told(self, number: int, value: object) -> None:
+        expression = self._expressions[number]
+        self._report(expression.text, expression.line, value)
+
+    def start(self, is_users: Callable[[str], bool]) -> None:
+        """From now on all modules of the user's are instrumented when they are imported."""
+        setattr(builtins, HOOK, hook(self._told))
+        self._finder = _Finder(self, is_users)
+        sys.meta_path.insert(0, self._finder)
+
+    def stop(self) -> None:
+        """The hook stays, since functions that know it may still be called."""
+        sys.meta_path.remove(self._finder)
+
+
+class _Finder(MetaPathFinder):
+    def __init__(self, instrumented: Instrumented, is_users: Callable[[str], bool]) -> None:
+        self._instrumented = instrumented
+        self._is_users = is_users
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        spec = PathFinder.find_spec(fullname, path, target)
+        if spec is None or type(spec.loader) is not SourceFileLoader or not self._is_users(spec.origin or ""):
+            return None
+        spec.loader = _Loader(self._instrumented, fullname, spec.loader.path)
+        return spec
+
+
+class _Loader(SourceFileLoader):
+    def __init__(self, instrumented: Instrumented, fullname: str, path: str) -> None:
+        super().__init__(fullname, path)
+        self._instrumented = instrumented
+
+    def get_code(self, fullname: str) -> CodeType:
+        """Always from the source: what lies in `__pycache__` is not instrumented, and ours must not get there."""
+        source = self.get_source(fullname)
+        assert source is not None
+        return self._instrumented.compile(source, self.path)

@@ -1,0 +1,125 @@
+"""A recording that is held in memory, and how a state is put together from what is stored of it.
+
+Knows the tape's rows and payloads. Does not know where they come from (recorder) or how they are kept on disk
+(tracefile).
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import accumulate
+
+from ndb.trace.codec import LIMIT
+from ndb.trace.state import Event, Exit, Scope, State
+from ndb.trace.tape import ROW, entries
+from ndb.trace.values import Renderer, renderer
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """Events in memory, column by column."""
+
+    events: Sequence[int]
+    lines: Sequence[int]
+    depths: Sequence[int]
+    frames: Sequence[int]
+    scope_numbers: Sequence[int]
+    ends: Sequence[int]
+
+
+@dataclass(frozen=True)
+class MemoryRecording:
+    """A recording that is held in memory."""
+
+    sources: Mapping[str, str]
+    scopes: Sequence[Scope]
+    exit: Exit
+    rows: bytes = field(repr=False)
+    payload: bytes = field(repr=False)
+    value_limit: int = LIMIT
+    error: str | None = None
+    """How an uncaught exception reads in the last line of its traceback."""
+
+    @cached_property
+    def _columns(self) -> _Stretch:
+        columns = list(zip(*ROW.iter_unpack(self.rows), strict=True)) or [()] * 6
+        events, lines, depths, frames, scope_numbers, sizes = columns
+        return _Stretch(events, lines, depths, frames, scope_numbers, list(accumulate(sizes)))
+
+    @property
+    def events(self) -> Sequence[int]:
+        return self._columns.events
+
+    @property
+    def depths(self) -> Sequence[int]:
+        return self._columns.depths
+
+    @property
+    def lines(self) -> Sequence[int]:
+        return self._columns.lines
+
+    @property
+    def frames(self) -> Sequence[int]:
+        return self._columns.frames
+
+    @property
+    def scope_numbers(self) -> Sequence[int]:
+        return self._columns.scope_numbers
+
+    def __len__(self) -> int:
+        return len(self.rows) // ROW.size
+
+    def state(self, index: int) -> State:
+        """One state, rendered."""
+        columns = self._columns
+        index = range(len(self))[index]
+        start = columns.ends[index - 1] if index else 0
+        scope = self.scopes[columns.scope_numbers[index]]
+        row = (columns.events[index], columns.lines[index], columns.depths[index], columns.frames[index])
+        payload = self.payload[start : columns.ends[index]]
+        return make_state(row, scope, payload, self._text_lines[scope.file], self._render)
+
+    def source_of(self, index: int) -> str:
+        """The SRC of a state."""
+        columns = self._columns
+        if columns.events[index] == Event.EXPRESSION:
+            return self.state(index).source
+        return source_line(self._text_lines[self.scopes[columns.scope_numbers[index]].file], columns.lines[index])
+
+    @cached_property
+    def _text_lines(self) -> dict[str, list[str]]:
+        return {file: split_lines(source) for file, source in self.sources.items()}
+
+    @cached_property
+    def _render(self) -> Renderer:
+        return renderer(self.value_limit)
+
+
+def split_lines(source: str) -> list[str]:
+    """The lines as Python counts them; `str.splitlines` knows more line ends than Python does."""
+    return _LINE_END.split(source)
+
+
+def source_line(lines: Sequence[str], line: int) -> str:
+    """A source line without its line end; `<module>` for line 0, where module bodies are called."""
+    if line == 0:
+        return "<module>"
+    return lines[line - 1] if line <= len(lines) else ""
+
+
+def make_state(
+    row: tuple[int, int, int, int], scope: Scope, payload: bytes, lines: Sequence[str], render: Renderer
+) -> State:
+    """A state from what is stored of it."""
+    event, line, depth, frame = row
+    parts = entries(payload)
+    source, value = source_line(lines, line), None
+    if event >= Event.RETURN:
+        label, snapshot = next(parts)
+        value = render(snapshot)
+        source = label if event == Event.EXPRESSION else source
+    variables = {name: render(snapshot) for name, snapshot in parts}
+    return State(Event(event), source, variables, value, line, depth, frame, scope.file, scope.name)

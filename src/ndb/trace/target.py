@@ -1,0 +1,131 @@
+"""What is to be run: a script, a module, or one function of a file; and running it as Python itself would.
+
+Knows `sys.argv`, `sys.path`, `__main__` and packages. Does not know that anything is recorded.
+"""
+
+import importlib.util
+import re
+import sys
+import types
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+from ndb.errors import BadTarget
+from ndb.trace.scopes import read_source
+
+Compile = Callable[[str, str], CodeType]
+"""Source and file name to code."""
+
+_HAS_MAIN = re.compile(r"^(async +def|def|class|import|from .* import.*) *\bmain\b|^main\b", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A program that was found and can be read."""
+
+    text: str
+    """As the user named it."""
+    file: Path
+    source: str
+    """What is run: for a function, with the function `main` after it."""
+    root: Path
+    """The folder under which the user's code stands; the first of `sys.path`."""
+    module: str
+    """Name of the module that the file is; `__main__` for scripts and `-m`."""
+    package: str | None
+    main: str | None = None
+    """Name of the function to be called, if the target is one."""
+
+
+def with_main(source: str, call: str) -> tuple[str, str]:
+    """A program with a function that makes one call, and that function's name."""
+    name = "main_" if "main" in source and _HAS_MAIN.search(source) else "main"
+    body = source.rstrip("\n")
+    return (f"{body}\n\n" if body else "") + f"def {name}():\n    return {call}\n", name
+
+
+def find_target(text: str, *, is_module: bool = False, args: str = "") -> Target:
+    """Find `FILE.py`, `FILE.py::FUNCTION` (called with the source text `args`) or, with is_module, a module by name."""
+    if is_module:
+        return _find_module(text)
+    name, _, function = text.partition("::")
+    file = Path(name)
+    if file.is_dir() and (file / "__main__.py").is_file():
+        file /= "__main__.py"
+    source = _read(file, text)
+    if not function:
+        return Target(text, file.resolve(), source, file.resolve().parent, "__main__", None)
+    return _find_function(text, file.resolve(), source, function, args)
+
+
+def _read(file: Path, text: str) -> str:
+    source = read_source(str(file))
+    if source is None:
+        raise BadTarget(f"cannot read {file}: give a Python file, FILE.py::FUNCTION, or -m MODULE (given: {text})")
+    return source
+
+
+def _find_module(name: str) -> Target:
+    sys.path.insert(0, str(Path.cwd()))
+    try:
+        spec = importlib.util.find_spec(name)
+        if spec is not None and spec.submodule_search_locations is not None:
+            spec = importlib.util.find_spec(f"{name}.__main__")
+    except (ImportError, ValueError) as error:
+        raise BadTarget(f"no module named {name}: {error}") from error
+    finally:
+        sys.path.pop(0)
+    if spec is None or not spec.origin or not spec.origin.endswith(".py"):
+        raise BadTarget(f"no module named {name} with a source (a package needs a __main__.py)")
+    file = Path(spec.origin)
+    root = file.parents[spec.name.count(".")]
+    return Target(f"-m {name}", file, _read(file, name), root, "__main__", spec.parent)
+
+
+def _find_function(text: str, file: Path, source: str, function: str, args: str) -> Target:
+    if not re.fullmatch(r"[\w.]+", function):
+        raise BadTarget(f"{function} is no function's name: give FILE.py::FUNCTION and the arguments with --args")
+    program, main = with_main(source, f"{function}({args})")
+    root, parts = file.parent, [file.stem]
+    while (root / "__init__.py").is_file():
+        parts.insert(0, root.name)
+        root = root.parent
+    module = ".".join(parts)
+    return Target(text, file, program, root, module, module.rpartition(".")[0] or None, main)
+
+
+def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
+    """The target's code and the namespace of the module in which it is to be run."""
+    try:
+        code = compile_(target.source, str(target.file))
+    except (SyntaxError, ValueError) as error:
+        raise BadTarget(f"{target.file} cannot be compiled: {error}") from error
+    module = types.ModuleType(target.module)
+    module.__file__ = str(target.file)
+    module.__package__ = target.package
+    module.__builtins__ = __builtins__  # type: ignore[attr-defined]
+    if target.module != "__main__" or target.package is not None:
+        module.__spec__ = importlib.util.spec_from_file_location(target.module, target.file)
+    sys.modules[target.module] = module
+    return code, module.__dict__
+
+
+@contextmanager
+def as_if_alone(target: Target, argv: Sequence[str]) -> Iterator[None]:
+    """`sys.argv`, `sys.path` and the modules as the program expects them, and as they were afterwards."""
+    before = sys.argv, sys.path, sys.modules.get(target.module)
+    name = str(target.file) if target.text.startswith("-m ") else target.text.partition("::")[0]
+    sys.argv = [name, *argv]
+    sys.path = [str(target.root), *sys.path[1:]]
+    if target.text.startswith("-m "):
+        sys.path[0] = str(Path.cwd())
+    try:
+        yield
+    finally:
+        sys.argv, sys.path = before[:2]
+        if before[2] is not None:
+            sys.modules[target.module] = before[2]

@@ -1,0 +1,442 @@
+"""Trace files: written while the program runs, readable up to the last flush whatever happens to it.
+
+Knows the bytes on disk. Does not know how events come about (recorder), nor what is done with them.
+
+    file   : MAGIC version  chunk {chunk}  [index-offset MAGIC]
+    chunk  : header (mark, kind, thread, events, size of the body, checksums of body and header)  body
+    TEXT   : JSON: what the file is about; later ones add sources, scopes, threads, and how the run ended
+    EVENTS : size of the columns, columns, payloads (tape), each compressed: columns are read without the values
+    INDEX  : JSON: where every chunk starts; only a file that was closed properly has it
+
+A reader without an index goes from header to header, and after a damaged one searches for the next.
+"""
+
+import json
+import os
+import queue
+import struct
+import threading
+import zlib
+from array import array
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, BinaryIO, Final, overload
+
+from ndb.errors import BadTraceFile
+from ndb.trace.codec import LIMIT
+from ndb.trace.memory import make_state, source_line, split_lines
+from ndb.trace.state import Event, Exit, Scope, State
+from ndb.trace.tape import ROW
+from ndb.trace.values import renderer
+
+MAGIC: Final = b"NDBTRACE"
+VERSION: Final = 1
+FLUSH_SECONDS: Final = 0.5
+_START: Final = struct.Struct("<8sI")
+_HEADER: Final = struct.Struct("<4sIIIIII")
+_END: Final = struct.Struct("<Q8s")
+_SIZE: Final = struct.Struct("<I")
+_MARK: Final = b"\xabNDB"
+_TEXT, _EVENTS, _INDEX = range(3)
+_WAITING: Final = 8
+"""Stretches of events that may wait for the writer before the program has to."""
+_COLUMNS: Final = 6
+_KEPT_COLUMNS: Final = 256
+_KEPT_PAYLOADS: Final = 8
+"""Blocks that are remembered once they have been read."""
+
+Events = tuple[int, bytes, bytes]
+"""Thread, rows, payloads."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    kind: int
+    thread: int
+    events: int
+    at: int
+    """Where its body starts."""
+    size: int
+    checksum: int
+
+
+class Writer:
+    """Appends to a trace file from a thread of its own, so that the program does not wait for the disk.
+
+    `collect` is asked every half second for events that have not been handed over.
+    """
+
+    def __init__(self, path: Path, about: Mapping[str, Any], collect: Callable[[], list[Events]]) -> None:
+        self._path = path
+        self._collect = collect
+        self._chunks: list[tuple[int, int, int, int, int]] = []
+        self._queue: queue.Queue[Events | Mapping[str, Any] | None] = queue.Queue(_WAITING)
+        self._file = self._create(path, about)
+        self.error: OSError | None = None
+        """What went wrong on writing; from then on everything is thrown away."""
+        self._thread = threading.Thread(target=self._run, name="ndb writer", daemon=True)
+        self._thread.start()
+
+    def put(self, part: Events | Mapping[str, Any]) -> None:
+        """Hand over events, or new texts about them; waits while too much is waiting."""
+        self._queue.put(part)
+
+    def close(self, ending: Mapping[str, Any]) -> None:
+        """Write what is left, how the run ended, and the index."""
+        self._queue.put(ending)
+        self._queue.put(None)
+        self._thread.join()
+        self._file.close()
+
+    def abandon(self) -> None:
+        """For a forked child: the file is the parent's."""
+        self._file.close()
+
+    def _create(self, path: Path, about: Mapping[str, Any]) -> BinaryIO:
+        """The file appears under its name only once it has a beginning."""
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            file = draft.open("wb", buffering=0)
+            file.write(_START.pack(MAGIC, VERSION))
+            self._file = file
+            self._write(_TEXT, 0, 0, _pack_text(about))
+            draft.replace(path)
+        except OSError as error:
+            raise BadTraceFile(f"cannot write {path}: {error.strerror}; choose another place with -o") from error
+        return file
+
+    def _run(self) -> None:
+        while True:
+            try:
+                part = self._queue.get(timeout=FLUSH_SECONDS)
+            except queue.Empty:
+                for events in self._collect():
+                    self._attempt(events)
+                continue
+            if part is None:
+                return self._attempt(None)
+            self._attempt(part)
+
+    def _attempt(self, part: Events | Mapping[str, Any] | None) -> None:
+        if self.error is None:
+            try:
+                self._write_part(part)
+            except OSError as error:
+                self.error = error
+
+    def _write_part(self, part: Events | Mapping[str, Any] | None) -> None:
+        match part:
+            case None:
+                self._write_index()
+            case (thread, rows, payload):
+                self._write(_EVENTS, thread, len(rows) // ROW.size, _pack_events(rows, payload))
+            case text:
+                self._write(_TEXT, 0, 0, _pack_text(text))
+
+    def _write(self, kind: int, thread: int, events: int, body: bytes) -> None:
+        fields = (_MARK, kind, thread, events, len(body), zlib.crc32(body))
+        header = _HEADER.pack(*fields, 0)
+        header = _HEADER.pack(*fields, zlib.crc32(header))
+        self._chunks.append((kind, thread, events, self._file.tell() + _HEADER.size, len(body)))
+        _write_all(self._file, header + body)
+
+    def _write_index(self) -> None:
+        at = self._file.tell()
+        self._write(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
+        _write_all(self._file, _END.pack(at, MAGIC))
+
+
+def _write_all(file: BinaryIO, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[file.write(view) :]
+
+
+def _pack_text(text: Mapping[str, Any]) -> bytes:
+    return zlib.compress(json.dumps(text, separators=(",", ":")).encode("utf-8", "surrogatepass"), 1)
+
+
+def _pack_events(rows: bytes, payload: bytes) -> bytes:
+    """Column after column: far easier to compress than row after row."""
+    table = memoryview(rows).cast("I")
+    columns = zlib.compress(b"".join(table[number::_COLUMNS].tobytes() for number in range(_COLUMNS)), 1)
+    return _SIZE.pack(len(columns)) + columns + zlib.compress(payload, 1)
+
+
+class Column(Sequence[int]):
+    """One number per event, read from the file block by block as it is needed."""
+
+    __slots__ = ("_number", "_recording")
+
+    def __init__(self, recording: "FileRecording", number: int) -> None:
+        self._recording = recording
+        self._number = number
+
+    def __len__(self) -> int:
+        return len(self._recording)
+
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[int]: ...
+    def __getitem__(self, index: int | slice) -> int | list[int]:
+        if isinstance(index, slice):
+            return [self[place] for place in range(*index.indices(len(self)))]
+        block, row = self._recording.locate(index)
+        return self._recording.columns(block)[self._number][row]
+
+    def __iter__(self) -> Iterator[int]:
+        for block in range(self._recording.block_count):
+            yield from self._recording.columns(block)[self._number]
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        import numpy as np  # recording and walking do without
+
+        raw = b"".join(
+            self._recording.columns(block)[self._number].tobytes() for block in range(self._recording.block_count)
+        )
+        return np.frombuffer(raw, "u4").astype(dtype or np.int64)
+
+
+class FileRecording:
+    """One thread's recording in a trace file."""
+
+    def __init__(self, file: "TraceFile", thread: int, chunks: list[_Chunk]) -> None:
+        self._file = file
+        self._chunks = chunks
+        self._ends = list(accumulate(chunk.events for chunk in chunks))
+        self._columns: OrderedDict[int, list[array[int]]] = OrderedDict()
+        self._payloads: OrderedDict[int, bytes] = OrderedDict()
+        self.thread = thread
+        self.events: Sequence[int] = Column(self, 0)
+        self.lines: Sequence[int] = Column(self, 1)
+        self.depths: Sequence[int] = Column(self, 2)
+        self.frames: Sequence[int] = Column(self, 3)
+        self.scope_numbers: Sequence[int] = Column(self, 4)
+        self._render = renderer(file.value_limit)
+
+    @property
+    def name(self) -> str:
+        """The thread's name."""
+        return self._file.thread_names.get(self.thread, f"thread {self.thread}")
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        return self._file.sources
+
+    @property
+    def scopes(self) -> Sequence[Scope]:
+        return self._file.scopes
+
+    @property
+    def exit(self) -> Exit:
+        return self._file.exit
+
+    @property
+    def block_count(self) -> int:
+        return len(self._chunks)
+
+    def __len__(self) -> int:
+        return self._ends[-1] if self._ends else 0
+
+    def state(self, index: int) -> State:
+        """One state, rendered."""
+        block, row = self.locate(index)
+        event, line, depth, frame, scope_number, end = (column[row] for column in self.columns(block))
+        start = self.columns(block)[5][row - 1] if row else 0
+        scope = self.scopes[scope_number]
+        payload = self._payload(block)[start:end]
+        return make_state((event, line, depth, frame), scope, payload, self._file.lines[scope.file], self._render)
+
+    def source_of(self, index: int) -> str:
+        """The SRC of a state."""
+        if self.events[index] == Event.EXPRESSION:
+            return self.state(index).source
+        scope = self.scopes[self.scope_numbers[index]]
+        return source_line(self._file.lines[scope.file], self.lines[index])
+
+    def locate(self, index: int) -> tuple[int, int]:
+        """Block and row of an event."""
+        index = range(len(self))[index]
+        block = bisect_right(self._ends, index)
+        return block, index - (self._ends[block - 1] if block else 0)
+
+    def columns(self, block: int) -> "list[array[int]]":
+        """The numbers of a block's events: event, line, depth, frame, scope, end of the payload."""
+        found = self._columns.get(block)
+        if found is None:
+            found = self._columns[block] = self._read_columns(block)
+            if len(self._columns) > _KEPT_COLUMNS:
+                self._columns.popitem(last=False)
+        return found
+
+    def _read_columns(self, block: int) -> "list[array[int]]":
+        count = self._chunks[block].events
+        body = self._file.body(self._chunks[block], self._says(block))
+        table = array("I", zlib.decompress(body[4 : 4 + _SIZE.unpack_from(body)[0]]))
+        columns = [table[number * count : (number + 1) * count] for number in range(_COLUMNS)]
+        columns[5] = array("I", accumulate(columns[5]))
+        return columns
+
+    def _payload(self, block: int) -> bytes:
+        found = self._payloads.get(block)
+        if found is None:
+            body = self._file.body(self._chunks[block], self._says(block))
+            found = self._payloads[block] = zlib.decompress(body[4 + _SIZE.unpack_from(body)[0] :])
+            if len(self._payloads) > _KEPT_PAYLOADS:
+                self._payloads.popitem(last=False)
+        return found
+
+    def _says(self, block: int) -> str:
+        first = self._ends[block - 1] if block else 0
+        return f"states {first} to {self._ends[block] - 1} are damaged; the others can still be read"
+
+
+@dataclass
+class TraceFile:
+    """A trace file that is open for reading."""
+
+    path: Path
+    about: dict[str, Any] = field(default_factory=dict)
+    """Target, arguments, Python version, root folder, …"""
+    sources: dict[str, str] = field(default_factory=dict)
+    scopes: list[Scope] = field(default_factory=list)
+    thread_names: dict[int, str] = field(default_factory=dict)
+    exit: Exit = Exit.NEVER
+    """NEVER also for a program that was killed: its end is not in the file."""
+    error: str | None = None
+    note: str | None = None
+    """What the reader should know: a limit was reached, the end is missing."""
+    threads: list[FileRecording] = field(default_factory=list)
+    """At least one; the first is the main thread's."""
+
+    @property
+    def value_limit(self) -> int:
+        return int(self.about.get("value_limit", LIMIT))
+
+    @cached_property
+    def lines(self) -> Mapping[str, list[str]]:
+        """File name to source lines."""
+        return {name: split_lines(source) for name, source in self.sources.items()}
+
+    def body(self, chunk: _Chunk, says: str) -> bytes:
+        """Read one chunk; `says` completes the error if it is damaged."""
+        with self.path.open("rb") as file:
+            file.seek(chunk.at)
+            body = file.read(chunk.size)
+        if len(body) != chunk.size or zlib.crc32(body) != chunk.checksum:
+            raise BadTraceFile(f"{self.path}: {says}")
+        return body
+
+
+def open_trace(path: Path) -> TraceFile:
+    """Open a trace file, reading only what tells its length; one without an end is read as far as it goes."""
+    try:
+        with path.open("rb") as file:
+            _check_start(file, path)
+            chunks, is_complete = _find_chunks(file)
+    except OSError as error:
+        raise BadTraceFile(f"cannot read {path}: {error.strerror}") from error
+    trace = TraceFile(path)
+    for chunk in chunks:
+        if chunk.kind == _TEXT:
+            _add_text(trace, chunk)
+    if not is_complete:
+        trace.note = trace.note or "the end is missing: the program is still running or was killed"
+    threads = sorted({chunk.thread for chunk in chunks if chunk.kind == _EVENTS} | {0})
+    for thread in threads:
+        of_thread = [chunk for chunk in chunks if chunk.kind == _EVENTS and chunk.thread == thread]
+        trace.threads.append(FileRecording(trace, thread, of_thread))
+    return trace
+
+
+def _check_start(file: BinaryIO, path: Path) -> None:
+    start = file.read(_START.size)
+    if len(start) < _START.size or start[:8] != MAGIC:
+        raise BadTraceFile(f"{path} is no trace file; record one with: ndb trace PROGRAM.py")
+    version = _START.unpack(start)[1]
+    if version != VERSION:
+        raise BadTraceFile(
+            f"{path} has format {version}, this ndb reads format {VERSION}: update ndb or record it again"
+        )
+
+
+def _find_chunks(file: BinaryIO) -> tuple[list[_Chunk], bool]:
+    size = file.seek(0, os.SEEK_END)
+    indexed = _read_index(file, size)
+    return (indexed, True) if indexed is not None else (list(_scan(file, size)), False)
+
+
+def _read_index(file: BinaryIO, size: int) -> list[_Chunk] | None:
+    """All chunks, from the index; None if there is none to be trusted."""
+    if size < _START.size + _END.size:
+        return None
+    file.seek(size - _END.size)
+    at, magic = _END.unpack(file.read(_END.size))
+    index = _read_header(file, at) if magic == MAGIC and at < size else None
+    if index is None or index.kind != _INDEX:
+        return None
+    file.seek(index.at)
+    body = file.read(index.size)
+    if zlib.crc32(body) != index.checksum:
+        return None
+    found = (_read_header(file, at - _HEADER.size) for _, _, _, at, _ in _unpack_text(body)["chunks"])
+    return [chunk for chunk in found if chunk is not None]
+
+
+def _read_header(file: BinaryIO, at: int) -> _Chunk | None:
+    file.seek(at)
+    raw = file.read(_HEADER.size)
+    if len(raw) < _HEADER.size or raw[:4] != _MARK:
+        return None
+    _, kind, thread, events, size, checksum, own = _HEADER.unpack(raw)
+    if zlib.crc32(raw[:-4] + bytes(4)) != own:
+        return None
+    return _Chunk(kind, thread, events, at + _HEADER.size, size, checksum)
+
+
+def _scan(file: BinaryIO, size: int) -> Iterator[_Chunk]:
+    """Chunks from the start on, over damaged places, as long as they are complete."""
+    at: int | None = _START.size
+    while at is not None and at + _HEADER.size <= size:
+        chunk = _read_header(file, at)
+        if chunk is None or chunk.at + chunk.size > size:
+            at = _next_mark(file, at + 1, size)
+            continue
+        yield chunk
+        at = chunk.at + chunk.size
+
+
+def _next_mark(file: BinaryIO, at: int, size: int) -> int | None:
+    while at < size:
+        file.seek(at)
+        found = file.read(1 << 20).find(_MARK)
+        if found >= 0:
+            return at + found
+        at += (1 << 20) - len(_MARK) + 1
+    return None
+
+
+def _add_text(trace: TraceFile, chunk: _Chunk) -> None:
+    try:
+        text = _unpack_text(trace.body(chunk, "what it is about is damaged; record it again"))
+        trace.about.update(text.get("about", {}))
+        trace.sources.update(text.get("sources", {}))
+        trace.scopes.extend(Scope(*scope) for scope in text.get("scopes", ()))
+        trace.thread_names.update((int(number), name) for number, name in text.get("threads", {}).items())
+        if "exit" in text:
+            trace.exit, trace.error, trace.note = Exit(text["exit"]), text.get("error"), text.get("note")
+    except (ValueError, TypeError, zlib.error) as error:
+        raise BadTraceFile(f"{trace.path}: what it is about is damaged; record it again") from error
+
+
+def _unpack_text(body: bytes) -> dict[str, Any]:
+    text = json.loads(zlib.decompress(body).decode("utf-8", "surrogatepass"))
+    if not isinstance(text, dict):
+        raise ValueError("no JSON object")
+    return text
