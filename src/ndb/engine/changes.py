@@ -1,0 +1,243 @@
+"""When variables changed: an index over the snapshots of a recording, built block by block, vectorised.
+
+Every entry (name, snapshot) of every state becomes two hashes; where a hash differs from the one in the frame's state
+before, the variable changed. A block is built when it is first asked for, or by `build` in the background. Knows the
+layout of a tape's payloads; renders nothing.
+"""
+
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ndb.trace.state import Event
+from ndb.tree.columns import last_where
+
+Ints = NDArray[np.int64]
+Hashes = NDArray[np.uint64]
+
+BLOCK: Final = 16_384
+"""States in a block."""
+_PIECE: Final = 1 << 20
+"""Bytes of payload hashed at a time."""
+_BASE: Final = 0x9E3779B97F4A7C15
+_MANY: Final = 200
+_WORD: Final = (1 << 64) - 1
+_INVERSE: Final = pow(_BASE, -1, 1 << 64)
+GONE: Final = np.uint64(0)
+"""Stands for the snapshot of a variable that is no longer there."""
+
+
+class Payloads(Protocol):
+    """What the index reads: the columns it needs, and snapshots as bytes."""
+
+    @property
+    def events(self) -> Sequence[int]: ...
+
+    @property
+    def frames(self) -> Sequence[int]: ...
+
+    def __len__(self) -> int: ...
+
+    def payloads(self, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
+        """The payloads of some states, one after the other, and where each ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A variable of an activation shows a new value (or is gone) at a state."""
+
+    state: int
+    frame: int
+    value: int
+    """Hash of the new value; 0 if the variable is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """The changes of some states, by state."""
+
+    states: Ints
+    frames: Ints
+    names: Hashes
+    values: Hashes
+
+
+class Changes:
+    """Answers when variables changed. Safe to use from several threads."""
+
+    def __init__(self, recording: Payloads) -> None:
+        self._recording = recording
+        self._blocks: dict[int, tuple[int, _Block | None]] = {}
+        self._lock = threading.RLock()
+
+    def of(self, names: Sequence[str], frame: int | None, start: int, stop: int, *, backwards: bool) -> Iterator[Change]:
+        """Changes of variables by one of these names in [start, stop), of one activation or of all, nearest first."""
+        wanted = np.array([hash_of(name) for name in names], dtype=np.uint64)
+        blocks = range(start // BLOCK, (max(stop, start + 1) - 1) // BLOCK + 1)
+        for number in reversed(blocks) if backwards else blocks:
+            block = self._block(number)
+            mask = np.isin(block.names, wanted) & (block.states >= start) & (block.states < stop)
+            if frame is not None:
+                mask &= block.frames == frame
+            found = np.flatnonzero(mask)
+            for position in found[::-1] if backwards else found:
+                yield Change(int(block.states[position]), int(block.frames[position]), int(block.values[position]))
+
+    def build(self) -> None:
+        """Build what is missing, for whoever has time."""
+        for number in range((len(self._recording) + BLOCK - 1) // BLOCK):
+            self._block(number)
+
+    def build_in_background(self) -> threading.Thread:
+        thread = threading.Thread(target=self.build, name="ndb-index", daemon=True)
+        thread.start()
+        return thread
+
+    def _block(self, number: int) -> _Block:
+        with self._lock:
+            stop = min((number + 1) * BLOCK, len(self._recording))
+            built, block = self._blocks.get(number, (0, None))
+            if block is None or built != stop:  # a recording that still grows has a last block that grows
+                block = _changes(self._recording, number * BLOCK, stop)
+                self._blocks[number] = stop, block
+            return block
+
+
+def _changes(recording: Payloads, start: int, stop: int) -> _Block:
+    frames = np.asarray(recording.frames[:stop], dtype=np.int64)
+    known = _states_before(frames, np.asarray(recording.events[:stop]), start)
+    here = np.arange(start, stop)[np.asarray(recording.events[start:stop]) != Event.EXPRESSION]
+    parts = [_entries(recording, int(state), int(state) + 1) for state in known]
+    parts += [_entries(recording, first, last) for first, last in _pieces(recording, start, stop)]
+    states, names, values = (np.concatenate([part[i] for part in parts]) if parts else np.empty(0, np.int64) for i in range(3))
+    return _compare(np.concatenate([known, here]), frames, states, names.astype(np.uint64), values.astype(np.uint64), start)
+
+
+def _states_before(frames: Ints, events: Any, start: int) -> Ints:
+    """The last state before `start` of every activation that goes on after it. Activations are numbered as they start."""
+    newest = int(frames[:start].max()) if start else -1
+    going_on = [int(frame) for frame in np.unique(frames[start:]) if frame <= newest]
+    if len(going_on) > _MANY:
+        before = np.flatnonzero((events[:start] != Event.EXPRESSION) & np.isin(frames[:start], going_on))
+        _, from_the_end = np.unique(frames[before][::-1], return_index=True)
+        return np.sort(before[len(before) - 1 - from_the_end]).astype(np.int64)
+
+    def last(frame: int) -> int:
+        return last_where(lambda a, b: (frames[a:b] == frame) & (events[a:b] != Event.EXPRESSION), 0, start)
+
+    return np.array(sorted(state for state in map(last, going_on) if state >= 0), dtype=np.int64)
+
+
+def _pieces(recording: Payloads, start: int, stop: int) -> Iterator[tuple[int, int]]:
+    """Ranges of states whose payloads are small enough to be hashed at once."""
+    _, bounds = recording.payloads(start, stop)
+    ends = np.asarray(bounds, dtype=np.int64)
+    first = 0
+    while first < len(ends):
+        begun = int(ends[first - 1]) if first else 0
+        last = max(int(np.searchsorted(ends, begun + _PIECE, side="right")), first + 1)
+        yield start + first, start + last
+        first = last
+
+
+def _entries(recording: Payloads, start: int, stop: int) -> tuple[Ints, Hashes, Hashes]:
+    """State, hash of the name and hash of the snapshot of every entry of some states."""
+    data, bounds = recording.payloads(start, stop)
+    ends = np.asarray(bounds, dtype=np.int64)
+    text = np.frombuffer(data, dtype=np.uint8)
+    hashes = _Hashes(text)
+    positions, states = np.concatenate([[0], ends[:-1]]).astype(np.int64), np.arange(start, stop)
+    found: list[tuple[Ints, Hashes, Hashes]] = []
+    while True:
+        open_ = positions < ends
+        positions, states, ends = positions[open_], states[open_], ends[open_]
+        if not len(positions):
+            break
+        name_end = positions + 4 + _size(text, positions)
+        value_end = name_end + 4 + _size(text, name_end)
+        found.append((states, hashes.between(positions + 4, name_end), hashes.between(name_end + 4, value_end)))
+        positions = value_end
+    empty = np.empty(0, np.uint64)
+    if not found:
+        return np.empty(0, np.int64), empty, empty
+    return tuple(np.concatenate(column) for column in zip(*found, strict=True))  # type: ignore[return-value]
+
+
+def _size(text: NDArray[np.uint8], at: Ints) -> Ints:
+    return sum((text[at + k].astype(np.int64) << (8 * k) for k in range(4)), np.zeros(len(at), np.int64))
+
+
+def _compare(known: Ints, frames: Ints, states: Ints, names: Hashes, values: Hashes, start: int) -> _Block:
+    """Compare every entry with the entry of its name in the state before of its frame."""
+    ordinal, following = _orders(known, frames)
+    order = np.lexsort((states, names, frames[states]))
+    states, names, values = states[order], names[order], values[order]
+    of_frame = frames[states]
+    same = np.zeros(len(states), bool)
+    same[1:] = (of_frame[1:] == of_frame[:-1]) & (names[1:] == names[:-1])
+    next_to = np.zeros(len(states), bool)
+    next_to[1:] = same[1:] & (ordinal[states[1:]] == ordinal[states[:-1]] + 1)
+    changed = ~next_to
+    changed[1:] |= values[1:] != values[:-1]
+    # Where an entry has no neighbour after it although its frame has a state after it, the variable is gone there.
+    last = np.ones(len(states), bool)
+    last[:-1] = ~next_to[1:]
+    gone = last & (following[states] >= 0)
+    at = np.concatenate([states[changed], following[states[gone]]])
+    by = np.concatenate([names[changed], names[gone]])
+    new = np.concatenate([values[changed], np.full(int(gone.sum()), GONE)])
+    keep = at >= start
+    at, by, new = at[keep], by[keep], new[keep]
+    order = np.argsort(at, kind="stable")
+    return _Block(at[order], frames[at[order]], by[order], new[order])
+
+
+def _orders(known: Ints, frames: Ints) -> tuple[Ints, Ints]:
+    """For states, by their number: the how-manieth of its frame it is, and which is the next one of its frame."""
+    size = int(known.max()) + 1 if len(known) else 0
+    ordinal, following = np.zeros(size, np.int64), np.full(size, -1, np.int64)
+    by_frame = known[np.lexsort((known, frames[known]))]
+    ordinal[by_frame] = np.arange(len(by_frame))
+    together = frames[by_frame[1:]] == frames[by_frame[:-1]]
+    following[by_frame[:-1][together]] = by_frame[1:][together]
+    return ordinal, following
+
+
+class _Hashes:
+    """Polynomial hashes of any parts of a text, from its prefix sums modulo 2**64."""
+
+    def __init__(self, text: NDArray[np.uint8]) -> None:
+        powers, self._inverse = _powers(len(text))
+        self._sums = np.zeros(len(text) + 1, np.uint64)
+        np.cumsum((text.astype(np.uint64) + np.uint64(1)) * powers[: len(text)], out=self._sums[1:])
+
+    def between(self, start: Ints, stop: Ints) -> Hashes:
+        result: Hashes = (self._sums[stop] - self._sums[start]) * self._inverse[start]
+        return result
+
+
+_table: list[tuple[Hashes, Hashes]] = []
+
+
+def _powers(size: int) -> tuple[Hashes, Hashes]:
+    """Powers of the base and of its inverse, at least up to `size`."""
+    if not _table or len(_table[0][0]) <= size:
+        count = max(size, _PIECE) + 1
+        pair = [np.full(count, base, np.uint64) for base in (_BASE, _INVERSE)]
+        for column in pair:
+            column[0] = 1
+            np.cumprod(column, out=column)
+        _table[:] = [(pair[0], pair[1])]
+    return _table[0]
+
+
+def hash_of(text: str) -> int:
+    """The hash of a name, as the vectorised one gives it."""
+    total, power = 0, 1
+    for byte in text.encode("utf-8", "surrogatepass"):
+        total, power = (total + (byte + 1) * power) & _WORD, power * _BASE & _WORD
+    return total

@@ -1,0 +1,82 @@
+"""Questions about source text that setting breakpoints and listing raise: which lines can run, which functions there are.
+
+Knows syntax only.
+"""
+
+import ast
+from functools import lru_cache
+
+from ndb.errors import BadAction
+
+
+@lru_cache(maxsize=256)
+def runnable_lines(text: str) -> frozenset[int]:
+    """Lines at which a statement starts, and lines of `def`s: where a state can be."""
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError):
+        return frozenset(number for number, line in enumerate(text.splitlines(), 1) if line.strip())
+    lines: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt | ast.expr | ast.ExceptHandler | ast.match_case) and hasattr(node, "lineno"):
+            lines.add(node.lineno)
+    return frozenset(lines - _docstrings(tree))
+
+
+def _docstrings(tree: ast.AST) -> set[int]:
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list) and body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
+            found |= set(range(body[0].lineno, (body[0].end_lineno or 0) + 1)) if isinstance(body[0].value.value, str) else set()
+    return found
+
+
+def check_line(text: str, file: str, line: int) -> None:
+    """Refuse a breakpoint on a line that never runs, and say which one does."""
+    count = len(text.splitlines())
+    if not 1 <= line <= count:
+        raise BadAction(f"{file} has no line {line}: it ends at line {count}")
+    lines = runnable_lines(text)
+    if line not in lines:
+        after = min((n for n in lines if n > line), default=None)
+        raise BadAction(f"line {line} of {file} never runs by itself" + (f"; line {after} does" if after else ""))
+
+
+@lru_cache(maxsize=256)
+def functions_of(text: str) -> tuple[str, ...]:
+    """Qualified names of the functions and methods of a text."""
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError):
+        return ()
+    names: list[str] = []
+    pending: list[tuple[ast.AST, str]] = [(tree, "")]
+    while pending:
+        node, prefix = pending.pop()
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+                names.append(prefix + child.name)
+                pending.append((child, f"{prefix}{child.name}.<locals>."))
+            elif isinstance(child, ast.ClassDef):
+                pending.append((child, f"{prefix}{child.name}."))
+            else:
+                pending.append((child, prefix))
+    return tuple(names)
+
+
+@lru_cache(maxsize=256)
+def lines_of_function(text: str, line: int) -> tuple[int, int]:
+    """First and last line of the innermost function (or class, or the whole text) that holds a line."""
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError):
+        return 1, len(text.splitlines())
+    best = (1, max(len(text.splitlines()), 1))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
+            last = node.end_lineno or first
+            if first <= line <= last and last - first < best[1] - best[0]:
+                best = first, last
+    return best
