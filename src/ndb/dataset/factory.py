@@ -186,7 +186,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
         if reason:
             counts[f"dropped run: {reason}"] += 1
         elif recording is not None:
-            if options.drop_nondeterministic and _is_chance(program.source, recording):
+            if options.drop_nondeterministic and _is_chance(program.source, call, recording):
                 raise Dropped("nondeterministic")
             good.append(recording)
         if crashed > 2 and not good:
@@ -218,8 +218,8 @@ def _problem(recording: Recording | None, options: Options, dice: Random) -> str
     return None
 
 
-def _is_chance(source: str, recording: Recording) -> bool:
-    return shows_an_address(recording) or order_of_sets_shows(source, recording)
+def _is_chance(source: str, call: str, recording: Recording) -> bool:
+    return shows_an_address(recording) or order_of_sets_shows(source, call, recording)
 
 
 def _largest_value(recording: Recording) -> int:

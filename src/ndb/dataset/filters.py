@@ -6,14 +6,12 @@ factory, contamination has a file of its own. No dice here: what one filter drop
 
 import ast
 import contextlib
-import hashlib
 import re
 from collections.abc import Callable
-from typing import Any
+from functools import lru_cache
 
 from ndb.dataset.program import Program
-from ndb.dataset.sources import kind_of
-from ndb.trace.recorder import RecordLimits, record_call
+from ndb.dataset.sources import behaviour, kind_of, known_behaviour
 from ndb.trace.state import Event, Recording
 
 CHANGING_MODULES = frozenset(
@@ -27,8 +25,10 @@ _ORDERED_BY = frozenset(
 )
 _ORDERING_METHODS = frozenset({"join", "extend", "fromkeys", "extendleft", "format", "writelines"})
 _WITH_TIES = frozenset({"sorted", "min", "max"})
+_CHANCE = sorted({*CHANGING_MODULES, *CHANGING_CALLS, *CHANGING_METHODS, "random"})
+_MAY_BE_CHANCE = re.compile(rf"\b(?:{'|'.join(_CHANCE)})\b")
 _MAY_HAVE_SETS = re.compile(r"\b(?:set|frozenset|keys|items)\b|\{")
-_LIMITS = RecordLimits(events=1000, seconds=2.0)
+_VIEWS = frozenset({"keys", "items"})
 
 
 # -- nondeterminism ----------------------------------------------------------------------------------------------------
@@ -36,6 +36,8 @@ _LIMITS = RecordLimits(events=1000, seconds=2.0)
 
 def uses_chance(source: str) -> bool:
     """Whether the text itself asks for what differs from run to run: clocks, dice, addresses, hashes, the machine."""
+    if not _MAY_BE_CHANCE.search(source):
+        return False
     return any(map(_is_chance, ast.walk(ast.parse(source)))) or _rolls_dice(source)
 
 
@@ -61,15 +63,31 @@ def _rolls_dice(source: str) -> bool:
     return not re.search(r"\bseed\([^)]|\bRandom\([^)]", source)
 
 
-def order_of_sets_shows(source: str, recording: Recording) -> bool:
+def order_of_sets_shows(source: str, call: str, recording: Recording) -> bool:
     """Whether the run shows in which order a set of strings happened to be, which differs from process to process.
 
     The run says which variables and expressions were such sets; the text, whether one of them is put into some order.
     """
-    if not _MAY_HAVE_SETS.search(source):
+    if not (_has_sets(source) or _has_sets(call)):
         return False
     sets = _texts_of_sets(recording)
     return bool(sets) and any(_orders(node, sets) for node in ast.walk(ast.parse(source)))
+
+
+@lru_cache(maxsize=64)
+def _has_sets(source: str) -> bool:
+    return bool(_MAY_HAVE_SETS.search(source)) and any(map(_makes_a_set, ast.walk(ast.parse(source))))
+
+
+def _makes_a_set(node: ast.AST) -> bool:
+    match node:
+        case ast.Set() | ast.SetComp() | ast.Name(id="set" | "frozenset"):
+            return True
+        case ast.BinOp(left=ast.Call(func=ast.Attribute(attr=left))) if left in _VIEWS:
+            return True
+        case ast.BinOp(right=ast.Call(func=ast.Attribute(attr=right))) if right in _VIEWS:
+            return True
+    return False
 
 
 def _texts_of_sets(recording: Recording) -> frozenset[str]:
@@ -135,8 +153,6 @@ def shows_an_address(recording: Recording) -> bool:
 
 # -- behaviour ---------------------------------------------------------------------------------------------------------
 
-_BEHAVIOUR: dict[tuple[str, str, str], str] = {}
-
 
 def behaves_like_its_parent(program: Program) -> bool:
     """Whether no input of the parent's tells the two apart: the same events with the same values, whatever the text."""
@@ -144,29 +160,4 @@ def behaves_like_its_parent(program: Program) -> bool:
     if parent is None or len(parent.calls) != len(program.calls):
         return False
     pairs = zip(parent.calls, program.calls, strict=True)
-    return all(_known_behaviour(parent, call) == behaviour(program.source, ours) for call, ours in pairs)
-
-
-def _known_behaviour(parent: Program, call: str) -> str:
-    key = (parent.family, parent.entry, call)
-    if key not in _BEHAVIOUR:
-        _BEHAVIOUR[key] = behaviour(parent.source, call)
-    return _BEHAVIOUR[key]
-
-
-def behaviour(source: str, call: str) -> str:
-    """A digest of everything a debugger sees of a run, apart from the source text and where in it one is."""
-    try:
-        recording: Any = record_call(source, call, limits=_LIMITS)
-    except Exception as error:  # the module body of a mutated program may raise anything: that is how it behaves
-        return f"does not load: {type(error).__name__}"
-    seen = hashlib.blake2b(bytes(recording.events), digest_size=12)
-    seen.update(recording.payload)
-    return f"{recording.exit} {seen.hexdigest()}"
-
-
-def forget() -> None:
-    """Forget what is remembered of parents: for tests and measurements."""
-    _BEHAVIOUR.clear()
-
-
+    return all(known_behaviour(parent, call) == behaviour(program.source, ours) for call, ours in pairs)

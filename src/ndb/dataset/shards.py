@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 
 from ndb.dataset.factory import Corpus, Options, Round
 from ndb.dataset.packing import Packed
+from ndb.dataset.sources import programs_digest
 from ndb.errors import BadData
 
 MAGIC = b"ndb-shard 1\n"
@@ -68,10 +69,10 @@ class Entry:
 def identity_of(corpus: Corpus, options: Options, rounds_per_shard: int) -> Identity:
     benchmark = corpus.benchmark
     forbidden = (sorted(benchmark.programs), sorted(benchmark.grams)) if benchmark else None
-    programs = [dataclasses.astuple(program) for program in corpus.programs]
+    made_from = [programs_digest(corpus.programs), *(source.digest for source in corpus.more)]
     plain = json.loads(json.dumps(dataclasses.asdict(options)))
     return Identity(
-        digest_of(corpus.tokenizer.to_json()), digest_of(programs), digest_of(forbidden), plain, rounds_per_shard
+        digest_of(corpus.tokenizer.to_json()), digest_of(made_from), digest_of(forbidden), plain, rounds_per_shard
     )
 
 

@@ -100,21 +100,58 @@ def programs_digest(programs: Sequence[Program]) -> str:
     return digest.hexdigest()[:20]
 
 
-_KINDS: dict[str, dict[str, str]] = {}
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What runs of a program as it was written told about it."""
+
+    kinds: dict[str, str]
+    """Variable to the kind of value it holds."""
+    behaviour: dict[str, str]
+    """Call to a digest of what it does."""
+
+
+_KNOWN: dict[str, Known] = {}
+_LIMITS = RecordLimits(events=500, seconds=1.0)
+
+
+def known(program: Program) -> Known:
+    """From two of its calls; remembered by family, for a seed is mutated many times."""
+    if program.family not in _KNOWN:
+        told = _KNOWN[program.family] = Known({}, {})
+        with contextlib.suppress(Exception):
+            for call in program.calls[:2]:
+                recording = record_call(program.source, call, limits=_LIMITS)
+                told.behaviour[call] = behaviour_of(recording)
+                for index in range(len(recording)):
+                    texts = recording.state(index).locals.items()
+                    told.kinds.update({name: kind for name, text in texts if (kind := kind_of(text))})
+    return _KNOWN[program.family]
 
 
 def kinds_of(program: Program) -> dict[str, str]:
     """Variable to the kind of value it holds, from a run of the program as it was written."""
-    if program.family not in _KINDS:
-        kinds: dict[str, str] = {}
-        with contextlib.suppress(Exception):
-            for call in program.calls[:2]:
-                recording = record_call(program.source, call, limits=RecordLimits(events=500, seconds=1.0))
-                for index in range(len(recording)):
-                    texts = recording.state(index).locals.items()
-                    kinds |= {name: kind for name, text in texts if (kind := kind_of(text))}
-        _KINDS[program.family] = kinds
-    return _KINDS[program.family]
+    return known(program).kinds
+
+
+def known_behaviour(program: Program, call: str) -> str:
+    told = known(program).behaviour
+    if call not in told:
+        told[call] = behaviour(program.source, call)
+    return told[call]
+
+
+def behaviour(source: str, call: str) -> str:
+    """A digest of everything a debugger sees of a run, apart from the source text and where in it one is."""
+    try:
+        return behaviour_of(record_call(source, call, limits=_LIMITS))
+    except Exception as error:  # the module body of a mutated program may raise anything: that is how it behaves
+        return f"does not load: {type(error).__name__}"
+
+
+def behaviour_of(recording: Any) -> str:
+    seen = hashlib.blake2b(bytes(recording.events), digest_size=12)
+    seen.update(recording.payload)
+    return f"{recording.exit} {seen.hexdigest()}"
 
 
 def kind_of(text: str) -> str | None:
