@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
+from ndb.errors import BadAction
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import Action, Move
 
@@ -85,6 +86,10 @@ class Goal:
     """The first state at most this deep."""
     leaving: int | None = None
     """The last state of the function that is active at this depth."""
+    expressions: bool = False
+    """With a level: expression states count too."""
+    source: str | None = None
+    """The first line or call state whose source line reads so."""
     until: tuple[int, int] | None = None
     """(depth, line): the first line or call state less deep, or this deep and after this line."""
 
@@ -156,6 +161,24 @@ class Engine(Protocol):
 
     def close(self) -> None:
         """End what was started. An engine that is closed can be closed again."""
+
+
+def goal_of(action: Action, state: State) -> Goal:
+    """Where an action leads from a state, as a goal."""
+    match action.move:
+        case Move.STEP_INTO:
+            return Goal(any_state=True)
+        case Move.STEP_OVER:
+            return Goal(level=state.depth)
+        case Move.STEP_RETURN:
+            return Goal(leaving=state.depth)
+        case Move.STEP_EXPRESSION:
+            return Goal(level=state.depth, expressions=True)
+        case Move.BREAKPOINT:
+            return Goal(source=action.source)
+        case Move.CONTINUE:
+            return NO_GOAL
+    raise BadAction(f"{action} goes backwards; there is no goal ahead")
 
 
 def has_function_name(qualified: str, wanted: str) -> bool:

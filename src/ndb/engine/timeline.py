@@ -17,7 +17,7 @@ from ndb.trace.memory import MemoryRecording
 from ndb.trace.state import Event, Exit, Recording, State
 from ndb.trace.tape import ROW
 from ndb.trace.tracefile import FileRecording
-from ndb.tree.action import STEP_INTO, STEP_RETURN, Action
+from ndb.tree.action import STEP_INTO, STEP_RETURN, Action, breakpoint_at
 from ndb.tree.columns import first_where, last_where
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
@@ -144,10 +144,12 @@ class Timeline:
         if goal.any_state:
             return self.forward(moment, STEP_INTO)
         if goal.level is not None:
-            level = goal.level
+            level, hidden = goal.level, -1 if goal.expressions else EXPRESSION
             return first_where(
-                lambda a, b: (recording.depths[a:b] <= level) & (recording.events[a:b] != EXPRESSION), moment + 1, len(self)
+                lambda a, b: (recording.depths[a:b] <= level) & (recording.events[a:b] != hidden), moment + 1, len(self)
             )
+        if goal.source is not None:
+            return self.forward(moment, breakpoint_at(goal.source))
         if goal.leaving is not None:
             return self._leaving(moment, goal.leaving)
         if goal.until is not None:
