@@ -8,12 +8,14 @@ declares its arguments, and a line in COMMANDS.
 
 import argparse
 import contextlib
+import io
 import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ndb import __version__
@@ -22,8 +24,9 @@ from ndb.errors import BadAction, BadTarget, NdbError
 if TYPE_CHECKING:
     from ndb.frontend.picture import Style
     from ndb.language.showing import Visit
-    from ndb.trace.recorder import RecordLimits
+    from ndb.trace.recorder import Outcome, RecordLimits
     from ndb.trace.state import Recording, State
+    from ndb.trace.tracefile import TraceFile
     from ndb.tree.span import Span
 
 USER_MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -92,114 +95,135 @@ def _parser() -> argparse.ArgumentParser:
 def _declare_target(parser: argparse.ArgumentParser, what: str) -> None:
     parser.add_argument("target", metavar="TARGET", help=what)
     parser.add_argument("--args", metavar="SOURCE", help="arguments of the function as source: '\"berry\", n=2'")
+    parser.add_argument("-m", dest="is_module", action="store_true", help="TARGET is the name of a module to run")
     parser.add_argument("--expressions", action="store_true", help="record the value of every sub-expression too")
-    limits = parser.add_argument_group("limits; a run that reaches one ends as exit_never (0: no limit)")
+    parser.add_argument("--include", action="append", default=[], metavar="GLOB", help="files to record too")
+    parser.add_argument("--exclude", action="append", default=[], metavar="GLOB", help="files not to record")
+    limits = parser.add_argument_group("limits (0: none); a run that reaches one is stopped and ends as exit_never")
     limits.add_argument("--events", type=int, metavar="N", help="states to record")
     limits.add_argument("--seconds", type=float, metavar="S", help="seconds to run")
     limits.add_argument("--bytes", type=int, metavar="N", help="bytes of values to record, before compression")
     limits.add_argument("--value", type=int, metavar="N", help="characters to show of one value")
 
 
-def _limits(arguments: argparse.Namespace) -> "RecordLimits":
-    from ndb.trace.recorder import RecordLimits
+def _declare_recording(parser: argparse.ArgumentParser) -> None:
+    _declare_target(parser, "a trace file, or what to record: FILE.py, FILE.py::FUNCTION, with -m a module")
+    parser.add_argument("--thread", type=int, default=0, metavar="N", help="which thread's recording (0: the main one)")
 
+
+def _limits(arguments: argparse.Namespace, default: "RecordLimits") -> "RecordLimits":
     asked = {name: getattr(arguments, name) for name in ("events", "seconds", "bytes", "value")}
     given: dict[str, Any] = {name: number or None for name, number in asked.items() if number is not None}
     if any(number is not None and number < 0 for number in given.values()) or asked["value"] == 0:
         raise BadTarget("a limit is a positive number, or 0 for none (values always have one)")
-    return replace(RecordLimits(), **given)
+    return replace(default, **given)
 
 
-def _function_target(target: str) -> tuple[Path, str]:
-    """`FILE.py::FUNCTION` as path and name."""
-    file, separator, function = target.partition("::")
-    path = Path(file)
-    if not separator or not all(part.isidentifier() for part in function.split(".")):
-        raise BadTarget(f"{target} names no function; write FILE.py::FUNCTION")
-    if not path.is_file():
-        raise BadTarget(f"there is no file {file}; give the path of a Python file, as in FILE.py::FUNCTION")
-    return path, function
+@contextlib.contextmanager
+def _recording(arguments: argparse.Namespace) -> "Iterator[Recording]":
+    """The recording that TARGET is, or, of a program, one made for the occasion."""
+    from ndb.trace.tracefile import open_trace
+
+    if not _is_program(arguments):
+        yield _thread(open_trace(Path(arguments.target)), arguments.thread)
+        return
+    with TemporaryDirectory(prefix="ndb-") as folder:
+        path = Path(folder) / "recording.ndb"
+        _record_aside(arguments, path)
+        yield _thread(open_trace(path), getattr(arguments, "thread", 0))
 
 
-def _record_function(arguments: argparse.Namespace) -> "Recording":
-    """Record one call in memory. Of its file the module body is run, but not as a program; its output is not ours."""
-    from ndb.trace.recorder import record_call
-
-    path, function = _function_target(arguments.target)
-    call = f"{function}({arguments.args or ''})"
-    limits, source = _limits(arguments), _module_text(path, function)
-    _check_call(call)
-    with _stdout_kept_clean(), _importing_from(path.parent):
-        return record_call(source, call, limits=limits, expressions=arguments.expressions, file=str(path))
+def _is_program(arguments: argparse.Namespace) -> bool:
+    target: str = arguments.target
+    return arguments.is_module or "::" in target or target.endswith(".py") or Path(target).is_dir()
 
 
-def _module_text(path: Path, function: str) -> str:
-    """The text of a file without its `if __name__ == "__main__"` part, lines kept in place."""
+def _thread(trace: "TraceFile", number: int) -> "Recording":
+    if not 0 <= number < len(trace.threads):
+        raise BadTarget(f"there is no thread {number}; {trace.path} has 0 to {len(trace.threads) - 1}")
+    if trace.note:
+        print(f"ndb: {trace.note}", file=sys.stderr)
+    if not len(trace.threads[number]):
+        raise BadTarget("nothing was recorded: no code of the user's ran (see --include)")
+    return trace.threads[number]
+
+
+def _record_aside(arguments: argparse.Namespace, path: Path) -> None:
+    """Record with nothing to read, and with its output on stderr: our stdin and stdout are our own."""
+    from ndb.trace.recorder import RecordLimits
+
+    limits = _limits(arguments, RecordLimits())
+    with _stdin_kept_back(), _stdout_kept_clean():
+        _record(arguments, path, limits)
+
+
+def _record(arguments: argparse.Namespace, path: Path, limits: "RecordLimits") -> "Outcome":
+    from ndb.trace.recorder import record_target
+
+    if "::" in arguments.target:
+        _check_call(arguments.target, arguments.args or "")
+    elif arguments.args is not None:
+        raise BadTarget("--args is for functions; a program's arguments stand behind --: ndb trace FILE.py -- A B")
+    return record_target(
+        arguments.target, out=path, argv=getattr(arguments, "argv", ()), is_module=arguments.is_module,
+        args=arguments.args or "", limits=limits, include=tuple(arguments.include), exclude=tuple(arguments.exclude),
+        expressions=arguments.expressions, runs_on=getattr(arguments, "runs_on", False),
+    )  # fmt: skip
+
+
+def _check_call(text: str, args: str) -> None:
+    """That FILE.py::FUNCTION(ARGS) is a call, and of something that the file has."""
     import ast
-    import tokenize
-
-    try:
-        with tokenize.open(path) as file:
-            text = file.read()
-        tree = ast.parse(text)
-    except (OSError, SyntaxError, ValueError, UnicodeDecodeError) as error:
-        raise BadTarget(f"{path} cannot be read as Python: {error}") from None
-    _check_name(function, text, path)
-    lines = text.split("\n")
-    for node in tree.body:
-        if isinstance(node, ast.If) and ast.unparse(node.test).startswith("__name__ == "):
-            last = node.end_lineno or node.lineno
-            lines[node.lineno - 1 : last] = [""] * (last - node.lineno + 1)
-    return "\n".join(lines)
-
-
-def _check_name(function: str, text: str, path: Path) -> None:
     import symtable
 
-    symbols = symtable.symtable(text, str(path), "exec").get_symbols()
-    names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported()}
-    if function.partition(".")[0] not in names and "import *" not in text:
-        functions = [s.get_name() for s in symbols if s.is_namespace()]
-        raise BadTarget(f"{path} has no {function}; its functions are {', '.join(functions) or 'none'}")
+    from ndb.trace.target import find_target
 
-
-def _check_call(call: str) -> None:
-    import ast
-
+    target, function = find_target(text, args=args), text.partition("::")[2]
     try:
-        is_call = isinstance(ast.parse(call, mode="eval").body, ast.Call) and "\n" not in call
+        is_call = isinstance(ast.parse(f"{function}({args})", mode="eval").body, ast.Call) and "\n" not in args
     except (SyntaxError, ValueError):
         is_call = False
     if not is_call:
-        raise BadTarget(f"{call} is no call on one line; --args takes what stands between its parentheses")
+        raise BadTarget(f"{function}({args}) is no call on one line; --args takes what stands between the parentheses")
+    try:
+        symbols = symtable.symtable(target.source, str(target.file), "exec").get_symbols()
+    except (SyntaxError, ValueError) as error:
+        raise BadTarget(f"{target.file} cannot be read as Python: {error}") from None
+    names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported()}
+    if function.partition(".")[0] not in names and "import *" not in target.source:
+        functions = [s.get_name() for s in symbols if s.is_namespace() and s.get_name() != target.main]
+        raise BadTarget(f"{target.file.name} has no {function}; its functions are {', '.join(functions) or 'none'}")
 
 
-def _recording(arguments: argparse.Namespace) -> "Recording":
-    """What TARGET names, recorded."""
-    return _record_function(arguments)
+@contextlib.contextmanager
+def _stdin_kept_back() -> Iterator[None]:
+    """A program finds nothing to read."""
+    before = sys.stdin
+    ours, nothing = os.dup(0), os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    sys.stdin = io.StringIO()
+    try:
+        yield
+    finally:
+        sys.stdin = before
+        os.dup2(ours, 0)
+        os.close(ours)
+        os.close(nothing)
 
 
 @contextlib.contextmanager
 def _stdout_kept_clean() -> Iterator[None]:
-    """What a program writes to file descriptor 1, by itself or by its children, goes to stderr."""
-    sys.stdout.flush()
+    """What a program writes to stdout, by itself or by its children, goes to stderr."""
+    before, sys.stdout = sys.stdout, sys.stderr
+    before.flush()
     ours = os.dup(1)
     os.dup2(2, 1)
     try:
         yield
     finally:
+        sys.stdout = before
         os.dup2(ours, 1)
         os.close(ours)
-
-
-@contextlib.contextmanager
-def _importing_from(folder: Path) -> Iterator[None]:
-    """As if a program of this folder were run."""
-    before, sys.path = sys.path, [str(folder.resolve()), *sys.path]
-    try:
-        yield
-    finally:
-        sys.path = before
 
 
 def _style(arguments: argparse.Namespace, **more: object) -> "Style":
@@ -213,11 +237,47 @@ def _print_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
+# -- trace -----------------------------------------------------------------------------------------------------------
+
+
+def _declare_trace(parser: argparse.ArgumentParser) -> None:
+    _declare_target(parser, "FILE.py, FILE.py::FUNCTION, or with -m the name of a module")
+    parser.add_argument("argv", nargs="*", metavar="ARGUMENT", help="arguments of the program, behind --")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the trace file (NAME.ndb here)")
+    parser.add_argument("--run-on", dest="runs_on", action="store_true", help="limits end the recording only")
+    parser.add_argument("--json", action="store_true", help="say what was recorded as JSON, last on stdout")
+
+
+def trace(arguments: argparse.Namespace) -> int:
+    """Run a program as Python would, record it; the exit code is the program's."""
+    from ndb.trace.recorder import UNLIMITED
+    from ndb.trace.tracefile import open_trace
+
+    path: Path = arguments.output or Path(_trace_name(arguments.target))
+    outcome = _record(arguments, path, _limits(arguments, UNLIMITED))
+    written = open_trace(path)
+    if arguments.json:
+        threads = [{"name": thread.name, "states": len(thread)} for thread in written.threads]
+        _print_json({"path": str(path), "exit": written.exit, "threads": threads, "note": outcome.note})
+    else:
+        note = f"; {outcome.note}" if outcome.note else ""
+        states = sum(map(len, written.threads))
+        print(f"ndb: {states} states, {written.exit}{note}. Look at them: ndb tree {path}", file=sys.stderr)
+    return outcome.exit_code
+
+
+def _trace_name(target: str) -> str:
+    """`dir/berry.py::count` is recorded into `berry.count.ndb`."""
+    file, _, function = target.partition("::")
+    stem = Path(file).resolve().stem if file.endswith(".py") or os.sep in file else file
+    return f"{stem}.{function}.ndb" if function else f"{stem}.ndb"
+
+
 # -- tree ------------------------------------------------------------------------------------------------------------
 
 
 def _declare_tree(parser: argparse.ArgumentParser) -> None:
-    _declare_target(parser, "a trace file, or what to record: FILE.py::FUNCTION")
+    _declare_recording(parser)
     parser.add_argument("--depth", type=int, metavar="N", help="calls deeper than this are only counted")
     parser.add_argument("--rows", type=int, default=1000, metavar="N", help="break off after so many rows (0: never)")
     parser.add_argument("--lines", action="store_true", help="show the lines that ran too, with what changed")
@@ -230,15 +290,15 @@ def tree(arguments: argparse.Namespace) -> int:
     from ndb.frontend.picture import picture
     from ndb.trace.state import states
 
-    recording = _recording(arguments)
-    if arguments.json:
-        for number, state in enumerate(states(recording)):
-            _print_json({"index": number} | _state_as_json(state))
-        _print_json({"exit": recording.exit})
-        return 0
-    style = _style(arguments, depth=arguments.depth, rows=arguments.rows or None, lines=arguments.lines)
-    for row in picture(recording, style):
-        print(row)
+    with _recording(arguments) as recording:
+        if arguments.json:
+            for number, state in enumerate(states(recording)):
+                _print_json({"index": number} | _state_as_json(state))
+            _print_json({"exit": recording.exit})
+            return 0
+        style = _style(arguments, depth=arguments.depth, rows=arguments.rows or None, lines=arguments.lines)
+        for row in picture(recording, style):
+            print(row)
     return 0
 
 
@@ -272,9 +332,11 @@ def trajectory(arguments: argparse.Namespace) -> int:
     from ndb.tree.span import span_from
 
     arguments.expressions |= arguments.policy == "expressions" or "step_expression" in (arguments.actions or "")
-    recording = _record_function(arguments)
-    span = span_from(recording, _entry(recording) if arguments.inverse else 0)
-    visits = (_inverse_walk if arguments.inverse else _forward_walk)(span, arguments)
+    if "::" not in arguments.target:
+        raise BadTarget(f"{arguments.target} names no function; write FILE.py::FUNCTION")
+    with _recording(arguments) as recording:
+        span = span_from(recording, _entry(recording) if arguments.inverse else 0)
+        visits = (_inverse_walk if arguments.inverse else _forward_walk)(span, arguments)
     ended = Exit.ENTRY if arguments.inverse else span.exit
     if arguments.json:
         _print_json({"code": code_of(span), "states": [_visit_as_json(visit) for visit in visits], "exit": ended})
@@ -331,7 +393,7 @@ def _visit_as_json(visit: "Visit") -> dict[str, object]:
 
 
 def _declare_replay(parser: argparse.ArgumentParser) -> None:
-    _declare_target(parser, "a trace file, or what to record: FILE.py::FUNCTION")
+    _declare_recording(parser)
     parser.add_argument("--width", type=int, default=80, metavar="N", help="columns (80)")
 
 
@@ -340,10 +402,10 @@ def replay(arguments: argparse.Namespace) -> int:
     from ndb.frontend.replay import HELP
     from ndb.frontend.replay import replay as loop
 
-    recording = _recording(arguments)
-    if sys.stdin.isatty():
-        print(f"{len(recording)} states, {recording.exit}. Keys:\n{HELP}", file=sys.stderr)
-    loop(recording, _typed_lines(), print, _style(arguments))
+    with _recording(arguments) as recording:
+        if sys.stdin.isatty():
+            print(f"{len(recording)} states, {recording.exit}. Keys:\n{HELP}", file=sys.stderr)
+        loop(recording, _typed_lines(), print, _style(arguments))
     return 0
 
 
@@ -359,10 +421,28 @@ def _typed_lines() -> Iterator[str]:
             yield input(PROMPT) if sys.stdin.isatty() else input()
 
 
+# -- data ------------------------------------------------------------------------------------------------------------
+
+
+def _declare_data(parser: argparse.ArgumentParser) -> None:
+    from ndb.dataset.command import declare
+
+    declare(parser)
+
+
+def data(arguments: argparse.Namespace) -> int:
+    """The data factory."""
+    from ndb.dataset.command import run
+
+    return run(arguments)
+
+
 COMMANDS: tuple[Command, ...] = (
+    Command("trace", "run a program and record what happens", _declare_trace, trace),
     Command("tree", "draw the call tree of a recording, with values", _declare_tree, tree),
     Command("trajectory", "print a debugging walk as a document of the language", _declare_trajectory, trajectory),
     Command("replay", "walk a recording by hand, forwards and backwards", _declare_replay, replay),
+    Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
 )
 DEFAULT = "replay"
 """What `ndb TARGET` means."""
