@@ -13,11 +13,13 @@ import signal
 import threading
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 from ndb.dataset.factory import Corpus, Options, Round, make_round
 
-MEMORY_BYTES = 3 << 30
+MEMORY_BYTES = 2 << 30
+"""What a program may take on top of what its worker has when it starts."""
 PATIENCE_SECONDS = 20.0
 """A program that keeps its worker busy for longer is given up."""
 _spawn = multiprocessing.get_context("spawn")
@@ -154,8 +156,7 @@ def _fixed_hashes() -> Iterator[None]:
 def _work(corpus: Corpus, options: Options, pipe: Connection, draw: Any) -> None:
     """The worker process: limits first, then rounds as they are asked for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    _limit_memory()
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             number, skip = pipe.recv()
@@ -164,3 +165,11 @@ def _work(corpus: Corpus, options: Options, pipe: Connection, draw: Any) -> None
                 draw.value = number
 
             pipe.send(make_round(corpus, options, number, skip, starting))
+
+
+def _limit_memory() -> None:
+    """Libraries reserve address space by the gigabyte on machines with many cores, so the limit counts from here."""
+    with contextlib.suppress(ValueError, OSError):
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        most = pages * resource.getpagesize() + MEMORY_BYTES
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
