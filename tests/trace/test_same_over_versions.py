@@ -28,7 +28,7 @@ from ndb.trace.recorder import record_call, record_source
 from ndb.trace.state import states
 
 def trace(recording):
-    rows = [(s.event.word, s.line, s.depth, s.frame, s.function, s.source, s.locals, s.value) for s in states(recording)]
+    rows = [[s.event.word, s.line, s.depth, s.frame, s.function, s.source, s.locals, s.value] for s in states(recording)]
     return [*rows, ["exit", recording.exit]]
 
 programs, seeds, expressions = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3] == "expressions"
