@@ -193,6 +193,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
             raise Dropped("crashes")
     if not good:
         raise Dropped("no usable run")
+    counts["runs"] += len(good)
     return good
 
 
