@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from ndb import __version__
 from ndb.errors import BadAction, BadTarget, NdbError
+from ndb.frontend.terminal_arguments import declare_compare, declare_debug
 
 if TYPE_CHECKING:
     from ndb.frontend.picture import Style
@@ -45,9 +46,9 @@ class Command:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = _with_command(list(sys.argv[1:] if arguments is None else arguments))
     try:
-        parsed = _parser().parse_args(_with_command(given))
+        parsed = _parser(given[:1]).parse_args(given)
         run: Run = parsed.run
         code = run(parsed)
         sys.stdout.flush()
@@ -67,7 +68,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _with_command(given: list[str]) -> list[str]:
     """`ndb program.py` and `ndb FILE` mean the default subcommand."""
     names = {command.name for command in COMMANDS}
-    is_target = bool(given) and given[0] not in names and ("::" in given[0] or Path(given[0]).is_file())
+    if not given or given[0] in names or given[0] in ("-h", "--help", "--version"):
+        return given
+    is_target = given[0].startswith("-") or "::" in given[0] or Path(given[0]).exists() or given[0].endswith(".py")
     return [DEFAULT, *given] if is_target else given
 
 
@@ -78,13 +81,15 @@ class _Parser(argparse.ArgumentParser):
         raise BadTarget(f"{message}; see {self.prog} --help")
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(chosen: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser; only the chosen command declares its arguments, since that may mean importing what it needs."""
     parser = _Parser(prog="ndb", description="A neural debugger for Python: record, replay, predict.")
     parser.add_argument("--version", action="version", version=f"ndb {__version__}")
     subparsers = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
     for command in COMMANDS:
         subparser = subparsers.add_parser(command.name, help=command.summary, description=command.summary)
-        command.declare(subparser)
+        if command.name in chosen:
+            command.declare(subparser)
         subparser.set_defaults(run=command.run)
     return parser
 
@@ -437,14 +442,33 @@ def data(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+# -- debug and compare -----------------------------------------------------------------------------------------------
+
+
+def debug(arguments: argparse.Namespace) -> int:
+    """Debug a program, a function or a recording."""
+    from ndb.frontend.terminal_start import debug as start
+
+    return start(arguments)
+
+
+def compare(arguments: argparse.Namespace) -> int:
+    """Compare what engines say about whole runs."""
+    from ndb.frontend.terminal_start import compare as start
+
+    return start(arguments)
+
+
 COMMANDS: tuple[Command, ...] = (
+    Command("debug", "debug a program, a function or a recording; also: ndb TARGET", declare_debug, debug),
+    Command("compare", "run a program, predict it, and compare state by state", declare_compare, compare),
     Command("trace", "run a program and record what happens", _declare_trace, trace),
     Command("tree", "draw the call tree of a recording, with values", _declare_tree, tree),
     Command("trajectory", "print a debugging walk as a document of the language", _declare_trajectory, trajectory),
     Command("replay", "walk a recording by hand, forwards and backwards", _declare_replay, replay),
     Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
 )
-DEFAULT = "replay"
+DEFAULT = "debug"
 """What `ndb TARGET` means."""
 
 
