@@ -46,9 +46,9 @@ class Command:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
-    given = _with_command(list(sys.argv[1:] if arguments is None else arguments))
+    given, argv = _split(_with_command(list(sys.argv[1:] if arguments is None else arguments)))
     try:
-        parsed = _parser(given[:1]).parse_args(given)
+        parsed = _parser(given[:1]).parse_args(given, argparse.Namespace(argv=argv))
         run: Run = parsed.run
         code = run(parsed)
         sys.stdout.flush()
@@ -72,6 +72,12 @@ def _with_command(given: list[str]) -> list[str]:
         return given
     is_target = given[0].startswith("-") or "::" in given[0] or Path(given[0]).exists() or given[0].endswith(".py")
     return [DEFAULT, *given] if is_target else given
+
+
+def _split(given: list[str]) -> tuple[list[str], list[str]]:
+    """Our arguments, and those of the program, which stand behind `--`."""
+    end = given.index("--") if "--" in given else len(given)
+    return given[:end], given[end + 1 :]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -170,7 +176,7 @@ def _record(arguments: argparse.Namespace, path: Path, limits: "RecordLimits") -
     elif arguments.args is not None:
         raise BadTarget("--args is for functions; a program's arguments stand behind --: ndb trace FILE.py -- A B")
     return record_target(
-        arguments.target, out=path, argv=getattr(arguments, "argv", ()), is_module=arguments.is_module,
+        arguments.target, out=path, argv=arguments.argv, is_module=arguments.is_module,
         args=arguments.args or "", limits=limits, include=tuple(arguments.include), exclude=tuple(arguments.exclude),
         expressions=arguments.expressions, runs_on=getattr(arguments, "runs_on", False),
     )  # fmt: skip
@@ -246,8 +252,7 @@ def _print_json(value: object) -> None:
 
 
 def _declare_trace(parser: argparse.ArgumentParser) -> None:
-    _declare_target(parser, "FILE.py, FILE.py::FUNCTION, or with -m the name of a module")
-    parser.add_argument("argv", nargs="*", metavar="ARGUMENT", help="arguments of the program, behind --")
+    _declare_target(parser, "FILE.py [-- ARGUMENTS], FILE.py::FUNCTION, or with -m a module")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the trace file (NAME.ndb here)")
     parser.add_argument("--run-on", dest="runs_on", action="store_true", help="limits end the recording only")
     parser.add_argument("--json", action="store_true", help="say what was recorded as JSON, last on stdout")

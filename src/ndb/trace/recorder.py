@@ -477,7 +477,7 @@ def _run(
     error: BaseException | None = None
     function: Callable[[], object] = functools.partial(exec, code, namespace)
     if target.main is not None:
-        exec(code, namespace)
+        _load_body(code, namespace)
         function = namespace[target.main]
     recorder.start()
     try:
@@ -490,6 +490,14 @@ def _run(
     _wait_for_threads()
     recorder.stop()
     return error, exit_code
+
+
+def _load_body(code: CodeType, namespace: dict[str, Any]) -> None:
+    """Run the module body that a function needs, unrecorded; without it there is nothing to call."""
+    try:
+        exec(code, namespace)
+    except (Exception, SystemExit) as error:
+        raise BadTarget(f"the program cannot be loaded: {last_line(error)}") from error
 
 
 def _frames_below() -> int:
