@@ -71,7 +71,7 @@ def order_of_sets_shows(source: str, call: str, recording: Recording) -> bool:
     if not (_has_sets(source) or _has_sets(call)):
         return False
     sets = _texts_of_sets(recording)
-    return bool(sets) and any(_orders(node, sets) for node in ast.walk(ast.parse(source)))
+    return any(_orders(node, sets) for node in ast.walk(ast.parse(source)))
 
 
 @lru_cache(maxsize=64)
