@@ -20,7 +20,6 @@ MAY_IMPORT = {
 ORDER = ["dataset", "model", "train", "evaluate", "engine", "session", "frontend", "cli"]
 for number, package in enumerate(ORDER):
     MAY_IMPORT[package] = set(MAY_IMPORT["trajectory"]) | set(ORDER[: number + 1])
-# The plugin hands a failed test over to whoever shows it; nothing is imported until then.
 FILES = sorted(SOURCE.rglob("*.py"))
 LIGHT = ["ndb.cli", "ndb.trace.recorder", "ndb.trace.tracefile", "ndb.trajectory.walk", "ndb.language.grammar", "ndb.frontend.replay"]
 
@@ -66,7 +65,8 @@ def test_the_base_install_never_imports_torch(module: str) -> None:
 
 
 def test_the_command_line_imports_nothing_heavy_to_start() -> None:
-    program = "import sys, ndb.cli; print(sorted(m for m in sys.modules if m.startswith(('ndb', 'numpy'))))"
+    program = "import sys, ndb.cli; print(*sys.modules)"
     environment = {"PYTHONPATH": str(SOURCE.parent)}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
-    assert done.stdout == "['ndb', 'ndb.cli', 'ndb.errors']\n"
+    heavy = ("numpy", "ndb.trace", "ndb.tree", "ndb.language", "ndb.dataset", "ndb.model", "ndb.engine", "ndb.session")
+    assert [module for module in done.stdout.split() if module.startswith(heavy)] == []

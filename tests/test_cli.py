@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from test_golden import FORWARD, INVERSE
 
-from ndb.cli import COMMANDS, main
+from ndb.cli import COMMANDS, DEFAULT, main
 from ndb.language.document import parse
 
 ROOT = Path(__file__).parents[1]
@@ -241,7 +241,8 @@ def test_ctrl_c_ends_it_without_a_traceback(tmp_path: Path) -> None:
 
 
 def test_a_target_alone_means_the_default_command() -> None:
-    assert "return count" in ndb(*COUNT, given="s\nq\n").stdout
+    alone, named = ndb(*COUNT, given="s\nq\n"), ndb(DEFAULT, *COUNT, given="s\nq\n")
+    assert alone.stdout == named.stdout != ""
 
 
 def test_help_names_every_command() -> None:

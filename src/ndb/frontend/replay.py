@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from ndb.errors import BadAction
-from ndb.frontend.picture import DIM, GREEN, Style, changes, cut
+from ndb.frontend.picture import DIM, GREEN, Style, cut
 from ndb.trace.state import Event, Recording, State
 from ndb.trajectory.walk import scripted_policy
 from ndb.tree.action import Action, LineBreakpoint, ScriptedAction, breakpoint_at, parse_script
@@ -95,11 +95,11 @@ class Walker:
 
     def _variables(self, state: State) -> list[str]:
         known = self.before.locals if self.before and self.before.frame == state.frame else {}
-        new = set(changes(known, state.locals))
-        rows = [(f"{name} = {text}", "*") for name, text in state.locals.items()]
-        rows += [(text, "*") for text in sorted(new) if text.startswith("del ")]
-        rows = [(text, mark if text in new else " ") for text, mark in rows]
-        return [self._row(text, mark) for text, mark in rows] if state.event is not Event.EXPRESSION else []
+        if state.event is Event.EXPRESSION:
+            return []
+        rows = [self._row(f"{n} = {t}", "*" if known.get(n) != t else " ") for n, t in state.locals.items()]
+        # Forwards it was deleted, backwards it is not there yet.
+        return rows + [self._row(f"(no {name})", "*") for name in known if name not in state.locals]
 
     def _row(self, text: str, mark: str) -> str:
         return self.style.paint(f"  {mark} {cut(text, self.style.width - 4)}", GREEN if mark == "*" else "")
