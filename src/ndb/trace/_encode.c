@@ -26,7 +26,7 @@ enum { TRACE_CALL = 0, TRACE_EXCEPTION = 1, TRACE_LINE = 2, TRACE_RETURN = 3 }; 
 static struct {
     PyObject *f_locals, *f_globals, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
-    PyObject *raise_, *unwind, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti;
+    PyObject *raise_, *unwind, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped;
 } S;
 
 /* ---------------------------------------------------------------- bytes */
@@ -1359,17 +1359,17 @@ static PyType_Spec tape_spec = {
 /* What tracer needs of a scopes.CodeInfo, in C. */
 typedef struct {
     PyObject_HEAD
-    PyObject *info, *names, *global_names, *spans, *resumes;
+    PyObject *info, *names, *global_names, *spans, *no_steps, *resumes, *jumps;
     unsigned int scope, line, first;
     int start;
-    char can_suspend, is_watched;
+    char can_suspend, is_watched, has_hidden;
 } Known;
 
 typedef struct {
     PyObject_HEAD
     PyObject *frame;
     Known *known;
-    unsigned int number, depth, span;
+    unsigned int number, depth, line, span;
     char raised, thrown;
 } Activation;
 
@@ -1383,7 +1383,9 @@ known_dealloc(Known *k)
     Py_CLEAR(k->names);
     Py_CLEAR(k->global_names);
     Py_CLEAR(k->spans);
+    Py_CLEAR(k->no_steps);
     Py_CLEAR(k->resumes);
+    Py_CLEAR(k->jumps);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(k);
     Py_DECREF(type);
 }
@@ -1413,8 +1415,13 @@ known_new(PyObject *info)
     k->names = PyObject_GetAttrString(info, "names");
     k->global_names = PyObject_GetAttrString(info, "global_names");
     k->spans = PyObject_GetAttrString(info, "spans");
+    k->no_steps = PyObject_GetAttrString(info, "no_steps");
     k->resumes = PyObject_GetAttrString(info, "resumes");
-    if (!k->names || !k->global_names || !k->spans || !k->resumes || number_of(info, "scope", &k->scope) < 0
+    k->jumps = PyDict_New();
+    PyObject *hidden = PyObject_GetAttrString(info, "hidden");
+    k->has_hidden = hidden != NULL && PySet_Size(hidden) > 0;
+    Py_XDECREF(hidden);
+    if (!k->names || !k->global_names || !k->spans || !k->no_steps || !k->resumes || !k->jumps || hidden == NULL || number_of(info, "scope", &k->scope) < 0
         || number_of(info, "line", &k->line) < 0 || number_of(info, "first", &k->first) < 0
         || number_of(info, "start", &start) < 0 || number_of(info, "can_suspend", &can_suspend) < 0) {
         Py_DECREF(OBJ(k));
@@ -1445,6 +1452,7 @@ static PyMemberDef activation_members[] = {
     {"frame", T_OBJECT, offsetof(Activation, frame), READONLY, NULL},
     {"number", T_UINT, offsetof(Activation, number), READONLY, NULL},
     {"depth", T_UINT, offsetof(Activation, depth), READONLY, NULL},
+    {"line", T_UINT, offsetof(Activation, line), 0, NULL},
     {"span", T_UINT, offsetof(Activation, span), 0, NULL},
     {"raised", T_BOOL, offsetof(Activation, raised), 0, NULL},
     {"thrown", T_BOOL, offsetof(Activation, thrown), 0, NULL},
@@ -1522,6 +1530,37 @@ look(HotPath *h)
     return result == NULL ? FAILED : OK;
 }
 
+static PyObject *
+visible(HotPath *h, Activation *a)
+{
+    if (a->known->names != Py_None || !a->known->has_hidden)
+        return PyObject_GetAttr(a->frame, S.f_locals);
+    PyObject *method = PyObject_GetAttr(OBJ(h), S.visible);
+    PyObject *variables = method ? call_python(method, a->frame, a->known->info, NULL) : NULL;
+    Py_XDECREF(method);
+    return variables;
+}
+
+static int
+span_of(Known *k, unsigned int line, unsigned int *start)
+{
+    PyObject *key = PyLong_FromUnsignedLong(line);
+    PyObject *found = key ? PyDict_GetItemWithError(k->spans, key) : NULL;
+    *start = found ? (unsigned int)PyLong_AsUnsignedLong(found) : 0;
+    Py_XDECREF(key);
+    return PyErr_Occurred() ? FAILED : OK;
+}
+
+static unsigned int
+here(Activation *a)
+{
+    int number = PyFrame_GetLineNumber((PyFrameObject *)a->frame);
+    unsigned int start = 0, line = number > 0 ? (unsigned int)number : a->line;
+    if (a->known->spans == Py_None || span_of(a->known, line, &start) < 0)
+        return line;
+    return start ? start : line;
+}
+
 static int
 append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *label, PyObject *value)
 {
@@ -1533,7 +1572,7 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     int r = value != NULL ? put_entry(t, 0, label, value) : OK;
     PyObject *variables = NULL, *module = NULL;
     if (r == OK && (k->names == Py_None || PyTuple_Size(k->names) > 0))
-        r = (variables = PyObject_GetAttr(a->frame, S.f_locals)) == NULL ? FAILED : OK;
+        r = (variables = visible(h, a)) == NULL ? FAILED : OK;
     if (r == OK && PyTuple_Size(k->global_names) > 0)
         r = (module = PyObject_GetAttr(a->frame, S.f_globals)) == NULL ? FAILED : OK;
     if (r == OK)
@@ -1615,9 +1654,19 @@ enter(HotPath *h, PyObject *frame, Known *k, int is_resumed)
     if (a == NULL)
         return FAILED;
     Py_INCREF(OBJ(a));
-    unsigned int line = is_resumed ? (unsigned int)PyFrame_GetLineNumber((PyFrameObject *)frame) : k->line;
-    int r = append(h, a, CALL, line, NULL);
+    if (is_resumed)
+        a->line = here(a);
+    int r = append(h, a, CALL, is_resumed ? a->line : k->line, NULL);
     Py_DECREF(OBJ(a));
+    return r;
+}
+
+static int
+is_no_step(Known *k, unsigned int from, unsigned int to)
+{
+    PyObject *pair = Py_BuildValue("(II)", from, to);
+    int r = pair != NULL ? PySet_Contains(k->no_steps, pair) : FAILED;
+    Py_XDECREF(pair);
     return r;
 }
 
@@ -1626,11 +1675,8 @@ line(HotPath *h, Activation *a, unsigned int number)
 {
     Known *k = a->known;
     if (k->spans != Py_None) {
-        PyObject *key = PyLong_FromUnsignedLong(number);
-        PyObject *found = key ? PyDict_GetItemWithError(k->spans, key) : NULL;
-        unsigned int start = found ? (unsigned int)PyLong_AsUnsignedLong(found) : 0;
-        Py_XDECREF(key);
-        if (PyErr_Occurred())
+        unsigned int start;
+        if (span_of(k, number, &start) < 0)
             return FAILED;
         if (start && start == a->span)
             return OK;
@@ -1639,7 +1685,13 @@ line(HotPath *h, Activation *a, unsigned int number)
     }
     if (number < k->first)
         return OK;
+    if (k->no_steps != Py_None) {
+        int is_none = is_no_step(k, a->line, number);
+        if (is_none)
+            return is_none < 0 ? FAILED : OK;
+    }
     a->raised = 0;
+    a->line = number;
     Py_INCREF(OBJ(a));
     int r = append(h, a, LINE, number, NULL);
     Py_DECREF(OBJ(a));
@@ -1649,8 +1701,11 @@ line(HotPath *h, Activation *a, unsigned int number)
 static int
 leave(HotPath *h, Activation *a, PyObject *value)
 {
+    unsigned int number = here(a);
+    if (a->known->no_steps != Py_None && is_no_step(a->known, a->line, number) == 1)
+        number = a->line;
     Py_INCREF(OBJ(a));
-    int r = append(h, a, RETURN, (unsigned int)PyFrame_GetLineNumber((PyFrameObject *)a->frame), value);
+    int r = append(h, a, RETURN, number, value);
     if (r == OK)
         r = pop(h, a);
     Py_DECREF(OBJ(a));
@@ -1716,10 +1771,8 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
         return line(h, a, (unsigned int)PyFrame_GetLineNumber((PyFrameObject *)frame));
     if (what == TRACE_RETURN)
         return argument == NULL ? rare(h, S.unwind, a, Py_None) : leave(h, a, argument);
-    if (what == TRACE_EXCEPTION) {
-        a->span = 0;
+    if (what == TRACE_EXCEPTION)
         return rare(h, S.raise_, a, PyTuple_GetItem(argument, 1));
-    }
     return OK;
 }
 
@@ -1732,7 +1785,12 @@ extern void PyEval_SetTrace(int (*)(PyObject *, PyFrameObject *, int, PyObject *
 static int
 trace_function(PyObject *self, PyFrameObject *frame, int what, PyObject *argument)
 {
-    return trace_event((HotPath *)self, (PyObject *)frame, what, argument);
+    /* Up to 3.11 even comparing two keys counts as a level of recursion, and the program may have used up all of them. */
+    int limit = Py_GetRecursionLimit();
+    Py_SetRecursionLimit(limit + HEADROOM);
+    int r = trace_event((HotPath *)self, (PyObject *)frame, what, argument);
+    Py_SetRecursionLimit(limit);
+    return r;
 }
 
 static PyObject *
@@ -1823,7 +1881,42 @@ hot_on_line(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
     Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
-    return done(a != NULL ? line(h, a, (unsigned int)PyLong_AsUnsignedLong(args[1])) : OK);
+    unsigned int number = (unsigned int)PyLong_AsUnsignedLong(args[1]);
+    return done(a != NULL && a->line != number ? line(h, a, number) : OK);
+}
+
+/* The line on which a jump goes back to the same line, 0 for other jumps; -1: failed. */
+static long
+jumped(HotPath *root, Known *k, PyObject *const *args)
+{
+    PyObject *found = PyDict_GetItemWithError(k->jumps, args[1]);
+    if (found != NULL || PyErr_Occurred())
+        return found != NULL ? PyLong_AsLong(found) : FAILED;
+    PyObject *method = PyObject_GetAttr(OBJ(root), S.jumped);
+    PyObject *number = method ? call_python(method, args[0], args[1], args[2]) : NULL;
+    Py_XDECREF(method);
+    if (number == NULL || PyDict_SetItem(k->jumps, args[1], number) < 0) {
+        Py_XDECREF(number);
+        return FAILED;
+    }
+    long result = PyLong_AsLong(number);
+    Py_DECREF(number);
+    return result;
+}
+
+static PyObject *
+hot_on_jump(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
+{
+    Known *k = known_of(root, args[0]);
+    if (k == NULL)
+        return PyErr_Occurred() ? NULL : Py_NewRef(root->disable);
+    long number = jumped(root, k, args);
+    Py_DECREF(OBJ(k));
+    if (number <= 0)
+        return number < 0 ? NULL : Py_NewRef(root->disable);
+    HotPath *h = mine(root);
+    Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
+    return done(a != NULL ? line(h, a, (unsigned int)number) : OK);
 }
 
 static PyObject *
@@ -1847,10 +1940,7 @@ hot_on_raise(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
     HotPath *h = mine(root);
     Activation *a = h != NULL ? top_of(h, (PyObject *)PyEval_GetFrame()) : NULL;
-    if (a == NULL)
-        return done(OK);
-    a->span = 0;
-    return done(rare(h, S.raise_, a, args[2]));
+    return done(a != NULL ? rare(h, S.raise_, a, args[2]) : OK);
 }
 
 /* ---- what the rare events, written in Python, need */
@@ -1981,6 +2071,7 @@ static PyMethodDef hot_methods[] = {
     {"on_resume", (PyCFunction)(void (*)(void))hot_on_resume, METH_FASTCALL, NULL},
     {"on_throw", (PyCFunction)(void (*)(void))hot_on_throw, METH_FASTCALL, NULL},
     {"on_line", (PyCFunction)(void (*)(void))hot_on_line, METH_FASTCALL, NULL},
+    {"on_jump", (PyCFunction)(void (*)(void))hot_on_jump, METH_FASTCALL, NULL},
     {"on_return", (PyCFunction)(void (*)(void))hot_on_return, METH_FASTCALL, NULL},
     {"on_unwind", (PyCFunction)(void (*)(void))hot_on_unwind, METH_FASTCALL, NULL},
     {"on_raise", (PyCFunction)(void (*)(void))hot_on_raise, METH_FASTCALL, NULL},
@@ -2022,6 +2113,7 @@ intern(void)
         {&S.step, "step"}, {&S.bit_length, "bit_length"}, {&S.items, "items"}, {&S.reversed, "__reversed__"},
         {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"},
         {&S.settle, "settle"}, {&S.info, "info"}, {&S.adopt, "adopt"}, {&S.watch, "watch"}, {&S.f_lasti, "f_lasti"},
+        {&S.visible, "visible"}, {&S.jumped, "jumped"},
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if ((*all[i].slot = PyUnicode_InternFromString(all[i].text)) == NULL)

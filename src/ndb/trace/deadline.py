@@ -34,7 +34,8 @@ class Deadline:
             if not _watcher or not _watcher[0].is_alive():
                 _watcher[:] = [threading.Thread(target=_watch, name="ndb deadline", daemon=True)]
                 _watcher[0].start()
-        _wake.set()
+        if not _wake.is_set():
+            _wake.set()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -10,6 +10,7 @@ import __future__
 import functools
 import gc
 import re
+import sys
 import typing
 from collections.abc import Callable, Mapping
 from itertools import islice
@@ -132,6 +133,9 @@ class Describer:
                 return lambda value: Wrapped(f"{name}(", _plain_twin(value, base), ")")
         if storage.is_empty:
             return lambda value: Opaque(f"<{name}>")
+        if _full_name(cls).partition(".")[0] in sys.stdlib_module_names - {"__main__"}:
+            # What is private there differs from one Python version to the next.
+            return lambda value: Object(name, tuple(item for item in storage.read(value) if item[0][:1] != "_"))
         if not storage.slots:
             self.plain[cls] = name
         return lambda value: Object(name, storage.read(value))

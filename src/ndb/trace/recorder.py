@@ -28,7 +28,7 @@ from ndb.trace.memory import MemoryRecording
 from ndb.trace.scopes import Scopes, read_source, user_files
 from ndb.trace.state import Exit
 from ndb.trace.tape import new_tape
-from ndb.trace.target import Target, as_if_alone, find_target, load, with_main
+from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own, with_main
 from ndb.trace.tracefile import Events, Writer
 from ndb.trace.tracer import MONITORING, new_backend, new_tracer
 
@@ -141,7 +141,7 @@ class _InMemory:
         error: BaseException | None = None
         backend.start()
         try:
-            with Deadline(self._limits.seconds, LimitReached):
+            with stack_of_its_own(), Deadline(self._limits.seconds, LimitReached):
                 function()
         except BaseException as raised:
             error = raised
@@ -280,7 +280,7 @@ class FileRecorder:
         """No more events, from any thread."""
         if MONITORING is None:
             if self.note is None and sys.gettrace() != self._threads[0].tracer.trace_object:
-                self.note = "the program installed a trace function of its own; the recording ends there"
+                self.note = "the trace function was taken away, by the program or at its recursion limit"
             threading.settrace(None)
         self._backend.stop()
         self._executed.stop()
@@ -481,7 +481,7 @@ def _run(
         function = namespace[target.main]
     recorder.start()
     try:
-        with _stack_of_its_own(_frames_below()), Deadline(limits.seconds, LimitReached):
+        with stack_of_its_own(), Deadline(limits.seconds, LimitReached):
             function()
     except BaseException as raised:
         error = raised
@@ -498,29 +498,6 @@ def _load_body(code: CodeType, namespace: dict[str, Any]) -> None:
         exec(code, namespace)
     except (Exception, SystemExit) as error:
         raise BadTarget(f"the program cannot be loaded: {last_line(error)}") from error
-
-
-def _frames_below() -> int:
-    frame: FrameType | None = sys._getframe(1)
-    count = 0
-    while frame is not None:
-        count += 1
-        frame = frame.f_back
-    return count
-
-
-@contextmanager
-def _stack_of_its_own(frames: int) -> Iterator[None]:
-    """Our own frames do not count: the program reaches its recursion limit at the same depth as without us."""
-    before, get, set_ = sys.getrecursionlimit(), sys.getrecursionlimit, sys.setrecursionlimit
-    sys.setrecursionlimit(before + frames)
-    sys.getrecursionlimit = lambda: get() - frames
-    sys.setrecursionlimit = lambda limit: set_(limit + frames if isinstance(limit, int) and limit > 0 else limit)
-    try:
-        yield
-    finally:
-        sys.getrecursionlimit, sys.setrecursionlimit = get, set_
-        sys.setrecursionlimit(before)
 
 
 def _wait_for_threads() -> None:

@@ -5,10 +5,12 @@ Knows code objects and syntax trees, and hides what differs between Python versi
 
 import ast
 import dis
+import re
 import threading
 import tokenize
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from types import CodeType
 from typing import Final
@@ -17,6 +19,11 @@ from ndb.trace.state import Scope
 
 COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 """Code that is a frame of its own before Python 3.12 and, in a recording, never."""
+_IN_COMPREHENSION: Final = re.compile(r"<(list|set|dict)comp>\.(<locals>\.)?")
+_BROKEN_LINE: Final = re.compile(
+    r"([,(\[{\\=+\-*/%|&^<>]|\b(and|or|not|in|is|if|else))\s*(#.*)?$|^\s*(and|or)\b|\bexcept\s*\*", re.MULTILINE
+)
+"""What a source looks like that may have a condition over several lines, or `except*`."""
 _SUSPENDABLE: Final = 0x20 | 0x80 | 0x200
 """Flags of generators, coroutines and async generators."""
 _LEAVING: Final = frozenset({"RETURN_VALUE", "RETURN_CONST", "YIELD_VALUE", "RETURN_GENERATOR"})
@@ -42,6 +49,10 @@ class CodeInfo:
     """Line events before this line belong to a class's header, not to its body."""
     spans: dict[int, int] | None
     """Lines of comprehensions over several lines to the first line of each."""
+    no_steps: frozenset[tuple[int, int]] | None
+    """Pairs of lines between which some versions go back without the program doing so (within one condition)."""
+    hidden: frozenset[str]
+    """Variables of comprehensions that are part of this frame (since 3.12)."""
     can_suspend: bool
     start: int
     """Offset of the instruction at which a generator starts; -1 if the code is none."""
@@ -61,6 +72,7 @@ class Scopes:
         self._source_of = source_of
         self._labels: dict[str, str | None] = {}
         self._trees: dict[str, ast.Module | None] = {}
+        self._conditions: dict[str, list[tuple[int, int]]] = {}
         self.lines: dict[str, list[str]] = {}
         self.infos: dict[int, CodeInfo] = {}
         """By identity of the code object: comparing code objects is slow. A CodeInfo keeps its code alive."""
@@ -119,16 +131,19 @@ class Scopes:
         is_module = code.co_name == "<module>"
         is_body = not code.co_flags & 0x1
         line = 0 if is_module else self._definition_line(code, label)
-        self.scopes.append(Scope(label, code.co_qualname, line))
-        has_comprehension, hidden = self._comprehension_names(code, label)
+        self.scopes.append(Scope(label, _IN_COMPREHENSION.sub("", code.co_qualname), line))
+        has_comprehension, hidden = self._comprehension_names(code)
+        only_hidden = hidden - self._names_bound_outside(code, label) if hidden and not is_body else hidden
         return CodeInfo(
             code=code,
             scope=len(self.scopes) - 1,
             line=line,
-            names=None if is_body else tuple(name for name in _local_names(code) if name not in hidden),
+            names=None if is_body else tuple(name for name in _local_names(code) if name not in only_hidden),
             global_names=() if is_module else _global_names(code),
             first=line + 1 if is_body and not is_module and self._has_own_lines(code, line) else 0,
             spans=self._spans(label, code) if has_comprehension else None,
+            no_steps=self._no_steps(label, code) or None,
+            hidden=hidden,
             can_suspend=bool(code.co_flags & _SUSPENDABLE),
             start=min(_resumes(code, at_start=True), default=-1),
             resumes=_resumes(code, at_start=False),
@@ -147,14 +162,12 @@ class Scopes:
     def _has_own_lines(self, code: CodeType, line: int) -> bool:
         return any(number is not None and number > line for _, _, number in code.co_lines())
 
-    def _comprehension_names(self, code: CodeType, label: str) -> tuple[bool, frozenset[str]]:
-        """Whether the code has comprehensions, and the variables that only these bind (of the frame since 3.12)."""
+    def _comprehension_names(self, code: CodeType) -> tuple[bool, frozenset[str]]:
+        """Whether the code has comprehensions, and the variables they bind if these are the frame's (since 3.12)."""
         if any(isinstance(part, CodeType) and part.co_name in COMPREHENSIONS for part in code.co_consts):
             return True, frozenset()
         inlined = {code.co_varnames[argument] for _, argument in _find_instructions(code, _HIDING)}
-        if not inlined:
-            return False, frozenset()
-        return True, frozenset(inlined - self._names_bound_outside(code, label))
+        return bool(inlined), frozenset(inlined)
 
     def _names_bound_outside(self, code: CodeType, label: str) -> set[str]:
         arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
@@ -173,6 +186,33 @@ class Scopes:
                 start = spans.get(start, start)
                 spans.update((line, start) for line in range(start, end + 1))
         return spans or None
+
+    def is_in_comprehension(self, code: CodeType, offset: int) -> bool:
+        """Whether an instruction belongs to a list, set or dict comprehension that is part of the code."""
+        info = self.info(code)
+        if info is None or not info.hidden:
+            return False
+        place = next(islice(code.co_positions(), offset // 2, None))
+        nodes = self._nodes(self.scopes[info.scope].file, ast.ListComp, ast.SetComp, ast.DictComp)
+        return any(_covers(node, place) for node in nodes)
+
+    def _no_steps(self, label: str, code: CodeType) -> frozenset[tuple[int, int]]:
+        if label not in self._conditions:
+            found = _BROKEN_LINE.search(self.sources[label]) is not None
+            self._conditions[label] = list(self._backward_pairs(label)) if found else []
+        pairs = self._conditions[label]
+        return frozenset(pairs) if pairs else frozenset()
+
+    def _backward_pairs(self, label: str) -> Iterator[tuple[int, int]]:
+        for node in self._nodes(label, ast.If, ast.While, ast.BoolOp, ast.IfExp, ast.Assert, ast.TryStar):
+            match node:
+                case ast.TryStar():
+                    for handler in node.handlers:
+                        yield from ((line, handler.lineno) for line in _lines(handler.body[0], handler.body[-1]))
+                case ast.If() | ast.While() | ast.Assert():
+                    yield from _backwards(node.lineno, node.test.end_lineno or 0)
+                case _:
+                    yield from _backwards(node.lineno, node.end_lineno or 0)
 
     def _nodes(self, label: str, *kinds: type[ast.AST]) -> Iterator[ast.stmt]:
         if label not in self._trees:
@@ -247,6 +287,25 @@ def places(code: CodeType) -> Places:
     )
 
 
+def line_at(code: CodeType, offset: int) -> int:
+    """The line of the instruction at an offset, 0 if it has none."""
+    return next((line or 0 for start, end, line in code.co_lines() if start <= offset < end), 0)
+
+
+def _covers(node: ast.AST, place: tuple[int | None, int | None, int | None, int | None]) -> bool:
+    line, end_line, column, end_column = (number or 0 for number in place)
+    start, end = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)  # type: ignore[attr-defined]
+    return bool(start <= (line, column) and (end_line, end_column) <= end)
+
+
+def _lines(first: ast.stmt, last: ast.stmt) -> range:
+    return range(first.lineno, (last.end_lineno or 0) + 1)
+
+
+def _backwards(first: int, last: int) -> Iterator[tuple[int, int]]:
+    return ((start, end) for start in range(first, last + 1) for end in range(first, start))
+
+
 def _parse(source: str) -> ast.Module | None:
     try:
         return ast.parse(source)
@@ -289,9 +348,31 @@ def _bound_names(function: ast.AST) -> set[str]:
 
 
 def _local_names(code: CodeType) -> tuple[str, ...]:
-    """Arguments first, then other variables, then those of enclosing functions; none that the compiler made up."""
-    names = dict.fromkeys(code.co_varnames + code.co_cellvars + code.co_freevars)
+    """Arguments first, then other variables as they are first bound, then those of enclosing functions.
+
+    None that the compiler made up. Not the order in which the code object has them: there it depends on the version
+    which variables come last because a comprehension uses them.
+    """
+    arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
+    bound = (name for op, argument in _find_instructions(code, _BINDING) for name in _bound_by(code, op, argument))
+    names = dict.fromkeys(
+        [*code.co_varnames[:arguments], *bound, *code.co_varnames, *code.co_cellvars, *code.co_freevars]
+    )
     return tuple(name for name in names if name.isidentifier() and name != "__class__")
+
+
+def _bound_by(code: CodeType, op: int, argument: int) -> tuple[str, ...]:
+    """Names of the variables that an instruction binds. Since 3.13 one instruction may do two things."""
+    name = dis.opname[op]
+    variables = code.co_varnames + tuple(name for name in code.co_cellvars if name not in code.co_varnames)
+    variables += code.co_freevars
+    match name:
+        case "STORE_FAST_STORE_FAST":
+            return variables[argument >> 4], variables[argument & 15]
+        case "STORE_FAST_LOAD_FAST":
+            return (variables[argument >> 4],)
+        case _:
+            return (variables[argument],)
 
 
 def _global_names(code: CodeType) -> tuple[str, ...]:
@@ -313,6 +394,8 @@ def _find_instructions(code: CodeType, wanted: frozenset[int]) -> Iterator[tuple
     """Opcode and argument of some instructions; `dis` takes twenty times as long."""
     extended = 0
     raw = code.co_code
+    if wanted.isdisjoint(raw[::2]):
+        return
     for op, argument in zip(raw[::2], raw[1::2], strict=True):
         if op == dis.EXTENDED_ARG:
             extended = (extended | argument) << 8
@@ -330,6 +413,11 @@ _NAMING: Final = frozenset(
     if name in dis.opmap
 )
 _STORING: Final = frozenset({dis.opmap["STORE_NAME"]})
+_BINDING: Final = frozenset(
+    dis.opmap[name]
+    for name in ("STORE_FAST", "STORE_DEREF", "STORE_FAST_STORE_FAST", "STORE_FAST_LOAD_FAST", "STORE_FAST_MAYBE_NULL")
+    if name in dis.opmap
+)
 _HIDING: Final = frozenset({dis.opmap["LOAD_FAST_AND_CLEAR"]} if "LOAD_FAST_AND_CLEAR" in dis.opmap else ())
 
 

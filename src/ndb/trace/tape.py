@@ -68,6 +68,10 @@ class Tape:
         with self._lock:
             self._event(row, (label, value), names, variables, global_names, module)
 
+    def encode(self, value: object) -> bytes:
+        """The snapshot of a value, which is not put on the tape."""
+        return encode(value, self._encoder.describe, self._limit)
+
     def take(self) -> tuple[bytes, bytes]:
         """Hand over the rows and payloads so far, and start anew; nothing, if asked in the middle of an event."""
         if not self._lock.acquire(blocking=False):

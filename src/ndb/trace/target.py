@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType
+from types import CodeType, FrameType
 from typing import Any
 
 from ndb.errors import BadTarget
@@ -129,3 +129,30 @@ def as_if_alone(target: Target, argv: Sequence[str]) -> Iterator[None]:
         sys.argv, sys.path = before[:2]
         if before[2] is not None:
             sys.modules[target.module] = before[2]
+
+
+class stack_of_its_own:
+    """Our own frames do not count: the program reaches its recursion limit at the same depth as without us."""
+
+    __slots__ = ("_before",)
+
+    def __enter__(self) -> None:
+        self._before = sys.getrecursionlimit(), sys.getrecursionlimit, sys.setrecursionlimit
+        limit, get, set_ = self._before
+        below = _frames_below(sys._getframe(1))
+        set_(limit + below)
+        sys.getrecursionlimit = lambda: get() - below
+        sys.setrecursionlimit = lambda limit: set_(limit + below if isinstance(limit, int) and limit > 0 else limit)
+
+    def __exit__(self, *error: object) -> None:
+        limit, sys.getrecursionlimit, sys.setrecursionlimit = self._before
+        sys.setrecursionlimit(limit)
+
+
+def _frames_below(frame: FrameType | None) -> int:
+    # Up to 3.11 the call of `exec`, or of the function by C, is a level, too.
+    count = 0 if sys.version_info >= (3, 12) else 1
+    while frame is not None:
+        count += 1
+        frame = frame.f_back
+    return count

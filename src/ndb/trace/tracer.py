@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from types import CodeType, FrameType
 from typing import Any, Final
 
-from ndb.trace.scopes import CodeInfo, Places, Scopes, places
+from ndb.trace.codec import decode
+from ndb.trace.scopes import CodeInfo, Places, Scopes, line_at, places
 from ndb.trace.state import Event
 
 try:
@@ -27,6 +28,8 @@ except ImportError:
 
 MONITORING: Final[Any] = getattr(sys, "monitoring", None)
 _NOTHING: Final[Mapping[str, Any]] = {}
+_REMEMBERED: Final = 1000
+"""Exceptions of which it is remembered in which frame they were raised last."""
 _CALL, _LINE, _RETURN, _EXCEPTION, _EXPRESSION = map(int, Event)
 
 
@@ -38,6 +41,8 @@ class Activation:
     number: int
     info: CodeInfo
     depth: int
+    line: int = 0
+    """Line of the last line state."""
     span: int = 0
     """First line of the comprehension over several lines that it is in."""
     raised: bool = False
@@ -78,7 +83,7 @@ class HotPath:
             self.settle(None)
         info, frame = activation.info, activation.frame
         row = (event, line, activation.depth, activation.number, info.scope)
-        self.tape.append(row, info.names, frame.f_locals, info.global_names, frame.f_globals)
+        self.tape.append(row, info.names, self.visible(frame, info), info.global_names, frame.f_globals)
         return self._look()
 
     def append_value(self, event: int, line: int, activation: Activation, value: Any) -> None:
@@ -89,7 +94,9 @@ class HotPath:
             self.settle(value if event == _EXCEPTION else None)
         info, frame = activation.info, activation.frame
         row = (event, line, activation.depth, activation.number, info.scope)
-        self.tape.append_value(row, "", value, info.names, frame.f_locals, info.global_names, frame.f_globals)
+        self.tape.append_value(
+            row, "", value, info.names, self.visible(frame, info), info.global_names, frame.f_globals
+        )
         return self._look()
 
     def push(self, frame: FrameType, info: CodeInfo, is_resumed: bool) -> Activation:
@@ -114,7 +121,9 @@ class HotPath:
 
     def _enter(self, frame: FrameType, info: CodeInfo, is_resumed: bool) -> None:
         activation = self.push(frame, info, is_resumed)
-        self.append(_CALL, frame.f_lineno if is_resumed else info.line, activation)
+        if is_resumed:
+            activation.line = here(activation)
+        self.append(_CALL, activation.line if is_resumed else info.line, activation)
 
     def _line(self, activation: Activation, line: int) -> None:
         info = activation.info
@@ -124,12 +133,17 @@ class HotPath:
                 return
             activation.span = start
             line = start or line
-        if line >= info.first:
-            activation.raised = False
-            self.append(_LINE, line, activation)
+        if line < info.first or (info.no_steps is not None and (activation.line, line) in info.no_steps):
+            return
+        activation.raised = False
+        activation.line = line
+        self.append(_LINE, line, activation)
 
     def _leave(self, activation: Activation, value: object) -> None:
-        self.append_value(_RETURN, activation.frame.f_lineno, activation, value)
+        line = here(activation)
+        if activation.info.no_steps is not None and (activation.line, line) in activation.info.no_steps:
+            line = activation.line
+        self.append_value(_RETURN, line, activation, value)
         self.pop(activation)
 
     def _top(self, frame: FrameType) -> Activation | None:
@@ -157,6 +171,12 @@ class HotPath:
         raise NotImplementedError
 
     def places(self, code: CodeType) -> Places:
+        raise NotImplementedError
+
+    def jumped(self, code: CodeType, offset: int, target: int) -> int:
+        raise NotImplementedError
+
+    def visible(self, frame: FrameType, info: CodeInfo) -> Mapping[str, Any]:
         raise NotImplementedError
 
     # sys.settrace
@@ -189,7 +209,6 @@ class HotPath:
             else:
                 self._leave(activation, argument)
         elif event == "exception":
-            activation.span = 0
             self.raise_(activation, argument[1])
         return self._on_trace
 
@@ -230,8 +249,18 @@ class HotPath:
 
     def on_line(self, code: CodeType, line: int) -> None:
         tracer = self._mine()
+        if tracer is not None and (activation := tracer._top(sys._getframe(1))) is not None and activation.line != line:
+            tracer._line(activation, line)
+
+    def on_jump(self, code: CodeType, offset: int, target: int) -> object:
+        """Going back to the line one is on is a step, too; `LINE` events do not tell."""
+        line = self.jumped(code, offset, target)
+        if not line:
+            return self._disable
+        tracer = self._mine()
         if tracer is not None and (activation := tracer._top(sys._getframe(1))) is not None:
             tracer._line(activation, line)
+        return None
 
     def on_return(self, code: CodeType, offset: int, value: object) -> None:
         tracer = self._mine()
@@ -246,8 +275,14 @@ class HotPath:
     def on_raise(self, code: CodeType, offset: int, error: BaseException) -> None:
         tracer = self._mine()
         if tracer is not None and (activation := tracer._top(sys._getframe(1))) is not None:
-            activation.span = 0
             tracer.raise_(activation, error)
+
+
+def here(activation: Activation) -> int:
+    """The line a frame is on; the last known one where the compiler gave an instruction no line."""
+    line = activation.frame.f_lineno or activation.line
+    spans = activation.info.spans
+    return spans.get(line, line) if spans is not None else line
 
 
 @dataclass(slots=True, eq=False)
@@ -258,6 +293,8 @@ class _Leaving:
     info: CodeInfo
     variables: Mapping[str, Any]
     module: Mapping[str, Any]
+    guess: bytes
+    """Snapshot of the last exception that was raised in it."""
 
 
 class _Rare:
@@ -275,6 +312,7 @@ class _Rare:
     stack: Any
     is_closed: Any
     is_busy: Any
+    scopes: Any
 
     def __init__(self, scopes: Scopes, tape: Any, attend: Callable[[], None]) -> None:
         super().__init__(scopes, tape, attend, MONITORING and MONITORING.DISABLE)  # type: ignore[call-arg]
@@ -282,6 +320,8 @@ class _Rare:
         self.new_thread: Callable[[], Any] = lambda: None
         self.watch_code: Callable[[CodeType], None] = lambda code: None
         self._places: dict[int, Places] = {}
+        self._jumps: dict[tuple[int, int], int] = {}
+        self._errors: dict[int, bytes] = {}
 
     def enter_thrown(self, frame: FrameType, info: CodeInfo) -> None:
         """A generator goes on with an exception; what is recorded depends on which one it is."""
@@ -291,7 +331,7 @@ class _Rare:
         """An exception is raised in a frame or comes to it out of a call."""
         if self._ends_a_loop(activation, error):
             return
-        line = activation.frame.f_lineno
+        line = here(activation)
         if activation.thrown:
             if isinstance(error, GeneratorExit) and not self._is_guarded(activation):
                 activation.raised = True
@@ -300,23 +340,32 @@ class _Rare:
             self.append(_CALL, line, activation)
         self.append_value(_EXCEPTION, line, activation, error)
         activation.raised = True
+        if MONITORING is None:
+            self._remember(activation, error)
+
+    def _remember(self, activation: Activation, error: BaseException) -> None:
+        """Settrace does not say by which exception a frame is left. Bytes, so that nothing of the program's is kept."""
+        if len(self._errors) >= _REMEMBERED:
+            del self._errors[next(iter(self._errors))]
+        self._errors[activation.number] = self.tape.encode(error)
 
     def unwind(self, activation: Activation, error: BaseException | None) -> None:
         """A frame is left by an exception: if that is not its last state, as after `finally`, it becomes it."""
         frame, info = activation.frame, activation.info
+        guess = self._errors.pop(activation.number, b"N")
         if not activation.raised and error is not None:
-            self.append_value(_EXCEPTION, frame.f_lineno, activation, error)
+            self.append_value(_EXCEPTION, here(activation), activation, error)
         elif not activation.raised and not self.is_closed:
             self.settle(None)
-            row = (_EXCEPTION, frame.f_lineno, activation.depth, activation.number, info.scope)
-            self.unsettled = _Leaving(row, info, dict(frame.f_locals), frame.f_globals)
+            row = (_EXCEPTION, here(activation), activation.depth, activation.number, info.scope)
+            self.unsettled = _Leaving(row, info, dict(self.visible(frame, info)), frame.f_globals, guess)
         self.pop(activation)
 
     def settle(self, error: BaseException | None) -> None:
         """The exception by which the last frame was left is known now, or never will be."""
         left, self.unsettled = self.unsettled, None
         if left is not None:
-            value = error if error is not None else sys.exc_info()[1]
+            value = error if error is not None else decode(left.guess)
             info = left.info
             self.tape.append_value(left.row, "", value, info.names, left.variables, info.global_names, left.module)
 
@@ -354,6 +403,26 @@ class _Rare:
         if found is None:
             found = self._places[id(code)] = places(code)
         return found
+
+    def visible(self, frame: FrameType, info: CodeInfo) -> Mapping[str, Any]:
+        """A frame's variables without those of a comprehension that it is in the middle of."""
+        variables = frame.f_locals
+        if not info.hidden or info.names is not None or variables is frame.f_globals:
+            return variables
+        if info.line == 0 and not isinstance(variables, dict):
+            return frame.f_globals
+        outside = frame.f_globals if info.line == 0 else _NOTHING
+        shown = {name: value for name, value in variables.items() if name not in info.hidden}
+        return shown | {name: outside[name] for name in info.hidden if name in outside}
+
+    def jumped(self, code: CodeType, offset: int, target: int) -> int:
+        """The line on which a jump goes back to the same line; 0 for other jumps."""
+        key = (id(code), offset)
+        if key not in self._jumps:
+            line = line_at(code, target) if target < offset else 0
+            is_step = line == line_at(code, offset) and not self.scopes.is_in_comprehension(code, offset)
+            self._jumps[key] = line if is_step else 0
+        return self._jumps[key]
 
     def _ends_a_loop(self, activation: Activation, error: BaseException) -> bool:
         if isinstance(error, StopIteration):
@@ -447,13 +516,14 @@ class Monitoring:
             events.PY_RESUME: tracer.on_resume,
             events.PY_THROW: tracer.on_throw,
             events.LINE: tracer.on_line,
+            events.JUMP: tracer.on_jump,
             events.PY_RETURN: tracer.on_return,
             events.PY_YIELD: tracer.on_return,
             events.PY_UNWIND: tracer.on_unwind,
             events.RAISE: tracer.on_raise,
         }
         self._global = events.PY_START | events.PY_THROW | events.PY_UNWIND | events.RAISE
-        self._local = events.PY_RESUME | events.LINE | events.PY_RETURN | events.PY_YIELD
+        self._local = events.PY_RESUME | events.LINE | events.JUMP | events.PY_RETURN | events.PY_YIELD
         self._watched: list[CodeType] = []
         self._tool = -1
         tracer.watch_code = self._watch
