@@ -14,8 +14,8 @@ from typing import Any
 from ndb.errors import BadData
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
 from ndb.language.document import Frame, Shown, write_context
+from ndb.language.guide import Guide
 from ndb.language.grammar import Grammar, cursor_for
-from ndb.language.lines import LineResolver
 from ndb.language.showing import Resolver, Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
@@ -161,9 +161,7 @@ class _Walk:
     def __init__(self, asker: Asker, item: Item) -> None:
         self.tokenizer, self.item = asker.tokenizer, item
         self.code = code_of(span_from(item.recording), whole=True)
-        grammar = Grammar(self.tokenizer, self.code) if asker.constrained else None
-        self.grammar = grammar
-        self.resolver = LineResolver(grammar.flow) if grammar and grammar.flow else None
+        self.guide = Guide(Grammar(self.tokenizer, self.code)) if asker.constrained else None
         self.before: Shown | None = None
         self.tokens = self.steps = 0
         self.confidence = 0.0
@@ -177,17 +175,15 @@ class _Walk:
             ids += [tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(self.before)]
             if index < self.item.entry:
                 ids += tokenizer.action(STEP_INTO)
-            if self.resolver and index < self.item.entry:
-                self.resolver.take(self.before, STEP_INTO)
+            if self.guide and index < self.item.entry:
+                self.guide.took(self.before, STEP_INTO)
         return [*ids, tokenizer.special[Mark.ACTION_SEP]]
 
     def ask(self, action: Action) -> Generator[Feed | Choose, Chosen | None, Prediction]:
         """Take an action, get the next state. The action separator has been read, as after every state."""
         tokenizer = self.tokenizer
         yield Feed([*tokenizer.action(action)[1:], tokenizer.special[Mark.FRAME_SEP]])
-        if self.resolver and self.before:
-            self.resolver.take(self.before, action)
-        cursor = cursor_for(self.grammar, self.before, action, self.resolver) if self.grammar else None
+        cursor = self.guide.took(self.before, action) if self.guide and self.before else None
         prediction = yield from next_state(tokenizer, cursor)
         self.before = prediction.shown
         self.tokens += prediction.tokens

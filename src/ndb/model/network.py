@@ -4,13 +4,20 @@ Parameter names are those of `transformers`, so weights travel without conversio
 Shapes: B batch, T time, S cached time, H heads, D head width, C width, V vocabulary.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
 from ndb.model.config import ModelConfig
+
+
+class CacheView(Protocol):
+    """What attention needs of a cache: take the keys and values of the coming tokens, give all that they may look at."""
+
+    def extend(self, k_bhtd: Tensor, v_bhtd: Tensor) -> tuple[Tensor, Tensor]: ...
 
 
 class RMSNorm(nn.Module):
@@ -36,7 +43,7 @@ class Attention(nn.Module):
             self.q_norm = RMSNorm(config.head_width, config.norm_epsilon)
             self.k_norm = RMSNorm(config.head_width, config.norm_epsilon)
 
-    def forward(self, x_btc: Tensor, rope: tuple[Tensor, Tensor], cache: "LayerCache | None", mask: Tensor | None) -> Tensor:
+    def forward(self, x_btc: Tensor, rope: tuple[Tensor, Tensor], cache: "CacheView | None", mask: Tensor | None) -> Tensor:
         batch, time, _ = x_btc.shape
         shape = (batch, time, -1, self.config.head_width)
         q, k = self.q_proj(x_btc).view(shape), self.k_proj(x_btc).view(shape)
@@ -70,7 +77,7 @@ class Block(nn.Module):
         self.input_layernorm = RMSNorm(config.width, config.norm_epsilon)
         self.post_attention_layernorm = RMSNorm(config.width, config.norm_epsilon)
 
-    def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], cache: "LayerCache | None", mask: Tensor | None) -> Tensor:
+    def forward(self, x: Tensor, rope: tuple[Tensor, Tensor], cache: "CacheView | None", mask: Tensor | None) -> Tensor:
         x = x + self.self_attn(self.input_layernorm(x), rope, cache, mask)
         return x + self.mlp(self.post_attention_layernorm(x))
 
@@ -111,12 +118,13 @@ class Network(nn.Module):
         time = ids_bt.shape[1]
         return self.lm_head(self._hidden(ids_bt, (self.rope_cosine[:time], self.rope_sine[:time]), None, None))
 
-    def step(self, ids_bt: Tensor, positions_bt: Tensor, caches: "list[LayerCache]", mask: Tensor) -> Tensor:
-        """Logits after further tokens, with cached keys and values; `mask` (B, 1, T, S) says which of them each token sees."""
+    def step(self, ids_bt: Tensor, positions_bt: Tensor, caches: "Sequence[CacheView]", mask: Tensor, last_b: Tensor) -> Tensor:
+        """Logits (B, V) after token `last` of each row, with cached keys and values; `mask` (B, 1, T, S): what each token sees."""
         rope = (self.rope_cosine[positions_bt].unsqueeze(1), self.rope_sine[positions_bt].unsqueeze(1))
-        return self.lm_head(self._hidden(ids_bt, rope, caches, mask))
+        hidden = self._hidden(ids_bt, rope, caches, mask)
+        return self.lm_head(hidden[torch.arange(len(ids_bt), device=hidden.device), last_b])
 
-    def _hidden(self, ids_bt: Tensor, rope: tuple[Tensor, Tensor], caches: "list[LayerCache] | None", mask: Tensor | None) -> Tensor:
+    def _hidden(self, ids_bt: Tensor, rope: tuple[Tensor, Tensor], caches: "Sequence[CacheView] | None", mask: Tensor | None) -> Tensor:
         x = self.model.embed_tokens(ids_bt)
         for number, block in enumerate(self.model.layers):
             x = block(x, rope, caches[number] if caches else None, mask)
@@ -124,20 +132,11 @@ class Network(nn.Module):
 
 
 class LayerCache:
-    """Keys and values of one layer in buffers of fixed size, rows written at the given slots."""
+    """Keys and values of one layer in buffers of fixed size; what is written where, and read, is decided by whoever uses it."""
 
     def __init__(self, batch: int, config: ModelConfig, size: int, like: Tensor) -> None:
         shape = (batch, config.key_value_heads, size, config.head_width)
         self.keys, self.values = like.new_zeros(shape), like.new_zeros(shape)
-        self.slots: Tensor | None = None
-        """(B, T): where the tokens of the coming step are written."""
-
-    def extend(self, k_bhtd: Tensor, v_bhtd: Tensor) -> tuple[Tensor, Tensor]:
-        assert self.slots is not None
-        index = self.slots[:, None, :, None].expand_as(k_bhtd)
-        self.keys.scatter_(2, index, k_bhtd.to(self.keys.dtype))
-        self.values.scatter_(2, index, v_bhtd.to(self.values.dtype))
-        return self.keys, self.values
 
 
 def rope_table(config: ModelConfig, size: int) -> tuple[Tensor, Tensor]:

@@ -1,0 +1,45 @@
+"""Through a walk of code: after each state and action, the machine that says what may come next.
+
+Brings together grammar, line resolution and the order of sub-expressions. Knows no model.
+"""
+
+from ndb.language.document import Shown
+from ndb.language.grammar import Cursor, Grammar, events_after
+from ndb.language.inside import Inside
+from ndb.language.lines import LineResolver
+from ndb.language.tokens import Sep
+from ndb.tree.action import Action, Move
+
+
+class Guide:
+    """Told every state of a forward walk and the action taken there; makes the cursor for the next state."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar = grammar
+        self._resolver = LineResolver(grammar.flow) if grammar.flow else None
+        self._inside = Inside(grammar.code)
+        self.lines: set[int] = set()
+        """The lines at which the last state can be."""
+
+    def took(self, shown: Shown, action: Action) -> Cursor:
+        """A state was shown and an action taken: the machine for what comes next."""
+        if self._resolver:
+            self.lines = self._resolver.take(shown, action)
+        self._follow_inside(shown)
+        events: tuple[str, ...] = events_after(shown.sep, action)
+        inside = self._inside.next() if action.move is Move.STEP_EXPRESSION else None
+        if inside is None:
+            return Cursor(self.grammar, events, self._resolver, action.source)
+        if not inside.can_end:
+            events = (Sep.EXPRESSION, Sep.EXCEPTION)
+        elif not inside.texts:
+            events = tuple(event for event in events if event != Sep.EXPRESSION)
+        return Cursor(self.grammar, events, self._resolver, action.source, inside.texts)
+
+    def _follow_inside(self, shown: Shown) -> None:
+        if shown.sep is Sep.LINE and len(self.lines) == 1:
+            self._inside.start(next(iter(self.lines)))
+        elif shown.sep is Sep.EXPRESSION:
+            self._inside.take(shown.source)
+        else:
+            self._inside.lose()
