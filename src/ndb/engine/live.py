@@ -59,6 +59,8 @@ class Program:
     value_limit: int = LIMIT
     shares_input: bool = False
     """Whether whoever debugs reads commands from the same stdin, so that the program must not read ahead."""
+    output_aside: bool = False
+    """Whether the program's stdout is to go to our stderr, because our stdout is read by a program."""
     interpreter: str = field(default_factory=lambda: sys.executable)
 
 
@@ -98,7 +100,7 @@ class LiveEngine:
         start = _START.format(package=_PACKAGE, descriptor=its.fileno())
         command = [self._program.interpreter, "-c", start, json.dumps(options), *self._program.argv]
         try:
-            process = subprocess.Popen(command, pass_fds=[its.fileno()])
+            process = subprocess.Popen(command, pass_fds=[its.fileno()], stdout=2 if self._program.output_aside else None)
         except OSError as error:
             raise BadTarget(f"cannot start {self._program.interpreter}: {error.strerror}") from error
         finally:

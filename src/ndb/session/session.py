@@ -16,7 +16,7 @@ from ndb.session.code import check_line, functions_of
 from ndb.session.verify import Verification, verify
 from ndb.session.why import Cause, explain
 from ndb.trace.state import Event, Exit, State
-from ndb.tree.action import STEP_EXPRESSION
+from ndb.tree.action import INV_STEP_CALL, INV_STEP_INTO, STEP_EXPRESSION
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,16 @@ class Session:
                 break
             moment = previous(moment)
         self._remember()
-        return self._arrive(self.engine.go(moment), word)
+        return self._arrive(self._before_start() if moment < 0 else self.engine.go(moment), word)
+
+    def _before_start(self) -> Place:
+        """Before the first state that is known. A model may know more; then all moments shift."""
+        known = len(self.engine.timeline)
+        self.engine.go(0)
+        place = self.engine.move(INV_STEP_INTO)
+        grown = len(self.engine.timeline) - known
+        self._history = [(branch, moment + grown * (branch == self.branch)) for branch, moment in self._history]
+        return place
 
     def _moment_to_leave(self) -> int:
         moment = self.place.moment
@@ -218,15 +227,11 @@ class Session:
 
     def back_to_call(self) -> Stop:
         """To where this function was entered."""
-        moment = min(self._moment_to_leave(), len(self.engine.timeline) - 1)
-        timeline, state = self.engine.timeline, self.engine.timeline.state(moment)
-        found = moment
-        while found >= 0 and not (timeline.recording.events[found] == Event.CALL and timeline.recording.frames[found] == state.frame):
-            found = timeline.before_on_level(found)
-        if found == moment:
-            found = timeline.before_on_level(found)
+        self._moment_to_leave()
         self._remember()
-        return self._arrive(self.engine.go(found), "back to the call")
+        if self.place.state is None:
+            self.engine.go(len(self.engine.timeline) - 1)
+        return self._arrive(self.engine.move(INV_STEP_CALL), "back to the call")
 
     def resume_back(self) -> Stop:
         """Back to the nearest breakpoint that was passed."""

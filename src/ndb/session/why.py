@@ -23,7 +23,7 @@ class Cause:
     maker: int | None
     """The state whose line made it; None if it was there from the start."""
     how: str
-    """`assigned`, `argument`, `changed by a call`, `given`."""
+    """`assigned`, `argument`, `changed`, `changed by a call`, `changed some time after` (states are missing), `given`."""
     level: int
     uses: tuple[str, ...]
     """Variables the line read."""
@@ -61,8 +61,16 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
     if state.event is Event.CALL:
         return Cause(name, value, change, maker, "argument", level, names_read(line.source))
     called = _call_between(timeline, maker, change)
-    how = "assigned" if name in names_stored(line.source) or called is None else "changed by a call"
+    how = _how(name, line.source, called)
     return Cause(name, value, change, maker, how, level, names_read(line.source), called)
+
+
+def _how(name: str, source: str, called: str | None) -> str:
+    if name in names_stored(source):
+        return "assigned"
+    if called is not None:
+        return "changed by a call"
+    return "changed" if name in names_read(source) else "changed some time after"
 
 
 def _call_between(timeline: Timeline, maker: int, change: int) -> str | None:

@@ -1,0 +1,124 @@
+"""From what a model shows to full states: which activation, which line, which variables (SPEC 2 to 4).
+
+Knows the language's rules of listing and control flow; asks no model and keeps no history but the stack.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ndb.language.document import Shown
+from ndb.language.lines import LineResolver
+from ndb.language.showing import Shower, Visit
+from ndb.language.tokens import Sep
+from ndb.trace.state import Event, State
+from ndb.tree.action import Action, Move
+from ndb.tree.flow import Flow
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """The text a document shows, and where its lines stand in files."""
+
+    text: str
+    flow: Flow | None
+    starts: tuple[tuple[int, str], ...]
+    """(First line in the text, file) for every file, ascending."""
+
+    def place(self, line: int) -> tuple[str, int]:
+        """File and line number there of a line of the text."""
+        start, file = max((s for s in self.starts if s[0] <= max(line, 1)), default=self.starts[0])
+        return file, line - start + 1 if line else 0
+
+    def line(self, file: str, line: int) -> int:
+        start = next((first for first, name in self.starts if name == file), 1)
+        return line + start - 1 if line else 0
+
+
+class Follower:
+    """Turns shown states into states; knows the stack of the walk. Forwards."""
+
+    def __init__(self, code: Code, stack: Sequence[State]) -> None:
+        self.code = code
+        self.stack = list(stack)
+        """The latest state of every active function, outermost first."""
+        self.frames = 1 + max((state.frame for state in stack), default=-1)
+
+    def follow(self, shown: Shown, action: Action, lines: set[int]) -> State:
+        """The state that `shown` stands for, reached by `action` from the top of the stack; it becomes the top."""
+        line = self._line(shown, lines)
+        self._leave(shown, action, line)
+        event = shown.sep.event
+        if event is Event.CALL:
+            self._push(line)
+        elif action.move is Move.BREAKPOINT or not self.stack:
+            self._fly(line)
+        top = self.stack[-1]
+        file, number = self.code.place(line)
+        state = replace(top, event=event, source=shown.source, value=shown.value, file=file,
+                        line=number if event is not Event.EXPRESSION else top.line, locals=_locals(shown, top.locals))
+        self.stack[-1] = state
+        return state
+
+    def _line(self, shown: Shown, lines: set[int]) -> int:
+        if lines:
+            return min(lines)
+        reading = [number for number, text in enumerate(self.code.text.split("\n"), 1) if text == shown.source]
+        return reading[0] if len(reading) == 1 else 0
+
+    def _leave(self, shown: Shown, action: Action, line: int) -> None:
+        """Drop what was left between the state before and this one."""
+        before = self.stack[-1].event if self.stack else None
+        if before is Event.RETURN or (before is Event.EXCEPTION and shown.sep is Sep.EXCEPTION):
+            self.stack.pop()
+        if before is Event.EXCEPTION or action.move is Move.STEP_OVER:
+            while len(self.stack) > 1 and line and shown.sep is not Sep.CALL and not self._runs(self.stack[-1], line):
+                self.stack.pop()
+
+    def _runs(self, state: State, line: int) -> bool:
+        """Whether a function that is active at a state can be at a line."""
+        flow = self.code.flow
+        at = self.code.line(state.file, state.line)
+        if flow is None:
+            return True
+        scopes = [s for s in flow.scopes if at in s.successors or (state.event is Event.CALL and s.line == at)]
+        return not scopes or any(line in scope.successors for scope in scopes)
+
+    def _push(self, line: int) -> None:
+        top = self.stack[-1] if self.stack else None
+        file, _ = self.code.place(line)
+        depth = top.depth + 1 if top else 0
+        self.stack.append(State(Event.CALL, "", {}, None, line, depth, self.frames, file, self._name(line)))
+        self.frames += 1
+
+    def _fly(self, line: int) -> None:
+        """A jump to a line of a function that is active, or of one that is not known to be."""
+        for height in range(len(self.stack), 0, -1):
+            if self._runs(self.stack[height - 1], line):
+                del self.stack[height:]
+                return
+        self._push(line)
+
+    def _name(self, line: int) -> str:
+        if self.code.flow is None or line == 0:
+            return "<module>" if line == 0 else ""
+        named = [scope for scope in self.code.flow.scopes if scope.line == line]
+        return (named[-1] if named else self.code.flow.scope_of(line)).name
+
+
+def _locals(shown: Shown, known: Mapping[str, str]) -> dict[str, str]:
+    if not shown.sep.has_locals:
+        return dict(known)
+    kept = {name: text for name, text in known.items() if name not in shown.locals} if shown.partial else {}
+    return kept | {name: text for name, text in shown.locals.items() if text is not None}
+
+
+def resolver_for(flow: Flow | None, visits: Sequence[Visit]) -> tuple[LineResolver | None, list[Shown]]:
+    """The walk so far as a document shows it, and where control may go after it."""
+    shower, resolver = Shower(), LineResolver(flow) if flow is not None else None
+    shown: list[Shown] = []
+    for visit in visits:
+        shown.append(shower.show(visit.state, visit.action.move.inverse, visit.before_calls))
+        shower.moved(visit.action)
+        if resolver is not None and not visit.action.move.inverse:
+            resolver.take(shown[-1], visit.action)
+    return resolver, shown

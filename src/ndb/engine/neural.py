@@ -1,0 +1,352 @@
+"""The neural engine: every state ahead (or before) is predicted by a model, from source and state alone.
+
+Nothing is run, so it works on code that cannot run. What the model reads stays bounded (SPEC 4): the states of waiting
+functions, and the current function's recent past. Knows the language's talks; which model answers is an Oracle's business.
+"""
+
+import math
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from ndb.engine.following import Code, Follower, resolver_for
+from ndb.engine.predicted import Predicted, PredictedRecording, entered
+from ndb.engine.protocol import (
+    FORWARD_MOVES, INVERSE_MOVES, NO_GOAL, NO_STOPS, Goal, Place, Provenance, Reason, Stops,
+)  # fmt: skip
+from ndb.engine.reading import evaluate_text
+from ndb.engine.timeline import Timeline
+from ndb.errors import BadAction, NdbError
+from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
+from ndb.language.grammar import Grammar, cursor_for
+from ndb.language.showing import Visit
+from ndb.language.tokenizer import Tokenizer
+from ndb.language.tokens import Mark, Sep
+from ndb.trace.state import Event, Exit, State
+from ndb.tree.action import (
+    CONTINUE, STEP_EXPRESSION, STEP_INTO, STEP_OVER, STEP_RETURN, Action, Move, breakpoint_at,
+)  # fmt: skip
+from ndb.tree.flow import flow_of
+
+Talk = Generator[Feed | Choose, Chosen | None, Prediction]
+LONGEST_READ = 6_000
+"""Tokens of walk that the model is given to read before the past is shortened."""
+LONGEST_WALK = 2_000
+"""Steps of one command."""
+
+
+class NoModel(NdbError):
+    """There is no model to ask."""
+
+
+class Oracle(Protocol):
+    """A model that can be talked to."""
+
+    @property
+    def tokenizer(self) -> Tokenizer: ...
+
+    def answer(self, talk: Talk) -> Prediction:
+        """Drive a talk to its end, from an empty context: read what it feeds, choose where it asks."""
+
+
+class NeuralEngine:
+    """Predicts a program. Its timeline holds what was predicted so far."""
+
+    name = "neural"
+
+    def __init__(self, oracle: Oracle, sources: Mapping[str, str], stack: Sequence[State], *, constrained: bool = True) -> None:
+        """`stack`: states of the active functions, outermost first, complete; the last is where to start."""
+        assert stack, "a prediction starts at a state"
+        self._oracle = oracle
+        self._constrained = constrained
+        self._code = _code_of(sources, stack)
+        self._grammar = Grammar(oracle.tokenizer, self._code.text)
+        self._recording = PredictedRecording(dict(sources))
+        self._recording.items = [Predicted(stack[-1], None, None)]
+        self._below = tuple(stack[:-1])
+        self._at = 0
+        self._problem: str | None = None
+
+    @classmethod
+    def of_target(cls, oracle: Oracle, target: str, args: str = "", is_module: bool = False) -> "NeuralEngine":
+        """A program from its text alone: it need not be able to run, nor even to be parsed."""
+        from ndb.trace.target import find_target
+
+        found = find_target(target, is_module=is_module, args=args)
+        file = found.file.relative_to(found.root).as_posix() if found.file.is_relative_to(found.root) else found.file.name
+        start = entered(found.source, file, found.main or "<module>")
+        return cls(oracle, {file: found.source}, [start])
+
+    # What it is
+
+    @property
+    def timeline(self) -> Timeline:
+        return Timeline(self._recording)
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        return self._recording.sources
+
+    @property
+    def moves(self) -> frozenset[Move]:
+        return FORWARD_MOVES | INVERSE_MOVES | {Move.STEP_EXPRESSION}
+
+    @property
+    def here(self) -> Place:
+        items = self._recording.items
+        if self._at < 0:
+            return Place(None, Exit.ENTRY, Provenance.PREDICTED, moment=-1)
+        if self._at >= len(items):
+            if self._problem is not None:
+                return Place(None, None, Provenance.PREDICTED, moment=len(items), problem=self._problem)
+            return Place(None, self._recording.exit, Provenance.PREDICTED, moment=len(items))
+        item = items[self._at]
+        provenance = Provenance.PREDICTED if item.confidence is not None else Provenance.RECORDED
+        return Place(item.state, None, provenance, item.confidence, self._at, edited=item.edited)
+
+    def stack(self) -> Sequence[State]:
+        return self._follower().stack
+
+    def _follower(self) -> Follower:
+        """The stack at the cursor, found by following the walk again."""
+        follower = Follower(self._code, [*self._below, self._recording.items[0].state])
+        for item in self._recording.items[1 : max(self._at, 0) + 1]:
+            follower.stack = [s for s in follower.stack if s.depth < item.state.depth] + [item.state]
+            follower.frames = max(follower.frames, item.state.frame + 1)
+        return follower
+
+    # Moving
+
+    def move(self, action: Action) -> Place:
+        if action.move.inverse:
+            return self._move_back(action)
+        items = self._recording.items
+        if self._at >= len(items):
+            raise BadAction("the run is over; go back, or restart")
+        if self._at < 0:
+            return self.go(0)
+        if self._at + 1 < len(items) and items[self._at + 1].action == action:
+            return self.go(self._at + 1)
+        is_known_end = self._at + 1 == len(items) and self._recording.exit is not Exit.NEVER
+        if is_known_end and action in (STEP_INTO, CONTINUE):
+            return self.go(len(items))
+        del items[self._at + 1 :]
+        return self._predict(action)
+
+    def _predict(self, action: Action) -> Place:
+        items, follower = self._recording.items, self._follower()
+        visits = [Visit(state, STEP_INTO) for state in follower.stack[:-1]] + self._recent(action)
+        prediction, lines = self._ask(visits)
+        self._recording.exit, self._problem = Exit.NEVER, None
+        self._at = len(items)
+        if prediction.shown is None:
+            self._recording.exit = prediction.exit or Exit.NEVER
+            self._problem = None if prediction.exit else f"the model's answer makes no sense: {prediction.problem}"
+            return self.here
+        state = follower.follow(prediction.shown, action, lines(prediction))
+        items.append(Predicted(state, math.exp(prediction.weakest), action))
+        return self.here
+
+    def _recent(self, action: Action) -> list[Visit]:
+        """The walk up to here inside the current function, as far back as it may be read: its last complete part."""
+        items = self._recording.items[: self._at + 1]
+        here = items[-1].state
+        visits = [Visit(here, action)]
+        cost = _cost(here)
+        for before, after in zip(reversed(items[:-1]), reversed(items[1:]), strict=False):
+            cost += _cost(before.state)
+            if after.action is None or after.edited or before.state.depth < here.depth or cost > LONGEST_READ:
+                break
+            visits.insert(0, Visit(before.state, after.action))
+        # A document that starts in the middle starts at a call or line state (SPEC 4), in the current function.
+        while len(visits) > 1 and not _may_start(visits[0].state, here):
+            visits.pop(0)
+        return visits
+
+    def _ask(self, visits: Sequence[Visit]) -> tuple[Prediction, Callable[[Prediction], set[int]]]:
+        resolver, shown = resolver_for(self._code.flow, visits)
+        tokenizer, last = self._oracle.tokenizer, visits[-1]
+        ids = tokenizer.context(self._code.text)
+        for visit, state in zip(visits, shown, strict=True):
+            ids += [tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(state), *tokenizer.action(visit.action)]
+        ids.append(tokenizer.special[Mark.FRAME_SEP])
+        cursor = cursor_for(self._grammar, shown[-1], last.action, resolver) if self._constrained else None
+        prediction = self._oracle.answer(_talk(tokenizer, ids, cursor))
+
+        def lines(answer: Prediction) -> set[int]:
+            return resolver.take(answer.shown) if resolver is not None and answer.shown is not None else set()
+
+        return prediction, lines
+
+    def _move_back(self, action: Action) -> Place:
+        """What is known is walked; before it, the model is asked what may have been."""
+        if self._at < 0:
+            raise BadAction("this is before the first state; there is nothing to go back to")
+        if self._at >= len(self._recording.items):
+            return self.go(len(self._recording.items) - 1)
+        known = self._known_before(action)
+        return self.go(known) if known is not None else self._predict_before(action)
+
+    def _known_before(self, action: Action) -> int | None:
+        items, here = self._recording.items, self._recording.items[self._at].state
+        for index in range(self._at - 1, -1, -1):
+            state = items[index].state
+            if action.move is Move.INV_STEP_INTO or (action.move is Move.INV_STEP_OVER and state.depth <= here.depth):
+                return index
+            if action.move is Move.INV_STEP_CALL and state.frame == here.frame and state.event is Event.CALL:
+                return index
+        return None
+
+    def _predict_before(self, action: Action) -> Place:
+        first = self._recording.items[0].state
+        if first.event is Event.CALL and not self._below:
+            self._at = -1
+            return self.here
+        prediction, _ = self._ask([Visit(first, action)])
+        if prediction.shown is None:
+            problem = prediction.problem or "the model says that there was nothing before"
+            raise BadAction(f"nothing is known of what was before: {problem}")
+        state = self._earlier(prediction, first)
+        self._recording.items.insert(0, Predicted(state, math.exp(prediction.weakest), None))
+        self._at = 0
+        return replace(self.here, before_calls=prediction.shown.sep is Sep.INV_LINE_CALL)
+
+    def _earlier(self, prediction: Prediction, later: State) -> State:
+        """An earlier state of the same function, as an inverse walk shows it."""
+        shown = prediction.shown
+        assert shown is not None
+        kept = {name: text for name, text in later.locals.items() if name not in shown.locals} if shown.partial else {}
+        known = kept | {name: text for name, text in shown.locals.items() if text is not None}
+        reading = [n for n, text in enumerate(self._code.text.split("\n"), 1) if text == shown.source]
+        line = self._code.place(reading[0])[1] if len(reading) == 1 else later.line if shown.source == later.source else 0
+        return replace(later, event=shown.sep.event, source=shown.source, value=shown.value, locals=known, line=line)
+
+    def run(self, goal: Goal = NO_GOAL, stops: Stops = NO_STOPS) -> Place:
+        if stops == NO_STOPS and (jump := _jump_of(goal)) is not None:
+            place = self.move(jump)
+            return replace(place, reason=Reason.END if place.is_end else Reason.GOAL)
+        for _ in range(LONGEST_WALK):
+            start = self._at
+            place = self.move(self._step_towards(goal, stops))
+            if place.is_end:
+                return replace(place, reason=Reason.END)
+            if start >= 0 and self._is_goal(goal, start):
+                return replace(place, reason=Reason.GOAL)
+            if self.timeline.seek(start, stops, self._at + 1) <= self._at:
+                return replace(place, reason=Reason.STOP)
+        return replace(self.here, reason=Reason.INTERRUPTED, problem=f"no stop within {LONGEST_WALK} predicted steps")
+
+    def _step_towards(self, goal: Goal, stops: Stops) -> Action:
+        """One breakpoint is jumped to; where more may happen on the way, every state is walked through."""
+        only_line = len(stops.lines) == 1 and not (stops.functions or stops.raised or stops.watches) and goal == NO_GOAL
+        if only_line:
+            file, line = next(iter(stops.lines))
+            return breakpoint_at(self.sources[file].split("\n")[line - 1])
+        return STEP_INTO
+
+    def _is_goal(self, goal: Goal, start: int) -> bool:
+        return goal != NO_GOAL and self.timeline.goal(start, goal) == self._at
+
+    def run_back(self, stops: Stops) -> Place:
+        self._at = self.timeline.seek_back(self._at, stops)
+        return replace(self.here, reason=Reason.END if self._at < 0 else Reason.STOP)
+
+    def go(self, moment: int) -> Place:
+        known = len(self._recording.items) - (self._recording.exit is Exit.NEVER and self._problem is None)
+        self._at = max(-1, min(moment, known))
+        return self.here
+
+    # Changing it
+
+    def evaluate(self, expression: str, frame: int) -> str:
+        return evaluate_text(expression, self.stack()[frame].locals)
+
+    def assign(self, name: str, expression: str, frame: int) -> Place:
+        """Set a variable; what was predicted after this state is forgotten, since it need not be so any more."""
+        if self.here.state is None or frame not in (-1, len(self.stack()) - 1):
+            raise BadAction("only a variable of the innermost function can be set here")
+        item = self._recording.items[self._at]
+        key = name if name in item.state.locals or f"global {name}" not in item.state.locals else f"global {name}"
+        text = evaluate_text(expression, item.state.locals)
+        state = replace(item.state, locals={**item.state.locals, key: text})
+        del self._recording.items[self._at + 1 :]
+        self._recording.items[self._at] = replace(item, state=state, edited=item.edited | {name})
+        self._recording.exit, self._problem = Exit.NEVER, None
+        return self.here
+
+    def fork(self) -> "NeuralEngine":
+        other = object.__new__(NeuralEngine)
+        other.__dict__.update(self.__dict__)
+        other._recording = PredictedRecording(self.sources, list(self._recording.items), self._recording.exit)
+        return other
+
+    def restart(self) -> Place:
+        return self.go(0)
+
+    def close(self) -> None:
+        """Nothing was started."""
+
+
+def _talk(tokenizer: Tokenizer, ids: Sequence[int], cursor: object) -> Talk:
+    yield Feed(ids)
+    return (yield from next_state(tokenizer, cursor))  # type: ignore[arg-type]
+
+
+def _jump_of(goal: Goal) -> Action | None:
+    """The action that leads to a goal at once, where nothing on the way matters."""
+    if goal == NO_GOAL:
+        return CONTINUE
+    if goal.any_state:
+        return STEP_INTO
+    if goal.level is not None:
+        return STEP_EXPRESSION if goal.expressions else STEP_OVER
+    if goal.leaving is not None:
+        return STEP_RETURN
+    return breakpoint_at(goal.source) if goal.source is not None else None
+
+
+def _may_start(state: State, here: State) -> bool:
+    return state.event in (Event.CALL, Event.LINE) and state.frame == here.frame
+
+
+def _cost(state: State) -> int:
+    """About how many tokens a state takes."""
+    return 12 + len(state.source) // 3 + sum(len(name) // 3 + len(text) + 4 for name, text in state.locals.items())
+
+
+def _code_of(sources: Mapping[str, str], stack: Sequence[State]) -> Code:
+    """The files that the active functions stand in, one after the other."""
+    files = [file for file in dict.fromkeys(state.file for state in stack) if file in sources]
+    text, starts = "", []
+    for file in files:
+        text = text + "\n" if text else ""
+        starts.append((text.count("\n") + 1, file))
+        text += sources[file].rstrip("\n") + "\n"
+    return Code(text, flow_of(text), tuple(starts) or ((1, stack[-1].file),))
+
+
+def predictor(oracle: Oracle) -> Callable[[Sequence[State], dict[str, str]], NeuralEngine]:
+    """What a session needs to let a model go on from its state."""
+    return lambda stack, sources: NeuralEngine(oracle, sources, stack)
+
+
+def find_oracle(model: str | None) -> Oracle | None:
+    """The model at a path, or the one that is installed; None if there is none and none was asked for."""
+    try:
+        from ndb.model import runtime
+    except ImportError:
+        if model is not None:
+            raise NoModel("this installation has no runtime for models") from None
+        return None
+    opened: Oracle | None = runtime.open_oracle(Path(model) if model else None)
+    return opened
+
+
+def need_oracle(model: str | None) -> Oracle:
+    oracle = find_oracle(model)
+    if oracle is None:
+        raise NoModel("no model is there to predict with; give one with --model DIR")
+    return oracle
+
+
