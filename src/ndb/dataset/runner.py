@@ -67,7 +67,7 @@ class Pool:
 
     def _serve(self, corpus: Corpus, options: Options, number: int, stride: int, out: "queue.Queue[Round | BaseException]") -> None:
         """Keep one worker busy, replacing it when it dies."""
-        worker = _Worker(corpus, options)
+        worker = Worker(corpus, options)
         try:
             while not self._stopping.is_set():
                 self._put(out, worker.make(number, self._stopping))
@@ -89,7 +89,7 @@ class _Stopped(Exception):
     """The pool is being closed."""
 
 
-class _Worker:
+class Worker:
     """One process; `make` returns a round even if the process has to be replaced on the way."""
 
     def __init__(self, corpus: Corpus, options: Options) -> None:
@@ -104,20 +104,26 @@ class _Worker:
             self._process.start()
         theirs.close()
 
-    def make(self, number: int, stopping: threading.Event) -> Round:
+    def make(self, number: int, stopping: threading.Event | None = None) -> Round:
+        stopping = stopping or threading.Event()
         skip: frozenset[int] = frozenset()
+        died_at = -1
         while True:
             self._draw.value = -1
+            hangs = False
             with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
                 self._pipe.send((number, skip))
                 if self._wait(stopping):
                     return self._pipe.recv()  # type: ignore[no-any-return]
+                hangs = True
             if stopping.is_set():
                 raise _Stopped
-            taken_down_by = self._draw.value
+            draw = self._draw.value
             self.kill()
             self._start()
-            skip |= {taken_down_by}
+            # A process that dies once may have been killed from outside, which must not change the round.
+            skip |= {draw} if hangs or draw == died_at else set()
+            died_at = draw
 
     def _wait(self, stopping: threading.Event) -> bool:
         """Whether an answer came; False when one program takes too long."""

@@ -1,0 +1,88 @@
+"""Runners: a program that takes its process down costs that program alone."""
+
+import os
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from corpora import SMALL
+
+from ndb.dataset.factory import make_round
+from ndb.dataset.program import Program
+from ndb.dataset.runner import Pool, Worker, run_here
+
+KILLER = Program(
+    "import signal, sys\n\ndef killer(x):\n    sys.modules['os'].kill(sys.modules['os'].getpid(), signal.SIGKILL)\n",
+    "killer", ("killer(1)",), "seed", "killer",
+)
+
+
+def same(made, other):
+    return np.array_equal(made.packed.ids, other.packed.ids) and np.array_equal(made.packed.asked, other.packed.asked)
+
+
+def test_a_round_is_the_same_every_time(corpus):
+    assert same(make_round(corpus, SMALL, 3), make_round(corpus, SMALL, 3))
+    assert not same(make_round(corpus, SMALL, 3), make_round(corpus, SMALL, 4))
+    assert not same(make_round(corpus, SMALL, 3), make_round(corpus, replace(SMALL, seed=2), 3))
+
+
+def test_a_pool_yields_rounds_in_order_and_equal_to_those_of_one_process(corpus):
+    with Pool(corpus, SMALL, workers=2, first=1) as pool:
+        for made, alone, _ in zip(pool.rounds(), run_here(corpus, SMALL, 1), range(4), strict=False):
+            assert made.number == alone.number
+            assert same(made, alone)
+            assert made.counts == alone.counts
+
+
+def test_a_program_that_kills_its_process_costs_that_program_alone(corpus):
+    options = replace(SMALL, origins=(("seed", 1.0),), drop_duplicates=False)
+    deadly = replace(corpus, programs=[*corpus.programs[:1], KILLER])
+    worker = Worker(deadly, options)
+    try:
+        made = worker.make(0)
+    finally:
+        worker.kill()
+    assert made.counts["dropped program: took its process down"] >= 1
+    assert made.counts["tokens"] >= options.sequence * options.sequences
+
+
+def test_a_process_that_dies_once_changes_nothing(corpus, tmp_path):
+    died = tmp_path / "died"
+    source = (
+        "import signal, sys\n\ndef once(x):\n    files = sys.modules['pathlib']\n"
+        f"    if not files.Path({str(died)!r}).exists():\n        files.Path({str(died)!r}).touch()\n"
+        "        signal.raise_signal(signal.SIGKILL)\n    y = x\n    return y\n"
+    )
+    once = Program(source, "once", ("once(1)", "once(2)", "once(3)"), "seed", "once")
+    options = replace(SMALL, origins=(("seed", 1.0),), drop_duplicates=False)
+    mixed = replace(corpus, programs=[*corpus.programs[:1], once])
+    worker = Worker(mixed, options)
+    try:
+        made = worker.make(0)
+    finally:
+        worker.kill()
+    assert died.exists()
+    assert same(made, make_round(mixed, options, 0))
+
+
+def test_a_worker_that_was_killed_from_outside_is_replaced(corpus):
+    worker = Worker(corpus, SMALL)
+    try:
+        worker.make(0)
+        os.kill(worker._process.pid, 9)
+        assert same(worker.make(1), make_round(corpus, SMALL, 1))
+    finally:
+        worker.kill()
+
+
+def test_workers_hash_strings_alike_and_leave_the_environment_as_it_was(corpus, monkeypatch):
+    monkeypatch.setenv("PYTHONHASHSEED", "77")
+    worker = Worker(corpus, SMALL)
+    worker.kill()
+    assert os.environ["PYTHONHASHSEED"] == "77"
+
+
+def test_an_error_in_the_options_reaches_whoever_asked(corpus):
+    with pytest.raises(Exception, match="no source 'nowhere'"):
+        next(run_here(corpus, replace(SMALL, origins=(("nowhere", 1.0),))))
