@@ -9,7 +9,7 @@ from corpora import SMALL
 
 from ndb.dataset import factory
 from ndb.dataset.contamination import benchmark_of
-from ndb.dataset.factory import Corpus, Dropped, make_round
+from ndb.dataset.factory import Dropped, make_round
 from ndb.dataset.filters import behaves_like_its_parent, order_of_sets_shows, shows_an_address, uses_chance
 from ndb.dataset.program import Program
 from ndb.trace.recorder import record_call
@@ -178,19 +178,18 @@ def test_a_call_is_made_once_a_program(corpus):
     assert counts["dropped run: duplicate"] == SMALL.calls + 1
 
 
-BENCHMARK = benchmark_of([
-    "def f(text, c):\n    out = []\n    for t in text:\n        if t == c:\n            out.append(t)\n    return out\n",
-])
+LOOP = "def {0}({1}, {2}):\n    {3} = []\n    for {4} in {1}:\n        if {4} == {2}:\n            {3}.append({4})\n"
+BENCHMARK = benchmark_of([LOOP.format("f", "text", "c", "out", "t") + "    return out\n"])
 
 
 def test_a_benchmarks_program_under_other_names_is_caught(corpus):
-    copy = "def g(s, d):\n    xs = []\n    for q in s:\n        if q == d:\n            xs.append(q)\n    return xs\n"
+    copy = LOOP.format("g", "s", "d", "xs", "q") + "    return xs\n"
     counts = counts_of(replace(corpus, benchmark=BENCHMARK), program(copy, "g('ab', 'a')"))
     assert counts["dropped seed: contaminated: same program up to names and constants"] == 1
 
 
 def test_a_program_with_most_of_a_benchmarks_token_runs_is_caught(corpus):
-    near = "def g(s, d):\n    xs = []\n    for q in s:\n        if q == d:\n            xs.append(q)\n    return xs or d\n"
+    near = LOOP.format("g", "s", "d", "xs", "q") + "    return xs or d\n"
     counts = counts_of(replace(corpus, benchmark=BENCHMARK), program(near, "g('ab', 'a')"))
     assert counts["dropped seed: contaminated: most of its token runs are the benchmark's"] == 1
 
