@@ -21,7 +21,14 @@ ORDER = ["dataset", "model", "train", "evaluate", "engine", "session", "frontend
 for number, package in enumerate(ORDER):
     MAY_IMPORT[package] = set(MAY_IMPORT["trajectory"]) | set(ORDER[: number + 1])
 FILES = sorted(SOURCE.rglob("*.py"))
-LIGHT = ["ndb.cli", "ndb.trace.recorder", "ndb.trace.tracefile", "ndb.trajectory.walk", "ndb.language.grammar", "ndb.frontend.replay"]
+LIGHT = [
+    "ndb.cli",
+    "ndb.trace.recorder",
+    "ndb.trace.tracefile",
+    "ndb.trajectory.walk",
+    "ndb.language.grammar",
+    "ndb.frontend.replay",
+]
 
 
 def package_of(file: Path) -> str:
@@ -58,7 +65,9 @@ def test_every_package_has_its_place_in_the_order() -> None:
 
 @pytest.mark.parametrize("module", LIGHT)
 def test_the_base_install_never_imports_torch(module: str) -> None:
-    program = f"import sys, {module}; print(sorted(m for m in sys.modules if m.split('.')[0] in ('torch', 'safetensors')))"
+    program = (
+        f"import sys, {module}; print(sorted(m for m in sys.modules if m.split('.')[0] in ('torch', 'safetensors')))"
+    )
     environment = {"PYTHONPATH": str(SOURCE.parent)}
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
     assert done.stdout == "[]\n"

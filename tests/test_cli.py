@@ -36,7 +36,9 @@ def ndb(*arguments: str, given: str = "", folder: Path | None = None) -> subproc
     """The command in a process of its own."""
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8"}
     command = [sys.executable, "-m", "ndb.cli", *arguments]
-    return subprocess.run(command, input=given, capture_output=True, text=True, cwd=folder, env=environment, check=False)
+    return subprocess.run(
+        command, input=given, capture_output=True, text=True, cwd=folder, env=environment, check=False
+    )
 
 
 def program(folder: Path, text: str) -> str:
@@ -234,7 +236,10 @@ def test_a_reader_that_has_enough_is_no_error() -> None:
 
 
 def test_ctrl_c_ends_it_without_a_traceback(tmp_path: Path) -> None:
-    target = program(tmp_path, "import os, signal\n\ndef f():\n    os.kill(os.getpid(), signal.SIGINT)\n    return 1\n") + "::f"
+    target = (
+        program(tmp_path, "import os, signal\n\ndef f():\n    os.kill(os.getpid(), signal.SIGINT)\n    return 1\n")
+        + "::f"
+    )
     done = ndb("replay", target)
     assert done.returncode in (0, 130)
     assert "ndb/cli.py" not in done.stderr

@@ -1,4 +1,5 @@
-"""Everything a user can do wrong, as one hierarchy. The message says what to do; the command line prints it and stops."""
+"""Everything a user can do wrong, as one hierarchy. The message says what to do; the command line prints it and
+stops."""
 
 
 class NdbError(Exception):

@@ -9,7 +9,8 @@ from ndb.tree.action import Action, Move
 
 CHARACTERS = st.characters(exclude_categories=["Cs"])
 LOOKALIKES = st.sampled_from(
-    [spell(name) for name in SPECIAL_NAMES] + ["<|", "|>", "<\\|pad|>", "<\\\\|pad|>", "\\", '"', "\n", "null", "{}", "..", "é", "\u2028"]
+    [spell(name) for name in SPECIAL_NAMES]
+    + ["<|", "|>", "<\\|pad|>", "<\\\\|pad|>", "\\", '"', "\n", "null", "{}", "..", "é", "\u2028"]
 )
 TEXTS = st.lists(st.one_of(st.text(CHARACTERS, max_size=8), LOOKALIKES), max_size=4).map("".join)
 SOURCES = TEXTS.filter(bool)

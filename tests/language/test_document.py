@@ -41,7 +41,9 @@ def test_a_document_is_written_as_the_specification_says() -> None:
 @given(TEXTS)
 def test_text_that_looks_like_special_tokens_adds_none(text: str) -> None:
     plain = Document("", (Frame(Shown(Sep.CALL, ""), Action(Move.BREAKPOINT, "x")),), Exit.ERROR)
-    risky = Document(text, (Frame(Shown(Sep.CALL, text, {"v": text}), Action(Move.BREAKPOINT, text + "x")),), Exit.ERROR)
+    risky = Document(
+        text, (Frame(Shown(Sep.CALL, text, {"v": text}), Action(Move.BREAKPOINT, text + "x")),), Exit.ERROR
+    )
 
     def special_tokens(document: Document) -> list[int]:
         written = write(document)
@@ -51,7 +53,9 @@ def test_text_that_looks_like_special_tokens_adds_none(text: str) -> None:
 
 
 def test_a_deleted_variable_is_written_as_null_and_comes_back_as_none() -> None:
-    document = Document("c", (Frame(Shown(Sep.LINE, "c", {"gone": None, "x": "null"}, partial=True), CONTINUE),), Exit.NEVER)
+    document = Document(
+        "c", (Frame(Shown(Sep.LINE, "c", {"gone": None, "x": "null"}, partial=True), CONTINUE),), Exit.NEVER
+    )
     assert '{"..": "..", "gone": null, "x": "null"}' in write(document)
     assert parse(write(document)) == document
 
@@ -138,7 +142,9 @@ def test_the_incremental_parser_agrees_at_every_single_cut_and_letter_by_letter(
 
 
 @given(DOCUMENTS, st.data())
-def test_the_incremental_parser_accepts_nothing_that_the_parser_refuses(document: Document, data: st.DataObject) -> None:
+def test_the_incremental_parser_accepts_nothing_that_the_parser_refuses(
+    document: Document, data: st.DataObject
+) -> None:
     text = write(document)
     at = data.draw(st.integers(0, len(text)))
     damaged = text[:at] + data.draw(LOOKALIKES) + text[at:]

@@ -119,7 +119,9 @@ def test_every_token_of_real_documents_is_let_through(seed: Seed) -> None:
         }),
     ],
 )  # fmt: skip
-def test_an_action_allows_the_events_that_can_follow_and_no_others(before: Sep, action: Action, possible: set[str]) -> None:
+def test_an_action_allows_the_events_that_can_follow_and_no_others(
+    before: Sep, action: Action, possible: set[str]
+) -> None:
     assert set(events_after(before, action)) == possible
 
 
@@ -156,7 +158,8 @@ def test_names_that_the_code_does_not_have_are_forbidden() -> None:
 
 @pytest.mark.parametrize(
     "listed",
-    ['{}', '{"..": ".."}', '{"..": "..", "n": "1"}', '{"n": null}', '{"n": null, "i": "2"}', '{"n": "\\"\\n\\u00e9é漢𝄞"}', '{"n": ""}'],
+    ["{}", '{"..": ".."}', '{"..": "..", "n": "1"}', '{"n": null}', '{"n": null, "i": "2"}', '{"n": ""}',
+     '{"n": "\\"\\n\\u00e9é漢𝄞"}'],
 )  # fmt: skip
 def test_well_formed_locals_are_allowed(listed: str) -> None:
     assert accepts_text(cursor_at(CALLED), listed)
@@ -164,8 +167,8 @@ def test_well_formed_locals_are_allowed(listed: str) -> None:
 
 @pytest.mark.parametrize(
     "listed",
-    ['{"n": "1"', '{"n": 1}', '{"n"}', '{"n": "1"}}', '"n"', '{"n": "\\x41"}', '{"n": "\\u00g0"}', '{"n": "\n"}', "", "[]",
-     '{"n": "1", "..": ".."}', '{"n": "1",}', '{n: "1"}', '{"": "1"}'],
+    ['{"n": "1"', '{"n": 1}', '{"n"}', '{"n": "1"}}', '"n"', '{"n": "\\x41"}', '{"n": "\\u00g0"}', '{"n": "\n"}', "",
+     "[]", '{"n": "1", "..": ".."}', '{"n": "1",}', '{n: "1"}', '{"": "1"}'],
 )  # fmt: skip
 def test_malformed_locals_are_forbidden(listed: str) -> None:
     assert not accepts_text(cursor_at(CALLED), listed)
@@ -179,7 +182,11 @@ def test_a_call_lists_everything_so_it_leaves_nothing_out() -> None:
 
 def test_half_a_character_is_followed_by_its_other_half() -> None:
     cursor = cursor_at(CALLED)
-    start = [TOKENIZER.special[Sep.LINE], TOKENIZER.special[Mark.ARG_SEP], *TOKENIZER.encode('<|arg_sep|>{"n": "é"}')[1:]]
+    start = [
+        TOKENIZER.special[Sep.LINE],
+        TOKENIZER.special[Mark.ARG_SEP],
+        *TOKENIZER.encode('<|arg_sep|>{"n": "é"}')[1:],
+    ]
     assert lets_through(cursor, start[:-2]) == len(start) - 2
     assert set(cursor.allowed()) == {TOKENIZER.first_byte + code for code in range(0x80, 0xC0)}
 

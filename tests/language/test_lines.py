@@ -119,7 +119,9 @@ def test_where_control_can_go_is_known_before_the_state_is() -> None:
     flow = flow_of(recording.sources["<program>"])
     assert flow is not None
     resolver = LineResolver(flow)
-    for visit, frame in zip(visits := forward_visits(span_from(recording), step_into_policy, Random(0)), show(visits), strict=True):
+    for visit, frame in zip(
+        visits := forward_visits(span_from(recording), step_into_policy, Random(0)), show(visits), strict=True
+    ):
         candidates = resolver.candidates(frame.state.sep)
         assert candidates is None or visit.state.line in candidates
         resolver.take(frame.state, STEP_INTO)

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from seed_sample import SEEDS
 
 from ndb.dataset.seeds import Seed
 from ndb.language.document import Document, Shown
@@ -15,7 +16,6 @@ from ndb.trajectory.policy import paper_inverse_policy, paper_policy, syntax_pol
 from ndb.trajectory.walk import forward_visits, inverse_visits, scripted_policy
 from ndb.tree.action import parse_script
 from ndb.tree.span import span_from
-from seed_sample import SEEDS
 
 DELETION = "def f(x):\n    a = 1\n    b = x\n    del a\n    b += 1\n    return b\n"
 CALLS = "def g(v):\n    w = v + 1\n    return w\n\ndef f(x):\n    a = g(x)\n    b = a\n    return b\n"
@@ -75,7 +75,9 @@ def test_module_data_that_the_code_names_is_listed_after_the_locals() -> None:
 
 def test_backwards_a_variable_that_did_not_exist_yet_is_simply_not_there() -> None:
     recording = record_call(DELETION, "f(7)")
-    visits = inverse_visits(span_from(recording, 2), lambda tree, node, dice: parse_script("inv_step_into")[0], Random(0))  # type: ignore[arg-type,return-value]
+    visits = inverse_visits(
+        span_from(recording, 2), lambda tree, node, dice: parse_script("inv_step_into")[0], Random(0)
+    )  # type: ignore[arg-type,return-value]
     states = [frame.state for frame in show(visits)]
     assert [(dict(s.locals), s.partial) for s in states[1:]] == [
         ({}, True), ({"b": "7"}, True), ({"a": "1"}, True), ({}, True), ({}, True), ({"x": "7"}, False),
@@ -116,4 +118,6 @@ def test_a_reader_of_an_inverse_document_knows_what_each_state_lists_in_full() -
             if frame.state.sep is Sep.INV_CALL:
                 assert dict(frame.state.locals) == visit.state.locals and not frame.state.partial
             assert all(visit.state.locals[name] == text for name, text in frame.state.locals.items())
-            assert frame.state.partial or not frame.state.sep.has_locals or dict(frame.state.locals) == visit.state.locals
+            assert (
+                frame.state.partial or not frame.state.sep.has_locals or dict(frame.state.locals) == visit.state.locals
+            )

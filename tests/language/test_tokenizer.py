@@ -14,7 +14,9 @@ from ndb.tree.action import parse_script
 from ndb.tree.span import span_from
 
 CODE = "def double_all(values):\n    total = [v * 2 for v in values]\n    return total\n"
-TOKENIZER = train_tokenizer([CODE, CODE.replace("2", "3"), "for value in values:\n    pass\n", "def total(values):\n    pass\n"])
+TOKENIZER = train_tokenizer(
+    [CODE, CODE.replace("2", "3"), "for value in values:\n    pass\n", "def total(values):\n    pass\n"]
+)
 
 
 def pieces(ids: list[int]) -> list[str]:

@@ -69,8 +69,8 @@ def test_the_papers_policy_has_the_papers_shares() -> None:
     recording = record_call(PROGRAM, "f([1, 2, 3])")
     tree, dice = ForwardTree(span_from(recording)), Random(0)
     drawn = Counter(paper_policy(tree, 4, dice).move for _ in range(20_000))
-    shares = {move: 0.5 * part / 0.8 for move, part in
-              {"step_into": 0.35, "step_over": 0.1, "step_return": 0.2, "breakpoint": 0.1, "continue": 0.05}.items()}  # fmt: skip
+    printed = {"step_into": 0.35, "step_over": 0.1, "step_return": 0.2, "breakpoint": 0.1, "continue": 0.05}
+    shares = {move: 0.5 * part / 0.8 for move, part in printed.items()}
     shares["step_into"] += 0.25
     shares["step_over"] += 0.25
     assert all(abs(drawn[Move(move)] / 20_000 - share) < 0.015 for move, share in shares.items())
@@ -80,7 +80,11 @@ def test_the_papers_policy_has_the_papers_shares() -> None:
 def test_the_papers_inverse_policy_has_the_inverse_counterparts() -> None:
     tree, dice = InverseTree(span_from(record_call(PROGRAM, "f([1])"))), Random(0)
     drawn = Counter(paper_inverse_policy(tree, tree.first, dice).move for _ in range(20_000))
-    shares = {Move.INV_STEP_INTO: 0.25 + 0.175 / 0.65, Move.INV_STEP_OVER: 0.25 + 0.05 / 0.65, Move.INV_STEP_CALL: 0.1 / 0.65}
+    shares = {
+        Move.INV_STEP_INTO: 0.25 + 0.175 / 0.65,
+        Move.INV_STEP_OVER: 0.25 + 0.05 / 0.65,
+        Move.INV_STEP_CALL: 0.1 / 0.65,
+    }
     assert all(abs(drawn[move] / 20_000 - share) < 0.015 for move, share in shares.items())
 
 

@@ -11,7 +11,14 @@ from ndb.language.document import parse, write
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, Exit, states
 from ndb.trajectory.policy import paper_policy, step_into_policy
-from ndb.trajectory.walk import code_of, entry_points, forward_document, forward_visits, scripted_document, scripted_policy
+from ndb.trajectory.walk import (
+    code_of,
+    entry_points,
+    forward_document,
+    forward_visits,
+    scripted_document,
+    scripted_policy,
+)
 from ndb.tree.action import Action, LineBreakpoint, Move, parse_script
 from ndb.tree.span import span_from
 
@@ -65,7 +72,9 @@ def test_a_breakpoint_where_no_code_is_says_so(script: str) -> None:
         lines_of(script)
 
 
-@pytest.mark.parametrize("script", ["hop", "step_into 7", "breakpoint", "step_into*x", "step_into step_over", "'return'", ",,"])
+@pytest.mark.parametrize(
+    "script", ["hop", "step_into 7", "breakpoint", "step_into*x", "step_into step_over", "'return'", ",,"]
+)
 def test_a_script_that_cannot_be_read_says_so(script: str) -> None:
     with pytest.raises(BadAction):
         parse_script(script)
@@ -73,8 +82,12 @@ def test_a_script_that_cannot_be_read_says_so(script: str) -> None:
 
 def test_a_script_is_read_with_repetitions_quotes_and_numbers() -> None:
     assert parse_script("step_into*2 , breakpoint \"it's\", breakpoint 7,continue") == [
-        Action(Move.STEP_INTO), Action(Move.STEP_INTO), Action(Move.BREAKPOINT, "it's"), LineBreakpoint(7), Action(Move.CONTINUE),
-    ]  # fmt: skip
+        Action(Move.STEP_INTO),
+        Action(Move.STEP_INTO),
+        Action(Move.BREAKPOINT, "it's"),
+        LineBreakpoint(7),
+        Action(Move.CONTINUE),
+    ]
 
 
 def test_a_walk_may_not_turn_round() -> None:

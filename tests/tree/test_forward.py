@@ -150,7 +150,10 @@ def test_a_caught_exception_is_a_state_on_the_way_and_the_run_ends_normally() ->
     assert target(recording, at(recording, "exception:2@2"), STEP_INTO) == "exception:5@1"
     assert target(recording, at(recording, "exception:5@1"), STEP_INTO) == "line:6@1"
     assert target(recording, at(recording, "exception:5@1"), STEP_RETURN) == "return:7@1"
-    assert recording.state(at(recording, "exception:5@1")).value == "ZeroDivisionError('integer division or modulo by zero')"
+    assert (
+        recording.state(at(recording, "exception:5@1")).value
+        == "ZeroDivisionError('integer division or modulo by zero')"
+    )
 
 
 def test_an_uncaught_exception_ends_every_frame_and_the_run_in_an_error() -> None:
@@ -268,7 +271,11 @@ def test_step_expression_from_a_return_gives_the_value_of_the_call_in_the_caller
 
 def test_short_circuits_show_only_what_was_evaluated() -> None:
     recording = record_call("def f(a, b):\n    return a > 0 and b > 0\n", "f(0, 1)", expressions=True)
-    assert expressions_from(recording, at(recording, "line:2@1")) == ["a > 0 = False", "a > 0 and b > 0 = False", "return:2@1"]
+    assert expressions_from(recording, at(recording, "line:2@1")) == [
+        "a > 0 = False",
+        "a > 0 and b > 0 = False",
+        "return:2@1",
+    ]
 
 
 @pytest.mark.parametrize("action", [STEP_INTO, STEP_OVER, STEP_RETURN, CONTINUE, breakpoint_at("    return a")])

@@ -10,7 +10,14 @@ from ndb.tree.action import INV_STEP_CALL, INV_STEP_INTO, INV_STEP_OVER, STEP_IN
 from ndb.tree.inverse import InverseTree, Node
 from ndb.tree.span import Span, span_from
 
-PROGRAMS = [(TWO_CALLS, "f(3)"), (RECURSION, "down(3)"), (GENERATOR, "f()"), (CAUGHT, "f(0)"), (CAUGHT, "risky(0)"), (REPEATED, "f('ab')")]
+PROGRAMS = [
+    (TWO_CALLS, "f(3)"),
+    (RECURSION, "down(3)"),
+    (GENERATOR, "f()"),
+    (CAUGHT, "f(0)"),
+    (CAUGHT, "risky(0)"),
+    (REPEATED, "f('ab')"),
+]
 
 
 def said(recording: Recording, node: Node | None) -> str:

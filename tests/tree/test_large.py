@@ -8,7 +8,16 @@ import pytest
 from numpy.typing import NDArray
 
 from ndb.trace.state import Event, Exit, Scope, State
-from ndb.tree.action import CONTINUE, INV_STEP_CALL, INV_STEP_INTO, INV_STEP_OVER, STEP_INTO, STEP_OVER, STEP_RETURN, breakpoint_at
+from ndb.tree.action import (
+    CONTINUE,
+    INV_STEP_CALL,
+    INV_STEP_INTO,
+    INV_STEP_OVER,
+    STEP_INTO,
+    STEP_OVER,
+    STEP_RETURN,
+    breakpoint_at,
+)
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
 from ndb.tree.span import span_from

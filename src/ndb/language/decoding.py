@@ -1,8 +1,8 @@
 """Asking a model for a state, without knowing the model: a conversation of tokens to read and tokens to choose.
 
-A `Talk` is a generator. It yields `Feed` (tokens the model must read) or `Choose` (the model picks the next token, among the
-allowed ones); a driver answers each `Choose` with the token and its log-probability, and the token becomes part of what
-was read. One talk can be driven by the light runtime, hundreds of them side by side on a GPU.
+A `Talk` is a generator. It yields `Feed` (tokens the model must read) or `Choose` (the model picks the next token,
+among the allowed ones); a driver answers each `Choose` with the token and its log-probability, and the token becomes
+part of what was read. One talk can be driven by the light runtime, hundreds of them side by side on a GPU.
 """
 
 from collections.abc import Generator, Sequence
@@ -72,7 +72,8 @@ class _Said:
 
 
 def next_state(tokenizer: Tokenizer, cursor: Cursor | None = None, longest: int = LONGEST_STATE) -> type_of_talk:
-    """Ask for the state after an action; the action's frame separator has been read. Ends having read `action_sep`, or the exit."""
+    """Ask for the state after an action; the action's frame separator has been read. Ends having read `action_sep`, or
+    the exit."""
     said = _Said()
     end = tokenizer.special[Mark.ACTION_SEP]
     exits = {tokenizer.special[e]: e for e in Exit}

@@ -33,7 +33,8 @@ def show(visits: Iterable[Visit]) -> Iterator[Frame]:
 
 
 class Shower:
-    """Remembers what a reader of the document knows of the current frame, and shows the next state as a difference from it."""
+    """Remembers what a reader of the document knows of the current frame, and shows the next state as a difference from
+    it."""
 
     def __init__(self) -> None:
         self._frame: int | None = None
@@ -67,7 +68,8 @@ def _difference(before: Mapping[str, str], after: Mapping[str, str], *, mark_del
 
 
 def resolve(document: Document) -> list[Mapping[str, str]]:
-    """The locals that a reader knows at each state, differences undone; a value state keeps what was known before it."""
+    """The locals that a reader knows at each state, differences undone; a value state keeps what was known before
+    it."""
     resolver = Resolver()
     return [resolver.take(frame.state) for frame in document.frames]
 

@@ -1,8 +1,8 @@
 """Token ids of the language. Source text is merged into words; values, literals and digits are spelled by character.
 
 A literal in the source and the value it becomes are then the same tokens, so a model can copy one from the other.
-Lossless on any text: what is in no word is spelled in UTF-8 bytes. The tokens of a line do not depend on its neighbours,
-so each is encoded once and remembered. Knows spelling; what a document means is `document`'s business.
+Lossless on any text: what is in no word is spelled in UTF-8 bytes. The tokens of a line do not depend on its
+neighbours, so each is encoded once and remembered. Knows spelling; what a document means is `document`'s business.
 """
 
 import json
@@ -25,8 +25,8 @@ LONGEST_WORD = 16
 _SOURCE = re.compile(
     r"""(?P<string>(?:\b[rRbBfFuU]{1,2})?(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'))"""
     r"|(?P<indent>(?<![^\n])[ ]+)"
-    r"|(?P<keyword>[ ]?\b(?:and|or|not in|not|in|is not|is|if|else|for|as|from|import|return|yield|lambda|while|elif|def|class"
-    r"|raise|except|with|del|assert|async|await|global|nonlocal|case|match)\b[ ]?)"
+    r"|(?P<keyword>[ ]?\b(?:and|or|not in|not|in|is not|is|if|else|for|as|from|import|return|yield|lambda|while|elif"
+    r"|def|class|raise|except|with|del|assert|async|await|global|nonlocal|case|match)\b[ ]?)"
     r"|(?P<name>[^\W\d]\w*)"
     r"|(?P<number>\d+)"
     r"|(?P<operator>\(\)|[()\[\]{}]|[,:] ?|[ ]?[=+\-*/%<>!&|^~@.]+[ ]?)"
@@ -36,8 +36,23 @@ _SOURCE = re.compile(
 # In values, what separates elements is one token; strings inside them are spelled by character throughout.
 _VALUE = re.compile(r"""'(?:[^'\\]|\\.)*'|\\"(?:[^"\\]|\\[^"])*\\"|(?P<separator>, |: )""")
 # One `"NAME": "VALUE"` or `"NAME": null` of LOCALS, with what closes it.
-_PAIR = re.compile(r'(?P<name>(?:[^"\\]|\\.)*)(?P<colon>": (?:null|"))(?P<value>(?:(?<=")(?:[^"\\]|\\.)*")?)(?P<close>, "|\})')
-STRUCTURE = ('{"..": "..", "', '{"..": ".."}', '{"', "{}", '": "', '": null', '", "', ', "', '"}', "global ", ", ", ": ")
+_PAIR = re.compile(
+    r'(?P<name>(?:[^"\\]|\\.)*)(?P<colon>": (?:null|"))(?P<value>(?:(?<=")(?:[^"\\]|\\.)*")?)(?P<close>, "|\})'
+)
+STRUCTURE = (
+    '{"..": "..", "',
+    '{"..": ".."}',
+    '{"',
+    "{}",
+    '": "',
+    '": null',
+    '", "',
+    ', "',
+    '"}',
+    "global ",
+    ", ",
+    ": ",
+)
 
 
 class Tokenizer:
@@ -235,7 +250,9 @@ class Tokenizer:
     # -- on disk -------------------------------------------------------------------------------------------------
 
     def to_json(self) -> str:
-        return json.dumps({"format": FORMAT, "special": SPECIAL_NAMES, "words": self.words}, ensure_ascii=False, indent=0)
+        return json.dumps(
+            {"format": FORMAT, "special": SPECIAL_NAMES, "words": self.words}, ensure_ascii=False, indent=0
+        )
 
     @classmethod
     def from_json(cls, text: str) -> "Tokenizer":
@@ -261,7 +278,9 @@ def train_tokenizer(texts: Iterable[str], size: int = SIZE) -> Tokenizer:
     for text in texts:
         counts.update({word for line in text.split("\n") for word in _words(line)})
     room = size - len(SPECIAL_NAMES) - 256 - len(STRUCTURE)
-    useful = {w: n for w, n in counts.items() if 1 < len(w) <= LONGEST_WORD and w.isascii() and n > 1 and w not in STRUCTURE}
+    useful = {
+        w: n for w, n in counts.items() if 1 < len(w) <= LONGEST_WORD and w.isascii() and n > 1 and w not in STRUCTURE
+    }
     best = sorted(useful, key=lambda word: (-useful[word] * (len(word) - 1), word))[:room]
     return Tokenizer([*STRUCTURE, *sorted(best)])
 

@@ -63,7 +63,7 @@ _EVENTS = {
     Sep.EXPRESSION: Event.EXPRESSION,
 }
 FORWARD = {event: Sep(f"{event.word}_sep") for event in Event}
-INVERSE = {event: Sep(f"inv_{event.word}_sep") for event in Event if event is not Event.EXPRESSION}
+INVERSE: dict[Event, Sep] = {event: Sep(f"inv_{event.word}_sep") for event in Event if event is not Event.EXPRESSION}
 
 
 def _all_names() -> tuple[str, ...]:

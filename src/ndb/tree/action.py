@@ -75,7 +75,9 @@ def parse_script(script: str) -> list[ScriptedAction]:
     while position < len(script):
         match = _SCRIPTED.match(script, position)
         if not match:
-            raise BadAction(f"cannot read the actions from {script[position:]!r} on; write e.g. step_into*3, breakpoint 'return n'")
+            raise BadAction(
+                f"cannot read the actions from {script[position:]!r} on; write e.g. step_into*3, breakpoint 'return n'"
+            )
         actions += [_scripted(match)] * int(match["times"] or 1)
         position = match.end()
     return actions

@@ -1,4 +1,5 @@
-"""Searching a recording's columns: the first or last position where something holds, without a Python loop over millions.
+"""Searching a recording's columns: the first or last position where something holds, without a Python loop over
+millions.
 
 Knows sequences of numbers only.
 """

@@ -98,7 +98,9 @@ def _scope_flow(node: FunctionNode, name: str) -> ScopeFlow:
     first = 0 if isinstance(node, ast.Module) else node.lineno
     last = getattr(node, "end_lineno", 0) or 0
     all_lines = frozenset(builder.successors)
-    resumes = frozenset(line for n in _own_nodes(node) if isinstance(n, ast.Yield | ast.YieldFrom | ast.Await) for line in _span(n))
+    resumes = frozenset(
+        line for n in _own_nodes(node) if isinstance(n, ast.Yield | ast.YieldFrom | ast.Await) for line in _span(n)
+    )
     resumes |= frozenset(
         line for n in _own_nodes(node) if isinstance(n, ast.AsyncFor | ast.AsyncWith) for line in _header(n)
     )
@@ -161,7 +163,9 @@ class _Builder:
         self.link(header, self._targets(node, header, follow, context))
         return header
 
-    def _targets(self, node: ast.stmt, header: frozenset[int], follow: frozenset[int], context: _Context) -> frozenset[int]:
+    def _targets(
+        self, node: ast.stmt, header: frozenset[int], follow: frozenset[int], context: _Context
+    ) -> frozenset[int]:
         match node:
             case ast.Return():
                 self.exits |= header
@@ -187,7 +191,11 @@ class _Builder:
         return follow
 
     def _loop(
-        self, node: ast.While | ast.For | ast.AsyncFor, header: frozenset[int], follow: frozenset[int], context: _Context
+        self,
+        node: ast.While | ast.For | ast.AsyncFor,
+        header: frozenset[int],
+        follow: frozenset[int],
+        context: _Context,
     ) -> frozenset[int]:
         after = self.block(node.orelse, follow, context) if node.orelse else follow
         inside = _Context(follow, header | _header(node.body[0]), context.raises, frozenset())
@@ -223,7 +231,9 @@ class _Builder:
         inside = _Context(outside.breaks, outside.continues, outside.raises | handlers, outside.finals)
         return self.block(node.body, orelse, inside) | after
 
-    def _handlers(self, handlers: Sequence[ast.ExceptHandler], after: frozenset[int], context: _Context) -> frozenset[int]:
+    def _handlers(
+        self, handlers: Sequence[ast.ExceptHandler], after: frozenset[int], context: _Context
+    ) -> frozenset[int]:
         lines = frozenset(line for handler in handlers for line in _handler_header(handler))
         self.cleanups |= lines
         for handler in handlers:
@@ -240,7 +250,8 @@ class _Builder:
 
 
 def _emits_nothing(node: ast.stmt) -> bool:
-    """Statements for which the interpreter runs nothing, so that no line state stands for them (some versions, sometimes)."""
+    """Statements for which the interpreter runs nothing, so that no line state stands for them (some versions,
+    sometimes)."""
     match node:
         case ast.Global() | ast.Nonlocal() | ast.Expr(value=ast.Constant()) | ast.AnnAssign(value=None):
             return True
@@ -250,7 +261,7 @@ def _emits_nothing(node: ast.stmt) -> bool:
 def _header(node: ast.AST) -> frozenset[int]:
     """The lines of a statement itself, without those of the blocks inside it."""
     assert isinstance(node, ast.stmt)
-    first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))])
+    first = _first_line(node)
     body = getattr(node, "body", None) or getattr(node, "cases", None)
     if not body:
         return frozenset(range(first, (node.end_lineno or first) + 1))
@@ -260,7 +271,8 @@ def _header(node: ast.AST) -> frozenset[int]:
 
 
 def _first_line(node: ast.stmt) -> int:
-    return min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))])
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([node.lineno, *(d.lineno for d in decorators)])
 
 
 def _handler_header(handler: ast.ExceptHandler) -> frozenset[int]:

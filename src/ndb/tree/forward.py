@@ -56,8 +56,11 @@ class ForwardTree:
     def _next_on_level(self, index: int) -> int:
         depth = self.recording.depths[index]
         return first_where(
-            lambda a, b: (ints(self.recording.depths, a, b) <= depth) & (ints(self.recording.events, a, b) != EXPRESSION),
-            index + 1, self.span.stop,
+            lambda a, b: (
+                (ints(self.recording.depths, a, b) <= depth) & (ints(self.recording.events, a, b) != EXPRESSION)
+            ),
+            index + 1,
+            self.span.stop,
         )
 
     def _next_at_most(self, depth: int, start: int) -> int:
@@ -69,8 +72,11 @@ class ForwardTree:
             return self.span.stop
         depth = self.recording.depths[index]
         last = last_where(
-            lambda a, b: (ints(self.recording.depths, a, b) == depth) & (ints(self.recording.events, a, b) != EXPRESSION),
-            index, end,
+            lambda a, b: (
+                (ints(self.recording.depths, a, b) == depth) & (ints(self.recording.events, a, b) != EXPRESSION)
+            ),
+            index,
+            end,
         )
         return last if last > index else self._next_on_level(index)
 

@@ -45,7 +45,14 @@ class InverseTree:
                 return self._over(node)
             case Move.INV_STEP_CALL:
                 return self._call_of(node)
-            case Move.STEP_INTO | Move.STEP_OVER | Move.STEP_RETURN | Move.STEP_EXPRESSION | Move.BREAKPOINT | Move.CONTINUE:
+            case (
+                Move.STEP_INTO
+                | Move.STEP_OVER
+                | Move.STEP_RETURN
+                | Move.STEP_EXPRESSION
+                | Move.BREAKPOINT
+                | Move.CONTINUE
+            ):
                 raise BadAction(f"{action} goes forwards; this walk goes backwards")
             case _:
                 assert_never(action.move)

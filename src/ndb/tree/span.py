@@ -38,7 +38,8 @@ def span_from(recording: Recording, start: int = 0) -> Span:
 
 
 def activation_end(recording: Recording, index: int, stop: int) -> int:
-    """The first state after `index` that belongs neither to its activation nor to what that calls; `stop` if none does."""
+    """The first state after `index` that belongs neither to its activation nor to what that calls; `stop` if none
+    does."""
     depth = recording.depths[index]
 
     def left(a: int, b: int):  # type: ignore[no-untyped-def]
