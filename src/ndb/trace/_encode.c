@@ -1480,7 +1480,9 @@ typedef struct HotPath {
     Tape *tape;
     uint64_t thread;
     unsigned int frames;
-    char is_closed, is_busy;
+    unsigned int spare_frames;   /* by how much the recursion limit was raised for hooks that the program calls */
+    PyObject *set_limit;         /* sys.setrecursionlimit, which alone tells how deep the stack is */
+    char is_closed, is_busy, has_headroom;
 } HotPath;
 
 /* A new reference, NULL without an error for code that is not the user's. */
@@ -1645,11 +1647,33 @@ pop(HotPath *h, Activation *a)
     return OK;
 }
 
+/* The room that is left for hooks is not the program's: at its own limit its frame must not start. */
+static int
+check_depth(HotPath *h)
+{
+    int limit = Py_GetRecursionLimit(), own = limit - (int)h->spare_frames - (h->has_headroom ? HEADROOM : 0);
+    PyObject *number = PyLong_FromLong(own + (h->has_headroom ? 2 : 1));
+    PyObject *result = number ? PyObject_CallFunctionObjArgs(h->set_limit, number, NULL) : NULL;
+    Py_XDECREF(number);
+    Py_XDECREF(result);
+    if (result != NULL) {
+        Py_SetRecursionLimit(limit);
+        return OK;
+    }
+    if (PyErr_ExceptionMatches(PyExc_RecursionError)) {
+        PyErr_Clear();
+        PyErr_SetString(PyExc_RecursionError, "maximum recursion depth exceeded");
+    }
+    return FAILED;
+}
+
 static int
 enter(HotPath *h, PyObject *frame, Known *k, int is_resumed)
 {
     if (h->is_busy)
         return OK;
+    if (h->spare_frames && check_depth(h) < 0)
+        return FAILED;
     Activation *a = push(h, frame, k, is_resumed);
     if (a == NULL)
         return FAILED;
@@ -1788,7 +1812,9 @@ trace_function(PyObject *self, PyFrameObject *frame, int what, PyObject *argumen
     /* Up to 3.11 even comparing two keys counts as a level of recursion, and the program may have used up all of them. */
     int limit = Py_GetRecursionLimit();
     Py_SetRecursionLimit(limit + HEADROOM);
+    ((HotPath *)self)->has_headroom = 1;
     int r = trace_event((HotPath *)self, (PyObject *)frame, what, argument);
+    ((HotPath *)self)->has_headroom = 0;
     Py_SetRecursionLimit(limit);
     return r;
 }
@@ -2018,6 +2044,7 @@ hot_init(HotPath *h, PyObject *args, PyObject *kwargs)
     ASSIGN(h->disable, Py_NewRef(disable));
     ASSIGN(h->unsettled, Py_NewRef(Py_None));
     ASSIGN(h->next, Py_NewRef(Py_None));
+    ASSIGN(h->set_limit, Py_NewRef(Py_None));
     h->thread = PyThreadState_GetID(PyThreadState_Get());
     return 0;
 }
@@ -2047,6 +2074,7 @@ hot_clear(HotPath *h)
     Py_CLEAR(h->knowns);
     Py_CLEAR(h->unsettled);
     Py_CLEAR(h->disable);
+    Py_CLEAR(h->set_limit);
     Py_CLEAR(h->next);
     Py_CLEAR(h->tape);
     return 0;
@@ -2086,6 +2114,8 @@ static PyMemberDef hot_members[] = {
     {"unsettled", T_OBJECT, offsetof(HotPath, unsettled), 0, NULL},
     {"next", T_OBJECT, offsetof(HotPath, next), 0, NULL},
     {"is_closed", T_BOOL, offsetof(HotPath, is_closed), 0, NULL},
+    {"spare_frames", T_UINT, offsetof(HotPath, spare_frames), 0, NULL},
+    {"set_limit", T_OBJECT, offsetof(HotPath, set_limit), 0, NULL},
     {"is_busy", T_BOOL, offsetof(HotPath, is_busy), 0, NULL},
     {NULL, 0, 0, 0, NULL},
 };

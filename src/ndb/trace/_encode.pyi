@@ -22,6 +22,8 @@ class HotPath:
     attend: Any
     unsettled: Any
     next: Any
+    spare_frames: int
+    set_limit: Any
     is_closed: bool
     is_busy: bool
     def __init__(self, scopes: Any, tape: Any, attend: Any, disable: Any) -> None: ...

@@ -33,6 +33,8 @@ from ndb.trace.tracefile import Events, Writer
 from ndb.trace.tracer import MONITORING, new_backend, new_tracer
 
 _LOOK_EVERY: Final = 256
+_SPARE_FRAMES: Final = 50
+"""Enough for what happens between a program's expression and the tape."""
 _BLOCK_EVENTS: Final = 4096
 _BLOCK_BYTES: Final = 256 << 10
 
@@ -137,11 +139,12 @@ class _InMemory:
     def record(self, function: Callable[[], object]) -> MemoryRecording:
         limiter = _Limiter(self._tape, self._limits)
         tracer = self._tracer = limiter.tracer = new_tracer(self._scopes, self._tape, limiter, self._is_fast)
+        tracer.spare_frames = _SPARE_FRAMES if self._instrumented is not None else 0
         backend = new_backend(tracer)
         error: BaseException | None = None
         backend.start()
         try:
-            with stack_of_its_own(), Deadline(self._limits.seconds, LimitReached):
+            with stack_of_its_own(tracer.spare_frames), Deadline(self._limits.seconds, LimitReached):
                 function()
         except BaseException as raised:
             error = raised
@@ -243,6 +246,7 @@ class FileRecorder:
         limits: RecordLimits = UNLIMITED,
         runs_on: bool = False,
         sources: dict[str, str] | None = None,
+        spare_frames: int = 0,
     ) -> None:
         """`runs_on`: a program whose recording ended goes on, otherwise it is stopped.
 
@@ -251,6 +255,7 @@ class FileRecorder:
         texts = sources or {}
         self.scopes = Scopes(label_of, lambda file: texts[file] if file in texts else read_source(file))
         self.note: str | None = None
+        self.spare_frames = spare_frames
         self._limits = limits
         self._runs_on = runs_on
         self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
@@ -402,6 +407,7 @@ class _Thread:
         self.tape = new_tape(recorder._describer, recorder._limits.value)
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
         self.tracer = new_tracer(recorder.scopes, self.tape, lambda: recorder.look(self))
+        self.tracer.spare_frames = recorder.spare_frames
 
 
 _forked: list[FileRecorder] = []
@@ -449,7 +455,13 @@ def record_target(
     label_of = user_files(target.root, include, exclude)
     about = {"target": target.text, "argv": list(argv), "args": args, "root": str(target.root)}
     recorder = FileRecorder(
-        out, label_of, about=about, limits=limits, runs_on=runs_on, sources={str(target.file): target.source}
+        out,
+        label_of,
+        about=about,
+        limits=limits,
+        runs_on=runs_on,
+        sources={str(target.file): target.source},
+        spare_frames=_SPARE_FRAMES if expressions else 0,
     )
     instrumented = Instrumented(recorder.expression) if expressions else None
     error: BaseException | None = None
@@ -481,7 +493,7 @@ def _run(
         function = namespace[target.main]
     recorder.start()
     try:
-        with stack_of_its_own(), Deadline(limits.seconds, LimitReached):
+        with stack_of_its_own(recorder.spare_frames), Deadline(limits.seconds, LimitReached):
             function()
     except BaseException as raised:
         error = raised

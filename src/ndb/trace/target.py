@@ -134,12 +134,16 @@ def as_if_alone(target: Target, argv: Sequence[str]) -> Iterator[None]:
 class stack_of_its_own:
     """Our own frames do not count: the program reaches its recursion limit at the same depth as without us."""
 
-    __slots__ = ("_before",)
+    __slots__ = ("_before", "_spare")
+
+    def __init__(self, spare: int = 0) -> None:
+        """`spare`: frames on top of the program's, for hooks that it calls."""
+        self._spare = spare
 
     def __enter__(self) -> None:
         self._before = sys.getrecursionlimit(), sys.getrecursionlimit, sys.setrecursionlimit
         limit, get, set_ = self._before
-        below = _frames_below(sys._getframe(1))
+        below = _frames_below(sys._getframe(1)) + self._spare
         set_(limit + below)
         sys.getrecursionlimit = lambda: get() - below
         sys.setrecursionlimit = lambda limit: set_(limit + below if isinstance(limit, int) and limit > 0 else limit)

@@ -317,6 +317,9 @@ class _Rare:
     def __init__(self, scopes: Scopes, tape: Any, attend: Callable[[], None]) -> None:
         super().__init__(scopes, tape, attend, MONITORING and MONITORING.DISABLE)  # type: ignore[call-arg]
         self.unsettled: _Leaving | None = None
+        self.spare_frames = 0
+        """Frames that the recursion limit leaves for hooks; the tracer in C keeps the program out of them."""
+        self.set_limit: Any = sys.setrecursionlimit
         self.new_thread: Callable[[], Any] = lambda: None
         self.watch_code: Callable[[CodeType], None] = lambda code: None
         self._places: dict[int, Places] = {}
