@@ -37,7 +37,7 @@ class Guide:
         return Cursor(self.grammar, events, self._resolver, action.source, inside.texts)
 
     def _follow_inside(self, shown: Shown) -> None:
-        if shown.sep is Sep.LINE and len(self.lines) == 1:
+        if shown.sep is Sep.LINE and len(self.lines) == 1 and self._resolver and self._resolver.is_in_statements:
             self._inside.start(next(iter(self.lines)))
         elif shown.sep is Sep.EXPRESSION:
             self._inside.take(shown.source)

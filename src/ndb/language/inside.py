@@ -73,7 +73,8 @@ class Inside:
 
 @lru_cache(maxsize=256)
 def _statements(code: str) -> dict[int, ast.stmt]:
-    """First line of a statement to the statement; lines on which several start are left out."""
+    """Line to the statement on it. Left out: lines on which several start, and statements (or headers) of several lines,
+    to whose first line the interpreter comes back in their midst."""
     try:
         tree = ast.parse(code)
     except (SyntaxError, ValueError, RecursionError):
@@ -82,7 +83,10 @@ def _statements(code: str) -> dict[int, ast.stmt]:
     several: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.stmt):
-            several |= {node.lineno} if node.lineno in found else set()
+            body = getattr(node, "body", None) or getattr(node, "cases", None)
+            several_lines = not body and node.end_lineno != node.lineno
+            several_lines = several_lines or (isinstance(node, ast.If | ast.While) and node.test.end_lineno != node.lineno)
+            several |= {node.lineno} if several_lines or node.lineno in found else set()
             found[node.lineno] = node
     return {line: node for line, node in found.items() if line not in several}
 

@@ -47,6 +47,12 @@ class LineResolver:
         self._action = action
         return lines
 
+    @property
+    def is_in_statements(self) -> bool:
+        """Whether the running function consists of statements; lambdas and generator expressions do not."""
+        scopes = self._stack[-1].scopes if self._stack else []
+        return bool(scopes) and not any(scope.name in ("<lambda>", "<generatorexp>") for scope in scopes)
+
     def candidates(self, sep: Sep) -> set[int] | None:
         """The lines at which a state of this event can be next; None where control flow does not tell."""
         if self._action is None or self._action.move not in _STEPS or sep in (Sep.CALL, Sep.EXPRESSION):
@@ -66,7 +72,8 @@ class LineResolver:
         return self._before is Sep.RETURN or (self._before is Sep.EXCEPTION and sep is Sep.EXCEPTION)
 
     def _flew(self) -> bool:
-        """Whether the last action was a breakpoint: it may have led to any depth, also in a function that calls itself."""
+        """Whether the last action was a breakpoint: it may have led to any depth, also in a function that calls
+        itself."""
         return self._action is not None and self._action.move is Move.BREAKPOINT
 
     def _leave_finished(self, sep: Sep) -> None:
@@ -88,7 +95,11 @@ class LineResolver:
 
     def _go_on(self, shown: Shown) -> set[int]:
         reading = set(self.flow.lines_reading(shown.source))
-        while self._before is Sep.EXCEPTION and len(self._stack) > 1 and not reading & _possible(self._stack[-1], False, returning=True):
+        while (
+            self._before is Sep.EXCEPTION
+            and len(self._stack) > 1
+            and not reading & _possible(self._stack[-1], False, returning=True)
+        ):
             self._stack.pop()
         jumped = self._has_jumped(reading)
         was_lost = self._lost
@@ -101,7 +112,11 @@ class LineResolver:
 
     def _has_jumped(self, reading: set[int]) -> bool:
         """Whether the next state may belong to another function than the last one on the stack."""
-        if self._stack and not self._stack[-1].anchored and not reading & _possible(self._stack[-1], False, returning=True):
+        if (
+            self._stack
+            and not self._stack[-1].anchored
+            and not reading & _possible(self._stack[-1], False, returning=True)
+        ):
             self._lost = True
         return self._lost or (self._action is not None and self._action.move not in _STEPS)
 
