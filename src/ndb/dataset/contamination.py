@@ -60,7 +60,9 @@ def benchmark_of(sources: Iterable[str]) -> Benchmark:
 
 
 def write_digests(benchmark: Benchmark, path: Path) -> None:
-    path.write_text(json.dumps({"format": FORMAT, "programs": sorted(benchmark.programs), "grams": sorted(benchmark.grams)}))
+    path.write_text(
+        json.dumps({"format": FORMAT, "programs": sorted(benchmark.programs), "grams": sorted(benchmark.grams)})
+    )
 
 
 def token_grams(source: str) -> frozenset[str]:
@@ -76,7 +78,11 @@ def token_grams(source: str) -> frozenset[str]:
 
 def _word(token: tokenize.TokenInfo) -> str:
     if token.type == tokenize.NAME:
-        known = keyword.iskeyword(token.string) or token.string in BUILTIN_NAMES or token.line[: token.start[1]].endswith(".")
+        known = (
+            keyword.iskeyword(token.string)
+            or token.string in BUILTIN_NAMES
+            or token.line[: token.start[1]].endswith(".")
+        )
         return token.string if known else "NAME"
     if token.type in (tokenize.NUMBER, tokenize.STRING):
         return "NUMBER" if token.type == tokenize.NUMBER else "STRING"

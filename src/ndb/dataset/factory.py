@@ -1,7 +1,7 @@
 """The factory: a round of programs made, run, walked and packed. The unit of work of every runner.
 
-A round is a pure function of (corpus, options, number): the same on one core, on many, on a cluster; it can be made again
-after a crash, and a run is resumed by going on with the next number. Programs run in this process: whoever calls
+A round is a pure function of (corpus, options, number): the same on one core, on many, on a cluster; it can be made
+again after a crash, and a run is resumed by going on with the next number. Programs run in this process: whoever calls
 protects it with limits, and replaces a worker that a program took down (see `runner`).
 """
 
@@ -43,7 +43,12 @@ class Options:
     """Runs of a program."""
     documents: int = 4
     """Documents of a run."""
-    origins: tuple[tuple[str, float], ...] = (("seed", 0.32), ("mutation", 0.45), ("composition", 0.05), ("generation", 0.18))
+    origins: tuple[tuple[str, float], ...] = (
+        ("seed", 0.32),
+        ("mutation", 0.45),
+        ("composition", 0.05),
+        ("generation", 0.18),
+    )
     most_events: int = 250
     longest_value: int = 160
     most_tokens: int = 2049
@@ -88,9 +93,14 @@ class Dropped(Exception):
 
 
 def make_round(
-    corpus: Corpus, options: Options, number: int, skip: frozenset[int] = frozenset(), starting: Callable[[int], None] = lambda draw: None
+    corpus: Corpus,
+    options: Options,
+    number: int,
+    skip: frozenset[int] = frozenset(),
+    starting: Callable[[int], None] = lambda draw: None,
 ) -> Round:
-    """Draw programs until there are tokens enough. `starting` is told each draw before it runs; draws in `skip` are left out."""
+    """Draw programs until there are tokens enough. `starting` is told each draw before it runs; draws in `skip` are
+    left out."""
     counts: Counter[str] = Counter()
     encoded: list[Encoded] = []
     seen: set[str] = set()
@@ -167,7 +177,11 @@ def _filter(program: Program, options: Options, seen: set[str]) -> None:
 
 def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]) -> list[Recording]:
     """Recordings of some calls; Dropped if the program crashes on most of them."""
-    constants = tuple(n.value for n in ast.walk(ast.parse(program.source)) if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value)
+    constants = tuple(
+        n.value
+        for n in ast.walk(ast.parse(program.source))
+        if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value
+    )
     good: list[Recording] = []
     calls: set[str] = set()
     tried = crashed = 0

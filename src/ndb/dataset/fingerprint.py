@@ -38,7 +38,7 @@ def normalised(source: str, *, constants: bool = False) -> str:
             case ast.ExceptHandler(name=str(name)):
                 node.name = number(name)
             case ast.Constant(value=value) if not constants:
-                node.value = _blank(value)
+                node.value = _blank(value)  # type: ignore[assignment]
     return ast.dump(tree, include_attributes=False)
 
 

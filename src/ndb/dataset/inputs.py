@@ -11,7 +11,8 @@ from ndb.dataset import words
 
 
 def vary_call(call: str, dice: Random, constants: tuple[str, ...] = ()) -> str:
-    """The same call with other arguments. `constants` are strings of the program: they may be what an argument is looked up by."""
+    """The same call with other arguments. `constants` are strings of the program: they may be what an argument is
+    looked up by."""
     tree = ast.parse(call, mode="eval")
     assert isinstance(tree.body, ast.Call)
     one_mapping = _letter_mapping(dice) if dice.random() < 0.45 else None
@@ -95,7 +96,9 @@ def _vary_int(value: int, dice: Random) -> int:
 
 def _vary_text(value: str, dice: Random, constants: tuple[str, ...]) -> str:
     if len(value) == 1:
-        return dice.choice((value.swapcase(), dice.choice("abcdefghijklmnopqrstuvwxyz"), dice.choice("aeiou0159 ,.-_#")))
+        return dice.choice(
+            (value.swapcase(), dice.choice("abcdefghijklmnopqrstuvwxyz"), dice.choice("aeiou0159 ,.-_#"))
+        )
     kind = dice.random()
     if kind < 0.25:
         return words.text(dice)
@@ -103,7 +106,11 @@ def _vary_text(value: str, dice: Random, constants: tuple[str, ...]) -> str:
         return value.translate(_letter_mapping(dice))
     characters = list(value)
     for _ in range(dice.randint(1, 4)):
-        _edit(characters, dice, lambda: dice.choice(value) if value and dice.random() < 0.7 else dice.choice("abcxyzABC019 _-.,!"))
+        _edit(
+            characters,
+            dice,
+            lambda: dice.choice(value) if value and dice.random() < 0.7 else dice.choice("abcxyzABC019 _-.,!"),
+        )
     if constants and dice.random() < 0.2:
         characters.insert(dice.randint(0, len(characters)), dice.choice(constants))
     return "".join(characters)[:80]
@@ -136,15 +143,17 @@ def _edit(items: list[Any], dice: Random, new: Any) -> None:
 
 
 def _vary_dict(value: dict[Any, Any], dice: Random, constants: tuple[str, ...]) -> dict[Any, Any]:
-    items = [(k if dice.random() < 0.7 else vary(k, dice, constants), vary(v, dice, constants) if dice.random() < 0.6 else v)
-             for k, v in value.items()]
+    items = [
+        (k if dice.random() < 0.7 else vary(k, dice, constants), vary(v, dice, constants) if dice.random() < 0.6 else v)
+        for k, v in value.items()
+    ]
     if items and dice.random() < 0.3:
         items.append((vary(items[0][0], dice, constants), vary(items[0][1], dice, constants)))
     if len(items) > 1 and dice.random() < 0.2:
         del items[dice.randrange(len(items))]
     if dice.random() < 0.15:
         dice.shuffle(items)
-    return dict((k, v) for k, v in items if _is_hashable(k))
+    return {k: v for k, v in items if _is_hashable(k)}
 
 
 def _hashable(items: list[Any]) -> list[Any]:

@@ -22,7 +22,8 @@ class Encoded:
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """Sequences of equal length. `ids` has one column more than a model reads: the targets are the ids shifted by one."""
+    """Sequences of equal length. `ids` has one column more than a model reads: the targets are the ids shifted by
+    one."""
 
     ids: NDArray[np.uint16]
     asked: NDArray[np.uint8]

@@ -36,7 +36,8 @@ def rename(program: Program, dice: Random, share: float = 0.8, entry: str | None
 
 
 def own_names(source: str) -> set[str]:
-    """Names that the program binds itself and that nothing outside it knows: functions, classes, arguments, variables."""
+    """Names that the program binds itself and that nothing outside it knows: functions, classes, arguments,
+    variables."""
     bound: set[str] = set()
     foreign: set[str] = set()
     for node in ast.walk(ast.parse(source)):
@@ -50,15 +51,24 @@ def own_names(source: str) -> set[str]:
             case ast.Attribute(attr=name) | ast.alias(name=name) | ast.alias(asname=str(name)):
                 foreign.add(name)
             case ast.ClassDef(body=body):
-                foreign |= {n.id for s in body for n in ast.walk(s) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-    methods = {f.name for c in ast.walk(ast.parse(source)) if isinstance(c, ast.ClassDef) for f in c.body if isinstance(f, ast.FunctionDef)}
+                foreign |= {
+                    n.id for s in body for n in ast.walk(s) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+                }
+    methods = {
+        f.name
+        for c in ast.walk(ast.parse(source))
+        if isinstance(c, ast.ClassDef)
+        for f in c.body
+        if isinstance(f, ast.FunctionDef)
+    }
     fields = {s.target.id for c in ast.walk(ast.parse(source)) if isinstance(c, ast.ClassDef)
               for s in c.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)}
     return {n for n in bound - foreign - methods - fields - BUILTIN_NAMES if not n.startswith("__") and n != "_"}
 
 
 def replace_names(source: str, names: Mapping[str, str]) -> str | None:
-    """The text with names replaced where they are names, not attributes or foreign keywords; None if that changed the program."""
+    """The text with names replaced where they are names, not attributes or foreign keywords; None if that changed the
+    program."""
     try:
         rows = _replaced(source, names)
         same = normalised(rows, constants=True) == normalised(source, constants=True)
@@ -72,7 +82,7 @@ def _replaced(source: str, names: Mapping[str, str]) -> str:
     lines = source.splitlines(keepends=True)
     previous = ""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type in (tokenize.NAME, tokenize.STRING) and token.string in names | {} or token.type == tokenize.STRING:
+        if (token.type == tokenize.NAME and token.string in names) or token.type == tokenize.STRING:
             text = _replacement(token, previous, names)
             if text != token.string:
                 pieces += [_between(lines, at, token.start), text]

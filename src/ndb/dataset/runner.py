@@ -34,13 +34,16 @@ def run_here(corpus: Corpus, options: Options, first: int = 0) -> Iterator[Round
 
 
 class Pool:
-    """Worker processes that make rounds `first`, `first + 1`, … ; `rounds` yields them in order. Use as a context manager."""
+    """Worker processes that make rounds `first`, `first + 1`, … ; `rounds` yields them in order. Use as a context
+    manager."""
 
     def __init__(self, corpus: Corpus, options: Options, workers: int, first: int = 0, ahead: int = 4) -> None:
         self._queues: list[queue.Queue[Round | BaseException]] = [queue.Queue(maxsize=ahead) for _ in range(workers)]
         self._stopping = threading.Event()
         self._threads = [
-            threading.Thread(target=self._serve, args=(corpus, options, first + w, workers, self._queues[w]), daemon=True)
+            threading.Thread(
+                target=self._serve, args=(corpus, options, first + w, workers, self._queues[w]), daemon=True
+            )
             for w in range(workers)
         ]
 
@@ -65,7 +68,9 @@ class Pool:
                     raise made
                 yield made
 
-    def _serve(self, corpus: Corpus, options: Options, number: int, stride: int, out: "queue.Queue[Round | BaseException]") -> None:
+    def _serve(
+        self, corpus: Corpus, options: Options, number: int, stride: int, out: "queue.Queue[Round | BaseException]"
+    ) -> None:
         """Keep one worker busy, replacing it when it dies."""
         worker = Worker(corpus, options)
         try:
@@ -82,7 +87,8 @@ class Pool:
     def _put(self, out: "queue.Queue[Round | BaseException]", item: Round | BaseException) -> None:
         while not self._stopping.is_set():
             with contextlib.suppress(queue.Full):
-                return out.put(item, timeout=0.5)
+                out.put(item, timeout=0.5)
+                return
 
 
 class _Stopped(Exception):

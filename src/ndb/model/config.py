@@ -28,7 +28,12 @@ class ModelConfig:
     @property
     def parameters(self) -> int:
         attention = self.width * self.head_width * (2 * self.heads + 2 * self.key_value_heads)
-        layer = attention + 3 * self.width * self.inner_width + 2 * self.width + (2 * self.head_width if self.qk_norm else 0)
+        layer = (
+            attention
+            + 3 * self.width * self.inner_width
+            + 2 * self.width
+            + (2 * self.head_width if self.qk_norm else 0)
+        )
         return self.layers * layer + self.width + self.vocabulary * self.width * (1 if self.tied else 2)
 
     def to_json(self) -> str:
@@ -46,9 +51,20 @@ class ModelConfig:
         """The `config.json` with which `transformers`, vLLM and llama.cpp load the weights as they are."""
         kind = "Qwen3" if self.qk_norm else "Llama"
         return {
-            "architectures": [f"{kind}ForCausalLM"], "model_type": kind.lower(), "vocab_size": self.vocabulary,
-            "hidden_size": self.width, "num_hidden_layers": self.layers, "num_attention_heads": self.heads,
-            "num_key_value_heads": self.key_value_heads, "head_dim": self.head_width, "intermediate_size": self.inner_width,
-            "max_position_embeddings": self.context, "rope_theta": self.rope_theta, "rms_norm_eps": self.norm_epsilon,
-            "tie_word_embeddings": self.tied, "hidden_act": "silu", "attention_bias": False, "torch_dtype": "float32",
+            "architectures": [f"{kind}ForCausalLM"],
+            "model_type": kind.lower(),
+            "vocab_size": self.vocabulary,
+            "hidden_size": self.width,
+            "num_hidden_layers": self.layers,
+            "num_attention_heads": self.heads,
+            "num_key_value_heads": self.key_value_heads,
+            "head_dim": self.head_width,
+            "intermediate_size": self.inner_width,
+            "max_position_embeddings": self.context,
+            "rope_theta": self.rope_theta,
+            "rms_norm_eps": self.norm_epsilon,
+            "tie_word_embeddings": self.tied,
+            "hidden_act": "silu",
+            "attention_bias": False,
+            "torch_dtype": "float32",
         }

@@ -43,7 +43,9 @@ class _Row:
 class Lockstep:
     """Drives talks on a network. `temperature` 0 is greedy."""
 
-    def __init__(self, network: Network, device: str, temperature: float = 0.0, top_p: float = 1.0, seed: int = 0) -> None:
+    def __init__(
+        self, network: Network, device: str, temperature: float = 0.0, top_p: float = 1.0, seed: int = 0
+    ) -> None:
         self.network = network.to(device).eval()
         self.device = device
         self.temperature, self.top_p = temperature, top_p
@@ -66,7 +68,11 @@ class Lockstep:
         while active := [i for i in active if not batch[i].done]:
             logits = self._read_pending([batch[i] for i in active], active, caches)
             waiting = [(place, batch[i]) for place, i in enumerate(active) if not batch[i].pending]
-            chosen = self._choose(logits[[place for place, _ in waiting]], [row.request for _, row in waiting]) if waiting else []
+            chosen = (
+                self._choose(logits[[place for place, _ in waiting]], [row.request for _, row in waiting])
+                if waiting
+                else []
+            )
             for (_, row), choice in zip(waiting, chosen, strict=True):
                 row.pending.append(choice.token)
                 row.advance(choice)
@@ -79,11 +85,14 @@ class Lockstep:
     def _read_pending(self, rows: list[_Row], places: list[int], caches: list[LayerCache]) -> torch.Tensor:
         """Let every row read what is pending, up to the same number of tokens; logits after each row's last one.
 
-        Rows with less to read are padded: padding is written behind a row's end, where nothing looks before it is overwritten.
+        Rows with less to read are padded: padding is written behind a row's end, where nothing looks before it is
+        overwritten.
         """
         width = min(_WIDEST, max(len(row.pending) for row in rows))
         counts = [min(width, len(row.pending)) for row in rows]
-        ids = [[row.pending.popleft() for _ in range(n)] + [0] * (width - n) for row, n in zip(rows, counts, strict=True)]
+        ids = [
+            [row.pending.popleft() for _ in range(n)] + [0] * (width - n) for row, n in zip(rows, counts, strict=True)
+        ]
         starts = torch.tensor([row.length for row in rows], device=self.device)
         for row, n in zip(rows, counts, strict=True):
             row.length += n
@@ -109,7 +118,11 @@ class Lockstep:
         scores = torch.log_softmax(logits, dim=-1)
         values, tokens = scores.max(dim=-1)
         best = _chosen(tokens, values)
-        wrong = [i for i, (c, r) in enumerate(zip(best, requests, strict=True)) if r and r.allowed is not None and c.token not in r.allowed]
+        wrong = [
+            i
+            for i, (c, r) in enumerate(zip(best, requests, strict=True))
+            if r and r.allowed is not None and c.token not in r.allowed
+        ]
         if wrong:
             masked = torch.log_softmax(self._masked(logits[wrong], [requests[i] for i in wrong]), dim=-1)
             values, tokens = masked.max(dim=-1)
@@ -138,7 +151,8 @@ def _chosen(tokens: torch.Tensor, values: torch.Tensor) -> list[Chosen]:
 
 
 class _View:
-    """The part of a cache that is in use: some rows, positions up to an extent, and the slots the coming tokens go to."""
+    """The part of a cache that is in use: some rows, positions up to an extent, and the slots the coming tokens go
+    to."""
 
     def __init__(self, cache: LayerCache, slots: torch.Tensor, extent: int, rows: torch.Tensor | None) -> None:
         self._cache, self._slots, self._extent, self._rows = cache, slots, extent, rows

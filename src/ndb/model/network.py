@@ -15,7 +15,8 @@ from ndb.model.config import ModelConfig
 
 
 class CacheView(Protocol):
-    """What attention needs of a cache: take the keys and values of the coming tokens, give all that they may look at."""
+    """What attention needs of a cache: take the keys and values of the coming tokens, give all that they may look
+    at."""
 
     def extend(self, k_bhtd: Tensor, v_bhtd: Tensor) -> tuple[Tensor, Tensor]: ...
 
@@ -43,7 +44,9 @@ class Attention(nn.Module):
             self.q_norm = RMSNorm(config.head_width, config.norm_epsilon)
             self.k_norm = RMSNorm(config.head_width, config.norm_epsilon)
 
-    def forward(self, x_btc: Tensor, rope: tuple[Tensor, Tensor], cache: "CacheView | None", mask: Tensor | None) -> Tensor:
+    def forward(
+        self, x_btc: Tensor, rope: tuple[Tensor, Tensor], cache: "CacheView | None", mask: Tensor | None
+    ) -> Tensor:
         batch, time, _ = x_btc.shape
         shape = (batch, time, -1, self.config.head_width)
         q, k = self.q_proj(x_btc).view(shape), self.k_proj(x_btc).view(shape)
@@ -54,7 +57,9 @@ class Attention(nn.Module):
         if cache is not None:
             k_bhtd, v_bhtd = cache.extend(k_bhtd, v_bhtd)
         grouped = self.config.heads != self.config.key_value_heads
-        out = F.scaled_dot_product_attention(q_bhtd, k_bhtd, v_bhtd, attn_mask=mask, is_causal=mask is None, enable_gqa=grouped)
+        out = F.scaled_dot_product_attention(
+            q_bhtd, k_bhtd, v_bhtd, attn_mask=mask, is_causal=mask is None, enable_gqa=grouped
+        )
         return self.o_proj(out.transpose(1, 2).reshape(batch, time, -1))
 
 
@@ -118,13 +123,18 @@ class Network(nn.Module):
         time = ids_bt.shape[1]
         return self.lm_head(self._hidden(ids_bt, (self.rope_cosine[:time], self.rope_sine[:time]), None, None))
 
-    def step(self, ids_bt: Tensor, positions_bt: Tensor, caches: "Sequence[CacheView]", mask: Tensor, last_b: Tensor) -> Tensor:
-        """Logits (B, V) after token `last` of each row, with cached keys and values; `mask` (B, 1, T, S): what each token sees."""
+    def step(
+        self, ids_bt: Tensor, positions_bt: Tensor, caches: "Sequence[CacheView]", mask: Tensor, last_b: Tensor
+    ) -> Tensor:
+        """Logits (B, V) after token `last` of each row, with cached keys and values; `mask` (B, 1, T, S): what each
+        token sees."""
         rope = (self.rope_cosine[positions_bt].unsqueeze(1), self.rope_sine[positions_bt].unsqueeze(1))
         hidden = self._hidden(ids_bt, rope, caches, mask)
         return self.lm_head(hidden[torch.arange(len(ids_bt), device=hidden.device), last_b])
 
-    def _hidden(self, ids_bt: Tensor, rope: tuple[Tensor, Tensor], caches: "Sequence[CacheView] | None", mask: Tensor | None) -> Tensor:
+    def _hidden(
+        self, ids_bt: Tensor, rope: tuple[Tensor, Tensor], caches: "Sequence[CacheView] | None", mask: Tensor | None
+    ) -> Tensor:
         x = self.model.embed_tokens(ids_bt)
         for number, block in enumerate(self.model.layers):
             x = block(x, rope, caches[number] if caches else None, mask)
@@ -132,7 +142,8 @@ class Network(nn.Module):
 
 
 class LayerCache:
-    """Keys and values of one layer in buffers of fixed size; what is written where, and read, is decided by whoever uses it."""
+    """Keys and values of one layer in buffers of fixed size; what is written where, and read, is decided by whoever
+    uses it."""
 
     def __init__(self, batch: int, config: ModelConfig, size: int, like: Tensor) -> None:
         shape = (batch, config.key_value_heads, size, config.head_width)

@@ -24,7 +24,9 @@ def write_weights(folder: Path, config: ModelConfig, tensors: dict[str, Array]) 
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "ndb.json").write_text(config.to_json())
     (folder / "config.json").write_text(json.dumps(config.to_transformers(), indent=1))
-    save_file({name: np.ascontiguousarray(t) for name, t in tensors.items()}, folder / "model.safetensors", {"format": "pt"})
+    save_file(
+        {name: np.ascontiguousarray(t) for name, t in tensors.items()}, folder / "model.safetensors", {"format": "pt"}
+    )
 
 
 def read_weights(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:

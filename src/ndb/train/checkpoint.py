@@ -25,11 +25,19 @@ class Progress:
     position: Position = Position()
 
 
-def save_checkpoint(path: Path, network: torch.nn.Module, optimizers: list[torch.optim.Optimizer], progress: Progress) -> None:
+def save_checkpoint(
+    path: Path, network: torch.nn.Module, optimizers: list[torch.optim.Optimizer], progress: Progress
+) -> None:
     partial = path.with_suffix(".partial")
-    state = {"network": network.state_dict(), "optimizers": [o.state_dict() for o in optimizers], "progress": asdict(progress)}
+    state = {
+        "network": network.state_dict(),
+        "optimizers": [o.state_dict() for o in optimizers],
+        "progress": asdict(progress),
+    }
     torch.save(state, partial)
-    path.with_suffix(".json").write_text(json.dumps({"sha256": _digest(partial), "progress": asdict(progress)}, indent=1))
+    path.with_suffix(".json").write_text(
+        json.dumps({"sha256": _digest(partial), "progress": asdict(progress)}, indent=1)
+    )
     partial.rename(path)
 
 
@@ -37,7 +45,9 @@ def load_checkpoint(path: Path, network: torch.nn.Module, optimizers: list[torch
     try:
         wanted = json.loads(path.with_suffix(".json").read_text())["sha256"]
         if _digest(path) != wanted:
-            raise BadData(f"{path} is damaged: its digest is not the one written with it; go back to an older checkpoint")
+            raise BadData(
+                f"{path} is damaged: its digest is not the one written with it; go back to an older checkpoint"
+            )
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
     except (OSError, ValueError, KeyError, RuntimeError) as error:
         raise BadData(f"{path} cannot be used as a checkpoint: {error}") from None

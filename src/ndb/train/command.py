@@ -1,6 +1,7 @@
 """Training from the command line: `python -m ndb.train.command --recipe embedded --seeds seeds …`.
 
-Makes the data while it trains: all cores but one feed the device. Started again on the same folder it goes on where it stopped.
+Makes the data while it trains: all cores but one feed the device. Started again on the same folder it goes on where it
+stopped.
 """
 
 import argparse
@@ -64,7 +65,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--data", nargs="*", metavar="FIELD=VALUE", help="change options of the data factory")
     parser.add_argument("--seeds", type=Path, default=Path("seeds"))
     parser.add_argument("--tokenizer", type=Path, default=Path("src/ndb/model/embedded/tokenizer.json"))
-    parser.add_argument("--benchmark", type=Path, help="programs that must not be trained on: the benchmark or its digests")
+    parser.add_argument(
+        "--benchmark", type=Path, help="programs that must not be trained on: the benchmark or its digests"
+    )
     parser.add_argument("--weights", type=Path, help="start from these weights (a folder)")
     parser.add_argument("--folder", type=Path, default=Path("runs/embedded"))
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -106,7 +109,11 @@ def _counted(rounds: Iterator[Round], folder: Path) -> Iterator[Round]:
 
 def _export(folder: Path, recipe: Recipe) -> None:
     state = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=True)["network"]
-    tensors = {name: tensor.float().numpy() for name, tensor in state.items() if not (recipe.model.tied and name == "lm_head.weight")}
+    tensors = {
+        name: tensor.float().numpy()
+        for name, tensor in state.items()
+        if not (recipe.model.tied and name == "lm_head.weight")
+    }
     write_weights(folder / "model", recipe.model, tensors)
 
 

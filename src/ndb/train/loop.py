@@ -47,7 +47,8 @@ def train(
     session: Session,
     weights: dict[str, Any] | None = None,
 ) -> Progress:
-    """Train until a budget is used up or the session's time is; goes on from the folder's checkpoint if there is one."""
+    """Train until a budget is used up or the session's time is; goes on from the folder's checkpoint if there is
+    one."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "recipe.json").write_text(json.dumps(recipe.as_dict(), indent=1))
     torch.manual_seed(recipe.seed)
@@ -80,10 +81,15 @@ def make_optimizers(network: Network, recipe: Recipe) -> list[torch.optim.Optimi
     if recipe.optimizer == "muon":
         groups = [{"params": decayed, "weight_decay": recipe.weight_decay}, {"params": plain, "weight_decay": 0.0}]
         return [
-            torch.optim.Muon(matrices, lr=recipe.peak_rate, weight_decay=recipe.weight_decay, adjust_lr_fn="match_rms_adamw"),
+            torch.optim.Muon(
+                matrices, lr=recipe.peak_rate, weight_decay=recipe.weight_decay, adjust_lr_fn="match_rms_adamw"
+            ),
             torch.optim.AdamW(groups, lr=recipe.peak_rate, betas=recipe.betas, fused=fused),
         ]
-    groups = [{"params": matrices + decayed, "weight_decay": recipe.weight_decay}, {"params": plain, "weight_decay": 0.0}]
+    groups = [
+        {"params": matrices + decayed, "weight_decay": recipe.weight_decay},
+        {"params": plain, "weight_decay": 0.0},
+    ]
     return [torch.optim.AdamW(groups, lr=recipe.peak_rate, betas=recipe.betas, fused=fused)]
 
 
@@ -108,7 +114,13 @@ class _Run:
         self, recipe: Recipe, network: Network, optimizers: list[torch.optim.Optimizer], folder: Path, session: Session,
         validation: Sequence[Round], progress: Progress,
     ) -> None:
-        self.recipe, self.network, self.optimizers, self.folder, self.session = recipe, network, optimizers, folder, session
+        self.recipe, self.network, self.optimizers, self.folder, self.session = (
+            recipe,
+            network,
+            optimizers,
+            folder,
+            session,
+        )
         self.validation, self.progress = validation, progress
         self.loss = torch.compile(weighted_loss) if session.compile else weighted_loss
         self.started, self.seconds_before = time.monotonic(), progress.seconds
@@ -167,7 +179,12 @@ class _Run:
         with (self.folder / "metrics.jsonl").open("a") as file:
             file.write(json.dumps(row) + "\n")
         left = min((1 - tokens / self.recipe.tokens), 1 - self.progress.seconds / self.recipe.seconds)
-        print(" ".join(f"{k} {v:.4g}" if isinstance(v, float) else f"{k} {v}" for k, v in row.items()), f"left {left:.0%}", file=sys.stderr, flush=True)
+        print(
+            " ".join(f"{k} {v:.4g}" if isinstance(v, float) else f"{k} {v}" for k, v in row.items()),
+            f"left {left:.0%}",
+            file=sys.stderr,
+            flush=True,
+        )
 
 
 def _prefetch(items: Iterator[Batch], device: str) -> Iterator[tuple[Tensor, Tensor, Position]]:

@@ -1,4 +1,5 @@
-"""Training recipes: functions that return the whole configuration of a run. Each default is written once, here or in `Recipe`."""
+"""Training recipes: functions that return the whole configuration of a run. Each default is written once, here or in
+`Recipe`."""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -39,7 +40,9 @@ class Recipe:
 def tiny() -> Recipe:
     """For tests: a model that trains on one core in seconds."""
     model = ModelConfig(width=64, layers=2, heads=2, key_value_heads=2, head_width=32, inner_width=160, context=512)
-    return Recipe("tiny", model, sequence=256, batch=4, micro_batch=4, tokens=100_000, optimizer="adamw", peak_rate=1e-3)
+    return Recipe(
+        "tiny", model, sequence=256, batch=4, micro_batch=4, tokens=100_000, optimizer="adamw", peak_rate=1e-3
+    )
 
 
 def embedded() -> Recipe:
@@ -59,7 +62,14 @@ def paper() -> Recipe:
         qk_norm=False, tied=False, rope_theta=10_000.0,
     )
     return Recipe(
-        "paper", model, sequence=16_384, batch=64, micro_batch=1, tokens=150_000_000_000, optimizer="adamw", peak_rate=1e-3,
+        "paper",
+        model,
+        sequence=16_384,
+        batch=64,
+        micro_batch=1,
+        tokens=150_000_000_000,
+        optimizer="adamw",
+        peak_rate=1e-3,
     )
 
 
