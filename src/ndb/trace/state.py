@@ -62,7 +62,8 @@ class State:
     depth: int
     """Call-stack depth; the first state of a recording has depth 0."""
     frame: int
-    """Which activation of a function: equal for all states of one run of one function, generators' resumptions included."""
+    """Which activation of a function: equal for all states of one run of one function, generators' resumptions
+    included."""
     file: str = ""
     function: str = ""
 

@@ -22,7 +22,7 @@ class Progress:
     step: int = 0
     tokens: int = 0
     seconds: float = 0.0
-    position: Position = Position()
+    position: Position = Position()  # noqa: RUF009  frozen, so it may be shared
 
 
 def save_checkpoint(
