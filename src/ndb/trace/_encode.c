@@ -1065,7 +1065,7 @@ put_entry(Tape *t, int is_global, PyObject *name, PyObject *value)
 }
 
 static int
-is_dunder(PyObject *name)
+is_hidden(PyObject *name)
 {
     Py_ssize_t size;
     PyObject *owner;
@@ -1075,6 +1075,7 @@ is_dunder(PyObject *name)
         return 1;
     }
     int r = size >= 2 && !memcmp(data, "__", 2) && !memcmp(data + size - 2, "__", 2);
+    r |= size >= 1 && (data[0] == '@' || data[0] == '.');
     Py_DECREF(owner);
     return r;
 }
@@ -1089,7 +1090,7 @@ put_body(Tape *t, PyObject *variables)
     int r = OK;
     for (Py_ssize_t i = 0; i < PyList_Size(items) && r == OK; i++) {
         PyObject *pair = PyList_GetItem(items, i), *name = PyTuple_GetItem(pair, 0), *value = PyTuple_GetItem(pair, 1);
-        if (Py_TYPE(name) == &PyUnicode_Type && !is_dunder(name) && !is_program(t, value))
+        if (Py_TYPE(name) == &PyUnicode_Type && !is_hidden(name) && !is_program(t, value))
             r = put_entry(t, 0, name, value);
     }
     Py_DECREF(items);

@@ -6,6 +6,7 @@ the attributes read are plain data is for the caller to check (describe).
 """
 
 import ast
+import functools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -53,12 +54,16 @@ def reads(source: str, line: int, shadowed: Mapping[str, object]) -> Reads | Non
 
 
 def _find(source: str, line: int) -> ast.FunctionDef | None:
+    return next((node for node in _all_reprs(source) if node.lineno == line), None)
+
+
+@functools.lru_cache(maxsize=16)
+def _all_reprs(source: str) -> list[ast.FunctionDef]:
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
-    functions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-    return next((node for node in functions if node.name == "__repr__" and node.lineno == line), None)
+        return []
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__repr__"]
 
 
 def _is_plain_method(function: ast.FunctionDef) -> bool:

@@ -30,7 +30,7 @@ from ndb.trace.state import Exit
 from ndb.trace.tape import new_tape
 from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own, with_main
 from ndb.trace.tracefile import Events, Writer
-from ndb.trace.tracer import MONITORING, new_backend, new_tracer
+from ndb.trace.tracer import MONITORING, new_backend, new_tracer, restart_events
 
 _LOOK_EVERY: Final = 256
 _SPARE_FRAMES: Final = 50
@@ -247,10 +247,12 @@ class FileRecorder:
         runs_on: bool = False,
         sources: dict[str, str] | None = None,
         spare_frames: int = 0,
+        first_thread: int = 1,
     ) -> None:
         """`runs_on`: a program whose recording ended goes on, otherwise it is stopped.
 
-        `sources`: texts of files of which not that on disk is run.
+        `sources`: texts of files of which not that on disk is run. `first_thread`: number of the first thread that is
+        found on the way.
         """
         texts = sources or {}
         self.scopes = Scopes(label_of, lambda file: texts[file] if file in texts else read_source(file))
@@ -259,8 +261,10 @@ class FileRecorder:
         self._limits = limits
         self._runs_on = runs_on
         self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
-        self._describer = Describer(lambda file: texts[file] if file in texts else read_source(file))
+        self._describer = Describer(self._source_of)
         self._threads: list[_Thread] = []
+        self._main: _Thread
+        self._numbers = first_thread - 1
         self._told = 0
         self._sizes = [0, 0]
         self._lock = threading.Lock()
@@ -270,9 +274,15 @@ class FileRecorder:
         self._pid = os.getpid()
         self._backend: Any = None
 
-    def start(self) -> None:
-        """Record this thread, and those that it starts."""
-        tracer = self._new_thread()
+    def _source_of(self, file: str) -> str | None:
+        """Of the user's files only: to read a whole library for the sake of a `__repr__` takes too long."""
+        label = self.scopes.label(file)
+        return self.scopes.sources[label] if label is not None else None
+
+    def start(self, name: str | None = None, number: int = 0) -> None:
+        """Record this thread, and those that it starts. May be called again after `stop`, for another part of a run."""
+        self._main = self._add_thread(number, name or threading.current_thread().name)
+        tracer = self._main.tracer
         tracer.new_thread = self._new_thread
         self._backend = new_backend(tracer)
         self._executed.start()
@@ -284,7 +294,7 @@ class FileRecorder:
     def stop(self) -> None:
         """No more events, from any thread."""
         if MONITORING is None:
-            if self.note is None and sys.gettrace() != self._threads[0].tracer.trace_object:
+            if self.note is None and sys.gettrace() != self._main.tracer.trace_object:
                 self.note = "the trace function was taken away, by the program or at its recursion limit"
             threading.settrace(None)
         self._backend.stop()
@@ -294,7 +304,7 @@ class FileRecorder:
 
     def end_main(self, error: BaseException | None) -> None:
         """The main thread is done, by this uncaught exception or without; other threads may go on."""
-        tracer = self._threads[0].tracer
+        tracer = self._main.tracer
         if not tracer.is_closed:
             tracer.settle(error)
             tracer.is_closed = True
@@ -328,11 +338,16 @@ class FileRecorder:
             thread.tracer.is_closed = True
 
     def _new_thread(self) -> Any:
-        thread = _Thread(self, len(self._threads))
+        with self._lock:
+            self._numbers += 1
+        return self._add_thread(self._numbers, threading.current_thread().name).tracer
+
+    def _add_thread(self, number: int, name: str) -> "_Thread":
+        thread = _Thread(self, number)
         self._threads.append(thread)
         self._here.tracer = thread.tracer
-        self._writer.put({"threads": {thread.number: threading.current_thread().name}})
-        return thread.tracer
+        self._writer.put({"threads": {number: name}})
+        return thread
 
     def _on_thread(self, frame: FrameType, event: str, argument: object) -> Any:
         """First event of a new thread, under `sys.settrace`."""
@@ -359,11 +374,9 @@ class FileRecorder:
 
     def _finish(self, thread: "_Thread") -> None:
         """The recording has ended: so does the program, or it goes on without."""
-        if os.getpid() != self._pid or self._runs_on or self.note is None:
-            if MONITORING is None:
-                sys.settrace(None)
-            return
-        raise LimitReached
+        if os.getpid() == self._pid and self.note is not None and not self._runs_on:
+            raise LimitReached
+        self._backend.pause()
 
     def _reached(self, tape: Any) -> str | None:
         limits = self._limits
@@ -465,6 +478,7 @@ def record_target(
     )
     instrumented = Instrumented(recorder.expression) if expressions else None
     error: BaseException | None = None
+    restart_events()
     with as_if_alone(target, argv):
         try:
             if instrumented is not None:

@@ -10,6 +10,7 @@ import threading
 import tokenize
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from itertools import islice
 from pathlib import Path
 from types import CodeType
@@ -244,14 +245,20 @@ def user_files(root: Path, include: tuple[str, ...] = (), exclude: tuple[str, ..
         if file.startswith("<"):
             return None
         path = Path(file).resolve()
-        included = any(path.match(pattern) for pattern in include)
+        included = any(_matches(path, pattern) for pattern in include)
         if not included and (not path.is_relative_to(root) or _is_installed(path, root) or path.is_relative_to(own)):
             return None
-        if any(path.match(pattern) for pattern in exclude):
+        if any(_matches(path, pattern) for pattern in exclude):
             return None
         return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
 
     return label_of
+
+
+def _matches(path: Path, pattern: str) -> bool:
+    """Whether a pattern fits a file, or the name of a folder or package above it."""
+    text = path.as_posix()
+    return any(fnmatch(text, form) for form in (pattern, f"*/{pattern}", f"*/{pattern}/*"))
 
 
 def _is_installed(path: Path, root: Path) -> bool:
@@ -380,7 +387,7 @@ def _global_names(code: CodeType) -> tuple[str, ...]:
     found = ((part, *pair) for part in _with_comprehensions(code) for pair in _find_instructions(part, _NAMING))
     names = {part.co_names[argument >> 1 if op == _LOAD_GLOBAL else argument] for part, op, argument in found}
     of_class = {code.co_names[argument] for _, argument in _find_instructions(code, _STORING)}
-    return tuple(sorted(name for name in names - of_class if not is_dunder(name)))
+    return tuple(sorted(name for name in names - of_class if not is_hidden(name)))
 
 
 def _resumes(code: CodeType, at_start: bool) -> frozenset[int]:
@@ -428,5 +435,6 @@ def _with_comprehensions(code: CodeType) -> Iterator[CodeType]:
             yield from _with_comprehensions(part)
 
 
-def is_dunder(name: str) -> bool:
-    return name.startswith("__") and name.endswith("__")
+def is_hidden(name: str) -> bool:
+    """Names that are Python's own or, as pytest's `@py_builtins`, nobody's."""
+    return (name.startswith("__") and name.endswith("__")) or name[:1] in ("@", ".")

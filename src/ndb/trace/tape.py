@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ndb.trace.codec import Cut, Cycle, Describe, Encoder, Gone, Object, Opaque, Wrapped, encode
 from ndb.trace.describe import FUNCTION_LIKE, Describer
-from ndb.trace.scopes import is_dunder
+from ndb.trace.scopes import is_hidden
 
 try:
     from ndb.trace import _encode
@@ -117,7 +117,7 @@ class Tape:
 
     def _body(self, variables: Mapping[str, Any]) -> None:
         for name, value in list(variables.items()):
-            if type(name) is str and not is_dunder(name) and not is_program(value):
+            if type(name) is str and not is_hidden(name) and not is_program(value):
                 self._entry(name, value)
 
     def _entry(self, name: str, value: Any) -> None:

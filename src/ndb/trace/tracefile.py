@@ -348,8 +348,8 @@ def open_trace(path: Path) -> TraceFile:
             _add_text(trace, chunk)
     if not is_complete:
         trace.note = trace.note or "the end is missing: the program is still running or was killed"
-    threads = sorted({chunk.thread for chunk in chunks if chunk.kind == _EVENTS} | {0})
-    for thread in threads:
+    threads = sorted({chunk.thread for chunk in chunks if chunk.kind == _EVENTS})
+    for thread in threads or [0]:
         of_thread = [chunk for chunk in chunks if chunk.kind == _EVENTS and chunk.thread == thread]
         trace.threads.append(FileRecording(trace, thread, of_thread))
     return trace

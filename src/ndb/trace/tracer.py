@@ -504,7 +504,12 @@ class SetTrace:
         self._before = sys.gettrace()
         self._tracer.set_trace()
 
+    def pause(self) -> None:
+        """No more events of this thread."""
+        sys.settrace(None)
+
     def stop(self) -> None:
+        """No more events, and everything as before."""
         sys.settrace(self._before)
 
 
@@ -538,10 +543,16 @@ class Monitoring:
             MONITORING.register_callback(self._tool, event, callback)
         MONITORING.set_events(self._tool, self._global)
 
-    def stop(self) -> None:
+    def pause(self) -> None:
+        """No more events."""
         MONITORING.set_events(self._tool, 0)
         for code in self._watched:
             MONITORING.set_local_events(self._tool, code, 0)
+        self._watched.clear()
+
+    def stop(self) -> None:
+        """No more events, and everything as before."""
+        self.pause()
         for event in self._callbacks:
             MONITORING.register_callback(self._tool, event, None)
         MONITORING.free_tool_id(self._tool)
@@ -554,3 +565,9 @@ class Monitoring:
 def new_backend(tracer: Any) -> SetTrace | Monitoring:
     """What is fastest on this Python."""
     return SetTrace(tracer) if MONITORING is None else Monitoring(tracer)
+
+
+def restart_events() -> None:
+    """Forget which code was not the user's: for a recording that asks for other code than those before."""
+    if MONITORING is not None:
+        MONITORING.restart_events()
