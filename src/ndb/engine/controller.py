@@ -7,6 +7,7 @@ for the other side to decide, which has all states: here a run is stopped at the
 import codeop
 import contextlib
 import ctypes
+import functools
 import io
 import os
 import signal
@@ -22,12 +23,13 @@ from ndb.errors import NdbError
 from ndb.trace import tracer as tracers
 from ndb.trace.codec import encode
 from ndb.trace.describe import Describer
+from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
 from ndb.trace.recorder import exit_of, last_line
 from ndb.trace.scopes import Scopes, read_source, user_files
 from ndb.trace.state import Event, Exit
 from ndb.trace.tape import ROW, new_tape
-from ndb.trace.target import Target, as_if_alone, find_target, load
+from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own
 from ndb.trace.values import render
 
 CALL, LINE, RETURN, EXCEPTION, EXPRESSION = (int(event) for event in Event)
@@ -65,6 +67,7 @@ class Controller:
         self.tracer = _Tracer(self._scopes, self._tape, self._attend)
         self.tracer.controller = self
         self._instrumented = Instrumented(self.tracer.expression) if options.get("expressions") else None
+        self._executed = Executed(self._scopes.is_users, self._scopes.add)
         self._label_of = label_of
         self._rows, self._payload = bytearray(), bytearray()
         self._told_scopes = 0
@@ -83,12 +86,15 @@ class Controller:
             signal.signal(signal.SIGINT, self._on_interrupt)
             os.register_at_fork(after_in_parent=self._on_fork, after_in_child=self._on_forked)
             sys.breakpointhook = self._on_breakpoint
+            self._executed.start()
             self.tracer.set_trace()
             try:
-                function()
+                with stack_of_its_own(self.tracer.spare_frames):
+                    function()
             except BaseException as raised:
                 error = raised
             sys.settrace(None)
+            self._executed.stop()
             if self._is_alone:
                 return _exit_code(error, self._target)
             self.tracer.settle(error)
@@ -106,7 +112,7 @@ class Controller:
             self._instrumented.start(lambda file: self._label_of(file) is not None)
         code, namespace = load(self._target, compile_)
         if self._target.main is None:
-            return lambda: exec(code, namespace)
+            return functools.partial(exec, code, namespace)
         exec(code, namespace)
         return namespace[self._target.main]
 
@@ -348,7 +354,7 @@ def _is_ours(frame: FrameType | None) -> bool:
     while frame is not None:
         name = frame.f_code.co_filename
         if name.startswith(_OWN):
-            return frame.f_code.co_name not in ("run", "<lambda>")
+            return frame.f_code.co_name != "run"
         frame = frame.f_back
     return False
 

@@ -3,8 +3,10 @@
 Knows the language's rules of listing and control flow; asks no model and keeps no history but the stack.
 """
 
+import ast
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ndb.language.document import Shown
 from ndb.language.lines import LineResolver
@@ -102,7 +104,29 @@ class Follower:
         if self.code.flow is None or line == 0:
             return "<module>" if line == 0 else ""
         named = [scope for scope in self.code.flow.scopes if scope.line == line]
-        return (named[-1] if named else self.code.flow.scope_of(line)).name
+        scope = named[-1] if named else self.code.flow.scope_of(line)
+        return qualified_names(self.code.text).get(scope.line, scope.name)
+
+
+@lru_cache(maxsize=64)
+def qualified_names(text: str) -> Mapping[int, str]:
+    """The names of functions, classes, lambdas and generator expressions as Python qualifies them, by their first lines."""
+    names: dict[int, str] = {}
+    pending: list[tuple[ast.AST, str]] = [(ast.parse(text), "")]
+    while pending:
+        node, prefix = pending.pop()
+        inside = prefix
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                names[node.lineno], inside = prefix + node.name, f"{prefix}{node.name}.<locals>."
+            case ast.ClassDef():
+                names[node.lineno], inside = prefix + node.name, f"{prefix}{node.name}."
+            case ast.Lambda() | ast.GeneratorExp():
+                word = "<lambda>" if isinstance(node, ast.Lambda) else "<genexpr>"
+                names.setdefault(node.lineno, prefix + word)
+                inside = f"{prefix}{word}.<locals>."
+        pending += [(child, inside) for child in ast.iter_child_nodes(node)]
+    return names
 
 
 def _locals(shown: Shown, known: Mapping[str, str]) -> dict[str, str]:

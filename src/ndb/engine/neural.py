@@ -136,8 +136,7 @@ class NeuralEngine:
 
     def _predict(self, action: Action) -> Place:
         items, follower = self._recording.items, self._follower()
-        visits = [Visit(state, STEP_INTO) for state in follower.stack[:-1]] + self._recent(action)
-        prediction, lines = self._ask(visits)
+        prediction, lines = self._ask(self._walk(action))
         self._recording.exit, self._problem = Exit.NEVER, None
         self._at = len(items)
         if prediction.shown is None:
@@ -148,21 +147,20 @@ class NeuralEngine:
         items.append(Predicted(state, math.exp(prediction.weakest), action))
         return self.here
 
-    def _recent(self, action: Action) -> list[Visit]:
-        """The walk up to here inside the current function, as far back as it may be read: its last complete part."""
+    def _walk(self, action: Action) -> list[Visit]:
+        """What the model reads: the walk from the start, or from the last edit on; shortened where it is long."""
         items = self._recording.items[: self._at + 1]
-        here = items[-1].state
-        visits = [Visit(here, action)]
-        cost = _cost(here)
-        for before, after in zip(reversed(items[:-1]), reversed(items[1:]), strict=False):
-            cost += _cost(before.state)
-            if after.action is None or after.edited or before.state.depth < here.depth or cost > LONGEST_READ:
-                break
-            visits.insert(0, Visit(before.state, after.action))
-        # A document that starts in the middle starts at a call or line state (SPEC 4), in the current function.
-        while len(visits) > 1 and not _may_start(visits[0].state, here):
-            visits.pop(0)
-        return visits
+        start = max((index for index, item in enumerate(items) if item.edited), default=0)
+        taken = [item.action or STEP_INTO for item in items[start + 1 :]] + [action]
+        visits = [Visit(state, STEP_INTO) for state in self._waiting(start)]
+        visits += [Visit(item.state, done) for item, done in zip(items[start:], taken, strict=True)]
+        return visits if sum(_cost(visit.state) for visit in visits) <= LONGEST_READ else shortened(visits)
+
+    def _waiting(self, moment: int) -> list[State]:
+        here, self._at = self._at, moment
+        stack = self._follower().stack[:-1]
+        self._at = here
+        return stack
 
     def _ask(self, visits: Sequence[Visit]) -> tuple[Prediction, Callable[[Prediction], set[int]]]:
         resolver, shown = resolver_for(self._code.flow, visits)
@@ -306,8 +304,33 @@ def _jump_of(goal: Goal) -> Action | None:
     return breakpoint_at(goal.source) if goal.source is not None else None
 
 
-def _may_start(state: State, here: State) -> bool:
-    return state.event in (Event.CALL, Event.LINE) and state.frame == here.frame
+def shortened(visits: Sequence[Visit]) -> list[Visit]:
+    """What must be remembered of a walk (SPEC 4): of every active function its latest line, and of the calls that this
+    line has finished where they began and what they gave. Bounded by the depth of the stack."""
+    kept: list[Visit] = []
+    for visit in visits:
+        _finish_calls(kept, visit.state.depth)
+        if visit.state.event is Event.LINE:
+            while kept and (kept[-1].state.frame == visit.state.frame or kept[-1].state.depth > visit.state.depth):
+                kept.pop()
+        kept.append(visit)
+    return kept
+
+
+def _finish_calls(kept: list[Visit], depth: int) -> None:
+    """Shorten what was called from this depth to its call and its end."""
+    start = len(kept)
+    while start and kept[start - 1].state.depth > depth:
+        start -= 1
+    calls: list[Visit] = []
+    for visit in kept[start:]:
+        if visit.state.depth == depth + 1 and visit.state.event is Event.CALL:
+            calls.append(replace(visit, action=STEP_RETURN))
+        elif visit.state.depth == depth + 1 and calls:
+            if calls[-1].state.event is not Event.CALL:
+                calls.pop()
+            calls.append(visit)
+    kept[start:] = calls
 
 
 def _cost(state: State) -> int:
