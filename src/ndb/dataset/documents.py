@@ -11,6 +11,7 @@ from ndb.language.document import Document
 from ndb.trace.state import Event, Recording
 from ndb.trajectory.policy import (
     ForwardPolicy,
+    expression_over_policy,
     expression_policy,
     inverse_call_policy,
     inverse_step_policy,
@@ -43,8 +44,18 @@ class Shares:
 
     weights: Mapping[str, float] = field(
         default_factory=lambda: {
-            "walk": 1.0, "expressions": 1.6, "mixed": 0.8, "syntax": 0.6, "taken_apart": 0.6, "to_return": 1.6, "to_breakpoint": 1.4,
-            "inverse_call": 1.8, "inverse_steps": 0.6, "inverse_mixed": 0.7, "middle": 0.9, "forgetful": 0.5,
+            "walk": 1.0,
+            "expressions": 1.6,
+            "mixed": 0.8,
+            "syntax": 0.6,
+            "taken_apart": 0.6,
+            "to_return": 1.6,
+            "to_breakpoint": 1.4,
+            "inverse_call": 1.8,
+            "inverse_steps": 0.6,
+            "inverse_mixed": 0.7,
+            "middle": 0.9,
+            "forgetful": 0.5,
         }
     )
     whole_code: float = 0.7
@@ -83,6 +94,17 @@ def _forward(policy: ForwardPolicy) -> "Kind":
         return Made(forward_document(span_from(recording), policy, dice, whole_code=whole))
 
     return make
+
+
+def _expressions(recording: Recording, entry: int, dice: Random, whole: bool) -> Made:
+    """Every line taken apart; into the program's own functions or over them."""
+    policy = expression_policy if dice.random() < 0.5 else expression_over_policy
+    return Made(forward_document(span_from(recording), _into_entry(policy, entry), dice, whole_code=whole))
+
+
+def _into_entry(policy: ForwardPolicy, entry: int) -> ForwardPolicy:
+    """A policy that first goes into the function that main calls."""
+    return lambda tree, index, dice: STEP_INTO if index < entry else policy(tree, index, dice)
 
 
 def _to_return(recording: Recording, entry: int, dice: Random, whole: bool) -> Made:
@@ -156,7 +178,10 @@ def _forgetful(recording: Recording, entry: int, dice: Random, whole: bool) -> M
     if start is None:
         return None
     stack = stack_at(recording, start)
-    return Made(_walk_from(Span(recording, start, span_from(recording, stack[0]).stop), stack[:-1], dice, whole), given=len(stack))
+    return Made(
+        _walk_from(Span(recording, start, span_from(recording, stack[0]).stop), stack[:-1], dice, whole),
+        given=len(stack),
+    )
 
 
 def stack_at(recording: Recording, index: int) -> list[int]:
@@ -185,8 +210,17 @@ def _some_line(recording: Recording, entry: int, dice: Random) -> int | None:
 
 Kind = Callable[[Recording, int, Random, bool], Made | None]
 KINDS: Mapping[str, Kind] = {
-    "walk": _forward(step_into_policy), "expressions": _forward(expression_policy), "mixed": _forward(paper_policy), "syntax": _forward(syntax_policy),
-    "taken_apart": _taken_apart, "to_return": _to_return, "to_breakpoint": _to_breakpoint, "inverse_call": _inverse(inverse_call_policy),
-    "inverse_steps": _inverse(inverse_step_policy), "inverse_mixed": _inverse(paper_inverse_policy), "middle": _middle, "forgetful": _forgetful,
+    "walk": _forward(step_into_policy),
+    "expressions": _expressions,
+    "mixed": _forward(paper_policy),
+    "syntax": _forward(syntax_policy),
+    "taken_apart": _taken_apart,
+    "to_return": _to_return,
+    "to_breakpoint": _to_breakpoint,
+    "inverse_call": _inverse(inverse_call_policy),
+    "inverse_steps": _inverse(inverse_step_policy),
+    "inverse_mixed": _inverse(paper_inverse_policy),
+    "middle": _middle,
+    "forgetful": _forgetful,
 }
 _ALWAYS_THE_SAME = frozenset({"walk", "expressions", "to_return", "inverse_call", "inverse_steps"})

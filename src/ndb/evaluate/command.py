@@ -49,6 +49,8 @@ def _answers(asked: argparse.Namespace, items) -> list[Answer]:  # type: ignore[
         started, read = time.monotonic(), driver.tokens_read
         said = driver.run([asker.talk(item, mode) for item in items], asked.rows)
         answers += [a if a is not None else Answer(item.id, mode, None, problem="outgrew the context") for a, item in zip(said, items, strict=True)]
+        if asked.answers:
+            write_answers(answers, asked.answers)  # what is there survives an interruption
         exact = sum(a is not None and a.value == _reference(item, mode) for a, item in zip(said, items, strict=True))
         print(f"{mode}: {exact} of {len(items)} to the letter, {time.monotonic() - started:.1f} s, {driver.tokens_read - read} tokens read", file=sys.stderr, flush=True)
     return answers

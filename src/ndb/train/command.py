@@ -21,7 +21,7 @@ from ndb.dataset.factory import Corpus, Options, Round, make_round
 from ndb.dataset.runner import Pool
 from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
-from ndb.model.weights import read_weights, write_weights
+from ndb.model.weights import quantised, read_weights, write_weights
 from ndb.train.loop import CHECKPOINT, Session, train
 from ndb.train.recipes import RECIPES, Recipe
 
@@ -115,6 +115,7 @@ def _export(folder: Path, recipe: Recipe) -> None:
         if not (recipe.model.tied and name == "lm_head.weight")
     }
     write_weights(folder / "model", recipe.model, tensors)
+    write_weights(folder / "int8", recipe.model, quantised(tensors))
 
 
 if __name__ == "__main__":

@@ -37,6 +37,8 @@ class Session:
     compile: bool = True
     log_every: int = 20
     validate_every: int = 500
+    save_seconds: float = 150.0
+    """A checkpoint at least so often."""
 
 
 def train(
@@ -125,6 +127,7 @@ class _Run:
         self.loss = torch.compile(weighted_loss) if session.compile else weighted_loss
         self.started, self.seconds_before = time.monotonic(), progress.seconds
         self.logged = (time.monotonic(), progress.tokens)
+        self.saved = time.monotonic()
         self.amp = torch.autocast(session.device.split(":")[0], dtype=torch.bfloat16, enabled=session.device != "cpu")
 
     def step(self, ids: Tensor, asked: Tensor, after: Position) -> None:
@@ -150,6 +153,8 @@ class _Run:
             self._log({"loss": float(total), "norm": float(norm), "rate": recipe.peak_rate * share})
         if self.progress.step % self.session.validate_every == 0:
             self.validate()
+        if time.monotonic() - self.saved > self.session.save_seconds:
+            self.save()
 
     def finished(self) -> bool:
         over = self.progress.tokens >= self.recipe.tokens or self.progress.seconds >= self.recipe.seconds
@@ -169,6 +174,7 @@ class _Run:
 
     def save(self) -> None:
         save_checkpoint(self.folder / CHECKPOINT, self.network, self.optimizers, self.progress)
+        self.saved = time.monotonic()
 
     def _log(self, numbers: dict[str, float]) -> None:
         now, tokens = time.monotonic(), self.progress.tokens

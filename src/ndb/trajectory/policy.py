@@ -57,6 +57,11 @@ def expression_policy(tree: ForwardTree, index: int, dice: random.Random) -> Act
     return STEP_EXPRESSION
 
 
+def expression_over_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:
+    """Takes every line apart, and steps over the program's own functions."""
+    return STEP_EXPRESSION
+
+
 def syntax_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:
     """Knows loops, branches, calls and returns: leaves loops, jumps behind them, goes into calls, sees returns."""
     if dice.random() < 0.35:
