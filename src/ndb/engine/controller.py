@@ -25,6 +25,7 @@ from ndb.trace.codec import encode
 from ndb.trace.describe import Describer
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
+from ndb.trace.memory import source_line
 from ndb.trace.recorder import exit_of, last_line
 from ndb.trace.scopes import Scopes, read_source, user_files
 from ndb.trace.state import Event, Exit
@@ -54,8 +55,10 @@ class _Tracer(_Base):  # type: ignore[misc]
 class Controller:
     """One program under control."""
 
-    def __init__(self, channel: Channel, target: Target, options: Mapping[str, Any]) -> None:
+    def __init__(self, channel: Channel, target: Target, options: Mapping[str, Any], is_guest: bool = False) -> None:
+        """`is_guest`: the program was there before the debugger, and goes on when that is gone."""
         self._channel = channel
+        self._is_guest = is_guest
         self._target = target
         texts = {str(target.file): target.source}
         label_of = user_files(target.root, tuple(options.get("include", ())), tuple(options.get("exclude", ())))
@@ -101,10 +104,37 @@ class Controller:
             self._take()
             code = _exit_code(error, self._target)
             _flush()
-            ended = exit_of(error)
-            says = {"event": "exited", "exit": ended, "error": last_line(error) if error and ended is Exit.ERROR else None}
-            self._tell(says)
+            self.tell_end(exit_of(error), error)
         return code
+
+    def tell_end(self, ended: Exit, error: BaseException | None) -> None:
+        """The program is over."""
+        self._take()
+        said = last_line(error) if error is not None and ended is Exit.ERROR else None
+        self._tell({"event": "exited", "exit": ended, "error": said})
+
+    def attach(self, frame: FrameType) -> None:
+        """Take control of a program that runs already: its functions are where they are, and it stops here."""
+        frames: list[FrameType] = []
+        at: FrameType | None = frame
+        while at is not None:
+            frames.insert(0, at)
+            at = at.f_back
+        signal.signal(signal.SIGINT, self._on_interrupt)
+        self._run_with({"level": sys.maxsize}, {})
+        self._tape.look_at = 1 << 30
+        for each in frames:
+            info = self._scopes.info(each.f_code)
+            if info is not None:
+                self.tracer.append(LINE, each.f_lineno, self.tracer.push(each, info, False))
+        self._take()
+        self.tracer.set_trace()
+        self._stop("stopped")
+
+    def stop_next(self, why: str) -> None:
+        """Stop at the next state."""
+        self._run_with({"any_state": True}, {})
+        self._notes.append(why)
 
     def _loaded(self) -> Any:
         compile_ = self._instrumented.compile if self._instrumented else _compile
@@ -165,7 +195,8 @@ class Controller:
         if (until := goal.get("until")) is not None:
             return event <= LINE and (depth < until[0] or (depth == until[0] and line > until[1]))
         if (source := goal.get("source")) is not None:
-            return event <= LINE and self._scopes.line_text(self._scopes.scopes[scope].file, line) == source
+            lines = self._scopes.lines[self._scopes.scopes[scope].file]
+            return event <= LINE and source_line(lines, line) == source
         return False
 
     def _is_named(self, scope: int) -> bool:
@@ -213,8 +244,7 @@ class Controller:
             self._stop("interrupted")
 
     def _on_breakpoint(self, *_: object, **__: object) -> None:
-        self._run_with({"any_state": True}, {})
-        self._notes.append("breakpoint() was called")
+        self.stop_next("breakpoint() was called")
 
     def _on_fork(self) -> None:
         if not self._is_waiting:
@@ -247,7 +277,15 @@ class Controller:
         try:
             self._channel.send(says, rows, payload)
         except Closed:
+            self._abandoned()
+
+    def _abandoned(self) -> None:
+        """The debugger is gone: its program ends with it, unless it was there before."""
+        if not self._is_guest:
             os._exit(1)
+        self._is_alone = self.tracer.is_closed = True
+        sys.settrace(None)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def _stop(self, why: str, unwound: bool = False) -> None:
         """Tell where the program is and do what is asked until it may go on."""
@@ -267,7 +305,8 @@ class Controller:
         try:
             return self._channel.receive().says
         except Closed:
-            os._exit(1)
+            self._abandoned()
+            return {"do": "run", "goal": {}, "stops": {}}
 
     def _serve(self, asked: dict[str, Any]) -> bool:
         """Do one thing; whether more is to come before the program goes on."""
@@ -290,8 +329,8 @@ class Controller:
         try:
             self._channel.send({"event": "answer"} | answer, rows, payload)
         except Closed:
-            os._exit(1)
-        return True
+            self._abandoned()
+        return not self._is_alone
 
     # Doing things in a frame
 
@@ -314,7 +353,7 @@ class Controller:
     def _do_jump(self, asked: dict[str, Any]) -> dict[str, Any]:
         frame = self._frame(asked["frame"])
         frame.f_trace = frame.f_trace or (lambda *_: None)
-        frame.f_lineno = asked["line"]
+        setattr(frame, "f_lineno", asked["line"])  # noqa: B010  the stubs do not know that it can be set
         return {}
 
     def _frame(self, number: int) -> FrameType:

@@ -76,13 +76,21 @@ class LiveEngine:
         """What the user should know about the process; whoever shows them takes them away."""
         self._start()
 
+    @classmethod
+    def attached(cls, descriptor: int) -> "LiveEngine":
+        """The engine of a program that runs already and has opened a debugger for itself."""
+        engine = object.__new__(cls)
+        engine._program, engine._forked_pid, engine.notes = Program(""), os.getppid(), []
+        engine._reset()
+        engine._process = None
+        engine._is_guest = True
+        engine._channel = Channel(socket.socket(fileno=descriptor))
+        engine._take_until_stopped()
+        engine._at = Node(max(len(engine.timeline) - 1, 0))
+        return engine
+
     def _start(self) -> None:
-        self._recording = GrowingRecording(self._program.value_limit)
-        self.timeline = Timeline(self._recording)
-        self._at = Node(0)
-        self._edits: dict[int, tuple[State, frozenset[str]]] = {}
-        self._is_interrupted = self._is_over = False
-        self._threads = 0
+        self._reset()
         self._process: subprocess.Popen[bytes] | None = self._spawn()
         try:
             self._take_until_stopped()
@@ -92,6 +100,15 @@ class LiveEngine:
         if not len(self._recording):
             self.close()
             raise BadTarget(f"{self._program.target} ran and ended without a line of the user's code")
+
+    def _reset(self) -> None:
+        self._recording = GrowingRecording(self._program.value_limit)
+        self.timeline = Timeline(self._recording)
+        self._at = Node(0)
+        self._edits: dict[int, tuple[State, frozenset[str]]] = {}
+        self._is_interrupted = self._is_over = False
+        self._threads = 0
+        self._is_guest = False
 
     def _spawn(self) -> "subprocess.Popen[bytes]":
         ours, its = socket.socketpair()
@@ -348,6 +365,8 @@ class LiveEngine:
         return other
 
     def restart(self) -> Place:
+        if self._is_guest:
+            raise BadAction("the program opened this debugger by itself; it cannot be restarted from here")
         self.close()
         self._forked_pid = None
         self._start()
@@ -357,8 +376,10 @@ class LiveEngine:
         self._is_over = True
         if self._recording.exit is Exit.NEVER:
             self._recording.exit = Exit.ERROR
+        if self._is_guest:
+            return self._channel.close()
         self._kill()
-        self._channel.close()
+        return self._channel.close()
 
     def _kill(self) -> None:
         """End the program and what it started."""

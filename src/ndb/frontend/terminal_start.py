@@ -7,6 +7,7 @@ import argparse
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -326,18 +327,17 @@ def compare(arguments: argparse.Namespace) -> int:
 # From inside a program
 
 
-def set_trace() -> None:
-    """For `PYTHONBREAKPOINT=ndb.frontend.terminal_start.set_trace`: `breakpoint()` opens ndb where it stands."""
-    from ndb.engine.inside import InsideEngine
+def attach(descriptor: int) -> int:
+    """The front end of a program that has called `breakpoint()` (see ndb.engine.inside)."""
+    from ndb.engine.live import LiveEngine
 
-    frame = sys._getframe(1)
-    engine = InsideEngine.at(frame)
-    if engine is not None:
-        engine.open(lambda session: _talk_inside(session))
-
-
-def _talk_inside(session: Session) -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    session = Session(LiveEngine.attached(descriptor))
     terminal = Terminal(session, _print, paint_for(sys.stdout))
     terminal.show_stop(session.stop)
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    terminal.loop(typed_lines(terminal) if is_terminal else iter(sys.stdin.readline, ""))
+    try:
+        terminal.loop(_with_notes(typed_lines(terminal) if is_terminal else piped_lines(), session))
+    finally:
+        session.close()
+    return 0
