@@ -109,12 +109,15 @@ class Changes:
 
 def _changes(recording: Payloads, start: int, stop: int) -> _Block:
     frames = np.asarray(recording.frames[:stop], dtype=np.int64)
-    known = _states_before(frames, np.asarray(recording.events[:stop]), start)
-    here = np.arange(start, stop)[np.asarray(recording.events[start:stop]) != Event.EXPRESSION]
+    events = np.asarray(recording.events[:stop])
+    known = _states_before(frames, events, start)
+    here = np.arange(start, stop)[events[start:] != Event.EXPRESSION]
     parts = [_entries(recording, int(state), int(state) + 1) for state in known]
     parts += [_entries(recording, first, last) for first, last in _pieces(recording, start, stop)]
-    states, names, values = (np.concatenate([part[i] for part in parts]) if parts else np.empty(0, np.int64) for i in range(3))
-    return _compare(np.concatenate([known, here]), frames, states, names.astype(np.uint64), values.astype(np.uint64), start)
+    states, names, values = (np.concatenate(column) for column in zip(*parts, strict=True))
+    # An expression state's only entry is its value, under the text of the expression: no variable.
+    variables = events[states] != Event.EXPRESSION
+    return _compare(np.concatenate([known, here]), frames, states[variables], names[variables], values[variables], start)
 
 
 def _states_before(frames: Ints, events: Any, start: int) -> Ints:

@@ -14,7 +14,6 @@ import subprocess
 import sys
 import tempfile
 import threading
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -23,11 +22,20 @@ from typing import Any
 from ndb.engine.channel import Channel, Closed, Message
 from ndb.engine.growing import GrowingRecording
 from ndb.engine.protocol import (
-    FORWARD_MOVES, INVERSE_MOVES, NO_GOAL, NO_STOPS, Goal, Place, Provenance, Reason, Stops, goal_of,
+    FORWARD_MOVES,
+    INVERSE_MOVES,
+    NO_GOAL,
+    NO_STOPS,
+    Goal,
+    Place,
+    Provenance,
+    Reason,
+    Stops,
+    goal_of,
 )  # fmt: skip
 from ndb.engine.reading import evaluate_text
 from ndb.engine.timeline import Timeline
-from ndb.errors import BadAction, BadTarget, NdbError
+from ndb.errors import BadAction, BadTarget
 from ndb.trace.codec import LIMIT
 from ndb.trace.jail import descendants
 from ndb.trace.state import Exit, State

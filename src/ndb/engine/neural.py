@@ -13,7 +13,15 @@ from typing import Protocol
 from ndb.engine.following import Code, Follower, resolver_for
 from ndb.engine.predicted import Predicted, PredictedRecording, entered
 from ndb.engine.protocol import (
-    FORWARD_MOVES, INVERSE_MOVES, NO_GOAL, NO_STOPS, Goal, Place, Provenance, Reason, Stops,
+    FORWARD_MOVES,
+    INVERSE_MOVES,
+    NO_GOAL,
+    NO_STOPS,
+    Goal,
+    Place,
+    Provenance,
+    Reason,
+    Stops,
 )  # fmt: skip
 from ndb.engine.reading import evaluate_text
 from ndb.engine.timeline import Timeline
@@ -25,7 +33,14 @@ from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import (
-    CONTINUE, STEP_EXPRESSION, STEP_INTO, STEP_OVER, STEP_RETURN, Action, Move, breakpoint_at,
+    CONTINUE,
+    STEP_EXPRESSION,
+    STEP_INTO,
+    STEP_OVER,
+    STEP_RETURN,
+    Action,
+    Move,
+    breakpoint_at,
 )  # fmt: skip
 from ndb.tree.flow import flow_of
 

@@ -7,7 +7,6 @@ for is simply not there.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-
 from ndb.trace.state import Event, Exit, Scope, State
 from ndb.tree.action import Action
 
