@@ -5,6 +5,7 @@ config) and `model.safetensors`. int8 files hold `NAME` in int8 and `NAME.scale`
 """
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,15 +32,25 @@ def write_weights(folder: Path, config: ModelConfig, tensors: dict[str, Array]) 
 
 def read_weights(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
     """Config and float32 tensors; quantised ones are scaled back."""
+    config, stored = read_stored(folder)
+    return config, dequantised(stored)
+
+
+def read_stored(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
+    """Config and tensors as they lie in the file."""
     try:
         config = ModelConfig.from_json((folder / "ndb.json").read_text())
-        stored = load_file(folder / "model.safetensors")
+        return config, load_file(folder / "model.safetensors")
     except (OSError, SafetensorError, ValueError) as error:
         raise BadData(f"{folder}: no model that can be read: {error}") from None
-    return config, {name: _plain(name, stored) for name in stored if not name.endswith(SCALE)}
 
 
-def _plain(name: str, stored: dict[str, Array]) -> Array:
+def dequantised(stored: Mapping[str, Array]) -> dict[str, Array]:
+    """Tensors in float32, quantised ones scaled back."""
+    return {name: _plain(name, stored) for name in stored if not name.endswith(SCALE)}
+
+
+def _plain(name: str, stored: Mapping[str, Array]) -> Array:
     tensor = stored[name]
     if name + SCALE in stored:
         return tensor.astype(np.float32) * stored[name + SCALE].astype(np.float32)[:, None]
