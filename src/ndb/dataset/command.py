@@ -118,6 +118,57 @@ def _changed(options: Any, changes: list[str]) -> Any:
     return dataclasses.replace(options, **values)
 
 
+# -- harvest, trace ----------------------------------------------------------------------------------------------------
+
+
+def _declare_harvest(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="where the functions go, JSON lines")
+    parser.add_argument("packages", nargs="+", metavar="PACKAGE", help="installed ones, by name; `python`: the standard "
+                        "library")
+    parser.add_argument("--traces", type=Path, metavar="FOLDER", help="take calls from these traces of tests too")
+
+
+def harvest(arguments: argparse.Namespace) -> int:
+    """Collect pure functions of installed packages, with calls that work."""
+    from ndb.dataset.harvest import find_package, write_harvest
+    from ndb.dataset.harvest import harvest as harvested
+    from ndb.dataset.repositories import recorded_calls
+
+    packages = [find_package(name) for name in arguments.packages]
+    recorded = dict(recorded_calls(arguments.traces)) if arguments.traces else {}
+    functions: list[Any] = []
+    counts: Counter[str] = Counter()
+    for module, found, told in harvested(packages, recorded):
+        functions += found
+        counts += told
+        print(f"{module}: {len(found)} functions, {len(functions)} in all", file=sys.stderr)
+    write_harvest(arguments.file, functions)
+    whose = {package.name: {"version": package.version, "licence": package.licence} for package in packages}
+    print(json.dumps({"functions": len(functions), "packages": whose, **counts}))
+    return 0
+
+
+def _declare_trace(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, help="where the traces go, a folder a package")
+    parser.add_argument("packages", nargs="*", metavar="PACKAGE", help="of the list; none: all of it")
+    parser.add_argument("--work", type=Path, metavar="FOLDER", help="where packages are unpacked (FOLDER/.work)")
+    parser.add_argument("--seconds", type=float, default=600.0, metavar="S", help="for one package's tests (600)")
+
+
+def trace(arguments: argparse.Namespace) -> int:
+    """Fetch packages from PyPI and record their test suites."""
+    from ndb.dataset.repositories import REPOSITORIES, trace_repository
+
+    known = {repository.name: repository for repository in REPOSITORIES}
+    unknown = [name for name in arguments.packages if name not in known]
+    if unknown:
+        raise BadData(f"{', '.join(unknown)}: not on the list; there are {', '.join(known)}")
+    for name in arguments.packages or known:
+        work = arguments.work or arguments.folder / ".work"
+        print(json.dumps(trace_repository(known[name], arguments.folder, work, arguments.seconds)), flush=True)
+    return 0
+
+
 # -- build -------------------------------------------------------------------------------------------------------------
 
 
@@ -274,6 +325,8 @@ def tokenizer(arguments: argparse.Namespace) -> int:
 
 
 VERBS = (
+    (harvest, "collect pure functions of installed packages, with calls that work", _declare_harvest),
+    (trace, "fetch packages from PyPI and record their test suites", _declare_trace),
     (build, "make shards of token sequences", _declare_build),
     (stats, "count what there is: sources, drops, tokens, actions, methods, lengths, entropy", _declare_stats),
     (show, "print sample documents, readably", _declare_show),
