@@ -1,4 +1,5 @@
-"""Evaluation from the command line, batched on a torch device: `python -m ndb.evaluate.command --data FILE --weights FOLDER`."""
+"""Evaluation from the command line, batched on a torch device: `python -m ndb.evaluate.command --data FILE --weights
+FOLDER`."""
 
 import argparse
 import json
@@ -25,7 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--modes", nargs="*", choices=MODES, default=MODES)
     parser.add_argument("--limit", type=int)
     parser.add_argument("--free", action="store_true", help="decode without the grammar")
-    parser.add_argument("--answers", type=Path, help="write the answers here (or, without weights, judge those that are there)")
+    parser.add_argument(
+        "--answers", type=Path, help="write the answers here (or, without weights, judge those that are there)"
+    )
     parser.add_argument("--only-answers", action="store_true", help="do not judge: nothing predicted is run")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--rows", type=int, default=400)
@@ -48,11 +51,18 @@ def _answers(asked: argparse.Namespace, items) -> list[Answer]:  # type: ignore[
     for mode in asked.modes:
         started, read = time.monotonic(), driver.tokens_read
         said = driver.run([asker.talk(item, mode) for item in items], asked.rows)
-        answers += [a if a is not None else Answer(item.id, mode, None, problem="outgrew the context") for a, item in zip(said, items, strict=True)]
+        answers += [
+            a if a is not None else Answer(item.id, mode, None, problem="outgrew the context")
+            for a, item in zip(said, items, strict=True)
+        ]
         if asked.answers:
             write_answers(answers, asked.answers)  # what is there survives an interruption
         exact = sum(a is not None and a.value == _reference(item, mode) for a, item in zip(said, items, strict=True))
-        print(f"{mode}: {exact} of {len(items)} to the letter, {time.monotonic() - started:.1f} s, {driver.tokens_read - read} tokens read", file=sys.stderr, flush=True)
+        print(
+            f"{mode}: {exact} of {len(items)} to the letter, {time.monotonic() - started:.1f} s, {driver.tokens_read - read} tokens read",
+            file=sys.stderr,
+            flush=True,
+        )
     return answers
 
 

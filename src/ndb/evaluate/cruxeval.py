@@ -1,26 +1,26 @@
 """CRUXEval: predict a function's output, or an input that gives it, by debugger actions (SPEC 7).
 
-Works on any file of rows with the fields id, code, input, output. Makes talks and judges what they came to; the model that
-answers is the caller's, and what it predicted is run only in the sandbox.
+Works on any file of rows with the fields id, code, input, output. Makes talks and judges what they came to; the model
+that answers is the caller's, and what it predicted is run only in the sandbox.
 """
 
 import ast
 import json
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ndb.errors import BadData
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
-from ndb.language.document import Frame, Shown, write_context
-from ndb.language.guide import Guide
+from ndb.language.document import Shown
 from ndb.language.grammar import Grammar, cursor_for
-from ndb.language.showing import Resolver, Shower
+from ndb.language.guide import Guide
+from ndb.language.showing import Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.trace.recorder import RecordLimits, record_call
-from ndb.trace.state import Event, Exit, Recording
+from ndb.trace.state import Event, Recording
 from ndb.trajectory.walk import code_of
 from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, breakpoint_at
 from ndb.tree.span import span_from
@@ -73,7 +73,9 @@ def read_items(path: Path, limit: int | None = None) -> list[Item]:
 
 def _item(row: dict[str, str]) -> Item:
     code = row["code"].rstrip("\n") + "\n"
-    recording = record_call(code, f"f({row['input']})", limits=RecordLimits(events=200_000, seconds=20.0), expressions=False)
+    recording = record_call(
+        code, f"f({row['input']})", limits=RecordLimits(events=200_000, seconds=20.0), expressions=False
+    )
     entry = next(i for i in range(len(recording)) if recording.events[i] == Event.CALL and recording.depths[i] == 1)
     return Item(row["id"], code, row["input"], row["output"], recording, entry, span_from(recording, entry).stop - 1)
 
@@ -89,7 +91,7 @@ class Asker:
         self.constrained = constrained
 
     def talk(self, item: Item, mode: str) -> TalkOfAnswer:
-        return getattr(self, f"_{mode}")(item)  # type: ignore[no-any-return]
+        return getattr(self, f"_{mode}")(item)
 
     def _step_return(self, item: Item) -> TalkOfAnswer:
         walk = _Walk(self, item)
@@ -145,7 +147,12 @@ class Asker:
         code = code_of(span)
         tokenizer = self.tokenizer
         shown = Shower().show(state, inverse=True)
-        opening = [*tokenizer.context(code), tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(shown), *tokenizer.action(INV_STEP_CALL)]
+        opening = [
+            *tokenizer.context(code),
+            tokenizer.special[Mark.FRAME_SEP],
+            *tokenizer.state(shown),
+            *tokenizer.action(INV_STEP_CALL),
+        ]
         yield Feed([*opening, tokenizer.special[Mark.FRAME_SEP]])
         cursor = cursor_for(Grammar(tokenizer, code), shown, INV_STEP_CALL, None) if self.constrained else None
         prediction = yield from next_state(tokenizer, cursor)

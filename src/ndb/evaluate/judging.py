@@ -44,8 +44,15 @@ def _is_expression(text: str) -> bool:
 def exact_inputs(items: Sequence[Item], answers: Sequence[Answer]) -> list[bool]:
     """Whether predicted arguments are the reference's own."""
     by_id = {item.id: item for item in items}
-    jobs = [Job("def arguments(*given, **named):\n    return given, named\n", f"arguments({a.value}) == arguments({by_id[a.item].input})")
-            if a.value is not None and _is_expression(f"f({a.value})") else None for a in answers]
+    jobs = [
+        Job(
+            "def arguments(*given, **named):\n    return given, named\n",
+            f"arguments({a.value}) == arguments({by_id[a.item].input})",
+        )
+        if a.value is not None and _is_expression(f"f({a.value})")
+        else None
+        for a in answers
+    ]
     asked = [job for job in jobs if job is not None]
     said = iter(evaluate_calls(asked)) if asked else iter(())
     return [job is not None and next(said).value == "True" for job in jobs]
@@ -77,5 +84,11 @@ def read_answers(path: Path) -> list[Answer]:
 
 def with_fallback(first: Sequence[Answer], second: Mapping[str, Answer]) -> list[Answer]:
     """Blind answers: where the asked line is not reached, what `step_return` says."""
-    return [a if a.value is not None else Answer(a.item, a.mode, second[a.item].value, second[a.item].confidence, a.tokens + second[a.item].tokens)
-            if a.item in second else a for a in first]
+    return [
+        a
+        if a.value is not None
+        else Answer(a.item, a.mode, second[a.item].value, second[a.item].confidence, a.tokens + second[a.item].tokens)
+        if a.item in second
+        else a
+        for a in first
+    ]

@@ -1,4 +1,5 @@
-"""Inside a line: which sub-expression can be evaluated next (SPEC 2b). Its text is known from the syntax; only its value is not.
+"""Inside a line: which sub-expression can be evaluated next (SPEC 2b). Its text is known from the syntax; only its
+value is not.
 
 Knows the code and the expressions shown so far; where that is not enough to tell, it says so and forbids nothing.
 """
@@ -20,7 +21,8 @@ _RUNS_THROUGH = (
     ast.Assert,
     ast.Raise,
 )
-"""Statements whose expressions are evaluated once, in order, each time their line comes; `for`, `with` and `def` are not."""
+"""Statements whose expressions are evaluated once, in order, each time their line comes; `for`, `with` and `def` are
+not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +75,8 @@ class Inside:
 
 @lru_cache(maxsize=256)
 def _statements(code: str) -> dict[int, ast.stmt]:
-    """Line to the statement on it. Left out: lines on which several start, and statements (or headers) of several lines,
-    to whose first line the interpreter comes back in their midst."""
+    """Line to the statement on it. Left out: lines on which several start, and statements (or headers) of several
+    lines, to whose first line the interpreter comes back in their midst."""
     try:
         tree = ast.parse(code)
     except (SyntaxError, ValueError, RecursionError):
@@ -85,7 +87,9 @@ def _statements(code: str) -> dict[int, ast.stmt]:
         if isinstance(node, ast.stmt):
             body = getattr(node, "body", None) or getattr(node, "cases", None)
             several_lines = not body and node.end_lineno != node.lineno
-            several_lines = several_lines or (isinstance(node, ast.If | ast.While) and node.test.end_lineno != node.lineno)
+            several_lines = several_lines or (
+                isinstance(node, ast.If | ast.While) and node.test.end_lineno != node.lineno
+            )
             several |= {node.lineno} if several_lines or node.lineno in found else set()
             found[node.lineno] = node
     return {line: node for line, node in found.items() if line not in several}
