@@ -138,7 +138,7 @@ def _full_line(tree: ForwardTree, index: int, scripted: ScriptedAction) -> Actio
 def entry_points(recording: Recording, *, least: int = 2, most: int = 400) -> list[int]:
     """Call states whose activation has between `least` and `most` states: where a long trace may be cut (SPEC 6)."""
     events = recording.events
-    calls = [i for i in range(len(recording)) if events[i] == Event.CALL]
+    calls = [i for i, event in enumerate(events) if event == Event.CALL]
     spans = ((i, span_from(recording, i)) for i in calls)
     return [i for i, span in spans if least <= span.stop - span.start <= most]
 
