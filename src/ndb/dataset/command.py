@@ -123,8 +123,7 @@ def _changed(options: Any, changes: list[str]) -> Any:
 
 def _declare_harvest(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="where the functions go, JSON lines")
-    parser.add_argument("packages", nargs="+", metavar="PACKAGE", help="installed ones, by name; `python`: the standard "
-                        "library")
+    parser.add_argument("packages", nargs="+", metavar="PACKAGE", help="installed; `python`: the standard library")
     parser.add_argument("--traces", type=Path, metavar="FOLDER", help="take calls from these traces of tests too")
 
 

@@ -4,7 +4,7 @@ Knows walks and shares; neither programs nor token files. All choices come from 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from ndb.language.document import Document
@@ -27,7 +27,7 @@ from ndb.tree.columns import ints, last_where
 from ndb.tree.forward import ForwardTree
 from ndb.tree.span import Span, span_from
 
-LINE, CALL = int(Event.LINE), int(Event.CALL)
+LINE, CALL, EXPRESSION = int(Event.LINE), int(Event.CALL), int(Event.EXPRESSION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,11 @@ class Shares:
     )
     whole_code: float = 0.7
     """Share of documents that show the whole program, not only what was visited."""
+
+    def without_expressions(self) -> "Shares":
+        """For runs that were recorded line by line."""
+        weights = {kind: weight for kind, weight in self.weights.items() if kind not in ("expressions", "taken_apart")}
+        return replace(self, weights=weights)
 
 
 def make_documents(
@@ -199,6 +204,8 @@ def stack_at(recording: Recording, index: int) -> list[int]:
 
 def _walk_from(span: Span, stack: list[int], dice: Random, whole: bool) -> Document:
     policy = dice.choices((step_into_policy, expression_policy, paper_policy), (2, 2, 1))[0]
+    if policy is expression_policy and EXPRESSION not in span.recording.events:
+        policy = step_into_policy  # where none were recorded, a step to the next expression would be a lie
     return forward_document(span, policy, dice, stack=stack, whole_code=whole)
 
 

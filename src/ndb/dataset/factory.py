@@ -135,9 +135,9 @@ def _documents_of_one_program(
         counts[f"dropped {origin}: {dropped}"] += 1
         return
     counts[f"kept {origin}"] += 1
-    start = 0 if isinstance(made, Run) else None
+    start, shares = (0, options.shares.without_expressions()) if isinstance(made, Run) else (None, options.shares)
     for recording in runs:
-        for kind, told in make_documents(recording, dice, options.shares, options.documents, start):
+        for kind, told in make_documents(recording, dice, shares, options.documents, start):
             ids, asked = corpus.tokenizer.document(told.document, told.given)
             if len(ids) > options.most_tokens:
                 counts[f"dropped document: too long ({kind})"] += 1

@@ -155,9 +155,9 @@ def cut(recording: Recording, entry: int) -> "Cut | None":
     """One call as a recording of its own; None if the code it visits is too long."""
     span = span_from(recording, entry)
     visited: dict[str, set[int]] = {}
-    for index in range(span.start, span.stop):
-        file = recording.scopes[recording.scope_numbers[index]].file
-        visited.setdefault(file, set()).add(recording.lines[index])
+    places = zip(recording.scope_numbers[entry : span.stop], recording.lines[entry : span.stop], strict=True)
+    for scope, line in set(places):
+        visited.setdefault(recording.scopes[scope].file, set()).add(line)
     texts = {file: recording.sources.get(file, "") for file in visited}
     if any(0 in lines or not texts[file] for file, lines in visited.items()):
         return None  # a module body ran inside the call: that is an import
@@ -231,25 +231,26 @@ class Cut:
 
     @cached_property
     def events(self) -> Sequence[int]:
-        return [self.base.events[i] for i in range(self.start, self.stop)]
+        return list(self.base.events[self.start : self.stop])
 
     @cached_property
     def depths(self) -> Sequence[int]:
         lowest = self.base.depths[self.start]
-        return [self.base.depths[i] - lowest for i in range(self.start, self.stop)]
+        return [depth - lowest for depth in self.base.depths[self.start : self.stop]]
 
     @cached_property
     def lines(self) -> Sequence[int]:
         files = [self.base.scopes[number].file for number in self.scope_numbers]
-        return [self._line(file, self.base.lines[self.start + i]) for i, file in enumerate(files)]
+        lines = self.base.lines[self.start : self.stop]
+        return [self._line(file, line) for file, line in zip(files, lines, strict=True)]
 
     @cached_property
     def frames(self) -> Sequence[int]:
-        return [self.base.frames[i] for i in range(self.start, self.stop)]
+        return list(self.base.frames[self.start : self.stop])
 
     @cached_property
     def scope_numbers(self) -> Sequence[int]:
-        return [self.base.scope_numbers[i] for i in range(self.start, self.stop)]
+        return list(self.base.scope_numbers[self.start : self.stop])
 
     def __len__(self) -> int:
         return self.stop - self.start
