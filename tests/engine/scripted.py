@@ -28,7 +28,7 @@ class ScriptedOracle:
         self.read: list[int] = []
         """How many tokens it was given to read, each time."""
 
-    def answer(self, talk: Talk) -> Prediction:
+    def drive(self, talk: Talk) -> Prediction:
         fed = next(talk)
         assert isinstance(fed, Feed)
         self.read.append(len(fed.ids))

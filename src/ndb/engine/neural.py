@@ -7,9 +7,11 @@ functions, and the current function's recent past. Knows the language's talks; w
 import math
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
+import ndb
 from ndb.engine.following import Code, Follower, resolver_for
 from ndb.engine.predicted import Predicted, PredictedRecording, entered
 from ndb.engine.protocol import (
@@ -26,7 +28,7 @@ from ndb.engine.protocol import (
 from ndb.engine.reading import evaluate_text
 from ndb.engine.timeline import Timeline
 from ndb.errors import BadAction, NdbError
-from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
+from ndb.language.decoding import LONGEST_STATE, Choose, Chosen, Feed, Prediction, next_state
 from ndb.language.grammar import Grammar, cursor_for
 from ndb.language.showing import Visit
 from ndb.language.tokenizer import Tokenizer
@@ -61,7 +63,7 @@ class Oracle(Protocol):
     @property
     def tokenizer(self) -> Tokenizer: ...
 
-    def answer(self, talk: Talk) -> Prediction:
+    def drive(self, talk: Talk) -> Prediction:
         """Drive a talk to its end, from an empty context: read what it feeds, choose where it asks."""
 
 
@@ -80,6 +82,7 @@ class NeuralEngine:
         self._recording = PredictedRecording(dict(sources))
         self._recording.items = [Predicted(stack[-1], None, None)]
         self._below = tuple(stack[:-1])
+        self._room = _room(oracle, self._code.text)
         self._at = 0
         self._problem: str | None = None
 
@@ -169,7 +172,7 @@ class NeuralEngine:
         taken = [item.action or STEP_INTO for item in items[start + 1 :]] + [action]
         visits = [Visit(state, STEP_INTO) for state in self._waiting(start)]
         visits += [Visit(item.state, done) for item, done in zip(items[start:], taken, strict=True)]
-        return visits if sum(_cost(visit.state) for visit in visits) <= LONGEST_READ else shortened(visits)
+        return visits if sum(_cost(visit.state) for visit in visits) <= self._room else shortened(visits)
 
     def _waiting(self, moment: int) -> list[State]:
         here, self._at = self._at, moment
@@ -185,7 +188,7 @@ class NeuralEngine:
             ids += [tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(state), *tokenizer.action(visit.action)]
         ids.append(tokenizer.special[Mark.FRAME_SEP])
         cursor = cursor_for(self._grammar, shown[-1], last.action, resolver) if self._constrained else None
-        prediction = self._oracle.answer(_talk(tokenizer, ids, cursor))
+        prediction = self._oracle.drive(_talk(tokenizer, ids, cursor))
 
         def lines(answer: Prediction) -> set[int]:
             return resolver.take(answer.shown) if resolver is not None and answer.shown is not None else set()
@@ -306,6 +309,14 @@ def _talk(tokenizer: Tokenizer, ids: Sequence[int], cursor: object) -> Talk:
     return (yield from next_state(tokenizer, cursor))  # type: ignore[arg-type]
 
 
+def _room(oracle: Oracle, code: str) -> int:
+    """How much of a walk the model is given: a model that says how much it can read gets the code and an answer in, too."""
+    context = getattr(getattr(getattr(oracle, "passes", None), "config", None), "context", None)
+    if context is None:
+        return LONGEST_READ
+    return max(min(LONGEST_READ, context - len(oracle.tokenizer.context(code)) - LONGEST_STATE), 0)
+
+
 def _jump_of(goal: Goal) -> Action | None:
     """The action that leads to a goal at once, where nothing on the way matters."""
     if goal == NO_GOAL:
@@ -364,27 +375,31 @@ def _code_of(sources: Mapping[str, str], stack: Sequence[State]) -> Code:
     return Code(text, flow_of(text), tuple(starts) or ((1, stack[-1].file),))
 
 
-def predictor(oracle: Oracle) -> Callable[[Sequence[State], dict[str, str]], NeuralEngine]:
-    """What a session needs to let a model go on from its state."""
-    return lambda stack, sources: NeuralEngine(oracle, sources, stack)
-
-
-def find_oracle(model: str | None) -> Oracle | None:
-    """The model at a path, or the one that is installed; None if there is none and none was asked for."""
-    try:
-        from ndb.model import runtime
-    except ImportError:
-        if model is not None:
-            raise NoModel("this installation has no runtime for models") from None
+def predictor(model: str | None) -> Callable[[Sequence[State], dict[str, str]], NeuralEngine] | None:
+    """What a session needs to let a model go on from its state; None if there is no model. Loads it when it is needed."""
+    if model is None and not _is_installed():
         return None
-    opened: Oracle | None = runtime.open_oracle(Path(model) if model else None)
-    return opened
+    return lambda stack, sources: NeuralEngine(need_oracle(model), sources, stack)
 
 
 def need_oracle(model: str | None) -> Oracle:
-    oracle = find_oracle(model)
-    if oracle is None:
+    """The model in a folder, or the one that is installed."""
+    if model is None and not _is_installed():
         raise NoModel("no model is there to predict with; give one with --model DIR")
-    return oracle
+    return _load(model)
 
 
+@lru_cache(maxsize=2)
+def _load(model: str | None) -> Oracle:
+    try:
+        from ndb.model.runtime import Runtime
+    except ImportError as error:
+        raise NoModel(f"the runtime for models needs {error.name}; install it, or use another engine") from None
+    try:
+        return Runtime.load(Path(model)) if model else Runtime.load()
+    except OSError as error:
+        raise NoModel(f"no model that can be read: {error}") from None
+
+
+def _is_installed() -> bool:
+    return (Path(ndb.__file__).parent / "model" / "embedded" / "model.safetensors").is_file()

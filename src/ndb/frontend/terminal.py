@@ -93,7 +93,12 @@ class Terminal:
                 self.say(self.paint(f"*** {error}", RED))
 
     def _one(self, line: str) -> None:
-        line = self._expand(line)
+        expanded = self._expand(line)
+        if expanded != line and ";;" in expanded:
+            for part in _parts(expanded):
+                self._one(part)
+            return
+        line = expanded
         name, argument = _name_and_argument(line)
         found = COMMANDS.get(name)
         if found is None:
@@ -629,8 +634,8 @@ def _short(function: str) -> str:
 
 
 def _parts(line: str) -> list[str]:
-    """The commands of a line; `;;` inside quotes separates nothing."""
-    if ";;" not in line:
+    """The commands of a line; `;;` inside quotes, or in what is to be run later, separates nothing."""
+    if ";;" not in line or line.startswith(("alias ", "commands ")):
         return [line] if line else []
     parts, quote, start, at = [], "", 0, 0
     while at < len(line):

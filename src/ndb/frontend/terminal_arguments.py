@@ -7,8 +7,7 @@ ENGINES = ("live", "replay", "neural")
 
 
 def declare_debug(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("target", metavar="TARGET", help="FILE.py, FILE.py::FUNCTION, a recording, or with -m a module")
-    parser.add_argument("argv", nargs="*", metavar="ARGUMENT", help="the program's own arguments, behind --")
+    parser.add_argument("target", metavar="TARGET", help="FILE.py, FILE.py::FUNCTION, a recording, or with -m a module; arguments of the program behind --")
     parser.add_argument("-m", dest="is_module", action="store_true", help="TARGET is the name of a module to run")
     parser.add_argument("--args", default="", metavar="SOURCE", help="arguments of the function as source: '\"berry\", n=2'")
     parser.add_argument("--engine", choices=ENGINES, help="run it (live), record and walk it (replay), predict it (neural)")

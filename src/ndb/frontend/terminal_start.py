@@ -183,10 +183,9 @@ def _open(arguments: argparse.Namespace, stack: contextlib.ExitStack) -> tuple[S
 
 
 def _session(arguments: argparse.Namespace, engine: Engine) -> Session:
-    from ndb.engine.neural import find_oracle, predictor
+    from ndb.engine.neural import predictor
 
-    oracle = find_oracle(arguments.model)
-    return Session(engine, predictor(oracle) if oracle is not None else None)
+    return Session(engine, predictor(arguments.model))
 
 
 def _replay(recording: Recording) -> Engine:
