@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from small_model import CONFIG as FULL
+from small_model import random_weights
 
 from ndb.model.config import ModelConfig
 from ndb.model.runtime import Passes
@@ -11,13 +13,12 @@ from ndb.model.runtime_cache import BLOCK, Cache
 from ndb.model.runtime_kernel import KernelPass, is_available
 from ndb.model.runtime_numpy import NumpyPass
 from ndb.model.weights import dequantised
-from small_model import CONFIG as FULL
-from small_model import random_weights
 
 CONFIG = replace(FULL, vocabulary=256)
-needs_kernel = pytest.mark.skipif(not is_available(CONFIG), reason="the kernel is not compiled: pip install -e . with a C compiler")
+needs_kernel = pytest.mark.skipif(
+    not is_available(CONFIG), reason="the kernel is not compiled: pip install -e . with a C compiler"
+)
 IDS = np.random.default_rng(1).integers(0, CONFIG.vocabulary, 150).tolist()
-ALL = np.arange(CONFIG.vocabulary)
 SHAPES = [
     CONFIG, replace(CONFIG, qk_norm=False), replace(CONFIG, tied=False), replace(CONFIG, key_value_heads=4),
     replace(CONFIG, head_width=32, inner_width=112, rope_theta=500_000.0), replace(CONFIG, head_width=64),
@@ -26,8 +27,10 @@ SHAPES = [
 
 def logits(passes: Passes, ids: list[int], pieces: int = 1) -> np.ndarray:
     cache = Cache(passes.config)
-    hidden = np.concatenate([passes.read([(cache, part.tolist())])[0] for part in np.array_split(np.array(ids), pieces)])
-    return np.stack([passes.logits(row, ALL) for row in hidden])
+    hidden = np.concatenate(
+        [passes.read([(cache, part.tolist())])[0] for part in np.array_split(np.array(ids), pieces)]
+    )
+    return np.stack([passes.logits(row) for row in hidden])
 
 
 def both(config: ModelConfig = CONFIG) -> tuple[NumpyPass, KernelPass]:
@@ -97,7 +100,7 @@ def test_sequences_in_one_pass_do_not_see_each_other(passes: Passes) -> None:
     alone = [logits(passes, IDS[:n]) for n in (5, 70, 1)]
     hidden = passes.read([(Cache(CONFIG), IDS[:n]) for n in (5, 70, 1)])
     for expected, rows in zip(alone, hidden, strict=True):
-        found = np.stack([passes.logits(row, ALL) for row in rows])
+        found = np.stack([passes.logits(row) for row in rows])
         np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-4)
 
 
@@ -110,9 +113,11 @@ def test_a_fork_goes_its_own_way(passes: Passes, length: int) -> None:
     passes.read([(twin, [5, 6, 7])])
     [rest] = passes.read([(cache, IDS[length:])])
     expected = logits(passes, IDS)[length:]
-    np.testing.assert_allclose(np.stack([passes.logits(row, ALL) for row in rest]), expected, rtol=1e-4, atol=1e-4)
+    np.testing.assert_allclose(np.stack([passes.logits(row) for row in rest]), expected, rtol=1e-4, atol=1e-4)
     [other] = passes.read([(twin, [8])])
-    np.testing.assert_allclose(passes.logits(other[0], ALL), logits(passes, [*IDS[:length], 5, 6, 7, 8])[-1], rtol=1e-4, atol=1e-4)
+    np.testing.assert_allclose(
+        passes.logits(other[0]), logits(passes, [*IDS[:length], 5, 6, 7, 8])[-1], rtol=1e-4, atol=1e-4
+    )
 
 
 @pytest.mark.parametrize("passes", passes_here(), ids=lambda p: p.name.split()[0])
@@ -121,7 +126,7 @@ def test_what_is_forgotten_leaves_no_trace(passes: Passes) -> None:
     passes.read([(cache, [*IDS[:60], 1, 2, 3, 4, 5, 6, 7, 8])])
     cache.forget(60)
     [rest] = passes.read([(cache, IDS[60:])])
-    np.testing.assert_allclose(passes.logits(rest[-1], ALL), logits(passes, IDS)[-1], rtol=1e-4, atol=1e-4)
+    np.testing.assert_allclose(passes.logits(rest[-1]), logits(passes, IDS)[-1], rtol=1e-4, atol=1e-4)
 
 
 def test_a_fork_shares_memory_until_it_writes() -> None:
@@ -143,7 +148,7 @@ def test_the_kernel_refuses_arrays_that_do_not_fit() -> None:
         with pytest.raises(ValueError):
             kernel.read([(cache, ids)])
     with pytest.raises(ValueError):
-        kernel.logits(np.zeros(CONFIG.width, dtype=np.float32), np.array([CONFIG.vocabulary]))
+        kernel.logits(np.zeros(CONFIG.width + 1, dtype=np.float32))
     with pytest.raises(ValueError):
         _kernel.open_model((8, 16, 1, 1, 1, 16, 16, 64, 0), 1e-5, True, 1 << 16, iter([b"too short"]))
     with pytest.raises(ValueError):

@@ -871,28 +871,23 @@ forward(PyObject *module, PyObject *args)
     Py_RETURN_NONE;
 }
 
-PyDoc_STRVAR(logits_doc, "logits(model, hidden, ids, out): the scores of some tokens after one position");
+PyDoc_STRVAR(logits_doc, "logits(model, hidden, out): the scores of all tokens after one position");
 static PyObject *
 logits(PyObject *module, PyObject *args)
 {
     PyObject *capsule;
-    Py_buffer hidden, ids, out;
-    if (!PyArg_ParseTuple(args, "Oy*y*w*", &capsule, &hidden, &ids, &out)) return NULL;
+    Py_buffer hidden, out;
+    if (!PyArg_ParseTuple(args, "Oy*w*", &capsule, &hidden, &out)) return NULL;
     const Model *m = PyCapsule_GetPointer(capsule, "ndb.model");
-    Py_ssize_t count = ids.len / 8;
     int16_t *small = m ? malloc((size_t)m->width * 2) : NULL;
-    int good = small && hidden.len == (Py_ssize_t)m->width * 4 && out.len == count * 4;
-    float step = good ? shrink(hidden.buf, m->width, small) : 0;
-    for (Py_ssize_t i = 0; good && i < count; i++) {
-        int64_t id = ((const int64_t *)ids.buf)[i];
-        good = id >= 0 && id < m->vocabulary;
-        if (!good) break;
-        Matrix row = {m->head.at + (size_t)id * m->width, m->head.scale + id, 1, m->width};
-        multiply(&row, small, &step, 1, 0, 1, (float *)out.buf + i, 1);
+    int good = small && hidden.len == (Py_ssize_t)m->width * 4 && out.len == (Py_ssize_t)m->vocabulary * 4;
+    if (good) {
+        float step = shrink(hidden.buf, m->width, small);
+        multiply(&m->head, small, &step, 1, 0, m->vocabulary, out.buf, m->vocabulary);
     }
     free(small);
-    PyBuffer_Release(&hidden); PyBuffer_Release(&ids); PyBuffer_Release(&out);
-    if (!good) { if (m) PyErr_SetString(PyExc_ValueError, "no such tokens, or arrays of another size"); return NULL; }
+    PyBuffer_Release(&hidden); PyBuffer_Release(&out);
+    if (!good) { if (m) PyErr_SetString(PyExc_ValueError, "arrays of another size than the model's"); return NULL; }
     Py_RETURN_NONE;
 }
 

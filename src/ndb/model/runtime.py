@@ -21,9 +21,8 @@ from ndb.model.runtime_cache import Cache, Floats
 from ndb.model.runtime_draft import Draft
 from ndb.model.runtime_kernel import KernelPass, is_available
 from ndb.model.runtime_numpy import NumpyPass, Read
-from ndb.model.weights import dequantised, read_stored
+from ndb.model.weights import EMBEDDED, dequantised, read_stored
 
-EMBEDDED = Path(__file__).parent / "embedded"
 Ids = NDArray[np.int64]
 Talk = Generator[Feed | Choose, Chosen | None, Any]
 _ROWS = 64
@@ -49,7 +48,7 @@ class Passes(Protocol):
 
     def read(self, reads: Sequence[Read]) -> list[Floats]: ...
 
-    def logits(self, hidden: Floats, ids: Ids) -> Floats: ...
+    def logits(self, hidden: Floats) -> Floats: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +175,6 @@ class Runtime:
         self.passes, self.tokenizer, self.look_up = passes, tokenizer, look_up
         self.spent = Spent()
         self._recent: list[Reader] = []
-        self._all_ids: Ids = np.arange(passes.config.vocabulary)
 
     @classmethod
     def load(cls, folder: Path = EMBEDDED, threads: int | None = None) -> "Runtime":
@@ -300,13 +298,22 @@ class Runtime:
         self.spent.rows += sum(len(ids) for _, ids in part)
 
     def _choose(self, hidden: Floats, allowed: Ids | None, sampling: Sampling, random: np.random.Generator) -> Chosen:
-        ids = self._all_ids if allowed is None else allowed
-        scores = self.passes.logits(hidden, ids).astype(np.float64)
-        scores -= scores.max()
-        scores -= np.log(np.exp(scores).sum())
-        at = int(scores.argmax()) if sampling.temperature == 0 else _sample(scores, sampling, random)
+        """Greedy: the likeliest allowed token, with its probability among all; sampled: both among those allowed."""
         self.spent.choices += 1
-        return Chosen(int(ids[at]), float(scores[at]))
+        scores = self.passes.logits(hidden)
+        if sampling.temperature == 0:
+            token = int(scores.argmax() if allowed is None else allowed[scores[allowed].argmax()])
+            return Chosen(token, float(_log_softmax(scores)[token]))
+        ids = np.arange(len(scores)) if allowed is None else allowed
+        likely = _log_softmax(scores[ids])
+        at = _sample(likely, sampling, random)
+        return Chosen(int(ids[at]), float(likely[at]))
+
+
+def _log_softmax(scores: Floats) -> NDArray[np.float64]:
+    shifted = scores.astype(np.float64) - scores.max()
+    normal: NDArray[np.float64] = shifted - np.log(np.exp(shifted).sum())
+    return normal
 
 
 def _parts(wanted: list[tuple[Reader, list[int]]]) -> Iterator[list[tuple[Reader, list[int]]]]:

@@ -76,10 +76,10 @@ class KernelPass:
             self._forward(self._model, *rows[:3], tables, len(reads[0][0].table), rows[3], self.threads)
         return np.split(hidden, np.cumsum([len(tokens) for _, tokens in reads])[:-1])
 
-    def logits(self, hidden: Floats, ids: NDArray[np.int64]) -> Floats:
-        """Scores of some next tokens after one position."""
-        out = np.empty(len(ids), dtype=np.float32)
-        self._logits(self._model, hidden, np.ascontiguousarray(ids, dtype=np.int64), out)
+    def logits(self, hidden: Floats) -> Floats:
+        """Scores of all next tokens after one position."""
+        out = np.empty(self.config.vocabulary, dtype=np.float32)
+        self._logits(self._model, hidden, out)
         return out
 
 

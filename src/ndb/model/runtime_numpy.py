@@ -33,9 +33,9 @@ class NumpyPass:
         """What the network makes of each token, per sequence (tokens, C)."""
         return [self._read(cache, ids) for cache, ids in reads]
 
-    def logits(self, hidden: Floats, ids: NDArray[np.int64]) -> Floats:
-        """Scores of some next tokens after one position."""
-        scores: Floats = self._head[ids] @ hidden
+    def logits(self, hidden: Floats) -> Floats:
+        """Scores of all next tokens after one position."""
+        scores: Floats = self._head @ hidden
         return scores
 
     def _read(self, cache: Cache, ids: Sequence[int]) -> Floats:

@@ -19,11 +19,14 @@ from ndb.model.config import ModelConfig
 
 Array = NDArray[Any]
 SCALE = ".scale"
+CONFIG_FILE = "ndb.json"
+EMBEDDED = Path(__file__).parent / "embedded"
+"""The model that comes with the package."""
 
 
 def write_weights(folder: Path, config: ModelConfig, tensors: dict[str, Array]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "ndb.json").write_text(config.to_json())
+    (folder / CONFIG_FILE).write_text(config.to_json())
     (folder / "config.json").write_text(json.dumps(config.to_transformers(), indent=1))
     save_file(
         {name: np.ascontiguousarray(t) for name, t in tensors.items()}, folder / "model.safetensors", {"format": "pt"}
@@ -39,10 +42,30 @@ def read_weights(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
 def read_stored(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
     """Config and tensors as they lie in the file."""
     try:
-        config = ModelConfig.from_json((folder / "ndb.json").read_text())
-        return config, load_file(folder / "model.safetensors")
+        config = ModelConfig.from_json((folder / CONFIG_FILE).read_text())
+        stored = load_file(folder / "model.safetensors")
     except (OSError, SafetensorError, ValueError) as error:
         raise BadData(f"{folder}: no model that can be read: {error}") from None
+    wrong = [name for name, shape in shapes_of(config).items() if name not in stored or stored[name].shape != shape]
+    if wrong:
+        raise BadData(f"{folder}: weights and {CONFIG_FILE} do not belong together ({wrong[0]} and {len(wrong) - 1} more)")
+    return config, stored
+
+
+def shapes_of(config: ModelConfig) -> dict[str, tuple[int, ...]]:
+    """The tensors of a model, by name."""
+    width, queries, keys = config.width, config.heads * config.head_width, config.key_value_heads * config.head_width
+    shapes: dict[str, tuple[int, ...]] = {"model.embed_tokens": (config.vocabulary, width), "model.norm": (width,)}
+    for layer in (f"model.layers.{number}" for number in range(config.layers)):
+        shapes |= {f"{layer}.input_layernorm": (width,), f"{layer}.post_attention_layernorm": (width,)}
+        shapes |= {f"{layer}.self_attn.q_proj": (queries, width), f"{layer}.self_attn.o_proj": (width, queries)}
+        shapes |= {f"{layer}.self_attn.{part}_proj": (keys, width) for part in "kv"}
+        shapes |= {f"{layer}.self_attn.{part}_norm": (config.head_width,) for part in "qk" if config.qk_norm}
+        shapes |= {f"{layer}.mlp.{part}_proj": (config.inner_width, width) for part in ("gate", "up")}
+        shapes |= {f"{layer}.mlp.down_proj": (width, config.inner_width)}
+    if not config.tied:
+        shapes["lm_head"] = shapes["model.embed_tokens"]
+    return {f"{name}.weight": shape for name, shape in shapes.items()}
 
 
 def dequantised(stored: Mapping[str, Array]) -> dict[str, Array]:
