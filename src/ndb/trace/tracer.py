@@ -10,6 +10,7 @@ that is closed where nothing of it can run shows nothing.
 Calls, lines and returns are the hot path; it has a twin in C. Exceptions are rare and written only once.
 """
 
+import dis
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
@@ -31,6 +32,7 @@ _NOTHING: Final[Mapping[str, Any]] = {}
 _REMEMBERED: Final = 1000
 """Exceptions of which it is remembered in which frame they were raised last."""
 _CALL, _LINE, _RETURN, _EXCEPTION, _EXPRESSION = map(int, Event)
+_YIELD: Final = dis.opmap["YIELD_VALUE"]
 
 
 @dataclass(slots=True, eq=False)
@@ -213,7 +215,9 @@ class HotPath:
         return self._on_trace
 
     def _is_left_by_exception(self, activation: Activation) -> bool:
-        return activation.raised or activation.frame.f_lasti not in self.places(activation.info.code).leaving
+        """One taken earlier on the line of the `return` does not count; one thrown into a generator is at its `yield`."""
+        lasti, code = activation.frame.f_lasti, activation.info.code
+        return lasti not in self.places(code).leaving or (activation.raised and code.co_code[lasti] == _YIELD)
 
     # sys.monitoring
 
