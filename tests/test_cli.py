@@ -2,6 +2,8 @@
 
 import json
 import os
+import pty
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -142,6 +144,16 @@ def test_there_are_no_colours_where_there_is_no_terminal() -> None:
     assert "\x1b" not in ndb("tree", *COUNT, "--lines").stdout
 
 
+def test_there_are_colours_on_a_terminal() -> None:
+    terminal, its_end = pty.openpty()
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "TERM": "xterm"}
+    environment.pop("NO_COLOR", None)
+    subprocess.run([sys.executable, "-m", "ndb.cli", "tree", *COUNT], stdout=its_end, env=environment, check=True)
+    assert b"\x1b[1mcount\x1b[0m(s='berry', t='r')\x1b[32m -> 2\x1b[0m" in os.read(terminal, 4096)
+    os.close(terminal)
+    os.close(its_end)
+
+
 def test_tree_as_json_has_every_state_and_the_exit(capsys: pytest.CaptureFixture[str]) -> None:
     main(["tree", *COUNT, "--json"])
     rows = [json.loads(row) for row in capsys.readouterr().out.splitlines()]
@@ -235,13 +247,21 @@ def test_a_reader_that_has_enough_is_no_error() -> None:
     assert "Traceback" not in done.stderr and "BrokenPipe" not in done.stderr
 
 
-def test_ctrl_c_ends_it_without_a_traceback(tmp_path: Path) -> None:
-    target = (
-        program(tmp_path, "import os, signal\n\ndef f():\n    os.kill(os.getpid(), signal.SIGINT)\n    return 1\n")
-        + "::f"
-    )
-    done = ndb("replay", target)
-    assert done.returncode in (0, 130)
+def test_ctrl_c_ends_it_without_a_traceback() -> None:
+    command = [sys.executable, "-m", "ndb.cli", "replay", *COUNT]
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, env=environment, **pipes) as process:  # type: ignore[call-overload]
+        assert "call main" in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        said = process.communicate()[1]
+    assert (process.returncode, said) == (130, "ndb: interrupted\n")
+
+
+def test_ctrl_c_inside_the_program_is_an_exception_of_the_program(tmp_path: Path) -> None:
+    text = "import signal\n\ndef f():\n    signal.raise_signal(signal.SIGINT)\n    return 1\n"
+    done = ndb("tree", program(tmp_path, text) + "::f")
+    assert "f() raises KeyboardInterrupt()" in done.stdout
     assert "ndb/cli.py" not in done.stderr
 
 

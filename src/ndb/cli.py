@@ -14,6 +14,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -415,7 +416,7 @@ def replay(arguments: argparse.Namespace) -> int:
     with _recording(arguments) as recording:
         if sys.stdin.isatty():
             print(f"{len(recording)} states, {recording.exit}. Keys:\n{HELP}", file=sys.stderr)
-        loop(recording, _typed_lines(), print, _style(arguments))
+        loop(recording, _typed_lines(), partial(print, flush=True), _style(arguments))
     return 0
 
 
