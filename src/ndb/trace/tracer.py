@@ -215,7 +215,7 @@ class HotPath:
         return self._on_trace
 
     def _is_left_by_exception(self, activation: Activation) -> bool:
-        """One taken earlier on the line of the `return` does not count; one thrown into a generator is at its `yield`."""
+        """One taken earlier on the line of a `return` does not count; one thrown into a generator is at a `yield`."""
         lasti, code = activation.frame.f_lasti, activation.info.code
         return lasti not in self.places(code).leaving or (activation.raised and code.co_code[lasti] == _YIELD)
 
