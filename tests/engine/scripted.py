@@ -115,5 +115,3 @@ def _drive(talk: Talk, said: Shown | Exit, tokenizer: Tokenizer) -> Prediction:
         prediction: Prediction = ended.value
         return prediction
     raise AssertionError("the talk wants more than a state")
-
-

@@ -49,7 +49,9 @@ def slow_changes(recording: Recording) -> set[tuple[int, str]]:
 
 @pytest.mark.parametrize("block", [7, 64, 16_384])
 @pytest.mark.parametrize("expressions", [False, True])
-def test_changes_are_those_of_comparing_all_states(block: int, expressions: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changes_are_those_of_comparing_all_states(
+    block: int, expressions: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "BLOCK", block)
     recording = record_call(SOURCE, "work(40)", expressions=expressions)
     index = Timeline(recording).changes
@@ -62,10 +64,14 @@ def test_changes_are_those_of_comparing_all_states(block: int, expressions: bool
 
 
 def test_the_last_change_of_a_module_variable_is_found_from_any_function() -> None:
-    source = "total = 0\ndef add(n):\n    global total\n    total += n\ndef look():\n    return total\ndef run():\n    add(1)\n    add(0)\n    add(2)\n    return look()\n"
+    source = "total = 0\ndef add(n):\n    global total\n    total += n\ndef look():\n    return total\ndef run():\n    add(1)\n    add(0)\n    add(2)\n    return look()\n"  # noqa: E501
     recording = record_call(source, "run()")
     timeline = Timeline(recording)
-    looking = next(i for i in range(len(recording)) if recording.state(i).function == "look" and recording.state(i).event is Event.LINE)
+    looking = next(
+        i
+        for i in range(len(recording))
+        if recording.state(i).function == "look" and recording.state(i).event is Event.LINE
+    )
     change = timeline.last_change("total", looking)
     assert change is not None
     assert recording.state(change).locals["global total"] == "3" and recording.state(change).function == "add"
@@ -80,5 +86,7 @@ def test_a_recording_from_a_file_has_the_same_changes(tmp_path: Path) -> None:
     recording = open_trace(tmp_path / "r").threads[0]
     index = Timeline(recording).changes
     wanted = slow_changes(recording)
-    found = {(c.state, n) for n in {n for _, n in wanted} for c in index.of([n], None, 0, len(recording), backwards=False)}
+    found = {
+        (c.state, n) for n in {n for _, n in wanted} for c in index.of([n], None, 0, len(recording), backwards=False)
+    }
     assert found == wanted

@@ -18,16 +18,21 @@ from ndb.tree.action import CONTINUE
 
 PROGRAMS = sorted((Path(__file__).parent.parent / "programs").glob("*.py"))
 CALLS = {
-    "count": ("def count(s, t):\n    n = 0\n    for c in s:\n        n += int(c == t)\n    return n\n", 'count("berry", "r")'),
+    "count": (
+        "def count(s, t):\n    n = 0\n    for c in s:\n        n += int(c == t)\n    return n\n",
+        'count("berry", "r")',
+    ),
     "recursion": ("def fib(n):\n    if n < 2:\n        return n\n    return fib(n - 1) + fib(n - 2)\n", "fib(4)"),
     "caught": (
-        "def risky(n):\n    if n == 2:\n        raise ValueError(n)\n    return n\n\ndef safe(n):\n    try:\n        return risky(n)\n"
-        "    except ValueError as error:\n        return -1\n\ndef both():\n    return [safe(1), safe(2)]\n", "both()",
+        "def risky(n):\n    if n == 2:\n        raise ValueError(n)\n    return n\n\ndef safe(n):\n    try:\n        return risky(n)\n"  # noqa: E501
+        "    except ValueError as error:\n        return -1\n\ndef both():\n    return [safe(1), safe(2)]\n",
+        "both()",
     ),
     "uncaught": ("def half(n):\n    return n / 0\n\ndef outer(n):\n    k = n\n    return half(k)\n", "outer(3)"),
     "classes": (
-        "class Stack:\n    def __init__(self):\n        self.items = []\n\n    def push(self, item):\n        self.items.append(item)\n"
-        "        return len(self.items)\n\ndef use():\n    s = Stack()\n    for i in range(3):\n        s.push(i)\n    return s.items\n", "use()",
+        "class Stack:\n    def __init__(self):\n        self.items = []\n\n    def push(self, item):\n        self.items.append(item)\n"  # noqa: E501
+        "        return len(self.items)\n\ndef use():\n    s = Stack()\n    for i in range(3):\n        s.push(i)\n    return s.items\n",  # noqa: E501
+        "use()",
     ),
 }
 
@@ -44,7 +49,10 @@ def test_a_model_that_says_the_truth_makes_the_neural_engine_conform(name: str) 
     oracle = ScriptedOracle(train_tokenizer([CALLS[name][0]]), recording)
     check(
         lambda: NeuralEngine(oracle, recording.sources, [recording.state(0)]),
-        reference=list(states(recording)), only_shown=True, walks=3, steps=8,
+        reference=list(states(recording)),
+        only_shown=True,
+        walks=3,
+        steps=8,
     )
 
 

@@ -124,7 +124,7 @@ def test_a_program_may_fork(start: Start) -> None:
 
 
 def test_threads_run_on_and_are_spoken_of(start: Start) -> None:
-    source = "import threading\ne = threading.Event()\nt = threading.Thread(target=e.wait)\nt.start()\nx = 1\ne.set()\nt.join()\n"
+    source = "import threading\ne = threading.Event()\nt = threading.Thread(target=e.wait)\nt.start()\nx = 1\ne.set()\nt.join()\n"  # noqa: E501
     engine = start(source)
     engine.run(stops=at_line(6))
     assert any("1 other thread runs on" in note for note in engine.notes)
@@ -134,7 +134,9 @@ def test_threads_run_on_and_are_spoken_of(start: Start) -> None:
 @pytest.mark.parametrize("body", ["while True:\n    pass\n", "import time\nwhile True:\n    time.sleep(60)\n"])
 def test_an_interrupt_stops_the_program_wherever_it_is(start: Start, body: str) -> None:
     # The program interrupts itself from another thread, so that nothing here depends on time.
-    interrupt = "import os, signal, threading\nthreading.Thread(target=os.kill, args=(os.getpid(), signal.SIGINT)).start()\n"
+    interrupt = (
+        "import os, signal, threading\nthreading.Thread(target=os.kill, args=(os.getpid(), signal.SIGINT)).start()\n"
+    )
     engine = start(interrupt + body)
     place = engine.move(CONTINUE)
     assert place.reason is Reason.INTERRUPTED and place.state is not None

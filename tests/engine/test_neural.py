@@ -27,7 +27,9 @@ def helper(i):
 TOKENIZER = train_tokenizer([SOURCE])
 
 
-def made(call: str = "work(4)", start: int = 0, **options: bool) -> tuple[NeuralEngine, ScriptedOracle, MemoryRecording]:
+def made(
+    call: str = "work(4)", start: int = 0, **options: bool
+) -> tuple[NeuralEngine, ScriptedOracle, MemoryRecording]:
     recording = record_call(SOURCE, call, **options)  # type: ignore[arg-type]
     oracle = ScriptedOracle(TOKENIZER, recording)
     return NeuralEngine(oracle, recording.sources, [recording.state(start)]), oracle, recording

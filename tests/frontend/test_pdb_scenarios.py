@@ -18,7 +18,7 @@ Left out, and why:
 - run_with_code_object, run_with_incorrect_argument, pickle/ast module runs: about the functions pdb.run and pdb.runeval.
 - bytes-warnings, dev-mode, relative imports in -m, issue_36250 (threads with own pdb), asyncio tasks of 3.14: about pdb's internals.
 - remote attach, colour and pyrepl tests of 3.14: other mechanisms.
-"""
+"""  # noqa: E501
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ from driving import live
 
 import ndb as ndb_package
 
-GENERATOR = "def gen():\n    yield 0\n    return 1\n\ndef use():\n    it = gen()\n    try:\n        if next(it) != 0:\n            raise AssertionError\n        next(it)\n    except StopIteration as stop:\n        last = stop.value\n    done = True\nuse()\n"
+GENERATOR = "def gen():\n    yield 0\n    return 1\n\ndef use():\n    it = gen()\n    try:\n        if next(it) != 0:\n            raise AssertionError\n        next(it)\n    except StopIteration as stop:\n        last = stop.value\n    done = True\nuse()\n"  # noqa: E501
 
 
 def places(shown: list[str]) -> list[str]:
@@ -38,8 +38,10 @@ def places(shown: list[str]) -> list[str]:
 
 
 def test_basic_commands(tmp_path: Path) -> None:
-    source = "def double(x, *rest, key=1, **more):\n    y = x * 2\n    return y\n\ndef outer(a):\n    b = a\n    return double(b, 7, key=2, z=3)\n\nouter(4)\n"
-    shown = live(tmp_path, source, ["b double", "c", "s", "a", "p x", "pp x", "bt", "u", "p b", "d", "ll", "n", "r", "rv"])
+    source = "def double(x, *rest, key=1, **more):\n    y = x * 2\n    return y\n\ndef outer(a):\n    b = a\n    return double(b, 7, key=2, z=3)\n\nouter(4)\n"  # noqa: E501
+    shown = live(
+        tmp_path, source, ["b double", "c", "s", "a", "p x", "pp x", "bt", "u", "p b", "d", "ll", "n", "r", "rv"]
+    )
     assert "x = 4" in shown and "rest = (7,)" in shown and "key = 2" in shown and "more = {'z': 3}" in shown
     stack = shown.index("  program.py(9)<module>()")
     assert shown[stack + 2] == "  program.py(7)outer()" and shown[stack + 4] == "> program.py(2)double()"
@@ -51,11 +53,15 @@ def test_breakpoint_commands(tmp_path: Path) -> None:
     source = "x = 1\n" + "".join(f"print({n})\n" for n in range(2, 6)) + "for i in range(10):\n    y = i\nz = 1\n"
     shown = live(
         tmp_path, source,
-        ["b 3", "disable 1", "ignore 1 10", "condition 1 1 < 2", "b 4", "b 4", "b", "condition 2", "cl 3", "cl 3", "condition 3", "tbreak 5",
+        ["b 3", "disable 1", "ignore 1 10", "condition 1 1 < 2", "b 4", "b 4", "b", "condition 2", "cl 3", "cl 3", "condition 3", "tbreak 5",  # noqa: E501
          "c", "c", "b", "cl 9", "b 7, i == 4", "c", "p i", "cl program.py:7", "cl"],
     )  # fmt: skip
-    assert shown[:4] == ["Breakpoint 1 at program.py:3", "Disabled breakpoint 1 at program.py:3", "Breakpoint 1 passes by 10 times",
-                         "Breakpoint 1 stops when 1 < 2"]
+    assert shown[:4] == [
+        "Breakpoint 1 at program.py:3",
+        "Disabled breakpoint 1 at program.py:3",
+        "Breakpoint 1 passes by 10 times",
+        "Breakpoint 1 stops when 1 < 2",
+    ]
     assert "1   line      keep no   at program.py:3" in shown and "         stop only if 1 < 2" in shown
     assert "Breakpoint 2 is unconditional" in shown and "*** no breakpoint 3; `b` lists them" in shown
     assert places(shown) == ["(4)<module>()", "(5)<module>()", "(7)<module>()"]
@@ -86,13 +92,27 @@ def test_whatis(tmp_path: Path) -> None:
 
 
 def test_display(tmp_path: Path) -> None:
-    shown = live(tmp_path, "a = 0\na = 1\na = 2\na = 3\n", ["n", "display a", "n", "undisplay a", "n", "undisplay b", "display"])
+    shown = live(
+        tmp_path, "a = 0\na = 1\na = 2\na = 3\n", ["n", "display a", "n", "undisplay a", "n", "undisplay b", "display"]
+    )
     assert "display a: 0" in shown and "display a: 1  [was 0]" in shown
-    assert not any(line.startswith("display a: 2") for line in shown) and shown[-1].startswith("*** 'b' is not displayed")
+    assert not any(line.startswith("display a: 2") for line in shown) and shown[-1].startswith(
+        "*** 'b' is not displayed"
+    )
 
 
 def test_alias(tmp_path: Path) -> None:
-    commands = ["n", "alias show p %1, %2", "show a a", "alias all p [%*]", "all a, a", "alias", "alias nothing", "unalias show", "show"]
+    commands = [
+        "n",
+        "alias show p %1, %2",
+        "show a a",
+        "alias all p [%*]",
+        "all a, a",
+        "alias",
+        "alias nothing",
+        "unalias show",
+        "show",
+    ]
     shown = live(tmp_path, "a = 5\nb = 1\n", commands)
     assert "(5, 5)" in shown and "[5, 5]" in shown and "show = p %1, %2" in shown and "*** no alias 'nothing'" in shown
     assert shown[-1].startswith("*** NameError")
@@ -104,7 +124,11 @@ def test_several_commands_in_a_line_and_comments(tmp_path: Path) -> None:
 
 
 def test_an_empty_line_repeats(tmp_path: Path) -> None:
-    assert places(live(tmp_path, "a = 1\nb = 2\nc = 3\n", ["n", "", ""])) == ["(2)<module>()", "(3)<module>()", "(3)<module>()->None"]
+    assert places(live(tmp_path, "a = 1\nb = 2\nc = 3\n", ["n", "", ""])) == [
+        "(2)<module>()",
+        "(3)<module>()",
+        "(3)<module>()->None",
+    ]
 
 
 def test_a_value_that_cannot_be_represented(tmp_path: Path) -> None:
@@ -141,7 +165,7 @@ def test_next_until_and_return_in_a_generator(tmp_path: Path) -> None:
 
 
 def test_next_in_a_coroutine(tmp_path: Path) -> None:
-    source = "import asyncio\nasync def part():\n    return 2\nasync def whole():\n    a = await part()\n    b = a + 1\n    return b\nasyncio.run(whole())\n"
+    source = "import asyncio\nasync def part():\n    return 2\nasync def whole():\n    a = await part()\n    b = a + 1\n    return b\nasyncio.run(whole())\n"  # noqa: E501
     shown = live(tmp_path, source, ["b 5", "c", "n", "n", "r"])
     assert places(shown) == ["(5)whole()", "(6)whole()", "(7)whole()", "(7)whole()->3"]
 
@@ -153,13 +177,15 @@ def test_next_in_a_for_loop_over_a_generator(tmp_path: Path) -> None:
 
 
 def test_next_over_a_subiterator(tmp_path: Path) -> None:
-    source = "def sub():\n    yield 1\n    return 5\ndef gen():\n    x = yield from sub()\n    return x\ndef use():\n    for i in gen():\n        j = i\n    k = 1\nuse()\n"
+    source = "def sub():\n    yield 1\n    return 5\ndef gen():\n    x = yield from sub()\n    return x\ndef use():\n    for i in gen():\n        j = i\n    k = 1\nuse()\n"  # noqa: E501
     assert "(6)gen()" in places(live(tmp_path, source, ["b 5", "c", "n", "n", "n", "n", "b 6", "c"]))
 
 
 def test_the_end_of_the_program(tmp_path: Path) -> None:
     shown = live(tmp_path, "a = 1\n", ["n", "n", "n", "s", "c"])
-    assert "[the program has ended]" in shown and shown[-1].startswith("*** the run is over") or "has ended" in shown[-1]
+    assert ("[the program has ended]" in shown and shown[-1].startswith("*** the run is over")) or "has ended" in shown[
+        -1
+    ]
 
 
 def test_post_mortem(tmp_path: Path) -> None:
@@ -181,7 +207,21 @@ def test_jump(tmp_path: Path) -> None:
 
 
 def test_mistakes_leave_the_session_alive(tmp_path: Path) -> None:
-    commands = ["p 1 +", "p nothing", "b 99", "b nowhere", "b nofile.py:3", "until x", "u", "d", "print(", "condition x", "why nothing", "h what", "n"]
+    commands = [
+        "p 1 +",
+        "p nothing",
+        "b 99",
+        "b nowhere",
+        "b nofile.py:3",
+        "until x",
+        "u",
+        "d",
+        "print(",
+        "condition x",
+        "why nothing",
+        "h what",
+        "n",
+    ]
     shown = live(tmp_path, "a = 1\nb = 2\n", commands)
     assert sum(line.startswith("*** ") for line in shown) == len(commands) - 1
     assert places(shown) == ["(2)<module>()"]
@@ -238,7 +278,7 @@ def test_a_recording_whose_source_has_changed_says_so(tmp_path: Path) -> None:
 def test_breakpoint_in_a_program_opens_ndb(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_text("def f(n):\n    breakpoint()\n    return n\nprint(f(4))\n")
     done = subprocess.run(
-        [sys.executable, "p.py"], input="n\nset n = 9\nc\n", capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False,
+        [sys.executable, "p.py"], input="n\nset n = 9\nc\n", capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False,  # noqa: E501
         env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.engine.inside.set_trace"},
     )  # fmt: skip
     assert "> p.py(3)f()" in done.stdout and "9\n" in done.stdout and done.returncode == 0

@@ -102,7 +102,7 @@ def test_a_data_breakpoint_stops_at_every_change_both_ways() -> None:
 
 
 def test_an_exception_breakpoint_stops_where_it_is_raised() -> None:
-    source = "def f(n):\n    return 1 / n\n\ndef g():\n    try:\n        return f(0)\n    except ZeroDivisionError:\n        return None\n"
+    source = "def f(n):\n    return 1 / n\n\ndef g():\n    try:\n        return f(0)\n    except ZeroDivisionError:\n        return None\n"  # noqa: E501
     made = session(source, "g()")
     made.break_on_exception("ZeroDivisionError")
     stop = made.resume()

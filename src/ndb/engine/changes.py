@@ -74,7 +74,9 @@ class Changes:
         self._blocks: dict[int, tuple[int, _Block | None]] = {}
         self._lock = threading.RLock()
 
-    def of(self, names: Sequence[str], frame: int | None, start: int, stop: int, *, backwards: bool) -> Iterator[Change]:
+    def of(
+        self, names: Sequence[str], frame: int | None, start: int, stop: int, *, backwards: bool
+    ) -> Iterator[Change]:
         """Changes of variables by one of these names in [start, stop), of one activation or of all, nearest first."""
         wanted = np.array([hash_of(name) for name in names], dtype=np.uint64)
         blocks = range(start // BLOCK, (max(stop, start + 1) - 1) // BLOCK + 1)
@@ -112,16 +114,18 @@ def _changes(recording: Payloads, start: int, stop: int) -> _Block:
     events = np.asarray(recording.events[:stop])
     known = _states_before(frames, events, start)
     here = np.arange(start, stop)[events[start:] != Event.EXPRESSION]
-    parts = [_entries(recording, int(state), int(state) + 1) for state in known]
-    parts += [_entries(recording, first, last) for first, last in _pieces(recording, start, stop)]
+    parts = [part for state in known for part in _entries(recording, int(state), int(state) + 1)]
+    parts += _entries(recording, start, stop)
     states, names, values = (np.concatenate(column) for column in zip(*parts, strict=True))
     # An expression state's only entry is its value, under the text of the expression: no variable.
     variables = events[states] != Event.EXPRESSION
-    return _compare(np.concatenate([known, here]), frames, states[variables], names[variables], values[variables], start)
+    return _compare(
+        np.concatenate([known, here]), frames, states[variables], names[variables], values[variables], start
+    )
 
 
 def _states_before(frames: Ints, events: Any, start: int) -> Ints:
-    """The last state before `start` of every activation that goes on after it. Activations are numbered as they start."""
+    """The last state before `start` of every activation that goes on after it (numbered as they start)."""
     newest = int(frames[:start].max()) if start else -1
     going_on = [int(frame) for frame in np.unique(frames[start:]) if frame <= newest]
     if len(going_on) > _MANY:
@@ -135,25 +139,21 @@ def _states_before(frames: Ints, events: Any, start: int) -> Ints:
     return np.array(sorted(state for state in map(last, going_on) if state >= 0), dtype=np.int64)
 
 
-def _pieces(recording: Payloads, start: int, stop: int) -> Iterator[tuple[int, int]]:
-    """Ranges of states whose payloads are small enough to be hashed at once."""
-    _, bounds = recording.payloads(start, stop)
-    ends = np.asarray(bounds, dtype=np.int64)
-    first = 0
-    while first < len(ends):
-        begun = int(ends[first - 1]) if first else 0
-        last = max(int(np.searchsorted(ends, begun + _PIECE, side="right")), first + 1)
-        yield start + first, start + last
-        first = last
-
-
-def _entries(recording: Payloads, start: int, stop: int) -> tuple[Ints, Hashes, Hashes]:
-    """State, hash of the name and hash of the snapshot of every entry of some states."""
+def _entries(recording: Payloads, start: int, stop: int) -> Iterator[tuple[Ints, Hashes, Hashes]]:
+    """State, hash of the name and hash of the snapshot of every entry of some states, piece by piece."""
     data, bounds = recording.payloads(start, stop)
-    ends = np.asarray(bounds, dtype=np.int64)
-    text = np.frombuffer(data, dtype=np.uint8)
+    ends, text = np.asarray(bounds, dtype=np.int64), np.frombuffer(data, dtype=np.uint8)
+    first = begun = 0
+    while first < len(ends):
+        last = max(int(np.searchsorted(ends, begun + _PIECE, side="right")), first + 1)
+        until = int(ends[last - 1])
+        yield _piece(text[begun:until], ends[first:last] - begun, start + first)
+        first, begun = last, until
+
+
+def _piece(text: NDArray[np.uint8], ends: Ints, start: int) -> tuple[Ints, Hashes, Hashes]:
     hashes = _Hashes(text)
-    positions, states = np.concatenate([[0], ends[:-1]]).astype(np.int64), np.arange(start, stop)
+    positions, states = np.concatenate([[0], ends[:-1]]).astype(np.int64), np.arange(start, start + len(ends))
     found: list[tuple[Ints, Hashes, Hashes]] = []
     while True:
         open_ = positions < ends
@@ -177,7 +177,8 @@ def _size(text: NDArray[np.uint8], at: Ints) -> Ints:
 def _compare(known: Ints, frames: Ints, states: Ints, names: Hashes, values: Hashes, start: int) -> _Block:
     """Compare every entry with the entry of its name in the state before of its frame."""
     ordinal, following = _orders(known, frames)
-    order = np.lexsort((states, names, frames[states]))
+    # One number for each entry, ordered by name, frame and state: sorting one column is far faster than sorting three.
+    order = np.argsort(np.searchsorted(np.unique(names), names) * len(ordinal) + ordinal[states])
     states, names, values = states[order], names[order], values[order]
     of_frame = frames[states]
     same = np.zeros(len(states), bool)

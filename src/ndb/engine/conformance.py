@@ -1,12 +1,13 @@
 """What every engine must do, as one check that anyone can run on an engine of their own.
 
-`check(make)` walks engines made by `make` with random actions and raises AssertionError, with the actions that led there,
-where one breaks a rule. Knows the protocol and nothing of the engines behind it.
+`check(make)` walks engines made by `make` with random actions and raises AssertionError, with the actions that led
+there, where one breaks a rule. Knows the protocol and nothing of the engines behind it.
 """
 
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from ndb.engine.protocol import NO_GOAL, Engine, Place, Stops, goal_of, same_state
 from ndb.errors import BadAction
@@ -55,7 +56,7 @@ def check_steps(engine: Engine, reference: Sequence[State] | None, only_shown: b
             states, reference = [_shown_part(s) for s in states], [_shown_part(s) for s in reference]
         assert states == list(reference)[: len(states)], _difference(states, reference)
         assert len(states) == min(len(reference), LONGEST), f"{len(states)} states instead of {len(reference)}"
-    for before, after in zip(states, states[1:], strict=False):
+    for before, after in pairwise(states):
         assert after.depth <= before.depth + 1, f"two calls deep in one step: {before} {after}"
         assert after.event is Event.CALL or after.depth <= before.depth, f"deeper without a call: {before} {after}"
 
@@ -65,7 +66,7 @@ def _shown_part(state: State) -> State:
 
 
 def _walked(engine: Engine) -> list[State]:
-    states = []
+    states: list[State] = []
     place = engine.here
     while place.state is not None and len(states) < LONGEST:
         states.append(place.state)
@@ -77,7 +78,7 @@ def _walked(engine: Engine) -> list[State]:
 
 
 def check_end(engine: Engine) -> None:
-    """Continue leads to an exit; nothing goes on after it; back leads to the last state; before the first is the entry."""
+    """Continue leads to an exit; nothing goes on after it; back leads to the last state."""
     place = engine.move(CONTINUE)
     assert place.state is None and place.exit in (Exit.NORMAL, Exit.ERROR, Exit.NEVER), place
     _raises(lambda: engine.move(STEP_INTO), "a step after the end")
@@ -115,7 +116,9 @@ def _check_target(before: State, action: Action, place: Place, done: Sequence[Ac
     if action.move is Move.STEP_OVER:
         assert after.depth <= before.depth, f"step_over went down: {[str(a) for a in done]}"
     if action.move is Move.STEP_RETURN and before.event is Event.LINE:
-        assert after.depth == before.depth and after.event in (Event.RETURN, Event.EXCEPTION), f"{after}: {[str(a) for a in done]}"
+        assert after.depth == before.depth and after.event in (Event.RETURN, Event.EXCEPTION), (
+            f"{after}: {[str(a) for a in done]}"
+        )
     if action.move is Move.BREAKPOINT:
         assert after.source == action.source and after.event in (Event.LINE, Event.CALL), (after, action)
 
@@ -166,11 +169,14 @@ def check_stops(engine: Engine) -> None:
         return
     chosen = max(set(lines), key=lines.count)
     wanted = [s for s in states[1:] if (s.file, s.line) == chosen and s.event in (Event.LINE, Event.CALL)]
-    stops, found = Stops(lines=frozenset({chosen})), []
+    stops = Stops(lines=frozenset({chosen}))
+    found: list[State] = []
     while (place := engine.run(NO_GOAL, stops)).state is not None and len(found) < len(wanted):
         found.append(place.state)
     # A prediction that jumps to a line of a function that calls itself cannot know how deep it is: all else must agree.
-    assert len(found) == len(wanted) and all(map(same_state, found, wanted)), f"stops at {chosen}: {len(found)} instead of {len(wanted)}"
+    assert len(found) == len(wanted) and all(map(same_state, found, wanted)), (
+        f"stops at {chosen}: {len(found)} instead of {len(wanted)}"
+    )
 
 
 def check_mistakes(engine: Engine) -> None:

@@ -14,6 +14,7 @@ import signal
 import socket
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -37,7 +38,7 @@ CALL, LINE, RETURN, EXCEPTION, EXPRESSION = (int(event) for event in Event)
 _BATCH_ROWS, _BATCH_BYTES = 4096 * ROW.size, 1 << 20
 _EVALUATED = 10_000
 """Characters of an evaluated value that are shown."""
-_OWN = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + os.sep
+_OWN = str(Path(__file__).resolve().parent.parent) + os.sep
 _Base: Any = getattr(tracers, "FastTracer", tracers.Tracer)
 
 
@@ -165,8 +166,9 @@ class Controller:
         rows, payload = self._tape.take()
         self._rows += rows
         self._payload += payload
-        may_stop = any([self._may_stop(*row) for row in ROW.iter_unpack(rows)]) or self._is_interrupted
-        if may_stop:
+        # Every row is looked at, also after one that stops: what is watched must be seen as it is now.
+        found = [self._may_stop(*row) for row in ROW.iter_unpack(rows)]
+        if any(found) or self._is_interrupted:
             self._stop("interrupted" if self._is_interrupted else "stopped")
         elif len(self._rows) > _BATCH_ROWS or len(self._payload) > _BATCH_BYTES:
             self._tell({"event": "states"})

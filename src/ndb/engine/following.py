@@ -56,8 +56,15 @@ class Follower:
             self._fly(line)
         top = self.stack[-1]
         file, number = self.code.place(line)
-        state = replace(top, event=event, source=shown.source, value=shown.value, file=file,
-                        line=number if event is not Event.EXPRESSION else top.line, locals=_locals(shown, top.locals))
+        state = replace(
+            top,
+            event=event,
+            source=shown.source,
+            value=shown.value,
+            file=file,
+            line=number if event is not Event.EXPRESSION else top.line,
+            locals=_locals(shown, top.locals),
+        )
         self.stack[-1] = state
         return state
 
@@ -110,7 +117,7 @@ class Follower:
 
 @lru_cache(maxsize=64)
 def qualified_names(text: str) -> Mapping[int, str]:
-    """The names of functions, classes, lambdas and generator expressions as Python qualifies them, by their first lines."""
+    """Functions, classes, lambdas and generator expressions by first line, named as Python qualifies them."""
     names: dict[int, str] = {}
     pending: list[tuple[ast.AST, str]] = [(ast.parse(text), "")]
     while pending:

@@ -90,7 +90,9 @@ class GrowingRecording:
         row = (int(Event.LINE), was.line, was.depth, was.frame)
         scope = self.scopes[int(self._table[4, index])]
         now = make_state(row, scope, payload, self._text(scope.file), self._render)
-        return State(was.event, was.source, now.locals, was.value, was.line, was.depth, was.frame, was.file, was.function)
+        return State(
+            was.event, was.source, now.locals, was.value, was.line, was.depth, was.frame, was.file, was.function
+        )
 
     def source_of(self, index: int) -> str:
         if self._table[0, index] == Event.EXPRESSION:
@@ -100,7 +102,7 @@ class GrowingRecording:
     def payloads(self, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
         begin = int(self._table[5, start - 1]) if start else 0
         ends = self._table[5, start:stop]
-        return bytes(self._payload[begin : int(ends[-1]) if len(ends) else begin]), ends - begin
+        return bytes(self._payload[begin : int(ends[-1]) if len(ends) else begin]), (ends - begin).tolist()
 
     def _text(self, file: str) -> list[str]:
         if file not in self._lines:

@@ -125,7 +125,9 @@ class LiveEngine:
         start = _START.format(package=_PACKAGE, descriptor=its.fileno())
         command = [self._program.interpreter, "-c", start, json.dumps(options), *self._program.argv]
         try:
-            process = subprocess.Popen(command, pass_fds=[its.fileno()], stdout=2 if self._program.output_aside else None)
+            process = subprocess.Popen(
+                command, pass_fds=[its.fileno()], stdout=2 if self._program.output_aside else None
+            )
         except OSError as error:
             raise BadTarget(f"cannot start {self._program.interpreter}: {error.strerror}") from error
         finally:
@@ -161,12 +163,16 @@ class LiveEngine:
         if index < 0:
             return Place(None, Exit.ENTRY, moment=-1)
         if index >= len(self.timeline):
-            return Place(None, self._recording.exit, Provenance.RUN, moment=len(self.timeline), problem=self._recording.error)
+            return Place(
+                None, self._recording.exit, Provenance.RUN, moment=len(self.timeline), problem=self._recording.error
+            )
         provenance = Provenance.RUN if self.is_present else Provenance.RECORDED
         if index in self._edits:
             state, names = self._edits[index]
             return Place(state, provenance=provenance, moment=index, edited=names)
-        return Place(self.timeline.state(index), provenance=provenance, moment=index, before_calls=self._at.before_calls)
+        return Place(
+            self.timeline.state(index), provenance=provenance, moment=index, before_calls=self._at.before_calls
+        )
 
     def stack(self) -> Sequence[State]:
         moments = self.timeline.stack(max(self._at.index, 0))
@@ -225,7 +231,12 @@ class LiveEngine:
     def _resume(self, goal: Goal, stops: Stops) -> None:
         says = {name: value for name, value in asdict(goal).items() if value is not None and value is not False}
         watches = [asdict(watch) for watch in stops.watches]
-        asked = {"lines": sorted(stops.lines), "functions": sorted(stops.functions), "raised": stops.raised, "watches": watches}
+        asked = {
+            "lines": sorted(stops.lines),
+            "functions": sorted(stops.functions),
+            "raised": stops.raised,
+            "watches": watches,
+        }
         self._send({"do": "run", "goal": says, "stops": {name: value for name, value in asked.items() if value}})
 
     def _send(self, says: dict[str, Any]) -> None:
@@ -278,7 +289,9 @@ class LiveEngine:
 
     def _say_threads(self, count: int) -> None:
         if count > self._threads:
-            self.notes.append(f"{count} other thread{'s run' if count > 1 else ' runs'} on while this one is stopped, not debugged")
+            self.notes.append(
+                f"{count} other thread{'s run' if count > 1 else ' runs'} on while this one is stopped, not debugged"
+            )
         self._threads = count
 
     def _over(self, exit: Exit, error: str | None) -> None:
@@ -297,7 +310,9 @@ class LiveEngine:
             return self._over(Exit.ERROR, "the program closed the debugger's connection and was ended")
         if code < 0:
             return self._over(Exit.ERROR, f"the program was killed by {_signal_name(-code)}")
-        return self._over(Exit.NORMAL if code == 0 else Exit.ERROR, f"the program left at once with code {code} (os._exit)")
+        return self._over(
+            Exit.NORMAL if code == 0 else Exit.ERROR, f"the program left at once with code {code} (os._exit)"
+        )
 
     def _exit_code(self) -> int | None:
         if self._process is None:
@@ -357,7 +372,9 @@ class LiveEngine:
         if self._is_over:
             raise BadAction(f"the program has ended: there is nothing left to {what}; restart, or go back and look")
         if not self.is_present:
-            raise BadAction(f"this is the recorded past: it cannot {what}; `go {len(self.timeline) - 1}` leads to the present")
+            raise BadAction(
+                f"this is the recorded past: it cannot {what}; `go {len(self.timeline) - 1}` leads to the present"
+            )
 
     def fork(self) -> "LiveEngine":
         """A copy of the process, in the same state, that goes its own way."""
@@ -408,7 +425,10 @@ class LiveEngine:
 
 @contextlib.contextmanager
 def _listening() -> Iterator[tuple[socket.socket, str]]:
-    with tempfile.TemporaryDirectory(prefix="ndb-") as folder, socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+    with (
+        tempfile.TemporaryDirectory(prefix="ndb-") as folder,
+        socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener,
+    ):
         path = str(Path(folder) / "s")
         listener.bind(path)
         listener.listen(1)
@@ -427,6 +447,3 @@ def _reason(found: int, goal: int, end: int) -> Reason:
     if found == end:
         return Reason.END
     return Reason.GOAL if found == goal else Reason.STOP
-
-
-

@@ -1,7 +1,7 @@
 """The neural engine: every state ahead (or before) is predicted by a model, from source and state alone.
 
 Nothing is run, so it works on code that cannot run. What the model reads stays bounded (SPEC 4): the states of waiting
-functions, and the current function's recent past. Knows the language's talks; which model answers is an Oracle's business.
+functions, and the current function's recent past. Knows the language's talks; who answers them is an Oracle's business.
 """
 
 import math
@@ -72,7 +72,9 @@ class NeuralEngine:
 
     name = "neural"
 
-    def __init__(self, oracle: Oracle, sources: Mapping[str, str], stack: Sequence[State], *, constrained: bool = True) -> None:
+    def __init__(
+        self, oracle: Oracle, sources: Mapping[str, str], stack: Sequence[State], *, constrained: bool = True
+    ) -> None:
         """`stack`: states of the active functions, outermost first, complete; the last is where to start."""
         assert stack, "a prediction starts at a state"
         self._oracle = oracle
@@ -92,7 +94,9 @@ class NeuralEngine:
         from ndb.trace.target import find_target
 
         found = find_target(target, is_module=is_module, args=args)
-        file = found.file.relative_to(found.root).as_posix() if found.file.is_relative_to(found.root) else found.file.name
+        file = (
+            found.file.relative_to(found.root).as_posix() if found.file.is_relative_to(found.root) else found.file.name
+        )
         start = entered(found.source, file, found.main or "<module>")
         return cls(oracle, {file: found.source}, [start])
 
@@ -235,7 +239,9 @@ class NeuralEngine:
         kept = {name: text for name, text in later.locals.items() if name not in shown.locals} if shown.partial else {}
         known = kept | {name: text for name, text in shown.locals.items() if text is not None}
         reading = [n for n, text in enumerate(self._code.text.split("\n"), 1) if text == shown.source]
-        line = self._code.place(reading[0])[1] if len(reading) == 1 else later.line if shown.source == later.source else 0
+        line = (
+            self._code.place(reading[0])[1] if len(reading) == 1 else later.line if shown.source == later.source else 0
+        )
         return replace(later, event=shown.sep.event, source=shown.source, value=shown.value, locals=known, line=line)
 
     def run(self, goal: Goal = NO_GOAL, stops: Stops = NO_STOPS) -> Place:
@@ -310,8 +316,8 @@ def _talk(tokenizer: Tokenizer, ids: Sequence[int], cursor: object) -> Talk:
 
 
 def _room(oracle: Oracle, code: str) -> int:
-    """How much of a walk the model is given: a model that says how much it can read gets the code and an answer in, too."""
-    context = getattr(getattr(getattr(oracle, "passes", None), "config", None), "context", None)
+    """How much of a walk the model is given: with the code and its answer it must fit into what the model can read."""
+    context: int | None = getattr(getattr(getattr(oracle, "passes", None), "config", None), "context", None)
     if context is None:
         return LONGEST_READ
     return max(min(LONGEST_READ, context - len(oracle.tokenizer.context(code)) - LONGEST_STATE), 0)
@@ -376,7 +382,7 @@ def _code_of(sources: Mapping[str, str], stack: Sequence[State]) -> Code:
 
 
 def predictor(model: str | None) -> Callable[[Sequence[State], dict[str, str]], NeuralEngine] | None:
-    """What a session needs to let a model go on from its state; None if there is no model. Loads it when it is needed."""
+    """What a session needs to let a model go on from its state; None if there is none. Loads it when needed."""
     if model is None and not _is_installed():
         return None
     return lambda stack, sources: NeuralEngine(need_oracle(model), sources, stack)

@@ -83,6 +83,3 @@ def entered(source: str, file: str, function: str) -> State:
 def _line_of(source: str, function: str) -> int:
     lines = source.split("\n")
     return next(number for number in range(len(lines), 0, -1) if lines[number - 1].startswith(f"def {function}("))
-
-
-

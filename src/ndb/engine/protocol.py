@@ -76,8 +76,8 @@ class Watch:
 class Goal:
     """Where a run was sent, in terms that stay true while it is under way. At most one is given.
 
-    Depths, not actions: a run that was stopped on its way (by a breakpoint whose condition then did not hold) goes on to
-    the same goal from where it is.
+    Depths, not actions: a run that was stopped on its way (by a breakpoint whose condition then did not hold) goes on
+    to the same goal from where it is.
     """
 
     any_state: bool = False
@@ -188,7 +188,12 @@ def has_function_name(qualified: str, wanted: str) -> bool:
 
 def same_state(one: State, other: State) -> bool:
     """Whether two states tell the same, wherever their frames were numbered."""
-    return (one.event, one.source, one.value, dict(one.locals)) == (other.event, other.source, other.value, dict(other.locals))
+    return (one.event, one.source, one.value, dict(one.locals)) == (
+        other.event,
+        other.source,
+        other.value,
+        dict(other.locals),
+    )
 
 
 def is_line_or_call(state: State) -> bool:

@@ -1,14 +1,15 @@
 """Reading rendered values back, and evaluating expressions on them without running anyone's code.
 
-An expression is interpreted on its syntax tree, over plain data only: operators, comparisons, subscripts, comprehensions,
-some builtins and the methods of plain data that change nothing. What is known only as a text stays a text. Knows no
-engine, and never guesses: what cannot be known is a BadExpression that says why.
+An expression is interpreted on its syntax tree, over plain data only: operators, comparisons, subscripts,
+comprehensions, some builtins and the methods of plain data that change nothing. What is known only as a text stays a
+text. Knows no engine, and never guesses: what cannot be known is a BadExpression that says why.
 """
 
 import ast
 import operator
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from ndb.errors import NdbError
@@ -46,10 +47,7 @@ def evaluate_text(expression: str, variables: Mapping[str, str]) -> str:
 
 def evaluate(expression: str, variables: Mapping[str, str]) -> Any:
     """The value of an expression: plain data, a Thing or an Unknown."""
-    try:
-        tree = ast.parse(expression.strip(), mode="eval")
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        raise BadExpression(f"no expression: {getattr(error, 'msg', error)}") from None
+    tree = _parsed(expression)
     try:
         return _Evaluation(variables).value(tree.body)
     except BadExpression:
@@ -58,6 +56,14 @@ def evaluate(expression: str, variables: Mapping[str, str]) -> Any:
         raise BadExpression("nested too deeply") from None
     except Exception as error:
         raise BadExpression(f"{type(error).__name__}: {error}") from None
+
+
+@lru_cache(maxsize=256)
+def _parsed(expression: str) -> ast.Expression:
+    try:
+        return ast.parse(expression.strip(), mode="eval")
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise BadExpression(f"no expression: {getattr(error, 'msg', error)}") from None
 
 
 def write_value(value: Any, limit: int = 10_000) -> str:
@@ -148,7 +154,23 @@ _COMPARE: Final[dict[type, Callable[[Any, Any], Any]]] = {
     ast.GtE: operator.ge, ast.Is: operator.is_, ast.IsNot: operator.is_not,
     ast.In: lambda item, items: item in items, ast.NotIn: lambda item, items: item not in items,
 }  # fmt: skip
-_PLAIN: Final = (bool, int, float, complex, str, bytes, bytearray, list, tuple, dict, set, frozenset, range, slice, type(None))
+_PLAIN: Final = (
+    bool,
+    int,
+    float,
+    complex,
+    str,
+    bytes,
+    bytearray,
+    list,
+    tuple,
+    dict,
+    set,
+    frozenset,
+    range,
+    slice,
+    type(None),
+)
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     f.__name__: f for f in (abs, all, any, bin, bool, bytes, chr, dict, divmod, float, frozenset, hex, int, len, list,
                             max, min, oct, ord, repr, round, set, str, sum, tuple)
@@ -159,7 +181,8 @@ _LAZY: Final[dict[str, Callable[..., Any]]] = {
     "range": lambda *a: _bounded(range(*a)),
 }  # fmt: skip
 _METHODS: Final = {
-    str: frozenset(dir(str)) - {"format", "format_map", "center", "ljust", "rjust", "zfill", "expandtabs", "replace", "join"},
+    str: frozenset(dir(str))
+    - {"format", "format_map", "center", "ljust", "rjust", "zfill", "expandtabs", "replace", "join"},
     bytes: frozenset({"hex", "decode", "startswith", "endswith", "count", "find", "index"}),
     list: frozenset({"count", "index", "copy"}),
     tuple: frozenset({"count", "index"}),
@@ -170,7 +193,17 @@ _METHODS: Final = {
     float: frozenset({"is_integer", "hex"}),
     range: frozenset({"count", "index"}),
 }
-_TYPES: Final = {"int": int, "float": float, "str": str, "list": list, "tuple": tuple, "dict": dict, "set": set, "bool": bool}
+_CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s"): str, ord("a"): ascii}
+_TYPES: Final = {
+    "int": int,
+    "float": float,
+    "str": str,
+    "list": list,
+    "tuple": tuple,
+    "dict": dict,
+    "set": set,
+    "bool": bool,
+}
 
 
 def _bounded(value: Any) -> Any:
@@ -196,7 +229,9 @@ class _Evaluation:
             raise BadExpression("too much to compute at a prompt")
         method = getattr(self, f"_{type(node).__name__}", None)
         if method is None:
-            raise BadExpression(f"`{ast.unparse(node)}` is not evaluated on recorded values: no code of the program is run")
+            raise BadExpression(
+                f"`{ast.unparse(node)}` is not evaluated on recorded values: no code of the program is run"
+            )
         return _bounded(method(node))
 
     def plain(self, node: ast.expr) -> Any:
@@ -233,7 +268,12 @@ class _Evaluation:
                 self._check_product(left, right)
                 return left * right
             case ast.Pow():
-                if isinstance(left, int) and isinstance(right, int) and right > 0 and left.bit_length() * right > LONGEST:
+                if (
+                    isinstance(left, int)
+                    and isinstance(right, int)
+                    and right > 0
+                    and left.bit_length() * right > LONGEST
+                ):
                     raise BadExpression("the number is too large to be worth having")
                 return left**right
             case ast.LShift():
@@ -357,7 +397,8 @@ class _Evaluation:
         specification = self._JoinedStr(node.format_spec) if isinstance(node.format_spec, ast.JoinedStr) else ""
         if any(part.isdigit() and int(part) > 1000 for part in _digits(specification)):
             raise BadExpression("the result is too large to be worth having")
-        shown = {114: repr, 115: str, 97: ascii}.get(node.conversion, lambda same: same)(value)
+        convert: Callable[[Any], Any] = _CONVERSIONS.get(node.conversion, lambda same: same)
+        shown = convert(value)
         return format(shown, specification)
 
     def _ListComp(self, node: ast.ListComp) -> Any:

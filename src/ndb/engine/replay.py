@@ -87,7 +87,8 @@ class ReplayEngine:
         return [self.timeline.state(moment) for moment in self.timeline.stack(max(self._at.index, 0))]
 
     def evaluate(self, expression: str, frame: int) -> str:
-        return evaluate_text(expression, self.stack()[frame].locals)
+        state = self.timeline.state(self._at.index) if frame == -1 and not self.here.is_end else self.stack()[frame]
+        return evaluate_text(expression, state.locals)
 
     def assign(self, name: str, expression: str, frame: int) -> Place:
         raise BadAction("a recording cannot go on differently; set variables with --engine live or --engine neural")

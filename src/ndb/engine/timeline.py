@@ -25,6 +25,7 @@ from ndb.tree.span import Span
 
 CALL, LINE, RETURN, EXCEPTION, EXPRESSION = (int(event) for event in Event)
 Mask = NDArray[np.bool_]
+_REMEMBERED = 64
 
 
 class Columns:
@@ -34,9 +35,7 @@ class Columns:
         self._recording = recording
         self.sources = recording.sources
         self.scopes = recording.scopes
-        columns = recording.events, recording.depths, recording.lines, recording.frames, recording.scope_numbers
-        arrays = [np.asarray(column, dtype=np.int64) for column in columns]
-        self.events, self.depths, self.lines, self.frames, self.scope_numbers = arrays
+        self.events, self.lines, self.depths, self.frames, self.scope_numbers = _arrays(recording)
 
     @property
     def exit(self) -> Exit:
@@ -69,6 +68,15 @@ class Columns:
         return np.cumsum(rows[:, -1], dtype=np.int64)
 
 
+def _arrays(recording: Recording) -> list[Any]:
+    """Events, lines, depths, frames and scope numbers; of a file, read block by block and only once."""
+    if isinstance(recording, FileRecording):
+        blocks = [recording.columns(block) for block in range(recording.block_count)]
+        return [np.concatenate([np.asarray(block[number], dtype=np.int64) for block in blocks]) for number in range(5)]
+    columns = recording.events, recording.lines, recording.depths, recording.frames, recording.scope_numbers
+    return [np.asarray(column, dtype=np.int64) for column in columns]
+
+
 def _stored(recording: FileRecording, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
     data, ends, at = bytearray(), [np.empty(0, np.int64)], start
     while at < stop:
@@ -97,6 +105,7 @@ class Timeline:
 
     def __init__(self, recording: Recording) -> None:
         self.recording: Any = recording if isinstance(recording.events, np.ndarray) else Columns(recording)
+        self._recent: dict[int, State] = {}
 
     def __len__(self) -> int:
         return len(self.recording)
@@ -107,7 +116,12 @@ class Timeline:
         return exit
 
     def state(self, moment: int) -> State:
-        state: State = self.recording.state(int(moment))
+        """One state; the last few are remembered, since one command asks for the same one several times."""
+        state = self._recent.get(moment)
+        if state is None:
+            if len(self._recent) > _REMEMBERED:
+                self._recent.clear()
+            state = self._recent[moment] = self.recording.state(int(moment))
         return state
 
     @cached_property
@@ -173,7 +187,8 @@ class Timeline:
         def holds(a: int, b: int) -> Mask:
             depths = recording.depths[a:b]
             below = (depths < depth) | ((depths == depth) & (recording.lines[a:b] > line))
-            return below & np.isin(recording.events[a:b], (LINE, CALL))
+            mask: Mask = below & np.isin(recording.events[a:b], (LINE, CALL))
+            return mask
 
         return holds
 

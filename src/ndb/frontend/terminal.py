@@ -1,4 +1,4 @@
-"""The terminal front end: pdb's commands, as fingers know them, and a few new ones. Reads lines, tells the session, prints.
+"""The terminal front end: pdb's commands, as fingers know them, and a few new ones. Reads lines, asks, prints.
 
 Knows commands and how things are shown; nothing of stepping, breakpoints or time: the session does.
 """
@@ -277,7 +277,9 @@ class Terminal:
 
     @command("catch", "[TYPE | uncaught]", "stop where an exception is raised", "breakpoints")
     def _catch(self, argument: str) -> None:
-        self._told(self.session.break_on_exception("" if argument == "uncaught" else argument, uncaught=argument == "uncaught"))
+        self._told(
+            self.session.break_on_exception("" if argument == "uncaught" else argument, uncaught=argument == "uncaught")
+        )
 
     @command("cl clear", "[NUMBERS | FILE:LINE]", "remove breakpoints; alone: all", "breakpoints")
     def _clear(self, argument: str) -> None:
@@ -303,7 +305,9 @@ class Terminal:
         number, _, condition = argument.partition(" ")
         found = self.session.breakpoints[_number(number, "condition takes the number of a breakpoint")]
         found.condition = condition.strip() or None
-        self.say(f"Breakpoint {found.number} " + (f"stops when {found.condition}" if found.condition else "is unconditional"))
+        self.say(
+            f"Breakpoint {found.number} " + (f"stops when {found.condition}" if found.condition else "is unconditional")
+        )
 
     @command("ignore", "NUMBER COUNT", "pass a breakpoint by COUNT times", "breakpoints")
     def _ignore(self, argument: str) -> None:
@@ -326,7 +330,10 @@ class Terminal:
             if not found:
                 raise BadAction(f"no breakpoint at {file}:{line}")
             return found
-        return [self.session.breakpoints[_number(word, f"{word!r} is no number of a breakpoint")] for word in argument.split()]
+        return [
+            self.session.breakpoints[_number(word, f"{word!r} is no number of a breakpoint")]
+            for word in argument.split()
+        ]
 
     def _list_breakpoints(self) -> None:
         if not len(self.session.breakpoints):
@@ -392,7 +399,7 @@ class Terminal:
 
     @command("source", "NAME", "the text of a function", "looking")
     def _source(self, argument: str) -> None:
-        for file, text in self.session.engine.sources.items():
+        for text in self.session.engine.sources.values():
             for node in ast.walk(_parsed(text)):
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.name == argument:
                     for number in range(node.lineno, (node.end_lineno or node.lineno) + 1):
@@ -445,7 +452,9 @@ class Terminal:
     @command("whatis", "EXPRESSION", "the type of a value", "looking")
     def _whatis(self, argument: str) -> None:
         value = read_value(self.session.evaluate(_needed(argument, "whatis takes an expression")))
-        self.say(value.name if isinstance(value, Thing) else "unknown" if isinstance(value, Unknown) else repr(type(value)))
+        self.say(
+            value.name if isinstance(value, Thing) else "unknown" if isinstance(value, Unknown) else repr(type(value))
+        )
 
     @command("rv retval", "", "what this function returned", "looking")
     def _retval(self, argument: str) -> None:
@@ -474,7 +483,9 @@ class Terminal:
     def _why(self, argument: str) -> None:
         for cause in self.session.why(_needed(argument, "why takes the name of a variable")):
             indent = "  " * cause.level
-            self.say(f"{indent}{self.paint(cut(f'{cause.name} = {cause.value}', self.paint.width - len(indent)), BOLD)}")
+            self.say(
+                f"{indent}{self.paint(cut(f'{cause.name} = {cause.value}', self.paint.width - len(indent)), BOLD)}"
+            )
             self.say(f"{indent}  {self._cause(cause)}")
 
     def _cause(self, cause: Any) -> str:
@@ -483,7 +494,11 @@ class Terminal:
         state = self.session.engine.timeline.state(cause.maker)
         where = f"{state.file}({state.line})"
         note = f"  [{cause.returned}]" if cause.returned else ""
-        return self.paint(f"{cause.how} at state {cause.maker}, {where}: ", DIM) + self.paint.source(state.source.strip()) + note
+        return (
+            self.paint(f"{cause.how} at state {cause.maker}, {where}: ", DIM)
+            + self.paint.source(state.source.strip())
+            + note
+        )
 
     @command("confidence", "", "how sure the model is of this state", "model")
     def _confidence(self, argument: str) -> None:
@@ -510,15 +525,18 @@ class Terminal:
     @command("branch branches", "[NAME]", "list the branches; go to one", "branches")
     def _branch(self, argument: str) -> None:
         if argument:
-            return self._moved(self.session.switch(argument))
+            self._moved(self.session.switch(argument))
+            return
         for name, branch in self.session.branches.items():
             mark = "*" if name == self.session.branch else " "
             self.say(f"{mark} {name:<12} {branch.engine.name}, from state {branch.start}")
-        return None
+        return
 
     @command("compare", "NAME", "where another branch differs from this one", "branches")
     def _compare(self, argument: str) -> None:
-        for line in self.session.compare_with(_needed(argument, "compare takes the name of a branch")).report(self.paint.width):
+        for line in self.session.compare_with(_needed(argument, "compare takes the name of a branch")).report(
+            self.paint.width
+        ):
             self.say(line)
 
     @command("set", "NAME = EXPRESSION", "set a variable and go on with it", "branches")
@@ -540,15 +558,19 @@ class Terminal:
         simple = re.fullmatch(r"([^\W\d]\w*)\s*=(?!=)\s*(.+)", line)
         execute = getattr(self.session.engine, "execute", None)
         if simple and execute is None:
-            return self._set_variable(f"{simple[1]} = {simple[2]}")
-        if _is_expression(line):
-            value = self.session.evaluate(line)
-            return self.say(value) if value != "None" else None
-        if execute is None:
+            self._set_variable(f"{simple[1]} = {simple[2]}")
+        elif _is_expression(line):
+            self._show_value(line)
+        elif execute is None:
             known = line.split()[0] if line.split() else line
             raise BadAction(f"{known!r} is no command (h lists them), and statements are run only with --engine live")
-        self.session.execute(line)
-        return None
+        else:
+            self.session.execute(line)
+
+    def _show_value(self, expression: str) -> None:
+        value = self.session.evaluate(expression)
+        if value != "None":
+            self.say(value)
 
     # The rest
 
@@ -591,7 +613,9 @@ class Terminal:
         raise Quit
 
 
-_PLAIN_REASONS = frozenset({"step", "next", "return", "continue", "until", "back", "back over", "expression", "start", "undone"})
+_PLAIN_REASONS = frozenset(
+    {"step", "next", "return", "continue", "until", "back", "back over", "expression", "start", "undone"}
+)
 _GROUPS = ("forwards", "backwards", "breakpoints", "looking", "branches", "model", "other")
 
 
@@ -675,12 +699,14 @@ def _parsed(text: str) -> ast.AST:
 
 
 def _argument_names(text: str, state: State) -> list[str]:
+    name = _short(state.function).rpartition(".")[2]
     for node in ast.walk(_parsed(text)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name == _short(state.function).rpartition(".")[2]:
-            if node.lineno <= state.line <= (node.end_lineno or node.lineno):
-                a = node.args
-                every = [*a.posonlyargs, *a.args, *([a.vararg] if a.vararg else []), *a.kwonlyargs, *([a.kwarg] if a.kwarg else [])]
-                return [argument.arg for argument in every]
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.name != name:
+            continue
+        if node.lineno <= state.line <= (node.end_lineno or node.lineno):
+            a = node.args
+            every = [*a.posonlyargs, *a.args, a.vararg, *a.kwonlyargs, a.kwarg]
+            return [argument.arg for argument in every if argument is not None]
     return []
 
 

@@ -1,4 +1,4 @@
-"""The arguments of `ndb debug` and `ndb compare`. Light, since every start of `ndb` declares them; imports nothing of ours."""
+"""The arguments of `ndb debug` and `ndb compare`. Light: imports nothing of ours."""
 
 import argparse
 
@@ -7,23 +7,39 @@ ENGINES = ("live", "replay", "neural")
 
 
 def declare_debug(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("target", metavar="TARGET", help="FILE.py, FILE.py::FUNCTION, a recording, or with -m a module; arguments of the program behind --")
+    parser.add_argument(
+        "target",
+        metavar="TARGET",
+        help="FILE.py, FILE.py::FUNCTION, a recording, or with -m a module; arguments of the program behind --",
+    )
     parser.add_argument("-m", dest="is_module", action="store_true", help="TARGET is the name of a module to run")
-    parser.add_argument("--args", default="", metavar="SOURCE", help="arguments of the function as source: '\"berry\", n=2'")
-    parser.add_argument("--engine", choices=ENGINES, help="run it (live), record and walk it (replay), predict it (neural)")
+    parser.add_argument(
+        "--args", default="", metavar="SOURCE", help="arguments of the function as source: '\"berry\", n=2'"
+    )
+    parser.add_argument(
+        "--engine", choices=ENGINES, help="run it (live), record and walk it (replay), predict it (neural)"
+    )
     parser.add_argument("--model", metavar="DIR", help="the model that predicts")
     parser.add_argument("--expressions", action="store_true", help="have the value of every sub-expression (command x)")
     parser.add_argument("--include", action="append", default=[], metavar="GLOB", help="files that count as yours too")
     parser.add_argument("--exclude", action="append", default=[], metavar="GLOB", help="files that do not")
-    parser.add_argument("--thread", type=int, default=0, metavar="N", help="which thread of a recording (0: the main one)")
-    parser.add_argument("-c", dest="commands", action="append", default=[], metavar="COMMAND", help="run this command first")
-    parser.add_argument("--at-error", action="store_true", help="open a recording where its uncaught exception was raised")
+    parser.add_argument(
+        "--thread", type=int, default=0, metavar="N", help="which thread of a recording (0: the main one)"
+    )
+    parser.add_argument(
+        "-c", dest="commands", action="append", default=[], metavar="COMMAND", help="run this command first"
+    )
+    parser.add_argument(
+        "--at-error", action="store_true", help="open a recording where its uncaught exception was raised"
+    )
     parser.add_argument("--json", action="store_true", help="commands in, one JSON object a line out: for programs")
     parser.add_argument("--no-rc", action="store_true", help=f"do not read {RC_NAME} from home and this folder")
 
 
 def declare_compare(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("target", nargs="+", metavar="TARGET", help="FILE.py::FUNCTION (with --args) or FILE.py, several if wanted")
+    parser.add_argument(
+        "target", nargs="+", metavar="TARGET", help="FILE.py::FUNCTION (with --args) or FILE.py, several if wanted"
+    )
     parser.add_argument("--args", default="", metavar="SOURCE", help="arguments of the function as source")
     parser.add_argument("--engines", default="neural,replay", metavar="A,B", help="what is compared (neural,replay)")
     parser.add_argument("--model", metavar="DIR", help="the model that predicts")

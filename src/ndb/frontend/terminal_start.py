@@ -270,13 +270,16 @@ def changed_sources(trace: "TraceFile") -> list[str]:
 
     root = Path(str(trace.about.get("root", ".")))
     # A function's program has a `main` placed after the file's own text.
-    changed = [n for n, text in trace.sources.items()
-               if (now := read_source(str(root / n))) is not None and not text.startswith(now.rstrip("\n"))]
+    changed = [
+        n
+        for n, text in trace.sources.items()
+        if (now := read_source(str(root / n))) is not None and not text.startswith(now.rstrip("\n"))
+    ]
     return [f"{name} has changed since it was recorded; shown is the text that ran" for name in changed]
 
 
 def _go_to_start(session: Session, arguments: argparse.Namespace) -> None:
-    """Where people expect to be: at the first line of a program, at the call of a function, at an uncaught exception."""
+    """Where people expect to be: at a program's first line, at a function's call, at an uncaught exception."""
     state = session.place.state
     if arguments.at_error:
         if session.go_to_error() is None:
@@ -311,7 +314,9 @@ def compare(arguments: argparse.Namespace) -> int:
     """Whole runs side by side, as a table."""
     from ndb.session.truth import compare_targets, table
 
-    rows = compare_targets(arguments.target, arguments.args, arguments.engines.split(","), arguments.model, arguments.steps)
+    rows = compare_targets(
+        arguments.target, arguments.args, arguments.engines.split(","), arguments.model, arguments.steps
+    )
     if arguments.json:
         import json
 

@@ -1,4 +1,4 @@
-"""Questions about source text that setting breakpoints and listing raise: which lines can run, which functions there are.
+"""What setting breakpoints and listing must know of source text: which lines can run, which functions there are.
 
 Knows syntax only.
 """
@@ -27,8 +27,17 @@ def _docstrings(tree: ast.AST) -> set[int]:
     found: set[int] = set()
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
-        if isinstance(body, list) and body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
-            found |= set(range(body[0].lineno, (body[0].end_lineno or 0) + 1)) if isinstance(body[0].value.value, str) else set()
+        if (
+            isinstance(body, list)
+            and body
+            and isinstance(body[0], ast.Expr)
+            and isinstance(body[0].value, ast.Constant)
+        ):
+            found |= (
+                set(range(body[0].lineno, (body[0].end_lineno or 0) + 1))
+                if isinstance(body[0].value.value, str)
+                else set()
+            )
     return found
 
 

@@ -58,8 +58,10 @@ class Branch:
 class Session:
     """One debugging session."""
 
-    def __init__(self, engine: Engine, predictor: Callable[[Sequence[State], dict[str, str]], Engine] | None = None) -> None:
-        """`predictor` makes a neural engine that goes on from a stack of states of these sources, where there is a model."""
+    def __init__(
+        self, engine: Engine, predictor: Callable[[Sequence[State], dict[str, str]], Engine] | None = None
+    ) -> None:
+        """`predictor` makes a neural engine that goes on from a stack of states of these sources."""
         self.engine = engine
         self.predictor = predictor
         self.breakpoints = Breakpoints()
@@ -168,8 +170,11 @@ class Session:
 
     def _state(self) -> State:
         if self.place.state is None:
-            raise BadAction("the run is over; go back, or restart" if self.place.exit is not Exit.ENTRY else
-                            "this is before the first state; step on")
+            raise BadAction(
+                "the run is over; go back, or restart"
+                if self.place.exit is not Exit.ENTRY
+                else "this is before the first state; step on"
+            )
         return self.selected()
 
     def _go(self, goal: Goal, word: str) -> Stop:
@@ -405,7 +410,7 @@ class Session:
             raise BadAction(f"no branch {name!r}; there are {', '.join(self.branches)}")
         mine, other = self.branches[self.branch], self.branches[name]
         start = max(mine.start, other.start)
-        return verify(*(_states_from(branch, start) for branch in (mine, other)))
+        return verify(_states_from(mine, start), _states_from(other, start))
 
     def execute(self, statement: str) -> Stop:
         """Run a statement in the program. Only what runs can do that."""

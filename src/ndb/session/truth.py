@@ -51,9 +51,20 @@ def real_states(program: "Program", *, seconds: float = 10.0) -> tuple[list[Stat
     target = find_target(program.target, is_module=program.is_module, args=program.args)
     files = {path.relative_to(target.root).as_posix(): path.read_bytes() for path in _python_files(target.root)}
     inside = target.file.relative_to(target.root).as_posix()
-    name = program.target if program.is_module else inside + ("::" + program.target.partition("::")[2]) * ("::" in program.target)
-    options = {"target": name, "argv": list(program.argv), "is_module": program.is_module, "args": program.args,
-               "most": _MOST_STATES, "seconds": seconds, "mark": _MARK}
+    name = (
+        program.target
+        if program.is_module
+        else inside + ("::" + program.target.partition("::")[2]) * ("::" in program.target)
+    )
+    options = {
+        "target": name,
+        "argv": list(program.argv),
+        "is_module": program.is_module,
+        "args": program.args,
+        "most": _MOST_STATES,
+        "seconds": seconds,
+        "mark": _MARK,
+    }
     files["__ndb_run__.py"] = _RUN.format(package=str(_PACKAGE.parent)).encode()
     limits = SandboxLimits(cpu_seconds=seconds * 2, wall_seconds=seconds * 2, output_bytes=256 << 20)
     command = [program.interpreter, "__ndb_run__.py", json.dumps(options)]
@@ -63,7 +74,9 @@ def real_states(program: "Program", *, seconds: float = 10.0) -> tuple[list[Stat
         answer = json.loads(told)
     except ValueError:
         words = outcome.stderr.decode(errors="replace").strip().splitlines()
-        raise BadTarget(f"the real run gave no states: {outcome.stopped_by or (words[-1] if words else 'it died')}") from None
+        raise BadTarget(
+            f"the real run gave no states: {outcome.stopped_by or (words[-1] if words else 'it died')}"
+        ) from None
     return [_state(row) for row in answer["states"]], Exit(answer["exit"])
 
 
@@ -95,7 +108,9 @@ def verify_walk(walked: Sequence[State], real: Sequence[State], exits: tuple[Exi
     for number, state in enumerate(walked):
         found = next((i for i in range(at, len(real)) if not differing_parts(state, real[i])), None)
         if found is None:
-            likely = next((i for i in range(at, len(real)) if (real[i].event, real[i].line) == (state.event, state.line)), None)
+            likely = next(
+                (i for i in range(at, len(real)) if (real[i].event, real[i].line) == (state.event, state.line)), None
+            )
             first = first or _divergence(number, state, real[likely] if likely is not None else None)
             at = likely + 1 if likely is not None else at
         else:
@@ -127,13 +142,16 @@ class Row:
         first = self.verification.first
         return {
             "target": self.target, "engines": list(self.engines), "states": self.verification.compared,
-            "agreed": self.verification.agreed, "share": round(self.verification.share, 4), "confidence": self.confidence,
+            "agreed": self.verification.agreed, "share": round(self.verification.share, 4),
+            "confidence": self.confidence,
             "first_difference": None if first is None else {"state": first.number, "parts": list(first.parts)},
             "unverified": self.verification.unverified,
         }  # fmt: skip
 
 
-def compare_targets(targets: Sequence[str], args: str, engines: Sequence[str], model: str | None, steps: int) -> list[Row]:
+def compare_targets(
+    targets: Sequence[str], args: str, engines: Sequence[str], model: str | None, steps: int
+) -> list[Row]:
     if len(engines) != 2 or not set(engines) <= {"neural", "live", "replay"}:
         raise BadTarget("--engines takes two of neural, live, replay: --engines neural,live")
     return [_compare(target, args, (engines[0], engines[1]), model, steps) for target in targets]
@@ -145,12 +163,14 @@ def _compare(target: str, args: str, engines: tuple[str, str], model: str | None
     return Row(target, engines, verify(runs[0][0], runs[1][0], exits), runs[0][2])
 
 
-def _walk_of(engine: str, target: str, args: str, model: str | None, steps: int) -> tuple[list[State], Exit | None, float | None]:
+def _walk_of(
+    engine: str, target: str, args: str, model: str | None, steps: int
+) -> tuple[list[State], Exit | None, float | None]:
     from ndb.engine.live import LiveEngine, Program
 
     if engine == "replay":
-        states, exit = real_states(Program(target, args=args))
-        return states[:steps], exit if len(states) <= steps else None, None
+        real, ended = real_states(Program(target, args=args))
+        return real[:steps], ended if len(real) <= steps else None, None
     if engine == "live":
         live = LiveEngine(Program(target, args=args))
         try:
@@ -187,5 +207,3 @@ def table(rows: Sequence[Row]) -> Iterator[str]:
         sure = f"{row.confidence:.0%}" if row.confidence is not None else "-"
         where = f"state {checked.first.number}: {', '.join(checked.first.parts)}" if checked.first else "none"
         yield f"{row.target:<{width}}  {checked.compared:>6}  {checked.share:>6.1%}  {sure:>5}  {where}"
-
-

@@ -50,14 +50,17 @@ class Verification:
         yield _cut(f"  other: {_told(self.first.real)}", width)
         for name in _different_names(self.first):
             mine = self.first.predicted.locals.get(name, "(not there)") if self.first.predicted else ""
-            yield _cut(f"    {name}: {mine}  /  {self.first.real.locals.get(name, '(not there)') if self.first.real else ''}", width)
+            yield _cut(
+                f"    {name}: {mine}  /  {self.first.real.locals.get(name, '(not there)') if self.first.real else ''}",
+                width,
+            )
 
 
 def verify(
     predicted: Sequence[State], real: Sequence[State], exits: tuple[Exit | None, Exit | None] = (None, None)
 ) -> Verification:
-    """Put two runs side by side. A state agrees if all of it does; after the first difference they still are compared by
-    position, so the share says how much was right, not only how far it went."""
+    """Put two runs side by side. A state agrees if all of it does; after the first difference they still are compared
+    by position, so the share says how much was right, not only how far it went."""
     count = max(len(predicted), len(real)) if None not in exits else min(len(predicted), len(real))
     agreed, first = 0, None
     for number in range(count):

@@ -23,7 +23,7 @@ class Cause:
     maker: int | None
     """The state whose line made it; None if it was there from the start."""
     how: str
-    """`assigned`, `argument`, `changed`, `changed by a call`, `changed some time after` (states are missing), `given`."""
+    """assigned, argument, changed, changed by a call, changed some time after (states are missing), given."""
     level: int
     uses: tuple[str, ...]
     """Variables the line read."""
@@ -88,7 +88,11 @@ def names_read(source: str) -> tuple[str, ...]:
     called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
     names = (n for n in ast.walk(tree) if isinstance(n, ast.Name) and id(n) not in called)
     read = [n.id for n in names if isinstance(n.ctx, ast.Load)]
-    changed = [node.target.id for node in ast.walk(tree) if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name)]
+    changed = [
+        node.target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name)
+    ]
     return tuple(dict.fromkeys(changed + read))
 
 
@@ -101,7 +105,13 @@ def names_stored(source: str) -> frozenset[str]:
 def _statement(source: str) -> ast.AST:
     """The syntax of one line; of a line that opens a block its head, of one that makes no sense alone nothing."""
     line = source.strip()
-    for text in (line, f"{line} pass", f"if 1: pass\n{line} pass", f"try: pass\n{line} pass", f"match _:\n {line} pass"):
+    for text in (
+        line,
+        f"{line} pass",
+        f"if 1: pass\n{line} pass",
+        f"try: pass\n{line} pass",
+        f"match _:\n {line} pass",
+    ):
         try:
             return ast.parse(text)
         except (SyntaxError, ValueError, RecursionError):

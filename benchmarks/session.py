@@ -1,0 +1,107 @@
+"""How long every command of a session takes on a recording of a million states.
+
+    python benchmarks/session.py [--states 1000000]
+
+Records a program with loops, calls, lists and dicts into a trace file, opens it as `ndb RECORDING` does, waits for the index
+of changes as a background thread builds it, and times each command. Last line: JSON with the slowest command.
+"""  # noqa: E501
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+from ndb.engine.replay import ReplayEngine
+from ndb.frontend.terminal import Terminal
+from ndb.frontend.terminal_start import open_recording
+from ndb.session import Session
+from ndb.trace.recorder import record_target
+
+PROGRAM = """start = 1
+
+def helper(i, table):
+    j = i * 2
+    table[i % 7] = j
+    return j
+
+def work(n):
+    total = 0
+    early = "set once"
+    seen = []
+    table = {}
+    for i in range(n):
+        total += i
+        if i % 3 == 0:
+            total += helper(i, table)
+        if i % 1000 == 0:
+            seen.append(total)
+    return total
+
+result = work(COUNT)
+"""
+STATES_PER_ROUND = 5.7
+COMMANDS = [
+    "s", "n", "w", "l", "ll", "p total, i", "a", "v", "why total", "why early", "back", "bo", "undo", "r", "back", "back early",  # noqa: E501
+    "undo", "why seen", "back seen", "undo", "b 19", "c", "rc", "cl", "watch seen", "c", "rc", "rc", "cl", "watch early", "rc", "c",  # noqa: E501
+    "cl", "go 1000", "b helper", "c", "rc", "cl", "catch", "c", "rc", "cl", "go 500000", "watch total", "rc", "rc", "c", "cl", "why table", "rback",  # noqa: E501
+    "until", "go 900000", "b 14, i > 0", "rc", "cl", "b 18, i == LATE", "c", "cl", "restart", "i",
+]  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--states", type=int, default=1_000_000)
+    states = parser.parse_args().states
+    with tempfile.TemporaryDirectory() as folder:
+        program, recording = Path(folder) / "program.py", Path(folder) / "recording.ndb"
+        count = int(states / STATES_PER_ROUND)
+        program.write_text(PROGRAM.replace("COUNT", str(count)))
+        record_target(str(program), out=recording)
+        report(recording, count)
+
+
+def report(recording: Path, count: int) -> None:
+    opening = time.perf_counter()
+    found, _ = open_recording(recording)
+    engine = ReplayEngine(found)
+    opened = time.perf_counter() - opening
+    indexing = time.perf_counter()
+    engine.timeline.changes.build_in_background().join()
+    indexed = time.perf_counter() - indexing
+    print(
+        f"{len(engine.timeline)} states, {recording.stat().st_size / 1e6:.1f} MB; opened in {opened:.2f} s, indexed in {indexed:.2f} s"  # noqa: E501
+    )
+    times = measure(engine, count)
+    for name, seconds in sorted(times, key=lambda each: -each[1])[:12]:
+        print(f"{seconds * 1000:8.1f} ms  {name}")
+    slowest = max(times, key=lambda each: each[1])
+    print(json.dumps({
+        "states": len(engine.timeline), "open_seconds": round(opened, 3), "index_seconds": round(indexed, 3), "commands": len(times),  # noqa: E501
+        "slowest_ms": round(slowest[1] * 1000, 1), "slowest_command": slowest[0],
+    }))  # fmt: skip
+
+
+def measure(engine: ReplayEngine, count: int) -> list[tuple[str, float]]:
+    shown: list[str] = []
+    session = Session(engine)
+    terminal = Terminal(session, shown.append)
+    for command in ["b work", "c", "cl", "n", "n", "n", "n", "n", "n"]:
+        terminal.execute(command)
+    times = []
+    for command in COMMANDS:
+        command = command.replace("LATE", str(count - 10))
+        shown.clear()
+        start = time.perf_counter()
+        terminal.execute(command)
+        times.append((command, time.perf_counter() - start))
+        mistakes = [line for line in shown if line.startswith("***")]
+        assert not mistakes, (command, mistakes)
+    return times
+
+
+if __name__ == "__main__":
+    main()
