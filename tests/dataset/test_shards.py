@@ -161,9 +161,7 @@ def test_worker_processes_write_the_bytes_of_one_process(built, corpus, tmp_path
 
 def test_progress_tells_how_long_it_will_take(corpus, tmp_path, capsys):
     folder = start(tmp_path, corpus, SMALL, rounds_per_shard=2)
-    import sys
-
-    build(folder, 2, here(corpus), Progress(2, SMALL, folder.identity, sys.stderr))
+    build(folder, 2, here(corpus), Progress(2, SMALL, folder.identity))
     lines = capsys.readouterr().err.splitlines()
     assert lines[0].startswith("1/2 shards") and lines[0].endswith("left")
     assert lines[1].endswith("0m 00s left")

@@ -65,8 +65,8 @@ def on_cores(corpus: Corpus, options: Options, workers: int) -> RoundsFrom:
 class Progress:
     """Says on stderr how far a build is and how long it will take."""
 
-    def __init__(self, shards: int, options: Options, identity: Identity, out: TextIO = sys.stderr) -> None:
-        self._shards, self._out = shards, out
+    def __init__(self, shards: int, options: Options, identity: Identity, out: TextIO | None = None) -> None:
+        self._shards, self._out = shards, out or sys.stderr
         self._wanted = shards * options.sequence * options.sequences * identity.rounds_per_shard
         self._started, self._before = time.monotonic(), -1
 

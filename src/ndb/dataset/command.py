@@ -247,6 +247,7 @@ def _check_shards(path: Path) -> None:
 def _declare_stats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", nargs="?", type=Path, help="shards; without them the seeds alone are counted")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--programs", type=count, default=2_000, metavar="N", help="drawn to look at closely (2000)")
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="write report.html and report.json there")
     _declare_corpus(parser)
 
@@ -266,7 +267,8 @@ def _report(folder: Any, corpus: Any, options: Any, arguments: argparse.Namespac
     from ndb.dataset.report import write_report
     from ndb.dataset.statistics import Question, statistics
 
-    told = statistics(Question(folder, corpus, options, arguments.seeds, arguments.benchmark))
+    programs = getattr(arguments, "programs", 2_000)
+    told = statistics(Question(folder, corpus, options, arguments.seeds, arguments.benchmark, programs))
     if arguments.report:
         samples = _samples(folder, corpus.tokenizer, SAMPLES, Random(0)) if folder else []
         write_report(told, arguments.report, samples)

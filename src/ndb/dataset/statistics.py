@@ -34,8 +34,6 @@ from ndb.trace.state import Event, Exit, Recording
 from ndb.tree.action import Move
 
 Ids = Sequence[int]
-PROGRAMS_SAMPLED = 2_000
-RUNS_SAMPLED = 600
 ENTROPY_TOKENS = 400_000
 """All three sides of a comparison are measured on so many tokens: how much is distinct depends on how much there is."""
 _LIMITS = RecordLimits(events=5_000, seconds=2.0)
@@ -54,20 +52,23 @@ class Question:
     options: Options
     seeds: Path
     benchmark: Path | None = None
+    programs: int = 2_000
+    """Drawn as the factory draws them, to see what they are like; so many, or fewer, are run."""
+    runs: int = 600
 
 
 def statistics(question: Question) -> dict[str, Any]:
     corpus, options = question.corpus, question.options
     programs = seed_programs(question.seeds)
-    drawn = draw_programs(corpus, options, PROGRAMS_SAMPLED)
+    drawn = draw_programs(corpus, options, question.programs)
     benchmark = read_benchmark_programs(question.benchmark) if question.benchmark else []
     told: dict[str, Any] = {
         "seeds": seed_counts(programs),
         "methods": method_coverage(programs, drawn),
         "sources": [{"name": s.name, "licence": s.licence} for s in (*built_in(corpus.programs), *corpus.more)],
         "lengths": {
-            "seeds": lengths(Random(1).sample(programs, min(RUNS_SAMPLED, len(programs)))),
-            "data": lengths(drawn[:RUNS_SAMPLED]),
+            "seeds": lengths(Random(1).sample(programs, min(question.runs, len(programs)))),
+            "data": lengths(drawn[: question.runs]),
             **({"benchmark": lengths(benchmark)} if benchmark else {}),
         },
         "entropy": entropies(question, benchmark),
