@@ -465,7 +465,7 @@ class _Checker:
         while frame.f_code.co_filename not in ("<seed>", "<program>"):
             frame = frame.f_back  # type: ignore[assignment]
         space = {**frame.f_globals, **frame.f_locals}
-        tree = ast.parse(expression.text, mode="eval")
+        tree = ast.parse(f"({expression.text})", mode="eval")
         purity = _Purity(space)
         purity.visit(tree)
         if purity.pure:

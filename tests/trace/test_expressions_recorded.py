@@ -122,11 +122,11 @@ def literals(state: State) -> list[tuple[str, Any]]:
 def is_arithmetic(text: str, space: dict[str, Any]) -> bool:
     """Only operators on names that are known: nothing that could have changed on the way, and nothing of identity."""
     kinds = (
-        ast.Expression, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.Subscript, ast.Slice, ast.Constant, ast.IfExp,
-        ast.Tuple, ast.expr_context, ast.operator, ast.unaryop, ast.boolop, ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt,
-        ast.GtE, ast.In, ast.NotIn,
+        ast.Expression, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.Subscript, ast.Slice, ast.Constant,
+        ast.IfExp, ast.Tuple, ast.expr_context, ast.operator, ast.unaryop, ast.boolop, ast.Eq, ast.NotEq, ast.Lt,
+        ast.LtE, ast.Gt, ast.GtE, ast.In, ast.NotIn,
     )  # fmt: skip
-    nodes = list(ast.walk(ast.parse(text, mode="eval")))
+    nodes = list(ast.walk(ast.parse(f"({text})", mode="eval")))
     return all(node.id in space if isinstance(node, ast.Name) else isinstance(node, kinds) for node in nodes)
 
 
