@@ -102,11 +102,23 @@ def test_a_shard_of_another_folder_is_refused(built, tmp_path):
         ShardFolder(folder).open(1)
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[]", '{"format": "ndb-shards 99", "identity": {}, "shards": []}'])
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"format": "ndb-shards 99", "identity": {}}\n'])
 def test_a_folder_without_a_proper_index_is_refused(tmp_path, text):
     (tmp_path / INDEX).write_text(text)
     with pytest.raises(BadData, match="build"):
         ShardFolder(tmp_path)
+
+
+def test_an_index_whose_last_line_was_cut_off_is_read_without_it(built, tmp_path, corpus):
+    folder = copy_of(built, tmp_path / "copy")
+    text = (folder / INDEX).read_bytes()
+    (folder / INDEX).write_bytes(text[: len(text) - 50])
+    again = ShardFolder(folder)
+    assert again.missing(3) == [2]
+    again.add(ShardFolder(built).entries[2])
+    assert sorted(ShardFolder(folder).entries) == [0, 1, 2]
+    again.settle()
+    assert contents(folder) == contents(built)
 
 
 def test_an_interrupted_build_goes_on_to_the_same_bytes(built, corpus, tmp_path):

@@ -43,6 +43,7 @@ def build(folder: ShardFolder, shards: int, rounds_from: RoundsFrom, report: Rep
                 made = list(itertools.islice(rounds, folder.identity.rounds_per_shard))
                 folder.add(write_shard(folder.folder, folder.identity, number, made))
                 report(folder)
+    folder.settle()
 
 
 def stretches(numbers: Sequence[int]) -> list[list[int]]:

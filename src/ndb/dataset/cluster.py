@@ -48,6 +48,7 @@ def build_on_cluster(
         for entry in ray.get(done):
             folder.add(entry)
             report(folder)
+    folder.settle()
 
 
 def make_shard(job: tuple[Corpus, Options, Identity, str], number: int) -> Entry:

@@ -4,6 +4,9 @@ A shard holds a fixed number of rounds, so shard `n` is a pure function of what 
 written under a temporary name and renamed; the index lists those that are finished, so a build that was interrupted
 goes on with what is missing. Knows rounds and files; neither programs nor how rounds are made.
 
+Index: JSON lines, first what the data is made from, then a line a finished shard, added as they come (a line that was
+cut off is as good as none) and put in order when all are there.
+
 File: MAGIC, length of the header (8 bytes, little endian), header (JSON), spaces up to a multiple of 64 bytes, then the
 token ids (uint16, little endian, rows of `width`), then the loss marks (one bit a token, rows padded to whole bytes).
 """
@@ -29,7 +32,7 @@ from ndb.errors import BadData
 
 MAGIC = b"ndb-shard 1\n"
 INDEX_FORMAT = "ndb-shards 1"
-INDEX = "index.json"
+INDEX = "index.jsonl"
 TOKENIZER = "tokenizer.json"
 ALIGNMENT = 64
 
@@ -193,11 +196,12 @@ class ShardFolder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         try:
-            stored = json.loads((folder / INDEX).read_text(encoding="utf-8"))
+            first, *lines = (folder / INDEX).read_text(encoding="utf-8").split("\n")
+            stored = json.loads(first)
             if stored["format"] != INDEX_FORMAT:
                 raise BadData(f"{folder} holds shards of another version ({stored['format']}); build them again")
             self.identity = Identity(**stored["identity"])
-            self.entries = {entry["number"]: Entry(**entry) for entry in stored["shards"]}
+            self.entries = {entry.number: entry for line in lines[:-1] if (entry := _entry(line))}
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise BadData(f"{folder} holds no shards that can be used ({error}); `ndb data build` makes them") from None
 
@@ -212,7 +216,7 @@ class ShardFolder:
                 raise BadData(f"{folder} was built from {other}; use another folder or delete it")
             return known
         write_whole(folder / TOKENIZER, tokenizer.encode())
-        _write_index(folder, identity, {})
+        write_whole(folder / INDEX, _first_line(identity))
         return cls(folder)
 
     def missing(self, count: int) -> list[int]:
@@ -220,8 +224,15 @@ class ShardFolder:
         return [n for n in range(count) if n not in self.entries or not (self.folder / shard_name(n)).exists()]
 
     def add(self, entry: Entry) -> None:
+        """List a shard that is finished. A line break goes first: the line before may have been cut off."""
         self.entries[entry.number] = entry
-        _write_index(self.folder, self.identity, self.entries)
+        with (self.folder / INDEX).open("ab") as file:
+            file.write(b"\n" + _line(entry))
+
+    def settle(self) -> None:
+        """Put the index in order: the same bytes, in whatever order shards were finished."""
+        listed = (_line(self.entries[number]) for number in sorted(self.entries))
+        write_whole(self.folder / INDEX, _first_line(self.identity) + b"".join(listed))
 
     def open(self, number: int) -> Shard:
         if number not in self.entries:
@@ -249,10 +260,20 @@ class ShardFolder:
         return sum((Counter(entry.counts) for entry in self.entries.values()), Counter[str]())
 
 
-def _write_index(folder: Path, identity: Identity, entries: Mapping[int, Entry]) -> None:
-    listed = [dataclasses.asdict(entries[number]) for number in sorted(entries)]
-    stored = {"format": INDEX_FORMAT, "identity": dataclasses.asdict(identity), "shards": listed}
-    write_whole(folder / INDEX, json.dumps(stored, indent=1).encode())
+def _first_line(identity: Identity) -> bytes:
+    return json.dumps({"format": INDEX_FORMAT, "identity": dataclasses.asdict(identity)}).encode() + b"\n"
+
+
+def _line(entry: Entry) -> bytes:
+    return json.dumps(dataclasses.asdict(entry)).encode() + b"\n"
+
+
+def _entry(line: str) -> Entry | None:
+    """None for an empty line and for one that was cut off while it was written."""
+    try:
+        return Entry(**json.loads(line)) if line else None
+    except (ValueError, TypeError):
+        return None
 
 
 def _difference(known: Identity, wanted: Identity) -> str:
