@@ -70,6 +70,8 @@ class Controller:
         self._tape = new_tape(self._describer, self._limit)
         self.tracer = _Tracer(self._scopes, self._tape, self._attend)
         self.tracer.controller = self
+        self._backend = tracers.new_backend(self.tracer)
+        self._is_traced = True
         self._instrumented = Instrumented(self.tracer.expression) if options.get("expressions") else None
         self._executed = Executed(self._scopes.is_users, self._scopes.add)
         self._label_of = label_of
@@ -91,13 +93,13 @@ class Controller:
             os.register_at_fork(after_in_parent=self._on_fork, after_in_child=self._on_forked)
             sys.breakpointhook = self._on_breakpoint
             self._executed.start()
-            self.tracer.set_trace()
+            self._backend.start()
             try:
                 with stack_of_its_own(self.tracer.spare_frames):
                     function()
             except BaseException as raised:
                 error = raised
-            sys.settrace(None)
+            self.stop_tracing()
             self._executed.stop()
             if self._is_alone:
                 return _exit_code(error, self._target)
@@ -107,6 +109,12 @@ class Controller:
             _flush()
             self.tell_end(exit_of(error), error)
         return code
+
+    def stop_tracing(self) -> None:
+        """The program runs at its own speed from now on."""
+        if self._is_traced:
+            self._is_traced = False
+            self._backend.stop()
 
     def tell_end(self, ended: Exit, error: BaseException | None) -> None:
         """The program is over."""
@@ -124,12 +132,13 @@ class Controller:
         signal.signal(signal.SIGINT, self._on_interrupt)
         self._run_with({"level": sys.maxsize}, {})
         self._tape.look_at = 1 << 30
+        self._backend.start()
         for each in frames:
             info = self._scopes.info(each.f_code)
             if info is not None:
+                self.tracer.watch(each.f_code)
                 self.tracer.append(LINE, each.f_lineno, self.tracer.push(each, info, False))
         self._take()
-        self.tracer.set_trace()
         self._stop("stopped")
 
     def stop_next(self, why: str) -> None:
@@ -255,7 +264,7 @@ class Controller:
     def _on_forked(self) -> None:
         if not self._is_waiting:
             self._is_alone = self.tracer.is_closed = True
-            sys.settrace(None)
+            self.stop_tracing()
             self._channel.close()
 
     # Talking
@@ -286,7 +295,7 @@ class Controller:
         if not self._is_guest:
             os._exit(1)
         self._is_alone = self.tracer.is_closed = True
-        sys.settrace(None)
+        self.stop_tracing()
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def _stop(self, why: str, unwound: bool = False) -> None:

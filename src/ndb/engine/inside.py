@@ -54,7 +54,7 @@ class _Inside:
         """The program is over: say so, and wait for the person to be done."""
         if os.getpid() != self._pid:
             return
-        sys.settrace(None)
+        self.controller.stop_tracing()
         error = getattr(sys, "last_value", None)
         with contextlib.suppress(Closed, OSError):
             self.controller.tell_end(Exit.ERROR if error is not None else Exit.NORMAL, error)

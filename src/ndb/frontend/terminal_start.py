@@ -281,9 +281,7 @@ def changed_sources(trace: "TraceFile") -> list[str]:
 def _go_to_start(session: Session, arguments: argparse.Namespace) -> None:
     """Where people expect to be: at a program's first line, at a function's call, at an uncaught exception."""
     state = session.place.state
-    if arguments.at_error:
-        if session.go_to_error() is None:
-            print("ndb: no uncaught exception in this recording", file=sys.stderr)
+    if not _is_program(arguments) and not arguments.start and session.go_to_error() is not None:
         return
     if state is None or state.event is not Event.CALL:
         return

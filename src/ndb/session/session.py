@@ -297,7 +297,11 @@ class Session:
     def go_to_error(self) -> Stop | None:
         """To where the uncaught exception was raised; None if there was none."""
         origin = self.engine.timeline.origin_of_error()
-        return None if origin is None else self._arrive(self.engine.go(origin), "uncaught")
+        if origin is None:
+            return None
+        stop = self._arrive(self.engine.go(origin), "uncaught")
+        self.stop = replace(stop, why=f"uncaught {stop.state.value if stop.state else ''}: go back from here to see why")
+        return self.stop
 
     # Arriving
 
