@@ -22,7 +22,7 @@ class Paint:
     width: int = 80
 
     def __call__(self, text: str, colour: str) -> str:
-        return f"{colour}{text}{PLAIN}" if self.colour and text else text
+        return f"{colour}{text}{PLAIN}" if self.colour and text.strip() else text
 
     def source(self, line: str) -> str:
         """A source line in colour, cut to the width."""
