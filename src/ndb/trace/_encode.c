@@ -37,10 +37,8 @@ typedef struct {
 } Buffer;
 
 static int
-reserve(Buffer *b, size_t more)
+grow(Buffer *b, size_t more)
 {
-    if (b->size + more <= b->capacity)
-        return OK;
     size_t capacity = b->capacity ? b->capacity : 4096;
     while (capacity < b->size + more)
         capacity *= 2;
@@ -54,7 +52,13 @@ reserve(Buffer *b, size_t more)
     return OK;
 }
 
-static int
+static inline int
+reserve(Buffer *b, size_t more)
+{
+    return b->size + more <= b->capacity ? OK : grow(b, more);
+}
+
+static inline int
 put(Buffer *b, const void *data, size_t size)
 {
     if (reserve(b, size) < 0)
@@ -64,7 +68,7 @@ put(Buffer *b, const void *data, size_t size)
     return OK;
 }
 
-static int
+static inline int
 put_byte(Buffer *b, int byte)
 {
     if (reserve(b, 1) < 0)
@@ -73,20 +77,27 @@ put_byte(Buffer *b, int byte)
     return OK;
 }
 
-static int
-put_varint(Buffer *b, uint64_t number)
+/* Where there is room already. */
+static inline void
+add_varint(Buffer *b, uint64_t number)
 {
-    if (reserve(b, 10) < 0)
-        return FAILED;
     while (number > 0x7F) {
         b->data[b->size++] = (unsigned char)((number & 0x7F) | 0x80);
         number >>= 7;
     }
     b->data[b->size++] = (unsigned char)number;
+}
+
+static inline int
+put_varint(Buffer *b, uint64_t number)
+{
+    if (reserve(b, 10) < 0)
+        return FAILED;
+    add_varint(b, number);
     return OK;
 }
 
-static void
+static inline void
 store_u32(unsigned char *at, uint32_t number)
 {
     for (int i = 0; i < 4; i++)
@@ -106,9 +117,14 @@ put_u32(Buffer *b, uint32_t number)
 static int
 put_raw(Buffer *b, int tag, const void *data, size_t size)
 {
-    if (tag && put_byte(b, tag) < 0)
+    if (reserve(b, size + 11) < 0)
         return FAILED;
-    return put_varint(b, size) < 0 ? FAILED : put(b, data, size);
+    if (tag)
+        b->data[b->size++] = (unsigned char)tag;
+    add_varint(b, size);
+    memcpy(b->data + b->size, data, size);
+    b->size += size;
+    return OK;
 }
 
 /* UTF-8 of a str, lone surrogates included. A new reference in *owner keeps the data alive. */
@@ -135,6 +151,10 @@ put_text(Buffer *b, int tag, PyObject *text)
 {
     Py_ssize_t size;
     PyObject *owner;
+    const char *plain = PyUnicode_AsUTF8AndSize(text, &size);
+    if (plain != NULL)
+        return put_raw(b, tag, plain, (size_t)size);
+    PyErr_Clear();
     const char *data = utf8(text, &size, &owner);
     if (data == NULL)
         return FAILED;
@@ -277,9 +297,11 @@ put_int(Tape *e, PyObject *value)
         if (small == -1 && PyErr_Occurred())
             return FAILED;
         int r = charge(e, digits(small));
-        if (r || (r = put_byte(&e->out, 'i')))
+        if (r || (r = reserve(&e->out, 11)))
             return r;
-        return put_varint(&e->out, ((uint64_t)small << 1) ^ (uint64_t)(small >> 63));
+        e->out.data[e->out.size++] = 'i';
+        add_varint(&e->out, ((uint64_t)small << 1) ^ (uint64_t)(small >> 63));
+        return OK;
     }
     Py_ssize_t size = bits(value);
     if (size < 0)
@@ -1039,10 +1061,10 @@ is_program(Tape *t, PyObject *value)
     return PyType_Check(value) || PySet_Contains(t->functions, type) == 1;
 }
 
+/* What stands before a snapshot: the size of the name, the name, room for the snapshot's size. */
 static int
-put_entry(Tape *t, int is_global, PyObject *name, PyObject *value)
+put_head(Buffer *b, int is_global, PyObject *name)
 {
-    Buffer *b = &t->out;
     Py_ssize_t size;
     PyObject *owner;
     const char *data = utf8(name, &size, &owner);
@@ -1054,14 +1076,66 @@ put_entry(Tape *t, int is_global, PyObject *name, PyObject *value)
     if (r == OK)
         r = put(b, data, (size_t)size);
     Py_DECREF(owner);
-    if (r < 0 || put_u32(b, 0) < 0)
-        return FAILED;
+    return r < 0 ? FAILED : put_u32(b, 0);
+}
+
+static int
+put_after_head(Tape *t, PyObject *value)
+{
+    Buffer *b = &t->out;
     size_t start = b->size;
     t->depth = 0;
-    r = put_value(t, value, t->limit);
+    int r = put_value(t, value, t->limit);
     if (r == OK)
         store_u32(b->data + start - 4, (uint32_t)(b->size - start));
     return r;
+}
+
+static int
+put_entry(Tape *t, int is_global, PyObject *name, PyObject *value)
+{
+    return put_head(&t->out, is_global, name) < 0 ? FAILED : put_after_head(t, value);
+}
+
+/* The heads of some names, one after another, and where each ends. */
+typedef struct {
+    Buffer data;
+    Py_ssize_t count;
+    size_t *ends;
+} Heads;
+
+static int
+make_heads(Heads *heads, PyObject *names, int is_global)
+{
+    heads->count = PyTuple_Check(names) ? PyTuple_Size(names) : 0;
+    heads->ends = PyMem_Calloc((size_t)heads->count + 1, sizeof(size_t));
+    if (heads->ends == NULL)
+        return FAILED;
+    for (Py_ssize_t i = 0; i < heads->count; i++) {
+        if (put_head(&heads->data, is_global, PyTuple_GetItem(names, i)) < 0)
+            return FAILED;
+        heads->ends[i + 1] = heads->data.size;
+    }
+    return OK;
+}
+
+static void
+free_heads(Heads *heads)
+{
+    PyMem_Free(heads->data.data);
+    PyMem_Free(heads->ends);
+}
+
+/* An entry under the name with that number; without heads, under the name itself. */
+static inline int
+put_named(Tape *t, const Heads *heads, Py_ssize_t number, int is_global, PyObject *name, PyObject *value)
+{
+    if (heads == NULL)
+        return put_entry(t, is_global, name, value);
+    size_t start = heads->ends[number];
+    if (put(&t->out, heads->data.data + start, heads->ends[number + 1] - start) < 0)
+        return FAILED;
+    return put_after_head(t, value);
 }
 
 static int
@@ -1098,7 +1172,7 @@ put_body(Tape *t, PyObject *variables)
 }
 
 static int
-put_from_dict(Tape *t, PyObject *names, PyObject *variables, int is_global)
+put_from_dict(Tape *t, PyObject *names, const Heads *heads, PyObject *variables, int is_global)
 {
     Py_ssize_t size = PyTuple_Size(names);
     for (Py_ssize_t i = 0; i < size; i++) {
@@ -1112,7 +1186,7 @@ put_from_dict(Tape *t, PyObject *names, PyObject *variables, int is_global)
         if (is_global && is_program(t, value))
             continue;
         Py_INCREF(value);
-        int r = put_entry(t, is_global, name, value);
+        int r = put_named(t, heads, i, is_global, name, value);
         Py_DECREF(value);
         if (r)
             return r;
@@ -1122,7 +1196,7 @@ put_from_dict(Tape *t, PyObject *names, PyObject *variables, int is_global)
 
 /* Since 3.13 a function's `f_locals` is no dict; its items come in the order of `names`, some of which may be missing. */
 static int
-put_from_mapping(Tape *t, PyObject *names, PyObject *variables)
+put_from_mapping(Tape *t, PyObject *names, const Heads *heads, PyObject *variables)
 {
     PyObject *items = PyMapping_Items(variables);
     if (items == NULL)
@@ -1134,7 +1208,7 @@ put_from_mapping(Tape *t, PyObject *names, PyObject *variables)
         for (Py_ssize_t j = at; j < count; j++) {
             PyObject *pair = PyList_GetItem(items, j), *found = PyTuple_GetItem(pair, 0);
             if (found == name || PyUnicode_Compare(found, name) == 0) {
-                r = put_entry(t, 0, name, PyTuple_GetItem(pair, 1));
+                r = put_named(t, heads, i, 0, name, PyTuple_GetItem(pair, 1));
                 at = j == at ? j + 1 : at;
                 break;
             }
@@ -1145,7 +1219,8 @@ put_from_mapping(Tape *t, PyObject *names, PyObject *variables)
 }
 
 static int
-put_variables(Tape *t, PyObject *names, PyObject *variables, PyObject *global_names, PyObject *module)
+put_variables(Tape *t, PyObject *names, const Heads *heads, PyObject *variables, PyObject *global_names,
+              const Heads *global_heads, PyObject *module)
 {
     int r;
     if (names == Py_None)
@@ -1153,9 +1228,10 @@ put_variables(Tape *t, PyObject *names, PyObject *variables, PyObject *global_na
     else if (PyTuple_Size(names) == 0)
         r = OK;
     else
-        r = PyDict_CheckExact(variables) ? put_from_dict(t, names, variables, 0) : put_from_mapping(t, names, variables);
+        r = PyDict_CheckExact(variables) ? put_from_dict(t, names, heads, variables, 0)
+                                         : put_from_mapping(t, names, heads, variables);
     if (r == OK && PyTuple_Size(global_names) > 0 && PyDict_Check(module))
-        r = put_from_dict(t, global_names, module, 1);
+        r = put_from_dict(t, global_names, global_heads, module, 1);
     return r;
 }
 
@@ -1199,7 +1275,7 @@ tape_append(Tape *t, PyObject *args)
         return NULL;
     size_t start = t->out.size;
     t->is_writing = 1;
-    int r = put_variables(t, names, variables, global_names, module);
+    int r = put_variables(t, names, NULL, variables, global_names, NULL, module);
     return finish_event(t, start, r, numbers) == OK ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -1215,7 +1291,7 @@ tape_append_value(Tape *t, PyObject *args)
     t->is_writing = 1;
     int r = put_entry(t, 0, label, value);
     if (r == OK)
-        r = put_variables(t, names, variables, global_names, module);
+        r = put_variables(t, names, NULL, variables, global_names, NULL, module);
     return finish_event(t, start, r, numbers) == OK ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -1361,6 +1437,7 @@ static PyType_Spec tape_spec = {
 typedef struct {
     PyObject_HEAD
     PyObject *info, *names, *global_names, *spans, *no_steps, *resumes, *jumps;
+    Heads heads, global_heads;
     unsigned int scope, line, first;
     int start;
     char can_suspend, is_watched, has_hidden;
@@ -1387,6 +1464,8 @@ known_dealloc(Known *k)
     Py_CLEAR(k->no_steps);
     Py_CLEAR(k->resumes);
     Py_CLEAR(k->jumps);
+    free_heads(&k->heads);
+    free_heads(&k->global_heads);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(k);
     Py_DECREF(type);
 }
@@ -1424,6 +1503,7 @@ known_new(PyObject *info)
     Py_XDECREF(hidden);
     if (!k->names || !k->global_names || !k->spans || !k->no_steps || !k->resumes || !k->jumps || hidden == NULL || number_of(info, "scope", &k->scope) < 0
         || number_of(info, "line", &k->line) < 0 || number_of(info, "first", &k->first) < 0
+        || make_heads(&k->heads, k->names, 0) < 0 || make_heads(&k->global_heads, k->global_names, 1) < 0
         || number_of(info, "start", &start) < 0 || number_of(info, "can_suspend", &can_suspend) < 0) {
         Py_DECREF(OBJ(k));
         return NULL;
@@ -1579,7 +1659,7 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     if (r == OK && PyTuple_Size(k->global_names) > 0)
         r = (module = PyObject_GetAttr(a->frame, S.f_globals)) == NULL ? FAILED : OK;
     if (r == OK)
-        r = put_variables(t, k->names, variables, k->global_names, module);
+        r = put_variables(t, k->names, &k->heads, variables, k->global_names, &k->global_heads, module);
     Py_XDECREF(variables);
     Py_XDECREF(module);
     return finish_event(t, start, r, row);

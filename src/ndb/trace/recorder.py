@@ -544,7 +544,8 @@ def _report_error(error: BaseException | None, file: str) -> int:
         return 1
     if isinstance(error, LimitReached):
         return 124
-    sys.excepthook(type(error), error, _without_us(error.__traceback__, file))
+    error.__traceback__ = _without_us(error.__traceback__, file)
+    sys.excepthook(type(error), error, error.__traceback__)
     return 130 if isinstance(error, KeyboardInterrupt) else 1
 
 

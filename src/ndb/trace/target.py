@@ -3,6 +3,7 @@
 Knows `sys.argv`, `sys.path`, `__main__` and packages. Does not know that anything is recorded.
 """
 
+import builtins
 import importlib.util
 import re
 import sys
@@ -37,6 +38,8 @@ class Target:
     module: str
     """Name of the module that the file is; `__main__` for scripts and `-m`."""
     package: str | None
+    spec: str | None = None
+    """Name in its `__spec__`; a script has none."""
     main: str | None = None
     """Name of the function to be called, if the target is one."""
 
@@ -83,7 +86,7 @@ def _find_module(name: str) -> Target:
         raise BadTarget(f"no module named {name} with a source (a package needs a __main__.py)")
     file = Path(spec.origin)
     root = file.parents[spec.name.count(".")]
-    return Target(f"-m {name}", file, _read(file, name), root, "__main__", spec.parent)
+    return Target(f"-m {name}", file, _read(file, name), root, "__main__", spec.parent, spec.name)
 
 
 def _find_function(text: str, file: Path, source: str, function: str, args: str) -> Target:
@@ -95,7 +98,7 @@ def _find_function(text: str, file: Path, source: str, function: str, args: str)
         parts.insert(0, root.name)
         root = root.parent
     module = ".".join(parts)
-    return Target(text, file, program, root, module, module.rpartition(".")[0] or None, main)
+    return Target(text, file, program, root, module, module.rpartition(".")[0] or None, module, main)
 
 
 def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
@@ -107,9 +110,9 @@ def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
     module = types.ModuleType(target.module)
     module.__file__ = str(target.file)
     module.__package__ = target.package
-    module.__builtins__ = __builtins__  # type: ignore[attr-defined]
-    if target.module != "__main__" or target.package is not None:
-        module.__spec__ = importlib.util.spec_from_file_location(target.module, target.file)
+    module.__builtins__ = builtins  # type: ignore[attr-defined]
+    if target.spec is not None:
+        module.__spec__ = importlib.util.spec_from_file_location(target.spec, target.file)
     sys.modules[target.module] = module
     return code, module.__dict__
 

@@ -249,16 +249,21 @@ class FileRecording:
         block, row = self.locate(index)
         event, line, depth, frame, scope_number, end = (column[row] for column in self.columns(block))
         start = self.columns(block)[5][row - 1] if row else 0
-        scope = self.scopes[scope_number]
+        scope, lines = self._place(scope_number)
         payload = self._payload(block)[start:end]
-        return make_state((event, line, depth, frame), scope, payload, self._file.lines[scope.file], self._render)
+        return make_state((event, line, depth, frame), scope, payload, lines, self._render)
 
     def source_of(self, index: int) -> str:
         """The SRC of a state."""
         if self.events[index] == Event.EXPRESSION:
             return self.state(index).source
-        scope = self.scopes[self.scope_numbers[index]]
-        return source_line(self._file.lines[scope.file], self.lines[index])
+        return source_line(self._place(self.scope_numbers[index])[1], self.lines[index])
+
+    def _place(self, scope_number: int) -> tuple[Scope, list[str]]:
+        if scope_number >= len(self.scopes) or self.scopes[scope_number].file not in self.sources:
+            raise BadTraceFile(f"{self._file.path}: the sources are damaged; only numbers can still be read")
+        scope = self.scopes[scope_number]
+        return scope, self._file.lines[scope.file]
 
     def locate(self, index: int) -> tuple[int, int]:
         """Block and row of an event."""

@@ -16,6 +16,8 @@ from ndb.trace.codec import LIMIT, Cut, Cycle, Gone, Object, Opaque, Wrapped, de
 
 _MARK: Final = re.compile(r"<…[^…]*…>")
 _CACHED: Final = 50_000
+_SHORTEST: Final = 24
+"""Room below which it is of no use to show the ends of something."""
 
 
 def render(snapshot: bytes, limit: int = LIMIT) -> str:
@@ -220,14 +222,21 @@ def _shorten_quoted(value: Any, limit: int) -> str:
 
 
 def _shorten_items(items: _Items, limit: int) -> str:
-    room = limit - len(items.opening) - len(items.closing) - len(_mark(10**6)) - 4
+    count = items.omitted + len(items.head) + len(items.tail)
+    room = limit - len(items.opening) - len(items.closing) - (len(_mark(count)) + 2 if count > 2 else 0)
     head = _fitting(items.head, room // 2)
     if not head and items.head:
-        head = [_shorten(items.head[0], max(room // 2, 0)) if room > 24 else "<…more…>"]
+        head = [_shorten_item(items.head[0], room if count == 1 else room // 2)]
+    room -= sum(len(text) + 2 for text in head)
     rest = items.tail if items.omitted else items.head[len(head) :]
-    tail = _fitting(rest[::-1], max(room - sum(len(text) + 2 for text in head), 0))[::-1]
-    omitted = items.omitted + len(items.head) + len(items.tail) - len(head) - len(tail)
-    return _join(items, head, omitted, tail)
+    tail = _fitting(rest[::-1], room)[::-1]
+    if not tail and rest and room >= _SHORTEST:
+        tail = [_shorten_item(rest[-1], room)]
+    return _join(items, head, count - len(head) - len(tail), tail)
+
+
+def _shorten_item(value: Any, room: int) -> str:
+    return _shorten(value, room) if room >= _SHORTEST else "<…more…>"
 
 
 def _fitting(values: list[Any], room: int) -> list[str]:

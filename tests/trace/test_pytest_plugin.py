@@ -1,0 +1,161 @@
+"""`pytest --ndb`: other people's tests, recorded as they are."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ndb.trace.state import Exit, states
+from ndb.trace.tracefile import TraceFile, open_trace
+
+SOURCES = Path(__file__).parent.parent.parent / "src"
+PACKAGE = "def half(x):\n    y = x // 2\n    return y\n"
+TESTS = """
+import unittest
+import pytest
+from package import half
+
+@pytest.fixture
+def ten():
+    value = 10
+    yield value
+    value = None
+
+@pytest.fixture
+def broken():
+    raise KeyError("no")
+
+@pytest.mark.parametrize("x", [2, 4, "a/b c"])
+def test_each(x):
+    assert isinstance(x, str) or half(x) * 2 == x
+
+def test_with_fixture(ten):
+    assert half(ten) == 5
+
+def test_that_fails(ten):
+    assert half(ten) == 6
+
+def test_that_raises():
+    half(None)
+
+def test_with_a_broken_fixture(broken):
+    pass
+
+class TestOld(unittest.TestCase):
+    def setUp(self):
+        self.x = 8
+
+    def test_method(self):
+        self.assertEqual(half(self.x), 4)
+
+def test_output(capsys):
+    print("hi")
+    assert capsys.readouterr().out == "hi\\n"
+
+@pytest.mark.skip
+def test_skipped():
+    pass
+
+def test_long():
+    for n in range(3000):
+        half(n)
+"""
+
+
+def run(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    command = [sys.executable, "-m", "pytest", "-p", "ndb.trace.pytest_plugin", "-p", "no:cacheprovider", *options]
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    folder = tmp_path_factory.mktemp("project")
+    (folder / "package.py").write_text(PACKAGE, encoding="utf-8")
+    (folder / "test_it.py").write_text(TESTS, encoding="utf-8")
+    (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
+    done = run(folder, "--ndb", "traces", "--ndb-events", "2000")
+    return folder / "traces", done.stdout
+
+
+def trace(folder: Path, name: str) -> TraceFile:
+    return open_trace(folder / f"test_it.py_{name}.ndb")
+
+
+def test_outcomes_are_as_without_recording(recorded: tuple[Path, str]) -> None:
+    assert "2 failed, 7 passed, 1 skipped, 1 error" in recorded[1]
+
+
+def test_every_test_has_a_trace_with_a_safe_and_unique_name(recorded: tuple[Path, str]) -> None:
+    names = sorted(path.name for path in recorded[0].iterdir())
+    assert len(names) == 11
+    assert "test_it.py_test_each_a_b_c.ndb" in names
+    assert all(name.replace("_", "").replace(".", "").replace("-", "").isalnum() for name in names)
+
+
+def test_a_trace_has_the_test_and_the_code_it_calls(recorded: tuple[Path, str]) -> None:
+    found = trace(recorded[0], "test_with_fixture")
+    assert found.exit is Exit.NORMAL
+    calls = [state.source for state in states(found.threads[0]) if state.event.word == "call"]
+    assert calls == ["def test_with_fixture(ten):", "def half(x):"]
+    assert [thread.name for thread in found.threads] == ["call", "setup", "teardown"]
+    assert found.threads[1].state(0).source == "def ten():"
+    assert [state.locals for state in states(found.threads[2])][-1] == {"value": "None"}
+
+
+def test_a_failed_tests_trace_ends_with_its_exception(recorded: tuple[Path, str]) -> None:
+    found = trace(recorded[0], "test_that_raises")
+    assert found.exit is Exit.ERROR
+    last = found.threads[0].state(len(found.threads[0]) - 1)
+    assert last.value == "TypeError(\"unsupported operand type(s) for //: 'NoneType' and 'int'\")"
+
+
+def test_a_broken_fixture_is_what_its_trace_shows(recorded: tuple[Path, str]) -> None:
+    found = trace(recorded[0], "test_with_a_broken_fixture")
+    assert found.threads[0].name == "setup"
+    assert found.error == "KeyError: 'no'"
+
+
+def test_the_summary_says_how_to_open_a_failed_tests_trace(recorded: tuple[Path, str]) -> None:
+    for name in ("test_that_fails", "test_that_raises", "test_with_a_broken_fixture"):
+        path = Path("traces") / f"test_it.py_{name}.ndb"
+        assert f"test_it.py::{name}\n    ndb {path}\n" in recorded[1]
+    assert "ndb: 11 traces in traces" in recorded[1]
+
+
+def test_unittest_tests_are_recorded(recorded: tuple[Path, str]) -> None:
+    found = trace(recorded[0], "TestOld_test_method")
+    calls = [state.function for state in states(found.threads[0]) if state.event.word == "call"]
+    assert calls == ["TestOld.setUp", "TestOld.test_method", "half"]
+
+
+def test_a_limit_ends_the_recording_and_not_the_test(recorded: tuple[Path, str]) -> None:
+    found = trace(recorded[0], "test_long")
+    assert len(found.threads[0]) <= 2000
+    assert found.note == "the limit of 2000 events was reached"
+    assert "test_it.py::test_long: the limit of 2000 events was reached" in recorded[1]
+
+
+def test_an_installed_package_is_recorded_when_asked_for(tmp_path: Path) -> None:
+    installed = tmp_path / "site-packages" / "package"
+    installed.mkdir(parents=True)
+    (installed / "__init__.py").write_text(PACKAGE, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\npythonpath = site-packages\ntestpaths = tests\n", encoding="utf-8")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_a.py").write_text("from package import half\n\ndef test_a():\n    half(2)\n")
+
+    def functions(*options: str) -> set[str]:
+        assert "1 passed" in run(tmp_path, "--ndb", "traces", *options).stdout
+        return {scope.name for scope in open_trace(tmp_path / "traces" / "tests_test_a.py_test_a.ndb").scopes}
+
+    assert functions() == {"test_a"}
+    assert functions("--ndb-include", "package") == {"test_a", "half"}
+
+
+def test_without_the_option_nothing_happens(tmp_path: Path) -> None:
+    (tmp_path / "test_a.py").write_text("def test_a():\n    pass\n", encoding="utf-8")
+    assert "ndb" not in run(tmp_path).stdout

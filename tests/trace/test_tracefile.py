@@ -1,0 +1,207 @@
+"""Trace files: complete, cut short, damaged, foreign."""
+
+import random
+import time
+from array import array
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ndb.errors import BadTraceFile
+from ndb.trace.codec import encode
+from ndb.trace.describe import Describer
+from ndb.trace.recorder import FileRecorder, record_call
+from ndb.trace.scopes import user_files
+from ndb.trace.state import Event, Exit, states
+from ndb.trace.tape import ROW
+from ndb.trace.tracefile import MAGIC, VERSION, Writer, open_trace
+
+ABOUT = {"about": {"target": "program.py", "value_limit": 300}}
+TEXTS = {"scopes": [("program.py", "<module>", 0)], "sources": {"program.py": "a = 1\nb = 2\n"}}
+ONE = encode(1, Describer(lambda file: None))
+
+
+def entry(name: str, snapshot: bytes) -> bytes:
+    return len(name).to_bytes(4, "little") + name.encode() + len(snapshot).to_bytes(4, "little") + snapshot
+
+
+def block(first: int, count: int) -> tuple[int, bytes, bytes]:
+    """`count` line events whose frame numbers go up from `first`."""
+    payloads = [entry("n", encode(number, Describer(lambda file: None))) for number in range(first, first + count)]
+    rows = [
+        ROW.pack(1, number % 2 + 1, 0, number, 0, len(payloads[number - first]))
+        for number in range(first, first + count)
+    ]
+    return 0, b"".join(rows), b"".join(payloads)
+
+
+def write(path: Path, blocks: int = 4, size: int = 10, is_closed: bool = True) -> Path:
+    writer = Writer(path, ABOUT, list)
+    writer.put(TEXTS)
+    for number in range(blocks):
+        writer.put(block(number * size, size))
+    if is_closed:
+        writer.close({"exit": Exit.NORMAL, "error": None, "note": None})
+    else:
+        writer._queue.put(None)
+        writer._thread.join()
+        data = path.read_bytes()
+        path.write_bytes(data[: data.rindex(b"\xabNDB")])  # as if killed before the index
+    return path
+
+
+def test_what_was_written_is_read(tmp_path: Path) -> None:
+    trace = open_trace(write(tmp_path / "a.ndb"))
+    recording = trace.threads[0]
+    assert (trace.exit, trace.error, trace.note) == (Exit.NORMAL, None, None)
+    assert trace.about["target"] == "program.py"
+    assert len(recording) == 40
+    assert list(recording.frames) == list(range(40))
+    assert recording.lines[3] == 2
+    assert recording.frames[-1] == 39
+    assert recording.frames[8:12] == [8, 9, 10, 11]
+    assert dict(recording.state(27).locals) == {"n": "27"}
+    assert recording.state(27).source == "b = 2"
+    assert recording.source_of(26) == "a = 1"
+    with pytest.raises(IndexError):
+        recording.state(40)
+
+
+def test_a_column_is_an_array_to_numpy(tmp_path: Path) -> None:
+    np = pytest.importorskip("numpy")
+    recording = open_trace(write(tmp_path / "a.ndb")).threads[0]
+    assert np.asarray(recording.frames).tolist() == list(range(40))
+
+
+def test_a_file_without_an_end_is_read_as_far_as_it_goes(tmp_path: Path) -> None:
+    trace = open_trace(write(tmp_path / "a.ndb", is_closed=False))
+    assert trace.exit is Exit.NEVER
+    assert "the end is missing" in str(trace.note)
+    assert len(trace.threads[0]) == 40
+    assert dict(trace.threads[0].state(39).locals) == {"n": "39"}
+
+
+@given(st.data())
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+def test_a_truncated_file_gives_what_it_has_or_our_own_error(tmp_path: Path, data: st.DataObject) -> None:
+    whole = write(tmp_path / "whole.ndb").read_bytes()
+    path = tmp_path / "cut.ndb"
+    path.write_bytes(whole[: data.draw(st.integers(0, len(whole) - 1))])
+    try:
+        trace = open_trace(path)
+    except BadTraceFile:
+        return
+    recording = trace.threads[0]
+    assert len(recording) % 10 == 0
+    assert [state.locals["n"] for state in states(recording)] == [str(number) for number in range(len(recording))]
+
+
+@given(st.data())
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+def test_a_damaged_file_never_ends_in_another_error(tmp_path: Path, data: st.DataObject) -> None:
+    raw = bytearray(write(tmp_path / "whole.ndb", is_closed=data.draw(st.booleans())).read_bytes())
+    for _ in range(data.draw(st.integers(1, 4))):
+        raw[data.draw(st.integers(0, len(raw) - 1))] = data.draw(st.integers(0, 255))
+    path = tmp_path / "damaged.ndb"
+    path.write_bytes(raw)
+    try:
+        trace = open_trace(path)
+    except BadTraceFile:
+        return
+    for recording in trace.threads:
+        for index in range(len(recording)):
+            try:
+                number = recording.state(index).locals["n"]
+            except BadTraceFile:
+                continue
+            assert number.isdigit()
+
+
+def test_a_damaged_block_is_named_and_the_others_are_read(tmp_path: Path) -> None:
+    path = write(tmp_path / "a.ndb")
+    recording = open_trace(path).threads[0]
+    raw = bytearray(path.read_bytes())
+    raw[recording._chunks[1].at + 20] ^= 0xFF
+    path.write_bytes(raw)
+    recording = open_trace(path).threads[0]
+    assert len(recording) == 40
+    with pytest.raises(BadTraceFile, match="states 10 to 19 are damaged; the others can still be read"):
+        recording.state(12)
+    assert dict(recording.state(25).locals) == {"n": "25"}
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "is no trace file"),
+        (b"print('hello')\n", "is no trace file"),
+        (MAGIC, "is no trace file"),
+        (MAGIC + (VERSION + 1).to_bytes(4, "little"), f"has format {VERSION + 1}"),
+    ],
+)
+def test_a_foreign_file_is_told_from_ours(tmp_path: Path, content: bytes, says: str) -> None:
+    path = tmp_path / "a.ndb"
+    path.write_bytes(content)
+    with pytest.raises(BadTraceFile, match=says):
+        open_trace(path)
+
+
+def test_a_missing_file_and_a_folder_that_cannot_be_written_are_told(tmp_path: Path) -> None:
+    with pytest.raises(BadTraceFile, match="cannot read"):
+        open_trace(tmp_path / "missing.ndb")
+    with pytest.raises(BadTraceFile, match="cannot write"):
+        Writer(tmp_path / "missing" / "a.ndb", ABOUT, list)
+
+
+def test_a_million_events_open_at_once_and_any_is_reached_quickly(tmp_path: Path) -> None:
+    path = tmp_path / "long.ndb"
+    writer = Writer(path, ABOUT, list)
+    writer.put(TEXTS)
+    thread, rows, payload = block(0, 4096)
+    for _ in range(250):
+        writer.put((thread, rows, payload))
+    writer.close({"exit": Exit.NORMAL, "error": None, "note": None})
+    places = random.Random(1).sample(range(250 * 4096), 20)
+    start = time.process_time()
+    recording = open_trace(path).threads[0]
+    assert len(recording) == 250 * 4096
+    opened = time.process_time()
+    assert [recording.state(place).locals["n"] for place in places] == [str(place % 4096) for place in places]
+    assert opened - start < 0.5
+    assert time.process_time() - opened < 1.0
+    assert len(recording._payloads) <= 8
+
+
+def test_a_recording_in_a_file_is_the_one_in_memory(tmp_path: Path) -> None:
+    source = "def f(n):\n    total = []\n    for i in range(n):\n        total.append({i: str(i)})\n    return total\n"
+    memory = record_call(source, "f(3000)")
+    program = tmp_path / "program.py"
+    program.write_text(next(iter(memory.sources.values())), encoding="utf-8")
+    space: dict[str, Any] = {}
+    exec(compile(program.read_text(encoding="utf-8"), str(program), "exec"), space)
+    recorder = FileRecorder(tmp_path / "a.ndb", user_files(tmp_path))
+    recorder.start()
+    space["main"]()
+    recorder.stop()
+    recorder.close(None)
+    recording = open_trace(tmp_path / "a.ndb").threads[0]
+    assert len(recording) == len(memory) > 4096
+    for column in ("events", "depths", "lines", "frames"):
+        assert array("I", getattr(recording, column)) == array("I", getattr(memory, column))
+    for index in (0, 1, 2, 4095, 4096, 4097, len(memory) - 1):
+        assert recording.state(index).locals == memory.state(index).locals
+        assert recording.state(index).value == memory.state(index).value
+    assert recording.events[len(memory) - 1] == Event.RETURN
+
+
+def test_the_file_has_its_name_only_when_it_can_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.ndb"
+    writer = Writer(path, ABOUT, list)
+    assert len(open_trace(path).threads[0]) == 0
+    writer.put(TEXTS)
+    writer.close({"exit": Exit.ERROR, "error": "ValueError: x", "note": None})
+    assert open_trace(path).error == "ValueError: x"
+    assert [found.name for found in tmp_path.iterdir()] == ["a.ndb"]
