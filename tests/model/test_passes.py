@@ -10,7 +10,7 @@ from small_model import random_weights
 from ndb.model.config import ModelConfig
 from ndb.model.runtime import Passes
 from ndb.model.runtime_cache import BLOCK, Cache
-from ndb.model.runtime_kernel import KernelPass, is_available
+from ndb.model.runtime_kernel import KernelPass, Pace, is_available
 from ndb.model.runtime_numpy import NumpyPass
 from ndb.model.weights import dequantised
 
@@ -165,3 +165,16 @@ def test_a_child_process_computes_too() -> None:
     if child == 0:
         os._exit(0 if (logits(kernel, IDS) == expected).all() else 1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def test_threads_are_used_while_they_pay() -> None:
+    pace = Pace(2)
+    for _ in range(10):
+        threads = pace.threads()
+        pace.took(threads, 1.0 if threads == 2 else 1.5)
+    assert pace.threads() == 2
+    for _ in range(100):
+        threads = pace.threads()
+        pace.took(threads, 9.0 if threads == 2 else 1.5)
+    assert pace.threads() == 1
+    assert {pace.threads() for _ in range(50)} == {1, 2}

@@ -5,6 +5,7 @@ rounding of activations to 16 bits, and bit for bit the same however tokens are 
 """
 
 import os
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any
@@ -29,6 +30,8 @@ THREADS = "NDB_THREADS"
 """Environment variable: how many threads a pass uses."""
 
 
+_TRY_OTHER = 24
+"""Every so many passes the slower number of threads gets another chance."""
 _LEVEL = int(os.environ.get("NDB_INSTRUCTIONS", 2))
 """The most that the kernel may use: 0 plain C, 1 AVX2, 2 AVX-512."""
 
@@ -39,6 +42,26 @@ def is_available(config: ModelConfig) -> bool:
     return _kernel is not None and all(width % 16 == 0 for width in widths) and config.head_width % 8 == 0
 
 
+class Pace:
+    """How many threads to use, by what they bring: on a busy machine threads wait for each other, and one is faster."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._passes = 0
+        self._cost = {1: 0.0, most: 0.0}
+        """Recent time of a pass by threads, 0 where not tried."""
+
+    def threads(self) -> int:
+        best = min(self._cost, key=lambda threads: (self._cost[threads], -threads))
+        other = 1 if best == self.most else self.most
+        self._passes += 1
+        return other if self._passes % _TRY_OTHER == 0 else best
+
+    def took(self, threads: int, cost: float) -> None:
+        before = self._cost[threads]
+        self._cost[threads] = cost if not before else 0.7 * before + 0.3 * cost
+
+
 class KernelPass:
     """Reads tokens into caches."""
 
@@ -46,7 +69,7 @@ class KernelPass:
         """`tensors` as in the file: quantised, or in floats, which are then quantised here."""
         assert _kernel is not None, "ask is_available first"
         self.config = config
-        self.threads = threads or int(os.environ.get(THREADS, 0)) or min(os.cpu_count() or 1, 8)
+        self._pace = Pace(threads or int(os.environ.get(THREADS, 0)) or min(os.cpu_count() or 1, 8))
         stored = tensors if any(name.endswith(SCALE) for name in tensors) else quantised(dict(tensors))
         shape = (
             config.vocabulary, config.width, config.layers, config.heads, config.key_value_heads, config.head_width,
@@ -56,7 +79,7 @@ class KernelPass:
         size = sum(-(-array.nbytes // 64) * 64 for array in arrays)
         self._model = _kernel.open_model(shape, config.norm_epsilon, config.tied, size, iter(arrays))
         self._forward, self._logits = _kernel.forward, _kernel.logits
-        self.name = f"kernel ({_kernel.arithmetic(_LEVEL)}, {self.threads} threads)"
+        self.name = f"kernel ({_kernel.arithmetic(_LEVEL)}, up to {self._pace.most} threads)"
 
     def read(self, reads: Sequence[Read]) -> list[Floats]:
         """What the network makes of each token, per sequence (tokens, C)."""
@@ -73,7 +96,10 @@ class KernelPass:
         columns = [np.array(column, dtype=np.int32) for column in (ids, positions, owners)]
         for at in range(0, len(ids), MOST_ROWS):
             rows = [array[at : at + MOST_ROWS] for array in (*columns, hidden)]
-            self._forward(self._model, *rows[:3], tables, len(reads[0][0].table), rows[3], self.threads)
+            threads = self._pace.threads()
+            start = time.perf_counter()
+            self._forward(self._model, *rows[:3], tables, len(reads[0][0].table), rows[3], threads)
+            self._pace.took(threads, (time.perf_counter() - start) / (2 + len(rows[0])))
         return np.split(hidden, np.cumsum([len(tokens) for _, tokens in reads])[:-1])
 
     def logits(self, hidden: Floats) -> Floats:

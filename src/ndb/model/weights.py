@@ -48,7 +48,8 @@ def read_stored(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
         raise BadData(f"{folder}: no model that can be read: {error}") from None
     wrong = [name for name, shape in shapes_of(config).items() if name not in stored or stored[name].shape != shape]
     if wrong:
-        raise BadData(f"{folder}: weights and {CONFIG_FILE} do not belong together ({wrong[0]} and {len(wrong) - 1} more)")
+        named = f"{wrong[0]} and {len(wrong) - 1} more"
+        raise BadData(f"{folder}: the weights are not those of {CONFIG_FILE}: {named} differ")
     return config, stored
 
 
