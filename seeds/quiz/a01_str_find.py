@@ -271,17 +271,17 @@ def count_with_negative_start(s, ch, n):
 #> count_with_negative_start("", "a", 1)
 #> count_with_negative_start("...", ".", 2)
 
-### replace_growing
-def replace_growing(text):
+### replace_growing_quiz
+def replace_growing_quiz(text):
     for i, ch in enumerate("aeiou", 1):
         text = text.replace(ch, ch * i)
     return text
 
-#> replace_growing("tea")
-#> replace_growing("rhythm")
-#> replace_growing("")
-#> replace_growing("Iou")
-#> replace_growing("go up")
+#> replace_growing_quiz("tea")
+#> replace_growing_quiz("rhythm")
+#> replace_growing_quiz("")
+#> replace_growing_quiz("Iou")
+#> replace_growing_quiz("go up")
 
 ### replace_until_stable
 def replace_until_stable(s, old, new):

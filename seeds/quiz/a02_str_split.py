@@ -445,16 +445,16 @@ def trim_each_field(row, sep):
 #> trim_each_field("x", ",")
 #> trim_each_field("1, ,3", ",")
 
-### reverse_words_and_letters
-def reverse_words_and_letters(s):
+### reverse_words_and_letters_quiz
+def reverse_words_and_letters_quiz(s):
     flipped = s[::-1].split()
     return " ".join(w[::-1] for w in flipped)
 
-#> reverse_words_and_letters("never odd or even")
-#> reverse_words_and_letters("  spaced   out ")
-#> reverse_words_and_letters("")
-#> reverse_words_and_letters("word")
-#> reverse_words_and_letters("a1 b2")
+#> reverse_words_and_letters_quiz("never odd or even")
+#> reverse_words_and_letters_quiz("  spaced   out ")
+#> reverse_words_and_letters_quiz("")
+#> reverse_words_and_letters_quiz("word")
+#> reverse_words_and_letters_quiz("a1 b2")
 
 ### acronym_skip_short
 def acronym_skip_short(phrase, shortest):

@@ -299,17 +299,17 @@ def isascii_partition(words):
 #> isascii_partition(["a", "b"])
 #> isascii_partition(["日本", "ΑΒ", "ok"])
 
-### isprintable_escape
-def isprintable_escape(s):
+### isprintable_escape_quiz
+def isprintable_escape_quiz(s):
     if s.isprintable():
         return s
     return "".join(c if c.isprintable() else f"<{ord(c):02x}>" for c in s)
 
-#> isprintable_escape("clean text")
-#> isprintable_escape("tab\tnew\n")
-#> isprintable_escape("")
-#> isprintable_escape("bell\x07")
-#> isprintable_escape("é\u200b!")
+#> isprintable_escape_quiz("clean text")
+#> isprintable_escape_quiz("tab\tnew\n")
+#> isprintable_escape_quiz("")
+#> isprintable_escape_quiz("bell\x07")
+#> isprintable_escape_quiz("é\u200b!")
 
 ### first_upper_position
 def first_upper_position(s):
@@ -419,20 +419,6 @@ def lower_if_contains_digit(words):
 #> lower_if_contains_digit(["Xⅷ", "X²"])
 #> lower_if_contains_digit(["mIx3D", "MiX"])
 
-### all_is_methods_true
-def all_is_methods_true(s):
-    names = []
-    for m in ("isalnum", "isalpha", "isdigit", "islower", "isspace", "istitle", "isupper"):
-        if getattr(s, m)():
-            names.append(m[2:])
-    return names
-
-#> all_is_methods_true("Hi")
-#> all_is_methods_true("42")
-#> all_is_methods_true(" ")
-#> all_is_methods_true("")
-#> all_is_methods_true("abc1")
-
 ### sort_by_swapcase
 def sort_by_swapcase(letters):
     return "".join(sorted(letters, key=str.swapcase))
@@ -454,18 +440,18 @@ def casefold_find_original(text, needle):
 #> casefold_find_original("Große Straße", "STRASSE")
 #> casefold_find_original("x", "X")
 
-### upper_until_digit
-def upper_until_digit(s):
+### upper_until_digit_quiz
+def upper_until_digit_quiz(s):
     for i, ch in enumerate(s):
         if ch.isdigit():
             return s[:i].upper() + s[i:].lower()
     return s.title()
 
-#> upper_until_digit("model X7 Pro")
-#> upper_until_digit("no digits here")
-#> upper_until_digit("")
-#> upper_until_digit("9LIVES")
-#> upper_until_digit("abc½D2E")
+#> upper_until_digit_quiz("model X7 Pro")
+#> upper_until_digit_quiz("no digits here")
+#> upper_until_digit_quiz("")
+#> upper_until_digit_quiz("9LIVES")
+#> upper_until_digit_quiz("abc½D2E")
 
 ### first_of_each_case
 def first_of_each_case(s):

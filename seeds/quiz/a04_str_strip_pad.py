@@ -1,15 +1,3 @@
-### strip_chars_set
-def strip_chars_set(s, chars):
-    left = s.lstrip(chars)
-    right = s.rstrip(chars)
-    return len(s) - len(left), len(s) - len(right), s.strip(chars)
-
-#> strip_chars_set("xyxhelloyx", "xy")
-#> strip_chars_set("", "ab")
-#> strip_chars_set("aaaa", "a")
-#> strip_chars_set("  keep  ", "-")
-#> strip_chars_set("www.example.com", "cmowz.")
-
 ### strip_with_empty_arg
 def strip_with_empty_arg(s):
     return [s.strip(""), s.strip(None), s.strip()] if s != s.strip() else s
@@ -33,17 +21,17 @@ def lstrip_zeros_number(code):
 #> lstrip_zeros_number("7")
 #> lstrip_zeros_number("0.50")
 
-### peel_matching_ends
-def peel_matching_ends(s):
+### peel_matching_ends_quiz
+def peel_matching_ends_quiz(s):
     while len(s) > 1 and s[0] == s[-1]:
         s = s.strip(s[0])
     return s
 
-#> peel_matching_ends("abcba")
-#> peel_matching_ends("aab")
-#> peel_matching_ends("")
-#> peel_matching_ends("--=x=--")
-#> peel_matching_ends("zzzz")
+#> peel_matching_ends_quiz("abcba")
+#> peel_matching_ends_quiz("aab")
+#> peel_matching_ends_quiz("")
+#> peel_matching_ends_quiz("--=x=--")
+#> peel_matching_ends_quiz("zzzz")
 
 ### strip_digits_both_then_join
 def strip_digits_both_then_join(items):
@@ -143,16 +131,6 @@ def center_then_count_pads(title, width, fill):
 #> center_then_count_pads("", 5, "-")
 #> center_then_count_pads("a=b", 8, "=")
 #> center_then_count_pads("odd", 10, " ")
-
-### zfill_signed
-def zfill_signed(nums, width):
-    return [str(n).zfill(width) for n in nums]
-
-#> zfill_signed([7, -7, 1234], 4)
-#> zfill_signed([], 3)
-#> zfill_signed([0, -0, 0.5], 5)
-#> zfill_signed([-12345], 3)
-#> zfill_signed([None, True], 6)
 
 ### zfill_sort_versions
 def zfill_sort_versions(tags):
@@ -388,19 +366,6 @@ def bytes_sum_of_text(s):
 #> bytes_sum_of_text("é")
 #> bytes_sum_of_text("Zebra 9")
 #> bytes_sum_of_text("€")
-
-### format_map_with_missing
-def format_map_with_missing(template, values):
-    class Safe(dict):
-        def __missing__(self, key):
-            return "<" + key + ">"
-    return template.format_map(Safe(values))
-
-#> format_map_with_missing("{a}-{b}", {"a": 1, "b": 2})
-#> format_map_with_missing("{a}-{b}", {"a": 1})
-#> format_map_with_missing("no fields", {})
-#> format_map_with_missing("{x!r:>5}", {"x": "q"})
-#> format_map_with_missing("{{x}}{x}", {"y": 0})
 
 ### format_positional_reuse
 def format_positional_reuse(a, b):

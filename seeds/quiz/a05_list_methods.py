@@ -1,14 +1,14 @@
-### append_self_length
-def append_self_length(nums, times):
+### append_self_length_quiz
+def append_self_length_quiz(nums, times):
     for _ in range(times):
         nums.append(len(nums))
     return nums
 
-#> append_self_length([9], 3)
-#> append_self_length([], 4)
-#> append_self_length([5, 5], 0)
-#> append_self_length(["a"], 1)
-#> append_self_length([0, None], -2)
+#> append_self_length_quiz([9], 3)
+#> append_self_length_quiz([], 4)
+#> append_self_length_quiz([5, 5], 0)
+#> append_self_length_quiz(["a"], 1)
+#> append_self_length_quiz([0, None], -2)
 
 ### append_vs_extend_string
 def append_vs_extend_string(items, word):
@@ -153,18 +153,18 @@ def insert_keep_sorted(values):
 #> insert_keep_sorted([2, 2.0, 1])
 #> insert_keep_sorted([True, 0, -1])
 
-### insert_at_own_value
-def insert_at_own_value(nums):
+### insert_at_own_value_quiz
+def insert_at_own_value_quiz(nums):
     out = []
     for n in nums:
         out.insert(n, n)
     return out
 
-#> insert_at_own_value([2, 0, 1])
-#> insert_at_own_value([0, 0, -1])
-#> insert_at_own_value([])
-#> insert_at_own_value([5, -5, 5])
-#> insert_at_own_value([1, 1, 1, 0])
+#> insert_at_own_value_quiz([2, 0, 1])
+#> insert_at_own_value_quiz([0, 0, -1])
+#> insert_at_own_value_quiz([])
+#> insert_at_own_value_quiz([5, -5, 5])
+#> insert_at_own_value_quiz([1, 1, 1, 0])
 
 ### insert_between_equal
 def insert_between_equal(s, mark):
@@ -310,18 +310,18 @@ def pop_index_beyond(xs, i):
 #> pop_index_beyond([], 0)
 #> pop_index_beyond(["only"], -2)
 
-### pop_pairs_from_ends
-def pop_pairs_from_ends(xs):
+### pop_pairs_from_ends_quiz
+def pop_pairs_from_ends_quiz(xs):
     pairs = []
     while len(xs) > 1:
         pairs.append((xs.pop(), xs.pop(0)))
     return pairs, xs
 
-#> pop_pairs_from_ends([1, 2, 3, 4, 5])
-#> pop_pairs_from_ends([])
-#> pop_pairs_from_ends(["a", "b"])
-#> pop_pairs_from_ends([None])
-#> pop_pairs_from_ends([[1], (2,), "3", 4])
+#> pop_pairs_from_ends_quiz([1, 2, 3, 4, 5])
+#> pop_pairs_from_ends_quiz([])
+#> pop_pairs_from_ends_quiz(["a", "b"])
+#> pop_pairs_from_ends_quiz([None])
+#> pop_pairs_from_ends_quiz([[1], (2,), "3", 4])
 
 ### pop_by_last_value
 def pop_by_last_value(nums):
@@ -409,18 +409,18 @@ def clear_on_reset_token(tokens, reset):
 #> clear_on_reset_token([1, 2, 0, 0, 5], 0)
 #> clear_on_reset_token("keep all", "?")
 
-### copy_is_shallow
-def copy_is_shallow(rows, value):
+### copy_is_shallow_quiz
+def copy_is_shallow_quiz(rows, value):
     twin = rows.copy()
     twin[0] = twin[0] + [value]
     twin[-1].append(value)
     return rows, twin
 
-#> copy_is_shallow([[1], [2]], 9)
-#> copy_is_shallow([[1]], 9)
-#> copy_is_shallow([], 9)
-#> copy_is_shallow([["a"], [], ["b"]], "z")
-#> copy_is_shallow([[0], [0]], None)
+#> copy_is_shallow_quiz([[1], [2]], 9)
+#> copy_is_shallow_quiz([[1]], 9)
+#> copy_is_shallow_quiz([], 9)
+#> copy_is_shallow_quiz([["a"], [], ["b"]], "z")
+#> copy_is_shallow_quiz([[0], [0]], None)
 
 ### copy_then_drop_from_original
 def copy_then_drop_from_original(nums, limit):

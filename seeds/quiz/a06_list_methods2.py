@@ -202,17 +202,6 @@ def sort_reverse_is_stable(words):
 #> sort_reverse_is_stable(["x", "y"])
 #> sort_reverse_is_stable(["é", "", "ab"])
 
-### sort_key_by_other_list
-def sort_key_by_other_list(items, order):
-    items.sort(key=lambda x: order.index(x) if x in order else len(order))
-    return items
-
-#> sort_key_by_other_list(["low", "high", "mid"], ["high", "mid", "low"])
-#> sort_key_by_other_list([], ["a"])
-#> sort_key_by_other_list([3, 1, 2], [])
-#> sort_key_by_other_list(["z", "b", "y", "a"], ["a", "b"])
-#> sort_key_by_other_list([1, 1, 0], [0])
-
 ### sort_key_tuple_negative
 def sort_key_tuple_negative(pairs):
     pairs.sort(key=lambda p: (-p[1], p[0]))
@@ -388,17 +377,17 @@ def in_list_vs_sublist(xs, sub):
 #> in_list_vs_sublist([5], [])
 #> in_list_vs_sublist(["a", ["b"], "b"], ["b"])
 
-### unpack_star_middle
-def unpack_star_middle(xs):
+### unpack_star_middle_quiz
+def unpack_star_middle_quiz(xs):
     first, *mid, last = xs
     mid.append(first)
     return [last, *mid]
 
-#> unpack_star_middle([1, 2, 3, 4])
-#> unpack_star_middle("ab")
-#> unpack_star_middle([9])
-#> unpack_star_middle((None, [0], True))
-#> unpack_star_middle(range(5))
+#> unpack_star_middle_quiz([1, 2, 3, 4])
+#> unpack_star_middle_quiz("ab")
+#> unpack_star_middle_quiz([9])
+#> unpack_star_middle_quiz((None, [0], True))
+#> unpack_star_middle_quiz(range(5))
 
 ### list_of_string_sorted_join
 def list_of_string_sorted_join(s):

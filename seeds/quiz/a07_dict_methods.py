@@ -83,17 +83,17 @@ def get_dispatch_lambda(op, a, b):
 #> get_dispatch_lambda("^", "x", "y")
 #> get_dispatch_lambda("+", "ab", "c")
 
-### setdefault_returns_existing
-def setdefault_returns_existing(d, k, v):
+### setdefault_returns_existing_quiz
+def setdefault_returns_existing_quiz(d, k, v):
     got = d.setdefault(k, v)
     d[k] = v
     return got, d
 
-#> setdefault_returns_existing({"hp": 10}, "hp", 5)
-#> setdefault_returns_existing({}, "hp", 5)
-#> setdefault_returns_existing({"a": None}, "a", 1)
-#> setdefault_returns_existing({0: "zero"}, False, "no")
-#> setdefault_returns_existing({"x": [1]}, "y", [])
+#> setdefault_returns_existing_quiz({"hp": 10}, "hp", 5)
+#> setdefault_returns_existing_quiz({}, "hp", 5)
+#> setdefault_returns_existing_quiz({"a": None}, "a", 1)
+#> setdefault_returns_existing_quiz({0: "zero"}, False, "no")
+#> setdefault_returns_existing_quiz({"x": [1]}, "y", [])
 
 ### setdefault_group_by_len
 def setdefault_group_by_len(words):
@@ -208,19 +208,6 @@ def pop_reinserts_at_end(d, k):
 #> pop_reinserts_at_end({}, 0)
 #> pop_reinserts_at_end({1: "a", 2: "b"}, 2)
 #> pop_reinserts_at_end({True: "t", "u": 0}, 1)
-
-### pop_rename_keys
-def pop_rename_keys(record, renames):
-    for old, new in renames.items():
-        if old in record:
-            record[new] = record.pop(old)
-    return record
-
-#> pop_rename_keys({"fn": "Al", "ln": "Orr"}, {"fn": "first", "ln": "last"})
-#> pop_rename_keys({"a": 1}, {"b": "c"})
-#> pop_rename_keys({}, {})
-#> pop_rename_keys({"a": 1, "b": 2}, {"a": "b", "b": "a"})
-#> pop_rename_keys({"x": 0}, {"x": "x"})
 
 ### pop_while_present_chain
 def pop_while_present_chain(d, key):

@@ -262,8 +262,8 @@ def dict_equality_ignores_order(a, b):
 #> dict_equality_ignores_order({}, {})
 #> dict_equality_ignores_order({"a": [1, 2]}, {"a": [2, 1]})
 
-### reversed_dict_keys
-def reversed_dict_keys(d, n):
+### reversed_dict_keys_quiz
+def reversed_dict_keys_quiz(d, n):
     out = []
     for k in reversed(d):
         if len(out) == n:
@@ -271,11 +271,11 @@ def reversed_dict_keys(d, n):
         out.append(k)
     return out
 
-#> reversed_dict_keys({"a": 1, "b": 2, "c": 3}, 2)
-#> reversed_dict_keys({"a": 1}, 4)
-#> reversed_dict_keys({}, 1)
-#> reversed_dict_keys({"z": 0}, 0)
-#> reversed_dict_keys({3: "c", 1: "a"}, 2)
+#> reversed_dict_keys_quiz({"a": 1, "b": 2, "c": 3}, 2)
+#> reversed_dict_keys_quiz({"a": 1}, 4)
+#> reversed_dict_keys_quiz({}, 1)
+#> reversed_dict_keys_quiz({"z": 0}, 0)
+#> reversed_dict_keys_quiz({3: "c", 1: "a"}, 2)
 
 ### dict_from_pairs_strings
 def dict_from_pairs_strings(words):

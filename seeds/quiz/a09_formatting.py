@@ -291,15 +291,15 @@ def str_of_numbers_concat(a, b):
 #> str_of_numbers_concat(0, 7)
 #> str_of_numbers_concat("", 9)
 
-### round_half_even_list
-def round_half_even_list(xs, nd):
+### round_half_even_list_quiz
+def round_half_even_list_quiz(xs, nd):
     return [round(x) for x in xs], [round(x, nd) for x in xs]
 
-#> round_half_even_list([0.5, 1.5, 2.5], 0)
-#> round_half_even_list([-0.5, -1.5], 1)
-#> round_half_even_list([], 2)
-#> round_half_even_list([1234, 1250], -2)
-#> round_half_even_list([2.675], 2)
+#> round_half_even_list_quiz([0.5, 1.5, 2.5], 0)
+#> round_half_even_list_quiz([-0.5, -1.5], 1)
+#> round_half_even_list_quiz([], 2)
+#> round_half_even_list_quiz([1234, 1250], -2)
+#> round_half_even_list_quiz([2.675], 2)
 
 ### int_base_parse
 def int_base_parse(s, base):

@@ -20,16 +20,6 @@ def slice_negative_step_bounds(s, a, b):
 #> slice_negative_step_bounds("", 0, 3)
 #> slice_negative_step_bounds("ab", None, 0)
 
-### slice_every_kth_group
-def slice_every_kth_group(xs, k):
-    return [xs[i::k] for i in range(k)]
-
-#> slice_every_kth_group([1, 2, 3, 4, 5, 6, 7], 3)
-#> slice_every_kth_group([], 2)
-#> slice_every_kth_group("column", 2)
-#> slice_every_kth_group([9], 4)
-#> slice_every_kth_group([1, 2], 0)
-
 ### slice_chunks_remainder
 def slice_chunks_remainder(s, n):
     chunks = []
@@ -44,16 +34,16 @@ def slice_chunks_remainder(s, n):
 #> slice_chunks_remainder((1, 2, 3), 5)
 #> slice_chunks_remainder("xyz", 1)
 
-### slice_object_reuse
-def slice_object_reuse(rows, start, step):
+### slice_object_reuse_quiz
+def slice_object_reuse_quiz(rows, start, step):
     cut = slice(start, None, step)
     return [r[cut] for r in rows]
 
-#> slice_object_reuse(["abcdef", "12345"], 1, 2)
-#> slice_object_reuse([], 0, 1)
-#> slice_object_reuse([[1, 2, 3], "xyz", (4, 5)], -1, -1)
-#> slice_object_reuse(["", "q"], 0, 3)
-#> slice_object_reuse(["word"], None, None)
+#> slice_object_reuse_quiz(["abcdef", "12345"], 1, 2)
+#> slice_object_reuse_quiz([], 0, 1)
+#> slice_object_reuse_quiz([[1, 2, 3], "xyz", (4, 5)], -1, -1)
+#> slice_object_reuse_quiz(["", "q"], 0, 3)
+#> slice_object_reuse_quiz(["word"], None, None)
 
 ### slice_swap_halves
 def slice_swap_halves(s):
@@ -76,19 +66,6 @@ def slice_minus_zero_trap(xs, n):
 #> slice_minus_zero_trap([1, 2], 2)
 #> slice_minus_zero_trap([], 1)
 #> slice_minus_zero_trap("word", -2)
-
-### rotate_left_modulo
-def rotate_left_modulo(xs, k):
-    if not xs:
-        return xs
-    k %= len(xs)
-    return xs[k:] + xs[:k]
-
-#> rotate_left_modulo([1, 2, 3, 4], 1)
-#> rotate_left_modulo([], 3)
-#> rotate_left_modulo("abc", -1)
-#> rotate_left_modulo((5, 6), 7)
-#> rotate_left_modulo([0], 100)
 
 ### rotate_right_by_sum
 def rotate_right_by_sum(nums):
@@ -229,16 +206,16 @@ def windows_that_increase(nums, size):
 #> windows_that_increase([1, 3, 9], 3)
 #> windows_that_increase([4, 2], 1)
 
-### split_at_indices
-def split_at_indices(s, cuts):
+### split_at_indices_quiz
+def split_at_indices_quiz(s, cuts):
     edges = [0, *sorted(cuts), len(s)]
     return [s[a:b] for a, b in zip(edges, edges[1:])]
 
-#> split_at_indices("2024-06-01", [4, 7])
-#> split_at_indices("abc", [])
-#> split_at_indices("", [1])
-#> split_at_indices("abcdef", [5, 2, 2])
-#> split_at_indices([1, 2, 3], [-1])
+#> split_at_indices_quiz("2024-06-01", [4, 7])
+#> split_at_indices_quiz("abc", [])
+#> split_at_indices_quiz("", [1])
+#> split_at_indices_quiz("abcdef", [5, 2, 2])
+#> split_at_indices_quiz([1, 2, 3], [-1])
 
 ### delete_middle_until
 def delete_middle_until(s, n):
@@ -342,8 +319,8 @@ def shift_window_compare(a, b):
 #> shift_window_compare([1, 2], [1, 2])
 #> shift_window_compare("aa", "a")
 
-### negative_index_walk
-def negative_index_walk(xs):
+### negative_index_walk_quiz
+def negative_index_walk_quiz(xs):
     out = []
     i = -1
     while -i <= len(xs):
@@ -351,11 +328,11 @@ def negative_index_walk(xs):
         i *= 2
     return out
 
-#> negative_index_walk([1, 2, 3, 4, 5, 6, 7, 8])
-#> negative_index_walk([])
-#> negative_index_walk("abc")
-#> negative_index_walk(["x"])
-#> negative_index_walk((0, 1, 2, 3))
+#> negative_index_walk_quiz([1, 2, 3, 4, 5, 6, 7, 8])
+#> negative_index_walk_quiz([])
+#> negative_index_walk_quiz("abc")
+#> negative_index_walk_quiz(["x"])
+#> negative_index_walk_quiz((0, 1, 2, 3))
 
 ### stretch_by_index
 def stretch_by_index(s, sep):

@@ -53,16 +53,16 @@ def tuple_plus_equals_list_item(items):
 #> tuple_plus_equals_list_item([[]])
 #> tuple_plus_equals_list_item([None, False])
 
-### tuple_compare_versions
-def tuple_compare_versions(a, b):
+### tuple_compare_versions_quiz
+def tuple_compare_versions_quiz(a, b):
     x, y = (tuple(map(int, v.split("."))) for v in (a, b))
     return "<" if x < y else ">" if x > y else "="
 
-#> tuple_compare_versions("1.10", "1.9")
-#> tuple_compare_versions("2", "2.0")
-#> tuple_compare_versions("3.1", "3.1")
-#> tuple_compare_versions("0.9.9", "1")
-#> tuple_compare_versions("1.x", "1")
+#> tuple_compare_versions_quiz("1.10", "1.9")
+#> tuple_compare_versions_quiz("2", "2.0")
+#> tuple_compare_versions_quiz("3.1", "3.1")
+#> tuple_compare_versions_quiz("0.9.9", "1")
+#> tuple_compare_versions_quiz("1.x", "1")
 
 ### tuple_unpack_swap_three
 def tuple_unpack_swap_three(t):
@@ -112,16 +112,16 @@ def single_tuple_comma(x):
 #> single_tuple_comma([1])
 #> single_tuple_comma(None)
 
-### set_ops_sorted
-def set_ops_sorted(a, b):
+### set_ops_sorted_quiz
+def set_ops_sorted_quiz(a, b):
     x, y = set(a), set(b)
     return sorted(x - y), sorted(x & y), len(x | y)
 
-#> set_ops_sorted([1, 2, 2, 3], [3, 4])
-#> set_ops_sorted("hello", "world")
-#> set_ops_sorted([], [])
-#> set_ops_sorted((5, 6), (6, 5))
-#> set_ops_sorted([0, 1], [False, True])
+#> set_ops_sorted_quiz([1, 2, 2, 3], [3, 4])
+#> set_ops_sorted_quiz("hello", "world")
+#> set_ops_sorted_quiz([], [])
+#> set_ops_sorted_quiz((5, 6), (6, 5))
+#> set_ops_sorted_quiz([0, 1], [False, True])
 
 ### set_add_duplicate_flag
 def set_add_duplicate_flag(nums):

@@ -66,8 +66,8 @@ def nested_flag_break_both(grid, target):
 #> nested_flag_break_both(["xo", "ox"], "o")
 #> nested_flag_break_both([[], [5]], 5)
 
-### continue_skips_increment
-def continue_skips_increment(s):
+### continue_skips_increment_quiz
+def continue_skips_increment_quiz(s):
     n = 0
     out = []
     for c in s:
@@ -77,11 +77,11 @@ def continue_skips_increment(s):
         out.append(c * n)
     return out
 
-#> continue_skips_increment("a b c")
-#> continue_skips_increment("")
-#> continue_skips_increment("   ")
-#> continue_skips_increment("xy")
-#> continue_skips_increment(" é!")
+#> continue_skips_increment_quiz("a b c")
+#> continue_skips_increment_quiz("")
+#> continue_skips_increment_quiz("   ")
+#> continue_skips_increment_quiz("xy")
+#> continue_skips_increment_quiz(" é!")
 
 ### loop_variable_after_end
 def loop_variable_after_end(xs):
@@ -112,20 +112,6 @@ def reassign_loop_index(n):
 #> reassign_loop_index(2)
 #> reassign_loop_index(-3)
 #> reassign_loop_index(4)
-
-### append_while_iterating_cap
-def append_while_iterating_cap(nums, cap):
-    for n in nums:
-        if len(nums) >= cap:
-            break
-        nums.append(n * 2)
-    return nums
-
-#> append_while_iterating_cap([1, 3], 6)
-#> append_while_iterating_cap([], 6)
-#> append_while_iterating_cap([5], 1)
-#> append_while_iterating_cap(["a"], 4)
-#> append_while_iterating_cap([0, -1, 2], 5)
 
 ### shrink_list_two_speeds
 def shrink_list_two_speeds(xs):
@@ -293,19 +279,19 @@ def zip_unequal_report(a, b):
 #> zip_unequal_report((5,), (6,))
 #> zip_unequal_report("same", "same")
 
-### enumerate_start_offset
-def enumerate_start_offset(words, start):
+### enumerate_start_offset_quiz
+def enumerate_start_offset_quiz(words, start):
     picked = {}
     for n, w in enumerate(words, start):
         if n % len(w or "x") == 0:
             picked[n] = w
     return picked
 
-#> enumerate_start_offset(["to", "the", "moon"], 1)
-#> enumerate_start_offset([], 5)
-#> enumerate_start_offset(["", "ab", "abc"], 0)
-#> enumerate_start_offset(["x", "yy"], -2)
-#> enumerate_start_offset(["five5", "sevens7"], 10)
+#> enumerate_start_offset_quiz(["to", "the", "moon"], 1)
+#> enumerate_start_offset_quiz([], 5)
+#> enumerate_start_offset_quiz(["", "ab", "abc"], 0)
+#> enumerate_start_offset_quiz(["x", "yy"], -2)
+#> enumerate_start_offset_quiz(["five5", "sevens7"], 10)
 
 ### nested_loop_pairs_limit
 def nested_loop_pairs_limit(xs, limit):
@@ -446,20 +432,6 @@ def merge_sorted_by_pop(a, b):
 #> merge_sorted_by_pop([5], [])
 #> merge_sorted_by_pop(["a", "c"], ["b"])
 #> merge_sorted_by_pop([3, 1], [2])
-
-### stop_when_cycle
-def stop_when_cycle(jumps):
-    i, visited = 0, []
-    while 0 <= i < len(jumps) and i not in visited:
-        visited.append(i)
-        i += jumps[i]
-    return visited, i
-
-#> stop_when_cycle([2, 5, -1, 0])
-#> stop_when_cycle([])
-#> stop_when_cycle([1, -1])
-#> stop_when_cycle([-3])
-#> stop_when_cycle([1, 1, 1])
 
 ### alternate_sign_sum
 def alternate_sign_sum(nums):

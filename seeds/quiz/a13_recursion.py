@@ -283,19 +283,6 @@ def recurse_group_digits(s):
 #> recurse_group_digits("-1000")
 #> recurse_group_digits("12345.678")
 
-### recurse_pascal_row
-def recurse_pascal_row(n):
-    if n == 0:
-        return [1]
-    prev = recurse_pascal_row(n - 1)
-    return [1] + [a + b for a, b in zip(prev, prev[1:])] + [1]
-
-#> recurse_pascal_row(4)
-#> recurse_pascal_row(0)
-#> recurse_pascal_row(1)
-#> recurse_pascal_row(6)
-#> recurse_pascal_row(2)
-
 ### recurse_take_turns
 def recurse_take_turns(piles, player=0):
     piles = [p - 1 for p in piles if p > 1]
@@ -357,20 +344,6 @@ def recurse_combine_coins(amount, coins):
 #> recurse_combine_coins(3, [])
 #> recurse_combine_coins(7, [5, 3])
 #> recurse_combine_coins(-2, [1])
-
-### recurse_ackermann_small
-def recurse_ackermann_small(m, n):
-    if m == 0:
-        return n + 1
-    if n == 0:
-        return recurse_ackermann_small(m - 1, 1)
-    return recurse_ackermann_small(m - 1, recurse_ackermann_small(m, n - 1))
-
-#> recurse_ackermann_small(1, 1)
-#> recurse_ackermann_small(0, 5)
-#> recurse_ackermann_small(2, 0)
-#> recurse_ackermann_small(2, 1)
-#> recurse_ackermann_small(1, 3)
 
 ### recurse_partition_words
 def recurse_partition_words(s):

@@ -146,20 +146,6 @@ def remove_values_present_in(a, b):
 #> remove_values_present_in([1, 1], [1.0, True])
 #> remove_values_present_in(["a", "b"], ["c"])
 
-### insert_value_every_n
-def insert_value_every_n(lst, n, value):
-    pos = n
-    while pos < len(lst):
-        lst.insert(pos, value)
-        pos += n + 1
-    return lst
-
-#> insert_value_every_n([1, 2, 3, 4, 5], 2, 0)
-#> insert_value_every_n([], 1, "-")
-#> insert_value_every_n(["a", "b"], 5, "x")
-#> insert_value_every_n(["a", "b", "c"], 1, None)
-#> insert_value_every_n([True, False, True, True], 3, "|")
-
 ### text_is_numeric_sum
 def text_is_numeric_sum(text):
     total = 0

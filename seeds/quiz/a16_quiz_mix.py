@@ -112,15 +112,15 @@ def filter_none_drops_falsy(xs):
 #> filter_none_drops_falsy([" ", False, {}])
 #> filter_none_drops_falsy([(), (0,)])
 
-### any_all_on_empty
-def any_all_on_empty(rows):
+### any_all_on_empty_quiz
+def any_all_on_empty_quiz(rows):
     return [any(r) for r in rows], [all(r) for r in rows], any(map(all, rows))
 
-#> any_all_on_empty([[1, 0], [], [2]])
-#> any_all_on_empty([])
-#> any_all_on_empty([[0], [None]])
-#> any_all_on_empty(["", "ab"])
-#> any_all_on_empty([[[]], [()]])
+#> any_all_on_empty_quiz([[1, 0], [], [2]])
+#> any_all_on_empty_quiz([])
+#> any_all_on_empty_quiz([[0], [None]])
+#> any_all_on_empty_quiz(["", "ab"])
+#> any_all_on_empty_quiz([[[]], [()]])
 
 ### sorted_string_numbers
 def sorted_string_numbers(nums):

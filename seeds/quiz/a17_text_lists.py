@@ -212,8 +212,8 @@ def remove_every_word_in(text, banned):
 #> remove_every_word_in("no no no", ["no"])
 #> remove_every_word_in("No no", ["no", "NO"])
 
-### build_acrostic
-def build_acrostic(word, dictionary):
+### build_acrostic_quiz
+def build_acrostic_quiz(word, dictionary):
     lines = []
     for ch in word:
         match = next((w for w in dictionary if w.startswith(ch)), None)
@@ -223,11 +223,11 @@ def build_acrostic(word, dictionary):
         lines.append(match)
     return lines
 
-#> build_acrostic("cat", ["apple", "cow", "tent"])
-#> build_acrostic("aa", ["ant", "bee"])
-#> build_acrostic("", [])
-#> build_acrostic("oo", ["owl", "orb", "oak"])
-#> build_acrostic("z", ["Zoo"])
+#> build_acrostic_quiz("cat", ["apple", "cow", "tent"])
+#> build_acrostic_quiz("aa", ["ant", "bee"])
+#> build_acrostic_quiz("", [])
+#> build_acrostic_quiz("oo", ["owl", "orb", "oak"])
+#> build_acrostic_quiz("z", ["Zoo"])
 
 ### rank_positions
 def rank_positions(scores):
@@ -240,34 +240,18 @@ def rank_positions(scores):
 #> rank_positions([0, -1, 0.0])
 #> rank_positions(["b", "c", "a"])
 
-### cumulative_strings
-def cumulative_strings(parts, sep):
+### cumulative_strings_quiz
+def cumulative_strings_quiz(parts, sep):
     acc = []
     for p in parts:
         acc.append((acc[-1] + sep if acc else "") + p)
     return acc
 
-#> cumulative_strings(["usr", "local", "bin"], "/")
-#> cumulative_strings([], "/")
-#> cumulative_strings(["x"], "--")
-#> cumulative_strings(["", ""], ".")
-#> cumulative_strings("abc", "")
-
-### split_list_on_value
-def split_list_on_value(xs, v):
-    groups = [[]]
-    for x in xs:
-        if x == v:
-            groups.append([])
-        else:
-            groups[-1].append(x)
-    return [g for g in groups if g]
-
-#> split_list_on_value([1, 0, 2, 3, 0, 0, 4], 0)
-#> split_list_on_value([], 0)
-#> split_list_on_value([0, 0], 0)
-#> split_list_on_value("a b c", " ")
-#> split_list_on_value([None, 1], None)
+#> cumulative_strings_quiz(["usr", "local", "bin"], "/")
+#> cumulative_strings_quiz([], "/")
+#> cumulative_strings_quiz(["x"], "--")
+#> cumulative_strings_quiz(["", ""], ".")
+#> cumulative_strings_quiz("abc", "")
 
 ### diff_of_neighbors_until_one
 def diff_of_neighbors_until_one(nums):
@@ -295,20 +279,6 @@ def char_frequency_groups(s):
 #> char_frequency_groups("abc")
 #> char_frequency_groups("aabb c")
 #> char_frequency_groups("112")
-
-### trailing_number_increment
-def trailing_number_increment(name):
-    stem = name.rstrip("0123456789")
-    digits = name[len(stem):]
-    if not digits:
-        return name + "1"
-    return stem + str(int(digits) + 1).zfill(len(digits))
-
-#> trailing_number_increment("file009")
-#> trailing_number_increment("file")
-#> trailing_number_increment("")
-#> trailing_number_increment("99")
-#> trailing_number_increment("a1b2")
 
 ### toggle_membership
 def toggle_membership(xs, changes):

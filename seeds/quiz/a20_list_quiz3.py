@@ -277,18 +277,18 @@ def remove_equal_but_different_type(xs):
 #> remove_equal_but_different_type([0.0, 2, 1.0])
 #> remove_equal_but_different_type([None, 1])
 
-### pop_middle_until_two
-def pop_middle_until_two(xs):
+### pop_middle_until_two_quiz
+def pop_middle_until_two_quiz(xs):
     gone = []
     while len(xs) > 2:
         gone.append(xs.pop(len(xs) // 2))
     return xs, gone
 
-#> pop_middle_until_two([1, 2, 3, 4, 5])
-#> pop_middle_until_two([])
-#> pop_middle_until_two(["a", "b"])
-#> pop_middle_until_two(list("word"))
-#> pop_middle_until_two([None, 1, None])
+#> pop_middle_until_two_quiz([1, 2, 3, 4, 5])
+#> pop_middle_until_two_quiz([])
+#> pop_middle_until_two_quiz(["a", "b"])
+#> pop_middle_until_two_quiz(list("word"))
+#> pop_middle_until_two_quiz([None, 1, None])
 
 ### pop_matching_indices_backward
 def pop_matching_indices_backward(xs, step):
@@ -326,18 +326,6 @@ def pop_from_two_stacks(a, b):
 #> pop_from_two_stacks([], ["x", "y"])
 #> pop_from_two_stacks([3], [])
 #> pop_from_two_stacks([4, 4], [4])
-
-### reverse_groups_in_place
-def reverse_groups_in_place(xs, k):
-    for i in range(0, len(xs), k):
-        xs[i:i + k] = reversed(xs[i:i + k])
-    return xs
-
-#> reverse_groups_in_place([1, 2, 3, 4, 5], 2)
-#> reverse_groups_in_place([], 3)
-#> reverse_groups_in_place(["a", "b"], 5)
-#> reverse_groups_in_place([1, 2, 3], 1)
-#> reverse_groups_in_place([1], 0)
 
 ### reverse_words_longer
 def reverse_words_longer(words, n):
@@ -447,18 +435,18 @@ def count_pairs_in_hand(hand):
 #> count_pairs_in_hand([7, 7, 7])
 #> count_pairs_in_hand([])
 
-### clear_inner_lists
-def clear_inner_lists(grid, k):
+### clear_inner_lists_quiz
+def clear_inner_lists_quiz(grid, k):
     for row in grid:
         if len(row) > k:
             row.clear()
     return grid, sum(map(len, grid))
 
-#> clear_inner_lists([[1, 2, 3], [4], []], 1)
-#> clear_inner_lists([], 0)
-#> clear_inner_lists([["a"], ["b"]], 0)
-#> clear_inner_lists([[1, 1]], 5)
-#> clear_inner_lists([[None], [0, 0]], 1)
+#> clear_inner_lists_quiz([[1, 2, 3], [4], []], 1)
+#> clear_inner_lists_quiz([], 0)
+#> clear_inner_lists_quiz([["a"], ["b"]], 0)
+#> clear_inner_lists_quiz([[1, 1]], 5)
+#> clear_inner_lists_quiz([[None], [0, 0]], 1)
 
 ### copy_chain_independent
 def copy_chain_independent(xs):

@@ -414,15 +414,15 @@ def rstrip_zero_decimal(text):
 #> rstrip_zero_decimal("")
 #> rstrip_zero_decimal("0.0")
 
-### rstrip_newline_variants
-def rstrip_newline_variants(lines):
+### rstrip_newline_variants_quiz
+def rstrip_newline_variants_quiz(lines):
     return [(ln.rstrip("\n"), ln.rstrip("\r\n"), ln.rstrip())[len(ln) % 3] for ln in lines]
 
-#> rstrip_newline_variants(["ab\r\n", "a \n", "abc\n\n"])
-#> rstrip_newline_variants([])
-#> rstrip_newline_variants(["x", " \t"])
-#> rstrip_newline_variants(["\r\n", "\n", ""])
-#> rstrip_newline_variants(["end \r\n"])
+#> rstrip_newline_variants_quiz(["ab\r\n", "a \n", "abc\n\n"])
+#> rstrip_newline_variants_quiz([])
+#> rstrip_newline_variants_quiz(["x", " \t"])
+#> rstrip_newline_variants_quiz(["\r\n", "\n", ""])
+#> rstrip_newline_variants_quiz(["end \r\n"])
 
 ### rjust_digits_stack
 def rjust_digits_stack(nums):

@@ -1,5 +1,5 @@
-### parse_duration_text
-def parse_duration_text(text):
+### parse_duration_text_quiz
+def parse_duration_text_quiz(text):
     units = {"h": 3600, "m": 60, "s": 1}
     total, num = 0, ""
     for c in text:
@@ -10,11 +10,11 @@ def parse_duration_text(text):
             num = ""
     return total, num
 
-#> parse_duration_text("1h30m")
-#> parse_duration_text("45s 10")
-#> parse_duration_text("")
-#> parse_duration_text("h5")
-#> parse_duration_text("2m 2m")
+#> parse_duration_text_quiz("1h30m")
+#> parse_duration_text_quiz("45s 10")
+#> parse_duration_text_quiz("")
+#> parse_duration_text_quiz("h5")
+#> parse_duration_text_quiz("2m 2m")
 
 ### seat_label_from_number
 def seat_label_from_number(n, per_row):
@@ -58,19 +58,19 @@ def password_issues_list(pw):
 #> password_issues_list("")
 #> password_issues_list("LONGWORD1")
 
-### chess_square_color
-def chess_square_color(square):
+### chess_square_color_quiz
+def chess_square_color_quiz(square):
     col = "abcdefgh".find(square[:1].lower())
     row = square[1:]
     if col < 0 or not row.isdigit() or not 1 <= int(row) <= 8:
         return "off"
     return "light" if (col + int(row)) % 2 == 0 else "dark"
 
-#> chess_square_color("a1")
-#> chess_square_color("H1")
-#> chess_square_color("z3")
-#> chess_square_color("e9")
-#> chess_square_color("")
+#> chess_square_color_quiz("a1")
+#> chess_square_color_quiz("H1")
+#> chess_square_color_quiz("z3")
+#> chess_square_color_quiz("e9")
+#> chess_square_color_quiz("")
 
 ### log_level_counts
 def log_level_counts(lines):
@@ -264,17 +264,17 @@ def slug_unique_suffix(title, taken):
 #> slug_unique_suffix("A B", ["a-b"])
 #> slug_unique_suffix("Ünïcode", ["x"])
 
-### bus_stops_between
-def bus_stops_between(line, start, end):
+### bus_stops_between_quiz
+def bus_stops_between_quiz(line, start, end):
     stops = line.split(" > ")
     i, j = stops.index(start), stops.index(end)
     return stops[i:j + 1] if i <= j else stops[j:i + 1][::-1]
 
-#> bus_stops_between("Mill > Park > Zoo > Quay", "Park", "Quay")
-#> bus_stops_between("Mill > Park > Zoo", "Zoo", "Mill")
-#> bus_stops_between("Mill", "Mill", "Mill")
-#> bus_stops_between("Mill > Park", "Mill", "Sea")
-#> bus_stops_between("A > B > A", "A", "B")
+#> bus_stops_between_quiz("Mill > Park > Zoo > Quay", "Park", "Quay")
+#> bus_stops_between_quiz("Mill > Park > Zoo", "Zoo", "Mill")
+#> bus_stops_between_quiz("Mill", "Mill", "Mill")
+#> bus_stops_between_quiz("Mill > Park", "Mill", "Sea")
+#> bus_stops_between_quiz("A > B > A", "A", "B")
 
 ### recipe_scale_text
 def recipe_scale_text(lines, factor):
@@ -416,8 +416,8 @@ def tournament_round_pairs(players):
 #> tournament_round_pairs(["x"])
 #> tournament_round_pairs([1, 2, 3, 4, 5, 6])
 
-### crossword_fit
-def crossword_fit(pattern, words):
+### crossword_fit_quiz
+def crossword_fit_quiz(pattern, words):
     fits = []
     for w in words:
         if len(w) != len(pattern):
@@ -426,8 +426,8 @@ def crossword_fit(pattern, words):
             fits.append(w)
     return fits
 
-#> crossword_fit("c?t", ["cat", "cot", "dog", "coat"])
-#> crossword_fit("", ["", "a"])
-#> crossword_fit("??", [])
-#> crossword_fit("?a?", ["bad", "Bed", "car"])
-#> crossword_fit("xyz", ["xyy"])
+#> crossword_fit_quiz("c?t", ["cat", "cot", "dog", "coat"])
+#> crossword_fit_quiz("", ["", "a"])
+#> crossword_fit_quiz("??", [])
+#> crossword_fit_quiz("?a?", ["bad", "Bed", "car"])
+#> crossword_fit_quiz("xyz", ["xyy"])

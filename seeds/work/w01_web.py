@@ -518,32 +518,6 @@ def call_with_retries_sim(outcomes, max_attempts=3):
 #> call_with_retries_sim([])
 #> call_with_retries_sim([502, 504, 500, 500, 200], max_attempts=6)
 
-### circuit_breaker_states
-def circuit_breaker_states(events, threshold=3, cooldown=2):
-    state, failures, skipped = "closed", 0, 0
-    log = []
-    for ok in events:
-        if state == "open":
-            skipped += 1
-            if skipped < cooldown:
-                log.append("skip")
-                continue
-            state = "half"
-        if ok:
-            state, failures = "closed", 0
-        else:
-            failures += 1
-            if state == "half" or failures >= threshold:
-                state, skipped = "open", 0
-        log.append(state)
-    return log
-
-#> circuit_breaker_states([True, False, False, False, True, True, True])
-#> circuit_breaker_states([])
-#> circuit_breaker_states([False, False, True, False], threshold=2)
-#> circuit_breaker_states([False, False, False, False], threshold=1, cooldown=1)
-#> circuit_breaker_states([0, 0, 0, 0, 0, 0, 1], cooldown=3)
-
 ### lru_cache_sim_hits
 from collections import OrderedDict
 

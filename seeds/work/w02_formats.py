@@ -180,24 +180,6 @@ def compare_semver_prerelease(a, b):
 #> compare_semver_prerelease("1.9.0", "1.10.0")
 #> compare_semver_prerelease("1.0.0-beta", "1.0.0-7")
 
-### bump_version_part
-def bump_version_part(version, part="patch", pre=None):
-    names = ["major", "minor", "patch"]
-    if part not in names:
-        raise ValueError("part must be one of " + ", ".join(names))
-    nums = [int(x) for x in version.split("-")[0].split(".")]
-    at = names.index(part)
-    nums[at] += 1
-    nums[at + 1:] = [0] * (len(nums) - at - 1)
-    result = ".".join(map(str, nums))
-    return f"{result}-{pre}.1" if pre else result
-
-#> bump_version_part("1.4.9")
-#> bump_version_part("1.4.9", "minor")
-#> bump_version_part("0.9.12-rc.3", "major", pre="beta")
-#> bump_version_part("3.0.0", part="build")
-#> bump_version_part("9.9.9", pre="dev")
-
 ### satisfies_version_caret
 def satisfies_version_caret(spec, version):
     have = tuple(map(int, version.split(".")))
@@ -782,22 +764,3 @@ def vcard_lines_to_contact(lines):
 #> vcard_lines_to_contact(["TEL:112", "TEL;HOME;PREF:030"])
 #> vcard_lines_to_contact(["N:Doe;Jane", "EMAIL:jane@x.org", "FN:"])
 #> vcard_lines_to_contact(["END:VCARD", "FN:Bo", "FN:Bob"])
-
-### hex_color_blend
-def channels(color):
-    color = color.lstrip("#")
-    if len(color) == 3:
-        color = "".join(c * 2 for c in color)
-    return [int(color[i:i + 2], 16) for i in (0, 2, 4)]
-
-
-def hex_color_blend(first, second, ratio=0.5):
-    ratio = min(1, max(0, ratio))
-    mixed = [round(a + (b - a) * ratio) for a, b in zip(channels(first), channels(second))]
-    return "#" + "".join(f"{v:02x}" for v in mixed)
-
-#> hex_color_blend("#000", "#fff")
-#> hex_color_blend("#ff8800", "0000FF", 0.25)
-#> hex_color_blend("#123456", "#abc", ratio=7)
-#> hex_color_blend("#xyz", "#000")
-#> hex_color_blend("#102030", "#405060", -1)

@@ -315,26 +315,6 @@ def parking_fee_calc(entered, left, day_max=1800):
 #> parking_fee_calc("08:00", "07:59", day_max=3000)
 #> parking_fee_calc("13:07", "13:40")
 
-### electricity_bill_tiers
-def electricity_bill_tiers(kwh, tiers=((100, 8), (200, 11), (None, 15)), fixed=500):
-    rows = []
-    remaining = kwh
-    for size, cents in tiers:
-        used = remaining if size is None else min(size, remaining)
-        if used == 0:
-            break
-        rows.append(f"{used} x {cents}c = {used * cents / 100:.2f}")
-        remaining -= used
-    total = fixed + sum(int(r.split()[0]) * int(r.split()[2][:-1]) for r in rows)
-    rows.append(f"total {total / 100:.2f}")
-    return rows
-
-#> electricity_bill_tiers(350)
-#> electricity_bill_tiers(0)
-#> electricity_bill_tiers(100, fixed=0)
-#> electricity_bill_tiers(75, tiers=((50, 10), (50, 20)))
-#> electricity_bill_tiers(1000, ((10, 1), (None, 2)), 1)
-
 ### loan_schedule_months
 def loan_schedule_months(principal, annual_rate, payment, limit=12):
     balance, rows = principal, []

@@ -218,21 +218,6 @@ def phone_number_pretty(raw, country="1"):
 #> phone_number_pretty("442079460958", country="44")
 #> phone_number_pretty("")
 
-### mask_card_number
-def mask_card_number(number, visible=4, group=4):
-    digits = number.replace(" ", "").replace("-", "")
-    if not digits.isdigit():
-        raise ValueError("card number must be digits")
-    hidden = max(0, len(digits) - visible)
-    masked = "•" * hidden + digits[hidden:]
-    return " ".join(masked[i:i + group] for i in range(0, len(masked), group))
-
-#> mask_card_number("4111 1111 1111 1234")
-#> mask_card_number("378282246310005", visible=5, group=5)
-#> mask_card_number("12-3")
-#> mask_card_number("4111-xxxx")
-#> mask_card_number("99887766", 0, 3)
-
 ### align_assignments_block
 def align_assignments_block(lines):
     """Line up the first '=' of consecutive assignment lines."""

@@ -87,26 +87,6 @@ def tic_tac_toe_status(board):
 #> tic_tac_toe_status("OOO......")
 #> tic_tac_toe_status("X...O...X")
 
-### connect_four_drop
-def connect_four_drop(columns, moves, height=4):
-    grid = [[] for _ in range(columns)]
-    for turn, col in enumerate(moves):
-        if not 0 <= col < columns:
-            return f"move {turn}: no column {col}"
-        if len(grid[col]) == height:
-            return f"move {turn}: column {col} full"
-        grid[col].append("RY"[turn % 2])
-    rows = []
-    for level in reversed(range(height)):
-        rows.append("".join(c[level] if level < len(c) else "." for c in grid))
-    return rows
-
-#> connect_four_drop(4, [0, 1, 1, 0, 3])
-#> connect_four_drop(3, [])
-#> connect_four_drop(2, [1, 1, 1, 1, 1])
-#> connect_four_drop(3, [0, 3])
-#> connect_four_drop(3, [2, 2, 0], height=2)
-
 ### chess_knight_targets
 def chess_knight_targets(square, blocked=()):
     file, rank = ord(square[0]) - ord("a"), int(square[1]) - 1
@@ -127,24 +107,6 @@ def chess_knight_targets(square, blocked=()):
 #> chess_knight_targets("h8", blocked=["g6"])
 #> chess_knight_targets("b1", ("a3", "c3", "d2"))
 #> chess_knight_targets("e")
-
-### fen_row_expand
-def fen_row_expand(fen):
-    """Expand the board part of a FEN string into 8 rows of 8 characters."""
-    placement = fen.split()[0]
-    rows = []
-    for n, rank in enumerate(placement.split("/"), 1):
-        row = "".join("." * int(c) if c.isdigit() else c for c in rank)
-        if len(row) != 8:
-            raise ValueError(f"rank {n} has {len(row)} squares")
-        rows.append(row)
-    return rows
-
-#> fen_row_expand("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")
-#> fen_row_expand("8/8")
-#> fen_row_expand("4k3/9 w - -")
-#> fen_row_expand("3p4")
-#> fen_row_expand("")
 
 ### material_balance_fen
 WORTH = dict(p=1, n=3, b=3, r=5, q=9, k=0)
@@ -452,18 +414,6 @@ def knockout_bracket_seeds(players):
 #> knockout_bracket_seeds(["champ"])
 #> knockout_bracket_seeds([])
 
-### elo_update_pair
-def elo_update_pair(a, b, score, k=32):
-    expected = 1 / (1 + 10 ** ((b - a) / 400))
-    shift = round(k * (score - expected))
-    return a + shift, b - shift
-
-#> elo_update_pair(1600, 1600, 1)
-#> elo_update_pair(2400, 1800, 0)
-#> elo_update_pair(1500, 1700, 0.5, k=16)
-#> elo_update_pair(1000, 1400, 1, 40)
-#> elo_update_pair(2000, 2000, 0.5)
-
 ### leaderboard_shared_ranks
 def leaderboard_shared_ranks(scores, top=None):
     ordered = sorted(scores.items(), key=lambda kv: (-kv[1], kv[0].casefold()))
@@ -481,31 +431,6 @@ def leaderboard_shared_ranks(scores, top=None):
 #> leaderboard_shared_ranks({"a": 5, "B": 5, "c": 4}, top=1)
 #> leaderboard_shared_ranks({"x": -1, "y": 0}, 5)
 #> leaderboard_shared_ranks({"p": 1.5, "q": 1.5, "r": 2.5, "s": 1}, top=2)
-
-### dice_notation_bounds
-import re
-
-
-def dice_notation_bounds(spec):
-    """'2d6+3' -> (min, max, mean)"""
-    low = high = 0
-    for sign, count, sides, flat in re.findall(r"([+-]?)(?:(\d*)d(\d+)|(\d+))", spec.replace(" ", "")):
-        if flat:
-            lo = hi = int(flat)
-        else:
-            n = int(count or 1)
-            lo, hi = n, n * int(sides)
-        if sign == "-":
-            lo, hi = -hi, -lo
-        low += lo
-        high += hi
-    return low, high, (low + high) / 2
-
-#> dice_notation_bounds("2d6+3")
-#> dice_notation_bounds("d20")
-#> dice_notation_bounds("3d4 - d6 + 10")
-#> dice_notation_bounds("")
-#> dice_notation_bounds("-5")
 
 ### combat_turn_order_log
 class Fighter:

@@ -15,25 +15,6 @@ def rle_encode_min_run(text, minimum=3):
 #> rle_encode_min_run("   x")
 #> rle_encode_min_run("1112223", 4)
 
-### rle_decode_counts
-def rle_decode_counts(code):
-    out, digits = [], ""
-    for ch in code:
-        if ch.isdigit():
-            digits += ch
-            continue
-        out.append(ch * int(digits or 1))
-        digits = ""
-    if digits:
-        raise ValueError("trailing count " + digits)
-    return "".join(out)
-
-#> rle_decode_counts("3a2bc")
-#> rle_decode_counts("")
-#> rle_decode_counts("10-x")
-#> rle_decode_counts("4z0y7")
-#> rle_decode_counts("0q2 é")
-
 ### caesar_keep_case
 def caesar_keep_case(message, shift):
     def rotate(ch, base):
@@ -117,28 +98,6 @@ def morse_decode_greedy_table(signal):
 #> morse_decode_greedy_table("")
 #> morse_decode_greedy_table("-.-. .- -   --..")
 #> morse_decode_greedy_table(". .  .")
-
-### base_n_digits
-DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-def base_n_digits(number, base):
-    if not 2 <= base <= 36:
-        raise ValueError(f"base {base} not supported")
-    if number == 0:
-        return "0"
-    sign, number = ("-", -number) if number < 0 else ("", number)
-    out = []
-    while number:
-        number, r = divmod(number, base)
-        out.append(DIGITS[r])
-    return sign + "".join(reversed(out))
-
-#> base_n_digits(255, 16)
-#> base_n_digits(-37, 2)
-#> base_n_digits(0, 7)
-#> base_n_digits(123456789, 36)
-#> base_n_digits(5, 1)
 
 ### base62_short_id
 B62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -357,49 +316,6 @@ def lz77_expand_triples(triples):
 #> lz77_expand_triples([(3, 1, "q")])
 #> lz77_expand_triples([(0, 0, "n"), (0, 0, "o"), (2, 2, " ")])
 
-### lzw_codes
-def lzw_codes(text):
-    table = {ch: i for i, ch in enumerate(sorted(set(text)))}
-    prefix, codes = "", []
-    for ch in text:
-        if prefix + ch in table:
-            prefix += ch
-        else:
-            codes.append(table[prefix])
-            table[prefix + ch] = len(table)
-            prefix = ch
-    if prefix:
-        codes.append(table[prefix])
-    return codes, len(table)
-
-#> lzw_codes("TOBEORNOTTOBEORTOBE")
-#> lzw_codes("")
-#> lzw_codes("aaaaaaa")
-#> lzw_codes("q")
-#> lzw_codes("0101 0101")
-
-### huffman_code_lengths
-import heapq
-
-
-def huffman_code_lengths(freqs):
-    heap = [(f, sym, {sym: 0}) for sym, f in sorted(freqs.items())]
-    heapq.heapify(heap)
-    if len(heap) == 1:
-        return {heap[0][1]: 1}
-    while len(heap) > 1:
-        f1, s1, left = heapq.heappop(heap)
-        f2, s2, right = heapq.heappop(heap)
-        merged = {s: d + 1 for s, d in (left | right).items()}
-        heapq.heappush(heap, (f1 + f2, min(s1, s2), merged))
-    return dict(sorted(heap[0][2].items())) if heap else {}
-
-#> huffman_code_lengths({"a": 45, "b": 13, "c": 12, "d": 16, "e": 9})
-#> huffman_code_lengths({})
-#> huffman_code_lengths({"x": 3})
-#> huffman_code_lengths({"p": 1, "q": 1})
-#> huffman_code_lengths({"e": 5, "t": 5, "a": 5, " ": 20})
-
 ### canonical_codes_assign
 def canonical_codes_assign(lengths):
     codes = {}
@@ -431,22 +347,6 @@ def burrows_wheeler_pair(text, end="$"):
 #> burrows_wheeler_pair("a$b")
 #> burrows_wheeler_pair("mississippi", end="~")
 #> burrows_wheeler_pair("Zz")
-
-### move_to_front_codes
-def move_to_front_codes(message, alphabet):
-    symbols = list(alphabet)
-    codes = []
-    for ch in message:
-        at = symbols.index(ch)
-        codes.append(at)
-        symbols.insert(0, symbols.pop(at))
-    return codes, "".join(symbols)
-
-#> move_to_front_codes("bananaaa", "abn")
-#> move_to_front_codes("", "xyz")
-#> move_to_front_codes("zzyx", "xyz")
-#> move_to_front_codes("no", "on")
-#> move_to_front_codes("abc", "ab")
 
 ### delta_encode_series
 def delta_encode_series(values, order=1):
@@ -640,20 +540,6 @@ def playfair_digraphs(text, filler="X"):
 #> playfair_digraphs("Jazz jam", filler="Q")
 #> playfair_digraphs("hide!")
 #> playfair_digraphs("aaa")
-
-### columnar_transposition
-def columnar_transposition(plaintext, keyword, pad="_"):
-    cols = len(keyword)
-    while len(plaintext) % cols:
-        plaintext += pad
-    order = sorted(range(cols), key=lambda i: (keyword[i], i))
-    return " ".join(plaintext[i::cols] for i in order)
-
-#> columnar_transposition("wearediscovered", "zebra")
-#> columnar_transposition("", "key")
-#> columnar_transposition("meet me", "abba", pad=".")
-#> columnar_transposition("x", "ba")
-#> columnar_transposition("oops", "")
 
 ### pigpen_phone_multitap
 PAD = {"2": "abc", "3": "def", "4": "ghi", "5": "jkl", "6": "mno", "7": "pqrs", "8": "tuv", "9": "wxyz", "0": " "}

@@ -247,7 +247,7 @@ def short_option_bundle(args, with_value="on"):
             if flag in with_value:
                 inline = token[i:]
                 if not inline and not rest:
-                    raise SystemExit(f"option -{flag} needs a value")
+                    raise ValueError(f"option -{flag} needs a value")
                 seen[flag] = inline or rest.pop(0)
                 break
             seen[flag] = seen.get(flag, 0) + 1

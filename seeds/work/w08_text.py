@@ -281,31 +281,6 @@ def text_similarity_jaccard(first, second, k=3):
 #> text_similarity_jaccard("banana", "bandana", k=2)
 #> text_similarity_jaccard("ab", "abc")
 
-### inverted_index_search
-def build_index(docs):
-    index = {}
-    for doc_id, text in docs.items():
-        for word in text.lower().split():
-            index.setdefault(word, set()).add(doc_id)
-    return index
-
-
-def inverted_index_search(docs, query):
-    index = build_index(docs)
-    result = set(docs)
-    for term in query.lower().split():
-        if term.startswith("-"):
-            result -= index.get(term[1:], set())
-        else:
-            result &= index.get(term, set())
-    return sorted(result)
-
-#> inverted_index_search({1: "red apple pie", 2: "green apple", 3: "red wine"}, "red -wine")
-#> inverted_index_search({}, "x")
-#> inverted_index_search({"a": "Foo bar", "b": "bar"}, "")
-#> inverted_index_search({4: "x y", 2: "y z"}, "Y")
-#> inverted_index_search({1: "solo"}, "duo -solo")
-
 ### tfidf_top_term
 import math
 
@@ -429,34 +404,6 @@ def split_shell_words(command):
 #> split_shell_words("")
 #> split_shell_words("say 'oops")
 #> split_shell_words("a'b \\n'c\"d\"")
-
-### expand_brace_alternatives
-def expand_brace_alternatives(pattern):
-    start = pattern.find("{")
-    if start < 0:
-        return [pattern]
-    depth, cuts = 0, [start]
-    for i in range(start, len(pattern)):
-        if pattern[i] == "{":
-            depth += 1
-        elif pattern[i] == "}":
-            depth -= 1
-            if depth == 0:
-                cuts.append(i)
-                break
-        elif pattern[i] == "," and depth == 1:
-            cuts.append(i)
-    if depth:
-        return [pattern]
-    head, tail = pattern[:start], pattern[cuts[-1] + 1:]
-    options = [pattern[a + 1:b] for a, b in zip(cuts, cuts[1:])]
-    return [x for o in options for x in expand_brace_alternatives(head + o + tail)]
-
-#> expand_brace_alternatives("file.{txt,md}")
-#> expand_brace_alternatives("plain")
-#> expand_brace_alternatives("{a,b{1,2}}x")
-#> expand_brace_alternatives("un{closed")
-#> expand_brace_alternatives("{,re}do{}")
 
 ### glob_to_regex_match
 import re

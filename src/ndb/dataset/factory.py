@@ -39,9 +39,9 @@ class Options:
     sequences: int = 32
     """About so many a round."""
     shares: Shares = field(default_factory=Shares)
-    calls: int = 4
+    calls: int = 3
     """Runs of a program."""
-    documents: int = 4
+    documents: int = 3
     """Documents of a run."""
     origins: tuple[tuple[str, float], ...] = (
         ("seed", 0.32),

@@ -20,7 +20,7 @@ from ndb.dataset.factory import Corpus, Options, Round, make_round
 
 MEMORY_BYTES = 2 << 30
 """What a program may take on top of what its worker has when it starts."""
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 4.0
 """A program that keeps its worker busy for longer is given up."""
 _spawn = multiprocessing.get_context("spawn")
 
@@ -37,7 +37,7 @@ class Pool:
     """Worker processes that make rounds `first`, `first + 1`, … ; `rounds` yields them in order. Use as a context
     manager."""
 
-    def __init__(self, corpus: Corpus, options: Options, workers: int, first: int = 0, ahead: int = 4) -> None:
+    def __init__(self, corpus: Corpus, options: Options, workers: int, first: int = 0, ahead: int = 24) -> None:
         self._queues: list[queue.Queue[Round | BaseException]] = [queue.Queue(maxsize=ahead) for _ in range(workers)]
         self._stopping = threading.Event()
         self._threads = [

@@ -1,7 +1,8 @@
 """Which tokens may come next: a state machine over the language, for constrained decoding.
 
-It lets through every state that can really happen and little else: events as the action allows, source lines that exist and
-that control flow can reach, names that the code has, well-formed JSON. Knows tokens, code and control flow; no model.
+It lets through every state that can really happen and little else: events as the action allows, source lines that exist
+and that control flow can reach, names that the code has, well-formed JSON. Knows tokens, code and control flow; no
+model.
 """
 
 import ast
@@ -37,7 +38,11 @@ def events_after(before: Sep | None, action: Action) -> tuple[str, ...]:
         case Move.STEP_EXPRESSION:
             return (Sep.EXPRESSION, *over)
         case Move.STEP_RETURN:
-            return over if before is Sep.RETURN else (Sep.RETURN, Sep.EXCEPTION, *((Sep.CALL, Sep.LINE) if left else ()), *_EXITS)
+            return (
+                over
+                if before is Sep.RETURN
+                else (Sep.RETURN, Sep.EXCEPTION, *((Sep.CALL, Sep.LINE) if left else ()), *_EXITS)
+            )
         case Move.BREAKPOINT:
             return (Sep.LINE, Sep.CALL, *_EXITS)
         case Move.CONTINUE:
@@ -95,7 +100,22 @@ class Grammar:
         self._tries: dict[frozenset[str], Trie] = {}
         special = tokenizer.special
         self.special = special
-        words = {word: tokenizer.encode_word(word) for word in ('{"..": "..", "', '{"..": ".."}', '{"', "{}", '": "', '": null', '", "', ', "', '"}', ", ", ": ")}
+        words = {
+            word: tokenizer.encode_word(word)
+            for word in (
+                '{"..": "..", "',
+                '{"..": ".."}',
+                '{"',
+                "{}",
+                '": "',
+                '": null',
+                '", "',
+                ', "',
+                '"}',
+                ", ",
+                ": ",
+            )
+        }
         self.words = words
         self.quote, self.backslash, self.brace = (tokenizer.characters(c)[0] for c in '"\\}')
         first = tokenizer.first_byte
@@ -120,12 +140,19 @@ class Grammar:
 def _names(code: str) -> set[str]:
     """Names that a state of this code can list: variables, and module-level data under `global`."""
     tree = ast.parse(code)
-    names = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)} | {a.arg for a in ast.walk(tree) if isinstance(a, ast.arg)}
+    names = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)} | {
+        a.arg for a in ast.walk(tree) if isinstance(a, ast.arg)
+    }
     for node in ast.walk(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
                 names.add(name)
-            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)) | ast.MatchMapping(rest=str(name)):
+            case (
+                ast.ExceptHandler(name=str(name))
+                | ast.MatchAs(name=str(name))
+                | ast.MatchStar(name=str(name))
+                | ast.MatchMapping(rest=str(name))
+            ):
                 names.add(name)
             case ast.Global(names=several) | ast.Nonlocal(names=several):
                 names |= set(several)
@@ -138,12 +165,20 @@ def _names(code: str) -> set[str]:
 class Cursor:
     """The state machine for one state: `allowed` before each token, `advance` with the one chosen."""
 
-    def __init__(self, grammar: Grammar, events: Iterable[str], resolver: LineResolver | None = None, source: str | None = None) -> None:
-        """`source` fixes the source line (a breakpoint's); `resolver` knows where control may go."""
+    def __init__(
+        self,
+        grammar: Grammar,
+        events: Iterable[str],
+        resolver: LineResolver | None = None,
+        source: str | None = None,
+        expressions: frozenset[str] | None = None,
+    ) -> None:
+        """`source` fixes the line (a breakpoint's); `resolver` knows where control may go, `expressions` what is evaluated."""
         self.grammar = grammar
         self._events = tuple(events)
         self._resolver = resolver
         self._source_text = source
+        self._expressions = expressions
         self.phase = Phase.EVENT
         self.sep: Sep | None = None
         self.exit: Exit | None = None
@@ -214,7 +249,9 @@ class Cursor:
         grammar = self.grammar
         if self._source_text is not None:
             return grammar.trie([self._source_text])
-        if self.sep is Sep.EXPRESSION or grammar.flow is None:
+        if self.sep is Sep.EXPRESSION:
+            return grammar.trie(self._expressions) if self._expressions else Trie({})
+        if grammar.flow is None:
             return Trie({})
         numbers = self._resolver.candidates(self.sep) if self._resolver else None
         texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
@@ -247,7 +284,9 @@ class Cursor:
         if not self.sep.has_locals:
             return np.array([self.grammar.quote])
         whole = [words['{"'], words["{}"]]
-        return np.array(whole if self.sep in (Sep.CALL, Sep.INV_CALL) else [*whole, words['{"..": "..", "'], words['{"..": ".."}']])
+        return np.array(
+            whole if self.sep in (Sep.CALL, Sep.INV_CALL) else [*whole, words['{"..": "..", "'], words['{"..": ".."}']]
+        )
 
     def _take_opening(self, token: int) -> None:
         words = self.grammar.words

@@ -46,8 +46,9 @@ def tiny() -> Recipe:
 
 
 def embedded() -> Recipe:
-    """The model that ships inside the package: about 40 million parameters."""
-    return Recipe("embedded", ModelConfig())
+    """The model that ships inside the package: 43 million parameters, seventeen minutes of one H200."""
+    model = ModelConfig(layers=14, key_value_heads=4)
+    return Recipe("embedded", model, batch=96, micro_batch=96, seconds=1040.0, tokens=100_000_000_000)
 
 
 def hundred_million() -> Recipe:
