@@ -37,7 +37,16 @@ bill(["apple", "fig", "zoo", "zebra", "zinc"])
 """
 COMMANDS = ["c", "w", "p total, items", "why total", "back total", "watch total", "rc", "rc", "l", "p item, total"]
 ROWS, ROW_HEIGHT, CHARACTER, SECONDS = 30, 17, 8.05, 2.2
-COLOURS = {"1": "#ffffff", "2": "#8a8f98", "31": "#ff7b72", "32": "#7ee787", "33": "#e3b341", "34": "#79c0ff", "35": "#d2a8ff", "36": "#56d4dd"}  # noqa: E501
+COLOURS = {
+    "1": "#ffffff",
+    "2": "#8a8f98",
+    "31": "#ff7b72",
+    "32": "#7ee787",
+    "33": "#e3b341",
+    "34": "#79c0ff",
+    "35": "#d2a8ff",
+    "36": "#56d4dd",
+}  # noqa: E501
 _ESCAPE = re.compile(r"\x1b\[(\d+)m")
 
 
@@ -90,10 +99,13 @@ def svg(frames: Sequence[Sequence[str]], columns: int = 90) -> str:
             continue
         style.append(
             f"@keyframes f{number}{{0%,{start:.3f}%{{opacity:0}}{start + 0.001:.3f}%,{end:.3f}%{{opacity:1}}"
-            f"{min(end + 0.001, 100):.3f}%,100%{{opacity:0}}}}#f{number}{{opacity:0;animation:f{number} {whole:.1f}s infinite}}"
+            f"{min(end + 0.001, 100):.3f}%,100%{{opacity:0}}}}#f{number}{{opacity:0;animation:f{number} {whole:.1f}s infinite}}"  # noqa: E501
         )
         groups.append(f'<g id="f{number}">{shown}</g>')
-    dots = "".join(f'<circle cx="{20 + 18 * n}" cy="16" r="5.5" fill="{c}"/>' for n, c in enumerate(("#ff5f56", "#ffbd2e", "#27c93f")))
+    dots = "".join(
+        f'<circle cx="{20 + 18 * n}" cy="16" r="5.5" fill="{c}"/>'
+        for n, c in enumerate(("#ff5f56", "#ffbd2e", "#27c93f"))
+    )  # noqa: E501
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         f'font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13.4"><style>{"".join(style)}</style>'

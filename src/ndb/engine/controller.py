@@ -300,8 +300,9 @@ class Controller:
 
     def _stop(self, why: str, unwound: bool = False) -> None:
         """Tell where the program is and do what is asked until it may go on."""
-        self._is_interrupted = False
         self._is_waiting = True
+        self._is_interrupted = False
+        self._take()
         busy, self.tracer.is_busy = self.tracer.is_busy, True
         _flush()
         self._tell({"event": why, "unwound": unwound, "threads": _other_threads()})

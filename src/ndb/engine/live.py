@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -44,6 +45,7 @@ from ndb.tree.inverse import Node
 
 _LAST_WORDS_SECONDS = 2.0
 _FORWARD_INTERRUPT_SECONDS = 0.3
+_LOOK_SECONDS = 0.2
 _PACKAGE = str(Path(__file__).resolve().parent.parent.parent)
 _START = (
     "import sys, json; sys.path.insert(0, {package!r}); from ndb.engine.controller import main; del sys.path[0]; "
@@ -117,6 +119,7 @@ class LiveEngine:
         self._is_interrupted = self._is_over = False
         self._threads = 0
         self._is_guest = False
+        self._interrupted_at: float | None = None
 
     def _spawn(self) -> "subprocess.Popen[bytes]":
         ours, its = socket.socketpair()
@@ -207,8 +210,9 @@ class LiveEngine:
             if found < count or self._is_over:
                 self._at = Node(found)
                 return replace(self.here, reason=_reason(found, end, count))
-            self._resume(goal, stops)
-            self._take_until_stopped()
+            with self._interrupts_passed_on():
+                self._resume(goal, stops)
+                self._take_until_stopped()
             if self._is_interrupted:
                 self._at = Node(len(self.timeline) - 1)
                 return replace(self.here, reason=Reason.INTERRUPTED)
@@ -245,37 +249,64 @@ class LiveEngine:
             self._channel.send(says)
 
     def _take_until_stopped(self) -> None:
-        """Take what the program reports until it waits or is over."""
+        """Take what the program reports until it waits or is over. Ctrl-C meanwhile stops the program, not us."""
         self._is_interrupted = False
-        while True:
-            try:
-                message = self._receive()
-            except Closed:
-                return self._lost()
-            self._learn(message)
-            match message.says["event"]:
-                case "stopped" | "interrupted" as event:
-                    self._is_interrupted = event == "interrupted"
-                    if message.says.get("unwound"):
-                        self._recording.unwound.add(len(self._recording) - 1)
-                    return self._say_threads(message.says.get("threads", 0))
-                case "exited":
-                    return self._over(Exit(message.says["exit"]), message.says["error"])
-                case "failed":
-                    raise BadTarget(message.says["error"])
+        while self._take(self._receive_or_none()):
+            pass
+
+    def _take(self, message: Message | None) -> bool:
+        """Take one message; whether more are to come before the program waits."""
+        if message is None:
+            self._lost()
+            return False
+        self._learn(message)
+        match message.says["event"]:
+            case "stopped" | "interrupted" as event:
+                self._is_interrupted = event == "interrupted"
+                if message.says.get("unwound"):
+                    self._recording.unwound.add(len(self._recording) - 1)
+                self._say_threads(message.says.get("threads", 0))
+            case "exited":
+                self._over(Exit(message.says["exit"]), message.says["error"])
+            case "failed":
+                raise BadTarget(message.says["error"])
+            case _:
+                return True
+        return False
+
+    def _receive_or_none(self) -> Message | None:
+        try:
+            return self._receive()
+        except Closed:
+            return None
 
     def _receive(self) -> Message:
-        """The next message; Ctrl-C meanwhile stops the program, not the debugger."""
-        asked = False
-        while True:
-            try:
-                if select.select([self._channel], [], [], _FORWARD_INTERRUPT_SECONDS if asked else None)[0]:
-                    return self._channel.receive()
-                self._interrupt()
-                asked = False
-            except KeyboardInterrupt:
-                # A terminal has told the program too; if only we were told, we pass it on after a moment.
-                asked = True
+        while not select.select([self._channel], [], [], _LOOK_SECONDS)[0]:
+            self._pass_on()
+        self._pass_on()
+        return self._channel.receive()
+
+    def _pass_on(self) -> None:
+        """A terminal tells the program of Ctrl-C, too; if only we were told, we pass it on after a moment."""
+        if self._interrupted_at is not None and time.monotonic() > self._interrupted_at + _FORWARD_INTERRUPT_SECONDS:
+            self._interrupted_at = None
+            self._interrupt()
+
+    @contextlib.contextmanager
+    def _interrupts_passed_on(self) -> Iterator[None]:
+        self._interrupted_at = None
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+
+        def note(number: int, frame: object) -> None:
+            self._interrupted_at = time.monotonic()
+
+        before = signal.signal(signal.SIGINT, note)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
 
     def _interrupt(self) -> None:
         with contextlib.suppress(OSError):
@@ -324,13 +355,14 @@ class LiveEngine:
 
     def _ask(self, says: dict[str, Any]) -> Message:
         """Have something done while the program waits."""
-        self._send(says)
-        try:
-            message = self._receive()
-        except Closed:
+        with self._interrupts_passed_on():
+            self._send(says)
+            message = self._receive_or_none()
+        if message is None:
             self._lost()
             self._at = Node(len(self.timeline))
-            raise BadAction(f"{self._recording.error}") from None
+            raise BadAction(f"{self._recording.error}")
+        assert message.says["event"] == "answer", message.says
         if "error" in message.says:
             raise BadAction(message.says["error"])
         return message

@@ -91,6 +91,9 @@ class Terminal:
                 self._one(part)
             except NdbError as error:
                 self.say(self.paint(f"*** {error}", RED))
+            except KeyboardInterrupt:
+                self.session.interrupted()
+                self.say(self.paint("*** interrupted", RED))
 
     def _one(self, line: str) -> None:
         expanded = self._expand(line)

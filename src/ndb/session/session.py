@@ -300,7 +300,9 @@ class Session:
         if origin is None:
             return None
         stop = self._arrive(self.engine.go(origin), "uncaught")
-        self.stop = replace(stop, why=f"uncaught {stop.state.value if stop.state else ''}: go back from here to see why")
+        self.stop = replace(
+            stop, why=f"uncaught {stop.state.value if stop.state else ''}: go back from here to see why"
+        )
         return self.stop
 
     # Arriving
@@ -423,6 +425,11 @@ class Session:
             raise BadAction("statements are run only with --engine live")
         place = execute(statement, self._frame_number(self.stack()))
         self.stop = replace(self.stop, place=place)
+        return self.stop
+
+    def interrupted(self) -> Stop:
+        """A command was broken off: the session stands wherever the engine does."""
+        self.stop, self.frame = Stop(self.engine.here, "interrupted"), None
         return self.stop
 
     def arrived(self, place: Place, word: str) -> Stop:
