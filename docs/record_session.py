@@ -1,19 +1,15 @@
 """Records a real terminal session as an animated SVG, and the page of `h` as a still one.
 
-    python docs/record_session.py          # writes docs/session.svg and docs/help.svg
+    PYTHONPATH=src python docs/record_session.py          # writes docs/session.svg and docs/help.svg
 
 The program is really run and debugged by the live engine; what is shown is what the terminal wrote, colours included.
 """
 
 import html
 import re
-import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "src"))
 
 from ndb.engine.live import LiveEngine, Program
 from ndb.engine.protocol import Goal
@@ -21,6 +17,7 @@ from ndb.frontend.terminal import PROMPT, Terminal, help_page
 from ndb.frontend.terminal_paint import Paint
 from ndb.session import Session
 
+HERE = Path(__file__).resolve().parent
 PROGRAM = """def price(item):
     base = len(item) * 3
     if item.startswith("z"):
@@ -46,7 +43,7 @@ COLOURS = {
     "34": "#79c0ff",
     "35": "#d2a8ff",
     "36": "#56d4dd",
-}  # noqa: E501
+}
 _ESCAPE = re.compile(r"\x1b\[(\d+)m")
 
 
@@ -105,7 +102,7 @@ def svg(frames: Sequence[Sequence[str]], columns: int = 90) -> str:
     dots = "".join(
         f'<circle cx="{20 + 18 * n}" cy="16" r="5.5" fill="{c}"/>'
         for n, c in enumerate(("#ff5f56", "#ffbd2e", "#27c93f"))
-    )  # noqa: E501
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         f'font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13.4"><style>{"".join(style)}</style>'
