@@ -96,7 +96,7 @@ NAMES = {
 }
 
 
-class _Function:
+class Writer:
     """One function being written: its variables by kind, its lines, the dice."""
 
     def __init__(self, dice: Random) -> None:
@@ -241,7 +241,7 @@ class _Function:
 
 def generate(dice: Random) -> Program:
     """A function with a few arguments and calls of it."""
-    function = _Function(dice)
+    function = Writer(dice)
     kinds = dice.choices([k for k, _ in ARGUMENTS], [w for _, w in ARGUMENTS], k=dice.choices((1, 2, 3, 4), (4, 5, 3, 1))[0])
     arguments = [function.new_variable(kind) for kind in kinds]
     entry = "f" if dice.random() < 0.5 else words.fresh_identifier(dice, function.taken)
@@ -257,10 +257,10 @@ def generate(dice: Random) -> Program:
 
 def literal(kind: str, dice: Random, small: bool = False) -> str:
     """Source text of a random value of a kind."""
-    return repr(_value(kind, dice, small))
+    return repr(random_value(kind, dice, small))
 
 
-def _value(kind: str, dice: Random, small: bool) -> object:
+def random_value(kind: str, dice: Random, small: bool = False) -> object:
     length = dice.randint(0, 2) if small else dice.randint(0, 6) if dice.random() < 0.85 else dice.randint(0, 12)
     match kind:
         case "S":
@@ -278,7 +278,7 @@ def _value(kind: str, dice: Random, small: bool) -> object:
         case "DI":
             return {words.word(dice): words.integer(dice) for _ in range(length)}
         case "DL":
-            return {words.word(dice): _value("LI", dice, True) for _ in range(min(length, 4))}
+            return {words.word(dice): random_value("LI", dice, True) for _ in range(min(length, 4))}
         case "LL":
-            return [_value("LI", dice, True) for _ in range(min(length, 5))]
+            return [random_value("LI", dice, True) for _ in range(min(length, 5))]
     return [(words.word(dice), words.integer(dice)) for _ in range(length)]

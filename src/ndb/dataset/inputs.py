@@ -15,21 +15,59 @@ def vary_call(call: str, dice: Random, constants: tuple[str, ...] = ()) -> str:
     looked up by."""
     tree = ast.parse(call, mode="eval")
     assert isinstance(tree.body, ast.Call)
-    one_mapping = _letter_mapping(dice) if dice.random() < 0.45 else None
-    for holder, index in _arguments(tree.body):
-        value = holder[index]
-        node = value.value if isinstance(value, ast.keyword) else value
-        try:
-            plain = ast.literal_eval(node)
-        except (ValueError, TypeError, SyntaxError, RecursionError):
-            continue
-        changed = _translated(plain, one_mapping) if one_mapping else _maybe(plain, dice, constants)
-        replacement = ast.parse(repr(changed), mode="eval").body
-        if isinstance(value, ast.keyword):
-            value.value = replacement
+    places = [(place, _plain(place)) for place in _arguments(tree.body)]
+    places = [(place, value) for place, value in places if value is not _NOT_PLAIN]
+    values = [value for _, value in places]
+    if dice.random() < 0.45:
+        mapping = _letter_mapping(dice)
+        values = [_translated(value, mapping) for value in values]
+    else:
+        values = [_maybe(value, dice, constants) for value in values]
+    if dice.random() < 0.4:
+        values = echoed(values, dice)
+    for ((holder, index), _), value in zip(places, values, strict=True):
+        replacement = ast.parse(repr(value), mode="eval").body
+        if isinstance(holder[index], ast.keyword):
+            holder[index].value = replacement
         else:
             holder[index] = replacement
     return ast.unparse(tree)
+
+
+def echoed(values: list[Any], dice: Random) -> list[Any]:
+    """One argument made a part of another: what is looked for is then found, an index is then inside."""
+    pairs = [(i, part) for i, value in enumerate(values) for j, whole in enumerate(values) if i != j
+             for part in _parts(value, whole, dice)]
+    if not pairs:
+        return values
+    index, part = dice.choice(pairs)
+    return [part if i == index else value for i, value in enumerate(values)]
+
+
+def _parts(value: Any, whole: Any, dice: Random) -> list[Any]:
+    """Parts of `whole` that are of the kind of `value`, one of each sort."""
+    parts: list[Any] = []
+    if isinstance(whole, list | tuple | set | frozenset | dict) and whole:
+        element = dice.choice(sorted(whole, key=repr))
+        parts += [element] if type(element) is type(value) else []
+    if isinstance(value, str) and isinstance(whole, str) and whole:
+        start = dice.randrange(len(whole))
+        parts.append(whole[start : start + max(1, min(len(value), 4))])
+    if type(value) is int and isinstance(whole, str | list | tuple) and whole:
+        parts.append(dice.randrange(len(whole)))
+    return parts
+
+
+_NOT_PLAIN = object()
+
+
+def _plain(place: tuple[list[Any], int]) -> Any:
+    holder, index = place
+    node = holder[index].value if isinstance(holder[index], ast.keyword) else holder[index]
+    try:
+        return ast.literal_eval(node)
+    except (ValueError, TypeError, SyntaxError, RecursionError):
+        return _NOT_PLAIN
 
 
 def _arguments(call: ast.Call) -> list[tuple[list[Any], int]]:

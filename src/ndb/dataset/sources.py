@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from ndb.dataset.drills import Drills
 from ndb.dataset.generate import generate
 from ndb.dataset.mutate import compose, mutate
 from ndb.dataset.program import Program, Source
@@ -26,7 +27,7 @@ _KINDS_BY_SIGN = {
 
 def built_in(programs: Sequence[Program]) -> tuple[Source, ...]:
     """What every corpus has."""
-    return Seeds(programs), Mutation(programs), Composition(programs), Generation()
+    return Seeds(programs), Mutation(programs), Composition(programs), Generation(), Drills()
 
 
 @dataclass(frozen=True, slots=True)
