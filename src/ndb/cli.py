@@ -465,6 +465,19 @@ def compare(arguments: argparse.Namespace) -> int:
     return start(arguments)
 
 
+def _declare_infer(parser: argparse.ArgumentParser) -> None:
+    from ndb.frontend.infer import declare
+
+    declare(parser)
+
+
+def infer(arguments: argparse.Namespace) -> int:
+    """Ask which arguments lead to a value."""
+    from ndb.frontend.infer import run
+
+    return run(arguments)
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("debug", "debug a program, a function or a recording; also: ndb TARGET", declare_debug, debug),
     Command("compare", "run a program, predict it, and compare state by state", declare_compare, compare),
@@ -472,6 +485,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("tree", "draw the call tree of a recording, with values", _declare_tree, tree),
     Command("trajectory", "print a debugging walk as a document of the language", _declare_trajectory, trajectory),
     Command("replay", "walk a recording by hand, forwards and backwards", _declare_replay, replay),
+    Command("infer", "find arguments with which a function returns a value", _declare_infer, infer),
     Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
 )
 DEFAULT = "debug"
