@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "model"))
 from small_model import CONFIG, TOKENIZER, random_weights
 
 import ndb.api
-from ndb.engine.inferring import Candidate, Talk, arguments_text, infer_inputs, predict_output, rendered
+from ndb.engine.inferring import Candidate, Talk, arguments_text, blocks, infer_inputs, predict_output, rendered
 from ndb.errors import BadTarget
 from ndb.frontend.infer import declare, run
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction
@@ -120,6 +120,12 @@ def test_arguments_come_from_the_locals_of_a_call(head: str, names: dict[str, st
     [node] = ast.parse(f"def f({head}):\n    pass\n").body
     assert isinstance(node, ast.FunctionDef)
     assert arguments_text(node.args, names) == expected
+
+
+def test_the_model_is_shown_what_the_function_needs_of_its_file() -> None:
+    source = "import os\nN = 2\n\ndef g(x):\n    return x * N\n\n@print\ndef f(x):\n    return g(x)\n\ndef h():\n    return f(1)\n"
+    node = next(n for n in ast.parse(source).body if isinstance(n, ast.FunctionDef) and n.name == "f")
+    assert blocks(source, node) == "N = 2\n\ndef g(x):\n    return x * N\n\n@print\ndef f(x):\n    return g(x)\n"
 
 
 def test_the_examples_of_the_api_are_right() -> None:

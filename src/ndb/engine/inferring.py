@@ -17,7 +17,7 @@ from ndb.engine.predicted import entered
 from ndb.errors import BadTarget
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
 from ndb.language.document import Shown
-from ndb.language.grammar import Grammar, cursor_for
+from ndb.language.grammar import Cursor, Grammar, events_after
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.model.runtime import GREEDY, Sampling
@@ -110,9 +110,10 @@ def _find(source: str, function: str) -> Function:
 
 def _proposals(model: Model, source: str, node: Function, value: str, count: int, seed: int) -> list[Candidate]:
     """Different arguments: the likeliest by each way out of the function, then samples, shared out among the ways."""
+    code, head = blocks(source, node), source.split("\n")[node.lineno - 1]
     ends = list(_ends(source, node))
-    greedy = model.drive_all([_backwards(model.tokenizer, source, end, value) for end in ends], GREEDY, None)
-    talks = [_backwards(model.tokenizer, source, ends[i % len(ends)], value) for i in range(3 * count)]
+    greedy = model.drive_all([_backwards(model.tokenizer, code, head, end, value) for end in ends], GREEDY, None)
+    talks = [_backwards(model.tokenizer, code, head, ends[i % len(ends)], value) for i in range(3 * count)]
     sampled = model.drive_all(talks, SAMPLED, np.random.default_rng(seed)) if count > 1 else []
     found: dict[str, Candidate] = {}
     for prediction in (*greedy, *sampled):
@@ -134,12 +135,34 @@ def _ends(source: str, node: Function) -> Iterator[str]:
     yield from dict.fromkeys(lines[number - 1] for number in sorted(numbers, reverse=True))
 
 
-def _backwards(tokenizer: Tokenizer, source: str, end: str, value: str) -> Talk:
-    code = source.rstrip("\n") + "\n"
+def blocks(source: str, node: Function) -> str:
+    """The function and whatever else of the file it needs: what a document shows of a file (SPEC 4)."""
+    lines, tree = source.split("\n"), ast.parse(source)
+    needed = [statement for statement in tree.body if statement.lineno == node.lineno]
+    for statement in needed:  # grows while it is walked
+        used = {n.id for n in ast.walk(statement) if isinstance(n, ast.Name)}
+        needed += [other for other in tree.body if other not in needed and used & _binds(other)]
+    kept = [statement for statement in tree.body if statement in needed]
+    starts = [min([s.lineno, *(d.lineno for d in getattr(s, "decorator_list", ()))]) for s in kept]
+    return "\n".join("\n".join(lines[start - 1 : s.end_lineno]) + "\n" for start, s in zip(starts, kept, strict=True))
+
+
+def _binds(statement: ast.stmt) -> set[str]:
+    """The names that a statement at the top of a file gives a meaning."""
+    if isinstance(statement, Function | ast.ClassDef):
+        return {statement.name}
+    if isinstance(statement, ast.Import | ast.ImportFrom):
+        return {alias.asname or alias.name.split(".")[0] for alias in statement.names}
+    return {n.id for n in ast.walk(statement) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+
+
+def _backwards(tokenizer: Tokenizer, code: str, head: str, end: str, value: str) -> Talk:
+    """Ask for the call state of the function whose `def` is `head`, from the state with which it ends."""
     shown = Shown(Sep.INV_RETURN, end, value=value)
     frame = tokenizer.special[Mark.FRAME_SEP]
     yield Feed([*tokenizer.context(code), frame, *tokenizer.state(shown), *tokenizer.action(INV_STEP_CALL), frame])
-    return (yield from next_state(tokenizer, cursor_for(Grammar(tokenizer, code), shown, INV_STEP_CALL, None)))
+    events = events_after(Sep.INV_RETURN, INV_STEP_CALL)
+    return (yield from next_state(tokenizer, Cursor(Grammar(tokenizer, code), events, None, head)))
 
 
 def _arguments(node: Function, prediction: Prediction) -> str | None:
