@@ -448,6 +448,18 @@ def data(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def _declare_evaluate(parser: argparse.ArgumentParser) -> None:
+    from ndb.evaluate.command import declare
+
+    declare(parser)
+
+
+def evaluate(arguments: argparse.Namespace) -> int:
+    """Scores of a model."""
+    benchmark: Run = arguments.benchmark
+    return benchmark(arguments)
+
+
 # -- debug and compare -----------------------------------------------------------------------------------------------
 
 
@@ -487,6 +499,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay", "walk a recording by hand, forwards and backwards", _declare_replay, replay),
     Command("infer", "find arguments with which a function returns a value", _declare_infer, infer),
     Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
+    Command("eval", "score a model: cruxeval, next-state, horizon", _declare_evaluate, evaluate),
 )
 DEFAULT = "debug"
 """What `ndb TARGET` means."""

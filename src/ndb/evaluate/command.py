@@ -1,5 +1,4 @@
-"""Evaluation from the command line, batched on a torch device: `python -m ndb.evaluate.command --data FILE --weights
-FOLDER`."""
+"""`ndb eval cruxeval | next-state | horizon`: who is asked, what is asked, and the result as a table or as JSON."""
 
 import argparse
 import json
@@ -7,81 +6,92 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
+from typing import Any
 
-import torch
-
-from ndb.evaluate.cruxeval import MODES, Answer, Asker, read_items
+from ndb.dataset.corpus import on_side, seed_programs
+from ndb.evaluate import horizon, next_state
+from ndb.evaluate.cruxeval import MODES, Answer, Asker, Item, read_items
+from ndb.evaluate.driver import Driver, load_driver
 from ndb.evaluate.judging import TUNED_ON, exact_inputs, judge, read_answers, score, with_fallback, write_answers
-from ndb.language.tokenizer import Tokenizer
-from ndb.model.lockstep import Lockstep
-from ndb.model.network import Network, load_weights
-from ndb.model.weights import read_weights
+from ndb.model.weights import EMBEDDED
+
+JSON_NAMES = {"input": "input_pass1", "input_exact": "input_exact"}
+"""Names under which modes appear in JSON, where they differ."""
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="ndb eval cruxeval")
-    parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--weights", type=Path)
-    parser.add_argument("--tokenizer", type=Path, default=Path("src/ndb/model/embedded/tokenizer.json"))
-    parser.add_argument("--modes", nargs="*", choices=MODES, default=MODES)
-    parser.add_argument("--limit", type=int)
+def declare(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_subparsers(required=True, metavar="BENCHMARK")
+    cruxeval = what.add_parser("cruxeval", help="outputs and inputs of functions, by debugger actions")
+    _declare_model(cruxeval)
+    cruxeval.add_argument("--data", type=Path, required=True, help="JSON lines with id, code, input, output")
+    cruxeval.add_argument("--limit", type=int, help="only the first so many items")
+    cruxeval.add_argument("--modes", nargs="*", choices=MODES, default=list(MODES))
+    cruxeval.add_argument("--answers", type=Path, metavar="FILE", help="write the answers here")
+    cruxeval.add_argument("--judge", type=Path, metavar="FILE", help="judge answers written before; asks no model")
+    cruxeval.add_argument("--only-answers", action="store_true", help="do not judge: nothing that was predicted is run")
+    cruxeval.set_defaults(benchmark=run_cruxeval)
+    states = what.add_parser("next-state", help="the next state after each action, on programs never trained on")
+    _declare_model(states)
+    states.add_argument("--seeds", type=Path, default=Path("seeds"), help="the seed corpus; its fresh side is used")
+    states.add_argument("--per-action", type=int, default=100)
+    states.add_argument("--seed", type=int, default=0)
+    states.set_defaults(benchmark=run_next_state)
+    far = what.add_parser("horizon", help="accuracy over the share of a run that is jumped over")
+    _declare_model(far)
+    far.add_argument("--data", type=Path, required=True, help="JSON lines with id, code, input, output")
+    far.add_argument("--limit", type=int)
+    far.set_defaults(benchmark=run_horizon)
+
+
+def _declare_model(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model (default: the embedded one)")
+    parser.add_argument("--device", default="light", help="light (the runtime that ships), or a torch device")
+    parser.add_argument("--rows", type=int, default=400, help="questions side by side on a torch device")
     parser.add_argument("--free", action="store_true", help="decode without the grammar")
-    parser.add_argument(
-        "--answers", type=Path, help="write the answers here (or, without weights, judge those that are there)"
-    )
-    parser.add_argument("--only-answers", action="store_true", help="do not judge: nothing predicted is run")
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--rows", type=int, default=400)
-    asked = parser.parse_args(arguments)
+    parser.add_argument("--json", action="store_true", help="print JSON only")
+
+
+def run_cruxeval(asked: argparse.Namespace) -> int:
     items = read_items(asked.data, asked.limit)
-    answers = _answers(asked, items) if asked.weights else read_answers(asked.answers)
-    if asked.answers and asked.weights:
-        write_answers(answers, asked.answers)
+    if asked.judge:
+        answers = read_answers(asked.judge)
+    else:
+        driver = load_driver(asked.weights, asked.device, asked.rows)
+        answers = _answers(driver, items, asked)
     if not asked.only_answers:
-        print(json.dumps(scores(items, answers)))
+        _print(scores(items, answers), asked.json)
+    return 0
 
 
-def _answers(asked: argparse.Namespace, items) -> list[Answer]:  # type: ignore[no-untyped-def]
-    config, tensors = read_weights(asked.weights)
-    network = Network(config)
-    load_weights(network, tensors)
-    driver = Lockstep(network, asked.device)
-    asker = Asker(Tokenizer.load(asked.tokenizer), constrained=not asked.free)
+def _answers(driver: Driver, items: Sequence[Item], asked: argparse.Namespace) -> list[Answer]:
+    asker = Asker(driver.tokenizer, constrained=not asked.free)
     answers: list[Answer] = []
     for mode in asked.modes:
-        started, read = time.monotonic(), driver.tokens_read
-        said = driver.run([asker.talk(item, mode) for item in items], asked.rows)
+        started = time.monotonic()
+        said = driver.run([asker.talk(item, mode) for item in items])
         answers += [
-            a if a is not None else Answer(item.id, mode, None, problem="outgrew the context")
-            for a, item in zip(said, items, strict=True)
+            answer or Answer(item.id, mode, None, problem="outgrew the context")
+            for answer, item in zip(said, items, strict=True)
         ]
         if asked.answers:
             write_answers(answers, asked.answers)  # what is there survives an interruption
-        exact = sum(a is not None and a.value == _reference(item, mode) for a, item in zip(said, items, strict=True))
-        print(
-            f"{mode}: {exact} of {len(items)} to the letter, {time.monotonic() - started:.1f} s, {driver.tokens_read - read} tokens read",
-            file=sys.stderr,
-            flush=True,
-        )
+        print(f"{mode}: {len(items)} items in {time.monotonic() - started:.1f} s", file=sys.stderr, flush=True)
     return answers
 
 
-def _reference(item, mode: str) -> str:  # type: ignore[no-untyped-def]
-    return item.input if mode == "input" else item.output
-
-
-def scores(items, answers: Sequence[Answer]) -> dict[str, dict[str, float]]:  # type: ignore[no-untyped-def]
+def scores(items: Sequence[Item], answers: Sequence[Answer]) -> dict[str, dict[str, float]]:
     """Per mode the share of right answers, over all items and over those never looked at."""
-    found: dict[str, dict[str, float]] = {}
     by_mode: dict[str, list[Answer]] = {}
     for answer in answers:
         by_mode.setdefault(answer.mode, []).append(answer)
     if "blind" in by_mode and "step_return" in by_mode:
         by_mode["blind"] = with_fallback(by_mode["blind"], {a.item: a for a in by_mode["step_return"]})
     unseen = {item.id for item in items[TUNED_ON:]}
+    found: dict[str, dict[str, float]] = {}
     for mode, said in by_mode.items():
         right = judge(items, said)
-        found[mode] = score(right)
+        found[mode] = score(right) | {"tokens": sum(a.tokens for a in said) / max(1, len(said))}
         rest = [r for r, a in zip(right, said, strict=True) if a.item in unseen]
         if rest:
             found[mode]["percent_unseen"] = score(rest)["percent"]
@@ -90,5 +100,46 @@ def scores(items, answers: Sequence[Answer]) -> dict[str, dict[str, float]]:  # 
     return found
 
 
-if __name__ == "__main__":
-    main()
+def run_next_state(asked: argparse.Namespace) -> int:
+    driver = load_driver(asked.weights, asked.device, asked.rows)
+    programs = on_side(seed_programs(asked.seeds), "fresh")
+    questions = next_state.questions(programs, driver.tokenizer, asked.per_action, Random(asked.seed))
+    print(f"{len(questions)} questions from {len(programs)} programs", file=sys.stderr, flush=True)
+    talks = [next_state.talk(question, driver.tokenizer, not asked.free) for question in questions]
+    grades = [grade for grade in driver.run(talks) if grade is not None]
+    found = next_state.table(grades)
+    if asked.json:
+        print(json.dumps(found))
+        return 0
+    for kind in ("actions", "topics"):
+        print(f"{kind:16}" + "".join(f"{part:>14}" for part in next_state.PARTS))
+        for name, parts in found[kind].items():
+            print(f"{name:16}" + "".join(_cell(parts[part]) for part in next_state.PARTS))
+    print("copying         ", {name: f"{share['percent']:.1f} of {share['of']}" for name, share in found["copying"].items()})
+    return 0
+
+
+def _cell(share: Any) -> str:
+    return f"{share['percent']:8.1f} ({share['of']:3})" if share["of"] else " " * 14
+
+
+def run_horizon(asked: argparse.Namespace) -> int:
+    items = read_items(asked.data, asked.limit)
+    driver = load_driver(asked.weights, asked.device, asked.rows)
+    asker = Asker(driver.tokenizer, constrained=not asked.free)
+    questions = [(item, share) for share in horizon.SHARES for item in items]
+    said = driver.run([horizon.talk(asker, item, share) for item, share in questions])
+    answers = [a or Answer(i.id, f"revealed {s:.2f}", None) for a, (i, s) in zip(said, questions, strict=True)]
+    found = {f"skipped {b.skipped:.2f}": {"percent": 100 * b.right / max(1, b.total), "of": b.total}
+             for b in horizon.bins(answers, judge(items, answers))}
+    _print(found, asked.json)
+    return 0
+
+
+def _print(found: dict[str, dict[str, float]], as_json: bool) -> None:
+    if not as_json:
+        for mode, numbers in found.items():
+            print(f"{mode:24}" + "  ".join(f"{name} {value:.1f}" for name, value in numbers.items()))
+        return
+    plain = {JSON_NAMES.get(mode, mode): numbers["percent"] for mode, numbers in found.items()}
+    print(json.dumps({**plain, "details": found}))

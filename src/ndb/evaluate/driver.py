@@ -1,0 +1,55 @@
+"""Who answers: the light runtime on a CPU, or torch on a device. Both take talks and give what they came to.
+
+Knows how a model is loaded; torch is imported only when its device is asked for.
+"""
+
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from ndb.language.decoding import Choose, Chosen, Feed
+from ndb.language.tokenizer import Tokenizer
+
+Talk = Generator[Feed | Choose, Chosen | None, Any]
+_SIDE_BY_SIDE = 16
+"""Talks that the light runtime drives at once."""
+
+
+class Driver(Protocol):
+    tokenizer: Tokenizer
+
+    def run(self, talks: Sequence[Talk]) -> list[Any]:
+        """What each talk came to, in order; None for one that outgrew the context."""
+
+
+def load_driver(folder: Path, device: str = "light", rows: int = 400) -> Driver:
+    """`light` is the runtime that ships; anything else is a torch device."""
+    return _Light(folder) if device == "light" else _Torch(folder, device, rows)
+
+
+class _Light:
+    def __init__(self, folder: Path) -> None:
+        from ndb.model.runtime import Runtime
+
+        self._runtime = Runtime.load(folder)
+        self.tokenizer = self._runtime.tokenizer
+
+    def run(self, talks: Sequence[Talk]) -> list[Any]:
+        parts = [talks[at : at + _SIDE_BY_SIDE] for at in range(0, len(talks), _SIDE_BY_SIDE)]
+        return [result for part in parts for result in self._runtime.drive_all(part)]
+
+
+class _Torch:
+    def __init__(self, folder: Path, device: str, rows: int) -> None:
+        from ndb.model.lockstep import Lockstep
+        from ndb.model.network import Network, load_weights
+        from ndb.model.weights import read_weights
+
+        config, tensors = read_weights(folder)
+        network = Network(config)
+        load_weights(network, tensors)
+        self._lockstep, self._rows = Lockstep(network, device), rows
+        self.tokenizer = Tokenizer.load(folder / "tokenizer.json")
+
+    def run(self, talks: Sequence[Talk]) -> list[Any]:
+        return self._lockstep.run(talks, self._rows)
