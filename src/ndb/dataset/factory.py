@@ -207,7 +207,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
         if crashed > 2 and not good:
             raise Dropped("crashes")
     if not good:
-        raise Dropped("no usable run")
+        raise Dropped("crashes" if crashed else "no usable run")
     counts["runs"] += len(good)
     return good
 

@@ -57,6 +57,10 @@ REPOSITORIES = (
     Repository("more-itertools", "11.2.1", "MIT", leaves_out="not concurrent"),
     Repository("toolz", "1.2.0", "BSD-3-Clause", "toolz/tests"),
     Repository("boltons", "26.2.0", "BSD-3-Clause"),
+    Repository("cachetools", "8.0.0", "MIT"),
+    Repository("click", "8.5.1", "BSD-3-Clause"),
+    Repository("idna", "3.20", "BSD-3-Clause"),
+    Repository("pyparsing", "3.3.3", "MIT"),
 )
 
 
