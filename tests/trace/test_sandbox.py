@@ -216,7 +216,8 @@ def test_the_number_of_processes_is_limited(without: frozenset[str]) -> None:
                 if os.fork() == 0: time.sleep(60); os._exit(0)
                 started += 1
         except OSError: pass
-        print(started)
+        print(started, flush=True)
+        if started == 200: time.sleep(60)
         """
     outcome = run(source, limits=SandboxLimits(wall_seconds=5, processes=16), without=without)
     assert outcome.stopped_by == "processes" or int(outcome.stdout) <= 16

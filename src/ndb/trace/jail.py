@@ -145,7 +145,8 @@ class Jail:
     def use_folder(self) -> None:
         self.not_isolated.append("files: the program sees all files and writes where its user may")
         if self.user:
-            for path in [Path(self.folder), *Path(self.folder).rglob("*")]:
+            files = Path(self.folder, "files")
+            for path in [Path(self.folder), files, *files.rglob("*")]:
                 os.chown(path, self.user, self.user)
         os.chdir(self.folder + "/files")
 
@@ -169,9 +170,9 @@ class Jail:
             show(Path("/dev", device), root)
         (root / "dev/fd").symlink_to("/proc/self/fd")
         for name in ("tmp", "dev/shm"):
-            (root / name).mkdir()
+            (root / name).mkdir(exist_ok=True)  # the interpreter may be in there
             (root / name).chmod(0o1777)
-        (root / "proc").mkdir()
+        (root / "proc").mkdir(exist_ok=True)
         with contextlib.suppress(OSError):  # a container may forbid it; Python does without
             mount("proc", root / "proc", NO_SETUID | NO_DEVICES, "proc")
         box = root / BOX.lstrip("/")
@@ -333,7 +334,8 @@ def kill_all_children() -> None:
             with contextlib.suppress(OSError):
                 os.kill(process, signal.SIGKILL)
         try:
-            os.wait()
+            while os.waitpid(-1, os.WNOHANG)[0]:
+                pass
         except ChildProcessError:
             return
 
