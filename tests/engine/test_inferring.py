@@ -123,9 +123,10 @@ def test_arguments_come_from_the_locals_of_a_call(head: str, names: dict[str, st
 
 
 def test_the_model_is_shown_what_the_function_needs_of_its_file() -> None:
-    source = "import os\nN = 2\n\ndef g(x):\n    return x * N\n\n@print\ndef f(x):\n    return g(x)\n\ndef h():\n    return f(1)\n"
+    needed = "N = 2\n\ndef g(x):\n    return x * N\n\n@print\ndef f(x):\n    return g(x)\n"
+    source = f"import os\n{needed}\ndef h():\n    return f(1)\n"
     node = next(n for n in ast.parse(source).body if isinstance(n, ast.FunctionDef) and n.name == "f")
-    assert blocks(source, node) == "N = 2\n\ndef g(x):\n    return x * N\n\n@print\ndef f(x):\n    return g(x)\n"
+    assert blocks(source, node) == needed
 
 
 def test_the_examples_of_the_api_are_right() -> None:

@@ -79,7 +79,7 @@ def infer_inputs(
 
 def predict_output(model: Model, source: str, call: str) -> str | None:
     """What the model says a call returns: rendered; None where it does not say. Nothing is run."""
-    program, main = with_main(source, call)
+    program, main = with_main(_needed(source, call), call)
     engine = NeuralEngine(model, {"<program>": program}, [entered(program, "<program>", main)])
     for action in (STEP_INTO, STEP_INTO, STEP_RETURN):
         place = engine.move(action)
@@ -87,6 +87,16 @@ def predict_output(model: Model, source: str, call: str) -> str | None:
             return None
     state = place.state
     return state.value if state is not None and state.event is Event.RETURN else None
+
+
+def _needed(source: str, call: str) -> str:
+    """What a call needs of a file; all of it where that is not clear."""
+    try:
+        called = {n.id for n in ast.walk(ast.parse(call, mode="eval")) if isinstance(n, ast.Name)}
+        found = [n for n in ast.parse(source).body if isinstance(n, Function) and n.name in called]
+    except SyntaxError:
+        return source
+    return blocks(source, found[0]) if len(found) == 1 else source
 
 
 def rendered(returns: str) -> str:
