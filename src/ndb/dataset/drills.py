@@ -1,7 +1,7 @@
 """Drills: one primitive operation at a time, on inputs of high entropy that have to do with each other.
 
-A model that cannot tell whether an element is in a list cannot follow a program that asks for it. Seeds show operations in
-natural company; drills show each of them often, found and not found, short and long. Uses the generator's templates.
+A model that cannot tell whether an element is in a list cannot follow a program that asks for it. Seeds show operations
+in natural company; drills show each of them often, found and not found, short and long. Uses the generator's templates.
 """
 
 import ast
@@ -56,7 +56,8 @@ def _body(writer: Writer, dice: Random) -> None:
         text = writer.fill(writer.template(EXPRESSIONS[kind]), 0)
         writer.lines += [f"    {writer.new_variable(kind)} = {text}", f"    return {_operation(writer, dice)}"]
     elif shape < 0.7:
-        writer.lines += [f"    if {writer.expression('B', 1)}:", f"        return {_operation(writer, dice)}", f"    return {_operation(writer, dice)}"]
+        writer.lines.append(f"    if {writer.expression('B', 1)}:")
+        writer.lines += [f"{indent}return {_operation(writer, dice)}" for indent in (" " * 8, " " * 4)]
     elif shape < 0.85:
         _change(writer, dice)
     else:

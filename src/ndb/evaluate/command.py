@@ -45,7 +45,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def _declare_model(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model (default: the embedded one)")
+    parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model; default: the embedded one")
     parser.add_argument("--device", default="light", help="light (the runtime that ships), or a torch device")
     parser.add_argument("--rows", type=int, default=400, help="questions side by side on a torch device")
     parser.add_argument("--free", action="store_true", help="decode without the grammar")
@@ -115,7 +115,8 @@ def run_next_state(asked: argparse.Namespace) -> int:
         print(f"{kind:16}" + "".join(f"{part:>14}" for part in next_state.PARTS))
         for name, parts in found[kind].items():
             print(f"{name:16}" + "".join(_cell(parts[part]) for part in next_state.PARTS))
-    print("copying         ", {name: f"{share['percent']:.1f} of {share['of']}" for name, share in found["copying"].items()})
+    for name, parts in found["copying"].items():
+        print(f"copied {name:9}{_cell(parts['whole'])}")
     return 0
 
 

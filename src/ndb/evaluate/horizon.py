@@ -44,7 +44,8 @@ def talk(asker: Asker, item: Item, share: float) -> TalkOfAnswer:
         cursor = guide.took(shown[-1], STEP_RETURN)
     prediction = yield from next_state(asker.tokenizer, cursor)
     returned = prediction.shown.value if prediction.shown and prediction.shown.sep is Sep.RETURN else None
-    return Answer(item.id, f"revealed {share:.2f}", returned, prediction.log_probability, prediction.tokens, 1, prediction.problem)
+    mode, sure = f"revealed {share:.2f}", prediction.log_probability
+    return Answer(item.id, mode, returned, sure, prediction.tokens, 1, prediction.problem)
 
 
 def _show(tokenizer: Tokenizer, item: Item, last: int) -> Generator[Feed | Choose, Chosen | None, list[Shown]]:

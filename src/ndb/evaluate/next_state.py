@@ -19,7 +19,7 @@ from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
 from ndb.tree.action import Action
 
-MOST_EVENTS = 400
+_LIMITS = RecordLimits(events=400, seconds=5.0)
 LONGEST_PROMPT = 1600
 SHARES = Shares(
     {"mixed": 3, "syntax": 2, "walk": 1, "expressions": 1, "taken_apart": 1, "to_return": 2, "to_breakpoint": 2,
@@ -77,7 +77,7 @@ def _documents(programs: Sequence[Program], dice: Random) -> Iterator[tuple[Made
     order = [(program, call) for program in programs for call in program.calls]
     dice.shuffle(order)
     for program, call in order:
-        recording = record_call(program.source, call, limits=RecordLimits(events=MOST_EVENTS, seconds=5.0), expressions=True)
+        recording = record_call(program.source, call, limits=_LIMITS, expressions=True)
         if entry_call(recording) is not None and recording.exit is not Exit.NEVER:
             for _, made in make_documents(recording, dice, SHARES, 4):
                 yield made, program.topic
@@ -90,7 +90,9 @@ def _prompt(question: Question, tokenizer: Tokenizer) -> list[int]:
     return [*ids, tokenizer.special[Mark.FRAME_SEP]]
 
 
-def talk(question: Question, tokenizer: Tokenizer, constrained: bool = True) -> Generator[Feed | Choose, Chosen | None, Grade]:
+def talk(
+    question: Question, tokenizer: Tokenizer, constrained: bool = True
+) -> Generator[Feed | Choose, Chosen | None, Grade]:
     """Ask, and grade what comes."""
     yield Feed(_prompt(question, tokenizer))
     prediction = yield from next_state(tokenizer, _cursor(question, tokenizer) if constrained else None)
@@ -127,8 +129,11 @@ def grade(question: Question, prediction: Prediction) -> Grade:
 PARTS = ("whole", "event", "source", "locals", "value")
 
 
-def table(grades: Sequence[Grade]) -> dict[str, dict[str, dict[str, float]]]:
-    """Action to part to share in percent and count; the same by topic for whole states, and copying on its own."""
+Parts = dict[str, dict[str, float]]
+
+
+def table(grades: Sequence[Grade]) -> dict[str, dict[str, Parts]]:
+    """By action and by topic, every part's share in percent and count; copying on its own."""
     by_action: dict[str, list[Grade]] = {}
     by_topic: dict[str, list[Grade]] = {}
     for one in grades:
@@ -138,11 +143,14 @@ def table(grades: Sequence[Grade]) -> dict[str, dict[str, dict[str, float]]]:
     return {
         "actions": {move: _parts(found) for move, found in sorted(by_action.items())},
         "topics": {topic: _parts(found) for topic, found in sorted(by_topic.items())},
-        "copying": {"arguments": _share([bool(g.locals) for g in calls]), "source": _share([g.source for g in grades])},
-    }  # type: ignore[return-value]
+        "copying": {
+            "arguments": {"whole": _share([bool(g.locals) for g in calls])},
+            "source": {"whole": _share([g.source for g in grades])},
+        },
+    }
 
 
-def _parts(grades: Sequence[Grade]) -> dict[str, dict[str, float]]:
+def _parts(grades: Sequence[Grade]) -> Parts:
     return {part: _share([getattr(grade, part) for grade in grades]) for part in PARTS}
 
 

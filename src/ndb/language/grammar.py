@@ -127,7 +127,7 @@ class Grammar:
         self.continuation = np.array([first + code for code in range(0x80, 0xC0)])
         self.text_in_locals = np.concatenate([self.plain, [words['", "'], words['"}']]])
         self.text_alone = np.concatenate([self.plain, [self.quote]])
-        self.anything = np.array([i for i in range(first, len(tokenizer))])
+        self.anything = np.arange(first, len(tokenizer))
         self.names = Trie.of(tokenizer.name(name) for name in _names(code)) if self.flow else None
 
     def trie(self, sources: Iterable[str]) -> Trie:
@@ -173,7 +173,7 @@ class Cursor:
         source: str | None = None,
         expressions: frozenset[str] | None = None,
     ) -> None:
-        """`source` fixes the line (a breakpoint's); `resolver` knows where control may go, `expressions` what is evaluated."""
+        """`source` fixes the line (a breakpoint's), `resolver` knows where control goes, `expressions` what is evaluated."""
         self.grammar = grammar
         self._events = tuple(events)
         self._resolver = resolver
