@@ -155,7 +155,7 @@ def _is_test(parts: Sequence[str]) -> bool:
 def licence_of(distribution: importlib.metadata.Distribution) -> str:
     """As the distribution declares it: an SPDX expression if it has one, else its own words."""
     about: Any = distribution.metadata
-    declared = about["License-Expression"] if "License-Expression" in about else ""
+    declared = about.get("License-Expression", "")
     classifiers = [text.rsplit(" :: ", 1)[-1] for text in about.get_all("Classifier") or () if "License ::" in text]
     told = about["License"].splitlines()[0] if "License" in about else "unknown"
     return str(declared or " / ".join(classifiers) or told)
