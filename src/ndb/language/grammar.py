@@ -173,7 +173,7 @@ class Cursor:
         source: str | None = None,
         expressions: frozenset[str] | None = None,
     ) -> None:
-        """`source` fixes the line (a breakpoint's), `resolver` knows where control goes, `expressions` what is evaluated."""
+        """`source` fixes the line (a breakpoint's); `resolver` and `expressions` know what can come."""
         self.grammar = grammar
         self._events = tuple(events)
         self._resolver = resolver

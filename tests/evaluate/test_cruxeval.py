@@ -1,0 +1,157 @@
+"""CRUXEval by debugger actions: a model that always says the truth must score everywhere, one that lies nowhere."""
+
+import json
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ndb.errors import BadData
+from ndb.evaluate.command import scores
+from ndb.evaluate.cruxeval import Answer, Asker, Item, arguments_text, read_items
+from ndb.evaluate.judging import interval, judge, read_answers, with_fallback, write_answers
+from ndb.language.decoding import Choose, Chosen, Feed
+from ndb.language.showing import Shower
+from ndb.language.tokenizer import Tokenizer
+from ndb.language.tokens import Mark
+from ndb.model.weights import EMBEDDED
+from ndb.trace.recorder import record_call
+from ndb.trace.state import Event
+from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, breakpoint_at
+from ndb.tree.forward import ForwardTree
+from ndb.tree.span import span_from
+
+ROWS = [
+    {
+        "id": "sample_0",
+        "code": "def f(text, mark):\n    kept = []\n    for c in text:\n        if c != mark:\n"
+        "            kept.append(c.upper())\n    return '-'.join(kept)",
+        "input": "'banana', 'a'",
+        "output": "'B-N-N'",
+    },
+    {
+        "id": "sample_1",
+        "code": "def f(xs):\n    if not xs:\n        return None\n    return xs[::-1] + [len(xs)]",
+        "input": "[1, 2, 3]",
+        "output": "[3, 2, 1, 3]",
+    },
+]
+
+
+@pytest.fixture
+def items(tmp_path: Path) -> list[Item]:
+    path = tmp_path / "items.jsonl"
+    path.write_text("".join(json.dumps(row) + "\n" for row in ROWS))
+    return read_items(path)
+
+
+@pytest.fixture(scope="module")
+def tokenizer() -> Tokenizer:
+    return Tokenizer.load(EMBEDDED / "tokenizer.json")
+
+
+def truth(item: Item, tokenizer: Tokenizer, action: Action) -> Iterator[int]:
+    """The tokens of the true states that an action, taken again and again from the call of f, leads to."""
+    recording = record_call(item.code, item.call, expressions=True)
+    tree, shower = ForwardTree(span_from(recording)), Shower()
+    entry = next(i for i in range(len(recording)) if recording.events[i] == Event.CALL and recording.depths[i] == 1)
+    for index in range(entry + 1):
+        if recording.events[index] != Event.EXPRESSION:
+            shower.show(recording.state(index))
+    index = entry
+    while index < len(recording):
+        shower.moved(action)
+        index = tree.target(index, action)
+        if index < len(recording):
+            yield from tokenizer.state(shower.show(recording.state(index)))
+            yield tokenizer.special[Mark.ACTION_SEP]
+
+
+def drive(talk: Generator[Feed | Choose, Chosen | None, Any], tokens: Iterator[int]) -> Any:
+    """Answer every choice with the next of the given tokens; what the grammar forces must agree with them."""
+    try:
+        opening = next(talk)
+        assert isinstance(opening, Feed)
+        request = talk.send(None)
+        while True:
+            if isinstance(request, Choose):
+                token = next(tokens)
+                assert request.allowed is None or token in request.allowed
+                request = talk.send(Chosen(token, -0.1))
+            else:
+                # A single token is one that the grammar forces; an action and what opens the next state are more.
+                assert len(request.ids) > 1 or request.ids[0] == next(tokens)
+                request = talk.send(None)
+    except StopIteration as stop:
+        return stop.value
+
+
+@pytest.mark.parametrize(
+    ("mode", "action"), [("step_return", STEP_RETURN), ("walking", STEP_INTO), ("walking_expressions", STEP_EXPRESSION)]
+)
+def test_a_model_that_says_the_truth_is_right(
+    items: list[Item], tokenizer: Tokenizer, mode: str, action: Action
+) -> None:
+    asker = Asker(tokenizer)
+    answers = [drive(asker.talk(item, mode), truth(item, tokenizer, action)) for item in items]
+    assert [answer.value for answer in answers] == [item.output for item in items]
+    assert judge(items, answers) == [True, True]
+
+
+def test_a_breakpoint_evaluates_the_return_line_on_predicted_locals(items: list[Item], tokenizer: Tokenizer) -> None:
+    item = items[0]
+    said = truth(item, tokenizer, breakpoint_at("    return '-'.join(kept)"))
+    answer = drive(Asker(tokenizer).talk(item, "breakpoint"), said)
+    assert judge([item], [answer]) == [True]
+
+
+def test_a_wrong_value_is_wrong_and_code_in_values_runs_in_the_sandbox(items: list[Item], tmp_path: Path) -> None:
+    mark = tmp_path / "touched"
+    lies = [
+        Answer("sample_0", "step_return", "'B-N'"),
+        Answer("sample_1", "step_return", f"open({str(mark)!r}, 'w').write('x') or [3, 2, 1, 3]"),
+        Answer("sample_1", "step_return", "[3, 2, 1, 3"),
+        Answer("sample_1", "step_return", None),
+    ]
+    assert judge(items, lies)[0] is False
+    assert judge(items, lies)[2:] == [False, False]
+    assert not mark.exists()
+
+
+def test_an_input_is_right_when_it_leads_to_the_output(items: list[Item]) -> None:
+    found = scores(items, [Answer("sample_1", "input", "[1, 2, 3]"), Answer("sample_0", "input", "'bnn', 'x'")])
+    assert found["input"]["percent"] == 100.0
+    assert found["input_exact"]["percent"] == 50.0
+
+
+def test_blind_answers_fall_back_on_step_return() -> None:
+    blind = [Answer("a", "blind", None), Answer("b", "blind", "1")]
+    combined = with_fallback(blind, {"a": Answer("a", "step_return", "2"), "b": Answer("b", "step_return", "3")})
+    assert [answer.value for answer in combined] == ["2", "1"]
+
+
+def test_arguments_are_written_as_a_call_takes_them() -> None:
+    code = "def f(a, *rest, key=1, **more):\n    return a\n"
+    names = {"a": "1", "rest": "(2, 3)", "key": "4", "more": "{'z': 5}"}
+    assert arguments_text(code, names) == "1, *(2, 3), key=4, **{'z': 5}"
+    assert arguments_text(code, {"rest": "()"}) is None
+
+
+def test_answers_survive_a_file(tmp_path: Path) -> None:
+    answers = [Answer("a", "input", "1", -0.5, 3, 1, None), Answer("b", "walking", None, problem="too many steps")]
+    write_answers(answers, tmp_path / "answers.jsonl")
+    assert read_answers(tmp_path / "answers.jsonl") == answers
+
+
+def test_an_interval_holds_the_share_and_shrinks_with_the_number() -> None:
+    few, many = interval(5, 10), interval(500, 1000)
+    assert few[0] < 50 < few[1]
+    assert few[0] < many[0] < 50 < many[1] < few[1]
+
+
+def test_a_file_without_the_fields_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "bad.jsonl"
+    path.write_text('{"id": "x"}\n')
+    with pytest.raises(BadData, match="id, code, input, output"):
+        read_items(path)
