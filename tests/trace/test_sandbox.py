@@ -103,20 +103,19 @@ def test_the_environment_is_fresh_and_the_folder_thrown_away(
 
 @BOTH
 def test_a_busy_loop_is_stopped_by_processor_time(without: frozenset[str]) -> None:
-    outcome = run("while True: pass", limits=SandboxLimits(cpu_seconds=1, wall_seconds=20), without=without)
+    outcome = run("while True: pass", limits=SandboxLimits(cpu_seconds=1, wall_seconds=60), without=without)
     assert outcome.stopped_by == "cpu time"
     assert outcome.returncode < 0
 
 
-@BOTH
-def test_a_busy_loop_that_ignores_the_warning_is_killed(without: frozenset[str]) -> None:
+def test_a_busy_loop_that_ignores_the_warning_is_killed() -> None:
     source = """
         import signal
         signal.signal(signal.SIGXCPU, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         while True: pass
         """
-    outcome = run(source, limits=SandboxLimits(cpu_seconds=1, wall_seconds=20), without=without)
+    outcome = run(source, limits=SandboxLimits(cpu_seconds=1, wall_seconds=60))
     assert outcome.stopped_by == "cpu time"
 
 
@@ -402,8 +401,10 @@ os._exit(0)""",
 }
 
 
-@BOTH
-@pytest.mark.parametrize("name", HOSTILE)
+HOSTILE_CASES = [*((name, STRONG) for name in HOSTILE), ("kills its worker", WEAK), ("leaves a daemon", WEAK)]
+
+
+@pytest.mark.parametrize(("name", "without"), HOSTILE_CASES)
 def test_a_hostile_job_costs_only_itself(name: str, without: frozenset[str]) -> None:
     friendly = Job("def f(n): return n + 1", "f(1)")
     answers = evaluate_calls(
