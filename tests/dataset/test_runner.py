@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 from corpora import SMALL
 
+from ndb.dataset import runner
 from ndb.dataset.factory import make_round
 from ndb.dataset.program import Program
-from ndb.dataset.runner import Pool, Worker, run_here
+from ndb.dataset.runner import Pool, Worker, processor_seconds, run_here
 
 KILLER = Program(
     "import signal, sys\n\ndef killer(x):\n    sys.modules['os'].kill(sys.modules['os'].getpid(), signal.SIGKILL)\n",
@@ -81,6 +82,24 @@ def test_workers_hash_strings_alike_and_leave_the_environment_as_it_was(corpus, 
     worker = Worker(corpus, SMALL)
     worker.kill()
     assert os.environ["PYTHONHASHSEED"] == "77"
+
+
+def test_patience_is_measured_in_processor_time():
+    before = processor_seconds(os.getpid())
+    assert sum(i * i for i in range(3_000_000)) > 0
+    assert 0.05 < processor_seconds(os.getpid()) - before < 30
+
+
+def test_a_program_that_hangs_is_given_up(corpus, monkeypatch):
+    monkeypatch.setattr(runner, "PATIENCE_SECONDS", 1.0)
+    endless = Program("def endless(x):\n    return 9**9**9 + x\n", "endless", ("endless(1)",), "seed", "endless")
+    options = replace(SMALL, origins=(("seed", 1.0),), drop_duplicates=False)
+    worker = Worker(replace(corpus, programs=[*corpus.programs[:1], endless]), options)
+    try:
+        made = worker.make(0)
+    finally:
+        worker.kill()
+    assert made.counts["dropped program: took its process down"] >= 1
 
 
 def test_an_error_in_the_options_reaches_whoever_asked(corpus):

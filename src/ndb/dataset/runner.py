@@ -11,6 +11,7 @@ import queue
 import resource
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -21,7 +22,8 @@ from ndb.dataset.factory import Corpus, Options, Round, make_round
 MEMORY_BYTES = 2 << 30
 """What a program may take on top of what its worker has when it starts."""
 PATIENCE_SECONDS = 4.0
-"""A program that keeps its worker busy for longer is given up."""
+"""A program that keeps its worker busy for longer is given up. Of processor time, so that what is made does not depend
+on what else the machine does; ten times as much by the clock, for a program that waits instead of working."""
 _spawn = multiprocessing.get_context("spawn")
 
 
@@ -133,13 +135,14 @@ class Worker:
 
     def _wait(self, stopping: threading.Event) -> bool:
         """Whether an answer came; False when one program takes too long."""
-        draw, waited = None, 0.0
+        draw, began, worked = None, 0.0, 0.0
         while not self._pipe.poll(0.5):
             if stopping.is_set():
                 return False
-            same = self._draw.value == draw and draw != -1
-            waited, draw = (waited + 0.5 if same else 0.0), self._draw.value
-            if waited > PATIENCE_SECONDS:
+            now, busy = time.monotonic(), processor_seconds(self._process.pid or 0)
+            if self._draw.value != draw or draw == -1:
+                draw, began, worked = self._draw.value, now, busy
+            if busy - worked > PATIENCE_SECONDS or now - began > 10 * PATIENCE_SECONDS:
                 return False
         return True
 
@@ -147,6 +150,15 @@ class Worker:
         self._process.kill()
         self._process.join()
         self._pipe.close()
+
+
+def processor_seconds(process: int) -> float:
+    """What a process has used of a processor; the clock where nobody tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError):
+        return time.monotonic()
 
 
 _environment = threading.Lock()
