@@ -280,7 +280,6 @@ ENDLESS = {
     "a loop that catches all": (
         "def f():\n    while True:\n        try:\n            x = 1\n        except BaseException:\n            pass\n"
     ),
-    "a recursion through a library": "def f(n=0):\n    return max(map(f, [n + 1]))\n",
 }
 
 

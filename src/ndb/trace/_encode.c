@@ -1948,27 +1948,29 @@ watch(HotPath *root, Known *k, PyObject *code)
 }
 
 static PyObject *
-hot_on_start(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
+on_enter(HotPath *root, PyObject *code, int is_resumed)
 {
-    Known *k = known_of(root, args[0]);
+    Known *k = known_of(root, code);
     if (k == NULL)
         return PyErr_Occurred() ? NULL : Py_NewRef(root->disable);
-    int r = watch(root, k, args[0]);
+    int r = watch(root, k, code);
     HotPath *h = r == OK ? adopt(root) : NULL;
     if (h != NULL)
-        r = enter(h, (PyObject *)PyEval_GetFrame(), k, 0);
+        r = enter(h, (PyObject *)PyEval_GetFrame(), k, is_resumed);
     Py_DECREF(OBJ(k));
     return h == NULL && PyErr_Occurred() ? NULL : done(r);
 }
 
 static PyObject *
+hot_on_start(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
+{
+    return on_enter(root, args[0], 0);
+}
+
+static PyObject *
 hot_on_resume(HotPath *root, PyObject *const *args, Py_ssize_t Py_UNUSED(count))
 {
-    HotPath *h = mine(root);
-    Known *k = h != NULL ? known_of(root, args[0]) : NULL;
-    int r = k != NULL ? enter(h, (PyObject *)PyEval_GetFrame(), k, 1) : PyErr_Occurred() ? FAILED : OK;
-    Py_XDECREF(OBJ(k));
-    return done(r);
+    return on_enter(root, args[0], 1);
 }
 
 static PyObject *

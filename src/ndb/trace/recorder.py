@@ -272,6 +272,7 @@ class FileRecorder:
         self._executed = Executed(self.scopes.is_users, self.scopes.add)
         self._writer = Writer(path, {"about": _about(limits) | (about or {})}, self._collect)
         self._pid = os.getpid()
+        self._watched: list[CodeType] = []
         self._backend: Any = None
 
     def _source_of(self, file: str) -> str | None:
@@ -284,9 +285,9 @@ class FileRecorder:
         self._main = self._add_thread(number, name or threading.current_thread().name)
         tracer = self._main.tracer
         tracer.new_thread = self._new_thread
-        self._backend = new_backend(tracer)
+        self._backend = new_backend(tracer, self._watched)
         self._executed.start()
-        _forked.append(self)
+        _running.append(self)
         if MONITORING is None:
             threading.settrace(self._on_thread)
         self._backend.start()
@@ -300,7 +301,7 @@ class FileRecorder:
         self._backend.stop()
         self._executed.stop()
         self._end()
-        _forked.remove(self)
+        _running.remove(self)
 
     def end_main(self, error: BaseException | None) -> None:
         """The main thread is done, by this uncaught exception or without; other threads may go on."""
@@ -327,6 +328,10 @@ class FileRecorder:
         tracer = getattr(self._here, "tracer", None)
         if tracer is not None and _is_running(tracer, self.scopes):
             tracer.expression(text, line, value)
+
+    def pause(self) -> None:
+        """Have no thread of our own for the moment."""
+        self._writer.pause()
 
     def abandon(self) -> None:
         """In a forked child: nothing more is recorded, the file is the parent's."""
@@ -423,16 +428,21 @@ class _Thread:
         self.tracer.spare_frames = recorder.spare_frames
 
 
-_forked: list[FileRecorder] = []
+_running: list[FileRecorder] = []
+
+
+def _before_fork() -> None:
+    for recorder in _running:
+        recorder.pause()
 
 
 def _after_fork() -> None:
-    for recorder in _forked:
+    for recorder in _running:
         recorder.abandon()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_after_fork)
+    os.register_at_fork(before=_before_fork, after_in_child=_after_fork)
 
 
 def _about(limits: RecordLimits) -> dict[str, Any]:

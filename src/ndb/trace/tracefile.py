@@ -79,18 +79,27 @@ class Writer:
         self._file = self._create(path, about)
         self.error: OSError | None = None
         """What went wrong on writing; from then on everything is thrown away."""
-        self._thread = threading.Thread(target=self._run, name="ndb writer", daemon=True)
-        self._thread.start()
+        self._thread: threading.Thread | None = None
 
     def put(self, part: Events | Mapping[str, Any]) -> None:
         """Hand over events, or new texts about them; waits while too much is waiting."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="ndb writer", daemon=True)
+            self._thread.start()
         self._queue.put(part)
+
+    def pause(self) -> None:
+        """Write what was handed over and have no thread until there is more: a program that forks should be alone."""
+        if self._thread is not None:
+            self._queue.put(None)
+            self._thread.join()
+            self._thread = None
 
     def close(self, ending: Mapping[str, Any]) -> None:
         """Write what is left, how the run ended, and the index."""
-        self._queue.put(ending)
-        self._queue.put(None)
-        self._thread.join()
+        self.put(ending)
+        self.pause()
+        self._attempt(None)
         self._file.close()
 
     def abandon(self) -> None:
@@ -119,7 +128,7 @@ class Writer:
                     self._attempt(events)
                 continue
             if part is None:
-                return self._attempt(None)
+                return
             self._attempt(part)
 
     def _attempt(self, part: Events | Mapping[str, Any] | None) -> None:

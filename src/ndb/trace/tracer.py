@@ -232,19 +232,24 @@ class HotPath:
         info = self.scopes.info(code)
         if info is None:
             return self._disable
-        if id(code) not in self.scopes.knowns:
-            self.scopes.knowns[id(code)] = code
-            self.watch(code)
+        self._start(info, sys._getframe(1), is_resumed=False)
+        return None
+
+    def on_resume(self, code: CodeType, offset: int) -> object:
+        info = self.scopes.info(code)
+        if info is None:
+            return self._disable
+        self._start(info, sys._getframe(1), is_resumed=True)
+        return None
+
+    def _start(self, info: CodeInfo, frame: FrameType, is_resumed: bool) -> None:
+        if id(info.code) not in self.scopes.knowns:
+            self.scopes.knowns[id(info.code)] = info.code
+            self.watch(info.code)
         if self._mine() is None:
             self.adopt()
         if (tracer := self._mine()) is not None and not tracer.is_busy:
-            tracer._enter(sys._getframe(1), info, is_resumed=False)
-        return None
-
-    def on_resume(self, code: CodeType, offset: int) -> None:
-        tracer, info = self._mine(), self.scopes.info(code)
-        if tracer is not None and info is not None and not tracer.is_busy:
-            tracer._enter(sys._getframe(1), info, is_resumed=True)
+            tracer._enter(frame, info, is_resumed)
 
     def on_throw(self, code: CodeType, offset: int, error: BaseException) -> None:
         tracer, info = self._mine(), self.scopes.info(code)
@@ -520,7 +525,8 @@ class SetTrace:
 class Monitoring:
     """Feeds a tracer from `sys.monitoring`: code that is not the user's runs at full speed."""
 
-    def __init__(self, tracer: Any) -> None:
+    def __init__(self, tracer: Any, watched: list[CodeType]) -> None:
+        """`watched`: code that earlier parts of the same recording have met."""
         events = MONITORING.events
         self._tracer = tracer
         self._callbacks = {
@@ -534,9 +540,9 @@ class Monitoring:
             events.PY_UNWIND: tracer.on_unwind,
             events.RAISE: tracer.on_raise,
         }
-        self._global = events.PY_START | events.PY_THROW | events.PY_UNWIND | events.RAISE
-        self._local = events.PY_RESUME | events.LINE | events.JUMP | events.PY_RETURN | events.PY_YIELD
-        self._watched: list[CodeType] = []
+        self._global = events.PY_START | events.PY_RESUME | events.PY_THROW | events.PY_UNWIND | events.RAISE
+        self._local = events.LINE | events.JUMP | events.PY_RETURN | events.PY_YIELD
+        self._watched = watched
         self._tool = -1
         tracer.watch_code = self._watch
 
@@ -545,6 +551,8 @@ class Monitoring:
         MONITORING.use_tool_id(self._tool, "ndb")
         for event, callback in self._callbacks.items():
             MONITORING.register_callback(self._tool, event, callback)
+        for code in self._watched:
+            MONITORING.set_local_events(self._tool, code, self._local)
         MONITORING.set_events(self._tool, self._global)
 
     def pause(self) -> None:
@@ -552,7 +560,6 @@ class Monitoring:
         MONITORING.set_events(self._tool, 0)
         for code in self._watched:
             MONITORING.set_local_events(self._tool, code, 0)
-        self._watched.clear()
 
     def stop(self) -> None:
         """No more events, and everything as before."""
@@ -566,9 +573,9 @@ class Monitoring:
         MONITORING.set_local_events(self._tool, code, self._local)
 
 
-def new_backend(tracer: Any) -> SetTrace | Monitoring:
+def new_backend(tracer: Any, watched: list[CodeType] | None = None) -> SetTrace | Monitoring:
     """What is fastest on this Python."""
-    return SetTrace(tracer) if MONITORING is None else Monitoring(tracer)
+    return SetTrace(tracer) if MONITORING is None else Monitoring(tracer, [] if watched is None else watched)
 
 
 def restart_events() -> None:

@@ -223,7 +223,7 @@ def _shorten_quoted(value: Any, limit: int) -> str:
 
 def _shorten_items(items: _Items, limit: int) -> str:
     count = items.omitted + len(items.head) + len(items.tail)
-    room = limit - len(items.opening) - len(items.closing) - (len(_mark(count)) + 2 if count > 2 else 0)
+    room = limit - len(items.opening) - len(items.closing) - (len(_mark(count)) + 2 if count > 2 else count % 2)
     head = _fitting(items.head, room // 2)
     if not head and items.head:
         head = [_shorten_item(items.head[0], room if count == 1 else room // 2)]
