@@ -1,7 +1,7 @@
 """How long one debugger step takes: the light runtime against transformers (float32), llama.cpp and CTranslate2 (int8).
 
-Sessions of 50 steps over seed programs, one after the other, each with every contender in turn, so that whatever else the
-machine does hits all alike. All write the same text: where the model's own choice differs from the recording, the
+Sessions of 50 steps over seed programs, one after the other, each with every contender in turn, so that whatever else
+the machine does hits all alike. All write the same text: where the model's own choice differs from the recording, the
 recording's is taken, after the model has computed its own. So accuracy plays no part, and every contender makes exactly
 the predictions that the debugger needs. transformers and llama.cpp keep their cache over a session's steps; they write
 every token, since they know no grammar. The light runtime is driven by the neural engine, all of whose work is counted.
@@ -133,7 +133,8 @@ class Following(Runtime):
         allowed = asked[1]
         said = self._recent[-1].ids[self.start :]
         token = self.truth[len(said)]
-        assert said == self.truth[: len(said)] and (allowed is None or token in allowed), "the grammar forbids the truth"
+        assert said == self.truth[: len(said)], "the grammar forced what is not so"
+        assert allowed is None or token in allowed, "the grammar forbids what is so"
         self.differed += token != own.token
         return Chosen(token, own.log_probability)
 
@@ -245,7 +246,7 @@ class LlamaCpp:
 
 
 class CTranslate2:
-    """CTranslate2, int8. It keeps no cache between calls except of a fixed beginning: that is the code and the first state.
+    """CTranslate2, int8. Between calls it keeps the cache of a fixed beginning only: here the code and the first state.
 
     It writes as many tokens as the state has, its own: they cost the same whichever they are.
     """
@@ -307,9 +308,11 @@ def write_gguf(path: Path, config: ModelConfig, tensors: dict[str, Any]) -> None
     writer.add_layer_norm_rms_eps(config.norm_epsilon)
     writer.add_tokenizer_model("none")
     short = {
-        "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v", "self_attn.o_proj": "attn_output",
+        "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v",
+        "self_attn.o_proj": "attn_output",
         "self_attn.q_norm": "attn_q_norm", "self_attn.k_norm": "attn_k_norm", "input_layernorm": "attn_norm",
-        "post_attention_layernorm": "ffn_norm", "mlp.gate_proj": "ffn_gate", "mlp.up_proj": "ffn_up", "mlp.down_proj": "ffn_down",
+        "post_attention_layernorm": "ffn_norm", "mlp.gate_proj": "ffn_gate", "mlp.up_proj": "ffn_up",
+        "mlp.down_proj": "ffn_down",
     }  # fmt: skip
     for name, tensor in tensors.items():
         parts = name.removesuffix(".weight").split(".", 3)
@@ -337,16 +340,18 @@ def weights(folder: Path | None) -> tuple[ModelConfig, dict[str, Any]]:
     dice = np.random.default_rng(0)
     stored: dict[str, Any] = {}
     for name, shape in shapes_of(SHAPE).items():
-        tensor = dice.standard_normal(shape, np.float32) * shape[-1] ** -0.5 if len(shape) == 2 else np.ones(shape, np.float32)
-        stored |= quantised({name: tensor})
+        drawn = dice.standard_normal(shape, np.float32) * shape[-1] ** -0.5
+        stored |= quantised({name: drawn if len(shape) == 2 else np.ones(shape, np.float32)})
     return SHAPE, stored
 
 
-def contenders(config: ModelConfig, stored: dict[str, Any], tokenizer: Tokenizer, folder: Path, only: Sequence[str]) -> Iterator[Contender]:
+def contenders(
+    config: ModelConfig, stored: dict[str, Any], tokenizer: Tokenizer, folder: Path, only: Sequence[str]
+) -> Iterator[Contender]:
     plain = dequantised(stored) if set(only) - {"light", "plain"} else {}
     makers: dict[str, Callable[[], Contender]] = {
         "light": lambda: Light("light runtime", Following(KernelPass(config, stored), tokenizer)),
-        "plain": lambda: Light("light runtime, nothing looked up", Following(KernelPass(config, stored), tokenizer, False)),
+        "plain": lambda: Light("light, nothing looked up", Following(KernelPass(config, stored), tokenizer, False)),
         "numpy": lambda: Light("light runtime on numpy float32", Following(NumpyPass(config, plain), tokenizer)),
         "transformers": lambda: Transformers(config, plain),
         "llama": lambda: LlamaCpp(config, plain, folder),
@@ -414,12 +419,20 @@ def main() -> None:
     report(arguments, config, walks, racing, tallies)
 
 
-def report(arguments: argparse.Namespace, config: ModelConfig, walks: list[Session], racing: list[Contender], tallies: dict[str, Tally]) -> None:
-    print(f"{config.parameters / 1e6:.1f}M parameters, {len(walks)} sessions of {STEPS} steps, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+def report(
+    arguments: argparse.Namespace,
+    config: ModelConfig,
+    walks: list[Session],
+    racing: list[Contender],
+    tallies: dict[str, Tally],
+) -> None:
+    load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    print(f"{config.parameters / 1e6:.1f}M parameters, {len(walks)} sessions of {STEPS} steps, {load}")
     print(f"{'':34}{'ms/step':>9}{'median':>9}{'CPU ms':>9}{'tokens/s':>10}{'opening ms':>12}")
     for name, tally in tallies.items():
         per_step, cpu = tally.seconds / tally.steps * 1000, tally.cpu / tally.steps * 1000
-        median, speed, opening = np.median(tally.per_session), tally.tokens / tally.seconds, tally.opening / len(walks) * 1000
+        median, speed = np.median(tally.per_session), tally.tokens / tally.seconds
+        opening = tally.opening / len(walks) * 1000
         print(f"{name:34}{per_step:9.1f}{median:9.1f}{cpu:9.1f}{speed:10.0f}{opening:12.0f}")
     light = next((c for c in racing if isinstance(c, Light)), None)
     if light is None:
@@ -432,7 +445,7 @@ def report(arguments: argparse.Namespace, config: ModelConfig, walks: list[Sessi
         others = [tallies[name].seconds / tallies[name].steps for name in names if name in tallies]
         return round(min(others) / (ours.seconds / ours.steps), 2) if others else None
 
-    print(f"{light.name}: {light.runtime.passes.name}; passes {spent.passes}, rows {spent.rows}, choices {spent.choices}, drafted {spent.drafted}")
+    print(f"{light.name}: {light.runtime.passes.name}; {spent}")
     result = {
         "ms_per_step": round(ours.seconds / ours.steps * 1000, 2),
         "vs_transformers": against(Transformers.name),
