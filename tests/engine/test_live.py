@@ -10,6 +10,7 @@ import pytest
 from ndb.engine.live import LiveEngine, Program
 from ndb.engine.protocol import Goal, Provenance, Reason, Stops, Watch
 from ndb.errors import BadAction, BadTarget
+from ndb.session import Session
 from ndb.trace.state import Event, Exit
 from ndb.tree.action import CONTINUE, STEP_EXPRESSION, STEP_INTO, STEP_OVER, breakpoint_at
 
@@ -206,3 +207,50 @@ def test_a_jump_skips_lines(start: Start) -> None:
     assert place.state is not None and place.state.event is not Event.CALL
     engine.move(CONTINUE)
     assert engine.timeline.state(len(engine.timeline) - 1).locals["b"] == "1"
+
+
+def test_a_past_too_long_to_be_kept_is_forgotten_from_its_start_and_said_so(start: Start) -> None:
+    source = "def f(n):\n    for i in range(n):\n        k = i\n    return k\nx = f(20000)\n"
+    engine = start(source, most_kept=1 << 20)
+    place = engine.run(stops=at_line(4))
+    assert place.state is not None and place.state.line == 4 and place.state.locals["k"] == "19999"
+    assert engine.forgotten > 0 and "are forgotten" in engine.notes[-1]
+    assert [(state.function, state.line) for state in engine.stack()] == [("<module>", 5), ("f", 4)]
+    assert len(engine.timeline) + engine.forgotten == 40_006
+    back = engine.go(len(engine.timeline) - 3)
+    assert back.state is not None and back.state.line == 3 and back.state.locals["i"] == "19999"
+    engine.go(len(engine.timeline) - 1)
+    place = engine.move(STEP_OVER)
+    assert place.state is not None and place.state.value == "19999"
+
+
+def test_undo_leads_to_nothing_that_is_forgotten(start: Start) -> None:
+    source = "def f(n):\n    for i in range(n):\n        k = i\n    return k\nx = f(20000)\n"
+    session = Session(start(source, most_kept=1 << 20))
+    session.step()
+    session.next()
+    session.break_at("program.py", 4)
+    session.resume()
+    session.finish()
+    state = session.undo().state
+    assert state is not None and state.line == 4
+    with pytest.raises(BadAction, match="nothing to undo"):
+        session.undo()
+
+
+def test_a_condition_is_asked_in_the_program_at_its_hits_only(start: Start) -> None:
+    source = "def f(n):\n    for i in range(n):\n        k = i\n    return k\nx = f(3000)\ny = f(5)\n"
+    engine = start(source)
+    stops = Stops(conditions=(("program.py", 3, "i == 2990 and isinstance(n, int)"),))
+    place = engine.run(stops=stops)
+    assert place.reason is Reason.STOP and place.state is not None and place.state.locals["i"] == "2990"
+    assert engine.run(stops=stops).exit is Exit.NORMAL
+    engine.go(0)
+    place = engine.run(stops=stops)
+    assert place.state is not None and place.state.locals["i"] == "2990" and place.provenance is Provenance.RECORDED
+
+
+def test_a_condition_that_fails_in_the_program_stops_it(start: Start) -> None:
+    engine = start("for i in range(3):\n    k = i\n")
+    place = engine.run(stops=Stops(conditions=(("program.py", 2, "nothing > 1"),)))
+    assert place.state is not None and place.state.line == 2 and place.state.locals["i"] == "0"

@@ -50,7 +50,7 @@ class Screen:
 
 
 def test_ctrl_c_stops_the_program_and_not_the_session(tmp_path: Path) -> None:
-    (tmp_path / "p.py").write_text("import os\nprint('pid', os.getpid(), flush=True)\nn = 0\nwhile True:\n    n += 1\n")
+    (tmp_path / "p.py").write_text("import os\nn = 1\nprint('pid', os.getpid(), flush=True)\nwhile True:\n    n += 1\n")
     screen = Screen(tmp_path, "p.py")
     screen.until("(ndb) ")
     screen.type("c\n")

@@ -250,3 +250,25 @@ def test_breakpoint_kinds_describe_themselves() -> None:
     assert str(made.break_on_exception(uncaught=True)) == "uncaught exception"
     assert made.breakpoints.stops_at_uncaught
     assert [b.kind for b in made.breakpoints] == [Kind.UNCAUGHT]
+
+
+@pytest.mark.parametrize(
+    "condition",
+    ["i == 3", "i % 2 == 1 and total > 1", "len(seen) == 2 and i == 3", "str(i) == '3'", "seen[1:] and i > 2"],
+)
+def test_conditions_hold_at_the_same_states_however_they_are_found(condition: str) -> None:
+    made = session()
+    made.break_at(FILE, 5, condition=condition)
+    stop = made.resume()
+    assert stop.breakpoints == (1,) and stop.state is not None and stop.state.locals["i"] == "3"
+    made.engine.go(len(made.engine.timeline))
+    made.interrupted()
+    back = made.resume_back()
+    assert back.breakpoints == (1,) and back.state is not None and int(back.state.locals["i"]) >= 3
+
+
+def test_a_line_with_a_breakpoint_that_has_no_condition_stops_always() -> None:
+    made = session()
+    made.break_at(FILE, 5, condition="i == 3")
+    made.break_at(FILE, 5)
+    assert made.resume().breakpoints == (2,)

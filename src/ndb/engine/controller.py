@@ -4,6 +4,7 @@ Knows the recorder's parts and the channel; nothing of sessions or people. Wheth
 for the other side to decide, which has all states: here a run is stopped at the first state that may be it.
 """
 
+import ast
 import codeop
 import contextlib
 import ctypes
@@ -13,7 +14,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -162,6 +163,8 @@ class Controller:
         self._goal = goal
         self._level = goal.get("level")
         self._lines = {(file, line) for file, line in stops.get("lines", ())}
+        self._conditions = _conditions(stops.get("conditions", ()))
+        self._is_held = False
         self._functions = list(stops.get("functions", ()))
         self._is_raised = bool(stops.get("raised"))
         self._watches = [(watch, self._seen(watch)) for watch in stops.get("watches", ())]
@@ -181,16 +184,19 @@ class Controller:
             self._stop("interrupted" if self._is_interrupted else "stopped")
         elif len(self._rows) > _BATCH_ROWS or len(self._payload) > _BATCH_BYTES:
             self._tell({"event": "states"})
-        if not self._goal and not self._lines and not self._functions and not self._is_raised and not self._watches:
+        if not (self._goal or self._lines or self._conditions or self._functions or self._is_raised or self._watches):
             self._tape.look_at = _BATCH_ROWS // ROW.size
 
     def _may_stop(self, event: int, line: int, depth: int, frame: int, scope: int, size: int) -> bool:
         goal = self._goal
         if goal and self._may_be_goal(goal, event, line, depth, scope):
             return True
-        if (self._lines or self._functions) and event <= LINE:
-            found = self._scopes.scopes[scope]
-            if (found.file, line) in self._lines or (event == CALL and self._is_named(scope)):
+        if (self._lines or self._functions or self._conditions) and event <= LINE:
+            place = self._scopes.scopes[scope].file, line
+            if place in self._lines or (event == CALL and self._is_named(scope)):
+                return True
+            if place in self._conditions and self._holds(self._conditions[place]):
+                self._is_held = True
                 return True
         return (self._is_raised and event == EXCEPTION) or bool(self._watches and self._is_changed(frame))
 
@@ -209,6 +215,17 @@ class Controller:
             lines = self._scopes.lines[self._scopes.scopes[scope].file]
             return event <= LINE and source_line(lines, line) == source
         return False
+
+    def _holds(self, conditions: list["_Condition"]) -> bool:
+        """Whether one holds in the function that runs; one that fails does, so that it can be told."""
+        frame = self.tracer.stack[-1].frame
+        busy, self.tracer.is_busy = self.tracer.is_busy, True
+        try:
+            return any(condition.holds(frame) for condition in conditions)
+        except Exception:
+            return True
+        finally:
+            self.tracer.is_busy = busy
 
     def _is_named(self, scope: int) -> bool:
         if scope not in self._named:
@@ -305,7 +322,7 @@ class Controller:
         self._take()
         busy, self.tracer.is_busy = self.tracer.is_busy, True
         _flush()
-        self._tell({"event": why, "unwound": unwound, "threads": _other_threads()})
+        self._tell({"event": why, "unwound": unwound, "held": self._is_held, "threads": _other_threads()})
         try:
             while self._serve(self._receive()):
                 pass
@@ -398,6 +415,33 @@ class Controller:
         self._channel.close()
         self._channel = Channel(connection)
         return None
+
+
+class _Condition:
+    """The condition of a breakpoint: compiled once, and given only the variables that it names."""
+
+    def __init__(self, expression: str) -> None:
+        tree = ast.parse(expression.strip(), mode="eval")
+        self._code = compile(tree, "<condition>", "eval")
+        self._names = sorted({node.id for node in ast.walk(tree) if isinstance(node, ast.Name)})
+
+    def holds(self, frame: FrameType) -> bool:
+        locals_, globals_ = frame.f_locals, frame.f_globals
+        known = {name: locals_[name] for name in self._names if name in locals_}
+        known |= {name: globals_[name] for name in self._names if name not in known and name in globals_}
+        return bool(eval(self._code, known))
+
+
+def _conditions(asked: Sequence[Sequence[Any]]) -> dict[tuple[str, int], list[_Condition]]:
+    """Conditions by place; one that makes no sense stops always, and whoever set it is told."""
+    found: dict[tuple[str, int], list[_Condition]] = {}
+    for file, line, expression in asked:
+        try:
+            condition = _Condition(expression)
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            condition = _Condition("True")
+        found.setdefault((file, line), []).append(condition)
+    return found
 
 
 def _is_ours(frame: FrameType | None) -> bool:

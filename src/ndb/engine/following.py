@@ -4,6 +4,7 @@ Knows the language's rules of listing and control flow; asks no model and keeps 
 """
 
 import ast
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -15,6 +16,8 @@ from ndb.language.tokens import Sep
 from ndb.trace.state import Event, State
 from ndb.tree.action import Action, Move
 from ndb.tree.flow import Flow
+
+_DEF = re.compile(r"\s*(?:async\s+)?def\s+(\w+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ class Follower:
             value=shown.value,
             file=file,
             line=number if event is not Event.EXPRESSION else top.line,
-            locals=_locals(shown, top.locals),
+            locals={} if _is_jump_to_value(shown, action, top.line == number) else _locals(shown, top.locals),
         )
         self.stack[-1] = state
         return state
@@ -108,8 +111,10 @@ class Follower:
         self._push(line)
 
     def _name(self, line: int) -> str:
-        if self.code.flow is None or line == 0:
-            return "<module>" if line == 0 else ""
+        if line == 0:
+            return "<module>"
+        if self.code.flow is None:
+            return _name_above(self.code.text.split("\n"), line)
         named = [scope for scope in self.code.flow.scopes if scope.line == line]
         scope = named[-1] if named else self.code.flow.scope_of(line)
         return qualified_names(self.code.text).get(scope.line, scope.name)
@@ -134,6 +139,26 @@ def qualified_names(text: str) -> Mapping[int, str]:
                 inside = f"{prefix}{word}.<locals>."
         pending += [(child, inside) for child in ast.iter_child_nodes(node)]
     return names
+
+
+def _name_above(lines: Sequence[str], line: int) -> str:
+    """The function a line of a text stands in that cannot be parsed: the nearest `def` above that is less indented."""
+    depth = _indent(lines[line - 1])
+    for text in reversed(lines[:line]):
+        match = _DEF.match(text)
+        if match and (_indent(text) < depth or text is lines[line - 1]):
+            return match[1]
+    return "<module>"
+
+
+def _indent(text: str) -> int:
+    return len(text) - len(text.lstrip())
+
+
+def _is_jump_to_value(shown: Shown, action: Action, is_same_line: bool) -> bool:
+    """Whether the variables are unknown: a state that shows a value lists none, and there were lines in between."""
+    was_there = is_same_line and shown.source.lstrip().startswith("return")
+    return shown.value is not None and action.move is Move.STEP_RETURN and not was_there
 
 
 def _locals(shown: Shown, known: Mapping[str, str]) -> dict[str, str]:

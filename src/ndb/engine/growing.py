@@ -49,10 +49,29 @@ class GrowingRecording:
         new = np.frombuffer(rows, "<u4").reshape(-1, _COLUMNS).T.astype(np.int64)
         new[5] = np.cumsum(new[5]) + len(self._payload)
         while self._count + new.shape[1] > self._table.shape[1]:
-            self._table = np.concatenate([self._table, np.zeros_like(self._table)], axis=1)
+            room = np.zeros((_COLUMNS, max(self._table.shape[1], 1024)), np.int64)
+            self._table = np.concatenate([self._table, room], axis=1)
         self._table[:, self._count : self._count + new.shape[1]] = new
         self._count += new.shape[1]
         self._payload += payload
+
+    @property
+    def size(self) -> int:
+        """Bytes that the states take."""
+        return len(self._payload) + self._count * _COLUMNS * self._table.itemsize
+
+    def forget(self, kept: Sequence[int], start: int) -> int:
+        """Forget the states before `start` but for the ones in `kept`; by how much moments are smaller from now on."""
+        moments = np.concatenate([np.asarray(kept, np.int64), np.arange(start, self._count)])
+        stops = self._table[5, moments]
+        starts = np.where(moments > 0, self._table[5, moments - 1], 0)
+        whole = bytes(self._payload[int(starts[len(kept)]) :]) if start < self._count else b""
+        pieces = [bytes(self._payload[a:b]) for a, b in zip(starts[: len(kept)], stops, strict=False)]
+        table = self._table[:, moments]
+        table[5] = np.cumsum(stops - starts)
+        shift, self.unwound = start - len(kept), {m - (start - len(kept)) for m in self.unwound if m >= start}
+        self._table, self._count, self._payload = table, len(moments), bytearray(b"".join(pieces) + whole)
+        return shift
 
     @property
     def events(self) -> Any:

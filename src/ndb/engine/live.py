@@ -46,6 +46,8 @@ from ndb.tree.inverse import Node
 _LAST_WORDS_SECONDS = 2.0
 _FORWARD_INTERRUPT_SECONDS = 0.3
 _LOOK_SECONDS = 0.2
+MOST_KEPT = 512 << 20
+_PAST_IS_KEPT = "the past is kept up to"
 _PACKAGE = str(Path(__file__).resolve().parent.parent.parent)
 _START = (
     "import sys, json; sys.path.insert(0, {package!r}); from ndb.engine.controller import main; del sys.path[0]; "
@@ -71,6 +73,8 @@ class Program:
     """Whether whoever debugs reads commands from the same stdin, so that the program must not read ahead."""
     output_aside: bool = False
     """Whether the program's stdout is to go to our stderr, because our stdout is read by a program."""
+    most_kept: int = MOST_KEPT
+    """Bytes of past states that are kept; older ones are forgotten."""
     interpreter: str = field(default_factory=lambda: sys.executable)
 
 
@@ -116,7 +120,11 @@ class LiveEngine:
         self.timeline = Timeline(self._recording)
         self._at = Node(0)
         self._edits: dict[int, tuple[State, frozenset[str]]] = {}
+        self.forgotten = 0
+        """States of the past that were given up; moments are that much smaller than they would be."""
         self._is_interrupted = self._is_over = False
+        self._is_held = False
+        """Whether the program stopped because the condition of a line holds."""
         self._threads = 0
         self._is_guest = False
         self._interrupted_at: float | None = None
@@ -203,16 +211,20 @@ class LiveEngine:
     def run(self, goal: Goal = NO_GOAL, stops: Stops = NO_STOPS) -> Place:
         if self._is_over and self._at.index >= len(self.timeline):
             raise BadAction("the program has ended; go back, or restart")
+        known, self._is_held = stops, False
         while True:
             count = len(self.timeline)
             end = self._goal(goal)
-            found = self.timeline.seek(self._at.index, stops, end)
+            found = self.timeline.seek(self._at.index, known, end)
+            if self._is_held:
+                found = min(found, count - 1)
             if found < count or self._is_over:
                 self._at = Node(found)
                 return replace(self.here, reason=_reason(found, end, count))
             with self._interrupts_passed_on():
                 self._resume(goal, stops)
                 self._take_until_stopped()
+            known = replace(stops, conditions=())  # of what it runs the program looks at the conditions itself
             if self._is_interrupted:
                 self._at = Node(len(self.timeline) - 1)
                 return replace(self.here, reason=Reason.INTERRUPTED)
@@ -237,6 +249,7 @@ class LiveEngine:
         watches = [asdict(watch) for watch in stops.watches]
         asked = {
             "lines": sorted(stops.lines),
+            "conditions": stops.conditions,
             "functions": sorted(stops.functions),
             "raised": stops.raised,
             "watches": watches,
@@ -263,6 +276,7 @@ class LiveEngine:
         match message.says["event"]:
             case "stopped" | "interrupted" as event:
                 self._is_interrupted = event == "interrupted"
+                self._is_held = bool(message.says.get("held"))
                 if message.says.get("unwound"):
                     self._recording.unwound.add(len(self._recording) - 1)
                 self._say_threads(message.says.get("threads", 0))
@@ -317,6 +331,23 @@ class LiveEngine:
         self.notes += message.says.get("notes", ())
         if message.rows:
             self._recording.append(message.rows, message.payload)
+        if self._recording.size > self._program.most_kept:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Give up the older half of the past, but for what the functions wait at that are still active.
+
+        Whatever was asked for did not happen there: the program would have stopped."""
+        start = len(self._recording) // 2
+        shift = self._recording.forget(self.timeline.stack(start)[:-1], start)
+        self.forgotten += shift
+        self._edits = {moment - shift: edit for moment, edit in self._edits.items() if moment >= start}
+        self._at = Node(max(self._at.index - shift, 0))
+        self.timeline = Timeline(self._recording)
+        self.notes[:] = [note for note in self.notes if not note.startswith(_PAST_IS_KEPT)]
+        self.notes.append(
+            f"{_PAST_IS_KEPT} {self._program.most_kept >> 20} MB: the first {self.forgotten} states are forgotten"
+        )
 
     def _say_threads(self, count: int) -> None:
         if count > self._threads:

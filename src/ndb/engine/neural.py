@@ -261,9 +261,9 @@ class NeuralEngine:
 
     def _step_towards(self, goal: Goal, stops: Stops) -> Action:
         """One breakpoint is jumped to; where more may happen on the way, every state is walked through."""
-        only_line = len(stops.lines) == 1 and not (stops.functions or stops.raised or stops.watches) and goal == NO_GOAL
-        if only_line:
-            file, line = next(iter(stops.lines))
+        lines = stops.lines | {(file, line) for file, line, _ in stops.conditions}
+        if len(lines) == 1 and not (stops.functions or stops.raised or stops.watches) and goal == NO_GOAL:
+            file, line = next(iter(lines))
             return breakpoint_at(self.sources[file].split("\n")[line - 1])
         return STEP_INTO
 
@@ -282,7 +282,14 @@ class NeuralEngine:
     # Changing it
 
     def evaluate(self, expression: str, frame: int) -> str:
-        return evaluate_text(expression, self.stack()[frame].locals)
+        state = self.stack()[frame]
+        if state.value is not None and not state.locals and any(self._names_before(state)):
+            raise BadAction("a jump to a function's end shows its value only; `back`, then `s` or `n`, show variables")
+        return evaluate_text(expression, state.locals)
+
+    def _names_before(self, state: State) -> Mapping[str, str]:
+        items = self._recording.items[: max(self._at, 0)]
+        return next((item.state.locals for item in reversed(items) if item.state.frame == state.frame), {})
 
     def assign(self, name: str, expression: str, frame: int) -> Place:
         """Set a variable; what was predicted after this state is forgotten, since it need not be so any more."""

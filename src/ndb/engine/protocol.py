@@ -99,6 +99,8 @@ class Stops:
     """Where a run is to stop on its way: at any of these."""
 
     lines: frozenset[tuple[str, int]] = frozenset()
+    conditions: tuple[tuple[str, int, str], ...] = ()
+    """(file, line, expression): at this line where the expression holds, or where that cannot be known."""
     functions: frozenset[str] = frozenset()
     """Qualified names, or their last parts."""
     raised: bool = False

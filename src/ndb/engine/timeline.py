@@ -4,7 +4,7 @@ action leads, where a stop is, what the stack was, when a variable changed and w
 Knows recordings and trees. A cursor on it is an engine's; conditions and people are the session's.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ndb.engine.changes import Change, Changes
+from ndb.engine.conditions import Condition, condition_of
 from ndb.engine.protocol import Goal, Stops, Watch, has_function_name
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.state import Event, Exit, Recording, State
@@ -26,6 +27,8 @@ from ndb.tree.span import Span
 CALL, LINE, RETURN, EXCEPTION, EXPRESSION = (int(event) for event in Event)
 Mask = NDArray[np.bool_]
 _REMEMBERED = 64
+_LOOKED_AT = 4096
+"""States whose hits are looked at in one go."""
 
 
 class Columns:
@@ -49,6 +52,10 @@ class Columns:
 
     def source_of(self, index: int) -> str:
         return self._recording.source_of(index)
+
+    @property
+    def has_snapshots(self) -> bool:
+        return isinstance(self._recording, MemoryRecording | FileRecording)
 
     def payloads(self, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
         """Snapshots as they were taken; of a recording that keeps none, the rendered values."""
@@ -195,6 +202,7 @@ class Timeline:
     def seek(self, moment: int, stops: Stops, end: int) -> int:
         """The first moment after this one and before `end` at which to stop; `end` if there is none."""
         found = first_where(self._mask_of(stops), moment + 1, end)
+        found = next(self._held(stops, moment + 1, found), found)
         for watch in stops.watches:
             found = next((c.state for c in self.changes_of(watch, moment + 1, found)), found)
         return found
@@ -202,13 +210,14 @@ class Timeline:
     def seek_back(self, moment: int, stops: Stops) -> int:
         """The last moment before this one at which to stop; -1 if there is none."""
         found = last_where(self._mask_of(stops), 0, moment)
+        found = next(self._held(stops, found + 1, moment, backwards=True), found)
         for watch in stops.watches:
             found = next((c.state for c in self.changes_of(watch, found + 1, moment, backwards=True)), found)
         return found
 
     def _mask_of(self, stops: Stops) -> Any:
         recording = self.recording
-        keys = np.array(sorted(self._places(stops)), dtype=np.int64)
+        keys = np.array(sorted(self._places(stops.lines)), dtype=np.int64)
         scopes = self._scopes_of(stops.functions)
 
         def holds(a: int, b: int) -> Mask:
@@ -223,11 +232,44 @@ class Timeline:
 
         return holds
 
-    def _places(self, stops: Stops) -> Iterator[int]:
+    def _places(self, lines: Iterable[tuple[str, int]]) -> Iterator[int]:
         for number, scope in enumerate(self.recording.scopes):
-            for file, line in stops.lines:
+            for file, line in lines:
                 if scope.file == file:
                     yield (number << 32) + line
+
+    def _held(self, stops: Stops, start: int, stop: int, backwards: bool = False) -> Iterator[int]:
+        """Moments in [start, stop) at which a condition holds, nearest first: only hits of its line are looked at."""
+        if not stops.conditions:
+            return
+        wanted: dict[int, list[Condition]] = {}
+        for file, line, expression in stops.conditions:
+            for key in self._places([(file, line)]):
+                wanted.setdefault(key, []).append(condition_of(expression))
+        at_lines = self._mask_of(Stops(lines=frozenset((file, line) for file, line, _ in stops.conditions)))
+        pieces = range(start // _LOOKED_AT, (stop - 1) // _LOOKED_AT + 1)
+        for piece in reversed(pieces) if backwards else pieces:
+            first, last = max(start, piece * _LOOKED_AT), min(stop, (piece + 1) * _LOOKED_AT)
+            hits = np.flatnonzero(at_lines(first, last)).tolist()
+            yield from self._held_of(wanted, first, hits[::-1] if backwards else hits, last)
+
+    def _held_of(self, wanted: dict[int, list[Condition]], first: int, hits: list[int], last: int) -> Iterator[int]:
+        if not hits:
+            return
+        recording = self.recording
+        keys = ((recording.scope_numbers[first:last].astype(np.int64) << 32) + recording.lines[first:last]).tolist()
+        data, bounds = self._snapshots(first, last)
+        for hit in hits:
+            payload = data[bounds[hit - 1] if hit else 0 : bounds[hit]]
+            if any(c.holds(payload, lambda: self.state(first + hit).locals) for c in wanted[keys[hit]]):  # noqa: B023
+                yield first + hit
+
+    def _snapshots(self, first: int, last: int) -> tuple[bytes, list[int]]:
+        """Snapshots of some states; of a recording that keeps texts instead, nothing."""
+        if getattr(self.recording, "has_snapshots", True):
+            data, bounds = self.recording.payloads(first, last)
+            return data, np.asarray(bounds).tolist()
+        return b"", [0] * (last - first)
 
     def _scopes_of(self, functions: frozenset[str]) -> list[int]:
         scopes = enumerate(self.recording.scopes)

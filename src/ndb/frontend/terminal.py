@@ -139,16 +139,22 @@ class Terminal:
                 self.execute(line)
 
     def _show_state(self, state: State, stop: Stop | None = None) -> None:
+        if state.event is Event.EXPRESSION:
+            self.say(self._expression(state, self._notes(stop) if stop else ""))
+            return
         if state.event is not Event.LINE:
             self.say(self.paint(f"--{state.event.word.capitalize()}--", DIM))
         self.say(self._heading(state, stop))
-        if state.event is Event.EXPRESSION:
-            self.say(f"-> {state.source} = {self.paint(state.value or '', GREEN)}")
-            return
         self.say("-> " + self.paint.source(state.source.strip()))
         changed = [(n, t) for n, t in state.locals.items() if stop and n in stop.changed]
         if changed and state.event is not Event.RETURN:
             self.say("   " + self.paint(cut(", ".join(f"{n} = {t}" for n, t in changed), self.paint.width - 3), GREEN))
+
+    def _expression(self, state: State, notes: str) -> str:
+        """A part of the line that was shown before, and its value."""
+        half = max(self.paint.width // 2 - 6, 20)
+        source, value = cut(state.source, half), cut(state.value or "", half)
+        return f"   {self.paint.source(source)} {self.paint('=>', DIM)} {self.paint(value, GREEN)}  {notes}".rstrip()
 
     def _heading(self, state: State, stop: Stop | None) -> str:
         place = f"> {state.file}({state.line}){_short(state.function)}()"

@@ -73,6 +73,10 @@ class Breakpoint:
         return False
 
     @property
+    def place(self) -> tuple[str, int]:
+        return self.file, self.line
+
+    @property
     def watch(self) -> Watch:
         return Watch(self.name, self.frame, self.file)
 
@@ -128,8 +132,11 @@ class Breakpoints:
     def stops(self) -> Stops:
         """What an engine must stop at so that none is missed."""
         active = [b for b in self if b.enabled]
+        at_lines = [b for b in active if b.kind is Kind.LINE]
+        always = frozenset((b.file, b.line) for b in at_lines if b.condition is None)
         return Stops(
-            lines=frozenset((b.file, b.line) for b in active if b.kind is Kind.LINE),
+            lines=always,
+            conditions=tuple((b.file, b.line, b.condition) for b in at_lines if b.condition and b.place not in always),
             functions=frozenset(b.name for b in active if b.kind is Kind.FUNCTION),
             raised=any(b.kind is Kind.RAISED for b in active),
             watches=tuple(b.watch for b in active if b.kind is Kind.DATA),

@@ -52,7 +52,9 @@ class Branch:
     name: str
     engine: Engine
     start: int
-    """Moment of the fork on the timeline it came from and on its own."""
+    """Moment of the fork on the timeline it came from."""
+    first: int = 0
+    """Which moment of the timeline it came from is the first of its own: a prediction starts where it was asked for."""
 
 
 class Session:
@@ -181,11 +183,17 @@ class Session:
         self._remember()
         said: list[str] = []
         while True:
+            known = self._forgotten
             place = self.engine.run(goal, self.breakpoints.stops())
+            self._shift(known - self._forgotten)
             hit = self.breakpoints.hit(place, lambda e: self.engine.evaluate(e, -1), self._changed_here(place))
             said += hit.said
             if place.reason is not Reason.STOP or hit.stopping:
                 return self._arrive(place, word, hit.stopping, said)
+
+    @property
+    def _forgotten(self) -> int:
+        return int(getattr(self.engine, "forgotten", 0))
 
     def _changed_here(self, place: Place) -> Callable[[Watch], bool]:
         def changed(watch: Watch) -> bool:
@@ -220,9 +228,14 @@ class Session:
         known = len(self.engine.timeline)
         self.engine.go(0)
         place = self.engine.move(INV_STEP_INTO)
-        grown = len(self.engine.timeline) - known
-        self._history = [(branch, moment + grown * (branch == self.branch)) for branch, moment in self._history]
+        self._shift(len(self.engine.timeline) - known)
         return place
+
+    def _shift(self, by: int) -> None:
+        """The moments of this branch have become larger, or smaller because its oldest ones are forgotten."""
+        moved = [(branch, moment + by * (branch == self.branch)) for branch, moment in self._history]
+        self._history = [(branch, moment) for branch, moment in moved if moment >= 0]
+        self.branches[self.branch].start = max(self.branches[self.branch].start + by, 0)
 
     def _moment_to_leave(self) -> int:
         moment = self.place.moment
@@ -439,7 +452,7 @@ class Session:
 
     def adopt(self, name: str, engine: Engine) -> Stop:
         """Go on with another engine that stands at this state, as a branch of its own."""
-        self.branches[name] = Branch(name, engine, self.moment)
+        self.branches[name] = Branch(name, engine, self.moment, self.moment)
         return self.switch(name)
 
     def switch(self, name: str) -> Stop:
@@ -462,9 +475,8 @@ class Session:
 
 
 def _states_from(branch: Branch, start: int) -> list[State]:
-    """A branch's states after a fork; one whose timeline starts at the fork is counted from its start."""
-    timeline = branch.engine.timeline
-    first = start if len(timeline) > start and branch.engine.name != "neural" else 0
+    """A branch's states from a fork on."""
+    timeline, first = branch.engine.timeline, max(start - branch.first, 0)
     moments = range(first, min(len(timeline), first + MOST_COMPARED))
     return [timeline.state(moment) for moment in moments]
 

@@ -27,6 +27,7 @@ _RUN = """
 import json, sys
 sys.path.insert(0, {package!r})
 from pathlib import Path
+from ndb.errors import NdbError
 from ndb.trace.recorder import RecordLimits, record_target
 from ndb.trace.tracefile import open_trace
 from ndb.trace.state import states
@@ -36,12 +37,15 @@ try:
     record_target(o["target"], out=Path("recording.ndb"), argv=o["argv"], is_module=o["is_module"], args=o["args"],
                   limits=RecordLimits(events=o["most"], seconds=o["seconds"]))
 except Exception as error:
-    Path("failed").write_text(f"{{type(error).__name__}}: {{error}}")
+    failed = str(error) if isinstance(error, NdbError) else f"{{type(error).__name__}}: {{error}}"
+else:
+    failed = None
 trace = open_trace(Path("recording.ndb"))
 rows = [[int(s.event), s.source, dict(s.locals), s.value, s.line, s.depth, s.frame, s.file, s.function]
         for s in states(trace.threads[0])]
 sys.__stdout__.flush()
-print("\\n" + o["mark"] + json.dumps({{"states": rows, "exit": trace.exit}}), file=sys.__stdout__, flush=True)
+answer = json.dumps({{"states": rows, "exit": trace.exit, "failed": failed}})
+print("\\n" + o["mark"] + answer, file=sys.__stdout__, flush=True)
 """
 _MARK = "ndb-states:"
 
@@ -77,6 +81,8 @@ def real_states(program: "Program", *, seconds: float = 10.0) -> tuple[list[Stat
         raise BadTarget(
             f"the real run gave no states: {outcome.stopped_by or (words[-1] if words else 'it died')}"
         ) from None
+    if not answer["states"]:
+        raise BadTarget(answer["failed"] or "no line of the program was recorded")
     return [_state(row) for row in answer["states"]], Exit(answer["exit"])
 
 
@@ -158,7 +164,10 @@ def compare_targets(
 
 
 def _compare(target: str, args: str, engines: tuple[str, str], model: str | None, steps: int) -> Row:
-    runs = [_walk_of(engine, target, args, model, steps) for engine in engines]
+    try:
+        runs = [_walk_of(engine, target, args, model, steps) for engine in engines]
+    except BadTarget as error:
+        return Row(target, engines, Verification(0, 0, None, (None, None), str(error)), None)
     exits = (runs[0][1], runs[1][1]) if max(len(runs[0][0]), len(runs[1][0])) < steps else (None, None)
     return Row(target, engines, verify(runs[0][0], runs[1][0], exits), runs[0][2])
 

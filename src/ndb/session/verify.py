@@ -6,7 +6,7 @@ Knows two sequences of states and how to put them side by side; who made them is
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ndb.trace.state import Exit, State
+from ndb.trace.state import Event, Exit, State
 
 SAME, PARTS = "same", ("event", "line", "source", "value", "variables")
 
@@ -80,15 +80,20 @@ def differing_parts(one: State | None, other: State | None) -> tuple[str, ...]:
         return ("end of the run",) if one is not other else ()
     pairs = (
         (one.event, other.event), (one.line, other.line), (one.source, other.source), (one.value, other.value),
-        (dict(one.locals), dict(other.locals)),
+        (_variables(one), _variables(other)),
     )  # fmt: skip
     return tuple(part for part, (mine, its) in zip(PARTS, pairs, strict=True) if mine != its)
+
+
+def _variables(state: State) -> dict[str, str]:
+    """What a state says of variables: the language shows a value instead where there is one."""
+    return dict(state.locals) if state.value is None else {}
 
 
 def _different_names(divergence: Divergence) -> list[str]:
     if divergence.predicted is None or divergence.real is None:
         return []
-    mine, other = divergence.predicted.locals, divergence.real.locals
+    mine, other = _variables(divergence.predicted), _variables(divergence.real)
     return [name for name in dict.fromkeys([*mine, *other]) if mine.get(name) != other.get(name)][:5]
 
 
@@ -96,7 +101,8 @@ def _told(state: State | None) -> str:
     if state is None:
         return "(the run has ended)"
     value = f" -> {state.value}" if state.value is not None else ""
-    return f"{state.event.word} line {state.line}: {state.source.strip()}{value}"
+    event = "" if state.event is Event.LINE else f"{state.event.word} at "
+    return f"{event}line {state.line}: {state.source.strip()}{value}"
 
 
 def _cut(text: str, width: int) -> str:
