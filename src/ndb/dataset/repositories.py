@@ -59,8 +59,6 @@ REPOSITORIES = (
     Repository("boltons", "26.2.0", "BSD-3-Clause"),
     Repository("cachetools", "8.0.0", "MIT"),
     Repository("click", "8.5.1", "BSD-3-Clause"),
-    Repository("idna", "3.20", "BSD-3-Clause"),
-    Repository("pyparsing", "3.3.3", "MIT"),
 )
 
 
