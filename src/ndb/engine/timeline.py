@@ -92,7 +92,7 @@ def _stored(recording: FileRecording, start: int, stop: int) -> tuple[bytes, Seq
         last = min(row + stop - at, len(bounds))
         begin = int(bounds[row - 1]) if row else 0
         ends.append(bounds[row:last] - begin + len(data))
-        data += recording._payload(block)[begin : int(bounds[last - 1])]
+        data += recording.payload(block)[begin : int(bounds[last - 1])]
         at += last - row
     return bytes(data), np.concatenate(ends)  # type: ignore[return-value]
 

@@ -259,7 +259,7 @@ class FileRecording:
         event, line, depth, frame, scope_number, end = (column[row] for column in self.columns(block))
         start = self.columns(block)[5][row - 1] if row else 0
         scope, lines = self._place(scope_number)
-        payload = self._payload(block)[start:end]
+        payload = self.payload(block)[start:end]
         return make_state((event, line, depth, frame), scope, payload, lines, self._render)
 
     def source_of(self, index: int) -> str:
@@ -297,7 +297,8 @@ class FileRecording:
         columns[5] = array("I", accumulate(columns[5]))
         return columns
 
-    def _payload(self, block: int) -> bytes:
+    def payload(self, block: int) -> bytes:
+        """The snapshots of a block's events, one after the other."""
         found = self._payloads.get(block)
         if found is None:
             body = self._file.body(self._chunks[block], self._says(block))
