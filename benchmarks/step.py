@@ -233,7 +233,6 @@ class LlamaCpp:
 
     def start(self, session: Session) -> None:
         self.model.reset()
-        self.model._ctx.memory_clear(True)
         self.model.eval(session.opening)
 
     def step(self, session: Session, number: int) -> None:
@@ -413,6 +412,8 @@ def main() -> None:
             for contender in racing[number % len(racing) :] + racing[: number % len(racing)]:
                 most = arguments.slow_steps if isinstance(contender, Transformers) else STEPS
                 run(contender, session, tallies[contender.name], most)
+                took = tallies[contender.name].per_session[-1]
+                print(f"{session.name}: {contender.name} {took:.1f} ms/step", file=sys.stderr, flush=True)
     if arguments.child:
         print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
         return
