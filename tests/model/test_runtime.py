@@ -244,3 +244,12 @@ def test_a_reader_keeps_of_a_draft_what_agrees() -> None:
     assert reader.unread() == [] and (reader.last() == hidden[2]).all()
     reader.feed([9])
     assert reader.unread() == [9] and reader.cache.length == 3
+
+
+@pytest.mark.parametrize("length", [60, 62, 63, 64, 65, 127, 128, 130])
+def test_a_draft_that_falls_into_the_next_pass_changes_nothing(length: int) -> None:
+    repeated = [300, 301, 302, 303, 304, 305, 306] * 20
+    ahead = runtime().drive(of_choices(3, repeated[:length]))
+    plain = runtime(look_up=False).drive(of_choices(3, repeated[:length]))
+    assert [c.token for c in ahead] == [c.token for c in plain]
+    assert [c.log_probability for c in ahead] == pytest.approx([c.log_probability for c in plain], abs=1e-4)

@@ -117,9 +117,10 @@ class Reader:
         return guess[: self.cache.config.context - len(self.ids)]
 
     def took(self, ids: Sequence[int], hidden: Floats) -> None:
-        """The model has read these."""
+        """The model has read these. What it made of earlier ones is kept too: the last of `ids` may be among them,
+        when a draft behind it fell into another pass."""
         self._read += ids
-        self._hidden = hidden
+        self._hidden = np.concatenate((self._hidden, hidden))[-2 * _ROWS :]
 
     def abandon(self) -> None:
         """A pass was broken off: what it wrote does not count."""
@@ -127,7 +128,9 @@ class Reader:
 
     def last(self) -> Floats:
         """What the network made of the last token; it has been read."""
-        row: Floats = self._hidden[len(self.ids) - 1 - len(self._read) + len(self._hidden)]
+        place = len(self.ids) - 1 - len(self._read) + len(self._hidden)
+        assert place >= 0, "what was made of the last token is gone"
+        row: Floats = self._hidden[place]
         return row
 
     def common(self, ids: Sequence[int]) -> int:
