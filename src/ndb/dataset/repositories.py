@@ -6,6 +6,7 @@ list below and the command. Knows traces and files; what is walked in a cut run 
 """
 
 import ast
+import importlib.metadata
 import json
 import os
 import subprocess
@@ -71,7 +72,7 @@ def trace_repository(repository: Repository, folder: Path, work: Path, seconds: 
     out = folder / repository.name
     out.mkdir(parents=True, exist_ok=True)
     command = [
-        sys.executable, "-m", "pytest", "-q", "-p", "ndb.trace.pytest_plugin", "-p", "no:cacheprovider",
+        sys.executable, "-m", "pytest", "-q", *_plugin(), "-p", "no:cacheprovider",
         "--ndb", str(out.resolve()), "--ndb-events", str(MOST_EVENTS), repository.tests,
         *(["-k", repository.leaves_out] if repository.leaves_out else []),
     ]
@@ -89,6 +90,12 @@ def trace_repository(repository: Repository, folder: Path, work: Path, seconds: 
     }
     write_whole(out / ABOUT, json.dumps(told, indent=1).encode())
     return told
+
+
+def _plugin() -> list[str]:
+    """How pytest gets the recorder: an installed ndb announces it; named a second time it would be refused."""
+    announced = importlib.metadata.entry_points(group="pytest11", name="ndb")
+    return [] if announced else ["-p", "ndb.trace.pytest_plugin"]
 
 
 def fetch(repository: Repository, work: Path) -> Path:
