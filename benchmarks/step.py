@@ -47,6 +47,8 @@ from ndb.tree.span import Span, span_from
 STEPS = 50
 WARM = 3
 """Steps before the clock starts."""
+THREADS = int(os.environ.get("NDB_THREADS", 0)) or os.cpu_count() or 1
+"""Of every contender. On a busy machine measure with one: threads that wait for each other measure the others' work."""
 SHAPE = ModelConfig(layers=14, key_value_heads=4)
 
 
@@ -177,7 +179,7 @@ class Transformers:
         from transformers import Qwen3Config, Qwen3ForCausalLM
 
         self.torch = torch
-        torch.set_num_threads(os.cpu_count() or 1)
+        torch.set_num_threads(THREADS)
         with torch.device("meta"):
             model = Qwen3ForCausalLM(Qwen3Config(**config.to_transformers()))
         model = model.to_empty(device="cpu").float()
@@ -228,7 +230,7 @@ class LlamaCpp:
 
         path = folder / "model.gguf"
         write_gguf(path, config, tensors)
-        threads = os.cpu_count() or 1
+        threads = THREADS
         self.model = Llama(str(path), n_ctx=config.context, n_threads=threads, n_threads_batch=threads, verbose=False)
 
     def start(self, session: Session) -> None:
@@ -256,8 +258,7 @@ class CTranslate2:
         import ctranslate2
 
         write_ctranslate2(folder / "ctranslate2", config, tensors)
-        threads = os.cpu_count() or 1
-        self.model = ctranslate2.Generator(str(folder / "ctranslate2"), compute_type="int8", intra_threads=threads)
+        self.model = ctranslate2.Generator(str(folder / "ctranslate2"), compute_type="int8", intra_threads=THREADS)
 
     def start(self, session: Session) -> None:
         self.fixed, self.read = [str(i) for i in session.opening], list[str]()
@@ -349,8 +350,8 @@ def contenders(
 ) -> Iterator[Contender]:
     plain = dequantised(stored) if set(only) - {"light", "plain"} else {}
     makers: dict[str, Callable[[], Contender]] = {
-        "light": lambda: Light("light runtime", Following(KernelPass(config, stored), tokenizer)),
-        "plain": lambda: Light("light, nothing looked up", Following(KernelPass(config, stored), tokenizer, False)),
+        "light": lambda: Light("light runtime", Following(KernelPass(config, stored, THREADS), tokenizer)),
+        "plain": lambda: Light("light, no look-up", Following(KernelPass(config, stored, THREADS), tokenizer, False)),
         "numpy": lambda: Light("light runtime on numpy float32", Following(NumpyPass(config, plain), tokenizer)),
         "transformers": lambda: Transformers(config, plain),
         "llama": lambda: LlamaCpp(config, plain, folder),
@@ -390,6 +391,14 @@ def memory(arguments: argparse.Namespace) -> float:
     return float(done.stdout.split()[-1])
 
 
+def _peak() -> float:
+    """Most resident megabytes so far. Linux hands `ru_maxrss` down from the process that started this one: not asked."""
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmHWM")) / 1024
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sessions", type=int, default=4)
@@ -415,7 +424,7 @@ def main() -> None:
                 took = tallies[contender.name].per_session[-1]
                 print(f"{session.name}: {contender.name} {took:.1f} ms/step", file=sys.stderr, flush=True)
     if arguments.child:
-        print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+        print(_peak())
         return
     report(arguments, config, walks, racing, tallies)
 
@@ -427,7 +436,7 @@ def report(
     racing: list[Contender],
     tallies: dict[str, Tally],
 ) -> None:
-    load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, {THREADS} threads"
     print(f"{config.parameters / 1e6:.1f}M parameters, {len(walks)} sessions of {STEPS} steps, {load}")
     print(f"{'':34}{'ms/step':>9}{'median':>9}{'CPU ms':>9}{'tokens/s':>10}{'opening ms':>12}")
     for name, tally in tallies.items():
@@ -453,6 +462,8 @@ def report(
         "vs_best_ready_made": against(LlamaCpp.name, CTranslate2.name),
         "model_calls_per_state_token": round(spent.passes / (ours.tokens + warm_tokens), 3),
         "memory_mb": round(memory(arguments), 1),
+        "threads": THREADS,
+        "cpu_ms_per_step": {name: round(tally.cpu / tally.steps * 1000, 1) for name, tally in tallies.items()},
         "load": round(os.getloadavg()[0], 1),
     }
     print(json.dumps(result))
