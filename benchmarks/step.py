@@ -392,7 +392,7 @@ def memory(arguments: argparse.Namespace) -> float:
 
 
 def _peak() -> float:
-    """Most resident megabytes so far. Linux hands `ru_maxrss` down from the process that started this one: not asked."""
+    """Most resident megabytes. Linux hands `ru_maxrss` down from the process that started this one: not asked."""
     status = Path("/proc/self/status")
     if not status.exists():
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
