@@ -1,8 +1,9 @@
-"""Records a real terminal session as an animated SVG, and the page of `h` as a still one.
+"""Records real terminal sessions as animated SVGs, and the page of `h` as a still one.
 
-    PYTHONPATH=src python docs/record_session.py          # writes docs/session.svg and docs/help.svg
+    PYTHONPATH=src python docs/record_session.py     # writes session.svg, neural.svg and help.svg beside itself
 
-The program is really run and debugged by the live engine; what is shown is what the terminal wrote, colours included.
+session: a program is really run and debugged by the live engine. neural: the embedded model predicts a function that
+cannot run. What is shown is what the terminal wrote, colours included.
 """
 
 import html
@@ -12,10 +13,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ndb.engine.live import LiveEngine, Program
-from ndb.engine.protocol import Goal
+from ndb.engine.neural import NeuralEngine, need_oracle
+from ndb.engine.protocol import Goal, Stops
 from ndb.frontend.terminal import PROMPT, Terminal, help_page
 from ndb.frontend.terminal_paint import Paint
 from ndb.session import Session
+from ndb.session.truth import verify_session
 
 HERE = Path(__file__).resolve().parent
 PROGRAM = """def price(item):
@@ -33,7 +36,9 @@ def bill(items):
 bill(["apple", "fig", "zoo", "zebra", "zinc"])
 """
 COMMANDS = ["c", "w", "p total, items", "why total", "back total", "watch total", "rc", "rc", "l", "p item, total"]
-ROWS, ROW_HEIGHT, CHARACTER, SECONDS = 30, 17, 8.05, 2.2
+EXAMPLE, CALL = "greeting.py::greet", '"ada lovelace"'
+NEURAL_COMMANDS = ["n", "n", "x", "n", 'set first = "grace"', "n", "r", "confidence", "back", "w", "verify"]
+ROWS, WIDTH, ROW_HEIGHT, CHARACTER, SECONDS = 30, 80, 17, 8.05, 2.2
 COLOURS = {
     "1": "#ffffff",
     "2": "#8a8f98",
@@ -47,28 +52,40 @@ COLOURS = {
 _ESCAPE = re.compile(r"\x1b\[(\d+)m")
 
 
-def screens() -> list[list[str]]:
-    """The lines on the screen after each command."""
-    lines = ["$ ndb shop.py"]
-    frames: list[list[str]] = []
+def live_screens() -> list[list[str]]:
+    """From an uncaught exception back to its cause."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "shop.py"
         path.write_text(PROGRAM)
         engine = LiveEngine(Program(str(path), output_aside=True))
         engine.run(Goal(any_state=True))
-        session = Session(engine)
-        terminal = Terminal(session, lambda text: lines.extend(text.split("\n")), Paint(True, 88))
-        try:
-            terminal.show_stop(session.stop)
-            for command in COMMANDS:
-                frames.append([*lines[-ROWS + 1 :], PROMPT])
-                lines.append(PROMPT + command)
-                frames.append(lines[-ROWS:])
-                terminal.execute(command)
+        return screens("$ ndb shop.py", Terminal(Session(engine), print, Paint(True, WIDTH)), COMMANDS)
+
+
+def neural_screens() -> list[list[str]]:
+    """Code that cannot run, predicted; a variable is set and the model goes on with it."""
+    target = str(HERE.parent / "examples" / EXAMPLE)
+    engine = NeuralEngine.of_target(need_oracle(None), target, CALL)
+    engine.run(stops=Stops(functions=frozenset({"greet"})))
+    terminal = Terminal(Session(engine), print, Paint(True, WIDTH))
+    terminal.verifier = lambda session: verify_session(session, Program(target, args=CALL))
+    return screens(f"$ ndb --engine neural {EXAMPLE} --args '{CALL}'", terminal, NEURAL_COMMANDS)
+
+
+def screens(started: str, terminal: Terminal, commands: Sequence[str]) -> list[list[str]]:
+    """The lines on the screen before and after each command."""
+    lines, frames = [started], list[list[str]]()
+    terminal.write = lambda text: lines.extend(text.split("\n"))
+    try:
+        terminal.show_stop(terminal.session.stop)
+        for command in commands:
             frames.append([*lines[-ROWS + 1 :], PROMPT])
-        finally:
-            session.close()
-    return frames
+            lines.append(PROMPT + command)
+            frames.append(lines[-ROWS:])
+            terminal.execute(command)
+        return [*frames, [*lines[-ROWS + 1 :], PROMPT]]
+    finally:
+        terminal.session.close()
 
 
 def text_of(line: str, y: int) -> str:
@@ -82,7 +99,12 @@ def text_of(line: str, y: int) -> str:
     return f'<text x="14" y="{y}" xml:space="preserve">{"".join(parts)}</text>'
 
 
-def svg(frames: Sequence[Sequence[str]], columns: int = 90) -> str:
+def _off(end: float) -> str:
+    """The last frame stays to the end of the round."""
+    return "" if end > 99.99 else f"{end:.3f}%{{opacity:0}}"
+
+
+def svg(frames: Sequence[Sequence[str]], columns: int = WIDTH + 1) -> str:
     """Frames shown one after the other; a single one stands still."""
     rows = max(len(frame) for frame in frames)
     width, height = round(columns * CHARACTER) + 28, rows * ROW_HEIGHT + 46
@@ -95,8 +117,8 @@ def svg(frames: Sequence[Sequence[str]], columns: int = 90) -> str:
             groups.append(shown)
             continue
         style.append(
-            f"@keyframes f{number}{{0%,{start:.3f}%{{opacity:0}}{start + 0.001:.3f}%,{end:.3f}%{{opacity:1}}"
-            f"{min(end + 0.001, 100):.3f}%,100%{{opacity:0}}}}#f{number}{{opacity:0;animation:f{number} {whole:.1f}s infinite}}"  # noqa: E501
+            f"@keyframes f{number}{{0%{{opacity:{int(number == 0)}}}{start:.3f}%{{opacity:1}}{_off(end)}}}"
+            f"#f{number}{{opacity:0;animation:f{number} {whole:.1f}s step-end infinite}}"
         )
         groups.append(f'<g id="f{number}">{shown}</g>')
     dots = "".join(
@@ -111,8 +133,9 @@ def svg(frames: Sequence[Sequence[str]], columns: int = 90) -> str:
 
 
 def main() -> None:
-    (HERE / "session.svg").write_text(svg(screens()), encoding="utf-8")
-    (HERE / "help.svg").write_text(svg([[PROMPT + "h", *help_page(Paint(True, 96))]], 104), encoding="utf-8")
+    (HERE / "session.svg").write_text(svg(live_screens()), encoding="utf-8")
+    (HERE / "neural.svg").write_text(svg(neural_screens()), encoding="utf-8")
+    (HERE / "help.svg").write_text(svg([[PROMPT + "h", *help_page(Paint(True, WIDTH))]]), encoding="utf-8")
 
 
 if __name__ == "__main__":

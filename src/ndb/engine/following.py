@@ -168,13 +168,36 @@ def _locals(shown: Shown, known: Mapping[str, str]) -> dict[str, str]:
     return kept | {name: text for name, text in shown.locals.items() if text is not None}
 
 
+class FunctionResolver(LineResolver):
+    """Knows besides that step_return ends in the function it starts from."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self._ends: dict[Sep, set[int]] = {}
+
+    def leave_from(self, lines: set[int], event: Event) -> None:
+        """The function that is at one of these lines is going to be left; none: nothing is known of that."""
+        ahead: set[int] = set()
+        exits: set[int] = set()
+        for scope in self.flow.scopes:
+            starts = set(scope.entries) if event is Event.CALL and scope.line in lines else lines & set(scope.lines)
+            found = starts | scope.reachable(starts)
+            ahead, exits = ahead | found, exits | (found & scope.exits)
+        self._ends = {Sep.RETURN: exits, Sep.EXCEPTION: ahead} if lines else {}
+
+    def candidates(self, sep: Sep) -> set[int] | None:
+        return self._ends.get(sep) or super().candidates(sep)
+
+
 def resolver_for(flow: Flow | None, visits: Sequence[Visit]) -> tuple[LineResolver | None, list[Shown]]:
     """The walk so far as a document shows it, and where control may go after it."""
-    shower, resolver = Shower(), LineResolver(flow) if flow is not None else None
+    shower, resolver = Shower(), FunctionResolver(flow) if flow is not None else None
     shown: list[Shown] = []
     for visit in visits:
         shown.append(shower.show(visit.state, visit.action.move.inverse, visit.before_calls))
         shower.moved(visit.action)
         if resolver is not None and not visit.action.move.inverse:
-            resolver.take(shown[-1], visit.action)
+            lines = resolver.take(shown[-1], visit.action)
+            is_inside = visit.action.move is Move.STEP_RETURN and visit.state.event in (Event.CALL, Event.LINE)
+            resolver.leave_from(lines if is_inside else set(), visit.state.event)
     return resolver, shown

@@ -8,6 +8,7 @@ import json
 import pprint
 import re
 import shlex
+import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from ndb.engine.protocol import Place, Provenance
 from ndb.engine.reading import Thing, Unknown, read_value
 from ndb.errors import BadAction, NdbError
-from ndb.frontend.terminal_paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW, Paint, cut
+from ndb.frontend.terminal_paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW, Paint, cut, visible_length
 from ndb.session import Breakpoint, Session, Stop
 from ndb.session.code import lines_of_function
 from ndb.session.verify import Verification
@@ -90,7 +91,8 @@ class Terminal:
             try:
                 self._one(part)
             except NdbError as error:
-                self.say(self.paint(f"*** {error}", RED))
+                for text in textwrap.wrap(f"*** {error}", max(self.paint.width, 20), subsequent_indent="    "):
+                    self.say(self.paint(text, RED))
             except KeyboardInterrupt:
                 self.session.interrupted()
                 self.say(self.paint("*** interrupted", RED))
@@ -128,7 +130,8 @@ class Terminal:
         for text in stop.said:
             self.say(text)
         if stop.place.state is None:
-            self.say(self.paint(f"[{stop.why}]", BOLD))
+            for line in textwrap.wrap(f"[{stop.why}]", max(self.paint.width, 20)):
+                self.say(self.paint(line, BOLD))
             return
         self._show_state(stop.place.state, stop)
         for display in self.session.update_displays():
@@ -163,6 +166,8 @@ class Terminal:
         elif state.event is Event.EXCEPTION:
             place += " " + self.paint(cut(state.value or "", max(self.paint.width - len(place) - 1, 20)), RED)
         notes = self._notes(stop) if stop else ""
+        if visible_length(place) + visible_length(notes) + 2 > self.paint.width:
+            return f"{place}\n  {notes}" if notes else place
         return place + (f"  {notes}" if notes else "")
 
     def _notes(self, stop: Stop) -> str:
@@ -217,7 +222,7 @@ class Terminal:
             raise BadAction("only a running program can jump; use --engine live")
         self._moved(self.session.arrived(jump(_number(argument, "jump takes a line number")), "jump"))
 
-    @command("back", "[N | NAME]", "one state back (N states); to the line that set NAME", "backwards")
+    @command("back", "[N | NAME]", "one state back, or N; to the line that set NAME", "backwards")
     def _back(self, argument: str) -> None:
         if argument and not argument.isdigit():
             self._moved(self.session.back_to_change(argument))
@@ -232,7 +237,7 @@ class Terminal:
     def _back_to_call(self, argument: str) -> None:
         self._moved(self.session.back_to_call())
 
-    @command("rc rcontinue", "", "back to the breakpoint passed last, or to the start", "backwards")
+    @command("rc rcontinue", "", "back to the last breakpoint, or to the start", "backwards")
     def _reverse_continue(self, argument: str) -> None:
         self._moved(self.session.resume_back())
 
@@ -244,7 +249,7 @@ class Terminal:
     def _go(self, argument: str) -> None:
         self._moved(self.session.go(_number(argument, "go takes the number of a state")))
 
-    @command("restart run", "[frame]", "from the start again; `restart frame`: this function's", "forwards")
+    @command("restart run", "[frame]", "from the start again; `restart frame`: this call", "forwards")
     def _restart(self, argument: str) -> None:
         self._moved(self.session.restart_frame() if argument == "frame" else self.session.restart())
 
@@ -273,14 +278,14 @@ class Terminal:
     def _tbreak(self, argument: str) -> None:
         self._break(argument, temporary=bool(argument))
 
-    @command("log", "[FILE:]LINE TEXT", "say TEXT, with {expressions}, whenever a line runs", "breakpoints")
+    @command("log", "[FILE:]LINE TEXT", "say TEXT, with {expressions}, when a line runs", "breakpoints")
     def _log(self, argument: str) -> None:
         where, _, text = argument.partition(" ")
         if not text:
             raise BadAction("log takes a line and a text: log 12 total is {total}")
         self._set(where, log=text.strip())
 
-    @command("watch", "NAME", "stop when a variable changes (forwards and backwards)", "breakpoints")
+    @command("watch", "NAME", "stop when a variable changes, also backwards", "breakpoints")
     def _watch(self, argument: str) -> None:
         self._told(self.session.break_on_change(_needed(argument, "watch takes the name of a variable")))
 
@@ -501,13 +506,10 @@ class Terminal:
         if cause.maker is None:
             return "given at the start"
         state = self.session.engine.timeline.state(cause.maker)
-        where = f"{state.file}({state.line})"
-        note = f"  [{cause.returned}]" if cause.returned else ""
-        return (
-            self.paint(f"{cause.how} at state {cause.maker}, {where}: ", DIM)
-            + self.paint.source(state.source.strip())
-            + note
-        )
+        where = f"{cause.how} at state {cause.maker}, {state.file}({state.line}): "
+        note = f"  [{cut(cause.returned, 30)}]" if cause.returned else ""
+        room = max(self.paint.width - 2 * cause.level - 2 - len(where) - len(note), 20)
+        return self.paint(where, DIM) + Paint(self.paint.colour, room).source(state.source.strip()) + note
 
     @command("confidence", "", "how sure the model is of this state", "model")
     def _confidence(self, argument: str) -> None:
@@ -577,13 +579,17 @@ class Terminal:
             self.session.execute(line)
 
     def _show_value(self, expression: str) -> None:
-        value = self.session.evaluate(expression)
+        try:
+            value = self.session.evaluate(expression)
+        except NdbError as error:
+            hint = " (h lists the commands)" if expression.isidentifier() else ""
+            raise BadAction(f"{error}{hint}") from None
         if value != "None":
             self.say(value)
 
     # The rest
 
-    @command("alias", "[NAME [COMMANDS]]", "a name for commands; %1, %2, %* are its arguments", "other")
+    @command("alias", "[NAME [COMMANDS]]", "a name for commands; %1, %2, %*: its arguments", "other")
     def _alias(self, argument: str) -> None:
         name, _, text = argument.partition(" ")
         if text:
@@ -625,6 +631,8 @@ class Terminal:
 _PLAIN_REASONS = frozenset(
     {"step", "next", "return", "continue", "until", "back", "back over", "expression", "start", "undone"}
 )
+_HEAD = 30
+"""Columns of the page of help that commands have; what they are for stands behind."""
 _GROUPS = ("forwards", "backwards", "breakpoints", "looking", "branches", "model", "other")
 
 
@@ -635,8 +643,15 @@ def help_page(paint: Paint) -> Iterator[str]:
         for each in dict.fromkeys(c for c in COMMANDS.values() if c.group == group):
             name = each.names[0] if len(each.names) == 1 else f"{each.names[0]} ({each.names[1]})"
             head = f"  {name} {each.takes}".rstrip()
-            yield f"{paint(head, CYAN)}{' ' * max(38 - len(head), 2)}{each.about}"
-    yield "Anything else is Python: an expression is shown. An empty line repeats the last command."
+            if len(head) > _HEAD - 2:
+                yield paint(head, CYAN)
+                head = ""
+            for text in textwrap.wrap(each.about, max(paint.width - _HEAD, 30)):
+                yield f"{paint(head, CYAN)}{' ' * (_HEAD - len(head))}{text}"
+                head = ""
+    yield from textwrap.wrap(
+        "Anything else is Python: an expression is shown. An empty line repeats the last command.", paint.width
+    )
 
 
 def _confidence_of(place: Place) -> str:

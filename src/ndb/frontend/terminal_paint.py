@@ -5,6 +5,7 @@ Knows colours and columns; nothing of sessions. Without colour every function gi
 
 import io
 import keyword
+import re
 import tokenize
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,6 +13,14 @@ from functools import lru_cache
 from ndb.frontend.picture import BOLD, DIM, GREEN, PLAIN, RED, cut
 
 BLUE, YELLOW, MAGENTA, CYAN = "\x1b[34m", "\x1b[33m", "\x1b[35m", "\x1b[36m"
+
+
+_ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def visible_length(text: str) -> int:
+    """How many columns a text takes: colours take none."""
+    return len(_ESCAPE.sub("", text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,4 +84,4 @@ def _token(token: tokenize.TokenInfo, text: str) -> str:
     return f"{colour}{text}{PLAIN}" if colour else text
 
 
-__all__ = ["BLUE", "BOLD", "CYAN", "DIM", "GREEN", "MAGENTA", "RED", "YELLOW", "Paint", "cut"]
+__all__ = ["BLUE", "BOLD", "CYAN", "DIM", "GREEN", "MAGENTA", "RED", "YELLOW", "Paint", "cut", "visible_length"]

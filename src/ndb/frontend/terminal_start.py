@@ -10,7 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -57,7 +57,14 @@ def _talk(session: Session, arguments: argparse.Namespace) -> None:
         print("ndb: nothing is run; what you see is what a model predicts (`verify` runs the program)", file=sys.stderr)
     terminal.show_stop(session.stop)
     source = typed_lines(terminal) if is_terminal else piped_lines()
-    terminal.loop(_chained(arguments.commands, _with_notes(source, session)))
+    terminal.loop(_chained(_said(arguments.commands), _with_notes(source, session)))
+
+
+def _said(commands: Sequence[str]) -> Iterator[str]:
+    """Commands that nobody typed are shown as if someone had."""
+    for command in commands:
+        _print(PROMPT + command)
+        yield command
 
 
 def _print(text: str) -> None:
@@ -65,7 +72,7 @@ def _print(text: str) -> None:
     print(text, flush=True)
 
 
-def _chained(first: Sequence[str], rest: Iterator[str]) -> Iterator[str]:
+def _chained(first: Iterable[str], rest: Iterator[str]) -> Iterator[str]:
     yield from first
     yield from rest
 

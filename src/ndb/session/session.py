@@ -313,9 +313,7 @@ class Session:
         if origin is None:
             return None
         stop = self._arrive(self.engine.go(origin), "uncaught")
-        self.stop = replace(
-            stop, why=f"uncaught {stop.state.value if stop.state else ''}: go back from here to see why"
-        )
+        self.stop = replace(stop, why="uncaught: go back from here to see why")
         return self.stop
 
     # Arriving
@@ -328,8 +326,7 @@ class Session:
     def _arrive(self, place: Place, word: str, hit: Sequence[Breakpoint] = (), said: Sequence[str] = ()) -> Stop:
         why = self._why(place, word, hit)
         if place.exit is Exit.ERROR and (error := self._post_mortem()) is not None and word in FORWARD_WORDS:
-            problem = place.problem or (error.state.value if error.state else None)
-            place, why = error, f"uncaught {problem}: the program ended here; go back from here to see why"
+            place, why = error, "uncaught, the program has ended: go back from here to see why"
         changed = self._changes(place)
         self.stop = Stop(place, why, changed, tuple(b.number for b in hit), tuple(said))
         self.frame = None
@@ -347,8 +344,16 @@ class Session:
         if place.reason is Reason.INTERRUPTED:
             return "interrupted"
         if hit:
-            return ", ".join(f"breakpoint {b.number} ({b})" for b in hit)
+            return ", ".join(f"breakpoint {b.number} ({self._told(b, place)})" for b in hit)
         return word
+
+    def _told(self, breakpoint: Breakpoint, place: Place) -> str:
+        """A breakpoint as a reason: of a change, from what to what."""
+        if breakpoint.kind is not Kind.DATA or place.state is None:
+            return str(breakpoint)
+        before = self._state_before(place)
+        old, new = (_value_in(state, breakpoint.name) for state in (before, place.state))
+        return f"{breakpoint.name}: {old} -> {new}"
 
     def _changes(self, place: Place) -> frozenset[str]:
         if place.state is None:
@@ -474,6 +479,11 @@ class Session:
             branch.engine.close()
 
 
+def _value_in(state: State | None, name: str) -> str:
+    found = None if state is None else state.locals.get(name, state.locals.get(f"global {name}"))
+    return "nothing" if found is None else found if len(found) <= LONGEST_TOLD else found[: LONGEST_TOLD - 3] + "..."
+
+
 def _states_from(branch: Branch, start: int) -> list[State]:
     """A branch's states from a fork on."""
     timeline, first = branch.engine.timeline, max(start - branch.first, 0)
@@ -482,6 +492,8 @@ def _states_from(branch: Branch, start: int) -> list[State]:
 
 
 MOST_COMPARED = 10_000
+LONGEST_TOLD = 24
+"""Characters of a value in a reason."""
 FORWARD_WORDS = frozenset({"step", "next", "return", "continue", "until", "expression"})
 _ENDS = {
     Exit.NORMAL: "the program has ended",
