@@ -39,6 +39,7 @@ from ndb.engine.timeline import Timeline
 from ndb.errors import BadAction, BadTarget
 from ndb.trace.codec import LIMIT
 from ndb.trace.jail import descendants
+from ndb.trace.scopes import read_source
 from ndb.trace.state import Exit, State
 from ndb.tree.action import Action, Move
 from ndb.tree.inverse import Node
@@ -151,6 +152,14 @@ class LiveEngine:
     @property
     def sources(self) -> Mapping[str, str]:
         return self._recording.sources
+
+    def unread(self, file: str) -> str | None:
+        """The text of a file of the program that has not been run yet; None if it has, or if there is none."""
+        program = self._program
+        root = Path.cwd() if program.is_module else Path(program.target.partition("::")[0]).resolve().parent
+        if file in self.sources or not file.endswith(".py") or not (root / file).resolve().is_relative_to(root):
+            return None
+        return read_source(str(root / file))
 
     @property
     def moves(self) -> frozenset[Move]:

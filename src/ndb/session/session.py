@@ -376,8 +376,9 @@ class Session:
 
     def break_at(self, file: str, line: int, **options: Any) -> Breakpoint:
         """A breakpoint on a line that can run."""
-        known = self.find_file(file)
-        check_line(self.engine.sources[known], known, line)
+        waiting = getattr(self.engine, "unread", lambda _: None)(file)
+        known = file if waiting is not None else self.find_file(file)
+        check_line(self.engine.sources[known] if waiting is None else waiting, known, line)
         return self.breakpoints.add(Kind.LINE, file=known, line=line, **options)
 
     def break_in(self, function: str, **options: Any) -> Breakpoint:
