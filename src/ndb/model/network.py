@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.nn.attention.flex_attention import BlockMask, flex_attention
 
 from ndb.model.config import ModelConfig
 
@@ -57,9 +58,12 @@ class Attention(nn.Module):
         if cache is not None:
             k_bhtd, v_bhtd = cache.extend(k_bhtd, v_bhtd)
         grouped = self.config.heads != self.config.key_value_heads
-        out = F.scaled_dot_product_attention(
-            q_bhtd, k_bhtd, v_bhtd, attn_mask=mask, is_causal=mask is None, enable_gqa=grouped
-        )
+        if isinstance(mask, BlockMask):
+            out = flex_attention(q_bhtd, k_bhtd, v_bhtd, block_mask=mask, enable_gqa=grouped)
+        else:
+            out = F.scaled_dot_product_attention(
+                q_bhtd, k_bhtd, v_bhtd, attn_mask=mask, is_causal=mask is None, enable_gqa=grouped
+            )
         return self.o_proj(out.transpose(1, 2).reshape(batch, time, -1))
 
 
@@ -118,10 +122,11 @@ class Network(nn.Module):
         if isinstance(module, MLP):
             nn.init.normal_(module.down_proj.weight, std=0.02 / (2 * self.config.layers) ** 0.5)
 
-    def forward(self, ids_bt: Tensor) -> Tensor:
-        """Logits (B, T, V) of every next token; the sequence stands alone."""
+    def forward(self, ids_bt: Tensor, mask: "Tensor | BlockMask | None" = None) -> Tensor:
+        """Logits (B, T, V) of every next token; the sequence stands alone. `mask`: what each token sees, if not all
+        before it."""
         time = ids_bt.shape[1]
-        return self.lm_head(self._hidden(ids_bt, (self.rope_cosine[:time], self.rope_sine[:time]), None, None))
+        return self.lm_head(self._hidden(ids_bt, (self.rope_cosine[:time], self.rope_sine[:time]), None, mask))
 
     def step(
         self, ids_bt: Tensor, positions_bt: Tensor, caches: "Sequence[CacheView]", mask: Tensor, last_b: Tensor

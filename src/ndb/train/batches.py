@@ -1,6 +1,6 @@
 """From rounds of packed sequences to training batches, with a position one can resume from.
 
-Knows rounds and rows; neither programs nor the model.
+Knows rounds, rows, and which rows of a batch are one process's; neither programs nor the model.
 """
 
 from collections.abc import Iterator
@@ -28,8 +28,11 @@ class Batch:
     """Where the data goes on after this batch."""
 
 
-def batches(rounds: Iterator[Round], size: int, start: Position) -> Iterator[Batch]:
-    """Batches of `size` rows. `rounds` must begin with round `start.round`."""
+def batches(rounds: Iterator[Round], size: int, start: Position, rank: int = 0, world: int = 1) -> Iterator[Batch]:
+    """Batches of `size` rows over all processes, of which this one gets its share. `rounds` must begin with round
+    `start.round`. The same rows in the same order for any number of processes."""
+    assert size % world == 0, "a batch is divided evenly"
+    mine = range(rank * size // world, (rank + 1) * size // world)
     ids: list[NDArray[np.uint16]] = []
     asked: list[NDArray[np.uint8]] = []
     have = 0
@@ -38,8 +41,9 @@ def batches(rounds: Iterator[Round], size: int, start: Position) -> Iterator[Bat
         rows = len(made.packed)
         while row < rows:
             take = min(size - have, rows - row)
-            ids.append(made.packed.ids[row : row + take])
-            asked.append(made.packed.asked[row : row + take])
+            wanted = slice(row + max(mine.start - have, 0), row + max(0, min(mine.stop - have, take)))
+            ids.append(made.packed.ids[wanted])
+            asked.append(made.packed.asked[wanted])
             row, have = row + take, have + take
             if have == size:
                 after = Position(made.number, row) if row < rows else Position(made.number + 1, 0)

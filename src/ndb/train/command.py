@@ -1,118 +1,115 @@
-"""Training from the command line: `python -m ndb.train.command --recipe embedded --seeds seeds …`.
+"""`ndb train`: training from scratch. Started again on the same folder it goes on where it stopped.
 
-Makes the data while it trains: all cores but one feed the device. Started again on the same folder it goes on where it
-stopped.
+Makes the data while it trains (all cores but one feed the device), or reads shards. On many GPUs:
+`torchrun --nproc-per-node 8 -m ndb.train.command …`. Knows arguments; torch is imported when a run starts.
 """
 
 import argparse
+import dataclasses
 import json
-import os
-import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import torch
-
-from ndb.dataset.contamination import read_benchmark
-from ndb.dataset.corpus import on_side, seed_programs
-from ndb.dataset.factory import Corpus, Options, Round, make_round
-from ndb.dataset.runner import Pool
 from ndb.errors import BadData
-from ndb.language.tokenizer import Tokenizer
-from ndb.model.weights import quantised, read_weights, write_weights
-from ndb.train.loop import CHECKPOINT, Session, train
+from ndb.model.config import ModelConfig
+from ndb.train.arguments import Material, changed, declare_data, declare_session, device_of, session_of
+from ndb.train.extras import require
 from ndb.train.recipes import RECIPES, Recipe
 
-VALIDATION_ROUNDS = 3
-VALIDATION_SEED = 10_000_019
+if TYPE_CHECKING:
+    from ndb.dataset.factory import Round
+    from ndb.train.checkpoint import Progress
+    from ndb.train.parallel import Team
+
+COUNTS = "data.jsonl"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    asked = _parser().parse_args(arguments)
-    recipe = _recipe(asked)
-    tokenizer = Tokenizer.load(asked.tokenizer)
-    programs = seed_programs(asked.seeds)
-    benchmark = read_benchmark(asked.benchmark) if asked.benchmark else None
-    if benchmark is None:
-        print("warning: no benchmark file was given, so nothing is kept out of training", file=sys.stderr)
-    options = _with(Options(seed=recipe.seed, sequence=recipe.sequence), asked.data or [])
-    corpus = Corpus(on_side(programs, "train"), tokenizer, benchmark)
-    held_out = Corpus(on_side(programs, "validation"), tokenizer, benchmark)
-    validation = [make_round(held_out, replace(options, seed=VALIDATION_SEED), n) for n in range(VALIDATION_ROUNDS)]
-    session = Session(asked.device, asked.session_seconds, compile=asked.device != "cpu")
-    pools: list[Pool] = []
-
-    def rounds_from(first: int) -> Iterator[Round]:
-        pools.append(Pool(corpus, options, asked.workers, first))
-        return _counted(pools[-1].__enter__().rounds(), asked.folder)
-
-    weights = read_weights(asked.weights)[1] if asked.weights else None
-    try:
-        progress = train(recipe, rounds_from, validation, asked.folder, session, weights)
-    finally:
-        for pool in pools:
-            pool.__exit__()
-    _export(asked.folder, recipe)
-    print(json.dumps({"step": progress.step, "tokens": progress.tokens, "seconds": progress.seconds}))
+    parser = argparse.ArgumentParser(prog="ndb train", description=__doc__)
+    declare(parser)
+    run(parser.parse_args(arguments))
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="ndb train", description="Train a model on data made on the way.")
+def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--recipe", choices=RECIPES, default="embedded")
-    parser.add_argument("--set", nargs="*", metavar="FIELD=VALUE", help="change fields of the recipe or of its model")
-    parser.add_argument("--data", nargs="*", metavar="FIELD=VALUE", help="change options of the data factory")
-    parser.add_argument("--seeds", type=Path, default=Path("seeds"))
-    parser.add_argument("--tokenizer", type=Path, default=Path("src/ndb/model/embedded/tokenizer.json"))
-    parser.add_argument(
-        "--benchmark", type=Path, help="programs that must not be trained on: the benchmark or its digests"
-    )
-    parser.add_argument("--weights", type=Path, help="start from these weights (a folder)")
-    parser.add_argument("--folder", type=Path, default=Path("runs/embedded"))
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
-    parser.add_argument("--session-seconds", type=float, default=float("inf"))
-    return parser
+    parser.add_argument("--weights", type=Path, metavar="FOLDER", help="start from these weights")
+    declare_session(parser, Path("runs/embedded"))
+    declare_data(parser)
 
 
-def _recipe(asked: argparse.Namespace) -> Recipe:
+def run(asked: argparse.Namespace) -> int:
+    require("torch", "train")
+    from ndb.train.parallel import joined
+
+    recipe = recipe_of(asked)
+    with joined(device_of(asked), asked.parallel) as team:
+        progress = _train(asked, recipe, team)
+        if team.leads:
+            export(asked.folder, recipe)
+            print(json.dumps({"step": progress.step, "tokens": progress.tokens, "seconds": progress.seconds}))
+        team.meet()
+    return 0
+
+
+def recipe_of(asked: argparse.Namespace) -> Recipe:
+    """The recipe with the changes asked for; a change may be one of its model's fields."""
     recipe = RECIPES[asked.recipe]()
-    changes = asked.set or []
-    model = [c for c in changes if c.split("=")[0] in {*recipe.model.__dataclass_fields__}]
-    rest = [c for c in changes if c not in model]
-    return _with(replace(recipe, model=_with(recipe.model, model)), rest)
+    fields = {field.name for field in dataclasses.fields(ModelConfig)}
+    model = [change for change in asked.set if change.split("=")[0] in fields]
+    rest = [change for change in asked.set if change not in model]
+    made: Recipe = changed(dataclasses.replace(recipe, model=changed(recipe.model, model)), rest)
+    return made
 
 
-def _with(config: Any, changes: Sequence[str]) -> Any:
-    """A dataclass with fields changed, each `name=value` in JSON or as plain text."""
-    values = {}
-    for change in changes:
-        name, _, text = change.partition("=")
-        if name not in config.__dataclass_fields__:
-            raise BadData(f"no field {name!r}; there are {', '.join(config.__dataclass_fields__)}")
-        try:
-            values[name] = json.loads(text)
-        except ValueError:
-            values[name] = text
-    return replace(config, **values)
+def _train(asked: argparse.Namespace, recipe: Recipe, team: "Team") -> "Progress":
+    from ndb.language.tokens import Mark
+    from ndb.model.weights import read_weights
+    from ndb.train.data import counted
+    from ndb.train.loop import Data, train
+    from ndb.train.samples import Spelling
+
+    material = Material(asked, recipe, recipe.sequence, team)
+    special = material.tokenizer.special
+    if recipe.model and len(material.tokenizer) > recipe.model.vocabulary:
+        raise BadData(f"the tokenizer has {len(material.tokenizer)} tokens; --set vocabulary={len(material.tokenizer)}")
+    spelling = Spelling(special[Mark.BEGIN_OF_TEXT], special[Mark.ACTION_SEP], material.tokenizer.decode)
+    rounds_from, identity = material.rounds_from()
+    if team.leads and not asked.shards:
+        rounds_from = counted(rounds_from, Counts(asked.folder))
+    data = Data(rounds_from, material.validation(), spelling, identity)
+    weights = read_weights(asked.weights)[1] if asked.weights else None
+    return train(recipe, data, asked.folder, session_of(asked, team), team, weights)
 
 
-def _counted(rounds: Iterator[Round], folder: Path) -> Iterator[Round]:
-    """Write down what the factory kept and dropped."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "data.jsonl").open("a") as file:
-        for made in rounds:
+class Counts:
+    """Writes down what the factory kept and dropped, a row a round, each round once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path, self._started = folder / COUNTS, False
+
+    def __call__(self, made: "Round") -> None:
+        if not self._started:
+            from ndb.train.metrics import keep_rows
+
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            keep_rows(self._path, "round", made.number - 1)
+            self._started = True
+        with self._path.open("a") as file:
             file.write(json.dumps({"round": made.number, **made.counts}) + "\n")
-            yield made
 
 
-def _export(folder: Path, recipe: Recipe) -> None:
-    state = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=True)["network"]
+def export(folder: Path, recipe: Recipe) -> None:
+    """The weights of a run's checkpoint as files that the runtime and `transformers` load, in float32 and in int8."""
+    from ndb.model.weights import quantised, write_weights
+    from ndb.train.checkpoint import read_checkpoint
+    from ndb.train.loop import CHECKPOINT
+
+    assert recipe.model
+    state: dict[str, Any] = read_checkpoint(folder / CHECKPOINT)["network"]
+    tied = recipe.model.tied
     tensors = {
-        name: tensor.float().numpy()
-        for name, tensor in state.items()
-        if not (recipe.model.tied and name == "lm_head.weight")
+        name: tensor.float().numpy() for name, tensor in state.items() if not (tied and name == "lm_head.weight")
     }
     write_weights(folder / "model", recipe.model, tensors)
     write_weights(folder / "int8", recipe.model, quantised(tensors))

@@ -1,6 +1,7 @@
 """Training recipes: functions that return the whole configuration of a run. Each default is written once, here or in
 `Recipe`."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -12,7 +13,8 @@ class Recipe:
     """Everything that decides a training run, apart from the machine."""
 
     name: str
-    model: ModelConfig = field(default_factory=ModelConfig)
+    model: ModelConfig | None = field(default_factory=ModelConfig)
+    """None for fine-tuning: the model is there already."""
     sequence: int = 2048
     batch: int = 128
     """Sequences a step, over all processes."""
@@ -24,13 +26,20 @@ class Recipe:
     weight_decay: float = 0.1
     betas: tuple[float, float] = (0.9, 0.95)
     warmup: float = 0.02
-    """Share of the run until the peak."""
+    """Share of the run until the peak; not used where there are `warmup_steps`."""
+    warmup_steps: int = 0
+    decay: str = "line"
+    """How the rate falls to zero: `line`, `cosine`, or `none` for a constant rate."""
     decay_from: float = 0.5
-    """Share of the run after which the rate falls, in a straight line, to zero."""
+    """Share of the run after which the rate falls."""
     clip: float = 1.0
     tokens: int = 2_000_000_000
     seconds: float = float("inf")
     """The run ends with whichever budget is used up first."""
+    mask_documents: bool = False
+    """Whether a document sees itself alone, not the others in its sequence."""
+    quality: tuple[tuple[float, Mapping[str, Any]], ...] = ()
+    """Rising quality: from each share of `tokens` on, options of the data factory that change, such as `origins`."""
     seed: int = 1
 
     def as_dict(self) -> dict[str, Any]:
@@ -57,7 +66,8 @@ def hundred_million() -> Recipe:
 
 
 def paper() -> Recipe:
-    """The paper's 1.8B: Llama-2, AdamW, peak 1e-3, sequences of 16,384, a million tokens a batch."""
+    """The paper's 1.8B: Llama-2, AdamW, 750 steps up to 1e-3, cosine to zero, sequences of 16,384, a million tokens a
+    batch."""
     model = ModelConfig(
         width=2048, layers=24, heads=16, key_value_heads=16, head_width=128, inner_width=8192, context=16_384,
         qk_norm=False, tied=False, rope_theta=10_000.0,
@@ -71,7 +81,18 @@ def paper() -> Recipe:
         tokens=150_000_000_000,
         optimizer="adamw",
         peak_rate=1e-3,
+        warmup_steps=750,
+        decay="cosine",
+        decay_from=0.0,
     )
+
+
+def finetune() -> Recipe:
+    """The paper's fine-tuning: AdamW, 750 steps up to 1e-5 and constant from there, a million tokens a batch."""
+    return Recipe(
+        "finetune", None, sequence=16_384, batch=64, micro_batch=1, tokens=50_000_000_000, optimizer="adamw",
+        peak_rate=1e-5, warmup_steps=750, decay="none",
+    )  # fmt: skip
 
 
 RECIPES = {recipe.__name__: recipe for recipe in (tiny, embedded, hundred_million, paper)}

@@ -1,0 +1,47 @@
+"""What is minimised: the cross entropy of the tokens a model is asked for, and what each token may see meanwhile.
+
+Knows logits and marks. The model and its loss are one module, so that DDP and FSDP see a single forward pass.
+"""
+
+from typing import Any
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+from torch.nn.attention.flex_attention import create_block_mask
+
+
+class Objective(nn.Module):
+    """A model (ids and mask to logits) together with its loss."""
+
+    def __init__(self, model: nn.Module) -> None:
+        super().__init__()
+        self.model = model
+
+    def forward(self, ids_bt: Tensor, asked_bt: Tensor | None = None, mask: Any = None) -> Tensor:
+        """The summed cross entropy of the tokens that are asked for; without marks the logits.
+
+        A sum, not a mean: parts of a batch then add up to the whole, however it is divided.
+        """
+        if asked_bt is None:
+            return self.model(ids_bt, mask)
+        logits = self.model(ids_bt[:, :-1], mask)
+        losses = F.cross_entropy(logits.float().flatten(0, 1), ids_bt[:, 1:].flatten(), reduction="none")
+        return (losses * asked_bt[:, 1:].flatten()).sum()
+
+
+def document_mask(ids_bt: Tensor, begin: int, flex: bool) -> Any:
+    """Each token sees its own document up to itself. `ids` are those a model reads; `begin` opens a document.
+
+    As a block mask for flex attention, which skips what is not seen, or as a dense mask (B, 1, T, T).
+    """
+    number_bt = (ids_bt == begin).cumsum(dim=1)
+    batch, time = ids_bt.shape
+    if not flex:
+        same = number_bt[:, :, None] == number_bt[:, None, :]
+        return (same & torch.ones(time, time, dtype=torch.bool, device=ids_bt.device).tril())[:, None]
+
+    def sees(b: Tensor, h: Tensor, q: Tensor, k: Tensor) -> Tensor:
+        return (number_bt[b, q] == number_bt[b, k]) & (q >= k)
+
+    return create_block_mask(sees, batch, None, time, time, device=ids_bt.device)

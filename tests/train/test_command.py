@@ -1,0 +1,120 @@
+"""`ndb train` from the command line: from seeds to weights that the runtime loads; what is missing is said."""
+
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from test_data import SEEDS
+
+from ndb.errors import BadData, NdbError
+from ndb.train.arguments import changed
+from ndb.train.extras import require
+from ndb.train.recipes import RECIPES, Recipe, finetune
+
+SMALL = ["--recipe", "tiny", "--device", "cpu", "--workers", "1", "--log-every", "1", "--samples", "1"]
+SHORT = ["sequence=128", "context=160", "batch=2", "micro_batch=2", "width=32", "inner_width=48"]
+
+
+@pytest.fixture(scope="module")
+def seeds(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("seeds")
+    (folder / "some.py").write_text(SEEDS)
+    return folder
+
+
+def rows(path):
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def train(*arguments):
+    pytest.importorskip("torch")
+    from ndb.train.command import main
+
+    main([str(argument) for argument in arguments])
+
+
+@pytest.fixture(scope="module")
+def trained(seeds, tmp_path_factory):
+    """Six steps made of two sessions; rounds are made on the way, their quality rises on the way."""
+    folder = tmp_path_factory.mktemp("run")
+    quality = 'quality=[[0.3, {"origins": [["drill", 1.0]]}]]'
+    arguments = [*SMALL, "--seeds", seeds, "--folder", folder, "--data", "sequences=2", "--set", *SHORT, quality]
+    train(*arguments, f"tokens={6 * 2 * 128}", "--session-seconds", "0")
+    assert [row["step"] for row in rows(folder / "metrics.jsonl") if "loss" in row] == [1]
+    train(*arguments, f"tokens={6 * 2 * 128}")
+    return folder
+
+
+def test_a_run_goes_on_and_leaves_recipe_metrics_and_counts(trained):
+    assert [row["step"] for row in rows(trained / "metrics.jsonl") if "loss" in row] == [1, 2, 3, 4, 5, 6]
+    assert json.loads((trained / "recipe.json").read_text())["model"]["width"] == 32
+    numbers = [row["round"] for row in rows(trained / "data.jsonl")]
+    assert numbers == list(range(len(numbers)))
+
+
+def test_quality_rises_at_its_round(trained):
+    made = [{name for name in row if name.startswith("made ")} for row in rows(trained / "data.jsonl")]
+    only_drills = [names == {"made drill"} for names in made]
+    assert not all(only_drills[:2])
+    assert len(only_drills) > 2 and all(only_drills[2:])
+
+
+def test_the_weights_are_those_of_the_checkpoint_and_int8_is_near(trained):
+    from ndb.model.weights import read_weights
+    from ndb.train.checkpoint import read_checkpoint
+
+    stored = read_checkpoint(trained / "checkpoint.pt")["network"]
+    for name, tensor in read_weights(trained / "model")[1].items():
+        assert np.array_equal(tensor, stored[name].numpy())
+    for name, tensor in read_weights(trained / "int8")[1].items():
+        assert np.allclose(tensor, stored[name].numpy(), atol=0.01)
+
+
+def test_a_run_from_shards_needs_no_workers(seeds, tmp_path):
+    pytest.importorskip("torch")
+    from ndb.cli import main as ndb
+
+    shards = tmp_path / "shards"
+    build = ["data", "build", str(shards), "--seeds", str(seeds), "--tokens", "1000", "--workers", "1"]
+    assert ndb([*build, "--set", "sequence=128", "most_tokens=129", "sequences=2"]) == 0
+    folder = tmp_path / "run"
+    train(*SMALL, "--shards", shards, "--seeds", tmp_path, "--folder", folder, "--set", *SHORT, f"tokens={3 * 2 * 128}")
+    assert [row["step"] for row in rows(folder / "metrics.jsonl")] == [1, 2, 3]
+
+
+def test_a_field_that_does_not_exist_is_named():
+    with pytest.raises(BadData, match="'colour'"):
+        changed(Recipe("r"), ["colour=1"])
+
+
+def test_fields_are_read_as_json_or_text():
+    recipe = changed(Recipe("r"), ["tokens=5", "optimizer=adamw", "mask_documents=true"])
+    assert (recipe.tokens, recipe.optimizer, recipe.mask_documents) == (5, "adamw", True)
+
+
+def test_what_is_not_installed_is_said_with_its_extra():
+    with pytest.raises(NdbError, match=r"pip install 'ndb\[train\]'"):
+        require("no_such_package", "train")
+
+
+@pytest.mark.parametrize("module", ["ndb.train.command", "ndb.train.finetune_command"])
+def test_workers_that_import_the_main_module_again_do_not_import_torch(module):
+    program = f"import sys, {module}; print('torch' in sys.modules, 'transformers' in sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+    assert done.stdout == "False False\n"
+
+
+def test_recipes_are_named_after_their_functions():
+    assert all(make().name == name for name, make in RECIPES.items())
+    assert 1.6e9 < RECIPES["paper"]().model.parameters < 1.9e9
+    assert RECIPES["embedded"]().model.parameters < 48e6
+
+
+def test_fine_tuning_is_as_in_the_paper():
+    recipe = finetune()
+    assert (recipe.peak_rate, recipe.warmup_steps, recipe.decay, recipe.weight_decay) == (1e-5, 750, "none", 0.1)
+    assert recipe.batch * recipe.sequence == 2**20

@@ -1,0 +1,64 @@
+"""What is minimised, and what each token may see."""
+
+from dataclasses import replace
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from small_run import BEGIN, MODEL, RECIPE, losses, train_here  # noqa: E402
+
+from ndb.model.network import Network  # noqa: E402
+from ndb.train.loss import Objective, document_mask  # noqa: E402
+
+FIRST, SECOND = [BEGIN, 5, 6, 7, 8], [BEGIN, 9, 10, 11]
+
+
+@pytest.fixture(scope="module")
+def network():
+    torch.manual_seed(0)
+    return Network(MODEL).eval().requires_grad_(False)  # flex attention on a CPU only looks forward
+
+
+def ids(*documents):
+    return torch.tensor([[number for document in documents for number in document]])
+
+
+def test_the_loss_is_the_cross_entropy_of_what_is_asked_for(network):
+    row, asked = ids(FIRST), torch.tensor([[0, 0, 1, 0, 1]])
+    scores = network(row[:, :-1]).log_softmax(-1)
+    expected = -(scores[0, 1, 6] + scores[0, 3, 8])
+    assert float(Objective(network)(row, asked)) == pytest.approx(float(expected), rel=1e-5)
+
+
+@pytest.mark.parametrize("flex", [False, True])
+def test_a_masked_document_does_not_see_the_one_before_it(network, flex):
+    packed, other = ids(FIRST, SECOND), ids([BEGIN, 20, 21, 22, 23], SECOND)
+    masked = [network(row, document_mask(row, BEGIN, flex))[0, len(FIRST) :] for row in (packed, other)]
+    assert torch.allclose(*masked, atol=1e-5)
+    assert not torch.allclose(network(packed)[0, len(FIRST) :], network(other)[0, len(FIRST) :], atol=1e-5)
+
+
+def test_a_block_mask_and_a_dense_one_are_the_same(network):
+    row = ids(FIRST, SECOND)
+    dense, blocks = (network(row, document_mask(row, BEGIN, flex)) for flex in (False, True))
+    assert torch.allclose(dense, blocks, atol=1e-5)
+
+
+def test_a_masked_token_does_not_see_what_comes_later(network):
+    row, changed = ids(FIRST, SECOND), ids(FIRST, [*SECOND[:-1], 20])
+    a, b = (network(r, document_mask(r, BEGIN, False))[0, :-1] for r in (row, changed))
+    assert torch.allclose(a, b, atol=1e-5)
+
+
+def test_a_single_document_is_the_same_masked_or_not(network):
+    row = ids(FIRST)
+    assert torch.allclose(network(row), network(row, document_mask(row, BEGIN, False)), atol=1e-5)
+
+
+def test_training_with_masked_documents_learns_something_else(tmp_path):
+    train_here(tmp_path / "masked", replace(RECIPE, mask_documents=True))
+    train_here(tmp_path / "open")
+    masked, not_masked = losses(tmp_path / "masked"), losses(tmp_path / "open")
+    assert masked[len(masked)] < masked[1] - 0.5
+    assert masked != not_masked
