@@ -460,6 +460,35 @@ def evaluate(arguments: argparse.Namespace) -> int:
     return benchmark(arguments)
 
 
+# -- train and finetune ------------------------------------------------------------------------------------------------
+
+
+def _declare_train(parser: argparse.ArgumentParser) -> None:
+    from ndb.train.command import declare
+
+    declare(parser)
+
+
+def train(arguments: argparse.Namespace) -> int:
+    """Train a model from scratch."""
+    from ndb.train.command import run
+
+    return run(arguments)
+
+
+def _declare_finetune(parser: argparse.ArgumentParser) -> None:
+    from ndb.train.finetune_command import declare
+
+    declare(parser)
+
+
+def finetune(arguments: argparse.Namespace) -> int:
+    """Teach a language model that is there already."""
+    from ndb.train.finetune_command import run
+
+    return run(arguments)
+
+
 # -- debug and compare -----------------------------------------------------------------------------------------------
 
 
@@ -499,6 +528,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay", "walk a recording by hand, forwards and backwards", _declare_replay, replay),
     Command("infer", "find arguments with which a function returns a value", _declare_infer, infer),
     Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
+    Command("train", "train a model from scratch; a run that was stopped goes on", _declare_train, train),
+    Command("finetune", "teach a Hugging Face model the language, whole or by LoRA", _declare_finetune, finetune),
     Command("eval", "score a model: cruxeval, next-state, horizon", _declare_evaluate, evaluate),
 )
 DEFAULT = "debug"
