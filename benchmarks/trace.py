@@ -122,10 +122,8 @@ def hunter(run: Callable[[], object]) -> float:
     import hunter
 
     with (
-        open(os.devnull, "w") as null,
-        hunter.trace(  # noqa: PTH123
-            module="program", action=hunter.VarsSnooper(stream=null)
-        ),
+        Path(os.devnull).open("w") as null,
+        hunter.trace(module="program", action=hunter.VarsSnooper(stream=null)),
     ):
         return timed(run)
 
@@ -168,7 +166,7 @@ def measure_peers(module: ModuleType, repeats: int) -> dict[str, float]:
     for name, (measure, rounds) in PEERS.items():
         run = lambda rounds=rounds: module.run(rounds)  # noqa: E731
         try:
-            with redirect_stderr(open(os.devnull, "w")):  # noqa: PTH123, SIM115
+            with redirect_stderr(Path(os.devnull).open("w")):
                 best = min(measure(run) for _ in range(repeats))
         except ImportError:
             print(f"{name:12} not installed")
