@@ -20,7 +20,8 @@ pytestmark = pytest.mark.skipif(not (EMBEDDED / CONFIG_FILE).is_file(), reason="
 PROGRAMS = [
     ("def f(s, t):\n    n = 0\n    for c in s:\n        n += int(c == t)\n    return n\n", "f('berry', 'r')"),
     (
-        "def f(d):\n    out = []\n    for k, v in sorted(d.items()):\n        out.append((v, k.upper()))\n    return out\n",
+        "def f(d):\n    out = []\n    for k, v in sorted(d.items()):\n"
+        "        out.append((v, k.upper()))\n    return out\n",
         "f({'b': 1, 'a': [2, 3]})",
     ),
     ("def fib(n):\n    if n < 2:\n        return n\n    return fib(n - 1) + fib(n - 2)\n", "fib(3)"),
