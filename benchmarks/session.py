@@ -3,7 +3,7 @@
     python benchmarks/session.py [--states 1000000]
 
 Records a program with loops, calls, lists and dicts into a trace file, opens it as `ndb RECORDING` does, waits for the index
-of changes as a background thread builds it, and times each command. Last line: JSON with the slowest command.
+of changes as a background thread builds it, and times each command, and a condition on a line that runs in every round. Last line: JSON with the slowest command.
 """  # noqa: E501
 
 import argparse
@@ -76,13 +76,27 @@ def report(recording: Path, count: int) -> None:
         f"{len(engine.timeline)} states, {recording.stat().st_size / 1e6:.1f} MB; opened in {opened:.2f} s, indexed in {indexed:.2f} s"  # noqa: E501
     )
     times = measure(engine, count)
+    scan = measure_condition(engine, count)
     for name, seconds in sorted(times, key=lambda each: -each[1])[:12]:
         print(f"{seconds * 1000:8.1f} ms  {name}")
     slowest = max(times, key=lambda each: each[1])
     print(json.dumps({
         "states": len(engine.timeline), "open_seconds": round(opened, 3), "index_seconds": round(indexed, 3), "commands": len(times),  # noqa: E501
         "slowest_ms": round(slowest[1] * 1000, 1), "slowest_command": slowest[0],
+        "condition_hits": count, "condition_cpu_seconds": round(scan, 3),
     }))  # fmt: skip
+
+
+def measure_condition(engine: ReplayEngine, count: int) -> float:
+    """Processor time of finding the last hit of a line whose condition has to be asked at every hit."""
+    session = Session(engine)
+    session.go(0)
+    session.break_at("program.py", 14, condition=f"i == {count - 1}")
+    start = time.process_time()
+    stop = session.resume()
+    assert stop.breakpoints == (1,), stop
+    print(f"{time.process_time() - start:8.2f} s of processor time for a condition asked at {count} hits")
+    return time.process_time() - start
 
 
 def measure(engine: ReplayEngine, count: int) -> list[tuple[str, float]]:

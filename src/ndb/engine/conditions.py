@@ -5,6 +5,7 @@ all else is interpreted as any expression at the prompt is. Knows snapshots; not
 """
 
 import ast
+import struct
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import CodeType
@@ -75,17 +76,18 @@ class Condition:
     def _named(self, payload: bytes) -> dict[str, bytes]:
         """The snapshots of the variables it names, as far as they are there."""
         found: dict[str, bytes] = {}
-        at, size, most = 0, len(payload), len(self._names) // 2
+        names, at, size, most = self._names, 0, len(payload), len(self._names) // 2
         while at < size and len(found) < most:
-            name_end = at + 4 + int.from_bytes(payload[at : at + 4], "little")
-            end = name_end + 4 + int.from_bytes(payload[name_end : name_end + 4], "little")
-            name = self._names.get(payload[at:name_end])
+            name_end = at + 4 + _size(payload, at)[0]
+            end = name_end + 4 + _size(payload, name_end)[0]
+            name = names.get(payload[at:name_end])
             if name is not None and name not in found:
                 found[name] = payload[name_end + 4 : end]
             at = end
         return found
 
 
+_size = struct.Struct("<I").unpack_from
 _REMEMBERED: Final = 10_000
 """Values of its variables for which it is known whether it holds."""
 _NO_BUILTINS: Final[dict[str, Any]] = {"__builtins__": {}}

@@ -54,7 +54,7 @@ def _talk(session: Session, arguments: argparse.Namespace) -> None:
     for line in [] if arguments.no_rc else rc_lines():
         terminal.execute(line)
     if session.engine.name == "neural" and is_terminal:
-        print("ndb: nothing is run; what you see is what a model predicts (`verify` runs the program)", file=sys.stderr)
+        print("ndb: nothing is run: a model predicts each state (`verify` runs the program)", file=sys.stderr)
     terminal.show_stop(session.stop)
     source = typed_lines(terminal) if is_terminal else piped_lines()
     terminal.loop(_chained(_said(arguments.commands), _with_notes(source, session)))

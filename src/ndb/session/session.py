@@ -435,7 +435,10 @@ class Session:
             raise BadAction(f"no branch {name!r}; there are {', '.join(self.branches)}")
         mine, other = self.branches[self.branch], self.branches[name]
         start = max(mine.start, other.start)
-        return verify(_states_from(mine, start), _states_from(other, start))
+        found = verify(_states_from(mine, start), _states_from(other, start))
+        if found.first is None:
+            return found
+        return replace(found, first=replace(found.first, number=found.first.number + start))
 
     def execute(self, statement: str) -> Stop:
         """Run a statement in the program. Only what runs can do that."""

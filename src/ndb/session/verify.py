@@ -43,7 +43,7 @@ class Verification:
             return
         yield f"{self.agreed} of {self.compared} states agree ({self.share:.0%})"
         if self.first is None:
-            yield f"no difference; both end with {self.exits[1] or 'no exit'}"
+            yield "no difference" + (f"; both end with {self.exits[1]}" if self.exits[1] else " so far")
             return
         yield f"first difference at state {self.first.number}: {', '.join(self.first.parts)}"
         yield _cut(f"  here:  {_told(self.first.predicted)}", width)
