@@ -7,6 +7,7 @@ import sys
 
 import numpy as np
 import pytest
+from small_team import run_together
 from test_data import SEEDS
 
 from ndb.errors import BadData, NdbError
@@ -83,6 +84,24 @@ def test_a_run_from_shards_needs_no_workers(seeds, tmp_path):
     folder = tmp_path / "run"
     train(*SMALL, "--shards", shards, "--seeds", tmp_path, "--folder", folder, "--set", *SHORT, f"tokens={3 * 2 * 128}")
     assert [row["step"] for row in rows(folder / "metrics.jsonl")] == [1, 2, 3]
+
+
+def test_the_tiny_recipe_learns_in_seconds(seeds, tmp_path):
+    quick = ["tokens=20480", "peak_rate=0.003"]
+    train(*SMALL, "--seeds", seeds, "--folder", tmp_path, "--data", "sequences=8", "--set", *quick)
+    losses = [row["loss"] for row in rows(tmp_path / "metrics.jsonl") if "loss" in row]
+    assert len(losses) == 20
+    assert sum(losses[-3:]) / 3 < losses[0] - 1.5
+
+
+def test_two_processes_make_and_use_the_data_of_one(seeds, trained, tmp_path):
+    """Each makes half of the rounds and reads half of every batch."""
+    quality = 'quality=[[0.3, {"origins": [["drill", 1.0]]}]]'
+    arguments = [*SMALL, "--seeds", seeds, "--folder", tmp_path, "--data", "sequences=2", "--set", *SHORT, quality]
+    run_together("ndb.train.command", [*arguments, f"tokens={6 * 2 * 128}"])
+    one, two = ([row["loss"] for row in rows(f / "metrics.jsonl") if "loss" in row] for f in (trained, tmp_path))
+    assert two == pytest.approx(one, rel=1e-4)
+    assert rows(tmp_path / "data.jsonl") == rows(trained / "data.jsonl")
 
 
 def test_a_field_that_does_not_exist_is_named():

@@ -9,6 +9,7 @@ import pytest
 torch = pytest.importorskip("torch")
 transformers = pytest.importorskip("transformers")
 
+from small_team import run_together  # noqa: E402
 from test_data import SEEDS, SMALL  # noqa: E402
 
 from ndb.dataset.corpus import on_side, seed_programs  # noqa: E402
@@ -179,6 +180,14 @@ def test_fine_tuning_goes_on_where_it_stopped(model, seeds, tmp_path):
     assert len(losses(tmp_path / "parts")) == 1
     main([*arguments(model, seeds, tmp_path / "parts"), *steady])
     assert losses(tmp_path / "parts") == losses(tmp_path / "whole")
+
+
+def test_two_processes_fine_tune_parts_of_a_model_as_one(model, seeds, tmp_path):
+    main(arguments(model, seeds, tmp_path / "one", steps=2))
+    run_together("ndb.train.finetune_command", arguments(model, seeds, tmp_path / "two", "--parallel", "fsdp", steps=2))
+    assert losses(tmp_path / "two") == pytest.approx(losses(tmp_path / "one"), rel=1e-4)
+    one, two = (transformers.AutoModelForCausalLM.from_pretrained(tmp_path / f / "model") for f in ("one", "two"))
+    assert all(torch.allclose(a, b, atol=1e-4) for a, b in zip(one.parameters(), two.parameters(), strict=True))
 
 
 def test_what_is_no_model_is_named(tmp_path):

@@ -1,10 +1,6 @@
 """Several processes train as one: the same curve, the same weights, one checkpoint that any number can go on from."""
 
-import os
 import shutil
-import socket
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +10,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from small_run import QUIET, RECIPE, STEADY, STEPS, endless, losses, train_here  # noqa: E402
+from small_team import free_port, run_together  # noqa: E402
 
 from ndb.errors import BadData  # noqa: E402
 from ndb.train.batches import Position, batches  # noqa: E402
@@ -24,27 +21,11 @@ from ndb.train.parallel import Team, joined  # noqa: E402
 SCRIPT = Path(__file__).with_name("small_run.py")
 
 
-def free_port() -> str:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return str(listening.getsockname()[1])
-
-
 @pytest.fixture(scope="module")
 def together(tmp_path_factory):
     """Two processes: half a run by DDP, half a run by FSDP; and each again after a step by one process."""
     folder = tmp_path_factory.mktemp("together")
-    shared = {"MASTER_ADDR": "127.0.0.1", "PORT_ddp": free_port(), "PORT_fsdp": free_port(), "WORLD_SIZE": "2"}
-    path = {"PYTHONPATH": os.pathsep.join(sys.path)}
-    processes = [
-        subprocess.Popen(
-            [sys.executable, SCRIPT, "together", folder], env={**os.environ, **path, **shared, "RANK": str(rank)},
-            stderr=subprocess.PIPE, text=True,
-        )
-        for rank in range(2)
-    ]  # fmt: skip
-    told = [process.communicate(timeout=300)[1] for process in processes]
-    assert [process.returncode for process in processes] == [0, 0], "\n".join(told)
+    run_together(SCRIPT, ["together", folder], PORT_ddp=free_port(), PORT_fsdp=free_port())
     return folder
 
 
