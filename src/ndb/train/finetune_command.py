@@ -40,7 +40,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    require("torch", "train")
+    require("torch", "finetune")
     require("transformers", "finetune")
     from ndb.train.finetune import Logits, load_student, save_student
     from ndb.train.loop import fit
