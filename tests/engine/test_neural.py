@@ -4,15 +4,20 @@ import pytest
 from engine.scripted import SURE, ScriptedOracle
 
 from ndb.engine import neural
-from ndb.engine.neural import NeuralEngine, NoModel, Talk, need_oracle
+from ndb.engine.following import Code, Follower, resolver_for
+from ndb.engine.neural import NeuralEngine, Talk, need_oracle
 from ndb.engine.protocol import Provenance, Stops
-from ndb.errors import BadAction
+from ndb.errors import BadAction, NdbError
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction
+from ndb.language.document import Shown
+from ndb.language.showing import Visit
 from ndb.language.tokenizer import train_tokenizer
+from ndb.language.tokens import Sep
 from ndb.session import Session
 from ndb.trace.recorder import MemoryRecording, record_call
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import CONTINUE, INV_STEP_CALL, INV_STEP_INTO, STEP_EXPRESSION, STEP_INTO, STEP_OVER, STEP_RETURN
+from ndb.tree.flow import flow_of
 
 SOURCE = """def work(n):
     total = 0
@@ -183,5 +188,38 @@ def test_code_that_cannot_be_parsed_can_still_be_asked_about() -> None:
 
 
 def test_a_model_that_is_not_there_is_named() -> None:
-    with pytest.raises((NoModel, BadAction, Exception), match="model"):
+    with pytest.raises(NdbError, match="model"):
         need_oracle("/nowhere/at/all")
+
+
+def test_after_a_jump_to_its_end_a_functions_variables_are_not_known() -> None:
+    engine, _, _ = made()
+    for action in (STEP_INTO, STEP_INTO, STEP_OVER, STEP_OVER, STEP_RETURN):
+        engine.move(action)
+    with pytest.raises(BadAction, match="shows its value only"):
+        engine.evaluate("total", -1)
+    engine.go(3)
+    assert engine.evaluate("n", -1) == "4"
+
+
+def test_after_a_step_from_the_return_line_they_are() -> None:
+    engine, _, _ = made("helper(4)")
+    for action in (STEP_INTO, STEP_INTO, STEP_OVER, STEP_OVER, STEP_RETURN):
+        engine.move(action)
+    assert engine.evaluate("j", -1) == "8"
+
+
+def test_step_return_ends_in_the_function_it_starts_from() -> None:
+    recording = record_call(SOURCE, "work(4)")
+    call = next(i for i in range(len(recording)) if recording.state(i).source == "def work(n):")
+    resolver, _ = resolver_for(flow_of(SOURCE), [Visit(recording.state(call), STEP_RETURN)])
+    assert resolver is not None and resolver.candidates(Sep.RETURN) == {2, 3, 4, 5}
+    assert resolver.candidates(Sep.EXCEPTION) == {2, 3, 4, 5}
+
+
+def test_functions_of_code_that_cannot_be_parsed_have_names() -> None:
+    text = "class A:\n    def f(self):\n        return self +\n\nx = (\n"
+    start = State(Event.CALL, "<module>", {}, None, 0, 0, 0, "f.py", "<module>")
+    follower = Follower(Code(text, None, ((1, "f.py"),)), [start])
+    state = follower.follow(Shown(Sep.CALL, "    def f(self):", {"self": "1"}, None, False), STEP_INTO, {2})
+    assert (state.function, state.line) == ("f", 2)

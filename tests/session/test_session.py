@@ -1,13 +1,19 @@
 """Sessions on recordings: every stop says why, backwards is as good as forwards, nothing runs the user's code."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
+from ndb.engine.live import Program
 from ndb.engine.protocol import Provenance
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
 from ndb.session import Kind, Session
+from ndb.session.truth import verify_session
+from ndb.session.verify import verify
 from ndb.trace.recorder import record_call
-from ndb.trace.state import Event, Exit
+from ndb.trace.state import Event, Exit, State
 
 SOURCE = """def work(n):
     total = 0
@@ -272,3 +278,23 @@ def test_a_line_with_a_breakpoint_that_has_no_condition_stops_always() -> None:
     made.break_at(FILE, 5, condition="i == 3")
     made.break_at(FILE, 5)
     assert made.resume().breakpoints == (2,)
+
+
+def test_a_data_breakpoint_says_from_what_to_what() -> None:
+    made = session()
+    made.next()
+    made.step()
+    made.break_on_change("total")
+    assert made.resume().why == "breakpoint 1 (total: 0 -> 1)"
+
+
+def test_a_program_that_cannot_run_is_not_taken_for_a_wrong_prediction(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("import nothing_of_this_name\n\ndef f():\n    return 1\n")
+    found = verify_session(session(), Program(str(tmp_path / "p.py") + "::f"))
+    assert found.compared == 0 and "nothing_of_this_name" in (found.unverified or "")
+
+
+def test_what_two_runs_returned_is_compared_by_value_alone() -> None:
+    one = State(Event.RETURN, "    return n", {}, "3", 8, 0, 0)
+    other = State(Event.RETURN, "    return n", {"n": "3"}, "3", 8, 0, 0)
+    assert verify([one], [other]).agreed == 1 and verify([one], [replace(other, value="4")]).first is not None

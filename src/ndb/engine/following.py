@@ -180,7 +180,8 @@ class FunctionResolver(LineResolver):
         ahead: set[int] = set()
         exits: set[int] = set()
         for scope in self.flow.scopes:
-            starts = set(scope.entries) if event is Event.CALL and scope.line in lines else lines & set(scope.lines)
+            inside = scope.resumes if event is Event.CALL else scope.lines
+            starts = set(scope.entries) if event is Event.CALL and scope.line in lines else lines & set(inside)
             found = starts | scope.reachable(starts)
             ahead, exits = ahead | found, exits | (found & scope.exits)
         self._ends = {Sep.RETURN: exits, Sep.EXCEPTION: ahead} if lines else {}
