@@ -347,7 +347,7 @@ def test_recording_many_programs_leaves_nothing_behind() -> None:
         for number in range(count):
             record_call(f"class C{number}:\n    pass\ndef f(x):\n    return C{number}(), x\n", f"f({number})")
 
-    some(20)
+    some(300)  # what is remembered of sources is bounded, and full after these
     gc.collect()
     before, cached = len(gc.get_objects()), len(linecache.cache)
     some(300)

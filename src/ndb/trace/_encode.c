@@ -10,6 +10,7 @@
 #include <Python.h>
 #include <structmember.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define DEPTH 100       /* codec.DEPTH */
@@ -31,6 +32,7 @@ static struct {
 
 /* ---------------------------------------------------------------- bytes */
 
+/* From malloc and not from Python, so that a program that measures its own memory does not find ours. */
 typedef struct {
     unsigned char *data;
     size_t size, capacity;
@@ -42,7 +44,7 @@ grow(Buffer *b, size_t more)
     size_t capacity = b->capacity ? b->capacity : 4096;
     while (capacity < b->size + more)
         capacity *= 2;
-    unsigned char *data = PyMem_Realloc(b->data, capacity);
+    unsigned char *data = realloc(b->data, capacity);
     if (data == NULL) {
         PyErr_NoMemory();
         return FAILED;
@@ -205,7 +207,7 @@ typedef struct {
     Py_ssize_t room, limit;
     int depth;
     PyObject *path[DEPTH];
-    PyObject *describe, *plain, *functions;
+    PyObject *describe, *plain, *functions, *memo;
     PyTypeObject *opaque, *object, *wrapped, *cut, *gone, *cycle;
     unsigned int count, look_at;
     size_t last;       /* where the last event's payload ends */
@@ -514,6 +516,18 @@ stored_pairs(PyObject *value)
     return pairs;
 }
 
+/* Described once an event; the memo keeps the value too, so that its address is not used again. */
+static PyObject *
+describe(Tape *e, PyObject *key, PyObject *value)
+{
+    PyObject *node = call_python(e->describe, value, NULL, NULL);
+    PyObject *pair = node ? PyTuple_Pack(2, value, node) : NULL;
+    if (pair == NULL || PyDict_SetItem(e->memo, key, pair) < 0)
+        Py_CLEAR(node);
+    Py_XDECREF(pair);
+    return node;
+}
+
 /* The attributes if the class is known to show just these, else what `describe` says: exactly one of the two is set. */
 static int
 look_at(Tape *e, PyObject *value, PyObject **name, PyObject **pairs, PyObject **node)
@@ -526,7 +540,13 @@ look_at(Tape *e, PyObject *value, PyObject **name, PyObject **pairs, PyObject **
     }
     if (PyErr_Occurred())
         PyErr_Clear();
-    *node = call_python(e->describe, value, NULL, NULL);
+    PyObject *key = PyLong_FromVoidPtr(value);
+    PyObject *memo = key ? PyDict_GetItemWithError(e->memo, key) : NULL;
+    if (memo != NULL)
+        *node = Py_NewRef(PyTuple_GetItem(memo, 1));
+    else if (!PyErr_Occurred())
+        *node = describe(e, key, value);
+    Py_XDECREF(key);
     return *node == NULL ? FAILED : OK;
 }
 
@@ -797,7 +817,7 @@ arrange(Tape *e, int tag, PyObject *name, Py_ssize_t size, size_t start, size_t 
         const Buffer *sizes)
 {
     size_t total = e->out.size - start, at = e->out.size - start;
-    unsigned char *copy = PyMem_Malloc(total + 1);
+    unsigned char *copy = malloc(total + 1);
     if (copy == NULL) {
         PyErr_NoMemory();
         return FAILED;
@@ -821,7 +841,7 @@ arrange(Tape *e, int tag, PyObject *name, Py_ssize_t size, size_t start, size_t 
     }
     if (r == OK && omitted)
         r = put_varint(&e->out, (uint64_t)omitted);
-    PyMem_Free(copy);
+    free(copy);
     return r;
 }
 
@@ -839,8 +859,8 @@ cut_items(Tape *e, int tag, PyObject *name, Py_ssize_t size, PyObject *front, Py
     int r = FAILED;
     if (head_count >= 0 && tail_count >= 0)
         r = arrange(e, tag, name, size, start, middle, head_count, tail_count, &tails);
-    PyMem_Free(heads.data);
-    PyMem_Free(tails.data);
+    free(heads.data);
+    free(tails.data);
     return r;
 }
 
@@ -1108,9 +1128,11 @@ static int
 make_heads(Heads *heads, PyObject *names, int is_global)
 {
     heads->count = PyTuple_Check(names) ? PyTuple_Size(names) : 0;
-    heads->ends = PyMem_Calloc((size_t)heads->count + 1, sizeof(size_t));
-    if (heads->ends == NULL)
+    heads->ends = calloc((size_t)heads->count + 1, sizeof(size_t));
+    if (heads->ends == NULL) {
+        PyErr_NoMemory();
         return FAILED;
+    }
     for (Py_ssize_t i = 0; i < heads->count; i++) {
         if (put_head(&heads->data, is_global, PyTuple_GetItem(names, i)) < 0)
             return FAILED;
@@ -1122,8 +1144,8 @@ make_heads(Heads *heads, PyObject *names, int is_global)
 static void
 free_heads(Heads *heads)
 {
-    PyMem_Free(heads->data.data);
-    PyMem_Free(heads->ends);
+    free(heads->data.data);
+    free(heads->ends);
 }
 
 /* An entry under the name with that number; without heads, under the name itself. */
@@ -1259,6 +1281,8 @@ static int
 finish_event(Tape *t, size_t start, int r, const unsigned int row[5])
 {
     t->is_writing = 0;
+    if (PyDict_Size(t->memo) > 0)
+        PyDict_Clear(t->memo);
     if (r == OK)
         r = put_row(t, row[0], row[1], row[2], row[3], row[4]);
     if (r != OK)
@@ -1303,31 +1327,62 @@ tape_encode(Tape *t, PyObject *value)
     int r = put_value(t, value, t->limit);
     PyObject *snapshot = r == OK ? PyBytes_FromStringAndSize((char *)t->out.data + start, (Py_ssize_t)(t->out.size - start)) : NULL;
     t->out.size = start;
+    PyDict_Clear(t->memo);
     return snapshot;
 }
 
-static PyObject *
-bytes_of(const Buffer *b)
+/* What was on a tape: bytes to be read once, handed over without copying. */
+typedef struct {
+    PyObject_HEAD
+    Buffer buffer;
+} Stretch;
+
+static PyTypeObject *stretch_type;
+
+static void
+stretch_dealloc(Stretch *s)
 {
-    return PyBytes_FromStringAndSize(b->data ? (char *)b->data : "", (Py_ssize_t)b->size);
+    PyTypeObject *type = Py_TYPE(OBJ(s));
+    free(s->buffer.data);
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(s);
+    Py_DECREF(type);
 }
+
+static int
+stretch_getbuffer(PyObject *self, Py_buffer *view, int flags)
+{
+    Buffer *b = &((Stretch *)self)->buffer;
+    return PyBuffer_FillInfo(view, self, b->data ? (void *)b->data : (void *)"", (Py_ssize_t)b->size, 1, flags);
+}
+
+static Py_ssize_t
+stretch_length(PyObject *self)
+{
+    return (Py_ssize_t)((Stretch *)self)->buffer.size;
+}
+
+static PyType_Slot stretch_slots[] = {
+    {Py_tp_dealloc, stretch_dealloc},
+    {Py_bf_getbuffer, stretch_getbuffer},
+    {Py_sq_length, stretch_length},
+    {0, NULL},
+};
+static PyType_Spec stretch_spec = {"ndb.trace._encode.Stretch", sizeof(Stretch), 0, Py_TPFLAGS_DEFAULT, stretch_slots};
 
 static PyObject *
 tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
 {
-    Buffer rows = {0}, out = {0};
-    if (!t->is_writing) {   /* moved away first: making objects may run anything */
-        rows = t->rows;
-        out = t->out;
-        memset(&t->rows, 0, sizeof rows);
-        memset(&t->out, 0, sizeof out);
+    Stretch *rows = (Stretch *)PyType_GenericAlloc(stretch_type, 0), *out = (Stretch *)PyType_GenericAlloc(stretch_type, 0);
+    PyObject *taken = rows && out ? PyTuple_Pack(2, OBJ(rows), OBJ(out)) : NULL;
+    if (taken != NULL && !t->is_writing) {   /* after all objects were made, which may run anything */
+        rows->buffer = t->rows;
+        out->buffer = t->out;
+        memset(&t->rows, 0, sizeof t->rows);
+        memset(&t->out, 0, sizeof t->out);
         t->last = t->count = 0;
     }
-    PyObject *a = bytes_of(&rows), *b = bytes_of(&out), *taken = a && b ? PyTuple_Pack(2, a, b) : NULL;
-    Py_XDECREF(a);
-    Py_XDECREF(b);
-    PyMem_Free(rows.data);
-    PyMem_Free(out.data);
+    Py_XDECREF(OBJ(rows));
+    Py_XDECREF(OBJ(out));
     return taken;
 }
 
@@ -1358,6 +1413,9 @@ tape_init(Tape *t, PyObject *args, PyObject *kwargs)
     ASSIGN(t->describe, Py_NewRef(describe));
     ASSIGN(t->plain, Py_NewRef(plain));
     ASSIGN(t->functions, Py_NewRef(functions));
+    ASSIGN(t->memo, PyDict_New());
+    if (t->memo == NULL)
+        return -1;
     t->limit = limit;
     t->look_at = UINT32_MAX;
     return 0;
@@ -1368,6 +1426,7 @@ tape_traverse(Tape *t, visitproc visit, void *arg)
 {
     Py_VISIT(t->describe);
     Py_VISIT(t->plain);
+    Py_VISIT(t->memo);
     Py_VISIT(Py_TYPE(OBJ(t)));
     return 0;
 }
@@ -1378,6 +1437,7 @@ tape_clear(Tape *t)
     Py_CLEAR(t->describe);
     Py_CLEAR(t->plain);
     Py_CLEAR(t->functions);
+    Py_CLEAR(t->memo);
     Py_CLEAR(t->opaque);
     Py_CLEAR(t->object);
     Py_CLEAR(t->wrapped);
@@ -1401,8 +1461,8 @@ dealloc(PyObject *self, int (*clear)(PyObject *))
 static void
 tape_dealloc(Tape *t)
 {
-    PyMem_Free(t->out.data);
-    PyMem_Free(t->rows.data);
+    free(t->out.data);
+    free(t->rows.data);
     dealloc((PyObject *)t, (int (*)(PyObject *))tape_clear);
 }
 
@@ -1790,7 +1850,7 @@ line(HotPath *h, Activation *a, unsigned int number)
     }
     if (number < k->first)
         return OK;
-    if (k->no_steps != Py_None) {
+    if (number < a->line && k->no_steps != Py_None) {
         int is_none = is_no_step(k, a->line, number);
         if (is_none)
             return is_none < 0 ? FAILED : OK;
@@ -1807,7 +1867,7 @@ static int
 leave(HotPath *h, Activation *a, PyObject *value)
 {
     unsigned int number = here(a);
-    if (a->known->no_steps != Py_None && is_no_step(a->known, a->line, number) == 1)
+    if (number < a->line && a->known->no_steps != Py_None && is_no_step(a->known, a->line, number) == 1)
         number = a->line;
     Py_INCREF(OBJ(a));
     int r = append(h, a, RETURN, number, value);
@@ -2239,11 +2299,12 @@ prepare(PyObject *module)
 {
     if (intern() < 0)
         return -1;
+    stretch_type = (PyTypeObject *)PyType_FromSpec(&stretch_spec);
     known_type = (PyTypeObject *)PyType_FromSpec(&known_spec);
     activation_type = (PyTypeObject *)PyType_FromSpec(&activation_spec);
     hot_path_type = (PyTypeObject *)PyType_FromSpec(&hot_spec);
     PyObject *tape = PyType_FromSpec(&tape_spec);
-    if (known_type == NULL || activation_type == NULL || hot_path_type == NULL || tape == NULL)
+    if (stretch_type == NULL || known_type == NULL || activation_type == NULL || hot_path_type == NULL || tape == NULL)
         return -1;
     if (PyModule_AddObjectRef(module, "Tape", tape) < 0
         || PyModule_AddObjectRef(module, "Activation", (PyObject *)activation_type) < 0

@@ -89,10 +89,12 @@ class _Full(Exception):
 class Encoder:
     """Writes snapshots to `out`, one after another."""
 
-    __slots__ = ("describe", "out", "path", "room")
+    __slots__ = ("_describe", "memo", "out", "path", "room")
 
     def __init__(self, describe: Describe) -> None:
-        self.describe = describe
+        self._describe = describe
+        self.memo: dict[int, tuple[object, Any]] = {}
+        """Objects that were described already, and how; to be cleared when they may have changed."""
         self.out = bytearray()
         self.path: list[int] = []
         self.room = 0
@@ -132,6 +134,12 @@ class Encoder:
         elif self._enter(value):
             self._whole(self.describe(value))
             self.path.pop()
+
+    def describe(self, value: object) -> Any:
+        known = self.memo.get(id(value))
+        if known is None:
+            known = self.memo[id(value)] = value, self._describe(value)
+        return known[1]
 
     def _enter(self, value: object) -> bool:
         """Go down into a container, if that is not too deep."""

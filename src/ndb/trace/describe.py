@@ -13,6 +13,7 @@ import re
 import sys
 import typing
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from itertools import islice
 from types import (
     AsyncGeneratorType,
@@ -53,6 +54,7 @@ _KEPT: Final = 40
 """Items of each end of a large container that is no builtin."""
 _LOOKED_AT: Final = 60
 """Values that may be looked at before calling a harmless `__repr__` on them."""
+_LONG: Final = 1000
 _MODULE: Final = vars(ModuleType)["__dict__"]
 _MODULE_NAME: Final = vars(type)["__module__"]
 _MRO: Final = vars(type)["__mro__"]
@@ -90,7 +92,7 @@ class Describer:
     def __init__(self, source_of: Callable[[str], str | None]) -> None:
         self._source_of = source_of
         self._kinds: dict[type, Kind] = {}
-        self._reads: dict[type, Reads] = {}
+        self._plans: dict[type, _Plan] = {}
         self.plain: dict[type, str] = {}
         """Classes whose instances show just what is in their `__dict__`, under which name."""
 
@@ -121,9 +123,9 @@ class Describer:
         if isinstance(own, FunctionType):
             if kind := _kind_of_generated(cls, own, storage):
                 return kind
-            if (reads := self._harmless(cls, own)) is not None:
-                self._reads[cls] = reads
-                return lambda value: self._called(value, own, storage)
+            if (reads := self._harmless(cls, own)) is not None and (plan := _plan(cls, storage, reads)) is not None:
+                self._plans[cls] = plan
+                return lambda value: self._called(value, own, plan)
         return self._kind_of_storage(cls, storage)
 
     def _kind_of_storage(self, cls: type, storage: "_Storage") -> Kind:
@@ -145,53 +147,70 @@ class Describer:
         source = self._source_of(code.co_filename) if _owner(cls, "__getattribute__") is object else None
         return None if source is None else reads(source, code.co_firstlineno, function.__globals__)
 
-    def _called(self, value: Any, function: FunctionType, storage: "_Storage") -> Any:
+    def _called(self, value: Any, function: FunctionType, plan: "_Plan") -> Any:
         """What a harmless `__repr__` says, if all it reads is plain data; else the attributes."""
-        if self._is_calm(value, [_LOOKED_AT], ()):
+        parts = plan.read(value)
+        if parts is not None and self._are_calm(parts, [_LOOKED_AT], (id(value),)):
             try:
                 return Opaque(_without_mark(function(value)))
             except Exception:
                 pass  # such as an attribute that is not there yet: shown below as what is there
-        return Object(type_name(type(value)), storage.read(value))
+        return Object(type_name(type(value)), plan.storage.read(value))
 
-    def _is_calm(self, value: Any, left: list[int], path: tuple[int, ...]) -> bool:
-        """Whether `repr` of a value runs nothing but harmless code, and not much of it."""
-        left[0] -= 1
-        if type(value) in _SCALARS:
-            return not isinstance(value, str | bytes) or len(value) < 1000
-        if left[0] < 0 or id(value) in path:
-            return False
-        parts = self._parts(value, is_nested=bool(path))
-        return parts is not None and all(self._is_calm(part, left, (*path, id(value))) for part in parts)
+    def _are_calm(self, values: Any, left: list[int], path: tuple[int, ...]) -> bool:
+        """Whether `repr` of some values runs nothing but harmless code, and not much of it."""
+        for value in values:
+            left[0] -= 1
+            if type(value) in _SCALARS:
+                if type(value) in (str, bytes) and len(value) > _LONG:
+                    return False
+                continue
+            parts = self._parts(value) if left[0] >= 0 and id(value) not in path else None
+            if parts is None or not self._are_calm(parts, left, (*path, id(value))):
+                return False
+        return True
 
-    def _parts(self, value: Any, is_nested: bool) -> list[Any] | None:
-        """What `repr` of a container or object will look at; None if that cannot be told."""
+    def _parts(self, value: Any) -> Any:
+        """What `repr` of a container or an object inside another will look at; None if that cannot be told."""
         cls = type(value)
         if cls in (list, tuple, set, frozenset):
-            return list(value) if len(value) <= _LOOKED_AT else None
+            return value if len(value) <= _LOOKED_AT else None
         if cls is dict:
             return [*value, *value.values()] if len(value) <= _LOOKED_AT else None
         self._kind(cls)
-        reads = self._reads.get(cls)
-        if reads is None or (is_nested and not _is_tame(cls)):
-            return None
-        parts = _attribute_values(value, reads.attributes)
-        if parts is not None and reads.calls_methods and not all(type(part) in _BUILTIN_DATA for part in parts):
-            return None
-        return parts
+        plan = self._plans.get(cls)
+        return plan.read(value) if plan is not None and plan.is_tame else None
 
 
-def _attribute_values(value: Any, names: frozenset[str]) -> list[Any] | None:
-    """What reading attributes would give, without reading them; None if a descriptor would answer."""
-    cls = type(value)
-    stored = dict(_Storage(cls).read(value))
-    values = []
-    for name in names:
-        of_class = next((namespace(base)[name] for base in mro(cls) if name in namespace(base)), None)
-        if not isinstance(of_class, MemberDescriptorType) and hasattr(type(of_class), "__get__"):
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What calling a class's harmless `__repr__` amounts to."""
+
+    storage: "_Storage"
+    names: tuple[str, ...]
+    of_class: dict[str, Any]
+    """What the class itself has under these names."""
+    calls_methods: bool
+    is_tame: bool
+
+    def read(self, value: Any) -> list[Any] | None:
+        """What reading the attributes would give, without reading them; None if methods of unknown ones are called."""
+        stored = dict(self.storage.read(value)) if self.storage.slots else self.storage.dict_of(value)
+        parts = [stored.get(name, self.of_class.get(name)) for name in self.names]
+        return parts if not self.calls_methods or all(type(part) in _BUILTIN_DATA for part in parts) else None
+
+
+def _plan(cls: type, storage: "_Storage", reads: Reads) -> _Plan | None:
+    """None if reading one of the attributes would run code of a descriptor."""
+    of_class = {
+        name: next(namespace(base)[name] for base in mro(cls) if name in namespace(base))
+        for name in reads.attributes
+        if any(name in namespace(base) for base in mro(cls))
+    }
+    for found in of_class.values():
+        if not isinstance(found, MemberDescriptorType) and hasattr(type(found), "__get__"):
             return None
-        values.append(stored.get(name, of_class))
-    return values
+    return _Plan(storage, tuple(reads.attributes), of_class, reads.calls_methods, _is_tame(cls))
 
 
 def _is_tame(cls: type) -> bool:
@@ -228,6 +247,9 @@ class _Storage:
     def is_empty(self) -> bool:
         return not self.slots and self._dict is None
 
+    def dict_of(self, value: Any) -> dict[Any, Any]:
+        return self._dict.__get__(value) if self._dict is not None else {}
+
     def read(self, value: Any) -> tuple[tuple[str, Any], ...]:
         """Attributes in the order in which they were set, slots first."""
         found = []
@@ -255,7 +277,7 @@ def _kind_of_generated(cls: type, own: FunctionType, storage: _Storage) -> Kind 
     if file.endswith("/collections/__init__.py") and issubclass(cls, tuple):
         names = next(namespace(base)["_fields"] for base in mro(cls) if "_fields" in namespace(base))
         return lambda value: Object(name, tuple(zip(names, tuple.__iter__(value), strict=True)))
-    return _enum if file.endswith("/enum.py") else None
+    return functools.partial(_enum, storage) if file.endswith("/enum.py") else None
 
 
 def mro(cls: type) -> tuple[type, ...]:
@@ -330,8 +352,8 @@ def _exception(value: Any) -> Object:
     return Object(type_name(type(value)), tuple(("", argument) for argument in BaseException.args.__get__(value)))  # type: ignore[attr-defined]
 
 
-def _enum(value: Any) -> Wrapped:
-    stored = dict(_Storage(type(value)).read(value))
+def _enum(storage: _Storage, value: Any) -> Wrapped:
+    stored = storage.dict_of(value)
     return Wrapped(f"<{type_name(type(value))}.{stored.get('_name_')}: ", stored.get("_value_"), ">")
 
 

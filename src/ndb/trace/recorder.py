@@ -159,7 +159,7 @@ class _InMemory:
         ended = exit_of(error)
         if ended is not Exit.NEVER:
             self._tracer.settle(error)
-        rows, payload = self._tape.take()
+        rows, payload = map(bytes, self._tape.take())
         said = last_line(error) if ended is Exit.ERROR and error is not None else None
         return MemoryRecording(
             self._scopes.sources, self._scopes.scopes, ended, rows, payload, self._limits.value, said

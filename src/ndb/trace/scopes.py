@@ -3,8 +3,8 @@
 Knows code objects and syntax trees, and hides what differs between Python versions about them. Knows nothing of events.
 """
 
-import ast
 import dis
+import functools
 import re
 import threading
 import tokenize
@@ -17,14 +17,11 @@ from types import CodeType
 from typing import Final
 
 from ndb.trace.state import Scope
+from ndb.trace.syntax import syntax_of
 
 COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 """Code that is a frame of its own before Python 3.12 and, in a recording, never."""
 _IN_COMPREHENSION: Final = re.compile(r"<(list|set|dict)comp>\.(<locals>\.)?")
-_BROKEN_LINE: Final = re.compile(
-    r"([,(\[{\\=+\-*/%|&^<>]|\b(and|or|not|in|is|if|else))\s*(#.*)?$|^\s*(and|or)\b|\bexcept\s*\*", re.MULTILINE
-)
-"""What a source looks like that may have a condition over several lines, or `except*`."""
 _SUSPENDABLE: Final = 0x20 | 0x80 | 0x200
 """Flags of generators, coroutines and async generators."""
 _LEAVING: Final = frozenset({"RETURN_VALUE", "RETURN_CONST", "YIELD_VALUE", "RETURN_GENERATOR"})
@@ -72,8 +69,6 @@ class Scopes:
         self._label_of = label_of
         self._source_of = source_of
         self._labels: dict[str, str | None] = {}
-        self._trees: dict[str, ast.Module | None] = {}
-        self._conditions: dict[str, list[tuple[int, int]]] = {}
         self.lines: dict[str, list[str]] = {}
         self.infos: dict[int, CodeInfo] = {}
         """By identity of the code object: comparing code objects is slow. A CodeInfo keeps its code alive."""
@@ -134,6 +129,7 @@ class Scopes:
         line = 0 if is_module else self._definition_line(code, label)
         self.scopes.append(Scope(label, _IN_COMPREHENSION.sub("", code.co_qualname), line))
         has_comprehension, hidden = self._comprehension_names(code)
+        syntax = syntax_of(self.sources[label])
         only_hidden = hidden - self._names_bound_outside(code, label) if hidden and not is_body else hidden
         return CodeInfo(
             code=code,
@@ -142,8 +138,8 @@ class Scopes:
             names=None if is_body else tuple(name for name in _local_names(code) if name not in only_hidden),
             global_names=() if is_module else _global_names(code),
             first=line + 1 if is_body and not is_module and self._has_own_lines(code, line) else 0,
-            spans=self._spans(label, code) if has_comprehension else None,
-            no_steps=self._no_steps(label, code) or None,
+            spans=(syntax.spans or None) if has_comprehension else None,
+            no_steps=syntax.no_steps or None,
             hidden=hidden,
             can_suspend=bool(code.co_flags & _SUSPENDABLE),
             start=min(_resumes(code, at_start=True), default=-1),
@@ -155,9 +151,7 @@ class Scopes:
         line = code.co_firstlineno
         lines = self.lines[label]
         if 0 < line <= len(lines) and lines[line - 1].lstrip().startswith("@"):
-            for node in self._nodes(label, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef):
-                if node.decorator_list and node.decorator_list[0].lineno == line and node.name == code.co_name:  # type: ignore[attr-defined]
-                    return node.lineno
+            return syntax_of(self.sources[label]).definitions.get((line, code.co_name), line)
         return line
 
     def _has_own_lines(self, code: CodeType, line: int) -> bool:
@@ -172,64 +166,32 @@ class Scopes:
 
     def _names_bound_outside(self, code: CodeType, label: str) -> set[str]:
         arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
-        bound = set(code.co_varnames[:arguments])
-        for node in self._nodes(label, ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda):
-            if _first_line(node) == code.co_firstlineno and getattr(node, "name", "<lambda>") == code.co_name:
-                bound |= _bound_names(node)
-        return bound
-
-    def _spans(self, label: str, code: CodeType) -> dict[int, int] | None:
-        spans: dict[int, int] = {}
-        first, last = code.co_firstlineno, max((end or 0 for _, _, end in code.co_lines()), default=0)
-        for node in self._nodes(label, ast.ListComp, ast.SetComp, ast.DictComp):
-            start, end = node.lineno, node.end_lineno or 0
-            if end > start and first <= start <= last:
-                start = spans.get(start, start)
-                spans.update((line, start) for line in range(start, end + 1))
-        return spans or None
+        syntax = syntax_of(self.sources[label])
+        return {*code.co_varnames[:arguments], *syntax.names_bound_in(code.co_firstlineno, code.co_name)}
 
     def is_in_comprehension(self, code: CodeType, offset: int) -> bool:
         """Whether an instruction belongs to a list, set or dict comprehension that is part of the code."""
         info = self.info(code)
         if info is None or not info.hidden:
             return False
-        place = next(islice(code.co_positions(), offset // 2, None))
-        nodes = self._nodes(self.scopes[info.scope].file, ast.ListComp, ast.SetComp, ast.DictComp)
-        return any(_covers(node, place) for node in nodes)
-
-    def _no_steps(self, label: str, code: CodeType) -> frozenset[tuple[int, int]]:
-        if label not in self._conditions:
-            found = _BROKEN_LINE.search(self.sources[label]) is not None
-            self._conditions[label] = list(self._backward_pairs(label)) if found else []
-        pairs = self._conditions[label]
-        return frozenset(pairs) if pairs else frozenset()
-
-    def _backward_pairs(self, label: str) -> Iterator[tuple[int, int]]:
-        for node in self._nodes(label, ast.If, ast.While, ast.BoolOp, ast.IfExp, ast.Assert, ast.TryStar):
-            match node:
-                case ast.TryStar():
-                    for handler in node.handlers:
-                        yield from ((line, handler.lineno) for line in _lines(handler.body[0], handler.body[-1]))
-                case ast.If() | ast.While() | ast.Assert():
-                    yield from _backwards(node.lineno, node.test.end_lineno or 0)
-                case _:
-                    yield from _backwards(node.lineno, node.end_lineno or 0)
-
-    def _nodes(self, label: str, *kinds: type[ast.AST]) -> Iterator[ast.stmt]:
-        if label not in self._trees:
-            self._trees[label] = _parse(self.sources[label])
-        tree = self._trees[label]
-        nodes = ast.walk(tree) if tree is not None else ()
-        return (node for node in nodes if isinstance(node, kinds))  # type: ignore[misc]
+        line, end_line, column, end_column = next(islice(code.co_positions(), offset // 2, None))
+        first, last = (line or 0, column or 0), (end_line or 0, end_column or 0)
+        found = syntax_of(self.sources[self.scopes[info.scope].file]).comprehensions
+        return any(start <= first and last <= end for start, end in found)
 
 
 def read_source(file: str) -> str | None:
     """The text of a Python file, None if there is no such file or it is no text."""
     try:
-        with tokenize.open(file) as stream:
-            return stream.read()
-    except (OSError, SyntaxError, UnicodeDecodeError):
+        return _read(file, Path(file).stat().st_mtime_ns)
+    except (OSError, ValueError, SyntaxError):
         return None
+
+
+@functools.lru_cache(maxsize=64)
+def _read(file: str, changed: int) -> str:
+    with tokenize.open(file) as stream:
+        return stream.read()
 
 
 def user_files(root: Path, include: tuple[str, ...] = (), exclude: tuple[str, ...] = ()) -> SourceOf:
@@ -241,6 +203,7 @@ def user_files(root: Path, include: tuple[str, ...] = (), exclude: tuple[str, ..
     root = root.resolve()
     own = Path(__file__).resolve().parent.parent
 
+    @functools.cache
     def label_of(file: str) -> str | None:
         if file.startswith("<"):
             return None
@@ -297,61 +260,6 @@ def places(code: CodeType) -> Places:
 def line_at(code: CodeType, offset: int) -> int:
     """The line of the instruction at an offset, 0 if it has none."""
     return next((line or 0 for start, end, line in code.co_lines() if start <= offset < end), 0)
-
-
-def _covers(node: ast.AST, place: tuple[int | None, int | None, int | None, int | None]) -> bool:
-    line, end_line, column, end_column = (number or 0 for number in place)
-    start, end = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)  # type: ignore[attr-defined]
-    return bool(start <= (line, column) and (end_line, end_column) <= end)
-
-
-def _lines(first: ast.stmt, last: ast.stmt) -> range:
-    return range(first.lineno, (last.end_lineno or 0) + 1)
-
-
-def _backwards(first: int, last: int) -> Iterator[tuple[int, int]]:
-    return ((start, end) for start in range(first, last + 1) for end in range(first, start))
-
-
-def _parse(source: str) -> ast.Module | None:
-    try:
-        return ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
-
-
-def _first_line(node: ast.AST) -> int:
-    decorators = getattr(node, "decorator_list", None)
-    return decorators[0].lineno if decorators else node.lineno  # type: ignore[attr-defined, no-any-return]
-
-
-def _bound_names(function: ast.AST) -> set[str]:
-    """Names that a function's own body stores to, comprehensions aside."""
-    names: set[str] = set()
-    pending = list(ast.iter_child_nodes(function))
-    while pending:
-        node = pending.pop()
-        match node:
-            case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
-                names.add(name)
-            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
-                names.add(name)
-                continue
-            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)):
-                names.add(name)
-            case ast.MatchMapping(rest=str(name)):
-                names.add(name)
-            case ast.alias():
-                names.add((node.asname or node.name).partition(".")[0])
-            case ast.NamedExpr():
-                pass
-            case ast.Lambda() | ast.GeneratorExp():
-                continue
-            case ast.ListComp() | ast.SetComp() | ast.DictComp():
-                names |= {inner.target.id for inner in ast.walk(node) if isinstance(inner, ast.NamedExpr)}
-                continue
-        pending.extend(ast.iter_child_nodes(node))
-    return names
 
 
 def _local_names(code: CodeType) -> tuple[str, ...]:

@@ -33,6 +33,7 @@ class Tape:
     """
 
     def __init__(self, describe: Describe, limit: int) -> None:
+        self._describe = describe
         self._encoder = Encoder(describe)
         self._limit = limit
         self._rows = bytearray()
@@ -70,7 +71,7 @@ class Tape:
 
     def encode(self, value: object) -> bytes:
         """The snapshot of a value, which is not put on the tape."""
-        return encode(value, self._encoder.describe, self._limit)
+        return encode(value, self._describe, self._limit)
 
     def take(self) -> tuple[bytes, bytes]:
         """Hand over the rows and payloads so far, and start anew; nothing, if asked in the middle of an event."""
@@ -95,6 +96,7 @@ class Tape:
         module: Mapping[str, Any],
     ) -> None:
         start = len(self._encoder.out)
+        self._encoder.memo.clear()
         try:
             if value is not None:
                 self._entry(*value)
@@ -131,7 +133,7 @@ class Tape:
         except RecursionError:
             # The program is so deep in its own recursion that there is no stack left to look at the value.
             del out[start:]
-            out += encode(Gone("stack is full"), self._encoder.describe)
+            out += encode(Gone("stack is full"), self._describe)
         _SIZE.pack_into(out, start - 4, len(out) - start)
 
     def _row(self, row: tuple[int, int, int, int, int]) -> None:

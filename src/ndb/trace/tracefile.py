@@ -51,7 +51,7 @@ _KEPT_PAYLOADS: Final = 8
 """Blocks that are remembered once they have been read."""
 
 Events = tuple[int, bytes, bytes]
-"""Thread, rows, payloads."""
+"""Thread, rows, payloads; as bytes or, from the tape in C, what can be read as bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def _write_all(file: BinaryIO, data: bytes) -> None:
 
 
 def _pack_text(text: Mapping[str, Any]) -> bytes:
-    return zlib.compress(json.dumps(text, separators=(",", ":")).encode("utf-8", "surrogatepass"), 1)
+    return zlib.compress(json.dumps(text, separators=(",", ":")).encode("utf-8", "surrogatepass"), 6)
 
 
 def _pack_events(rows: bytes, payload: bytes) -> bytes:

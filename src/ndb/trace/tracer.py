@@ -135,7 +135,7 @@ class HotPath:
                 return
             activation.span = start
             line = start or line
-        if line < info.first or (info.no_steps is not None and (activation.line, line) in info.no_steps):
+        if line < info.first or (line < activation.line and info.no_steps and (activation.line, line) in info.no_steps):
             return
         activation.raised = False
         activation.line = line

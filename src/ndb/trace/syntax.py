@@ -1,0 +1,138 @@
+"""What the syntax of a source text says about its lines: where definitions, comprehensions and conditions stand.
+
+Knows syntax trees. A text is parsed once, however many recordings ask about it, and only when one does.
+"""
+
+import ast
+import functools
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final
+
+Position = tuple[int, int]
+"""Line and column."""
+
+_FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+_DEFINITIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+_COMPREHENSIONS: Final = (ast.ListComp, ast.SetComp, ast.DictComp)
+_CONDITIONS: Final = (ast.If, ast.While, ast.BoolOp, ast.IfExp, ast.Assert, ast.TryStar)
+_BROKEN_LINE: Final = re.compile(
+    r"([,(\[{\\=+\-*/%|&^<>]|\b(and|or|not|in|is|if|else))\s*(#.*)?$|^\s*(and|or)\b|\bexcept\s*\*", re.MULTILINE
+)
+"""What a source looks like that may have a condition over several lines, or `except*`."""
+
+
+@functools.lru_cache(maxsize=256)
+def syntax_of(source: str) -> "Syntax":
+    """What is known of a source text, shared by all who ask."""
+    return Syntax(source)
+
+
+class Syntax:
+    """One source text. A text that cannot be parsed has no definitions, no comprehensions and no conditions."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+
+    @cached_property
+    def _nodes(self) -> list[ast.AST]:
+        try:
+            tree = ast.parse(self._source)
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            return []
+        wanted = (*_FUNCTIONS, ast.ClassDef, *_COMPREHENSIONS, *_CONDITIONS)
+        return [node for node in ast.walk(tree) if isinstance(node, wanted)]
+
+    @cached_property
+    def definitions(self) -> dict[tuple[int, str], int]:
+        """Line of the first decorator and name to the line of `def` or `class`."""
+        return {
+            (node.decorator_list[0].lineno, node.name): node.lineno
+            for node in self._nodes
+            if isinstance(node, _DEFINITIONS) and node.decorator_list
+        }
+
+    @cached_property
+    def comprehensions(self) -> list[tuple[Position, Position]]:
+        """Start and end of every list, set and dict comprehension, outer ones first."""
+        return [
+            ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
+            for node in self._nodes
+            if isinstance(node, _COMPREHENSIONS)
+        ]
+
+    @cached_property
+    def spans(self) -> dict[int, int]:
+        """Lines of comprehensions over several lines to the first line of each."""
+        spans: dict[int, int] = {}
+        for (start, _), (end, _) in self.comprehensions:
+            if end > start:
+                start = spans.get(start, start)
+                spans.update((line, start) for line in range(start, end + 1))
+        return spans
+
+    @cached_property
+    def no_steps(self) -> frozenset[tuple[int, int]]:
+        """Pairs of lines between which some Python versions go back within one condition, and others do not."""
+        if _BROKEN_LINE.search(self._source) is None:
+            return frozenset()
+        return frozenset(pair for node in self._nodes for pair in _backward_pairs(node))
+
+    def names_bound_in(self, first_line: int, name: str) -> set[str]:
+        """Names that a function's own body stores to, comprehensions aside."""
+        names: set[str] = set()
+        for node in self._nodes:
+            if isinstance(node, _FUNCTIONS) and (_first_line(node), getattr(node, "name", "<lambda>")) == (
+                first_line,
+                name,
+            ):
+                names |= _bound_names(node)
+        return names
+
+
+def _backward_pairs(node: ast.AST) -> Iterator[tuple[int, int]]:
+    match node:
+        case ast.TryStar():
+            for handler in node.handlers:
+                body = range(handler.body[0].lineno, (handler.body[-1].end_lineno or 0) + 1)
+                yield from ((line, handler.lineno) for line in body)
+        case ast.If() | ast.While() | ast.Assert():
+            yield from _backwards(node.lineno, node.test.end_lineno or 0)
+        case ast.BoolOp() | ast.IfExp():
+            yield from _backwards(node.lineno, node.end_lineno or 0)
+
+
+def _backwards(first: int, last: int) -> Iterator[tuple[int, int]]:
+    return ((start, end) for start in range(first, last + 1) for end in range(first, start))
+
+
+def _first_line(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> int:
+    decorators = getattr(node, "decorator_list", [])
+    return int(decorators[0].lineno) if decorators else node.lineno
+
+
+def _bound_names(function: ast.AST) -> set[str]:
+    names: set[str] = set()
+    pending = list(ast.iter_child_nodes(function))
+    while pending:
+        node = pending.pop()
+        match node:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
+                names.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                names.add(name)
+                continue
+            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)):
+                names.add(name)
+            case ast.MatchMapping(rest=str(name)):
+                names.add(name)
+            case ast.alias():
+                names.add((node.asname or node.name).partition(".")[0])
+            case ast.Lambda() | ast.GeneratorExp():
+                continue
+            case ast.ListComp() | ast.SetComp() | ast.DictComp():
+                names |= {inner.target.id for inner in ast.walk(node) if isinstance(inner, ast.NamedExpr)}
+                continue
+        pending.extend(ast.iter_child_nodes(node))
+    return names
