@@ -23,10 +23,11 @@ from ndb.dataset.corpus import seed_programs, side_of
 from ndb.dataset.documents import make_documents
 from ndb.dataset.factory import Corpus, Options
 from ndb.dataset.fingerprint import BUILTIN_NAMES
-from ndb.dataset.program import Program, Run
+from ndb.dataset.program import Program, Run, Source
 from ndb.dataset.shards import ShardFolder
 from ndb.dataset.sources import built_in, kinds_of
 from ndb.errors import NdbError
+from ndb.language.document import parse
 from ndb.language.tokenizer import STRUCTURE, Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.trace.recorder import RecordLimits, record_call
@@ -34,6 +35,7 @@ from ndb.trace.state import Event, Exit, Recording
 from ndb.tree.action import Move
 
 Ids = Sequence[int]
+WALKS_IN_TOKENS = 3_000_000
 ENTROPY_TOKENS = 400_000
 """All three sides of a comparison are measured on so many tokens: how much is distinct depends on how much there is."""
 _LIMITS = RecordLimits(events=5_000, seconds=2.0)
@@ -53,8 +55,9 @@ class Question:
     seeds: Path
     benchmark: Path | None = None
     programs: int = 2_000
-    """Drawn as the factory draws them, to see what they are like; so many, or fewer, are run."""
+    """Drawn as the factory draws them, to see which methods they use. They are not run: nobody vouches for them."""
     runs: int = 600
+    """Of seeds."""
 
 
 def statistics(question: Question) -> dict[str, Any]:
@@ -68,7 +71,7 @@ def statistics(question: Question) -> dict[str, Any]:
         "sources": [{"name": s.name, "licence": s.licence} for s in (*built_in(corpus.programs), *corpus.more)],
         "lengths": {
             "seeds": lengths(Random(1).sample(programs, min(question.runs, len(programs)))),
-            "data": lengths(drawn[: question.runs]),
+            **({"data": walked_lengths(question.folder, corpus.tokenizer)} if question.folder else {}),
             **({"benchmark": lengths(benchmark)} if benchmark else {}),
         },
         "entropy": entropies(question, benchmark),
@@ -166,6 +169,18 @@ def lengths(programs: Sequence[Program]) -> dict[str, Any]:
     events = [n for program in programs if (n := _events_of(program)) is not None]
     characters = [len(program.source) for program in programs]
     return {"programs": len(programs), "characters": spread(characters), "events": spread(events)}
+
+
+def walked_lengths(folder: ShardFolder, tokenizer: Tokenizer) -> dict[str, Any]:
+    """The same from documents that walk a whole program line by line, which are no longer than a sequence."""
+    characters, events = list[int](), list[int]()
+    for ids in documents_of(sample_rows(folder, WALKS_IN_TOKENS, Random(2)), tokenizer):
+        document = parse(tokenizer.decode(ids))
+        first = document.frames[0].state
+        if first.source.startswith("def main") and all(f.action.move is Move.STEP_INTO for f in document.frames):
+            characters.append(len(document.code[: document.code.rfind("\ndef main")]))
+            events.append(len(document.frames) - 3)
+    return {"programs": len(characters), "characters": spread(characters), "events": spread(events)}
 
 
 def _events_of(program: Program) -> int | None:
@@ -303,10 +318,22 @@ def entropies(question: Question, benchmark: Sequence[Program]) -> dict[str, Any
         told["benchmark"] = entropy([_told(program, tokenizer, question.options) for program in benchmark], tokenizer)
     repositories = next((source for source in question.corpus.more if source.name == "repository"), None)
     if repositories is not None:
-        dice = Random("repositories")
-        runs = (repositories.draw(dice) for _ in range(3_000))
-        told["packages"] = entropy([_told(r, tokenizer, question.options) for r in runs if r is not None], tokenizer)
+        told["packages"] = entropy(_told_by(repositories, tokenizer, question.options), tokenizer)
     return told
+
+
+def _told_by(source: Source, tokenizer: Tokenizer, options: Options) -> list[list[list[int]]]:
+    """Documents of runs drawn from a source, as many as are measured; at most so many draws."""
+    dice = Random("entropy")
+    groups: list[list[list[int]]] = []
+    tokens = 0
+    for _ in range(3_000):
+        run = source.draw(dice)
+        groups.append(_told(run, tokenizer, options) if run is not None else [])
+        tokens += sum(map(len, groups[-1]))
+        if tokens > ENTROPY_TOKENS:
+            break
+    return groups
 
 
 def _told(run: Program | Run, tokenizer: Tokenizer, options: Options) -> list[list[int]]:
