@@ -216,6 +216,20 @@ def test_variables_come_in_one_order_arguments_first(is_fast: bool) -> None:
     assert list(recording.state(-2).locals) == ["z", "a", "late", "y", "b"]
 
 
+def test_a_comprehensions_variable_is_never_taken_for_the_frames_own(is_fast: bool) -> None:
+    source = """
+        def f(s):
+            i = "mine"
+            try:
+                return [int(i) for i in s if all(j for j in s)]
+            except ValueError:
+                return i
+        """
+    recording = record_call(dedent(source), "f('1x')", is_fast=is_fast)
+    raised = [dict(state.locals) for state in states(recording) if state.event.word == "exception"]
+    assert raised == [{"s": "'1x'", "i": "'mine'"}]
+
+
 def test_a_deleted_variable_is_gone(is_fast: bool) -> None:
     recording = record_call("def f():\n    x = 1\n    del x\n    return 2\n", "f()", is_fast=is_fast)
     assert [dict(state.locals) for state in states(recording)][4:7] == [{"x": "1"}, {}, {}]

@@ -14,7 +14,8 @@
 #include <string.h>
 
 #define DEPTH 100       /* codec.DEPTH */
-#define SORTABLE 1000   /* codec.SORTABLE */
+#define SORTABLE 400    /* codec.SORTABLE */
+#define MOST(room) ((room) / 4 + 2)   /* codec._most */
 #define HEADROOM 200    /* frames that our own Python code may need on top of a program at its recursion limit */
 
 enum { CALL = 0, LINE = 1, RETURN = 2, EXCEPTION = 3, EXPRESSION = 4 };   /* state.Event */
@@ -877,7 +878,7 @@ cut_lists(Tape *e, int tag, PyObject *name, Py_ssize_t size, PyObject *front, Py
 static int
 cut_sequence(Tape *e, int tag, PyObject *value, Py_ssize_t room)
 {
-    Py_ssize_t size = PySequence_Size(value), most = room < size ? room : size;
+    Py_ssize_t size = PySequence_Size(value), most = MOST(room) < size ? MOST(room) : size;
     PyObject *front = PySequence_GetSlice(value, 0, most), *back = PySequence_GetSlice(value, size - most, size);
     PyObject *first = front ? PySequence_List(front) : NULL, *last = back ? PySequence_List(back) : NULL;
     Py_XDECREF(front);
@@ -930,8 +931,8 @@ cut_dict(Tape *e, PyObject *value, Py_ssize_t room)
     PyObject *items = PyObject_CallMethodObjArgs(value, S.items, NULL);
     if (items == NULL)
         return FAILED;
-    PyObject *front = take(PyObject_GetIter(items), room);
-    PyObject *back = take(PyObject_CallMethodObjArgs(items, S.reversed, NULL), room);
+    PyObject *front = take(PyObject_GetIter(items), MOST(room));
+    PyObject *back = take(PyObject_CallMethodObjArgs(items, S.reversed, NULL), MOST(room));
     Py_DECREF(items);
     if (back != NULL && PyList_Reverse(back) < 0)
         Py_CLEAR(back);
@@ -1387,6 +1388,13 @@ tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
 }
 
 static PyObject *
+tape_peek(Tape *t, PyObject *Py_UNUSED(ignored))
+{
+    return Py_BuildValue("y#y#", t->rows.data ? (char *)t->rows.data : "", (Py_ssize_t)t->rows.size,
+                         t->out.data ? (char *)t->out.data : "", (Py_ssize_t)t->out.size);
+}
+
+static PyObject *
 tape_payload_size(Tape *t, void *Py_UNUSED(closure))
 {
     return PyLong_FromSize_t(t->out.size);
@@ -1470,6 +1478,7 @@ static PyMethodDef tape_methods[] = {
     {"append", (PyCFunction)tape_append, METH_VARARGS, "Add an event without a value."},
     {"append_value", (PyCFunction)tape_append_value, METH_VARARGS, "Add an event with a value."},
     {"encode", (PyCFunction)tape_encode, METH_O, "The snapshot of a value."},
+    {"peek", (PyCFunction)tape_peek, METH_NOARGS, "The rows and payloads so far, which stay."},
     {"take", (PyCFunction)tape_take, METH_NOARGS, "Hand over rows and payloads, and start anew."},
     {NULL, NULL, 0, NULL},
 };

@@ -17,7 +17,7 @@ LIMIT: Final = 300
 """Characters of text that a value is given by default."""
 DEPTH: Final = 100
 """Containers inside containers; deeper than this is not looked at."""
-SORTABLE: Final = 1000
+SORTABLE: Final = 400
 """A set too large to be kept shows its smallest and largest members if it has at most this many."""
 
 
@@ -300,15 +300,16 @@ class Encoder:
         self._gone(Gone(f"int of {value.bit_length()} bits"))
 
     def _cut_sequence(self, value: Any, room: int) -> None:
-        self._cut_items(_TAGS[type(value)], "", len(value), list(value[:room]), list(value[: -room - 1 : -1]), room)
+        head, tail = list(value[: _most(room)]), list(value[: -_most(room) - 1 : -1])
+        self._cut_items(_TAGS[type(value)], "", len(value), head, tail, room)
 
     def _cut_set(self, value: Any, room: int) -> None:
         members = _members(value)
         self._cut_items(_TAGS[type(value)], "", len(value), members, members[::-1], room)
 
     def _cut_dict(self, value: dict[Any, Any], room: int) -> None:
-        head, tail = list(islice(value.items(), room)), list(islice(reversed(value.items()), room))
-        self._cut_items(b"d", "", len(value), head, tail, room)
+        head, tail = islice(value.items(), _most(room)), islice(reversed(value.items()), _most(room))
+        self._cut_items(b"d", "", len(value), list(head), list(tail), room)
 
     def _cut_object(self, node: Object, room: int) -> None:
         pairs = node.attributes
@@ -417,6 +418,11 @@ class Encoder:
 
     def _text(self, tag: bytes, text: str) -> None:
         self._raw(tag, text.encode("utf-8", "surrogatepass"))
+
+
+def _most(room: int) -> int:
+    """Items of which none more can be of use to half of the room: each takes two characters at least."""
+    return room // 4 + 2
 
 
 def type_name(cls: type) -> str:

@@ -273,7 +273,7 @@ def _local_names(code: CodeType) -> tuple[str, ...]:
     names = dict.fromkeys(
         [*code.co_varnames[:arguments], *bound, *code.co_varnames, *code.co_cellvars, *code.co_freevars]
     )
-    return tuple(name for name in names if name.isidentifier() and name != "__class__")
+    return tuple(name for name in names if name.isidentifier() and not is_hidden(name))
 
 
 def _bound_by(code: CodeType, op: int, argument: int) -> tuple[str, ...]:

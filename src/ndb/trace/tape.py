@@ -73,6 +73,10 @@ class Tape:
         """The snapshot of a value, which is not put on the tape."""
         return encode(value, self._describe, self._limit)
 
+    def peek(self) -> tuple[bytes, bytes]:
+        """The rows and payloads so far, which stay."""
+        return bytes(self._rows), bytes(self._encoder.out)
+
     def take(self) -> tuple[bytes, bytes]:
         """Hand over the rows and payloads so far, and start anew; nothing, if asked in the middle of an event."""
         if not self._lock.acquire(blocking=False):
@@ -153,6 +157,18 @@ def new_tape(describer: Describer, limit: int, is_fast: bool = True) -> Any:
 def is_program(value: Any) -> bool:
     """Whether a value belongs to the program's text (a function, class or module) and not to its data."""
     return type(value) in FUNCTION_LIKE or issubclass(type(value), type)
+
+
+def last_entries(tape: Any, frame: int) -> dict[str, bytes]:
+    """The snapshots of the last event of a frame, if that is still on the tape."""
+    rows, payload = tape.peek()
+    end = len(payload)
+    for at in range(len(rows) - ROW.size, -1, -ROW.size):
+        row = ROW.unpack_from(rows, at)
+        if row[3] == frame:
+            return dict(entries(payload[end - row[5] : end]))
+        end -= row[5]
+    return {}
 
 
 def entries(payload: bytes) -> Iterator[tuple[str, bytes]]:

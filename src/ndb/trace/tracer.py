@@ -21,6 +21,7 @@ from typing import Any, Final
 from ndb.trace.codec import decode
 from ndb.trace.scopes import CodeInfo, Places, Scopes, line_at, places
 from ndb.trace.state import Event
+from ndb.trace.tape import last_entries
 
 try:
     from ndb.trace import _encode
@@ -350,10 +351,33 @@ class _Rare:
                 return
             activation.thrown = False
             self.append(_CALL, line, activation)
-        self.append_value(_EXCEPTION, line, activation, error)
+        if clashing := self._clashing(activation):
+            self._append_clashing(line, activation, error, clashing)
+        else:
+            self.append_value(_EXCEPTION, line, activation, error)
         activation.raised = True
         if MONITORING is None:
             self._remember(activation, error)
+
+    def _clashing(self, activation: Activation) -> frozenset[str]:
+        """Variables of the frame that a comprehension, in the middle of which it is, uses for itself (since 3.12)."""
+        info = activation.info
+        if not info.hidden or info.names is None or info.hidden.isdisjoint(info.names):
+            return frozenset()
+        is_inside = self.scopes.is_in_comprehension(info.code, activation.frame.f_lasti)
+        return info.hidden.intersection(info.names) if is_inside else frozenset()
+
+    def _append_clashing(self, line: int, activation: Activation, error: BaseException, names: frozenset[str]) -> None:
+        """Their own values are out of reach, and are what they were in the frame's last state."""
+        frame, info = activation.frame, activation.info
+        variables = {name: value for name, value in frame.f_locals.items() if name not in names}
+        before = last_entries(self.tape, activation.number)
+        variables |= {name: decode(before[name]) for name in names if name in before}
+        row = (_EXCEPTION, line, activation.depth, activation.number, info.scope)
+        self.settle(None)
+        self.tape.append_value(row, "", error, info.names, variables, info.global_names, frame.f_globals)
+        if self.tape.count >= self.tape.look_at:
+            self.attend()
 
     def _remember(self, activation: Activation, error: BaseException) -> None:
         """Settrace does not say by which exception a frame is left. Bytes, so that nothing of the program's is kept."""
