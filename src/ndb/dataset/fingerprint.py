@@ -6,10 +6,12 @@ Knows syntax trees only; nothing here runs a program.
 import ast
 import builtins
 import hashlib
+from functools import lru_cache
 
 BUILTIN_NAMES = frozenset(dir(builtins))
 
 
+@lru_cache(maxsize=16)
 def normalised(source: str, *, constants: bool = False) -> str:
     """The program with names numbered in order of appearance, docstrings gone and, unless kept, constants blanked.
 
