@@ -236,7 +236,8 @@ def _shorten_items(items: _Items, limit: int) -> str:
 
 
 def _shorten_item(value: Any, room: int) -> str:
-    return _shorten(value, room) if room >= _SHORTEST else "<…more…>"
+    text = _shorten(value, room) if room >= _SHORTEST else ""
+    return text if 0 < len(text) <= room else "<…more…>"
 
 
 def _fitting(values: list[Any], room: int) -> list[str]:
