@@ -60,6 +60,8 @@ def test_ctrl_c_stops_the_program_and_not_the_session(tmp_path: Path) -> None:
     assert "interrupted" in screen.until("(ndb) ")
     screen.type("p n > 0\n")
     assert "True" in screen.until("(ndb) ")
+    screen.type("half a line")
+    screen.until("half a line")  # readline waits for keys now: before that, Python notices Ctrl-C only at the next key
     screen.type("\x03")
     screen.until("(ndb) ")
     screen.type("q\n")
