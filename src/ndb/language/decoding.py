@@ -55,17 +55,26 @@ class Prediction:
     choices: int = 0
     """Tokens the model was really asked for."""
     problem: str | None = None
+    ids: tuple[int, ...] = ()
+    scores: tuple[float, ...] = ()
+    """Log-probability of each token; 0 for those that nothing else could have been."""
 
 
 @dataclass(slots=True)
 class _Said:
     ids: list[int] = field(default_factory=list)
+    scores: list[float] = field(default_factory=list)
     total: float = 0.0
     weakest: float = 0.0
     choices: int = 0
 
+    def force(self, token: int) -> None:
+        self.ids.append(token)
+        self.scores.append(0.0)
+
     def add(self, chosen: Chosen) -> None:
         self.ids.append(chosen.token)
+        self.scores.append(chosen.log_probability)
         self.total += chosen.log_probability
         self.weakest = min(self.weakest, chosen.log_probability)
         self.choices += 1
@@ -81,7 +90,7 @@ def next_state(tokenizer: Tokenizer, cursor: Cursor | None = None, longest: int 
         allowed = cursor.allowed() if cursor else None
         if allowed is not None and len(allowed) == 1:
             token = int(allowed[0])
-            said.ids.append(token)
+            said.force(token)
             yield Feed((token,))
         else:
             chosen = yield Choose(allowed)
@@ -112,5 +121,5 @@ def _finished(tokenizer: Tokenizer, said: _Said, exit: Exit | None) -> Predictio
 def _prediction(
     tokenizer: Tokenizer, said: _Said, shown: Shown | None = None, exit: Exit | None = None, problem: str | None = None
 ) -> Prediction:
-    text = tokenizer.decode(said.ids)
-    return Prediction(text, shown, exit, said.total, said.weakest, len(said.ids), said.choices, problem)
+    text, ids, scores = tokenizer.decode(said.ids), tuple(said.ids), tuple(said.scores)
+    return Prediction(text, shown, exit, said.total, said.weakest, len(ids), said.choices, problem, ids, scores)
