@@ -1,6 +1,7 @@
 """Harvest: which functions stand alone, where their calls come from, what becomes of files that misbehave."""
 
 import ast
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -188,3 +189,10 @@ def test_licences_are_as_the_package_declares_them():
     assert find_package("python").licence == "PSF-2.0"
     with pytest.raises(BadData, match="not installed"):
         find_package("no-such-package-anywhere")
+
+
+def test_packages_of_the_foreign_test_set_are_refused(tmp_path: Path) -> None:
+    row = Harvested("def g(x):\n    return x\n", "g", ("g(1)",), "humanize", "1", "MIT", "humanize.number", "doctest")
+    write_harvest(tmp_path / "functions.jsonl", [row])
+    with pytest.raises(BadData, match="humanize: never trained on"):
+        read_harvest(tmp_path / "functions.jsonl", "train")

@@ -131,8 +131,10 @@ def harvest(arguments: argparse.Namespace) -> int:
     """Collect pure functions of installed packages, with calls that work."""
     from ndb.dataset.harvest import find_package, write_harvest
     from ndb.dataset.harvest import harvest as harvested
+    from ndb.dataset.held_out import refuse_held_out
     from ndb.dataset.repositories import recorded_calls
 
+    refuse_held_out(arguments.packages)
     packages = [find_package(name) for name in arguments.packages]
     recorded = dict(recorded_calls(arguments.traces)) if arguments.traces else {}
     functions: list[Any] = []

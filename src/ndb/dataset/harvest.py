@@ -25,6 +25,7 @@ from typing import Any
 from ndb.dataset.corpus import side_of
 from ndb.dataset.filters import uses_chance
 from ndb.dataset.generate import literal
+from ndb.dataset.held_out import refuse_held_out
 from ndb.dataset.program import Program
 from ndb.dataset.shards import write_whole
 from ndb.dataset.sources import programs_digest
@@ -113,6 +114,7 @@ def read_harvest(path: Path, side: str) -> Harvest:
         found = [Harvested(**row) for row in rows]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadData(f"{path} is no harvest ({error}); `ndb data harvest` makes one") from None
+    refuse_held_out(row.package for row in found)
     programs = [as_program(row) for row in found]
     chosen = [program for program in programs if side_of(program.family) == side]
     if not chosen:

@@ -21,6 +21,7 @@ from random import Random
 
 import ndb
 from ndb.dataset.corpus import side_of
+from ndb.dataset.held_out import refuse_held_out
 from ndb.dataset.program import Run
 from ndb.dataset.shards import digest_of, write_whole
 from ndb.errors import BadData, BadTraceFile
@@ -141,6 +142,7 @@ class Repositories:
 def read_repositories(folder: Path, side: str) -> Repositories:
     """The packages of one side of the split whose traces are in a folder."""
     packages = [json.loads(path.read_text()) for path in sorted(folder.glob(f"*/{ABOUT}"))]
+    refuse_held_out(package["name"] for package in packages)
     chosen = [package for package in packages if side_of(package["name"]) == side]
     traces = {p["name"]: [str(path) for path in sorted((folder / p["name"]).glob("*.ndb"))] for p in chosen}
     traces = {name: paths for name, paths in traces.items() if paths}
