@@ -94,9 +94,14 @@ def talk(
     question: Question, tokenizer: Tokenizer, constrained: bool = True
 ) -> Generator[Feed | Choose, Chosen | None, Grade]:
     """Ask, and grade what comes."""
+    return grade(question, (yield from ask(question, tokenizer, constrained)))
+
+
+def ask(
+    question: Question, tokenizer: Tokenizer, constrained: bool = True
+) -> Generator[Feed | Choose, Chosen | None, Prediction]:
     yield Feed(_prompt(question, tokenizer))
-    prediction = yield from next_state(tokenizer, _cursor(question, tokenizer) if constrained else None)
-    return grade(question, prediction)
+    return (yield from next_state(tokenizer, _cursor(question, tokenizer) if constrained else None))
 
 
 def _cursor(question: Question, tokenizer: Tokenizer) -> Cursor:
