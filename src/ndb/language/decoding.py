@@ -19,6 +19,8 @@ from ndb.language.tokens import Mark
 from ndb.trace.state import Exit
 
 LONGEST_STATE = 600
+VALUE = ""
+"""Stands for the value of a state that lists no variables; no variable is called so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,3 +125,30 @@ def _prediction(
 ) -> Prediction:
     text, ids, scores = tokenizer.decode(said.ids), tuple(said.ids), tuple(said.scores)
     return Prediction(text, shown, exit, said.total, said.weakest, len(ids), said.choices, problem, ids, scores)
+
+
+def scores_of_values(tokenizer: Tokenizer, prediction: Prediction) -> dict[str, tuple[float, ...]]:
+    """The scores of each variable that a predicted state lists (its name, its value, where it ends), or of its value.
+
+    The marks between them are single tokens, and a quote inside a value is escaped: ids alone tell the parts apart.
+    """
+    shown = prediction.shown
+    if shown is None:
+        return {}
+    start = prediction.ids.index(tokenizer.special[Mark.ARG_SEP]) + 1
+    if not shown.sep.has_locals:
+        return {VALUE: prediction.scores[start:]}
+    ends = {tokenizer.encode_word(word) for word in ('", "', '"}', ', "')} | set(tokenizer.characters("}"))
+    opened = {tokenizer.encode_word(word): is_value for word, is_value in (('": "', True), ('": null', False))}
+    found: dict[str, tuple[float, ...]] = {}
+    names, begin, inside, escaped = iter(shown.locals), start + 1, None, False
+    backslash = tokenizer.characters("\\")[0]
+    for at in range(begin, len(prediction.ids)):
+        token = prediction.ids[at]
+        if inside is None:
+            inside = opened.get(token)
+        elif not escaped and token in ends and (not inside or token != tokenizer.characters("}")[0]):
+            found[next(names, VALUE)] = prediction.scores[begin : at + 1]
+            begin, inside = at + 1, None
+        escaped = bool(inside) and not escaped and token == backslash
+    return found

@@ -1,0 +1,193 @@
+"""How sure a prediction is: from the log-probabilities of its tokens to the chance that it is right.
+
+A curve (logistic, three features) is fitted on held-out programs and lies beside the weights in `calibration.json`,
+together with the curves of the ways of answering, so that they can be compared. Knows scores and curves; neither what
+was predicted nor by whom. Who has no curves gets the bare probability of the tokens.
+
+The file: {"format": 1, "weights": digest of the weights it is for, "curves": {NAME: CURVE}, "ways": {WAY: CURVE},
+"measured": anything worth keeping about the fit}; CURVE is {"bias": b, "slopes": {FEATURE: w}}.
+"""
+
+import hashlib
+import json
+import math
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ndb.errors import BadData
+from ndb.tree.action import Move
+
+CALIBRATION_FILE = "calibration.json"
+FORMAT = 1
+UNKNOWN = 0.5
+"""Below this chance a value is more likely wrong than right, and shown as unknown."""
+_FARTHEST = 12.0
+_JUMPS = frozenset({Move.STEP_RETURN, Move.BREAKPOINT, Move.CONTINUE})
+_SAMPLES = 16
+
+Said = TypeVar("Said", bound=Hashable)
+Scores = Sequence[float]
+"""Log-probabilities of the tokens that were chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The chance of being right, from features of the scores."""
+
+    bias: float
+    slopes: Mapping[str, float]
+
+    def chance(self, features: Mapping[str, float]) -> float:
+        return _logistic(self.bias + sum(slope * features[name] for name, slope in self.slopes.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """All curves of one model."""
+
+    curves: Mapping[str, Curve] = field(default_factory=dict)
+    """By what is judged: `state` or `value`, a blank, and the kind of action that led there (`kind_of`)."""
+    ways: Mapping[str, Curve] = field(default_factory=dict)
+    """By the way in which an answer was come to: `step_return`, `walking`, ..."""
+
+    def chance(self, what: str, move: Move, scores: Scores) -> float:
+        """How likely a state or a value is right that an action led to, given that the states before were."""
+        return self._chance(self.curves.get(f"{what} {kind_of(move)}"), scores)
+
+    def chance_of_way(self, way: str, scores: Scores) -> float:
+        """How likely an answer is right; `scores`: of all tokens on the way to it."""
+        return self._chance(self.ways.get(way), scores)
+
+    def _chance(self, curve: Curve | None, scores: Scores) -> float:
+        return curve.chance(features_of(scores)) if curve is not None else math.exp(math.fsum(scores))
+
+
+def kind_of(move: Move) -> str:
+    """Kinds of action that are as hard as each other."""
+    return "inverse" if move.inverse else "jump" if move in _JUMPS else "step"
+
+
+def features_of(scores: Scores) -> dict[str, float]:
+    """The odds of all tokens together, those of the least sure one, and how many were really chosen."""
+    chosen = [score for score in scores if score < 0.0]
+    return {
+        "total": _log_odds(math.fsum(chosen)),
+        "weakest": _log_odds(min(chosen, default=0.0)),
+        "length": math.log1p(len(chosen)),
+    }
+
+
+def _log_odds(log_probability: float) -> float:
+    """Bounded, so that one token that is quite certain or quite impossible does not decide alone."""
+    against = -math.expm1(min(log_probability, 0.0))
+    odds = log_probability - math.log(against) if against > 0.0 else _FARTHEST
+    return max(-_FARTHEST, min(_FARTHEST, odds))
+
+
+def _logistic(x: float) -> float:
+    return 1.0 / (1.0 + math.exp(-x)) if x > -700.0 else 0.0
+
+
+def best_answer(said: Iterable[tuple[Said, float]]) -> tuple[Said, float] | None:
+    """The answer with the largest sum of chances over all ways that came to it, and the largest of its chances."""
+    sums: dict[Said, list[float]] = {}
+    for answer, chance in said:
+        sums.setdefault(answer, []).append(chance)
+    if not sums:
+        return None
+    best = max(sums, key=lambda answer: math.fsum(sums[answer]))
+    return best, max(sums[best])
+
+
+# Fitting
+
+
+def fit(rows: Sequence[Mapping[str, float]], right: Sequence[bool], ridge: float = 1e-2) -> Curve:
+    """Logistic regression by Newton's method; the ridge keeps slopes finite where a feature tells all."""
+    names = list(rows[0]) if rows else []
+    x = np.array([[1.0, *(row[name] for name in names)] for row in rows])
+    y = np.array(right, dtype=np.float64)
+    w = np.zeros(1 + len(names))
+    penalty = ridge * np.diag([0.0] + [1.0] * len(names)) + 1e-9 * np.eye(1 + len(names))
+    for _ in range(50):
+        p = 1.0 / (1.0 + np.exp(-np.clip(x @ w, -30.0, 30.0)))
+        step = np.linalg.solve(x.T @ (x * (p * (1 - p))[:, None]) + penalty, x.T @ (y - p) - penalty @ w)
+        w += step
+        if float(np.abs(step).max()) < 1e-8:
+            break
+    return Curve(float(w[0]), {name: float(slope) for name, slope in zip(names, w[1:], strict=True)})
+
+
+def calibration_error(chances: Sequence[float], right: Sequence[bool], bins: int = 10) -> float:
+    """Expected calibration error: how far chances are from the share that is right, over bins of equal width."""
+    return sum(row[0] * abs(row[1] - row[2]) for row in reliability(chances, right, bins)) / max(1, len(chances))
+
+
+def reliability(chances: Sequence[float], right: Sequence[bool], bins: int = 10) -> list[tuple[int, float, float]]:
+    """(How many, mean chance, share that is right) of every bin that is not empty."""
+    p: NDArray[np.float64] = np.array(chances, dtype=np.float64)
+    y: NDArray[np.float64] = np.array(right, dtype=np.float64)
+    place = np.minimum((p * bins).astype(int), bins - 1)
+    return [
+        (int((place == b).sum()), float(p[place == b].mean()), float(y[place == b].mean()))
+        for b in range(bins) if (place == b).any()
+    ]  # fmt: skip
+
+
+# On disk
+
+
+def read_calibration(folder: Path) -> Calibration:
+    """The curves beside some weights; none where there is no file, or one for other weights."""
+    stored = stored_calibration(folder)
+    if stored.get("weights") != digest_of(folder):
+        return Calibration()
+    try:
+        curves, ways = ({n: Curve(**c) for n, c in stored.get(part, {}).items()} for part in ("curves", "ways"))
+    except (TypeError, AttributeError) as error:
+        raise BadData(f"{folder / CALIBRATION_FILE}: {error}; make it anew with `ndb eval calibrate`") from None
+    return Calibration(curves, ways)
+
+
+def write_calibration(folder: Path, measured: Mapping[str, Any], **parts: Mapping[str, Curve]) -> None:
+    """Write `curves=` or `ways=` beside the weights; what else the file holds for the same weights stays."""
+    stored, digest = stored_calibration(folder), digest_of(folder)
+    kept = stored if stored.get("weights") == digest else {}
+    kept |= {part: {name: asdict(curve) for name, curve in curves.items()} for part, curves in parts.items()}
+    kept |= {"format": FORMAT, "weights": digest, "measured": kept.get("measured", {}) | dict(measured)}
+    path = folder / CALIBRATION_FILE
+    path.with_suffix(".new").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    path.with_suffix(".new").replace(path)
+
+
+def stored_calibration(folder: Path) -> dict[str, Any]:
+    """The file as it is; empty where there is none."""
+    path = folder / CALIBRATION_FILE
+    try:
+        stored = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError) as error:
+        raise BadData(f"{path}: {error}; make it anew with `ndb eval calibrate`") from None
+    if not isinstance(stored, dict) or stored.get("format") != FORMAT:
+        raise BadData(f"{path} is of another version; make it anew with `ndb eval calibrate`")
+    return stored
+
+
+def digest_of(folder: Path) -> str | None:
+    """Tells weights from other weights, by pieces from all over the file: it is read at every start. None: no file."""
+    try:
+        with (folder / "model.safetensors").open("rb") as file:
+            size = file.seek(0, 2)
+            digest = hashlib.sha256(str(size).encode())
+            for number in range(_SAMPLES):
+                file.seek(size * number // _SAMPLES)
+                digest.update(file.read(4096))
+    except OSError:
+        return None
+    return digest.hexdigest()[:16]
