@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from ndb.dataset.corpus import on_side, seed_programs
-from ndb.evaluate import horizon, next_state
+from ndb.evaluate import calibration, horizon, next_state
 from ndb.evaluate.cruxeval import MODES, Answer, Asker, Item, read_items
 from ndb.evaluate.driver import Driver, load_driver
 from ndb.evaluate.judging import TUNED_ON, exact_inputs, judge, read_answers, score, with_fallback, write_answers
@@ -37,6 +37,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     states.add_argument("--per-action", type=int, default=100)
     states.add_argument("--seed", type=int, default=0)
     states.set_defaults(benchmark=run_next_state)
+    calibration.declare(what.add_parser("calibrate", help="fit confidence on held-out programs; lies beside the weights"))
     far = what.add_parser("horizon", help="accuracy over the share of a run that is jumped over")
     _declare_model(far)
     far.add_argument("--data", type=Path, required=True, help="JSON lines with id, code, input, output")
