@@ -37,7 +37,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     states.add_argument("--per-action", type=int, default=100)
     states.add_argument("--seed", type=int, default=0)
     states.set_defaults(benchmark=run_next_state)
-    calibration.declare(what.add_parser("calibrate", help="fit confidence on held-out programs; lies beside the weights"))
+    calibration.declare(what.add_parser("calibrate", help="fit confidence on held-out programs"))
     far = what.add_parser("horizon", help="accuracy over the share of a run that is jumped over")
     _declare_model(far)
     far.add_argument("--data", type=Path, required=True, help="JSON lines with id, code, input, output")
