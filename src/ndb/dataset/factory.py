@@ -44,10 +44,11 @@ class Options:
     documents: int = 3
     """Documents of a run."""
     origins: tuple[tuple[str, float], ...] = (
-        ("seed", 0.26),
-        ("mutation", 0.38),
-        ("composition", 0.05),
-        ("generation", 0.14),
+        ("seed", 0.20),
+        ("mutation", 0.26),
+        ("graft", 0.22),
+        ("composition", 0.03),
+        ("generation", 0.12),
         ("drill", 0.17),
     )
     most_events: int = 250

@@ -1,4 +1,4 @@
-"""The sources that make programs out of the seed corpus or out of nothing: seeds, mutation, composition, generation.
+"""The sources that make programs out of the seed corpus or out of nothing: seeds, mutation, grafting and more.
 
 Each is a plug-in of `program.Source`; harvest and repositories, which bring foreign code, have files of their own.
 Knows how a program is asked for; whether it is any good shows when the factory runs it.
@@ -15,6 +15,7 @@ from typing import Any
 
 from ndb.dataset.drills import Drills
 from ndb.dataset.generate import generate
+from ndb.dataset.graft import graft
 from ndb.dataset.mutate import compose, mutate
 from ndb.dataset.program import Program, Source
 from ndb.trace.recorder import RecordLimits, record_call
@@ -27,7 +28,7 @@ _KINDS_BY_SIGN = {
 
 def built_in(programs: Sequence[Program]) -> tuple[Source, ...]:
     """What every corpus has."""
-    return Seeds(programs), Mutation(programs), Composition(programs), Generation(), Drills()
+    return Seeds(programs), Mutation(programs), Grafting(programs), Composition(programs), Generation(), Drills()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,30 @@ class Mutation:
         edits = dice.choices((1, 2, 3, 4), (4, 3, 2, 1))[0]
         made = mutate(parent, dice, kinds_of(parent), edits=edits)
         return made and made.changed("mutation", parent=parent)
+
+
+@dataclass(frozen=True, slots=True)
+class Grafting:
+    """A seed with pieces of other seeds in it, and now and then an edit besides."""
+
+    programs: Sequence[Program]
+    name: str = "graft"
+    licence: str = OURS
+
+    @property
+    def digest(self) -> str:
+        return programs_digest(self.programs)
+
+    def draw(self, dice: Random) -> Program | None:
+        parent = dice.choice(self.programs)
+        made: Program | None = None
+        for donor in dice.choices(self.programs, k=5):
+            made = graft(made or parent, donor, dice, shapes_of(parent), shapes_of(donor)) or made
+            if made and dice.random() < 0.6:
+                break
+        if made and dice.random() < 0.3:
+            made = mutate(made, dice, kinds_of(parent)) or made
+        return made and made.changed("graft", parent=parent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +132,8 @@ class Known:
 
     kinds: dict[str, str]
     """Variable to the kind of value it holds."""
+    shapes: dict[str, str]
+    """The same with what a container holds: `list of str`."""
     behaviour: dict[str, str]
     """Call to a digest of what it does."""
 
@@ -118,7 +145,7 @@ _LIMITS = RecordLimits(events=500, seconds=1.0)
 def known(program: Program) -> Known:
     """From two of its calls; remembered by family, for a seed is mutated many times."""
     if program.family not in _KNOWN:
-        told = _KNOWN[program.family] = Known({}, {})
+        told = _KNOWN[program.family] = Known({}, {}, {})
         with contextlib.suppress(Exception):
             for call in program.calls[:2]:
                 recording = record_call(program.source, call, limits=_LIMITS)
@@ -126,12 +153,18 @@ def known(program: Program) -> Known:
                 for index in range(len(recording)):
                     texts = recording.state(index).locals.items()
                     told.kinds.update({name: kind for name, text in texts if (kind := kind_of(text))})
+                    told.shapes.update({n: s for n, t in texts if len(s := shape_of(t)) > len(told.shapes.get(n, ""))})
     return _KNOWN[program.family]
 
 
 def kinds_of(program: Program) -> dict[str, str]:
     """Variable to the kind of value it holds, from a run of the program as it was written."""
     return known(program).kinds
+
+
+def shapes_of(program: Program) -> dict[str, str]:
+    """Variable to the kind of value it holds, and for containers of what: `list of str`, `dict of int`."""
+    return known(program).shapes
 
 
 def known_behaviour(program: Program, call: str) -> str:
@@ -162,6 +195,13 @@ def kind_of(text: str) -> str | None:
     if text[:1].isdigit() or (text[:1] == "-" and text[1:2].isdigit()):
         return "float" if "." in text or "e" in text else "int"
     return _KINDS_BY_SIGN.get(text[:1])
+
+
+def shape_of(text: str) -> str:
+    """The kind of value, and of the first element (a dictionary's first key) where there is one."""
+    kind = kind_of(text) or ""
+    inside = kind_of(text[1:]) if kind in ("list", "tuple", "dict", "set") else None
+    return f"{kind} of {inside}" if inside else kind
 
 
 def _is_dict_text(text: str) -> bool:
