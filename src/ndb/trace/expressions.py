@@ -52,9 +52,16 @@ class Expression:
     """Numbers of the expressions one of which was evaluated last when this one is; START: none of this statement."""
 
 
-def instrument(tree: ast.Module, source: str, hook: str = HOOK, first: int = 0) -> list[Expression]:
-    """Rewrite `tree` in place so that it reports its sub-expressions; they are numbered from `first`."""
-    walk = _Walk(source, imported_modules(tree) if "import" in source else frozenset(), hook, first)
+def instrument(
+    tree: ast.Module, source: str, hook: str = HOOK, first: int = 0, modules: frozenset[str] | None = None
+) -> list[Expression]:
+    """Rewrite `tree` in place so that it reports its sub-expressions; they are numbered from `first`.
+
+    `modules` as for `sub_expressions`; without it they are found in the tree.
+    """
+    if modules is None:
+        modules = imported_modules(tree) if "import" in source else frozenset()
+    walk = _Walk(source, modules, hook, first)
     for part in _parts(tree):
         walk.header(part)
     return walk.expressions

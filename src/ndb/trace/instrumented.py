@@ -8,12 +8,13 @@ import ast
 import builtins
 import sys
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
 from typing import Any
 
-from ndb.trace.expressions import HOOK, Expression, hook, instrument
+from ndb.trace.expressions import HOOK, Expression, hook, imported_modules, instrument
 
 
 class Instrumented:
@@ -27,7 +28,19 @@ class Instrumented:
         """A module's code."""
         tree = ast.parse(source, file)
         self._expressions += instrument(tree, source, first=len(self._expressions))
-        return compile(ast.fix_missing_locations(tree), file, "exec", dont_inherit=True)
+        return compile(tree, file, "exec", dont_inherit=True)
+
+    def compile_in_two(self, source: str, split: int, file: str) -> list[CodeType]:
+        """A module's code in two parts, to be run in turn; what stands before `split` is compiled once for all who ask.
+
+        Fails where a part is no module by itself.
+        """
+        assert not self._expressions
+        first, expressions, modules = _compiled(source[:split], file)
+        tree = _shifted(source[split:], source.count("\n", 0, split))
+        self._expressions += expressions
+        self._expressions += instrument(tree, source, first=len(expressions), modules=modules)
+        return [first, compile(tree, file, "exec", dont_inherit=True)]
 
     def builtins(self) -> dict[str, Any]:
         """Builtins that know the hook, for a program that is to have it to itself."""
@@ -46,6 +59,21 @@ class Instrumented:
     def stop(self) -> None:
         """The hook stays, since functions that know it may still be called."""
         sys.meta_path.remove(self._finder)
+
+
+@lru_cache(maxsize=16)
+def _compiled(source: str, file: str) -> tuple[CodeType, tuple[Expression, ...], frozenset[str]]:
+    """Code, its sub-expressions, and the names of the modules it imports."""
+    tree = ast.parse(source, file)
+    modules = imported_modules(tree) if "import" in source else frozenset[str]()
+    expressions = tuple(instrument(tree, source, modules=modules))
+    return compile(tree, file, "exec", dont_inherit=True), expressions, modules
+
+
+def _shifted(source: str, lines: int) -> ast.Module:
+    tree = ast.parse(source)
+    ast.increment_lineno(tree, lines)
+    return tree
 
 
 class _Finder(MetaPathFinder):

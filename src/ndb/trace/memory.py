@@ -15,6 +15,8 @@ from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW, entries
 from ndb.trace.values import Renderer, renderer
 
+_FEW = 2048
+"""A recording no longer than this keeps the states that were asked for: whoever walks it, walks it often."""
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
@@ -74,8 +76,20 @@ class MemoryRecording:
 
     def state(self, index: int) -> State:
         """One state, rendered."""
-        columns = self._columns
         index = range(len(self))[index]
+        if len(self) > _FEW:
+            return self._made(index)
+        state = self._kept.get(index)
+        if state is None:
+            state = self._kept[index] = self._made(index)
+        return state
+
+    @cached_property
+    def _kept(self) -> dict[int, State]:
+        return {}
+
+    def _made(self, index: int) -> State:
+        columns = self._columns
         start = columns.ends[index - 1] if index else 0
         scope = self.scopes[columns.scope_numbers[index]]
         row = (columns.events[index], columns.lines[index], columns.depths[index], columns.frames[index])

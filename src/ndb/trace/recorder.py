@@ -75,8 +75,7 @@ def record_call(
     run = _InMemory(text, file, limits, expressions, is_fast)
     with _quiet():
         namespace = run.namespace()
-        code = run.compiled()
-        run.execute(code, namespace)
+        run.execute(run.compiled_in_two(text.rindex(f"def {name}():\n    return {call}\n")), namespace)
         return run.record(namespace[name])
 
 
@@ -126,11 +125,21 @@ class _InMemory:
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             raise BadTarget(f"the program cannot be compiled: {last_line(error)}") from error
 
-    def execute(self, code: CodeType, namespace: dict[str, Any]) -> None:
+    def compiled_in_two(self, split: int) -> list[CodeType]:
+        """The code before `split`, which other calls of the same program share, and that behind it."""
+        try:
+            if self._instrumented is not None and "__future__" not in self._source:
+                return self._instrumented.compile_in_two(self._source, split, self._file)
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            pass  # perhaps it is a program as a whole: a decorator at the end, say
+        return [self.compiled()]
+
+    def execute(self, codes: Sequence[CodeType], namespace: dict[str, Any]) -> None:
         """Run the module body, unrecorded."""
         try:
             with Deadline(self._limits.seconds, LimitReached):
-                exec(code, namespace)
+                for code in codes:
+                    exec(code, namespace)
         except KeyboardInterrupt:
             raise
         except BaseException as error:

@@ -51,6 +51,8 @@ class ForwardTree:
         return self._next_among(index, {(scope, line) for scope in files})
 
     def _next_state(self, index: int) -> int:
+        if index + 1 < self.span.stop and self.recording.events[index + 1] != EXPRESSION:
+            return index + 1  # as a rule; no search
         return first_where(lambda a, b: ints(self.recording.events, a, b) != EXPRESSION, index + 1, self.span.stop)
 
     def _next_on_level(self, index: int) -> int:
