@@ -210,8 +210,8 @@ def r_cumulative_words(s):
 #> r_cumulative_words("x1-Y2-é3")
 #> r_cumulative_words("")
 
-### ordinal_suffixes
-def ordinal_suffixes(ns):
+### ordinal_suffixes_tx
+def ordinal_suffixes_tx(ns):
     out = []
     for n in ns:
         if n % 100 in (11, 12, 13):
@@ -221,11 +221,11 @@ def ordinal_suffixes(ns):
         out.append(f"{n}{suf}")
     return " ".join(out)
 
-#> ordinal_suffixes([1, 2, 3, 4, 11, 21])
-#> ordinal_suffixes([])
-#> ordinal_suffixes([112, 1002, 33])
-#> ordinal_suffixes([0, 10, 100])
-#> ordinal_suffixes([13, 113, 1013, 23])
+#> ordinal_suffixes_tx([1, 2, 3, 4, 11, 21])
+#> ordinal_suffixes_tx([])
+#> ordinal_suffixes_tx([112, 1002, 33])
+#> ordinal_suffixes_tx([0, 10, 100])
+#> ordinal_suffixes_tx([13, 113, 1013, 23])
 
 ### f_nested_split
 def f_nested_split(s):
@@ -322,16 +322,16 @@ def progress_text(done, total, width=10):
 #> progress_text(1, 3, 20)
 #> progress_text(-1, 4)
 
-### sentence_case_all
-def sentence_case_all(text):
+### sentence_case_all_tx
+def sentence_case_all_tx(text):
     pieces = text.lower().split(". ")
     return ". ".join(p[:1].upper() + p[1:] for p in pieces)
 
-#> sentence_case_all("HELLO THERE. HOW ARE YOU. BYE")
-#> sentence_case_all("no stop")
-#> sentence_case_all("")
-#> sentence_case_all("a. b.c. 9 lives. ")
-#> sentence_case_all("École fermée. ÉTÉ.")
+#> sentence_case_all_tx("HELLO THERE. HOW ARE YOU. BYE")
+#> sentence_case_all_tx("no stop")
+#> sentence_case_all_tx("")
+#> sentence_case_all_tx("a. b.c. 9 lives. ")
+#> sentence_case_all_tx("École fermée. ÉTÉ.")
 
 ### b_ord_filter
 def b_ord_filter(s, low, high):
