@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ndb.trace import tape
-from ndb.trace.recorder import RecordLimits, record_source
+from ndb.trace.recorder import RecordLimits, record_call, record_source
 
 PROGRAMS = Path(__file__).parent.parent / "programs"
 LIMITS = RecordLimits(events=20_000)
@@ -25,3 +25,43 @@ def test_a_program_is_recorded_the_same_by_both(name: str, monkeypatch: pytest.M
     assert fast.exit == slow.exit
     assert [fast.state(index) for index in range(len(fast))] == [slow.state(index) for index in range(len(slow))]
     assert fast.rows == slow.rows
+
+
+def test_rows_are_turned_into_columns_the_same_by_both() -> None:
+    rows = b"".join(tape.ROW.pack(*range(number, number + 6)) for number in range(1, 1000, 7))
+    assert tape.columns(rows, is_fast=True) == tape.columns(rows, is_fast=False)
+    assert tape.columns(b"", is_fast=True) == b""
+
+
+SLOTS = """
+def plain(a, *rest, **named):
+    for index in range(2):
+        if index:
+            del a
+        else:
+            late = a
+    return late, rest, named
+
+def enclosing(a):
+    kept = 1
+    def inner():
+        nonlocal kept
+        kept += a
+        return kept
+    return inner(), [a + kept for a in (1, 2)]
+
+def turns(first):
+    received = yield first
+    yield received
+
+def run():
+    made = turns(1)
+    next(made)
+    return plain(1, 2, x=3), enclosing(5), made.send("sent"), (lambda same: same)(4), locals()
+"""
+
+
+def test_variables_are_found_in_frames_of_every_kind() -> None:
+    fast, slow = (record_call(SLOTS, "run()", is_fast=is_fast) for is_fast in (True, False))
+    assert [fast.state(index) for index in range(len(fast))] == [slow.state(index) for index in range(len(slow))]
+    assert (fast.rows, fast.payload) == (slow.rows, slow.payload)

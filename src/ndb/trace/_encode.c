@@ -117,7 +117,22 @@ put_u32(Buffer *b, uint32_t number)
     return OK;
 }
 
-static int
+/* As memcpy; most texts are so short that the call alone would take longer. */
+static inline void
+copy_short(unsigned char *to, const unsigned char *from, size_t size)
+{
+    if (size > 16)
+        memcpy(to, from, size);
+    else if (size >= 8) {
+        memcpy(to, from, 8);
+        memcpy(to + size - 8, from + size - 8, 8);
+    }
+    else
+        for (size_t i = 0; i < size; i++)
+            to[i] = from[i];
+}
+
+static inline int
 put_raw(Buffer *b, int tag, const void *data, size_t size)
 {
     if (reserve(b, size + 11) < 0)
@@ -125,7 +140,7 @@ put_raw(Buffer *b, int tag, const void *data, size_t size)
     if (tag)
         b->data[b->size++] = (unsigned char)tag;
     add_varint(b, size);
-    memcpy(b->data + b->size, data, size);
+    copy_short(b->data + b->size, data, size);
     b->size += size;
     return OK;
 }
@@ -273,10 +288,8 @@ digits(long long value)
 {
     int count = value < 0 ? 2 : 1;
     unsigned long long rest = value < 0 ? 0ULL - (unsigned long long)value : (unsigned long long)value;
-    while (rest >= 10) {
-        rest /= 10;
+    for (unsigned long long power = 10; rest >= power; power *= 10)   /* 10**19 still has room */
         count++;
-    }
     return count;
 }
 
@@ -1118,7 +1131,9 @@ put_entry(Tape *t, int is_global, PyObject *name, PyObject *value)
     return put_head(&t->out, is_global, name) < 0 ? FAILED : put_after_head(t, value);
 }
 
-/* The heads of some names, one after another, and where each ends. */
+/* The heads of some names, one after another, and where each ends. Behind the last one lies SHORT bytes of nothing, so
+ * that a short one can be copied without asking how long it is. */
+#define SHORT 32
 typedef struct {
     Buffer data;
     Py_ssize_t count;
@@ -1139,7 +1154,7 @@ make_heads(Heads *heads, PyObject *names, int is_global)
             return FAILED;
         heads->ends[i + 1] = heads->data.size;
     }
-    return OK;
+    return reserve(&heads->data, SHORT);
 }
 
 static void
@@ -1155,9 +1170,14 @@ put_named(Tape *t, const Heads *heads, Py_ssize_t number, int is_global, PyObjec
 {
     if (heads == NULL)
         return put_entry(t, is_global, name, value);
-    size_t start = heads->ends[number];
-    if (put(&t->out, heads->data.data + start, heads->ends[number + 1] - start) < 0)
+    size_t start = heads->ends[number], size = heads->ends[number + 1] - start;
+    if (reserve(&t->out, size + SHORT) < 0)
         return FAILED;
+    if (size <= SHORT)
+        memcpy(t->out.data + t->out.size, heads->data.data + start, SHORT);
+    else
+        memcpy(t->out.data + t->out.size, heads->data.data + start, size);
+    t->out.size += size;
     return put_after_head(t, value);
 }
 
@@ -1242,20 +1262,27 @@ put_from_mapping(Tape *t, PyObject *names, const Heads *heads, PyObject *variabl
 }
 
 static int
-put_variables(Tape *t, PyObject *names, const Heads *heads, PyObject *variables, PyObject *global_names,
-              const Heads *global_heads, PyObject *module)
+put_locals(Tape *t, PyObject *names, const Heads *heads, PyObject *variables)
 {
-    int r;
     if (names == Py_None)
-        r = put_body(t, variables);
-    else if (PyTuple_Size(names) == 0)
-        r = OK;
-    else
-        r = PyDict_CheckExact(variables) ? put_from_dict(t, names, heads, variables, 0)
-                                         : put_from_mapping(t, names, heads, variables);
-    if (r == OK && PyTuple_Size(global_names) > 0 && PyDict_Check(module))
-        r = put_from_dict(t, global_names, global_heads, module, 1);
-    return r;
+        return put_body(t, variables);
+    if (PyTuple_Size(names) == 0)
+        return OK;
+    return PyDict_CheckExact(variables) ? put_from_dict(t, names, heads, variables, 0)
+                                        : put_from_mapping(t, names, heads, variables);
+}
+
+static int
+put_globals(Tape *t, PyObject *names, const Heads *heads, PyObject *module)
+{
+    return PyTuple_Size(names) > 0 && PyDict_Check(module) ? put_from_dict(t, names, heads, module, 1) : OK;
+}
+
+static int
+put_variables(Tape *t, PyObject *names, PyObject *variables, PyObject *global_names, PyObject *module)
+{
+    int r = put_locals(t, names, NULL, variables);
+    return r == OK ? put_globals(t, global_names, NULL, module) : r;
 }
 
 static int
@@ -1300,7 +1327,7 @@ tape_append(Tape *t, PyObject *args)
         return NULL;
     size_t start = t->out.size;
     t->is_writing = 1;
-    int r = put_variables(t, names, NULL, variables, global_names, NULL, module);
+    int r = put_variables(t, names, variables, global_names, module);
     return finish_event(t, start, r, numbers) == OK ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -1316,7 +1343,7 @@ tape_append_value(Tape *t, PyObject *args)
     t->is_writing = 1;
     int r = put_entry(t, 0, label, value);
     if (r == OK)
-        r = put_variables(t, names, NULL, variables, global_names, NULL, module);
+        r = put_variables(t, names, variables, global_names, module);
     return finish_event(t, start, r, numbers) == OK ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -1385,6 +1412,23 @@ tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
     Py_XDECREF(OBJ(rows));
     Py_XDECREF(OBJ(out));
     return taken;
+}
+
+/* tape.columns */
+static PyObject *
+columns(PyObject *Py_UNUSED(module), PyObject *rows)
+{
+    Py_buffer view;
+    if (PyObject_GetBuffer(rows, &view, PyBUF_SIMPLE) < 0)
+        return NULL;
+    size_t count = (size_t)view.len / 24;
+    PyObject *table = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)count * 24);
+    char *to = table ? PyBytes_AsString(table) : NULL;
+    for (size_t column = 0; to != NULL && column < 6; column++)
+        for (size_t row = 0; row < count; row++, to += 4)
+            memcpy(to, (char *)view.buf + row * 24 + column * 4, 4);
+    PyBuffer_Release(&view);
+    return table;
 }
 
 static PyObject *
@@ -1505,8 +1549,9 @@ static PyType_Spec tape_spec = {
 /* What tracer needs of a scopes.CodeInfo, in C. */
 typedef struct {
     PyObject_HEAD
-    PyObject *info, *names, *global_names, *spans, *no_steps, *resumes, *jumps;
+    PyObject *info, *code, *names, *global_names, *spans, *no_steps, *resumes, *jumps;
     Heads heads, global_heads;
+    Py_ssize_t *slots;   /* of every name, where in the frame its value is; NULL: to be asked for by name */
     unsigned int scope, line, first;
     int start;
     char can_suspend, is_watched, has_hidden;
@@ -1527,6 +1572,7 @@ known_dealloc(Known *k)
 {
     PyTypeObject *type = Py_TYPE(OBJ(k));
     Py_CLEAR(k->info);
+    Py_CLEAR(k->code);
     Py_CLEAR(k->names);
     Py_CLEAR(k->global_names);
     Py_CLEAR(k->spans);
@@ -1535,6 +1581,7 @@ known_dealloc(Known *k)
     Py_CLEAR(k->jumps);
     free_heads(&k->heads);
     free_heads(&k->global_heads);
+    free(k->slots);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(k);
     Py_DECREF(type);
 }
@@ -1553,6 +1600,93 @@ number_of(PyObject *info, const char *name, unsigned int *out)
     return PyErr_Occurred() ? FAILED : OK;
 }
 
+/* ---- a frame's variables where they are
+ *
+ * `f_locals` copies all variables into a dict, to be looked up there one by one: a third of the time of an event. A frame
+ * has them in an array in the order of `co_varnames`. How to find it is not in the limited API, but has been the same in
+ * all releases of 3.11, 3.12 and 3.13, and every frame is checked to look as it should before anything is read; otherwise,
+ * in later versions, and for cells and variables of comprehensions, `f_locals` is asked. */
+
+typedef struct {
+    PyObject_HEAD
+    void *back;
+    struct Inner *inner;
+} Frame;
+
+typedef struct Inner {
+    PyObject *fields[8];   /* among them the code and the frame object */
+    int stack_top;
+    char rest[4];
+    PyObject *variables[1];
+} Inner;
+
+static int code_field = -1, frame_field = -1;   /* which of the fields; -1: this Python's frames are not known */
+
+static void
+learn_frames(void)
+{
+    unsigned long minor = (Py_Version >> 16) & 0xFF;
+    if (Py_Version >> 24 != 3 || sizeof(void *) != 8)
+        return;
+    if (minor == 11) {
+        code_field = 4;
+        frame_field = 5;
+    }
+    else if (minor == 12 || minor == 13) {
+        code_field = 0;
+        frame_field = 6;
+    }
+}
+
+/* The variables of a frame, NULL if they cannot be found. */
+static inline PyObject **
+variables_of(PyObject *frame, PyObject *code)
+{
+    Inner *inner = ((Frame *)frame)->inner;
+    if (inner == NULL || inner->fields[code_field] != code || inner->fields[frame_field] != frame)
+        return NULL;
+    return inner->variables;
+}
+
+static Py_ssize_t
+index_of(PyObject *names, PyObject *name)
+{
+    Py_ssize_t size = PyTuple_Size(names);
+    for (Py_ssize_t i = 0; i < size; i++)
+        if (PyTuple_GetItem(names, i) == name || PyUnicode_Compare(PyTuple_GetItem(names, i), name) == 0)
+            return i;
+    return -1;
+}
+
+static int
+is_empty(PyObject *object, const char *attribute)
+{
+    PyObject *found = PyObject_GetAttrString(object, attribute);
+    Py_ssize_t size = found ? PyObject_Size(found) : -1;
+    Py_XDECREF(found);
+    return size == 0;
+}
+
+/* Where every name's value is, if that can be said of all of them. */
+static int
+find_slots(Known *k)
+{
+    if (code_field < 0 || k->has_hidden || k->names == Py_None || !is_empty(k->code, "co_cellvars")
+        || !is_empty(k->code, "co_freevars"))
+        return PyErr_Occurred() ? FAILED : OK;
+    Py_ssize_t size = PyTuple_Size(k->names), found = 0;
+    PyObject *all = PyObject_GetAttrString(k->code, "co_varnames");
+    Py_ssize_t *slots = all ? calloc((size_t)size + 1, sizeof(Py_ssize_t)) : NULL;
+    while (slots != NULL && found < size && (slots[found] = index_of(all, PyTuple_GetItem(k->names, found))) >= 0)
+        found++;
+    Py_XDECREF(all);
+    if (slots != NULL && found == size)
+        k->slots = slots;
+    else
+        free(slots);
+    return PyErr_Occurred() ? FAILED : OK;
+}
+
 static Known *
 known_new(PyObject *info)
 {
@@ -1561,6 +1695,7 @@ known_new(PyObject *info)
     if (k == NULL)
         return NULL;
     k->info = Py_NewRef(info);
+    k->code = PyObject_GetAttrString(info, "code");
     k->names = PyObject_GetAttrString(info, "names");
     k->global_names = PyObject_GetAttrString(info, "global_names");
     k->spans = PyObject_GetAttrString(info, "spans");
@@ -1570,7 +1705,8 @@ known_new(PyObject *info)
     PyObject *hidden = PyObject_GetAttrString(info, "hidden");
     k->has_hidden = hidden != NULL && PySet_Size(hidden) > 0;
     Py_XDECREF(hidden);
-    if (!k->names || !k->global_names || !k->spans || !k->no_steps || !k->resumes || !k->jumps || hidden == NULL || number_of(info, "scope", &k->scope) < 0
+    if (!k->code || !k->names || !k->global_names || !k->spans || !k->no_steps || !k->resumes || !k->jumps
+        || hidden == NULL || find_slots(k) < 0 || number_of(info, "scope", &k->scope) < 0
         || number_of(info, "line", &k->line) < 0 || number_of(info, "first", &k->first) < 0
         || make_heads(&k->heads, k->names, 0) < 0 || make_heads(&k->global_heads, k->global_names, 1) < 0
         || number_of(info, "start", &start) < 0 || number_of(info, "can_suspend", &can_suspend) < 0) {
@@ -1714,6 +1850,43 @@ here(Activation *a)
 }
 
 static int
+put_from_frame(Tape *t, Known *k, PyObject **variables)
+{
+    int r = OK;
+    for (Py_ssize_t i = 0; i < k->heads.count && r == OK; i++) {
+        PyObject *value = variables[k->slots[i]];
+        if (value == NULL)
+            continue;
+        Py_INCREF(value);
+        r = put_named(t, &k->heads, i, 0, NULL, value);
+        Py_DECREF(value);
+    }
+    return r;
+}
+
+static int
+put_own(HotPath *h, Activation *a)
+{
+    Known *k = a->known;
+    PyObject **known = k->slots != NULL ? variables_of(a->frame, k->code) : NULL;
+    if (known != NULL)
+        return put_from_frame(h->tape, k, known);
+    PyObject *variables = visible(h, a);
+    int r = variables ? put_locals(h->tape, k->names, &k->heads, variables) : FAILED;
+    Py_XDECREF(variables);
+    return r;
+}
+
+static int
+put_modules(Tape *t, Activation *a)
+{
+    PyObject *module = PyObject_GetAttr(a->frame, S.f_globals);
+    int r = module ? put_globals(t, a->known->global_names, &a->known->global_heads, module) : FAILED;
+    Py_XDECREF(module);
+    return r;
+}
+
+static int
 append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *label, PyObject *value)
 {
     Known *k = a->known;
@@ -1722,15 +1895,10 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     unsigned int row[5] = {event, line, a->depth, a->number, k->scope};
     t->is_writing = 1;
     int r = value != NULL ? put_entry(t, 0, label, value) : OK;
-    PyObject *variables = NULL, *module = NULL;
-    if (r == OK && (k->names == Py_None || PyTuple_Size(k->names) > 0))
-        r = (variables = visible(h, a)) == NULL ? FAILED : OK;
-    if (r == OK && PyTuple_Size(k->global_names) > 0)
-        r = (module = PyObject_GetAttr(a->frame, S.f_globals)) == NULL ? FAILED : OK;
-    if (r == OK)
-        r = put_variables(t, k->names, &k->heads, variables, k->global_names, &k->global_heads, module);
-    Py_XDECREF(variables);
-    Py_XDECREF(module);
+    if (r == OK && (k->names == Py_None || k->heads.count > 0))
+        r = put_own(h, a);
+    if (r == OK && k->global_heads.count > 0)
+        r = put_modules(t, a);
     return finish_event(t, start, r, row);
 }
 
@@ -2308,6 +2476,7 @@ prepare(PyObject *module)
 {
     if (intern() < 0)
         return -1;
+    learn_frames();
     stretch_type = (PyTypeObject *)PyType_FromSpec(&stretch_spec);
     known_type = (PyTypeObject *)PyType_FromSpec(&known_spec);
     activation_type = (PyTypeObject *)PyType_FromSpec(&activation_spec);
@@ -2323,9 +2492,13 @@ prepare(PyObject *module)
     return 0;
 }
 
+static PyMethodDef functions[] = {
+    {"columns", columns, METH_O, "Rows of numbers, column after column."},
+    {NULL, NULL, 0, NULL},
+};
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, prepare}, {0, NULL}};
 static struct PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT, "ndb.trace._encode", "The fast twins of codec, tape and tracer.", 0, NULL, slots, NULL, NULL, NULL,
+    PyModuleDef_HEAD_INIT, "ndb.trace._encode", "The fast twins of codec, tape and tracer.", 0, functions, slots, NULL, NULL, NULL,
 };
 
 PyMODINIT_FUNC

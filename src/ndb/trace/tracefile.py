@@ -31,7 +31,7 @@ from ndb.errors import BadTraceFile
 from ndb.trace.codec import LIMIT
 from ndb.trace.memory import make_state, source_line, split_lines
 from ndb.trace.state import Event, Exit, Scope, State
-from ndb.trace.tape import ROW
+from ndb.trace.tape import ROW, columns
 from ndb.trace.values import renderer
 
 MAGIC: Final = b"NDBTRACE"
@@ -171,10 +171,8 @@ def _pack_text(text: Mapping[str, Any]) -> bytes:
 
 
 def _pack_events(rows: bytes, payload: bytes) -> bytes:
-    """Column after column: far easier to compress than row after row."""
-    table = memoryview(rows).cast("I")
-    columns = zlib.compress(b"".join(table[number::_COLUMNS].tobytes() for number in range(_COLUMNS)), 1)
-    return _SIZE.pack(len(columns)) + columns + zlib.compress(payload, 1)
+    table = zlib.compress(columns(rows), 1)
+    return _SIZE.pack(len(table)) + table + zlib.compress(payload, 1)
 
 
 class Column(Sequence[int]):
