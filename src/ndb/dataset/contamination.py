@@ -4,7 +4,6 @@ Knows digests only, so that a factory can be told what to avoid without being gi
 """
 
 import hashlib
-import io
 import json
 import keyword
 import tokenize
@@ -12,10 +11,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ndb.dataset.fingerprint import BUILTIN_NAMES, fingerprint
+from ndb.dataset.fingerprint import BUILTIN_NAMES, fingerprint, tokens_of
 from ndb.errors import BadData
 
-FORMAT = "ndb-contamination 1"
+FORMAT = "ndb-contamination 2"
 GRAM = 14
 """Tokens in a gram, names and constants blanked."""
 SHARE = 0.5
@@ -68,7 +67,7 @@ def write_digests(benchmark: Benchmark, path: Path) -> None:
 def token_grams(source: str) -> frozenset[str]:
     """Digests of all runs of GRAM tokens. Names become one word, literals their kind; attributes and built-ins stay."""
     try:
-        words = [w for t in tokenize.generate_tokens(io.StringIO(source).readline) if (w := _word(t))]
+        words = [w for t in tokens_of(source) if (w := _word(t))]
     except (tokenize.TokenError, SyntaxError, IndentationError):
         return frozenset()
     words = [f".{w}" if before == "." else w for before, w in zip(["", *words], words, strict=False)]

@@ -26,6 +26,7 @@ from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit, Recording
+from ndb.trace.syntax import nodes_of
 from ndb.trajectory.walk import code_of
 from ndb.tree.span import span_from
 
@@ -181,7 +182,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
     """Recordings of some calls; Dropped if the program crashes on most of them."""
     constants = tuple(
         n.value
-        for n in ast.walk(ast.parse(program.source))
+        for n in nodes_of(program.source)
         if isinstance(n, ast.Constant) and isinstance(n.value, str) and n.value
     )
     good: list[Recording] = []

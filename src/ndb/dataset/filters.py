@@ -13,6 +13,7 @@ from functools import lru_cache
 from ndb.dataset.program import Program
 from ndb.dataset.sources import behaviour, kind_of, known_behaviour
 from ndb.trace.state import Event, Recording
+from ndb.trace.syntax import nodes_of
 
 CHANGING_MODULES = frozenset(
     {"time", "uuid", "secrets", "os", "socket", "threading", "tempfile", "getpass", "platform", "asyncio", "subprocess"}
@@ -38,7 +39,7 @@ def uses_chance(source: str) -> bool:
     """Whether the text itself asks for what differs from run to run: clocks, dice, addresses, hashes, the machine."""
     if not _MAY_BE_CHANCE.search(source):
         return False
-    return any(map(_is_chance, ast.walk(ast.parse(source)))) or _rolls_dice(source)
+    return any(map(_is_chance, nodes_of(source))) or _rolls_dice(source)
 
 
 def _is_chance(node: ast.AST) -> bool:
@@ -71,12 +72,12 @@ def order_of_sets_shows(source: str, call: str, recording: Recording) -> bool:
     if not (_has_sets(source) or _has_sets(call)):
         return False
     sets = _texts_of_sets(recording)
-    return any(_orders(node, sets) for node in ast.walk(ast.parse(source)))
+    return any(_orders(node, sets) for node in nodes_of(source))
 
 
 @lru_cache(maxsize=64)
 def _has_sets(source: str) -> bool:
-    return bool(_MAY_HAVE_SETS.search(source)) and any(map(_makes_a_set, ast.walk(ast.parse(source))))
+    return bool(_MAY_HAVE_SETS.search(source)) and any(map(_makes_a_set, nodes_of(source)))
 
 
 def _makes_a_set(node: ast.AST) -> bool:

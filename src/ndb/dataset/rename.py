@@ -4,16 +4,16 @@ A renamed program must have the same normalised syntax tree as before, or it is 
 """
 
 import ast
-import io
 import keyword
 import re
 import tokenize
 from collections.abc import Mapping
 from random import Random
 
-from ndb.dataset.fingerprint import BUILTIN_NAMES, normalised
+from ndb.dataset.fingerprint import BUILTIN_NAMES, normal_form, tokens_of
 from ndb.dataset.program import Program
 from ndb.dataset.words import fresh_identifier
+from ndb.trace.syntax import nodes_of
 
 _FIELD = re.compile(r"\{[^{}]*\}")
 
@@ -40,7 +40,8 @@ def own_names(source: str) -> set[str]:
     variables."""
     bound: set[str] = set()
     foreign: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    nodes = nodes_of(source)
+    for node in nodes:
         match node:
             case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
                 bound.add(name)
@@ -56,12 +57,12 @@ def own_names(source: str) -> set[str]:
                 }
     methods = {
         f.name
-        for c in ast.walk(ast.parse(source))
+        for c in nodes
         if isinstance(c, ast.ClassDef)
         for f in c.body
         if isinstance(f, ast.FunctionDef)
     }
-    fields = {s.target.id for c in ast.walk(ast.parse(source)) if isinstance(c, ast.ClassDef)
+    fields = {s.target.id for c in nodes if isinstance(c, ast.ClassDef)
               for s in c.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)}
     return {n for n in bound - foreign - methods - fields - BUILTIN_NAMES if not n.startswith("__") and n != "_"}
 
@@ -71,7 +72,7 @@ def replace_names(source: str, names: Mapping[str, str]) -> str | None:
     program."""
     try:
         rows = _replaced(source, names)
-        same = normalised(rows, constants=True) == normalised(source, constants=True)
+        same = normal_form(rows).exact == normal_form(source).exact
     except (SyntaxError, ValueError, tokenize.TokenError, IndexError):
         return None
     return rows if same else None
@@ -81,7 +82,7 @@ def _replaced(source: str, names: Mapping[str, str]) -> str:
     pieces, at = list[str](), (1, 0)
     lines = source.splitlines(keepends=True)
     previous = ""
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+    for token in tokens_of(source):
         if (token.type == tokenize.NAME and token.string in names) or token.type == tokenize.STRING:
             text = _replacement(token, previous, names)
             if text != token.string:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from ndb.trace.state import Event
+from ndb.trace.syntax import nodes_of
 from ndb.tree.action import (
     CONTINUE,
     INV_STEP_CALL,
@@ -111,12 +112,12 @@ def _landmarks(tree: ForwardTree, index: int) -> list[str]:
 def landmarks(text: str) -> tuple[tuple[int, str], ...]:
     """(line, source) of returns, of first lines of branches and handlers, and of statements that follow a loop."""
     try:
-        tree = ast.parse(text)
+        nodes = nodes_of(text)
     except (SyntaxError, ValueError):
         return ()
     lines = text.split("\n")
     found: set[int] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Return | ast.Raise):
             found.add(node.lineno)
         for body in (getattr(node, "body", None), getattr(node, "orelse", None), getattr(node, "finalbody", None)):

@@ -3,7 +3,6 @@
 Knows trees, policies and showing; neither recording nor text format.
 """
 
-import ast
 import random
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -12,6 +11,7 @@ from ndb.errors import BadAction
 from ndb.language.document import Document
 from ndb.language.showing import Visit, show
 from ndb.trace.state import Event, Exit, Recording
+from ndb.trace.syntax import tree_of
 from ndb.trajectory.policy import ForwardPolicy, InversePolicy
 from ndb.tree.action import CONTINUE, INV_STEP_INTO, STEP_INTO, Action, LineBreakpoint, ScriptedAction, breakpoint_at
 from ndb.tree.forward import ForwardTree
@@ -167,7 +167,7 @@ def _visited_blocks(text: str, lines: set[int]) -> str:
 def _blocks(text: str) -> tuple[tuple[int, int], ...]:
     """First and last line of every top-level statement, decorators included."""
     try:
-        body = ast.parse(text).body
+        body = tree_of(text).body
     except (SyntaxError, ValueError):
         return ((1, len(text.split("\n"))),)
     return tuple(
