@@ -6,9 +6,11 @@ protects it with limits, and replaces a worker that a program took down (see `ru
 """
 
 import ast
+import gc
 import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
@@ -91,6 +93,9 @@ class Round:
     counts: Counter[str]
 
 
+COLLECTED_AFTER = (100_000, 20, 50)
+
+
 class Dropped(Exception):
     """A program or run that is not used; the message is the reason that is counted."""
 
@@ -104,6 +109,24 @@ def make_round(
 ) -> Round:
     """Draw programs until there are tokens enough. `starting` is told each draw before it runs; draws in `skip` are
     left out."""
+    with _rare_collections():
+        return _make_round(corpus, options, number, skip, starting)
+
+
+@contextmanager
+def _rare_collections() -> Iterator[None]:
+    """A round makes a million objects, nearly all of which go by themselves: looking for cycles often is a waste."""
+    before = gc.get_threshold()
+    gc.set_threshold(*COLLECTED_AFTER)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+def _make_round(
+    corpus: Corpus, options: Options, number: int, skip: frozenset[int], starting: Callable[[int], None]
+) -> Round:
     counts: Counter[str] = Counter()
     encoded: list[Encoded] = []
     seen: set[str] = set()

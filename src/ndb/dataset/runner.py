@@ -5,6 +5,7 @@ program alone, and the result is the same wherever it happens. Knows processes; 
 """
 
 import contextlib
+import gc
 import multiprocessing
 import os
 import queue
@@ -181,6 +182,7 @@ def _work(corpus: Corpus, options: Options, pipe: Connection, draw: Any) -> None
     """The worker process: limits first, then rounds as they are asked for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _limit_memory()
+    gc.freeze()  # the corpus is no garbage: nobody need look at it again
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             number, skip = pipe.recv()
