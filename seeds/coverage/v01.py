@@ -338,17 +338,17 @@ def shared_inner_copy(grid, value):
 #> shared_inner_copy([["a"], ["b"], ["c"], ["d"]], "z")
 #> shared_inner_copy([], 1)
 
-### swapcase_if_longer
-def swapcase_if_longer(a, b):
+### swapcase_if_longer_alt
+def swapcase_if_longer_alt(a, b):
     if len(a) > len(b):
         a, b = b.swapcase(), a
     return a + "/" + b.swapcase()
 
-#> swapcase_if_longer("Cat", "do")
-#> swapcase_if_longer("x", "YyY")
-#> swapcase_if_longer("", "")
-#> swapcase_if_longer("Straße", "Ok")
-#> swapcase_if_longer("McGee 42", "iPad")
+#> swapcase_if_longer_alt("Cat", "do")
+#> swapcase_if_longer_alt("x", "YyY")
+#> swapcase_if_longer_alt("", "")
+#> swapcase_if_longer_alt("Straße", "Ok")
+#> swapcase_if_longer_alt("McGee 42", "iPad")
 
 ### zigzag_case_words
 def zigzag_case_words(phrase):
@@ -495,15 +495,15 @@ def zero_padded_sequence(prefix, start, stop):
 #> zero_padded_sequence("t", -2, 1)
 #> zero_padded_sequence("№", 5, 5)
 
-### zfill_signs
-def zfill_signs(values, width):
+### zfill_signs_alt
+def zfill_signs_alt(values, width):
     return " ".join(str(v).zfill(width) for v in values)
 
-#> zfill_signs([5, -5, "+5"], 4)
-#> zfill_signs([], 3)
-#> zfill_signs(["--1", ""], 3)
-#> zfill_signs([3.5, -0.25], 6)
-#> zfill_signs([123456, True], 5)
+#> zfill_signs_alt([5, -5, "+5"], 4)
+#> zfill_signs_alt([], 3)
+#> zfill_signs_alt(["--1", ""], 3)
+#> zfill_signs_alt([3.5, -0.25], 6)
+#> zfill_signs_alt([123456, True], 5)
 
 ### rpartition_chain
 def rpartition_chain(path, sep):

@@ -51,22 +51,22 @@ def csv_line_by_format(record, columns):
 #> csv_line_by_format({"a b": "c;d"}, ["a b"])
 #> csv_line_by_format({"id": 4}, ["id", "zip"])
 
-### env_expand
+### env_expand_alt
 class ShellVars(dict):
     def __missing__(self, name):
         return ""
 
-def env_expand(value, env):
+def env_expand_alt(value, env):
     """Expand ${NAME}; unknown names become empty."""
     template = value.replace("${", "{")
     expanded = template.format_map(ShellVars(env))
     return expanded.rstrip("/") or "/"
 
-#> env_expand("${HOME}/bin/", {"HOME": "/home/io"})
-#> env_expand("${X}${Y}/", {"X": "", "Y": ""})
-#> env_expand("plain", {})
-#> env_expand("${A}-${NOPE}-${A}", {"A": "1"})
-#> env_expand("/opt/${APP}/${VER}", {"APP": "db", "VER": 3})
+#> env_expand_alt("${HOME}/bin/", {"HOME": "/home/io"})
+#> env_expand_alt("${X}${Y}/", {"X": "", "Y": ""})
+#> env_expand_alt("plain", {})
+#> env_expand_alt("${A}-${NOPE}-${A}", {"A": "1"})
+#> env_expand_alt("/opt/${APP}/${VER}", {"APP": "db", "VER": 3})
 
 ### sum_numeric_glyphs
 GLYPHS = {"½": 0.5, "¼": 0.25, "¾": 0.75, "Ⅴ": 5}
@@ -373,15 +373,15 @@ def align_tab_comments(lines):
 #> align_tab_comments(["no tab", "a\tb\tc"])
 #> align_tab_comments(["é\tq", "", "zz\t"])
 
-### expandtabs_after_newline
-def expandtabs_after_newline(s, sizes):
+### expandtabs_after_newline_alt
+def expandtabs_after_newline_alt(s, sizes):
     return [s.expandtabs(n).count(" ") for n in sizes]
 
-#> expandtabs_after_newline("a\tb\n\tc", [1, 2, 4, 8])
-#> expandtabs_after_newline("", [3])
-#> expandtabs_after_newline("\t\r\t", [0, 5])
-#> expandtabs_after_newline("a b\tc", [4, -1])
-#> expandtabs_after_newline("abcd\te", [])
+#> expandtabs_after_newline_alt("a\tb\n\tc", [1, 2, 4, 8])
+#> expandtabs_after_newline_alt("", [3])
+#> expandtabs_after_newline_alt("\t\r\t", [0, 5])
+#> expandtabs_after_newline_alt("a b\tc", [4, -1])
+#> expandtabs_after_newline_alt("abcd\te", [])
 
 ### parse_tabbed_outline
 def parse_tabbed_outline(text):

@@ -314,18 +314,18 @@ def sum_after_last_marker(values, marker):
 #> sum_after_last_marker([3, 3, 3], 3)
 #> sum_after_last_marker([-1, 2.5, 4], -1)
 
-### replace_last_only
-def replace_last_only(text, old, new):
+### replace_last_only_alt
+def replace_last_only_alt(text, old, new):
     if old not in text:
         return text
     k = text.rindex(old)
     return text[:k] + new + text[k + len(old):]
 
-#> replace_last_only("one, two, three", ", ", " and ")
-#> replace_last_only("solo", ", ", " and ")
-#> replace_last_only("aaa", "aa", "b")
-#> replace_last_only("", "", "x")
-#> replace_last_only("1.2.3", ".", "")
+#> replace_last_only_alt("one, two, three", ", ", " and ")
+#> replace_last_only_alt("solo", ", ", " and ")
+#> replace_last_only_alt("aaa", "aa", "b")
+#> replace_last_only_alt("", "", "x")
+#> replace_last_only_alt("1.2.3", ".", "")
 
 ### bracket_tail_label
 def bracket_tail_label(s):
@@ -523,18 +523,18 @@ def state_snapshots(ops):
 #> state_snapshots([("p", -1), ("q", 1), ("p", 1)])
 #> state_snapshots([(1, 1.5), (2, 2.5), (0, None)])
 
-### alias_or_copy
-def alias_or_copy(lst, use_copy):
+### alias_or_copy_alt
+def alias_or_copy_alt(lst, use_copy):
     other = lst.copy() if use_copy else lst
     other.extend(lst)
     lst.clear()
     return other
 
-#> alias_or_copy([4, 5], True)
-#> alias_or_copy([4, 5], False)
-#> alias_or_copy([], True)
-#> alias_or_copy(["x"], 0)
-#> alias_or_copy([[1], None], "yes")
+#> alias_or_copy_alt([4, 5], True)
+#> alias_or_copy_alt([4, 5], False)
+#> alias_or_copy_alt([], True)
+#> alias_or_copy_alt(["x"], 0)
+#> alias_or_copy_alt([[1], None], "yes")
 
 ### popitem_parity_sort
 def popitem_parity_sort(d):

@@ -530,8 +530,8 @@ def drop_unit_suffix(duration: str) -> float:
 #> drop_unit_suffix("2 min")
 #> drop_unit_suffix("soon")
 
-### reverse_between_marks
-def reverse_between_marks(items, mark):
+### reverse_between_marks_alt
+def reverse_between_marks_alt(items, mark):
     out, chunk = [], []
     for it in items:
         if it == mark:
@@ -543,14 +543,14 @@ def reverse_between_marks(items, mark):
             chunk.append(it)
     return out + chunk
 
-#> reverse_between_marks([1, 2, 0, 3, 4, 0, 5, 6], 0)
-#> reverse_between_marks([], "x")
-#> reverse_between_marks(list("ab|cd|"), "|")
-#> reverse_between_marks([7, 8], 9)
-#> reverse_between_marks([None, 1, None], None)
+#> reverse_between_marks_alt([1, 2, 0, 3, 4, 0, 5, 6], 0)
+#> reverse_between_marks_alt([], "x")
+#> reverse_between_marks_alt(list("ab|cd|"), "|")
+#> reverse_between_marks_alt([7, 8], 9)
+#> reverse_between_marks_alt([None, 1, None], None)
 
-### clear_on_overflow
-def clear_on_overflow(stream, cap):
+### clear_on_overflow_alt
+def clear_on_overflow_alt(stream, cap):
     buf, flushed = [], 0
     for x in stream:
         buf.append(x)
@@ -559,8 +559,8 @@ def clear_on_overflow(stream, cap):
             buf.clear()
     return flushed, buf
 
-#> clear_on_overflow([3, 4, 5, 1], 6)
-#> clear_on_overflow([], 1)
-#> clear_on_overflow([10], 5)
-#> clear_on_overflow([-2, 2, 0, 1], 3)
-#> clear_on_overflow([1, 1, 1, 1, 1, 1, 1], 2)
+#> clear_on_overflow_alt([3, 4, 5, 1], 6)
+#> clear_on_overflow_alt([], 1)
+#> clear_on_overflow_alt([10], 5)
+#> clear_on_overflow_alt([-2, 2, 0, 1], 3)
+#> clear_on_overflow_alt([1, 1, 1, 1, 1, 1, 1], 2)

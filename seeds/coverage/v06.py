@@ -149,8 +149,8 @@ def isnumeric_bigram_flags(s):
 #> isnumeric_bigram_flags("abc123")
 #> isnumeric_bigram_flags("½ Ⅻ!")
 
-### recipe_scale_line
-def recipe_scale_line(line, factor):
+### recipe_scale_line_alt
+def recipe_scale_line_alt(line, factor):
     amount, sep, rest = line.partition(" ")
     if sep and amount.isnumeric() and amount.isascii():
         return f"{int(amount) * factor:g} {rest}"
@@ -158,12 +158,12 @@ def recipe_scale_line(line, factor):
         return f"{0.5 * factor:g} {rest}".rstrip()
     return line
 
-#> recipe_scale_line("200 g flour", 1.5)
-#> recipe_scale_line("½ tsp salt", 4)
-#> recipe_scale_line("salt to taste", 2)
-#> recipe_scale_line("³ eggs", 2)
-#> recipe_scale_line("", 3)
-#> recipe_scale_line("12", 0.5)
+#> recipe_scale_line_alt("200 g flour", 1.5)
+#> recipe_scale_line_alt("½ tsp salt", 4)
+#> recipe_scale_line_alt("salt to taste", 2)
+#> recipe_scale_line_alt("³ eggs", 2)
+#> recipe_scale_line_alt("", 3)
+#> recipe_scale_line_alt("12", 0.5)
 
 ### page_range_expand
 def page_range_expand(spec):

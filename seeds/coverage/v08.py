@@ -1,5 +1,5 @@
-### parse_ini_sections
-def parse_ini_sections(text):
+### parse_ini_sections_alt
+def parse_ini_sections_alt(text):
     """Parse a small INI text into nested dicts; ';' starts a comment."""
     config = {}
     section = config.setdefault("DEFAULT", {})
@@ -14,11 +14,11 @@ def parse_ini_sections(text):
         section[key.strip()] = value.strip() if sep else True
     return config
 
-#> parse_ini_sections("debug\n[db]\nhost = pg ; main\nport=5432")
-#> parse_ini_sections("")
-#> parse_ini_sections("; nothing\n\n")
-#> parse_ini_sections("[a]\nx=1\n[b]\ny=\n[a]\nz=2=3")
-#> parse_ini_sections("[broken\nk = v")
+#> parse_ini_sections_alt("debug\n[db]\nhost = pg ; main\nport=5432")
+#> parse_ini_sections_alt("")
+#> parse_ini_sections_alt("; nothing\n\n")
+#> parse_ini_sections_alt("[a]\nx=1\n[b]\ny=\n[a]\nz=2=3")
+#> parse_ini_sections_alt("[broken\nk = v")
 
 ### slug_with_limit
 import re
@@ -237,27 +237,6 @@ def flatten_json_keys(node, prefix=""):
 #> flatten_json_keys([[["x"]], {"y": {}}])
 #> flatten_json_keys({"": {"k": True}, "z": 0.5}, "root")
 
-### greedy_wrap_indent
-def greedy_wrap_indent(text, width, indent="  "):
-    lines, current = [], ""
-    for word in text.split():
-        lead = indent if lines else ""
-        candidate = f"{current} {word}" if current else lead + word
-        if len(candidate) > width and current:
-            lines.append(current)
-            current = indent + word
-        else:
-            current = candidate
-    if current:
-        lines.append(current)
-    return lines
-
-#> greedy_wrap_indent("the cat sat on the mat", 10)
-#> greedy_wrap_indent("", 8)
-#> greedy_wrap_indent("incomprehensible word", 6)
-#> greedy_wrap_indent("a b c d e f", 3, ">")
-#> greedy_wrap_indent("one  two\nthree", 40)
-
 ### markdown_table_rows
 def markdown_table_rows(header, rows):
     """Render a Markdown table; numbers are right aligned."""
@@ -463,8 +442,8 @@ def semver_bump_part(version: str, part: str = "patch") -> str:
 #> semver_bump_part("1.0.0", "micro")
 #> semver_bump_part("09.09.09", "patch")
 
-### memo_grid_paths
-def memo_grid_paths(rows, cols, walls):
+### memo_grid_paths_alt
+def memo_grid_paths_alt(rows, cols, walls):
     cache = {}
 
     def paths(r, c):
@@ -478,11 +457,11 @@ def memo_grid_paths(rows, cols, walls):
 
     return paths(0, 0), len(cache)
 
-#> memo_grid_paths(2, 2, [])
-#> memo_grid_paths(3, 3, [(1, 1)])
-#> memo_grid_paths(1, 1, [])
-#> memo_grid_paths(2, 3, [(0, 1), (1, 0)])
-#> memo_grid_paths(3, 2, [(2, 1)])
+#> memo_grid_paths_alt(2, 2, [])
+#> memo_grid_paths_alt(3, 3, [(1, 1)])
+#> memo_grid_paths_alt(1, 1, [])
+#> memo_grid_paths_alt(2, 3, [(0, 1), (1, 0)])
+#> memo_grid_paths_alt(3, 2, [(2, 1)])
 
 ### celsius_column
 def _to_celsius(token):

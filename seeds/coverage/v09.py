@@ -1,5 +1,5 @@
-### parse_cookie_header
-def parse_cookie_header(header):
+### parse_cookie_header_alt
+def parse_cookie_header_alt(header):
     jar = {}
     for chunk in header.split(";"):
         name, eq, value = chunk.strip().partition("=")
@@ -10,11 +10,11 @@ def parse_cookie_header(header):
         jar.setdefault(name, value)
     return jar
 
-#> parse_cookie_header('sid=ab12; theme="dark"; sid=zz')
-#> parse_cookie_header("")
-#> parse_cookie_header("flag; =x; k=")
-#> parse_cookie_header('q="')
-#> parse_cookie_header("a=b=c;d=e ")
+#> parse_cookie_header_alt('sid=ab12; theme="dark"; sid=zz')
+#> parse_cookie_header_alt("")
+#> parse_cookie_header_alt("flag; =x; k=")
+#> parse_cookie_header_alt('q="')
+#> parse_cookie_header_alt("a=b=c;d=e ")
 
 ### join_url_pieces
 def join_url_pieces(base: str, *pieces: str) -> str:
@@ -66,24 +66,6 @@ def relative_link(source, target):
 #> relative_link("a/b/c", "a/b/c")
 #> relative_link("x/y/z.md", "readme.md")
 #> relative_link("p/q", "p/r/s/t")
-
-### glob_match_simple
-def glob_match_simple(pattern, name):
-    """Match with * and ? only, by recursion."""
-    if not pattern:
-        return not name
-    head, rest = pattern[0], pattern[1:]
-    if head == "*":
-        return any(glob_match_simple(rest, name[k:]) for k in range(len(name) + 1))
-    if not name:
-        return False
-    return head in ("?", name[0]) and glob_match_simple(rest, name[1:])
-
-#> glob_match_simple("*.py", "setup.py")
-#> glob_match_simple("d?g", "dog")
-#> glob_match_simple("a*b*c", "axxbyy")
-#> glob_match_simple("", "")
-#> glob_match_simple("x?", "x")
 
 ### parse_size_string
 _UNITS = {"": 1, "b": 1, "k": 1024, "m": 1024 ** 2, "g": 1024 ** 3}
@@ -188,25 +170,8 @@ def parse_loose_date(text):
 #> parse_loose_date("x y z")
 #> parse_loose_date("Mayday 5 x")
 
-### iso_week_ranges
-def iso_week_ranges(days):
-    """Collapse sorted day numbers into 'a-b' ranges."""
-    ranges = []
-    for d in days:
-        if ranges and d == ranges[-1][1] + 1:
-            ranges[-1][1] = d
-        else:
-            ranges.append([d, d])
-    return ",".join(str(a) if a == b else f"{a}-{b}" for a, b in ranges)
-
-#> iso_week_ranges([1, 2, 3, 7, 9, 10])
-#> iso_week_ranges([])
-#> iso_week_ranges([5])
-#> iso_week_ranges([-2, -1, 0, 2])
-#> iso_week_ranges([4, 4, 5])
-
-### tokenize_arithmetic
-def tokenize_arithmetic(expr):
+### tokenize_arithmetic_alt
+def tokenize_arithmetic_alt(expr):
     tokens, i = [], 0
     while i < len(expr):
         ch = expr[i]
@@ -225,11 +190,11 @@ def tokenize_arithmetic(expr):
             raise SyntaxError(f"{ch!r} at {i}")
     return tokens
 
-#> tokenize_arithmetic("3 + 4.5*(2)")
-#> tokenize_arithmetic("")
-#> tokenize_arithmetic("12-7")
-#> tokenize_arithmetic("2 ^ 3")
-#> tokenize_arithmetic(" 0 ")
+#> tokenize_arithmetic_alt("3 + 4.5*(2)")
+#> tokenize_arithmetic_alt("")
+#> tokenize_arithmetic_alt("12-7")
+#> tokenize_arithmetic_alt("2 ^ 3")
+#> tokenize_arithmetic_alt(" 0 ")
 
 ### recursive_descent_sum
 def recursive_descent_sum(text):
@@ -351,8 +316,8 @@ def nested_depth_and_leaves(data):
 #> nested_depth_and_leaves([[], [[]], ()])
 #> nested_depth_and_leaves((None, {"k": [1]}))
 
-### diff_nested_dicts
-def diff_nested_dicts(old, new, path=""):
+### diff_nested_dicts_alt
+def diff_nested_dicts_alt(old, new, path=""):
     changes = []
     for key in sorted(old.keys() | new.keys()):
         where = f"{path}/{key}"
@@ -361,16 +326,16 @@ def diff_nested_dicts(old, new, path=""):
         elif key not in old:
             changes.append(("+", where))
         elif isinstance(old[key], dict) and isinstance(new[key], dict):
-            changes += diff_nested_dicts(old[key], new[key], where)
+            changes += diff_nested_dicts_alt(old[key], new[key], where)
         elif old[key] != new[key]:
             changes.append(("~", where))
     return changes
 
-#> diff_nested_dicts({"a": 1, "b": {"c": 2}}, {"b": {"c": 3, "d": 4}})
-#> diff_nested_dicts({}, {})
-#> diff_nested_dicts({"x": {}}, {"x": []})
-#> diff_nested_dicts({"k": 1.0}, {"k": 1})
-#> diff_nested_dicts({"p": {"q": {"r": 0}}}, {"p": {"q": {}}}, "~root")
+#> diff_nested_dicts_alt({"a": 1, "b": {"c": 2}}, {"b": {"c": 3, "d": 4}})
+#> diff_nested_dicts_alt({}, {})
+#> diff_nested_dicts_alt({"x": {}}, {"x": []})
+#> diff_nested_dicts_alt({"k": 1.0}, {"k": 1})
+#> diff_nested_dicts_alt({"p": {"q": {"r": 0}}}, {"p": {"q": {}}}, "~root")
 
 ### bank_account_class
 class Account:
