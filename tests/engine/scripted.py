@@ -16,7 +16,7 @@ from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
 from ndb.tree.span import Span, span_from
 
-SURE = 0.95
+SURE = 0.9999
 
 
 class ScriptedOracle:

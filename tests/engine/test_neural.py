@@ -4,13 +4,13 @@ import pytest
 from engine.scripted import SURE, ScriptedOracle
 
 from ndb.engine import neural
-from ndb.engine.following import Code, Follower, resolver_for
+from ndb.engine.following import Code, Follower, FunctionResolver, Piece
 from ndb.engine.neural import NeuralEngine, Talk, need_oracle
 from ndb.engine.protocol import Provenance, Stops
 from ndb.errors import BadAction, NdbError
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction
 from ndb.language.document import Shown
-from ndb.language.showing import Visit
+from ndb.language.showing import Shower
 from ndb.language.tokenizer import train_tokenizer
 from ndb.language.tokens import Sep
 from ndb.session import Session
@@ -43,7 +43,8 @@ def made(
 def test_a_prediction_says_how_sure_it_is() -> None:
     engine, _, _ = made()
     place = engine.move(STEP_INTO)
-    assert place.provenance is Provenance.PREDICTED and place.confidence == pytest.approx(SURE)
+    assert engine.said is not None and engine.said.choices > 1
+    assert place.provenance is Provenance.PREDICTED and place.confidence == pytest.approx(SURE**engine.said.choices)
 
 
 def test_jumps_lead_where_they_really_lead() -> None:
@@ -212,14 +213,17 @@ def test_after_a_step_from_the_return_line_they_are() -> None:
 def test_step_return_ends_in_the_function_it_starts_from() -> None:
     recording = record_call(SOURCE, "work(4)")
     call = next(i for i in range(len(recording)) if recording.state(i).source == "def work(n):")
-    resolver, _ = resolver_for(flow_of(SOURCE), [Visit(recording.state(call), STEP_RETURN)])
-    assert resolver is not None and resolver.candidates(Sep.RETURN) == {2, 3, 4, 5}
+    flow = flow_of(SOURCE)
+    assert flow is not None
+    resolver = FunctionResolver(flow)
+    resolver.take(Shower().show(recording.state(call)), STEP_RETURN)
+    assert resolver.candidates(Sep.RETURN) == {2, 3, 4, 5}
     assert resolver.candidates(Sep.EXCEPTION) == {2, 3, 4, 5}
 
 
 def test_functions_of_code_that_cannot_be_parsed_have_names() -> None:
     text = "class A:\n    def f(self):\n        return self +\n\nx = (\n"
     start = State(Event.CALL, "<module>", {}, None, 0, 0, 0, "f.py", "<module>")
-    follower = Follower(Code(text, None, ((1, "f.py"),)), [start])
+    follower = Follower(Code(text, None, (Piece(1, "f.py", 1),)), [start])
     state = follower.follow(Shown(Sep.CALL, "    def f(self):", {"self": "1"}, None, False), STEP_INTO, {2})
     assert (state.function, state.line) == ("f", 2)

@@ -11,7 +11,6 @@ from functools import lru_cache
 
 from ndb.language.document import Shown
 from ndb.language.lines import LineResolver
-from ndb.language.showing import Shower, Visit
 from ndb.language.tokens import Sep
 from ndb.trace.state import Event, State
 from ndb.tree.action import Action, Move
@@ -21,22 +20,44 @@ _DEF = re.compile(r"\s*(?:async\s+)?def\s+(\w+)")
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """Lines of a file that stand one after the other in a text, too."""
+
+    start: int
+    """First line in the text."""
+    file: str
+    first: int
+    """First line in the file."""
+
+
+@dataclass(frozen=True, slots=True)
 class Code:
     """The text a document shows, and where its lines stand in files."""
 
     text: str
     flow: Flow | None
-    starts: tuple[tuple[int, str], ...]
-    """(First line in the text, file) for every file, ascending."""
+    pieces: tuple[Piece, ...]
+    """In the order of the text; the files' own order inside a file."""
 
     def place(self, line: int) -> tuple[str, int]:
         """File and line number there of a line of the text."""
-        start, file = max((s for s in self.starts if s[0] <= max(line, 1)), default=self.starts[0])
-        return file, line - start + 1 if line else 0
+        piece = max((p for p in self.pieces if p.start <= max(line, 1)), key=lambda p: p.start, default=self.pieces[0])
+        return piece.file, line - piece.start + piece.first if line else 0
 
     def line(self, file: str, line: int) -> int:
-        start = next((first for first, name in self.starts if name == file), 1)
-        return line + start - 1 if line else 0
+        """Where a line of a file stands in the text; 0 where it does not."""
+        before = [piece for piece in self.pieces if piece.file == file and piece.first <= line]
+        if not before:
+            return 0
+        piece = max(before, key=lambda p: p.first)
+        found = piece.start + line - piece.first
+        after = next((p.start for p in self.pieces if p.start > piece.start), None)
+        return found if after is None or found < after else 0
+
+    @property
+    def size(self) -> int:
+        """Lines."""
+        return self.text.count("\n")
 
 
 class Follower:
@@ -174,31 +195,31 @@ class FunctionResolver(LineResolver):
     def __init__(self, flow: Flow) -> None:
         super().__init__(flow)
         self._ends: dict[Sep, set[int]] = {}
+        self._at: tuple[set[int], Sep | None] = set(), None
 
-    def leave_from(self, lines: set[int], event: Event) -> None:
+    def take(self, shown: Shown, action: Action | None = None) -> set[int]:
+        lines = super().take(shown)
+        self._at = lines, shown.sep
+        if action is not None:
+            self.act(action)
+        return lines
+
+    def act(self, action: Action) -> None:
+        super().act(action)
+        lines, sep = self._at
+        is_inside = action.move is Move.STEP_RETURN and sep in (Sep.CALL, Sep.LINE)
+        self._leave_from(lines if is_inside else set(), sep is Sep.CALL)
+
+    def _leave_from(self, lines: set[int], is_call: bool) -> None:
         """The function that is at one of these lines is going to be left; none: nothing is known of that."""
         ahead: set[int] = set()
         exits: set[int] = set()
-        for scope in self.flow.scopes:
-            inside = scope.resumes if event is Event.CALL else scope.lines
-            starts = set(scope.entries) if event is Event.CALL and scope.line in lines else lines & set(inside)
+        for scope in self.flow.scopes if lines else ():
+            inside = scope.resumes if is_call else scope.lines
+            starts = set(scope.entries) if is_call and scope.line in lines else lines & set(inside)
             found = starts | scope.reachable(starts)
             ahead, exits = ahead | found, exits | (found & scope.exits)
         self._ends = {Sep.RETURN: exits, Sep.EXCEPTION: ahead} if lines else {}
 
     def candidates(self, sep: Sep) -> set[int] | None:
         return self._ends.get(sep) or super().candidates(sep)
-
-
-def resolver_for(flow: Flow | None, visits: Sequence[Visit]) -> tuple[LineResolver | None, list[Shown]]:
-    """The walk so far as a document shows it, and where control may go after it."""
-    shower, resolver = Shower(), FunctionResolver(flow) if flow is not None else None
-    shown: list[Shown] = []
-    for visit in visits:
-        shown.append(shower.show(visit.state, visit.action.move.inverse, visit.before_calls))
-        shower.moved(visit.action)
-        if resolver is not None and not visit.action.move.inverse:
-            lines = resolver.take(shown[-1], visit.action)
-            is_inside = visit.action.move is Move.STEP_RETURN and visit.state.event in (Event.CALL, Event.LINE)
-            resolver.leave_from(lines if is_inside else set(), visit.state.event)
-    return resolver, shown

@@ -1,18 +1,20 @@
 """The neural engine: every state ahead (or before) is predicted by a model, from source and state alone.
 
-Nothing is run, so it works on code that cannot run. What the model reads stays bounded (SPEC 4): the states of waiting
-functions, and the current function's recent past. Knows the language's talks; who answers them is an Oracle's business.
+Nothing is run, so it works on code that cannot run. A step costs the same however long the run is: what the model reads
+stays bounded (past.py), and so does the code it is shown (excerpt.py). Knows the language's talks; who answers them is
+an Oracle's business, and how far to go at once is horizon.py's.
 """
 
-import math
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
 import ndb
-from ndb.engine.following import Code, Follower, resolver_for
+from ndb.engine.excerpt import Excerpts, whole
+from ndb.engine.following import Code, Follower
+from ndb.engine.horizon import BUDGET, known_way, reach
+from ndb.engine.past import Past
 from ndb.engine.predicted import Predicted, PredictedRecording, entered
 from ndb.engine.protocol import (
     FORWARD_MOVES,
@@ -27,12 +29,21 @@ from ndb.engine.protocol import (
 )  # fmt: skip
 from ndb.engine.reading import evaluate_text
 from ndb.engine.timeline import Timeline
-from ndb.errors import BadAction, NdbError
-from ndb.language.decoding import LONGEST_STATE, Choose, Chosen, Feed, Prediction, next_state
-from ndb.language.grammar import Grammar, cursor_for
+from ndb.errors import BadAction
+from ndb.language.decoding import (
+    LONGEST_STATE,
+    Choose,
+    Chosen,
+    Feed,
+    Prediction,
+    next_state,
+    scores_of_values,
+)  # fmt: skip
+from ndb.language.grammar import Grammar
 from ndb.language.showing import Visit
 from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Mark, Sep
+from ndb.language.tokens import Sep
+from ndb.model.confidence import UNKNOWN, Calibration
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import (
     CONTINUE,
@@ -44,21 +55,19 @@ from ndb.tree.action import (
     Move,
     breakpoint_at,
 )  # fmt: skip
-from ndb.tree.flow import flow_of
+from ndb.tree.columns import last_where
 
 Talk = Generator[Feed | Choose, Chosen | None, Prediction]
 LONGEST_READ = 6_000
 """Tokens of walk that the model is given to read before the past is shortened."""
-LONGEST_WALK = 2_000
+SHORTEST_READ = 300
+"""Tokens that a walk has at least; code that leaves less is cut."""
+LONGEST_WALK = 500
 """Steps of one command."""
 
 
-class NoModel(NdbError):
-    """There is no model to ask."""
-
-
 class Oracle(Protocol):
-    """A model that can be talked to."""
+    """A model that can be talked to. One with a `calibration` also knows what its sureness is worth."""
 
     @property
     def tokenizer(self) -> Tokenizer: ...
@@ -73,20 +82,51 @@ class NeuralEngine:
     name = "neural"
 
     def __init__(
-        self, oracle: Oracle, sources: Mapping[str, str], stack: Sequence[State], *, constrained: bool = True
+        self,
+        oracle: Oracle,
+        sources: Mapping[str, str],
+        stack: Sequence[State],
+        *,
+        constrained: bool = True,
+        budget: int = BUDGET,
     ) -> None:
-        """`stack`: states of the active functions, outermost first, complete; the last is where to start."""
+        """`stack`: states of the active functions, outermost first, complete; the last is where to start. `budget`:
+        tokens that the model may say to find out where one command leads."""
         assert stack, "a prediction starts at a state"
         self._oracle = oracle
         self._constrained = constrained
-        self._code = _code_of(sources, stack)
-        self._grammar = Grammar(oracle.tokenizer, self._code.text)
-        self._recording = PredictedRecording(dict(sources))
-        self._recording.items = [Predicted(stack[-1], None, None)]
+        self.budget = budget
+        self.calibration: Calibration = getattr(oracle, "calibration", Calibration())
+        self.notes: list[str] = []
+        """What is to be told to whoever watches."""
+        self._recording = PredictedRecording(dict(sources), [Predicted(stack[-1], None, None)])
         self._below = tuple(stack[:-1])
-        self._room = _room(oracle, self._code.text)
         self._at = 0
         self._problem: str | None = None
+        self.said: Prediction | None = None
+        """The model's last answer."""
+        self._past: Past | None = None
+        self._past_at = -1
+        """The state before which the past ends."""
+        self._followed: tuple[int, Follower] | None = None
+        self._timeline: Timeline | None = None
+        self._excerpts = _excerpts(oracle, sources, stack)
+        self._show(self._excerpts.around(stack) if self._excerpts else whole(sources, stack))
+
+    def _show(self, code: Code) -> None:
+        """Show the model this much of the sources from now on."""
+        self._code = code
+        self._past = None
+        self._grammar = Grammar(self._oracle.tokenizer, code.text)
+        self._room = _room(self._oracle, code.text)
+        if self._excerpts is not None:
+            seen = f"it sees {code.size} of {self._excerpts.lines} lines, those that matter here"
+            self.notes[:] = [f"the code is too long for the model: {seen}"]
+
+    def _forget(self) -> None:
+        """What is known of the place here besides its state is found anew when it is needed."""
+        self._past = self._followed = self._timeline = None
+        self._past_at = -1
 
     @classmethod
     def of_target(cls, oracle: Oracle, target: str, args: str = "", is_module: bool = False) -> "NeuralEngine":
@@ -104,7 +144,9 @@ class NeuralEngine:
 
     @property
     def timeline(self) -> Timeline:
-        return Timeline(self._recording)
+        if self._timeline is None:
+            self._timeline = Timeline(self._recording)
+        return self._timeline
 
     @property
     def sources(self) -> Mapping[str, str]:
@@ -125,16 +167,30 @@ class NeuralEngine:
             return Place(None, self._recording.exit, Provenance.PREDICTED, moment=len(items))
         item = items[self._at]
         provenance = Provenance.PREDICTED if item.confidence is not None else Provenance.RECORDED
-        return Place(item.state, None, provenance, item.confidence, self._at, edited=item.edited)
+        unknown = frozenset(name for name, chance in item.chances.items() if chance < UNKNOWN)
+        return Place(
+            item.state, None, provenance, item.confidence, self._at, edited=item.edited, chances=item.chances,
+            unknown=unknown, so_far=item.so_far if item.confidence is not None else None, way=item.way,
+        )  # fmt: skip
 
     def stack(self) -> Sequence[State]:
-        return self._follower().stack
+        return list(self._follower().stack)
 
     def _follower(self) -> Follower:
-        """The stack at the cursor, found by following the walk again."""
+        """Knows the stack at the cursor; kept while the cursor moves on, found by following the walk again else."""
+        at = max(min(self._at, len(self._recording) - 1), 0)
+        if self._followed is None or self._followed[0] != at:
+            self._followed = at, self._follow_to(at)
+        follower = self._followed[1]
+        follower.code = self._code
+        return follower
+
+    def _follow_to(self, moment: int) -> Follower:
         follower = Follower(self._code, [*self._below, self._recording.items[0].state])
-        for item in self._recording.items[1 : max(self._at, 0) + 1]:
-            follower.stack = [s for s in follower.stack if s.depth < item.state.depth] + [item.state]
+        for item in self._recording.items[1 : moment + 1]:
+            while follower.stack and follower.stack[-1].depth >= item.state.depth:
+                follower.stack.pop()
+            follower.stack.append(item.state)
             follower.frames = max(follower.frames, item.state.frame + 1)
         return follower
 
@@ -153,51 +209,70 @@ class NeuralEngine:
         is_known_end = self._at + 1 == len(items) and self._recording.exit is not Exit.NEVER
         if is_known_end and action in (STEP_INTO, CONTINUE):
             return self.go(len(items))
-        del items[self._at + 1 :]
         return self._predict(action)
 
     def _predict(self, action: Action) -> Place:
-        items, follower = self._recording.items, self._follower()
-        prediction, lines = self._ask(self._walk(action))
-        self._recording.exit, self._problem = Exit.NEVER, None
-        self._at = len(items)
+        """Ask what the action leads to, and stand there. Broken off, all is as it was before."""
+        past, follower = self._past_here(), self._follower()
+        self._past = self._followed = None
+        past.take(Visit(self._recording.items[self._at].state, action))
+        prediction = self.said = self._ask(past)
+        self._cut(self._at + 1)
+        self._at += 1
         if prediction.shown is None:
             self._recording.exit = prediction.exit or Exit.NEVER
             self._problem = None if prediction.exit else f"the model's answer makes no sense: {prediction.problem}"
             return self.here
-        state = follower.follow(prediction.shown, action, lines(prediction))
-        items.append(Predicted(state, math.exp(prediction.weakest), action))
+        state = follower.follow(prediction.shown, action, past.follow(prediction.shown))
+        self._recording.append(self._judged(prediction, state, action))
+        self._past, self._past_at, self._followed = past, self._at, (self._at, follower)
         return self.here
 
-    def _walk(self, action: Action) -> list[Visit]:
-        """What the model reads: the walk from the start, or from the last edit on; shortened where it is long."""
+    def _cut(self, length: int) -> None:
+        """Forget what was predicted after the first so many states."""
+        if length < len(self._recording):
+            self._timeline = None
+        self._recording.cut(length)
+        self._recording.exit, self._problem = Exit.NEVER, None
+
+    def _judged(self, prediction: Prediction, state: State, action: Action) -> Predicted:
+        """A predicted state, with how likely it and its values are right."""
+        sure = self.calibration.chance("state", action.move, prediction.scores)
+        values = scores_of_values(self._oracle.tokenizer, prediction).items()
+        new = {name: self.calibration.chance("value", action.move, scores) for name, scores in values}
+        kept = {name: chance for name, chance in self._chances(state.frame).items() if name in state.locals}
+        before = self._recording.items[-1].so_far
+        return Predicted(state, sure, action, chances={**kept, **new}, so_far=before * sure)
+
+    def _chances(self, frame: int) -> Mapping[str, float]:
+        """How likely the values of a function were right when it was seen last."""
+        frames = self._recording.frames
+        found = last_where(lambda a, b: frames[a:b] == frame, 0, len(frames))
+        return self._recording.items[found].chances if found >= 0 else {}
+
+    def _past_here(self) -> Past:
+        """What the model has read before the state here."""
+        stack = self._follower().stack
+        if self._excerpts is not None and self._excerpts.lacks(self._code, stack):
+            code = self._excerpts.around(stack)
+            if code.text != self._code.text:
+                self._show(code)
+        past = self._past
+        if past is None or self._past_at != self._at or past.lacks_caller(stack[-1], stack[0].depth):
+            past = Past(self._grammar, self._room, self._visits())
+        return past
+
+    def _visits(self) -> list[Visit]:
+        """The walk up to the state here, from the start or from the last edit on."""
         items = self._recording.items[: self._at + 1]
         start = max((index for index, item in enumerate(items) if item.edited), default=0)
-        taken = [item.action or STEP_INTO for item in items[start + 1 :]] + [action]
-        visits = [Visit(state, STEP_INTO) for state in self._waiting(start)]
-        visits += [Visit(item.state, done) for item, done in zip(items[start:], taken, strict=True)]
-        return visits if sum(_cost(visit.state) for visit in visits) <= self._room else shortened(visits)
+        visits = [Visit(state, STEP_INTO) for state in self._follow_to(start).stack[:-1]]
+        pairs = zip(items[start:-1], items[start + 1 :], strict=True)
+        return visits + [Visit(item.state, after.action or STEP_INTO) for item, after in pairs]
 
-    def _waiting(self, moment: int) -> list[State]:
-        here, self._at = self._at, moment
-        stack = self._follower().stack[:-1]
-        self._at = here
-        return stack
-
-    def _ask(self, visits: Sequence[Visit]) -> tuple[Prediction, Callable[[Prediction], set[int]]]:
-        resolver, shown = resolver_for(self._code.flow, visits)
-        tokenizer, last = self._oracle.tokenizer, visits[-1]
-        ids = tokenizer.context(self._code.text)
-        for visit, state in zip(visits, shown, strict=True):
-            ids += [tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(state), *tokenizer.action(visit.action)]
-        ids.append(tokenizer.special[Mark.FRAME_SEP])
-        cursor = cursor_for(self._grammar, shown[-1], last.action, resolver) if self._constrained else None
-        prediction = self._oracle.drive(_talk(tokenizer, ids, cursor))
-
-        def lines(answer: Prediction) -> set[int]:
-            return resolver.take(answer.shown) if resolver is not None and answer.shown is not None else set()
-
-        return prediction, lines
+    def _ask(self, past: Past) -> Prediction:
+        cursor = past.cursor if self._constrained else None
+        return self._oracle.drive(_talk(self._oracle.tokenizer, past.prompt(), cursor))
 
     def _move_back(self, action: Action) -> Place:
         """What is known is walked; before it, the model is asked what may have been."""
@@ -223,12 +298,15 @@ class NeuralEngine:
         if first.event is Event.CALL and not self._below:
             self._at = -1
             return self.here
-        prediction, _ = self._ask([Visit(first, action)])
+        past = Past(self._grammar, self._room, [Visit(first, action)])
+        prediction = self.said = self._ask(past)
         if prediction.shown is None:
             problem = prediction.problem or "the model says that there was nothing before"
             raise BadAction(f"nothing is known of what was before: {problem}")
         state = self._earlier(prediction, first)
-        self._recording.items.insert(0, Predicted(state, math.exp(prediction.weakest), None))
+        judged = self._judged(prediction, state, action)
+        self._recording.prepend(replace(judged, action=None, so_far=judged.confidence or 0.0))
+        self._forget()
         self._at = 0
         return replace(self.here, before_calls=prediction.shown.sep is Sep.INV_LINE_CALL)
 
@@ -246,18 +324,37 @@ class NeuralEngine:
 
     def run(self, goal: Goal = NO_GOAL, stops: Stops = NO_STOPS) -> Place:
         if stops == NO_STOPS and (jump := _jump_of(goal)) is not None:
-            place = self.move(jump)
+            place = self._to(goal, jump)
             return replace(place, reason=Reason.END if place.is_end else Reason.GOAL)
         for _ in range(LONGEST_WALK):
             start = self._at
-            place = self.move(self._step_towards(goal, stops))
+            action = self._step_towards(goal, stops)
+            place = self.move(action) if action == STEP_INTO else self._to(Goal(source=action.source), action)
             if place.is_end:
                 return replace(place, reason=Reason.END)
             if start >= 0 and self._is_goal(goal, start):
                 return replace(place, reason=Reason.GOAL)
-            if self.timeline.seek(start, stops, self._at + 1) <= self._at:
-                return replace(place, reason=Reason.STOP)
-        return replace(self.here, reason=Reason.INTERRUPTED, problem=f"no stop within {LONGEST_WALK} predicted steps")
+            if (found := self.timeline.seek(start, stops, self._at + 1)) <= self._at:
+                return replace(self.go(found), reason=Reason.STOP)
+        return replace(self.here, reason=Reason.INTERRUPTED, problem=_NO_STOP)
+
+    def _to(self, goal: Goal, jump: Action) -> Place:
+        """To a goal: by what is known, in one step, or in the way that is surest."""
+        if not 0 <= self._at < len(self._recording):
+            return self.move(jump)
+        known = known_way(self._recording, self.timeline, self._at, goal, jump)
+        if known is not None:
+            return self.go(known)
+        is_far = jump.move in (Move.STEP_RETURN, Move.BREAKPOINT, Move.CONTINUE)
+        return reach(self, jump, goal) if is_far else self.move(jump)
+
+    def adopt(self, other: "NeuralEngine", way: str, confidence: float) -> Place:
+        """Stand where a fork of this engine has come to, in this way."""
+        self.__dict__.update(other.__dict__)
+        if self._at < len(self._recording):
+            item = self._recording.items[self._at]
+            self._recording.put(self._at, replace(item, way=way, confidence=confidence))
+        return self.here
 
     def _step_towards(self, goal: Goal, stops: Stops) -> Action:
         """One breakpoint is jumped to; where more may happen on the way, every state is walked through."""
@@ -299,15 +396,18 @@ class NeuralEngine:
         key = name if name in item.state.locals or f"global {name}" not in item.state.locals else f"global {name}"
         text = evaluate_text(expression, item.state.locals)
         state = replace(item.state, locals={**item.state.locals, key: text})
-        del self._recording.items[self._at + 1 :]
-        self._recording.items[self._at] = replace(item, state=state, edited=item.edited | {name})
-        self._recording.exit, self._problem = Exit.NEVER, None
+        self._cut(self._at + 1)
+        chances = {known: chance for known, chance in item.chances.items() if known != key}
+        edited = replace(item, state=state, edited=item.edited | {name}, chances=chances, so_far=1.0)
+        self._recording.put(self._at, edited)
+        self._forget()
         return self.here
 
     def fork(self) -> "NeuralEngine":
         other = object.__new__(NeuralEngine)
         other.__dict__.update(self.__dict__)
-        other._recording = PredictedRecording(self.sources, list(self._recording.items), self._recording.exit)
+        other._recording = PredictedRecording(self.sources, self._recording.items, self._recording.exit)
+        other._forget()
         return other
 
     def restart(self) -> Place:
@@ -322,12 +422,33 @@ def _talk(tokenizer: Tokenizer, ids: Sequence[int], cursor: object) -> Talk:
     return (yield from next_state(tokenizer, cursor))  # type: ignore[arg-type]
 
 
+_NO_STOP = f"no stop within {LONGEST_WALK} predicted states; continue goes on, a single breakpoint is jumped to"
+
+
+def _context(oracle: Oracle) -> int | None:
+    """How many tokens a model can read; None where it does not say."""
+    return getattr(getattr(getattr(oracle, "passes", None), "config", None), "context", None)
+
+
 def _room(oracle: Oracle, code: str) -> int:
     """How much of a walk the model is given: with the code and its answer it must fit into what the model can read."""
-    context: int | None = getattr(getattr(getattr(oracle, "passes", None), "config", None), "context", None)
+    context = _context(oracle)
     if context is None:
         return LONGEST_READ
     return max(min(LONGEST_READ, context - len(oracle.tokenizer.context(code)) - LONGEST_STATE), 0)
+
+
+def _excerpts(oracle: Oracle, sources: Mapping[str, str], stack: Sequence[State]) -> Excerpts | None:
+    """Who cuts the code, where it is too long for the model."""
+    context, files = _context(oracle), list(dict.fromkeys(state.file for state in stack))
+    most = (context or 0) - LONGEST_STATE - SHORTEST_READ
+    texts = [sources[file] for file in files if file in sources]
+
+    def measure(text: str) -> int:
+        return len(oracle.tokenizer.source(text))
+
+    is_short = context is None or (sum(map(len, texts)) < 20 * most and sum(map(measure, texts)) <= most)
+    return None if is_short else Excerpts(sources, files, measure, most)
 
 
 def _jump_of(goal: Goal) -> Action | None:
@@ -343,76 +464,22 @@ def _jump_of(goal: Goal) -> Action | None:
     return breakpoint_at(goal.source) if goal.source is not None else None
 
 
-def shortened(visits: Sequence[Visit]) -> list[Visit]:
-    """What must be remembered of a walk (SPEC 4): of every active function its latest line, and of the calls that this
-    line has finished where they began and what they gave. Bounded by the depth of the stack."""
-    kept: list[Visit] = []
-    for visit in visits:
-        _finish_calls(kept, visit.state.depth)
-        if visit.state.event is Event.LINE:
-            while kept and (kept[-1].state.frame == visit.state.frame or kept[-1].state.depth > visit.state.depth):
-                kept.pop()
-        kept.append(visit)
-    return kept
-
-
-def _finish_calls(kept: list[Visit], depth: int) -> None:
-    """Shorten what was called from this depth to its call and its end."""
-    start = len(kept)
-    while start and kept[start - 1].state.depth > depth:
-        start -= 1
-    calls: list[Visit] = []
-    for visit in kept[start:]:
-        if visit.state.depth == depth + 1 and visit.state.event is Event.CALL:
-            calls.append(replace(visit, action=STEP_RETURN))
-        elif visit.state.depth == depth + 1 and calls:
-            if calls[-1].state.event is not Event.CALL:
-                calls.pop()
-            calls.append(visit)
-    kept[start:] = calls
-
-
-def _cost(state: State) -> int:
-    """About how many tokens a state takes."""
-    return 12 + len(state.source) // 3 + sum(len(name) // 3 + len(text) + 4 for name, text in state.locals.items())
-
-
-def _code_of(sources: Mapping[str, str], stack: Sequence[State]) -> Code:
-    """The files that the active functions stand in, one after the other."""
-    files = [file for file in dict.fromkeys(state.file for state in stack) if file in sources]
-    text, starts = "", []
-    for file in files:
-        text = text + "\n" if text else ""
-        starts.append((text.count("\n") + 1, file))
-        text += sources[file].rstrip("\n") + "\n"
-    return Code(text, flow_of(text), tuple(starts) or ((1, stack[-1].file),))
-
-
-def predictor(model: str | None) -> Callable[[Sequence[State], dict[str, str]], NeuralEngine] | None:
+def predictor(
+    model: str | None, device: str | None = None
+) -> Callable[[Sequence[State], dict[str, str]], NeuralEngine] | None:
     """What a session needs to let a model go on from its state; None if there is none. Loads it when needed."""
     if model is None and not _is_installed():
         return None
-    return lambda stack, sources: NeuralEngine(need_oracle(model), sources, stack)
+    return lambda stack, sources: NeuralEngine(need_oracle(model, device), sources, stack)
 
 
-def need_oracle(model: str | None) -> Oracle:
-    """The model in a folder, or the one that is installed."""
-    if model is None and not _is_installed():
-        raise NoModel("no model is there to predict with; give one with --model DIR")
-    return _load(model)
+def need_oracle(model: str | None, device: str | None = None) -> Oracle:
+    """The model in a folder, behind an address, or the one that is installed."""
+    from ndb.model.opening import open_model
 
-
-@lru_cache(maxsize=2)
-def _load(model: str | None) -> Oracle:
-    try:
-        from ndb.model.runtime import Runtime
-    except ImportError as error:
-        raise NoModel(f"the runtime for models needs {error.name}; install it, or use another engine") from None
-    try:
-        return Runtime.load(Path(model)) if model else Runtime.load()
-    except OSError as error:
-        raise NoModel(f"no model that can be read: {error}") from None
+    return open_model(model, device)
 
 
 def _is_installed() -> bool:
+    """Told without importing what a model needs: most sessions ask none."""
     return (Path(ndb.__file__).parent / "model" / "embedded" / "model.safetensors").is_file()

@@ -5,7 +5,7 @@ actions; nothing of breakpoints with conditions, histories or people: that is th
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
@@ -47,7 +47,7 @@ class Place:
     exit: Exit | None = None
     provenance: Provenance = Provenance.RECORDED
     confidence: float | None = None
-    """Of a prediction: the probability of its least sure token."""
+    """Of a prediction: how likely it is right, given that the state before was."""
     moment: int | None = None
     """Position on the engine's timeline."""
     before_calls: bool = False
@@ -57,6 +57,14 @@ class Place:
     reason: Reason = Reason.GOAL
     problem: str | None = None
     """Why there is neither a state nor an exit, or what is to be said about the exit."""
+    chances: Mapping[str, float] = field(default_factory=dict)
+    """Of a prediction: how likely each value is right, by variable; under "" that of the value."""
+    unknown: frozenset[str] = frozenset()
+    """Of these, the values that are more likely wrong than right: shown as unknown, the guess on request."""
+    so_far: float | None = None
+    """Of a prediction: how likely it and all before it are right."""
+    way: str | None = None
+    """In which way a prediction was come to, where there was a choice."""
 
     @property
     def is_end(self) -> bool:

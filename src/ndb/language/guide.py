@@ -14,19 +14,32 @@ from ndb.tree.action import Action, Move
 class Guide:
     """Told every state of a forward walk and the action taken there; makes the cursor for the next state."""
 
-    def __init__(self, grammar: Grammar) -> None:
+    def __init__(self, grammar: Grammar, resolver: LineResolver | None = None) -> None:
+        """`resolver`: one that knows more than control flow."""
         self.grammar = grammar
-        self._resolver = LineResolver(grammar.flow) if grammar.flow else None
+        self._resolver = resolver or (LineResolver(grammar.flow) if grammar.flow else None)
         self._inside = Inside(grammar.code)
+        self._sep: Sep | None = None
         self.lines: set[int] = set()
         """The lines at which the last state can be."""
 
     def took(self, shown: Shown, action: Action) -> Cursor:
         """A state was shown and an action taken: the machine for what comes next."""
-        if self._resolver:
-            self.lines = self._resolver.take(shown, action)
+        self.saw(shown)
+        return self.act(action)
+
+    def saw(self, shown: Shown) -> set[int]:
+        """A state was shown: the lines at which it can be."""
+        self.lines = self._resolver.take(shown) if self._resolver else set()
+        self._sep = shown.sep
         self._follow_inside(shown)
-        events: tuple[str, ...] = events_after(shown.sep, action)
+        return self.lines
+
+    def act(self, action: Action) -> Cursor:
+        """An action was taken at the state that was shown last: the machine for what comes next."""
+        if self._resolver:
+            self._resolver.act(action)
+        events: tuple[str, ...] = events_after(self._sep, action)
         inside = self._inside.next() if action.move is Move.STEP_EXPRESSION else None
         if inside is None:
             return Cursor(self.grammar, events, self._resolver, action.source)

@@ -47,6 +47,10 @@ class LineResolver:
         self._action = action
         return lines
 
+    def act(self, action: Action) -> None:
+        """The action taken at the state that was taken last, where it was not known before."""
+        self._action = action
+
     @property
     def is_in_statements(self) -> bool:
         """Whether the running function consists of statements; lambdas and generator expressions do not."""

@@ -1,0 +1,188 @@
+"""How far to go at once: a jump is predicted directly where the model is sure, and walked to where it is not.
+
+Each way to the target is tried on a fork of its own, cheapest first, until one is sure enough or the budget of tokens
+is spent; a walk ends as soon as it is less sure than the answer it would replace. Then the ways vote, each with its
+chance of being right (model/confidence.py). So a loop of a thousand rounds costs a bounded number of tokens. Knows
+engines and chances; nothing of how a state is predicted.
+"""
+
+import ast
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ndb.engine.predicted import PredictedRecording
+from ndb.engine.protocol import Goal, Place
+from ndb.engine.timeline import Timeline
+from ndb.model.confidence import best_answer
+from ndb.trace.state import Event
+from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, Move, breakpoint_at
+
+if TYPE_CHECKING:
+    from ndb.engine.neural import NeuralEngine
+
+BUDGET = 1_500
+"""Tokens that the model may say for one jump."""
+SURE = 0.9
+"""An answer that is this likely right needs no second opinion."""
+
+
+@dataclass(slots=True)
+class Try:
+    """One way to the target, as far as it was gone."""
+
+    way: str
+    engine: "NeuralEngine"
+    scores: list[float] = field(default_factory=list)
+    states: float = 1.0
+    """How likely its states are right, all of them, as far as each alone tells."""
+    tokens: int = 0
+    place: Place | None = None
+    """Where it led; None where it was given up."""
+
+    def move(self, action: Action) -> Place:
+        place = self.engine.move(action)
+        said = self.engine.said
+        assert said is not None, "a move on a fork asks the model"
+        self.scores += said.scores
+        self.tokens += said.tokens
+        self.states *= place.confidence if place.confidence is not None else 1.0
+        return place
+
+    @property
+    def chance(self) -> float:
+        calibration = self.engine.calibration
+        return calibration.chance_of_way(self.way, self.scores) if self.way in calibration.ways else self.states
+
+
+Way = Callable[[Try, Goal, int, float], None]
+"""Goes to the goal with so many tokens, given up where it gets less likely right than a chance."""
+
+
+def reach(engine: "NeuralEngine", jump: Action, goal: Goal) -> Place:
+    """Stand where a jump leads, in the way that is most likely right."""
+    tries: list[Try] = []
+    left = engine.budget
+    for name, way in _ways(engine, jump):
+        tried = Try(name, engine.fork())
+        way(tried, goal, left, max((t.chance for t in tries if t.place), default=0.0))
+        tries.append(tried)
+        left -= tried.tokens
+        if left <= 0 or (tried.place is not None and tried.chance >= SURE):
+            break
+    return _choose(engine, tries, is_spent=left <= 0)
+
+
+def _choose(engine: "NeuralEngine", tries: list[Try], is_spent: bool) -> Place:
+    """Adopt the way whose answer has most for it; where none came to an answer, the first: it says why."""
+    ended = [tried for tried in tries if tried.place is not None and tried.place.problem is None]
+    voted = best_answer((_answer(tried.place), tried.chance) for tried in ended if tried.place is not None)
+    if voted is None:
+        return engine.adopt(tries[0].engine, tries[0].way, tries[0].chance)
+    agreeing = [tried for tried in ended if tried.place is not None and _answer(tried.place) == voted[0]]
+    best = max(agreeing, key=lambda tried: tried.chance)
+    return engine.adopt(best.engine, _told(best, agreeing, tries, is_spent), best.chance)
+
+
+def _told(best: Try, agreeing: list[Try], tries: list[Try], is_spent: bool) -> str:
+    """The way in words."""
+    others = [tried.way for tried in agreeing if tried is not best]
+    against = [tried.way for tried in tries if tried.place is not None and tried not in agreeing]
+    given_up = [tried.way for tried in tries if tried.place is None]
+    words = best.way + (f", as by {' and '.join(others)}" if others else "")
+    words += f"; otherwise by {' and '.join(against)}" if against else ""
+    words += f"; given up: {' and '.join(given_up)}" if given_up else ""
+    return words + ("; no tokens left" if is_spent and given_up else "")
+
+
+def _answer(place: Place) -> Hashable:
+    """What ways can agree on."""
+    state = place.state
+    if state is None:
+        return place.exit
+    if state.value is not None:
+        return state.event, state.value
+    return state.event, state.source, tuple(sorted(state.locals.items()))
+
+
+def _ways(engine: "NeuralEngine", jump: Action) -> Iterator[tuple[str, Way]]:
+    """The ways to where an action leads, cheapest first; names as in the evaluation."""
+    yield str(jump.move), _directly(jump)
+    last = _last_return(engine) if jump.move is Move.STEP_RETURN else None
+    if last is not None:
+        yield "blind", _by_line(last)
+    yield "walking", _walking(STEP_INTO)
+    yield "walking_expressions", _walking(STEP_EXPRESSION)
+
+
+def _directly(jump: Action) -> Way:
+    def go(tried: Try, goal: Goal, left: int, chance: float) -> None:
+        tried.place = tried.move(jump)
+
+    return go
+
+
+def _by_line(line: str) -> Way:
+    """To the line with which the function probably ends, then to its end."""
+
+    def go(tried: Try, goal: Goal, left: int, chance: float) -> None:
+        here = tried.engine.here.state
+        place = tried.move(breakpoint_at(line)) if here is not None and here.source != line else tried.engine.here
+        reached = place.state is not None and here is not None and place.state.depth == here.depth
+        if reached and tried.chance > chance / 2:
+            ended = tried.move(STEP_RETURN)
+            tried.place = ended if ended.state is not None else None
+
+    return go
+
+
+def _walking(step: Action) -> Way:
+    """State by state, until the goal is among them."""
+
+    def go(tried: Try, goal: Goal, left: int, chance: float) -> None:
+        engine, start = tried.engine, tried.engine.here.moment or 0
+        while tried.tokens < left:
+            place = tried.move(step)
+            if place.is_end:
+                tried.place = place if place.problem is None else None
+                return
+            found = engine.timeline.goal(start, goal)
+            if found < len(engine.timeline):
+                tried.place = engine.go(found)
+                return
+            if tried.chance < chance / 2:
+                return
+
+    return go
+
+
+def _last_return(engine: "NeuralEngine") -> str | None:
+    """The last `return` line of the function that is active; None where there is none or it is not known."""
+    state = engine.here.state
+    if state is None or state.event not in (Event.CALL, Event.LINE):
+        return None
+    try:
+        tree = ast.parse(engine.sources.get(state.file, ""))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
+    active = [f for f in functions if f.lineno <= state.line <= (f.end_lineno or f.lineno)]
+    if not active:
+        return None
+    function = max(active, key=lambda f: f.lineno)
+    nested = {id(n) for f in functions if f is not function for n in ast.walk(f) if f.lineno > function.lineno}
+    lines = [n.lineno for n in ast.walk(function) if isinstance(n, ast.Return) and id(n) not in nested]
+    text = engine.sources[state.file].split("\n")
+    return text[max(lines) - 1] if lines and max(lines) > state.line else None
+
+
+def known_way(recording: PredictedRecording, timeline: Timeline, at: int, goal: Goal, jump: Action) -> int | None:
+    """The moment of a goal that was come to before, if nothing on the way there was jumped over."""
+    items = recording.items
+    if at + 1 < len(items) and items[at + 1].action == jump:
+        return at + 1
+    found = timeline.goal(at, goal)
+    steps = {STEP_INTO, STEP_EXPRESSION} if goal.leaving is not None or goal.level is not None else {STEP_INTO}
+    if found >= len(items) or any(item.action not in steps for item in items[at + 1 : found + 1]):
+        return None
+    return found
