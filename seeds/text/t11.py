@@ -73,15 +73,15 @@ def quiz_join_on_self(s):
 #> quiz_join_on_self("")
 #> quiz_join_on_self("éñ ü12")
 
-### quiz_replace_empty
-def quiz_replace_empty(s, t, n):
+### replace_empty_twice
+def replace_empty_twice(s, t, n):
     return s.replace("", t, n) + t.replace(s, "")
 
-#> quiz_replace_empty("wxyz", "*", 3)
-#> quiz_replace_empty("m9", "m9m9!", 1)
-#> quiz_replace_empty("", "ab", 5)
-#> quiz_replace_empty("grid", "-", -1)
-#> quiz_replace_empty("none", ".", 0)
+#> replace_empty_twice("wxyz", "*", 3)
+#> replace_empty_twice("m9", "m9m9!", 1)
+#> replace_empty_twice("", "ab", 5)
+#> replace_empty_twice("grid", "-", -1)
+#> replace_empty_twice("none", ".", 0)
 
 ### quiz_chain_methods
 def quiz_chain_methods(s):
@@ -118,15 +118,15 @@ def quiz_del_from_list(s):
 #> quiz_del_from_list(" k1, k2 ,,k4")
 #> quiz_del_from_list("x,ÿ")
 
-### quiz_bool_index
-def quiz_bool_index(words, c):
+### bool_slice_words
+def bool_slice_words(words, c):
     return [w[c in w:] + w[:c in w] for w in words]
 
-#> quiz_bool_index(["crane", "heron", "stork"], "r")
-#> quiz_bool_index([], "a")
-#> quiz_bool_index(["", "xx"], "")
-#> quiz_bool_index(["9to5", "24/7"], "5")
-#> quiz_bool_index(["Éa", "éa"], "é")
+#> bool_slice_words(["crane", "heron", "stork"], "r")
+#> bool_slice_words([], "a")
+#> bool_slice_words(["", "xx"], "")
+#> bool_slice_words(["9to5", "24/7"], "5")
+#> bool_slice_words(["Éa", "éa"], "é")
 
 ### quiz_while_in
 def quiz_while_in(s, a, b):
