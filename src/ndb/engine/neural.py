@@ -427,7 +427,7 @@ _NO_STOP = f"no stop within {LONGEST_WALK} predicted states; continue goes on, a
 
 def _context(oracle: Oracle) -> int | None:
     """How many tokens a model can read; None where it does not say."""
-    return getattr(getattr(getattr(oracle, "passes", None), "config", None), "context", None)
+    return getattr(oracle, "context", None)
 
 
 def _room(oracle: Oracle, code: str) -> int:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from ndb.errors import BadData, NdbError
 from ndb.language.decoding import Choose, Chosen, Feed
 from ndb.language.tokenizer import Tokenizer
+from ndb.model.confidence import Calibration, read_calibration
 from ndb.model.config import ModelConfig
 from ndb.model.runtime_cache import Cache, Floats
 from ndb.model.runtime_draft import Draft
@@ -29,7 +30,9 @@ _ROWS = 64
 """Tokens that are read between two looks at whether to stop."""
 _FULL = "the model reads {size} tokens at most and needs more here: start from a later state, or show less code"
 _KEPT = 6
-"""Sequences that are remembered for later ones that begin the same."""
+"""Sequences that are remembered for later ones that begin the same, at most."""
+_KEPT_CONTEXTS = 2
+"""How many full contexts they may take together: a cache takes more memory than the weights from two on."""
 
 
 class ContextFull(NdbError):
@@ -176,6 +179,8 @@ class Runtime:
     def __init__(self, passes: Passes, tokenizer: Tokenizer, look_up: bool = True) -> None:
         """`look_up`: whether to read ahead what stands in the text already. It changes the time, never the answer."""
         self.passes, self.tokenizer, self.look_up = passes, tokenizer, look_up
+        self.calibration = Calibration()
+        """What its sureness is worth."""
         self.spent = Spent()
         self._recent: list[Reader] = []
 
@@ -187,9 +192,16 @@ class Runtime:
         if len(tokenizer) != config.vocabulary:
             problem = f"the tokenizer has {len(tokenizer)} tokens, the model {config.vocabulary}"
             raise BadData(f"{folder}: {problem}; take both from the same training run")
-        if is_available(config):
-            return cls(KernelPass(config, stored, threads), tokenizer)
-        return cls(NumpyPass(config, dequantised(stored)), tokenizer)
+        has_kernel = is_available(config)
+        passes = KernelPass(config, stored, threads) if has_kernel else NumpyPass(config, dequantised(stored))
+        runtime = cls(passes, tokenizer)
+        runtime.calibration = read_calibration(folder)
+        return runtime
+
+    @property
+    def context(self) -> int:
+        """How many tokens it can read."""
+        return self.passes.config.context
 
     def drive(
         self, talk: Talk, sampling: Sampling = GREEDY, random: np.random.Generator | None = None,
@@ -267,8 +279,14 @@ class Runtime:
         self.spent.shared += shared
         reader.busy = True
         reader.feed(ids[len(reader.ids) :])
-        self._recent = [*self._recent[-_KEPT + 1 :], reader]
+        self._remember(reader)
         return reader
+
+    def _remember(self, reader: Reader) -> None:
+        """Keep a sequence for later ones, and of the older ones as many as there is room for."""
+        self._recent = [*self._recent[-_KEPT + 1 :], reader]
+        while len(self._recent) > 1 and sum(r.cache.length for r in self._recent) > _KEPT_CONTEXTS * self.context:
+            del self._recent[0]
 
     def _read(self, rows: Sequence[_Row], stop: Callable[[], bool], ahead: bool) -> None:
         """Have the model read what each talk needs for its choice and, with `ahead`, what may follow; in few passes."""
