@@ -123,16 +123,16 @@ def crumble(s):
 #> crumble("")
 #> crumble("l'île d'été")
 
-### pad_to_multiple
-def pad_to_multiple(s, n, filler="x"):
+### pad_to_multiple_tx
+def pad_to_multiple_tx(s, n, filler="x"):
     extra = -len(s) % n
     return s + (filler * extra)[:extra] + f"({extra})"
 
-#> pad_to_multiple("meetmeattoga", 5)
-#> pad_to_multiple("abc", 3)
-#> pad_to_multiple("", 4)
-#> pad_to_multiple("Kp7_q", 4, "01")
-#> pad_to_multiple("oops", 0)
+#> pad_to_multiple_tx("meetmeattoga", 5)
+#> pad_to_multiple_tx("abc", 3)
+#> pad_to_multiple_tx("", 4)
+#> pad_to_multiple_tx("Kp7_q", 4, "01")
+#> pad_to_multiple_tx("oops", 0)
 
 ### overlap_glue
 def overlap_glue(a, b):
@@ -390,19 +390,19 @@ def drift(s, n):
 #> drift("K9 plus z", 0)
 #> drift("ÉtéOk", 3)
 
-### tally_marks
-def tally_marks(n):
+### tally_marks_tx
+def tally_marks_tx(n):
     fives, ones = divmod(n, 5)
     groups = ["||||/"] * fives
     if ones:
         groups.append("|" * ones)
     return " ".join(groups)
 
-#> tally_marks(13)
-#> tally_marks(5)
-#> tally_marks(0)
-#> tally_marks(3)
-#> tally_marks(-2)
+#> tally_marks_tx(13)
+#> tally_marks_tx(5)
+#> tally_marks_tx(0)
+#> tally_marks_tx(3)
+#> tally_marks_tx(-2)
 
 ### lowest_unused_letter
 def lowest_unused_letter(text, pool="abcdefghij"):

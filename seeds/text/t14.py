@@ -325,8 +325,8 @@ def fold_case_diff(a, b):
 #> fold_case_diff("kettle", "kernel")
 #> fold_case_diff("run", "runner")
 
-### nth_occurrence
-def nth_occurrence(s, sub, n):
+### nth_occurrence_tx
+def nth_occurrence_tx(s, sub, n):
     pos = -1
     for _ in range(n):
         pos = s.find(sub, pos + 1)
@@ -334,11 +334,11 @@ def nth_occurrence(s, sub, n):
             return None
     return s[:pos] + "»" + s[pos:]
 
-#> nth_occurrence("to be or not to be to", "to", 3)
-#> nth_occurrence("abc", "c", 2)
-#> nth_occurrence("zzz", "z", 1)
-#> nth_occurrence("", "a", 1)
-#> nth_occurrence("k.k.k", "k", 0)
+#> nth_occurrence_tx("to be or not to be to", "to", 3)
+#> nth_occurrence_tx("abc", "c", 2)
+#> nth_occurrence_tx("zzz", "z", 1)
+#> nth_occurrence_tx("", "a", 1)
+#> nth_occurrence_tx("k.k.k", "k", 0)
 
 ### binary_string_ops
 def binary_string_ops(a, b, op):
