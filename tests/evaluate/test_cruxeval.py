@@ -8,9 +8,21 @@ from typing import Any
 import pytest
 
 from ndb.errors import BadData
-from ndb.evaluate.command import scores
-from ndb.evaluate.cruxeval import Answer, Asker, Item, arguments_text, read_items
-from ndb.evaluate.judging import interval, judge, read_answers, with_fallback, write_answers
+from ndb.evaluate.answers import Said, read_said, write_said
+from ndb.evaluate.cruxeval import (
+    Answer,
+    Asker,
+    Item,
+    Row,
+    arguments_text,
+    named_arguments,
+    opening_of,
+    opening_with,
+    read_items,
+)
+from ndb.evaluate.judging import as_values, judge, with_fallback
+from ndb.evaluate.metrics import interval
+from ndb.evaluate.scoring import scores
 from ndb.language.decoding import Choose, Chosen, Feed
 from ndb.language.showing import Shower
 from ndb.language.tokenizer import Tokenizer
@@ -46,6 +58,10 @@ def items(tmp_path: Path) -> list[Item]:
     return read_items(path)
 
 
+def by_id(items: list[Item]) -> dict[str, Row]:
+    return {item.id: item.row for item in items}
+
+
 @pytest.fixture(scope="module")
 def tokenizer() -> Tokenizer:
     return Tokenizer.load(EMBEDDED / "tokenizer.json")
@@ -53,7 +69,7 @@ def tokenizer() -> Tokenizer:
 
 def truth(item: Item, tokenizer: Tokenizer, action: Action) -> Iterator[int]:
     """The tokens of the true states that an action, taken again and again from the call of f, leads to."""
-    recording = record_call(item.code, item.call, expressions=True)
+    recording = record_call(item.row.code, f"f({item.row.input})", expressions=True)
     tree, shower = ForwardTree(span_from(recording)), Shower()
     entry = next(i for i in range(len(recording)) if recording.events[i] == Event.CALL and recording.depths[i] == 1)
     for index in range(entry + 1):
@@ -95,15 +111,16 @@ def test_a_model_that_says_the_truth_is_right(
 ) -> None:
     asker = Asker(tokenizer)
     answers = [drive(asker.talk(item, mode), truth(item, tokenizer, action)) for item in items]
-    assert [answer.value for answer in answers] == [item.output for item in items]
-    assert judge(items, answers) == [True, True]
+    assert [answer.value for answer in answers] == [item.row.output for item in items]
+    assert judge(by_id(items), answers) == [True, True]
 
 
 def test_a_breakpoint_evaluates_the_return_line_on_predicted_locals(items: list[Item], tokenizer: Tokenizer) -> None:
     item = items[0]
     said = truth(item, tokenizer, breakpoint_at("    return '-'.join(kept)"))
     answer = drive(Asker(tokenizer).talk(item, "breakpoint"), said)
-    assert judge([item], [answer]) == [True]
+    assert judge(by_id([item]), [answer]) == [True]
+    assert as_values(by_id([item]), [answer])[0].value == "'B-N-N'"
 
 
 def test_a_wrong_value_is_wrong_and_code_in_values_runs_in_the_sandbox(items: list[Item], tmp_path: Path) -> None:
@@ -114,13 +131,14 @@ def test_a_wrong_value_is_wrong_and_code_in_values_runs_in_the_sandbox(items: li
         Answer("sample_1", "step_return", "[3, 2, 1, 3"),
         Answer("sample_1", "step_return", None),
     ]
-    assert judge(items, lies)[0] is False
-    assert judge(items, lies)[2:] == [False, False]
+    assert judge(by_id(items), lies)[0] is False
+    assert judge(by_id(items), lies)[2:] == [False, False]
     assert not mark.exists()
 
 
 def test_an_input_is_right_when_it_leads_to_the_output(items: list[Item]) -> None:
-    found = scores(items, [Answer("sample_1", "input", "[1, 2, 3]"), Answer("sample_0", "input", "'bnn', 'x'")])
+    said = [Answer("sample_1", "input", "[1, 2, 3]"), Answer("sample_0", "input", "'bnn', 'x'")]
+    found = scores([item.row for item in items], said, EMBEDDED)
     assert found["input"]["percent"] == 100.0
     assert found["input_exact"]["percent"] == 50.0
 
@@ -132,16 +150,35 @@ def test_blind_answers_fall_back_on_step_return() -> None:
 
 
 def test_arguments_are_written_as_a_call_takes_them() -> None:
-    code = "def f(a, *rest, key=1, **more):\n    return a\n"
-    names = {"a": "1", "rest": "(2, 3)", "key": "4", "more": "{'z': 5}"}
-    assert arguments_text(code, names) == "1, *(2, 3), key=4, **{'z': 5}"
-    assert arguments_text(code, {"rest": "()"}) is None
+    row = Row("x", "def f(a, *rest, key=1, **more):\n    return a\n", "", "")
+    names: dict[str, str | None] = {"a": "1", "rest": "(2, 3)", "key": "4", "more": "{'z': 5}"}
+    assert arguments_text(row, names) == "1, *(2, 3), key=4, **{'z': 5}"
+    assert named_arguments(row, "1, *(2, 3), key=4, **{'z': 5}") == names
+    assert arguments_text(row, {"rest": "()"}) is None
+    assert named_arguments(row, ") + f(") is None
+
+
+def test_predicted_arguments_open_a_walk_as_real_ones_do(items: list[Item]) -> None:
+    for item in items:
+        named = named_arguments(item.row, item.row.input)
+        assert named is not None
+        assert opening_with(item, item.row.input, named) == opening_of(item)
 
 
 def test_answers_survive_a_file(tmp_path: Path) -> None:
-    answers = [Answer("a", "input", "1", -0.5, 3, 1, None), Answer("b", "walking", None, problem="too many steps")]
-    write_answers(answers, tmp_path / "answers.jsonl")
-    assert read_answers(tmp_path / "answers.jsonl") == answers
+    answers = [
+        Answer("a", "input", "'\\ud800 \u2028'", -0.5, 3, 1, None, 2, -0.25, 3, (-0.25, -0.25)),
+        Answer("b", "walking", None, problem="too many steps"),
+    ]
+    for name in ("answers.jsonl", "answers.jsonl.gz"):
+        write_said(Said(answers, (), {"weights": "x"}), tmp_path / name)
+        assert read_said(tmp_path / name) == Said(answers, [], {"weights": "x"})
+
+
+def test_a_damaged_file_of_answers_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "answers.jsonl").write_text('{"format": "ndb-answers 1"}\n')
+    with pytest.raises(BadData, match="ask the model again"):
+        read_said(tmp_path / "answers.jsonl")
 
 
 def test_an_interval_holds_the_share_and_shrinks_with_the_number() -> None:

@@ -52,7 +52,7 @@ def test_read_in_parts_with_a_cache_gives_the_same_logits():
     for start, stop in ((0, 12), (12, 13), (13, 20)):
         at = torch.arange(start, stop).expand(2, -1)
         mask = (torch.arange(stop) <= at[:, :, None])[:, None]
-        views = [_View(cache, at, stop, None) for cache in caches]
+        views = [_View(cache, at, stop, torch.arange(2)) for cache in caches]
         logits = network.step(ids[:, start:stop], at, views, mask, torch.tensor([stop - start - 1] * 2))
         assert torch.allclose(logits, network(ids)[:, stop - 1], atol=1e-4)
 

@@ -1,118 +1,166 @@
-"""`ndb eval cruxeval | next-state | horizon`: who is asked, what is asked, and the result as a table or as JSON."""
+"""`ndb eval …`: who is asked, what is asked, and the result as a table or as JSON.
+
+A model can be asked in one place (`answers`, on a GPU machine) and judged in another (`--judge`, where there is a
+sandbox): the file between them holds all that was said, and how surely.
+"""
 
 import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from ndb.dataset.corpus import on_side, seed_programs
+from ndb.dataset.program import Program
 from ndb.evaluate import calibration, horizon, next_state
-from ndb.evaluate.cruxeval import MODES, Answer, Asker, Item, read_items
-from ndb.evaluate.driver import Driver, load_driver
-from ndb.evaluate.judging import TUNED_ON, exact_inputs, judge, read_answers, score, with_fallback, write_answers
+from ndb.evaluate.answers import Said, read_said, write_said
+from ndb.evaluate.asking import EVERYTHING, Plan
+from ndb.evaluate.cruxeval import MODES, Answer, Row, read_rows
+from ndb.evaluate.items import programs_of, seed_rows, write_rows
+from ndb.evaluate.judging import judge
+from ndb.evaluate.metrics import score
+from ndb.evaluate.scoring import scores
+from ndb.evaluate.team import Asked, Team
+from ndb.language.tokenizer import Tokenizer
+from ndb.model.confidence import digest_of
 from ndb.model.weights import EMBEDDED
 
-JSON_NAMES = {"input": "input_pass1", "input_exact": "input_exact"}
+JSON_NAMES = {"input": "input_pass1"}
 """Names under which modes appear in JSON, where they differ."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(required=True, metavar="BENCHMARK")
-    cruxeval = what.add_parser("cruxeval", help="outputs and inputs of functions, by debugger actions")
-    _declare_model(cruxeval)
-    cruxeval.add_argument("--data", type=Path, required=True, help="JSON lines with id, code, input, output")
-    cruxeval.add_argument("--limit", type=int, help="only the first so many items")
-    cruxeval.add_argument("--modes", nargs="*", choices=MODES, default=list(MODES))
-    cruxeval.add_argument("--answers", type=Path, metavar="FILE", help="write the answers here")
-    cruxeval.add_argument("--judge", type=Path, metavar="FILE", help="judge answers written before; asks no model")
-    cruxeval.add_argument("--only-answers", action="store_true", help="do not judge: nothing that was predicted is run")
-    cruxeval.set_defaults(benchmark=run_cruxeval)
-    states = what.add_parser("next-state", help="the next state after each action, on programs never trained on")
-    _declare_model(states)
-    states.add_argument("--seeds", type=Path, default=Path("seeds"), help="the seed corpus; its fresh side is used")
-    states.add_argument("--per-action", type=int, default=100)
-    states.add_argument("--seed", type=int, default=0)
-    states.set_defaults(benchmark=run_next_state)
+    _declare_answers(what.add_parser("answers", help="ask everything about items, judge nothing: for a GPU machine"))
+    _declare_cruxeval(what.add_parser("cruxeval", help="outputs and inputs of functions, by debugger actions"))
+    _declare_next_state(what.add_parser("next-state", help="the next state, on programs never trained on"))
     calibration.declare(what.add_parser("calibrate", help="fit confidence on held-out programs"))
-    far = what.add_parser("horizon", help="accuracy over the share of a run that is jumped over")
-    _declare_model(far)
-    far.add_argument("--data", type=Path, required=True, help="JSON lines with id, code, input, output")
-    far.add_argument("--limit", type=int)
-    far.set_defaults(benchmark=run_horizon)
+    _declare_horizon(what.add_parser("horizon", help="accuracy over the share of a run that is jumped over"))
+    _declare_items(what.add_parser("items", help="items of the seeds that were held out, in CRUXEval's four fields"))
 
 
 def _declare_model(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model; default: the embedded one")
     parser.add_argument("--device", default="light", help="light (the runtime that ships), or a torch device")
-    parser.add_argument("--rows", type=int, default=400, help="questions side by side on a torch device")
+    parser.add_argument("--rows", type=int, default=256, help="questions side by side on a torch device, per process")
+    parser.add_argument("--processes", type=int, default=1, help="that ask a model each, on the same device")
     parser.add_argument("--free", action="store_true", help="decode without the grammar")
-    parser.add_argument("--json", action="store_true", help="print JSON only")
 
 
-def run_cruxeval(asked: argparse.Namespace) -> int:
-    items = read_items(asked.data, asked.limit)
-    if asked.judge:
-        answers = read_answers(asked.judge)
-    else:
-        driver = load_driver(asked.weights, asked.device, asked.rows)
-        answers = _answers(driver, items, asked)
-    if not asked.only_answers:
-        _print(scores(items, answers), asked.json)
+def _team(asked: argparse.Namespace) -> Team:
+    return Team(Asked(asked.weights, asked.device, asked.rows, asked.processes))
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def _declare_answers(parser: argparse.ArgumentParser) -> None:
+    _declare_model(parser)
+    parser.add_argument("file", type=Path, help="where all that is said goes: JSON lines, packed if it ends with .gz")
+    parser.add_argument("--data", type=Path, nargs="+", required=True, help="files of items; each by its name below")
+    parser.add_argument("--limit", type=int, help="only the first so many items of each file")
+    parser.add_argument("--next-state", nargs="*", default=[], metavar="NAME", help="also next states of these items")
+    parser.add_argument("--per-action", type=int, default=300, help="next-state questions per action and file")
+    parser.set_defaults(benchmark=run_answers)
+
+
+def run_answers(asked: argparse.Namespace) -> int:
+    """Ask everything; one file comes of it."""
+    started = time.monotonic()
+    data = {path.stem: read_rows(path, asked.limit) for path in asked.data}
+    team = _team(asked)
+    plan = Plan(EVERYTHING.modes, EVERYTHING.samples, EVERYTHING.checks, EVERYTHING.horizon, not asked.free)
+    pending = team.answers([row for rows in data.values() for row in rows], plan)
+    tokenizer = Tokenizer.load(asked.weights / "tokenizer.json")
+    questions = [
+        question
+        for name in asked.next_state
+        for question in next_state.questions(programs_of(data[name]), tokenizer, asked.per_action, Random(0), name)
+    ]
+    print(f"{len(questions)} next states asked for", file=sys.stderr, flush=True)
+    grading = team.grades(questions, plan.constrained)
+    about = {"weights": digest_of(asked.weights), "device": asked.device, "constrained": plan.constrained,
+             "data": {name: len(rows) for name, rows in data.items()}}
+    answers = list(pending)
+    write_said(Said(answers, (), about), asked.file)  # what is there survives an interruption
+    grades = list(grading)
+    team.close()
+    seconds = round(time.monotonic() - started, 1)
+    write_said(Said(answers, grades, {**about, "seconds": seconds}), asked.file)
+    print(f"{len(answers)} answers and {len(grades)} states in {seconds} s", file=sys.stderr)
     return 0
 
 
-def _answers(driver: Driver, items: Sequence[Item], asked: argparse.Namespace) -> list[Answer]:
-    asker = Asker(driver.tokenizer, constrained=not asked.free)
-    answers: list[Answer] = []
-    for mode in asked.modes:
-        started = time.monotonic()
-        said = driver.run([asker.talk(item, mode) for item in items])
-        answers += [
-            answer or Answer(item.id, mode, None, problem="outgrew the context")
-            for answer, item in zip(said, items, strict=True)
-        ]
-        if asked.answers:
-            write_answers(answers, asked.answers)  # what is there survives an interruption
-        print(f"{mode}: {len(items)} items in {time.monotonic() - started:.1f} s", file=sys.stderr, flush=True)
+# -- cruxeval ----------------------------------------------------------------------------------------------------------
+
+
+def _declare_cruxeval(parser: argparse.ArgumentParser) -> None:
+    _declare_model(parser)
+    parser.add_argument("--data", type=Path, required=True, help="JSON lines with id, code, input, output")
+    parser.add_argument("--limit", type=int, help="only the first so many items")
+    parser.add_argument("--modes", nargs="*", choices=MODES, default=list(MODES))
+    parser.add_argument("--answers", type=Path, metavar="FILE", help="write the answers here too")
+    parser.add_argument("--judge", type=Path, metavar="FILE", help="judge answers written before; asks no model")
+    parser.add_argument("--samples", action="store_true", help="also samples: inputs that the model checks itself")
+    parser.add_argument("--json", action="store_true", help="print JSON only")
+    parser.set_defaults(benchmark=run_cruxeval)
+
+
+def run_cruxeval(asked: argparse.Namespace) -> int:
+    rows = read_rows(asked.data, asked.limit)
+    said = read_said(asked.judge) if asked.judge else Said(_answers(rows, asked))
+    if asked.answers:
+        write_said(said, asked.answers)
+    found = scores(rows, said.answers, asked.weights)
+    _print(found, asked.json)
+    return 0
+
+
+def _answers(rows: Sequence[Row], asked: argparse.Namespace) -> list[Answer]:
+    full = EVERYTHING if asked.samples else Plan()
+    team = _team(asked)
+    answers = list(team.answers(rows, Plan(tuple(asked.modes), full.samples, full.checks, False, not asked.free)))
+    team.close()
     return answers
 
 
-def scores(items: Sequence[Item], answers: Sequence[Answer]) -> dict[str, dict[str, float]]:
-    """Per mode the share of right answers, over all items and over those never looked at."""
-    by_mode: dict[str, list[Answer]] = {}
-    for answer in answers:
-        by_mode.setdefault(answer.mode, []).append(answer)
-    if "blind" in by_mode and "step_return" in by_mode:
-        by_mode["blind"] = with_fallback(by_mode["blind"], {a.item: a for a in by_mode["step_return"]})
-    unseen = {item.id for item in items[TUNED_ON:]}
-    found: dict[str, dict[str, float]] = {}
-    for mode, said in by_mode.items():
-        right = judge(items, said)
-        found[mode] = score(right) | {"tokens": sum(a.tokens for a in said) / max(1, len(said))}
-        rest = [r for r, a in zip(right, said, strict=True) if a.item in unseen]
-        if rest:
-            found[mode]["percent_unseen"] = score(rest)["percent"]
-        if mode == "input":
-            found["input_exact"] = score(exact_inputs(items, said))
-    return found
+def _print(found: Mapping[str, Mapping[str, float]], as_json: bool) -> None:
+    if not as_json:
+        for mode, numbers in found.items():
+            print(f"{mode:24}" + "  ".join(f"{name} {value:.1f}" for name, value in numbers.items()))
+        return
+    plain = {JSON_NAMES.get(mode, mode): numbers["percent"] for mode, numbers in found.items()}
+    print(json.dumps({**plain, "details": found}))
+
+
+# -- next-state --------------------------------------------------------------------------------------------------------
+
+
+def _declare_next_state(parser: argparse.ArgumentParser) -> None:
+    _declare_model(parser)
+    parser.add_argument("--seeds", type=Path, default=Path("seeds"), help="the seed corpus; its fresh side is used")
+    parser.add_argument("--data", type=Path, help="instead: a file of items, such as the foreign test set")
+    parser.add_argument("--per-action", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--json", action="store_true", help="print JSON only")
+    parser.set_defaults(benchmark=run_next_state)
 
 
 def run_next_state(asked: argparse.Namespace) -> int:
-    driver = load_driver(asked.weights, asked.device, asked.rows)
-    programs = on_side(seed_programs(asked.seeds), "fresh")
-    questions = next_state.questions(programs, driver.tokenizer, asked.per_action, Random(asked.seed))
+    programs = _programs(asked)
+    tokenizer = Tokenizer.load(asked.weights / "tokenizer.json")
+    questions = next_state.questions(programs, tokenizer, asked.per_action, Random(asked.seed))
     print(f"{len(questions)} questions from {len(programs)} programs", file=sys.stderr, flush=True)
-    talks = [next_state.talk(question, driver.tokenizer, not asked.free) for question in questions]
-    grades = [grade for grade in driver.run(talks) if grade is not None]
-    found = next_state.table(grades)
+    team = _team(asked)
+    found = next_state.table(list(team.grades(questions, not asked.free)))
+    team.close()
     if asked.json:
         print(json.dumps(found))
         return 0
-    for kind in ("actions", "topics"):
+    for kind in ("actions", "topics", "types"):
         print(f"{kind:16}" + "".join(f"{part:>14}" for part in next_state.PARTS))
         for name, parts in found[kind].items():
             print(f"{name:16}" + "".join(_cell(parts[part]) for part in next_state.PARTS))
@@ -121,27 +169,46 @@ def run_next_state(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _programs(asked: argparse.Namespace) -> list[Program]:
+    return programs_of(read_rows(asked.data)) if asked.data else on_side(seed_programs(asked.seeds), "fresh")
+
+
 def _cell(share: Any) -> str:
     return f"{share['percent']:8.1f} ({share['of']:3})" if share["of"] else " " * 14
 
 
+# -- horizon, items ----------------------------------------------------------------------------------------------------
+
+
+def _declare_horizon(parser: argparse.ArgumentParser) -> None:
+    _declare_model(parser)
+    parser.add_argument("--data", type=Path, required=True, help="JSON lines with id, code, input, output")
+    parser.add_argument("--limit", type=int)
+    parser.add_argument("--json", action="store_true", help="print JSON only")
+    parser.set_defaults(benchmark=run_horizon)
+
+
 def run_horizon(asked: argparse.Namespace) -> int:
-    items = read_items(asked.data, asked.limit)
-    driver = load_driver(asked.weights, asked.device, asked.rows)
-    asker = Asker(driver.tokenizer, constrained=not asked.free)
-    questions = [(item, share) for share in horizon.SHARES for item in items]
-    said = driver.run([horizon.talk(asker, item, share) for item, share in questions])
-    answers = [a or Answer(i.id, f"revealed {s:.2f}", None) for a, (i, s) in zip(said, questions, strict=True)]
-    found = {f"skipped {b.skipped:.2f}": {"percent": 100 * b.right / max(1, b.total), "of": b.total}
-             for b in horizon.bins(answers, judge(items, answers))}
-    _print(found, asked.json)
+    rows = read_rows(asked.data, asked.limit)
+    team = _team(asked)
+    answers = list(team.answers(rows, Plan((), horizon=True, constrained=not asked.free)))
+    team.close()
+    right = judge({row.id: row for row in rows}, answers)
+    bins = horizon.bins(answers, right)
+    _print({f"skipped {skipped:.2f}": score(marks) for skipped, marks in bins.items()}, asked.json)
     return 0
 
 
-def _print(found: dict[str, dict[str, float]], as_json: bool) -> None:
-    if not as_json:
-        for mode, numbers in found.items():
-            print(f"{mode:24}" + "  ".join(f"{name} {value:.1f}" for name, value in numbers.items()))
-        return
-    plain = {JSON_NAMES.get(mode, mode): numbers["percent"] for mode, numbers in found.items()}
-    print(json.dumps({**plain, "details": found}))
+def _declare_items(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="where the items go, JSON lines")
+    parser.add_argument("--side", choices=("validation", "fresh"), required=True)
+    parser.add_argument("--seeds", type=Path, default=Path("seeds"))
+    parser.add_argument("--count", type=int, default=600)
+    parser.set_defaults(benchmark=run_items)
+
+
+def run_items(asked: argparse.Namespace) -> int:
+    rows = seed_rows(on_side(seed_programs(asked.seeds), asked.side), asked.side, asked.count)
+    write_rows(rows, asked.file)
+    print(f"{len(rows)} items of {len({row.source for row in rows})} programs", file=sys.stderr)
+    return 0

@@ -1,15 +1,14 @@
 """CRUXEval: predict a function's output, or an input that gives it, by debugger actions (SPEC 7).
 
-Works on any file of rows with the fields id, code, input, output. Makes talks and judges what they came to; the model
-that answers is the caller's, and what it predicted is run only in the sandbox.
+Works on any file of rows with the fields id, code, input, output; `entry` names the function if it is not `f`. Makes
+talks; the model that answers is the caller's, and nothing that was predicted is run here.
 """
 
 import ast
 import json
-from collections.abc import Generator
-from dataclasses import dataclass
+from collections.abc import Generator, Iterable, Mapping
+from dataclasses import MISSING, dataclass, fields, replace
 from pathlib import Path
-from typing import Any
 
 from ndb.errors import BadData
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
@@ -21,31 +20,55 @@ from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Recording
+from ndb.trace.target import with_main
 from ndb.trajectory.walk import code_of
 from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, breakpoint_at
 from ndb.tree.span import span_from
 
 LONGEST_WALK = 400
-MODES = ("input", "step_return", "breakpoint", "blind", "walking", "walking_expressions")
+INPUT, STEP_RETURN_MODE = "input", "step_return"
+OUTPUT_MODES = (STEP_RETURN_MODE, "breakpoint", "blind", "walking", "walking_expressions")
+MODES = (INPUT, *OUTPUT_MODES)
+CHECK = "check "
+"""Before a mode: the same from a call with predicted arguments, to see whether the model itself believes in them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a data file."""
+
+    id: str
+    code: str
+    input: str
+    output: str
+    entry: str = "f"
+    topic: str = ""
+    source: str = ""
+    """Whose code it is: a package, or where else it comes from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
     """One question: a function, a call of it, what the call gives, and the recording of the reference run."""
 
-    id: str
-    code: str
-    input: str
-    output: str
+    row: Row
     recording: Recording
     entry: int
-    """Index of the call state of f."""
+    """Index of the call state of the function."""
     last_return: int
-    """Index of the state with which f ends."""
+    """Index of the state with which it ends."""
 
     @property
-    def call(self) -> str:
-        return f"f({self.input})"
+    def id(self) -> str:
+        return self.row.id
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a model is given before it predicts: code, and the states up to the call of the function."""
+
+    code: str
+    states: tuple[Shown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,23 +84,56 @@ class Answer:
     tokens: int = 0
     steps: int = 0
     problem: str | None = None
+    sample: int = 0
+    """0 is greedy; of a check, the number of the sample that is checked."""
+    weakest: float = 0.0
+    """Log-probability of the least sure token."""
+    choices: int = 0
+    """Tokens that the model really chose."""
+    scores: tuple[float, ...] = ()
+    """Log-probability of each token that was chosen; for a walk, of each state."""
 
 
-def read_items(path: Path, limit: int | None = None) -> list[Item]:
+def read_rows(path: Path, limit: int | None = None) -> list[Row]:
     try:
-        rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[:limit]]
-        return [_item(row) for row in rows]
-    except (OSError, ValueError, KeyError) as error:
+        stored = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[:limit]]
+        return [Row(**{f.name: row[f.name] for f in fields(Row) if f.name in row or f.default is MISSING})
+                for row in stored]
+    except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadData(f"{path}: rows with id, code, input, output are wanted: {error}") from None
 
 
-def _item(row: dict[str, str]) -> Item:
-    code = row["code"].rstrip("\n") + "\n"
-    recording = record_call(
-        code, f"f({row['input']})", limits=RecordLimits(events=200_000, seconds=20.0), expressions=False
-    )
-    entry = next(i for i in range(len(recording)) if recording.events[i] == Event.CALL and recording.depths[i] == 1)
-    return Item(row["id"], code, row["input"], row["output"], recording, entry, span_from(recording, entry).stop - 1)
+def read_items(path: Path, limit: int | None = None) -> list[Item]:
+    return [item_of(row) for row in read_rows(path, limit)]
+
+
+def item_of(row: Row) -> Item:
+    """Run the reference call and record it."""
+    row = replace(row, code=row.code.rstrip("\n") + "\n")
+    limits = RecordLimits(events=200_000, seconds=20.0)
+    try:
+        recording = record_call(row.code, f"{row.entry}({row.input})", limits=limits, expressions=False)
+        calls = (i for i in range(len(recording)) if recording.events[i] == Event.CALL and recording.depths[i] == 1)
+        entry = next(i for i in calls if recording.state(i).function == row.entry)
+    except (StopIteration, SyntaxError, KeyError):
+        raise BadData(f"{row.id}: {row.entry}({row.input}) is no call of a function of its code") from None
+    return Item(row, recording, entry, span_from(recording, entry).stop - 1)
+
+
+def opening_of(item: Item) -> Opening:
+    """All that is known before the function runs."""
+    shower = Shower()
+    states = tuple(shower.show(item.recording.state(index)) for index in range(item.entry + 1))
+    return Opening(code_of(span_from(item.recording), whole=True), states)
+
+
+def opening_with(item: Item, arguments: str, shown: Mapping[str, str | None]) -> Opening:
+    """The same for a call with other arguments; nothing is run."""
+    code, main = with_main(item.row.code, f"{item.row.entry}({arguments})")
+    head = item.recording.state(item.entry).source
+    line = f"    return {item.row.entry}({arguments})"
+    calls = Shown(Sep.CALL, f"def {main}():", {}), Shown(Sep.LINE, line, {}), Shown(Sep.CALL, head, dict(shown))
+    return Opening(code, calls)
 
 
 TalkOfAnswer = Generator[Feed | Choose, Chosen | None, Answer]
@@ -90,63 +146,67 @@ class Asker:
         self.tokenizer = tokenizer
         self.constrained = constrained
 
-    def talk(self, item: Item, mode: str) -> TalkOfAnswer:
-        return getattr(self, f"_{mode}")(item)
+    def talk(self, item: Item, mode: str, sample: int = 0) -> TalkOfAnswer:
+        if mode == INPUT:
+            return self._input(item, sample)
+        return self.output(item, mode, opening_of(item), sample)
 
-    def _step_return(self, item: Item) -> TalkOfAnswer:
-        walk = _Walk(self, item)
+    def check(self, item: Item, mode: str, said: Answer) -> TalkOfAnswer | None:
+        """What the model says a call with predicted arguments returns; None where they are no arguments."""
+        named = named_arguments(item.row, said.value or "")
+        if named is None or said.value is None or "\n" in said.value:
+            return None
+        return self.output(item, CHECK + mode, opening_with(item, said.value, named), said.sample)
+
+    def output(self, item: Item, mode: str, opening: Opening, sample: int = 0) -> TalkOfAnswer:
+        walk = _Walk(self, item.id, mode, opening, sample)
+        match mode.removeprefix(CHECK):
+            case "step_return":
+                return self._step_return(walk)
+            case "breakpoint":
+                return self._to_line(walk, _return_line(item))
+            case "blind":
+                return self._to_line(walk, _last_return_line(item.row))
+            case "walking":
+                return self._walk(walk, STEP_INTO)
+            case "walking_expressions":
+                return self._walk(walk, STEP_EXPRESSION)
+        raise BadData(f"there is no mode {mode}; there are {', '.join(MODES)}")
+
+    def _step_return(self, walk: "_Walk") -> TalkOfAnswer:
         yield Feed(walk.opening())
         prediction = yield from walk.ask(STEP_RETURN)
-        return walk.answer("step_return", _returned(prediction), prediction.problem)
+        return walk.answer(_returned(prediction), prediction.problem)
 
-    def _breakpoint(self, item: Item) -> TalkOfAnswer:
-        return (yield from self._to_line(item, "breakpoint", _return_line(item)))
-
-    def _blind(self, item: Item) -> TalkOfAnswer:
-        returns = [n for n in ast.walk(_function_f(item.code)) if isinstance(n, ast.Return)]
-        lines = item.code.split("\n")
-        last = max((n.lineno for n in returns), default=0)
-        return (yield from self._to_line(item, "blind", lines[last - 1] if last else None))
-
-    def _to_line(self, item: Item, mode: str, line: str | None) -> TalkOfAnswer:
-        walk = _Walk(self, item)
-        yield Feed(walk.opening())
+    def _to_line(self, walk: "_Walk", line: str | None) -> TalkOfAnswer:
         if line is None:
-            return walk.answer(mode, None, "no return line")
+            return walk.answer(None, "no return line")
+        yield Feed(walk.opening())
         prediction = yield from walk.ask(breakpoint_at(line))
         if prediction.shown is None or not prediction.shown.sep.has_locals:
-            return walk.answer(mode, None, prediction.problem or "not reached")
+            return walk.answer(None, prediction.problem or "not reached")
         names = {k: v for k, v in prediction.shown.locals.items() if v is not None}
-        return walk.answer(mode, _evaluated(line, names))
+        return walk.answer(_evaluated(line, names))
 
-    def _walking(self, item: Item) -> TalkOfAnswer:
-        return (yield from self._walk(item, "walking", STEP_INTO))
-
-    def _walking_expressions(self, item: Item) -> TalkOfAnswer:
-        return (yield from self._walk(item, "walking_expressions", STEP_EXPRESSION))
-
-    def _walk(self, item: Item, mode: str, action: Action) -> TalkOfAnswer:
-        walk = _Walk(self, item)
+    def _walk(self, walk: "_Walk", action: Action) -> TalkOfAnswer:
         yield Feed(walk.opening())
         depth = 1
         for _ in range(LONGEST_WALK):
             prediction = yield from walk.ask(action)
             shown = prediction.shown
             if shown is None:
-                return walk.answer(mode, None, prediction.problem or f"ended with {prediction.exit}")
+                return walk.answer(None, prediction.problem or f"ended with {prediction.exit}")
             depth += shown.sep is Sep.CALL
             if shown.sep is Sep.RETURN:
                 depth -= 1
                 if depth == 0:
-                    return walk.answer(mode, shown.value)
-        return walk.answer(mode, None, "too many steps")
+                    return walk.answer(shown.value)
+        return walk.answer(None, "too many steps")
 
-    def _input(self, item: Item) -> TalkOfAnswer:
-        span = span_from(item.recording, item.entry)
-        state = item.recording.state(item.last_return)
-        code = code_of(span)
+    def _input(self, item: Item, sample: int) -> TalkOfAnswer:
+        code = code_of(span_from(item.recording, item.entry))
         tokenizer = self.tokenizer
-        shown = Shower().show(state, inverse=True)
+        shown = Shower().show(item.recording.state(item.last_return), inverse=True)
         opening = [
             *tokenizer.context(code),
             tokenizer.special[Mark.FRAME_SEP],
@@ -155,35 +215,36 @@ class Asker:
         ]
         yield Feed([*opening, tokenizer.special[Mark.FRAME_SEP]])
         cursor = cursor_for(Grammar(tokenizer, code), shown, INV_STEP_CALL, None) if self.constrained else None
-        prediction = yield from next_state(tokenizer, cursor)
+        said = yield from next_state(tokenizer, cursor)
         value = None
-        if prediction.shown is not None and prediction.shown.sep is Sep.INV_CALL:
-            value = arguments_text(code, prediction.shown.locals)
-        return Answer(item.id, "input", value, prediction.log_probability, prediction.tokens, 1, prediction.problem)
+        if said.shown is not None and said.shown.sep is Sep.INV_CALL:
+            value = arguments_text(item.row, said.shown.locals)
+        return Answer(
+            item.id, INPUT, value, said.log_probability, said.tokens, 1, said.problem, sample,
+            said.weakest, said.choices, rounded(s for s in said.scores if s),
+        )  # fmt: skip
 
 
 class _Walk:
-    """A forward walk from the call of f, with the model's own states fed back."""
+    """A forward walk from the call of the function, with the model's own states fed back."""
 
-    def __init__(self, asker: Asker, item: Item) -> None:
-        self.tokenizer, self.item = asker.tokenizer, item
-        self.code = code_of(span_from(item.recording), whole=True)
-        self.guide = Guide(Grammar(self.tokenizer, self.code)) if asker.constrained else None
+    def __init__(self, asker: Asker, item: str, mode: str, opening: Opening, sample: int) -> None:
+        self.tokenizer, self._opening = asker.tokenizer, opening
+        self._about = (item, mode, sample)
+        self.guide = Guide(Grammar(self.tokenizer, opening.code)) if asker.constrained else None
         self.before: Shown | None = None
-        self.tokens = self.steps = 0
-        self.confidence = 0.0
+        self.said: list[Prediction] = []
 
     def opening(self) -> list[int]:
-        """The code, and the states up to the call of f: all that is known before f runs."""
-        shower, tokenizer = Shower(), self.tokenizer
-        ids = tokenizer.context(self.code)
-        for index in range(self.item.entry + 1):
-            self.before = shower.show(self.item.recording.state(index))
-            ids += [tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(self.before)]
-            if index < self.item.entry:
-                ids += tokenizer.action(STEP_INTO)
-            if self.guide and index < self.item.entry:
+        tokenizer = self.tokenizer
+        ids = tokenizer.context(self._opening.code)
+        for state in self._opening.states:
+            if self.guide and self.before:
                 self.guide.took(self.before, STEP_INTO)
+            if self.before:
+                ids += tokenizer.action(STEP_INTO)
+            self.before = state
+            ids += [tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(state)]
         return [*ids, tokenizer.special[Mark.ACTION_SEP]]
 
     def ask(self, action: Action) -> Generator[Feed | Choose, Chosen | None, Prediction]:
@@ -193,13 +254,22 @@ class _Walk:
         cursor = self.guide.took(self.before, action) if self.guide and self.before else None
         prediction = yield from next_state(tokenizer, cursor)
         self.before = prediction.shown
-        self.tokens += prediction.tokens
-        self.steps += 1
-        self.confidence += prediction.log_probability
+        self.said.append(prediction)
         return prediction
 
-    def answer(self, mode: str, value: str | None, problem: str | None = None) -> Answer:
-        return Answer(self.item.id, mode, value, self.confidence, self.tokens, self.steps, problem)
+    def answer(self, value: str | None, problem: str | None = None) -> Answer:
+        item, mode, sample = self._about
+        said = self.said
+        scores = [s for s in said[0].scores if s] if len(said) == 1 else [p.log_probability for p in said]
+        return Answer(
+            item, mode, value, sum(p.log_probability for p in said), sum(p.tokens for p in said), len(said), problem,
+            sample, min((p.weakest for p in said), default=0.0), sum(p.choices for p in said), rounded(scores),
+        )  # fmt: skip
+
+
+def rounded(scores: Iterable[float]) -> tuple[float, ...]:
+    """Three digits each: files stay small, and none that is below zero becomes zero."""
+    return tuple(float(f"{score:.3g}") for score in scores)
 
 
 def _returned(prediction: Prediction) -> str | None:
@@ -223,13 +293,18 @@ def _evaluated(line: str, names: dict[str, str]) -> str | None:
     return f"(lambda {bindings}: ({expression}))()" if bindings else f"({expression})"
 
 
-def _function_f(code: str) -> ast.FunctionDef:
-    return next(n for n in ast.parse(code).body if isinstance(n, ast.FunctionDef) and n.name == "f")
+def _last_return_line(row: Row) -> str | None:
+    returns = [n.lineno for n in ast.walk(_function(row)) if isinstance(n, ast.Return)]
+    return row.code.split("\n")[max(returns) - 1] if returns else None
 
 
-def arguments_text(code: str, names: dict[str, str | None] | Any) -> str | None:
-    """Arguments of a call of f, from its locals: `*args` and `**kwargs` unpacked."""
-    given = _function_f(code).args
+def _function(row: Row) -> ast.FunctionDef:
+    return next(n for n in ast.parse(row.code).body if isinstance(n, ast.FunctionDef) and n.name == row.entry)
+
+
+def arguments_text(row: Row, names: Mapping[str, str | None]) -> str | None:
+    """Arguments of a call, from the function's locals: `*args` and `**kwargs` unpacked."""
+    given = _function(row).args
     parts = []
     for argument in [*given.posonlyargs, *given.args]:
         if argument.arg not in names:
@@ -243,3 +318,21 @@ def arguments_text(code: str, names: dict[str, str | None] | Any) -> str | None:
     return ", ".join(parts)
 
 
+def named_arguments(row: Row, arguments: str) -> dict[str, str | None] | None:
+    """Undoes `arguments_text`: the locals at the start of a call; None where the text is no such list."""
+    given = _function(row).args
+    try:
+        call = ast.parse(f"f({arguments})", mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    plain = [a.arg for a in (*given.posonlyargs, *given.args)]
+    if not isinstance(call, ast.Call) or ast.unparse(call.func) != "f" or len(call.args) < len(plain):
+        return None
+    texts = [ast.get_source_segment(f"f({arguments})", node) or "" for node in call.args]
+    named: dict[str, str | None] = dict(zip(plain, texts, strict=False))
+    if given.vararg:
+        named[given.vararg.arg] = "".join(texts[len(plain) :]).removeprefix("*") or "()"
+    for keyword in call.keywords:
+        name = keyword.arg or (given.kwarg.arg if given.kwarg else "")
+        named[name] = ast.get_source_segment(f"f({arguments})", keyword.value)
+    return named

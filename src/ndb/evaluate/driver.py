@@ -7,8 +7,11 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
+import numpy as np
+
 from ndb.language.decoding import Choose, Chosen, Feed
 from ndb.language.tokenizer import Tokenizer
+from ndb.model.runtime import GREEDY, Sampling
 
 Talk = Generator[Feed | Choose, Chosen | None, Any]
 _SIDE_BY_SIDE = 16
@@ -18,11 +21,11 @@ _SIDE_BY_SIDE = 16
 class Driver(Protocol):
     tokenizer: Tokenizer
 
-    def run(self, talks: Sequence[Talk]) -> list[Any]:
+    def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:
         """What each talk came to, in order; None for one that outgrew the context."""
 
 
-def load_driver(folder: Path, device: str = "light", rows: int = 400) -> Driver:
+def load_driver(folder: Path, device: str = "light", rows: int = 256) -> Driver:
     """`light` is the runtime that ships; anything else is a torch device."""
     return _Light(folder) if device == "light" else _Torch(folder, device, rows)
 
@@ -34,9 +37,10 @@ class _Light:
         self._runtime = Runtime.load(folder)
         self.tokenizer = self._runtime.tokenizer
 
-    def run(self, talks: Sequence[Talk]) -> list[Any]:
+    def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:
+        dice = np.random.default_rng(seed)
         parts = [talks[at : at + _SIDE_BY_SIDE] for at in range(0, len(talks), _SIDE_BY_SIDE)]
-        return [result for part in parts for result in self._runtime.drive_all(part)]
+        return [result for part in parts for result in self._runtime.drive_all(part, sampling, dice)]
 
 
 class _Torch:
@@ -48,8 +52,9 @@ class _Torch:
         config, tensors = read_weights(folder)
         network = Network(config)
         load_weights(network, tensors)
-        self._lockstep, self._rows = Lockstep(network, device), rows
+        self._lockstep = Lockstep(network, device, rows)
         self.tokenizer = Tokenizer.load(folder / "tokenizer.json")
 
-    def run(self, talks: Sequence[Talk]) -> list[Any]:
-        return self._lockstep.run(talks, self._rows)
+    def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:
+        self._lockstep.random.manual_seed(seed)
+        return self._lockstep.run(talks, sampling)

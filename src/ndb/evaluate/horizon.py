@@ -4,7 +4,6 @@ For each item some true steps are shown first, then one jump to the function's r
 """
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
 
 from ndb.evaluate.cruxeval import Answer, Asker, Item, TalkOfAnswer
 from ndb.language.decoding import Choose, Chosen, Feed, next_state
@@ -18,17 +17,9 @@ from ndb.trajectory.walk import code_of
 from ndb.tree.action import STEP_INTO, STEP_RETURN
 from ndb.tree.span import span_from
 
+REVEALED = "revealed "
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 """Of the states between the call of f and its return, how many are shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bin:
-    """Accuracy among answers that jumped over a share of the run."""
-
-    skipped: float
-    right: int
-    total: int
 
 
 def talk(asker: Asker, item: Item, share: float) -> TalkOfAnswer:
@@ -44,8 +35,13 @@ def talk(asker: Asker, item: Item, share: float) -> TalkOfAnswer:
         cursor = guide.took(shown[-1], STEP_RETURN)
     prediction = yield from next_state(asker.tokenizer, cursor)
     returned = prediction.shown.value if prediction.shown and prediction.shown.sep is Sep.RETURN else None
-    mode, sure = f"revealed {share:.2f}", prediction.log_probability
-    return Answer(item.id, mode, returned, sure, prediction.tokens, 1, prediction.problem)
+    return Answer(
+        item.id, mode_of(share), returned, prediction.log_probability, prediction.tokens, 1, prediction.problem
+    )
+
+
+def mode_of(share: float) -> str:
+    return f"{REVEALED}{share:.2f}"
 
 
 def _show(tokenizer: Tokenizer, item: Item, last: int) -> Generator[Feed | Choose, Chosen | None, list[Shown]]:
@@ -60,8 +56,10 @@ def _show(tokenizer: Tokenizer, item: Item, last: int) -> Generator[Feed | Choos
     return shown
 
 
-def bins(answers: Sequence[Answer], right: Sequence[bool]) -> list[Bin]:
+def bins(answers: Sequence[Answer], right: Sequence[bool]) -> dict[float, list[bool]]:
+    """Right and wrong by the share of the run that was jumped over."""
     found: dict[float, list[bool]] = {}
     for answer, correct in zip(answers, right, strict=True):
-        found.setdefault(1 - float(answer.mode.removeprefix("revealed ")), []).append(correct)
-    return [Bin(skipped, sum(marks), len(marks)) for skipped, marks in sorted(found.items())]
+        if answer.mode.startswith(REVEALED):
+            found.setdefault(1 - float(answer.mode.removeprefix(REVEALED)), []).append(correct)
+    return dict(sorted(found.items()))

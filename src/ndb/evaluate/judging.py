@@ -1,36 +1,45 @@
-"""From answers to scores: which are right, with confidence intervals. Predictions are run only in the sandbox.
+"""Which answers are right. What a model predicted is read as a literal or, where it is more, run in the sandbox.
 
-Pure apart from the sandbox; knows what each mode asks for, nothing of models.
+Knows what each mode asks for; nothing of models.
 """
 
 import ast
-import json
-import math
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from dataclasses import replace
 
-from ndb.evaluate.cruxeval import Answer, Item
+from ndb.evaluate.cruxeval import INPUT, Answer, Row
 from ndb.trace.sandbox import Job, evaluate_calls
 
 TUNED_ON = 200
-"""Failures may be looked at for the first so many items; the others are only ever scored (SPEC 8)."""
+"""Failures may be looked at for the first so many items of CRUXEval; the others are only ever scored (SPEC 8)."""
+_ARGUMENTS = "def arguments(*given, **named):\n    return given, named\n"
 
 
-def judge(items: Sequence[Item], answers: Sequence[Answer]) -> list[bool]:
+def judge(rows: Mapping[str, Row], answers: Sequence[Answer]) -> list[bool]:
     """Whether each answer is right: equal to the reference output or, for inputs, leading to it."""
-    by_id = {item.id: item for item in items}
-    jobs = [_job(by_id[answer.item], answer) for answer in answers]
-    asked = [job for job in jobs if job is not None]
-    said = iter(evaluate_calls(asked)) if asked else iter(())
-    return [job is not None and next(said).value == "True" for job in jobs]
+    jobs = [_job(rows[answer.item], answer) for answer in answers]
+    return [verdict == "True" for verdict in _evaluated(jobs)]
 
 
-def _job(item: Item, answer: Answer) -> Job | None:
-    """The comparison to run, or None where there is nothing to compare."""
-    if answer.value is None or not _is_expression(answer.value if answer.mode != "input" else f"f({answer.value})"):
+def _job(row: Row, answer: Answer) -> Job | bool:
+    """The comparison to run, or its outcome where that is known without running anything."""
+    if answer.value is None:
+        return False
+    if answer.mode == INPUT:
+        call = f"{row.entry}({answer.value})"
+        return Job(row.code, f"{call} == ({row.output})") if _is_expression(call) else False
+    said, true = literal(answer.value), literal(row.output)
+    if said is not None and true is not None:
+        return bool(said == true)
+    return Job(row.code, f"({answer.value}) == ({row.output})") if _is_expression(answer.value) else False
+
+
+def literal(text: str) -> tuple[object] | None:
+    """A plain value, in a tuple of its own; None where the text is none."""
+    try:
+        return (ast.literal_eval(text),)
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
         return None
-    left = f"f({answer.value})" if answer.mode == "input" else f"({answer.value})"
-    return Job(item.code, f"{left} == ({item.output})")
 
 
 def _is_expression(text: str) -> bool:
@@ -41,54 +50,46 @@ def _is_expression(text: str) -> bool:
     return True
 
 
-def exact_inputs(items: Sequence[Item], answers: Sequence[Answer]) -> list[bool]:
+def _evaluated(jobs: Sequence[Job | bool]) -> list[str | None]:
+    """What each job gives; jobs that are the same are run once."""
+    asked = list(dict.fromkeys(job for job in jobs if isinstance(job, Job)))
+    values = dict(zip(asked, (answer.value for answer in evaluate_calls(asked)), strict=True)) if asked else {}
+    return [values[job] if isinstance(job, Job) else str(job) for job in jobs]
+
+
+def exact_inputs(rows: Mapping[str, Row], answers: Sequence[Answer]) -> list[bool]:
     """Whether predicted arguments are the reference's own."""
-    by_id = {item.id: item for item in items}
     jobs = [
-        Job(
-            "def arguments(*given, **named):\n    return given, named\n",
-            f"arguments({a.value}) == arguments({by_id[a.item].input})",
-        )
+        Job(_ARGUMENTS, f"arguments({a.value}) == arguments({rows[a.item].input})")
         if a.value is not None and _is_expression(f"f({a.value})")
-        else None
+        else False
         for a in answers
     ]
-    asked = [job for job in jobs if job is not None]
-    said = iter(evaluate_calls(asked)) if asked else iter(())
-    return [job is not None and next(said).value == "True" for job in jobs]
+    return [verdict == "True" for verdict in _evaluated(jobs)]
 
 
-def interval(right: int, total: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share, in percent."""
-    if total == 0:
-        return 0.0, 0.0
-    share = right / total
-    middle = (share + z * z / (2 * total)) / (1 + z * z / total)
-    half = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total)) / (1 + z * z / total)
-    return 100 * (middle - half), 100 * (middle + half)
+def as_values(rows: Mapping[str, Row], answers: Sequence[Answer]) -> list[Answer]:
+    """Output answers as plain values, so that they can be compared: a return line on predicted locals is evaluated."""
+    jobs = [
+        Job(rows[a.item].code, a.value)
+        if a.value is not None and literal(a.value) is None and _is_expression(a.value)
+        else False
+        for a in answers
+    ]
+    pairs = zip(answers, jobs, _evaluated(jobs), strict=True)
+    return [replace(a, value=_normal(said if isinstance(job, Job) else a.value)) for a, job, said in pairs]
 
 
-def score(right: Sequence[bool]) -> dict[str, float]:
-    low, high = interval(sum(right), len(right))
-    return {"percent": 100 * sum(right) / max(1, len(right)), "low": low, "high": high, "of": len(right)}
-
-
-def write_answers(answers: Sequence[Answer | None], path: Path) -> None:
-    rows = [{name: getattr(a, name) for name in Answer.__dataclass_fields__} for a in answers if a is not None]
-    path.write_text("".join(json.dumps(row) + "\n" for row in rows))
-
-
-def read_answers(path: Path) -> list[Answer]:
-    return [Answer(**json.loads(line)) for line in path.read_text().splitlines()]
+def _normal(text: str | None) -> str | None:
+    """One spelling for equal literals; other text as it is."""
+    found = literal(text) if text is not None else None
+    return repr(found[0]) if found is not None else text
 
 
 def with_fallback(first: Sequence[Answer], second: Mapping[str, Answer]) -> list[Answer]:
     """Blind answers: where the asked line is not reached, what `step_return` says."""
     return [
-        a
-        if a.value is not None
-        else Answer(a.item, a.mode, second[a.item].value, second[a.item].confidence, a.tokens + second[a.item].tokens)
-        if a.item in second
-        else a
+        a if a.value is not None or a.item not in second
+        else replace(second[a.item], mode=a.mode, tokens=a.tokens + second[a.item].tokens)
         for a in first
     ]

@@ -1,16 +1,19 @@
 """Next-state accuracy: given a walk so far and an action, is the predicted state the real one (SPEC 7)?
 
-Questions come from real runs of programs that were never trained on. Per action: the whole state, and its parts.
+Questions come from real runs of programs that were never trained on. Per action, per kind of program and of value: the
+whole state, and its parts.
 """
 
-from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 from ndb.dataset.documents import Made, Shares, entry_call, make_documents
 from ndb.dataset.program import Program
+from ndb.evaluate.metrics import score
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
-from ndb.language.document import Document, Shown
+from ndb.language.document import Document, Shown, write_action, write_exit, write_state
 from ndb.language.grammar import Cursor, Grammar, cursor_for
 from ndb.language.guide import Guide
 from ndb.language.tokenizer import Tokenizer
@@ -35,6 +38,8 @@ class Question:
     frame: int
     """The frame that is asked for; `len(document.frames)` is the exit."""
     topic: str
+    data: str = ""
+    """Which set of programs it comes from."""
 
     @property
     def action(self) -> Action:
@@ -50,21 +55,35 @@ class Question:
 class Grade:
     """Which parts of a predicted state are right; a part that the true state has not is None."""
 
-    question: Question
+    data: str
+    action: str
+    kind: str
+    """The event, or the exit, of the true state."""
+    topic: str
+    type: str
+    """Of the value, or of the one variable that changed."""
     whole: bool
     event: bool
-    source: bool | None
-    locals: bool | None
-    value: bool | None
-    log_probability: float
+    source: bool | None = None
+    locals: bool | None = None
+    value: bool | None = None
+    log_probability: float = 0.0
+    weakest: float = 0.0
     problem: str | None = None
+    code: str | None = None
+    """With what was asked, what was said and what was true: only where the answer is wrong."""
+    asked: str | None = None
+    said: str | None = None
+    true: str | None = None
 
 
-def questions(programs: Sequence[Program], tokenizer: Tokenizer, per_action: int, dice: Random) -> list[Question]:
+def questions(
+    programs: Sequence[Program], tokenizer: Tokenizer, per_action: int, dice: Random, data: str = ""
+) -> list[Question]:
     """About `per_action` questions for every action, from runs of these programs."""
     wanted: dict[str, list[Question]] = {}
     for made, topic in _documents(programs, dice):
-        found = [Question(made.document, i, topic) for i in range(made.given, len(made.document.frames) + 1)]
+        found = [Question(made.document, i, topic, data) for i in range(made.given, len(made.document.frames) + 1)]
         dice.shuffle(found)
         for question in found[:3]:
             asked = wanted.setdefault(question.action.move, [])
@@ -117,9 +136,12 @@ def _cursor(question: Question, tokenizer: Tokenizer) -> Cursor:
 def grade(question: Question, prediction: Prediction) -> Grade:
     """Compare a prediction with the truth, part by part."""
     truth, said = question.truth, prediction.shown
+    about = (question.data, question.action.move.value)
+    total, weakest, problem = round(prediction.log_probability, 4), round(prediction.weakest, 4), prediction.problem
     if isinstance(truth, Exit):
         right = prediction.exit is truth
-        return Grade(question, right, right, None, None, None, prediction.log_probability, prediction.problem)
+        found = Grade(*about, truth.value, question.topic, "", right, right, None, None, None, total, weakest, problem)
+        return found if right else _with_texts(found, question, prediction)
     same = said is not None and said.sep is truth.sep
     source = said is not None and same and said.source == truth.source
     listed = value = None
@@ -127,38 +149,71 @@ def grade(question: Question, prediction: Prediction) -> Grade:
         listed = said is not None and same and dict(said.locals) == dict(truth.locals) and said.partial == truth.partial
     else:
         value = said is not None and same and said.value == truth.value
-    whole = said is not None and same and source and listed is not False and value is not False
-    return Grade(question, whole, same, source, listed, value, prediction.log_probability, prediction.problem)
+    whole = same and source and listed is not False and value is not False
+    kind = (truth.sep.value, question.topic, _type_in(truth))
+    found = Grade(*about, *kind, whole, same, source, listed, value, total, weakest, problem)
+    return found if whole else _with_texts(found, question, prediction)
+
+
+def _with_texts(found: Grade, question: Question, prediction: Prediction) -> Grade:
+    truth, last = question.truth, question.document.frames[question.frame - 1]
+    asked = write_state(last.state) + write_action(last.action)
+    true = write_exit(truth) if isinstance(truth, Exit) else write_state(truth)
+    return replace(found, code=question.document.code, asked=asked, said=prediction.text, true=true)
+
+
+def _type_in(truth: Shown) -> str:
+    """The type that the question is about: of the value, or of the one variable that is listed."""
+    if not truth.sep.has_locals:
+        return type_of(truth.value or "")
+    listed = [text for text in truth.locals.values() if text is not None]
+    return type_of(listed[0]) if len(listed) == 1 else "several" if listed else "nothing new"
+
+
+def type_of(text: str) -> str:
+    """The type of a rendered value, by how it looks."""
+    if text in ("True", "False"):
+        return "bool"
+    if text == "None":
+        return "None"
+    if re.fullmatch(r"-?\d+", text):
+        return "int"
+    if re.match(r"-?\d", text) or text in ("nan", "inf", "-inf"):
+        return "float"
+    match text[:1]:
+        case "'" | '"':
+            return "str"
+        case "[":
+            return "list"
+        case "(":
+            return "tuple"
+        case "{":
+            return "dict" if text == "{}" or re.match(r"\{[^,]*?: ", text) else "set"
+    return "bytes" if text[:2] in ("b'", 'b"') else "other"
 
 
 PARTS = ("whole", "event", "source", "locals", "value")
-
-
 Parts = dict[str, dict[str, float]]
 
 
 def table(grades: Sequence[Grade]) -> dict[str, dict[str, Parts]]:
-    """By action and by topic, every part's share in percent and count; copying on its own."""
-    by_action: dict[str, list[Grade]] = {}
-    by_topic: dict[str, list[Grade]] = {}
-    for one in grades:
-        by_action.setdefault(one.question.action.move, []).append(one)
-        by_topic.setdefault(one.question.topic, []).append(one)
-    calls = [g for g in grades if isinstance(g.question.truth, Shown) and g.question.truth.sep is Sep.CALL]
+    """By action, topic and type, every part's share in percent and count; copying on its own."""
+    calls = [g for g in grades if g.kind == Sep.CALL]
     return {
-        "actions": {move: _parts(found) for move, found in sorted(by_action.items())},
-        "topics": {topic: _parts(found) for topic, found in sorted(by_topic.items())},
+        "actions": _by(grades, lambda g: g.action),
+        "topics": _by(grades, lambda g: g.topic),
+        "types": _by([g for g in grades if g.type], lambda g: g.type),
         "copying": {
-            "arguments": {"whole": _share([bool(g.locals) for g in calls])},
-            "source": {"whole": _share([g.source for g in grades])},
+            "arguments": {"whole": score([bool(g.locals) for g in calls])},
+            "source": {"whole": score([g.source for g in grades])},
         },
     }
 
 
+def _by(grades: Sequence[Grade], key: Callable[[Grade], str]) -> dict[str, Parts]:
+    names = sorted({key(grade) for grade in grades})
+    return {name: _parts([grade for grade in grades if key(grade) == name]) for name in names}
+
+
 def _parts(grades: Sequence[Grade]) -> Parts:
-    return {part: _share([getattr(grade, part) for grade in grades]) for part in PARTS}
-
-
-def _share(right: Sequence[bool | None]) -> dict[str, float]:
-    known = [r for r in right if r is not None]
-    return {"percent": 100 * sum(known) / len(known) if known else 0.0, "of": len(known)}
+    return {part: score([getattr(grade, part) for grade in grades]) for part in PARTS}

@@ -1,28 +1,38 @@
-"""Many talks at once on a torch device: each step, every talk reads one token; those that wait for a choice get it.
+"""Many talks at once on a torch device: each step, all read what they were fed; those that wait for a choice get it.
 
-Needs the `train` extra. Knows the network and talks; what they are about is the talks' business.
+Talks take turns on a fixed number of rows: as soon as one ends, the next takes its row. Needs the `train` extra. Knows
+the network and talks; what they are about is the talks' business.
 """
 
 from collections import deque
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import torch
 
 from ndb.language.decoding import Choose, Chosen, Feed
 from ndb.model.network import LayerCache, Network
+from ndb.model.runtime import GREEDY, Sampling
 
 _GRAIN = 128
 """The cache is read in steps of so many positions."""
-_WIDEST = 128
+_WIDEST = 256
 """Tokens a row reads at once at most."""
+_NARROW = 24
+"""Rows with more than this to read do it apart from the others, which would only be padded."""
+
+Talk = Generator[Feed | Choose, Chosen | None, Any]
 
 
 @dataclass(slots=True)
 class _Row:
-    talk: Generator[Feed | Choose, Chosen | None, Any]
-    pending: deque[int]
+    """A talk under way, and its place among the rows of the cache."""
+
+    number: int
+    talk: Talk
+    place: int
+    pending: deque[int] = field(default_factory=deque)
     request: Choose | None = None
     length: int = 0
     result: Any = None
@@ -39,51 +49,73 @@ class _Row:
         except StopIteration as stop:
             self.result, self.done = stop.value, True
 
+    def give_up(self) -> None:
+        self.talk.close()
+        self.done = True
+
 
 class Lockstep:
-    """Drives talks on a network. `temperature` 0 is greedy."""
+    """Drives talks on a network."""
 
-    def __init__(
-        self, network: Network, device: str, temperature: float = 0.0, top_p: float = 1.0, seed: int = 0
-    ) -> None:
+    def __init__(self, network: Network, device: str, rows: int = 256, seed: int = 0) -> None:
+        """On a GPU, products are taken in TF32 and keys and values kept in half precision."""
+        torch.set_float32_matmul_precision("high")
         self.network = network.to(device).eval()
-        self.device = device
-        self.temperature, self.top_p = temperature, top_p
+        self.device, self.rows = device, rows
         self.random = torch.Generator(device=device).manual_seed(seed)
-        self.tokens_read = 0
-
-    def run(self, talks: Sequence[Generator[Feed | Choose, Chosen | None, Any]], rows: int = 400) -> list[Any]:
-        """The results of all talks, in order; None for a talk that outgrew the context."""
-        return [result for at in range(0, len(talks), rows) for result in self._run_batch(talks[at : at + rows])]
+        self.tokens_read = self.passes = 0
+        self._caches: list[LayerCache] = []
 
     @torch.inference_mode()
-    def _run_batch(self, talks: Sequence[Generator[Feed | Choose, Chosen | None, Any]]) -> list[Any]:
+    def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY) -> list[Any]:
+        """The results of all talks, in order; None for a talk that outgrew the context."""
+        results: list[Any] = [None] * len(talks)
+        rows = min(self.rows, len(talks))
+        self._make_caches(rows)
+        waiting, free, active = deque(enumerate(talks)), list(range(rows)), list[_Row]()
+        while waiting or active:
+            while waiting and free:
+                active.append(_Row(*waiting.popleft(), free.pop()))
+                active[-1].advance(None)
+                self._check(active[-1])
+            self._step(active, sampling)
+            for row in [row for row in active if row.done]:
+                results[row.number] = row.result
+                free.append(row.place)
+            active = [row for row in active if not row.done]
+        return results
+
+    def _make_caches(self, rows: int) -> None:
+        """Caches live as long as this object: memory that is asked for once is not asked for in vain later."""
+        if self._caches and len(self._caches[0].keys) >= rows:
+            return
         config = self.network.config
-        batch = [_Row(talk, deque()) for talk in talks]
-        for row in batch:
-            row.advance(None)
-        like = self.network.model.embed_tokens.weight.to(torch.bfloat16 if self.device != "cpu" else torch.float32)
-        caches = [LayerCache(len(batch), config, config.context + 1, like) for _ in range(config.layers)]
-        active = list(range(len(batch)))
-        while active := [i for i in active if not batch[i].done]:
-            logits = self._read_pending([batch[i] for i in active], active, caches)
-            waiting = [(place, batch[i]) for place, i in enumerate(active) if not batch[i].pending]
-            chosen = (
-                self._choose(logits[[place for place, _ in waiting]], [row.request for _, row in waiting])
-                if waiting
-                else []
-            )
-            for (_, row), choice in zip(waiting, chosen, strict=True):
+        like = torch.empty(0, dtype=torch.float32 if self.device == "cpu" else torch.float16, device=self.device)
+        size = -(-(config.context + 1) // _GRAIN) * _GRAIN
+        self._caches.clear()
+        self._caches += [LayerCache(rows, config, size, like) for _ in range(config.layers)]
+
+    def _check(self, row: _Row) -> None:
+        if not row.done and row.length + len(row.pending) > self.network.config.context:
+            row.give_up()
+
+    def _step(self, active: Sequence[_Row], sampling: Sampling) -> None:
+        """Let every talk read what it was fed, and choose for those that have read all of it."""
+        much = [row for row in active if not row.done and len(row.pending) > _NARROW]
+        little = [row for row in active if not row.done and len(row.pending) <= _NARROW]
+        for part in filter(None, (much, little)):
+            logits = self._read_pending(part)
+            ready = [(place, row) for place, row in enumerate(part) if not row.pending]
+            if not ready:
+                continue
+            chosen = self._choose(logits[[place for place, _ in ready]], [row.request for _, row in ready], sampling)
+            for (_, row), choice in zip(ready, chosen, strict=True):
                 row.pending.append(choice.token)
                 row.advance(choice)
-            for i in active:
-                if not batch[i].done and batch[i].length + len(batch[i].pending) > config.context:
-                    batch[i].talk.close()
-                    batch[i].done = True
-        return [row.result for row in batch]
+                self._check(row)
 
-    def _read_pending(self, rows: list[_Row], places: list[int], caches: list[LayerCache]) -> torch.Tensor:
-        """Let every row read what is pending, up to the same number of tokens; logits after each row's last one.
+    def _read_pending(self, rows: Sequence[_Row]) -> torch.Tensor:
+        """Let rows read what is pending, up to the same number of tokens; logits after each row's last one.
 
         Rows with less to read are padded: padding is written behind a row's end, where nothing looks before it is
         overwritten.
@@ -93,27 +125,28 @@ class Lockstep:
         ids = [
             [row.pending.popleft() for _ in range(n)] + [0] * (width - n) for row, n in zip(rows, counts, strict=True)
         ]
-        starts = torch.tensor([row.length for row in rows], device=self.device)
+        plan = torch.tensor([[row.length, n - 1, row.place] for row, n in zip(rows, counts, strict=True)])
+        starts, last, places = plan.to(self.device, non_blocking=True).unbind(1)
         for row, n in zip(rows, counts, strict=True):
             row.length += n
         self.tokens_read += sum(counts)
-        size = self.network.config.context
-        at = (starts[:, None] + torch.arange(width, device=self.device)[None, :]).clamp(max=size)
-        extent = min(size + 1, -(-(max(row.length for row in rows)) // _GRAIN) * _GRAIN)
+        self.passes += 1
+        at = (starts[:, None] + torch.arange(width, device=self.device)[None, :]).clamp(max=self.network.config.context)
+        extent = -(-(max(row.length for row in rows)) // _GRAIN) * _GRAIN
         mask = (torch.arange(extent, device=self.device)[None, None, :] <= at[:, :, None])[:, None]
-        everyone = len(places) == len(caches[0].keys)
-        chosen_rows = None if everyone else torch.tensor(places, device=self.device)
-        views = [_View(cache, at, extent, chosen_rows) for cache in caches]
-        last = torch.tensor(counts, device=self.device) - 1
-        ids_on_device = torch.tensor(ids, device=self.device)
-        logits: torch.Tensor = self.network.step(ids_on_device, at.clamp(max=size - 1), views, mask, last)
+        views = [_View(cache, at, extent, places) for cache in self._caches]
+        ids_on_device = torch.tensor(ids).to(self.device, non_blocking=True)
+        positions = at.clamp(max=self.network.config.context - 1)
+        logits: torch.Tensor = self.network.step(ids_on_device, positions, views, mask, last)
         return logits.float()
 
-    def _choose(self, logits: torch.Tensor, requests: Sequence[Choose | None]) -> list[Chosen]:
+    def _choose(
+        self, logits: torch.Tensor, requests: Sequence[Choose | None], sampling: Sampling
+    ) -> list[Chosen]:
         """Greedy: the best token, and where it is not allowed, the best that is. Sampling: among those allowed."""
-        if self.temperature > 0:
+        if sampling.temperature > 0:
             scores = torch.log_softmax(self._masked(logits, requests), dim=-1)
-            tokens = self._sample(scores)
+            tokens = self._sample(scores, sampling)
             return _chosen(tokens, scores.gather(1, tokens[:, None])[:, 0])
         scores = torch.log_softmax(logits, dim=-1)
         values, tokens = scores.max(dim=-1)
@@ -138,30 +171,29 @@ class Lockstep:
                 forbidden[i, torch.as_tensor(request.allowed)] = False
         return logits.masked_fill(forbidden.to(logits.device), float("-inf"))
 
-    def _sample(self, scores: torch.Tensor) -> torch.Tensor:
-        probabilities = torch.softmax(scores / self.temperature, dim=-1)
+    def _sample(self, scores: torch.Tensor, sampling: Sampling) -> torch.Tensor:
+        probabilities = torch.softmax(scores / sampling.temperature, dim=-1)
         ordered, places = probabilities.sort(dim=-1, descending=True)
-        ordered[ordered.cumsum(dim=-1) - ordered > self.top_p] = 0.0
+        ordered[ordered.cumsum(dim=-1) - ordered > sampling.top_p] = 0.0
         picked = torch.multinomial(ordered, 1, generator=self.random)
         return places.gather(1, picked)[:, 0]
 
 
 def _chosen(tokens: torch.Tensor, values: torch.Tensor) -> list[Chosen]:
-    return [Chosen(token, value) for token, value in zip(tokens.tolist(), values.tolist(), strict=True)]
+    both = torch.stack((tokens.double(), values.double())).tolist()  # one look at the device for both
+    return [Chosen(int(token), value) for token, value in zip(*both, strict=True)]
 
 
 class _View:
     """The part of a cache that is in use: some rows, positions up to an extent, and the slots the coming tokens go
     to."""
 
-    def __init__(self, cache: LayerCache, slots: torch.Tensor, extent: int, rows: torch.Tensor | None) -> None:
+    def __init__(self, cache: LayerCache, slots: torch.Tensor, extent: int, rows: torch.Tensor) -> None:
         self._cache, self._slots, self._extent, self._rows = cache, slots, extent, rows
 
     def extend(self, keys: torch.Tensor, values: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         cache = self._cache
-        rows = torch.arange(len(keys), device=keys.device) if self._rows is None else self._rows
-        where = (rows[:, None], slice(None), self._slots)
+        where = (self._rows[:, None], slice(None), self._slots)
         cache.keys[where] = keys.transpose(1, 2).to(cache.keys.dtype)
         cache.values[where] = values.transpose(1, 2).to(cache.values.dtype)
-        seen = slice(None) if self._rows is None else self._rows
-        return cache.keys[seen, :, : self._extent].to(keys.dtype), cache.values[seen, :, : self._extent].to(keys.dtype)
+        return cache.keys[self._rows, :, : self._extent], cache.values[self._rows, :, : self._extent]

@@ -56,7 +56,8 @@ class Attention(nn.Module):
             q, k = self.q_norm(q), self.k_norm(k)
         q_bhtd, k_bhtd = rotate(q.transpose(1, 2), rope), rotate(k.transpose(1, 2), rope)
         if cache is not None:
-            k_bhtd, v_bhtd = cache.extend(k_bhtd, v_bhtd)
+            out = attend_cached(q_bhtd, *cache.extend(k_bhtd, v_bhtd), mask).to(x_btc.dtype)
+            return self.o_proj(out.transpose(1, 2).reshape(batch, time, -1))
         grouped = self.config.heads != self.config.key_value_heads
         if isinstance(mask, BlockMask):
             out = flex_attention(q_bhtd, k_bhtd, v_bhtd, block_mask=mask, enable_gqa=grouped)
@@ -65,6 +66,16 @@ class Attention(nn.Module):
                 q_bhtd, k_bhtd, v_bhtd, attn_mask=mask, is_causal=mask is None, enable_gqa=grouped
             )
         return self.o_proj(out.transpose(1, 2).reshape(batch, time, -1))
+
+
+def attend_cached(q_bhtd: Tensor, k_bgsd: Tensor, v_bgsd: Tensor, mask: Tensor | None) -> Tensor:
+    """Attention to cached keys and values, in their precision. Heads that share keys stand below each other as if they
+    were later times: no key is copied, and every fast implementation can do it."""
+    batch, heads, time, width = q_bhtd.shape
+    sharing = heads // k_bgsd.shape[1]
+    q_bgtd = q_bhtd.reshape(batch, heads // sharing, sharing * time, width).to(k_bgsd.dtype)
+    seen = mask.repeat(1, 1, sharing, 1) if mask is not None else None
+    return F.scaled_dot_product_attention(q_bgtd, k_bgsd, v_bgsd, attn_mask=seen).reshape(batch, heads, time, width)
 
 
 class MLP(nn.Module):

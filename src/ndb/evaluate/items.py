@@ -1,0 +1,88 @@
+"""Items in CRUXEval's four fields, made of seeds that were held out: to fit on (validation) and to test on (fresh).
+
+Runs the programs (they are the project's own) to know what their calls give.
+"""
+
+import ast
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from ndb.dataset.program import Program
+from ndb.evaluate.cruxeval import Row
+from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.state import Event, Exit
+
+LONGEST_RUN = 300
+LONGEST_VALUE = 200
+LONGEST_CODE = 1600
+_LIMITS = RecordLimits(events=LONGEST_RUN + 1, seconds=5.0)
+
+
+def seed_rows(programs: Sequence[Program], side: str, count: int) -> list[Row]:
+    """Calls of the programs in turn, a first one of each, then a second one …, until there are `count`."""
+    most = max((len(program.calls) for program in programs), default=0)
+    turns = ((p, p.calls[turn]) for turn in range(most) for p in programs if turn < len(p.calls))
+    rows: list[Row] = []
+    for program, call in turns:
+        if len(rows) == count:
+            break
+        row = row_of(program, call, f"{side}/{program.entry}/{program.calls.index(call)}")
+        rows += [row] if row is not None else []
+    return rows
+
+
+def row_of(program: Program, call: str, name: str) -> Row | None:
+    """The item that a call makes; None if it is no plain call, raises, is long, or gives no plain value."""
+    given = arguments_in(call, program.entry)
+    if given is None or len(program.source) > LONGEST_CODE:
+        return None
+    recording = record_call(program.source, call, limits=_LIMITS)
+    if recording.exit is not Exit.NORMAL or len(recording) < 4:
+        return None
+    last, entered = recording.state(len(recording) - 1), recording.state(2)
+    if entered.event is not Event.CALL or entered.function != program.entry or not is_plain(last.value or ""):
+        return None
+    return Row(name, program.source, given, last.value or "", program.entry, program.topic, program.family)
+
+
+def arguments_in(call: str, entry: str) -> str | None:
+    """The text between the parentheses of a call; None if it is none of `entry` with plain values."""
+    try:
+        node = ast.parse(call, mode="eval").body
+    except (SyntaxError, ValueError):
+        return None
+    if not isinstance(node, ast.Call) or ast.unparse(node.func) != entry or "\n" in call:
+        return None
+    if not all(is_plain(ast.unparse(a)) for a in (*node.args, *(k.value for k in node.keywords))):
+        return None
+    return call[len(entry) + 1 : -1]
+
+
+def is_plain(text: str) -> bool:
+    """Whether it is the text of a literal, and not too long."""
+    if len(text) > LONGEST_VALUE:
+        return False
+    try:
+        ast.literal_eval(text)
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
+        return False
+    return True
+
+
+def programs_of(rows: Iterable[Row]) -> list[Program]:
+    """Items as programs: all calls of one code together."""
+    found: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        found.setdefault((row.code, row.entry), []).append(row)
+    return [Program(code, entry, tuple(_calls(same)), "items", same[0].source, same[0].topic)
+            for (code, entry), same in found.items()]
+
+
+def _calls(rows: Iterable[Row]) -> Iterator[str]:
+    return (f"{row.entry}({row.input})" for row in rows)
+
+
+def write_rows(rows: Iterable[Row], path: Path) -> None:
+    path.write_text("".join(json.dumps(asdict(row), ensure_ascii=False) + "\n" for row in rows), encoding="utf-8")
