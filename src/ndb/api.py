@@ -1,7 +1,7 @@
 """ndb from Python, in a few verbs: `load`, `open_session`, `predict_output`, `infer_inputs`, `verify`.
 
 Knows nothing itself: each verb is a line to the part that does it. Predictions run no code of yours; `verify`, and
-`infer_inputs(run=True)`, run it in the sandbox.
+`infer_inputs(run=True)`, run it in the sandbox. docs/api.md has examples.
 
     >>> from ndb import api
     >>> source = "def double(x):\\n    return x + x\\n"
@@ -11,41 +11,50 @@ Knows nothing itself: each verb is a line to the part that does it. Predictions 
     False
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from ndb.engine.inferring import Candidate, Model
+from ndb.engine.asking import subject_of
+from ndb.engine.foretelling import Foretold
+from ndb.engine.foretelling import predict_output as _predict_output
+from ndb.engine.inferring import Candidate, question_of
 from ndb.engine.inferring import infer_inputs as _infer_inputs
-from ndb.engine.inferring import predict_output as _predict_output
-from ndb.engine.neural import NeuralEngine, need_oracle
-from ndb.model.runtime import Runtime
+from ndb.engine.neural import NeuralEngine, predictor
+from ndb.engine.proposing import Model
+from ndb.model.opening import TalkingModel, open_model
 from ndb.session import Session
 from ndb.trace.sandbox import equality, evaluate_calls
 
-__all__ = ["Candidate", "infer_inputs", "load", "open_session", "predict_output", "verify"]
+__all__ = ["Candidate", "Foretold", "infer_inputs", "load", "open_session", "predict_output", "verify"]
 
 
-def load(folder: Path | None = None) -> Runtime:
-    """A model: the one in a folder, or the one that came with ndb."""
-    model = need_oracle(str(folder) if folder is not None else None)
-    assert isinstance(model, Runtime)
-    return model
+def load(model: str | Path | None = None, device: str | None = None) -> TalkingModel:
+    """A model: in a folder, behind a server's address (`http://…`), or, without either, the one that came with ndb.
+    `device` is one of torch's: `cuda`."""
+    return open_model(str(model) if model is not None else None, device)
 
 
-def open_session(target: str, args: str = "", model: Runtime | None = None) -> Session:
+def open_session(target: str, args: str = "", model: TalkingModel | None = None) -> Session:
     """A debugging session on `FILE.py` or `FILE.py::FUNCTION` in which every state is predicted."""
-    return Session(NeuralEngine.of_target(model or load(), target, args))
+    return Session(NeuralEngine.of_target(model or load(), target, args), predictor(None))
 
 
-def predict_output(source: str, call: str, model: Model | None = None) -> str | None:
-    """What a call would return, as the model sees it; None where it does not say."""
+def predict_output(source: str, call: str, model: Model | None = None) -> Foretold:
+    """How a call would end, as the model sees it: `.value` or `.error`, and `.confidence`."""
     return _predict_output(model or load(), source, call)
 
 
 def infer_inputs(
-    source: str, function: str, returns: str, count: int = 5, *, run: bool = False, model: Model | None = None
-) -> list[Candidate]:
-    """Arguments with which a function would return a value, best first; with `run`, each is tried in the sandbox."""
-    return _infer_inputs(model or load(), source, function, returns, count, run=run)
+    source: str, function: str, *, returns: str | None = None, raises: str | None = None,
+    reaches: str | int | None = None, count: int = 5, run: bool = False, like: Sequence[str] = (),
+    model: Model | None = None,
+) -> list[Candidate]:  # fmt: skip
+    """Arguments with which a function would return a value, raise an exception or reach a line; best first.
+
+    With `run`, each is tried in the sandbox. `like` are arguments that it takes, as examples.
+    """
+    question = question_of(subject_of(source, function), returns, raises, reaches)
+    return _infer_inputs(model or load(), source, function, question, count, run=run, known=like)
 
 
 def verify(source: str, call: str, value: str) -> bool:

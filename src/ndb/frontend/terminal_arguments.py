@@ -19,7 +19,7 @@ def declare_debug(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--engine", choices=ENGINES, help="run it (live), record and walk it (replay), predict it (neural)"
     )
-    parser.add_argument("--model", metavar="DIR", help="the model that predicts")
+    declare_model(parser)
     parser.add_argument("--expressions", action="store_true", help="have the value of every sub-expression (command x)")
     parser.add_argument("--include", action="append", default=[], metavar="GLOB", help="files that count as yours too")
     parser.add_argument("--exclude", action="append", default=[], metavar="GLOB", help="files that do not")
@@ -40,6 +40,11 @@ def declare_compare(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--args", default="", metavar="SOURCE", help="arguments of the function as source")
     parser.add_argument("--engines", default="neural,replay", metavar="A,B", help="what is compared (neural,replay)")
-    parser.add_argument("--model", metavar="DIR", help="the model that predicts")
+    declare_model(parser)
     parser.add_argument("--steps", type=int, default=1000, metavar="N", help="states to compare at most")
     parser.add_argument("--json", action="store_true", help="one JSON object a target instead of a table")
+
+
+def declare_model(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--model", metavar="DIR|URL", help="the model that predicts: a folder, or a server's address")
+    parser.add_argument("--device", metavar="NAME", help="run the model with torch, there: cuda, cpu")

@@ -194,7 +194,7 @@ def _open(arguments: argparse.Namespace, stack: contextlib.ExitStack) -> tuple[S
 def _session(arguments: argparse.Namespace, engine: Engine) -> Session:
     from ndb.engine.neural import predictor
 
-    return Session(engine, predictor(arguments.model))
+    return Session(engine, predictor(arguments.model, arguments.device))
 
 
 def _replay(recording: Recording) -> Engine:
@@ -214,7 +214,8 @@ def _live(arguments: argparse.Namespace) -> Engine:
 def _neural(arguments: argparse.Namespace) -> Engine:
     from ndb.engine.neural import NeuralEngine, need_oracle
 
-    return NeuralEngine.of_target(need_oracle(arguments.model), arguments.target, arguments.args, arguments.is_module)
+    oracle = need_oracle(arguments.model, arguments.device)
+    return NeuralEngine.of_target(oracle, arguments.target, arguments.args, arguments.is_module)
 
 
 def program_of(arguments: argparse.Namespace) -> "Program":
@@ -321,9 +322,8 @@ def compare(arguments: argparse.Namespace) -> int:
     """Whole runs side by side, as a table."""
     from ndb.session.truth import compare_targets, table
 
-    rows = compare_targets(
-        arguments.target, arguments.args, arguments.engines.split(","), arguments.model, arguments.steps
-    )
+    model = (arguments.model, arguments.device)
+    rows = compare_targets(arguments.target, arguments.args, arguments.engines.split(","), model, arguments.steps)
     if arguments.json:
         import json
 

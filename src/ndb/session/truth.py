@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _MOST_STATES = 20_000
+Choice = tuple[str | None, str | None]
+"""A model, and the device it runs on."""
 _RUN = """
 import json, sys
 sys.path.insert(0, {package!r})
@@ -156,14 +158,14 @@ class Row:
 
 
 def compare_targets(
-    targets: Sequence[str], args: str, engines: Sequence[str], model: str | None, steps: int
+    targets: Sequence[str], args: str, engines: Sequence[str], model: Choice, steps: int
 ) -> list[Row]:
     if len(engines) != 2 or not set(engines) <= {"neural", "live", "replay"}:
         raise BadTarget("--engines takes two of neural, live, replay: --engines neural,live")
     return [_compare(target, args, (engines[0], engines[1]), model, steps) for target in targets]
 
 
-def _compare(target: str, args: str, engines: tuple[str, str], model: str | None, steps: int) -> Row:
+def _compare(target: str, args: str, engines: tuple[str, str], model: Choice, steps: int) -> Row:
     try:
         runs = [_walk_of(engine, target, args, model, steps) for engine in engines]
     except BadTarget as error:
@@ -173,7 +175,7 @@ def _compare(target: str, args: str, engines: tuple[str, str], model: str | None
 
 
 def _walk_of(
-    engine: str, target: str, args: str, model: str | None, steps: int
+    engine: str, target: str, args: str, model: Choice, steps: int
 ) -> tuple[list[State], Exit | None, float | None]:
     from ndb.engine.live import LiveEngine, Program
 
@@ -188,7 +190,7 @@ def _walk_of(
             live.close()
     from ndb.engine.neural import NeuralEngine, need_oracle
 
-    neural = NeuralEngine.of_target(need_oracle(model), target, args)
+    neural = NeuralEngine.of_target(need_oracle(*model), target, args)
     states, exit = walk(neural, steps)
     sure = [item.confidence for item in neural._recording.items if item.confidence is not None]
     return states, exit, round(sum(sure) / len(sure), 3) if sure else None

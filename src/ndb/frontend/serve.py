@@ -1,0 +1,33 @@
+"""`ndb serve`: a model behind an OpenAI-compatible address, for `--model http://…` here or elsewhere.
+
+Knows arguments and where to say that it is ready; what is answered is model/serving's business.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from ndb.errors import BadTarget
+from ndb.model.runtime import Runtime
+from ndb.model.serving import make_server
+from ndb.model.weights import EMBEDDED
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--model", type=Path, default=EMBEDDED, metavar="DIR", help="folder of a model")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=int, default=8765, metavar="N", help="port (8765; 0: any that is free)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    runtime = Runtime.load(arguments.model)
+    try:
+        server = make_server(runtime, arguments.host, arguments.port)
+    except (OSError, OverflowError) as error:
+        raise BadTarget(f"cannot listen at {arguments.host}:{arguments.port}: {error}; try --port 0") from None
+    host, port = server.server_address[:2]
+    print(f"ndb: serving {arguments.model.name}: --model http://{host!s}:{port}/v1", file=sys.stderr, flush=True)
+    with server:
+        server.serve_forever()
+    return 0

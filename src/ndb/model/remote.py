@@ -1,0 +1,346 @@
+"""A model behind an OpenAI-compatible server (vLLM, llama.cpp's, `ndb serve`), talked to like any other.
+
+A server writes on freely, so a stretch is asked for at a time: each of its tokens is checked against what may come
+next, the valid beginning is kept, and the rest is thrown away. Where the server's word is not allowed, its next best
+word is taken if it told any, else it is asked for one out of those allowed, and after a few tries it is said to garble.
+Knows HTTP and tokens; nothing of debugging. A server that is dead, slow or garbling is a `ServerProblem`: the session
+goes on.
+"""
+
+import http.client
+import json
+import os
+import time
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ndb.errors import BadTarget, NdbError
+from ndb.language.decoding import Chosen, Feed
+from ndb.language.tokenizer import Tokenizer
+from ndb.language.tokens import SPECIAL
+from ndb.model.opening import Talk
+from ndb.model.runtime import GREEDY, ContextFull, Sampling
+from ndb.model.weights import EMBEDDED
+
+STRETCH = 24
+"""Tokens that are asked for at a time."""
+TRIES = 4
+"""How often a server is asked for a word that may come next."""
+SIDE_BY_SIDE = 8
+SECONDS = 60.0
+KEY = "NDB_API_KEY"
+"""Environment variable whose value is sent as the bearer's key."""
+_LONGEST_BODY = 16 << 20
+_EXTRAS = {"skip_special_tokens": False, "spaces_between_special_tokens": False, "return_token_ids": True}
+"""What servers other than OpenAI's own take, or ignore."""
+
+
+class ServerProblem(NdbError):
+    """The server cannot be reached, is too slow, or does not speak the language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a server is and how it is to be spoken to: `http://HOST:PORT/v1?tokens=ids&model=NAME&seconds=60`."""
+
+    url: str
+    """Without the options."""
+    model: str | None = None
+    tokens: str | None = None
+    """`ids`: it has ndb's own vocabulary. `text`: it has one of its own."""
+    tokenizer: Path = EMBEDDED / "tokenizer.json"
+    seconds: float = SECONDS
+
+    @classmethod
+    def parse(cls, text: str) -> "Address":
+        parts = urlsplit(text)
+        options = dict(parse_qsl(parts.query))
+        unknown = set(options) - {"model", "tokens", "tokenizer", "seconds"}
+        if unknown or not parts.netloc or options.get("tokens", "ids") not in ("ids", "text"):
+            raise BadTarget(f"{text!r} is no server's address; write http://HOST:PORT/v1?tokens=ids (or text)")
+        try:
+            seconds = float(options.get("seconds", SECONDS))
+        except ValueError:
+            raise BadTarget(f"seconds={options['seconds']} is no number of seconds") from None
+        folder = options.get("tokenizer")
+        tokenizer = Path(folder) / "tokenizer.json" if folder else EMBEDDED / "tokenizer.json"
+        url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+        return cls(url, options.get("model"), options.get("tokens"), tokenizer, seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A token that the server wrote, and what it might have written instead."""
+
+    token: int
+    log_probability: float
+    others: Mapping[int, float]
+
+
+class Server:
+    """Requests and answers. Every problem is a ServerProblem that says what to do."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+
+    def models(self) -> list[dict[str, Any]]:
+        answer = self._ask("GET", "/models", None)
+        found = answer.get("data") if isinstance(answer, dict) else None
+        if not isinstance(found, list) or not all(isinstance(m, dict) and "id" in m for m in found) or not found:
+            raise self._problem("lists no models; is it the address that ends in /v1?")
+        return found
+
+    def complete(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """The first choice of a completion."""
+        answer = self._ask("POST", "/completions", request)
+        try:
+            choice = answer["choices"][0]
+            assert isinstance(choice, dict) and isinstance(choice.get("text", ""), str)
+        except (KeyError, IndexError, TypeError, AssertionError):
+            raise self._problem(f"answers with what is no completion: {_cut(json.dumps(answer))}") from None
+        return choice
+
+    def _ask(self, method: str, path: str, request: Mapping[str, Any] | None) -> Any:
+        deadline = time.monotonic() + self.address.seconds
+        try:
+            status, body = self._exchange(method, path, request, deadline)
+        except TimeoutError:
+            words = (
+                f"does not answer within {self.address.seconds:g} seconds; try again, or add ?seconds=N to the address"
+            )
+            raise self._problem(words) from None
+        except (OSError, http.client.HTTPException) as error:
+            raise self._problem(f"cannot be reached ({error or type(error).__name__}); is it running?") from None
+        if status != 200:
+            self._refused(status, body)
+        try:
+            return json.loads(body)
+        except ValueError:
+            raise self._problem(f"answers with what is no JSON: {_cut(body.decode(errors='replace'))}") from None
+
+    def _exchange(
+        self, method: str, path: str, request: Mapping[str, Any] | None, deadline: float
+    ) -> tuple[int, bytes]:
+        parts = urlsplit(self.address.url)
+        kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        connection = kind(parts.netloc, timeout=self.address.seconds)
+        try:
+            body = None if request is None else json.dumps(request).encode()
+            connection.request(method, parts.path + path, body, self._headers())
+            answer = connection.getresponse()
+            return answer.status, _read(answer, connection, deadline)
+        finally:
+            connection.close()
+
+    def _headers(self) -> dict[str, str]:
+        key = os.environ.get(KEY)
+        return {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+
+    def _refused(self, status: int, body: bytes) -> None:
+        words = _cut(body.decode(errors="replace"))
+        if status == 400 and "context" in words.lower():
+            raise ContextFull(f"the server's model cannot read that much: {words}")
+        raise self._problem(f"refuses ({status}): {words}")
+
+    def _problem(self, words: str) -> ServerProblem:
+        return ServerProblem(f"the server at {self.address.url} {words}")
+
+
+def _read(answer: http.client.HTTPResponse, connection: http.client.HTTPConnection, deadline: float) -> bytes:
+    """The whole answer; a server that trickles has no more time than one that says nothing."""
+    parts, size = [], 0
+    while part := answer.read1(1 << 16):
+        parts.append(part)
+        size += len(part)
+        left = deadline - time.monotonic()
+        if left <= 0 or size > _LONGEST_BODY:
+            raise TimeoutError
+        if connection.sock is not None:
+            connection.sock.settimeout(left)
+    return b"".join(parts)
+
+
+def _cut(text: str) -> str:
+    return " ".join(text.split())[:160] or "nothing"
+
+
+class RemoteModel:
+    """A model behind a server."""
+
+    def __init__(self, server: Server, tokenizer: Tokenizer, model: str, by_ids: bool, context: int | None) -> None:
+        self.server, self.tokenizer, self.model, self.by_ids = server, tokenizer, model, by_ids
+        self.context = context
+        """Tokens that it can read; None where the server did not say."""
+        self.requests = 0
+
+    @classmethod
+    def at(cls, address: str) -> "RemoteModel":
+        """The model at an address; asks the server which it has."""
+        where = Address.parse(address)
+        server = Server(where)
+        found = server.models()
+        about = next((m for m in found if m["id"] == where.model), None if where.model else found[0])
+        if about is None:
+            names = ", ".join(str(m["id"]) for m in found)
+            raise ServerProblem(f"the server at {where.url} has no model {where.model}; it has {names}")
+        tokenizer = Tokenizer.load(where.tokenizer)
+        by_ids = where.tokens == "ids" if where.tokens else about.get("vocabulary") == len(tokenizer)
+        context = about.get("max_model_len")
+        return cls(server, tokenizer, about["id"], by_ids, context if isinstance(context, int) else None)
+
+    def drive(self, talk: Talk) -> Any:
+        return self._drive(talk, GREEDY, 0)
+
+    def drive_all(
+        self, talks: Sequence[Talk], sampling: Sampling = GREEDY, random: np.random.Generator | None = None
+    ) -> list[Any]:
+        """Several talks at a time: the server is free to answer them in one batch."""
+        seeds = (random or np.random.default_rng(0)).integers(1 << 31, size=len(talks)).tolist()
+        with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+            started = [pool.submit(self._drive_or_none, t, sampling, s) for t, s in zip(talks, seeds, strict=True)]
+            try:
+                return [one.result() for one in started]
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+
+    def _drive_or_none(self, talk: Talk, sampling: Sampling, seed: int) -> Any:
+        try:
+            return self._drive(talk, sampling, seed)
+        except ContextFull:
+            return None
+
+    def _drive(self, talk: Talk, sampling: Sampling, seed: int) -> Any:
+        written = _Written(self, sampling, seed)
+        answer: Chosen | None = None
+        try:
+            while True:
+                request = talk.send(answer)
+                answer = None
+                if isinstance(request, Feed):
+                    written.feed(request.ids)
+                else:
+                    answer = written.choose(request.allowed)
+        except StopIteration as end:
+            return end.value
+        finally:
+            talk.close()
+
+    def stretch(self, ids: Sequence[int], sampling: Sampling, seed: int, among: Sequence[int] | None) -> list[Said]:
+        """What the server writes next: a stretch, or one token out of some."""
+        room = STRETCH if self.context is None or not self.by_ids else min(STRETCH, self.context - len(ids))
+        if room < 1:
+            raise ContextFull(f"the server's model reads {self.context} tokens at most and needs more here")
+        request: dict[str, Any] = {
+            "model": self.model, "prompt": list(ids) if self.by_ids else self.tokenizer.decode(ids), "logprobs": 5,
+            "max_tokens": room, "temperature": sampling.temperature, "top_p": sampling.top_p, "seed": seed,
+        } | _EXTRAS  # fmt: skip
+        if among is not None:
+            request |= {"max_tokens": 1, "logit_bias": {str(token): 100 for token in among}}
+        self.requests += 1
+        choice = self.server.complete(request)
+        return list(_by_ids(choice) if self.by_ids else _by_text(choice, self.tokenizer))
+
+
+class _Written:
+    """One talk: what was read and chosen so far, and what the server has written ahead of it."""
+
+    def __init__(self, model: RemoteModel, sampling: Sampling, seed: int) -> None:
+        self.model, self.sampling, self.seed = model, sampling, seed
+        self.ids: list[int] = []
+        self.ahead: deque[Said] = deque()
+
+    def feed(self, ids: Sequence[int]) -> None:
+        self.ids += ids
+        for token in ids:
+            if self.ahead and self.ahead.popleft().token != token:
+                self.ahead.clear()
+
+    def choose(self, allowed: NDArray[np.int64] | None) -> Chosen:
+        fitting = None if allowed is None else set(allowed.tolist())
+        for number in range(TRIES):
+            if not self.ahead:
+                self.ahead.extend(self._ask(number, fitting))
+            chosen = self._take(fitting) if self.ahead else None
+            if chosen is not None:
+                self.ids.append(chosen.token)
+                return chosen
+        words = self.model.tokenizer.decode(self.ids[-12:])
+        raise ServerProblem(
+            f"the server at {self.model.server.address.url} writes what cannot come next, {TRIES} times in a row"
+            f" (after {words!r}); does {self.model.model} know ndb's language, and is tokens=ids|text right?"
+        )
+
+    def _ask(self, number: int, fitting: set[int] | None) -> list[Said]:
+        """First freely; then, where the server may be told, one token out of those allowed; else with other dice."""
+        among = sorted(fitting) if fitting is not None and number and self.model.by_ids else None
+        is_other = number > 1 or (number == 1 and among is None)
+        sampling = Sampling(max(0.5, self.sampling.temperature)) if is_other else self.sampling
+        return self.model.stretch(self.ids, sampling, self.seed + number, among)
+
+    def _take(self, fitting: set[int] | None) -> Chosen | None:
+        """The server's word, or the best that it might have said instead."""
+        said = self.ahead.popleft()
+        if fitting is None or said.token in fitting:
+            return Chosen(said.token, said.log_probability)
+        self.ahead.clear()
+        others = {token: p for token, p in said.others.items() if token in fitting}
+        if not others:
+            return None
+        best = max(others, key=lambda token: others[token])
+        return Chosen(best, others[best])
+
+
+# -- what servers answer -----------------------------------------------------------------------------------------------
+
+
+def _by_ids(choice: Mapping[str, Any]) -> Iterator[Said]:
+    """Tokens by number, as vLLM (`token_ids`) and llama.cpp (`logprobs.content`) give them."""
+    told = choice.get("logprobs") or {}
+    content = told.get("content") if isinstance(told, dict) else None
+    if isinstance(content, list) and all(isinstance(c, dict) and "id" in c for c in content):
+        for each in content:
+            others = {o["id"]: float(o["logprob"]) for o in each.get("top_logprobs", ()) if "id" in o}
+            yield Said(int(each["id"]), float(each.get("logprob") or 0.0), others)
+        return
+    ids = choice.get("token_ids")
+    if not isinstance(ids, list) or not all(isinstance(token, int) for token in ids):
+        raise ServerProblem("the server gives no numbers of tokens; use an address with tokens=text")
+    sure = told.get("token_logprobs") or [0.0] * len(ids)
+    tops = told.get("top_logprobs") or [None] * len(ids)
+    for token, p, top in zip(ids, sure, tops, strict=False):
+        others = {int(name.removeprefix("token_id:")): q for name, q in (top or {}).items() if _is_number(name)}
+        yield Said(token, float(p or 0.0), others)
+
+
+def _is_number(name: str) -> bool:
+    return name.removeprefix("token_id:").isdigit() and name.startswith("token_id:")
+
+
+def _by_text(choice: Mapping[str, Any], tokenizer: Tokenizer) -> Iterator[Said]:
+    """Text in our own tokens. The last of them may be half of one, so it is not believed unless it is special."""
+    text = choice.get("text", "")
+    ids = tokenizer.encode(text)
+    sure = _sure_at(choice)
+    is_whole = bool(SPECIAL.search(text[-40:])) and text.endswith("|>")
+    at = 0
+    for token in ids if is_whole else ids[:-1]:
+        size = len(tokenizer.piece(token).decode(errors="replace"))
+        yield Said(token, sum(p for place, p in sure if at <= place < at + size), {})
+        at += size
+
+
+def _sure_at(choice: Mapping[str, Any]) -> list[tuple[int, float]]:
+    """Where in the text each of the server's own tokens begins, and how sure it was of it."""
+    told = choice.get("logprobs") or {}
+    offsets, sure = told.get("text_offset") or [], told.get("token_logprobs") or []
+    first = offsets[0] if offsets else 0
+    return [(int(place) - first, float(p or 0.0)) for place, p in zip(offsets, sure, strict=False)]
