@@ -39,34 +39,6 @@ def swap_ends_of_slice(row, lo, hi):
 #> swap_ends_of_slice([6, 5, 4, 3], -3, -1)
 #> swap_ends_of_slice([True, False, None, 0], 0, 99)
 
-### drop_every_kth_from_end
-def drop_every_kth_from_end(seq, k):
-    del seq[::-k]
-    return seq
-
-#> drop_every_kth_from_end([1, 2, 3, 4, 5, 6, 7], 3)
-#> drop_every_kth_from_end(["x"], 2)
-#> drop_every_kth_from_end([], 4)
-#> drop_every_kth_from_end([9, 8, 7], 1)
-#> drop_every_kth_from_end([5, 5, 2], 0)
-#> drop_every_kth_from_end([-1, -2, -3, -4], -2)
-
-### stock_after_orders
-def stock_after_orders(stock, orders):
-    for item, qty in orders:
-        left = stock.get(item, 0) - qty
-        if left > 0:
-            stock[item] = left
-        else:
-            stock.pop(item, None)
-    return stock
-
-#> stock_after_orders({"bolt": 40, "nut": 12}, [("bolt", 15), ("nut", 12)])
-#> stock_after_orders({}, [("cog", 1)])
-#> stock_after_orders({"gear": 3}, [])
-#> stock_after_orders({"pin": 5, "cap": 1}, [("pin", 2), ("pin", 2), ("pin", 2)])
-#> stock_after_orders({"oil": 2}, [("oil", -8), ("rag", -1)])
-
 ### tie_sorted_by_abs_desc
 def tie_sorted_by_abs_desc(values):
     values.sort()
@@ -102,19 +74,19 @@ def seat_map_free_rows(grid):
 #> seat_map_free_rows([[False, 2], [None, 0, 0.0]])
 #> seat_map_free_rows([[], [0], [], [0, 0, 0, 0]])
 
-### digits_base_sum_alt
-def digits_base_sum_alt(n, base):
+### sum_digits_by_divmod
+def sum_digits_by_divmod(n, base):
     total = 0
     while n:
         n, d = divmod(n, base)
         total += d
     return total
 
-#> digits_base_sum_alt(255, 16)
-#> digits_base_sum_alt(0, 2)
-#> digits_base_sum_alt(1023, 2)
-#> digits_base_sum_alt(98765, 10)
-#> digits_base_sum_alt(80, 3)
+#> sum_digits_by_divmod(255, 16)
+#> sum_digits_by_divmod(0, 2)
+#> sum_digits_by_divmod(1023, 2)
+#> sum_digits_by_divmod(98765, 10)
+#> sum_digits_by_divmod(80, 3)
 
 ### collapse_pairs_to_dict_last_wins
 def collapse_pairs_to_dict_last_wins(flat):
@@ -248,20 +220,6 @@ def max_by_last_then_first(pairs):
 #> max_by_last_then_first([(2, "x", 7), (1, "y", 7), (0, "z", 6)])
 #> max_by_last_then_first([(0, -1), (-1, -1)])
 
-### index_after_index
-def index_after_index(lst, x):
-    first = lst.index(x)
-    try:
-        return first, lst.index(x, first + 1)
-    except ValueError:
-        return first, None
-
-#> index_after_index([4, 2, 4, 4], 4)
-#> index_after_index(["tea"], "tea")
-#> index_after_index([True, 0, 1], 1)
-#> index_after_index([], 5)
-#> index_after_index([None, [], None], None)
-
 ### remove_while_copy_walk
 def remove_while_copy_walk(items):
     for x in items[:]:
@@ -336,20 +294,6 @@ def slice_replace_shorter(a, i, j):
 #> slice_replace_shorter([10, -4, 8], -2, 9)
 #> slice_replace_shorter([5, 5, 5], 2, 0)
 
-### fromkeys_shared_list_alt
-def fromkeys_shared_list_alt(names, score):
-    d = dict.fromkeys(names, [])
-    for n in d:
-        d[n].append(score)
-        score += 1
-    return d
-
-#> fromkeys_shared_list_alt(["p", "q"], 5)
-#> fromkeys_shared_list_alt([], 1)
-#> fromkeys_shared_list_alt("aba", 0)
-#> fromkeys_shared_list_alt((1, 1, 1), -2)
-#> fromkeys_shared_list_alt([None, False, 0], 3.5)
-
 ### common_tags_all
 def common_tags_all(posts):
     tags = set(posts[0]) if posts else set()
@@ -387,19 +331,19 @@ def last_true_gap(flags):
 #> last_true_gap([])
 #> last_true_gap([None, [], [0]])
 
-### clear_alias_effect_alt
-def clear_alias_effect_alt(groups):
+### clear_shared_then_append
+def clear_shared_then_append(groups):
     backup = list(groups)
     groups[0].clear()
     groups.append(backup[0])
     backup.pop()
     return groups, backup
 
-#> clear_alias_effect_alt([[1, 2], [3]])
-#> clear_alias_effect_alt([[]])
-#> clear_alias_effect_alt([[0], [0], [0]])
-#> clear_alias_effect_alt([{"k": 1}, {"z": 2}])
-#> clear_alias_effect_alt([])
+#> clear_shared_then_append([[1, 2], [3]])
+#> clear_shared_then_append([[]])
+#> clear_shared_then_append([[0], [0], [0]])
+#> clear_shared_then_append([{"k": 1}, {"z": 2}])
+#> clear_shared_then_append([])
 
 ### round_half_pairs
 def round_half_pairs(values, places):

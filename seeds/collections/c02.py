@@ -60,19 +60,6 @@ def extend_self_trim(xs, n):
 #> extend_self_trim([5, 6, 7, 8], -1)
 #> extend_self_trim([0, 0, 4], 0)
 
-### matrix_border_values_alt
-def matrix_border_values_alt(m):
-    if len(m) < 2:
-        return sum(m, [])
-    sides = [v for row in m[1:-1] for v in (row[0], row[-1])]
-    return m[0] + sides + m[-1]
-
-#> matrix_border_values_alt([[1, 2, 3], [4, 5, 6], [7, 8, 9]])
-#> matrix_border_values_alt([])
-#> matrix_border_values_alt([[5, 6]])
-#> matrix_border_values_alt([["a"], ["b"], ["c"]])
-#> matrix_border_values_alt([[1, 2], [3, 4]])
-
 ### first_key_with_empty
 def first_key_with_empty(d):
     for k, v in d.items():
@@ -111,20 +98,6 @@ def delete_keys_by_value_copy(d, bad):
 #> delete_keys_by_value_copy({1: "x", 2: "xy", 3: "z"}, "xyz")
 #> delete_keys_by_value_copy({"t": True}, [])
 
-### leap_sequence
-def leap_sequence(jumps, start):
-    path, i = [], start
-    while 0 <= i < len(jumps) and i not in path:
-        path.append(i)
-        i += jumps[i]
-    return path, i
-
-#> leap_sequence([2, -1, 1, 3], 0)
-#> leap_sequence([0], 0)
-#> leap_sequence([], 0)
-#> leap_sequence([1, 1, -2], 1)
-#> leap_sequence([4, 4], -1)
-
 ### tuple_to_nested_unpack
 def tuple_to_nested_unpack(rec):
     a, (b, *c), d = rec
@@ -147,20 +120,6 @@ def symmetric_guest_diff(invited, came):
 #> symmetric_guest_diff(["V"], ["V", "V"])
 #> symmetric_guest_diff([], ["zed", "abe"])
 #> symmetric_guest_diff((3, 1, 2), {2, 9})
-
-### octal_perm_string_alt
-def octal_perm_string_alt(mode):
-    out = []
-    for shift in (6, 3, 0):
-        bits = mode >> shift & 7
-        out.append("".join(c if bits & b else "-" for c, b in zip("rwx", (4, 2, 1))))
-    return "".join(out)
-
-#> octal_perm_string_alt(0o755)
-#> octal_perm_string_alt(0)
-#> octal_perm_string_alt(0o640)
-#> octal_perm_string_alt(511)
-#> octal_perm_string_alt(-1)
 
 ### sort_words_len_then_rev
 def sort_words_len_then_rev(words):
@@ -187,21 +146,6 @@ def count_then_pop_common(tally, words):
 #> count_then_pop_common({}, [])
 #> count_then_pop_common({"z": 1}, list("zebra"))
 
-### bubble_one_pass_alt
-def bubble_one_pass_alt(nums):
-    swaps = 0
-    for i in range(len(nums) - 1):
-        if nums[i] > nums[i + 1]:
-            nums[i:i + 2] = nums[i + 1], nums[i]
-            swaps += 1
-    return nums, swaps
-
-#> bubble_one_pass_alt([5, 1, 4, 2])
-#> bubble_one_pass_alt([])
-#> bubble_one_pass_alt([1, 2, 2, 3])
-#> bubble_one_pass_alt(["b", "a"])
-#> bubble_one_pass_alt([3, -3, 0, -9, 7, 6])
-
 ### all_or_first_bad
 def all_or_first_bad(xs, lo, hi):
     if all(lo <= x < hi for x in xs):
@@ -213,21 +157,6 @@ def all_or_first_bad(xs, lo, hi):
 #> all_or_first_bad([], 5, 1)
 #> all_or_first_bad([10], 0, 10)
 #> all_or_first_bad(["m", "z"], "a", "p")
-
-### move_to_front_seq
-def move_to_front_seq(alphabet, msg):
-    codes = []
-    for ch in msg:
-        i = alphabet.index(ch)
-        codes.append(i)
-        alphabet.insert(0, alphabet.pop(i))
-    return codes, alphabet
-
-#> move_to_front_seq(["a", "b", "c", "d"], "dad")
-#> move_to_front_seq([1, 2, 3], [3, 3, 1])
-#> move_to_front_seq([], "")
-#> move_to_front_seq(["x"], "y")
-#> move_to_front_seq(["ñ", "n", "o"], "noño")
 
 ### gray_codes_upto
 def gray_codes_upto(n):
@@ -263,8 +192,8 @@ def shift_schedule_wrap(names, days):
 #> shift_schedule_wrap([], 0)
 #> shift_schedule_wrap(["x", "y"], 5)
 
-### price_with_tiers_alt
-def price_with_tiers_alt(qty, tiers):
+### cost_through_tier_sizes
+def cost_through_tier_sizes(qty, tiers):
     cost = 0
     for size, unit in tiers:
         used = min(qty, size)
@@ -272,11 +201,11 @@ def price_with_tiers_alt(qty, tiers):
         qty -= used
     return cost, qty
 
-#> price_with_tiers_alt(25, [(10, 5), (10, 4), (10, 3)])
-#> price_with_tiers_alt(0, [(10, 5)])
-#> price_with_tiers_alt(7, [])
-#> price_with_tiers_alt(100, [(50, 1), (20, 2)])
-#> price_with_tiers_alt(3, [(1, 100), (1, 10), (1, 1), (1, 0)])
+#> cost_through_tier_sizes(25, [(10, 5), (10, 4), (10, 3)])
+#> cost_through_tier_sizes(0, [(10, 5)])
+#> cost_through_tier_sizes(7, [])
+#> cost_through_tier_sizes(100, [(50, 1), (20, 2)])
+#> cost_through_tier_sizes(3, [(1, 100), (1, 10), (1, 1), (1, 0)])
 
 ### remove_then_count_reverse
 def remove_then_count_reverse(vals, x, y):
@@ -476,15 +405,15 @@ def clamp_list_in_place(vals, lo, hi):
 #> clamp_list_in_place([1.5, 99], 2, 3)
 #> clamp_list_in_place([4, 6], 9, 1)
 
-### copy_then_diverge_alt
-def copy_then_diverge_alt(conf, key):
+### snapshot_then_bump
+def snapshot_then_bump(conf, key):
     snap = conf.copy()
     conf[key] = conf.get(key, 0) + 1
     snap[key].append(conf[key]) if isinstance(snap.get(key), list) else snap.pop(key, None)
     return conf, snap
 
-#> copy_then_diverge_alt({"n": 4, "m": 1}, "n")
-#> copy_then_diverge_alt({}, "hits")
-#> copy_then_diverge_alt({"l": [1]}, "l")
-#> copy_then_diverge_alt({"a": {"b": 1}, "z": -1}, "z")
-#> copy_then_diverge_alt({5: True}, 5)
+#> snapshot_then_bump({"n": 4, "m": 1}, "n")
+#> snapshot_then_bump({}, "hits")
+#> snapshot_then_bump({"l": [1]}, "l")
+#> snapshot_then_bump({"a": {"b": 1}, "z": -1}, "z")
+#> snapshot_then_bump({5: True}, 5)

@@ -52,8 +52,8 @@ def any_prefix_blocked(paths, blocked):
 #> any_prefix_blocked(["abc"], [])
 #> any_prefix_blocked(["abc", ""], [""])
 
-### two_pointer_pairs_alt
-def two_pointer_pairs_alt(sorted_nums, target):
+### exact_sum_from_both_ends
+def exact_sum_from_both_ends(sorted_nums, target):
     i, j, found = 0, len(sorted_nums) - 1, []
     while i < j:
         s = sorted_nums[i] + sorted_nums[j]
@@ -62,11 +62,11 @@ def two_pointer_pairs_alt(sorted_nums, target):
         i, j = i + (s <= target), j - (s >= target)
     return found
 
-#> two_pointer_pairs_alt([1, 2, 4, 6, 8, 9], 12)
-#> two_pointer_pairs_alt([], 0)
-#> two_pointer_pairs_alt([5], 10)
-#> two_pointer_pairs_alt([-4, -1, 0, 1, 4], 0)
-#> two_pointer_pairs_alt([2, 2, 2, 2], 4)
+#> exact_sum_from_both_ends([1, 2, 4, 6, 8, 9], 12)
+#> exact_sum_from_both_ends([], 0)
+#> exact_sum_from_both_ends([5], 10)
+#> exact_sum_from_both_ends([-4, -1, 0, 1, 4], 0)
+#> exact_sum_from_both_ends([2, 2, 2, 2], 4)
 
 ### values_sorted_by_key_len
 def values_sorted_by_key_len(d):
@@ -90,16 +90,16 @@ def shrink_by_neighbor_sum(a):
 #> shrink_by_neighbor_sum([10, -10, 10])
 #> shrink_by_neighbor_sum([0, 0, 0, 0, 7])
 
-### swap_dict_values_alt
-def swap_dict_values_alt(d, a, b):
+### swap_get_drop_none
+def swap_get_drop_none(d, a, b):
     d[a], d[b] = d.get(b), d.get(a)
     return {k: v for k, v in d.items() if v is not None}
 
-#> swap_dict_values_alt({"l": 1, "r": 2}, "l", "r")
-#> swap_dict_values_alt({"l": 1}, "l", "q")
-#> swap_dict_values_alt({}, 0, 1)
-#> swap_dict_values_alt({"x": [1], "y": None, "z": 3}, "x", "z")
-#> swap_dict_values_alt({"same": 8}, "same", "same")
+#> swap_get_drop_none({"l": 1, "r": 2}, "l", "r")
+#> swap_get_drop_none({"l": 1}, "l", "q")
+#> swap_get_drop_none({}, 0, 1)
+#> swap_get_drop_none({"x": [1], "y": None, "z": 3}, "x", "z")
+#> swap_get_drop_none({"same": 8}, "same", "same")
 
 ### decode_bitmask_features
 FLAGS = ("wifi", "gps", "nfc", "5g")
@@ -233,22 +233,6 @@ def digit_reverse_signed(nums):
 #> digit_reverse_signed([10 ** 12 + 5])
 #> digit_reverse_signed([-98, 89, True])
 
-### group_runs_lengths
-def group_runs_lengths(xs):
-    runs = []
-    for x in xs:
-        if runs and runs[-1][0] == x:
-            runs[-1][1] += 1
-        else:
-            runs.append([x, 1])
-    return max(runs, key=lambda r: r[1], default=[]), len(runs)
-
-#> group_runs_lengths([1, 1, 2, 2, 2, 1])
-#> group_runs_lengths([])
-#> group_runs_lengths("aabbc")
-#> group_runs_lengths([None])
-#> group_runs_lengths([0, False, 0.0, 1])
-
 ### pick_by_mask_and_rest
 def pick_by_mask_and_rest(items, mask):
     parts = ([], [])
@@ -300,16 +284,6 @@ def dict_keys_union_counts(*dicts):
 #> dict_keys_union_counts({}, {})
 #> dict_keys_union_counts({2: 0}, {1: 0, 2: 1}, {2: None})
 #> dict_keys_union_counts({"x": 1}, {"": 1}, {"x": 0, "Y": 2})
-
-### matrix_rotate_ccw
-def matrix_rotate_ccw(m):
-    return [list(r) for r in zip(*m)][::-1]
-
-#> matrix_rotate_ccw([[1, 2], [3, 4]])
-#> matrix_rotate_ccw([])
-#> matrix_rotate_ccw([["a", "b", "c"]])
-#> matrix_rotate_ccw([[1], [2], [3]])
-#> matrix_rotate_ccw([[0, None, True], [5, 6, 7]])
 
 ### while_consume_two
 def while_consume_two(stack):
@@ -378,21 +352,6 @@ def sort_by_multiple_flags(tasks):
 #> sort_by_multiple_flags([{"name": "y", "done": 0}, {"name": "x", "done": 0}])
 #> sort_by_multiple_flags([{"name": "m", "done": False, "prio": 2}, {"name": "k", "done": False, "prio": 9}, {"name": "z", "done": True, "prio": 5}])
 #> sort_by_multiple_flags([{"done": False}])
-
-### even_odd_partition_swap
-def even_odd_partition_swap(nums):
-    w = 0
-    for r in range(len(nums)):
-        if nums[r] % 2 == 0:
-            nums[w], nums[r] = nums[r], nums[w]
-            w += 1
-    return w, nums
-
-#> even_odd_partition_swap([3, 8, 5, 12, 7, 2])
-#> even_odd_partition_swap([])
-#> even_odd_partition_swap([1, 3])
-#> even_odd_partition_swap([0, -2, -3, 4])
-#> even_odd_partition_swap([9, 6])
 
 ### bin_padded_rows
 def bin_padded_rows(nums):

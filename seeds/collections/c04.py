@@ -168,35 +168,6 @@ def sum_bool_weights(checks, weights=(5, 3, 1)):
 #> sum_bool_weights([True], weights=(0,))
 #> sum_bool_weights([None, [0], {}, ()], [1, 2, 3, 4])
 
-### tally_vs_threshold
-def tally_vs_threshold(votes, quorum):
-    tally = {}
-    for v in votes:
-        tally[v] = tally.get(v, 0) + 1
-        if tally[v] * 2 > quorum:
-            return v
-    return sorted(tally.items())
-
-#> tally_vs_threshold(["y", "n", "y", "y"], 5)
-#> tally_vs_threshold(["y", "n", "y"], 7)
-#> tally_vs_threshold([], 1)
-#> tally_vs_threshold([3, 3, 2], 2)
-#> tally_vs_threshold(["no"], 0)
-
-### diffs_until_constant
-def diffs_until_constant(seq):
-    depth = 0
-    while len(set(seq)) > 1:
-        seq = [b - a for a, b in zip(seq, seq[1:])]
-        depth += 1
-    return depth, seq[:1]
-
-#> diffs_until_constant([1, 4, 9, 16, 25])
-#> diffs_until_constant([])
-#> diffs_until_constant([7, 7])
-#> diffs_until_constant([2, 4, 8, 16])
-#> diffs_until_constant([0, -3, -6])
-
 ### clock_hands_add
 def clock_hands_add(hhmm, minutes):
     h, m = divmod(hhmm, 100)
@@ -261,8 +232,8 @@ def slices_as_args(seq, *cuts):
 #> slices_as_args((9, 8, 7), -1)
 #> slices_as_args("abcdef", 4, 2)
 
-### loan_payoff_months_alt
-def loan_payoff_months_alt(cents, pay, rate_pct):
+### loan_rounds_capped
+def loan_rounds_capped(cents, pay, rate_pct):
     months = 0
     while cents > 0:
         cents = cents + cents * rate_pct // 100 - pay
@@ -271,11 +242,11 @@ def loan_payoff_months_alt(cents, pay, rate_pct):
             return -1
     return months, cents
 
-#> loan_payoff_months_alt(1000, 300, 2)
-#> loan_payoff_months_alt(0, 50, 5)
-#> loan_payoff_months_alt(1000, 10, 1)
-#> loan_payoff_months_alt(500, 100, 0)
-#> loan_payoff_months_alt(999, 1000, 50)
+#> loan_rounds_capped(1000, 300, 2)
+#> loan_rounds_capped(0, 50, 5)
+#> loan_rounds_capped(1000, 10, 1)
+#> loan_rounds_capped(500, 100, 0)
+#> loan_rounds_capped(999, 1000, 50)
 
 ### last_k_without_neighbors
 def last_k_without_neighbors(nums, k):
@@ -444,20 +415,6 @@ def accumulate_cap_reset(xs, cap):
 #> accumulate_cap_reset([20, 1, 1], 5)
 #> accumulate_cap_reset([-3, 5, 2], 0)
 #> accumulate_cap_reset([1, 1, 1, 1, 1], 3)
-
-### pairs_equal_sum_groups
-def pairs_equal_sum_groups(xs):
-    groups = {}
-    for i, a in enumerate(xs):
-        for b in xs[i + 1:]:
-            groups.setdefault(a + b, []).append((a, b))
-    return {s: p for s, p in groups.items() if len(p) > 1}
-
-#> pairs_equal_sum_groups([1, 2, 3, 4])
-#> pairs_equal_sum_groups([])
-#> pairs_equal_sum_groups([5, 5, 5])
-#> pairs_equal_sum_groups([-1, 0, 1, 10])
-#> pairs_equal_sum_groups([8, 1])
 
 ### unpack_head_tail_recursive
 def unpack_head_tail_recursive(xs):

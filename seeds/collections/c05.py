@@ -134,22 +134,6 @@ def chop_until_sum_even(xs):
 #> chop_until_sum_even([1])
 #> chop_until_sum_even([5, 8, 4, 4, -2])
 
-### label_ranges_of_ids
-def label_ranges_of_ids(ids):
-    out = []
-    for n in sorted(set(ids)):
-        if out and out[-1][1] == n - 1:
-            out[-1][1] = n
-        else:
-            out.append([n, n])
-    return ",".join(str(a) if a == b else f"{a}-{b}" for a, b in out)
-
-#> label_ranges_of_ids([7, 1, 2, 3, 9, 8])
-#> label_ranges_of_ids([])
-#> label_ranges_of_ids([5, 5])
-#> label_ranges_of_ids([10, 12, 14])
-#> label_ranges_of_ids([-2, -1, 0, 4])
-
 ### fill_none_forward
 def fill_none_forward(series, start=0):
     prev = start
@@ -176,20 +160,6 @@ def comprehension_shadow(x, xs):
 #> comprehension_shadow(None, ["ab", "", "c"])
 #> comprehension_shadow([], [[], [1]])
 #> comprehension_shadow(-1, (0, 0, 0))
-
-### dict_views_live
-def dict_views_live(d, k, v):
-    keys, vals = d.keys(), d.values()
-    before = len(keys)
-    d[k] = v
-    d.pop(next(iter(d)))
-    return before, list(keys), list(vals)
-
-#> dict_views_live({"a": 1, "b": 2}, "c", 3)
-#> dict_views_live({"a": 1, "b": 2}, "a", 3)
-#> dict_views_live({}, "x", None)
-#> dict_views_live({0: 0}, False, "f")
-#> dict_views_live({"m": [], "n": ()}, "n", "new")
 
 ### queue_rotate_by_priority
 def queue_rotate_by_priority(jobs):

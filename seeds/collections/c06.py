@@ -93,8 +93,8 @@ def sum_except_self_and_neighbors(xs):
 #> sum_except_self_and_neighbors([10, -10, 10, -10])
 #> sum_except_self_and_neighbors([0.5, 1.5, 2.0, 4.0])
 
-### vending_change_alt
-def vending_change_alt(coins, price):
+### feed_coins_until_paid
+def feed_coins_until_paid(coins, price):
     paid = 0
     while paid < price:
         if not coins:
@@ -102,11 +102,11 @@ def vending_change_alt(coins, price):
         paid += coins.pop()
     return paid - price, coins
 
-#> vending_change_alt([50, 20, 100, 10], 75)
-#> vending_change_alt([], 5)
-#> vending_change_alt([5, 5], 30)
-#> vending_change_alt([1, 2], 0)
-#> vending_change_alt([200], 200)
+#> feed_coins_until_paid([50, 20, 100, 10], 75)
+#> feed_coins_until_paid([], 5)
+#> feed_coins_until_paid([5, 5], 30)
+#> feed_coins_until_paid([1, 2], 0)
+#> feed_coins_until_paid([200], 200)
 
 ### dict_with_tuple_keys_row
 def dict_with_tuple_keys_row(cells, row):
@@ -255,20 +255,6 @@ def mean_of_middle(xs, trim):
 #> mean_of_middle([3, 3, 3, 9, -20], 2)
 #> mean_of_middle([2, 4, 7], 0)
 
-### traverse_diagonals
-def traverse_diagonals(m):
-    lines = {}
-    for i, row in enumerate(m):
-        for j, v in enumerate(row):
-            lines.setdefault(i + j, []).append(v)
-    return list(lines.values())
-
-#> traverse_diagonals([[1, 2, 3], [4, 5, 6]])
-#> traverse_diagonals([])
-#> traverse_diagonals([["a"], ["b"], ["c"]])
-#> traverse_diagonals([[7, 8]])
-#> traverse_diagonals([[], [1, 2], [3]])
-
 ### sign_flip_every_run
 def sign_flip_every_run(nums, run):
     return [n if i // run % 2 else -n for i, n in enumerate(nums)]
@@ -338,19 +324,6 @@ def double_star_merge_order(base, override, **extra):
 #> double_star_merge_order({"x": 1}, {"y": 2}, x=5, w=6)
 #> double_star_merge_order({1: "i"}, {True: "t"})
 #> double_star_merge_order({"k": None}, {"m": []}, m=1, k=2)
-
-### elevator_stops_alt
-def elevator_stops_alt(start, requests):
-    up = sorted(f for f in requests if f >= start)
-    down = sorted((f for f in requests if f < start), reverse=True)
-    path = [start, *up, *down]
-    return path, sum(abs(a - b) for a, b in zip(path, path[1:]))
-
-#> elevator_stops_alt(3, [5, 1, 8, 2])
-#> elevator_stops_alt(0, [])
-#> elevator_stops_alt(4, [4, 4])
-#> elevator_stops_alt(10, [9, -2, 3])
-#> elevator_stops_alt(-1, [7])
 
 ### bits_hamming_list
 def bits_hamming_list(codes):

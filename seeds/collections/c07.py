@@ -178,19 +178,6 @@ def while_pop_sum_exceeds(basket, limit):
 #> while_pop_sum_exceeds({"a": 1.5, "b": 1.5, "c": 1.5}, 2)
 #> while_pop_sum_exceeds({"gold": 100}, -1)
 
-### alternating_extremes
-def alternating_extremes(nums):
-    s, out = sorted(nums), []
-    while s:
-        out.append(s.pop(-(len(out) % 2 == 0)))
-    return out
-
-#> alternating_extremes([4, 1, 3, 2])
-#> alternating_extremes([])
-#> alternating_extremes([6, 6])
-#> alternating_extremes([-2, 9, 0, 5, -7])
-#> alternating_extremes(["d", "a"])
-
 ### validate_sudoku_unit
 def validate_sudoku_unit(cells):
     filled = [c for c in cells if c]
@@ -231,16 +218,16 @@ def list_index_with_bounds(xs, x, lo, hi):
 #> list_index_with_bounds([], 1, 0, 0)
 #> list_index_with_bounds([0, 1, 2, 3], 3, -2, -1)
 
-### cumulative_unique_counts_alt
-def cumulative_unique_counts_alt(visitors):
+### seen_sizes_by_add_trick
+def seen_sizes_by_add_trick(visitors):
     seen = set()
     return [len(seen) for v in visitors if not seen.add(v)]
 
-#> cumulative_unique_counts_alt(["ip1", "ip2", "ip1", "ip3"])
-#> cumulative_unique_counts_alt([])
-#> cumulative_unique_counts_alt([1, 1.0, True])
-#> cumulative_unique_counts_alt([(), None, (), ""])
-#> cumulative_unique_counts_alt([[1]])
+#> seen_sizes_by_add_trick(["ip1", "ip2", "ip1", "ip3"])
+#> seen_sizes_by_add_trick([])
+#> seen_sizes_by_add_trick([1, 1.0, True])
+#> seen_sizes_by_add_trick([(), None, (), ""])
+#> seen_sizes_by_add_trick([[1]])
 
 ### rename_columns_skip
 def rename_columns_skip(rows, names):
@@ -320,19 +307,19 @@ def argsort_inverse(xs):
 #> argsort_inverse(["pear", "apple", "fig", "kiwi"])
 #> argsort_inverse([-1, -10, 0, 3, -10])
 
-### transfer_between_lists_alt
-def transfer_between_lists_alt(src, dst, n):
+### siphon_third_to_front
+def siphon_third_to_front(src, dst, n):
     for _ in range(n):
         if not src:
             break
         dst.insert(0, src.pop(len(src) // 3))
     return src, dst
 
-#> transfer_between_lists_alt([1, 2, 3, 4, 5, 6], [], 3)
-#> transfer_between_lists_alt([], [9], 2)
-#> transfer_between_lists_alt(["a"], ["b"], 5)
-#> transfer_between_lists_alt([7, 8], [6], 0)
-#> transfer_between_lists_alt([1, 2, 3], [0], 2)
+#> siphon_third_to_front([1, 2, 3, 4, 5, 6], [], 3)
+#> siphon_third_to_front([], [9], 2)
+#> siphon_third_to_front(["a"], ["b"], 5)
+#> siphon_third_to_front([7, 8], [6], 0)
+#> siphon_third_to_front([1, 2, 3], [0], 2)
 
 ### mode_smallest_largest
 def mode_smallest_largest(data):
@@ -345,20 +332,6 @@ def mode_smallest_largest(data):
 #> mode_smallest_largest([9])
 #> mode_smallest_largest(["no", "yes", "no"])
 #> mode_smallest_largest([-1, -1, -2, -2, 0.5])
-
-### dict_default_mutation_quiz
-def dict_default_mutation_quiz(d, keys):
-    shared = []
-    for k in keys:
-        got = d.get(k, shared)
-        got.append(k)
-    return d, shared
-
-#> dict_default_mutation_quiz({"a": [1]}, ["a", "b", "c"])
-#> dict_default_mutation_quiz({}, [])
-#> dict_default_mutation_quiz({}, ["x", "x"])
-#> dict_default_mutation_quiz({0: [], 1: [5]}, [0, 1, True, 2])
-#> dict_default_mutation_quiz({"n": None}, ["m", "n"])
 
 ### stars_and_gaps
 def stars_and_gaps(positions):
@@ -454,19 +427,19 @@ def hop_delete(xs, hop):
 #> hop_delete([9, 8, 7, 6], 10)
 #> hop_delete([0, 1, 0, 1, 0, 1, 0, 1, 0, 1], 4)
 
-### recipe_scale_alt
-def recipe_scale_alt(recipe, have, want):
+### recipe_floor_plus
+def recipe_floor_plus(recipe, have, want):
     scaled = {}
     for ingredient, (amt, unit) in recipe.items():
         q, r = divmod(amt * want, have)
         scaled[ingredient] = f"{q}{'+' if r else ''} {unit}"
     return scaled
 
-#> recipe_scale_alt({"flour": (300, "g"), "egg": (2, "pc")}, 4, 6)
-#> recipe_scale_alt({}, 1, 1)
-#> recipe_scale_alt({"milk": (1, "l")}, 3, 1)
-#> recipe_scale_alt({"salt": (5, "g"), "oil": (7, "ml")}, 2, 1)
-#> recipe_scale_alt({"x": (1, "u")}, 0, 2)
+#> recipe_floor_plus({"flour": (300, "g"), "egg": (2, "pc")}, 4, 6)
+#> recipe_floor_plus({}, 1, 1)
+#> recipe_floor_plus({"milk": (1, "l")}, 3, 1)
+#> recipe_floor_plus({"salt": (5, "g"), "oil": (7, "ml")}, 2, 1)
+#> recipe_floor_plus({"x": (1, "u")}, 0, 2)
 
 ### countdown_pairs_mod
 def countdown_pairs_mod(n):

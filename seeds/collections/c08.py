@@ -160,19 +160,6 @@ def caps_by_position(players, start):
 #> caps_by_position(["p", "q", "r", "s", "t"], 2)
 #> caps_by_position(["a", 5], 1)
 
-### swap_min_max_positions
-def swap_min_max_positions(row):
-    if row:
-        i, j = row.index(min(row)), row.index(max(row))
-        row[i], row[j] = row[j], row[i]
-    return row
-
-#> swap_min_max_positions([4, 1, 9, 3])
-#> swap_min_max_positions([])
-#> swap_min_max_positions([2, 2])
-#> swap_min_max_positions(["kiwi", "apple", "zucchini"])
-#> swap_min_max_positions([1, 5, 5, 1, 0])
-
 ### digit_frequency_order
 def digit_frequency_order(n):
     s = str(abs(n))
@@ -274,18 +261,6 @@ def unzip_with_defaults(pairs):
 #> unzip_with_defaults(["xy", "zw", "pq"])
 #> unzip_with_defaults([(1, 2, 3)])
 
-### odd_indexed_sorted
-def odd_indexed_sorted(xs):
-    xs[1::2] = sorted(xs[1::2])
-    xs[::2] = sorted(xs[::2], reverse=True)
-    return xs
-
-#> odd_indexed_sorted([3, 9, 5, 1, 4, 2])
-#> odd_indexed_sorted([])
-#> odd_indexed_sorted(["m"])
-#> odd_indexed_sorted([0, 0, 1])
-#> odd_indexed_sorted([-1, 7, -2, -7, 6])
-
 ### ballot_elimination
 def ballot_elimination(ballots):
     dropped = []
@@ -317,36 +292,6 @@ def int_from_mixed_bases(digits, base):
 #> int_from_mixed_bases([1, 9], 9)
 #> int_from_mixed_bases([35, 0], 36)
 
-### pop_from_longest
-def pop_from_longest(lists, n):
-    taken = []
-    for _ in range(n):
-        longest = max(lists, key=len)
-        if not longest:
-            break
-        taken.append(longest.pop())
-    return taken, lists
-
-#> pop_from_longest([[1, 2, 3], [4, 5], [6]], 4)
-#> pop_from_longest([[], []], 1)
-#> pop_from_longest([["a"], ["b"]], 3)
-#> pop_from_longest([[7, 8]], 0)
-#> pop_from_longest([], 2)
-
-### list_as_circular_buffer
-def list_as_circular_buffer(size, writes):
-    buf, head = [None] * size, 0
-    for w in writes:
-        buf[head] = w
-        head = (head + 1) % size
-    return buf[head:] + buf[:head]
-
-#> list_as_circular_buffer(3, [1, 2, 3, 4, 5])
-#> list_as_circular_buffer(4, ["a"])
-#> list_as_circular_buffer(1, [])
-#> list_as_circular_buffer(2, [True, False])
-#> list_as_circular_buffer(0, [9])
-
 ### keys_reached_sum
 def keys_reached_sum(tree, node):
     val, kids = tree[node]
@@ -357,22 +302,6 @@ def keys_reached_sum(tree, node):
 #> keys_reached_sum({0: (-1, [1, 1]), 1: (4, [])}, 0)
 #> keys_reached_sum({"p": (7, ["gone"])}, "p")
 #> keys_reached_sum({"k": (0.5, "mn"), "m": (1, ""), "n": (2, "m")}, "k")
-
-### clear_vs_rebind
-def clear_vs_rebind(a, flag):
-    b = a
-    if flag:
-        a.clear()
-    else:
-        a = []
-    a.append("z")
-    return a, b
-
-#> clear_vs_rebind([1, 2], True)
-#> clear_vs_rebind([1, 2], False)
-#> clear_vs_rebind([], True)
-#> clear_vs_rebind([], 0)
-#> clear_vs_rebind([["in"], None], "yes")
 
 ### abs_diff_sorted_pairs
 def abs_diff_sorted_pairs(xs, ys):

@@ -242,37 +242,6 @@ def merge_values_as_tuples(a, b):
 #> merge_values_as_tuples({}, {})
 #> merge_values_as_tuples({0: "n", 1: "m"}, {False: "f", 2: None})
 
-### fizz_custom_alt
-def fizz_custom_alt(n, rules):
-    out = []
-    for i in range(1, n + 1):
-        out.append("".join(w for d, w in rules.items() if i % d == 0) or i)
-    return out
-
-#> fizz_custom_alt(6, {2: "Ba", 3: "Zo"})
-#> fizz_custom_alt(0, {5: "x"})
-#> fizz_custom_alt(3, {})
-#> fizz_custom_alt(4, {1: "a", 4: "b"})
-#> fizz_custom_alt(2, {0: "boom"})
-
-### flatten_dict_values_once
-def flatten_dict_values_once(d):
-    flat = []
-    for v in d.values():
-        if isinstance(v, dict):
-            flat.extend(v.values())
-        elif isinstance(v, (list, tuple)):
-            flat += v
-        else:
-            flat.append(v)
-    return flat
-
-#> flatten_dict_values_once({"a": [1, 2], "b": 3, "c": {"d": 4}})
-#> flatten_dict_values_once({})
-#> flatten_dict_values_once({"s": "text", "t": (None,), "n": [[5]]})
-#> flatten_dict_values_once({"e": [], "f": {}})
-#> flatten_dict_values_once({1: {2: {3: 4}}})
-
 ### unique_rows_sorted_inside
 def unique_rows_sorted_inside(rows):
     keys = {tuple(sorted(r)) for r in rows}
@@ -423,19 +392,3 @@ def any_window_sum(xs, k, goal):
 #> any_window_sum([7, -7, 7], 3, 0)
 #> any_window_sum([1, 1], 5, 2)
 #> any_window_sum([10, 20, -30], 3, 0)
-
-### count_swaps_to_sorted
-def count_swaps_to_sorted(perm):
-    swaps = 0
-    for i in range(len(perm)):
-        while perm[i] != i:
-            j = perm[i]
-            perm[i], perm[j] = perm[j], perm[i]
-            swaps += 1
-    return swaps, perm
-
-#> count_swaps_to_sorted([2, 0, 1])
-#> count_swaps_to_sorted([])
-#> count_swaps_to_sorted([0, 1])
-#> count_swaps_to_sorted([3, 2, 1, 0])
-#> count_swaps_to_sorted([1, 5])

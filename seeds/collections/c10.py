@@ -53,18 +53,18 @@ def reading_buckets(vals, edges):
 #> reading_buckets([-5, 0, 5], [0, 0])
 #> reading_buckets([2.5, 2.4999, 10], [2.5])
 
-### setdefault_vs_get_alt
-def setdefault_vs_get_alt(d, a, b):
+### get_default_cascade
+def get_default_cascade(d, a, b):
     x = d.get(a, b)
     y = d.setdefault(b, x)
     z = d.setdefault(a, y)
     return x, y, z, d
 
-#> setdefault_vs_get_alt({"p": 1}, "p", "q")
-#> setdefault_vs_get_alt({}, "m", "n")
-#> setdefault_vs_get_alt({"q": 5}, "p", "q")
-#> setdefault_vs_get_alt({0: None}, 0, 1)
-#> setdefault_vs_get_alt({}, 7, 7)
+#> get_default_cascade({"p": 1}, "p", "q")
+#> get_default_cascade({}, "m", "n")
+#> get_default_cascade({"q": 5}, "p", "q")
+#> get_default_cascade({0: None}, 0, 1)
+#> get_default_cascade({}, 7, 7)
 
 ### odd_even_cursor
 def odd_even_cursor(nums):
@@ -176,17 +176,17 @@ def lists_by_length_flat(lists):
 #> lists_by_length_flat(["ab", "cd", "", "xyzw1"])
 #> lists_by_length_flat([[], [None], []])
 
-### alternate_signs_sum_alt
-def alternate_signs_sum_alt(n):
+### digits_alternating_eleven
+def digits_alternating_eleven(n):
     digits = [int(d) for d in str(abs(n))]
     alt = sum(digits[::2]) - sum(digits[1::2])
     return alt, alt % 11 == 0
 
-#> alternate_signs_sum_alt(121)
-#> alternate_signs_sum_alt(918082)
-#> alternate_signs_sum_alt(0)
-#> alternate_signs_sum_alt(-45)
-#> alternate_signs_sum_alt(12345678)
+#> digits_alternating_eleven(121)
+#> digits_alternating_eleven(918082)
+#> digits_alternating_eleven(0)
+#> digits_alternating_eleven(-45)
+#> digits_alternating_eleven(12345678)
 
 ### pop_key_by_rank
 def pop_key_by_rank(d, rank):
@@ -212,18 +212,6 @@ def remove_range_by_value(xs, a, b):
 #> remove_range_by_value([], 0, 0)
 #> remove_range_by_value([True, False, None], None, 0)
 
-### max_depth_lists
-def max_depth_lists(x):
-    if not isinstance(x, list):
-        return 0
-    return 1 + max(map(max_depth_lists, x), default=0)
-
-#> max_depth_lists([1, [2, [3]]])
-#> max_depth_lists([])
-#> max_depth_lists(5)
-#> max_depth_lists([[], [[]], "[[["])
-#> max_depth_lists([(1, [2]), {"a": [3]}])
-
 ### rounded_shares
 def rounded_shares(weights, total):
     s = sum(weights)
@@ -237,8 +225,8 @@ def rounded_shares(weights, total):
 #> rounded_shares([3, 5, 8], 100)
 #> rounded_shares([1, 3], 2)
 
-### find_gap_in_sequence_alt
-def find_gap_in_sequence_alt(ids):
+### expected_id_break
+def expected_id_break(ids):
     expected = ids[0] if ids else 0
     for n in ids:
         if n != expected:
@@ -246,11 +234,11 @@ def find_gap_in_sequence_alt(ids):
         expected += 1
     return None
 
-#> find_gap_in_sequence_alt([4, 5, 7, 8])
-#> find_gap_in_sequence_alt([])
-#> find_gap_in_sequence_alt([10, 11, 12])
-#> find_gap_in_sequence_alt([3, 3])
-#> find_gap_in_sequence_alt([-2, -1, 0, 5])
+#> expected_id_break([4, 5, 7, 8])
+#> expected_id_break([])
+#> expected_id_break([10, 11, 12])
+#> expected_id_break([3, 3])
+#> expected_id_break([-2, -1, 0, 5])
 
 ### sort_pairs_by_second_copy
 def sort_pairs_by_second_copy(pairs):
@@ -263,19 +251,6 @@ def sort_pairs_by_second_copy(pairs):
 #> sort_pairs_by_second_copy([("a", 0), ("b", 0)])
 #> sort_pairs_by_second_copy([(1, 9), (5, 5), (9, 1)])
 #> sort_pairs_by_second_copy([(0, 0)])
-
-### power_set_sums
-def power_set_sums(xs):
-    sums = {0}
-    for x in xs:
-        sums |= {s + x for s in sums}
-    return sorted(sums)
-
-#> power_set_sums([1, 5, 10])
-#> power_set_sums([])
-#> power_set_sums([2, 2])
-#> power_set_sums([-3, 3])
-#> power_set_sums([100])
 
 ### walk_grid_commands
 STEP = {"N": (0, 1), "S": (0, -1), "E": (1, 0), "W": (-1, 0)}
@@ -404,18 +379,6 @@ def alphabetical_bins(names, bounds):
 #> alphabetical_bins(["x"], [])
 #> alphabetical_bins(["élan", "Dee"], ["d", "z"])
 #> alphabetical_bins([""], ["z"])
-
-### reverse_chunks_tail
-def reverse_chunks_tail(xs, k):
-    for i in range(0, len(xs) - k + 1, k):
-        xs[i:i + k] = xs[i:i + k][::-1]
-    return xs
-
-#> reverse_chunks_tail([1, 2, 3, 4, 5, 6, 7], 3)
-#> reverse_chunks_tail([], 2)
-#> reverse_chunks_tail(["a", "b"], 3)
-#> reverse_chunks_tail([4, 5, 6], 1)
-#> reverse_chunks_tail([9, 8], 0)
 
 ### count_leading_equal
 def count_leading_equal(*seqs):

@@ -65,21 +65,6 @@ def triple_assign_chain(xs):
 #> triple_assign_chain([0, -1])
 #> triple_assign_chain([6, 1, 6])
 
-### find_peaks_plateau
-def find_peaks_plateau(xs):
-    peaks = []
-    for i in range(1, len(xs) - 1):
-        a, b, c = xs[i - 1:i + 2]
-        if a < b >= c:
-            peaks.append((i, b))
-    return peaks
-
-#> find_peaks_plateau([1, 3, 2, 4, 4, 1])
-#> find_peaks_plateau([])
-#> find_peaks_plateau([5, 6])
-#> find_peaks_plateau([3, 2, 1])
-#> find_peaks_plateau([-1, 0, -1, 7, 7, 7])
-
 ### sum_unique_once
 def sum_unique_once(a, b):
     return sum(set(a) ^ set(b)) - sum(set(a) & set(b)), len(a) - len(set(a))
@@ -158,19 +143,6 @@ def bit_rotate_left(n, k, width=8):
 #> bit_rotate_left(0, 5)
 #> bit_rotate_left(0b1010, 2, width=4)
 #> bit_rotate_left(255, 16)
-
-### fallback_chain
-def fallback_chain(key, *layers, default=None):
-    for depth, layer in enumerate(layers):
-        if key in layer:
-            return layer[key], depth
-    return default, len(layers)
-
-#> fallback_chain("color", {"size": 2}, {"color": "red"})
-#> fallback_chain("x", default=0)
-#> fallback_chain("x", {"x": None}, {"x": 5})
-#> fallback_chain(3, {}, {}, {}, default="-")
-#> fallback_chain(1, {True: "yes"}, {1: "one"})
 
 ### rows_to_running_dict
 def rows_to_running_dict(rows):
@@ -262,20 +234,20 @@ def uneven_columns(items, n):
 #> uneven_columns("abcdef", 4)
 #> uneven_columns([1], 0)
 
-### tag_cloud_sizes_alt
-def tag_cloud_sizes_alt(tags, steps=3):
+### tag_cloud_ceil
+def tag_cloud_ceil(tags, steps=3):
     counts = {t: tags.count(t) for t in tags}
     top = max(counts.values(), default=1)
     return {t: -(-c * steps // top) for t, c in sorted(counts.items())}
 
-#> tag_cloud_sizes_alt(["py", "go", "py", "c", "py"])
-#> tag_cloud_sizes_alt([])
-#> tag_cloud_sizes_alt(["solo"], 5)
-#> tag_cloud_sizes_alt(["x", "x", "y", "y", "z"], steps=10)
-#> tag_cloud_sizes_alt([3, 1, 3, 3, 3, 1], 2)
+#> tag_cloud_ceil(["py", "go", "py", "c", "py"])
+#> tag_cloud_ceil([])
+#> tag_cloud_ceil(["solo"], 5)
+#> tag_cloud_ceil(["x", "x", "y", "y", "z"], steps=10)
+#> tag_cloud_ceil([3, 1, 3, 3, 3, 1], 2)
 
-### replace_first_and_last_alt
-def replace_first_and_last_alt(xs, old, new):
+### overwrite_first_last_match
+def overwrite_first_last_match(xs, old, new):
     if old not in xs:
         return xs.count(new)
     i = xs.index(old)
@@ -283,11 +255,11 @@ def replace_first_and_last_alt(xs, old, new):
     xs[i] = xs[j] = new
     return xs
 
-#> replace_first_and_last_alt([1, 2, 1, 2, 1], 1, 0)
-#> replace_first_and_last_alt([], 5, 6)
-#> replace_first_and_last_alt(["a", "b"], "b", "z")
-#> replace_first_and_last_alt([3, 3, 3], 4, 3)
-#> replace_first_and_last_alt([None, 7, None], None, [])
+#> overwrite_first_last_match([1, 2, 1, 2, 1], 1, 0)
+#> overwrite_first_last_match([], 5, 6)
+#> overwrite_first_last_match(["a", "b"], "b", "z")
+#> overwrite_first_last_match([3, 3, 3], 4, 3)
+#> overwrite_first_last_match([None, 7, None], None, [])
 
 ### product_price_lookup_total
 def product_price_lookup_total(order, prices, tax=0):
@@ -305,20 +277,6 @@ def product_price_lookup_total(order, prices, tax=0):
 #> product_price_lookup_total({}, {"x": 1}, 20)
 #> product_price_lookup_total({"a": 3, "q": 1}, {"a": 15}, tax=7)
 #> product_price_lookup_total({"m": -1, "n": 4}, {"m": 100, "n": 25})
-
-### square_digit_chain
-def square_digit_chain(n):
-    seen = []
-    while n not in seen:
-        seen.append(n)
-        n = sum(int(d) ** 2 for d in str(n))
-    return seen, seen.index(n)
-
-#> square_digit_chain(7)
-#> square_digit_chain(4)
-#> square_digit_chain(0)
-#> square_digit_chain(10)
-#> square_digit_chain(85)
 
 ### dict_comp_overwrite
 def dict_comp_overwrite(xs, m):

@@ -1,17 +1,3 @@
-### insert_after_larger
-def insert_after_larger(xs, x):
-    i = len(xs)
-    while i > 0 and xs[i - 1] <= x:
-        i -= 1
-    xs.insert(i, x)
-    return i, xs
-
-#> insert_after_larger([9, 7, 3, 2], 5)
-#> insert_after_larger([], 1)
-#> insert_after_larger([4, 4], 4)
-#> insert_after_larger([10, 1, 8], 9)
-#> insert_after_larger([5, 6, 7], 0)
-
 ### relay_handoff
 def relay_handoff(order, drop):
     teams = {}
@@ -75,25 +61,6 @@ def zip_reversed_pairs_diff(xs):
 #> zip_reversed_pairs_diff("racecar")
 #> zip_reversed_pairs_diff(["x", "y", "z"])
 #> zip_reversed_pairs_diff([5, 6, 5, 7])
-
-### popleft_match_pairs
-def popleft_match_pairs(left, right):
-    pairs = []
-    while left and right:
-        if left[0] == right[0]:
-            pairs.append(left.pop(0))
-            del right[0]
-        elif left[0] < right[0]:
-            left.pop(0)
-        else:
-            right.pop(0)
-    return pairs, left or right
-
-#> popleft_match_pairs([1, 3, 5], [3, 4, 5, 6])
-#> popleft_match_pairs([], [2])
-#> popleft_match_pairs(["a", "b"], ["a", "c"])
-#> popleft_match_pairs([7, 8], [7, 8])
-#> popleft_match_pairs([9], [1, 2])
 
 ### weighted_digits_to_letter
 def weighted_digits_to_letter(num, letters="TRWAGMYFPDXBNJZSQVHLCKE"):
@@ -201,22 +168,6 @@ def dict_sliding_alias(n):
 #> dict_sliding_alias(7)
 #> dict_sliding_alias(3)
 
-### split_at_values
-def split_at_values(xs, seps):
-    parts = [[]]
-    for x in xs:
-        if x in seps:
-            parts.append([])
-        else:
-            parts[-1].append(x)
-    return [p for p in parts if p], len(parts) - 1
-
-#> split_at_values([1, 0, 2, 3, 0, 0, 4], [0])
-#> split_at_values([], [1])
-#> split_at_values("a,b;c", ",;")
-#> split_at_values([None, None], [None])
-#> split_at_values([5, 6], ())
-
 ### mean_by_key_rounded
 def mean_by_key_rounded(rows):
     acc = {}
@@ -241,34 +192,18 @@ def step_back_slices(xs):
 #> step_back_slices([9])
 #> step_back_slices((0, None, 2, None, 4, None))
 
-### toggle_membership_alt
-def toggle_membership_alt(groups, moves):
+### toggle_in_groups
+def toggle_in_groups(groups, moves):
     for who, g in moves:
         members = groups.setdefault(g, [])
         members.remove(who) if who in members else members.append(who)
     return {g: m for g, m in groups.items() if m}
 
-#> toggle_membership_alt({"a": ["x"]}, [("x", "a"), ("y", "b")])
-#> toggle_membership_alt({}, [])
-#> toggle_membership_alt({"k": []}, [("m", "k"), ("m", "k"), ("n", "k")])
-#> toggle_membership_alt({"p": ["q", "r", "q"]}, [("q", "p")])
-#> toggle_membership_alt({}, [(1, 1), (2, 1), (1, 2), (1, 1)])
-
-### primes_factor_exponents
-def primes_factor_exponents(n):
-    out, p = {}, 2
-    while n > 1:
-        while n % p == 0:
-            out[p] = out.get(p, 0) + 1
-            n //= p
-        p += 1
-    return out
-
-#> primes_factor_exponents(360)
-#> primes_factor_exponents(1)
-#> primes_factor_exponents(97)
-#> primes_factor_exponents(-8)
-#> primes_factor_exponents(1024)
+#> toggle_in_groups({"a": ["x"]}, [("x", "a"), ("y", "b")])
+#> toggle_in_groups({}, [])
+#> toggle_in_groups({"k": []}, [("m", "k"), ("m", "k"), ("n", "k")])
+#> toggle_in_groups({"p": ["q", "r", "q"]}, [("q", "p")])
+#> toggle_in_groups({}, [(1, 1), (2, 1), (1, 2), (1, 1)])
 
 ### row_shift_cipher
 def row_shift_cipher(rows):
@@ -349,19 +284,6 @@ def second_highest_distinct(scores):
 #> second_highest_distinct({"one": 1, "two": 1})
 #> second_highest_distinct({"x": -1, "y": -2, "z": -3})
 #> second_highest_distinct({"p": 1, "q": 2.5})
-
-### cyclic_pop_insert
-def cyclic_pop_insert(xs, n):
-    for i in range(n):
-        xs.insert(i, xs.pop())
-        xs.append(xs.pop(0))
-    return xs
-
-#> cyclic_pop_insert([1, 2, 3, 4], 1)
-#> cyclic_pop_insert([1, 2, 3, 4], 3)
-#> cyclic_pop_insert([], 0)
-#> cyclic_pop_insert(["x"], 4)
-#> cyclic_pop_insert([True, None, "s"], 2)
 
 ### join_runs_of_ints
 def join_runs_of_ints(tokens):

@@ -58,17 +58,17 @@ def dict_pairs_diff_by_index(d):
 #> dict_pairs_diff_by_index({1: 0.5, 2: 0.25})
 #> dict_pairs_diff_by_index({"a": 1, "b": None})
 
-### slice_object_reuse_alt
-def slice_object_reuse_alt(xs, ys, i, j):
+### swap_same_slice
+def swap_same_slice(xs, ys, i, j):
     cut = slice(i, j)
     xs[cut], ys[cut] = ys[cut], xs[cut]
     return xs, ys
 
-#> slice_object_reuse_alt([1, 2, 3, 4], [5, 6, 7, 8], 1, 3)
-#> slice_object_reuse_alt([], [9, 9], 0, 1)
-#> slice_object_reuse_alt(["a"], ["b", "c", "d"], None, None)
-#> slice_object_reuse_alt([1, 2, 3], [4], -1, 5)
-#> slice_object_reuse_alt([0, 1], [2, 3], 2, 1)
+#> swap_same_slice([1, 2, 3, 4], [5, 6, 7, 8], 1, 3)
+#> swap_same_slice([], [9, 9], 0, 1)
+#> swap_same_slice(["a"], ["b", "c", "d"], None, None)
+#> swap_same_slice([1, 2, 3], [4], -1, 5)
+#> swap_same_slice([0, 1], [2, 3], 2, 1)
 
 ### kth_bits_flip
 def kth_bits_flip(n, ks):
@@ -213,21 +213,6 @@ def shift_dict_values(d, k):
 #> shift_dict_values({1: "i", 2: "ii", 3: "iii", 4: "iv"}, -1)
 #> shift_dict_values({"p": [], "q": {}}, 4)
 
-### staircase_rows
-def staircase_rows(xs):
-    rows, n = [], 1
-    while xs:
-        rows.append(xs[:n])
-        xs = xs[n:]
-        n += 1
-    return rows, len(rows[-1]) == n - 1 if rows else None
-
-#> staircase_rows([1, 2, 3, 4, 5, 6])
-#> staircase_rows([])
-#> staircase_rows("abcd")
-#> staircase_rows([7])
-#> staircase_rows((1, 2, 3, 4, 5))
-
 ### count_pairs_below
 def count_pairs_below(a, b, cap):
     hits = 0
@@ -269,18 +254,18 @@ def reorder_list_dict_by_list(d, order):
 #> reorder_list_dict_by_list({1: "x", 2: "y"}, [2, 2, 1])
 #> reorder_list_dict_by_list({"k": None}, "jkl")
 
-### power_tower_mod_alt
-def power_tower_mod_alt(exps, m):
+### tower_reduced_exponent
+def tower_reduced_exponent(exps, m):
     acc = 1
     for e in reversed(exps):
         acc = pow(e, acc % 12, m)
     return acc
 
-#> power_tower_mod_alt([2, 3, 2], 100)
-#> power_tower_mod_alt([], 7)
-#> power_tower_mod_alt([5], 3)
-#> power_tower_mod_alt([10, 12], 11)
-#> power_tower_mod_alt([3, 3, 3, 3], 1)
+#> tower_reduced_exponent([2, 3, 2], 100)
+#> tower_reduced_exponent([], 7)
+#> tower_reduced_exponent([5], 3)
+#> tower_reduced_exponent([10, 12], 11)
+#> tower_reduced_exponent([3, 3, 3, 3], 1)
 
 ### count_before_after
 def count_before_after(xs, pivot):
@@ -296,21 +281,6 @@ def count_before_after(xs, pivot):
 #> count_before_after([1, 1, 1], 1)
 #> count_before_after(["a", "m", "z", "b"], "m")
 
-### blackjack_total_alt
-def blackjack_total_alt(cards):
-    total = sum(11 if c == "A" else 10 if c in "JQK" else int(c) for c in cards)
-    aces = cards.count("A")
-    while total > 21 and aces:
-        total -= 10
-        aces -= 1
-    return total, aces > 0
-
-#> blackjack_total_alt(["A", "K"])
-#> blackjack_total_alt(["A", "A", "9"])
-#> blackjack_total_alt([])
-#> blackjack_total_alt(["10", "Q", "5"])
-#> blackjack_total_alt(["A", "8", "7", "A", "J"])
-
 ### copy_list_modify_original
 def copy_list_modify_original(xs):
     for x in xs.copy():
@@ -324,17 +294,6 @@ def copy_list_modify_original(xs):
 #> copy_list_modify_original([[], [5], [5]])
 #> copy_list_modify_original([[[9]], "s"])
 #> copy_list_modify_original([None, [None, [0]]])
-
-### range_membership_steps
-def range_membership_steps(x, start, stop, step):
-    r = range(start, stop, step)
-    return x in r, len(r), r[-1] if r else None
-
-#> range_membership_steps(9, 0, 20, 3)
-#> range_membership_steps(5, 10, 0, -5)
-#> range_membership_steps(0, 3, 3, 1)
-#> range_membership_steps(-4, 5, -10, -3)
-#> range_membership_steps(1, 0, 5, 0)
 
 ### zip_star_matrix_max
 def zip_star_matrix_max(m):
@@ -393,18 +352,18 @@ def settle_debts_pairs(balance):
 #> settle_debts_pairs({"p": 5, "q": 5, "r": -10})
 #> settle_debts_pairs({"a": -7, "b": 7})
 
-### word_chain_valid_alt
-def word_chain_valid_alt(words):
+### shiritori_break
+def shiritori_break(words):
     for i in range(1, len(words)):
         if words[i] in words[:i] or words[i][0] != words[i - 1][-1]:
             return words[:i], words[i]
     return len(words)
 
-#> word_chain_valid_alt(["ant", "tap", "pen"])
-#> word_chain_valid_alt(["ant", "tea", "ant"])
-#> word_chain_valid_alt([])
-#> word_chain_valid_alt(["dog", "God"])
-#> word_chain_valid_alt(["ox", ""])
+#> shiritori_break(["ant", "tap", "pen"])
+#> shiritori_break(["ant", "tea", "ant"])
+#> shiritori_break([])
+#> shiritori_break(["dog", "God"])
+#> shiritori_break(["ox", ""])
 
 ### odd_one_out_type
 def odd_one_out_type(xs):
@@ -417,20 +376,3 @@ def odd_one_out_type(xs):
 #> odd_one_out_type([True, 1, 2])
 #> odd_one_out_type([None, 0.5, ()])
 #> odd_one_out_type(["a", "b", 1, 2])
-
-### bounded_counter_alt
-def bounded_counter_alt(events, cap):
-    counts = {}
-    dropped = []
-    for e in events:
-        if counts.setdefault(e, 0) == cap:
-            dropped.append(e)
-        else:
-            counts[e] += 1
-    return counts, dropped
-
-#> bounded_counter_alt(["x", "y", "x", "x"], 2)
-#> bounded_counter_alt([], 1)
-#> bounded_counter_alt([5, 5], 0)
-#> bounded_counter_alt("aabba", 1)
-#> bounded_counter_alt([None, True, 1], 1)

@@ -26,20 +26,6 @@ def score_table_rank_change(before, after):
 #> score_table_rank_change({"m": 3, "n": 2}, {})
 #> score_table_rank_change({"u": 0, "v": -1, "w": 9}, {"v": 100, "z": 50, "u": 1})
 
-### peel_common_suffix
-def peel_common_suffix(a, b):
-    peeled = []
-    while a and b and a[-1] == b[-1]:
-        peeled.insert(0, a.pop())
-        b.pop()
-    return a, b, peeled
-
-#> peel_common_suffix([1, 2, 9, 9], [3, 9, 9])
-#> peel_common_suffix([], [1])
-#> peel_common_suffix(["x", "y"], ["y", "x"])
-#> peel_common_suffix([4, 5], [4, 5])
-#> peel_common_suffix([0, 1], [False, True, 1])
-
 ### parity_weave_sort
 def parity_weave_sort(nums):
     return sorted(nums, key=lambda n: (n % 2, n if n % 2 else -n))
@@ -66,21 +52,6 @@ def default_dict_graph_degree(edges, probe):
 #> default_dict_graph_degree([(1, 2), (2, 3), (3, 1)], 2)
 #> default_dict_graph_degree([("x", "x")], "x")
 #> default_dict_graph_degree([("m", "n"), ("n", "o"), ("n", "p")], "n")
-
-### counter_subtract_missing
-from collections import Counter
-
-def counter_subtract_missing(have, need):
-    left = Counter(have)
-    left.subtract(need)
-    short = {k: -n for k, n in sorted(left.items()) if n < 0}
-    return short or sum(left.values())
-
-#> counter_subtract_missing("aabbc", "abz")
-#> counter_subtract_missing(["egg", "egg", "ham"], ["egg"])
-#> counter_subtract_missing("", "")
-#> counter_subtract_missing([1, 2, 2], [2, 2, 2, 3])
-#> counter_subtract_missing({"x": 5}, {"x": 2})
 
 ### deque_rotation_take
 from collections import deque
@@ -278,22 +249,6 @@ def update_inventory_log(inv, lines):
 #> update_inventory_log({"z": 1, "a": 1}, ["z 5"])
 #> update_inventory_log({}, ["7"])
 #> update_inventory_log({"x": 0}, ["x two"])
-
-### nim_grundy_move
-def nim_grundy_move(heaps):
-    x = 0
-    for h in heaps:
-        x ^= h
-    for i, h in enumerate(heaps):
-        if h ^ x < h:
-            return i, h - (h ^ x)
-    return None
-
-#> nim_grundy_move([3, 4, 5])
-#> nim_grundy_move([])
-#> nim_grundy_move([2, 2])
-#> nim_grundy_move([7])
-#> nim_grundy_move([1, 2, 3, 8])
 
 ### replace_in_nested_lists
 def replace_in_nested_lists(obj, old, new):

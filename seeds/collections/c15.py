@@ -42,17 +42,17 @@ def min_index_then_split(xs):
 #> min_index_then_split([0, 5, 5])
 #> min_index_then_split(["c", "b", "a"])
 
-### tuple_count_index_mix_alt
-def tuple_count_index_mix_alt(t, x):
+### tuple_collapse_at_first
+def tuple_collapse_at_first(t, x):
     n = t.count(x)
     where = t.index(x) if n else len(t)
     return t[:where] + (n,) + t[where + n:]
 
-#> tuple_count_index_mix_alt((4, 7, 7, 2), 7)
-#> tuple_count_index_mix_alt((), 1)
-#> tuple_count_index_mix_alt(("a", "b", "a", "c"), "a")
-#> tuple_count_index_mix_alt((1, 2, 3), 9)
-#> tuple_count_index_mix_alt((True, 1, 0), 1)
+#> tuple_collapse_at_first((4, 7, 7, 2), 7)
+#> tuple_collapse_at_first((), 1)
+#> tuple_collapse_at_first(("a", "b", "a", "c"), "a")
+#> tuple_collapse_at_first((1, 2, 3), 9)
+#> tuple_collapse_at_first((True, 1, 0), 1)
 
 ### spread_counts_back
 def spread_counts_back(counts):
@@ -79,20 +79,6 @@ def halves_as_dict(xs):
 #> halves_as_dict(["k", "k", "v1", "v2"])
 #> halves_as_dict("abcdef")
 #> halves_as_dict([[1], 2])
-
-### del_by_walking_backwards
-def del_by_walking_backwards(xs, ys):
-    for i in range(len(xs) - 1, -1, -1):
-        if xs[i] in ys:
-            ys.append(i)
-            del xs[i]
-    return xs, ys
-
-#> del_by_walking_backwards([5, 3, 1, 0], [3])
-#> del_by_walking_backwards([], [1])
-#> del_by_walking_backwards([2, 2, 2], [2])
-#> del_by_walking_backwards(["x", "y"], [])
-#> del_by_walking_backwards([0, 1, 2, 3], [3])
 
 ### max_key_tuple_neg
 def max_key_tuple_neg(words):
@@ -205,30 +191,19 @@ def assign_slices_from_dict(xs, patches):
 #> assign_slices_from_dict([1, 2], {})
 #> assign_slices_from_dict([6, 7, 8], {-1: [1, 2], 0: []})
 
-### while_len_changes_alt
-def while_len_changes_alt(words):
+### prefix_supported_words
+def prefix_supported_words(words):
     size = -1
     while size != len(words):
         size = len(words)
         words = [w for w in words if w[:-1] in words or len(w) == 1]
     return words
 
-#> while_len_changes_alt(["a", "ap", "app", "b", "bat"])
-#> while_len_changes_alt([])
-#> while_len_changes_alt(["xy"])
-#> while_len_changes_alt(["z", "zz", "zzz", "zzzzz"])
-#> while_len_changes_alt(["no", "not", "note", "n"])
-
-### map_two_lists_shortest_alt
-def map_two_lists_shortest_alt(a, b):
-    prod = list(map(lambda x, y: x * y, a, b))
-    return prod, len(a) - len(prod), len(b) - len(prod)
-
-#> map_two_lists_shortest_alt([1, 2, 3], [4, 5])
-#> map_two_lists_shortest_alt([], [1])
-#> map_two_lists_shortest_alt(["ab", "c"], [2, 0, 7])
-#> map_two_lists_shortest_alt([2.5], [-4])
-#> map_two_lists_shortest_alt([[0], [1]], [1, 3])
+#> prefix_supported_words(["a", "ap", "app", "b", "bat"])
+#> prefix_supported_words([])
+#> prefix_supported_words(["xy"])
+#> prefix_supported_words(["z", "zz", "zzz", "zzzzz"])
+#> prefix_supported_words(["no", "not", "note", "n"])
 
 ### filter_none_and_count
 def filter_none_and_count(xs):
@@ -269,18 +244,6 @@ def generator_exhausted(xs, stop):
 #> generator_exhausted([7, 8], 9)
 #> generator_exhausted([0, 1, 10], True)
 
-### late_binding_lambdas_alt
-def late_binding_lambdas_alt(n, x):
-    late = [lambda y: y + i for i in range(n)]
-    early = [lambda y, i=i: y + i for i in range(n)]
-    return [f(x) for f in late], [g(x) for g in early]
-
-#> late_binding_lambdas_alt(3, 10)
-#> late_binding_lambdas_alt(0, 1)
-#> late_binding_lambdas_alt(1, -5)
-#> late_binding_lambdas_alt(2, 0.5)
-#> late_binding_lambdas_alt(4, 0)
-
 ### default_list_keeps
 def default_list_keeps(rounds):
     def push(x, box=[]):
@@ -294,21 +257,6 @@ def default_list_keeps(rounds):
 #> default_list_keeps([0, 0])
 #> default_list_keeps(["a", "", "b", None])
 #> default_list_keeps([True])
-
-### nonlocal_counter_calls_alt
-def nonlocal_counter_calls_alt(ops):
-    n = 0
-    def step(by):
-        nonlocal n
-        n += by
-        return n * by
-    return [step(o) for o in ops], n
-
-#> nonlocal_counter_calls_alt([1, 2, 3])
-#> nonlocal_counter_calls_alt([])
-#> nonlocal_counter_calls_alt([-4, 4])
-#> nonlocal_counter_calls_alt([0, 10, -5])
-#> nonlocal_counter_calls_alt([0.5, 0.5])
 
 ### try_finally_return_list
 def try_finally_return_list(xs, i):
