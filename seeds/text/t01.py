@@ -1,15 +1,3 @@
-### fix_tail
-def fix_tail(s, ch):
-    while s.endswith(ch):
-        s = s[:-len(ch)]
-    return s + ch.upper()
-
-#> fix_tail("qwe12zabab", "ab")
-#> fix_tail("no tail here?", "x")
-#> fix_tail("....dots....", ".")
-#> fix_tail("mississippi", "pi")
-#> fix_tail("ñandúñandúñ", "ñ")
-
 ### g_half
 def g_half(x):
     mid = len(x) // 2
@@ -183,22 +171,6 @@ def maketrans_mirror(s, alphabet):
 #> maketrans_mirror("untouched", "")
 #> maketrans_mirror("AbBa CaB", "aA")
 
-### runs_as_pairs
-def runs_as_pairs(s):
-    runs = []
-    for c in s:
-        if runs and runs[-1][0] == c:
-            runs[-1][1] += 1
-        else:
-            runs.append([c, 1])
-    return runs
-
-#> runs_as_pairs("aaabccd")
-#> runs_as_pairs("")
-#> runs_as_pairs("1001110")
-#> runs_as_pairs("!!??!!")
-#> runs_as_pairs("ZzZz")
-
 ### zfill_versions
 def zfill_versions(version, width):
     return ".".join(part.zfill(width) for part in version.split("."))
@@ -232,18 +204,6 @@ def wrap_in_brackets_by_type(values):
 #> wrap_in_brackets_by_type([2.50, "2.50", True])
 #> wrap_in_brackets_by_type([("x",), "", -0])
 #> wrap_in_brackets_by_type(["ключ", [1, "z"]])
-
-### del_stride_chars
-def del_stride_chars(s, n):
-    chars = list(s)
-    del chars[n - 1::n]
-    return "".join(chars)
-
-#> del_stride_chars("abcdefghijklm", 3)
-#> del_stride_chars("Q1w2E3r4T5y6", 2)
-#> del_stride_chars("gone", 1)
-#> del_stride_chars("short string", 50)
-#> del_stride_chars("zero step!", 0)
 
 ### first_non_space_cut
 def first_non_space_cut(line):

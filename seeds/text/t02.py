@@ -176,19 +176,6 @@ def pop_leading_zeros(ids):
 #> pop_leading_zeros(["", "0000000"])
 #> pop_leading_zeros(["-05", "05-"])
 
-### template_keep_unknown
-def template_keep_unknown(template, values):
-    class Keep(dict):
-        def __missing__(self, key):
-            return "{" + key + "}"
-    return template.format_map(Keep(values))
-
-#> template_keep_unknown("Dear {name}, you owe {sum:.2f}", {"name": "Ida", "sum": 12})
-#> template_keep_unknown("{a}-{b}-{a}", {"a": "x"})
-#> template_keep_unknown("plain", {})
-#> template_keep_unknown("{n:>6}|{n:<6}|", {"n": 42})
-#> template_keep_unknown("{{literal}} {k!r}", {"k": "v"})
-
 ### vowels_shift_right
 def vowels_shift_right(word):
     spots = [i for i, c in enumerate(word) if c in "aeiouAEIOU"]
@@ -399,21 +386,6 @@ def tail_count_loop(s, c):
 #> tail_count_loop("", "k")
 #> tail_count_loop("stop now.", "!")
 #> tail_count_loop("1000000", "0")
-
-### camel_to_words
-def camel_to_words(ident):
-    words = [""]
-    for c in ident:
-        if c.isupper() and words[-1]:
-            words.append("")
-        words[-1] += c.lower()
-    return " ".join(words)
-
-#> camel_to_words("maxRetryCount")
-#> camel_to_words("HTTPServer")
-#> camel_to_words("")
-#> camel_to_words("snake_case stays")
-#> camel_to_words("iPhone15ProMax")
 
 ### bits_of_text
 def bits_of_text(s, n):

@@ -402,17 +402,6 @@ def wrap_fixed(s, n):
 #> wrap_fixed("a  b  c", 1)
 #> wrap_fixed("Äpfel und Öl", 5)
 
-### digit_words
-def digit_words(n):
-    names = "zero one two three four five six seven eight nine".split()
-    return "-".join(names[int(d)] if d.isdigit() else "minus" for d in str(n))
-
-#> digit_words(407)
-#> digit_words(-12)
-#> digit_words(0)
-#> digit_words(99999)
-#> digit_words(3.5)
-
 ### c_tuple_of_strips
 def c_tuple_of_strips(s):
     return s.strip("ab"), s.lstrip("ab"), s.rstrip("ab"), s.strip()

@@ -438,14 +438,3 @@ def paragraphs_first_words(doc, k):
 #> paragraphs_first_words("\n\n  \n\nlone", 1)
 #> paragraphs_first_words("a b\nc d\n\ne", 3)
 #> paragraphs_first_words("x y z", 0)
-
-### reading_dir_columns
-def reading_dir_columns(text, height):
-    """Write text top-down in columns, read it row by row."""
-    return [text[r::height] for r in range(height)]
-
-#> reading_dir_columns("columnar cipher", 4)
-#> reading_dir_columns("", 2)
-#> reading_dir_columns("abc", 5)
-#> reading_dir_columns("0123456789", 3)
-#> reading_dir_columns("été!", 0)

@@ -151,18 +151,6 @@ def gg_two(s):
 #> gg_two("")
 #> gg_two("XxÉx12345")
 
-### gg_four
-def gg_four(text):
-    ls = list(text)
-    ls[0], ls[-1] = ls[-1].upper(), ls[0].upper()
-    return "".join(ls).isupper(), "".join(ls)
-
-#> gg_four("XaY ZbW")
-#> gg_four("roberts")
-#> gg_four("k")
-#> gg_four("a1!2b")
-#> gg_four("")
-
 ### gg_five
 def gg_five(s, p):
     out = s

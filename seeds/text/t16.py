@@ -330,20 +330,6 @@ def parse_move(move):
 #> parse_move("exd5")
 #> parse_move("")
 
-### glob_braces
-def glob_braces(pattern):
-    pre, brace, rest = pattern.partition("{")
-    if not brace:
-        return [pattern]
-    body, _, post = rest.partition("}")
-    return [pre + b + tail for b in body.split(",") for tail in glob_braces(post)]
-
-#> glob_braces("img.{png,jpg}")
-#> glob_braces("{a,b}-{1,2}")
-#> glob_braces("plain.txt")
-#> glob_braces("x{}y")
-#> glob_braces("log{,.old,.bak}")
-
 ### status_emoji_line
 def status_emoji_line(checks):
     marks = {True: "+", False: "x", None: "?"}

@@ -34,18 +34,18 @@ def unwrap_mail_quote(line):
 #> unwrap_mail_quote("")
 #> unwrap_mail_quote("> été > hiver")
 
-### sql_in_clause
-def sql_in_clause(column, values):
+### sql_in_clause_tx
+def sql_in_clause_tx(column, values):
     if not values:
         return "1 = 0"
     lits = [str(v) if isinstance(v, int) else "'" + v.replace("'", "''") + "'" for v in values]
     return f"{column} IN ({', '.join(lits)})"
 
-#> sql_in_clause("city", ["Oslo", "L'Aquila"])
-#> sql_in_clause("id", [4, 8, 15])
-#> sql_in_clause("x", [])
-#> sql_in_clause("mix", [1, "1", ""])
-#> sql_in_clause("bad", [None])
+#> sql_in_clause_tx("city", ["Oslo", "L'Aquila"])
+#> sql_in_clause_tx("id", [4, 8, 15])
+#> sql_in_clause_tx("x", [])
+#> sql_in_clause_tx("mix", [1, "1", ""])
+#> sql_in_clause_tx("bad", [None])
 
 ### compass_turns
 def compass_turns(start, turns):
@@ -309,8 +309,8 @@ def keep_first_of_each_case(s):
 #> keep_first_of_each_case("½ Été")
 #> keep_first_of_each_case("CAPS ONLY")
 
-### indent_json_like
-def indent_json_like(s):
+### indent_json_like_tx
+def indent_json_like_tx(s):
     out, depth = [], 0
     for c in s:
         if c == "}":
@@ -321,11 +321,11 @@ def indent_json_like(s):
             depth += 1
     return " ".join(out)
 
-#> indent_json_like("{a,{b,c},{}}")
-#> indent_json_like("flat")
-#> indent_json_like("")
-#> indent_json_like("}{")
-#> indent_json_like("{é:{1,2}}")
+#> indent_json_like_tx("{a,{b,c},{}}")
+#> indent_json_like_tx("flat")
+#> indent_json_like_tx("")
+#> indent_json_like_tx("}{")
+#> indent_json_like_tx("{é:{1,2}}")
 
 ### join_hyphen_breaks
 def join_hyphen_breaks(lines):
