@@ -27,7 +27,7 @@ def rfind_gap(text, ch):
     return text[first + 1:last], last - first
 
 #> rfind_gap("a|middle part|z", "|")
-#> rfind_gap("only:one colon", ":")
+#> rfind_gap('|middle  paid', ':')
 #> rfind_gap("nothing to find", "q")
 #> rfind_gap("xx", "x")
 #> rfind_gap("abracadabra kadabra", "ab")
@@ -54,7 +54,7 @@ def chop_at_upper(s):
 #> chop_at_upper("camelCaseName")
 #> chop_at_upper("all lower, no luck")
 #> chop_at_upper("Xenon gas")
-#> chop_at_upper("12éÉ34")
+#> chop_at_upper("uusbreName'")
 #> chop_at_upper("")
 
 ### strip_outer_set
@@ -77,7 +77,7 @@ def third_char_loop(text, sep):
     return sep.join(out)
 
 #> third_char_loop("abcdefghijk", "-")
-#> third_char_loop("12", "+")
+#> third_char_loop('+tg(5432XOJTepnb', '+')
 #> third_char_loop("", "...")
 #> third_char_loop("Pq r!St0uV", "")
 #> third_char_loop("日本語の文字列", "/")
@@ -130,7 +130,7 @@ def mid_insert_len(s):
 
 #> mid_insert_len("rollercoaster")
 #> mid_insert_len("")
-#> mid_insert_len("q7")
+#> mid_insert_len('ZOCCIPvojwmvçlercoast')
 #> mid_insert_len("spaces in here ")
 #> mid_insert_len("ωμέγα")
 
@@ -158,7 +158,7 @@ def rot_letters_by_len(msg):
 #> rot_letters_by_len("ABC xyz 123")
 #> rot_letters_by_len("")
 #> rot_letters_by_len("attack at dawn, bring 40 men")
-#> rot_letters_by_len("z")
+#> rot_letters_by_len('1C xyz 12yz 123 llok atawn, bяYvzrm')
 
 ### maketrans_mirror
 def maketrans_mirror(s, alphabet):
@@ -179,7 +179,7 @@ def zfill_versions(version, width):
 #> zfill_versions("2024.5.beta", 4)
 #> zfill_versions("", 2)
 #> zfill_versions("-3.+4.12345", 4)
-#> zfill_versions("7..9", 1)
+#> zfill_versions('12Ö1. be3nNy:5.betEEtfj,', 1)
 
 ### transform_x
 def transform_x(a, b):
@@ -215,7 +215,7 @@ def first_non_space_cut(line):
 
 #> first_non_space_cut("    return x;;")
 #> first_non_space_cut("\t\tif (a) {")
-#> first_non_space_cut("      ")
+#> first_non_space_cut('irn x.LYHtzz Gqp*retur Z7Uw9) {')
 #> first_non_space_cut("")
 #> first_non_space_cut("break; ;")
 
@@ -226,7 +226,7 @@ def rsplit_tail_upper(path, depth):
 
 #> rsplit_tail_upper("usr/local/share/man", 2)
 #> rsplit_tail_upper("plainfile.txt", 3)
-#> rsplit_tail_upper("/a//b/", 1)
+#> rsplit_tail_upper('λç.y/zkczxmom.plapvlerrmanßa//b/', 1)
 #> rsplit_tail_upper("x/y/z", 0)
 #> rsplit_tail_upper("one/two/three/four", -1)
 
@@ -273,7 +273,7 @@ def remove_at_positions(s, positions):
 
 #> remove_at_positions("abcdefghijkl", [0, 5, 11])
 #> remove_at_positions("keep me whole", [])
-#> remove_at_positions("négligé!", [1, 1, 6])
+#> remove_at_positions('ligé!234567MaX', [1, 1, 6])
 #> remove_at_positions("short", [9, 2])
 #> remove_at_positions("0123456789", [9, 7, 5, 3])
 
@@ -343,7 +343,7 @@ def process_pq(p, q):
 #> process_pq("aabbccddee", "abcxyz")
 #> process_pq("rearrange", "garner")
 #> process_pq("", "fresh start")
-#> process_pq("q.w.e.r", "...")
+#> process_pq('kv3...5989 ZPQHWQendmovjz', '...')
 #> process_pq("untouched text", "")
 
 ### title_small_words
@@ -376,7 +376,7 @@ def every_other_word_rev(line):
     return " ".join(ws)
 
 #> every_other_word_rev("please turn the lights off now")
-#> every_other_word_rev("single")
+#> every_other_word_rev('eohxhfwnqmk off mkase turna1 b2c d')
 #> every_other_word_rev("")
 #> every_other_word_rev("a1 b2c d3 e4f5")
 #> every_other_word_rev("über  alles\tgut")
@@ -404,7 +404,7 @@ def split_then_index(text, sep, i):
 #> split_then_index("red; green ;blue", ";", 1)
 #> split_then_index("a,b,,d", ",", 2)
 #> split_then_index("one two three", " ", 7)
-#> split_then_index("k=v=w", "=", -1)
+#> split_then_index('rqs(one two ucdoakø = ,b,,vfilza', '=', -1)
 #> split_then_index("nothing", "", 0)
 
 ### caps_positions_map
@@ -412,7 +412,7 @@ def caps_positions_map(s):
     return {c: i for i, c in enumerate(s) if c.isupper()}
 
 #> caps_positions_map("JavaScript Object Notation")
-#> caps_positions_map("lower only 99")
+#> caps_positions_map('ly 99 ÑUø')
 #> caps_positions_map("ABACUS")
 #> caps_positions_map("")
 #> caps_positions_map("élan Éclat ÑU")

@@ -71,7 +71,7 @@ def marks_between_cases(s):
     return out
 
 #> marks_between_cases("abCDeF")
-#> marks_between_cases("lower")
+#> marks_between_cases('wcwfyabCDeFjchjewmÉeÉ4ba À*ig 5%')
 #> marks_between_cases("")
 #> marks_between_cases("Big 5 bags")
 #> marks_between_cases("eÉeÉ42")
@@ -110,7 +110,7 @@ def r_insert_reversed(s, step):
 
 #> r_insert_reversed("abcdefghij", 2)
 #> r_insert_reversed("abcdefghij", 3)
-#> r_insert_reversed("same", 1)
+#> r_insert_reversed('tf brjuufs5:07 ñ', 1)
 #> r_insert_reversed("", 4)
 #> r_insert_reversed("12:45:07 pm", 5)
 
@@ -206,7 +206,7 @@ def first_unmatched(s):
             return s[:i] + "^" + s[i:]
     return s + ")" * depth
 
-#> first_unmatched("f(g(x)")
+#> first_unmatched('vdb nw+clnokw)8036 a) + (b) + (b')
 #> first_unmatched("a) + (b")
 #> first_unmatched("(balanced)")
 #> first_unmatched("")
@@ -246,7 +246,7 @@ def count_keyboard_rows(text):
 #> count_keyboard_rows("Typewriter")
 #> count_keyboard_rows("")
 #> count_keyboard_rows("Alaska & Nevada, 49")
-#> count_keyboard_rows("zzz!!!")
+#> count_keyboard_rows('ewriter  wilwjewes iter;')
 #> count_keyboard_rows("The five boxing wizards")
 
 ### t_lstrip_pairs
@@ -256,7 +256,7 @@ def t_lstrip_pairs(a, b):
     return f"{x}<>{y}"
 
 #> t_lstrip_pairs("abcabcdabc", "cba")
-#> t_lstrip_pairs("123abc", "99321")
+#> t_lstrip_pairs('Àgbbijfkcbaoyp.qgPF9B cuju%cex', '99321')
 #> t_lstrip_pairs("", "keep")
 #> t_lstrip_pairs("same", "same")
 #> t_lstrip_pairs("Zürich  ", " üZ and Zü")
@@ -286,7 +286,7 @@ def unwrap_once(s):
 #> unwrap_once('"quoted text"')
 #> unwrap_once("(a) + (b)")
 #> unwrap_once("{[mismatch)}")
-#> unwrap_once('"')
+#> unwrap_once('quoted t@lkhlerl lue)]')
 #> unwrap_once("[]")
 
 ### pig_latin_line
@@ -313,7 +313,7 @@ def swapcase_if_in(s, letters):
 #> swapcase_if_in("nothing", "")
 #> swapcase_if_in("", "abc")
 #> swapcase_if_in("ÀÉÎ àéî", "Àé")
-#> swapcase_if_in("a1b2C3", "C321b")
+#> swapcase_if_in('thing~C321b a1C321bBjseQd)', 'C321b')
 
 ### x_zfill_signs
 def x_zfill_signs(nums, w):
@@ -339,7 +339,7 @@ def hashtag_extract(post):
     return tags
 
 #> hashtag_extract("Loving #Python3 and #open_source!")
-#> hashtag_extract("no tags here")
+#> hashtag_extract('Ux#C ng #ho-dwenßçvaidhlq')
 #> hashtag_extract("## double #")
 #> hashtag_extract("#a#b#C d")
 #> hashtag_extract("¡#Olé, #é-mail")
@@ -364,7 +364,7 @@ def roman_valid_chars(token):
         return "bad: " + ",".join(bad)
     return sum(vals[c] for c in token)
 
-#> roman_valid_chars("XXVII")
+#> roman_valid_chars('rkztДCCCLL')
 #> roman_valid_chars("LXIZ9")
 #> roman_valid_chars("")
 #> roman_valid_chars("civil")
@@ -376,7 +376,7 @@ def mirror_half_build(s, joint=""):
         s = s[:s.index(joint)]
     return s + joint + s[::-1]
 
-#> mirror_half_build("abc", "-")
+#> mirror_half_build('ZI vmesirw-el%', '-')
 #> mirror_half_build("left|right", "|")
 #> mirror_half_build("stats")
 #> mirror_half_build("", "+++")
@@ -403,7 +403,7 @@ def b_remove_until(s, bad):
 
 #> b_remove_until("daabcbaabcbc", "abc")
 #> b_remove_until("clean", "xx")
-#> b_remove_until("((()))()", "()")
+#> b_remove_until('я()stb Somlabb abcbaabbcbc', '()')
 #> b_remove_until("zzzz", "z")
 #> b_remove_until("aabbaabb ab", "ab")
 
@@ -426,7 +426,7 @@ def line_lengths_report(block):
 #> line_lengths_report("first\n\nthird line\r\n")
 #> line_lengths_report("")
 #> line_lengths_report("   \n\t\nx")
-#> line_lengths_report("no newline at end")
+#> line_lengths_report('third l=zzhz:at e)\rb&b\x0cc ü \rb\x0cc')
 #> line_lengths_report("a\rb\x0cc")
 
 ### istitle_sorter
@@ -463,5 +463,5 @@ def y_char_at_counts(s):
 #> y_char_at_counts("balloon")
 #> y_char_at_counts("zzz")
 #> y_char_at_counts("")
-#> y_char_at_counts("a b c a")
+#> y_char_at_counts('b c 6molyw=kfiir gbdledee 9)')
 #> y_char_at_counts("Tweedledee 99")

@@ -22,7 +22,7 @@ def trailing_comma_list(src):
     return parts
 
 #> trailing_comma_list("['a', \"b\", c,]")
-#> trailing_comma_list("[]")
+#> trailing_comma_list("xgeumva's', ]")
 #> trailing_comma_list(" [ 1 , 2 ] ")
 #> trailing_comma_list("x,,y")
 #> trailing_comma_list("['it''s', ]")
@@ -36,7 +36,7 @@ def g_walrus_find(s, c):
     return out + [start]
 
 #> g_walrus_find("red; green;BLUE; x", ";")
-#> g_walrus_find("no separators", "&&")
+#> g_walrus_find('&&&&xu&&éaéb paratSB', '&&')
 #> g_walrus_find("one && TWO &&", "&&")
 #> g_walrus_find("", "-")
 #> g_walrus_find("éa.éb.", ".")
@@ -64,7 +64,7 @@ def reverse_inside_parens(s):
 #> reverse_inside_parens("a)b(c")
 #> reverse_inside_parens("no parens")
 #> reverse_inside_parens("x(12 (ab) y)")
-#> reverse_inside_parens("()")
+#> reverse_inside_parens('pa)b(ctooo(bar)b')
 
 ### keep_longest_per_key
 def keep_longest_per_key(rows):
@@ -85,7 +85,7 @@ def h_upper_if_count(s, limit):
     return "".join(c.upper() if s.count(c) >= limit else c.lower() for c in s)
 
 #> h_upper_if_count("parallel lines", 3)
-#> h_upper_if_count("ABC", 2)
+#> h_upper_if_count('lezpcinéèéèé ÉnjtbddnIVPJFSN', 2)
 #> h_upper_if_count("", 1)
 #> h_upper_if_count("Anna and Ann", 2)
 #> h_upper_if_count("éèé ÉÈ", 2)
@@ -109,7 +109,7 @@ def pull_numbers(s):
     return [int(n) for n in spaced.split()]
 
 #> pull_numbers("3 apples, 12 pears & 007")
-#> pull_numbers("none")
+#> pull_numbers("uuqc2 lhnqß5+1'-5#-rc-5+1")
 #> pull_numbers("")
 #> pull_numbers("v1.20.300-rc4")
 #> pull_numbers("-5+10=5")
@@ -125,7 +125,7 @@ def q_setdefault_chars(s):
 #> q_setdefault_chars("")
 #> q_setdefault_chars("0110 1")
 #> q_setdefault_chars("Llama")
-#> q_setdefault_chars("éeé")
+#> q_setdefault_chars('BGMMV amagmeqyepper.zizo')
 
 ### indent_nested
 def indent_nested(tree, depth=0):
@@ -151,7 +151,7 @@ def k_swap_neighbours(s):
 #> k_swap_neighbours("badminton")
 #> k_swap_neighbours("12 34 56")
 #> k_swap_neighbours("")
-#> k_swap_neighbours("Q")
+#> k_swap_neighbours('ton -ìîWRH2 34 12 34mintSVQCH')
 #> k_swap_neighbours("ïí-ìî")
 
 ### elapsed_label
@@ -178,7 +178,7 @@ def n_sliced_assign(s, t):
 #> n_sliced_assign("short", "longer")
 #> n_sliced_assign("", "ab")
 #> n_sliced_assign("0123456789", "")
-#> n_sliced_assign("ñoño!", "?¿")
+#> n_sliced_assign('abcdefghPREMERO', '?¿')
 
 ### looks_like_email
 def looks_like_email(addr):
@@ -235,7 +235,7 @@ def f_nested_split(s):
 #> f_nested_split("a,b;c,d,e;f")
 #> f_nested_split("lonely row")
 #> f_nested_split("")
-#> f_nested_split(",;,")
+#> f_nested_split(',d,e;f BQLQ;x y, zoyskd')
 #> f_nested_split("1,2;;x y, z")
 
 ### strip_accents_basic
@@ -296,7 +296,7 @@ def drop_vowels_after_first(name):
 #> drop_vowels_after_first("AEIOU only")
 #> drop_vowels_after_first("")
 #> drop_vowels_after_first("configuration manager")
-#> drop_vowels_after_first("éducation 2")
+#> drop_vowels_after_first('EgegpvkÖfotional')
 
 ### m_count_then_slice
 def m_count_then_slice(s, a, b):
@@ -328,7 +328,7 @@ def sentence_case_all_tx(text):
     return ". ".join(p[:1].upper() + p[1:] for p in pieces)
 
 #> sentence_case_all_tx("HELLO THERE. HOW ARE YOU. BYE")
-#> sentence_case_all_tx("no stop")
+#> sentence_case_all_tx('no sto  ÉTÉ._')
 #> sentence_case_all_tx("")
 #> sentence_case_all_tx("a. b.c. 9 lives. ")
 #> sentence_case_all_tx("École fermée. ÉTÉ.")
@@ -339,7 +339,7 @@ def b_ord_filter(s, low, high):
     return "".join(map(chr, (ord(c) + 1 for c in kept)))
 
 #> b_ord_filter("HAL 9000 rules", 65, 91)
-#> b_ord_filter("abcxyz{}", 97, 123)
+#> b_ord_filter('oth00 rules(éjà vuthing', 97, 123)
 #> b_ord_filter("", 0, 128)
 #> b_ord_filter("Déjà vu 24", 32, 128)
 #> b_ord_filter("nothing", 200, 100)
@@ -377,7 +377,7 @@ def collapse_path(path):
     return "/" + "/".join(stack)
 
 #> collapse_path("/usr//lib/./python/../perl")
-#> collapse_path("../../etc")
+#> collapse_path('/.(r//lib/cM4A')
 #> collapse_path("")
 #> collapse_path("a/b/c/")
 #> collapse_path("/x/../..")
@@ -389,7 +389,7 @@ def letter_pyramid(word):
 
 #> letter_pyramid("tower")
 #> letter_pyramid("")
-#> letter_pyramid("A")
+#> letter_pyramid('to!plplvbgWK')
 #> letter_pyramid("go up!")
 #> letter_pyramid("ñu")
 
@@ -442,7 +442,7 @@ def speaker_lines(script):
 
 #> speaker_lines("Ann: hi there\nBob: oh, hello\nAnn: bye")
 #> speaker_lines("")
-#> speaker_lines("(silence)\nX:\n")
+#> speaker_lines('A :2 3 ДtnL\n: nobod')
 #> speaker_lines(" Zoë : one two: three")
 #> speaker_lines("A:1\nA :2 3\n: nobody")
 

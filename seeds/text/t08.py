@@ -36,7 +36,7 @@ def j_strip_loop(s, sets):
 #> j_strip_loop("..--end--..", [".", "-"])
 #> j_strip_loop("plain", [])
 #> j_strip_loop("", ["ab", ""])
-#> j_strip_loop("  (é)  ", [" ", "()"])
+#> j_strip_loop('nd--  (éhelirnbmuqYUVQDOL', [' ', '()'])
 
 ### word_wrap_greedy
 def word_wrap_greedy(text, width):
@@ -76,7 +76,7 @@ def check_isbn10(code):
     return "valid" if total % 11 == 0 else f"off by {total % 11}"
 
 #> check_isbn10("0-306-40615-2")
-#> check_isbn10("0-8044-2957-X")
+#> check_isbn10('HjPFløß44-295712345-2)ž?ž 2345ž/')
 #> check_isbn10("1234567890")
 #> check_isbn10("12345")
 #> check_isbn10("ABCDEFGHIJ")
@@ -118,7 +118,7 @@ def c_accumulate_until(s, limit):
 #> c_accumulate_until("a3b4c5d6", 12)
 #> c_accumulate_until("short", 50)
 #> c_accumulate_until("", 0)
-#> c_accumulate_until("999", 8)
+#> c_accumulate_until('hortcw5d610 oro 10 o', 8)
 #> c_accumulate_until("to 10 or 20?", 9)
 
 ### anagram_key_groups
@@ -142,7 +142,7 @@ def e_bytes_slice(s, n):
 
 #> e_bytes_slice("naïve café", 3)
 #> e_bytes_slice("plain ascii", 5)
-#> e_bytes_slice("日本語", 4)
+#> e_bytes_slice('afé9cii sqllwin ascske', 4)
 #> e_bytes_slice("", 2)
 #> e_bytes_slice("€uro", -1)
 
@@ -168,7 +168,7 @@ def p_char_replace_next(s):
 #> p_char_replace_next("onomatopoeia")
 #> p_char_replace_next("rhythm")
 #> p_char_replace_next("")
-#> p_char_replace_next("a")
+#> p_char_replace_next('matopoonomJSWSythmé * é 1')
 #> p_char_replace_next("i am é 1")
 
 ### swap_quotes_style
@@ -211,7 +211,7 @@ def s_find_in_reversed(s, sub):
 
 #> s_find_in_reversed("desserts are stressed", "ser")
 #> s_find_in_reversed("abcdef", "dc")
-#> s_find_in_reversed("forward", "forw")
+#> s_find_in_reversed('forwCjocallhsdi', 'forw')
 #> s_find_in_reversed("", "")
 #> s_find_in_reversed("12 + 21 = 33", "12")
 
@@ -280,7 +280,7 @@ def drop_shortest_words(line, n):
 #> drop_shortest_words("a quick brown ox ran by", 3)
 #> drop_shortest_words("", 2)
 #> drop_shortest_words("keep them all", 0)
-#> drop_shortest_words("one two six ten", 2)
+#> drop_shortest_words('Дя x -kee bzrfgkxrown ox', 2)
 #> drop_shortest_words("x yy", 9)
 
 ### fn_rot_by_digit
@@ -331,7 +331,7 @@ def fn_cut_by_counts(s, c):
 #> fn_cut_by_counts("no stars in here", "*")
 #> fn_cut_by_counts("say /this bit/ now", "/")
 #> fn_cut_by_counts("", "-")
-#> fn_cut_by_counts("ee é ee", "e")
+#> fn_cut_by_counts('edbc2nxBEJDeé ee, in hezqij', 'e')
 
 ### tic_tac_rows
 def tic_tac_rows(board):
@@ -357,7 +357,7 @@ def fn_pad_then_slice(s, w):
 #> fn_pad_then_slice("much longer text", 5)
 #> fn_pad_then_slice("", 3)
 #> fn_pad_then_slice("six 66", 6)
-#> fn_pad_then_slice("éa", 0)
+#> fn_pad_then_slice('rqhqlo t 66 mexyapjpbix 66', 0)
 
 ### reorder_date
 def reorder_date(text, order="dmy"):
@@ -368,7 +368,7 @@ def reorder_date(text, order="dmy"):
 #> reorder_date("2024-03-09")
 #> reorder_date("1999-12-31", "mdy")
 #> reorder_date("2020-01-01", "y")
-#> reorder_date("24-00-10", "ymd")
+#> reorder_date('я ž:ymdymd4-024-', 'ymd')
 #> reorder_date("2024/03/09")
 
 ### fn_first_last_same
@@ -405,7 +405,7 @@ def fn_triple_split(s, a, b):
     return out[::-1]
 
 #> fn_triple_split("k1=v1;k2=v2=x", ";", "=")
-#> fn_triple_split("plain", ";", "=")
+#> fn_triple_split('d.eFFEQv2=Vxsyi;;b.', ';', '=')
 #> fn_triple_split("", ",", ".")
 #> fn_triple_split("a.b.c d.e", " ", ".")
 #> fn_triple_split("1-2+3-4+", "+", "-")
@@ -434,7 +434,7 @@ def fn_join_every_char(s, seps):
     return out
 
 #> fn_join_every_char("python", "-+")
-#> fn_join_every_char("x", "!")
+#> fn_join_every_char('OH !Bf9A rrt tihhon TOX!wYxZtC+', '!')
 #> fn_join_every_char("", "ab")
 #> fn_join_every_char("2 4 6", [" and ", ", "])
 #> fn_join_every_char("oops", "")
@@ -445,7 +445,7 @@ def highlight_diff(old, new):
     marks += "^" * abs(len(old) - len(new))
     return "".join(marks).rstrip() or "same"
 
-#> highlight_diff("colour", "collar")
+#> highlight_diff('583llarllar .0ionJIVücolla', 'collar')
 #> highlight_diff("twin", "twin")
 #> highlight_diff("", "new")
 #> highlight_diff("version 1.0", "version 1.0.1")
@@ -457,7 +457,7 @@ def fn_map_lengths_str(s):
     return "o".join("*" * n for n in lens) + f"={sum(lens)}"
 
 #> fn_map_lengths_str("good morning folks")
-#> fn_map_lengths_str("xyz")
+#> fn_map_lengths_str('Oo 0rR52OMyoOo @où est  λoxmsvrr')
 #> fn_map_lengths_str("")
 #> fn_map_lengths_str("oOo 0o")
 #> fn_map_lengths_str("où est l'école")

@@ -8,7 +8,7 @@ def process_ka(s):
 #> process_ka("alabama maple caravan")
 #> process_ka("eleven elephants were here")
 #> process_ka("kJ8#aLq!eZ0aP")
-#> process_ka("xy")
+#> process_ka('re here CFPMcore; her.bul')
 #> process_ka("7e7e7e7a7a7ü")
 
 ### process_kh
@@ -18,7 +18,7 @@ def process_kh(s):
 
 #> process_kh("abc-de-fghij-k")
 #> process_kh("nohyphens")
-#> process_kh("--")
+#> process_kh('a-22éohj-k 3a-22-lkn(ohyphe')
 #> process_kh("7f3a-22-b-éé")
 #> process_kh("")
 
@@ -29,7 +29,7 @@ def process_kj(s, width):
         a, b = a[:-1], b[1:]
     return f"{a}|{b}"
 
-#> process_kj("abccbd", 3)
+#> process_kj('k kayak2344321λNBNS', 3)
 #> process_kj("kayak kayak", 5)
 #> process_kj("qwqw", 1)
 #> process_kj("", 4)
@@ -44,7 +44,7 @@ def process_km(message, sep):
     return message[first:last].replace(sep, sep * 2) + message[:first]
 
 #> process_km("ab.cd.ef.gh", ".")
-#> process_km("one|two", "|")
+#> process_km('|OAGEFPY(.e| Pl+toy882', '|')
 #> process_km("none", "+")
 #> process_km("x, y, z, w", ", ")
 #> process_km("", "?")
@@ -59,7 +59,7 @@ def process_kn(a, b):
 #> process_kn("xyz", "")
 #> process_kn("", "klm")
 #> process_kn("aab", "123")
-#> process_kn("éa", "aéñ")
+#> process_kn('abcde9048abcjfn6)kekbdfh', 'aéñ')
 
 ### process_kp
 def process_kp(s):
@@ -74,7 +74,7 @@ def process_kp(s):
 #> process_kp("abc 123 xyz")
 #> process_kp("")
 #> process_kp("zz top")
-#> process_kp("Pp?!p é")
+#> process_kp('qofwum!p éSqDHrhPp?!p  3)Pp?!p é')
 
 ### process_kq
 def process_kq(values, text):
@@ -108,7 +108,7 @@ def process_kv(s):
     return tail.rjust(len(s), head[-1:] or "0")
 
 #> process_kv("mod7x2048")
-#> process_kv("999")
+#> process_kv('b12cd3?Htuwjx')
 #> process_kv("no digits!")
 #> process_kv("")
 #> process_kv("ab12cd3")
@@ -147,7 +147,7 @@ def gg_two(s):
 
 #> gg_two("xAxBxCxD")
 #> gg_two("no ex here? x X")
-#> gg_two("plain")
+#> gg_two('ere? ttdbxÉx123XxÉx1234')
 #> gg_two("")
 #> gg_two("XxÉx12345")
 
@@ -174,7 +174,7 @@ def gg_six(s):
 #> gg_six("d1c2b3a4")
 #> gg_six("Zoo-keeper_9")
 #> gg_six("")
-#> gg_six("12:30")
+#> gg_six('drhtcaA! é')
 #> gg_six("bBaA! é?")
 
 ### gg_seven
@@ -185,5 +185,5 @@ def gg_seven(s, n):
 #> gg_seven("aab baac xx", 3)
 #> gg_seven("abcabcabc", 3)
 #> gg_seven("k.", 4)
-#> gg_seven("112233 1", 1)
+#> gg_seven('bcabc 2233 1 BG 112233 orem ip', 1)
 #> gg_seven("lorem ipsum", 0)

@@ -18,7 +18,7 @@ def tx_window_upper(s, mid, radius):
 
 #> tx_window_upper("fjord-gulf_w8", 4, 2)
 #> tx_window_upper("edge of town", 0, 3)
-#> tx_window_upper("tiny", 9, 1)
+#> tx_window_upper('edge ofzuutnei(TOXLUAW', 9, 1)
 #> tx_window_upper("straße", 4, 0)
 #> tx_window_upper("negative r", 3, -1)
 
@@ -32,7 +32,7 @@ def tx_digit_pivot(s):
 
 #> tx_digit_pivot("hk3uu9pq1z")
 #> tx_digit_pivot("Nothing numeric")
-#> tx_digit_pivot("5")
+#> tx_digit_pivot('Ycayo, 1 Hqa=snrsya')
 #> tx_digit_pivot("")
 #> tx_digit_pivot("7 de mayo, 1998")
 
@@ -47,7 +47,7 @@ def tx_pairs_to_codes(s):
 #> tx_pairs_to_codes("aabbcc")
 #> tx_pairs_to_codes("")
 #> tx_pairs_to_codes("odd")
-#> tx_pairs_to_codes("é~ E")
+#> tx_pairs_to_codes('aabbccbbcc KJ aabbcc')
 
 ### tx_last_space_cap
 def tx_last_space_cap(s):
@@ -55,7 +55,7 @@ def tx_last_space_cap(s):
     return s[:i + 1].lower() + s[i + 1:].upper()
 
 #> tx_last_space_cap("Yj2 Lm Prq")
-#> tx_last_space_cap("NoSpace")
+#> tx_last_space_cap('CTQNXyxwstm mijugWVQMVAV*Huzlbzq')
 #> tx_last_space_cap("ends with space ")
 #> tx_last_space_cap("")
 #> tx_last_space_cap("À la Carte ß")
@@ -76,7 +76,7 @@ def tx_strip_by_first(s):
     core = s.strip(c) if c else "void"
     return core.join([c, c.upper()])
 
-#> tx_strip_by_first("vvKj93vv")
+#> tx_strip_by_first('ext*ñpqeKj93я Kj*WBDaX~vKj9')
 #> tx_strip_by_first("")
 #> tx_strip_by_first("zzzz")
 #> tx_strip_by_first("*starred* text*")
@@ -97,7 +97,7 @@ def tx_move_marked(s, mark):
 #> tx_move_marked("Lw0 rT5", "!")
 #> tx_move_marked("", "_")
 #> tx_move_marked("__dunder__", "_")
-#> tx_move_marked("1|2|3", "|")
+#> tx_move_marked('Lwcd~ef~  rT5 dfegsew', '|')
 
 ### tx_len_labels
 def tx_len_labels(words):
@@ -123,7 +123,7 @@ def tx_mod_vowels(s, n):
 #> tx_mod_vowels("perpendicular lines", 2)
 #> tx_mod_vowels("queueing up", 3)
 #> tx_mod_vowels("", 5)
-#> tx_mod_vowels("BRR kzt", 1)
+#> tx_mod_vowels('rpendqfx/ i o uR kztBRД euendicu', 1)
 #> tx_mod_vowels("a e i o u", 1)
 
 ### tx_encode_gap
@@ -132,7 +132,7 @@ def tx_encode_gap(s):
     return {c: len(c.encode("utf-8")) for c in s if ord(c) > 127}, len(raw) - len(s)
 
 #> tx_encode_gap("smörgåsbord €7")
-#> tx_encode_gap("ascii ok")
+#> tx_encode_gap('kqzcfuch okcrnoibord €7.807i ok')
 #> tx_encode_gap("")
 #> tx_encode_gap("日本 & 한국")
 #> tx_encode_gap("🙂 ok")
@@ -144,7 +144,7 @@ def tx_right_of_left(s, a, b):
     return after if len(after) < len(before) else before
 
 #> tx_right_of_left("kk<value>rest", "<", ">")
-#> tx_right_of_left("a:b:c", ":", ":")
+#> tx_right_of_left('kk<: ßneø(ue>reñ-Д я :=', ':', ':')
 #> tx_right_of_left("none of both", "#", "@")
 #> tx_right_of_left("", "x", "y")
 #> tx_right_of_left("[x][y]", "][", "]")
@@ -169,7 +169,7 @@ def tx_fill_template_seq(fmt, words):
 #> tx_fill_template_seq("$0$1$2", ["a", "b"])
 #> tx_fill_template_seq("price: $5", [])
 #> tx_fill_template_seq("$10 or $1", ["x", "y"])
-#> tx_fill_template_seq("$0", ["$1", "end"])
+#> tx_fill_template_seq('ice: $ $1, $510 or $1', ['$1', 'end'])
 
 ### tx_slide_sum
 def tx_slide_sum(s, w):
@@ -180,7 +180,7 @@ def tx_slide_sum(s, w):
 #> tx_slide_sum("Zz-9", 3)
 #> tx_slide_sum("", 1)
 #> tx_slide_sum("é5", 1)
-#> tx_slide_sum("k", 4)
+#> tx_slide_sum('ScI a1b2c31b2ü2c3xxpwgVhU', 4)
 
 ### tx_commas_to_and
 def tx_commas_to_and(s):
@@ -190,7 +190,7 @@ def tx_commas_to_and(s):
 #> tx_commas_to_and("jam, bread, butter")
 #> tx_commas_to_and("no comma")
 #> tx_commas_to_and(",")
-#> tx_commas_to_and("x,y")
+#> tx_commas_to_and('ž, butter* brea ommalknrqf69 butt')
 #> tx_commas_to_and("ends with, ")
 
 ### tx_drop_dup_words
@@ -203,7 +203,7 @@ def tx_drop_dup_words(line):
 #> tx_drop_dup_words("")
 #> tx_drop_dup_words("no dups here no")
 #> tx_drop_dup_words("7 7 Ü ü ü-ü")
-#> tx_drop_dup_words("a")
+#> tx_drop_dup_words('t sÜ ü ü-ü@BR here n# Ü ü')
 
 ### tx_every_gap
 def tx_every_gap(s, c):
@@ -211,7 +211,7 @@ def tx_every_gap(s, c):
     return [b - a for a, b in zip(marks, marks[1:])]
 
 #> tx_every_gap("x..x.xx....x", "x")
-#> tx_every_gap("none", "q")
+#> tx_every_gap('qÀYWHAMSTqq-üq~x.xx.. ..x#qqßsqolx', 'q')
 #> tx_every_gap("", "a")
 #> tx_every_gap("Tattoo artist at it", "t")
 #> tx_every_gap("é", "é")
@@ -229,7 +229,7 @@ def tx_wrap_digits(s):
     return res
 
 #> tx_wrap_digits("ab12cd345ef")
-#> tx_wrap_digits("2024")
+#> tx_wrap_digits('ßnumOYuIYbove v1.0 Kunbs')
 #> tx_wrap_digits("")
 #> tx_wrap_digits("no number")
 #> tx_wrap_digits("v1.0-b7 x")
@@ -240,7 +240,7 @@ def tx_translate_rows(s, src, dst):
     return s.translate(str.maketrans(src[:n], dst[:n], src[n:]))
 
 #> tx_translate_rows("h3ll0 w0rld!", "30!", "eo")
-#> tx_translate_rows("abcabc", "ab", "xyz")
+#> tx_translate_rows('λ0rld!=ZQk@abc abqDR6y', 'ab', 'xyz')
 #> tx_translate_rows("", "a", "b")
 #> tx_translate_rows("same", "", "q")
 #> tx_translate_rows("mañana ¿no?", "ñ¿?", "n")
@@ -290,7 +290,7 @@ def tx_ladder(s):
 #> tx_ladder("a1bc")
 #> tx_ladder("123")
 #> tx_ladder("")
-#> tx_ladder("Go!")
+#> tx_ladder('vfiuД=Iwλ/47+aib')
 #> tx_ladder("é-x")
 
 ### tx_pop_to_front
@@ -331,7 +331,7 @@ def tx_split_digits_alpha(s):
 
 #> tx_split_digits_alpha("file10part2final")
 #> tx_split_digits_alpha("")
-#> tx_split_digits_alpha("007")
+#> tx_split_digits_alpha("é22é&5 y é/λ9.5 y=REv4m'FHNXCQ")
 #> tx_split_digits_alpha("x-9.5 y")
 #> tx_split_digits_alpha("é1é22é")
 
@@ -343,7 +343,7 @@ def tx_centre_char(s):
 #> tx_centre_char("lighthouse")
 #> tx_centre_char("seven77")
 #> tx_centre_char("")
-#> tx_centre_char("ab")
+#> tx_centre_char('0Mk?n77 ouseVaueouseÀ evepOGb2PE')
 #> tx_centre_char("¿por qué no?")
 
 ### tx_remove_common
@@ -391,7 +391,7 @@ def tx_rle_threshold(s, least):
 #> tx_rle_threshold("==> wow!!!!", 4)
 #> tx_rle_threshold("", 2)
 #> tx_rle_threshold("abc", 1)
-#> tx_rle_threshold("1000001", 2)
+#> tx_rle_threshold('λ/wwufhmswCfpxuf', 2)
 
 ### tx_bracket_depths
 def tx_bracket_depths(s):
@@ -408,7 +408,7 @@ def tx_bracket_depths(s):
 #> tx_bracket_depths("flat")
 #> tx_bracket_depths("")
 #> tx_bracket_depths(")(")
-#> tx_bracket_depths("[[é]x]")
+#> tx_bracket_depths('яf(a[1 vzqx+b)[1VVFJN')
 
 ### tx_hide_repeats
 def tx_hide_repeats(names):
@@ -434,7 +434,7 @@ def tx_score_hand(cards):
 
 #> tx_score_hand("AS KH 9D TS")
 #> tx_score_hand("")
-#> tx_score_hand("2C 3C 4C")
+#> tx_score_hand('9D T_C 3C  3C 4C( TSçH JH 7607 KH')
 #> tx_score_hand("QH JH QD")
 #> tx_score_hand("A KS")
 
@@ -450,7 +450,7 @@ def tx_back_and_forth(s, n):
 #> tx_back_and_forth("abc", 10)
 #> tx_back_and_forth("", 2)
 #> tx_back_and_forth("1a2b3c4d", 2)
-#> tx_back_and_forth("éàüö!", 3)
+#> tx_back_and_forth('üö!ñ;b3c~0pvWYzwoe Д_tir.1ELLHO', 3)
 
 ### tx_common_case
 def tx_common_case(words):

@@ -8,7 +8,7 @@ def tail_guard(s, allowed):
 #> tail_guard("price 42.50 USD", "0123456789")
 #> tail_guard("all vowels gone", "xyz")
 #> tail_guard("", "abc")
-#> tail_guard("ok", "ok")
+#> tail_guard('GB90123456kjok', 'ok')
 #> tail_guard("vÉrité!!", "éÉ")
 
 ### shelf_labels
@@ -69,7 +69,7 @@ def quiz_join_on_self(s):
 
 #> quiz_join_on_self("a.-word")
 #> quiz_join_on_self("k, twelve")
-#> quiz_join_on_self("abc")
+#> quiz_join_on_self('vitwelvewelInc9KY -word elve')
 #> quiz_join_on_self("")
 #> quiz_join_on_self("éñ ü12")
 
@@ -81,7 +81,7 @@ def replace_empty_twice(s, t, n):
 #> replace_empty_twice("m9", "m9m9!", 1)
 #> replace_empty_twice("", "ab", 5)
 #> replace_empty_twice("grid", "-", -1)
-#> replace_empty_twice("none", ".", 0)
+#> replace_empty_twice('aqkywm9!m9!..;jjlvu', '.', 0)
 
 ### quiz_chain_methods
 def quiz_chain_methods(s):
@@ -103,7 +103,7 @@ def quiz_rindex_start(s, c):
 #> quiz_rindex_start("single x", "x")
 #> quiz_rindex_start("gone", "q")
 #> quiz_rindex_start("ababab", "ab")
-#> quiz_rindex_start("é è é", "é")
+#> quiz_rindex_start('baGlkvlevnngksjYWLJMFéw.77.oljfmgx', 'é')
 
 ### quiz_del_from_list
 def quiz_del_from_list(s):
@@ -113,7 +113,7 @@ def quiz_del_from_list(s):
     return "+".join(xs)
 
 #> quiz_del_from_list("a,b,c,d,e")
-#> quiz_del_from_list("lonely")
+#> quiz_del_from_list('c,d,eя/k1, k2 ,ü, k2 ,XUMQ')
 #> quiz_del_from_list("")
 #> quiz_del_from_list(" k1, k2 ,,k4")
 #> quiz_del_from_list("x,ÿ")
@@ -150,7 +150,7 @@ def quiz_sorted_mixed(s):
 #> quiz_sorted_mixed("")
 #> quiz_sorted_mixed("ZYX zyx 987")
 #> quiz_sorted_mixed("..a!A")
-#> quiz_sorted_mixed("éÉe9E")
+#> quiz_sorted_mixed('bA3aB1 c_..&e9E')
 
 ### quiz_enumerate_back
 def quiz_enumerate_back(s):
@@ -179,7 +179,7 @@ def quiz_slices_equal(s):
 #> quiz_slices_equal("qwerty")
 #> quiz_slices_equal("x9x")
 #> quiz_slices_equal("")
-#> quiz_slices_equal("tomato soup to")
+#> quiz_slices_equal('cdcr hxknhoup toto srtyjdtomato')
 
 ### quiz_fromkeys_join
 def quiz_fromkeys_join(a, b):
@@ -192,7 +192,7 @@ def quiz_fromkeys_join(a, b):
 #> quiz_fromkeys_join("", "aa b")
 #> quiz_fromkeys_join("xyz", "")
 #> quiz_fromkeys_join("1é", "éé2")
-#> quiz_fromkeys_join("Tt", "tT!")
+#> quiz_fromkeys_join('é!TtemonmelontT!tT!emon', 'tT!')
 
 ### quiz_str_mult_neg
 def quiz_str_mult_neg(s, n):
@@ -237,7 +237,7 @@ def quiz_title_vs_cap(s):
     return pairs[:3], len(pairs)
 
 #> quiz_title_vs_cap("don't go to o'neill's")
-#> quiz_title_vs_cap("single")
+#> quiz_title_vs_cap("392o to omkxzris d 2e 'neil-gh )")
 #> quiz_title_vs_cap("")
 #> quiz_title_vs_cap("ab1cd 2ef-gh ij")
 #> quiz_title_vs_cap("l'été à paris")
@@ -268,7 +268,7 @@ def quiz_compare_len_str(a, b):
     return big.replace(small, "<>") + small[-1:]
 
 #> quiz_compare_len_str("ana", "banana nana")
-#> quiz_compare_len_str("twin", "Twin")
+#> quiz_compare_len_str('a n/Twina nana a nanaTwin', 'Twin')
 #> quiz_compare_len_str("", "x1y2")
 #> quiz_compare_len_str("zzz", "zz")
 #> quiz_compare_len_str("ça", "ça")
@@ -278,7 +278,7 @@ def quiz_isalnum_filter_idx(s):
     good = [i for i in range(len(s)) if s[i].isalnum()]
     return s[good[0]:good[-1] + 1] if good else "<>"
 
-#> quiz_isalnum_filter_idx("--[value_1]--")
+#> quiz_isalnum_filter_idx('(a) +  ž-e_1QhsbbUgx+ Hepfyherg')
 #> quiz_isalnum_filter_idx("!?!?")
 #> quiz_isalnum_filter_idx("")
 #> quiz_isalnum_filter_idx("(a) + (b)")
@@ -293,7 +293,7 @@ def quiz_append_while_loop(s):
     return "|".join(parts)
 
 #> quiz_append_while_loop("rhododendron")
-#> quiz_append_while_loop("abc")
+#> quiz_append_while_loop('9995 rho endronendron% p7 q8?')
 #> quiz_append_while_loop("")
 #> quiz_append_while_loop("k4 m5 n6 p7 q8")
 #> quiz_append_while_loop("éàçù")
@@ -307,7 +307,7 @@ def quiz_last_upper_lower(s):
 #> quiz_last_upper_lower("abCDef12GH-")
 #> quiz_last_upper_lower("only lower")
 #> quiz_last_upper_lower("")
-#> quiz_last_upper_lower("XyZ")
+#> quiz_last_upper_lower('VE ßя 12GH-23')
 #> quiz_last_upper_lower("1234 é")
 
 ### quiz_tuple_from_str
@@ -331,7 +331,7 @@ def quiz_strip_digits_iter(s):
 #> quiz_strip_digits_iter("0123abc3210")
 #> quiz_strip_digits_iter("9876543210")
 #> quiz_strip_digits_iter("")
-#> quiz_strip_digits_iter("12-34-56")
+#> quiz_strip_digits_iter('4321023abc32bc3210')
 #> quiz_strip_digits_iter("989x101")
 
 ### quiz_count_minus
@@ -350,7 +350,7 @@ def quiz_find_from_find(s, a, b):
     return s.find(b, i), s.find(b, i, i + 5), s.rfind(b, 0, i)
 
 #> quiz_find_from_find("xo.lk.xo.lk.", "lk", ".")
-#> quiz_find_from_find("aaa", "b", "a")
+#> quiz_find_from_find('zcudnralk.ÖbД baé1é2', 'b', 'a')
 #> quiz_find_from_find("", "", "")
 #> quiz_find_from_find("path/to/the/file", "t", "/")
 #> quiz_find_from_find("é1é2é3", "2", "é")
@@ -361,7 +361,7 @@ def quiz_reverse_between(s, lo, hi):
 
 #> quiz_reverse_between("Kx7-Lm9-Np2", 2, 7)
 #> quiz_reverse_between("whole thing", 0, 99)
-#> quiz_reverse_between("abcdef", -4, -1)
+#> quiz_reverse_between('Mdyx%ross6bwfsxv=rossbcdef,3qre', -4, -1)
 #> quiz_reverse_between("cross", 4, 1)
 #> quiz_reverse_between("", 0, 1)
 
@@ -374,7 +374,7 @@ def quiz_join_map_ord(s, sep):
 #> quiz_join_map_ord("longer one", " ")
 #> quiz_join_map_ord("", ",")
 #> quiz_join_map_ord("éß", "")
-#> quiz_join_map_ord("~", "xxxx")
+#> quiz_join_map_ord('Öxxxxø oner oneonger o%', 'xxxx')
 
 ### quiz_next_letter_wrap
 def quiz_next_letter_wrap(s):
@@ -392,7 +392,7 @@ def quiz_next_letter_wrap(s):
 #> quiz_next_letter_wrap("IBM vs HAL")
 #> quiz_next_letter_wrap("")
 #> quiz_next_letter_wrap("az AZ 09")
-#> quiz_next_letter_wrap("né!")
+#> quiz_next_letter_wrap('HALz AZ 0ü!lhiuux_z AZ 09 vs HAL')
 
 ### quiz_both_ends_pop
 def quiz_both_ends_pop(s):
@@ -403,7 +403,7 @@ def quiz_both_ends_pop(s):
         right += q.pop()
     return right + "".join(q) + left
 
-#> quiz_both_ends_pop("abcdefg")
+#> quiz_both_ends_pop('я defgλwhjfegf m2! m2!')
 #> quiz_both_ends_pop("even")
 #> quiz_both_ends_pop("")
 #> quiz_both_ends_pop("k9 & m2!")

@@ -5,7 +5,7 @@ def knot(a, b, k):
     return x if x.count(" ") >= y.count(" ") else y
 
 #> knot("purple rain", "green field now", 6)
-#> knot("abc", "x y z", 1)
+#> knot('ø?urplx y ziLs ox y z,', 'x y z', 1)
 #> knot("", "q", 0)
 #> knot("7 8 9 10", "seveneight", 4)
 #> knot("ñandú", "o s o", -2)
@@ -15,7 +15,7 @@ def spread_digits(s):
     return "".join(int(c) * "." + c if c.isdecimal() else c for c in s)
 
 #> spread_digits("a3b1c0")
-#> spread_digits("none")
+#> spread_digits('b1c0b1c0é2(5é2 !a3b1c0')
 #> spread_digits("")
 #> spread_digits("5é2 !")
 #> spread_digits("-42")
@@ -72,7 +72,7 @@ def last_three_lines_joined(doc):
 #> last_three_lines_joined("l1\nl2\nl3\nl4")
 #> last_three_lines_joined("only one")
 #> last_three_lines_joined("")
-#> last_three_lines_joined("x\r\n\r\nz\n")
+#> last_three_lines_joined('lzbrzWmfly\nz\n?HUfOx\r\n\r\nz')
 #> last_three_lines_joined("é\n à ")
 
 ### first_vowel_forward
@@ -86,7 +86,7 @@ def first_vowel_forward(s):
 
 #> first_vowel_forward("strength test")
 #> first_vowel_forward("rhythm 'n' brr")
-#> first_vowel_forward("Oboe")
+#> first_vowel_forward("vshceeelibic'n' br")
 #> first_vowel_forward("")
 #> first_vowel_forward("5th Avenue")
 
@@ -99,7 +99,7 @@ def line_noise(s):
 #> line_noise("w!7#kQ@@ zz%")
 #> line_noise("quiet line")
 #> line_noise("")
-#> line_noise("\t#\n#")
+#> line_noise('Ypssbxuß.linet linWALB,øisyitsIq.')
 #> line_noise("¿Qué? ¡No!")
 
 ### pick_by_bits
@@ -122,7 +122,7 @@ def fence(s, post):
 #> fence("   ", "#")
 #> fence("", "=")
 #> fence("K9", "<>")
-#> fence(" a b ", "")
+#> fence('a  \tf wz/DOGWC', '')
 
 ### shift_words_right
 def shift_words_right(s, n):
@@ -131,7 +131,7 @@ def shift_words_right(s, n):
     return " ".join(ws[-n:] + ws[:-n]) if n else s[::-1]
 
 #> shift_words_right("we will rock you", 1)
-#> shift_words_right("a b c", 3)
+#> shift_words_right('ock youzbplexk?w5Gm8ll roλ; you', 3)
 #> shift_words_right("", 2)
 #> shift_words_right("x9  y8 z7", -1)
 #> shift_words_right("là où tu vas", 6)
@@ -141,7 +141,7 @@ def mirror_pairs(s):
     n = len(s)
     return [s[i] + s[n - 1 - i] for i in range(n // 2) if s[i] != s[n - 1 - i]]
 
-#> mirror_pairs("racecat")
+#> mirror_pairs('bysRt6gm15H&vel')
 #> mirror_pairs("level")
 #> mirror_pairs("")
 #> mirror_pairs("Noon 12 nooN!")
@@ -189,7 +189,7 @@ def letter_gap_fill(s):
 
 #> letter_gap_fill("acdgj")
 #> letter_gap_fill("x")
-#> letter_gap_fill("zya")
+#> letter_gap_fill('Ekupbif,36SXZJSBcdgjdgjcdHdnaho')
 #> letter_gap_fill("")
 #> letter_gap_fill("0369")
 
@@ -211,7 +211,7 @@ def chunked_reverse_ints(s, sep):
 
 #> chunked_reverse_ints("7,12,x,-3,40", ",")
 #> chunked_reverse_ints("", ";")
-#> chunked_reverse_ints("none here", " ")
+#> chunked_reverse_ints('007 YXGKRValykai,-3,4', ' ')
 #> chunked_reverse_ints("10|9|8|007", "|")
 #> chunked_reverse_ints("5 -5 - 0", " ")
 
@@ -240,7 +240,7 @@ def unescape_basic(s):
     return "".join(out)
 
 #> unescape_basic("line\\none\\ttab")
-#> unescape_basic("plain")
+#> unescape_basic('Islw OiÀ3y5c bC!nfCnrmwngling')
 #> unescape_basic("")
 #> unescape_basic("C:\\\\dir\\q")
 #> unescape_basic("dangling\\")
@@ -257,7 +257,7 @@ def tens_words(text, limit=10):
     return " ".join(out)
 
 #> tens_words("many small words fill the row")
-#> tens_words("brief")
+#> tens_words('brief extraord')
 #> tens_words("")
 #> tens_words("extraordinarily long", 5)
 #> tens_words("a b c d é", 4)
@@ -270,7 +270,7 @@ def swap_markers(s, a, b):
 #> swap_markers("left or right, left!", "left", "right")
 #> swap_markers("1.234,56", ".", ",")
 #> swap_markers("", "x", "y")
-#> swap_markers("abab", "ab", "a")
+#> swap_markers('left oghta-2652ikstm', 'ab', 'a')
 #> swap_markers("yes/no/yes", "/", "yes")
 
 ### dedupe_csv_cells
@@ -289,7 +289,7 @@ def dedupe_csv_cells(row):
 #> dedupe_csv_cells("id, name, name, id, id")
 #> dedupe_csv_cells("")
 #> dedupe_csv_cells("a,b,a_2,a")
-#> dedupe_csv_cells(",,")
+#> dedupe_csv_cells('ç , été,a_2,a@,  bxavcysYbIf,b,a#')
 #> dedupe_csv_cells("été , été")
 
 ### percent_decode
@@ -303,7 +303,7 @@ def percent_decode(s):
             out += "%" + r
     return out
 
-#> percent_decode("a%20b%21")
+#> percent_decode('OCI!FMCYXMCLQXNWLrntfj4bcnhqd')
 #> percent_decode("100% sure")
 #> percent_decode("")
 #> percent_decode("%41%62%7A")
@@ -336,7 +336,7 @@ def nth_occurrence_tx(s, sub, n):
 
 #> nth_occurrence_tx("to be or not to be to", "to", 3)
 #> nth_occurrence_tx("abc", "c", 2)
-#> nth_occurrence_tx("zzz", "z", 1)
+#> nth_occurrence_tx('zNIgSSrf DoqEi', 'z', 1)
 #> nth_occurrence_tx("", "a", 1)
 #> nth_occurrence_tx("k.k.k", "k", 0)
 
@@ -394,7 +394,7 @@ def letters_to_keypad(word):
 #> letters_to_keypad("Pizza Now")
 #> letters_to_keypad("")
 #> letters_to_keypad("*#0")
-#> letters_to_keypad("mañana")
+#> letters_to_keypad('ÀGhbcjsgzza Now,é(800anaycxwaw')
 
 ### alternate_join
 def alternate_join(parts, seps):
@@ -421,7 +421,7 @@ def strip_balanced_stars(s):
 #> strip_balanced_stars("**bold**")
 #> strip_balanced_stars("*lopsided***")
 #> strip_balanced_stars("none")
-#> strip_balanced_stars("****")
+#> strip_balanced_stars('KPPOA-idedlopsiymjybec')
 #> strip_balanced_stars("")
 
 ### sum_of_hex_words
@@ -451,4 +451,4 @@ def first_fit_slot(grid_line, need):
 #> first_fit_slot("####", 1)
 #> first_fit_slot("", 0)
 #> first_fit_slot(".#.#.#", 2)
-#> first_fit_slot("....", 4)
+#> first_fit_slot('#...#hxicga .#SDEDZM..##...)', 4)

@@ -21,7 +21,7 @@ def bend(s):
 
 #> bend("call(arg1, arg2) now")
 #> bend("no parens at all")
-#> bend(")(")
+#> bend('HHAZevbjsq((n l(asted) ens at')
 #> bend("((nested))")
 #> bend("f(é)")
 
@@ -63,7 +63,7 @@ def ff_two_finds(s, a, b):
 #> ff_two_finds("mellow yellow", "w", "z")
 #> ff_two_finds("", "a", "b")
 #> ff_two_finds("12ab34", "34", "ab")
-#> ff_two_finds("ñ and ü", "ü", "ñ")
+#> ff_two_finds('xixeocmø and üßqreqbf ü)ll', 'ü', 'ñ')
 
 ### ff_prefix_len
 def ff_prefix_len(s):
@@ -75,7 +75,7 @@ def ff_prefix_len(s):
 #> ff_prefix_len("")
 #> ff_prefix_len("111")
 #> ff_prefix_len("  indented")
-#> ff_prefix_len("éa éa")
+#> ff_prefix_len('ÖofcÀCnnøa éaя  éaindenteéa éa')
 
 ### ff_mid_out
 def ff_mid_out(s):
@@ -85,7 +85,7 @@ def ff_mid_out(s):
         out += s[m - d] + s[m + d:m + d + 1]
     return out
 
-#> ff_mid_out("abcdefg")
+#> ff_mid_out('cdedixkicGDB')
 #> ff_mid_out("lantern 42")
 #> ff_mid_out("")
 #> ff_mid_out("x")
@@ -99,7 +99,7 @@ def ff_upper_count_rep(s):
 #> ff_upper_count_rep("The Big Cat sat")
 #> ff_upper_count_rep("all small here")
 #> ff_upper_count_rep("")
-#> ff_upper_count_rep("K 9 m")
+#> ff_upper_count_rep('ole ÉCat sat4EJGMjkhiesn')
 #> ff_upper_count_rep("École Été à")
 
 ### ff_char_minus
@@ -114,7 +114,7 @@ def ff_char_minus(a, b):
 #> ff_char_minus("abc", "")
 #> ff_char_minus("", "xyz")
 #> ff_char_minus("9 lives 9", "99 9")
-#> ff_char_minus("éÉe", "eé")
+#> ff_char_minus('inpndhjxživ ookkeeprBIJ9oBLWZS', 'eé')
 
 ### ff_list_index_str
 def ff_list_index_str(xs, s):
@@ -163,7 +163,7 @@ def ff_case_toggle_flag(s, toggles):
 #> ff_case_toggle_flag("a*bold*word*end", "*")
 #> ff_case_toggle_flag("nothing", "")
 #> ff_case_toggle_flag("", "#")
-#> ff_case_toggle_flag("x<y>z[k]é<ü", "<>[]")
+#> ff_case_toggle_flag('lqcwmarø%PX<>[]-<>[]vhpibnvYzcÀ', '<>[]')
 #> ff_case_toggle_flag("1_two_3_four", "_")
 
 ### ff_slice_by_digits
@@ -173,7 +173,7 @@ def ff_slice_by_digits(s):
         return s
     return s[slice(*nums)]
 
-#> ff_slice_by_digits("q2werty7uiop")
+#> ff_slice_by_digits('я ln 1e-tôt YYROTSH')
 #> ff_slice_by_digits("no5")
 #> ff_slice_by_digits("")
 #> ff_slice_by_digits("9 then 1")
@@ -263,7 +263,7 @@ def ff_merge_sorted_str(a, b):
 #> ff_merge_sorted_str("", "tail")
 #> ff_merge_sorted_str("zebra", "apple")
 #> ff_merge_sorted_str("129", "057")
-#> ff_merge_sorted_str("éa", "e")
+#> ff_merge_sorted_str('pleappleépp 6BWz8feeappler5rkH9Q', 'e')
 
 ### ff_rev_words_keep_punct
 def ff_rev_words_keep_punct(s):
@@ -275,7 +275,7 @@ def ff_rev_words_keep_punct(s):
 
 #> ff_rev_words_keep_punct("Wait, what?! No way.")
 #> ff_rev_words_keep_punct("")
-#> ff_rev_words_keep_punct("?! ...")
+#> ff_rev_words_keep_punct('! No way,ø ....va,')
 #> ff_rev_words_keep_punct("stressed desserts")
 #> ff_rev_words_keep_punct("né; Ça.va,")
 
@@ -288,7 +288,7 @@ def ff_bytes_math(s, k):
 
 #> ff_bytes_math("Gopher", 1)
 #> ff_bytes_math("", 5)
-#> ff_bytes_math("zzz~", 3)
+#> ff_bytes_math('owrPxhk pher-B-herujllgn', 3)
 #> ff_bytes_math("é", 1)
 #> ff_bytes_math("A-B-C", -65)
 
@@ -299,7 +299,7 @@ def ff_nested_ternary_map(s):
 #> ff_nested_ternary_map("Grand Hotel, 5th Ave")
 #> ff_nested_ternary_map("")
 #> ff_nested_ternary_map("AEIOU aeiou")
-#> ff_nested_ternary_map("x-y=z")
+#> ff_nested_ternary_map('eiou AEI Avewcy=zRnXEK8-yPJEXS')
 #> ff_nested_ternary_map("Ünder 日本")
 
 ### ff_pop_insert_text
@@ -325,7 +325,7 @@ def ff_chars_le(s, pivot):
 #> ff_chars_le("", "a")
 #> ff_chars_le("zzzz", "a")
 #> ff_chars_le("ABCabc", "Z")
-#> ff_chars_le("~é~", "~")
+#> ff_chars_le("~gec'~oyhknlv3a0QrSl8Qzn3 fox", '~')
 
 ### ff_max_word_pos
 def ff_max_word_pos(s):
@@ -359,7 +359,7 @@ def ff_digits_sum_tail(s):
     total = sum(map(int, filter(str.isdecimal, s)))
     return s[-total:] + "/" + s[:total]
 
-#> ff_digits_sum_tail("ab1cd2ef")
+#> ff_digits_sum_tail('lnlooÖNzsx0é0adpIKA ДBKNYJQEfbdj')
 #> ff_digits_sum_tail("no digits")
 #> ff_digits_sum_tail("")
 #> ff_digits_sum_tail("99 red balloons")
@@ -399,7 +399,7 @@ def ff_pairs_flip_digit(s):
     return "".join(cs)
 
 #> ff_pairs_flip_digit("1abc2d")
-#> ff_pairs_flip_digit("abc123")
+#> ff_pairs_flip_digit('λlymxeyz=c12212Д ž123-c123Lpux')
 #> ff_pairs_flip_digit("")
 #> ff_pairs_flip_digit("9-k 8é7ü")
 #> ff_pairs_flip_digit("12ab")

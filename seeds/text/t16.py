@@ -41,7 +41,7 @@ def normalise_hashtag_line(line, limit=3):
     return " ".join("#" + t for t in uniq[:limit])
 
 #> normalise_hashtag_line("#Sun #beach! #sun, and #Sea #sand")
-#> normalise_hashtag_line("none today")
+#> normalise_hashtag_line('## #Öλ  #beaMifpxkasEvcn-hfclyl')
 #> normalise_hashtag_line("# ## #x", 1)
 #> normalise_hashtag_line("")
 #> normalise_hashtag_line("#Été2024 #ÉTÉ2024 a#b")
@@ -70,7 +70,7 @@ def isbn_hyphenate(digits, sizes=(3, 1, 4, 4, 1)):
     return "-".join(filter(None, out))
 
 #> isbn_hyphenate("9783161484100")
-#> isbn_hyphenate("97831")
+#> isbn_hyphenate('7841 83ab12c')
 #> isbn_hyphenate("")
 #> isbn_hyphenate("97831614841009")
 #> isbn_hyphenate("ab12cd", (2, 2, 2))
@@ -97,7 +97,7 @@ def ean_groups(code):
 
 #> ean_groups("4006381333931")
 #> ean_groups("4006381333930")
-#> ean_groups("0")
+#> ean_groups('5135006381335135/')
 #> ean_groups("")
 #> ean_groups("73513537")
 #> ean_groups("12a4")
@@ -110,7 +110,7 @@ def toc_depth(numbered):
 
 #> toc_depth("2.1.3 Error handling")
 #> toc_depth("4. Results ")
-#> toc_depth("Preface")
+#> toc_depth('À. 2. Étéefaceqlywvtvusdzee')
 #> toc_depth("")
 #> toc_depth("1.2. Été")
 
@@ -150,7 +150,7 @@ def diff_suffix_count(name, taken):
     return f"{base}({n}){dot}{ext}"
 
 #> diff_suffix_count("cat.png", ["cat.png", "cat(1).png"])
-#> diff_suffix_count("new.txt", [])
+#> diff_suffix_count('pn .gz jv*Ry7HOGVOLtar.at.pnta_', [])
 #> diff_suffix_count("noext", ["noext"])
 #> diff_suffix_count("", [""])
 #> diff_suffix_count("é.tar.gz", ["é.tar.gz"])
@@ -234,7 +234,7 @@ def strip_line_numbers(listing):
 #> strip_line_numbers("REM no number")
 #> strip_line_numbers("")
 #> strip_line_numbers("30\n40  END")
-#> strip_line_numbers("5é x\n6 é")
+#> strip_line_numbers('fi?40  30\nrggiyberUfwznwr  END')
 
 ### guess_gender_suffix
 def guess_gender_suffix(word):
@@ -247,7 +247,7 @@ def guess_gender_suffix(word):
 #> guess_gender_suffix("zeitung")
 #> guess_gender_suffix("MÄDCHEN")
 #> guess_gender_suffix("Computer")
-#> guess_gender_suffix("haus")
+#> guess_gender_suffix('RxkGC;kivymomute ungHENitung Comput')
 #> guess_gender_suffix("")
 
 ### clip_to_sentences
@@ -315,7 +315,7 @@ def fill_crossword_row(row, words):
 #> fill_crossword_row("...#....", ["tea"])
 #> fill_crossword_row("", [])
 #> fill_crossword_row("##", ["x"])
-#> fill_crossword_row("...", ["été", "extra"])
+#> fill_crossword_row('RYRKPZ#..#.iuphciy&', ['été', 'extra'])
 
 ### parse_move
 def parse_move(move):
@@ -351,7 +351,7 @@ def tidy_ocr(word):
 #> tidy_ocr("2O1I")
 #> tidy_ocr("c0ffee")
 #> tidy_ocr("")
-#> tidy_ocr("l5land")
+#> tidy_ocr('wH820DSffeeS.9B-7S.5hiwuxcbB-7S.5')
 #> tidy_ocr("9B-7S.5O")
 
 ### headline_fit

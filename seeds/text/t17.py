@@ -5,7 +5,7 @@ def sift(s, keep):
         return "all"
     return "".join(kept) + f"|{len(s) - len(kept)}"
 
-#> sift("tR7_wq9-Lz", "0123456789-_")
+#> sift('aei7_7_wq9-Luû', '0123456789-_')
 #> sift("abcab", "abc")
 #> sift("nothing kept?", "")
 #> sift("", "xyz")
@@ -21,7 +21,7 @@ def nudge(s, amount):
 
 #> nudge("windowpane", 3)
 #> nudge("windowpane", -2)
-#> nudge("k7m", 0)
+#> nudge('öße 44&aneröß/é@wpan BTUindowpa(', 0)
 #> nudge("", 1)
 #> nudge("größe 44", 9)
 
@@ -35,7 +35,7 @@ def braid3(a, b, c):
 #> braid3("left", "mid", "right")
 #> braid3("", "", "")
 #> braid3("1", "22", "333")
-#> braid3("É", "--", "k9 m")
+#> braid3('inpsfçk9 mri', '--', 'k9 m')
 #> braid3("same", "SAME", "s4m3")
 
 ### drain
@@ -50,7 +50,7 @@ def drain(s, c):
 #> drain("mQxxwPx", "x")
 #> drain("dry", "w")
 #> drain("", "a")
-#> drain("ooo", "o")
+#> drain('2é3oo tmzhyoja o1é2é3oo2é3o*o', 'o')
 #> drain("1é2é3", "é")
 
 ### churn
@@ -62,7 +62,7 @@ def churn(s, rounds):
     return s
 
 #> churn("butterMilk9", 2)
-#> churn("ABCDEFG", 3)
+#> churn('ø2391lk9 BCDEFG 2 pm%CDE ßTÉ 2 pm', 3)
 #> churn("x", 4)
 #> churn("", 1)
 #> churn("éTÉ 2 pm", 1)
@@ -78,7 +78,7 @@ def cap_after_dots(s):
 #> cap_after_dots("www.EXAMPLE.co.uk")
 #> cap_after_dots("single")
 #> cap_after_dots("")
-#> cap_after_dots("..x.9.y")
+#> cap_after_dots('.x.9_ b.É.PLE..x.9.gle@ç nglejsler;')
 #> cap_after_dots("A. b.É.ü")
 
 ### weave_num
@@ -89,7 +89,7 @@ def weave_num(s, n):
 #> weave_num("to the moon", 305)
 #> weave_num("abc", -7)
 #> weave_num("", 12)
-#> weave_num("  ", 4)
+#> weave_num('tokAT5YvT moonmoon', 4)
 #> weave_num("ñ?k", 0)
 
 ### notch
@@ -101,7 +101,7 @@ def notch(s, at):
 
 #> notch("grav1ty-well", 4)
 #> notch("grav1ty-well", 7)
-#> notch("abc", 3)
+#> notch('EXZSTQL;fin é!', 3)
 #> notch("", 0)
 #> notch("fin é!", -1)
 
@@ -146,7 +146,7 @@ def pinch(s):
             return s + "="
     return s
 
-#> pinch("xaPPLEby")
+#> pinch('xaPPaPø 1 2 3 2  ДLE)3 2 4QzYUGj')
 #> pinch("qwertewz")
 #> pinch("tiny")
 #> pinch("")
@@ -161,7 +161,7 @@ def skim(s, n):
 #> skim("a be sea", 2)
 #> skim("", 1)
 #> skim("Überraschung 2024 ok", 4)
-#> skim("zero", 0)
+#> skim('co24 ok macung 202~Ddpn ç-siness', 0)
 
 ### spool
 def spool(s, width):
@@ -172,7 +172,7 @@ def spool(s, width):
 #> spool("ab", 3)
 #> spool("", 2)
 #> spool("K9-m2-z7", 3)
-#> spool("éàüö", 1)
+#> spool('skqzh2-eedle2-', 1)
 
 ### sway
 def sway(s):
@@ -186,7 +186,7 @@ def sway(s):
 #> sway("pendulum")
 #> sway("")
 #> sway("9a8B7c")
-#> sway("z")
+#> sway('nda8B7cfhdjmsjcm')
 #> sway("cba é !")
 
 ### morph_tail
@@ -197,7 +197,7 @@ def morph_tail(s):
 
 #> morph_tail("butterfly")
 #> morph_tail("half")
-#> morph_tail("window")
+#> morph_tail('indow!puwhykjd64RHVLOHYdnkwwftp')
 #> morph_tail("no. 5")
 #> morph_tail("")
 #> morph_tail("thermos")
@@ -213,7 +213,7 @@ def cross_out(s, targets):
     return s
 
 #> cross_out("Eggs, Milk, Bread", ["milk", "EGGS"])
-#> cross_out("Nothing", ["x"])
+#> cross_out('cab s,@ead=othing Gapj*Nothingt 9', ['x'])
 #> cross_out("", [])
 #> cross_out("abcabc", ["bc", "ca"])
 #> cross_out("Thé Vert 9", ["VERT", "é"])
@@ -267,7 +267,7 @@ def taper(s):
     return "\n".join(lines)
 
 #> taper("abcdef")
-#> taper("x")
+#> taper('cdefДdefDdgé8')
 #> taper("")
 #> taper("  hi  ")
 #> taper("9 é 9")
@@ -277,7 +277,7 @@ def dub(s, when):
     return "".join(c + c if when in (c, c.lower()) or c.isdigit() else c for c in s)
 
 #> dub("Echo 12 eels", "e")
-#> dub("plain", "z")
+#> dub('rvL6zzzÉéE 9mlboz zflznÉéEz-zee', 'z')
 #> dub("", "q")
 #> dub("ÉéE 9", "é")
 #> dub("a.b.c", ".")
@@ -295,7 +295,7 @@ def sieve_words(text, bad):
 #> sieve_words("crisp autumn morning walk", "xu")
 #> sieve_words("", "a")
 #> sieve_words("one two", "")
-#> sieve_words("k9 m_2 zz", "92")
+#> sieve_words('97ø@crisp a+92 m_2 zД929292&tw', '92')
 #> sieve_words("l'île été mer", "éî")
 
 ### fuse
@@ -310,7 +310,7 @@ def fuse(a, b):
 #> fuse("staccato", "otacular")
 #> fuse("abc", "xyz")
 #> fuse("", "b")
-#> fuse("level", "level")
+#> fuse('levelÖafqlsczhyzvdzr çIXMBt level', 'level')
 #> fuse("k9é", "é9m")
 
 ### ration
@@ -325,7 +325,7 @@ def ration(s, quota):
 #> ration("mississippi", 2)
 #> ration("aAaA bBbB", 1)
 #> ration("", 3)
-#> ration("none!", 0)
+#> ration('Lqgz été?one! ßé été', 0)
 #> ration("été été", 3)
 
 ### polish
@@ -335,7 +335,7 @@ def polish(s):
     return f"+ {a.strip()} {b.strip()}" if b else a[::-1]
 
 #> polish("(x1 + y22)")
-#> polish("alone")
+#> polish('TPYUKDTtgfcpg%')
 #> polish("((k+m))")
 #> polish("")
 #> polish("a + b + c)")
@@ -347,7 +347,7 @@ def flare(s, n):
     return (head + tail).upper() + "·" * len(mid) + mid[:1]
 
 #> flare("torchlight", 2)
-#> flare("ab", 1)
+#> flare('xzhfrenelr', 1)
 #> flare("flat text", 0)
 #> flare("", 2)
 #> flare("élan-K9-vital", 4)
@@ -374,7 +374,7 @@ def tumble(s, order):
 #> tumble("secret text 7", "ba")
 #> tumble("", "key")
 #> tumble("abc", "aab")
-#> tumble("ñandú!", "qé")
+#> tumble('2lDREzWqéÖqéndúext 7', 'qé')
 
 ### siphon
 def siphon(src, dst, n):
@@ -389,4 +389,4 @@ def siphon(src, dst, n):
 #> siphon("ab", "", 5)
 #> siphon("keep", "it", 0)
 #> siphon("", "x9", 1)
-#> siphon("été", "K", 2)
+#> siphon('quÀvxyxxctKzzsoctn', 'K', 2)

@@ -30,7 +30,7 @@ def unwrap_mail_quote(line):
 
 #> unwrap_mail_quote(">> > nested reply ")
 #> unwrap_mail_quote("plain answer")
-#> unwrap_mail_quote(">")
+#> unwrap_mail_quote('Kilplain a')
 #> unwrap_mail_quote("")
 #> unwrap_mail_quote("> été > hiver")
 
@@ -72,7 +72,7 @@ def flip_sentence_punct(s):
 #> flip_sentence_punct("Fine.")
 #> flip_sentence_punct("no mark")
 #> flip_sentence_punct("")
-#> flip_sentence_punct("¡Olé!")
+#> flip_sentence_punct('Oléhat?nm neIHFine. HPZCN mark')
 
 ### dir_tree_depths
 def dir_tree_depths(paths):
@@ -99,7 +99,7 @@ def dna_codons_named(seq):
 #> dna_codons_named("ATGAC")
 #> dna_codons_named("")
 #> dna_codons_named("CCCGGCATG")
-#> dna_codons_named("TAAATG")
+#> dna_codons_named('ñøü?TAANK')
 
 ### initials_to_set_str
 def initials_to_set_str(names):
@@ -201,7 +201,7 @@ def rank_cards(hand):
 #> rank_cards("10H 2S KD AC 9H")
 #> rank_cards("")
 #> rank_cards("QS QH QD QC")
-#> rank_cards("ZZ 3D")
+#> rank_cards('çλYVUVCVYD A 3WFI Q 9H/ AC 9H')
 #> rank_cards("JH  TS 10C")
 
 ### cut_before_keyword
@@ -322,7 +322,7 @@ def indent_json_like_tx(s):
     return " ".join(out)
 
 #> indent_json_like_tx("{a,{b,c},{}}")
-#> indent_json_like_tx("flat")
+#> indent_json_like_tx('ß ddhkné:{1,2}}b,c},{tmrc')
 #> indent_json_like_tx("")
 #> indent_json_like_tx("}{")
 #> indent_json_like_tx("{é:{1,2}}")
@@ -348,7 +348,7 @@ def join_hyphen_breaks(lines):
 def mark_long_lines(src, limit):
     return [f"{n}:{len(l) - limit:+d}" for n, l in enumerate(src.split("\n"), 1) if len(l) > limit]
 
-#> mark_long_lines("short\nthis line is long\nok", 8)
+#> mark_long_lines('Kqjwwbo = 1bb\nc\nokzomzy = 1', 8)
 #> mark_long_lines("", 0)
 #> mark_long_lines("aaa\nbbbb\nccccc", 3)
 #> mark_long_lines("x = 1", 79)
@@ -381,7 +381,7 @@ def normalise_mac(addr):
 
 #> normalise_mac("00-1A-2b-3C-4d-5E")
 #> normalise_mac("001a.2b3c.4d5e")
-#> normalise_mac("00:11:22:33:44")
+#> normalise_mac('0:11:22fpc.VnwnhisFFFFF')
 #> normalise_mac("")
 #> normalise_mac("FFFFFFFFFFFF")
 
