@@ -52,7 +52,8 @@ def normal_form(source: str) -> NormalForm:
             shape.append(f"Constant {_blank(node.value)!r}")
             continue
         for name in node._fields:
-            if name not in _NOT_PART and (value := _without_docstring(name, getattr(node, name, None))) not in (None, []):
+            value = None if name in _NOT_PART else _without_docstring(name, getattr(node, name, None))
+            if value not in (None, []):
                 parts.append(_field(node, name, value, numbers, nodes))
         text = " ".join(parts)
         exact.append(text)

@@ -26,12 +26,20 @@ def vary_call(call: str, dice: Random, constants: tuple[str, ...] = ()) -> str:
     if dice.random() < 0.4:
         values = echoed(values, dice)
     for ((holder, index), _), value in zip(places, values, strict=True):
-        replacement = ast.parse(repr(value), mode="eval").body
+        replacement = ast.parse(written(value), mode="eval").body
         if isinstance(holder[index], ast.keyword):
             holder[index].value = replacement
         else:
             holder[index] = replacement
     return ast.unparse(tree)
+
+
+def written(value: Any) -> str:
+    """Source text of a plain value, the same in every process: sets in some order of their own."""
+    if isinstance(value, set | frozenset) and value:
+        inside = "{" + ", ".join(sorted(map(repr, value))) + "}"
+        return inside if isinstance(value, set) else f"frozenset({inside})"
+    return repr(value)
 
 
 def echoed(values: list[Any], dice: Random) -> list[Any]:
