@@ -513,8 +513,34 @@ def _declare_infer(parser: argparse.ArgumentParser) -> None:
 
 
 def infer(arguments: argparse.Namespace) -> int:
-    """Ask which arguments lead to a value."""
+    """Ask which arguments lead to something."""
     from ndb.frontend.infer import run
+
+    return run(arguments)
+
+
+def _declare_tests(parser: argparse.ArgumentParser) -> None:
+    from ndb.frontend.tests import declare
+
+    declare(parser)
+
+
+def tests(arguments: argparse.Namespace) -> int:
+    """Write tests that together reach every line."""
+    from ndb.frontend.tests import run
+
+    return run(arguments)
+
+
+def _declare_serve(parser: argparse.ArgumentParser) -> None:
+    from ndb.frontend.serve import declare
+
+    declare(parser)
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Serve a model."""
+    from ndb.frontend.serve import run
 
     return run(arguments)
 
@@ -526,7 +552,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("tree", "draw the call tree of a recording, with values", _declare_tree, tree),
     Command("trajectory", "print a debugging walk as a document of the language", _declare_trajectory, trajectory),
     Command("replay", "walk a recording by hand, forwards and backwards", _declare_replay, replay),
-    Command("infer", "find arguments with which a function returns a value", _declare_infer, infer),
+    Command("infer", "find arguments with which a function returns, raises, reaches something", _declare_infer, infer),
+    Command("tests", "write tests of a function that together reach every line", _declare_tests, tests),
+    Command("serve", "put a model behind an OpenAI-compatible address", _declare_serve, serve),
     Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
     Command("train", "train a model from scratch; a run that was stopped goes on", _declare_train, train),
     Command("finetune", "teach a Hugging Face model the language, whole or by LoRA", _declare_finetune, finetune),
