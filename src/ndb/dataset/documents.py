@@ -45,13 +45,13 @@ class Shares:
     weights: Mapping[str, float] = field(
         default_factory=lambda: {
             "walk": 1.0,
-            "expressions": 1.6,
+            "expressions": 1.8,
             "mixed": 0.8,
             "syntax": 0.6,
             "taken_apart": 0.6,
-            "to_return": 1.6,
-            "to_breakpoint": 1.4,
-            "inverse_call": 1.8,
+            "to_return": 2.6,
+            "to_breakpoint": 1.8,
+            "inverse_call": 2.2,
             "inverse_steps": 0.6,
             "inverse_mixed": 0.7,
             "middle": 0.9,

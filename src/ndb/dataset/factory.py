@@ -210,7 +210,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
     )
     good: list[Recording] = []
     calls: set[str] = set()
-    tried = crashed = 0
+    tried = crashed = endless = 0
     while tried < options.calls + 2 and len(good) < options.calls:
         tried += 1
         call = dice.choice(program.calls)
@@ -223,6 +223,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
         recording = _recorded(program.source, call, options)
         reason = _problem(recording, options, dice)
         crashed += reason == "crashed"
+        endless += recording is not None and recording.exit is Exit.NEVER
         if reason:
             counts[f"dropped run: {reason}"] += 1
         elif recording is not None:
@@ -231,6 +232,8 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
             good.append(recording)
         if crashed > 2 and not good:
             raise Dropped("crashes")
+        if endless > 1:
+            raise Dropped("does not end")
     if not good:
         raise Dropped("crashes" if crashed else "no usable run")
     counts["runs"] += len(good)
@@ -238,7 +241,8 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
 
 
 def _recorded(source: str, call: str, options: Options) -> Recording | None:
-    limits = RecordLimits(events=options.most_events * 4, seconds=2.0)
+    # A thousand events take a few milliseconds, unless a value doubles at each of them.
+    limits = RecordLimits(events=options.most_events * 4, seconds=0.4)
     try:
         return record_call(source, call, limits=limits, expressions=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError):

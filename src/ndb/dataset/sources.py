@@ -140,7 +140,7 @@ class Known:
 
 
 _KNOWN: dict[str, Known] = {}
-_LIMITS = RecordLimits(events=500, seconds=1.0)
+_LIMITS = RecordLimits(events=500, seconds=0.4)
 LOOKED_AT = 24
 """States of a run that are looked at for the kinds of its variables: they hardly ever change."""
 
