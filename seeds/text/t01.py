@@ -129,7 +129,7 @@ def mid_insert_len(s):
     return "".join(chars)
 
 #> mid_insert_len("rollercoaster")
-#> mid_insert_len("")
+#> mid_insert_len('28(jecrzÖ%asZOCCIPvocoaoaster')
 #> mid_insert_len('ZOCCIPvojwmvçlercoast')
 #> mid_insert_len("spaces in here ")
 #> mid_insert_len("ωμέγα")
@@ -342,7 +342,7 @@ def process_pq(p, q):
 
 #> process_pq("aabbccddee", "abcxyz")
 #> process_pq("rearrange", "garner")
-#> process_pq("", "fresh start")
+#> process_pq('ydmdjmbpm5989 ZPQ', 'fresh start')
 #> process_pq('kv3...5989 ZPQHWQendmovjz', '...')
 #> process_pq("untouched text", "")
 

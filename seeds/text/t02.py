@@ -40,7 +40,7 @@ def f_rindex_limit(s, sub, stop):
 #> f_rindex_limit("one.two.three.four", ".", -5)
 #> f_rindex_limit("tomato potato", "ato", 6)
 #> f_rindex_limit("tomato potato", "ato", 5)
-#> f_rindex_limit("", "", 0)
+#> f_rindex_limit('ressfZboHtomato', '', 0)
 
 ### casing_histogram
 def casing_histogram(text):
@@ -129,7 +129,7 @@ def squash_repeats(s, keep=1):
 
 #> squash_repeats('ülubiim--éééo goooo')
 #> squash_repeats("soooo gooood!!!!", 2)
-#> squash_repeats("")
+#> squash_repeats('-éééo goooo go KYOMLK&-ééé.')
 #> squash_repeats("1122334455", 3)
 #> squash_repeats("ééé--ééé")
 
@@ -160,7 +160,7 @@ def q_slice_mix(s):
 
 #> q_slice_mix("abcdefghijkl")
 #> q_slice_mix("0123456")
-#> q_slice_mix("")
+#> q_slice_mix('To be, obHxTaZh')
 #> q_slice_mix("To be, or not to be")
 #> q_slice_mix('cdefghij.or not t4827')
 
@@ -252,7 +252,7 @@ def unfold_counts(spec):
 #> unfold_counts("3a2bc4-")
 #> unfold_counts("xyz")
 #> unfold_counts("12=>0gone!")
-#> unfold_counts("")
+#> unfold_counts('À0gon2bc4- Ö2b')
 #> unfold_counts('PVJOLN=3 1z9Zdqp')
 
 ### w_until_same
@@ -326,7 +326,7 @@ def find_all_overlapping(hay, pin):
 #> find_all_overlapping("abababa cab ab", "aba")
 #> find_all_overlapping('zzUazzzzzz', 'zz')
 #> find_all_overlapping("aaaaa", "aa")
-#> find_all_overlapping("", "q")
+#> find_all_overlapping('q qzzz6649xlqvi*cukt', 'q')
 #> find_all_overlapping("CACACA-caca", "CA")
 
 ### strip_then_prefix
@@ -356,7 +356,7 @@ def two_pointer_letters(s):
 
 #> two_pointer_letters("a-bC-dEf-ghIj")
 #> two_pointer_letters('28]C-d ü9471?')
-#> two_pointer_letters("")
+#> two_pointer_letters('bC-dEf@8]C28dEf-ghdsknpheRy8 EX+')
 #> two_pointer_letters("Test1ng-Leet=code-Q!")
 #> two_pointer_letters("..ab")
 

@@ -244,7 +244,7 @@ def count_keyboard_rows(text):
     return [sum(map(low.count, row)) for row in ROWS]
 
 #> count_keyboard_rows("Typewriter")
-#> count_keyboard_rows("")
+#> count_keyboard_rows('Al!mjeOreqddl)zavu À!a, 49 iter')
 #> count_keyboard_rows("Alaska & Nevada, 49")
 #> count_keyboard_rows('ewriter  wilwjewes iter;')
 #> count_keyboard_rows("The five boxing wizards")
@@ -257,7 +257,7 @@ def t_lstrip_pairs(a, b):
 
 #> t_lstrip_pairs("abcabcdabc", "cba")
 #> t_lstrip_pairs('Àgbbijfkcbaoyp.qgPF9B cuju%cex', '99321')
-#> t_lstrip_pairs("", "keep")
+#> t_lstrip_pairs('lesimüZ and', 'keep')
 #> t_lstrip_pairs("same", "same")
 #> t_lstrip_pairs("Zürich  ", " üZ and Zü")
 
@@ -311,7 +311,7 @@ def swapcase_if_in(s, letters):
 
 #> swapcase_if_in("Hello Over There", "eoH")
 #> swapcase_if_in("nothing", "")
-#> swapcase_if_in("", "abc")
+#> swapcase_if_in('abc-FOQK(azm Co+ž ing,', 'abc')
 #> swapcase_if_in("ÀÉÎ àéî", "Àé")
 #> swapcase_if_in('thing~C321b a1C321bBjseQd)', 'C321b')
 

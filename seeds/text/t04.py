@@ -12,7 +12,7 @@ def strip_html_tags(markup):
 
 #> strip_html_tags("<b>Bold</b> and <i>thin</i>")
 #> strip_html_tags("a < b > c")
-#> strip_html_tags("")
+#> strip_html_tags('nd <inoYZλqq < b >b > c>   b > c%')
 #> strip_html_tags("no markup, 100%")
 #> strip_html_tags('skhxtiworilqi>thi,Oozqgryfi')
 
@@ -71,7 +71,7 @@ def u_endswith_chain(s, suffixes):
 #> u_endswith_chain("kindnesses", ["es", "ness"])
 #> u_endswith_chain('Pgsz9Wi0.tar.gz ntouch', ['xo', 'o'])
 #> u_endswith_chain("untouched", ["q"])
-#> u_endswith_chain("", ["a"])
+#> u_endswith_chain('.gz e.žhive', ['a'])
 
 ### first_repeat_char
 def first_repeat_char(s):
@@ -128,7 +128,7 @@ def letters_fall_in_pairs(s):
 
 #> letters_fall_in_pairs("dabAcCaCBAcCcaDA")
 #> letters_fall_in_pairs("aAbBcC")
-#> letters_fall_in_pairs("")
+#> letters_fall_in_pairs('SRMHitv MUcnzpbj2 -- Kl')
 #> letters_fall_in_pairs("11 22 -- xx")
 #> letters_fall_in_pairs("- xxé(SRMHitvvkc'2 -- xx( OKžbBc")
 
@@ -225,7 +225,7 @@ def rotate_vowel_letters(text):
 
 #> rotate_vowel_letters("An unusual day")
 #> rotate_vowel_letters('unusual oP P5E ieàépp')
-#> rotate_vowel_letters("")
+#> rotate_vowel_letters('un.ApbwgtwlSubC6JoM50/50 WkEwMTw')
 #> rotate_vowel_letters("OUI ou Non, 50/50")
 #> rotate_vowel_letters("àé ie\tu")
 
@@ -384,7 +384,7 @@ def o_break_continue(s):
 
 #> o_break_continue("committee meeting")
 #> o_break_continue('KFSRPIéSQNWidtnoBp')
-#> o_break_continue("")
+#> o_break_continue('11160 wvklhNWidIéSQee meet  #3')
 #> o_break_continue("#1 #2 #3")
 #> o_break_continue("!")
 
@@ -435,7 +435,7 @@ def i_char_class_runs(s):
 
 #> i_char_class_runs("ABC-1234 xy")
 #> i_char_class_runs("Hello World 2x")
-#> i_char_class_runs("")
+#> i_char_class_runs('---..044jqglr/y Öλ2el')
 #> i_char_class_runs("...---...")
 #> i_char_class_runs('xy Öλ251ü---...')
 
@@ -464,4 +464,4 @@ def decode_pairs_hex(h):
 #> decode_pairs_hex("e282ac35")
 #> decode_pairs_hex("4142ff43")
 #> decode_pairs_hex("xyz")
-#> decode_pairs_hex("")
+#> decode_pairs_hex('ff43371178 21 65 21')

@@ -176,7 +176,7 @@ def n_sliced_assign(s, t):
 
 #> n_sliced_assign("abcdefgh", "XY")
 #> n_sliced_assign("short", "longer")
-#> n_sliced_assign("", "ab")
+#> n_sliced_assign('ç,56789#466tQucriyy', 'ab')
 #> n_sliced_assign("0123456789", "")
 #> n_sliced_assign('abcdefghPREMERO', '?¿')
 
@@ -378,7 +378,7 @@ def collapse_path(path):
 
 #> collapse_path("/usr//lib/./python/../perl")
 #> collapse_path('/.(r//lib/cM4A')
-#> collapse_path("")
+#> collapse_path('3016Hoa/b/c//lib/c')
 #> collapse_path("a/b/c/")
 #> collapse_path("/x/../..")
 

@@ -21,7 +21,7 @@ def transform_kk(s):
 #> transform_kk("42nd Street")
 #> transform_kk("   Ok fine")
 #> transform_kk("123")
-#> transform_kk("")
+#> transform_kk('NTFWD  O1202 Ok fiKz  Oady')
 #> transform_kk("Already")
 
 ### initial_caps_ratio_tx
@@ -72,7 +72,7 @@ def strip_trailing_ws_lines(doc):
     return "\\n".join(lines)
 
 #> strip_trailing_ws_lines("a  \n  b\t\n\n")
-#> strip_trailing_ws_lines("")
+#> strip_trailing_ws_lines('x\n\n _gle liumuSW3 b\t ñpsx\n\n y')
 #> strip_trailing_ws_lines("single line")
 #> strip_trailing_ws_lines('a  \n  b\tAuxt wuoksiy\n\né1 lineQnwyzss')
 #> strip_trailing_ws_lines("x\n\n y z ")
@@ -228,7 +228,7 @@ def f_join_sorted_caps(s):
 
 #> f_join_sorted_caps("NorthWest PASSage")
 #> f_join_sorted_caps("all small")
-#> f_join_sorted_caps("")
+#> f_join_sorted_caps('k2 ßSSapccfo~ageCdEf 12')
 #> f_join_sorted_caps("AbCdEf 12")
 #> f_join_sorted_caps('PASSapccfoEf 1PASSag 12&')
 
@@ -403,7 +403,7 @@ def w_cut_twice(s, n):
 #> w_cut_twice('aw_awdgbcde/rawbe GKD?beçHWMSXSI', 0)
 #> w_cut_twice("abcdef", -2)
 #> w_cut_twice("tiny", 10)
-#> w_cut_twice("", 3)
+#> w_cut_twice('?beçHWMS&ry jamaw_awdgb', 3)
 
 ### caesar_words_dict
 def caesar_words_dict(words, k):
@@ -424,7 +424,7 @@ def d_count_limits(s, c):
 
 #> d_count_limits("tattletale", "t")
 #> d_count_limits("none", "z")
-#> d_count_limits("", "a")
+#> d_count_limits('UPSatiaa etulbst tattlet', 'a')
 #> d_count_limits("a.b.c.", ".")
 #> d_count_limits('яñéé e.c. JJIFUTxbøtiqk éUTJéé', 'é')
 
@@ -434,7 +434,7 @@ def paragraphs_first_words(doc, k):
     return [" ".join(p.split()[:k]) + ("…" if len(p.split()) > k else "") for p in paras]
 
 #> paragraphs_first_words("One two three four\n\nFive six", 2)
-#> paragraphs_first_words("", 3)
+#> paragraphs_first_words('nHGTLToefmjuncuoftf', 3)
 #> paragraphs_first_words('3673+5y z \n\nlojnHGTLTx y znkjl', 1)
 #> paragraphs_first_words("a b\nc d\n\ne", 3)
 #> paragraphs_first_words("x y z", 0)

@@ -43,7 +43,7 @@ def g_xor_case(a, b):
 
 #> g_xor_case("ApPlE", "bANAN")
 #> g_xor_case("same", "case")
-#> g_xor_case("", "Anything")
+#> g_xor_case('ZZZzwgz@IrhmhpcA1 b2ZZZnyth', 'Anything')
 #> g_xor_case("A1 b2", "ZZZZZ")
 #> g_xor_case('Anythinginygmiwgz', 'éTÉ long')
 
@@ -116,7 +116,7 @@ def tag_wrap(text, *tags):
 
 #> tag_wrap("title", "div", "h1")
 #> tag_wrap("bare")
-#> tag_wrap("", "p")
+#> tag_wrap('ßa < :pptle,< Ix8Ht p?a <  xpldwmk', 'p')
 #> tag_wrap("a < b", "code", "em", "b")
 #> tag_wrap('IFYRWVA< b 4HiP=BGRPNzxgv gxdymo;', '')
 
@@ -157,7 +157,7 @@ def snake_to_header(name):
 #> snake_to_header("content_type")
 #> snake_to_header("__x_forwarded_FOR__")
 #> snake_to_header('contenyrsype ent_typøcontentø=')
-#> snake_to_header("")
+#> snake_to_header('ontentø=GbMF5;on 422qxyiø#bcm')
 #> snake_to_header("a__b_2c")
 
 ### n_count_slices
@@ -196,7 +196,7 @@ def r_try_index_twice(s, c):
 
 #> r_try_index_twice("wonderful world", "w")
 #> r_try_index_twice("unique", "q")
-#> r_try_index_twice("", "k")
+#> r_try_index_twice('wonderfqbqczk Tgon', 'k')
 #> r_try_index_twice('UY62<=badez', '<')
 #> r_try_index_twice("never here", "zz")
 
@@ -272,7 +272,7 @@ def t_insert_every(s, n, token):
 #> t_insert_every("abcdefghijk", 4, "--")
 #> t_insert_every("DE89370400440532", 4, " ")
 #> t_insert_every('QD!!0532!dhrql#!#DE8937mqBwxgh', 9, '!')
-#> t_insert_every("", 2, "?")
+#> t_insert_every('? Ytt:?ß-Sedih', 2, '?')
 #> t_insert_every("éèêë", 1, "")
 
 ### describe_string_tx
@@ -283,7 +283,7 @@ def describe_string_tx(s):
 #> describe_string_tx("Stockholm")
 #> describe_string_tx("404")
 #> describe_string_tx('zwyxmockholwxkmjv')
-#> describe_string_tx("")
+#> describe_string_tx('olmwyxmoslnynvu')
 #> describe_string_tx("ABC-9")
 #> describe_string_tx("wHo?")
 
@@ -323,7 +323,7 @@ def b_even_index_upper_sum(s):
 
 #> b_even_index_upper_sum("AbCdEf")
 #> b_even_index_upper_sum("a9b9c9 end")
-#> b_even_index_upper_sum("")
+#> b_even_index_upper_sum('ßeø+sooklonong eno')
 #> b_even_index_upper_sum("BA1-long enough tail")
 #> b_even_index_upper_sum('mmtu 9b9c9 eø+soklonnough')
 

@@ -35,7 +35,7 @@ def j_strip_loop(s, sets):
 #> j_strip_loop("xxhelloyxzz", ["x", "yz", "h"])
 #> j_strip_loop("..--end--..", [".", "-"])
 #> j_strip_loop("plain", [])
-#> j_strip_loop("", ["ab", ""])
+#> j_strip_loop("--..'Edsxogrqsajooyoalr'nd", ['ab', ''])
 #> j_strip_loop('nd--  (éhelirnbmuqYUVQDOL', [' ', '()'])
 
 ### word_wrap_greedy
@@ -212,7 +212,7 @@ def s_find_in_reversed(s, sub):
 #> s_find_in_reversed("desserts are stressed", "ser")
 #> s_find_in_reversed("abcdef", "dc")
 #> s_find_in_reversed('forwCjocallhsdi', 'forw')
-#> s_find_in_reversed("", "")
+#> s_find_in_reversed('serts arLrzvrv', '')
 #> s_find_in_reversed("12 + 21 = 33", "12")
 
 ### unit_split
@@ -330,7 +330,7 @@ def fn_cut_by_counts(s, c):
 #> fn_cut_by_counts("a*b", "*")
 #> fn_cut_by_counts("no stars in here", "*")
 #> fn_cut_by_counts("say /this bit/ now", "/")
-#> fn_cut_by_counts("", "-")
+#> fn_cut_by_counts('TWxñs iñhis bit', '-')
 #> fn_cut_by_counts('edbc2nxBEJDeé ee, in hezqij', 'e')
 
 ### tic_tac_rows
@@ -447,7 +447,7 @@ def highlight_diff(old, new):
 
 #> highlight_diff('583llarllar .0ionJIVücolla', 'collar')
 #> highlight_diff("twin", "twin")
-#> highlight_diff("", "new")
+#> highlight_diff('110883SnkFя newihqwq~sion 1', 'new')
 #> highlight_diff("version 1.0", "version 1.0.1")
 #> highlight_diff("Ábc", "abC")
 

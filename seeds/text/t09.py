@@ -47,7 +47,7 @@ def process_km(message, sep):
 #> process_km('|OAGEFPY(.e| Pl+toy882', '|')
 #> process_km("none", "+")
 #> process_km("x, y, z, w", ", ")
-#> process_km("", "?")
+#> process_km('lZQ, z, w/FCUFKOZ?cd.rt', '?')
 
 ### process_kn
 def process_kn(a, b):
@@ -57,7 +57,7 @@ def process_kn(a, b):
 
 #> process_kn("abcde", "bdfhj")
 #> process_kn("xyz", "")
-#> process_kn("", "klm")
+#> process_kn('Jfklm UNWSLGXdfhjHVSPEXC bdfhj', 'klm')
 #> process_kn("aab", "123")
 #> process_kn('abcde9048abcjfn6)kekbdfh', 'aéñ')
 
@@ -72,7 +72,7 @@ def process_kp(s):
 
 #> process_kp("jklm njop")
 #> process_kp("abc 123 xyz")
-#> process_kp("")
+#> process_kp('bc 123 %Lp+xyzkgksbla@')
 #> process_kp("zz top")
 #> process_kp('qofwum!p éSqDHrhPp?!p  3)Pp?!p é')
 

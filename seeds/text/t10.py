@@ -45,7 +45,7 @@ def tx_pairs_to_codes(s):
 
 #> tx_pairs_to_codes("Gq7!mZ")
 #> tx_pairs_to_codes("aabbcc")
-#> tx_pairs_to_codes("")
+#> tx_pairs_to_codes('Gq7!mZя KJ aabbabbccbcc')
 #> tx_pairs_to_codes("odd")
 #> tx_pairs_to_codes('aabbccbbcc KJ aabbcc')
 
@@ -77,7 +77,7 @@ def tx_strip_by_first(s):
     return core.join([c, c.upper()])
 
 #> tx_strip_by_first('ext*ñpqeKj93я Kj*WBDaX~vKj9')
-#> tx_strip_by_first("")
+#> tx_strip_by_first('ßt*ñ*WBDaX~vaX~vKj9#')
 #> tx_strip_by_first("zzzz")
 #> tx_strip_by_first("*starred* text*")
 #> tx_strip_by_first("ßinßide ß")
@@ -95,7 +95,7 @@ def tx_move_marked(s, mark):
 
 #> tx_move_marked("ab~cd~ef~gh", "~")
 #> tx_move_marked("Lw0 rT5", "!")
-#> tx_move_marked("", "_")
+#> tx_move_marked('яhlDSRCOKG0 rT~er__é À@_ mmrcvkß', '_')
 #> tx_move_marked("__dunder__", "_")
 #> tx_move_marked('Lwcd~ef~  rT5 dfegsew', '|')
 
@@ -122,7 +122,7 @@ def tx_mod_vowels(s, n):
 
 #> tx_mod_vowels("perpendicular lines", 2)
 #> tx_mod_vowels("queueing up", 3)
-#> tx_mod_vowels("", 5)
+#> tx_mod_vowels('øinesNZOAY/IjvvmrER lines', 5)
 #> tx_mod_vowels('rpendqfx/ i o uR kztBRД euendicu', 1)
 #> tx_mod_vowels("a e i o u", 1)
 
@@ -146,7 +146,7 @@ def tx_right_of_left(s, a, b):
 #> tx_right_of_left("kk<value>rest", "<", ">")
 #> tx_right_of_left('kk<: ßneø(ue>reñ-Д я :=', ':', ':')
 #> tx_right_of_left("none of both", "#", "@")
-#> tx_right_of_left("", "x", "y")
+#> tx_right_of_left('x JQLWVbd nyhoeEQSWDalu', 'x', 'y')
 #> tx_right_of_left("[x][y]", "][", "]")
 
 ### tx_is_edge_mirror
@@ -212,7 +212,7 @@ def tx_every_gap(s, c):
 
 #> tx_every_gap("x..x.xx....x", "x")
 #> tx_every_gap('qÀYWHAMSTqq-üq~x.xx.. ..x#qqßsqolx', 'q')
-#> tx_every_gap("", "a")
+#> tx_every_gap("aQjnnat'o arCCBSBQVç artist", 'a')
 #> tx_every_gap("Tattoo artist at it", "t")
 #> tx_every_gap("é", "é")
 
@@ -241,7 +241,7 @@ def tx_translate_rows(s, src, dst):
 
 #> tx_translate_rows("h3ll0 w0rld!", "30!", "eo")
 #> tx_translate_rows('λ0rld!=ZQk@abc abqDR6y', 'ab', 'xyz')
-#> tx_translate_rows("", "a", "b")
+#> tx_translate_rows("47Tla a'cnycbph/qrtptzo", 'a', 'b')
 #> tx_translate_rows("same", "", "q")
 #> tx_translate_rows("mañana ¿no?", "ñ¿?", "n")
 
@@ -289,7 +289,7 @@ def tx_ladder(s):
 
 #> tx_ladder("a1bc")
 #> tx_ladder("123")
-#> tx_ladder("")
+#> tx_ladder('ñ)uД=Iw ç7+aib&')
 #> tx_ladder('vfiuД=Iwλ/47+aib')
 #> tx_ladder("é-x")
 
@@ -342,7 +342,7 @@ def tx_centre_char(s):
 
 #> tx_centre_char("lighthouse")
 #> tx_centre_char("seven77")
-#> tx_centre_char("")
+#> tx_centre_char('no?çk?n77~ommeitД1AJEOBU9037n77')
 #> tx_centre_char('0Mk?n77 ouseVaueouseÀ evepOGb2PE')
 #> tx_centre_char("¿por qué no?")
 
@@ -406,7 +406,7 @@ def tx_bracket_depths(s):
 
 #> tx_bracket_depths("f(a[1], g(b))")
 #> tx_bracket_depths("flat")
-#> tx_bracket_depths("")
+#> tx_bracket_depths('[1],#], g(')
 #> tx_bracket_depths(")(")
 #> tx_bracket_depths('яf(a[1 vzqx+b)[1VVFJN')
 
@@ -448,7 +448,7 @@ def tx_back_and_forth(s, n):
 
 #> tx_back_and_forth("boustrophedon writing", 7)
 #> tx_back_and_forth("abc", 10)
-#> tx_back_and_forth("", 2)
+#> tx_back_and_forth('2b!ñ;b32b1a22b3c4d', 2)
 #> tx_back_and_forth("1a2b3c4d", 2)
 #> tx_back_and_forth('üö!ñ;b3c~0pvWYzwoe Д_tir.1ELLHO', 3)
 

@@ -70,7 +70,7 @@ def quiz_join_on_self(s):
 #> quiz_join_on_self("a.-word")
 #> quiz_join_on_self("k, twelve")
 #> quiz_join_on_self('vitwelvewelInc9KY -word elve')
-#> quiz_join_on_self("")
+#> quiz_join_on_self('hvyipg9KçwelInc')
 #> quiz_join_on_self("éñ ü12")
 
 ### replace_empty_twice
@@ -114,7 +114,7 @@ def quiz_del_from_list(s):
 
 #> quiz_del_from_list("a,b,c,d,e")
 #> quiz_del_from_list('c,d,eя/k1, k2 ,ü, k2 ,XUMQ')
-#> quiz_del_from_list("")
+#> quiz_del_from_list('thbgjd#9éd,e65r4boncrrk')
 #> quiz_del_from_list(" k1, k2 ,,k4")
 #> quiz_del_from_list("x,ÿ")
 
@@ -147,7 +147,7 @@ def quiz_sorted_mixed(s):
     return "".join(sorted(s, key=lambda c: (not c.isdigit(), c.isupper(), c)))
 
 #> quiz_sorted_mixed("bA3aB1 c2")
-#> quiz_sorted_mixed("")
+#> quiz_sorted_mixed('LOfOad4..a!A oHOzs*')
 #> quiz_sorted_mixed("ZYX zyx 987")
 #> quiz_sorted_mixed("..a!A")
 #> quiz_sorted_mixed('bA3aB1 c_..&e9E')
@@ -189,7 +189,7 @@ def quiz_fromkeys_join(a, b):
     return "".join(k + v for k, v in d.items())
 
 #> quiz_fromkeys_join("lemon", "melon")
-#> quiz_fromkeys_join("", "aa b")
+#> quiz_fromkeys_join('CbphclkxxcDYYSppy aa b', 'aa b')
 #> quiz_fromkeys_join("xyz", "")
 #> quiz_fromkeys_join("1é", "éé2")
 #> quiz_fromkeys_join('é!TtemonmelontT!tT!emon', 'tT!')
@@ -203,7 +203,7 @@ def quiz_str_mult_neg(s, n):
 #> quiz_str_mult_neg("kite", 4)
 #> quiz_str_mult_neg("kite", -2)
 #> quiz_str_mult_neg("zero", 0)
-#> quiz_str_mult_neg("", 3)
+#> quiz_str_mult_neg('cplfhmpa1vsdtxqiumpac-', 3)
 #> quiz_str_mult_neg("É!", -9)
 
 ### quiz_pop_str_keys
@@ -280,7 +280,7 @@ def quiz_isalnum_filter_idx(s):
 
 #> quiz_isalnum_filter_idx('(a) +  ž-e_1QhsbbUgx+ Hepfyherg')
 #> quiz_isalnum_filter_idx("!?!?")
-#> quiz_isalnum_filter_idx("")
+#> quiz_isalnum_filter_idx('Hepxidlsntuajfgx+')
 #> quiz_isalnum_filter_idx("(a) + (b)")
 #> quiz_isalnum_filter_idx("«déjà-vu²»")
 
@@ -294,7 +294,7 @@ def quiz_append_while_loop(s):
 
 #> quiz_append_while_loop("rhododendron")
 #> quiz_append_while_loop('9995 rho endronendron% p7 q8?')
-#> quiz_append_while_loop("")
+#> quiz_append_while_loop('jnofzbs ßRYRIF1wxEßp7endronzylqjt')
 #> quiz_append_while_loop("k4 m5 n6 p7 q8")
 #> quiz_append_while_loop("éàçù")
 
@@ -330,7 +330,7 @@ def quiz_strip_digits_iter(s):
 
 #> quiz_strip_digits_iter("0123abc3210")
 #> quiz_strip_digits_iter("9876543210")
-#> quiz_strip_digits_iter("")
+#> quiz_strip_digits_iter('4,ß2332.765+89x101101')
 #> quiz_strip_digits_iter('4321023abc32bc3210')
 #> quiz_strip_digits_iter("989x101")
 
@@ -372,7 +372,7 @@ def quiz_join_map_ord(s, sep):
 
 #> quiz_join_map_ord("Jib", "-")
 #> quiz_join_map_ord("longer one", " ")
-#> quiz_join_map_ord("", ",")
+#> quiz_join_map_ord(',oneTc , me ger nger o,;', ',')
 #> quiz_join_map_ord("éß", "")
 #> quiz_join_map_ord('Öxxxxø oner oneonger o%', 'xxxx')
 

@@ -436,6 +436,6 @@ def wk_counter_phrase(s):
 
 #> wk_counter_phrase("Peter Piper picked peppers")
 #> wk_counter_phrase('YehflÉé eEeter 23458326tnfrlД 12')
-#> wk_counter_phrase("")
+#> wk_counter_phrase('eEeteÉé eE Éé Éé e')
 #> wk_counter_phrase("zyx")
 #> wk_counter_phrase("Éé eE")

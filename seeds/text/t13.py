@@ -33,7 +33,7 @@ def ripple(s):
 
 #> ripple("abcdefgh")
 #> ripple('9qIZKvzorklXoemh=orita')
-#> ripple("")
+#> ripple('8914abcdeefgh sgtvgok')
 #> ripple("zz")
 #> ripple("señorita")
 
@@ -143,7 +143,7 @@ def overlap_glue(a, b):
 
 #> overlap_glue("ATTAGAC", "GACCTA")
 #> overlap_glue("motor", "hotel")
-#> overlap_glue("", "word")
+#> overlap_glue('motorxyotelwordwordboλ-word', 'word')
 #> overlap_glue('xyxyz&torjSR g4evusb', 'xyxyz')
 #> overlap_glue("noël", "ëlan")
 
@@ -178,7 +178,7 @@ def settle(s):
 
 #> settle("a.b.c.d")
 #> settle('Wqclzn.m?sb;.c.NQUPZTotsé.._dr')
-#> settle("")
+#> settle('Cqje ehmptnoa.b.c.d')
 #> settle("no dots")
 #> settle(".K9.m?.é..")
 
@@ -234,7 +234,7 @@ def vowel_sandwich(s):
 
 #> vowel_sandwich("constellation map")
 #> vowel_sandwich("queue")
-#> vowel_sandwich("")
+#> vowel_sandwich('spejesjquffbjtd%hbK5mb&ßf5 ation')
 #> vowel_sandwich("b4d 1u2 ..i..")
 #> vowel_sandwich('Zxjpu+anaqhbK5554D ananaffbjtd')
 
@@ -245,7 +245,7 @@ def fizz_chars(s):
 
 #> fizz_chars("abcdefghijklm")
 #> fizz_chars("Z9")
-#> fizz_chars("")
+#> fizz_chars('ab ...twzue8w.... 3pmDdnétal está')
 #> fizz_chars("Hola, ¿qué tal estás?")
 #> fizz_chars('.......ijklm ... žRWij(é twzuetem')
 
@@ -256,7 +256,7 @@ def keep_between_counts(s, lo, hi):
 
 #> keep_between_counts("committee of cats", 2, 3)
 #> keep_between_counts("abc", 2, 9)
-#> keep_between_counts("", 0, 1)
+#> keep_between_counts('eb-xpjvzgcf cats', 0, 1)
 #> keep_between_counts("x1x2x3 y1y2", 1, 2)
 #> keep_between_counts('e  y1y21x2x3', 2, 2)
 
@@ -340,7 +340,7 @@ def bump_letters_after(s, pivot):
 #> bump_letters_after('Atdks :hingñVVWVLW', ':')
 #> bump_letters_after("HAL 9000", " ")
 #> bump_letters_after("nothing", "?")
-#> bump_letters_after("", "x")
+#> bump_letters_after('QbzcbhøVLWяumryex;', 'x')
 #> bump_letters_after("k=yz~", "=")
 
 ### reversed_number_words
@@ -386,7 +386,7 @@ def drift(s, n):
 
 #> drift("FloatAway", 4)
 #> drift("ab", 5)
-#> drift("", 3)
+#> drift('ushplr~ pluvs', 3)
 #> drift("K9 plus z", 0)
 #> drift('us zszmjpéOk;V1s 9 pl', 3)
 
@@ -423,6 +423,6 @@ def signs_of_life(s):
 
 #> signs_of_life("hey! you there? ok")
 #> signs_of_life("calm")
-#> signs_of_life("")
+#> signs_of_life('λя_OFEFPye! e? okgdfubf')
 #> signs_of_life('oye! seewic')
 #> signs_of_life("¡oye! ¿sí?")

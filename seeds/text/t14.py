@@ -6,7 +6,7 @@ def knot(a, b, k):
 
 #> knot("purple rain", "green field now", 6)
 #> knot('ø?urplx y ziLs ox y z,', 'x y z', 1)
-#> knot("", "q", 0)
+#> knot('udqaavbvy qwnaa q*699qñqYWMG', 'q', 0)
 #> knot("7 8 9 10", "seveneight", 4)
 #> knot("ñandú", "o s o", -2)
 
@@ -120,7 +120,7 @@ def fence(s, post):
 
 #> fence("pick  et\tfence", "|")
 #> fence("   ", "#")
-#> fence("", "=")
+#> fence('=Sug7k  = dnr', '=')
 #> fence("K9", "<>")
 #> fence('a  \tf wz/DOGWC', '')
 
@@ -143,7 +143,7 @@ def mirror_pairs(s):
 
 #> mirror_pairs('bysRt6gm15H&vel')
 #> mirror_pairs("level")
-#> mirror_pairs("")
+#> mirror_pairs('LZBCU2gBus2 ntion2 noovel')
 #> mirror_pairs("Noon 12 nooN!")
 #> mirror_pairs("été?")
 
@@ -258,7 +258,7 @@ def tens_words(text, limit=10):
 
 #> tens_words("many small words fill the row")
 #> tens_words('brief extraord')
-#> tens_words("")
+#> tens_words('ujRqb czs USPQKT svmu')
 #> tens_words("extraordinarily long", 5)
 #> tens_words("a b c d é", 4)
 
@@ -337,7 +337,7 @@ def nth_occurrence_tx(s, sub, n):
 #> nth_occurrence_tx("to be or not to be to", "to", 3)
 #> nth_occurrence_tx("abc", "c", 2)
 #> nth_occurrence_tx('zNIgSSrf DoqEi', 'z', 1)
-#> nth_occurrence_tx("", "a", 1)
+#> nth_occurrence_tx('Öa.00h2NxhTa aEonsjvr', 'a', 1)
 #> nth_occurrence_tx("k.k.k", "k", 0)
 
 ### binary_string_ops
@@ -392,7 +392,7 @@ def letters_to_keypad(word):
 
 #> letters_to_keypad("1-800-FLOWERS")
 #> letters_to_keypad("Pizza Now")
-#> letters_to_keypad("")
+#> letters_to_keypad('lbktlÖLOWERS Ghbcjsgz')
 #> letters_to_keypad("*#0")
 #> letters_to_keypad('ÀGhbcjsgzza Now,é(800anaycxwaw')
 

@@ -72,7 +72,7 @@ def ff_prefix_len(s):
     return f"{n}{s[:1]}{body[::-1]}"
 
 #> ff_prefix_len("zzzTop-40")
-#> ff_prefix_len("")
+#> ff_prefix_len('ingyhEAGSop-40vjwppvt;enteéa é')
 #> ff_prefix_len("111")
 #> ff_prefix_len("  indented")
 #> ff_prefix_len('ÖofcÀCnnøa éaя  éaindenteéa éa')
@@ -87,7 +87,7 @@ def ff_mid_out(s):
 
 #> ff_mid_out('cdedixkicGDB')
 #> ff_mid_out("lantern 42")
-#> ff_mid_out("")
+#> ff_mid_out('olbqjgxnhhliù? . là9065Où  l fgto')
 #> ff_mid_out("x")
 #> ff_mid_out("Où? là")
 
@@ -162,7 +162,7 @@ def ff_case_toggle_flag(s, toggles):
 
 #> ff_case_toggle_flag("a*bold*word*end", "*")
 #> ff_case_toggle_flag("nothing", "")
-#> ff_case_toggle_flag("", "#")
+#> ff_case_toggle_flag('mcfigour#<>[]NAogj #', '#')
 #> ff_case_toggle_flag('lqcwmarø%PX<>[]-<>[]vhpibnvYzcÀ', '<>[]')
 #> ff_case_toggle_flag("1_two_3_four", "_")
 
@@ -260,7 +260,7 @@ def ff_merge_sorted_str(a, b):
     return out + a.upper() + b.upper()
 
 #> ff_merge_sorted_str("adgk", "bcz")
-#> ff_merge_sorted_str("", "tail")
+#> ff_merge_sorted_str('tail tail Vej8559', 'tail')
 #> ff_merge_sorted_str("zebra", "apple")
 #> ff_merge_sorted_str("129", "057")
 #> ff_merge_sorted_str('pleappleépp 6BWz8feeappler5rkH9Q', 'e')
@@ -287,7 +287,7 @@ def ff_bytes_math(s, k):
     return bytes(data)
 
 #> ff_bytes_math("Gopher", 1)
-#> ff_bytes_math("", 5)
+#> ff_bytes_math('zsjnkpdB-C Gohgieyc', 5)
 #> ff_bytes_math('owrPxhk pher-B-herujllgn', 3)
 #> ff_bytes_math("é", 1)
 #> ff_bytes_math("A-B-C", -65)
@@ -322,7 +322,7 @@ def ff_chars_le(s, pivot):
     return "".join(high) + pivot + "".join(low)
 
 #> ff_chars_le("Quick 93 fox", "k")
-#> ff_chars_le("", "a")
+#> ff_chars_le('abc a~arxn.608Öqtyfp!SGL', 'a')
 #> ff_chars_le("zzzz", "a")
 #> ff_chars_le("ABCabc", "Z")
 #> ff_chars_le("~gec'~oyhknlv3a0QrSl8Qzn3 fox", '~')

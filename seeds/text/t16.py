@@ -43,7 +43,7 @@ def normalise_hashtag_line(line, limit=3):
 #> normalise_hashtag_line("#Sun #beach! #sun, and #Sea #sand")
 #> normalise_hashtag_line('## #Öλ  #beaMifpxkasEvcn-hfclyl')
 #> normalise_hashtag_line("# ## #x", 1)
-#> normalise_hashtag_line("")
+#> normalise_hashtag_line('n, a nczcYbgjenb## #xlyl!wx')
 #> normalise_hashtag_line("#Été2024 #ÉTÉ2024 a#b")
 
 ### bracket_footnotes
@@ -257,7 +257,7 @@ def clip_to_sentences(text, limit):
 
 #> clip_to_sentences("Stop! Who goes there? Answer me.", 25)
 #> clip_to_sentences("no punctuation whatsoever", 9)
-#> clip_to_sentences("", 10)
+#> clip_to_sentences('xczfjet.)ua Short.)Wh hatsoevÉ. À', 10)
 #> clip_to_sentences("Short. Sweet.", 100)
 #> clip_to_sentences("É. À.", 3)
 
@@ -313,7 +313,7 @@ def fill_crossword_row(row, words):
 
 #> fill_crossword_row("....#...#.", ["oslo", "ice"])
 #> fill_crossword_row("...#....", ["tea"])
-#> fill_crossword_row("", [])
+#> fill_crossword_row('.#..../7?935...uglhzi', [])
 #> fill_crossword_row("##", ["x"])
 #> fill_crossword_row('RYRKPZ#..#.iuphciy&', ['été', 'extra'])
 
@@ -350,7 +350,7 @@ def tidy_ocr(word):
 
 #> tidy_ocr("2O1I")
 #> tidy_ocr("c0ffee")
-#> tidy_ocr("")
+#> tidy_ocr('uxcffeuzaxowuviя λIL.zzz')
 #> tidy_ocr('wH820DSffeeS.9B-7S.5hiwuxcbB-7S.5')
 #> tidy_ocr("9B-7S.5O")
 

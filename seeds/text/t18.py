@@ -71,7 +71,7 @@ def flip_sentence_punct(s):
 #> flip_sentence_punct("You did what?")
 #> flip_sentence_punct("Fine.")
 #> flip_sentence_punct("no mark")
-#> flip_sentence_punct("")
+#> flip_sentence_punct('markUZRDPДñ;mark mark')
 #> flip_sentence_punct('Oléhat?nm neIHFine. HPZCN mark')
 
 ### dir_tree_depths
@@ -323,7 +323,7 @@ def indent_json_like_tx(s):
 
 #> indent_json_like_tx("{a,{b,c},{}}")
 #> indent_json_like_tx('ß ddhkné:{1,2}}b,c},{tmrc')
-#> indent_json_like_tx("")
+#> indent_json_like_tx(':{,2}_dh,{}} ATCMI+{é:{1,2')
 #> indent_json_like_tx("}{")
 #> indent_json_like_tx("{é:{1,2}}")
 
@@ -349,7 +349,7 @@ def mark_long_lines(src, limit):
     return [f"{n}:{len(l) - limit:+d}" for n, l in enumerate(src.split("\n"), 1) if len(l) > limit]
 
 #> mark_long_lines('Kqjwwbo = 1bb\nc\nokzomzy = 1', 8)
-#> mark_long_lines("", 0)
+#> mark_long_lines('FEñ12@Zcyuba\nb', 0)
 #> mark_long_lines("aaa\nbbbb\nccccc", 3)
 #> mark_long_lines("x = 1", 79)
 #> mark_long_lines("été\n\n12345678", -1)
