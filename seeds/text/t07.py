@@ -249,17 +249,17 @@ def v_range_chars(a, b):
 #> v_range_chars("Z", "a")
 #> v_range_chars("ab", "c")
 
-### log_level_filter
-def log_level_filter(lines, level):
+### log_lines_at_or_above
+def log_lines_at_or_above(lines, level):
     order = ["DEBUG", "INFO", "WARN", "ERROR"]
     floor = order.index(level)
     return [l.split(" ", 1)[1] for l in lines if order.index(l.split()[0]) >= floor]
 
-#> log_level_filter(["INFO started up", "DEBUG x=1", "ERROR disk full"], "INFO")
-#> log_level_filter([], "WARN")
-#> log_level_filter(["WARN low battery"], "ERROR")
-#> log_level_filter(["TRACE hm"], "DEBUG")
-#> log_level_filter(["ERROR a b c", "ERROR  two"], "ERROR")
+#> log_lines_at_or_above(["INFO started up", "DEBUG x=1", "ERROR disk full"], "INFO")
+#> log_lines_at_or_above([], "WARN")
+#> log_lines_at_or_above(["WARN low battery"], "ERROR")
+#> log_lines_at_or_above(["TRACE hm"], "DEBUG")
+#> log_lines_at_or_above(["ERROR a b c", "ERROR  two"], "ERROR")
 
 ### t_insert_every
 def t_insert_every(s, n, token):
