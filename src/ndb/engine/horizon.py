@@ -21,6 +21,7 @@ from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, Mov
 if TYPE_CHECKING:
     from ndb.engine.neural import NeuralEngine
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 BUDGET = 1_500
 """Tokens that the model may say for one jump."""
 SURE = 0.9
@@ -41,11 +42,12 @@ class Try:
     """Where it led; None where it was given up."""
 
     def move(self, action: Action) -> Place:
+        """One step, which costs nothing where it is known."""
+        before = self.engine.said
         place = self.engine.move(action)
-        said = self.engine.said
-        assert said is not None, "a move on a fork asks the model"
-        self.scores += said.scores
-        self.tokens += said.tokens
+        said = self.engine.said if self.engine.said is not before else None
+        self.tokens += said.tokens if said is not None else 0
+        self.scores += place.scores if place.state is not None else said.scores if said is not None else ()
         self.states *= place.confidence if place.confidence is not None else 1.0
         return place
 
@@ -112,7 +114,8 @@ def _ways(engine: "NeuralEngine", jump: Action) -> Iterator[tuple[str, Way]]:
     if last is not None:
         yield "blind", _by_line(last)
     yield "walking", _walking(STEP_INTO)
-    yield "walking_expressions", _walking(STEP_EXPRESSION)
+    if jump.move is not Move.BREAKPOINT or jump.source in _lines_here(engine):
+        yield "walking_expressions", _walking(STEP_EXPRESSION)  # goes over calls, so it stays in this function
 
 
 def _directly(jump: Action) -> Way:
@@ -147,7 +150,7 @@ def _walking(step: Action) -> Way:
                 tried.place = place if place.problem is None else None
                 return
             found = engine.timeline.goal(start, goal)
-            if found < len(engine.timeline):
+            if found <= (place.moment or 0):
                 tried.place = engine.go(found)
                 return
             if tried.chance < chance / 2:
@@ -157,23 +160,34 @@ def _walking(step: Action) -> Way:
 
 
 def _last_return(engine: "NeuralEngine") -> str | None:
-    """The last `return` line of the function that is active; None where there is none or it is not known."""
-    state = engine.here.state
-    if state is None or state.event not in (Event.CALL, Event.LINE):
+    """The last `return` line of the function that is active; None where there is none ahead."""
+    state, function = engine.here.state, _active_function(engine)
+    if state is None or function is None or state.event not in (Event.CALL, Event.LINE):
         return None
-    try:
-        tree = ast.parse(engine.sources.get(state.file, ""))
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
-    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
-    active = [f for f in functions if f.lineno <= state.line <= (f.end_lineno or f.lineno)]
-    if not active:
-        return None
-    function = max(active, key=lambda f: f.lineno)
-    nested = {id(n) for f in functions if f is not function for n in ast.walk(f) if f.lineno > function.lineno}
+    inner = [n for n in ast.walk(function) if isinstance(n, Function | ast.Lambda) and n is not function]
+    nested = {id(n) for f in inner for n in ast.walk(f)}
     lines = [n.lineno for n in ast.walk(function) if isinstance(n, ast.Return) and id(n) not in nested]
     text = engine.sources[state.file].split("\n")
     return text[max(lines) - 1] if lines and max(lines) > state.line else None
+
+
+def _lines_here(engine: "NeuralEngine") -> list[str]:
+    """The lines of the function that is active."""
+    state, function = engine.here.state, _active_function(engine)
+    if state is None or function is None:
+        return []
+    return engine.sources[state.file].split("\n")[function.lineno - 1 : function.end_lineno]
+
+
+def _active_function(engine: "NeuralEngine") -> Function | None:
+    state = engine.here.state
+    try:
+        tree = ast.parse(engine.sources.get(state.file, "") if state is not None else "")
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    functions = [n for n in ast.walk(tree) if isinstance(n, Function)]
+    active = [f for f in functions if state is not None and f.lineno <= state.line <= (f.end_lineno or f.lineno)]
+    return max(active, key=lambda f: f.lineno, default=None)
 
 
 def known_way(recording: PredictedRecording, timeline: Timeline, at: int, goal: Goal, jump: Action) -> int | None:

@@ -5,6 +5,7 @@ stays bounded (past.py), and so does the code it is shown (excerpt.py). Knows th
 an Oracle's business, and how far to go at once is horizon.py's.
 """
 
+from array import array
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -29,9 +30,11 @@ from ndb.engine.protocol import (
 )  # fmt: skip
 from ndb.engine.reading import evaluate_text
 from ndb.engine.timeline import Timeline
+from ndb.engine.trust import chances_after
 from ndb.errors import BadAction
 from ndb.language.decoding import (
     LONGEST_STATE,
+    VALUE,
     Choose,
     Chosen,
     Feed,
@@ -103,6 +106,7 @@ class NeuralEngine:
         self._below = tuple(stack[:-1])
         self._at = 0
         self._problem: str | None = None
+        self._exit_sure: float | None = None
         self.said: Prediction | None = None
         """The model's last answer."""
         self._past: Past | None = None
@@ -164,13 +168,14 @@ class NeuralEngine:
         if self._at >= len(items):
             if self._problem is not None:
                 return Place(None, None, Provenance.PREDICTED, moment=len(items), problem=self._problem)
-            return Place(None, self._recording.exit, Provenance.PREDICTED, moment=len(items))
+            return Place(None, self._recording.exit, Provenance.PREDICTED, self._exit_sure, len(items))
         item = items[self._at]
         provenance = Provenance.PREDICTED if item.confidence is not None else Provenance.RECORDED
         unknown = frozenset(name for name, chance in item.chances.items() if chance < UNKNOWN)
         return Place(
             item.state, None, provenance, item.confidence, self._at, edited=item.edited, chances=item.chances,
             unknown=unknown, so_far=item.so_far if item.confidence is not None else None, way=item.way,
+            scores=item.scores,
         )  # fmt: skip
 
     def stack(self) -> Sequence[State]:
@@ -221,6 +226,7 @@ class NeuralEngine:
         self._at += 1
         if prediction.shown is None:
             self._recording.exit = prediction.exit or Exit.NEVER
+            self._exit_sure = self.calibration.chance("state", action.move, prediction.scores)
             self._problem = None if prediction.exit else f"the model's answer makes no sense: {prediction.problem}"
             return self.here
         state = follower.follow(prediction.shown, action, past.follow(prediction.shown))
@@ -239,16 +245,18 @@ class NeuralEngine:
         """A predicted state, with how likely it and its values are right."""
         sure = self.calibration.chance("state", action.move, prediction.scores)
         values = scores_of_values(self._oracle.tokenizer, prediction).items()
-        new = {name: self.calibration.chance("value", action.move, scores) for name, scores in values}
-        kept = {name: chance for name, chance in self._chances(state.frame).items() if name in state.locals}
-        before = self._recording.items[-1].so_far
-        return Predicted(state, sure, action, chances={**kept, **new}, so_far=before * sure)
+        own = {name: self.calibration.chance("value", action.move, scores) for name, scores in values}
+        before = self._recording.items[self._at - 1]
+        chances = chances_after(before, self._seen_last(state.frame), state, own, sure, action)
+        return Predicted(
+            state, sure, action, chances=chances, so_far=before.so_far * sure, scores=array("f", prediction.scores)
+        )
 
-    def _chances(self, frame: int) -> Mapping[str, float]:
-        """How likely the values of a function were right when it was seen last."""
-        frames = self._recording.frames
-        found = last_where(lambda a, b: frames[a:b] == frame, 0, len(frames))
-        return self._recording.items[found].chances if found >= 0 else {}
+    def _seen_last(self, frame: int) -> Predicted | None:
+        """The latest state of a function that is known, apart from single expressions."""
+        frames, events = self._recording.frames, self._recording.events
+        found = last_where(lambda a, b: (frames[a:b] == frame) & (events[a:b] != Event.EXPRESSION), 0, len(frames))
+        return self._recording.items[found] if found >= 0 else None
 
     def _past_here(self) -> Past:
         """What the model has read before the state here."""
@@ -304,8 +312,10 @@ class NeuralEngine:
             problem = prediction.problem or "the model says that there was nothing before"
             raise BadAction(f"nothing is known of what was before: {problem}")
         state = self._earlier(prediction, first)
-        judged = self._judged(prediction, state, action)
-        self._recording.prepend(replace(judged, action=None, so_far=judged.confidence or 0.0))
+        sure = self.calibration.chance("state", action.move, prediction.scores)
+        values = scores_of_values(self._oracle.tokenizer, prediction).items()
+        chances = {name: self.calibration.chance("value", action.move, scores) for name, scores in values}
+        self._recording.prepend(Predicted(state, sure, None, chances=chances, so_far=sure))
         self._forget()
         self._at = 0
         return replace(self.here, before_calls=prediction.shown.sep is Sep.INV_LINE_CALL)
@@ -353,7 +363,9 @@ class NeuralEngine:
         self.__dict__.update(other.__dict__)
         if self._at < len(self._recording):
             item = self._recording.items[self._at]
-            self._recording.put(self._at, replace(item, way=way, confidence=confidence))
+            value = {VALUE: confidence} if item.state.value is not None else {}
+            chances = {**item.chances, **value}
+            self._recording.put(self._at, replace(item, way=way, confidence=confidence, chances=chances))
         return self.here
 
     def _step_towards(self, goal: Goal, stops: Stops) -> Action:

@@ -30,11 +30,13 @@ class Predicted:
     """The action that led here from the state before; None for a start."""
     edited: frozenset[str] = frozenset()
     chances: Mapping[str, float] = field(default_factory=dict)
-    """How likely each value that was predicted is right; one that is not here was given."""
+    """How likely each value is right, if the states that were given are; one that is not here is certain."""
     so_far: float = 1.0
     """How likely all states from the last given one up to this one are right."""
     way: str | None = None
     """In which way this state was come to, where there was a choice."""
+    scores: Sequence[float] = ()
+    """Log-probabilities of what the model said."""
 
 
 class PredictedRecording:

@@ -65,6 +65,8 @@ class Place:
     """Of a prediction: how likely it and all before it are right."""
     way: str | None = None
     """In which way a prediction was come to, where there was a choice."""
+    scores: Sequence[float] = ()
+    """Of a prediction: the log-probabilities of what the model said."""
 
     @property
     def is_end(self) -> bool:

@@ -132,6 +132,8 @@ class Terminal:
         if stop.place.state is None:
             for line in textwrap.wrap(f"[{stop.why}]", max(self.paint.width, 20)):
                 self.say(self.paint(line, BOLD))
+            if stop.place.confidence is not None and (sure := self.paint.confidence(stop.place.confidence)):
+                self.say(f"  {self.paint('predicted', CYAN)} {sure}")
             return
         self._show_state(stop.place.state, stop)
         for display in self.session.update_displays():
@@ -143,28 +145,30 @@ class Terminal:
 
     def _show_state(self, state: State, stop: Stop | None = None) -> None:
         if state.event is Event.EXPRESSION:
-            self.say(self._expression(state, self._notes(stop) if stop else ""))
+            self.say(self._expression(state, stop))
             return
         if state.event is not Event.LINE:
             self.say(self.paint(f"--{state.event.word.capitalize()}--", DIM))
         self.say(self._heading(state, stop))
         self.say("-> " + self.paint.source(state.source.strip()))
-        changed = [(n, t) for n, t in state.locals.items() if stop and n in stop.changed]
+        unknown = stop.place.unknown if stop else frozenset()
+        changed = [(n, "?" if n in unknown else t) for n, t in state.locals.items() if stop and n in stop.changed]
         if changed and state.event is not Event.RETURN:
             self.say("   " + self.paint(cut(", ".join(f"{n} = {t}" for n, t in changed), self.paint.width - 3), GREEN))
 
-    def _expression(self, state: State, notes: str) -> str:
+    def _expression(self, state: State, stop: Stop | None) -> str:
         """A part of the line that was shown before, and its value."""
         half = max(self.paint.width // 2 - 6, 20)
-        source, value = cut(state.source, half), cut(state.value or "", half)
+        source, value = cut(state.source, half), cut(_value_of(state, stop), half)
+        notes = self._notes(stop) if stop else ""
         return f"   {self.paint.source(source)} {self.paint('=>', DIM)} {self.paint(value, GREEN)}  {notes}".rstrip()
 
     def _heading(self, state: State, stop: Stop | None) -> str:
         place = f"> {state.file}({state.line}){_short(state.function)}()"
         if state.event is Event.RETURN:
-            place += f"->{cut(state.value or '', max(self.paint.width - len(place) - 2, 12))}"
+            place += f"->{cut(_value_of(state, stop), max(self.paint.width - len(place) - 2, 12))}"
         elif state.event is Event.EXCEPTION:
-            place += " " + self.paint(cut(state.value or "", max(self.paint.width - len(place) - 1, 20)), RED)
+            place += " " + self.paint(cut(_value_of(state, stop), max(self.paint.width - len(place) - 1, 20)), RED)
         notes = self._notes(stop) if stop else ""
         if visible_length(place) + visible_length(notes) + 2 > self.paint.width:
             return f"{place}\n  {notes}" if notes else place
@@ -450,12 +454,16 @@ class Terminal:
 
     def _value(self, name: str, text: str, changed: bool = False) -> str:
         edited = "  (edited)" if self.session.provenance(name) is Provenance.EDITED else ""
+        is_here = self.session.place.state is self._state()
+        text = "?" if is_here and name in self.session.place.unknown else text
         shown = cut(f"{name} = {text}", self.paint.width - len(edited))
         return (self.paint(shown, GREEN) if changed else shown) + edited
 
     @command("p print", "EXPRESSION", "the value of an expression", "looking")
     def _print(self, argument: str) -> None:
-        self.say(self.session.evaluate(_needed(argument, "p takes an expression")))
+        value = self.session.evaluate(_needed(argument, "p takes an expression"))
+        guessed = sorted(self.session.place.unknown & set(re.findall(r"\w+", argument)))
+        self.say(value + (f"  (a guess: {', '.join(guessed)} is unknown)" if guessed else ""))
 
     @command("pp", "EXPRESSION", "the same, over several lines", "looking")
     def _pretty(self, argument: str) -> None:
@@ -511,9 +519,22 @@ class Terminal:
         room = max(self.paint.width - 2 * cause.level - 2 - len(where) - len(note), 20)
         return self.paint(where, DIM) + Paint(self.paint.colour, room).source(state.source.strip()) + note
 
-    @command("confidence", "", "how sure the model is of this state", "model")
+    @command("confidence", "", "how sure the model is of this state, and how it got there", "model")
     def _confidence(self, argument: str) -> None:
-        self.say(_confidence_of(self.session.place))
+        for line in _confidence_of(self.session.place):
+            for text in textwrap.wrap(line, max(self.paint.width, 20), subsequent_indent="  "):
+                self.say(text)
+
+    @command("guess", "[NAME]", "what the model guesses where a ? is shown", "model")
+    def _guess(self, argument: str) -> None:
+        place = self.session.place
+        names = [name for name in place.chances if (name == argument if argument else name in place.unknown)]
+        if place.state is None or not names:
+            raise BadAction(f"no prediction of {argument!r} here" if argument else "nothing is shown as ? here")
+        for name in names:
+            text = place.state.locals.get(name, "") if name else place.state.value or ""
+            sure = f"  {place.chances[name]:.0%} sure"
+            self.say(cut(f"{name or 'value'} = {text}", self.paint.width - len(sure)) + sure)
 
     @command("infer", "", "let the model go on from here, as a branch", "model")
     def _infer(self, argument: str) -> None:
@@ -654,16 +675,27 @@ def help_page(paint: Paint) -> Iterator[str]:
     )
 
 
-def _confidence_of(place: Place) -> str:
+def _value_of(state: State, stop: Stop | None) -> str:
+    return "?" if stop is not None and "" in stop.place.unknown else state.value or ""
+
+
+def _confidence_of(place: Place) -> Iterator[str]:
     match place.provenance:
         case Provenance.PREDICTED:
-            sure = "" if place.confidence is None else f", at least {place.confidence:.0%} sure of every part"
-            return f"predicted{sure}"
+            if_right = "" if place.way else " if the state before is right"
+            sure = "" if place.confidence is None else f", {place.confidence:.0%} sure{if_right}"
+            so_far = "" if place.so_far is None else f", {place.so_far:.0%} with all states on the way here"
+            yield f"predicted{sure}{so_far}"
+            if place.chances:
+                yield "values: " + ", ".join(f"{name or 'value'} {c:.0%}" for name, c in place.chances.items())
+            if place.way:
+                yield f"way: {place.way}"
         case Provenance.RUN:
-            return "certain: the program is really here"
+            yield "certain: the program is really here"
         case Provenance.EDITED:
-            return "edited by hand: " + ", ".join(sorted(place.edited))
-    return "certain: recorded"
+            yield "edited by hand: " + ", ".join(sorted(place.edited))
+        case _:
+            yield "certain: recorded"
 
 
 def _details(b: Breakpoint) -> Iterator[str]:
@@ -800,7 +832,8 @@ def stop_as_json(stop: Stop) -> dict[str, object]:
     said: dict[str, object] = {
         "why": stop.why, "moment": place.moment, "provenance": place.provenance, "confidence": place.confidence,
         "exit": place.exit, "breakpoints": list(stop.breakpoints), "changed": sorted(stop.changed),
-        "edited": sorted(place.edited), "said": list(stop.said),
+        "edited": sorted(place.edited), "said": list(stop.said), "unknown": sorted(place.unknown),
+        "chances": dict(place.chances), "so_far": place.so_far, "way": place.way,
     }  # fmt: skip
     if state is not None:
         said["state"] = {

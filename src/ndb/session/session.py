@@ -342,7 +342,7 @@ class Session:
         if place.exit is not None:
             return _ENDS[place.exit] + (f": {place.problem}" if place.problem else "")
         if place.reason is Reason.INTERRUPTED:
-            return "interrupted"
+            return place.problem or "interrupted"
         if hit:
             return ", ".join(f"breakpoint {b.number} ({self._told(b, place)})" for b in hit)
         return word
