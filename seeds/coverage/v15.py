@@ -158,7 +158,7 @@ def diff_line_ops(old, new):
 #> diff_line_ops(["a", "b", "c"], ["a", "c", "d"])
 #> diff_line_ops([], ["x"])
 #> diff_line_ops(["x", "y"], [])
-#> diff_line_ops(["p"], ["q", "p"])
+#> diff_line_ops(["p", "q", "r"], ["x", "q", "y", "p"])
 #> diff_line_ops([], [])
 
 ### wildcard_topic_match
