@@ -377,19 +377,6 @@ def list_equality_identity(a):
 #> list_equality_identity([None, "n"])
 #> list_equality_identity([1, 1, 1])
 
-### stable_unique_by_key
-def stable_unique_by_key(rows, i):
-    seen = {}
-    for row in rows:
-        seen.setdefault(row[i], row)
-    return list(seen.values())
-
-#> stable_unique_by_key([("a", 1), ("b", 1), ("c", 2)], 1)
-#> stable_unique_by_key([], 0)
-#> stable_unique_by_key(["cat", "cow", "bat"], 0)
-#> stable_unique_by_key([[1, 2], [3, 2], [1, 4]], -1)
-#> stable_unique_by_key([(1,), (2,)], 5)
-
 ### checkdigit_luhn_step
 def checkdigit_luhn_step(digits):
     total = 0

@@ -263,23 +263,6 @@ def zip_dict_strict_lengths(header, rows):
 #> zip_dict_strict_lengths(("k", "k"), ["ab", "cd"])
 #> zip_dict_strict_lengths(["a", "b"], [(None, None), (1, 2, 3)])
 
-### int_list_as_number_plus_one
-def int_list_as_number_plus_one(digits):
-    i = len(digits) - 1
-    while i >= 0 and digits[i] == 9:
-        digits[i] = 0
-        i -= 1
-    if i < 0:
-        return [1] + digits
-    digits[i] += 1
-    return digits
-
-#> int_list_as_number_plus_one([1, 2, 9])
-#> int_list_as_number_plus_one([9, 9])
-#> int_list_as_number_plus_one([])
-#> int_list_as_number_plus_one([0])
-#> int_list_as_number_plus_one([8, 9, 9, 9])
-
 ### set_ops_precedence
 def set_ops_precedence(a, b, c):
     a, b, c = set(a), set(b), set(c)

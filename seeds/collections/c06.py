@@ -56,19 +56,6 @@ def popcount_order(nums):
 #> popcount_order([-1, 1, -7])
 #> popcount_order([1023, 1024, 512])
 
-### balance_two_piles
-def balance_two_piles(weights):
-    left, right = [], []
-    for w in sorted(weights, reverse=True):
-        (left if sum(left) <= sum(right) else right).append(w)
-    return left, right, sum(left) - sum(right)
-
-#> balance_two_piles([8, 5, 4, 3, 2])
-#> balance_two_piles([])
-#> balance_two_piles([10])
-#> balance_two_piles([1, 1, 1, 1])
-#> balance_two_piles([-3, 6, -3])
-
 ### get_with_negative_wrap
 def get_with_negative_wrap(lst, i, default=None):
     try:

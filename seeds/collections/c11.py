@@ -329,22 +329,6 @@ def cumulative_or_bits(masks):
 #> cumulative_or_bits([5, 10, 15])
 #> cumulative_or_bits([-8, 7])
 
-### majority_pairs_cancel
-def majority_pairs_cancel(votes):
-    held, n = None, 0
-    for v in votes:
-        if n == 0:
-            held, n = v, 1
-        else:
-            n += 1 if v == held else -1
-    return held if votes.count(held) * 2 > len(votes) else None, n
-
-#> majority_pairs_cancel([3, 1, 3, 2, 3])
-#> majority_pairs_cancel([])
-#> majority_pairs_cancel(["a", "b"])
-#> majority_pairs_cancel([7, 7, 8, 8, 7, 7])
-#> majority_pairs_cancel([True, 1, 0])
-
 ### list_sub_add_ops
 def list_sub_add_ops(base, ops):
     for sign, x in ops:

@@ -292,22 +292,6 @@ def step_counter_reset(steps, goal):
 #> step_counter_reset([50], 20)
 #> step_counter_reset([0, 10, 0, 10], 10)
 
-### walk_nested_dict_paths
-def walk_nested_dict_paths(d, prefix=""):
-    out = []
-    for k, v in d.items():
-        if isinstance(v, dict) and v:
-            out += walk_nested_dict_paths(v, f"{prefix}{k}/")
-        else:
-            out.append(f"{prefix}{k}={v}")
-    return out
-
-#> walk_nested_dict_paths({"a": {"b": 1, "c": {"d": 2}}, "e": 3})
-#> walk_nested_dict_paths({})
-#> walk_nested_dict_paths({"x": {}}, "root:")
-#> walk_nested_dict_paths({1: {2: {3: None}}})
-#> walk_nested_dict_paths({"k": [1, 2], "m": {"n": ""}})
-
 ### intersperse_running_total
 def intersperse_running_total(xs, every):
     out = []
