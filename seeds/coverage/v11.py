@@ -1,4 +1,4 @@
-### elevator_state_machine
+### elevator_state_machine_alt
 class Elevator:
     def __init__(self, floors):
         self.floors, self.at, self.door = floors, 0, "closed"
@@ -18,15 +18,15 @@ class Elevator:
             raise ValueError(cmd)
         return f"{self.at}{self.door[0]}"
 
-def elevator_state_machine(floors, commands):
+def elevator_state_machine_alt(floors, commands):
     lift = Elevator(floors)
     return [lift.handle(c) for c in commands]
 
-#> elevator_state_machine(3, ["up", "open", "up", "close", "up", "up"])
-#> elevator_state_machine(1, ["down", "up"])
-#> elevator_state_machine(5, [])
-#> elevator_state_machine(2, ["jump"])
-#> elevator_state_machine(2, ["open", "jump"])
+#> elevator_state_machine_alt(3, ["up", "open", "up", "close", "up", "up"])
+#> elevator_state_machine_alt(1, ["down", "up"])
+#> elevator_state_machine_alt(5, [])
+#> elevator_state_machine_alt(2, ["jump"])
+#> elevator_state_machine_alt(2, ["open", "jump"])
 
 ### comment_stripper_machine
 def comment_stripper_machine(src):
@@ -142,7 +142,7 @@ def bracket_state_report(code):
 #> bracket_state_report("{[(")
 #> bracket_state_report("")
 
-### undo_redo_editor
+### undo_redo_editor_alt
 class History:
     def __init__(self, text=""):
         self.past, self.text, self.future = [], text, []
@@ -157,7 +157,7 @@ class History:
             target.append(self.text)
             self.text = source.pop()
 
-def undo_redo_editor(steps):
+def undo_redo_editor_alt(steps):
     h = History()
     for s in steps:
         if s == "<":
@@ -168,11 +168,11 @@ def undo_redo_editor(steps):
             h.edit(h.text + s)
     return h.text, len(h.past), len(h.future)
 
-#> undo_redo_editor(["ab", "cd", "<", ">"])
-#> undo_redo_editor(["<", ">"])
-#> undo_redo_editor([])
-#> undo_redo_editor(["x", "<", "y", ">"])
-#> undo_redo_editor(["1", "2", "3", "<", "<", "<", "<", ">"])
+#> undo_redo_editor_alt(["ab", "cd", "<", ">"])
+#> undo_redo_editor_alt(["<", ">"])
+#> undo_redo_editor_alt([])
+#> undo_redo_editor_alt(["x", "<", "y", ">"])
+#> undo_redo_editor_alt(["1", "2", "3", "<", "<", "<", "<", ">"])
 
 ### token_bucket_refill
 class TokenBucket:
@@ -200,7 +200,7 @@ def token_bucket_refill(capacity, rate, requests):
 #> token_bucket_refill(2, 2, [(10, 3), (11, 2), (11,)])
 #> token_bucket_refill(4, 1, [(0, 4), (2,), (3, 2), (3, 1)])
 
-### stopwatch_laps
+### stopwatch_laps_alt
 class Stopwatch:
     def __init__(self):
         self.total = 0
@@ -215,18 +215,18 @@ class Stopwatch:
             self.laps.append(now - self.started)
             self.started = None
 
-def stopwatch_laps(times):
+def stopwatch_laps_alt(times):
     watch = Stopwatch()
     for t in times:
         watch.toggle(t)
     running = watch.started is not None
     return watch.total, max(watch.laps, default=None), running
 
-#> stopwatch_laps([0, 5, 10, 12])
-#> stopwatch_laps([3])
-#> stopwatch_laps([])
-#> stopwatch_laps([1, 1, 4, 9, 20])
-#> stopwatch_laps([0.5, 2.75])
+#> stopwatch_laps_alt([0, 5, 10, 12])
+#> stopwatch_laps_alt([3])
+#> stopwatch_laps_alt([])
+#> stopwatch_laps_alt([1, 1, 4, 9, 20])
+#> stopwatch_laps_alt([0.5, 2.75])
 
 ### prefix_trie_words
 class Trie:
@@ -333,8 +333,8 @@ def cached_property_box(w, h, reads):
 #> cached_property_box(5, 2, [-5, 5])
 #> cached_property_box(1.5, 4, [0, 0.5, 0])
 
-### memo_decorator_hits
-def memo_decorator_hits(calls):
+### memo_decorator_hits_alt
+def memo_decorator_hits_alt(calls):
     stats = {"hit": 0, "miss": 0}
 
     def memo(fn):
@@ -355,11 +355,11 @@ def memo_decorator_hits(calls):
 
     return [area(*c) for c in calls], stats
 
-#> memo_decorator_hits([(2, 3), (2, 3), (3, 2)])
-#> memo_decorator_hits([])
-#> memo_decorator_hits([(4,), (4, 1), (4,)])
-#> memo_decorator_hits([(1, 1), (True, 1.0)])
-#> memo_decorator_hits([(1, 2, 3)])
+#> memo_decorator_hits_alt([(2, 3), (2, 3), (3, 2)])
+#> memo_decorator_hits_alt([])
+#> memo_decorator_hits_alt([(4,), (4, 1), (4,)])
+#> memo_decorator_hits_alt([(1, 1), (True, 1.0)])
+#> memo_decorator_hits_alt([(1, 2, 3)])
 
 ### ttl_cache_reads
 class TtlCache:
@@ -421,7 +421,7 @@ def pipeline_decorator(text, steps):
 #> pipeline_decorator("abc", ["upper"])
 #> pipeline_decorator("Queueing", ["vowels", "flip", "flip"])
 
-### transaction_rollback
+### transaction_rollback_alt
 class Transaction:
     def __init__(self, store):
         self.store = store
@@ -436,18 +436,18 @@ class Transaction:
             self.store.update(self.backup)
         return kind is KeyError
 
-def transaction_rollback(store, moves):
+def transaction_rollback_alt(store, moves):
     for src, dst, amount in moves:
         with Transaction(store) as s:
             s[src] -= amount
             s[dst] += amount
     return store
 
-#> transaction_rollback({"a": 10, "b": 0}, [("a", "b", 4), ("a", "z", 3)])
-#> transaction_rollback({}, [])
-#> transaction_rollback({"x": 1}, [("x", "x", 5)])
-#> transaction_rollback({"p": 2, "q": 2}, [("q", "p", 2), ("r", "p", 1)])
-#> transaction_rollback({"m": 1, "n": "one"}, [("m", "n", 1)])
+#> transaction_rollback_alt({"a": 10, "b": 0}, [("a", "b", 4), ("a", "z", 3)])
+#> transaction_rollback_alt({}, [])
+#> transaction_rollback_alt({"x": 1}, [("x", "x", 5)])
+#> transaction_rollback_alt({"p": 2, "q": 2}, [("q", "p", 2), ("r", "p", 1)])
+#> transaction_rollback_alt({"m": 1, "n": "one"}, [("m", "n", 1)])
 
 ### indent_writer_context
 from contextlib import contextmanager
@@ -656,8 +656,8 @@ def argument_parser_small(argv, flags=("v", "q")):
 #> argument_parser_small(["-z", "-q"], ("q",))
 #> argument_parser_small(["--last"])
 
-### shell_words_split
-def shell_words_split(line):
+### shell_words_split_alt
+def shell_words_split_alt(line):
     words, current, quote, started = [], "", None, False
     for ch in line:
         if quote:
@@ -677,8 +677,8 @@ def shell_words_split(line):
         raise ValueError("no closing quotation")
     return words + [current] if current or started else words
 
-#> shell_words_split("cp 'my file' b")
-#> shell_words_split("")
-#> shell_words_split("a \"\" b  ")
-#> shell_words_split("echo \"it's\"x")
-#> shell_words_split("say 'oops")
+#> shell_words_split_alt("cp 'my file' b")
+#> shell_words_split_alt("")
+#> shell_words_split_alt("a \"\" b  ")
+#> shell_words_split_alt("echo \"it's\"x")
+#> shell_words_split_alt("say 'oops")

@@ -159,17 +159,17 @@ def count_majority_pop(votes):
 #> count_majority_pop(list("committee"))
 #> count_majority_pop([True, 1, 0])
 
-### count_overlap_vs_plain
-def count_overlap_vs_plain(text, sub):
+### count_overlap_vs_plain_alt
+def count_overlap_vs_plain_alt(text, sub):
     plain = text.count(sub)
     overlap = sum(text.startswith(sub, i) for i in range(len(text)))
     return plain, overlap, text.count(sub, 1, -1)
 
-#> count_overlap_vs_plain("aaaa", "aa")
-#> count_overlap_vs_plain("banana", "ana")
-#> count_overlap_vs_plain("", "x")
-#> count_overlap_vs_plain("abc", "")
-#> count_overlap_vs_plain("x-x-x", "x")
+#> count_overlap_vs_plain_alt("aaaa", "aa")
+#> count_overlap_vs_plain_alt("banana", "ana")
+#> count_overlap_vs_plain_alt("", "x")
+#> count_overlap_vs_plain_alt("abc", "")
+#> count_overlap_vs_plain_alt("x-x-x", "x")
 
 ### reverse_every_other_row
 def reverse_every_other_row(grid):
@@ -185,32 +185,32 @@ def reverse_every_other_row(grid):
 #> reverse_every_other_row([[0, 1, 2], [9, 8]])
 #> reverse_every_other_row([list("xy"), list("pqr")])
 
-### reverse_returns_none
-def reverse_returns_none(xs, n):
+### reverse_returns_none_alt
+def reverse_returns_none_alt(xs, n):
     a = xs.reverse()
     b = xs[:n]
     xs.reverse()
     return a, b, xs[:n] == b
 
-#> reverse_returns_none([1, 2, 1], 3)
-#> reverse_returns_none([4, 5], 1)
-#> reverse_returns_none([], 2)
-#> reverse_returns_none(list("noon"), -1)
-#> reverse_returns_none([0, 1], 0)
+#> reverse_returns_none_alt([1, 2, 1], 3)
+#> reverse_returns_none_alt([4, 5], 1)
+#> reverse_returns_none_alt([], 2)
+#> reverse_returns_none_alt(list("noon"), -1)
+#> reverse_returns_none_alt([0, 1], 0)
 
-### clear_versus_rebind
-def clear_versus_rebind(groups, which):
+### clear_versus_rebind_alt
+def clear_versus_rebind_alt(groups, which):
     alias = groups[which]
     alias.clear()
     alias = ["new"]
     groups.setdefault("z", alias).append(which)
     return groups
 
-#> clear_versus_rebind({"a": [1, 2], "b": [3]}, "a")
-#> clear_versus_rebind({"z": [9]}, "z")
-#> clear_versus_rebind({"m": [], "z": ["q"]}, "m")
-#> clear_versus_rebind({"a": [0]}, "c")
-#> clear_versus_rebind({5: [5, 5, 5]}, 5)
+#> clear_versus_rebind_alt({"a": [1, 2], "b": [3]}, "a")
+#> clear_versus_rebind_alt({"z": [9]}, "z")
+#> clear_versus_rebind_alt({"m": [], "z": ["q"]}, "m")
+#> clear_versus_rebind_alt({"a": [0]}, "c")
+#> clear_versus_rebind_alt({5: [5, 5, 5]}, 5)
 
 ### dict_clear_shared
 def dict_clear_shared(profile, times):
@@ -225,8 +225,8 @@ def dict_clear_shared(profile, times):
 #> dict_clear_shared({1: 1, 2: 2, 3: 3}, 3)
 #> dict_clear_shared({"x": 0}, 4)
 
-### fromkeys_shared_list
-def fromkeys_shared_list(keys, adds):
+### fromkeys_shared_list_alt
+def fromkeys_shared_list_alt(keys, adds):
     d = dict.fromkeys(keys, [])
     for k, v in adds:
         if k in d:
@@ -235,22 +235,22 @@ def fromkeys_shared_list(keys, adds):
             d[k] = [v]
     return d
 
-#> fromkeys_shared_list("ab", [("a", 1), ("c", 2)])
-#> fromkeys_shared_list([], [("x", 0), ("x", 1)])
-#> fromkeys_shared_list(["p", "q", "p"], [("q", None)])
-#> fromkeys_shared_list((1, 2), [])
-#> fromkeys_shared_list("z", [("z", "z"), ("z", "y")])
+#> fromkeys_shared_list_alt("ab", [("a", 1), ("c", 2)])
+#> fromkeys_shared_list_alt([], [("x", 0), ("x", 1)])
+#> fromkeys_shared_list_alt(["p", "q", "p"], [("q", None)])
+#> fromkeys_shared_list_alt((1, 2), [])
+#> fromkeys_shared_list_alt("z", [("z", "z"), ("z", "y")])
 
-### fromkeys_order_dedupe
-def fromkeys_order_dedupe(words, cut):
+### fromkeys_order_dedupe_alt
+def fromkeys_order_dedupe_alt(words, cut):
     uniq = list(dict.fromkeys(w.casefold()[:cut] for w in words))
     return uniq, len(words) - len(uniq)
 
-#> fromkeys_order_dedupe(["Apple", "apply", "Bee"], 4)
-#> fromkeys_order_dedupe([], 2)
-#> fromkeys_order_dedupe(["x", "X", "ß", "SS"], 5)
-#> fromkeys_order_dedupe(["one", "two"], 0)
-#> fromkeys_order_dedupe(["same", "same"], -1)
+#> fromkeys_order_dedupe_alt(["Apple", "apply", "Bee"], 4)
+#> fromkeys_order_dedupe_alt([], 2)
+#> fromkeys_order_dedupe_alt(["x", "X", "ß", "SS"], 5)
+#> fromkeys_order_dedupe_alt(["one", "two"], 0)
+#> fromkeys_order_dedupe_alt(["same", "same"], -1)
 
 ### setdefault_ladder
 def setdefault_ladder(path_values):

@@ -159,8 +159,8 @@ def parse_weather_report(report):
 #> parse_weather_report("00000KT M05/ QNH")
 #> parse_weather_report("ABC //")
 
-### parse_score_line
-def parse_score_line(line):
+### parse_score_line_alt
+def parse_score_line_alt(line):
     """'Ajax 2-1 PSV' -> winner and margin."""
     words = line.split()
     for at, w in enumerate(words):
@@ -172,11 +172,11 @@ def parse_score_line(line):
             return winner, abs(margin)
     raise ValueError("no score in " + repr(line))
 
-#> parse_score_line("Ajax 2-1 PSV")
-#> parse_score_line("Real Betis 0-0 Getafe")
-#> parse_score_line("Bodo-Glimt 1-4 Young Boys")
-#> parse_score_line("postponed")
-#> parse_score_line("3-0")
+#> parse_score_line_alt("Ajax 2-1 PSV")
+#> parse_score_line_alt("Real Betis 0-0 Getafe")
+#> parse_score_line_alt("Bodo-Glimt 1-4 Young Boys")
+#> parse_score_line_alt("postponed")
+#> parse_score_line_alt("3-0")
 
 ### fold_header_lines
 def fold_header_lines(name, value, width=24):
@@ -346,8 +346,8 @@ def tree_connectors(tree, lead=""):
 #> tree_connectors({"one": 1, "two": 2})
 #> tree_connectors({"é": {"ü": "f"}}, ">")
 
-### histogram_vertical
-def histogram_vertical(values):
+### histogram_vertical_alt
+def histogram_vertical_alt(values):
     """Columns of # from the top down."""
     rows = []
     for level in range(max(values, default=0), 0, -1):
@@ -356,11 +356,11 @@ def histogram_vertical(values):
     rows.append("-" * len(values))
     return rows
 
-#> histogram_vertical([1, 3, 2])
-#> histogram_vertical([])
-#> histogram_vertical([0, 0])
-#> histogram_vertical([2, 0, 4, -1])
-#> histogram_vertical([1])
+#> histogram_vertical_alt([1, 3, 2])
+#> histogram_vertical_alt([])
+#> histogram_vertical_alt([0, 0])
+#> histogram_vertical_alt([2, 0, 4, -1])
+#> histogram_vertical_alt([1])
 
 ### ledger_balance_table
 def ledger_balance_table(entries, opening=0):
@@ -396,13 +396,13 @@ def abbreviate_list(names, limit=3, unit="other"):
 #> abbreviate_list([])
 #> abbreviate_list(["p", "q", "r"], 2, "file")
 
-### ordinal_date_phrase
+### ordinal_date_phrase_alt
 def _ordinal_suffix(n):
     if 10 <= n % 100 <= 20:
         return f"{n}th"
     return f"{n}" + {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
 
-def ordinal_date_phrase(date, today):
+def ordinal_date_phrase_alt(date, today):
     (y, m, d), (ty, tm, td) = date, today
     if date == today:
         return "today"
@@ -410,31 +410,31 @@ def ordinal_date_phrase(date, today):
         return f"the {_ordinal_suffix(d)}, {abs(d - td)} day(s) {'ago' if d < td else 'ahead'}"
     return f"{_ordinal_suffix(d)} of month {m}" + (f", {y}" if y != ty else "")
 
-#> ordinal_date_phrase((2024, 5, 3), (2024, 5, 3))
-#> ordinal_date_phrase((2024, 5, 1), (2024, 5, 3))
-#> ordinal_date_phrase((2024, 5, 22), (2024, 5, 21))
-#> ordinal_date_phrase((2023, 5, 13), (2024, 5, 13))
-#> ordinal_date_phrase((2024, 1, 31), (2024, 2, 1))
+#> ordinal_date_phrase_alt((2024, 5, 3), (2024, 5, 3))
+#> ordinal_date_phrase_alt((2024, 5, 1), (2024, 5, 3))
+#> ordinal_date_phrase_alt((2024, 5, 22), (2024, 5, 21))
+#> ordinal_date_phrase_alt((2023, 5, 13), (2024, 5, 13))
+#> ordinal_date_phrase_alt((2024, 1, 31), (2024, 2, 1))
 
-### next_business_day
+### next_business_day_alt
 def _next_day(date, lengths=(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)):
     y, m, d = date
     if d < lengths[m - 1]:
         return y, m, d + 1
     return (y, m + 1, 1) if m < 12 else (y + 1, 1, 1)
 
-def next_business_day(date, weekday, holidays=()):
+def next_business_day_alt(date, weekday, holidays=()):
     """weekday: 0 is Monday. No leap years."""
     while True:
         date, weekday = _next_day(date), (weekday + 1) % 7
         if weekday < 5 and date[1:] not in holidays:
             return date, weekday
 
-#> next_business_day((2023, 6, 2), 4)
-#> next_business_day((2022, 12, 30), 4, [(1, 2)])
-#> next_business_day((2023, 2, 28), 1)
-#> next_business_day((2023, 5, 31), 2, [(6, 1), (6, 2)])
-#> next_business_day((2021, 1, 10), 6)
+#> next_business_day_alt((2023, 6, 2), 4)
+#> next_business_day_alt((2022, 12, 30), 4, [(1, 2)])
+#> next_business_day_alt((2023, 2, 28), 1)
+#> next_business_day_alt((2023, 5, 31), 2, [(6, 1), (6, 2)])
+#> next_business_day_alt((2021, 1, 10), 6)
 
 ### overlap_minutes
 def _minutes(clock):

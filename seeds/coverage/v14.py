@@ -285,7 +285,7 @@ def priority_task_heap(jobs, take):
 #> priority_task_heap([("x", -1)], 0)
 #> priority_task_heap([("p", 3), ("q", 2), ("r", 1), ("s", 0)], 3)
 
-### enum_traffic_cycle
+### enum_traffic_cycle_alt
 from enum import Enum
 
 class Light(Enum):
@@ -297,7 +297,7 @@ class Light(Enum):
         members = list(Light)
         return members[(members.index(self) + 1) % len(members)]
 
-def enum_traffic_cycle(start, seconds):
+def enum_traffic_cycle_alt(start, seconds):
     """Each light lasts as many seconds as its value."""
     light, shown = Light[start], []
     while seconds > 0:
@@ -306,11 +306,11 @@ def enum_traffic_cycle(start, seconds):
         light = light.next()
     return "".join(shown), light.name
 
-#> enum_traffic_cycle("RED", 7)
-#> enum_traffic_cycle("AMBER", 1)
-#> enum_traffic_cycle("GREEN", 0)
-#> enum_traffic_cycle("BLUE", 3)
-#> enum_traffic_cycle("RED", 2)
+#> enum_traffic_cycle_alt("RED", 7)
+#> enum_traffic_cycle_alt("AMBER", 1)
+#> enum_traffic_cycle_alt("GREEN", 0)
+#> enum_traffic_cycle_alt("BLUE", 3)
+#> enum_traffic_cycle_alt("RED", 2)
 
 ### permissions_flags
 from enum import Flag, auto
@@ -602,7 +602,7 @@ def pagination_generator(rows, size, wanted):
 #> pagination_generator(["a", "b"], 5, "b")
 #> pagination_generator(list("abcdef"), 3, "f")
 
-### flatten_with_paths
+### flatten_with_paths_alt
 def _leaf_paths(node, path=()):
     if isinstance(node, dict):
         for k in sorted(node, key=str):
@@ -613,11 +613,11 @@ def _leaf_paths(node, path=()):
     else:
         yield path, node
 
-def flatten_with_paths(data, kind):
+def flatten_with_paths_alt(data, kind):
     return [(path, leaf) for path, leaf in _leaf_paths(data) if type(leaf).__name__ == kind]
 
-#> flatten_with_paths({"b": [1, "x"], "a": {"c": 2}}, "int")
-#> flatten_with_paths([], "str")
-#> flatten_with_paths("s", "str")
-#> flatten_with_paths([[None, (1.5,)], {"k": True}], "bool")
-#> flatten_with_paths({1: {2: {3: "deep"}}, "z": ["w"]}, "str")
+#> flatten_with_paths_alt({"b": [1, "x"], "a": {"c": 2}}, "int")
+#> flatten_with_paths_alt([], "str")
+#> flatten_with_paths_alt("s", "str")
+#> flatten_with_paths_alt([[None, (1.5,)], {"k": True}], "bool")
+#> flatten_with_paths_alt({1: {2: {3: "deep"}}, "z": ["w"]}, "str")

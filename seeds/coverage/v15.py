@@ -526,10 +526,10 @@ def tax_brackets(income):
 #> tax_brackets(0)
 #> tax_brackets(-100)
 
-### parse_money_text
+### parse_money_text_alt
 _SIGNS = {"$": "USD", "€": "EUR", "£": "GBP"}
 
-def parse_money_text(text):
+def parse_money_text_alt(text):
     """'€1.234,50' and '$1,234.50' both to (cents, currency)."""
     text = text.strip()
     currency = next((code for sign, code in _SIGNS.items() if sign in text), None)
@@ -542,9 +542,9 @@ def parse_money_text(text):
     whole = whole.replace(".", "").replace(",", "") or "0"
     return int(whole) * 100 + int(fraction or 0), currency
 
-#> parse_money_text("$1,234.50")
-#> parse_money_text("€1.234,50")
-#> parse_money_text("£ 7")
-#> parse_money_text("1,000")
-#> parse_money_text(" .99 $")
-#> parse_money_text("free")
+#> parse_money_text_alt("$1,234.50")
+#> parse_money_text_alt("€1.234,50")
+#> parse_money_text_alt("£ 7")
+#> parse_money_text_alt("1,000")
+#> parse_money_text_alt(" .99 $")
+#> parse_money_text_alt("free")

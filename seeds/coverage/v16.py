@@ -44,10 +44,10 @@ def access_log_summary(lines):
 #> access_log_summary(['h "POST /api v2" 302'])
 #> access_log_summary(['h "PUT /" 403', 'h "PUT /" 40'])
 
-### log_level_filter
+### log_level_filter_alt
 LEVELS = ["DEBUG", "INFO", "WARN", "ERROR"]
 
-def log_level_filter(lines, minimum="INFO", width=5):
+def log_level_filter_alt(lines, minimum="INFO", width=5):
     keep, threshold = [], LEVELS.index(minimum)
     for line in lines:
         level, _, message = line.partition(": ")
@@ -56,11 +56,11 @@ def log_level_filter(lines, minimum="INFO", width=5):
             keep.append(f"{level.ljust(width)}|{message}")
     return keep
 
-#> log_level_filter(["DEBUG: a", "INFO: b", "ERROR: c: d"])
-#> log_level_filter([], "WARN")
-#> log_level_filter(["trace line", "WARN:x"], "ERROR")
-#> log_level_filter(["DEBUG: x"], "DEBUG", 7)
-#> log_level_filter(["INFO: x"], "info")
+#> log_level_filter_alt(["DEBUG: a", "INFO: b", "ERROR: c: d"])
+#> log_level_filter_alt([], "WARN")
+#> log_level_filter_alt(["trace line", "WARN:x"], "ERROR")
+#> log_level_filter_alt(["DEBUG: x"], "DEBUG", 7)
+#> log_level_filter_alt(["INFO: x"], "info")
 
 ### stack_trace_top
 def stack_trace_top(trace, skip=("site-packages",)):
@@ -390,8 +390,8 @@ def front_matter_split(doc):
 #> front_matter_split("---\na: b")
 #> front_matter_split("---\n---")
 
-### changelog_section
-def changelog_section(text, version):
+### changelog_section_alt
+def changelog_section_alt(text, version):
     """Lines below '## version' up to the next heading."""
     collecting, found = False, []
     for line in text.splitlines():
@@ -403,11 +403,11 @@ def changelog_section(text, version):
             found.append(line.removeprefix("- ").rstrip("."))
     return found if collecting else None
 
-#> changelog_section("# Log\n## [1.1]\n- Fix.\n- Add\n\n## 1.0\n- First", "1.1")
-#> changelog_section("## 1.0\n- First", "1.0")
-#> changelog_section("## 1.0\n- First", "2.0")
-#> changelog_section("", "1")
-#> changelog_section("intro\n## 3.0 (today)\n## 2.9", "3.0")
+#> changelog_section_alt("# Log\n## [1.1]\n- Fix.\n- Add\n\n## 1.0\n- First", "1.1")
+#> changelog_section_alt("## 1.0\n- First", "1.0")
+#> changelog_section_alt("## 1.0\n- First", "2.0")
+#> changelog_section_alt("", "1")
+#> changelog_section_alt("intro\n## 3.0 (today)\n## 2.9", "3.0")
 
 ### markdown_headings_toc
 def markdown_headings_toc(text, max_level=3):
@@ -447,8 +447,8 @@ def renumber_footnotes(text):
 #> renumber_footnotes("[^1][^2][^1] [^ bad]")
 #> renumber_footnotes("été[^é]")
 
-### smart_quotes
-def smart_quotes(text):
+### smart_quotes_alt
+def smart_quotes_alt(text):
     out = []
     for i, ch in enumerate(text):
         before = text[i - 1] if i else " "
@@ -460,8 +460,8 @@ def smart_quotes(text):
             out.append(ch)
     return "".join(out)
 
-#> smart_quotes('She said "no" (or "yes").')
-#> smart_quotes("it's 'fine'")
-#> smart_quotes("")
-#> smart_quotes('"\'')
-#> smart_quotes("plain")
+#> smart_quotes_alt('She said "no" (or "yes").')
+#> smart_quotes_alt("it's 'fine'")
+#> smart_quotes_alt("")
+#> smart_quotes_alt('"\'')
+#> smart_quotes_alt("plain")
