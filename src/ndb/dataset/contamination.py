@@ -17,7 +17,7 @@ from ndb.errors import BadData
 FORMAT = "ndb-contamination 2"
 GRAM = 14
 """Tokens in a gram, names and constants blanked."""
-SHARE = 0.5
+SHARE = 0.3
 """A program with more than this share of its grams in the benchmark is a near copy."""
 
 

@@ -21,7 +21,7 @@ from ndb.dataset.shards import ShardFolder
 from ndb.errors import BadData
 from ndb.train.recipes import Recipe
 
-LEAD = 8
+LEAD = 256
 """The workers of the next stage start so many of a process's rounds before it begins, so that nobody waits for them."""
 
 
