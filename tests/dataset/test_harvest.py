@@ -156,8 +156,11 @@ def test_a_package_is_harvested_to_a_file_and_read_as_a_source(tmp_path):
     write_harvest(tmp_path / "h.jsonl", functions)
     source = read_harvest(tmp_path / "h.jsonl", side_of("some:some"))
     assert source.licence == "MIT" and source.name == "harvest"
-    program = source.draw(Random(1))
-    assert program.origin == "harvest" and program.family == "some:some"
+    drawn = [program for n in range(30) if (program := source.draw(Random(n)))]
+    assert {program.family for program in drawn} == {"some:some"}
+    found = {function.source for function in functions}
+    assert any(program.source in found for program in drawn), "some as they were found"
+    assert any(program.parent and program.source not in found for program in drawn), "some edited"
 
 
 def test_a_function_that_hangs_costs_the_rest_of_its_file(tmp_path, monkeypatch):

@@ -10,6 +10,7 @@ import pytest
 from corpora import SMALL
 
 from ndb.dataset.corpus import side_of
+from ndb.dataset.excerpts import MOST_OF_FUNCTION, excerpt_of, write_excerpts
 from ndb.dataset.factory import make_round
 from ndb.dataset.repositories import (
     ABOUT,
@@ -178,3 +179,57 @@ def test_a_folder_without_traces_is_refused(tmp_path):
 def test_every_repository_of_the_list_has_a_version_and_a_licence():
     assert all(r.name and r.version and r.licence for r in REPOSITORIES)
     assert max(Counter(r.name for r in REPOSITORIES).values()) == 1
+
+
+# -- excerpts ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def excerpts(traced, tmp_path_factory):
+    path = tmp_path_factory.mktemp("excerpts") / "little.excerpts"
+    return path, write_excerpts(traced[0], path)
+
+
+def test_an_excerpt_has_the_states_of_the_run_it_was_made_from(traced):
+    source = read_repositories(traced[0], side_of("little"))
+    for n in range(20):
+        run = source.draw(Random(n)).recording
+        made = excerpt_of(run)
+        assert [replace(s, frame=0) for s in states(made)] == [replace(s, frame=0) for s in states(run)]
+        assert len(set(zip(made.frames, run.frames, strict=True))) == len(set(run.frames))
+        assert made.exit is run.exit and made.sources == run.sources
+
+
+def test_a_file_of_excerpts_is_read_like_the_traces_it_was_made_from(excerpts):
+    path, [told] = excerpts
+    assert (told["name"], told["version"], told["licence"]) == ("little", "1.0", "MIT")
+    source = read_repositories(path, side_of("little"))
+    assert (source.name, source.licence) == ("repository", "MIT")
+    for n in range(20):
+        recording = source.draw(Random(n)).recording
+        document = forward_document(span_from(recording), step_into_policy, Random(n))
+        assert parse(write(document)) == document
+        for state in states(recording):
+            assert recording.sources[state.file].splitlines()[state.line - 1] == state.source
+
+
+def test_excerpts_are_the_same_for_the_same_seed_and_no_run_stands_there_twice(traced, excerpts, tmp_path):
+    path, [told] = excerpts
+    write_excerpts(traced[0], tmp_path / "again")
+    assert (tmp_path / "again").read_bytes() == path.read_bytes()
+    source = read_repositories(path, side_of("little"))
+    drawn = {repr(list(states(source.draw(Random(n)).recording))) for n in range(200)}
+    assert len(drawn) == told["runs"] <= 6 * MOST_OF_FUNCTION
+
+
+def test_the_factory_makes_rounds_of_excerpts(excerpts, corpus):
+    source = read_repositories(excerpts[0], side_of("little"))
+    options = replace(SMALL, origins=(("repository", 1.0),), most_tokens=2000)
+    made = make_round(replace(corpus, more=(source,)), options, 0)
+    assert made.counts["kept repository"] > 0
+
+
+def test_a_file_that_has_no_excerpts_is_refused(tmp_path):
+    (tmp_path / "x").write_text("nothing\n")
+    with pytest.raises(BadData, match="ndb data excerpt"):
+        read_repositories(tmp_path / "x", "train")

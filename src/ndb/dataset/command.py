@@ -52,7 +52,7 @@ def _declare_corpus(parser: argparse.ArgumentParser) -> None:
                         "with a field `code`, or their digests")
     parser.add_argument("--tokenizer", type=Path, default=EMBEDDED_TOKENIZER, metavar="FILE")
     parser.add_argument("--harvest", type=Path, metavar="FILE", help="functions of packages, from `ndb data harvest`")
-    parser.add_argument("--traces", type=Path, metavar="FOLDER", help="traces of packages' tests, `ndb data trace`")
+    parser.add_argument("--traces", type=Path, metavar="PATH", help="traces of packages' tests, or excerpts of them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", nargs="*", default=[], metavar="FIELD=VALUE", help="change options of the factory")
 
@@ -167,6 +167,25 @@ def trace(arguments: argparse.Namespace) -> int:
     for name in arguments.packages or known:
         work = arguments.work or arguments.folder / ".work"
         print(json.dumps(trace_repository(known[name], arguments.folder, work, arguments.seconds)), flush=True)
+    return 0
+
+
+def _declare_excerpt(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("traces", type=Path, help="the folder that `ndb data trace` filled")
+    parser.add_argument("file", type=Path, help="where some calls of each package go, for --traces of a build")
+    parser.add_argument("--seed", type=int, default=1)
+
+
+def excerpt(arguments: argparse.Namespace) -> int:
+    """Cut some calls of each package out of its traces, into one small file."""
+    from ndb.dataset.excerpts import write_excerpts
+
+    packages = write_excerpts(arguments.traces, arguments.file, arguments.seed)
+    if not packages:
+        raise BadData(f"{arguments.traces} has no traces of a package; `ndb data trace` makes some")
+    size = arguments.file.stat().st_size
+    print(json.dumps({"file": str(arguments.file), "bytes": size, "runs": sum(p["runs"] for p in packages),
+                      "packages": packages}))
     return 0
 
 
@@ -330,6 +349,7 @@ def tokenizer(arguments: argparse.Namespace) -> int:
 VERBS = (
     (harvest, "collect pure functions of installed packages, with calls that work", _declare_harvest),
     (trace, "fetch packages from PyPI and record their test suites", _declare_trace),
+    (excerpt, "cut some calls of each package out of its traces, into one small file", _declare_excerpt),
     (build, "make shards of token sequences", _declare_build),
     (stats, "count what there is: sources, drops, tokens, actions, methods, lengths, entropy", _declare_stats),
     (show, "print sample documents, readably", _declare_show),

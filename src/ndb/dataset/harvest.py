@@ -28,7 +28,7 @@ from ndb.dataset.generate import literal
 from ndb.dataset.held_out import refuse_held_out
 from ndb.dataset.program import Program
 from ndb.dataset.shards import write_whole
-from ndb.dataset.sources import programs_digest
+from ndb.dataset.sources import mutant, programs_digest
 from ndb.errors import BadData
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
@@ -38,6 +38,8 @@ STANDARD_LIBRARY = "python"
 MOST_LINES = 60
 FEWEST_CALLS, MOST_CALLS = 3, 8
 TRIES = 40
+AS_FOUND = 0.6
+"""Share of draws that give a function as it was found; the others are edited."""
 PATIENCE_SECONDS = 20.0
 """For one function."""
 PURE_MODULES = frozenset({
@@ -102,8 +104,10 @@ class Harvest:
     def digest(self) -> str:
         return programs_digest(self.programs)
 
-    def draw(self, dice: Random) -> Program:
-        return dice.choice(self.programs)
+    def draw(self, dice: Random) -> Program | None:
+        """As it was found, or after some edits."""
+        program = dice.choice(self.programs)
+        return program if dice.random() < AS_FOUND else mutant(program, dice)
 
 
 def read_harvest(path: Path, side: str) -> Harvest:

@@ -22,7 +22,7 @@ from random import Random
 import ndb
 from ndb.dataset.corpus import side_of
 from ndb.dataset.held_out import refuse_held_out
-from ndb.dataset.program import Run
+from ndb.dataset.program import Run, Source
 from ndb.dataset.shards import digest_of, write_whole
 from ndb.errors import BadData, BadTraceFile
 from ndb.trace.state import Event, Exit, Recording, Scope, State
@@ -131,7 +131,7 @@ class Repositories:
     def draw(self, dice: Random) -> Run | None:
         package = dice.choice(sorted(self.traces))
         for _ in range(DRAWS):
-            recording, entries = _opened(dice.choice(self.traces[package]))
+            recording, entries = opened(dice.choice(self.traces[package]))
             if entries:
                 run = cut(recording, dice.choice(entries))
                 if run is not None:
@@ -139,8 +139,12 @@ class Repositories:
         return None
 
 
-def read_repositories(folder: Path, side: str) -> Repositories:
-    """The packages of one side of the split whose traces are in a folder."""
+def read_repositories(folder: Path, side: str) -> Source:
+    """The packages of one side of the split whose traces are in a folder, or excerpts of them in a file."""
+    if folder.is_file():
+        from ndb.dataset.excerpts import read_excerpts
+
+        return read_excerpts(folder, side)
     packages = [json.loads(path.read_text()) for path in sorted(folder.glob(f"*/{ABOUT}"))]
     refuse_held_out(package["name"] for package in packages)
     chosen = [package for package in packages if side_of(package["name"]) == side]
@@ -153,7 +157,7 @@ def read_repositories(folder: Path, side: str) -> Repositories:
 
 
 @lru_cache(maxsize=128)
-def _opened(path: str) -> tuple[Recording, Sequence[int]]:
+def opened(path: str) -> tuple[Recording, Sequence[int]]:
     """The test's own recording, and where it may be cut; nothing to cut in a file that cannot be read."""
     try:
         recording: Recording = open_trace(Path(path)).threads[0]
@@ -303,7 +307,7 @@ def recorded_calls(folder: Path, most: int = 12) -> Iterator[tuple[str, list[str
     """Calls of the packages' own functions as their tests made them, by function name: inputs for the harvest."""
     calls: dict[str, dict[str, None]] = {}
     for path in sorted(folder.glob("*/*.ndb")):
-        recording, _ = _opened(str(path))
+        recording, _ = opened(str(path))
         for index in range(len(recording)):
             if recording.events[index] == Event.CALL:
                 name, call = _as_call(recording.state(index))

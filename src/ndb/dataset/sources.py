@@ -61,10 +61,7 @@ class Mutation:
         return programs_digest(self.programs)
 
     def draw(self, dice: Random) -> Program | None:
-        parent = dice.choice(self.programs)
-        edits = dice.choices((1, 2, 3, 4), (4, 3, 2, 1))[0]
-        made = mutate(parent, dice, kinds_of(parent), edits=edits)
-        return made and made.changed("mutation", parent=parent)
+        return mutant(dice.choice(self.programs), dice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +117,13 @@ class Generation:
         return generate(dice)
 
 
+def mutant(parent: Program, dice: Random) -> Program | None:
+    """A program after one to four edits."""
+    edits = dice.choices((1, 2, 3, 4), (4, 3, 2, 1))[0]
+    made = mutate(parent, dice, kinds_of(parent), edits=edits)
+    return made and made.changed("mutation", parent=parent)
+
+
 def programs_digest(programs: Sequence[Program]) -> str:
     digest = hashlib.sha256()
     for program in programs:
@@ -139,16 +143,17 @@ class Known:
     """Call to a digest of what it does."""
 
 
-_KNOWN: dict[str, Known] = {}
+_KNOWN: dict[tuple[str, str], Known] = {}
 _LIMITS = RecordLimits(events=500, seconds=0.4)
 LOOKED_AT = 24
 """States of a run that are looked at for the kinds of its variables: they hardly ever change."""
 
 
 def known(program: Program) -> Known:
-    """From two of its calls; remembered by family, for a seed is mutated many times."""
-    if program.family not in _KNOWN:
-        told = _KNOWN[program.family] = Known({}, {}, {})
+    """From two of its calls; remembered, for a program is mutated many times."""
+    key = program.family, program.entry
+    if key not in _KNOWN:
+        told = _KNOWN[key] = Known({}, {}, {})
         with contextlib.suppress(Exception):
             for call in program.calls[:2]:
                 recording = record_call(program.source, call, limits=_LIMITS)
@@ -157,7 +162,7 @@ def known(program: Program) -> Known:
                     texts = recording.state(index).locals.items()
                     told.kinds.update({name: kind for name, text in texts if (kind := kind_of(text))})
                     told.shapes.update({n: s for n, t in texts if len(s := shape_of(t)) > len(told.shapes.get(n, ""))})
-    return _KNOWN[program.family]
+    return _KNOWN[key]
 
 
 def kinds_of(program: Program) -> dict[str, str]:
