@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import parse_qsl, urlsplit
 
 import numpy as np
@@ -25,7 +25,6 @@ from numpy.typing import NDArray
 from ndb.errors import BadTarget, NdbError
 from ndb.language.decoding import Chosen, Feed
 from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import SPECIAL
 from ndb.model.opening import Talk
 from ndb.model.runtime import GREEDY, ContextFull, Sampling
 from ndb.model.weights import EMBEDDED
@@ -234,20 +233,120 @@ class RemoteModel:
         finally:
             talk.close()
 
-    def stretch(self, ids: Sequence[int], sampling: Sampling, seed: int, among: Sequence[int] | None) -> list[Said]:
-        """What the server writes next: a stretch, or one token out of some."""
+    def write_on(
+        self, ids: Sequence[int], ahead: "_Ahead", sampling: Sampling, seed: int, among: Sequence[int] | None
+    ) -> None:
+        """Have the server write a stretch, or one token out of some, behind what it has written ahead."""
         room = STRETCH if self.context is None or not self.by_ids else min(STRETCH, self.context - len(ids))
         if room < 1:
             raise ContextFull(f"the server's model reads {self.context} tokens at most and needs more here")
         request: dict[str, Any] = {
-            "model": self.model, "prompt": list(ids) if self.by_ids else self.tokenizer.decode(ids), "logprobs": 5,
-            "max_tokens": room, "temperature": sampling.temperature, "top_p": sampling.top_p, "seed": seed,
+            "model": self.model, "prompt": ahead.prompt(ids), "max_tokens": room, "logprobs": 5, "seed": seed,
+            "temperature": sampling.temperature, "top_p": sampling.top_p,
         } | _EXTRAS  # fmt: skip
         if among is not None:
             request |= {"max_tokens": 1, "logit_bias": {str(token): 100 for token in among}}
         self.requests += 1
-        choice = self.server.complete(request)
-        return list(_by_ids(choice) if self.by_ids else _by_text(choice, self.tokenizer))
+        ahead.add(self.server.complete(request))
+
+
+class _Ahead(Protocol):
+    """What a server has written and nobody has taken yet."""
+
+    def __bool__(self) -> bool: ...
+
+    def prompt(self, ids: Sequence[int]) -> list[int] | str: ...
+
+    def add(self, choice: Mapping[str, Any]) -> None: ...
+
+    def fed(self, token: int) -> None:
+        """This token comes next, whatever the server wrote."""
+
+    def take(self, fitting: set[int] | None) -> Chosen | None:
+        """The next token, if the server's word can be one; else all that it wrote is dropped."""
+
+
+class _AheadIds:
+    """Of a server that has ndb's own vocabulary: tokens."""
+
+    def __init__(self) -> None:
+        self._said: deque[Said] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self._said)
+
+    def prompt(self, ids: Sequence[int]) -> list[int]:
+        return list(ids)
+
+    def add(self, choice: Mapping[str, Any]) -> None:
+        self._said.extend(_by_ids(choice))
+
+    def fed(self, token: int) -> None:
+        if self._said and self._said.popleft().token != token:
+            self._said.clear()
+
+    def take(self, fitting: set[int] | None) -> Chosen | None:
+        """The server's word, or the best that it might have said instead."""
+        said = self._said.popleft()
+        if fitting is None or said.token in fitting:
+            return Chosen(said.token, said.log_probability)
+        self._said.clear()
+        others = {token: p for token, p in said.others.items() if token in fitting}
+        best = max(others, key=lambda token: others[token], default=None)
+        return None if best is None else Chosen(best, others[best])
+
+
+class _AheadText:
+    """Of a server with a vocabulary of its own: text, taken apart into those of our tokens that may come next."""
+
+    def __init__(self, tokenizer: Tokenizer) -> None:
+        self._tokenizer = tokenizer
+        self._text = b""
+        self._sure: deque[tuple[int, float]] = deque()
+        """Where the server's own tokens begin in the text, and how sure it was of them."""
+
+    def __bool__(self) -> bool:
+        return bool(self._text)
+
+    def prompt(self, ids: Sequence[int]) -> str:
+        return self._tokenizer.decode(ids) + self._text.decode(errors="replace")
+
+    def add(self, choice: Mapping[str, Any]) -> None:
+        text = choice.get("text", "")
+        start = len(self._text)
+        self._text += text.encode()
+        self._sure.extend((start + len(text[:place].encode()), p) for place, p in _sure_at(choice))
+
+    def fed(self, token: int) -> None:
+        piece = self._tokenizer.piece(token)
+        if self._text.startswith(piece):
+            self._drop(len(piece))
+        else:
+            self._clear()
+
+    def take(self, fitting: set[int] | None) -> Chosen | None:
+        """The longest token that the text begins with. A text that is too short to tell is kept, to be written on."""
+        tokens = range(len(self._tokenizer)) if fitting is None else fitting
+        found = [token for token in tokens if self._text.startswith(self._tokenizer.piece(token))]
+        best = max(found, key=lambda token: len(self._tokenizer.piece(token)), default=None)
+        if best is not None:
+            return Chosen(best, self._drop(len(self._tokenizer.piece(best))))
+        if not any(self._tokenizer.piece(token).startswith(self._text) for token in tokens):
+            self._clear()
+        return None
+
+    def _drop(self, size: int) -> float:
+        """Forget the beginning; how sure was the server of it?"""
+        total = 0.0
+        while self._sure and self._sure[0][0] < size:
+            total += self._sure.popleft()[1]
+        self._text = self._text[size:]
+        self._sure = deque((place - size, p) for place, p in self._sure)
+        return total
+
+    def _clear(self) -> None:
+        self._text = b""
+        self._sure.clear()
 
 
 class _Written:
@@ -256,20 +355,19 @@ class _Written:
     def __init__(self, model: RemoteModel, sampling: Sampling, seed: int) -> None:
         self.model, self.sampling, self.seed = model, sampling, seed
         self.ids: list[int] = []
-        self.ahead: deque[Said] = deque()
+        self.ahead: _Ahead = _AheadIds() if model.by_ids else _AheadText(model.tokenizer)
 
     def feed(self, ids: Sequence[int]) -> None:
+        for token in ids if self.ahead else ():
+            self.ahead.fed(token)
         self.ids += ids
-        for token in ids:
-            if self.ahead and self.ahead.popleft().token != token:
-                self.ahead.clear()
 
     def choose(self, allowed: NDArray[np.int64] | None) -> Chosen:
         fitting = None if allowed is None else set(allowed.tolist())
         for number in range(TRIES):
-            if not self.ahead:
-                self.ahead.extend(self._ask(number, fitting))
-            chosen = self._take(fitting) if self.ahead else None
+            if not self.ahead or number:
+                self._ask(number, fitting)
+            chosen = self.ahead.take(fitting) if self.ahead else None
             if chosen is not None:
                 self.ids.append(chosen.token)
                 return chosen
@@ -279,24 +377,12 @@ class _Written:
             f" (after {words!r}); does {self.model.model} know ndb's language, and is tokens=ids|text right?"
         )
 
-    def _ask(self, number: int, fitting: set[int] | None) -> list[Said]:
+    def _ask(self, number: int, fitting: set[int] | None) -> None:
         """First freely; then, where the server may be told, one token out of those allowed; else with other dice."""
         among = sorted(fitting) if fitting is not None and number and self.model.by_ids else None
         is_other = number > 1 or (number == 1 and among is None)
-        sampling = Sampling(max(0.5, self.sampling.temperature)) if is_other else self.sampling
-        return self.model.stretch(self.ids, sampling, self.seed + number, among)
-
-    def _take(self, fitting: set[int] | None) -> Chosen | None:
-        """The server's word, or the best that it might have said instead."""
-        said = self.ahead.popleft()
-        if fitting is None or said.token in fitting:
-            return Chosen(said.token, said.log_probability)
-        self.ahead.clear()
-        others = {token: p for token, p in said.others.items() if token in fitting}
-        if not others:
-            return None
-        best = max(others, key=lambda token: others[token])
-        return Chosen(best, others[best])
+        sampling = Sampling(max(0.5, self.sampling.temperature)) if is_other and not self.ahead else self.sampling
+        self.model.write_on(self.ids, self.ahead, sampling, self.seed + number, among)
 
 
 # -- what servers answer -----------------------------------------------------------------------------------------------
@@ -323,19 +409,6 @@ def _by_ids(choice: Mapping[str, Any]) -> Iterator[Said]:
 
 def _is_number(name: str) -> bool:
     return name.removeprefix("token_id:").isdigit() and name.startswith("token_id:")
-
-
-def _by_text(choice: Mapping[str, Any], tokenizer: Tokenizer) -> Iterator[Said]:
-    """Text in our own tokens. The last of them may be half of one, so it is not believed unless it is special."""
-    text = choice.get("text", "")
-    ids = tokenizer.encode(text)
-    sure = _sure_at(choice)
-    is_whole = bool(SPECIAL.search(text[-40:])) and text.endswith("|>")
-    at = 0
-    for token in ids if is_whole else ids[:-1]:
-        size = len(tokenizer.piece(token).decode(errors="replace"))
-        yield Said(token, sum(p for place, p in sure if at <= place < at + size), {})
-        at += size
 
 
 def _sure_at(choice: Mapping[str, Any]) -> list[tuple[int, float]]:
