@@ -15,10 +15,12 @@ from typing import Any
 
 from ndb.dataset.corpus import on_side, seed_programs
 from ndb.dataset.program import Program
+from ndb.errors import BadData
 from ndb.evaluate import calibration, horizon, next_state
 from ndb.evaluate.answers import Said, read_said, write_said
 from ndb.evaluate.asking import EVERYTHING, Plan
 from ndb.evaluate.cruxeval import MODES, Answer, Row, read_rows
+from ndb.evaluate.foreign import FOREIGN, foreign_rows
 from ndb.evaluate.items import programs_of, seed_rows, write_rows
 from ndb.evaluate.judging import judge
 from ndb.evaluate.metrics import score
@@ -40,6 +42,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     calibration.declare(what.add_parser("calibrate", help="fit confidence on held-out programs"))
     _declare_horizon(what.add_parser("horizon", help="accuracy over the share of a run that is jumped over"))
     _declare_items(what.add_parser("items", help="items of the seeds that were held out, in CRUXEval's four fields"))
+    _declare_foreign(what.add_parser("foreign", help="make the foreign test set, of packages never trained on"))
 
 
 def _declare_model(parser: argparse.ArgumentParser) -> None:
@@ -205,6 +208,27 @@ def _declare_items(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seeds", type=Path, default=Path("seeds"))
     parser.add_argument("--count", type=int, default=600)
     parser.set_defaults(benchmark=run_items)
+
+
+def _declare_foreign(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="where the items go, JSON lines")
+    parser.add_argument("--work", type=Path, required=True, help="folder to fetch and unpack packages in")
+    parser.set_defaults(benchmark=run_foreign)
+
+
+def run_foreign(asked: argparse.Namespace) -> int:
+    rows: list[Row] = []
+    for repository in FOREIGN:
+        try:
+            found = foreign_rows(repository, asked.work)
+        except BadData as error:
+            print(error, file=sys.stderr)
+            continue
+        rows += found
+        functions = len({(row.code, row.entry) for row in found})
+        print(f"{repository.name}: {len(found)} items of {functions} functions", file=sys.stderr, flush=True)
+    write_rows(rows, asked.file)
+    return 0
 
 
 def run_items(asked: argparse.Namespace) -> int:

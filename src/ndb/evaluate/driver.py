@@ -25,9 +25,9 @@ class Driver(Protocol):
         """What each talk came to, in order; None for one that outgrew the context."""
 
 
-def load_driver(folder: Path, device: str = "light", rows: int = 256) -> Driver:
-    """`light` is the runtime that ships; anything else is a torch device."""
-    return _Light(folder) if device == "light" else _Torch(folder, device, rows)
+def load_driver(folder: Path, device: str = "light", rows: int = 256, sharing: int = 1) -> Driver:
+    """`light` is the runtime that ships; anything else is a torch device, which so many processes share."""
+    return _Light(folder) if device == "light" else _Torch(folder, device, rows, sharing)
 
 
 class _Light:
@@ -44,15 +44,15 @@ class _Light:
 
 
 class _Torch:
-    def __init__(self, folder: Path, device: str, rows: int) -> None:
-        from ndb.model.lockstep import Lockstep
+    def __init__(self, folder: Path, device: str, rows: int, sharing: int) -> None:
+        from ndb.model.lockstep import Lockstep, most_rows
         from ndb.model.network import Network, load_weights
         from ndb.model.weights import read_weights
 
         config, tensors = read_weights(folder)
         network = Network(config)
         load_weights(network, tensors)
-        self._lockstep = Lockstep(network, device, rows)
+        self._lockstep = Lockstep(network, device, min(rows, most_rows(config, device, sharing)))
         self.tokenizer = Tokenizer.load(folder / "tokenizer.json")
 
     def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:

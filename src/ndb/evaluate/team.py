@@ -81,7 +81,7 @@ def _start(asked: Asked) -> None:
         import torch
 
         torch.set_num_threads(max(1, (os.cpu_count() or 1) // asked.processes))
-    _driver = load_driver(asked.weights, asked.device, asked.rows)
+    _driver = load_driver(asked.weights, asked.device, asked.rows, asked.processes)
 
 
 def _answers(rows: Sequence[Row], plan: Plan, number: int) -> list[Answer]:

@@ -12,6 +12,7 @@ from typing import Any
 import torch
 
 from ndb.language.decoding import Choose, Chosen, Feed
+from ndb.model.config import ModelConfig
 from ndb.model.network import LayerCache, Network
 from ndb.model.runtime import GREEDY, Sampling
 
@@ -177,6 +178,14 @@ class Lockstep:
         ordered[ordered.cumsum(dim=-1) - ordered > sampling.top_p] = 0.0
         picked = torch.multinomial(ordered, 1, generator=self.random)
         return places.gather(1, picked)[:, 0]
+
+
+def most_rows(config: ModelConfig, device: str, sharing: int = 1) -> int:
+    """How many rows of cache go into half of a GPU's memory, when so many processes share it."""
+    if not device.startswith("cuda"):
+        return 1 << 20
+    row = config.layers * 2 * config.key_value_heads * config.head_width * (config.context + _GRAIN) * 2
+    return max(1, int(torch.cuda.get_device_properties(device).total_memory / 2 / sharing / row))
 
 
 def _chosen(tokens: torch.Tensor, values: torch.Tensor) -> list[Chosen]:
