@@ -159,19 +159,6 @@ def popitem_until_small(d, limit):
 #> popitem_until_small({5: "five", 6: "", 7: "seven"}, 0)
 #> popitem_until_small({1: 2}, -1)
 
-### zigzag_flatten
-def zigzag_flatten(m):
-    out = []
-    for i, row in enumerate(m):
-        out += row[::-1] if i & 1 else row
-    return out
-
-#> zigzag_flatten([[1, 2], [3, 4], [5, 6]])
-#> zigzag_flatten([])
-#> zigzag_flatten([[7]])
-#> zigzag_flatten([["a"], ["b", "c", "d"], []])
-#> zigzag_flatten([(0, -1), (-2, -3)])
-
 ### shared_rows_bump
 def shared_rows_bump(width, height, marks):
     board = [[0] * width] * height
@@ -184,20 +171,6 @@ def shared_rows_bump(width, height, marks):
 #> shared_rows_bump(1, 3, [])
 #> shared_rows_bump(2, 0, [(0, 0)])
 #> shared_rows_bump(3, 2, [(-1, -1), (0, 2), (1, 0)])
-
-### invert_with_lists_sorted
-def invert_with_lists_sorted(assignments):
-    by_team = {}
-    for person in sorted(assignments):
-        team = assignments[person]
-        by_team[team] = by_team.get(team, []) + [person]
-    return by_team
-
-#> invert_with_lists_sorted({"zoe": "ops", "al": "dev", "kim": "ops"})
-#> invert_with_lists_sorted({})
-#> invert_with_lists_sorted({"m": None, "b": None})
-#> invert_with_lists_sorted({3: "x", 1: "y", 2: "x"})
-#> invert_with_lists_sorted({"a": ["list"]})
 
 ### mod_pow_table
 def mod_pow_table(base, top, m):
@@ -354,23 +327,6 @@ def round_half_pairs(values, places):
 #> round_half_pairs([], 1)
 #> round_half_pairs([1250, 1350, 99, -50], -2)
 #> round_half_pairs([0.5, -1.5, 7], 0)
-
-### int_any_base_or_none
-def int_any_base_or_none(tokens):
-    out = []
-    for t in tokens:
-        try:
-            out.append(int(t, 0))
-        except ValueError:
-            out.append(None)
-    return out
-
-#> int_any_base_or_none(["0x1f", "0b101", "0o17", "42"])
-#> int_any_base_or_none([])
-#> int_any_base_or_none(["012", "-0xA", " 7 "])
-#> int_any_base_or_none(["1_000", "", "1e3"])
-#> int_any_base_or_none(["0b2", "0B11"])
-#> int_any_base_or_none([5])
 
 ### dict_update_chain
 def dict_update_chain(d, pairs):

@@ -10,20 +10,6 @@ def splice_reverse_inner(a):
 #> splice_reverse_inner([9])
 #> splice_reverse_inner([None, True, "mid", -4])
 
-### team_captains
-def team_captains(players):
-    caps = {}
-    for name, team, years in players:
-        if team not in caps or years > caps[team][1]:
-            caps[team] = (name, years)
-    return {t: n for t, (n, _) in caps.items()}
-
-#> team_captains([("Ann", "red", 3), ("Bo", "red", 5), ("Cy", "blue", 1)])
-#> team_captains([])
-#> team_captains([("Di", "x", 2), ("Ed", "x", 2)])
-#> team_captains([("Flo", None, -1), ("Gus", None, -2), ("Hy", 0, 0)])
-#> team_captains([("I", "a", 1), ("J", "b", 1), ("K", "a", 9), ("L", "b", 0)])
-
 ### countdown_consume
 def countdown_consume(queue, budget):
     done = 0
@@ -322,18 +308,6 @@ def parity_bit_append(words, even=True):
 #> parity_bit_append([])
 #> parity_bit_append([0], False)
 #> parity_bit_append([255, 1, 128, 6])
-
-### zip_uneven_leftover
-def zip_uneven_leftover(a, b):
-    n = min(len(a), len(b))
-    mixed = [v for pair in zip(a, b) for v in pair]
-    return mixed + a[n:] + b[n:]
-
-#> zip_uneven_leftover([1, 2, 3], [9])
-#> zip_uneven_leftover([], ["a", "b"])
-#> zip_uneven_leftover([], [])
-#> zip_uneven_leftover([0, None], [False, ""])
-#> zip_uneven_leftover(list("ace"), list("bdfgh"))
 
 ### grade_curve_lookup
 CUTS = [(90, "A"), (75, "B"), (60, "C")]

@@ -11,21 +11,6 @@ def chunk_sums_with_tail(nums, size):
 #> chunk_sums_with_tail([7], 4)
 #> chunk_sums_with_tail([1], 0)
 
-### insert_sorted_desc
-def insert_sorted_desc(board, score):
-    for i, s in enumerate(board):
-        if score > s:
-            board.insert(i, score)
-            return i
-    board.append(score)
-    return len(board)
-
-#> insert_sorted_desc([90, 70, 50], 60)
-#> insert_sorted_desc([], 5)
-#> insert_sorted_desc([8, 8], 8)
-#> insert_sorted_desc([3, 1], 100)
-#> insert_sorted_desc([0, -5], -9)
-
 ### index_of_max_gap
 def index_of_max_gap(times):
     gaps = [b - a for a, b in zip(times, times[1:])]

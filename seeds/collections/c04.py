@@ -71,23 +71,6 @@ def negative_index_fold(xs):
 #> negative_index_fold([10, 20, 30, 40, 50])
 #> negative_index_fold([True, 3, -8, True])
 
-### shelf_fit
-def shelf_fit(books, width):
-    shelves, room = [], 0
-    for b in books:
-        if b > room:
-            shelves.append([])
-            room = width
-        shelves[-1].append(b)
-        room -= b
-    return shelves
-
-#> shelf_fit([3, 4, 5, 2, 2], 7)
-#> shelf_fit([], 10)
-#> shelf_fit([12, 1], 10)
-#> shelf_fit([0, 0], 5)
-#> shelf_fit([5, 5, 5, 1], 10)
-
 ### sum_of_popped_indices
 def sum_of_popped_indices(data, idx):
     got = 0
@@ -220,17 +203,6 @@ def subtract_lists_multiset(have, used):
 #> subtract_lists_multiset([2, 3], [3, 3])
 #> subtract_lists_multiset(["e"], "e")
 #> subtract_lists_multiset([1, 2, 1, 2], [2, 1, 2])
-
-### slices_as_args
-def slices_as_args(seq, *cuts):
-    edges = [0, *cuts, None]
-    return [seq[a:b] for a, b in zip(edges, edges[1:])]
-
-#> slices_as_args([1, 2, 3, 4, 5, 6], 2, 4)
-#> slices_as_args("keyboard", 3)
-#> slices_as_args([])
-#> slices_as_args((9, 8, 7), -1)
-#> slices_as_args("abcdef", 4, 2)
 
 ### loan_rounds_capped
 def loan_rounds_capped(cents, pay, rate_pct):

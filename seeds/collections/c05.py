@@ -365,22 +365,6 @@ def last_index_via_reverse(xs, x):
 #> last_index_via_reverse([1, 2, True, 3], 1)
 #> last_index_via_reverse((None, 0, None), 2)
 
-### poly_eval_horner
-def poly_eval_horner(coeffs, xs):
-    vals = []
-    for x in xs:
-        acc = 0
-        for c in coeffs:
-            acc = acc * x + c
-        vals.append(acc)
-    return vals
-
-#> poly_eval_horner([1, 0, -1], [0, 1, 2, -3])
-#> poly_eval_horner([], [5])
-#> poly_eval_horner([7], [])
-#> poly_eval_horner([2, -3, 0, 4], [10])
-#> poly_eval_horner([0.5, 1], [4, -2])
-
 ### keys_with_common_value
 def keys_with_common_value(d):
     vals = list(d.values())

@@ -205,19 +205,6 @@ def fold_paper_list(strip):
 #> fold_paper_list(["a", "b", "c", "d", "e", "f"])
 #> fold_paper_list([8])
 
-### list_index_with_bounds
-def list_index_with_bounds(xs, x, lo, hi):
-    try:
-        return xs.index(x, lo, hi)
-    except ValueError:
-        return lo - hi
-
-#> list_index_with_bounds([5, 6, 5, 6, 5], 5, 1, 4)
-#> list_index_with_bounds([5, 6, 5, 6, 5], 6, 2, 3)
-#> list_index_with_bounds(["a", "b"], "a", -2, 9)
-#> list_index_with_bounds([], 1, 0, 0)
-#> list_index_with_bounds([0, 1, 2, 3], 3, -2, -1)
-
 ### seen_sizes_by_add_trick
 def seen_sizes_by_add_trick(visitors):
     seen = set()
@@ -292,20 +279,6 @@ def peel_matrix_layer(m):
 #> peel_matrix_layer([])
 #> peel_matrix_layer([[1, 2], [], [3]])
 #> peel_matrix_layer([[], ["a", "b"], ["c", "d"]])
-
-### argsort_inverse
-def argsort_inverse(xs):
-    order = sorted(range(len(xs)), key=xs.__getitem__)
-    pos = [0] * len(xs)
-    for rank, i in enumerate(order):
-        pos[i] = rank
-    return order, pos
-
-#> argsort_inverse([30, 10, 20])
-#> argsort_inverse([])
-#> argsort_inverse([5, 5, 5])
-#> argsort_inverse(["pear", "apple", "fig", "kiwi"])
-#> argsort_inverse([-1, -10, 0, 3, -10])
 
 ### siphon_third_to_front
 def siphon_third_to_front(src, dst, n):

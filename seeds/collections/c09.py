@@ -104,22 +104,6 @@ def grouped_min_by_second(quotes):
 #> grouped_min_by_second([("s1", "k", -1), ("s2", "k", 0), ("s3", "k", -2)])
 #> grouped_min_by_second([(1, None, 2.5), (0, None, 2.5)])
 
-### interleave_pop
-def interleave_pop(a, b):
-    out = []
-    while a or b:
-        if a:
-            out.append(a.pop(0))
-        if b:
-            out.append(b.pop())
-    return out
-
-#> interleave_pop([1, 2, 3], [7, 8])
-#> interleave_pop([], [])
-#> interleave_pop([], ["x", "y", "z"])
-#> interleave_pop([None], [])
-#> interleave_pop(["a", "b"], ["c", "d", "e", "f"])
-
 ### ceil_floor_div_table
 def ceil_floor_div_table(nums, d):
     return {n: (n // d, -(-n // d), n % d) for n in nums}

@@ -119,19 +119,6 @@ def consume_by_signs(xs):
 #> consume_by_signs([-10, 1, 2, 3, 20])
 #> consume_by_signs([0])
 
-### row_signature_groups
-def row_signature_groups(rows):
-    sig = {}
-    for i, r in enumerate(rows):
-        sig.setdefault((sum(r), len(r)), []).append(i)
-    return [g for g in sig.values() if g[1:]]
-
-#> row_signature_groups([[1, 2], [3, 0], [3], [2, 1]])
-#> row_signature_groups([])
-#> row_signature_groups([[], [], [0]])
-#> row_signature_groups([(5,), (6,)])
-#> row_signature_groups([[1, 1, 1], [3], [0, 3, 0], [2, 1], [3]])
-
 ### bit_rotate_left
 def bit_rotate_left(n, k, width=8):
     k %= width

@@ -82,23 +82,6 @@ def kth_bits_flip(n, ks):
 #> kth_bits_flip(-1, [0, 2])
 #> kth_bits_flip(5, [-1])
 
-### first_come_sizes
-def first_come_sizes(requests, stock):
-    served, waiting = {}, []
-    for who, size in requests:
-        if stock.get(size, 0) < 1:
-            waiting.append(who)
-            continue
-        stock[size] -= 1
-        served[who] = size
-    return served, waiting, stock
-
-#> first_come_sizes([("Al", "M"), ("Bo", "M"), ("Cy", "L")], {"M": 1, "L": 1})
-#> first_come_sizes([], {"S": 2})
-#> first_come_sizes([("Di", "XL")], {})
-#> first_come_sizes([("E", 1), ("E", 2)], {1: 1, 2: 1})
-#> first_come_sizes([("F", "s"), ("G", "s")], {"s": 0})
-
 ### arrange_around_first
 def arrange_around_first(xs):
     if not xs:

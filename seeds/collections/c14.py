@@ -113,18 +113,6 @@ def accumulate_with_max(xs):
 #> accumulate_with_max([9, 8, 7, 10])
 #> accumulate_with_max([0, 0.5, 0.25])
 
-### groupby_unsorted_trap
-from itertools import groupby
-
-def groupby_unsorted_trap(xs, m):
-    return [(k, len(list(g))) for k, g in groupby(xs, key=lambda x: x % m)]
-
-#> groupby_unsorted_trap([1, 3, 2, 4, 5], 2)
-#> groupby_unsorted_trap([], 3)
-#> groupby_unsorted_trap([9, 6, 3, 1], 3)
-#> groupby_unsorted_trap([-1, 1, -1], 2)
-#> groupby_unsorted_trap([10, 20, 15], 10)
-
 ### islice_strides
 from itertools import islice, cycle
 
