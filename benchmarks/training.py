@@ -3,9 +3,9 @@
     python benchmarks/training.py [--recipes embedded hundred_million] [--steps 20] [--save]
 
 In one run: the largest rate of plain bf16 matrix products on this device, then the training step of each recipe
-(forward, backward, clipping, optimizer; compiled; made-up tokens, so that no data is waited for). Operations of a token: six a
-weight in matrices, and attention's over the causal half. Last line: JSON with `tokens_per_second`, `tflops` and
-`share_of_peak` of each recipe.
+(forward, backward, clipping, optimizer; compiled; made-up tokens, so that no data is waited for). Operations of a
+token: six a weight in matrices, and those of attention over the causal half. Last line: JSON with
+`tokens_per_second`, `tflops` and `share_of_peak` of each recipe.
 """
 
 import argparse
