@@ -17,7 +17,7 @@ from small_run import QUIET, RECIPE, STEPS, data, losses, train_here  # noqa: E4
 from ndb.errors import BadData  # noqa: E402
 from ndb.train.checkpoint import Progress  # noqa: E402
 from ndb.train.loop import train  # noqa: E402
-from ndb.train.optimizers import orthogonal, rate_share  # noqa: E402
+from ndb.train.optimizers import Muon, orthogonal, rate_share  # noqa: E402
 from ndb.train.parallel import Team  # noqa: E402
 
 SCRIPT = Path(__file__).with_name("small_run.py")
@@ -110,9 +110,23 @@ def test_muon_goes_on_as_if_it_had_not_stopped(tmp_path):
     assert losses(tmp_path / "twice") == losses(tmp_path / "whole")
 
 
+def test_muon_updates_matrices_of_a_shape_at_once_as_if_one_by_one():
+    dice = torch.Generator().manual_seed(0)
+    together = [torch.nn.Parameter(torch.randn(shape, generator=dice)) for shape in ((8, 4), (4, 8), (8, 4))]
+    alone = [torch.nn.Parameter(matrix.detach().clone()) for matrix in together]
+    for one, other in zip(together, alone, strict=True):
+        one.grad = torch.randn(one.shape, generator=dice)
+        other.grad = one.grad.clone()
+    for matrices in (together, *([matrix] for matrix in alone)):
+        Muon(matrices, lr=0.1, weight_decay=0.1, kind=torch.float32).step()
+    for one, other in zip(together, alone, strict=True):
+        torch.testing.assert_close(one, other)
+
+
 @pytest.mark.parametrize("shape", [(8, 8), (16, 4), (4, 16)])
 def test_a_muon_update_has_singular_values_near_one(shape):
-    values = torch.linalg.svdvals(orthogonal(torch.randn(shape, generator=torch.Generator().manual_seed(0))))
+    matrices = torch.randn((3, *shape), generator=torch.Generator().manual_seed(0))
+    values = torch.linalg.svdvals(orthogonal(matrices))
     assert float(values.min()) > 0.3 and float(values.max()) < 1.5
 
 

@@ -43,47 +43,53 @@ def _adamw(parameters: list[Tensor], recipe: Recipe, on_gpu: bool) -> torch.opti
 
 
 def _muon(matrices: list[Tensor], recipe: Recipe, on_gpu: bool) -> torch.optim.Optimizer:
-    # torch's own iterates in bfloat16, which some CPUs announce and then refuse with an illegal instruction.
-    if not on_gpu:
-        return FloatMuon(matrices, recipe.peak_rate, recipe.weight_decay)
-    return torch.optim.Muon(
-        matrices, lr=recipe.peak_rate, weight_decay=recipe.weight_decay, adjust_lr_fn="match_rms_adamw"
-    )
+    # bfloat16 is enough, but some CPUs announce it and then refuse with an illegal instruction.
+    return Muon(matrices, recipe.peak_rate, recipe.weight_decay, torch.bfloat16 if on_gpu else torch.float32)
 
 
-class FloatMuon(torch.optim.Optimizer):
-    """torch's Muon, iterated in float32: the same update and state, for CPUs."""
+class Muon(torch.optim.Optimizer):
+    """The update of `torch.optim.Muon` with rates matched to AdamW's, for all matrices of a shape at once: one by one,
+    the small products of a small model leave a GPU waiting for their launches."""
 
-    def __init__(self, matrices: Iterable[Tensor], lr: float, weight_decay: float, momentum: float = 0.95) -> None:
+    def __init__(
+        self, matrices: Iterable[Tensor], lr: float, weight_decay: float, kind: torch.dtype, momentum: float = 0.95
+    ) -> None:
         super().__init__(matrices, {"lr": lr, "weight_decay": weight_decay, "momentum": momentum})
+        self._kind = kind
 
     @torch.no_grad()
     def step(self, closure: Callable[[], float] | None = None) -> None:
         assert closure is None
         for group in self.param_groups:
+            by_shape: dict[torch.Size, list[Tensor]] = {}
             for parameter in group["params"]:
                 if parameter.grad is not None:
-                    self._update(parameter, group)
+                    by_shape.setdefault(parameter.shape, []).append(parameter)
+            for shape, parameters in by_shape.items():
+                self._update(shape, parameters, group)
 
-    def _update(self, parameter: Tensor, group: dict[str, Any]) -> None:
-        state = self.state[parameter]
-        buffer = state.setdefault("momentum_buffer", torch.zeros_like(parameter.grad))
-        buffer.lerp_(parameter.grad, 1 - group["momentum"])
-        update = orthogonal(parameter.grad.lerp(buffer, group["momentum"]))
-        parameter.mul_(1 - group["lr"] * group["weight_decay"])
-        parameter.add_(update, alpha=-group["lr"] * 0.2 * math.sqrt(max(parameter.shape)))
+    def _update(self, shape: torch.Size, parameters: list[Tensor], group: dict[str, Any]) -> None:
+        gradients = [parameter.grad for parameter in parameters]
+        for parameter in parameters:
+            self.state[parameter].setdefault("momentum_buffer", torch.zeros_like(parameter))
+        buffers = [self.state[parameter]["momentum_buffer"] for parameter in parameters]
+        torch._foreach_lerp_(buffers, gradients, 1 - group["momentum"])
+        directions = torch.stack(torch._foreach_lerp(gradients, buffers, group["momentum"]))
+        updates = orthogonal(directions.to(self._kind)).to(directions.dtype).unbind()
+        torch._foreach_mul_(parameters, 1 - group["lr"] * group["weight_decay"])
+        torch._foreach_add_(parameters, updates, alpha=-group["lr"] * 0.2 * math.sqrt(max(shape)))
 
 
-def orthogonal(matrix: Tensor) -> Tensor:
-    """Newton and Schulz: the matrix with its singular values pushed towards one."""
+def orthogonal(matrices: Tensor) -> Tensor:
+    """Newton and Schulz: each matrix of a stack with its singular values pushed towards one."""
     a, b, c = _COEFFICIENTS
-    tall = matrix.shape[0] > matrix.shape[1]
-    x = (matrix.T if tall else matrix).float()
-    x = x / x.norm().clamp(min=1e-7)
+    tall = matrices.shape[1] > matrices.shape[2]
+    x = matrices.mT if tall else matrices
+    x = x / x.norm(dim=(1, 2), keepdim=True).clamp(min=1e-7)
     for _ in range(_ITERATIONS):
-        gram = x @ x.T
-        x = torch.addmm(x, torch.addmm(gram, gram, gram, beta=b, alpha=c), x, beta=a)
-    return x.T if tall else x
+        gram = x @ x.mT
+        x = torch.baddbmm(x, torch.baddbmm(gram, gram, gram, beta=b, alpha=c), x, beta=a)
+    return x.mT if tall else x
 
 
 def rate_share(recipe: Recipe, progress: Progress) -> float:
