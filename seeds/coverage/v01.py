@@ -495,16 +495,6 @@ def zero_padded_sequence(prefix, start, stop):
 #> zero_padded_sequence("t", -2, 1)
 #> zero_padded_sequence("№", 5, 5)
 
-### zfill_signs_alt
-def zfill_signs_alt(values, width):
-    return " ".join(str(v).zfill(width) for v in values)
-
-#> zfill_signs_alt([5, -5, "+5"], 4)
-#> zfill_signs_alt([], 3)
-#> zfill_signs_alt(["--1", ""], 3)
-#> zfill_signs_alt([3.5, -0.25], 6)
-#> zfill_signs_alt([123456, True], 5)
-
 ### rpartition_chain
 def rpartition_chain(path, sep):
     steps = []

@@ -40,7 +40,7 @@ def nested_template_lookup(spec, record):
 #> nested_template_lookup("<user[name]> (<user[age]>)", {"user": {"name": "Kim", "age": 31}})
 #> nested_template_lookup(" <pos[0]>,<pos[1]> ", {"pos": (4, -2)})
 #> nested_template_lookup("", {})
-#> nested_template_lookup("<v:>+8.2f>", {"v": 2.718})
+#> nested_template_lookup("<v:+8.2f>|", {"v": 2.718})
 #> nested_template_lookup("<tags[5]>", {"tags": ["a"]})
 
 ### format_map_with_defaults

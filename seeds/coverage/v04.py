@@ -523,19 +523,6 @@ def state_snapshots(ops):
 #> state_snapshots([("p", -1), ("q", 1), ("p", 1)])
 #> state_snapshots([(1, 1.5), (2, 2.5), (0, None)])
 
-### alias_or_copy_alt
-def alias_or_copy_alt(lst, use_copy):
-    other = lst.copy() if use_copy else lst
-    other.extend(lst)
-    lst.clear()
-    return other
-
-#> alias_or_copy_alt([4, 5], True)
-#> alias_or_copy_alt([4, 5], False)
-#> alias_or_copy_alt([], True)
-#> alias_or_copy_alt(["x"], 0)
-#> alias_or_copy_alt([[1], None], "yes")
-
 ### popitem_parity_sort
 def popitem_parity_sort(d):
     odds, evens = {}, []

@@ -266,7 +266,7 @@ def parse_semver_tail(version):
 
 #> parse_semver_tail("v1.4.0-rc.1+b7")
 #> parse_semver_tail("2.10")
-#> parse_semver_tail("0.0.0+x+y")
+#> parse_semver_tail("0.0.0-x+y+z")
 #> parse_semver_tail("latest")
 #> parse_semver_tail("3-alpha-2")
 

@@ -507,7 +507,7 @@ def topo_order_names(deps):
 #> topo_order_names({})
 #> topo_order_names({"a": ["b"], "b": ["a"]})
 #> topo_order_names({"x": [], "y": ["x", "x"]})
-#> topo_order_names({"z": ["z"]})
+#> topo_order_names({"z": ["y", "x"], "y": ["x"], "w": ["z"]})
 
 ### event_bus_calls
 class EventBus:

@@ -316,27 +316,6 @@ def nested_depth_and_leaves(data):
 #> nested_depth_and_leaves([[], [[]], ()])
 #> nested_depth_and_leaves((None, {"k": [1]}))
 
-### diff_nested_dicts_alt
-def diff_nested_dicts_alt(old, new, path=""):
-    changes = []
-    for key in sorted(old.keys() | new.keys()):
-        where = f"{path}/{key}"
-        if key not in new:
-            changes.append(("-", where))
-        elif key not in old:
-            changes.append(("+", where))
-        elif isinstance(old[key], dict) and isinstance(new[key], dict):
-            changes += diff_nested_dicts_alt(old[key], new[key], where)
-        elif old[key] != new[key]:
-            changes.append(("~", where))
-    return changes
-
-#> diff_nested_dicts_alt({"a": 1, "b": {"c": 2}}, {"b": {"c": 3, "d": 4}})
-#> diff_nested_dicts_alt({}, {})
-#> diff_nested_dicts_alt({"x": {}}, {"x": []})
-#> diff_nested_dicts_alt({"k": 1.0}, {"k": 1})
-#> diff_nested_dicts_alt({"p": {"q": {"r": 0}}}, {"p": {"q": {}}}, "~root")
-
 ### bank_account_class
 class Account:
     def __init__(self, owner, balance=0):

@@ -77,7 +77,7 @@ def parse_subtitle_cue(block):
 #> parse_subtitle_cue("7\n00:00:01,500 --> 00:00:03,000\nHello\nthere")
 #> parse_subtitle_cue("1\n01:00:00 --> 01:00:02,25\n")
 #> parse_subtitle_cue("2\n00:00:01\nno arrow")
-#> parse_subtitle_cue("")
+#> parse_subtitle_cue("\n12\n00:10:00,000-->00:10:00,040\n- Wait\n- No\n- Yes")
 #> parse_subtitle_cue("30\n10:59:59,999 --> 11:00:00,000\nñ")
 
 ### parse_fasta_records

@@ -159,18 +159,6 @@ def count_majority_pop(votes):
 #> count_majority_pop(list("committee"))
 #> count_majority_pop([True, 1, 0])
 
-### count_overlap_vs_plain_alt
-def count_overlap_vs_plain_alt(text, sub):
-    plain = text.count(sub)
-    overlap = sum(text.startswith(sub, i) for i in range(len(text)))
-    return plain, overlap, text.count(sub, 1, -1)
-
-#> count_overlap_vs_plain_alt("aaaa", "aa")
-#> count_overlap_vs_plain_alt("banana", "ana")
-#> count_overlap_vs_plain_alt("", "x")
-#> count_overlap_vs_plain_alt("abc", "")
-#> count_overlap_vs_plain_alt("x-x-x", "x")
-
 ### reverse_every_other_row
 def reverse_every_other_row(grid):
     for i, row in enumerate(grid):
@@ -184,19 +172,6 @@ def reverse_every_other_row(grid):
 #> reverse_every_other_row([["a"], [], ["b", "c"]])
 #> reverse_every_other_row([[0, 1, 2], [9, 8]])
 #> reverse_every_other_row([list("xy"), list("pqr")])
-
-### reverse_returns_none_alt
-def reverse_returns_none_alt(xs, n):
-    a = xs.reverse()
-    b = xs[:n]
-    xs.reverse()
-    return a, b, xs[:n] == b
-
-#> reverse_returns_none_alt([1, 2, 1], 3)
-#> reverse_returns_none_alt([4, 5], 1)
-#> reverse_returns_none_alt([], 2)
-#> reverse_returns_none_alt(list("noon"), -1)
-#> reverse_returns_none_alt([0, 1], 0)
 
 ### clear_versus_rebind_alt
 def clear_versus_rebind_alt(groups, which):
@@ -224,22 +199,6 @@ def dict_clear_shared(profile, times):
 #> dict_clear_shared({"k": None}, 2)
 #> dict_clear_shared({1: 1, 2: 2, 3: 3}, 3)
 #> dict_clear_shared({"x": 0}, 4)
-
-### fromkeys_shared_list_alt
-def fromkeys_shared_list_alt(keys, adds):
-    d = dict.fromkeys(keys, [])
-    for k, v in adds:
-        if k in d:
-            d[k].append(v)
-        else:
-            d[k] = [v]
-    return d
-
-#> fromkeys_shared_list_alt("ab", [("a", 1), ("c", 2)])
-#> fromkeys_shared_list_alt([], [("x", 0), ("x", 1)])
-#> fromkeys_shared_list_alt(["p", "q", "p"], [("q", None)])
-#> fromkeys_shared_list_alt((1, 2), [])
-#> fromkeys_shared_list_alt("z", [("z", "z"), ("z", "y")])
 
 ### fromkeys_order_dedupe_alt
 def fromkeys_order_dedupe_alt(words, cut):

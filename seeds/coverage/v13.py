@@ -55,7 +55,7 @@ def parse_http_request_head(raw):
 
 #> parse_http_request_head("get /x HTTP/1.1\r\nHost: a.b\r\nAccept: x\r\nACCEPT: y\r\n\r\nbody: no")
 #> parse_http_request_head("POST / HTTP/2")
-#> parse_http_request_head("")
+#> parse_http_request_head("delete /a?b=c HTTP/1.0\r\nX: 1:2\r\nnocolon")
 #> parse_http_request_head("GET  / HTTP/1.0")
 #> parse_http_request_head("HEAD * 1\r\nEmpty:\r\n")
 
@@ -345,22 +345,6 @@ def tree_connectors(tree, lead=""):
 #> tree_connectors({"x": {"y": {"z": None}}})
 #> tree_connectors({"one": 1, "two": 2})
 #> tree_connectors({"é": {"ü": "f"}}, ">")
-
-### histogram_vertical_alt
-def histogram_vertical_alt(values):
-    """Columns of # from the top down."""
-    rows = []
-    for level in range(max(values, default=0), 0, -1):
-        row = "".join("#" if v >= level else " " for v in values)
-        rows.append(row.rstrip())
-    rows.append("-" * len(values))
-    return rows
-
-#> histogram_vertical_alt([1, 3, 2])
-#> histogram_vertical_alt([])
-#> histogram_vertical_alt([0, 0])
-#> histogram_vertical_alt([2, 0, 4, -1])
-#> histogram_vertical_alt([1])
 
 ### ledger_balance_table
 def ledger_balance_table(entries, opening=0):

@@ -14,6 +14,7 @@ def require_keys(payload, *names, allow_extra=True):
 #> require_keys({"x": 1, "z": 0}, "x", allow_extra=False)
 #> require_keys({"b": None}, "a", "b", "c")
 #> require_keys({})
+#> require_keys({"k": [], "": 7}, "", "k", allow_extra=False)
 
 ### clamp_checked
 def clamp_checked(value, low=None, high=None):

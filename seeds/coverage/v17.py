@@ -54,8 +54,8 @@ def seat_map_labels(rows, cols, taken, aisle=None):
 #> seat_map_labels(10, 2, ["10B", "9A"])
 #> seat_map_labels(1, 6, ["1G", "1C"], 3)
 
-### bin_packing_first_fit
-def bin_packing_first_fit(weights, capacity):
+### bin_packing_first_fit_alt
+def bin_packing_first_fit_alt(weights, capacity):
     bins = []
     for w in sorted(weights, reverse=True):
         if w > capacity:
@@ -68,11 +68,11 @@ def bin_packing_first_fit(weights, capacity):
             bins.append([w])
     return bins
 
-#> bin_packing_first_fit([4, 8, 1, 4, 2, 1], 10)
-#> bin_packing_first_fit([], 5)
-#> bin_packing_first_fit([5, 5, 5], 5)
-#> bin_packing_first_fit([3, 11], 10)
-#> bin_packing_first_fit([0.5, 0.25, 0.75], 1)
+#> bin_packing_first_fit_alt([4, 8, 1, 4, 2, 1], 10)
+#> bin_packing_first_fit_alt([], 5)
+#> bin_packing_first_fit_alt([5, 5, 5], 5)
+#> bin_packing_first_fit_alt([3, 11], 10)
+#> bin_packing_first_fit_alt([0.5, 0.25, 0.75], 1)
 
 ### recipe_shopping_list
 def recipe_shopping_list(recipes, menu, pantry):
@@ -117,8 +117,8 @@ def graph_reachable_hops(edges, start, max_hops):
 #> graph_reachable_hops([("p", "p")], "p", 3)
 #> graph_reachable_hops([("a", "b")], "a", 0)
 
-### dependency_levels
-def dependency_levels(deps):
+### dependency_levels_alt
+def dependency_levels_alt(deps):
     """Groups that can run in parallel; raises on a cycle."""
     pending = {k: set(v) for k, v in deps.items()}
     levels = []
@@ -131,11 +131,11 @@ def dependency_levels(deps):
             pending.pop(k)
     return levels
 
-#> dependency_levels({"app": ["lib", "ui"], "lib": [], "ui": ["lib"]})
-#> dependency_levels({})
-#> dependency_levels({"a": ["b"], "b": ["a"], "c": []})
-#> dependency_levels({"x": ["external"], "y": ["x", "x"]})
-#> dependency_levels({"q": [], "p": [], "r": ["p", "q"]})
+#> dependency_levels_alt({"app": ["lib", "ui"], "lib": [], "ui": ["lib"]})
+#> dependency_levels_alt({})
+#> dependency_levels_alt({"a": ["b"], "b": ["a"], "c": []})
+#> dependency_levels_alt({"x": ["external"], "y": ["x", "x"]})
+#> dependency_levels_alt({"q": [], "p": [], "r": ["p", "q"]})
 
 ### word_ladder_neighbours
 def word_ladder_neighbours(word, dictionary):
@@ -194,8 +194,8 @@ def hangman_view(secret, guesses, lives=5):
 #> hangman_view("", "")
 #> hangman_view("Émile", ["é", "M"], 1)
 
-### wordle_marks
-def wordle_marks(secret, guess):
+### wordle_marks_alt
+def wordle_marks_alt(secret, guess):
     marks = ["-"] * len(guess)
     spare = []
     for i, (s, g) in enumerate(zip(secret, guess)):
@@ -209,14 +209,14 @@ def wordle_marks(secret, guess):
             spare.remove(g)
     return "".join(marks)
 
-#> wordle_marks("crane", "caner")
-#> wordle_marks("abbey", "babes")
-#> wordle_marks("", "")
-#> wordle_marks("level", "eeeee")
-#> wordle_marks("light", "light")
+#> wordle_marks_alt("crane", "caner")
+#> wordle_marks_alt("abbey", "babes")
+#> wordle_marks_alt("", "")
+#> wordle_marks_alt("level", "eeeee")
+#> wordle_marks_alt("light", "light")
 
-### bowling_score
-def bowling_score(rolls):
+### bowling_score_alt
+def bowling_score_alt(rolls):
     """Score of a complete ten-pin game."""
     total, i = 0, 0
     for frame in range(10):
@@ -231,11 +231,11 @@ def bowling_score(rolls):
             i += 2
     return total
 
-#> bowling_score([10] * 12)
-#> bowling_score([0] * 20)
-#> bowling_score([5, 5, 3] + [0] * 17)
-#> bowling_score([10, 3, 4] + [1] * 16)
-#> bowling_score([1, 2, 3])
+#> bowling_score_alt([10] * 12)
+#> bowling_score_alt([0] * 20)
+#> bowling_score_alt([5, 5, 3] + [0] * 17)
+#> bowling_score_alt([10, 3, 4] + [1] * 16)
+#> bowling_score_alt([1, 2, 3])
 
 ### tennis_game_score
 _POINTS = ["0", "15", "30", "40"]
@@ -284,8 +284,8 @@ def dice_notation_range(spec):
 #> dice_notation_range("")
 #> dice_notation_range("2dx")
 
-### poker_hand_kind
-def poker_hand_kind(cards):
+### poker_hand_kind_alt
+def poker_hand_kind_alt(cards):
     order = "23456789TJQKA"
     ranks = sorted(order.index(c[0]) for c in cards)
     counts = sorted((ranks.count(r) for r in set(ranks)), reverse=True)
@@ -300,12 +300,12 @@ def poker_hand_kind(cards):
     names = {(4, 1): "four", (3, 2): "full house", (3, 1, 1): "three", (2, 2, 1): "two pair"}
     return names.get(tuple(counts), "pair" if counts[0] == 2 else "high card")
 
-#> poker_hand_kind(["5h", "6h", "7h", "8h", "9h"])
-#> poker_hand_kind(["2c", "9c", "Kc", "4c", "Tc"])
-#> poker_hand_kind(["9d", "Tc", "Jh", "Qs", "Kd"])
-#> poker_hand_kind(["Ah", "As", "3c", "3d", "3h"])
-#> poker_hand_kind(["2h", "4s", "6c", "8d", "Th"])
-#> poker_hand_kind(["1h"])
+#> poker_hand_kind_alt(["5h", "6h", "7h", "8h", "9h"])
+#> poker_hand_kind_alt(["2c", "9c", "Kc", "4c", "Tc"])
+#> poker_hand_kind_alt(["9d", "Tc", "Jh", "Qs", "Kd"])
+#> poker_hand_kind_alt(["Ah", "As", "3c", "3d", "3h"])
+#> poker_hand_kind_alt(["2h", "4s", "6c", "8d", "Th"])
+#> poker_hand_kind_alt(["1h"])
 
 ### robot_grid_walk
 def robot_grid_walk(commands, width, height):
@@ -376,8 +376,8 @@ def maze_letters_path(rows, start="S"):
 #> maze_letters_path([])
 #> maze_letters_path(["v", "@", "^"], "@")
 
-### spreadsheet_cell_eval
-def spreadsheet_cell_eval(sheet, cell, trail=()):
+### spreadsheet_cell_eval_alt
+def spreadsheet_cell_eval_alt(sheet, cell, trail=()):
     """Cells hold numbers or formulas like '=A1+B2'."""
     if cell in trail:
         return "#LOOP"
@@ -389,17 +389,17 @@ def spreadsheet_cell_eval(sheet, cell, trail=()):
         if term.isdecimal():
             total += int(term)
             continue
-        part = spreadsheet_cell_eval(sheet, term.strip(), trail + (cell,))
+        part = spreadsheet_cell_eval_alt(sheet, term.strip(), trail + (cell,))
         if isinstance(part, str):
             return part
         total += part
     return total
 
-#> spreadsheet_cell_eval({"A1": 5, "B1": "=A1+A1+1"}, "B1")
-#> spreadsheet_cell_eval({"A1": "=B1", "B1": "=A1"}, "A1")
-#> spreadsheet_cell_eval({}, "Z9")
-#> spreadsheet_cell_eval({"A1": "text", "B1": "=A1+2"}, "B1")
-#> spreadsheet_cell_eval({"C1": "=D1 + E1", "E1": 2.5}, "C1")
+#> spreadsheet_cell_eval_alt({"A1": 5, "B1": "=A1+A1+1"}, "B1")
+#> spreadsheet_cell_eval_alt({"A1": "=B1", "B1": "=A1"}, "A1")
+#> spreadsheet_cell_eval_alt({}, "Z9")
+#> spreadsheet_cell_eval_alt({"A1": "text", "B1": "=A1+2"}, "B1")
+#> spreadsheet_cell_eval_alt({"C1": "=D1 + E1", "E1": 2.5}, "C1")
 
 ### column_letters_both
 def column_letters_both(ref):

@@ -132,7 +132,7 @@ def dataclass_from_row(rows):
 
 #> dataclass_from_row([{"station": " Basel ", "level": "2.45"}, {"station": "Köln", "valid": "False"}])
 #> dataclass_from_row([])
-#> dataclass_from_row([{"level": "1"}])
+#> dataclass_from_row([{"station": "", "level": "1e2"}, {"station": "z"}])
 #> dataclass_from_row([{"station": "x", "level": "-3", "valid": "TRUE", "extra": "?"}])
 #> dataclass_from_row([{"station": "y", "level": "high"}])
 
@@ -183,7 +183,7 @@ def chain_of_handlers(tokens):
 #> chain_of_handlers(["50c", "3/4", "-7", "abc"])
 #> chain_of_handlers([])
 #> chain_of_handlers(["1/0"])
-#> chain_of_handlers(["", "+-3", "0c"])
+#> chain_of_handlers(["", "+3", "0c", "1/8", "mc"])
 #> chain_of_handlers(["c"])
 
 ### visitor_pretty_print

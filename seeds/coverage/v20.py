@@ -116,10 +116,10 @@ def did_you_mean(typed, commands, cutoff=0.4):
 #> did_you_mean("Status", [])
 #> did_you_mean("pusl", ["push", "pull"], 0.1)
 
-### soundex_code
+### soundex_code_alt
 _CODES = {c: d for d, group in enumerate(("bfpv", "cgjkqsxz", "dt", "l", "mn", "r"), 1) for c in group}
 
-def soundex_code(name):
+def soundex_code_alt(name):
     letters = [c for c in name.lower() if c.isalpha() and c.isascii()]
     if not letters:
         return None
@@ -132,11 +132,11 @@ def soundex_code(name):
             last = digit
     return code[:4].ljust(4, "0")
 
-#> soundex_code("Robert")
-#> soundex_code("Ashcraft")
-#> soundex_code("")
-#> soundex_code("O'Neil-Żak")
-#> soundex_code("Tymczak")
+#> soundex_code_alt("Robert")
+#> soundex_code_alt("Ashcraft")
+#> soundex_code_alt("")
+#> soundex_code_alt("O'Neil-Żak")
+#> soundex_code_alt("Tymczak")
 
 ### caesar_key_guess
 def caesar_key_guess(cipher, common="e"):
@@ -206,10 +206,10 @@ def varint_bytes(numbers):
 #> varint_bytes([5, -1])
 #> varint_bytes([2 ** 21])
 
-### base_n_digits
+### base_n_digits_alt
 _ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
 
-def base_n_digits(number, base, width=0):
+def base_n_digits_alt(number, base, width=0):
     """Digits in any base from 2 to 36, padded with zeros."""
     if not 2 <= base <= len(_ALPHABET):
         raise ValueError(f"base {base}")
@@ -220,11 +220,11 @@ def base_n_digits(number, base, width=0):
         digits = _ALPHABET[rest] + digits
     return sign + (digits or "0").zfill(width)
 
-#> base_n_digits(255, 16, 4)
-#> base_n_digits(-10, 2)
-#> base_n_digits(0, 7)
-#> base_n_digits(123456789, 36)
-#> base_n_digits(5, 1)
+#> base_n_digits_alt(255, 16, 4)
+#> base_n_digits_alt(-10, 2)
+#> base_n_digits_alt(0, 7)
+#> base_n_digits_alt(123456789, 36)
+#> base_n_digits_alt(5, 1)
 
 ### checksum_mod_table
 def checksum_mod_table(records, weights=(7, 3, 1)):
@@ -337,8 +337,8 @@ def currency_cross_rate(rates, amount, source, target):
 #> currency_cross_rate({"USD": 1.1}, 5, "EUR", "JPY")
 #> currency_cross_rate({"JPY": 160}, 2.5, "EUR", "JPY")
 
-### meeting_free_slots
-def meeting_free_slots(busy, day_start, day_end, minimum):
+### meeting_free_slots_alt
+def meeting_free_slots_alt(busy, day_start, day_end, minimum):
     """Free gaps of at least the minimum; busy spans may overlap."""
     free, cursor = [], day_start
     for start, end in sorted(busy):
@@ -349,11 +349,11 @@ def meeting_free_slots(busy, day_start, day_end, minimum):
         free.append((cursor, day_end))
     return free
 
-#> meeting_free_slots([(600, 660), (630, 700)], 540, 1020, 30)
-#> meeting_free_slots([], 0, 10, 20)
-#> meeting_free_slots([(0, 60), (70, 90)], 0, 100, 10)
-#> meeting_free_slots([(50, 60)], 55, 65, 1)
-#> meeting_free_slots([(9, 17)], 9, 17, 1)
+#> meeting_free_slots_alt([(600, 660), (630, 700)], 540, 1020, 30)
+#> meeting_free_slots_alt([], 0, 10, 20)
+#> meeting_free_slots_alt([(0, 60), (70, 90)], 0, 100, 10)
+#> meeting_free_slots_alt([(50, 60)], 55, 65, 1)
+#> meeting_free_slots_alt([(9, 17)], 9, 17, 1)
 
 ### train_connections
 def train_connections(legs, start, goal, earliest, change=5):
