@@ -199,12 +199,16 @@ _SYNTAX: Mapping[str, tuple[type[ast.AST], ...]] = {
 """What a line must have to raise one of Python's own exceptions by itself."""
 
 
-def _lines_that_may_raise(subject: Subject, name: str) -> Iterator[int]:
+def _lines_that_may_raise(subject: Subject, name: str) -> list[int]:
+    """Those whose own syntax can raise it before those that only call something; a `raise` raises what it says."""
     kinds = _SYNTAX.get(name, (ast.Call,))
+    found: list[tuple[bool, int]] = []
     for statement in own_nodes(subject.node, ast.stmt):
-        parts = [n for field in _own_fields(statement) for n in ast.walk(field)]
-        if isinstance(statement, kinds) or any(isinstance(part, kinds) for part in parts):
-            yield statement.lineno
+        parts = [statement, *(n for field in _own_fields(statement) for n in ast.walk(field))]
+        fitting = {kind for kind in kinds for part in parts if isinstance(part, kind)}
+        if fitting and not isinstance(statement, ast.Raise):
+            found.append((fitting == {ast.Call}, statement.lineno))
+    return [line for _, line in sorted(found)]
 
 
 def _own_fields(statement: ast.stmt) -> list[ast.AST]:
@@ -301,19 +305,15 @@ def arguments_text(given: ast.arguments, names: Mapping[str, str]) -> str | None
 
 def bound(given: ast.arguments, arguments: str) -> dict[str, str] | None:
     """The locals with which a call starts, rendered; None where they cannot be told from its text alone."""
-    try:
-        call = ast.parse(f"f({arguments})", mode="eval").body
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    call, names = _call(arguments), [a.arg for a in (*given.posonlyargs, *given.args)]
+    if call is None or given.vararg or given.kwarg or len(call.args) > len(names):
         return None
-    names = [a.arg for a in (*given.posonlyargs, *given.args)]
-    if not isinstance(call, ast.Call) or given.vararg or given.kwarg or len(call.args) > len(names):
-        return None
-    values = _defaults(given) | dict(zip(names, call.args, strict=False))
-    values |= {k.arg: k.value for k in call.keywords if k.arg is not None}
+    told = [*zip(names, call.args, strict=False), *((k.arg or "**", k.value) for k in call.keywords)]
+    values = _defaults(given) | dict(told)
     ordered = [*names, *(a.arg for a in given.kwonlyargs)]
-    texts = {name: _constant(values[name]) for name in ordered if name in values}
-    if set(texts) != set(ordered) or set(values) != set(ordered):
+    if set(values) != set(ordered) or len(dict(told)) != len(told):
         return None
+    texts = {name: _constant(values[name]) for name in ordered}
     return {name: text for name, text in texts.items() if text is not None} if None not in texts.values() else None
 
 
@@ -333,8 +333,12 @@ def split_call(call: str) -> tuple[str, str]:
 
 def is_call(arguments: str) -> bool:
     """Whether a text is the arguments of one call, and no more than that."""
+    return _call(arguments) is not None
+
+
+def _call(arguments: str) -> ast.Call | None:
     try:
         call = ast.parse(f"f({arguments})", mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return False
-    return isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+        return None
+    return call if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) else None

@@ -30,7 +30,7 @@ class Effort:
     proposals: int
 
 
-RUNNING, FORETELLING = Effort(4, 60, 30), Effort(2, 6, 8)
+RUNNING, FORETELLING = Effort(3, 60, 30), Effort(2, 6, 8)
 """A run takes milliseconds; a walk of the model takes a second."""
 
 

@@ -74,7 +74,7 @@ def infer_inputs(
     if run:
         found = verified(subject, question, found)
         if not any(c.verified for c in found):
-            found = found[: count - 1] + _by_trial(subject, question, found, known, seed)
+            found += _by_trial(subject, question, found, known, seed)
     return sorted(found, key=_rank)[:count]
 
 
