@@ -26,7 +26,6 @@ from pathlib import Path
 from ndb.dataset.seeds import read_seeds
 from ndb.trace.recorder import record_call, record_source
 from ndb.trace.state import states
-from ndb.trace.tracer import _encode
 
 def trace(recording):
     rows = [[s.event.word, s.line, s.depth, s.frame, s.function, s.source, s.locals, s.value]
@@ -36,8 +35,6 @@ def trace(recording):
 programs, seeds, expressions = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3] == "expressions"
 traces = {}
 for path in sorted(programs.glob("*.py")):
-    if _encode is None and path.stem == "deep_recursion":
-        continue  # without the compiled twin a recording ends where a program's recursion does
     sys.path[0] = str(programs)
     recording = record_source(path.read_text(encoding="utf-8"), file=str(path), expressions=expressions)
     traces[path.name] = trace(recording)
@@ -119,6 +116,6 @@ def test_a_version_records_the_same(version: str, expressions: bool) -> None:
 
 def test_the_sample_programs_are_many_and_each_is_recorded() -> None:
     recorded = traces(FOUND[0], expressions=False)
-    programs = [path.name for path in PROGRAMS.glob("*.py") if path.stem != "deep_recursion"]
+    programs = [path.name for path in PROGRAMS.glob("*.py")]
     assert len(programs) >= 60
     assert all(len(recorded[name]) > 5 for name in programs)

@@ -20,10 +20,12 @@ PROGRAMS = Path(__file__).parent.parent / "programs"
 RECORD = """
 import sys
 from pathlib import Path
-from ndb.errors import NdbError
-from ndb.trace.recorder import RecordLimits, record_target
 out, options, target, *argv = sys.argv[1:]
 options = eval(options)
+if not options.pop("is_compiled", True):
+    sys.modules["ndb.trace._encode"] = None
+from ndb.errors import NdbError
+from ndb.trace.recorder import RecordLimits, record_target
 limits = RecordLimits(**{"events": None, "seconds": None, "bytes": None} | options.pop("limits", {}))
 try:
     outcome = record_target(target, out=Path(out), argv=argv, limits=limits, **options)
@@ -58,11 +60,11 @@ def write(folder: Path, source: str, name: str = "program.py") -> str:
     return name
 
 
-def same(folder: Path, source: str, *argv: str, text: str = "") -> TraceFile:
+def same(folder: Path, source: str, *argv: str, text: str = "", is_compiled: bool = True) -> TraceFile:
     """Record a program, check that it did what it does alone, and open its trace."""
     name = write(folder, source)
     expected = alone(folder, name, *argv, text=text)
-    done, out = record(folder, name, *argv, text=text)
+    done, out = record(folder, name, *argv, text=text, is_compiled=is_compiled)
     assert (done.stdout, done.stderr, done.returncode) == (expected.stdout, expected.stderr, expected.returncode)
     return open_trace(out)
 
@@ -111,8 +113,8 @@ def test_an_excepthook_and_atexit_functions_of_the_programs_are_called(tmp_path:
     same(tmp_path, source)
 
 
-@pytest.mark.skipif(tape._encode is None, reason="only the tracer in C needs no stack of its own")
-def test_the_recursion_limit_is_reached_at_the_same_depth(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_compiled", [True, False] if tape._encode is not None else [False])
+def test_the_recursion_limit_is_reached_at_the_same_depth(tmp_path: Path, is_compiled: bool) -> None:
     source = """
         import sys
         def down(n):
@@ -126,9 +128,45 @@ def test_the_recursion_limit_is_reached_at_the_same_depth(tmp_path: Path) -> Non
                 down(0)
             except RecursionError as error:
                 print(deepest, error, sys.getrecursionlimit())
+        print("done", sys.getprofile())
         """
-    trace = same(tmp_path, source)
+    trace = same(tmp_path, source, is_compiled=is_compiled)
     assert max(trace.threads[0].depths) > 4990
+    assert trace.threads[0].state(len(trace.threads[0]) - 1).source.startswith("print(\"done\"")
+    assert (trace.exit, trace.note) == (Exit.NORMAL, None)
+
+
+VALUES_THAT_DIE = """
+    import weakref
+    class Thing:
+        pass
+    def drop(thing):
+        return None
+    def run():
+        died = []
+        for number in range(200):
+            thing = Thing()
+            weakref.finalize(thing, died.append, number)
+            drop(thing)
+        see = lambda: thing
+        thing = None; print(len(died))
+        shown = locals()
+        number = -1
+        print(sorted(shown), shown["number"])
+    run()
+    """
+
+
+@pytest.mark.skipif(tape._encode is None, reason="without the compiled twin `f_locals` is used, which keeps values")
+def test_values_die_when_the_program_drops_them_and_locals_stay_as_they_were(tmp_path: Path) -> None:
+    same(tmp_path, VALUES_THAT_DIE)
+
+
+def test_a_recording_that_has_ended_keeps_nothing_of_the_program_alive(tmp_path: Path) -> None:
+    name = write(tmp_path, VALUES_THAT_DIE)
+    done, out = record(tmp_path, name, limits={"events": 100}, runs_on=True)
+    assert (done.stdout, done.stderr) == (alone(tmp_path, name).stdout, "")
+    assert open_trace(out).note == "the limit of 100 events was reached"
 
 
 def test_input_is_read_by_the_program(tmp_path: Path) -> None:

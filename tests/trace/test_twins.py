@@ -13,8 +13,7 @@ LIMITS = RecordLimits(events=20_000)
 pytestmark = pytest.mark.skipif(tape._encode is None, reason="the C twin was not compiled")
 
 
-# A program at its recursion limit is the one case in which they differ: only the one in C needs no stack of its own.
-@pytest.mark.parametrize("name", sorted(path.stem for path in PROGRAMS.glob("*.py") if path.stem != "deep_recursion"))
+@pytest.mark.parametrize("name", sorted(path.stem for path in PROGRAMS.glob("*.py")))
 def test_a_program_is_recorded_the_same_by_both(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(PROGRAMS)
     path = PROGRAMS / f"{name}.py"

@@ -1546,12 +1546,17 @@ static PyType_Spec tape_spec = {
 
 /* ---------------------------------------------------------------- tracer.Activation */
 
+typedef struct {
+    Py_ssize_t at;
+    int is_cell;
+} Slot;
+
 /* What tracer needs of a scopes.CodeInfo, in C. */
 typedef struct {
     PyObject_HEAD
     PyObject *info, *code, *names, *global_names, *spans, *no_steps, *resumes, *jumps;
     Heads heads, global_heads;
-    Py_ssize_t *slots;   /* of every name, where in the frame its value is; NULL: to be asked for by name */
+    Slot *slots;   /* of every name, where in the frame its value is; NULL: to be asked for by name */
     unsigned int scope, line, first;
     int start;
     char can_suspend, is_watched, has_hidden;
@@ -1602,16 +1607,23 @@ number_of(PyObject *info, const char *name, unsigned int *out)
 
 /* ---- a frame's variables where they are
  *
- * `f_locals` copies all variables into a dict, to be looked up there one by one: a third of the time of an event. A frame
- * has them in an array in the order of `co_varnames`. How to find it is not in the limited API, but has been the same in
- * all releases of 3.11, 3.12 and 3.13, and every frame is checked to look as it should before anything is read; otherwise,
- * in later versions, and for cells and variables of comprehensions, `f_locals` is asked. */
+ * `f_locals` copies all variables into a dict, to be looked up there one by one: a third of the time of an event. Before
+ * 3.13 that dict is the frame's own: what `locals()` gave the program changes under its hands, and values live longer than
+ * they should. A frame has its variables in an array, in the order of `co_varnames`, cells, `co_freevars`. How to find it is
+ * not in the limited API, but has been the same in all releases of 3.11, 3.12 and 3.13, and every frame is checked to look
+ * as it should before anything is read. Otherwise, in later versions and for the bodies of modules and classes, `f_locals`
+ * is asked. */
 
 typedef struct {
     PyObject_HEAD
     void *back;
     struct Inner *inner;
 } Frame;
+
+typedef struct {
+    PyObject_HEAD
+    PyObject *content;
+} Cell;
 
 typedef struct Inner {
     PyObject *fields[8];   /* among them the code and the frame object */
@@ -1621,13 +1633,19 @@ typedef struct Inner {
 } Inner;
 
 static int code_field = -1, frame_field = -1;   /* which of the fields; -1: this Python's frames are not known */
+static PyTypeObject *cell_type;
 
-static void
+static int
 learn_frames(void)
 {
     unsigned long minor = (Py_Version >> 16) & 0xFF;
+    PyObject *types = PyImport_ImportModule("types");
+    cell_type = types ? (PyTypeObject *)PyObject_GetAttrString(types, "CellType") : NULL;
+    Py_XDECREF(types);
+    if (cell_type == NULL)
+        return FAILED;
     if (Py_Version >> 24 != 3 || sizeof(void *) != 8)
-        return;
+        return OK;
     if (minor == 11) {
         code_field = 4;
         frame_field = 5;
@@ -1636,6 +1654,7 @@ learn_frames(void)
         code_field = 0;
         frame_field = 6;
     }
+    return OK;
 }
 
 /* The variables of a frame, NULL if they cannot be found. */
@@ -1651,40 +1670,60 @@ variables_of(PyObject *frame, PyObject *code)
 static Py_ssize_t
 index_of(PyObject *names, PyObject *name)
 {
-    Py_ssize_t size = PyTuple_Size(names);
+    Py_ssize_t size = PyList_Size(names);
     for (Py_ssize_t i = 0; i < size; i++)
-        if (PyTuple_GetItem(names, i) == name || PyUnicode_Compare(PyTuple_GetItem(names, i), name) == 0)
+        if (PyList_GetItem(names, i) == name || PyUnicode_Compare(PyList_GetItem(names, i), name) == 0)
             return i;
     return -1;
 }
 
+/* Add those of a code object's names that are not there yet. */
 static int
-is_empty(PyObject *object, const char *attribute)
+add_names(PyObject *all, PyObject *code, const char *attribute)
 {
-    PyObject *found = PyObject_GetAttrString(object, attribute);
-    Py_ssize_t size = found ? PyObject_Size(found) : -1;
-    Py_XDECREF(found);
-    return size == 0;
+    PyObject *names = PyObject_GetAttrString(code, attribute);
+    Py_ssize_t size = names ? PyTuple_Size(names) : -1;
+    int r = size < 0 ? FAILED : OK;
+    for (Py_ssize_t i = 0; i < size && r == OK; i++)
+        if (index_of(all, PyTuple_GetItem(names, i)) < 0)
+            r = PyList_Append(all, PyTuple_GetItem(names, i));
+    Py_XDECREF(names);
+    return r;
+}
+
+/* The names of all that a frame's array holds, and those of them that are cells. */
+static int
+names_of_array(PyObject *code, PyObject *all, PyObject *cells)
+{
+    if (add_names(all, code, "co_varnames") < 0 || add_names(all, code, "co_cellvars") < 0
+        || add_names(all, code, "co_freevars") < 0)
+        return FAILED;
+    return add_names(cells, code, "co_cellvars") < 0 ? FAILED : add_names(cells, code, "co_freevars");
 }
 
 /* Where every name's value is, if that can be said of all of them. */
 static int
 find_slots(Known *k)
 {
-    if (code_field < 0 || k->has_hidden || k->names == Py_None || !is_empty(k->code, "co_cellvars")
-        || !is_empty(k->code, "co_freevars"))
-        return PyErr_Occurred() ? FAILED : OK;
+    if (code_field < 0 || k->names == Py_None)
+        return OK;
     Py_ssize_t size = PyTuple_Size(k->names), found = 0;
-    PyObject *all = PyObject_GetAttrString(k->code, "co_varnames");
-    Py_ssize_t *slots = all ? calloc((size_t)size + 1, sizeof(Py_ssize_t)) : NULL;
-    while (slots != NULL && found < size && (slots[found] = index_of(all, PyTuple_GetItem(k->names, found))) >= 0)
-        found++;
+    PyObject *all = PyList_New(0), *cells = PyList_New(0);
+    Slot *slots = calloc((size_t)size + 1, sizeof(Slot));
+    int r = all && cells && slots ? names_of_array(k->code, all, cells) : FAILED;
+    for (; r == OK && found < size; found++) {
+        PyObject *name = PyTuple_GetItem(k->names, found);
+        slots[found] = (Slot){index_of(all, name), index_of(cells, name) >= 0};
+        if (slots[found].at < 0)
+            break;
+    }
     Py_XDECREF(all);
-    if (slots != NULL && found == size)
+    Py_XDECREF(cells);
+    if (r == OK && found == size)
         k->slots = slots;
     else
         free(slots);
-    return PyErr_Occurred() ? FAILED : OK;
+    return r < 0 || PyErr_Occurred() ? FAILED : OK;
 }
 
 static Known *
@@ -1854,7 +1893,9 @@ put_from_frame(Tape *t, Known *k, PyObject **variables)
 {
     int r = OK;
     for (Py_ssize_t i = 0; i < k->heads.count && r == OK; i++) {
-        PyObject *value = variables[k->slots[i]];
+        PyObject *value = variables[k->slots[i].at];
+        if (value != NULL && k->slots[i].is_cell && Py_TYPE(value) == cell_type)
+            value = ((Cell *)value)->content;
         if (value == NULL)
             continue;
         Py_INCREF(value);
@@ -2016,6 +2057,8 @@ static int
 line(HotPath *h, Activation *a, unsigned int number)
 {
     Known *k = a->known;
+    if (a->thrown)   /* closed where nothing of it can run; some versions tell of cleaning up a `yield from` */
+        return OK;
     if (k->spans != Py_None) {
         unsigned int start;
         if (span_of(k, number, &start) < 0)
@@ -2476,7 +2519,8 @@ prepare(PyObject *module)
 {
     if (intern() < 0)
         return -1;
-    learn_frames();
+    if (learn_frames() < 0)
+        return -1;
     stretch_type = (PyTypeObject *)PyType_FromSpec(&stretch_spec);
     known_type = (PyTypeObject *)PyType_FromSpec(&known_spec);
     activation_type = (PyTypeObject *)PyType_FromSpec(&activation_spec);

@@ -7,6 +7,7 @@ their own in the same file. A failed test's trace is named at the end, with the 
 import hashlib
 import re
 from collections.abc import Generator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 
 from ndb.trace.recorder import FileRecorder, RecordLimits
 from ndb.trace.scopes import user_files
+from ndb.trace.target import stack_of_its_own
 from ndb.trace.tracer import restart_events
 
 _CALL, _SETUP, _TEARDOWN, _THREADS = range(4)
@@ -107,7 +109,8 @@ class TestRecorder:
     def _recorded(self, phase: str, number: int) -> Generator[None, Any, None]:
         assert self._recorder is not None
         self._recorder.start(phase, number)
-        outcome = yield
+        with stack_of_its_own(self._recorder.spare_frames, below=0) if self._recorder.spare_frames else nullcontext():
+            outcome = yield
         error = outcome.excinfo[1] if outcome.excinfo is not None else None
         self._recorder.end_main(error)
         self._recorder.stop()

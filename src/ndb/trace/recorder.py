@@ -148,7 +148,7 @@ class _InMemory:
     def record(self, function: Callable[[], object]) -> MemoryRecording:
         limiter = _Limiter(self._tape, self._limits)
         tracer = self._tracer = limiter.tracer = new_tracer(self._scopes, self._tape, limiter, self._is_fast)
-        tracer.spare_frames = _SPARE_FRAMES if self._instrumented is not None else 0
+        tracer.spare_frames += _SPARE_FRAMES if self._instrumented is not None else 0
         backend = new_backend(tracer)
         error: BaseException | None = None
         backend.start()
@@ -255,18 +255,18 @@ class FileRecorder:
         limits: RecordLimits = UNLIMITED,
         runs_on: bool = False,
         sources: dict[str, str] | None = None,
-        spare_frames: int = 0,
+        hook_frames: int = 0,
         first_thread: int = 1,
     ) -> None:
         """`runs_on`: a program whose recording ended goes on, otherwise it is stopped.
 
         `sources`: texts of files of which not that on disk is run. `first_thread`: number of the first thread that is
-        found on the way.
+        found on the way. `hook_frames`: how deep the stack is of hooks that the program calls.
         """
         texts = sources or {}
         self.scopes = Scopes(label_of, lambda file: texts[file] if file in texts else read_source(file))
         self.note: str | None = None
-        self.spare_frames = spare_frames
+        self._hook_frames = hook_frames
         self._limits = limits
         self._runs_on = runs_on
         self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
@@ -329,6 +329,11 @@ class FileRecorder:
         self._writer.close({"exit": ended, "error": said, "note": self.note})
 
     @property
+    def spare_frames(self) -> int:
+        """By how much the recursion limit has to be raised; known after `start`."""
+        return int(self._main.tracer.spare_frames)
+
+    @property
     def writing_error(self) -> OSError | None:
         return self._writer.error
 
@@ -387,7 +392,8 @@ class FileRecorder:
         return None
 
     def _finish(self, thread: "_Thread") -> None:
-        """The recording has ended: so does the program, or it goes on without."""
+        """The recording has ended: so does the program, or it goes on without, and nothing of it is kept."""
+        thread.tracer.stack.clear()
         if os.getpid() == self._pid and self.note is not None and not self._runs_on:
             raise LimitReached
         self._backend.pause()
@@ -434,7 +440,7 @@ class _Thread:
         self.tape = new_tape(recorder._describer, recorder._limits.value)
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
         self.tracer = new_tracer(recorder.scopes, self.tape, lambda: recorder.look(self))
-        self.tracer.spare_frames = recorder.spare_frames
+        self.tracer.spare_frames += recorder._hook_frames
 
 
 _running: list[FileRecorder] = []
@@ -493,7 +499,7 @@ def record_target(
         limits=limits,
         runs_on=runs_on,
         sources={str(target.file): target.source},
-        spare_frames=_SPARE_FRAMES if expressions else 0,
+        hook_frames=_SPARE_FRAMES if expressions else 0,
     )
     instrumented = Instrumented(recorder.expression) if expressions else None
     error: BaseException | None = None

@@ -8,7 +8,7 @@ import functools
 import re
 import threading
 import tokenize
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from itertools import islice
@@ -17,7 +17,7 @@ from types import CodeType
 from typing import Final
 
 from ndb.trace.state import Scope
-from ndb.trace.syntax import syntax_of
+from ndb.trace.syntax import Position, syntax_of
 
 COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 """Code that is a frame of its own before Python 3.12 and, in a recording, never."""
@@ -130,12 +130,13 @@ class Scopes:
         self.scopes.append(Scope(label, _IN_COMPREHENSION.sub("", code.co_qualname), line))
         has_comprehension, hidden = self._comprehension_names(code)
         syntax = syntax_of(self.sources[label])
+        names = self._local_names(code, label, hidden)
         only_hidden = hidden - self._names_bound_outside(code, label) if hidden and not is_body else hidden
         return CodeInfo(
             code=code,
             scope=len(self.scopes) - 1,
             line=line,
-            names=None if is_body else tuple(name for name in _local_names(code) if name not in only_hidden),
+            names=None if is_body else tuple(name for name in names if name not in only_hidden),
             global_names=() if is_module else _global_names(code),
             first=line + 1 if is_body and not is_module and self._has_own_lines(code, line) else 0,
             spans=(syntax.spans or None) if has_comprehension else None,
@@ -161,8 +162,27 @@ class Scopes:
         """Whether the code has comprehensions, and the variables they bind if these are the frame's (since 3.12)."""
         if any(isinstance(part, CodeType) and part.co_name in COMPREHENSIONS for part in code.co_consts):
             return True, frozenset()
-        inlined = {code.co_varnames[argument] for _, argument in _find_instructions(code, _HIDING)}
+        inlined = {code.co_varnames[argument] for _, _, argument in _find_instructions(code, _HIDING)}
         return bool(inlined), frozenset(inlined)
+
+    def _local_names(self, code: CodeType, label: str, hidden: frozenset[str]) -> tuple[str, ...]:
+        """Arguments first, then other variables as they are first bound, then those of enclosing functions.
+
+        None that the compiler made up. Not the order in which the code object has them: there it depends on the version
+        which variables come last because a comprehension uses them.
+        """
+        arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
+        found = syntax_of(self.sources[label]).comprehensions if hidden else ()
+        bound = (
+            name
+            for at, op, argument in _find_instructions(code, _BINDING)
+            if not (hidden and _is_within(code, at, found))
+            for name in _bound_by(code, op, argument)
+        )
+        names = dict.fromkeys(
+            [*code.co_varnames[:arguments], *bound, *code.co_varnames, *code.co_cellvars, *code.co_freevars]
+        )
+        return tuple(name for name in names if name.isidentifier() and not is_hidden(name))
 
     def _names_bound_outside(self, code: CodeType, label: str) -> set[str]:
         arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
@@ -174,10 +194,7 @@ class Scopes:
         info = self.info(code)
         if info is None or not info.hidden:
             return False
-        line, end_line, column, end_column = next(islice(code.co_positions(), offset // 2, None))
-        first, last = (line or 0, column or 0), (end_line or 0, end_column or 0)
-        found = syntax_of(self.sources[self.scopes[info.scope].file]).comprehensions
-        return any(start <= first and last <= end for start, end in found)
+        return _is_within(code, offset, syntax_of(self.sources[self.scopes[info.scope].file]).comprehensions)
 
 
 def read_source(file: str) -> str | None:
@@ -262,18 +279,11 @@ def line_at(code: CodeType, offset: int) -> int:
     return next((line or 0 for start, end, line in code.co_lines() if start <= offset < end), 0)
 
 
-def _local_names(code: CodeType) -> tuple[str, ...]:
-    """Arguments first, then other variables as they are first bound, then those of enclosing functions.
-
-    None that the compiler made up. Not the order in which the code object has them: there it depends on the version
-    which variables come last because a comprehension uses them.
-    """
-    arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
-    bound = (name for op, argument in _find_instructions(code, _BINDING) for name in _bound_by(code, op, argument))
-    names = dict.fromkeys(
-        [*code.co_varnames[:arguments], *bound, *code.co_varnames, *code.co_cellvars, *code.co_freevars]
-    )
-    return tuple(name for name in names if name.isidentifier() and not is_hidden(name))
+def _is_within(code: CodeType, offset: int, stretches: Iterable[tuple[Position, Position]]) -> bool:
+    """Whether an instruction comes from one of these stretches of the source."""
+    line, end_line, column, end_column = next(islice(code.co_positions(), offset // 2, None))
+    first, last = (line or 0, column or 0), (end_line or 0, end_column or 0)
+    return any(start <= first and last <= end for start, end in stretches)
 
 
 def _bound_by(code: CodeType, op: int, argument: int) -> tuple[str, ...]:
@@ -292,9 +302,9 @@ def _bound_by(code: CodeType, op: int, argument: int) -> tuple[str, ...]:
 
 def _global_names(code: CodeType) -> tuple[str, ...]:
     """Names of the module that a function's own code, its comprehensions included, reads or writes; sorted."""
-    found = ((part, *pair) for part in _with_comprehensions(code) for pair in _find_instructions(part, _NAMING))
-    names = {part.co_names[argument >> 1 if op == _LOAD_GLOBAL else argument] for part, op, argument in found}
-    of_class = {code.co_names[argument] for _, argument in _find_instructions(code, _STORING)}
+    found = ((part, *step) for part in _with_comprehensions(code) for step in _find_instructions(part, _NAMING))
+    names = {part.co_names[argument >> 1 if op == _LOAD_GLOBAL else argument] for part, _, op, argument in found}
+    of_class = {code.co_names[argument] for _, _, argument in _find_instructions(code, _STORING)}
     return tuple(sorted(name for name in names - of_class if not is_hidden(name)))
 
 
@@ -305,18 +315,18 @@ def _resumes(code: CodeType, at_start: bool) -> frozenset[int]:
     return frozenset(at for at in range(0, len(raw), 2) if raw[at] == _RESUME and (raw[at + 1] & 3 == 0) is at_start)
 
 
-def _find_instructions(code: CodeType, wanted: frozenset[int]) -> Iterator[tuple[int, int]]:
-    """Opcode and argument of some instructions; `dis` takes twenty times as long."""
+def _find_instructions(code: CodeType, wanted: frozenset[int]) -> Iterator[tuple[int, int, int]]:
+    """Offset, opcode and argument of some instructions; `dis` takes twenty times as long."""
     extended = 0
     raw = code.co_code
     if wanted.isdisjoint(raw[::2]):
         return
-    for op, argument in zip(raw[::2], raw[1::2], strict=True):
+    for at, op, argument in zip(range(0, len(raw), 2), raw[::2], raw[1::2], strict=True):
         if op == dis.EXTENDED_ARG:
             extended = (extended | argument) << 8
             continue
         if op in wanted:
-            yield op, extended | argument
+            yield at, op, extended | argument
         extended = 0
 
 

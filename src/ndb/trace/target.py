@@ -137,16 +137,17 @@ def as_if_alone(target: Target, argv: Sequence[str]) -> Iterator[None]:
 class stack_of_its_own:
     """Our own frames do not count: the program reaches its recursion limit at the same depth as without us."""
 
-    __slots__ = ("_before", "_spare")
+    __slots__ = ("_before", "_below", "_spare")
 
-    def __init__(self, spare: int = 0) -> None:
-        """`spare`: frames on top of the program's, for hooks that it calls."""
+    def __init__(self, spare: int = 0, below: int | None = None) -> None:
+        """`spare`: frames on top of the program's, for us; `below`: how many under it are ours, if not all."""
         self._spare = spare
+        self._below = below
 
     def __enter__(self) -> None:
         self._before = sys.getrecursionlimit(), sys.getrecursionlimit, sys.setrecursionlimit
         limit, get, set_ = self._before
-        below = _frames_below(sys._getframe(1)) + self._spare
+        below = (_frames_below(sys._getframe(1)) if self._below is None else self._below) + self._spare
         set_(limit + below)
         sys.getrecursionlimit = lambda: get() - below
         sys.setrecursionlimit = lambda limit: set_(limit + below if isinstance(limit, int) and limit > 0 else limit)

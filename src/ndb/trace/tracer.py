@@ -34,6 +34,9 @@ _REMEMBERED: Final = 1000
 """Exceptions of which it is remembered in which frame they were raised last."""
 _CALL, _LINE, _RETURN, _EXCEPTION, _EXPRESSION = map(int, Event)
 _YIELD: Final = dis.opmap["YIELD_VALUE"]
+_TOO_DEEP: Final = "maximum recursion depth exceeded"
+_LEVELS_OF_OURS: Final = 4
+"""From a frame that starts to where it is asked how deep the stack is."""
 
 
 @dataclass(slots=True, eq=False)
@@ -73,6 +76,9 @@ class HotPath:
         """Nothing is recorded any more."""
         self.is_busy = False
         """Frames that start now are of our own making."""
+        self.spare_frames = 0
+        self.get_limit: Callable[[], int] = sys.getrecursionlimit
+        self.set_limit: Callable[[int], None] = sys.setrecursionlimit
         self._disable = disable
         self._suspended: dict[int, int] = {}
         self._here = threading.local()
@@ -129,6 +135,8 @@ class HotPath:
         self.append(_CALL, activation.line if is_resumed else info.line, activation)
 
     def _line(self, activation: Activation, line: int) -> None:
+        if activation.thrown:
+            return  # closed where nothing of it can run; some versions tell of cleaning up a `yield from`
         info = activation.info
         if info.spans is not None:
             start = info.spans.get(line, 0)
@@ -192,6 +200,9 @@ class HotPath:
         info = self.scopes.info(frame.f_code)
         if info is None or self.is_busy:
             return None
+        if self._is_too_deep():
+            self._trace_on()
+            raise RecursionError(_TOO_DEEP)
         if not info.can_suspend or frame.f_lasti == info.start:
             self._enter(frame, info, is_resumed=False)
         elif frame.f_lasti in info.resumes:
@@ -214,6 +225,26 @@ class HotPath:
         elif event == "exception":
             self.raise_(activation, argument[1])
         return self._on_trace
+
+    def _is_too_deep(self) -> bool:
+        """Whether a frame that starts is one too many: the room that is left for us is not the program's."""
+        limit = self.get_limit()
+        try:
+            self.set_limit(limit - self.spare_frames + _LEVELS_OF_OURS)  # nothing else tells how deep the stack is
+        except RecursionError:
+            return True
+        self.set_limit(limit)
+        return False
+
+    def _trace_on(self) -> None:
+        """An exception from a trace function ends the tracing. The frame ends next; a profile function is told."""
+        before = sys.getprofile()
+
+        def go_on(frame: FrameType, event: str, argument: object) -> None:
+            sys.setprofile(before)
+            self.set_trace()
+
+        sys.setprofile(go_on)
 
     def _is_left_by_exception(self, activation: Activation) -> bool:
         """One taken earlier on the line of a `return` does not count; one thrown into a generator is at a `yield`."""
@@ -244,6 +275,8 @@ class HotPath:
         return None
 
     def _start(self, info: CodeInfo, frame: FrameType, is_resumed: bool) -> None:
+        if self._is_too_deep():
+            raise RecursionError(_TOO_DEEP)
         if id(info.code) not in self.scopes.knowns:
             self.scopes.knowns[id(info.code)] = info.code
             self.watch(info.code)
@@ -323,12 +356,14 @@ class _Rare:
     is_closed: Any
     is_busy: Any
     scopes: Any
+    own_frames = 0
+    """Frames that this tracer itself needs above the program's."""
 
     def __init__(self, scopes: Scopes, tape: Any, attend: Callable[[], None]) -> None:
         super().__init__(scopes, tape, attend, MONITORING and MONITORING.DISABLE)  # type: ignore[call-arg]
         self.unsettled: _Leaving | None = None
-        self.spare_frames = 0
-        """Frames that the recursion limit leaves for hooks; the tracer in C keeps the program out of them."""
+        self.spare_frames = self.own_frames
+        """By how much the recursion limit was raised for us and for hooks; the program is kept out of that room."""
         self.set_limit: Any = sys.setrecursionlimit
         self.new_thread: Callable[[], Any] = lambda: None
         self.watch_code: Callable[[CodeType], None] = lambda code: None
@@ -456,7 +491,7 @@ class _Rare:
         key = (id(code), offset)
         if key not in self._jumps:
             line = line_at(code, target) if target < offset else 0
-            is_step = line == line_at(code, offset) and not self.scopes.is_in_comprehension(code, offset)
+            is_step = line == line_at(code, offset) and not self.scopes.is_in_comprehension(code, target)
             self._jumps[key] = line if is_step else 0
         return self._jumps[key]
 
@@ -475,6 +510,7 @@ class Tracer(_Rare, HotPath):
     """All of it in Python."""
 
     link = HotPath.link
+    own_frames = 1000
 
     @property
     def trace_object(self) -> Any:
