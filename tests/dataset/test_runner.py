@@ -11,6 +11,7 @@ from ndb.dataset import runner
 from ndb.dataset.factory import make_round
 from ndb.dataset.program import Program
 from ndb.dataset.runner import Pool, Worker, processor_seconds, run_here
+from ndb.errors import BadData
 
 KILLER = Program(
     "import signal, sys\n\ndef killer(x):\n    sys.modules['os'].kill(sys.modules['os'].getpid(), signal.SIGKILL)\n",
@@ -105,3 +106,23 @@ def test_a_program_that_hangs_is_given_up(corpus, monkeypatch):
 def test_an_error_in_the_options_reaches_whoever_asked(corpus):
     with pytest.raises(Exception, match="no source 'nowhere'"):
         next(run_here(corpus, replace(SMALL, origins=(("nowhere", 1.0),))))
+
+
+def test_a_round_of_a_handful_of_seeds_ends_with_what_they_give(corpus):
+    options = replace(SMALL, origins=(("seed", 1.0),), sequences=10_000)
+    made = make_round(corpus, options, 0)
+    assert made.counts["kept seed"] == len(corpus.programs)
+    assert 0 < made.counts["tokens"] < options.sequence * options.sequences
+
+
+def test_a_corpus_of_which_nothing_can_be_used_is_refused_also_by_a_worker(corpus):
+    broken = replace(corpus, programs=[Program("def f(x):\n    return 1 / 0\n", "f", ("f(1)",), "seed", "f")])
+    options = replace(SMALL, origins=(("seed", 1.0),), raising=0.0)
+    with pytest.raises(BadData, match="give more seeds"):
+        make_round(broken, options, 0)
+    worker = Worker(broken, options)
+    try:
+        with pytest.raises(BadData, match="give more seeds"):
+            worker.make(0)
+    finally:
+        worker.kill()

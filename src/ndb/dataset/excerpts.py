@@ -10,6 +10,7 @@ import json
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import islice
@@ -20,16 +21,18 @@ from typing import Any
 from ndb.dataset.corpus import side_of
 from ndb.dataset.held_out import refuse_held_out
 from ndb.dataset.program import Run
-from ndb.dataset.repositories import ABOUT, Cut, cut, opened
+from ndb.dataset.repositories import ABOUT, LEAST_STATES, Cut, cut
 from ndb.dataset.shards import digest_of, write_whole
-from ndb.errors import BadData
+from ndb.errors import BadData, BadTraceFile
 from ndb.trace.state import Event, Exit, Recording, Scope, State
+from ndb.trace.tracefile import open_trace
+from ndb.tree.span import span_from
 
 FORMAT = "ndb-excerpts 1"
 RUNS_PER_BLOCK = 8
 MOST_RUNS = 450
 """Of a package."""
-MOST_OF_FUNCTION = 8
+MOST_OF_FUNCTION, MOST_OF_TRACE = 8, 30
 MOST_OF_TESTS = 0.2
 """Share of runs that start in a test's own code: most of what it does is to assert."""
 MOST_STATES, MOST_CHARACTERS, LONGEST_VALUE = 120, 2_600, 160
@@ -200,18 +203,21 @@ def chosen_runs(folder: Path, dice: Random) -> Iterator[Excerpt]:
 
 
 def _entries(folder: Path, dice: Random) -> Iterator[tuple[Recording, int]]:
-    """Places to cut at: some of each trace, traces in random order, and round again."""
+    """Places to cut at: some of each trace, traces in random order."""
     paths = sorted(map(str, folder.glob("*.ndb")))
     dice.shuffle(paths)
-    for _ in range(3):
-        for path in paths:
-            recording, entries = opened(path)
-            yield from ((recording, entry) for entry in dice.sample(entries, min(12, len(entries))))
+    for path in paths:
+        with suppress(BadTraceFile):
+            recording: Recording = open_trace(Path(path)).threads[0]
+            calls = [index for index, event in enumerate(recording.events) if event == Event.CALL]
+            for entry in dice.sample(calls, min(MOST_OF_TRACE, len(calls))):
+                if LEAST_STATES <= span_from(recording, entry).stop - entry <= MOST_STATES:
+                    yield recording, entry
 
 
 def _usable(recording: Recording, entry: int) -> Excerpt | None:
     run = cut(recording, entry)
-    if run is None or len(run) > MOST_STATES or sum(map(len, run.sources.values())) > MOST_CHARACTERS:
+    if run is None or sum(map(len, run.sources.values())) > MOST_CHARACTERS:
         return None
     try:
         made = excerpt_of(run)

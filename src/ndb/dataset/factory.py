@@ -93,6 +93,8 @@ class Round:
     counts: Counter[str]
 
 
+FRUITLESS_DRAWS = 1_000
+"""In a row: then all that a few seeds can give has been seen, and the round ends as it is."""
 COLLECTED_AFTER = (100_000, 20, 50)
 
 
@@ -130,9 +132,9 @@ def _make_round(
     counts: Counter[str] = Counter()
     encoded: list[Encoded] = []
     seen: set[str] = set()
-    tokens = 0
+    tokens = last = 0
     for draw in itertools.count():
-        if tokens >= options.sequence * options.sequences:
+        if tokens >= options.sequence * options.sequences or draw - last > FRUITLESS_DRAWS:
             break
         if draw in skip:
             counts["dropped program: took its process down"] += 1
@@ -143,10 +145,17 @@ def _make_round(
         for document in _documents_of_one_program(corpus, options, dice, counts, seen):
             encoded.append(document)
             tokens += len(document.ids)
+            last = draw
+    if not encoded:
+        raise BadData(f"nothing came of {FRUITLESS_DRAWS} programs ({_most_common(counts)}); give more seeds")
     packed = pack(encoded, options.sequence, corpus.tokenizer.special[Mark.PAD])
     counts["tokens"] += tokens
     counts["sequences"] += len(packed)
     return Round(number, packed, counts)
+
+
+def _most_common(counts: Counter[str]) -> str:
+    return ", ".join(f"{reason}: {number}" for reason, number in counts.most_common(3)) or "none was made"
 
 
 def _documents_of_one_program(

@@ -131,7 +131,7 @@ class Repositories:
     def draw(self, dice: Random) -> Run | None:
         package = dice.choice(sorted(self.traces))
         for _ in range(DRAWS):
-            recording, entries = opened(dice.choice(self.traces[package]))
+            recording, entries = _opened(dice.choice(self.traces[package]))
             if entries:
                 run = cut(recording, dice.choice(entries))
                 if run is not None:
@@ -157,7 +157,7 @@ def read_repositories(folder: Path, side: str) -> Source:
 
 
 @lru_cache(maxsize=128)
-def opened(path: str) -> tuple[Recording, Sequence[int]]:
+def _opened(path: str) -> tuple[Recording, Sequence[int]]:
     """The test's own recording, and where it may be cut; nothing to cut in a file that cannot be read."""
     try:
         recording: Recording = open_trace(Path(path)).threads[0]
@@ -307,7 +307,7 @@ def recorded_calls(folder: Path, most: int = 12) -> Iterator[tuple[str, list[str
     """Calls of the packages' own functions as their tests made them, by function name: inputs for the harvest."""
     calls: dict[str, dict[str, None]] = {}
     for path in sorted(folder.glob("*/*.ndb")):
-        recording, _ = opened(str(path))
+        recording, _ = _opened(str(path))
         for index in range(len(recording)):
             if recording.events[index] == Event.CALL:
                 name, call = _as_call(recording.state(index))

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ndb.dataset.factory import Corpus, Options, Round, make_round
+from ndb.errors import BadData
 
 MEMORY_BYTES = 2 << 30
 """What a program may take on top of what its worker has when it starts."""
@@ -123,7 +124,7 @@ class Worker:
             with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
                 self._pipe.send((number, skip))
                 if self._wait(stopping):
-                    return self._pipe.recv()  # type: ignore[no-any-return]
+                    return _unless_refused(self._pipe.recv())
                 hangs = True
             if stopping.is_set():
                 raise _Stopped
@@ -151,6 +152,12 @@ class Worker:
         self._process.kill()
         self._process.join()
         self._pipe.close()
+
+
+def _unless_refused(answer: Round | BadData) -> Round:
+    if isinstance(answer, BadData):
+        raise answer
+    return answer
 
 
 def processor_seconds(process: int) -> float:
@@ -190,7 +197,10 @@ def _work(corpus: Corpus, options: Options, pipe: Connection, draw: Any) -> None
             def starting(number: int) -> None:
                 draw.value = number
 
-            pipe.send(make_round(corpus, options, number, skip, starting))
+            try:
+                pipe.send(make_round(corpus, options, number, skip, starting))
+            except BadData as error:  # the same wherever it is made: nothing to make again
+                pipe.send(error)
 
 
 def _limit_memory() -> None:
