@@ -93,6 +93,8 @@ class Round:
     counts: Counter[str]
 
 
+VARIED = 0.85
+"""Share of calls whose arguments are changed."""
 FRUITLESS_DRAWS = 1_000
 """In a row: then all that a few seeds can give has been seen, and the round ends as it is."""
 COLLECTED_AFTER = (100_000, 20, 50)
@@ -223,7 +225,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
     while tried < options.calls + 2 and len(good) < options.calls:
         tried += 1
         call = dice.choice(program.calls)
-        if dice.random() < 0.75:
+        if dice.random() < VARIED:
             call = vary_call(call, dice, constants)
         if options.drop_duplicates and call in calls:
             counts["dropped run: duplicate"] += 1
