@@ -41,6 +41,7 @@
 
 #define BLOCK 64          /* positions in a block of the cache: runtime_cache.BLOCK */
 #define MOST_ROWS 64      /* rows of a pass: runtime_kernel.MOST_ROWS */
+#define TILE_ROWS 4       /* rows that look at a block of the cache together */
 #define MOST_THREADS 16
 #define AHEAD 4096        /* bytes of weights fetched ahead: twice as fast as leaving it to the CPU */
 #define MIN(a, b) ((a) < (b) ? (a) : (b))
@@ -103,6 +104,14 @@ exp_plain(float *x, int n, float shift)
     float sum = 0;
     for (int i = 0; i < n; i++) sum += x[i] = expf(x[i] - shift);
     return sum;
+}
+
+static float
+largest_plain(const float *x, int n)
+{
+    float most = -INFINITY;
+    for (int i = 0; i < n; i++) most = MAX(most, x[i]);
+    return most;
 }
 
 /* scores[i] = by * query . keys[i] */
@@ -271,6 +280,17 @@ exp_avx2(float *x, int n, float shift)
     return total(sum) + sum_last;
 }
 
+AVX2 static float
+largest_avx2(const float *x, int n)
+{
+    float lanes[8];
+    if (n < 8) return largest_plain(x, n);
+    __m256 m = _mm256_loadu_ps(x + n - 8);
+    for (int i = 0; i + 8 <= n; i += 8) m = _mm256_max_ps(m, _mm256_loadu_ps(x + i));
+    _mm256_storeu_ps(lanes, m);
+    return largest_plain(lanes, 8);
+}
+
 /* Eight positions at a time: as many sums as hide the latency of adding. */
 AVX2 static void
 compare_avx2(const float *query, const float *keys, int count, int d, float by, float *scores)
@@ -338,6 +358,55 @@ folded(__m512i sums)
 {
     __m512 s = _mm512_cvtepi32_ps(sums);
     return _mm256_add_ps(_mm512_castps512_ps256(s), _mm256_castpd_ps(_mm512_extractf64x4_pd(_mm512_castps_pd(s), 1)));
+}
+
+AVX512 static inline __m256
+halves(__m512 s)
+{
+    return _mm256_add_ps(_mm512_castps512_ps256(s), _mm256_castpd_ps(_mm512_extractf64x4_pd(_mm512_castps_pd(s), 1)));
+}
+
+AVX512 static void
+compare_wide(const float *query, const float *keys, int count, int d, float by, float *scores)
+{
+    if (d % 16) { compare_avx2(query, keys, count, d, by, scores); return; }
+    int i = 0;
+    for (; i + 8 <= count; i += 8, keys += 8 * (size_t)d) {
+        __m512 s[8];
+        _Pragma("GCC unroll 8") for (int j = 0; j < 8; j++) s[j] = _mm512_setzero_ps();
+        for (int c = 0; c < d; c += 16) {
+            __m512 q = _mm512_loadu_ps(query + c);
+            _Pragma("GCC unroll 8") for (int j = 0; j < 8; j++) s[j] = _mm512_fmadd_ps(q, _mm512_loadu_ps(keys + (size_t)j * d + c), s[j]);
+        }
+        __m256 a = _mm256_hadd_ps(_mm256_hadd_ps(halves(s[0]), halves(s[1])), _mm256_hadd_ps(halves(s[2]), halves(s[3])));
+        __m256 b = _mm256_hadd_ps(_mm256_hadd_ps(halves(s[4]), halves(s[5])), _mm256_hadd_ps(halves(s[6]), halves(s[7])));
+        __m256 sums = _mm256_add_ps(_mm256_permute2f128_ps(a, b, 0x20), _mm256_permute2f128_ps(a, b, 0x31));
+        _mm256_storeu_ps(scores + i, _mm256_mul_ps(sums, _mm256_set1_ps(by)));
+    }
+    for (; i < count; i++, keys += d) scores[i] = by * dot_avx2(query, keys, d);
+}
+
+/* Two positions at a time, each with sums of its own: one alone would wait for its own sums. */
+AVX512 static void
+mix_wide(const float *weights, const float *values, int count, int d, float *out)
+{
+    if (d % 64) { mix_avx2(weights, values, count, d, out); return; }
+    for (int c = 0; c < d; c += 64) {
+        const float *at = values + c;
+        __m512 s[8];
+        int i = 0;
+        _Pragma("GCC unroll 4") for (int j = 0; j < 4; j++) { s[j] = _mm512_loadu_ps(out + c + 16 * j); s[4 + j] = _mm512_setzero_ps(); }
+        for (; i + 2 <= count; i += 2, at += 2 * (size_t)d) {
+            __m512 w = _mm512_set1_ps(weights[i]), v = _mm512_set1_ps(weights[i + 1]);
+            _Pragma("GCC unroll 4") for (int j = 0; j < 4; j++) {
+                s[j] = _mm512_fmadd_ps(w, _mm512_loadu_ps(at + 16 * j), s[j]);
+                s[4 + j] = _mm512_fmadd_ps(v, _mm512_loadu_ps(at + d + 16 * j), s[4 + j]);
+            }
+        }
+        if (i < count)
+            _Pragma("GCC unroll 4") for (int j = 0; j < 4; j++) s[j] = _mm512_fmadd_ps(_mm512_set1_ps(weights[i]), _mm512_loadu_ps(at + 16 * j), s[j]);
+        _Pragma("GCC unroll 4") for (int j = 0; j < 4; j++) _mm512_storeu_ps(out + c + 16 * j, _mm512_add_ps(s[j], s[4 + j]));
+    }
 }
 
 #define WIDE_TILE(W, T)                                                                                                    \
@@ -420,6 +489,7 @@ static float (*dot)(const float *, const float *, int) = dot_plain;
 static void (*multiply)(const Matrix *, const int16_t *, const float *, int, int, int, float *, int) = multiply_plain;
 static float (*shrink)(const float *, int, int16_t *) = shrink_plain;
 static float (*exponentials)(float *, int, float) = exp_plain;
+static float (*largest)(const float *, int) = largest_plain;
 static void (*compare)(const float *, const float *, int, int, float, float *) = compare_plain;
 static void (*mix)(const float *, const float *, int, int, float *) = mix_plain;
 
@@ -428,11 +498,13 @@ static const char *
 choose_arithmetic(int level)
 {
     dot = dot_plain; multiply = multiply_plain; exponentials = exp_plain; compare = compare_plain; mix = mix_plain; shrink = shrink_plain;
+    largest = largest_plain;
 #if HAVE_AVX2
     if (level < 1 || !__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma")) return "plain";
     dot = dot_avx2; multiply = multiply_avx2; exponentials = exp_avx2; compare = compare_avx2; mix = mix_avx2; shrink = shrink_avx2;
+    largest = largest_avx2;
     if (level < 2 || !runs_avx512()) return "avx2";
-    multiply = multiply_avx512;
+    multiply = multiply_avx512; compare = compare_wide; mix = mix_wide;
     return "avx512";
 #else
     return "plain";
@@ -493,27 +565,35 @@ place_row(const Pass *p, int row)
     for (int h = 0; h < m->kv_heads; h++, head += d) memcpy(cached(p, row, at, 1, h), head, (size_t)d * sizeof(float));
 }
 
-/* What the queries of one key/value head see: scores of all positions so far, then their values mixed. */
+/* What the queries of one key/value head see, for some rows: scores of all positions so far, then their values mixed.
+ * Rows of one sequence share its blocks, so each block is used by all of them while it is near. */
 static void
-attend(const Pass *p, int row, int kv, float *scores)
+attend(const Pass *p, int from, int to, int kv, float *scores)
 {
     const Model *m = p->model;
-    int d = m->head_width, count = p->positions[row] + 1, group = m->heads / m->kv_heads;
-    const float *queries = p->qkv + (size_t)row * p->layer->qkv.rows + (size_t)kv * group * d;
-    float *out = p->mixed + ((size_t)row * m->heads + (size_t)kv * group) * d, by = 1.0f / sqrtf((float)d), sums[group];
-    memset(out, 0, (size_t)group * d * sizeof(float));
-    for (int at = 0; at < count; at += BLOCK)
-        for (int h = 0; h < group; h++)
-            compare(queries + h * d, cached(p, row, at, 0, kv), MIN(BLOCK, count - at), d, by, scores + (size_t)h * m->context + at);
-    for (int h = 0; h < group; h++) {
-        float most = -INFINITY, *own = scores + (size_t)h * m->context;
-        for (int i = 0; i < count; i++) most = MAX(most, own[i]);
-        sums[h] = exponentials(own, count, most);
+    int d = m->head_width, group = m->heads / m->kv_heads, most_positions = 0;
+    float by = 1.0f / sqrtf((float)d), sums[TILE_ROWS * group];
+#define QUERY(r) (p->qkv + (size_t)(r) * p->layer->qkv.rows + (size_t)kv * group * d)
+#define MIXED(r) (p->mixed + ((size_t)(r) * m->heads + (size_t)kv * group) * d)
+#define SCORES(r, h) (scores + ((size_t)((r) - from) * group + (h)) * m->context)
+#define SEEN(r, at) MIN(BLOCK, p->positions[r] + 1 - (at))
+    for (int r = from; r < to; r++) {
+        most_positions = MAX(most_positions, p->positions[r] + 1);
+        memset(MIXED(r), 0, (size_t)group * d * sizeof(float));
     }
-    for (int at = 0; at < count; at += BLOCK)
+    for (int at = 0; at < most_positions; at += BLOCK)
+        for (int r = from; r < to; r++)
+            for (int h = 0; h < group && SEEN(r, at) > 0; h++)
+                compare(QUERY(r) + h * d, cached(p, r, at, 0, kv), SEEN(r, at), d, by, SCORES(r, h) + at);
+    for (int r = from; r < to; r++)
         for (int h = 0; h < group; h++)
-            mix(scores + (size_t)h * m->context + at, cached(p, row, at, 1, kv), MIN(BLOCK, count - at), d, out + h * d);
-    for (int i = 0; i < group * d; i++) out[i] /= sums[i / d];
+            sums[(r - from) * group + h] = exponentials(SCORES(r, h), p->positions[r] + 1, largest(SCORES(r, h), p->positions[r] + 1));
+    for (int at = 0; at < most_positions; at += BLOCK)
+        for (int r = from; r < to; r++)
+            for (int h = 0; h < group && SEEN(r, at) > 0; h++)
+                mix(SCORES(r, h) + at, cached(p, r, at, 1, kv), SEEN(r, at), d, MIXED(r) + h * d);
+    for (int r = from; r < to; r++)
+        for (int i = 0; i < group * d; i++) MIXED(r)[i] /= sums[(r - from) * group + i / d];
 }
 
 /* ---------------------------------------------------------------- stages: what threads share */
@@ -567,8 +647,11 @@ work(const Pass *p, enum Stage stage, int from, int to)
         for (int r = from; r < to; r++) p->step[r] = shrink(p->acts + (size_t)r * m->inner, m->inner, p->small + (size_t)r * m->inner);
         break;
     case ATTEND: {
-        float scores[m->heads / m->kv_heads * m->context];
-        for (int i = from; i < to; i++) attend(p, i / m->kv_heads, i % m->kv_heads, scores);
+        float scores[TILE_ROWS * (m->heads / m->kv_heads) * m->context];
+        for (int i = from; i < to; i++) {
+            int row = i / m->kv_heads * TILE_ROWS;
+            attend(p, row, MIN(row + TILE_ROWS, p->rows), i % m->kv_heads, scores);
+        }
     }
     }
 }
@@ -680,7 +763,8 @@ run_layer(Pass *p, int threads)
     run_stage(p, PREPARE, rows, few, threads);
     run_stage(p, PROJECT, p->layer->qkv.rows, GRAIN(p->layer->qkv.rows), threads);
     run_stage(p, PLACE, rows, few, threads);
-    run_stage(p, ATTEND, rows * m->kv_heads, MAX(1, rows * m->kv_heads / pieces), threads);
+    int tiles = (rows + TILE_ROWS - 1) / TILE_ROWS * m->kv_heads;
+    run_stage(p, ATTEND, tiles, MAX(1, tiles / pieces), threads);
     run_stage(p, SHRINK_MIXED, rows, few, threads);
     run_stage(p, RESIDUAL_OUT, m->width, GRAIN(m->width), threads);
     run_stage(p, PREPARE_AFTER, rows, few, threads);
