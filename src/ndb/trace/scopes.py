@@ -6,6 +6,7 @@ Knows code objects and syntax trees, and hides what differs between Python versi
 import dis
 import functools
 import re
+import sys
 import threading
 import tokenize
 from collections.abc import Callable, Iterable, Iterator
@@ -24,6 +25,8 @@ COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 _IN_COMPREHENSION: Final = re.compile(r"<(list|set|dict)comp>\.(<locals>\.)?")
 _SUSPENDABLE: Final = 0x20 | 0x80 | 0x200
 """Flags of generators, coroutines and async generators."""
+_LONGEST_STATEMENT: Final = 20
+"""Lines in which the targets of an assignment are looked for."""
 _LEAVING: Final = frozenset({"RETURN_VALUE", "RETURN_CONST", "YIELD_VALUE", "RETURN_GENERATOR"})
 _ITERATING: Final = frozenset({"FOR_ITER", "SEND"})
 _NOT_THE_USERS: Final = frozenset({"CALL_INTRINSIC_1", "CLEANUP_THROW", "END_ASYNC_FOR"})
@@ -56,6 +59,16 @@ class CodeInfo:
     """Offset of the instruction at which a generator starts; -1 if the code is none."""
     resumes: frozenset[int]
     """Offsets of the instructions at which it goes on after a `yield` or `await`."""
+
+
+@dataclass(slots=True)
+class _Run:
+    """Instructions one after another that bind variables."""
+
+    code: CodeType
+    start: int
+    end: int
+    names: list[str]
 
 
 class Scopes:
@@ -173,16 +186,21 @@ class Scopes:
         """
         arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
         found = syntax_of(self.sources[label]).comprehensions if hidden else ()
-        bound = (
-            name
-            for at, op, argument in _find_instructions(code, _BINDING)
-            if not (hidden and _is_within(code, at, found))
-            for name in _bound_by(code, op, argument)
-        )
+        binding = _find_instructions(code, _BINDING)
+        outside = (step for step in binding if not (hidden and _is_within(code, step[0], found)))
+        bound = (name for run in _runs(code, outside) for name in self._as_in_text(run, label))
         names = dict.fromkeys(
             [*code.co_varnames[:arguments], *bound, *code.co_varnames, *code.co_cellvars, *code.co_freevars]
         )
         return tuple(name for name in names if name.isidentifier() and not is_hidden(name))
+
+    def _as_in_text(self, run: "_Run", label: str) -> list[str]:
+        """Since 3.12 `a, b = x, y` binds `b` first."""
+        if len(run.names) == 1 or sys.version_info < (3, 12):
+            return run.names
+        text = "\n".join(self.lines[label][max(line_at(run.code, run.start) - 1, 0) :][:_LONGEST_STATEMENT])
+        places = {name: re.search(rf"(?<![\w.]){re.escape(name)}(?!\w)", text) for name in run.names}
+        return sorted(run.names, key=lambda name: found.start() if (found := places[name]) else len(text))
 
     def _names_bound_outside(self, code: CodeType, label: str) -> set[str]:
         arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
@@ -277,6 +295,19 @@ def places(code: CodeType) -> Places:
 def line_at(code: CodeType, offset: int) -> int:
     """The line of the instruction at an offset, 0 if it has none."""
     return next((line or 0 for start, end, line in code.co_lines() if start <= offset < end), 0)
+
+
+def _runs(code: CodeType, steps: Iterable[tuple[int, int, int]]) -> Iterator[_Run]:
+    run: _Run | None = None
+    for at, op, argument in steps:
+        if run is None or at != run.end:
+            if run is not None:
+                yield run
+            run = _Run(code, at, at, [])
+        run.names.extend(_bound_by(code, op, argument))
+        run.end = at + 2
+    if run is not None:
+        yield run
 
 
 def _is_within(code: CodeType, offset: int, stretches: Iterable[tuple[Position, Position]]) -> bool:
