@@ -55,7 +55,7 @@ FOREIGN = (
 )
 MOST_LINES = 70
 CALLS_A_FUNCTION = 3
-ITEMS_A_PACKAGE = 90
+ITEMS_A_PACKAGE = 150
 _BUILTINS = frozenset(dir(builtins)) - IMPURE | {"__name__"}
 _SECONDS = 240.0
 
@@ -93,8 +93,15 @@ def _rows(repository: Repository, file: str, program: Program, start: int) -> It
 
 
 def recorded_calls(repository: Repository, root: Path) -> Mapping[str, Sequence[str]]:
-    """Run the package's tests and doctests; calls of its functions by file and name."""
+    """Run the package's tests and doctests, unless that was done; calls of its functions by file and name."""
     out = root / "ndb_calls.json"
+    if not out.exists():
+        _run_tests(repository, root, out)
+    found: dict[str, list[str]] = json.loads(out.read_text(encoding="utf-8"))
+    return {place: calls for place, calls in found.items() if "test" not in place.rpartition(":")[0]}
+
+
+def _run_tests(repository: Repository, root: Path, out: Path) -> None:
     paths = [str(Path(ndb.__file__).parents[1]), str(root / "src"), str(root)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0",
                    "NDB_CAPTURE_ROOT": str(root.resolve()), "NDB_CAPTURE_FILE": str(out)}
@@ -107,8 +114,6 @@ def recorded_calls(repository: Repository, root: Path) -> Mapping[str, Sequence[
         raise BadData(f"{repository.name}: its tests took more than {_SECONDS:.0f} s") from None
     if not out.exists():
         raise BadData(f"{repository.name}: its tests cannot be run: {done.stdout[-300:]}{done.stderr[-300:]}")
-    found: dict[str, list[str]] = json.loads(out.read_text(encoding="utf-8"))
-    return {place: calls for place, calls in found.items() if "test" not in place.rpartition(":")[0]}
 
 
 def _packages(root: Path) -> list[str]:
@@ -175,16 +180,17 @@ class Closure:
     imports: list[str] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
     taken: dict[str, Path] = field(default_factory=dict)
+    seen: set[tuple[str, Path]] = field(default_factory=set)
 
     def of(self, module: Module, name: str) -> "Closure":
-        if name in self.taken:
-            if self.taken[name] != module.path:
-                raise NotAlone(name)  # two things of the same name
-            return self
-        self.taken[name] = module.path
         node = module.defines(name)
         if isinstance(node, ast.Import | ast.ImportFrom):
             return self._import(module, node, name)
+        if self.taken.setdefault(name, module.path) != module.path:
+            raise NotAlone(name)  # two things of the same name
+        if (name, module.path) in self.seen:
+            return self
+        self.seen.add((name, module.path))
         for used in sorted(_used(node)):
             if any(used in _bound(other) for other in module.tree.body):
                 self.of(module, used)
@@ -206,7 +212,6 @@ class Closure:
             known = f" as {alias.asname}" if alias.asname else ""
             self.imports.append(f"from {node.module} import {alias.name}{known}")
             return self
-        del self.taken[name]
         if alias.asname not in (None, alias.name):
             raise NotAlone(name)
         return self.of(self.modules.module(self._file(module, node)), alias.name)
@@ -254,6 +259,10 @@ def _used(node: ast.stmt) -> set[str]:
                 bound.add(name)
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
                 bound.add(name)
+            case ast.Import(names=names) if all(alias.name in PURE_MODULES for alias in names):
+                bound |= {alias.asname or alias.name.partition(".")[0] for alias in names}
+            case ast.ImportFrom(module=str(name), level=0, names=names) if name in PURE_MODULES:
+                bound |= {alias.asname or alias.name for alias in names}
             case ast.Import() | ast.ImportFrom() | ast.Global() | ast.Await() | ast.AsyncFunctionDef():
                 raise NotAlone("import, global or await inside a function")
     return read - bound
