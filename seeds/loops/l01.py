@@ -17,27 +17,6 @@ def squeeze_vowel_runs(word):
 #> squeeze_vowel_runs("llama")
 #> squeeze_vowel_runs("AAee")
 
-### meet_in_middle_sum
-def meet_in_middle_sum(xs, goal):
-    i, j = 0, len(xs) - 1
-    steps = 0
-    while i < j:
-        steps += 1
-        total = xs[i] + xs[j]
-        if total == goal:
-            return xs[i], xs[j], steps
-        if total < goal:
-            i += 1
-        else:
-            j -= 1
-    return None
-
-#> meet_in_middle_sum([1, 4, 6, 9, 13], 15)
-#> meet_in_middle_sum([-7, -2, 0, 8], 1)
-#> meet_in_middle_sum([5], 10)
-#> meet_in_middle_sum([2, 3, 11, 20], 100)
-#> meet_in_middle_sum([], 0)
-
 ### dash_before_capitals
 def dash_before_capitals(name):
     i = 1
@@ -148,24 +127,6 @@ def toggle_shout_on_star(line):
 #> toggle_shout_on_star("")
 #> toggle_shout_on_star("**ß*ß*")
 #> toggle_shout_on_star("no star")
-
-### leftover_after_pairs_cancel
-def leftover_after_pairs_cancel(s):
-    stack = []
-    gone = 0
-    for ch in s:
-        if stack and stack[-1].swapcase() == ch:
-            stack.pop()
-            gone += 2
-        else:
-            stack.append(ch)
-    return "".join(stack) or "-", gone
-
-#> leftover_after_pairs_cancel("aAbcCB")
-#> leftover_after_pairs_cancel("xyYz")
-#> leftover_after_pairs_cancel("")
-#> leftover_after_pairs_cancel("77q")
-#> leftover_after_pairs_cancel("PppP")
 
 ### elevator_floor_trace
 def elevator_floor_trace(moves, top):
@@ -457,42 +418,6 @@ def move_spaces_to_front(s):
 #> move_spaces_to_front("a  b ")
 #> move_spaces_to_front("  ab")
 
-### first_unbalanced_index
-def first_unbalanced_index(expr):
-    opens = []
-    pairs = {")": "(", "}": "{"}
-    for i, ch in enumerate(expr):
-        if ch in "({":
-            opens.append((ch, i))
-        elif ch in pairs:
-            if not opens or opens[-1][0] != pairs[ch]:
-                return i
-            opens.pop()
-    return opens[0][1] if opens else -1
-
-#> first_unbalanced_index("f(x{y})")
-#> first_unbalanced_index("(a})")
-#> first_unbalanced_index("oops)")
-#> first_unbalanced_index("{(1)")
-#> first_unbalanced_index("")
-
-### stagger_letters_rows
-def stagger_letters_rows(text, rows):
-    lines = [""] * rows
-    row, step = 0, 1
-    for ch in text:
-        lines[row] += ch
-        if row + step < 0 or row + step >= rows:
-            step = -step
-        row += step
-    return "|".join(lines)
-
-#> stagger_letters_rows("cryptic", 3)
-#> stagger_letters_rows("ab", 2)
-#> stagger_letters_rows("", 4)
-#> stagger_letters_rows("wxyz", 1)
-#> stagger_letters_rows("Mind gap", 2)
-
 ### carry_round_prices
 def carry_round_prices(prices):
     carry = 0.0
@@ -512,39 +437,3 @@ def carry_round_prices(prices):
 #> carry_round_prices([])
 #> carry_round_prices([7.0, 3.75])
 #> carry_round_prices([10])
-
-### erase_with_hashes
-def erase_with_hashes(typed):
-    keep = []
-    wasted = 0
-    for key in typed:
-        if key != "#":
-            keep.append(key)
-        elif keep:
-            del keep[-1]
-        else:
-            wasted += 1
-    return "".join(keep) + "!" * wasted
-
-#> erase_with_hashes("abc##d")
-#> erase_with_hashes("##x")
-#> erase_with_hashes("")
-#> erase_with_hashes("ok then")
-#> erase_with_hashes("a#b#")
-
-### compare_versions_loop
-def compare_versions_loop(a, b):
-    left, right = a.split("."), b.split(".")
-    while len(left) < len(right):
-        left.append("0")
-    for x, y in zip(left, right):
-        if int(x) == int(y):
-            continue
-        return ">" if int(x) > int(y) else "<"
-    return "=" if len(left) == len(right) else ">="
-
-#> compare_versions_loop("1.2", "1.2.0")
-#> compare_versions_loop("3.10.1", "3.9")
-#> compare_versions_loop("0.7", "0.07.1")
-#> compare_versions_loop("2.0.0", "2.0")
-#> compare_versions_loop("1.x", "1.4")

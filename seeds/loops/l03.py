@@ -254,25 +254,6 @@ def flag_duplicate_neighbors(cells):
 #> flag_duplicate_neighbors([1, 2, 3, 3])
 #> flag_duplicate_neighbors([0, -1, -1, -1])
 
-### strip_balanced_parens
-def strip_balanced_parens(s):
-    while s.startswith("(") and s.endswith(")"):
-        depth = 0
-        for i, ch in enumerate(s):
-            depth += (ch == "(") - (ch == ")")
-            if depth == 0:
-                break
-        if i < len(s) - 1:
-            break
-        s = s[1:-1]
-    return s
-
-#> strip_balanced_parens("((ab))")
-#> strip_balanced_parens("(a)(b)")
-#> strip_balanced_parens("none")
-#> strip_balanced_parens("()")
-#> strip_balanced_parens("(x")
-
 ### bus_passenger_log
 def bus_passenger_log(stops, seats):
     aboard = 0
@@ -402,22 +383,6 @@ def matrix_row_until_negative(rows):
 #> matrix_row_until_negative([[-1], [-2]])
 #> matrix_row_until_negative([[10, 20], [5, 5], [7]])
 
-### increment_base26_label
-def increment_base26_label(label):
-    i = len(label) - 1
-    while i >= 0:
-        if label[i] != "Z":
-            return label[:i] + chr(ord(label[i]) + 1) + label[i + 1:]
-        label = label[:i] + "A" + label[i + 1:]
-        i -= 1
-    return "A" + label
-
-#> increment_base26_label("AB")
-#> increment_base26_label("AZZ")
-#> increment_base26_label("ZZ")
-#> increment_base26_label("")
-#> increment_base26_label("QZ")
-
 ### vote_rounds_eliminate
 def vote_rounds_eliminate(tally):
     order = []
@@ -494,47 +459,6 @@ def leading_run_per_word(text):
 #> leading_run_per_word("oo ooz")
 #> leading_run_per_word("I am")
 #> leading_run_per_word("...hm !!")
-
-### three_way_partition_counts
-def three_way_partition_counts(a, pivot):
-    lo = i = 0
-    hi = len(a)
-    while i < hi:
-        if a[i] < pivot:
-            a[lo], a[i] = a[i], a[lo]
-            lo += 1
-            i += 1
-        elif a[i] > pivot:
-            hi -= 1
-            a[i], a[hi] = a[hi], a[i]
-        else:
-            i += 1
-    return a, (lo, hi)
-
-#> three_way_partition_counts([5, 1, 4, 4, 8], 4)
-#> three_way_partition_counts([], 3)
-#> three_way_partition_counts([2, 2], 2)
-#> three_way_partition_counts([9, 7], 1)
-#> three_way_partition_counts(["m", "c", "z"], "m")
-
-### spell_ranges
-def spell_ranges(ns):
-    out = []
-    start = prev = None
-    for n in ns + [None]:
-        if prev is not None and n == prev + 1:
-            prev = n
-            continue
-        if start is not None:
-            out.append(str(start) if start == prev else f"{start}..{prev}")
-        start = prev = n
-    return ",".join(out)
-
-#> spell_ranges([1, 2, 3, 7, 9, 10])
-#> spell_ranges([])
-#> spell_ranges([5])
-#> spell_ranges([4, 4, 5])
-#> spell_ranges([-2, -1, 0])
 
 ### sieve_names_by_initial
 def sieve_names_by_initial(names):

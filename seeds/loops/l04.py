@@ -130,24 +130,6 @@ def reverse_each_vowel_gap(s):
 #> reverse_each_vowel_gap("Ooh la")
 #> reverse_each_vowel_gap("12e34")
 
-### merge_overlapping_shifts
-def merge_overlapping_shifts(shifts):
-    merged = []
-    for start, end in sorted(shifts):
-        if end <= start:
-            continue
-        if merged and start <= merged[-1][1]:
-            merged[-1][1] = max(merged[-1][1], end)
-        else:
-            merged.append([start, end])
-    return merged
-
-#> merge_overlapping_shifts([(9, 12), (11, 14), (15, 17)])
-#> merge_overlapping_shifts([(5, 5), (8, 6)])
-#> merge_overlapping_shifts([])
-#> merge_overlapping_shifts([(0, 10), (2, 3)])
-#> merge_overlapping_shifts([(4, 6), (1, 4)])
-
 ### subtract_with_borrow_digits
 def subtract_with_borrow_digits(a, b):
     digits = ""
@@ -202,23 +184,6 @@ def balance_quotes_or_fix(s):
 #> balance_quotes_or_fix("")
 #> balance_quotes_or_fix('"""')
 #> balance_quotes_or_fix("plain")
-
-### ration_candies
-def ration_candies(ratings):
-    give = [1] * len(ratings)
-    for i in range(1, len(ratings)):
-        if ratings[i] > ratings[i - 1]:
-            give[i] = give[i - 1] + 1
-    for i in range(len(ratings) - 2, -1, -1):
-        if ratings[i] > ratings[i + 1] and give[i] <= give[i + 1]:
-            give[i] = give[i + 1] + 1
-    return give
-
-#> ration_candies([1, 3, 2, 1])
-#> ration_candies([])
-#> ration_candies([5])
-#> ration_candies([2, 2, 2])
-#> ration_candies([4, 1, 6])
 
 ### decode_backslash_escapes
 def decode_backslash_escapes(raw):
@@ -352,24 +317,6 @@ def overwrite_cursor_edit(base, edits):
 #> overwrite_cursor_edit("same", [])
 #> overwrite_cursor_edit("ab", [(1, "ZZ"), (2, "y"), (5, "!")])
 #> overwrite_cursor_edit("1234", [(2, "")])
-
-### nearest_larger_left
-def nearest_larger_left(nums):
-    answer = []
-    for i, n in enumerate(nums):
-        for k in range(i - 1, -1, -1):
-            if nums[k] > n:
-                answer.append(i - k)
-                break
-        else:
-            answer.append(0)
-    return answer
-
-#> nearest_larger_left([5, 3, 4, 1])
-#> nearest_larger_left([1, 2])
-#> nearest_larger_left([])
-#> nearest_larger_left([6, 6, 2])
-#> nearest_larger_left([9, 1, 1])
 
 ### word_ladder_steps
 def word_ladder_steps(src, dst):

@@ -57,27 +57,6 @@ def align_two_strings_gap(a, b):
 #> align_two_strings_gap("same", "same")
 #> align_two_strings_gap("xyz", "qq")
 
-### roman_step_parse
-def roman_step_parse(numeral):
-    worth = {"I": 1, "V": 5, "X": 10, "L": 50}
-    total, prev = 0, 0
-    steps = []
-    for ch in reversed(numeral):
-        v = worth[ch]
-        if v < prev:
-            total -= v
-        else:
-            total += v
-            prev = v
-        steps.append(total)
-    return total, steps
-
-#> roman_step_parse("XIV")
-#> roman_step_parse("LXX")
-#> roman_step_parse("")
-#> roman_step_parse("IIX")
-#> roman_step_parse("XM")
-
 ### clean_phone_digits
 def clean_phone_digits(raw):
     digits = ""
@@ -97,26 +76,6 @@ def clean_phone_digits(raw):
 #> clean_phone_digits("")
 #> clean_phone_digits("(0) 12 34")
 #> clean_phone_digits("1-2")
-
-### two_pointer_dedupe_sorted
-def two_pointer_dedupe_sorted(a, allowed):
-    write = 0
-    count = 0
-    for read in range(len(a)):
-        if read and a[read] == a[read - 1]:
-            count += 1
-        else:
-            count = 1
-        if count <= allowed:
-            a[write] = a[read]
-            write += 1
-    return write, a
-
-#> two_pointer_dedupe_sorted([1, 1, 1, 2, 3, 3], 1)
-#> two_pointer_dedupe_sorted([4, 4], 2)
-#> two_pointer_dedupe_sorted([], 1)
-#> two_pointer_dedupe_sorted([8, 8, 9], 0)
-#> two_pointer_dedupe_sorted(["x", "x", "y", "y", "y"], 2)
 
 ### chess_pawn_push
 def chess_pawn_push(column):
@@ -236,26 +195,6 @@ def underline_mismatches(expected, actual):
 #> underline_mismatches("kitten", "mitt")
 #> underline_mismatches("AA", "aa")
 
-### balanced_cut_points
-def balanced_cut_points(s):
-    level = 0
-    start = 0
-    parts = []
-    for i, ch in enumerate(s):
-        level += 1 if ch == "L" else -1
-        if level == 0:
-            parts.append(s[start:i + 1])
-            start = i + 1
-    if start < len(s):
-        parts.append(s[start:].lower())
-    return parts
-
-#> balanced_cut_points("LRRLLL")
-#> balanced_cut_points("LLRR")
-#> balanced_cut_points("")
-#> balanced_cut_points("RRR")
-#> balanced_cut_points("LRLR")
-
 ### clock_ticks_to_alarm
 def clock_ticks_to_alarm(h, m, alarm, step):
     rings = []
@@ -367,28 +306,6 @@ def track_min_gap(times):
 #> track_min_gap([])
 #> track_min_gap([3, 3, None, 1])
 #> track_min_gap([100, 90, 85, 95])
-
-### simplify_path_segments
-def simplify_path_segments(path):
-    stack = []
-    ups = 0
-    for seg in path.split("/"):
-        if seg in ("", "."):
-            continue
-        if seg == "..":
-            if stack:
-                stack.pop()
-            else:
-                ups += 1
-        else:
-            stack.append(seg)
-    return "/".join([".."] * ups + stack) or "."
-
-#> simplify_path_segments("a/./b/../c")
-#> simplify_path_segments("../../x")
-#> simplify_path_segments("")
-#> simplify_path_segments("p//q/")
-#> simplify_path_segments("z/..")
 
 ### multiply_until_overflow
 def multiply_until_overflow(factors, ceiling):

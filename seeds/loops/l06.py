@@ -135,27 +135,6 @@ def sentence_case_guess(words):
 #> sentence_case_guess(["McX", "iPad", "42"])
 #> sentence_case_guess(["LOUD", "MEN"])
 
-### water_level_between_walls
-def water_level_between_walls(walls):
-    lo, hi = 0, len(walls) - 1
-    left_max = right_max = held = 0
-    while lo < hi:
-        if walls[lo] < walls[hi]:
-            left_max = max(left_max, walls[lo])
-            held += left_max - walls[lo]
-            lo += 1
-        else:
-            right_max = max(right_max, walls[hi])
-            held += right_max - walls[hi]
-            hi -= 1
-    return held
-
-#> water_level_between_walls([3, 0, 2, 1, 4])
-#> water_level_between_walls([])
-#> water_level_between_walls([1, 2, 3])
-#> water_level_between_walls([5, 0, 5])
-#> water_level_between_walls([2])
-
 ### strip_repeat_suffix
 def strip_repeat_suffix(word, suffix, at_most):
     cut = 0
@@ -567,22 +546,3 @@ def rewind_cursor_tokens(tokens, limit):
 #> rewind_cursor_tokens([], 3)
 #> rewind_cursor_tokens(["p", "back", "back"], 5)
 #> rewind_cursor_tokens(["q", "r", "s"], 2)
-
-### longest_mountain_span
-def longest_mountain_span(h):
-    best = ()
-    for peak in range(1, len(h) - 1):
-        lo = hi = peak
-        while lo > 0 and h[lo - 1] < h[lo]:
-            lo -= 1
-        while hi < len(h) - 1 and h[hi] > h[hi + 1]:
-            hi += 1
-        if lo < peak < hi and (not best or hi - lo > best[1] - best[0]):
-            best = (lo, hi)
-    return best
-
-#> longest_mountain_span([2, 5, 3, 1])
-#> longest_mountain_span([1, 2, 3])
-#> longest_mountain_span([])
-#> longest_mountain_span([4, 4, 4])
-#> longest_mountain_span([0, 1, 0, 2, 0])
