@@ -96,6 +96,7 @@ class Controller:
             self._executed.start()
             self._backend.start()
             try:
+                self.tracer.spare_frames = self.tracer.own_frames
                 with stack_of_its_own(self.tracer.spare_frames):
                     function()
             except BaseException as raised:

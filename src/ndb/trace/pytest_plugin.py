@@ -108,7 +108,7 @@ class TestRecorder:
 
     def _recorded(self, phase: str, number: int) -> Generator[None, Any, None]:
         assert self._recorder is not None
-        self._recorder.start(phase, number)
+        self._recorder.start(phase, number, has_room=True)
         with stack_of_its_own(self._recorder.spare_frames, below=0) if self._recorder.spare_frames else nullcontext():
             outcome = yield
         error = outcome.excinfo[1] if outcome.excinfo is not None else None

@@ -148,7 +148,7 @@ class _InMemory:
     def record(self, function: Callable[[], object]) -> MemoryRecording:
         limiter = _Limiter(self._tape, self._limits)
         tracer = self._tracer = limiter.tracer = new_tracer(self._scopes, self._tape, limiter, self._is_fast)
-        tracer.spare_frames += _SPARE_FRAMES if self._instrumented is not None else 0
+        tracer.spare_frames = tracer.own_frames + (_SPARE_FRAMES if self._instrumented is not None else 0)
         backend = new_backend(tracer)
         error: BaseException | None = None
         backend.start()
@@ -267,6 +267,7 @@ class FileRecorder:
         self.scopes = Scopes(label_of, lambda file: texts[file] if file in texts else read_source(file))
         self.note: str | None = None
         self._hook_frames = hook_frames
+        self._has_room = False
         self._limits = limits
         self._runs_on = runs_on
         self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
@@ -289,8 +290,12 @@ class FileRecorder:
         label = self.scopes.label(file)
         return self.scopes.sources[label] if label is not None else None
 
-    def start(self, name: str | None = None, number: int = 0) -> None:
-        """Record this thread, and those that it starts. May be called again after `stop`, for another part of a run."""
+    def start(self, name: str | None = None, number: int = 0, *, has_room: bool = False) -> None:
+        """Record this thread, and those that it starts. May be called again after `stop`, for another part of a run.
+
+        `has_room`: whoever calls raises the recursion limit by `spare_frames`, as long as the program runs.
+        """
+        self._has_room = has_room
         self._main = self._add_thread(number, name or threading.current_thread().name)
         tracer = self._main.tracer
         tracer.new_thread = self._new_thread
@@ -330,7 +335,7 @@ class FileRecorder:
 
     @property
     def spare_frames(self) -> int:
-        """By how much the recursion limit has to be raised; known after `start`."""
+        """By how much the recursion limit has to be raised, if at all; known after `start`."""
         return int(self._main.tracer.spare_frames)
 
     @property
@@ -440,7 +445,7 @@ class _Thread:
         self.tape = new_tape(recorder._describer, recorder._limits.value)
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
         self.tracer = new_tracer(recorder.scopes, self.tape, lambda: recorder.look(self))
-        self.tracer.spare_frames += recorder._hook_frames
+        self.tracer.spare_frames = self.tracer.own_frames + recorder._hook_frames if recorder._has_room else 0
 
 
 _running: list[FileRecorder] = []
@@ -530,7 +535,7 @@ def _run(
     if target.main is not None:
         _load_body(code, namespace)
         function = namespace[target.main]
-    recorder.start()
+    recorder.start(has_room=True)
     try:
         with stack_of_its_own(recorder.spare_frames), Deadline(limits.seconds, LimitReached):
             function()

@@ -228,6 +228,8 @@ class HotPath:
 
     def _is_too_deep(self) -> bool:
         """Whether a frame that starts is one too many: the room that is left for us is not the program's."""
+        if not self.spare_frames:
+            return False
         limit = self.get_limit()
         try:
             self.set_limit(limit - self.spare_frames + _LEVELS_OF_OURS)  # nothing else tells how deep the stack is
@@ -357,12 +359,12 @@ class _Rare:
     is_busy: Any
     scopes: Any
     own_frames = 0
-    """Frames that this tracer itself needs above the program's."""
+    """Frames that this tracer itself needs above the program's, so that a program at its recursion limit is traced."""
 
     def __init__(self, scopes: Scopes, tape: Any, attend: Callable[[], None]) -> None:
         super().__init__(scopes, tape, attend, MONITORING and MONITORING.DISABLE)  # type: ignore[call-arg]
         self.unsettled: _Leaving | None = None
-        self.spare_frames = self.own_frames
+        self.spare_frames = 0
         """By how much the recursion limit was raised for us and for hooks; the program is kept out of that room."""
         self.set_limit: Any = sys.setrecursionlimit
         self.new_thread: Callable[[], Any] = lambda: None
