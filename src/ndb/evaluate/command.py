@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ndb.dataset.contamination import benchmark_of
 from ndb.dataset.corpus import on_side, seed_programs
 from ndb.dataset.program import Program
 from ndb.errors import BadData
@@ -213,17 +214,20 @@ def _declare_items(parser: argparse.ArgumentParser) -> None:
 def _declare_foreign(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="where the items go, JSON lines")
     parser.add_argument("--work", type=Path, required=True, help="folder to fetch and unpack packages in")
+    parser.add_argument("--seeds", type=Path, default=Path("seeds"), help="what is near a seed is left out")
     parser.set_defaults(benchmark=run_foreign)
 
 
 def run_foreign(asked: argparse.Namespace) -> int:
     rows: list[Row] = []
+    ours = benchmark_of(program.source for program in seed_programs(asked.seeds))
     for repository in FOREIGN:
         try:
             found = foreign_rows(repository, asked.work)
         except BadData as error:
             print(error, file=sys.stderr)
             continue
+        found = [row for row in found if ours.reason(row.code) is None]
         rows += found
         functions = len({(row.code, row.entry) for row in found})
         print(f"{repository.name}: {len(found)} items of {functions} functions", file=sys.stderr, flush=True)

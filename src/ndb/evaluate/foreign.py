@@ -64,12 +64,12 @@ def foreign_rows(repository: Repository, work: Path) -> list[Row]:
     """The items that come of a package."""
     root = fetch(repository, work)
     calls = recorded_calls(repository, root)
-    rows: list[Row] = []
+    rows, modules = list[Row](), Modules(root)
     for place, found in sorted(calls.items()):
         file, _, entry = place.rpartition(":")
-        source = Modules(root).standalone(root / file, entry)
+        source = modules.standalone(root / file, entry)
         if source is not None and not uses_chance(source):
-            rows += _rows(repository, file, Program(source, entry, tuple(found), "foreign", repository.name), len(rows))
+            rows += _rows(repository, file, Program(source, entry, tuple(found), "foreign", repository.name))
     return spread(rows, ITEMS_A_PACKAGE)
 
 
@@ -78,16 +78,17 @@ def spread(rows: Sequence[Row], most: int) -> list[Row]:
     return list(rows) if len(rows) <= most else [rows[n * len(rows) // most] for n in range(most)]
 
 
-def _rows(repository: Repository, file: str, program: Program, start: int) -> Iterator[Row]:
+def _rows(repository: Repository, file: str, program: Program) -> Iterator[Row]:
     outputs: set[str] = set()
     for call in program.calls:
         if len(outputs) == CALLS_A_FUNCTION:
             return
+        name = f"{repository.name}/{Path(file).stem}.{program.entry}/{len(outputs)}"
         try:
-            row = row_of(program, call, f"{repository.name}/{Path(file).stem}.{program.entry}/{len(outputs)}")
+            row, again = row_of(program, call, name), row_of(program, call, name)
         except Exception:  # a foreign module's text may fail in any way; it is not used then
             return
-        if row is not None and row.output not in outputs:
+        if row is not None and row == again and row.output not in outputs:
             outputs.add(row.output)
             yield row
 
@@ -159,17 +160,19 @@ class NotAlone(Exception):
 class Module:
     path: Path
     text: str
+    names: dict[str, list[ast.stmt]] = field(default_factory=dict)
+    """By which statements at the top each name is bound."""
 
-    @property
-    def tree(self) -> ast.Module:
-        return ast.parse(self.text)
+    def __post_init__(self) -> None:
+        for node in ast.parse(self.text).body:
+            for name in _bound(node):
+                self.names.setdefault(name, []).append(node)
 
     def defines(self, name: str) -> ast.stmt:
         """The one statement at the top that binds a name."""
-        found = [node for node in self.tree.body if name in _bound(node)]
-        if len(found) != 1:
+        if len(self.names.get(name, ())) != 1:
             raise NotAlone(name)
-        return found[0]
+        return self.names[name][0]
 
 
 @dataclass(slots=True)
@@ -192,7 +195,7 @@ class Closure:
             return self
         self.seen.add((name, module.path))
         for used in sorted(_used(node)):
-            if any(used in _bound(other) for other in module.tree.body):
+            if used in module.names:
                 self.of(module, used)
             elif used not in _BUILTINS:
                 raise NotAlone(used)
