@@ -229,6 +229,11 @@ def test_the_factory_makes_rounds_of_excerpts(excerpts, corpus):
     assert made.counts["kept repository"] > 0
 
 
+def test_a_held_out_side_without_a_package_draws_nothing(excerpts):
+    other = "validation" if side_of("little") != "validation" else "fresh"
+    assert read_repositories(excerpts[0], other).draw(Random(1)) is None
+
+
 def test_a_file_that_has_no_excerpts_is_refused(tmp_path):
     (tmp_path / "x").write_text("nothing\n")
     with pytest.raises(BadData, match="ndb data excerpt"):

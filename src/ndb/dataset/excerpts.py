@@ -129,7 +129,9 @@ class Excerpts:
     digest: str
     name: str = "repository"
 
-    def draw(self, dice: Random) -> Run:
+    def draw(self, dice: Random) -> Run | None:
+        if not self.blocks:
+            return None
         # Weighed by the square root: large packages more often, small ones not hardly ever.
         packages = sorted(self.blocks)
         package = dice.choices(packages, [len(self.blocks[name]) ** 0.5 for name in packages])[0]
@@ -142,7 +144,7 @@ def _unpacked(block: bytes) -> Sequence[Excerpt]:
 
 
 def read_excerpts(path: Path, side: str) -> Excerpts:
-    """The packages of one side of the split."""
+    """The packages of one side of the split. Of few packages none may be held out: validation then does without."""
     data = path.read_bytes()
     try:
         header, _, body = data.partition(b"\n")
@@ -153,7 +155,7 @@ def read_excerpts(path: Path, side: str) -> Excerpts:
         raise BadData(f"{path} has no excerpts of traces; `ndb data excerpt` makes some") from None
     refuse_held_out(package["name"] for package in told["packages"])
     chosen = [package for package in told["packages"] if side_of(package["name"]) == side]
-    if not chosen:
+    if not chosen and side == "train":
         raise BadData(f"{path} has no package on the {side} side; trace more packages")
     blocks = {p["name"]: [body[start : start + size] for start, size in p["blocks"]] for p in chosen}
     return Excerpts(blocks, " AND ".join(sorted({p["licence"] for p in chosen})), digest_of([told, side]))
