@@ -88,14 +88,16 @@ def run_answers(asked: argparse.Namespace) -> int:
     grading = team.grades(questions, plan.constrained)
     about = {"weights": digest_of(asked.weights), "device": asked.device, "constrained": plan.constrained,
              "data": {name: len(rows) for name, rows in data.items()}}
-    answers = list(pending)
+    answers, problems = pending.collect()
     write_said(Said(answers, (), about), asked.file)  # what is there survives an interruption
-    grades = list(grading)
+    grades, more_problems = grading.collect()
     team.close()
     seconds = round(time.monotonic() - started, 1)
     write_said(Said(answers, grades, {**about, "seconds": seconds}), asked.file)
     print(f"{len(answers)} answers and {len(grades)} states in {seconds} s", file=sys.stderr)
-    return 0
+    for problem in (*problems, *more_problems):
+        print(f"a share was lost: {problem}", file=sys.stderr)
+    return 1 if problems or more_problems else 0
 
 
 # -- cruxeval ----------------------------------------------------------------------------------------------------------

@@ -74,6 +74,16 @@ class Pending(Generic[T]):
         for part in self.parts:
             yield from part if isinstance(part, list) else part.result()
 
+    def collect(self) -> tuple[list[T], list[str]]:
+        """What there is, and what went wrong: a share that is lost does not take the others with it."""
+        found, problems = list[T](), list[str]()
+        for part in self.parts:
+            try:
+                found += part if isinstance(part, list) else part.result()
+            except Exception as error:
+                problems.append(f"{type(error).__name__}: {error}")
+        return found, problems
+
 
 def _start(asked: Asked) -> None:
     global _driver
