@@ -148,8 +148,8 @@ def elevator_floor_trace(moves, top):
 #> elevator_floor_trace("uuuu", 2)
 #> elevator_floor_trace("udud", 9)
 
-### split_on_case_change
-def split_on_case_change(token):
+### split_on_case_change_scan
+def split_on_case_change_scan(token):
     groups = []
     for ch in token:
         if groups and groups[-1][-1].isupper() == ch.isupper():
@@ -158,11 +158,11 @@ def split_on_case_change(token):
             groups.append(ch)
     return groups[::-1]
 
-#> split_on_case_change("abCDe")
-#> split_on_case_change("XML2json")
-#> split_on_case_change("")
-#> split_on_case_change("quiet")
-#> split_on_case_change("aBaB")
+#> split_on_case_change_scan("abCDe")
+#> split_on_case_change_scan("XML2json")
+#> split_on_case_change_scan("")
+#> split_on_case_change_scan("quiet")
+#> split_on_case_change_scan("aBaB")
 
 ### zero_out_until_budget
 def zero_out_until_budget(costs, budget):
@@ -182,19 +182,19 @@ def zero_out_until_budget(costs, budget):
 #> zero_out_until_budget([12, 30], 11)
 #> zero_out_until_budget([1, -1, 8], 20)
 
-### peel_matching_ends
-def peel_matching_ends(s):
+### peel_matching_ends_scan
+def peel_matching_ends_scan(s):
     peeled = ""
     while len(s) > 1 and s[0] == s[-1]:
         peeled += s[0]
         s = s[1:-1]
     return s, peeled
 
-#> peel_matching_ends("abcxcba")
-#> peel_matching_ends("--deck--")
-#> peel_matching_ends("noon")
-#> peel_matching_ends("z")
-#> peel_matching_ends("")
+#> peel_matching_ends_scan("abcxcba")
+#> peel_matching_ends_scan("--deck--")
+#> peel_matching_ends_scan("noon")
+#> peel_matching_ends_scan("z")
+#> peel_matching_ends_scan("")
 
 ### pick_alternating_parity
 def pick_alternating_parity(nums):

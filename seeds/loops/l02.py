@@ -128,8 +128,8 @@ def last_common_folder(p, q):
 #> last_common_folder("a/b", "c/b")
 #> last_common_folder("/opt/v1", "/opt/v1")
 
-### coin_flip_streaks
-def coin_flip_streaks(flips):
+### coin_flip_streaks_scan
+def coin_flip_streaks_scan(flips):
     streaks = {"H": 0, "T": 0}
     run, last = 0, None
     for f in flips:
@@ -142,11 +142,11 @@ def coin_flip_streaks(flips):
             streaks[f] = run
     return streaks
 
-#> coin_flip_streaks("HHTHTT")
-#> coin_flip_streaks("TT?TTT")
-#> coin_flip_streaks("")
-#> coin_flip_streaks("HxH")
-#> coin_flip_streaks("HTHH")
+#> coin_flip_streaks_scan("HHTHTT")
+#> coin_flip_streaks_scan("TT?TTT")
+#> coin_flip_streaks_scan("")
+#> coin_flip_streaks_scan("HxH")
+#> coin_flip_streaks_scan("HTHH")
 
 ### negate_after_zero
 def negate_after_zero(row):

@@ -60,8 +60,8 @@ def stretch_vowels_by_index(name):
 #> stretch_vowels_by_index("aYe")
 #> stretch_vowels_by_index("o-o 1")
 
-### walk_grid_commands
-def walk_grid_commands(cmds, size):
+### walk_grid_commands_scan
+def walk_grid_commands_scan(cmds, size):
     x = y = 0
     bumps = []
     for n, c in enumerate(cmds):
@@ -75,11 +75,11 @@ def walk_grid_commands(cmds, size):
                 return "stuck", bumps
     return (x, y), bumps
 
-#> walk_grid_commands("ESEN", 3)
-#> walk_grid_commands("NNNEE", 2)
-#> walk_grid_commands("", 1)
-#> walk_grid_commands("EEWS", 2)
-#> walk_grid_commands("zE", 4)
+#> walk_grid_commands_scan("ESEN", 3)
+#> walk_grid_commands_scan("NNNEE", 2)
+#> walk_grid_commands_scan("", 1)
+#> walk_grid_commands_scan("EEWS", 2)
+#> walk_grid_commands_scan("zE", 4)
 
 ### chunk_by_running_total
 def chunk_by_running_total(nums, cap):
@@ -325,8 +325,8 @@ def build_acronym_levels(title, skip):
 #> build_acronym_levels("World wide Web", [])
 #> build_acronym_levels("3 Little pigs", ["pigs"])
 
-### fuel_stops_greedy
-def fuel_stops_greedy(distances, tank):
+### fuel_stops_greedy_scan
+def fuel_stops_greedy_scan(distances, tank):
     fuel, refills = tank, []
     for i, d in enumerate(distances):
         if d > tank:
@@ -337,11 +337,11 @@ def fuel_stops_greedy(distances, tank):
         fuel -= d
     return refills, fuel
 
-#> fuel_stops_greedy([40, 30, 50, 10], 80)
-#> fuel_stops_greedy([100], 60)
-#> fuel_stops_greedy([], 45)
-#> fuel_stops_greedy([20, 20, 20, 20], 20)
-#> fuel_stops_greedy([5, 6, 7], 99)
+#> fuel_stops_greedy_scan([40, 30, 50, 10], 80)
+#> fuel_stops_greedy_scan([100], 60)
+#> fuel_stops_greedy_scan([], 45)
+#> fuel_stops_greedy_scan([20, 20, 20, 20], 20)
+#> fuel_stops_greedy_scan([5, 6, 7], 99)
 
 ### letters_then_reset
 def letters_then_reset(s):

@@ -477,8 +477,8 @@ def braille_like_pairs(dots):
 #> braille_like_pairs("x.oo")
 #> braille_like_pairs("o.o.o")
 
-### rank_with_ties
-def rank_with_ties(scores):
+### rank_with_ties_scan
+def rank_with_ties_scan(scores):
     ranks = {}
     place, prev = 0, None
     for seen, (who, pts) in enumerate(sorted(scores.items(), key=lambda kv: (-kv[1], kv[0])), 1):
@@ -488,11 +488,11 @@ def rank_with_ties(scores):
         ranks[who] = place
     return ranks
 
-#> rank_with_ties({"ida": 7, "jon": 9, "kay": 7, "lee": 2})
-#> rank_with_ties({})
-#> rank_with_ties({"z": 1, "y": 1, "x": 1})
-#> rank_with_ties({"solo": -4})
-#> rank_with_ties({"p": 0.5, "q": 1.5})
+#> rank_with_ties_scan({"ida": 7, "jon": 9, "kay": 7, "lee": 2})
+#> rank_with_ties_scan({})
+#> rank_with_ties_scan({"z": 1, "y": 1, "x": 1})
+#> rank_with_ties_scan({"solo": -4})
+#> rank_with_ties_scan({"p": 0.5, "q": 1.5})
 
 ### pour_cups_forward
 def pour_cups_forward(cups, cap):

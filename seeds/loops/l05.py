@@ -214,8 +214,8 @@ def clock_ticks_to_alarm(h, m, alarm, step):
 #> clock_ticks_to_alarm(1, 0, 5, 90)
 #> clock_ticks_to_alarm(9, 59, 10, 1)
 
-### drop_vowels_keep_first
-def drop_vowels_keep_first(phrase):
+### drop_vowels_keep_first_scan
+def drop_vowels_keep_first_scan(phrase):
     short = []
     for word in phrase.split():
         w = word[0]
@@ -227,11 +227,11 @@ def drop_vowels_keep_first(phrase):
         short.append(w)
     return " ".join(short)
 
-#> drop_vowels_keep_first("apple pie")
-#> drop_vowels_keep_first("committee")
-#> drop_vowels_keep_first("")
-#> drop_vowels_keep_first("I O U")
-#> drop_vowels_keep_first("Zoo-keeper")
+#> drop_vowels_keep_first_scan("apple pie")
+#> drop_vowels_keep_first_scan("committee")
+#> drop_vowels_keep_first_scan("")
+#> drop_vowels_keep_first_scan("I O U")
+#> drop_vowels_keep_first_scan("Zoo-keeper")
 
 ### sliding_window_best
 def sliding_window_best(vals, k):
@@ -345,8 +345,8 @@ def caps_lock_typo_fix(text):
 #> caps_lock_typo_fix("wHY 3x mE")
 #> caps_lock_typo_fix("  gAP")
 
-### first_repeat_distance
-def first_repeat_distance(items):
+### first_repeat_distance_scan
+def first_repeat_distance_scan(items):
     last = {}
     best = None
     for i, x in enumerate(items):
@@ -359,11 +359,11 @@ def first_repeat_distance(items):
         last[x] = i
     return best
 
-#> first_repeat_distance(["k", "m", "k", "n", "m"])
-#> first_repeat_distance([4, 4, 9])
-#> first_repeat_distance([])
-#> first_repeat_distance([1, 2, 3, 1, 3])
-#> first_repeat_distance([None, True, 1.0])
+#> first_repeat_distance_scan(["k", "m", "k", "n", "m"])
+#> first_repeat_distance_scan([4, 4, 9])
+#> first_repeat_distance_scan([])
+#> first_repeat_distance_scan([1, 2, 3, 1, 3])
+#> first_repeat_distance_scan([None, True, 1.0])
 
 ### fold_strip_positions
 def fold_strip_positions(strip):
@@ -383,8 +383,8 @@ def fold_strip_positions(strip):
 #> fold_strip_positions([7])
 #> fold_strip_positions([5, -5, 0, 2, 1])
 
-### count_syllables_rough
-def count_syllables_rough(word):
+### count_syllables_rough_scan
+def count_syllables_rough_scan(word):
     groups = 0
     prev_vowel = False
     for ch in word.lower():
@@ -396,11 +396,11 @@ def count_syllables_rough(word):
         groups -= 1
     return groups
 
-#> count_syllables_rough("queue")
-#> count_syllables_rough("tomato")
-#> count_syllables_rough("")
-#> count_syllables_rough("Pebble")
-#> count_syllables_rough("rhyme")
+#> count_syllables_rough_scan("queue")
+#> count_syllables_rough_scan("tomato")
+#> count_syllables_rough_scan("")
+#> count_syllables_rough_scan("Pebble")
+#> count_syllables_rough_scan("rhyme")
 
 ### bid_ladder
 def bid_ladder(bids, minimum):

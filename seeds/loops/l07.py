@@ -76,8 +76,8 @@ def hyphenate_at_double(word):
 #> hyphenate_at_double("1122")
 #> hyphenate_at_double("Aardvark")
 
-### count_inversions_small
-def count_inversions_small(p):
+### count_inversions_small_scan
+def count_inversions_small_scan(p):
     pairs = []
     for i in range(len(p)):
         for j in range(i + 1, len(p)):
@@ -85,11 +85,11 @@ def count_inversions_small(p):
                 pairs.append(p[i] * 10 + p[j])
     return pairs
 
-#> count_inversions_small([3, 1, 2])
-#> count_inversions_small([])
-#> count_inversions_small([1, 2, 3, 4])
-#> count_inversions_small([4, 3, 0])
-#> count_inversions_small([2, 2, 1])
+#> count_inversions_small_scan([3, 1, 2])
+#> count_inversions_small_scan([])
+#> count_inversions_small_scan([1, 2, 3, 4])
+#> count_inversions_small_scan([4, 3, 0])
+#> count_inversions_small_scan([2, 2, 1])
 
 ### parse_key_equals_value
 def parse_key_equals_value(s):

@@ -504,8 +504,8 @@ def swap_words_around_and(line):
 #> swap_words_around_and("and then")
 #> swap_words_around_and("rock roll forever")
 
-### cache_hits_lru
-def cache_hits_lru(keys, room):
+### cache_hits_lru_scan
+def cache_hits_lru_scan(keys, room):
     cache, trace = [], ""
     for k in keys:
         if k in cache:
@@ -518,11 +518,11 @@ def cache_hits_lru(keys, room):
         cache.append(k)
     return trace, cache
 
-#> cache_hits_lru("abac", 2)
-#> cache_hits_lru("xyzx", 3)
-#> cache_hits_lru("", 1)
-#> cache_hits_lru("qqr", 1)
-#> cache_hits_lru("m", 0)
+#> cache_hits_lru_scan("abac", 2)
+#> cache_hits_lru_scan("xyzx", 3)
+#> cache_hits_lru_scan("", 1)
+#> cache_hits_lru_scan("qqr", 1)
+#> cache_hits_lru_scan("m", 0)
 
 ### dig_tunnel_layers
 def dig_tunnel_layers(layers, power):
