@@ -16,7 +16,8 @@ from typing import Generic, TypeVar
 from ndb.evaluate.asking import Plan, ask_items
 from ndb.evaluate.cruxeval import Answer, Item, Row, item_of
 from ndb.evaluate.driver import Driver, load_driver
-from ndb.evaluate.next_state import Grade, Question, talk
+from ndb.evaluate.next_state import Grade, Question, grade, talk
+from ndb.language.decoding import Prediction
 
 W = TypeVar("W")
 T = TypeVar("T")
@@ -110,4 +111,6 @@ def _answers(rows: Sequence[Row], plan: Plan, number: int) -> list[Answer]:
 def _grades(questions: Sequence[Question], constrained: bool, number: int) -> list[Grade]:
     assert _driver is not None
     tokenizer = _driver.tokenizer
-    return [grade for grade in _driver.run([talk(q, tokenizer, constrained) for q in questions]) if grade is not None]
+    said = _driver.run([talk(question, tokenizer, constrained) for question in questions])
+    outgrown = Prediction("", problem="outgrew the context")
+    return [found or grade(question, outgrown) for found, question in zip(said, questions, strict=True)]
