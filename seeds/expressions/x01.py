@@ -244,17 +244,6 @@ def percent_bars(values):
 #> percent_bars([7, 3, 1])
 #> percent_bars([-1, 5])
 
-### cents_split_evenly
-def cents_split_evenly(cents, people):
-    share, rest = divmod(cents, len(people))
-    return {p: share + (i < rest) for i, p in enumerate(people)}
-
-#> cents_split_evenly(1000, ["Ana", "Ben", "Cleo"])
-#> cents_split_evenly(5, ["q", "r"])
-#> cents_split_evenly(0, ["lone"])
-#> cents_split_evenly(100, [])
-#> cents_split_evenly(-7, ["x", "y", "z", "w"])
-
 ### tuple_order_verdict
 def tuple_order_verdict(a, b):
     return "<=>"[(a >= b) + (a > b)] * (1 + (len(a) != len(b)))

@@ -90,16 +90,16 @@ def matrix_row_over_col(m, i, j):
 #> matrix_row_over_col([[0, -1], [2, 8]], 1, -2)
 #> matrix_row_over_col([[1], [2]], 0, 3)
 
-### tag_cloud_sizes
-def tag_cloud_sizes(counts, lo=1, hi=5):
+### tag_cloud_sizes_inline
+def tag_cloud_sizes_inline(counts, lo=1, hi=5):
     top = max(counts.values(), default=0)
     return {t: lo + (hi - lo) * c // top for t, c in sorted(counts.items()) if c}
 
-#> tag_cloud_sizes({"jazz": 8, "blues": 3, "folk": 0})
-#> tag_cloud_sizes({})
-#> tag_cloud_sizes({"x": 0})
-#> tag_cloud_sizes({"go": 10, "c": 5}, hi=9)
-#> tag_cloud_sizes({"b": 1, "a": 7}, 10, 20)
+#> tag_cloud_sizes_inline({"jazz": 8, "blues": 3, "folk": 0})
+#> tag_cloud_sizes_inline({})
+#> tag_cloud_sizes_inline({"x": 0})
+#> tag_cloud_sizes_inline({"go": 10, "c": 5}, hi=9)
+#> tag_cloud_sizes_inline({"b": 1, "a": 7}, 10, 20)
 
 ### is_between_loose
 def is_between_loose(lo, x, hi):
@@ -265,15 +265,15 @@ def xor_fold_string(s, key):
 #> xor_fold_string("ñ \t5", 16)
 #> xor_fold_string("AZ", -1)
 
-### sort_versions_desc
-def sort_versions_desc(vs):
+### sort_versions_desc_inline
+def sort_versions_desc_inline(vs):
     return sorted(vs, key=lambda v: [int(p) for p in v.lstrip("v").split(".")], reverse=True)[:3]
 
-#> sort_versions_desc(["v1.2", "1.10", "v1.9.9", "0.99"])
-#> sort_versions_desc([])
-#> sort_versions_desc(["2", "2.0", "v2.0.0"])
-#> sort_versions_desc(["1.x"])
-#> sort_versions_desc(["10.0", "9.9", "09.10"])
+#> sort_versions_desc_inline(["v1.2", "1.10", "v1.9.9", "0.99"])
+#> sort_versions_desc_inline([])
+#> sort_versions_desc_inline(["2", "2.0", "v2.0.0"])
+#> sort_versions_desc_inline(["1.x"])
+#> sort_versions_desc_inline(["10.0", "9.9", "09.10"])
 
 ### all_same_but_one
 def all_same_but_one(xs):

@@ -39,15 +39,15 @@ def remainders_grouped(nums, m):
 #> remainders_grouped([2.5, 4.5], 2)
 #> remainders_grouped([6, 1], 1)
 
-### slug_with_limit
-def slug_with_limit(title, limit):
+### slug_with_limit_inline
+def slug_with_limit_inline(title, limit):
     return "-".join("".join(c if c.isalnum() else " " for c in title.casefold()).split())[:limit].rstrip("-")
 
-#> slug_with_limit("Ten Ways to Peel: Mangoes!", 12)
-#> slug_with_limit("???", 5)
-#> slug_with_limit("A--B", 2)
-#> slug_with_limit("Straße 9", 99)
-#> slug_with_limit("", 0)
+#> slug_with_limit_inline("Ten Ways to Peel: Mangoes!", 12)
+#> slug_with_limit_inline("???", 5)
+#> slug_with_limit_inline("A--B", 2)
+#> slug_with_limit_inline("Straße 9", 99)
+#> slug_with_limit_inline("", 0)
 
 ### max_char_gap
 def max_char_gap(s):
@@ -141,27 +141,27 @@ def weights_normalised_text(ws):
 #> weights_normalised_text({"m": 0.3, "n": 0.6})
 #> weights_normalised_text({"big": 999, "tiny": 1})
 
-### bits_set_positions
-def bits_set_positions(n):
+### bits_set_positions_inline
+def bits_set_positions_inline(n):
     return [i for i, b in enumerate(reversed(f"{n:b}")) if b == "1"]
 
-#> bits_set_positions(44)
-#> bits_set_positions(0)
-#> bits_set_positions(1023)
-#> bits_set_positions(-6)
-#> bits_set_positions(2 ** 20 + 1)
+#> bits_set_positions_inline(44)
+#> bits_set_positions_inline(0)
+#> bits_set_positions_inline(1023)
+#> bits_set_positions_inline(-6)
+#> bits_set_positions_inline(2 ** 20 + 1)
 
-### chess_square_color
-def chess_square_color(sq):
+### chess_square_color_inline
+def chess_square_color_inline(sq):
     col, row = ord(sq[0].lower()) - 96, int(sq[1:])
     return 1 <= col <= 8 >= row > 0 and ("dark", "light")[(col + row) % 2]
 
-#> chess_square_color("a1")
-#> chess_square_color("H3")
-#> chess_square_color("d4")
-#> chess_square_color("k2")
-#> chess_square_color("e9")
-#> chess_square_color("f")
+#> chess_square_color_inline("a1")
+#> chess_square_color_inline("H3")
+#> chess_square_color_inline("d4")
+#> chess_square_color_inline("k2")
+#> chess_square_color_inline("e9")
+#> chess_square_color_inline("f")
 
 ### skip_repeats_adjacent_join
 def skip_repeats_adjacent_join(tokens, sep):

@@ -69,25 +69,25 @@ def quadrant_of(x, y):
 #> quadrant_of(6, -6)
 #> quadrant_of(-2, -2)
 
-### sentence_case_all
-def sentence_case_all(txt, end="."):
+### sentence_case_all_inline
+def sentence_case_all_inline(txt, end="."):
     return f"{end} ".join(p.strip().capitalize() for p in txt.split(end) if p.strip()) + end * txt.endswith(end)
 
-#> sentence_case_all("hello THERE. how are you. FINE.")
-#> sentence_case_all("wow! so good", "!")
-#> sentence_case_all("")
-#> sentence_case_all("...")
-#> sentence_case_all(" ünder. x")
+#> sentence_case_all_inline("hello THERE. how are you. FINE.")
+#> sentence_case_all_inline("wow! so good", "!")
+#> sentence_case_all_inline("")
+#> sentence_case_all_inline("...")
+#> sentence_case_all_inline(" ünder. x")
 
-### base_digits
-def base_digits(n, b):
+### base_digits_inline
+def base_digits_inline(n, b):
     return [n // b ** i % b for i in range(len(bin(n)))][::-1][-4:]
 
-#> base_digits(47, 3)
-#> base_digits(0, 7)
-#> base_digits(65535, 16)
-#> base_digits(9, 2)
-#> base_digits(-5, 10)
+#> base_digits_inline(47, 3)
+#> base_digits_inline(0, 7)
+#> base_digits_inline(65535, 16)
+#> base_digits_inline(9, 2)
+#> base_digits_inline(-5, 10)
 
 ### vote_winner_or_tie
 def vote_winner_or_tie(ballots):
@@ -120,15 +120,15 @@ def join_nonempty_with_labels(labels, values, gap=" | "):
 #> join_nonempty_with_labels(["k", "m"], [[], (1,)])
 #> join_nonempty_with_labels(["z"], [2.50], "")
 
-### rindex_minus_index
-def rindex_minus_index(s, sub, upto):
+### rindex_minus_index_inline
+def rindex_minus_index_inline(s, sub, upto):
     return s.rfind(sub, 0, upto) - s.find(sub, -upto) + s.count(sub, upto)
 
-#> rindex_minus_index("mississippi", "ss", 6)
-#> rindex_minus_index("aaaa", "a", 2)
-#> rindex_minus_index("", "q", 3)
-#> rindex_minus_index("noon", "", 2)
-#> rindex_minus_index("left-right-left", "-", 11)
+#> rindex_minus_index_inline("mississippi", "ss", 6)
+#> rindex_minus_index_inline("aaaa", "a", 2)
+#> rindex_minus_index_inline("", "q", 3)
+#> rindex_minus_index_inline("noon", "", 2)
+#> rindex_minus_index_inline("left-right-left", "-", 11)
 
 ### days_in_month_expr
 def days_in_month_expr(y, m):
@@ -161,15 +161,15 @@ def alternate_merge_by_min(a, b):
 #> alternate_merge_by_min(["k", "c", "z"], ["b"])
 #> alternate_merge_by_min([1, None], [2, 0])
 
-### decode_pairs_hex
-def decode_pairs_hex(h):
+### decode_pairs_hex_inline
+def decode_pairs_hex_inline(h):
     return "".join(chr(n) if 32 <= (n := int(h[i:i + 2], 16)) < 127 else f"<{n}>" for i in range(0, len(h) - 1, 2))
 
-#> decode_pairs_hex("48694a")
-#> decode_pairs_hex("0a7e7f")
-#> decode_pairs_hex("")
-#> decode_pairs_hex("5A5")
-#> decode_pairs_hex("4g")
+#> decode_pairs_hex_inline("48694a")
+#> decode_pairs_hex_inline("0a7e7f")
+#> decode_pairs_hex_inline("")
+#> decode_pairs_hex_inline("5A5")
+#> decode_pairs_hex_inline("4g")
 
 ### product_minus_dups
 def product_minus_dups(suits, ranks, hand):
@@ -191,16 +191,16 @@ def first_last_differ_swap(xs):
 #> first_last_differ_swap([])
 #> first_last_differ_swap("q")
 
-### ceil_div_pages
-def ceil_div_pages(total, size):
+### ceil_div_pages_inline
+def ceil_div_pages_inline(total, size):
     pages = -(-total // size)
     return [f"{i * size + 1}-{min(total, (i + 1) * size)}" for i in range(pages)]
 
-#> ceil_div_pages(23, 10)
-#> ceil_div_pages(10, 10)
-#> ceil_div_pages(0, 4)
-#> ceil_div_pages(3, 1)
-#> ceil_div_pages(8, 0)
+#> ceil_div_pages_inline(23, 10)
+#> ceil_div_pages_inline(10, 10)
+#> ceil_div_pages_inline(0, 4)
+#> ceil_div_pages_inline(3, 1)
+#> ceil_div_pages_inline(8, 0)
 
 ### type_initials
 def type_initials(values):
@@ -212,15 +212,15 @@ def type_initials(values):
 #> type_initials("two")
 #> type_initials({0: "k", False: "j", "s": 1})
 
-### rank_with_ties
-def rank_with_ties(times):
+### rank_with_ties_inline
+def rank_with_ties_inline(times):
     return {n: 1 + sum(o < t for o in times.values()) for n, t in times.items() if t is not None}
 
-#> rank_with_ties({"Uma": 61.2, "Vic": 59.9, "Wes": 61.2, "Xi": 70})
-#> rank_with_ties({})
-#> rank_with_ties({"p": 1})
-#> rank_with_ties({"p": None, "q": None})
-#> rank_with_ties({"p": 3, "q": None})
+#> rank_with_ties_inline({"Uma": 61.2, "Vic": 59.9, "Wes": 61.2, "Xi": 70})
+#> rank_with_ties_inline({})
+#> rank_with_ties_inline({"p": 1})
+#> rank_with_ties_inline({"p": None, "q": None})
+#> rank_with_ties_inline({"p": 3, "q": None})
 
 ### caesar_or_atbash
 def caesar_or_atbash(c, k):
@@ -272,16 +272,16 @@ def xor_operand_default(a, b):
 #> xor_operand_default(1, 2)
 #> xor_operand_default((), 0.0)
 
-### tally_marks_text
-def tally_marks_text(n, per_line=2):
+### tally_marks_text_inline
+def tally_marks_text_inline(n, per_line=2):
     groups = ["||||/"] * (n // 5) + ["|" * (n % 5)] * (n % 5 > 0)
     return "\n".join(" ".join(groups[i:i + per_line]) for i in range(0, len(groups), per_line))
 
-#> tally_marks_text(13)
-#> tally_marks_text(0)
-#> tally_marks_text(5, 1)
-#> tally_marks_text(4)
-#> tally_marks_text(21, 3)
+#> tally_marks_text_inline(13)
+#> tally_marks_text_inline(0)
+#> tally_marks_text_inline(5, 1)
+#> tally_marks_text_inline(4)
+#> tally_marks_text_inline(21, 3)
 
 ### min_max_word_by_tail
 def min_max_word_by_tail(words):

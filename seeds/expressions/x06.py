@@ -39,16 +39,16 @@ def same_set_other_order(a, b):
 #> same_set_other_order((), [])
 #> same_set_other_order("ab", "abc")
 
-### lines_with_numbers
-def lines_with_numbers(src, start=1):
+### lines_with_numbers_inline
+def lines_with_numbers_inline(src, start=1):
     rows = src.splitlines()
     return [f"{i:{len(str(start + len(rows)))}d}| {r}" for i, r in enumerate(rows, start) if r]
 
-#> lines_with_numbers("alpha\n\nbeta")
-#> lines_with_numbers("a\nb\nc", 98)
-#> lines_with_numbers("")
-#> lines_with_numbers("x\r\ny\n", start=0)
-#> lines_with_numbers("  indented", -1)
+#> lines_with_numbers_inline("alpha\n\nbeta")
+#> lines_with_numbers_inline("a\nb\nc", 98)
+#> lines_with_numbers_inline("")
+#> lines_with_numbers_inline("x\r\ny\n", start=0)
+#> lines_with_numbers_inline("  indented", -1)
 
 ### max_product_ends
 def max_product_ends(ns):
@@ -199,16 +199,16 @@ def sparse_to_dense(cells, size, blank=0):
 #> sparse_to_dense({2: None, -2: 8}, 4)
 #> sparse_to_dense({9: 1}, 2, blank=[])
 
-### sentence_stats_tuple
-def sentence_stats_tuple(t):
+### sentence_stats_tuple_inline
+def sentence_stats_tuple_inline(t):
     ws = "".join(c for c in t if c.isalpha() or c == " ").split()
     return len(ws), sum(map(len, ws)) / (len(ws) or 1), max(ws, key=len, default="")
 
-#> sentence_stats_tuple("Rain, rain, go away!")
-#> sentence_stats_tuple("...")
-#> sentence_stats_tuple("well-known fact")
-#> sentence_stats_tuple("")
-#> sentence_stats_tuple("Ça va 100%")
+#> sentence_stats_tuple_inline("Rain, rain, go away!")
+#> sentence_stats_tuple_inline("...")
+#> sentence_stats_tuple_inline("well-known fact")
+#> sentence_stats_tuple_inline("")
+#> sentence_stats_tuple_inline("Ça va 100%")
 
 ### signed_format_list
 def signed_format_list(nums):
@@ -252,15 +252,15 @@ def month_from_abbrev(s):
 #> month_from_abbrev("xyz")
 #> month_from_abbrev("m")
 
-### fill_none_forward
-def fill_none_forward(xs):
+### fill_none_forward_inline
+def fill_none_forward_inline(xs):
     return [next((y for y in xs[i::-1] if y is not None), 0) for i in range(len(xs))]
 
-#> fill_none_forward([None, 4, None, None, 7])
-#> fill_none_forward([])
-#> fill_none_forward([None])
-#> fill_none_forward(["", None, False])
-#> fill_none_forward([1, None, 2, None])
+#> fill_none_forward_inline([None, 4, None, None, 7])
+#> fill_none_forward_inline([])
+#> fill_none_forward_inline([None])
+#> fill_none_forward_inline(["", None, False])
+#> fill_none_forward_inline([1, None, 2, None])
 
 ### deepest_indent
 def deepest_indent(code, width=4):

@@ -208,15 +208,15 @@ def rle_encode_by_groups(s):
 #> rle_encode_by_groups("    ..")
 #> rle_encode_by_groups("1112")
 
-### middle_of_three
-def middle_of_three(a, b, c):
+### middle_of_three_inline
+def middle_of_three_inline(a, b, c):
     return a if b < a < c or c < a < b else b if a < b < c or c < b < a else c
 
-#> middle_of_three(5, 9, 7)
-#> middle_of_three(6, 2, 8)
-#> middle_of_three("kiwi", "lime", "plum")
-#> middle_of_three(4, 4, 1)
-#> middle_of_three(3, "x", 1)
+#> middle_of_three_inline(5, 9, 7)
+#> middle_of_three_inline(6, 2, 8)
+#> middle_of_three_inline("kiwi", "lime", "plum")
+#> middle_of_three_inline(4, 4, 1)
+#> middle_of_three_inline(3, "x", 1)
 
 ### nth_root_table
 def nth_root_table(n, upto):

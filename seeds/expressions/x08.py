@@ -83,15 +83,15 @@ def negative_step_windows(s, a, b, step):
 #> negative_step_windows("python", None, 4, 3)
 #> negative_step_windows("xyz", 0, 2, 0)
 
-### count_islands_row
-def count_islands_row(row, land="#"):
+### count_islands_row_inline
+def count_islands_row_inline(row, land="#"):
     return sum(c == land != p for p, c in zip(" " + row, row)), max(map(len, row.replace(land, "1").translate({46: 32}).split()), default=0)
 
-#> count_islands_row("##..#.###")
-#> count_islands_row("")
-#> count_islands_row("....")
-#> count_islands_row("oo.o", "o")
-#> count_islands_row("#")
+#> count_islands_row_inline("##..#.###")
+#> count_islands_row_inline("")
+#> count_islands_row_inline("....")
+#> count_islands_row_inline("oo.o", "o")
+#> count_islands_row_inline("#")
 
 ### pairs_to_ascii_plot
 def pairs_to_ascii_plot(points, w, h):
@@ -103,15 +103,15 @@ def pairs_to_ascii_plot(points, w, h):
 #> pairs_to_ascii_plot([(0, 0)], 0, 3)
 #> pairs_to_ascii_plot([(1, 0), (1, 1), (1, 2)], 2, 3)
 
-### shortest_unique_prefixes
-def shortest_unique_prefixes(cmds):
+### shortest_unique_prefixes_inline
+def shortest_unique_prefixes_inline(cmds):
     return {c: next((c[:i] for i in range(1, len(c) + 1) if sum(o.startswith(c[:i]) for o in cmds) == 1), c) for c in cmds}
 
-#> shortest_unique_prefixes(["start", "stop", "status", "help"])
-#> shortest_unique_prefixes([])
-#> shortest_unique_prefixes(["go", "gone"])
-#> shortest_unique_prefixes(["x", "x"])
-#> shortest_unique_prefixes(["", "q"])
+#> shortest_unique_prefixes_inline(["start", "stop", "status", "help"])
+#> shortest_unique_prefixes_inline([])
+#> shortest_unique_prefixes_inline(["go", "gone"])
+#> shortest_unique_prefixes_inline(["x", "x"])
+#> shortest_unique_prefixes_inline(["", "q"])
 
 ### wage_with_overtime
 def wage_with_overtime(hours, rate):
@@ -123,16 +123,16 @@ def wage_with_overtime(hours, rate):
 #> wage_with_overtime([0, -1], 7)
 #> wage_with_overtime([8.0], 0)
 
-### is_subsequence_iter
-def is_subsequence_iter(small, big):
+### is_subsequence_iter_inline
+def is_subsequence_iter_inline(small, big):
     it = iter(big)
     return all(c in it for c in small), "".join(it)
 
-#> is_subsequence_iter("ace", "abcdefg")
-#> is_subsequence_iter("aec", "abcdef")
-#> is_subsequence_iter("", "left")
-#> is_subsequence_iter("oo", "foo bar")
-#> is_subsequence_iter("z", "")
+#> is_subsequence_iter_inline("ace", "abcdefg")
+#> is_subsequence_iter_inline("aec", "abcdef")
+#> is_subsequence_iter_inline("", "left")
+#> is_subsequence_iter_inline("oo", "foo bar")
+#> is_subsequence_iter_inline("z", "")
 
 ### keyed_extremes_of_dicts
 def keyed_extremes_of_dicts(rows, key):
@@ -252,16 +252,16 @@ def parity_of_permutation(p):
 #> parity_of_permutation([1, 1, 0])
 #> parity_of_permutation((3, 1, 2, 0))
 
-### emoji_shortcodes
-def emoji_shortcodes(msg, table):
+### emoji_shortcodes_inline
+def emoji_shortcodes_inline(msg, table):
     bits = msg.split(":")
     return "".join(table.get(b, f":{b}:") if i % 2 and i < len(bits) - 1 else ":" * (i % 2) + b for i, b in enumerate(bits))
 
-#> emoji_shortcodes("hi :wave: all :nope:", {"wave": "👋"})
-#> emoji_shortcodes("ratio 3:4", {"4": "x"})
-#> emoji_shortcodes("", {})
-#> emoji_shortcodes(":a::b:", {"a": "A", "b": "B"})
-#> emoji_shortcodes("no codes", {"no": "N"})
+#> emoji_shortcodes_inline("hi :wave: all :nope:", {"wave": "👋"})
+#> emoji_shortcodes_inline("ratio 3:4", {"4": "x"})
+#> emoji_shortcodes_inline("", {})
+#> emoji_shortcodes_inline(":a::b:", {"a": "A", "b": "B"})
+#> emoji_shortcodes_inline("no codes", {"no": "N"})
 
 ### geometric_until
 def geometric_until(a, r, cap):

@@ -8,15 +8,15 @@ def garden_plot_rows(plants, per_row):
 #> garden_plot_rows(["yam", ""], 1)
 #> garden_plot_rows(["öx", "3x"], 2)
 
-### power_tower_mod
-def power_tower_mod(a, b, m):
+### power_tower_mod_inline
+def power_tower_mod_inline(a, b, m):
     return pow(a, b, m), a ** b % m == pow(a, b, m) and a ** b // m
 
-#> power_tower_mod(3, 5, 7)
-#> power_tower_mod(2, 10, 1000)
-#> power_tower_mod(0, 0, 1)
-#> power_tower_mod(-2, 3, 5)
-#> power_tower_mod(5, 2, 0)
+#> power_tower_mod_inline(3, 5, 7)
+#> power_tower_mod_inline(2, 10, 1000)
+#> power_tower_mod_inline(0, 0, 1)
+#> power_tower_mod_inline(-2, 3, 5)
+#> power_tower_mod_inline(5, 2, 0)
 
 ### receipt_change_phrase
 def receipt_change_phrase(paid, *prices):
