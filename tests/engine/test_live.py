@@ -204,7 +204,8 @@ def test_a_jump_skips_lines(start: Start) -> None:
     engine = start("a = 1\na = 2\na = 3\nb = a\n")
     engine.run(stops=at_line(2))
     place = engine.jump(4)
-    assert place.state is not None and place.state.event is not Event.CALL
+    assert place.state is not None and (place.state.event, place.state.line) == (Event.LINE, 4)
+    assert dict(place.state.locals) == {"a": "1"} and engine.is_present
     engine.move(CONTINUE)
     assert engine.timeline.state(len(engine.timeline) - 1).locals["b"] == "1"
 

@@ -214,6 +214,7 @@ def test_clear_by_line(tmp_path: Path) -> None:
 def test_jump(tmp_path: Path) -> None:
     shown = live(tmp_path, "a = 1\na = 2\na = 3\nb = a\nc = 4\n", ["n", "j 4", "n", "p b", "j 99", "n"])
     assert "1" in shown and any(line.startswith("*** ValueError") for line in shown)
+    assert places(shown)[1:] == ["(4)<module>()", "(5)<module>()", "(5)<module>()->None"]
 
 
 def test_mistakes_leave_the_session_alive(tmp_path: Path) -> None:

@@ -384,7 +384,8 @@ class Controller:
         frame = self._frame(asked["frame"])
         frame.f_trace = frame.f_trace or (lambda *_: None)
         setattr(frame, "f_lineno", asked["line"])  # noqa: B010  the stubs do not know that it can be set
-        return {}
+        self.tracer.stack[asked["frame"]].line = frame.f_lineno
+        return self._state_of(asked["frame"])  # the interpreter reports no line that was jumped to
 
     def _frame(self, number: int) -> FrameType:
         if not 0 <= number < len(self.tracer.stack):
