@@ -436,8 +436,8 @@ def drain_battery_schedule(tasks, charge):
 #> drain_battery_schedule([("big", 50)], 10)
 #> drain_battery_schedule([("x", 1)], 0)
 
-### mark_local_minima
-def mark_local_minima(depths):
+### mark_local_minima_scan
+def mark_local_minima_scan(depths):
     marks = ""
     for i in range(len(depths)):
         left = i == 0 or depths[i - 1] > depths[i]
@@ -450,11 +450,11 @@ def mark_local_minima(depths):
             marks += "-"
     return marks
 
-#> mark_local_minima([3, 1, 4, 2])
-#> mark_local_minima([])
-#> mark_local_minima([7])
-#> mark_local_minima([1, 2, 3, 4])
-#> mark_local_minima([5, 5, 5])
+#> mark_local_minima_scan([3, 1, 4, 2])
+#> mark_local_minima_scan([])
+#> mark_local_minima_scan([7])
+#> mark_local_minima_scan([1, 2, 3, 4])
+#> mark_local_minima_scan([5, 5, 5])
 
 ### braille_like_pairs
 def braille_like_pairs(dots):
