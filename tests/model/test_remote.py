@@ -104,8 +104,8 @@ def one_token(allowed: list[int] | None) -> Talk:
 def test_the_embedded_model_says_the_same_behind_a_server(tokens: str) -> None:
     if not is_installed():
         pytest.skip("no model came with this copy")
-    runtime, asked = Runtime.load(), "f([3, 1, 2], 'total: ')"
-    source = "def f(xs, word):\n    total = 0\n    for x in xs:\n        total += x\n    return word + str(total)\n"
+    runtime, asked = Runtime.load(), "f([31], 'total: ')"
+    source = "def f(xs, word):\n    total = xs[0]\n    return word + str(total)\n"
     with serving(make_server(runtime)) as url:
         remote = RemoteModel.at(f"{url}?tokens={tokens}")
         here, there = predict_output(runtime, source, asked), predict_output(remote, source, asked)
@@ -124,9 +124,9 @@ def test_a_model_that_knows_nothing_is_held_to_the_grammar_behind_a_server_too(a
 def test_several_talks_are_driven_at_a_time_and_samples_differ(address: str) -> None:
     remote = RemoteModel.at(address)
     assert remote.context == CONFIG.context and remote.by_ids
-    greedy = remote.drive_all([asking() for _ in range(3)])
+    greedy = remote.drive_all([asking(longest=12) for _ in range(3)])
     assert len({p.text for p in greedy}) == 1
-    sampled = remote.drive_all([asking() for _ in range(4)], Sampling(1.0), np.random.default_rng(1))
+    sampled = remote.drive_all([asking(longest=12) for _ in range(4)], Sampling(1.0), np.random.default_rng(1))
     assert len({p.text for p in sampled}) > 1
 
 

@@ -6,7 +6,6 @@ side by side. Knows forward talks; runs nothing.
 """
 
 import ast
-import math
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
@@ -29,6 +28,7 @@ from ndb.language.grammar import Cursor, Grammar
 from ndb.language.guide import Guide
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
+from ndb.model.confidence import Calibration
 from ndb.model.runtime import GREEDY
 from ndb.trace.target import with_main
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, breakpoint_at
@@ -50,7 +50,7 @@ class Foretold:
     lines: frozenset[int]
     """Lines of the file that a walk came through; of a jump, none."""
     confidence: float
-    """From the likelihood of all that was said."""
+    """The chance that it is right, as the model's calibration has it."""
     way: str
     """`jump` or `walk`."""
     problem: str | None = None
@@ -80,11 +80,12 @@ def foretell(
     """How each call ends, or whether it reaches the line asked for. `walk`: True always, False never, None: where a
     jump is not sure."""
     to = breakpoint_at(subject.text(question.line)) if isinstance(question, Reaches) else STEP_RETURN
-    jumped = [] if walk else _all(model, [_jump(model.tokenizer, subject, call, to) for call in calls])
+    sure: Calibration = getattr(model, "calibration", Calibration())
+    jumped = [] if walk else _all(model, [_jump(_Telling(model.tokenizer, subject, c, sure), to) for c in calls])
     if walk is False:
         return jumped
     unsure = [n for n in range(len(calls)) if walk or jumped[n].confidence < SURE]
-    walked = _all(model, [_walk(model.tokenizer, subject, calls[n]) for n in unsure])
+    walked = _all(model, [_walk(_Telling(model.tokenizer, subject, calls[n], sure)) for n in unsure])
     if walk:
         return walked
     for n, found in zip(unsure, walked, strict=True):
@@ -93,8 +94,8 @@ def foretell(
 
 
 def _believed(jump: Foretold, walk: Foretold) -> Foretold:
-    """A walk that got to an end is believed."""
-    return jump if walk.problem is not None else walk
+    """The way that is more likely right; a walk that came to no end is none."""
+    return walk if walk.problem is None and walk.confidence >= jump.confidence else jump
 
 
 def _all(model: Model, talks: Sequence[Talk]) -> list[Foretold]:
@@ -118,37 +119,36 @@ def agrees(foretold: Foretold, question: Question) -> bool:
 # -- talks -------------------------------------------------------------------------------------------------------------
 
 
-def _jump(tokenizer: Tokenizer, subject: Subject, call: str, to: Action) -> Talk:
-    telling = _Telling(tokenizer, subject, call)
+def _jump(telling: "_Telling", to: Action) -> Talk:
     yield from telling.enter()
     if telling.problem is None:
         yield from telling.ask(to)
-    return telling.told("jump")
+    return telling.told("jump", telling.sure.chance_of_way(to.move, telling.scores))
 
 
-def _walk(tokenizer: Tokenizer, subject: Subject, call: str) -> Talk:
+def _walk(telling: "_Telling") -> Talk:
     """Every expression of the function, one by one; functions that it calls are gone over."""
-    telling = _Telling(tokenizer, subject, call)
     yield from telling.enter()
     for _ in range(LONGEST_WALK):
         if telling.problem is not None or telling.has_ended:
-            return telling.told("walk")
+            break
         yield from telling.ask(STEP_EXPRESSION)
-    telling.problem = "too many steps"
-    return telling.told("walk")
+    else:
+        telling.problem = "too many steps"
+    return telling.told("walk", telling.sure.chance_of_way("walking_expressions", telling.scores))
 
 
 class _Telling:
     """A forward document under way, from the call on."""
 
-    def __init__(self, tokenizer: Tokenizer, subject: Subject, call: str) -> None:
-        self.tokenizer, self.subject = tokenizer, subject
+    def __init__(self, tokenizer: Tokenizer, subject: Subject, call: str, sure: Calibration) -> None:
+        self.tokenizer, self.subject, self.sure = tokenizer, subject, sure
         self.call = call
         self.code, self.main = with_main(subject.code, f"{subject.name}({call})")
         self.guide = Guide(Grammar(tokenizer, self.code))
         self.before: Shown | None = None
         self.lines: set[int] = set()
-        self.log_probability = 0.0
+        self.scores: list[float] = []
         self.problem: str | None = None
         self.has_ended = False
         self._offset = _offset(subject)
@@ -176,7 +176,7 @@ class _Telling:
         assert self.before is not None
         yield Feed([*self.tokenizer.action(action)[1:], self.tokenizer.special[Mark.FRAME_SEP]])
         prediction: Prediction = yield from next_state(self.tokenizer, self._took(action))
-        self.log_probability += prediction.log_probability
+        self.scores += prediction.scores
         self.before = prediction.shown
         if prediction.shown is None:
             self.problem = prediction.problem or f"ended with {prediction.exit}"
@@ -196,7 +196,7 @@ class _Telling:
         tries = [n for n in ast.walk(self.subject.node) if isinstance(n, ast.Try | ast.TryStar | ast.With)]
         return any(t.lineno <= line <= (t.end_lineno or 0) for t in tries for line in lines)
 
-    def told(self, way: str) -> Foretold:
+    def told(self, way: str, confidence: float) -> Foretold:
         last = self.before
         if last is not None and last.sep is Sep.LINE:
             self._took(STEP_INTO)
@@ -204,7 +204,7 @@ class _Telling:
         error = last.value if last is not None and last.sep is Sep.EXCEPTION else None
         problem = self.problem or (None if last is not None else "no end")
         lines = frozenset(self._offset[line] for line in self.lines if line in self._offset)
-        return Foretold(value, error, lines, math.exp(self.log_probability), way, problem)
+        return Foretold(value, error, lines, confidence, way, problem)
 
 
 def _start(subject: Subject, call: str) -> Shown | None:

@@ -75,14 +75,14 @@ def infer_inputs(
         found = verified(subject, question, found)
         if not any(c.verified for c in found):
             found += _by_trial(subject, question, found, known, seed)
-    return sorted(found, key=_rank)[:count]
+    return sorted(found, key=rank)[:count]
 
 
 def _candidate(proposal: Proposal) -> Candidate:
     return Candidate(proposal.arguments, proposal.origin, proposal.log_probability, proposal.times)
 
 
-def _rank(candidate: Candidate) -> tuple[bool, float, int]:
+def rank(candidate: Candidate) -> tuple[bool, float, int]:
     """What was seen to be right, then what is foretold to be, the surest first, then what was said most often."""
     says = candidate.confidence if candidate.agrees else -candidate.confidence
     return candidate.verified is not True, -says, -candidate.times

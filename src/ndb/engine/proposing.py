@@ -5,6 +5,7 @@ elsewhere.
 """
 
 import ast
+import math
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -23,10 +24,11 @@ from ndb.model.runtime import GREEDY, Sampling
 from ndb.tree.action import INV_STEP_CALL
 
 Talk = Generator[Feed | Choose, Chosen | None, Any]
-SAMPLED = Sampling(temperature=0.8, top_p=0.95)
-SAMPLES_EACH = 2
-"""Samples for every candidate that is wanted: many come to the same."""
-_SIDE_BY_SIDE = 16
+TEMPERATURES = (0.7, 0.9, 1.1)
+"""Samples get bolder from batch to batch: many of the first come to the same."""
+SAMPLES_EACH = 1.5
+"""Samples for every candidate that is wanted, at most."""
+_SIDE_BY_SIDE = 12
 
 
 class Model(Protocol):
@@ -75,15 +77,15 @@ def of_model(model: Model, subject: Subject, question: Question, count: int, see
     starts = openings(subject, question)
     if not starts:
         return []
-    talks = [backwards(model.tokenizer, subject, start) for start in starts]
-    said = list(model.drive_all(talks, GREEDY, None))
-    wanted = SAMPLES_EACH * (count - 1)
+    said = list(model.drive_all([backwards(model.tokenizer, subject, start) for start in starts], GREEDY, None))
+    wanted = math.ceil(SAMPLES_EACH * (count - 1))
     dice = np.random.default_rng(seed)
-    for at in range(0, wanted, _SIDE_BY_SIDE):
+    for batch, at in enumerate(range(0, wanted, _SIDE_BY_SIDE)):
         numbers = range(at, min(at + _SIDE_BY_SIDE, wanted))
         talks = [backwards(model.tokenizer, subject, starts[n % len(starts)]) for n in numbers]
-        said += model.drive_all(talks, SAMPLED, dice)
-        if len({p.arguments for p in _counted(subject, said)}) >= count:
+        temperature = TEMPERATURES[min(batch, len(TEMPERATURES) - 1)]
+        said += model.drive_all(talks, Sampling(temperature, top_p=0.95), dice)
+        if len(_counted(subject, said)) >= count:
             break
     return _counted(subject, said)
 
