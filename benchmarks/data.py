@@ -3,13 +3,15 @@
     python benchmarks/data.py [--seconds 20] [--benchmark FILE.jsonl] [--result FILE.json]
 
 Function level, default options. Speeds are given per second of wall clock and, since the machine may be busy with other
-things, per second of processor time as well. The last line is JSON.
+things, per second of processor time as well; so is the scaling efficiency: what a core makes beside busy ones, as a
+share of what it makes alone, the work of the process that collects included. The last line is JSON.
 """
 
 import argparse
 import contextlib
 import cProfile
 import json
+import multiprocessing
 import os
 import platform
 import pstats
@@ -25,6 +27,7 @@ from ndb.dataset.command import EMBEDDED_TOKENIZER
 from ndb.dataset.contamination import read_benchmark
 from ndb.dataset.corpus import on_side, seed_programs
 from ndb.dataset.factory import Corpus, Options, make_round
+from ndb.dataset.runner import processor_seconds
 from ndb.dataset.shards import identity_of, shard_rounds, write_shard
 from ndb.language.tokenizer import Tokenizer
 
@@ -35,7 +38,7 @@ PARTS = {
     "filtering": ("/dataset/filters", "/dataset/contamination", "/dataset/fingerprint"),
     "syntax trees (of all)": ("/ast.py", "tokenize.py"), "compiling (of all)": "builtins.compile",
 }
-FILTERS_OFF = {"drop_duplicates": False, "drop_nondeterministic": False, "drop_same_behaviour": False}
+FILTERS_OFF = Options(drop_duplicates=False, drop_nondeterministic=False, drop_same_behaviour=False)
 
 
 def main() -> None:
@@ -43,7 +46,7 @@ def main() -> None:
     corpus, options = _corpus(asked), Options()
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     one = one_core(corpus, options, asked.seconds)
-    bare = one_core(corpus, Options(**FILTERS_OFF), asked.seconds / 2)
+    bare = one_core(corpus, FILTERS_OFF, asked.seconds / 2)
     print(f"one core: {one['wall']:,.0f} tokens/s of wall clock, {one['cpu']:,.0f} of processor time; "
           f"without the filters that look at behaviour {bare['cpu']:,.0f}")
     parts = profile(corpus, options)
@@ -54,8 +57,11 @@ def main() -> None:
         print(f"{workers} workers: {speed['wall']:,.0f} tokens/s, {speed['per_core']:,.0f} a core")
     most = max(scaling)
     efficiency = scaling[most]["wall"] / (scaling[1]["wall"] * most)
+    of_processors = scaling[most]["cpu"] / scaling[1]["cpu"]
+    print(f"efficiency of {most} workers: {efficiency:.2f} by the clock, {of_processors:.2f} by processor time")
     result: dict[str, Any] = {
         "tokens_per_second_per_core": round(one["cpu"]), "scaling_efficiency": round(efficiency, 3),
+        "scaling_efficiency_processor_time": round(of_processors, 3),
         "tokens_per_wall_second_one_core": round(one["wall"]), "without_filters": round(bare["cpu"]),
         "workers": {str(workers): round(speed["wall"]) for workers, speed in scaling.items()},
         "bytes_per_token": one["bytes_per_token"], "profile": {name: round(share, 3) for name, share in parts.items()},
@@ -131,18 +137,23 @@ def all_cores(corpus: Corpus, options: Options, workers: int, seconds: float) ->
     """A build with worker processes; the clock starts with the first shard: starting them is not measured."""
     with tempfile.TemporaryDirectory() as path:
         folder = start(Path(path), corpus, options, rounds_per_shard=2 * workers)
-        times: list[tuple[float, int]] = []
+        times: list[tuple[float, int, float]] = []
 
         def report(folder: Any) -> None:
-            times.append((time.perf_counter(), folder.tokens))
+            times.append((time.perf_counter(), folder.tokens, _processor_time()))
             if times[-1][0] - times[0][0] > seconds:
                 raise _Enough
 
         with contextlib.suppress(_Enough):
             build(folder, 10**6, on_cores(corpus, options, workers), report)
-    (began, before), (ended, after) = times[0], times[-1]
+    (began, before, idle), (ended, after, busy) = times[0], times[-1]
     speed = (after - before) / (ended - began)
-    return {"wall": speed, "per_core": speed / workers}
+    return {"wall": speed, "per_core": speed / workers, "cpu": (after - before) / (busy - idle)}
+
+
+def _processor_time() -> float:
+    """Of this process, which packs and writes, and of its workers."""
+    return time.process_time() + sum(processor_seconds(child.pid or 0) for child in multiprocessing.active_children())
 
 
 class _Enough(Exception):
