@@ -17,7 +17,7 @@ from ndb.dataset.contamination import benchmark_of
 from ndb.dataset.corpus import on_side, seed_programs
 from ndb.dataset.program import Program
 from ndb.errors import BadData
-from ndb.evaluate import calibration, horizon, next_state
+from ndb.evaluate import calibration, horizon, next_state, page, report
 from ndb.evaluate.answers import Said, read_said, write_said
 from ndb.evaluate.asking import EVERYTHING, Plan
 from ndb.evaluate.cruxeval import MODES, Answer, Row, read_rows
@@ -25,10 +25,10 @@ from ndb.evaluate.foreign import FOREIGN, foreign_rows
 from ndb.evaluate.items import programs_of, seed_rows, write_rows
 from ndb.evaluate.judging import judge
 from ndb.evaluate.metrics import score
-from ndb.evaluate.scoring import scores
+from ndb.evaluate.scoring import fitted, scores
 from ndb.evaluate.team import Asked, Team
 from ndb.language.tokenizer import Tokenizer
-from ndb.model.confidence import digest_of
+from ndb.model.confidence import digest_of, read_calibration, write_calibration
 from ndb.model.weights import EMBEDDED
 
 JSON_NAMES = {"input": "input_pass1"}
@@ -42,6 +42,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
     _declare_next_state(what.add_parser("next-state", help="the next state, on programs never trained on"))
     calibration.declare(what.add_parser("calibrate", help="fit confidence on held-out programs"))
     _declare_horizon(what.add_parser("horizon", help="accuracy over the share of a run that is jumped over"))
+    _declare_chooser(what.add_parser("chooser", help="fit the adaptive mode on answers about held-out items"))
+    _declare_report(what.add_parser("report", help="tables, plots and failures as one page, from files of answers"))
     _declare_items(what.add_parser("items", help="items of the seeds that were held out, in CRUXEval's four fields"))
     _declare_foreign(what.add_parser("foreign", help="make the foreign test set, of packages never trained on"))
 
@@ -181,6 +183,56 @@ def _programs(asked: argparse.Namespace) -> list[Program]:
 
 def _cell(share: Any) -> str:
     return f"{share['percent']:8.1f} ({share['of']:3})" if share["of"] else " " * 14
+
+
+# -- chooser, report ---------------------------------------------------------------------------------------------------
+
+
+def _declare_chooser(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("answers", type=Path, help="a file of `ndb eval answers`")
+    parser.add_argument("--data", type=Path, required=True, help="held-out items to fit it on; never a benchmark")
+    parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model that gave the answers")
+    parser.set_defaults(benchmark=run_chooser)
+
+
+def run_chooser(asked: argparse.Namespace) -> int:
+    """Fit a curve for each way of answering; they lie beside the weights."""
+    rows, said = read_rows(asked.data), read_said(asked.answers)
+    if said.about.get("weights") != digest_of(asked.weights):
+        raise BadData(f"{asked.answers}: these answers are not of the model in {asked.weights}; ask that one")
+    curves = fitted(rows, said.answers)
+    write_calibration(asked.weights, {"ways_fitted_on": f"{len(rows)} items of {asked.data.stem}"}, ways=curves)
+    found = scores(rows, said.answers, asked.weights)
+    print(json.dumps({mode: round(numbers["percent"], 1) for mode, numbers in found.items()}))
+    return 0
+
+
+def _declare_report(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", type=Path, help="where index.html and report.json go")
+    parser.add_argument("--answers", type=Path, required=True, help="a file of `ndb eval answers`")
+    parser.add_argument("--data", type=Path, nargs="+", required=True, help="the files of items it is about")
+    parser.add_argument("--failures", nargs="*", default=["foreign", "fresh"], metavar="SET", help="whose are shown")
+    parser.add_argument("--other", type=Path, help="answers of another model to the same items: before quantisation")
+    parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model; its calibration is used")
+    parser.set_defaults(benchmark=run_report)
+
+
+def run_report(asked: argparse.Namespace) -> int:
+    said, calibration_ = read_said(asked.answers), read_calibration(asked.weights)
+    rows = {path.stem: read_rows(path) for path in asked.data}
+    sets = {name: report.evaluated(found, said, calibration_) for name, found in rows.items()}
+    told = report.figures(sets, said, calibration_)
+    if asked.other:
+        other = read_said(asked.other)
+        theirs = {name: report.evaluated(found, other, calibration_) for name, found in rows.items()}
+        told["compared"] = report.compared(told, report.figures(theirs, other, calibration_))
+    shown = [one for name in asked.failures if name in sets
+             for one in report.failures(name, sets[name], said.grades, calibration_)]
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    (asked.folder / "report.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    (asked.folder / "index.html").write_text(page.as_html(told, shown), encoding="utf-8")
+    print(f"{asked.folder / 'index.html'}: {len(shown)} failures", file=sys.stderr)
+    return 0
 
 
 # -- horizon, items ----------------------------------------------------------------------------------------------------

@@ -67,10 +67,10 @@ def _as_input(answer: Answer) -> Answer:
 
 def scores(rows: Sequence[Row], answers: Sequence[Answer], weights: Path) -> dict[str, dict[str, float]]:
     """Per mode the share of right answers, its interval and the tokens spent."""
-    return {mode: _score(rows, one) for mode, one in marked(rows, answers, read_calibration(weights)).items()}
+    return {mode: score_of(rows, one) for mode, one in marked(rows, answers, read_calibration(weights)).items()}
 
 
-def _score(rows: Sequence[Row], one: Marked) -> dict[str, float]:
+def score_of(rows: Sequence[Row], one: Marked) -> dict[str, float]:
     unseen = {row.id for row in rows[TUNED_ON:]}
     rest = [r for r, a in zip(one.right, one.answers, strict=True) if a.item in unseen]
     found = score(one.right) | {"tokens": sum(a.tokens for a in one.answers) / max(1, len(one.answers))}

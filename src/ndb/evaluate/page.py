@@ -1,0 +1,228 @@
+"""The figures of an evaluation as one HTML page: tables, plots as SVG, failures to browse; no other file is needed.
+
+Knows dictionaries and HTML; counts nothing itself.
+"""
+
+import html
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+Figures = Mapping[str, Any]
+_COLOURS = ("#3b6ea5", "#c4622d", "#4c8c4a", "#7d5ba6", "#b0832b", "#2b9a9a")
+_STYLE = """
+:root{--ink:#1d1f21;--faint:#6b7075;--line:#e3e3df;--paper:#fff;--box:#f6f6f3}
+@media(prefers-color-scheme:dark){:root{--ink:#dcdcd8;--faint:#9a9fa5;--line:#383a3c;--paper:#17181a;--box:#212326}}
+body{font:15px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:var(--ink);
+background:var(--paper)}
+h1{margin-bottom:.2rem}h2{margin-top:2.6rem;border-bottom:1px solid var(--line);padding-bottom:.2rem}
+h3{margin:1.6rem 0 .3rem}p,.note{max-width:48rem}.note{color:var(--faint)}
+table{border-collapse:collapse;margin:.8rem 0;font-variant-numeric:tabular-nums}
+td,th{padding:.18rem .8rem;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
+th{font-weight:600}td:first-child,th:first-child{text-align:left}td small{color:var(--faint)}
+svg{max-width:100%;height:auto}svg text{fill:var(--ink)}.row{display:flex;flex-wrap:wrap;gap:1.5rem}
+pre{background:var(--box);padding:.7rem 1rem;overflow-x:auto;font-size:12.5px;white-space:pre-wrap;margin:.4rem 0}
+.browse{display:flex;gap:.6rem;flex-wrap:wrap;margin:1rem 0;align-items:center}
+select,input,button{font:inherit;padding:.25rem .5rem;color:inherit;background:var(--box);border:1px solid var(--line)}
+dl{display:grid;grid-template-columns:9rem 1fr;gap:.2rem .8rem}dt{color:var(--faint)}dd{margin:0}dd pre{margin:0}
+"""
+_MODES = """input: arguments that lead to the output (input_exact: the very same ones; input_checked: chosen among
+samples by the model's own forward prediction). adaptive: chosen among step_return, blind and both walks by confidences
+fitted on the validation set. any way: one of these four is right."""
+_SCRIPT = """
+const all=JSON.parse(document.getElementById('failures').textContent);let shown=all,at=0;
+const $=id=>document.getElementById(id);
+const make=(tag,text)=>{const e=document.createElement(tag);e.textContent=text;return e};
+for(const key of ['set','kind','group']){for(const v of [...new Set(all.map(f=>f[key]))].sort())
+$(key).append(make('option',v));$(key).onchange=filter}
+$('text').oninput=filter;$('back').onclick=()=>go(-1);$('next').onclick=()=>go(1);
+function filter(){const t=$('text').value.toLowerCase();shown=all.filter(f=>['set','kind','group'].every(
+k=>!$(k).value||f[k]===$(k).value)&&(!t||JSON.stringify(f).toLowerCase().includes(t)));at=0;show()}
+function go(d){if(shown.length){at=(at+d+shown.length)%shown.length;show()}}
+function show(){$('count').textContent=shown.length?`${at+1} of ${shown.length}`:'none';const box=$('failure');
+box.replaceChildren();if(!shown.length)return;const f=shown[at];box.append(make('h3',f.id),make('pre',f.code||''));
+const list=document.createElement('dl');const add=(name,text)=>{const d=document.createElement('dd');
+d.append(make('pre',text));list.append(make('dt',name),d)};add('asked',f.asked);add('true',f.true);add('said',f.said);
+for(const [way,text] of Object.entries(f.ways))add(way,text);box.append(list)}
+document.onkeydown=e=>{if(e.target.tagName==='INPUT')return;if(e.key==='ArrowRight')go(1);if(e.key==='ArrowLeft')go(-1)};
+show();
+"""
+
+
+def as_html(told: Figures, failures: Sequence[Mapping[str, Any]]) -> str:
+    head = "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
+    parts = [head, f"<title>ndb: evaluation</title><style>{_STYLE}</style>", "<h1>Evaluation</h1>", _about(told)]
+    parts += [_overview(told), *(_of_set(name, one) for name, one in told["sets"].items())]
+    parts += [_next_state(told["next_state"]), _compared(told.get("compared", {})), _failures(failures)]
+    return "\n".join(parts) + "\n"
+
+
+def _about(told: Figures) -> str:
+    about = told["about"]
+    how = "constrained by the grammar" if about.get("constrained", True) else "free"
+    parts = [f"weights {about['weights']}"] if about.get("weights") else []
+    parts += [f"on {about['device']}"] if about.get("device") else []
+    parts += [f"all answers in {about['seconds']} s"] if about.get("seconds") else []
+    words = " · ".join(html.escape(str(part)) for part in [*parts, f"greedy decoding, {how}"])
+    return f"<p class=note>{words}. Percent, with 95% intervals (Wilson).</p>"
+
+
+def _overview(told: Figures) -> str:
+    sets = told["sets"]
+    modes = list(dict.fromkeys(mode for one in sets.values() for mode in one["modes"]))
+    rows = [[mode, *(_share(one["modes"].get(mode)) for one in sets.values())] for mode in modes]
+    for what in ("any way", "plain vote"):
+        rows.append([what, *(_share(one["together"].get(what)) for one in sets.values())])
+    heads = ["mode", *(f"{name} ({one['items']})" for name, one in sets.items())]
+    return f"<h2>Outputs and inputs</h2>{table(heads, rows)}<p class=note>{_MODES}</p>"
+
+
+def _of_set(name: str, one: Figures) -> str:
+    parts = [f"<h2>{html.escape(name)}</h2>", "<div class=row>"]
+    if one["spent"]:
+        parts.append("<div><h3>Accuracy against tokens spent</h3>" + _spent_plot(one["spent"]) + "</div>")
+    if one["horizon"]:
+        points = [(float(skipped), share["percent"]) for skipped, share in one["horizon"].items()]
+        plot = curves({"step_return": points}, "share of the run jumped over", (0.0, 1.0))
+        parts.append("<div><h3>Horizon</h3>" + plot + "</div>")
+    parts.append("</div>")
+    unseen = {m: n["percent_unseen"] for m, n in one["modes"].items() if "percent_unseen" in n}
+    if unseen and name == "cruxeval":
+        parts.append("<h3>The 600 items that were only ever scored</h3>" + table(list(unseen), [list(_plain(unseen))]))
+    parts += [f"<h3>By {what}</h3>" + _groups(one[key]) for what, key in (("kind or source", "sources"),
+                                                                         ("type of output", "types"))]
+    parts += ["<h3>Calibration</h3>", _calibration(one["calibration"])]
+    if one["samples"]:
+        rows = [[mode, n["samples"], _share(n["each"]), _share(n["any"])] for mode, n in one["samples"].items()]
+        parts.append("<h3>Samples</h3>" + table(["mode", "samples", "each", "any of them"], rows))
+    if one["problems"]:
+        rows = [[mode, reason, number] for mode, found in one["problems"].items() for reason, number in found.items()]
+        parts.append("<details><summary>Why there was no answer</summary>" + table(["mode", "why", "items"], rows)
+                     + "</details>")
+    return "\n".join(parts)
+
+
+def _plain(numbers: Mapping[str, float]) -> Iterable[str]:
+    return (f"{value:.1f}" for value in numbers.values())
+
+
+def _groups(modes: Mapping[str, Mapping[str, Figures]]) -> str:
+    names = list(dict.fromkeys(group for groups in modes.values() for group in groups))
+    sizes = {name: next(g[name]["of"] for g in modes.values() if name in g) for name in names}
+    rows = [[name, sizes[name], *(_share(groups.get(name)) for groups in modes.values())] for name in names]
+    return table(["", "items", *modes], sorted(rows, key=lambda row: -row[1]))
+
+
+def _calibration(ways: Mapping[str, Figures]) -> str:
+    lines = {f"{way} (error {found['error']:.3f})": [(100 * c, 100 * s) for _, c, s in found["reliability"]]
+             for way, found in ways.items()}
+    return curves(lines, "chance that the model gives its answer", (0.0, 100.0), diagonal=True) if lines else ""
+
+
+def _spent_plot(spent: Figures) -> str:
+    series = {way: [(point["tokens"], point["percent"])] for way, point in spent["ways"].items()}
+    series["adaptive"] = [(point["tokens"], point["percent"]) for point in spent["adaptive"]]
+    return curves(series, "tokens per item", None)
+
+
+def _next_state(sets: Mapping[str, Any]) -> str:
+    parts = ["<h2>Next states</h2>"] if sets else []
+    for name, found in sets.items():
+        for kind in ("actions", "topics", "types"):
+            columns = ("whole", "event", "source", "locals", "value")
+            rows = [[key, groups["whole"]["of"], *(_share(groups[column]) for column in columns)]
+                    for key, groups in found[kind].items()]
+            parts.append(f"<h3>{html.escape(name)}: {kind}</h3>" + table(["", "states", *columns], rows))
+        copied = [[key, groups["whole"]["of"], _share(groups["whole"])] for key, groups in found["copying"].items()]
+        parts.append(f"<h3>{html.escape(name)}: copying</h3>" + table(["", "states", "right"], copied))
+    return "\n".join(parts)
+
+
+def _compared(sets: Mapping[str, Any]) -> str:
+    parts = ["<h2>What quantisation costs</h2>"] if sets else []
+    for name, modes in sets.items():
+        rows = [[mode, f"{n['here']:.1f}", f"{n['there']:.1f}", f"{n['here'] - n['there']:+.1f}"]
+                for mode, n in modes.items()]
+        parts.append(f"<h3>{html.escape(name)}</h3>" + table(["mode", "as shipped", "float", "difference"], rows))
+    return "\n".join(parts)
+
+
+def _failures(failures: Sequence[Mapping[str, Any]]) -> str:
+    if not failures:
+        return ""
+    data = json.dumps(failures, ensure_ascii=False).replace("</", "<\\/")
+    keys = ("set", "kind", "group")
+    picks = "".join(f"<select id={key}><option value=''>every {key}</option></select>" for key in keys)
+    browse = f"<div class=browse>{picks}<input id=text placeholder=search><button id=back>&larr;</button>"
+    browse += "<span id=count></span><button id=next>&rarr;</button></div><div id=failure></div>"
+    note = "<p class=note>Some of them, evenly out of all. Items of CRUXEval are never shown.</p>"
+    return (f"<h2>Failures</h2>{note}{browse}<script type=application/json id=failures>{data}</script>"
+            f"<script>{_SCRIPT}</script>")
+
+
+# -- tables and plots --------------------------------------------------------------------------------------------------
+
+
+def _share(share: Figures | None) -> str:
+    if not share or not share["of"]:
+        return ""
+    return f"{share['percent']:.1f} <small>{share['low']:.0f}&ndash;{share['high']:.0f}</small>"
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
+    """Cells are HTML already where they are shares; names are escaped."""
+    lines = "".join("<tr>" + "".join(f"<td>{_cell(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><tr>{''.join(f'<th>{html.escape(head)}</th>' for head in heads)}</tr>{lines}</table>"
+
+
+def _cell(cell: Any) -> str:
+    text = str(cell)
+    return text if text.endswith("</small>") else html.escape(text)
+
+
+def curves(
+    series: Mapping[str, Sequence[tuple[float, float]]], x_label: str, extent: tuple[float, float] | None,
+    diagonal: bool = False,
+) -> str:
+    """Lines and points as SVG; the other axis is percent right."""
+    width, height, left, top = 460, 260, 44, 12
+    most = max((x for points in series.values() for x, _ in points), default=1.0) or 1.0
+    low, high = extent or (0.0, most * 1.05)
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        return left + (x - low) / (high - low) * width, top + (1 - y / 100) * height
+
+    parts = [_grid(width, height, left, top, low, high)]
+    if diagonal:
+        (x0, y0), (x1, y1) = place(low, 0), place(high, 100)
+        parts.append(f'<line x1="{x0}" y1="{y0}" x2="{x1}" y2="{y1}" stroke="#999" stroke-dasharray="4 4"/>')
+    for number, (name, points) in enumerate(series.items()):
+        parts.append(_line([place(*point) for point in points], _COLOURS[number % 6]))
+        parts.append(_text(left + width + 14, top + 14 + 18 * number, f"■ {name}", "start", _COLOURS[number % 6]))
+    parts.append(_text(left + width / 2, top + height + 34, x_label, "middle"))
+    size = f'viewBox="0 0 {left + width + 220} {top + height + 44}" width="{left + width + 220}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="11">'
+    return f"{head}{''.join(parts)}</svg>"
+
+
+def _grid(width: int, height: int, left: int, top: int, low: float, high: float) -> str:
+    parts = []
+    for step in range(0, 101, 20):
+        y = top + (1 - step / 100) * height
+        parts.append(f'<line x1="{left}" y1="{y}" x2="{left + width}" y2="{y}" stroke="#8883"/>')
+        parts.append(_text(left - 6, y + 4, f"{step}", "end"))
+    for step in range(6):
+        x, value = left + step / 5 * width, low + step / 5 * (high - low)
+        parts.append(_text(x, top + height + 16, f"{value:.2f}" if high <= 1 else f"{value:.0f}", "middle"))
+    return "".join(parts)
+
+
+def _line(points: Sequence[tuple[float, float]], colour: str) -> str:
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="{colour}"/>' for x, y in points)
+    return f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="1.8"/>{dots}'
+
+
+def _text(x: float, y: float, text: str, anchor: str, colour: str = "") -> str:
+    fill = f' style="fill:{colour}"' if colour else ""
+    return f'<text x="{x:.0f}" y="{y:.0f}" text-anchor="{anchor}"{fill}>{html.escape(text)}</text>'
