@@ -66,6 +66,15 @@ class _Block:
     values: Hashes
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What has to be kept of a block: the activations follow from the states."""
+
+    states: Ints
+    names: Hashes
+    values: Hashes
+
+
 class Changes:
     """Answers when variables changed. Safe to use from several threads."""
 
@@ -93,6 +102,19 @@ class Changes:
         """Build what is missing, for whoever has time."""
         for number in range((len(self._recording) + BLOCK - 1) // BLOCK):
             self._block(number)
+
+    def kept(self) -> list[Kept]:
+        """All blocks, built where they are missing."""
+        count = (len(self._recording) + BLOCK - 1) // BLOCK
+        return [Kept(block.states, block.names, block.values) for block in map(self._block, range(count))]
+
+    def adopt(self, blocks: Sequence[Kept]) -> None:
+        """Take what was kept of the same recording."""
+        frames = np.asarray(self._recording.frames, dtype=np.int64)
+        with self._lock:
+            for number, block in enumerate(blocks):
+                stop = min((number + 1) * BLOCK, len(self._recording))
+                self._blocks[number] = stop, _Block(block.states, frames[block.states], block.names, block.values)
 
     def build_in_background(self) -> threading.Thread:
         thread = threading.Thread(target=self.build, name="ndb-index", daemon=True)

@@ -198,10 +198,11 @@ def _session(arguments: argparse.Namespace, engine: Engine) -> Session:
 
 
 def _replay(recording: Recording) -> Engine:
+    from ndb.engine.keeping import study
     from ndb.engine.replay import ReplayEngine
 
     engine = ReplayEngine(recording)
-    engine.timeline.changes.build_in_background()
+    study(engine.timeline.changes, recording)
     return engine
 
 

@@ -245,6 +245,16 @@ class FileRecording:
         return self._file.exit
 
     @property
+    def path(self) -> Path:
+        """The file that it stands in."""
+        return self._file.path
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether its end is in the file: nothing will be added."""
+        return self._file.is_complete
+
+    @property
     def block_count(self) -> int:
         return len(self._chunks)
 
@@ -325,6 +335,7 @@ class TraceFile:
     error: str | None = None
     note: str | None = None
     """What the reader should know: a limit was reached, the end is missing."""
+    is_complete: bool = False
     threads: list[FileRecording] = field(default_factory=list)
     """At least one; the first is the main thread's."""
 
@@ -359,6 +370,7 @@ def open_trace(path: Path) -> TraceFile:
     for chunk in chunks:
         if chunk.kind == _TEXT:
             _add_text(trace, chunk)
+    trace.is_complete = is_complete
     if not is_complete:
         trace.note = trace.note or "the end is missing: the program is still running or was killed"
     threads = sorted({chunk.thread for chunk in chunks if chunk.kind == _EVENTS})
