@@ -1,9 +1,10 @@
 """Whole test suites of packages from PyPI, recorded by the pytest plugin: do they still pass, and what does it cost?
 
-    python benchmarks/suites.py [--save]
+    python benchmarks/suites.py [--save] [PACKAGE ...]
 
 Downloads the packages' sources with pip, runs each suite twice in a process of its own, without and with `--ndb`, and
-compares outcomes and CPU time. The last line of the output is JSON; results/suites.json has the same.
+compares outcomes and CPU time. The last line of the output is JSON. results/suites.json has the latest result of every
+package.
 """
 
 import argparse
@@ -23,7 +24,14 @@ from ndb.trace.tracefile import open_trace
 
 RESULTS = Path(__file__).parent / "results" / "suites.json"
 SOURCES = Path(__file__).parent.parent / "src"
-SUITES = {"more-itertools": (".", "tests"), "toolz": (".", "toolz/tests"), "click": ("src", "tests")}
+SUITES = {
+    "toolz": (".", "toolz/tests"),
+    "inflection": (".", "test_inflection.py"),
+    "cachetools": ("src", "tests"),
+    "boltons": (".", "tests"),
+    "more-itertools": (".", "tests"),
+    "click": ("src", "tests"),
+}
 """Package to the folder that is imported from and the folder of its tests."""
 COUNTS = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|xpassed)")
 
@@ -37,6 +45,8 @@ class Result:
     same_outcomes: bool
     cpu_seconds: float
     cpu_seconds_recorded: float
+    overhead: float
+    """How many times the CPU time."""
     events: int
     traces: int
     bytes_per_event: float
@@ -106,10 +116,24 @@ def measure(package: str, folder: Path) -> Result:
         recorded == outcomes,
         round(alone, 1),
         round(cpu, 1),
+        round(cpu / alone, 1),
         events,
         len(files),
         round(size / events, 1),
     )
+
+
+def details(results: list[dict[str, object]]) -> dict[str, object]:
+    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+    return {"suites": results, "python": platform.python_version(), "machine": machine}
+
+
+def save(results: list[dict[str, object]]) -> None:
+    """Packages that were not measured this time keep what they had."""
+    before = json.loads(RESULTS.read_text(encoding="utf-8"))["suites"] if RESULTS.is_file() else []
+    found = {str(result["package"]): result for result in [*before, *results]}
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(details(list(found.values())), indent=2) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -123,12 +147,9 @@ def main() -> None:
             start = time.monotonic()
             results.append(asdict(measure(package, Path(name))))
             print(f"{package}: {time.monotonic() - start:.0f} s", json.dumps(results[-1]), flush=True)
-    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
-    details = {"suites": results, "python": platform.python_version(), "machine": machine}
-    if arguments.save:
-        RESULTS.parent.mkdir(exist_ok=True)
-        RESULTS.write_text(json.dumps(details, indent=2) + "\n", encoding="utf-8")
-    print(json.dumps(details))
+            if arguments.save:
+                save(results)
+    print(json.dumps(details(results)))
 
 
 if __name__ == "__main__":
