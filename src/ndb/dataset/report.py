@@ -85,8 +85,8 @@ def _entropy(told: Mapping[str, Any]) -> Iterable[str]:
 def _methods(told: Mapping[str, Any]) -> Iterable[str]:
     for kind, methods in told["methods"].items():
         yield f"<h2>Methods of {kind}: programs that use them</h2>"
-        rows = [(name, n["seeds"], n["mutants"]) for name, n in methods.items()]
-        yield table(("method", "seeds", "mutants in a sample"), rows, low=FEWEST_PROGRAMS)
+        rows = [(name, n["seeds"] + n["mutants"], n["seeds"], n["mutants"]) for name, n in methods.items()]
+        yield table(("method", "programs", "seeds", "mutants in a sample"), rows, low=FEWEST_PROGRAMS)
 
 
 def _bins(spread: Mapping[str, Any]) -> list[tuple[str, float]]:
@@ -159,8 +159,9 @@ def as_text(told: Mapping[str, Any]) -> str:
         if "tokens" in told:
             lines += [name, *(f"  {k:16} {n:,}" for k, n in told["tokens"][name].items())]
     for kind, methods in told["methods"].items():
-        few = [f"{name} {n['seeds']}" for name, n in methods.items() if n["seeds"] < FEWEST_PROGRAMS]
-        lines.append(f"{kind:5} methods in fewer than {FEWEST_PROGRAMS} seeds: {', '.join(few) or 'none'}")
+        numbers = {name: n["seeds"] + n["mutants"] for name, n in methods.items()}
+        few = [f"{name} {number}" for name, number in numbers.items() if number < FEWEST_PROGRAMS]
+        lines.append(f"{kind:5} methods in fewer than {FEWEST_PROGRAMS} programs: {', '.join(few) or 'none'}")
     lines += [f"entropy of {side}: {json.dumps(numbers)}" for side, numbers in told["entropy"].items()]
     return "\n".join(lines)
 

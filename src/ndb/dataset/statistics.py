@@ -42,6 +42,8 @@ _LIMITS = RecordLimits(events=5_000, seconds=2.0)
 _WORD = re.compile(
     r"""(?P<literal>[rbfRBF]{0,2}(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|\b\d[\w.]*)|(?P<name>[^\W\d]\w*)"""
 )
+EDITED = frozenset({"mutation", "graft"})
+"""Origins of programs that are seeds after edits."""
 TYPES: dict[str, type] = {"str": str, "list": list, "dict": dict}
 
 
@@ -105,9 +107,9 @@ def draw_programs(corpus: Corpus, options: Options, number: int) -> list[Program
 
 
 def method_coverage(seeds: Sequence[Program], drawn: Sequence[Program]) -> dict[str, dict[str, dict[str, int]]]:
-    """For every method of str, list and dict: how many seeds use it, and how many of the mutants drawn."""
+    """For every method of str, list and dict: how many seeds use it, and how many of the edited ones drawn."""
     in_seeds = Counter(used for program in seeds for used in methods_used(program))
-    mutants = [program for program in drawn if program.origin == "mutation"]
+    mutants = [program for program in drawn if program.origin in EDITED]
     in_mutants = Counter(used for program in mutants for used in methods_used(program))
     return {
         kind: {name: {"seeds": in_seeds[kind, name], "mutants": in_mutants[kind, name]} for name in methods_of(cls)}
