@@ -29,13 +29,17 @@ SURE, UNSURE = -0.001, -2.0
 
 
 class Truthful:
-    """`inputs`: the LOCALS of calls that it names when asked backwards, in turn. `guesses`: what it says at jumps to a
-    return, by call."""
+    """`inputs`: the LOCALS of calls that it names when asked backwards, in turn; `earlier`: the states that it names
+    when asked for one step back. `guesses`: what it says at jumps to a return, by call. `call`: what is run to know the
+    truth of a code that makes no call."""
 
     tokenizer = TOKENIZER
 
-    def __init__(self, inputs: Sequence[str] = (), guesses: Mapping[str, str] | None = None) -> None:
-        self.inputs, self.guesses = inputs, guesses or {}
+    def __init__(
+        self, inputs: Sequence[str] = (), guesses: Mapping[str, str] | None = None, *, earlier: Sequence[Shown] = (),
+        call: str = "",
+    ) -> None:  # fmt: skip
+        self.inputs, self.guesses, self.earlier, self.call = inputs, guesses or {}, earlier, call
         self.asked: list[str] = []
         """The action of every question."""
         self._turn = 0
@@ -77,6 +81,9 @@ class Truthful:
         if "inv_step_call" in action:
             self._turn += 1
             return self._call(code, self.inputs[(self._turn - 1) % len(self.inputs)]), SURE
+        if "inv_step_into" in action:
+            self._turn += 1
+            return self._written(self.earlier[(self._turn - 1) % len(self.earlier)]), SURE
         call = code.rstrip("\n").rpartition("    return ")[2]
         if action == "<|step_return|>" and call in self.guesses:
             line = next(text for text in code.split("\n") if text.startswith("    return "))
@@ -89,11 +96,13 @@ class Truthful:
         return f"<|inv_call_sep|><|src_sep|>{head}<|arg_sep|>{listed}<|action_sep|>"
 
     def _true(self, read: str, code: str, call: str) -> str:
-        source = code.split("<|trace_context_start|>")[1].rpartition("\ndef main():")[0]
+        text = code.split("<|trace_context_start|>")[1]
+        source, has_main, _ = text.rpartition("\ndef main():")
+        source, call = (source, call) if has_main else (text, self.call)
         if code not in self._recordings:
             self._recordings[code] = record_call(source, call, expressions=True)
         said = ScriptedOracle(TOKENIZER, self._recordings[code])._next(frames_of(read))
-        if isinstance(said, Exit):
-            return f"<|{said}|>"
-        assert isinstance(said, Shown)
-        return TOKENIZER.decode([*TOKENIZER.state(said), TOKENIZER.special[Mark.ACTION_SEP]])
+        return f"<|{said}|>" if isinstance(said, Exit) else self._written(said)
+
+    def _written(self, shown: Shown) -> str:
+        return TOKENIZER.decode([*TOKENIZER.state(shown), TOKENIZER.special[Mark.ACTION_SEP]])

@@ -157,6 +157,11 @@ class NeuralEngine:
         return self._recording.sources
 
     @property
+    def oracle(self) -> Oracle:
+        """Who answers."""
+        return self._oracle
+
+    @property
     def moves(self) -> frozenset[Move]:
         return FORWARD_MOVES | INVERSE_MOVES | {Move.STEP_EXPRESSION}
 

@@ -9,7 +9,7 @@ import pprint
 import re
 import shlex
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -539,6 +539,27 @@ class Terminal:
     @command("infer", "", "let the model go on from here, as a branch", "model")
     def _infer(self, argument: str) -> None:
         self._moved(self.session.infer())
+
+    @command("before", "[N] [run]", "what the state before may have been; run: try it", "model")
+    def _before(self, argument: str) -> None:
+        words = argument.split()
+        numbers = [word for word in words if word != "run"]
+        if len(numbers) > 1 or not all(word.isdigit() for word in numbers):
+            raise BadAction("write: before, before 5, before run")
+        found = self.session.before(int(numbers[0]) if numbers else 3, "run" in words)
+        if not found:
+            self.say("the model has no idea that makes sense")
+        here = self.session.selected().locals
+        for earlier in found:
+            self._show_earlier(earlier, here)
+
+    def _show_earlier(self, earlier: Any, here: Mapping[str, str]) -> None:
+        verdict = {True: "right", False: "wrong", None: "likely" if earlier.agrees else "doubtful"}[earlier.verified]
+        state = earlier.state
+        self.say(f"{verdict:<10}{state.file}({state.line}) {Paint(False, 60).source(state.source.strip())}")
+        changed = {name: text for name, text in state.locals.items() if here.get(name) != text}
+        for name, text in changed.items():
+            self.say(f"{'':10}{cut(f'{name} = {text}', self.paint.width - 10)}")
 
     @command("verify", "", "run the real program and compare", "model")
     def _verify(self, argument: str) -> None:

@@ -7,7 +7,7 @@ Every command that moves returns a Stop, and every Stop says why it is there.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ndb.engine.protocol import NO_GOAL, Engine, Goal, Place, Provenance, Reason, Watch, has_function_name
 from ndb.errors import BadAction, NdbError
@@ -17,6 +17,9 @@ from ndb.session.verify import Verification, verify
 from ndb.session.why import Cause, explain
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import INV_STEP_CALL, INV_STEP_INTO, STEP_EXPRESSION
+
+if TYPE_CHECKING:
+    from ndb.engine.earlier import Earlier
 
 
 @dataclass(frozen=True, slots=True)
@@ -477,6 +480,20 @@ class Session:
             raise BadAction("no model is there to infer with; get one with `ndb model` or give --model DIR")
         engine = self.predictor(self.stack(), dict(self.engine.sources))
         return self.adopt(f"inferred{len(self.branches)}", engine)
+
+    def before(self, count: int = 3, run: bool = False) -> "list[Earlier]":
+        """What the state before this one may have been, as a model sees it; with `run`, lines are tried in the
+        sandbox."""
+        from ndb.engine.earlier import states_before
+
+        if count < 1:
+            raise BadAction("ask for at least one state")
+        state, oracle = self._state(), getattr(self.engine, "oracle", None)
+        if oracle is None and self.predictor is not None:
+            oracle = getattr(self.predictor(self.stack(), dict(self.engine.sources)), "oracle", None)
+        if oracle is None:
+            raise BadAction("no model is there to ask; give one with --model DIR")
+        return states_before(oracle, self.engine.sources[state.file], state, count, run=run)
 
     def close(self) -> None:
         for branch in self.branches.values():
