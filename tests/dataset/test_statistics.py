@@ -97,6 +97,13 @@ def test_tokens_are_counted_in_all_shards(folder, corpus):
     assert 0 < told["asked_share"] < 1
 
 
+def test_documents_that_stand_there_twice_are_counted(folder, corpus):
+    told = token_counts(folder, corpus.tokenizer)
+    documents = Counter(map(tuple, documents_of(sample_rows(folder, 10**9, Random(1)), corpus.tokenizer)))
+    assert told["documents"] == documents.total()
+    assert told["repeated_documents"] == documents.total() - len(documents)
+
+
 def test_documents_come_out_of_packed_rows_whole(folder, corpus):
     rows = list(sample_rows(folder, 10**9, Random(0)))
     documents = list(documents_of(rows, corpus.tokenizer))

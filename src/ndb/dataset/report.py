@@ -61,6 +61,9 @@ def _tokens(told: Mapping[str, Any]) -> Iterable[str]:
         yield f"<h2>Events, actions, exits</h2><p>{tokens['asked_share']:.1%} of the tokens are asked for.</p>"
         for name in ("events", "actions", "exits"):
             yield bars({name: list(tokens[name].items())})
+        if documents := tokens.get("documents"):
+            repeated = tokens["repeated_documents"]
+            yield f"<p>{repeated:,} of {documents:,} documents ({repeated / documents:.2%}) stand there more than once.</p>"
         yield "<h2>Document lengths, in tokens</h2>" + bars({"documents": _bins(tokens["document_tokens"])})
 
 

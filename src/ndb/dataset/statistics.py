@@ -6,6 +6,7 @@ all shards; what needs programs or text is measured on a sample, whose size is t
 
 import ast
 import contextlib
+import hashlib
 import itertools
 import json
 import keyword
@@ -258,12 +259,16 @@ def token_counts(folder: ShardFolder, tokenizer: Tokenizer) -> dict[str, Any]:
     totals = np.zeros(len(tokenizer), dtype=np.int64)
     asked = 0
     sizes: list[int] = []
+    seen: Counter[bytes] = Counter()
     begin, end = tokenizer.special[Mark.BEGIN_OF_TEXT], tokenizer.special[Mark.END_OF_TEXT]
     for shard in folder.shards():
-        totals += np.bincount(shard.ids.reshape(-1), minlength=len(tokenizer))
+        ids = shard.ids.reshape(-1)
+        totals += np.bincount(ids, minlength=len(tokenizer))
         asked += int(shard.asked(0, len(shard.ids)).sum())
-        starts, ends = np.flatnonzero(shard.ids == begin), np.flatnonzero(shard.ids == end)
-        sizes += (ends - starts + 1).tolist() if len(starts) == len(ends) else []
+        starts, ends = np.flatnonzero(ids == begin), np.flatnonzero(ids == end)
+        if len(starts) == len(ends):  # else a document was cut
+            sizes += (ends - starts + 1).tolist()
+            seen.update(_digest(ids[a : b + 1]) for a, b in zip(starts, ends, strict=True))
     number = {name: int(totals[i]) for name, i in tokenizer.special.items()}
     return {
         "asked_share": round(asked / max(1, folder.tokens), 4),
@@ -271,8 +276,14 @@ def token_counts(folder: ShardFolder, tokenizer: Tokenizer) -> dict[str, Any]:
         "actions": {move.value: number[move] for move in Move},
         "exits": {exit_.value: number[exit_] for exit_ in Exit},
         "document_tokens": spread(sizes),
+        "documents": seen.total(),
+        "repeated_documents": seen.total() - len(seen),
         "vocabulary": {"size": len(tokenizer), "used": int((totals > 0).sum())},
     }
+
+
+def _digest(ids: Any) -> bytes:
+    return hashlib.blake2b(ids.tobytes(), digest_size=10).digest()
 
 
 def sample_rows(folder: ShardFolder, tokens: int, dice: Random) -> Iterator[Ids]:
