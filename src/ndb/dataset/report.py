@@ -63,7 +63,8 @@ def _tokens(told: Mapping[str, Any]) -> Iterable[str]:
             yield bars({name: list(tokens[name].items())})
         if documents := tokens.get("documents"):
             repeated = tokens["repeated_documents"]
-            yield f"<p>{repeated:,} of {documents:,} documents ({repeated / documents:.2%}) stand there more than once.</p>"
+            share = f"{repeated:,} of {documents:,} documents ({repeated / documents:.2%})"
+            yield f"<p>{share} stand there more than once.</p>"
         yield "<h2>Document lengths, in tokens</h2>" + bars({"documents": _bins(tokens["document_tokens"])})
 
 
