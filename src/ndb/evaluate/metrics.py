@@ -11,7 +11,7 @@ def interval(right: int, total: int, z: float = 1.96) -> tuple[float, float]:
     share = right / total
     middle = (share + z * z / (2 * total)) / (1 + z * z / total)
     half = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total)) / (1 + z * z / total)
-    return 100 * (middle - half), 100 * (middle + half)
+    return max(0.0, 100 * (middle - half)), min(100.0, 100 * (middle + half))
 
 
 def score(right: Sequence[bool | None]) -> dict[str, float]:

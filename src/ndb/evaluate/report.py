@@ -54,7 +54,7 @@ def _of_set(one: Evaluated, calibration: Calibration) -> dict[str, Any]:
     sources = {row.id: row.topic or row.source or "-" for row in one.rows}
     types = {row.id: type_of(row.output) for row in one.rows}
     return {
-        "items": len(one.rows),
+        "items": len({answer.item for answer in one.answers}),
         "modes": {mode: score_of(one.rows, found) for mode, found in one.modes.items()},
         "together": _together(one),
         "sources": {mode: by_group(found, sources) for mode, found in shown.items()},
