@@ -187,6 +187,12 @@ def test_the_tokens_of_llama_cpp_are_understood() -> None:
         assert RemoteModel.at(url).drive(one_token([8])) == Chosen(8, -4.0)
 
 
+def test_the_tokens_of_an_older_vllm_are_understood() -> None:
+    told = {"tokens": ["token_id:5"], "token_logprobs": [-0.1], "top_logprobs": [{"token_id:8": -4.0}]}
+    with serving(answering(lambda request: choice(text="?", logprobs=told))) as url:
+        assert RemoteModel.at(url).drive(one_token([8])) == Chosen(8, -4.0)
+
+
 def test_a_server_that_tells_no_other_words_is_asked_for_one_of_those_allowed() -> None:
     asked: list[dict[str, Any]] = []
 

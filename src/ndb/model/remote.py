@@ -38,7 +38,8 @@ SECONDS = 60.0
 KEY = "NDB_API_KEY"
 """Environment variable whose value is sent as the bearer's key."""
 _LONGEST_BODY = 16 << 20
-_EXTRAS = {"skip_special_tokens": False, "spaces_between_special_tokens": False, "return_token_ids": True}
+_EXTRAS = {"skip_special_tokens": False, "spaces_between_special_tokens": False}
+_EXTRAS_FOR_IDS = {"return_token_ids": True, "return_tokens_as_token_ids": True}
 """What servers other than OpenAI's own take, or ignore."""
 
 
@@ -243,7 +244,7 @@ class RemoteModel:
         request: dict[str, Any] = {
             "model": self.model, "prompt": ahead.prompt(ids), "max_tokens": room, "logprobs": 5, "seed": seed,
             "temperature": sampling.temperature, "top_p": sampling.top_p,
-        } | _EXTRAS  # fmt: skip
+        } | _EXTRAS | (_EXTRAS_FOR_IDS if self.by_ids else {})  # fmt: skip
         if among is not None:
             request |= {"max_tokens": 1, "logit_bias": {str(token): 100 for token in among}}
         self.requests += 1
@@ -398,6 +399,9 @@ def _by_ids(choice: Mapping[str, Any]) -> Iterator[Said]:
             yield Said(int(each["id"]), float(each.get("logprob") or 0.0), others)
         return
     ids = choice.get("token_ids")
+    names = told.get("tokens") or []
+    if ids is None and names and all(_is_number(str(name)) for name in names):
+        ids = [int(name.removeprefix("token_id:")) for name in names]
     if not isinstance(ids, list) or not all(isinstance(token, int) for token in ids):
         raise ServerProblem("the server gives no numbers of tokens; use an address with tokens=text")
     sure = told.get("token_logprobs") or [0.0] * len(ids)
