@@ -296,6 +296,36 @@ def test_breakpoint_in_a_program_opens_ndb(tmp_path: Path) -> None:
     assert "> p.py(3)f()" in done.stdout and "9\n" in done.stdout and done.returncode == 0
 
 
+CALLED_TWICE = "def f(n):\n    breakpoint()\n    return n\nf(4)\nf(5)\n"
+
+
+def test_breakpoint_stops_every_time_it_is_called(tmp_path: Path) -> None:
+    shown = live(tmp_path, CALLED_TWICE, ["c", "p n", "c", "p n", "c"])
+    assert places(shown) == ["(3)f()", "(3)f()"] and shown[1].startswith("-> return n")
+    assert shown[0].endswith("[breakpoint() was called]") and "4" in shown and "5" in shown
+
+
+def test_a_debugger_opened_by_breakpoint_stops_at_the_next_one_too(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text(CALLED_TWICE)
+    done = subprocess.run(
+        [sys.executable, "p.py"], input="p n\nc\np n\nc\n", capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False,  # noqa: E501
+        env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.engine.inside.set_trace"},
+    )  # fmt: skip
+    lines = done.stdout.splitlines()
+    assert lines.index("4") < lines.index("5") and "> p.py(3)f()  [breakpoint() was called]" in lines
+
+
+def test_a_restart_comes_back_to_where_the_session_began(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("def f(n):\n    m = n\n    return m\n")
+    shown = ndb(tmp_path, "p.py::f", "--args", "3", stdin="r\nrestart\ns\nq\n").stdout.splitlines()
+    assert [line for line in shown if line.startswith("> ")] == [
+        "> p.py(1)f()", "> p.py(3)f()->3", "> p.py(1)f()  [restarted]", "> p.py(2)f()",
+    ]  # fmt: skip
+    (tmp_path / "q.py").write_text("a = 1\nb = 2\n")
+    shown = ndb(tmp_path, "q.py", stdin="n\nrestart\nq\n").stdout.splitlines()
+    assert "> q.py(1)<module>()  [restarted]" in shown
+
+
 def test_next_and_until_in_coroutines_and_asynchronous_generators(tmp_path: Path) -> None:
     source = (
         "import asyncio\nasync def items():\n    yield 1\n    yield 2\nasync def use():\n    total = 0\n"

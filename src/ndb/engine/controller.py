@@ -79,7 +79,7 @@ class Controller:
         self._rows, self._payload = bytearray(), bytearray()
         self._told_scopes = 0
         self._told_sources: set[str] = set()
-        self._is_waiting = self._is_interrupted = self._is_alone = False
+        self._is_waiting = self._is_interrupted = self._is_called = self._is_alone = False
         self._notes: list[str] = []
         self._run_with({"any_state": True}, {})
 
@@ -143,10 +143,10 @@ class Controller:
         self._take()
         self._stop("stopped")
 
-    def stop_next(self, why: str) -> None:
-        """Stop at the next state."""
-        self._run_with({"any_state": True}, {})
-        self._notes.append(why)
+    def stop_next(self) -> None:
+        """The program itself asks for it: stop at the next state."""
+        self._is_called = True
+        self._tape.look_at = 0
 
     def _loaded(self) -> Any:
         compile_ = self._instrumented.compile if self._instrumented else _compile
@@ -181,8 +181,10 @@ class Controller:
         self._payload += payload
         # Every row is looked at, also after one that stops: what is watched must be seen as it is now.
         found = [self._may_stop(*row) for row in ROW.iter_unpack(rows)]
-        if any(found) or self._is_interrupted:
-            self._stop("interrupted" if self._is_interrupted else "stopped")
+        if self._is_interrupted or self._is_called:
+            self._stop("interrupted" if self._is_interrupted else "called")
+        elif any(found):
+            self._stop("stopped")
         elif len(self._rows) > _BATCH_ROWS or len(self._payload) > _BATCH_BYTES:
             self._tell({"event": "states"})
         if not (self._goal or self._lines or self._conditions or self._functions or self._is_raised or self._watches):
@@ -273,7 +275,7 @@ class Controller:
             self._stop("interrupted")
 
     def _on_breakpoint(self, *_: object, **__: object) -> None:
-        self.stop_next("breakpoint() was called")
+        self.stop_next()
 
     def _on_fork(self) -> None:
         if not self._is_waiting:
@@ -319,7 +321,7 @@ class Controller:
     def _stop(self, why: str, unwound: bool = False) -> None:
         """Tell where the program is and do what is asked until it may go on."""
         self._is_waiting = True
-        self._is_interrupted = False
+        self._is_interrupted = self._is_called = False
         self._take()
         busy, self.tracer.is_busy = self.tracer.is_busy, True
         _flush()

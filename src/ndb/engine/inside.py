@@ -31,7 +31,7 @@ def set_trace(*_: object, frame: FrameType | None = None) -> None:
     """Stop here and open ndb; where it is open already, just stop here."""
     frame = frame or sys._getframe(1)
     if _open:
-        _open[0].controller.stop_next("breakpoint() was called")
+        _open[0].controller.stop_next()
         return
     inside = _Inside(frame)
     _open.append(inside)

@@ -123,7 +123,7 @@ class LiveEngine:
         self._edits: dict[int, tuple[State, frozenset[str]]] = {}
         self.forgotten = 0
         """States of the past that were given up; moments are that much smaller than they would be."""
-        self._is_interrupted = self._is_over = False
+        self._is_interrupted = self._is_called = self._is_over = False
         self._is_held = False
         """Whether the program stopped because the condition of a line holds."""
         self._threads = 0
@@ -234,9 +234,10 @@ class LiveEngine:
                 self._resume(goal, stops)
                 self._take_until_stopped()
             known = replace(stops, conditions=())  # of what it runs the program looks at the conditions itself
-            if self._is_interrupted:
+            if self._is_interrupted or self._is_called:
                 self._at = Node(len(self.timeline) - 1)
-                return replace(self.here, reason=Reason.INTERRUPTED)
+                said = "breakpoint() was called" if self._is_called else None
+                return replace(self.here, reason=Reason.INTERRUPTED, problem=said)
 
     def _goal(self, goal: Goal) -> int:
         if self._at.index < 0:
@@ -272,7 +273,7 @@ class LiveEngine:
 
     def _take_until_stopped(self) -> None:
         """Take what the program reports until it waits or is over. Ctrl-C meanwhile stops the program, not us."""
-        self._is_interrupted = False
+        self._is_interrupted = self._is_called = False
         while self._take(self._receive_or_none()):
             pass
 
@@ -283,8 +284,8 @@ class LiveEngine:
             return False
         self._learn(message)
         match message.says["event"]:
-            case "stopped" | "interrupted" as event:
-                self._is_interrupted = event == "interrupted"
+            case "stopped" | "interrupted" | "called" as event:
+                self._is_interrupted, self._is_called = event == "interrupted", event == "called"
                 self._is_held = bool(message.says.get("held"))
                 if message.says.get("unwound"):
                     self._recording.unwound.add(len(self._recording) - 1)

@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from ndb.engine.protocol import Engine, Goal, Stops
+from ndb.engine.protocol import NO_GOAL, Engine, Goal, Stops
 from ndb.errors import BadTarget, NdbError
 from ndb.frontend.terminal import COMMANDS, PROMPT, JsonLines, Terminal
 from ndb.frontend.terminal_arguments import RC_NAME
@@ -297,11 +297,10 @@ def _go_to_start(session: Session, arguments: argparse.Namespace) -> None:
     if state is None or state.event is not Event.CALL:
         return
     if state.function == "<module>":
-        session.stop = replace(session.stop, place=session.engine.run(Goal(any_state=True)))
+        session.begin(Goal(any_state=True))
     elif "::" in arguments.target:
         name = arguments.target.partition("::")[2].rpartition(".")[2]
-        place = session.engine.run(stops=Stops(functions=frozenset({name})))
-        session.stop = replace(session.stop, place=place if place.state is not None else session.engine.go(0))
+        session.begin(NO_GOAL, Stops(functions=frozenset({name})))
 
 
 # verify and compare

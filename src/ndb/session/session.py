@@ -9,7 +9,18 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
-from ndb.engine.protocol import NO_GOAL, Engine, Goal, Place, Provenance, Reason, Watch, has_function_name
+from ndb.engine.protocol import (
+    NO_GOAL,
+    NO_STOPS,
+    Engine,
+    Goal,
+    Place,
+    Provenance,
+    Reason,
+    Stops,
+    Watch,
+    has_function_name,
+)
 from ndb.errors import BadAction, NdbError
 from ndb.session.breakpoints import Breakpoint, Breakpoints, Kind
 from ndb.session.code import check_line, functions_of
@@ -76,6 +87,7 @@ class Session:
         """Which function of the stack is looked at; None: the innermost."""
         self.displays: dict[str, str | None] = {}
         self._history: list[tuple[str, int]] = []
+        self._begin: tuple[Goal, Stops] | None = None
         self.stop = Stop(engine.here, "start")
 
     # Looking
@@ -302,10 +314,21 @@ class Session:
         self._remember()
         return self._arrive(self.engine.go(moment), f"state {moment}")
 
+    def begin(self, goal: Goal, stops: Stops = NO_STOPS) -> None:
+        """Go to where people expect to start (if it is never reached: to the first state); `restart` comes back to it."""
+        self._begin = goal, stops
+        self.stop = replace(self.stop, place=self._begun(self.engine.here))
+
+    def _begun(self, first: Place) -> Place:
+        if self._begin is None:
+            return first
+        place = self.engine.run(*self._begin)
+        return place if place.state is not None else self.engine.go(0)
+
     def restart(self) -> Stop:
         """From the start again; breakpoints stay."""
         self._remember()
-        return self._arrive(self.engine.restart(), "restarted")
+        return self._arrive(self._begun(self.engine.restart()), "restarted")
 
     def restart_frame(self) -> Stop:
         return replace(self.back_to_call(), why="frame restarted")
