@@ -107,6 +107,18 @@ def test_a_data_breakpoint_stops_at_every_change_both_ways() -> None:
     assert backwards == forwards[::-1]
 
 
+def test_a_variable_that_is_not_there_yet_can_be_watched() -> None:
+    source = "class A:\n    def f(self, n):\n        late = n\n        late = n\n        late += 1\n        return [q for q in (late,)]\n"  # noqa: E501
+    made = session(source, "A().f(2)")
+    made.break_in("f")
+    made.resume()
+    made.break_on_change("late")
+    assert [made.resume().state.line for _ in range(2)] == [4, 6]  # type: ignore[union-attr]
+    for name, said in {"q": "no variable 'q' here", "self.late": "watch self", "3": "is no variable"}.items():
+        with pytest.raises(BadAction, match=said):
+            made.break_on_change(name)
+
+
 def test_an_exception_breakpoint_stops_where_it_is_raised() -> None:
     source = "def f(n):\n    return 1 / n\n\ndef g():\n    try:\n        return f(0)\n    except ZeroDivisionError:\n        return None\n"  # noqa: E501
     made = session(source, "g()")

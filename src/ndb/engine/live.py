@@ -362,7 +362,8 @@ class LiveEngine:
     def _say_threads(self, count: int) -> None:
         if count > self._threads:
             self.notes.append(
-                f"{count} other thread{'s run' if count > 1 else ' runs'} on while this one is stopped, not debugged"
+                f"{count} other thread{'s run' if count > 1 else ' runs'} on while this one is stopped, and through "
+                "breakpoints; `ndb trace` records all threads"
             )
         self._threads = count
 

@@ -75,6 +75,31 @@ def functions_of(text: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
+def stored_names(text: str, line: int) -> frozenset[str]:
+    """The variables that the innermost function or body that holds a line gives values to."""
+    try:
+        owner: ast.AST = ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError):
+        return frozenset()
+    for node in ast.walk(owner):  # outer ones come first
+        if isinstance(node, _NAMED_SCOPES) and node.lineno <= line <= (node.end_lineno or node.lineno):
+            owner = node
+    names: set[str] = set()
+    pending = list(ast.iter_child_nodes(owner))
+    while pending:
+        node = pending.pop()
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            names.add(node.id)
+        if not isinstance(node, _NAMED_SCOPES + _NAMELESS_SCOPES):
+            pending.extend(ast.iter_child_nodes(node))
+    return frozenset(names)
+
+
+_NAMED_SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+_NAMELESS_SCOPES = (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+
+
+@lru_cache(maxsize=256)
 def lines_of_function(text: str, line: int) -> tuple[int, int]:
     """First and last line of the innermost function (or class, or the whole text) that holds a line."""
     try:

@@ -4,6 +4,7 @@ Knows what a person wants (step, until, back to where it changed); how a state i
 Every command that moves returns a Stop, and every Stop says why it is there.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
@@ -23,7 +24,7 @@ from ndb.engine.protocol import (
 )
 from ndb.errors import BadAction, NdbError
 from ndb.session.breakpoints import Breakpoint, Breakpoints, Kind
-from ndb.session.code import check_line, functions_of
+from ndb.session.code import check_line, functions_of, stored_names
 from ndb.session.verify import Verification, verify
 from ndb.session.why import Cause, explain
 from ndb.trace.state import Event, Exit, State
@@ -315,7 +316,7 @@ class Session:
         return self._arrive(self.engine.go(moment), f"state {moment}")
 
     def begin(self, goal: Goal, stops: Stops = NO_STOPS) -> None:
-        """Go to where people expect to start (if it is never reached: to the first state); `restart` comes back to it."""
+        """Go to where people expect to start; to the first state if that is never reached. `restart` comes back."""
         self._begin = goal, stops
         self.stop = replace(self.stop, place=self._begun(self.engine.here))
 
@@ -417,12 +418,22 @@ class Session:
         return self.breakpoints.add(Kind.FUNCTION, name=function, **options)
 
     def break_on_change(self, name: str, **options: Any) -> Breakpoint:
-        """A breakpoint on every change of a variable that is known here."""
+        """A breakpoint on every change of a variable of the function that is looked at, or of its module."""
         state = self.selected()
-        watch = self.engine.timeline.watch_for(name, state)
+        if not name.isidentifier():
+            whole = re.split(r"\W", name, maxsplit=1)[0]
+            raise BadAction(f"{name!r} is no variable; `watch {whole or 'NAME'}` stops when anything in it changes")
+        watch = self.engine.timeline.watch_for(name, state) or self._watch_for_later(name, state)
         if watch is None:
             raise BadAction(f"no variable {name!r} here; data breakpoints are set where the variable exists")
         return self.breakpoints.add(Kind.DATA, name=name, frame=watch.frame, file=watch.file, **options)
+
+    def _watch_for_later(self, name: str, state: State) -> Watch | None:
+        """A variable that this function will have, but has not yet."""
+        if name not in stored_names(self.engine.sources.get(state.file, ""), state.line):
+            return None
+        is_modules = state.function == "<module>"
+        return Watch(name, None, state.file) if is_modules else Watch(name, state.frame)
 
     def break_on_exception(self, name: str = "", *, uncaught: bool = False, **options: Any) -> Breakpoint:
         return self.breakpoints.add(Kind.UNCAUGHT if uncaught else Kind.RAISED, name=name, **options)
