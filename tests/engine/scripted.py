@@ -33,7 +33,11 @@ class ScriptedOracle:
         assert isinstance(fed, Feed)
         self.read.append(len(fed.ids))
         frames = _frames(self.tokenizer.decode(fed.ids))
-        return _drive(talk, self._next(frames), self.tokenizer)
+        return _drive(talk, *self.says(frames), self.tokenizer)
+
+    def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
+        """What comes next, and the probability of each token of it."""
+        return self._next(frames), SURE
 
     def _next(self, frames: Sequence[Frame]) -> Shown | Exit:
         for start in range(len(frames)):
@@ -97,7 +101,7 @@ def _frames(text: str) -> list[Frame]:
     return frames
 
 
-def _drive(talk: Talk, said: Shown | Exit, tokenizer: Tokenizer) -> Prediction:
+def _drive(talk: Talk, said: Shown | Exit, sure: float, tokenizer: Tokenizer) -> Prediction:
     if isinstance(said, Exit):
         ids = [tokenizer.special[said]]
     else:
@@ -110,7 +114,7 @@ def _drive(talk: Talk, said: Shown | Exit, tokenizer: Tokenizer) -> Prediction:
                 request = next(talk)
             else:
                 assert request.allowed is None or token in request.allowed, "the grammar forbids the truth"
-                request = talk.send(Chosen(token, math.log(SURE)))
+                request = talk.send(Chosen(token, math.log(sure)))
     except StopIteration as ended:
         prediction: Prediction = ended.value
         return prediction

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 
 from ndb.engine.predicted import PredictedRecording
 from ndb.engine.protocol import Goal, Place
+from ndb.engine.reading import Thing, Unknown, evaluate, write_value
 from ndb.engine.timeline import Timeline
+from ndb.errors import NdbError
 from ndb.model.confidence import best_answer
-from ndb.trace.state import Event
+from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, Move, breakpoint_at
 
 if TYPE_CHECKING:
@@ -113,9 +115,9 @@ def _ways(engine: "NeuralEngine", jump: Action) -> Iterator[tuple[str, Way]]:
     last = _last_return(engine) if jump.move is Move.STEP_RETURN else None
     if last is not None:
         yield "blind", _by_line(last)
-    yield "walking", _walking(STEP_INTO)
     if jump.move is not Move.BREAKPOINT or jump.source in _lines_here(engine):
         yield "walking_expressions", _walking(STEP_EXPRESSION)  # goes over calls, so it stays in this function
+    yield "walking", _walking(STEP_INTO)
 
 
 def _directly(jump: Action) -> Way:
@@ -126,17 +128,29 @@ def _directly(jump: Action) -> Way:
 
 
 def _by_line(line: str) -> Way:
-    """To the line with which the function probably ends, then to its end."""
+    """To the line with which the function probably ends, then to its end: what it returns is reckoned from the
+    predicted variables where that can be done without running anything, and predicted else."""
 
     def go(tried: Try, goal: Goal, left: int, chance: float) -> None:
-        here = tried.engine.here.state
-        place = tried.move(breakpoint_at(line)) if here is not None and here.source != line else tried.engine.here
-        reached = place.state is not None and here is not None and place.state.depth == here.depth
-        if reached and tried.chance > chance / 2:
-            ended = tried.move(STEP_RETURN)
-            tried.place = ended if ended.state is not None else None
+        engine, here = tried.engine, tried.engine.here.state
+        place = tried.move(breakpoint_at(line))
+        if place.state is None or here is None or place.state.depth != here.depth or tried.chance < chance / 2:
+            return
+        value = _reckoned(place.state)
+        ended = engine.move(STEP_RETURN) if value is not None else tried.move(STEP_RETURN)
+        if ended.state is not None and ended.state.event is Event.RETURN:
+            tried.place = ended if value is None else engine.amend(value)
 
     return go
+
+
+def _reckoned(state: State) -> str | None:
+    """What a `return` line gives, from the variables alone; None where they do not tell."""
+    try:
+        value = evaluate(state.source.strip().removeprefix("return").strip() or "None", state.locals)
+        return None if isinstance(value, Thing | Unknown) else write_value(value)
+    except NdbError:
+        return None
 
 
 def _walking(step: Action) -> Way:

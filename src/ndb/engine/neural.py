@@ -363,6 +363,13 @@ class NeuralEngine:
         is_far = jump.move in (Move.STEP_RETURN, Move.BREAKPOINT, Move.CONTINUE)
         return reach(self, jump, goal) if is_far else self.move(jump)
 
+    def amend(self, value: str) -> Place:
+        """Another value than the predicted one is known for the state here."""
+        item = self._recording.items[self._at]
+        self._recording.put(self._at, replace(item, state=replace(item.state, value=value)))
+        self._forget()
+        return self.here
+
     def adopt(self, other: "NeuralEngine", way: str, confidence: float) -> Place:
         """Stand where a fork of this engine has come to, in this way."""
         self.__dict__.update(other.__dict__)
