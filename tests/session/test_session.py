@@ -110,8 +110,6 @@ def test_a_data_breakpoint_stops_at_every_change_both_ways() -> None:
 def test_a_variable_that_is_not_there_yet_can_be_watched() -> None:
     source = "class A:\n    def f(self, n):\n        late = n\n        late = n\n        late += 1\n        return [q for q in (late,)]\n"  # noqa: E501
     made = session(source, "A().f(2)")
-    made.break_in("f")
-    made.resume()
     made.break_on_change("late")
     assert [made.resume().state.line for _ in range(2)] == [4, 6]  # type: ignore[union-attr]
     for name, said in {"q": "no variable 'q' here", "self.late": "watch self", "3": "is no variable"}.items():
