@@ -10,6 +10,7 @@ import pytest
 from ndb.errors import BadData
 from ndb.evaluate.answers import Said, read_said, write_said
 from ndb.evaluate.cruxeval import (
+    ROOM_FOR_A_STATE,
     Answer,
     Asker,
     Item,
@@ -24,9 +25,10 @@ from ndb.evaluate.judging import as_values, judge, with_fallback
 from ndb.evaluate.metrics import interval
 from ndb.evaluate.scoring import scores
 from ndb.language.decoding import Choose, Chosen, Feed
+from ndb.language.document import parse
 from ndb.language.showing import Shower
 from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Mark
+from ndb.language.tokens import Mark, Sep
 from ndb.model.weights import EMBEDDED
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event
@@ -113,6 +115,47 @@ def test_a_model_that_says_the_truth_is_right(
     answers = [drive(asker.talk(item, mode), truth(item, tokenizer, action)) for item in items]
     assert [answer.value for answer in answers] == [item.row.output for item in items]
     assert judge(by_id(items), answers) == [True, True]
+
+
+LONG = {
+    "id": "sample_9",
+    "code": "def bump(n):\n    m = n + 1\n    return m\n\ndef f(text):\n    n = 0\n    for c in text:\n"
+    "        n = bump(n)\n    return [n, c]",
+    "input": "'abcdefgh'",
+    "output": "[8, 'h']",
+}
+
+
+@pytest.mark.parametrize(("mode", "action"), [("walking", STEP_INTO), ("walking_expressions", STEP_EXPRESSION)])
+def test_a_walk_that_gets_long_forgets_its_past_and_goes_on(
+    tmp_path: Path, tokenizer: Tokenizer, mode: str, action: Action
+) -> None:
+    (tmp_path / "long.jsonl").write_text(json.dumps(LONG) + "\n")
+    [item] = read_items(tmp_path / "long.jsonl")
+    texts: list[str] = []
+
+    def watched(talk: Generator[Feed | Choose, Chosen | None, Any]) -> Generator[Feed | Choose, Chosen | None, Any]:
+        answer = None
+        try:
+            while True:
+                request = talk.send(answer)
+                if isinstance(request, Feed) and request.anew:
+                    texts.append(tokenizer.decode(request.ids))
+                answer = yield request
+        except StopIteration as stop:
+            return stop.value
+
+    room = ROOM_FOR_A_STATE + 180
+    talk = watched(Asker(tokenizer, room=room).talk(item, mode))
+    assert drive(talk, truth(item, tokenizer, action)).value == LONG["output"]
+    assert texts
+    for text in texts:
+        assert len(tokenizer.encode(text)) < room
+        document = parse(text.removesuffix("<|action_sep|>") + "<|action_sep|><|continue|><|frame_sep|><|exit_normal|>"
+                         "<|trace_end|><|end_of_text|>")
+        assert [frame.state.sep for frame in document.frames][:2] == [Sep.LINE, Sep.LINE]
+        assert not any(frame.state.partial for frame in document.frames)
+        assert document.frames[1].state.locals["text"] == "'abcdefgh'"
 
 
 def test_a_breakpoint_evaluates_the_return_line_on_predicted_locals(items: list[Item], tokenizer: Tokenizer) -> None:

@@ -69,6 +69,19 @@ def test_a_talk_that_outgrows_the_context_gives_nothing_and_spares_the_others(ne
     assert len(results[1]) == 2
 
 
+def test_a_talk_that_starts_anew_forgets_what_was_read(network: Network) -> None:
+    def forgetful() -> Talk:
+        yield Feed(list(range(40, 90)))
+        yield Choose()
+        yield Feed([(14 + k) % 90 for k in range(61)], anew=True)
+        chosen = yield Choose()
+        assert chosen is not None
+        return [chosen.token]
+
+    [said], [[first, _]] = Lockstep(network, "cpu").run([forgetful()]), Lockstep(network, "cpu").run([talk(2, 2)])
+    assert said == [first]
+
+
 def test_samples_follow_the_seed(network: Network) -> None:
     sampling = Sampling(1.0, 1.0)
     first, second = (Lockstep(network, "cpu", seed=3).run([talk(1, 8)], sampling) for _ in range(2))

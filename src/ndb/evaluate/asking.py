@@ -39,7 +39,7 @@ Tell = Callable[[str], None]
 
 def ask_items(driver: Driver, items: Sequence[Item], plan: Plan, tell: Tell = lambda _: None) -> list[Answer]:
     """Every answer of the plan. Checks come last: what they check must have been answered."""
-    asker = Asker(driver.tokenizer, plan.constrained)
+    asker = Asker(driver.tokenizer, plan.constrained, driver.context)
     order = sorted(plan.modes, key=lambda mode: mode not in _LONG)
     greedy = [(item, mode, 0) for mode in order for item in items]
     answers = _run(driver, asker, greedy, GREEDY, plan.seed)

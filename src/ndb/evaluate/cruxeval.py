@@ -6,7 +6,7 @@ talks; the model that answers is the caller's, and nothing that was predicted is
 
 import ast
 import json
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
 from pathlib import Path
 
@@ -26,6 +26,7 @@ from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INTO, STEP_RETU
 from ndb.tree.span import span_from
 
 LONGEST_WALK = 400
+ROOM_FOR_A_STATE = 500
 INPUT, STEP_RETURN_MODE = "input", "step_return"
 OUTPUT_MODES = (STEP_RETURN_MODE, "breakpoint", "blind", "walking", "walking_expressions")
 MODES = (INPUT, *OUTPUT_MODES)
@@ -140,11 +141,13 @@ TalkOfAnswer = Generator[Feed | Choose, Chosen | None, Answer]
 
 
 class Asker:
-    """Makes the talks for items. `constrained` lets only well-formed, possible states through."""
+    """Makes the talks for items. `constrained` lets only well-formed, possible states through; `room` is how many
+    tokens the model can read: walks that come near it forget their past (SPEC 4)."""
 
-    def __init__(self, tokenizer: Tokenizer, constrained: bool = True) -> None:
+    def __init__(self, tokenizer: Tokenizer, constrained: bool = True, room: int | None = None) -> None:
         self.tokenizer = tokenizer
         self.constrained = constrained
+        self.room = room
 
     def talk(self, item: Item, mode: str, sample: int = 0) -> TalkOfAnswer:
         if mode == INPUT:
@@ -234,26 +237,45 @@ class _Walk:
         self.guide = Guide(Grammar(self.tokenizer, opening.code)) if asker.constrained else None
         self.before: Shown | None = None
         self.said: list[Prediction] = []
+        self._stack = Stack()
+        self._room = asker.room
+        self._read = 0
 
     def opening(self) -> list[int]:
-        tokenizer = self.tokenizer
-        ids = tokenizer.context(self._opening.code)
         for state in self._opening.states:
             if self.guide and self.before:
                 self.guide.took(self.before, STEP_INTO)
-            if self.before:
-                ids += tokenizer.action(STEP_INTO)
             self.before = state
+            self._stack.take(state)
+        return self._text(self._opening.states)
+
+    def _text(self, states: Sequence[Shown]) -> list[int]:
+        """The code and states, stepped through, up to the action at the last of them."""
+        tokenizer = self.tokenizer
+        ids = tokenizer.context(self._opening.code)
+        for number, state in enumerate(states):
+            ids += tokenizer.action(STEP_INTO) if number else []
             ids += [tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(state)]
+        self._read = len(ids) + 1
         return [*ids, tokenizer.special[Mark.ACTION_SEP]]
+
+    def _forget(self) -> Iterator[Feed]:
+        """Near the end of what can be read: only the latest complete state of each function is kept."""
+        if self._room and self.before and self.before.sep is Sep.LINE and self._read > self._room - ROOM_FOR_A_STATE:
+            yield Feed(self._text(self._stack.frames), anew=True)
 
     def ask(self, action: Action) -> Generator[Feed | Choose, Chosen | None, Prediction]:
         """Take an action, get the next state. The action separator has been read, as after every state."""
         tokenizer = self.tokenizer
-        yield Feed([*tokenizer.action(action)[1:], tokenizer.special[Mark.FRAME_SEP]])
+        yield from self._forget()
+        asked = [*tokenizer.action(action)[1:], tokenizer.special[Mark.FRAME_SEP]]
+        yield Feed(asked)
         cursor = self.guide.took(self.before, action) if self.guide and self.before else None
         prediction = yield from next_state(tokenizer, cursor)
         self.before = prediction.shown
+        self._read += len(asked) + prediction.tokens
+        if prediction.shown is not None:
+            self._stack.take(prediction.shown)
         self.said.append(prediction)
         return prediction
 
@@ -265,6 +287,27 @@ class _Walk:
             item, mode, value, sum(p.log_probability for p in said), sum(p.tokens for p in said), len(said), problem,
             sample, min((p.weakest for p in said), default=0.0), sum(p.choices for p in said), rounded(scores),
         )  # fmt: skip
+
+
+class Stack:
+    """The latest complete state of each function that is running, outermost first, as far as a walk shows them."""
+
+    def __init__(self) -> None:
+        self.frames: list[Shown] = []
+        self._before: Sep | None = None
+
+    def take(self, shown: Shown) -> None:
+        passed_on = self._before is Sep.EXCEPTION and shown.sep is Sep.EXCEPTION
+        if self.frames and (self._before is Sep.RETURN or passed_on):
+            self.frames.pop()
+        self._before = shown.sep
+        if shown.sep is Sep.CALL:
+            self.frames.append(shown)
+        elif shown.sep is Sep.LINE:
+            known = self.frames.pop() if self.frames else shown
+            kept = {name: text for name, text in known.locals.items() if shown.partial and name not in shown.locals}
+            listed = kept | {name: text for name, text in shown.locals.items() if text is not None}
+            self.frames.append(Shown(Sep.LINE, shown.source, listed))
 
 
 def rounded(scores: Iterable[float]) -> tuple[float, ...]:

@@ -20,6 +20,8 @@ _SIDE_BY_SIDE = 16
 
 class Driver(Protocol):
     tokenizer: Tokenizer
+    context: int
+    """How many tokens the model can read."""
 
     def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:
         """What each talk came to, in order; None for one that outgrew the context."""
@@ -36,6 +38,7 @@ class _Light:
 
         self._runtime = Runtime.load(folder)
         self.tokenizer = self._runtime.tokenizer
+        self.context = self._runtime.passes.config.context
 
     def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:
         dice = np.random.default_rng(seed)
@@ -54,6 +57,7 @@ class _Torch:
         load_weights(network, tensors)
         self._lockstep = Lockstep(network, device, min(rows, most_rows(config, device, sharing)))
         self.tokenizer = Tokenizer.load(folder / "tokenizer.json")
+        self.context = config.context
 
     def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:
         self._lockstep.random.manual_seed(seed)

@@ -26,6 +26,8 @@ VALUE = ""
 @dataclass(frozen=True, slots=True)
 class Feed:
     ids: Sequence[int]
+    anew: bool = False
+    """Forget what was read before: the text starts here."""
 
 
 @dataclass(frozen=True, slots=True)

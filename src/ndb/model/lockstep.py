@@ -44,6 +44,9 @@ class _Row:
         try:
             request = self.talk.send(answer)
             while isinstance(request, Feed):
+                if request.anew:
+                    self.pending.clear()
+                    self.length = 0
                 self.pending.extend(request.ids)
                 request = self.talk.send(None)
             self.request = request

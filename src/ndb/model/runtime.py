@@ -256,7 +256,9 @@ class Runtime:
         try:
             request = row.talk.send(answer)
             while isinstance(request, Feed):
-                if row.reader is None:
+                if row.reader is None or request.anew:
+                    if row.reader is not None:
+                        row.reader.busy = False
                     row.reader = self._open(request.ids)
                 else:
                     row.reader.feed(request.ids)
