@@ -190,8 +190,8 @@ def random_inputs(item: Item, count: int) -> list[str]:
     """What hypothesis draws for values of the kinds that the true arguments have."""
     call = ast.parse(f"f({item.input})", mode="eval").body
     assert isinstance(call, ast.Call)
-    kinds = [strategy_for(ast.literal_eval(node)) for node in call.args]
-    named = {str(k.arg): strategy_for(ast.literal_eval(k.value)) for k in call.keywords}
+    kinds = [strategy_like(node) for node in call.args]
+    named = {str(k.arg): strategy_like(k.value) for k in call.keywords}
     found: dict[str, None] = {}
 
     @with_seed(int(hashlib.sha256(item.id.encode()).hexdigest()[:8], 16))
@@ -207,6 +207,20 @@ def random_inputs(item: Item, count: int) -> list[str]:
     if kinds or named:
         draw()
     return list(found)[:count] or [""]
+
+
+class AsWritten(str):
+    """An argument that is no plain value: it stays as it is written."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def strategy_like(node: ast.expr) -> st.SearchStrategy[Any]:
+    try:
+        return strategy_for(ast.literal_eval(node))
+    except (ValueError, TypeError):
+        return st.just(AsWritten(ast.unparse(node)))
 
 
 def strategy_for(value: Any) -> st.SearchStrategy[Any]:
