@@ -83,7 +83,7 @@ def test_a_module_shows_the_statements_that_come_next() -> None:
 
 def test_a_function_that_does_not_fit_is_named() -> None:
     source = "def big():\n" + "    x = 1\n" * 5000
-    with pytest.raises(TooLong, match="lines 1 to 5001 of f.py.*smaller function"):
+    with pytest.raises(TooLong, match=r"lines 1 to 5001 of f\.py.*smaller function"):
         excerpts(100, source).around([State(Event.LINE, "    x = 1", {}, None, 9, 0, 0, "f.py", "big")])
 
 

@@ -1,5 +1,7 @@
 """What the model reads of a walk: the same whether kept or made anew, and bounded."""
 
+from itertools import pairwise
+
 from ndb.engine.past import Past, shortened
 from ndb.language.document import Reader
 from ndb.language.grammar import Grammar
@@ -64,7 +66,7 @@ def test_a_long_walk_is_shortened_and_grows_again() -> None:
         past.take(visit)
         sizes.append(len(past.prompt()) - code)
         assert states_in(past)[-1] == visit.state.source
-    assert max(sizes) <= 301 and sum(after < before for before, after in zip(sizes, sizes[1:], strict=False)) > 5
+    assert max(sizes) <= 301 and sum(after < before for before, after in pairwise(sizes)) > 5
 
 
 def test_a_shortened_walk_still_shows_every_waiting_function() -> None:

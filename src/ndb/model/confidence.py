@@ -4,7 +4,7 @@ A curve (logistic, three features) is fitted on held-out programs and lies besid
 together with the curves of the ways of answering, so that they can be compared. Knows scores and curves; neither what
 was predicted nor by whom. Who has no curves gets the bare probability of the tokens.
 
-The file: {"format": 1, "weights": digest of the weights it is for, "curves": {NAME: CURVE}, "ways": {WAY: CURVE},
+The file: {"format": 1, "weights", "tokenizer": digests of what it is for, "curves": {NAME: CURVE}, "ways": {WAY: CURVE},
 "measured": anything worth keeping about the fit}; CURVE is {"bias": b, "slopes": {FEATURE: w}}.
 """
 
@@ -23,6 +23,7 @@ from ndb.errors import BadData
 from ndb.tree.action import Move
 
 CALIBRATION_FILE = "calibration.json"
+TOKENIZER_FILE = "tokenizer.json"
 FORMAT = 1
 UNKNOWN = 0.5
 """Below this chance a value is more likely wrong than right, and shown as unknown."""
@@ -147,6 +148,8 @@ def read_calibration(folder: Path) -> Calibration:
     stored = stored_calibration(folder)
     if stored.get("weights") != digest_of(folder):
         return Calibration()
+    if stored.get("tokenizer") not in (None, digest_of(folder, TOKENIZER_FILE)):
+        raise BadData(f"{folder / TOKENIZER_FILE} is not the model's own; take both from the same training run")
     try:
         curves, ways = ({n: Curve(**c) for n, c in stored.get(part, {}).items()} for part in ("curves", "ways"))
     except (TypeError, AttributeError) as error:
@@ -159,7 +162,8 @@ def write_calibration(folder: Path, measured: Mapping[str, Any], **parts: Mappin
     stored, digest = stored_calibration(folder), digest_of(folder)
     kept = stored if stored.get("weights") == digest else {}
     kept |= {part: {name: asdict(curve) for name, curve in curves.items()} for part, curves in parts.items()}
-    kept |= {"format": FORMAT, "weights": digest, "measured": kept.get("measured", {}) | dict(measured)}
+    kept |= {"format": FORMAT, "weights": digest, "tokenizer": digest_of(folder, TOKENIZER_FILE)}
+    kept["measured"] = kept.get("measured", {}) | dict(measured)
     path = folder / CALIBRATION_FILE
     path.with_suffix(".new").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     path.with_suffix(".new").replace(path)
@@ -179,10 +183,10 @@ def stored_calibration(folder: Path) -> dict[str, Any]:
     return stored
 
 
-def digest_of(folder: Path) -> str | None:
+def digest_of(folder: Path, name: str = "model.safetensors") -> str | None:
     """Tells weights from other weights, by pieces from all over the file: it is read at every start. None: no file."""
     try:
-        with (folder / "model.safetensors").open("rb") as file:
+        with (folder / name).open("rb") as file:
             size = file.seek(0, 2)
             digest = hashlib.sha256(str(size).encode())
             for number in range(_SAMPLES):
