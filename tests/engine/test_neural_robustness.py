@@ -156,12 +156,12 @@ class Interrupted:
 
 @pytest.mark.parametrize("at", [1, 2, 5])
 def test_ctrl_c_during_generation_leaves_the_session_as_it_was(at: int) -> None:
-    start = State(Event.LINE, "    y = x + x", {"x": "4"}, None, 2, 0, 0, "p.py", "double")
-    session = Session(NeuralEngine(Runtime(Interrupted(at), TOKENIZER), {"p.py": SOURCE}, [start]))  # type: ignore[arg-type]
+    runtime = Runtime(Interrupted(at), TOKENIZER)  # type: ignore[arg-type]
     with pytest.raises(KeyboardInterrupt):
-        for _ in range(10):
-            session.engine.go(0)
+        for number in range(10):
+            start = State(Event.LINE, "    y = x + x", {"x": str(number)}, None, 2, 0, 0, "p.py", "double")
+            session = Session(NeuralEngine(runtime, {"p.py": SOURCE}, [start]))
             session.engine.move(STEP_RETURN)
-    assert session.interrupted().place.state == start
+    assert session.interrupted().place.state == start and len(session.engine.timeline) == 1
     other = NeuralEngine(Runtime(passes(), TOKENIZER), {"p.py": SOURCE}, [start])
     assert session.engine.move(STEP_RETURN).state == other.move(STEP_RETURN).state, "it goes on as if nothing had been"
