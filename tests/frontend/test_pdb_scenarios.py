@@ -296,6 +296,19 @@ def test_breakpoint_in_a_program_opens_ndb(tmp_path: Path) -> None:
     assert "> p.py(3)f()" in done.stdout and "9\n" in done.stdout and done.returncode == 0
 
 
+def test_commands_of_a_breakpoint_are_lines_up_to_end_or_to_one_that_goes_on(tmp_path: Path) -> None:
+    source = "for i in range(3):\n    y = i\nz = 1\n"
+    shown = live(tmp_path, source, ["b 2", "commands", "p i * 10", "# nothing", "c", "b 3", "commands 2", "p 'end'", "end", "c"])  # noqa: E501
+    assert [line for line in shown if not line.startswith(("> ", "-> ", "   ", "Breakpoint"))] == ["0", "10", "20", "'end'"]  # noqa: E501
+    assert places(shown)[-1] == "(3)<module>()"
+    assert places(live(tmp_path, source, ["b 2", "commands 1 p i ;; p i ;; n", "c", ""])) == ["(2)<module>()", "(1)<module>()"] * 2  # noqa: E501
+
+
+def test_a_breakpoint_that_always_goes_on_may_be_reached_any_number_of_times(tmp_path: Path) -> None:
+    shown = live(tmp_path, "for i in range(2000):\n    y = i\nz = 1\n", ["b 2", "commands 1 c", "b 3", "c"])
+    assert places(shown)[-1] == "(3)<module>()" and len(places(shown)) == 2001
+
+
 CALLED_TWICE = "def f(n):\n    breakpoint()\n    return n\nf(4)\nf(5)\n"
 
 

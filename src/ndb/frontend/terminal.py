@@ -9,6 +9,7 @@ import pprint
 import re
 import shlex
 import textwrap
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -68,6 +69,9 @@ class Terminal:
         self.verifier: Callable[[Session], Verification] | None = None
         """Runs the real program and compares."""
         self._last = ""
+        self._pending: deque[str] = deque()
+        self._collecting: list[str] | None = None
+        """Of a breakpoint whose commands are being typed."""
         self._listed: tuple[str, int] | None = None
         self._stopped: Stop | None = None
 
@@ -82,20 +86,28 @@ class Terminal:
             pass
 
     def execute(self, line: str) -> None:
-        """One line: commands separated by `;;`. A mistake is told and the session goes on."""
+        """One line: commands separated by `;;`, then those of breakpoints that were reached. A mistake is told."""
+        if self._collecting is not None:
+            return self._collect(line.strip())
         line = line.strip() or self._last
         if line.startswith("#"):
-            return
+            return None
         self._last = line
-        for part in _parts(line):
-            try:
-                self._one(part)
-            except NdbError as error:
-                for text in textwrap.wrap(f"*** {error}", max(self.paint.width, 20), subsequent_indent="    "):
-                    self.say(self.paint(text, RED))
-            except KeyboardInterrupt:
-                self.session.interrupted()
-                self.say(self.paint("*** interrupted", RED))
+        self._pending.extend(_parts(line))
+        while self._pending:
+            self._guarded(self._pending.popleft())
+        return None
+
+    def _guarded(self, part: str) -> None:
+        try:
+            self._one(part)
+        except NdbError as error:
+            for text in textwrap.wrap(f"*** {error}", max(self.paint.width, 20), subsequent_indent="    "):
+                self.say(self.paint(text, RED))
+        except KeyboardInterrupt:
+            self._pending.clear()
+            self.session.interrupted()
+            self.say(self.paint("*** interrupted", RED))
 
     def _one(self, line: str) -> None:
         expanded = self._expand(line)
@@ -139,9 +151,12 @@ class Terminal:
         for display in self.session.update_displays():
             was = f"  [was {display.before}]" if display.before is not None else ""
             self.say(f"display {display.expression}: {display.now}{was}")
-        for number in stop.breakpoints:
-            for line in self.on_stop.get(number, ()):
-                self.execute(line)
+        self._pending.extendleft(
+            part
+            for number in reversed(stop.breakpoints)
+            for line in reversed(self.on_stop.get(number, ()))
+            for part in reversed(_parts(line))
+        )
 
     def _show_state(self, state: State, stop: Stop | None = None) -> None:
         if state.event is Event.EXPRESSION:
@@ -334,11 +349,28 @@ class Terminal:
         found.ignore = _number(count or "0", "ignore takes a count")
         self.say(f"Breakpoint {found.number} passes by {found.ignore} times")
 
-    @command("commands", "NUMBER COMMAND ;; COMMAND", "run commands when a breakpoint stops", "breakpoints")
+    @command(
+        "commands", "[NUMBER [COMMAND ;; …]]", "what to do when a breakpoint stops; alone: lines up to `end`",
+        "breakpoints",
+    )  # fmt: skip
     def _commands(self, argument: str) -> None:
         number, _, text = argument.partition(" ")
-        found = self.session.breakpoints[_number(number, "commands takes the number of a breakpoint")]
-        self.on_stop[found.number] = [text] if text else []
+        latest = max((b.number for b in self.session.breakpoints), default=1)
+        wanted = _number(number, "commands takes the number of a breakpoint") if number else latest
+        lines = self.on_stop[self.session.breakpoints[wanted].number] = [text] if text else []
+        self._collecting = None if text else lines
+
+    def _collect(self, line: str) -> None:
+        """A line of what a breakpoint does; one that goes on is the last, as in pdb."""
+        assert self._collecting is not None
+        if line and line != "end":
+            self._collecting.append(line)
+        if line == "end" or line.partition(" ")[0] in _GOING_ON:
+            self._collecting = None
+
+    @property
+    def prompt(self) -> str:
+        return PROMPT if self._collecting is None else "(com) "
 
     def _chosen(self, argument: str) -> list[Breakpoint]:
         if ":" in argument:
@@ -673,6 +705,7 @@ class Terminal:
 _PLAIN_REASONS = frozenset(
     {"step", "next", "return", "continue", "until", "back", "back over", "expression", "start", "undone"}
 )
+_GOING_ON = frozenset(name for name, each in COMMANDS.items() if each.group in ("forwards", "backwards"))
 _HEAD = 30
 """Columns of the page of help that commands have; what they are for stands behind."""
 _GROUPS = ("forwards", "backwards", "breakpoints", "looking", "branches", "model", "other")

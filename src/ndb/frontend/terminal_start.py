@@ -110,7 +110,7 @@ def typed_lines(terminal: Terminal) -> Iterator[str]:
     with _editing(terminal):
         while True:
             try:
-                yield input(PROMPT)
+                yield input(terminal.prompt)
             except KeyboardInterrupt:
                 print()
             except EOFError:
