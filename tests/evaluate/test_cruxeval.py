@@ -79,8 +79,10 @@ def truth(item: Item, tokenizer: Tokenizer, action: Action) -> Iterator[int]:
             shower.show(recording.state(index))
     index = entry
     while index < len(recording):
-        shower.moved(action)
-        index = tree.target(index, action)
+        enters = index + 1 < len(recording) and recording.events[index + 1] == Event.CALL
+        taken = STEP_INTO if action == STEP_EXPRESSION and enters else action
+        shower.moved(taken)
+        index = tree.target(index, taken)
         if index < len(recording):
             yield from tokenizer.state(shower.show(recording.state(index)))
             yield tokenizer.special[Mark.ACTION_SEP]

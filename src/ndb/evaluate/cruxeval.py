@@ -26,6 +26,8 @@ from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INTO, STEP_RETU
 from ndb.tree.span import span_from
 
 LONGEST_WALK = 400
+MOST_TOKENS = 4_000
+"""Of a walk: one that has lost its way can go on for long."""
 ROOM_FOR_A_STATE = 500
 INPUT, STEP_RETURN_MODE = "input", "step_return"
 OUTPUT_MODES = (STEP_RETURN_MODE, "breakpoint", "blind", "walking", "walking_expressions")
@@ -195,7 +197,7 @@ class Asker:
         yield Feed(walk.opening())
         depth = 1
         for _ in range(LONGEST_WALK):
-            prediction = yield from walk.ask(action)
+            prediction = yield from walk.ask(action, into_calls=True)
             shown = prediction.shown
             if shown is None:
                 return walk.answer(None, prediction.problem or f"ended with {prediction.exit}")
@@ -204,6 +206,8 @@ class Asker:
                 depth -= 1
                 if depth == 0:
                     return walk.answer(shown.value)
+            if sum(said.tokens for said in walk.said) > MOST_TOKENS:
+                break
         return walk.answer(None, "too many steps")
 
     def _input(self, item: Item, sample: int) -> TalkOfAnswer:
@@ -264,14 +268,21 @@ class _Walk:
         if self._room and self.before and self.before.sep is Sep.LINE and self._read > self._room - ROOM_FOR_A_STATE:
             yield Feed(self._text(self._stack.frames), anew=True)
 
-    def ask(self, action: Action) -> Generator[Feed | Choose, Chosen | None, Prediction]:
-        """Take an action, get the next state. The action separator has been read, as after every state."""
-        tokenizer = self.tokenizer
+    def ask(
+        self, action: Action, into_calls: bool = False
+    ) -> Generator[Feed | Choose, Chosen | None, Prediction]:
+        """Take an action, get the next state. The action separator has been read, as after every state.
+
+        `into_calls`: where the program's own function is called next, it is gone into instead.
+        """
+        tokenizer, guide = self.tokenizer, self.guide
         yield from self._forget()
+        if guide and self.before:
+            guide.saw(self.before)
+            action = STEP_INTO if into_calls and guide.calls_own() else action
         asked = [*tokenizer.action(action)[1:], tokenizer.special[Mark.FRAME_SEP]]
         yield Feed(asked)
-        cursor = self.guide.took(self.before, action) if self.guide and self.before else None
-        prediction = yield from next_state(tokenizer, cursor)
+        prediction = yield from next_state(tokenizer, guide.act(action) if guide and self.before else None)
         self.before = prediction.shown
         self._read += len(asked) + prediction.tokens
         if prediction.shown is not None:

@@ -3,6 +3,8 @@
 Brings together grammar, line resolution and the order of sub-expressions. Knows no model.
 """
 
+import ast
+
 from ndb.language.document import Shown
 from ndb.language.grammar import Cursor, Grammar, events_after
 from ndb.language.inside import Inside
@@ -48,6 +50,18 @@ class Guide:
         elif not inside.texts:
             events = tuple(event for event in events if event != Sep.EXPRESSION)
         return Cursor(self.grammar, events, self._resolver, action.source, inside.texts)
+
+    def calls_own(self) -> bool:
+        """Whether what is evaluated next, here in this line, can only be a call of one of the program's own
+        functions."""
+        inside = self._inside.next()
+        return inside is not None and bool(inside.texts) and all(map(self._is_own_call, inside.texts))
+
+    def _is_own_call(self, text: str) -> bool:
+        match ast.parse(text, mode="eval").body:
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+                return self.grammar.flow is not None and any(scope.name == name for scope in self.grammar.flow.scopes)
+        return False
 
     def _follow_inside(self, shown: Shown) -> None:
         if shown.sep is Sep.LINE and len(self.lines) == 1 and self._resolver and self._resolver.is_in_statements:
