@@ -36,6 +36,8 @@ from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, bre
 SURE = 0.9
 """A jump that is at least as sure as this is not checked by a walk."""
 LONGEST_WALK = 250
+MOST_TOKENS = 1_200
+"""Tokens of one walk: a loop of a thousand rounds is not walked blindly."""
 _SIDE_BY_SIDE = 16
 
 
@@ -132,9 +134,12 @@ def _walk(telling: "_Telling") -> Talk:
     for _ in range(LONGEST_WALK):
         if telling.problem is not None or telling.has_ended:
             break
+        if len(telling.scores) > MOST_TOKENS:
+            telling.problem = "too long a way"
+            break
         yield from telling.ask(STEP_EXPRESSION)
     else:
-        telling.problem = "too many steps"
+        telling.problem = "too long a way"
     return telling.told("walk", telling.sure.chance_of_way("walking_expressions", telling.scores))
 
 

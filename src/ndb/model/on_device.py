@@ -11,6 +11,7 @@ import numpy as np
 
 from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
+from ndb.model.confidence import Calibration, read_calibration
 from ndb.model.lockstep import Lockstep
 from ndb.model.network import Network, load_weights
 from ndb.model.opening import Talk
@@ -24,6 +25,7 @@ class DeviceModel:
     def __init__(self, network: Network, tokenizer: Tokenizer, device: str) -> None:
         self.tokenizer, self.device = tokenizer, device
         self._lockstep = Lockstep(network, device)
+        self.calibration = Calibration()
 
     @classmethod
     def load(cls, folder: Path, device: str) -> "DeviceModel":
@@ -31,7 +33,9 @@ class DeviceModel:
         network = Network(config)
         load_weights(network, tensors)
         try:
-            return cls(network, Tokenizer.load(folder / "tokenizer.json"), device)
+            model = cls(network, Tokenizer.load(folder / "tokenizer.json"), device)
+            model.calibration = read_calibration(folder)
+            return model
         except (RuntimeError, AssertionError) as error:
             raise BadData(f"torch has no device {device!r} here: {str(error).splitlines()[0]}") from None
 
