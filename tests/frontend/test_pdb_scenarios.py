@@ -1,23 +1,36 @@
 """The scenarios of CPython's Lib/test/test_pdb.py that concern commands we share, as tests of our own.
 
-Checked against the file of Python 3.11.7. Taken over (their names there, without test_ and pdb_):
+Checked against the files of Python 3.11.7, 3.12.1 and 3.13.0. Taken over (their names there, without test_ and pdb_):
 basic_commands, breakpoint_commands, pp_repr_exc, list_commands, whatis_command, display_command, alias_command,
 where_command, post_mortem, continue_in_bottomframe, next_until_return_at_return_event, next_command_for_generator,
 next_command_for_coroutine, next_command_for_asyncgen, return_command_for_generator, return_command_for_coroutine,
 until_command_for_generator, until_command_for_coroutine, next_command_in_generator_for_loop,
 next_command_subiterator, issue_20766 (stopping a second time), issue_43318 (clear by line), issue_gh_91742 (jump),
 issue_gh_101673 (variables set at the prompt stay set), issue_gh_101517 (except*), issue_gh_103225 (longlist of a
-module), issue_gh_65052 (values that cannot be shown), find_function_found, ..._with_encoding_cookie, ..._with_bom,
+module), issue_gh_65052 (values that cannot be shown), find_function_found, find_function_found_with_encoding_cookie,
+find_function_found_with_bom,
 issue7964 (CRLF), issue13183 (back to another file), issue13120 (threads: tests/engine/test_live.py), issue16180 (a
 syntax error), issue26053 (a restart keeps the arguments), readrc_homedir, run_module, module_is_run_as_main,
 breakpoint, package_without_a_main, nonexistent_module, dir_as_script, invalid_cmd_line_options,
 blocks_at_first_code_line, relative_imports, errors_in_command, non_utf8_encoding, checkline_is_not_executable,
-basic_completion (test_terminal_pty.py). From later versions: an empty line repeats, return to a different file,
-aliases with several commands, ambiguous statements.
+basic_completion (test_terminal_pty.py). Of 3.12: ambiguous_statements. Of 3.13: empty_line (repeats),
+return_to_different_file, function_break, breakpoint_with_filename, invalid_arg (mistakes), show_attribute_and_item,
+local_namespace and closure (statements see the function's variables), multiline_statement, pdbrc_basic, pdbrc_alias,
+pdbrc_empty_line, pdbrc_semicolon, pdbrc_commands, post_mortem_restart, run_module_with_args, spec,
+file_modified_after_execution_with_restart (the new text is run).
 
 Left out, and why:
-- displayhook, issue46434 (commands without a docstring), gh_94215, gh_94215_crash, gh_93696_frozen_list,
+- displayhook, issue46434 (commands without a docstring), issue_gh_94215, gh_94215_crash, gh_93696_frozen_list,
   checkline_before_debugging, checkline_after_reset: about pdb's own classes and leaks in the interpreter.
+- convenience_variables, issue_gh_108976 ($_frame and the like), interact_command, the post_mortem_ scenarios about the
+  command `exceptions` (3.13: chained, cause_no_context, context_of_the_cause, from_none, from_no_stack,
+  single_no_stack, complex): we have no such commands. From an exception one goes back in time, to its cause too.
+- builtin_completion, expression_completion, multiline_completion: names are completed, attributes are not.
+- file_modified_after_execution, ..._with_multiple_instances: a session shows the text that ran; of a recording it is
+  said when that has changed since.
+- f_trace_lines, issue_gh_80731, issue84583, safe_path, find_function_first_executable_line: about how pdb uses the
+  interpreter; a function's breakpoint stops at its call.
+- zipapp: a program is a file, a folder or a module.
 - breakpoints_preserved_across_interactive_sessions, header, readrc_kwarg, issue36250, run_pdb_with_pdb: about several
   Pdb objects in one process; a session is one object, the program another process.
 - skip_modules, skip_modules_with_callback: what is stepped into is chosen by path (--include, --exclude).
@@ -227,7 +240,7 @@ def test_mistakes_leave_the_session_alive(tmp_path: Path) -> None:
         "until x",
         "u",
         "d",
-        "print(",
+        "print )",
         "condition x",
         "why nothing",
         "h what",
@@ -307,6 +320,37 @@ def test_commands_of_a_breakpoint_are_lines_up_to_end_or_to_one_that_goes_on(tmp
 def test_a_breakpoint_that_always_goes_on_may_be_reached_any_number_of_times(tmp_path: Path) -> None:
     shown = live(tmp_path, "for i in range(2000):\n    y = i\nz = 1\n", ["b 2", "commands 1 c", "b 3", "c"])
     assert places(shown)[-1] == "(3)<module>()" and len(places(shown)) == 2001
+
+
+def test_statements_see_the_functions_variables_and_may_have_several_lines(tmp_path: Path) -> None:
+    source = "def f(a):\n    b = a + 1\n    c = 3\n    return b\nf(5)\n"
+    typed = [
+        "b 3", "c", "z = [a + b for _ in range(2)]", "z", "b = (lambda: a * 100)()", "for q in range(2):", "    b += q",
+        "", "def g(k):", "    return k + a", "", "g(4)", "if True:", "    no statement", "", "r",
+    ]  # fmt: skip
+    shown = live(tmp_path, source, typed)
+    assert "[11, 11]" in shown and "9" in shown and sum(line.startswith("*** SyntaxError") for line in shown) == 1
+    assert places(shown)[-1] == "(4)f()->501"
+
+
+def test_empty_lines_of_the_rc_file_repeat_nothing(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("a = 1\nb = 2\nc = 3\n")
+    (tmp_path / ".ndbrc").write_text("alias two p 1 ;; p 2\nn\n\n\n")
+    done = ndb(tmp_path, "p.py", stdin="two\nq\n")
+    assert "> p.py(2)<module>()" in done.stdout and "> p.py(3)" not in done.stdout and "1\n2\n" in done.stdout
+
+
+def test_a_restart_runs_the_text_as_it_is_now(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("import pathlib\npathlib.Path('p.py').write_text('x = 9\\ny = x\\n')\nz = 3\n")
+    done = ndb(tmp_path, "p.py", stdin="c\nrestart\nl\nn\np x\nq\n")
+    assert "   1  -> x = 9" in done.stdout and "\n9\n" in done.stdout
+
+
+def test_commands_of_a_breakpoint_may_stand_in_the_rc_file(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("for i in range(3):\n    y = i\nz = 1\n")
+    (tmp_path / ".ndbrc").write_text("b 2\ncommands\np i + 70\nend\n")
+    done = ndb(tmp_path, "p.py", stdin="c\nc\nq\n")
+    assert "70\n" in done.stdout and "71\n" in done.stdout and "72" not in done.stdout
 
 
 CALLED_TWICE = "def f(n):\n    breakpoint()\n    return n\nf(4)\nf(5)\n"

@@ -8,6 +8,7 @@ import ast
 import codeop
 import contextlib
 import ctypes
+import dis
 import functools
 import io
 import os
@@ -16,7 +17,7 @@ import socket
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 from ndb.engine.channel import Channel, Closed
@@ -376,8 +377,7 @@ class Controller:
         code = codeop.compile_command(asked["statement"] + "\n", "<ndb>", "exec")
         if code is None:
             raise SyntaxError("the statement is not complete")
-        variables = frame.f_locals
-        exec(code, frame.f_globals, variables)
+        _execute_in(code, frame)
         if sys.version_info < (3, 13):
             ctypes.pythonapi.PyFrame_LocalsToFast(ctypes.py_object(frame), ctypes.c_int(0))
         return self._state_of(asked["frame"])
@@ -419,6 +419,19 @@ class Controller:
         self._channel.close()
         self._channel = Channel(connection)
         return None
+
+
+def _execute_in(code: CodeType, frame: FrameType) -> None:
+    """Run a statement in a function. Functions and comprehensions inside it see the function's variables, too."""
+    locals_, globals_ = frame.f_locals, frame.f_globals
+    if locals_ is globals_ or not any(isinstance(part, CodeType) for part in code.co_consts):
+        exec(code, globals_, locals_)
+        return
+    namespace = {**globals_, **locals_}
+    exec(code, namespace)
+    for step in dis.get_instructions(code):
+        if step.opname in ("STORE_NAME", "STORE_GLOBAL") and step.argval in namespace:
+            (locals_ if step.opname == "STORE_NAME" else globals_)[step.argval] = namespace[step.argval]
 
 
 class _Condition:

@@ -4,6 +4,7 @@ Knows commands and how things are shown; nothing of stepping, breakpoints or tim
 """
 
 import ast
+import codeop
 import json
 import pprint
 import re
@@ -66,12 +67,16 @@ class Terminal:
         self.aliases: dict[str, str] = {}
         self.on_stop: dict[int, list[str]] = {}
         """Commands to run when a breakpoint stops, by its number."""
+        self.has_more_lines = True
+        """Whether a statement may go on in the next line."""
         self.verifier: Callable[[Session], Verification] | None = None
         """Runs the real program and compares."""
         self._last = ""
         self._pending: deque[str] = deque()
         self._collecting: list[str] | None = None
         """Of a breakpoint whose commands are being typed."""
+        self._begun: list[str] = []
+        """Of a statement that is being typed."""
         self._listed: tuple[str, int] | None = None
         self._stopped: Stop | None = None
 
@@ -89,6 +94,8 @@ class Terminal:
         """One line: commands separated by `;;`, then those of breakpoints that were reached. A mistake is told."""
         if self._collecting is not None:
             return self._collect(line.strip())
+        if self._begun:
+            return self._go_on_typing(line)
         line = line.strip() or self._last
         if line.startswith("#"):
             return None
@@ -368,8 +375,18 @@ class Terminal:
         if line == "end" or line.partition(" ")[0] in _GOING_ON:
             self._collecting = None
 
+    def _go_on_typing(self, line: str) -> None:
+        """A statement over several lines ends with an empty one."""
+        self._begun.append(line)
+        if not line.strip():
+            text = "\n".join(self._begun)
+            self._begun.clear()
+            self._guarded(text)
+
     @property
     def prompt(self) -> str:
+        if self._begun:
+            return " ... "
         return PROMPT if self._collecting is None else "(com) "
 
     def _chosen(self, argument: str) -> list[Breakpoint]:
@@ -649,6 +666,8 @@ class Terminal:
         elif execute is None:
             known = line.split()[0] if line.split() else line
             raise BadAction(f"{known!r} is no command (h lists them), and statements are run only with --engine live")
+        elif self.has_more_lines and _is_begun(line):
+            self._begun.append(line)
         else:
             self.session.execute(line)
 
@@ -793,6 +812,14 @@ def _name_and_argument(line: str) -> tuple[str, str]:
     return match[1], (match[2] or "").strip()
 
 
+def _is_begun(line: str) -> bool:
+    """Whether a statement needs more lines."""
+    try:
+        return "\n" not in line and codeop.compile_command(line) is None
+    except (SyntaxError, ValueError, OverflowError):
+        return False
+
+
 def _is_expression(line: str) -> bool:
     try:
         ast.parse(line, mode="eval")
@@ -837,6 +864,7 @@ class JsonLines:
 
     def __init__(self, session: Session, write: Write) -> None:
         self.terminal = Terminal(session, self._collect, Paint(width=1 << 30))
+        self.terminal.has_more_lines = False
         self._write = write
         self._text: list[str] = []
 

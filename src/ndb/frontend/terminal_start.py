@@ -165,7 +165,7 @@ def rc_lines() -> Iterator[str]:
     """The commands of the rc files: the one at home, then the one of this folder."""
     for folder in dict.fromkeys((Path.home(), Path.cwd())):
         with contextlib.suppress(OSError, UnicodeDecodeError):
-            yield from (folder / RC_NAME).read_text(encoding="utf-8").splitlines()
+            yield from filter(str.strip, (folder / RC_NAME).read_text(encoding="utf-8").splitlines())
 
 
 def paint_for(stream: Any) -> Paint:
