@@ -15,7 +15,8 @@ breakpoint, package_without_a_main, nonexistent_module, dir_as_script, invalid_c
 blocks_at_first_code_line, relative_imports, errors_in_command, non_utf8_encoding, checkline_is_not_executable,
 basic_completion (test_terminal_pty.py). Of 3.12: ambiguous_statements. Of 3.13: empty_line (repeats),
 return_to_different_file, function_break, breakpoint_with_filename, invalid_arg (mistakes), show_attribute_and_item,
-local_namespace and closure (statements see the function's variables), multiline_statement, pdbrc_basic, pdbrc_alias,
+expression_completion (test_terminal_pty.py), local_namespace and closure (statements see the function's variables),
+multiline_statement, pdbrc_basic, pdbrc_alias,
 pdbrc_empty_line, pdbrc_semicolon, pdbrc_commands, post_mortem_restart, run_module_with_args, spec,
 file_modified_after_execution_with_restart (the new text is run).
 
@@ -25,7 +26,7 @@ Left out, and why:
 - convenience_variables, issue_gh_108976 ($_frame and the like), interact_command, the post_mortem_ scenarios about the
   command `exceptions` (3.13: chained, cause_no_context, context_of_the_cause, from_none, from_no_stack,
   single_no_stack, complex): we have no such commands. From an exception one goes back in time, to its cause too.
-- builtin_completion, expression_completion, multiline_completion: names are completed, attributes are not.
+- builtin_completion, multiline_completion: names and attributes are completed, builtins are not.
 - file_modified_after_execution, ..._with_multiple_instances: a session shows the text that ran; of a recording it is
   said when that has changed since.
 - f_trace_lines, issue_gh_80731, issue84583, safe_path, find_function_first_executable_line: about how pdb uses the

@@ -4,8 +4,10 @@ Knows files and streams; the arguments are declared in terminal_arguments.
 """
 
 import argparse
+import ast
 import contextlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -17,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from ndb.engine.protocol import NO_GOAL, Engine, Goal, Stops
+from ndb.engine.reading import read_value
 from ndb.errors import BadTarget, NdbError
 from ndb.frontend.terminal import COMMANDS, PROMPT, JsonLines, Terminal
 from ndb.frontend.terminal_arguments import RC_NAME
@@ -140,10 +143,11 @@ def _editing(terminal: Terminal) -> Iterator[None]:
 
 
 def completer(terminal: Terminal) -> Callable[[str, int], str | None]:
-    """Completes commands, variables, functions and files."""
+    """Completes commands, variables and their attributes, functions and files."""
 
     def complete(text: str, number: int) -> str | None:
-        words = [word for word in completions(terminal) if word.startswith(text)]
+        known = completions(terminal) + attributes(terminal, text.rpartition(".")[0])
+        words = [word for word in known if word.startswith(text)]
         return words[number] if number < len(words) else None
 
     return complete
@@ -159,6 +163,20 @@ def completions(terminal: Terminal) -> list[str]:
     for file, text in terminal.session.engine.sources.items():
         words |= dict.fromkeys([file, *functions_of(text)])
     return list(words)
+
+
+def attributes(terminal: Terminal, path: str) -> list[str]:
+    """The attributes of a value: those that it showed; of a running program's, all that are not private."""
+    if not re.fullmatch(r"[^\W\d]\w*(\.[^\W\d]\w*)*", path):
+        return []
+    try:
+        if hasattr(terminal.session.engine, "execute"):
+            names = ast.literal_eval(terminal.session.evaluate(f"[n for n in dir({path}) if n[:1] != '_']"))
+        else:
+            names = getattr(read_value(terminal.session.evaluate(path)), "attributes", ())
+    except (NdbError, ValueError, SyntaxError):
+        return []
+    return [f"{path}.{name}" for name in names]
 
 
 def rc_lines() -> Iterator[str]:
