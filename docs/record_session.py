@@ -105,7 +105,7 @@ def _off(end: float) -> str:
 
 
 def svg(frames: Sequence[Sequence[str]], columns: int = WIDTH + 1) -> str:
-    """Frames shown one after the other; a single one stands still."""
+    """Frames shown one after the other; a single one, or where nothing may move the last one, stands still."""
     rows = max(len(frame) for frame in frames)
     width, height = round(columns * CHARACTER) + 28, rows * ROW_HEIGHT + 46
     whole = SECONDS * len(frames)
@@ -118,9 +118,10 @@ def svg(frames: Sequence[Sequence[str]], columns: int = WIDTH + 1) -> str:
             continue
         style.append(
             f"@keyframes f{number}{{0%{{opacity:{int(number == 0)}}}{start:.3f}%{{opacity:1}}{_off(end)}}}"
-            f"#f{number}{{opacity:0;animation:f{number} {whole:.1f}s step-end infinite}}"
+            f"#f{number}{{opacity:{int(number == len(frames) - 1)};animation:f{number} {whole:.1f}s step-end infinite}}"
         )
         groups.append(f'<g id="f{number}">{shown}</g>')
+    style.append("@media (prefers-reduced-motion: reduce){g{animation:none!important}}")
     dots = "".join(
         f'<circle cx="{20 + 18 * n}" cy="16" r="5.5" fill="{c}"/>'
         for n, c in enumerate(("#ff5f56", "#ffbd2e", "#27c93f"))

@@ -3,6 +3,7 @@
 Knows two sequences of states and how to put them side by side; who made them is the caller's business.
 """
 
+import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -39,7 +40,7 @@ class Verification:
 
     def report(self, width: int = 80) -> Iterator[str]:
         if self.unverified:
-            yield f"nothing to compare with: {self.unverified}"
+            yield from textwrap.wrap(f"nothing to compare with: {self.unverified}", width, subsequent_indent="  ")
             return
         yield f"{self.agreed} of {self.compared} states agree ({self.share:.0%})"
         if self.first is None:
