@@ -50,6 +50,6 @@ def read_said(path: Path) -> Said:
         if about.pop("format") != FORMAT:
             raise BadData(f"{path}: answers of another version; ask the model again")
         answers = [Answer(**{"value": None, **row, "scores": tuple(row["scores"])}) for row in rows if "mode" in row]
-        return Said(answers, [Grade(**row) for row in rows if "action" in row], about)
+        return Said(answers, [Grade(**{**row, "kinds": tuple(row["kinds"])}) for row in rows if "action" in row], about)
     except (OSError, ValueError, KeyError, TypeError, EOFError) as error:
         raise BadData(f"{path}: no file of answers: {error}; `ndb eval answers` writes one") from None

@@ -15,6 +15,7 @@ from typing import Any
 
 from ndb.dataset.contamination import benchmark_of
 from ndb.dataset.corpus import on_side, seed_programs
+from ndb.dataset.excerpts import read_excerpts
 from ndb.dataset.program import Program
 from ndb.errors import BadData
 from ndb.evaluate import calibration, horizon, next_state, page, report
@@ -69,6 +70,7 @@ def _declare_answers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="files of items; each by its name below")
     parser.add_argument("--limit", type=int, help="only the first so many items of each file")
     parser.add_argument("--next-state", nargs="*", default=[], metavar="NAME", help="also next states of these items")
+    parser.add_argument("--repositories", type=Path, metavar="FILE", help="and of calls cut out of packages' traces")
     parser.add_argument("--per-action", type=int, default=300, help="next-state questions per action and file")
     parser.set_defaults(benchmark=run_answers)
 
@@ -86,6 +88,7 @@ def run_answers(asked: argparse.Namespace) -> int:
         for name in asked.next_state
         for question in next_state.questions(programs_of(data[name]), tokenizer, asked.per_action, Random(0), name)
     ]
+    questions += _of_repositories(asked, tokenizer, asked.per_action, Random(0))
     print(f"{len(questions)} next states asked for", file=sys.stderr, flush=True)
     grading = team.grades(questions, plan.constrained)
     about = {"weights": digest_of(asked.weights), "device": asked.device, "constrained": plan.constrained,
@@ -100,6 +103,15 @@ def run_answers(asked: argparse.Namespace) -> int:
     for problem in (*problems, *more_problems):
         print(f"a share was lost: {problem}", file=sys.stderr)
     return 1 if problems or more_problems else 0
+
+
+def _of_repositories(
+    asked: argparse.Namespace, tokenizer: Tokenizer, per_action: int, dice: Random
+) -> list[next_state.Question]:
+    if asked.repositories is None:
+        return []
+    excerpts = read_excerpts(asked.repositories, "fresh")
+    return next_state.repository_questions(excerpts, tokenizer, per_action, dice, "fresh")
 
 
 # -- cruxeval ----------------------------------------------------------------------------------------------------------
@@ -151,6 +163,7 @@ def _declare_next_state(parser: argparse.ArgumentParser) -> None:
     _declare_model(parser)
     parser.add_argument("--seeds", type=Path, default=Path("seeds"), help="the seed corpus; its fresh side is used")
     parser.add_argument("--data", type=Path, help="instead: a file of items, such as the foreign test set")
+    parser.add_argument("--repositories", type=Path, metavar="FILE", help="also calls cut out of packages' traces")
     parser.add_argument("--per-action", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--json", action="store_true", help="print JSON only")
@@ -160,7 +173,9 @@ def _declare_next_state(parser: argparse.ArgumentParser) -> None:
 def run_next_state(asked: argparse.Namespace) -> int:
     programs = _programs(asked)
     tokenizer = Tokenizer.load(asked.weights / "tokenizer.json")
-    questions = next_state.questions(programs, tokenizer, asked.per_action, Random(asked.seed))
+    dice = Random(asked.seed)
+    questions = next_state.questions(programs, tokenizer, asked.per_action, dice)
+    questions += _of_repositories(asked, tokenizer, asked.per_action, dice)
     print(f"{len(questions)} questions from {len(programs)} programs", file=sys.stderr, flush=True)
     team = _team(asked)
     found = next_state.table(list(team.grades(questions, not asked.free)))
@@ -168,7 +183,7 @@ def run_next_state(asked: argparse.Namespace) -> int:
     if asked.json:
         print(json.dumps(found))
         return 0
-    for kind in ("actions", "topics", "types"):
+    for kind in ("actions", "kinds", "topics", "types"):
         print(f"{kind:16}" + "".join(f"{part:>14}" for part in next_state.PARTS))
         for name, parts in found[kind].items():
             print(f"{name:16}" + "".join(_cell(parts[part]) for part in next_state.PARTS))

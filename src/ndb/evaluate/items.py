@@ -76,7 +76,7 @@ def programs_of(rows: Iterable[Row]) -> list[Program]:
     found: dict[tuple[str, str], list[Row]] = {}
     for row in rows:
         found.setdefault((row.code, row.entry), []).append(row)
-    return [Program(code, entry, tuple(_calls(same)), "items", same[0].source, same[0].topic)
+    return [Program(code, entry, tuple(_calls(same)), "items", same[0].source, same[0].topic or same[0].source)
             for (code, entry), same in found.items()]
 
 

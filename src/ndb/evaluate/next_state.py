@@ -4,13 +4,14 @@ Questions come from real runs of programs that were never trained on. Per action
 whole state, and its parts.
 """
 
-import re
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
 from ndb.dataset.documents import Made, Shares, entry_call, make_documents
+from ndb.dataset.excerpts import Excerpts
 from ndb.dataset.program import Program
+from ndb.evaluate.kinds import kinds_of, type_of
 from ndb.evaluate.metrics import score
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
 from ndb.language.document import Document, Shown, write_action, write_exit, write_state
@@ -60,6 +61,8 @@ class Grade:
     kind: str
     """The event, or the exit, of the true state."""
     topic: str
+    kinds: tuple[str, ...]
+    """What its program is like: recursive, with classes …"""
     type: str
     """Of the value, or of the one variable that changed."""
     whole: bool
@@ -81,8 +84,21 @@ def questions(
     programs: Sequence[Program], tokenizer: Tokenizer, per_action: int, dice: Random, data: str = ""
 ) -> list[Question]:
     """About `per_action` questions for every action, from runs of these programs."""
+    return _chosen(_documents(programs, dice), tokenizer, per_action, dice, data)
+
+
+def repository_questions(
+    excerpts: Excerpts, tokenizer: Tokenizer, per_action: int, dice: Random, data: str = ""
+) -> list[Question]:
+    """The same from calls cut out of packages' traces."""
+    return _chosen(_excerpt_documents(excerpts, per_action, dice), tokenizer, per_action, dice, data)
+
+
+def _chosen(
+    documents: Iterable[tuple[Made, str]], tokenizer: Tokenizer, per_action: int, dice: Random, data: str
+) -> list[Question]:
     wanted: dict[str, list[Question]] = {}
-    for made, topic in _documents(programs, dice):
+    for made, topic in documents:
         found = [Question(made.document, i, topic, data) for i in range(made.given, len(made.document.frames) + 1)]
         dice.shuffle(found)
         for question in found[:3]:
@@ -100,6 +116,15 @@ def _documents(programs: Sequence[Program], dice: Random) -> Iterator[tuple[Made
         if entry_call(recording) is not None and recording.exit is not Exit.NEVER:
             for _, made in make_documents(recording, dice, SHARES, 4):
                 yield made, program.topic
+
+
+def _excerpt_documents(excerpts: Excerpts, count: int, dice: Random) -> Iterator[tuple[Made, str]]:
+    shares = SHARES.without_expressions()
+    for _ in range(3 * count):
+        run = excerpts.draw(dice)
+        if run is not None and run.recording.exit is not Exit.NEVER:
+            for _, made in make_documents(run.recording, dice, shares, 3, entry=0):
+                yield made, "repositories"
 
 
 def _prompt(question: Question, tokenizer: Tokenizer) -> list[int]:
@@ -135,13 +160,25 @@ def _cursor(question: Question, tokenizer: Tokenizer) -> Cursor:
 
 def grade(question: Question, prediction: Prediction) -> Grade:
     """Compare a prediction with the truth, part by part."""
-    truth, said = question.truth, prediction.shown
-    about = (question.data, question.action.move.value)
-    total, weakest, problem = round(prediction.log_probability, 4), round(prediction.weakest, 4), prediction.problem
+    truth, found = question.truth, _blank(question, prediction)
     if isinstance(truth, Exit):
         right = prediction.exit is truth
-        found = Grade(*about, truth.value, question.topic, "", right, right, None, None, None, total, weakest, problem)
-        return found if right else _with_texts(found, question, prediction)
+        found = replace(found, kind=truth.value, whole=right, event=right)
+    else:
+        found = _compared(found, truth, prediction.shown)
+    return found if found.whole else _with_texts(found, question, prediction)
+
+
+def _blank(question: Question, prediction: Prediction) -> Grade:
+    """All wrong so far."""
+    action, kinds = question.action.move.value, kinds_of(question.document.code)
+    return Grade(
+        question.data, action, "", question.topic, kinds, "", whole=False, event=False, problem=prediction.problem,
+        log_probability=round(prediction.log_probability, 4), weakest=round(prediction.weakest, 4),
+    )  # fmt: skip
+
+
+def _compared(found: Grade, truth: Shown, said: Shown | None) -> Grade:
     same = said is not None and said.sep is truth.sep
     source = said is not None and same and said.source == truth.source
     listed = value = None
@@ -150,9 +187,10 @@ def grade(question: Question, prediction: Prediction) -> Grade:
     else:
         value = said is not None and same and said.value == truth.value
     whole = same and source and listed is not False and value is not False
-    kind = (truth.sep.value, question.topic, _type_in(truth))
-    found = Grade(*about, *kind, whole, same, source, listed, value, total, weakest, problem)
-    return found if whole else _with_texts(found, question, prediction)
+    return replace(
+        found, kind=truth.sep.value, type=_type_in(truth), whole=whole, event=same, source=source, locals=listed,
+        value=value,
+    )  # fmt: skip
 
 
 def _with_texts(found: Grade, question: Question, prediction: Prediction) -> Grade:
@@ -170,39 +208,18 @@ def _type_in(truth: Shown) -> str:
     return type_of(listed[0]) if len(listed) == 1 else "several" if listed else "nothing new"
 
 
-def type_of(text: str) -> str:
-    """The type of a rendered value, by how it looks."""
-    if text in ("True", "False"):
-        return "bool"
-    if text == "None":
-        return "None"
-    if re.fullmatch(r"-?\d+", text):
-        return "int"
-    if re.match(r"-?\d", text) or text in ("nan", "inf", "-inf"):
-        return "float"
-    match text[:1]:
-        case "'" | '"':
-            return "str"
-        case "[":
-            return "list"
-        case "(":
-            return "tuple"
-        case "{":
-            return "dict" if text == "{}" or re.match(r"\{[^,]*?: ", text) else "set"
-    return "bytes" if text[:2] in ("b'", 'b"') else "other"
-
-
 PARTS = ("whole", "event", "source", "locals", "value")
 Parts = dict[str, dict[str, float]]
 
 
 def table(grades: Sequence[Grade]) -> dict[str, dict[str, Parts]]:
-    """By action, topic and type, every part's share in percent and count; copying on its own."""
+    """By action, topic, kind and type, every part's share in percent and count; copying on its own."""
     calls = [g for g in grades if g.kind == Sep.CALL]
     return {
-        "actions": _by(grades, lambda g: g.action),
-        "topics": _by(grades, lambda g: g.topic),
-        "types": _by([g for g in grades if g.type], lambda g: g.type),
+        "actions": _by(grades, lambda g: [g.action]),
+        "topics": _by(grades, lambda g: [g.topic]),
+        "kinds": _by(grades, lambda g: g.kinds),
+        "types": _by(grades, lambda g: [g.type] if g.type else []),
         "copying": {
             "arguments": {"whole": score([bool(g.locals) for g in calls])},
             "source": {"whole": score([g.source for g in grades])},
@@ -210,9 +227,9 @@ def table(grades: Sequence[Grade]) -> dict[str, dict[str, Parts]]:
     }
 
 
-def _by(grades: Sequence[Grade], key: Callable[[Grade], str]) -> dict[str, Parts]:
-    names = sorted({key(grade) for grade in grades})
-    return {name: _parts([grade for grade in grades if key(grade) == name]) for name in names}
+def _by(grades: Sequence[Grade], keys: Callable[[Grade], Sequence[str]]) -> dict[str, Parts]:
+    names = sorted({name for grade in grades for name in keys(grade)})
+    return {name: _parts([grade for grade in grades if name in keys(grade)]) for name in names}
 
 
 def _parts(grades: Sequence[Grade]) -> Parts:

@@ -10,6 +10,7 @@ from typing import Any
 
 Figures = Mapping[str, Any]
 _COLOURS = ("#3b6ea5", "#c4622d", "#4c8c4a", "#7d5ba6", "#b0832b", "#2b9a9a")
+_GROUPS = (("what the program has", "kinds"), ("topic or package", "sources"), ("type of output", "types"))
 _STYLE = """
 :root{--ink:#1d1f21;--faint:#6b7075;--line:#e3e3df;--paper:#fff;--box:#f6f6f3}
 @media(prefers-color-scheme:dark){:root{--ink:#dcdcd8;--faint:#9a9fa5;--line:#383a3c;--paper:#17181a;--box:#212326}}
@@ -89,8 +90,7 @@ def _of_set(name: str, one: Figures) -> str:
     unseen = {m: n["percent_unseen"] for m, n in one["modes"].items() if "percent_unseen" in n}
     if unseen and name == "cruxeval":
         parts.append("<h3>The 600 items that were only ever scored</h3>" + table(list(unseen), [list(_plain(unseen))]))
-    parts += [f"<h3>By {what}</h3>" + _groups(one[key]) for what, key in (("kind or source", "sources"),
-                                                                         ("type of output", "types"))]
+    parts += [f"<h3>By {what}</h3>" + _groups(one[key]) for what, key in _GROUPS if any(one[key].values())]
     parts += ["<h3>Calibration</h3>", _calibration(one["calibration"])]
     if one["samples"]:
         rows = [[mode, n["samples"], _share(n["each"]), _share(n["any"])] for mode, n in one["samples"].items()]
@@ -128,7 +128,7 @@ def _spent_plot(spent: Figures) -> str:
 def _next_state(sets: Mapping[str, Any]) -> str:
     parts = ["<h2>Next states</h2>"] if sets else []
     for name, found in sets.items():
-        for kind in ("actions", "topics", "types"):
+        for kind in ("actions", "kinds", "topics", "types"):
             columns = ("whole", "event", "source", "locals", "value")
             rows = [[key, groups["whole"]["of"], *(_share(groups[column]) for column in columns)]
                     for key, groups in found[kind].items()]

@@ -13,8 +13,9 @@ from ndb.evaluate.answers import Said
 from ndb.evaluate.choosing import ENOUGH, WAYS, adaptive, chance_of
 from ndb.evaluate.cruxeval import INPUT, Answer, Row
 from ndb.evaluate.judging import as_values, judge
+from ndb.evaluate.kinds import kinds_of, type_of
 from ndb.evaluate.metrics import score
-from ndb.evaluate.next_state import Grade, type_of
+from ndb.evaluate.next_state import Grade
 from ndb.evaluate.scoring import ADAPTIVE, Marked, by_group, marked, score_of
 from ndb.model.confidence import Calibration, calibration_error, reliability
 
@@ -51,13 +52,15 @@ def figures(sets: Mapping[str, Evaluated], said: Said, calibration: Calibration)
 
 def _of_set(one: Evaluated, calibration: Calibration) -> dict[str, Any]:
     shown = {mode: one.modes[mode] for mode in _SHOWN if mode in one.modes}
-    sources = {row.id: row.topic or row.source or "-" for row in one.rows}
-    types = {row.id: type_of(row.output) for row in one.rows}
+    sources = {row.id: [row.topic or row.source] for row in one.rows if row.topic or row.source}
+    types = {row.id: [type_of(row.output)] for row in one.rows}
+    kinds = {row.id: kinds_of(row.code) for row in one.rows}
     return {
         "items": len({answer.item for answer in one.answers}),
         "modes": {mode: score_of(one.rows, found) for mode, found in one.modes.items()},
         "together": _together(one),
         "sources": {mode: by_group(found, sources) for mode, found in shown.items()},
+        "kinds": {mode: by_group(found, kinds) for mode, found in shown.items()},
         "types": {mode: by_group(found, types) for mode, found in shown.items()},
         "calibration": {way: _calibration(one.modes[way], calibration) for way in WAYS if way in one.modes},
         "spent": _spent(one, calibration),

@@ -87,9 +87,10 @@ def judged(one: Marked) -> list[Judged]:
     return [Judged(answer, right) for answer, right in zip(one.answers, one.right, strict=True)]
 
 
-def by_group(one: Marked, groups: Mapping[str, str]) -> dict[str, dict[str, float]]:
-    """The score of each group of items: by source, by type of output."""
+def by_group(one: Marked, groups: Mapping[str, Sequence[str]]) -> dict[str, dict[str, float]]:
+    """The score of each group of items: by source, by type of output. An item may be in several groups, or in none."""
     found: dict[str, list[bool]] = {}
     for answer, right in zip(one.answers, one.right, strict=True):
-        found.setdefault(groups[answer.item], []).append(right)
+        for group in groups.get(answer.item, ()):
+            found.setdefault(group, []).append(right)
     return {name: score(marks) for name, marks in sorted(found.items())}
