@@ -59,7 +59,7 @@ def test_choices_are_those_of_the_whole_text_read_at_once(network: Network) -> N
 @pytest.mark.parametrize("sampling", [Sampling(), Sampling(1.0, 0.9)])
 def test_only_allowed_tokens_are_chosen(network: Network, sampling: Sampling) -> None:
     allowed = np.array([5, 11, 200])
-    for said in Lockstep(network, "cpu").run([talk(number, 4, allowed) for number in range(3)], sampling):
+    for said in Lockstep(network, "cpu").run([talk(number, 4, allowed) for number in range(3)], [sampling] * 3):
         assert set(said) <= {5, 11, 200}
 
 
@@ -84,6 +84,16 @@ def test_a_talk_that_starts_anew_forgets_what_was_read(network: Network) -> None
 
 def test_samples_follow_the_seed(network: Network) -> None:
     sampling = Sampling(1.0, 1.0)
-    first, second = (Lockstep(network, "cpu", seed=3).run([talk(1, 8)], sampling) for _ in range(2))
+    first, second = (Lockstep(network, "cpu", seed=3).run([talk(1, 8)], [sampling]) for _ in range(2))
     assert first == second
-    assert first != Lockstep(network, "cpu", seed=4).run([talk(1, 8)], sampling)
+    assert first != Lockstep(network, "cpu", seed=4).run([talk(1, 8)], [sampling])
+
+
+def test_greedy_and_sampled_talks_go_side_by_side(network: Network) -> None:
+    heard: list[int] = []
+    samplings = [Sampling(1.0, 1.0), Sampling()] * 3
+    talks = [talk(2, 3) for _ in samplings]
+    said = Lockstep(network, "cpu").run(talks, samplings, lambda number, _: heard.append(number))
+    assert said[1] == said[3] == said[5] == Lockstep(network, "cpu").run([talk(2, 3)])[0]
+    assert said[0] != said[1]
+    assert sorted(heard) == list(range(6))

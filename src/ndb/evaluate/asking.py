@@ -3,8 +3,8 @@
 Knows which questions there are and in which order; neither who answers (driver.py) nor what is right (judging.py).
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from ndb.evaluate import horizon
 from ndb.evaluate.cruxeval import CHECK, INPUT, MODES, Answer, Asker, Item, TalkOfAnswer
@@ -13,7 +13,7 @@ from ndb.model.runtime import GREEDY, Sampling
 
 SAMPLED = Sampling(temperature=0.6, top_p=0.95)
 _LONG = ("walking_expressions", "walking")
-"""Asked first: talks that last long should not start last."""
+"""Modes that take long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,64 +34,64 @@ EVERYTHING = Plan(
     samples={INPUT: 5, "step_return": 5, "walking_expressions": 2}, checks=("step_return", "walking_expressions"),
     horizon=True,
 )
-Tell = Callable[[str], None]
+Hear = Callable[[Answer], None]
 
 
-def ask_items(driver: Driver, items: Sequence[Item], plan: Plan, tell: Tell = lambda _: None) -> list[Answer]:
-    """Every answer of the plan. Checks come last: what they check must have been answered."""
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A talk under way and what its answer is if it comes to none."""
+
+    talk: TalkOfAnswer
+    none: Answer
+    sampling: Sampling = GREEDY
+
+
+def ask_items(driver: Driver, items: Sequence[Item], plan: Plan, hear: Hear = lambda _: None) -> list[Answer]:
+    """Every answer of the plan; `hear` gets each as it comes. Cheap questions first, so that what is cut short is the
+    least loss; checks last, since what they check must have been answered."""
     asker = Asker(driver.tokenizer, plan.constrained, driver.context)
-    order = sorted(plan.modes, key=lambda mode: mode not in _LONG)
-    greedy = [(item, mode, 0) for mode in order for item in items]
-    answers = _run(driver, asker, greedy, GREEDY, plan.seed)
-    tell(f"{len(answers)} greedy answers")
-    sampled = [(item, mode, number) for mode in order for number in range(1, plan.samples.get(mode, 0) + 1)
-               for item in items]
-    answers += _run(driver, asker, sampled, SAMPLED, plan.seed)
-    tell(f"{len(sampled)} samples")
-    for mode in plan.checks:
-        answers += _checks(driver, asker, items, answers, mode)
-        tell(f"inputs checked by {mode}")
+    order = sorted(plan.modes, key=lambda mode: mode in _LONG)
+    questions = [_question(asker, item, mode, 0) for mode in order for item in items]
+    questions += [
+        _question(asker, item, mode, number)
+        for mode in order for number in range(1, plan.samples.get(mode, 0) + 1) for item in items
+    ]  # fmt: skip
     if plan.horizon:
-        answers += _horizon(driver, asker, items)
-        tell("horizon")
-    return answers
+        questions += _horizon(asker, items)
+    answers = _run(driver, questions, plan.seed, hear)
+    return answers + _run(driver, [q for mode in plan.checks for q in _checks(asker, items, answers, mode)], 0, hear)
 
 
-def _run(
-    driver: Driver, asker: Asker, questions: Sequence[tuple[Item, str, int]], sampling: Sampling, seed: int
-) -> list[Answer]:
-    talks = [asker.talk(item, mode, sample) for item, mode, sample in questions]
-    said = driver.run(talks, sampling, seed)
-    return [answer or _outgrown(item, mode, sample)
-            for answer, (item, mode, sample) in zip(said, questions, strict=True)]
+def _run(driver: Driver, questions: Sequence[_Question], seed: int, hear: Hear) -> list[Answer]:
+    def done(number: int, answer: Answer | None) -> None:
+        hear(answer or questions[number].none)
+
+    said = driver.run([q.talk for q in questions], [q.sampling for q in questions], seed, done)
+    return [answer or question.none for answer, question in zip(said, questions, strict=True)]
+
+
+def _question(asker: Asker, item: Item, mode: str, sample: int) -> _Question:
+    return _Question(asker.talk(item, mode, sample), _outgrown(item, mode, sample), SAMPLED if sample else GREEDY)
 
 
 def _outgrown(item: Item, mode: str, sample: int = 0) -> Answer:
     return Answer(item.id, mode, None, problem="outgrew the context", sample=sample)
 
 
-def _checks(
-    driver: Driver, asker: Asker, items: Sequence[Item], answers: Sequence[Answer], mode: str
-) -> list[Answer]:
+def _checks(asker: Asker, items: Sequence[Item], answers: Sequence[Answer], mode: str) -> Iterator[_Question]:
     """What the model says each predicted call returns; equal arguments are checked once."""
     by_id = {item.id: item for item in items}
     found: dict[tuple[str, str], Answer] = {}
-    for answer in answers:
-        if answer.mode == INPUT and answer.value is not None:
-            found.setdefault((answer.item, answer.value), answer)
-    talks: list[tuple[Answer, TalkOfAnswer]] = []
+    for answer in sorted((a for a in answers if a.mode == INPUT and a.value is not None), key=lambda a: a.sample):
+        found.setdefault((answer.item, answer.value or ""), answer)
     for answer in found.values():
         talk = asker.check(by_id[answer.item], mode, answer)
-        talks += [(answer, talk)] if talk is not None else []
-    said = driver.run([talk for _, talk in talks], GREEDY)
+        if talk is not None:
+            yield _Question(talk, _outgrown(by_id[answer.item], CHECK + mode, answer.sample))
+
+
+def _horizon(asker: Asker, items: Sequence[Item]) -> list[_Question]:
     return [
-        check or replace(_outgrown(by_id[answer.item], CHECK + mode), sample=answer.sample)
-        for check, (answer, _) in zip(said, talks, strict=True)
-    ]
-
-
-def _horizon(driver: Driver, asker: Asker, items: Sequence[Item]) -> list[Answer]:
-    questions = [(item, share) for share in horizon.SHARES for item in items]
-    said = driver.run([horizon.talk(asker, item, share) for item, share in questions])
-    return [answer or _outgrown(item, horizon.mode_of(share))
-            for answer, (item, share) in zip(said, questions, strict=True)]
+        _Question(horizon.talk(asker, item, share), _outgrown(item, horizon.mode_of(share)))
+        for share in horizon.SHARES for item in items
+    ]  # fmt: skip

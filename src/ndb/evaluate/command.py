@@ -32,6 +32,7 @@ from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import digest_of, read_calibration, write_calibration
 from ndb.model.weights import EMBEDDED
 
+_SECONDS_BETWEEN = 5.0
 JSON_NAMES = {"input": "input_pass1"}
 """Names under which modes appear in JSON, where they differ."""
 
@@ -93,8 +94,10 @@ def run_answers(asked: argparse.Namespace) -> int:
     grading = team.grades(questions, plan.constrained)
     about = {"weights": digest_of(asked.weights), "device": asked.device, "constrained": plan.constrained,
              "data": {name: len(rows) for name, rows in data.items()}}
+    while not pending.wait(_SECONDS_BETWEEN):
+        write_said(Said(team.so_far(), (), about), asked.file)  # what is there survives an interruption
     answers, problems = pending.collect()
-    write_said(Said(answers, (), about), asked.file)  # what is there survives an interruption
+    write_said(Said(answers, (), about), asked.file)
     grades, more_problems = grading.collect()
     team.close()
     seconds = round(time.monotonic() - started, 1)

@@ -3,7 +3,8 @@
 Knows how a model is loaded; torch is imported only when its device is asked for.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,8 +15,13 @@ from ndb.language.tokenizer import Tokenizer
 from ndb.model.runtime import GREEDY, Sampling
 
 Talk = Generator[Feed | Choose, Chosen | None, Any]
+Done = Callable[[int, Any], None]
 _SIDE_BY_SIDE = 16
 """Talks that the light runtime drives at once."""
+
+
+def _nobody(number: int, result: Any) -> None:
+    """Nobody wants to hear of it."""
 
 
 class Driver(Protocol):
@@ -23,8 +29,11 @@ class Driver(Protocol):
     context: int
     """How many tokens the model can read."""
 
-    def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:
-        """What each talk came to, in order; None for one that outgrew the context."""
+    def run(
+        self, talks: Sequence[Talk], samplings: Sequence[Sampling] = (), seed: int = 0, done: Done = _nobody
+    ) -> list[Any]:
+        """What each talk came to, in order; None for one that outgrew the context. Greedy, or each as told; `done`
+        hears of each as it ends."""
 
 
 def load_driver(folder: Path, device: str = "light", rows: int = 256, sharing: int = 1) -> Driver:
@@ -40,10 +49,19 @@ class _Light:
         self.tokenizer = self._runtime.tokenizer
         self.context = self._runtime.passes.config.context
 
-    def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:
+    def run(
+        self, talks: Sequence[Talk], samplings: Sequence[Sampling] = (), seed: int = 0, done: Done = _nobody
+    ) -> list[Any]:
         dice = np.random.default_rng(seed)
-        parts = [talks[at : at + _SIDE_BY_SIDE] for at in range(0, len(talks), _SIDE_BY_SIDE)]
-        return [result for part in parts for result in self._runtime.drive_all(part, sampling, dice)]
+        results: list[Any] = []
+        for sampling, numbers in groupby(range(len(talks)), lambda n: samplings[n] if samplings else GREEDY):
+            alike = list(numbers)
+            for at in range(0, len(alike), _SIDE_BY_SIDE):
+                part = [talks[number] for number in alike[at : at + _SIDE_BY_SIDE]]
+                for result in self._runtime.drive_all(part, sampling, dice):
+                    done(len(results), result)
+                    results.append(result)
+        return results
 
 
 class _Torch:
@@ -59,6 +77,8 @@ class _Torch:
         self.tokenizer = Tokenizer.load(folder / "tokenizer.json")
         self.context = config.context
 
-    def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY, seed: int = 0) -> list[Any]:
+    def run(
+        self, talks: Sequence[Talk], samplings: Sequence[Sampling] = (), seed: int = 0, done: Done = _nobody
+    ) -> list[Any]:
         self._lockstep.random.manual_seed(seed)
-        return self._lockstep.run(talks, sampling)
+        return self._lockstep.run(talks, samplings, done)

@@ -6,13 +6,16 @@ Each process records the reference runs of its own share, so that this is shared
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Generic, TypeVar
 
+from ndb.evaluate.answers import Said, read_said, write_said
 from ndb.evaluate.asking import Plan, ask_items
 from ndb.evaluate.cruxeval import Answer, Item, Row, item_of
 from ndb.evaluate.driver import Driver, load_driver
@@ -24,6 +27,9 @@ T = TypeVar("T")
 P = TypeVar("P")
 _driver: Driver | None = None
 """Of this process."""
+_parts: Path | None = None
+"""Where processes write what they have so far."""
+_SECONDS_BETWEEN = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +47,13 @@ class Team:
 
     def __init__(self, asked: Asked) -> None:
         self._asked = asked
+        self._folder = TemporaryDirectory(prefix="ndb-eval-")
+        start = (asked, Path(self._folder.name))
         self._pool = ProcessPoolExecutor(
-            asked.processes, mp_context=get_context("spawn"), initializer=_start, initargs=(asked,)
+            asked.processes, mp_context=get_context("spawn"), initializer=_start, initargs=start
         ) if asked.processes > 1 else None  # fmt: skip
         if self._pool is None:
-            _start(asked)
+            _start(*start)
 
     def answers(self, rows: Sequence[Row], plan: Plan) -> "Pending[Answer]":
         """Every answer of the plan; rows in turn, so that shares are equally hard."""
@@ -60,9 +68,14 @@ class Team:
         shares = [things[n :: self._asked.processes] for n in range(self._asked.processes)]
         return Pending([self._pool.submit(work, share, plan, n) for n, share in enumerate(shares) if share])
 
+    def so_far(self) -> list[Answer]:
+        """What all shares have come to by now."""
+        return [a for path in sorted(Path(self._folder.name).glob("*.jsonl")) for a in read_said(path).answers]
+
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown()
+        self._folder.cleanup()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +88,10 @@ class Pending(Generic[T]):
         for part in self.parts:
             yield from part if isinstance(part, list) else part.result()
 
+    def wait(self, seconds: float) -> bool:
+        """Whether all is done, at the latest after so many seconds."""
+        return not wait([part for part in self.parts if isinstance(part, Future)], seconds).not_done
+
     def collect(self) -> tuple[list[T], list[str]]:
         """What there is, and what went wrong: a share that is lost does not take the others with it."""
         found, problems = list[T](), list[str]()
@@ -86,8 +103,9 @@ class Pending(Generic[T]):
         return found, problems
 
 
-def _start(asked: Asked) -> None:
-    global _driver
+def _start(asked: Asked, parts: Path) -> None:
+    global _driver, _parts
+    _parts = parts
     if asked.device != "light" and asked.processes > 1:
         import torch
 
@@ -98,14 +116,34 @@ def _start(asked: Asked) -> None:
 def _answers(rows: Sequence[Row], plan: Plan, number: int) -> list[Answer]:
     assert _driver is not None
     items: list[Item] = [item_of(row) for row in rows]
-    started = time.monotonic()
+    heard = _Heard(_parts, number)
+    answers = ask_items(_driver, items, plan, heard)
+    heard.finish()
+    return answers
 
-    def tell(what: str) -> None:
-        if number == 0:
-            seconds = time.monotonic() - started
-            print(f"share of {len(rows)} items: {what}, {seconds:.1f} s", file=sys.stderr, flush=True)
 
-    return ask_items(_driver, items, plan, tell)
+class _Heard:
+    """Writes down what a share has come to so far, every few seconds, where the others can find it."""
+
+    def __init__(self, folder: Path | None, number: int) -> None:
+        self._path = folder / f"{number}.jsonl" if folder else None
+        self._answers: list[Answer] = []
+        self._written = self._started = time.monotonic()
+        self._number = number
+
+    def __call__(self, answer: Answer) -> None:
+        self._answers.append(answer)
+        if self._path is not None and time.monotonic() > self._written + _SECONDS_BETWEEN:
+            self.finish()
+
+    def finish(self) -> None:
+        self._written = time.monotonic()
+        if self._path is not None:
+            write_said(Said(self._answers), self._path)
+        if self._number == 0:
+            counts = Counter(answer.mode for answer in self._answers if not answer.sample)
+            seconds = self._written - self._started
+            print(f"first share after {seconds:.0f} s: {dict(counts)}", file=sys.stderr, flush=True)
 
 
 def _grades(questions: Sequence[Question], constrained: bool, number: int) -> list[Grade]:

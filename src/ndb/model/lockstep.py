@@ -5,7 +5,7 @@ the network and talks; what they are about is the talks' business.
 """
 
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +33,7 @@ class _Row:
     number: int
     talk: Talk
     place: int
+    sampling: Sampling
     pending: deque[int] = field(default_factory=deque)
     request: Choose | None = None
     length: int = 0
@@ -71,21 +72,27 @@ class Lockstep:
         self._caches: list[LayerCache] = []
 
     @torch.inference_mode()
-    def run(self, talks: Sequence[Talk], sampling: Sampling = GREEDY) -> list[Any]:
-        """The results of all talks, in order; None for a talk that outgrew the context."""
+    def run(
+        self, talks: Sequence[Talk], samplings: Sequence[Sampling] = (), done: Callable[[int, Any], None] | None = None
+    ) -> list[Any]:
+        """The results of all talks, in order; None for a talk that outgrew the context. Greedy, or each talk as told.
+        `done` hears of each as it ends."""
         results: list[Any] = [None] * len(talks)
         rows = min(self.rows, len(talks))
         self._make_caches(rows)
         waiting, free, active = deque(enumerate(talks)), list(range(rows)), list[_Row]()
         while waiting or active:
             while waiting and free:
-                active.append(_Row(*waiting.popleft(), free.pop()))
+                number, talk = waiting.popleft()
+                active.append(_Row(number, talk, free.pop(), samplings[number] if samplings else GREEDY))
                 active[-1].advance(None)
                 self._check(active[-1])
-            self._step(active, sampling)
+            self._step(active)
             for row in [row for row in active if row.done]:
                 results[row.number] = row.result
                 free.append(row.place)
+                if done is not None:
+                    done(row.number, row.result)
             active = [row for row in active if not row.done]
         return results
 
@@ -103,20 +110,22 @@ class Lockstep:
         if not row.done and row.length + len(row.pending) > self.network.config.context:
             row.give_up()
 
-    def _step(self, active: Sequence[_Row], sampling: Sampling) -> None:
+    def _step(self, active: Sequence[_Row]) -> None:
         """Let every talk read what it was fed, and choose for those that have read all of it."""
         much = [row for row in active if not row.done and len(row.pending) > _NARROW]
         little = [row for row in active if not row.done and len(row.pending) <= _NARROW]
         for part in filter(None, (much, little)):
             logits = self._read_pending(part)
-            ready = [(place, row) for place, row in enumerate(part) if not row.pending]
-            if not ready:
-                continue
-            chosen = self._choose(logits[[place for place, _ in ready]], [row.request for _, row in ready], sampling)
-            for (_, row), choice in zip(ready, chosen, strict=True):
-                row.pending.append(choice.token)
-                row.advance(choice)
-                self._check(row)
+            ready: dict[Sampling, list[int]] = {}
+            for place, row in enumerate(part):
+                if not row.pending:
+                    ready.setdefault(row.sampling, []).append(place)
+            for sampling, places in ready.items():
+                chosen = self._choose(logits[places], [part[place].request for place in places], sampling)
+                for place, choice in zip(places, chosen, strict=True):
+                    part[place].pending.append(choice.token)
+                    part[place].advance(choice)
+                    self._check(part[place])
 
     def _read_pending(self, rows: Sequence[_Row]) -> torch.Tensor:
         """Let rows read what is pending, up to the same number of tokens; logits after each row's last one.
