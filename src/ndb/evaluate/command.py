@@ -9,6 +9,7 @@ import json
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -70,6 +71,7 @@ def _declare_answers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="where all that is said goes: JSON lines, packed if it ends with .gz")
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="files of items; each by its name below")
     parser.add_argument("--limit", type=int, help="only the first so many items of each file")
+    parser.add_argument("--greedy", action="store_true", help="no samples, no checks, no horizon: a third of the time")
     parser.add_argument("--next-state", nargs="*", default=[], metavar="NAME", help="also next states of these items")
     parser.add_argument("--repositories", type=Path, metavar="FILE", help="and of calls cut out of packages' traces")
     parser.add_argument("--per-action", type=int, default=300, help="next-state questions per action and file")
@@ -81,7 +83,7 @@ def run_answers(asked: argparse.Namespace) -> int:
     started = time.monotonic()
     data = {path.stem: read_rows(path, asked.limit) for path in asked.data}
     team = _team(asked)
-    plan = Plan(EVERYTHING.modes, EVERYTHING.samples, EVERYTHING.checks, EVERYTHING.horizon, not asked.free)
+    plan = replace(Plan() if asked.greedy else EVERYTHING, constrained=not asked.free)
     pending = team.answers([row for rows in data.values() for row in rows], plan)
     tokenizer = Tokenizer.load(asked.weights / "tokenizer.json")
     questions = [
@@ -143,9 +145,10 @@ def run_cruxeval(asked: argparse.Namespace) -> int:
 
 
 def _answers(rows: Sequence[Row], asked: argparse.Namespace) -> list[Answer]:
-    full = EVERYTHING if asked.samples else Plan()
+    plan = EVERYTHING if asked.samples else Plan()
     team = _team(asked)
-    answers = list(team.answers(rows, Plan(tuple(asked.modes), full.samples, full.checks, False, not asked.free)))
+    plan = replace(plan, modes=tuple(asked.modes), horizon=False, constrained=not asked.free)
+    answers = list(team.answers(rows, plan))
     team.close()
     return answers
 
