@@ -3,9 +3,10 @@
 Every set is a file of JSON lines with id, code, input, output (and entry, the function's name, where it is not f). The
 question is the output alone: neither side is told which `return` was taken. Ways to propose k different inputs:
 
-  model      what the model says when it is asked backwards: greedy, then samples; perhaps fewer than k
-  infer      the same, filled up with variations (constants of the code, then dice): what `ndb infer` tries
-  checked    the first of `infer`, ranked anew by the model's own forward prediction (--check N of them)
+  model      what the model says when it is asked backwards, by how often it says it; perhaps fewer than k
+  infer      the same, ranked by how likely the model finds the output given the input, and filled up with variations
+             (constants of the code, then dice): what `ndb infer` tries
+  checked    the first of `infer`, ranked anew by what the model foretells by jumps and walks (--check N of them)
   random     hypothesis, from the types of the true arguments' values, which the model is not told
 
 A try is right when the function, run in the sandbox, gives a value equal to the output. Rows are written as they are
@@ -31,9 +32,9 @@ from hypothesis import seed as with_seed
 from hypothesis import strategies as st
 
 from ndb.engine.asking import Returns, Subject, subject_of
-from ndb.engine.inferring import Candidate, foretold, rank
+from ndb.engine.inferring import Candidate, candidates, foretold, rank
 from ndb.engine.observing import Call, observe
-from ndb.engine.proposing import Model, Proposal, proposals
+from ndb.engine.proposing import Model
 from ndb.errors import NdbError
 from ndb.evaluate.metrics import interval
 from ndb.model.opening import open_model
@@ -149,22 +150,22 @@ def answered(model: Model, items: Sequence[Item], check: int) -> Iterator[dict[s
 
 
 def ways(model: Model, item: Item, check: int) -> Iterator[Proposed]:
-    question, found = Returns(item.output), list[Proposal]()
+    question, found = Returns(item.output), list[Candidate]()
 
     def propose() -> list[str]:
-        found.extend(proposals(model, subject_of(item.code, item.entry), question, MOST))
-        return [proposal.arguments for proposal in found]
+        found.extend(candidates(model, subject_of(item.code, item.entry), question, MOST))
+        return [candidate.arguments for candidate in found]
 
     try:
         filled = timed("infer", propose)
     except NdbError as error:  # a value that is no literal, or code that the model cannot read
         print(f"{item.id}: {error}", file=sys.stderr)
         filled = Proposed("infer", (), 0.0, 0.0)
-    own = tuple(proposal.arguments for proposal in found if proposal.origin == "model")
-    yield replace(filled, way="model", inputs=own)
+    own = sorted((c for c in found if c.origin == "model"), key=lambda c: -c.times)
+    yield replace(filled, way="model", inputs=tuple(c.arguments for c in own))
     yield filled
     if check and filled.inputs:
-        yield checked(model, subject_of(item.code, item.entry), question, filled, check)
+        yield checked(model, subject_of(item.code, item.entry), question, filled, found[:check])
     yield timed("random", lambda: random_inputs(item, MOST))
 
 
@@ -174,16 +175,17 @@ def timed(way: str, propose: Callable[[], Sequence[str]]) -> Proposed:
     return Proposed(way, found, time.monotonic() - wall, time.process_time() - processor)
 
 
-def checked(model: Model, subject: Subject, question: Returns, filled: Proposed, count: int) -> Proposed:
+def checked(
+    model: Model, subject: Subject, question: Returns, filled: Proposed, first: Sequence[Candidate]
+) -> Proposed:
     """The first candidates in the order that forward prediction gives them; the others behind."""
 
     def propose() -> Sequence[str]:
-        said = [Candidate(text, times=MOST - n) for n, text in enumerate(filled.inputs[:count])]
-        ranked = sorted(foretold(model, subject, question, said), key=rank)
-        return [c.arguments for c in ranked] + list(filled.inputs[count:])
+        ranked = sorted(foretold(model, subject, question, first), key=rank)
+        return [c.arguments for c in ranked] + list(filled.inputs[len(first) :])
 
     found = timed("checked", propose)
-    return Proposed("checked", found.inputs, found.wall + filled.wall, found.processor + filled.processor)
+    return replace(found, wall=found.wall + filled.wall, processor=found.processor + filled.processor)
 
 
 def random_inputs(item: Item, count: int) -> list[str]:

@@ -27,8 +27,8 @@ from ndb.engine.asking import (
     split_call,
     subject_of,
 )
-from ndb.engine.foretelling import agrees, foretell, predict_output
-from ndb.engine.inferring import Candidate, infer_inputs, is_answer, question_of
+from ndb.engine.foretelling import agrees, foretell, likelihoods, predict_output
+from ndb.engine.inferring import Candidate, candidates, infer_inputs, is_answer, question_of
 from ndb.engine.observing import Call, observe
 from ndb.engine.proposing import proposals, variations
 from ndb.errors import BadTarget
@@ -220,6 +220,23 @@ def test_whether_a_line_is_reached_is_foretold_by_a_breakpoint() -> None:
     assert set(model.asked) == {"<|breakpoint|>        return None"}
 
 
+def test_how_likely_an_answer_is_given_a_call_tells_the_right_one_from_the_others() -> None:
+    subject = subject_of(SOURCE, "double")
+    right, wrong, raising = likelihoods(Truthful(), subject, Returns("42"), ["21", "5", "{}"])
+    assert right > -0.1 > wrong > raising
+    reached, missed = likelihoods(Truthful(), subject, Reaches(3), ["None", "2"])
+    assert reached > missed
+    raised, returned = likelihoods(Truthful(), subject, Raises("TypeError"), ["{}", "2"])
+    assert raised > returned
+
+
+def test_a_model_that_cannot_weigh_leaves_the_order_as_it_is() -> None:
+    class Distant(Truthful):
+        weighs = False
+
+    assert likelihoods(Distant(), subject_of(SOURCE, "double"), Returns("42"), ["21", "5"]) == [0.0, 0.0]
+
+
 # Observing
 
 
@@ -259,6 +276,12 @@ def test_candidates_are_ranked_by_what_speaks_for_them() -> None:
     wrong = {c.arguments: c for c in found[1:]}
     assert wrong["5"].verified is False and wrong["5"].happened == "10"
     assert "TypeError" in (wrong["{}"].happened or "")
+
+
+def test_candidates_that_are_said_less_often_come_first_where_they_lead_to_the_answer() -> None:
+    said = [locals_of("5"), locals_of("5"), locals_of("21")]
+    found = candidates(Truthful(said), subject_of(SOURCE, "double"), Returns("42"), 3)
+    assert [c.arguments for c in found][:2] == ["21", "5"] and found[1].times > found[0].times
 
 
 def test_without_leave_nothing_is_run_and_the_models_word_decides() -> None:

@@ -25,7 +25,7 @@ from ndb.trace.recorder import record_call
 from ndb.trace.state import Exit, Recording
 
 TOKENIZER = Tokenizer.load(EMBEDDED / "tokenizer.json")
-SURE, UNSURE = -0.001, -2.0
+SURE, UNSURE, WRONG = -0.001, -2.0, -5.0
 
 
 class Truthful:
@@ -51,7 +51,7 @@ class Truthful:
     def drive(self, talk: Talk) -> Any:
         read: list[int] = []
         ahead: list[int] = []
-        sure = SURE
+        sure, weighing = SURE, False
         try:
             request = next(talk)
             while True:
@@ -59,14 +59,21 @@ class Truthful:
                     ahead, sure = TOKENIZER.encode(said[0]), said[1]
                 if isinstance(request, Feed):
                     for token in request.ids:
-                        assert not ahead or ahead.pop(0) == token, "the talk forces something else than the answer"
+                        is_other = bool(ahead) and ahead.pop(0) != token
+                        assert not is_other or weighing, "the talk forces something else than the answer"
+                        ahead = [] if is_other else ahead
                     read += request.ids
                     request = next(talk)
+                    continue
+                if request.allowed is not None and len(request.allowed) == 1:
+                    weighing = True
+                    chosen = Chosen(int(request.allowed[0]), sure if ahead[:1] == [request.allowed[0]] else WRONG)
+                    ahead = ahead[1:] if chosen.log_probability != WRONG else []
                 else:
-                    token = ahead.pop(0)
-                    assert request.allowed is None or token in request.allowed, "the grammar forbids the answer"
-                    read.append(token)
-                    request = talk.send(Chosen(token, sure))
+                    chosen = Chosen(ahead.pop(0), sure)
+                    assert request.allowed is None or chosen.token in request.allowed, "the grammar forbids the answer"
+                read.append(chosen.token)
+                request = talk.send(chosen)
         except StopIteration as end:
             return end.value
 

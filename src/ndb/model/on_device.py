@@ -54,4 +54,4 @@ class DeviceModel:
         self, talks: Sequence[Talk], sampling: Sampling = GREEDY, random: np.random.Generator | None = None
     ) -> list[Any]:
         self._lockstep.random.manual_seed(int((random or np.random.default_rng(0)).integers(1 << 31)))
-        return self._lockstep.run(talks, sampling)
+        return self._lockstep.run(talks, [sampling] * len(talks))

@@ -40,7 +40,8 @@ KEY = "NDB_API_KEY"
 _LONGEST_BODY = 16 << 20
 _EXTRAS = {"skip_special_tokens": False, "spaces_between_special_tokens": False}
 _EXTRAS_FOR_IDS = {"return_token_ids": True, "return_tokens_as_token_ids": True}
-"""What servers other than OpenAI's own take, or ignore."""
+_EXTRAS_FOR_TEXT = {"add_special_tokens": False}
+"""What servers other than OpenAI's own take, or ignore. A text begins with our own token for a beginning."""
 
 
 class ServerProblem(NdbError):
@@ -175,6 +176,9 @@ def _cut(text: str) -> str:
 class RemoteModel:
     """A model behind a server."""
 
+    weighs = False
+    """Whether it is cheap to ask how likely given tokens are: a server may need two requests for each."""
+
     def __init__(self, server: Server, tokenizer: Tokenizer, model: str, by_ids: bool, context: int | None) -> None:
         self.server, self.tokenizer, self.model, self.by_ids = server, tokenizer, model, by_ids
         self.context = context
@@ -244,7 +248,7 @@ class RemoteModel:
         request: dict[str, Any] = {
             "model": self.model, "prompt": ahead.prompt(ids), "max_tokens": room, "logprobs": 5, "seed": seed,
             "temperature": sampling.temperature, "top_p": sampling.top_p,
-        } | _EXTRAS | (_EXTRAS_FOR_IDS if self.by_ids else {})  # fmt: skip
+        } | _EXTRAS | (_EXTRAS_FOR_IDS if self.by_ids else _EXTRAS_FOR_TEXT)  # fmt: skip
         if among is not None:
             request |= {"max_tokens": 1, "logit_bias": {str(token): 100 for token in among}}
         self.requests += 1
