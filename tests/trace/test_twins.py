@@ -6,6 +6,7 @@ import pytest
 
 from ndb.trace import tape
 from ndb.trace.recorder import RecordLimits, record_call, record_source
+from ndb.trace.state import Event
 
 PROGRAMS = Path(__file__).parent.parent / "programs"
 LIMITS = RecordLimits(events=20_000)
@@ -64,3 +65,32 @@ def test_variables_are_found_in_frames_of_every_kind() -> None:
     fast, slow = (record_call(SLOTS, "run()", is_fast=is_fast) for is_fast in (True, False))
     assert [fast.state(index) for index in range(len(fast))] == [slow.state(index) for index in range(len(slow))]
     assert (fast.rows, fast.payload) == (slow.rows, slow.payload)
+
+
+CLOSED_MEANWHILE = """
+def numbers():
+    try:
+        yield 1
+    except GeneratorExit:
+        closed = 2
+
+def first():
+    made = numbers()
+    return next(made)
+
+def sums():
+    total = first()
+    total += first()
+    return total
+"""
+
+
+@pytest.mark.parametrize("is_fast", [True, False])
+@pytest.mark.parametrize("expressions", [True, False])
+def test_a_generator_that_dies_with_its_function_is_closed_between_two_states(is_fast: bool, expressions: bool) -> None:
+    recording = record_call(CLOSED_MEANWHILE, "sums()", limits=LIMITS, is_fast=is_fast, expressions=expressions)
+    states = [recording.state(index) for index in range(len(recording))]
+    lines = [state.source.strip() for state in states if state.event is Event.LINE]
+    assert states[-1].value == "2"
+    assert lines.count("closed = 2") == 2
+    assert lines[-2:] == ["closed = 2", "return total"]

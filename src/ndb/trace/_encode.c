@@ -227,7 +227,8 @@ typedef struct {
     PyTypeObject *opaque, *object, *wrapped, *cut, *gone, *cycle;
     unsigned int count, look_at;
     size_t last;       /* where the last event's payload ends */
-    char is_writing;   /* in the middle of an event: another thread must not take it apart */
+    char is_writing;   /* in the middle of an event: another thread must not take it apart, and what garbage
+                          collection runs meanwhile (a generator is closed) is not recorded */
 } Tape;
 
 static int whole(Tape *e, PyObject *value);
@@ -1308,13 +1309,14 @@ row_from(PyObject *row, unsigned int out[5])
 static int
 finish_event(Tape *t, size_t start, int r, const unsigned int row[5])
 {
-    t->is_writing = 0;
-    if (PyDict_Size(t->memo) > 0)
-        PyDict_Clear(t->memo);
     if (r == OK)
         r = put_row(t, row[0], row[1], row[2], row[3], row[4]);
     if (r != OK)
         t->out.size = start;
+    t->is_writing = 0;
+    /* Nothing is kept alive; what dies here may run code of the program, whose events come after this one. */
+    if (PyDict_Size(t->memo) > 0)
+        PyDict_Clear(t->memo);
     return r;
 }
 
@@ -1325,6 +1327,8 @@ tape_append(Tape *t, PyObject *args)
     unsigned int numbers[5];
     if (!PyArg_ParseTuple(args, "OOOOO", &row, &names, &variables, &global_names, &module) || row_from(row, numbers) < 0)
         return NULL;
+    if (t->is_writing)
+        return Py_NewRef(Py_None);
     size_t start = t->out.size;
     t->is_writing = 1;
     int r = put_variables(t, names, variables, global_names, module);
@@ -1339,6 +1343,8 @@ tape_append_value(Tape *t, PyObject *args)
     if (!PyArg_ParseTuple(args, "OOOOOOO", &row, &label, &value, &names, &variables, &global_names, &module)
         || row_from(row, numbers) < 0)
         return NULL;
+    if (t->is_writing)
+        return Py_NewRef(Py_None);
     size_t start = t->out.size;
     t->is_writing = 1;
     int r = put_entry(t, 0, label, value);
@@ -1932,6 +1938,8 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
 {
     Known *k = a->known;
     Tape *t = h->tape;
+    if (t->is_writing)
+        return OK;
     size_t start = t->out.size;
     unsigned int row[5] = {event, line, a->depth, a->number, k->scope};
     t->is_writing = 1;

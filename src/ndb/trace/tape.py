@@ -38,6 +38,8 @@ class Tape:
         self._limit = limit
         self._rows = bytearray()
         self._lock = threading.Lock()
+        self._is_writing = False
+        """In the middle of an event. What garbage collection runs meanwhile (a generator is closed) is not recorded."""
         self.payload_size = 0
         self.count = 0
         self.look_at = sys.maxsize
@@ -52,8 +54,7 @@ class Tape:
         module: Mapping[str, Any],
     ) -> None:
         """Add an event without a value: the variables `names`, all of a body's if None, and the module's data."""
-        with self._lock:
-            self._event(row, None, names, variables, global_names, module)
+        self._whole(row, None, names, variables, global_names, module)
 
     def append_value(
         self,
@@ -66,8 +67,7 @@ class Tape:
         module: Mapping[str, Any],
     ) -> None:
         """The same for an event with a value."""
-        with self._lock:
-            self._event(row, (label, value), names, variables, global_names, module)
+        self._whole(row, (label, value), names, variables, global_names, module)
 
     def encode(self, value: object) -> bytes:
         """The snapshot of a value, which is not put on the tape."""
@@ -90,6 +90,18 @@ class Tape:
         finally:
             self._lock.release()
 
+    def _whole(self, *event: Any) -> None:
+        if self._is_writing:
+            return
+        with self._lock:
+            self._is_writing = True
+            try:
+                self._event(*event)
+            finally:
+                self._is_writing = False
+        # Nothing is kept alive; what dies here may run code of the program, whose events come after this one.
+        self._encoder.memo.clear()
+
     def _event(
         self,
         row: tuple[int, int, int, int, int],
@@ -100,7 +112,6 @@ class Tape:
         module: Mapping[str, Any],
     ) -> None:
         start = len(self._encoder.out)
-        self._encoder.memo.clear()
         try:
             if value is not None:
                 self._entry(*value)
