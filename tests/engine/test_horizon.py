@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from engine.scripted import SURE, ScriptedOracle
 
+from ndb.engine import neural
 from ndb.engine.neural import NeuralEngine
 from ndb.engine.protocol import Goal, Reason, Stops
 from ndb.language.document import Frame, Shown
@@ -150,8 +151,9 @@ def test_a_plain_move_is_always_a_single_question() -> None:
     assert oracle.asked == [Move.STEP_RETURN]
 
 
-def test_a_walk_between_several_breakpoints_ends_with_a_word() -> None:
-    oracle = Doubter("work(400)", SURE)
+def test_a_walk_between_several_breakpoints_ends_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(neural, "LONGEST_WALK", 30)
+    oracle = Doubter("work(10)", SURE)
     engine = engine_at_work(oracle)
     place = engine.run(stops=Stops(lines=frozenset({("<program>", 5), ("<program>", 1)})))
     assert place.reason is Reason.INTERRUPTED and "single breakpoint" in (place.problem or "")

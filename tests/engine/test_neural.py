@@ -69,7 +69,7 @@ def test_a_start_in_the_middle_with_a_stack_goes_on_and_returns() -> None:
 
 def test_what_the_model_reads_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(neural, "LONGEST_READ", 300)
-    engine, oracle, recording = made("work(30)")
+    engine, oracle, recording = made("work(16)")
     for index in range(1, len(recording)):
         place = engine.move(STEP_INTO)
         assert place.state is not None and place.state.source == recording.state(index).source

@@ -3,7 +3,7 @@
 import pytest
 
 from ndb.engine.predicted import Predicted
-from ndb.engine.trust import chances_after, effects_of
+from ndb.engine.trust import chances_after, effects_of, handed_on, path_after
 from ndb.language.decoding import VALUE
 from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN
@@ -17,7 +17,7 @@ def line(source: str, locals: dict[str, str], chances: dict[str, float] | None =
 def test_a_new_value_is_no_surer_than_what_it_was_made_from() -> None:
     before = line("y = x + 1", {"x": "3"}, {"x": 0.4})
     after = line("return y", {"x": "3", "y": "4"}).state
-    assert chances_after(before, before, after, {"y": 0.9}, 0.9, STEP_INTO) == {"x": 0.4, "y": pytest.approx(0.36)}
+    assert chances_after(before, before, after, {"y": 0.9}, 0.9, STEP_INTO) == {"x": 0.4, "y": pytest.approx(0.9 * handed_on(0.4))}
 
 
 def test_what_a_line_does_not_touch_keeps_its_chance() -> None:
@@ -41,7 +41,7 @@ def test_a_list_that_a_line_may_have_changed_is_as_sure_as_the_state_and_a_numbe
 def test_after_a_jump_everything_depends_on_everything() -> None:
     before = line("y = 1", {"x": "3"}, {"x": 0.5})
     returned = State(Event.RETURN, "return y", {}, "1", 2, 0, 0, "f.py", "f")
-    assert chances_after(before, before, returned, {VALUE: 0.8}, 0.8, STEP_RETURN) == {VALUE: pytest.approx(0.4)}
+    assert chances_after(before, before, returned, {VALUE: 0.8}, 0.8, STEP_RETURN) == {VALUE: pytest.approx(0.8 * handed_on(0.5))}
 
 
 def test_a_value_inside_a_line_counts_for_what_the_line_makes_of_it() -> None:
@@ -51,13 +51,22 @@ def test_a_value_inside_a_line_counts_for_what_the_line_makes_of_it() -> None:
     assert chances == {VALUE: 0.5}
     expression = Predicted(inside, 0.5, STEP_EXPRESSION, chances=chances)
     after = line("return y", {"x": "3", "y": "14"}).state
-    assert chances_after(expression, start, after, {"y": 0.9}, 0.9, STEP_EXPRESSION) == {"y": pytest.approx(0.45)}
+    assert chances_after(expression, start, after, {"y": 0.9}, 0.9, STEP_EXPRESSION) == {"y": pytest.approx(0.9 * handed_on(0.5))}
 
 
 def test_arguments_are_as_sure_as_what_the_caller_gave() -> None:
     caller = line("return g(x)", {"x": "3"}, {"x": 0.5})
     called = State(Event.CALL, "def g(a):", {"a": "3"}, None, 5, 1, 1, "f.py", "g")
-    assert chances_after(caller, None, called, {"a": 0.9}, 0.9, STEP_INTO) == {"a": pytest.approx(0.45)}
+    assert chances_after(caller, None, called, {"a": 0.9}, 0.9, STEP_INTO) == {"a": pytest.approx(0.9 * handed_on(0.5))}
+
+
+def test_a_branch_is_as_sure_as_what_it_looks_at() -> None:
+    assert path_after(line("if x > 3:", {"x": "3"}, {"x": 0.4}), 0.9, 1.0) == pytest.approx(0.36)
+    assert path_after(line("y = x", {"x": "3"}, {"x": 0.4}), 0.9, 0.99) == pytest.approx(0.99)
+
+
+def test_a_wrong_value_is_sometimes_made_good() -> None:
+    assert 0.0 < handed_on(0.0) < handed_on(0.5) < handed_on(1.0) == 1.0
 
 
 @pytest.mark.parametrize(

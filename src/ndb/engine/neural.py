@@ -5,6 +5,7 @@ stays bounded (past.py), and so does the code it is shown (excerpt.py). Knows th
 an Oracle's business, and how far to go at once is horizon.py's.
 """
 
+import math
 from array import array
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
@@ -30,7 +31,7 @@ from ndb.engine.protocol import (
 )  # fmt: skip
 from ndb.engine.reading import evaluate_text
 from ndb.engine.timeline import Timeline
-from ndb.engine.trust import chances_after
+from ndb.engine.trust import chances_after, path_after
 from ndb.errors import BadAction
 from ndb.language.decoding import (
     LONGEST_STATE,
@@ -40,6 +41,7 @@ from ndb.language.decoding import (
     Feed,
     Prediction,
     next_state,
+    scores_of_place,
     scores_of_values,
 )  # fmt: skip
 from ndb.language.grammar import Grammar
@@ -176,9 +178,10 @@ class NeuralEngine:
             return Place(None, self._recording.exit, Provenance.PREDICTED, self._exit_sure, len(items))
         item = items[self._at]
         provenance = Provenance.PREDICTED if item.confidence is not None else Provenance.RECORDED
-        unknown = frozenset(name for name, chance in item.chances.items() if chance < UNKNOWN)
+        chances = {name: chance * item.path for name, chance in item.chances.items()}
+        unknown = frozenset(name for name, chance in chances.items() if chance < UNKNOWN)
         return Place(
-            item.state, None, provenance, item.confidence, self._at, edited=item.edited, chances=item.chances,
+            item.state, None, provenance, item.confidence, self._at, edited=item.edited, chances=chances,
             unknown=unknown, so_far=item.so_far if item.confidence is not None else None, way=item.way,
             scores=item.scores,
         )  # fmt: skip
@@ -253,9 +256,11 @@ class NeuralEngine:
         own = {name: self.calibration.chance("value", action.move, scores) for name, scores in values}
         before = self._recording.items[self._at - 1]
         chances = chances_after(before, self._seen_last(state.frame), state, own, sure, action)
+        place = math.exp(math.fsum(scores_of_place(self._oracle.tokenizer, prediction)))
         return Predicted(
-            state, sure, action, chances=chances, so_far=before.so_far * sure, scores=array("f", prediction.scores)
-        )
+            state, sure, action, chances=chances, path=path_after(before, sure, place),
+            so_far=before.so_far * sure, scores=array("f", prediction.scores),
+        )  # fmt: skip
 
     def _seen_last(self, frame: int) -> Predicted | None:
         """The latest state of a function that is known, apart from single expressions."""
@@ -375,9 +380,9 @@ class NeuralEngine:
         self.__dict__.update(other.__dict__)
         if self._at < len(self._recording):
             item = self._recording.items[self._at]
-            value = {VALUE: confidence} if item.state.value is not None else {}
-            chances = {**item.chances, **value}
-            self._recording.put(self._at, replace(item, way=way, confidence=confidence, chances=chances))
+            value = {VALUE: confidence / max(item.path, 1e-9)} if item.state.value is not None else {}
+            chosen = replace(item, way=way, confidence=confidence, chances={**item.chances, **value})
+            self._recording.put(self._at, chosen)
         return self.here
 
     def _step_towards(self, goal: Goal, stops: Stops) -> Action:
@@ -422,7 +427,7 @@ class NeuralEngine:
         state = replace(item.state, locals={**item.state.locals, key: text})
         self._cut(self._at + 1)
         chances = {known: chance for known, chance in item.chances.items() if known != key}
-        edited = replace(item, state=state, edited=item.edited | {name}, chances=chances, so_far=1.0)
+        edited = replace(item, state=state, edited=item.edited | {name}, chances=chances, path=1.0, so_far=1.0)
         self._recording.put(self._at, edited)
         self._forget()
         return self.here

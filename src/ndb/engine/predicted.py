@@ -30,7 +30,9 @@ class Predicted:
     """The action that led here from the state before; None for a start."""
     edited: frozenset[str] = frozenset()
     chances: Mapping[str, float] = field(default_factory=dict)
-    """How likely each value is right, if the states that were given are; one that is not here is certain."""
+    """How likely each value is right, if the walk is where it seems to be; one that is not here was given."""
+    path: float = 1.0
+    """How likely the walk from the last given state up to here leads along the right lines, whatever the values."""
     so_far: float = 1.0
     """How likely all states from the last given one up to this one are right."""
     way: str | None = None

@@ -16,8 +16,11 @@ from ndb.language.decoding import VALUE
 from ndb.trace.state import Event, State
 from ndb.tree.action import Action, Move
 
+_DECIDES = re.compile(r"\s*(if|elif|for|while|match|case|except|assert)\b")
 _NAME = re.compile(r"[^\W\d]\w*")
 _MUTABLE = ("[", "{", "<", "set(", "deque", "Counter", "defaultdict", "bytearray")
+LUCK = 0.2
+"""How often what was made from a wrong value is right all the same (measured on validation programs)."""
 _STEPS = frozenset({Move.STEP_INTO, Move.STEP_EXPRESSION})
 
 
@@ -45,7 +48,7 @@ def chances_after(
         ran = Effects(ran.uses, frozenset(), ran.touches)  # what the line sets is set at its end
     chances = {name: _chance(name, text, known, own, sure, made_from, ran) for name, text in state.locals.items()}
     if state.value is not None:
-        chances[VALUE] = own.get(VALUE, 1.0) * made_from
+        chances[VALUE] = own.get(VALUE, 1.0) * handed_on(made_from)
     return {name: chance for name, chance in chances.items() if chance < 1.0}
 
 
@@ -55,10 +58,23 @@ def _chance(
 ) -> float:  # fmt: skip
     bare = name.removeprefix("global ")
     if known is None or known.state.locals.get(name) != text:
-        return own.get(name, sure) * made_from
+        return own.get(name, sure) * handed_on(made_from)
     before = known.chances.get(name, 1.0)
     is_touched = ran is None or bare in ran.sets or (bare in ran.touches and text.startswith(_MUTABLE))
-    return min(before, own.get(name, sure) * made_from) if is_touched else before
+    return min(before, own.get(name, sure) * handed_on(made_from)) if is_touched else before
+
+
+def path_after(before: Predicted, sure: float, place: float) -> float:
+    """How likely a walk is still on the right lines. `place`: how likely the state stands where it says. Where the line
+    that ran decides where to go, that is as likely as what it looked at and as the whole state."""
+    if not _DECIDES.match(before.state.source):
+        return before.path * place
+    return min(before.path, weakest(before, effects_of(before.state.source).uses)) * min(sure, place)
+
+
+def handed_on(chance: float) -> float:
+    """How likely something is right, for all that it was made from something of this chance."""
+    return chance + (1.0 - chance) * LUCK
 
 
 def weakest(item: Predicted, names: Iterable[str] | None) -> float:

@@ -129,6 +129,15 @@ def _prediction(
     return Prediction(text, shown, exit, said.total, said.weakest, len(ids), said.choices, problem, ids, scores)
 
 
+def scores_of_place(tokenizer: Tokenizer, prediction: Prediction) -> tuple[float, ...]:
+    """The scores of what a predicted state says of where it is: its event and its source line."""
+    if prediction.shown is None:
+        return prediction.scores
+    marks = (Mark.SRC_SEP, Mark.ARG_SEP)
+    source, listed = (prediction.ids.index(tokenizer.special[mark]) for mark in marks)
+    return prediction.scores[:1] + prediction.scores[source : listed if listed > source else None]
+
+
 def scores_of_values(tokenizer: Tokenizer, prediction: Prediction) -> dict[str, tuple[float, ...]]:
     """The scores of each variable that a predicted state lists (its name, its value, where it ends), or of its value.
 
