@@ -1077,8 +1077,10 @@ cut_value(Tape *e, PyObject *value, Py_ssize_t room)
     int r = cut_atom(e, value, room);
     if (r != -2)
         return r;
-    if (is_inside(e, value))
-        return whole(e, value);
+    if (is_inside(e, value)) {
+        r = try_value(e, value, room);
+        return r == FULL ? gone(e, "more") : r;
+    }
     if (e->depth >= DEPTH)
         return gone(e, "deeper");
     e->path[e->depth++] = value;

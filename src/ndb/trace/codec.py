@@ -288,7 +288,8 @@ class Encoder:
         elif type(value) in _ATOMS and cut is not None:
             cut(self, value, room)
         elif id(value) in self.path:
-            self._whole(value)
+            if not self._try(value, room):
+                self._gone(Gone("more"))
         elif self._enter(value):
             if cut is None:
                 self._cut(self.describe(value), room)
