@@ -15,6 +15,8 @@ from ndb.dataset.factory import Corpus, Options, Round
 from ndb.dataset.runner import Pool
 from ndb.dataset.shards import Identity, ShardFolder, identity_of, shard_rounds, write_shard
 
+AHEAD = 8
+"""Rounds of a worker that may wait for their turn: some take longer than others, and order is kept."""
 ROUNDS_PER_SHARD = 32
 """Two million tokens with the default options: what an interrupted build loses at most."""
 RoundsFrom = Callable[[int], AbstractContextManager[Iterator[Round]]]
@@ -57,7 +59,7 @@ def on_cores(corpus: Corpus, options: Options, workers: int) -> RoundsFrom:
 
     @contextmanager
     def rounds_from(first: int) -> Iterator[Iterator[Round]]:
-        with Pool(corpus, options, workers, first, ahead=2) as pool:
+        with Pool(corpus, options, workers, first, ahead=AHEAD) as pool:
             yield pool.rounds()
 
     return rounds_from

@@ -16,12 +16,13 @@ from random import Random
 
 from ndb.dataset.contamination import Benchmark
 from ndb.dataset.documents import Shares, entry_call, make_documents
+from ndb.dataset.dress import accompanied, dress
 from ndb.dataset.filters import behaves_like_its_parent, order_of_sets_shows, shows_an_address, uses_chance
 from ndb.dataset.fingerprint import fingerprint
 from ndb.dataset.inputs import vary_call
 from ndb.dataset.packing import Encoded, Packed, pack
 from ndb.dataset.program import Program, Run, Source
-from ndb.dataset.rename import rename
+from ndb.dataset.rename import rename, swap_letters
 from ndb.dataset.sources import built_in
 from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
@@ -93,6 +94,8 @@ class Round:
     counts: Counter[str]
 
 
+RENAMED, LETTERS_SWAPPED, IN_COMPANY = 0.85, 0.12, 0.06
+"""Shares of programs."""
 VARIED = 0.85
 """Share of calls whose arguments are changed."""
 FRUITLESS_DRAWS = 1_000
@@ -173,12 +176,19 @@ def _documents_of_one_program(
         return
     counts[f"kept {origin}"] += 1
     start, shares = (0, options.shares.without_expressions()) if isinstance(made, Run) else (None, options.shares)
+    told_before: set[tuple[int, ...]] = set()
     for recording in runs:
         for kind, told in make_documents(recording, dice, shares, options.documents, start):
             ids, asked = corpus.tokenizer.document(told.document, told.given)
             if len(ids) > options.most_tokens:
                 counts[f"dropped document: too long ({kind})"] += 1
                 continue
+            if tuple(ids) in told_before:  # two kinds of walk may take the same way through a short run
+                counts["dropped document: duplicate"] += 1
+                continue
+            told_before.add(tuple(ids))
+            counts[f"told {origin}"] += 1
+            counts[f"told tokens {origin}"] += len(ids)
             counts[f"documents {kind}"] += 1
             counts[f"tokens {kind}"] += len(ids)
             yield Encoded(ids, asked)
@@ -192,11 +202,23 @@ def _made(corpus: Corpus, options: Options, origin: str, dice: Random, seen: set
     source = drawn.source if isinstance(drawn, Program) else code_of(span_from(drawn.recording))
     if corpus.benchmark and (reason := corpus.benchmark.reason(source)):
         raise Dropped(reason)
-    if isinstance(drawn, Program):
-        _filter(drawn, options, seen)
-    if isinstance(drawn, Run) or dice.random() >= 0.85:
+    if isinstance(drawn, Run):
         return drawn
-    return rename(drawn, dice, entry="f" if dice.random() < 0.3 else None)
+    _filter(drawn, options, seen)
+    return _disguised(drawn, corpus, dice)
+
+
+def _disguised(program: Program, corpus: Corpus, dice: Random) -> Program:
+    """With other names, other letters in its texts, in other company, in other clothes: nothing to learn by heart."""
+    if dice.random() < RENAMED:
+        program = rename(program, dice, entry="f" if dice.random() < 0.3 else None)
+    if dice.random() < LETTERS_SWAPPED:
+        program = swap_letters(program, dice)
+    if dice.random() < IN_COMPANY and corpus.programs:
+        other = dice.choice(corpus.programs)
+        if not (corpus.benchmark and corpus.benchmark.reason(other.source)):
+            program = accompanied(program, other, dice)
+    return dress(program, dice)
 
 
 def _filter(program: Program, options: Options, seen: set[str]) -> None:

@@ -14,6 +14,7 @@ from random import Random
 
 from ndb.dataset.mutate import Types
 from ndb.dataset.program import Program
+from ndb.trace.syntax import nodes_in, tree_of
 
 _BUILT_IN = frozenset(dir(builtins)) - {
     "print",
@@ -32,7 +33,7 @@ _ROOTED = (
     ast.Import, ast.ImportFrom, ast.Raise, ast.Assert, ast.With, ast.Starred, ast.NamedExpr,
 )  # fmt: skip
 """What cannot leave its place."""
-_LEAST_NODES = 7
+_LEAST_NODES = 5
 _LONGEST = 6
 """Lines of a statement that is taken."""
 _BELOW_ALL = 10**6
@@ -79,7 +80,7 @@ def graft(program: Program, donor: Program, dice: Random, types: Types, donor_ty
 def scions(donor: Program, types: Types) -> list[Scion]:
     """All pieces of a program that can stand elsewhere."""
     found: list[Scion] = []
-    for function in ast.walk(ast.parse(donor.source)):
+    for function in nodes_in(tree_of(donor.source)):
         if isinstance(function, ast.FunctionDef):
             for statement in _statements(function.body):
                 found += [piece for tree, kind in _parts(statement, types) if (piece := _scion(tree, kind, types))]
@@ -108,30 +109,31 @@ def _parts(statement: ast.stmt, types: Types) -> Iterator[tuple[ast.stmt | ast.e
 
 
 def _scion(tree: ast.stmt | ast.expr, kind: str, types: Types) -> Scion | None:
-    if any(isinstance(node, _ROOTED) for node in ast.walk(tree)) or _leaves_its_loop(tree):
-        return None
     if isinstance(tree, ast.stmt) and (tree.end_lineno or 0) - tree.lineno >= _LONGEST:
         return None
-    needs = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} - _bound_inside(tree) - _BUILT_IN
+    nodes = nodes_in(tree)
+    if len(nodes) < _LEAST_NODES:
+        return None  # `n = 0` brings no idea
+    if any(isinstance(node, _ROOTED) for node in nodes) or _leaves_its_loop(tree):
+        return None
+    needs = {node.id for node in nodes if isinstance(node, ast.Name)} - _bound_inside(tree) - _BUILT_IN
     if not needs or not all(types.get(name) for name in needs):
         return None
-    if len(list(ast.walk(tree))) < _LEAST_NODES:
-        return None  # `n = 0` brings no idea
     return Scion(tree, kind, frozenset(needs))
 
 
 def _leaves_its_loop(tree: ast.AST) -> bool:
-    leaves = any(isinstance(node, ast.Break | ast.Continue) for node in ast.walk(tree))
+    leaves = any(isinstance(node, ast.Break | ast.Continue) for node in nodes_in(tree))
     return leaves and not isinstance(tree, ast.For | ast.While)
 
 
 def _bound_inside(tree: ast.AST) -> set[str]:
     """Names that the piece itself gives their values: of comprehensions, loops and lambdas."""
     bound: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes_in(tree):
         match node:
             case ast.comprehension(target=target) | ast.For(target=target):
-                bound |= {n.id for n in ast.walk(target) if isinstance(n, ast.Name)}
+                bound |= {n.id for n in nodes_in(target) if isinstance(n, ast.Name)}
             case ast.Lambda(args=arguments):
                 bound |= {argument.arg for argument in arguments.args}
             case ast.ExceptHandler(name=str(name)):
@@ -164,7 +166,7 @@ def _somewhere(function: ast.FunctionDef, dice: Random) -> tuple[list[ast.stmt],
 
 def _known_before(function: ast.FunctionDef, line: int) -> list[str]:
     """Arguments, and what is set in lines above."""
-    names = [node for node in ast.walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    names = [node for node in nodes_in(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
     return sorted({argument.arg for argument in function.args.args} | {n.id for n in names if n.lineno < line})
 
 
@@ -211,7 +213,7 @@ def _renamed(
             return None
         taken[name] = dice.choice(fitting)
     tree = copy.deepcopy(piece.tree)
-    for node in ast.walk(tree):
+    for node in nodes_in(tree):
         if isinstance(node, ast.Name) and node.id in taken:
             node.id = taken[node.id]
         if isinstance(node, ast.stmt | ast.expr):

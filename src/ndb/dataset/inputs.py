@@ -13,25 +13,22 @@ from ndb.dataset import words
 def vary_call(call: str, dice: Random, constants: tuple[str, ...] = ()) -> str:
     """The same call with other arguments. `constants` are strings of the program: they may be what an argument is
     looked up by."""
-    tree = ast.parse(call, mode="eval")
-    assert isinstance(tree.body, ast.Call)
-    places = [(place, _plain(place)) for place in _arguments(tree.body)]
-    places = [(place, value) for place, value in places if value is not _NOT_PLAIN]
-    values = [value for _, value in places]
+    tree = ast.parse(call, mode="eval").body
+    assert isinstance(tree, ast.Call)
+    arguments = [*tree.args, *(keyword.value for keyword in tree.keywords)]
+    plain = {place: value for place, node in enumerate(arguments) if (value := _plain(node)) is not _NOT_PLAIN}
+    values = list(plain.values())
     if dice.random() < 0.45:
-        mapping = _letter_mapping(dice)
+        mapping = letter_mapping(dice)
         values = [_translated(value, mapping) for value in values]
     else:
         values = [_maybe(value, dice, constants) for value in values]
     if dice.random() < 0.4:
         values = echoed(values, dice)
-    for ((holder, index), _), value in zip(places, values, strict=True):
-        replacement = ast.parse(written(value), mode="eval").body
-        if isinstance(holder[index], ast.keyword):
-            holder[index].value = replacement
-        else:
-            holder[index] = replacement
-    return ast.unparse(tree)
+    texts = dict(zip(plain, map(written, values), strict=True))
+    shown = [texts[place] if place in texts else ast.unparse(node) for place, node in enumerate(arguments)]
+    names = [""] * len(tree.args) + [f"{keyword.arg}=" if keyword.arg else "**" for keyword in tree.keywords]
+    return f"{ast.unparse(tree.func)}({', '.join(name + text for name, text in zip(names, shown, strict=True))})"
 
 
 def written(value: Any) -> str:
@@ -69,20 +66,14 @@ def _parts(value: Any, whole: Any, dice: Random) -> list[Any]:
 _NOT_PLAIN = object()
 
 
-def _plain(place: tuple[list[Any], int]) -> Any:
-    holder, index = place
-    node = holder[index].value if isinstance(holder[index], ast.keyword) else holder[index]
+def _plain(node: ast.expr) -> Any:
     try:
         return ast.literal_eval(node)
     except (ValueError, TypeError, SyntaxError, RecursionError):
         return _NOT_PLAIN
 
 
-def _arguments(call: ast.Call) -> list[tuple[list[Any], int]]:
-    return [(call.args, i) for i in range(len(call.args))] + [(call.keywords, i) for i in range(len(call.keywords))]
-
-
-def _letter_mapping(dice: Random) -> dict[int, str]:
+def letter_mapping(dice: Random) -> dict[int, str]:
     """Letters to letters, digits to digits: applied to all arguments alike, what was equal stays equal."""
     lower = list("abcdefghijklmnopqrstuvwxyz")
     digits = list("0123456789")
@@ -149,7 +140,7 @@ def _vary_text(value: str, dice: Random, constants: tuple[str, ...]) -> str:
     if kind < 0.25:
         return words.text(dice)
     if kind < 0.4:
-        return value.translate(_letter_mapping(dice))
+        return value.translate(letter_mapping(dice))
     characters = list(value)
     for _ in range(dice.randint(1, 4)):
         _edit(

@@ -10,8 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from ndb.dataset import words
+from ndb.dataset.fingerprint import BUILTIN_NAMES
 from ndb.dataset.program import Program
 from ndb.dataset.words import fresh_identifier
+from ndb.trace.syntax import nodes_in
 
 Edit = Callable[[ast.Module, Random, "Types"], bool]
 Types = Mapping[str, str]
@@ -46,18 +48,21 @@ SNIPPETS: Mapping[str, Sequence[str]] = {
         "V = V.swapcase()", "V += V[:N]", "V = V.center(N)", "V = V.zfill(N)", "V = ''.join(sorted(V))", "V = V.lstrip(S)", "V = V.rstrip(S)",
         "V = V.capitalize()", "V = S.join(V)", "V = V.ljust(N, S)", "V = V.rjust(N, S)", "V = V.removeprefix(S)", "V = V.expandtabs(N)",
         "if V.startswith(S):\n    V = V[N:]", "if S in V:\n    V = V.replace(S, '')", "if len(V) > N:\n    V = V[:N]", "if not V:\n    return V",
-        "V = V.partition(S)[N]", "V = V.split(S)[-1]", "V = V.casefold()", "V = V * N",
+        "V = V.partition(S)[N]", "V = V.split(S)[-1]", "V = V.casefold()", "V = V * N", "V = '{}-{}'.format(V, N)", "V = '{:>8}|'.format(V)", "V = '{v}!'.format_map({'v': V})",
+        "V = V.encode().decode()", "V = V.encode('utf-8').hex()", "V = '{0}{0}'.format(V)", "V = '{a}{b}'.format(a=V, b=N)", "V = '{x}{x}'.format_map({'x': V})", "V = V.expandtabs(N).strip()", "if V.isidentifier():\n    V = V + S", "if V.isspace():\n    V = S", "if not V.isprintable():\n    V = V.strip()", "if V.isascii():\n    V = V.upper()",
+        "if V.istitle():\n    V = V.lower()", "if V.isnumeric():\n    V = V.zfill(N)", "if V.isdecimal():\n    V = V[::-1]", "if V.islower():\n    V = V.capitalize()", "if V.isalnum():\n    V = V + S",
+        "V = V[V.rfind(S) + 1:]", "if S in V:\n    V = V[:V.rindex(S)]", "V = V.removesuffix(S)", "V = V.translate(str.maketrans('aeiou', 'AEIOU'))", "V = V.rsplit(S, 1)[0]", "V = V.center(N, '*')",
     ),
     "list": (
         "V.reverse()", "V.sort()", "V = V[::-1]", "V = V[N:]", "V.append(N)", "V.extend(V[:N])", "V.insert(N, V[-1])", "V.pop()", "V.pop(0)", "V = V[:-N]",
         "V = sorted(V)", "V = V + V", "V = V[::N]", "if V:\n    V.pop()", "if len(V) > N:\n    del V[N]", "V.insert(0, N)", "V = list(reversed(V))",
         "V = V * N", "del V[:N]", "V.append(len(V))", "if not V:\n    return V", "V.remove(V[0])", "V[0], V[-1] = V[-1], V[0]", "V = [x for x in V if x]",
-        "V.extend(V)", "V = V[N:] + V[:N]", "V.sort(reverse=True)", "V = V.copy()", "V.append(V.count(V[0]))",
+        "V.extend(V)", "V = V[N:] + V[:N]", "V = V.copy()[::-1]", "if N in V:\n    V.clear()", "V = V.copy() + [N]", "if len(V) > N:\n    V.clear()", "V.sort(reverse=True)", "V = V.copy()", "V.append(V.count(V[0]))",
     ),
     "dict": (
         "V = dict(sorted(V.items()))", "V.popitem()", "V = {k: v for k, v in V.items() if v}", "V.pop(next(iter(V)))", "V = dict(reversed(list(V.items())))",
         "V.update({S: N})", "V[S] = N", "V.setdefault(S, N)", "if S in V:\n    del V[S]", "V = V.copy()", "V = {v: k for k, v in V.items()}", "V = V | {S: N}",
-        "if not V:\n    return V", "V.clear()", "V[S] = V.get(S, N)",
+        "if not V:\n    return V", "V.clear()", "V[S] = V.get(S, N)", "if len(V) > N:\n    V.clear()", "V = V.copy() | {S: N}", "if V:\n    V.popitem()", "if S in V:\n    V.clear()", "if len(V) < N:\n    V.clear()", "V = V.copy()", "V = {**V.copy(), S: N}", "if V:\n    V = V.copy()", "V = V.copy() or {S: N}", "if S not in V.keys():\n    V[S] = N", "for key in list(V.keys()):\n    V[key] = N",
     ),
     "int": ("V += N", "V -= N", "V *= N", "V //= N", "V %= N", "V = abs(V)", "V = -V", "if V > N:\n    V = N", "if V < 0:\n    V = 0", "V = max(V, N)", "V = min(V, N)",
             "if V % 2 == 0:\n    V += 1", "while V > N:\n    V //= 2", "V = V ** 2 % N"),
@@ -86,7 +91,7 @@ def mutate(program: Program, dice: Random, types: Types, edits: int = 1) -> Prog
 
 
 def _pick(tree: ast.AST, dice: Random, *kinds: type[ast.AST]) -> ast.AST | None:
-    nodes = [node for node in ast.walk(tree) if isinstance(node, kinds)]
+    nodes = [node for node in nodes_in(tree) if isinstance(node, kinds)]
     return dice.choice(nodes) if nodes else None
 
 
@@ -154,7 +159,7 @@ def _condition(tree: ast.Module, dice: Random, types: Types) -> bool:
 
 
 def _method(tree: ast.Module, dice: Random, types: Types) -> bool:
-    calls = [n.func for n in ast.walk(tree) if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute)]
+    calls = [n.func for n in nodes_in(tree) if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute)]
     known = [(f, family) for f in calls for family in METHOD_FAMILIES if f.attr in family]
     if not known:
         return False
@@ -164,7 +169,7 @@ def _method(tree: ast.Module, dice: Random, types: Types) -> bool:
 
 
 def _builtin(tree: ast.Module, dice: Random, types: Types) -> bool:
-    calls = [n.func for n in ast.walk(tree) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name) and len(n.args) == 1]
+    calls = [n.func for n in nodes_in(tree) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name) and len(n.args) == 1]
     known = [(f, family) for f in calls for family in FUNCTION_FAMILIES if f.id in family]
     if not known:
         return False
@@ -226,7 +231,7 @@ def _insert_snippet(tree: ast.Module, dice: Random, types: Types) -> bool:
     function = _pick(tree, dice, ast.FunctionDef)
     if not isinstance(function, ast.FunctionDef):
         return False
-    used = {n.id for n in ast.walk(function) if isinstance(n, ast.Name)} | {a.arg for a in function.args.args}
+    used = {n.id for n in nodes_in(function) if isinstance(n, ast.Name)} | {a.arg for a in function.args.args}
     known = sorted(name for name in used if types.get(name) in SNIPPETS)
     body = _some_body(function, dice, least=1)
     if not known or body is None:
@@ -241,13 +246,13 @@ def _insert_snippet(tree: ast.Module, dice: Random, types: Types) -> bool:
 def snippet(kind: str, name: str, dice: Random) -> ast.stmt:
     """One of the statements of SNIPPETS on variable `name`."""
     statement = ast.parse(dice.choice(SNIPPETS[kind])).body[0]
-    for node in ast.walk(statement):
+    for node in nodes_in(statement):
         for field, value in ast.iter_fields(node):
             if isinstance(value, ast.Name) and value.id in ("N", "S"):
                 setattr(node, field, _hole(value.id, dice))
             elif isinstance(value, list):
                 value[:] = [_hole(v.id, dice) if isinstance(v, ast.Name) and v.id in ("N", "S") else v for v in value]
-    for node in ast.walk(statement):
+    for node in nodes_in(statement):
         if isinstance(node, ast.Name) and node.id == "V":
             node.id = name
     return statement
@@ -267,7 +272,7 @@ def _loop_kind(tree: ast.Module, dice: Random, types: Types) -> bool:
     over, target = node.iter.id, node.target.id
     kind = dice.randrange(4)
     if kind == 0:
-        index = fresh_identifier(dice, {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)})
+        index = fresh_identifier(dice, {n.id for n in nodes_in(tree) if isinstance(n, ast.Name)})
         node.target = ast.Name(index, ast.Store())
         node.iter = ast.parse(f"range(len({over}))", mode="eval").body
         node.body.insert(0, ast.parse(f"{target} = {over}[{index}]").body[0])
@@ -302,7 +307,7 @@ def _wrap_return(tree: ast.Module, dice: Random, types: Types) -> bool:
     expression = ast.parse(wrapped, mode="eval").body
     if isinstance(expression, ast.Name):
         return False
-    for inner in ast.walk(expression):
+    for inner in nodes_in(expression):
         for field, value in ast.iter_fields(inner):
             if isinstance(value, ast.Name) and value.id == "V":
                 setattr(inner, field, node.value)
@@ -317,7 +322,7 @@ def _name_expression(tree: ast.Module, dice: Random, types: Types) -> bool:
     for body in _shuffled(_bodies(tree), dice):
         for place, statement in enumerate(body):
             if isinstance(statement, ast.Return) and isinstance(statement.value, ast.Call | ast.BinOp | ast.Subscript):
-                name = fresh_identifier(dice, {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)})
+                name = fresh_identifier(dice, {n.id for n in nodes_in(tree) if isinstance(n, ast.Name)})
                 body.insert(place, ast.Assign([ast.Name(name, ast.Store())], statement.value, lineno=0))
                 statement.value = ast.Name(name, ast.Load())
                 return True
@@ -329,7 +334,7 @@ def _other_variable(tree: ast.Module, dice: Random, types: Types) -> bool:
     function = _pick(tree, dice, ast.FunctionDef)
     if function is None:
         return False
-    reads = [n for n in ast.walk(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and n.id in types]
+    reads = [n for n in nodes_in(function) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and n.id in types]
     if not reads:
         return False
     node = dice.choice(reads)
@@ -340,10 +345,103 @@ def _other_variable(tree: ast.Module, dice: Random, types: Types) -> bool:
     return True
 
 
+def _extract_helper(tree: ast.Module, dice: Random, types: Types) -> bool:
+    """An expression becomes a function of its own, which is called in its place."""
+    functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    found = [(f, *place) for f in functions for place in _places(f) if _is_extractable(place[2], f, types)]
+    if not found:
+        return False
+    function, holder, field, expression = dice.choice(found)
+    known = {n.id for n in nodes_in(function) if isinstance(n, ast.Name)} | {a.arg for a in nodes_in(function) if isinstance(a, ast.arg)}
+    used = dict.fromkeys(n.id for n in nodes_in(expression) if isinstance(n, ast.Name) and n.id in types)
+    name = fresh_identifier(dice, known | {node.name for node in functions} | set(types))
+    parameters = ", ".join(used)
+    helper = ast.parse(f"def {name}({parameters}):\n    return {ast.unparse(expression)}").body[0]
+    setattr(holder, field, ast.parse(f"{name}({parameters})", mode="eval").body)
+    tree.body.insert(tree.body.index(function), helper)
+    return True
+
+
+def _places(function: ast.FunctionDef) -> list[tuple[ast.AST, str, ast.expr]]:
+    """(holder, field, expression) of the values and tests of the function's own statements."""
+    fields = ((ast.Return, "value"), (ast.Assign, "value"), (ast.AugAssign, "value"), (ast.If, "test"), (ast.For, "iter"))
+    return [(node, field, value) for node in nodes_in(function) for kind, field in fields
+            if isinstance(node, kind) and isinstance(value := getattr(node, field), ast.expr)]
+
+
+def _is_extractable(expression: ast.expr, function: ast.FunctionDef, types: Types) -> bool:
+    """Long enough to be worth a name, and made of variables whose kinds are known, and of built-ins."""
+    nodes = list(nodes_in(expression))
+    if len(nodes) < 8 or any(isinstance(n, ast.Yield | ast.YieldFrom | ast.Await | ast.NamedExpr | ast.Lambda) for n in nodes):
+        return False
+    bound = {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    read = {n.id for n in nodes if isinstance(n, ast.Name)} - bound
+    return not bound & set(types) and bool(read & set(types)) and all(n in types or n in BUILTIN_NAMES for n in read)
+
+
+def _inline_helper(tree: ast.Module, dice: Random, types: Types) -> bool:
+    """A call of a function that is one expression becomes that expression."""
+    helpers = {f.name: f for f in tree.body if isinstance(f, ast.FunctionDef) and _is_one_expression(f)}
+    calls = [n for n in nodes_in(tree) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name) and n.func.id in helpers]
+    calls = [n for n in calls if not n.keywords and all(isinstance(a, ast.Name | ast.Constant) for a in n.args)]
+    if not calls:
+        return False
+    call = dice.choice(calls)
+    assert isinstance(call.func, ast.Name)
+    helper = helpers[call.func.id]
+    if len(helper.args.args) != len(call.args):
+        return False
+    values = {argument.arg: value for argument, value in zip(helper.args.args, call.args, strict=True)}
+    replaced = _Replaced(call, _Substituted(values).visit(copy.deepcopy(_value_of(helper)))).visit(tree)
+    tree.body[:] = [node for node in replaced.body if node is not helper or _is_named(helper.name, replaced, helper)]
+    return True
+
+
+def _is_one_expression(function: ast.FunctionDef) -> bool:
+    arguments = function.args
+    plain = not (arguments.defaults or arguments.kwonlyargs or arguments.vararg or arguments.kwarg or function.decorator_list)
+    match function.body:
+        case [ast.Return(value=ast.expr() as value)]:
+            return plain and not any(isinstance(n, ast.comprehension | ast.Lambda | ast.NamedExpr) for n in nodes_in(value))
+    return False
+
+
+def _value_of(helper: ast.FunctionDef) -> ast.expr:
+    match helper.body:
+        case [ast.Return(value=ast.expr() as value)]:
+            return value
+    raise AssertionError(helper.name)
+
+
+def _is_named(name: str, tree: ast.Module, helper: ast.FunctionDef) -> bool:
+    rest = [node for node in tree.body if node is not helper]
+    return any(isinstance(n, ast.Name) and n.id == name for node in rest for n in nodes_in(node))
+
+
+class _Substituted(ast.NodeTransformer):
+    """Names replaced by what they stand for."""
+
+    def __init__(self, values: Mapping[str, ast.expr]) -> None:
+        self._values = values
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return copy.deepcopy(self._values.get(node.id, node))
+
+
+class _Replaced(ast.NodeTransformer):
+    """One call replaced."""
+
+    def __init__(self, call: ast.Call, value: ast.expr) -> None:
+        self._call, self._value = call, value
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        return self._value if node is self._call else self.generic_visit(node)
+
+
 def _bodies(tree: ast.AST) -> list[list[ast.stmt]]:
     """The blocks inside functions."""
-    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
-    nodes = {id(n): n for f in functions for n in ast.walk(f)}
+    functions = [n for n in nodes_in(tree) if isinstance(n, ast.FunctionDef)]
+    nodes = {id(n): n for f in functions for n in nodes_in(f)}
     return [b for n in nodes.values() for field in ("body", "orelse") if isinstance(b := getattr(n, field, None), list) and b]
 
 
@@ -359,15 +457,15 @@ def _shuffled(items: list[list[ast.stmt]], dice: Random) -> list[list[ast.stmt]]
 _TABLE: Sequence[tuple[Edit, float]] = (
     (_constant, 4), (_operator, 1.5), (_comparison, 1.5), (_boolean, 0.7), (_condition, 1), (_method, 4), (_builtin, 1.5), (_slice, 2),
     (_swap_statements, 1), (_drop_statement, 0.8), (_repeat_statement, 0.5), (_insert_snippet, 6), (_loop_kind, 1), (_comprehension_to_loop, 1),
-    (_wrap_return, 1), (_name_expression, 0.7), (_other_variable, 1),
+    (_wrap_return, 1), (_name_expression, 0.7), (_other_variable, 1), (_extract_helper, 0.8), (_inline_helper, 0.5),
 )
 EDITS, WEIGHTS = tuple(edit for edit, _ in _TABLE), tuple(weight for _, weight in _TABLE)
 
 
 def compose(first: Program, second: Program) -> Program | None:
     """`second(first(…))` as a third function; whether the kinds of values fit shows when it runs."""
-    names = {n.name for n in ast.walk(ast.parse(second.source)) if isinstance(n, ast.FunctionDef | ast.ClassDef)}
-    if any(isinstance(n, ast.FunctionDef | ast.ClassDef) and n.name in names for n in ast.walk(ast.parse(first.source))):
+    names = {n.name for n in nodes_in(ast.parse(second.source)) if isinstance(n, ast.FunctionDef | ast.ClassDef)}
+    if any(isinstance(n, ast.FunctionDef | ast.ClassDef) and n.name in names for n in nodes_in(ast.parse(first.source))):
         return None
     parameters = next(n for n in ast.parse(first.source).body if isinstance(n, ast.FunctionDef) and n.name == first.entry).args
     if parameters.vararg or parameters.kwarg or parameters.kwonlyargs or parameters.defaults:

@@ -11,11 +11,14 @@ from collections.abc import Mapping
 from random import Random
 
 from ndb.dataset.fingerprint import BUILTIN_NAMES, normal_form, tokens_of
+from ndb.dataset.inputs import letter_mapping
 from ndb.dataset.program import Program
 from ndb.dataset.words import fresh_identifier
 from ndb.trace.syntax import nodes_of
 
+_NAME = re.compile(r"[^\W\d]\w*")
 _FIELD = re.compile(r"\{[^{}]*\}")
+_MERE_LETTERS = re.compile(r"""(['"])[^'"{}%\\]{2,}\1""")
 
 
 def rename(program: Program, dice: Random, share: float = 0.8, entry: str | None = None) -> Program:
@@ -33,6 +36,35 @@ def rename(program: Program, dice: Random, share: float = 0.8, entry: str | None
         return program
     calls = tuple(_renamed_call(call, chosen) for call in program.calls)
     return program.changed(program.origin, source=source, entry=chosen.get(program.entry, program.entry), calls=calls)
+
+
+def swap_letters(program: Program, dice: Random) -> Program:
+    """Letters exchanged in the program's texts and in those of its calls alike: what was found is found again.
+
+    Texts with braces, percent signs and escapes are left, since they mean more than their letters.
+    """
+    mapping = letter_mapping(dice)
+    lines = program.source.split("\n")
+    found = False
+    try:
+        for token in reversed(tokens_of(program.source)):
+            (row, start), (last, end) = token.start, token.end
+            if token.type == tokenize.STRING and row == last and _MERE_LETTERS.fullmatch(token.string):
+                line = lines[row - 1]
+                lines[row - 1] = line[:start] + token.string.translate(mapping) + line[end:]
+                found = True
+        calls = tuple(_swapped_call(call, mapping) for call in program.calls) if found else ()
+    except (SyntaxError, ValueError, tokenize.TokenError):
+        return program
+    return program.changed(program.origin, source="\n".join(lines), calls=calls) if found else program
+
+
+def _swapped_call(call: str, mapping: dict[int, str]) -> str:
+    tree = ast.parse(call, mode="eval")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            node.value = node.value.translate(mapping)
+    return ast.unparse(tree)
 
 
 def own_names(source: str) -> set[str]:
@@ -112,6 +144,9 @@ def _between(lines: list[str], start: tuple[int, int], end: tuple[int, int]) -> 
 
 
 def _renamed_call(call: str, names: Mapping[str, str]) -> str:
+    entry = call.partition("(")[0]
+    if [name for name in _NAME.findall(call) if name in names] in ([], [entry]):  # no other: as a rule
+        return names.get(entry, entry) + call[len(entry) :]
     tree = ast.parse(call, mode="eval")
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):
@@ -124,4 +159,4 @@ def _renamed_call(call: str, names: Mapping[str, str]) -> str:
 
 
 def _all_names(source: str) -> set[str]:
-    return set(re.findall(r"[^\W\d]\w*", source)) | set(keyword.kwlist)
+    return set(_NAME.findall(source)) | set(keyword.kwlist)

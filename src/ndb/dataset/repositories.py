@@ -9,6 +9,7 @@ import ast
 import importlib.metadata
 import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -37,6 +38,8 @@ LEAST_STATES, MOST_STATES = 4, 250
 MOST_CHARACTERS = 3_500
 """Of the visited parts of the files: longer ones would leave no room for states."""
 DRAWS = 8
+AS_IT_IS = ("-o", "addopts=", "-W", "ignore", "--continue-on-collection-errors")
+"""Without the package's own options of pytest, which ask for plugins, and whatever of its tests cannot be read."""
 KEPT_DOCSTRING_LINES = 2
 
 
@@ -49,18 +52,37 @@ class Repository:
     licence: str
     tests: str = "tests"
     """The folder of its tests inside the sdist."""
-    needs: tuple[str, ...] = ()
-    """What its tests import besides pytest."""
     leaves_out: str = ""
     """A pytest expression (-k) of tests that are not for us."""
 
 
 REPOSITORIES = (
-    Repository("more-itertools", "11.2.1", "MIT", leaves_out="not concurrent"),
-    Repository("toolz", "1.2.0", "BSD-3-Clause", "toolz/tests"),
-    Repository("boltons", "26.2.0", "BSD-3-Clause"),
-    Repository("cachetools", "8.0.0", "MIT"),
-    Repository("click", "8.5.1", "BSD-3-Clause"),
+    Repository("anytree", "2.13.0", "Apache-2.0"),
+    Repository("arrow", "1.4.0", "Apache Software License"),
+    Repository("attrs", "26.1.0", "MIT"),
+    Repository("deepmerge", "4.0.0", "MIT License", "deepmerge/tests"),
+    Repository("dpath", "2.2.0", "MIT License"),
+    Repository("idna", "3.20", "BSD-3-Clause"),
+    Repository("intervaltree", "3.2.1", "Apache-2.0", "test"),
+    Repository("itsdangerous", "2.2.0", "BSD License"),
+    Repository("jsonpointer", "3.11", "BSD License", "tests.py"),
+    Repository("lark", "1.3.1", "MIT License"),
+    Repository("mistune", "3.4.0", "BSD License"),
+    Repository("ordered-set", "4.1.0", "MIT License", "test"),
+    Repository("packaging", "26.3", "Apache-2.0 OR BSD-2-Clause"),
+    Repository("parsimonious", "0.11.0", "MIT License", "parsimonious/tests"),
+    Repository("pluggy", "1.7.0", "MIT License", "testing"),
+    Repository("Pygments", "2.21.0", "BSD-2-Clause"),
+    Repository("pyparsing", "3.3.3", "MIT"),
+    Repository("pyrsistent", "0.20.0", "MIT License"),
+    Repository("python-dateutil", "4.0.0", "BSD-3-Clause"),
+    Repository("rfc3986", "2.0.0", "Apache Software License"),
+    Repository("schema", "0.7.8", "MIT License", "test_schema.py"),
+    Repository("soupsieve", "4.1", "MIT"),
+    Repository("sqlparse", "0.6.1", "BSD License"),
+    Repository("tomlkit", "0.15.2", "MIT"),
+    Repository("validators", "0.36.0", "MIT License"),
+    Repository("voluptuous", "0.16.0", "BSD License", "voluptuous/tests"),
 )
 
 
@@ -73,7 +95,7 @@ def trace_repository(repository: Repository, folder: Path, work: Path, seconds: 
     out = folder / repository.name
     out.mkdir(parents=True, exist_ok=True)
     command = [
-        sys.executable, "-m", "pytest", "-q", *_plugin(), "-p", "no:cacheprovider",
+        sys.executable, "-m", "pytest", "-q", *_plugin(), "-p", "no:cacheprovider", *AS_IT_IS,
         "--ndb", str(out.resolve()), "--ndb-events", str(MOST_EVENTS), repository.tests,
         *(["-k", repository.leaves_out] if repository.leaves_out else []),
     ]
@@ -102,17 +124,28 @@ def _plugin() -> list[str]:
 def fetch(repository: Repository, work: Path) -> Path:
     """The unpacked sdist, fetched by pip unless it is there."""
     work.mkdir(parents=True, exist_ok=True)
-    pattern = f"{repository.name.replace('-', '_')}-{repository.version}"
-    if not list(work.glob(f"{pattern}*.tar.gz")):
+    if _archive(repository, work) is None:
         wanted = f"{repository.name}=={repository.version}"
         pip = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:"]
         done = subprocess.run([*pip, "-d", str(work), wanted], capture_output=True, text=True)
         if done.returncode:
             raise BadData(f"{wanted} cannot be fetched: {done.stderr.strip()[-300:]}")
-    [archive] = sorted(work.glob(f"{pattern}*.tar.gz"))[-1:]
+    archive = _archive(repository, work)
+    if archive is None:
+        raise BadData(f"{repository.name}: pip brought no .tar.gz; take another package")
     with tarfile.open(archive) as tar:
         tar.extractall(work, filter="data")
     return work / archive.name.removesuffix(".tar.gz")
+
+
+def _archive(repository: Repository, work: Path) -> Path | None:
+    """Its sdist in a folder; packages write their names there with hyphens or underscores, large or small."""
+    wanted = _plain_name(f"{repository.name}-{repository.version}.tar.gz")
+    return next((path for path in sorted(work.glob("*.tar.gz")) if _plain_name(path.name) == wanted), None)
+
+
+def _plain_name(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 # -- the source --------------------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ class Worker:
     def _start(self) -> None:
         self._pipe, theirs = _spawn.Pipe()
         self._process = _spawn.Process(target=_work, args=(*self._job, theirs, self._draw), daemon=True)
-        with _fixed_hashes():
+        with workers_environment():
             self._process.start()
         theirs.close()
 
@@ -172,17 +172,23 @@ def processor_seconds(process: int) -> float:
 _environment = threading.Lock()
 
 
+WORKERS_ENVIRONMENT = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""Strings are hashed alike: the order of a set is the same in every worker of every run. One thread for numpy: as many
+as there are cores, in each of as many workers, would only stand in each other's way."""
+
+
 @contextlib.contextmanager
-def _fixed_hashes() -> Iterator[None]:
-    """Processes started meanwhile hash strings alike: the order of a set is the same in every worker of every run."""
+def workers_environment() -> Iterator[None]:
+    """Processes started meanwhile have it."""
     with _environment:
-        before = os.environ.get("PYTHONHASHSEED")
-        os.environ["PYTHONHASHSEED"] = "0"
+        before = {name: os.environ.get(name) for name in WORKERS_ENVIRONMENT}
+        os.environ.update(WORKERS_ENVIRONMENT)
         try:
             yield
         finally:
-            del os.environ["PYTHONHASHSEED"]
-            os.environ.update({"PYTHONHASHSEED": before} if before is not None else {})
+            for name, value in before.items():
+                del os.environ[name]
+                os.environ.update({name: value} if value is not None else {})
 
 
 def _work(corpus: Corpus, options: Options, pipe: Connection, draw: Any) -> None:

@@ -111,7 +111,7 @@ class Generation:
 
     name: str = "generation"
     licence: str = OURS
-    digest: str = "generation"
+    digest: str = "generation 2"
 
     def draw(self, dice: Random) -> Program:
         return generate(dice)
@@ -145,6 +145,8 @@ class Known:
 
 _KNOWN: dict[tuple[str, str], Known] = {}
 _LIMITS = RecordLimits(events=500, seconds=0.4)
+SHOWN_BY_ONE = 2
+"""A run that shows more variables than this is enough; of others a second one is looked at."""
 LOOKED_AT = 24
 """States of a run that are looked at for the kinds of its variables: they hardly ever change."""
 
@@ -156,6 +158,8 @@ def known(program: Program) -> Known:
         told = _KNOWN[key] = Known({}, {}, {})
         with contextlib.suppress(Exception):
             for call in program.calls[:2]:
+                if len(told.kinds) > SHOWN_BY_ONE:
+                    break
                 recording = record_call(program.source, call, limits=_LIMITS)
                 told.behaviour[call] = behaviour_of(recording)
                 for index in range(0, len(recording), 1 + len(recording) // LOOKED_AT):

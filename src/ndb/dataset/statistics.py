@@ -224,7 +224,13 @@ def shard_counts(folder: ShardFolder) -> dict[str, Any]:
         "tokens": folder.tokens,
         "sequences": counts["sequences"],
         "padding": round(1 - folder.tokens / max(1, counts["sequences"] * folder.identity.width), 4),
-        "programs": {origin: {"made": n, "kept": counts[f"kept {origin}"]} for origin, n in _named(counts, "made ")},
+        "programs": {
+            origin: {
+                "made": made, "kept": counts[f"kept {origin}"], "documents": counts[f"told {origin}"],
+                "tokens": counts[f"told tokens {origin}"],
+            }
+            for origin, made in _named(counts, "made ")
+        },
         "documents": dict(_named(counts, "documents ")),
         "document_tokens": dict(_named(counts, "tokens ")),
         "dropped": dropped(counts),

@@ -10,7 +10,7 @@ from random import Random
 from ndb.dataset.fingerprint import BUILTIN_NAMES
 
 # Short words as they stand in names and in data; recombined, so the number of different names is in the millions.
-_STEMS = (
+STEMS = (
     "acc age amount answer area arr array base batch best bit block board body book bound box bucket buf cache call car card cell chain "
     "char chunk city class code col color column cost count cur data date day depth diff digit dist doc edge elem email end entry "
     "event field file first flag floor form frame freq front gap goal grid group hash head height hour id idx index info input item job "
@@ -51,13 +51,13 @@ def identifier(dice: Random) -> str:
     if kind < 0.24:
         return dice.choice(_SHORT)
     if kind < 0.5:
-        return dice.choice(_STEMS)
+        return dice.choice(STEMS)
     if kind < 0.78:
-        return f"{dice.choice(_STEMS)}_{dice.choice(_STEMS)}"
+        return f"{dice.choice(STEMS)}_{dice.choice(STEMS)}"
     if kind < 0.82:
-        return dice.choice(_STEMS) + dice.choice(_STEMS).title()
+        return dice.choice(STEMS) + dice.choice(STEMS).title()
     if kind < 0.87:
-        return dice.choice(_STEMS) + str(dice.randrange(100 if kind < 0.84 else 10))
+        return dice.choice(STEMS) + str(dice.randrange(100 if kind < 0.84 else 10))
     return "".join(dice.choices(string.ascii_lowercase, k=dice.randint(2, 9)))
 
 
@@ -73,7 +73,7 @@ def fresh_identifier(dice: Random, taken: set[str]) -> str:
 def word(dice: Random) -> str:
     kind = dice.random()
     if kind < 0.5:
-        return dice.choice(_STEMS)
+        return dice.choice(STEMS)
     if kind < 0.85:
         return "".join(dice.choices(string.ascii_lowercase, k=dice.randint(1, 9)))
     return "".join(dice.choices(string.ascii_letters + string.digits, k=dice.randint(1, 12)))
