@@ -17,7 +17,8 @@ def line(source: str, locals: dict[str, str], chances: dict[str, float] | None =
 def test_a_new_value_is_no_surer_than_what_it_was_made_from() -> None:
     before = line("y = x + 1", {"x": "3"}, {"x": 0.4})
     after = line("return y", {"x": "3", "y": "4"}).state
-    assert chances_after(before, before, after, {"y": 0.9}, 0.9, STEP_INTO) == {"x": 0.4, "y": pytest.approx(0.9 * handed_on(0.4))}
+    found = chances_after(before, before, after, {"y": 0.9}, 0.9, STEP_INTO)
+    assert found == {"x": 0.4, "y": pytest.approx(0.9 * handed_on(0.4))}
 
 
 def test_what_a_line_does_not_touch_keeps_its_chance() -> None:
@@ -41,7 +42,8 @@ def test_a_list_that_a_line_may_have_changed_is_as_sure_as_the_state_and_a_numbe
 def test_after_a_jump_everything_depends_on_everything() -> None:
     before = line("y = 1", {"x": "3"}, {"x": 0.5})
     returned = State(Event.RETURN, "return y", {}, "1", 2, 0, 0, "f.py", "f")
-    assert chances_after(before, before, returned, {VALUE: 0.8}, 0.8, STEP_RETURN) == {VALUE: pytest.approx(0.8 * handed_on(0.5))}
+    found = chances_after(before, before, returned, {VALUE: 0.8}, 0.8, STEP_RETURN)
+    assert found == {VALUE: pytest.approx(0.8 * handed_on(0.5))}
 
 
 def test_a_value_inside_a_line_counts_for_what_the_line_makes_of_it() -> None:
@@ -51,7 +53,8 @@ def test_a_value_inside_a_line_counts_for_what_the_line_makes_of_it() -> None:
     assert chances == {VALUE: 0.5}
     expression = Predicted(inside, 0.5, STEP_EXPRESSION, chances=chances)
     after = line("return y", {"x": "3", "y": "14"}).state
-    assert chances_after(expression, start, after, {"y": 0.9}, 0.9, STEP_EXPRESSION) == {"y": pytest.approx(0.9 * handed_on(0.5))}
+    found = chances_after(expression, start, after, {"y": 0.9}, 0.9, STEP_EXPRESSION)
+    assert found == {"y": pytest.approx(0.9 * handed_on(0.5))}
 
 
 def test_arguments_are_as_sure_as_what_the_caller_gave() -> None:

@@ -112,7 +112,8 @@ def fit_curves(known: Sequence[Judged]) -> dict[str, Curve]:
 
 
 def measure(curves: Mapping[str, Curve], known: Sequence[Judged]) -> dict[str, Any]:
-    """The expected calibration error before and after, and the reliability table, for states and for values."""
+    """The expected calibration error of the least sure token, of all tokens together and of the curves, and the
+    curves' reliability table, for states and for values."""
     found: dict[str, Any] = {}
     for what in ("state", "value"):
         these = [one for one in known if one.curve.startswith(what) and one.curve in curves]
@@ -121,6 +122,7 @@ def measure(curves: Mapping[str, Curve], known: Sequence[Judged]) -> dict[str, A
         found[what] = {
             "of": len(these),
             "right": round(sum(right) / max(1, len(right)), 4),
+            "error_weakest": round(calibration_error([math.exp(min(one.scores)) for one in these], right), 4),
             "error_before": round(calibration_error([one.bare for one in these], right), 4),
             "error_after": round(calibration_error(chances, right), 4),
             "unknown": round(sum(chance < 0.5 for chance in chances) / max(1, len(chances)), 4),
