@@ -10,7 +10,7 @@ import pytest
 
 from ndb.cli import main
 from ndb.dataset.program import Program
-from ndb.evaluate.answers import read_said
+from ndb.evaluate.answers import Said, read_said, write_said
 from ndb.evaluate.cruxeval import read_rows
 from ndb.evaluate.items import programs_of, seed_rows, write_rows
 from ndb.model.weights import EMBEDDED, write_weights
@@ -69,6 +69,19 @@ def test_one_file_holds_every_answer_and_every_next_state(model: Path, data: Pat
         assert (row.id, "revealed 0.50", 0) in asked
     assert said.grades
     assert said.about["data"] == {"fresh": 3}
+
+
+def test_a_run_that_was_cut_short_is_resumed(model: Path, data: Path, tmp_path: Path) -> None:
+    out = tmp_path / "answers.jsonl"
+    command = ["eval", "answers", str(out), "--weights", str(model), "--data", str(data), "--greedy"]
+    assert main(command) == 0
+    whole = read_said(out)
+    kept = [replace(whole.answers[0], value="'kept'"), *whole.answers[1:7]]
+    write_said(Said(kept, (), whole.about), out)
+    assert main([*command, "--resume"]) == 0
+    again = read_said(out).answers
+    assert again[:7] == kept
+    assert sorted((a.item, a.mode) for a in again) == sorted((a.item, a.mode) for a in whole.answers)
 
 
 def test_several_processes_say_what_one_says(model: Path, data: Path, tmp_path: Path) -> None:

@@ -39,16 +39,18 @@ Hear = Callable[[Answer], None]
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """A talk under way and what its answer is if it comes to none."""
+    """A talk that has not begun and what its answer is if it comes to none."""
 
     talk: TalkOfAnswer
     none: Answer
     sampling: Sampling = GREEDY
 
 
-def ask_items(driver: Driver, items: Sequence[Item], plan: Plan, hear: Hear = lambda _: None) -> list[Answer]:
-    """Every answer of the plan; `hear` gets each as it comes. Cheap questions first, so that what is cut short is the
-    least loss; checks last, since what they check must have been answered."""
+def ask_items(
+    driver: Driver, items: Sequence[Item], plan: Plan, hear: Hear = lambda _: None, known: Sequence[Answer] = ()
+) -> list[Answer]:
+    """Every answer of the plan that is not `known`; `hear` gets each as it comes. Cheap questions first, so that what
+    is cut short is the least loss; checks last, since what they check must have been answered."""
     asker = Asker(driver.tokenizer, plan.constrained, driver.context)
     order = sorted(plan.modes, key=lambda mode: mode in _LONG)
     questions = [_question(asker, item, mode, 0) for mode in order for item in items]
@@ -58,8 +60,14 @@ def ask_items(driver: Driver, items: Sequence[Item], plan: Plan, hear: Hear = la
     ]  # fmt: skip
     if plan.horizon:
         questions += _horizon(asker, items)
-    answers = _run(driver, questions, plan.seed, hear)
-    return answers + _run(driver, [q for mode in plan.checks for q in _checks(asker, items, answers, mode)], 0, hear)
+    answered = {_key(answer) for answer in known}
+    answers = _run(driver, [q for q in questions if _key(q.none) not in answered], plan.seed, hear)
+    checks = [q for mode in plan.checks for q in _checks(asker, items, [*known, *answers], mode)]
+    return answers + _run(driver, [q for q in checks if _key(q.none) not in answered], plan.seed, hear)
+
+
+def _key(answer: Answer) -> tuple[str, str, int]:
+    return answer.item, answer.mode, answer.sample
 
 
 def _run(driver: Driver, questions: Sequence[_Question], seed: int, hear: Hear) -> list[Answer]:
@@ -82,7 +90,8 @@ def _checks(asker: Asker, items: Sequence[Item], answers: Sequence[Answer], mode
     """What the model says each predicted call returns; equal arguments are checked once."""
     by_id = {item.id: item for item in items}
     found: dict[tuple[str, str], Answer] = {}
-    for answer in sorted((a for a in answers if a.mode == INPUT and a.value is not None), key=lambda a: a.sample):
+    proposals = [a for a in answers if a.mode == INPUT and a.value is not None and a.item in by_id]
+    for answer in sorted(proposals, key=lambda a: a.sample):
         found.setdefault((answer.item, answer.value or ""), answer)
     for answer in found.values():
         talk = asker.check(by_id[answer.item], mode, answer)

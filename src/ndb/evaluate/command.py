@@ -71,6 +71,7 @@ def _declare_answers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="where all that is said goes: JSON lines, packed if it ends with .gz")
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="files of items; each by its name below")
     parser.add_argument("--limit", type=int, help="only the first so many items of each file")
+    parser.add_argument("--resume", action="store_true", help="ask only what the file has no answer to yet")
     parser.add_argument("--greedy", action="store_true", help="no samples, no checks, no horizon: a third of the time")
     parser.add_argument("--next-state", nargs="*", default=[], metavar="NAME", help="also next states of these items")
     parser.add_argument("--repositories", type=Path, metavar="FILE", help="and of calls cut out of packages' traces")
@@ -82,9 +83,10 @@ def run_answers(asked: argparse.Namespace) -> int:
     """Ask everything; one file comes of it."""
     started = time.monotonic()
     data = {path.stem: read_rows(path, asked.limit) for path in asked.data}
-    team = _team(asked)
+    before = _before(asked)
+    team = Team(Asked(asked.weights, asked.device, asked.rows, asked.processes), apart=True)
     plan = replace(Plan() if asked.greedy else EVERYTHING, constrained=not asked.free)
-    pending = team.answers([row for rows in data.values() for row in rows], plan)
+    pending = team.answers([row for rows in data.values() for row in rows], plan, before.answers)
     tokenizer = Tokenizer.load(asked.weights / "tokenizer.json")
     questions = [
         question
@@ -97,9 +99,11 @@ def run_answers(asked: argparse.Namespace) -> int:
     about = {"weights": digest_of(asked.weights), "device": asked.device, "constrained": plan.constrained,
              "data": {name: len(rows) for name, rows in data.items()}}
     while not pending.wait(_SECONDS_BETWEEN):
-        write_said(Said(team.so_far(), (), about), asked.file)  # what is there survives an interruption
-    answers, problems = pending.collect()
-    write_said(Said(answers, (), about), asked.file)
+        # what is there survives an interruption
+        write_said(Said([*before.answers, *team.so_far()], before.grades, about), asked.file)
+    found, problems = pending.collect()
+    answers = [*before.answers, *found]
+    write_said(Said(answers, before.grades, about), asked.file)
     grades, more_problems = grading.collect()
     team.close()
     seconds = round(time.monotonic() - started, 1)
@@ -108,6 +112,16 @@ def run_answers(asked: argparse.Namespace) -> int:
     for problem in (*problems, *more_problems):
         print(f"a share was lost: {problem}", file=sys.stderr)
     return 1 if problems or more_problems else 0
+
+
+def _before(asked: argparse.Namespace) -> Said:
+    """What an earlier run has left."""
+    if not asked.resume or not asked.file.exists():
+        return Said()
+    said = read_said(asked.file)
+    if said.about.get("weights") != digest_of(asked.weights):
+        raise BadData(f"{asked.file}: these answers are not of the model in {asked.weights}; write to another file")
+    return said
 
 
 def _of_repositories(

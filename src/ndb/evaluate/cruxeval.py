@@ -6,7 +6,7 @@ talks; the model that answers is the caller's, and nothing that was predicted is
 
 import ast
 import json
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
 from pathlib import Path
 
@@ -29,6 +29,7 @@ LONGEST_WALK = 400
 MOST_TOKENS = 4_000
 """Of a walk: one that has lost its way can go on for long."""
 ROOM_FOR_A_STATE = 500
+_MOST_GRAMMARS = 2_000
 INPUT, STEP_RETURN_MODE = "input", "step_return"
 OUTPUT_MODES = (STEP_RETURN_MODE, "breakpoint", "blind", "walking", "walking_expressions")
 MODES = (INPUT, *OUTPUT_MODES)
@@ -150,32 +151,43 @@ class Asker:
         self.tokenizer = tokenizer
         self.constrained = constrained
         self.room = room
+        self._grammars: dict[str, Grammar] = {}
 
     def talk(self, item: Item, mode: str, sample: int = 0) -> TalkOfAnswer:
         if mode == INPUT:
             return self._input(item, sample)
-        return self.output(item, mode, opening_of(item), sample)
+        return self._output(item, mode, lambda: opening_of(item), sample)
 
     def check(self, item: Item, mode: str, said: Answer) -> TalkOfAnswer | None:
         """What the model says a call with predicted arguments returns; None where they are no arguments."""
         named = named_arguments(item.row, said.value or "")
         if named is None or said.value is None or "\n" in said.value:
             return None
-        return self.output(item, CHECK + mode, opening_with(item, said.value, named), said.sample)
+        opening = opening_with(item, said.value, named)
+        return self._output(item, CHECK + mode, lambda: opening, said.sample)
 
-    def output(self, item: Item, mode: str, opening: Opening, sample: int = 0) -> TalkOfAnswer:
-        walk = _Walk(self, item.id, mode, opening, sample)
+    def grammar(self, code: str) -> Grammar:
+        """One for all talks about the same code."""
+        if code not in self._grammars:
+            if len(self._grammars) >= _MOST_GRAMMARS:
+                self._grammars.clear()
+            self._grammars[code] = Grammar(self.tokenizer, code)
+        return self._grammars[code]
+
+    def _output(self, item: Item, mode: str, opening: Callable[[], Opening], sample: int) -> TalkOfAnswer:
+        """Nothing is made before the talk begins: thousands of them may be waiting."""
+        walk = _Walk(self, item.id, mode, opening(), sample)
         match mode.removeprefix(CHECK):
             case "step_return":
-                return self._step_return(walk)
+                return (yield from self._step_return(walk))
             case "breakpoint":
-                return self._to_line(walk, _return_line(item))
+                return (yield from self._to_line(walk, _return_line(item)))
             case "blind":
-                return self._to_line(walk, _last_return_line(item.row))
+                return (yield from self._to_line(walk, _last_return_line(item.row)))
             case "walking":
-                return self._walk(walk, STEP_INTO)
+                return (yield from self._walk(walk, STEP_INTO))
             case "walking_expressions":
-                return self._walk(walk, STEP_EXPRESSION)
+                return (yield from self._walk(walk, STEP_EXPRESSION))
         raise BadData(f"there is no mode {mode}; there are {', '.join(MODES)}")
 
     def _step_return(self, walk: "_Walk") -> TalkOfAnswer:
@@ -221,7 +233,7 @@ class Asker:
             *tokenizer.action(INV_STEP_CALL),
         ]
         yield Feed([*opening, tokenizer.special[Mark.FRAME_SEP]])
-        cursor = cursor_for(Grammar(tokenizer, code), shown, INV_STEP_CALL, None) if self.constrained else None
+        cursor = cursor_for(self.grammar(code), shown, INV_STEP_CALL, None) if self.constrained else None
         said = yield from next_state(tokenizer, cursor)
         value = None
         if said.shown is not None and said.shown.sep is Sep.INV_CALL:
@@ -238,7 +250,7 @@ class _Walk:
     def __init__(self, asker: Asker, item: str, mode: str, opening: Opening, sample: int) -> None:
         self.tokenizer, self._opening = asker.tokenizer, opening
         self._about = (item, mode, sample)
-        self.guide = Guide(Grammar(self.tokenizer, opening.code)) if asker.constrained else None
+        self.guide = Guide(asker.grammar(opening.code)) if asker.constrained else None
         self.before: Shown | None = None
         self.said: list[Prediction] = []
         self._stack = Stack()

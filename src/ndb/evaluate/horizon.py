@@ -8,7 +8,6 @@ from collections.abc import Generator, Sequence
 from ndb.evaluate.cruxeval import Answer, Asker, Item, TalkOfAnswer
 from ndb.language.decoding import Choose, Chosen, Feed, next_state
 from ndb.language.document import Shown
-from ndb.language.grammar import Grammar
 from ndb.language.guide import Guide
 from ndb.language.showing import Shower
 from ndb.language.tokenizer import Tokenizer
@@ -29,7 +28,7 @@ def talk(asker: Asker, item: Item, share: float) -> TalkOfAnswer:
     code = code_of(span_from(item.recording), whole=True)
     cursor = None
     if asker.constrained:
-        guide = Guide(Grammar(asker.tokenizer, code))
+        guide = Guide(asker.grammar(code))
         for state in shown[:-1]:
             guide.took(state, STEP_INTO)
         cursor = guide.took(shown[-1], STEP_RETURN)

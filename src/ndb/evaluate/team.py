@@ -43,21 +43,21 @@ class Asked:
 
 
 class Team:
-    """Processes with a model each. One is this process itself."""
+    """Processes with a model each. One is this process itself, unless it is to stay `apart` and see what comes."""
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: Asked, apart: bool = False) -> None:
         self._asked = asked
         self._folder = TemporaryDirectory(prefix="ndb-eval-")
         start = (asked, Path(self._folder.name))
         self._pool = ProcessPoolExecutor(
             asked.processes, mp_context=get_context("spawn"), initializer=_start, initargs=start
-        ) if asked.processes > 1 else None  # fmt: skip
+        ) if asked.processes > 1 or apart else None  # fmt: skip
         if self._pool is None:
             _start(*start)
 
-    def answers(self, rows: Sequence[Row], plan: Plan) -> "Pending[Answer]":
-        """Every answer of the plan; rows in turn, so that shares are equally hard."""
-        return self._share(_answers, rows, plan)
+    def answers(self, rows: Sequence[Row], plan: Plan, known: Sequence[Answer] = ()) -> "Pending[Answer]":
+        """Every answer of the plan that is not known; rows in turn, so that shares are equally hard."""
+        return self._share(_answers, rows, (plan, known))
 
     def grades(self, questions: Sequence[Question], constrained: bool = True) -> "Pending[Grade]":
         return self._share(_grades, questions, constrained)
@@ -113,11 +113,12 @@ def _start(asked: Asked, parts: Path) -> None:
     _driver = load_driver(asked.weights, asked.device, asked.rows, asked.processes)
 
 
-def _answers(rows: Sequence[Row], plan: Plan, number: int) -> list[Answer]:
+def _answers(rows: Sequence[Row], task: tuple[Plan, Sequence[Answer]], number: int) -> list[Answer]:
     assert _driver is not None
+    plan, known = task
     items: list[Item] = [item_of(row) for row in rows]
     heard = _Heard(_parts, number)
-    answers = ask_items(_driver, items, plan, heard)
+    answers = ask_items(_driver, items, plan, heard, known)
     heard.finish()
     return answers
 
