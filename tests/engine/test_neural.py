@@ -5,8 +5,8 @@ from engine.scripted import SURE, ScriptedOracle
 
 from ndb.engine import neural
 from ndb.engine.following import Code, Follower, FunctionResolver, Piece
-from ndb.engine.neural import NeuralEngine, Talk, need_oracle
-from ndb.engine.protocol import Provenance, Stops
+from ndb.engine.neural import NeuralEngine, Stopped, Talk, need_oracle
+from ndb.engine.protocol import Goal, Provenance, Stops
 from ndb.errors import BadAction, NdbError
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction
 from ndb.language.document import Shown
@@ -227,3 +227,23 @@ def test_functions_of_code_that_cannot_be_parsed_have_names() -> None:
     follower = Follower(Code(text, None, (Piece(1, "f.py", 1),)), [start])
     state = follower.follow(Shown(Sep.CALL, "    def f(self):", {"self": "1"}, None, False), STEP_INTO, {2})
     assert (state.function, state.line) == ("f", 2)
+
+
+def test_what_the_model_says_is_heard_as_it_says_it() -> None:
+    engine, _, _ = made()
+    heard: list[bytes] = []
+    engine.listener = heard.append
+    engine.move(STEP_INTO)
+    assert engine.said is not None and len(heard) == engine.said.choices
+    assert all(piece.decode() in engine.said.text for piece in heard)
+
+
+def test_a_command_can_be_stopped_from_outside_and_changes_nothing() -> None:
+    engine, _, _ = made()
+    place = engine.move(STEP_INTO)
+    engine.listener = lambda piece: engine.stop()
+    with pytest.raises(Stopped):
+        engine.run(Goal(any_state=True))
+    assert engine.here == place and len(engine.timeline) == 2
+    engine.listener = None
+    assert engine.move(STEP_INTO).state is not None

@@ -6,6 +6,7 @@ an Oracle's business, and how far to go at once is horizon.py's.
 """
 
 import math
+import threading
 from array import array
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import replace
@@ -32,7 +33,7 @@ from ndb.engine.protocol import (
 from ndb.engine.reading import evaluate_text
 from ndb.engine.timeline import Timeline
 from ndb.engine.trust import chances_after, path_after
-from ndb.errors import BadAction
+from ndb.errors import BadAction, NdbError
 from ndb.language.decoding import (
     LONGEST_STATE,
     VALUE,
@@ -44,7 +45,7 @@ from ndb.language.decoding import (
     scores_of_place,
     scores_of_values,
 )  # fmt: skip
-from ndb.language.grammar import Grammar
+from ndb.language.grammar import Cursor, Grammar
 from ndb.language.showing import Visit
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Sep
@@ -69,6 +70,10 @@ SHORTEST_READ = 300
 """Tokens that a walk has at least; code that leaves less is cut."""
 LONGEST_WALK = 500
 """Steps of one command."""
+
+
+class Stopped(NdbError):
+    """Somebody did not want to wait any longer."""
 
 
 class Oracle(Protocol):
@@ -111,6 +116,9 @@ class NeuralEngine:
         self._exit_sure: float | None = None
         self.said: Prediction | None = None
         """The model's last answer."""
+        self.listener: Callable[[bytes], None] | None = None
+        """Hears what the model says while it says it, token by token."""
+        self._stopping = threading.Event()
         self._past: Past | None = None
         self._past_at = -1
         """The state before which the past ends."""
@@ -290,7 +298,18 @@ class NeuralEngine:
 
     def _ask(self, past: Past) -> Prediction:
         cursor = past.cursor if self._constrained else None
-        return self._oracle.drive(_talk(self._oracle.tokenizer, past.prompt(), cursor))
+        return self._oracle.drive(_talk(self._oracle.tokenizer, past.prompt(), cursor, self._heard))
+
+    def _heard(self, token: int) -> None:
+        if self._stopping.is_set():
+            self._stopping.clear()
+            raise Stopped("stopped; all is as it was before")
+        if self.listener is not None:
+            self.listener(self._oracle.tokenizer.piece(token))
+
+    def stop(self) -> None:
+        """Break off what the model is saying, from another thread: the command under way ends with `Stopped`."""
+        self._stopping.set()
 
     def _move_back(self, action: Action) -> Place:
         """What is known is walked; before it, the model is asked what may have been."""
@@ -446,9 +465,19 @@ class NeuralEngine:
         """Nothing was started."""
 
 
-def _talk(tokenizer: Tokenizer, ids: Sequence[int], cursor: object) -> Talk:
+def _talk(tokenizer: Tokenizer, ids: Sequence[int], cursor: Cursor | None, heard: Callable[[int], None]) -> Talk:
+    """Ask for the state after `ids`; `heard` gets every token as it is chosen, and may break off."""
     yield Feed(ids)
-    return (yield from next_state(tokenizer, cursor))  # type: ignore[arg-type]
+    talk, answer = next_state(tokenizer, cursor), None
+    try:
+        while True:
+            request = talk.send(answer)
+            answer = yield request
+            if answer is not None:
+                heard(answer.token)
+    except StopIteration as end:
+        prediction: Prediction = end.value
+        return prediction
 
 
 _NO_STOP = f"no stop within {LONGEST_WALK} predicted states; continue goes on, a single breakpoint is jumped to"
