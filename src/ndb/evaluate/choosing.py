@@ -5,6 +5,7 @@ benchmark. Ways are asked from cheap to dear until one answer is sure enough; th
 wins. Inputs are chosen among samples by what the model itself says they lead to. Knows answers and curves only.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -44,7 +45,13 @@ def scores_of(answer: Answer) -> list[float]:
 
 
 def chance_of(answer: Answer, calibration: Calibration) -> float:
-    return calibration.chance_of_way(answer.mode, scores_of(answer)) if answer.value is not None else 0.0
+    """How likely an answer is right; where nothing was fitted, as likely as its weakest token: a product of all of them
+    would punish walks for their length."""
+    if answer.value is None:
+        return 0.0
+    if answer.mode not in calibration.ways:
+        return math.exp(answer.weakest)
+    return calibration.chance_of_way(answer.mode, scores_of(answer))
 
 
 def choose(said: Mapping[str, Answer], calibration: Calibration, enough: float = ENOUGH) -> Answer:
