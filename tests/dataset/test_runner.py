@@ -10,7 +10,8 @@ from corpora import SMALL
 from ndb.dataset import runner
 from ndb.dataset.factory import make_round
 from ndb.dataset.program import Program
-from ndb.dataset.runner import Pool, Worker, processor_seconds, run_here
+from ndb.dataset.runner import WORKERS_ENVIRONMENT, Pool, Worker, processor_seconds, run_here, workers_environment
+from ndb.dataset.statistics import documents_of
 from ndb.errors import BadData
 
 KILLER = Program(
@@ -126,3 +127,22 @@ def test_a_corpus_of_which_nothing_can_be_used_is_refused_also_by_a_worker(corpu
             worker.make(0)
     finally:
         worker.kill()
+
+
+def test_no_document_stands_in_a_round_twice_and_sources_are_counted_by_documents(corpus):
+    options = replace(SMALL, sequences=16)
+    for number in range(4):
+        made = make_round(corpus, options, number)
+        rows = (row.tolist() for row in made.packed.ids)
+        documents = [tuple(ids) for ids in documents_of(rows, corpus.tokenizer)]
+        assert len(set(documents)) == len(documents)
+        told = {name: n for name, n in made.counts.items() if name.startswith("told ") and "tokens" not in name}
+        assert sum(told.values()) == sum(n for name, n in made.counts.items() if name.startswith("documents "))
+
+
+def test_workers_have_one_thread_and_fixed_hashes_and_nobody_else_has(monkeypatch):
+    monkeypatch.setenv("OMP_NUM_THREADS", "7")
+    monkeypatch.delenv("PYTHONHASHSEED", raising=False)
+    with workers_environment():
+        assert all(os.environ[name] == value for name, value in WORKERS_ENVIRONMENT.items())
+    assert os.environ["OMP_NUM_THREADS"] == "7" and "PYTHONHASHSEED" not in os.environ
