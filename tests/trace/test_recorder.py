@@ -78,6 +78,34 @@ def test_comprehensions_are_no_frames_and_one_line(is_fast: bool) -> None:
     ]  # fmt: skip
 
 
+def test_a_generator_expression_over_several_lines_has_one_line_at_every_turn(is_fast: bool) -> None:
+    source = """
+        def f(s):
+            return sum(
+                x * y
+                for x in s
+                for y in (1, 2)
+                if y
+            )
+        """
+    turn = ["    call 3", "    line 3"]
+    assert [row for row in call(source, "f([1])", is_fast) if row.startswith("    ")] == [
+        *turn, "    return 3 1", *turn, "    return 3 2", *turn, "    return 3 None",
+    ]  # fmt: skip
+
+
+def test_a_line_is_told_once_whatever_is_chosen_on_it(is_fast: bool) -> None:
+    source = """
+        def f(a, b, c):
+            x = a or b if c else b
+            for n in (1, 2): x += 1 if n == 1 else a or 0
+            return x
+        """
+    rows = ["  call 2", "  line 3", "  line 4", "  line 4", "  line 4", "  line 5"]
+    assert call(source, "f(1, 2, 3)", is_fast) == [*rows, "  return 5 3"]
+    assert call(source, "f(0, 2, 0)", is_fast) == [*rows, "  return 5 3"]
+
+
 def test_generators_are_called_and_return_at_every_turn(is_fast: bool) -> None:
     source = """
         def numbers():

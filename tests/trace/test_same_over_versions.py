@@ -20,6 +20,14 @@ ROOT = Path(__file__).parent.parent.parent
 PROGRAMS = ROOT / "tests" / "programs"
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 
+OTHER_PROGRAMS = {
+    "cache_key_normalize": "hash(None) was an address until 3.11",
+    "priority_merge_todo_lists": "sorting compares other pairs since 3.13",
+    "sort_stability_with_proxy": "sorting compares other pairs since 3.13",
+    "unit_test_mini_framework": "dir() of a class has more names since 3.13",
+}
+"""Seeds that do something else on another version, and why."""
+
 RECORD = """
 import json, sys
 from pathlib import Path
@@ -28,7 +36,7 @@ from ndb.trace.recorder import record_call, record_source
 from ndb.trace.state import states
 
 def trace(recording):
-    rows = [[s.event.word, s.line, s.depth, s.frame, s.function, s.source, s.locals, s.value]
+    rows = [[s.event.word, s.line, s.depth, s.frame, s.function, s.source, list(s.locals.items()), s.value]
             for s in states(recording)]
     return [*rows, ["exit", recording.exit]]
 
@@ -109,7 +117,8 @@ def test_a_version_records_the_same(version: str, expressions: bool) -> None:
         pytest.skip(f"no Python {version} and {VERSIONS[0]} here; found: {', '.join(FOUND)}")
     first, other = traces(VERSIONS[0], expressions), traces(version, expressions)
     assert first.keys() == other.keys()
-    differing = {name: difference(first[name], other[name]) for name in first if first[name] != other[name]}
+    same = [name for name in first if name.partition(":")[0] not in OTHER_PROGRAMS]
+    differing = {name: difference(first[name], other[name]) for name in same if first[name] != other[name]}
     report = "\n".join(f"{name}: {text}" for name, text in differing.items())
     assert not differing, f"{len(differing)} of {len(first)} differ from {VERSIONS[0]}:\n{report}"
 

@@ -1562,12 +1562,12 @@ typedef struct {
 /* What tracer needs of a scopes.CodeInfo, in C. */
 typedef struct {
     PyObject_HEAD
-    PyObject *info, *code, *names, *global_names, *spans, *no_steps, *resumes, *jumps;
+    PyObject *info, *code, *names, *global_names, *spans, *no_steps, *resumes, *jumps, *gaps;
     Heads heads, global_heads;
     Slot *slots;   /* of every name, where in the frame its value is; NULL: to be asked for by name */
     unsigned int scope, line, first;
     int start;
-    char can_suspend, is_watched, has_hidden;
+    char can_suspend, is_watched, has_hidden, is_spread;
 } Known;
 
 typedef struct {
@@ -1592,6 +1592,7 @@ known_dealloc(Known *k)
     Py_CLEAR(k->no_steps);
     Py_CLEAR(k->resumes);
     Py_CLEAR(k->jumps);
+    Py_CLEAR(k->gaps);
     free_heads(&k->heads);
     free_heads(&k->global_heads);
     free(k->slots);
@@ -1738,7 +1739,7 @@ static Known *
 known_new(PyObject *info)
 {
     Known *k = (Known *)PyType_GenericAlloc(known_type, 0);
-    unsigned int start = 0, can_suspend = 0;
+    unsigned int start = 0, can_suspend = 0, is_spread = 0;
     if (k == NULL)
         return NULL;
     k->info = Py_NewRef(info);
@@ -1749,19 +1750,22 @@ known_new(PyObject *info)
     k->no_steps = PyObject_GetAttrString(info, "no_steps");
     k->resumes = PyObject_GetAttrString(info, "resumes");
     k->jumps = PyDict_New();
+    k->gaps = PyObject_GetAttrString(info, "gaps");
     PyObject *hidden = PyObject_GetAttrString(info, "hidden");
     k->has_hidden = hidden != NULL && PySet_Size(hidden) > 0;
     Py_XDECREF(hidden);
     if (!k->code || !k->names || !k->global_names || !k->spans || !k->no_steps || !k->resumes || !k->jumps
-        || hidden == NULL || find_slots(k) < 0 || number_of(info, "scope", &k->scope) < 0
+        || !k->gaps || hidden == NULL || find_slots(k) < 0 || number_of(info, "scope", &k->scope) < 0
         || number_of(info, "line", &k->line) < 0 || number_of(info, "first", &k->first) < 0
         || make_heads(&k->heads, k->names, 0) < 0 || make_heads(&k->global_heads, k->global_names, 1) < 0
-        || number_of(info, "start", &start) < 0 || number_of(info, "can_suspend", &can_suspend) < 0) {
+        || number_of(info, "start", &start) < 0 || number_of(info, "can_suspend", &can_suspend) < 0
+        || number_of(info, "is_spread", &is_spread) < 0) {
         Py_DECREF(OBJ(k));
         return NULL;
     }
     k->start = (int)start;
     k->can_suspend = (char)can_suspend;
+    k->is_spread = (char)is_spread;
     return k;
 }
 
@@ -2050,6 +2054,10 @@ enter(HotPath *h, PyObject *frame, Known *k, int is_resumed)
     if (is_resumed)
         a->line = here(a);
     int r = append(h, a, CALL, is_resumed ? a->line : k->line, NULL);
+    if (r == OK && k->is_spread) {
+        a->line = a->span = k->line;
+        r = append(h, a, LINE, k->line, NULL);
+    }
     Py_DECREF(OBJ(a));
     return r;
 }
@@ -2154,6 +2162,26 @@ hot_call_event(HotPath *h, PyObject *frame)
     return trace_call(h, frame) < 0 ? NULL : Py_NewRef(Py_None);
 }
 
+/* tracer.HotPath._is_told_again; -1: failed. */
+static int
+is_told_again(Activation *a, unsigned int number)
+{
+    if (a->known->gaps == Py_None || number != a->line || a->raised)
+        return 0;
+    PyObject *offset = PyObject_GetAttr(a->frame, S.f_lasti);
+    int r = offset != NULL ? PySet_Contains(a->known->gaps, offset) : FAILED;
+    Py_XDECREF(offset);
+    return r;
+}
+
+static int
+trace_line(HotPath *h, Activation *a)
+{
+    unsigned int number = (unsigned int)PyFrame_GetLineNumber((PyFrameObject *)a->frame);
+    int is_again = is_told_again(a, number);
+    return is_again ? (is_again < 0 ? FAILED : OK) : line(h, a, number);
+}
+
 static int
 trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
 {
@@ -2163,7 +2191,7 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
     if (a == NULL)
         return OK;
     if (what == TRACE_LINE)
-        return line(h, a, (unsigned int)PyFrame_GetLineNumber((PyFrameObject *)frame));
+        return trace_line(h, a);
     if (what == TRACE_RETURN)
         return argument == NULL ? rare(h, S.unwind, a, Py_None) : leave(h, a, argument);
     if (what == TRACE_EXCEPTION)

@@ -18,7 +18,7 @@ from types import CodeType
 from typing import Final
 
 from ndb.trace.state import Scope
-from ndb.trace.syntax import Position, syntax_of
+from ndb.trace.syntax import Position, Syntax, syntax_of
 
 COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 """Code that is a frame of its own before Python 3.12 and, in a recording, never."""
@@ -49,7 +49,11 @@ class CodeInfo:
     first: int
     """Line events before this line belong to a class's header, not to its body."""
     spans: dict[int, int] | None
-    """Lines of comprehensions over several lines to the first line of each."""
+    """Lines of comprehensions over several lines to the first line of each; all lines of a generator expression."""
+    is_spread: bool
+    """A generator expression over several lines: it has one line state at every turn."""
+    gaps: frozenset[int] | None
+    """Offsets behind instructions that have no line: there 3.11 tells again of the line that it is on."""
     no_steps: frozenset[tuple[int, int]] | None
     """Pairs of lines between which some versions go back without the program doing so (within one condition)."""
     hidden: frozenset[str]
@@ -144,6 +148,7 @@ class Scopes:
         has_comprehension, hidden = self._comprehension_names(code)
         syntax = syntax_of(self.sources[label])
         names = self._local_names(code, label, hidden)
+        spans = _lines_of_generator(code, syntax) or ((syntax.spans or None) if has_comprehension else None)
         only_hidden = hidden - self._names_bound_outside(code, label) if hidden and not is_body else hidden
         return CodeInfo(
             code=code,
@@ -152,7 +157,9 @@ class Scopes:
             names=None if is_body else tuple(name for name in names if name not in only_hidden),
             global_names=() if is_module else _global_names(code),
             first=line + 1 if is_body and not is_module and self._has_own_lines(code, line) else 0,
-            spans=(syntax.spans or None) if has_comprehension else None,
+            spans=spans,
+            is_spread=spans is not None and code.co_name == "<genexpr>" and code.co_firstlineno in spans,
+            gaps=(_gaps(code) or None) if sys.version_info < (3, 12) else None,
             no_steps=syntax.no_steps or None,
             hidden=hidden,
             can_suspend=bool(code.co_flags & _SUSPENDABLE),
@@ -195,12 +202,18 @@ class Scopes:
         return tuple(name for name in names if name.isidentifier() and not is_hidden(name))
 
     def _as_in_text(self, run: "_Run", label: str) -> list[str]:
-        """Since 3.12 `a, b = x, y` binds `b` first."""
-        if len(run.names) == 1 or sys.version_info < (3, 12):
+        """`a, b = x, y` binds `b` first, but not where one is a cell; until 3.11 what comprehensions use is one."""
+        if len(run.names) == 1 or sys.version_info < (3, 12) or self._captured(run.code, label).isdisjoint(run.names):
             return run.names
         text = "\n".join(self.lines[label][max(line_at(run.code, run.start) - 1, 0) :][:_LONGEST_STATEMENT])
         places = {name: re.search(rf"(?<![\w.]){re.escape(name)}(?!\w)", text) for name in run.names}
         return sorted(run.names, key=lambda name: found.start() if (found := places[name]) else len(text))
+
+    def _captured(self, code: CodeType, label: str) -> set[str]:
+        """Names that comprehensions of a function read."""
+        last = max((line for _, _, line in code.co_lines() if line), default=0)
+        captured = syntax_of(self.sources[label]).captured
+        return {name for line, name in captured if code.co_firstlineno <= line <= last}
 
     def _names_bound_outside(self, code: CodeType, label: str) -> set[str]:
         arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
@@ -295,6 +308,29 @@ def places(code: CodeType) -> Places:
 def line_at(code: CodeType, offset: int) -> int:
     """The line of the instruction at an offset, 0 if it has none."""
     return next((line or 0 for start, end, line in code.co_lines() if start <= offset < end), 0)
+
+
+def _lines_of_generator(code: CodeType, syntax: Syntax) -> dict[int, int] | None:
+    first = code.co_firstlineno
+    if code.co_name != "<genexpr>" or syntax.generators.get(first, first) == first:
+        return None
+    return dict.fromkeys(range(first, syntax.generators[first] + 1), first)
+
+
+def _gaps(code: CodeType) -> frozenset[int]:
+    """Where control gets from instructions that have no line, unless a jump back leads there, too."""
+    lineless = [range(start, end) for start, end, line in code.co_lines() if line is None]
+    if not lineless:
+        return frozenset()
+    found: set[int] = set()
+    back: set[int] = set()
+    for step in dis.get_instructions(code):
+        jumps = step.opcode in dis.hasjrel or step.opcode in dis.hasjabs
+        if jumps and step.argval < step.offset:
+            back.add(step.argval)
+        elif any(step.offset in part for part in lineless):
+            found.add(step.argval if jumps else step.offset + 2)
+    return frozenset(found - back)
 
 
 def _runs(code: CodeType, steps: Iterable[tuple[int, int, int]]) -> Iterator[_Run]:

@@ -66,7 +66,7 @@ class Syntax:
             nodes = nodes_of(self._source)
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return []
-        wanted = (*_FUNCTIONS, ast.ClassDef, *_COMPREHENSIONS, *_CONDITIONS)
+        wanted = (*_FUNCTIONS, ast.ClassDef, *_COMPREHENSIONS, ast.GeneratorExp, *_CONDITIONS)
         return [node for node in nodes if isinstance(node, wanted)]
 
     @cached_property
@@ -88,6 +88,18 @@ class Syntax:
         ]
 
     @cached_property
+    def captured(self) -> list[tuple[int, str]]:
+        """Line and name of what list, set and dict comprehensions read, the value that they run over aside."""
+        return [
+            (name.lineno, name.id)
+            for node in self._nodes
+            if isinstance(node, _COMPREHENSIONS)
+            for part in _of_rounds(node)
+            for name in ast.walk(part)
+            if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Load) and name.id not in _targets(node)
+        ]
+
+    @cached_property
     def spans(self) -> dict[int, int]:
         """Lines of comprehensions over several lines to the first line of each."""
         spans: dict[int, int] = {}
@@ -96,6 +108,12 @@ class Syntax:
                 start = spans.get(start, start)
                 spans.update((line, start) for line in range(start, end + 1))
         return spans
+
+    @cached_property
+    def generators(self) -> dict[int, int]:
+        """First line to last line of generator expressions, of the longest where several start."""
+        found = (node for node in self._nodes if isinstance(node, ast.GeneratorExp))
+        return dict(sorted((node.lineno, node.end_lineno or 0) for node in found))
 
     @cached_property
     def no_steps(self) -> frozenset[tuple[int, int]]:
@@ -114,6 +132,22 @@ class Syntax:
             ):
                 names |= _bound_names(node)
         return names
+
+
+def _targets(node: ast.ListComp | ast.SetComp | ast.DictComp) -> set[str]:
+    """The variables that a comprehension, or what stands in it, binds for itself."""
+    generators = [part for part in ast.walk(node) if isinstance(part, ast.comprehension)]
+    bound = {name.id for each in generators for name in ast.walk(each.target) if isinstance(name, ast.Name)}
+    return bound | {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
+
+
+def _of_rounds(node: ast.ListComp | ast.SetComp | ast.DictComp) -> Iterator[ast.AST]:
+    """The parts of a comprehension that every round evaluates."""
+    yield from (node.key, node.value) if isinstance(node, ast.DictComp) else (node.elt,)
+    for number, generator in enumerate(node.generators):
+        yield from generator.ifs
+        if number:
+            yield generator.iter
 
 
 def _backward_pairs(node: ast.AST) -> Iterator[tuple[int, int]]:

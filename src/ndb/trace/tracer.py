@@ -133,6 +133,9 @@ class HotPath:
         if is_resumed:
             activation.line = here(activation)
         self.append(_CALL, activation.line if is_resumed else info.line, activation)
+        if info.is_spread:
+            activation.line = activation.span = info.line
+            self.append(_LINE, info.line, activation)
 
     def _line(self, activation: Activation, line: int) -> None:
         if activation.thrown:
@@ -216,7 +219,8 @@ class HotPath:
         if activation is None:
             return None
         if event == "line":
-            self._line(activation, frame.f_lineno)
+            if not self._is_told_again(activation):
+                self._line(activation, frame.f_lineno)
         elif event == "return":
             if argument is None and self._is_left_by_exception(activation):
                 self.unwind(activation, None)
@@ -225,6 +229,11 @@ class HotPath:
         elif event == "exception":
             self.raise_(activation, argument[1])
         return self._on_trace
+
+    def _is_told_again(self, activation: Activation) -> bool:
+        gaps, frame = activation.info.gaps, activation.frame
+        is_same = gaps is not None and frame.f_lineno == activation.line and not activation.raised
+        return is_same and gaps is not None and frame.f_lasti in gaps
 
     def _is_too_deep(self) -> bool:
         """Whether a frame that starts is one too many: the room that is left for us is not the program's."""
