@@ -213,3 +213,15 @@ def test_whatever_is_chosen_among_the_allowed_tokens_is_a_state_in_the_end() -> 
                 # What a machine over tokens does not see: names listed twice, escapes that JSON would not need.
                 assert "canonical" in str(error) or "twice" in str(error), text
     assert states > 100
+
+
+def test_no_variable_is_listed_twice() -> None:
+    cursor, state = cursor_at(CALLED), Shown(Sep.LINE, "    n = 0", {"items": "[1]", "größe": "'x'"})
+    ids = TOKENIZER.state(state)
+    assert lets_through(cursor, ids) == len(ids)
+    twice = cursor_at(CALLED)
+    once = TOKENIZER.state(Shown(Sep.LINE, "    n = 0", {"items": "[1]"}))
+    listed = once[: once.index(GRAMMAR.words['"}'])]
+    name = TOKENIZER.name("items")
+    again = [*listed, GRAMMAR.words['", "'], *name, GRAMMAR.words['": "']]
+    assert lets_through(twice, again) < len(again)

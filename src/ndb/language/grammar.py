@@ -128,7 +128,16 @@ class Grammar:
         self.text_in_locals = np.concatenate([self.plain, [words['", "'], words['"}']]])
         self.text_alone = np.concatenate([self.plain, [self.quote]])
         self.anything = np.arange(first, len(tokenizer))
-        self.names = Trie.of(tokenizer.name(name) for name in _names(code)) if self.flow else None
+        self._names = [tuple(tokenizer.name(name)) for name in sorted(_names(code))] if self.flow else None
+        self._rests: dict[frozenset[tuple[int, ...]], Trie] = {}
+
+    def names_but(self, listed: frozenset[tuple[int, ...]]) -> Trie | None:
+        """The names that can be listed when these have been: none comes twice. None where names are not known."""
+        if self._names is None:
+            return None
+        if listed not in self._rests:
+            self._rests[listed] = Trie.of([name for name in self._names if name not in listed] or self._names)
+        return self._rests[listed]
 
     def trie(self, sources: Iterable[str]) -> Trie:
         key = frozenset(sources)
@@ -183,6 +192,8 @@ class Cursor:
         self.sep: Sep | None = None
         self.exit: Exit | None = None
         self._node = Trie({})
+        self._name: tuple[int, ...] = ()
+        self._names_listed: frozenset[tuple[int, ...]] = frozenset()
         self._seen_source = self._seen_listed = False
         self._escape = self._hex = self._more_bytes = 0
         self._inverted = {number: name for name, number in grammar.special.items()}
@@ -299,7 +310,8 @@ class Cursor:
 
     def _next_pair(self, more: bool) -> None:
         if more:
-            self.phase, self._node = Phase.NAME, self.grammar.names or Trie({})
+            self.phase, self._name = Phase.NAME, ()
+            self._node = self.grammar.names_but(self._names_listed) or Trie({})
         else:
             self._listed()
 
@@ -310,20 +322,20 @@ class Cursor:
     def _name_allowed(self) -> Ids:
         words = self.grammar.words
         after = [words['": "'], words['": null']]
-        if self.grammar.names is None:
+        if not self._node.children and not self._node.ends:
             return np.concatenate([self.grammar.anything, after])
         return np.array([*self._node.children, *(after if self._node.ends else ())])
 
     def _take_name(self, token: int) -> None:
         words = self.grammar.words
-        if token == words['": "']:
-            self.phase = Phase.TEXT
-        elif token == words['": null']:
-            self.phase = Phase.AFTER_NULL
-        elif self.grammar.names is not None:
+        if token in (words['": "'], words['": null']):
+            self.phase = Phase.TEXT if token == words['": "'] else Phase.AFTER_NULL
+            self._names_listed |= {self._name}
+        elif self._node.children or self._node.ends:
             if token not in self._node.children:
                 raise BadDocument("no variable is called so", 0)
             self._node = self._node.children[token]
+            self._name = (*self._name, token)
 
     def _text_allowed(self) -> Ids:
         assert self.sep is not None
