@@ -541,22 +541,6 @@ def plant_growth_days(up, down, goal):
 #> plant_growth_days(3, 1, 20)
 #> plant_growth_days(1, 2, 0)
 
-### magazine_ransom_bank
-def magazine_ransom_bank(note, magazine):
-    stock = list(magazine)
-    for i, ch in enumerate(note):
-        try:
-            stock.remove(ch)
-        except ValueError:
-            return f"missing {ch!r} at {i}"
-    return "".join(stock)
-
-#> magazine_ransom_bank("pay", "daily papers")
-#> magazine_ransom_bank("boo", "bro")
-#> magazine_ransom_bank("", "unused")
-#> magazine_ransom_bank("é", "resume")
-#> magazine_ransom_bank("aa", "banana!")
-
 ### dice_pig_score
 def dice_pig_score(rolls, hold_at):
     total = turn = 0

@@ -1,23 +1,3 @@
-### bubble_sort_swaps
-def bubble_sort_swaps(arr):
-    swaps = 0
-    for end in range(len(arr) - 1, 0, -1):
-        moved = False
-        for i in range(end):
-            if arr[i] > arr[i + 1]:
-                arr[i], arr[i + 1] = arr[i + 1], arr[i]
-                swaps += 1
-                moved = True
-        if not moved:
-            break
-    return arr, swaps
-
-#> bubble_sort_swaps([5, 1, 4, 2])
-#> bubble_sort_swaps([1, 2, 3, 9])
-#> bubble_sort_swaps([])
-#> bubble_sort_swaps(["pear", "Fig", "apple"])
-#> bubble_sort_swaps([3, 3, -1, 3])
-
 ### insertion_sort_by_len
 def insertion_sort_by_len(words):
     out = []
@@ -33,22 +13,6 @@ def insertion_sort_by_len(words):
 #> insertion_sort_by_len(["", "a", ""])
 #> insertion_sort_by_len(["éclair", "tarte", "flan"])
 #> insertion_sort_by_len([(1, 2, 3), (), (4,)])
-
-### selection_sort_trace
-def selection_sort_trace(a):
-    snaps = []
-    for i in range(len(a)):
-        m = min(range(i, len(a)), key=a.__getitem__)
-        if m != i:
-            a[i], a[m] = a[m], a[i]
-            snaps.append(a[:])
-    return snaps
-
-#> selection_sort_trace([3, 1, 2])
-#> selection_sort_trace([1, 2, 3, 4])
-#> selection_sort_trace([])
-#> selection_sort_trace([2, 2, 1])
-#> selection_sort_trace([0.5, -7, 12])
 
 ### merge_sorted_unique
 def merge_sorted_unique(a, b):

@@ -99,21 +99,6 @@ def lzw_codes(msg):
 #> lzw_codes("TOBEORTOBE")
 #> lzw_codes("q")
 
-### delta_encode
-def delta_encode(series):
-    prev = 0
-    deltas = []
-    for v in series:
-        deltas.append(v - prev)
-        prev = v
-    return deltas
-
-#> delta_encode([100, 103, 101, 101])
-#> delta_encode([])
-#> delta_encode([-5])
-#> delta_encode([1, 2, 4, 8, 16])
-#> delta_encode([0.5, 1.0, 0.25])
-
 ### delta_decode_clip
 from itertools import accumulate
 
@@ -530,21 +515,6 @@ def nibble_pack_digits(digits):
 #> nibble_pack_digits("00")
 #> nibble_pack_digits("12f4")
 
-### bitmap_to_hex_rows
-def bitmap_to_hex_rows(rows):
-    out = []
-    for row in rows:
-        bits = row.replace("#", "1").replace(".", "0")
-        pad = -len(bits) % 4
-        out.append(f"{int((bits or '0') + '0' * pad, 2):0{(len(bits) + pad) // 4}X}")
-    return out
-
-#> bitmap_to_hex_rows(["#..#", "####", "...."])
-#> bitmap_to_hex_rows([])
-#> bitmap_to_hex_rows(["#"])
-#> bitmap_to_hex_rows(["##..#.#.", ".......#"])
-#> bitmap_to_hex_rows(["#?"])
-
 ### soundex_code
 def soundex_code(name):
     groups = {c: str(i) for i, s in enumerate(["bfpv", "cgjkqsxz", "dt", "l", "mn", "r"], 1) for c in s}
@@ -580,18 +550,6 @@ def longest_repeat_substring(s):
 #> longest_repeat_substring("")
 #> longest_repeat_substring("aaaa")
 #> longest_repeat_substring("to be or not to be")
-
-### string_rotation_offset
-def string_rotation_offset(a, b):
-    if len(a) != len(b):
-        return -1
-    return (a + a).find(b)
-
-#> string_rotation_offset("waterbottle", "erbottlewat")
-#> string_rotation_offset("abc", "acb")
-#> string_rotation_offset("", "")
-#> string_rotation_offset("aa", "a")
-#> string_rotation_offset("xyx", "xyx")
 
 ### smallest_period
 def smallest_period(s):

@@ -26,21 +26,6 @@ def remove_while_iterating_copy_alg(xs, bad):
 #> remove_while_iterating_copy_alg(["a", "b"], "z")
 #> remove_while_iterating_copy_alg([0, False, 2], 0)
 
-### skip_bug_iteration
-def skip_bug_iteration(items):
-    visited = []
-    for x in items:
-        visited.append(x)
-        if x < 0:
-            items.remove(x)
-    return visited, items
-
-#> skip_bug_iteration([1, -2, -3, 4])
-#> skip_bug_iteration([])
-#> skip_bug_iteration([-1, -1, -1, -1])
-#> skip_bug_iteration([5, 6])
-#> skip_bug_iteration([-7, 2, -7])
-
 ### grow_while_looping
 def grow_while_looping(seed, cap):
     for x in seed:

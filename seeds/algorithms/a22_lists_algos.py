@@ -319,21 +319,6 @@ def reservoir_every_kth(stream, size, seed):
 #> reservoir_every_kth(["x", "y", "z", "w"], 1, 99)
 #> reservoir_every_kth(range(20, 28), 2, 0)
 
-### shuffle_fisher_seeded
-def shuffle_fisher_seeded(deck, seed):
-    cards = list(deck)
-    for i in range(len(cards) - 1, 0, -1):
-        seed = seed * 31 % 101
-        j = seed % (i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return cards
-
-#> shuffle_fisher_seeded("ABCDE", 7)
-#> shuffle_fisher_seeded([], 3)
-#> shuffle_fisher_seeded([1], 1)
-#> shuffle_fisher_seeded(range(6), 50)
-#> shuffle_fisher_seeded("xy", 0)
-
 ### perfect_riffle
 def perfect_riffle(deck, times):
     half = (len(deck) + 1) // 2
@@ -482,25 +467,6 @@ def sparse_vector_dot_alg(u, v):
 #> sparse_vector_dot_alg([(1, -1), (2, 3)], [(1, 6), (2, 2)])
 #> sparse_vector_dot_alg([(5, 0.5)], [(5, 4)])
 #> sparse_vector_dot_alg([(9, 1)], [(0, 1), (8, 1)])
-
-### run_compress_sum_zero
-def run_compress_sum_zero(xs):
-    stack = []
-    for x in xs:
-        stack.append(x)
-        total = 0
-        for k in range(len(stack) - 1, -1, -1):
-            total += stack[k]
-            if total == 0:
-                del stack[k:]
-                break
-    return stack
-
-#> run_compress_sum_zero([1, 2, -3, 3, 1])
-#> run_compress_sum_zero([1, 2, 3, -3, -2])
-#> run_compress_sum_zero([])
-#> run_compress_sum_zero([0, 5, 0])
-#> run_compress_sum_zero([4, -1, 2])
 
 ### first_missing_positive_alg
 def first_missing_positive_alg(nums):

@@ -550,18 +550,6 @@ def multi_return_tuple_math(p, q):
 #> multi_return_tuple_math(0.5, 1.5)
 #> multi_return_tuple_math(10, -10)
 
-### inplace_reverse_segments
-def inplace_reverse_segments(a, k):
-    for start in range(0, len(a), 2 * k):
-        a[start:start + k] = a[start:start + k][::-1]
-    return a
-
-#> inplace_reverse_segments([1, 2, 3, 4, 5, 6, 7], 2)
-#> inplace_reverse_segments([], 3)
-#> inplace_reverse_segments([1, 2, 3], 5)
-#> inplace_reverse_segments(list("abcdefgh"), 3)
-#> inplace_reverse_segments([1, 2], 0)
-
 ### count_changes_while_shrinking
 def count_changes_while_shrinking(s):
     n = 0

@@ -46,19 +46,6 @@ def extend_self_trim(xs, n):
 #> extend_self_trim([5, 6, 7, 8], -1)
 #> extend_self_trim([0, 0, 4], 0)
 
-### first_key_with_empty
-def first_key_with_empty(d):
-    for k, v in d.items():
-        if not v:
-            return k
-    return len(d)
-
-#> first_key_with_empty({"name": "Ida", "tags": [], "age": 0})
-#> first_key_with_empty({})
-#> first_key_with_empty({"x": 1, "y": (0,)})
-#> first_key_with_empty({1: "ok", 2: None})
-#> first_key_with_empty({"f": 0.0})
-
 ### sum_start_list_of_lists
 def sum_start_list_of_lists(chunks, head):
     joined = sum(chunks, head)

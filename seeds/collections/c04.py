@@ -1,17 +1,3 @@
-### treadmill_insert
-def treadmill_insert(belt, parcels):
-    for p in parcels:
-        belt.insert(len(belt) // 2, p)
-        if len(belt) > 4:
-            belt.pop(0)
-    return belt
-
-#> treadmill_insert(["a", "b"], ["x", "y", "z"])
-#> treadmill_insert([], [1])
-#> treadmill_insert([1, 2, 3, 4], [9, 9])
-#> treadmill_insert([None], [])
-#> treadmill_insert([0, 0, 0, 0, 0, 0], [5])
-
 ### lottery_ticket_check
 def lottery_ticket_check(ticket, draws):
     return [len({*ticket} & {*draw}) for draw in draws]
@@ -188,21 +174,6 @@ def aliased_default_rows(names, default):
 #> aliased_default_rows(["kale", "kiwi"], ["seed"])
 #> aliased_default_rows(["", "x"], [])
 #> aliased_default_rows([(1, 2), (3,), (1,)], [0, 0])
-
-### subtract_lists_multiset
-def subtract_lists_multiset(have, used):
-    left = have.copy()
-    for u in used:
-        if u not in left:
-            return None
-        left.remove(u)
-    return left
-
-#> subtract_lists_multiset(["A", "A", "T", "R"], ["A", "R"])
-#> subtract_lists_multiset([], [])
-#> subtract_lists_multiset([2, 3], [3, 3])
-#> subtract_lists_multiset(["e"], "e")
-#> subtract_lists_multiset([1, 2, 1, 2], [2, 1, 2])
 
 ### loan_rounds_capped
 def loan_rounds_capped(cents, pay, rate_pct):

@@ -12,20 +12,6 @@ def sort_then_pop_extremes(nums, k):
 #> sort_then_pop_extremes([-7, 7, 17], 0)
 #> sort_then_pop_extremes([100, 9, 58, 66], 9)
 
-### prefix_keys_strip
-def prefix_keys_strip(env, prefix):
-    found = {}
-    for key, val in env.items():
-        if key.startswith(prefix):
-            found[key[len(prefix):].lower() or "root"] = val
-    return found
-
-#> prefix_keys_strip({"APP_HOST": "h", "APP_PORT": "80", "PATH": "/"}, "APP_")
-#> prefix_keys_strip({}, "X")
-#> prefix_keys_strip({"DB": 1, "DBNAME": 2}, "DB")
-#> prefix_keys_strip({"a": 1, "B": 2}, "")
-#> prefix_keys_strip({"Q_1": None, "q_1": 0}, "Q_")
-
 ### append_remove_dance
 def append_remove_dance(xs, a, b):
     xs.append(a)
@@ -219,19 +205,6 @@ def max_of_shifted_overlap(a, b):
 #> max_of_shifted_overlap("abcabc", "cab")
 #> max_of_shifted_overlap([7, 7, 7], [7, 8])
 #> max_of_shifted_overlap([1, 2], [3])
-
-### insert_between_different
-def insert_between_different(xs, sep):
-    for i in range(len(xs) - 1, 0, -1):
-        if xs[i] != xs[i - 1]:
-            xs.insert(i, sep)
-    return xs
-
-#> insert_between_different([1, 1, 2, 3, 3], 0)
-#> insert_between_different([], "-")
-#> insert_between_different(["k"], "-")
-#> insert_between_different([5, 5, 5], None)
-#> insert_between_different(["a", "A", "a"], "/")
 
 ### find_matrix_saddle
 def find_matrix_saddle(m):

@@ -1,16 +1,3 @@
-### insert_count_marker
-def insert_count_marker(xs, x):
-    n = xs.count(x)
-    for _ in range(n):
-        xs.insert(xs.index(x) + n, (x, n))
-    return xs
-
-#> insert_count_marker([1, 2, 1], 1)
-#> insert_count_marker([], 5)
-#> insert_count_marker(["a", "b", "c"], "b")
-#> insert_count_marker([4, 4, 4, 4], 4)
-#> insert_count_marker([0, None, False], 0)
-
 ### library_due_list
 def library_due_list(loans, today):
     late = {b: today - d for b, d in loans.items() if d < today}

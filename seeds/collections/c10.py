@@ -125,21 +125,6 @@ def team_draft_snake(players, teams):
 #> team_draft_snake([9, 8], 1)
 #> team_draft_snake([1], 0)
 
-### consensus_value
-def consensus_value(replies, need):
-    counts = {}
-    for r in replies:
-        counts[r] = counts.get(r, 0) + 1
-        if counts[r] >= need:
-            return r
-    return max(counts.values(), default=0) - need
-
-#> consensus_value(["a", "b", "a", "c"], 2)
-#> consensus_value(["a", "b", "c"], 2)
-#> consensus_value([], 3)
-#> consensus_value([None, None], 2)
-#> consensus_value([0, 1, False, 2], 4)
-
 ### index_arithmetic_pop
 def index_arithmetic_pop(xs):
     log = []

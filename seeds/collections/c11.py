@@ -24,21 +24,6 @@ def pantry_expiring(pantry, days):
 #> pantry_expiring({"old": -5, "older": -50}, 100)
 #> pantry_expiring({"jam": 10}, 9)
 
-### index_trail_remove
-def index_trail_remove(xs, targets):
-    trail = []
-    for t in targets:
-        if t in xs:
-            trail.append(xs.index(t))
-            xs.remove(t)
-    return trail
-
-#> index_trail_remove([5, 3, 8, 3], [3, 3, 5])
-#> index_trail_remove([], [1])
-#> index_trail_remove(["k", "l"], ["m", "l", "k"])
-#> index_trail_remove([0, 1, 2], [True, False])
-#> index_trail_remove([9, 9], [])
-
 ### reversed_dict_items_pop
 def reversed_dict_items_pop(d):
     out = ""

@@ -179,18 +179,6 @@ def compare_lists_lexi(rows):
 #> compare_lists_lexi([(3, "b"), (3, "a")])
 #> compare_lists_lexi([])
 
-### assign_slices_from_dict
-def assign_slices_from_dict(xs, patches):
-    for at, new in patches.items():
-        xs[at:at + len(new)] = new
-    return xs
-
-#> assign_slices_from_dict([1, 2, 3, 4], {1: [8, 9]})
-#> assign_slices_from_dict([], {5: ["x"]})
-#> assign_slices_from_dict([0, 0, 0], {2: "ab", 0: "z"})
-#> assign_slices_from_dict([1, 2], {})
-#> assign_slices_from_dict([6, 7, 8], {-1: [1, 2], 0: []})
-
 ### prefix_supported_words
 def prefix_supported_words(words):
     size = -1

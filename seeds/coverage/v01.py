@@ -350,20 +350,6 @@ def swapcase_if_longer_alt(a, b):
 #> swapcase_if_longer_alt("Straße", "Ok")
 #> swapcase_if_longer_alt("McGee 42", "iPad")
 
-### zigzag_case_words
-def zigzag_case_words(phrase):
-    words = phrase.split()
-    for i in range(1, len(words), 2):
-        words[i] = words[i].swapcase()
-    words.reverse()
-    return " ".join(words)
-
-#> zigzag_case_words("We Saw THE Sea")
-#> zigzag_case_words("")
-#> zigzag_case_words("Solo")
-#> zigzag_case_words("aB cD eF gH iJ")
-#> zigzag_case_words("  ÀÉ  îô ")
-
 ### mirror_digits_table
 def mirror_digits_table(number):
     table = str.maketrans("0123456789", "9876543210")

@@ -32,17 +32,6 @@ def count_template_misses(text, known):
 #> count_template_misses("no slots", {"x": 1})
 #> count_template_misses("{city[0]}{zip}", {"city": "Graz"})
 
-### nested_template_lookup
-def nested_template_lookup(spec, record):
-    spec = spec.replace("<", "{").replace(">", "}")
-    return spec.format_map(record).strip()
-
-#> nested_template_lookup("<user[name]> (<user[age]>)", {"user": {"name": "Kim", "age": 31}})
-#> nested_template_lookup(" <pos[0]>,<pos[1]> ", {"pos": (4, -2)})
-#> nested_template_lookup("", {})
-#> nested_template_lookup("<v:+8.2f>|", {"v": 2.718})
-#> nested_template_lookup("<tags[5]>", {"tags": ["a"]})
-
 ### format_map_with_defaults
 def format_map_with_defaults(fmt, given, defaults):
     merged = defaults.copy()

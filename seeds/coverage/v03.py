@@ -209,21 +209,6 @@ def recase_like(sample, word):
 #> recase_like("aBC", "DoG")
 #> recase_like("", "Mixed")
 
-### istitle_rotations
-def istitle_rotations(s):
-    good = []
-    for k in range(len(s)):
-        turned = s[k:] + s[:k]
-        if turned.istitle():
-            good.append(turned)
-    return good
-
-#> istitle_rotations("abC")
-#> istitle_rotations("a B")
-#> istitle_rotations("")
-#> istitle_rotations("X1y")
-#> istitle_rotations("AB")
-
 ### proper_nouns_after_first
 def proper_nouns_after_first(sentence):
     """Title-case words that do not start the sentence."""

@@ -422,22 +422,6 @@ def guess_key_style(key):
 #> guess_key_style("a b")
 #> guess_key_style("_flat")
 
-### trailing_identifier
-def trailing_identifier(expr):
-    k = len(expr)
-    for start in range(len(expr) - 1, -1, -1):
-        if expr[start:].isidentifier():
-            k = start
-        elif not expr[start].isdecimal():
-            break
-    return expr[:k], expr[k:]
-
-#> trailing_identifier("self.node.x2")
-#> trailing_identifier("a + b")
-#> trailing_identifier("")
-#> trailing_identifier("42")
-#> trailing_identifier("f()")
-
 ### expand_log_columns
 def expand_log_columns(line, stops):
     out = ""

@@ -42,19 +42,6 @@ def format_map_math(n):
 #> format_map_math(10)
 #> format_map_math(12345)
 
-### compile_then_apply
-def compile_then_apply(rules, record):
-    rendered = {}
-    for name, fmt in rules.items():
-        rendered[name] = fmt.format_map({**record, **rendered})
-    return rendered
-
-#> compile_then_apply({"full": "{first} {last}", "mail": "{full:.3}@x.io"}, {"first": "Ana", "last": "Gil"})
-#> compile_then_apply({}, {"a": 1})
-#> compile_then_apply({"a": "{a}!", "b": "{a}?"}, {"a": "hm"})
-#> compile_then_apply({"x": "{y}"}, {"z": 0})
-#> compile_then_apply({"k": "{v!r}", "j": "{k:>6}"}, {"v": "q"})
-
 ### address_by_country
 FORMS = {"US": "{city}, {state} {zip}", "DE": "{zip} {city}"}
 

@@ -410,20 +410,6 @@ def rindex_weighted_hash(s):
 #> rindex_weighted_hash("tattoo")
 #> rindex_weighted_hash("!?!")
 
-### isprintable_swap_pairs
-def isprintable_swap_pairs(chars):
-    chars = list(chars)
-    for i in range(0, len(chars) - 1, 2):
-        if chars[i].isprintable() != chars[i + 1].isprintable():
-            chars[i], chars[i + 1] = chars[i + 1], chars[i]
-    return "".join(chars)
-
-#> isprintable_swap_pairs("a\nb\tcd")
-#> isprintable_swap_pairs("")
-#> isprintable_swap_pairs("\x00")
-#> isprintable_swap_pairs("\tx\t")
-#> isprintable_swap_pairs("\n\r")
-
 ### mask_card_by_decimal
 def mask_card_by_decimal(text, keep=4):
     digits = sum(c.isdecimal() for c in text)

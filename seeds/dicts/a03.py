@@ -247,18 +247,6 @@ def get_vs_index(d, keys):
 #> get_vs_index({"x": None}, ["x", "y"])
 #> get_vs_index({(1, 2): "t", "12": "s"}, [(1, 2), 12])
 
-### pop_default_chain
-def pop_default_chain(d):
-    x = d.pop("x", d.pop("y", 0))
-    y = d.pop("y", d.pop("z", -1))
-    return [x, y, d]
-
-#> pop_default_chain({"x": 1, "y": 2, "z": 3})
-#> pop_default_chain({"y": 5})
-#> pop_default_chain({})
-#> pop_default_chain({"z": [], "w": "left"})
-#> pop_default_chain({"x": None, "z": 0})
-
 ### counter_arithmetic
 from collections import Counter
 

@@ -367,18 +367,6 @@ def quiz_key_function_missing(words, rank):
 #> quiz_key_function_missing(["x", "y", "x"], {"y": -1})
 #> quiz_key_function_missing(["S", "M", "XL", "L"], {"S": 1, "M": 2, "L": 3, "XL": 4})
 
-### quiz_swap_via_comprehension
-def quiz_swap_via_comprehension(d):
-    once = {v: k for k, v in d.items()}
-    back = {v: k for k, v in once.items()}
-    return once, back, back == d
-
-#> quiz_swap_via_comprehension({"a": 1, "b": 2})
-#> quiz_swap_via_comprehension({"a": 1, "b": 1, "c": 2})
-#> quiz_swap_via_comprehension({})
-#> quiz_swap_via_comprehension({1: 1.0, 2: True})
-#> quiz_swap_via_comprehension({"x": ("t",), "y": []})
-
 ### quiz_slice_items
 def quiz_slice_items(d, step):
     items = list(d.items())

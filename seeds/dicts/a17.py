@@ -22,21 +22,6 @@ def dq_keys_minus_list(d, xs):
 #> dq_keys_minus_list({"u": 0, "t": 1}, "uv")
 #> dq_keys_minus_list({2: [2], 0: [0]}, (5,))
 
-### dq_insert_order_after_del
-def dq_insert_order_after_del(keys):
-    d = {}
-    for k in keys:
-        if k in d:
-            del d[k]
-        d[k] = len(d)
-    return d
-
-#> dq_insert_order_after_del("abcab")
-#> dq_insert_order_after_del("")
-#> dq_insert_order_after_del([1, 2, 1, 1])
-#> dq_insert_order_after_del(["x"])
-#> dq_insert_order_after_del([0, False, "", None])
-
 ### dq_toggle_presence
 def dq_toggle_presence(word):
     d = {}

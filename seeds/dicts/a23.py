@@ -181,19 +181,6 @@ def mx_first_last_index_span(s):
 #> mx_first_last_index_span("  a ")
 #> mx_first_last_index_span("noon")
 
-### mx_bytes_histogram
-def mx_bytes_histogram(data):
-    h = {}
-    for b in data:
-        h[b] = h.get(b, 0) + 1
-    return {f"{b:02x}": n for b, n in sorted(h.items())}
-
-#> mx_bytes_histogram(b"banana")
-#> mx_bytes_histogram(b"")
-#> mx_bytes_histogram(b"\x00\xff\x00")
-#> mx_bytes_histogram([1, 1, 16])
-#> mx_bytes_histogram("é".encode())
-
 ### mx_dict_get_slices
 def mx_dict_get_slices(s, cuts):
     return {name: s[slice(*c)] for name, c in cuts.items()}
@@ -284,18 +271,6 @@ def mx_group_pairs_sorted_join(words):
 #> mx_group_pairs_sorted_join(["", "a"])
 #> mx_group_pairs_sorted_join(["zz", "az"])
 #> mx_group_pairs_sorted_join(["Up!", "go!"])
-
-### mx_zero_out_except
-def mx_zero_out_except(d, keep):
-    for k, v in d.items():
-        d[k] = v if k in keep else type(v)()
-    return d
-
-#> mx_zero_out_except({"a": 5, "b": "text", "c": [1, 2]}, {"a"})
-#> mx_zero_out_except({}, [])
-#> mx_zero_out_except({"t": True, "f": 2.5}, "")
-#> mx_zero_out_except({"x": {"y": 1}, "z": (3,)}, ["z"])
-#> mx_zero_out_except({"n": None}, [])
 
 ### mx_dict_with_list_index
 def mx_dict_with_list_index(names, scores):
@@ -398,21 +373,6 @@ def mx_unzip_dict(d):
 #> mx_unzip_dict({"k": [1, 2]})
 #> mx_unzip_dict({(0, 1): "t", None: "n"})
 #> mx_unzip_dict({3: 9, 2: 4, 1: 1})
-
-### mx_counts_of_counts
-def mx_counts_of_counts(s):
-    for _ in range(2):
-        c = {}
-        for x in s:
-            c[x] = c.get(x, 0) + 1
-        s = list(c.values())
-    return c
-
-#> mx_counts_of_counts("aabbc")
-#> mx_counts_of_counts("")
-#> mx_counts_of_counts("zzzz")
-#> mx_counts_of_counts("abcde")
-#> mx_counts_of_counts([1, 1, 2, 2, 3, 3, 4])
 
 ### mx_sentence_stats_dict
 def mx_sentence_stats_dict(text):

@@ -375,15 +375,3 @@ def lk_subset_sum_trace(nums, target):
 #> lk_subset_sum_trace([2, 7, 1], 10)
 #> lk_subset_sum_trace([6], 6)
 
-### lk_longest_arith_by_dict
-def lk_longest_arith_by_dict(nums, diff):
-    length = {}
-    for n in nums:
-        length[n] = length.get(n - diff, 0) + 1
-    return max(length.values(), default=0), length
-
-#> lk_longest_arith_by_dict([1, 5, 3, 7, 5, 9], 2)
-#> lk_longest_arith_by_dict([], 1)
-#> lk_longest_arith_by_dict([4, 4, 4], 0)
-#> lk_longest_arith_by_dict([9, 6, 3], -3)
-#> lk_longest_arith_by_dict([2], 10)

@@ -390,16 +390,3 @@ def qa_exec_order_in_literal(start):
 #> qa_exec_order_in_literal(2.5)
 #> qa_exec_order_in_literal(True)
 
-### qa_none_vs_missing
-def qa_none_vs_missing(d, keys):
-    out = ""
-    for k in keys:
-        v = d.get(k, 0)
-        out += "N" if v is None else "0" if v == 0 else "v"
-    return out
-
-#> qa_none_vs_missing({"a": None, "b": 5, "c": 0}, "abcz")
-#> qa_none_vs_missing({}, "")
-#> qa_none_vs_missing({"x": False, "y": ""}, "xy")
-#> qa_none_vs_missing({1: 1}, [1, 2])
-#> qa_none_vs_missing({None: None}, [None])

@@ -231,21 +231,6 @@ def rec_running_max_per_key(stream):
 #> rec_running_max_per_key([("y", -5), ("y", -4), ("y", -6)])
 #> rec_running_max_per_key([("z", 1.5), ("z", 1.25)])
 
-### rec_hash_join_counts
-def rec_hash_join_counts(left, right):
-    counts = {}
-    for x in left:
-        counts[x] = counts.get(x, 0) + 1
-    matches = sum(counts.get(y, 0) for y in right)
-    unmatched = [y for y in right if y not in counts]
-    return matches, unmatched
-
-#> rec_hash_join_counts([1, 1, 2], [1, 2, 3, 1])
-#> rec_hash_join_counts([], ["q"])
-#> rec_hash_join_counts("abc", "")
-#> rec_hash_join_counts(["x", "y"], ["y", "y", "z"])
-#> rec_hash_join_counts([True], [1, 1.0, 0])
-
 ### rec_union_schemas
 def rec_union_schemas(docs):
     schema = {}

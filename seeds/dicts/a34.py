@@ -1,18 +1,3 @@
-### en_first_dup_value_keys
-def en_first_dup_value_keys(d):
-    owner = {}
-    for k, v in d.items():
-        if v in owner:
-            return owner[v], k
-        owner[v] = k
-    return None
-
-#> en_first_dup_value_keys({"a": 1, "b": 2, "c": 1, "d": 2})
-#> en_first_dup_value_keys({"a": 1, "b": 2})
-#> en_first_dup_value_keys({})
-#> en_first_dup_value_keys({"x": 0, "y": False})
-#> en_first_dup_value_keys({"p": (1, 2), "q": (1, 2)})
-
 ### en_drop_shortest_values
 def en_drop_shortest_values(d):
     if not d:

@@ -130,17 +130,6 @@ def abbreviate_middle_names(full):
 #> abbreviate_middle_names("Jean  van der Berg")
 #> abbreviate_middle_names("x ö y")
 
-### weights_normalised_text
-def weights_normalised_text(ws):
-    t = sum(ws.values())
-    return "; ".join(f"{k}:{w / t:.2f}" for k, w in sorted(ws.items(), key=lambda kv: kv[1], reverse=True)) if t else "-"
-
-#> weights_normalised_text({"north": 1, "east": 2, "west": 1})
-#> weights_normalised_text({})
-#> weights_normalised_text({"a": 1, "b": -1})
-#> weights_normalised_text({"m": 0.3, "n": 0.6})
-#> weights_normalised_text({"big": 999, "tiny": 1})
-
 ### bits_set_positions_inline
 def bits_set_positions_inline(n):
     return [i for i, b in enumerate(reversed(f"{n:b}")) if b == "1"]

@@ -62,19 +62,6 @@ def shared_row_bug(rows, cols, r, c):
 #> shared_row_bug(2, 3, -1, -3)
 #> shared_row_bug(0, 2, 0, 0)
 
-### find_in_grid
-def find_in_grid(grid, what):
-    for y, line in enumerate(grid):
-        if what in line:
-            return y, line.index(what)
-    return None
-
-#> find_in_grid([["wall", "door"], ["key", "wall"]], "key")
-#> find_in_grid([[1, 2], [2, 1]], 2)
-#> find_in_grid(["..#", "S.#", "#E."], "E")
-#> find_in_grid([[0.5]], 1)
-#> find_in_grid([], "x")
-
 ### column_widths_table
 def column_widths_table(table):
     widths = [max(map(len, col)) for col in zip(*table)]
@@ -336,18 +323,6 @@ def minesweeper_hints(row):
 #> minesweeper_hints("....")
 #> minesweeper_hints("**.*.")
 
-### swap_columns
-def swap_columns(data, i, j):
-    for row in data:
-        row[i], row[j] = row[j], row[i]
-    return data
-
-#> swap_columns([[1, 2, 3], [4, 5, 6]], 0, 2)
-#> swap_columns([["k", "v"]], -1, 0)
-#> swap_columns([], 1, 2)
-#> swap_columns([[9, 8], [7, 6]], 1, 1)
-#> swap_columns([[1, 2], [3]], 0, 1)
-
 ### delete_row_and_col
 def delete_row_and_col(m, r, c):
     minor = [row[:c] + row[c + 1:] for row in m]
@@ -402,19 +377,6 @@ def checkerboard(h, w, symbols="#."):
 #> checkerboard(2, 6, "abc")
 #> checkerboard(1, 1, "é")
 #> checkerboard(1, 1, "")
-
-### wrap_shift_rows
-def wrap_shift_rows(state):
-    for i, row in enumerate(state):
-        for _ in range(i):
-            row.append(row.pop(0))
-    return state
-
-#> wrap_shift_rows([[1, 2, 3], [4, 5, 6], [7, 8, 9]])
-#> wrap_shift_rows([["a"], ["b"], ["c"]])
-#> wrap_shift_rows([])
-#> wrap_shift_rows([[0, 1], [0, 1], [0, 1], [0, 1]])
-#> wrap_shift_rows([[1], []])
 
 ### count_islands_row
 def count_islands_row(row, land):

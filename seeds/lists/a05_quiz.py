@@ -62,19 +62,6 @@ def default_list_trap(words):
 #> default_list_trap(["a", "b", "b", "c", "a", "a"])
 #> default_list_trap([1, 1, 1])
 
-### loop_and_pop_skip
-def loop_and_pop_skip(nums):
-    for i, n in enumerate(nums):
-        if n % 2 == 0:
-            nums.pop(i)
-    return nums
-
-#> loop_and_pop_skip([2, 4, 6, 8])
-#> loop_and_pop_skip([1, 2, 3, 4, 5])
-#> loop_and_pop_skip([])
-#> loop_and_pop_skip([7, 9])
-#> loop_and_pop_skip([0, 0, 3, 0, 0])
-
 ### growing_loop_bounded
 def growing_loop_bounded(seeds, cap):
     for s in seeds:
@@ -102,19 +89,6 @@ def negative_index_walk(xs):
 #> negative_index_walk("question")
 #> negative_index_walk(["x"])
 #> negative_index_walk((1.5, 2.5, 3.5))
-
-### insert_negative_positions
-def insert_negative_positions(letters):
-    base = []
-    for k, ch in enumerate(letters):
-        base.insert(-k, ch)
-    return "".join(base)
-
-#> insert_negative_positions("abcd")
-#> insert_negative_positions("")
-#> insert_negative_positions("q")
-#> insert_negative_positions("python")
-#> insert_negative_positions(["no", "-", "yes"])
 
 ### multiply_then_mutate
 def multiply_then_mutate(cell, n):
@@ -168,19 +142,6 @@ def count_after_replace(s, old, new):
 #> count_after_replace("loop", "o", "o")
 #> count_after_replace("", "a", "b")
 #> count_after_replace("a-b-c", "-", "")
-
-### pop_default_chain
-def pop_default_chain(stack, n):
-    out = []
-    for _ in range(n):
-        out.append(stack.pop() if stack else out[-1:] or 0)
-    return out
-
-#> pop_default_chain([1, 2], 3)
-#> pop_default_chain([], 2)
-#> pop_default_chain(["a", "b", "c"], 2)
-#> pop_default_chain([None], 4)
-#> pop_default_chain([5], 0)
 
 ### nested_unpack_sum
 def nested_unpack_sum(rows):
@@ -460,22 +421,6 @@ def star_call_spread(parts):
 #> star_call_spread((1,))
 #> star_call_spread([])
 #> star_call_spread([None, 0])
-
-### else_on_for
-def else_on_for(xs, bad):
-    for i, x in enumerate(xs):
-        if x == bad:
-            xs[i:] = []
-            break
-    else:
-        xs.append(bad)
-    return xs
-
-#> else_on_for([1, 2, 3], 2)
-#> else_on_for([1, 2, 3], 9)
-#> else_on_for([], "stop")
-#> else_on_for(["stop"], "stop")
-#> else_on_for([0, None, False], None)
 
 ### map_exhausted
 def map_exhausted(xs):

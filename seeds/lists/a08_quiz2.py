@@ -12,19 +12,6 @@ def pop_by_own_value(xs):
 #> pop_by_own_value([-1, 10, 20])
 #> pop_by_own_value([2, 2, 2, 8])
 
-### insert_at_value_index
-def insert_at_value_index(order):
-    line = []
-    for v in order:
-        line.insert(v, f"p{v}")
-    return line
-
-#> insert_at_value_index([0, 0, 1])
-#> insert_at_value_index([5, -1, 1])
-#> insert_at_value_index([])
-#> insert_at_value_index([-2, -2, -2, 0])
-#> insert_at_value_index([1, 0, 3, 2])
-
 ### reverse_if_longer
 def reverse_if_longer(a, b):
     if len(a) > len(b):

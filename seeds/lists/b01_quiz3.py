@@ -10,38 +10,6 @@ def append_len_until(xs, stop):
 #> append_len_until([-4, 2], 3)
 #> append_len_until([], 1)
 
-### drop_where_index_matches
-def drop_where_index_matches(xs):
-    i = 0
-    while i < len(xs):
-        if xs[i] == i:
-            xs.pop(i)
-        else:
-            i += 1
-    return xs
-
-#> drop_where_index_matches([0, 1, 2, 3])
-#> drop_where_index_matches([1, 1, 1, 1])
-#> drop_where_index_matches([])
-#> drop_where_index_matches([5, 0, 2, "3", 3])
-#> drop_where_index_matches([False, True])
-
-### swap_neighbors_until
-def swap_neighbors_until(chars, stop):
-    for i in range(0, len(chars) - 1, 2):
-        if chars[i] == stop:
-            break
-        chars[i], chars[i + 1] = chars[i + 1], chars[i]
-    else:
-        chars.append(stop)
-    return "".join(chars)
-
-#> swap_neighbors_until(list("abcdef"), "c")
-#> swap_neighbors_until(list("abcdef"), "d")
-#> swap_neighbors_until([], "z")
-#> swap_neighbors_until(list("odd"), "!")
-#> swap_neighbors_until(list("zz"), "z")
-
 ### replace_tail_with_head
 def replace_tail_with_head(xs, n):
     head, xs[-n:] = xs[:n], xs[:n]
@@ -118,20 +86,6 @@ def extend_with_index_list(xs):
 #> extend_with_index_list([2, 0, 1])
 #> extend_with_index_list([7, 7, 7])
 #> extend_with_index_list([None, "None"])
-
-### insert_before_bigger
-def insert_before_bigger(xs, v):
-    for i in range(len(xs)):
-        if xs[i] > v:
-            xs.insert(i, v)
-            v += 10
-    return xs, v
-
-#> insert_before_bigger([5, 20, 40], 3)
-#> insert_before_bigger([1, 2], 9)
-#> insert_before_bigger([], 0)
-#> insert_before_bigger([8, 8, 8], 7)
-#> insert_before_bigger([100, 0, 100], -10)
 
 ### remove_evens_by_filterfalse
 from itertools import filterfalse
@@ -242,18 +196,6 @@ def merge_equal_2048(row):
 #> merge_equal_2048([0, 0, 0, 8])
 #> merge_equal_2048([])
 #> merge_equal_2048([4, 2, 2, 4])
-
-### index_minus_one_trick
-def index_minus_one_trick(xs):
-    for i in range(len(xs)):
-        xs[i - 1] += xs[i]
-    return xs
-
-#> index_minus_one_trick([1, 2, 3])
-#> index_minus_one_trick([])
-#> index_minus_one_trick([5])
-#> index_minus_one_trick(["a", "b", "c"])
-#> index_minus_one_trick([0, 0, 1, 0])
 
 ### copy_slice_then_del
 def copy_slice_then_del(xs, a, b):

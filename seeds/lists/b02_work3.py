@@ -328,20 +328,6 @@ def sign_changes(seq):
 #> sign_changes([3, 0, 0, -3])
 #> sign_changes([-0.5, -1, 4])
 
-### skyline_visible
-def skyline_visible(heights):
-    seen = []
-    for i in range(len(heights) - 1, -1, -1):
-        if not seen or heights[i] > heights[seen[0]]:
-            seen.insert(0, i)
-    return seen
-
-#> skyline_visible([4, 2, 3, 1])
-#> skyline_visible([1, 2, 3])
-#> skyline_visible([])
-#> skyline_visible([3, 3])
-#> skyline_visible([0, 9, 9, 0])
-
 ### histogram_largest_rect
 def histogram_largest_rect(bars):
     best = 0

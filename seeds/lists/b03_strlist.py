@@ -147,19 +147,6 @@ def split_keep_delims(expr, delims):
 #> split_keep_delims(",,a,", ",")
 #> split_keep_delims("k=v; q = w", "=;")
 
-### insert_commas_list
-def insert_commas_list(digits):
-    chars = list(digits)
-    for i in range(len(chars) - 3, 0, -3):
-        chars.insert(i, ",")
-    return "".join(chars)
-
-#> insert_commas_list("1234567")
-#> insert_commas_list("999")
-#> insert_commas_list("")
-#> insert_commas_list("1000")
-#> insert_commas_list("ABCDEFGHIJ")
-
 ### reverse_vowels_list
 def reverse_vowels_list(text):
     chars = list(text)

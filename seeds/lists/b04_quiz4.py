@@ -32,21 +32,6 @@ def pick_by_reversed_index(xs, idx):
 #> pick_by_reversed_index([5], [1, 0, -1])
 #> pick_by_reversed_index([], [0])
 
-### keep_last_three_sorted
-def keep_last_three_sorted(stream):
-    best = []
-    for s in stream:
-        best.append(s)
-        best.sort()
-        best = best[-3:]
-    return best
-
-#> keep_last_three_sorted([4, 8, 1, 9, 3])
-#> keep_last_three_sorted([])
-#> keep_last_three_sorted("typing")
-#> keep_last_three_sorted([-1, -1])
-#> keep_last_three_sorted([0.5, 7, 2.5, 7])
-
 ### nested_list_times
 def nested_list_times(xs, n):
     ys = [xs[:1]] * n + [xs[1:]]
@@ -91,20 +76,6 @@ def two_pointer_pairs(xs, limit):
 #> two_pointer_pairs([1, 2, 2, 3], 3)
 #> two_pointer_pairs([5], 4)
 #> two_pointer_pairs([40, 60, 10], 100)
-
-### swap_by_value_index
-def swap_by_value_index(xs):
-    for i in range(len(xs)):
-        j = xs[i]
-        if 0 <= j < len(xs):
-            xs[i], xs[j] = xs[j], xs[i]
-    return xs
-
-#> swap_by_value_index([2, 0, 1])
-#> swap_by_value_index([3, 2, 1, 0])
-#> swap_by_value_index([])
-#> swap_by_value_index([9, -1, 0])
-#> swap_by_value_index([1, 1])
 
 ### shift_window_replace
 def shift_window_replace(xs, n):
@@ -327,19 +298,6 @@ def lists_max_recursive(x):
 #> lists_max_recursive([[-1], [-2, [-3]]])
 #> lists_max_recursive(["", [[], 0.5]])
 
-### popped_keys_from_list
-def popped_keys_from_list(d, order):
-    got = []
-    for k in order:
-        got.append(d.pop(k, len(d)))
-    return got, sorted(d)
-
-#> popped_keys_from_list({"a": 1, "b": 2, "c": 3}, ["b", "z", "b"])
-#> popped_keys_from_list({}, ["x", "y"])
-#> popped_keys_from_list({1: "one", 2: "two"}, (2,))
-#> popped_keys_from_list({"k": None}, [])
-#> popped_keys_from_list({"k": [1], "m": {}}, ["m", "k"])
-
 ### list_dict_merge_by_id
 def list_dict_merge_by_id(old, new):
     for n in new:
@@ -410,19 +368,6 @@ def expand_negative_repeat(pairs):
 #> expand_negative_repeat([])
 #> expand_negative_repeat([("x", -4), ("y", 1)])
 #> expand_negative_repeat([("é", 0), ("é", 2)])
-
-### range_list_remove_multiples
-def range_list_remove_multiples(n, divisors):
-    nums = list(range(1, n + 1))
-    for d in divisors:
-        del nums[d - 1::d]
-    return nums
-
-#> range_list_remove_multiples(10, [2])
-#> range_list_remove_multiples(12, [2, 3])
-#> range_list_remove_multiples(0, [4])
-#> range_list_remove_multiples(7, [])
-#> range_list_remove_multiples(6, [1, 5])
 
 ### matrix_print_trace
 def matrix_print_trace(m):

@@ -339,22 +339,6 @@ def rotating_shift_schedule(crew, days):
 #> rotating_shift_schedule(["p", "q", "r", "s"], 6)
 #> rotating_shift_schedule([], 1)
 
-### transfer_between_lists
-def transfer_between_lists(src, dst, names):
-    failed = []
-    for n in names:
-        if n not in src:
-            failed.append(n)
-            continue
-        dst.append(src.pop(src.index(n)))
-    return src, dst, failed
-
-#> transfer_between_lists(["a", "b", "c"], ["z"], ["b", "q", "a"])
-#> transfer_between_lists([], [], ["x"])
-#> transfer_between_lists([1, 1], [2], [1])
-#> transfer_between_lists(["k"], [], [])
-#> transfer_between_lists(["m", "n"], ["m"], ["m", "m"])
-
 ### sorted_list_delete_range
 from bisect import bisect_left, bisect_right
 

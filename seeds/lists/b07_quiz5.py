@@ -185,20 +185,6 @@ def evens_front_inplace(xs):
 #> evens_front_inplace([2, 4])
 #> evens_front_inplace([-7, 0, -2])
 
-### wiggle_rearrange
-def wiggle_rearrange(xs):
-    for i in range(len(xs) - 1):
-        up = i % 2 == 0
-        if (xs[i] > xs[i + 1]) == up:
-            xs[i], xs[i + 1] = xs[i + 1], xs[i]
-    return xs
-
-#> wiggle_rearrange([3, 5, 2, 1, 6, 4])
-#> wiggle_rearrange([1, 2])
-#> wiggle_rearrange([])
-#> wiggle_rearrange([1, 1, 1])
-#> wiggle_rearrange([9, 8, 7])
-
 ### nested_alias_update
 def nested_alias_update(n):
     row = [0] * n

@@ -22,21 +22,6 @@ def pop_then_index_remaining(names, k):
 #> pop_then_index_remaining(["q1", "Q2"], -2)
 #> pop_then_index_remaining(["a"], 4)
 
-### reverse_half_extend
-def reverse_half_extend(xs):
-    h = len(xs) // 2
-    front = xs[:h]
-    front.reverse()
-    xs[:h] = []
-    xs.extend(front)
-    return xs
-
-#> reverse_half_extend([1, 2, 3, 4, 5, 6])
-#> reverse_half_extend([1, 2, 3])
-#> reverse_half_extend([])
-#> reverse_half_extend(["z"])
-#> reverse_half_extend([(0, 1), [2], "3", 4.0, None])
-
 ### clean_list_by_type
 def clean_list_by_type(xs):
     nums = [x for x in xs if isinstance(x, (int, float)) and not isinstance(x, bool)]
@@ -271,49 +256,6 @@ def zip_rotate_pairs(xs):
 #> zip_rotate_pairs(["c", "a", "b"])
 #> zip_rotate_pairs([0, -5, 5, 0])
 
-### consume_by_lengths
-def consume_by_lengths(text, lengths):
-    parts = []
-    for n in lengths:
-        parts.append(text[:n])
-        text = text[n:]
-    if text:
-        parts.append(f"+{text}")
-    return parts
-
-#> consume_by_lengths("20240131", [4, 2, 2])
-#> consume_by_lengths("abcdefg", [1, 2])
-#> consume_by_lengths("", [3])
-#> consume_by_lengths("xy", [0, 5])
-#> consume_by_lengths("tail", [-1, 1])
-
-### index_of_index
-def index_of_index(xs):
-    out = []
-    for i in range(len(xs)):
-        out.append(xs.index(i) if i in xs else ~i)
-    return out
-
-#> index_of_index([2, 0, 1])
-#> index_of_index([5, 5, 0])
-#> index_of_index([])
-#> index_of_index([1])
-#> index_of_index([3, False, 2, True])
-
-### shrink_by_differences
-def shrink_by_differences(xs):
-    layers = []
-    while len(xs) > 1:
-        xs = [abs(a - b) for a, b in zip(xs, xs[1:])]
-        layers.append(sum(xs))
-    return layers, xs
-
-#> shrink_by_differences([1, 4, 2, 8])
-#> shrink_by_differences([])
-#> shrink_by_differences([6])
-#> shrink_by_differences([5, 5, 5])
-#> shrink_by_differences([-1, 1])
-
 ### grouped_slices_join
 def grouped_slices_join(s, n):
     groups = [s[i::n] for i in range(n)]
@@ -424,16 +366,3 @@ def list_addition_carry_none(a, b):
 #> list_addition_carry_none([0, 0], [None, 1])
 #> list_addition_carry_none(["a"], ["b", "c"])
 
-### balanced_prefix_suffix
-def balanced_prefix_suffix(xs):
-    best = 0
-    for k in range(1, len(xs)):
-        if xs[:k] == xs[-k:]:
-            best = k
-    return best, xs[:best]
-
-#> balanced_prefix_suffix([1, 2, 3, 1, 2])
-#> balanced_prefix_suffix("abab")
-#> balanced_prefix_suffix([])
-#> balanced_prefix_suffix([5, 6])
-#> balanced_prefix_suffix("aaaa")

@@ -367,38 +367,6 @@ def while_true_trim(xs, total):
 #> while_true_trim([4], 0)
 #> while_true_trim([2, 2, 2, 2], 4)
 
-### for_range_negative_step
-def for_range_negative_step(xs, step):
-    out = []
-    for i in range(len(xs) - 1, -1, -step):
-        out.append((i, xs[i]))
-    return out
-
-#> for_range_negative_step(["a", "b", "c", "d", "e"], 2)
-#> for_range_negative_step([], 1)
-#> for_range_negative_step([7], 3)
-#> for_range_negative_step("four", 1)
-#> for_range_negative_step([1, 2], -1)
-
-### nested_break_flags
-def nested_break_flags(grid, target):
-    steps = 0
-    for row in grid:
-        for v in row:
-            steps += 1
-            if v == target:
-                break
-        else:
-            continue
-        break
-    return steps
-
-#> nested_break_flags([[1, 2], [3, 4]], 3)
-#> nested_break_flags([[1, 2], [3, 4]], 9)
-#> nested_break_flags([], 1)
-#> nested_break_flags(["abc", "def"], "b")
-#> nested_break_flags([[], [5]], 5)
-
 ### global_registry
 REGISTRY = []
 

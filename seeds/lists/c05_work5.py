@@ -1,21 +1,3 @@
-### route_detour
-def route_detour(route, closed, detours):
-    new = []
-    for stop in route:
-        if stop not in closed:
-            new.append(stop)
-        elif alt := detours.get(stop):
-            new.extend(alt)
-        else:
-            return None
-    return new
-
-#> route_detour(["A", "B", "C"], ["B"], {"B": ["X", "Y"]})
-#> route_detour(["A", "B"], ["B"], {})
-#> route_detour([], ["A"], {"A": ["Z"]})
-#> route_detour(["A", "B", "A"], ["A"], {"A": ["Q"]})
-#> route_detour(["M", "N"], [], {})
-
 ### newsletter_segments
 def newsletter_segments(users, rules):
     segments = {name: [] for name, _, _ in rules}

@@ -138,21 +138,6 @@ def platform_scroller(level, moves):
 #> platform_scroller("...", [])
 #> platform_scroller("oooo", [">>", "<", "jump", ">"])
 
-### dungeon_rooms_visit
-def dungeon_rooms_visit(rooms):
-    opened = [0]
-    for r in opened:
-        for key in rooms[r]:
-            if key not in opened:
-                opened.append(key)
-    return opened, len(opened) == len(rooms)
-
-#> dungeon_rooms_visit([[1], [2], [3], []])
-#> dungeon_rooms_visit([[1, 3], [3, 0], [2], [0]])
-#> dungeon_rooms_visit([[]])
-#> dungeon_rooms_visit([[2], [], [1]])
-#> dungeon_rooms_visit([[5]])
-
 ### minimap_viewport
 def minimap_viewport(rows, cx, cy, r):
     view = []

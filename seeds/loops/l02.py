@@ -334,26 +334,6 @@ def cut_words_at_width(text, width):
 #> cut_words_at_width("to  do", 8)
 #> cut_words_at_width("one two six ten", 7)
 
-### bubble_pass_until_quiet
-def bubble_pass_until_quiet(letters):
-    seq = list(letters)
-    passes = 0
-    moved = True
-    while moved and passes < 3:
-        moved = False
-        for i in range(len(seq) - 1):
-            if seq[i] > seq[i + 1]:
-                seq[i], seq[i + 1] = seq[i + 1], seq[i]
-                moved = True
-        passes += 1
-    return "".join(seq), passes
-
-#> bubble_pass_until_quiet("dcab")
-#> bubble_pass_until_quiet("abc")
-#> bubble_pass_until_quiet("")
-#> bubble_pass_until_quiet("bBa")
-#> bubble_pass_until_quiet("edcba")
-
 ### read_signed_terms
 def read_signed_terms(expr):
     total, sign, cur = 0, 1, 0

@@ -77,24 +77,6 @@ def clean_phone_digits(raw):
 #> clean_phone_digits("(0) 12 34")
 #> clean_phone_digits("1-2")
 
-### chess_pawn_push
-def chess_pawn_push(column):
-    cells = list(column)
-    moved = 0
-    for r in range(1, len(cells)):
-        if cells[r] == "P" and cells[r - 1] == ".":
-            cells[r - 1], cells[r] = "P", "."
-            moved += 1
-        elif cells[r] == "P" and cells[r - 1] == "p":
-            cells[r] = "!"
-    return "".join(cells), moved
-
-#> chess_pawn_push("..P.P")
-#> chess_pawn_push("pP.P")
-#> chess_pawn_push("")
-#> chess_pawn_push("PPPP")
-#> chess_pawn_push(".PP")
-
 ### group_by_rising_length
 def group_by_rising_length(words):
     out = [[]]

@@ -415,25 +415,6 @@ def sign_of_life_pulse(trace):
 #> sign_of_life_pulse([0, 0, 0])
 #> sign_of_life_pulse([11, 12, 13])
 
-### tilt_marbles_right
-def tilt_marbles_right(tray):
-    cells = list(tray)
-    free = len(cells) - 1
-    for i in range(len(cells) - 1, -1, -1):
-        if cells[i] == "#":
-            free = i - 1
-        elif cells[i] != " ":
-            if i != free:
-                cells[free], cells[i] = cells[i], " "
-            free -= 1
-    return "".join(cells)
-
-#> tilt_marbles_right("a b#c ")
-#> tilt_marbles_right("xyz")
-#> tilt_marbles_right("")
-#> tilt_marbles_right("# #o  ")
-#> tilt_marbles_right("12   ")
-
 ### haggle_price_rounds
 def haggle_price_rounds(ask, offer, patience):
     rounds = []

@@ -24,21 +24,6 @@ def drop_evens_by_copy(nums):
 #> drop_evens_by_copy([15])
 #> drop_evens_by_copy([8, 8, 8, 8, 5])
 
-### drop_evens_under_loop
-def drop_evens_under_loop(nums):
-    seen = []
-    for n in nums:
-        seen.append(n)
-        if n % 2 == 0:
-            nums.remove(n)
-    return seen, nums
-
-#> drop_evens_under_loop([4, 8, 7, 2, 6, 1])
-#> drop_evens_under_loop([])
-#> drop_evens_under_loop([5, 3])
-#> drop_evens_under_loop([10, 10, 10, 10])
-#> drop_evens_under_loop([0, -1, -2, -4])
-
 ### queue_string_rotate
 def queue_string_rotate(s, n):
     while n > 0 and s:
@@ -64,18 +49,6 @@ def group_by_tail_letter(names):
 #> group_by_tail_letter(["", "x", ""])
 #> group_by_tail_letter(["aa", "ba", "ca"])
 #> group_by_tail_letter(["R2", "D2", "C3"])
-
-### strip_then_measure
-def strip_then_measure(line, junk):
-    left = line.lstrip(junk)
-    right = line.rstrip(junk)
-    return len(line) - len(left), len(line) - len(right), line.strip(junk)
-
-#> strip_then_measure("--==title==-", "-=")
-#> strip_then_measure("", "ab")
-#> strip_then_measure("abcabcXcba", "cab")
-#> strip_then_measure("plain", "#")
-#> strip_then_measure("....", ".")
 
 ### rsplit_swap_halves
 def rsplit_swap_halves(path, sep="."):
@@ -113,20 +86,6 @@ def insert_at_own_value(arr, extras):
 #> insert_at_own_value([9, 8], [-1, -1])
 #> insert_at_own_value([7], [0, 0, 100])
 
-### pop_default_chain
-def pop_default_chain(dic, key):
-    steps = 0
-    while key is not None:
-        key = dic.pop(key, None)
-        steps += 1
-    return steps, sorted(dic)
-
-#> pop_default_chain({"a": "b", "b": "c", "x": "y"}, "a")
-#> pop_default_chain({}, "home")
-#> pop_default_chain({"p": "q", "q": "p"}, "p")
-#> pop_default_chain({"root": "leaf"}, None)
-#> pop_default_chain({"k": "k", "m": "n"}, "k")
-
 ### and_or_operands
 def and_or_operands(a, b, c):
     first = a and b or c
@@ -138,18 +97,6 @@ def and_or_operands(a, b, c):
 #> and_or_operands(0, 0.0, None)
 #> and_or_operands("x", "y", "z")
 #> and_or_operands((), [1], ())
-
-### zip_short_tail
-def zip_short_tail(letters, values):
-    pairs = dict(zip(letters, values))
-    rest = letters[len(values):] or "-"
-    return pairs, rest
-
-#> zip_short_tail("abcde", [3, 1])
-#> zip_short_tail("xx", [9, 8])
-#> zip_short_tail("", [1])
-#> zip_short_tail("qrs", [])
-#> zip_short_tail("nm", (0, None, 2))
 
 ### enumerate_offset_mark
 def enumerate_offset_mark(words, start):
@@ -163,21 +110,6 @@ def enumerate_offset_mark(words, start):
 #> enumerate_offset_mark(["z", "y"], -1)
 #> enumerate_offset_mark(["go"], 10)
 #> enumerate_offset_mark(["é", "!", "ok", "", "w"], 0)
-
-### find_vowel_else
-def find_vowel_else(word):
-    for i in range(len(word) - 1, -1, -1):
-        if word[i] in "aeiou":
-            break
-    else:
-        return "none in " + word
-    return word[i:] + str(i)
-
-#> find_vowel_else("crypt")
-#> find_vowel_else("planet")
-#> find_vowel_else("")
-#> find_vowel_else("AUDIo")
-#> find_vowel_else("e")
 
 ### sum_with_start_lists
 def sum_with_start_lists(rows, base):
@@ -259,19 +191,6 @@ def partition_swap_case(s, sep):
 #> partition_swap_case("a::B::c d", "::")
 #> partition_swap_case(":", ":")
 #> partition_swap_case("", ",")
-
-### rpartition_unpack
-def rpartition_unpack(url):
-    base, slash, leaf = url.rpartition("/")
-    if slash and leaf:
-        return {leaf: base}
-    return [base, leaf]
-
-#> rpartition_unpack("img/cat/01.png")
-#> rpartition_unpack("readme")
-#> rpartition_unpack("dir/")
-#> rpartition_unpack("")
-#> rpartition_unpack("/root")
 
 ### del_every_third
 def del_every_third(items):

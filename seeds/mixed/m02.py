@@ -39,20 +39,6 @@ def seat_labels(rows, per_row):
 #> seat_labels(1, 0)
 #> seat_labels(4, 2)
 
-### dict_of_lists_flip
-def dict_of_lists_flip(table):
-    flipped = {}
-    for k, vals in table.items():
-        for v in vals:
-            flipped[v] = flipped.get(v, "") + k
-    return flipped
-
-#> dict_of_lists_flip({"a": [1, 2], "b": [2, 3]})
-#> dict_of_lists_flip({})
-#> dict_of_lists_flip({"x": [], "y": ["p", "p"]})
-#> dict_of_lists_flip({"k": "ab", "j": "bc"})
-#> dict_of_lists_flip({"m": (True, 1, 0)})
-
 ### pop_index_by_length
 def pop_index_by_length(lst, words):
     got = []
@@ -117,20 +103,6 @@ def plus_equals_identity(a, b):
 #> plus_equals_identity("ab", "cd")
 #> plus_equals_identity([], "xy")
 #> plus_equals_identity([9], ())
-
-### tally_then_rank
-def tally_then_rank(votes, k):
-    counts = {}
-    for v in votes:
-        counts[v] = counts.get(v, 0) + 1
-    ranked = sorted(counts, key=lambda name: (-counts[name], name))
-    return ranked[:k]
-
-#> tally_then_rank(["ann", "bo", "ann", "cy", "bo", "ann"], 2)
-#> tally_then_rank([], 3)
-#> tally_then_rank(["z", "y", "x"], 2)
-#> tally_then_rank(list("tomato"), 3)
-#> tally_then_rank(["solo"], 0)
 
 ### splitlines_keepends_pick
 def splitlines_keepends_pick(doc, n):
@@ -346,19 +318,6 @@ def while_pop_both_ends(nums):
 #> while_pop_both_ends([6])
 #> while_pop_both_ends([-1, -1])
 #> while_pop_both_ends([100, 20, 3, 0])
-
-### copy_versus_nested
-def copy_versus_nested(d, k):
-    shallow = d.copy()
-    shallow[k] = shallow.get(k, [])
-    shallow[k].append(len(d))
-    return d, shallow
-
-#> copy_versus_nested({"a": [1]}, "a")
-#> copy_versus_nested({"a": [1]}, "b")
-#> copy_versus_nested({}, 0)
-#> copy_versus_nested({"x": "str"}, "x")
-#> copy_versus_nested({1: [], 2: []}, 2)
 
 ### unpack_star_middle
 def unpack_star_middle(seq):

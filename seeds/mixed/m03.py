@@ -1,16 +1,3 @@
-### eat_while_in_set
-def eat_while_in_set(s, allowed):
-    i = 0
-    while i < len(s) and s[i] in allowed:
-        i += 1
-    return s[:i], s[i:]
-
-#> eat_while_in_set("3.14px", "0123456789.")
-#> eat_while_in_set("", "abc")
-#> eat_while_in_set("mmm", "m")
-#> eat_while_in_set("nope", "")
-#> eat_while_in_set("  indent", " ")
-
 ### keys_shorter_than_values
 def keys_shorter_than_values(dic):
     result = []
@@ -458,21 +445,6 @@ def lookup_with_fallbacks(env, *names, default="unset"):
 #> lookup_with_fallbacks({"PORT": 0}, "PORT", default=8080)
 #> lookup_with_fallbacks({"x": 1})
 #> lookup_with_fallbacks({"LANG": "fr", "LC": "de"}, "LC", "LANG", default=None)
-
-### slide_zeroes_right
-def slide_zeroes_right(arr):
-    k = 0
-    for i in range(len(arr)):
-        if arr[i] != 0:
-            arr[k], arr[i] = arr[i], arr[k]
-            k += 1
-    return arr, k
-
-#> slide_zeroes_right([0, 5, 0, 3, 12])
-#> slide_zeroes_right([])
-#> slide_zeroes_right([0, 0])
-#> slide_zeroes_right([False, "a", 0.0, ""])
-#> slide_zeroes_right([7, -7])
 
 ### bool_arith_word
 def bool_arith_word(w):

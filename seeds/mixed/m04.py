@@ -38,18 +38,6 @@ def letters_after_max(word):
 #> letters_after_max("abc")
 #> letters_after_max("A b!")
 
-### invert_dict_last_wins
-def invert_dict_last_wins(d):
-    inv = {v: k for k, v in d.items()}
-    lost = len(d) - len(inv)
-    return inv if not lost else (inv, lost)
-
-#> invert_dict_last_wins({"a": 1, "b": 2})
-#> invert_dict_last_wins({"a": 1, "b": 1, "c": 1.0})
-#> invert_dict_last_wins({})
-#> invert_dict_last_wins({1: "x", 2: "y", 3: "x"})
-#> invert_dict_last_wins({"k": [1]})
-
 ### digits_base_sum
 def digits_base_sum(token, base):
     total = 0
@@ -93,22 +81,6 @@ def lift_nested_default(counts, word, step=2):
 #> lift_nested_default({"x": 0}, "")
 #> lift_nested_default({}, "zzzz", step=3)
 #> lift_nested_default({"q": None}, "qr")
-
-### string_minus_chars
-def string_minus_chars(s, other):
-    chars = list(s)
-    for c in other:
-        if c in chars:
-            chars.remove(c)
-        else:
-            chars.append(c.upper())
-    return "".join(chars)
-
-#> string_minus_chars("banana", "aan")
-#> string_minus_chars("", "xyz")
-#> string_minus_chars("dog", "")
-#> string_minus_chars("Tea", "eat")
-#> string_minus_chars("a-b-c", "--+")
 
 ### return_early_types
 def return_early_types(x):
@@ -217,19 +189,6 @@ def compare_is_and_equal(a, b):
 #> compare_is_and_equal([1, 2], (1, 2))
 #> compare_is_and_equal(None, 3)
 
-### odd_index_upper_words
-def odd_index_upper_words(sentence):
-    words = sentence.split()
-    for i in range(1, len(words), 2):
-        words[i] = words[i].upper()
-    return " ".join(words) + "!" * (len(words) % 2)
-
-#> odd_index_upper_words("we all live here")
-#> odd_index_upper_words("")
-#> odd_index_upper_words(" one ")
-#> odd_index_upper_words("a b c")
-#> odd_index_upper_words("état ça va")
-
 ### fold_pairs_to_dict
 def fold_pairs_to_dict(flat):
     it = iter(flat)
@@ -322,22 +281,6 @@ def del_slice_between(arr, a, b):
 #> del_slice_between([1, 2, 3], 2, 9)
 #> del_slice_between([], 0, 0)
 #> del_slice_between([4, 4, 5], 4, 5)
-
-### split_camel_words
-def split_camel_words(name):
-    words = []
-    for ch in name:
-        if ch.isupper() or not words:
-            words.append(ch.lower())
-        else:
-            words[-1] += ch
-    return words
-
-#> split_camel_words("maxRetryCount")
-#> split_camel_words("")
-#> split_camel_words("ID")
-#> split_camel_words("lower")
-#> split_camel_words("ParseJSONFile2")
 
 ### odd_one_out_length
 def odd_one_out_length(words):

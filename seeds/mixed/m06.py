@@ -521,18 +521,6 @@ def reverse_each_key(d):
 #> reverse_each_key({"eve": 3, "adam": 4})
 #> reverse_each_key({"": None, "xyz": 0})
 
-### count_in_nested_string_list
-def count_in_nested_string_list(data, ch):
-    if isinstance(data, str):
-        return data.count(ch)
-    return sum((count_in_nested_string_list(x, ch) for x in data), 0)
-
-#> count_in_nested_string_list(["ab", ["ba", ["aa"]]], "a")
-#> count_in_nested_string_list([], "x")
-#> count_in_nested_string_list("zzz", "z")
-#> count_in_nested_string_list(("q", [[]], "Q"), "q")
-#> count_in_nested_string_list(["ok", 5], "k")
-
 ### tag_balance_stack
 def tag_balance_stack(tags):
     stack = []

@@ -438,19 +438,6 @@ def int_str_palindrome_steps(n):
 #> int_str_palindrome_steps(196)
 #> int_str_palindrome_steps(87)
 
-### char_frequency_signature
-def char_frequency_signature(word):
-    freq = {}
-    for c in word:
-        freq[c] = freq.get(c, 0) + 1
-    return "".join(f"{c}{n}" if n > 1 else c for c, n in freq.items())
-
-#> char_frequency_signature("bookkeeper")
-#> char_frequency_signature("")
-#> char_frequency_signature("abc")
-#> char_frequency_signature("  x ")
-#> char_frequency_signature("1112")
-
 ### pop_middle_until_two
 def pop_middle_until_two(a):
     order = []

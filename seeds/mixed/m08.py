@@ -317,19 +317,6 @@ def count_chars_between(s, lo, hi):
 #> count_chars_between("ABC", "z", "a")
 #> count_chars_between("mixed CASE", "A", "a")
 
-### swap_adjacent_in_word
-def swap_adjacent_in_word(word):
-    chars = list(word)
-    for i in range(0, len(chars) - 1, 2):
-        chars[i:i + 2] = chars[i + 1], chars[i]
-    return "".join(chars)
-
-#> swap_adjacent_in_word("badger")
-#> swap_adjacent_in_word("")
-#> swap_adjacent_in_word("odd")
-#> swap_adjacent_in_word("x")
-#> swap_adjacent_in_word("12 34")
-
 ### log_levels_summary
 def log_levels_summary(lines):
     counts = {}

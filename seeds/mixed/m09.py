@@ -506,19 +506,6 @@ def update_with_kwargs_order(d, keys):
 #> update_with_kwargs_order({1: 1, 2: 2}, (3,))
 #> update_with_kwargs_order({"x": 1}, "xyz")
 
-### ends_same_as_starts
-def ends_same_as_starts(s):
-    for n in range(len(s) - 1, 0, -1):
-        if s.endswith(s[:n]):
-            return s[:n]
-    return ""
-
-#> ends_same_as_starts("abracadabra")
-#> ends_same_as_starts("")
-#> ends_same_as_starts("abc")
-#> ends_same_as_starts("aaaa")
-#> ends_same_as_starts("level")
-
 ### maxsplit_header_parse
 def maxsplit_header_parse(lines):
     headers = {}

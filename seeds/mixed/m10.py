@@ -25,37 +25,6 @@ def list_of_dicts_index(rows, field):
 #> list_of_dicts_index([{"k": 1}, {"k": 1.0}], "k")
 #> list_of_dicts_index([{"a": 1, "b": 2}], "b")
 
-### del_in_range_loop_safe
-def del_in_range_loop_safe(xs, bad):
-    for i in range(len(xs) - 1, -1, -1):
-        if xs[i] in bad:
-            del xs[i]
-        else:
-            xs[i] = i
-    return xs
-
-#> del_in_range_loop_safe(list("abcab"), "a")
-#> del_in_range_loop_safe([], [1])
-#> del_in_range_loop_safe([7, 7, 7], [7])
-#> del_in_range_loop_safe([3, "x", None], (None, "x"))
-#> del_in_range_loop_safe(["p", "q"], "")
-
-### shift_loop_index_error
-def shift_loop_index_error(xs):
-    try:
-        for i in range(len(xs)):
-            if xs[i] < 0:
-                xs.pop(i)
-    except IndexError:
-        xs.append("end")
-    return xs
-
-#> shift_loop_index_error([4, -1, -2, 5])
-#> shift_loop_index_error([1, 2])
-#> shift_loop_index_error([])
-#> shift_loop_index_error([-1])
-#> shift_loop_index_error([3, -3])
-
 ### join_sorted_unique_words
 def join_sorted_unique_words(*lines):
     words = set()
@@ -151,25 +120,6 @@ def tuple_from_string_slices(s, *sizes):
 #> tuple_from_string_slices("")
 #> tuple_from_string_slices("xy", 5, 1)
 #> tuple_from_string_slices("pqr", 0)
-
-### bubble_pass_count
-def bubble_pass_count(a):
-    passes = 0
-    swapped = True
-    while swapped:
-        swapped = False
-        for i in range(len(a) - 1):
-            if a[i] > a[i + 1]:
-                a[i], a[i + 1] = a[i + 1], a[i]
-                swapped = True
-        passes += 1
-    return passes, a
-
-#> bubble_pass_count([3, 1, 2])
-#> bubble_pass_count([])
-#> bubble_pass_count([1, 2, 3])
-#> bubble_pass_count(["d", "c", "b"])
-#> bubble_pass_count([2, 2, 1])
 
 ### prefix_sum_dict_lookup
 def prefix_sum_dict_lookup(nums, k):

@@ -136,24 +136,6 @@ def nested_quotes_repr(items):
 #> nested_quotes_repr(["tab\t", "\\"])
 #> nested_quotes_repr([2.0, [""]])
 
-### every_nth_upper_skip
-def every_nth_upper_skip(s, n):
-    letters = 0
-    out = ""
-    for c in s:
-        if c.isalpha():
-            letters += 1
-            if letters % n == 0:
-                c = c.upper()
-        out += c
-    return out
-
-#> every_nth_upper_skip("abc def ghi", 2)
-#> every_nth_upper_skip("", 3)
-#> every_nth_upper_skip("a1b2c3d4", 3)
-#> every_nth_upper_skip("xyz", 1)
-#> every_nth_upper_skip("no op", 99)
-
 ### countdown_pop_middle
 def countdown_pop_middle(n):
     lst = list(range(n, 0, -1))
@@ -210,18 +192,6 @@ def strip_comments_inline(lines, mark="//"):
 #> strip_comments_inline(["a # b", "#c"], "#")
 #> strip_comments_inline(["  ", "url http://x"])
 #> strip_comments_inline(["-- z", "q --"], mark="--")
-
-### multiset_difference_str
-def multiset_difference_str(a, b):
-    for ch in b:
-        a = a.replace(ch, "", 1)
-    return a
-
-#> multiset_difference_str("mississippi", "miss")
-#> multiset_difference_str("", "abc")
-#> multiset_difference_str("aab", "aaa")
-#> multiset_difference_str("keep", "")
-#> multiset_difference_str("Tt", "t")
 
 ### sort_even_positions_only
 def sort_even_positions_only(vals):

@@ -10,20 +10,6 @@ def upper_at_found(text, k):
 #> upper_at_found("aorta", 1)
 #> upper_at_found("a big area", 3)
 
-### reverse_every_pop
-def reverse_every_pop(xs):
-    out = []
-    while xs:
-        out.append(xs.pop(0))
-        xs.reverse()
-    return out
-
-#> reverse_every_pop([1, 2, 3, 4, 5])
-#> reverse_every_pop([])
-#> reverse_every_pop(["x", "y"])
-#> reverse_every_pop(list("letters"))
-#> reverse_every_pop([None])
-
 ### dict_len_keys
 def dict_len_keys(words):
     d = {}
@@ -60,18 +46,6 @@ def center_even_odd(s, n):
 #> center_even_odd("x", 5)
 #> center_even_odd("long", 2)
 #> center_even_odd("odd", 4)
-
-### insert_negative
-def insert_negative(lst, items):
-    for n, x in enumerate(items):
-        lst.insert(-n, x)
-    return lst
-
-#> insert_negative([1, 2, 3], "ab")
-#> insert_negative([], [9, 8, 7])
-#> insert_negative(["z"], [])
-#> insert_negative([0], [None, True])
-#> insert_negative(["p", "q"], ["a", "b", "c", "d"])
 
 ### count_replace_loop
 def count_replace_loop(s, a, b):

@@ -460,20 +460,6 @@ def list_bool_index(xs, i):
 #> list_bool_index(["a"], 0)
 #> list_bool_index([], 4)
 
-### casefold_dict_merge
-def casefold_dict_merge(d):
-    out = {}
-    for k, v in d.items():
-        c = k.casefold()
-        out[c] = out[c] + v if c in out else v
-    return out
-
-#> casefold_dict_merge({"Key": 1, "KEY": 2, "other": 3})
-#> casefold_dict_merge({})
-#> casefold_dict_merge({"Maß": "a", "MASS": "b"})
-#> casefold_dict_merge({"x": [1], "X": [2]})
-#> casefold_dict_merge({"Q": None})
-
 ### while_len_changes
 def while_len_changes(s):
     n = 0

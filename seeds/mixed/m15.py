@@ -35,19 +35,6 @@ def list_rotations_unique(s):
 #> list_rotations_unique("cab")
 #> list_rotations_unique("1 2")
 
-### last_seen_slice
-def last_seen_slice(seq, x):
-    for i in range(len(seq) - 1, -1, -1):
-        if seq[i] == x:
-            return seq[i:] + seq[:i][::-1]
-    return seq[:0]
-
-#> last_seen_slice([1, 2, 3, 2, 4], 2)
-#> last_seen_slice("banana", "n")
-#> last_seen_slice([], 1)
-#> last_seen_slice((5, 6), 7)
-#> last_seen_slice("zz", "z")
-
 ### add_until_contains
 def add_until_contains(s, target):
     n = 0
@@ -181,18 +168,6 @@ def subset_by_bitmask(items, mask):
 #> subset_by_bitmask("xyz", 0)
 #> subset_by_bitmask([10, 20], 7)
 #> subset_by_bitmask((1, 2, 3), -1)
-
-### interleave_mutating_second
-def interleave_mutating_second(a, b):
-    for i in range(len(a)):
-        b.insert(2 * i + 1, a[i])
-    return b
-
-#> interleave_mutating_second([1, 2, 3], ["x", "y", "z"])
-#> interleave_mutating_second([], [0])
-#> interleave_mutating_second([1, 2], [])
-#> interleave_mutating_second("ab", ["-"])
-#> interleave_mutating_second([9], [8, 7, 6])
 
 ### word_shape_map
 def word_shape_map(word):

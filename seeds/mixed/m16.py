@@ -37,24 +37,6 @@ def format_named_fallback(template, fields, default="?"):
 #> format_named_fallback("{x:>4}", {}, "--")
 #> format_named_fallback("{n:03d}", {"n": 7}, default=0)
 
-### istitle_upper_toggle
-def istitle_upper_toggle(words):
-    out = []
-    for w in words:
-        if w.istitle():
-            out.append(w.upper())
-        elif w.isupper():
-            out.append(w.lower())
-        else:
-            out.append(w.title())
-    return out
-
-#> istitle_upper_toggle(["Cat", "DOG", "bird"])
-#> istitle_upper_toggle([])
-#> istitle_upper_toggle(["A", "a", "mcDonald"])
-#> istitle_upper_toggle(["New York", "x-ray", "3D"])
-#> istitle_upper_toggle(["", "42"])
-
 ### popitem_to_lists
 def popitem_to_lists(d):
     keys, vals = [], []

@@ -465,22 +465,6 @@ def expand_rows_equal(rows):
 #> expand_rows_equal(["same", "size"])
 #> expand_rows_equal(["1\t2\t3", "12\t34"])
 
-### remove_insert_same_spot
-def remove_insert_same_spot(lst, old, new):
-    while old in lst:
-        i = lst.index(old)
-        lst.remove(old)
-        lst.insert(i + 1, new)
-        if len(lst) > 8:
-            break
-    return lst
-
-#> remove_insert_same_spot([1, 2, 3, 1], 1, 9)
-#> remove_insert_same_spot([], "a", "b")
-#> remove_insert_same_spot(["x", "x", "y"], "x", "z")
-#> remove_insert_same_spot([0, 1, 2, 3, 4, 5, 6, 7, 0], 0, -1)
-#> remove_insert_same_spot([5], 5, 6)
-
 ### translate_ord_table
 def translate_ord_table(s, shift):
     table = {i: i + shift for i in range(48, 58)}

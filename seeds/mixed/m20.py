@@ -206,20 +206,6 @@ def splitlines_join_hyphen(text):
 #> splitlines_join_hyphen("\n\nlate")
 #> splitlines_join_hyphen("well-\n  known")
 
-### isspace_insert_marks
-def isspace_insert_marks(s, mark):
-    chars = list(s)
-    for i in range(len(chars) - 1, 0, -1):
-        if chars[i].isspace() and not chars[i - 1].isspace():
-            chars.insert(i, mark)
-    return "".join(chars)
-
-#> isspace_insert_marks("one  two three", ",")
-#> isspace_insert_marks("", "x")
-#> isspace_insert_marks(" lead", "!")
-#> isspace_insert_marks("a\tb\n", "|")
-#> isspace_insert_marks("solid", ";")
-
 ### center_number_line
 def center_number_line(nums, mark):
     w = max(len(str(n)) for n in nums) + 2 if nums else 3

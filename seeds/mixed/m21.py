@@ -101,20 +101,6 @@ def format_map_nested(template, record):
 #> format_map_nested("{d[k]}", {"d": {"k": "deep"}})
 #> format_map_nested("{q}", {})
 
-### format_map_alias
-def format_map_alias(template, data, aliases):
-    data = data.copy()
-    for short, full in aliases.items():
-        if full in data:
-            data[short] = data.pop(full)
-    return template.format_map(data), sorted(data)
-
-#> format_map_alias("{n}:{a}", {"name": "Ed", "age": 4}, {"n": "name", "a": "age"})
-#> format_map_alias("{x}", {"x": 0}, {"y": "z"})
-#> format_map_alias("-", {}, {})
-#> format_map_alias("{p}{p}", {"path": "/"}, {"p": "path"})
-#> format_map_alias("{name}", {"name": "gone"}, {"n": "name"})
-
 ### format_map_pads
 def format_map_pads(d, width):
     spec = "{%s:>%d}"

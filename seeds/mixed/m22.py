@@ -300,23 +300,6 @@ def str_cmp_numeric_trap(a, b):
 #> str_cmp_numeric_trap(" 5", "4")
 #> str_cmp_numeric_trap("x", "1")
 
-### while_in_and_slice
-def while_in_and_slice(text, word):
-    cuts = 0
-    while word in text:
-        i = text.index(word)
-        text = text[:i] + text[i + len(word):]
-        cuts += 1
-        if not text:
-            break
-    return text, cuts
-
-#> while_in_and_slice("ababcc", "abc")
-#> while_in_and_slice("aabbab", "ab")
-#> while_in_and_slice("none", "x")
-#> while_in_and_slice("", "z")
-#> while_in_and_slice("xyxyx", "xy")
-
 ### list_of_tuple_update
 def list_of_tuple_update(pairs, key, delta):
     for i, (k, v) in enumerate(pairs):

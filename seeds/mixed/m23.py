@@ -321,21 +321,6 @@ def isupper_depth_nest(s):
 #> isupper_depth_nest("..")
 #> isupper_depth_nest("A.B.c")
 
-### remove_extend_index_chain
-def remove_extend_index_chain(a, b):
-    for x in b:
-        if x in a:
-            i = a.index(x)
-            a.remove(x)
-            a.extend([i] * (i > 0))
-    return a
-
-#> remove_extend_index_chain([5, 6, 7], [6, 7])
-#> remove_extend_index_chain([], [1])
-#> remove_extend_index_chain(["a", "b", "a"], ["a", "c"])
-#> remove_extend_index_chain([1, 2, 3], [3, 2, 2])
-#> remove_extend_index_chain([0], [])
-
 ### rjust_digits_columns
 def rjust_digits_columns(a, b):
     w = max(len(a), len(b))

@@ -138,19 +138,6 @@ def isspace_ljust_table(cells, w):
 #> isspace_ljust_table([" x "], 1)
 #> isspace_ljust_table(["long cell", "z"], 4)
 
-### encode_swap_pairs
-def encode_swap_pairs(s):
-    b = bytearray(s.encode())
-    for i in range(0, len(b) - 1, 2):
-        b[i], b[i + 1] = b[i + 1], b[i]
-    return b.decode("utf-8", "replace")
-
-#> encode_swap_pairs("abcdef")
-#> encode_swap_pairs("abc")
-#> encode_swap_pairs("")
-#> encode_swap_pairs("é!")
-#> encode_swap_pairs("12 34")
-
 ### maketrans_three_args
 def maketrans_three_args(s, a, b):
     n = min(len(a), len(b))

@@ -155,33 +155,6 @@ def delete_every_second_hit(text, sub):
 #> delete_every_second_hit("aaaaaa", "aa")
 #> delete_every_second_hit("1,2,3,4,5", ",")
 
-### index_as_rotation
-def index_as_rotation(word, letter):
-    k = word.index(letter)
-    return word[k:] + word[:k]
-
-#> index_as_rotation("planet", "n")
-#> index_as_rotation("level", "e")
-#> index_as_rotation("moon", "M")
-#> index_as_rotation("q", "q")
-#> index_as_rotation("été", "t")
-
-### in_then_index_pairs
-def in_then_index_pairs(words, ch):
-    out = {}
-    for w in words:
-        if ch in w:
-            out[w] = w.index(ch)
-        else:
-            out.setdefault("missing", []).append(w)
-    return out
-
-#> in_then_index_pairs(["plum", "fig", "lime"], "m")
-#> in_then_index_pairs([], "m")
-#> in_then_index_pairs(["ivy", "oak"], "z")
-#> in_then_index_pairs(["a", "ba", "cba"], "a")
-#> in_then_index_pairs(["", "x y"], " ")
-
 ### count_overlap_vs_plain
 def count_overlap_vs_plain(s, sub):
     plain = s.count(sub)
@@ -245,20 +218,6 @@ def count_to_replace_limit(s, old, new):
 #> count_to_replace_limit("zzz", "", "-")
 #> count_to_replace_limit("", "x", "y")
 #> count_to_replace_limit("tick tock tick", "tick", "")
-
-### odd_count_letters
-def odd_count_letters(s):
-    kept = ""
-    for c in s:
-        if s.count(c) % 2 and c not in kept:
-            kept += c
-    return kept[::-1]
-
-#> odd_count_letters("committee")
-#> odd_count_letters("abba")
-#> odd_count_letters("")
-#> odd_count_letters("xxx yyy")
-#> odd_count_letters("Tt!")
 
 ### count_with_negative_start
 def count_with_negative_start(s, ch, n):
@@ -397,19 +356,6 @@ def strip_prefix_repeatedly(s, prefix):
 #> strip_prefix_repeatedly("aaaa", "aa")
 #> strip_prefix_repeatedly("word", "")
 #> strip_prefix_repeatedly("", "x")
-
-### endswith_or_append
-def endswith_or_append(lines, mark):
-    for i in range(len(lines)):
-        if not lines[i].endswith(mark):
-            lines[i] += mark
-    return lines
-
-#> endswith_or_append(["stop.", "go"], ".")
-#> endswith_or_append([], "!")
-#> endswith_or_append(["a;", ";", ""], ";")
-#> endswith_or_append(["x", "y"], "")
-#> endswith_or_append(["ending", "sing"], "ing")
 
 ### endswith_window
 def endswith_window(s, tail, stop):

@@ -368,19 +368,6 @@ def count_fields_between(rec, lo, hi):
 #> count_fields_between("", 0, 1)
 #> count_fields_between(";;", 3, 3)
 
-### alternating_case_words
-def alternating_case_words(s):
-    words = s.split(" ")
-    for i in range(0, len(words), 2):
-        words[i] = words[i].upper()
-    return " ".join(words)
-
-#> alternating_case_words("one two three four")
-#> alternating_case_words("")
-#> alternating_case_words(" lead")
-#> alternating_case_words("straße weg groß")
-#> alternating_case_words("X")
-
 ### join_with_last_different
 def join_with_last_different(names):
     if len(names) < 2:

@@ -275,17 +275,6 @@ def isidentifier_rename(names):
 #> isidentifier_rename(["class", "x y"])
 #> isidentifier_rename(["?", "ñ1"])
 
-### isidentifier_filter_keys
-def isidentifier_filter_keys(d):
-    good = {k: v for k, v in d.items() if isinstance(k, str) and k.isidentifier()}
-    return good or None
-
-#> isidentifier_filter_keys({"a": 1, "b c": 2})
-#> isidentifier_filter_keys({1: "x", "": "y"})
-#> isidentifier_filter_keys({})
-#> isidentifier_filter_keys({"_": 0, "__x9": None})
-#> isidentifier_filter_keys({"9x": 1, "def": 2})
-
 ### isascii_partition
 def isascii_partition(words):
     plain, fancy = [], []

@@ -21,18 +21,6 @@ def lstrip_zeros_number(code):
 #> lstrip_zeros_number("7")
 #> lstrip_zeros_number("0.50")
 
-### peel_matching_ends_quiz
-def peel_matching_ends_quiz(s):
-    while len(s) > 1 and s[0] == s[-1]:
-        s = s.strip(s[0])
-    return s
-
-#> peel_matching_ends_quiz("abcba")
-#> peel_matching_ends_quiz("aab")
-#> peel_matching_ends_quiz("")
-#> peel_matching_ends_quiz("--=x=--")
-#> peel_matching_ends_quiz("zzzz")
-
 ### strip_digits_both_then_join
 def strip_digits_both_then_join(items):
     return "+".join(i.strip("0123456789") or "#" for i in items)
@@ -42,21 +30,6 @@ def strip_digits_both_then_join(items):
 #> strip_digits_both_then_join(["", "x"])
 #> strip_digits_both_then_join(["9a9b9"])
 #> strip_digits_both_then_join(["٣a", "1-1"])
-
-### rstrip_punct_collect
-def rstrip_punct_collect(words):
-    tails = []
-    for i in range(len(words)):
-        bare = words[i].rstrip(".,!?")
-        tails.append(words[i][len(bare):])
-        words[i] = bare
-    return words, tails
-
-#> rstrip_punct_collect(["Wait...", "what?!", "ok"])
-#> rstrip_punct_collect([])
-#> rstrip_punct_collect(["?!", "a.b."])
-#> rstrip_punct_collect(["e.g."])
-#> rstrip_punct_collect(["x;", "y,;"])
 
 ### strip_order_matters
 def strip_order_matters(s, a, b):

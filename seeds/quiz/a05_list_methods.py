@@ -153,19 +153,6 @@ def insert_keep_sorted(values):
 #> insert_keep_sorted([2, 2.0, 1])
 #> insert_keep_sorted([True, 0, -1])
 
-### insert_at_own_value_quiz
-def insert_at_own_value_quiz(nums):
-    out = []
-    for n in nums:
-        out.insert(n, n)
-    return out
-
-#> insert_at_own_value_quiz([2, 0, 1])
-#> insert_at_own_value_quiz([0, 0, -1])
-#> insert_at_own_value_quiz([])
-#> insert_at_own_value_quiz([5, -5, 5])
-#> insert_at_own_value_quiz([1, 1, 1, 0])
-
 ### insert_between_equal
 def insert_between_equal(s, mark):
     chars = list(s)
@@ -210,19 +197,6 @@ def insert_front_each_round(word):
 #> insert_front_each_round("")
 #> insert_front_each_round("four")
 #> insert_front_each_round("ααβ")
-
-### remove_first_only
-def remove_first_only(xs, target):
-    before = xs.count(target)
-    if before:
-        xs.remove(target)
-    return before, xs
-
-#> remove_first_only([4, 5, 4], 4)
-#> remove_first_only([4, 5], 6)
-#> remove_first_only([], None)
-#> remove_first_only([1, True, 1.0], True)
-#> remove_first_only(["a", "A"], "A")
 
 ### remove_while_iterating
 def remove_while_iterating(nums):

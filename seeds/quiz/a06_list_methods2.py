@@ -284,18 +284,6 @@ def del_by_sorted_indices(xs, idxs):
 #> del_by_sorted_indices([1, 2, 3], [-1, 1])
 #> del_by_sorted_indices([7], [0])
 
-### del_shift_surprise
-def del_shift_surprise(xs):
-    for i in range(len(xs) // 2):
-        del xs[i]
-    return xs
-
-#> del_shift_surprise([0, 1, 2, 3, 4, 5, 6, 7])
-#> del_shift_surprise([])
-#> del_shift_surprise(["a", "b", "c"])
-#> del_shift_surprise([1])
-#> del_shift_surprise([True, False, None, 0])
-
 ### slice_assign_shrinks
 def slice_assign_shrinks(xs, filler):
     n = len(xs)

@@ -57,20 +57,6 @@ def get_nested_default_empty(tree, a, b):
 #> get_nested_default_empty({"n": None}, "n", "k")
 #> get_nested_default_empty({"": {"": ""}}, "", "")
 
-### get_counts_then_rank
-def get_counts_then_rank(word):
-    seen = {}
-    for c in word:
-        seen[c] = seen.get(c, 0) + 1
-    top = max(seen, key=seen.get, default="")
-    return top, seen.get(top)
-
-#> get_counts_then_rank("tattoo")
-#> get_counts_then_rank("")
-#> get_counts_then_rank("abc")
-#> get_counts_then_rank("112233")
-#> get_counts_then_rank("Éé é")
-
 ### get_dispatch_lambda
 def get_dispatch_lambda(op, a, b):
     ops = {"+": lambda: a + b, "-": lambda: a - b, "%": lambda: a % b}
@@ -209,20 +195,6 @@ def pop_reinserts_at_end(d, k):
 #> pop_reinserts_at_end({1: "a", 2: "b"}, 2)
 #> pop_reinserts_at_end({True: "t", "u": 0}, 1)
 
-### pop_while_present_chain
-def pop_while_present_chain(d, key):
-    trail = []
-    while key in d:
-        key = d.pop(key)
-        trail.append(key)
-    return trail, d
-
-#> pop_while_present_chain({"a": "b", "b": "c", "x": "y"}, "a")
-#> pop_while_present_chain({}, "a")
-#> pop_while_present_chain({1: 2, 2: 1}, 1)
-#> pop_while_present_chain({"k": "k"}, "k")
-#> pop_while_present_chain({"p": 0}, "q")
-
 ### popitem_lifo_until_key
 def popitem_lifo_until_key(d, stop):
     taken = 0
@@ -267,20 +239,6 @@ def popitem_after_update_order(d, key, value):
 #> popitem_after_update_order({}, "only", None)
 #> popitem_after_update_order({"b": 0}, "b", 5)
 #> popitem_after_update_order({1: "x", 2: "y"}, 1.0, "z")
-
-### popitem_reverse_dict
-def popitem_reverse_dict(d):
-    flipped = {}
-    while d:
-        k, v = d.popitem()
-        flipped[v] = k
-    return flipped
-
-#> popitem_reverse_dict({"a": 1, "b": 2, "c": 1})
-#> popitem_reverse_dict({})
-#> popitem_reverse_dict({"x": "y"})
-#> popitem_reverse_dict({1: (2, 3), 4: (2, 3)})
-#> popitem_reverse_dict({"k": [1]})
 
 ### update_keeps_position
 def update_keeps_position(base, extra):
@@ -341,21 +299,6 @@ def merge_pipe_order(a, b):
 #> merge_pipe_order({}, {})
 #> merge_pipe_order({"k": 1}, {"k": 1.0})
 #> merge_pipe_order({1: "a"}, {True: "b"})
-
-### merge_sum_values
-def merge_sum_values(a, b):
-    for k in b:
-        if k in a:
-            a[k] += b[k]
-        else:
-            a[k] = b[k]
-    return dict(sorted(a.items()))
-
-#> merge_sum_values({"y": 1, "x": 2}, {"x": 5, "a": 1})
-#> merge_sum_values({}, {})
-#> merge_sum_values({"q": "s"}, {"q": "t"})
-#> merge_sum_values({"n": [1]}, {"n": [2], "m": [3]})
-#> merge_sum_values({"v": 1.5}, {"v": -1.5})
 
 ### fromkeys_shared_list
 def fromkeys_shared_list(names):

@@ -128,22 +128,6 @@ def items_sorted_by_value_string(d):
 #> items_sorted_by_value_string({"q": 2, "p": 2})
 #> items_sorted_by_value_string({"m": -1, "n": 1})
 
-### items_invert_collisions
-def items_invert_collisions(d):
-    inv = {}
-    for k, v in d.items():
-        if v in inv:
-            inv[v] += "," + k
-        else:
-            inv[v] = k
-    return inv
-
-#> items_invert_collisions({"a": 1, "b": 2, "c": 1})
-#> items_invert_collisions({})
-#> items_invert_collisions({"x": 0, "y": False})
-#> items_invert_collisions({"p": "q"})
-#> items_invert_collisions({"k": [1]})
-
 ### items_filter_then_clear
 def items_filter_then_clear(d, low):
     kept = [(k, v) for k, v in d.items() if v >= low]
@@ -350,20 +334,6 @@ def dict_lookup_with_tuple_keys(board, x, y):
 #> dict_lookup_with_tuple_keys({(1, 1): "x"}, 1, 1)
 #> dict_lookup_with_tuple_keys({(-1, 0): "w", (0, -1): "n"}, 0, 0)
 #> dict_lookup_with_tuple_keys({(2.0, 1): "f"}, 1, 1)
-
-### dict_keys_lower_merge
-def dict_keys_lower_merge(headers):
-    out = {}
-    for k, v in headers.items():
-        low = k.lower()
-        out[low] = f"{out[low]}, {v}" if low in out else v
-    return out
-
-#> dict_keys_lower_merge({"Accept": "a", "ACCEPT": "b", "Host": "c"})
-#> dict_keys_lower_merge({})
-#> dict_keys_lower_merge({"x": 1, "X": 2, "y": 3})
-#> dict_keys_lower_merge({"Set-Cookie": ""})
-#> dict_keys_lower_merge({"É": 0, "é": 1})
 
 ### dict_walk_list_paths
 def dict_walk_list_paths(data, path):

@@ -306,19 +306,6 @@ def triangle_prefixes(word):
 #> triangle_prefixes("été")
 #> triangle_prefixes("12 4")
 
-### shift_window_compare
-def shift_window_compare(a, b):
-    for shift in range(len(a)):
-        if a[shift:] + a[:shift] == b:
-            return shift
-    return None if b else 0
-
-#> shift_window_compare("abcde", "cdeab")
-#> shift_window_compare("abc", "acb")
-#> shift_window_compare("", "")
-#> shift_window_compare([1, 2], [1, 2])
-#> shift_window_compare("aa", "a")
-
 ### negative_index_walk_quiz
 def negative_index_walk_quiz(xs):
     out = []

@@ -30,24 +30,6 @@ def while_else_counter(xs, bad):
 #> while_else_counter("kayak", "a")
 #> while_else_counter([None], None)
 
-### nested_break_only_inner
-def nested_break_only_inner(rows, stop):
-    seen = []
-    for row in rows:
-        for v in row:
-            if v == stop:
-                break
-            seen.append(v)
-        else:
-            seen.append("|")
-    return seen
-
-#> nested_break_only_inner([[1, 2], [3, 0, 4], [5]], 0)
-#> nested_break_only_inner([], 0)
-#> nested_break_only_inner([[0], [0, 1]], 0)
-#> nested_break_only_inner(["ab", "cb"], "b")
-#> nested_break_only_inner([[], [7]], 9)
-
 ### nested_flag_break_both
 def nested_flag_break_both(grid, target):
     found = None
@@ -96,38 +78,6 @@ def loop_variable_after_end(xs):
 #> loop_variable_after_end([])
 #> loop_variable_after_end("ab")
 #> loop_variable_after_end([[], {}])
-
-### reassign_loop_index
-def reassign_loop_index(n):
-    seen = []
-    for i in range(n):
-        seen.append(i)
-        i += 5
-        if i > 7:
-            seen.append(-i)
-    return seen
-
-#> reassign_loop_index(5)
-#> reassign_loop_index(0)
-#> reassign_loop_index(2)
-#> reassign_loop_index(-3)
-#> reassign_loop_index(4)
-
-### shrink_list_two_speeds
-def shrink_list_two_speeds(xs):
-    rounds = 0
-    while xs:
-        xs.pop()
-        if len(xs) > 3:
-            xs.pop(0)
-        rounds += 1
-    return rounds
-
-#> shrink_list_two_speeds([1, 2, 3, 4, 5, 6, 7, 8])
-#> shrink_list_two_speeds([])
-#> shrink_list_two_speeds([1, 2])
-#> shrink_list_two_speeds(list("abcde"))
-#> shrink_list_two_speeds([0] * 12)
 
 ### grow_string_until_len
 def grow_string_until_len(s, n):
@@ -205,18 +155,6 @@ def two_pointer_meet(xs, total):
 #> two_pointer_meet([1, 9, 10], 2)
 #> two_pointer_meet([], 0)
 #> two_pointer_meet([-4, 0, 4], 0)
-
-### swap_neighbors_in_place
-def swap_neighbors_in_place(xs):
-    for i in range(0, len(xs) - 1, 2):
-        xs[i], xs[i + 1] = xs[i + 1], xs[i]
-    return xs
-
-#> swap_neighbors_in_place([1, 2, 3, 4])
-#> swap_neighbors_in_place(["a", "b", "c"])
-#> swap_neighbors_in_place([])
-#> swap_neighbors_in_place([None])
-#> swap_neighbors_in_place([[], [1]])
 
 ### bubble_one_pass
 def bubble_one_pass(xs):

@@ -367,19 +367,6 @@ def trim_to_alpha_edges(text):
 #> trim_to_alpha_edges("")
 #> trim_to_alpha_edges("¿qué?")
 
-### array_zero_out_duplicates
-def array_zero_out_duplicates(array):
-    for i in range(len(array) - 1, -1, -1):
-        if array.index(array[i]) != i:
-            array[i] = 0
-    return array
-
-#> array_zero_out_duplicates([4, 5, 4, 4])
-#> array_zero_out_duplicates([])
-#> array_zero_out_duplicates([1, 2])
-#> array_zero_out_duplicates([0, 0])
-#> array_zero_out_duplicates(["a", "b", "a"])
-
 ### encode_runs_with_dict
 def encode_runs_with_dict(text):
     d = dict.fromkeys(text, 0)

@@ -174,19 +174,6 @@ def zfill_mid_sign(s):
 #> zfill_mid_sign("")
 #> zfill_mid_sign("a-b")
 
-### swapcase_at_positions
-def swapcase_at_positions(s, idxs):
-    chars = list(s)
-    for i in idxs:
-        chars[i] = chars[i].swapcase()
-    return "".join(chars)
-
-#> swapcase_at_positions("piano", [0, -1])
-#> swapcase_at_positions("piano", [])
-#> swapcase_at_positions("PiAno", [1, 1, 2])
-#> swapcase_at_positions("", [0])
-#> swapcase_at_positions("a1ß", [1, 2])
-
 ### swapcase_compare_count
 def swapcase_compare_count(a, b):
     b = b.swapcase()
@@ -288,16 +275,6 @@ def istitle_line_sorter(lines):
 #> istitle_line_sorter(["It's", "Its"])
 #> istitle_line_sorter(["9", "Nine 9", ""])
 #> istitle_line_sorter(["One two", "One Two"])
-
-### istitle_single_chars
-def istitle_single_chars(s):
-    return "".join(c for c in s if c.istitle()), s.istitle()
-
-#> istitle_single_chars("Hello World")
-#> istitle_single_chars("HELLO")
-#> istitle_single_chars("")
-#> istitle_single_chars("McDonald")
-#> istitle_single_chars("A-B 1C")
 
 ### splitlines_mixed_endings
 def splitlines_mixed_endings(s):

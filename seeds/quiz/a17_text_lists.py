@@ -240,19 +240,6 @@ def rank_positions(scores):
 #> rank_positions([0, -1, 0.0])
 #> rank_positions(["b", "c", "a"])
 
-### cumulative_strings_quiz
-def cumulative_strings_quiz(parts, sep):
-    acc = []
-    for p in parts:
-        acc.append((acc[-1] + sep if acc else "") + p)
-    return acc
-
-#> cumulative_strings_quiz(["usr", "local", "bin"], "/")
-#> cumulative_strings_quiz([], "/")
-#> cumulative_strings_quiz(["x"], "--")
-#> cumulative_strings_quiz(["", ""], ".")
-#> cumulative_strings_quiz("abc", "")
-
 ### diff_of_neighbors_until_one
 def diff_of_neighbors_until_one(nums):
     depth = 0

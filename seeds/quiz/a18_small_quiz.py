@@ -38,18 +38,6 @@ def text_shorter_of_strips(text, a, b):
 #> text_shorter_of_strips("zz", "z", "zz")
 #> text_shorter_of_strips("mid", "d", "m")
 
-### lst_tail_into_head
-def lst_tail_into_head(lst, n):
-    for _ in range(n):
-        lst.insert(n, lst.pop())
-    return lst
-
-#> lst_tail_into_head([1, 2, 3, 4, 5], 2)
-#> lst_tail_into_head([1, 2], 0)
-#> lst_tail_into_head(["a", "b", "c"], 1)
-#> lst_tail_into_head([], 1)
-#> lst_tail_into_head([7, 8], 5)
-
 ### nums_all_smaller_than_next
 def nums_all_smaller_than_next(nums):
     return all(a < b for a, b in zip(nums, nums[1:])), nums[-1:]

@@ -222,19 +222,6 @@ def popitem_pairs_to_string(d):
 #> popitem_pairs_to_string({"one": None})
 #> popitem_pairs_to_string({1: "x", 2: "y", 3: "z", 4: "w"})
 
-### popitem_put_back_changed
-def popitem_put_back_changed(d, n):
-    for _ in range(n):
-        k, v = d.popitem()
-        d[v] = k
-    return d
-
-#> popitem_put_back_changed({"a": "b", "c": "d"}, 1)
-#> popitem_put_back_changed({"a": "b", "c": "d"}, 2)
-#> popitem_put_back_changed({"a": "b", "c": "a"}, 1)
-#> popitem_put_back_changed({}, 0)
-#> popitem_put_back_changed({}, 1)
-
 ### popitem_max_of_rest
 def popitem_max_of_rest(d):
     try:
@@ -313,21 +300,6 @@ def fromkeys_word_flags(words, chosen):
 #> fromkeys_word_flags([], ["x"])
 #> fromkeys_word_flags(["x", "x"], ["x"])
 #> fromkeys_word_flags("door", "do")
-
-### fromkeys_none_then_fill
-def fromkeys_none_then_fill(keys, values):
-    d = dict.fromkeys(keys)
-    for k in d:
-        if not values:
-            break
-        d[k] = values.pop()
-    return d
-
-#> fromkeys_none_then_fill(["a", "b", "c"], [1, 2])
-#> fromkeys_none_then_fill([], [1])
-#> fromkeys_none_then_fill(["x"], [])
-#> fromkeys_none_then_fill("aba", [7, 8, 9])
-#> fromkeys_none_then_fill((0, False), ["zero"])
 
 ### fromkeys_range_string
 def fromkeys_range_string(n, word):

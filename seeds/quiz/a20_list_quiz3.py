@@ -140,19 +140,6 @@ def extend_zip_longest_manual(a, b, fill):
 #> extend_zip_longest_manual([], "ab", "?")
 #> extend_zip_longest_manual([True], [False], "-")
 
-### insert_after_each_match
-def insert_after_each_match(xs, v, new):
-    for i in range(len(xs) - 1, -1, -1):
-        if xs[i] == v:
-            xs.insert(i + 1, new)
-    return xs
-
-#> insert_after_each_match([1, 2, 1], 1, 9)
-#> insert_after_each_match([], 1, 9)
-#> insert_after_each_match([3, 4], 5, 0)
-#> insert_after_each_match(list("see"), "e", "-")
-#> insert_after_each_match([0, False], 0, None)
-
 ### insert_grows_loop_guard
 def insert_grows_loop_guard(xs, v):
     i = 0
@@ -181,19 +168,6 @@ def insert_zero_index_equals_prepend(words):
 #> insert_zero_index_equals_prepend(["one"])
 #> insert_zero_index_equals_prepend([[1], [2]])
 #> insert_zero_index_equals_prepend("ab")
-
-### insert_middle_grow
-def insert_middle_grow(s):
-    acc = []
-    for c in s:
-        acc.insert(len(acc) // 2, c)
-    return "".join(acc)
-
-#> insert_middle_grow("abcdef")
-#> insert_middle_grow("")
-#> insert_middle_grow("xy")
-#> insert_middle_grow("12345")
-#> insert_middle_grow("aé b")
 
 ### insert_sorted_by_length
 def insert_sorted_by_length(words, new):
@@ -300,18 +274,6 @@ def pop_matching_indices_backward(xs, step):
 #> pop_matching_indices_backward(["a", "b"], 5)
 #> pop_matching_indices_backward([1, 2, 3], 1)
 #> pop_matching_indices_backward([1], 0)
-
-### pop_expression_evaluation
-def pop_expression_evaluation(stack):
-    for _ in range(len(stack) // 2):
-        stack.append(stack.pop() - stack.pop())
-    return stack
-
-#> pop_expression_evaluation([10, 3, 4])
-#> pop_expression_evaluation([])
-#> pop_expression_evaluation([5])
-#> pop_expression_evaluation([1, 2, 3, 4])
-#> pop_expression_evaluation([2.5, 7.5])
 
 ### pop_from_two_stacks
 def pop_from_two_stacks(a, b):

@@ -160,20 +160,6 @@ def upper_lower_split_join(text, sep):
 #> upper_lower_split_join("A and b and C", " and ")
 #> upper_lower_split_join("=v", "=")
 
-### keep_char_if_next_differs
-def keep_char_if_next_differs(text):
-    out = []
-    for i in range(len(text)):
-        if text[i:i + 1] != text[i + 1:i + 2]:
-            out.append(text[i])
-    return "".join(out)
-
-#> keep_char_if_next_differs("bookkeeper")
-#> keep_char_if_next_differs("")
-#> keep_char_if_next_differs("aaa")
-#> keep_char_if_next_differs("abc")
-#> keep_char_if_next_differs("1122 33")
-
 ### list_of_tuples_to_text
 def list_of_tuples_to_text(pairs, width):
     return "\n".join(k.rjust(width) + ": " + "#" * v for k, v in pairs if v > 0)
@@ -262,22 +248,6 @@ def text_vs_sorted_prefix(text):
 #> text_vs_sorted_prefix("zoo")
 #> text_vs_sorted_prefix("aBc")
 
-### strip_each_until_empty
-def strip_each_until_empty(text, chars):
-    steps = []
-    for c in chars:
-        text = text.strip(c)
-        steps.append(text)
-        if not text:
-            break
-    return steps
-
-#> strip_each_until_empty("abcba", "abc")
-#> strip_each_until_empty("xyz", "q")
-#> strip_each_until_empty("", "ab")
-#> strip_each_until_empty("--", "-+")
-#> strip_each_until_empty("mum", "")
-
 ### double_char_count_map
 def double_char_count_map(text):
     d = {}
@@ -333,19 +303,6 @@ def lists_share_tail(a, b):
 #> lists_share_tail([1], [2])
 #> lists_share_tail(["x", "y"], ["x", "y"])
 #> lists_share_tail([0], [False])
-
-### digits_only_or_error
-def digits_only_or_error(text):
-    cleaned = text.replace(",", "").replace("_", "")
-    if not cleaned.isdecimal():
-        raise ValueError(f"bad number: {text!r}")
-    return int(cleaned)
-
-#> digits_only_or_error("1,000")
-#> digits_only_or_error("1_2_3")
-#> digits_only_or_error("-5")
-#> digits_only_or_error("0")
-#> digits_only_or_error("")
 
 ### wrap_in_pairs
 def wrap_in_pairs(text, pairs):

@@ -13,17 +13,6 @@ def startswith_count_words(text, prefix):
 #> startswith_count_words("x y z", "")
 #> startswith_count_words("dog cat", "bird")
 
-### startswith_longest_prefix_key
-def startswith_longest_prefix_key(routes, path):
-    hits = [r for r in routes if path.startswith(r)]
-    return routes[max(hits, key=len)] if hits else 404
-
-#> startswith_longest_prefix_key({"/": 1, "/api": 2, "/api/v2": 3}, "/api/v2/user")
-#> startswith_longest_prefix_key({"/": 1, "/api": 2}, "/about")
-#> startswith_longest_prefix_key({"/x": 1}, "y")
-#> startswith_longest_prefix_key({}, "/")
-#> startswith_longest_prefix_key({"": "any"}, "")
-
 ### startswith_trim_loop
 def startswith_trim_loop(text, marks):
     stripped = []

@@ -174,18 +174,6 @@ def tab_and_newline_counts(s):
 #> tab_and_newline_counts("x")
 #> tab_and_newline_counts("\t\t")
 
-### quote_escape_roundtrip
-def quote_escape_roundtrip(s):
-    esc = s.replace("\\", "\\\\").replace('"', '\\"')
-    back = esc.replace('\\"', '"').replace("\\\\", "\\")
-    return f'"{esc}"', back == s
-
-#> quote_escape_roundtrip('say "hi"')
-#> quote_escape_roundtrip("C:\\dir")
-#> quote_escape_roundtrip("")
-#> quote_escape_roundtrip('\\"')
-#> quote_escape_roundtrip("plain's")
-
 ### swap_via_temp_dict
 def swap_via_temp_dict(text, pairs):
     table = {}

@@ -84,22 +84,6 @@ def while_index_jumps_text(s):
 #> while_index_jumps_text("9abc")
 #> while_index_jumps_text("plain")
 
-### for_else_all_prefixes
-def for_else_all_prefixes(words, target):
-    for w in words:
-        if not target.startswith(w):
-            break
-        target = target[len(w):]
-    else:
-        return target or "exact"
-    return w
-
-#> for_else_all_prefixes(["sun", "flower"], "sunflower")
-#> for_else_all_prefixes(["sun", "day"], "sunflower")
-#> for_else_all_prefixes([], "abc")
-#> for_else_all_prefixes(["a", "a"], "aab")
-#> for_else_all_prefixes([""], "")
-
 ### for_break_after_n_hits
 def for_break_after_n_hits(xs, v, n):
     before = []
@@ -216,20 +200,6 @@ def positions_of_max(nums):
 #> positions_of_max([1, 1.0, True])
 #> positions_of_max("abcab")
 
-### counts_to_sentence
-def counts_to_sentence(items):
-    counts = {}
-    for it in items:
-        counts[it] = counts.get(it, 0) + 1
-    parts = [f"{n} {k}{'s' * (n > 1)}" for k, n in counts.items()]
-    return " and ".join(parts) or "nothing"
-
-#> counts_to_sentence(["cat", "dog", "cat"])
-#> counts_to_sentence([])
-#> counts_to_sentence(["bus"])
-#> counts_to_sentence(["x", "X", "x", "x"])
-#> counts_to_sentence(["", ""])
-
 ### length_buckets_positions
 def length_buckets_positions(words):
     where = {}
@@ -286,19 +256,6 @@ def rotate_each_word(text, k):
 #> rotate_each_word("", 5)
 #> rotate_each_word("round", -1)
 #> rotate_each_word("xy zw", 0)
-
-### interleave_list_with_index
-def interleave_list_with_index(xs):
-    out = []
-    for i, x in enumerate(xs):
-        out[i:i] = [i, x]
-    return out
-
-#> interleave_list_with_index(["a", "b", "c"])
-#> interleave_list_with_index([])
-#> interleave_list_with_index([9])
-#> interleave_list_with_index([None, None])
-#> interleave_list_with_index("wxyz")
 
 ### interleave_sorted_halves
 def interleave_sorted_halves(nums):

@@ -34,17 +34,6 @@ def text_split_by_case(text):
 #> text_split_by_case("ABC")
 #> text_split_by_case("1a2B")
 
-### text_partition_repeat
-def text_partition_repeat(text, sep):
-    a, s, b = text.partition(sep)
-    return a * len(b) + s * 2 + b * len(a)
-
-#> text_partition_repeat("ab:c", ":")
-#> text_partition_repeat("abc", ":")
-#> text_partition_repeat("", "-")
-#> text_partition_repeat(":x", ":")
-#> text_partition_repeat("1-2-3", "-")
-
 ### text_remove_nth_occurrence
 def text_remove_nth_occurrence(text, ch, n):
     pos = -1
@@ -253,20 +242,6 @@ def lst_pop_index_from_value(lst, times):
 #> lst_pop_index_from_value([0, 1, 2], 0)
 #> lst_pop_index_from_value([-1, 8, 3], 2)
 
-### lst_clear_if_contains
-def lst_clear_if_contains(lst, trigger):
-    size = len(lst)
-    if trigger in lst:
-        lst.clear()
-    lst += [size, trigger]
-    return lst
-
-#> lst_clear_if_contains([1, 2, 3], 2)
-#> lst_clear_if_contains([1, 2, 3], 9)
-#> lst_clear_if_contains([], None)
-#> lst_clear_if_contains([0], False)
-#> lst_clear_if_contains(["ab"], "a")
-
 ### lst_sort_by_distance
 def lst_sort_by_distance(lst, center):
     lst.sort(key=lambda v: abs(v - center))
@@ -317,21 +292,6 @@ def lst_index_both_ways(lst, v):
 #> lst_index_both_ways([4], 4)
 #> lst_index_both_ways("abracadabra", "b")
 #> lst_index_both_ways([], 0)
-
-### lst_cumulative_distinct
-def lst_cumulative_distinct(lst):
-    seen, counts = [], []
-    for x in lst:
-        if x not in seen:
-            seen.append(x)
-        counts.append(len(seen))
-    return counts
-
-#> lst_cumulative_distinct([3, 3, 1, 2, 1])
-#> lst_cumulative_distinct([])
-#> lst_cumulative_distinct([1, True, 1.0])
-#> lst_cumulative_distinct("hello")
-#> lst_cumulative_distinct([[], []])
 
 ### lst_copy_slice_swap
 def lst_copy_slice_swap(lst, k):

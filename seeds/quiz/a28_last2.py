@@ -129,19 +129,6 @@ def items_longest_pair_text(d):
 #> items_longest_pair_text({"k": [1, 2]})
 #> items_longest_pair_text({"p": 1, "q": 2})
 
-### items_remove_pairs_in_other
-def items_remove_pairs_in_other(a, b):
-    for k, v in b.items():
-        if a.get(k) == v:
-            a.pop(k, None)
-    return a
-
-#> items_remove_pairs_in_other({"x": 1, "y": 2}, {"x": 1, "y": 3})
-#> items_remove_pairs_in_other({}, {"q": None})
-#> items_remove_pairs_in_other({"n": None}, {"n": None})
-#> items_remove_pairs_in_other({"a": 0}, {"a": False, "b": 0})
-#> items_remove_pairs_in_other({"k": [1]}, {})
-
 ### items_running_total_dict
 def items_running_total_dict(d):
     total = 0

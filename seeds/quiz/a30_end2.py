@@ -65,19 +65,6 @@ def swapcase_every_third(s):
 #> swapcase_every_third("12345z")
 #> swapcase_every_third("aaß")
 
-### swapcase_if_longer
-def swapcase_if_longer(words, n):
-    for i, w in enumerate(words):
-        if len(w) > n:
-            words[i] = w.swapcase()
-    return "".join(words).swapcase()
-
-#> swapcase_if_longer(["Hi", "There"], 3)
-#> swapcase_if_longer([], 1)
-#> swapcase_if_longer(["a", "B"], 5)
-#> swapcase_if_longer(["xY"], 0)
-#> swapcase_if_longer(["", "Q1q"], 2)
-
 ### isidentifier_longest_prefix
 def isidentifier_longest_prefix(s):
     n = len(s)
@@ -257,21 +244,6 @@ def rindex_trim_after(text, ch):
 #> rindex_trim_after("xyz", "z")
 #> rindex_trim_after("", "q")
 #> rindex_trim_after("a-b-", "-")
-
-### rindex_minus_index
-def rindex_minus_index(words, ch):
-    spans = []
-    for w in words:
-        if ch not in w:
-            continue
-        spans.append(w.rindex(ch) - w.index(ch))
-    return spans
-
-#> rindex_minus_index(["level", "eel", "sky"], "e")
-#> rindex_minus_index([], "a")
-#> rindex_minus_index(["x"], "x")
-#> rindex_minus_index(["none"], "z")
-#> rindex_minus_index(["a.b.c", "."], ".")
 
 ### rindex_each_prefix
 def rindex_each_prefix(s, ch):

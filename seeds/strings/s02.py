@@ -369,19 +369,6 @@ def longest_run_of(s, ch):
 #> longest_run_of("xyz", "q")
 #> longest_run_of("-----", "-")
 
-### html_escape_min
-def html_escape_min(s, quote=True):
-    s = s.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    if quote:
-        s = s.replace('"', "&quot;")
-    return s
-
-#> html_escape_min('<a href="x">Q&A</a>')
-#> html_escape_min("5 > 3 && 2 < 4", False)
-#> html_escape_min("")
-#> html_escape_min('"&quot;"')
-#> html_escape_min("plain", quote=False)
-
 ### chess_square_coords
 def chess_square_coords(square):
     if len(square) != 2:

@@ -229,22 +229,6 @@ def maketrans_dict_multi(s):
 #> maketrans_dict_multi("!!!")
 #> maketrans_dict_multi("o'neil von ölberg")
 
-### rot_digits
-def rot_digits(pin, k):
-    res = []
-    for d in pin:
-        if d.isdigit():
-            res.append(str((int(d) + k) % 10))
-        else:
-            res.insert(0, d)
-    return "".join(res)
-
-#> rot_digits("9081", 5)
-#> rot_digits("12-34", -3)
-#> rot_digits("", 1)
-#> rot_digits("ab", 9)
-#> rot_digits("1a2b3c", 10)
-
 ### soundex_simple
 def soundex_simple(name):
     codes = {}

@@ -313,18 +313,6 @@ def quiz_bool_index(s):
 #> quiz_bool_index("X 1")
 #> quiz_bool_index("Ω")
 
-### quiz_capitalize_lower_rest
-def quiz_capitalize_lower_rest(words):
-    for i in range(len(words)):
-        words[i] = words[i].capitalize() if i % 2 == 0 else words[i - 1][-1:] + words[i]
-    return words
-
-#> quiz_capitalize_lower_rest(["fOO", "BAR", "bAZ", "qux"])
-#> quiz_capitalize_lower_rest([])
-#> quiz_capitalize_lower_rest(["", "x"])
-#> quiz_capitalize_lower_rest(["1ST", "2nd"])
-#> quiz_capitalize_lower_rest(["ßa"])
-
 ### quiz_join_enumerate_steps
 def quiz_join_enumerate_steps(s):
     return "".join(c * i for i, c in enumerate(s, -1))

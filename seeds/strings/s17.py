@@ -99,17 +99,6 @@ def branch_name_from_issue(number, title):
 #> branch_name_from_issue(0, "a b c")
 #> branch_name_from_issue(15, "Don't crash when list is empty")
 
-### readme_badge_line
-def readme_badge_line(label, value, color="green"):
-    esc = lambda t: t.replace("-", "--").replace("_", "__").replace(" ", "_")
-    return f"![{label}](badge/{esc(label)}-{esc(str(value))}-{color})"
-
-#> readme_badge_line("build", "passing")
-#> readme_badge_line("code style", "black_24-1", "000")
-#> readme_badge_line("", None)
-#> readme_badge_line("coverage", 97.5, color="yellow")
-#> readme_badge_line("a--b", "_")
-
 ### env_file_lines
 def env_file_lines(text):
     env = {}

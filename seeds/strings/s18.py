@@ -298,20 +298,6 @@ def insert_spaces_before_caps(s):
 #> insert_spaces_before_caps("ABC")
 #> insert_spaces_before_caps("noCaps here")
 
-### remove_while_present
-def remove_while_present(s, bad):
-    rounds = 0
-    while bad and bad in s:
-        s = s.replace(bad, "", 1)
-        rounds += 1
-    return s, rounds
-
-#> remove_while_present("aabbab", "ab")
-#> remove_while_present("abc", "")
-#> remove_while_present("", "x")
-#> remove_while_present("daabcbaabcbc", "abc")
-#> remove_while_present("mmm", "mm")
-
 ### negative_index_walk_text
 def negative_index_walk_text(s, steps):
     out = ""

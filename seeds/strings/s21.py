@@ -26,18 +26,6 @@ def letters_missing_between(s):
 #> letters_missing_between("fedc")
 #> letters_missing_between("159")
 
-### alternating_split
-def alternating_split(s, n):
-    for _ in range(n):
-        s = s[1::2] + s[::2]
-    return s
-
-#> alternating_split("012345", 1)
-#> alternating_split("This is a test!", 2)
-#> alternating_split("", 3)
-#> alternating_split("ab", 0)
-#> alternating_split("abc", 3)
-
 ### last_survivors
 def last_survivors(s):
     s = sorted(s)

@@ -45,17 +45,6 @@ def lower_upper_strip_eq(s):
 #> lower_upper_strip_eq("123")
 #> lower_upper_strip_eq("UP")
 
-### replace_then_split_then_len
-def replace_then_split_then_len(s):
-    t = s.replace(", ", ",").replace(" ,", ",")
-    return [len(p) for p in t.split(",")], t.count(" ")
-
-#> replace_then_split_then_len("a, b ,c , dd")
-#> replace_then_split_then_len("")
-#> replace_then_split_then_len("one two, three")
-#> replace_then_split_then_len(",,")
-#> replace_then_split_then_len(" , ")
-
 ### every_other_reversed
 def every_other_reversed(words):
     flip = False

@@ -129,27 +129,6 @@ def letters_pressed_time(text, layout="abcdefghijklmnopqrstuvwxyz"):
 #> letters_pressed_time("A b")
 #> letters_pressed_time("zz")
 
-### ransom_note_missing
-def ransom_note_missing(note, magazine):
-    supply = {}
-    for c in magazine:
-        supply[c] = supply.get(c, 0) + 1
-    missing = ""
-    for c in note:
-        if c.isspace():
-            continue
-        if supply.get(c, 0):
-            supply[c] -= 1
-        else:
-            missing += c
-    return missing
-
-#> ransom_note_missing("pay up", "happy day")
-#> ransom_note_missing("", "abc")
-#> ransom_note_missing("aaa", "aa")
-#> ransom_note_missing("Give", "give")
-#> ransom_note_missing("no", "on")
-
 ### isomorphic_map
 def isomorphic_map(a, b):
     if len(a) != len(b):

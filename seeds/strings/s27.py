@@ -331,17 +331,6 @@ def hex_color_mix(a, b):
 #> hex_color_mix("#fff", "#000")
 #> hex_color_mix("#0a0b0c", "#101112")
 
-### braille_dots_text
-def braille_dots_text(text):
-    dots = {"a": 0b1, "b": 0b11, "c": 0b1001, "d": 0b11001, "e": 0b10001, " ": 0}
-    return "".join(chr(0x2800 + dots[c]) if c in dots else c for c in text.lower())
-
-#> braille_dots_text("Bead")
-#> braille_dots_text("")
-#> braille_dots_text("a b")
-#> braille_dots_text("xyz")
-#> braille_dots_text("decade!")
-
 ### semaphore_pairs
 def semaphore_pairs(word, table):
     flags = []

@@ -145,24 +145,6 @@ def collect_after_marker(tokens, marker):
 #> collect_after_marker("aabaab", "a")
 #> collect_after_marker(["q"], "z")
 
-### replace_char_cycle
-def replace_char_cycle(s, target, cycle):
-    k = 0
-    out = ""
-    for c in s:
-        if c == target:
-            out += cycle[k % len(cycle)]
-            k += 1
-        else:
-            out += c
-    return out, k
-
-#> replace_char_cycle("a-b-c-d", "-", "+*")
-#> replace_char_cycle("none", "z", "xy")
-#> replace_char_cycle("", "a", "b")
-#> replace_char_cycle("???", "?", "123")
-#> replace_char_cycle("x.x", ".", "")
-
 ### word_lengths_as_digits
 def word_lengths_as_digits(text):
     digits = "".join(str(len(w.strip(",.?!")) % 10) for w in text.split())

@@ -591,19 +591,6 @@ def topological_build_order(deps):
 #> topological_build_order({"x": [], "y": ["x"], "z": ["y", "x"]})
 #> topological_build_order({"self": ["self"]})
 
-### pascal_row_recursive
-def pascal_row_recursive(n):
-    if n == 0:
-        return [1]
-    prev = pascal_row_recursive(n - 1)
-    return [1] + [a + b for a, b in zip(prev, prev[1:])] + [1]
-
-#> pascal_row_recursive(0)
-#> pascal_row_recursive(1)
-#> pascal_row_recursive(4)
-#> pascal_row_recursive(7)
-#> pascal_row_recursive(True)
-
 ### keyword_only_report
 def line(label, value, *, width=10, fill="."):
     return label + fill * max(1, width - len(label) - len(str(value))) + str(value)

@@ -1,14 +1,3 @@
-### g_half
-def g_half(x):
-    mid = len(x) // 2
-    return x[mid:].upper() + x[:mid].lower()
-
-#> g_half("KdP3!xqLm9")
-#> g_half("Straße nach Köln")
-#> g_half("Z")
-#> g_half("  tabs\tAND spaces ")
-#> g_half("0aB1cD2eF3gH4iJ")
-
 ### swap_ends_unless
 def swap_ends_unless(word, marker):
     if marker in word or len(word) < 2:
@@ -69,19 +58,6 @@ def strip_outer_set(raw, junk="-_ "):
 #> strip_outer_set("- - - -")
 #> strip_outer_set("  \tmixed\t  ", " ")
 
-### third_char_loop
-def third_char_loop(text, sep):
-    out = []
-    for i in range(0, len(text), 3):
-        out.append(text[i:i + 3][::-1])
-    return sep.join(out)
-
-#> third_char_loop("abcdefghijk", "-")
-#> third_char_loop('+tg(5432XOJTepnb', '+')
-#> third_char_loop("", "...")
-#> third_char_loop("Pq r!St0uV", "")
-#> third_char_loop("日本語の文字列", "/")
-
 ### count_in_and_out
 def count_in_and_out(hay, needle, lo, hi):
     inside = hay.count(needle, lo, hi)
@@ -108,17 +84,6 @@ def label_kind(token):
 #> label_kind("")
 #> label_kind("-15")
 #> label_kind("Ünïcode")
-
-### partition_swap_around
-def partition_swap_around(expr, op):
-    left, mid, right = expr.partition(op)
-    return right.strip() + mid + left.strip()
-
-#> partition_swap_around("width = 40 = x", "=")
-#> partition_swap_around("  no operator ", "->")
-#> partition_swap_around("domain -> range", "->")
-#> partition_swap_around("::head", "::")
-#> partition_swap_around("tail of it::", "::")
 
 ### mid_insert_len
 def mid_insert_len(s):

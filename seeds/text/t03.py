@@ -249,18 +249,6 @@ def count_keyboard_rows(text):
 #> count_keyboard_rows('ewriter  wilwjewes iter;')
 #> count_keyboard_rows("The five boxing wizards")
 
-### t_lstrip_pairs
-def t_lstrip_pairs(a, b):
-    x = a.lstrip(b)
-    y = b.rstrip(a)
-    return f"{x}<>{y}"
-
-#> t_lstrip_pairs("abcabcdabc", "cba")
-#> t_lstrip_pairs('Àgbbijfkcbaoyp.qgPF9B cuju%cex', '99321')
-#> t_lstrip_pairs('lesimüZ and', 'keep')
-#> t_lstrip_pairs("same", "same")
-#> t_lstrip_pairs("Zürich  ", " üZ and Zü")
-
 ### ruler
 def ruler(n, every=5):
     marks = ["|" if i % every == 0 else "." for i in range(n)]
@@ -356,20 +344,6 @@ def d_letters_then_fmt(s, n):
 #> d_letters_then_fmt("", 3)
 #> d_letters_then_fmt("übung", 0)
 
-### roman_valid_chars
-def roman_valid_chars(token):
-    vals = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100}
-    bad = [c for c in token if c not in vals]
-    if bad:
-        return "bad: " + ",".join(bad)
-    return sum(vals[c] for c in token)
-
-#> roman_valid_chars('rkztДCCCLL')
-#> roman_valid_chars("LXIZ9")
-#> roman_valid_chars("")
-#> roman_valid_chars("civil")
-#> roman_valid_chars("CCCLL")
-
 ### mirror_half_build
 def mirror_half_build(s, joint=""):
     if joint and joint in s:
@@ -392,20 +366,6 @@ def common_letters_sorted(a, b):
 #> common_letters_sorted("", "xyz")
 #> common_letters_sorted("ÉCOLE", "été")
 #> common_letters_sorted("QuIcK", "kIcKeD quay")
-
-### b_remove_until
-def b_remove_until(s, bad):
-    count = 0
-    while bad in s:
-        s = s.replace(bad, "", 1)
-        count += 1
-    return s, count
-
-#> b_remove_until("daabcbaabcbc", "abc")
-#> b_remove_until("clean", "xx")
-#> b_remove_until('я()stb Somlabb abcbaabbcbc', '()')
-#> b_remove_until("zzzz", "z")
-#> b_remove_until("aabbaabb ab", "ab")
 
 ### money_words
 def money_words(cents):

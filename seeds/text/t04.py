@@ -179,19 +179,6 @@ def spell_phonetic(word, table):
 #> spell_phonetic("öl", {"L": "Lima"})
 #> spell_phonetic('CltskygytgqmonWYf6b1d-2Zjlaupytyyy', {})
 
-### trim_matching_ends
-def trim_matching_ends(s):
-    while len(s) > 1 and s[0] == s[-1]:
-        s = s[1:-1]
-    return s
-
-#> trim_matching_ends("racecar driver racecar")
-#> trim_matching_ends("abcba")
-#> trim_matching_ends('cba8yzx rabcba.xyyyzxNCN;ø')
-#> trim_matching_ends("")
-#> trim_matching_ends("no match!")
-#> trim_matching_ends("abba")
-
 ### p_multi_assign
 def p_multi_assign(s):
     a, *b, c = s

@@ -141,19 +141,6 @@ def indent_nested(tree, depth=0):
 #> indent_nested({"root": {}}, 2)
 #> indent_nested({"x": {}, "": {"ü": {}}})
 
-### k_swap_neighbours
-def k_swap_neighbours(s):
-    chars = list(s)
-    for i in range(0, len(chars) - 1, 2):
-        chars[i], chars[i + 1] = chars[i + 1], chars[i]
-    return "".join(chars)
-
-#> k_swap_neighbours("badminton")
-#> k_swap_neighbours("12 34 56")
-#> k_swap_neighbours("")
-#> k_swap_neighbours('ton -ìîWRH2 34 12 34mintSVQCH')
-#> k_swap_neighbours("ïí-ìî")
-
 ### elapsed_label
 def elapsed_label(seconds):
     m, s = divmod(seconds, 60)

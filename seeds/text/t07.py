@@ -47,19 +47,6 @@ def g_xor_case(a, b):
 #> g_xor_case("A1 b2", "ZZZZZ")
 #> g_xor_case('Anythinginygmiwgz', 'éTÉ long')
 
-### hms_to_seconds
-def hms_to_seconds(stamp):
-    total = 0
-    for part in stamp.split(":"):
-        total = total * 60 + int(part)
-    return f"{total}s ({stamp.count(':') + 1} parts)"
-
-#> hms_to_seconds("01:02:03")
-#> hms_to_seconds("45")
-#> hms_to_seconds("90:00")
-#> hms_to_seconds("1::2")
-#> hms_to_seconds("-1:30")
-
 ### h_mixed_list_str
 def h_mixed_list_str(items):
     s = ""

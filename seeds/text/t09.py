@@ -61,21 +61,6 @@ def process_kn(a, b):
 #> process_kn("aab", "123")
 #> process_kn('abcde9048abcjfn6)kekbdfh', 'aéñ')
 
-### process_kp
-def process_kp(s):
-    prev = ""
-    for i in range(len(s)):
-        if s[i] in prev and s[i] != " ":
-            return s[i:] + prev[:2]
-        prev = s[i] + prev
-    return prev
-
-#> process_kp("jklm njop")
-#> process_kp("abc 123 xyz")
-#> process_kp('bc 123 %Lp+xyzkgksbla@')
-#> process_kp("zz top")
-#> process_kp('qofwum!p éSqDHrhPp?!p  3)Pp?!p é')
-
 ### process_kq
 def process_kq(values, text):
     for v in sorted(values, reverse=True):

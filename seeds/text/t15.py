@@ -102,20 +102,6 @@ def ff_upper_count_rep(s):
 #> ff_upper_count_rep('ole ÉCat sat4EJGMjkhiesn')
 #> ff_upper_count_rep("École Été à")
 
-### ff_char_minus
-def ff_char_minus(a, b):
-    rest = list(a)
-    for c in b:
-        if c in rest:
-            rest.remove(c)
-    return "".join(rest), len(a) - len(rest)
-
-#> ff_char_minus("bookkeeping", "keeper")
-#> ff_char_minus("abc", "")
-#> ff_char_minus("", "xyz")
-#> ff_char_minus("9 lives 9", "99 9")
-#> ff_char_minus('inpndhjxživ ookkeeprBIJ9oBLWZS', 'eé')
-
 ### ff_list_index_str
 def ff_list_index_str(xs, s):
     return [xs.index(c) if c in xs else c for c in s]
@@ -389,20 +375,6 @@ def ff_lpad_stairs(words):
 #> ff_lpad_stairs(["", "a", ""])
 #> ff_lpad_stairs(["é", "ü9", "!"])
 #> ff_lpad_stairs(["x y", "z"])
-
-### ff_pairs_flip_digit
-def ff_pairs_flip_digit(s):
-    cs = list(s)
-    for i in range(len(cs) - 1):
-        if cs[i].isdigit() and cs[i + 1].isalpha():
-            cs[i], cs[i + 1] = cs[i + 1], cs[i]
-    return "".join(cs)
-
-#> ff_pairs_flip_digit("1abc2d")
-#> ff_pairs_flip_digit('λlymxeyz=c12212Д ž123-c123Lpux')
-#> ff_pairs_flip_digit("")
-#> ff_pairs_flip_digit("9-k 8é7ü")
-#> ff_pairs_flip_digit("12ab")
 
 ### ff_str_in_str_mult
 def ff_str_in_str_mult(s, n):

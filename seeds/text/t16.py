@@ -401,16 +401,3 @@ def two_col_layout(items, width):
 #> two_col_layout(["é", "ü"], 2)
 #> two_col_layout(["long label", "x"], 4)
 
-### count_label_pairs
-def count_label_pairs(labels):
-    counts = {}
-    for a, b in zip(labels, labels[1:]):
-        key = f"{a}→{b}"
-        counts[key] = counts.get(key, 0) + 1
-    return [k for k, n in counts.items() if n == max(counts.values())]
-
-#> count_label_pairs(["idle", "run", "idle", "run", "stop"])
-#> count_label_pairs([])
-#> count_label_pairs(["x"])
-#> count_label_pairs("ABAB")
-#> count_label_pairs(["é", "é", "é", "z"])
