@@ -29,13 +29,14 @@ from ndb.tree.action import (
 )
 
 SEEDS = Path(__file__).parents[2] / "seeds"
-EVERY, TOGETHER, CALLS, MOVES = 17, 52, 2, 120
+BATCHES, TOGETHER, CALLS, MOVES = 8, 52, 2, 120
 
 
 def batches() -> list[list[Seed]]:
-    """About four hundred programs of all topics."""
-    chosen = list(read_seeds([SEEDS]))[::EVERY]
-    return [chosen[start : start + TOGETHER] for start in range(0, len(chosen), TOGETHER)]
+    """About four hundred programs of all topics, however many there are."""
+    everything = list(read_seeds([SEEDS]))
+    chosen = everything[:: len(everything) // (BATCHES * TOGETHER)]
+    return [chosen[start : start + TOGETHER] for start in range(0, BATCHES * TOGETHER, TOGETHER)]
 
 
 def write(seeds: Sequence[Seed], folder: Path) -> Path:
