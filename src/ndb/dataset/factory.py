@@ -8,6 +8,7 @@ protects it with limits, and replaces a worker that a program took down (see `ru
 import ast
 import gc
 import itertools
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -275,7 +276,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
 
 def _recorded(source: str, call: str, options: Options) -> Recording | None:
     # A thousand events take a few milliseconds, unless a value doubles at each of them.
-    limits = RecordLimits(events=options.most_events * 4, seconds=0.4)
+    limits = RecordLimits(events=options.most_events * 4, seconds=0.4, clock=time.process_time)
     try:
         return record_call(source, call, limits=limits, expressions=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError):

@@ -14,6 +14,7 @@ import json
 import multiprocessing
 import resource
 import sysconfig
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -62,7 +63,7 @@ _KINDS_BY_HINT = {
     "str | None": "S", "Optional[int]": "I", "int | None": "I", "float": "I",
 }
 _SEARCHED = ("S", "I", "LI", "LS", "DI", "TI", "LL", "B", "LT")
-_LIMITS = RecordLimits(events=800, seconds=1.0)
+_LIMITS = RecordLimits(events=800, seconds=1.0, clock=time.process_time)
 _spawn = multiprocessing.get_context("spawn")
 
 

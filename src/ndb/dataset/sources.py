@@ -8,6 +8,7 @@ import ast
 import contextlib
 import dataclasses
 import hashlib
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -144,7 +145,7 @@ class Known:
 
 
 _KNOWN: dict[tuple[str, str], Known] = {}
-_LIMITS = RecordLimits(events=500, seconds=0.4)
+_LIMITS = RecordLimits(events=500, seconds=0.4, clock=time.process_time)
 SHOWN_BY_ONE = 2
 """A run that shows more variables than this is enough; of others a second one is looked at."""
 LOOKED_AT = 24

@@ -4,32 +4,37 @@ Knows clocks and threads. An exception is raised in the thread whose time is up,
 function that does not come back is not interrupted (the sandbox ends such processes).
 """
 
+import sys
 import threading
 import time
+from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 _PERIOD: Final = 0.1
 _lock: Final = threading.Lock()
 _wake: Final = threading.Event()
-_due: Final[dict[int, tuple[float, type[BaseException]]]] = {}
+Clock = Callable[[], float]
+_due: Final[dict[int, tuple[float, type[BaseException], Clock, FrameType]]] = {}
 _watcher: list[threading.Thread] = []
 
 
 class Deadline:
     """Within this context, `error` is raised when `seconds` have passed, and again until it is left. None: no limit."""
 
-    __slots__ = ("_error", "_seconds", "_thread")
+    __slots__ = ("_clock", "_error", "_seconds", "_thread")
 
-    def __init__(self, seconds: float | None, error: type[BaseException]) -> None:
+    def __init__(self, seconds: float | None, error: type[BaseException], clock: Clock = time.monotonic) -> None:
         self._seconds = seconds
         self._error = error
+        self._clock = clock
         self._thread = threading.get_ident()
 
     def __enter__(self) -> None:
         if self._seconds is None:
             return
         with _lock:
-            _due[self._thread] = (time.monotonic() + self._seconds, self._error)
+            _due[self._thread] = (self._clock() + self._seconds, self._error, self._clock, sys._getframe(1))
             if not _watcher or not _watcher[0].is_alive():
                 _watcher[:] = [threading.Thread(target=_watch, name="ndb deadline", daemon=True)]
                 _watcher[0].start()
@@ -43,7 +48,7 @@ class Deadline:
         while self._thread in _due:
             try:
                 with _lock:
-                    is_overdue = _due.pop(self._thread)[0] < time.monotonic()
+                    is_overdue = _due.pop(self._thread)[0] < self._clock()
             except self._error:
                 continue
         if is_overdue:
@@ -62,13 +67,24 @@ def _watch() -> None:
     """Ends when there has been nothing to watch for a while, so that no thread is left behind."""
     while _wake.wait(timeout=10 * _PERIOD) or _due:
         time.sleep(_PERIOD)
-        now = time.monotonic()
         with _lock:
-            for thread, (due, error) in _due.items():
-                if due < now:
+            for thread, (due, error, clock, frame) in list(_due.items()):
+                if due >= clock():
+                    continue
+                if _is_on_stack(frame, thread):
                     _raise_in(thread, error)
+                else:  # the exception came in the first moment of `__exit__`, which did nothing then
+                    del _due[thread]
             if not _due:
                 _wake.clear()
+
+
+def _is_on_stack(frame: FrameType, thread: int) -> bool:
+    """Whether the function that set the deadline still runs."""
+    running: FrameType | None = sys._current_frames().get(thread)
+    while running is not None and running is not frame:
+        running = running.f_back
+    return running is not None
 
 
 def _raise_in(thread: int, error: type[BaseException]) -> None:

@@ -49,6 +49,8 @@ class RecordLimits:
     """Of snapshots, before compression."""
     value: int = LIMIT
     """Characters of text for one value."""
+    clock: Callable[[], float] = time.monotonic
+    """What counts the seconds. By `time.process_time` a recording does not depend on what else the machine does."""
 
 
 UNLIMITED: Final = RecordLimits(events=None, seconds=None, bytes=None)
@@ -137,7 +139,7 @@ class _InMemory:
     def execute(self, codes: Sequence[CodeType], namespace: dict[str, Any]) -> None:
         """Run the module body, unrecorded."""
         try:
-            with Deadline(self._limits.seconds, LimitReached):
+            with Deadline(self._limits.seconds, LimitReached, self._limits.clock):
                 for code in codes:
                     exec(code, namespace)
         except KeyboardInterrupt:
@@ -152,8 +154,9 @@ class _InMemory:
         backend = new_backend(tracer)
         error: BaseException | None = None
         backend.start()
+        deadline = Deadline(self._limits.seconds, LimitReached, self._limits.clock)
         try:
-            with stack_of_its_own(tracer.spare_frames), Deadline(self._limits.seconds, LimitReached):
+            with stack_of_its_own(tracer.spare_frames), deadline:
                 function()
         except BaseException as raised:
             error = raised
@@ -194,13 +197,14 @@ class _Limiter:
         self._tape = tape
         self._events = limits.events if limits.events is not None else sys.maxsize
         self._bytes = limits.bytes if limits.bytes is not None else sys.maxsize
-        self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
+        self._clock = limits.clock
+        self._until = limits.clock() + limits.seconds if limits.seconds is not None else float("inf")
         self.tracer: Any = None
         tape.look_at = min(_LOOK_EVERY, self._events)
 
     def __call__(self) -> None:
         tape = self._tape
-        if tape.count >= self._events or tape.payload_size > self._bytes or time.monotonic() > self._until:
+        if tape.count >= self._events or tape.payload_size > self._bytes or self._clock() > self._until:
             self.tracer.is_closed = True
         if self.tracer.is_closed:
             raise LimitReached
