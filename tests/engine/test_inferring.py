@@ -113,6 +113,12 @@ def test_what_cannot_be_asked_is_a_mistake_that_is_explained(source: str, functi
         question_of(subject_of(source, function), **asked)
 
 
+@pytest.mark.parametrize("source", ["async def f(n):\n    return n\n", "def f(n):\n    yield n\n"])
+def test_what_a_call_does_not_run_cannot_be_asked_about(source: str) -> None:
+    with pytest.raises(BadTarget, match="runs nothing yet"):
+        subject_of(source, "f")
+
+
 def test_values_are_compared_as_states_show_them() -> None:
     assert rendered('"a"') == "'a'" and rendered("[1,2]") == "[1, 2]"
 
@@ -181,6 +187,11 @@ def test_variations_try_the_constants_of_the_code_and_what_is_next_to_them() -> 
     found = set(zip(range(40), variations(subject_of(GRADE, "grade"), Reaches(8), ["5, 5"]), strict=False))
     texts = {text for _, text in found}
     assert {"89, 5", "90, 5", "91, 5"} <= texts and len(texts) == 40 and "5, 5" not in texts
+
+
+def test_the_value_that_is_asked_for_is_tried_as_an_argument() -> None:
+    first = next(variations(subject_of(SOURCE, "double"), Returns("[4]"), ["'x'"]))
+    assert first == "[4]"
 
 
 def test_variations_of_nothing_have_the_right_number_of_arguments() -> None:
@@ -300,6 +311,12 @@ def test_where_the_model_is_wrong_variations_are_tried_by_running_them() -> None
     assert first.verified and first.arguments.startswith("-")
     [first, *_] = infer_inputs(model, GRADE, "grade", Reaches(8), 3, run=True)
     assert first.verified
+
+
+def test_a_function_that_hangs_is_not_tried_for_long() -> None:
+    source = "def f(n):\n    while True:\n        n += 1\n"
+    found = infer_inputs(Truthful([json.dumps({"n": "<no value>"})]), source, "f", Raises("KeyError"), 1, run=True)
+    assert [(c.verified, c.happened) for c in found] == [(False, "stopped after 5 seconds")]
 
 
 def test_examples_of_the_user_are_varied() -> None:

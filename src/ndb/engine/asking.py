@@ -85,9 +85,18 @@ def subject_of(source: str, function: str) -> Subject:
     found = [node for node in tree.body if isinstance(node, Function)]
     for node in found:
         if node.name == function:
+            _check_runs(node)
             return Subject(source, node, blocks(source, node))
     names = ", ".join(node.name for node in found) or "none"
     raise BadTarget(f"there is no function {function} at the top of the file; its functions are: {names}")
+
+
+def _check_runs(node: Function) -> None:
+    """A call of a generator or a coroutine runs nothing: there is nothing to ask about it."""
+    is_generator = bool(own_nodes(node, ast.Yield) or own_nodes(node, ast.YieldFrom))
+    if is_generator or isinstance(node, ast.AsyncFunctionDef):
+        kind = "async" if isinstance(node, ast.AsyncFunctionDef) else "a generator"
+        raise BadTarget(f"{node.name} is {kind}: a call of it runs nothing yet; ask about a function that uses it")
 
 
 def rendered(value: str) -> str:

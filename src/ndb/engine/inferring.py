@@ -11,12 +11,13 @@ from itertools import islice
 
 from ndb.engine.asking import Question, Raises, Reaches, Returns, Subject, line_of, rendered, subject_of
 from ndb.engine.foretelling import agrees, foretell, likelihoods
-from ndb.engine.observing import Call, Observed, observe
+from ndb.engine.observing import SECONDS, STOPPED, Call, Observed, observe
 from ndb.engine.proposing import Model, proposals, variations
 from ndb.errors import BadTarget
 
-TRIES = 120
-"""Variations that are run, where running is allowed and nothing proposed was right."""
+TRIES, AT_ONCE = 120, 15
+"""Variations that are run, where running is allowed and nothing proposed was right; and how many of them together."""
+A_TRY_SECONDS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +111,13 @@ def foretold(
     return [replace(c, predicted=t.says, confidence=t.confidence, agrees=agrees(t, question)) for c, t in pairs]
 
 
-def verified(subject: Subject, question: Question, found: Sequence[Candidate]) -> list[Candidate]:
+def verified(
+    subject: Subject, question: Question, found: Sequence[Candidate], seconds: float = SECONDS
+) -> list[Candidate]:
     """The candidates with what they really come to."""
     expected = question.value if isinstance(question, Returns) else None
     calls = [Call(subject.source, f"{subject.name}({c.arguments})", expected) for c in found]
-    pairs = zip(found, observe(calls), strict=True)
+    pairs = zip(found, observe(calls, seconds), strict=True)
     return [replace(c, verified=is_answer(seen, question), happened=_came_to(seen)) for c, seen in pairs]
 
 
@@ -129,13 +132,19 @@ def is_answer(seen: Observed, question: Question) -> bool:
 
 
 def _came_to(seen: Observed) -> str:
-    return seen.value if seen.value is not None else f"raises {seen.error}"
+    return seen.value if seen.value is not None else f"raises {seen.error}" if seen.kinds else seen.error or "nothing"
 
 
 def _by_trial(
     subject: Subject, question: Question, tried: Sequence[Candidate], known: Sequence[str], seed: int
 ) -> list[Candidate]:
-    """The first variation that is right, if any is: found by running many."""
+    """The first variation that is right, if any is: found by running many. A function that mostly hangs is let be."""
     texts = variations(subject, question, [c.arguments for c in tried], known, seed)
-    made = [Candidate(text, "variation") for text in islice(texts, TRIES)]
-    return [c for c in verified(subject, question, made) if c.verified][:1]
+    for _ in range(TRIES // AT_ONCE):
+        made = [Candidate(text, "variation") for text in islice(texts, AT_ONCE)]
+        seen = verified(subject, question, made, A_TRY_SECONDS)
+        right = [c for c in seen if c.verified][:1]
+        hung = sum((c.happened or "").startswith(STOPPED) for c in seen)
+        if right or hung > len(seen) // 2:
+            return right
+    return []

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from ndb.trace.sandbox import Job, evaluate_calls
 
 SECONDS = 5.0
+STOPPED = "stopped"
+"""How the error of a call begins that the clock has ended."""
 
 
 @dataclass(frozen=True, slots=True)

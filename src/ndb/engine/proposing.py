@@ -204,7 +204,8 @@ def _with_constants(subject: Subject, question: Question, bases: Sequence[str], 
     pool = [near for value in (*wanted, *_constants(subject)) for near in _near(value)]
     made = [text for base in bases[:_BASES] for value in pool for text in _replaced(base, value)]
     dice.shuffle(made)
-    yield from dict.fromkeys(made[:_MOST_REPLACED])
+    itself = [text for base in bases[:1] for value in wanted for text in _replaced(base, value, of_any_kind=True)]
+    yield from dict.fromkeys((*itself, *made[:_MOST_REPLACED]))
 
 
 _BASES = 4
@@ -216,12 +217,12 @@ def _near(value: Any) -> list[Any]:
     return [value - 1, value, value + 1] if type(value) is int else [value]
 
 
-def _replaced(arguments: str, value: Any) -> Iterator[str]:
-    """The arguments with one of the same kind replaced."""
+def _replaced(arguments: str, value: Any, of_any_kind: bool = False) -> Iterator[str]:
+    """The arguments with one of them replaced, if it is of the same kind."""
     call = ast.parse(f"f({arguments})", mode="eval").body
     assert isinstance(call, ast.Call)
     for number, node in enumerate(call.args):
-        if type(_value(node)) is type(value):
+        if of_any_kind or type(_value(node)) is type(value):
             parts = [*call.args[:number], ast.Constant(value), *call.args[number + 1 :]]
             if isinstance(value, list | tuple | set | dict):
                 parts[number] = ast.parse(repr(value), mode="eval").body
