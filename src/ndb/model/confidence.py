@@ -108,8 +108,8 @@ def best_answer(said: Iterable[tuple[Said, float]]) -> tuple[Said, float] | None
 # Fitting
 
 
-def fit(rows: Sequence[Mapping[str, float]], right: Sequence[bool], ridge: float = 1e-2) -> Curve:
-    """Logistic regression by Newton's method; the ridge keeps slopes finite where a feature tells all."""
+def fit(rows: Sequence[Mapping[str, float]], right: Sequence[bool], ridge: float = 3.0) -> Curve:
+    """Logistic regression by Newton's method; the ridge keeps slopes apart that tell nearly the same."""
     names = list(rows[0]) if rows else []
     x = np.array([[1.0, *(row[name] for name in names)] for row in rows])
     y = np.array(right, dtype=np.float64)
