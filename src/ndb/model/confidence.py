@@ -4,8 +4,8 @@ A curve (logistic, three features) is fitted on held-out programs and lies besid
 together with the curves of the ways of answering, so that they can be compared. Knows scores and curves; neither what
 was predicted nor by whom. Who has no curves gets the bare probability of the tokens.
 
-The file: {"format": 1, "weights", "tokenizer": digests of what it is for, "curves": {NAME: CURVE}, "ways": {WAY: CURVE},
-"measured": anything worth keeping about the fit}; CURVE is {"bias": b, "slopes": {FEATURE: w}}.
+The file: {"format": 1, "weights", "tokenizer": digests of what it is for, "curves": {NAME: CURVE}, "ways": {WAY:
+CURVE}, "measured": anything worth keeping about the fit}; CURVE is {"bias": b, "slopes": {FEATURE: w}}.
 """
 
 import hashlib
