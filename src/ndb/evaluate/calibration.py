@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 from ndb.dataset.corpus import on_side, seed_programs
+from ndb.dataset.program import Program
 from ndb.evaluate.driver import Driver, load_driver
 from ndb.evaluate.next_state import Question, ask, grade, questions
 from ndb.language.decoding import VALUE, Prediction, scores_of_values
@@ -61,8 +62,8 @@ def run(asked: argparse.Namespace) -> int:
     driver = load_driver(asked.weights, asked.device, asked.rows)
     programs = seed_programs(asked.seeds)
     fitted_on, tested_on = (
-        judged(driver, questions(on_side(programs, side), driver.tokenizer, asked.per_action, Random(seed)))
-        for seed, side in enumerate(("validation", "fresh"))
+        judged(driver, _questions(on_side(programs, side), driver.tokenizer, asked.per_action))
+        for side in ("validation", "fresh")
     )
     curves = fit_curves(fitted_on)
     measured = measure(curves, tested_on) | {"fitted_on": len(fitted_on)}
@@ -70,6 +71,13 @@ def run(asked: argparse.Namespace) -> int:
         write_calibration(asked.weights, measured, curves=curves)
     print(json.dumps(measured, indent=1))
     return 0
+
+
+def _questions(programs: Sequence[Program], tokenizer: Tokenizer, per_action: int) -> list[Question]:
+    """From as many programs as it takes: recording all of them would take longer than asking."""
+    dice = Random(0)
+    some = dice.sample(list(programs), min(len(programs), 3 * per_action))
+    return questions(some, tokenizer, per_action, dice)
 
 
 def judged(driver: Driver, asked: Sequence[Question]) -> list[Judged]:
