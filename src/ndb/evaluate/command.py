@@ -236,7 +236,8 @@ def run_chooser(asked: argparse.Namespace) -> int:
     if said.about.get("weights") != digest_of(asked.weights):
         raise BadData(f"{asked.answers}: these answers are not of the model in {asked.weights}; ask that one")
     curves = fitted(rows, said.answers)
-    write_calibration(asked.weights, {"ways_fitted_on": f"{len(rows)} items of {asked.data.stem}"}, ways=curves)
+    answered = {row.id for row in rows} & {answer.item for answer in said.answers}
+    write_calibration(asked.weights, {"ways_fitted_on": f"{len(answered)} items of {asked.data.stem}"}, ways=curves)
     found = scores(rows, said.answers, asked.weights)
     print(json.dumps({mode: round(numbers["percent"], 1) for mode, numbers in found.items()}))
     return 0
