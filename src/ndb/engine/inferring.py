@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from ndb.engine.asking import Question, Raises, Reaches, Returns, Subject, line_of, rendered, subject_of
-from ndb.engine.foretelling import agrees, foretell, likelihoods
+from ndb.engine.foretelling import UNLIKELY, agrees, foretell, likelihoods
 from ndb.engine.observing import SECONDS, STOPPED, Call, Observed, observe
 from ndb.engine.proposing import Model, proposals, variations
 from ndb.errors import BadTarget
@@ -83,15 +83,17 @@ def infer_inputs(
 def candidates(
     model: Model, subject: Subject, question: Question, count: int, seed: int = 0, known: Sequence[str] = ()
 ) -> list[Candidate]:
-    """What is proposed, ranked by how likely it is both ways: back from the answer, and forth to it."""
+    """What the model proposes, ranked by how likely it is both ways, back from the answer and forth to it; then
+    variations."""
     proposed = proposals(model, subject, question, count, seed, known)
-    likely = likelihoods(model, subject, question, [p.arguments for p in proposed])
-    least = min((p.log_probability for p in proposed), default=0.0)
-    found = [
-        Candidate(p.arguments, p.origin, p.log_probability if p.origin == "model" else least, p.times, forth)
-        for p, forth in zip(proposed, likely, strict=True)
+    own = [p for p in proposed if p.origin == "model"]
+    likely = likelihoods(model, subject, question, [p.arguments for p in own])
+    said = [
+        Candidate(p.arguments, p.origin, p.log_probability, p.times, forth)
+        for p, forth in zip(own, likely, strict=True)
     ]
-    return sorted(found, key=lambda c: (c.origin != "model", *rank(c)))
+    varied = [Candidate(p.arguments, p.origin) for p in proposed if p.origin != "model"]
+    return sorted(said, key=rank) + varied
 
 
 def rank(candidate: Candidate) -> tuple[bool, bool, float]:
@@ -99,7 +101,8 @@ def rank(candidate: Candidate) -> tuple[bool, bool, float]:
 
     Half the weight for the way back: measured, it made more first ones right than either way alone.
     """
-    return candidate.verified is not True, not candidate.agrees, -candidate.likelihood - candidate.log_probability / 2
+    both = candidate.likelihood + candidate.log_probability / 2 if candidate.origin == "model" else UNLIKELY
+    return candidate.verified is not True, not candidate.agrees, -both
 
 
 def foretold(
