@@ -22,7 +22,7 @@ from ndb.dataset.program import Program
 from ndb.dataset.repositories import Repository, fetch
 from ndb.errors import BadData
 from ndb.evaluate.cruxeval import Row
-from ndb.evaluate.items import row_of
+from ndb.evaluate.items import LONG, row_of
 
 FOREIGN = (
     Repository("algorithms", "1.0.1", "MIT"),
@@ -85,7 +85,7 @@ def _rows(repository: Repository, file: str, program: Program) -> Iterator[Row]:
             return
         name = f"{repository.name}/{Path(file).stem}.{program.entry}/{len(outputs)}"
         try:
-            row, again = row_of(program, call, name), row_of(program, call, name)
+            row, again = (row_of(program, call, name, LONG) for _ in range(2))
         except Exception:  # a foreign module's text may fail in any way; it is not used then
             return
         if row is not None and row == again and row.output not in outputs:

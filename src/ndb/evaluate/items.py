@@ -6,7 +6,7 @@ Runs the programs (they are the project's own) to know what their calls give.
 import ast
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from ndb.dataset.program import Program
@@ -14,10 +14,19 @@ from ndb.evaluate.cruxeval import Row
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit
 
-LONGEST_RUN = 300
 LONGEST_VALUE = 200
-LONGEST_CODE = 1600
-_LIMITS = RecordLimits(events=LONGEST_RUN + 1, seconds=5.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How long a program and its run may be: characters and states."""
+
+    code: int
+    run: int
+
+
+SHORT = Size(900, 60)
+LONG = Size(1600, 300)
 
 
 def seed_rows(programs: Sequence[Program], side: str, count: int) -> list[Row]:
@@ -33,12 +42,12 @@ def seed_rows(programs: Sequence[Program], side: str, count: int) -> list[Row]:
     return rows
 
 
-def row_of(program: Program, call: str, name: str) -> Row | None:
+def row_of(program: Program, call: str, name: str, size: Size = SHORT) -> Row | None:
     """The item that a call makes; None if it is no plain call, raises, is long, or gives no plain value."""
     given = arguments_in(call, program.entry)
-    if given is None or len(program.source) > LONGEST_CODE:
+    if given is None or len(program.source) > size.code:
         return None
-    recording = record_call(program.source, call, limits=_LIMITS)
+    recording = record_call(program.source, call, limits=RecordLimits(events=size.run + 1, seconds=5.0))
     if recording.exit is not Exit.NORMAL or len(recording) < 4:
         return None
     last, entered = recording.state(len(recording) - 1), recording.state(2)
