@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "trajectory": BASE | {"tree", "language", "trajectory"},
 }
 """The first packages; each of ORDER may import itself and everything before it."""
-ORDER = ["dataset", "model", "train", "evaluate", "engine", "session", "api", "frontend", "cli"]
+ORDER = ["dataset", "model", "train", "evaluate", "engine", "session", "api", "frontend", "cli", "__main__"]
 for number, package in enumerate(ORDER):
     MAY_IMPORT[package] = set(MAY_IMPORT["trajectory"]) | set(ORDER[: number + 1])
 FILES = sorted(SOURCE.rglob("*.py"))
