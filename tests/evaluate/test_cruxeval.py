@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ndb.errors import BadData
-from ndb.evaluate.answers import Said, read_said, write_said
+from ndb.evaluate.answers import Said, read_all, read_said, write_said
 from ndb.evaluate.cruxeval import (
     ROOM_FOR_A_STATE,
     Answer,
@@ -218,6 +218,14 @@ def test_answers_survive_a_file(tmp_path: Path) -> None:
     for name in ("answers.jsonl", "answers.jsonl.gz"):
         write_said(Said(answers, (), {"weights": "x"}), tmp_path / name)
         assert read_said(tmp_path / name) == Said(answers, [], {"weights": "x"})
+
+
+def test_parts_of_an_evaluation_are_read_as_one_unless_models_differ(tmp_path: Path) -> None:
+    for name, weights, value in (("a", "x", "1"), ("b", "x", "2"), ("c", "y", "3")):
+        write_said(Said([Answer("a", "input", value)], (), {"weights": weights}), tmp_path / name)
+    assert [a.value for a in read_all([tmp_path / "a", tmp_path / "b"]).answers] == ["2"]
+    with pytest.raises(BadData, match="several models"):
+        read_all([tmp_path / "a", tmp_path / "c"])
 
 
 def test_a_damaged_file_of_answers_is_refused(tmp_path: Path) -> None:

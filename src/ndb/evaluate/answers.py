@@ -42,6 +42,17 @@ def _without_none(row: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in row.items() if value is not None}
 
 
+def read_all(paths: Sequence[Path]) -> Said:
+    """Several files as one: parts of one evaluation. What is answered twice counts as it was answered last."""
+    parts = [read_said(path) for path in paths]
+    answers = {(a.item, a.mode, a.sample): a for part in parts for a in part.answers}
+    about = {name: value for part in parts for name, value in part.about.items()}
+    models = {part.about["weights"] for part in parts if part.about.get("weights")}
+    if len(models) > 1:
+        raise BadData(f"{', '.join(map(str, paths))}: answers of several models; give those of one")
+    return Said(list(answers.values()), [grade for part in parts for grade in part.grades], about)
+
+
 def read_said(path: Path) -> Said:
     try:
         stored = path.read_bytes()

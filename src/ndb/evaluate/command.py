@@ -20,7 +20,7 @@ from ndb.dataset.excerpts import read_excerpts
 from ndb.dataset.program import Program
 from ndb.errors import BadData
 from ndb.evaluate import calibration, horizon, next_state, page, report
-from ndb.evaluate.answers import Said, read_said, write_said
+from ndb.evaluate.answers import Said, read_all, read_said, write_said
 from ndb.evaluate.asking import EVERYTHING, Plan
 from ndb.evaluate.cruxeval import MODES, Answer, Row, read_rows
 from ndb.evaluate.foreign import FOREIGN, foreign_rows
@@ -142,7 +142,7 @@ def _declare_cruxeval(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--limit", type=int, help="only the first so many items")
     parser.add_argument("--modes", nargs="*", choices=MODES, default=list(MODES))
     parser.add_argument("--answers", type=Path, metavar="FILE", help="write the answers here too")
-    parser.add_argument("--judge", type=Path, metavar="FILE", help="judge answers written before; asks no model")
+    parser.add_argument("--judge", type=Path, nargs="+", metavar="FILE", help="judge answers written before")
     parser.add_argument("--samples", action="store_true", help="also samples: inputs that the model checks itself")
     parser.add_argument("--json", action="store_true", help="print JSON only")
     parser.set_defaults(benchmark=run_cruxeval)
@@ -150,7 +150,8 @@ def _declare_cruxeval(parser: argparse.ArgumentParser) -> None:
 
 def run_cruxeval(asked: argparse.Namespace) -> int:
     rows = read_rows(asked.data, asked.limit)
-    said = read_said(asked.judge) if asked.judge else Said(_answers(rows, asked))
+    about = {"weights": digest_of(asked.weights), "device": asked.device, "constrained": not asked.free}
+    said = read_all(asked.judge) if asked.judge else Said(_answers(rows, asked), (), about)
     if asked.answers:
         write_said(said, asked.answers)
     found = scores(rows, said.answers, asked.weights)
@@ -224,7 +225,7 @@ def _cell(share: Any) -> str:
 
 
 def _declare_chooser(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("answers", type=Path, help="a file of `ndb eval answers`")
+    parser.add_argument("answers", type=Path, nargs="+", help="files of `ndb eval answers`")
     parser.add_argument("--data", type=Path, required=True, help="held-out items to fit it on; never a benchmark")
     parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model that gave the answers")
     parser.set_defaults(benchmark=run_chooser)
@@ -232,9 +233,9 @@ def _declare_chooser(parser: argparse.ArgumentParser) -> None:
 
 def run_chooser(asked: argparse.Namespace) -> int:
     """Fit a curve for each way of answering; they lie beside the weights."""
-    rows, said = read_rows(asked.data), read_said(asked.answers)
+    rows, said = read_rows(asked.data), read_all(asked.answers)
     if said.about.get("weights") != digest_of(asked.weights):
-        raise BadData(f"{asked.answers}: these answers are not of the model in {asked.weights}; ask that one")
+        raise BadData(f"{asked.answers[0]}: these answers are not of the model in {asked.weights}; ask that one")
     curves = fitted(rows, said.answers)
     answered = {row.id for row in rows} & {answer.item for answer in said.answers}
     write_calibration(asked.weights, {"ways_fitted_on": f"{len(answered)} items of {asked.data.stem}"}, ways=curves)
@@ -245,7 +246,7 @@ def run_chooser(asked: argparse.Namespace) -> int:
 
 def _declare_report(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", type=Path, help="where index.html and report.json go")
-    parser.add_argument("--answers", type=Path, required=True, help="a file of `ndb eval answers`")
+    parser.add_argument("--answers", type=Path, nargs="+", required=True, help="files of `ndb eval answers`")
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="the files of items it is about")
     parser.add_argument("--failures", nargs="*", default=["foreign", "fresh"], metavar="SET", help="whose are shown")
     parser.add_argument("--other", type=Path, help="answers of another model to the same items: before quantisation")
@@ -254,7 +255,7 @@ def _declare_report(parser: argparse.ArgumentParser) -> None:
 
 
 def run_report(asked: argparse.Namespace) -> int:
-    said, calibration_ = read_said(asked.answers), read_calibration(asked.weights)
+    said, calibration_ = read_all(asked.answers), read_calibration(asked.weights)
     rows = {path.stem: read_rows(path) for path in asked.data}
     sets = {name: report.evaluated(found, said, calibration_) for name, found in rows.items()}
     told = report.figures(sets, said, calibration_)
