@@ -99,7 +99,7 @@ def one_core(corpus: Corpus, options: Options, seconds: float) -> dict[str, floa
     wall, cpu = time.perf_counter(), time.process_time()
     with tempfile.TemporaryDirectory() as folder:
         identity = identity_of(corpus, options, rounds_per_shard=4)
-        while time.perf_counter() - wall < seconds:
+        while not shard or time.perf_counter() - wall < seconds:
             made = [make_round(corpus, options, number) for number in shard_rounds(identity, shard)]
             entry = write_shard(Path(folder), identity, shard, made)
             tokens, shard, size = tokens + entry.tokens, shard + 1, size + (Path(folder) / entry.file).stat().st_size
