@@ -8,6 +8,7 @@ import pytest
 
 from ndb.errors import BadData
 from ndb.model.confidence import (
+    BARE,
     CALIBRATION_FILE,
     Calibration,
     Curve,
@@ -38,6 +39,13 @@ def test_a_fitted_curve_promises_what_holds() -> None:
     bare = [math.exp(sum(s)) for s in fresh]
     chances = [curve.chance(features_of(s)) for s in fresh]
     assert calibration_error(chances, truth) < 0.04 < 0.15 < calibration_error(bare, truth)
+
+
+def test_few_examples_change_little() -> None:
+    rows = [features_of([score]) for score in (-0.05, -0.2, -1.0)]
+    curve = fit(rows, [True, True, False], 10.0, BARE)
+    for score in (-0.01, -0.3, -2.0):
+        assert curve.chance(features_of([score])) == pytest.approx(math.exp(score), abs=0.15)
 
 
 def test_tokens_that_were_forced_do_not_count() -> None:

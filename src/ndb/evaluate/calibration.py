@@ -22,6 +22,7 @@ from ndb.language.decoding import VALUE, Prediction, scores_of_values
 from ndb.language.document import Shown
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import (
+    BARE,
     Curve,
     Scores,
     calibration_error,
@@ -32,6 +33,9 @@ from ndb.model.confidence import (
     write_calibration,
 )
 from ndb.model.weights import EMBEDDED
+
+_RIDGE = 10.0
+"""States and values of one step: the tokens' own probability is nearly right, and is left only for good reasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +118,7 @@ def fit_curves(known: Sequence[Judged]) -> dict[str, Curve]:
     for one in known:
         by_name.setdefault(one.curve, []).append(one)
     return {
-        name: fit([features_of(one.scores) for one in found], [one.right for one in found])
+        name: fit([features_of(one.scores) for one in found], [one.right for one in found], _RIDGE, BARE)
         for name, found in sorted(by_name.items())
     }
 

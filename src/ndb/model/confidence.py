@@ -47,6 +47,10 @@ class Curve:
         return _logistic(self.bias + sum(slope * features[name] for name, slope in self.slopes.items()))
 
 
+BARE = Curve(0.0, {"total": 1.0})
+"""The probability of all tokens together, as it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Calibration:
     """All curves of one model."""
@@ -108,16 +112,21 @@ def best_answer(said: Iterable[tuple[Said, float]]) -> tuple[Said, float] | None
 # Fitting
 
 
-def fit(rows: Sequence[Mapping[str, float]], right: Sequence[bool], ridge: float = 3.0) -> Curve:
-    """Logistic regression by Newton's method; the ridge keeps slopes apart that tell nearly the same."""
+def fit(
+    rows: Sequence[Mapping[str, float]], right: Sequence[bool], ridge: float = 3.0, towards: Curve | None = None
+) -> Curve:
+    """Logistic regression by Newton's method. The ridge keeps slopes apart that tell nearly the same: it pulls them to
+    nothing or, with their bias, to those of another curve, so that few examples change little."""
     names = list(rows[0]) if rows else []
     x = np.array([[1.0, *(row[name] for name in names)] for row in rows])
     y = np.array(right, dtype=np.float64)
-    w = np.zeros(1 + len(names))
-    penalty = ridge * np.diag([0.0] + [1.0] * len(names)) + 1e-9 * np.eye(1 + len(names))
+    known = towards or Curve(0.0, {})
+    prior = np.array([known.bias, *(known.slopes.get(name, 0.0) for name in names)])
+    w = prior.copy()
+    penalty = ridge * np.diag([0.1 if towards else 1e-9] + [1.0] * len(names))
     for _ in range(50):
         p = 1.0 / (1.0 + np.exp(-np.clip(x @ w, -30.0, 30.0)))
-        step = np.linalg.solve(x.T @ (x * (p * (1 - p))[:, None]) + penalty, x.T @ (y - p) - penalty @ w)
+        step = np.linalg.solve(x.T @ (x * (p * (1 - p))[:, None]) + penalty, x.T @ (y - p) - penalty @ (w - prior))
         w += step
         if float(np.abs(step).max()) < 1e-8:
             break
