@@ -21,7 +21,7 @@ from ndb.evaluate.cruxeval import (
     opening_with,
     read_items,
 )
-from ndb.evaluate.judging import as_values, judge, with_fallback
+from ndb.evaluate.judging import as_values, is_unseen, judge, with_fallback
 from ndb.evaluate.metrics import interval
 from ndb.evaluate.scoring import scores
 from ndb.language.decoding import Choose, Chosen, Feed
@@ -186,6 +186,11 @@ def test_an_input_is_right_when_it_leads_to_the_output(items: list[Item]) -> Non
     found = scores([item.row for item in items], said, EMBEDDED)
     assert found["input"]["percent"] == 100.0
     assert found["input_exact"]["percent"] == 50.0
+
+
+def test_items_that_are_only_ever_scored_are_known_by_name() -> None:
+    names = ("sample_199", "sample_200", "sample_799", "fresh/f/200", "sample_x")
+    assert [is_unseen(Row(name, "", "", "")) for name in names] == [False, True, True, False, False]
 
 
 def test_blind_answers_fall_back_on_step_return() -> None:

@@ -15,6 +15,12 @@ TUNED_ON = 200
 _ARGUMENTS = "def arguments(*given, **named):\n    return given, named\n"
 
 
+def is_unseen(row: Row) -> bool:
+    """Whether it is one of CRUXEval's items that are only ever scored, by its name: it may stand in a part of the file."""
+    name, _, number = row.id.rpartition("_")
+    return name == "sample" and number.isdigit() and int(number) >= TUNED_ON
+
+
 def judge(rows: Mapping[str, Row], answers: Sequence[Answer]) -> list[bool]:
     """Whether each answer is right: equal to the reference output or, for inputs, leading to it."""
     jobs = [_job(rows[answer.item], answer) for answer in answers]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ndb.evaluate.choosing import WAYS, Judged, adaptive, checked_inputs, fit_ways
 from ndb.evaluate.cruxeval import CHECK, INPUT, MODES, OUTPUT_MODES, Answer, Row
-from ndb.evaluate.judging import TUNED_ON, as_values, exact_inputs, judge, with_fallback
+from ndb.evaluate.judging import as_values, exact_inputs, is_unseen, judge, with_fallback
 from ndb.evaluate.metrics import score
 from ndb.model.confidence import Calibration, Curve, read_calibration
 
@@ -71,7 +71,7 @@ def scores(rows: Sequence[Row], answers: Sequence[Answer], weights: Path) -> dic
 
 
 def score_of(rows: Sequence[Row], one: Marked) -> dict[str, float]:
-    unseen = {row.id for row in rows[TUNED_ON:]}
+    unseen = {row.id for row in rows if is_unseen(row)}
     rest = [r for r, a in zip(one.right, one.answers, strict=True) if a.item in unseen]
     found = score(one.right) | {"tokens": sum(a.tokens for a in one.answers) / max(1, len(one.answers))}
     return found | ({"percent_unseen": score(rest)["percent"]} if rest else {})
