@@ -16,7 +16,7 @@ _ARGUMENTS = "def arguments(*given, **named):\n    return given, named\n"
 
 
 def is_unseen(row: Row) -> bool:
-    """Whether it is one of CRUXEval's items that are only ever scored, by its name: it may stand in a part of the file."""
+    """Whether it is one of CRUXEval's items that are only ever scored; by name: files may be parts."""
     name, _, number = row.id.rpartition("_")
     return name == "sample" and number.isdigit() and int(number) >= TUNED_ON
 

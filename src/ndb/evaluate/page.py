@@ -89,7 +89,8 @@ def _of_set(name: str, one: Figures) -> str:
     parts.append("</div>")
     unseen = {m: n["percent_unseen"] for m, n in one["modes"].items() if "percent_unseen" in n}
     if unseen and name == "cruxeval":
-        parts.append("<h3>Items that were only ever scored (from the 200th on)</h3>" + table(list(unseen), [list(_plain(unseen))]))
+        parts.append("<h3>Items that were only ever scored (from the 200th on)</h3>")
+        parts.append(table(list(unseen), [list(_plain(unseen))]))
     parts += [f"<h3>By {what}</h3>" + _groups(one[key]) for what, key in _GROUPS if any(one[key].values())]
     parts += ["<h3>Calibration</h3>", _calibration(one["calibration"])]
     if one["samples"]:
