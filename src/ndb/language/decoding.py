@@ -19,6 +19,9 @@ from ndb.language.tokens import Mark
 from ndb.trace.state import Exit
 
 LONGEST_STATE = 600
+LONGEST_LOOP = 80
+"""Tokens that may repeat themselves. Models fall into loops that they never leave; few real values are of that kind."""
+LONGEST_PERIOD = 24
 VALUE = ""
 """Stands for the value of a state that lists no variables; no variable is called so."""
 
@@ -91,7 +94,7 @@ def next_state(tokenizer: Tokenizer, cursor: Cursor | None = None, longest: int 
     end = tokenizer.special[Mark.ACTION_SEP]
     exits = {tokenizer.special[e]: e for e in Exit}
     while len(said.ids) < longest:
-        allowed = cursor.allowed() if cursor else None
+        allowed = _outside_a_loop(cursor.allowed(), said.ids) if cursor else None
         if allowed is not None and len(allowed) == 1:
             token = int(allowed[0])
             said.force(token)
@@ -106,6 +109,15 @@ def next_state(tokenizer: Tokenizer, cursor: Cursor | None = None, longest: int 
         if token == end or token in exits:
             return _finished(tokenizer, said, exits.get(token))
     return _prediction(tokenizer, said, problem="longer than any state should be")
+
+
+def _outside_a_loop(allowed: NDArray[np.int64], said: Sequence[int]) -> NDArray[np.int64]:
+    """The allowed tokens but the one with which a loop would go on, if there is another."""
+    for period in range(1, LONGEST_PERIOD + 1) if len(said) >= LONGEST_LOOP and len(allowed) > 1 else ():
+        if said[-period] == said[-2 * period] and said[-LONGEST_LOOP + period :] == said[-LONGEST_LOOP:-period]:
+            others: NDArray[np.int64] = allowed[allowed != said[-period]]
+            return others
+    return allowed
 
 
 def _finished(tokenizer: Tokenizer, said: _Said, exit: Exit | None) -> Prediction:
