@@ -32,7 +32,7 @@ from ndb.engine.protocol import (
 )  # fmt: skip
 from ndb.engine.reading import evaluate_text
 from ndb.engine.timeline import Timeline
-from ndb.engine.trust import chances_after, path_after
+from ndb.engine.trust import chances_after, path_after, shown_chance
 from ndb.errors import BadAction, NdbError
 from ndb.language.decoding import (
     LONGEST_STATE,
@@ -186,7 +186,7 @@ class NeuralEngine:
             return Place(None, self._recording.exit, Provenance.PREDICTED, self._exit_sure, len(items))
         item = items[self._at]
         provenance = Provenance.PREDICTED if item.confidence is not None else Provenance.RECORDED
-        chances = {name: chance * item.path for name, chance in item.chances.items()}
+        chances = {name: shown_chance(chance, item.path) for name, chance in item.chances.items()}
         unknown = frozenset(name for name, chance in chances.items() if chance < UNKNOWN)
         return Place(
             item.state, None, provenance, item.confidence, self._at, edited=item.edited, chances=chances,
@@ -399,7 +399,7 @@ class NeuralEngine:
         self.__dict__.update(other.__dict__)
         if self._at < len(self._recording):
             item = self._recording.items[self._at]
-            value = {VALUE: confidence / max(item.path, 1e-9)} if item.state.value is not None else {}
+            value = {VALUE: confidence / shown_chance(1.0, item.path)} if item.state.value is not None else {}
             chosen = replace(item, way=way, confidence=confidence, chances={**item.chances, **value})
             self._recording.put(self._at, chosen)
         return self.here

@@ -19,8 +19,10 @@ from ndb.tree.action import Action, Move
 _DECIDES = re.compile(r"\s*(if|elif|for|while|match|case|except|assert)\b")
 _NAME = re.compile(r"[^\W\d]\w*")
 _MUTABLE = ("[", "{", "<", "set(", "deque", "Counter", "defaultdict", "bytearray")
-LUCK = 0.2
-"""How often what was made from a wrong value is right all the same (measured on validation programs)."""
+LUCK = 0.4
+"""How often what was made from a wrong value is right all the same, and..."""
+STRAY_LUCK = 0.5
+"""how often a value is right where the walk may have gone astray. Both measured on validation programs."""
 _STEPS = frozenset({Move.STEP_INTO, Move.STEP_EXPRESSION})
 
 
@@ -70,6 +72,11 @@ def path_after(before: Predicted, sure: float, place: float) -> float:
     if not _DECIDES.match(before.state.source):
         return before.path * place
     return min(before.path, weakest(before, effects_of(before.state.source).uses)) * min(sure, place)
+
+
+def shown_chance(chance: float, path: float) -> float:
+    """How likely a value is right, for all that it is of this chance on a path of this one."""
+    return chance * (path + (1.0 - path) * STRAY_LUCK)
 
 
 def handed_on(chance: float) -> float:
