@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ndb.dataset.mutate import Types
+from ndb.dataset.mutate import Types, source_of
 from ndb.dataset.program import Program
 from ndb.trace.syntax import nodes_in, tree_of
 
@@ -64,14 +64,8 @@ def graft(program: Program, donor: Program, dice: Random, types: Types, donor_ty
         done += put(function, piece, dice, types, donor_types)
         if done == 2 or (done and dice.random() < 0.5):
             break
-    if not done:
-        return None
-    try:
-        source = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
-        ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError):
-        return None
-    return program.changed("graft", source=source)
+    source = source_of(tree) if done else None
+    return program.changed("graft", source=source) if source else None
 
 
 # -- what can be taken ---------------------------------------------------------------------------------------------

@@ -80,14 +80,18 @@ def mutate(program: Program, dice: Random, types: Types, edits: int = 1) -> Prog
         done += edit(tree, dice, types)
         if done == edits:
             break
-    if not done:
-        return None
+    source = source_of(tree) if done else None
+    return program.changed("mutation", source=source) if source else None
+
+
+def source_of(tree: ast.Module) -> str | None:
+    """The text of an edited program; None if the edits made no program of it."""
     try:
         source = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
         ast.parse(source)
     except (SyntaxError, ValueError, RecursionError):
         return None
-    return program.changed("mutation", source=source)
+    return source
 
 
 def _pick(tree: ast.AST, dice: Random, *kinds: type[ast.AST]) -> ast.AST | None:
