@@ -22,6 +22,7 @@ VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 
 OTHER_PROGRAMS = {
     "cache_key_normalize": "hash(None) was an address until 3.11",
+    "relay_race_splits": "sums of floats are more exact since 3.12",
     "priority_merge_todo_lists": "sorting compares other pairs since 3.13",
     "sort_stability_with_proxy": "sorting compares other pairs since 3.13",
     "unit_test_mini_framework": "dir() of a class has more names since 3.13",
