@@ -11,15 +11,13 @@ sys.path.insert(0, str(Path(__file__).parent / "engine"))
 from truthful import Truthful
 
 import ndb.api
-from ndb.model.opening import NoModel, is_installed, open_model
+from ndb.model.opening import NoModel, open_model
 
 ROOT = Path(__file__).parents[1]
 SOURCE = "def double(x):\n    return x + x\n"
 
 
 def test_the_examples_of_the_documentation_are_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    if not is_installed():
-        pytest.skip("no model came with this copy")
     monkeypatch.chdir(ROOT)
     done = doctest.testfile(str(ROOT / "docs" / "api.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert done.attempted >= 25 and done.failed == 0
@@ -44,8 +42,6 @@ def test_a_folder_without_a_model_is_a_mistake_that_is_explained(tmp_path: Path)
 
 def test_a_model_on_a_torch_device_says_what_the_light_runtime_says() -> None:
     pytest.importorskip("torch")
-    if not is_installed():
-        pytest.skip("no model came with this copy")
     light, torch = open_model(), open_model(None, "cpu")
     here, there = (ndb.api.predict_output(SOURCE, "double(4)", model) for model in (light, torch))
     assert (here.value, here.error) == (there.value, there.error)

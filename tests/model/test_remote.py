@@ -24,7 +24,7 @@ from ndb.frontend.terminal import Terminal
 from ndb.language.decoding import Choose, Chosen, Feed, next_state
 from ndb.language.grammar import Cursor, Grammar
 from ndb.language.tokens import Sep
-from ndb.model.opening import Talk, is_installed
+from ndb.model.opening import Talk
 from ndb.model.remote import TRIES, Address, RemoteModel, Server, ServerProblem
 from ndb.model.runtime import ContextFull, Runtime, Sampling
 from ndb.model.runtime_numpy import NumpyPass
@@ -102,8 +102,6 @@ def one_token(allowed: list[int] | None) -> Talk:
 
 @pytest.mark.parametrize("tokens", ["ids", "text"])
 def test_the_embedded_model_says_the_same_behind_a_server(tokens: str) -> None:
-    if not is_installed():
-        pytest.skip("no model came with this copy")
     runtime, asked = Runtime.load(), "f([31], 'total: ')"
     source = "def f(xs, word):\n    total = xs[0]\n    return word + str(total)\n"
     with serving(make_server(runtime)) as url:

@@ -68,8 +68,11 @@ def write(path: Path, about: dict[str, Any], blocks: list[Kept]) -> None:
         parts.append(block.values.astype("<u8").tobytes())
     header = json.dumps(about | {"names": len(names), "counts": [len(block.states) for block in blocks]}).encode()
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_bytes(_START.pack(MAGIC, VERSION, len(header)) + header + zlib.compress(b"".join(parts), 1))
-    draft.replace(path)
+    try:
+        draft.write_bytes(_START.pack(MAGIC, VERSION, len(header)) + header + zlib.compress(b"".join(parts), 1))
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def read(path: Path, about: dict[str, Any]) -> list[Kept] | None:
