@@ -10,8 +10,8 @@ import pytest
 from small_team import run_together
 from test_data import SEEDS
 
+from ndb.dataset.changes import changed
 from ndb.errors import BadData, NdbError
-from ndb.train.arguments import changed
 from ndb.train.extras import require
 from ndb.train.recipes import RECIPES, Recipe, finetune
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ndb.dataset.changes import changed
 from ndb.errors import BadData
 
 EMBEDDED_TOKENIZER = Path(__file__).parent.parent / "model" / "embedded" / "tokenizer.json"
@@ -96,26 +97,13 @@ def _options(arguments: argparse.Namespace) -> Any:
     options = Options(seed=arguments.seed)
     if arguments.harvest or arguments.traces:
         options = dataclasses.replace(options, origins=_origins(options.origins, arguments))
-    return _changed(options, arguments.set)
+    return changed(options, arguments.set)
 
 
 def _origins(known: tuple[tuple[str, float], ...], arguments: argparse.Namespace) -> tuple[tuple[str, float], ...]:
     """Foreign code, where there is some, beside ours."""
     added = [("harvest", 0.15)] * bool(arguments.harvest) + [("repository", 0.3)] * bool(arguments.traces)
     return (*known, *added)
-
-
-def _changed(options: Any, changes: list[str]) -> Any:
-    values = {}
-    for change in changes:
-        name, _, text = change.partition("=")
-        if name not in options.__dataclass_fields__:
-            raise BadData(f"no option {name!r}; there are {', '.join(options.__dataclass_fields__)}")
-        try:
-            values[name] = json.loads(text)
-        except ValueError:
-            values[name] = text
-    return dataclasses.replace(options, **values)
 
 
 # -- harvest, trace ----------------------------------------------------------------------------------------------------

@@ -4,16 +4,15 @@ Knows the command line and the corpus; imports torch only when a run starts, sin
 """
 
 import argparse
-import json
 import math
 import os
 import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ndb.dataset.changes import changed
 from ndb.errors import BadData
 from ndb.train.recipes import Recipe
 
@@ -76,20 +75,6 @@ def session_of(asked: argparse.Namespace, team: "Team") -> "Session":
         validate_every=asked.validate_every, save_seconds=asked.save_seconds, samples=asked.samples,
         tensorboard=asked.tensorboard,
     )  # fmt: skip
-
-
-def changed(config: Any, changes: Sequence[str]) -> Any:
-    """A dataclass with fields changed, each `name=value` in JSON or as plain text."""
-    values = {}
-    for change in changes:
-        name, _, text = change.partition("=")
-        if name not in config.__dataclass_fields__:
-            raise BadData(f"no field {name!r}; there are {', '.join(config.__dataclass_fields__)}")
-        try:
-            values[name] = json.loads(text)
-        except ValueError:
-            values[name] = text
-    return replace(config, **values)
 
 
 class Material:

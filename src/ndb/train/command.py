@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ndb.dataset.changes import changed
 from ndb.errors import BadData
 from ndb.model.config import ModelConfig
-from ndb.train.arguments import Material, changed, declare_data, declare_session, device_of, session_of
+from ndb.train.arguments import Material, declare_data, declare_session, device_of, session_of
 from ndb.train.extras import require
 from ndb.train.recipes import RECIPES, Recipe
 

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ndb.dataset.changes import changed
 from ndb.errors import BadData
-from ndb.train.arguments import Material, changed, declare_data, declare_session, device_of, session_of
+from ndb.train.arguments import Material, declare_data, declare_session, device_of, session_of
 from ndb.train.extras import require
 from ndb.train.recipes import Recipe, finetune
 
