@@ -1,4 +1,4 @@
-### dice_notation_bounds
+### dice_expression_range
 def read_number(text, i):
     start = i
     while i < len(text) and text[i].isdigit():
@@ -19,7 +19,7 @@ def read_term(text, i):
     return (count, count), i
 
 
-def dice_notation_bounds(text):
+def dice_expression_range(text):
     text = text.replace(" ", "").lower()
     (low, high), i = read_term(text, 0)
     while i < len(text):
@@ -30,12 +30,12 @@ def dice_notation_bounds(text):
         low, high = low + a, high + b
     return low, high
 
-#> dice_notation_bounds("2d6+3")
-#> dice_notation_bounds("D20 - 1d4")
-#> dice_notation_bounds("7")
-#> dice_notation_bounds("3d")
-#> dice_notation_bounds("1d8+1d8-10")
-#> dice_notation_bounds("+2")
+#> dice_expression_range("2d6+3")
+#> dice_expression_range("D20 - 1d4")
+#> dice_expression_range("7")
+#> dice_expression_range("3d")
+#> dice_expression_range("1d8+1d8-10")
+#> dice_expression_range("+2")
 
 ### roman_calc_tokens
 VALUES = {"M": 1000, "D": 500, "C": 100, "L": 50, "X": 10, "V": 5, "I": 1}
@@ -600,7 +600,7 @@ def abbreviation_brace_expand(text):
 #> abbreviation_brace_expand("open{a,b")
 #> abbreviation_brace_expand("{}")
 
-### comment_stripper_states
+### slash_comment_machine
 def normal(ch, nxt):
     if ch == "/" and nxt == "/":
         return line_comment, ""
@@ -625,19 +625,19 @@ def escaped(ch, nxt):
     return string, ch + ("" if nxt else "<eof>")
 
 
-def comment_stripper_states(source):
+def slash_comment_machine(source):
     state, out = normal, []
     for ch, nxt in zip(source, source[1:] + "\0"):
         state, piece = state(ch, nxt.strip("\0"))
         out.append(piece)
     return "".join(out), state.__name__
 
-#> comment_stripper_states('x = 1 // one\ny = 2')
-#> comment_stripper_states('url = "http://a.b"')
-#> comment_stripper_states('say("a \\"// quote")')
-#> comment_stripper_states("")
-#> comment_stripper_states('a / b "open')
-#> comment_stripper_states("// all gone")
+#> slash_comment_machine('x = 1 // one\ny = 2')
+#> slash_comment_machine('url = "http://a.b"')
+#> slash_comment_machine('say("a \\"// quote")')
+#> slash_comment_machine("")
+#> slash_comment_machine('a / b "open')
+#> slash_comment_machine("// all gone")
 
 ### unit_quantity_reader
 FACTORS = {"km": 1000, "m": 1, "cm": 0.01, "mm": 0.001}
@@ -780,7 +780,7 @@ def csv_dialect_sniffer(text, candidates=",;|"):
 #> csv_dialect_sniffer("a|b\nc", candidates="|")
 #> csv_dialect_sniffer("p q\nr s", " ,")
 
-### assembler_labels_two_pass
+### two_pass_label_runner
 def first_pass(lines):
     labels, code = {}, []
     for line in lines:
@@ -807,19 +807,19 @@ def run(code, labels, acc, fuel=60):
     return acc, fuel
 
 
-def assembler_labels_two_pass(source, acc):
+def two_pass_label_runner(source, acc):
     labels, code = first_pass(source.split("; "))
     try:
         return run(code, labels, acc)
     except NameError as bad:
         return f"unknown {bad}", labels
 
-#> assembler_labels_two_pass("top:; add -3; jpos top", 10)
-#> assembler_labels_two_pass("add 5", -5)
-#> assembler_labels_two_pass("add 1; mul 2; end:", 0)
-#> assembler_labels_two_pass("loop:; jpos loop", 1)
-#> assembler_labels_two_pass("jpos out; add 100; out:; add 1", 4)
-#> assembler_labels_two_pass("jpos nowhere", 2)
+#> two_pass_label_runner("top:; add -3; jpos top", 10)
+#> two_pass_label_runner("add 5", -5)
+#> two_pass_label_runner("add 1; mul 2; end:", 0)
+#> two_pass_label_runner("loop:; jpos loop", 1)
+#> two_pass_label_runner("jpos out; add 100; out:; add 1", 4)
+#> two_pass_label_runner("jpos nowhere", 2)
 
 ### phone_keypad_reader
 KEYS = {"2": "abc", "3": "def", "4": "ghi", "5": "jkl", "6": "mno", "7": "pqrs", "8": "tuv", "9": "wxyz", "0": " "}
