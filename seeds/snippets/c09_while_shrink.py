@@ -328,7 +328,7 @@ def escape_walk(s):
 ### shave_longest_run
 def shave_longest_run(s, rounds):
     for _ in range(rounds):
-        best = max((c * n for c in set(s) for n in range(1, 6) if c * n in s), key=lambda r: (len(r), r), default="")
+        best = max((c * n for c in sorted(set(s)) for n in range(1, 6) if c * n in s), key=lambda r: (len(r), r), default="")
         if len(best) < 2:
             break
         s = s.replace(best, best[0])
