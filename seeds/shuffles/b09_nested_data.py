@@ -147,21 +147,21 @@ def rows_to_columns_dict(rows):
 #> rows_to_columns_dict([{"n": 5}, {"n": 6}, {"n": 7}])
 #> rows_to_columns_dict([{"p": None}, {"q": 0, "p": 1}])
 
-### prune_empty_branches
-def prune_empty_branches(d):
+### prune_hollow_branches
+def prune_hollow_branches(d):
     for k in list(d):
         if isinstance(d[k], dict):
-            prune_empty_branches(d[k])
+            prune_hollow_branches(d[k])
         if d[k] in ({}, [], None, ""):
             del d[k]
     return d
 
-#> prune_empty_branches({"a": {"b": {}}, "c": 1})
-#> prune_empty_branches({"x": "", "y": [], "z": 0})
-#> prune_empty_branches({})
-#> prune_empty_branches({"k": {"l": None, "m": "keep"}})
-#> prune_empty_branches({"p": [None], "q": {"r": [{}]}})
-#> prune_empty_branches({"f": False, "n": None})
+#> prune_hollow_branches({"a": {"b": {}}, "c": 1})
+#> prune_hollow_branches({"x": "", "y": [], "z": 0})
+#> prune_hollow_branches({})
+#> prune_hollow_branches({"k": {"l": None, "m": "keep"}})
+#> prune_hollow_branches({"p": [None], "q": {"r": [{}]}})
+#> prune_hollow_branches({"f": False, "n": None})
 
 ### neighbors_in_grid_sum
 def neighbors_in_grid_sum(g, r, c):
@@ -316,20 +316,21 @@ def same_shape(a, b):
 #> same_shape([["a"], 1], [["b"], None])
 #> same_shape([[]], [0])
 
-### spiral_peel_rows
-def spiral_peel_rows(g):
+### peel_alternate_sides
+def peel_alternate_sides(g):
     out = []
     while g:
-        out += g.pop(0)
-        g = [list(c) for c in zip(*g)][::-1]
+        out.append(g.pop(0))
+        g = [row[1:] for row in g if len(row) > 1]
+        out += [r[-1] for r in g]
     return out
 
-#> spiral_peel_rows([[1, 2, 3], [4, 5, 6], [7, 8, 9]])
-#> spiral_peel_rows([[1, 2], [3, 4]])
-#> spiral_peel_rows([])
-#> spiral_peel_rows([[5, 6, 7]])
-#> spiral_peel_rows([["a"], ["b"], ["c"]])
-#> spiral_peel_rows([[1, 2, 3, 4], [5, 6, 7, 8]])
+#> peel_alternate_sides([[1, 2, 3], [4, 5, 6], [7, 8, 9]])
+#> peel_alternate_sides([[1, 2], [3, 4]])
+#> peel_alternate_sides([])
+#> peel_alternate_sides([[5, 6, 7]])
+#> peel_alternate_sides([["a"], ["b"], ["c", "d"]])
+#> peel_alternate_sides([[0, 2, 4], [1], [3, 5, 7, 9]])
 
 ### inventory_tree_weight
 def inventory_tree_weight(box, limit):
