@@ -64,22 +64,23 @@ def absorb_smaller_left(fish):
 #> absorb_smaller_left([6, 5, 4, 7])
 #> absorb_smaller_left([-3, -1, 0])
 
-### sum_prefix_equals_suffix
-def sum_prefix_equals_suffix(nums):
-    for i in range(len(nums)):
-        if sum(nums[:i]) == sum(nums[i + 1:]):
-            return i, nums[i]
-    return sum(nums)
+### cut_where_sides_agree_mod
+def cut_where_sides_agree_mod(nums, m):
+    cuts = []
+    for i in range(1, len(nums)):
+        if (sum(nums[:i]) - sum(nums[i:])) % m == 0:
+            cuts.append(i)
+    return cuts or sum(nums) % m
 
-#> sum_prefix_equals_suffix([1, 7, 3, 6, 5, 6])
-#> sum_prefix_equals_suffix([2, 4])
-#> sum_prefix_equals_suffix([])
-#> sum_prefix_equals_suffix([8])
-#> sum_prefix_equals_suffix([0, 0, 5])
-#> sum_prefix_equals_suffix([-1, 1, 4])
+#> cut_where_sides_agree_mod([2, 8, 3, 5, 4], 4)
+#> cut_where_sides_agree_mod([6, 1], 7)
+#> cut_where_sides_agree_mod([], 3)
+#> cut_where_sides_agree_mod([9], 2)
+#> cut_where_sides_agree_mod([1, 1, 1, 1], 2)
+#> cut_where_sides_agree_mod([-4, 10, 7], 5)
 
-### cap_repeats_at
-def cap_repeats_at(lst, m):
+### cap_repeats_penalty
+def cap_repeats_penalty(lst, m):
     out = []
     for x in lst:
         if out.count(x) < m:
@@ -88,12 +89,12 @@ def cap_repeats_at(lst, m):
             out.insert(0, -1)
     return out
 
-#> cap_repeats_at([3, 3, 3, 1, 3, 1], 2)
-#> cap_repeats_at([5, 6, 7], 1)
-#> cap_repeats_at([], 2)
-#> cap_repeats_at([4, 4], 0)
-#> cap_repeats_at(["hi", "hi", "ho"], 1)
-#> cap_repeats_at([-1, -1, -1], 1)
+#> cap_repeats_penalty([3, 3, 3, 1, 3, 1], 2)
+#> cap_repeats_penalty([5, 6, 7], 1)
+#> cap_repeats_penalty([], 2)
+#> cap_repeats_penalty([4, 4], 0)
+#> cap_repeats_penalty(["hi", "hi", "ho"], 1)
+#> cap_repeats_penalty([-1, -1, -1], 1)
 
 ### fold_paper_sum
 def fold_paper_sum(lst):
@@ -125,22 +126,23 @@ def keep_every_new_record(nums, up):
 #> keep_every_new_record([-5, -4, -9, 0], True)
 #> keep_every_new_record(["m", "k", "z", "a"], False)
 
-### index_of_each_next_bigger
-def index_of_each_next_bigger(nums):
-    res = [-1] * len(nums)
-    for i, n in enumerate(nums):
-        for j, m in enumerate(nums[i + 1:], i + 1):
-            if m > n:
-                res[i] = j - i
+### hide_behind_taller_left
+def hide_behind_taller_left(hs):
+    seen = []
+    for i, h in enumerate(hs):
+        for g in hs[:i]:
+            if g >= h:
                 break
-    return res
+        else:
+            seen.append((i, h))
+    return seen
 
-#> index_of_each_next_bigger([4, 2, 5, 1, 6])
-#> index_of_each_next_bigger([3, 2, 1])
-#> index_of_each_next_bigger([])
-#> index_of_each_next_bigger([7, 7, 8])
-#> index_of_each_next_bigger([-2, -3, -1, 0])
-#> index_of_each_next_bigger(["b", "a", "c"])
+#> hide_behind_taller_left([4, 2, 5, 1, 6])
+#> hide_behind_taller_left([3, 2, 1])
+#> hide_behind_taller_left([])
+#> hide_behind_taller_left([7, 7, 8])
+#> hide_behind_taller_left([-2, -3, -1, 0])
+#> hide_behind_taller_left(["b", "a", "c"])
 
 ### pop_pairs_xor
 def pop_pairs_xor(nums):
@@ -284,39 +286,39 @@ def extend_or_trim_to(lst, n):
 #> extend_or_trim_to(["a", "b", "c"], 0)
 #> extend_or_trim_to([9], -1)
 
-### two_stacks_queue_order
-def two_stacks_queue_order(ops):
-    inn, out, got = [], [], []
-    for o in ops:
-        if o is not None:
-            inn.append(o)
-            continue
-        if not out:
-            while inn:
-                out.append(inn.pop())
-        got.append(out.pop() if out else "empty")
-    return got, inn, out
+### pancake_pile_orders
+def pancake_pile_orders(orders):
+    pile, served, upset = [], [], 0
+    for o in orders:
+        if o > 0:
+            pile.append(o)
+        elif -o in pile:
+            served.append(pile.pop(pile.index(-o)))
+        else:
+            upset += 1
+            pile = pile[::-1]
+    return served, pile, upset
 
-#> two_stacks_queue_order([1, 2, None, 3, None, None])
-#> two_stacks_queue_order([None, 5])
-#> two_stacks_queue_order([])
-#> two_stacks_queue_order(["a", "b", "c", None, "d"])
-#> two_stacks_queue_order([0, None, None])
-#> two_stacks_queue_order([4, 5])
+#> pancake_pile_orders([3, 5, -3, 4, -9])
+#> pancake_pile_orders([-1, 5])
+#> pancake_pile_orders([])
+#> pancake_pile_orders([2, 2, 7, -2, -7])
+#> pancake_pile_orders([1, 0, 4, 0])
+#> pancake_pile_orders([4, 5])
 
-### lists_share_tail
-def lists_share_tail(a, b):
+### cut_common_tail_pair
+def cut_common_tail_pair(a, b):
     n = 0
     while n < min(len(a), len(b)) and a[~n] == b[~n]:
         n += 1
     return a[:len(a) - n], b[:len(b) - n], n
 
-#> lists_share_tail([1, 2, 7, 8], [5, 7, 8])
-#> lists_share_tail([1], [2])
-#> lists_share_tail([], [3])
-#> lists_share_tail([4, 5], [4, 5])
-#> lists_share_tail("walking", "talking")
-#> lists_share_tail(["x", "y", "z"], ["z"])
+#> cut_common_tail_pair([1, 2, 7, 8], [5, 7, 8])
+#> cut_common_tail_pair([1], [2])
+#> cut_common_tail_pair([], [3])
+#> cut_common_tail_pair([4, 5], [4, 5])
+#> cut_common_tail_pair("walking", "talking")
+#> cut_common_tail_pair(["x", "y", "z"], ["z"])
 
 ### nth_smallest_unique_or
 def nth_smallest_unique_or(nums, n, default):
