@@ -8,9 +8,12 @@ from random import Random
 
 import pytest
 
+from ndb.dataset.dress import restyled
 from ndb.dataset.drills import GATHERINGS, LONGEST_TEXT, MOST_ROUNDS, drill, long_text
 from ndb.dataset.generate import EXPRESSIONS, NAMES, STATEMENTS, Writer, generate, literal
+from ndb.dataset.series import series
 from ndb.trace.recorder import record_call
+from ndb.trace.state import Event, Exit
 
 METHODS: dict[type, list[str]] = {
     kind: sorted(name for name in dir(kind) if not name.startswith("_")) for kind in (str, list, dict, set, tuple)
@@ -123,3 +126,32 @@ def test_generated_loops_end() -> None:
         program = generate(Random(seed))
         if "while" in program.source:
             assert len(record_call(program.source, program.calls[0])) < 20_000
+
+
+def test_a_series_runs_to_its_end_on_its_first_call_and_asks_a_dozen_things() -> None:
+    lines = []
+    for seed in range(200):
+        program = series(Random(seed))
+        assert record_call(program.source, program.calls[0]).exit is Exit.NORMAL, program.source
+        lines.append(len(program.source.splitlines()))
+    assert sum(lines) / len(lines) > 8
+    assert series(Random(7)) == series(Random(7))
+
+
+def test_in_a_series_what_is_looked_for_is_found_about_as_often_as_not() -> None:
+    places: list[int] = []
+    for seed in range(300):
+        program = series(Random(seed))
+        recording = record_call(program.source, program.calls[0], expressions=True)
+        states = [recording.state(i) for i in range(len(recording)) if recording.events[i] == Event.EXPRESSION]
+        asked = [s for s in states if re.fullmatch(r"\w+\.r?find\([^()]*\)", s.source or "")]
+        places += [int(s.value or "") for s in asked]
+    assert 0.4 < sum(place >= 0 for place in places) / len(places) < 0.9
+    assert max(places) > 15
+
+
+def test_a_call_in_another_style_has_the_same_values() -> None:
+    call = "f([1, 2, -3], {'a': 1, 'b': [2.5, None]}, 'it\\'s', key=(1,))"
+    styled = {restyled(call, Random(seed)) for seed in range(40)}
+    assert len(styled) > 8
+    assert {ast.dump(ast.parse(text)) for text in styled} == {ast.dump(ast.parse(call))}

@@ -38,6 +38,35 @@ def dress(program: Program, dice: Random) -> Program:
     return program.changed(program.origin, source=source)
 
 
+def restyled(call: str, dice: Random) -> str:
+    """A call written as another hand would: other quotes, more or fewer spaces. Of the same values, so that what is
+    shown as its arguments is not simply its text."""
+    after = {",": dice.choice((" ", " ", "", "  ")), ":": dice.choice((" ", " ", "", "  "))}
+    inside, before_colon = dice.choice(("", "", "", " ")), dice.choice(("", "", "", " "))
+    double, trailing = dice.random() < 0.5, dice.random() < 0.1
+    parts: list[str] = []
+    for token in tokens_of(call):
+        text = token.string
+        if token.type == tokenize.STRING and double and _PLAIN_TEXT.fullmatch(text):
+            text = text.replace("'", '"')
+        elif text in ",:" and text:
+            text = (before_colon if text == ":" else "") + text + after[text]
+        elif text in ("[", "{"):
+            text += inside
+        elif text in ("]", "}") and parts and not parts[-1].endswith(("[", "{", " ")):
+            text = ("," if trailing and parts[-1] != "," else "") + inside + text
+        parts.append(f" {text} " if text in ("for", "in", "if", "else", "lambda", "and", "or", "not", "is") else text)
+    styled = "".join(parts).strip()
+    return styled if _is_same_call(styled, call) else call
+
+
+def _is_same_call(styled: str, call: str) -> bool:
+    try:
+        return ast.dump(ast.parse(styled, mode="eval")) == ast.dump(ast.parse(call, mode="eval"))
+    except (SyntaxError, ValueError):
+        return False
+
+
 def accompanied(program: Program, other: Program, dice: Random) -> Program:
     """Another program before or after it in the same file; the program alone where their names clash."""
     if len(other.source) > MOST_COMPANY or "import" in other.source or program.source.startswith(("import", "from")):
@@ -61,8 +90,13 @@ def _defined(source: str) -> set[str]:
     """Names bound at the top level."""
     tree = nodes_of(source)[0]
     assert isinstance(tree, ast.Module)
-    targets = {n.id for s in tree.body if isinstance(s, ast.Assign | ast.AnnAssign) for n in ast.walk(s)
-               if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    targets = {
+        n.id
+        for s in tree.body
+        if isinstance(s, ast.Assign | ast.AnnAssign)
+        for n in ast.walk(s)
+        if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+    }
     return targets | {s.name for s in tree.body if isinstance(s, ast.FunctionDef | ast.ClassDef)}
 
 

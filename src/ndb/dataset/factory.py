@@ -17,7 +17,7 @@ from random import Random
 
 from ndb.dataset.contamination import Benchmark
 from ndb.dataset.documents import Shares, entry_call, make_documents
-from ndb.dataset.dress import accompanied, dress
+from ndb.dataset.dress import accompanied, dress, restyled
 from ndb.dataset.filters import behaves_like_its_parent, order_of_sets_shows, shows_an_address, uses_chance
 from ndb.dataset.fingerprint import fingerprint
 from ndb.dataset.inputs import vary_call
@@ -50,11 +50,12 @@ class Options:
     """Documents of a run."""
     origins: tuple[tuple[str, float], ...] = (
         ("seed", 0.20),
-        ("mutation", 0.26),
+        ("mutation", 0.24),
         ("graft", 0.22),
         ("composition", 0.03),
-        ("generation", 0.12),
-        ("drill", 0.17),
+        ("generation", 0.10),
+        ("drill", 0.11),
+        ("series", 0.10),
     )
     most_events: int = 250
     longest_value: int = 160
@@ -99,6 +100,8 @@ RENAMED, LETTERS_SWAPPED, IN_COMPANY = 0.85, 0.12, 0.06
 """Shares of programs."""
 VARIED = 0.85
 """Share of calls whose arguments are changed."""
+RESTYLED = 0.2
+"""Share of calls that are written in another style."""
 FRUITLESS_DRAWS = 1_000
 """In a row: then all that a few seeds can give has been seen, and the round ends as it is."""
 COLLECTED_AFTER = (100_000, 20, 50)
@@ -250,6 +253,8 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
         call = dice.choice(program.calls)
         if dice.random() < VARIED:
             call = vary_call(call, dice, constants)
+        if dice.random() < RESTYLED:
+            call = restyled(call, dice)
         if options.drop_duplicates and call in calls:
             counts["dropped run: duplicate"] += 1
             continue

@@ -20,17 +20,26 @@ from ndb.dataset.generate import generate
 from ndb.dataset.graft import graft
 from ndb.dataset.mutate import compose, mutate
 from ndb.dataset.program import Program, Source
+from ndb.dataset.series import Series
 from ndb.trace.recorder import RecordLimits, record_call
 
 OURS = "MIT"
 _KINDS_BY_SIGN = {
-    "'": "str", '"': "str", "[": "list", "(": "tuple", "{": "dict", "T": "bool", "F": "bool", "s": "set",
+    "'": "str",
+    '"': "str",
+    "[": "list",
+    "(": "tuple",
+    "{": "dict",
+    "T": "bool",
+    "F": "bool",
+    "s": "set",
 }
 
 
 def built_in(programs: Sequence[Program]) -> tuple[Source, ...]:
     """What every corpus has."""
-    return Seeds(programs), Mutation(programs), Grafting(programs), Composition(programs), Generation(), Drills()
+    from_seeds = Seeds(programs), Mutation(programs), Grafting(programs), Composition(programs)
+    return *from_seeds, Generation(), Drills(), Series()
 
 
 @dataclass(frozen=True, slots=True)
