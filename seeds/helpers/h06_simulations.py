@@ -141,7 +141,7 @@ def forest_fire_steps(grid, limit=6):
 #> forest_fire_steps(["*TTTTT"], limit=3)
 #> forest_fire_steps(["T.T", "*.T"])
 
-### round_robin_cpu
+### time_slice_chart
 from collections import deque
 
 
@@ -150,7 +150,7 @@ def slice_job(name, left, quantum):
     return ran, (name, left - ran)
 
 
-def round_robin_cpu(jobs, quantum):
+def time_slice_chart(jobs, quantum):
     queue = deque(jobs.items())
     clock, finished, chart = 0, {}, []
     while queue:
@@ -164,11 +164,11 @@ def round_robin_cpu(jobs, quantum):
             finished[name] = clock
     return finished, "".join(chart)
 
-#> round_robin_cpu({"mail": 3, "video": 5, "disk": 2}, 2)
-#> round_robin_cpu({}, 4)
-#> round_robin_cpu({"solo": 7}, 3)
-#> round_robin_cpu({"x": 1, "y": 1, "z": 0}, 1)
-#> round_robin_cpu({"build": 4, "test": 6}, 10)
+#> time_slice_chart({"mail": 3, "video": 5, "disk": 2}, 2)
+#> time_slice_chart({}, 4)
+#> time_slice_chart({"solo": 7}, 3)
+#> time_slice_chart({"x": 1, "y": 1, "z": 0}, 1)
+#> time_slice_chart({"build": 4, "test": 6}, 10)
 
 ### tide_pool_food_web
 def hungry(name, eats, alive):
@@ -568,7 +568,7 @@ def buyer(limit, step):
     offer = 0
     while True:
         ask = yield offer
-        if ask <= limit and ask - offer <= step:
+        if ask <= limit and ask - offer <= 2:
             return ask
         offer = min(limit, offer + step)
 
@@ -633,7 +633,7 @@ def domino_chain_fall(dominoes):
 #> domino_chain_fall([(8, 2), (1, 1), (4, 5), (6, 1), (20, 9)])
 #> domino_chain_fall([(-3, 4), (0, 2), (2, 2)])
 
-### inventory_fifo_cost
+### stock_lots_profit
 from collections import deque
 
 
@@ -655,7 +655,7 @@ def sell(lots, quantity):
     return cost
 
 
-def inventory_fifo_cost(moves):
+def stock_lots_profit(moves):
     lots, costs = deque(), []
     for quantity, price in moves:
         if quantity > 0:
@@ -667,11 +667,11 @@ def inventory_fifo_cost(moves):
             costs.append(f"short {err}")
     return costs, list(lots)
 
-#> inventory_fifo_cost([(10, 2), (5, 3), (-12, 5)])
-#> inventory_fifo_cost([(4, 10), (-4, 8), (-1, 8)])
-#> inventory_fifo_cost([])
-#> inventory_fifo_cost([(3, 1), (-1, 1), (-1, 2), (2, 4), (-2, 4)])
-#> inventory_fifo_cost([(0, 5), (6, 6)])
+#> stock_lots_profit([(10, 2), (5, 3), (-12, 5)])
+#> stock_lots_profit([(4, 10), (-4, 8), (-1, 8)])
+#> stock_lots_profit([])
+#> stock_lots_profit([(3, 1), (-1, 1), (-1, 2), (2, 4), (-2, 4)])
+#> stock_lots_profit([(0, 5), (6, 6)])
 
 ### lighthouse_blink_sync
 from itertools import cycle, islice
