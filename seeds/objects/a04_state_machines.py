@@ -260,6 +260,7 @@ def tcp_like_handshake_log(drop, injected):
     return log, a.state, b.state
 
 #> tcp_like_handshake_log([], [])
+#> tcp_like_handshake_log([], [("b", "DATA")])
 #> tcp_like_handshake_log([0], [("b", "ACK")])
 #> tcp_like_handshake_log([1], [("b", "RST")])
 #> tcp_like_handshake_log([2], [("a", "ACK")])
