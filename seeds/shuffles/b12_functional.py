@@ -96,36 +96,38 @@ def reduce_nested_difference(nums, start):
 #> reduce_nested_difference([-1, -2], 0)
 #> reduce_nested_difference((8, 6, 4, 2), 1)
 
-### accumulate_reset_negative
+### accumulate_cap_by_index
 from itertools import accumulate
 
 
-def accumulate_reset_negative(nums):
-    run = list(accumulate(nums, lambda a, n: max(a + n, 0)))
+def accumulate_cap_by_index(nums, k):
+    run = list(accumulate(nums, lambda a, n: (a * 2 + n) % k))
     return run, run.index(max(run)) if run else None
 
-#> accumulate_reset_negative([3, -5, 4, 2, -1])
-#> accumulate_reset_negative([])
-#> accumulate_reset_negative([-2, -3])
-#> accumulate_reset_negative([1, 1, -2, 1])
-#> accumulate_reset_negative([10, -4, -4, -4, 7])
-#> accumulate_reset_negative([0])
+#> accumulate_cap_by_index([3, 5, 4, 2, 1], 7)
+#> accumulate_cap_by_index([], 3)
+#> accumulate_cap_by_index([-2, -3], 10)
+#> accumulate_cap_by_index([1, 1, 0, 1], 100)
+#> accumulate_cap_by_index([10, 4, 4, 4, 7], 5)
+#> accumulate_cap_by_index([6], 4)
 
-### groupby_needs_sorting
+### groupby_parity_swaps
 from itertools import groupby
 
 
-def groupby_needs_sorting(words):
-    raw = [(k, len(list(g))) for k, g in groupby(words, key=len)]
-    tidy = [(k, len(list(g))) for k, g in groupby(sorted(words, key=len), key=len)]
-    return raw, tidy, raw == tidy
+def groupby_parity_swaps(nums):
+    out = []
+    for odd, g in groupby(nums, key=lambda n: n & 1):
+        g = list(g)
+        out += [sum(g)] if odd else g[::-1]
+    return out
 
-#> groupby_needs_sorting(["ox", "cat", "hen", "ow", "by"])
-#> groupby_needs_sorting(["a", "bb", "cc", "ddd"])
-#> groupby_needs_sorting([])
-#> groupby_needs_sorting(["same", "size"])
-#> groupby_needs_sorting(["", "z", ""])
-#> groupby_needs_sorting(["drei", "vier", "fünf", "eins", "zwei", "neun!"])
+#> groupby_parity_swaps([2, 4, 7, 9, 1, 6])
+#> groupby_parity_swaps([1, 2, 3, 4])
+#> groupby_parity_swaps([])
+#> groupby_parity_swaps([8, 6, 4])
+#> groupby_parity_swaps([-3, -5, 0])
+#> groupby_parity_swaps([5])
 
 ### takewhile_dropwhile_join
 from itertools import dropwhile, takewhile
@@ -164,18 +166,16 @@ def product_skip_equal(a, b, limit):
 #> product_skip_equal([0, 9], [9, 0], 10)
 #> product_skip_equal([4], [1, 4, 7], 2)
 
-### sum_start_list_flatten
-def sum_start_list_flatten(parts, tail):
-    flat = sum(parts, tail)
-    tail.append("t")
-    return flat, tail
+### sum_with_offset_per_row
+def sum_with_offset_per_row(rows, base):
+    return [sum(r, base - i) for i, r in enumerate(rows)], sum(map(len, rows), base)
 
-#> sum_start_list_flatten([[1], [2, 3]], [0])
-#> sum_start_list_flatten([], [])
-#> sum_start_list_flatten([[]], ["a"])
-#> sum_start_list_flatten([[[4]], [5]], [])
-#> sum_start_list_flatten([(1,)], [9])
-#> sum_start_list_flatten([["x"], ["y"], ["z"]], ["w", "v"])
+#> sum_with_offset_per_row([[1], [2, 3], []], 10)
+#> sum_with_offset_per_row([], 5)
+#> sum_with_offset_per_row([[], []], 0)
+#> sum_with_offset_per_row([(4, 4), [-4]], -1)
+#> sum_with_offset_per_row([[0.5], [1]], 1)
+#> sum_with_offset_per_row([range(4), {7}], 100)
 
 ### next_with_default_after
 def next_with_default_after(nums, x):
