@@ -18,22 +18,25 @@ def squeeze_from_both_sides(lst):
 #> squeeze_from_both_sides([-6, -2, 0, 7])
 #> squeeze_from_both_sides([2, 2, 2, 2, 2])
 
-### ping_pong_index_walk
-def ping_pong_index_walk(lst, steps):
-    i, d, res = 0, 1, []
-    for _ in range(steps):
+### bounce_with_shrinking_walls
+def bounce_with_shrinking_walls(lst):
+    lo, hi, i, d = 0, len(lst) - 1, 0, 1
+    res = []
+    while lo <= hi:
         res.append(lst[i])
-        if not 0 <= i + d < len(lst):
-            d = -d
+        if i == hi and d > 0:
+            hi, d = hi - 1, -1
+        elif i == lo and d < 0:
+            lo, d = lo + 1, 1
         i += d
     return res
 
-#> ping_pong_index_walk(["a", "b", "c"], 7)
-#> ping_pong_index_walk([1, 2], 5)
-#> ping_pong_index_walk([4, 5, 6, 7], 3)
-#> ping_pong_index_walk([9, 8, 7], 0)
-#> ping_pong_index_walk([3], 2)
-#> ping_pong_index_walk([], 1)
+#> bounce_with_shrinking_walls(["a", "b", "c"])
+#> bounce_with_shrinking_walls([1, 2])
+#> bounce_with_shrinking_walls([4, 5, 6, 7])
+#> bounce_with_shrinking_walls([9])
+#> bounce_with_shrinking_walls([])
+#> bounce_with_shrinking_walls([0, 10, 20, 30, 40])
 
 ### countdown_with_refund
 def countdown_with_refund(nums, fuel):
@@ -70,20 +73,21 @@ def nested_break_else_find(rows, x):
 #> nested_break_else_find(["abc", "xyz"], "z")
 #> nested_break_else_find([[0], [False]], False)
 
-### skip_ahead_by_value
-def skip_ahead_by_value(lst):
-    i, path = 0, []
-    while 0 <= i < len(lst) and i not in path:
-        path.append(i)
-        i += lst[i]
-    return path, i
+### hop_and_flip_sign
+def hop_and_flip_sign(lst, i):
+    n = 0
+    while 0 <= i < len(lst) and n < 9:
+        step, lst[i] = lst[i], -lst[i]
+        i += step or 1
+        n += 1
+    return n, i, lst
 
-#> skip_ahead_by_value([2, 5, 1, -2, 1, 9])
-#> skip_ahead_by_value([1, 1, 1])
-#> skip_ahead_by_value([0, 4])
-#> skip_ahead_by_value([])
-#> skip_ahead_by_value([-1, 2])
-#> skip_ahead_by_value([3, -1, -1, -1])
+#> hop_and_flip_sign([2, 5, 1, -2, 1, 9], 0)
+#> hop_and_flip_sign([1, 1, 1], 1)
+#> hop_and_flip_sign([0, 4], 0)
+#> hop_and_flip_sign([], 0)
+#> hop_and_flip_sign([1, -1], 0)
+#> hop_and_flip_sign([3, -1, -1, -1], 3)
 
 ### triangle_of_indices
 def triangle_of_indices(nums):
