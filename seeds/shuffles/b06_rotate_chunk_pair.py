@@ -1,17 +1,19 @@
-### rotate_until_min_leads
-def rotate_until_min_leads(lst):
-    turns = 0
-    while lst and lst[0] != min(lst):
-        lst.append(lst.pop(0))
-        turns += 1
-    return turns, lst
+### rotate_back_on_bigger_tail
+def rotate_back_on_bigger_tail(lst):
+    moved = []
+    for _ in lst:
+        if lst[-1] <= lst[0]:
+            break
+        moved.append(lst[-1])
+        lst = [lst.pop(), *lst]
+    return lst, moved
 
-#> rotate_until_min_leads([5, 8, 2, 7, 3])
-#> rotate_until_min_leads([1, 2, 3])
-#> rotate_until_min_leads([])
-#> rotate_until_min_leads([4, 3, 3, 4])
-#> rotate_until_min_leads(["moon", "sun", "earth", "mars"])
-#> rotate_until_min_leads([0, 0, -1])
+#> rotate_back_on_bigger_tail([1, 2, 5, 3, 4])
+#> rotate_back_on_bigger_tail([5, 8, 2, 7, 6])
+#> rotate_back_on_bigger_tail([])
+#> rotate_back_on_bigger_tail([4, 4])
+#> rotate_back_on_bigger_tail(["earth", "mars", "sun", "moon"])
+#> rotate_back_on_bigger_tail([-3, -2, -1])
 
 ### chunk_with_overlap
 def chunk_with_overlap(lst, size, lap):
