@@ -332,19 +332,23 @@ def growing_while_iterating_guard(nums, cap):
 #> growing_while_iterating_guard([5, 6, 7], 2)
 #> growing_while_iterating_guard([3, -3, 3], 20)
 
-### iter_shared_takes_pairs
-def iter_shared_takes_pairs(seq):
+### iter_shared_by_two_loops
+def iter_shared_by_two_loops(seq, stop):
     it = iter(seq)
-    pairs = list(zip(it, it))
-    rest = list(it)
-    return pairs, rest, len(seq) - 2 * len(pairs)
+    head = []
+    for x in it:
+        if x == stop:
+            break
+        head.append(x)
+    tail = [x for x in it if x != stop]
+    return head, tail
 
-#> iter_shared_takes_pairs([1, 2, 3, 4, 5])
-#> iter_shared_takes_pairs([1, 2, 3, 4])
-#> iter_shared_takes_pairs([])
-#> iter_shared_takes_pairs("odd")
-#> iter_shared_takes_pairs((9,))
-#> iter_shared_takes_pairs(["k", 1, "l", 2])
+#> iter_shared_by_two_loops([1, 2, 0, 3, 0, 4], 0)
+#> iter_shared_by_two_loops([1, 2, 3], 9)
+#> iter_shared_by_two_loops([], 5)
+#> iter_shared_by_two_loops("key=val=x", "=")
+#> iter_shared_by_two_loops((7, 8), 7)
+#> iter_shared_by_two_loops(["k", None, "l"], None)
 
 ### closure_counter_pair
 def closure_counter_pair(moves):
