@@ -285,8 +285,8 @@ def pricing_tiers_sum(units, tiers):
 #> pricing_tiers_sum(7, [])
 #> pricing_tiers_sum(15, [(5, 0), (5, 9), (15, 2)])
 
-### rank_changes_arrows
-def rank_changes_arrows(old, new):
+### ranking_shift_marks
+def ranking_shift_marks(old, new):
     out = []
     for i, name in enumerate(new):
         if name not in old:
@@ -296,12 +296,12 @@ def rank_changes_arrows(old, new):
             out.append(name + ("+" * d or "-" * -d or "="))
     return out
 
-#> rank_changes_arrows(["ann", "bo", "cy"], ["cy", "ann", "di", "bo"])
-#> rank_changes_arrows([], ["new"])
-#> rank_changes_arrows(["x", "y"], ["x", "y"])
-#> rank_changes_arrows(["p", "q", "r", "s"], ["s", "r", "q", "p"])
-#> rank_changes_arrows(["z"], [])
-#> rank_changes_arrows(["a", "a", "b"], ["b", "a"])
+#> ranking_shift_marks(["ann", "bo", "cy"], ["cy", "ann", "di", "bo"])
+#> ranking_shift_marks([], ["new"])
+#> ranking_shift_marks(["x", "y"], ["x", "y"])
+#> ranking_shift_marks(["p", "q", "r", "s"], ["s", "r", "q", "p"])
+#> ranking_shift_marks(["z"], [])
+#> ranking_shift_marks(["a", "a", "b"], ["b", "a"])
 
 ### coin_row_flip_heads
 def coin_row_flip_heads(coins, moves):
