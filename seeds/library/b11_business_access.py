@@ -104,7 +104,7 @@ def chmod_symbolic(mode: int, changes: str) -> str:
         if position is None:
             raise ValueError(f"no operator in {change!r}")
         who = change[:position].replace("a", "ugo") or "ugo"
-        bits = sum(_BITS[p] for p in set(change[position + 1:]))
+        bits = sum(_BITS[p] for p in sorted(set(change[position + 1:])))
         for person in who:
             shift = _WHO[person]
             if change[position] == "-":
