@@ -84,31 +84,11 @@ def defaultdict_of_positions(seq, ask):
 #> defaultdict_of_positions((0, 0, 0), [0, 9, 8])
 #> defaultdict_of_positions("a-b-c", "-")
 
-### heap_merge_smallest_two
-import heapq
-
-
-def heap_merge_smallest_two(ropes, limit):
-    heapq.heapify(ropes)
-    cost = 0
-    while len(ropes) > 1 and cost < limit:
-        s = heapq.heappop(ropes) + heapq.heappop(ropes)
-        cost += s
-        heapq.heappush(ropes, s)
-    return cost, sorted(ropes)
-
-#> heap_merge_smallest_two([4, 3, 2, 6], 100)
-#> heap_merge_smallest_two([4, 3, 2, 6], 5)
-#> heap_merge_smallest_two([], 10)
-#> heap_merge_smallest_two([8], 1)
-#> heap_merge_smallest_two([1, 1, 1, 1, 1], 6)
-#> heap_merge_smallest_two([7, 7], 0)
-
-### bisect_insert_ranks
+### bisect_slot_or_minus
 from bisect import bisect_left, insort
 
 
-def bisect_insert_ranks(nums):
+def bisect_slot_or_minus(nums):
     kept, ranks = [], []
     for n in nums:
         i = bisect_left(kept, n)
@@ -119,12 +99,12 @@ def bisect_insert_ranks(nums):
         ranks.append(i)
     return kept, ranks
 
-#> bisect_insert_ranks([5, 2, 8, 2, 6])
-#> bisect_insert_ranks([])
-#> bisect_insert_ranks([1, 1, 1])
-#> bisect_insert_ranks(["m", "c", "x", "a"])
-#> bisect_insert_ranks([9, 7, 5, 3])
-#> bisect_insert_ranks([0, -1, 0, 1])
+#> bisect_slot_or_minus([5, 2, 8, 2, 6])
+#> bisect_slot_or_minus([])
+#> bisect_slot_or_minus([1, 1, 1])
+#> bisect_slot_or_minus(["m", "c", "x", "a"])
+#> bisect_slot_or_minus([9, 7, 5, 3])
+#> bisect_slot_or_minus([0, -1, 0, 1])
 
 ### bit_mask_subset_names
 def bit_mask_subset_names(names, mask):
@@ -301,25 +281,6 @@ def match_shapes_of_lists(x):
 #> match_shapes_of_lists([2, 9, 4, 7])
 #> match_shapes_of_lists([9, 1, 5, 3])
 #> match_shapes_of_lists([8, 3])
-
-### spread_candies_circle
-def spread_candies_circle(kids, candies):
-    bowls = dict.fromkeys(kids, 0)
-    give, i = 1, 0
-    while candies > 0:
-        n = min(give, candies)
-        bowls[kids[i % len(kids)]] += n
-        candies -= n
-        give += len(kids) - 1
-        i += 1
-    return bowls
-
-#> spread_candies_circle(["ida", "jo", "kit"], 15)
-#> spread_candies_circle(["solo"], 4)
-#> spread_candies_circle(["a", "b"], 0)
-#> spread_candies_circle(["a", "b"], 10)
-#> spread_candies_circle([], 0)
-#> spread_candies_circle(["w", "x", "y", "z"], 23)
 
 ### trail_of_min_max_pops
 def trail_of_min_max_pops(nums):
