@@ -1,21 +1,3 @@
-### laundry_pair_socks
-def laundry_pair_socks(socks):
-    basket, pairs = set(), 0
-    for s in socks:
-        if s in basket:
-            basket.remove(s)
-            pairs += 1
-        else:
-            basket.add(s)
-    return pairs, sorted(basket)
-
-#> laundry_pair_socks(["red", "tan", "red", "blue", "tan", "tan"])
-#> laundry_pair_socks([])
-#> laundry_pair_socks(["grey"])
-#> laundry_pair_socks(["a", "a", "a", "a"])
-#> laundry_pair_socks(["x", "y", "z"])
-#> laundry_pair_socks([1, True, 2, 1.0])
-
 ### train_cars_uncouple
 def train_cars_uncouple(cars, stop):
     dropped = {}
