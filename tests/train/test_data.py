@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from ndb.dataset.build import build, start
+from ndb.dataset.changes import changed
 from ndb.dataset.corpus import seed_programs
 from ndb.dataset.factory import Corpus, Options, make_round
 from ndb.dataset.runner import run_here
@@ -207,3 +208,11 @@ def test_a_recipe_can_be_written_as_json():
 
     recipe = Recipe("r", quality=((0.5, {"calls": 1}),))
     assert json.loads(json.dumps(recipe.as_dict()))["quality"] == [[0.5, {"calls": 1}]]
+
+
+def test_shares_on_a_command_line_change_only_what_they_name():
+    made = changed(SMALL, ['shares={"walk": 9.0}', "calls=2"])
+    assert made.shares.weights == {**SMALL.shares.weights, "walk": 9.0}
+    assert made.calls == 2
+    with pytest.raises(BadData, match="no kind of document 'wlak'"):
+        changed(SMALL, ['shares={"wlak": 1}'])

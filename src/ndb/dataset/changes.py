@@ -19,4 +19,5 @@ def changed(config: Any, changes: Sequence[str]) -> Any:
             values[name] = json.loads(text)
         except ValueError:
             values[name] = text
-    return replace(config, **values)
+    # A class may have a say in what its values mean: some of its fields are classes themselves.
+    return config.changed(**values) if hasattr(config, "changed") else replace(config, **values)

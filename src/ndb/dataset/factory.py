@@ -10,13 +10,14 @@ import gc
 import itertools
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Any
 
 from ndb.dataset.contamination import Benchmark
-from ndb.dataset.documents import Shares, entry_call, make_documents
+from ndb.dataset.documents import KINDS, Shares, entry_call, make_documents
 from ndb.dataset.dress import accompanied, dress, restyled
 from ndb.dataset.filters import behaves_like_its_parent, order_of_sets_shows, shows_an_address, uses_chance
 from ndb.dataset.fingerprint import fingerprint
@@ -68,6 +69,14 @@ class Options:
     drop_nondeterministic: bool = True
     drop_same_behaviour: bool = True
     """Mutants that no input of their parent's tells from it."""
+
+    def changed(self, **values: Any) -> "Options":
+        """With other values; of `shares` as a mapping, only what it names changes."""
+        if isinstance(weights := values.get("shares"), Mapping):
+            if wrong := sorted(set(weights) - set(KINDS)):
+                raise BadData(f"no kind of document {wrong[0]!r}; there are {', '.join(KINDS)}")
+            values["shares"] = replace(self.shares, weights={**self.shares.weights, **weights})
+        return replace(self, **values)
 
 
 @dataclass(frozen=True, slots=True)

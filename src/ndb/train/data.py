@@ -9,12 +9,11 @@ import math
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from ndb.dataset.build import RoundsFrom
-from ndb.dataset.documents import Shares
 from ndb.dataset.factory import Corpus, Options, Round
 from ndb.dataset.runner import Pool
 from ndb.dataset.shards import ShardFolder
@@ -63,10 +62,7 @@ def _changed(options: Options, changes: Mapping[str, Any]) -> Options:
     allowed = [f.name for f in fields(Options) if f.name not in ("sequence", "sequences")]
     if wrong := [name for name in changes if name not in allowed]:
         raise BadData(f"quality cannot change {wrong[0]!r} on the way; it can change {', '.join(allowed)}")
-    values = dict(changes)
-    if isinstance(values.get("shares"), Mapping):
-        values["shares"] = Shares({**options.shares.weights, **values["shares"]}, options.shares.whole_code)
-    return replace(options, **values)
+    return options.changed(**changes)
 
 
 # -- made while training goes on -----------------------------------------------------------------------------------
