@@ -302,13 +302,17 @@ def _recorded(source: str, call: str, options: Options) -> Recording | None:
 def _problem(recording: Recording | None, options: Options, dice: Random) -> str | None:
     if recording is None or entry_call(recording) is None:
         return "did not start"
-    if recording.exit is Exit.NEVER or sum(e != Event.EXPRESSION for e in recording.events) > options.most_events:
+    if recording.exit is Exit.NEVER or _states(recording) > options.most_events:
         return "too long"
     if recording.exit is Exit.ERROR and dice.random() > options.raising:
         return "crashed"
     if _largest_value(recording) > options.longest_value:
         return "values too large"
     return None
+
+
+def _states(recording: Recording) -> int:
+    return len(recording) - recording.events.count(int(Event.EXPRESSION))
 
 
 def _is_chance(source: str, call: str, recording: Recording) -> bool:

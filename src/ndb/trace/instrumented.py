@@ -15,6 +15,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from ndb.trace.expressions import HOOK, Expression, hook, imported_modules, instrument
+from ndb.trace.scopes import Parts
 
 
 class Instrumented:
@@ -30,16 +31,16 @@ class Instrumented:
         self._expressions += instrument(tree, source, first=len(self._expressions))
         return compile(tree, file, "exec", dont_inherit=True)
 
-    def compile_in_two(self, source: str, split: int, file: str) -> list[CodeType]:
-        """A module's code in two parts, to be run in turn; what stands before `split` is compiled once for all who ask.
+    def compile_in_two(self, parts: Parts, file: str) -> list[CodeType]:
+        """A module's code in two parts, to be run in turn; the first is compiled once for all who ask.
 
         Fails where a part is no module by itself.
         """
         assert not self._expressions
-        first, expressions, modules = _compiled(source[:split], file)
-        tree = _shifted(source[split:], source.count("\n", 0, split))
+        first, expressions, modules = _compiled(parts.first, file)
+        tree = ast.parse(parts.rest)
         self._expressions += expressions
-        self._expressions += instrument(tree, source, first=len(expressions), modules=modules)
+        self._expressions += instrument(tree, parts.rest, first=len(expressions), modules=modules)
         return [first, compile(tree, file, "exec", dont_inherit=True)]
 
     def builtins(self) -> dict[str, Any]:
@@ -68,12 +69,6 @@ def _compiled(source: str, file: str) -> tuple[CodeType, tuple[Expression, ...],
     modules = imported_modules(tree) if "import" in source else frozenset[str]()
     expressions = tuple(instrument(tree, source, modules=modules))
     return compile(tree, file, "exec", dont_inherit=True), expressions, modules
-
-
-def _shifted(source: str, lines: int) -> ast.Module:
-    tree = ast.parse(source)
-    ast.increment_lineno(tree, lines)
-    return tree
 
 
 class _Finder(MetaPathFinder):

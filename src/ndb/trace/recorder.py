@@ -25,7 +25,7 @@ from ndb.trace.describe import Describer
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
 from ndb.trace.memory import MemoryRecording
-from ndb.trace.scopes import Scopes, read_source, user_files
+from ndb.trace.scopes import Scopes, parts_of, read_source, user_files
 from ndb.trace.state import Exit
 from ndb.trace.tape import new_tape
 from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own, with_main
@@ -123,18 +123,24 @@ class _InMemory:
         try:
             if self._instrumented is not None:
                 return self._instrumented.compile(self._source, self._file)
-            return compile(self._source, self._file, "exec", dont_inherit=True)
+            return _compile(self._source, self._file)
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             raise BadTarget(f"the program cannot be compiled: {last_line(error)}") from error
 
     def compiled_in_two(self, split: int) -> list[CodeType]:
         """The code before `split`, which other calls of the same program share, and that behind it."""
+        if "__future__" in self._source or "\r" in self._source:  # it holds for both; lines may end there
+            return [self.compiled()]
+        parts, file = parts_of(self._source, split, self._file), self._file
         try:
-            if self._instrumented is not None and "__future__" not in self._source:
-                return self._instrumented.compile_in_two(self._source, split, self._file)
+            if self._instrumented is not None:
+                codes = self._instrumented.compile_in_two(parts, file)
+            else:
+                codes = [_compile_once(parts.first, file), _compile(parts.rest, file)]
         except (SyntaxError, ValueError, RecursionError, MemoryError):
-            pass  # perhaps it is a program as a whole: a decorator at the end, say
-        return [self.compiled()]
+            return [self.compiled()]  # perhaps it is a program as a whole: a decorator at the end, say
+        self._scopes.in_parts(file, parts)
+        return codes
 
     def execute(self, codes: Sequence[CodeType], namespace: dict[str, Any]) -> None:
         """Run the module body, unrecorded."""
@@ -528,6 +534,11 @@ def record_target(
 
 def _compile(source: str, file: str) -> CodeType:
     return compile(source, file, "exec", dont_inherit=True)
+
+
+@functools.lru_cache(maxsize=16)
+def _compile_once(source: str, file: str) -> CodeType:
+    return _compile(source, file)
 
 
 def _run(

@@ -10,7 +10,7 @@ import sys
 import threading
 import tokenize
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from itertools import islice
 from pathlib import Path
@@ -65,6 +65,34 @@ class CodeInfo:
     """Offsets of the instructions at which it goes on after a `yield` or `await`."""
 
 
+Studied = dict[int, tuple[CodeInfo, Scope]]
+"""What was found out about the code of a text, by identity; scope numbers are those of the first who asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A text whose beginning is compiled once and run with several ends: each part is all that its code depends on."""
+
+    first: str
+    rest: str
+    """With as many line breaks before it as `first` has: its lines keep their numbers."""
+    lines: int
+    """Of `first`."""
+    studied: Studied
+    """Of `first`, shared by all who have it."""
+
+
+def parts_of(source: str, split: int, label: str) -> Parts:
+    first = source[:split]
+    lines = first.count("\n")
+    return Parts(first, "\n" * lines + source[split:], lines, _studied(first, label))
+
+
+@functools.lru_cache(maxsize=16)
+def _studied(first: str, label: str) -> Studied:
+    return {}
+
+
 @dataclass(slots=True)
 class _Run:
     """Instructions one after another that bind variables."""
@@ -96,6 +124,7 @@ class Scopes:
         """The same, as the tracer in C keeps it."""
         self.scopes: list[Scope] = []
         self.sources: dict[str, str] = {}
+        self._parts: dict[str, Parts] = {}
 
     def label(self, file: str) -> str | None:
         """The name under which a file is recorded, None if it is not the user's or its text cannot be had."""
@@ -123,8 +152,25 @@ class Scopes:
         if label is None:
             return None
         with self._lock:
-            info = self.infos[id(code)] = self._study(code, label)
+            info = self.infos[id(code)] = self._known(code, label)
         return info
+
+    def in_parts(self, label: str, parts: Parts) -> None:
+        """From now on code of this text is looked at with the part that it stands in."""
+        self._parts[label] = parts
+
+    def _known(self, code: CodeType, label: str) -> CodeInfo:
+        parts = self._parts.get(label)
+        if parts is None:
+            info, scope = self._study(code, label, self.sources[label])
+        elif code.co_firstlineno > parts.lines:
+            info, scope = self._study(code, label, parts.rest)
+        else:
+            if id(code) not in parts.studied:
+                parts.studied[id(code)] = self._study(code, label, parts.first)
+            info, scope = parts.studied[id(code)]
+        self.scopes.append(scope)
+        return info if info.scope == len(self.scopes) - 1 else replace(info, scope=len(self.scopes) - 1)
 
     def add(self, code: CodeType, label: str, source: str) -> None:
         """Code that comes from no file, and all that is defined in it."""
@@ -140,19 +186,18 @@ class Scopes:
     def is_users(self, code: CodeType) -> bool:
         return id(code) in self._made or self.label(code.co_filename) is not None
 
-    def _study(self, code: CodeType, label: str) -> CodeInfo:
+    def _study(self, code: CodeType, label: str, text: str) -> tuple[CodeInfo, Scope]:
         is_module = code.co_name == "<module>"
         is_body = not code.co_flags & 0x1
-        line = 0 if is_module else self._definition_line(code, label)
-        self.scopes.append(Scope(label, _IN_COMPREHENSION.sub("", code.co_qualname), line))
+        syntax = syntax_of(text)
+        line = 0 if is_module else self._definition_line(code, label, syntax)
         has_comprehension, hidden = self._comprehension_names(code)
-        syntax = syntax_of(self.sources[label])
-        names = self._local_names(code, label, hidden)
+        names = self._local_names(code, label, hidden, syntax)
         spans = _lines_of_generator(code, syntax) or ((syntax.spans or None) if has_comprehension else None)
-        only_hidden = hidden - self._names_bound_outside(code, label) if hidden and not is_body else hidden
-        return CodeInfo(
+        only_hidden = hidden - self._names_bound_outside(code, syntax) if hidden and not is_body else hidden
+        info = CodeInfo(
             code=code,
-            scope=len(self.scopes) - 1,
+            scope=len(self.scopes),
             line=line,
             names=None if is_body else tuple(name for name in names if name not in only_hidden),
             global_names=() if is_module else _global_names(code),
@@ -166,13 +211,14 @@ class Scopes:
             start=min(_resumes(code, at_start=True), default=-1),
             resumes=_resumes(code, at_start=False),
         )
+        return info, Scope(label, _IN_COMPREHENSION.sub("", code.co_qualname), line)
 
-    def _definition_line(self, code: CodeType, label: str) -> int:
+    def _definition_line(self, code: CodeType, label: str, syntax: Syntax) -> int:
         """The line of `def` or `class`; a code object starts at its first decorator."""
         line = code.co_firstlineno
         lines = self.lines[label]
         if 0 < line <= len(lines) and lines[line - 1].lstrip().startswith("@"):
-            return syntax_of(self.sources[label]).definitions.get((line, code.co_name), line)
+            return syntax.definitions.get((line, code.co_name), line)
         return line
 
     def _has_own_lines(self, code: CodeType, line: int) -> bool:
@@ -185,39 +231,32 @@ class Scopes:
         inlined = {code.co_varnames[argument] for _, _, argument in _find_instructions(code, _HIDING)}
         return bool(inlined), frozenset(inlined)
 
-    def _local_names(self, code: CodeType, label: str, hidden: frozenset[str]) -> tuple[str, ...]:
+    def _local_names(self, code: CodeType, label: str, hidden: frozenset[str], syntax: Syntax) -> tuple[str, ...]:
         """Arguments first, then other variables as they are first bound, then those of enclosing functions.
 
         None that the compiler made up. Not the order in which the code object has them: there it depends on the version
         which variables come last because a comprehension uses them.
         """
         arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
-        found = syntax_of(self.sources[label]).comprehensions if hidden else ()
+        found = syntax.comprehensions if hidden else ()
         binding = _find_instructions(code, _BINDING)
         outside = (step for step in binding if not (hidden and _is_within(code, step[0], found)))
-        bound = (name for run in _runs(code, outside) for name in self._as_in_text(run, label))
+        bound = (name for run in _runs(code, outside) for name in self._as_in_text(run, label, syntax))
         names = dict.fromkeys(
             [*code.co_varnames[:arguments], *bound, *code.co_varnames, *code.co_cellvars, *code.co_freevars]
         )
         return tuple(name for name in names if name.isidentifier() and not is_hidden(name))
 
-    def _as_in_text(self, run: "_Run", label: str) -> list[str]:
+    def _as_in_text(self, run: "_Run", label: str, syntax: Syntax) -> list[str]:
         """`a, b = x, y` binds `b` first, but not where one is a cell; until 3.11 what comprehensions use is one."""
-        if len(run.names) == 1 or sys.version_info < (3, 12) or self._captured(run.code, label).isdisjoint(run.names):
+        if len(run.names) == 1 or sys.version_info < (3, 12) or _captured(run.code, syntax).isdisjoint(run.names):
             return run.names
         text = "\n".join(self.lines[label][max(line_at(run.code, run.start) - 1, 0) :][:_LONGEST_STATEMENT])
         places = {name: re.search(rf"(?<![\w.]){re.escape(name)}(?!\w)", text) for name in run.names}
         return sorted(run.names, key=lambda name: found.start() if (found := places[name]) else len(text))
 
-    def _captured(self, code: CodeType, label: str) -> set[str]:
-        """Names that comprehensions of a function read."""
-        last = max((line for _, _, line in code.co_lines() if line), default=0)
-        captured = syntax_of(self.sources[label]).captured
-        return {name for line, name in captured if code.co_firstlineno <= line <= last}
-
-    def _names_bound_outside(self, code: CodeType, label: str) -> set[str]:
+    def _names_bound_outside(self, code: CodeType, syntax: Syntax) -> set[str]:
         arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
-        syntax = syntax_of(self.sources[label])
         return {*code.co_varnames[:arguments], *syntax.names_bound_in(code.co_firstlineno, code.co_name)}
 
     def is_in_comprehension(self, code: CodeType, offset: int) -> bool:
@@ -310,6 +349,12 @@ def line_at(code: CodeType, offset: int) -> int:
     return next((line or 0 for start, end, line in code.co_lines() if start <= offset < end), 0)
 
 
+def _captured(code: CodeType, syntax: Syntax) -> set[str]:
+    """Names that comprehensions of a function read."""
+    last = max((line for _, _, line in code.co_lines() if line), default=0)
+    return {name for line, name in syntax.captured if code.co_firstlineno <= line <= last}
+
+
 def _lines_of_generator(code: CodeType, syntax: Syntax) -> dict[int, int] | None:
     first = code.co_firstlineno
     if code.co_name != "<genexpr>" or syntax.generators.get(first, first) == first:
@@ -324,12 +369,15 @@ def _gaps(code: CodeType) -> frozenset[int]:
         return frozenset()
     found: set[int] = set()
     back: set[int] = set()
-    for step in dis.get_instructions(code):
-        jumps = step.opcode in dis.hasjrel or step.opcode in dis.hasjabs
-        if jumps and step.argval < step.offset:
-            back.add(step.argval)
-        elif any(step.offset in part for part in lineless):
-            found.add(step.argval if jumps else step.offset + 2)
+    for at, op, argument in _find_instructions(code, _JUMPING):
+        target = at + 2 - 2 * argument if op in _BACKWARD else at + 2 + 2 * argument
+        if target < at:
+            back.add(target)
+        elif any(at in part for part in lineless):
+            found.add(target)
+    raw = code.co_code
+    for part in lineless:
+        found.update(at + 2 for at in part if not at % 2 and raw[at] != _CACHE and raw[at] not in _JUMPING)
     return frozenset(found - back)
 
 
@@ -398,6 +446,9 @@ def _find_instructions(code: CodeType, wanted: frozenset[int]) -> Iterator[tuple
 
 
 _RESUME: Final = dis.opmap["RESUME"]
+_CACHE: Final = dis.opmap["CACHE"]
+_JUMPING: Final = frozenset(dis.hasjrel)
+_BACKWARD: Final = frozenset(op for op in dis.hasjrel if "BACKWARD" in dis.opname[op])
 _LOAD_GLOBAL: Final = dis.opmap["LOAD_GLOBAL"]
 _NAMING: Final = frozenset(
     dis.opmap[name]

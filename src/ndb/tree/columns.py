@@ -19,8 +19,9 @@ def first_where(holds: Callable[[int, int], NDArray[np.bool_]], start: int, stop
     while start < stop:
         end = min(start + chunk, stop)
         mask = holds(start, end)
-        if mask.any():
-            return start + int(mask.argmax())
+        at = int(mask.argmax())  # of the first that is true, and the quickest way to ask whether any is
+        if mask[at]:
+            return start + at
         start, chunk = end, min(chunk * 4, _LARGEST_CHUNK)
     return stop
 
@@ -31,8 +32,9 @@ def last_where(holds: Callable[[int, int], NDArray[np.bool_]], start: int, stop:
     while start < stop:
         begin = max(stop - chunk, start)
         mask = holds(begin, stop)
-        if mask.any():
-            return stop - 1 - int(mask[::-1].argmax())
+        at = int(mask[::-1].argmax())
+        if mask[-1 - at]:
+            return stop - 1 - at
         stop, chunk = begin, min(chunk * 4, _LARGEST_CHUNK)
     return start - 1
 

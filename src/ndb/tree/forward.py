@@ -15,6 +15,8 @@ from ndb.tree.columns import first_where, ints, last_where
 from ndb.tree.span import Span, activation_end
 
 CALL, LINE, EXPRESSION = int(Event.CALL), int(Event.LINE), int(Event.EXPRESSION)
+NEAR = 12
+"""Positions that are looked at one by one before a search is worth its start."""
 
 
 class ForwardTree:
@@ -51,9 +53,11 @@ class ForwardTree:
         return self._next_among(index, {(scope, line) for scope in files})
 
     def _next_state(self, index: int) -> int:
-        if index + 1 < self.span.stop and self.recording.events[index + 1] != EXPRESSION:
-            return index + 1  # as a rule; no search
-        return first_where(lambda a, b: ints(self.recording.events, a, b) != EXPRESSION, index + 1, self.span.stop)
+        events, stop = self.recording.events, self.span.stop
+        for near in range(index + 1, min(index + NEAR, stop)):
+            if events[near] != EXPRESSION:
+                return near
+        return first_where(lambda a, b: ints(events, a, b) != EXPRESSION, index + 1, stop)
 
     def _next_on_level(self, index: int) -> int:
         depth = self.recording.depths[index]
@@ -66,6 +70,8 @@ class ForwardTree:
         )
 
     def _next_at_most(self, depth: int, start: int) -> int:
+        if start < self.span.stop and self.recording.depths[start] <= depth:
+            return start  # as a rule; no search
         return first_where(lambda a, b: ints(self.recording.depths, a, b) <= depth, start, self.span.stop)
 
     def _last_of_activation(self, index: int) -> int:
