@@ -1,6 +1,8 @@
 """A program's calls share the code it was compiled to: each is recorded as if it were the first."""
 
-from ndb.trace import instrumented
+import pytest
+
+from ndb.trace import instrumented, recorder, scopes
 from ndb.trace.recorder import record_call
 from ndb.trace.state import State, states
 
@@ -23,19 +25,25 @@ def total(n):
         t = -t
     return t, seen
 """
-CALLS = ("total(2)", "total(7)", "total(2)", "total(n=math.floor(3.5))", "total(\n        1)")
+CALLS = (
+    "total(2)", "total(7)", "total(2)", "total(n=math.floor(3.5))", "total(\n        1)",
+    "total(len([h for h in halves(2)\n        if h]))",
+)
+"""The last meets functions in another order, and has a comprehension of its own over several lines."""
 
 
-def recorded(call: str) -> list[State]:
-    return list(states(record_call(PROGRAM, call, expressions=True)))
+def recorded(call: str, expressions: bool = True) -> list[State]:
+    return list(states(record_call(PROGRAM, call, expressions=expressions)))
 
 
-def test_calls_in_turn_are_recorded_as_if_each_were_the_first() -> None:
-    in_turn = [recorded(call) for call in CALLS]
+@pytest.mark.parametrize("expressions", [False, True])
+def test_calls_in_turn_are_recorded_as_if_each_were_the_first(expressions: bool) -> None:
+    in_turn = [recorded(call, expressions) for call in CALLS]
     alone = []
     for call in CALLS:
-        instrumented._compiled.cache_clear()
-        alone.append(recorded(call))
+        for shared in (instrumented._compiled, recorder._compile_once, scopes._studied):
+            shared.cache_clear()
+        alone.append(recorded(call, expressions))
     assert in_turn == alone
     assert in_turn[0] == in_turn[2], "nothing is left of the call between them"
 
