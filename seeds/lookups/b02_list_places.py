@@ -143,17 +143,6 @@ def lk_del_every_after(a, x):
 #> lk_del_every_after([], 4)
 #> lk_del_every_after(["sep", "a", "b", "sep", "c", "d"], "sep")
 
-### lk_rank_of_each
-def lk_rank_of_each(scores):
-    order = sorted(scores, reverse=True)
-    return [order.index(s) + 1 for s in scores]
-
-#> lk_rank_of_each([70, 95, 70, 88])
-#> lk_rank_of_each([])
-#> lk_rank_of_each([-1, 0, 1])
-#> lk_rank_of_each([5, 5, 5])
-#> lk_rank_of_each(["oak", "elm", "yew"])
-
 ### lk_middle_equals_end
 def lk_middle_equals_end(p):
     m = len(p) // 2
@@ -190,21 +179,6 @@ def lk_pairs_sum_at(a, t):
 #> lk_pairs_sum_at([2, 2, 2], 4)
 #> lk_pairs_sum_at([], 0)
 #> lk_pairs_sum_at([-3, 8, 0, 3, -8], 0)
-
-### lk_walk_by_value
-def lk_walk_by_value(jumps):
-    at, seen = 0, []
-    while 0 <= at < len(jumps) and at not in seen:
-        seen.append(at)
-        at += jumps[at]
-    return seen, at
-
-#> lk_walk_by_value([2, 5, 1, -2, 0])
-#> lk_walk_by_value([1, 1, 1])
-#> lk_walk_by_value([-1, 3])
-#> lk_walk_by_value([])
-#> lk_walk_by_value([3, -1, -1, -1])
-#> lk_walk_by_value([0])
 
 ### lk_keep_between_marks
 def lk_keep_between_marks(seq, m):

@@ -66,18 +66,6 @@ def nb_local_dips(t):
 #> nb_local_dips([5, 1, 5])
 #> nb_local_dips([3, -1, -1, -1, 0])
 
-### nb_rle_skip_single
-def nb_rle_skip_single(s):
-    from itertools import groupby
-    r = ((k, len(list(g))) for k, g in groupby(s))
-    return "".join(k if n == 1 else f"{k}{n}" for k, n in r)
-
-#> nb_rle_skip_single("wwwhat nooo")
-#> nb_rle_skip_single("plain")
-#> nb_rle_skip_single("")
-#> nb_rle_skip_single("1112")
-#> nb_rle_skip_single("ééé!")
-
 ### nb_lonely_letters
 def nb_lonely_letters(s):
     p = " " + s + " "
@@ -164,22 +152,6 @@ def nb_merge_adjacent_once(tiles):
 #> nb_merge_adjacent_once([0, 0, 0])
 #> nb_merge_adjacent_once([])
 #> nb_merge_adjacent_once([8, 4, 4, 0, 8])
-
-### nb_same_class_blocks
-def nb_same_class_blocks(s):
-    out = []
-    for c in s:
-        if out and out[-1][-1].isdigit() == c.isdigit():
-            out[-1] += c
-        else:
-            out.append(c)
-    return out
-
-#> nb_same_class_blocks("ab12c345")
-#> nb_same_class_blocks("2026")
-#> nb_same_class_blocks("")
-#> nb_same_class_blocks("no-num")
-#> nb_same_class_blocks("7a7a")
 
 ### nb_consonant_run_max
 def nb_consonant_run_max(w):

@@ -252,21 +252,6 @@ def sx_tag_body(x):
 #> sx_tag_body("")
 #> sx_tag_body("<b><i>x</i></b>")
 
-### sx_longest_common_head
-def sx_longest_common_head(ws):
-    if not ws:
-        return None
-    p = ws[0]
-    while not all(w.startswith(p) for w in ws):
-        p = p[:-1]
-    return p, [w[len(p):] for w in ws]
-
-#> sx_longest_common_head(["interval", "internet", "interim"])
-#> sx_longest_common_head(["pen", "cup"])
-#> sx_longest_common_head([])
-#> sx_longest_common_head(["solo"])
-#> sx_longest_common_head(["ab", "abc", "ab"])
-
 ### sx_move_block_end
 def sx_move_block_end(s, blk):
     h, m, t = s.partition(blk)

@@ -42,17 +42,6 @@ def ko_closest_to(nums, t):
 #> ko_closest_to([-5, 5, 0], 0)
 #> ko_closest_to([100, 7], 53)
 
-### ko_sort_digits_inside
-def ko_sort_digits_inside(s):
-    d = sorted((c for c in s if c.isdigit()), reverse=True)
-    return "".join(d.pop() if c.isdigit() else c for c in s)
-
-#> ko_sort_digits_inside("a9b3c1")
-#> ko_sort_digits_inside("plate")
-#> ko_sort_digits_inside("")
-#> ko_sort_digits_inside("70-65-07")
-#> ko_sort_digits_inside("x1")
-
 ### ko_misplaced
 def ko_misplaced(a):
     return [(i, x) for i, (x, y) in enumerate(zip(a, sorted(a))) if x != y]
@@ -181,20 +170,6 @@ def ko_best_by_table(opts, weight):
 #> ko_best_by_table([], {})
 #> ko_best_by_table(["walk", "bus"], {"bus": -5, "walk": 0})
 #> ko_best_by_table(["a", "b", "c"], {"c": 1})
-
-### ko_natural_keys
-def ko_natural_keys(names):
-    def key(n):
-        h = n.rstrip("0123456789")
-        t = n[len(h):]
-        return h, int(t) if t else -1
-    return sorted(names, key=key)
-
-#> ko_natural_keys(["file10", "file2", "file"])
-#> ko_natural_keys(["b1", "a20", "a3"])
-#> ko_natural_keys([])
-#> ko_natural_keys(["007", "7", "x"])
-#> ko_natural_keys(["v1.10", "v1.9"])
 
 ### ko_extreme_letters
 def ko_extreme_letters(s):

@@ -92,17 +92,6 @@ def aa_increasing_by(a, step):
 #> aa_increasing_by([4], 1)
 #> aa_increasing_by([9, 8, 6, 5], -1)
 
-### aa_is_subset_multi
-def aa_is_subset_multi(need, have):
-    short = {c: need.count(c) - have.count(c) for c in need}
-    return "ok" if all(v <= 0 for v in short.values()) else sum(v for v in short.values() if v > 0)
-
-#> aa_is_subset_multi("tool", "lotion")
-#> aa_is_subset_multi("tools", "lotion")
-#> aa_is_subset_multi("", "x")
-#> aa_is_subset_multi("zzz", "z")
-#> aa_is_subset_multi("noon", "on")
-
 ### aa_covered_days
 def aa_covered_days(spans, n):
     days = [sum(a <= d <= b for a, b in spans) for d in range(n)]

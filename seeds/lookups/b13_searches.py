@@ -30,26 +30,6 @@ def search_rows_until_pair(rows):
 #> search_rows_until_pair([[1, 2], [3, 4, 4], []])
 #> search_rows_until_pair(["", "a", "aa"])
 
-### guess_steps
-def guess_steps(lo, hi, secret):
-    n = 0
-    while lo <= hi:
-        m = (lo + hi) // 2
-        n += 1
-        if m == secret:
-            return n
-        if m < secret:
-            lo = m + 1
-        else:
-            hi = m - 1
-    return -n
-
-#> guess_steps(1, 100, 37)
-#> guess_steps(1, 100, 50)
-#> guess_steps(1, 10, 11)
-#> guess_steps(5, 4, 5)
-#> guess_steps(-8, 8, -8)
-
 ### skip_to_marker
 def skip_to_marker(lines, start, stop):
     it = iter(lines)
@@ -68,43 +48,6 @@ def skip_to_marker(lines, start, stop):
 #> skip_to_marker(["a", "END"], "BEGIN", "END")
 #> skip_to_marker([], "BEGIN", "END")
 #> skip_to_marker(["-", "-", "mid", "-"], "-", "-")
-
-### lost_bracket
-def lost_bracket(s):
-    st = []
-    for i, c in enumerate(s):
-        if c == "(":
-            st.append(i)
-        elif c == ")":
-            if not st:
-                return i
-            st.pop()
-    return st
-
-#> lost_bracket("(a(b)c")
-#> lost_bracket("a)b(")
-#> lost_bracket("(x)(y)")
-#> lost_bracket("")
-#> lost_bracket("(((")
-
-### find_meeting_index
-def find_meeting_index(a):
-    i, j = 0, len(a) - 1
-    l = r = 0
-    while i <= j:
-        if l <= r:
-            l += a[i]
-            i += 1
-        else:
-            r += a[j]
-            j -= 1
-    return i, l - r
-
-#> find_meeting_index([4, 1, 6, 2, 2])
-#> find_meeting_index([])
-#> find_meeting_index([10, 1, 1, 1])
-#> find_meeting_index([1, 1, 1, 10])
-#> find_meeting_index([5])
 
 ### which_shelf
 def which_shelf(shelves, title):
@@ -163,24 +106,6 @@ def retry_shrinking(key, table):
 #> retry_shrinking("fr", {"en": "English"})
 #> retry_shrinking("", {"": "root"})
 #> retry_shrinking("zh-Hant", {"": "root", "zh-H": "hh"})
-
-### last_before_bigger
-def last_before_bigger(a):
-    res = []
-    for i, x in enumerate(a):
-        for y in a[i + 1:]:
-            if y > x:
-                res.append(y)
-                break
-        else:
-            res.append(None)
-    return res
-
-#> last_before_bigger([4, 1, 5, 2, 6])
-#> last_before_bigger([3, 2, 1])
-#> last_before_bigger([])
-#> last_before_bigger([2, 2, 3])
-#> last_before_bigger([-1])
 
 ### scan_until_sum
 def scan_until_sum(s, goal):

@@ -1,17 +1,3 @@
-### vx_pop_by_first
-def vx_pop_by_first(a):
-    r = []
-    while a:
-        k = a[0] % len(a)
-        r.append(a.pop(k))
-    return r
-
-#> vx_pop_by_first([3, 1, 4, 1, 5])
-#> vx_pop_by_first([])
-#> vx_pop_by_first([-1, 2])
-#> vx_pop_by_first([0, 0, 0])
-#> vx_pop_by_first([7, 8, 9, 10])
-
 ### vx_remove_at_both
 def vx_remove_at_both(a, x):
     if a.count(x) > 1:
@@ -282,19 +268,6 @@ def vx_replace_runs_len(a):
 #> vx_replace_runs_len([5, 5, 5, 5])
 #> vx_replace_runs_len("aabccd")
 #> vx_replace_runs_len([0])
-
-### vx_index_sum_target
-def vx_index_sum_target(a, t):
-    for i, x in enumerate(a):
-        if t - x in a[i + 1:]:
-            return i + a.index(t - x, i + 1)
-    return -1
-
-#> vx_index_sum_target([2, 9, 4, 7], 11)
-#> vx_index_sum_target([2, 9, 4, 7], 13)
-#> vx_index_sum_target([2, 9], 4)
-#> vx_index_sum_target([], 0)
-#> vx_index_sum_target([3, 3], 6)
 
 ### vx_clip_to_neighbours
 def vx_clip_to_neighbours(a):

@@ -155,21 +155,6 @@ def clock_overlap_hours(a, b):
 #> clock_overlap_hours((0, 24), (6, 7))
 #> clock_overlap_hours((1, 9), (0, 12))
 
-### dial_pad_spelling
-def dial_pad_spelling(w):
-    keys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
-    out = ""
-    for c in w.lower():
-        k = [i for i, g in enumerate(keys, 2) if c in g]
-        out += str(k[0]) if k else c
-    return out
-
-#> dial_pad_spelling("Taxi")
-#> dial_pad_spelling("call me")
-#> dial_pad_spelling("")
-#> dial_pad_spelling("1-800-WOW")
-#> dial_pad_spelling("über")
-
 ### leaf_paths_with
 def leaf_paths_with(tree, x, at=""):
     hits = []
@@ -288,18 +273,6 @@ def lottery_hits(tickets, drawn, bonus):
 #> lottery_hits({}, {1}, 2)
 #> lottery_hits({"x": [5, 5], "y": [6, 8]}, {5, 6}, 8)
 #> lottery_hits({"z": []}, {1}, 1)
-
-### compare_release_marks
-def compare_release_marks(a, b):
-    x, y = [int(p) for p in a.split(".")], [int(p) for p in b.split(".")]
-    at = next((i for i, (p, q) in enumerate(zip(x, y)) if p != q), None)
-    return at if at is not None else len(x) - len(y)
-
-#> compare_release_marks("1.4.10", "1.4.9")
-#> compare_release_marks("2.0", "1.9.9")
-#> compare_release_marks("3.1", "3.1.0.0")
-#> compare_release_marks("7", "7")
-#> compare_release_marks("1.x", "1.2")
 
 ### path_of_greater
 def path_of_greater(grid):
