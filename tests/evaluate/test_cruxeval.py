@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +169,26 @@ def test_a_breakpoint_evaluates_the_return_line_on_predicted_locals(items: list[
     assert as_values(by_id([item]), [answer])[0].value == "'B-N-N'"
 
 
+@pytest.mark.parametrize(("mode", "action"), [("walking", STEP_INTO), ("walking_expressions", STEP_EXPRESSION)])
+def test_a_walk_keeps_the_return_line_it_came_to_on_its_variables(
+    tmp_path: Path, items: list[Item], tokenizer: Tokenizer, mode: str, action: Action
+) -> None:
+    (tmp_path / "long.jsonl").write_text(json.dumps(LONG) + "\n")
+    for item in [*items, *read_items(tmp_path / "long.jsonl")]:
+        answer = drive(Asker(tokenizer).talk(item, mode), truth(item, tokenizer, action))
+        line = item.row.code.rstrip("\n").rpartition("return ")[2]
+        assert answer.at_return is not None and f": ({line})" in answer.at_return
+        assert judge(by_id([item]), [replace(answer, value=answer.at_return)]) == [True]
+
+
+def test_a_walk_that_ends_without_return_keeps_no_line(tmp_path: Path, tokenizer: Tokenizer) -> None:
+    row = {"id": "a", "code": "def f(x):\n    if not x:\n        return 1\n    x += 1", "input": "2", "output": "None"}
+    (tmp_path / "one.jsonl").write_text(json.dumps(row) + "\n")
+    [item] = read_items(tmp_path / "one.jsonl")
+    answer = drive(Asker(tokenizer).talk(item, "walking"), truth(item, tokenizer, STEP_INTO))
+    assert (answer.value, answer.at_return) == ("None", None)
+
+
 def test_a_wrong_value_is_wrong_and_code_in_values_runs_in_the_sandbox(items: list[Item], tmp_path: Path) -> None:
     mark = tmp_path / "touched"
     lies = [
@@ -219,6 +240,7 @@ def test_answers_survive_a_file(tmp_path: Path) -> None:
     answers = [
         Answer("a", "input", "'\\ud800 \u2028'", -0.5, 3, 1, None, 2, -0.25, 3, (-0.25, -0.25)),
         Answer("b", "walking", None, problem="too many steps"),
+        Answer("c", "walking", "2", at_return="(lambda n=1: (n + 1))()"),
     ]
     for name in ("answers.jsonl", "answers.jsonl.gz"):
         write_said(Said(answers, (), {"weights": "x"}), tmp_path / name)

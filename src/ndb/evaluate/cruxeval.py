@@ -96,6 +96,8 @@ class Answer:
     """Tokens that the model really chose."""
     scores: tuple[float, ...] = ()
     """Log-probability of each token that was chosen; for a walk, of each state."""
+    at_return: str | None = None
+    """Of a walk: the return line that it came to, on the variables that it had there. Text that the judge evaluates."""
 
 
 def read_rows(path: Path, limit: int | None = None) -> list[Row]:
@@ -207,7 +209,7 @@ class Asker:
 
     def _walk(self, walk: "_Walk", action: Action) -> TalkOfAnswer:
         yield Feed(walk.opening())
-        depth = 1
+        depth, at_return = 1, None
         for _ in range(LONGEST_WALK):
             prediction = yield from walk.ask(action, into_calls=True)
             shown = prediction.shown
@@ -217,7 +219,9 @@ class Asker:
             if shown.sep is Sep.RETURN:
                 depth -= 1
                 if depth == 0:
-                    return walk.answer(shown.value)
+                    return replace(walk.answer(shown.value), at_return=at_return)
+            elif shown.sep is Sep.LINE and depth == 1:
+                at_return = walk.at_return(shown.source)
             if sum(said.tokens for said in walk.said) > MOST_TOKENS:
                 break
         return walk.answer(None, "too many steps")
@@ -301,6 +305,11 @@ class _Walk:
             self._stack.take(prediction.shown)
         self.said.append(prediction)
         return prediction
+
+    def at_return(self, line: str) -> str | None:
+        """A return line that was come to, on the variables of its function; None for any other line."""
+        names = {name: text for name, text in self._stack.frames[-1].locals.items() if text is not None}
+        return _evaluated(line, names) if line.strip().startswith("return") else None
 
     def answer(self, value: str | None, problem: str | None = None) -> Answer:
         item, mode, sample = self._about
