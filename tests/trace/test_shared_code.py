@@ -2,7 +2,7 @@
 
 import pytest
 
-from ndb.trace import instrumented, recorder, scopes
+from ndb.trace import instrumented, scopes
 from ndb.trace.recorder import record_call
 from ndb.trace.state import State, states
 
@@ -41,7 +41,7 @@ def test_calls_in_turn_are_recorded_as_if_each_were_the_first(expressions: bool)
     in_turn = [recorded(call, expressions) for call in CALLS]
     alone = []
     for call in CALLS:
-        for shared in (instrumented._compiled, recorder._compile_once, scopes._studied):
+        for shared in (instrumented._compiled, scopes._studied):
             shared.cache_clear()
         alone.append(recorded(call, expressions))
     assert in_turn == alone

@@ -129,17 +129,15 @@ class _InMemory:
 
     def compiled_in_two(self, split: int) -> list[CodeType]:
         """The code before `split`, which other calls of the same program share, and that behind it."""
-        if "__future__" in self._source or "\r" in self._source:  # it holds for both; lines may end there
+        # A future import holds for both parts, and `\r` may end lines, too. Without expressions nothing is gained.
+        if self._instrumented is None or "__future__" in self._source or "\r" in self._source:
             return [self.compiled()]
-        parts, file = parts_of(self._source, split, self._file), self._file
+        parts = parts_of(self._source, split, self._file)
         try:
-            if self._instrumented is not None:
-                codes = self._instrumented.compile_in_two(parts, file)
-            else:
-                codes = [_compile_once(parts.first, file), _compile(parts.rest, file)]
+            codes = self._instrumented.compile_in_two(parts, self._file)
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return [self.compiled()]  # perhaps it is a program as a whole: a decorator at the end, say
-        self._scopes.in_parts(file, parts)
+        self._scopes.in_parts(self._file, parts)
         return codes
 
     def execute(self, codes: Sequence[CodeType], namespace: dict[str, Any]) -> None:
@@ -534,11 +532,6 @@ def record_target(
 
 def _compile(source: str, file: str) -> CodeType:
     return compile(source, file, "exec", dont_inherit=True)
-
-
-@functools.lru_cache(maxsize=16)
-def _compile_once(source: str, file: str) -> CodeType:
-    return _compile(source, file)
 
 
 def _run(
