@@ -11,6 +11,8 @@ from ndb.engine.neural import NeuralEngine
 from ndb.engine.protocol import Goal, Reason, Stops
 from ndb.language.document import Frame, Shown
 from ndb.language.tokenizer import train_tokenizer
+from ndb.language.tokens import Sep
+from ndb.model.confidence import Calibration, Curve
 from ndb.session import Session
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, Exit, State
@@ -37,6 +39,7 @@ class Doubter(ScriptedOracle):
         super().__init__(TOKENIZER, record_call(SOURCE, call, expressions=expressions))
         self.sure = sure
         self.asked: list[Move] = []
+        self.calibration = Calibration()
 
     def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
         move = frames[-1].action.move
@@ -76,6 +79,26 @@ def test_an_unsure_jump_is_walked_to() -> None:
     assert state(engine).value == "6" and state(engine).event is Event.RETURN
     assert place.way is not None and place.way.startswith("walking") and "otherwise by step_return" in place.way
     assert place.confidence is not None and place.confidence > 0.5
+
+
+class Slip(Doubter):
+    """Steps are true but the last: what the walk comes to is wrong, the variables it comes there with are right."""
+
+    def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
+        said, sure = super().says(frames)
+        is_end = not isinstance(said, Exit) and said.sep is Sep.RETURN and said.source == "    return total"
+        return (replace(said, value="7"), 0.6) if is_end and not isinstance(said, Exit) else (said, sure)
+
+
+def test_the_return_line_that_a_walk_came_to_is_reckoned_from_its_variables() -> None:
+    trusted = {"walking_expressions": Curve(-3.0, {}), "walking_expressions_reckoned": Curve(3.0, {})}
+    for ways, expected in ((trusted, "6"), ({name: Curve(-c.bias, {}) for name, c in trusted.items()}, "7")):
+        oracle = Slip("work(3)", 0.1, expressions=True)
+        oracle.calibration = Calibration({}, {"step_return": Curve(-9.0, {}), "blind": Curve(-9.0, {}), **ways})
+        engine = engine_at_work(oracle)
+        place = engine.run(RETURNED)
+        assert state(engine).value == expected
+        assert place.way is not None and place.way.startswith(max(ways, key=lambda name: ways[name].bias))
 
 
 def test_a_breakpoint_in_another_function_is_walked_into() -> None:

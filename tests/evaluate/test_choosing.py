@@ -1,10 +1,12 @@
 """The adaptive mode: believe the way that has earned it, stop when sure, check inputs forwards."""
 
+from dataclasses import replace
 from random import Random
 
-from ndb.evaluate.choosing import Judged, adaptive, checked_inputs, choose, fit_ways, scores_of
+from ndb.evaluate.choosing import Judged, adaptive, chance_of, checked_inputs, choose, fit_ways, scores_of
 from ndb.evaluate.cruxeval import Answer, Row
-from ndb.model.confidence import Calibration, features_of
+from ndb.evaluate.scoring import marked
+from ndb.model.confidence import Calibration, Curve, features_of
 
 ROW = Row("a", "def f(x):\n    return x\n", "1", "1")
 
@@ -48,6 +50,35 @@ def test_a_way_without_an_answer_has_no_say() -> None:
     ways = {"step_return": said("step_return", None, 0.0), "walking": said("walking", "4", -3.0)}
     assert choose(ways, calibration()).value == "4"
     assert choose({"step_return": said("step_return", None, 0.0)}, calibration()).value is None
+
+
+def test_a_reckoned_walk_votes_beside_the_walk_and_costs_nothing() -> None:
+    ways = {"walking": said("walking", "3", -0.2), "walking_reckoned": said("walking_reckoned", "4", -0.2)}
+    trusted = Calibration({}, {"walking": Curve(0.0, {}), "walking_reckoned": Curve(1.0, {})})
+    assert (choose(ways, trusted).value, choose(ways, trusted).tokens) == ("4", 10)
+    doubted = Calibration({}, {"walking": Curve(0.0, {}), "walking_reckoned": Curve(-1.0, {})})
+    assert choose(ways, doubted).value == "3"
+
+
+def test_curves_from_before_walks_were_reckoned_are_still_of_use() -> None:
+    old = Calibration({}, {"walking": Curve(-2.0, {"total": 0.5})})
+    walk, reckoned = said("walking", "3", -0.2), said("walking_reckoned", "4", -0.2)
+    assert chance_of(reckoned, old) == chance_of(walk, old) != chance_of(reckoned, Calibration())
+
+
+def test_walks_are_reckoned_where_the_answers_have_their_return_lines() -> None:
+    row = Row("a", "def f(x):\n    y = x + 1\n    return y * 2\n", "1", "4")
+    walks = [
+        replace(said("walking", "5", -0.2), at_return="(lambda x=1, y=2: (y * 2))()"),
+        replace(said("walking_expressions", "4", -0.2), at_return="(lambda x=1: (y * 2))()"),
+    ]
+    found = marked([row], walks, Calibration())
+    assert [a.value for a in found["walking_reckoned"].answers] == ["4"] and found["walking_reckoned"].right == [True]
+    assert [a.value for a in found["walking"].answers] == ["5"] and found["walking"].right == [False]
+    assert [a.value for a in found["walking_expressions_reckoned"].answers] == ["4"], "the walk's own value"
+    assert found["adaptive"].right == [True]
+    old = marked([row], [replace(walk, at_return=None) for walk in walks], Calibration())
+    assert set(old) == {"walking", "walking_expressions", "adaptive"}
 
 
 def test_each_item_gets_its_own_answer() -> None:

@@ -8,7 +8,7 @@ engines and chances; nothing of how a state is predicted.
 
 import ast
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from ndb.engine.predicted import PredictedRecording
@@ -16,7 +16,7 @@ from ndb.engine.protocol import Goal, Place
 from ndb.engine.reading import Thing, Unknown, evaluate, write_value
 from ndb.engine.timeline import Timeline
 from ndb.errors import NdbError
-from ndb.model.confidence import best_answer
+from ndb.model.confidence import RECKONED, best_answer
 from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, Move, breakpoint_at
 
@@ -56,7 +56,7 @@ class Try:
     @property
     def chance(self) -> float:
         calibration = self.engine.calibration
-        return calibration.chance_of_way(self.way, self.scores) if self.way in calibration.ways else self.states
+        return calibration.chance_of_way(self.way, self.scores) if calibration.of_way(self.way) else self.states
 
 
 Way = Callable[[Try, Goal, int, float], None]
@@ -70,9 +70,9 @@ def reach(engine: "NeuralEngine", jump: Action, goal: Goal) -> Place:
     for name, way in _ways(engine, jump):
         tried = Try(name, engine.fork())
         way(tried, goal, left, max((t.chance for t in tries if t.place), default=0.0))
-        tries.append(tried)
+        tries += [tried, *_reckoning(tried)]
         left -= tried.tokens
-        if left <= 0 or (tried.place is not None and tried.chance >= SURE):
+        if left <= 0 or any(t.place is not None and t.chance >= SURE for t in tries):
             break
     return _choose(engine, tries, is_spent=left <= 0)
 
@@ -151,6 +151,18 @@ def _reckoned(state: State) -> str | None:
         return None if isinstance(value, Thing | Unknown) else write_value(value)
     except NdbError:
         return None
+
+
+def _reckoning(walk: Try) -> list[Try]:
+    """A walk to a function's end once more, with what the return line gives on the variables that it came with: another
+    vote for no token. Where the variables do not tell, the same again, as in the evaluation."""
+    state = walk.place.state if walk.place is not None else None
+    if not walk.way.startswith("walking") or state is None or state.event is not Event.RETURN:
+        return []
+    engine = walk.engine.fork()
+    value = _reckoned(state) if state.source.strip().startswith("return") else None
+    place = engine.amend(value) if value is not None else engine.here
+    return [replace(walk, way=walk.way + RECKONED, engine=engine, tokens=0, place=place)]
 
 
 def _walking(step: Action) -> Way:

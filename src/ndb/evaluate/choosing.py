@@ -10,10 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ndb.evaluate.cruxeval import CHECK, INPUT, Answer, Row
-from ndb.model.confidence import Calibration, Curve, best_answer, features_of, fit
+from ndb.model.confidence import RECKONED, Calibration, Curve, best_answer, features_of, fit
 
-WAYS = ("step_return", "blind", "walking_expressions", "walking")
-"""In the order in which they are asked. Not the breakpoint on the line that the true run takes: nobody knows it."""
+WAYS = (
+    "step_return", "blind", "walking_expressions", "walking_expressions" + RECKONED, "walking", "walking" + RECKONED,
+)  # fmt: skip
+"""In the order in which they are asked; a walk that is reckoned is the same walk. Not the breakpoint on the line that
+the true run takes: nobody knows it."""
 ENOUGH = 10.0
 """No sum of chances is that large: every way is asked."""
 CHECKS = (CHECK + "walking_expressions", CHECK + "step_return")
@@ -49,7 +52,7 @@ def chance_of(answer: Answer, calibration: Calibration) -> float:
     would punish walks for their length."""
     if answer.value is None:
         return 0.0
-    if answer.mode not in calibration.ways:
+    if calibration.of_way(answer.mode) is None:
         return math.exp(answer.weakest)
     return calibration.chance_of_way(answer.mode, scores_of(answer))
 
@@ -65,7 +68,8 @@ def choose(said: Mapping[str, Answer], calibration: Calibration, enough: float =
             best = found or best
             if sum(chance for a, chance in asked if a.value == best[0]) >= enough:
                 break
-    tokens, steps = sum(a.tokens for a, _ in asked), sum(a.steps for a, _ in asked)
+    paid = [a for a, _ in asked if not a.mode.endswith(RECKONED)]
+    tokens, steps = sum(a.tokens for a in paid), sum(a.steps for a in paid)
     return replace(asked[0][0], mode="adaptive", value=best[0], tokens=tokens, steps=steps, problem=None)
 
 

@@ -31,7 +31,8 @@ MOST_TOKENS = 4_000
 ROOM_FOR_A_STATE = 500
 _MOST_GRAMMARS = 2_000
 INPUT, STEP_RETURN_MODE = "input", "step_return"
-OUTPUT_MODES = (STEP_RETURN_MODE, "breakpoint", "blind", "walking", "walking_expressions")
+WALKS = ("walking", "walking_expressions")
+OUTPUT_MODES = (STEP_RETURN_MODE, "breakpoint", "blind", *WALKS)
 MODES = (INPUT, *OUTPUT_MODES)
 CHECK = "check "
 """Before a mode: the same from a call with predicted arguments, to see whether the model itself believes in them."""

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ndb.evaluate.cruxeval import INPUT, Answer, Row
+from ndb.model.confidence import RECKONED
 from ndb.trace.sandbox import Job, evaluate_calls
 
 TUNED_ON = 200
@@ -90,6 +91,13 @@ def _normal(text: str | None) -> str | None:
     """One spelling for equal literals; other text as it is."""
     found = literal(text) if text is not None else None
     return repr(found[0]) if found is not None else text
+
+
+def reckoned(rows: Mapping[str, Row], walks: Sequence[Answer]) -> list[Answer]:
+    """Walks whose return line is evaluated on their own variables; where it has no value there, what they came to."""
+    lines = as_values(rows, [replace(walk, value=walk.at_return) for walk in walks])
+    pairs = zip(walks, lines, strict=True)
+    return [replace(w, mode=w.mode + RECKONED, value=w.value if a.value is None else a.value) for w, a in pairs]
 
 
 def with_fallback(first: Sequence[Answer], second: Mapping[str, Answer]) -> list[Answer]:

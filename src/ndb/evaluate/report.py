@@ -17,13 +17,13 @@ from ndb.evaluate.kinds import kinds_of, type_of
 from ndb.evaluate.metrics import score
 from ndb.evaluate.next_state import Grade
 from ndb.evaluate.scoring import ADAPTIVE, Marked, by_group, marked, score_of
-from ndb.model.confidence import Calibration, calibration_error, reliability
+from ndb.model.confidence import RECKONED, Calibration, calibration_error, reliability
 
-THRESHOLDS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 1.0, 1.2, 1.5, 2.0, 2.5, ENOUGH)
+THRESHOLDS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, ENOUGH)
 """Sums of chances with which the adaptive mode is content: the curve of accuracy against tokens."""
 MOST_FAILURES = 60
 """Of each set and kind."""
-_SHOWN = ("step_return", "breakpoint", "walking", "walking_expressions", ADAPTIVE)
+_SHOWN = ("step_return", "breakpoint", "walking", "walking_expressions", "walking_expressions" + RECKONED, ADAPTIVE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ndb.evaluate.choosing import WAYS, Judged, adaptive, checked_inputs, fit_ways
-from ndb.evaluate.cruxeval import CHECK, INPUT, MODES, OUTPUT_MODES, Answer, Row
-from ndb.evaluate.judging import as_values, exact_inputs, is_unseen, judge, with_fallback
+from ndb.evaluate.cruxeval import CHECK, INPUT, MODES, OUTPUT_MODES, WALKS, Answer, Row
+from ndb.evaluate.judging import as_values, exact_inputs, is_unseen, judge, reckoned, with_fallback
 from ndb.evaluate.metrics import score
-from ndb.model.confidence import Calibration, Curve, read_calibration
+from ndb.model.confidence import RECKONED, Calibration, Curve, read_calibration
 
 ADAPTIVE = "adaptive"
 INPUT_EXACT = "input_exact"
@@ -28,13 +28,16 @@ class Marked:
 
 def greedy(rows: Sequence[Row], answers: Sequence[Answer]) -> dict[str, list[Answer]]:
     """The greedy answers about these items, by mode, in the order of the items, outputs as plain values; blind ones
-    with their fallback."""
+    with their fallback, walks also with their return lines reckoned (old files do not have these)."""
     by_key = {(a.mode, a.item): a for a in answers if a.sample == 0}
     found = {mode: [by_key[mode, row.id] for row in rows if (mode, row.id) in by_key] for mode in MODES}
     rows_by_id = {row.id: row for row in rows}
     found |= {mode: as_values(rows_by_id, found[mode]) for mode in OUTPUT_MODES}
     if found["blind"] and found["step_return"]:
         found["blind"] = with_fallback(found["blind"], {a.item: a for a in found["step_return"]})
+    for mode in WALKS:
+        if any(walk.at_return for walk in found[mode]):
+            found[mode + RECKONED] = reckoned(rows_by_id, found[mode])
     return {mode: said for mode, said in found.items() if said}
 
 

@@ -30,6 +30,8 @@ UNKNOWN = 0.5
 _FARTHEST = 12.0
 _JUMPS = frozenset({Move.STEP_RETURN, Move.BREAKPOINT, Move.CONTINUE})
 _SAMPLES = 16
+RECKONED = "_reckoned"
+"""Behind a way: the return line that it came to, evaluated on the variables that it had there."""
 
 Said = TypeVar("Said", bound=Hashable)
 Scores = Sequence[float]
@@ -66,7 +68,11 @@ class Calibration:
 
     def chance_of_way(self, way: str, scores: Scores) -> float:
         """How likely an answer is right; `scores`: of all tokens on the way to it."""
-        return self._chance(self.ways.get(way), scores)
+        return self._chance(self.of_way(way), scores)
+
+    def of_way(self, way: str) -> Curve | None:
+        """A reckoned answer is at least as often right as the one that the way itself comes to."""
+        return self.ways.get(way) or self.ways.get(way.removesuffix(RECKONED))
 
     def _chance(self, curve: Curve | None, scores: Scores) -> float:
         return curve.chance(features_of(scores)) if curve is not None else math.exp(math.fsum(scores))
