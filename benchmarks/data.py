@@ -4,12 +4,16 @@
 
 Function level, default options. Speeds are given per second of wall clock and, since the machine may be busy with other
 things, per second of processor time as well; so is the scaling efficiency: what a core makes beside busy ones, as a
-share of what it makes alone, the work of the process that collects included. The last line is JSON.
+share of what it makes alone, the work of the process that collects included. Beside it stands what the machine itself
+loses: the same for processes that have nothing to do with each other, which make the same rounds, or only count. The
+last line is JSON.
 """
 
 import argparse
 import contextlib
 import cProfile
+import gc
+import itertools
 import json
 import multiprocessing
 import os
@@ -19,6 +23,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +32,7 @@ from ndb.dataset.command import EMBEDDED_TOKENIZER
 from ndb.dataset.contamination import read_benchmark
 from ndb.dataset.corpus import on_side, seed_programs
 from ndb.dataset.factory import Corpus, Options, make_round
-from ndb.dataset.runner import processor_seconds
+from ndb.dataset.runner import processor_seconds, workers_environment
 from ndb.dataset.shards import identity_of, shard_rounds, write_shard
 from ndb.language.tokenizer import Tokenizer
 
@@ -52,16 +57,24 @@ def main() -> None:
     parts = profile(corpus, options)
     for name, share in parts.items():
         print(f"  {share:6.1%}  {name}")
-    scaling = {workers: all_cores(corpus, options, workers, asked.seconds) for workers in _workers()}
-    for workers, speed in scaling.items():
-        print(f"{workers} workers: {speed['wall']:,.0f} tokens/s, {speed['per_core']:,.0f} a core")
+    scaling, apart, counting = dict[int, dict[str, float]](), dict[int, float](), dict[int, float]()
+    for workers in _workers():  # one after the other: what else the machine does changes from minute to minute
+        scaling[workers] = speed = all_cores(corpus, options, workers, asked.seconds)
+        apart[workers] = unconnected(_tokens, (corpus, options), workers, asked.seconds)
+        counting[workers] = unconnected(_counted, (), workers, asked.seconds / 4)
+        print(f"{workers} workers: {speed['wall']:,.0f} tokens/s, {speed['per_core']:,.0f} a core; collecting takes "
+              f"{speed['collecting']:.1%} of the processor time; unconnected processes: {apart[workers]:,.0f} tokens/s")
     most = max(scaling)
     efficiency = scaling[most]["wall"] / (scaling[1]["wall"] * most)
     of_processors = scaling[most]["cpu"] / scaling[1]["cpu"]
-    print(f"efficiency of {most} workers: {efficiency:.2f} by the clock, {of_processors:.2f} by processor time")
+    of_machine = {"same rounds": apart[most] / (apart[1] * most), "counting": counting[most] / (counting[1] * most)}
+    print(f"efficiency of {most} workers: {efficiency:.2f} by the clock, {of_processors:.2f} by processor time; of "
+          f"{most} unconnected processes {of_machine['same rounds']:.2f}, {of_machine['counting']:.2f} if they count")
     result: dict[str, Any] = {
         "tokens_per_second_per_core": round(one["cpu"]), "scaling_efficiency": round(efficiency, 3),
         "scaling_efficiency_processor_time": round(of_processors, 3),
+        "scaling_efficiency_unconnected": {name: round(share, 3) for name, share in of_machine.items()},
+        "collecting": round(scaling[most]["collecting"], 4),
         "tokens_per_wall_second_one_core": round(one["wall"]), "without_filters": round(bare["cpu"]),
         "workers": {str(workers): round(speed["wall"]) for workers, speed in scaling.items()},
         "bytes_per_token": one["bytes_per_token"], "profile": {name: round(share, 3) for name, share in parts.items()},
@@ -137,23 +150,59 @@ def all_cores(corpus: Corpus, options: Options, workers: int, seconds: float) ->
     """A build with worker processes; the clock starts with the first shard: starting them is not measured."""
     with tempfile.TemporaryDirectory() as path:
         folder = start(Path(path), corpus, options, rounds_per_shard=2 * workers)
-        times: list[tuple[float, int, float]] = []
+        times: list[tuple[float, int, float, float]] = []
 
         def report(folder: Any) -> None:
-            times.append((time.perf_counter(), folder.tokens, _processor_time()))
+            times.append((time.perf_counter(), folder.tokens, _processor_time(), time.process_time()))
             if times[-1][0] - times[0][0] > seconds:
                 raise _Enough
 
         with contextlib.suppress(_Enough):
             build(folder, 10**6, on_cores(corpus, options, workers), report)
-    (began, before, idle), (ended, after, busy) = times[0], times[-1]
-    speed = (after - before) / (ended - began)
-    return {"wall": speed, "per_core": speed / workers, "cpu": (after - before) / (busy - idle)}
+    seconds, tokens, busy, here = (after - before for before, after in zip(times[0], times[-1], strict=True))
+    speed = tokens / seconds
+    return {"wall": speed, "per_core": speed / workers, "cpu": tokens / busy, "collecting": here / busy}
 
 
 def _processor_time() -> float:
     """Of this process, which packs and writes, and of its workers."""
     return time.process_time() + sum(processor_seconds(child.pid or 0) for child in multiprocessing.active_children())
+
+
+def unconnected(work: Callable[..., int], given: tuple[Any, ...], processes: int, seconds: float) -> float:
+    """What processes get done a second, all together, that share nothing but the machine."""
+    spawn = multiprocessing.get_context("spawn")
+    together, rates = spawn.Barrier(processes), spawn.Queue()
+    started = [spawn.Process(target=_work, args=(work, given, seconds, together, rates)) for _ in range(processes)]
+    with workers_environment():
+        for process in started:
+            process.start()
+    speed: float = sum(rates.get(timeout=seconds + 120) for _ in started)
+    for process in started:
+        process.join()
+    return speed
+
+
+def _work(work: Callable[..., int], given: tuple[Any, ...], seconds: float, together: Any, rates: Any) -> None:
+    gc.freeze()  # as workers do
+    work(*given, 10**6)
+    together.wait()
+    began, done = time.perf_counter(), 0
+    for number in itertools.count():
+        done += work(*given, number)
+        if time.perf_counter() - began > seconds:
+            break
+    rates.put(done / (time.perf_counter() - began))
+
+
+def _tokens(corpus: Corpus, options: Options, number: int) -> int:
+    return make_round(corpus, options, number).counts["tokens"]
+
+
+def _counted(number: int) -> int:
+    for step in range(100_000):
+        number ^= step
+    return 100_000
 
 
 class _Enough(Exception):
