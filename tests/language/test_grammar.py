@@ -11,6 +11,7 @@ from ndb.dataset.seeds import Seed
 from ndb.errors import BadDocument
 from ndb.language.document import Reader, Shown
 from ndb.language.grammar import Cursor, Grammar, Phase, cursor_for, events_after
+from ndb.language.guide import Guide
 from ndb.language.lines import LineResolver
 from ndb.language.tokenizer import train_tokenizer
 from ndb.language.tokens import Mark, Sep
@@ -225,3 +226,25 @@ def test_no_variable_is_listed_twice() -> None:
     name = TOKENIZER.name("items")
     again = [*listed, GRAMMAR.words['", "'], *name, GRAMMAR.words['": "']]
     assert lets_through(twice, again) < len(again)
+
+
+
+ASKING = """def ask(secret):
+    guess = yield "ready"
+    while guess != secret:
+        guess = yield hint(guess, secret)
+
+def hint(a, b):
+    return a < b
+"""
+
+
+def test_whether_an_own_function_is_called_next_is_known_in_a_line_that_yields() -> None:
+    def asked(line: str) -> Guide:
+        guide = Guide(Grammar(TOKENIZER, ASKING))
+        guide.took(Shown(Sep.CALL, "def ask(secret):", {"secret": "5"}), STEP_INTO)
+        guide.saw(Shown(Sep.LINE, line, {"secret": "5"}))
+        return guide
+
+    assert not asked('    guess = yield "ready"').calls_own()
+    assert asked("        guess = yield hint(guess, secret)").calls_own()

@@ -58,7 +58,8 @@ class Guide:
         return inside is not None and bool(inside.texts) and all(map(self._is_own_call, inside.texts))
 
     def _is_own_call(self, text: str) -> bool:
-        match ast.parse(text, mode="eval").body:
+        # In parentheses: `yield` is no expression without them.
+        match ast.parse(f"({text}\n)", mode="eval").body:
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
                 return self.grammar.flow is not None and any(scope.name == name for scope in self.grammar.flow.scopes)
         return False
