@@ -8,10 +8,12 @@ import pytest
 from ndb.dataset.program import Program
 from ndb.evaluate.next_state import Question, grade, questions, table
 from ndb.language.decoding import Prediction
-from ndb.language.document import Shown
+from ndb.language.document import Shown, write_state
 from ndb.language.tokenizer import Tokenizer
+from ndb.language.tokens import Sep
 from ndb.model.weights import EMBEDDED
 from ndb.trace.state import Exit
+from ndb.tree.action import STEP_INTO
 
 PROGRAM = Program(
     "def total(xs, least):\n    n = 0\n    for x in xs:\n        if x > least:\n            n += x\n    return n\n",
@@ -54,3 +56,21 @@ def test_the_table_counts_by_action_and_topic(asked: list[Question]) -> None:
     found = table([grade(question, prediction) for question, prediction in zip(asked, said, strict=True)])
     assert all(parts["whole"]["percent"] == 100.0 for parts in found["actions"].values())
     assert found["topics"]["lists"]["whole"]["of"] == len(asked)
+
+
+def test_copying_is_arguments_of_the_calling_line_and_lines_of_the_code(asked: list[Question]) -> None:
+    into = [(q, q.truth) for q in asked if isinstance(q.truth, Shown) and q.action == STEP_INTO]
+    question, true = next((q, truth) for q, truth in into if truth.sep is Sep.CALL)
+
+    def copied(said: Shown) -> tuple[float, float]:
+        found = table([grade(question, Prediction(write_state(said), shown=said))])["copying"]
+        return (
+            found["arguments of a call"]["whole"]["percent"],
+            found["lines that stand in the code"]["whole"]["percent"],
+        )
+
+    assert copied(true) == (100, 100)
+    assert copied(replace(true, locals={**true.locals, "global other": "1"})) == (100, 100)
+    assert copied(replace(true, locals={**true.locals, "least": "77"})) == (0, 100)
+    assert copied(replace(true, source="    for x in xs:")) == (100, 100)
+    assert copied(replace(true, source="    for x in xy:")) == (100, 0)

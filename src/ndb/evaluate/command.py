@@ -228,17 +228,21 @@ def _declare_chooser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("answers", type=Path, nargs="+", help="files of `ndb eval answers`")
     parser.add_argument("--data", type=Path, required=True, help="held-out items to fit it on; never a benchmark")
     parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model that gave the answers")
+    unrounded = "the answers are of this model before it was rounded to int8, as a run leaves it in `model/`"
+    parser.add_argument("--unrounded", action="store_true", help=unrounded)
     parser.set_defaults(benchmark=run_chooser)
 
 
 def run_chooser(asked: argparse.Namespace) -> int:
     """Fit a curve for each way of answering; they lie beside the weights."""
     rows, said = read_rows(asked.data), read_all(asked.answers)
-    if said.about.get("weights") != digest_of(asked.weights):
-        raise BadData(f"{asked.answers[0]}: these answers are not of the model in {asked.weights}; ask that one")
+    if said.about.get("weights") != digest_of(asked.weights) and not asked.unrounded:
+        raise BadData(f"{asked.answers[0]}: these answers are not of the model in {asked.weights}; ask that one, or "
+                      "say --unrounded if it is the same model before it was rounded")
     curves = fitted(rows, said.answers)
     answered = {row.id for row in rows} & {answer.item for answer in said.answers}
-    write_calibration(asked.weights, {"ways_fitted_on": f"{len(answered)} items of {asked.data.stem}"}, ways=curves)
+    fitted_on = f"{len(answered)} items of {asked.data.stem}" + (", before rounding" if asked.unrounded else "")
+    write_calibration(asked.weights, {"ways_fitted_on": fitted_on}, ways=curves)
     found = scores(rows, said.answers, asked.weights)
     print(json.dumps({mode: round(numbers["percent"], 1) for mode, numbers in found.items()}))
     return 0

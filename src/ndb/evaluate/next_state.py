@@ -4,6 +4,8 @@ Questions come from real runs of programs that were never trained on. Per action
 whole state, and its parts.
 """
 
+import ast
+import contextlib
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -11,17 +13,18 @@ from random import Random
 from ndb.dataset.documents import Made, Shares, entry_call, make_documents
 from ndb.dataset.excerpts import Excerpts
 from ndb.dataset.program import Program
+from ndb.errors import BadDocument
 from ndb.evaluate.kinds import kinds_of, type_of
 from ndb.evaluate.metrics import score
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
-from ndb.language.document import Document, Shown, write_action, write_exit, write_state
+from ndb.language.document import Document, Reader, Shown, write_action, write_exit, write_state
 from ndb.language.grammar import Cursor, Grammar, cursor_for
 from ndb.language.guide import Guide
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
-from ndb.tree.action import Action
+from ndb.tree.action import Action, Move
 
 _LIMITS = RecordLimits(events=400, seconds=5.0)
 LONGEST_PROMPT = 1600
@@ -221,10 +224,54 @@ def table(grades: Sequence[Grade]) -> dict[str, dict[str, Parts]]:
         "kinds": _by(grades, lambda g: g.kinds),
         "types": _by(grades, lambda g: [g.type] if g.type else []),
         "copying": {
-            "arguments": {"whole": score([bool(g.locals) for g in calls])},
-            "source": {"whole": score([g.source for g in grades])},
+            "arguments of a call": {"whole": score([_arguments_are_copied(g) for g in calls])},
+            "call states, with globals and defaults": {"whole": score([bool(g.locals) for g in calls])},
+            "lines that stand in the code": {"whole": score([_line_is_copied(g) for g in grades])},
+            "the line that really came": {"whole": score([g.source for g in grades])},
         },
     }
+
+
+def _arguments_are_copied(grade: Grade) -> bool | None:
+    """Whether a step into a call shows the arguments that stand in the line before. Globals, which are listed beside
+    them, and defaults have to be looked for; where another event is predicted nothing is copied."""
+    said = _said(grade)
+    if grade.action != Move.STEP_INTO or not grade.event or (not grade.locals and said is None):
+        return None
+    if grade.locals or said is None:
+        return True
+    truth = Reader(grade.true or "").state()
+    standing = _literals(Reader(grade.asked or "").state().source)
+    return all(said.locals.get(name) == text for name, text in truth.locals.items() if text in standing)
+
+
+def _literals(line: str) -> set[str]:
+    """The values that stand in a line of code, as states show them."""
+    found = set[str]()
+    try:
+        nodes = list(ast.walk(ast.parse(line.strip())))
+    except SyntaxError:
+        return found
+    for node in nodes:
+        with contextlib.suppress(ValueError, TypeError, SyntaxError):
+            found.add(repr(ast.literal_eval(node)))
+    return found
+
+
+def _line_is_copied(grade: Grade) -> bool | None:
+    """Whether the line it says is one of the code, right or not: which one comes next is not a matter of copying."""
+    if grade.source is None or grade.source:
+        return grade.source
+    said = _said(grade)
+    return None if said is None else said.source in (grade.code or "")
+
+
+def _said(grade: Grade) -> Shown | None:
+    """The state that was predicted, where it is known: of wrong answers only."""
+    try:
+        return Reader(grade.said or "").state()
+    except BadDocument:
+        return None
 
 
 def _by(grades: Sequence[Grade], keys: Callable[[Grade], Sequence[str]]) -> dict[str, Parts]:
