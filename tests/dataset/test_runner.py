@@ -1,6 +1,9 @@
 """Runners: a program that takes its process down costs that program alone."""
 
+import itertools
 import os
+import threading
+from collections import Counter
 from dataclasses import replace
 
 import numpy as np
@@ -8,7 +11,7 @@ import pytest
 from corpora import SMALL
 
 from ndb.dataset import runner
-from ndb.dataset.factory import make_round
+from ndb.dataset.factory import Round, make_round
 from ndb.dataset.program import Program
 from ndb.dataset.runner import WORKERS_ENVIRONMENT, Pool, Worker, processor_seconds, run_here, workers_environment
 from ndb.dataset.statistics import documents_of
@@ -36,6 +39,28 @@ def test_a_pool_yields_rounds_in_order_and_equal_to_those_of_one_process(corpus)
             assert made.number == alone.number
             assert same(made, alone)
             assert made.counts == alone.counts
+
+
+def test_nobody_waits_for_a_round_that_takes_long(corpus, monkeypatch):
+    others = threading.Barrier(2)  # round 0 ends only when whoever is free has come to round 4
+
+    class Slow:
+        def __init__(self, *_):
+            pass
+
+        def make(self, number, stopping):
+            if number in (0, 4):
+                others.wait(timeout=10)
+            return Round(number, None, Counter())
+
+        def kill(self):
+            pass
+
+    monkeypatch.setattr(runner, "Worker", Slow)
+    with Pool(corpus, SMALL, workers=2, ahead=3) as pool:
+        assert [made.number for made in itertools.islice(pool.rounds(), 8)] == list(range(8))
+    with Pool(corpus, SMALL, workers=2, first=7, stride=10) as pool:
+        assert [made.number for made in itertools.islice(pool.rounds(), 5)] == [7, 17, 27, 37, 47]
 
 
 def test_a_program_that_kills_its_process_costs_that_program_alone(corpus):

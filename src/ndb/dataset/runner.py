@@ -8,7 +8,6 @@ import contextlib
 import gc
 import multiprocessing
 import os
-import queue
 import resource
 import signal
 import threading
@@ -38,17 +37,23 @@ def run_here(corpus: Corpus, options: Options, first: int = 0) -> Iterator[Round
 
 
 class Pool:
-    """Worker processes that make rounds `first`, `first + 1`, … ; `rounds` yields them in order. Use as a context
-    manager."""
+    """Worker processes that make every `stride`-th round from `first` on; `rounds` yields them in order. Use as a
+    context manager.
 
-    def __init__(self, corpus: Corpus, options: Options, workers: int, first: int = 0, ahead: int = 24) -> None:
-        self._queues: list[queue.Queue[Round | BaseException]] = [queue.Queue(maxsize=ahead) for _ in range(workers)]
+    Whoever is free takes the next round: some take ten times as long as others, and nobody is to wait for them.
+    """
+
+    def __init__(
+        self, corpus: Corpus, options: Options, workers: int, first: int = 0, ahead: int = 24, stride: int = 1
+    ) -> None:
+        """`ahead`: rounds a worker that may be made, or in the making, before the first of them is asked for."""
+        self._made: dict[int, Round | BaseException] = {}
+        self._to_make = self._to_yield = first
+        self._stride, self._room = stride, workers * ahead * stride
+        self._moved = threading.Condition()
         self._stopping = threading.Event()
         self._threads = [
-            threading.Thread(
-                target=self._serve, args=(corpus, options, first + w, workers, self._queues[w]), daemon=True
-            )
-            for w in range(workers)
+            threading.Thread(target=self._serve, args=(corpus, options), daemon=True) for _ in range(workers)
         ]
 
     def __enter__(self) -> "Pool":
@@ -57,42 +62,55 @@ class Pool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._stopping.set()
-        for thread, waiting in zip(self._threads, self._queues, strict=True):
-            with contextlib.suppress(queue.Empty):
-                while True:
-                    waiting.get_nowait()
+        with self._moved:
+            self._stopping.set()
+            self._moved.notify_all()
+        for thread in self._threads:
             thread.join(timeout=PATIENCE_SECONDS)
 
     def rounds(self) -> Iterator[Round]:
         while True:
-            for waiting in self._queues:
-                made = waiting.get()
-                if isinstance(made, BaseException):
-                    raise made
-                yield made
+            with self._moved:
+                self._moved.wait_for(lambda: self._to_yield in self._made)
+                made = self._made.pop(self._to_yield)
+                self._to_yield += self._stride
+                self._moved.notify_all()
+            if isinstance(made, BaseException):
+                raise made
+            yield made
 
-    def _serve(
-        self, corpus: Corpus, options: Options, number: int, stride: int, out: "queue.Queue[Round | BaseException]"
-    ) -> None:
+    def _serve(self, corpus: Corpus, options: Options) -> None:
         """Keep one worker busy, replacing it when it dies."""
         worker = Worker(corpus, options)
         try:
-            while not self._stopping.is_set():
-                self._put(out, worker.make(number, self._stopping))
-                number += stride
+            while (number := self._taken()) is not None:
+                self._put(number, self._answer(worker, number))
         except _Stopped:
             pass
-        except BaseException as error:
-            self._put(out, error)
         finally:
             worker.kill()
 
-    def _put(self, out: "queue.Queue[Round | BaseException]", item: Round | BaseException) -> None:
-        while not self._stopping.is_set():
-            with contextlib.suppress(queue.Full):
-                out.put(item, timeout=0.5)
-                return
+    def _taken(self) -> int | None:
+        """The number of the next round that nobody makes yet, as soon as there is room for it; None at the end."""
+        with self._moved:
+            self._moved.wait_for(lambda: self._stopping.is_set() or self._to_make < self._to_yield + self._room)
+            if self._stopping.is_set():
+                return None
+            self._to_make += self._stride
+            return self._to_make - self._stride
+
+    def _answer(self, worker: "Worker", number: int) -> Round | BaseException:
+        try:
+            return worker.make(number, self._stopping)
+        except _Stopped:
+            raise
+        except BaseException as error:  # for whoever asks for this round
+            return error
+
+    def _put(self, number: int, item: Round | BaseException) -> None:
+        with self._moved:
+            self._made[number] = item
+            self._moved.notify_all()
 
 
 class _Stopped(Exception):

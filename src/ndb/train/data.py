@@ -122,21 +122,9 @@ class _Maker:
     def _open(self, at: int, first: int) -> Pool:
         if at not in self._pools:
             options = self._plan[at].options
-            self._pools[at] = _StridingPool(self._corpus, options, self._workers, first, self._turn.world).__enter__()
+            pool = Pool(self._corpus, options, self._workers, first, stride=self._turn.world)
+            self._pools[at] = pool.__enter__()
         return self._pools[at]
-
-
-class _StridingPool(Pool):
-    """A pool that makes every `stride`-th round from `first` on."""
-
-    def __init__(self, corpus: Corpus, options: Options, workers: int, first: int, stride: int) -> None:
-        super().__init__(corpus, options, workers, first)
-        self._threads = [
-            threading.Thread(
-                target=self._serve, args=(corpus, options, first + at * stride, workers * stride, waiting), daemon=True
-            )
-            for at, waiting in enumerate(self._queues)
-        ]
 
 
 # -- from shards ---------------------------------------------------------------------------------------------------
