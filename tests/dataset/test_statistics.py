@@ -87,11 +87,17 @@ def test_reasons_have_shares_of_what_they_were_drawn_from():
                     "document: too long (walk)": 0.1}
 
 
+def counted(folder, prefix):
+    return sum(n for name, n in folder.counts.items() if name.startswith(prefix))
+
+
 def test_tokens_are_counted_in_all_shards(folder, corpus):
     told = token_counts(folder, corpus.tokenizer)
+    made, cut = counted(folder, "documents "), counted(folder, "cut document")
     ends = sum(told["exits"].values())
-    assert ends == sum(n for name, n in folder.counts.items() if name.startswith("documents "))
-    assert told["document_tokens"]["count"] == ends
+    assert cut > 0 and ends == made - cut
+    assert told["document_tokens"]["count"] == made
+    assert told["document_tokens"]["mean"] == pytest.approx(folder.tokens / made, abs=0.06)
     states = sum(told["events"].values())
     assert states == sum(told["actions"].values()) > ends
     assert 0 < told["asked_share"] < 1
@@ -100,14 +106,14 @@ def test_tokens_are_counted_in_all_shards(folder, corpus):
 def test_documents_that_stand_there_twice_are_counted(folder, corpus):
     told = token_counts(folder, corpus.tokenizer)
     documents = Counter(map(tuple, documents_of(sample_rows(folder, 10**9, Random(1)), corpus.tokenizer)))
-    assert told["documents"] == documents.total()
+    assert told["documents"] == documents.total() + counted(folder, "cut document")
     assert told["repeated_documents"] == documents.total() - len(documents)
 
 
 def test_documents_come_out_of_packed_rows_whole(folder, corpus):
     rows = list(sample_rows(folder, 10**9, Random(0)))
     documents = list(documents_of(rows, corpus.tokenizer))
-    assert sum(map(len, documents)) == folder.tokens
+    assert len(documents) == counted(folder, "documents ") - counted(folder, "cut document")
     assert all(parse(corpus.tokenizer.decode(ids)) for ids in documents)
 
 

@@ -61,7 +61,7 @@ class Options:
     most_events: int = 250
     longest_value: int = 160
     most_tokens: int = 2049
-    """Longer documents are dropped; long runs are still seen through those that start in the middle."""
+    """Of longer documents only the beginning is told."""
     raising: float = 0.3
     """Share of runs that end in an uncaught exception that are kept."""
     drop_duplicates: bool = True
@@ -111,6 +111,8 @@ VARIED = 0.85
 """Share of calls whose arguments are changed."""
 RESTYLED = 0.2
 """Share of calls that are written in another style."""
+LEAST_ASKED = 0.4
+"""Of a document's beginning, the share that a model is asked for."""
 FRUITLESS_DRAWS = 1_000
 """In a row: then all that a few seeds can give has been seen, and the round ends as it is."""
 COLLECTED_AFTER = (100_000, 20, 50)
@@ -194,8 +196,10 @@ def _documents_of_one_program(
         for kind, told in make_documents(recording, dice, shares, options.documents, start):
             ids, asked = corpus.tokenizer.document(told.document, told.given)
             if len(ids) > options.most_tokens:
-                counts[f"dropped document: too long ({kind})"] += 1
-                continue
+                ids, asked = _beginning(ids, asked, options.most_tokens, corpus.tokenizer.special[Mark.FRAME_SEP])
+                counts[f"cut document: {kind}" if ids else f"dropped document: too long ({kind})"] += 1
+                if not ids:
+                    continue
             if tuple(ids) in told_before:  # two kinds of walk may take the same way through a short run
                 counts["dropped document: duplicate"] += 1
                 continue
@@ -205,6 +209,12 @@ def _documents_of_one_program(
             counts[f"documents {kind}"] += 1
             counts[f"tokens {kind}"] += len(ids)
             yield Encoded(ids, asked)
+
+
+def _beginning(ids: list[int], asked: list[bool], most: int, frame_sep: int) -> tuple[list[int], list[bool]]:
+    """The states of a long walk that there is room for; nothing where those are few beside the code before them."""
+    end = next((at for at in range(most, 0, -1) if ids[at] == frame_sep), 0)
+    return (ids[:end], asked[:end]) if sum(asked[:end]) > LEAST_ASKED * end else ([], [])
 
 
 def _made(corpus: Corpus, options: Options, origin: str, dice: Random, seen: set[str]) -> Program | Run:

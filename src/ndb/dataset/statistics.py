@@ -266,15 +266,16 @@ def token_counts(folder: ShardFolder, tokenizer: Tokenizer) -> dict[str, Any]:
     asked = 0
     sizes: list[int] = []
     seen: Counter[bytes] = Counter()
-    begin, end = tokenizer.special[Mark.BEGIN_OF_TEXT], tokenizer.special[Mark.END_OF_TEXT]
+    begin, pad = tokenizer.special[Mark.BEGIN_OF_TEXT], tokenizer.special[Mark.PAD]
     for shard in folder.shards():
         ids = shard.ids.reshape(-1)
         totals += np.bincount(ids, minlength=len(tokenizer))
         asked += int(shard.asked(0, len(shard.ids)).sum())
-        starts, ends = np.flatnonzero(ids == begin), np.flatnonzero(ids == end)
-        if len(starts) == len(ends):  # else a document was cut
-            sizes += (ends - starts + 1).tolist()
-            seen.update(_digest(ids[a : b + 1]) for a, b in zip(starts, ends, strict=True))
+        # A document goes on to the next one or to the padding: of a long one the end is not told.
+        starts, bounds = np.flatnonzero(ids == begin), np.flatnonzero((ids == begin) | (ids == pad))
+        ends = np.append(bounds, len(ids))[np.searchsorted(bounds, starts, side="right")]
+        sizes += (ends - starts).tolist()
+        seen.update(_digest(ids[a:b]) for a, b in zip(starts, ends, strict=True))
     number = {name: int(totals[i]) for name, i in tokenizer.special.items()}
     return {
         "asked_share": round(asked / max(1, folder.tokens), 4),
