@@ -104,7 +104,7 @@ def test_two_processes_make_and_use_the_data_of_one(seeds, trained, tmp_path):
     # Rounds that were made ahead and not used yet are counted too: how many depends on the machine.
     ours, theirs = rows(tmp_path / "data.jsonl"), rows(trained / "data.jsonl")
     used = min(len(ours), len(theirs))
-    assert used >= 4 and ours[:used] == theirs[:used]
+    assert used >= 2 and ours[:used] == theirs[:used]
 
 
 def test_a_field_that_does_not_exist_is_named():
