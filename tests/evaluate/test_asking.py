@@ -10,8 +10,9 @@ import pytest
 
 from ndb.cli import main
 from ndb.dataset.program import Program
-from ndb.evaluate.answers import Said, read_said, write_said
-from ndb.evaluate.cruxeval import read_rows
+from ndb.errors import BadData
+from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_said
+from ndb.evaluate.cruxeval import Answer, read_rows
 from ndb.evaluate.items import programs_of, seed_rows, write_rows
 from ndb.model.weights import EMBEDDED, write_weights
 
@@ -118,4 +119,22 @@ def test_a_chooser_is_not_fitted_on_answers_of_another_model(model: Path, data: 
     assert main(["eval", "answers", str(out), "--weights", str(model), "--data", str(data)]) == 0
     config = replace(CONFIG, width=32, layers=1)
     write_weights(tmp_path / "other", config, random_weights(config))
-    assert main(["eval", "chooser", str(out), "--data", str(data), "--weights", str(tmp_path / "other")]) == 2
+    fit = ["eval", "chooser", str(out), "--data", str(data), "--weights", str(tmp_path / "other")]
+    assert main(fit) == 2
+    assert main([*fit, "--unrounded"]) == 0  # said on purpose
+
+
+def test_two_evaluations_are_compared_where_both_were_asked(tmp_path: Path) -> None:
+    def said(model: str, *items: str) -> Said:
+        return Said([Answer(item, "blind", model, 0.0, 1, 1) for item in items], about={"weights": model})
+
+    here, there = in_common(said("int8", "a", "b"), said("float", "b", "c"))
+    assert [[(a.item, a.value) for a in one.answers] for one in (here, there)] == [[("b", "int8")], [("b", "float")]]
+    paths = tmp_path / "float.jsonl", tmp_path / "int8.jsonl"
+    for path, one in zip(paths, (said("float", "b", "c"), said("int8", "a", "b")), strict=True):
+        write_said(one, path)
+    with pytest.raises(BadData, match="several models"):
+        read_all(paths)
+    together = read_all(paths, several_models=True)
+    assert {a.item: a.value for a in together.answers} == {"a": "int8", "b": "int8", "c": "float"}
+    assert together.about == {"weights": "int8", "also": ["float"]}

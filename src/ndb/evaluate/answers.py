@@ -42,15 +42,28 @@ def _without_none(row: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in row.items() if value is not None}
 
 
-def read_all(paths: Sequence[Path]) -> Said:
+def read_all(paths: Sequence[Path], several_models: bool = False) -> Said:
     """Several files as one: parts of one evaluation. What is answered twice counts as it was answered last."""
     parts = [read_said(path) for path in paths]
     answers = {(a.item, a.mode, a.sample): a for part in parts for a in part.answers}
     about = {name: value for part in parts for name, value in part.about.items()}
     models = {part.about["weights"] for part in parts if part.about.get("weights")}
-    if len(models) > 1:
+    if len(models) > 1 and not several_models:
         raise BadData(f"{', '.join(map(str, paths))}: answers of several models; give those of one")
+    about |= {"also": sorted(models - {about["weights"]})} if len(models) > 1 else {}
     return Said(list(answers.values()), [grade for part in parts for grade in part.grades], about)
+
+
+def in_common(one: Said, other: Said) -> tuple[Said, Said]:
+    """Of two evaluations what both were asked."""
+
+    def asked(said: Said) -> set[tuple[str, str, int]]:
+        return {(answer.item, answer.mode, answer.sample) for answer in said.answers}
+
+    both = asked(one) & asked(other)
+    return tuple(  # type: ignore[return-value]
+        Said([a for a in said.answers if (a.item, a.mode, a.sample) in both], [], said.about) for said in (one, other)
+    )
 
 
 def read_said(path: Path) -> Said:

@@ -20,7 +20,7 @@ from ndb.dataset.excerpts import read_excerpts
 from ndb.dataset.program import Program
 from ndb.errors import BadData
 from ndb.evaluate import calibration, horizon, next_state, page, report
-from ndb.evaluate.answers import Said, read_all, read_said, write_said
+from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_said
 from ndb.evaluate.asking import EVERYTHING, Plan
 from ndb.evaluate.cruxeval import MODES, Answer, Row, read_rows
 from ndb.evaluate.foreign import FOREIGN, foreign_rows
@@ -253,20 +253,26 @@ def _declare_report(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--answers", type=Path, nargs="+", required=True, help="files of `ndb eval answers`")
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="the files of items it is about")
     parser.add_argument("--failures", nargs="*", default=["foreign", "fresh"], metavar="SET", help="whose are shown")
-    parser.add_argument("--other", type=Path, help="answers of another model to the same items: before quantisation")
+    unrounded = "some files are of the model before it was rounded to int8; answered twice, the last counts"
+    parser.add_argument("--unrounded", action="store_true", help=unrounded)
+    other = "answers of another model, before quantisation: compared with the last file, where both were asked"
+    parser.add_argument("--other", type=Path, help=other)
     parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model; its calibration is used")
     parser.set_defaults(benchmark=run_report)
 
 
 def run_report(asked: argparse.Namespace) -> int:
-    said, calibration_ = read_all(asked.answers), read_calibration(asked.weights)
+    said, calibration_ = read_all(asked.answers, asked.unrounded), read_calibration(asked.weights)
     rows = {path.stem: read_rows(path) for path in asked.data}
-    sets = {name: report.evaluated(found, said, calibration_) for name, found in rows.items()}
-    told = report.figures(sets, said, calibration_)
+
+    def told_of(said: Said) -> tuple[dict[str, report.Evaluated], dict[str, Any]]:
+        sets = {name: report.evaluated(found, said, calibration_) for name, found in rows.items()}
+        return sets, report.figures(sets, said, calibration_)
+
+    sets, told = told_of(said)
     if asked.other:
-        other = read_said(asked.other)
-        theirs = {name: report.evaluated(found, other, calibration_) for name, found in rows.items()}
-        told["compared"] = report.compared(told, report.figures(theirs, other, calibration_))
+        here, there = in_common(read_said(asked.answers[-1]), read_said(asked.other))
+        told["compared"] = report.compared(told_of(here)[1], told_of(there)[1])
     shown = [one for name in asked.failures if name in sets
              for one in report.failures(name, sets[name], said.grades, calibration_)]
     asked.folder.mkdir(parents=True, exist_ok=True)

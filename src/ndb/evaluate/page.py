@@ -142,9 +142,10 @@ def _next_state(sets: Mapping[str, Any]) -> str:
 def _compared(sets: Mapping[str, Any]) -> str:
     parts = ["<h2>What quantisation costs</h2>"] if sets else []
     for name, modes in sets.items():
-        rows = [[mode, f"{n['here']:.1f}", f"{n['there']:.1f}", f"{n['here'] - n['there']:+.1f}"]
+        rows = [[mode, n["of"], f"{n['here']:.1f}", f"{n['there']:.1f}", f"{n['here'] - n['there']:+.1f}"]
                 for mode, n in modes.items()]
-        parts.append(f"<h3>{html.escape(name)}</h3>" + table(["mode", "as shipped", "float", "difference"], rows))
+        head = ["mode", "items", "as shipped", "float", "difference"]
+        parts.append(f"<h3>{html.escape(name)}</h3>" + table(head, rows))
     return "\n".join(parts)
 
 

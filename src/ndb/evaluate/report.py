@@ -144,11 +144,14 @@ def _problems(one: Evaluated) -> dict[str, dict[str, int]]:
 
 def compared(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
     """The same modes on the same items by another model: what quantisation costs, for example."""
-    return {
-        name: {mode: {"here": numbers["percent"], "there": other["sets"][name]["modes"][mode]["percent"]}
-               for mode, numbers in figures_of["modes"].items() if mode in other["sets"][name]["modes"]}
-        for name, figures_of in one["sets"].items() if name in other["sets"]
-    }
+    sets = {}
+    for name, figures_of in one["sets"].items():
+        theirs = other["sets"].get(name, {}).get("modes", {})
+        sets[name] = {
+            mode: {"here": numbers["percent"], "there": theirs[mode]["percent"], "of": numbers["of"]}
+            for mode, numbers in figures_of["modes"].items() if mode in theirs
+        }
+    return {name: modes for name, modes in sets.items() if modes}
 
 
 # -- failures ----------------------------------------------------------------------------------------------------------
