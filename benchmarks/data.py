@@ -15,10 +15,12 @@ import cProfile
 import gc
 import itertools
 import json
+import math
 import multiprocessing
 import os
 import platform
 import pstats
+import queue
 import sys
 import tempfile
 import time
@@ -59,7 +61,8 @@ def main() -> None:
         print(f"  {share:6.1%}  {name}")
     scaling, apart, counting = dict[int, dict[str, float]](), dict[int, float](), dict[int, float]()
     for workers in _workers():  # one after the other: what else the machine does changes from minute to minute
-        scaling[workers] = speed = all_cores(corpus, options, workers, asked.seconds)
+        shards = int(scaling[1]["shards"]) if scaling else None
+        scaling[workers] = speed = all_cores(corpus, options, workers, asked.seconds, shards)
         apart[workers] = unconnected(_tokens, (corpus, options), workers, asked.seconds)
         counting[workers] = unconnected(_counted, (), workers, asked.seconds / 4)
         print(f"{workers} workers: {speed['wall']:,.0f} tokens/s, {speed['per_core']:,.0f} a core; collecting takes "
@@ -73,7 +76,8 @@ def main() -> None:
     result: dict[str, Any] = {
         "tokens_per_second_per_core": round(one["cpu"]), "scaling_efficiency": round(efficiency, 3),
         "scaling_efficiency_processor_time": round(of_processors, 3),
-        "scaling_efficiency_unconnected": {name: round(share, 3) for name, share in of_machine.items()},
+        "scaling_efficiency_unconnected": {name: None if math.isnan(share) else round(share, 3)
+                                           for name, share in of_machine.items()},
         "collecting": round(scaling[most]["collecting"], 4),
         "tokens_per_wall_second_one_core": round(one["wall"]), "without_filters": round(bare["cpu"]),
         "workers": {str(workers): round(speed["wall"]) for workers, speed in scaling.items()},
@@ -146,22 +150,26 @@ def _part(place: str) -> str:
     return "packing and the rest of the factory" if "/dataset/" in place else "the standard library and the rest"
 
 
-def all_cores(corpus: Corpus, options: Options, workers: int, seconds: float) -> dict[str, float]:
-    """A build with worker processes; the clock starts with the first shard: starting them is not measured."""
+def all_cores(
+    corpus: Corpus, options: Options, workers: int, seconds: float, shards: int | None = None
+) -> dict[str, float]:
+    """A build with worker processes; the clock starts with the first shard: starting them is not measured. So many
+    shards, if that is said: some rounds cost ten times as much as others, so only the same ones can be compared."""
     with tempfile.TemporaryDirectory() as path:
-        folder = start(Path(path), corpus, options, rounds_per_shard=2 * workers)
+        folder = start(Path(path), corpus, options, rounds_per_shard=4)
         times: list[tuple[float, int, float, float]] = []
 
         def report(folder: Any) -> None:
             times.append((time.perf_counter(), folder.tokens, _processor_time(), time.process_time()))
-            if times[-1][0] - times[0][0] > seconds:
+            if len(times) >= shards if shards else times[-1][0] - times[0][0] > seconds:
                 raise _Enough
 
         with contextlib.suppress(_Enough):
             build(folder, 10**6, on_cores(corpus, options, workers), report)
     seconds, tokens, busy, here = (after - before for before, after in zip(times[0], times[-1], strict=True))
     speed = tokens / seconds
-    return {"wall": speed, "per_core": speed / workers, "cpu": tokens / busy, "collecting": here / busy}
+    return {"wall": speed, "per_core": speed / workers, "cpu": tokens / busy, "collecting": here / busy,
+            "shards": len(times)}
 
 
 def _processor_time() -> float:
@@ -177,7 +185,12 @@ def unconnected(work: Callable[..., int], given: tuple[Any, ...], processes: int
     with workers_environment():
         for process in started:
             process.start()
-    speed: float = sum(rates.get(timeout=seconds + 120) for _ in started)
+    try:
+        speed: float = sum(rates.get(timeout=seconds + 60) for _ in started)
+    except queue.Empty:  # without the pool's protection a program may take its process down
+        speed = math.nan
+        for process in started:
+            process.kill()
     for process in started:
         process.join()
     return speed
