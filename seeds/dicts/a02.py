@@ -43,8 +43,8 @@ def index_words_by_length(sentence):
 #> index_words_by_length("a bb a ccc bb a")
 #> index_words_by_length("!!! ok ???")
 
-### pop_until_key
-def pop_until_key(d, stop):
+### pop_until_key_again
+def pop_until_key_again(d, stop):
     trail = ""
     while d:
         k, v = d.popitem()
@@ -56,11 +56,11 @@ def pop_until_key(d, stop):
         trail += "#"
     return trail, d
 
-#> pop_until_key({"p": 3, "q": 4, "r": 5, "s": 6}, "q")
-#> pop_until_key({"p": 3, "q": 4}, "zz")
-#> pop_until_key({}, "a")
-#> pop_until_key({1: "x", 2: "y", 3: "z"}, 3)
-#> pop_until_key({0: "lo", 9: "hi"}, False)
+#> pop_until_key_again({"p": 3, "q": 4, "r": 5, "s": 6}, "q")
+#> pop_until_key_again({"p": 3, "q": 4}, "zz")
+#> pop_until_key_again({}, "a")
+#> pop_until_key_again({1: "x", 2: "y", 3: "z"}, 3)
+#> pop_until_key_again({0: "lo", 9: "hi"}, False)
 
 ### shortest_hop_count
 from collections import deque

@@ -317,18 +317,18 @@ def sort_words_by_len_then_alpha(sentence):
 #> sort_words_by_len_then_alpha("  spaced   out  ")
 #> sort_words_by_len_then_alpha("élan été eau zzz")
 
-### copy_is_shallow
-def copy_is_shallow(board, r, c, mark):
+### copy_is_shallow_again
+def copy_is_shallow_again(board, r, c, mark):
     backup = board.copy()
     board[r][c] = mark
     board.append([mark])
     return backup, len(board) - len(backup)
 
-#> copy_is_shallow([["-", "-"], ["-", "-"]], 0, 1, "X")
-#> copy_is_shallow([[0]], -1, -1, 5)
-#> copy_is_shallow([[1, 2, 3], [4, 5, 6]], 1, -2, None)
-#> copy_is_shallow([["a"], ["b"], ["c"]], 2, 0, "z")
-#> copy_is_shallow([[]], 0, 0, "!")
+#> copy_is_shallow_again([["-", "-"], ["-", "-"]], 0, 1, "X")
+#> copy_is_shallow_again([[0]], -1, -1, 5)
+#> copy_is_shallow_again([[1, 2, 3], [4, 5, 6]], 1, -2, None)
+#> copy_is_shallow_again([["a"], ["b"], ["c"]], 2, 0, "z")
+#> copy_is_shallow_again([[]], 0, 0, "!")
 
 ### extend_from_many
 def extend_from_many(*groups):

@@ -200,8 +200,8 @@ def inventory_restock(items, minimum):
 #> inventory_restock([{"sku": "p", "qty": 1}, {"sku": "q", "qty": 1}], 2)
 #> inventory_restock([{"sku": "neg", "qty": -4}], 0)
 
-### group_by_initial
-def group_by_initial(names):
+### group_by_initial_again
+def group_by_initial_again(names):
     groups = []
     for n in sorted(names, key=str.casefold):
         initial = n[0].upper()
@@ -210,11 +210,11 @@ def group_by_initial(names):
         groups[-1].append(n)
     return groups
 
-#> group_by_initial(["bob", "Alice", "beth", "carl", "anna"])
-#> group_by_initial([])
-#> group_by_initial(["Zed"])
-#> group_by_initial(["éa", "Éb", "e"])
-#> group_by_initial(["x", "", "y"])
+#> group_by_initial_again(["bob", "Alice", "beth", "carl", "anna"])
+#> group_by_initial_again([])
+#> group_by_initial_again(["Zed"])
+#> group_by_initial_again(["éa", "Éb", "e"])
+#> group_by_initial_again(["x", "", "y"])
 
 ### parse_csv_numbers
 def parse_csv_numbers(line):

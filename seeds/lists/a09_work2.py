@@ -143,8 +143,8 @@ def detect_plateau(signal, tol, length):
 #> detect_plateau([7, 7], 0, 2)
 #> detect_plateau([0, 0, 3, 3, 3], 1, 3)
 
-### parking_lot
-def parking_lot(size, events):
+### parking_lot_again
+def parking_lot_again(size, events):
     lot = [None] * size
     rejected = []
     for plate in events:
@@ -157,11 +157,11 @@ def parking_lot(size, events):
             rejected.append(plate)
     return lot, rejected
 
-#> parking_lot(2, ["AA1", "BB2", "CC3", "-AA1", "DD4"])
-#> parking_lot(0, ["X"])
-#> parking_lot(3, [])
-#> parking_lot(1, ["-ghost", "me"])
-#> parking_lot(2, ["a", "-a", "b"])
+#> parking_lot_again(2, ["AA1", "BB2", "CC3", "-AA1", "DD4"])
+#> parking_lot_again(0, ["X"])
+#> parking_lot_again(3, [])
+#> parking_lot_again(1, ["-ghost", "me"])
+#> parking_lot_again(2, ["a", "-a", "b"])
 
 ### elevator_stops
 def elevator_stops(current, requests):

@@ -227,17 +227,6 @@ def list_of_dicts_pivot(records):
 #> list_of_dicts_pivot([{"t": None}, {}, {"t": 0}])
 #> list_of_dicts_pivot([{1: "x", "1": "y"}])
 
-### dict_of_lists_unpivot
-def dict_of_lists_unpivot(cols):
-    names = list(cols)
-    return [dict(zip(names, vals)) for vals in zip(*cols.values())]
-
-#> dict_of_lists_unpivot({"x": [1, 2], "y": [3, 4]})
-#> dict_of_lists_unpivot({})
-#> dict_of_lists_unpivot({"only": ["a"]})
-#> dict_of_lists_unpivot({"long": [1, 2, 3], "short": [9]})
-#> dict_of_lists_unpivot({"s": "ab", "t": (True, None)})
-
 ### group_index_dict
 def group_index_dict(xs):
     where = {}

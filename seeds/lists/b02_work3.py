@@ -172,8 +172,8 @@ def round_robin_pairs(teams):
 #> round_robin_pairs(["x", "y"])
 #> round_robin_pairs([1])
 
-### knockout_bracket
-def knockout_bracket(players, beats):
+### knockout_bracket_again
+def knockout_bracket_again(players, beats):
     rounds = []
     while len(players) > 1:
         winners = []
@@ -187,11 +187,11 @@ def knockout_bracket(players, beats):
         rounds.append(winners)
     return rounds
 
-#> knockout_bracket(["a", "b", "c", "d"], [("a", "b"), ("a", "d")])
-#> knockout_bracket(["a", "b", "c"], [])
-#> knockout_bracket([], [])
-#> knockout_bracket(["champ"], [("x", "y")])
-#> knockout_bracket([1, 2, 3, 4, 5], {(1, 2), (1, 5), (4, 3)})
+#> knockout_bracket_again(["a", "b", "c", "d"], [("a", "b"), ("a", "d")])
+#> knockout_bracket_again(["a", "b", "c"], [])
+#> knockout_bracket_again([], [])
+#> knockout_bracket_again(["champ"], [("x", "y")])
+#> knockout_bracket_again([1, 2, 3, 4, 5], {(1, 2), (1, 5), (4, 3)})
 
 ### dice_straight
 def dice_straight(dice):

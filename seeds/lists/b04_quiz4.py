@@ -176,18 +176,18 @@ def count_less_before(xs):
 #> count_less_before(["b", "a", "c"])
 #> count_less_before([4, 4])
 
-### first_repeat_distance
-def first_repeat_distance(xs):
+### first_repeat_distance_again
+def first_repeat_distance_again(xs):
     for j, x in enumerate(xs):
         if x in xs[:j]:
             return j - xs.index(x), x
     return 0, None
 
-#> first_repeat_distance([3, 1, 4, 1, 3])
-#> first_repeat_distance([1, 2, 3])
-#> first_repeat_distance([])
-#> first_repeat_distance("hello")
-#> first_repeat_distance([None, None])
+#> first_repeat_distance_again([3, 1, 4, 1, 3])
+#> first_repeat_distance_again([1, 2, 3])
+#> first_repeat_distance_again([])
+#> first_repeat_distance_again("hello")
+#> first_repeat_distance_again([None, None])
 
 ### reverse_slices_between
 def reverse_slices_between(s, a, b):

@@ -88,8 +88,8 @@ def tide_extremes(levels):
 #> tide_extremes([5, 1, 1, 5])
 #> tide_extremes([0.1, 0.9, 0.2])
 
-### crossword_slots
-def crossword_slots(row):
+### crossword_slots_again
+def crossword_slots_again(row):
     slots, start = [], 0
     for i, ch in enumerate(row + "#"):
         if ch == "#":
@@ -98,11 +98,11 @@ def crossword_slots(row):
             start = i + 1
     return slots
 
-#> crossword_slots("ab#cde#f")
-#> crossword_slots("")
-#> crossword_slots("###")
-#> crossword_slots("....#..")
-#> crossword_slots("word")
+#> crossword_slots_again("ab#cde#f")
+#> crossword_slots_again("")
+#> crossword_slots_again("###")
+#> crossword_slots_again("....#..")
+#> crossword_slots_again("word")
 
 ### sudoku_candidates
 def sudoku_candidates(row, col, box):
@@ -211,19 +211,19 @@ def auction_second_price(bids):
 #> auction_second_price([("x", 5), ("y", 5)])
 #> auction_second_price([("p", 1.5), ("q", 0.5), ("p", 9.5)])
 
-### recipe_scale
-def recipe_scale(ingredients, servings, target):
+### recipe_scale_again
+def recipe_scale_again(ingredients, servings, target):
     scaled = []
     for qty, unit, *name in ingredients:
         q = qty * target / servings
         scaled.append(f"{q:g} {unit} {' '.join(name)}".strip())
     return scaled
 
-#> recipe_scale([(2, "cups", "plain", "flour"), (1, "egg")], 4, 6)
-#> recipe_scale([], 1, 2)
-#> recipe_scale([(0.5, "tsp", "salt")], 2, 1)
-#> recipe_scale([(3, "g", "é")], 3, 3)
-#> recipe_scale([(1, "kg")], 0, 5)
+#> recipe_scale_again([(2, "cups", "plain", "flour"), (1, "egg")], 4, 6)
+#> recipe_scale_again([], 1, 2)
+#> recipe_scale_again([(0.5, "tsp", "salt")], 2, 1)
+#> recipe_scale_again([(3, "g", "é")], 3, 3)
+#> recipe_scale_again([(1, "kg")], 0, 5)
 
 ### dependency_missing
 def dependency_missing(packages):

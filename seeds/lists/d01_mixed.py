@@ -235,17 +235,17 @@ def dice_pool_successes(rolls, target, explode=10):
 #> dice_pool_successes([1, 2, 3], 2)
 #> dice_pool_successes([10], 11)
 
-### yahtzee_upper
-def yahtzee_upper(dice):
+### yahtzee_upper_again
+def yahtzee_upper_again(dice):
     box = [dice.count(f) * f for f in range(1, 7)]
     kind = max(range(1, 7), key=lambda f: (dice.count(f), f))
     return box, (kind, dice.count(kind)), sum(box) == sum(dice)
 
-#> yahtzee_upper([3, 3, 3, 5, 5])
-#> yahtzee_upper([])
-#> yahtzee_upper([6, 1, 2, 3, 4])
-#> yahtzee_upper([7, 7, 1])
-#> yahtzee_upper([2, 2, 4, 4])
+#> yahtzee_upper_again([3, 3, 3, 5, 5])
+#> yahtzee_upper_again([])
+#> yahtzee_upper_again([6, 1, 2, 3, 4])
+#> yahtzee_upper_again([7, 7, 1])
+#> yahtzee_upper_again([2, 2, 4, 4])
 
 ### connect_four_drop
 def connect_four_drop(cols, height, plays):

@@ -357,17 +357,17 @@ def nearest_centroid(points, centers):
 #> nearest_centroid([(1.5, 1.5), (-1, -1)], [(0, 0)])
 #> nearest_centroid([(0, 0)], [])
 
-### knn_vote
-def knn_vote(samples, x, k):
+### knn_vote_too
+def knn_vote_too(samples, x, k):
     near = sorted(samples, key=lambda s: abs(s[0] - x))[:k]
     labels = [lab for _, lab in near]
     return max(sorted(set(labels)), key=labels.count), labels
 
-#> knn_vote([(1, "a"), (2, "a"), (9, "b"), (8, "b"), (3, "b")], 2, 3)
-#> knn_vote([(5, "z")], 0, 1)
-#> knn_vote([(1, "n"), (3, "m")], 2, 2)
-#> knn_vote([(0, "p"), (10, "q"), (11, "q")], 7, 5)
-#> knn_vote([], 1, 1)
+#> knn_vote_too([(1, "a"), (2, "a"), (9, "b"), (8, "b"), (3, "b")], 2, 3)
+#> knn_vote_too([(5, "z")], 0, 1)
+#> knn_vote_too([(1, "n"), (3, "m")], 2, 2)
+#> knn_vote_too([(0, "p"), (10, "q"), (11, "q")], 7, 5)
+#> knn_vote_too([], 1, 1)
 
 ### confusion_counts
 def confusion_counts(truth, guess, classes):
@@ -423,8 +423,8 @@ def argsort_topk(logits, k, names):
 #> argsort_topk([5, 5], 9, ("p", "q"))
 #> argsort_topk([4, 8], 2, ["lonely"])
 
-### one_hot_rows
-def one_hot_rows(labels):
+### one_hot_rows_again
+def one_hot_rows_again(labels):
     vocab = []
     rows = []
     for l in labels:
@@ -437,11 +437,11 @@ def one_hot_rows(labels):
         rows.append(row)
     return rows
 
-#> one_hot_rows(["red", "blue", "red"])
-#> one_hot_rows([])
-#> one_hot_rows([7])
-#> one_hot_rows(["a", "b", "c"])
-#> one_hot_rows([True, 1, "1"])
+#> one_hot_rows_again(["red", "blue", "red"])
+#> one_hot_rows_again([])
+#> one_hot_rows_again([7])
+#> one_hot_rows_again(["a", "b", "c"])
+#> one_hot_rows_again([True, 1, "1"])
 
 ### reverse_words_and_letters
 def reverse_words_and_letters(lines):

@@ -210,8 +210,8 @@ def morse_gap_reader(signal):
 #> morse_gap_reader("   .")
 #> morse_gap_reader(".   -")
 
-### tournament_byes
-def tournament_byes(players):
+### tournament_byes_again
+def tournament_byes_again(players):
     rounds = []
     while len(players) > 1:
         nxt = []
@@ -223,11 +223,11 @@ def tournament_byes(players):
         players = nxt
     return players, rounds
 
-#> tournament_byes([3, 1, 2])
-#> tournament_byes(["Zed", "Amy", "Kit", "Bob"])
-#> tournament_byes([])
-#> tournament_byes([7])
-#> tournament_byes([5, 4, 3, 2, 1])
+#> tournament_byes_again([3, 1, 2])
+#> tournament_byes_again(["Zed", "Amy", "Kit", "Bob"])
+#> tournament_byes_again([])
+#> tournament_byes_again([7])
+#> tournament_byes_again([5, 4, 3, 2, 1])
 
 ### mirror_digits_in_code
 def mirror_digits_in_code(code):

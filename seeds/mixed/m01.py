@@ -123,18 +123,18 @@ def sum_with_start_lists(rows, base):
 #> sum_with_start_lists([["x"], ["y"]], ["w", "v"])
 #> sum_with_start_lists([[None]], [True])
 
-### alias_or_copy
-def alias_or_copy(lst, share):
+### alias_or_copy_too
+def alias_or_copy_too(lst, share):
     other = lst if share else lst[:]
     other.append(len(lst))
     lst.append(other is lst)
     return lst, other == lst
 
-#> alias_or_copy([5], True)
-#> alias_or_copy([5], False)
-#> alias_or_copy([], 0)
-#> alias_or_copy([], "yes")
-#> alias_or_copy(["m", "n"], None)
+#> alias_or_copy_too([5], True)
+#> alias_or_copy_too([5], False)
+#> alias_or_copy_too([], 0)
+#> alias_or_copy_too([], "yes")
+#> alias_or_copy_too(["m", "n"], None)
 
 ### int_base_guess
 def int_base_guess(token):
@@ -343,19 +343,6 @@ def popitem_until_key(d, stop):
 #> popitem_until_key({"m": None}, "x")
 #> popitem_until_key({1: "i", 2: "ii", 3: "iii", 4: "iv"}, 4)
 #> popitem_until_key({"p": [], "q": [0]}, "p")
-
-### fromkeys_shared
-def fromkeys_shared(keys, item):
-    d = dict.fromkeys(keys, [])
-    for k in d:
-        d[k].append(item)
-    return d
-
-#> fromkeys_shared("ab", 7)
-#> fromkeys_shared("", "x")
-#> fromkeys_shared("moo", None)
-#> fromkeys_shared([3, 1, 3], "t")
-#> fromkeys_shared(("solo",), 0)
 
 ### update_order_effect
 def update_order_effect(base, extra):

@@ -45,17 +45,17 @@ def nested_function_counter(words, char):
 #> nested_function_counter(["Aa", "aA"], "a")
 #> nested_function_counter(["ab", "c"], "")
 
-### late_binding_lambdas
-def late_binding_lambdas(n, x):
+### late_binding_lambdas_again
+def late_binding_lambdas_again(n, x):
     late = [lambda: i * x for i in range(n)]
     early = [lambda i=i: i * x for i in range(n)]
     return [f() for f in late], [f() for f in early]
 
-#> late_binding_lambdas(3, 10)
-#> late_binding_lambdas(0, 4)
-#> late_binding_lambdas(2, "ab")
-#> late_binding_lambdas(4, -1)
-#> late_binding_lambdas(1, [7])
+#> late_binding_lambdas_again(3, 10)
+#> late_binding_lambdas_again(0, 4)
+#> late_binding_lambdas_again(2, "ab")
+#> late_binding_lambdas_again(4, -1)
+#> late_binding_lambdas_again(1, [7])
 
 ### split_max_then_strip
 def split_max_then_strip(record, sep, n):
@@ -197,8 +197,8 @@ def rindex_with_limit(seq, value, hi):
 #> rindex_with_limit("tick-tock", "t", -1)
 #> rindex_with_limit("moon", "oo", 10)
 
-### inventory_restock
-def inventory_restock(stock, deliveries, cap):
+### inventory_restock_again
+def inventory_restock_again(stock, deliveries, cap):
     log = []
     for item, qty in deliveries:
         space = cap - stock.get(item, 0)
@@ -207,11 +207,11 @@ def inventory_restock(stock, deliveries, cap):
             log.append(f"{item}:{qty - space} back")
     return stock, log
 
-#> inventory_restock({"nut": 3}, [("nut", 4), ("bolt", 12)], 10)
-#> inventory_restock({}, [], 5)
-#> inventory_restock({"cog": 5}, [("cog", 1)], 5)
-#> inventory_restock({}, [("a", 2), ("a", 2), ("a", 2)], 5)
-#> inventory_restock({"x": 9}, [("x", 0)], 4)
+#> inventory_restock_again({"nut": 3}, [("nut", 4), ("bolt", 12)], 10)
+#> inventory_restock_again({}, [], 5)
+#> inventory_restock_again({"cog": 5}, [("cog", 1)], 5)
+#> inventory_restock_again({}, [("a", 2), ("a", 2), ("a", 2)], 5)
+#> inventory_restock_again({"x": 9}, [("x", 0)], 4)
 
 ### swapcase_by_position
 def swapcase_by_position(s):
@@ -255,18 +255,18 @@ def dict_resize_error(d):
 #> dict_resize_error({"1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0})
 #> dict_resize_error({"a": 0, "b": 0})
 
-### nested_unpack_sum
-def nested_unpack_sum(rows):
+### nested_unpack_sum_again
+def nested_unpack_sum_again(rows):
     acc = []
     for (x, y), label in rows:
         acc += [label] * (x < y) + [x + y]
     return acc
 
-#> nested_unpack_sum([((1, 2), "up"), ((5, 3), "down")])
-#> nested_unpack_sum([])
-#> nested_unpack_sum([("ab", "s")])
-#> nested_unpack_sum([((0, 0), None)])
-#> nested_unpack_sum([([1.5, 2], "f"), ((1,), "bad")])
+#> nested_unpack_sum_again([((1, 2), "up"), ((5, 3), "down")])
+#> nested_unpack_sum_again([])
+#> nested_unpack_sum_again([("ab", "s")])
+#> nested_unpack_sum_again([((0, 0), None)])
+#> nested_unpack_sum_again([([1.5, 2], "f"), ((1,), "bad")])
 
 ### lowercase_first_run
 def lowercase_first_run(name):
@@ -383,17 +383,17 @@ def values_view_live(d, k, v):
 #> values_view_live({1: "x"}, 1.0, "y")
 #> values_view_live({"p": 0, "q": 0}, "q", [])
 
-### keys_view_algebra
-def keys_view_algebra(left, right):
+### keys_view_algebra_again
+def keys_view_algebra_again(left, right):
     both = sorted(left.keys() & right.keys())
     only = sorted(left.keys() - right.keys())
     return [left[k] for k in both], [left[k] for k in only]
 
-#> keys_view_algebra({"a": 1, "b": 2, "c": 3}, {"b": 0, "d": 0})
-#> keys_view_algebra({}, {"z": 1})
-#> keys_view_algebra({"m": "M"}, {})
-#> keys_view_algebra({3: "c", 1: "a"}, {1: 1, 3: 3})
-#> keys_view_algebra({"q": None, "p": []}, {"p": 0})
+#> keys_view_algebra_again({"a": 1, "b": 2, "c": 3}, {"b": 0, "d": 0})
+#> keys_view_algebra_again({}, {"z": 1})
+#> keys_view_algebra_again({"m": "M"}, {})
+#> keys_view_algebra_again({3: "c", 1: "a"}, {1: 1, 3: 3})
+#> keys_view_algebra_again({"q": None, "p": []}, {"p": 0})
 
 ### bracket_depth_track
 def bracket_depth_track(code):

@@ -125,8 +125,8 @@ def swap_halves_odd_middle(lst):
 #> swap_halves_odd_middle([0])
 #> swap_halves_odd_middle([1, [2], None, "4", 5.0, ()])
 
-### first_repeat_distance
-def first_repeat_distance(seq):
+### first_repeat_distance_too
+def first_repeat_distance_too(seq):
     last = {}
     for i, x in enumerate(seq):
         if x in last:
@@ -134,11 +134,11 @@ def first_repeat_distance(seq):
         last[x] = i
     return tuple(last)
 
-#> first_repeat_distance("abcxbz")
-#> first_repeat_distance([])
-#> first_repeat_distance([3, 1, 2])
-#> first_repeat_distance("aa")
-#> first_repeat_distance([True, 0, 1])
+#> first_repeat_distance_too("abcxbz")
+#> first_repeat_distance_too([])
+#> first_repeat_distance_too([3, 1, 2])
+#> first_repeat_distance_too("aa")
+#> first_repeat_distance_too([True, 0, 1])
 
 ### ljust_rjust_sandwich
 def ljust_rjust_sandwich(words, n):
@@ -312,8 +312,8 @@ def extended_slice_mismatch(arr, vals):
 #> extended_slice_mismatch([5], [9])
 #> extended_slice_mismatch([0, 0, 0, 0, 0], [1, 2])
 
-### pluralize_counts
-def pluralize_counts(counts):
+### pluralize_counts_again
+def pluralize_counts_again(counts):
     parts = []
     for noun, n in sorted(counts.items()):
         if n == 0:
@@ -322,11 +322,11 @@ def pluralize_counts(counts):
         parts.append(f"{n} {noun}{suffix}")
     return ", ".join(parts) or "nothing"
 
-#> pluralize_counts({"box": 2, "apple": 1, "bus": 1})
-#> pluralize_counts({})
-#> pluralize_counts({"watch": 3, "cat": 4})
-#> pluralize_counts({"dog": 0})
-#> pluralize_counts({"gas": -1, "pin": 12})
+#> pluralize_counts_again({"box": 2, "apple": 1, "bus": 1})
+#> pluralize_counts_again({})
+#> pluralize_counts_again({"watch": 3, "cat": 4})
+#> pluralize_counts_again({"dog": 0})
+#> pluralize_counts_again({"gas": -1, "pin": 12})
 
 ### str_methods_on_join
 def str_methods_on_join(parts, glue):

@@ -206,17 +206,6 @@ def swap_values_via_tuple(x, y, z):
 #> swap_values_via_tuple([1], 2, [3])
 #> swap_values_via_tuple(-1, 10, 0.5)
 
-### assign_order_trap
-def assign_order_trap(lst, i):
-    i, lst[i] = lst[i], i
-    return i, lst
-
-#> assign_order_trap([2, 0, 1], 0)
-#> assign_order_trap([0, 1], 1)
-#> assign_order_trap([1, 0, 3, 2], 2)
-#> assign_order_trap([-1, 5], 0)
-#> assign_order_trap([9], 0)
-
 ### stack_of_words_undo
 def stack_of_words_undo(commands):
     doc, undone = [], []

@@ -343,8 +343,8 @@ def power_of_two_words(words):
 #> power_of_two_words([0])
 #> power_of_two_words([None, True, ""])
 
-### zigzag_rows
-def zigzag_rows(text, rows):
+### zigzag_rows_again
+def zigzag_rows_again(text, rows):
     lines = [""] * rows
     r, step = 0, 1
     for ch in text:
@@ -354,11 +354,11 @@ def zigzag_rows(text, rows):
         r += step if rows > 1 else 0
     return lines
 
-#> zigzag_rows("PAYPALISHIRING", 3)
-#> zigzag_rows("abc", 1)
-#> zigzag_rows("", 2)
-#> zigzag_rows("wavy", 2)
-#> zigzag_rows("x", 4)
+#> zigzag_rows_again("PAYPALISHIRING", 3)
+#> zigzag_rows_again("abc", 1)
+#> zigzag_rows_again("", 2)
+#> zigzag_rows_again("wavy", 2)
+#> zigzag_rows_again("x", 4)
 
 ### bool_index_dict_build
 def bool_index_dict_build(nums, pivot):

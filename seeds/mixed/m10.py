@@ -96,17 +96,6 @@ def ticket_price_rules(age, day, member=False):
 #> ticket_price_rules(25, "TUESDAY", True)
 #> ticket_price_rules(25, "Friday", member=True)
 
-### dict_value_lists_zip
-def dict_value_lists_zip(table):
-    cols = list(table)
-    return [dict(zip(cols, row)) for row in zip(*table.values())]
-
-#> dict_value_lists_zip({"id": [1, 2], "nm": ["a", "b"]})
-#> dict_value_lists_zip({})
-#> dict_value_lists_zip({"x": [1, 2, 3], "y": [9]})
-#> dict_value_lists_zip({"k": "hey"})
-#> dict_value_lists_zip({"a": [], "b": [1]})
-
 ### tuple_from_string_slices
 def tuple_from_string_slices(s, *sizes):
     out, i = (), 0

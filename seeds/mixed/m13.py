@@ -253,17 +253,6 @@ def pop_key_value_swap(d, order):
 #> pop_key_value_swap({"m": "n", "n": "m"}, "nm")
 #> pop_key_value_swap({1: 2, 3: 4}, [3, 5, 1])
 
-### list_slice_swap
-def list_slice_swap(a, n):
-    a[:n], a[n:] = a[n:], a[:n]
-    return a
-
-#> list_slice_swap([1, 2, 3, 4, 5], 2)
-#> list_slice_swap([1, 2, 3], 1)
-#> list_slice_swap([], 3)
-#> list_slice_swap(list("abcd"), -1)
-#> list_slice_swap(["x", "y"], 0)
-
 ### bool_sum_in_str
 def bool_sum_in_str(s, t):
     score = sum(c in t for c in s) - sum(c in s for c in t)
@@ -487,18 +476,18 @@ def string_is_decimal_mix(tokens):
 #> string_is_decimal_mix(["٤", "四", "Ⅷ"])
 #> string_is_decimal_mix(["x y"])
 
-### format_map_missing
-def format_map_missing(template, d):
+### format_map_missing_38
+def format_map_missing_38(template, d):
     try:
         return template.format_map(d)
     except KeyError as e:
         return template.replace("{", "<").replace("}", ">") + f" {e.args[0]}"
 
-#> format_map_missing("{a}-{b:>4}", {"a": 1, "b": "x"})
-#> format_map_missing("{who} is {age}", {"who": "Al"})
-#> format_map_missing("", {})
-#> format_map_missing("{x!r}{x}", {"x": "q"})
-#> format_map_missing("{{{n}}}", {"n": 0})
+#> format_map_missing_38("{a}-{b:>4}", {"a": 1, "b": "x"})
+#> format_map_missing_38("{who} is {age}", {"who": "Al"})
+#> format_map_missing_38("", {})
+#> format_map_missing_38("{x!r}{x}", {"x": "q"})
+#> format_map_missing_38("{{{n}}}", {"n": 0})
 
 ### isprintable_clean
 def isprintable_clean(s):

@@ -325,23 +325,6 @@ def clip_and_flag(s, lo, hi):
 #> clip_and_flag("xyz", 5, 9)
 #> clip_and_flag("noon", -3, -1)
 
-### adjacent_sum_merge
-def adjacent_sum_merge(row):
-    tiles = [t for t in row if t]
-    out = []
-    while tiles:
-        t = tiles.pop(0)
-        if tiles and tiles[0] == t:
-            t += tiles.pop(0)
-        out.append(t)
-    return out + [0] * (len(row) - len(out))
-
-#> adjacent_sum_merge([2, 2, 0, 4])
-#> adjacent_sum_merge([2, 2, 2, 2])
-#> adjacent_sum_merge([])
-#> adjacent_sum_merge([0, 0, 8])
-#> adjacent_sum_merge([4, 2, 2, 4])
-
 ### names_initial_conflict
 def names_initial_conflict(names):
     short = {}

@@ -1005,7 +1005,7 @@ def global_id_allocator(commands):
 #> global_id_allocator([None, 101, 101, None, None])
 #> global_id_allocator([-1, None])
 
-### trie_autocomplete
+### trie_autocomplete_again
 class Trie:
     END = "$"
 
@@ -1036,14 +1036,14 @@ class Trie:
                 yield from self._collect(v, acc + k)
 
 
-def trie_autocomplete(words, prefix, limit=5):
+def trie_autocomplete_again(words, prefix, limit=5):
     return Trie(words).complete(prefix)[:limit]
 
-#> trie_autocomplete(["car", "cart", "dog"], "ca")
-#> trie_autocomplete([], "x")
-#> trie_autocomplete(["über", "übel", "ufer"], "ü", 1)
-#> trie_autocomplete(["a", "ab", "abc"], "")
-#> trie_autocomplete(["tin", "tip", "tip"], "tix")
+#> trie_autocomplete_again(["car", "cart", "dog"], "ca")
+#> trie_autocomplete_again([], "x")
+#> trie_autocomplete_again(["über", "übel", "ufer"], "ü", 1)
+#> trie_autocomplete_again(["a", "ab", "abc"], "")
+#> trie_autocomplete_again(["tin", "tip", "tip"], "tix")
 
 ### retry_until_success
 class Flaky:

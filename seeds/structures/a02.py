@@ -78,7 +78,7 @@ def recursive_descent_calc(text):
 #> recursive_descent_calc("5*")
 #> recursive_descent_calc("((8))-1*(3-5)")
 
-### deck_deal_hands
+### deck_deal_hands_again
 from dataclasses import dataclass, field
 
 
@@ -98,17 +98,17 @@ def deal(players, deck):
         i += 1
 
 
-def deck_deal_hands(names, deck):
+def deck_deal_hands_again(names, deck):
     players = [Player(n) for n in names]
     deal(players, list(deck))
     best = max(players, key=Player.score)
     return best.name, {p.name: p.score() for p in players}
 
-#> deck_deal_hands(["Ann", "Bo"], [1, 2, 3, 4])
-#> deck_deal_hands(["solo"], [13, 12, 11])
-#> deck_deal_hands(["x", "y", "z"], [])
-#> deck_deal_hands([], [5])
-#> deck_deal_hands(["p", "q"], (10, 13, 9))
+#> deck_deal_hands_again(["Ann", "Bo"], [1, 2, 3, 4])
+#> deck_deal_hands_again(["solo"], [13, 12, 11])
+#> deck_deal_hands_again(["x", "y", "z"], [])
+#> deck_deal_hands_again([], [5])
+#> deck_deal_hands_again(["p", "q"], (10, 13, 9))
 
 ### flatten_any_depth
 def flatten_any_depth(data, keep=(str, bytes)):
@@ -548,7 +548,7 @@ def chained_exception_loader(raw):
 #> chained_exception_loader(None)
 #> chained_exception_loader({"timeout": -2.9})
 
-### ring_buffer_overwrite
+### ring_buffer_overwrite_again
 class RingBuffer:
     def __init__(self, capacity):
         self.data = [None] * capacity
@@ -569,16 +569,16 @@ class RingBuffer:
             yield self.data[(self.start + k) % len(self.data)]
 
 
-def ring_buffer_overwrite(capacity, items):
+def ring_buffer_overwrite_again(capacity, items):
     rb = RingBuffer(capacity)
     dropped = [d for d in map(rb.push, items) if d is not None]
     return list(rb), dropped, rb.start
 
-#> ring_buffer_overwrite(3, "abcde")
-#> ring_buffer_overwrite(4, [10, 20])
-#> ring_buffer_overwrite(1, ["x", "y"])
-#> ring_buffer_overwrite(2, [])
-#> ring_buffer_overwrite(0, [1])
+#> ring_buffer_overwrite_again(3, "abcde")
+#> ring_buffer_overwrite_again(4, [10, 20])
+#> ring_buffer_overwrite_again(1, ["x", "y"])
+#> ring_buffer_overwrite_again(2, [])
+#> ring_buffer_overwrite_again(0, [1])
 
 ### collatz_iterator_protocol
 class Collatz:
@@ -1044,7 +1044,7 @@ def simple_template_render(template, scope, default=None):
 #> simple_template_render("no vars {}", {})
 #> simple_template_render("{a.b.c}", {"a": {"b": {"c": [1, 2]}}})
 
-### sparse_vector_dot
+### sparse_vector_dot_again
 class Sparse(dict):
     def __missing__(self, key):
         return 0
@@ -1057,15 +1057,15 @@ class Sparse(dict):
         return cls((i, x) for i, x in enumerate(xs) if x)
 
 
-def sparse_vector_dot(xs, ys):
+def sparse_vector_dot_again(xs, ys):
     a, b = Sparse.from_dense(xs), Sparse.from_dense(ys)
     return a.dot(b), len(a), dict(b)
 
-#> sparse_vector_dot([0, 3, 0, 2], [1, 4, 0, 0])
-#> sparse_vector_dot([], [])
-#> sparse_vector_dot([0, 0], [5, 5])
-#> sparse_vector_dot([1.5, -2], [2, 2, 2])
-#> sparse_vector_dot([7], [7, 0, 0])
+#> sparse_vector_dot_again([0, 3, 0, 2], [1, 4, 0, 0])
+#> sparse_vector_dot_again([], [])
+#> sparse_vector_dot_again([0, 0], [5, 5])
+#> sparse_vector_dot_again([1.5, -2], [2, 2, 2])
+#> sparse_vector_dot_again([7], [7, 0, 0])
 
 ### quick_select_partition
 def split(xs, pivot):

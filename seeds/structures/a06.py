@@ -49,7 +49,7 @@ def default_arg_mutation_trap(xs, start):
 #> default_arg_mutation_trap((None,), ["z"])
 #> default_arg_mutation_trap("xy", ())
 
-### late_binding_lambdas
+### late_binding_lambdas_too
 def make_late(n):
     return [lambda x: x * i for i in range(n)]
 
@@ -62,15 +62,15 @@ def apply_all(fns, v):
     return [f(v) for f in fns]
 
 
-def late_binding_lambdas(n, v):
+def late_binding_lambdas_too(n, v):
     late, bound = apply_all(make_late(n), v), apply_all(make_bound(n), v)
     return late, bound, late == bound
 
-#> late_binding_lambdas(3, 10)
-#> late_binding_lambdas(0, 5)
-#> late_binding_lambdas(1, 7)
-#> late_binding_lambdas(4, "ab")
-#> late_binding_lambdas(2, None)
+#> late_binding_lambdas_too(3, 10)
+#> late_binding_lambdas_too(0, 5)
+#> late_binding_lambdas_too(1, 7)
+#> late_binding_lambdas_too(4, "ab")
+#> late_binding_lambdas_too(2, None)
 
 ### generator_exhausted_twice
 def evens(xs):
@@ -259,7 +259,7 @@ def swap_fields_namedtuple(rows, pct):
 #> swap_fields_namedtuple([("D", "ops", 5), ("E", "ops", 5)], 100)
 #> swap_fields_namedtuple([("F", "eng")], 1)
 
-### iter_sentinel_pop
+### iter_sentinel_pop_more
 def make_source(items):
     stack = list(items)
 
@@ -269,7 +269,7 @@ def make_source(items):
     return pull, stack
 
 
-def iter_sentinel_pop(items, sentinel):
+def iter_sentinel_pop_more(items, sentinel):
     pull, left = make_source(items)
     got = []
     for x in iter(pull, sentinel):
@@ -279,11 +279,11 @@ def iter_sentinel_pop(items, sentinel):
         got.append(x)
     return got, left
 
-#> iter_sentinel_pop([1, 2, 0, 3, 4], 0)
-#> iter_sentinel_pop("abc", "z")
-#> iter_sentinel_pop([], 1)
-#> iter_sentinel_pop(["stop"], "stop")
-#> iter_sentinel_pop([5, 6], None)
+#> iter_sentinel_pop_more([1, 2, 0, 3, 4], 0)
+#> iter_sentinel_pop_more("abc", "z")
+#> iter_sentinel_pop_more([], 1)
+#> iter_sentinel_pop_more(["stop"], "stop")
+#> iter_sentinel_pop_more([5, 6], None)
 
 ### nested_function_counter_reset
 def nested_function_counter_reset(text):
