@@ -130,7 +130,7 @@ def _of_repositories(
     if asked.repositories is None:
         return []
     excerpts = read_excerpts(asked.repositories, "fresh")
-    return next_state.repository_questions(excerpts, tokenizer, per_action, dice, "fresh")
+    return next_state.repository_questions(excerpts, tokenizer, per_action, dice, "packages")
 
 
 # -- cruxeval ----------------------------------------------------------------------------------------------------------
