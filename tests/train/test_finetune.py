@@ -96,7 +96,7 @@ def test_documents_are_the_same_text_and_the_same_is_asked_for(model, made):
     translated = translator(OURS, theirs, 700)(made)
     texts = Counter(OURS.decode(document.ids) for document in documents_of(made, OURS))
     whole = [text for text in texts if text.endswith(spell(Mark.END_OF_TEXT))]  # of long walks there is the beginning
-    assert len(whole) > len(texts) / 2 and all(write(parse(text)) == text for text in whole)
+    assert whole and all(write(parse(text)) == text for text in whole)
     again = Counter[str]()
     for ids, asked in zip(translated.packed.ids, translated.packed.asked, strict=True):
         starts = np.flatnonzero(ids == theirs.convert_tokens_to_ids(spell(Mark.BEGIN_OF_TEXT)))
