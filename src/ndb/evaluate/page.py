@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 Figures = Mapping[str, Any]
-_COLOURS = ("#3b6ea5", "#c4622d", "#4c8c4a", "#7d5ba6", "#b0832b", "#2b9a9a")
+_COLOURS = ("#3b6ea5", "#c4622d", "#4c8c4a", "#7d5ba6", "#b0832b", "#2b9a9a", "#b23a5e", "#5f6b73")
 _GROUPS = (("what the program has", "kinds"), ("topic or package", "sources"), ("type of output", "types"))
 _STYLE = """
 :root{--ink:#1d1f21;--faint:#6b7075;--line:#e3e3df;--paper:#fff;--box:#f6f6f3}
@@ -18,7 +18,7 @@ body{font:15px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding
 background:var(--paper)}
 h1{margin-bottom:.2rem}h2{margin-top:2.6rem;border-bottom:1px solid var(--line);padding-bottom:.2rem}
 h3{margin:1.6rem 0 .3rem}p,.note{max-width:48rem}.note{color:var(--faint)}
-table{border-collapse:collapse;margin:.8rem 0;font-variant-numeric:tabular-nums}
+.wide{overflow-x:auto}table{border-collapse:collapse;margin:.8rem 0;font-variant-numeric:tabular-nums}
 td,th{padding:.18rem .8rem;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
 th{font-weight:600}td:first-child,th:first-child{text-align:left}td small{color:var(--faint)}
 svg{max-width:100%;height:auto}svg text{fill:var(--ink)}.row{display:flex;flex-wrap:wrap;gap:1.5rem}
@@ -28,8 +28,8 @@ select,input,button{font:inherit;padding:.25rem .5rem;color:inherit;background:v
 dl{display:grid;grid-template-columns:9rem 1fr;gap:.2rem .8rem}dt{color:var(--faint)}dd{margin:0}dd pre{margin:0}
 """
 _MODES = """input: arguments that lead to the output (input_exact: the very same ones; input_checked: chosen among
-samples by the model's own forward prediction). adaptive: chosen among step_return, blind and both walks by confidences
-fitted on the validation set. any way: one of these four is right."""
+samples by the model's own forward prediction). adaptive: chosen among step_return, blind and both walks, reckoned or
+not, by confidences fitted on the validation set. any way: one of them is right."""
 _SCRIPT = """
 const all=JSON.parse(document.getElementById('failures').textContent);let shown=all,at=0;
 const $=id=>document.getElementById(id);
@@ -62,6 +62,8 @@ def _about(told: Figures) -> str:
     about = told["about"]
     how = "constrained by the grammar" if about.get("constrained", True) else "free"
     parts = [f"weights {about['weights']}"] if about.get("weights") else []
+    if "also" in about:
+        parts.append(f"where those were not asked, the same before rounding ({', '.join(about['also'])})")
     parts += [f"on {about['device']}"] if about.get("device") else []
     parts += [f"all answers in {about['seconds']} s"] if about.get("seconds") else []
     words = " · ".join(html.escape(str(part)) for part in [*parts, f"greedy decoding, {how}"])
@@ -174,7 +176,8 @@ def _share(share: Figures | None) -> str:
 def table(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
     """Cells are HTML already where they are shares; names are escaped."""
     lines = "".join("<tr>" + "".join(f"<td>{_cell(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><tr>{''.join(f'<th>{html.escape(head)}</th>' for head in heads)}</tr>{lines}</table>"
+    heading = "".join(f"<th>{html.escape(head)}</th>" for head in heads)
+    return f"<div class=wide><table><tr>{heading}</tr>{lines}</table></div>"
 
 
 def _cell(cell: Any) -> str:
@@ -199,8 +202,9 @@ def curves(
         (x0, y0), (x1, y1) = place(low, 0), place(high, 100)
         parts.append(f'<line x1="{x0}" y1="{y0}" x2="{x1}" y2="{y1}" stroke="#999" stroke-dasharray="4 4"/>')
     for number, (name, points) in enumerate(series.items()):
-        parts.append(_line([place(*point) for point in points], _COLOURS[number % 6]))
-        parts.append(_text(left + width + 14, top + 14 + 18 * number, f"■ {name}", "start", _COLOURS[number % 6]))
+        colour = _COLOURS[number % len(_COLOURS)]
+        parts.append(_line([place(*point) for point in points], colour))
+        parts.append(_text(left + width + 14, top + 14 + 18 * number, f"■ {name}", "start", colour))
     parts.append(_text(left + width / 2, top + height + 34, x_label, "middle"))
     size = f'viewBox="0 0 {left + width + 220} {top + height + 44}" width="{left + width + 220}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="11">'
