@@ -117,7 +117,8 @@ def _ways(engine: "NeuralEngine", jump: Action) -> Iterator[tuple[str, Way]]:
         yield "blind", _by_line(last)
     if jump.move is not Move.BREAKPOINT or jump.source in _lines_here(engine):
         yield "walking_expressions", _walking(STEP_EXPRESSION)  # goes over calls, so it stays in this function
-    yield "walking", _walking(STEP_INTO)
+    else:  # beside a walk by expressions, one by lines brings nothing (docs/log.md)
+        yield "walking", _walking(STEP_INTO)
 
 
 def _directly(jump: Action) -> Way:

@@ -17,6 +17,8 @@ WAYS = (
 )  # fmt: skip
 """In the order in which they are asked; a walk that is reckoned is the same walk. Not the breakpoint on the line that
 the true run takes: nobody knows it."""
+CHOSEN_AMONG = tuple(way for way in WAYS if way.removesuffix(RECKONED) != "walking")
+"""Walks by lines are left out: they share the errors of those by expressions, and cost nearly as much."""
 ENOUGH = 10.0
 """No sum of chances is that large: every way is asked."""
 CHECKS = (CHECK + "walking_expressions", CHECK + "step_return")
@@ -78,7 +80,7 @@ def adaptive(
 ) -> list[Answer]:
     """For each item that some way answered."""
     said: dict[str, dict[str, Answer]] = {row.id: {} for row in rows}
-    for way in WAYS:
+    for way in CHOSEN_AMONG:
         for answer in by_mode.get(way, ()):
             said[answer.item][way] = answer
     return [choose(ways, calibration, enough) for ways in said.values() if ways]

@@ -28,8 +28,8 @@ select,input,button{font:inherit;padding:.25rem .5rem;color:inherit;background:v
 dl{display:grid;grid-template-columns:9rem 1fr;gap:.2rem .8rem}dt{color:var(--faint)}dd{margin:0}dd pre{margin:0}
 """
 _MODES = """input: arguments that lead to the output (input_exact: the very same ones; input_checked: chosen among
-samples by the model's own forward prediction). adaptive: chosen among step_return, blind and both walks, reckoned or
-not, by confidences fitted on the validation set. any way: one of them is right."""
+samples by the model's own forward prediction). adaptive: chosen among step_return, blind and walks by expressions,
+reckoned or not, by confidences fitted on the validation set. any way: one of them is right."""
 _SCRIPT = """
 const all=JSON.parse(document.getElementById('failures').textContent);let shown=all,at=0;
 const $=id=>document.getElementById(id);
