@@ -1,8 +1,8 @@
 """The hot path in C and in Python record the same, state by state."""
 
-from pathlib import gc
+import gc
+from pathlib import Path
 
-import Path
 import pytest
 
 from ndb.trace import tape
