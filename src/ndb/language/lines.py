@@ -163,9 +163,18 @@ def resolve_lines(flow: Flow, frames: Sequence[Frame]) -> list[int]:
     sets = [resolver.take(frame.state, frame.action) for frame in frames]
     for index in range(len(sets) - 2, -1, -1):
         here, after = frames[index], frames[index + 1]
-        if len(sets[index]) > 1 and here.action.move in _STEPS and here.state.sep is Sep.LINE:
-            sets[index] = _leading_to(flow, sets[index], sets[index + 1], after.state.sep) or sets[index]
+        if len(sets[index]) > 1 and here.action.move in _STEPS:
+            if here.state.sep is Sep.LINE:
+                sets[index] = _leading_to(flow, sets[index], sets[index + 1], after.state.sep) or sets[index]
+            elif here.state.sep is Sep.CALL and after.state.sep is Sep.LINE:
+                sets[index] = _beginning_with(flow, sets[index], sets[index + 1]) or sets[index]
     return [min(lines, default=0) for lines in sets]
+
+
+def _beginning_with(flow: Flow, lines: Iterable[int], targets: set[int]) -> set[int]:
+    """Of functions whose headers read the same, those that begin (of generators: go on) with one of these lines."""
+    firsts = {scope.line: scope.entries for scope in flow.scopes}
+    return {line for line in lines if targets & (firsts.get(line) or flow.scope_of(line).successors.get(line, frozenset()))}
 
 
 def _leading_to(flow: Flow, lines: Iterable[int], targets: set[int], sep: Sep) -> set[int]:
