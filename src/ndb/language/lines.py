@@ -174,7 +174,11 @@ def resolve_lines(flow: Flow, frames: Sequence[Frame]) -> list[int]:
 def _beginning_with(flow: Flow, lines: Iterable[int], targets: set[int]) -> set[int]:
     """Of functions whose headers read the same, those that begin (of generators: go on) with one of these lines."""
     firsts = {scope.line: scope.entries for scope in flow.scopes}
-    return {line for line in lines if targets & (firsts.get(line) or flow.scope_of(line).successors.get(line, frozenset()))}
+
+    def begins(line: int) -> frozenset[int]:
+        return firsts.get(line) or flow.scope_of(line).successors.get(line, frozenset())
+
+    return {line for line in lines if targets & begins(line)}
 
 
 def _leading_to(flow: Flow, lines: Iterable[int], targets: set[int], sep: Sep) -> set[int]:
