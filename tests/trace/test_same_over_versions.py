@@ -22,11 +22,10 @@ VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 
 OTHER_PROGRAMS = {
     "cache_key_normalize": "hash(None) was an address until 3.11",
-    "one_letter_layers": "what is assigned together with a comprehension is listed in another order since 3.12",
     "relay_race_splits": "sums of floats are more exact since 3.12",
     "unit_test_mini_framework": "dir() of a class has more names since 3.13",
 }
-"""Seeds that do something else on another version or, the second one, are recorded otherwise, and why."""
+"""Seeds that do something else on another version, and why."""
 
 RECORD = """
 import json, sys

@@ -240,8 +240,9 @@ class Scopes:
         arguments = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
         found = syntax.comprehensions if hidden else ()
         binding = _find_instructions(code, _BINDING)
-        outside = (step for step in binding if not (hidden and _is_within(code, step[0], found)))
-        bound = (name for run in _runs(code, outside) for name in self._as_in_text(run, label, syntax))
+        # A comprehension gives back what its variable hid, maybe between two variables that are bound together.
+        steps = ((*step, bool(hidden) and _is_within(code, step[0], found)) for step in binding)
+        bound = (name for run in _runs(code, steps) for name in self._as_in_text(run, label, syntax))
         names = dict.fromkeys(
             [*code.co_varnames[:arguments], *bound, *code.co_varnames, *code.co_cellvars, *code.co_freevars]
         )
@@ -381,14 +382,17 @@ def _gaps(code: CodeType) -> frozenset[int]:
     return frozenset(found - back)
 
 
-def _runs(code: CodeType, steps: Iterable[tuple[int, int, int]]) -> Iterator[_Run]:
+def _runs(code: CodeType, steps: Iterable[tuple[int, int, int, bool]]) -> Iterator[_Run]:
     run: _Run | None = None
-    for at, op, argument in steps:
-        if run is None or at != run.end:
+    for at, op, argument, is_inside in steps:
+        goes_on = run is not None and at == run.end
+        if is_inside and not goes_on:
+            continue
+        if run is None or not goes_on:
             if run is not None:
                 yield run
             run = _Run(code, at, at, [])
-        run.names.extend(_bound_by(code, op, argument))
+        run.names.extend(() if is_inside else _bound_by(code, op, argument))
         run.end = at + 2
     if run is not None:
         yield run
