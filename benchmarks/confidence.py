@@ -14,8 +14,8 @@ from random import Random
 from typing import Any
 
 from ndb.dataset.corpus import on_side, seed_programs
-from ndb.dataset.program import Program
-from ndb.engine.neural import NeuralEngine, need_oracle
+from ndb.dataset.programs.program import Program
+from ndb.engine.neural.engine import NeuralEngine, need_oracle
 from ndb.engine.protocol import Place
 from ndb.model.confidence import UNKNOWN, calibration_error, reliability
 from ndb.trace.recorder import RecordLimits, record_call

@@ -29,21 +29,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ndb.dataset.build import build, on_cores, start
+from ndb.dataset.checks.contamination import read_benchmark
 from ndb.dataset.command import EMBEDDED_TOKENIZER
-from ndb.dataset.contamination import read_benchmark
 from ndb.dataset.corpus import on_side, seed_programs
-from ndb.dataset.factory import Corpus, Options, make_round
-from ndb.dataset.runner import processor_seconds, workers_environment
-from ndb.dataset.shards import identity_of, shard_rounds, write_shard
+from ndb.dataset.rounds.build import build, on_cores, start
+from ndb.dataset.rounds.factory import Corpus, Options, make_round
+from ndb.dataset.rounds.runner import processor_seconds, workers_environment
+from ndb.dataset.rounds.shards import identity_of, shard_rounds, write_shard
 from ndb.language.tokenizer import Tokenizer
 
 PARTS = {
-    "recording": "/trace/", "tokenizing": "/language/tokenizer",
+    "recording": "/trace/",
+    "tokenizing": "/language/tokenizer",
     "walking": ("/trajectory/", "/tree/", "/language/showing"),
     "making programs": ("/dataset/mutate", "/dataset/generate", "/dataset/rename", "/dataset/inputs", "/dataset/words"),
     "filtering": ("/dataset/filters", "/dataset/contamination", "/dataset/fingerprint"),
-    "syntax trees (of all)": ("/ast.py", "tokenize.py"), "compiling (of all)": "builtins.compile",
+    "syntax trees (of all)": ("/ast.py", "tokenize.py"),
+    "compiling (of all)": "builtins.compile",
 }
 FILTERS_OFF = Options(drop_duplicates=False, drop_nondeterministic=False, drop_same_behaviour=False)
 
@@ -54,8 +56,10 @@ def main() -> None:
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     one = one_core(corpus, options, asked.seconds)
     bare = one_core(corpus, FILTERS_OFF, asked.seconds / 2)
-    print(f"one core: {one['wall']:,.0f} tokens/s of wall clock, {one['cpu']:,.0f} of processor time; "
-          f"without the filters that look at behaviour {bare['cpu']:,.0f}")
+    print(
+        f"one core: {one['wall']:,.0f} tokens/s of wall clock, {one['cpu']:,.0f} of processor time; "
+        f"without the filters that look at behaviour {bare['cpu']:,.0f}"
+    )
     parts = profile(corpus, options)
     for name, share in parts.items():
         print(f"  {share:6.1%}  {name}")
@@ -65,25 +69,35 @@ def main() -> None:
         scaling[workers] = speed = all_cores(corpus, options, workers, asked.seconds, shards)
         apart[workers] = unconnected(_tokens, (corpus, options), workers, asked.seconds)
         counting[workers] = unconnected(_counted, (), workers, asked.seconds / 4)
-        print(f"{workers} workers: {speed['wall']:,.0f} tokens/s, {speed['per_core']:,.0f} a core; collecting takes "
-              f"{speed['collecting']:.1%} of the processor time; unconnected processes: {apart[workers]:,.0f} tokens/s")
+        print(
+            f"{workers} workers: {speed['wall']:,.0f} tokens/s, {speed['per_core']:,.0f} a core; collecting takes "
+            f"{speed['collecting']:.1%} of the processor time; unconnected processes: {apart[workers]:,.0f} tokens/s"
+        )
     most = max(scaling)
     efficiency = scaling[most]["wall"] / (scaling[1]["wall"] * most)
     of_processors = scaling[most]["cpu"] / scaling[1]["cpu"]
     of_machine = {"same rounds": apart[most] / (apart[1] * most), "counting": counting[most] / (counting[1] * most)}
-    print(f"efficiency of {most} workers: {efficiency:.2f} by the clock, {of_processors:.2f} by processor time; of "
-          f"{most} unconnected processes {of_machine['same rounds']:.2f}, {of_machine['counting']:.2f} if they count")
+    print(
+        f"efficiency of {most} workers: {efficiency:.2f} by the clock, {of_processors:.2f} by processor time; of "
+        f"{most} unconnected processes {of_machine['same rounds']:.2f}, {of_machine['counting']:.2f} if they count"
+    )
     result: dict[str, Any] = {
-        "tokens_per_second_per_core": round(one["cpu"]), "scaling_efficiency": round(efficiency, 3),
+        "tokens_per_second_per_core": round(one["cpu"]),
+        "scaling_efficiency": round(efficiency, 3),
         "scaling_efficiency_processor_time": round(of_processors, 3),
-        "scaling_efficiency_unconnected": {name: None if math.isnan(share) else round(share, 3)
-                                           for name, share in of_machine.items()},
+        "scaling_efficiency_unconnected": {
+            name: None if math.isnan(share) else round(share, 3) for name, share in of_machine.items()
+        },
         "collecting": round(scaling[most]["collecting"], 4),
-        "tokens_per_wall_second_one_core": round(one["wall"]), "without_filters": round(bare["cpu"]),
+        "tokens_per_wall_second_one_core": round(one["wall"]),
+        "without_filters": round(bare["cpu"]),
         "workers": {str(workers): round(speed["wall"]) for workers, speed in scaling.items()},
-        "bytes_per_token": one["bytes_per_token"], "profile": {name: round(share, 3) for name, share in parts.items()},
-        "cores": os.cpu_count(), "load": [round(load, 1) for load in os.getloadavg()],
-        "python": platform.python_version(), "date": time.strftime("%Y-%m-%d"),
+        "bytes_per_token": one["bytes_per_token"],
+        "profile": {name: round(share, 3) for name, share in parts.items()},
+        "cores": os.cpu_count(),
+        "load": [round(load, 1) for load in os.getloadavg()],
+        "python": platform.python_version(),
+        "date": time.strftime("%Y-%m-%d"),
     }
     if asked.result:
         asked.result.write_text(json.dumps(result, indent=1) + "\n")
@@ -168,8 +182,13 @@ def all_cores(
             build(folder, 10**6, on_cores(corpus, options, workers), report)
     seconds, tokens, busy, here = (after - before for before, after in zip(times[0], times[-1], strict=True))
     speed = tokens / seconds
-    return {"wall": speed, "per_core": speed / workers, "cpu": tokens / busy, "collecting": here / busy,
-            "shards": len(times)}
+    return {
+        "wall": speed,
+        "per_core": speed / workers,
+        "cpu": tokens / busy,
+        "collecting": here / busy,
+        "shards": len(times),
+    }
 
 
 def _processor_time() -> float:

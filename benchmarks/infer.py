@@ -31,13 +31,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as with_seed
 from hypothesis import strategies as st
 
-from ndb.engine.asking import Returns, Subject, subject_of
-from ndb.engine.inferring import Candidate, candidates, foretold, rank
-from ndb.engine.observing import Call, observe
-from ndb.engine.proposing import Model
 from ndb.errors import NdbError
 from ndb.evaluate.metrics import interval
-from ndb.model.opening import open_model
+from ndb.inverse.infer import Candidate, candidates, foretold, rank
+from ndb.inverse.observe import Call, observe
+from ndb.inverse.propose import Model
+from ndb.inverse.question import Returns, Subject, subject_of
+from ndb.model.load import open_model
 from ndb.model.weights import EMBEDDED
 
 TRIES = (1, 5, 20)

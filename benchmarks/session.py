@@ -15,10 +15,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
-from ndb.engine.keeping import study
 from ndb.engine.replay import ReplayEngine
-from ndb.frontend.terminal import Terminal
-from ndb.frontend.terminal_start import open_recording
+from ndb.engine.timeline.index_file import study
+from ndb.frontend.terminal.start import open_recording
+from ndb.frontend.terminal.terminal import Terminal
 from ndb.session import Session
 from ndb.trace.recorder import record_target
 

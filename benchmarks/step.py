@@ -26,10 +26,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ndb.dataset.seeds import read_seeds
-from ndb.engine.neural import NeuralEngine
+from ndb.dataset.programs.seeds import read_seeds
+from ndb.engine.neural.engine import NeuralEngine
 from ndb.language.decoding import Chosen
-from ndb.language.showing import Shower
+from ndb.language.shown import Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark
 from ndb.model.config import ModelConfig

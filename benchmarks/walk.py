@@ -15,8 +15,8 @@ from pathlib import Path
 
 from step import THREADS, Following
 
-from ndb.engine.neural import NeuralEngine
-from ndb.language.showing import Shower
+from ndb.engine.neural.engine import NeuralEngine
+from ndb.language.shown import Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark
 from ndb.model.runtime_kernel import KernelPass, is_available

@@ -12,11 +12,11 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from ndb.engine.live import LiveEngine, Program
-from ndb.engine.neural import NeuralEngine, need_oracle
+from ndb.engine.live.engine import LiveEngine, Program
+from ndb.engine.neural.engine import NeuralEngine, need_oracle
 from ndb.engine.protocol import Goal, Stops
-from ndb.frontend.terminal import PROMPT, Terminal, help_page
-from ndb.frontend.terminal_paint import Paint
+from ndb.frontend.terminal.paint import Paint
+from ndb.frontend.terminal.terminal import PROMPT, Terminal, help_page
 from ndb.session import Session
 from ndb.session.truth import verify_session
 

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent / "engine"))
 from truthful import Truthful
 
 import ndb.api
-from ndb.model.opening import NoModel, open_model
+from ndb.model.load import NoModel, open_model
 
 ROOT = Path(__file__).parents[1]
 SOURCE = "def double(x):\n    return x + x\n"

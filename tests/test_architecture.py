@@ -8,18 +8,12 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "ndb"
-BASE = {"errors", "trace"}
-MAY_IMPORT = {
-    "errors": set[str](),
-    "trace": BASE,
-    "tree": BASE | {"tree"},
-    "language": BASE | {"tree", "language"},
-    "trajectory": BASE | {"tree", "language", "trajectory"},
-}
-"""The first packages; each of ORDER may import itself and everything before it."""
-ORDER = ["dataset", "model", "train", "evaluate", "engine", "session", "api", "frontend", "cli", "__main__"]
-for number, package in enumerate(ORDER):
-    MAY_IMPORT[package] = set(MAY_IMPORT["trajectory"]) | set(ORDER[: number + 1])
+ORDER = [
+    "errors", "source", "trace", "tree", "language", "trajectory", "dataset", "model", "train", "predict", "inverse",
+    "engine", "session", "evaluate", "api", "frontend", "cli", "__main__",
+]  # fmt: skip
+"""Packages in the order in which data flows: each may import itself and everything before it."""
+MAY_IMPORT = {package: set(ORDER[: number + 1]) for number, package in enumerate(ORDER)}
 FILES = sorted(SOURCE.rglob("*.py"))
 LIGHT = [
     "ndb.cli",

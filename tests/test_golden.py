@@ -16,23 +16,24 @@ FORWARD = (
     "<|begin_of_text|><|trace_context_start|>" + COUNT + '\ndef main():\n    return count("berry", "r")\n'
     "<|frame_sep|><|call_sep|><|src_sep|>def main():<|arg_sep|>{}<|action_sep|><|step_into|>"
     '<|frame_sep|><|line_sep|><|arg_sep|>{}<|src_sep|>    return count("berry", "r")<|action_sep|><|step_into|>'
-    "<|frame_sep|><|call_sep|><|src_sep|>def count(s, t):<|arg_sep|>{\"s\": \"'berry'\", \"t\": \"'r'\"}<|action_sep|><|step_into|>"
+    '<|frame_sep|><|call_sep|><|src_sep|>def count(s, t):<|arg_sep|>{"s": "\'berry\'", "t": "\'r\'"}<|action_sep|><|step_into|>'
     '<|frame_sep|><|line_sep|><|arg_sep|>{"..": ".."}<|src_sep|>    n = 0<|action_sep|><|step_into|>'
     '<|frame_sep|><|line_sep|><|arg_sep|>{"..": "..", "n": "0"}<|src_sep|>    for c in s:<|action_sep|><|step_into|>'
-    "<|frame_sep|><|line_sep|><|arg_sep|>{\"..\": \"..\", \"c\": \"'b'\"}<|src_sep|>        n += int(c == t)<|action_sep|><|breakpoint|>    return n"
-    "<|frame_sep|><|line_sep|><|arg_sep|>{\"s\": \"'berry'\", \"t\": \"'r'\", \"n\": \"2\", \"c\": \"'y'\"}<|src_sep|>    return n<|action_sep|><|step_return|>"
+    '<|frame_sep|><|line_sep|><|arg_sep|>{"..": "..", "c": "\'b\'"}<|src_sep|>        n += int(c == t)<|action_sep|><|breakpoint|>    return n'
+    '<|frame_sep|><|line_sep|><|arg_sep|>{"s": "\'berry\'", "t": "\'r\'", "n": "2", "c": "\'y\'"}<|src_sep|>    return n<|action_sep|><|step_return|>'
     '<|frame_sep|><|return_sep|><|src_sep|>    return n<|arg_sep|>"2"<|action_sep|><|step_into|>'
     '<|frame_sep|><|return_sep|><|src_sep|>    return count("berry", "r")<|arg_sep|>"2"<|action_sep|><|step_into|>'
     "<|frame_sep|><|exit_normal|><|trace_end|><|end_of_text|>"
 )
 INVERSE = (
-    "<|begin_of_text|><|trace_context_start|>" + COUNT +
-    '<|frame_sep|><|inv_return_sep|><|src_sep|>    return n<|arg_sep|>"2"<|action_sep|><|inv_step_into|>'
+    "<|begin_of_text|><|trace_context_start|>"
+    + COUNT
+    + '<|frame_sep|><|inv_return_sep|><|src_sep|>    return n<|arg_sep|>"2"<|action_sep|><|inv_step_into|>'
     '<|frame_sep|><|inv_line_sep|><|src_sep|>    return n<|arg_sep|>{"..": ".."}<|action_sep|><|inv_step_into|>'
     '<|frame_sep|><|inv_line_sep|><|src_sep|>    for c in s:<|arg_sep|>{"..": ".."}<|action_sep|><|inv_step_into|>'
     '<|frame_sep|><|inv_line_sep|><|src_sep|>        n += int(c == t)<|arg_sep|>{"..": ".."}<|action_sep|><|inv_step_into|>'
-    "<|frame_sep|><|inv_line_sep|><|src_sep|>    for c in s:<|arg_sep|>{\"..\": \"..\", \"c\": \"'r'\"}<|action_sep|><|inv_step_call|>"
-    "<|frame_sep|><|inv_call_sep|><|src_sep|>def count(s, t):<|arg_sep|>{\"s\": \"'berry'\", \"t\": \"'r'\"}<|action_sep|><|inv_step_into|>"
+    '<|frame_sep|><|inv_line_sep|><|src_sep|>    for c in s:<|arg_sep|>{"..": "..", "c": "\'r\'"}<|action_sep|><|inv_step_call|>'
+    '<|frame_sep|><|inv_call_sep|><|src_sep|>def count(s, t):<|arg_sep|>{"s": "\'berry\'", "t": "\'r\'"}<|action_sep|><|inv_step_into|>'
     "<|frame_sep|><|inv_exit_entry|><|trace_end|><|end_of_text|>"
 )
 

@@ -14,16 +14,16 @@ Knows nothing itself: each verb is a line to the part that does it. Predictions 
 from collections.abc import Sequence
 from pathlib import Path
 
-from ndb.engine.asking import subject_of
-from ndb.engine.foretelling import Foretold
-from ndb.engine.foretelling import predict_output as _predict_output
-from ndb.engine.inferring import Candidate, question_of
-from ndb.engine.inferring import infer_inputs as _infer_inputs
-from ndb.engine.neural import NeuralEngine, predictor
-from ndb.engine.proposing import Model
-from ndb.model.opening import TalkingModel, open_model
+from ndb.engine.neural.engine import NeuralEngine, predictor
+from ndb.inverse.infer import Candidate, question_of
+from ndb.inverse.infer import infer_inputs as _infer_inputs
+from ndb.inverse.propose import Model
+from ndb.inverse.question import subject_of
+from ndb.model.load import TalkingModel, open_model
+from ndb.predict.output import Foretold
+from ndb.predict.output import predict_output as _predict_output
 from ndb.session import Session
-from ndb.trace.sandbox import equality, evaluate_calls
+from ndb.trace.sandbox.run import equality, evaluate_calls
 
 __all__ = ["Candidate", "Foretold", "infer_inputs", "load", "open_session", "predict_output", "verify"]
 

@@ -21,11 +21,11 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from ndb import __version__
 from ndb.errors import BadAction, BadTarget, NdbError
-from ndb.frontend.terminal_arguments import declare_compare, declare_debug
+from ndb.frontend.terminal.arguments import declare_compare, declare_debug
 
 if TYPE_CHECKING:
     from ndb.frontend.picture import Style
-    from ndb.language.showing import Visit
+    from ndb.language.shown import Visit
     from ndb.trace.recorder import Outcome, RecordLimits
     from ndb.trace.state import Recording, State
     from ndb.trace.tracefile import TraceFile
@@ -315,8 +315,14 @@ def tree(arguments: argparse.Namespace) -> int:
 
 def _state_as_json(state: "State") -> dict[str, object]:
     return {
-        "event": state.event.word, "file": state.file, "function": state.function, "line": state.line,
-        "depth": state.depth, "source": state.source, "locals": dict(state.locals), "value": state.value,
+        "event": state.event.word,
+        "file": state.file,
+        "function": state.function,
+        "line": state.line,
+        "depth": state.depth,
+        "source": state.source,
+        "locals": dict(state.locals),
+        "value": state.value,
     }
 
 
@@ -337,7 +343,7 @@ def _declare_trajectory(parser: argparse.ArgumentParser) -> None:
 def trajectory(arguments: argparse.Namespace) -> int:
     """Print the document of one walk, and nothing else."""
     from ndb.language.document import Document, write
-    from ndb.language.showing import show
+    from ndb.language.shown import show
     from ndb.trace.state import Exit
     from ndb.trajectory.walk import code_of
     from ndb.tree.span import span_from
@@ -373,8 +379,10 @@ def _forward_walk(span: "Span", arguments: argparse.Namespace) -> "list[Visit]":
     from ndb.tree.action import parse_script
 
     policies = {
-        "paper": policy.paper_policy, "syntax": policy.syntax_policy,
-        "step": policy.step_into_policy, "expressions": policy.expression_policy,
+        "paper": policy.paper_policy,
+        "syntax": policy.syntax_policy,
+        "step": policy.step_into_policy,
+        "expressions": policy.expression_policy,
     }
     script = arguments.actions
     chosen = walk.scripted_policy(parse_script(script)) if script is not None else policies[arguments.policy]
@@ -494,14 +502,14 @@ def finetune(arguments: argparse.Namespace) -> int:
 
 def debug(arguments: argparse.Namespace) -> int:
     """Debug a program, a function or a recording."""
-    from ndb.frontend.terminal_start import debug as start
+    from ndb.frontend.terminal.start import debug as start
 
     return start(arguments)
 
 
 def compare(arguments: argparse.Namespace) -> int:
     """Compare what engines say about whole runs."""
-    from ndb.frontend.terminal_start import compare as start
+    from ndb.frontend.terminal.start import compare as start
 
     return start(arguments)
 

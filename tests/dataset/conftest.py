@@ -1,7 +1,7 @@
 import pytest
 from corpora import small_corpus
 
-from ndb.dataset.factory import Corpus
+from ndb.dataset.rounds.factory import Corpus
 
 
 @pytest.fixture(scope="session")

@@ -11,11 +11,11 @@ from corpora import SEEDS, SMALL, write_seeds
 from test_shards import here
 
 from ndb.cli import main
-from ndb.dataset.build import build, start
 from ndb.dataset.corpus import seed_programs
-from ndb.dataset.program import Program
+from ndb.dataset.programs.program import Program
 from ndb.dataset.report import as_text, bars, render, table
-from ndb.dataset.shards import ShardFolder
+from ndb.dataset.rounds.build import build, start
+from ndb.dataset.rounds.shards import ShardFolder
 from ndb.dataset.statistics import (
     Question,
     documents_of,
@@ -59,8 +59,19 @@ def test_seeds_are_counted_by_topic_and_side(seeds):
 
 def test_every_method_of_a_type_is_listed():
     assert {"upper", "split", "removeprefix"} <= set(methods_of(str))
-    assert methods_of(list) == ["append", "clear", "copy", "count", "extend", "index", "insert", "pop", "remove",
-                                "reverse", "sort"]
+    assert methods_of(list) == [
+        "append",
+        "clear",
+        "copy",
+        "count",
+        "extend",
+        "index",
+        "insert",
+        "pop",
+        "remove",
+        "reverse",
+        "sort",
+    ]
 
 
 def test_a_method_of_several_types_counts_for_what_it_was_called_on():
@@ -80,11 +91,24 @@ def test_a_spread_tells_mean_quantiles_and_bins():
 
 
 def test_reasons_have_shares_of_what_they_were_drawn_from():
-    counts = Counter({"kept seed": 6, "dropped seed: crashes": 2, "dropped mutation: duplicate": 2, "runs": 3,
-                      "dropped run: too long": 1, "documents walk": 9, "dropped document: too long (walk)": 1})
+    counts = Counter(
+        {
+            "kept seed": 6,
+            "dropped seed: crashes": 2,
+            "dropped mutation: duplicate": 2,
+            "runs": 3,
+            "dropped run: too long": 1,
+            "documents walk": 9,
+            "dropped document: too long (walk)": 1,
+        }
+    )
     told = {row["reason"]: row["share"] for row in dropped(counts)}
-    assert told == {"seed: crashes": 0.2, "mutation: duplicate": 0.2, "run: too long": 0.25,
-                    "document: too long (walk)": 0.1}
+    assert told == {
+        "seed: crashes": 0.2,
+        "mutation: duplicate": 0.2,
+        "run: too long": 0.25,
+        "document: too long (walk)": 0.1,
+    }
 
 
 def counted(folder, prefix):
@@ -169,9 +193,9 @@ def test_tables_escape_and_mark_what_is_low():
 
 def test_a_document_is_laid_out_with_its_code_and_steps():
     text = (
-        '<|begin_of_text|><|trace_context_start|>def f(n):\n    return n\n<|frame_sep|><|call_sep|><|src_sep|>def f(n):'
+        "<|begin_of_text|><|trace_context_start|>def f(n):\n    return n\n<|frame_sep|><|call_sep|><|src_sep|>def f(n):"
         '<|arg_sep|>{"n": "1"}<|action_sep|><|breakpoint|>    return n<|frame_sep|><|line_sep|><|arg_sep|>{"..": ".."}'
-        '<|src_sep|>    return n<|action_sep|><|step_into|><|frame_sep|><|exit_normal|><|trace_end|><|end_of_text|>'
+        "<|src_sep|>    return n<|action_sep|><|step_into|><|frame_sep|><|exit_normal|><|trace_end|><|end_of_text|>"
     )
     shown = render(text).splitlines()
     assert shown[0] == "   1  def f(n):"
@@ -186,8 +210,16 @@ def test_build_stats_show_and_check_from_the_command_line(tmp_path, capsys):
     seeds, out = write_seeds(tmp_path / "seeds", SEEDS), tmp_path / "out"
     tokenizer = tmp_path / "tokenizer.json"
     assert main(["data", "tokenizer", str(tokenizer), "--seeds", str(seeds)]) == 0
-    options = ["--seeds", str(seeds), "--tokenizer", str(tokenizer), "--set", "sequence=256", "sequences=4",
-               "most_tokens=257"]
+    options = [
+        "--seeds",
+        str(seeds),
+        "--tokenizer",
+        str(tokenizer),
+        "--set",
+        "sequence=256",
+        "sequences=4",
+        "most_tokens=257",
+    ]
     build_ = ["data", "build", str(out), "--tokens", "2k", "--rounds-per-shard", "2", "--workers", "1"]
     assert main([*build_, *options]) == 0
     told = capsys.readouterr()
@@ -211,12 +243,15 @@ def test_check_names_seeds_that_are_not_good_enough(tmp_path, capsys):
     assert main(["data", "check", str(write_seeds(tmp_path / "good", SEEDS))]) == 0
 
 
-@pytest.mark.parametrize(("arguments", "says"), [
-    (["build", "out", "--tokens", "many"], "many"),
-    (["build", "out", "--seeds", "nowhere"], "--seeds"),
-    (["show", "nowhere"], "ndb data build"),
-    (["trace", "out", "no-such-package"], "not on the list"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["build", "out", "--tokens", "many"], "many"),
+        (["build", "out", "--seeds", "nowhere"], "--seeds"),
+        (["show", "nowhere"], "ndb data build"),
+        (["trace", "out", "no-such-package"], "not on the list"),
+    ],
+)
 def test_a_users_mistake_gets_one_line(arguments, says, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert main(["data", *arguments]) == 2

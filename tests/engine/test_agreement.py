@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from ndb.dataset.seeds import Seed, read_seeds
-from ndb.engine.live import LiveEngine, Program
+from ndb.dataset.programs.seeds import Seed, read_seeds
+from ndb.engine.live.engine import LiveEngine, Program
 from ndb.engine.protocol import Engine
 from ndb.engine.replay import ReplayEngine
-from ndb.frontend.terminal_start import record_beside
+from ndb.frontend.terminal.start import record_beside
 from ndb.trace.tracefile import open_trace
 from ndb.tree.action import (
     CONTINUE,

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import pytest
-from engine.scripted import ScriptedOracle
+from scripted import ScriptedOracle
 
 from ndb.engine.conformance import check
-from ndb.engine.live import LiveEngine, Program
-from ndb.engine.neural import NeuralEngine
+from ndb.engine.live.engine import LiveEngine, Program
+from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.replay import ReplayEngine
-from ndb.frontend.terminal_start import record_beside
+from ndb.frontend.terminal.start import record_beside
 from ndb.language.tokenizer import train_tokenizer
 from ndb.trace.recorder import record_call
 from ndb.trace.state import states

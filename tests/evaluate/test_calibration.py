@@ -4,9 +4,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from model.small_model import CONFIG, TOKENIZER, random_weights
+from small_model import CONFIG, TOKENIZER, random_weights
 
-from ndb.dataset.program import Program
+from ndb.dataset.programs.program import Program
 from ndb.evaluate.calibration import Judged, fit_curves, judged, measure
 from ndb.evaluate.driver import load_driver
 from ndb.evaluate.next_state import questions

@@ -22,12 +22,12 @@ from ndb.evaluate.cruxeval import (
     opening_with,
     read_items,
 )
-from ndb.evaluate.judging import as_values, is_unseen, judge, with_fallback
+from ndb.evaluate.judge import as_values, is_unseen, judge, with_fallback
 from ndb.evaluate.metrics import interval
-from ndb.evaluate.scoring import scores
+from ndb.evaluate.scores import scores
 from ndb.language.decoding import Choose, Chosen, Feed
 from ndb.language.document import parse
-from ndb.language.showing import Shower
+from ndb.language.shown import Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.model.weights import EMBEDDED
@@ -154,8 +154,10 @@ def test_a_walk_that_gets_long_forgets_its_past_and_goes_on(
     assert texts
     for text in texts:
         assert len(tokenizer.encode(text)) < room
-        document = parse(text.removesuffix("<|action_sep|>") + "<|action_sep|><|continue|><|frame_sep|><|exit_normal|>"
-                         "<|trace_end|><|end_of_text|>")
+        document = parse(
+            text.removesuffix("<|action_sep|>") + "<|action_sep|><|continue|><|frame_sep|><|exit_normal|>"
+            "<|trace_end|><|end_of_text|>"
+        )
         assert [frame.state.sep for frame in document.frames][:2] == [Sep.LINE, Sep.LINE]
         assert not any(frame.state.partial for frame in document.frames)
         assert document.frames[1].state.locals["text"] == "'abcdefgh'"

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import ndb
-from ndb.dataset.held_out import NEVER_TRAINED_ON
-from ndb.dataset.repositories import REPOSITORIES
+from ndb.dataset.checks.held_out import NEVER_TRAINED_ON
+from ndb.dataset.programs.repositories import REPOSITORIES
 from ndb.evaluate.cruxeval import item_of, read_rows
 from ndb.evaluate.foreign import FOREIGN, Modules, spread
 
@@ -95,8 +95,12 @@ def test_calls_are_noted_as_tests_make_them(tmp_path: Path) -> None:
         "    first('a b')\n    first(object())if False else first('z')\n"
     )
     out = tmp_path / "calls.json"
-    environment = {"PYTHONPATH": f"{Path(ndb.__file__).parents[1]}:{tmp_path}", "NDB_CAPTURE_ROOT": str(root),
-                   "NDB_CAPTURE_FILE": str(out), "PATH": ""}
+    environment = {
+        "PYTHONPATH": f"{Path(ndb.__file__).parents[1]}:{tmp_path}",
+        "NDB_CAPTURE_ROOT": str(root),
+        "NDB_CAPTURE_FILE": str(out),
+        "PATH": "",
+    }
     command = [sys.executable, "-m", "pytest", "-q", "-p", "ndb.evaluate.call_capture", "-p", "no:cacheprovider"]
     subprocess.run([*command, "test_it.py"], cwd=tmp_path, env=environment, check=True, capture_output=True)
     calls = json.loads(out.read_text())

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from ndb.dataset.program import Program
+from ndb.dataset.programs.program import Program
 from ndb.evaluate.next_state import Question, grade, questions, table
 from ndb.language.decoding import Prediction
 from ndb.language.document import Shown, write_state
@@ -17,7 +17,11 @@ from ndb.tree.action import STEP_INTO
 
 PROGRAM = Program(
     "def total(xs, least):\n    n = 0\n    for x in xs:\n        if x > least:\n            n += x\n    return n\n",
-    "total", ("total([1, 5, 9], 2)", "total([], 0)", "total([3], 3)"), "seed", "total", "lists",
+    "total",
+    ("total([1, 5, 9], 2)", "total([], 0)", "total([3], 3)"),
+    "seed",
+    "total",
+    "lists",
 )
 
 

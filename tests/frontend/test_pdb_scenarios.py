@@ -305,17 +305,27 @@ def test_breakpoint_in_a_program_opens_ndb(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_text("def f(n):\n    breakpoint()\n    return n\nprint(f(4))\n")
     done = subprocess.run(
         [sys.executable, "p.py"], input="n\nset n = 9\nc\n", capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False,  # noqa: E501
-        env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.engine.inside.set_trace"},
+        env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.engine.live.set_trace.set_trace"},
     )  # fmt: skip
     assert "> p.py(3)f()" in done.stdout and "9\n" in done.stdout and done.returncode == 0
 
 
 def test_commands_of_a_breakpoint_are_lines_up_to_end_or_to_one_that_goes_on(tmp_path: Path) -> None:
     source = "for i in range(3):\n    y = i\nz = 1\n"
-    shown = live(tmp_path, source, ["b 2", "commands", "p i * 10", "# nothing", "c", "b 3", "commands 2", "p 'end'", "end", "c"])  # noqa: E501
-    assert [line for line in shown if not line.startswith(("> ", "-> ", "   ", "Breakpoint"))] == ["0", "10", "20", "'end'"]  # noqa: E501
+    shown = live(
+        tmp_path, source, ["b 2", "commands", "p i * 10", "# nothing", "c", "b 3", "commands 2", "p 'end'", "end", "c"]
+    )
+    assert [line for line in shown if not line.startswith(("> ", "-> ", "   ", "Breakpoint"))] == [
+        "0",
+        "10",
+        "20",
+        "'end'",
+    ]
     assert places(shown)[-1] == "(3)<module>()"
-    assert places(live(tmp_path, source, ["b 2", "commands 1 p i ;; p i ;; n", "c", ""])) == ["(2)<module>()", "(1)<module>()"] * 2  # noqa: E501
+    assert (
+        places(live(tmp_path, source, ["b 2", "commands 1 p i ;; p i ;; n", "c", ""]))
+        == ["(2)<module>()", "(1)<module>()"] * 2
+    )
 
 
 def test_a_breakpoint_that_always_goes_on_may_be_reached_any_number_of_times(tmp_path: Path) -> None:
@@ -367,7 +377,7 @@ def test_a_debugger_opened_by_breakpoint_stops_at_the_next_one_too(tmp_path: Pat
     (tmp_path / "p.py").write_text(CALLED_TWICE)
     done = subprocess.run(
         [sys.executable, "p.py"], input="p n\nc\np n\nc\n", capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False,  # noqa: E501
-        env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.engine.inside.set_trace"},
+        env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.engine.live.set_trace.set_trace"},
     )  # fmt: skip
     lines = done.stdout.splitlines()
     assert lines.index("4") < lines.index("5") and "> p.py(3)f()  [breakpoint() was called]" in lines

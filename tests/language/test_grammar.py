@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from seed_sample import SEEDS
 
-from ndb.dataset.documents import Made, Shares, make_documents
-from ndb.dataset.seeds import Seed
+from ndb.dataset.programs.seeds import Seed
+from ndb.dataset.rounds.documents import Made, Shares, make_documents
 from ndb.errors import BadDocument
 from ndb.language.document import Reader, Shown
 from ndb.language.grammar import Cursor, Grammar, Phase, cursor_for, events_after
@@ -226,7 +226,6 @@ def test_no_variable_is_listed_twice() -> None:
     name = TOKENIZER.name("items")
     again = [*listed, GRAMMAR.words['", "'], *name, GRAMMAR.words['": "']]
     assert lets_through(twice, again) < len(again)
-
 
 
 ASKING = """def ask(secret):

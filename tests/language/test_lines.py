@@ -5,15 +5,15 @@ from random import Random
 import pytest
 from seed_sample import SEEDS
 
-from ndb.dataset.seeds import Seed
+from ndb.dataset.programs.seeds import Seed
 from ndb.language.document import Document
 from ndb.language.lines import LineResolver, resolve_lines
-from ndb.language.showing import show
+from ndb.language.shown import show
+from ndb.source.flow import flow_of
 from ndb.trace.recorder import record_call
 from ndb.trajectory.policy import paper_policy, step_into_policy
 from ndb.trajectory.walk import code_of, forward_visits, scripted_policy
 from ndb.tree.action import STEP_INTO, parse_script
-from ndb.tree.flow import flow_of
 from ndb.tree.span import span_from
 
 BRANCHES = """def f(x):

@@ -20,8 +20,12 @@ needs_kernel = pytest.mark.skipif(
 )
 IDS = np.random.default_rng(1).integers(0, CONFIG.vocabulary, 150).tolist()
 SHAPES = [
-    CONFIG, replace(CONFIG, qk_norm=False), replace(CONFIG, tied=False), replace(CONFIG, key_value_heads=4),
-    replace(CONFIG, head_width=32, inner_width=112, rope_theta=500_000.0), replace(CONFIG, head_width=64),
+    CONFIG,
+    replace(CONFIG, qk_norm=False),
+    replace(CONFIG, tied=False),
+    replace(CONFIG, key_value_heads=4),
+    replace(CONFIG, head_width=32, inner_width=112, rope_theta=500_000.0),
+    replace(CONFIG, head_width=64),
 ]
 
 

@@ -1,35 +1,30 @@
 """Models behind servers: a real one of our own, and small ones that are dead, slow or garble."""
 
 import json
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
 from small_model import CONFIG, TOKENIZER, random_weights
 
-from ndb.engine.foretelling import predict_output
-from ndb.engine.neural import NeuralEngine
-from ndb.engine.predicted import entered
+from ndb.engine.neural.engine import NeuralEngine
+from ndb.engine.neural.recording import entered
 from ndb.errors import BadTarget
-from ndb.frontend.terminal import Terminal
+from ndb.frontend.terminal.terminal import Terminal
 from ndb.language.decoding import Choose, Chosen, Feed, next_state
 from ndb.language.grammar import Cursor, Grammar
 from ndb.language.tokens import Sep
-from ndb.model.opening import Talk
+from ndb.model.load import Talk
 from ndb.model.remote import TRIES, Address, RemoteModel, Server, ServerProblem
 from ndb.model.runtime import ContextFull, Runtime, Sampling
 from ndb.model.runtime_numpy import NumpyPass
-from ndb.model.serving import make_server
+from ndb.model.server import make_server
 from ndb.model.weights import dequantised
+from ndb.predict.output import predict_output
 from ndb.session import Session
 
 CODE = "def f(x):\n    y = x + 1\n    return y\n\ndef main():\n    return f(1)\n"

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ndb.dataset.seeds import Seed, read_seeds
+from ndb.dataset.programs.seeds import Seed, read_seeds
 from ndb.trace.expressions import HOOK, START, Expression, hook, instrument, sub_expressions
 
 PROGRAMS = Path(__file__).parent.parent / "programs"
@@ -490,6 +490,7 @@ def test_values_agree_with_eval_in_the_sample_programs() -> None:
         source = path.read_text(encoding="utf-8")
         tree = ast.parse(source)
         expressions = instrument(tree, source)
+
         def told(number: int, value: object, expressions: list[Expression] = expressions) -> None:
             checker(expressions[number], value)
 

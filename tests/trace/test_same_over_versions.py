@@ -30,7 +30,7 @@ OTHER_PROGRAMS = {
 RECORD = """
 import json, sys
 from pathlib import Path
-from ndb.dataset.seeds import read_seeds
+from ndb.dataset.programs.seeds import read_seeds
 from ndb.trace.recorder import record_call, record_source
 from ndb.trace.state import states
 

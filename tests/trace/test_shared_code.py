@@ -26,7 +26,11 @@ def total(n):
     return t, seen
 """
 CALLS = (
-    "total(2)", "total(7)", "total(2)", "total(n=math.floor(3.5))", "total(\n        1)",
+    "total(2)",
+    "total(7)",
+    "total(2)",
+    "total(n=math.floor(3.5))",
+    "total(\n        1)",
     "total(len([h for h in halves(2)\n        if h]))",
 )
 """The last meets functions in another order, and has a comprehension of its own over several lines."""

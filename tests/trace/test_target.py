@@ -132,7 +132,7 @@ def test_the_recursion_limit_is_reached_at_the_same_depth(tmp_path: Path, is_com
         """
     trace = same(tmp_path, source, is_compiled=is_compiled)
     assert max(trace.threads[0].depths) > 4990
-    assert trace.threads[0].state(len(trace.threads[0]) - 1).source.startswith("print(\"done\"")
+    assert trace.threads[0].state(len(trace.threads[0]) - 1).source.startswith('print("done"')
     assert (trace.exit, trace.note) == (Exit.NORMAL, None)
 
 

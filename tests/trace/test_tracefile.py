@@ -11,13 +11,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ndb.errors import BadTraceFile
-from ndb.trace.codec import encode
-from ndb.trace.describe import Describer
 from ndb.trace.recorder import FileRecorder, record_call
 from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, Exit, states
 from ndb.trace.tape import ROW
 from ndb.trace.tracefile import MAGIC, VERSION, Writer, open_trace
+from ndb.trace.values.describe import Describer
+from ndb.trace.values.snapshot import encode
 
 ABOUT = {"about": {"target": "program.py", "value_limit": 300}}
 TEXTS = {"scopes": [("program.py", "<module>", 0)], "sources": {"program.py": "a = 1\nb = 2\n"}}

@@ -10,7 +10,7 @@ import pytest
 from small_team import run_together
 from test_data import SEEDS
 
-from ndb.dataset.changes import changed
+from ndb.dataset.overrides import changed
 from ndb.errors import BadData, NdbError
 from ndb.train.extras import require
 from ndb.train.recipes import RECIPES, Recipe, finetune

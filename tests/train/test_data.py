@@ -8,18 +8,18 @@ from threading import Barrier, Thread
 import numpy as np
 import pytest
 
-from ndb.dataset.build import build, start
-from ndb.dataset.changes import changed
 from ndb.dataset.corpus import seed_programs
-from ndb.dataset.factory import Corpus, Options, make_round
-from ndb.dataset.runner import run_here
-from ndb.dataset.shards import digest_of, shard_name
+from ndb.dataset.overrides import changed
+from ndb.dataset.rounds.build import build, start
+from ndb.dataset.rounds.factory import Corpus, Options, make_round
+from ndb.dataset.rounds.runner import run_here
+from ndb.dataset.rounds.shards import digest_of, shard_name
 from ndb.errors import BadData
 from ndb.language.tokenizer import train_tokenizer
 from ndb.train.data import Stage, Turn, counted, exchanged, from_shards, made_on_cores, open_shards, stages
 from ndb.train.recipes import Recipe, tiny
 
-SEEDS = '''
+SEEDS = """
 ### count_letter
 def count_letter(text, letter):
     total = 0
@@ -41,7 +41,7 @@ def gcd(a, b):
 #> gcd(12, 18)
 #> gcd(7, 0)
 #> gcd(-4, 6)
-'''
+"""
 SMALL = Options(sequence=128, sequences=2, most_tokens=129)
 GENERATED, DRILLED = (("generation", 1.0),), (("drill", 1.0),)
 

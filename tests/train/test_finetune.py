@@ -13,8 +13,8 @@ from small_team import run_together  # noqa: E402
 from test_data import SEEDS, SMALL  # noqa: E402
 
 from ndb.dataset.corpus import on_side, seed_programs  # noqa: E402
-from ndb.dataset.factory import Corpus, Round, make_round  # noqa: E402
-from ndb.dataset.packing import Encoded, pack  # noqa: E402
+from ndb.dataset.rounds.factory import Corpus, Round, make_round  # noqa: E402
+from ndb.dataset.rounds.packing import Encoded, pack  # noqa: E402
 from ndb.errors import BadData  # noqa: E402
 from ndb.language.document import parse, write  # noqa: E402
 from ndb.language.tokenizer import Tokenizer  # noqa: E402
@@ -71,7 +71,7 @@ def seeds(tmp_path_factory):
 
 
 def named(family):
-    from ndb.dataset.program import Program
+    from ndb.dataset.programs.program import Program
 
     return Program("", family, (), "seed", family)
 

@@ -20,7 +20,7 @@ from ndb.train.loop import train  # noqa: E402
 from ndb.train.optimizers import Muon, orthogonal, rate_share  # noqa: E402
 from ndb.train.parallel import Team  # noqa: E402
 
-SCRIPT = Path(__file__).with_name("small_run.py")
+SCRIPT = Path(__file__).parents[1] / "support" / "small_run.py"
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +147,6 @@ def test_a_loss_that_is_no_number_is_not_saved(tmp_path):
     with pytest.raises(BadData, match="peak_rate"):
         train_here(tmp_path, replace(RECIPE, peak_rate=1e30, clip=1e30))
     assert (tmp_path / "checkpoint.pt").read_bytes() == before
-
 
 
 def test_the_rate_rises_stays_and_falls_in_straight_lines():

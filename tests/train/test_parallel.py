@@ -18,7 +18,7 @@ from ndb.train.checkpoint import read_checkpoint  # noqa: E402
 from ndb.train.loop import train  # noqa: E402
 from ndb.train.parallel import Team, joined  # noqa: E402
 
-SCRIPT = Path(__file__).with_name("small_run.py")
+SCRIPT = Path(__file__).parents[1] / "support" / "small_run.py"
 
 
 @pytest.fixture(scope="module")

@@ -81,7 +81,7 @@ def test_a_script_that_cannot_be_read_says_so(script: str) -> None:
 
 
 def test_a_script_is_read_with_repetitions_quotes_and_numbers() -> None:
-    assert parse_script("step_into*2 , breakpoint \"it's\", breakpoint 7,continue") == [
+    assert parse_script('step_into*2 , breakpoint "it\'s", breakpoint 7,continue') == [
         Action(Move.STEP_INTO),
         Action(Move.STEP_INTO),
         Action(Move.BREAKPOINT, "it's"),

@@ -49,7 +49,7 @@ from typing import Any
 
 import pytest
 
-from ndb.dataset.seeds import Seed, read_seeds
+from ndb.dataset.programs.seeds import Seed, read_seeds
 from ndb.trace.recorder import record_call, record_source
 from ndb.trace.scopes import places
 from ndb.trace.state import Event, Recording, State

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ndb.dataset.changes import changed
+from ndb.dataset.overrides import changed
 from ndb.errors import BadData
 
 EMBEDDED_TOKENIZER = Path(__file__).parent.parent / "model" / "embedded" / "tokenizer.json"
@@ -49,8 +49,12 @@ def count(text: str) -> int:
 def _declare_corpus(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seeds", type=Path, default=Path("seeds"), metavar="FOLDER", help="the seed corpus (seeds)")
     parser.add_argument("--side", default="train", choices=("train", "validation"), help="of the split by family")
-    parser.add_argument("--benchmark", type=Path, metavar="FILE", help="programs that must not come out: JSON lines "
-                        "with a field `code`, or their digests")
+    parser.add_argument(
+        "--benchmark",
+        type=Path,
+        metavar="FILE",
+        help="programs that must not come out: JSON lines with a field `code`, or their digests",
+    )
     parser.add_argument("--tokenizer", type=Path, default=EMBEDDED_TOKENIZER, metavar="FILE")
     parser.add_argument("--harvest", type=Path, metavar="FILE", help="functions of packages, from `ndb data harvest`")
     parser.add_argument("--traces", type=Path, metavar="PATH", help="traces of packages' tests, or excerpts of them")
@@ -59,9 +63,9 @@ def _declare_corpus(parser: argparse.ArgumentParser) -> None:
 
 
 def _corpus(arguments: argparse.Namespace) -> Any:
-    from ndb.dataset.contamination import read_benchmark
+    from ndb.dataset.checks.contamination import read_benchmark
     from ndb.dataset.corpus import on_side, seed_programs
-    from ndb.dataset.factory import Corpus
+    from ndb.dataset.rounds.factory import Corpus
     from ndb.language.tokenizer import Tokenizer
 
     benchmark = read_benchmark(arguments.benchmark) if arguments.benchmark else None
@@ -81,18 +85,18 @@ def _more(arguments: argparse.Namespace) -> tuple[Any, ...]:
     """The sources that were asked for beside the seeds."""
     sources: list[Any] = []
     if arguments.harvest:
-        from ndb.dataset.harvest import read_harvest
+        from ndb.dataset.programs.harvest import read_harvest
 
         sources.append(read_harvest(arguments.harvest, arguments.side))
     if arguments.traces:
-        from ndb.dataset.repositories import read_repositories
+        from ndb.dataset.programs.repositories import read_repositories
 
         sources.append(read_repositories(arguments.traces, arguments.side))
     return tuple(sources)
 
 
 def _options(arguments: argparse.Namespace) -> Any:
-    from ndb.dataset.factory import Options
+    from ndb.dataset.rounds.factory import Options
 
     options = Options(seed=arguments.seed)
     if arguments.harvest or arguments.traces:
@@ -117,10 +121,10 @@ def _declare_harvest(parser: argparse.ArgumentParser) -> None:
 
 def harvest(arguments: argparse.Namespace) -> int:
     """Collect pure functions of installed packages, with calls that work."""
-    from ndb.dataset.harvest import find_package, write_harvest
-    from ndb.dataset.harvest import harvest as harvested
-    from ndb.dataset.held_out import refuse_held_out
-    from ndb.dataset.repositories import recorded_calls
+    from ndb.dataset.checks.held_out import refuse_held_out
+    from ndb.dataset.programs.harvest import find_package, write_harvest
+    from ndb.dataset.programs.harvest import harvest as harvested
+    from ndb.dataset.programs.repositories import recorded_calls
 
     refuse_held_out(arguments.packages)
     packages = [find_package(name) for name in arguments.packages]
@@ -146,7 +150,7 @@ def _declare_trace(parser: argparse.ArgumentParser) -> None:
 
 def trace(arguments: argparse.Namespace) -> int:
     """Fetch packages from PyPI and record their test suites."""
-    from ndb.dataset.repositories import REPOSITORIES, trace_repository
+    from ndb.dataset.programs.repositories import REPOSITORIES, trace_repository
 
     known = {repository.name: repository for repository in REPOSITORIES}
     unknown = [name for name in arguments.packages if name not in known]
@@ -166,14 +170,17 @@ def _declare_excerpt(parser: argparse.ArgumentParser) -> None:
 
 def excerpt(arguments: argparse.Namespace) -> int:
     """Cut some calls of each package out of its traces, into one small file."""
-    from ndb.dataset.excerpts import write_excerpts
+    from ndb.dataset.programs.excerpts import write_excerpts
 
     packages = write_excerpts(arguments.traces, arguments.file, arguments.seed)
     if not packages:
         raise BadData(f"{arguments.traces} has no traces of a package; `ndb data trace` makes some")
     size = arguments.file.stat().st_size
-    print(json.dumps({"file": str(arguments.file), "bytes": size, "runs": sum(p["runs"] for p in packages),
-                      "packages": packages}))
+    print(
+        json.dumps(
+            {"file": str(arguments.file), "bytes": size, "runs": sum(p["runs"] for p in packages), "packages": packages}
+        )
+    )
     return 0
 
 
@@ -185,15 +192,20 @@ def _declare_build(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tokens", type=count, default=100_000_000, metavar="N", help="how many, at least (100M)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)")
     parser.add_argument("--rounds-per-shard", type=int, default=32, metavar="N")
-    parser.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help="make shards on a Ray cluster; "
-                        "the folder must be the same on all its nodes")
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="make shards on a Ray cluster; the folder must be the same on all its nodes",
+    )
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="write report.html and report.json there")
     _declare_corpus(parser)
 
 
 def build(arguments: argparse.Namespace) -> int:
     """Make shards of token sequences."""
-    from ndb.dataset import build as building
+    from ndb.dataset.rounds import build as building
 
     corpus, options = _corpus(arguments), _options(arguments)
     per_shard = arguments.rounds_per_shard
@@ -201,7 +213,7 @@ def build(arguments: argparse.Namespace) -> int:
     folder = building.start(arguments.folder, corpus, options, per_shard)
     progress = building.Progress(shards, options, folder.identity)
     if arguments.ray:
-        from ndb.dataset.cluster import build_on_cluster, connect
+        from ndb.dataset.rounds.cluster import build_on_cluster, connect
 
         with connect(arguments.ray):
             build_on_cluster(folder, shards, corpus, options, progress)
@@ -223,9 +235,9 @@ def _declare_check(parser: argparse.ArgumentParser) -> None:
 
 def check(arguments: argparse.Namespace) -> int:
     """Run the seed checker; or, given a folder of shards, check every byte of it."""
-    from ndb.dataset.seeds import check as check_seeds
-    from ndb.dataset.seeds import read_seeds
-    from ndb.dataset.shards import INDEX
+    from ndb.dataset.programs.seeds import check as check_seeds
+    from ndb.dataset.programs.seeds import read_seeds
+    from ndb.dataset.rounds.shards import INDEX
 
     folders = [path for path in arguments.paths if (path / INDEX).exists()]
     for folder in folders:
@@ -243,7 +255,7 @@ def check(arguments: argparse.Namespace) -> int:
 
 
 def _check_shards(path: Path) -> None:
-    from ndb.dataset.shards import ShardFolder
+    from ndb.dataset.rounds.shards import ShardFolder
 
     folder = ShardFolder(path)
     rows = sum(len(made.packed) for made in folder.rounds())
@@ -264,7 +276,7 @@ def _declare_stats(parser: argparse.ArgumentParser) -> None:
 def stats(arguments: argparse.Namespace) -> int:
     """Count: sources, drops, tokens, actions, events, methods, lengths, entropy."""
     from ndb.dataset.report import as_text
-    from ndb.dataset.shards import ShardFolder
+    from ndb.dataset.rounds.shards import ShardFolder
 
     folder = ShardFolder(arguments.folder) if arguments.folder else None
     told = _report(folder, _corpus(arguments), _options(arguments), arguments)
@@ -302,7 +314,7 @@ def _declare_show(parser: argparse.ArgumentParser) -> None:
 def show(arguments: argparse.Namespace) -> int:
     """Print sample documents, readably."""
     from ndb.dataset.report import render
-    from ndb.dataset.shards import TOKENIZER, ShardFolder
+    from ndb.dataset.rounds.shards import TOKENIZER, ShardFolder
     from ndb.language.tokenizer import Tokenizer
 
     folder = ShardFolder(arguments.folder)
@@ -324,7 +336,7 @@ def _declare_tokenizer(parser: argparse.ArgumentParser) -> None:
 def tokenizer(arguments: argparse.Namespace) -> int:
     """Train a tokenizer on the seeds of the train side."""
     from ndb.dataset.corpus import on_side, seed_programs
-    from ndb.dataset.shards import digest_of, write_whole
+    from ndb.dataset.rounds.shards import digest_of, write_whole
     from ndb.language.tokenizer import train_tokenizer
 
     programs = on_side(seed_programs(arguments.seeds), "train")

@@ -7,8 +7,8 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
-from ndb.dataset.program import Program
-from ndb.dataset.seeds import read_seeds
+from ndb.dataset.programs.program import Program
+from ndb.dataset.programs.seeds import read_seeds
 
 SIDES = (("train", 0.94), ("validation", 0.03), ("fresh", 0.03))
 """Mutation sees train and, for the validation loss, validation families; nothing is ever made from fresh ones."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ndb.dataset.shards import write_whole
+from ndb.dataset.rounds.shards import write_whole
 from ndb.language.document import Document, Frame, parse
 
 Rows = Sequence[tuple[str, float]]

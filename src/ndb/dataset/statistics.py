@@ -20,13 +20,13 @@ from typing import Any
 
 import numpy as np
 
+from ndb.dataset.checks.fingerprint import BUILTIN_NAMES
 from ndb.dataset.corpus import seed_programs, side_of
-from ndb.dataset.documents import make_documents
-from ndb.dataset.factory import Corpus, Options
-from ndb.dataset.fingerprint import BUILTIN_NAMES
-from ndb.dataset.program import Program, Run, Source
-from ndb.dataset.shards import ShardFolder
-from ndb.dataset.sources import built_in, kinds_of
+from ndb.dataset.programs.program import Program, Run, Source
+from ndb.dataset.programs.sources import built_in, kinds_of
+from ndb.dataset.rounds.documents import make_documents
+from ndb.dataset.rounds.factory import Corpus, Options
+from ndb.dataset.rounds.shards import ShardFolder
 from ndb.errors import NdbError
 from ndb.language.document import parse
 from ndb.language.tokenizer import STRUCTURE, Tokenizer
@@ -226,7 +226,9 @@ def shard_counts(folder: ShardFolder) -> dict[str, Any]:
         "padding": round(1 - folder.tokens / max(1, counts["sequences"] * folder.identity.width), 4),
         "programs": {
             origin: {
-                "made": made, "kept": counts[f"kept {origin}"], "documents": counts[f"told {origin}"],
+                "made": made,
+                "kept": counts[f"kept {origin}"],
+                "documents": counts[f"told {origin}"],
                 "tokens": counts[f"told tokens {origin}"],
             }
             for origin, made in _named(counts, "made ")
@@ -242,7 +244,8 @@ def shard_counts(folder: ShardFolder) -> dict[str, Any]:
 def dropped(counts: Counter[str]) -> list[dict[str, Any]]:
     """Every reason with its number and its share of what it was drawn from (programs, runs, documents)."""
     totals = Counter(
-        program=sum(n for _, n in _named(counts, "kept ")), run=counts["runs"],
+        program=sum(n for _, n in _named(counts, "kept ")),
+        run=counts["runs"],
         document=sum(n for _, n in _named(counts, "documents ")),
     )
     drops = _named(counts, "dropped ")

@@ -14,7 +14,7 @@ from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import Action, Move
 
 if TYPE_CHECKING:
-    from ndb.engine.timeline import Timeline
+    from ndb.engine.timeline.timeline import Timeline
 
 FORWARD_MOVES = frozenset(move for move in Move if not move.inverse and move is not Move.STEP_EXPRESSION)
 INVERSE_MOVES = frozenset(move for move in Move if move.inverse)

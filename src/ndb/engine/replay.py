@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ndb.engine.protocol import FORWARD_MOVES, INVERSE_MOVES, NO_GOAL, NO_STOPS, Goal, Place, Provenance, Reason, Stops
-from ndb.engine.reading import evaluate_text
-from ndb.engine.timeline import EXPRESSION, Timeline
+from ndb.engine.timeline.timeline import EXPRESSION, Timeline
 from ndb.errors import BadAction
 from ndb.trace.state import Exit, Recording, State
+from ndb.trace.values.interpret import evaluate_text
 from ndb.tree.action import Action, Move
 from ndb.tree.inverse import Node
 

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from ndb.dataset.corpus import on_side, seed_programs
-from ndb.dataset.program import Program
+from ndb.dataset.programs.program import Program
 from ndb.evaluate.driver import Driver, load_driver
 from ndb.evaluate.next_state import Question, ask, grade, questions
 from ndb.language.decoding import VALUE, Prediction, scores_of_values

@@ -40,8 +40,11 @@ def _start() -> None:
 
 def pytest_unconfigure(config: Any) -> None:
     sys.setprofile(None)
-    found = {f"{os.path.relpath(code.co_filename, _root)}:{code.co_name}": list(calls)
-             for code, calls in _calls.items() if calls}
+    found = {
+        f"{os.path.relpath(code.co_filename, _root)}:{code.co_name}": list(calls)
+        for code, calls in _calls.items()
+        if calls
+    }
     Path(os.environ["NDB_CAPTURE_FILE"]).write_text(json.dumps(found), encoding="utf-8")
 
 

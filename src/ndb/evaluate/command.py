@@ -14,20 +14,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ndb.dataset.contamination import benchmark_of
+from ndb.dataset.checks.contamination import benchmark_of
 from ndb.dataset.corpus import on_side, seed_programs
-from ndb.dataset.excerpts import read_excerpts
-from ndb.dataset.program import Program
+from ndb.dataset.programs.excerpts import read_excerpts
+from ndb.dataset.programs.program import Program
 from ndb.errors import BadData
 from ndb.evaluate import calibration, horizon, next_state, page, report
 from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_said
-from ndb.evaluate.asking import EVERYTHING, Plan
 from ndb.evaluate.cruxeval import MODES, Answer, Row, read_rows
 from ndb.evaluate.foreign import FOREIGN, foreign_rows
 from ndb.evaluate.items import programs_of, seed_rows, write_rows
-from ndb.evaluate.judging import judge
+from ndb.evaluate.judge import judge
 from ndb.evaluate.metrics import score
-from ndb.evaluate.scoring import fitted, scores
+from ndb.evaluate.questions import EVERYTHING, Plan
+from ndb.evaluate.scores import fitted, scores
 from ndb.evaluate.team import Asked, Team
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import digest_of, read_calibration, write_calibration
@@ -96,8 +96,12 @@ def run_answers(asked: argparse.Namespace) -> int:
     questions += _of_repositories(asked, tokenizer, asked.per_action, Random(0))
     print(f"{len(questions)} next states asked for", file=sys.stderr, flush=True)
     grading = team.grades(questions, plan.constrained)
-    about = {"weights": digest_of(asked.weights), "device": asked.device, "constrained": plan.constrained,
-             "data": {name: len(rows) for name, rows in data.items()}}
+    about = {
+        "weights": digest_of(asked.weights),
+        "device": asked.device,
+        "constrained": plan.constrained,
+        "data": {name: len(rows) for name, rows in data.items()},
+    }
     while not pending.wait(_SECONDS_BETWEEN):
         # what is there survives an interruption
         write_said(Said([*before.answers, *team.so_far()], before.grades, about), asked.file)
@@ -237,8 +241,10 @@ def run_chooser(asked: argparse.Namespace) -> int:
     """Fit a curve for each way of answering; they lie beside the weights."""
     rows, said = read_rows(asked.data), read_all(asked.answers)
     if said.about.get("weights") != digest_of(asked.weights) and not asked.unrounded:
-        raise BadData(f"{asked.answers[0]}: these answers are not of the model in {asked.weights}; ask that one, or "
-                      "say --unrounded if it is the same model before it was rounded")
+        raise BadData(
+            f"{asked.answers[0]}: these answers are not of the model in {asked.weights}; ask that one, or "
+            "say --unrounded if it is the same model before it was rounded"
+        )
     curves = fitted(rows, said.answers)
     answered = {row.id for row in rows} & {answer.item for answer in said.answers}
     fitted_on = f"{len(answered)} items of {asked.data.stem}" + (", before rounding" if asked.unrounded else "")
@@ -273,8 +279,12 @@ def run_report(asked: argparse.Namespace) -> int:
     if asked.other:
         here, there = in_common(read_said(asked.answers[-1]), read_said(asked.other))
         told["compared"] = report.compared(told_of(here)[1], told_of(there)[1])
-    shown = [one for name in asked.failures if name in sets
-             for one in report.failures(name, sets[name], said.grades, calibration_)]
+    shown = [
+        one
+        for name in asked.failures
+        if name in sets
+        for one in report.failures(name, sets[name], said.grades, calibration_)
+    ]
     asked.folder.mkdir(parents=True, exist_ok=True)
     (asked.folder / "report.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     (asked.folder / "index.html").write_text(page.as_html(told, shown), encoding="utf-8")

@@ -15,7 +15,7 @@ from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
 from ndb.language.document import Shown
 from ndb.language.grammar import Grammar, cursor_for
 from ndb.language.guide import Guide
-from ndb.language.showing import Shower
+from ndb.language.shown import Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.trace.recorder import RecordLimits, record_call
@@ -104,8 +104,9 @@ class Answer:
 def read_rows(path: Path, limit: int | None = None) -> list[Row]:
     try:
         stored = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[:limit]]
-        return [Row(**{f.name: row[f.name] for f in fields(Row) if f.name in row or f.default is MISSING})
-                for row in stored]
+        return [
+            Row(**{f.name: row[f.name] for f in fields(Row) if f.name in row or f.default is MISSING}) for row in stored
+        ]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadData(f"{path}: rows with id, code, input, output are wanted: {error}") from None
 
@@ -285,9 +286,7 @@ class _Walk:
         if self._room and self.before and self.before.sep is Sep.LINE and self._read > self._room - ROOM_FOR_A_STATE:
             yield Feed(self._text(self._stack.frames), anew=True)
 
-    def ask(
-        self, action: Action, into_calls: bool = False
-    ) -> Generator[Feed | Choose, Chosen | None, Prediction]:
+    def ask(self, action: Action, into_calls: bool = False) -> Generator[Feed | Choose, Chosen | None, Prediction]:
         """Take an action, get the next state. The action separator has been read, as after every state.
 
         `into_calls`: where the program's own function is called next, it is gone into instead.

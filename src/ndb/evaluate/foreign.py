@@ -16,10 +16,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import ndb
-from ndb.dataset.filters import uses_chance
-from ndb.dataset.harvest import IMPURE, PURE_MODULES
-from ndb.dataset.program import Program
-from ndb.dataset.repositories import Repository, fetch
+from ndb.dataset.checks.filters import uses_chance
+from ndb.dataset.programs.harvest import IMPURE, PURE_MODULES
+from ndb.dataset.programs.program import Program
+from ndb.dataset.programs.repositories import Repository, fetch
 from ndb.errors import BadData
 from ndb.evaluate.cruxeval import Row
 from ndb.evaluate.items import LONG, row_of
@@ -104,11 +104,29 @@ def recorded_calls(repository: Repository, root: Path) -> Mapping[str, Sequence[
 
 def _run_tests(repository: Repository, root: Path, out: Path) -> None:
     paths = [str(Path(ndb.__file__).parents[1]), str(root / "src"), str(root)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0",
-                   "NDB_CAPTURE_ROOT": str(root.resolve()), "NDB_CAPTURE_FILE": str(out)}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(paths),
+        "PYTHONHASHSEED": "0",
+        "NDB_CAPTURE_ROOT": str(root.resolve()),
+        "NDB_CAPTURE_FILE": str(out),
+    }
     folders = [folder for folder in (repository.tests, *_packages(root)) if (root / folder).exists()]
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "ndb.evaluate.call_capture", "-p", "no:cacheprovider",
-               "--doctest-modules", "--continue-on-collection-errors", "-o", "addopts=", *dict.fromkeys(folders)]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "ndb.evaluate.call_capture",
+        "-p",
+        "no:cacheprovider",
+        "--doctest-modules",
+        "--continue-on-collection-errors",
+        "-o",
+        "addopts=",
+        *dict.fromkeys(folders),
+    ]
     try:
         done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=_SECONDS)
     except subprocess.TimeoutExpired:
@@ -120,8 +138,12 @@ def _run_tests(repository: Repository, root: Path, out: Path) -> None:
 def _packages(root: Path) -> list[str]:
     """Folders of an sdist that hold the package itself."""
     bases = [root / "src"] if (root / "src").is_dir() else [root]
-    return [str(path.parent.relative_to(root)) for base in bases for path in sorted(base.glob("*/__init__.py"))
-            if "test" not in path.parent.name]
+    return [
+        str(path.parent.relative_to(root))
+        for base in bases
+        for path in sorted(base.glob("*/__init__.py"))
+        if "test" not in path.parent.name
+    ]
 
 
 # -- functions that stand alone, over modules --------------------------------------------------------------------------

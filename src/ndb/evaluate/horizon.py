@@ -9,7 +9,7 @@ from ndb.evaluate.cruxeval import Answer, Asker, Item, TalkOfAnswer
 from ndb.language.decoding import Choose, Chosen, Feed, next_state
 from ndb.language.document import Shown
 from ndb.language.guide import Guide
-from ndb.language.showing import Shower
+from ndb.language.shown import Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.trajectory.walk import code_of

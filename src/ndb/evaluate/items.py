@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from ndb.dataset.program import Program
+from ndb.dataset.programs.program import Program
 from ndb.evaluate.cruxeval import Row
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit
@@ -85,8 +85,10 @@ def programs_of(rows: Iterable[Row]) -> list[Program]:
     found: dict[tuple[str, str], list[Row]] = {}
     for row in rows:
         found.setdefault((row.code, row.entry), []).append(row)
-    return [Program(code, entry, tuple(_calls(same)), "items", same[0].source, same[0].topic or same[0].source)
-            for (code, entry), same in found.items()]
+    return [
+        Program(code, entry, tuple(_calls(same)), "items", same[0].source, same[0].topic or same[0].source)
+        for (code, entry), same in found.items()
+    ]
 
 
 def _calls(rows: Iterable[Row]) -> Iterator[str]:

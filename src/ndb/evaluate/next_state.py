@@ -10,9 +10,9 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from ndb.dataset.documents import Made, Shares, entry_call, make_documents
-from ndb.dataset.excerpts import Excerpts
-from ndb.dataset.program import Program
+from ndb.dataset.programs.excerpts import Excerpts
+from ndb.dataset.programs.program import Program
+from ndb.dataset.rounds.documents import Made, Shares, entry_call, make_documents
 from ndb.errors import BadDocument
 from ndb.evaluate.kinds import kinds_of, type_of
 from ndb.evaluate.metrics import score
@@ -29,8 +29,18 @@ from ndb.tree.action import Action, Move
 _LIMITS = RecordLimits(events=400, seconds=5.0)
 LONGEST_PROMPT = 1600
 SHARES = Shares(
-    {"mixed": 3, "syntax": 2, "walk": 1, "expressions": 1, "taken_apart": 1, "to_return": 2, "to_breakpoint": 2,
-     "inverse_call": 2, "inverse_mixed": 3, "inverse_steps": 1}
+    {
+        "mixed": 3,
+        "syntax": 2,
+        "walk": 1,
+        "expressions": 1,
+        "taken_apart": 1,
+        "to_return": 2,
+        "to_breakpoint": 2,
+        "inverse_call": 2,
+        "inverse_mixed": 3,
+        "inverse_steps": 1,
+    }
 )
 
 

@@ -100,8 +100,9 @@ def _of_set(name: str, one: Figures) -> str:
         parts.append("<h3>Samples</h3>" + table(["mode", "samples", "each", "any of them"], rows))
     if one["problems"]:
         rows = [[mode, reason, number] for mode, found in one["problems"].items() for reason, number in found.items()]
-        parts.append("<details><summary>Why there was no answer</summary>" + table(["mode", "why", "items"], rows)
-                     + "</details>")
+        parts.append(
+            "<details><summary>Why there was no answer</summary>" + table(["mode", "why", "items"], rows) + "</details>"
+        )
     return "\n".join(parts)
 
 
@@ -117,8 +118,10 @@ def _groups(modes: Mapping[str, Mapping[str, Figures]]) -> str:
 
 
 def _calibration(ways: Mapping[str, Figures]) -> str:
-    lines = {f"{way} (error {found['error']:.3f})": [(100 * c, 100 * s) for _, c, s in found["reliability"]]
-             for way, found in ways.items()}
+    lines = {
+        f"{way} (error {found['error']:.3f})": [(100 * c, 100 * s) for _, c, s in found["reliability"]]
+        for way, found in ways.items()
+    }
     return curves(lines, "chance that the model gives its answer", (0.0, 100.0), diagonal=True) if lines else ""
 
 
@@ -133,8 +136,10 @@ def _next_state(sets: Mapping[str, Any]) -> str:
     for name, found in sets.items():
         for kind in ("actions", "kinds", "topics", "types"):
             columns = ("whole", "event", "source", "locals", "value")
-            rows = [[key, groups["whole"]["of"], *(_share(groups[column]) for column in columns)]
-                    for key, groups in found[kind].items()]
+            rows = [
+                [key, groups["whole"]["of"], *(_share(groups[column]) for column in columns)]
+                for key, groups in found[kind].items()
+            ]
             parts.append(f"<h3>{html.escape(name)}: {kind}</h3>" + table(["", "states", *columns], rows))
         copied = [[key, groups["whole"]["of"], _share(groups["whole"])] for key, groups in found["copying"].items()]
         parts.append(f"<h3>{html.escape(name)}: copying</h3>" + table(["", "states", "right"], copied))
@@ -144,8 +149,10 @@ def _next_state(sets: Mapping[str, Any]) -> str:
 def _compared(sets: Mapping[str, Any]) -> str:
     parts = ["<h2>What quantisation costs</h2>"] if sets else []
     for name, modes in sets.items():
-        rows = [[mode, n["of"], f"{n['here']:.1f}", f"{n['there']:.1f}", f"{n['here'] - n['there']:+.1f}"]
-                for mode, n in modes.items()]
+        rows = [
+            [mode, n["of"], f"{n['here']:.1f}", f"{n['there']:.1f}", f"{n['here'] - n['there']:+.1f}"]
+            for mode, n in modes.items()
+        ]
         head = ["mode", "items", "as shipped", "float", "difference"]
         parts.append(f"<h3>{html.escape(name)}</h3>" + table(head, rows))
     return "\n".join(parts)
@@ -160,8 +167,10 @@ def _failures(failures: Sequence[Mapping[str, Any]]) -> str:
     browse = f"<div class=browse>{picks}<input id=text placeholder=search><button id=back>&larr;</button>"
     browse += "<span id=count></span><button id=next>&rarr;</button></div><div id=failure></div>"
     note = "<p class=note>Some of them, evenly out of all. Items of CRUXEval are never shown.</p>"
-    return (f"<h2>Failures</h2>{note}{browse}<script type=application/json id=failures>{data}</script>"
-            f"<script>{_SCRIPT}</script>")
+    return (
+        f"<h2>Failures</h2>{note}{browse}<script type=application/json id=failures>{data}</script>"
+        f"<script>{_SCRIPT}</script>"
+    )
 
 
 # -- tables and plots --------------------------------------------------------------------------------------------------
@@ -186,7 +195,9 @@ def _cell(cell: Any) -> str:
 
 
 def curves(
-    series: Mapping[str, Sequence[tuple[float, float]]], x_label: str, extent: tuple[float, float] | None,
+    series: Mapping[str, Sequence[tuple[float, float]]],
+    x_label: str,
+    extent: tuple[float, float] | None,
     diagonal: bool = False,
 ) -> str:
     """Lines and points as SVG; the other axis is percent right."""

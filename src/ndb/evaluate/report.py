@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ndb.evaluate import horizon, next_state
+from ndb.evaluate.adaptive import ENOUGH, WAYS, adaptive, chance_of
 from ndb.evaluate.answers import Said
-from ndb.evaluate.choosing import ENOUGH, WAYS, adaptive, chance_of
 from ndb.evaluate.cruxeval import INPUT, Answer, Row
-from ndb.evaluate.judging import as_values, judge
+from ndb.evaluate.judge import as_values, judge
 from ndb.evaluate.kinds import kinds_of, type_of
 from ndb.evaluate.metrics import score
 from ndb.evaluate.next_state import Grade
-from ndb.evaluate.scoring import ADAPTIVE, Marked, by_group, marked, score_of
+from ndb.evaluate.scores import ADAPTIVE, Marked, by_group, marked, score_of
 from ndb.model.confidence import RECKONED, Calibration, calibration_error, reliability
 
 THRESHOLDS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, ENOUGH)
@@ -95,15 +95,19 @@ def _spent(one: Evaluated, calibration: Calibration) -> dict[str, Any]:
     by_mode = {way: one.modes[way].answers for way in WAYS if way in one.modes}
     if not by_mode:
         return {}
-    verdicts = {(a.item, a.value): r for way in by_mode
-                for a, r in zip(one.modes[way].answers, one.modes[way].right, strict=True)}
+    verdicts = {
+        (a.item, a.value): r
+        for way in by_mode
+        for a, r in zip(one.modes[way].answers, one.modes[way].right, strict=True)
+    }
     curve = []
     for enough in THRESHOLDS:
         chosen = adaptive(one.rows, by_mode, calibration, enough)
         right = [verdicts.get((a.item, a.value), False) for a in chosen]
         curve.append({"enough": enough, "tokens": _mean(a.tokens for a in chosen), **score(right)})
-    alone = {way: {"tokens": _mean(a.tokens for a in said), **score(one.modes[way].right)}
-             for way, said in by_mode.items()}
+    alone = {
+        way: {"tokens": _mean(a.tokens for a in said), **score(one.modes[way].right)} for way, said in by_mode.items()
+    }
     return {"ways": alone, "adaptive": curve}
 
 
@@ -137,8 +141,10 @@ def _samples(one: Evaluated) -> dict[str, Any]:
 
 def _problems(one: Evaluated) -> dict[str, dict[str, int]]:
     """Why modes gave no answer."""
-    reasons = {mode: Counter((a.problem or "no value").split(" (")[0] for a in found.answers if a.value is None)
-               for mode, found in one.modes.items()}
+    reasons = {
+        mode: Counter((a.problem or "no value").split(" (")[0] for a in found.answers if a.value is None)
+        for mode, found in one.modes.items()
+    }
     return {mode: dict(counted.most_common(6)) for mode, counted in reasons.items() if counted}
 
 
@@ -149,7 +155,8 @@ def compared(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]
         theirs = other["sets"].get(name, {}).get("modes", {})
         sets[name] = {
             mode: {"here": numbers["percent"], "there": theirs[mode]["percent"], "of": numbers["of"]}
-            for mode, numbers in figures_of["modes"].items() if mode in theirs
+            for mode, numbers in figures_of["modes"].items()
+            if mode in theirs
         }
     return {name: modes for name, modes in sets.items() if modes}
 

@@ -16,10 +16,10 @@ from tempfile import TemporaryDirectory
 from typing import Generic, TypeVar
 
 from ndb.evaluate.answers import Said, read_said, write_said
-from ndb.evaluate.asking import Plan, ask_items
 from ndb.evaluate.cruxeval import Answer, Item, Row, item_of
 from ndb.evaluate.driver import Driver, load_driver
 from ndb.evaluate.next_state import Grade, Question, grade, talk
+from ndb.evaluate.questions import Plan, ask_items
 from ndb.language.decoding import Prediction
 
 W = TypeVar("W")

@@ -9,11 +9,11 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
-from ndb.engine.asking import Question, Reaches, subject_of
-from ndb.engine.inferring import Candidate, infer_inputs, question_of
-from ndb.engine.proposing import Model
 from ndb.errors import BadTarget
-from ndb.frontend.terminal_arguments import declare_model
+from ndb.frontend.terminal.arguments import declare_model
+from ndb.inverse.infer import Candidate, infer_inputs, question_of
+from ndb.inverse.propose import Model
+from ndb.inverse.question import Question, Reaches, subject_of
 from ndb.trace.target import find_target
 
 WIDTH = 80
@@ -56,7 +56,7 @@ def source_and_function(target: str) -> tuple[str, str]:
 
 
 def loaded(arguments: argparse.Namespace) -> Model:
-    from ndb.model.opening import open_model
+    from ndb.model.load import open_model
 
     return open_model(arguments.model, arguments.device)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ndb.errors import BadTarget
 from ndb.model.runtime import Runtime
-from ndb.model.serving import make_server
+from ndb.model.server import make_server
 from ndb.model.weights import EMBEDDED
 
 

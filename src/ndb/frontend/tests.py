@@ -12,12 +12,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from ndb.engine.asking import Subject, subject_of
-from ndb.engine.covering import Cover, Tried, cover, deterministic
-from ndb.engine.proposing import Model
 from ndb.errors import BadTarget
 from ndb.frontend.infer import loaded, source_and_function
-from ndb.frontend.terminal_arguments import declare_model
+from ndb.frontend.terminal.arguments import declare_model
+from ndb.inverse.cover import Cover, Tried, cover, deterministic
+from ndb.inverse.propose import Model
+from ndb.inverse.question import Subject, subject_of
 from ndb.trace.target import Target, find_target
 
 

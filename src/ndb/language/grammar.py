@@ -18,9 +18,9 @@ from ndb.language.document import Shown
 from ndb.language.lines import LineResolver
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
+from ndb.source.flow import Flow, flow_of
 from ndb.trace.state import Exit
 from ndb.tree.action import Action, Move
-from ndb.tree.flow import Flow, flow_of
 
 Ids = NDArray[np.int64]
 _EXITS = (Exit.NORMAL, Exit.ERROR, Exit.NEVER)
@@ -267,8 +267,11 @@ class Cursor:
         numbers = self._resolver.candidates(self.sep) if self._resolver else None
         texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
         if self.sep in (Sep.CALL, Sep.INV_CALL):
-            texts = {grammar.flow.text(s.line) for s in grammar.flow.scopes if s.line} | {
-                grammar.flow.text(line) for s in grammar.flow.scopes for line in s.resumes} | {"<module>"}
+            texts = (
+                {grammar.flow.text(s.line) for s in grammar.flow.scopes if s.line}
+                | {grammar.flow.text(line) for s in grammar.flow.scopes for line in s.resumes}
+                | {"<module>"}
+            )
         return grammar.trie(texts or {line for line in grammar.lines if line.strip()})
 
     def _after_source(self) -> int:

@@ -7,8 +7,8 @@ import ast
 
 from ndb.language.document import Shown
 from ndb.language.grammar import Cursor, Grammar, events_after
-from ndb.language.inside import Inside
 from ndb.language.lines import LineResolver
+from ndb.language.subexpressions import Inside
 from ndb.language.tokens import Sep
 from ndb.tree.action import Action, Move
 

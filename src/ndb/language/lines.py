@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from ndb.language.document import Frame, Shown
 from ndb.language.tokens import Sep
+from ndb.source.flow import Flow, ScopeFlow
 from ndb.tree.action import Action, Move
-from ndb.tree.flow import Flow, ScopeFlow
 
 _STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION})
 

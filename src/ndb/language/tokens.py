@@ -56,10 +56,15 @@ class Sep(StrEnum):
 
 _WITH_LOCALS = frozenset({Sep.CALL, Sep.LINE, Sep.INV_CALL, Sep.INV_LINE, Sep.INV_LINE_CALL})
 _EVENTS = {
-    Sep.CALL: Event.CALL, Sep.INV_CALL: Event.CALL,
-    Sep.LINE: Event.LINE, Sep.INV_LINE: Event.LINE, Sep.INV_LINE_CALL: Event.LINE,
-    Sep.RETURN: Event.RETURN, Sep.INV_RETURN: Event.RETURN,
-    Sep.EXCEPTION: Event.EXCEPTION, Sep.INV_EXCEPTION: Event.EXCEPTION,
+    Sep.CALL: Event.CALL,
+    Sep.INV_CALL: Event.CALL,
+    Sep.LINE: Event.LINE,
+    Sep.INV_LINE: Event.LINE,
+    Sep.INV_LINE_CALL: Event.LINE,
+    Sep.RETURN: Event.RETURN,
+    Sep.INV_RETURN: Event.RETURN,
+    Sep.EXCEPTION: Event.EXCEPTION,
+    Sep.INV_EXCEPTION: Event.EXCEPTION,
     Sep.EXPRESSION: Event.EXPRESSION,
 }
 FORWARD = {event: Sep(f"{event.word}_sep") for event in Event}

@@ -153,9 +153,7 @@ class Lockstep:
         logits: torch.Tensor = self.network.step(ids_on_device, positions, views, mask, last)
         return logits.float()
 
-    def _choose(
-        self, logits: torch.Tensor, requests: Sequence[Choose | None], sampling: Sampling
-    ) -> list[Chosen]:
+    def _choose(self, logits: torch.Tensor, requests: Sequence[Choose | None], sampling: Sampling) -> list[Chosen]:
         """Greedy: the best token, and where it is not allowed, the best that is. Sampling: among those allowed."""
         if sampling.temperature > 0:
             scores = torch.log_softmax(self._masked(logits, requests), dim=-1)

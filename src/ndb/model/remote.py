@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from ndb.errors import BadTarget, NdbError
 from ndb.language.decoding import Chosen, Feed
 from ndb.language.tokenizer import Tokenizer
-from ndb.model.opening import Talk
+from ndb.model.load import Talk
 from ndb.model.runtime import GREEDY, ContextFull, Sampling
 from ndb.model.weights import EMBEDDED
 

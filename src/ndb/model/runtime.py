@@ -204,8 +204,12 @@ class Runtime:
         return self.passes.config.context
 
     def drive(
-        self, talk: Talk, sampling: Sampling = GREEDY, random: np.random.Generator | None = None,
-        watch: Callable[[int], None] | None = None, stop: Callable[[], bool] = _never,
+        self,
+        talk: Talk,
+        sampling: Sampling = GREEDY,
+        random: np.random.Generator | None = None,
+        watch: Callable[[int], None] | None = None,
+        stop: Callable[[], bool] = _never,
     ) -> Any:
         """The result of a talk. `watch` gets every token as it is chosen; `stop` is asked between passes."""
         [row] = self._drive([talk], sampling, random, watch, stop)
@@ -214,15 +218,22 @@ class Runtime:
         return row.result
 
     def drive_all(
-        self, talks: Sequence[Talk], sampling: Sampling = GREEDY, random: np.random.Generator | None = None,
+        self,
+        talks: Sequence[Talk],
+        sampling: Sampling = GREEDY,
+        random: np.random.Generator | None = None,
         stop: Callable[[], bool] = _never,
     ) -> list[Any]:
         """The results of several talks, side by side; None for one that outgrew the context."""
         return [row.result for row in self._drive(talks, sampling, random, None, stop)]
 
     def _drive(
-        self, talks: Sequence[Talk], sampling: Sampling, random: np.random.Generator | None,
-        watch: Callable[[int], None] | None, stop: Callable[[], bool],
+        self,
+        talks: Sequence[Talk],
+        sampling: Sampling,
+        random: np.random.Generator | None,
+        watch: Callable[[int], None] | None,
+        stop: Callable[[], bool],
     ) -> list[_Row]:
         rows = [_Row(talk) for talk in talks]
         random = random or np.random.default_rng(0)

@@ -72,8 +72,15 @@ class KernelPass:
         self._pace = Pace(threads or int(os.environ.get(THREADS, 0)) or min(os.cpu_count() or 1, 8))
         stored = tensors if any(name.endswith(SCALE) for name in tensors) else quantised(dict(tensors))
         shape = (
-            config.vocabulary, config.width, config.layers, config.heads, config.key_value_heads, config.head_width,
-            config.inner_width, config.context, int(config.qk_norm),
+            config.vocabulary,
+            config.width,
+            config.layers,
+            config.heads,
+            config.key_value_heads,
+            config.head_width,
+            config.inner_width,
+            config.context,
+            int(config.qk_norm),
         )
         arrays = list(arrays_of(config, stored))
         size = sum(-(-array.nbytes // 64) * 64 for array in arrays)
@@ -134,5 +141,3 @@ def arrays_of(config: ModelConfig, stored: Mapping[str, NDArray[Any]]) -> Iterat
             yield from matrix(f"{at}.mlp.{part}_proj")
     if not config.tied:
         yield from matrix("lm_head")
-
-

@@ -24,14 +24,14 @@ from ndb.engine.protocol import (
 )
 from ndb.errors import BadAction, NdbError
 from ndb.session.breakpoints import Breakpoint, Breakpoints, Kind
-from ndb.session.code import check_line, functions_of, stored_names
 from ndb.session.verify import Verification, verify
 from ndb.session.why import Cause, explain
+from ndb.source.runnable import check_line, functions_of, stored_names
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import INV_STEP_CALL, INV_STEP_INTO, STEP_EXPRESSION
 
 if TYPE_CHECKING:
-    from ndb.engine.earlier import Earlier
+    from ndb.inverse.before import Earlier
 
 
 @dataclass(frozen=True, slots=True)
@@ -518,7 +518,7 @@ class Session:
     def before(self, count: int = 3, run: bool = False) -> "list[Earlier]":
         """What the state before this one may have been, as a model sees it; with `run`, lines are tried in the
         sandbox."""
-        from ndb.engine.earlier import states_before
+        from ndb.inverse.before import states_before
 
         if count < 1:
             raise BadAction("ask for at least one state")

@@ -13,13 +13,13 @@ from ndb.engine.protocol import Engine
 from ndb.errors import BadTarget, NdbError
 from ndb.session.session import Session
 from ndb.session.verify import Verification, differing_parts, verify
-from ndb.trace.sandbox import SandboxLimits, run_sandboxed
+from ndb.trace.sandbox.run import SandboxLimits, run_sandboxed
 from ndb.trace.state import Exit, State
 from ndb.trace.target import find_target
 from ndb.tree.action import STEP_INTO
 
 if TYPE_CHECKING:
-    from ndb.engine.live import Program
+    from ndb.engine.live.engine import Program
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _MOST_STATES = 20_000
@@ -157,9 +157,7 @@ class Row:
         }  # fmt: skip
 
 
-def compare_targets(
-    targets: Sequence[str], args: str, engines: Sequence[str], model: Choice, steps: int
-) -> list[Row]:
+def compare_targets(targets: Sequence[str], args: str, engines: Sequence[str], model: Choice, steps: int) -> list[Row]:
     if len(engines) != 2 or not set(engines) <= {"neural", "live", "replay"}:
         raise BadTarget("--engines takes two of neural, live, replay: --engines neural,live")
     return [_compare(target, args, (engines[0], engines[1]), model, steps) for target in targets]
@@ -177,7 +175,7 @@ def _compare(target: str, args: str, engines: tuple[str, str], model: Choice, st
 def _walk_of(
     engine: str, target: str, args: str, model: Choice, steps: int
 ) -> tuple[list[State], Exit | None, float | None]:
-    from ndb.engine.live import LiveEngine, Program
+    from ndb.engine.live.engine import LiveEngine, Program
 
     if engine == "replay":
         real, ended = real_states(Program(target, args=args))
@@ -188,7 +186,7 @@ def _walk_of(
             return (*walk(live, steps), None)
         finally:
             live.close()
-    from ndb.engine.neural import NeuralEngine, need_oracle
+    from ndb.engine.neural.engine import NeuralEngine, need_oracle
 
     neural = NeuralEngine.of_target(need_oracle(*model), target, args)
     states, exit = walk(neural, steps)

@@ -8,7 +8,7 @@ import ast
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ndb.engine.timeline import Timeline
+from ndb.engine.timeline.timeline import Timeline
 from ndb.trace.state import Event, State
 
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 
-from ndb.trace.codec import LIMIT
 from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW, entries
-from ndb.trace.values import Renderer, renderer
+from ndb.trace.values.render import Renderer, renderer
+from ndb.trace.values.snapshot import LIMIT
 
 _FEW = 2048
 """A recording no longer than this keeps the states that were asked for: whoever walks it, walks it often."""

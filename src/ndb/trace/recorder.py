@@ -19,9 +19,7 @@ from types import CodeType, FrameType, TracebackType
 from typing import Any, Final
 
 from ndb.errors import BadTarget
-from ndb.trace.codec import LIMIT
 from ndb.trace.deadline import Deadline
-from ndb.trace.describe import Describer
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
 from ndb.trace.memory import MemoryRecording
@@ -31,6 +29,8 @@ from ndb.trace.tape import new_tape
 from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own, with_main
 from ndb.trace.tracefile import Events, Writer
 from ndb.trace.tracer import MONITORING, new_backend, new_tracer, restart_events
+from ndb.trace.values.describe import Describer
+from ndb.trace.values.snapshot import LIMIT
 
 _LOOK_EVERY: Final = 256
 _SPARE_FRAMES: Final = 50

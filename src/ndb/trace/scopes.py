@@ -17,8 +17,8 @@ from pathlib import Path
 from types import CodeType
 from typing import Final
 
+from ndb.source.syntax import Position, Syntax, syntax_of
 from ndb.trace.state import Scope
-from ndb.trace.syntax import Position, Syntax, syntax_of
 
 COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 """Code that is a frame of its own before Python 3.12 and, in a recording, never."""

@@ -10,9 +10,9 @@ import threading
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from ndb.trace.codec import Cut, Cycle, Describe, Encoder, Gone, Object, Opaque, Wrapped, encode
-from ndb.trace.describe import FUNCTION_LIKE, Describer
 from ndb.trace.scopes import is_hidden
+from ndb.trace.values.describe import FUNCTION_LIKE, Describer
+from ndb.trace.values.snapshot import Cut, Cycle, Describe, Encoder, Gone, Object, Opaque, Wrapped, encode
 
 try:
     from ndb.trace import _encode

@@ -28,11 +28,11 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, overload
 
 from ndb.errors import BadTraceFile
-from ndb.trace.codec import LIMIT
 from ndb.trace.memory import make_state, source_line, split_lines
 from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW, columns
-from ndb.trace.values import renderer
+from ndb.trace.values.render import renderer
+from ndb.trace.values.snapshot import LIMIT
 
 MAGIC: Final = b"NDBTRACE"
 VERSION: Final = 1

@@ -18,10 +18,10 @@ from dataclasses import dataclass
 from types import CodeType, FrameType
 from typing import Any, Final
 
-from ndb.trace.codec import decode
 from ndb.trace.scopes import CodeInfo, Places, Scopes, line_at, places
 from ndb.trace.state import Event
 from ndb.trace.tape import last_entries
+from ndb.trace.values.snapshot import decode
 
 try:
     from ndb.trace import _encode

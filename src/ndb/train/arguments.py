@@ -12,13 +12,13 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ndb.dataset.changes import changed
+from ndb.dataset.overrides import changed
 from ndb.errors import BadData
 from ndb.train.recipes import Recipe
 
 if TYPE_CHECKING:
-    from ndb.dataset.build import RoundsFrom
-    from ndb.dataset.factory import Corpus, Round
+    from ndb.dataset.rounds.build import RoundsFrom
+    from ndb.dataset.rounds.factory import Corpus, Round
     from ndb.train.loop import Session
     from ndb.train.parallel import Team
 
@@ -30,15 +30,23 @@ UNLIMITED = math.inf
 
 def declare_data(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("data")
-    group.add_argument("--shards", type=Path, metavar="FOLDER", help="read what `ndb data build` made, instead of "
-                       "making data on the way")
+    group.add_argument(
+        "--shards",
+        type=Path,
+        metavar="FOLDER",
+        help="read what `ndb data build` made, instead of making data on the way",
+    )
     group.add_argument("--passes", type=int, default=1, help="how often the shards are used")
     group.add_argument("--seeds", type=Path, default=Path("seeds"), metavar="FOLDER", help="the seed corpus (seeds)")
     group.add_argument("--data", nargs="*", default=[], metavar="FIELD=VALUE", help="change options of the factory")
     group.add_argument("--harvest", type=Path, metavar="FILE", help="functions of packages, from `ndb data harvest`")
     group.add_argument("--traces", type=Path, metavar="FOLDER", help="traces of packages' tests, from `ndb data trace`")
-    group.add_argument("--benchmark", type=Path, metavar="FILE", help="programs that must not be trained on: the "
-                       "benchmark or its digests")
+    group.add_argument(
+        "--benchmark",
+        type=Path,
+        metavar="FILE",
+        help="programs that must not be trained on: the benchmark or its digests",
+    )
     group.add_argument("--tokenizer", type=Path, default=EMBEDDED_TOKENIZER, metavar="FILE")
     group.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N", help="processes "
                        "that make data, for each process that trains")  # fmt: skip
@@ -49,10 +57,15 @@ def declare_session(parser: argparse.ArgumentParser, folder: Path) -> None:
     parser.add_argument("--folder", type=Path, default=folder, help="of the run; one that is there goes on")
     group = parser.add_argument_group("machine")
     group.add_argument("--device", help="cuda, cpu (the GPU if there is one)")
-    group.add_argument("--parallel", choices=("ddp", "fsdp"), default="ddp", help="with torchrun: a whole model in "
-                       "every process, or a part")
-    group.add_argument("--session-seconds", type=float, default=UNLIMITED, metavar="S", help="stop after so long, "
-                       "with a checkpoint")
+    group.add_argument(
+        "--parallel",
+        choices=("ddp", "fsdp"),
+        default="ddp",
+        help="with torchrun: a whole model in every process, or a part",
+    )
+    group.add_argument(
+        "--session-seconds", type=float, default=UNLIMITED, metavar="S", help="stop after so long, with a checkpoint"
+    )
     group.add_argument("--save-seconds", type=float, default=150.0, metavar="S", help="a checkpoint so often (150)")
     group.add_argument("--log-every", type=int, default=20, metavar="N", help="steps between rows of metrics (20)")
     group.add_argument("--validate-every", type=int, default=500, metavar="N", help="steps between validations (500)")
@@ -81,7 +94,7 @@ class Material:
     """The data that the arguments describe, in ndb's own tokens; `sequence` is the length of its rows."""
 
     def __init__(self, asked: argparse.Namespace, recipe: Recipe, sequence: int, team: "Team") -> None:
-        from ndb.dataset.factory import Options
+        from ndb.dataset.rounds.factory import Options
         from ndb.language.tokenizer import Tokenizer
 
         try:
@@ -94,7 +107,7 @@ class Material:
 
     def rounds_from(self) -> "tuple[RoundsFrom, str]":
         """Where the training rounds come from, and a digest of what decides them."""
-        from ndb.dataset.shards import digest_of, identity_of
+        from ndb.dataset.rounds.shards import digest_of, identity_of
         from ndb.train.data import Turn, from_shards, made_on_cores, open_shards, stages
 
         asked = self._asked
@@ -115,7 +128,7 @@ class Material:
         return rounds
 
     def _make_validation(self) -> "list[Round]":
-        from ndb.dataset.runner import Pool
+        from ndb.dataset.rounds.runner import Pool
 
         held_out = self._corpus("validation")
         if not held_out.programs:
@@ -126,9 +139,9 @@ class Material:
             return list(islice(pool.rounds(), VALIDATION_ROUNDS))
 
     def _corpus(self, side: str) -> "Corpus":
-        from ndb.dataset.contamination import read_benchmark
+        from ndb.dataset.checks.contamination import read_benchmark
         from ndb.dataset.corpus import on_side, seed_programs
-        from ndb.dataset.factory import Corpus
+        from ndb.dataset.rounds.factory import Corpus
 
         asked = self._asked
         if not asked.benchmark and side == "train" and self._team.leads:
@@ -142,11 +155,11 @@ def _more(asked: argparse.Namespace, side: str) -> tuple[Any, ...]:
     """The sources that were asked for beside the seeds; they count where the options' origins name them."""
     sources: list[Any] = []
     if asked.harvest:
-        from ndb.dataset.harvest import read_harvest
+        from ndb.dataset.programs.harvest import read_harvest
 
         sources.append(read_harvest(asked.harvest, side))
     if asked.traces:
-        from ndb.dataset.repositories import read_repositories
+        from ndb.dataset.programs.repositories import read_repositories
 
         sources.append(read_repositories(asked.traces, side))
     return tuple(sources)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ndb.dataset.factory import Round
+from ndb.dataset.rounds.factory import Round
 
 
 @dataclass(frozen=True, slots=True)

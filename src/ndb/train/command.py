@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ndb.dataset.changes import changed
+from ndb.dataset.overrides import changed
 from ndb.errors import BadData
 from ndb.model.config import ModelConfig
 from ndb.train.arguments import Material, declare_data, declare_session, device_of, session_of
@@ -19,7 +19,7 @@ from ndb.train.extras import require
 from ndb.train.recipes import RECIPES, Recipe
 
 if TYPE_CHECKING:
-    from ndb.dataset.factory import Round
+    from ndb.dataset.rounds.factory import Round
     from ndb.train.checkpoint import Progress
     from ndb.train.parallel import Team
 

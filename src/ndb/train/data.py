@@ -13,10 +13,10 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from ndb.dataset.build import RoundsFrom
-from ndb.dataset.factory import Corpus, Options, Round
-from ndb.dataset.runner import Pool
-from ndb.dataset.shards import ShardFolder
+from ndb.dataset.rounds.build import RoundsFrom
+from ndb.dataset.rounds.factory import Corpus, Options, Round
+from ndb.dataset.rounds.runner import Pool
+from ndb.dataset.rounds.shards import ShardFolder
 from ndb.errors import BadData
 from ndb.train.recipes import Recipe
 

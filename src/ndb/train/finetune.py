@@ -16,9 +16,9 @@ import torch
 from torch import Tensor, nn
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-from ndb.dataset.build import RoundsFrom
-from ndb.dataset.factory import Round
-from ndb.dataset.packing import Encoded, Packed, pack
+from ndb.dataset.rounds.build import RoundsFrom
+from ndb.dataset.rounds.factory import Round
+from ndb.dataset.rounds.packing import Encoded, Packed, pack
 from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import SPECIAL_NAMES, Mark, spell

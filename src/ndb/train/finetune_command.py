@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ndb.dataset.changes import changed
+from ndb.dataset.overrides import changed
 from ndb.errors import BadData
 from ndb.train.arguments import Material, declare_data, declare_session, device_of, session_of
 from ndb.train.extras import require

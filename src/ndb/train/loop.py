@@ -17,8 +17,8 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from ndb.dataset.build import RoundsFrom
-from ndb.dataset.factory import Round
+from ndb.dataset.rounds.build import RoundsFrom
+from ndb.dataset.rounds.factory import Round
 from ndb.errors import BadData
 from ndb.model.network import Network
 from ndb.train.batches import Batch, Position, batches

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
-from ndb.dataset.build import duration
+from ndb.dataset.rounds.build import duration
 from ndb.errors import BadData
 
 METRICS, SAMPLES = "metrics.jsonl", "samples.jsonl"

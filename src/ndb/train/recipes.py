@@ -69,8 +69,16 @@ def paper() -> Recipe:
     """The paper's 1.8B: Llama-2, AdamW, 750 steps up to 1e-3, cosine to zero, sequences of 16,384, a million tokens a
     batch."""
     model = ModelConfig(
-        width=2048, layers=24, heads=16, key_value_heads=16, head_width=128, inner_width=8192, context=16_384,
-        qk_norm=False, tied=False, rope_theta=10_000.0,
+        width=2048,
+        layers=24,
+        heads=16,
+        key_value_heads=16,
+        head_width=128,
+        inner_width=8192,
+        context=16_384,
+        qk_norm=False,
+        tied=False,
+        rope_theta=10_000.0,
     )
     return Recipe(
         "paper",

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ndb.dataset.factory import Round
+from ndb.dataset.rounds.factory import Round
 
 LONGEST = 96
 """A state is predicted up to so many tokens."""

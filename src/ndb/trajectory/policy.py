@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from ndb.source.syntax import nodes_of
 from ndb.trace.state import Event
-from ndb.trace.syntax import nodes_of
 from ndb.tree.action import (
     CONTINUE,
     INV_STEP_CALL,
@@ -30,7 +30,11 @@ ForwardPolicy = Callable[[ForwardTree, int, random.Random], Action]
 InversePolicy = Callable[[InverseTree, Node, random.Random], Action]
 
 _MIXED: Sequence[tuple[str, float]] = (
-    ("step_into", 0.35), ("step_over", 0.1), ("step_return", 0.2), ("breakpoint", 0.1), ("continue", 0.05),
+    ("step_into", 0.35),
+    ("step_over", 0.1),
+    ("step_return", 0.2),
+    ("breakpoint", 0.1),
+    ("continue", 0.05),
 )
 """The paper's row as printed; it adds up to .8, `choices` normalises."""
 _SIMPLE = {"step_into": STEP_INTO, "step_over": STEP_OVER, "step_return": STEP_RETURN, "continue": CONTINUE}
@@ -134,8 +138,13 @@ def _block_landmarks(node: ast.AST, body: list[ast.stmt]) -> set[int]:
 
 def _code_lines(tree: ForwardTree) -> list[str]:
     """The source lines that the span's functions consist of, without blank ones and comments."""
-    places = set(zip(tree.recording.scope_numbers[tree.span.start : tree.span.stop],
-                     tree.recording.lines[tree.span.start : tree.span.stop], strict=True))
+    places = set(
+        zip(
+            tree.recording.scope_numbers[tree.span.start : tree.span.stop],
+            tree.recording.lines[tree.span.start : tree.span.stop],
+            strict=True,
+        )
+    )
     return sorted({text for scope, line in places if (text := _text(tree, int(scope), int(line)))})
 
 

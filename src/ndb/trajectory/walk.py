@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from ndb.errors import BadAction
 from ndb.language.document import Document
-from ndb.language.showing import Visit, show
+from ndb.language.shown import Visit, show
+from ndb.source.syntax import tree_of
 from ndb.trace.state import Event, Exit, Recording
-from ndb.trace.syntax import tree_of
 from ndb.trajectory.policy import ForwardPolicy, InversePolicy
 from ndb.tree.action import CONTINUE, INV_STEP_INTO, STEP_INTO, Action, LineBreakpoint, ScriptedAction, breakpoint_at
 from ndb.tree.forward import ForwardTree
@@ -147,8 +147,9 @@ def code_of(span: Span, *, whole: bool = False) -> str:
     """The blocks of source that hold every visited line; the whole files where asked or where a module body ran."""
     recording = span.recording
     visited: dict[str, set[int]] = {}
-    for scope_number, line in set(zip(recording.scope_numbers[span.start : span.stop],
-                                      recording.lines[span.start : span.stop], strict=True)):
+    for scope_number, line in set(
+        zip(recording.scope_numbers[span.start : span.stop], recording.lines[span.start : span.stop], strict=True)
+    ):
         visited.setdefault(recording.scopes[int(scope_number)].file, set()).add(int(line))
     parts = []
     for file, lines in visited.items():

@@ -84,7 +84,8 @@ class InverseTree:
             return self._over(node)
         call = last_where(
             lambda a, b: (ints(recording.depths, a, b) == depth) & (ints(recording.events, a, b) == CALL),
-            self.span.start, node.index,
+            self.span.start,
+            node.index,
         )
         return Node(call) if call >= self.span.start else None
 
@@ -93,7 +94,8 @@ class InverseTree:
         recording, depth = self.recording, self.recording.depths[index]
         end = first_where(
             lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) != EXPRESSION),
-            index + 1, self.span.stop,
+            index + 1,
+            self.span.stop,
         )
         return self._last_state_before(end)
 
@@ -104,5 +106,6 @@ class InverseTree:
         recording = self.recording
         return last_where(
             lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) != EXPRESSION),
-            self.span.start, before,
+            self.span.start,
+            before,
         )

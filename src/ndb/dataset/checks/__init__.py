@@ -1,0 +1,1 @@
+"""What is dropped from training data, and why."""

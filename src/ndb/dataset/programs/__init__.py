@@ -1,0 +1,1 @@
+"""Where programs come from: seeds, edits of them, grammars, packages."""

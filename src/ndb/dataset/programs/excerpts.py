@@ -1,0 +1,237 @@
+"""Excerpts: calls cut out of packages' traces, in one small file that can be carried to a machine without network.
+
+Traces of test suites are hundreds of megabytes; of each package some hundred calls are kept, of many functions a few
+each, with the visited code and the rendered states. Knows cut runs and the file; where traces come from is
+`repositories`' business.
+"""
+
+import hashlib
+import json
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ndb.dataset.checks.held_out import refuse_held_out
+from ndb.dataset.corpus import side_of
+from ndb.dataset.programs.program import Run
+from ndb.dataset.programs.repositories import ABOUT, LEAST_STATES, Cut, cut
+from ndb.dataset.rounds.shards import digest_of, write_whole
+from ndb.errors import BadData, BadTraceFile
+from ndb.trace.state import Event, Exit, Recording, Scope, State
+from ndb.trace.tracefile import open_trace
+from ndb.tree.span import span_from
+
+FORMAT = "ndb-excerpts 1"
+RUNS_PER_BLOCK = 8
+MOST_RUNS = 450
+"""Of a package."""
+MOST_OF_FUNCTION, MOST_OF_TRACE = 8, 30
+MOST_OF_TESTS = 0.2
+"""Share of runs that start in a test's own code: most of what it does is to assert."""
+MOST_STATES, MOST_CHARACTERS, LONGEST_VALUE = 120, 2_600, 160
+_PLACES = ("/tmp", "/home", "/root", " at 0x")
+"""Text that only means something on the machine that recorded it."""
+
+
+# -- a run -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Excerpt:
+    """A recording whose states are stored as they are shown."""
+
+    sources: Mapping[str, str]
+    scopes: Sequence[Scope]
+    exit: Exit
+    rows: Sequence[Sequence[Any]]
+    """Event, line, depth, frame, scope number, locals, value."""
+
+    @cached_property
+    def _columns(self) -> Sequence[Sequence[int]]:
+        return list(zip(*(row[:5] for row in self.rows), strict=True)) or [()] * 5
+
+    @property
+    def events(self) -> Sequence[int]:
+        return self._columns[0]
+
+    @property
+    def lines(self) -> Sequence[int]:
+        return self._columns[1]
+
+    @property
+    def depths(self) -> Sequence[int]:
+        return self._columns[2]
+
+    @property
+    def frames(self) -> Sequence[int]:
+        return self._columns[3]
+
+    @property
+    def scope_numbers(self) -> Sequence[int]:
+        return self._columns[4]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @cached_property
+    def _texts(self) -> Mapping[str, list[str]]:
+        return {file: text.split("\n") for file, text in self.sources.items()}
+
+    def source_of(self, index: int) -> str:
+        line = self.lines[index]
+        return self._texts[self.scopes[self.scope_numbers[index]].file][line - 1]
+
+    def state(self, index: int) -> State:
+        event, line, depth, frame, number, variables, value = self.rows[index]
+        scope, source = self.scopes[number], self.source_of(index)
+        return State(Event(event), source, variables, value, line, depth, frame, scope.file, scope.name)
+
+
+def excerpt_of(run: Cut) -> Excerpt:
+    """A cut run without the trace it was cut from; scopes and frames numbered anew."""
+    numbers = {number: place for place, number in enumerate(dict.fromkeys(run.scope_numbers))}
+    frames = {frame: place for place, frame in enumerate(dict.fromkeys(run.frames))}
+    rows = []
+    for index in range(len(run)):
+        state = run.state(index)
+        place = (int(state.event), state.line, state.depth, frames[state.frame], numbers[run.scope_numbers[index]])
+        rows.append([*place, dict(state.locals), state.value])
+    return Excerpt(run.sources, [run.scopes[number] for number in numbers], run.exit, rows)
+
+
+def _as_json(run: Excerpt) -> list[Any]:
+    scopes = [[scope.file, scope.name, scope.line] for scope in run.scopes]
+    return [dict(run.sources), scopes, str(run.exit), list(run.rows)]
+
+
+def _from_json(stored: list[Any]) -> Excerpt:
+    sources, scopes, ended, rows = stored
+    return Excerpt(sources, [Scope(*scope) for scope in scopes], Exit(ended), rows)
+
+
+# -- the source --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpts:
+    """Runs as they stand in a file that `write_excerpts` wrote: a package, then one of its runs."""
+
+    blocks: Mapping[str, Sequence[bytes]]
+    """Package to its compressed runs, some a block."""
+    licence: str
+    digest: str
+    name: str = "repository"
+
+    def draw(self, dice: Random) -> Run | None:
+        if not self.blocks:
+            return None
+        # Weighed by the square root: large packages more often, small ones not hardly ever.
+        packages = sorted(self.blocks)
+        package = dice.choices(packages, [len(self.blocks[name]) ** 0.5 for name in packages])[0]
+        return Run(dice.choice(_unpacked(dice.choice(self.blocks[package]))), self.name, package)
+
+
+@lru_cache(maxsize=64)
+def _unpacked(block: bytes) -> Sequence[Excerpt]:
+    return [_from_json(stored) for stored in json.loads(zlib.decompress(block))]
+
+
+def read_excerpts(path: Path, side: str) -> Excerpts:
+    """The packages of one side of the split. Of few packages none may be held out: validation then does without."""
+    data = path.read_bytes()
+    try:
+        header, _, body = data.partition(b"\n")
+        told = json.loads(header)
+        if told["format"] != FORMAT:
+            raise BadData(f"{path}: excerpts of another version ({told['format']}); make them again")
+    except (ValueError, KeyError, TypeError):
+        raise BadData(f"{path} has no excerpts of traces; `ndb data excerpt` makes some") from None
+    refuse_held_out(package["name"] for package in told["packages"])
+    chosen = [package for package in told["packages"] if side_of(package["name"]) == side]
+    if not chosen and side == "train":
+        raise BadData(f"{path} has no package on the {side} side; trace more packages")
+    blocks = {p["name"]: [body[start : start + size] for start, size in p["blocks"]] for p in chosen}
+    return Excerpts(blocks, " AND ".join(sorted({p["licence"] for p in chosen})), digest_of([told, side]))
+
+
+# -- making the file ---------------------------------------------------------------------------------------------------
+
+
+def write_excerpts(traces: Path, path: Path, seed: int = 1) -> list[dict[str, Any]]:
+    """Choose runs of all packages whose traces are in a folder and write them; says how many of each package."""
+    packages, body = list[dict[str, Any]](), bytearray()
+    for about in sorted(traces.glob(f"*/{ABOUT}")):
+        told = json.loads(about.read_text())
+        refuse_held_out([told["name"]])
+        runs = list(islice(chosen_runs(about.parent, Random(f"{seed}/{told['name']}")), MOST_RUNS))
+        if runs:
+            blocks = [_block(runs[at : at + RUNS_PER_BLOCK], body) for at in range(0, len(runs), RUNS_PER_BLOCK)]
+            kept = {name: told[name] for name in ("name", "version", "licence")}
+            packages.append({**kept, "runs": len(runs), "states": sum(map(len, runs)), "blocks": blocks})
+    header = json.dumps({"format": FORMAT, "packages": packages, "digest": hashlib.sha256(body).hexdigest()[:20]})
+    write_whole(path, header.encode() + b"\n" + bytes(body))
+    return [{name: told for name, told in package.items() if name != "blocks"} for package in packages]
+
+
+def _block(runs: Sequence[Excerpt], body: bytearray) -> tuple[int, int]:
+    packed = zlib.compress(json.dumps([_as_json(run) for run in runs], separators=(",", ":")).encode(), 9)
+    body += packed
+    return len(body) - len(packed), len(packed)
+
+
+def chosen_runs(folder: Path, dice: Random) -> Iterator[Excerpt]:
+    """Runs of a package's traces in random order: of each function a few, none twice, of tests' own code not many."""
+    often: Counter[tuple[str, str]] = Counter()
+    seen: set[str] = set()
+    made = of_tests = 0
+    for recording, entry in _entries(folder, dice):
+        scope = recording.scopes[recording.scope_numbers[entry]]
+        is_test = "test" in scope.file
+        if often[scope.file, scope.name] >= MOST_OF_FUNCTION or (is_test and of_tests > MOST_OF_TESTS * (made + 5)):
+            continue
+        run = _usable(recording, entry)
+        if run is not None and (print_ := _digest(run)) not in seen:
+            seen.add(print_)
+            often[scope.file, scope.name] += 1
+            made, of_tests = made + 1, of_tests + is_test
+            yield run
+
+
+def _entries(folder: Path, dice: Random) -> Iterator[tuple[Recording, int]]:
+    """Places to cut at: some of each trace, traces in random order."""
+    paths = sorted(map(str, folder.glob("*.ndb")))
+    dice.shuffle(paths)
+    for path in paths:
+        with suppress(BadTraceFile):
+            recording: Recording = open_trace(Path(path)).threads[0]
+            calls = [index for index, event in enumerate(recording.events) if event == Event.CALL]
+            for entry in dice.sample(calls, min(MOST_OF_TRACE, len(calls))):
+                if LEAST_STATES <= span_from(recording, entry).stop - entry <= MOST_STATES:
+                    yield recording, entry
+
+
+def _usable(recording: Recording, entry: int) -> Excerpt | None:
+    run = cut(recording, entry)
+    if run is None or sum(map(len, run.sources.values())) > MOST_CHARACTERS:
+        return None
+    try:
+        made = excerpt_of(run)
+    except ValueError:  # a test suite that was stopped leaves traces that cannot be read to their end
+        return None
+    return made if all(map(_is_small, made.rows)) else None
+
+
+def _is_small(row: Sequence[Any]) -> bool:
+    texts: Iterable[str] = [*row[5].values(), row[6] or ""]
+    return all(len(text) <= LONGEST_VALUE and not any(place in text for place in _PLACES) for text in texts)
+
+
+def _digest(run: Excerpt) -> str:
+    return digest_of([sorted(run.sources.values()), run.rows[0][5], len(run)])

@@ -1,0 +1,379 @@
+"""Repositories: test suites of real packages, traced by the pytest plugin, as a source of runs.
+
+A package's sdist is fetched, its tests are run once under the recorder, and every draw cuts one call out of one trace
+(SPEC 6) together with those parts of the files that it visited. Traces are large: what is kept in the repository is the
+list below and the command. Knows traces and files; what is walked in a cut run is the factory's business.
+"""
+
+import ast
+import importlib.metadata
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property, lru_cache
+from pathlib import Path
+from random import Random
+
+import ndb
+from ndb.dataset.checks.held_out import refuse_held_out
+from ndb.dataset.corpus import side_of
+from ndb.dataset.programs.program import Run, Source
+from ndb.dataset.rounds.shards import digest_of, write_whole
+from ndb.errors import BadData, BadTraceFile
+from ndb.trace.state import Event, Exit, Recording, Scope, State
+from ndb.trace.tracefile import open_trace
+from ndb.trajectory.walk import entry_points
+from ndb.tree.span import span_from
+
+ABOUT = "about.json"
+MOST_EVENTS = 20_000
+"""Of a test: a longer one is recorded up to there."""
+LEAST_STATES, MOST_STATES = 4, 250
+MOST_CHARACTERS = 3_500
+"""Of the visited parts of the files: longer ones would leave no room for states."""
+DRAWS = 8
+AS_IT_IS = ("-o", "addopts=", "-W", "ignore", "--continue-on-collection-errors")
+"""Without the package's own options of pytest, which ask for plugins, and whatever of its tests cannot be read."""
+KEPT_DOCSTRING_LINES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Repository:
+    """A package whose tests are traced, by its name on PyPI."""
+
+    name: str
+    version: str
+    licence: str
+    tests: str = "tests"
+    """The folder of its tests inside the sdist."""
+    leaves_out: str = ""
+    """A pytest expression (-k) of tests that are not for us."""
+
+
+REPOSITORIES = (
+    Repository("anytree", "2.13.0", "Apache-2.0"),
+    Repository("arrow", "1.4.0", "Apache Software License"),
+    Repository("attrs", "26.1.0", "MIT"),
+    Repository("deepmerge", "4.0.0", "MIT License", "deepmerge/tests"),
+    Repository("dpath", "2.2.0", "MIT License"),
+    Repository("idna", "3.20", "BSD-3-Clause"),
+    Repository("intervaltree", "3.2.1", "Apache-2.0", "test"),
+    Repository("itsdangerous", "2.2.0", "BSD License"),
+    Repository("jsonpointer", "3.11", "BSD License", "tests.py"),
+    Repository("lark", "1.3.1", "MIT License"),
+    Repository("mistune", "3.4.0", "BSD License"),
+    Repository("ordered-set", "4.1.0", "MIT License", "test"),
+    Repository("packaging", "26.3", "Apache-2.0 OR BSD-2-Clause"),
+    Repository("parsimonious", "0.11.0", "MIT License", "parsimonious/tests"),
+    Repository("pluggy", "1.7.0", "MIT License", "testing"),
+    Repository("Pygments", "2.21.0", "BSD-2-Clause"),
+    Repository("pyparsing", "3.3.3", "MIT"),
+    Repository("pyrsistent", "0.20.0", "MIT License"),
+    Repository("python-dateutil", "4.0.0", "BSD-3-Clause"),
+    Repository("rfc3986", "2.0.0", "Apache Software License"),
+    Repository("schema", "0.7.8", "MIT License", "test_schema.py"),
+    Repository("soupsieve", "4.1", "MIT"),
+    Repository("sqlparse", "0.6.1", "BSD License"),
+    Repository("tomlkit", "0.15.2", "MIT"),
+    Repository("validators", "0.36.0", "MIT License"),
+    Repository("voluptuous", "0.16.0", "BSD License", "voluptuous/tests"),
+)
+
+
+# -- tracing -----------------------------------------------------------------------------------------------------------
+
+
+def trace_repository(repository: Repository, folder: Path, work: Path, seconds: float = 600.0) -> dict[str, object]:
+    """Fetch a package, run its tests under the recorder; traces go to `folder/NAME`. Says what happened."""
+    root = fetch(repository, work)
+    out = folder / repository.name
+    out.mkdir(parents=True, exist_ok=True)
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        *_plugin(),
+        "-p",
+        "no:cacheprovider",
+        *AS_IT_IS,
+        "--ndb",
+        str(out.resolve()),
+        "--ndb-events",
+        str(MOST_EVENTS),
+        repository.tests,
+        *(["-k", repository.leaves_out] if repository.leaves_out else []),
+    ]
+    paths = [str(Path(ndb.__file__).parents[1]), str(root / "src"), str(root)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"}
+    started = time.monotonic()
+    try:
+        done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=seconds)
+        said = done.stdout.strip().splitlines()[-1:] or [done.stderr[-300:]]
+    except subprocess.TimeoutExpired:
+        said = [f"stopped after {seconds:.0f} s"]
+    told = {
+        **asdict(repository),
+        "said": said[0],
+        "seconds": round(time.monotonic() - started, 1),
+        "traces": sum(1 for _ in out.glob("*.ndb")),
+        "bytes": sum(path.stat().st_size for path in out.glob("*.ndb")),
+    }
+    write_whole(out / ABOUT, json.dumps(told, indent=1).encode())
+    return told
+
+
+def _plugin() -> list[str]:
+    """How pytest gets the recorder: an installed ndb announces it; named a second time it would be refused."""
+    announced = importlib.metadata.entry_points(group="pytest11", name="ndb")
+    return [] if announced else ["-p", "ndb.trace.pytest_plugin"]
+
+
+def fetch(repository: Repository, work: Path) -> Path:
+    """The unpacked sdist, fetched by pip unless it is there."""
+    work.mkdir(parents=True, exist_ok=True)
+    if _archive(repository, work) is None:
+        wanted = f"{repository.name}=={repository.version}"
+        pip = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-binary", ":all:"]
+        done = subprocess.run([*pip, "-d", str(work), wanted], capture_output=True, text=True)
+        if done.returncode:
+            raise BadData(f"{wanted} cannot be fetched: {done.stderr.strip()[-300:]}")
+    archive = _archive(repository, work)
+    if archive is None:
+        raise BadData(f"{repository.name}: pip brought no .tar.gz; take another package")
+    with tarfile.open(archive) as tar:
+        tar.extractall(work, filter="data")
+    return work / archive.name.removesuffix(".tar.gz")
+
+
+def _archive(repository: Repository, work: Path) -> Path | None:
+    """Its sdist in a folder; packages write their names there with hyphens or underscores, large or small."""
+    wanted = _plain_name(f"{repository.name}-{repository.version}.tar.gz")
+    return next((path for path in sorted(work.glob("*.tar.gz")) if _plain_name(path.name) == wanted), None)
+
+
+def _plain_name(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+# -- the source --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Repositories:
+    """Runs cut out of traces: a package, then one of its traces, then one of its calls."""
+
+    traces: Mapping[str, Sequence[str]]
+    """Package to the paths of its trace files."""
+    licence: str
+    digest: str
+    name: str = "repository"
+
+    def draw(self, dice: Random) -> Run | None:
+        package = dice.choice(sorted(self.traces))
+        for _ in range(DRAWS):
+            recording, entries = _opened(dice.choice(self.traces[package]))
+            if entries:
+                run = cut(recording, dice.choice(entries))
+                if run is not None:
+                    return Run(run, self.name, package)
+        return None
+
+
+def read_repositories(folder: Path, side: str) -> Source:
+    """The packages of one side of the split whose traces are in a folder, or excerpts of them in a file."""
+    if folder.is_file():
+        from ndb.dataset.programs.excerpts import read_excerpts
+
+        return read_excerpts(folder, side)
+    packages = [json.loads(path.read_text()) for path in sorted(folder.glob(f"*/{ABOUT}"))]
+    refuse_held_out(package["name"] for package in packages)
+    chosen = [package for package in packages if side_of(package["name"]) == side]
+    traces = {p["name"]: [str(path) for path in sorted((folder / p["name"]).glob("*.ndb"))] for p in chosen}
+    traces = {name: paths for name, paths in traces.items() if paths}
+    if not traces:
+        raise BadData(f"{folder} has no traces of a package on the {side} side; `ndb data trace` makes some")
+    sizes = [[Path(path).name, Path(path).stat().st_size] for paths in traces.values() for path in paths]
+    return Repositories(traces, " AND ".join(sorted({p["licence"] for p in chosen})), digest_of(sizes))
+
+
+@lru_cache(maxsize=128)
+def _opened(path: str) -> tuple[Recording, Sequence[int]]:
+    """The test's own recording, and where it may be cut; nothing to cut in a file that cannot be read."""
+    try:
+        recording: Recording = open_trace(Path(path)).threads[0]
+        return recording, entry_points(recording, least=LEAST_STATES, most=MOST_STATES)
+    except BadTraceFile:
+        return _NOTHING, ()
+
+
+def cut(recording: Recording, entry: int) -> "Cut | None":
+    """One call as a recording of its own; None if the code it visits is too long."""
+    span = span_from(recording, entry)
+    visited: dict[str, set[int]] = {}
+    places = zip(recording.scope_numbers[entry : span.stop], recording.lines[entry : span.stop], strict=True)
+    for scope, line in set(places):
+        visited.setdefault(recording.scopes[scope].file, set()).add(line)
+    texts = {file: recording.sources.get(file, "") for file in visited}
+    if any(0 in lines or not texts[file] for file, lines in visited.items()):
+        return None  # a module body ran inside the call: that is an import
+    parts = {file: kept_lines(texts[file], frozenset(lines)) for file, lines in visited.items()}
+    if sum(sum(map(len, part.values())) for part in parts.values()) > MOST_CHARACTERS:
+        return None
+    return Cut(recording, span.start, span.stop, span.exit, parts)
+
+
+@lru_cache(maxsize=2048)
+def kept_lines(text: str, visited: frozenset[int]) -> dict[int, str]:
+    """Line number to text of what one needs to see: visited functions whole, of classes only their heads and these."""
+    rows = text.splitlines()
+    kept: set[int] = set()
+    for node in _parsed(text).body:
+        kept |= _needed(node, visited)
+    return {number: rows[number - 1] for number in sorted(kept) if number <= len(rows)}
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> ast.Module:
+    try:
+        return ast.parse(text)
+    except (SyntaxError, ValueError):
+        return ast.Module(body=[], type_ignores=[])
+
+
+def _needed(node: ast.stmt, visited: frozenset[int]) -> set[int]:
+    first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))])
+    lines = set(range(first, (node.end_lineno or node.lineno) + 1))
+    if not lines & visited:
+        return set()
+    if isinstance(node, ast.ClassDef):
+        head = set(range(first, node.body[0].lineno)) - _docstring(node)
+        return head.union(*(_needed(child, visited) for child in node.body))
+    return lines - {line for child in ast.walk(node) for line in _docstring(child)} | (lines & visited)
+
+
+def _docstring(node: ast.AST) -> set[int]:
+    match node:
+        case ast.FunctionDef(body=[ast.Expr(value=ast.Constant(value=str())) as text, _, *_]):
+            lines = set(range(text.lineno, (text.end_lineno or text.lineno) + 1))
+            return lines if len(lines) > KEPT_DOCSTRING_LINES else set()
+    return set()
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A part of a recording as a recording: from a call to its end, with only the visited code, lines renumbered."""
+
+    base: Recording
+    start: int
+    stop: int
+    exit: Exit
+    kept: Mapping[str, Mapping[int, str]]
+
+    @cached_property
+    def sources(self) -> Mapping[str, str]:
+        return {file: "".join(f"{line}\n" for line in rows.values()) for file, rows in self.kept.items()}
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, Mapping[int, int]]:
+        return {file: {old: new for new, old in enumerate(rows, 1)} for file, rows in self.kept.items()}
+
+    @cached_property
+    def scopes(self) -> Sequence[Scope]:
+        return [replace(scope, line=self._line(scope.file, scope.line)) for scope in self.base.scopes]
+
+    def _line(self, file: str, line: int) -> int:
+        return self._numbers.get(file, {}).get(line, 0)
+
+    @cached_property
+    def events(self) -> Sequence[int]:
+        return list(self.base.events[self.start : self.stop])
+
+    @cached_property
+    def depths(self) -> Sequence[int]:
+        lowest = self.base.depths[self.start]
+        return [depth - lowest for depth in self.base.depths[self.start : self.stop]]
+
+    @cached_property
+    def lines(self) -> Sequence[int]:
+        files = [self.base.scopes[number].file for number in self.scope_numbers]
+        lines = self.base.lines[self.start : self.stop]
+        return [self._line(file, line) for file, line in zip(files, lines, strict=True)]
+
+    @cached_property
+    def frames(self) -> Sequence[int]:
+        return list(self.base.frames[self.start : self.stop])
+
+    @cached_property
+    def scope_numbers(self) -> Sequence[int]:
+        return list(self.base.scope_numbers[self.start : self.stop])
+
+    def __len__(self) -> int:
+        return self.stop - self.start
+
+    def state(self, index: int) -> State:
+        state = self.base.state(self.start + range(len(self))[index])
+        return replace(state, line=self.lines[index], depth=self.depths[index])
+
+    def source_of(self, index: int) -> str:
+        return self.base.source_of(self.start + range(len(self))[index])
+
+
+class _Nothing:
+    """A recording without states."""
+
+    sources: Mapping[str, str] = {}
+    scopes: Sequence[Scope] = ()
+    events: Sequence[int] = ()
+    depths: Sequence[int] = ()
+    lines: Sequence[int] = ()
+    frames: Sequence[int] = ()
+    scope_numbers: Sequence[int] = ()
+    exit = Exit.NEVER
+
+    def __len__(self) -> int:
+        return 0
+
+    def state(self, index: int) -> State:
+        raise IndexError(index)
+
+    def source_of(self, index: int) -> str:
+        raise IndexError(index)
+
+
+_NOTHING = _Nothing()
+
+
+def recorded_calls(folder: Path, most: int = 12) -> Iterator[tuple[str, list[str]]]:
+    """Calls of the packages' own functions as their tests made them, by function name: inputs for the harvest."""
+    calls: dict[str, dict[str, None]] = {}
+    for path in sorted(folder.glob("*/*.ndb")):
+        recording, _ = _opened(str(path))
+        for index in range(len(recording)):
+            if recording.events[index] == Event.CALL:
+                name, call = _as_call(recording.state(index))
+                if call and len(calls.setdefault(name, {})) < most:
+                    calls[name][call] = None
+    yield from ((name, list(found)) for name, found in calls.items())
+
+
+def _as_call(state: State) -> tuple[str, str | None]:
+    """The call that a call state shows, if all its arguments are plain values."""
+    name = state.function
+    if not name.isidentifier() or not all(map(_is_plain, state.locals.values())):
+        return name, None
+    return name, f"{name}({', '.join(state.locals.values())})"
+
+
+def _is_plain(text: str) -> bool:
+    try:
+        ast.literal_eval(text)
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
+        return False
+    return True

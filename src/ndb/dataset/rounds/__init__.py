@@ -1,0 +1,1 @@
+"""Programs become documents, rounds and shards, on all cores or a cluster."""

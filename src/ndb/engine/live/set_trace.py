@@ -1,0 +1,70 @@
+"""Opening a debugger from inside a program that nobody debugs yet.
+
+`PYTHONBREAKPOINT=ndb.engine.live.set_trace.set_trace` makes `breakpoint()` open it.
+
+The program controls itself, exactly as under the live engine, and starts the front end as a child that talks to it.
+"""
+
+import atexit
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from types import FrameType
+
+from ndb.engine.live.channel import Channel, Closed
+from ndb.engine.live.controller import Controller
+from ndb.trace.scopes import read_source
+from ndb.trace.state import Exit
+from ndb.trace.target import Target
+from ndb.trace.values.snapshot import LIMIT
+
+_PACKAGE = str(Path(__file__).resolve().parents[3])
+_START = (
+    "import sys; sys.path.insert(0, {package!r}); from ndb.frontend.terminal.start import attach; "
+    "sys.exit(attach({descriptor}))"
+)
+_open: list["_Inside"] = []
+
+
+def set_trace(*_: object, frame: FrameType | None = None) -> None:
+    """Stop here and open ndb; where it is open already, just stop here."""
+    frame = frame or sys._getframe(1)
+    if _open:
+        _open[0].controller.stop_next()
+        return
+    inside = _Inside(frame)
+    _open.append(inside)
+    inside.controller.attach(frame)
+
+
+class _Inside:
+    """The program's side: the controller, and the front end's process."""
+
+    def __init__(self, frame: FrameType) -> None:
+        ours, its = socket.socketpair()
+        command = [sys.executable, "-c", _START.format(package=_PACKAGE, descriptor=its.fileno())]
+        self._process = subprocess.Popen(command, pass_fds=[its.fileno()])
+        its.close()
+        self.controller = Controller(Channel(ours), _this_program(frame), {"value_limit": LIMIT}, is_guest=True)
+        self._pid = os.getpid()
+        atexit.register(self._end)
+
+    def _end(self) -> None:
+        """The program is over: say so, and wait for the person to be done."""
+        if os.getpid() != self._pid:
+            return
+        self.controller.stop_tracing()
+        error = getattr(sys, "last_value", None)
+        with contextlib.suppress(Closed, OSError):
+            self.controller.tell_end(Exit.ERROR if error is not None else Exit.NORMAL, error)
+        self._process.wait()
+
+
+def _this_program(frame: FrameType) -> Target:
+    main = sys.modules.get("__main__")
+    file = Path(getattr(main, "__file__", None) or frame.f_code.co_filename).resolve()
+    source = read_source(str(file)) or ""
+    return Target(str(file), file, source, file.parent, "__main__", None)

@@ -1,0 +1,1 @@
+"""The neural engine: a model predicts."""

@@ -1,0 +1,121 @@
+"""How far each value of a predicted state can be trusted: a value is no surer than those it was made from.
+
+The model's own sureness of a value holds if what it was made from is right. So chances are handed on along the names of
+the line that ran; what a line does not touch keeps its chance, and what a line sets but the model shows as unchanged is
+as sure as the whole state is. Knows syntax and numbers; no model.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ndb.engine.neural.recording import Predicted
+from ndb.language.decoding import VALUE
+from ndb.trace.state import Event, State
+from ndb.tree.action import Action, Move
+
+_DECIDES = re.compile(r"\s*(if|elif|for|while|match|case|except|assert)\b")
+_NAME = re.compile(r"[^\W\d]\w*")
+_MUTABLE = ("[", "{", "<", "set(", "deque", "Counter", "defaultdict", "bytearray")
+LUCK = 0.4
+"""How often what was made from a wrong value is right all the same, and..."""
+STRAY_LUCK = 0.5
+"""how often a value is right where the walk may have gone astray. Both measured on validation programs."""
+_STEPS = frozenset({Move.STEP_INTO, Move.STEP_EXPRESSION})
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What a line does to names."""
+
+    uses: frozenset[str]
+    sets: frozenset[str]
+    touches: frozenset[str]
+    """Names whose objects it may change."""
+
+
+def chances_after(
+    before: Predicted, known: Predicted | None, state: State, own: Mapping[str, float], sure: float, action: Action
+) -> dict[str, float]:
+    """How likely each value of a state is right. `before`: where the action was taken; `known`: where this function was
+    seen last; `own`: how likely each listed value is right if what it was made from is."""
+    line = known if known is not None and before.state.event is Event.EXPRESSION else before
+    ran = effects_of(line.state.source) if action.move in _STEPS else None
+    made_from = weakest(line, ran.uses if ran is not None else None)
+    if before.state.event is Event.EXPRESSION:
+        made_from = min(made_from, before.chances.get(VALUE, 1.0))
+    if state.event is Event.EXPRESSION and ran is not None:
+        ran = Effects(ran.uses, frozenset(), ran.touches)  # what the line sets is set at its end
+    chances = {name: _chance(name, text, known, own, sure, made_from, ran) for name, text in state.locals.items()}
+    if state.value is not None:
+        chances[VALUE] = own.get(VALUE, 1.0) * handed_on(made_from)
+    return {name: chance for name, chance in chances.items() if chance < 1.0}
+
+
+def _chance(
+    name: str, text: str, known: Predicted | None, own: Mapping[str, float], sure: float, made_from: float,
+    ran: Effects | None,
+) -> float:  # fmt: skip
+    bare = name.removeprefix("global ")
+    if known is None or known.state.locals.get(name) != text:
+        return own.get(name, sure) * handed_on(made_from)
+    before = known.chances.get(name, 1.0)
+    is_touched = ran is None or bare in ran.sets or (bare in ran.touches and text.startswith(_MUTABLE))
+    return min(before, own.get(name, sure) * handed_on(made_from)) if is_touched else before
+
+
+def path_after(before: Predicted, sure: float, place: float) -> float:
+    """How likely a walk is still on the right lines. `place`: how likely the state stands where it says. Where the line
+    that ran decides where to go, that is as likely as what it looked at and as the whole state."""
+    if not _DECIDES.match(before.state.source):
+        return before.path * place
+    return min(before.path, weakest(before, effects_of(before.state.source).uses)) * min(sure, place)
+
+
+def shown_chance(chance: float, path: float) -> float:
+    """How likely a value is right, for all that it is of this chance on a path of this one."""
+    return chance * (path + (1.0 - path) * STRAY_LUCK)
+
+
+def handed_on(chance: float) -> float:
+    """How likely something is right, for all that it was made from something of this chance."""
+    return chance + (1.0 - chance) * LUCK
+
+
+def weakest(item: Predicted, names: Iterable[str] | None) -> float:
+    """The chance of the least sure of some variables of a state; None: of all."""
+    if names is None:
+        return min(item.chances.values(), default=1.0)
+    used = [item.chances.get(key, 1.0) for name in names for key in (name, f"global {name}")]
+    is_end = item.state.event in (Event.RETURN, Event.EXCEPTION)
+    return min([*used, item.chances.get(VALUE, 1.0)] if is_end else used, default=1.0)
+
+
+@lru_cache(maxsize=4096)
+def effects_of(source: str) -> Effects:
+    """What a line does, from its text alone; of one that makes no sense alone, everything it names."""
+    tree = _parsed(source.strip())
+    if tree is None:
+        names = frozenset(_NAME.findall(source))
+        return Effects(names, names, names)
+    nodes = list(ast.walk(tree))
+    named = [node for node in nodes if isinstance(node, ast.Name)]
+    sets = {n.id for n in named if isinstance(n.ctx, ast.Store | ast.Del)}
+    touched = [n.value for n in nodes if isinstance(n, ast.Subscript | ast.Attribute)]
+    touched += [argument for n in nodes if isinstance(n, ast.Call) for argument in n.args]
+    return Effects(
+        frozenset(n.id for n in named), frozenset(sets), frozenset(n.id for n in touched if isinstance(n, ast.Name))
+    )
+
+
+def _parsed(line: str) -> ast.Module | None:
+    """A line that opens a block is taken with an empty one."""
+    openings = "", "if 1: pass\n", "try: pass\n", "match _:\n "
+    for text in (line, *(f"{opening}{line} pass" for opening in openings)):
+        try:
+            return ast.parse(text)
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            continue
+    return None

@@ -1,0 +1,382 @@
+"""The states that are known of a run, in order of time, and every question about time that needs no program: where an
+action leads, where a stop is, what the stack was, when a variable changed and which state made it so.
+
+Knows recordings and trees. A cursor on it is an engine's; conditions and people are the session's.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ndb.engine.protocol import Goal, Stops, Watch, has_function_name
+from ndb.engine.timeline.changes import Change, Changes
+from ndb.engine.timeline.conditions import Condition, condition_of
+from ndb.trace.memory import MemoryRecording
+from ndb.trace.state import Event, Exit, Recording, State
+from ndb.trace.tape import ROW
+from ndb.trace.tracefile import FileRecording
+from ndb.tree.action import STEP_INTO, STEP_RETURN, Action, breakpoint_at
+from ndb.tree.columns import first_where, last_where
+from ndb.tree.forward import ForwardTree
+from ndb.tree.inverse import InverseTree, Node
+from ndb.tree.span import Span
+
+CALL, LINE, RETURN, EXCEPTION, EXPRESSION = (int(event) for event in Event)
+Mask = NDArray[np.bool_]
+_REMEMBERED = 64
+_LOOKED_AT = 4096
+"""States whose hits are looked at in one go."""
+
+
+class Columns:
+    """A recording whose columns are arrays, whatever it keeps them in."""
+
+    def __init__(self, recording: Recording) -> None:
+        self._recording = recording
+        self.sources = recording.sources
+        self.scopes = recording.scopes
+        self.events, self.lines, self.depths, self.frames, self.scope_numbers = _arrays(recording)
+
+    @property
+    def exit(self) -> Exit:
+        return self._recording.exit
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def state(self, index: int) -> State:
+        return self._recording.state(index)
+
+    def source_of(self, index: int) -> str:
+        return self._recording.source_of(index)
+
+    @property
+    def has_snapshots(self) -> bool:
+        return isinstance(self._recording, MemoryRecording | FileRecording)
+
+    def payloads(self, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
+        """Snapshots as they were taken; of a recording that keeps none, the rendered values."""
+        recording = self._recording
+        if isinstance(recording, MemoryRecording):
+            begin = self._ends[start - 1] if start else 0
+            ends = self._ends[start:stop]
+            return recording.payload[begin : ends[-1] if len(ends) else begin], ends - begin
+        if isinstance(recording, FileRecording):
+            return _stored(recording, start, stop)
+        return _rendered(recording, start, stop)
+
+    @cached_property
+    def _ends(self) -> Any:
+        assert isinstance(self._recording, MemoryRecording)
+        rows = np.frombuffer(self._recording.rows, dtype="<u4").reshape(-1, ROW.size // 4)
+        return np.cumsum(rows[:, -1], dtype=np.int64)
+
+
+def _arrays(recording: Recording) -> list[Any]:
+    """Events, lines, depths, frames and scope numbers; of a file, read block by block and only once."""
+    if isinstance(recording, FileRecording):
+        blocks = [recording.columns(block) for block in range(recording.block_count)]
+        return [np.concatenate([np.asarray(block[number], dtype=np.int64) for block in blocks]) for number in range(5)]
+    columns = recording.events, recording.lines, recording.depths, recording.frames, recording.scope_numbers
+    return [np.asarray(column, dtype=np.int64) for column in columns]
+
+
+def _stored(recording: FileRecording, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
+    data, ends, at = bytearray(), [np.empty(0, np.int64)], start
+    while at < stop:
+        block, row = recording.locate(at)
+        bounds = np.asarray(recording.columns(block)[5], dtype=np.int64)
+        last = min(row + stop - at, len(bounds))
+        begin = int(bounds[row - 1]) if row else 0
+        ends.append(bounds[row:last] - begin + len(data))
+        data += recording.payload(block)[begin : int(bounds[last - 1])]
+        at += last - row
+    return bytes(data), np.concatenate(ends)  # type: ignore[return-value]
+
+
+def _rendered(recording: Recording, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
+    data, ends = bytearray(), []
+    for index in range(start, stop):
+        for name, text in recording.state(index).locals.items():
+            for part in (name.encode("utf-8", "surrogatepass"), text.encode("utf-8", "surrogatepass")):
+                data += len(part).to_bytes(4, "little") + part
+        ends.append(len(data))
+    return bytes(data), ends
+
+
+class Timeline:
+    """A recording one can ask. Moments are indexes; `len(timeline)` is the exit, -1 is before the first state."""
+
+    def __init__(self, recording: Recording) -> None:
+        self.recording: Any = recording if isinstance(recording.events, np.ndarray) else Columns(recording)
+        self._recent: dict[int, State] = {}
+
+    def __len__(self) -> int:
+        return len(self.recording)
+
+    @property
+    def exit(self) -> Exit:
+        exit: Exit = self.recording.exit
+        return exit
+
+    def state(self, moment: int) -> State:
+        """One state; the last few are remembered, since one command asks for the same one several times."""
+        state = self._recent.get(moment)
+        if state is None:
+            if len(self._recent) > _REMEMBERED:
+                self._recent.clear()
+            state = self._recent[moment] = self.recording.state(int(moment))
+        return state
+
+    @cached_property
+    def changes(self) -> Changes:
+        return Changes(self.recording)
+
+    # Where actions lead
+
+    @property
+    def _span(self) -> Span:
+        return Span(self.recording, 0, len(self))
+
+    def forward(self, moment: int, action: Action) -> int:
+        return ForwardTree(self._span).target(moment, action)
+
+    def backward(self, node: Node, action: Action) -> Node | None:
+        return InverseTree(self._span).target(node, action)
+
+    def before(self, moment: int) -> int:
+        """The state before, in order of time."""
+        return last_where(lambda a, b: self.recording.events[a:b] != EXPRESSION, 0, moment)
+
+    def before_on_level(self, moment: int) -> int:
+        """The state before that is not deeper."""
+        depths, events = self.recording.depths, self.recording.events
+        depth = depths[moment] if moment < len(self) else 0
+        return last_where(lambda a, b: (depths[a:b] <= depth) & (events[a:b] != EXPRESSION), 0, moment)
+
+    # Goals and stops
+
+    def goal(self, moment: int, goal: Goal) -> int:
+        """The moment after this one that is the goal; the end if none is."""
+        recording = self.recording
+        if goal.any_state:
+            return self.forward(moment, STEP_INTO)
+        if goal.level is not None:
+            level, hidden = goal.level, -1 if goal.expressions else EXPRESSION
+            return first_where(
+                lambda a, b: (recording.depths[a:b] <= level) & (recording.events[a:b] != hidden), moment + 1, len(self)
+            )
+        if goal.source is not None:
+            return self.forward(moment, breakpoint_at(goal.source))
+        if goal.leaving is not None:
+            return self._leaving(moment, goal.leaving)
+        if goal.until is not None:
+            return first_where(self._until_mask(*goal.until), moment + 1, len(self))
+        return len(self)
+
+    def _leaving(self, moment: int, depth: int) -> int:
+        waiting = self.stack(moment)
+        start = waiting[min(depth, len(waiting) - 1)]
+        found = self.forward(start, STEP_RETURN)
+        if found < len(self) or self.exit is not Exit.NEVER:
+            return found
+        # A run that goes on has no end of the function yet; but a return is always the last state of its level.
+        last = self.before(len(self))
+        is_left = self.recording.events[last] == RETURN or last in getattr(self.recording, "unwound", ())
+        return last if last > start and self.recording.depths[last] == depth and is_left else found
+
+    def _until_mask(self, depth: int, line: int) -> Any:
+        recording = self.recording
+
+        def holds(a: int, b: int) -> Mask:
+            depths = recording.depths[a:b]
+            below = (depths < depth) | ((depths == depth) & (recording.lines[a:b] > line))
+            mask: Mask = below & np.isin(recording.events[a:b], (LINE, CALL))
+            return mask
+
+        return holds
+
+    def seek(self, moment: int, stops: Stops, end: int) -> int:
+        """The first moment after this one and before `end` at which to stop; `end` if there is none."""
+        found = first_where(self._mask_of(stops), moment + 1, end)
+        found = next(self._held(stops, moment + 1, found), found)
+        for watch in stops.watches:
+            found = next((c.state for c in self.changes_of(watch, moment + 1, found)), found)
+        return found
+
+    def seek_back(self, moment: int, stops: Stops) -> int:
+        """The last moment before this one at which to stop; -1 if there is none."""
+        found = last_where(self._mask_of(stops), 0, moment)
+        found = next(self._held(stops, found + 1, moment, backwards=True), found)
+        for watch in stops.watches:
+            found = next((c.state for c in self.changes_of(watch, found + 1, moment, backwards=True)), found)
+        return found
+
+    def _mask_of(self, stops: Stops) -> Any:
+        recording = self.recording
+        keys = np.array(sorted(self._places(stops.lines)), dtype=np.int64)
+        scopes = self._scopes_of(stops.functions)
+
+        def holds(a: int, b: int) -> Mask:
+            events, numbers = recording.events[a:b], recording.scope_numbers[a:b]
+            mask = np.zeros(b - a, bool)
+            if len(keys):
+                at = np.isin((numbers.astype(np.int64) << 32) + recording.lines[a:b], keys)
+                mask |= at & ((events == LINE) | (events == CALL))
+            if scopes:
+                mask |= (events == CALL) & np.isin(numbers, scopes)
+            return mask | self._raises(a, b) if stops.raised else mask
+
+        return holds
+
+    def _places(self, lines: Iterable[tuple[str, int]]) -> Iterator[int]:
+        for number, scope in enumerate(self.recording.scopes):
+            for file, line in lines:
+                if scope.file == file:
+                    yield (number << 32) + line
+
+    def _held(self, stops: Stops, start: int, stop: int, backwards: bool = False) -> Iterator[int]:
+        """Moments in [start, stop) at which a condition holds, nearest first: only hits of its line are looked at."""
+        if not stops.conditions:
+            return
+        wanted: dict[int, list[Condition]] = {}
+        for file, line, expression in stops.conditions:
+            for key in self._places([(file, line)]):
+                wanted.setdefault(key, []).append(condition_of(expression))
+        at_lines = self._mask_of(Stops(lines=frozenset((file, line) for file, line, _ in stops.conditions)))
+        pieces = range(start // _LOOKED_AT, (stop - 1) // _LOOKED_AT + 1)
+        for piece in reversed(pieces) if backwards else pieces:
+            first, last = max(start, piece * _LOOKED_AT), min(stop, (piece + 1) * _LOOKED_AT)
+            hits = np.flatnonzero(at_lines(first, last)).tolist()
+            yield from self._held_of(wanted, first, hits[::-1] if backwards else hits, last)
+
+    def _held_of(self, wanted: dict[int, list[Condition]], first: int, hits: list[int], last: int) -> Iterator[int]:
+        if not hits:
+            return
+        recording = self.recording
+        keys = ((recording.scope_numbers[first:last].astype(np.int64) << 32) + recording.lines[first:last]).tolist()
+        data, bounds = self._snapshots(first, last)
+        for hit in hits:
+            payload = data[bounds[hit - 1] if hit else 0 : bounds[hit]]
+            if any(c.holds(payload, lambda: self.state(first + hit).locals) for c in wanted[keys[hit]]):  # noqa: B023
+                yield first + hit
+
+    def _snapshots(self, first: int, last: int) -> tuple[bytes, list[int]]:
+        """Snapshots of some states; of a recording that keeps texts instead, nothing."""
+        if getattr(self.recording, "has_snapshots", True):
+            data, bounds = self.recording.payloads(first, last)
+            return data, np.asarray(bounds).tolist()
+        return b"", [0] * (last - first)
+
+    def _scopes_of(self, functions: frozenset[str]) -> list[int]:
+        scopes = enumerate(self.recording.scopes)
+        return [number for number, scope in scopes if any(has_function_name(scope.name, name) for name in functions)]
+
+    def _raises(self, a: int, b: int) -> Mask:
+        """Exception states that are not what the function called just before was left by."""
+        events, depths = self.recording.events, self.recording.depths
+        mask: Mask = events[a:b] == EXCEPTION
+        for offset in np.flatnonzero(mask):
+            at = a + int(offset)
+            mask[offset] = at == 0 or not (events[at - 1] == EXCEPTION and depths[at - 1] > depths[at])
+        return mask
+
+    # Variables
+
+    def watch_for(self, name: str, state: State) -> Watch | None:
+        """What `name` means at a state: a variable of its frame or of its module; None if there is no such variable."""
+        if name in state.locals and state.function != "<module>":
+            return Watch(name, state.frame)
+        if name in state.locals or f"global {name}" in state.locals:
+            return Watch(name, None, state.file)
+        return None
+
+    def changes_of(self, watch: Watch, start: int, stop: int, *, backwards: bool = False) -> Iterator[Change]:
+        """The moments in [start, stop) at which a variable shows a new value, nearest first."""
+        if watch.frame is not None:
+            return self.changes.of([watch.name], watch.frame, start, stop, backwards=backwards)
+        return self._module_changes(watch, start, stop, backwards)
+
+    def _module_changes(self, watch: Watch, start: int, stop: int, backwards: bool) -> Iterator[Change]:
+        """A module's variable is seen from many frames: it changed where it is not as it was seen last."""
+        names = [watch.name, f"global {watch.name}"]
+        seen = (c for c in self.changes.of(names, None, 0, stop, backwards=True) if self._is_modules(c, watch))
+        if not backwards:
+            known = next((c.value for c in seen if c.state < start), None)
+            for change in self.changes.of(names, None, start, stop, backwards=False):
+                if self._is_modules(change, watch) and change.value != known:
+                    known = change.value
+                    yield change
+            return
+        later: Change | None = None
+        for change in seen:
+            if later is not None and later.value != change.value:
+                yield later
+            later = change if change.state >= start else None
+            if later is None:
+                return
+        if later is not None:
+            yield later
+
+    def _is_modules(self, change: Change, watch: Watch) -> bool:
+        scope = self.recording.scopes[self.recording.scope_numbers[change.state]]
+        if scope.file != watch.file or not change.value:
+            return False
+        return scope.name == "<module>" or f"global {watch.name}" in self.state(change.state).locals
+
+    def last_change(self, name: str, moment: int) -> int | None:
+        """The latest moment up to this one at which the variable got the value it has here."""
+        state = self.state(moment)
+        watch = self.watch_for(name, state)
+        if watch is None:
+            return None
+        return next((c.state for c in self.changes_of(watch, 0, moment + 1, backwards=True)), None)
+
+    def maker(self, moment: int) -> int | None:
+        """The state whose running led to what `moment` newly shows: the state before in its frame, or its caller's."""
+        recording = self.recording
+        if recording.events[moment] == CALL:
+            return self.caller(moment)
+        frame = recording.frames[moment]
+        found = last_where(
+            lambda a, b: (recording.frames[a:b] == frame) & (recording.events[a:b] != EXPRESSION), 0, moment
+        )
+        return found if found >= 0 else None
+
+    # The stack
+
+    def caller(self, moment: int) -> int | None:
+        """The state at which the calling function waits."""
+        depths, events = self.recording.depths, self.recording.events
+        depth = depths[moment] - 1
+        if depth < 0:
+            return None
+        found = last_where(lambda a, b: (depths[a:b] <= depth) & (events[a:b] != EXPRESSION), 0, moment)
+        return found if found >= 0 else None
+
+    def stack(self, moment: int) -> list[int]:
+        """Moments of the active functions, outermost first; the last is this one."""
+        moments, at = [], min(moment, len(self) - 1) if len(self) else None
+        while at is not None:
+            moments.append(at)
+            at = self.caller(at)
+        return moments[::-1]
+
+    # The end
+
+    def origin_of_error(self) -> int | None:
+        """Where the exception was raised that nobody caught: the first state of the last unwinding."""
+        if self.exit is not Exit.ERROR or not len(self):
+            return None
+        events, depths = self.recording.events, self.recording.depths
+        at = self.before(len(self))
+        if at < 0 or events[at] != EXCEPTION:
+            return None
+        while True:
+            previous = self.before(at)
+            if previous < 0 or events[previous] != EXCEPTION or depths[previous] <= depths[at]:
+                return at
+            at = previous

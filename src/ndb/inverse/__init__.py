@@ -1,0 +1,1 @@
+"""Questions asked backwards: which inputs lead to a result, which state was before."""

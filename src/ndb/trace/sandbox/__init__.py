@@ -1,0 +1,1 @@
+"""Programs nobody vouches for, run where they can do no harm."""

@@ -1,0 +1,469 @@
+"""What an object that is no plain data shows of itself, without running any of its code that could matter.
+
+Knows classes: which of the standard library have a `repr` worth having, which attributes an instance holds. Looks at
+attributes only where they are stored, so no property, `__getattr__` or lazy value is triggered and no iterator is
+consumed. Does not know sizes and nesting: it describes one level, and the encoder (codec) goes on from there.
+"""
+
+import __future__
+
+import functools
+import gc
+import re
+import sys
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from types import (
+    AsyncGeneratorType,
+    BuiltinFunctionType,
+    CodeType,
+    CoroutineType,
+    FrameType,
+    FunctionType,
+    GeneratorType,
+    GenericAlias,
+    GetSetDescriptorType,
+    MemberDescriptorType,
+    MethodType,
+    ModuleType,
+    TracebackType,
+    UnionType,
+)
+from typing import Any, Final
+
+from ndb.trace.values.harmless import Reads, reads
+from ndb.trace.values.snapshot import Cut, Gone, Object, Opaque, Wrapped, type_name
+
+Kind = Callable[[Any], Any]
+"""How instances of one class are described."""
+
+FUNCTION_LIKE: Final[frozenset[type]] = frozenset(
+    {
+        FunctionType, BuiltinFunctionType, MethodType, ModuleType, staticmethod, classmethod, property, type,
+        GenericAlias, UnionType, type(str.join), type(str.__add__), type("".__add__), type(vars(dict)["fromkeys"]),
+        type(functools.lru_cache(len)), functools.partial, type(__future__.annotations), typing.TypeVar,
+        *(cls for cls in vars(typing).values() if type(cls) is type and cls.__module__ == "typing"),
+    }
+)  # fmt: skip
+"""Types whose values are part of the program's text rather than of its data."""
+
+_ADDRESS: Final = re.compile(r" at 0x[0-9A-Fa-f]+")
+_KEPT: Final = 40
+"""Items of each end of a large container that is no builtin."""
+_LOOKED_AT: Final = 60
+"""Values that may be looked at before calling a harmless `__repr__` on them."""
+_LONG: Final = 1000
+_MODULE: Final = vars(ModuleType)["__dict__"]
+_MODULE_NAME: Final = vars(type)["__module__"]
+_MRO: Final = vars(type)["__mro__"]
+_DICT: Final = vars(type)["__dict__"]
+_PLAIN: Final = (int, float, complex, str, bytes, bytearray, list, tuple, dict, set, frozenset)
+_SCALARS: Final = frozenset({type(None), bool, int, float, complex, str, bytes, type(...), range})
+_TAME: Final = frozenset({"__init__", "__repr__", "__post_init__", "__hash__"})
+"""Special methods a class may have for `str`, `==` or `len` of its instances to run no code of its own."""
+
+_OWN_REPR: Final = frozenset(
+    {
+        "decimal.Decimal", "fractions.Fraction", "datetime.date", "datetime.time", "datetime.datetime",
+        "datetime.timedelta", "datetime.timezone", "pathlib.PurePath", "uuid.UUID", "re.Pattern", "re.Match",
+        "array.array", "numpy.generic", "numpy.dtype", "zoneinfo.ZoneInfo", "ipaddress.IPv4Address",
+        "ipaddress.IPv6Address", "types.GenericAlias", "types.UnionType", "builtins.NotImplementedType",
+        "typing._GenericAlias", "typing._SpecialGenericAlias", "typing._SpecialForm", "typing.TypeVar",
+    }
+)  # fmt: skip
+"""Classes of the standard library and numpy whose `__repr__` is short, quick and runs none of the user's code."""
+_MACHINERY: Final = frozenset(
+    {
+        "_io", "io", "_thread", "threading", "_queue", "queue", "_socket", "socket", "ssl", "select", "selectors",
+        "subprocess", "multiprocessing", "concurrent", "asyncio", "_asyncio", "_contextvars", "logging", "unittest",
+    }
+)  # fmt: skip
+"""Modules whose objects are handles and inner workings: the class says it all."""
+
+
+class Describer:
+    """Describes objects; one for each recording, since it remembers the classes it has seen.
+
+    `source_of` gives the text of a file of which a `__repr__` may be read, or None.
+    """
+
+    def __init__(self, source_of: Callable[[str], str | None]) -> None:
+        self._source_of = source_of
+        self._kinds: dict[type, Kind] = {}
+        self._plans: dict[type, _Plan] = {}
+        self.plain: dict[type, str] = {}
+        """Classes whose instances show just what is in their `__dict__`, under which name."""
+
+    def __call__(self, value: Any) -> Any:
+        cls = type(value)
+        try:
+            return self._kind(cls)(value)
+        except Exception as error:
+            return Gone(f"{type_name(cls)}: {type_name(type(error))} on reading")
+
+    def _kind(self, cls: type) -> Kind:
+        kind = self._kinds.get(cls)
+        if kind is None:
+            kind = self._kinds[cls] = _kind_of_builtin(cls) or self._kind_of_class(cls)
+        return kind
+
+    def _kind_of_class(self, cls: type) -> Kind:
+        """Decided by who defines its `__repr__`."""
+        owner = _owner(cls, "__repr__")
+        own = namespace(owner)["__repr__"]
+        storage = _Storage(cls)
+        if kind := _KNOWN.get(_full_name(owner)) or _KNOWN.get(_full_name(cls)):
+            return kind
+        if _full_name(cls).partition(".")[0] in _MACHINERY:
+            return lambda value: Opaque(f"<{type_name(cls)}>")
+        if _full_name(owner) in _OWN_REPR or "numpy.generic" in map(_full_name, mro(cls)):
+            return _own_repr
+        if isinstance(own, FunctionType):
+            if kind := _kind_of_generated(cls, own, storage):
+                return kind
+            if (reads := self._harmless(cls, own)) is not None and (plan := _plan(cls, storage, reads)) is not None:
+                self._plans[cls] = plan
+                return lambda value: self._called(value, own, plan)
+        return self._kind_of_storage(cls, storage)
+
+    def _kind_of_storage(self, cls: type, storage: "_Storage") -> Kind:
+        name = type_name(cls)
+        for base in _PLAIN:
+            if issubclass(cls, base):
+                return lambda value: Wrapped(f"{name}(", _plain_twin(value, base), ")")
+        if storage.is_empty:
+            return lambda value: Opaque(f"<{name}>")
+        if _full_name(cls).partition(".")[0] in sys.stdlib_module_names - {"__main__"}:
+            # What is private there differs from one Python version to the next.
+            return lambda value: Object(name, tuple(item for item in storage.read(value) if item[0][:1] != "_"))
+        if not storage.slots:
+            self.plain[cls] = name
+        return lambda value: Object(name, storage.read(value))
+
+    def _harmless(self, cls: type, function: FunctionType) -> Reads | None:
+        code = function.__code__
+        source = self._source_of(code.co_filename) if _owner(cls, "__getattribute__") is object else None
+        return None if source is None else reads(source, code.co_firstlineno, function.__globals__)
+
+    def _called(self, value: Any, function: FunctionType, plan: "_Plan") -> Any:
+        """What a harmless `__repr__` says, if all it reads is plain data; else the attributes."""
+        parts = plan.read(value)
+        if parts is not None and self._are_calm(parts, [_LOOKED_AT], (id(value),)):
+            try:
+                return Opaque(_without_mark(function(value)))
+            except Exception:
+                pass  # such as an attribute that is not there yet: shown below as what is there
+        return Object(type_name(type(value)), plan.storage.read(value))
+
+    def _are_calm(self, values: Any, left: list[int], path: tuple[int, ...]) -> bool:
+        """Whether `repr` of some values runs nothing but harmless code, and not much of it."""
+        for value in values:
+            left[0] -= 1
+            if type(value) in _SCALARS:
+                if type(value) in (str, bytes) and len(value) > _LONG:
+                    return False
+                continue
+            parts = self._parts(value) if left[0] >= 0 and id(value) not in path else None
+            if parts is None or not self._are_calm(parts, left, (*path, id(value))):
+                return False
+        return True
+
+    def _parts(self, value: Any) -> Any:
+        """What `repr` of a container or an object inside another will look at; None if that cannot be told."""
+        cls = type(value)
+        if cls in (list, tuple, set, frozenset):
+            return value if len(value) <= _LOOKED_AT else None
+        if cls is dict:
+            return [*value, *value.values()] if len(value) <= _LOOKED_AT else None
+        self._kind(cls)
+        plan = self._plans.get(cls)
+        return plan.read(value) if plan is not None and plan.is_tame else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What calling a class's harmless `__repr__` amounts to."""
+
+    storage: "_Storage"
+    names: tuple[str, ...]
+    of_class: dict[str, Any]
+    """What the class itself has under these names."""
+    calls_methods: bool
+    is_tame: bool
+
+    def read(self, value: Any) -> list[Any] | None:
+        """What reading the attributes would give, without reading them; None if methods of unknown ones are called."""
+        stored = dict(self.storage.read(value)) if self.storage.slots else self.storage.dict_of(value)
+        parts = [stored.get(name, self.of_class.get(name)) for name in self.names]
+        return parts if not self.calls_methods or all(type(part) in _BUILTIN_DATA for part in parts) else None
+
+
+def _plan(cls: type, storage: "_Storage", reads: Reads) -> _Plan | None:
+    """None if reading one of the attributes would run code of a descriptor."""
+    of_class = {
+        name: next(namespace(base)[name] for base in mro(cls) if name in namespace(base))
+        for name in reads.attributes
+        if any(name in namespace(base) for base in mro(cls))
+    }
+    for found in of_class.values():
+        if not isinstance(found, MemberDescriptorType) and hasattr(type(found), "__get__"):
+            return None
+    return _Plan(storage, tuple(reads.attributes), of_class, reads.calls_methods, _is_tame(cls))
+
+
+def _is_tame(cls: type) -> bool:
+    """Whether nothing but `repr` of an instance runs code of its class."""
+    methods = (
+        name
+        for base in mro(cls)[:-1]
+        for name, found in namespace(base).items()
+        if isinstance(found, FunctionType) and name.startswith("__")
+    )
+    return _TAME.issuperset(methods)
+
+
+_GETTERS: Final = (GetSetDescriptorType, MemberDescriptorType)
+
+
+class _Storage:
+    """Where instances of a class keep their attributes."""
+
+    __slots__ = ("_dict", "slots")
+
+    def __init__(self, cls: type) -> None:
+        found = (namespace(base).get("__dict__") for base in mro(cls))
+        self._dict = next((getter for getter in found if isinstance(getter, _GETTERS)), None)
+        self.slots = {
+            name: member
+            for base in reversed(mro(cls))
+            if "__slots__" in namespace(base)
+            for name, member in namespace(base).items()
+            if isinstance(member, MemberDescriptorType)
+        }
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.slots and self._dict is None
+
+    def dict_of(self, value: Any) -> dict[Any, Any]:
+        return self._dict.__get__(value) if self._dict is not None else {}
+
+    def read(self, value: Any) -> tuple[tuple[str, Any], ...]:
+        """Attributes in the order in which they were set, slots first."""
+        found = []
+        for name, member in self.slots.items():
+            try:
+                found.append((name, member.__get__(value)))
+            except AttributeError:
+                continue
+        if self._dict is not None:
+            found.extend(item for item in list(self._dict.__get__(value).items()) if type(item[0]) is str)
+        return tuple(found)
+
+
+def _kind_of_builtin(cls: type) -> Kind | None:
+    if issubclass(cls, type):
+        return lambda value: Opaque(f"<class '{type_name(value)}'>")
+    return next((kind for base, kind in _BY_BASE.items() if issubclass(cls, base)), None)
+
+
+def _kind_of_generated(cls: type, own: FunctionType, storage: _Storage) -> Kind | None:
+    """For classes whose `__repr__` was written by the standard library: dataclasses, named tuples, enums."""
+    name, file = type_name(cls), own.__code__.co_filename.replace("\\", "/")
+    if file.endswith(("/dataclasses.py", "/reprlib.py", "<string>")) and (fields := _fields(cls)):
+        return lambda value: Object(name, tuple(item for item in storage.read(value) if item[0] in fields))
+    if file.endswith("/collections/__init__.py") and issubclass(cls, tuple):
+        names = next(namespace(base)["_fields"] for base in mro(cls) if "_fields" in namespace(base))
+        return lambda value: Object(name, tuple(zip(names, tuple.__iter__(value), strict=True)))
+    return functools.partial(_enum, storage) if file.endswith("/enum.py") else None
+
+
+def mro(cls: type) -> tuple[type, ...]:
+    """A class and its bases, without asking a metaclass."""
+    return _MRO.__get__(cls)  # type: ignore[no-any-return]
+
+
+def namespace(cls: type) -> Mapping[str, Any]:
+    """What a class itself defines, without asking a metaclass."""
+    return _DICT.__get__(cls)  # type: ignore[no-any-return]
+
+
+def _owner(cls: type, name: str) -> type:
+    return next(base for base in mro(cls) if name in namespace(base))
+
+
+def _full_name(cls: type) -> str:
+    module = _MODULE_NAME.__get__(cls)
+    return f"{_ROOTS.get(module, module)}.{type_name(cls)}" if isinstance(module, str) else type_name(cls)
+
+
+_ROOTS: Final = {"pathlib._local": "pathlib", "pathlib._abc": "pathlib", "_decimal": "decimal", "_datetime": "datetime"}
+
+
+def _fields(cls: type) -> tuple[str, ...]:
+    """The fields that a dataclass shows."""
+    fields: Mapping[str, Any] = next(
+        (namespace(base)["__dataclass_fields__"] for base in mro(cls) if "__dataclass_fields__" in namespace(base)), {}
+    )
+    return tuple(name for name, field in fields.items() if field.repr and field._field_type.name == "_FIELD")
+
+
+def _plain_twin(value: Any, base: Any) -> Any:
+    """What an instance of a subclass of a builtin holds as that builtin; both ends of it if it is large."""
+    if base in (int, float):
+        return base.__pos__(value)
+    if base is complex:
+        return complex.__add__(value, 0j)
+    size = base.__len__(value)
+    if base in (set, frozenset):
+        return base(base.__iter__(value)) if size <= 2 * _KEPT else Cut(size, base(), base())
+    if base is dict:
+        return _dict_twin(value, size)
+    if base in (str, bytes, bytearray) or size <= 2 * _KEPT:
+        return base.__getitem__(value, slice(None))
+    head, tail = base.__getitem__(value, slice(_KEPT)), base.__getitem__(value, slice(-_KEPT, None))
+    return Cut(size - 2 * _KEPT, head, tail)
+
+
+def _dict_twin(value: Any, size: int) -> Any:
+    if size <= 2 * _KEPT:
+        return dict(dict.items(value))
+    head = islice(dict.items(value), _KEPT)
+    tail = list(islice(dict.__reversed__(value), _KEPT))[::-1]
+    return Cut(size - 2 * _KEPT, dict(head), {key: dict.__getitem__(value, key) for key in tail})
+
+
+def _without_mark(text: str) -> str:
+    """A text of the user's may not look like a cut of ours, nor hold an address."""
+    return _ADDRESS.sub("", text).replace("<…", "<...")
+
+
+def _own_repr(value: Any) -> Opaque:
+    return Opaque(_without_mark(repr(value)))
+
+
+def _named(kind: str) -> Kind:
+    return lambda value: Opaque(f"<{kind} {value.__name__}>")
+
+
+def _exception(value: Any) -> Object:
+    return Object(type_name(type(value)), tuple(("", argument) for argument in BaseException.args.__get__(value)))  # type: ignore[attr-defined]
+
+
+def _enum(storage: _Storage, value: Any) -> Wrapped:
+    stored = storage.dict_of(value)
+    return Wrapped(f"<{type_name(type(value))}.{stored.get('_name_')}: ", stored.get("_value_"), ">")
+
+
+def _deque(value: Any) -> Wrapped:
+    size = len(value)
+    items: Any = list(value) if size <= 2 * _KEPT else None
+    if items is None:
+        tail = list(islice(reversed(value), _KEPT))[::-1]
+        items = Cut(size - 2 * _KEPT, list(islice(value, _KEPT)), tail)
+    return Wrapped("deque(", items, ")" if value.maxlen is None else f", maxlen={value.maxlen})")
+
+
+def _defaultdict(value: Any) -> Wrapped:
+    factory = value.default_factory
+    name = f"<class '{type_name(factory)}'>" if isinstance(factory, type) else _name_of(factory)
+    return Wrapped(f"defaultdict({name}, ", _plain_twin(value, dict), ")")
+
+
+def _name_of(function: Any) -> str:
+    return "None" if function is None else f"<function {getattr(function, '__name__', '?')}>"
+
+
+def _counter(value: Any) -> Any:
+    """As Counter shows itself: most common first."""
+    twin = _plain_twin(value, dict)
+    if not dict.__len__(value):
+        return Opaque(f"{type_name(type(value))}()")
+    if isinstance(twin, dict) and all(type(count) in (int, float) for count in twin.values()):
+        twin = dict(sorted(twin.items(), key=lambda item: item[1], reverse=True))
+    return Wrapped(f"{type_name(type(value))}(", twin, ")")
+
+
+def _view(value: Any) -> Wrapped:
+    size = len(value)
+    items = list(islice(value, _KEPT if size > 2 * _KEPT else size))
+    return Wrapped(f"{type_name(type(value))}(", Cut(size - _KEPT, items, []) if size > 2 * _KEPT else items, ")")
+
+
+def _mapping_proxy(value: Any) -> Wrapped:
+    behind = gc.get_referents(value)[0]
+    return Wrapped("mappingproxy(", behind if type(behind) is dict else Opaque(f"<{type_name(type(behind))}>"), ")")
+
+
+def _wrapped_by_async_generator(value: Any) -> Any:
+    """The value that an async generator yields; the interpreter hides it in a box."""
+    return Wrapped("", gc.get_referents(value)[0], "")
+
+
+def _array(value: Any) -> Any:
+    """A numpy array: as its `repr` if small and of plain numbers, else both ends of it."""
+    if value.dtype.hasobject:
+        return Opaque(f"<{type_name(type(value))} of shape {value.shape}, dtype {value.dtype}>")
+    if value.size <= 2 * _KEPT:
+        return _own_repr(value)
+    items = Cut(value.size - 16, value.flat[:8].tolist(), value.flat[-8:].tolist())
+    return Wrapped("array(", items, f", shape={value.shape}, dtype={value.dtype})")
+
+
+def _frame(value: Any) -> Any:
+    """A pandas DataFrame by its columns; its own text takes a thousand times as long."""
+    rows, columns = value.shape
+    if rows * columns > 2 * _KEPT:
+        return Opaque(f"<DataFrame of {rows} rows, columns {list(value.columns)[:_KEPT]}>")
+    return Wrapped("DataFrame(", value.to_dict("list"), ")")
+
+
+def _series(value: Any) -> Any:
+    size = len(value)
+    items = value.tolist() if size <= 2 * _KEPT else Cut(size - 16, value[:8].tolist(), value[-8:].tolist())
+    return Wrapped("Series(", items, f", name={value.name!r})")
+
+
+def _memory(value: Any) -> Opaque:
+    return Opaque(f"<memory of {value.nbytes} bytes>")
+
+
+_BUILTIN_DATA: Final = frozenset({*_PLAIN, *_SCALARS})
+_BY_BASE: Final[dict[type, Kind]] = {
+    BaseException: _exception,
+    FunctionType: _named("function"),
+    BuiltinFunctionType: _named("function"),
+    MethodType: _named("method"),
+    type(str.join): _named("method"),
+    type(str.__add__): _named("method"),
+    type("".__add__): _named("method"),
+    ModuleType: lambda value: Opaque(f"<module {_MODULE.__get__(value).get('__name__')}>"),
+    GeneratorType: _named("generator"),
+    CoroutineType: _named("coroutine"),
+    AsyncGeneratorType: _named("async generator"),
+    FrameType: lambda value: Opaque("<frame>"),
+    TracebackType: lambda value: Opaque("<traceback>"),
+    CodeType: lambda value: Opaque(f"<code {value.co_name}>"),
+    memoryview: _memory,
+    type({}.keys()): _view,
+    type({}.values()): _view,
+    type({}.items()): _view,
+    type(type.__dict__): _mapping_proxy,
+}
+_KNOWN: Final[dict[str, Kind]] = {
+    "types.SimpleNamespace": lambda value: Object("namespace", tuple(value.__dict__.items())),
+    "functools._lru_cache_wrapper": _named("function"),
+    "functools.partial": lambda value: Wrapped("partial(", value.func, ", ...)"),
+    "collections.deque": _deque,
+    "collections.defaultdict": _defaultdict,
+    "collections.Counter": _counter,
+    "collections.OrderedDict": lambda value: Wrapped("OrderedDict(", _plain_twin(value, dict), ")"),
+    "builtins.async_generator_wrapped_value": _wrapped_by_async_generator,
+    "numpy.ndarray": _array,
+    "pandas.DataFrame": _frame,
+    "pandas.core.frame.DataFrame": _frame,
+    "pandas.Series": _series,
+    "pandas.core.series.Series": _series,
+}

@@ -1,0 +1,442 @@
+"""Reading rendered values back, and evaluating expressions on them without running anyone's code.
+
+An expression is interpreted on its syntax tree, over plain data only: operators, comparisons, subscripts,
+comprehensions, some builtins and the methods of plain data that change nothing. What is known only as a text stays a
+text. Knows no engine, and never guesses: what cannot be known is a BadExpression that says why.
+"""
+
+import ast
+import operator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from ndb.errors import NdbError
+from ndb.trace.values.render import is_cut, text_of
+
+LONGEST = 1_000_000
+"""Items or characters of an intermediate result; digits of a number are bounded likewise."""
+MOST_STEPS = 1_000_000
+
+
+class BadExpression(NdbError):
+    """An expression that has no value here, or none that can be known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """An object, known by the attributes it showed."""
+
+    name: str
+    attributes: Mapping[str, Any]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """A value known only by its text."""
+
+    text: str
+
+
+def evaluate_text(expression: str, variables: Mapping[str, str]) -> str:
+    """The rendered value of an expression over rendered variables."""
+    return write_value(evaluate(expression, variables))
+
+
+def evaluate(expression: str, variables: Mapping[str, str]) -> Any:
+    """The value of an expression: plain data, a Thing or an Unknown."""
+    tree = _parsed(expression)
+    try:
+        return _Evaluation(variables).value(tree.body)
+    except BadExpression:
+        raise
+    except RecursionError:
+        raise BadExpression("nested too deeply") from None
+    except Exception as error:
+        raise BadExpression(f"{type(error).__name__}: {error}") from None
+
+
+@lru_cache(maxsize=256)
+def _parsed(expression: str) -> ast.Expression:
+    try:
+        return ast.parse(expression.strip(), mode="eval")
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise BadExpression(f"no expression: {getattr(error, 'msg', error)}") from None
+
+
+def write_value(value: Any, limit: int = 10_000) -> str:
+    if isinstance(value, Thing | Unknown):
+        return value.text
+    return text_of(value, limit) if not _holds_objects(value) else _write(value)
+
+
+def _holds_objects(value: Any) -> bool:
+    if isinstance(value, dict):
+        return any(_holds_objects(key) or _holds_objects(item) for key, item in value.items())
+    if isinstance(value, list | tuple | set | frozenset):
+        return any(map(_holds_objects, value))
+    return isinstance(value, Thing | Unknown)
+
+
+def _write(value: Any) -> str:
+    match value:
+        case Thing() | Unknown():
+            return value.text
+        case list():
+            return f"[{', '.join(map(_write, value))}]"
+        case tuple():
+            return f"({', '.join(map(_write, value))}{',' if len(value) == 1 else ''})"
+        case dict():
+            return "{" + ", ".join(f"{_write(key)}: {_write(item)}" for key, item in value.items()) + "}"
+    return repr(value)
+
+
+def read_value(text: str) -> Any:
+    """The value a rendered text stands for: plain data as itself."""
+    try:
+        tree = ast.parse(text, mode="eval").body
+        return _read(tree, text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError, TypeError):
+        return Unknown(text)
+
+
+_CONSTRUCTORS: Final[dict[str, Callable[..., Any]]] = {
+    "set": set, "frozenset": frozenset, "range": range, "slice": slice, "bytearray": bytearray,
+}  # fmt: skip
+_NUMBERS: Final = {"inf": float("inf"), "nan": float("nan")}
+
+
+def _read(node: ast.expr, text: str) -> Any:
+    match node:
+        case ast.Constant(value=value):
+            return value
+        case ast.Name(id="inf" | "nan" as name):
+            return _NUMBERS[name]
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return -_number(_read(operand, text))
+        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as op, right=ast.Constant(value=complex() as right)):
+            real = _number(_read(left, text))
+            return real + right if isinstance(op, ast.Add) else real - right
+        case ast.List(elts=items):
+            return [_read(item, text) for item in items]
+        case ast.Tuple(elts=items):
+            return tuple(_read(item, text) for item in items)
+        case ast.Set(elts=items):
+            return {_read(item, text) for item in items}
+        case ast.Dict(keys=keys, values=values):
+            return {_read(key, text): _read(item, text) for key, item in zip(keys, values, strict=True) if key}
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=[]) if name in _CONSTRUCTORS:
+            return _CONSTRUCTORS[name](*(_read(argument, text) for argument in args))
+        case ast.Call(func=ast.Name(id=name), args=[], keywords=keywords):
+            attributes = {keyword.arg: _read(keyword.value, text) for keyword in keywords if keyword.arg}
+            return Thing(name, attributes, ast.get_source_segment(text, node) or text)
+    return Unknown(ast.get_source_segment(text, node) or text)
+
+
+def _number(value: Any) -> Any:
+    if not isinstance(value, int | float | complex):
+        raise ValueError("no number")
+    return value
+
+
+_BINARY: Final[dict[type, Callable[[Any, Any], Any]]] = {
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Div: operator.truediv, ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod, ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor,
+    ast.RShift: operator.rshift,
+}  # fmt: skip
+_UNARY: Final[dict[type, Callable[[Any], Any]]] = {
+    ast.Not: operator.not_, ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Invert: operator.invert,
+}  # fmt: skip
+_COMPARE: Final[dict[type, Callable[[Any, Any], Any]]] = {
+    ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt,
+    ast.GtE: operator.ge, ast.Is: operator.is_, ast.IsNot: operator.is_not,
+    ast.In: lambda item, items: item in items, ast.NotIn: lambda item, items: item not in items,
+}  # fmt: skip
+_PLAIN: Final = (
+    bool,
+    int,
+    float,
+    complex,
+    str,
+    bytes,
+    bytearray,
+    list,
+    tuple,
+    dict,
+    set,
+    frozenset,
+    range,
+    slice,
+    type(None),
+)
+_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    f.__name__: f for f in (abs, all, any, bin, bool, bytes, chr, dict, divmod, float, frozenset, hex, int, len, list,
+                            max, min, oct, ord, repr, round, set, str, sum, tuple)
+}  # fmt: skip
+_LAZY: Final[dict[str, Callable[..., Any]]] = {
+    "sorted": sorted, "reversed": lambda items: list(reversed(items)), "enumerate": lambda *a: list(enumerate(*a)),
+    "zip": lambda *a: list(zip(*a, strict=False)), "type": lambda value: Unknown(repr(type(value))),
+    "range": lambda *a: _bounded(range(*a)),
+}  # fmt: skip
+_METHODS: Final = {
+    str: frozenset(dir(str))
+    - {"format", "format_map", "center", "ljust", "rjust", "zfill", "expandtabs", "replace", "join"},
+    bytes: frozenset({"hex", "decode", "startswith", "endswith", "count", "find", "index"}),
+    list: frozenset({"count", "index", "copy"}),
+    tuple: frozenset({"count", "index"}),
+    dict: frozenset({"get", "keys", "values", "items", "copy"}),
+    set: frozenset({"union", "intersection", "difference", "issubset", "issuperset", "isdisjoint", "copy"}),
+    frozenset: frozenset({"union", "intersection", "difference", "issubset", "issuperset", "isdisjoint", "copy"}),
+    int: frozenset({"bit_length", "bit_count"}),
+    float: frozenset({"is_integer", "hex"}),
+    range: frozenset({"count", "index"}),
+}
+_CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s"): str, ord("a"): ascii}
+_TYPES: Final = {
+    "int": int,
+    "float": float,
+    "str": str,
+    "list": list,
+    "tuple": tuple,
+    "dict": dict,
+    "set": set,
+    "bool": bool,
+}
+
+
+def _bounded(value: Any) -> Any:
+    if isinstance(value, str | bytes | list | tuple | dict | set | frozenset | range) and len(value) > LONGEST:
+        raise BadExpression("the result is too large to be worth having")
+    if isinstance(value, int) and value.bit_length() > LONGEST:
+        raise BadExpression("the number is too large to be worth having")
+    return value
+
+
+class _Evaluation:
+    """One expression over one set of variables; inner scopes are comprehensions' variables."""
+
+    def __init__(self, variables: Mapping[str, str]) -> None:
+        self._variables = variables
+        self._inner: list[dict[str, Any]] = []
+        self._read: dict[str, Any] = {}
+        self._steps = 0
+
+    def value(self, node: ast.expr) -> Any:
+        self._steps += 1
+        if self._steps > MOST_STEPS:
+            raise BadExpression("too much to compute at a prompt")
+        method = getattr(self, f"_{type(node).__name__}", None)
+        if method is None:
+            raise BadExpression(
+                f"`{ast.unparse(node)}` is not evaluated on recorded values: no code of the program is run"
+            )
+        return _bounded(method(node))
+
+    def plain(self, node: ast.expr) -> Any:
+        """A value that can be computed with."""
+        value = self.value(node)
+        if isinstance(value, Thing | Unknown):
+            cut = " (it was cut when it was recorded)" if is_cut(value.text) else ""
+            raise BadExpression(f"`{ast.unparse(node)}` is known only as a text{cut}: {value.text}")
+        return value
+
+    def _Constant(self, node: ast.Constant) -> Any:
+        return node.value
+
+    def _Name(self, node: ast.Name) -> Any:
+        for scope in reversed(self._inner):
+            if node.id in scope:
+                return scope[node.id]
+        if node.id not in self._read:
+            text = self._variables.get(node.id, self._variables.get(f"global {node.id}"))
+            if text is None:
+                raise BadExpression(f"NameError: no variable {node.id!r} is known here")
+            self._read[node.id] = read_value(text)
+        return self._read[node.id]
+
+    def _NamedExpr(self, node: ast.NamedExpr) -> Any:
+        value = self.value(node.value)
+        self._inner.append({node.target.id: value})
+        return value
+
+    def _BinOp(self, node: ast.BinOp) -> Any:
+        left, right = self.plain(node.left), self.plain(node.right)
+        match node.op:
+            case ast.Mult():
+                self._check_product(left, right)
+                return left * right
+            case ast.Pow():
+                if (
+                    isinstance(left, int)
+                    and isinstance(right, int)
+                    and right > 0
+                    and left.bit_length() * right > LONGEST
+                ):
+                    raise BadExpression("the number is too large to be worth having")
+                return left**right
+            case ast.LShift():
+                if isinstance(right, int) and right > LONGEST:
+                    raise BadExpression("the number is too large to be worth having")
+                return left << right
+            case ast.Mod() if isinstance(left, str | bytes):
+                raise BadExpression("%-formatting is not evaluated on recorded values; use an f-string")
+        if type(node.op) not in _BINARY:
+            raise BadExpression(f"`{ast.unparse(node)}` is not evaluated on recorded values")
+        return _BINARY[type(node.op)](left, right)
+
+    def _check_product(self, left: Any, right: Any) -> None:
+        for one, other in ((left, right), (right, left)):
+            if isinstance(other, int) and hasattr(one, "__len__") and len(one) * other > LONGEST:
+                raise BadExpression("the result is too large to be worth having")
+
+    def _UnaryOp(self, node: ast.UnaryOp) -> Any:
+        return _UNARY[type(node.op)](self.plain(node.operand))
+
+    def _BoolOp(self, node: ast.BoolOp) -> Any:
+        value: Any = None
+        for part in node.values:
+            value = self.plain(part)
+            if bool(value) is isinstance(node.op, ast.Or):
+                break
+        return value
+
+    def _IfExp(self, node: ast.IfExp) -> Any:
+        return self.value(node.body if self.plain(node.test) else node.orelse)
+
+    def _Compare(self, node: ast.Compare) -> Any:
+        left, result = self._comparable(node.left), True
+        for op, part in zip(node.ops, node.comparators, strict=True):
+            right = self._comparable(part)
+            result = _COMPARE[type(op)](left, right)
+            if not result:
+                break
+            left = right
+        return result
+
+    def _comparable(self, node: ast.expr) -> Any:
+        value = self.value(node)
+        if isinstance(value, Unknown) or _holds_objects(value):
+            return self.plain(node) if isinstance(value, Thing | Unknown) else value
+        return value
+
+    def _Subscript(self, node: ast.Subscript) -> Any:
+        return self.plain(node.value)[self.plain(node.slice)]
+
+    def _Slice(self, node: ast.Slice) -> Any:
+        return slice(*(self.plain(part) if part else None for part in (node.lower, node.upper, node.step)))
+
+    def _Attribute(self, node: ast.Attribute) -> Any:
+        owner = self.value(node.value)
+        if isinstance(owner, Thing):
+            if node.attr in owner.attributes:
+                return owner.attributes[node.attr]
+            raise BadExpression(f"{owner.name} showed no attribute {node.attr!r} when it was recorded")
+        if isinstance(owner, int | float | complex) and node.attr in ("real", "imag", "numerator", "denominator"):
+            return getattr(owner, node.attr)
+        raise BadExpression(f"`{ast.unparse(node)}` is not known: no code of the program is run here")
+
+    def _Call(self, node: ast.Call) -> Any:
+        arguments = [value for argument in node.args for value in self._argument(argument)]
+        named = {keyword.arg: self.plain(keyword.value) for keyword in node.keywords if keyword.arg}
+        match node.func:
+            case ast.Name(id="isinstance") if len(node.args) == 2 and isinstance(node.args[1], ast.Name):
+                return isinstance(arguments[0], _TYPES.get(node.args[1].id, Thing)) and node.args[1].id in _TYPES
+            case ast.Name(id=name) if (name in _FUNCTIONS or name in _LAZY) and name not in self._variables:
+                return (_FUNCTIONS.get(name) or _LAZY[name])(*arguments, **named)
+            case ast.Attribute(value=owner, attr=name):
+                return self._method(owner, name, arguments, named)
+        raise BadExpression(f"`{ast.unparse(node.func)}` is not called: no code of the program is run here")
+
+    def _argument(self, node: ast.expr) -> Iterator[Any]:
+        if isinstance(node, ast.Starred):
+            yield from self.plain(node.value)
+        elif isinstance(node, ast.Name) and node.id in _TYPES and node.id not in self._variables:
+            yield _TYPES[node.id]
+        else:
+            yield self.plain(node)
+
+    def _method(self, owner: ast.expr, name: str, arguments: list[Any], named: dict[str, Any]) -> Any:
+        value = self.plain(owner)
+        if type(value) is str and name == "join":
+            return value.join(arguments[0])
+        if type(value) is str and name == "replace":
+            self._check_product(arguments[1], max(len(value), 1))
+            return value.replace(*arguments)
+        if name.startswith("_") or name not in _METHODS.get(type(value), ()):
+            raise BadExpression(f"`.{name}` of a {type(value).__name__} is not called on recorded values")
+        result = getattr(value, name)(*arguments, **named)
+        return result if isinstance(result, _PLAIN) else list(result)
+
+    def _List(self, node: ast.List) -> Any:
+        return [value for item in node.elts for value in self._item(item)]
+
+    def _Tuple(self, node: ast.Tuple) -> Any:
+        return tuple(value for item in node.elts for value in self._item(item))
+
+    def _Set(self, node: ast.Set) -> Any:
+        return {value for item in node.elts for value in self._item(item)}
+
+    def _item(self, node: ast.expr) -> Iterator[Any]:
+        yield from self.plain(node.value) if isinstance(node, ast.Starred) else (self.value(node),)
+
+    def _Dict(self, node: ast.Dict) -> Any:
+        result: dict[Any, Any] = {}
+        for key, item in zip(node.keys, node.values, strict=True):
+            result |= {self.value(key): self.value(item)} if key else self.plain(item)
+        return result
+
+    def _JoinedStr(self, node: ast.JoinedStr) -> Any:
+        return "".join(str(self.value(part)) for part in node.values)
+
+    def _FormattedValue(self, node: ast.FormattedValue) -> Any:
+        value = self.value(node.value)
+        if isinstance(value, Thing | Unknown):
+            return value.text
+        specification = self._JoinedStr(node.format_spec) if isinstance(node.format_spec, ast.JoinedStr) else ""
+        if any(part.isdigit() and int(part) > 1000 for part in _digits(specification)):
+            raise BadExpression("the result is too large to be worth having")
+        convert: Callable[[Any], Any] = _CONVERSIONS.get(node.conversion, lambda same: same)
+        shown = convert(value)
+        return format(shown, specification)
+
+    def _ListComp(self, node: ast.ListComp) -> Any:
+        return [self.value(node.elt) for _ in self._loops(node.generators)]
+
+    def _SetComp(self, node: ast.SetComp) -> Any:
+        return {self.value(node.elt) for _ in self._loops(node.generators)}
+
+    def _GeneratorExp(self, node: ast.GeneratorExp) -> Any:
+        return [self.value(node.elt) for _ in self._loops(node.generators)]
+
+    def _DictComp(self, node: ast.DictComp) -> Any:
+        return {self.value(node.key): self.value(node.value) for _ in self._loops(node.generators)}
+
+    def _loops(self, generators: list[ast.comprehension]) -> Iterator[None]:
+        if not generators:
+            yield None
+            return
+        first, *rest = generators
+        items = self.plain(first.iter)
+        self._inner.append({})
+        height = len(self._inner)
+        for item in items:
+            del self._inner[height:]
+            self._bind(first.target, item)
+            if all(self.plain(test) for test in first.ifs):
+                yield from self._loops(rest)
+        del self._inner[height - 1 :]
+
+    def _bind(self, target: ast.expr, value: Any) -> None:
+        if isinstance(target, ast.Name):
+            self._inner[-1][target.id] = value
+        elif isinstance(target, ast.Tuple | ast.List):
+            for part, item in zip(target.elts, value, strict=True):
+                self._bind(part, item)
+        else:
+            raise BadExpression(f"`{ast.unparse(target)}` cannot be bound here")
+
+
+def _digits(text: str) -> list[str]:
+    return "".join(c if c.isdigit() else " " for c in text).split()

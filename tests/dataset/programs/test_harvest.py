@@ -1,0 +1,201 @@
+"""Harvest: which functions stand alone, where their calls come from, what becomes of files that misbehave."""
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ndb.dataset.corpus import side_of
+from ndb.dataset.programs import harvest as harvesting
+from ndb.dataset.programs.harvest import (
+    Harvested,
+    Package,
+    calls_of_kinds,
+    doctest_calls,
+    find_calls,
+    find_package,
+    harvest,
+    hinted_kinds,
+    read_harvest,
+    result_of,
+    standalone_functions,
+    write_harvest,
+)
+from ndb.errors import BadData
+
+MODULE = '''
+import re
+import os
+from math import floor
+
+WORD = re.compile(r"[a-z]+")
+state = []
+
+
+def words(text):
+    """All words.
+
+    >>> words("one two")
+    ['one', 'two']
+    >>> words("x")
+    ['x']
+    """
+    return WORD.findall(text)
+
+
+def count_words(text):
+    return len(words(text))
+
+
+def halve(n: int) -> int:
+    return floor(n / 2)
+
+
+def here(name):
+    return os.path.join(os.getcwd(), name)
+
+
+def remember(x):
+    global state
+    state = [x]
+    return state
+
+
+def read(path):
+    with open(path) as file:
+        return file.read()
+
+
+def stream(items):
+    yield from items
+'''
+
+
+def found(text=MODULE):
+    return {node.name: source for node, source in standalone_functions(text)}
+
+
+def function(source):
+    [node] = ast.parse(source).body
+    return node
+
+
+def test_functions_are_taken_with_what_they_need_and_nothing_else():
+    assert set(found()) == {"words", "count_words", "halve"}
+    source = found()["count_words"]
+    assert "WORD = re.compile" in source and "def words" in source and "import os" not in source
+    assert "All words" not in source, "docstrings are left out"
+    assert result_of(source, "count_words('a b c')") == "3"
+
+
+@pytest.mark.parametrize("name", ["here", "remember", "read", "stream"])
+def test_what_is_not_pure_is_left(name):
+    assert name not in found()
+
+
+def test_a_file_that_is_no_python_has_no_functions():
+    assert found("def (") == {}
+
+
+def test_names_bound_under_a_condition_are_not_guessed():
+    text = "try:\n    import re\nexcept ImportError:\n    re = None\n\ndef f(x):\n    return re.escape(x)\n"
+    assert found(text) == {}
+
+
+def test_calls_come_from_doctests():
+    node = next(node for node, _ in standalone_functions(MODULE) if node.name == "words")
+    assert doctest_calls(node) == ["words('one two')", "words('x')"]
+
+
+def test_calls_come_from_type_hints():
+    assert hinted_kinds(function("def f(a: str, b: list[int], c: int = 3): pass")) == ["S", "LI"]
+    assert hinted_kinds(function("def f(a: str, b): pass")) is None
+    calls = calls_of_kinds("f", ["I", "S"], Random(1), 3)
+    assert all(isinstance(ast.literal_eval(call.removeprefix("f")), tuple) for call in calls)
+
+
+def test_calls_come_from_a_search_by_kind():
+    source = "def f(x):\n    return x.upper() + '!'\n"
+    way, calls = find_calls(function(source), source, (), Random(1))
+    assert way == "search"
+    assert len(calls) >= 3 and all(result_of(source, call) for call in calls)
+
+
+def test_calls_come_from_recordings():
+    source = "def f(x, y):\n    return x['a'] + y\n"
+    recorded = ["f({'a': 1}, 2)", "f({'a': 3}, 4)", "f({'a': 5}, 6)", "f(None, None)"]
+    way, calls = find_calls(function(source), source, recorded, Random(1))
+    assert way == "recorded"
+    assert set(calls) == set(recorded[:3])
+
+
+def test_a_function_that_always_gives_the_same_is_left():
+    source = "def f(x):\n    return 1\n"
+    assert find_calls(function(source), source, (), Random(1)) is None
+
+
+def test_a_call_that_raises_or_shows_an_address_does_not_work():
+    assert result_of("def f(x):\n    return x + 1\n", "f('a')") is None
+    assert result_of("class A: pass\ndef f(x):\n    return str(A())\n", "f(1)") is None
+    assert result_of("def f(x):\n    while x: pass\n", "f(1)") is None
+    assert result_of("def f(x):\n    return x + 1\n", "f(1)") == "2"
+
+
+def package(tmp_path, text=MODULE):
+    path = tmp_path / "some.py"
+    path.write_text(text)
+    return Package("some", "1.0", "MIT", (("some", path),))
+
+
+def test_a_package_is_harvested_to_a_file_and_read_as_a_source(tmp_path):
+    [(name, functions, counts)] = harvest([package(tmp_path)], {})
+    assert name == "some:some"
+    assert {f.entry for f in functions} >= {"words", "count_words"}
+    assert sum(counts.values()) == 3
+    write_harvest(tmp_path / "h.jsonl", functions)
+    source = read_harvest(tmp_path / "h.jsonl", side_of("some:some"))
+    assert source.licence == "MIT" and source.name == "harvest"
+    drawn = [program for n in range(30) if (program := source.draw(Random(n)))]
+    assert {program.family for program in drawn} == {"some:some"}
+    found = {function.source for function in functions}
+    assert any(program.source in found for program in drawn), "some as they were found"
+    assert any(program.parent and program.source not in found for program in drawn), "some edited"
+
+
+def test_a_function_that_hangs_costs_the_rest_of_its_file(tmp_path, monkeypatch):
+    monkeypatch.setattr(harvesting, "PATIENCE_SECONDS", 6.0)
+    text = "def good(x: str):\n    return x.upper() + '!'\n\n\ndef endless(n: int):\n    return 9**9**9 + n\n"
+    [(_, functions, counts)] = harvest([package(tmp_path, text)], {})
+    assert [f.entry for f in functions] == ["good"]
+    assert counts["files given up: a function took their process down"] == 1
+
+
+def test_a_file_that_is_no_harvest_is_refused(tmp_path):
+    (tmp_path / "h").write_text('{"format": "ndb-harvest 99"}\n')
+    with pytest.raises(BadData, match="another version"):
+        read_harvest(tmp_path / "h", "train")
+    with pytest.raises(BadData, match="ndb data harvest"):
+        read_harvest(tmp_path / "none", "train")
+
+
+def test_the_other_side_of_the_split_is_empty_here(tmp_path):
+    row = Harvested("def f(x):\n    return x\n", "f", ("f(1)",), "some", "1", "MIT", "m", "search")
+    write_harvest(tmp_path / "h", [row])
+    other = next(side for side in ("train", "validation", "fresh") if side != side_of("some:m"))
+    with pytest.raises(BadData, match=other):
+        read_harvest(tmp_path / "h", other)
+
+
+def test_licences_are_as_the_package_declares_them():
+    assert find_package("pytest").licence in {"MIT", "MIT License"}
+    assert find_package("python").licence == "PSF-2.0"
+    with pytest.raises(BadData, match="not installed"):
+        find_package("no-such-package-anywhere")
+
+
+def test_packages_of_the_foreign_test_set_are_refused(tmp_path: Path) -> None:
+    row = Harvested("def g(x):\n    return x\n", "g", ("g(1)",), "humanize", "1", "MIT", "humanize.number", "doctest")
+    write_harvest(tmp_path / "functions.jsonl", [row])
+    with pytest.raises(BadData, match="humanize: never trained on"):
+        read_harvest(tmp_path / "functions.jsonl", "train")

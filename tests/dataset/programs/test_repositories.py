@@ -1,0 +1,240 @@
+"""Repositories: traces of a package's tests, and runs cut out of them."""
+
+import json
+import tarfile
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+from corpora import SMALL
+
+from ndb.dataset.corpus import side_of
+from ndb.dataset.programs.excerpts import MOST_OF_FUNCTION, excerpt_of, write_excerpts
+from ndb.dataset.programs.repositories import (
+    ABOUT,
+    REPOSITORIES,
+    Repository,
+    cut,
+    kept_lines,
+    read_repositories,
+    recorded_calls,
+    trace_repository,
+)
+from ndb.dataset.rounds.factory import make_round
+from ndb.errors import BadData
+from ndb.language.document import parse, write
+from ndb.trace.recorder import record_call
+from ndb.trace.state import Event, Exit, states
+from ndb.trajectory.policy import step_into_policy
+from ndb.trajectory.walk import forward_document
+from ndb.tree.span import span_from
+
+PACKAGE = '''
+"""A package."""
+
+LIMIT = 3
+
+
+class Stack:
+    """A stack.
+
+    With a long docstring
+    over some lines.
+    """
+
+    def __init__(self, items):
+        self.items = list(items)
+
+    def never_called(self):
+        return None
+
+    def push(self, item):
+        if len(self.items) >= LIMIT:
+            raise ValueError("full")
+        self.items.append(item)
+        return len(self.items)
+
+
+def doubled(numbers):
+    total = []
+    for n in numbers:
+        total.append(n * 2)
+    return total
+'''
+TESTS = """
+from little import Stack, doubled
+
+
+def test_push():
+    stack = Stack([1])
+    assert stack.push(2) == 2
+
+
+def test_doubled():
+    assert doubled([1, 2]) == [2, 4]
+    assert doubled([]) == []
+"""
+LITTLE = Repository("little", "1.0", "MIT")
+
+
+@pytest.fixture(scope="module")
+def traced(tmp_path_factory):
+    """A package with tests, traced as one from PyPI is; its archive lies where pip would have put it."""
+    work = tmp_path_factory.mktemp("work")
+    root = work / "little-1.0"
+    (root / "tests").mkdir(parents=True)
+    (root / "little.py").write_text(PACKAGE)
+    (root / "tests" / "test_little.py").write_text(TESTS)
+    with tarfile.open(work / "little-1.0.tar.gz", "w:gz") as tar:
+        tar.add(root, "little-1.0")
+    folder = tmp_path_factory.mktemp("traces")
+    return folder, trace_repository(LITTLE, folder, work)
+
+
+def test_a_packages_tests_are_traced_with_name_version_and_licence(traced):
+    folder, told = traced
+    assert "2 passed" in told["said"], told
+    assert told["traces"] == 2
+    about = json.loads((folder / "little" / ABOUT).read_text())
+    assert (about["name"], about["version"], about["licence"]) == ("little", "1.0", "MIT")
+
+
+def test_runs_are_drawn_from_traces_the_same_for_the_same_dice(traced):
+    source = read_repositories(traced[0], side_of("little"))
+    runs = [source.draw(Random(n)) for n in range(8)]
+    again = [source.draw(Random(n)) for n in range(8)]
+    assert source.licence == "MIT"
+    pairs = zip(runs, again, strict=True)
+    assert all(a is not None and list(states(a.recording)) == list(states(b.recording)) for a, b in pairs)
+    assert {run.family for run in runs} == {"little"}
+
+
+def test_a_cut_run_is_a_recording_with_the_visited_code_only(traced):
+    source = read_repositories(traced[0], side_of("little"))
+    texts = {text for n in range(30) for text in source.draw(Random(n)).recording.sources.values()}
+    pushed = next(text for text in texts if "def push" in text and "def test_" not in text)
+    assert "class Stack:" in pushed and "never_called" not in pushed and "long docstring" not in pushed
+
+
+def test_the_lines_of_a_cut_run_are_those_of_its_text(traced):
+    source = read_repositories(traced[0], side_of("little"))
+    for n in range(20):
+        recording = source.draw(Random(n)).recording
+        for state in states(recording):
+            assert recording.sources[state.file].splitlines()[state.line - 1] == state.source
+        assert recording.depths[0] == 0 and recording.events[0] == Event.CALL
+
+
+def test_a_cut_run_makes_proper_documents(traced):
+    source = read_repositories(traced[0], side_of("little"))
+    for n in range(20):
+        recording = source.draw(Random(n)).recording
+        document = forward_document(span_from(recording), step_into_policy, Random(n))
+        assert parse(write(document)) == document
+        assert len(document.frames) == len(recording)
+        shown = document.code.splitlines()
+        assert all(frame.state.source in shown for frame in document.frames)
+
+
+def test_a_call_left_by_an_exception_ends_as_one():
+    calling = "def f(x):\n    try:\n        bad(x)\n    except ValueError:\n        return 1\n"
+    source = f"def bad(x):\n    raise ValueError(x)\n\n\n{calling}"
+    recording = record_call(source, "f(3)")
+    entry = next(i for i in range(len(recording)) if recording.source_of(i) == "def bad(x):")
+    assert cut(recording, entry).exit is Exit.ERROR
+
+
+def test_code_that_is_too_long_is_not_cut_out():
+    body = "".join(f"    x{n} = {n} * x\n" for n in range(400))
+    recording = record_call(f"def f(x):\n{body}    return x\n", "f(1)")
+    assert cut(recording, 2) is None
+
+
+def test_of_a_class_only_its_head_and_what_was_visited_is_kept():
+    rows = kept_lines(PACKAGE, frozenset({PACKAGE.splitlines().index("        return len(self.items)") + 1}))
+    assert [row.strip() for row in rows.values()][:2] == ["class Stack:", "def push(self, item):"]
+
+
+def test_the_factory_makes_rounds_of_repository_runs(traced, corpus):
+    source = read_repositories(traced[0], side_of("little"))
+    options = replace(SMALL, origins=(("repository", 1.0),), most_tokens=2000)
+    made = make_round(replace(corpus, more=(source,)), options, 0)
+    assert made.counts["kept repository"] > 0
+    assert not {name for name in made.counts if "expressions" in name or "taken_apart" in name}
+    assert made.counts["tokens"] >= SMALL.sequence * SMALL.sequences
+
+
+def test_calls_that_tests_made_are_inputs_for_the_harvest(traced):
+    calls = dict(recorded_calls(traced[0]))
+    assert set(calls["doubled"]) == {"doubled([1, 2])", "doubled([])"}
+    assert "push" not in calls, "a method's first argument is no plain value"
+
+
+def test_a_folder_without_traces_is_refused(tmp_path):
+    with pytest.raises(BadData, match="ndb data trace"):
+        read_repositories(tmp_path, "train")
+
+
+def test_every_repository_of_the_list_has_a_version_and_a_licence():
+    assert all(r.name and r.version and r.licence for r in REPOSITORIES)
+    assert max(Counter(r.name for r in REPOSITORIES).values()) == 1
+
+
+# -- excerpts ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def excerpts(traced, tmp_path_factory):
+    path = tmp_path_factory.mktemp("excerpts") / "little.excerpts"
+    return path, write_excerpts(traced[0], path)
+
+
+def test_an_excerpt_has_the_states_of_the_run_it_was_made_from(traced):
+    source = read_repositories(traced[0], side_of("little"))
+    for n in range(20):
+        run = source.draw(Random(n)).recording
+        made = excerpt_of(run)
+        assert [replace(s, frame=0) for s in states(made)] == [replace(s, frame=0) for s in states(run)]
+        assert len(set(zip(made.frames, run.frames, strict=True))) == len(set(run.frames))
+        assert made.exit is run.exit and made.sources == run.sources
+
+
+def test_a_file_of_excerpts_is_read_like_the_traces_it_was_made_from(excerpts):
+    path, [told] = excerpts
+    assert (told["name"], told["version"], told["licence"]) == ("little", "1.0", "MIT")
+    source = read_repositories(path, side_of("little"))
+    assert (source.name, source.licence) == ("repository", "MIT")
+    for n in range(20):
+        recording = source.draw(Random(n)).recording
+        document = forward_document(span_from(recording), step_into_policy, Random(n))
+        assert parse(write(document)) == document
+        for state in states(recording):
+            assert recording.sources[state.file].splitlines()[state.line - 1] == state.source
+
+
+def test_excerpts_are_the_same_for_the_same_seed_and_no_run_stands_there_twice(traced, excerpts, tmp_path):
+    path, [told] = excerpts
+    write_excerpts(traced[0], tmp_path / "again")
+    assert (tmp_path / "again").read_bytes() == path.read_bytes()
+    source = read_repositories(path, side_of("little"))
+    drawn = {repr(list(states(source.draw(Random(n)).recording))) for n in range(200)}
+    assert len(drawn) == told["runs"] <= 6 * MOST_OF_FUNCTION
+
+
+def test_the_factory_makes_rounds_of_excerpts(excerpts, corpus):
+    source = read_repositories(excerpts[0], side_of("little"))
+    options = replace(SMALL, origins=(("repository", 1.0),), most_tokens=2000)
+    made = make_round(replace(corpus, more=(source,)), options, 0)
+    assert made.counts["kept repository"] > 0
+
+
+def test_a_held_out_side_without_a_package_draws_nothing(excerpts):
+    other = "validation" if side_of("little") != "validation" else "fresh"
+    assert read_repositories(excerpts[0], other).draw(Random(1)) is None
+
+
+def test_a_file_that_has_no_excerpts_is_refused(tmp_path):
+    (tmp_path / "x").write_text("nothing\n")
+    with pytest.raises(BadData, match="ndb data excerpt"):
+        read_repositories(tmp_path / "x", "train")

@@ -1,0 +1,257 @@
+"""The live engine with programs that do not behave: each ends in a clear message, and nothing is left behind."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ndb.engine.live.engine import LiveEngine, Program
+from ndb.engine.protocol import Goal, Provenance, Reason, Stops, Watch
+from ndb.errors import BadAction, BadTarget
+from ndb.session import Session
+from ndb.trace.state import Event, Exit
+from ndb.tree.action import CONTINUE, STEP_EXPRESSION, STEP_INTO, STEP_OVER, breakpoint_at
+
+Start = Callable[..., LiveEngine]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts programs; afterwards none of them is there any more."""
+    engines: list[LiveEngine] = []
+
+    def start(source: str, **options: object) -> LiveEngine:
+        path = tmp_path / "program.py"
+        path.write_text(source, encoding="utf-8")
+        engines.append(LiveEngine(Program(str(path), **options)))  # type: ignore[arg-type]
+        return engines[-1]
+
+    yield start
+    for engine in engines:
+        pid = engine.pid
+        engine.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def at_line(line: int) -> Stops:
+    return Stops(lines=frozenset({("program.py", line)}))
+
+
+def test_a_variable_that_is_set_is_what_the_program_goes_on_with(start: Start) -> None:
+    engine = start("def f(n):\n    m = n + 1\n    return m\nprint(f(1))\n")
+    engine.run(stops=at_line(2))
+    place = engine.assign("n", "n * 100", -1)
+    assert place.state is not None and place.state.locals["n"] == "100" and place.edited == {"n"}
+    place = engine.move(STEP_OVER)
+    assert place.state is not None and place.state.locals["m"] == "101"
+
+
+def test_statements_run_in_the_program(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
+    engine = start("items = [1]\ntotal = 0\nprint(items)\n")
+    engine.run(stops=at_line(3))
+    engine.execute("items.append(total + 5)", -1)
+    engine.move(CONTINUE)
+    assert capfd.readouterr().out == "[1, 5]\n"
+
+
+def test_the_past_is_kept_and_cannot_be_changed(start: Start) -> None:
+    engine = start("a = 1\na = 2\na = 3\n")
+    engine.run(stops=at_line(3))
+    place = engine.go(2)
+    assert place.provenance is Provenance.RECORDED
+    assert engine.evaluate("a + 1", -1) == "2"
+    with pytest.raises(BadAction, match="recorded past"):
+        engine.assign("a", "5", -1)
+
+
+def test_a_fork_goes_its_own_way(start: Start) -> None:
+    engine = start("n = 1\nm = n + 1\nk = m\n")
+    engine.run(stops=at_line(2))
+    other = engine.fork()
+    try:
+        other.assign("n", "50", -1)
+        mine, its = engine.run(stops=at_line(3)).state, other.run(stops=at_line(3)).state
+        assert mine is not None and its is not None
+        assert (mine.locals["m"], its.locals["m"]) == ("2", "51")
+    finally:
+        other.close()
+
+
+def test_a_program_that_exits_in_mid_step_has_ended(start: Start) -> None:
+    engine = start("import sys\ndef f():\n    sys.exit(3)\nf()\n")
+    place = engine.move(CONTINUE)
+    assert place.exit is Exit.ERROR
+    with pytest.raises(BadAction, match="has ended"):
+        engine.move(STEP_INTO)
+
+
+def test_a_program_that_is_killed_says_by_what(start: Start) -> None:
+    place = start("import os, signal\nos.kill(os.getpid(), signal.SIGKILL)\n").move(CONTINUE)
+    assert place.exit is Exit.ERROR and place.problem == "the program was killed by SIGKILL"
+
+
+def test_a_program_killed_while_it_waits_is_noticed(start: Start) -> None:
+    engine = start("a = 1\nb = 2\n")
+    os.kill(engine.pid, signal.SIGKILL)
+    place = engine.move(STEP_OVER)
+    assert place.exit is Exit.ERROR and "SIGKILL" in (place.problem or "")
+
+
+def test_os_exit_is_an_end(start: Start) -> None:
+    place = start("import os\nos._exit(4)\n").move(CONTINUE)
+    assert place.exit is Exit.ERROR and "code 4" in (place.problem or "")
+
+
+def test_a_program_may_close_its_output(start: Start) -> None:
+    engine = start("import sys, os\nsys.stdout.close()\nos.close(2)\na = 1\nb = 2\n")
+    place = engine.run(stops=at_line(5))
+    assert place.state is not None and place.state.locals["a"] == "1"
+    assert engine.move(CONTINUE).exit is not None
+
+
+def test_a_program_that_closes_everything_is_ended(start: Start) -> None:
+    place = start("import os, time\nos.closerange(3, 100)\nwhile True:\n    time.sleep(60)\n").move(CONTINUE)
+    assert place.exit is Exit.ERROR and "connection" in (place.problem or "")
+
+
+def test_a_program_may_fork(start: Start) -> None:
+    engine = start("import os\npid = os.fork()\nif pid == 0:\n    os._exit(0)\nos.waitpid(pid, 0)\ndone = True\n")
+    place = engine.run(stops=at_line(6))
+    assert place.state is not None and place.state.line == 6
+    assert any("forked" in note for note in engine.notes)
+
+
+def test_threads_run_on_and_are_spoken_of(start: Start) -> None:
+    source = "import threading\ne = threading.Event()\nt = threading.Thread(target=e.wait)\nt.start()\nx = 1\ne.set()\nt.join()\n"  # noqa: E501
+    engine = start(source)
+    engine.run(stops=at_line(6))
+    assert any("1 other thread runs on" in note for note in engine.notes)
+    assert engine.move(CONTINUE).exit is Exit.NORMAL
+
+
+@pytest.mark.parametrize("body", ["while True:\n    pass\n", "import time\nwhile True:\n    time.sleep(60)\n"])
+def test_an_interrupt_stops_the_program_wherever_it_is(start: Start, body: str) -> None:
+    # The program interrupts itself from another thread, so that nothing here depends on time.
+    interrupt = (
+        "import os, signal, threading\nthreading.Thread(target=os.kill, args=(os.getpid(), signal.SIGINT)).start()\n"
+    )
+    engine = start(interrupt + body)
+    place = engine.move(CONTINUE)
+    assert place.reason is Reason.INTERRUPTED and place.state is not None
+    assert engine.evaluate("1 + 1", -1) == "2"
+
+
+def test_a_value_of_ten_megabytes_is_cut_and_costs_nothing(start: Start) -> None:
+    engine = start("s = 'x' * 10_000_000\nt = len(s)\nu = 1\n")
+    place = engine.run(stops=at_line(3))
+    assert place.state is not None and len(place.state.locals["s"]) < 1000 and place.state.locals["t"] == "10000000"
+    assert len(engine.evaluate("s", -1)) < 20_000
+
+
+def test_unicode_identifiers(start: Start) -> None:
+    engine = start("größe = 1\nπ = größe + 2\n名 = 'é'\nx = 0\n")
+    place = engine.run(stops=at_line(4))
+    assert place.state is not None and place.state.locals == {"größe": "1", "π": "3", "名": "'é'"}
+    assert engine.evaluate("π * 2", -1) == "6"
+
+
+def test_five_thousand_lines(start: Start) -> None:
+    engine = start("x = 0\n" + "x += 1\n" * 5000 + "done = x\n")
+    place = engine.run(stops=at_line(5002))
+    assert place.state is not None and place.state.locals["x"] == "5000"
+    assert engine.timeline.last_change("x", 5001) == 5001
+
+
+def test_a_watched_variable_stops_where_it_changed(start: Start) -> None:
+    engine = start("def f():\n    n = 0\n    m = 1\n    n = 2\n    return n\nf()\n")
+    place = engine.run(stops=at_line(3))
+    assert place.state is not None
+    place = engine.run(stops=Stops(watches=(Watch("n", place.state.frame),)))
+    assert place.reason is Reason.STOP and place.state is not None
+    assert (place.state.line, place.state.locals["n"]) == (5, "2")
+
+
+def test_a_breakpoint_by_text_is_met(start: Start) -> None:
+    engine = start("def f(n):\n    return n\nfor i in range(3):\n    f(i)\n")
+    place = engine.move(breakpoint_at("    return n"))
+    assert place.state is not None and place.state.locals == {"n": "0"}
+
+
+def test_leaving_a_function_by_an_exception_stops_at_the_exception(start: Start) -> None:
+    engine = start("def f():\n    a = 1\n    raise ValueError(a)\ntry:\n    f()\nexcept ValueError:\n    pass\n")
+    engine.run(stops=at_line(2))
+    place = engine.run(Goal(leaving=1))
+    assert place.state is not None and place.state.event is Event.EXCEPTION and place.state.depth == 1
+    assert engine.evaluate("a", -1) == "1"
+
+
+def test_expressions_can_be_stepped(start: Start) -> None:
+    engine = start("a = 2\nb = (a + 1) * 3\n", expressions=True)
+    engine.run(stops=at_line(2))
+    seen = [engine.move(STEP_EXPRESSION).state for _ in range(2)]
+    assert [(s.source, s.value) for s in seen if s] == [("a + 1", "3"), ("(a + 1) * 3", "9")]
+
+
+def test_a_program_that_cannot_be_compiled_is_refused(start: Start) -> None:
+    with pytest.raises(BadTarget, match="cannot be compiled"):
+        start("def f(:\n")
+
+
+def test_a_jump_skips_lines(start: Start) -> None:
+    engine = start("a = 1\na = 2\na = 3\nb = a\n")
+    engine.run(stops=at_line(2))
+    place = engine.jump(4)
+    assert place.state is not None and (place.state.event, place.state.line) == (Event.LINE, 4)
+    assert dict(place.state.locals) == {"a": "1"} and engine.is_present
+    engine.move(CONTINUE)
+    assert engine.timeline.state(len(engine.timeline) - 1).locals["b"] == "1"
+
+
+def test_a_past_too_long_to_be_kept_is_forgotten_from_its_start_and_said_so(start: Start) -> None:
+    source = "def f(n):\n    for i in range(n):\n        k = i\n    return k\nx = f(20000)\n"
+    engine = start(source, most_kept=1 << 20)
+    place = engine.run(stops=at_line(4))
+    assert place.state is not None and place.state.line == 4 and place.state.locals["k"] == "19999"
+    assert engine.forgotten > 0 and "are forgotten" in engine.notes[-1]
+    assert [(state.function, state.line) for state in engine.stack()] == [("<module>", 5), ("f", 4)]
+    assert len(engine.timeline) + engine.forgotten == 40_006
+    back = engine.go(len(engine.timeline) - 3)
+    assert back.state is not None and back.state.line == 3 and back.state.locals["i"] == "19999"
+    engine.go(len(engine.timeline) - 1)
+    place = engine.move(STEP_OVER)
+    assert place.state is not None and place.state.value == "19999"
+
+
+def test_undo_leads_to_nothing_that_is_forgotten(start: Start) -> None:
+    source = "def f(n):\n    for i in range(n):\n        k = i\n    return k\nx = f(20000)\n"
+    session = Session(start(source, most_kept=1 << 20))
+    session.step()
+    session.next()
+    session.break_at("program.py", 4)
+    session.resume()
+    session.finish()
+    state = session.undo().state
+    assert state is not None and state.line == 4
+    with pytest.raises(BadAction, match="nothing to undo"):
+        session.undo()
+
+
+def test_a_condition_is_asked_in_the_program_at_its_hits_only(start: Start) -> None:
+    source = "def f(n):\n    for i in range(n):\n        k = i\n    return k\nx = f(3000)\ny = f(5)\n"
+    engine = start(source)
+    stops = Stops(conditions=(("program.py", 3, "i == 2990 and isinstance(n, int)"),))
+    place = engine.run(stops=stops)
+    assert place.reason is Reason.STOP and place.state is not None and place.state.locals["i"] == "2990"
+    assert engine.run(stops=stops).exit is Exit.NORMAL
+    engine.go(0)
+    place = engine.run(stops=stops)
+    assert place.state is not None and place.state.locals["i"] == "2990" and place.provenance is Provenance.RECORDED
+
+
+def test_a_condition_that_fails_in_the_program_stops_it(start: Start) -> None:
+    engine = start("for i in range(3):\n    k = i\n")
+    place = engine.run(stops=Stops(conditions=(("program.py", 2, "nothing > 1"),)))
+    assert place.state is not None and place.state.line == 2 and place.state.locals["i"] == "0"

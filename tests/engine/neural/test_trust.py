@@ -1,0 +1,81 @@
+"""How far values can be trusted: no further than what they were made from."""
+
+import pytest
+
+from ndb.engine.neural.recording import Predicted
+from ndb.engine.neural.trust import chances_after, effects_of, handed_on, path_after
+from ndb.language.decoding import VALUE
+from ndb.trace.state import Event, State
+from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN
+
+
+def line(source: str, locals: dict[str, str], chances: dict[str, float] | None = None, **more: object) -> Predicted:
+    state = State(Event.LINE, source, locals, None, 1, 0, 0, "f.py", "f")
+    return Predicted(state, 0.9, STEP_INTO, chances=chances or {})
+
+
+def test_a_new_value_is_no_surer_than_what_it_was_made_from() -> None:
+    before = line("y = x + 1", {"x": "3"}, {"x": 0.4})
+    after = line("return y", {"x": "3", "y": "4"}).state
+    found = chances_after(before, before, after, {"y": 0.9}, 0.9, STEP_INTO)
+    assert found == {"x": 0.4, "y": pytest.approx(0.9 * handed_on(0.4))}
+
+
+def test_what_a_line_does_not_touch_keeps_its_chance() -> None:
+    before = line("y = 1", {"x": "3"}, {"x": 0.8})
+    after = line("return y", {"x": "3", "y": "1"}).state
+    assert chances_after(before, before, after, {"y": 1.0}, 0.2, STEP_INTO) == {"x": 0.8}
+
+
+def test_what_a_line_sets_but_the_model_shows_as_it_was_is_as_sure_as_the_state() -> None:
+    before = line("x += y", {"x": "3", "y": "0"})
+    after = line("return x", {"x": "3", "y": "0"}).state
+    assert chances_after(before, before, after, {}, 0.3, STEP_INTO) == {"x": pytest.approx(0.3)}
+
+
+def test_a_list_that_a_line_may_have_changed_is_as_sure_as_the_state_and_a_number_is_not() -> None:
+    before = line("f(a, n)", {"a": "[1]", "n": "3"})
+    after = line("return a", {"a": "[1]", "n": "3"}).state
+    assert chances_after(before, before, after, {}, 0.3, STEP_INTO) == {"a": pytest.approx(0.3)}
+
+
+def test_after_a_jump_everything_depends_on_everything() -> None:
+    before = line("y = 1", {"x": "3"}, {"x": 0.5})
+    returned = State(Event.RETURN, "return y", {}, "1", 2, 0, 0, "f.py", "f")
+    found = chances_after(before, before, returned, {VALUE: 0.8}, 0.8, STEP_RETURN)
+    assert found == {VALUE: pytest.approx(0.8 * handed_on(0.5))}
+
+
+def test_a_value_inside_a_line_counts_for_what_the_line_makes_of_it() -> None:
+    start = line("y = g(x) * 2", {"x": "3"})
+    inside = State(Event.EXPRESSION, "g(x)", {"x": "3"}, "7", 1, 0, 0, "f.py", "f")
+    chances = chances_after(start, start, inside, {VALUE: 0.5}, 0.5, STEP_EXPRESSION)
+    assert chances == {VALUE: 0.5}
+    expression = Predicted(inside, 0.5, STEP_EXPRESSION, chances=chances)
+    after = line("return y", {"x": "3", "y": "14"}).state
+    found = chances_after(expression, start, after, {"y": 0.9}, 0.9, STEP_EXPRESSION)
+    assert found == {"y": pytest.approx(0.9 * handed_on(0.5))}
+
+
+def test_arguments_are_as_sure_as_what_the_caller_gave() -> None:
+    caller = line("return g(x)", {"x": "3"}, {"x": 0.5})
+    called = State(Event.CALL, "def g(a):", {"a": "3"}, None, 5, 1, 1, "f.py", "g")
+    assert chances_after(caller, None, called, {"a": 0.9}, 0.9, STEP_INTO) == {"a": pytest.approx(0.9 * handed_on(0.5))}
+
+
+def test_a_branch_is_as_sure_as_what_it_looks_at() -> None:
+    assert path_after(line("if x > 3:", {"x": "3"}, {"x": 0.4}), 0.9, 1.0) == pytest.approx(0.36)
+    assert path_after(line("y = x", {"x": "3"}, {"x": 0.4}), 0.9, 0.99) == pytest.approx(0.99)
+
+
+def test_a_wrong_value_is_sometimes_made_good() -> None:
+    assert 0.0 < handed_on(0.0) < handed_on(0.5) < handed_on(1.0) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("source", "sets"),
+    [("for i in range(n):", {"i"}), ("else:", set()), ("x, y = y, x", {"x", "y"}), ("except ValueError as e:", set()),
+     ("with open(p) as f:", {"f"}), ("total = (a +", {"total", "a"})],
+)  # fmt: skip
+def test_a_line_alone_tells_what_it_sets(source: str, sets: set[str]) -> None:
+    assert effects_of(source).sets == sets

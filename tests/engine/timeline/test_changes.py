@@ -1,0 +1,92 @@
+"""The index of changes says exactly what comparing every state with the one before it says."""
+
+from pathlib import Path
+
+import pytest
+
+from ndb.engine.timeline import changes as module
+from ndb.engine.timeline.timeline import Timeline
+from ndb.trace.recorder import RecordLimits, record_call
+from ndb.trace.state import Event, Recording
+
+SOURCE = """
+def gen(n):
+    for k in range(n):
+        x = k // 2
+        yield x
+
+def helper(i):
+    j = i * 2
+    if i % 3:
+        del j
+        j = 5
+    return j
+
+def work(n):
+    total = 0
+    seen = []
+    g = gen(n)
+    for i in range(n):
+        total += next(g)
+        if i % 2 == 0:
+            seen.append(helper(i))
+    return total
+"""
+
+
+def slow_changes(recording: Recording) -> set[tuple[int, str]]:
+    last: dict[int, dict[str, str]] = {}
+    found = set()
+    for index in range(len(recording)):
+        state = recording.state(index)
+        if state.event is Event.EXPRESSION:
+            continue
+        before, now = last.get(state.frame, {}), dict(state.locals)
+        found |= {(index, name) for name in {*before, *now} if before.get(name) != now.get(name)}
+        last[state.frame] = now
+    return found
+
+
+@pytest.mark.parametrize("block", [7, 64, 16_384])
+@pytest.mark.parametrize("expressions", [False, True])
+def test_changes_are_those_of_comparing_all_states(
+    block: int, expressions: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BLOCK", block)
+    recording = record_call(SOURCE, "work(40)", expressions=expressions)
+    index = Timeline(recording).changes
+    wanted = slow_changes(recording)
+    names = {name for _, name in wanted}
+    found = {(c.state, name) for name in names for c in index.of([name], None, 0, len(recording), backwards=False)}
+    assert found == wanted
+    backwards = [c.state for c in index.of(["total"], None, 0, len(recording), backwards=True)]
+    assert backwards == sorted(backwards, reverse=True)
+
+
+def test_the_last_change_of_a_module_variable_is_found_from_any_function() -> None:
+    source = "total = 0\ndef add(n):\n    global total\n    total += n\ndef look():\n    return total\ndef run():\n    add(1)\n    add(0)\n    add(2)\n    return look()\n"  # noqa: E501
+    recording = record_call(source, "run()")
+    timeline = Timeline(recording)
+    looking = next(
+        i
+        for i in range(len(recording))
+        if recording.state(i).function == "look" and recording.state(i).event is Event.LINE
+    )
+    change = timeline.last_change("total", looking)
+    assert change is not None
+    assert recording.state(change).locals["global total"] == "3" and recording.state(change).function == "add"
+
+
+def test_a_recording_from_a_file_has_the_same_changes(tmp_path: Path) -> None:
+    from ndb.trace.recorder import record_target
+    from ndb.trace.tracefile import open_trace
+
+    (tmp_path / "p.py").write_text(SOURCE)
+    record_target(str(tmp_path / "p.py") + "::work", out=tmp_path / "r", args="40", limits=RecordLimits())
+    recording = open_trace(tmp_path / "r").threads[0]
+    index = Timeline(recording).changes
+    wanted = slow_changes(recording)
+    found = {
+        (c.state, n) for n in {n for _, n in wanted} for c in index.of([n], None, 0, len(recording), backwards=False)
+    }
+    assert found == wanted

@@ -1,0 +1,110 @@
+"""Inputs that together reach every line, and the test files that are made of them."""
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from truthful import Truthful
+
+from ndb.errors import BadTarget
+from ndb.frontend.tests import declare, run
+from ndb.inverse.cover import Cover, Tried, cover, deterministic, fewest, lines_of
+from ndb.inverse.question import subject_of
+
+SOURCE = '''"""Marks."""
+
+
+def sign(x):
+    return -1 if x < 0 else 1
+
+
+def grade(score, words):
+    """A letter."""
+    if score < 0:
+        raise ValueError("negative score")
+    if score >= 90:
+        return {"A", "b"}
+    if "plus" in words:
+        return words.upper()
+    return sign(score)
+'''
+PLAIN = json.dumps({"score": "5", "words": "'x'"})
+
+
+def tried(arguments: str, *lines: int, error: str | None = None) -> Tried:
+    return Tried(arguments, frozenset(lines), None if error else "1", error, True)
+
+
+def test_the_lines_of_a_function_are_those_that_can_run_also_in_what_it_calls() -> None:
+    assert lines_of(subject_of(SOURCE, "grade")) == {5, 10, 11, 12, 13, 14, 15, 16}
+    assert lines_of(subject_of(SOURCE, "sign")) == {5}
+
+
+def test_few_inputs_are_chosen_and_a_value_is_worth_more_than_an_exception() -> None:
+    found = [tried("1", 1, 2), tried("22", 2, 3), tried("3", 1, 2, 3), tried("4", 4), tried("5", 4, error="E()")]
+    assert [t.arguments for t in fewest(found, frozenset({1, 2, 3, 4}))] == ["3", "4"]
+
+
+def test_every_line_is_reached_by_varying_what_the_model_proposes() -> None:
+    found = cover(Truthful([PLAIN]), subject_of(SOURCE, "grade"), run=True)
+    assert found.missed == [] and found.is_real
+    assert {t.error for t in found.chosen} == {None, "ValueError('negative score')"}
+
+
+def test_where_nothing_may_be_run_the_model_walks_through_the_inputs() -> None:
+    other = json.dumps({"score": "-5", "words": "''"})
+    found = cover(Truthful([PLAIN, other]), subject_of(SOURCE, "grade"), run=False)
+    assert not found.is_real
+    assert {11, 16} <= {line for t in found.chosen for line in t.lines}
+    assert any(t.error == "ValueError('negative score')" for t in found.chosen)
+
+
+def test_a_line_that_nothing_can_reach_is_missed() -> None:
+    source = "def f(x):\n    if x != x and False:\n        return 0\n    return 1\n"
+    found = cover(Truthful([json.dumps({"x": "1"})]), subject_of(source, "f"), run=True)
+    assert found.missed == [3]
+
+
+def test_what_gives_something_else_each_time_is_left_out() -> None:
+    source = "import time\n\ndef f(x):\n    return time.perf_counter_ns()\n"
+    found = cover(Truthful([json.dumps({"x": "1"})]), subject_of(source, "f"), run=True)
+    assert found.chosen and deterministic(subject_of(source, "f"), found).chosen == ()
+    assert Cover((), frozenset({4}), True).missed == [4]
+
+
+def asked(folder: Path, *arguments: str) -> argparse.Namespace:
+    (folder / "code").mkdir()
+    (folder / "code" / "marks.py").write_text(SOURCE)
+    parser = argparse.ArgumentParser()
+    declare(parser)
+    return parser.parse_args(
+        [f"{folder / 'code' / 'marks.py'}::grade", "-o", str(folder / "test_marks.py"), *arguments]
+    )
+
+
+def test_the_file_that_is_written_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(asked(tmp_path, "--run"), Truthful([PLAIN])) == 0
+    assert "8 of 8 lines reached" in capsys.readouterr().out
+    text = (tmp_path / "test_marks.py").read_text()
+    assert str(tmp_path) not in text, "it can be moved together with the code"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_marks.py"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_file_of_predictions_says_that_it_is_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(asked(tmp_path, "--json"), Truthful([PLAIN]))
+    told = json.loads(capsys.readouterr().out)
+    text = (tmp_path / "test_marks.py").read_text()
+    assert told["run"] is False and told["missed"] and "PREDICTED" in text and "# Predicted, not run." in text
+    compile(text, "test_marks.py", "exec")
+
+
+def test_a_file_that_cannot_be_written_is_a_mistake_that_is_explained(tmp_path: Path) -> None:
+    arguments = asked(tmp_path, "--run")
+    arguments.output = tmp_path / "nowhere" / "test_marks.py"
+    with pytest.raises(BadTarget, match="cannot write"):
+        run(arguments, Truthful([PLAIN]))

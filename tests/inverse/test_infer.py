@@ -1,0 +1,358 @@
+"""Questions asked backwards, with a model that knows the answers and one that knows nothing."""
+
+import argparse
+import ast
+import json
+from pathlib import Path
+
+import pytest
+from small_model import CONFIG, random_weights
+from truthful import TOKENIZER, Truthful
+
+from ndb.errors import BadTarget
+from ndb.frontend.infer import declare, run, table
+from ndb.inverse.infer import Candidate, candidates, infer_inputs, is_answer, question_of
+from ndb.inverse.observe import Call, observe
+from ndb.inverse.propose import proposals, variations
+from ndb.inverse.question import (
+    Raises,
+    Reaches,
+    Returns,
+    arguments_text,
+    blocks,
+    bound,
+    line_of,
+    openings,
+    rendered,
+    split_call,
+    subject_of,
+)
+from ndb.model.runtime import Runtime
+from ndb.model.runtime_numpy import NumpyPass
+from ndb.model.weights import dequantised
+from ndb.predict.output import agrees, foretell, likelihoods, predict_output
+
+SOURCE = "def double(x):\n    if x is None:\n        return None\n    return x + x\n"
+GRADE = """LIMIT = 90
+
+
+def grade(score, bonus=0):
+    if score < 0:
+        raise ValueError("negative score")
+    if score + bonus >= LIMIT:
+        return "A"
+    ratio = 1 / bonus
+    return ratio
+"""
+
+
+def locals_of(x: str) -> str:
+    return json.dumps({"x": x})
+
+
+# Asking
+
+
+def test_a_return_of_another_constant_is_no_way_to_the_value() -> None:
+    shown = openings(subject_of(SOURCE, "double"), Returns("42"))
+    assert [s.source for s in shown] == ["    return x + x"]
+    shown = openings(subject_of(SOURCE, "double"), Returns("None"))
+    assert [s.source for s in shown] == ["        return None", "    return x + x"], "the constant first"
+
+
+def test_a_function_without_return_ends_where_it_falls_off() -> None:
+    source = "def f(xs):\n    for x in xs:\n        if x:\n            return 1\n        print(x)\n"
+    [first, *_] = openings(subject_of(source, "f"), Returns("None"))
+    assert first.source == "    for x in xs:"
+
+
+def test_an_exception_is_sought_where_it_is_raised_then_where_it_can_be() -> None:
+    subject = subject_of(GRADE, "grade")
+    [shown, *_] = openings(subject, Raises("ValueError"))
+    assert (shown.source.strip(), shown.value) == ('raise ValueError("negative score")', "ValueError('negative score')")
+    divided = openings(subject, Raises("ZeroDivisionError"))
+    assert [s.source.strip() for s in divided] == ["ratio = 1 / bonus"], "no other line divides"
+
+
+def test_a_line_is_gone_back_from_knowing_nothing_but_that_it_is_reached() -> None:
+    [shown] = openings(subject_of(GRADE, "grade"), Reaches(9))
+    assert shown.source == "    ratio = 1 / bonus" and shown.partial and not shown.locals
+    [constant] = openings(subject_of(GRADE, "grade"), Reaches(8))
+    assert constant.value == "'A'", "a line that returns a constant is a return of it"
+
+
+def test_a_line_of_another_function_is_come_to_by_the_line_that_calls_it() -> None:
+    source = "def g(x):\n    return x\n\ndef f(x):\n    y = 1\n    return g(x) + y\n"
+    [shown] = openings(subject_of(source, "f"), Reaches(2))
+    assert shown.source == "    return g(x) + y"
+
+
+def test_a_line_is_named_by_its_number_or_by_its_text() -> None:
+    subject = subject_of(GRADE, "grade")
+    assert line_of(subject, "9") == line_of(subject, "ratio = 1 / bonus") == 9
+    for text in ("99", "2", "no such line"):
+        with pytest.raises(BadTarget):
+            line_of(subject, text)
+
+
+@pytest.mark.parametrize(
+    ("source", "function", "asked"),
+    [
+        (SOURCE, "triple", {"returns": "1"}), ("def f(:\n", "f", {"returns": "1"}),
+        (SOURCE, "double", {"returns": "open('x')"}), (SOURCE, "double", {"returns": "1 +"}), (SOURCE, "double", {}),
+        (SOURCE, "double", {"raises": "1/0"}), (SOURCE, "double", {"returns": "1", "reaches": "2"}),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_asked_is_a_mistake_that_is_explained(source: str, function: str, asked: dict[str, str]) -> None:
+    with pytest.raises(BadTarget):
+        question_of(subject_of(source, function), **asked)
+
+
+@pytest.mark.parametrize("source", ["async def f(n):\n    return n\n", "def f(n):\n    yield n\n"])
+def test_what_a_call_does_not_run_cannot_be_asked_about(source: str) -> None:
+    with pytest.raises(BadTarget, match="runs nothing yet"):
+        subject_of(source, "f")
+
+
+def test_values_are_compared_as_states_show_them() -> None:
+    assert rendered('"a"') == "'a'" and rendered("[1,2]") == "[1, 2]"
+
+
+@pytest.mark.parametrize(
+    ("head", "names", "expected"),
+    [
+        ("a, b=2", {"a": "1", "b": "3"}, "1, 3"),
+        ("a, /, *rest, k", {"a": "1", "rest": "(2, 3)", "k": "4"}, "1, *(2, 3), k=4"),
+        ("**more", {"more": "{'x': 1}"}, "**{'x': 1}"), ("a, b", {"a": "1"}, None),
+    ],
+)  # fmt: skip
+def test_arguments_come_from_the_locals_of_a_call(head: str, names: dict[str, str], expected: str | None) -> None:
+    [node] = ast.parse(f"def f({head}):\n    pass\n").body
+    assert isinstance(node, ast.FunctionDef)
+    assert arguments_text(node.args, names) == expected
+
+
+@pytest.mark.parametrize(
+    ("head", "arguments", "expected"),
+    [
+        ("a, b=2", "1", {"a": "1", "b": "2"}), ("a, *, k=None", "'x', k=3", {"a": "'x'", "k": "3"}),
+        ("a", "1, 2", None), ("a", "1, a=2", None),
+        ("a", "g()", None), ("a", "b=1", None), ("*a", "1", None), ("a", "1)(2", None), ("a, b", "1, a=2", None),
+    ],
+)  # fmt: skip
+def test_the_locals_of_a_call_come_from_its_arguments(
+    head: str, arguments: str, expected: dict[str, str] | None
+) -> None:
+    [node] = ast.parse(f"def f({head}):\n    pass\n").body
+    assert isinstance(node, ast.FunctionDef)
+    assert bound(node.args, arguments) == expected
+
+
+def test_a_call_is_split_into_function_and_arguments() -> None:
+    assert split_call(" f(1, g(2)) ") == ("f", "1, g(2)")
+    for text in ("f", "f(1) + g(2)", "a.f(1)", "f(1"):
+        with pytest.raises(BadTarget):
+            split_call(text)
+
+
+def test_the_model_is_shown_what_the_function_needs_of_its_file() -> None:
+    needed = "N = 2\n\ndef g(x):\n    return x * N\n\n@print\ndef f(x):\n    return g(x)\n"
+    source = f"import os\n{needed}\ndef h():\n    return f(1)\n"
+    node = next(n for n in ast.parse(source).body if isinstance(n, ast.FunctionDef) and n.name == "f")
+    assert blocks(source, node) == needed
+
+
+# Proposing
+
+
+def test_what_is_said_more_often_is_proposed_first() -> None:
+    model = Truthful([locals_of("5"), locals_of("21"), locals_of("21")])
+    found = proposals(model, subject_of(SOURCE, "double"), Returns("42"), 4)
+    assert [p.arguments for p in found][:2] == ["21", "5"]
+    assert {p.origin for p in found[2:]} == {"variation"}, "where the model has no more, what it said is varied"
+
+
+def test_what_is_no_expression_is_no_candidate() -> None:
+    for said in ("<object>", "1) + g(2"):
+        found = proposals(Truthful([locals_of(said)]), subject_of(SOURCE, "double"), Returns("42"), 3)
+        assert all(p.origin == "variation" for p in found)
+
+
+def test_variations_try_the_constants_of_the_code_and_what_is_next_to_them() -> None:
+    found = set(zip(range(40), variations(subject_of(GRADE, "grade"), Reaches(8), ["5, 5"]), strict=False))
+    texts = {text for _, text in found}
+    assert {"89, 5", "90, 5", "91, 5"} <= texts and len(texts) == 40 and "5, 5" not in texts
+
+
+def test_the_value_that_is_asked_for_is_tried_as_an_argument() -> None:
+    first = next(variations(subject_of(SOURCE, "double"), Returns("[4]"), ["'x'"]))
+    assert first == "[4]"
+
+
+def test_variations_of_nothing_have_the_right_number_of_arguments() -> None:
+    texts = [text for _, text in zip(range(20), variations(subject_of(GRADE, "grade"), Reaches(8), []), strict=False)]
+    assert len(texts) == 20 and all(len(ast.parse(f"f({t})", mode="eval").body.args) == 2 for t in texts)
+
+
+# Foretelling
+
+
+def test_a_jump_that_is_sure_is_believed_and_nothing_is_walked() -> None:
+    model = Truthful()
+    found = predict_output(model, SOURCE, "double(21)")
+    assert (found.value, found.way, model.asked) == ("42", "jump", ["<|step_return|>"])
+
+
+def test_a_jump_that_is_not_sure_is_checked_by_a_walk() -> None:
+    found = predict_output(Truthful(guesses={"double(21)": "40"}), SOURCE, "double(21)")
+    assert (found.value, found.way, found.lines) == ("42", "walk", frozenset({2, 4}))
+
+
+def test_an_exception_is_foretold_as_one() -> None:
+    found = predict_output(Truthful(), SOURCE, "double({})")
+    assert found.value is None and (found.error or "").startswith("TypeError") and "raises TypeError" in found.says
+
+
+def test_walks_tell_lines_of_the_file_also_where_the_code_shown_is_a_part_of_it() -> None:
+    subject = subject_of("import os\n\n\n" + SOURCE, "double")
+    [found] = foretell(Truthful(), subject, ["1"], walk=True)
+    assert found.lines == {5, 7}
+
+
+def test_whether_a_line_is_reached_is_foretold_by_a_breakpoint() -> None:
+    subject, model = subject_of(SOURCE, "double"), Truthful()
+    reached, missed = foretell(model, subject, ["None", "2"], Reaches(3), walk=False)
+    assert agrees(reached, Reaches(3)) and not agrees(missed, Reaches(3))
+    assert set(model.asked) == {"<|breakpoint|>        return None"}
+
+
+def test_how_likely_an_answer_is_given_a_call_tells_the_right_one_from_the_others() -> None:
+    subject = subject_of(SOURCE, "double")
+    right, wrong, raising = likelihoods(Truthful(), subject, Returns("42"), ["21", "5", "{}"])
+    assert right > -0.1 > wrong > raising
+    reached, missed = likelihoods(Truthful(), subject, Reaches(3), ["None", "2"])
+    assert reached > missed
+    raised, returned = likelihoods(Truthful(), subject, Raises("TypeError"), ["{}", "2"])
+    assert raised > returned
+
+
+def test_a_model_that_cannot_weigh_leaves_the_order_as_it_is() -> None:
+    class Distant(Truthful):
+        weighs = False
+
+    assert likelihoods(Distant(), subject_of(SOURCE, "double"), Returns("42"), ["21", "5"]) == [0.0, 0.0]
+
+
+# Observing
+
+
+def test_a_run_tells_value_exception_and_lines() -> None:
+    calls = [
+        Call(GRADE, "grade(95)", "'A'"),
+        Call(GRADE, "grade(-1)"),
+        Call(GRADE, "grade(1, 4)"),
+        Call(GRADE, "grade("),
+    ]
+    good, raising, other, broken = observe(calls)
+    assert (good.value, good.equal, good.is_plain, good.lines) == ("'A'", True, True, {5, 7, 8})
+    assert raising.value is None and raising.error == "ValueError('negative score')" and "Exception" in raising.kinds
+    assert other.value == "0.25" and not other.equal
+    assert broken.value is None and "SyntaxError" in (broken.error or "")
+
+
+def test_a_run_that_does_not_end_is_stopped() -> None:
+    [found] = observe([Call("def f():\n    while True:\n        pass\n", "f()")], seconds=0.5)
+    assert found.value is None and "stopped" in (found.error or "") and not found.kinds
+
+
+def test_an_exception_answers_by_its_name_by_its_base_or_by_all_of_it() -> None:
+    [seen] = observe([Call(GRADE, "grade(-1)")])
+    for error in ("ValueError", "Exception", "ValueError('negative score')"):
+        assert is_answer(seen, Raises(error))
+    assert not is_answer(seen, Raises("ValueError('other')")) and not is_answer(seen, Raises("KeyError"))
+
+
+# All of it
+
+
+def test_candidates_are_ranked_by_what_speaks_for_them() -> None:
+    model = Truthful([locals_of("5"), locals_of("21"), locals_of("{}")])
+    found = infer_inputs(model, SOURCE, "double", Returns("42"), 3, run=True)
+    assert (found[0].arguments, found[0].agrees, found[0].verified) == ("21", True, True)
+    wrong = {c.arguments: c for c in found[1:]}
+    assert wrong["5"].verified is False and wrong["5"].happened == "10"
+    assert "TypeError" in (wrong["{}"].happened or "")
+
+
+def test_candidates_that_are_said_less_often_come_first_where_they_lead_to_the_answer() -> None:
+    said = [locals_of("5"), locals_of("5"), locals_of("21")]
+    found = candidates(Truthful(said), subject_of(SOURCE, "double"), Returns("42"), 3)
+    assert [c.arguments for c in found][:2] == ["21", "5"] and found[1].times > found[0].times
+
+
+def test_without_leave_nothing_is_run_and_the_models_word_decides() -> None:
+    found = infer_inputs(Truthful([locals_of("5"), locals_of("21")]), SOURCE, "double", Returns("42"), 2)
+    assert [(c.arguments, c.predicted, c.agrees, c.verified) for c in found] == [
+        ("21", "42", True, None), ("5", "10", False, None),
+    ]  # fmt: skip
+
+
+def test_where_the_model_is_wrong_variations_are_tried_by_running_them() -> None:
+    model = Truthful([json.dumps({"score": "1", "bonus": "2"})])
+    [first, *rest] = infer_inputs(model, GRADE, "grade", Returns("'A'"), 3, run=True)
+    assert (first.verified, first.origin) == (True, "variation")
+    assert all(c.verified is False for c in rest), "what was proposed is shown as wrong"
+    [first, *_] = infer_inputs(model, GRADE, "grade", Raises("ValueError"), 3, run=True)
+    assert first.verified and first.arguments.startswith("-")
+    [first, *_] = infer_inputs(model, GRADE, "grade", Reaches(8), 3, run=True)
+    assert first.verified
+
+
+def test_a_function_that_hangs_is_not_tried_for_long() -> None:
+    source = "def f(n):\n    while True:\n        n += 1\n"
+    found = infer_inputs(Truthful([json.dumps({"n": "<no value>"})]), source, "f", Raises("KeyError"), 1, run=True)
+    assert [(c.verified, c.happened) for c in found] == [(False, "stopped after 5 seconds")]
+
+
+def test_examples_of_the_user_are_varied() -> None:
+    model = Truthful([locals_of("<no value>")])
+    [first, *_] = infer_inputs(model, SOURCE, "double", Returns("42"), 3, run=True, known=["20"])
+    assert first.arguments == "21" and first.verified
+
+
+def test_a_model_that_knows_nothing_gives_candidates_that_are_shown_as_wrong() -> None:
+    model = Runtime(NumpyPass(CONFIG, dequantised(random_weights())), TOKENIZER)
+    found = infer_inputs(model, SOURCE, "double", Returns("'no such value'"), 2, run=True)
+    assert found and all(isinstance(c, Candidate) and c.verified is False for c in found)
+
+
+# The command
+
+
+def asked(tmp_path: Path, *arguments: str) -> argparse.Namespace:
+    (tmp_path / "program.py").write_text(SOURCE)
+    parser = argparse.ArgumentParser()
+    declare(parser)
+    return parser.parse_args([f"{tmp_path / 'program.py'}::double", *arguments])
+
+
+@pytest.mark.parametrize(("x", "code", "word"), [("21", 0, "right"), ("{}", 0, "right"), ("'a'", 1, "wrong")])
+def test_the_command_shows_what_is_right_and_what_is_wrong(
+    x: str, code: int, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    value = "42" if x == "21" else "'no'" if x == "'a'" else None
+    question = ("--returns", value) if value else ("--raises", "TypeError")
+    assert run(asked(tmp_path, *question, "--run", "--count", "1"), Truthful([locals_of(x)])) == code
+    assert capsys.readouterr().out.startswith(word)
+
+
+def test_the_command_without_leave_says_what_the_model_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(asked(tmp_path, "--reaches", "3", "--json"), Truthful([locals_of("None"), locals_of("7")])) == 0
+    first, *_ = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert (first["arguments"], first["agrees"], first["verified"]) == ("None", True, None)
+
+
+def test_the_table_keeps_to_its_columns() -> None:
+    long = Candidate(repr("word " * 40), predicted=repr("other " * 40), confidence=0.5)
+    lines = list(table("f", Returns("1"), [long, Candidate("1", verified=True, happened="1")]))
+    assert max(map(len, lines)) <= 80 and lines[-2].startswith("right     f(1)")

@@ -1,0 +1,52 @@
+"""Where control may go: never less than what really happens."""
+
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+from ndb.dataset.programs.seeds import Seed, read_seeds
+from ndb.source.flow import flow_of
+from ndb.trace.recorder import record_call
+from ndb.trace.state import Event
+
+SEEDS = [s for s in read_seeds([Path(__file__).parents[2] / "seeds"]) if crc32(s.name.encode()) % 40 == 1]
+
+
+def test_a_line_leads_to_the_lines_that_can_follow_it() -> None:
+    flow = flow_of("def f(x):\n    if x:\n        a = 1\n    else:\n        a = 2\n    return a\n")
+    assert flow is not None
+    scope = flow.scopes_starting("def f(x):")[0]
+    assert scope.entries == {2}
+    assert scope.successors[2] == {3, 5}
+    assert scope.successors[3] == scope.successors[5] == {6}
+    assert scope.successors[6] == frozenset()
+
+
+def test_a_loop_leads_back_and_out() -> None:
+    flow = flow_of("def f(x):\n    for a in x:\n        if a:\n            break\n        b = a\n    return x\n")
+    assert flow is not None
+    after = flow.scope_of(2).successors
+    assert after[2] >= {3, 6}
+    assert after[4] == {6}
+    assert after[5] >= {2}
+    assert 6 not in after[5]
+
+
+def test_what_cannot_be_parsed_has_no_flow() -> None:
+    assert flow_of("def f(:") is None
+    assert flow_of("\0") is None
+
+
+@pytest.mark.parametrize("seed", SEEDS, ids=lambda seed: seed.name)
+def test_what_really_happens_is_always_possible(seed: Seed) -> None:
+    recording = record_call(seed.source, seed.inputs[0])
+    flow = flow_of(recording.sources["<program>"])
+    assert flow is not None
+    before: dict[int, int] = {}
+    for event, line, frame in zip(recording.events, recording.lines, recording.frames, strict=True):
+        if event == Event.LINE and frame in before:
+            possible = {after for s in flow.scopes for after in s.successors.get(before[frame], ())}
+            assert line in possible, (seed.name, before[frame], line)
+        if event == Event.LINE:
+            before[frame] = line
