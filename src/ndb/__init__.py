@@ -1,3 +1,3 @@
 """ndb: a neural debugger for Python, beside a real one."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
