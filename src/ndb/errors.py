@@ -10,6 +10,14 @@ class BadTarget(NdbError):
     """What was asked to be run cannot be found or read."""
 
 
+class NotPython(NdbError):
+    """A text that is no Python. `reason` is what the parser says about it."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.reason = str(getattr(error, "msg", error)) or type(error).__name__
+        super().__init__(f"cannot be read as Python: {str(error) or self.reason}")
+
+
 class BadTraceFile(NdbError):
     """A file that is no trace, of an unknown version, or damaged."""
 

@@ -31,6 +31,7 @@ from ndb.errors import NdbError
 from ndb.language.document import parse
 from ndb.language.tokenizer import STRUCTURE, Tokenizer
 from ndb.language.tokens import Mark, Sep
+from ndb.source.parse import nodes_of
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit, Recording
 from ndb.tree.action import Move
@@ -125,7 +126,7 @@ def methods_of(cls: type) -> list[str]:
 def methods_used(program: Program) -> set[tuple[str, str]]:
     """(kind, method) of the program; where several kinds have the method, what the receiver is decides."""
     found: set[tuple[str, str]] = set()
-    for node in ast.walk(ast.parse(program.source)):
+    for node in nodes_of(program.source):
         if isinstance(node, ast.Attribute):
             owners = [kind for kind, cls in TYPES.items() if not node.attr.startswith("_") and hasattr(cls, node.attr)]
             if len(owners) > 1:
@@ -191,7 +192,7 @@ def _events_of(program: Program) -> int | None:
     recording = _recorded(program, program.calls[0])
     if recording is None or recording.exit is Exit.NEVER:
         return None
-    return sum(event != Event.EXPRESSION for event in recording.events) - 3
+    return sum(event < Event.EXPRESSION for event in recording.events) - 3
 
 
 def _recorded(program: Program, call: str, expressions: bool = False) -> Recording | None:

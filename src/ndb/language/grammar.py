@@ -19,6 +19,7 @@ from ndb.language.lines import LineResolver
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.source.flow import Flow, flow_of
+from ndb.source.parse import tree_of
 from ndb.trace.state import Exit
 from ndb.tree.action import Action, Move
 
@@ -148,7 +149,7 @@ class Grammar:
 
 def _names(code: str) -> set[str]:
     """Names that a state of this code can list: variables, and module-level data under `global`."""
-    tree = ast.parse(code)
+    tree = tree_of(code)
     names = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)} | {
         a.arg for a in ast.walk(tree) if isinstance(a, ast.arg)
     }

@@ -10,6 +10,7 @@ from ndb.language.grammar import Cursor, Grammar, events_after
 from ndb.language.lines import LineResolver
 from ndb.language.subexpressions import Inside
 from ndb.language.tokens import Sep
+from ndb.source.parse import parse_expression
 from ndb.tree.action import Action, Move
 
 
@@ -59,7 +60,7 @@ class Guide:
 
     def _is_own_call(self, text: str) -> bool:
         # In parentheses: `yield` is no expression without them.
-        match ast.parse(f"({text}\n)", mode="eval").body:
+        match parse_expression(f"({text}\n)"):
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
                 return self.grammar.flow is not None and any(scope.name == name for scope in self.grammar.flow.scopes)
         return False

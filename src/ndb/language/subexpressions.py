@@ -8,6 +8,7 @@ import ast
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ndb.source.parse import tree_of, walk_text
 from ndb.trace.expressions import START, Expression, imported_modules, sub_expressions
 
 _RUNS_THROUGH = (
@@ -77,13 +78,9 @@ class Inside:
 def _statements(code: str) -> dict[int, ast.stmt]:
     """Line to the statement on it. Left out: lines on which several start, and statements (or headers) of several
     lines, to whose first line the interpreter comes back in their midst."""
-    try:
-        tree = ast.parse(code)
-    except (SyntaxError, ValueError, RecursionError):
-        return {}
     found: dict[int, ast.stmt] = {}
     several: set[int] = set()
-    for node in ast.walk(tree):
+    for node in walk_text(code):
         if isinstance(node, ast.stmt):
             body = getattr(node, "body", None) or getattr(node, "cases", None)
             several_lines = not body and node.end_lineno != node.lineno
@@ -102,7 +99,7 @@ def _expressions(code: str, line: int) -> list[Expression]:
 
 @lru_cache(maxsize=256)
 def _modules(code: str) -> frozenset[str]:
-    return imported_modules(ast.parse(code))
+    return imported_modules(tree_of(code))
 
 
 def _suspends(statement: ast.stmt) -> bool:

@@ -9,6 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ndb.source.parse import parsed
+
 FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef | ast.GeneratorExp | ast.Module
 _SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, ast.GeneratorExp)
 
@@ -75,9 +77,8 @@ class Flow:
 
 def flow_of(source: str) -> Flow | None:
     """The flow of a text, or None where it cannot be parsed: then nothing is known and everything may follow."""
-    try:
-        tree = ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    tree = parsed(source)
+    if tree is None:
         return None
     scopes = [_scope_flow(tree, "<module>")]
     for node in ast.walk(tree):

@@ -7,14 +7,18 @@ import ast
 from functools import lru_cache
 
 from ndb.errors import BadAction
+from ndb.source.functions import function_names as functions_of
+from ndb.source.functions import lines_of_function
+from ndb.source.parse import parsed
+
+__all__ = ["check_line", "functions_of", "lines_of_function", "runnable_lines", "stored_names"]
 
 
 @lru_cache(maxsize=256)
 def runnable_lines(text: str) -> frozenset[int]:
     """Lines at which a statement starts, and lines of `def`s: where a state can be."""
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError):
+    tree = parsed(text)
+    if tree is None:
         return frozenset(number for number, line in enumerate(text.splitlines(), 1) if line.strip())
     lines: set[int] = set()
     for node in ast.walk(tree):
@@ -53,33 +57,10 @@ def check_line(text: str, file: str, line: int) -> None:
 
 
 @lru_cache(maxsize=256)
-def functions_of(text: str) -> tuple[str, ...]:
-    """Qualified names of the functions and methods of a text."""
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError):
-        return ()
-    names: list[str] = []
-    pending: list[tuple[ast.AST, str]] = [(tree, "")]
-    while pending:
-        node, prefix = pending.pop()
-        for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
-                names.append(prefix + child.name)
-                pending.append((child, f"{prefix}{child.name}.<locals>."))
-            elif isinstance(child, ast.ClassDef):
-                pending.append((child, f"{prefix}{child.name}."))
-            else:
-                pending.append((child, prefix))
-    return tuple(names)
-
-
-@lru_cache(maxsize=256)
 def stored_names(text: str, line: int) -> frozenset[str]:
     """The variables that the innermost function or body that holds a line gives values to."""
-    try:
-        owner: ast.AST = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError):
+    owner: ast.AST | None = parsed(text)
+    if owner is None:
         return frozenset()
     for node in ast.walk(owner):  # outer ones come first
         if isinstance(node, _NAMED_SCOPES) and node.lineno <= line <= (node.end_lineno or node.lineno):
@@ -97,20 +78,3 @@ def stored_names(text: str, line: int) -> frozenset[str]:
 
 _NAMED_SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _NAMELESS_SCOPES = (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
-
-
-@lru_cache(maxsize=256)
-def lines_of_function(text: str, line: int) -> tuple[int, int]:
-    """First and last line of the innermost function (or class, or the whole text) that holds a line."""
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError, RecursionError):
-        return 1, len(text.splitlines())
-    best = (1, max(len(text.splitlines()), 1))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
-            last = node.end_lineno or first
-            if first <= line <= last and last - first < best[1] - best[0]:
-                best = first, last
-    return best

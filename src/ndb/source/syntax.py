@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
+from ndb.source.parse import nodes_of, parsed
+
 Position = tuple[int, int]
 """Line and column."""
 
@@ -21,31 +23,6 @@ _BROKEN_LINE: Final = re.compile(
     r"([,(\[{\\=+\-*/%|&^<>]|\b(and|or|not|in|is|if|else))\s*(#.*)?$|^\s*(and|or)\b|\bexcept\s*\*", re.MULTILINE
 )
 """What a source looks like that may have a condition over several lines, or `except*`."""
-
-
-@functools.lru_cache(maxsize=64)
-def tree_of(source: str) -> ast.Module:
-    """The syntax tree of a text, shared by all who only look at it: whoever changes one, parses his own."""
-    return ast.parse(source)
-
-
-@functools.lru_cache(maxsize=64)
-def nodes_of(source: str) -> tuple[ast.AST, ...]:
-    """The nodes of a text's tree as `nodes_in` gives them, shared likewise."""
-    return tuple(nodes_in(tree_of(source)))
-
-
-def nodes_in(tree: ast.AST) -> list[ast.AST]:
-    """What `ast.walk` gives, in its order, without contexts (Load, Store, Del) and in a third of the time."""
-    found = [tree]
-    for node in found:
-        for name in node._fields:
-            value = getattr(node, name, None)
-            if value.__class__ is list:
-                found += [item for item in value if isinstance(item, ast.AST)]
-            elif isinstance(value, ast.AST) and name != "ctx":
-                found.append(value)
-    return found
 
 
 @functools.lru_cache(maxsize=256)
@@ -62,12 +39,10 @@ class Syntax:
 
     @cached_property
     def _nodes(self) -> list[ast.AST]:
-        try:
-            nodes = nodes_of(self._source)
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
+        if parsed(self._source) is None:
             return []
         wanted = (*_FUNCTIONS, ast.ClassDef, *_COMPREHENSIONS, ast.GeneratorExp, *_CONDITIONS)
-        return [node for node in nodes if isinstance(node, wanted)]
+        return [node for node in nodes_of(self._source) if isinstance(node, wanted)]
 
     @cached_property
     def definitions(self) -> dict[tuple[int, str], int]:

@@ -22,13 +22,15 @@ What a program can still see of it: its own bytecode, the HOOK in builtins, and 
 """
 
 import ast
-import io
 import re
 import sys
 import tokenize
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, cast
+
+from ndb.errors import NotPython
+from ndb.source.parse import parsed_expression, tokens_of, tree_of
 
 HOOK = "__ndb_expression__"
 DEEPEST = 100
@@ -73,7 +75,7 @@ def sub_expressions(statement: ast.AST, source: str, modules: frozenset[str] | N
     `modules` are the dotted names that `import` binds in the file; without it they are found in `source`.
     """
     if modules is None:
-        modules = imported_modules(ast.parse(source)) if "import" in source else frozenset()
+        modules = imported_modules(tree_of(source)) if "import" in source else frozenset()
     walk = _Walk(source, modules, "", 0)
     walk.header(statement)
     return walk.expressions
@@ -490,10 +492,8 @@ def _joined(lines: list[str], node: ast.expr) -> str:
 
 
 def _means(text: str, node: ast.expr) -> bool:
-    try:
-        return ast.dump(ast.parse(text, mode="eval").body) == ast.dump(node)
-    except (SyntaxError, ValueError):
-        return False
+    tree = parsed_expression(text)
+    return tree is not None and ast.dump(tree) == ast.dump(node)
 
 
 def _on_one_line(lines: list[str]) -> str:
@@ -501,8 +501,8 @@ def _on_one_line(lines: list[str]) -> str:
     text, row, column = "", 1, 1
     lines = ["(" + lines[0], *lines[1:-1], lines[-1] + ")"]
     try:
-        tokens = list(tokenize.generate_tokens(io.StringIO("\n".join(lines)).readline))
-    except (tokenize.TokenError, SyntaxError):
+        tokens = tokens_of("\n".join(lines))
+    except NotPython:
         return ""
     for token in tokens[1:]:
         if token.type in (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from ndb.source.syntax import nodes_of
+from ndb.source.parse import nodes_of, parsed
 from ndb.trace.state import Event
 from ndb.tree.action import (
     CONTINUE,
@@ -115,13 +115,11 @@ def _landmarks(tree: ForwardTree, index: int) -> list[str]:
 @lru_cache(maxsize=512)
 def landmarks(text: str) -> tuple[tuple[int, str], ...]:
     """(line, source) of returns, of first lines of branches and handlers, and of statements that follow a loop."""
-    try:
-        nodes = nodes_of(text)
-    except (SyntaxError, ValueError):
+    if parsed(text) is None:
         return ()
     lines = text.split("\n")
     found: set[int] = set()
-    for node in nodes:
+    for node in nodes_of(text):
         if isinstance(node, ast.Return | ast.Raise):
             found.add(node.lineno)
         for body in (getattr(node, "body", None), getattr(node, "orelse", None), getattr(node, "finalbody", None)):

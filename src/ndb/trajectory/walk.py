@@ -10,7 +10,8 @@ from functools import lru_cache
 from ndb.errors import BadAction
 from ndb.language.document import Document
 from ndb.language.shown import Visit, show
-from ndb.source.syntax import tree_of
+from ndb.source.functions import first_line
+from ndb.source.parse import parsed
 from ndb.trace.state import Event, Exit, Recording
 from ndb.trajectory.policy import ForwardPolicy, InversePolicy
 from ndb.tree.action import CONTINUE, INV_STEP_INTO, STEP_INTO, Action, LineBreakpoint, ScriptedAction, breakpoint_at
@@ -167,11 +168,7 @@ def _visited_blocks(text: str, lines: set[int]) -> str:
 @lru_cache(maxsize=512)
 def _blocks(text: str) -> tuple[tuple[int, int], ...]:
     """First and last line of every top-level statement, decorators included."""
-    try:
-        body = tree_of(text).body
-    except (SyntaxError, ValueError):
+    tree = parsed(text)
+    if tree is None:
         return ((1, len(text.split("\n"))),)
-    return tuple(
-        (min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))]), node.end_lineno or node.lineno)
-        for node in body
-    )
+    return tuple((first_line(node), node.end_lineno or node.lineno) for node in tree.body)

@@ -4,8 +4,8 @@ import ast
 
 import pytest
 
-from ndb.dataset.checks.fingerprint import fingerprint, normal_form, tokens_of
-from ndb.source.syntax import nodes_in, nodes_of, tree_of
+from ndb.dataset.checks.fingerprint import fingerprint, normal_form
+from ndb.source.parse import nodes_in, nodes_of, tokens_of, tree_of
 
 PROGRAM = '''
 import re

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ndb.dataset.checks.fingerprint import BUILTIN_NAMES, fingerprint, tokens_of
-from ndb.errors import BadData
+from ndb.dataset.checks.fingerprint import BUILTIN_NAMES, fingerprint
+from ndb.errors import BadData, NotPython
+from ndb.source.parse import tokens_of
 
 FORMAT = "ndb-contamination 2"
 GRAM = 14
@@ -68,7 +69,7 @@ def token_grams(source: str) -> frozenset[str]:
     """Digests of all runs of GRAM tokens. Names become one word, literals their kind; attributes and built-ins stay."""
     try:
         words = [w for t in tokens_of(source) if (w := _word(t))]
-    except (tokenize.TokenError, SyntaxError, IndentationError):
+    except NotPython:
         return frozenset()
     words = [f".{w}" if before == "." else w for before, w in zip(["", *words], words, strict=False)]
     runs = (" ".join(words[i : i + GRAM]) for i in range(len(words) - GRAM + 1))

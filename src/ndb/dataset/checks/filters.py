@@ -5,14 +5,13 @@ factory, contamination has a file of its own. No dice here: what one filter drop
 """
 
 import ast
-import contextlib
 import re
 from collections.abc import Callable
 from functools import lru_cache
 
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.sources import behaviour, kind_of, known_behaviour
-from ndb.source.syntax import nodes_of
+from ndb.source.parse import nodes_of, parsed_expression
 from ndb.trace.state import Event, Recording
 
 CHANGING_MODULES = frozenset(
@@ -113,8 +112,8 @@ def _texts_of_sets(recording: Recording) -> frozenset[str]:
         state = recording.state(index)
         found |= {name.removeprefix("global ") for name, text in state.locals.items() if _is_set_of_texts(text)}
         if state.event is Event.EXPRESSION and _is_set_of_texts(state.value or ""):
-            with contextlib.suppress(SyntaxError, ValueError):
-                found.add(ast.unparse(ast.parse(state.source, mode="eval")))
+            tree = parsed_expression(state.source)
+            found |= {ast.unparse(tree)} if tree is not None else set()
     return frozenset(found)
 
 

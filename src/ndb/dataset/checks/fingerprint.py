@@ -1,19 +1,17 @@
 """Fingerprints of programs that survive renaming: what makes two programs "the same" here.
 
-Knows syntax trees and tokens only, and none of what differs in them between Python versions; nothing here runs a
+Knows syntax trees only, and none of what differs in them between Python versions; nothing here runs a
 program.
 """
 
 import ast
 import builtins
 import hashlib
-import io
-import tokenize
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ndb.source.syntax import tree_of
+from ndb.source.parse import tree_of
 
 BUILTIN_NAMES = frozenset(dir(builtins))
 _NOT_PART = frozenset({"ctx", "annotation", "returns", "kind", "type_comment", "type_ignores"})
@@ -98,9 +96,3 @@ def _blank(value: object) -> object:
     if value is None or isinstance(value, bool):
         return value
     return type(value).__name__
-
-
-@lru_cache(maxsize=4)
-def tokens_of(source: str) -> tuple[tokenize.TokenInfo, ...]:
-    """The tokens of a text, for the few who look at the same one in turn."""
-    return tuple(tokenize.generate_tokens(io.StringIO(source).readline))

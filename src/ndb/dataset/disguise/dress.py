@@ -10,10 +10,11 @@ import tokenize
 from collections.abc import Callable, Sequence
 from random import Random
 
-from ndb.dataset.checks.fingerprint import normal_form, tokens_of
+from ndb.dataset.checks.fingerprint import normal_form
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.words import STEMS
-from ndb.source.syntax import nodes_of
+from ndb.errors import NotPython
+from ndb.source.parse import nodes_of, parsed_expression, tokens_of
 
 Garment = Callable[[str, Random], str]
 MOST_COMPANY = 500
@@ -61,10 +62,8 @@ def restyled(call: str, dice: Random) -> str:
 
 
 def _is_same_call(styled: str, call: str) -> bool:
-    try:
-        return ast.dump(ast.parse(styled, mode="eval")) == ast.dump(ast.parse(call, mode="eval"))
-    except (SyntaxError, ValueError):
-        return False
+    one, other = parsed_expression(styled), parsed_expression(call)
+    return one is not None and other is not None and ast.dump(one) == ast.dump(other)
 
 
 def accompanied(program: Program, other: Program, dice: Random) -> Program:
@@ -82,7 +81,7 @@ def accompanied(program: Program, other: Program, dice: Random) -> Program:
 def _is_same(source: str, before: str) -> bool:
     try:
         return normal_form(source).exact == normal_form(before).exact
-    except (SyntaxError, ValueError):
+    except NotPython:
         return False
 
 

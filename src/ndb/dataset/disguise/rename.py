@@ -10,11 +10,12 @@ import tokenize
 from collections.abc import Mapping
 from random import Random
 
-from ndb.dataset.checks.fingerprint import BUILTIN_NAMES, normal_form, tokens_of
+from ndb.dataset.checks.fingerprint import BUILTIN_NAMES, normal_form
 from ndb.dataset.programs.inputs import letter_mapping
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.words import fresh_identifier
-from ndb.source.syntax import nodes_of
+from ndb.errors import NotPython
+from ndb.source.parse import nodes_of, parse_expression, tokens_of
 
 _NAME = re.compile(r"[^\W\d]\w*")
 _FIELD = re.compile(r"\{[^{}]*\}")
@@ -25,7 +26,7 @@ def rename(program: Program, dice: Random, share: float = 0.8, entry: str | None
     """Most of the program's own names replaced; the program itself where that cannot be done safely."""
     try:
         names = own_names(program.source)
-    except SyntaxError:
+    except NotPython:
         return program
     taken = _all_names(program.source)
     chosen = {name: fresh_identifier(dice, taken) for name in sorted(names) if dice.random() < share}
@@ -54,13 +55,13 @@ def swap_letters(program: Program, dice: Random) -> Program:
                 lines[row - 1] = line[:start] + token.string.translate(mapping) + line[end:]
                 found = True
         calls = tuple(_swapped_call(call, mapping) for call in program.calls) if found else ()
-    except (SyntaxError, ValueError, tokenize.TokenError):
+    except (NotPython, ValueError):
         return program
     return program.changed(program.origin, source="\n".join(lines), calls=calls) if found else program
 
 
 def _swapped_call(call: str, mapping: dict[int, str]) -> str:
-    tree = ast.parse(call, mode="eval")
+    tree = parse_expression(call)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             node.value = node.value.translate(mapping)
@@ -104,7 +105,7 @@ def replace_names(source: str, names: Mapping[str, str]) -> str | None:
     try:
         rows = _replaced(source, names)
         same = normal_form(rows).exact == normal_form(source).exact
-    except (SyntaxError, ValueError, tokenize.TokenError, IndexError):
+    except (NotPython, IndexError):
         return None
     return rows if same else None
 
@@ -146,12 +147,12 @@ def _renamed_call(call: str, names: Mapping[str, str]) -> str:
     entry = call.partition("(")[0]
     if [name for name in _NAME.findall(call) if name in names] in ([], [entry]):  # no other: as a rule
         return names.get(entry, entry) + call[len(entry) :]
-    tree = ast.parse(call, mode="eval")
+    tree = parse_expression(call)
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):
             node.id = names.get(node.id, node.id)
-    assert isinstance(tree.body, ast.Call)
-    for argument in tree.body.keywords:
+    assert isinstance(tree, ast.Call)
+    for argument in tree.keywords:
         if argument.arg:
             argument.arg = names.get(argument.arg, argument.arg)
     return ast.unparse(tree)

@@ -15,6 +15,7 @@ from ndb.dataset.programs import words
 from ndb.dataset.programs.generate import EXPRESSIONS, STATEMENTS, Writer, random_value
 from ndb.dataset.programs.inputs import echoed, written
 from ndb.dataset.programs.program import Program
+from ndb.source.parse import parse
 
 KINDS = (
     ("S", 10), ("LS", 4), ("LI", 6), ("DI", 4), ("I", 4), ("B", 2), ("TI", 1), ("LL", 1), ("LT", 1), ("DL", 1),
@@ -130,7 +131,7 @@ def _program(writer: Writer, arguments: list[str], inputs: list[list[Any]], dice
     entry = "f" if dice.random() < 0.5 else words.fresh_identifier(dice, writer.taken)
     source = f"def {entry}({', '.join(arguments)}):\n" + "\n".join(writer.lines)
     calls = tuple(f"{entry}({', '.join(map(written, values))})" for values in inputs)
-    return Program(ast.unparse(ast.parse(source)) + "\n", entry, calls, "drill", "drill", "drill")
+    return Program(ast.unparse(parse(source)) + "\n", entry, calls, "drill", "drill", "drill")
 
 
 # -- one operation -----------------------------------------------------------------------------------------------------

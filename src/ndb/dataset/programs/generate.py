@@ -14,6 +14,7 @@ from random import Random
 from ndb.dataset.programs import words
 from ndb.dataset.programs.inputs import written
 from ndb.dataset.programs.program import Program
+from ndb.source.parse import parse
 
 EXPRESSIONS: dict[str, tuple[str, ...]] = {
     "S": (
@@ -1448,7 +1449,7 @@ def generate(dice: Random) -> Program:
         function.lines.append(f"    {function.new_variable(kind)} = {NEW[kind]}")
     function.block("    ", depth=2, in_loop=False, longest=dice.choice((2, 3, 4, 5)))
     function.lines.append(f"    return {function.some_value()}")
-    source = ast.unparse(ast.parse(f"def {entry}({', '.join(arguments)}):\n" + "\n".join(function.lines))) + "\n"
+    source = ast.unparse(parse(f"def {entry}({', '.join(arguments)}):\n" + "\n".join(function.lines))) + "\n"
     calls = tuple(f"{entry}({', '.join(literal(kind, dice) for kind in kinds)})" for _ in range(5))
     return Program(source, entry, calls, "generation", "generation", "generation")
 

@@ -14,7 +14,7 @@ from random import Random
 
 from ndb.dataset.programs.mutate import Types, source_of
 from ndb.dataset.programs.program import Program
-from ndb.source.syntax import nodes_in, tree_of
+from ndb.source.parse import nodes_in, parse, tree_of
 
 _BUILT_IN = frozenset(dir(builtins)) - {
     "print",
@@ -52,7 +52,7 @@ class Scion:
 
 def graft(program: Program, donor: Program, dice: Random, types: Types, donor_types: Types) -> Program | None:
     """The program with a piece or two of the donor in it, or None when nothing fits."""
-    tree = ast.parse(program.source)
+    tree = parse(program.source)
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     pieces = scions(donor, donor_types)
     if not functions or not pieces:

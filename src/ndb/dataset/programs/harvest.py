@@ -31,6 +31,7 @@ from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.sources import mutant, programs_digest
 from ndb.dataset.rounds.shards import write_whole
 from ndb.errors import BadData
+from ndb.source.parse import parsed, walk_text
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
 
@@ -261,9 +262,8 @@ def _standard_library() -> Package:
 
 def standalone_functions(text: str) -> Iterator[tuple[ast.FunctionDef, str]]:
     """The functions of a module that need nothing but pure parts of it, each with its program's text."""
-    try:
-        module = ast.parse(text)
-    except (SyntaxError, ValueError):
+    module = parsed(text)
+    if module is None:
         return
     top = _top_level(module)
     for node in module.body:
@@ -389,9 +389,9 @@ def _docstring_lines(node: ast.AST) -> range:
 def doctest_calls(function: ast.FunctionDef) -> list[str]:
     """Calls of the function in its own doctests."""
     calls = []
-    with contextlib.suppress(ValueError, SyntaxError):
+    with contextlib.suppress(ValueError):
         for example in doctest.DocTestParser().get_examples(ast.get_docstring(function) or ""):
-            for node in ast.walk(ast.parse(example.source)):
+            for node in walk_text(example.source):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function.name:
                     calls.append(ast.unparse(node))
     return list(dict.fromkeys(calls))

@@ -8,15 +8,16 @@ from random import Random
 from typing import Any
 
 from ndb.dataset.programs import words
+from ndb.source.parse import NOT_PLAIN, parse_expression, plain_value
 
 
 def vary_call(call: str, dice: Random, constants: tuple[str, ...] = ()) -> str:
     """The same call with other arguments. `constants` are strings of the program: they may be what an argument is
     looked up by."""
-    tree = ast.parse(call, mode="eval").body
+    tree = parse_expression(call)
     assert isinstance(tree, ast.Call)
     arguments = [*tree.args, *(keyword.value for keyword in tree.keywords)]
-    plain = {place: value for place, node in enumerate(arguments) if (value := _plain(node)) is not _NOT_PLAIN}
+    plain = {place: value for place, node in enumerate(arguments) if (value := plain_value(node)) is not NOT_PLAIN}
     values = list(plain.values())
     if dice.random() < 0.45:
         mapping = letter_mapping(dice)
@@ -66,16 +67,6 @@ def _parts(value: Any, whole: Any, dice: Random) -> list[Any]:
     if type(value) is int and isinstance(whole, str | list | tuple) and whole:
         parts.append(dice.randrange(len(whole)))
     return parts
-
-
-_NOT_PLAIN = object()
-
-
-def _plain(node: ast.expr) -> Any:
-    try:
-        return ast.literal_eval(node)
-    except (ValueError, TypeError, SyntaxError, RecursionError):
-        return _NOT_PLAIN
 
 
 def letter_mapping(dice: Random) -> dict[int, str]:

@@ -13,7 +13,8 @@ from ndb.dataset.checks.fingerprint import BUILTIN_NAMES
 from ndb.dataset.programs import words
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.words import fresh_identifier
-from ndb.source.syntax import nodes_in
+from ndb.errors import NotPython
+from ndb.source.parse import nodes_in, nodes_of, parse, parse_expression, tree_of
 
 Edit = Callable[[ast.Module, Random, "Types"], bool]
 Types = Mapping[str, str]
@@ -202,7 +203,7 @@ SNIPPETS: Mapping[str, Sequence[str]] = {
 
 def mutate(program: Program, dice: Random, types: Types, edits: int = 1) -> Program | None:
     """The program after some edits, or None when nothing could be changed."""
-    tree = ast.parse(program.source)
+    tree = parse(program.source)
     done = 0
     for _ in range(edits * 4):
         edit = dice.choices(EDITS, WEIGHTS)[0]
@@ -217,8 +218,8 @@ def source_of(tree: ast.Module) -> str | None:
     """The text of an edited program; None if the edits made no program of it."""
     try:
         source = ast.unparse(ast.fix_missing_locations(tree)) + "\n"
-        ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError):
+        parse(source)
+    except (NotPython, ValueError, RecursionError):
         return None
     return source
 
@@ -408,7 +409,7 @@ def _insert_snippet(tree: ast.Module, dice: Random, types: Types) -> bool:
 
 def snippet(kind: str, name: str, dice: Random) -> ast.stmt:
     """One of the statements of SNIPPETS on variable `name`."""
-    statement = ast.parse(dice.choice(SNIPPETS[kind])).body[0]
+    statement = parse(dice.choice(SNIPPETS[kind])).body[0]
     for node in nodes_in(statement):
         for field, value in ast.iter_fields(node):
             if isinstance(value, ast.Name) and value.id in ("N", "S"):
@@ -437,11 +438,11 @@ def _loop_kind(tree: ast.Module, dice: Random, types: Types) -> bool:
     if kind == 0:
         index = fresh_identifier(dice, {n.id for n in nodes_in(tree) if isinstance(n, ast.Name)})
         node.target = ast.Name(index, ast.Store())
-        node.iter = ast.parse(f"range(len({over}))", mode="eval").body
-        node.body.insert(0, ast.parse(f"{target} = {over}[{index}]").body[0])
+        node.iter = parse_expression(f"range(len({over}))")
+        node.body.insert(0, parse(f"{target} = {over}[{index}]").body[0])
     else:
         wrapped = (f"reversed({over})", f"list({over})", f"sorted({over})")[kind - 1]
-        node.iter = ast.parse(wrapped, mode="eval").body
+        node.iter = parse_expression(wrapped)
     return True
 
 
@@ -486,7 +487,7 @@ def _wrap_return(tree: ast.Module, dice: Random, types: Types) -> bool:
             "V or None",
         )
     )
-    expression = ast.parse(wrapped, mode="eval").body
+    expression = parse_expression(wrapped)
     if isinstance(expression, ast.Name):
         return False
     for inner in nodes_in(expression):
@@ -540,8 +541,8 @@ def _extract_helper(tree: ast.Module, dice: Random, types: Types) -> bool:
     used = dict.fromkeys(n.id for n in nodes_in(expression) if isinstance(n, ast.Name) and n.id in types)
     name = fresh_identifier(dice, known | {node.name for node in functions} | set(types))
     parameters = ", ".join(used)
-    helper = ast.parse(f"def {name}({parameters}):\n    return {ast.unparse(expression)}").body[0]
-    setattr(holder, field, ast.parse(f"{name}({parameters})", mode="eval").body)
+    helper = parse(f"def {name}({parameters}):\n    return {ast.unparse(expression)}").body[0]
+    setattr(holder, field, parse_expression(f"{name}({parameters})"))
     tree.body.insert(tree.body.index(function), helper)
     return True
 
@@ -687,13 +688,11 @@ EDITS, WEIGHTS = tuple(edit for edit, _ in _TABLE), tuple(weight for _, weight i
 
 def compose(first: Program, second: Program) -> Program | None:
     """`second(first(…))` as a third function; whether the kinds of values fit shows when it runs."""
-    names = {n.name for n in nodes_in(ast.parse(second.source)) if isinstance(n, ast.FunctionDef | ast.ClassDef)}
-    if any(
-        isinstance(n, ast.FunctionDef | ast.ClassDef) and n.name in names for n in nodes_in(ast.parse(first.source))
-    ):
+    names = {n.name for n in nodes_of(second.source) if isinstance(n, ast.FunctionDef | ast.ClassDef)}
+    if any(isinstance(n, ast.FunctionDef | ast.ClassDef) and n.name in names for n in nodes_of(first.source)):
         return None
     parameters = next(
-        n for n in ast.parse(first.source).body if isinstance(n, ast.FunctionDef) and n.name == first.entry
+        n for n in tree_of(first.source).body if isinstance(n, ast.FunctionDef) and n.name == first.entry
     ).args
     if parameters.vararg or parameters.kwarg or parameters.kwonlyargs or parameters.defaults:
         return None

@@ -26,6 +26,8 @@ from ndb.dataset.corpus import side_of
 from ndb.dataset.programs.program import Run, Source
 from ndb.dataset.rounds.shards import digest_of, write_whole
 from ndb.errors import BadData, BadTraceFile
+from ndb.source.functions import first_line
+from ndb.source.parse import is_plain, statements_of
 from ndb.trace.state import Event, Exit, Recording, Scope, State
 from ndb.trace.tracefile import open_trace
 from ndb.trajectory.walk import entry_points
@@ -234,26 +236,17 @@ def kept_lines(text: str, visited: frozenset[int]) -> dict[int, str]:
     """Line number to text of what one needs to see: visited functions whole, of classes only their heads and these."""
     rows = text.splitlines()
     kept: set[int] = set()
-    for node in _parsed(text).body:
+    for node in statements_of(text):
         kept |= _needed(node, visited)
     return {number: rows[number - 1] for number in sorted(kept) if number <= len(rows)}
 
 
-@lru_cache(maxsize=64)
-def _parsed(text: str) -> ast.Module:
-    try:
-        return ast.parse(text)
-    except (SyntaxError, ValueError):
-        return ast.Module(body=[], type_ignores=[])
-
-
 def _needed(node: ast.stmt, visited: frozenset[int]) -> set[int]:
-    first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))])
-    lines = set(range(first, (node.end_lineno or node.lineno) + 1))
+    lines = set(range(first_line(node), (node.end_lineno or node.lineno) + 1))
     if not lines & visited:
         return set()
     if isinstance(node, ast.ClassDef):
-        head = set(range(first, node.body[0].lineno)) - _docstring(node)
+        head = set(range(first_line(node), node.body[0].lineno)) - _docstring(node)
         return head.union(*(_needed(child, visited) for child in node.body))
     return lines - {line for child in ast.walk(node) for line in _docstring(child)} | (lines & visited)
 
@@ -366,14 +359,6 @@ def recorded_calls(folder: Path, most: int = 12) -> Iterator[tuple[str, list[str
 def _as_call(state: State) -> tuple[str, str | None]:
     """The call that a call state shows, if all its arguments are plain values."""
     name = state.function
-    if not name.isidentifier() or not all(map(_is_plain, state.locals.values())):
+    if not name.isidentifier() or not all(map(is_plain, state.locals.values())):
         return name, None
     return name, f"{name}({', '.join(state.locals.values())})"
-
-
-def _is_plain(text: str) -> bool:
-    try:
-        ast.literal_eval(text)
-    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
-        return False
-    return True

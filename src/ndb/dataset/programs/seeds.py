@@ -24,6 +24,8 @@ from pathlib import Path
 from typing import Any
 
 from ndb.dataset.checks.fingerprint import fingerprint
+from ndb.errors import NotPython
+from ndb.source.parse import parse, parse_expression
 
 HEADER = "### "
 INPUT = "#> "
@@ -96,10 +98,10 @@ def check(seeds: Sequence[Seed], benchmark: Iterable[str] = ()) -> list[Complain
 
 def _static_problem(seed: Seed) -> tuple[str, str] | None:
     try:
-        tree = ast.parse(seed.source)
-        calls = [ast.parse(text, mode="eval").body for text in seed.inputs]
-    except (SyntaxError, ValueError) as error:
-        return "syntax", str(error)
+        tree = parse(seed.source)
+        calls = [parse_expression(text) for text in seed.inputs]
+    except NotPython as error:
+        return "syntax", error.reason
     if len(set(seed.inputs)) < FEWEST_INPUTS:
         return "few inputs", f"{len(set(seed.inputs))} different ones, at least {FEWEST_INPUTS} wanted"
     function = next((n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == seed.name), None)

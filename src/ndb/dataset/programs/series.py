@@ -18,6 +18,7 @@ from ndb.dataset.programs import words
 from ndb.dataset.programs.drills import long_text
 from ndb.dataset.programs.inputs import written
 from ndb.dataset.programs.program import Program
+from ndb.source.parse import parse
 
 CALLS = 6
 SUBJECTS = (("S", 10.0), ("LI", 4.0), ("LS", 3.0), ("DI", 2.5), ("I", 2.5))
@@ -179,7 +180,7 @@ class _Writer:
         source += f"\n    return {self._returned()}\n"
         every = [self.first, *(self._arguments() for _ in range(CALLS - 1))]
         calls = tuple(f"{entry}({', '.join(map(written, values))})" for values in every)
-        return Program(ast.unparse(ast.parse(source)) + "\n", entry, calls, "series", "series", "series")
+        return Program(ast.unparse(parse(source)) + "\n", entry, calls, "series", "series", "series")
 
     def _line(self) -> list[str]:
         """A line that works, perhaps under a condition; none if a few tries came to nothing."""

@@ -21,6 +21,7 @@ from ndb.dataset.programs.graft import graft
 from ndb.dataset.programs.mutate import compose, mutate
 from ndb.dataset.programs.program import Program, Source
 from ndb.dataset.programs.series import Series
+from ndb.source.parse import parsed_expression
 from ndb.trace.recorder import RecordLimits, record_call
 
 OURS = "MIT"
@@ -228,8 +229,5 @@ def shape_of(text: str) -> str:
 
 
 def _is_dict_text(text: str) -> bool:
-    try:
-        node: Any = ast.parse(text, mode="eval").body
-    except SyntaxError:
-        return True
-    return isinstance(node, ast.Dict)
+    node = parsed_expression(text)
+    return node is None or isinstance(node, ast.Dict)

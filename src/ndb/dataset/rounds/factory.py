@@ -29,7 +29,7 @@ from ndb.dataset.rounds.packing import Encoded, Packed, pack
 from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark
-from ndb.source.syntax import nodes_of
+from ndb.source.parse import nodes_of
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit, Recording
 from ndb.trajectory.walk import code_of

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from ndb.source.parse import walk_text
+
 _BUILTINS: Final = frozenset(
     {
         "repr", "str", "len", "type", "format", "sorted", "list", "tuple", "dict", "set", "int", "float", "bool", "abs",
@@ -59,11 +61,7 @@ def _find(source: str, line: int) -> ast.FunctionDef | None:
 
 @functools.lru_cache(maxsize=16)
 def _all_reprs(source: str) -> list[ast.FunctionDef]:
-    try:
-        tree = ast.parse(source)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return []
-    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__repr__"]
+    return [node for node in walk_text(source) if isinstance(node, ast.FunctionDef) and node.name == "__repr__"]
 
 
 def _is_plain_method(function: ast.FunctionDef) -> bool:

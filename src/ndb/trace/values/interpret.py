@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from ndb.errors import NdbError
+from ndb.errors import NdbError, NotPython
+from ndb.source.parse import parse_expression
 from ndb.trace.values.render import is_cut, text_of
 
 LONGEST = 1_000_000
@@ -49,7 +50,7 @@ def evaluate(expression: str, variables: Mapping[str, str]) -> Any:
     """The value of an expression: plain data, a Thing or an Unknown."""
     tree = _parsed(expression)
     try:
-        return _Evaluation(variables).value(tree.body)
+        return _Evaluation(variables).value(tree)
     except BadExpression:
         raise
     except RecursionError:
@@ -59,11 +60,11 @@ def evaluate(expression: str, variables: Mapping[str, str]) -> Any:
 
 
 @lru_cache(maxsize=256)
-def _parsed(expression: str) -> ast.Expression:
+def _parsed(expression: str) -> ast.expr:
     try:
-        return ast.parse(expression.strip(), mode="eval")
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        raise BadExpression(f"no expression: {getattr(error, 'msg', error)}") from None
+        return parse_expression(expression.strip())
+    except NotPython as error:
+        raise BadExpression(f"no expression: {error.reason}") from None
 
 
 def write_value(value: Any, limit: int = 10_000) -> str:
@@ -96,9 +97,8 @@ def _write(value: Any) -> str:
 def read_value(text: str) -> Any:
     """The value a rendered text stands for: plain data as itself."""
     try:
-        tree = ast.parse(text, mode="eval").body
-        return _read(tree, text)
-    except (SyntaxError, ValueError, RecursionError, MemoryError, TypeError):
+        return _read(parse_expression(text), text)
+    except (NotPython, ValueError, RecursionError, MemoryError, TypeError):
         return Unknown(text)
 
 

@@ -5,13 +5,13 @@ Knows text only; what an object shows of itself was decided when it was recorded
 text is never valid Python and never taken for a whole one: `[0, 1, <…96 more…>, 98, 99]`, `'abc'<…90 more…>'xyz'`.
 """
 
-import ast
 import functools
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ndb.source.parse import is_expression
 from ndb.trace.values.snapshot import LIMIT, Cut, Cycle, Gone, Object, Opaque, Wrapped, decode
 
 _MARK: Final = re.compile(r"<…[^…]*…>")
@@ -33,15 +33,7 @@ def text_of(value: Any, limit: int = LIMIT) -> str:
 
 def is_cut(text: str) -> bool:
     """Whether a rendered value had something left out."""
-    return _MARK.search(text) is not None and not _is_python(text)
-
-
-def _is_python(text: str) -> bool:
-    try:
-        ast.parse(text, mode="eval")
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        return False
-    return True
+    return _MARK.search(text) is not None and not is_expression(text)
 
 
 @functools.cache
