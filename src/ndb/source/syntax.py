@@ -25,6 +25,19 @@ _BROKEN_LINE: Final = re.compile(
 """What a source looks like that may have a condition over several lines, or `except*`."""
 
 
+@functools.lru_cache(maxsize=1024)
+def last_line(source: str, line: int) -> int:
+    """The last line of the statement that starts at a line; of one with a body, of its header."""
+    if parsed(source) is None:
+        return line
+    ends = [
+        node.body[0].lineno - 1 if isinstance(getattr(node, "body", None), list) else node.end_lineno or line
+        for node in nodes_of(source)
+        if isinstance(node, ast.stmt) and node.lineno == line
+    ]
+    return max([line, *ends])
+
+
 @functools.lru_cache(maxsize=256)
 def syntax_of(source: str) -> "Syntax":
     """What is known of a source text, shared by all who ask."""
