@@ -50,6 +50,7 @@ from typing import Any
 import pytest
 
 from ndb.dataset.programs.seeds import Seed, read_seeds
+from ndb.trace.names import bare_name, is_global
 from ndb.trace.recorder import record_call, record_source
 from ndb.trace.scopes import places
 from ndb.trace.state import Event, Recording, State
@@ -374,14 +375,14 @@ def check_values(state: State, frame: FrameType, value: object, hidden: set[str]
     variables = {name: held for name, held in found.items() if name.isidentifier() and name != "__class__"}
     for name in hidden - state.locals.keys():
         variables.pop(name, None)
-    shown = {name for name in state.locals if not name.startswith("global ")}
+    shown = {name for name in state.locals if not is_global(name)}
     if frame.f_code.co_flags & inspect.CO_OPTIMIZED:
         assert shown == variables.keys(), state
     else:
         data = {name for name, held in variables.items() if is_plain(held) and not name.startswith("__")}
         assert data <= shown <= variables.keys(), f"{data} {state}"
     for name, text in state.locals.items():
-        variable = variables[name] if name in variables else frame.f_globals[name.removeprefix("global ")]
+        variable = variables[name] if name in variables else frame.f_globals[bare_name(name)]
         if is_plain(variable) and len(repr(variable)) < 200:
             assert text == repr(variable), (name, state)
     if state.event in (Event.RETURN, Event.EXCEPTION) and (is_plain(value) and len(repr(value)) < 200):

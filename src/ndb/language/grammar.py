@@ -20,6 +20,7 @@ from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.source.flow import Flow, flow_of
 from ndb.source.parse import tree_of
+from ndb.trace.names import global_name
 from ndb.trace.state import Exit
 from ndb.tree.action import Action, Move
 
@@ -169,7 +170,7 @@ def _names(code: str) -> set[str]:
             case ast.alias(name=name, asname=asname):
                 names.add(asname or name.split(".")[0])
     # Iterators of generator expressions, and the class of a method that uses `super`, are local variables too.
-    return names | {".0", "__class__"} | {f"global {name}" for name in names}
+    return names | {".0", "__class__"} | {global_name(name) for name in names}
 
 
 class Cursor:

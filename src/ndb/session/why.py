@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ndb.engine.timeline.timeline import Timeline
+from ndb.trace.names import value_of
 from ndb.trace.state import Event, State
 
 
@@ -53,7 +54,7 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
     if change is None:
         return None
     state = timeline.state(change)
-    value = state.locals.get(name, state.locals.get(f"global {name}", ""))
+    value = value_of(state.locals, name) or ""
     maker = timeline.maker(change)
     if maker is None:
         return Cause(name, value, change, None, "given", level, ())

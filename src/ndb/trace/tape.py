@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
 from ndb.trace.values.describe import FUNCTION_LIKE, Describer
 from ndb.trace.values.snapshot import Cut, Cycle, Describe, Encoder, Gone, Object, Opaque, Wrapped, encode
@@ -21,8 +22,6 @@ except ImportError:
 
 ROW: Final = struct.Struct("<6I")
 """Event, line, depth, frame, scope, and the size of the payload."""
-GLOBAL: Final = "global "
-"""Before the names of variables that are not the frame's own."""
 _SIZE: Final = struct.Struct("<I")
 
 
@@ -118,7 +117,7 @@ class Tape:
             self._variables(names, variables)
             for name in global_names:
                 if name in module and not is_program(module[name]):
-                    self._entry(GLOBAL + name, module[name])
+                    self._entry(global_name(name), module[name])
         except BaseException:
             del self._encoder.out[start:]
             raise

@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from ndb.engine.neural.recording import Predicted
 from ndb.language.decoding import VALUE
+from ndb.trace.names import bare_name, global_name
 from ndb.trace.state import Event, State
 from ndb.tree.action import Action, Move
 
@@ -58,7 +59,7 @@ def _chance(
     name: str, text: str, known: Predicted | None, own: Mapping[str, float], sure: float, made_from: float,
     ran: Effects | None,
 ) -> float:  # fmt: skip
-    bare = name.removeprefix("global ")
+    bare = bare_name(name)
     if known is None or known.state.locals.get(name) != text:
         return own.get(name, sure) * handed_on(made_from)
     before = known.chances.get(name, 1.0)
@@ -88,7 +89,7 @@ def weakest(item: Predicted, names: Iterable[str] | None) -> float:
     """The chance of the least sure of some variables of a state; None: of all."""
     if names is None:
         return min(item.chances.values(), default=1.0)
-    used = [item.chances.get(key, 1.0) for name in names for key in (name, f"global {name}")]
+    used = [item.chances.get(key, 1.0) for name in names for key in (name, global_name(name))]
     is_end = item.state.event in (Event.RETURN, Event.EXCEPTION)
     return min([*used, item.chances.get(VALUE, 1.0)] if is_end else used, default=1.0)
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from types import CodeType
 from typing import Any, Final
 
+from ndb.trace.names import global_name
 from ndb.trace.values.interpret import BadExpression, evaluate
 from ndb.trace.values.snapshot import decode
 
@@ -37,7 +38,7 @@ class Condition:
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             return  # whoever is stopped by it is told what is wrong with it
         names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-        self._names = {_entry(word): name for name in names for word in (name, f"global {name}")}
+        self._names = {_entry(word): name for name in names for word in (name, global_name(name))}
         if all(isinstance(node, _OPERATIONS + _ARITHMETIC) for node in ast.walk(tree)):
             self._code = compile(tree, "<condition>", "eval")
         if any(isinstance(node, _ARITHMETIC) for node in ast.walk(tree)):

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from ndb.errors import NdbError, NotPython
 from ndb.source.parse import parse_expression
+from ndb.trace.names import value_of
 from ndb.trace.values.render import is_cut, text_of
 
 LONGEST = 1_000_000
@@ -250,7 +251,7 @@ class _Evaluation:
             if node.id in scope:
                 return scope[node.id]
         if node.id not in self._read:
-            text = self._variables.get(node.id, self._variables.get(f"global {node.id}"))
+            text = value_of(self._variables, node.id)
             if text is None:
                 raise BadExpression(f"NameError: no variable {node.id!r} is known here")
             self._read[node.id] = read_value(text)
