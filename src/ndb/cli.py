@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from ndb import __version__
 from ndb.errors import BadAction, BadTarget, NdbError
 from ndb.frontend.terminal.arguments import declare_compare, declare_debug
+from ndb.installation import needs_unix, slow_parts, slowness
 
 if TYPE_CHECKING:
     from ndb.frontend.picture import Style
@@ -51,11 +52,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed = _parser(given[:1]).parse_args(given, argparse.Namespace(argv=argv))
         run: Run = parsed.run
+        if slow := slowness(slow_parts()):
+            print(f"ndb: {slow}", file=sys.stderr)
         code = run(parsed)
         sys.stdout.flush()
         return code
     except NdbError as error:
         print(f"ndb: {error}", file=sys.stderr)
+        return USER_MISTAKE
+    except ModuleNotFoundError as error:
+        if not (reason := needs_unix(error)):
+            raise
+        print(f"ndb: {reason}", file=sys.stderr)
         return USER_MISTAKE
     except KeyboardInterrupt:
         print("ndb: interrupted", file=sys.stderr)
