@@ -16,7 +16,7 @@ from typing import Any
 from ndb.dataset.corpus import on_side, seed_programs
 from ndb.dataset.programs.program import Program
 from ndb.engine.neural.engine import NeuralEngine, need_oracle
-from ndb.engine.protocol import Place
+from ndb.engine.protocol import Forecast, Place
 from ndb.model.confidence import UNKNOWN, calibration_error, reliability
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Recording, State
@@ -41,19 +41,19 @@ def walk(program: Program, call: str, model: Any, steps: int) -> Iterator[Shown]
         place = engine.move(STEP_INTO)
         if place.state is None:
             return
-        real = recording.state(number)
+        real, forecast = recording.state(number), place.forecast or Forecast()
         all_right = all_right and _same(place.state, real)
-        yield Shown("state", place.so_far or 0.0, place.confidence or 0.0, all_right)
+        yield Shown("state", forecast.so_far or 0.0, forecast.confidence or 0.0, all_right)
         yield from _values(place, recording, number)
 
 
 def _values(place: Place, recording: Recording, number: int) -> Iterator[Shown]:
-    state, real = place.state, recording.state(number)
+    state, real, forecast = place.state, recording.state(number), place.forecast or Forecast()
     assert state is not None
     is_there = (state.event, state.source) == (real.event, real.source)
-    for name, chance in place.chances.items():
+    for name, chance in forecast.chances.items():
         said, truth = (s.locals.get(name) if name else s.value for s in (state, real))
-        yield Shown("value", chance, place.confidence or 0.0, is_there and said == truth)
+        yield Shown("value", chance, forecast.confidence or 0.0, is_there and said == truth)
 
 
 def _same(one: State, other: State) -> bool:

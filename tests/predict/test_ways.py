@@ -8,7 +8,7 @@ from scripted import SURE, ScriptedOracle
 
 from ndb.engine.neural import engine as neural
 from ndb.engine.neural.engine import NeuralEngine
-from ndb.engine.protocol import Goal, Reason, Stops
+from ndb.engine.protocol import Leaving, Place, Reason, SourceLine, Stops
 from ndb.language.document import Frame, Shown
 from ndb.language.tokenizer import train_tokenizer
 from ndb.language.tokens import Sep
@@ -29,7 +29,7 @@ def helper(i):
     return j
 """
 TOKENIZER = train_tokenizer([SOURCE])
-RETURNED = Goal(leaving=1)
+RETURNED = Leaving(1)
 
 
 class Doubter(ScriptedOracle):
@@ -64,21 +64,26 @@ def state(engine: NeuralEngine) -> State:
     return found
 
 
+def way_of(place: Place) -> str:
+    assert place.forecast is not None and place.forecast.way is not None
+    return place.forecast.way
+
+
 def test_a_sure_jump_is_believed_at_once() -> None:
     oracle = Doubter("work(3)", SURE)
     engine = engine_at_work(oracle)
     oracle.asked.clear()
     place = engine.run(RETURNED)
     assert state(engine).value == "404" and oracle.asked == [Move.STEP_RETURN]
-    assert place.way == "step_return" and place.reason is Reason.GOAL
+    assert way_of(place) == "step_return" and place.reason is Reason.GOAL
 
 
 def test_an_unsure_jump_is_walked_to() -> None:
     engine = engine_at_work(Doubter("work(3)", 0.5, expressions=True))
     place = engine.run(RETURNED)
     assert state(engine).value == "6" and state(engine).event is Event.RETURN
-    assert place.way is not None and place.way.startswith("walking") and "otherwise by step_return" in place.way
-    assert place.confidence is not None and place.confidence > 0.5
+    assert way_of(place).startswith("walking") and "otherwise by step_return" in way_of(place)
+    assert place.forecast is not None and (place.forecast.confidence or 0.0) > 0.5
 
 
 class Slip(Doubter):
@@ -98,14 +103,14 @@ def test_the_return_line_that_a_walk_came_to_is_reckoned_from_its_variables() ->
         engine = engine_at_work(oracle)
         place = engine.run(RETURNED)
         assert state(engine).value == expected
-        assert place.way is not None and place.way.startswith(max(ways, key=lambda name: ways[name].bias))
+        assert way_of(place).startswith(max(ways, key=lambda name: ways[name].bias))
 
 
 def test_a_breakpoint_in_another_function_is_walked_into() -> None:
     engine = engine_at_work(Doubter("work(3)", 0.5))
     place = engine.run(stops=Stops(lines=frozenset({("<program>", 9)})))
     assert state(engine).locals == {"i": "0", "j": "0"}
-    assert place.way is not None and "walking" in place.way and place.reason is Reason.STOP
+    assert "walking" in way_of(place) and place.reason is Reason.STOP
 
 
 def test_a_loop_of_a_thousand_rounds_costs_no_more_than_the_budget() -> None:
@@ -113,7 +118,7 @@ def test_a_loop_of_a_thousand_rounds_costs_no_more_than_the_budget() -> None:
     engine = engine_at_work(oracle, budget=60)
     before = len(oracle.asked)
     place = engine.run(RETURNED)
-    assert state(engine).value == "404" and place.way is not None and "no tokens left" in place.way
+    assert state(engine).value == "404" and "no tokens left" in way_of(place)
     assert len(oracle.asked) - before < 20
     assert place.unknown == {""}, "what it says instead is shown as unknown"
 
@@ -128,7 +133,7 @@ def test_a_walk_that_is_less_sure_than_the_jump_is_given_up() -> None:
     oracle = Wanderer("work(30)", 0.97, expressions=True)
     engine = engine_at_work(oracle)
     place = engine.run(RETURNED)
-    assert place.way is not None and "given up" in place.way and state(engine).value == "404"
+    assert "given up" in way_of(place) and state(engine).value == "404"
     assert len(oracle.asked) < 40
 
 
@@ -190,5 +195,5 @@ def test_what_was_reached_by_stepping_is_walked_not_asked_for_again() -> None:
         engine.move(STEP_INTO)
     end, asked = engine.here.moment, len(oracle.asked)
     engine.go(2)
-    place = engine.run(Goal(source="    return total"))
+    place = engine.run(SourceLine("    return total"))
     assert place.moment == end and len(oracle.asked) == asked

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ndb.engine.live.engine import Program
-from ndb.engine.protocol import Provenance
+from ndb.engine.protocol import Origin, Provenance
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
 from ndb.session import Kind, Session
@@ -258,7 +258,7 @@ def test_infer_without_a_model_says_so() -> None:
 
 
 def test_values_know_where_they_come_from() -> None:
-    assert session().provenance("n") is Provenance.RECORDED
+    assert session().origin("n") == Origin(Provenance.RECORDED)
 
 
 def test_breakpoint_kinds_describe_themselves() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ndb.engine.live.engine import LiveEngine, Program
-from ndb.engine.protocol import Engine, Goal
+from ndb.engine.protocol import Engine, NextState
 from ndb.engine.replay import ReplayEngine
 from ndb.frontend.terminal.paint import Paint
 from ndb.frontend.terminal.terminal import Terminal
@@ -17,7 +17,7 @@ def live(folder: Path, source: str, commands: Sequence[str], width: int = 80) ->
     path = folder / "program.py"
     path.write_text(source, encoding="utf-8")
     engine = LiveEngine(Program(str(path)))
-    engine.run(Goal(any_state=True))
+    engine.run(NextState())
     return _drive(engine, commands, width)
 
 

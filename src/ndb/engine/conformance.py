@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from ndb.engine.protocol import NO_GOAL, Engine, Place, Stops, goal_of, same_state
+from ndb.engine.protocol import RUN_END, Engine, Place, Stops, goal_of, same_state
 from ndb.errors import BadAction
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import CONTINUE, STEP_INTO, STEP_OVER, STEP_RETURN, Action, Move, breakpoint_at
@@ -171,7 +171,7 @@ def check_stops(engine: Engine) -> None:
     wanted = [s for s in states[1:] if (s.file, s.line) == chosen and s.event in (Event.LINE, Event.CALL)]
     stops = Stops(lines=frozenset({chosen}))
     found: list[State] = []
-    while (place := engine.run(NO_GOAL, stops)).state is not None and len(found) < len(wanted):
+    while (place := engine.run(RUN_END, stops)).state is not None and len(found) < len(wanted):
         found.append(place.state)
     # A prediction that jumps to a line of a function that calls itself cannot know how deep it is: all else must agree.
     assert len(found) == len(wanted) and all(map(same_state, found, wanted)), (

@@ -4,14 +4,23 @@ Three truths stand behind it: live (runs the program), replay (walks a recording
 actions; nothing of breakpoints with conditions, histories or people: that is the session's.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, assert_never
 
 from ndb.errors import BadAction
 from ndb.trace.state import Event, Exit, State
-from ndb.tree.action import Action, Move
+from ndb.tree.action import (
+    CONTINUE,
+    STEP_EXPRESSION,
+    STEP_INTO,
+    STEP_OVER,
+    STEP_RETURN,
+    Action,
+    Move,
+    breakpoint_at,
+)
 
 if TYPE_CHECKING:
     from ndb.engine.timeline.timeline import Timeline
@@ -23,11 +32,34 @@ INVERSE_MOVES = frozenset(move for move in Move if move.inverse)
 class Provenance(StrEnum):
     """Where what is shown comes from."""
 
-    RUN = "run"
+    COMPUTED = "computed"
     """Just now, by the real program."""
     RECORDED = "recorded"
+    """By the real program, some time ago."""
+    ASSUMED = "assumed"
+    """Said by a model (or a person) in the place of something that the program lacks."""
     PREDICTED = "predicted"
     EDITED = "edited"
+    """Set by hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where one value comes from.
+
+    A guided run really computes, but from values that may have been assumed. So a value is exact, or it is an
+    assumption, or it rests on some: `Origin(COMPUTED)`, `Origin(ASSUMED, (2,))`, `Origin(COMPUTED, (1, 2))`.
+    """
+
+    provenance: Provenance
+    assumptions: tuple[int, ...] = ()
+    """The assumptions without which the value could be another, by their numbers in the engine's list; of an assumed
+    value its own."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the real program computed it, from nothing that was assumed."""
+        return self.provenance in (Provenance.COMPUTED, Provenance.RECORDED) and not self.assumptions
 
 
 class Reason(StrEnum):
@@ -40,37 +72,68 @@ class Reason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Forecast:
+    """What a prediction is worth."""
+
+    confidence: float | None = None
+    """How likely the state is right, given that the state before was."""
+    so_far: float | None = None
+    """How likely it and all before it are right."""
+    chances: Mapping[str, float] = field(default_factory=dict)
+    """How likely each value is right, by variable; under "" that of the state's value."""
+    unknown: frozenset[str] = frozenset()
+    """Of these, the values that are more likely wrong than right: shown as unknown, the guess on request."""
+    way: str | None = None
+    """In which way it was come to, where there was a choice."""
+    scores: Sequence[float] = ()
+    """The log-probabilities of what the model said."""
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
-    """Where an engine stands: at a state, past an end of the run, or nowhere that makes sense (`problem`)."""
+    """Where an engine stands: at a state, past an end of the run, or nowhere that makes sense (`problem`).
+
+    `provenance` is that of the place as a whole; where single values differ from it, `origins` says how. Ask with
+    `origin(name)`, which knows both.
+    """
 
     state: State | None
     exit: Exit | None = None
     provenance: Provenance = Provenance.RECORDED
-    confidence: float | None = None
-    """Of a prediction: how likely it is right, given that the state before was."""
     moment: int | None = None
     """Position on the engine's timeline."""
     before_calls: bool = False
     """Backwards only: the calls this line made have not been walked through yet (`inv_line_call`)."""
-    edited: frozenset[str] = frozenset()
-    """Variables that were set by hand."""
     reason: Reason = Reason.GOAL
     problem: str | None = None
     """Why there is neither a state nor an exit, or what is to be said about the exit."""
-    chances: Mapping[str, float] = field(default_factory=dict)
-    """Of a prediction: how likely each value is right, by variable; under "" that of the value."""
-    unknown: frozenset[str] = frozenset()
-    """Of these, the values that are more likely wrong than right: shown as unknown, the guess on request."""
-    so_far: float | None = None
-    """Of a prediction: how likely it and all before it are right."""
-    way: str | None = None
-    """In which way a prediction was come to, where there was a choice."""
-    scores: Sequence[float] = ()
-    """Of a prediction: the log-probabilities of what the model said."""
+    forecast: Forecast | None = None
+    """Of a prediction: how far it is to be trusted."""
+    origins: Mapping[str, Origin] = field(default_factory=dict)
+    """By variable, and under "" for the state's value: where it comes from, if not from where the place does."""
 
     @property
     def is_end(self) -> bool:
         return self.state is None
+
+    def origin(self, name: str) -> Origin:
+        """Where the value of a variable comes from; of "", the state's value."""
+        return self.origins.get(name, Origin(self.provenance))
+
+    @property
+    def edited(self) -> frozenset[str]:
+        """Variables that were set by hand."""
+        return frozenset(name for name, origin in self.origins.items() if origin.provenance is Provenance.EDITED)
+
+    @property
+    def unknown(self) -> frozenset[str]:
+        """Values that are shown as unknown, by variable; under "" the state's value."""
+        return self.forecast.unknown if self.forecast is not None else frozenset()
+
+
+def edited_by_hand(names: Iterable[str]) -> dict[str, Origin]:
+    """The origins of variables that were set by hand."""
+    return dict.fromkeys(names, Origin(Provenance.EDITED))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,25 +146,49 @@ class Watch:
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
-    """Where a run was sent, in terms that stay true while it is under way. At most one is given.
-
-    Depths, not actions: a run that was stopped on its way (by a breakpoint whose condition then did not hold) goes on
-    to the same goal from where it is.
-    """
-
-    any_state: bool = False
+class NextState:
     """The very next state."""
-    level: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
     """The first state at most this deep."""
-    leaving: int | None = None
+
+    depth: int
+    finest: Event = Event.EXCEPTION
+    """The last event, in the order of `Event`, that counts: single expressions are passed by unless they do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
     """The last state of the function that is active at this depth."""
-    expressions: bool = False
-    """With a level: expression states count too."""
-    source: str | None = None
+
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLine:
     """The first line or call state whose source line reads so."""
-    until: tuple[int, int] | None = None
-    """(depth, line): the first line or call state less deep, or this deep and after this line."""
+
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """The first line or call state less deep than this, or this deep and after this line."""
+
+    depth: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunEnd:
+    """The end of the run."""
+
+
+Goal = NextState | Level | Leaving | SourceLine | Until | RunEnd
+"""Where a run was sent, in terms that stay true while it is under way: depths, not actions. So a run that was stopped
+on its way (by a breakpoint whose condition then did not hold) goes on to the same goal from where it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +205,7 @@ class Stops:
     watches: tuple[Watch, ...] = ()
 
 
-NO_GOAL = Goal()
+RUN_END = RunEnd()
 NO_STOPS = Stops()
 
 
@@ -147,8 +234,8 @@ class Engine(Protocol):
     def move(self, action: Action) -> Place:
         """Do one action of the language (SPEC 2, 2b, 3). Raises BadAction where it cannot be done."""
 
-    def run(self, goal: Goal = NO_GOAL, stops: Stops = NO_STOPS) -> Place:
-        """Go on to the goal, or to the first stop before it; to the end of the run if there is neither."""
+    def run(self, goal: Goal = RUN_END, stops: Stops = NO_STOPS) -> Place:
+        """Go on to the goal, or to the first stop before it."""
 
     def run_back(self, stops: Stops) -> Place:
         """Go back to the nearest earlier stop; to before the first state if there is none."""
@@ -179,18 +266,37 @@ def goal_of(action: Action, state: State) -> Goal:
     """Where an action leads from a state, as a goal."""
     match action.move:
         case Move.STEP_INTO:
-            return Goal(any_state=True)
+            return NextState()
         case Move.STEP_OVER:
-            return Goal(level=state.depth)
+            return Level(state.depth)
         case Move.STEP_RETURN:
-            return Goal(leaving=state.depth)
+            return Leaving(state.depth)
         case Move.STEP_EXPRESSION:
-            return Goal(level=state.depth, expressions=True)
+            return Level(state.depth, Event.EXPRESSION)
         case Move.BREAKPOINT:
-            return Goal(source=action.source)
+            assert action.source is not None
+            return SourceLine(action.source)
         case Move.CONTINUE:
-            return NO_GOAL
+            return RUN_END
     raise BadAction(f"{action} goes backwards; there is no goal ahead")
+
+
+def action_to(goal: Goal) -> Action | None:
+    """The action of the language that leads to a goal at once; None where the language has none."""
+    match goal:
+        case NextState():
+            return STEP_INTO
+        case Level(_, finest):
+            return STEP_OVER if finest < Event.EXPRESSION else STEP_EXPRESSION
+        case Leaving():
+            return STEP_RETURN
+        case SourceLine(source):
+            return breakpoint_at(source)
+        case Until():
+            return None
+        case RunEnd():
+            return CONTINUE
+    assert_never(goal)
 
 
 def has_function_name(qualified: str, wanted: str) -> bool:
@@ -206,7 +312,3 @@ def same_state(one: State, other: State) -> bool:
         other.value,
         dict(other.locals),
     )
-
-
-def is_line_or_call(state: State) -> bool:
-    return state.event in (Event.LINE, Event.CALL)

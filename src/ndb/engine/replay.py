@@ -6,7 +6,7 @@ Knows nothing of programs that still run; nothing it does can change what happen
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from ndb.engine.protocol import FORWARD_MOVES, INVERSE_MOVES, NO_GOAL, NO_STOPS, Goal, Place, Provenance, Reason, Stops
+from ndb.engine.protocol import FORWARD_MOVES, INVERSE_MOVES, NO_STOPS, RUN_END, Goal, Place, Provenance, Reason, Stops
 from ndb.engine.timeline.timeline import EXPRESSION, Timeline
 from ndb.errors import BadAction
 from ndb.trace.state import Exit, Recording, State
@@ -66,11 +66,11 @@ class ReplayEngine:
             return Node(self.timeline.before(len(self.timeline)))
         return self.timeline.backward(self._at, action) or Node(-1)
 
-    def run(self, goal: Goal = NO_GOAL, stops: Stops = NO_STOPS) -> Place:
+    def run(self, goal: Goal = RUN_END, stops: Stops = NO_STOPS) -> Place:
         at = self._at.index
         if at >= len(self.timeline):
             raise BadAction("the run is over; go back, or restart")
-        end = self.timeline.goal(at, goal) if at >= 0 else 0 if goal != NO_GOAL else len(self.timeline)
+        end = self.timeline.goal(at, goal) if at >= 0 else 0 if goal != RUN_END else len(self.timeline)
         found = self.timeline.seek(at, stops, end)
         self._at = Node(found)
         return replace(self.here, reason=_reason(found, end, len(self.timeline)))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from ndb.engine.neural.recording import PredictedRecording
-from ndb.engine.protocol import Goal, Place
+from ndb.engine.protocol import Goal, Leaving, Level, Place
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import NdbError
 from ndb.model.confidence import RECKONED, best_answer
@@ -49,8 +49,12 @@ class Try:
         place = self.engine.move(action)
         said = self.engine.said if self.engine.said is not before else None
         self.tokens += said.tokens if said is not None else 0
-        self.scores += place.scores if place.state is not None else said.scores if said is not None else ()
-        self.states *= place.confidence if place.confidence is not None else 1.0
+        if place.state is None:
+            self.scores += said.scores if said is not None else ()
+        elif place.forecast is not None:
+            self.scores += place.forecast.scores
+        sure = place.forecast.confidence if place.forecast is not None else None
+        self.states *= sure if sure is not None else 1.0
         return place
 
     @property
@@ -223,7 +227,7 @@ def known_way(recording: PredictedRecording, timeline: Timeline, at: int, goal: 
     if at + 1 < len(items) and items[at + 1].action == jump:
         return at + 1
     found = timeline.goal(at, goal)
-    steps = {STEP_INTO, STEP_EXPRESSION} if goal.leaving is not None or goal.level is not None else {STEP_INTO}
+    steps = {STEP_INTO, STEP_EXPRESSION} if isinstance(goal, Leaving | Level) else {STEP_INTO}
     if found >= len(items) or any(item.action not in steps for item in items[at + 1 : found + 1]):
         return None
     return found

@@ -11,14 +11,18 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from ndb.engine.protocol import (
-    NO_GOAL,
     NO_STOPS,
+    RUN_END,
     Engine,
     Goal,
+    Leaving,
+    Level,
+    NextState,
+    Origin,
     Place,
-    Provenance,
     Reason,
     Stops,
+    Until,
     Watch,
     has_function_name,
 )
@@ -27,6 +31,7 @@ from ndb.session.breakpoints import Breakpoint, Breakpoints, Kind
 from ndb.session.verify import Verification, verify
 from ndb.session.why import Cause, explain
 from ndb.source.runnable import check_line, functions_of, stored_names
+from ndb.trace.names import value_of
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import INV_STEP_CALL, INV_STEP_INTO, STEP_EXPRESSION
 
@@ -133,8 +138,9 @@ class Session:
         """The value of an expression in the function that is looked at. Runs code only on the live engine."""
         return self.engine.evaluate(expression, self._frame_number(self.stack()))
 
-    def provenance(self, name: str) -> Provenance:
-        return Provenance.EDITED if name in self.place.edited else self.place.provenance
+    def origin(self, name: str) -> Origin:
+        """Where the value of a variable here comes from."""
+        return self.place.origin(name)
 
     def update_displays(self) -> list[Display]:
         """The watched expressions whose values are new here."""
@@ -155,23 +161,23 @@ class Session:
     # Forwards
 
     def step(self) -> Stop:
-        return self._go(Goal(any_state=True), "step")
+        return self._go(NextState(), "step")
 
     def next(self) -> Stop:
-        return self._go(Goal(level=self._depth()), "next")
+        return self._go(Level(self._depth()), "next")
 
     def finish(self) -> Stop:
         """To where this function returns (or is left by an exception); standing there already, one level up."""
-        return self._go(Goal(leaving=self._state().depth), "return")
+        return self._go(Leaving(self._state().depth), "return")
 
     def resume(self) -> Stop:
-        return self._go(NO_GOAL, "continue")
+        return self._go(RUN_END, "continue")
 
     def until(self, line: int | None = None) -> Stop:
         """To a later line of this function than this one (or than `line`), or to its caller."""
         state = self._state()
         wanted = state.line if line is None else line - 1
-        return self._go(Goal(until=(state.depth, wanted)), "until")
+        return self._go(Until(state.depth, wanted), "until")
 
     def run_to(self, file: str, line: int) -> Stop:
         """To a line, once."""
@@ -535,7 +541,7 @@ class Session:
 
 
 def _value_in(state: State | None, name: str) -> str:
-    found = None if state is None else state.locals.get(name, state.locals.get(f"global {name}"))
+    found = None if state is None else value_of(state.locals, name)
     return "nothing" if found is None else found if len(found) <= LONGEST_TOLD else found[: LONGEST_TOLD - 3] + "..."
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ndb.engine.live.engine import LiveEngine, Program
-from ndb.engine.protocol import Goal, Provenance, Reason, Stops, Watch
+from ndb.engine.protocol import Leaving, Provenance, Reason, Stops, Watch
 from ndb.errors import BadAction, BadTarget
 from ndb.session import Session
 from ndb.trace.state import Event, Exit
@@ -183,7 +183,7 @@ def test_a_breakpoint_by_text_is_met(start: Start) -> None:
 def test_leaving_a_function_by_an_exception_stops_at_the_exception(start: Start) -> None:
     engine = start("def f():\n    a = 1\n    raise ValueError(a)\ntry:\n    f()\nexcept ValueError:\n    pass\n")
     engine.run(stops=at_line(2))
-    place = engine.run(Goal(leaving=1))
+    place = engine.run(Leaving(1))
     assert place.state is not None and place.state.event is Event.EXCEPTION and place.state.depth == 1
     assert engine.evaluate("a", -1) == "1"
 

@@ -5,7 +5,7 @@ from scripted import SURE, ScriptedOracle
 
 from ndb.engine.neural import engine as neural
 from ndb.engine.neural.engine import NeuralEngine, Stopped, Talk, need_oracle
-from ndb.engine.protocol import Goal, Provenance, Stops
+from ndb.engine.protocol import NextState, Provenance, Stops
 from ndb.errors import BadAction, NdbError
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction
 from ndb.language.document import Shown
@@ -44,7 +44,8 @@ def test_a_prediction_says_how_sure_it_is() -> None:
     engine, _, _ = made()
     place = engine.move(STEP_INTO)
     assert engine.said is not None and engine.said.choices > 1
-    assert place.provenance is Provenance.PREDICTED and place.confidence == pytest.approx(SURE**engine.said.choices)
+    assert place.provenance is Provenance.PREDICTED and place.forecast is not None
+    assert place.forecast.confidence == pytest.approx(SURE**engine.said.choices)
 
 
 def test_jumps_lead_where_they_really_lead() -> None:
@@ -243,7 +244,7 @@ def test_a_command_can_be_stopped_from_outside_and_changes_nothing() -> None:
     place = engine.move(STEP_INTO)
     engine.listener = lambda piece: engine.stop()
     with pytest.raises(Stopped):
-        engine.run(Goal(any_state=True))
+        engine.run(NextState())
     assert engine.here == place and len(engine.timeline) == 2
     engine.listener = None
     assert engine.move(STEP_INTO).state is not None

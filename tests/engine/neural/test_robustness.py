@@ -11,7 +11,7 @@ from small_model import CONFIG, TOKENIZER, random_weights
 
 from ndb.engine.neural.engine import NeuralEngine, need_oracle
 from ndb.engine.neural.recording import entered
-from ndb.engine.protocol import Goal
+from ndb.engine.protocol import Leaving, Level, NextState
 from ndb.errors import NdbError
 from ndb.model.runtime import Passes, Runtime
 from ndb.model.runtime_kernel import KernelPass, is_available
@@ -40,12 +40,13 @@ def engine_on(source: str, call: str, runtime: Runtime | None = None, **options:
 @pytest.mark.parametrize("constrained", [True, False])
 def test_a_model_of_random_weights_gives_states_or_says_that_it_makes_no_sense(constrained: bool) -> None:
     engine = engine_on(SOURCE, "double(4)", constrained=constrained, budget=300)
-    for goal in (Goal(any_state=True), Goal(level=0), Goal(leaving=0)):
+    for goal in (NextState(), Level(0), Leaving(0)):
         if engine.here.state is None:
             break
         place = engine.run(goal)
         assert place.state is not None or place.exit is not None or "no sense" in (place.problem or "")
-        assert place.confidence is None or place.confidence < 0.5, "nonsense is not sure of itself"
+        sure = place.forecast.confidence if place.forecast is not None else None
+        assert sure is None or sure < 0.5, "nonsense is not sure of itself"
 
 
 def test_nonsense_is_shown_as_unknown() -> None:
@@ -55,8 +56,9 @@ def test_nonsense_is_shown_as_unknown() -> None:
         place = engine.move(STEP_OVER)
         if place.state is None:
             return
-        assert set(place.chances) <= set(place.state.locals) | {""}
-        assert {name for name, chance in place.chances.items() if chance < 0.5} == place.unknown
+        assert place.forecast is not None
+        assert set(place.forecast.chances) <= set(place.state.locals) | {""}
+        assert {name for name, chance in place.forecast.chances.items() if chance < 0.5} == place.unknown
 
 
 @pytest.fixture

@@ -15,13 +15,27 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, assert_never
 
 from ndb.engine.live.channel import Channel, Closed
-from ndb.engine.protocol import has_function_name
+from ndb.engine.live.orders import read_goal, read_stops, write_goal, write_stops
+from ndb.engine.protocol import (
+    NO_STOPS,
+    RUN_END,
+    Goal,
+    Leaving,
+    Level,
+    NextState,
+    RunEnd,
+    SourceLine,
+    Stops,
+    Until,
+    Watch,
+    has_function_name,
+)
 from ndb.errors import NdbError
 from ndb.trace import tracer as tracers
 from ndb.trace.executed import Executed
@@ -36,11 +50,15 @@ from ndb.trace.values.describe import Describer
 from ndb.trace.values.render import render
 from ndb.trace.values.snapshot import encode
 
-CALL, LINE, RETURN, EXCEPTION, EXPRESSION = (int(event) for event in Event)
+CALL, LINE, RETURN, EXCEPTION, EXPRESSION = map(
+    int, (Event.CALL, Event.LINE, Event.RETURN, Event.EXCEPTION, Event.EXPRESSION)
+)
 _BATCH_ROWS, _BATCH_BYTES = 4096 * ROW.size, 1 << 20
 _EVALUATED = 10_000
 """Characters of an evaluated value that are shown."""
 _OWN = str(Path(__file__).resolve().parents[2]) + os.sep
+_Test = Callable[[int, int, int, int], bool]
+"""Of an event, its line, depth and scope."""
 _Base: Any = getattr(tracers, "FastTracer", tracers.Tracer)
 
 
@@ -82,7 +100,7 @@ class Controller:
         self._told_sources: set[str] = set()
         self._is_waiting = self._is_interrupted = self._is_called = self._is_alone = False
         self._notes: list[str] = []
-        self._run_with({"any_state": True}, {})
+        self._run_with(NextState(), NO_STOPS)
 
     # Running the program
 
@@ -133,7 +151,7 @@ class Controller:
             frames.insert(0, at)
             at = at.f_back
         signal.signal(signal.SIGINT, self._on_interrupt)
-        self._run_with({"level": sys.maxsize}, {})
+        self._run_with(Level(sys.maxsize), NO_STOPS)
         self._tape.look_at = 1 << 30
         self._backend.start()
         for each in frames:
@@ -161,18 +179,18 @@ class Controller:
 
     # Stopping
 
-    def _run_with(self, goal: Mapping[str, Any], stops: Mapping[str, Any]) -> None:
+    def _run_with(self, goal: Goal, stops: Stops) -> None:
         self._goal = goal
-        self._level = goal.get("level")
-        self._lines = {(file, line) for file, line in stops.get("lines", ())}
-        self._conditions = _conditions(stops.get("conditions", ()))
+        self._may_be_goal = self._test_of(goal)
+        self._lines = stops.lines
+        self._conditions = _conditions(stops.conditions)
         self._is_held = False
-        self._functions = list(stops.get("functions", ()))
-        self._is_raised = bool(stops.get("raised"))
-        self._watches = [(watch, self._seen(watch)) for watch in stops.get("watches", ())]
+        self._functions = stops.functions
+        self._is_raised = stops.raised
+        self._watches = [(watch, self._seen(watch)) for watch in stops.watches]
         self._named: dict[int, bool] = {}
-        is_free = not (goal or stops)
-        self._tape.look_at = _BATCH_ROWS // ROW.size if is_free else 0
+        self._is_free = goal == RUN_END and stops == NO_STOPS
+        self._tape.look_at = _BATCH_ROWS // ROW.size if self._is_free else 0
 
     def _attend(self) -> None:
         if self._is_alone:
@@ -188,12 +206,11 @@ class Controller:
             self._stop("stopped")
         elif len(self._rows) > _BATCH_ROWS or len(self._payload) > _BATCH_BYTES:
             self._tell({"event": "states"})
-        if not (self._goal or self._lines or self._conditions or self._functions or self._is_raised or self._watches):
+        if self._is_free:
             self._tape.look_at = _BATCH_ROWS // ROW.size
 
     def _may_stop(self, event: int, line: int, depth: int, frame: int, scope: int, size: int) -> bool:
-        goal = self._goal
-        if goal and self._may_be_goal(goal, event, line, depth, scope):
+        if self._may_be_goal is not None and self._may_be_goal(event, line, depth, scope):
             return True
         if (self._lines or self._functions or self._conditions) and event <= LINE:
             place = self._scopes.scopes[scope].file, line
@@ -204,21 +221,29 @@ class Controller:
                 return True
         return (self._is_raised and event == EXCEPTION) or bool(self._watches and self._is_changed(frame))
 
-    def _may_be_goal(self, goal: Mapping[str, Any], event: int, line: int, depth: int, scope: int) -> bool:
-        if event == EXPRESSION and not goal.get("expressions"):
-            return False
-        if goal.get("any_state"):
-            return True
-        if self._level is not None:
-            return depth <= int(self._level)
-        if (leaving := goal.get("leaving")) is not None:
-            return depth < leaving or (depth == leaving and event in (RETURN, CALL))
-        if (until := goal.get("until")) is not None:
-            return event <= LINE and (depth < until[0] or (depth == until[0] and line > until[1]))
-        if (source := goal.get("source")) is not None:
-            lines = self._scopes.lines[self._scopes.scopes[scope].file]
-            return event <= LINE and source_line(lines, line) == source
-        return False
+    def _test_of(self, goal: Goal) -> "_Test | None":
+        """Tells of a row whether it may be the goal: chosen once, since it is asked of every row."""
+        match goal:
+            case NextState():
+                return lambda event, line, depth, scope: event < EXPRESSION
+            case Level(most, finest):
+                return lambda event, line, depth, scope: depth <= most and event <= finest
+            case Leaving(own):
+                return lambda event, line, depth, scope: (
+                    event < EXPRESSION and (depth < own or (depth == own and event in (RETURN, CALL)))
+                )
+            case Until(own, last):
+                return lambda event, line, depth, scope: (
+                    event <= LINE and (depth < own or (depth == own and line > last))
+                )
+            case SourceLine(source):
+                return lambda event, line, depth, scope: event <= LINE and self._text_at(scope, line) == source
+            case RunEnd():
+                return None
+        assert_never(goal)
+
+    def _text_at(self, scope: int, line: int) -> str:
+        return source_line(self._scopes.lines[self._scopes.scopes[scope].file], line)
 
     def _holds(self, conditions: list["_Condition"]) -> bool:
         """Whether one holds in the function that runs; one that fails does, so that it can be told."""
@@ -240,29 +265,29 @@ class Controller:
     def _is_changed(self, frame: int) -> bool:
         changed = False
         for number, (watch, before) in enumerate(self._watches):
-            if watch["frame"] is None or watch["frame"] == frame:
+            if watch.frame is None or watch.frame == frame:
                 now = self._seen(watch)
                 if now != before and now is not None:
                     self._watches[number] = (watch, now)
                     changed = True
         return changed
 
-    def _seen(self, watch: Mapping[str, Any]) -> bytes | None:
+    def _seen(self, watch: Watch) -> bytes | None:
         """A snapshot of a watched variable; empty if it is gone, None if it cannot be seen from here."""
         for activation in reversed(self.tracer.stack):
-            if watch["frame"] is not None and activation.number != watch["frame"]:
+            if watch.frame is not None and activation.number != watch.frame:
                 continue
-            if watch["frame"] is None and self._scopes.label(activation.info.code.co_filename) != watch["file"]:
+            if watch.frame is None and self._scopes.label(activation.info.code.co_filename) != watch.file:
                 continue
-            variables = activation.frame.f_locals if watch["frame"] is not None else activation.frame.f_globals
-            if watch["name"] not in variables:
+            variables = activation.frame.f_locals if watch.frame is not None else activation.frame.f_globals
+            if watch.name not in variables:
                 return b""
-            return encode(variables[watch["name"]], self._describer, self._limit)
+            return encode(variables[watch.name], self._describer, self._limit)
         return None
 
     def unwinding(self, depth: int) -> None:
         """A function is about to be left by the exception that was its last state."""
-        if not self._is_alone and self._goal.get("leaving") == depth:
+        if not self._is_alone and self._goal == Leaving(depth):
             self._stop("stopped", unwound=True)
 
     def _on_interrupt(self, number: int, frame: FrameType | None) -> None:
@@ -339,13 +364,13 @@ class Controller:
             return self._channel.receive().says
         except Closed:
             self._abandoned()
-            return {"do": "run", "goal": {}, "stops": {}}
+            return {"do": "run", "goal": write_goal(RUN_END), "stops": write_stops(NO_STOPS)}
 
     def _serve(self, asked: dict[str, Any]) -> bool:
         """Do one thing; whether more is to come before the program goes on."""
         match asked["do"]:
             case "run":
-                self._run_with(asked["goal"], asked["stops"])
+                self._run_with(read_goal(asked["goal"]), read_stops(asked["stops"]))
                 return False
             case "quit":
                 os._exit(0)

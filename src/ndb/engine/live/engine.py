@@ -21,17 +21,20 @@ from pathlib import Path
 from typing import Any
 
 from ndb.engine.live.channel import Channel, Closed, Message
+from ndb.engine.live.orders import write_goal, write_stops
 from ndb.engine.live.recording import GrowingRecording
 from ndb.engine.protocol import (
     FORWARD_MOVES,
     INVERSE_MOVES,
-    NO_GOAL,
     NO_STOPS,
+    RUN_END,
     Goal,
+    NextState,
     Place,
     Provenance,
     Reason,
     Stops,
+    edited_by_hand,
     goal_of,
 )  # fmt: skip
 from ndb.engine.timeline.timeline import Timeline
@@ -184,12 +187,12 @@ class LiveEngine:
             return Place(None, Exit.ENTRY, moment=-1)
         if index >= len(self.timeline):
             return Place(
-                None, self._recording.exit, Provenance.RUN, moment=len(self.timeline), problem=self._recording.error
+                None, self._recording.exit, Provenance.COMPUTED, len(self.timeline), problem=self._recording.error
             )
-        provenance = Provenance.RUN if self.is_present else Provenance.RECORDED
+        provenance = Provenance.COMPUTED if self.is_present else Provenance.RECORDED
         if index in self._edits:
             state, names = self._edits[index]
-            return Place(state, provenance=provenance, moment=index, edited=names)
+            return Place(state, provenance=provenance, moment=index, origins=edited_by_hand(names))
         return Place(
             self.timeline.state(index), provenance=provenance, moment=index, before_calls=self._at.before_calls
         )
@@ -206,7 +209,7 @@ class LiveEngine:
         if action.move is Move.STEP_EXPRESSION and not self._program.expressions:
             raise BadAction("the program was started without expression states; start it with --expressions")
         state = self.here.state
-        goal = goal_of(action, state) if state is not None else Goal(any_state=True)
+        goal = goal_of(action, state) if state is not None else NextState()
         return self.run(goal)
 
     def _move_back(self, action: Action) -> Place:
@@ -217,7 +220,7 @@ class LiveEngine:
         self._at = self.timeline.backward(self._at, action) or Node(-1)
         return self.here
 
-    def run(self, goal: Goal = NO_GOAL, stops: Stops = NO_STOPS) -> Place:
+    def run(self, goal: Goal = RUN_END, stops: Stops = NO_STOPS) -> Place:
         if self._is_over and self._at.index >= len(self.timeline):
             raise BadAction("the program has ended; go back, or restart")
         known, self._is_held = stops, False
@@ -241,7 +244,7 @@ class LiveEngine:
 
     def _goal(self, goal: Goal) -> int:
         if self._at.index < 0:
-            return 0 if goal != NO_GOAL else len(self.timeline)
+            return 0 if goal != RUN_END else len(self.timeline)
         return self.timeline.goal(self._at.index, goal)
 
     def run_back(self, stops: Stops) -> Place:
@@ -255,16 +258,7 @@ class LiveEngine:
     # The program
 
     def _resume(self, goal: Goal, stops: Stops) -> None:
-        says = {name: value for name, value in asdict(goal).items() if value is not None and value is not False}
-        watches = [asdict(watch) for watch in stops.watches]
-        asked = {
-            "lines": sorted(stops.lines),
-            "conditions": stops.conditions,
-            "functions": sorted(stops.functions),
-            "raised": stops.raised,
-            "watches": watches,
-        }
-        self._send({"do": "run", "goal": says, "stops": {name: value for name, value in asked.items() if value}})
+        self._send({"do": "run", "goal": write_goal(goal), "stops": write_stops(stops)})
 
     def _send(self, says: dict[str, Any]) -> None:
         # A program that died while it was waiting is noticed when its last words are read.

@@ -114,7 +114,7 @@ class GrowingRecording:
         )
 
     def source_of(self, index: int) -> str:
-        if self._table[0, index] == Event.EXPRESSION:
+        if self._table[0, index] >= Event.EXPRESSION:
             return self.state(index).source
         return source_line(self._text(self.scopes[int(self._table[4, index])].file), int(self._table[1, index]))
 

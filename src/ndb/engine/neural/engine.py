@@ -19,13 +19,18 @@ from ndb.engine.neural.trust import chances_after, path_after, shown_chance
 from ndb.engine.protocol import (
     FORWARD_MOVES,
     INVERSE_MOVES,
-    NO_GOAL,
     NO_STOPS,
+    RUN_END,
+    Forecast,
     Goal,
+    NextState,
     Place,
     Provenance,
     Reason,
+    SourceLine,
     Stops,
+    action_to,
+    edited_by_hand,
 )  # fmt: skip
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, NdbError
@@ -49,18 +54,10 @@ from ndb.predict.excerpt import Excerpts, whole
 from ndb.predict.follow import Code, Follower
 from ndb.predict.prompt import Past
 from ndb.predict.ways import BUDGET, known_way, reach
+from ndb.trace.names import listed_name
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import evaluate_text
-from ndb.tree.action import (
-    CONTINUE,
-    STEP_EXPRESSION,
-    STEP_INTO,
-    STEP_OVER,
-    STEP_RETURN,
-    Action,
-    Move,
-    breakpoint_at,
-)  # fmt: skip
+from ndb.tree.action import CONTINUE, STEP_INTO, Action, Move
 from ndb.tree.columns import last_where
 
 Talk = Generator[Feed | Choose, Chosen | None, Prediction]
@@ -183,16 +180,13 @@ class NeuralEngine:
         if self._at >= len(items):
             if self._problem is not None:
                 return Place(None, None, Provenance.PREDICTED, moment=len(items), problem=self._problem)
-            return Place(None, self._recording.exit, Provenance.PREDICTED, self._exit_sure, len(items))
+            sure = Forecast(self._exit_sure) if self._exit_sure is not None else None
+            return Place(None, self._recording.exit, Provenance.PREDICTED, len(items), forecast=sure)
         item = items[self._at]
-        provenance = Provenance.PREDICTED if item.confidence is not None else Provenance.RECORDED
-        chances = {name: shown_chance(chance, item.path) for name, chance in item.chances.items()}
-        unknown = frozenset(name for name, chance in chances.items() if chance < UNKNOWN)
-        return Place(
-            item.state, None, provenance, item.confidence, self._at, edited=item.edited, chances=chances,
-            unknown=unknown, so_far=item.so_far if item.confidence is not None else None, way=item.way,
-            scores=item.scores,
-        )  # fmt: skip
+        forecast = _forecast(item) if item.confidence is not None else None
+        provenance = Provenance.PREDICTED if forecast is not None else Provenance.RECORDED
+        origins = edited_by_hand(item.edited)
+        return Place(item.state, None, provenance, self._at, forecast=forecast, origins=origins)
 
     def stack(self) -> Sequence[State]:
         return list(self._follower().stack)
@@ -273,7 +267,7 @@ class NeuralEngine:
     def _seen_last(self, frame: int) -> Predicted | None:
         """The latest state of a function that is known, apart from single expressions."""
         frames, events = self._recording.frames, self._recording.events
-        found = last_where(lambda a, b: (frames[a:b] == frame) & (events[a:b] != Event.EXPRESSION), 0, len(frames))
+        found = last_where(lambda a, b: (frames[a:b] == frame) & (events[a:b] < Event.EXPRESSION), 0, len(frames))
         return self._recording.items[found] if found >= 0 else None
 
     def _past_here(self) -> Past:
@@ -361,14 +355,14 @@ class NeuralEngine:
         )
         return replace(later, event=shown.sep.event, source=shown.source, value=shown.value, locals=known, line=line)
 
-    def run(self, goal: Goal = NO_GOAL, stops: Stops = NO_STOPS) -> Place:
-        if stops == NO_STOPS and (jump := _jump_of(goal)) is not None:
-            place = self._to(goal, jump)
+    def run(self, goal: Goal = RUN_END, stops: Stops = NO_STOPS) -> Place:
+        if stops == NO_STOPS and action_to(goal) is not None:
+            place = self._to(goal)
             return replace(place, reason=Reason.END if place.is_end else Reason.GOAL)
         for _ in range(LONGEST_WALK):
             start = self._at
-            action = self._step_towards(goal, stops)
-            place = self.move(action) if action == STEP_INTO else self._to(Goal(source=action.source), action)
+            step = self._step_towards(goal, stops)
+            place = self.move(STEP_INTO) if step == NextState() else self._to(step)
             if place.is_end:
                 return replace(place, reason=Reason.END)
             if start >= 0 and self._is_goal(goal, start):
@@ -377,8 +371,10 @@ class NeuralEngine:
                 return replace(self.go(found), reason=Reason.STOP)
         return replace(self.here, reason=Reason.INTERRUPTED, problem=_NO_STOP)
 
-    def _to(self, goal: Goal, jump: Action) -> Place:
+    def _to(self, goal: Goal) -> Place:
         """To a goal: by what is known, in one step, or in the way that is surest."""
+        jump = action_to(goal)
+        assert jump is not None, f"the language has no action that leads to {goal}"
         if not 0 <= self._at < len(self._recording):
             return self.move(jump)
         known = known_way(self._recording, self.timeline, self._at, goal, jump)
@@ -404,16 +400,16 @@ class NeuralEngine:
             self._recording.put(self._at, chosen)
         return self.here
 
-    def _step_towards(self, goal: Goal, stops: Stops) -> Action:
+    def _step_towards(self, goal: Goal, stops: Stops) -> Goal:
         """One breakpoint is jumped to; where more may happen on the way, every state is walked through."""
         lines = stops.lines | {(file, line) for file, line, _ in stops.conditions}
-        if len(lines) == 1 and not (stops.functions or stops.raised or stops.watches) and goal == NO_GOAL:
+        if len(lines) == 1 and not (stops.functions or stops.raised or stops.watches) and goal == RUN_END:
             file, line = next(iter(lines))
-            return breakpoint_at(self.sources[file].split("\n")[line - 1])
-        return STEP_INTO
+            return SourceLine(self.sources[file].split("\n")[line - 1])
+        return NextState()
 
     def _is_goal(self, goal: Goal, start: int) -> bool:
-        return goal != NO_GOAL and self.timeline.goal(start, goal) == self._at
+        return goal != RUN_END and self.timeline.goal(start, goal) == self._at
 
     def run_back(self, stops: Stops) -> Place:
         self._at = self.timeline.seek_back(self._at, stops)
@@ -441,7 +437,7 @@ class NeuralEngine:
         if self.here.state is None or frame not in (-1, len(self.stack()) - 1):
             raise BadAction("only a variable of the innermost function can be set here")
         item = self._recording.items[self._at]
-        key = name if name in item.state.locals or f"global {name}" not in item.state.locals else f"global {name}"
+        key = listed_name(item.state.locals, name) or name
         text = evaluate_text(expression, item.state.locals)
         state = replace(item.state, locals={**item.state.locals, key: text})
         self._cut(self._at + 1)
@@ -509,17 +505,10 @@ def _excerpts(oracle: Oracle, sources: Mapping[str, str], stack: Sequence[State]
     return None if is_short else Excerpts(sources, files, measure, most)
 
 
-def _jump_of(goal: Goal) -> Action | None:
-    """The action that leads to a goal at once, where nothing on the way matters."""
-    if goal == NO_GOAL:
-        return CONTINUE
-    if goal.any_state:
-        return STEP_INTO
-    if goal.level is not None:
-        return STEP_EXPRESSION if goal.expressions else STEP_OVER
-    if goal.leaving is not None:
-        return STEP_RETURN
-    return breakpoint_at(goal.source) if goal.source is not None else None
+def _forecast(item: Predicted) -> Forecast:
+    chances = {name: shown_chance(chance, item.path) for name, chance in item.chances.items()}
+    unknown = frozenset(name for name, chance in chances.items() if chance < UNKNOWN)
+    return Forecast(item.confidence, item.so_far, chances, unknown, item.way, item.scores)
 
 
 def predictor(

@@ -135,12 +135,12 @@ def _changes(recording: Payloads, start: int, stop: int) -> _Block:
     frames = np.asarray(recording.frames[:stop], dtype=np.int64)
     events = np.asarray(recording.events[:stop])
     known = _states_before(frames, events, start)
-    here = np.arange(start, stop)[events[start:] != Event.EXPRESSION]
+    here = np.arange(start, stop)[events[start:] < Event.EXPRESSION]
     parts = [part for state in known for part in _entries(recording, int(state), int(state) + 1)]
     parts += _entries(recording, start, stop)
     states, names, values = (np.concatenate(column) for column in zip(*parts, strict=True))
     # An expression state's only entry is its value, under the text of the expression: no variable.
-    variables = events[states] != Event.EXPRESSION
+    variables = events[states] < Event.EXPRESSION
     return _compare(
         np.concatenate([known, here]), frames, states[variables], names[variables], values[variables], start
     )
@@ -151,12 +151,12 @@ def _states_before(frames: Ints, events: Any, start: int) -> Ints:
     newest = int(frames[:start].max()) if start else -1
     going_on = [int(frame) for frame in np.unique(frames[start:]) if frame <= newest]
     if len(going_on) > _MANY:
-        before = np.flatnonzero((events[:start] != Event.EXPRESSION) & np.isin(frames[:start], going_on))
+        before = np.flatnonzero((events[:start] < Event.EXPRESSION) & np.isin(frames[:start], going_on))
         _, from_the_end = np.unique(frames[before][::-1], return_index=True)
         return np.sort(before[len(before) - 1 - from_the_end]).astype(np.int64)
 
     def last(frame: int) -> int:
-        return last_where(lambda a, b: (frames[a:b] == frame) & (events[a:b] != Event.EXPRESSION), 0, start)
+        return last_where(lambda a, b: (frames[a:b] == frame) & (events[a:b] < Event.EXPRESSION), 0, start)
 
     return np.array(sorted(state for state in map(last, going_on) if state >= 0), dtype=np.int64)
 

@@ -6,15 +6,27 @@ Knows recordings and trees. A cursor on it is an engine's; conditions and people
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, assert_never
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ndb.engine.protocol import Goal, Stops, Watch, has_function_name
+from ndb.engine.protocol import (
+    Goal,
+    Leaving,
+    Level,
+    NextState,
+    RunEnd,
+    SourceLine,
+    Stops,
+    Until,
+    Watch,
+    has_function_name,
+)
 from ndb.engine.timeline.changes import Change, Changes
 from ndb.engine.timeline.conditions import Condition, condition_of
 from ndb.trace.memory import MemoryRecording
+from ndb.trace.names import global_name, listed_name
 from ndb.trace.state import Event, Exit, Recording, State
 from ndb.trace.tape import ROW
 from ndb.trace.tracefile import FileRecording
@@ -24,7 +36,9 @@ from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
 from ndb.tree.span import Span
 
-CALL, LINE, RETURN, EXCEPTION, EXPRESSION = (int(event) for event in Event)
+CALL, LINE, RETURN, EXCEPTION, EXPRESSION = map(
+    int, (Event.CALL, Event.LINE, Event.RETURN, Event.EXCEPTION, Event.EXPRESSION)
+)
 Mask = NDArray[np.bool_]
 _REMEMBERED = 64
 _LOOKED_AT = 4096
@@ -149,33 +163,36 @@ class Timeline:
 
     def before(self, moment: int) -> int:
         """The state before, in order of time."""
-        return last_where(lambda a, b: self.recording.events[a:b] != EXPRESSION, 0, moment)
+        return last_where(lambda a, b: self.recording.events[a:b] < EXPRESSION, 0, moment)
 
     def before_on_level(self, moment: int) -> int:
         """The state before that is not deeper."""
         depths, events = self.recording.depths, self.recording.events
         depth = depths[moment] if moment < len(self) else 0
-        return last_where(lambda a, b: (depths[a:b] <= depth) & (events[a:b] != EXPRESSION), 0, moment)
+        return last_where(lambda a, b: (depths[a:b] <= depth) & (events[a:b] < EXPRESSION), 0, moment)
 
     # Goals and stops
 
     def goal(self, moment: int, goal: Goal) -> int:
         """The moment after this one that is the goal; the end if none is."""
+        match goal:
+            case NextState():
+                return self.forward(moment, STEP_INTO)
+            case Level(depth, finest):
+                return first_where(self._level_mask(depth, finest), moment + 1, len(self))
+            case Leaving(depth):
+                return self._leaving(moment, depth)
+            case SourceLine(source):
+                return self.forward(moment, breakpoint_at(source))
+            case Until(depth, line):
+                return first_where(self._until_mask(depth, line), moment + 1, len(self))
+            case RunEnd():
+                return len(self)
+        assert_never(goal)
+
+    def _level_mask(self, depth: int, finest: Event) -> Any:
         recording = self.recording
-        if goal.any_state:
-            return self.forward(moment, STEP_INTO)
-        if goal.level is not None:
-            level, hidden = goal.level, -1 if goal.expressions else EXPRESSION
-            return first_where(
-                lambda a, b: (recording.depths[a:b] <= level) & (recording.events[a:b] != hidden), moment + 1, len(self)
-            )
-        if goal.source is not None:
-            return self.forward(moment, breakpoint_at(goal.source))
-        if goal.leaving is not None:
-            return self._leaving(moment, goal.leaving)
-        if goal.until is not None:
-            return first_where(self._until_mask(*goal.until), moment + 1, len(self))
-        return len(self)
+        return lambda a, b: (recording.depths[a:b] <= depth) & (recording.events[a:b] <= finest)
 
     def _leaving(self, moment: int, depth: int) -> int:
         waiting = self.stack(moment)
@@ -290,7 +307,7 @@ class Timeline:
         """What `name` means at a state: a variable of its frame or of its module; None if there is no such variable."""
         if name in state.locals and state.function != "<module>":
             return Watch(name, state.frame)
-        if name in state.locals or f"global {name}" in state.locals:
+        if listed_name(state.locals, name) is not None:
             return Watch(name, None, state.file)
         return None
 
@@ -302,7 +319,7 @@ class Timeline:
 
     def _module_changes(self, watch: Watch, start: int, stop: int, backwards: bool) -> Iterator[Change]:
         """A module's variable is seen from many frames: it changed where it is not as it was seen last."""
-        names = [watch.name, f"global {watch.name}"]
+        names = [watch.name, global_name(watch.name)]
         seen = (c for c in self.changes.of(names, None, 0, stop, backwards=True) if self._is_modules(c, watch))
         if not backwards:
             known = next((c.value for c in seen if c.state < start), None)
@@ -325,7 +342,7 @@ class Timeline:
         scope = self.recording.scopes[self.recording.scope_numbers[change.state]]
         if scope.file != watch.file or not change.value:
             return False
-        return scope.name == "<module>" or f"global {watch.name}" in self.state(change.state).locals
+        return scope.name == "<module>" or global_name(watch.name) in self.state(change.state).locals
 
     def last_change(self, name: str, moment: int) -> int | None:
         """The latest moment up to this one at which the variable got the value it has here."""
@@ -342,7 +359,7 @@ class Timeline:
             return self.caller(moment)
         frame = recording.frames[moment]
         found = last_where(
-            lambda a, b: (recording.frames[a:b] == frame) & (recording.events[a:b] != EXPRESSION), 0, moment
+            lambda a, b: (recording.frames[a:b] == frame) & (recording.events[a:b] < EXPRESSION), 0, moment
         )
         return found if found >= 0 else None
 
@@ -354,7 +371,7 @@ class Timeline:
         depth = depths[moment] - 1
         if depth < 0:
             return None
-        found = last_where(lambda a, b: (depths[a:b] <= depth) & (events[a:b] != EXPRESSION), 0, moment)
+        found = last_where(lambda a, b: (depths[a:b] <= depth) & (events[a:b] < EXPRESSION), 0, moment)
         return found if found >= 0 else None
 
     def stack(self, moment: int) -> list[int]:

@@ -18,12 +18,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from ndb.engine.protocol import NO_GOAL, Engine, Goal, Stops
+from ndb.engine.protocol import RUN_END, Engine, NextState, Stops
 from ndb.errors import BadTarget, NdbError
 from ndb.frontend.terminal.arguments import RC_NAME
 from ndb.frontend.terminal.paint import Paint
 from ndb.frontend.terminal.terminal import COMMANDS, PROMPT, JsonLines, Terminal
 from ndb.session import Session
+from ndb.trace.names import bare_name
 from ndb.trace.state import Event, Recording
 from ndb.trace.values.interpret import read_value
 
@@ -159,7 +160,7 @@ def completions(terminal: Terminal) -> list[str]:
 
     words = dict.fromkeys([*COMMANDS, *terminal.aliases])
     with contextlib.suppress(NdbError):
-        words |= dict.fromkeys(name.removeprefix("global ") for name in terminal.session.selected().locals)
+        words |= dict.fromkeys(map(bare_name, terminal.session.selected().locals))
     for file, text in terminal.session.engine.sources.items():
         words |= dict.fromkeys([file, *functions_of(text)])
     return list(words)
@@ -315,10 +316,10 @@ def _go_to_start(session: Session, arguments: argparse.Namespace) -> None:
     if state is None or state.event is not Event.CALL:
         return
     if state.function == "<module>":
-        session.begin(Goal(any_state=True))
+        session.begin(NextState())
     elif "::" in arguments.target:
         name = arguments.target.partition("::")[2].rpartition(".")[2]
-        session.begin(NO_GOAL, Stops(functions=frozenset({name})))
+        session.begin(RUN_END, Stops(functions=frozenset({name})))
 
 
 # verify and compare

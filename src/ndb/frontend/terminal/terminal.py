@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ndb.engine.protocol import Place, Provenance
+from ndb.engine.protocol import Forecast, Place, Provenance
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.terminal.paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW, Paint, cut, visible_length
 from ndb.session import Breakpoint, Session, Stop
@@ -151,7 +151,7 @@ class Terminal:
         if stop.place.state is None:
             for line in textwrap.wrap(f"[{stop.why}]", max(self.paint.width, 20)):
                 self.say(self.paint(line, BOLD))
-            if stop.place.confidence is not None and (sure := self.paint.confidence(stop.place.confidence)):
+            if sure := self._sure(stop.place):
                 self.say(f"  {self.paint('predicted', CYAN)} {sure}")
             return
         self._show_state(stop.place.state, stop)
@@ -201,11 +201,15 @@ class Terminal:
         notes = [] if stop.why in _PLAIN_REASONS else [self.paint(f"[{stop.why}]", YELLOW)]
         if place.provenance is Provenance.PREDICTED:
             notes.append(self.paint("predicted", CYAN))
-            if place.confidence is not None and (sure := self.paint.confidence(place.confidence)):
+            if sure := self._sure(place):
                 notes.append(sure)
         if place.edited:
             notes.append(self.paint("edited: " + ", ".join(sorted(place.edited)), YELLOW))
         return " ".join(notes)
+
+    def _sure(self, place: Place) -> str:
+        sure = place.forecast.confidence if place.forecast is not None else None
+        return self.paint.confidence(sure) if sure is not None else ""
 
     # Moving
 
@@ -502,7 +506,7 @@ class Terminal:
             self.say(self._value(name, text, name in changed))
 
     def _value(self, name: str, text: str, changed: bool = False) -> str:
-        edited = "  (edited)" if self.session.provenance(name) is Provenance.EDITED else ""
+        edited = "  (edited)" if self.session.origin(name).provenance is Provenance.EDITED else ""
         is_here = self.session.place.state is self._state()
         text = "?" if is_here and name in self.session.place.unknown else text
         shown = cut(f"{name} = {text}", self.paint.width - len(edited))
@@ -577,12 +581,13 @@ class Terminal:
     @command("guess", "[NAME]", "what the model guesses where a ? is shown", "model")
     def _guess(self, argument: str) -> None:
         place = self.session.place
-        names = [name for name in place.chances if (name == argument if argument else name in place.unknown)]
+        chances = place.forecast.chances if place.forecast is not None else {}
+        names = [name for name in chances if (name == argument if argument else name in place.unknown)]
         if place.state is None or not names:
             raise BadAction(f"no prediction of {argument!r} here" if argument else "nothing is shown as ? here")
         for name in names:
             text = place.state.locals.get(name, "") if name else place.state.value or ""
-            sure = f"  {place.chances[name]:.0%} sure"
+            sure = f"  {chances[name]:.0%} sure"
             self.say(cut(f"{name or 'value'} = {text}", self.paint.width - len(sure)) + sure)
 
     @command("infer", "", "let the model go on from here, as a branch", "model")
@@ -755,20 +760,24 @@ def _value_of(state: State, stop: Stop | None) -> str:
 def _confidence_of(place: Place) -> Iterator[str]:
     match place.provenance:
         case Provenance.PREDICTED:
-            if_right = "" if place.way else " if the state before is right"
-            sure = "" if place.confidence is None else f", {place.confidence:.0%} sure{if_right}"
-            so_far = "" if place.so_far is None else f", {place.so_far:.0%} with all states on the way here"
-            yield f"predicted{sure}{so_far}"
-            if place.chances:
-                yield "values: " + ", ".join(f"{name or 'value'} {c:.0%}" for name, c in place.chances.items())
-            if place.way:
-                yield f"way: {place.way}"
-        case Provenance.RUN:
+            yield from _worth(place.forecast or Forecast())
+        case Provenance.COMPUTED:
             yield "certain: the program is really here"
         case Provenance.EDITED:
             yield "edited by hand: " + ", ".join(sorted(place.edited))
         case _:
             yield "certain: recorded"
+
+
+def _worth(forecast: Forecast) -> Iterator[str]:
+    if_right = "" if forecast.way else " if the state before is right"
+    sure = "" if forecast.confidence is None else f", {forecast.confidence:.0%} sure{if_right}"
+    so_far = "" if forecast.so_far is None else f", {forecast.so_far:.0%} with all states on the way here"
+    yield f"predicted{sure}{so_far}"
+    if forecast.chances:
+        yield "values: " + ", ".join(f"{name or 'value'} {c:.0%}" for name, c in forecast.chances.items())
+    if forecast.way:
+        yield f"way: {forecast.way}"
 
 
 def _details(b: Breakpoint) -> Iterator[str]:
@@ -911,11 +920,12 @@ class JsonLines:
 def stop_as_json(stop: Stop) -> dict[str, object]:
     """A stop as front ends for programs show it."""
     place, state = stop.place, stop.place.state
+    forecast = place.forecast or Forecast()
     said: dict[str, object] = {
-        "why": stop.why, "moment": place.moment, "provenance": place.provenance, "confidence": place.confidence,
+        "why": stop.why, "moment": place.moment, "provenance": place.provenance, "confidence": forecast.confidence,
         "exit": place.exit, "breakpoints": list(stop.breakpoints), "changed": sorted(stop.changed),
         "edited": sorted(place.edited), "said": list(stop.said), "unknown": sorted(place.unknown),
-        "chances": dict(place.chances), "so_far": place.so_far, "way": place.way,
+        "chances": dict(forecast.chances), "so_far": forecast.so_far, "way": forecast.way,
     }  # fmt: skip
     if state is not None:
         said["state"] = {
