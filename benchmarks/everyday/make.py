@@ -28,7 +28,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import FrameType
+from types import FrameType, ModuleType
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
@@ -122,10 +122,12 @@ def _question(name: str, text: str) -> Question:
 
 def run(program: Program, call: str) -> Outcome:
     """What the call does, in a fresh copy of the program."""
-    space: dict[str, Any] = {"__name__": program.name}
+    module = ModuleType("everyday_program")
+    sys.modules[module.__name__] = module  # dataclasses look there for the names in annotations that are texts
+    space = module.__dict__
     reached: Counter[int] = Counter()
     with contextlib.redirect_stdout(io.StringIO()):
-        exec(compile(program.code, FILE, "exec"), space)
+        exec(compile(program.code, FILE, "exec", dont_inherit=True), space)
         compiled = compile(call, "<call>", "eval")
         sys.settrace(_counting(reached))
         try:
