@@ -21,7 +21,7 @@ SEEDS = Path(__file__).parent.parent.parent / "seeds"
 
 
 def without_expressions(recording: Recording) -> list[State]:
-    return [state for state in states(recording) if state.event is not Event.EXPRESSION]
+    return [state for state in states(recording) if state.event < Event.EXPRESSION]
 
 
 def same(recording: Recording, plain: Recording) -> bool:
@@ -103,7 +103,7 @@ def check(recording: Recording) -> int:
     agreed = 0
     latest: dict[int, dict[str, Any]] = {}
     for state in states(recording):
-        if state.event is not Event.EXPRESSION:
+        if state.event < Event.EXPRESSION:
             # `:=` gives a variable another value in the middle of its line.
             latest[state.frame] = {} if ":=" in state.source else dict(literals(state))
         elif is_arithmetic(state.source, latest.get(state.frame, {})):

@@ -6,11 +6,12 @@ Knows how to draw; what a call is and where it ends is the tree's business.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from ndb.trace.names import is_global
 from ndb.trace.state import Event, Recording, State
 from ndb.tree.columns import first_where, ints, last_where
 from ndb.tree.span import activation_end
 
-CALL, LINE, RETURN, EXCEPTION, EXPRESSION = (int(event) for event in Event)
+CALL, LINE, RETURN, EXCEPTION, EXPRESSION, _, _ = (int(event) for event in Event)
 INDENT = "  "
 DIM, GREEN, RED, BOLD, PLAIN = "\x1b[2m", "\x1b[32m", "\x1b[31m", "\x1b[1m", "\x1b[0m"
 
@@ -64,7 +65,7 @@ def _count_drawn(recording: Recording, start: int, style: Style) -> int:
 def _call(recording: Recording, index: int, state: State, style: Style) -> str:
     indent = INDENT * state.depth
     name = state.function.rpartition("<locals>.")[2]
-    listed = ", ".join(f"{name}={text}" for name, text in state.locals.items() if not name.startswith("global "))
+    listed = ", ".join(f"{name}={text}" for name, text in state.locals.items() if not is_global(name))
     outcome, hidden = _outcome(recording, index), _hidden_calls(recording, index, style)
     note = f"  ({hidden} calls inside)" if hidden else ""
     room = style.width - len(indent) - len(name) - 2 - len(note)
@@ -89,7 +90,7 @@ def _last_of(recording: Recording, index: int) -> int:
     depth = recording.depths[index]
     end = activation_end(recording, index, len(recording))
     return last_where(
-        lambda a, b: (ints(recording.depths, a, b) == depth) & (ints(recording.events, a, b) != EXPRESSION), index, end
+        lambda a, b: (ints(recording.depths, a, b) == depth) & (ints(recording.events, a, b) < EXPRESSION), index, end
     )
 
 

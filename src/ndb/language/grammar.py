@@ -39,6 +39,8 @@ def events_after(before: Sep | None, action: Action) -> tuple[str, ...]:
             return over
         case Move.STEP_EXPRESSION:
             return (Sep.EXPRESSION, *over)
+        case Move.STEP_INSIDE:
+            return (Sep.EXPRESSION, Sep.WORKING, *over)
         case Move.STEP_RETURN:
             return (
                 over
@@ -205,7 +207,7 @@ class Cursor:
         grammar = self.grammar
         match self.phase:
             case Phase.EVENT:
-                return np.array([grammar.special[name] for name in self._events])
+                return np.array([grammar.special[name] for name in self._events if name in grammar.special])
             case Phase.SOURCE_MARK:
                 return np.array([grammar.special[Mark.SRC_SEP]])
             case Phase.LISTED_MARK:
@@ -262,7 +264,7 @@ class Cursor:
         grammar = self.grammar
         if self._source_text is not None:
             return grammar.trie([self._source_text])
-        if self.sep is Sep.EXPRESSION:
+        if self.sep in (Sep.EXPRESSION, Sep.WORKING):
             return grammar.trie(self._expressions) if self._expressions else Trie({})
         if grammar.flow is None:
             return Trie({})

@@ -11,7 +11,7 @@ from ndb.language.tokens import Sep
 from ndb.source.flow import Flow, ScopeFlow
 from ndb.tree.action import Action, Move
 
-_STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION})
+_STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class LineResolver:
 
     def take(self, shown: Shown, action: Action | None = None) -> set[int]:
         """Take the next state, and the action that will be taken there."""
-        if shown.sep is Sep.EXPRESSION:
+        if shown.sep in (Sep.EXPRESSION, Sep.WORKING):
             lines = set(self._stack[-1].lines) if self._stack else set()
         else:
             self._leave_finished(shown.sep)
@@ -59,7 +59,7 @@ class LineResolver:
 
     def candidates(self, sep: Sep) -> set[int] | None:
         """The lines at which a state of this event can be next; None where control flow does not tell."""
-        if self._action is None or self._action.move not in _STEPS or sep in (Sep.CALL, Sep.EXPRESSION):
+        if self._action is None or self._action.move not in _STEPS or sep in (Sep.CALL, Sep.EXPRESSION, Sep.WORKING):
             return None
         left = self._leaves(sep)
         height = len(self._stack) - left

@@ -41,6 +41,8 @@ class Shower:
         self._known: Mapping[str, str] | None = None
 
     def show(self, state: State, inverse: bool = False, before_calls: bool = False) -> Shown:
+        if state.event in (Event.ROUND, Event.WORKING):  # of the line that is shown, whatever frame it ran in
+            return Shown(FORWARD[state.event], state.source, value=state.value)
         if state.frame != self._frame:
             self._frame, self._known = state.frame, None
         sep = Sep.INV_LINE_CALL if before_calls else (INVERSE if inverse else FORWARD)[state.event]

@@ -37,41 +37,91 @@ class Next:
 
 
 class Inside:
-    """Follows the expression states of one line."""
+    """Follows the expression states of one line, also into the rounds of comprehensions where a walk goes there."""
 
     def __init__(self, code: str) -> None:
         self._statements = _statements(code)
         self._code = code
-        self._expressions: list[Expression] = []
-        self._position: int | None = None
         self._statement: ast.stmt | None = None
+        self._plain, self._fine = _Position([]), _Position([])
+        """Where the line is, for a walk that goes over comprehensions and for one that goes through them."""
 
     def start(self, line: int) -> None:
         """A line state was shown."""
-        statement = self._statements.get(line)
-        self._statement, self._position = statement, START if statement is not None else None
-        self._expressions = _expressions(self._code, line) if statement is not None else []
+        self._statement = self._statements.get(line)
+        is_known = self._statement is not None
+        self._plain = _Position(_expressions(self._code, line, False) if is_known else [], START if is_known else None)
+        self._fine = _Position(_expressions(self._code, line, True) if is_known else [], self._plain.at)
 
-    def take(self, text: str) -> None:
+    def take(self, text: str, value: str | None = None) -> None:
         """An expression state was shown."""
-        found = [k for k in self._candidates() if self._expressions[k].text == text]
-        self._position = found[0] if len(found) == 1 else None
+        fine, plain = self._fine.reading(text), self._plain.reading(text)
+        rounds = [k for k in fine if self._fine.expressions[k].is_round]
+        if plain and not rounds:
+            self._plain.go(plain)
+            self._fine.go([self._fine.number_of(self._plain)] if self._plain.at is not None else [])
+        elif rounds and not plain:
+            self._fine.go(fine, value)
+        else:
+            self.lose()
 
     def lose(self) -> None:
         """Something else was shown: where the line is cannot be told any more."""
-        self._position = None
+        self._plain.at = self._fine.at = None
 
-    def next(self) -> Next | None:
-        """What can follow, or None where that is not known."""
-        if self._position is None or self._statement is None:
+    def next(self, rounds: bool = False) -> Next | None:
+        """What can follow, or None where that is not known. `rounds`: also inside a comprehension."""
+        position = self._fine if rounds else self._plain
+        if position.at is None or self._statement is None or (rounds and _draws_elsewhere(self._statement)):
             return None
-        candidates = [self._expressions[k] for k in self._candidates()]
-        certain = any(not e.conditional for e in candidates)
+        candidates = [position.expressions[k] for k in position.candidates()]
+        certain = any(not e.conditional for e in candidates) or (rounds and self._fine.is_in_round)
         can_end = not certain or not isinstance(self._statement, _RUNS_THROUGH) or _suspends(self._statement)
         return Next(frozenset(e.text for e in candidates), can_end)
 
-    def _candidates(self) -> list[int]:
-        return [k for k, e in enumerate(self._expressions) if self._position is not None and self._position in e.after]
+
+class _Position:
+    """Where a line is among the expressions it evaluates."""
+
+    def __init__(self, expressions: list[Expression], at: int | None = None) -> None:
+        self.expressions, self.at = expressions, at
+        self.goes_on: bool | None = None
+        """After a condition of a round: whether it held, where its value tells."""
+
+    @property
+    def is_in_round(self) -> bool:
+        return self.at is not None and self.at >= 0 and self.expressions[self.at].is_round
+
+    def candidates(self) -> list[int]:
+        """What can come next. Behind a condition that held, what only comes behind it; behind another, all else."""
+        found = [k for k, e in enumerate(self.expressions) if self.at is not None and self.at in e.after]
+        if self.goes_on is None:
+            return found
+        return [k for k in found if (self.expressions[k].after == (self.at,)) == self.goes_on]
+
+    def reading(self, text: str) -> list[int]:
+        return [k for k in self.candidates() if self.expressions[k].text == text]
+
+    def go(self, found: list[int], value: str | None = None) -> None:
+        self.at = found[0] if len(found) == 1 else None
+        decides = self.at is not None and self.expressions[self.at].ends_round
+        self.goes_on = _truth(value) if decides and value is not None else None
+
+    def number_of(self, plain: "_Position") -> int:
+        """Which of these expressions is the one that the other stands at: those of rounds do not count."""
+        outside = [k for k, e in enumerate(self.expressions) if not e.is_round]
+        assert plain.at is not None
+        return outside[plain.at]
+
+
+def _truth(value: str) -> bool | None:
+    """Whether a rendered value counts as true; None where only the object itself knows."""
+    if value in _FALSE:
+        return False
+    return True if value == "True" or value[:1] in "'\"[{(0123456789-" else None
+
+
+_FALSE = frozenset({"False", "None", "0", "0.0", "''", '""', "[]", "{}", "()", "set()", "b''"})
 
 
 @lru_cache(maxsize=256)
@@ -93,8 +143,15 @@ def _statements(code: str) -> dict[int, ast.stmt]:
 
 
 @lru_cache(maxsize=4096)
-def _expressions(code: str, line: int) -> list[Expression]:
-    return sub_expressions(_statements(code)[line], code, _modules(code))
+def _expressions(code: str, line: int, rounds: bool) -> list[Expression]:
+    return sub_expressions(_statements(code)[line], code, _modules(code), rounds)
+
+
+@lru_cache(maxsize=1024)
+def _draws_elsewhere(statement: ast.stmt) -> bool:
+    """Whether a generator expression stands where it is not drawn from at once: as more than a call's only argument."""
+    drawn = {id(n.args[0]) for n in ast.walk(statement) if isinstance(n, ast.Call) and len(n.args) == 1}
+    return any(isinstance(n, ast.GeneratorExp) and id(n) not in drawn for n in ast.walk(statement))
 
 
 @lru_cache(maxsize=256)

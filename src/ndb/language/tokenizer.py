@@ -14,7 +14,8 @@ from pathlib import Path
 
 from ndb.errors import BadData
 from ndb.language.document import ELISION, Document, Shown
-from ndb.language.tokens import SPECIAL, SPECIAL_NAMES, Mark, Sep, escape
+from ndb.language.tokens import FIRST_NAMES, LATER, SPECIAL, Mark, Sep, escape, spell
+from ndb.trace.names import GLOBAL, bare_name, is_global
 from ndb.tree.action import Action
 
 FORMAT = "ndb-tokenizer 1"
@@ -49,7 +50,7 @@ STRUCTURE = (
     '", "',
     ', "',
     '"}',
-    "global ",
+    GLOBAL,
     ", ",
     ": ",
 )
@@ -60,13 +61,15 @@ class Tokenizer:
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)
-        self.first_byte = len(SPECIAL_NAMES)
+        self.first_byte = len(FIRST_NAMES)
         self.first_word = self.first_byte + 256
-        self.special = {name: number for number, name in enumerate(SPECIAL_NAMES)}
+        self.special = {name: number for number, name in enumerate(FIRST_NAMES)}
+        later = {name: spell(name) for name in LATER if spell(name) in self.words}
+        self.special |= {name: self.first_word + self.words.index(word) for name, word in later.items()}
         self._ids = {word: self.first_word + number for number, word in enumerate(self.words)}
         self._characters = {chr(code): self.first_byte + code for code in range(128)}
         self._longest = max(map(len, self.words), default=1)
-        self._bytes = [name.encode() for name in (f"<|{n}|>" for n in SPECIAL_NAMES)]
+        self._bytes = [spell(name).encode() for name in FIRST_NAMES]
         self._bytes += [bytes([code]) for code in range(256)] + [word.encode() for word in self.words]
         self.source_line = lru_cache(maxsize=1 << 16)(self._source_line)
         self.name = lru_cache(maxsize=1 << 15)(self._name)
@@ -208,8 +211,8 @@ class Tokenizer:
 
     def _written_name(self, name: str) -> tuple[int, ...]:
         """A name as it stands in LOCALS."""
-        if name.startswith("global "):
-            return (self._ids["global "], *self._greedy(name.removeprefix("global ")))
+        if is_global(name):
+            return (self._ids[GLOBAL], *self._greedy(bare_name(name)))
         return tuple(self._greedy(name))
 
     def _greedy(self, text: str) -> list[int]:
@@ -250,15 +253,13 @@ class Tokenizer:
     # -- on disk -------------------------------------------------------------------------------------------------
 
     def to_json(self) -> str:
-        return json.dumps(
-            {"format": FORMAT, "special": SPECIAL_NAMES, "words": self.words}, ensure_ascii=False, indent=0
-        )
+        return json.dumps({"format": FORMAT, "special": FIRST_NAMES, "words": self.words}, ensure_ascii=False, indent=0)
 
     @classmethod
     def from_json(cls, text: str) -> "Tokenizer":
         try:
             stored = json.loads(text)
-            if stored["format"] != FORMAT or tuple(stored["special"]) != tuple(SPECIAL_NAMES):
+            if stored["format"] != FORMAT or tuple(stored["special"]) != FIRST_NAMES:
                 raise BadData(f"this tokenizer is of another version ({stored['format']}); retrain it with this ndb")
             return cls(stored["words"])
         except (ValueError, KeyError, TypeError) as error:
@@ -277,12 +278,13 @@ def train_tokenizer(texts: Iterable[str], size: int = SIZE) -> Tokenizer:
     counts: Counter[str] = Counter()
     for text in texts:
         counts.update({word for line in text.split("\n") for word in _words(line)})
-    room = size - len(SPECIAL_NAMES) - 256 - len(STRUCTURE)
+    later = [spell(name) for name in LATER]
+    room = size - len(FIRST_NAMES) - 256 - len(STRUCTURE) - len(later)
     useful = {
         w: n for w, n in counts.items() if 1 < len(w) <= LONGEST_WORD and w.isascii() and n > 1 and w not in STRUCTURE
     }
     best = sorted(useful, key=lambda word: (-useful[word] * (len(word) - 1), word))[:room]
-    return Tokenizer([*STRUCTURE, *sorted(best)])
+    return Tokenizer([*STRUCTURE, *later, *sorted(best)])
 
 
 def _words(line: str) -> Iterable[str]:

@@ -31,6 +31,7 @@ class Sep(StrEnum):
     RETURN = "return_sep"
     EXCEPTION = "exception_sep"
     EXPRESSION = "expression_sep"
+    WORKING = "working_sep"
     INV_CALL = "inv_call_sep"
     INV_LINE = "inv_line_sep"
     INV_LINE_CALL = "inv_line_call_sep"
@@ -66,9 +67,10 @@ _EVENTS = {
     Sep.EXCEPTION: Event.EXCEPTION,
     Sep.INV_EXCEPTION: Event.EXCEPTION,
     Sep.EXPRESSION: Event.EXPRESSION,
+    Sep.WORKING: Event.WORKING,
 }
-FORWARD = {event: Sep(f"{event.word}_sep") for event in Event}
-INVERSE: dict[Event, Sep] = {event: Sep(f"inv_{event.word}_sep") for event in Event if event is not Event.EXPRESSION}
+FORWARD = {event: Sep.EXPRESSION if event is Event.ROUND else Sep(f"{event.word}_sep") for event in Event}
+INVERSE: dict[Event, Sep] = {event: Sep(f"inv_{event.word}_sep") for event in Event if not event.is_inside_line}
 
 
 def _all_names() -> tuple[str, ...]:
@@ -79,7 +81,11 @@ def _all_names() -> tuple[str, ...]:
 
 
 SPECIAL_NAMES = _all_names()
-"""Every special token, in the order of their ids."""
+"""Every special token."""
+LATER = ("working_sep", "step_inside")
+"""Special tokens that came after the first models: a tokenizer has them among its words, or not at all."""
+FIRST_NAMES = tuple(name for name in SPECIAL_NAMES if name not in LATER)
+"""Special tokens that every tokenizer has, in the order of their ids."""
 
 
 def spell(name: str) -> str:

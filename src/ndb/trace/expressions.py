@@ -13,10 +13,13 @@ result is used. Not listed:
 - the lookup of a method that is merely called, and `super()` before an attribute: the call is what happens;
 - attributes of modules, as far as the file's own `import` statements tell;
 - what is stored to or deleted (but the index computed on the way is), annotations, patterns, decorators without a call;
-- anything inside a comprehension, generator expression or lambda, save what this frame itself evaluates: the first
-  iterable, default values;
+- anything inside a lambda, save its default values, and inside comprehensions with `async` or `await`, or that store
+  to attributes or items, save their first iterable;
 - parts of what the compiler folds: `60 * 60 * 24` is one expression;
 - parts nested deeper than DEEPEST, so that the rewriting costs no program its compilation.
+
+Inside a comprehension or generator expression each round is listed (`is_round`): the clause `for c in s` with what it
+bound (several names as a tuple), then conditions and element with their parts, these also where they are names.
 
 What a program can still see of it: its own bytecode, the HOOK in builtins, and time.
 """
@@ -26,7 +29,7 @@ import re
 import sys
 import tokenize
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from ndb.errors import NotPython
@@ -52,6 +55,10 @@ class Expression:
     """Short-circuiting, a conditional expression or an assertion that holds may skip it."""
     after: tuple[int, ...] = (START,)
     """Numbers of the expressions one of which was evaluated last when this one is; START: none of this statement."""
+    is_round: bool = False
+    """Whether it stands inside a comprehension or generator expression."""
+    ends_round: bool = False
+    """Of a round, whether its value decides if the round goes on: a condition."""
 
 
 def instrument(
@@ -63,20 +70,23 @@ def instrument(
     """
     if modules is None:
         modules = imported_modules(tree) if "import" in source else frozenset()
-    walk = _Walk(source, modules, hook, first)
+    walk = _Walk(source, modules, hook, first, rounds=True)
     for part in _parts(tree):
         walk.header(part)
     return walk.expressions
 
 
-def sub_expressions(statement: ast.AST, source: str, modules: frozenset[str] | None = None) -> list[Expression]:
+def sub_expressions(
+    statement: ast.AST, source: str, modules: frozenset[str] | None = None, rounds: bool = False
+) -> list[Expression]:
     """What a statement (of a compound one: its header) evaluates, in order, with the ways through it in `after`.
 
-    `modules` are the dotted names that `import` binds in the file; without it they are found in `source`.
+    `modules` are the dotted names that `import` binds in the file; without it they are found in `source`. `rounds`:
+    also what is evaluated inside comprehensions.
     """
     if modules is None:
         modules = imported_modules(tree_of(source)) if "import" in source else frozenset()
-    walk = _Walk(source, modules, "", 0)
+    walk = _Walk(source, modules, "", 0, rounds)
     walk.header(statement)
     return walk.expressions
 
@@ -119,12 +129,15 @@ _BLOCKS: dict[type[ast.AST], tuple[str, ...]] = {
 class _Walk:
     """One walk in order of evaluation, which lists and (given the name of a hook) rewrites."""
 
-    def __init__(self, source: str, modules: frozenset[str], hook: str, first: int) -> None:
+    def __init__(self, source: str, modules: frozenset[str], hook: str, first: int, rounds: bool) -> None:
         self.expressions: list[Expression] = []
         self._lines = _LINE_END.split(source.removeprefix("\ufeff"))
         self._modules = modules
         self._hook = hook
         self._first = first
+        self._rounds = rounds
+        self._comprehensions = 0
+        """How many of them the walk is inside of."""
         self._before: tuple[int, ...] = (START,)
         self._conditions = 0
         self._depth = 0
@@ -227,7 +240,59 @@ class _Walk:
             node.values[place] = self._expression(node.values[place])
 
     def _comprehension(self, node: Any) -> None:
+        clause = self._clause(node.generators[0])
         node.generators[0].iter = self._expression(node.generators[0].iter)
+        if self._rounds and _has_rounds(node):
+            self._comprehensions += 1
+            self._round(node, clause)
+            self._comprehensions -= 1
+
+    def _clause(self, part: ast.comprehension) -> str:
+        """`for c in s`, before anything of it is rewritten."""
+        return f"for {self._text(part.target)} in {self._text(part.iter)}" if self._rounds else ""
+
+    def _round(self, node: Any, clause: str) -> None:
+        """List one round; where the next one begins, or the comprehension ends, is known when all of it is listed."""
+        starts, ends = list[int](), list[set[int]]()
+        for place, part in enumerate(node.generators):
+            if place:
+                clause = self._clause(part)
+                part.iter = self._expression(part.iter)
+            ends.append(set(self._before))
+            starts.append(len(self.expressions))
+            bound = self._report_bound(part, clause)
+            for number, condition in enumerate(part.ifs):
+                part.ifs[number] = self._of_round(condition, tested=True)
+                ends[-1].update(self._before)
+            part.ifs[:0] = [bound] if self._hook else []
+        for field in ("key", "value", "elt"):
+            if hasattr(node, field):
+                setattr(node, field, self._of_round(getattr(node, field)))
+        done = set(self._before)
+        for start, later in zip(reversed(starts), reversed(ends), strict=True):
+            done |= later
+            was = self.expressions[start]
+            self.expressions[start] = replace(was, after=tuple(sorted(done | set(was.after))))
+        self._before = tuple(sorted(done))
+
+    def _report_bound(self, part: ast.comprehension, clause: str) -> Any:
+        """A condition that always holds, and reports what a clause has bound."""
+        number = self._number(clause, part.target.lineno, is_conditional=True)
+        value = _loaded(part.target)
+        return self._hooked(value, (number, "bound")) if self._hook else value
+
+    def _of_round(self, node: Any, tested: bool = False) -> Any:
+        """A condition or an element, which is listed also where it is a name, a literal or a display."""
+        text, known = self._text(node), len(self.expressions)
+        is_listed = type(node) not in _PLAIN and not _is_literal(node) and self._is_listed(node)
+        found = self._maybe(node, tested)
+        if not is_listed:
+            self._conditions += 1
+            found = self._report(found, text, tested=False)
+            self._conditions -= 1
+        if tested and len(self.expressions) > known:
+            self.expressions[-1] = replace(self.expressions[-1], ends_round=True)
+        return found
 
     def _call(self, node: ast.Call) -> None:
         if not isinstance(node.func, ast.Attribute):
@@ -289,11 +354,17 @@ class _Walk:
         return kind in _LISTED
 
     def _report(self, node: ast.expr, text: str, tested: bool) -> ast.expr:
-        number = self._first + len(self.expressions)
-        line = self._string.lineno if self._string else node.lineno
-        self.expressions.append(Expression(text, line, self._conditions > 0, self._before))
-        self._before = (number,)
+        number = self._number(text, node.lineno, self._conditions > 0)
         return cast(ast.expr, self._hooked(node, _what_to_report(node, number, tested))) if self._hook else node
+
+    def _number(self, text: str, line: int, is_conditional: bool) -> int:
+        """List an expression: its number."""
+        number = self._first + len(self.expressions)
+        line = self._string.lineno if self._string else line
+        is_round = self._comprehensions > 0
+        self.expressions.append(Expression(text, line, is_conditional, self._before, is_round))
+        self._before = (number,)
+        return number
 
     def _hooked(self, node: Any, what: Any) -> Any:
         """`HOOK(what, node)`, on the same lines as before: loaded where evaluation starts, called where it ends."""
@@ -401,6 +472,25 @@ _NOTHING_EVALUATED = (
     ast.Name, ast.Constant, getattr(ast, "TypeAlias", ast.Pass),
 )  # fmt: skip
 _FIELDS.update(dict.fromkeys(_NOTHING_EVALUATED, ()))
+
+
+def _has_rounds(node: Any) -> bool:
+    """Whether the rounds of a comprehension can be told: it waits for nothing and binds plain names only."""
+    if any(part.is_async for part in node.generators) or any(isinstance(n, ast.Await) for n in ast.walk(node)):
+        return False
+    plain = (ast.Name, ast.Tuple, ast.List, ast.Starred, ast.expr_context)
+    return all(isinstance(n, plain) for part in node.generators for n in ast.walk(part.target))
+
+
+def _loaded(target: ast.expr) -> ast.expr:
+    """What a clause has bound, as an expression at the same place."""
+    place = (target.lineno, target.col_offset, target.end_lineno or 0, target.end_col_offset or 0)
+    if isinstance(target, ast.Name):
+        return cast(ast.expr, _at(place, ast.Name(target.id, ast.Load())))
+    if isinstance(target, ast.Starred):
+        return cast(ast.expr, _at(place, ast.Starred(_loaded(target.value), ast.Load())))
+    assert isinstance(target, (ast.Tuple, ast.List))
+    return cast(ast.expr, _at(place, ast.Tuple([_loaded(part) for part in target.elts], ast.Load())))
 
 
 def _is_super(node: ast.expr) -> bool:
@@ -591,6 +681,9 @@ def hook(report: Callable[[int, object], object]) -> Callable[[Any, object], obj
 
 
 def _chosen(number: int, how: str, value: object, report: Callable[[int, object], object]) -> object:
+    if how == "bound":
+        report(number, value)
+        return True
     asked = not isinstance(value, _Last)
     if isinstance(value, _Last):
         value = value.value

@@ -1,10 +1,9 @@
 """Compiles the user's code so that it tells the values of its sub-expressions, also that of modules it imports.
 
 Knows how code gets into the interpreter. Does not know which sub-expressions there are (expressions), nor what becomes
-of the values: `report` is told text, line and value.
+of the values: `report` is told text, line, value and whether it is inside a comprehension.
 """
 
-import ast
 import builtins
 import sys
 from collections.abc import Callable, Sequence
@@ -14,6 +13,7 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
 from typing import Any
 
+from ndb.source.parse import parse_program
 from ndb.trace.expressions import HOOK, Expression, hook, imported_modules, instrument
 from ndb.trace.scopes import Parts
 
@@ -21,13 +21,13 @@ from ndb.trace.scopes import Parts
 class Instrumented:
     """Compiles, and passes on what the compiled code reports."""
 
-    def __init__(self, report: Callable[[str, int, object], None]) -> None:
+    def __init__(self, report: Callable[[str, int, object, bool], None]) -> None:
         self._report = report
         self._expressions: list[Expression] = []
 
     def compile(self, source: str, file: str) -> CodeType:
         """A module's code."""
-        tree = ast.parse(source, file)
+        tree = parse_program(source, file)
         self._expressions += instrument(tree, source, first=len(self._expressions))
         return compile(tree, file, "exec", dont_inherit=True)
 
@@ -38,7 +38,7 @@ class Instrumented:
         """
         assert not self._expressions
         first, expressions, modules = _compiled(parts.first, file)
-        tree = ast.parse(parts.rest)
+        tree = parse_program(parts.rest, file)
         self._expressions += expressions
         self._expressions += instrument(tree, parts.rest, first=len(expressions), modules=modules)
         return [first, compile(tree, file, "exec", dont_inherit=True)]
@@ -49,7 +49,7 @@ class Instrumented:
 
     def _told(self, number: int, value: object) -> None:
         expression = self._expressions[number]
-        self._report(expression.text, expression.line, value)
+        self._report(expression.text, expression.line, value, expression.is_round)
 
     def start(self, is_users: Callable[[str], bool]) -> None:
         """From now on all modules of the user's are instrumented when they are imported."""
@@ -65,7 +65,7 @@ class Instrumented:
 @lru_cache(maxsize=16)
 def _compiled(source: str, file: str) -> tuple[CodeType, tuple[Expression, ...], frozenset[str]]:
     """Code, its sub-expressions, and the names of the modules it imports."""
-    tree = ast.parse(source, file)
+    tree = parse_program(source, file)
     modules = imported_modules(tree) if "import" in source else frozenset[str]()
     expressions = tuple(instrument(tree, source, modules=modules))
     return compile(tree, file, "exec", dont_inherit=True), expressions, modules

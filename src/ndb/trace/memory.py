@@ -100,7 +100,7 @@ class MemoryRecording:
     def source_of(self, index: int) -> str:
         """The SRC of a state."""
         columns = self._columns
-        if columns.events[index] == Event.EXPRESSION:
+        if columns.events[index] >= Event.EXPRESSION:
             return self.state(index).source
         return source_line(self._text_lines[self.scopes[columns.scope_numbers[index]].file], columns.lines[index])
 
@@ -135,6 +135,6 @@ def make_state(
     if event >= Event.RETURN:
         label, snapshot = next(parts)
         value = render(snapshot)
-        source = label if event == Event.EXPRESSION else source
+        source = label if event >= Event.EXPRESSION else source
     variables = {name: render(snapshot) for name, snapshot in parts}
     return State(Event(event), source, variables, value, line, depth, frame, scope.file, scope.name)

@@ -181,9 +181,9 @@ class _InMemory:
             self._scopes.sources, self._scopes.scopes, ended, rows, payload, self._limits.value, said
         )
 
-    def _report(self, text: str, line: int, value: object) -> None:
+    def _report(self, text: str, line: int, value: object, is_round: bool) -> None:
         if self._tracer is not None and _is_running(self._tracer, self._scopes):
-            self._tracer.expression(text, line, value)
+            self._tracer.expression(text, line, value, is_round)
 
 
 def _is_running(tracer: Any, scopes: Scopes) -> bool:
@@ -350,11 +350,11 @@ class FileRecorder:
     def writing_error(self) -> OSError | None:
         return self._writer.error
 
-    def expression(self, text: str, line: int, value: object) -> None:
+    def expression(self, text: str, line: int, value: object, is_round: bool) -> None:
         """A sub-expression of this thread's running frame has its value."""
         tracer = getattr(self._here, "tracer", None)
         if tracer is not None and _is_running(tracer, self.scopes):
-            tracer.expression(text, line, value)
+            tracer.expression(text, line, value, is_round)
 
     def pause(self) -> None:
         """Have no thread of our own for the moment."""

@@ -17,6 +17,15 @@ class Event(IntEnum):
     RETURN = 2
     EXCEPTION = 3
     EXPRESSION = 4
+    ROUND = 5
+    """An expression state inside a comprehension or generator expression (SPEC 2c)."""
+    WORKING = 6
+    """Worked out from a state, never recorded (SPEC 2c)."""
+
+    @property
+    def is_inside_line(self) -> bool:
+        """Whether it tells of a part of a line: what is larger than EXPRESSION, too."""
+        return self >= Event.EXPRESSION
 
     @property
     def word(self) -> str:

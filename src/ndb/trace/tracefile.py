@@ -272,7 +272,7 @@ class FileRecording:
 
     def source_of(self, index: int) -> str:
         """The SRC of a state."""
-        if self.events[index] == Event.EXPRESSION:
+        if self.events[index] >= Event.EXPRESSION:
             return self.state(index).source
         return source_line(self._place(self.scope_numbers[index])[1], self.lines[index])
 

@@ -32,7 +32,7 @@ MONITORING: Final[Any] = getattr(sys, "monitoring", None)
 _NOTHING: Final[Mapping[str, Any]] = {}
 _REMEMBERED: Final = 1000
 """Exceptions of which it is remembered in which frame they were raised last."""
-_CALL, _LINE, _RETURN, _EXCEPTION, _EXPRESSION = map(int, Event)
+_CALL, _LINE, _RETURN, _EXCEPTION, _EXPRESSION, _ROUND, _ = map(int, Event)
 _YIELD: Final = dis.opmap["YIELD_VALUE"]
 _TOO_DEEP: Final = "maximum recursion depth exceeded"
 _LEVELS_OF_OURS: Final = 4
@@ -451,13 +451,14 @@ class _Rare:
             info = left.info
             self.tape.append_value(left.row, "", value, info.names, left.variables, info.global_names, left.module)
 
-    def expression(self, text: str, line: int, value: object) -> None:
-        """A sub-expression of the running frame has its value."""
+    def expression(self, text: str, line: int, value: object, is_round: bool = False) -> None:
+        """A sub-expression of the running frame has its value; `is_round`: one inside a comprehension."""
         if self.is_closed or not self.stack:
             return
         self.settle(None)
         activation = self.stack[-1]
-        row = (_EXPRESSION, line, activation.depth, activation.number, activation.info.scope)
+        event = _ROUND if is_round else _EXPRESSION
+        row = (event, line, activation.depth, activation.number, activation.info.scope)
         # Unlike an event's callback, this runs with events switched on, and a `__repr__` that is called has some.
         self.is_busy = True
         try:

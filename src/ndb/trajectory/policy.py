@@ -17,6 +17,7 @@ from ndb.tree.action import (
     INV_STEP_INTO,
     INV_STEP_OVER,
     STEP_EXPRESSION,
+    STEP_INSIDE,
     STEP_INTO,
     STEP_OVER,
     STEP_RETURN,
@@ -60,6 +61,13 @@ def expression_policy(tree: ForwardTree, index: int, dice: random.Random) -> Act
     if following < tree.span.stop and events[following] == Event.CALL:
         return STEP_INTO
     return STEP_EXPRESSION
+
+
+def inside_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:
+    """Takes every line apart, goes through the rounds of comprehensions and into the program's own functions."""
+    events, following = tree.recording.events, index + 1
+    is_call = following < tree.span.stop and events[following] == Event.CALL and not tree.is_generator(following)
+    return STEP_INTO if is_call else STEP_INSIDE
 
 
 def expression_over_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:

@@ -15,6 +15,7 @@ class Move(StrEnum):
     STEP_OVER = "step_over"
     STEP_RETURN = "step_return"
     STEP_EXPRESSION = "step_expression"
+    STEP_INSIDE = "step_inside"
     BREAKPOINT = "breakpoint"
     CONTINUE = "continue"
     INV_STEP_INTO = "inv_step_into"
@@ -44,6 +45,7 @@ STEP_INTO = Action(Move.STEP_INTO)
 STEP_OVER = Action(Move.STEP_OVER)
 STEP_RETURN = Action(Move.STEP_RETURN)
 STEP_EXPRESSION = Action(Move.STEP_EXPRESSION)
+STEP_INSIDE = Action(Move.STEP_INSIDE)
 CONTINUE = Action(Move.CONTINUE)
 INV_STEP_INTO = Action(Move.INV_STEP_INTO)
 INV_STEP_OVER = Action(Move.INV_STEP_OVER)

@@ -9,12 +9,13 @@ from typing import assert_never
 import numpy as np
 
 from ndb.errors import BadAction
+from ndb.source.syntax import last_line
 from ndb.trace.state import Event, Exit
 from ndb.tree.action import Action, Move
 from ndb.tree.columns import first_where, ints, last_where
 from ndb.tree.span import Span, activation_end
 
-CALL, LINE, EXPRESSION = int(Event.CALL), int(Event.LINE), int(Event.EXPRESSION)
+CALL, LINE, EXPRESSION, ROUND = (int(event) for event in (Event.CALL, Event.LINE, Event.EXPRESSION, Event.ROUND))
 NEAR = 12
 """Positions that are looked at one by one before a search is worth its start."""
 
@@ -36,7 +37,9 @@ class ForwardTree:
             case Move.STEP_RETURN:
                 return self._last_of_activation(index)
             case Move.STEP_EXPRESSION:
-                return self._next_at_most(self.recording.depths[index], index + 1)
+                return self._next_expression(index)
+            case Move.STEP_INSIDE:
+                return self._next_inside(index)
             case Move.BREAKPOINT:
                 assert action.source is not None
                 return self._next_with_source(index, action.source)
@@ -55,24 +58,65 @@ class ForwardTree:
     def _next_state(self, index: int) -> int:
         events, stop = self.recording.events, self.span.stop
         for near in range(index + 1, min(index + NEAR, stop)):
-            if events[near] != EXPRESSION:
+            if events[near] < EXPRESSION:
                 return near
-        return first_where(lambda a, b: ints(events, a, b) != EXPRESSION, index + 1, stop)
+        return first_where(lambda a, b: ints(events, a, b) < EXPRESSION, index + 1, stop)
 
     def _next_on_level(self, index: int) -> int:
         depth = self.recording.depths[index]
         return first_where(
             lambda a, b: (
-                (ints(self.recording.depths, a, b) <= depth) & (ints(self.recording.events, a, b) != EXPRESSION)
+                (ints(self.recording.depths, a, b) <= depth) & (ints(self.recording.events, a, b) < EXPRESSION)
             ),
             index + 1,
             self.span.stop,
         )
 
-    def _next_at_most(self, depth: int, start: int) -> int:
-        if start < self.span.stop and self.recording.depths[start] <= depth:
+    def _next_expression(self, index: int) -> int:
+        """The next state of this line that is no part of a comprehension."""
+        recording, depth, start = self.recording, self._depth_of_line(index), index + 1
+        if start < self.span.stop and recording.depths[start] <= depth and recording.events[start] != ROUND:
             return start  # as a rule; no search
-        return first_where(lambda a, b: ints(self.recording.depths, a, b) <= depth, start, self.span.stop)
+        return first_where(
+            lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) != ROUND),
+            start,
+            self.span.stop,
+        )
+
+    def _next_inside(self, index: int) -> int:
+        """The very next state of this line: also one of a comprehension, or of a generator expression that stands in
+        it and is drawn from here. What the program's own functions do meanwhile is passed over."""
+        recording, depth, at = self.recording, self._depth_of_line(index), index + 1
+        while at < self.span.stop and recording.depths[at] > depth:
+            if recording.events[at] == ROUND and self._stands_here(index, at):
+                return at
+            at = at + 1 if recording.events[at] != CALL or self.is_generator(at) else self._behind_call(at)
+        return at
+
+    def _behind_call(self, index: int) -> int:
+        """The first state after a function that is called at `index`."""
+        depth = self.recording.depths[index]
+        return first_where(lambda a, b: ints(self.recording.depths, a, b) < depth, index + 1, self.span.stop)
+
+    def _depth_of_line(self, index: int) -> int:
+        """How deep the line is that a state belongs to: a generator expression's rounds belong to the one it stands
+        in."""
+        depths, depth = self.recording.depths, self.recording.depths[index]
+        while depth and self.recording.events[index] == ROUND and self.is_generator(index):
+            depth -= 1
+            index = last_where(lambda a, b, level=depth: ints(depths, a, b) == level, 0, index)  # type: ignore[misc]
+        return depth
+
+    def is_generator(self, index: int) -> bool:
+        """Whether a state is one of a generator expression."""
+        return self.recording.scopes[self.recording.scope_numbers[index]].name.endswith("<genexpr>")
+
+    def _stands_here(self, index: int, at: int) -> bool:
+        """Whether the generator expression that runs at `at` stands in the statement that runs at `index`."""
+        recording = self.recording
+        scope, outer = (recording.scopes[recording.scope_numbers[n]] for n in (at, index))
+        first, text = recording.lines[index], recording.sources.get(scope.file, "")
+        return scope.file == outer.file and first <= scope.line <= last_line(text, first)
 
     def _last_of_activation(self, index: int) -> int:
         end = activation_end(self.recording, index, self.span.stop)
@@ -81,7 +125,7 @@ class ForwardTree:
         depth = self.recording.depths[index]
         last = last_where(
             lambda a, b: (
-                (ints(self.recording.depths, a, b) == depth) & (ints(self.recording.events, a, b) != EXPRESSION)
+                (ints(self.recording.depths, a, b) == depth) & (ints(self.recording.events, a, b) < EXPRESSION)
             ),
             index,
             end,

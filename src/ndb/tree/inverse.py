@@ -93,19 +93,19 @@ class InverseTree:
         """The last state of what the line at `index` called."""
         recording, depth = self.recording, self.recording.depths[index]
         end = first_where(
-            lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) != EXPRESSION),
+            lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) < EXPRESSION),
             index + 1,
             self.span.stop,
         )
         return self._last_state_before(end)
 
     def _last_state_before(self, index: int) -> int:
-        return last_where(lambda a, b: ints(self.recording.events, a, b) != EXPRESSION, self.span.start, index)
+        return last_where(lambda a, b: ints(self.recording.events, a, b) < EXPRESSION, self.span.start, index)
 
     def _last_at_most(self, depth: int, before: int) -> int:
         recording = self.recording
         return last_where(
-            lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) != EXPRESSION),
+            lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) < EXPRESSION),
             self.span.start,
             before,
         )

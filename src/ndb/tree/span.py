@@ -29,7 +29,7 @@ class Span:
         return Exit.NORMAL if self.recording.events[last] == RETURN else Exit.ERROR
 
     def _is_state(self, start: int, stop: int):  # type: ignore[no-untyped-def]
-        return ints(self.recording.events, start, stop) != EXPRESSION
+        return ints(self.recording.events, start, stop) < EXPRESSION
 
 
 def span_from(recording: Recording, start: int = 0) -> Span:

@@ -12,7 +12,8 @@ from functools import lru_cache
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.sources import behaviour, kind_of, known_behaviour
 from ndb.source.parse import nodes_of, parsed_expression
-from ndb.trace.state import Event, Recording
+from ndb.trace.names import bare_name
+from ndb.trace.state import Recording
 
 CHANGING_MODULES = frozenset(
     {"time", "uuid", "secrets", "os", "socket", "threading", "tempfile", "getpass", "platform", "asyncio", "subprocess"}
@@ -110,8 +111,8 @@ def _texts_of_sets(recording: Recording) -> frozenset[str]:
     found: set[str] = set()
     for index in range(len(recording)):
         state = recording.state(index)
-        found |= {name.removeprefix("global ") for name, text in state.locals.items() if _is_set_of_texts(text)}
-        if state.event is Event.EXPRESSION and _is_set_of_texts(state.value or ""):
+        found |= {bare_name(name) for name, text in state.locals.items() if _is_set_of_texts(text)}
+        if state.event.is_inside_line and _is_set_of_texts(state.value or ""):
             tree = parsed_expression(state.source)
             found |= {ast.unparse(tree)} if tree is not None else set()
     return frozenset(found)

@@ -8,11 +8,13 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from ndb.language.document import Document
+from ndb.language.guide import worked_out
 from ndb.trace.state import Event, Recording
 from ndb.trajectory.policy import (
     ForwardPolicy,
     expression_over_policy,
     expression_policy,
+    inside_policy,
     inverse_call_policy,
     inverse_step_policy,
     landmarks,
@@ -46,6 +48,8 @@ class Shares:
         default_factory=lambda: {
             "walk": 1.0,
             "expressions": 1.8,
+            "rounds": 0.0,
+            "workings": 0.0,
             "mixed": 0.8,
             "syntax": 0.6,
             "taken_apart": 0.6,
@@ -63,7 +67,7 @@ class Shares:
 
     def without_expressions(self) -> "Shares":
         """For runs that were recorded line by line."""
-        weights = {kind: weight for kind, weight in self.weights.items() if kind not in ("expressions", "taken_apart")}
+        weights = {kind: weight for kind, weight in self.weights.items() if kind not in _OF_EXPRESSIONS}
         return replace(self, weights=weights)
 
 
@@ -105,6 +109,17 @@ def _expressions(recording: Recording, entry: int, dice: Random, whole: bool) ->
     """Every line taken apart; into the program's own functions or over them."""
     policy = expression_policy if dice.random() < 0.5 else expression_over_policy
     return Made(forward_document(span_from(recording), _into_entry(policy, entry), dice, whole_code=whole))
+
+
+def _inside(has_workings: bool) -> "Kind":
+    """Every line taken apart, comprehensions round by round; with workings, what is hard is worked out first."""
+
+    def make(recording: Recording, entry: int, dice: Random, whole: bool) -> Made:
+        policy = _into_entry(inside_policy, entry)
+        document = forward_document(span_from(recording), policy, dice, whole_code=whole)
+        return Made(worked_out(document) if has_workings else document)
+
+    return make
 
 
 def _into_entry(policy: ForwardPolicy, entry: int) -> ForwardPolicy:
@@ -215,10 +230,13 @@ def _some_line(recording: Recording, entry: int, dice: Random) -> int | None:
     return dice.choice(lines) if lines else None
 
 
+_OF_EXPRESSIONS = frozenset({"expressions", "rounds", "workings", "taken_apart"})
 Kind = Callable[[Recording, int, Random, bool], Made | None]
 KINDS: Mapping[str, Kind] = {
     "walk": _forward(step_into_policy),
     "expressions": _expressions,
+    "rounds": _inside(has_workings=False),
+    "workings": _inside(has_workings=True),
     "mixed": _forward(paper_policy),
     "syntax": _forward(syntax_policy),
     "taken_apart": _taken_apart,
@@ -230,4 +248,6 @@ KINDS: Mapping[str, Kind] = {
     "middle": _middle,
     "forgetful": _forgetful,
 }
-_ALWAYS_THE_SAME = frozenset({"walk", "expressions", "to_return", "inverse_call", "inverse_steps"})
+_ALWAYS_THE_SAME = frozenset(
+    {"walk", "expressions", "rounds", "workings", "to_return", "inverse_call", "inverse_steps"}
+)

@@ -322,7 +322,7 @@ def _problem(recording: Recording | None, options: Options, dice: Random) -> str
 
 
 def _states(recording: Recording) -> int:
-    return len(recording) - recording.events.count(int(Event.EXPRESSION))
+    return sum(event < Event.EXPRESSION for event in recording.events)
 
 
 def _is_chance(source: str, call: str, recording: Recording) -> bool:
