@@ -106,7 +106,7 @@ def check(recording: Recording) -> int:
         if state.event < Event.EXPRESSION:
             # `:=` gives a variable another value in the middle of its line.
             latest[state.frame] = {} if ":=" in state.source else dict(literals(state))
-        elif is_arithmetic(state.source, latest.get(state.frame, {})):
+        elif state.event is Event.EXPRESSION and is_arithmetic(state.source, latest.get(state.frame, {})):
             assert is_shown_as(eval(state.source, {}, dict(latest[state.frame])), state.value or ""), state
             agreed += 1
     return agreed
