@@ -19,7 +19,8 @@ Where bdb differs by design, the driver maps, and each mapping is a rule of SPEC
 6. A generator's call and return are states whatever the action; bdb ignores them unless it steps. In frames of
    generators and coroutines the driver takes single steps.
 7. A breakpoint also stops at a call state (bdb: only at lines), so the driver looks at calls itself.
-8. step_return on a frame's last state goes on as step_over; bdb's `return` would run on to an event of the caller.
+8. step_return on a frame's last state, its return or the exception that leaves it, goes on as step_over; bdb's
+   `return` would run on to an event of the caller, and never stop where that is the frame of a comprehension.
 9. An exception thrown into a generator (`throw`, `close`): its call and the exception, unless it is closed where
    nothing of it can run, which shows nothing. bdb stops at a call before anyone can know.
 10. A program's first state, the call, is where bdb starts to look: its first stop is our second state.
@@ -205,7 +206,7 @@ class Driver(bdb.Bdb):
         assert rest == 0, f"after {self.taken}: the program is over, the walk has {rest} states to come"
 
     def take(self, action: Action, frame: FrameType) -> None:
-        is_last = self.recording.events[self.index] == Event.RETURN
+        is_last = self.is_last()
         self.index = self.tree.target(self.index, action)
         self.taken.append(str(action))
         self.clear_all_breaks()
@@ -221,6 +222,12 @@ class Driver(bdb.Bdb):
                 self.break_at(str(action.source))
             case Move.CONTINUE:
                 self.set_continue()
+
+    def is_last(self) -> bool:
+        """Is the frame left with this state? Then a step_return is a step_over."""
+        if self.recording.events[self.index] == Event.EXCEPTION:
+            return self.tree.target(self.index, STEP_RETURN) == self.tree.target(self.index, STEP_OVER)
+        return self.recording.events[self.index] == Event.RETURN
 
     def break_at(self, text: str) -> None:
         self.breaking = text
@@ -584,6 +591,18 @@ def test_next_over_a_call_that_raises_stops_at_the_exception() -> None:
 def test_return_out_of_a_function_that_raises_stops_at_its_exception() -> None:
     stops = walk(RAISING, breakpoint_at("    h()"), STEP_RETURN, STEP_RETURN, STEP_INTO)
     assert stops == ["line 14 0", "line 2 2", "exception 2 2", "exception 9 1", "line 10 1"]
+
+
+def test_return_on_an_exception_that_leaves_a_comprehension_stops_in_the_function_that_has_it() -> None:
+    source = """\
+        def g(n):
+            raise ValueError(n)
+
+        def f():
+            return [g(n) for n in (1, 2)]
+        """
+    stops = walk(source, breakpoint_at("    raise ValueError(n)"), STEP_RETURN, STEP_RETURN, STEP_RETURN)
+    assert stops == ["line 8 0", "line 2 2", "exception 2 2", "exception 5 1", "exception 8 0"]
 
 
 def test_step_through_an_exception_stops_once_in_every_frame() -> None:
