@@ -346,7 +346,7 @@ def is_locked_out(user, attempts):
 #> is_locked_out("bob", "0 bob fail\n20 bob fail\n21 bob ok\n30 bob fail\n31 root fail")
 #? raises ValueError is_locked_out("a", "x a fail")
 
-### matrix_robot
+### grid_robot
 MOVES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
@@ -370,7 +370,7 @@ class Robot:
             self.bumps += 1
 
 
-def matrix_robot(program, width=4, height=3):
+def grid_robot(program, width=4, height=3):
     robot = Robot(width, height)
     for letter in program:
         if letter == "F":
@@ -381,9 +381,9 @@ def matrix_robot(program, width=4, height=3):
             raise SyntaxError(letter)
     return {"at": (robot.x, robot.y), "facing": robot.heading, "bumps": robot.bumps}
 
-#> matrix_robot("FFRFFFL")
-#? returns matrix_robot("LFF", 2, 2)
-#? raises SyntaxError matrix_robot("X")
+#> grid_robot("FFRFFFL")
+#? returns grid_robot("LFF", 2, 2)
+#? raises SyntaxError grid_robot("X")
 
 ### order_workflow
 class Order:

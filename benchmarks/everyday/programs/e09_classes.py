@@ -861,7 +861,7 @@ def cached_lookup(numbers):
 #? returns cached_lookup([1, 1, 2])
 #? raises ValueError cached_lookup([0])
 
-### iban_like_enum
+### open_accounts
 from enum import Enum, unique
 
 
@@ -883,7 +883,7 @@ class Status(Enum):
         return None
 
 
-def iban_like_enum(codes):
+def open_accounts(codes):
     """How many accounts are not closed; codes may be letters or words."""
     open_count = 0
     for code in codes:
@@ -893,9 +893,9 @@ def iban_like_enum(codes):
         open_count += 1
     return open_count
 
-#> iban_like_enum(["A", "closed", "paused", "C", "active", "A"])
-#? returns iban_like_enum(["A", "A", "A", "A", "A", "A", "A"])
-#? raises ValueError iban_like_enum(["deleted"])
+#> open_accounts(["A", "closed", "paused", "C", "active", "A"])
+#? returns open_accounts(["A", "A", "A", "A", "A", "A", "A"])
+#? raises ValueError open_accounts(["deleted"])
 
 ### builder_query
 class Query:
