@@ -185,13 +185,14 @@ class Cursor:
         resolver: LineResolver | None = None,
         source: str | None = None,
         expressions: frozenset[str] | None = None,
+        workings: frozenset[str] = frozenset(),
     ) -> None:
-        """`source` fixes the line (a breakpoint's); `resolver` and `expressions` know what can come."""
+        """`source` fixes the line (a breakpoint's); `resolver`, `expressions` and `workings` know what can come."""
         self.grammar = grammar
         self._events = tuple(events)
         self._resolver = resolver
         self._source_text = source
-        self._expressions = expressions
+        self._expressions, self._workings = expressions, workings
         self.phase = Phase.EVENT
         self.sep: Sep | None = None
         self.exit: Exit | None = None
@@ -265,7 +266,8 @@ class Cursor:
         if self._source_text is not None:
             return grammar.trie([self._source_text])
         if self.sep in (Sep.EXPRESSION, Sep.WORKING):
-            return grammar.trie(self._expressions) if self._expressions else Trie({})
+            known = self._expressions if self.sep is Sep.EXPRESSION else self._workings
+            return grammar.trie(known) if known else Trie({})
         if grammar.flow is None:
             return Trie({})
         numbers = self._resolver.candidates(self.sep) if self._resolver else None

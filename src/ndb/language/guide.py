@@ -6,7 +6,6 @@ Brings together grammar, line resolution, the order of sub-expressions and their
 import ast
 import re
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 
 from ndb.language.document import Document, Frame, Shown
@@ -31,10 +30,8 @@ class Guide:
         self._inside = Inside(grammar.code)
         self._has_workings = has_workings and Sep.WORKING in grammar.tokenizer.special
         self._known = Known()
-        self._workings: Workings | None = None
-        """Of the sub-expression that comes next, as far as they are not told yet."""
-        self._working: str | None = None
-        """The one that is told next."""
+        self._plans: dict[str, Plan] = {}
+        """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._sep: Sep | None = None
         self.lines: set[int] = set()
         """The lines at which the last state can be."""
@@ -50,9 +47,9 @@ class Guide:
         self._sep = shown.sep
         self._known.take(shown)
         if shown.sep is Sep.WORKING:
-            self._work_on(shown.value or "")
+            self._work_on(shown)
         else:
-            self._workings = self._working = None
+            self._plans = {}
             self._follow_inside(shown)
         return self.lines
 
@@ -65,13 +62,27 @@ class Guide:
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
         if inside is None:
             return Cursor(self.grammar, events, self._resolver, action.source)
-        if is_inside and (working := self._next_working(inside)) is not None:
-            return Cursor(self.grammar, (Sep.WORKING,), self._resolver, None, frozenset({working}))
         if not inside.can_end:
             events = (Sep.EXPRESSION, Sep.EXCEPTION)
         elif not inside.texts:
             events = tuple(event for event in events if event != Sep.EXPRESSION)
+        if is_inside and self._has_workings:
+            return self._cursor_of_workings(inside, events)
         return Cursor(self.grammar, events, self._resolver, action.source, inside.texts)
+
+    def _cursor_of_workings(self, inside: Next, events: tuple[str, ...]) -> Cursor:
+        """What is hard must be worked out before it is said; what is under way is worked out to its end."""
+        if not self._plans:
+            values = self._known.values()
+            self._plans = {text: Plan(workings(text, values)) for text in inside.texts}
+        hard = frozenset(plan.next for plan in self._plans.values() if plan.next is not None)
+        easy = frozenset(text for text, plan in self._plans.items() if plan.next is None)
+        if any(plan.is_under_way for plan in self._plans.values()):
+            events = (Sep.WORKING,) if hard else (Sep.EXPRESSION, Sep.EXCEPTION)
+        else:
+            kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
+            events = (*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept)
+        return Cursor(self.grammar, events, self._resolver, None, easy, hard)
 
     def calls_own(self) -> bool:
         """Whether what is evaluated next, here in this line, can only be a call of one of the program's own
@@ -94,21 +105,29 @@ class Guide:
         else:
             self._inside.lose()
 
-    def _next_working(self, inside: Next) -> str | None:
-        """The working that is to be told next, if what comes next is certain and hard."""
-        if not self._has_workings or inside.can_end or len(inside.texts) != 1:
-            return None
-        if self._workings is None:
-            [text] = inside.texts
-            self._workings = workings(text, self._known.values())
-            self._working = next(self._workings, None)
-        return self._working
+    def _work_on(self, shown: Shown) -> None:
+        """A working was shown: of the sub-expressions that could come next, the one it belongs to does."""
+        self._plans = {text: plan for text, plan in self._plans.items() if plan.next == shown.source}
+        for plan in self._plans.values():
+            plan.tell(shown.value or "")
 
-    def _work_on(self, value: str) -> None:
-        self._working = None
-        if self._workings is not None:
-            with suppress(StopIteration):
-                self._working = self._workings.send(value)
+
+class Plan:
+    """The workings of one sub-expression, told one after the other."""
+
+    def __init__(self, texts: Workings) -> None:
+        self._texts = texts
+        self.next = next(texts, None)
+        """The text of the working that comes next; None where all are told."""
+        self.is_under_way = False
+
+    def tell(self, value: str) -> None:
+        """The value of the one that came next."""
+        self.is_under_way = True
+        try:
+            self.next = self._texts.send(value)
+        except StopIteration:
+            self.next = None
 
 
 def worked_out(document: Document) -> Document:

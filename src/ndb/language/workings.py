@@ -95,9 +95,10 @@ def _digits(number: int) -> list[int]:
 
 
 def _product(a: int, b: int) -> Workings:
-    large, small = max(a, b), min(a, b)
-    parts, others = _digits(small), _digits(large)
-    if large < 10 or small < 2 or len(parts) * len(others) < 2 or len(parts) * len(others) > MOST_PRODUCTS:
+    """By the digits of the shorter number; a long one is taken apart as well."""
+    large, small = (a, b) if len(str(a)) >= len(str(b)) else (b, a)
+    parts, others = _digits(small), _digits(large) if large >= 100 else [large]
+    if large < 10 or small < 2 or not 1 < len(parts) * len(others) <= MOST_PRODUCTS:
         return
     rows = []
     for part in parts:
@@ -131,19 +132,18 @@ def _addition(a: int, b: int) -> Workings:
 
 
 def _division(a: int, b: int) -> Workings:
-    """Long division, digit by digit."""
-    if a < 10 * b or b < 2:
+    """Long division: from where the divisor fits, digit by digit."""
+    if b < 2 or a < 10 * b:
         return
-    rest = 0
-    for digit in str(a):
-        if not str(rest).isdigit():
-            return
-        now = int(rest) * 10 + int(digit)
-        if now < b:
-            rest = now
-            continue
+    digits = str(a)
+    start = next(n for n in range(1, len(digits) + 1) if int(digits[:n]) >= b)
+    now = digits[:start]
+    for digit in [*digits[start:], ""]:
         told = yield f"divmod({now}, {b})"
-        rest = told.rpartition(", ")[2].rstrip(")")  # type: ignore[assignment]
+        rest = told.rpartition(", ")[2].rstrip(")")
+        if not rest.isdecimal():
+            return
+        now = str(int(rest + digit)) if digit else ""
 
 
 def _power(base: int, exponent: int) -> Workings:

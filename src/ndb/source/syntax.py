@@ -31,7 +31,7 @@ def last_line(source: str, line: int) -> int:
     if parsed(source) is None:
         return line
     ends = [
-        node.body[0].lineno - 1 if isinstance(getattr(node, "body", None), list) else node.end_lineno or line
+        body[0].lineno - 1 if (body := getattr(node, "body", None)) else node.end_lineno or line
         for node in nodes_of(source)
         if isinstance(node, ast.stmt) and node.lineno == line
     ]

@@ -50,6 +50,7 @@ class InverseTree:
                 | Move.STEP_OVER
                 | Move.STEP_RETURN
                 | Move.STEP_EXPRESSION
+                | Move.STEP_INSIDE
                 | Move.BREAKPOINT
                 | Move.CONTINUE
             ):

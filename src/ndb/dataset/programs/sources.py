@@ -25,6 +25,9 @@ from ndb.source.parse import parsed_expression
 from ndb.trace.recorder import RecordLimits, record_call
 
 OURS = "MIT"
+EVERYDAY = "everyday"
+"""Folders of seeds that begin so hold code as it is written at work: longer, and few beside the rest, so that they are
+also a source of their own that can be drawn from more often."""
 _KINDS_BY_SIGN = {
     "'": "str",
     '"': "str",
@@ -39,8 +42,10 @@ _KINDS_BY_SIGN = {
 
 def built_in(programs: Sequence[Program]) -> tuple[Source, ...]:
     """What every corpus has."""
+    everyday = [program for program in programs if program.topic.startswith(EVERYDAY)]
     from_seeds = Seeds(programs), Mutation(programs), Grafting(programs), Composition(programs)
-    return *from_seeds, Generation(), Drills(), Series()
+    more_often = (Seeds(everyday, EVERYDAY), Mutation(everyday, EVERYDAY + "_mutation")) if everyday else ()
+    return *from_seeds, *more_often, Generation(), Drills(), Series()
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,9 +47,9 @@ class Shares:
     weights: Mapping[str, float] = field(
         default_factory=lambda: {
             "walk": 1.0,
-            "expressions": 1.8,
-            "rounds": 0.0,
-            "workings": 0.0,
+            "expressions": 1.2,
+            "rounds": 1.4,
+            "workings": 2.2,
             "mixed": 0.8,
             "syntax": 0.6,
             "taken_apart": 0.6,
@@ -218,10 +218,12 @@ def stack_at(recording: Recording, index: int) -> list[int]:
 
 
 def _walk_from(span: Span, stack: list[int], dice: Random, whole: bool) -> Document:
-    policy = dice.choices((step_into_policy, expression_policy, paper_policy), (2, 2, 1))[0]
-    if policy is expression_policy and EXPRESSION not in span.recording.events:
+    policies = (step_into_policy, expression_policy, inside_policy, paper_policy)
+    policy = dice.choices(policies, (2, 1, 2, 1))[0]
+    if policy in (expression_policy, inside_policy) and EXPRESSION not in span.recording.events:
         policy = step_into_policy  # where none were recorded, a step to the next expression would be a lie
-    return forward_document(span, policy, dice, stack=stack, whole_code=whole)
+    document = forward_document(span, policy, dice, stack=stack, whole_code=whole)
+    return worked_out(document) if policy is inside_policy and dice.random() < 0.6 else document
 
 
 def _some_line(recording: Recording, entry: int, dice: Random) -> int | None:
