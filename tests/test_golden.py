@@ -2,7 +2,7 @@
 
 from ndb.language.document import parse, write
 from ndb.trace.recorder import record_call
-from ndb.trajectory.walk import scripted_document
+from ndb.trajectory.visits import scripted_document
 from ndb.tree.action import parse_script
 from ndb.tree.span import span_from
 

@@ -353,7 +353,7 @@ def trajectory(arguments: argparse.Namespace) -> int:
     from ndb.language.document import Document, write
     from ndb.language.shown import show
     from ndb.trace.state import Exit
-    from ndb.trajectory.walk import code_of
+    from ndb.trajectory.visits import code_of
     from ndb.tree.span import span_from
 
     arguments.expressions |= arguments.policy == "expressions" or "step_expression" in (arguments.actions or "")
@@ -383,7 +383,7 @@ def _entry(recording: "Recording") -> int:
 def _forward_walk(span: "Span", arguments: argparse.Namespace) -> "list[Visit]":
     from random import Random
 
-    from ndb.trajectory import policy, walk
+    from ndb.trajectory import policy, visits
     from ndb.tree.action import parse_script
 
     policies = {
@@ -393,22 +393,22 @@ def _forward_walk(span: "Span", arguments: argparse.Namespace) -> "list[Visit]":
         "expressions": policy.expression_policy,
     }
     script = arguments.actions
-    chosen = walk.scripted_policy(parse_script(script)) if script is not None else policies[arguments.policy]
-    return walk.forward_visits(span, chosen, Random(arguments.seed))
+    chosen = visits.scripted_policy(parse_script(script)) if script is not None else policies[arguments.policy]
+    return visits.forward_visits(span, chosen, Random(arguments.seed))
 
 
 def _inverse_walk(span: "Span", arguments: argparse.Namespace) -> "list[Visit]":
     from random import Random
 
-    from ndb.trajectory import policy, walk
+    from ndb.trajectory import policy, visits
     from ndb.tree.action import parse_script
 
     policies = {"paper": policy.paper_inverse_policy, "step": policy.inverse_step_policy}
     script = arguments.actions
     if script is None and arguments.policy not in policies:
         raise BadAction(f"the policy {arguments.policy} goes forwards only; --inverse takes {' or '.join(policies)}")
-    chosen = walk.scripted_inverse_policy(parse_script(script)) if script is not None else policies[arguments.policy]
-    return walk.inverse_visits(span, chosen, Random(arguments.seed))
+    chosen = visits.scripted_inverse_policy(parse_script(script)) if script is not None else policies[arguments.policy]
+    return visits.inverse_visits(span, chosen, Random(arguments.seed))
 
 
 def _visit_as_json(visit: "Visit") -> dict[str, object]:

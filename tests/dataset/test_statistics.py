@@ -12,8 +12,8 @@ from test_shards import here
 
 from ndb.cli import main
 from ndb.dataset.corpus import seed_programs
+from ndb.dataset.page import as_text, bars, render, table
 from ndb.dataset.programs.program import Program
-from ndb.dataset.report import as_text, bars, render, table
 from ndb.dataset.rounds.build import build, start
 from ndb.dataset.rounds.shards import ShardFolder
 from ndb.dataset.statistics import (

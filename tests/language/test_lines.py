@@ -12,7 +12,7 @@ from ndb.language.shown import show
 from ndb.source.flow import flow_of
 from ndb.trace.recorder import record_call
 from ndb.trajectory.policy import paper_policy, step_into_policy
-from ndb.trajectory.walk import code_of, forward_visits, scripted_policy
+from ndb.trajectory.visits import code_of, forward_visits, scripted_policy
 from ndb.tree.action import STEP_INTO, parse_script
 from ndb.tree.span import span_from
 

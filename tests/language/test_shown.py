@@ -13,7 +13,7 @@ from ndb.language.shown import Visit, resolve, show
 from ndb.language.tokens import Sep
 from ndb.trace.recorder import record_call
 from ndb.trajectory.policy import paper_inverse_policy, paper_policy, syntax_policy
-from ndb.trajectory.walk import forward_visits, inverse_visits, scripted_policy
+from ndb.trajectory.visits import forward_visits, inverse_visits, scripted_policy
 from ndb.tree.action import parse_script
 from ndb.tree.span import span_from
 

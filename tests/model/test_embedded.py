@@ -12,7 +12,7 @@ from ndb.model.runtime import Runtime
 from ndb.model.runtime_cache import Cache
 from ndb.model.weights import CONFIG_FILE, EMBEDDED, read_weights
 from ndb.trace.recorder import record_call
-from ndb.trajectory.walk import code_of
+from ndb.trajectory.visits import code_of
 from ndb.tree.action import STEP_INTO
 from ndb.tree.span import span_from
 

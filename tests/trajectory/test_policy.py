@@ -20,7 +20,7 @@ from ndb.trajectory.policy import (
     step_into_policy,
     syntax_policy,
 )
-from ndb.trajectory.walk import forward_document, forward_visits, inverse_document, inverse_visits
+from ndb.trajectory.visits import forward_document, forward_visits, inverse_document, inverse_visits
 from ndb.tree.action import Move
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree

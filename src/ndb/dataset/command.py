@@ -275,7 +275,7 @@ def _declare_stats(parser: argparse.ArgumentParser) -> None:
 
 def stats(arguments: argparse.Namespace) -> int:
     """Count: sources, drops, tokens, actions, events, methods, lengths, entropy."""
-    from ndb.dataset.report import as_text
+    from ndb.dataset.page import as_text
     from ndb.dataset.rounds.shards import ShardFolder
 
     folder = ShardFolder(arguments.folder) if arguments.folder else None
@@ -285,7 +285,7 @@ def stats(arguments: argparse.Namespace) -> int:
 
 
 def _report(folder: Any, corpus: Any, options: Any, arguments: argparse.Namespace) -> dict[str, Any]:
-    from ndb.dataset.report import write_report
+    from ndb.dataset.page import write_report
     from ndb.dataset.statistics import Question, statistics
 
     programs = getattr(arguments, "programs", 2_000)
@@ -313,7 +313,7 @@ def _declare_show(parser: argparse.ArgumentParser) -> None:
 
 def show(arguments: argparse.Namespace) -> int:
     """Print sample documents, readably."""
-    from ndb.dataset.report import render
+    from ndb.dataset.page import render
     from ndb.dataset.rounds.shards import TOKENIZER, ShardFolder
     from ndb.language.tokenizer import Tokenizer
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ndb.trace.names import is_global
 from ndb.trace.state import Event, Recording, State
-from ndb.tree.columns import first_where, ints, last_where
+from ndb.tree.search import first_where, ints, last_where
 from ndb.tree.span import activation_end
 
 CALL, LINE, RETURN, EXCEPTION, EXPRESSION, _, _ = (int(event) for event in Event)

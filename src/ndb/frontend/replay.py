@@ -10,11 +10,11 @@ from random import Random
 from ndb.errors import BadAction
 from ndb.frontend.picture import DIM, GREEN, Style, cut
 from ndb.trace.state import Event, Recording, State
-from ndb.trajectory.walk import scripted_policy
+from ndb.trajectory.visits import scripted_policy
 from ndb.tree.action import Action, LineBreakpoint, ScriptedAction, breakpoint_at, parse_script
-from ndb.tree.columns import ints, last_where
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
+from ndb.tree.search import ints, last_where
 from ndb.tree.span import Span, span_from
 
 PROMPT = "(replay) "

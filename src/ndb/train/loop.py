@@ -24,10 +24,10 @@ from ndb.model.network import Network
 from ndb.train.batches import Batch, Position, batches
 from ndb.train.checkpoint import Progress, load_checkpoint, save_checkpoint
 from ndb.train.loss import Objective, document_mask
-from ndb.train.metrics import Metrics
 from ndb.train.optimizers import make_optimizers, rate_share
 from ndb.train.parallel import Team
 from ndb.train.recipes import Recipe
+from ndb.train.run_log import Metrics
 from ndb.train.samples import Spelling, choose_samples, predicted
 
 CHECKPOINT = "checkpoint.pt"

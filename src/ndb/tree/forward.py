@@ -12,7 +12,7 @@ from ndb.errors import BadAction
 from ndb.source.syntax import last_line
 from ndb.trace.state import Event, Exit
 from ndb.tree.action import Action, Move
-from ndb.tree.columns import first_where, ints, last_where
+from ndb.tree.search import first_where, ints, last_where
 from ndb.tree.span import Span, activation_end
 
 CALL, LINE, EXPRESSION, ROUND = (int(event) for event in (Event.CALL, Event.LINE, Event.EXPRESSION, Event.ROUND))

@@ -10,7 +10,7 @@ from typing import assert_never
 from ndb.errors import BadAction
 from ndb.trace.state import Event
 from ndb.tree.action import Action, Move
-from ndb.tree.columns import first_where, ints, last_where
+from ndb.tree.search import first_where, ints, last_where
 from ndb.tree.span import Span
 
 CALL, LINE, EXPRESSION = int(Event.CALL), int(Event.LINE), int(Event.EXPRESSION)

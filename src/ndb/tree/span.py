@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ndb.trace.state import Event, Exit, Recording
-from ndb.tree.columns import first_where, ints, last_where
+from ndb.tree.search import first_where, ints, last_where
 
 CALL, EXPRESSION, RETURN = int(Event.CALL), int(Event.EXPRESSION), int(Event.RETURN)
 

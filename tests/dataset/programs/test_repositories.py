@@ -27,7 +27,7 @@ from ndb.language.document import parse, write
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, Exit, states
 from ndb.trajectory.policy import step_into_policy
-from ndb.trajectory.walk import forward_document
+from ndb.trajectory.visits import forward_document
 from ndb.tree.span import span_from
 
 PACKAGE = '''

@@ -23,10 +23,10 @@ from ndb.trajectory.policy import (
     step_into_policy,
     syntax_policy,
 )
-from ndb.trajectory.walk import forward_document, inverse_document
+from ndb.trajectory.visits import forward_document, inverse_document
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, breakpoint_at
-from ndb.tree.columns import ints, last_where
 from ndb.tree.forward import ForwardTree
+from ndb.tree.search import ints, last_where
 from ndb.tree.span import Span, span_from
 
 LINE, CALL, EXPRESSION = int(Event.LINE), int(Event.CALL), int(Event.EXPRESSION)

@@ -32,7 +32,7 @@ from ndb.language.tokens import Mark
 from ndb.source.parse import nodes_of
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit, Recording
-from ndb.trajectory.walk import code_of
+from ndb.trajectory.visits import code_of
 from ndb.tree.span import span_from
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ndb.trace.state import Event
-from ndb.tree.columns import last_where
+from ndb.tree.search import last_where
 
 Ints = NDArray[np.int64]
 Hashes = NDArray[np.uint64]

@@ -11,7 +11,7 @@ from ndb.language.document import parse, write
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, Exit, states
 from ndb.trajectory.policy import paper_policy, step_into_policy
-from ndb.trajectory.walk import (
+from ndb.trajectory.visits import (
     code_of,
     entry_points,
     forward_document,
