@@ -40,6 +40,10 @@ LINES = range(15, 46)
 LINE_EVENTS = range(30, 201)
 MOST_LINE_EVENTS = 5_000
 LONGEST_VALUE = 200
+HELD = 0.5
+"""A program that holds this share of a seed's token runs is near it, as one that has SHARE of its own from the seed."""
+FEWEST_RUNS = 30
+"""… if these are not so few that any two programs may share them."""
 _INSIDE_A_LINE = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 """Frames that Python 3.12 no longer has: not counted, so that counts do not depend on the version."""
 
@@ -291,7 +295,7 @@ def _spread(numbers: Sequence[int]) -> dict[str, float]:
 
 
 def near_seeds(programs: Sequence[Program], paths: Sequence[Path]) -> Iterator[str]:
-    """Which programs are near a seed, by the data factory's own measure, taken both ways: what it says of each."""
+    """Which programs are near a seed, in words: the same up to names and constants, or sharing too many token runs."""
     from ndb.dataset.checks.contamination import SHARE, token_grams
     from ndb.dataset.checks.fingerprint import fingerprint
     from ndb.dataset.programs.seeds import read_seeds
@@ -308,7 +312,7 @@ def near_seeds(programs: Sequence[Program], paths: Sequence[Path]) -> Iterator[s
         own = token_grams(seed.source)
         shared = Counter(name for gram in own for name in holders.get(gram, ()))
         for name, count in shared.items():
-            if count > SHARE * min(len(own), len(grams[name])):
+            if count > SHARE * len(grams[name]) or count >= max(FEWEST_RUNS, HELD * len(own)):
                 yield f"{name}: shares {count} of {len(grams[name])} token runs with {seed.name}, which has {len(own)}"
 
 

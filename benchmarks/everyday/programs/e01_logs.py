@@ -522,38 +522,6 @@ def deploy_succeeded(log, optional=("push",)):
 #? reaches deploy_succeeded(["build: no compiler"])
 #? raises IndexError deploy_succeeded(["build:ok"])
 
-### redact_ranges
-def merge(ranges):
-    """Overlapping (start, end) pairs become one."""
-    merged = []
-    for start, end in sorted(ranges):
-        if merged and start <= merged[-1][1]:
-            merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
-        else:
-            merged.append((start, end))
-    return merged
-
-
-def find_all(text, word):
-    at = text.find(word)
-    while at >= 0:
-        yield at, at + len(word)
-        at = text.find(word, at + 1)
-
-
-def redact_ranges(text, words):
-    spans = [span for word in words for span in find_all(text, word)]
-    pieces, position = [], 0
-    for start, end in merge(spans):
-        pieces.append(text[position:start])
-        pieces.append("█" * (end - start))
-        position = end
-    pieces.append(text[position:])
-    return "".join(pieces)
-
-#> redact_ranges("the blackbird sang to the black bird", ["blackbird", "bird", "lack"])
-#? returns redact_ranges("call me at 555 or 5555", ["55"])
-
 ### uptime_percent
 """Uptime from a list of state changes, as the status page shows it."""
 

@@ -242,38 +242,6 @@ def required_keys_missing(manifest):
 #? returns required_keys_missing({"image": "nginx", "limits": {"cpu": 1}})
 #? raises TypeError required_keys_missing({"limits": 2, "name": "a"})
 
-### env_to_dict
-def convert(value):
-    """Guess the type of an environment variable's text."""
-    lowered = value.lower()
-    if lowered in ("true", "yes", "on"):
-        return True
-    if lowered in ("false", "no", "off"):
-        return False
-    for kind in (int, float):
-        try:
-            return kind(value)
-        except ValueError:
-            pass
-    return value
-
-
-def env_to_dict(environ, prefix="APP_"):
-    nested = {}
-    for name in sorted(environ):
-        if not name.startswith(prefix):
-            continue
-        *parents, leaf = name[len(prefix):].lower().split("__")
-        node = nested
-        for parent in parents:
-            node = node.setdefault(parent, {})
-        node[leaf] = convert(environ[name])
-    return nested
-
-#> env_to_dict({"APP_DEBUG": "Yes", "PATH": "/bin", "APP_DB__PORT": "5432", "APP_DB__TIMEOUT": "2.5"})
-#? returns env_to_dict({"APP_MAIL__FROM": "a@b.c", "APP_RETRIES": "3"})
-#? raises TypeError env_to_dict({"APP_A": "1", "APP_A__B": "2"})
-
 ### version_allowed
 import operator
 import re

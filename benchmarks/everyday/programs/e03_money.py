@@ -641,27 +641,6 @@ def expense_report(text):
 #? raises KeyError expense_report("a,b\n1,2\n")
 #? reaches expense_report("who,kind,amount,receipt\nx,taxi,99,y\n")
 
-### settle_debts
-def settle_debts(balances):
-    """Fewest transfers by the usual greedy rule: who owes most pays who is owed most."""
-    if sum(balances.values()) != 0:
-        raise ValueError("balances do not add up to zero")
-    open_ = {name: amount for name, amount in balances.items() if amount}
-    transfers = []
-    while open_:
-        debtor = min(open_, key=lambda n: (open_[n], n))
-        creditor = max(open_, key=lambda n: (open_[n], n))
-        amount = min(-open_[debtor], open_[creditor])
-        transfers.append(f"{debtor}->{creditor}:{amount}")
-        open_[debtor] += amount
-        open_[creditor] -= amount
-        open_ = {name: left for name, left in open_.items() if left}
-    return transfers
-
-#> settle_debts({"amy": -40, "bea": 25, "cal": -5, "dee": 20})
-#? returns settle_debts({"p": 7, "q": -7, "r": 0})
-#? raises ValueError settle_debts({"p": 1})
-
 ### subscription_revenue
 from dataclasses import dataclass
 

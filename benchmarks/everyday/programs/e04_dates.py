@@ -64,36 +64,6 @@ def next_occurrence(rule, after):
 #? raises KeyError next_occurrence("fifth mon", "2024-05-01")
 #? raises ValueError next_occurrence("last day", "2024-05-01")
 
-### humanize_gap
-UNITS = [("year", 31_536_000), ("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1)]
-
-
-def plural(number, word):
-    return f"{number} {word}" + ("" if number == 1 else "s")
-
-
-def humanize_gap(seconds: int, parts: int = 2) -> str:
-    """'1 day and 2 hours' for 93784 and two parts."""
-    if seconds < 0:
-        return humanize_gap(-seconds, parts) + " ago"
-    pieces = []
-    for word, size in UNITS:
-        number, seconds = divmod(seconds, size)
-        if number:
-            pieces.append(plural(number, word))
-        if len(pieces) == parts:
-            break
-    if not pieces:
-        return "now"  # <- reach
-    if len(pieces) == 1:
-        return pieces[0]
-    return ", ".join(pieces[:-1]) + " and " + pieces[-1]
-
-#> humanize_gap(-34_221_661, parts=4)
-#? returns humanize_gap(7260)
-#? reaches humanize_gap(0)
-#? raises TypeError humanize_gap("12")
-
 ### overlaps
 from datetime import datetime
 
@@ -606,37 +576,6 @@ def merge_slots(busy, least=30, day=("09:00", "17:00")):
 #> merge_slots(["13:00-14:30", "09:15-10:00", "10:15-11:00"])
 #? returns merge_slots(["09:00-16:00"])
 #? raises ValueError merge_slots(["9-10"])
-
-### anniversary_text
-from datetime import date
-
-SPECIAL = {1: "paper", 5: "wood", 10: "tin", 25: "silver", 50: "gold"}
-
-
-def ordinal(n):
-    if 10 <= n % 100 <= 20:
-        suffix = "th"
-    else:
-        suffix = {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
-    return str(n) + suffix
-
-
-def anniversary_text(wedding, years):
-    day = date.fromisoformat(wedding)
-    found = []
-    for year in years:
-        n = year - day.year
-        if n <= 0:
-            continue
-        text = ordinal(n)
-        if n in SPECIAL:
-            text += f" ({SPECIAL[n]})"
-        found.append(text)
-    return "; ".join(found) or "none yet"
-
-#> anniversary_text("1999-09-09", [1999, 2000, 2010, 2021, 2024])
-#? returns anniversary_text("1974-01-01", [2024])
-#? raises ValueError anniversary_text("9 Sep 1999", [2000])
 
 ### sla_breached
 from datetime import datetime, timedelta

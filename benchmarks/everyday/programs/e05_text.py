@@ -273,34 +273,6 @@ def strip_markdown(text):
 #> strip_markdown("## Setup\n- run `make` **once**\n> see [docs](http://x.y)\n```\n*raw*\n```")
 #? returns strip_markdown("# *Hello* ![cat](c.png)")
 
-### roman_numeral
-VALUES = {"M": 1000, "D": 500, "C": 100, "L": 50, "X": 10, "V": 5, "I": 1}
-
-
-def to_number(roman):
-    total = 0
-    for ch, following in zip(roman, roman[1:] + " "):
-        value = VALUES[ch]
-        if VALUES.get(following, 0) > value:
-            total -= value
-        else:
-            total += value
-    return total
-
-
-def roman_numeral(text):
-    """Sum of all Roman numerals among the words of a text."""
-    total = 0
-    for word in text.split():
-        word = word.strip(".,;:()")
-        if word and all(ch in VALUES for ch in word):
-            total += to_number(word)
-    return total
-
-#> roman_numeral("Louis XIV, after Henry IV; see vol. MCMLIX (page 3)")
-#? returns roman_numeral("chapter XLII")
-#? raises AttributeError roman_numeral(14)
-
 ### anagram_groups
 def signature(word):
     counts = [0] * 26
@@ -353,33 +325,6 @@ def mentions(comments: list[str], known: list[str] = ()) -> list[str]:
 #> mentions(["cc @Rita and @bob-2, ask `@sam`", "mail me@bob.org @rita @nobody"], ["rita", "bob-2", "sam", "bob"])
 #? returns mentions(["@Zoe?"], ["Zoe"])
 
-### title_case
-SMALL = {"a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to"}
-
-
-def capital(word):
-    for i, ch in enumerate(word):
-        if ch.isalpha():
-            return word[:i] + ch.upper() + word[i + 1:]
-    return word
-
-
-def title_case(headline):
-    words = headline.split(" ")
-    result = []
-    for index, word in enumerate(words):
-        edge = index in (0, len(words) - 1) or words[index - 1].endswith(":")
-        if word.isupper() and len(word) > 1:
-            result.append(word)
-        elif word.lower() in SMALL and not edge:
-            result.append(word.lower())
-        else:
-            result.append(capital(word.lower()))
-    return " ".join(result)
-
-#> title_case("the rise of NASA: a STORY in \"seven\" parts to think of")
-#? returns title_case("war and PEACE")
-
 ### balanced
 PAIRS = {")": "(", "]": "[", "}": "{"}
 
@@ -418,70 +363,6 @@ def balanced(text):
 
 #> balanced("f(x[')'], {y})")
 #? reaches balanced("(]")
-
-### run_length
-from itertools import groupby
-
-
-def encode(text):
-    out = []
-    for ch, group in groupby(text):
-        n = len(list(group))
-        out.append(ch if n == 1 else f"{n}{ch}")
-    return "".join(out)
-
-
-def decode(packed):
-    text, number = "", ""
-    for ch in packed:
-        if ch.isdigit():
-            number += ch
-            continue
-        text += ch * int(number or 1)
-        number = ""
-    if number:
-        raise ValueError("ends with a number")
-    return text
-
-
-def run_length(text, unpack=False):
-    """Pack or unpack; texts with digits cannot be packed."""
-    if unpack:
-        return decode(text)
-    if any(ch.isdigit() for ch in text):
-        raise ValueError("digits")
-    packed = encode(text)
-    return packed if len(packed) < len(text) else text
-
-#> run_length("aaaabccddddd")
-#? returns run_length("3xy2z", True)
-#? raises ValueError run_length("ab3")
-
-### levenshtein_suggest
-def distance(a: str, b: str) -> int:
-    previous = list(range(len(b) + 1))
-    for i, x in enumerate(a, 1):
-        row = [i]
-        for j, y in enumerate(b, 1):
-            row.append(min(previous[j] + 1, row[-1] + 1, previous[j - 1] + (x != y)))
-        previous = row
-    return previous[-1]
-
-
-def levenshtein_suggest(word: str, commands: list[str], most: int = 2) -> str | None:
-    """'Did you mean ...?': the nearest command, or None."""
-    best: str | None = None
-    best_distance = most + 1
-    for command in commands:
-        if abs(len(command) - len(word)) >= best_distance:
-            continue
-        d = distance(word, command)
-        if d < best_distance:
-            best, best_distance = command, d
-    return best
-
-#> levenshtein_suggest("lgo", ["pull", "log", "logger", "add"])
-#? returns levenshtein_suggest("psuh", ["push"])
 
 ### normalize_phone
 import re
@@ -637,29 +518,6 @@ def vocabulary_level(text):
 #> vocabulary_level("Stop! Look, a red bird.")
 #? returns vocabulary_level("Incomprehensibility")
 #? raises ValueError vocabulary_level("...")
-
-### hex_dump
-def printable(byte: int) -> str:
-    return chr(byte) if 32 <= byte < 127 else "."
-
-
-def hex_dump(data: bytes, width: int = 8) -> list[str]:
-    """Lines such as '0008: 48 69 0a  Hi.'"""
-    lines = []
-    for offset in range(0, len(data), width):
-        chunk = data[offset:offset + width]
-        codes = []
-        text = ""
-        for byte in chunk:
-            codes.append(f"{byte:02x}")
-            text += printable(byte)
-        padding = "   " * (width - len(chunk))
-        lines.append(f"{offset:04x}: {' '.join(codes)}{padding}  {text}")
-    return lines
-
-#> hex_dump(b"\x89PNG\r\n\x1a\x00IHDR", 6)
-#? returns hex_dump(b"Hi\n", 4)
-#? raises ValueError hex_dump(b"a", 0)
 
 ### comment_ratio
 def strip_strings(line):

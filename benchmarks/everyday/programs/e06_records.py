@@ -28,56 +28,6 @@ def join_orders(customers, orders):
 #? returns join_orders([{"id": 9, "name": "Solo"}], [])
 #? raises KeyError join_orders([], [{"qty": 1}])
 
-### dedupe_contacts
-def fingerprint(contact):
-    email = contact.get("email", "").lower()
-    local, _, domain = email.partition("@")
-    local = local.split("+")[0].replace(".", "")
-    return f"{local}@{domain}"
-
-
-def merge_into(target, other):
-    for field, value in other.items():
-        if not target.get(field):
-            target[field] = value
-
-
-def dedupe_contacts(contacts):
-    """Contacts with the same mailbox are merged into the first one."""
-    unique = {}
-    for contact in contacts:
-        mark = fingerprint(contact)
-        if mark in unique:
-            merge_into(unique[mark], contact)
-        else:
-            unique[mark] = dict(contact)
-    return list(unique.values())
-
-#> dedupe_contacts([{"email": "jo.doe@mail.com", "phone": ""}, {"email": "JODOE+news@mail.com", "phone": "555"}, {"email": "kim@mail.com"}])
-#? returns dedupe_contacts([{"email": "a@b.c", "name": "A"}, {"email": "a@b.c", "name": "B", "age": 4}])
-#? raises AttributeError dedupe_contacts(["a@b.c"])
-
-### pivot_sales
-def pivot_sales(rows, row_key, column_key, value_key):
-    """A small pivot table: {row: {column: sum}} with zeros filled in."""
-    columns = []
-    table = {}
-    for record in rows:
-        column = record[column_key]
-        if column not in columns:
-            columns.append(column)
-        cells = table.setdefault(record[row_key], {})
-        cells[column] = cells.get(column, 0) + record[value_key]
-    # make it rectangular
-    for cells in table.values():
-        for column in columns:
-            cells.setdefault(column, 0)
-    return table
-
-#> pivot_sales([{"shop": "north", "day": "mon", "n": 4}, {"shop": "south", "day": "mon", "n": 1}, {"shop": "north", "day": "tue", "n": 7}, {"shop": "north", "day": "mon", "n": 2}], "shop", "day", "n")
-#? returns pivot_sales([{"a": "x", "b": "y", "c": 5}], "a", "b", "c")
-#? raises KeyError pivot_sales([{"a": 1}], "a", "b", "c")
-
 ### rank_players
 from operator import itemgetter
 

@@ -44,55 +44,6 @@ def vending_machine(actions):
 #? raises ValueError vending_machine([5])
 #? raises KeyError vending_machine(["C9"])
 
-### undo_stack
-class Editor:
-    """A text with undo and redo."""
-
-    def __init__(self, text=""):
-        self.text = text
-        self._past = []
-        self._future = []
-
-    def _change(self, new):
-        self._past.append(self.text)
-        self._future.clear()
-        self.text = new
-
-    def type(self, chars):
-        self._change(self.text + chars)
-
-    def erase(self, count):
-        self._change(self.text[:-count])
-
-    def undo(self):
-        if self._past:
-            self._future.append(self.text)
-            self.text = self._past.pop()
-
-    def redo(self):
-        if self._future:
-            self._past.append(self.text)
-            self.text = self._future.pop()
-
-
-def undo_stack(commands):
-    editor = Editor()
-    for command in commands:
-        name, _, argument = command.partition(" ")
-        method = getattr(editor, name)
-        if name == "erase":
-            method(int(argument))
-        elif argument:
-            method(argument)
-        else:
-            method()
-    return editor.text
-
-#> undo_stack(["type hello", "type  world", "erase 3", "undo", "undo", "redo"])
-#? returns undo_stack(["type abc", "erase 1"])
-#? raises AttributeError undo_stack(["paste x"])
-#? raises ValueError undo_stack(["erase all"])
-
 ### traffic_light
 from enum import Enum
 

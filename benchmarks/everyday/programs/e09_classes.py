@@ -301,38 +301,6 @@ def employee_tree(rows, boss):
 #? raises LookupError employee_tree([("A", 1, None)], "Z")
 #? raises ValueError employee_tree([], "Z")
 
-### matrix_class
-class Matrix:
-    def __init__(self, rows):
-        self.rows = [list(row) for row in rows]
-        if len({len(row) for row in self.rows}) > 1:
-            raise ValueError("ragged")
-
-    @classmethod
-    def identity(cls, n):
-        return cls([[int(i == j) for j in range(n)] for i in range(n)])
-
-    def __matmul__(self, other):
-        columns = list(zip(*other.rows))
-        return Matrix([[sum(a * b for a, b in zip(row, col)) for col in columns] for row in self.rows])
-
-    def __pow__(self, n):
-        result, base = Matrix.identity(len(self.rows)), self
-        while n:
-            if n & 1:
-                result = result @ base
-            base = base @ base
-            n >>= 1
-        return result
-
-
-def matrix_class(rows, power):
-    return (Matrix(rows) ** power).rows
-
-#> matrix_class([[1, 1], [1, 0]], 3)
-#? returns matrix_class([[2]], 5)
-#? raises ValueError matrix_class([[1, 2], [3]], 1)
-
 ### enum_units
 from enum import Enum
 
@@ -664,47 +632,6 @@ def linked_list_ops(values, drop):
 #? returns linked_list_ops([1, 2], 2)
 #? raises AttributeError linked_list_ops([], 1)
 
-### command_dispatch
-class Calculator:
-    """Reverse Polish notation, methods found by name."""
-
-    def __init__(self):
-        self.stack = []
-
-    def run(self, words):
-        for word in words:
-            method = getattr(self, "do_" + word, None)
-            if method is not None:
-                method()
-            else:
-                self.stack.append(int(word))
-        return self.stack
-
-    def do_add(self):
-        self.stack.append(self.stack.pop() + self.stack.pop())
-
-    def do_mul(self):
-        self.stack.append(self.stack.pop() * self.stack.pop())
-
-    def do_dup(self):
-        self.stack.append(self.stack[-1])
-
-    def do_swap(self):
-        a, b = self.stack.pop(), self.stack.pop()
-        self.stack += [a, b]
-
-
-def command_dispatch(program):
-    result = Calculator().run(program.split())
-    if len(result) != 1:
-        raise ValueError(f"{len(result)} values are left")
-    return result[0]
-
-#> command_dispatch("3 dup mul 4 dup mul add 100 swap dup add add")
-#? returns command_dispatch("6 7 mul")
-#? raises ValueError command_dispatch("1 2")
-#? raises IndexError command_dispatch("add")
-
 ### singleton_counter
 class Registry:
     _instance = None
@@ -939,44 +866,6 @@ def builder_query(table, columns, filters):
 #> builder_query("users", ["id", "mail"], {"team": [1, 2, 3], "left_at": None, "role": "dev"})
 #? returns builder_query("logs", [], {"day": "x"})
 #? raises TypeError builder_query("logs", [], {1: 2, "a": 3})
-
-### polynomial
-class Poly:
-    """Coefficients from the constant upwards."""
-
-    def __init__(self, *coefficients):
-        values = list(coefficients)
-        while len(values) > 1 and values[-1] == 0:
-            values.pop()
-        self.c = values
-
-    def __call__(self, x):
-        result = 0
-        for coefficient in reversed(self.c):
-            result = result * x + coefficient
-        return result
-
-    def __mul__(self, other):
-        product = [0] * (len(self.c) + len(other.c) - 1)
-        for i, a in enumerate(self.c):
-            for j, b in enumerate(other.c):
-                product[i + j] += a * b
-        return Poly(*product)
-
-    def derivative(self):
-        return Poly(*[n * a for n, a in enumerate(self.c)][1:] or [0])
-
-
-def polynomial(factors, x):
-    """Value and slope at x of the product of the factors."""
-    p = Poly(1)
-    for factor in factors:
-        p = p * Poly(*factor)
-    return p(x), p.derivative()(x)
-
-#> polynomial([[1, 2], [-3, 0, 1]], 2)
-#? returns polynomial([[5]], 9)
-#? raises TypeError polynomial([3], 1)
 
 ### mixin_models
 class Timestamped:

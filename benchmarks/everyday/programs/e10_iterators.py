@@ -1,36 +1,3 @@
-### batched_upload
-def batches(items, size):
-    batch = []
-    for item in items:
-        batch.append(item)
-        if len(batch) == size:
-            yield batch
-            batch = []
-    if batch:
-        yield batch
-
-
-def payload(batch):
-    return sum(len(name) for name in batch)
-
-
-def batched_upload(names, size=2, limit=20):
-    """Number of requests that are needed; a batch over the limit is sent one by one."""
-    if size < 1:
-        raise ValueError("size must be positive")
-    requests = 0
-    for batch in batches(names, size):
-        if payload(batch) > limit:
-            requests += len(batch)  # <- reach
-        else:
-            requests += 1
-    return requests
-
-#> batched_upload(["a.png", "beach.jpg", "c.gif", "doc.pdf", "e.txt"])
-#? returns batched_upload(["a", "b", "c", "d", "e", "f", "g"], 1)
-#? raises ValueError batched_upload([], 0)
-#? reaches batched_upload(["a_very_long_file_name.txt"])
-
 ### timed_steps
 from contextlib import contextmanager
 

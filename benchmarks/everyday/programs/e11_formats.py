@@ -312,37 +312,6 @@ def http_request(raw):
 #? raises ValueError http_request("GET /")
 #? reaches http_request("POST / HTTP/1.0\r\n\r\n")
 
-### gitignore_match
-from fnmatch import fnmatch
-
-
-def parse_rules(text):
-    for line in text.splitlines():
-        line = line.strip()
-        if not line or line.startswith("#"):
-            continue
-        negated = line.startswith("!")
-        yield line.lstrip("!"), negated
-
-
-def matches(path, pattern):
-    if pattern.endswith("/"):
-        return pattern.rstrip("/") in path.split("/")[:-1]
-    name = path.rsplit("/", 1)[-1]
-    return fnmatch(name, pattern) or fnmatch(path, pattern)
-
-
-def gitignore_match(rules, path):
-    """The last matching rule decides."""
-    ignored = False
-    for pattern, negated in parse_rules(rules):
-        if matches(path, pattern):
-            ignored = not negated
-    return ignored
-
-#> gitignore_match("# build\n*.log\nnode_modules/\n!keep.log\n", "logs/keep.log")
-#> gitignore_match("*.log\nbuild/\n\n!keep.log\nsrc/*.tmp", "build/lib/site.py")
-
 ### mail_headers
 import re
 from email.parser import Parser

@@ -265,37 +265,6 @@ def normalize_keys(value):
 #? returns normalize_keys({"fooBar": 1})
 #? raises KeyError normalize_keys({"a-b": 1, "a_b": 2})
 
-### brace_expand
-def matching(text, start):
-    """Index of the brace that closes the one at start."""
-    depth = 0
-    for i in range(start, len(text)):
-        if text[i] == "{":
-            depth += 1
-        elif text[i] == "}":
-            depth -= 1
-            if depth == 0:
-                return i
-    raise ValueError("brace is never closed")
-
-
-def brace_expand(pattern):
-    """Shell-like: 'a{b,c}' gives ab and ac."""
-    start = pattern.find("{")
-    if start < 0:
-        return [pattern]
-    end = matching(pattern, start)
-    head, tail = pattern[:start], pattern[end + 1:]
-    results = []
-    for option in pattern[start + 1:end].split(","):
-        for rest in brace_expand(tail):
-            results.append(head + option + rest)
-    return results
-
-#> brace_expand("img{1,2}.{png,gif}")
-#? returns brace_expand("{a,b}c")
-#? raises ValueError brace_expand("x{1")
-
 ### tournament
 def winner(a, b, strength):
     if strength[a] == strength[b]:
@@ -592,34 +561,6 @@ def outline_numbers(items, most=None):
 #? returns outline_numbers(["x", ["y"]])
 #? reaches outline_numbers(["x", "y"], 1)
 #? raises TypeError outline_numbers(None)
-
-### same_shape
-def shape(value):
-    """Types of a nested value, without its contents."""
-    if isinstance(value, dict):
-        return {key: shape(item) for key, item in value.items()}
-    if isinstance(value, list):
-        kinds = []
-        for item in value:
-            kind = shape(item)
-            if kind not in kinds:
-                kinds.append(kind)
-        return kinds
-    return type(value).__name__
-
-
-def same_shape(samples):
-    """True if all answers of an API have the same structure."""
-    if not samples:
-        return True
-    first = shape(samples[0])
-    for sample in samples[1:]:
-        if shape(sample) != first:
-            return False
-    return True
-
-#> same_shape([{"id": 1, "tags": ["a", "b"]}, {"tags": ["c"], "id": 9}])
-#> same_shape([{"id": 1, "tags": ["a", "b"]}, {"tags": ["c", 4], "id": 9}])
 
 ### count_change_ways
 def count_change_ways(amount, coins, limit=None):

@@ -1,78 +1,3 @@
-### route_length
-import heapq
-
-ROADS = "A-B:4 A-C:1 C-B:2 B-D:5 C-D:8 D-E:3"
-
-
-def read_roads(text):
-    graph = {}
-    for road in text.split():
-        ends, _, length = road.partition(":")
-        a, b = ends.split("-")
-        graph.setdefault(a, {})[b] = int(length)
-        graph.setdefault(b, {})[a] = int(length)
-    return graph
-
-
-def route_length(start, goal, roads=ROADS):
-    """Length of the shortest route (Dijkstra)."""
-    graph = read_roads(roads)
-    best = {start: 0}
-    heap = [(0, start)]
-    while heap:
-        distance, town = heapq.heappop(heap)
-        if town == goal:
-            return distance
-        if distance > best[town]:
-            continue
-        for other, length in graph[town].items():
-            reached = distance + length
-            if reached < best.get(other, 1e9):
-                best[other] = reached
-                heapq.heappush(heap, (reached, other))
-    raise LookupError(f"no route from {start} to {goal}")
-
-#> route_length("A", "D", "A-B:4 A-C:1 C-B:2 B-D:5")
-#? returns route_length("A", "E")
-#? raises LookupError route_length("A", "Z")
-#? raises KeyError route_length("Q", "A")
-
-### build_order
-from collections import deque
-
-
-def parse_rules(text):
-    """'app: lib, util' lines of a makefile"""
-    needs = {}
-    for line in text.splitlines():
-        target, _, prerequisites = line.partition(":")
-        needs[target.strip()] = [p for p in prerequisites.replace(",", " ").split()]
-    for targets in list(needs.values()):
-        for target in targets:
-            needs.setdefault(target, [])
-    return needs
-
-
-def build_order(text):
-    needs = parse_rules(text)
-    ready = deque(sorted(t for t, n in needs.items() if not n))
-    done = []
-    while ready:
-        target = ready.popleft()
-        done.append(target)
-        for other in sorted(needs):
-            if target in needs[other]:
-                needs[other].remove(target)
-                if not needs[other]:
-                    ready.append(other)
-    if len(done) < len(needs):
-        raise RuntimeError("rules go in a circle")
-    return done
-
-#> build_order("app: lib, util\nlib: core")
-#? returns build_order("b: a")
-#? raises RuntimeError build_order("a: b\nb: a")
-
 ### friend_suggestions
 from collections import Counter
 
@@ -133,71 +58,6 @@ def flood_fill(grid, row, col, color):
 #> flood_fill(["..#", "##.", ".#."], 0, 1, "o")
 #? returns flood_fill(["ab"], 0, 0, "z")
 #? raises IndexError flood_fill(["ab"], 3, 0, "z")
-
-### is_bipartite_teams
-def parse(conflicts):
-    graph = {}
-    for a, b in conflicts:
-        graph.setdefault(a, []).append(b)
-        graph.setdefault(b, []).append(a)
-    return graph
-
-
-def is_bipartite_teams(conflicts):
-    """Can people be split into two teams so that nobody meets an enemy?"""
-    graph = parse(conflicts)
-    team = {}
-    for start in graph:
-        if start in team:
-            continue
-        team[start] = 0
-        queue = [start]
-        while queue:
-            person = queue.pop(0)
-            for enemy in graph[person]:
-                if enemy not in team:
-                    team[enemy] = 1 - team[person]
-                    queue.append(enemy)
-                elif team[enemy] == team[person]:
-                    return False  # <- reach
-    return True
-
-#> is_bipartite_teams([("ann", "bob"), ("bob", "cat"), ("cat", "dan")])
-#? reaches is_bipartite_teams([("a", "b"), ("b", "c"), ("c", "a")])
-#? raises ValueError is_bipartite_teams([("a",)])
-
-### union_accounts
-class DisjointSet:
-    def __init__(self):
-        self.parent = {}
-
-    def find(self, item):
-        self.parent.setdefault(item, item)
-        while self.parent[item] != item:
-            item = self.parent[item]
-        return item
-
-    def union(self, a, b):
-        root_a, root_b = self.find(a), self.find(b)
-        if root_a != root_b:
-            self.parent[root_b] = root_a
-
-
-def union_accounts(accounts):
-    """Merge accounts that share a mail address: {first mail: number of accounts}."""
-    sets = DisjointSet()
-    for mails in accounts:
-        for mail in mails:
-            sets.union(mails[0], mail)
-    merged = {}
-    for mails in accounts:
-        root = sets.find(mails[0])
-        merged[root] = merged.get(root, 0) + 1
-    return merged
-
-#> union_accounts([["a@x", "b@x"], ["c@x"], ["d@x", "b@x"]])
-#? returns union_accounts([["m@n"]])
-#? raises IndexError union_accounts([[]])
 
 ### spiral_order
 def rotate(matrix):
@@ -427,3 +287,333 @@ def knapsack_trip(limit):
 #> knapsack_trip(5)
 #? returns knapsack_trip(2)
 #? raises ValueError knapsack_trip(-1)
+
+### warehouse_walk
+AISLE_LENGTH = 10
+CROSSING = 3
+
+
+def locate(code):
+    """'B07' -> aisle 1, slot 7"""
+    aisle = ord(code[0]) - ord("A")
+    slot = int(code[1:])
+    if not 0 <= slot <= AISLE_LENGTH:
+        raise ValueError(f"no slot {code}")
+    return aisle, slot
+
+
+def distance(a, b):
+    if a[0] == b[0]:
+        return abs(a[1] - b[1])
+    down = a[1] + b[1]
+    up = 2 * AISLE_LENGTH - a[1] - b[1]
+    return min(down, up) + CROSSING * abs(a[0] - b[0])
+
+
+def warehouse_walk(codes):
+    """Steps of a picker who always goes to the nearest open pick, from A00 and back."""
+    here = home = (0, 0)
+    open_picks = [locate(code) for code in codes]
+    steps = 0
+    while open_picks:
+        target = min(open_picks, key=lambda pick: (distance(here, pick), pick))
+        steps += distance(here, target)
+        open_picks.remove(target)
+        here = target
+    return steps + distance(here, home)
+
+#> warehouse_walk(["B07", "A02", "C01", "A09"])
+#? returns warehouse_walk(["A05"])
+#? raises ValueError warehouse_walk(["A11"])
+#? raises TypeError warehouse_walk([7])
+
+### network_outage
+def reachable(links, start, broken):
+    seen = {start}
+    frontier = [start]
+    while frontier:
+        node = frontier.pop()
+        for a, b in links:
+            if node not in (a, b):
+                continue
+            other = b if node == a else a
+            if other in broken or other in seen:
+                continue
+            seen.add(other)
+            frontier.append(other)
+    return seen
+
+
+def network_outage(cables, core, broken=()):
+    """Sites that lose their connection to the core when some are down."""
+    links = [tuple(cable.split("~")) for cable in cables]
+    sites = sorted({site for link in links for site in link})
+    if core in broken:
+        return [site for site in sites if site not in broken]  # <- reach
+    alive = reachable(links, core, set(broken))
+    return [site for site in sites if site not in alive and site not in broken]
+
+#> network_outage(["hq~lab", "lab~dock", "hq~shop"], "hq", ["lab"])
+#? returns network_outage(["a~b", "c~d"], "a")
+#? reaches network_outage(["a~b"], "a", ["a"])
+#? raises ValueError network_outage(["a~b~c"], "a")
+
+### heat_spread
+def average(*values):
+    return sum(values) / len(values)
+
+
+def heat_spread(plate, rounds=1):
+    """Temperature of the hottest inner cell after some rounds.
+
+    Every inner cell takes the mean of its four neighbours; the border stays as it is.
+    """
+    for _ in range(rounds):
+        following = [row[:] for row in plate]
+        for r in range(1, len(plate) - 1):
+            for c in range(1, len(plate[r]) - 1):
+                following[r][c] = average(
+                    plate[r - 1][c], plate[r + 1][c], plate[r][c - 1], plate[r][c + 1]
+                )
+        plate = following
+    hottest = max(value for row in plate[1:-1] for value in row[1:-1])
+    return round(hottest, 2)
+
+#> heat_spread([[100, 100, 100, 100], [0, 0, 0, 50], [0, 0, 0, 50], [20, 20, 20, 20]], rounds=2)
+#? returns heat_spread([[8, 8, 8], [8, 0, 8], [8, 8, 8]])
+#? raises ValueError heat_spread([[1, 2], [3, 4]])
+
+### train_connections
+from datetime import timedelta
+
+TIMETABLE = [
+    ("Rov", "Lind", "08:00", 40),
+    ("Lind", "Asker", "08:50", 30),
+    ("Lind", "Asker", "08:43", 25),
+    ("Asker", "Holm", "09:40", 65),
+]
+
+
+def clock(text):
+    hours, minutes = text.split(":")
+    return timedelta(hours=int(hours), minutes=int(minutes))
+
+
+def show(delta):
+    minutes = delta // timedelta(minutes=1)
+    return f"{minutes // 60:02d}:{minutes % 60:02d}"
+
+
+def train_connections(start, goal, at, change=5):
+    """Earliest arrival with at least `change` minutes at each stop; None if there is no train."""
+    arrival = {start: clock(at) - timedelta(minutes=change)}
+    for origin, target, leaves, minutes in sorted(TIMETABLE, key=lambda row: row[2]):
+        departure = clock(leaves)
+        if origin not in arrival or arrival[origin] + timedelta(minutes=change) > departure:
+            continue
+        there = departure + timedelta(minutes=minutes)
+        if target not in arrival or there < arrival[target]:
+            arrival[target] = there
+    return show(arrival[goal]) if goal in arrival else None
+
+#> train_connections("Rov", "Holm", "07:55")
+#? returns train_connections("Lind", "Asker", "08:00")
+#? raises ValueError train_connections("Rov", "Holm", "8")
+
+### seat_map_neighbours
+def parse_map(lines):
+    seats = {}
+    for row, line in enumerate(lines, 1):
+        for column, mark in zip("ABCDEF", line.replace(" ", "")):
+            seats[f"{row}{column}"] = mark == "."
+    return seats
+
+
+def next_to(seat):
+    row, column = seat[:-1], seat[-1]
+    for letter in (chr(ord(column) - 1), chr(ord(column) + 1)):
+        if {letter, column} != {"C", "D"}:
+            yield row + letter
+
+
+def seat_map_neighbours(lines, group):
+    """Seats for two people side by side (not across the aisle), up to `group` pairs."""
+    free = parse_map(lines)
+    pairs = []
+    taken = set()
+    for seat in free:
+        if not free[seat] or seat in taken:
+            continue
+        for other in next_to(seat):
+            if free.get(other) and other not in taken and other > seat:
+                pairs.append(f"{seat}+{other}")
+                taken |= {seat, other}
+                break
+        if len(pairs) == group:
+            break
+    return pairs
+
+#> seat_map_neighbours(["x.. .x.", "..x ..x"], 2)
+#? returns seat_map_neighbours(["... xxx"], 3)
+#? raises AttributeError seat_map_neighbours([["."]], 1)
+
+### org_chart_span
+from collections import defaultdict
+
+
+def org_chart_span(pairs, most=3):
+    """Managers with too many direct reports, and the longest chain of command.
+
+    pairs: 'report<manager'
+    """
+    reports = defaultdict(list)
+    manager_of = {}
+    for pair in pairs:
+        report, manager = pair.split("<")
+        if report in manager_of:
+            raise ValueError(f"{report} has two managers")
+        manager_of[report] = manager
+        reports[manager].append(report)
+    longest = 0
+    for person in manager_of:
+        length = 0
+        while person in manager_of:
+            person = manager_of[person]
+            length += 1
+        longest = max(longest, length)
+    busy = sorted(m for m, people in reports.items() if len(people) > most)
+    return busy, longest
+
+#> org_chart_span(["bo<al", "cy<al", "di<bo", "ed<di"], most=1)
+#? returns org_chart_span(["x<y"])
+#? raises ValueError org_chart_span(["x<y", "x<z"])
+
+### exam_timetable
+def conflicts(enrolments):
+    """Pairs of exams that some student takes both."""
+    pairs = set()
+    for exams in enrolments.values():
+        for i, a in enumerate(exams):
+            for b in exams[i + 1:]:
+                pairs.add(frozenset((a, b)))
+    return pairs
+
+
+def exam_timetable(enrolments, slots=2):
+    """Give each exam the first slot without a clash; raises when there are too few slots."""
+    clash = conflicts(enrolments)
+    exams = sorted({exam for exams in enrolments.values() for exam in exams})
+    plan = {}
+    for exam in exams:
+        for slot in range(1, slots + 1):
+            others = [e for e, s in plan.items() if s == slot]
+            if not any(frozenset((exam, other)) in clash for other in others):
+                plan[exam] = slot
+                break
+        else:
+            raise RuntimeError(f"no slot for {exam}")
+    return plan
+
+#> exam_timetable({"ada": ["math", "art"], "bob": ["art", "bio"], "cyd": ["bio"]})
+#? returns exam_timetable({"z": ["x", "y"]})
+#? raises RuntimeError exam_timetable({"z": ["x", "y"]}, 1)
+
+### rope_bridge_crossing
+def crossing_time(pair):
+    return max(pair)
+
+
+def rope_bridge_crossing(times):
+    """Minutes that a group needs at night with one torch, two at a time (the known best strategy)."""
+    waiting = sorted(times)
+    total = 0
+    if not waiting:
+        raise ValueError("nobody is there")
+    while len(waiting) > 3:
+        fastest, second = waiting[0], waiting[1]
+        slow, slowest = waiting[-2], waiting[-1]
+        escort = crossing_time((fastest, slowest)) + fastest + crossing_time((fastest, slow)) + fastest
+        relay = second + fastest + crossing_time((slow, slowest)) + second
+        total += min(escort, relay)
+        waiting = waiting[:-2]
+    if len(waiting) == 3:
+        total += sum(waiting)
+    else:
+        total += waiting[-1]
+    return total
+
+#> rope_bridge_crossing([1, 2, 5, 10, 7, 3, 12, 4])
+#? returns rope_bridge_crossing([4, 9, 1])
+#? raises ValueError rope_bridge_crossing([])
+#? raises TypeError rope_bridge_crossing([1, "2"])
+
+### irrigation_valves
+class Valve:
+    def __init__(self, name, flow):
+        self.name, self.flow = name, flow
+        self.outlets = []
+        self.open = True
+
+    def deliver(self, pressure):
+        """{name: litres} of everything behind this valve."""
+        if not self.open:
+            return {}
+        litres = min(self.flow, pressure)
+        if not self.outlets:
+            return {self.name: litres}
+        result = {}
+        for outlet in self.outlets:
+            result.update(outlet.deliver(litres // len(self.outlets)))
+        return result
+
+
+def irrigation_valves(pipes, pressure, closed=()):
+    """pipes: (name, flow, upstream name or None)"""
+    valves = {}
+    root = None
+    for name, flow, upstream in pipes:
+        valves[name] = Valve(name, flow)
+        if upstream is None:
+            root = valves[name]
+        else:
+            valves[upstream].outlets.append(valves[name])
+    for name in closed:
+        valves[name].open = False
+    return root.deliver(pressure)
+
+#> irrigation_valves([("main", 90, None), ("east", 50, "main"), ("west", 30, "main"), ("bed", 9, "west")], 100)
+#? returns irrigation_valves([("m", 5, None)], 9)
+#? raises KeyError irrigation_valves([("m", 5, "x")], 9)
+#? raises AttributeError irrigation_valves([], 9)
+
+### tile_scores
+BONUS = {"=": 2, "#": 3}
+
+
+def word_score(word, tiles, points):
+    """Letter values, bonus tiles multiply the word."""
+    total, factor = 0, 1
+    for letter, tile in zip(word, tiles):
+        total += points.get(letter, 1)
+        factor *= BONUS.get(tile, 1)
+    if len(word) == 7:
+        return total * factor + 50  # <- reach
+    return total * factor
+
+
+def tile_scores(plays, points):
+    """Who wins a word game; plays are 'name word tiles'."""
+    scores = {}
+    for play in plays:
+        name, word, tiles = play.split()
+        if len(word) != len(tiles):
+            raise ValueError(play)
+        scores[name] = scores.get(name, 0) + word_score(word, tiles, points)
+    ordered = sorted(scores, key=lambda name: (-scores[name], name))
+    return f"{ordered[0]} with {scores[ordered[0]]}"
+
+#> tile_scores(["lou quiz ..=.", "kim oxen =..=", "lou at ..", "kim go #."], {"q": 10, "z": 10, "x": 8, "g": 2})
+#? returns tile_scores(["a bee ##."], {"b": 3})
+#? raises ValueError tile_scores(["a bee #"], {})
+#? raises IndexError tile_scores([], {})
+#? reaches tile_scores(["a letters ......."], {})
