@@ -394,3 +394,398 @@ def backup_retention(names, today):
 #> backup_retention(["db-2024-05-30.tgz", "db-2024-05-15.tgz", "db-2024-05-14.tgz", "db-2024-03-02.tgz", "db-2024-03-20.tgz"], "2024-05-31")
 #? returns backup_retention(["db-2024-01-01.tgz"], "2024-05-31")
 #? raises ValueError backup_retention(["db-2025-01-01.tgz"], "2024-05-31")
+
+### print_pages
+def parse_range(text, last):
+    """'3', '2-5', '7-' or '-3' as page numbers."""
+    first, dash, end = text.strip().partition("-")
+    if not dash:
+        return [int(first)]
+    start = int(first or 1)
+    stop = int(end or last)
+    if start > stop:
+        raise ValueError(f"{text} goes backwards")
+    return list(range(start, stop + 1))
+
+
+def print_pages(selection, last, per_sheet=2, duplex=True):
+    """Sheets of paper for a print dialog's selection."""
+    pages = []
+    for part in selection.split(","):
+        for page in parse_range(part, last):
+            if page > last:
+                continue  # <- reach
+            if page not in pages:
+                pages.append(page)
+    on_one_sheet = per_sheet * (2 if duplex else 1)
+    return -(-len(pages) // on_one_sheet)
+
+#> print_pages("1-3, 8, 12-, 2", 15, per_sheet=1)
+#? returns print_pages("1-100", 100, 2, False)
+#? raises ValueError print_pages("5-2", 9)
+#? reaches print_pages("99", 9)
+
+### phone_tree
+class Line:
+    def __init__(self, name, minutes):
+        self.name = name
+        self.minutes = minutes
+        self.calls = []
+
+
+def phone_tree(tree, start, most=20):
+    """Minutes until everyone is told: each person calls their list one after the other."""
+    told = {start: 0}
+    queue = [start]
+    while queue:
+        caller = queue.pop(0)
+        clock = told[caller]
+        for person, minutes in tree.get(caller, []):
+            clock += minutes
+            if clock > most:
+                raise TimeoutError(f"{person} is reached after {clock} minutes")
+            if person not in told or clock < told[person]:
+                told[person] = clock
+                queue.append(person)
+    return max(told.values())
+
+#> phone_tree({"boss": [("ann", 3), ("bob", 2)], "ann": [("cat", 4), ("dan", 1)], "bob": [("dan", 2)]}, "boss")
+#? returns phone_tree({"a": [("b", 17)]}, "a")
+#? raises TimeoutError phone_tree({"a": [("b", 30)]}, "a")
+
+### poll_schedule
+YES, MAYBE, NO = "y", "m", "n"
+WEIGHT = {YES: 2, MAYBE: 1, NO: 0}
+
+
+def votes_for(slot, answers):
+    return [marks[slot] for marks in answers.values()]
+
+
+def poll_schedule(slots, answers, required=()):
+    """The slot with most support; required people must not say no."""
+    for name, marks in answers.items():
+        if len(marks) != len(slots):
+            raise ValueError(f"{name} answered {len(marks)} of {len(slots)}")
+    best, best_score = None, 0
+    for index, slot in enumerate(slots):
+        if any(answers[name][index] == NO for name in required):
+            continue
+        score = 0
+        for mark in votes_for(index, answers):
+            score += WEIGHT[mark]
+        if score > best_score:
+            best, best_score = slot, score
+    return best
+
+#> poll_schedule(["mon 9", "tue 14", "fri 10"], {"ann": "ynm", "bob": "yyn", "cyd": "nyy"}, required=["cyd"])
+#? returns poll_schedule(["sat", "sun"], {"z": "ny"})
+#? raises ValueError poll_schedule(["sat"], {"z": "yy"})
+#? raises KeyError poll_schedule(["sat"], {"z": "?"})
+
+### signature_block
+FIELDS = ("name", "role", "phone", "web")
+ICONS = {"phone": "T", "web": "W"}
+
+
+def clean(field, value):
+    value = " ".join(value.split())
+    if field == "phone":
+        digits = "".join(ch for ch in value if ch.isdigit() or ch == "+")
+        return " ".join(digits[i:i + 3] for i in range(0, len(digits), 3))
+    if field == "web":
+        return value.removeprefix("https://").removeprefix("www.").rstrip("/")
+    return value
+
+
+def signature_block(person, width=24):
+    """Lines under a mail, right-aligned contacts."""
+    if not person.get("name"):
+        raise KeyError("name")
+    lines = ["-- "]
+    for field in FIELDS:
+        value = person.get(field)
+        if not value:
+            continue
+        text = clean(field, value)
+        if field in ICONS:
+            text = f"{ICONS[field]} {text}".rjust(width)
+        lines.append(text)
+    return "\n".join(lines)
+
+#> signature_block({"name": "Rosa  Klein", "phone": "+49 30/123-45", "web": "https://www.rk.example/"})
+#? returns signature_block({"name": "Bo"})
+#? raises KeyError signature_block({"role": "x"})
+
+### mileage_log
+def check_log(entries):
+    """Odometer readings must rise and days must not go back."""
+    previous = None
+    for day, start, end, purpose in entries:
+        if end < start:
+            yield f"{day}: drives backwards"
+        if previous is not None:
+            last_day, last_end = previous
+            if day < last_day:
+                yield f"{day}: out of order"
+            if start != last_end:
+                yield f"{day}: {start - last_end} km missing"
+        previous = (day, end)
+
+
+def mileage_log(entries, strict=False):
+    """(business km, private km, problems)"""
+    problems = list(check_log(entries))
+    if problems and strict:
+        raise ValueError(problems[0])
+    business = private = 0
+    for _, start, end, purpose in entries:
+        if purpose.startswith("private"):
+            private += end - start
+        else:
+            business += end - start
+    return business, private, problems
+
+#> mileage_log([("05-02", 1000, 1042, "client A"), ("05-03", 1042, 1050, "private"), ("05-06", 1061, 1100, "fair")])
+#? returns mileage_log([("01-01", 0, 9, "private trip")])
+#? raises ValueError mileage_log([("01-01", 9, 0, "x")], True)
+
+### seating_chart
+def seats(tables):
+    for table, size in tables.items():
+        for number in range(1, size + 1):
+            yield f"{table}{number}"
+
+
+def is_happy(guest, table, placed, friends):
+    """At least one friend at the same table."""
+    for friend in friends.get(guest, ()):
+        if placed.get(friend, "?")[0] == table:
+            return True
+    return not friends.get(guest)
+
+
+def seating_chart(guests, tables, friends):
+    """Share of happy guests when they are seated in order of the list, in percent."""
+    free = list(seats(tables))
+    if len(free) < len(guests):
+        raise OverflowError(f"{len(guests) - len(free)} guests without a chair")
+    placed = dict(zip(guests, free))
+    happy = 0
+    for guest, seat in placed.items():
+        if is_happy(guest, seat[0], placed, friends):
+            happy += 1
+    return 100 * happy // len(guests)
+
+#> seating_chart(["ann", "bob", "cyd", "dee", "eli"], {"A": 2, "B": 4}, {"ann": ["bob"], "cyd": ["ann", "bob"], "dee": ["eli"]})
+#? returns seating_chart(["x", "y"], {"T": 2}, {"x": ["q"]})
+#? raises OverflowError seating_chart(["x"], {}, {})
+#? raises ZeroDivisionError seating_chart([], {}, {})
+
+### code_review_ready
+import re
+from dataclasses import dataclass
+
+WIP = re.compile(r"^\s*(\[?wip\]?|draft)\b", re.IGNORECASE)
+
+
+@dataclass
+class PullRequest:
+    title: str
+    approvals: dict
+    checks: dict
+    files: list
+
+    def owners_missing(self, owners):
+        needed = set()
+        for path in self.files:
+            for prefix, owner in owners.items():
+                if path.startswith(prefix):
+                    needed.add(owner)
+        return needed - {who for who, ok in self.approvals.items() if ok}
+
+
+def code_review_ready(request, owners, least=1):
+    """May the pull request be merged?"""
+    pr = PullRequest(**request)
+    if WIP.match(pr.title):
+        return False
+    if not all(state == "passed" for state in pr.checks.values()):
+        return False
+    if sum(pr.approvals.values()) < least:
+        return False
+    return not pr.owners_missing(owners)
+
+#> code_review_ready({"title": "Wiper fluid model", "approvals": {"ana": True, "bo": True}, "checks": {"ci": "passed"}, "files": ["api/a.py", "docs/x.md", "api/b.py"]}, {"api/": "ana", "web/": "cy", "docs/": "bo"})
+#> code_review_ready({"title": "Fix typo", "approvals": {"ana": True, "bo": False}, "checks": {"ci": "passed"}, "files": ["api/a.py", "docs/x.md", "web/b.js"]}, {"api/": "ana", "web/": "cy", "docs/": "bo"})
+#? raises TypeError code_review_ready({"title": "x"}, {})
+
+### leave_overlap
+from datetime import date
+
+
+def days(text):
+    first, _, last = text.partition("..")
+    start = date.fromisoformat(first).toordinal()
+    end = date.fromisoformat(last or first).toordinal()
+    if end < start:
+        raise ValueError(text)
+    return range(start, end + 1)
+
+
+def leave_overlap(requests, most_away=1):
+    """First day on which too many people would be away; None if all is well."""
+    away = {}
+    for name, text in requests:
+        for day in days(text):
+            away.setdefault(day, set()).add(name)
+    for day in sorted(away):
+        if len(away[day]) > most_away:
+            return date.fromordinal(day).strftime("%d %B")
+    return None
+
+#> leave_overlap([("kim", "2024-08-01..2024-08-04"), ("lou", "2024-08-05..2024-08-07"), ("kim", "2024-08-04")])
+#? returns leave_overlap([("a", "2024-03-03"), ("b", "2024-03-01..2024-03-05")])
+#? raises ValueError leave_overlap([("a", "2024-03-03..2024-03-01")])
+
+### ticket_age_report
+STEPS = ((1, "fresh"), (7, "open"), (30, "stale"))
+
+
+class Tickets:
+    def __init__(self, today):
+        self.today = today
+        self.groups = {}
+
+    def label(self, age):
+        for limit, name in STEPS:
+            if age <= limit:
+                return name
+        return "ancient"
+
+    def add(self, number, opened):
+        age = self.today - opened
+        if age < 0:
+            raise ValueError(f"#{number} is not open yet")
+        self.groups.setdefault(self.label(age), []).append(number)
+
+
+def ticket_age_report(opened_on, today):
+    """'fresh 2, stale 1' with the oldest ticket in brackets"""
+    tickets = Tickets(today)
+    for number, day in opened_on.items():
+        tickets.add(number, day)
+    parts = [f"{name} {len(numbers)}" for name, numbers in sorted(tickets.groups.items())]
+    oldest = min(opened_on, key=opened_on.get)
+    return f"{', '.join(parts)} (#{oldest})"
+
+#> ticket_age_report({101: 57, 104: 60, 88: 12, 95: 40}, 60)
+#? returns ticket_age_report({1: 0}, 3)
+#? raises ValueError ticket_age_report({1: 9}, 3)
+
+### currency_cash_box
+COINS = (5000, 2000, 1000, 500, 200, 100)
+
+
+class CashBox:
+    def __init__(self, content):
+        self.content = {coin: content.get(coin, 0) for coin in COINS}
+
+    def total(self):
+        return sum(coin * n for coin, n in self.content.items())
+
+    def pay_out(self, amount):
+        """Fewest notes first; the box is unchanged if it cannot be done."""
+        plan, rest = {}, amount
+        for coin in COINS:
+            n = min(rest // coin, self.content[coin])
+            if n:
+                plan[coin] = n
+                rest -= n * coin
+        if rest:
+            raise LookupError(f"{rest} short")
+        for coin, n in plan.items():
+            self.content[coin] -= n
+        return plan
+
+
+def currency_cash_box(content, payments):
+    """What is left in the box, and how many payments failed."""
+    box = CashBox(content)
+    failed = 0
+    for amount in payments:
+        try:
+            box.pay_out(amount)
+        except LookupError:
+            failed += 1
+    return box.total(), failed
+
+#> currency_cash_box({2000: 2, 500: 1, 100: 4}, [2600, 1000])
+#? returns currency_cash_box({100: 3}, [200])
+#? raises TypeError currency_cash_box({100: 3}, ["200"])
+
+### word_ladder_ok
+def differs_by_one(a, b):
+    if len(a) != len(b):
+        return False
+    return sum(x != y for x, y in zip(a, b)) == 1
+
+
+class Dictionary:
+    def __init__(self, words):
+        self.words = {word.lower() for word in words}
+
+    def __contains__(self, word):
+        return word.lower() in self.words
+
+
+def word_ladder_ok(ladder, words):
+    """Is every step of a word ladder ('cold>cord>card') a known word, one letter away, never used twice?"""
+    known = Dictionary(words)
+    steps = [step.strip().lower() for step in ladder.split(">")]
+    used = set()
+    previous = None
+    for step in steps:
+        if step not in known or step in used:
+            return False
+        if previous is not None and not differs_by_one(previous, step):
+            return False  # <- reach
+        used.add(step)
+        previous = step
+    return len(steps) > 1
+
+#> word_ladder_ok("cold > cord > card > ward", ["COLD", "cord", "card", "ward", "warm"])
+#? reaches word_ladder_ok("a>bb", ["a", "bb"])
+#? raises AttributeError word_ladder_ok("a", [1])
+
+### elevator_pitch_score
+BUZZ = {"synergy": -3, "simple": 2, "customers": 3, "blockchain": -2}
+
+
+def syllables(word):
+    """Groups of vowels, a rough measure."""
+    count, inside = 0, False
+    for ch in word.lower():
+        vowel = ch in "aeiouy"
+        if vowel and not inside:
+            count += 1
+        inside = vowel
+    return max(count, 1)
+
+
+def elevator_pitch_score(pitch, seconds=15):
+    """Score of a pitch: good and bad words, and whether it can be spoken in time."""
+    words = [word.strip(".,!") for word in pitch.split()]
+    score = 0
+    spoken = 0.0
+    for word in words:
+        score += BUZZ.get(word.lower(), 0)
+        spoken += syllables(word) / 4
+    if spoken > seconds:
+        score -= int(spoken - seconds)  # <- reach
+    return score
+
+#> elevator_pitch_score("Simple tools, no synergy")
+#? returns elevator_pitch_score("Customers! customers! Customers!")
+#? reaches elevator_pitch_score("a b c d e f g h", 1)
+#? raises AttributeError elevator_pitch_score(0)
