@@ -6,11 +6,11 @@ import pytest
 from seed_sample import SEEDS
 
 from ndb.dataset.programs.seeds import Seed
-from ndb.language.document import Document
-from ndb.language.lines import LineResolver, resolve_lines
+from ndb.language.lines import LineResolver
 from ndb.language.shown import show
 from ndb.source.flow import flow_of
 from ndb.trace.recorder import record_call
+from ndb.trace.state import Event
 from ndb.trajectory.policy import paper_policy, step_into_policy
 from ndb.trajectory.visits import code_of, forward_visits, scripted_policy
 from ndb.tree.action import STEP_INTO, parse_script
@@ -53,52 +53,37 @@ HANDLERS = """def f(x):
 """
 
 
-def resolved_and_recorded(source: str, call: str, script: str = "step_into*99") -> tuple[list[int], list[int]]:
-    """The lines that the document's reader finds, and those that were recorded."""
+def possible_and_recorded(source: str, call: str, script: str = "step_into*99") -> list[tuple[set[int], int]]:
+    """For every state of a walk the lines at which it can be, and the one at which it was."""
     recording = record_call(source, call)
-    span = span_from(recording)
-    visits = forward_visits(span, scripted_policy(parse_script(script)), Random(0))
+    visits = forward_visits(span_from(recording), scripted_policy(parse_script(script)), Random(0))
     flow = flow_of(recording.sources["<program>"])
     assert flow is not None
-    return resolve_lines(flow, tuple(show(visits))), [visit.state.line for visit in visits]
+    resolver = LineResolver(flow)
+    possible = [resolver.take(frame.state, frame.action) for frame in show(visits)]
+    return list(zip(possible, [visit.state.line for visit in visits], strict=True))
 
 
-@pytest.mark.parametrize("argument", ["1", "-1"])
-def test_the_same_line_in_two_branches(argument: str) -> None:
-    resolved, recorded = resolved_and_recorded(BRANCHES, f"f({argument})")
-    assert (3 in recorded) != (5 in recorded)
-    # Both branches lead to the same line with the same text: the first is as good a guess as the second.
-    assert [line for line in resolved if line not in (3, 5)] == [line for line in recorded if line not in (3, 5)]
+@pytest.mark.parametrize(("argument", "line"), [("1", 3), ("-1", 5)])
+def test_the_same_line_in_two_branches_stays_open(argument: str, line: int) -> None:
+    found = possible_and_recorded(BRANCHES, f"f({argument})")
+    assert [(possible, recorded) for possible, recorded in found if possible != {recorded}] == [({3, 5}, line)]
 
 
-def test_a_branch_is_told_by_what_comes_after_it() -> None:
-    source = BRANCHES.replace("    else:\n        y = 1\n", "    else:\n        y = 1\n        y += 1\n")
-    for argument in ("1", "-1"):
-        resolved, recorded = resolved_and_recorded(source, f"f({argument})")
-        assert resolved == recorded
-
-
-def test_the_same_line_in_two_loops() -> None:
-    resolved, recorded = resolved_and_recorded(LOOPS, "f('ab')")
-    assert {4, 6} < set(recorded)
-    assert resolved == recorded
-
-
-def test_the_same_line_in_two_functions() -> None:
-    resolved, recorded = resolved_and_recorded(FUNCTIONS, "f(1)")
-    assert {2, 3, 5, 6} < set(recorded)
-    assert resolved == recorded
-
-
-def test_the_same_line_in_two_functions_after_stepping_over_the_first() -> None:
-    resolved, recorded = resolved_and_recorded(FUNCTIONS, "f(1)", "step_into*4, step_return, step_into*20")
-    assert resolved == recorded
-
-
-def test_the_same_handler_twice() -> None:
-    resolved, recorded = resolved_and_recorded(HANDLERS, "f(0)")
-    assert {5, 9} < set(recorded)
-    assert resolved == recorded
+@pytest.mark.parametrize(
+    ("source", "call", "script", "twins"),
+    [
+        (LOOPS, "f('ab')", "step_into*99", {4, 6}),
+        (FUNCTIONS, "f(1)", "step_into*99", {2, 3, 5, 6}),
+        (FUNCTIONS, "f(1)", "step_into*4, step_return, step_into*20", {5, 6}),
+        (HANDLERS, "f(0)", "step_into*99", {5, 9}),
+    ],
+    ids=["two loops", "two functions", "two functions, the first stepped over", "two handlers"],
+)
+def test_the_same_line_twice_is_told_apart(source: str, call: str, script: str, twins: set[int]) -> None:
+    found = possible_and_recorded(source, call, script)
+    assert twins < {recorded for _, recorded in found}
+    assert all(possible == {recorded} for possible, recorded in found)
 
 
 def test_a_jump_to_a_line_that_stands_twice_stays_open_until_the_next_state() -> None:
@@ -143,15 +128,17 @@ def test_every_line_of_real_walks_is_among_those_found_possible(seed: Seed) -> N
 
 
 @pytest.mark.parametrize("seed", SEEDS[::2], ids=lambda seed: seed.name)
-def test_lines_of_whole_walks_are_resolved_up_to_twins_in_the_same_function(seed: Seed) -> None:
+def test_what_stays_open_on_a_walk_of_single_steps_are_twins_in_the_same_function(seed: Seed) -> None:
     recording = record_call(seed.source, seed.inputs[0])
     span = span_from(recording)
     visits = forward_visits(span, step_into_policy, Random(0))
-    document = Document(code_of(span, whole=True), tuple(show(visits)), span.exit)
-    flow = flow_of(document.code)
+    flow = flow_of(code_of(span, whole=True))
     assert flow is not None
-    resolved = resolve_lines(flow, document.frames)
-    texts = document.code.split("\n")
-    for line, visit in zip(resolved, visits, strict=True):
-        is_twin = texts[line - 1] == visit.state.source and flow.scope_of(line) is flow.scope_of(visit.state.line)
-        assert line == visit.state.line or is_twin
+    resolver = LineResolver(flow)
+    for visit, frame in zip(visits, show(visits), strict=True):
+        for line in resolver.take(frame.state, frame.action):
+            assert flow.text(line) == visit.state.source
+            is_same_function = flow.scope_of(line) is flow.scope_of(visit.state.line)
+            assert (
+                is_same_function or visit.state.event is Event.CALL
+            )  # which of two methods of one name, it may be open

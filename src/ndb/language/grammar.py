@@ -199,7 +199,7 @@ class Cursor:
         self._node = Trie({})
         self._name: tuple[int, ...] = ()
         self._names_listed: frozenset[tuple[int, ...]] = frozenset()
-        self._seen_source = self._seen_listed = False
+        self._seen_listed = False
         self._escape = self._hex = self._more_bytes = 0
         self._inverted = {number: name for name, number in grammar.special.items()}
 
@@ -291,7 +291,6 @@ class Cursor:
 
     def _take_source(self, token: int) -> None:
         if token == self._after_source():
-            self._seen_source = True
             self.phase = Phase.DONE if self._seen_listed else Phase.OPEN
         elif self._node.children or self._node.ends:
             if token not in self._node.children:

@@ -3,10 +3,9 @@
 Knows the code and the states so far; guesses nothing: what cannot be decided stays a set of lines.
 """
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ndb.language.document import Frame, Shown
+from ndb.language.document import Shown
 from ndb.language.tokens import Sep
 from ndb.source.flow import Flow, ScopeFlow
 from ndb.tree.action import Action, Move
@@ -152,37 +151,3 @@ def _possible(activation: Activation, jumped: bool, returning: bool) -> set[int]
             possible |= {line for line in activation.lines if line in scope.successors}
             possible |= set(scope.lines) if activation.lines & scope.cleanups else set()
     return possible
-
-
-def resolve_lines(flow: Flow, frames: Sequence[Frame]) -> list[int]:
-    """The line number of every state of a forward document; 0 where no line of the code reads so.
-
-    States that could be at several lines are narrowed by what comes after them: first forwards, then backwards.
-    """
-    resolver = LineResolver(flow)
-    sets = [resolver.take(frame.state, frame.action) for frame in frames]
-    for index in range(len(sets) - 2, -1, -1):
-        here, after = frames[index], frames[index + 1]
-        if len(sets[index]) > 1 and here.action.move in _STEPS:
-            if here.state.sep is Sep.LINE:
-                sets[index] = _leading_to(flow, sets[index], sets[index + 1], after.state.sep) or sets[index]
-            elif here.state.sep is Sep.CALL and after.state.sep is Sep.LINE:
-                sets[index] = _beginning_with(flow, sets[index], sets[index + 1]) or sets[index]
-    return [min(lines, default=0) for lines in sets]
-
-
-def _beginning_with(flow: Flow, lines: Iterable[int], targets: set[int]) -> set[int]:
-    """Of functions whose headers read the same, those that begin (of generators: go on) with one of these lines."""
-    firsts = {scope.line: scope.entries for scope in flow.scopes}
-
-    def begins(line: int) -> frozenset[int]:
-        return firsts.get(line) or flow.scope_of(line).successors.get(line, frozenset())
-
-    return {line for line in lines if targets & begins(line)}
-
-
-def _leading_to(flow: Flow, lines: Iterable[int], targets: set[int], sep: Sep) -> set[int]:
-    if sep is Sep.CALL:
-        return set(lines)
-    leading = {line for line in lines if targets & flow.scope_of(line).successors.get(line, frozenset())}
-    return leading | ({line for line in lines if line in targets} if sep is not Sep.LINE else set())

@@ -15,7 +15,6 @@ from ndb.dataset.checks.fingerprint import BUILTIN_NAMES, fingerprint
 from ndb.errors import BadData, NotPython
 from ndb.source.parse import tokens_of
 
-FORMAT = "ndb-contamination 2"
 GRAM = 14
 """Tokens in a gram, names and constants blanked."""
 SHARE = 0.3
@@ -40,15 +39,10 @@ class Benchmark:
 
 
 def read_benchmark(path: Path) -> Benchmark:
-    """From a JSON-lines file whose rows have a field `code`, or from digests written by `write_digests`."""
+    """From a JSON-lines file whose rows have a field `code`."""
     try:
-        text = path.read_text(encoding="utf-8")
-        if text.startswith('{"format": "ndb-contamination'):
-            stored = json.loads(text)
-            if stored["format"] != FORMAT:
-                raise BadData(f"{path}: digests of another version ({stored['format']}); write them again")
-            return Benchmark(frozenset(stored["programs"]), frozenset(stored["grams"]))
-        return benchmark_of(json.loads(line)["code"] for line in text.splitlines())
+        rows = path.read_text(encoding="utf-8").splitlines()
+        return benchmark_of(json.loads(row)["code"] for row in rows)
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadData(f"{path}: no benchmark file: {error}") from None
 
@@ -57,12 +51,6 @@ def benchmark_of(sources: Iterable[str]) -> Benchmark:
     texts = list(sources)
     grams = frozenset(gram for text in texts for gram in token_grams(text))
     return Benchmark(frozenset(fingerprint(text) for text in texts), grams)
-
-
-def write_digests(benchmark: Benchmark, path: Path) -> None:
-    path.write_text(
-        json.dumps({"format": FORMAT, "programs": sorted(benchmark.programs), "grams": sorted(benchmark.grams)})
-    )
 
 
 def token_grams(source: str) -> frozenset[str]:
