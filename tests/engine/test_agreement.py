@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from ndb.dataset.programs.seeds import Seed, read_seeds
-from ndb.engine.live.engine import LiveEngine, Program
+from ndb.engine.live.engine import LiveEngine
+from ndb.engine.live.program import Program
 from ndb.engine.protocol import Engine
 from ndb.engine.replay import ReplayEngine
 from ndb.frontend.terminal.start import record_beside

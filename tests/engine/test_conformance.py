@@ -6,7 +6,8 @@ import pytest
 from scripted import ScriptedOracle
 
 from ndb.engine.conformance import check
-from ndb.engine.live.engine import LiveEngine, Program
+from ndb.engine.live.engine import LiveEngine
+from ndb.engine.live.program import Program
 from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.replay import ReplayEngine
 from ndb.frontend.terminal.start import record_beside

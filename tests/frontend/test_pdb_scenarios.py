@@ -305,7 +305,7 @@ def test_breakpoint_in_a_program_opens_ndb(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_text("def f(n):\n    breakpoint()\n    return n\nprint(f(4))\n")
     done = subprocess.run(
         [sys.executable, "p.py"], input="n\nset n = 9\nc\n", capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False,  # noqa: E501
-        env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.engine.live.set_trace.set_trace"},
+        env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.frontend.set_trace.set_trace"},
     )  # fmt: skip
     assert "> p.py(3)f()" in done.stdout and "9\n" in done.stdout and done.returncode == 0
 
@@ -377,7 +377,7 @@ def test_a_debugger_opened_by_breakpoint_stops_at_the_next_one_too(tmp_path: Pat
     (tmp_path / "p.py").write_text(CALLED_TWICE)
     done = subprocess.run(
         [sys.executable, "p.py"], input="p n\nc\np n\nc\n", capture_output=True, text=True, cwd=tmp_path, timeout=60, check=False,  # noqa: E501
-        env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.engine.live.set_trace.set_trace"},
+        env={**ENVIRONMENT, "PYTHONBREAKPOINT": "ndb.frontend.set_trace.set_trace"},
     )  # fmt: skip
     lines = done.stdout.splitlines()
     assert lines.index("4") < lines.index("5") and "> p.py(3)f()  [breakpoint() was called]" in lines

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ndb.engine.live.engine import Program
+from ndb.engine.live.program import Program
 from ndb.engine.protocol import Origin, Provenance
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction

@@ -7,13 +7,14 @@ actions; nothing of breakpoints with conditions, histories or people: that is th
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol, assert_never
+from typing import TYPE_CHECKING, Protocol, assert_never, runtime_checkable
 
 from ndb.errors import BadAction
-from ndb.trace.state import Event, Exit, State
+from ndb.trace.state import Exit, State
 from ndb.tree.action import (
     CONTINUE,
     STEP_EXPRESSION,
+    STEP_INSIDE,
     STEP_INTO,
     STEP_OVER,
     STEP_RETURN,
@@ -24,8 +25,11 @@ from ndb.tree.action import (
 
 if TYPE_CHECKING:
     from ndb.engine.timeline.timeline import Timeline
+    from ndb.model.protocol import TalkingModel
 
-FORWARD_MOVES = frozenset(move for move in Move if not move.inverse and move is not Move.STEP_EXPRESSION)
+EXPRESSION_MOVES = frozenset({Move.STEP_EXPRESSION, Move.STEP_INSIDE})
+"""Need the states inside lines."""
+FORWARD_MOVES = frozenset(move for move in Move if not move.inverse) - EXPRESSION_MOVES
 INVERSE_MOVES = frozenset(move for move in Move if move.inverse)
 
 
@@ -155,8 +159,16 @@ class Level:
     """The first state at most this deep."""
 
     depth: int
-    finest: Event = Event.EXCEPTION
-    """The last event, in the order of `Event`, that counts: single expressions are passed by unless they do."""
+
+
+@dataclass(frozen=True, slots=True)
+class InLine:
+    """The next sub-expression of the line that runs, in a function at most this deep; after the last, the next state
+    on its level."""
+
+    depth: int
+    rounds: bool = False
+    """Whether sub-expressions inside a comprehension that stands in the line count too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +198,7 @@ class RunEnd:
     """The end of the run."""
 
 
-Goal = NextState | Level | Leaving | SourceLine | Until | RunEnd
+Goal = NextState | Level | InLine | Leaving | SourceLine | Until | RunEnd
 """Where a run was sent, in terms that stay true while it is under way: depths, not actions. So a run that was stopped
 on its way (by a breakpoint whose condition then did not hold) goes on to the same goal from where it is."""
 
@@ -262,6 +274,60 @@ class Engine(Protocol):
         """End what was started. An engine that is closed can be closed again."""
 
 
+# What an engine may be able to do besides: ask with `isinstance`.
+
+
+@runtime_checkable
+class RunsStatements(Protocol):
+    """An engine whose program can be made to run a statement."""
+
+    def execute(self, statement: str, frame: int) -> Place:
+        """Run a statement in `stack()[frame]`."""
+
+
+@runtime_checkable
+class Jumps(Protocol):
+    """An engine whose program can be set to another line."""
+
+    def jump(self, line: int) -> Place:
+        """Set the line of the innermost function that runs next; nothing in between is run."""
+
+
+@runtime_checkable
+class Forgets(Protocol):
+    """An engine that gives up its oldest states when there are too many."""
+
+    @property
+    def forgotten(self) -> int:
+        """How many it has given up: moments are that much smaller than they would be."""
+
+
+@runtime_checkable
+class ReadsAhead(Protocol):
+    """An engine that knows files of the program that have not been run yet."""
+
+    def unread(self, file: str) -> str | None:
+        """The text of such a file; None if there is none, or if it has been run."""
+
+
+@runtime_checkable
+class TakesNotes(Protocol):
+    """An engine that has something to say to whoever watches."""
+
+    @property
+    def notes(self) -> list[str]:
+        """What is to be said; whoever shows it takes it away."""
+
+
+@runtime_checkable
+class AsksModel(Protocol):
+    """An engine behind which a model answers."""
+
+    @property
+    def oracle(self) -> "TalkingModel":
+        """Who answers."""
+
+
 def goal_of(action: Action, state: State) -> Goal:
     """Where an action leads from a state, as a goal."""
     match action.move:
@@ -272,7 +338,9 @@ def goal_of(action: Action, state: State) -> Goal:
         case Move.STEP_RETURN:
             return Leaving(state.depth)
         case Move.STEP_EXPRESSION:
-            return Level(state.depth, Event.EXPRESSION)
+            return InLine(state.depth)
+        case Move.STEP_INSIDE:
+            return InLine(state.depth, rounds=True)
         case Move.BREAKPOINT:
             assert action.source is not None
             return SourceLine(action.source)
@@ -286,8 +354,10 @@ def action_to(goal: Goal) -> Action | None:
     match goal:
         case NextState():
             return STEP_INTO
-        case Level(_, finest):
-            return STEP_OVER if finest < Event.EXPRESSION else STEP_EXPRESSION
+        case Level():
+            return STEP_OVER
+        case InLine(_, rounds):
+            return STEP_INSIDE if rounds else STEP_EXPRESSION
         case Leaving():
             return STEP_RETURN
         case SourceLine(source):

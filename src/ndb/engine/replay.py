@@ -6,10 +6,22 @@ Knows nothing of programs that still run; nothing it does can change what happen
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from ndb.engine.protocol import FORWARD_MOVES, INVERSE_MOVES, NO_STOPS, RUN_END, Goal, Place, Provenance, Reason, Stops
-from ndb.engine.timeline.timeline import EXPRESSION, Timeline
+from ndb.engine.protocol import (
+    EXPRESSION_MOVES,
+    FORWARD_MOVES,
+    INVERSE_MOVES,
+    NO_STOPS,
+    RUN_END,
+    Goal,
+    Place,
+    Provenance,
+    Reason,
+    Stops,
+)
+from ndb.engine.timeline.columns import ArrayRecording
+from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
-from ndb.trace.state import Exit, Recording, State
+from ndb.trace.state import Event, Exit, Recording, State
 from ndb.trace.values.interpret import evaluate_text
 from ndb.tree.action import Action, Move
 from ndb.tree.inverse import Node
@@ -20,7 +32,7 @@ class ReplayEngine:
 
     name = "replay"
 
-    def __init__(self, recording: Recording, start: int = 0) -> None:
+    def __init__(self, recording: Recording | ArrayRecording, start: int = 0) -> None:
         if not len(recording):
             raise BadAction("this recording holds no state: nothing of the user's code ran")
         self.timeline = Timeline(recording)
@@ -28,26 +40,24 @@ class ReplayEngine:
 
     @property
     def sources(self) -> Mapping[str, str]:
-        sources: Mapping[str, str] = self.timeline.recording.sources
-        return sources
+        return self.timeline.recording.sources
 
     @property
     def moves(self) -> frozenset[Move]:
-        has_expressions = bool((self.timeline.recording.events == EXPRESSION).any())
-        return FORWARD_MOVES | INVERSE_MOVES | ({Move.STEP_EXPRESSION} if has_expressions else frozenset())
+        has_expressions = bool((self.timeline.recording.events >= Event.EXPRESSION).any())
+        return FORWARD_MOVES | INVERSE_MOVES | (EXPRESSION_MOVES if has_expressions else frozenset())
 
     @property
     def here(self) -> Place:
         if self._at.index < 0:
             return Place(None, Exit.ENTRY, moment=-1)
         if self._at.index >= len(self.timeline):
-            error = getattr(self.timeline.recording, "error", None)
-            return Place(None, self.timeline.exit, moment=len(self.timeline), problem=error)
+            return Place(None, self.timeline.exit, moment=len(self.timeline))
         state = self.timeline.state(self._at.index)
         return Place(state, moment=self._at.index, before_calls=self._at.before_calls, provenance=Provenance.RECORDED)
 
     def move(self, action: Action) -> Place:
-        if action.move is Move.STEP_EXPRESSION and action.move not in self.moves:
+        if action.move in EXPRESSION_MOVES and action.move not in self.moves:
             raise BadAction("this recording has no expression states; record it with --expressions")
         self._at = self._backward(action) if action.move.inverse else self._forward(action)
         return self.here

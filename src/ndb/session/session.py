@@ -13,14 +13,19 @@ from typing import TYPE_CHECKING, Any
 from ndb.engine.protocol import (
     NO_STOPS,
     RUN_END,
+    AsksModel,
     Engine,
+    Forgets,
     Goal,
+    Jumps,
     Leaving,
     Level,
     NextState,
     Origin,
     Place,
+    ReadsAhead,
     Reason,
+    RunsStatements,
     Stops,
     Until,
     Watch,
@@ -33,7 +38,7 @@ from ndb.session.why import Cause, explain
 from ndb.source.runnable import check_line, functions_of, stored_names
 from ndb.trace.names import value_of
 from ndb.trace.state import Event, Exit, State
-from ndb.tree.action import INV_STEP_CALL, INV_STEP_INTO, STEP_EXPRESSION
+from ndb.tree.action import INV_STEP_CALL, INV_STEP_INTO, STEP_EXPRESSION, STEP_INSIDE
 
 if TYPE_CHECKING:
     from ndb.inverse.before import Earlier
@@ -184,9 +189,10 @@ class Session:
         self.breakpoints.add(Kind.LINE, file=file, line=line, temporary=True)
         return self.resume()
 
-    def step_expression(self) -> Stop:
+    def step_expression(self, rounds: bool = False) -> Stop:
+        """To the next sub-expression of this line; `rounds`: also those inside its comprehensions."""
         self._remember()
-        return self._arrive(self.engine.move(STEP_EXPRESSION), "expression")
+        return self._arrive(self.engine.move(STEP_INSIDE if rounds else STEP_EXPRESSION), "expression")
 
     def _depth(self) -> int:
         """The depth of the function that is looked at: `next` after `up` runs to it, as fingers know from pdb."""
@@ -215,7 +221,7 @@ class Session:
 
     @property
     def _forgotten(self) -> int:
-        return int(getattr(self.engine, "forgotten", 0))
+        return self.engine.forgotten if isinstance(self.engine, Forgets) else 0
 
     def _changed_here(self, place: Place) -> Callable[[Watch], bool]:
         def changed(watch: Watch) -> bool:
@@ -409,7 +415,7 @@ class Session:
 
     def break_at(self, file: str, line: int, **options: Any) -> Breakpoint:
         """A breakpoint on a line that can run."""
-        waiting = getattr(self.engine, "unread", lambda _: None)(file)
+        waiting = self.engine.unread(file) if isinstance(self.engine, ReadsAhead) else None
         known = file if waiting is not None else self.find_file(file)
         check_line(self.engine.sources[known] if waiting is None else waiting, known, line)
         return self.breakpoints.add(Kind.LINE, file=known, line=line, **options)
@@ -485,10 +491,9 @@ class Session:
 
     def execute(self, statement: str) -> Stop:
         """Run a statement in the program. Only what runs can do that."""
-        execute = getattr(self.engine, "execute", None)
-        if execute is None:
+        if not isinstance(self.engine, RunsStatements):
             raise BadAction("statements are run only with --engine live")
-        place = execute(statement, self._frame_number(self.stack()))
+        place = self.engine.execute(statement, self._frame_number(self.stack()))
         self.stop = replace(self.stop, place=place)
         return self.stop
 
@@ -497,10 +502,13 @@ class Session:
         self.stop, self.frame = Stop(self.engine.here, "interrupted"), None
         return self.stop
 
-    def arrived(self, place: Place, word: str) -> Stop:
-        """Come to rest where an engine's own command led."""
+    def jump(self, line: int) -> Stop:
+        """Set the line of the innermost function that runs next. Only what runs can do that."""
+        if not isinstance(self.engine, Jumps):
+            raise BadAction("only a running program can jump; use --engine live")
+        place = self.engine.jump(line)
         self._remember()
-        return self._arrive(place, word)
+        return self._arrive(place, "jump")
 
     def adopt(self, name: str, engine: Engine) -> Stop:
         """Go on with another engine that stands at this state, as a branch of its own."""
@@ -528,12 +536,12 @@ class Session:
 
         if count < 1:
             raise BadAction("ask for at least one state")
-        state, oracle = self._state(), getattr(self.engine, "oracle", None)
-        if oracle is None and self.predictor is not None:
-            oracle = getattr(self.predictor(self.stack(), dict(self.engine.sources)), "oracle", None)
-        if oracle is None:
+        state, engine = self._state(), self.engine
+        if not isinstance(engine, AsksModel) and self.predictor is not None:
+            engine = self.predictor(self.stack(), dict(self.engine.sources))
+        if not isinstance(engine, AsksModel):
             raise BadAction("no model is there to ask; give one with --model DIR")
-        return states_before(oracle, self.engine.sources[state.file], state, count, run=run)
+        return states_before(engine.oracle, self.engine.sources[state.file], state, count, run=run)
 
     def close(self) -> None:
         for branch in self.branches.values():

@@ -3,100 +3,64 @@
 Knows the sandbox and engines; what agreeing means is verify's business.
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ndb.engine.protocol import Engine
 from ndb.errors import BadTarget, NdbError
 from ndb.session.session import Session
-from ndb.session.verify import Verification, differing_parts, verify
+from ndb.session.verify import Divergence, Verification, differing_parts, verify
+from ndb.trace.recording_process import Order, read_told
 from ndb.trace.sandbox.run import SandboxLimits, run_sandboxed
 from ndb.trace.state import Exit, State
-from ndb.trace.target import find_target
+from ndb.trace.target import Target, find_target
 from ndb.tree.action import STEP_INTO
 
 if TYPE_CHECKING:
-    from ndb.engine.live.engine import Program
+    from ndb.engine.live.program import Program
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _MOST_STATES = 20_000
 Choice = tuple[str | None, str | None]
 """A model, and the device it runs on."""
-_RUN = """
-import json, sys
-sys.path.insert(0, {package!r})
-from pathlib import Path
-from ndb.errors import NdbError
-from ndb.trace.recorder import RecordLimits, record_target
-from ndb.trace.tracefile import open_trace
-from ndb.trace.state import states
-sys.path.pop(0)
-o = json.loads(sys.argv[1])
-try:
-    record_target(o["target"], out=Path("recording.ndb"), argv=o["argv"], is_module=o["is_module"], args=o["args"],
-                  limits=RecordLimits(events=o["most"], seconds=o["seconds"]))
-except Exception as error:
-    failed = str(error) if isinstance(error, NdbError) else f"{{type(error).__name__}}: {{error}}"
-else:
-    failed = None
-trace = open_trace(Path("recording.ndb"))
-rows = [[int(s.event), s.source, dict(s.locals), s.value, s.line, s.depth, s.frame, s.file, s.function]
-        for s in states(trace.threads[0])]
-sys.__stdout__.flush()
-answer = json.dumps({{"states": rows, "exit": trace.exit, "failed": failed}})
-print("\\n" + o["mark"] + answer, file=sys.__stdout__, flush=True)
-"""
-_MARK = "ndb-states:"
 
 
-def real_states(program: "Program", *, seconds: float = 10.0) -> tuple[list[State], Exit]:
+def real_states(program: "Program", *, seconds: float = 10.0) -> tuple[Sequence[State], Exit]:
     """The states of a program as it really runs, in the sandbox: with its folder's Python files and nothing else."""
     target = find_target(program.target, is_module=program.is_module, args=program.args)
     files = {path.relative_to(target.root).as_posix(): path.read_bytes() for path in _python_files(target.root)}
-    inside = target.file.relative_to(target.root).as_posix()
-    name = (
-        program.target
-        if program.is_module
-        else inside + ("::" + program.target.partition("::")[2]) * ("::" in program.target)
-    )
-    options = {
-        "target": name,
-        "argv": list(program.argv),
-        "is_module": program.is_module,
-        "args": program.args,
-        "most": _MOST_STATES,
-        "seconds": seconds,
-        "mark": _MARK,
-    }
-    files["__ndb_run__.py"] = _RUN.format(package=str(_PACKAGE.parent)).encode()
+    order = Order(
+        _name_inside(program, target), "recording.ndb", program.argv, program.is_module, program.args,
+        tells=True, events=_MOST_STATES, seconds=seconds,
+    )  # fmt: skip
     limits = SandboxLimits(cpu_seconds=seconds * 2, wall_seconds=seconds * 2, output_bytes=256 << 20)
-    command = [program.interpreter, "__ndb_run__.py", json.dumps(options)]
+    command = order.command(program.interpreter, is_file=True)
     outcome = run_sandboxed(command, limits=limits, files=files, readable=[str(_PACKAGE)])
-    told = outcome.stdout.decode(errors="replace").rpartition("\n" + _MARK)[2]
     try:
-        answer = json.loads(told)
+        told = read_told(outcome.stdout.decode(errors="replace"))
     except ValueError:
         words = outcome.stderr.decode(errors="replace").strip().splitlines()
         raise BadTarget(
             f"the real run gave no states: {outcome.stopped_by or (words[-1] if words else 'it died')}"
         ) from None
-    if not answer["states"]:
-        raise BadTarget(answer["failed"] or "no line of the program was recorded")
-    return [_state(row) for row in answer["states"]], Exit(answer["exit"])
+    if not told.states:
+        raise BadTarget(told.failed or "no line of the program was recorded")
+    return told.states, told.exit
+
+
+def _name_inside(program: "Program", target: Target) -> str:
+    """What the target is called in a folder that holds its root's files."""
+    if program.is_module:
+        return program.target
+    _, separator, function = program.target.partition("::")
+    return target.file.relative_to(target.root).as_posix() + separator + function
 
 
 def _python_files(root: Path, most: int = 500) -> list[Path]:
     hidden = (p for p in root.rglob("*.py") if not any(part.startswith(".") for part in p.relative_to(root).parts))
     return [path for path, _ in zip(hidden, range(most), strict=False)]
-
-
-def _state(row: list[Any]) -> State:
-    from ndb.trace.state import Event
-
-    return State(Event(row[0]), *row[1:])
 
 
 def verify_session(session: Session, program: "Program") -> Verification:
@@ -126,9 +90,7 @@ def verify_walk(walked: Sequence[State], real: Sequence[State], exits: tuple[Exi
     return Verification(agreed, len(walked), first, exits)
 
 
-def _divergence(number: int, state: State, real: State | None) -> Any:
-    from ndb.session.verify import Divergence
-
+def _divergence(number: int, state: State, real: State | None) -> Divergence:
     parts = differing_parts(state, real) if real is not None else ("no such state",)
     return Divergence(number, state, real, parts)
 
@@ -165,44 +127,50 @@ def compare_targets(targets: Sequence[str], args: str, engines: Sequence[str], m
 
 def _compare(target: str, args: str, engines: tuple[str, str], model: Choice, steps: int) -> Row:
     try:
-        runs = [_walk_of(engine, target, args, model, steps) for engine in engines]
+        mine, other = (_walk_of(engine, target, args, model, steps) for engine in engines)
     except BadTarget as error:
         return Row(target, engines, Verification(0, 0, None, (None, None), str(error)), None)
-    exits = (runs[0][1], runs[1][1]) if max(len(runs[0][0]), len(runs[1][0])) < steps else (None, None)
-    return Row(target, engines, verify(runs[0][0], runs[1][0], exits), runs[0][2])
+    exits = (mine.exit, other.exit) if max(len(mine.states), len(other.states)) < steps else (None, None)
+    return Row(target, engines, verify(mine.states, other.states, exits), mine.confidence)
 
 
-def _walk_of(
-    engine: str, target: str, args: str, model: Choice, steps: int
-) -> tuple[list[State], Exit | None, float | None]:
-    from ndb.engine.live.engine import LiveEngine, Program
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A run as one engine tells it."""
 
-    if engine == "replay":
-        real, ended = real_states(Program(target, args=args))
-        return real[:steps], ended if len(real) <= steps else None, None
-    if engine == "live":
-        live = LiveEngine(Program(target, args=args))
-        try:
-            return (*walk(live, steps), None)
-        finally:
-            live.close()
+    states: Sequence[State]
+    exit: Exit | None
+    """None where it was broken off."""
+    confidence: float | None = None
+    """Of a prediction: the mean over its states."""
+
+
+def _walk_of(engine: str, target: str, args: str, model: Choice, steps: int) -> Walk:
+    from ndb.engine.live.engine import LiveEngine
+    from ndb.engine.live.program import Program
+
+    match engine:
+        case "replay":
+            real, ended = real_states(Program(target, args=args))
+            return Walk(real[:steps], ended if len(real) <= steps else None)
+        case "live":
+            with LiveEngine(Program(target, args=args)) as live:
+                return walk(live, steps)
     from ndb.engine.neural.engine import NeuralEngine, need_oracle
 
-    neural = NeuralEngine.of_target(need_oracle(*model), target, args)
-    states, exit = walk(neural, steps)
-    sure = [item.confidence for item in neural._recording.items if item.confidence is not None]
-    return states, exit, round(sum(sure) / len(sure), 3) if sure else None
+    return walk(NeuralEngine.of_target(need_oracle(*model), target, args), steps)
 
 
-def walk(engine: Engine, steps: int) -> tuple[list[State], Exit | None]:
+def walk(engine: Engine, steps: int) -> Walk:
     """A whole run, state by state."""
-    states = [engine.here.state] if engine.here.state else []
-    while len(states) < steps:
-        place = engine.move(STEP_INTO)
-        if place.state is None:
-            return states, place.exit
+    place = engine.here
+    states, sure = [place.state] if place.state else [], list[float]()
+    while len(states) < steps and (place := engine.move(STEP_INTO)).state is not None:
         states.append(place.state)
-    return states, None
+        if place.forecast is not None and place.forecast.confidence is not None:
+            sure.append(place.forecast.confidence)
+    mean = round(sum(sure) / len(sure), 3) if sure else None
+    return Walk(states, place.exit if place.state is None else None, mean)
 
 
 def table(rows: Sequence[Row]) -> Iterator[str]:

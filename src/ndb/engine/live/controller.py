@@ -26,6 +26,7 @@ from ndb.engine.protocol import (
     NO_STOPS,
     RUN_END,
     Goal,
+    InLine,
     Leaving,
     Level,
     NextState,
@@ -50,9 +51,7 @@ from ndb.trace.values.describe import Describer
 from ndb.trace.values.render import render
 from ndb.trace.values.snapshot import encode
 
-CALL, LINE, RETURN, EXCEPTION, EXPRESSION = map(
-    int, (Event.CALL, Event.LINE, Event.RETURN, Event.EXCEPTION, Event.EXPRESSION)
-)
+CALL, LINE, RETURN, EXCEPTION, EXPRESSION, ROUND, _ = map(int, Event)
 _BATCH_ROWS, _BATCH_BYTES = 4096 * ROW.size, 1 << 20
 _EVALUATED = 10_000
 """Characters of an evaluated value that are shown."""
@@ -226,8 +225,10 @@ class Controller:
         match goal:
             case NextState():
                 return lambda event, line, depth, scope: event < EXPRESSION
-            case Level(most, finest):
-                return lambda event, line, depth, scope: depth <= most and event <= finest
+            case Level(most):
+                return lambda event, line, depth, scope: depth <= most and event < EXPRESSION
+            case InLine(most, rounds):
+                return lambda event, line, depth, scope: depth <= most or (rounds and event == ROUND)
             case Leaving(own):
                 return lambda event, line, depth, scope: (
                     event < EXPRESSION and (depth < own or (depth == own and event in (RETURN, CALL)))
@@ -379,7 +380,7 @@ class Controller:
                 return True
         try:
             with contextlib.redirect_stdout(sys.stdout):
-                answer = getattr(self, f"_do_{asked['do']}")(asked)
+                answer = self._do(asked)
         except BaseException as error:
             answer = {"error": last_line(error)}
         _flush()
@@ -392,12 +393,22 @@ class Controller:
 
     # Doing things in a frame
 
-    def _do_evaluate(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def _do(self, asked: dict[str, Any]) -> dict[str, Any]:
+        match asked["do"]:
+            case "evaluate":
+                return self._evaluate(asked)
+            case "execute":
+                return self._execute(asked)
+            case "jump":
+                return self._jump(asked)
+        raise AssertionError(asked)
+
+    def _evaluate(self, asked: dict[str, Any]) -> dict[str, Any]:
         frame = self._frame(asked["frame"])
         value = eval(asked["expression"].strip(), {**frame.f_globals, **frame.f_locals})
         return {"value": render(encode(value, self._describer, _EVALUATED), _EVALUATED)}
 
-    def _do_execute(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def _execute(self, asked: dict[str, Any]) -> dict[str, Any]:
         frame = self._frame(asked["frame"])
         code = codeop.compile_command(asked["statement"] + "\n", "<ndb>", "exec")
         if code is None:
@@ -407,7 +418,7 @@ class Controller:
             ctypes.pythonapi.PyFrame_LocalsToFast(ctypes.py_object(frame), ctypes.c_int(0))
         return self._state_of(asked["frame"])
 
-    def _do_jump(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def _jump(self, asked: dict[str, Any]) -> dict[str, Any]:
         frame = self._frame(asked["frame"])
         frame.f_trace = frame.f_trace or (lambda *_: None)
         setattr(frame, "f_lineno", asked["line"])  # noqa: B010  the stubs do not know that it can be set

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from ndb.engine.protocol import Goal, Leaving, Level, NextState, RunEnd, SourceLine, Stops, Until, Watch
+from ndb.engine.protocol import Goal, InLine, Leaving, Level, NextState, RunEnd, SourceLine, Stops, Until, Watch
 
-_GOALS: dict[str, type[Goal]] = {kind.__name__: kind for kind in (NextState, Level, Leaving, SourceLine, Until, RunEnd)}
+_GOALS: dict[str, type[Goal]] = {
+    kind.__name__: kind for kind in (NextState, Level, InLine, Leaving, SourceLine, Until, RunEnd)
+}
 
 
 def write_goal(goal: Goal) -> dict[str, Any]:

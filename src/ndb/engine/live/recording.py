@@ -20,6 +20,8 @@ _COLUMNS = ROW.size // 4
 class GrowingRecording:
     """Columns that grow by doubling. `exit` is NEVER as long as the program may go on."""
 
+    has_snapshots = True
+
     def __init__(self, value_limit: int) -> None:
         self.sources: dict[str, str] = {}
         self.scopes: list[Scope] = []

@@ -45,6 +45,7 @@ class PredictedRecording:
     """A recording over a list that grows at both ends."""
 
     has_snapshots = False
+    unwound: frozenset[int] = frozenset()
 
     def __init__(self, sources: Mapping[str, str], items: Iterable[Predicted] = (), exit: Exit = Exit.NEVER) -> None:
         self.sources = sources

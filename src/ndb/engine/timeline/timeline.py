@@ -4,7 +4,7 @@ action leads, where a stop is, what the stack was, when a variable changed and w
 Knows recordings and trees. A cursor on it is an engine's; conditions and people are the session's.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any, assert_never
 
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from ndb.engine.protocol import (
     Goal,
+    InLine,
     Leaving,
     Level,
     NextState,
@@ -24,108 +25,28 @@ from ndb.engine.protocol import (
     has_function_name,
 )
 from ndb.engine.timeline.changes import Change, Changes
+from ndb.engine.timeline.columns import ArrayRecording, Columns
 from ndb.engine.timeline.conditions import Condition, condition_of
-from ndb.trace.memory import MemoryRecording
 from ndb.trace.names import global_name, listed_name
 from ndb.trace.state import Event, Exit, Recording, State
-from ndb.trace.tape import ROW
-from ndb.trace.tracefile import FileRecording
-from ndb.tree.action import STEP_INTO, STEP_RETURN, Action, breakpoint_at
-from ndb.tree.columns import first_where, last_where
+from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN, Action, breakpoint_at
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
+from ndb.tree.search import first_where, last_where
 from ndb.tree.span import Span
 
-CALL, LINE, RETURN, EXCEPTION, EXPRESSION = map(
-    int, (Event.CALL, Event.LINE, Event.RETURN, Event.EXCEPTION, Event.EXPRESSION)
-)
+CALL, LINE, RETURN, EXCEPTION, EXPRESSION, _, _ = map(int, Event)
 Mask = NDArray[np.bool_]
 _REMEMBERED = 64
 _LOOKED_AT = 4096
 """States whose hits are looked at in one go."""
 
 
-class Columns:
-    """A recording whose columns are arrays, whatever it keeps them in."""
-
-    def __init__(self, recording: Recording) -> None:
-        self._recording = recording
-        self.sources = recording.sources
-        self.scopes = recording.scopes
-        self.events, self.lines, self.depths, self.frames, self.scope_numbers = _arrays(recording)
-
-    @property
-    def exit(self) -> Exit:
-        return self._recording.exit
-
-    def __len__(self) -> int:
-        return len(self.events)
-
-    def state(self, index: int) -> State:
-        return self._recording.state(index)
-
-    def source_of(self, index: int) -> str:
-        return self._recording.source_of(index)
-
-    @property
-    def has_snapshots(self) -> bool:
-        return isinstance(self._recording, MemoryRecording | FileRecording)
-
-    def payloads(self, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
-        """Snapshots as they were taken; of a recording that keeps none, the rendered values."""
-        recording = self._recording
-        if isinstance(recording, MemoryRecording):
-            begin = self._ends[start - 1] if start else 0
-            ends = self._ends[start:stop]
-            return recording.payload[begin : ends[-1] if len(ends) else begin], ends - begin
-        if isinstance(recording, FileRecording):
-            return _stored(recording, start, stop)
-        return _rendered(recording, start, stop)
-
-    @cached_property
-    def _ends(self) -> Any:
-        assert isinstance(self._recording, MemoryRecording)
-        rows = np.frombuffer(self._recording.rows, dtype="<u4").reshape(-1, ROW.size // 4)
-        return np.cumsum(rows[:, -1], dtype=np.int64)
-
-
-def _arrays(recording: Recording) -> list[Any]:
-    """Events, lines, depths, frames and scope numbers; of a file, read block by block and only once."""
-    if isinstance(recording, FileRecording):
-        blocks = [recording.columns(block) for block in range(recording.block_count)]
-        return [np.concatenate([np.asarray(block[number], dtype=np.int64) for block in blocks]) for number in range(5)]
-    columns = recording.events, recording.lines, recording.depths, recording.frames, recording.scope_numbers
-    return [np.asarray(column, dtype=np.int64) for column in columns]
-
-
-def _stored(recording: FileRecording, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
-    data, ends, at = bytearray(), [np.empty(0, np.int64)], start
-    while at < stop:
-        block, row = recording.locate(at)
-        bounds = np.asarray(recording.columns(block)[5], dtype=np.int64)
-        last = min(row + stop - at, len(bounds))
-        begin = int(bounds[row - 1]) if row else 0
-        ends.append(bounds[row:last] - begin + len(data))
-        data += recording.payload(block)[begin : int(bounds[last - 1])]
-        at += last - row
-    return bytes(data), np.concatenate(ends)  # type: ignore[return-value]
-
-
-def _rendered(recording: Recording, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
-    data, ends = bytearray(), []
-    for index in range(start, stop):
-        for name, text in recording.state(index).locals.items():
-            for part in (name.encode("utf-8", "surrogatepass"), text.encode("utf-8", "surrogatepass")):
-                data += len(part).to_bytes(4, "little") + part
-        ends.append(len(data))
-    return bytes(data), ends
-
-
 class Timeline:
     """A recording one can ask. Moments are indexes; `len(timeline)` is the exit, -1 is before the first state."""
 
-    def __init__(self, recording: Recording) -> None:
-        self.recording: Any = recording if isinstance(recording.events, np.ndarray) else Columns(recording)
+    def __init__(self, recording: Recording | ArrayRecording) -> None:
+        self.recording = recording if isinstance(recording, ArrayRecording) else Columns(recording)
         self._recent: dict[int, State] = {}
 
     def __len__(self) -> int:
@@ -133,8 +54,7 @@ class Timeline:
 
     @property
     def exit(self) -> Exit:
-        exit: Exit = self.recording.exit
-        return exit
+        return self.recording.exit
 
     def state(self, moment: int) -> State:
         """One state; the last few are remembered, since one command asks for the same one several times."""
@@ -178,8 +98,10 @@ class Timeline:
         match goal:
             case NextState():
                 return self.forward(moment, STEP_INTO)
-            case Level(depth, finest):
-                return first_where(self._level_mask(depth, finest), moment + 1, len(self))
+            case Level(depth):
+                return first_where(self._level_mask(depth), moment + 1, len(self))
+            case InLine(_, rounds):
+                return self.forward(moment, STEP_INSIDE if rounds else STEP_EXPRESSION)
             case Leaving(depth):
                 return self._leaving(moment, depth)
             case SourceLine(source):
@@ -190,9 +112,9 @@ class Timeline:
                 return len(self)
         assert_never(goal)
 
-    def _level_mask(self, depth: int, finest: Event) -> Any:
+    def _level_mask(self, depth: int) -> Any:
         recording = self.recording
-        return lambda a, b: (recording.depths[a:b] <= depth) & (recording.events[a:b] <= finest)
+        return lambda a, b: (recording.depths[a:b] <= depth) & (recording.events[a:b] < EXPRESSION)
 
     def _leaving(self, moment: int, depth: int) -> int:
         waiting = self.stack(moment)
@@ -202,7 +124,7 @@ class Timeline:
             return found
         # A run that goes on has no end of the function yet; but a return is always the last state of its level.
         last = self.before(len(self))
-        is_left = self.recording.events[last] == RETURN or last in getattr(self.recording, "unwound", ())
+        is_left = self.recording.events[last] == RETURN or last in self.recording.unwound
         return last if last > start and self.recording.depths[last] == depth and is_left else found
 
     def _until_mask(self, depth: int, line: int) -> Any:
@@ -283,7 +205,7 @@ class Timeline:
 
     def _snapshots(self, first: int, last: int) -> tuple[bytes, list[int]]:
         """Snapshots of some states; of a recording that keeps texts instead, nothing."""
-        if getattr(self.recording, "has_snapshots", True):
+        if self.recording.has_snapshots:
             data, bounds = self.recording.payloads(first, last)
             return data, np.asarray(bounds).tolist()
         return b"", [0] * (last - first)

@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from ndb.engine.protocol import RUN_END, Engine, NextState, Stops
+from ndb.engine.protocol import RUN_END, Engine, NextState, RunsStatements, Stops, TakesNotes
 from ndb.errors import BadTarget, NdbError
 from ndb.frontend.terminal.arguments import RC_NAME
 from ndb.frontend.terminal.paint import Paint
@@ -26,10 +26,10 @@ from ndb.frontend.terminal.terminal import COMMANDS, PROMPT, JsonLines, Terminal
 from ndb.session import Session
 from ndb.trace.names import bare_name
 from ndb.trace.state import Event, Recording
-from ndb.trace.values.interpret import read_value
+from ndb.trace.values.interpret import Thing, read_value
 
 if TYPE_CHECKING:
-    from ndb.engine.live.engine import Program
+    from ndb.engine.live.program import Program
     from ndb.trace.tracefile import TraceFile
 
 
@@ -84,7 +84,7 @@ def _chained(first: Iterable[str], rest: Iterator[str]) -> Iterator[str]:
 def _with_notes(lines: Iterator[str], session: Session) -> Iterator[str]:
     """Before every command, what is to be known about the process."""
     while True:
-        notes = getattr(session.engine, "notes", [])
+        notes = session.engine.notes if isinstance(session.engine, TakesNotes) else []
         while notes:
             print(f"[{notes.pop(0)}]", flush=True)
         try:
@@ -171,10 +171,11 @@ def attributes(terminal: Terminal, path: str) -> list[str]:
     if not re.fullmatch(r"[^\W\d]\w*(\.[^\W\d]\w*)*", path):
         return []
     try:
-        if hasattr(terminal.session.engine, "execute"):
+        if isinstance(terminal.session.engine, RunsStatements):
             names = ast.literal_eval(terminal.session.evaluate(f"[n for n in dir({path}) if n[:1] != '_']"))
         else:
-            names = getattr(read_value(terminal.session.evaluate(path)), "attributes", ())
+            value = read_value(terminal.session.evaluate(path))
+            names = value.attributes if isinstance(value, Thing) else ()
     except (NdbError, ValueError, SyntaxError):
         return []
     return [f"{path}.{name}" for name in names]
@@ -239,7 +240,7 @@ def _neural(arguments: argparse.Namespace) -> Engine:
 
 
 def program_of(arguments: argparse.Namespace) -> "Program":
-    from ndb.engine.live.engine import Program
+    from ndb.engine.live.program import Program
 
     if arguments.args and "::" not in arguments.target:
         raise BadTarget("--args is for functions; a program's arguments stand behind --: ndb FILE.py -- A B")
@@ -254,25 +255,15 @@ def _is_program(arguments: argparse.Namespace) -> bool:
     return bool(arguments.is_module) or "::" in target or target.endswith(".py") or Path(target).is_dir()
 
 
-_RECORD = (
-    "import sys, json; sys.path.insert(0, {package!r}); from pathlib import Path; "
-    "from ndb.trace.recorder import record_target; from ndb.errors import NdbError; del sys.path[0]; "
-    "o = json.loads(sys.argv[1]); o['include'], o['exclude'] = tuple(o['include']), tuple(o['exclude'])\n"
-    "try: record_target(o.pop('target'), out=Path(o.pop('out')), **o)\n"
-    "except NdbError as error: sys.exit('ndb: ' + str(error))"
-)
-
-
 def record_beside(program: "Program", path: Path) -> None:
     """Record a program in a process of its own, with our input and output."""
-    import json
+    from ndb.trace.recording_process import Order
 
-    options = {
-        "target": program.target, "argv": program.argv, "is_module": program.is_module, "args": program.args,
-        "expressions": program.expressions, "include": program.include, "exclude": program.exclude, "out": str(path),
-    }  # fmt: skip
-    start = _RECORD.format(package=str(Path(__file__).resolve().parents[3]))
-    done = subprocess.run([program.interpreter, "-c", start, json.dumps(options)], check=False)
+    order = Order(
+        program.target, str(path), program.argv, program.is_module, program.args, program.expressions,
+        program.include, program.exclude,
+    )  # fmt: skip
+    done = subprocess.run(order.command(program.interpreter), check=False)
     if not path.exists() or path.stat().st_size == 0:
         raise BadTarget(f"{program.target} could not be recorded (exit code {done.returncode})")
 
@@ -358,7 +349,7 @@ def compare(arguments: argparse.Namespace) -> int:
 
 
 def attach(descriptor: int) -> int:
-    """The front end of a program that has called `breakpoint()` (see ndb.engine.live.set_trace)."""
+    """The front end of a program that has called `breakpoint()` (see ndb.frontend.set_trace)."""
     from ndb.engine.live.engine import LiveEngine
 
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ndb.engine.protocol import Forecast, Place, Provenance
+from ndb.engine.protocol import Forecast, Place, Provenance, RunsStatements
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.terminal.paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW, Paint, cut, visible_length
 from ndb.session import Breakpoint, Session, Stop
@@ -166,7 +166,7 @@ class Terminal:
         )
 
     def _show_state(self, state: State, stop: Stop | None = None) -> None:
-        if state.event is Event.EXPRESSION:
+        if state.event.is_inside_line:
             self.say(self._expression(state, stop))
             return
         if state.event is not Event.LINE:
@@ -245,12 +245,13 @@ class Terminal:
     def _x(self, argument: str) -> None:
         self._moved(self.session.step_expression())
 
+    @command("xi", "", "the same, also inside its comprehensions", "forwards")
+    def _xi(self, argument: str) -> None:
+        self._moved(self.session.step_expression(rounds=True))
+
     @command("j jump", "LINE", "set the next line to run (live)", "forwards")
     def _jump(self, argument: str) -> None:
-        jump = getattr(self.session.engine, "jump", None)
-        if jump is None:
-            raise BadAction("only a running program can jump; use --engine live")
-        self._moved(self.session.arrived(jump(_number(argument, "jump takes a line number")), "jump"))
+        self._moved(self.session.jump(_number(argument, "jump takes a line number")))
 
     @command("back", "[N | NAME]", "one state back, or N; to the line that set NAME", "backwards")
     def _back(self, argument: str) -> None:
@@ -663,12 +664,12 @@ class Terminal:
         """What is no command is Python: an expression is shown, an assignment sets a variable, all else is run."""
         line = line.strip()
         simple = re.fullmatch(r"([^\W\d]\w*)\s*=(?!=)\s*(.+)", line)
-        execute = getattr(self.session.engine, "execute", None)
-        if simple and execute is None:
+        runs = isinstance(self.session.engine, RunsStatements)
+        if simple and not runs:
             self._set_variable(f"{simple[1]} = {simple[2]}")
         elif _is_expression(line):
             self._show_value(line)
-        elif execute is None:
+        elif not runs:
             known = line.split()[0] if line.split() else line
             raise BadAction(f"{known!r} is no command (h lists them), and statements are run only with --engine live")
         elif self.has_more_lines and _is_begun(line):

@@ -38,13 +38,6 @@ SYSTEM_FOLDERS = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc", "
 DEVICES = ("null", "zero", "full", "random", "urandom")
 BOX = "/box"
 """The program's working directory in a root of its own."""
-NO_SOCKETS = """
-import sys
-def refuse(event, arguments):
-    if event.startswith("socket.") and event != "socket.gethostname":
-        raise PermissionError("no network in the sandbox")
-sys.addaudithook(refuse)
-"""
 
 
 def main(options: dict[str, Any]) -> None:
@@ -191,7 +184,7 @@ class Jail:
         self.not_isolated.append("network: blocked in Python's own sockets only")
         hook = Path(self.folder, ".audit")
         hook.mkdir()
-        hook.joinpath("sitecustomize.py").write_text(NO_SOCKETS)
+        shutil.copyfile(Path(__file__).with_name("no_sockets.py"), hook / "sitecustomize.py")
         hook.chmod(0o755)
         self.environment["PYTHONPATH"] = str(hook)
 

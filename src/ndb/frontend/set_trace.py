@@ -1,8 +1,8 @@
 """Opening a debugger from inside a program that nobody debugs yet.
 
-`PYTHONBREAKPOINT=ndb.engine.live.set_trace.set_trace` makes `breakpoint()` open it.
+`PYTHONBREAKPOINT=ndb.frontend.set_trace.set_trace` makes `breakpoint()` open it.
 
-The program controls itself, exactly as under the live engine, and starts the front end as a child that talks to it.
+The program controls itself, exactly as under the live engine, and starts the terminal as a child that talks to it.
 """
 
 import atexit
@@ -21,11 +21,7 @@ from ndb.trace.state import Exit
 from ndb.trace.target import Target
 from ndb.trace.values.snapshot import LIMIT
 
-_PACKAGE = str(Path(__file__).resolve().parents[3])
-_START = (
-    "import sys; sys.path.insert(0, {package!r}); from ndb.frontend.terminal.start import attach; "
-    "sys.exit(attach({descriptor}))"
-)
+_PACKAGE = str(Path(__file__).resolve().parents[2])
 _open: list["_Inside"] = []
 
 
@@ -45,8 +41,10 @@ class _Inside:
 
     def __init__(self, frame: FrameType) -> None:
         ours, its = socket.socketpair()
-        command = [sys.executable, "-c", _START.format(package=_PACKAGE, descriptor=its.fileno())]
-        self._process = subprocess.Popen(command, pass_fds=[its.fileno()])
+        command = [sys.executable, "-m", "ndb.frontend.terminal", str(its.fileno())]
+        # The program may have found ndb in a way of its own, which its child does not know.
+        path = os.pathsep.join(filter(None, (_PACKAGE, os.environ.get("PYTHONPATH"))))
+        self._process = subprocess.Popen(command, pass_fds=[its.fileno()], env={**os.environ, "PYTHONPATH": path})
         its.close()
         self.controller = Controller(Channel(ours), _this_program(frame), {"value_limit": LIMIT}, is_guest=True)
         self._pid = os.getpid()

@@ -1,0 +1,169 @@
+"""The process a live program runs in, and the line to it: started, attached to or forked; asked, interrupted, ended.
+
+Knows processes, signals and the channel; nothing of states. The program's own input, output and error streams are left
+alone.
+"""
+
+import contextlib
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from ndb.engine.live.channel import Channel, Closed, Message
+from ndb.engine.live.program import Program
+from ndb.errors import BadTarget
+from ndb.trace.sandbox.jail import descendants
+from ndb.trace.state import Exit
+
+_LAST_WORDS_SECONDS = 2.0
+_FORWARD_INTERRUPT_SECONDS = 0.3
+_LOOK_SECONDS = 0.2
+
+
+class Process:
+    """A program's process. One that was attached to is a guest's: it was there before us and stays."""
+
+    def __init__(
+        self, channel: Channel, pid: int, child: "subprocess.Popen[bytes] | None" = None, is_guest: bool = False
+    ) -> None:
+        """`child`: the process, where we started it ourselves."""
+        self._channel = channel
+        self.pid = pid
+        self._child = child
+        self.is_guest = is_guest
+        self._interrupted_at: float | None = None
+
+    @classmethod
+    def start(cls, program: Program) -> "Process":
+        """Start a program; it waits at its first state."""
+        ours, its = socket.socketpair()
+        options = {name: value for name, value in asdict(program).items() if name not in ("argv", "interpreter")}
+        options["dies_with_parent"] = threading.current_thread() is threading.main_thread()
+        command = [program.interpreter, "-m", "ndb.engine.live", str(its.fileno()), json.dumps(options), *program.argv]
+        try:
+            child = subprocess.Popen(command, pass_fds=[its.fileno()], stdout=2 if program.output_aside else None)
+        except OSError as error:
+            raise BadTarget(f"cannot start {program.interpreter}: {error.strerror}") from error
+        finally:
+            its.close()
+        return cls(Channel(ours), child.pid, child)
+
+    @classmethod
+    def attached(cls, descriptor: int) -> "Process":
+        """The process that started us, at the other end of a socket."""
+        return cls(Channel(socket.socket(fileno=descriptor)), os.getppid(), is_guest=True)
+
+    @classmethod
+    def forked(cls, listener: socket.socket, pid: int) -> "Process":
+        """The copy of a process that calls us at `listener`."""
+        connection, _ = listener.accept()
+        return cls(Channel(connection), pid)
+
+    # Talking
+
+    def send(self, says: dict[str, Any]) -> None:
+        # A program that died while it was waiting is noticed when its last words are read.
+        with contextlib.suppress(Closed):
+            self._channel.send(says)
+
+    def receive(self) -> Message | None:
+        """What it says next; None if it is gone."""
+        while not select.select([self._channel], [], [], _LOOK_SECONDS)[0]:
+            self._pass_on()
+        self._pass_on()
+        try:
+            return self._channel.receive()
+        except Closed:
+            return None
+
+    def _pass_on(self) -> None:
+        """A terminal tells the program of Ctrl-C, too; if only we were told, we pass it on after a moment."""
+        if self._interrupted_at is not None and time.monotonic() > self._interrupted_at + _FORWARD_INTERRUPT_SECONDS:
+            self._interrupted_at = None
+            with contextlib.suppress(OSError):
+                os.kill(self.pid, signal.SIGINT)
+
+    @contextlib.contextmanager
+    def interrupts_passed_on(self) -> Iterator[None]:
+        """Ctrl-C meanwhile stops the program, not us."""
+        self._interrupted_at = None
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+
+        def note(number: int, frame: object) -> None:
+            self._interrupted_at = time.monotonic()
+
+        before = signal.signal(signal.SIGINT, note)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    # Its end
+
+    def how_it_ended(self) -> tuple[Exit, str]:
+        """Of one that is gone without a word: it was killed, left by os._exit, or closed our socket."""
+        code = self.wait()
+        if code is None:
+            self.kill()
+            return Exit.ERROR, "the program closed the debugger's connection and was ended"
+        if code < 0:
+            return Exit.ERROR, f"the program was killed by {_signal_name(-code)}"
+        return Exit.NORMAL if code == 0 else Exit.ERROR, f"the program left at once with code {code} (os._exit)"
+
+    def wait(self) -> int | None:
+        """Its exit code, if it does not take long: what it still says at its exit comes before the next prompt."""
+        if self._child is None:
+            return 0
+        try:
+            return self._child.wait(_LAST_WORDS_SECONDS)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def end(self) -> None:
+        """End the program, unless it is a guest's, and hang up."""
+        if not self.is_guest:
+            self.kill()
+        self._channel.close()
+
+    def kill(self) -> None:
+        """End the program and what it started."""
+        if self._child is not None and self._child.poll() is not None:
+            return
+        for pid in [*descendants(self.pid), self.pid]:
+            with contextlib.suppress(OSError):
+                os.kill(pid, signal.SIGKILL)
+        if self._child is not None:
+            self._child.wait()
+
+
+@contextlib.contextmanager
+def listening() -> Iterator[tuple[socket.socket, str]]:
+    """A place at which a forked process can call, and its address."""
+    with (
+        tempfile.TemporaryDirectory(prefix="ndb-") as folder,
+        socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener,
+    ):
+        path = str(Path(folder) / "s")
+        listener.bind(path)
+        listener.listen(1)
+        listener.settimeout(10.0)
+        yield listener, path
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

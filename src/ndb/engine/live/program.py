@@ -1,0 +1,32 @@
+"""What the live engine is to run, and how. Plain data."""
+
+import sys
+from dataclasses import dataclass, field
+
+from ndb.trace.values.snapshot import LIMIT
+
+MOST_KEPT = 512 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """What is to be run, and how."""
+
+    target: str
+    """FILE.py, FILE.py::FUNCTION, or a module's name."""
+    argv: tuple[str, ...] = ()
+    is_module: bool = False
+    args: str = ""
+    """Source text of a function's arguments."""
+    expressions: bool = False
+    include: tuple[str, ...] = ()
+    exclude: tuple[str, ...] = ()
+    value_limit: int = LIMIT
+    shares_input: bool = False
+    """Whether whoever debugs reads commands from the same stdin, so that the program must not read ahead."""
+    output_aside: bool = False
+    """Whether the program's stdout is to go to our stderr, because our stdout is read by a program."""
+    most_kept: int = MOST_KEPT
+    """Bytes of past states that are kept; older ones are forgotten."""
+    interpreter: str = field(default_factory=lambda: sys.executable)
+    """A Python that has ndb."""

@@ -1,0 +1,105 @@
+"""Recording in a process of its own: what is asked of it, and the module that such a process runs.
+
+`python -m ndb.trace.recording_process ORDER` records a target into a file; with a mark it also tells the states, as a
+line of JSON on stdout behind that mark. In the sandbox, which knows no installed ndb, it is started as a file.
+"""
+
+import sys
+from pathlib import Path
+
+if not __package__:  # started as a file: nobody has said where ndb is; the target's own folder comes here later
+    sys.path[0] = str(Path(__file__).resolve().parents[2])
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ndb.errors import NdbError
+from ndb.trace.recorder import UNLIMITED, RecordLimits, record_target
+from ndb.trace.state import Event, Exit, State, states
+from ndb.trace.tracefile import open_trace
+
+MARK = "ndb-states:"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be recorded, and how."""
+
+    target: str
+    out: str
+    """The trace file to write."""
+    argv: Sequence[str] = ()
+    is_module: bool = False
+    args: str = ""
+    expressions: bool = False
+    include: Sequence[str] = ()
+    exclude: Sequence[str] = ()
+    tells: bool = False
+    """Whether the states are told on stdout, too: as many as the limits allow."""
+    events: int | None = None
+    seconds: float | None = None
+
+    def command(self, interpreter: str, is_file: bool = False) -> list[str]:
+        """How to start the process that does it; `is_file`: with a Python that knows no ndb."""
+        module = [str(Path(__file__).resolve())] if is_file else ["-m", "ndb.trace.recording_process"]
+        return [interpreter, *module, json.dumps(asdict(self))]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a process told of a run."""
+
+    states: Sequence[State]
+    exit: Exit
+    failed: str | None
+    """Why the program could not be run."""
+
+
+def read_told(output: str) -> Told:
+    """What a process told on its stdout, behind whatever the program wrote. Raises ValueError where it told nothing."""
+    told = json.loads(output.rpartition("\n" + MARK)[2])
+    rows = [State(Event(event), *rest) for event, *rest in told["states"]]
+    return Told(rows, Exit(told["exit"]), told["failed"])
+
+
+def _write_told(told: Told) -> str:
+    rows: list[list[Any]] = [
+        [int(s.event), s.source, dict(s.locals), s.value, s.line, s.depth, s.frame, s.file, s.function]
+        for s in told.states
+    ]
+    return f"\n{MARK}{json.dumps({'states': rows, 'exit': told.exit, 'failed': told.failed})}"
+
+
+def main(order: Order) -> int:
+    failed = _record(order)
+    if order.tells:
+        trace = open_trace(Path(order.out))
+        assert sys.__stdout__ is not None
+        print(_write_told(Told(list(states(trace.threads[0])), trace.exit, failed)), file=sys.__stdout__, flush=True)
+    elif failed is not None:
+        print(f"ndb: {failed}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _record(order: Order) -> str | None:
+    """Record it; why it could not be done, if so."""
+    limits = RecordLimits(events=order.events, seconds=order.seconds) if order.tells else UNLIMITED
+    try:
+        record_target(
+            order.target, out=Path(order.out), argv=order.argv, is_module=order.is_module, args=order.args,
+            limits=limits, include=tuple(order.include), exclude=tuple(order.exclude), expressions=order.expressions,
+        )  # fmt: skip
+    except NdbError as error:
+        return str(error)
+    except Exception as error:
+        if not order.tells:
+            raise
+        return f"{type(error).__name__}: {error}"
+    return None
+
+
+if __name__ == "__main__":
+    sys.exit(main(Order(**json.loads(sys.argv[1]))))
