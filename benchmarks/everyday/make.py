@@ -240,8 +240,8 @@ def _question_problem(program: Program, question: Question, outcomes: dict[str, 
             return f"gives {witness.value}, raises {witness.error}"
         case "reaches" if program.marked not in witness.reached:
             return "does not reach the marked line"
-        case "reaches" if any(program.marked in outcome.reached for outcome in shown):
-            return "the item's own call reaches the marked line"
+        case "reaches" if all(program.marked in outcome.reached for outcome in outcomes.values()):
+            return "every known call reaches the marked line"
     return None
 
 

@@ -48,7 +48,7 @@ def deep_merge(base: dict, extra: dict) -> dict:
         elif isinstance(value, dict) and isinstance(result.get(key), dict):
             result[key] = deep_merge(result[key], value)
         elif isinstance(value, list) and isinstance(result.get(key), list):
-            result[key] = result[key] + value
+            result[key] = result[key] + value  # <- reach
         else:
             result[key] = value
     return result
@@ -62,6 +62,7 @@ def merge_settings(*layers: dict) -> dict:
 
 #> merge_settings({"db": {"host": "db.internal"}}, {"cache": {"ttl": None, "tags": ["eu"]}, "debug": False})
 #? returns merge_settings({"cache": None, "db": {"port": 6000}})
+#? reaches merge_settings({"db": {"host": "db.internal"}}, {"cache": {"ttl": None, "tags": ["eu"]}, "debug": False})
 
 ### expand_variables
 import re
@@ -159,7 +160,7 @@ def flag_enabled(flag, users, team=None):
     on = 0
     for user in users:
         if team is not None and team in rule["teams"]:
-            on += 1
+            on += 1  # <- reach
         elif bucket(flag, user) < rule["percent"]:
             on += 1
     return on * 100 // len(users)
@@ -168,6 +169,7 @@ def flag_enabled(flag, users, team=None):
 #? returns flag_enabled("beta-search", ["ann"], "qa")
 #? raises LookupError flag_enabled("old-search", ["ann"])
 #? raises ZeroDivisionError flag_enabled("dark-mode", [])
+#? reaches flag_enabled("beta-search", ["ann"], "qa")
 
 ### parse_cli
 ALIASES = {"-v": "--verbose", "-o": "--output", "-n": "--count"}
@@ -194,7 +196,7 @@ def parse_cli(argv):
             options[name[2:]] = True
         elif name in WITH_VALUE:
             if not eq:
-                value = next(args, None)
+                value = next(args, None)  # <- reach
             if value is None:
                 raise UsageError(f"{name} needs a value")
             options[name[2:]] = WITH_VALUE[name](value)
@@ -207,6 +209,7 @@ def parse_cli(argv):
 #? returns parse_cli(["--dry-run", "a.txt"])
 #? raises UsageError parse_cli(["-o"])
 #? raises ValueError parse_cli(["-n", "lots"])
+#? reaches parse_cli(["-v", "in.csv", "--count=3", "-o", "out.csv", "--", "-strange.csv"])
 
 ### required_keys_missing
 SCHEMA = {
@@ -235,12 +238,13 @@ def required_keys_missing(manifest):
         missing.append(path)
     for key in manifest:
         if key not in SCHEMA:
-            missing.append(f"?{key}")
+            missing.append(f"?{key}")  # <- reach
     return sorted(missing)
 
 #> required_keys_missing({"name": "resizer", "limits": {"memory": "1Gi"}, "replicas": 2})
 #? returns required_keys_missing({"image": "nginx", "limits": {"cpu": 1}})
 #? raises TypeError required_keys_missing({"limits": 2, "name": "a"})
+#? reaches required_keys_missing({"name": "resizer", "limits": {"memory": "1Gi"}, "replicas": 2})
 
 ### version_allowed
 import operator
@@ -269,12 +273,13 @@ def version_allowed(version: str, spec: str) -> bool:
             raise ValueError(f"bad clause: {clause!r}")
         compare = OPERATORS[match[1]]
         if not compare(actual, as_tuple(match[2])):
-            return False
+            return False  # <- reach
     return True
 
 #> version_allowed("2.4", ">=1.9, <3, !=2.4.1, !=2.5")
 #> version_allowed("1.10.2", ">= 1.9, != 1.10.3, < 1.10")
 #? raises ValueError version_allowed("1.0", "~=1.0")
+#? reaches version_allowed("1.10.2", ">= 1.9, != 1.10.3, < 1.10")
 
 ### feature_matrix
 import itertools
@@ -300,12 +305,13 @@ def feature_matrix(extra=None, exclude=()):
     for values in itertools.product(*axes.values()):
         combination = dict(zip(names, values))
         if excluded(combination, rules):
-            continue
+            continue  # <- reach
         jobs.append("-".join(values))
     return jobs
 
 #> feature_matrix({"db": ["pg", "lite"]}, [{"os": "linux", "db": "lite"}])
 #? returns feature_matrix({"python": ["3.13"], "os": ["win"]})
+#? reaches feature_matrix({"db": ["pg", "lite"]}, [{"os": "linux", "db": "lite"}])
 
 ### parse_cron_field
 """One field of a crontab line: *, 5, 1-5, */15, 1,10-12."""
@@ -319,7 +325,7 @@ def parse_part(part, low, high):
     elif "-" in body:
         first, last = map(int, body.split("-"))
     else:
-        first = last = int(body)
+        first = last = int(body)  # <- reach
     if first < low or last > high or step < 1:
         raise ValueError(f"{part} is not within {low}-{high}")
     return range(first, last + 1, step)
@@ -335,6 +341,7 @@ def parse_cron_field(field, low=0, high=59):
 #> parse_cron_field("*/20,7,41-43")
 #? returns parse_cron_field("1-12/5", 1, 12)
 #? raises ValueError parse_cron_field("61")
+#? reaches parse_cron_field("*/20,7,41-43")
 
 ### hosts_entry
 import re
@@ -365,11 +372,12 @@ def hosts_entry(text, name):
     """Address of a name in /etc/hosts, the first one that has it; None if nobody does."""
     for host in load(text):
         if host.matches(name):
-            return host.address
+            return host.address  # <- reach
     return None
 
 #> hosts_entry("127.0.0.1 localhost\n# printers\n10.0.0.7 lp0 printer\n10.0.0.8 lp1 # spare\n\n10.0.0.9 nas", "scanner")
 #? returns hosts_entry("192.168.4.1 gw", "gw")
+#? reaches hosts_entry("192.168.4.1 gw", "gw")
 
 ### toml_value
 def split_items(body):
@@ -392,7 +400,7 @@ def toml_value(text):
     """A value as it stands behind `key =` in a toml file."""
     text = text.strip()
     if text in ("true", "false"):
-        return text == "true"
+        return text == "true"  # <- reach
     if text[0] in "\"'":
         if len(text) < 2 or text[-1] != text[0]:
             raise ValueError(f"unterminated text {text}")
@@ -404,6 +412,7 @@ def toml_value(text):
 #> toml_value("[1, [2.5], 'x']")
 #? returns toml_value("['a', true]")
 #? raises ValueError toml_value("'abc")
+#? reaches toml_value("['a', true]")
 
 ### resolve_inheritance
 PROFILES = {
@@ -464,12 +473,13 @@ def settings_diff(old, new):
         elif b is MISSING:
             changes.append('- %s' % path)
         elif a != b:
-            changes.append('~ %s: %s -> %s' % (path, a, b))
+            changes.append('~ %s: %s -> %s' % (path, a, b))  # <- reach
     return changes
 
 #> settings_diff({"web": {"port": 80, "tls": False}, "name": "x"}, {"web": {"port": 443, "hsts": {}}, "name": "x"})
 #? returns settings_diff({"a": 1}, {"b": {"c": 2}})
 #? raises AttributeError settings_diff([], {})
+#? reaches settings_diff({"web": {"port": 80, "tls": False}, "name": "x"}, {"web": {"port": 443, "hsts": {}}, "name": "x"})
 
 ### size_limit
 import re
@@ -492,7 +502,7 @@ def size_limit(rules: dict[str, str], path: str) -> int:
     best, limit = "", parse_size(rules.get("*", "1MB"))
     for prefix, text in rules.items():
         if prefix == "*":
-            continue
+            continue  # <- reach
         size = parse_size(text)
         if path.startswith(prefix) and len(prefix) > len(best):
             best, limit = prefix, size
@@ -501,6 +511,7 @@ def size_limit(rules: dict[str, str], path: str) -> int:
 #> size_limit({"*": "500K", "/media": "10MB", "/media/video": "2GiB", "/api": "64KiB"}, "/media/video/intro.mp4")
 #? returns size_limit({"/api": "3kb"}, "/api/upload")
 #? raises ValueError size_limit({"/a": "huge"}, "/b")
+#? reaches size_limit({"*": "500K", "/media": "10MB", "/media/video": "2GiB", "/api": "64KiB"}, "/media/video/intro.mp4")
 
 ### unused_keys
 class Tracking(dict):
@@ -570,7 +581,7 @@ def check_limits(options, strict=False):
             allowed = clamp(options[name], low, high)
             if allowed == options[name]:
                 continue
-            problem = f"{name}: {options[name]} -> {allowed}"
+            problem = f"{name}: {options[name]} -> {allowed}"  # <- reach
         if strict:
             raise ValueError(problem)
         return problem
@@ -579,6 +590,7 @@ def check_limits(options, strict=False):
 #> check_limits({"workers": 8, "timeout": 2.5, "retries": 3, "threads": 16})
 #? returns check_limits({"workers": 100})
 #? raises ValueError check_limits({"retries": -1}, True)
+#? reaches check_limits({"workers": 100})
 
 ### route_matches
 import re
@@ -605,11 +617,12 @@ def route_matches(routes, path):
         match = compile_route(route).match(path)
         if match:
             return name, match.groupdict()
-    return "404", {}
+    return "404", {}  # <- reach
 
 #> route_matches([("home", "/"), ("user", "/users/<int:id>"), ("post", "/users/<int:id>/posts/<slug>")], "/users/42/posts/hello-world")
 #? returns route_matches([("files", "/static/<path:file>")], "/static/css/site.css")
 #? raises KeyError route_matches([("a", "/<uuid:x>")], "/1")
+#? reaches route_matches([], "/x")
 
 ### all_layers_agree
 from collections import ChainMap
@@ -631,13 +644,14 @@ def all_layers_agree(layers, ignore=()):
         for other in values[1:]:
             if other != first:
                 conflicts.append(key)
-                break
+                break  # <- reach
     # the caller only wants to know if a restart is safe
     return len(conflicts) == 0
 
 #> all_layers_agree([{"port": 80, "host": "a"}, {"host": "a", "tls": True}, {"tls": True, "port": 80, "ttl": 5}])
 #> all_layers_agree([{"port": 80, "host": "a"}, {"host": "b", "tls": True}, {"tls": False, "port": 80, "ttl": 9}, {"ttl": 9}], ("host",))
 #? raises TypeError all_layers_agree([{"a": 1, 2: 3}])
+#? reaches all_layers_agree([{"port": 80, "host": "a"}, {"host": "b", "tls": True}, {"tls": False, "port": 80, "ttl": 9}, {"ttl": 9}], ("host",))
 
 ### pick_locale
 SUPPORTED = ("en", "de", "pt-BR", "zh")
@@ -657,7 +671,7 @@ def parse_accept(header):
 
 def pick_locale(header, default="en"):
     if not header:
-        return default
+        return default  # <- reach
     for tag in parse_accept(header):
         if tag in SUPPORTED:
             return tag
@@ -670,6 +684,7 @@ def pick_locale(header, default="en"):
 #> pick_locale("fr-FR, pt;q=0.8, de;q=0.5, *;q=0.1")
 #? returns pick_locale("zh-TW")
 #? raises ValueError pick_locale("de;q=high")
+#? reaches pick_locale("")
 
 ### rate_limits_ok
 from dataclasses import dataclass
@@ -702,10 +717,11 @@ def rate_limits_ok(times, capacity=2, per_second=0.5):
     for now in times:
         if not bucket.take(now):
             return False
-    return True
+    return True  # <- reach
 
 #> rate_limits_ok([0, 0.5, 2.0, 4.5, 5.5])
 #> rate_limits_ok([0, 0, 1, 2.5, 3.0, 3.5], 3, per_second=0.25)
+#? reaches rate_limits_ok([0])
 
 ### ordered_plugins
 class Plugin:
@@ -751,7 +767,7 @@ class Option:
 
     def parse(self, text):
         if text is None:
-            return self.default
+            return self.default  # <- reach
         word = text.strip().lower()
         if word in TRUE:
             return True
@@ -773,6 +789,7 @@ def parse_bool_strict(values):
 #> parse_bool_strict({"debug": " Off ", "lazy": "1", "proxy": "false"})
 #> parse_bool_strict({"debug": "YES", "secure": "on", "lazy": "", "proxy": "1", "hsts": "no"})
 #? raises ValueError parse_bool_strict({"lazy": "maybe"})
+#? reaches parse_bool_strict({"debug": " Off ", "lazy": "1", "proxy": "false"})
 
 ### total_timeout
 """Adds up the time that a chain of calls may take at worst."""

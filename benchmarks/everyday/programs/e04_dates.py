@@ -57,12 +57,13 @@ def next_occurrence(rule, after):
             return meeting.isoformat()
         month += 1
         if month > 12:
-            year, month = year + 1, 1
+            year, month = year + 1, 1  # <- reach
 
 #> next_occurrence("second tue", "2024-12-20")
 #? returns next_occurrence("last fri", "2024-05-01")
 #? raises KeyError next_occurrence("fifth mon", "2024-05-01")
 #? raises ValueError next_occurrence("last day", "2024-05-01")
+#? reaches next_occurrence("second tue", "2024-12-20")
 
 ### overlaps
 from datetime import datetime
@@ -87,10 +88,11 @@ def overlaps(texts):
     for earlier, later in zip(bookings, bookings[1:]):
         if later.start < earlier.end:
             return True
-    return False
+    return False  # <- reach
 
 #> overlaps(["10:00-11:30 review", "09:00-09:45 stand-up", "13:00-14:00 lunch talk", "11:15-12:00 call"])
 #? raises ValueError overlaps(["10:00-09:00 backwards"])
+#? reaches overlaps([])
 
 ### age_on
 def parse(text):
@@ -177,13 +179,14 @@ def shift_schedule(people, start, days, away=None):
     plan = {}
     for day, person in rota(people, date.fromisoformat(start), days):
         if day.isoformat() in away.get(person, ()):
-            person = "open"
+            person = "open"  # <- reach
         plan[day.strftime("%a %d")] = person
     return plan
 
 #> shift_schedule(["ivo", "jen", "kay"], "2024-08-30", 6, {"jen": ["2024-08-31"], "ivo": ["2024-09-01"]})
 #? returns shift_schedule(["ann"], "2024-01-05", 3)
 #? raises ValueError shift_schedule(["ann"], "soon", 1)
+#? reaches shift_schedule(["ivo", "jen", "kay"], "2024-08-30", 6, {"jen": ["2024-08-31"], "ivo": ["2024-09-01"]})
 
 ### parse_duration_text
 import re
@@ -195,7 +198,7 @@ SECONDS = {"w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1}
 def parse_duration_text(text):
     """Seconds in '1 hour 30 min', '2h', '45 secs', '1:30:00'."""
     if ":" in text:
-        total = 0
+        total = 0  # <- reach
         for piece in text.split(":"):
             total = total * 60 + int(piece)
         return total
@@ -215,6 +218,7 @@ def parse_duration_text(text):
 #> parse_duration_text("1 week, 2 days and 3 hours, 30 min, 1.5 m 12 secs")
 #? returns parse_duration_text("2:03:04")
 #? raises ValueError parse_duration_text("soon")
+#? reaches parse_duration_text("2:03:04")
 
 ### is_open
 from datetime import datetime, time
@@ -245,11 +249,12 @@ def is_open(moment: str, hours=HOURS) -> bool:
         if today not in days_of(key):
             continue
         return clock(opens) <= at.time() < clock(closes)
-    return False
+    return False  # <- reach
 
 #> is_open("2024-06-15T14:00", {"mon-tue": ("08:00", "12:00"), "wed": ("08:00", "16:00"), "thu-fri": ("12:00", "20:00"), "sat": ("10:00", "14:00")})
 #> is_open("2024-06-13T18:29", {"mon": ("08:00", "12:00"), "tue": ("08:00", "12:30"), "wed": ("08:00", "16:00"), "thu-fri": ("12:00", "20:00"), "sat": ("10:00", "14:00")})
 #? raises ValueError is_open("2024-06-15T14:00", {"weekend": ("1:00", "2:00")})
+#? reaches is_open("2024-06-16T10:00")
 
 ### release_dates
 from datetime import date
@@ -264,7 +269,7 @@ def add_months(day, months):
         try:
             return date(year, month, last)
         except ValueError:
-            continue
+            continue  # <- reach
     raise AssertionError("every month has 28 days")
 
 
@@ -280,6 +285,7 @@ def release_dates(first, every, count):
 #> release_dates("2023-10-31", 2, 4)
 #? returns release_dates("2024-01-15", 6, 3)
 #? raises ValueError release_dates("2024-01-15", 0, 3)
+#? reaches release_dates("2023-10-31", 2, 4)
 
 ### timezone_meeting
 OFFSETS = {"UTC": 0, "CET": 60, "IST": 330, "PST": -480, "NPT": 345}
@@ -422,7 +428,7 @@ def is_leap(y):
 def day_of_year(y, m, d):
     n = MONTH_STARTS[m - 1] + d
     if m > 2 and is_leap(y):
-        n += 1
+        n += 1  # <- reach
     return n
 
 
@@ -444,6 +450,7 @@ def julian_day(text):
 #? returns julian_day("2001-01-02")
 #? raises OverflowError julian_day("1999-12-31")
 #? raises IndexError julian_day("2001-14-01")
+#? reaches julian_day("2004-03-01")
 
 ### stopwatch_laps
 class Stopwatch:
@@ -525,7 +532,7 @@ def to_date(value):
     if isinstance(value, (list, tuple)):
         return dt.date(*value)
     if isinstance(value, int):
-        return dt.date.fromordinal(value)
+        return dt.date.fromordinal(value)  # <- reach
     return dt.datetime.strptime(value, "%d/%m/%Y").date()
 
 
@@ -543,6 +550,7 @@ def same_week(*values):
 #> same_week("30/12/2024", [2025, 1, 5], "31/12/2024", (2025, 1, 1))
 #> same_week((2024, 3, 11), "17/03/2024", [2024, 3, 13], [2024, 3, 18], "12/03/2024")
 #? raises ValueError same_week("2024-01-01")
+#? reaches same_week(738000)
 
 ### merge_slots
 def minutes(text):
@@ -558,7 +566,7 @@ def free_slots(busy, start, end, least):
     cursor = start
     for begin, finish in sorted(busy):
         if begin - cursor >= least:
-            yield cursor, begin
+            yield cursor, begin  # <- reach
         cursor = max(cursor, finish)
     if end - cursor >= least:
         yield cursor, end
@@ -576,6 +584,7 @@ def merge_slots(busy, least=30, day=("09:00", "17:00")):
 #> merge_slots(["13:00-14:30", "09:15-10:00", "10:15-11:00"])
 #? returns merge_slots(["09:00-16:00"])
 #? raises ValueError merge_slots(["9-10"])
+#? reaches merge_slots(["13:00-14:30", "09:15-10:00", "10:15-11:00"])
 
 ### sla_breached
 from datetime import datetime, timedelta
@@ -598,11 +607,12 @@ def sla_breached(tickets):
         worked = closed - opened - paused_time(ticket.get("pauses", []))
         target = TARGETS.get(ticket["priority"], timedelta(days=30))
         if worked > target:
-            return True
+            return True  # <- reach
     return False
 
 #> sla_breached([{"priority": "P1", "opened": "2024-01-05T10:00", "closed": "2024-01-05T12:00", "pauses": [("2024-01-05T10:30", "2024-01-05T11:45")]}, {"priority": "P3", "opened": "2024-01-05", "closed": "2024-01-07"}, {"priority": "P2", "opened": "2024-01-05T10:00", "closed": "2024-01-05T17:00"}])
 #? raises KeyError sla_breached([{"opened": "2024-01-05"}])
+#? reaches sla_breached([{"priority": "P1", "opened": "2024-01-05T10:00", "closed": "2024-01-06T12:00"}])
 
 ### gantt_row
 from dataclasses import dataclass
@@ -630,12 +640,13 @@ def gantt_row(tasks, width=20):
         rows.append(f"{task.name[0]}|{bar.ljust(width, '.')}")
     overlap = 0
     for a, b in zip(todo, todo[1:]):
-        overlap += max(0, a.end - b.start)
+        overlap += max(0, a.end - b.start)  # <- reach
     return rows, overlap
 
 #> gantt_row([("design", 0, 4), ("write", 3, 9), ("check", 10, 5)], width=16)
 #? returns gantt_row([("a", 1, 1)], 4)
 #? raises OverflowError gantt_row([("a", 10, 11)])
+#? reaches gantt_row([("design", 0, 4), ("write", 3, 9), ("check", 10, 5)], width=16)
 
 ### epoch_day_name
 DAY_NAMES = ("Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed")
@@ -656,7 +667,7 @@ def epoch_day_name(stamps):
         if isinstance(stamp, str):
             stamp = int(stamp, 0)
         if stamp > 10 ** 11:
-            stamp //= 1000      # milliseconds, from the browser
+            stamp //= 1000      # milliseconds, from the browser  # <- reach
         days, h, m, _ = split_epoch(stamp)
         named.append("%s %02d:%02d" % (DAY_NAMES[days % 7], h, m))
     return tuple(named)
@@ -664,6 +675,7 @@ def epoch_day_name(stamps):
 #> epoch_day_name([0, "0x5f5e100", 1700000000123])
 #? returns epoch_day_name([86400])
 #? raises ValueError epoch_day_name(["today"])
+#? reaches epoch_day_name([0, "0x5f5e100", 1700000000123])
 
 ### vacation_left
 from datetime import date, timedelta
@@ -687,7 +699,7 @@ def vacation_left(requests, carried=0, entry=None):
     """Days left after all requests; a late entry gets two days a month."""
     left = YEARLY + carried
     if entry:
-        left = 2 * (13 - date.fromisoformat(entry).month)
+        left = 2 * (13 - date.fromisoformat(entry).month)  # <- reach
     for first, last in requests:
         days = workdays(date.fromisoformat(first), date.fromisoformat(last))
         if days > left:
@@ -698,6 +710,7 @@ def vacation_left(requests, carried=0, entry=None):
 #> vacation_left([("2024-05-09", "2024-05-12"), ("2024-08-05", "2024-08-16")], carried=3)
 #? returns vacation_left([], entry="2024-07-01")
 #? raises NotEnough vacation_left([("2024-01-01", "2024-03-01")])
+#? reaches vacation_left([], entry="2024-07-01")
 
 ### sprint_of
 import bisect
@@ -713,7 +726,7 @@ def sprint_of(commits):
         day, _, title = commit.partition(" ")
         position = bisect.bisect_right(starts, day)
         if position == 0:
-            name = None
+            name = None  # <- reach
         else:
             name = SPRINTS[position - 1][1]
         grouped.setdefault(name, []).append(title)
@@ -723,3 +736,4 @@ def sprint_of(commits):
 
 #> sprint_of(["2024-02-06 fix login", "2024-01-01 first commit", "2024-02-18 add search", "2024-01-22 tidy up"])
 #? returns sprint_of(["2024-03-30 hotfix"])
+#? reaches sprint_of(["2024-02-06 fix login", "2024-01-01 first commit", "2024-02-18 add search", "2024-01-22 tidy up"])

@@ -69,7 +69,7 @@ FILTERS = {
     "upper": str.upper,
     "title": str.title,
     "trim": str.strip,
-    "initial": lambda s: s[:1] + ".",
+    "initial": lambda s: s[:1] + ".",  # <- reach
 }
 
 
@@ -95,6 +95,7 @@ def template_render(template, values):
 #> template_render("Dear {{ last | trim | title }}, {{first|initial}} ({{ team|upper }}) has {{ n }} open tasks.", {"first": "olga", "last": " petrova ", "team": "ops", "n": 4})
 #? returns template_render("Hi {{ name | upper }}!", {"name": "bo"})
 #? raises TemplateError template_render("{{ x }}", {})
+#? reaches template_render("Dear {{ last | trim | title }}, {{first|initial}} ({{ team|upper }}) has {{ n }} open tasks.", {"first": "olga", "last": " petrova ", "team": "ops", "n": 4})
 
 ### palindrome_phrase
 def letters(text):
@@ -111,13 +112,14 @@ def palindrome_phrase(text, mistakes=0):
         if chars[left] != chars[right]:
             wrong += 1
             if wrong > mistakes:
-                return False
+                return False  # <- reach
         left += 1
         right -= 1
     return True
 
 #> palindrome_phrase("A man, a plan, a canal: Panama")
 #> palindrome_phrase("Was it a car or a cat I sew?", mistakes=1)
+#? reaches palindrome_phrase("ab")
 
 ### word_frequencies
 import re
@@ -179,12 +181,13 @@ def table_text(rows, header=None):
             padded.append(text.rjust(width) if numeric else text.ljust(width))
         lines.append(" ".join(padded).rstrip())
         if header and number == 0:
-            lines.append("-" * (sum(widths) + len(widths) - 1))
+            lines.append("-" * (sum(widths) + len(widths) - 1))  # <- reach
     return "\n".join(lines)
 
 #> table_text([["bolt", 12, 0.5], ["washer", 7, None]], header=["part", "n", "price"])
 #? returns table_text([["a", 1]])
 #? raises IndexError table_text([])
+#? reaches table_text([["bolt", 12, 0.5], ["washer", 7, None]], header=["part", "n", "price"])
 
 ### diff_words
 from difflib import SequenceMatcher
@@ -222,7 +225,7 @@ def shift(text, key):
         if ch in string.ascii_lowercase:
             moved.append(chr((ord(ch) - 97 + key) % 26 + 97))
         else:
-            moved.append(ch)
+            moved.append(ch)  # <- reach
     return "".join(moved)
 
 
@@ -238,6 +241,7 @@ def caesar_crack(secret, keys=(3, 7, 13)):
 #> caesar_crack("dwwdfn dw", keys=(3, 9))
 #? returns caesar_crack("uryyb", keys=(13,))
 #? raises ValueError caesar_crack("abc", ())
+#? reaches caesar_crack("dwwdfn dw", keys=(3, 9))
 
 ### strip_markdown
 import re
@@ -266,12 +270,13 @@ def strip_markdown(text):
     for line in text.splitlines():
         if line.startswith("```"):
             fenced = not fenced
-            continue
+            continue  # <- reach
         lines.append(line if fenced else plain_line(line))
     return "\n".join(lines)
 
 #> strip_markdown("## Setup\n- run `make` **once**\n> see [docs](http://x.y)\n```\n*raw*\n```")
 #? returns strip_markdown("# *Hello* ![cat](c.png)")
+#? reaches strip_markdown("## Setup\n- run `make` **once**\n> see [docs](http://x.y)\n```\n*raw*\n```")
 
 ### anagram_groups
 def signature(word):
@@ -381,7 +386,7 @@ def normalize(raw, country):
     if digits.startswith("00"):
         return "+" + digits[2:]
     if digits.startswith("0"):
-        digits = digits[1:]
+        digits = digits[1:]  # <- reach
     return f"+{COUNTRIES[country]}{digits}"
 
 
@@ -399,6 +404,7 @@ def normalize_phone(numbers, country="DE"):
 #? returns normalize_phone(["212 555 0100"], "US")
 #? raises BadNumber normalize_phone(["123"])
 #? raises KeyError normalize_phone(["123456789"], "XX")
+#? reaches normalize_phone(["(030) 1234-567", "+49 30 1234567", "0049 171 555 0199", "0171/5550200"])
 
 ### subtitle_shift
 import re
@@ -476,13 +482,14 @@ def is_pangram_like(text, tolerance=3):
     """A text that has nearly all letters of the alphabet, for font previews."""
     missing = missing_letters(text)
     if not missing:
-        return True
+        return True  # <- reach
     vowels = [ch for ch in missing if ch in "aeiou"]
     if vowels:
         return False
     return len(missing) <= tolerance
 
 #> is_pangram_like("The quick brown fox jumped over a dog")
+#? reaches is_pangram_like("The quick brown fox jumps over the lazy dog")
 
 ### vocabulary_level
 LEVELS = (("easy", 4.0), ("medium", 5.5))
@@ -498,7 +505,7 @@ def sentences(text):
             start = i + 1
     rest = text[start:].strip()
     if rest:
-        yield rest
+        yield rest  # <- reach
 
 
 def vocabulary_level(text):
@@ -518,6 +525,7 @@ def vocabulary_level(text):
 #> vocabulary_level("Stop! Look, a red bird.")
 #? returns vocabulary_level("Incomprehensibility")
 #? raises ValueError vocabulary_level("...")
+#? reaches vocabulary_level("Incomprehensibility")
 
 ### comment_ratio
 def strip_strings(line):
@@ -540,7 +548,7 @@ def comment_ratio(source):
         if not line.strip():
             continue
         if bare.startswith("#"):
-            comments += 1
+            comments += 1  # <- reach
         else:
             code += 1
             comments += "#" in bare
@@ -548,6 +556,7 @@ def comment_ratio(source):
 
 #> comment_ratio("# top\nx = '#a'\n\ny=2 # b")
 #? returns comment_ratio("a\nb\nc # d\ne")
+#? reaches comment_ratio("# top\nx = '#a'\n\ny=2 # b")
 
 ### smart_quotes
 class Quoter:
@@ -565,7 +574,7 @@ class Quoter:
         elif ch == "'":
             out = "’" if self.previous.isalnum() else "‘"
         elif ch == "-" and self.previous == "-":
-            out = "—"
+            out = "—"  # <- reach
         self.previous = ch
         return out
 
@@ -577,6 +586,7 @@ def smart_quotes(text):
 #> smart_quotes("\"It's--\"")
 #? returns smart_quotes("\"a\"")
 #? raises TypeError smart_quotes([1, 2])
+#? reaches smart_quotes("\"It's--\"")
 
 ### pick_longest_line
 import textwrap
@@ -589,7 +599,7 @@ def paragraphs(text):
             block.append(line.strip())
         elif block:
             yield " ".join(block)
-            block = []
+            block = []  # <- reach
     if block:
         yield " ".join(block)
 
@@ -606,3 +616,4 @@ def pick_longest_line(text, width=40):
 #> pick_longest_line("First words\nof a letter.\n\n\nThe second paragraph is the long one,\nas it goes on and on for a while.\n\nRegards")
 #? returns pick_longest_line("a b c", 1)
 #? raises ValueError pick_longest_line("a", 0)
+#? reaches pick_longest_line("First words\nof a letter.\n\n\nThe second paragraph is the long one,\nas it goes on and on for a while.\n\nRegards")

@@ -78,7 +78,7 @@ def check_schema(schema, value, path="$"):
     for key, inner in schema.items():
         name = key.rstrip("?")
         if name in value:
-            checked += check_schema(inner, value[name], f"{path}.{name}")
+            checked += check_schema(inner, value[name], f"{path}.{name}")  # <- reach
         elif not key.endswith("?"):
             raise SchemaError(f"{path}: no {name}")
     return checked
@@ -87,6 +87,7 @@ def check_schema(schema, value, path="$"):
 #? returns check_schema(["bool"], [True, False, True, True, False])
 #? raises SchemaError check_schema("int", True)
 #? raises KeyError check_schema("float", 1.0)
+#? reaches check_schema({"id": "int", "tags": ["str"], "owner?": {"mail": "str"}}, {"id": 4, "tags": ["new", "hot"]})
 
 ### safe_divide_all
 class Result:
@@ -149,7 +150,7 @@ def password_problems(password, user=""):
     if len(password) < 10:
         problems.append("short")
     if classes(password) < 3:
-        problems.append("simple")
+        problems.append("simple")  # <- reach
     if has_run(password.lower()):
         problems.append("run")
     if password.lower() in COMMON or (user and user in password):
@@ -159,6 +160,7 @@ def password_problems(password, user=""):
 #> password_problems("Kiwi2468x")
 #? returns password_problems("dragon")
 #? raises TypeError password_problems(12345)
+#? reaches password_problems("dragon")
 
 ### order_total_checked
 class OrderError(Exception):
@@ -197,13 +199,14 @@ def order_total_checked(order, partial=False):
             if not partial:
                 raise
             total += reserve(sku, quantity - error.missing)
-            notes.append(f"{error.missing} {sku} later")
+            notes.append(f"{error.missing} {sku} later")  # <- reach
     return total, notes
 
 #> order_total_checked({"mug": 2, "cap": 5, "pin": 12}, partial=True)
 #? returns order_total_checked({"pin": 4})
 #? raises OutOfStock order_total_checked({"cap": 3})
 #? raises UnknownProduct order_total_checked({"cup": 1})
+#? reaches order_total_checked({"mug": 2, "cap": 5, "pin": 12}, partial=True)
 
 ### is_valid_sudoku
 def groups(board):
@@ -226,9 +229,10 @@ def is_valid_sudoku(board):
             if ch in seen:
                 return False
             seen.add(ch)
-    return True
+    return True  # <- reach
 
 #> is_valid_sudoku(["12..", ".31.", "2..2", "...4"])
+#? reaches is_valid_sudoku(["....", "....", "....", "...."])
 
 ### coerce_rows
 def to_int(text):
@@ -252,7 +256,7 @@ def coerce_rows(lines, limit=1):
             cells = line.split("|")
             row = {name: convert(cell) for (name, convert), cell in zip(COLUMNS, cells, strict=True)}
         except ValueError as error:
-            errors.append(number)
+            errors.append(number)  # <- reach
             if len(errors) > limit:
                 raise RuntimeError(f"too many bad rows: {errors}") from error
         else:
@@ -262,6 +266,7 @@ def coerce_rows(lines, limit=1):
 #> coerce_rows(["1,024| Sena |yes", "7|Mato|perhaps", "12|Ivy |N", "3|Otto|y"])
 #? returns coerce_rows(["5|E|y"])
 #? raises RuntimeError coerce_rows(["a|b|c", "1|2"])
+#? reaches coerce_rows(["1,024| Sena |yes", "7|Mato|perhaps", "12|Ivy |N", "3|Otto|y"])
 
 ### check_transitions
 ALLOWED = {
@@ -293,13 +298,14 @@ def check_transitions(history):
     for target in states[1:]:
         state = step(state, target.strip())
         if state == "draft":
-            rejections += 1
+            rejections += 1  # <- reach
     return state if rejections < 2 else f"{state}*"
 
 #> check_transitions("draft>review>draft>review>draft> review>approved>published")
 #? returns check_transitions("draft>review>rejected")
 #? raises IllegalTransition check_transitions("draft>published")
 #? raises ValueError check_transitions("review>draft")
+#? reaches check_transitions("draft>review>draft>review>draft> review>approved>published")
 
 ### retry_fetch
 class Temporary(Exception):
@@ -334,7 +340,7 @@ def retry_fetch(codes, attempts=3):
         try:
             return server.get(), server.calls, waited
         except Temporary:
-            waited += 2 ** attempt
+            waited += 2 ** attempt  # <- reach
     raise TimeoutError(f"gave up after {server.calls} calls")
 
 #> retry_fetch([503, 500, 204], attempts=4)
@@ -342,6 +348,7 @@ def retry_fetch(codes, attempts=3):
 #? raises Permanent retry_fetch([404])
 #? raises TimeoutError retry_fetch([500, 500, 500])
 #? raises IndexError retry_fetch([])
+#? reaches retry_fetch([503, 500, 204], attempts=4)
 
 ### password_matches_policy
 from abc import ABC, abstractmethod
@@ -410,7 +417,7 @@ class Parser:
     def sum(self):
         value = self.atom()
         while self.peek() in ("+", "-"):
-            value = value + self.atom() if self.take() == "+" else value - self.atom()
+            value = value + self.atom() if self.take() == "+" else value - self.atom()  # <- reach
         return value
 
     def atom(self):
@@ -435,6 +442,7 @@ def parse_expression(text):
 #> parse_expression("12 - (3 + 4) + 8")
 #? returns parse_expression("(100)")
 #? raises SyntaxError parse_expression("1 +")
+#? reaches parse_expression("12 - (3 + 4) + 8")
 
 ### country_codes_ok
 CODES = {"de": "Germany", "fr": "France", "jp": "Japan", "br": "Brazil"}
@@ -459,12 +467,13 @@ def country_codes_ok(shipments, blocked=()):
             bad.append(shipment)
             continue
         if code not in CODES or code in blocked:
-            bad.append(shipment)
+            bad.append(shipment)  # <- reach
     return bad == []
 
 #> country_codes_ok([{"to": "DE"}, {"to": " fr"}, {"to": "jp", "express": True}, {"to": "Br "}])
 #> country_codes_ok([{"to": "DE"}, {"from": " fr"}, {"to": "uk"}, {"to": "Br "}, {"to": "jp"}], ["br"])
 #? raises AttributeError country_codes_ok(["de"])
+#? reaches country_codes_ok([{"to": "DE"}, {"from": " fr"}, {"to": "uk"}, {"to": "Br "}, {"to": "jp"}], ["br"])
 
 ### assert_sorted_unique
 def problems(values):
@@ -472,7 +481,7 @@ def problems(values):
     for index, value in enumerate(values):
         if previous is not None:
             if value == previous:
-                yield f"repeated {value!r} at {index}"
+                yield f"repeated {value!r} at {index}"  # <- reach
             elif value < previous:
                 yield f"{value!r} after {previous!r} at {index}"
         previous = value
@@ -493,6 +502,7 @@ def assert_sorted_unique(*columns, limit=3):
 #> assert_sorted_unique([1, 5, 9, 12], ["ant", "bee", "cow"], (0.5, 0.75))
 #? raises AssertionError assert_sorted_unique([1, 1])
 #? raises TypeError assert_sorted_unique([1, "a"])
+#? reaches assert_sorted_unique([1, 1])
 
 ### error_chain
 class LayerError(Exception):
@@ -531,13 +541,14 @@ def error_chain(users, store):
             chain = []
             while error is not None:
                 chain.append(getattr(error, "layer", type(error).__name__))
-                error = error.__cause__
+                error = error.__cause__  # <- reach
             lines.append(" < ".join(chain))
     return "; ".join(lines)
 
 #> error_chain(["ida", "ada"], {"user:ada": {"name": "Ada"}})
 #? returns error_chain(["bo"], {"user:bo": {"name": "Bo B."}})
 #? raises KeyError error_chain(["x"], {"user:x": {}})
+#? reaches error_chain(["ida", "ada"], {"user:ada": {"name": "Ada"}})
 
 ### parse_semver
 import re
@@ -591,7 +602,7 @@ class Importer:
         mail = record["mail"].lower()
         if mail in self.users:
             raise ValueError("duplicate " + mail)
-        self.users[mail] = record["name"]
+        self.users[mail] = record["name"]  # <- reach
 
     def run(self, records):
         for number, record in enumerate(records):
@@ -610,6 +621,7 @@ def import_users(records):
 #> import_users([{"name": "A", "mail": "a@x.y"}, {"name": "", "mail": ""}, {"name": "B", "mail": "A@X.Y"}])
 #? returns import_users([{"name": "Q", "mail": None}])
 #? raises AttributeError import_users([{"name": "Q", "mail": 5}])
+#? reaches import_users([{"name": "A", "mail": "a@x.y"}, {"name": "", "mail": ""}, {"name": "B", "mail": "A@X.Y"}])
 
 ### finally_order
 def risky(step, trail):
@@ -637,12 +649,13 @@ def finally_order(steps):
     for step in steps:
         result = risky(step, trail)
         if result:
-            results.append(result)
+            results.append(result)  # <- reach
     return "".join(results), len(trail), trail[-2:]
 
 #> finally_order("abca")
 #? returns finally_order("b")
 #? raises TypeError finally_order(5)
+#? reaches finally_order("abca")
 
 ### date_range_valid
 from datetime import date
@@ -664,7 +677,7 @@ def date_range_valid(filters, today="2024-07-01"):
     now = date.fromisoformat(today)
     if start and end:
         if start > end:
-            errors.append("from is after to")
+            errors.append("from is after to")  # <- reach
         if (end - start).days > 366:
             errors.append("more than a year")
     due = parse(filters.get("due", "2024-01-01"), "due", errors)
@@ -681,6 +694,7 @@ def date_range_valid(filters, today="2024-07-01"):
 #> date_range_valid({"from": "2024-03-01", "to": "2024-08-01", "strict": False})
 #> date_range_valid({"from": "2022-03-01", "to": "2024-02-01", "due": "1 May", "strict": False})
 #? raises ValueError date_range_valid({})
+#? reaches date_range_valid({"from": "2024-02-01", "to": "2024-01-01", "strict": False})
 
 ### unit_checked_sum
 class Quantity:
@@ -750,11 +764,12 @@ def permission_granted(roles, actions):
         try:
             require(roles, Access[action.upper()])
         except Denied:
-            return False
+            return False  # <- reach
     return True
 
 #> permission_granted(["guest", "editor", "ghost"], ["read", "write", "read"])
 #? raises KeyError permission_granted(["guest"], ["fly"])
+#? reaches permission_granted(["guest"], ["write"])
 
 ### context_errors
 from contextlib import contextmanager
@@ -779,7 +794,7 @@ def context_errors(table, formulas):
             if op == "/":
                 values[name] = a / b
             elif op == "-":
-                values[name] = a - b
+                values[name] = a - b  # <- reach
             else:
                 raise ValueError(op)
     return values, errors
@@ -787,6 +802,7 @@ def context_errors(table, formulas):
 #> context_errors({"in": 120, "out": 45, "days": 0}, {"net": ("in", "-", "out"), "rate": ("in", "/", "days"), "tax": ("vat", "-", "in")})
 #? returns context_errors({"a": 9, "b": 2}, {"q": ("a", "/", "b")})
 #? raises ValueError context_errors({"a": 9, "b": 2}, {"q": ("a", "*", "b")})
+#? reaches context_errors({"in": 120, "out": 45, "days": 0}, {"net": ("in", "-", "out"), "rate": ("in", "/", "days"), "tax": ("vat", "-", "in")})
 
 ### isbn_fix
 def check_digit(digits):

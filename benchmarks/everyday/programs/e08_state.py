@@ -15,7 +15,7 @@ class VendingMachine:
     def choose(self, slot):
         price = self.prices[slot]
         if self.credit < price:
-            return False
+            return False  # <- reach
         self.credit -= price
         self.sold.append(slot)
         return True
@@ -43,6 +43,7 @@ def vending_machine(actions):
 #? returns vending_machine([200, "B1"])
 #? raises ValueError vending_machine([5])
 #? raises KeyError vending_machine(["C9"])
+#? reaches vending_machine([100, "A1", 100, 50, "B1", "A2", 10])
 
 ### traffic_light
 from enum import Enum
@@ -68,7 +69,7 @@ class Controller:
         while seconds >= self.left:
             seconds -= self.left
             self.light = self.light.next()
-            self.left = self.light.value
+            self.left = self.light.value  # <- reach
         self.left -= seconds
 
 
@@ -84,6 +85,7 @@ def traffic_light(waits, start="RED"):
 #? returns traffic_light([3], "YELLOW")
 #? raises KeyError traffic_light([1], "BLUE")
 #? raises TypeError traffic_light(["1"])
+#? reaches traffic_light([29, 1, 26, 64])
 
 ### lru_hits
 from collections import OrderedDict
@@ -106,7 +108,7 @@ class LRUCache:
         self.data[key] = value
         self.data.move_to_end(key)
         if len(self.data) > self.capacity:
-            self.data.popitem(last=False)
+            self.data.popitem(last=False)  # <- reach
 
 
 def lru_hits(requests: str, capacity: int = 2) -> tuple:
@@ -120,6 +122,7 @@ def lru_hits(requests: str, capacity: int = 2) -> tuple:
 #> lru_hits("home cart home help cart")
 #? returns lru_hits("a a a", 1)
 #? raises AttributeError lru_hits(["a"])
+#? reaches lru_hits("home cart home help cart")
 
 ### elevator_stops
 class Elevator:
@@ -141,7 +144,7 @@ class Elevator:
             options = self.ahead()
             if not options:
                 self.direction = -self.direction
-                continue
+                continue  # <- reach
             target = min(options, key=lambda f: abs(f - self.floor))
             self.travelled += abs(target - self.floor)
             self.floor = target
@@ -159,6 +162,7 @@ def elevator_stops(start, calls):
 #> elevator_stops(4, [1, 6, 9, 4, 3])
 #? returns elevator_stops(0, [2])
 #? raises TypeError elevator_stops(1, ["2"])
+#? reaches elevator_stops(4, [1, 6, 9, 4, 3])
 
 ### thermostat_log
 class Thermostat:
@@ -220,12 +224,13 @@ def chess_clock(moves, seconds=60, increment=2):
         for used in moves:
             clock.press(used)
     except Flagged as flag:
-        return flag.player
+        return flag.player  # <- reach
     return None
 
 #> chess_clock([12, 20, 15, 22, 30])
 #? returns chess_clock([1, 100])
 #? raises TypeError chess_clock(["1"])
+#? reaches chess_clock([1, 100])
 
 ### bank_queue
 from collections import deque
@@ -283,7 +288,7 @@ class LoginGuard:
         recent.append(at)
         self._failures[user] = recent
         if len(recent) >= self.max_failures:
-            self.locked.add(user)
+            self.locked.add(user)  # <- reach
 
 
 def is_locked_out(user, attempts):
@@ -296,6 +301,7 @@ def is_locked_out(user, attempts):
 #> is_locked_out("root", "0 root fail\n20 root fail\n21 bob ok\n70 root fail\n81 root fail")
 #> is_locked_out("bob", "0 bob fail\n20 bob fail\n21 bob ok\n30 bob fail\n31 root fail")
 #? raises ValueError is_locked_out("a", "x a fail")
+#? reaches is_locked_out("a", "0 a x\n1 a x\n2 a x")
 
 ### grid_robot
 MOVES = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -316,7 +322,7 @@ class Robot:
         dx, dy = MOVES[self.heading]
         x, y = self.x + dx, self.y + dy
         if 0 <= x < self.width and 0 <= y < self.height:
-            self.x, self.y = x, y
+            self.x, self.y = x, y  # <- reach
         else:
             self.bumps += 1
 
@@ -335,6 +341,7 @@ def grid_robot(program, width=4, height=3):
 #> grid_robot("FFRFFFL")
 #? returns grid_robot("LFF", 2, 2)
 #? raises SyntaxError grid_robot("X")
+#? reaches grid_robot("FFRFFFL")
 
 ### order_workflow
 class Order:
@@ -365,7 +372,7 @@ def order_workflow(events):
 
     def mail(old, new):
         if new in ("shipped", "refunded"):
-            mails.append(f"Your order was {new}")
+            mails.append(f"Your order was {new}")  # <- reach
 
     trail = []
     order = Order([mail, lambda old, new: trail.append(new)])
@@ -377,6 +384,7 @@ def order_workflow(events):
 #> order_workflow(["pay", "ship", "return"])
 #? returns order_workflow(["cancel"])
 #? raises RuntimeError order_workflow(["ship"])
+#? reaches order_workflow(["pay", "ship", "return"])
 
 ### game_of_tennis
 POINTS = ["0", "15", "30", "40"]
@@ -395,7 +403,7 @@ class Game:
         if max(a, b) >= 4 and abs(a - b) >= 2:
             return "game " + self.players[0 if a > b else 1]
         if a >= 3 and b >= 3:
-            if a == b:
+            if a == b:  # <- reach
                 return "deuce"
             return "advantage " + self.players[0 if a > b else 1]
         return f"{POINTS[a]}-{POINTS[b]}"
@@ -416,6 +424,7 @@ def game_of_tennis(points, players=("S", "R")):
 #? returns game_of_tennis("SRSRSRS")
 #? raises OverflowError game_of_tennis("SSSSS")
 #? raises ValueError game_of_tennis("SX")
+#? reaches game_of_tennis("SRSRSRS")
 
 ### parking_fee
 import math
@@ -431,7 +440,7 @@ class Garage:
 
     def enter(self, plate, minute):
         if len(self.inside) == self.places:
-            self.turned_away += 1
+            self.turned_away += 1  # <- reach
         else:
             self.inside[plate] = minute
 
@@ -454,6 +463,7 @@ def parking_fee(events, places=2):
 #> parking_fee([(0, "B-AB 1"), (10, "M-X 22"), (15, "K-Z 7"), (95, "B-AB 1"), (1700, "M-X 22")])
 #? returns parking_fee([(0, "a"), (1, "a")])
 #? raises ValueError parking_fee([(0,)])
+#? reaches parking_fee([(0, "B-AB 1"), (10, "M-X 22"), (15, "K-Z 7"), (95, "B-AB 1"), (1700, "M-X 22")])
 
 ### text_adventure
 WORLD = {
@@ -476,7 +486,7 @@ class Game:
         if direction not in exits:
             return "no way"
         if exits[direction] == "cellar" and "lamp" not in self.bag:
-            return "too dark"
+            return "too dark"  # <- reach
         self.room = exits[direction]
         return self.room
 
@@ -498,6 +508,7 @@ def text_adventure(script):
 #? returns text_adventure("go north, take map")
 #? raises ValueError text_adventure("go north, take lamp")
 #? raises KeyError text_adventure("take sofa")
+#? reaches text_adventure("go east, go down, take lamp, go down, take gold, go north")
 
 ### battery_empty
 class Device:
@@ -535,12 +546,13 @@ def battery_empty(capacity, events):
         for device in devices.values():
             charge -= device.use(minutes)
         if charge <= 0:
-            return True
+            return True  # <- reach
         devices[name].toggle()
     return False
 
 #> battery_empty(160, [(0, "lamp"), (10, "heater"), (12, "lamp")])
 #? raises KeyError battery_empty(10, [(1, "oven")])
+#? reaches battery_empty(5, [(0, "lamp"), (10, "lamp")])
 
 ### playlist_after
 class Playlist:
@@ -578,7 +590,7 @@ def playlist_after(songs, commands):
             case ["repeat", mode]:
                 playlist.repeat = mode
             case ["remove", song]:
-                playlist.remove(song)
+                playlist.remove(song)  # <- reach
             case _:
                 raise ValueError(command)
     return playlist.current
@@ -587,6 +599,7 @@ def playlist_after(songs, commands):
 #? returns playlist_after(["x", "yy", "z"], ["next"])
 #? raises ValueError playlist_after(["x"], ["stop"])
 #? raises IndexError playlist_after([], ["repeat one"])
+#? reaches playlist_after(["Blue", "Hurt", "Creep"], ["next", "next", "remove Blue", "next"])
 
 ### leader_election
 class Node:
@@ -652,7 +665,7 @@ def score_bowling(rolls):
             if pins > 10:
                 raise ValueError(f"{pins} pins in frame {frame}")
             if pins == 10:
-                total += sum(rolls[ball + 2:ball + 3])
+                total += sum(rolls[ball + 2:ball + 3])  # <- reach
             total += pins
             ball += 2
         frame += 1
@@ -662,6 +675,7 @@ def score_bowling(rolls):
 #? returns score_bowling([10, 10, 10])
 #? raises ValueError score_bowling([6, 6])
 #? raises TypeError score_bowling(["X"])
+#? reaches score_bowling([10, 7, 3, 9, 0, 10, 0, 8, 8, 2, 0, 6])
 
 ### shopping_cart
 class Cart:
@@ -682,7 +696,7 @@ class Cart:
     def remove(self, sku, n=1):
         price, have = self._lines[sku]
         if n >= have:
-            del self._lines[sku]
+            del self._lines[sku]  # <- reach
         else:
             self._lines[sku] = (price, have - n)
         return self
@@ -705,6 +719,7 @@ def shopping_cart(steps):
 #> shopping_cart(["+:pen:3:4", "+:ink:12", "-:pen:3", "+:pen:3"])
 #? returns shopping_cart(["+:cap:20:2"])
 #? raises KeyError shopping_cart(["-:pen"])
+#? reaches shopping_cart(["+:pen:3", "-:pen"])
 
 ### heartbeat_dead
 class Monitor:
@@ -769,7 +784,7 @@ class Arena:
             if last + room == start:
                 merged[-1] = (last, room + size)
             else:
-                merged.append((start, size))
+                merged.append((start, size))  # <- reach
         self.holes = merged
 
 
@@ -786,6 +801,7 @@ def memory_allocator(ops, size=100):
 #? returns memory_allocator([("a", 100)])
 #? raises OutOfMemory memory_allocator([("a", 101)])
 #? raises KeyError memory_allocator([("a",)])
+#? reaches memory_allocator([("a", 40), ("b", 30), ("a",), ("c", 15), ("b",)])
 
 ### hangman
 class Hangman:
@@ -796,7 +812,7 @@ class Hangman:
 
     def guess(self, letter):
         if letter in self.guessed:
-            return
+            return  # <- reach
         self.guessed.add(letter)
         if letter not in self.word:
             self.lives -= 1
@@ -821,6 +837,7 @@ def hangman(word, guesses):
 #> hangman("a-b", "xb")
 #? returns hangman("Oslo", "wxyz")
 #? raises AttributeError hangman(None, "a")
+#? reaches hangman("abc", "aa")
 
 ### sync_conflict
 import copy
@@ -878,7 +895,7 @@ class Tab:
     def order(self, drink, extras):
         price = MENU[drink]
         for extra in extras:
-            price += EXTRAS.get(extra, 0)
+            price += EXTRAS.get(extra, 0)  # <- reach
         self.lines.append(price)
 
 
@@ -894,6 +911,7 @@ def coffee_orders(tickets):
 #? returns coffee_orders(["1 latte"])
 #? raises KeyError coffee_orders(["1 cocoa"])
 #? raises ValueError coffee_orders(["latte 1"])
+#? reaches coffee_orders(["4 latte +oat +shot", "2 tea", "4 espresso", "2 tea +lemon"])
 
 ### turnstile_count
 class Turnstile:
@@ -911,7 +929,7 @@ class Turnstile:
             if self.state == "unlocked":
                 self.passed += 1
             else:
-                self.refused += 1
+                self.refused += 1  # <- reach
         elif event == "coin" and self.state == "unlocked":
             self.wasted += 1
         self.state = self.states[self.state][event]
@@ -927,3 +945,4 @@ def turnstile_count(events: str) -> int:
 #> turnstile_count("push coin push coin coin push push coin")
 #? returns turnstile_count("coin push coin push coin push")
 #? raises KeyError turnstile_count("kick")
+#? reaches turnstile_count("push coin push coin coin push push coin")

@@ -16,7 +16,7 @@ class Circle(Shape):
     radius: float
 
     def area(self):
-        return math.pi * self.radius ** 2
+        return math.pi * self.radius ** 2  # <- reach
 
 
 @dataclass
@@ -48,6 +48,7 @@ def shape_report(specs):
 #? returns shape_report([("s", 4)])
 #? raises KeyError shape_report([("t", 1)])
 #? raises TypeError shape_report([("r", 1)])
+#? reaches shape_report([("c", 2), ("r", 3, 4.5), ("s", 1.5), ("r", 1, 0.5)])
 
 ### card_hand
 from collections import Counter
@@ -69,7 +70,7 @@ def classify(hand):
     suits = {card[-1] for card in hand}
     counts = sorted(values.values(), reverse=True)
     if counts[0] == 4:
-        return Rank.FOUR
+        return Rank.FOUR  # <- reach
     if counts[:2] == [3, 2]:
         return Rank.FULL_HOUSE
     if len(suits) == 1:
@@ -92,6 +93,7 @@ def card_hand(first, second):
 #> card_hand("10h 10s 4d 4c 4h", "Ah 3h 9h Kh 2h")
 #> card_hand("10h 10s 4d 5c 6h", "Ah As 9h 9d 2h")
 #? raises ValueError card_hand("2h 2h 3h 4h 5h", "2h 6h 3h 4h 5h")
+#? reaches card_hand("2h 2s 2d 2c 3h", "4h 4s 4d 4c 3h")
 
 ### vector_path
 from __future__ import annotations
@@ -406,7 +408,7 @@ class Dedupe(Step):
 class Singular(Step):
     def one(self, word):
         if word.endswith("ies"):
-            return word[:-3] + "y"
+            return word[:-3] + "y"  # <- reach
         return word.removesuffix("s")
 
 
@@ -419,6 +421,7 @@ def plugin_pipeline(text, pipeline="lower,singular,dedupe"):
 #> plugin_pipeline("Cats cat berries BERRY dog Dogs")
 #? returns plugin_pipeline("A b A", "dedupe")
 #? raises KeyError plugin_pipeline("a", "stem")
+#? reaches plugin_pipeline("Cats cat berries BERRY dog Dogs")
 
 ### observer_values
 from weakref import WeakSet
@@ -477,7 +480,7 @@ class Animal:
     def speak(self, mood="calm"):
         noise = self.sound
         if mood == "angry":
-            noise = noise.upper() + "!"
+            noise = noise.upper() + "!"  # <- reach
         return f"{self.name}: {noise}"
 
 
@@ -508,6 +511,7 @@ def animal_chorus(names, mood="calm"):
 #> animal_chorus(["Dex", "Pip", "Bea"], "angry")
 #? returns animal_chorus(["Mo"])
 #? raises IndexError animal_chorus([""])
+#? reaches animal_chorus(["Dex", "Pip", "Bea"], "angry")
 
 ### fraction_sum
 from math import gcd
@@ -530,7 +534,7 @@ class Ratio:
 
     def __str__(self):
         if abs(self.n) < self.d or self.d == 1:
-            return f"{self.n}" if self.d == 1 else f"{self.n}/{self.d}"
+            return f"{self.n}" if self.d == 1 else f"{self.n}/{self.d}"  # <- reach
         whole, rest = divmod(self.n, self.d)
         return f"{whole} {rest}/{self.d}"
 
@@ -547,6 +551,7 @@ def fraction_sum(text):
 #? returns fraction_sum("1/3+1/6")
 #? raises ZeroDivisionError fraction_sum("1/0")
 #? raises ValueError fraction_sum("half")
+#? reaches fraction_sum("1/3+1/6")
 
 ### grade_book
 from dataclasses import dataclass, field
@@ -614,7 +619,7 @@ class LinkedList:
         """Remove the first node with this value."""
         link = self.head
         if link and link.value == value:
-            self.head = link.next
+            self.head = link.next  # <- reach
             return
         while link.next and link.next.value != value:
             link = link.next
@@ -631,6 +636,7 @@ def linked_list_ops(values, drop):
 #> linked_list_ops(["jan", "feb", "mar", "apr"], "feb")
 #? returns linked_list_ops([1, 2], 2)
 #? raises AttributeError linked_list_ops([], 1)
+#? reaches linked_list_ops([1, 2], 2)
 
 ### singleton_counter
 class Registry:
@@ -685,7 +691,7 @@ def parse_days(text):
         if part == "WEEKEND":
             mask |= Days.SAT | Days.SUN
         elif part.startswith("-"):
-            mask &= ~Days[part[1:]]
+            mask &= ~Days[part[1:]]  # <- reach
         else:
             mask |= Days[part]
     return mask
@@ -703,6 +709,7 @@ def bitmask_days(first, second):
 #> bitmask_days("mon+tue+weekend", "weekend+-sun+tue+fri")
 #? returns bitmask_days("wed", "wed+thu")
 #? raises KeyError bitmask_days("mon", "someday")
+#? reaches bitmask_days("mon+tue+weekend", "weekend+-sun+tue+fri")
 
 ### polymorphic_json
 import json
@@ -723,7 +730,7 @@ class Message(Event):
     text: str = ""
 
     def render(self):
-        return f"{super().render()} <{self.sender}> {self.text}"
+        return f"{super().render()} <{self.sender}> {self.text}"  # <- reach
 
 
 @dataclass
@@ -751,6 +758,7 @@ def polymorphic_json(lines):
 #? raises KeyError polymorphic_json(['{"type": "part", "at": 1}'])
 #? raises TypeError polymorphic_json(['{"type": "join", "at": 1}'])
 #? raises JSONDecodeError polymorphic_json(["{"])
+#? reaches polymorphic_json(['{"type": "msg", "at": 7, "sender": "lu", "text": "hi all"}', '{"type": "join", "at": 5, "who": "lu"}', '{"type": "msg", "at": 6, "sender": "bot"}', '{"type": "join", "at": 9, "who": "max"}'])
 
 ### cached_lookup
 class Memo(dict):
@@ -807,7 +815,7 @@ class Status(Enum):
         for member in cls:
             if member.name.lower() == str(value).lower():
                 return member
-        return None
+        return None  # <- reach
 
 
 def open_accounts(codes):
@@ -823,6 +831,7 @@ def open_accounts(codes):
 #> open_accounts(["A", "closed", "paused", "C", "active", "A"])
 #? returns open_accounts(["A", "A", "A", "A", "A", "A", "A"])
 #? raises ValueError open_accounts(["deleted"])
+#? reaches open_accounts(["deleted"])
 
 ### builder_query
 class Query:
@@ -845,7 +854,7 @@ class Query:
                 self.conditions.append(f"{column} IS NULL")
             elif isinstance(value, (list, tuple)):
                 marks = ", ".join("?" * len(value))
-                self.conditions.append(f"{column} IN ({marks})")
+                self.conditions.append(f"{column} IN ({marks})")  # <- reach
             else:
                 self.conditions.append(f"{column} = ?")
         return self
@@ -866,6 +875,7 @@ def builder_query(table, columns, filters):
 #> builder_query("users", ["id", "mail"], {"team": [1, 2, 3], "left_at": None, "role": "dev"})
 #? returns builder_query("logs", [], {"day": "x"})
 #? raises TypeError builder_query("logs", [], {1: 2, "a": 3})
+#? reaches builder_query("users", ["id", "mail"], {"team": [1, 2, 3], "left_at": None, "role": "dev"})
 
 ### mixin_models
 class Timestamped:
@@ -905,7 +915,7 @@ def mixin_models(actions):
     note = Note("todo")
     for action in actions:
         if action in ("touch", "delete"):
-            getattr(note, action)()
+            getattr(note, action)()  # <- reach
         elif action.startswith("name="):
             note.name = action[5:]
             note.touch()
@@ -916,3 +926,4 @@ def mixin_models(actions):
 #> mixin_models(["touch", "name=groceries", "delete", "touch", "name=shop"])
 #? returns mixin_models(["name=x"])
 #? raises NameError mixin_models(["undelete"])
+#? reaches mixin_models(["touch", "name=groceries", "delete", "touch", "name=shop"])

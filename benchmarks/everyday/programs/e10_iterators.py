@@ -27,12 +27,13 @@ def timed_steps(numbers):
                 result = 12 // number
                 if result > 3:
                     with recorder.step("big"):
-                        pass
+                        pass  # <- reach
     return "|".join(recorder.lines)
 
 #> timed_steps([2, 0])
 #? returns timed_steps([12])
 #? raises TypeError timed_steps(["a"])
+#? reaches timed_steps([2, 0])
 
 ### retry_decorator
 import functools
@@ -49,7 +50,7 @@ def retry(times, on=(ValueError,)):
                     return function(*args, attempt)
                 except on:
                     calls.append((function.__name__, attempt))
-            return None
+            return None  # <- reach
         return wrapper
     return decorate
 
@@ -71,6 +72,7 @@ def retry_decorator(needs):
 #> retry_decorator([1, 3, 4])
 #? returns retry_decorator([2])
 #? raises TypeError retry_decorator(["2"])
+#? reaches retry_decorator([1, 3, 4])
 
 ### windowed_max
 from itertools import islice
@@ -163,7 +165,7 @@ def transaction_scope(groups):
         with db.transaction() as rows:
             for change in group:
                 if change.endswith("-"):
-                    del rows[change[:-1]]
+                    del rows[change[:-1]]  # <- reach
                 else:
                     key, value = change.split("=")
                     rows[key] = int(value)
@@ -172,6 +174,7 @@ def transaction_scope(groups):
 #> transaction_scope([["a=1", "b=2"], ["a=5", "c-"], ["b-", "d=9"]])
 #? returns transaction_scope([["k=40"]])
 #? raises ValueError transaction_scope([["k"]])
+#? reaches transaction_scope([["a=1", "b=2"], ["a=5", "c-"], ["b-", "d=9"]])
 
 ### coroutine_average
 def averager():
@@ -223,13 +226,14 @@ def merge_sorted_logs(logs, skip=()):
     merged = []
     for stamp, name, message in heapq.merge(*streams):
         if name in skip:
-            continue
+            continue  # <- reach
         merged.append(f"{name}: {message}")
     return " / ".join(merged)
 
 #> merge_sorted_logs({"db": "3 ready\n9 slow", "web": "1 boot\n5 GET /\n\n8 GET /x"})
 #? returns merge_sorted_logs({"a": "1 x", "b": "0 y"})
 #? raises ValueError merge_sorted_logs({"a": "one x"})
+#? reaches merge_sorted_logs({"a": "1 x"}, ["a"])
 
 ### memoized_grid
 from functools import cache
@@ -248,7 +252,7 @@ def memoized_grid(rows):
             return here
         options = [x for x in (cost(r + 1, c), cost(r, c + 1)) if x is not None]
         if not options:
-            return None
+            return None  # <- reach
         return here + min(options)
 
     return cost(0, 0)
@@ -257,6 +261,7 @@ def memoized_grid(rows):
 #? returns memoized_grid(["9"])
 #? returns memoized_grid(["1#", "#1"])
 #? raises IndexError memoized_grid([])
+#? reaches memoized_grid(["1#", "#1"])
 
 ### paginate_all
 class Api:
@@ -289,12 +294,13 @@ def paginate_all(items, size, stop=None):
     for item in every(api):
         seen.append(item)
         if item == stop:
-            break
+            break  # <- reach
     return len(seen), api.requests
 
 #> paginate_all(["ana", "bo", "cy", "di", "ed"], 2, stop="cy")
 #? returns paginate_all([1, 2, 3, 4, 5, 6], 6)
 #? raises TypeError paginate_all(5, 2)
+#? reaches paginate_all(["ana", "bo", "cy", "di", "ed"], 2, stop="cy")
 
 ### event_hooks
 import functools
@@ -309,7 +315,7 @@ def on(event, when=None):
         def guarded(data):
             if when is None or when(data):
                 return function(data)
-            return None
+            return None  # <- reach
         _hooks[event].append(guarded)
         return guarded
     return register
@@ -338,6 +344,7 @@ def event_hooks(event, payloads):
 #> event_hooks("order", [{"who": "Ty", "total": 250}, {"who": "Jo", "total": 40}])
 #? returns event_hooks("refund", [{"total": -5}])
 #? raises KeyError event_hooks("order", [{}])
+#? reaches event_hooks("order", [{"who": "Ty", "total": 250}, {"who": "Jo", "total": 40}])
 
 ### countdown_iter
 class Countdown:
@@ -365,13 +372,14 @@ def countdown_iter(start, pauses=()):
     heard = []
     for number in countdown:
         if number in pauses and number not in heard:
-            countdown.paused = True
+            countdown.paused = True  # <- reach
         heard.append(number)
     return "".join(str(n) for n in heard) + ("!" if 0 in heard else "?")
 
 #> countdown_iter(4, pauses=(2,))
 #? returns countdown_iter(2)
 #? raises TypeError countdown_iter("5")
+#? reaches countdown_iter(4, pauses=(2,))
 
 ### chained_filters
 def where(test):
@@ -434,12 +442,13 @@ def suppress_and_log(names):
     with suppress(OSError), ExitStack() as stack:
         for name in names:
             stack.enter_context(Resource(name))
-        Resource.opened.append("ready")
+        Resource.opened.append("ready")  # <- reach
     return " ".join(Resource.opened)
 
 #> suppress_and_log(["db", "cache", "queue", "bad-disk"])
 #? returns suppress_and_log(["a", "b"])
 #? raises AttributeError suppress_and_log([1])
+#? reaches suppress_and_log(["a", "b"])
 
 ### round_robin_plan
 from collections import deque
@@ -536,7 +545,7 @@ def tokenise(source: str) -> Iterator[Token]:
     for match in SCANNER.finditer(source):
         kind = match.lastgroup
         if kind == "SKIP":
-            continue
+            continue  # <- reach
         if kind == "BAD":
             raise SyntaxError(f"{match.group()!r} in column {match.start()}")
         yield Token(kind, match.group(), match.start())
@@ -552,6 +561,7 @@ def tokenise_code(source: str) -> list[str]:
 #> tokenise_code("rate_2 >= 0.5 and (x)")
 #? returns tokenise_code("a=1")
 #? raises SyntaxError tokenise_code("a ? b")
+#? reaches tokenise_code("rate_2 >= 0.5 and (x)")
 
 ### infinite_ids
 import itertools
@@ -561,7 +571,7 @@ def id_source(prefix, start=1, skip=()):
     """Endless ids; unlucky numbers are skipped."""
     for number in itertools.count(start):
         if any(digit in str(number) for digit in skip):
-            continue
+            continue  # <- reach
         yield f"{prefix}{number:03d}"
 
 
@@ -581,6 +591,7 @@ def infinite_ids(requests, start=1):
 #? returns infinite_ids("bill", 39)
 #? raises ValueError infinite_ids("a*b")
 #? raises IndexError infinite_ids("")
+#? reaches infinite_ids("inv*2, ord, inv*2", start=2)
 
 ### temp_setting
 from contextlib import contextmanager
@@ -641,13 +652,14 @@ def groupwise_stats(lines):
         for _, numbers in group:
             values.extend(numbers)
         if not values:
-            continue
+            continue  # <- reach
         stats[machine] = median(values)
     return stats
 
 #> groupwise_stats(["web.cpu 40 55 61", "db.cpu 20", "web.mem 70", "mail.cpu", "db.mem 35 30"])
 #? returns groupwise_stats(["a.b 7"])
 #? raises ValueError groupwise_stats(["a.b x"])
+#? reaches groupwise_stats(["web.cpu 40 55 61", "db.cpu 20", "web.mem 70", "mail.cpu", "db.mem 35 30"])
 
 ### all_checks_pass
 CHECKS = []
@@ -720,12 +732,13 @@ def pipeline_backpressure(items, size=1):
     for turn, state in enumerate(put):
         waits[state] = waits.get(state, 0) + 1
         if turn % 2:
-            waits[next(get)] = 0
+            waits[next(get)] = 0  # <- reach
     return waits, out
 
 #> pipeline_backpressure(["a", "b", "c"])
 #? returns pipeline_backpressure(["q"], 3)
 #? raises AttributeError pipeline_backpressure([1, 2])
+#? reaches pipeline_backpressure(["a", "b", "c"])
 
 ### zip_longest_rows
 from itertools import zip_longest
@@ -783,11 +796,12 @@ def reversible_walk(points):
     path = Path(*points)
     back = Path(*reversed(path))
     if len(set(path)) != len(path):
-        return False
+        return False  # <- reach
     return length(path) == length(back)
 
 #> reversible_walk([(0, 0), (3, 4), (3, 9)])
 #? raises TypeError reversible_walk([[1, 2]])
+#? reaches reversible_walk([(0, 0), (0, 0)])
 
 ### nested_generator_sum
 def leaves(tree, depth=0):
@@ -796,7 +810,7 @@ def leaves(tree, depth=0):
         if isinstance(item, (list, tuple)):
             yield from leaves(item, depth + 1)
         elif isinstance(item, str):
-            continue
+            continue  # <- reach
         else:
             yield depth, item
 
@@ -816,6 +830,7 @@ def nested_generator_sum(tree, weights=(1, 10, 100)):
 #? returns nested_generator_sum([7, [5]])
 #? raises RecursionError nested_generator_sum([[[[1]]]])
 #? raises TypeError nested_generator_sum([None])
+#? reaches nested_generator_sum([1, [2, "two", (3,)], 4])
 
 ### search_queries
 def debounce(events, quiet):

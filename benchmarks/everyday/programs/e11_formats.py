@@ -81,7 +81,7 @@ def json_paths(text, *paths):
         try:
             values[path] = find(document, path.split("."))
         except (KeyError, IndexError):
-            values[path] = None
+            values[path] = None  # <- reach
     return values
 
 #> json_paths('{"users": [{"name": "Ann", "ids": [4, 5]}, {"name": "Bob", "ids": []}]}', "users.*.name", "users.0.ids.1", "users.1.ids.0")
@@ -89,6 +89,7 @@ def json_paths(text, *paths):
 #? raises ValueError json_paths("[1, 2]", "first")
 #? raises JSONDecodeError json_paths("", "a")
 #? raises TypeError json_paths('{"a": 1}', "a.b")
+#? reaches json_paths('{"users": [{"name": "Ann", "ids": [4, 5]}, {"name": "Bob", "ids": []}]}', "users.*.name", "users.0.ids.1", "users.1.ids.0")
 
 ### html_text
 from html.parser import HTMLParser
@@ -113,7 +114,7 @@ class TextExtractor(HTMLParser):
 
     def handle_endtag(self, tag):
         if tag in self.hidden and self.skipping:
-            self.skipping -= 1
+            self.skipping -= 1  # <- reach
 
     def handle_data(self, data):
         if not self.skipping:
@@ -129,6 +130,7 @@ def html_text(page):
 #> html_text('<h1>Hi</h1><style>h1 {color: red}</style><p>Read the <a class="x" href="/docs">docs</a> &amp; enjoy</p>')
 #? returns html_text("<p>one</p>")
 #? raises TypeError html_text(None)
+#? reaches html_text('<h1>Hi</h1><style>h1 {color: red}</style><p>Read the <a class="x" href="/docs">docs</a> &amp; enjoy</p>')
 
 ### parse_cookie
 class CookieError(ValueError):
@@ -186,12 +188,13 @@ def base64_records(tokens):
             broken += 1
             continue
         for key, value in record.items():
-            claims.setdefault(key, []).append(value)
+            claims.setdefault(key, []).append(value)  # <- reach
     return claims, broken
 
 #> base64_records(["x.eyJzdWIiOiAiYWRhIiwgIm4iOiAxfQ", "eyJzdWIiOiAiYm8ifQ==", "x.bm90IGpzb24"])
 #? returns base64_records(["", "?"])
 #? raises AttributeError base64_records(["MTI"])
+#? reaches base64_records(["x.eyJzdWIiOiAiYWRhIiwgIm4iOiAxfQ", "eyJzdWIiOiAiYm8ifQ==", "x.bm90IGpzb24"])
 
 ### struct_header
 import struct
@@ -238,13 +241,14 @@ def xml_outline(document, skip=()):
     for line in outline(root):
         bare = line.lstrip("-")
         if bare.split("=")[0] in skip:
-            continue
+            continue  # <- reach
         lines.append(line)
     return lines
 
 #> xml_outline("<app name='shop'><db><host>pg1</host><port> 5432 </port></db><debug/></app>", skip=("debug",))
 #? returns xml_outline("<a><b>1</b></a>")
 #? raises ParseError xml_outline("<a>")
+#? reaches xml_outline("<app name='shop'><db><host>pg1</host><port> 5432 </port></db><debug/></app>", skip=("debug",))
 
 ### fixed_width
 LAYOUT = [("code", 0, 4, str), ("qty", 4, 8, int), ("price", 8, 15, float)]
@@ -260,7 +264,7 @@ def fixed_width(text):
     total = 0.0
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("*"):
-            continue
+            continue  # <- reach
         record = {}
         for name, start, end, kind in LAYOUT:
             cell = line[start:end].strip()
@@ -274,6 +278,7 @@ def fixed_width(text):
 #> fixed_width("* export\nA100  12   1.25\nB7     3  10.00\nC22    1   0.99")
 #? returns fixed_width("ABCD   2    4.5")
 #? raises LayoutError fixed_width("ABCD    x")
+#? reaches fixed_width("* export\nA100  12   1.25\nB7     3  10.00\nC22    1   0.99")
 
 ### http_request
 CRLF = "\r\n"
@@ -358,7 +363,7 @@ def yaml_lite(text):
     result, current = {}, None
     for line in text.splitlines():
         if not line.strip():
-            continue
+            continue  # <- reach
         body = line.strip()
         if body.startswith("- "):
             if not isinstance(result[current], list):
@@ -381,6 +386,7 @@ def yaml_lite(text):
 #? returns yaml_lite("a: 1\nb:\n- x")
 #? raises SyntaxError yaml_lite("just text")
 #? raises KeyError yaml_lite("- 1")
+#? reaches yaml_lite("\n\na: 1")
 
 ### fetch_plan
 import re
@@ -444,7 +450,7 @@ def unescape(text):
             raise EscapeError("text ends with a backslash")
         if code == "u":
             digits = "".join(next(chars, "") for _ in range(4))
-            out += chr(int(digits, 16))
+            out += chr(int(digits, 16))  # <- reach
         elif code in ESCAPES:
             out += ESCAPES[code]
         else:
@@ -462,6 +468,7 @@ def escape_sequences(literal):
 #? returns escape_sequences("'x\\\\y'")
 #? raises EscapeError escape_sequences('"\\q"')
 #? raises SyntaxError escape_sequences('"')
+#? reaches escape_sequences('"a\\tb \\u00e9\\n"')
 
 ### parse_diff_stat
 import re
@@ -481,12 +488,13 @@ def parse_diff_stat(diff):
         elif line.startswith("+"):
             stats[name][0] += 1
         elif line.startswith("-"):
-            stats[name][1] += 1
+            stats[name][1] += 1  # <- reach
     return {name: "+%d -%d" % tuple(counts) for name, counts in stats.items()}
 
 #> parse_diff_stat("--- a/app.py\n+++ b/app.py\n@@ -1,3 +1,4 @@\n import os\n-x = 1\n+x = 2\n+y = 3\n--- a/README\n+++ b/README\n@@ -1 +0,0 @@\n-old")
 #? returns parse_diff_stat("+++ b/z.c\n+int main;")
 #? raises KeyError parse_diff_stat("+orphan")
+#? reaches parse_diff_stat("--- a/app.py\n+++ b/app.py\n@@ -1,3 +1,4 @@\n import os\n-x = 1\n+x = 2\n+y = 3\n--- a/README\n+++ b/README\n@@ -1 +0,0 @@\n-old")
 
 ### color_mix
 import re
@@ -636,13 +644,14 @@ def percent_encode(path, **query):
     pieces = [encode(piece) for piece in path.split("/")]
     address = "/".join(pieces)
     if query:
-        pairs = [f"{encode(k)}={encode(str(v))}" for k, v in query.items()]
+        pairs = [f"{encode(k)}={encode(str(v))}" for k, v in query.items()]  # <- reach
         address += "?" + "&".join(pairs)
     return address
 
 #> percent_encode("/files/naïve (1).txt")
 #? returns percent_encode("a b", q="x&y")
 #? raises AttributeError percent_encode(None)
+#? reaches percent_encode("a b", q="x&y")
 
 ### config_checksum
 import hashlib
@@ -684,7 +693,7 @@ def unfold(text):
     lines = []
     for line in text.splitlines():
         if line.startswith(" ") and lines:
-            lines[-1] += line[1:]
+            lines[-1] += line[1:]  # <- reach
         else:
             lines.append(line)
     return lines
@@ -708,6 +717,7 @@ def ics_events(text):
 #? returns ics_events("BEGIN:VEVENT\nDTSTART:20230101T000000\nSUMMARY:New\nEND:VEVENT")
 #? raises KeyError ics_events("BEGIN:VEVENT\nEND:VEVENT")
 #? raises TypeError ics_events("END:VEVENT")
+#? reaches ics_events("BEGIN:VEVENT\nDTSTART;TZID=X:20240610T093000\nSUMMARY:Team meet\n ing\nEND:VEVENT\nBEGIN:VEVENT\nDTSTART:20240602T180000\nEND:VEVENT")
 
 ### toc_from_headings
 import re
@@ -757,7 +767,7 @@ def cell(filled, row):
     if level >= 1:
         return BLOCKS[3]
     if level <= 0:
-        return BLOCKS[0]
+        return BLOCKS[0]  # <- reach
     return BLOCKS[2] if level >= 0.5 else BLOCKS[1]
 
 
@@ -777,6 +787,7 @@ def ascii_chart(values, height=2):
 #> ascii_chart([3, 8, 5, 1])
 #? returns ascii_chart([1, 2], 1)
 #? raises ValueError ascii_chart([])
+#? reaches ascii_chart([3, 8, 5, 1])
 
 ### unit_lines_to_float
 import re
@@ -793,7 +804,7 @@ def unit_lines_to_float(text, skip=()):
         if match is None:
             continue
         if match["what"].lower() in skip:
-            continue
+            continue  # <- reach
         number = float(match["number"].replace(",", "."))
         if number < 0:
             raise ArithmeticError(line)
@@ -803,3 +814,4 @@ def unit_lines_to_float(text, skip=()):
 #> unit_lines_to_float("Tent: 2,4 kg\nRope = 650g\n-- food --\nRice: 5 lb\nSalt: 80\nDog: 30 kg", skip=("dog",))
 #? returns unit_lines_to_float("x: 1.5kg")
 #? raises ArithmeticError unit_lines_to_float("x: -1 g")
+#? reaches unit_lines_to_float("Tent: 2,4 kg\nRope = 650g\n-- food --\nRice: 5 lb\nSalt: 80\nDog: 30 kg", skip=("dog",))

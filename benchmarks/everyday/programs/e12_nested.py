@@ -44,7 +44,7 @@ def replace_nested(value, rules, counter=None):
         if isinstance(node, list):
             return [visit(item) for item in node]
         if isinstance(node, dict):
-            return {k: v if k.startswith("_") else visit(v) for k, v in node.items()}
+            return {k: v if k.startswith("_") else visit(v) for k, v in node.items()}  # <- reach
         return node
 
     return visit(value), counter[0]
@@ -52,6 +52,7 @@ def replace_nested(value, rules, counter=None):
 #> replace_nested({"url": "http://old/a", "_raw": "old", "tags": ["old news", 7]}, {"http:": "https:", "old": "new"})
 #? returns replace_nested(["aa"], {"a": "b"})
 #? raises AttributeError replace_nested({1: "x"}, {})
+#? reaches replace_nested({"url": "http://old/a", "_raw": "old", "tags": ["old news", 7]}, {"http:": "https:", "old": "new"})
 
 ### comment_thread
 from collections import defaultdict
@@ -69,7 +70,7 @@ def render(children, parent, depth, most):
     for comment in children[parent]:
         if depth >= most:
             lines.append("  " * depth + "[more]")
-            break
+            break  # <- reach
         lines.append("  " * depth + comment["text"])
         lines += render(children, comment["id"], depth + 1, most)
     return lines
@@ -82,6 +83,7 @@ def comment_thread(comments, most=2):
 #> comment_thread([{"id": 1, "text": "First!"}, {"id": 2, "parent": 1, "text": "No."}, {"id": 3, "parent": 2, "text": "Yes."}, {"id": 4, "text": "Hm"}])
 #? returns comment_thread([{"id": 9, "text": "solo"}])
 #? raises KeyError comment_thread([{"id": 9}])
+#? reaches comment_thread([{"id": 1, "text": "First!"}, {"id": 2, "parent": 1, "text": "No."}, {"id": 3, "parent": 2, "text": "Yes."}, {"id": 4, "text": "Hm"}])
 
 ### eval_tree
 import operator
@@ -100,7 +102,7 @@ def eval_tree(node, variables=None):
     variables = variables or {}
     if isinstance(node, str):
         try:
-            return variables[node]
+            return variables[node]  # <- reach
         except KeyError:
             raise NameError(f"{node} is not defined") from None
     if not isinstance(node, list):
@@ -117,6 +119,7 @@ def eval_tree(node, variables=None):
 #? raises NameError eval_tree("x")
 #? raises ZeroDivisionError eval_tree(["/", 1, 0])
 #? raises IndexError eval_tree(["+"])
+#? reaches eval_tree(["-", ["*", "price", 3], ["max", 4, "fee"]], {"price": 20, "fee": 7})
 
 ### menu_depth
 def depth(menu):
@@ -130,7 +133,7 @@ def titles(menu, level, wanted):
         yield menu["title"]
         return
     for item in menu.get("items", []):
-        yield from titles(item, level + 1, wanted)
+        yield from titles(item, level + 1, wanted)  # <- reach
 
 
 def menu_depth(menu, most=3):
@@ -144,6 +147,7 @@ def menu_depth(menu, most=3):
 #? returns menu_depth({"title": "Lone", "items": []})
 #? raises OverflowError menu_depth({"items": [{"items": [{"items": [{}]}]}]})
 #? raises KeyError menu_depth({})
+#? reaches menu_depth({"title": "Main", "items": [{"title": "File", "items": [{"title": "Open"}, {"title": "Close"}]}, {"title": "Help"}]})
 
 ### diff_documents
 MISSING = "<none>"
@@ -164,11 +168,12 @@ def diff_documents(old, new, ignore=()):
     """True if the documents differ only in ignored places."""
     for path, before, after in diff(old, new, []):
         if path not in ignore and path.split("/")[-1] not in ignore:
-            return False
+            return False  # <- reach
     return True
 
 #> diff_documents({"id": 5, "meta": {"etag": "a1", "tags": [1, 2]}}, {"id": 5, "meta": {"etag": "b7", "tags": [1, 2]}}, ignore=("etag",))
 #> diff_documents({"id": 5, "meta": {"etag": "a1", "tags": [1, 2]}}, {"id": 5, "meta": {"tags": [1, 3]}}, ignore=("etag",))
+#? reaches diff_documents({"id": 5, "meta": {"etag": "a1", "tags": [1, 2]}}, {"id": 5, "meta": {"tags": [1, 3]}}, ignore=("etag",))
 
 ### permutations_with_rules
 def arrange(people, rules, seated=()):
@@ -179,7 +184,7 @@ def arrange(people, rules, seated=()):
         if person in seated:
             continue
         if seated and (seated[-1], person) in rules:
-            continue
+            continue  # <- reach
         yield from arrange(people, rules, seated + (person,))
 
 
@@ -198,6 +203,7 @@ def permutations_with_rules(names, apart):
 #> permutations_with_rules("ana bo cy", ["ana-bo"])
 #? returns permutations_with_rules("a b c d", [])
 #? raises ValueError permutations_with_rules("a", ["b"])
+#? reaches permutations_with_rules("ana bo cy", ["ana-bo"])
 
 ### bill_of_materials
 PARTS = {
@@ -224,7 +230,7 @@ def explode(part, quantity, total, trail=()):
 def bill_of_materials(order, extra=None):
     """All basic parts for an order such as {'bike': 2}."""
     if extra:
-        PARTS.update(extra)
+        PARTS.update(extra)  # <- reach
     total = {}
     for part, quantity in order.items():
         explode(part, quantity, total)
@@ -233,6 +239,7 @@ def bill_of_materials(order, extra=None):
 #> bill_of_materials({"bike": 2, "rim": 1})
 #? returns bill_of_materials({"frame": 5})
 #? raises Cycle bill_of_materials({"a": 1}, {"a": {"a": 1}})
+#? reaches bill_of_materials({"a": 1}, {"a": {"a": 1}})
 
 ### normalize_keys
 import re
@@ -251,7 +258,7 @@ def normalize_keys(value):
         for key, item in value.items():
             item = normalize_keys(item)
             if item in (None, "", [], {}):
-                continue
+                continue  # <- reach
             name = snake(key)
             if name in result:
                 raise KeyError(f"{name} twice")
@@ -264,11 +271,12 @@ def normalize_keys(value):
 #> normalize_keys({"userId": 7, "homeAddress": {"zip-code": "0150", "street2": ""}, "Tags": [{"isNew": True}], "old": {"a": None}})
 #? returns normalize_keys({"fooBar": 1})
 #? raises KeyError normalize_keys({"a-b": 1, "a_b": 2})
+#? reaches normalize_keys({"userId": 7, "homeAddress": {"zip-code": "0150", "street2": ""}, "Tags": [{"isNew": True}], "old": {"a": None}})
 
 ### tournament
 def winner(a, b, strength):
     if strength[a] == strength[b]:
-        return min(a, b)
+        return min(a, b)  # <- reach
     return a if strength[a] > strength[b] else b
 
 
@@ -295,6 +303,7 @@ def tournament(strength):
 #> tournament({"reds": 5, "blues": 7, "kings": 7, "owls": 2})
 #? returns tournament({"a": 1, "b": 2})
 #? raises ValueError tournament({})
+#? reaches tournament({"reds": 5, "blues": 7, "kings": 7, "owls": 2})
 
 ### flatten_config
 def flatten_config(tree, sep="."):
@@ -309,7 +318,7 @@ def flatten_config(tree, sep="."):
                 visit(node[key], path + [key])
         elif isinstance(node, list):
             for index, item in enumerate(node):
-                visit(item, path + [str(index)])
+                visit(item, path + [str(index)])  # <- reach
         else:
             text = "" if node is None else str(node).lower() if isinstance(node, bool) else str(node)
             lines.append(f"{sep.join(path)}={text}")
@@ -320,6 +329,7 @@ def flatten_config(tree, sep="."):
 #> flatten_config({"web": {"ports": [80, 443], "tls": True}, "name": "x", "owner": None})
 #? returns flatten_config({"a": {"b": 2.5}}, "/")
 #? raises ValueError flatten_config({"a.b": 1})
+#? reaches flatten_config({"web": {"ports": [80, 443], "tls": True}, "name": "x", "owner": None})
 
 ### sierpinski_text
 def triangle(order):
@@ -333,7 +343,7 @@ def triangle(order):
         rows.append(row)
     for row in smaller:
         gap = " " * (size - len(row.rstrip()))
-        rows.append(row.rstrip() + gap + row)
+        rows.append(row.rstrip() + gap + row)  # <- reach
     return rows
 
 
@@ -349,6 +359,7 @@ def sierpinski_text(order, mark="*"):
 #? returns sierpinski_text(0)
 #? raises ValueError sierpinski_text(5)
 #? raises TypeError sierpinski_text("2")
+#? reaches sierpinski_text(2, "x")
 
 ### family_generations
 FAMILY = {
@@ -461,7 +472,7 @@ def get(tree, path, default=0):
     def step(node, key):
         if isinstance(node, dict):
             return node.get(key, default)
-        return default
+        return default  # <- reach
     return reduce(step, path.split("/"), tree)
 
 
@@ -481,6 +492,7 @@ def sum_by_path(reports, paths):
 #> sum_by_path([{"eu": {"de": 5, "fr": 2}}, {"eu": {"de": 1}, "us": 9}], ["eu/de", "us/ca"])
 #? returns sum_by_path([{"a": {"b": 3}}, {"a": {"b": 4}}], ["a/b"])
 #? raises TypeError sum_by_path([{"a": {}}], ["a"])
+#? reaches sum_by_path([{"eu": {"de": 5, "fr": 2}}, {"eu": {"de": 1}, "us": 9}], ["eu/de", "us/ca"])
 
 ### validate_tree
 def is_bst(node, low=None, high=None):
@@ -489,7 +501,7 @@ def is_bst(node, low=None, high=None):
         return True
     left, value, right = node
     if low is not None and value <= low:
-        return False
+        return False  # <- reach
     if high is not None and value >= high:
         return False
     return is_bst(left, low, value) and is_bst(right, value, high)
@@ -510,6 +522,7 @@ def validate_tree(tree, most=4):
 #> validate_tree(((None, 2, (None, 4, None)), 5, (None, 9, None)))
 #? raises TypeError validate_tree(7)
 #? raises ValueError validate_tree((1, 2))
+#? reaches validate_tree((None, 5, (None, 3, None)))
 
 ### hanoi_halfway
 def moves(n, source, target, spare):
@@ -605,7 +618,7 @@ def collect(name, seen, depth=0):
     version, needs = LOCK[name]
     if name in seen:
         yield depth, f"{name} *"
-        return
+        return  # <- reach
     seen.add(name)
     yield depth, f"{name} {version}"
     for need in needs:
@@ -622,6 +635,7 @@ def dependency_versions(name, most=9):
 #> dependency_versions("app")
 #? returns dependency_versions("web", 0)
 #? raises LookupError dependency_versions("gui")
+#? reaches dependency_versions("app")
 
 ### redact_deep
 SECRET = {"password", "token", "ssn"}
@@ -636,7 +650,7 @@ def redact(value, depth=0):
             if key.lower() in SECRET:
                 clean[key] = "*" * min(len(str(item)), 6)
             else:
-                clean[key] = redact(item, depth + 1)
+                clean[key] = redact(item, depth + 1)  # <- reach
         return clean
     if isinstance(value, list):
         return [redact(item, depth + 1) for item in value]
@@ -652,6 +666,7 @@ def redact_deep(payload):
 #> redact_deep({"user": "ann", "Password": "hunter22", "cards": [{"token": "ab1", "n": 7}], "x": {"y": {"z": 1}}})
 #? returns redact_deep({"ssn": 1234})
 #? raises TypeError redact_deep([1])
+#? reaches redact_deep({"user": "ann", "Password": "hunter22", "cards": [{"token": "ab1", "n": 7}], "x": {"y": {"z": 1}}})
 
 ### path_resolver
 class NotFound(FileNotFoundError):
@@ -675,7 +690,7 @@ def resolve(parts, hops=0):
             trail = trail[:-1]
             node = TREE
             for name in trail:
-                node = node[name]
+                node = node[name]  # <- reach
             continue
         if not isinstance(node, dict) or part not in node:
             raise NotFound("/" + "/".join(parts[:position + 1]))
@@ -694,3 +709,4 @@ def path_resolver(path):
 #> path_resolver("/home/ann/../../link/./a.ini")
 #? returns path_resolver("/etc/")
 #? raises NotFound path_resolver("/var/log")
+#? reaches path_resolver("/home/ann/../../link/./a.ini")

@@ -44,7 +44,7 @@ def flood_fill(grid, row, col, color):
     picture = [list(line) for line in grid]
     old = picture[row][col]
     if old == color:
-        return grid
+        return grid  # <- reach
     stack = [(row, col)]
     picture[row][col] = color
     while stack:
@@ -58,6 +58,7 @@ def flood_fill(grid, row, col, color):
 #> flood_fill(["..#", "##.", ".#."], 0, 1, "o")
 #? returns flood_fill(["ab"], 0, 0, "z")
 #? raises IndexError flood_fill(["ab"], 3, 0, "z")
+#? reaches flood_fill(["a"], 0, 0, "a")
 
 ### spiral_order
 def rotate(matrix):
@@ -98,7 +99,7 @@ def step(cells, width, height):
         for x in range(width):
             n = count_neighbours(cells, x, y)
             if n == 3 or (n == 2 and (x, y) in cells):
-                following.add((x, y))
+                following.add((x, y))  # <- reach
     return following
 
 
@@ -112,6 +113,7 @@ def game_of_life(rows):
 #> game_of_life(["##", "#."])
 #? returns game_of_life(["#"])
 #? raises IndexError game_of_life([])
+#? reaches game_of_life(["##", "#."])
 
 ### matrix_determinant
 from fractions import Fraction
@@ -136,7 +138,7 @@ def matrix_determinant(matrix):
         index = pivot_row(rows, column)
         if index != column:
             rows[index], rows[column] = rows[column], rows[index]
-            result = -result
+            result = -result  # <- reach
         pivot = rows[column][column]
         result *= pivot
         for row in rows[column + 1:]:
@@ -149,6 +151,7 @@ def matrix_determinant(matrix):
 #? returns matrix_determinant([[2, 0], [0, 8]])
 #? raises Singular matrix_determinant([[1, 2], [2, 4]])
 #? raises IndexError matrix_determinant([[], []])
+#? reaches matrix_determinant([[0, 2, 1], [3, 1, 0], [1, 1, 4]])
 
 ### elevator_queue_sim
 import heapq
@@ -236,7 +239,7 @@ def visit(name, rules, color, stack):
     for needed in rules.get(name, ()):
         state = color.get(needed, WHITE)
         if state == GREY:
-            return stack[stack.index(needed):] + [needed]
+            return stack[stack.index(needed):] + [needed]  # <- reach
         if state == WHITE:
             cycle = visit(needed, rules, color, stack)
             if cycle:
@@ -259,6 +262,7 @@ def cycle_in_rules(rules):
 #> cycle_in_rules({"web": ["base", "tls"], "base": [], "tls": ["base", "certs"], "certs": []})
 #? returns cycle_in_rules({"x": ["y"], "y": ["x"]})
 #? raises TypeError cycle_in_rules([["a"], ["b"]])
+#? reaches cycle_in_rules({"x": ["y"], "y": ["x"]})
 
 ### knapsack_trip
 from functools import lru_cache
@@ -307,7 +311,7 @@ def distance(a, b):
         return abs(a[1] - b[1])
     down = a[1] + b[1]
     up = 2 * AISLE_LENGTH - a[1] - b[1]
-    return min(down, up) + CROSSING * abs(a[0] - b[0])
+    return min(down, up) + CROSSING * abs(a[0] - b[0])  # <- reach
 
 
 def warehouse_walk(codes):
@@ -326,6 +330,7 @@ def warehouse_walk(codes):
 #? returns warehouse_walk(["A05"])
 #? raises ValueError warehouse_walk(["A11"])
 #? raises TypeError warehouse_walk([7])
+#? reaches warehouse_walk(["B07", "A02", "C01", "A09"])
 
 ### network_outage
 def reachable(links, start, broken):
@@ -450,12 +455,13 @@ def seat_map_neighbours(lines, group):
                 taken |= {seat, other}
                 break
         if len(pairs) == group:
-            break
+            break  # <- reach
     return pairs
 
 #> seat_map_neighbours(["x.. .x.", "..x ..x"], 2)
 #? returns seat_map_neighbours(["... xxx"], 3)
 #? raises AttributeError seat_map_neighbours([["."]], 1)
+#? reaches seat_map_neighbours(["x.. .x.", "..x ..x"], 2)
 
 ### org_chart_span
 from collections import defaultdict
@@ -537,7 +543,7 @@ def rope_bridge_crossing(times):
         total += min(escort, relay)
         waiting = waiting[:-2]
     if len(waiting) == 3:
-        total += sum(waiting)
+        total += sum(waiting)  # <- reach
     else:
         total += waiting[-1]
     return total
@@ -546,6 +552,7 @@ def rope_bridge_crossing(times):
 #? returns rope_bridge_crossing([4, 9, 1])
 #? raises ValueError rope_bridge_crossing([])
 #? raises TypeError rope_bridge_crossing([1, "2"])
+#? reaches rope_bridge_crossing([4, 9, 1])
 
 ### irrigation_valves
 class Valve:
@@ -557,7 +564,7 @@ class Valve:
     def deliver(self, pressure):
         """{name: litres} of everything behind this valve."""
         if not self.open:
-            return {}
+            return {}  # <- reach
         litres = min(self.flow, pressure)
         if not self.outlets:
             return {self.name: litres}
@@ -585,6 +592,7 @@ def irrigation_valves(pipes, pressure, closed=()):
 #? returns irrigation_valves([("m", 5, None)], 9)
 #? raises KeyError irrigation_valves([("m", 5, "x")], 9)
 #? raises AttributeError irrigation_valves([], 9)
+#? reaches irrigation_valves([("m", 5, None)], 9, ["m"])
 
 ### tile_scores
 BONUS = {"=": 2, "#": 3}
