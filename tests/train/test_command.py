@@ -77,6 +77,13 @@ def test_the_weights_are_those_of_the_checkpoint_and_int8_is_near(trained):
         assert np.allclose(tensor, stored[name].numpy(), atol=0.01)
 
 
+@pytest.mark.parametrize("folder", ["model", "int8"])
+def test_what_a_run_leaves_opens_as_a_model(trained, folder):
+    from ndb.model.load import open_model
+
+    assert open_model(str(trained / folder)).tokenizer.special
+
+
 def test_a_run_from_shards_needs_no_workers(seeds, tmp_path):
     pytest.importorskip("torch")
     from ndb.cli import main as ndb

@@ -7,6 +7,7 @@ Makes the data while it trains (all cores but one feed the device), or reads sha
 import argparse
 import dataclasses
 import json
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -47,7 +48,7 @@ def run(asked: argparse.Namespace) -> int:
     with joined(device_of(asked), asked.parallel) as team:
         progress = _train(asked, recipe, team)
         if team.leads:
-            export(asked.folder, recipe)
+            export(asked.folder, recipe, asked.tokenizer)
             print(json.dumps({"step": progress.step, "tokens": progress.tokens, "seconds": progress.seconds}))
         team.meet()
     return 0
@@ -91,7 +92,7 @@ class Counts:
 
     def __call__(self, made: "Round") -> None:
         if not self._started:
-            from ndb.train.metrics import keep_rows
+            from ndb.train.run_log import keep_rows
 
             self._path.parent.mkdir(parents=True, exist_ok=True)
             keep_rows(self._path, "round", made.number - 1)
@@ -100,8 +101,8 @@ class Counts:
             file.write(json.dumps({"round": made.number, **made.counts}) + "\n")
 
 
-def export(folder: Path, recipe: Recipe) -> None:
-    """The weights of a run's checkpoint as files that the runtime and `transformers` load, in float32 and in int8."""
+def export(folder: Path, recipe: Recipe, tokenizer: Path) -> None:
+    """A run's checkpoint as folders that the runtime and `transformers` load, in float32 and in int8."""
     from ndb.model.weights import quantised, write_weights
     from ndb.train.checkpoint import read_checkpoint
     from ndb.train.loop import CHECKPOINT
@@ -112,8 +113,9 @@ def export(folder: Path, recipe: Recipe) -> None:
     tensors = {
         name: tensor.float().numpy() for name, tensor in state.items() if not (tied and name == "lm_head.weight")
     }
-    write_weights(folder / "model", recipe.model, tensors)
-    write_weights(folder / "int8", recipe.model, quantised(tensors))
+    for name, stored in (("model", tensors), ("int8", quantised(tensors))):
+        write_weights(folder / name, recipe.model, stored)
+        shutil.copyfile(tokenizer, folder / name / "tokenizer.json")
 
 
 if __name__ == "__main__":
