@@ -465,51 +465,6 @@ def parking_fee(events, places=2):
 #? raises ValueError parking_fee([(0,)])
 #? reaches parking_fee([(0, "B-AB 1"), (10, "M-X 22"), (15, "K-Z 7"), (95, "B-AB 1"), (1700, "M-X 22")])
 
-### text_adventure
-WORLD = {
-    "hall": {"north": "library", "east": "kitchen"},
-    "library": {"south": "hall"},
-    "kitchen": {"west": "hall", "down": "cellar"},
-    "cellar": {"up": "kitchen"},
-}
-ITEMS = {"library": ["map"], "kitchen": ["lamp"], "cellar": ["gold"]}
-
-
-class Game:
-    def __init__(self):
-        self.room = "hall"
-        self.bag = []
-        self.items = {room: list(things) for room, things in ITEMS.items()}
-
-    def go(self, direction):
-        exits = WORLD[self.room]
-        if direction not in exits:
-            return "no way"
-        if exits[direction] == "cellar" and "lamp" not in self.bag:
-            return "too dark"  # <- reach
-        self.room = exits[direction]
-        return self.room
-
-    def take(self, thing):
-        self.items[self.room].remove(thing)
-        self.bag.append(thing)
-        return f"got {thing}"
-
-
-def text_adventure(script):
-    game = Game()
-    answers = []
-    for command in script.split(", "):
-        verb, noun = command.split()
-        answers.append(getattr(game, verb)(noun))
-    return answers
-
-#> text_adventure("go east, go down, take lamp, go down, take gold, go north")
-#? returns text_adventure("go north, take map")
-#? raises ValueError text_adventure("go north, take lamp")
-#? raises KeyError text_adventure("take sofa")
-#? reaches text_adventure("go east, go down, take lamp, go down, take gold, go north")
-
 ### battery_empty
 class Device:
     drain = 1

@@ -695,47 +695,6 @@ def chat_commands(messages):
 #? raises AttributeError chat_commands([5])
 #? reaches chat_commands(["/add buy milk", "hello", "/done", "/done 4", "/help me"])
 
-### image_crop_boxes
-from typing import NamedTuple
-
-
-class Box(NamedTuple):
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-    @property
-    def area(self):
-        return max(0, self.right - self.left) * max(0, self.bottom - self.top)
-
-    def clip(self, other):
-        return Box(max(self.left, other.left), max(self.top, other.top), min(self.right, other.right), min(self.bottom, other.bottom))
-
-
-def overlap(a, b):
-    """Intersection over union."""
-    common = a.clip(b).area
-    union = a.area + b.area - common
-    return common / union if union else 0.0
-
-
-def image_crop_boxes(detections, threshold=0.5):
-    """Numbers of the boxes that stay when overlapping ones of lower score are dropped."""
-    order = sorted(range(len(detections)), key=lambda i: -detections[i][1])
-    kept = []
-    for index in order:
-        box = Box(*detections[index][0])
-        if box.area == 0:
-            raise ValueError(f"box {index} is empty")
-        if all(overlap(box, Box(*detections[other][0])) <= threshold for other in kept):
-            kept.append(index)
-    return kept
-
-#> image_crop_boxes([((0, 0, 10, 10), 0.8), ((1, 1, 11, 11), 0.9), ((20, 0, 30, 8), 0.4)])
-#? returns image_crop_boxes([((0, 0, 4, 4), 0.1), ((5, 5, 6, 6), 0.2)])
-#? raises ValueError image_crop_boxes([((0, 0, 0, 5), 1.0)])
-
 ### crossword_fits
 def pattern_of(slot):
     return "".join(slot).lower()
