@@ -61,6 +61,7 @@ def is_burst(lines):
     return False
 
 #> is_burst(["08:00:01 ERROR disk full", "08:00:04 INFO retrying upload", "08:00:05 ERROR disk full", "08:00:06 ERROR disk full", "08:00:10 ERROR disk full"])
+#> is_burst(["23:59:01 ERROR a", "23:59:02 WARN b", "23:59:12 ERROR c", "23:59:14 ERROR d", "23:59:15 ERROR e", "23:59:25 ERROR f", "23:59:27 INFO g", "23:59:29 ERROR h"])
 #? raises ValueError is_burst(["08:00 ERROR short stamp"])
 #? reaches is_burst(["08:00:01 ERROR a", "08:01:01 ERROR b"])
 
@@ -202,6 +203,7 @@ def session_lengths(events: str) -> dict:
     return dict(sorted(minutes.items()))
 
 #> session_lengths("2024-05-02 09:00:00 | mira | login\n2024-05-02 09:05:00 | tom | login\n2024-05-02 09:47:30 | mira | logout\n2024-05-02 10:05:00 | tom | logout\n2024-05-02 11:00:00 | mira | login")
+#> session_lengths("2024-05-02 23:50:00 | mira | login\n2024-05-03 00:20:59 | mira | logout\n2024-05-03 08:00:00 | tom | login\n2024-05-03 09:30:00 | tom | logout\n2024-05-03 10:00:00 | mira | login\n2024-05-03 10:10:00 | mira | logout")
 #? returns session_lengths("2024-01-01 00:00:00 | bo | login\n2024-01-01 02:00:00 | bo | logout")
 #? raises KeyError session_lengths("2024-01-01 00:00:00 | bo | crash")
 #? reaches session_lengths("2024-01-01 00:00:00 | bo | logout")
@@ -237,6 +239,7 @@ def mask_secrets(text):
     return '\n'.join(out)
 
 #> mask_secrets("user anna.berg@example.org logged in\npaid with 4111-1111-1111-4242, token=ab12cd\nbye")
+#> mask_secrets("token=abc password=def\nmail bob@corp.io and eve.x@corp.io\ncards 1111-2222-3333-4444 5555-6666-7777-8888")
 #? returns mask_secrets("password=hunter2 ok")
 #? reaches mask_secrets("user anna.berg@example.org logged in\npaid with 4111-1111-1111-4242, token=ab12cd\nbye")
 
@@ -430,6 +433,7 @@ def severity_score(lines):
     return score
 
 #> severity_score(["[info] ready", "[warn] slow query (2s)", "[err] lost connection", "[error] lost connection", "[info] reconnected"])
+#> severity_score(["WARN disk 91%", "ERROR disk full", "ERR write failed", "debug retry", "[ERROR] write failed", "WARNING readonly", "info done"])
 #? returns severity_score(["WARN a", "WARN b", "WARN c"])
 #? raises KeyError severity_score(["fatal all is lost"])
 #? reaches severity_score(["[info] ready", "[warn] slow query (2s)", "[err] lost connection", "[error] lost connection", "[info] reconnected"])
@@ -527,6 +531,7 @@ def deploy_succeeded(log, optional=("push",)):
     return attempts < 2 * len(STAGES)
 
 #> deploy_succeeded(["build: ok", "test: 2 failures", "test: ok", "rollout: ok"])
+#> deploy_succeeded(["build: no space left", "build: ok", "test: ok", "push: denied", "rollout: ok", "rollout: ok"])
 #? reaches deploy_succeeded(["build: no compiler"])
 #? raises IndexError deploy_succeeded(["build:ok"])
 

@@ -26,6 +26,7 @@ def read_ini(text):
     return config
 
 #> read_ini("[server]\nHost = 0.0.0.0\nport=8080  # default\n\n; logging\n[log]\nlevel = info")
+#> read_ini("# main\n[paths]\nHome = /srv/app\nTMP=/tmp ; scratch\n\n[flags]\nFast\n[paths]\nhome = /opt/app\nlog = ${home}/log\n")
 #? returns read_ini("[db]\nurl = sqlite://x?a=b")
 #? raises ConfigError read_ini("port = 80")
 #? reaches read_ini("[a]\nverbose")
@@ -61,6 +62,7 @@ def merge_settings(*layers: dict) -> dict:
     return settings
 
 #> merge_settings({"db": {"host": "db.internal"}}, {"cache": {"ttl": None, "tags": ["eu"]}, "debug": False})
+#> merge_settings({"cache": {"tags": ["a", "b"]}, "db": {"pool": {"size": 5}}}, {"db": {"pool": {"size": 9}, "port": None}})
 #? returns merge_settings({"cache": None, "db": {"port": 6000}})
 #? reaches merge_settings({"db": {"host": "db.internal"}}, {"cache": {"ttl": None, "tags": ["eu"]}, "debug": False})
 
@@ -509,6 +511,7 @@ def size_limit(rules: dict[str, str], path: str) -> int:
     return limit
 
 #> size_limit({"*": "500K", "/media": "10MB", "/media/video": "2GiB", "/api": "64KiB"}, "/media/video/intro.mp4")
+#> size_limit({"/a": "5KB", "/a/b": "1KiB", "/": "2MB", "/a/bc": "3M"}, "/a/bcd/e")
 #? returns size_limit({"/api": "3kb"}, "/api/upload")
 #? raises ValueError size_limit({"/a": "huge"}, "/b")
 #? reaches size_limit({"*": "500K", "/media": "10MB", "/media/video": "2GiB", "/api": "64KiB"}, "/media/video/intro.mp4")

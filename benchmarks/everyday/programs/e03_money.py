@@ -83,6 +83,7 @@ def can_pay(coins, amount):
     return Wallet(coins).pick(amount) is not None
 
 #> can_pay([50, 20, 20, 20], 60)
+#> can_pay([7, 5, 5, 3], 15)
 #? raises ValueError can_pay([1], -1)
 
 ### format_amount
@@ -353,6 +354,7 @@ def reconcile(bank, books):
     return report
 
 #> reconcile([{"ref": "a-1", "amount": 50}, {"ref": "A-3", "amount": 75}], [{"ref": "A-1 ", "amount": 50}, {"ref": "a-2", "amount": 20}, {"ref": "a-3", "amount": 70}])
+#> reconcile([{"ref": "x9", "amount": 5}, {"ref": "x8 ", "amount": 7}, {"ref": "x7", "amount": 1}, {"ref": "x1", "amount": 3}], [{"ref": "X8", "amount": 7}, {"ref": "X7", "amount": 4}, {"ref": "x6", "amount": 2}, {"ref": "x9", "amount": 5}])
 #? returns reconcile([{"ref": "q", "amount": 1}], [])
 #? raises ValueError reconcile([{"ref": "q", "amount": 1}, {"ref": "Q", "amount": 1}], [])
 #? reaches reconcile([{"ref": "q", "amount": 1}], [])
@@ -387,6 +389,7 @@ def is_valid_iban(text: str) -> bool:
     return number % 97 == 1
 
 #> is_valid_iban("NO93 8601 1117 947")
+#> is_valid_iban("DE89 3704 0044 0532 0130 01")
 #? reaches is_valid_iban("NO93 8601 1117 9-7")
 
 ### payroll
@@ -487,6 +490,7 @@ def points_earned(purchases):
     return total
 
 #> points_earned([(3, "food", 24.9), (4, "fuel", 61.2), (4, "food", 9.99), (5, "books", 12.0), (9, "food", -3), (9, "hotel", 7.5)])
+#> points_earned([(1, "fuel", 60), (2, "food", 99.5), (3, "food", 3), (4, "hotel", 0.9), (4, "food", 120), (9, "fuel", 10)])
 #? returns points_earned([(1, "food", 10), (2, "food", 10), (3, "food", 10)])
 #? reaches points_earned([(3, "food", 24.9), (4, "fuel", 61.2), (4, "food", 9.99), (5, "books", 12.0), (9, "food", -3), (9, "hotel", 7.5)])
 

@@ -22,6 +22,7 @@ def business_days(start, end):
     return count
 
 #> business_days("2023-12-21", "2024-01-03")
+#> business_days("2024-04-26", "2024-05-13")
 #? returns business_days("2024-07-01", "2024-07-12")
 #? raises ValueError business_days("2024-02-30", "2024-03-01")
 
@@ -91,6 +92,7 @@ def overlaps(texts):
     return False  # <- reach
 
 #> overlaps(["10:00-11:30 review", "09:00-09:45 stand-up", "13:00-14:00 lunch talk", "11:15-12:00 call"])
+#> overlaps(["16:30-17:00 retro", "08:00-08:30 mail", "08:30-10:00 focus", "12:00-13:00 lunch", "10:00-12:00 workshop on naming", "13:05-16:30 hiring"])
 #? raises ValueError overlaps(["10:00-09:00 backwards"])
 #? reaches overlaps([])
 
@@ -447,6 +449,7 @@ def julian_day(text):
     return days_before(y) + day_of_year(y, m, d) - 1
 
 #> julian_day("2009-08-17")
+#> julian_day("2024-12-31")
 #? returns julian_day("2001-01-02")
 #? raises OverflowError julian_day("1999-12-31")
 #? raises IndexError julian_day("2001-14-01")

@@ -27,6 +27,7 @@ def slugify_title(title, longest=30):
     return slug or "untitled"
 
 #> slugify_title("The Café of Dr. Müller")
+#> slugify_title("Ünïcode & the Art of Naming Things")
 #? returns slugify_title("Of Mice and Men (1937)")
 #? reaches slugify_title("a very long title", 8)
 
@@ -93,6 +94,7 @@ def template_render(template, values):
     return TAG.sub(replace, template)
 
 #> template_render("Dear {{ last | trim | title }}, {{first|initial}} ({{ team|upper }}) has {{ n }} open tasks.", {"first": "olga", "last": " petrova ", "team": "ops", "n": 4})
+#> template_render("{{greeting|title}} {{ name | trim | initial }} your code is {{ code }}{{ code | upper }}", {"greeting": "good morning", "name": "  xavier ", "code": "ab-7"})
 #? returns template_render("Hi {{ name | upper }}!", {"name": "bo"})
 #? raises TemplateError template_render("{{ x }}", {})
 #? reaches template_render("Dear {{ last | trim | title }}, {{first|initial}} ({{ team|upper }}) has {{ n }} open tasks.", {"first": "olga", "last": " petrova ", "team": "ops", "n": 4})
@@ -156,6 +158,7 @@ def word_frequencies(texts):
     return vocabulary.common()
 
 #> word_frequencies(["The cat jumped; the cats jump.", "Don't jump, cat!"])
+#> word_frequencies(["Testing tests the tester", "He tested, they test; the tests pass and passes passed"])
 #? returns word_frequencies(["walk walks walking"])
 
 ### table_text
@@ -185,6 +188,7 @@ def table_text(rows, header=None):
     return "\n".join(lines)
 
 #> table_text([["bolt", 12, 0.5], ["washer", 7, None]], header=["part", "n", "price"])
+#> table_text([["alpha", 1.5, None], ["be", 22, "x"], ["c", 3.14159, "long text"]])
 #? returns table_text([["a", 1]])
 #? raises IndexError table_text([])
 #? reaches table_text([["bolt", 12, 0.5], ["washer", 7, None]], header=["part", "n", "price"])
@@ -275,6 +279,7 @@ def strip_markdown(text):
     return "\n".join(lines)
 
 #> strip_markdown("## Setup\n- run `make` **once**\n> see [docs](http://x.y)\n```\n*raw*\n```")
+#> strip_markdown("# **Big** News\n* one `x`\n* *two*\n\nSee ![logo](l.png) and __this__.\n```\n# code\n```")
 #? returns strip_markdown("# *Hello* ![cat](c.png)")
 #? reaches strip_markdown("## Setup\n- run `make` **once**\n> see [docs](http://x.y)\n```\n*raw*\n```")
 
@@ -367,6 +372,7 @@ def balanced(text):
     return True
 
 #> balanced("f(x[')'], {y})")
+#> balanced("{'a': [1, (2, \"])\")], 'b': (3]}")
 #? reaches balanced("(]")
 
 ### normalize_phone
@@ -489,6 +495,7 @@ def is_pangram_like(text, tolerance=3):
     return len(missing) <= tolerance
 
 #> is_pangram_like("The quick brown fox jumped over a dog")
+#> is_pangram_like("Sphinx of black quartz, judge my vow: how vexingly quick daft zebras jump!")
 #? reaches is_pangram_like("The quick brown fox jumps over the lazy dog")
 
 ### vocabulary_level

@@ -488,6 +488,7 @@ def sensor_alarm(rows, limit=80, needed=2):
     return False
 
 #> sensor_alarm(["s1/3/85", "s2/1/79.5", "s1/1/81", "s1/2/60", "s2/2/90"])
+#> sensor_alarm(["hall/1/79.9", "hall/2/80.1", "roof/1/85", "hall/3/79", "roof/3/84", "roof/2/66", "hall/4/95.5", "roof/4/80"])
 #? raises ValueError sensor_alarm(["s1/now/85"])
 #? reaches sensor_alarm(["s/1/90", "s/2/95"])
 

@@ -627,6 +627,7 @@ def score_bowling(rolls):
     return total
 
 #> score_bowling([10, 7, 3, 9, 0, 10, 0, 8, 8, 2, 0, 6])
+#> score_bowling([9, 1, 0, 10, 10, 10, 10, 2, 3, 6, 4, 7, 3, 3, 3])
 #? returns score_bowling([10, 10, 10])
 #? raises ValueError score_bowling([6, 6])
 #? raises TypeError score_bowling(["X"])
@@ -898,6 +899,7 @@ def turnstile_count(events: str) -> int:
     return turnstile.passed * 10 + turnstile.wasted - turnstile.refused
 
 #> turnstile_count("push coin push coin coin push push coin")
+#> turnstile_count("coin coin coin push push push coin push coin push push")
 #? returns turnstile_count("coin push coin push coin push")
 #? raises KeyError turnstile_count("kick")
 #? reaches turnstile_count("push coin push coin coin push push coin")

@@ -218,6 +218,7 @@ def money_type(offers, budget):
     return cheapest <= Money.parse(budget)
 
 #> money_type(["19.5 EUR", "18 EUR", "21.99 EUR"], "18.00 EUR")
+#> money_type(["240.10 USD", "99.9 USD", "100 USD"], "99.89 USD")
 #? raises TypeError money_type(["19.5 EUR"], "18 USD")
 #? raises ValueError money_type([], "1 EUR")
 

@@ -701,6 +701,7 @@ def all_checks_pass(source, disabled=()):
     return True
 
 #> all_checks_pass("def f(x):\n    return x\n")
+#> all_checks_pass("import os\n\n\nclass A:\n    x = 1\n\n   y = 2\n")
 #? reaches all_checks_pass("a ")
 
 ### pipeline_backpressure

@@ -383,6 +383,7 @@ def yaml_lite(text):
     return result
 
 #> yaml_lite("name: 'demo'\nports:\n- 80\n- 443\ndb:\n  host: pg1\n  ssl: true\nnote: ~")
+#> yaml_lite("title: Weekly\n\ntags:\n- new\n- -5\n- false\nmeta:\n  by: 'Kim'\n  pages: 12\nold: null")
 #? returns yaml_lite("a: 1\nb:\n- x")
 #? raises SyntaxError yaml_lite("just text")
 #? raises KeyError yaml_lite("- 1")
@@ -465,6 +466,7 @@ def escape_sequences(literal):
     return unescape(literal[1:-1])
 
 #> escape_sequences('"a\\tb \\u00e9\\n"')
+#> escape_sequences('"C:\\\\temp\\n\\u0041\\"quoted\\""')
 #? returns escape_sequences("'x\\\\y'")
 #? raises EscapeError escape_sequences('"\\q"')
 #? raises SyntaxError escape_sequences('"')
@@ -556,6 +558,7 @@ def morse_decode(signal, strict=True):
     return " ".join(decoded)
 
 #> morse_decode("-- . . - / .- - / -. --- --- -.")
+#> morse_decode("--. --- --- -.. / -- --- .-. -. .. -. --. / .- .-.. .-..")
 #? returns morse_decode("... --- ...")
 #? raises ValueError morse_decode("......")
 #? reaches morse_decode("......", False)

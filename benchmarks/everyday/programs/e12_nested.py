@@ -237,6 +237,7 @@ def bill_of_materials(order, extra=None):
     return dict(sorted(total.items()))
 
 #> bill_of_materials({"bike": 2, "rim": 1})
+#> bill_of_materials({"wheel": 3, "bell": 1, "bike": 1, "tube": 2})
 #? returns bill_of_materials({"frame": 5})
 #? raises Cycle bill_of_materials({"a": 1}, {"a": {"a": 1}})
 #? reaches bill_of_materials({"a": 1}, {"a": {"a": 1}})

@@ -327,6 +327,7 @@ def warehouse_walk(codes):
     return steps + distance(here, home)
 
 #> warehouse_walk(["B07", "A02", "C01", "A09"])
+#> warehouse_walk(["C10", "B10", "A10", "C03", "B01"])
 #? returns warehouse_walk(["A05"])
 #? raises ValueError warehouse_walk(["A11"])
 #? raises TypeError warehouse_walk([7])

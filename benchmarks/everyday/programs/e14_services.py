@@ -151,6 +151,7 @@ def quiz_result(answers, passing=6):
     return total >= passing
 
 #> quiz_result({"q1": " B", "q2": "ab", "q3": "41"}, 4)
+#> quiz_result({"q1": "b", "q2": ["a", "c"], "q3": "43"}, 7)
 #? raises ValueError quiz_result({"q3": "forty"})
 #? raises AttributeError quiz_result({"q1": 2})
 #? reaches quiz_result({"q3": "forty"})
@@ -371,6 +372,7 @@ def fridge_monitor(readings, tolerated=30):
     return True
 
 #> fridge_monitor([("8h00", 5.0), ("8h20", 8.5), ("8h40", 9.0), ("8h50", 7.9), ("9h10", 1.5)])
+#> fridge_monitor([("8h00", 5.0), ("8h30", 8.2), ("8h45", 6.0), ("9h10", 1.0), ("9h30", 1.5), ("9h45", 1.9), ("10h00", 4.0)])
 #? reaches fridge_monitor([("8h00", 15.0), ("8h10", 4.0)])
 #? raises ValueError fridge_monitor([("8:00", 15.0)])
 

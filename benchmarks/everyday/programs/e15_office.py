@@ -763,6 +763,7 @@ def word_ladder_ok(ladder, words):
     return len(steps) > 1
 
 #> word_ladder_ok("cold > cord > card > ward", ["COLD", "cord", "card", "ward", "warm"])
+#> word_ladder_ok("stone > store > score > scare > stare > stars", ["stone", "store", "score", "scare", "stare", "spare"])
 #? reaches word_ladder_ok("a>bb", ["a", "bb"])
 #? raises AttributeError word_ladder_ok("a", [1])
 

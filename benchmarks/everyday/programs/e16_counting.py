@@ -277,6 +277,7 @@ def garden_plan(rows, bed_length=200):
     return True
 
 #> garden_plan(["3 kale + 4 leek", "9 bean + 2 kale"])
+#> garden_plan(["2 kale + 3 leek + 1 kale", "12 bean", "3 bean + 1 kale + 2 leek", "4 leek + 5 bean"])
 #? reaches garden_plan(["1 leek + 1 bean"])
 #? raises KeyError garden_plan(["1 rose"])
 
