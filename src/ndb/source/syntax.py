@@ -39,6 +39,13 @@ def last_line(source: str, line: int) -> int:
 
 
 @functools.lru_cache(maxsize=256)
+def has_comprehension(source: str) -> bool:
+    """Whether a text has a comprehension or generator expression anywhere."""
+    wanted = (*_COMPREHENSIONS, ast.GeneratorExp)
+    return parsed(source) is not None and any(isinstance(node, wanted) for node in nodes_of(source))
+
+
+@functools.lru_cache(maxsize=256)
 def syntax_of(source: str) -> "Syntax":
     """What is known of a source text, shared by all who ask."""
     return Syntax(source)

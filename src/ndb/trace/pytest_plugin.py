@@ -6,14 +6,17 @@ their own in the same file. A failed test's trace is named at the end, with the 
 
 import hashlib
 import re
-from collections.abc import Generator
-from contextlib import nullcontext
+import signal
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from ndb.trace.recorder import FileRecorder, RecordLimits
+from ndb.trace.instrumented import Instrumented
+from ndb.trace.recorder import HOOK_FRAMES, FileRecorder, RecordLimits
 from ndb.trace.scopes import user_files
 from ndb.trace.target import stack_of_its_own
 from ndb.trace.tracer import restart_events
@@ -43,12 +46,47 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=1_000_000,
         help="a test's recording ends after N events, the test goes on (default: %(default)s)",
     )
+    group.addoption(
+        "--ndb-expressions", action="store_true", help="record the value of every sub-expression too, except in asserts"
+    )
+    group.addoption("--ndb-seconds", metavar="S", type=float, help="a test that takes longer is given up")
+    group.addoption(
+        "--ndb-sample", metavar="N", type=int, help="run only N of the tests, drawn at random, always the same ones"
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Registered before the first conftest.py is imported: what that imports is to tell its expressions, too."""
+    told = early_config.known_args_namespace
+    if getattr(told, "ndb", None) is not None:
+        early_config.pluginmanager.register(TestRecorder(early_config, told), "ndb-recorder")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    folder = config.getoption("--ndb")
-    if folder is not None:
-        config.pluginmanager.register(TestRecorder(config, Path(folder)), "ndb-recorder")
+    """Where the plug-in was not there early, as in a conftest.py."""
+    if config.getoption("--ndb") is not None and not config.pluginmanager.hasplugin("ndb-recorder"):
+        config.pluginmanager.register(TestRecorder(config, config.option), "ndb-recorder")
+
+
+class _TakesTooLong(BaseException):
+    """No Exception, so that a test does not take it for one of its own."""
+
+
+@contextmanager
+def _limited(seconds: float) -> Iterator[None]:
+    """By a signal, and again until it is heard: the frame of a hook is not on the stack of the test."""
+
+    def give_up(signal_: int, frame: object) -> None:
+        raise _TakesTooLong
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, seconds, 1.0)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class TestRecorder:
@@ -56,14 +94,17 @@ class TestRecorder:
 
     __test__ = False
 
-    def __init__(self, config: pytest.Config, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self._folder = folder
+    def __init__(self, config: pytest.Config, options: Any) -> None:
+        self._folder = Path(options.ndb)
+        self._folder.mkdir(parents=True, exist_ok=True)
         self._root = config.rootpath
-        self._label_of = user_files(
-            config.rootpath, tuple(config.getoption("--ndb-include")), tuple(config.getoption("--ndb-exclude"))
-        )
-        self._limits = RecordLimits(events=config.getoption("--ndb-events"), seconds=None, bytes=None)
+        self._label_of = user_files(config.rootpath, tuple(options.ndb_include), tuple(options.ndb_exclude))
+        self._limits = RecordLimits(events=options.ndb_events, seconds=None, bytes=None)
+        self._sample: int | None = options.ndb_sample
+        self._seconds: float | None = options.ndb_seconds
+        self._instrumented = Instrumented(self._expression) if options.ndb_expressions else None
+        if self._instrumented is not None:
+            self._instrumented.start(lambda file: self._label_of(file) is not None)
         self._names: set[str] = set()
         self._recorder: FileRecorder | None = None
         self._path: Path | None = None
@@ -71,6 +112,20 @@ class TestRecorder:
         self._failed: dict[str, Path] = {}
         self._notes: dict[str, str] = {}
         restart_events()
+
+    def _expression(self, text: str, line: int, value: object, is_round: bool) -> None:
+        if self._recorder is not None:
+            self._recorder.expression(text, line, value, is_round)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if self._sample is not None:
+            Random(0).shuffle(items)
+            del items[self._sample :]
+
+    def pytest_unconfigure(self) -> None:
+        if self._instrumented is not None:
+            self._instrumented.stop()
 
     @pytest.hookimpl(hookwrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, Any, None]:
@@ -82,6 +137,7 @@ class TestRecorder:
             about={"target": item.nodeid, "argv": [], "root": str(self._root)},
             limits=self._limits,
             runs_on=True,
+            hook_frames=HOOK_FRAMES if self._instrumented is not None else 0,
             first_thread=_THREADS,
         )
         yield
@@ -100,7 +156,8 @@ class TestRecorder:
 
     @pytest.hookimpl(hookwrapper=True, trylast=True)
     def pytest_runtest_call(self) -> Generator[None, Any, None]:
-        yield from self._recorded("call", _CALL)
+        with _limited(self._seconds) if self._seconds else nullcontext():
+            yield from self._recorded("call", _CALL)
 
     @pytest.hookimpl(hookwrapper=True, trylast=True)
     def pytest_runtest_teardown(self) -> Generator[None, Any, None]:

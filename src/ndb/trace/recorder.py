@@ -33,7 +33,7 @@ from ndb.trace.values.describe import Describer
 from ndb.trace.values.snapshot import LIMIT
 
 _LOOK_EVERY: Final = 256
-_SPARE_FRAMES: Final = 50
+HOOK_FRAMES: Final = 50
 """Enough for what happens between a program's expression and the tape."""
 _BLOCK_EVENTS: Final = 4096
 _BLOCK_BYTES: Final = 256 << 10
@@ -154,7 +154,7 @@ class _InMemory:
     def record(self, function: Callable[[], object]) -> MemoryRecording:
         limiter = _Limiter(self._tape, self._limits)
         tracer = self._tracer = limiter.tracer = new_tracer(self._scopes, self._tape, limiter, self._is_fast)
-        tracer.spare_frames = tracer.own_frames + (_SPARE_FRAMES if self._instrumented is not None else 0)
+        tracer.spare_frames = tracer.own_frames + (HOOK_FRAMES if self._instrumented is not None else 0)
         backend = new_backend(tracer)
         error: BaseException | None = None
         backend.start()
@@ -346,14 +346,10 @@ class FileRecorder:
         """By how much the recursion limit has to be raised, if at all; known after `start`."""
         return int(self._main.tracer.spare_frames)
 
-    @property
-    def writing_error(self) -> OSError | None:
-        return self._writer.error
-
     def expression(self, text: str, line: int, value: object, is_round: bool) -> None:
         """A sub-expression of this thread's running frame has its value."""
         tracer = getattr(self._here, "tracer", None)
-        if tracer is not None and _is_running(tracer, self.scopes):
+        if tracer is not None and not tracer.is_closed and _is_running(tracer, self.scopes):
             tracer.expression(text, line, value, is_round)
 
     def pause(self) -> None:
@@ -512,7 +508,7 @@ def record_target(
         limits=limits,
         runs_on=runs_on,
         sources={str(target.file): target.source},
-        hook_frames=_SPARE_FRAMES if expressions else 0,
+        hook_frames=HOOK_FRAMES if expressions else 0,
     )
     instrumented = Instrumented(recorder.expression) if expressions else None
     error: BaseException | None = None

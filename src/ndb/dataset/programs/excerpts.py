@@ -7,6 +7,7 @@ each, with the visited code and the rendered states. Knows cut runs and the file
 
 import hashlib
 import json
+import lzma
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -28,14 +29,16 @@ from ndb.trace.state import Event, Exit, Recording, Scope, State
 from ndb.trace.tracefile import open_trace
 from ndb.tree.span import span_from
 
-FORMAT = "ndb-excerpts 1"
+FORMAT = "ndb-excerpts 2"
 RUNS_PER_BLOCK = 8
+"""In memory. In the file a package is one block: its runs show the same code again and again, and lzma sees that."""
 MOST_RUNS = 450
 """Of a package."""
 MOST_OF_FUNCTION, MOST_OF_TRACE = 8, 30
 MOST_OF_TESTS = 0.2
 """Share of runs that start in a test's own code: most of what it does is to assert."""
-MOST_STATES, MOST_CHARACTERS, LONGEST_VALUE = 120, 2_600, 160
+MOST_STATES, MOST_ROWS, MOST_CHARACTERS, LONGEST_VALUE = 120, 320, 3_000, 200
+"""Of a run: states, these with expression states, characters of code and of a value."""
 _PLACES = ("/tmp", "/home", "/root", " at 0x")
 """Text that only means something on the machine that recorded it."""
 
@@ -51,7 +54,7 @@ class Excerpt:
     scopes: Sequence[Scope]
     exit: Exit
     rows: Sequence[Sequence[Any]]
-    """Event, line, depth, frame, scope number, locals, value."""
+    """Event, line, depth, frame, scope number, locals, value; of expression states also the expression's text."""
 
     @cached_property
     def _columns(self) -> Sequence[Sequence[int]]:
@@ -85,11 +88,13 @@ class Excerpt:
         return {file: text.split("\n") for file, text in self.sources.items()}
 
     def source_of(self, index: int) -> str:
+        if self.events[index] >= Event.EXPRESSION:
+            return str(self.rows[index][7])
         line = self.lines[index]
         return self._texts[self.scopes[self.scope_numbers[index]].file][line - 1]
 
     def state(self, index: int) -> State:
-        event, line, depth, frame, number, variables, value = self.rows[index]
+        event, line, depth, frame, number, variables, value = self.rows[index][:7]
         scope, source = self.scopes[number], self.source_of(index)
         return State(Event(event), source, variables, value, line, depth, frame, scope.file, scope.name)
 
@@ -102,17 +107,43 @@ def excerpt_of(run: Cut) -> Excerpt:
     for index in range(len(run)):
         state = run.state(index)
         place = (int(state.event), state.line, state.depth, frames[state.frame], numbers[run.scope_numbers[index]])
-        rows.append([*place, dict(state.locals), state.value])
+        row = [*place, dict(state.locals), state.value]
+        rows.append([*row, state.source] if state.event >= Event.EXPRESSION else row)
     return Excerpt(run.sources, [run.scopes[number] for number in numbers], run.exit, rows)
 
 
 def _as_json(run: Excerpt) -> list[Any]:
+    """Of each state only the variables that are not as in the frame's state before: half the text, less packed."""
     scopes = [[scope.file, scope.name, scope.line] for scope in run.scopes]
-    return [dict(run.sources), scopes, str(run.exit), list(run.rows)]
+    before: dict[int, Mapping[str, str]] = {}
+    rows = []
+    for event, line, depth, frame, number, variables, *rest in run.rows:
+        if event >= Event.EXPRESSION:
+            rows.append([event, line, depth, frame, number, *rest])
+        else:
+            rows.append([event, line, depth, frame, number, *_difference(before.get(frame, {}), variables), *rest])
+            before[frame] = variables
+    return [dict(run.sources), scopes, str(run.exit), rows]
+
+
+def _difference(before: Mapping[str, str], now: Mapping[str, str]) -> tuple[dict[str, str], list[str] | None]:
+    """What changed, and the order of names where the changes alone would give another one."""
+    changed = {name: text for name, text in now.items() if before.get(name) != text}
+    return changed, None if list({**before, **changed}) == list(now) else list(now)
 
 
 def _from_json(stored: list[Any]) -> Excerpt:
-    sources, scopes, ended, rows = stored
+    sources, scopes, ended, packed = stored
+    before: dict[int, dict[str, str]] = {}
+    rows: list[Sequence[Any]] = []
+    for row in packed:
+        if row[0] >= Event.EXPRESSION:
+            rows.append([*row[:5], {}, *row[5:]])
+        else:
+            event, line, depth, frame, number, changed, order, value = row
+            known = {**before.get(frame, {}), **changed}
+            before[frame] = known if order is None else {name: known[name] for name in order}
+            rows.append([event, line, depth, frame, number, before[frame], value])
     return Excerpt(sources, [Scope(*scope) for scope in scopes], Exit(ended), rows)
 
 
@@ -140,7 +171,7 @@ class Excerpts:
 
 @lru_cache(maxsize=64)
 def _unpacked(block: bytes) -> Sequence[Excerpt]:
-    return [_from_json(stored) for stored in json.loads(zlib.decompress(block))]
+    return [_from_json(json.loads(line)) for line in zlib.decompress(block).splitlines()]
 
 
 def read_excerpts(path: Path, side: str) -> Excerpts:
@@ -157,8 +188,16 @@ def read_excerpts(path: Path, side: str) -> Excerpts:
     chosen = [package for package in told["packages"] if side_of(package["name"]) == side]
     if not chosen and side == "train":
         raise BadData(f"{path} has no package on the {side} side; trace more packages")
-    blocks = {p["name"]: [body[start : start + size] for start, size in p["blocks"]] for p in chosen}
+    blocks = {p["name"]: _in_blocks(body[p["start"] : p["start"] + p["size"]]) for p in chosen}
     return Excerpts(blocks, " AND ".join(sorted({p["licence"] for p in chosen})), digest_of([told, side]))
+
+
+def _in_blocks(packed: bytes) -> list[bytes]:
+    """A package's runs as they are held in memory: a draw unpacks a few of them, not all."""
+    lines = lzma.decompress(packed).split(b"\n")
+    return [
+        zlib.compress(b"\n".join(lines[at : at + RUNS_PER_BLOCK]), 6) for at in range(0, len(lines), RUNS_PER_BLOCK)
+    ]
 
 
 # -- making the file ---------------------------------------------------------------------------------------------------
@@ -172,18 +211,26 @@ def write_excerpts(traces: Path, path: Path, seed: int = 1) -> list[dict[str, An
         refuse_held_out([told["name"]])
         runs = list(islice(chosen_runs(about.parent, Random(f"{seed}/{told['name']}")), MOST_RUNS))
         if runs:
-            blocks = [_block(runs[at : at + RUNS_PER_BLOCK], body) for at in range(0, len(runs), RUNS_PER_BLOCK)]
+            packed = _packed(runs)
             kept = {name: told[name] for name in ("name", "version", "licence")}
-            packages.append({**kept, "runs": len(runs), "states": sum(map(len, runs)), "blocks": blocks})
+            counts = {"runs": len(runs), **_rows(runs), "start": len(body), "size": len(packed)}
+            packages.append({**kept, **counts})
+            body += packed
     header = json.dumps({"format": FORMAT, "packages": packages, "digest": hashlib.sha256(body).hexdigest()[:20]})
     write_whole(path, header.encode() + b"\n" + bytes(body))
-    return [{name: told for name, told in package.items() if name != "blocks"} for package in packages]
+    return packages
 
 
-def _block(runs: Sequence[Excerpt], body: bytearray) -> tuple[int, int]:
-    packed = zlib.compress(json.dumps([_as_json(run) for run in runs], separators=(",", ":")).encode(), 9)
-    body += packed
-    return len(body) - len(packed), len(packed)
+def _rows(runs: Sequence[Excerpt]) -> dict[str, int]:
+    expressions = sum(event >= Event.EXPRESSION for run in runs for event in run.events)
+    return {"states": sum(map(len, runs)) - expressions, "expressions": expressions}
+
+
+def _packed(runs: Sequence[Excerpt]) -> bytes:
+    """A run a line, those of the same code beside each other."""
+    ordered = sorted(runs, key=lambda run: sorted(run.sources.items()))
+    lines = [json.dumps(_as_json(run), separators=(",", ":")) for run in ordered]
+    return lzma.compress("\n".join(lines).encode(), preset=9 | lzma.PRESET_EXTREME)
 
 
 def chosen_runs(folder: Path, dice: Random) -> Iterator[Excerpt]:
@@ -212,9 +259,14 @@ def _entries(folder: Path, dice: Random) -> Iterator[tuple[Recording, int]]:
         with suppress(BadTraceFile):
             recording: Recording = open_trace(Path(path)).threads[0]
             calls = [index for index, event in enumerate(recording.events) if event == Event.CALL]
-            for entry in dice.sample(calls, min(MOST_OF_TRACE, len(calls))):
-                if LEAST_STATES <= span_from(recording, entry).stop - entry <= MOST_STATES:
-                    yield recording, entry
+            dice.shuffle(calls)
+            fit = (entry for entry in calls if _is_of_size(recording.events[entry : span_from(recording, entry).stop]))
+            yield from ((recording, entry) for entry in islice(fit, MOST_OF_TRACE))
+
+
+def _is_of_size(events: Sequence[int]) -> bool:
+    states = sum(event < Event.EXPRESSION for event in events)
+    return LEAST_STATES <= states <= MOST_STATES and len(events) <= MOST_ROWS
 
 
 def _usable(recording: Recording, entry: int) -> Excerpt | None:

@@ -30,17 +30,20 @@ from ndb.source.functions import first_line
 from ndb.source.parse import is_plain, statements_of
 from ndb.trace.state import Event, Exit, Recording, Scope, State
 from ndb.trace.tracefile import open_trace
-from ndb.trajectory.walk import entry_points
+from ndb.trajectory.visits import entry_points
 from ndb.tree.span import span_from
 
 ABOUT = "about.json"
-MOST_EVENTS = 20_000
+MOST_EVENTS = 3_000
 """Of a test: a longer one is recorded up to there."""
+SECONDS_OF_TEST = 1.0
+MOST_TESTS = 150
+"""Of a package, drawn at random: of a suite that is stopped early, its first files would be all there is."""
 LEAST_STATES, MOST_STATES = 4, 250
 MOST_CHARACTERS = 3_500
 """Of the visited parts of the files: longer ones would leave no room for states."""
 DRAWS = 8
-AS_IT_IS = ("-o", "addopts=", "-W", "ignore", "--continue-on-collection-errors")
+AS_IT_IS = ("-o", "addopts=", "-o", "python_files=*test*.py", "-W", "ignore", "--continue-on-collection-errors")
 """Without the package's own options of pytest, which ask for plugins, and whatever of its tests cannot be read."""
 KEPT_DOCSTRING_LINES = 2
 
@@ -105,14 +108,21 @@ def trace_repository(repository: Repository, folder: Path, work: Path, seconds: 
         "-p",
         "no:cacheprovider",
         *AS_IT_IS,
+        "--rootdir",
+        str(root.resolve()),
         "--ndb",
         str(out.resolve()),
+        "--ndb-expressions",
         "--ndb-events",
         str(MOST_EVENTS),
+        "--ndb-sample",
+        str(MOST_TESTS),
+        "--ndb-seconds",
+        str(SECONDS_OF_TEST),
         repository.tests,
         *(["-k", repository.leaves_out] if repository.leaves_out else []),
     ]
-    paths = [str(Path(ndb.__file__).parents[1]), str(root / "src"), str(root)]
+    paths = [str(Path(path).resolve()) for path in (Path(ndb.__file__).parents[1], root / "src", root)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"}
     started = time.monotonic()
     try:

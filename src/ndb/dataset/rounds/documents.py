@@ -9,6 +9,7 @@ from random import Random
 
 from ndb.language.document import Document
 from ndb.language.guide import worked_out
+from ndb.source.syntax import has_comprehension
 from ndb.trace.state import Event, Recording
 from ndb.trajectory.policy import (
     ForwardPolicy,
@@ -29,7 +30,7 @@ from ndb.tree.forward import ForwardTree
 from ndb.tree.search import ints, last_where
 from ndb.tree.span import Span, span_from
 
-LINE, CALL, EXPRESSION = int(Event.LINE), int(Event.CALL), int(Event.EXPRESSION)
+LINE, CALL, EXPRESSION, ROUND = map(int, (Event.LINE, Event.CALL, Event.EXPRESSION, Event.ROUND))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +66,13 @@ class Shares:
     whole_code: float = 0.7
     """Share of documents that show the whole program, not only what was visited."""
 
-    def without_expressions(self) -> "Shares":
-        """For runs that were recorded line by line."""
-        weights = {kind: weight for kind, weight in self.weights.items() if kind not in _OF_EXPRESSIONS}
-        return replace(self, weights=weights)
+    def for_run(self, recording: Recording) -> "Shares":
+        """Without what a run that was recorded elsewhere cannot tell: expressions, rounds of comprehensions."""
+        events = set(recording.events)
+        untold = _OF_EXPRESSIONS if EXPRESSION not in events else frozenset[str]()
+        if ROUND not in events and any(has_comprehension(text) for text in recording.sources.values()):
+            untold |= _OF_ROUNDS
+        return replace(self, weights={kind: weight for kind, weight in self.weights.items() if kind not in untold})
 
 
 def make_documents(
@@ -232,6 +236,8 @@ def _some_line(recording: Recording, entry: int, dice: Random) -> int | None:
     return dice.choice(lines) if lines else None
 
 
+_OF_ROUNDS = frozenset({"rounds", "workings", "middle", "forgetful"})
+"""Kinds of which some walks go through comprehensions."""
 _OF_EXPRESSIONS = frozenset({"expressions", "rounds", "workings", "taken_apart"})
 Kind = Callable[[Recording, int, Random, bool], Made | None]
 KINDS: Mapping[str, Kind] = {

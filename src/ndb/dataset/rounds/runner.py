@@ -28,14 +28,6 @@ on what else the machine does; ten times as much by the clock, for a program tha
 _spawn = multiprocessing.get_context("spawn")
 
 
-def run_here(corpus: Corpus, options: Options, first: int = 0) -> Iterator[Round]:
-    """One process, no protection: for programs one trusts, for tests and for profiles."""
-    number = first
-    while True:
-        yield make_round(corpus, options, number)
-        number += 1
-
-
 class Pool:
     """Worker processes that make every `stride`-th round from `first` on; `rounds` yields them in order. Use as a
     context manager.
