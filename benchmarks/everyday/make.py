@@ -24,6 +24,7 @@ import os
 import statistics
 import subprocess
 import sys
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -80,13 +81,17 @@ class Program:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a call did: its result or its exception's name, the lines it ran, how many line events these were."""
+    """What a call did: its result or its exception's name, the lines it ran, how many line events these were.
+
+    `stated`: the exception comes from a `raise` or `assert` of the program, not from an operation that failed.
+    """
 
     value: str | None
     kind: str
     error: str | None
     reached: list[int]
     line_events: int
+    stated: bool = False
 
 
 def read_programs(folder: Path) -> Iterator[Program]:
@@ -137,10 +142,18 @@ def run(program: Program, call: str) -> Outcome:
         try:
             result = eval(compiled, space)
         except Exception as error:
-            return Outcome(None, "", type(error).__name__, sorted(reached), reached.total())
+            stated = _is_stated(error, program.code)
+            return Outcome(None, "", type(error).__name__, sorted(reached), reached.total(), stated)
         finally:
             sys.settrace(None)
     return Outcome(repr(result), type(result).__name__, None, sorted(reached), reached.total())
+
+
+def _is_stated(error: Exception, code: str) -> bool:
+    innermost = traceback.extract_tb(error.__traceback__)[-1]
+    if innermost.filename != FILE or innermost.lineno is None:
+        return False
+    return code.splitlines()[innermost.lineno - 1].strip().startswith(("raise", "assert"))
 
 
 def _counting(reached: Counter[int]) -> Callable[[FrameType, str, Any], Any]:
@@ -259,10 +272,13 @@ def question_rows(program: Program, outcomes: dict[str, Outcome]) -> Iterator[di
         wanted: str | int | None = {
             "returns": outcomes[question.witness].value, "raises": question.error, "reaches": program.marked,
         }[question.kind]  # fmt: skip
-        yield {
+        row: dict[str, Any] = {
             "id": f"everyday/{program.name}/{question.kind}/{numbers[question.kind]}", "code": program.code,
             "entry": program.name, "kind": question.kind, "wanted": wanted, "witness": question.witness,
         }  # fmt: skip
+        if question.kind == "raises":
+            row["stated"] = outcomes[question.witness].stated
+        yield row
         numbers[question.kind] += 1
 
 
@@ -274,7 +290,9 @@ def item_counts(program: Program, outcomes: dict[str, Outcome]) -> Iterator[dict
         }  # fmt: skip
 
 
-def summary(programs: Sequence[Program], items: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def summary(
+    programs: Sequence[Program], items: Sequence[dict[str, Any]], questions: Sequence[dict[str, Any]]
+) -> dict[str, Any]:
     """The figures of the set as a whole."""
     types = Counter(item["type"] for item in items)
     return {
@@ -284,7 +302,8 @@ def summary(programs: Sequence[Program], items: Sequence[dict[str, Any]]) -> dic
         "line_events": _spread([item["line_events"] for item in items]),
         "types": {kind: {"items": n, "percent": round(100 * n / len(items), 1)} for kind, n in types.most_common()},
         "topics": dict(Counter(program.topic for program in programs)),
-        "questions": {kind: sum(q.kind == kind for p in programs for q in p.questions) for kind in KINDS},
+        "questions": {kind: sum(question["kind"] == kind for question in questions) for kind in KINDS},
+        "raises_stated": sum(question.get("stated", False) for question in questions),
         "programs_with_questions": sum(bool(program.questions) for program in programs),
         "programs_with_every_kind": sum({q.kind for q in p.questions} == set(KINDS) for p in programs),
     }
@@ -326,9 +345,10 @@ def write_all(programs: Sequence[Program], outcomes: Sequence[dict[str, Outcome]
     """The three files; the summary."""
     pairs = list(zip(programs, outcomes, strict=True))
     counts = [row for pair in pairs for row in item_counts(*pair)]
-    told = summary(programs, counts)
+    questions = [row for pair in pairs for row in question_rows(*pair)]
+    told = summary(programs, counts, questions)
     write_lines([row for pair in pairs for row in item_rows(*pair)], HERE / "everyday.jsonl")
-    write_lines([row for pair in pairs for row in question_rows(*pair)], HERE / "questions.jsonl")
+    write_lines(questions, HERE / "questions.jsonl")
     (HERE / "counts.json").write_text(json.dumps({"summary": told, "items": counts}, indent=1) + "\n")
     return told
 

@@ -412,36 +412,6 @@ def normalize_phone(numbers, country="DE"):
 #? raises KeyError normalize_phone(["123456789"], "XX")
 #? reaches normalize_phone(["(030) 1234-567", "+49 30 1234567", "0049 171 555 0199", "0171/5550200"])
 
-### subtitle_shift
-import re
-
-TIME = re.compile(r"(\d\d):(\d\d):(\d\d),(\d{3})")
-
-
-def to_ms(match):
-    h, m, s, ms = map(int, match.groups())
-    return ((h * 60 + m) * 60 + s) * 1000 + ms
-
-
-def from_ms(total):
-    total, ms = divmod(max(total, 0), 1000)
-    minutes, s = divmod(total, 60)
-    h, m = divmod(minutes, 60)
-    return f"{h:02}:{m:02}:{s:02},{ms:03}"
-
-
-def subtitle_shift(srt, ms):
-    """Moves every time of an .srt text."""
-    shifted = []
-    for line in srt.split("\n"):
-        if "-->" in line:
-            line = TIME.sub(lambda match: from_ms(to_ms(match) + ms), line)
-        shifted.append(line)
-    return "\n".join(shifted)
-
-#> subtitle_shift("1\n00:00:01,500 --> 00:00:04,000\nHello\n2\n00:00:59,800 --> 00:01:02,050\nBye at 00:00:01,500", 1250)
-#? returns subtitle_shift("00:00:10,000 --> 00:00:11,000", -10500)
-
 ### acronym_table
 import re
 

@@ -495,36 +495,6 @@ def sum_by_path(reports, paths):
 #? raises TypeError sum_by_path([{"a": {}}], ["a"])
 #? reaches sum_by_path([{"eu": {"de": 5, "fr": 2}}, {"eu": {"de": 1}, "us": 9}], ["eu/de", "us/ca"])
 
-### validate_tree
-def is_bst(node, low=None, high=None):
-    """node: (left, value, right) or None; order must hold everywhere, not only locally."""
-    if node is None:
-        return True
-    left, value, right = node
-    if low is not None and value <= low:
-        return False  # <- reach
-    if high is not None and value >= high:
-        return False
-    return is_bst(left, low, value) and is_bst(right, value, high)
-
-
-def height(node):
-    if node is None:
-        return 0
-    return 1 + max(height(node[0]), height(node[2]))
-
-
-def validate_tree(tree, most=4):
-    """A search tree that is not too high."""
-    if not is_bst(tree):
-        return False
-    return height(tree) <= most
-
-#> validate_tree(((None, 2, (None, 4, None)), 5, (None, 9, None)))
-#? raises TypeError validate_tree(7)
-#? raises ValueError validate_tree((1, 2))
-#? reaches validate_tree((None, 5, (None, 3, None)))
-
 ### hanoi_halfway
 def moves(n, source, target, spare):
     """Moves of the towers of Hanoi, as pairs of pegs."""
