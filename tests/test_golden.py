@@ -1,8 +1,9 @@
 """The two golden documents of the language, byte for byte, from a real run."""
 
+from scripted_walk import scripted_document
+
 from ndb.language.document import parse, write
 from ndb.trace.recorder import record_call
-from ndb.trajectory.visits import scripted_document
 from ndb.tree.action import parse_script
 from ndb.tree.span import span_from
 

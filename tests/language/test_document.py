@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from ndb.errors import BadDocument
 from ndb.language.document import Document, Frame, Shown, parse, write
-from ndb.language.incremental import IncrementalParser
 from ndb.language.tokens import SPECIAL_NAMES, Sep, spell
 from ndb.trace.state import Exit
 from ndb.tree.action import CONTINUE, STEP_INTO, Action, Move
@@ -116,58 +115,3 @@ def test_a_mistake_is_refused_where_it_stands(before: str, after: str, position_
 def test_a_document_without_a_state_is_refused() -> None:
     with pytest.raises(BadDocument, match="no state"):
         parse(write(Document("f()", (), Exit.NORMAL)))
-
-
-def fed(text: str, cuts: list[int]) -> tuple[list[str | Frame | Exit], IncrementalParser]:
-    """What an incremental parser says to a text in pieces, and the parser."""
-    parser, items = IncrementalParser(), list[str | Frame | Exit]()
-    for start, end in zip([0, *cuts], [*cuts, len(text)], strict=True):
-        items += parser.feed(text[start:end])
-    return items, parser
-
-
-@given(DOCUMENTS, st.data())
-def test_the_incremental_parser_agrees_however_the_text_is_cut(document: Document, data: st.DataObject) -> None:
-    text = write(document)
-    cuts = sorted(data.draw(st.lists(st.integers(0, len(text)), max_size=8)))
-    items, parser = fed(text, cuts)
-    assert items == [document.code, *document.frames, document.exit]
-    assert parser.exit is document.exit
-
-
-def test_the_incremental_parser_agrees_at_every_single_cut_and_letter_by_letter() -> None:
-    whole = [SMALL.code, *SMALL.frames, SMALL.exit]
-    assert all(fed(SMALL_TEXT, [cut])[0] == whole for cut in range(len(SMALL_TEXT) + 1))
-    assert fed(SMALL_TEXT, list(range(1, len(SMALL_TEXT))))[0] == whole
-
-
-@given(DOCUMENTS, st.data())
-def test_the_incremental_parser_accepts_nothing_that_the_parser_refuses(
-    document: Document, data: st.DataObject
-) -> None:
-    text = write(document)
-    at = data.draw(st.integers(0, len(text)))
-    damaged = text[:at] + data.draw(LOOKALIKES) + text[at:]
-    try:
-        items, parser = fed(damaged, sorted(data.draw(st.lists(st.integers(0, len(damaged)), max_size=4))))
-    except BadDocument:
-        assert parsed(damaged) is None
-        return
-    found = parsed(damaged)
-    assert (parser.exit is None) == (found is None)
-    assert found is None or items == [found.code, *found.frames, found.exit]
-
-
-def test_a_state_in_the_making_is_told_as_far_as_it_is_there() -> None:
-    parser = IncrementalParser()
-    parser.feed(SMALL_TEXT[: SMALL_TEXT.index('1"}<|src_sep|>')])
-    assert (parser.unfinished().sep, parser.unfinished().listed) == (Sep.LINE, '{"x": "')
-    parser.feed('1"}<|src_sep|>f(<|act')
-    assert parser.unfinished().source == "f("
-
-
-def test_nothing_may_follow_the_end() -> None:
-    parser = IncrementalParser()
-    parser.feed(SMALL_TEXT)
-    with pytest.raises(BadDocument, match="after the end"):
-        parser.feed("x")

@@ -3,13 +3,13 @@
 import pytest
 from generated import DOCUMENTS, TEXTS
 from hypothesis import given
+from scripted_walk import scripted_document
 
 from ndb.errors import BadData
 from ndb.language.document import Document, write, write_state
 from ndb.language.tokenizer import Tokenizer, train_tokenizer
 from ndb.language.tokens import Mark, spell
 from ndb.trace.recorder import record_call
-from ndb.trajectory.visits import scripted_document
 from ndb.tree.action import parse_script
 from ndb.tree.span import span_from
 

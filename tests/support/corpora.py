@@ -1,9 +1,11 @@
 """A corpus of a few seeds, small enough for tests that make rounds."""
 
+import itertools
+from collections.abc import Iterator
 from pathlib import Path
 
 from ndb.dataset.corpus import seed_programs
-from ndb.dataset.rounds.factory import Corpus, Options
+from ndb.dataset.rounds.factory import Corpus, Options, Round, make_round
 from ndb.language.tokenizer import train_tokenizer
 
 SEEDS = """
@@ -90,3 +92,8 @@ def write_seeds(folder: Path, text: str = SEEDS) -> Path:
 def small_corpus(folder: Path) -> Corpus:
     programs = seed_programs(write_seeds(folder))
     return Corpus(programs, train_tokenizer([program.source for program in programs]))
+
+
+def run_here(corpus: Corpus, options: Options, first: int = 0) -> Iterator[Round]:
+    """Rounds made in this process, without a runner's protection."""
+    return (make_round(corpus, options, number) for number in itertools.count(first))

@@ -7,12 +7,12 @@ from threading import Barrier, Thread
 
 import numpy as np
 import pytest
+from corpora import run_here
 
 from ndb.dataset.corpus import seed_programs
 from ndb.dataset.overrides import changed
 from ndb.dataset.rounds.build import build, start
 from ndb.dataset.rounds.factory import Corpus, Options, make_round
-from ndb.dataset.rounds.runner import run_here
 from ndb.dataset.rounds.shards import digest_of, shard_name
 from ndb.errors import BadData
 from ndb.language.tokenizer import train_tokenizer

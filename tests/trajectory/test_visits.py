@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from scripted_walk import scripted_document
 
 from ndb.errors import BadAction
 from ndb.language.document import parse, write
@@ -16,7 +17,6 @@ from ndb.trajectory.visits import (
     entry_points,
     forward_document,
     forward_visits,
-    scripted_document,
     scripted_policy,
 )
 from ndb.tree.action import Action, LineBreakpoint, Move, parse_script

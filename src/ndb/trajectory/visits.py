@@ -75,13 +75,6 @@ def inverse_document(
     return Document(code_of(span, whole=whole_code), tuple(show(visits)), Exit.ENTRY)
 
 
-def scripted_document(span: Span, script: Sequence[ScriptedAction], *, inverse: bool = False) -> Document:
-    """Walk as told; when the script ends, to the end: `continue` forwards, steps backwards."""
-    if inverse:
-        return inverse_document(span, scripted_inverse_policy(script), random.Random(0))
-    return forward_document(span, scripted_policy(script), random.Random(0))
-
-
 def scripted_policy(script: Iterable[ScriptedAction]) -> ForwardPolicy:
     """Plays scripted actions once, then continues; a breakpoint by line number stays until that line is reached."""
     rest = list(script)

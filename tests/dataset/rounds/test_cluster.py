@@ -3,10 +3,9 @@
 from contextlib import contextmanager
 
 import pytest
-from corpora import SMALL
+from corpora import SMALL, run_here
 
 from ndb.dataset.rounds.build import build, start
-from ndb.dataset.rounds.runner import run_here
 from ndb.dataset.rounds.shards import ShardFolder
 
 pytestmark = pytest.mark.ray

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from corpora import SMALL
+from corpora import SMALL, run_here
 
 from ndb.dataset.programs.program import Program
 from ndb.dataset.rounds import runner
@@ -18,7 +18,6 @@ from ndb.dataset.rounds.runner import (
     Pool,
     Worker,
     processor_seconds,
-    run_here,
     workers_environment,
 )
 from ndb.dataset.statistics import documents_of

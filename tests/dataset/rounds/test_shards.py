@@ -5,11 +5,10 @@ from contextlib import contextmanager
 
 import numpy as np
 import pytest
-from corpora import SMALL
+from corpora import SMALL, run_here
 
 from ndb.dataset.rounds.build import Progress, build, duration, on_cores, shards_for, start, stretches
 from ndb.dataset.rounds.factory import make_round
-from ndb.dataset.rounds.runner import run_here
 from ndb.dataset.rounds.shards import INDEX, Shard, ShardFolder, shard_name
 from ndb.errors import BadData
 from ndb.train.batches import Position, batches
