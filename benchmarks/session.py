@@ -17,9 +17,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from ndb.engine.replay import ReplayEngine
 from ndb.engine.timeline.index_file import study
-from ndb.frontend.terminal.start import open_recording
 from ndb.frontend.terminal.terminal import Terminal
 from ndb.session import Session
+from ndb.session.open import open_recording
 from ndb.trace.recorder import record_target
 
 PROGRAM = """start = 1

@@ -161,12 +161,12 @@ def test_tree_as_json_has_every_state_and_the_exit(capsys: pytest.CaptureFixture
     assert rows[-1] == {"exit": "exit_normal"}
 
 
-def test_trace_writes_a_file_that_tree_and_replay_read(tmp_path: Path) -> None:
+def test_trace_writes_a_file_that_tree_and_the_debugger_read(tmp_path: Path) -> None:
     done = ndb("trace", BERRY, "-o", "run.ndb", folder=tmp_path)
     assert (done.returncode, done.stdout) == (0, "2\n")
     assert "21 states, exit_normal" in done.stderr
     assert "count(s='berry', t='r') -> 2" in ndb("tree", "run.ndb", folder=tmp_path).stdout
-    assert "-- exit_normal --" in ndb("replay", "run.ndb", given="c\n", folder=tmp_path).stdout
+    assert "[the program has ended]" in ndb("run.ndb", given="c\n", folder=tmp_path).stdout
 
 
 def test_trace_gives_the_program_its_arguments_input_and_exit_code(tmp_path: Path) -> None:
@@ -176,29 +176,6 @@ def test_trace_gives_the_program_its_arguments_input_and_exit_code(tmp_path: Pat
     assert (done.returncode, printed) == (7, "['-x', 'y'] typed")
     assert json.loads(told)["path"] == "program.ndb"
     assert (tmp_path / "program.ndb").is_file()
-
-
-def test_replay_walks_both_ways() -> None:
-    done = ndb("replay", *COUNT, given="s\ns\nn\nb 7\nrs\nrc\nb return n\nr\n\nc\nrs\n")
-    places = [row.split()[1:3] for row in done.stdout.splitlines() if row[:5].strip().isdigit()]
-    assert places == [
-        ["call", "main:14"], ["line", "main:15"], ["call", "count:4"], ["line", "count:5"], ["line", "count:7"],
-        ["line", "count:6"], ["call", "count:4"], ["line", "count:8"], ["return", "count:8"], ["return", "main:15"],
-        ["return", "main:15"],
-    ]  # fmt: skip
-    assert "-- exit_normal --" in done.stdout
-
-
-def test_replay_marks_what_changed() -> None:
-    rows = ndb("replay", *COUNT, given="b 7\ns\ns\n").stdout.splitlines()
-    assert rows[-4:] == ["    s = 'berry'", "    t = 'r'", "    n = 0", "  * c = 'e'"]
-
-
-def test_replay_says_what_it_does_not_understand_and_goes_on() -> None:
-    done = ndb("replay", *COUNT, given="hop\nb 999\nw\nl\nh\nq\ns\n")
-    assert done.returncode == 0
-    assert "no action 'hop'" in done.stdout
-    assert "count:4" not in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -248,11 +225,11 @@ def test_a_reader_that_has_enough_is_no_error() -> None:
 
 
 def test_ctrl_c_ends_it_without_a_traceback() -> None:
-    command = [sys.executable, "-m", "ndb.cli", "replay", *COUNT]
+    command = [sys.executable, "-m", "ndb.cli", *COUNT, "--engine", "replay"]
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, text=True, env=environment, **pipes) as process:  # type: ignore[call-overload]
-        assert "call main" in process.stdout.readline()
+        assert "--Call--" in process.stdout.readline()
         process.send_signal(signal.SIGINT)
         said = process.communicate()[1]
     assert (process.returncode, said) == (130, "ndb: interrupted\n")

@@ -14,7 +14,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from ndb.language.shown import Visit
     from ndb.trace.recorder import Outcome, RecordLimits
     from ndb.trace.state import Recording, State
-    from ndb.trace.tracefile import TraceFile
     from ndb.tree.span import Span
 
 USER_MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -113,6 +111,7 @@ def _parser(chosen: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _declare_target(parser: argparse.ArgumentParser, what: str) -> None:
+    parser.set_defaults(thread=0, runs_on=False)
     parser.add_argument("target", metavar="TARGET", help=what)
     parser.add_argument("--args", metavar="SOURCE", help="arguments of the function as source: '\"berry\", n=2'")
     parser.add_argument("-m", dest="is_module", action="store_true", help="TARGET is the name of a module to run")
@@ -142,30 +141,17 @@ def _limits(arguments: argparse.Namespace, default: "RecordLimits") -> "RecordLi
 @contextlib.contextmanager
 def _recording(arguments: argparse.Namespace) -> "Iterator[Recording]":
     """The recording that TARGET is, or, of a program, one made for the occasion."""
-    from ndb.trace.tracefile import open_trace
+    from ndb.session.open import is_program, open_recording
 
-    if not _is_program(arguments):
-        yield _thread(open_trace(Path(arguments.target)), arguments.thread)
-        return
     with TemporaryDirectory(prefix="ndb-") as folder:
-        path = Path(folder) / "recording.ndb"
-        _record_aside(arguments, path)
-        yield _thread(open_trace(path), getattr(arguments, "thread", 0))
-
-
-def _is_program(arguments: argparse.Namespace) -> bool:
-    target: str = arguments.target
-    return arguments.is_module or "::" in target or target.endswith(".py") or Path(target).is_dir()
-
-
-def _thread(trace: "TraceFile", number: int) -> "Recording":
-    if not 0 <= number < len(trace.threads):
-        raise BadTarget(f"there is no thread {number}; {trace.path} has 0 to {len(trace.threads) - 1}")
-    if trace.note:
-        print(f"ndb: {trace.note}", file=sys.stderr)
-    if not len(trace.threads[number]):
-        raise BadTarget("nothing was recorded: no code of the user's ran (see --include)")
-    return trace.threads[number]
+        path = Path(arguments.target)
+        if is_program(arguments.target, arguments.is_module):
+            path = Path(folder) / "recording.ndb"
+            _record_aside(arguments, path)
+        recording, warnings = open_recording(path, arguments.thread)
+        for warning in warnings:
+            print(f"ndb: {warning}", file=sys.stderr)
+        yield recording
 
 
 def _record_aside(arguments: argparse.Namespace, path: Path) -> None:
@@ -187,23 +173,19 @@ def _record(arguments: argparse.Namespace, path: Path, limits: "RecordLimits") -
     return record_target(
         arguments.target, out=path, argv=arguments.argv, is_module=arguments.is_module,
         args=arguments.args or "", limits=limits, include=tuple(arguments.include), exclude=tuple(arguments.exclude),
-        expressions=arguments.expressions, runs_on=getattr(arguments, "runs_on", False),
+        expressions=arguments.expressions, runs_on=arguments.runs_on,
     )  # fmt: skip
 
 
 def _check_call(text: str, args: str) -> None:
     """That FILE.py::FUNCTION(ARGS) is a call, and of something that the file has."""
-    import ast
     import symtable
 
+    from ndb.source.parse import parsed_call
     from ndb.trace.target import find_target
 
     target, function = find_target(text, args=args), text.partition("::")[2]
-    try:
-        is_call = isinstance(ast.parse(f"{function}({args})", mode="eval").body, ast.Call) and "\n" not in args
-    except (SyntaxError, ValueError):
-        is_call = False
-    if not is_call:
+    if parsed_call(args) is None or "\n" in args:
         raise BadTarget(f"{function}({args}) is no call on one line; --args takes what stands between the parentheses")
     try:
         symbols = symtable.symtable(target.source, str(target.file), "exec").get_symbols()
@@ -416,38 +398,6 @@ def _visit_as_json(visit: "Visit") -> dict[str, object]:
     return _state_as_json(visit.state) | {"made_calls": visit.before_calls} | action
 
 
-# -- replay ----------------------------------------------------------------------------------------------------------
-
-
-def _declare_replay(parser: argparse.ArgumentParser) -> None:
-    _declare_recording(parser)
-    parser.add_argument("--width", type=int, default=80, metavar="N", help="columns (80)")
-
-
-def replay(arguments: argparse.Namespace) -> int:
-    """Walk a recording by hand, both ways."""
-    from ndb.frontend.replay import HELP
-    from ndb.frontend.replay import replay as loop
-
-    with _recording(arguments) as recording:
-        if sys.stdin.isatty():
-            print(f"{len(recording)} states, {recording.exit}. Keys:\n{HELP}", file=sys.stderr)
-        loop(recording, _typed_lines(), partial(print, flush=True), _style(arguments))
-    return 0
-
-
-def _typed_lines() -> Iterator[str]:
-    """Commands as they are typed; end of input ends them."""
-    from ndb.frontend.replay import PROMPT
-
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  editing and history for `input`
-    with contextlib.suppress(EOFError):
-        while True:
-            yield input(PROMPT) if sys.stdin.isatty() else input()
-
-
 # -- data ------------------------------------------------------------------------------------------------------------
 
 
@@ -567,7 +517,6 @@ COMMANDS: tuple[Command, ...] = (
     Command("trace", "run a program and record what happens", _declare_trace, trace),
     Command("tree", "draw the call tree of a recording, with values", _declare_tree, tree),
     Command("trajectory", "print a debugging walk as a document of the language", _declare_trajectory, trajectory),
-    Command("replay", "walk a recording by hand, forwards and backwards", _declare_replay, replay),
     Command("infer", "find arguments with which a function returns, raises, reaches something", _declare_infer, infer),
     Command("tests", "write tests of a function that together reach every line", _declare_tests, tests),
     Command("serve", "put a model behind an OpenAI-compatible address", _declare_serve, serve),

@@ -12,10 +12,10 @@ import pytest
 
 from ndb.dataset.programs.seeds import Seed, read_seeds
 from ndb.engine.live.engine import LiveEngine
-from ndb.engine.live.program import Program
+from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Engine
 from ndb.engine.replay import ReplayEngine
-from ndb.frontend.terminal.start import record_beside
+from ndb.session.open import record_beside
 from ndb.trace.tracefile import open_trace
 from ndb.tree.action import (
     CONTINUE,

@@ -7,11 +7,11 @@ from scripted import ScriptedOracle
 
 from ndb.engine.conformance import check
 from ndb.engine.live.engine import LiveEngine
-from ndb.engine.live.program import Program
+from ndb.engine.live.launch import Program
 from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.replay import ReplayEngine
-from ndb.frontend.terminal.start import record_beside
 from ndb.language.tokenizer import train_tokenizer
+from ndb.session.open import record_beside
 from ndb.trace.recorder import record_call
 from ndb.trace.state import states
 from ndb.trace.tracefile import open_trace

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ndb.engine.live.engine import LiveEngine
-from ndb.engine.live.program import Program
+from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Engine, NextState
 from ndb.engine.replay import ReplayEngine
 from ndb.frontend.terminal.paint import Paint

@@ -142,10 +142,6 @@ class Breakpoints:
             watches=tuple(b.watch for b in active if b.kind is Kind.DATA),
         )
 
-    @property
-    def stops_at_uncaught(self) -> bool:
-        return any(b.enabled and b.kind is Kind.UNCAUGHT for b in self)
-
     def hit(self, place: Place, evaluate: Evaluate, changed: Callable[[Watch], bool]) -> Hit:
         """Count the breakpoints that match a place; those that stop there, and what is to be said."""
         hit = Hit()

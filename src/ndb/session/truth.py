@@ -19,7 +19,7 @@ from ndb.trace.target import Target, find_target
 from ndb.tree.action import STEP_INTO
 
 if TYPE_CHECKING:
-    from ndb.engine.live.program import Program
+    from ndb.engine.live.launch import Program
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _MOST_STATES = 20_000
@@ -147,7 +147,7 @@ class Walk:
 
 def _walk_of(engine: str, target: str, args: str, model: Choice, steps: int) -> Walk:
     from ndb.engine.live.engine import LiveEngine
-    from ndb.engine.live.program import Program
+    from ndb.engine.live.launch import Program
 
     match engine:
         case "replay":

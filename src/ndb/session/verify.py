@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ndb.trace.state import Event, Exit, State
 
-SAME, PARTS = "same", ("event", "line", "source", "value", "variables")
+PARTS = ("event", "line", "source", "value", "variables")
 
 
 @dataclass(frozen=True, slots=True)

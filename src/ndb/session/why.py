@@ -6,9 +6,9 @@ timelines and syntax; no engine and no text for people.
 
 import ast
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ndb.engine.timeline.timeline import Timeline
+from ndb.source.parse import parsed_line
 from ndb.trace.names import value_of
 from ndb.trace.state import Event, State
 
@@ -102,19 +102,6 @@ def names_stored(source: str) -> frozenset[str]:
     return frozenset(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store | ast.Del))
 
 
-@lru_cache(maxsize=4096)
 def _statement(source: str) -> ast.AST:
     """The syntax of one line; of a line that opens a block its head, of one that makes no sense alone nothing."""
-    line = source.strip()
-    for text in (
-        line,
-        f"{line} pass",
-        f"if 1: pass\n{line} pass",
-        f"try: pass\n{line} pass",
-        f"match _:\n {line} pass",
-    ):
-        try:
-            return ast.parse(text)
-        except (SyntaxError, ValueError, RecursionError):
-            continue
-    return ast.Module(body=[], type_ignores=[])
+    return parsed_line(source) or ast.Module(body=[], type_ignores=[])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ndb.engine.live.engine import LiveEngine
-from ndb.engine.live.program import Program
+from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Leaving, Provenance, Reason, Stops, Watch
 from ndb.errors import BadAction, BadTarget
 from ndb.session import Session

@@ -37,7 +37,8 @@ from ndb.engine.protocol import (
     Watch,
     has_function_name,
 )
-from ndb.errors import NdbError
+from ndb.errors import NdbError, NotPython
+from ndb.source.parse import parse_expression
 from ndb.trace import tracer as tracers
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
@@ -474,8 +475,8 @@ class _Condition:
     """The condition of a breakpoint: compiled once, and given only the variables that it names."""
 
     def __init__(self, expression: str) -> None:
-        tree = ast.parse(expression.strip(), mode="eval")
-        self._code = compile(tree, "<condition>", "eval")
+        tree = parse_expression(expression.strip())
+        self._code = compile(ast.Expression(tree), "<condition>", "eval")
         self._names = sorted({node.id for node in ast.walk(tree) if isinstance(node, ast.Name)})
 
     def holds(self, frame: FrameType) -> bool:
@@ -491,7 +492,7 @@ def _conditions(asked: Sequence[Sequence[Any]]) -> dict[tuple[str, int], list[_C
     for file, line, expression in asked:
         try:
             condition = _Condition(expression)
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
+        except (NotPython, SyntaxError, ValueError, RecursionError, MemoryError):
             condition = _Condition("True")
         found.setdefault((file, line), []).append(condition)
     return found

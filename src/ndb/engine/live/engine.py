@@ -11,9 +11,9 @@ from typing import Any
 
 from ndb.engine.live.channel import Message
 from ndb.engine.live.history import History
+from ndb.engine.live.launch import Program
 from ndb.engine.live.orders import write_goal, write_stops
 from ndb.engine.live.process import Process, listening
-from ndb.engine.live.program import Program
 from ndb.engine.protocol import (
     EXPRESSION_MOVES,
     FORWARD_MOVES,

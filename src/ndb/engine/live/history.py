@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ndb.engine.live.channel import Message
-from ndb.engine.live.program import Program
+from ndb.engine.live.launch import Program
 from ndb.engine.live.recording import GrowingRecording
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadTarget

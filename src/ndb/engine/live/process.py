@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from ndb.engine.live.channel import Channel, Closed, Message
-from ndb.engine.live.program import Program
+from ndb.engine.live.launch import Program
 from ndb.errors import BadTarget
 from ndb.trace.sandbox.jail import descendants
 from ndb.trace.state import Exit

@@ -11,6 +11,7 @@ from functools import lru_cache
 from types import CodeType
 from typing import Any, Final
 
+from ndb.source.parse import parsed_expression
 from ndb.trace.names import global_name
 from ndb.trace.values.interpret import BadExpression, evaluate
 from ndb.trace.values.snapshot import decode
@@ -33,10 +34,10 @@ class Condition:
         self._code: CodeType | None = None
         self._takes = _SIMPLE
         self._known: dict[tuple[tuple[str, bytes], ...], bool] = {}
-        try:
-            tree = ast.parse(expression.strip(), mode="eval")
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
+        found = parsed_expression(expression.strip())
+        if found is None:
             return  # whoever is stopped by it is told what is wrong with it
+        tree = ast.Expression(found)
         names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
         self._names = {_entry(word): name for name in names for word in (name, global_name(name))}
         if all(isinstance(node, _OPERATIONS + _ARITHMETIC) for node in ast.walk(tree)):

@@ -8,7 +8,6 @@ import codeop
 import json
 import pprint
 import re
-import shlex
 import textwrap
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -934,7 +933,3 @@ def stop_as_json(stop: Stop) -> dict[str, object]:
             "depth": state.depth, "source": state.source, "locals": dict(state.locals), "value": state.value,
         }  # fmt: skip
     return said
-
-
-def split_arguments(text: str) -> list[str]:
-    return shlex.split(text)

@@ -1,0 +1,67 @@
+"""Where the terminal's commands come from: a pipe, a person who types, the rc files.
+
+Knows streams and readline; nothing of what commands mean.
+"""
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from ndb.frontend.terminal.arguments import RC_NAME
+from ndb.frontend.terminal.completion import completer
+from ndb.frontend.terminal.terminal import Terminal
+
+
+def piped_lines() -> Iterator[str]:
+    """Lines of stdin, not a byte further: what follows may be the program's to read."""
+    line = bytearray()
+    while byte := os.read(0, 1):
+        if byte == b"\n":
+            yield line.decode(errors="replace")
+            line.clear()
+        else:
+            line += byte
+    if line:
+        yield line.decode(errors="replace")
+
+
+def typed_lines(terminal: Terminal) -> Iterator[str]:
+    """Commands as they are typed, with history and completion; Ctrl-C clears the line, Ctrl-D ends."""
+    with _editing(terminal):
+        while True:
+            try:
+                yield input(terminal.prompt)
+            except KeyboardInterrupt:
+                print()
+            except EOFError:
+                print()
+                return
+
+
+@contextlib.contextmanager
+def _editing(terminal: Terminal) -> Iterator[None]:
+    try:
+        import readline
+    except ImportError:
+        yield
+        return
+    history = Path.home() / ".ndb_history"
+    with contextlib.suppress(OSError):
+        readline.read_history_file(history)
+    readline.set_history_length(1000)
+    readline.set_completer(completer(terminal))
+    readline.set_completer_delims(" \t\n()[]{}=+-*/<>,:;'\"")
+    readline.parse_and_bind("bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete")
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            readline.write_history_file(history)
+
+
+def rc_lines() -> Iterator[str]:
+    """The commands of the rc files: the one at home, then the one of this folder."""
+    for folder in dict.fromkeys((Path.home(), Path.cwd())):
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            yield from filter(str.strip, (folder / RC_NAME).read_text(encoding="utf-8").splitlines())

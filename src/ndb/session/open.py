@@ -1,0 +1,174 @@
+"""Opening a session: which engine for which target, where people expect to start, what is to be said beforehand.
+
+Knows targets, recordings and models; nothing of who asks. Every front end opens its sessions here:
+
+    with opened(Wanted(Program("program.py"))) as found:
+        found.session.step()
+"""
+
+import contextlib
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from ndb.engine.live.launch import Program
+from ndb.engine.protocol import RUN_END, Engine, NextState, Stops
+from ndb.errors import BadTarget
+from ndb.session.session import Session
+from ndb.session.verify import Verification
+from ndb.trace.state import Event, Recording
+
+if TYPE_CHECKING:
+    from ndb.trace.tracefile import TraceFile
+
+ENGINES = ("live", "replay", "neural")
+Verifier = Callable[[Session], Verification]
+"""Runs the real program and compares."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be debugged, and how."""
+
+    program: Program
+    """A program to run, or, where its target is the name of a file of another kind, a recording."""
+    engine: str = "live"
+    """Of a program: run it (live), record and walk it (replay), predict it (neural)."""
+    model: str | None = None
+    """The model that predicts: a folder, or a server's address; None: the one that is installed."""
+    device: str | None = None
+    thread: int = 0
+    """Which thread of a recording."""
+    from_start: bool = False
+    """Whether a recording opens at its start, not at its error."""
+
+    @property
+    def is_program(self) -> bool:
+        return is_program(self.program.target, self.program.is_module)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A session that stands where people expect to start, and what goes with it."""
+
+    session: Session
+    warnings: tuple[str, ...]
+    """What is to be said about a recording: a missing end, sources that have changed since."""
+    verifier: Verifier | None
+    """None where there is no program to run."""
+
+
+@contextlib.contextmanager
+def opened(wanted: Wanted) -> Iterator[Opened]:
+    """A session, closed at the end."""
+    with contextlib.ExitStack() as stack:
+        engine, warnings = _engine(wanted, stack)
+        stack.callback(engine.close)
+        from ndb.engine.neural.engine import predictor
+
+        session = Session(engine, predictor(wanted.model, wanted.device))
+        stack.callback(session.close)
+        go_to_start(session, wanted)
+        yield Opened(session, tuple(warnings), _verifier(wanted.program) if wanted.is_program else None)
+
+
+def is_program(target: str, is_module: bool = False) -> bool:
+    """Whether a target is something to run; else it is a recording."""
+    return is_module or "::" in target or target.endswith(".py") or Path(target).is_dir()
+
+
+def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[str]]:
+    program = wanted.program
+    if not wanted.is_program:
+        return _replay(Path(program.target), wanted.thread)
+    if program.args and "::" not in program.target:
+        raise BadTarget("--args is for functions; a program's arguments stand behind --: ndb FILE.py -- A B")
+    match wanted.engine:
+        case "live":
+            from ndb.engine.live.engine import LiveEngine
+
+            return LiveEngine(program), []
+        case "replay":
+            path = Path(stack.enter_context(TemporaryDirectory(prefix="ndb-"))) / "recording.ndb"
+            record_beside(program, path)
+            return _replay(path, wanted.thread)
+        case "neural":
+            from ndb.engine.neural.engine import NeuralEngine, need_oracle
+
+            oracle = need_oracle(wanted.model, wanted.device)
+            return NeuralEngine.of_target(oracle, program.target, program.args, program.is_module), []
+    raise BadTarget(f"there is no engine {wanted.engine!r}; choose {', '.join(ENGINES)}")
+
+
+def _replay(path: Path, thread: int) -> tuple[Engine, list[str]]:
+    from ndb.engine.replay import ReplayEngine
+    from ndb.engine.timeline.index_file import study
+
+    recording, warnings = open_recording(path, thread)
+    engine = ReplayEngine(recording)
+    study(engine.timeline.changes, recording)
+    return engine, warnings
+
+
+def record_beside(program: Program, path: Path) -> None:
+    """Record a program in a process of its own, with our input and output."""
+    from ndb.trace.recording_process import Order
+
+    order = Order(
+        program.target, str(path), program.argv, program.is_module, program.args, program.expressions,
+        program.include, program.exclude,
+    )  # fmt: skip
+    done = subprocess.run(order.command(program.interpreter), check=False)
+    if not path.exists() or path.stat().st_size == 0:
+        raise BadTarget(f"{program.target} could not be recorded (exit code {done.returncode})")
+
+
+def open_recording(path: Path, thread: int = 0) -> tuple[Recording, list[str]]:
+    """A recording, and what is to be said about it: a missing end, sources that have changed since."""
+    from ndb.trace.tracefile import open_trace
+
+    trace = open_trace(path)
+    if not 0 <= thread < len(trace.threads):
+        raise BadTarget(f"there is no thread {thread}; {path} has 0 to {len(trace.threads) - 1}")
+    recording = trace.threads[thread]
+    if not len(recording):
+        raise BadTarget("nothing was recorded: no code of the user's ran (see --include)")
+    warnings = [trace.note] if trace.note else []
+    if len(trace.threads) > 1:
+        names = ", ".join(f"{n} ({each.name})" for n, each in enumerate(trace.threads))
+        warnings.append(f"the recording has {len(trace.threads)} threads, chosen by --thread: {names}")
+    return recording, warnings + changed_sources(trace)
+
+
+def changed_sources(trace: "TraceFile") -> list[str]:
+    """Which files read differently now. The session shows the text that ran."""
+    from ndb.trace.scopes import read_source
+
+    root = Path(str(trace.about.get("root", ".")))
+    now = {name: read_source(str(root / name)) for name in trace.sources}
+    # A function's program has a `main` placed after the file's own text.
+    changed = [name for name, text in trace.sources.items() if not text.startswith((now[name] or "").rstrip("\n"))]
+    return [f"{name} has changed since it was recorded; shown is the text that ran" for name in changed]
+
+
+def go_to_start(session: Session, wanted: Wanted) -> None:
+    """Where people expect to be: at a program's first line, at a function's call, at an uncaught exception."""
+    state = session.place.state
+    if not wanted.is_program and not wanted.from_start and session.go_to_error() is not None:
+        return
+    if state is None or state.event is not Event.CALL:
+        return
+    if state.function == "<module>":
+        session.begin(NextState())
+    elif "::" in wanted.program.target:
+        name = wanted.program.target.partition("::")[2].rpartition(".")[2]
+        session.begin(RUN_END, Stops(functions=frozenset({name})))
+
+
+def _verifier(program: Program) -> Verifier:
+    from ndb.session.truth import verify_session
+
+    return lambda session: verify_session(session, program)
