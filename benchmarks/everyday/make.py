@@ -46,7 +46,7 @@ HELD = 0.5
 FEWEST_RUNS = 30
 """… if these are not so few that any two programs may share them."""
 _INSIDE_A_LINE = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
-"""Frames that Python 3.12 no longer has: not counted, so that counts do not depend on the version."""
+"""Frames that Python 3.12 no longer has: not counted, so that counts hardly depend on the version."""
 
 
 class BadProgram(Exception):
@@ -157,17 +157,24 @@ def _is_stated(error: Exception, code: str) -> bool:
 
 
 def _counting(reached: Counter[int]) -> Callable[[FrameType, str, Any], Any]:
-    def trace(frame: FrameType, event: str, arg: Any) -> Any:
+    def entered(frame: FrameType, event: str, arg: Any) -> Any:
         code = frame.f_code
         if code.co_filename != FILE or code.co_name in _INSIDE_A_LINE:
             return None
-        if event == "line":
-            reached[frame.f_lineno] += 1
-            if reached.total() > MOST_LINE_EVENTS:
-                raise TooLong
-        return trace
+        last = 0
 
-    return trace
+        def moved(frame: FrameType, event: str, arg: Any) -> Any:
+            nonlocal last
+            if event == "line" and frame.f_lineno != last:  # Python 3.12 tells a comprehension's line at every round
+                last = frame.f_lineno
+                reached[last] += 1
+                if reached.total() > MOST_LINE_EVENTS:
+                    raise TooLong
+            return moved
+
+        return moved
+
+    return entered
 
 
 def run_all(programs: Sequence[Program]) -> list[dict[str, dict[str, Any]]]:
