@@ -50,10 +50,10 @@ if $light; then
 elif ! "$python" -c 'import torch' 2>/dev/null; then
     say "5, 6. Training and evaluation are left out: they need torch, pip install 'ndb[train]'"
 else
-    say "5. Train: a very small model, one minute. It learns what a state looks like, not what code does"
+    say "5. Train: a very small model for a minute, enough to see the loss fall, not to predict anything"
     rm -rf "$folder/run"
     show train --recipe tiny --shards "$folder/shards" --passes 100 --folder "$folder/run" --device cpu --no-compile \
-        --set sequence=512 seconds=60 --validate-every 100000
+        --set sequence=512 tokens=10000000 seconds=60 peak_rate=3e-3 --samples 0 --validate-every 100000
 
     say "6. Evaluate: how many next states are right; first the very small model, then the embedded one"
     for weights in "$folder/run/model" src/ndb/model/embedded; do
