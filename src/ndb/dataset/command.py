@@ -53,7 +53,7 @@ def _declare_corpus(parser: argparse.ArgumentParser) -> None:
         "--benchmark",
         type=Path,
         metavar="FILE",
-        help="programs that must not come out: JSON lines with a field `code`, or their digests",
+        help="programs that must not come out: JSON lines with a field `code`",
     )
     parser.add_argument("--tokenizer", type=Path, default=EMBEDDED_TOKENIZER, metavar="FILE")
     parser.add_argument("--harvest", type=Path, metavar="FILE", help="functions of packages, from `ndb data harvest`")

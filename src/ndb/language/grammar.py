@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ndb.errors import BadDocument
 from ndb.language.document import Shown
 from ndb.language.lines import LineResolver
-from ndb.language.tokenizer import Tokenizer
+from ndb.language.tokenizer import STRUCTURE, Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.source.flow import Flow, flow_of
 from ndb.source.parse import tree_of
@@ -104,22 +104,7 @@ class Grammar:
         self._tries: dict[frozenset[str], Trie] = {}
         special = tokenizer.special
         self.special = special
-        words = {
-            word: tokenizer.encode_word(word)
-            for word in (
-                '{"..": "..", "',
-                '{"..": ".."}',
-                '{"',
-                "{}",
-                '": "',
-                '": null',
-                '", "',
-                ', "',
-                '"}',
-                ", ",
-                ": ",
-            )
-        }
+        words = {word: tokenizer.encode_word(word) for word in STRUCTURE}
         self.words = words
         self.quote, self.backslash, self.brace = (tokenizer.characters(c)[0] for c in '"\\}')
         first = tokenizer.first_byte

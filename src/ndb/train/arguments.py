@@ -45,7 +45,7 @@ def declare_data(parser: argparse.ArgumentParser) -> None:
         "--benchmark",
         type=Path,
         metavar="FILE",
-        help="programs that must not be trained on: the benchmark or its digests",
+        help="programs that must not be trained on: JSON lines with a field `code`",
     )
     group.add_argument("--tokenizer", type=Path, default=EMBEDDED_TOKENIZER, metavar="FILE")
     group.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N", help="processes "

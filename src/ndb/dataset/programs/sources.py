@@ -28,6 +28,7 @@ OURS = "MIT"
 EVERYDAY = "everyday"
 """Folders of seeds that begin so hold code as it is written at work: longer, and few beside the rest, so that they are
 also a source of their own that can be drawn from more often."""
+MOST_TRIES = 500
 _KINDS_BY_SIGN = {
     "'": "str",
     '"': "str",
@@ -42,55 +43,62 @@ _KINDS_BY_SIGN = {
 
 def built_in(programs: Sequence[Program]) -> tuple[Source, ...]:
     """What every corpus has."""
-    everyday = [program for program in programs if program.topic.startswith(EVERYDAY)]
     from_seeds = Seeds(programs), Mutation(programs), Grafting(programs), Composition(programs)
-    more_often = (Seeds(everyday, EVERYDAY), Mutation(everyday, EVERYDAY + "_mutation")) if everyday else ()
+    more_often = Seeds(programs, EVERYDAY, topic=EVERYDAY), Mutation(programs, EVERYDAY + "_mutation", topic=EVERYDAY)
     return *from_seeds, *more_often, Generation(), Drills(), Series()
 
 
+def _drawn(programs: Sequence[Program], topic: str, dice: Random) -> Program:
+    """One of the programs whose topic begins so; any, where that is hard to come by."""
+    for _ in range(MOST_TRIES):
+        program = dice.choice(programs)
+        if program.topic.startswith(topic):
+            break
+    return program
+
+
 @dataclass(frozen=True, slots=True)
-class Seeds:
+class _FromPrograms:
+    """A source that draws from given programs."""
+
+    programs: Sequence[Program]
+    name: str = ""
+    licence: str = OURS
+
+    @property
+    def digest(self) -> str:
+        return programs_digest(self.programs)
+
+
+@dataclass(frozen=True, slots=True)
+class Seeds(_FromPrograms):
     """Programs as they were written."""
 
-    programs: Sequence[Program]
     name: str = "seed"
-    licence: str = OURS
-
-    @property
-    def digest(self) -> str:
-        return programs_digest(self.programs)
+    topic: str = ""
+    """Only programs whose topic begins so."""
 
     def draw(self, dice: Random) -> Program:
-        return dice.choice(self.programs)
+        return _drawn(self.programs, self.topic, dice)
 
 
 @dataclass(frozen=True, slots=True)
-class Mutation:
+class Mutation(_FromPrograms):
     """A seed after one to four edits."""
 
-    programs: Sequence[Program]
     name: str = "mutation"
-    licence: str = OURS
-
-    @property
-    def digest(self) -> str:
-        return programs_digest(self.programs)
+    topic: str = ""
+    """Only of programs whose topic begins so."""
 
     def draw(self, dice: Random) -> Program | None:
-        return mutant(dice.choice(self.programs), dice)
+        return mutant(_drawn(self.programs, self.topic, dice), dice)
 
 
 @dataclass(frozen=True, slots=True)
-class Grafting:
+class Grafting(_FromPrograms):
     """A seed with pieces of other seeds in it, and now and then an edit besides."""
 
-    programs: Sequence[Program]
     name: str = "graft"
-    licence: str = OURS
-
-    @property
-    def digest(self) -> str:
-        return programs_digest(self.programs)
 
     def draw(self, dice: Random) -> Program | None:
         parent = dice.choice(self.programs)
@@ -105,16 +113,10 @@ class Grafting:
 
 
 @dataclass(frozen=True, slots=True)
-class Composition:
+class Composition(_FromPrograms):
     """Two seeds, one called on what the other gives."""
 
-    programs: Sequence[Program]
     name: str = "composition"
-    licence: str = OURS
-
-    @property
-    def digest(self) -> str:
-        return programs_digest(self.programs)
 
     def draw(self, dice: Random) -> Program | None:
         first = dice.choice(self.programs)
