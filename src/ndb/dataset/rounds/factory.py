@@ -35,6 +35,9 @@ from ndb.trace.state import Event, Exit, Recording
 from ndb.trajectory.visits import code_of
 from ndb.tree.span import span_from
 
+ROWS_PER_EVENT = 12
+"""States of a run that are recorded, with those inside lines, for one that is not."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -300,7 +303,7 @@ def _runs(program: Program, options: Options, dice: Random, counts: Counter[str]
 
 def _recorded(source: str, call: str, options: Options) -> Recording | None:
     # A thousand events take a few milliseconds, unless a value doubles at each of them.
-    limits = RecordLimits(events=options.most_events * 4, seconds=0.4, clock=time.process_time)
+    limits = RecordLimits(events=options.most_events * ROWS_PER_EVENT, seconds=0.4, clock=time.process_time)
     try:
         return record_call(source, call, limits=limits, expressions=True)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
