@@ -312,7 +312,7 @@ def queue_waiting_time_simulation(arrivals, counters=1):
 #> queue_waiting_time_simulation([(3, 10), (0, 1), (4, 2), (5, 2), (6, 2)], 2)
 #> queue_waiting_time_simulation([(0, 1)], counters=0)
 
-### version_bump_from_commits
+### next_version_by_commits
 import re
 
 HEADER = re.compile(r"^(\w+)(?:\(([\w-]+)\))?(!)?: ")
@@ -329,7 +329,7 @@ def bump_level(message):
     return {"feat": 1, "fix": 0, "perf": 0}.get(kind)
 
 
-def version_bump_from_commits(version, messages):
+def next_version_by_commits(version, messages):
     major, minor, patch = map(int, version.split("."))
     highest = None
     for message in messages:
@@ -344,12 +344,12 @@ def version_bump_from_commits(version, messages):
         return f"{major}.{minor + 1}.0"
     return f"{major}.{minor}.{patch + 1}"
 
-#> version_bump_from_commits("1.4.2", ["fix: typo", "feat(api): add paging", "docs: more"])
-#> version_bump_from_commits("1.4.2", ["fix!: drop old keys", "feat: x"])
-#> version_bump_from_commits("0.3.9", ["refactor: y\n\nBREAKING CHANGE: z"])
-#> version_bump_from_commits("2.0.0", ["wip", "chore: tidy"])
-#> version_bump_from_commits("2.0.0", ["perf(db): index", "fix: a", "fix: b"])
-#> version_bump_from_commits("two", [])
+#> next_version_by_commits("1.4.2", ["fix: typo", "feat(api): add paging", "docs: more"])
+#> next_version_by_commits("1.4.2", ["fix!: drop old keys", "feat: x"])
+#> next_version_by_commits("0.3.9", ["refactor: y\n\nBREAKING CHANGE: z"])
+#> next_version_by_commits("2.0.0", ["wip", "chore: tidy"])
+#> next_version_by_commits("2.0.0", ["perf(db): index", "fix: a", "fix: b"])
+#> next_version_by_commits("two", [])
 
 ### coupon_code_base32_value
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
