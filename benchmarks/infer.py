@@ -6,7 +6,7 @@ question is the output alone: neither side is told which `return` was taken. Way
   model      what the model says when it is asked backwards, by how often it says it; perhaps fewer than k
   infer      the same, ranked by how likely the model finds the output given the input, and filled up with variations
              (constants of the code, then dice): what `ndb infer` tries
-  checked    the first of `infer`, ranked anew by what the model foretells by jumps and walks (--check N of them)
+  checked    the first of `infer`, ranked anew by what the model predicts by jumps and walks (--check N of them)
   random     hypothesis, from the types of the true arguments' values, which the model is not told
 
 A try is right when the function, run in the sandbox, gives a value equal to the output. Rows are written as they are
@@ -33,12 +33,13 @@ from hypothesis import strategies as st
 
 from ndb.errors import NdbError
 from ndb.evaluate.metrics import interval
-from ndb.inverse.infer import Candidate, candidates, foretold, rank
+from ndb.inverse.infer import Candidate, candidates, predicted, rank
 from ndb.inverse.observe import Call, observe
-from ndb.inverse.propose import Model
-from ndb.inverse.question import Returns, Subject, subject_of
+from ndb.inverse.question import Returns
 from ndb.model.load import open_model
+from ndb.model.protocol import TalkingModel
 from ndb.model.weights import EMBEDDED
+from ndb.predict.subject import Subject, subject_of
 
 TRIES = (1, 5, 20)
 MOST = max(TRIES)
@@ -131,7 +132,7 @@ def digest_of(asked: argparse.Namespace) -> str:
 # -- proposing ---------------------------------------------------------------------------------------------------------
 
 
-def answered(model: Model, items: Sequence[Item], check: int) -> Iterator[dict[str, Any]]:
+def answered(model: TalkingModel, items: Sequence[Item], check: int) -> Iterator[dict[str, Any]]:
     """A row for every item: for each way, which of its tries were right, and what they took."""
     proposed = [(item, way) for item in items for way in ways(model, item, check)]
     calls = [Call(i.code, f"{i.entry}({text})", i.output) for i, way in proposed for text in way.inputs]
@@ -149,7 +150,7 @@ def answered(model: Model, items: Sequence[Item], check: int) -> Iterator[dict[s
         yield row
 
 
-def ways(model: Model, item: Item, check: int) -> Iterator[Proposed]:
+def ways(model: TalkingModel, item: Item, check: int) -> Iterator[Proposed]:
     question, found = Returns(item.output), list[Candidate]()
 
     def propose() -> list[str]:
@@ -176,12 +177,12 @@ def timed(way: str, propose: Callable[[], Sequence[str]]) -> Proposed:
 
 
 def checked(
-    model: Model, subject: Subject, question: Returns, filled: Proposed, first: Sequence[Candidate]
+    model: TalkingModel, subject: Subject, question: Returns, filled: Proposed, first: Sequence[Candidate]
 ) -> Proposed:
     """The first candidates in the order that forward prediction gives them; the others behind."""
 
     def propose() -> Sequence[str]:
-        ranked = sorted(foretold(model, subject, question, first), key=rank)
+        ranked = sorted(predicted(model, subject, question, first), key=rank)
         return [c.arguments for c in ranked] + list(filled.inputs[len(first) :])
 
     found = timed("checked", propose)

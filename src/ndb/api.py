@@ -17,15 +17,15 @@ from pathlib import Path
 from ndb.engine.neural.engine import NeuralEngine, predictor
 from ndb.inverse.infer import Candidate, question_of
 from ndb.inverse.infer import infer_inputs as _infer_inputs
-from ndb.inverse.propose import Model
-from ndb.inverse.question import subject_of
-from ndb.model.load import TalkingModel, open_model
-from ndb.predict.output import Foretold
+from ndb.model.load import open_model
+from ndb.model.protocol import TalkingModel
+from ndb.predict.output import Outcome
 from ndb.predict.output import predict_output as _predict_output
+from ndb.predict.subject import subject_of
 from ndb.session import Session
 from ndb.trace.sandbox.run import equality, evaluate_calls
 
-__all__ = ["Candidate", "Foretold", "infer_inputs", "load", "open_session", "predict_output", "verify"]
+__all__ = ["Candidate", "Outcome", "infer_inputs", "load", "open_session", "predict_output", "verify"]
 
 
 def load(model: str | Path | None = None, device: str | None = None) -> TalkingModel:
@@ -39,7 +39,7 @@ def open_session(target: str, args: str = "", model: TalkingModel | None = None)
     return Session(NeuralEngine.of_target(model or load(), target, args), predictor(None))
 
 
-def predict_output(source: str, call: str, model: Model | None = None) -> Foretold:
+def predict_output(source: str, call: str, model: TalkingModel | None = None) -> Outcome:
     """How a call would end, as the model sees it: `.value` or `.error`, and `.confidence`."""
     return _predict_output(model or load(), source, call)
 
@@ -47,7 +47,7 @@ def predict_output(source: str, call: str, model: Model | None = None) -> Foreto
 def infer_inputs(
     source: str, function: str, *, returns: str | None = None, raises: str | None = None,
     reaches: str | int | None = None, count: int = 5, run: bool = False, like: Sequence[str] = (),
-    model: Model | None = None,
+    model: TalkingModel | None = None,
 ) -> list[Candidate]:  # fmt: skip
     """Arguments with which a function would return a value, raise an exception or reach a line; best first.
 

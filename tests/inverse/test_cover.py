@@ -12,7 +12,7 @@ from truthful import Truthful
 from ndb.errors import BadTarget
 from ndb.frontend.tests import declare, run
 from ndb.inverse.cover import Cover, Tried, cover, deterministic, fewest, lines_of
-from ndb.inverse.question import subject_of
+from ndb.predict.subject import subject_of
 
 SOURCE = '''"""Marks."""
 

@@ -14,23 +14,13 @@ from ndb.frontend.infer import declare, run, table
 from ndb.inverse.infer import Candidate, candidates, infer_inputs, is_answer, question_of
 from ndb.inverse.observe import Call, observe
 from ndb.inverse.propose import proposals, variations
-from ndb.inverse.question import (
-    Raises,
-    Reaches,
-    Returns,
-    arguments_text,
-    blocks,
-    bound,
-    line_of,
-    openings,
-    rendered,
-    split_call,
-    subject_of,
-)
+from ndb.inverse.question import Raises, Reaches, Returns, line_of, openings, rendered
 from ndb.model.runtime import Runtime
 from ndb.model.runtime_numpy import NumpyPass
 from ndb.model.weights import dequantised
-from ndb.predict.output import agrees, foretell, likelihoods, predict_output
+from ndb.predict.subject import subject_of
+from ndb.source.call import arguments_text, bound_arguments, split_call
+from ndb.source.needed import needed_text
 
 SOURCE = "def double(x):\n    if x is None:\n        return None\n    return x + x\n"
 GRADE = """LIMIT = 90
@@ -145,7 +135,7 @@ def test_the_locals_of_a_call_come_from_its_arguments(
 ) -> None:
     [node] = ast.parse(f"def f({head}):\n    pass\n").body
     assert isinstance(node, ast.FunctionDef)
-    assert bound(node.args, arguments) == expected
+    assert bound_arguments(node.args, arguments) == expected
 
 
 def test_a_call_is_split_into_function_and_arguments() -> None:
@@ -159,7 +149,7 @@ def test_the_model_is_shown_what_the_function_needs_of_its_file() -> None:
     needed = "N = 2\n\ndef g(x):\n    return x * N\n\n@print\ndef f(x):\n    return g(x)\n"
     source = f"import os\n{needed}\ndef h():\n    return f(1)\n"
     node = next(n for n in ast.parse(source).body if isinstance(n, ast.FunctionDef) and n.name == "f")
-    assert blocks(source, node) == needed
+    assert needed_text(source, node) == needed
 
 
 # Proposing
@@ -192,55 +182,6 @@ def test_the_value_that_is_asked_for_is_tried_as_an_argument() -> None:
 def test_variations_of_nothing_have_the_right_number_of_arguments() -> None:
     texts = [text for _, text in zip(range(20), variations(subject_of(GRADE, "grade"), Reaches(8), []), strict=False)]
     assert len(texts) == 20 and all(len(ast.parse(f"f({t})", mode="eval").body.args) == 2 for t in texts)
-
-
-# Foretelling
-
-
-def test_a_jump_that_is_sure_is_believed_and_nothing_is_walked() -> None:
-    model = Truthful()
-    found = predict_output(model, SOURCE, "double(21)")
-    assert (found.value, found.way, model.asked) == ("42", "jump", ["<|step_return|>"])
-
-
-def test_a_jump_that_is_not_sure_is_checked_by_a_walk() -> None:
-    found = predict_output(Truthful(guesses={"double(21)": "40"}), SOURCE, "double(21)")
-    assert (found.value, found.way, found.lines) == ("42", "walk", frozenset({2, 4}))
-
-
-def test_an_exception_is_foretold_as_one() -> None:
-    found = predict_output(Truthful(), SOURCE, "double({})")
-    assert found.value is None and (found.error or "").startswith("TypeError") and "raises TypeError" in found.says
-
-
-def test_walks_tell_lines_of_the_file_also_where_the_code_shown_is_a_part_of_it() -> None:
-    subject = subject_of("import os\n\n\n" + SOURCE, "double")
-    [found] = foretell(Truthful(), subject, ["1"], walk=True)
-    assert found.lines == {5, 7}
-
-
-def test_whether_a_line_is_reached_is_foretold_by_a_breakpoint() -> None:
-    subject, model = subject_of(SOURCE, "double"), Truthful()
-    reached, missed = foretell(model, subject, ["None", "2"], Reaches(3), walk=False)
-    assert agrees(reached, Reaches(3)) and not agrees(missed, Reaches(3))
-    assert set(model.asked) == {"<|breakpoint|>        return None"}
-
-
-def test_how_likely_an_answer_is_given_a_call_tells_the_right_one_from_the_others() -> None:
-    subject = subject_of(SOURCE, "double")
-    right, wrong, raising = likelihoods(Truthful(), subject, Returns("42"), ["21", "5", "{}"])
-    assert right > -0.1 > wrong > raising
-    reached, missed = likelihoods(Truthful(), subject, Reaches(3), ["None", "2"])
-    assert reached > missed
-    raised, returned = likelihoods(Truthful(), subject, Raises("TypeError"), ["{}", "2"])
-    assert raised > returned
-
-
-def test_a_model_that_cannot_weigh_leaves_the_order_as_it_is() -> None:
-    class Distant(Truthful):
-        weighs = False
-
-    assert likelihoods(Distant(), subject_of(SOURCE, "double"), Returns("42"), ["21", "5"]) == [0.0, 0.0]
 
 
 # Observing

@@ -12,7 +12,6 @@ from ndb.model.confidence import (
     CALIBRATION_FILE,
     Calibration,
     Curve,
-    best_answer,
     calibration_error,
     features_of,
     fit,
@@ -71,9 +70,9 @@ def test_calibration_error_is_the_mean_distance_from_the_truth() -> None:
     assert reliability([0.05, 0.95, 0.95], [False, True, False]) == [(1, 0.05, 0.0), (2, 0.95, 0.5)]
 
 
-def test_answers_are_chosen_by_the_sum_of_chances() -> None:
-    assert best_answer([("a", 0.5), ("b", 0.4), ("b", 0.3)]) == ("b", 0.4)
-    assert best_answer([]) is None
+def test_where_nothing_was_fitted_a_way_is_as_likely_as_its_weakest_token() -> None:
+    assert Calibration().chance_of_way("walking", [-0.1, -0.2, -0.05]) == pytest.approx(math.exp(-0.2))
+    assert Calibration().chance_of_way("walking", []) == 1.0
 
 
 @pytest.fixture

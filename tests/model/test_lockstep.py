@@ -12,7 +12,7 @@ from small_model import CONFIG, random_weights  # noqa: E402
 from ndb.language.decoding import Choose, Chosen, Feed  # noqa: E402
 from ndb.model.lockstep import Lockstep  # noqa: E402
 from ndb.model.network import Network, load_weights  # noqa: E402
-from ndb.model.runtime import Sampling  # noqa: E402
+from ndb.model.protocol import Sampling  # noqa: E402
 from ndb.model.weights import dequantised  # noqa: E402
 
 Talk = Generator[Feed | Choose, Chosen | None, list[int]]

@@ -15,12 +15,12 @@ from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.neural.recording import entered
 from ndb.errors import BadTarget
 from ndb.frontend.terminal.terminal import Terminal
-from ndb.language.decoding import Choose, Chosen, Feed, next_state
+from ndb.language.decoding import Choose, Chosen, Feed, Talk, next_state
 from ndb.language.grammar import Cursor, Grammar
 from ndb.language.tokens import Sep
-from ndb.model.load import Talk
+from ndb.model.protocol import Sampling
 from ndb.model.remote import TRIES, Address, RemoteModel, Server, ServerProblem
-from ndb.model.runtime import ContextFull, Runtime, Sampling
+from ndb.model.runtime import ContextFull, Runtime
 from ndb.model.runtime_numpy import NumpyPass
 from ndb.model.server import make_server
 from ndb.model.weights import dequantised

@@ -12,7 +12,8 @@ from small_model import CONFIG, TOKENIZER, random_weights
 from ndb.errors import BadData
 from ndb.evaluate.cruxeval import MODES, Answer, Asker, Item, read_items
 from ndb.language.decoding import Choose, Chosen, Feed
-from ndb.model.runtime import Cancelled, ContextFull, Passes, Reader, Runtime, Sampling
+from ndb.model.protocol import Sampling
+from ndb.model.runtime import Cancelled, ContextFull, Passes, Reader, Runtime
 from ndb.model.runtime_draft import Draft
 from ndb.model.runtime_kernel import KernelPass, is_available
 from ndb.model.runtime_numpy import NumpyPass
@@ -53,7 +54,7 @@ def runtime(look_up: bool = True) -> Runtime:
 
 
 def talks(items: list[Item], constrained: bool = True) -> list[Generator[Feed | Choose, Chosen | None, Answer]]:
-    asker = Asker(TOKENIZER, constrained)
+    asker = Asker(runtime(), constrained)
     return [asker.talk(item, mode) for item in items for mode in MODES]
 
 
@@ -198,8 +199,9 @@ def test_the_runtime_answers_as_the_torch_twin_does(items: list[Item]) -> None:
 
     network = Network(CONFIG)
     load_weights(network, dequantised(random_weights()))
-    few = [mode for mode in MODES if not mode.startswith("walking")]  # random weights walk until the context is full
-    asker = Asker(TOKENIZER)
+    # Random weights walk until the context is full.
+    few = [mode for mode in MODES if not mode.startswith(("walking", "adaptive"))]
+    asker = Asker(runtime())
     expected = Lockstep(network, "cpu").run([asker.talk(item, mode) for item in items for mode in few])
     found = runtime().drive_all([asker.talk(item, mode) for item in items for mode in few])
     assert [a and (a.value, a.tokens) for a in found] == [a and (a.value, a.tokens) for a in expected]

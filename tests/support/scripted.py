@@ -1,15 +1,17 @@
-"""A stand-in for a model that always says the truth of a recording. For tests of the neural engine only."""
+"""A stand-in for a model that always says the truth of a recording. For tests of what asks a model only."""
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
-from ndb.engine.neural.engine import Talk
 from ndb.errors import BadDocument
-from ndb.language.decoding import Chosen, Feed, Prediction
+from ndb.language.decoding import Choose, Chosen, Feed, Result, Talk
 from ndb.language.document import Frame, Reader, Shown
 from ndb.language.shown import Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark
+from ndb.model.confidence import Calibration
+from ndb.model.protocol import GREEDY, Sampling
 from ndb.trace.state import Exit, Recording, State
 from ndb.tree.action import Action
 from ndb.tree.forward import ForwardTree
@@ -22,18 +24,21 @@ SURE = 0.9999
 class ScriptedOracle:
     """Finds the walk it is shown in a recording, and says what really came next."""
 
+    weighs = True
+    context: int | None = None
+
     def __init__(self, tokenizer: Tokenizer, recording: Recording) -> None:
         self.tokenizer = tokenizer
         self.recording = recording
+        self.calibration = Calibration()
         self.read: list[int] = []
-        """How many tokens it was given to read, each time."""
+        """How many tokens it was given to read, each time it was asked."""
 
-    def drive(self, talk: Talk) -> Prediction:
-        fed = next(talk)
-        assert isinstance(fed, Feed)
-        self.read.append(len(fed.ids))
-        frames = _frames(self.tokenizer.decode(fed.ids))
-        return _drive(talk, *self.says(frames), self.tokenizer)
+    def drive(self, talk: Talk[Result]) -> Result:
+        return _Driven(self).result(talk)
+
+    def drive_all(self, talks: Sequence[Talk[Any]], sampling: Sampling = GREEDY, random: object = None) -> list[Any]:
+        return [self.drive(talk) for talk in talks]
 
     def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
         """What comes next, and the probability of each token of it."""
@@ -101,21 +106,45 @@ def _frames(text: str) -> list[Frame]:
     return frames
 
 
-def _drive(talk: Talk, said: Shown | Exit, sure: float, tokenizer: Tokenizer) -> Prediction:
-    if isinstance(said, Exit):
-        ids = [tokenizer.special[said]]
-    else:
-        ids = [*tokenizer.state(said), tokenizer.special[Mark.ACTION_SEP]]
-    request = next(talk)
-    try:
-        for token in ids:
-            if isinstance(request, Feed):
-                assert tuple(request.ids) == (token,), "the grammar forces something else than the truth"
-                request = next(talk)
-            else:
-                assert request.allowed is None or token in request.allowed, "the grammar forbids the truth"
-                request = talk.send(Chosen(token, math.log(sure)))
-    except StopIteration as ended:
-        prediction: Prediction = ended.value
-        return prediction
-    raise AssertionError("the talk wants more than a state")
+class _Driven:
+    """One talk: what was read, and what is still to be said of an answer."""
+
+    def __init__(self, oracle: ScriptedOracle) -> None:
+        self._oracle = oracle
+        self._read: list[int] = []
+        self._ahead: list[int] = []
+        self._sure = SURE
+
+    def result(self, talk: Talk[Result]) -> Result:
+        answer: Chosen | None = None
+        try:
+            while True:
+                request = talk.send(answer)
+                answer = self._feed(request) if isinstance(request, Feed) else self._choose(request)
+        except StopIteration as ended:
+            result: Result = ended.value
+            return result
+
+    def _feed(self, request: Feed) -> None:
+        if request.anew:
+            self._read, self._ahead = [], []
+        for token in request.ids if self._ahead else ():
+            assert self._ahead.pop(0) == token, "the grammar forces something else than the truth"
+        self._read += request.ids
+        if not self._ahead and request.ids[-1] == self._oracle.tokenizer.special[Mark.FRAME_SEP]:
+            self._answer()
+
+    def _choose(self, request: Choose) -> Chosen:
+        token = self._ahead.pop(0)
+        assert request.allowed is None or token in request.allowed, "the grammar forbids the truth"
+        self._read.append(token)
+        return Chosen(token, math.log(self._sure))
+
+    def _answer(self) -> None:
+        oracle = self._oracle
+        oracle.read.append(len(self._read))
+        said, self._sure = oracle.says(_frames(oracle.tokenizer.decode(self._read)))
+        if isinstance(said, Exit):
+            self._ahead = [oracle.tokenizer.special[said]]
+        else:
+            self._ahead = [*oracle.tokenizer.state(said), oracle.tokenizer.special[Mark.ACTION_SEP]]

@@ -10,12 +10,12 @@ from typing import Any
 from scripted import ScriptedOracle
 from scripted import _frames as frames_of
 
-from ndb.language.decoding import Chosen, Feed
+from ndb.language.decoding import Chosen, Feed, Talk
 from ndb.language.document import Shown
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark
-from ndb.model.load import Talk
-from ndb.model.runtime import Sampling
+from ndb.model.confidence import Calibration
+from ndb.model.protocol import GREEDY, Sampling
 from ndb.model.weights import EMBEDDED
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Exit, Recording
@@ -30,6 +30,9 @@ class Truthful:
     truth of a code that makes no call."""
 
     tokenizer = TOKENIZER
+    weighs = True
+    context: int | None = None
+    calibration = Calibration()
 
     def __init__(
         self, inputs: Sequence[str] = (), guesses: Mapping[str, str] | None = None, *, earlier: Sequence[Shown] = (),
@@ -41,10 +44,10 @@ class Truthful:
         self._turn = 0
         self._recordings: dict[str, Recording] = {}
 
-    def drive_all(self, talks: Sequence[Talk], sampling: Sampling, random: object) -> list[Any]:
+    def drive_all(self, talks: Sequence[Talk[Any]], sampling: Sampling = GREEDY, random: object = None) -> list[Any]:
         return [self.drive(talk) for talk in talks]
 
-    def drive(self, talk: Talk) -> Any:
+    def drive(self, talk: Talk[Any]) -> Any:
         read: list[int] = []
         ahead: list[int] = []
         sure, weighing = SURE, False
@@ -54,6 +57,8 @@ class Truthful:
                 if not ahead and (said := self._answer(TOKENIZER.decode(read))) is not None:
                     ahead, sure = TOKENIZER.encode(said[0]), said[1]
                 if isinstance(request, Feed):
+                    if request.anew:
+                        read, ahead = [], []
                     for token in request.ids:
                         is_other = bool(ahead) and ahead.pop(0) != token
                         assert not is_other or weighing, "the talk forces something else than the answer"

@@ -1,16 +1,16 @@
-"""The adaptive mode: which of several ways of answering to believe, from how sure the model was of each.
+"""Choosing between answers that are there: which of several ways to believe, from how sure the model was of each.
 
-A curve per way turns a model's sureness into a chance (model/confidence.py); it is fitted on held-out seeds, never on a
-benchmark. Ways are asked from cheap to dear until one answer is sure enough; the answer with the largest sum of chances
-wins. Inputs are chosen among samples by what the model itself says they lead to. Knows answers and curves only.
+The vote is that of predict/choose.py, on files of answers: to fit the ways' curves on held-out seeds (never on a
+benchmark), to see what more patience would bring, and for files in which the choice itself was not asked for. Inputs
+are chosen among samples by what the model itself says they lead to. Knows answers and curves only.
 """
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ndb.evaluate.cruxeval import CHECK, INPUT, Answer, Row
-from ndb.model.confidence import RECKONED, Calibration, Curve, best_answer, features_of, fit
+from ndb.model.confidence import RECKONED, Calibration, Curve, features_of, fit
+from ndb.predict.choose import best_answer
 
 WAYS = (
     "step_return", "blind", "walking_expressions", "walking_expressions" + RECKONED, "walking", "walking" + RECKONED,
@@ -50,13 +50,8 @@ def scores_of(answer: Answer) -> list[float]:
 
 
 def chance_of(answer: Answer, calibration: Calibration) -> float:
-    """How likely an answer is right; where nothing was fitted, as likely as its weakest token: a product of all of them
-    would punish walks for their length."""
-    if answer.value is None:
-        return 0.0
-    if calibration.of_way(answer.mode) is None:
-        return math.exp(answer.weakest)
-    return calibration.chance_of_way(answer.mode, scores_of(answer))
+    """How likely an answer is right."""
+    return calibration.chance_of_way(answer.mode, scores_of(answer)) if answer.value is not None else 0.0
 
 
 def choose(said: Mapping[str, Answer], calibration: Calibration, enough: float = ENOUGH) -> Answer:

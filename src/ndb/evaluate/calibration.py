@@ -17,7 +17,7 @@ from typing import Any
 from ndb.dataset.corpus import on_side, seed_programs
 from ndb.dataset.programs.program import Program
 from ndb.evaluate.driver import Driver, load_driver
-from ndb.evaluate.next_state import Question, ask, grade, questions
+from ndb.evaluate.next_state import Question, asked, grade, questions
 from ndb.language.decoding import VALUE, Prediction, scores_of_values
 from ndb.language.document import Shown
 from ndb.language.tokenizer import Tokenizer
@@ -84,11 +84,11 @@ def _questions(programs: Sequence[Program], tokenizer: Tokenizer, per_action: in
     return questions(some, tokenizer, per_action, dice)
 
 
-def judged(driver: Driver, asked: Sequence[Question]) -> list[Judged]:
+def judged(driver: Driver, wanted: Sequence[Question]) -> list[Judged]:
     """Every state and every value that the model predicts for these questions."""
-    print(f"{len(asked)} questions", file=sys.stderr, flush=True)
-    said = driver.run([ask(question, driver.tokenizer) for question in asked])
-    pairs = zip(asked, said, strict=True)
+    print(f"{len(wanted)} questions", file=sys.stderr, flush=True)
+    said = driver.run([asked(question, driver.tokenizer) for question in wanted])
+    pairs = zip(wanted, said, strict=True)
     return [
         found
         for question, prediction in pairs

@@ -21,7 +21,7 @@ from ndb.dataset.programs.program import Program
 from ndb.errors import BadData
 from ndb.evaluate import calibration, horizon, next_state, page, report
 from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_said
-from ndb.evaluate.cruxeval import MODES, Answer, Row, read_rows
+from ndb.evaluate.cruxeval import ADAPTIVE, MODES, Answer, Row, read_rows
 from ndb.evaluate.foreign import FOREIGN, foreign_rows
 from ndb.evaluate.items import programs_of, seed_rows, write_rows
 from ndb.evaluate.judge import judge
@@ -245,11 +245,12 @@ def run_chooser(asked: argparse.Namespace) -> int:
             f"{asked.answers[0]}: these answers are not of the model in {asked.weights}; ask that one, or "
             "say --unrounded if it is the same model before it was rounded"
         )
-    curves = fitted(rows, said.answers)
-    answered = {row.id for row in rows} & {answer.item for answer in said.answers}
+    answers = [answer for answer in said.answers if answer.mode != ADAPTIVE]  # it was chosen by other curves
+    curves = fitted(rows, answers)
+    answered = {row.id for row in rows} & {answer.item for answer in answers}
     fitted_on = f"{len(answered)} items of {asked.data.stem}" + (", before rounding" if asked.unrounded else "")
     write_calibration(asked.weights, {"ways_fitted_on": fitted_on}, ways=curves)
-    found = scores(rows, said.answers, asked.weights)
+    found = scores(rows, answers, asked.weights)
     print(json.dumps({mode: round(numbers["percent"], 1) for mode, numbers in found.items()}))
     return 0
 

@@ -3,18 +3,18 @@
 Knows how a model is loaded; torch is imported only when its device is asked for.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
-from ndb.language.decoding import Choose, Chosen, Feed
+from ndb.language.decoding import Talk
 from ndb.language.tokenizer import Tokenizer
-from ndb.model.runtime import GREEDY, Sampling
+from ndb.model.confidence import Calibration, read_calibration
+from ndb.model.protocol import GREEDY, Sampling
 
-Talk = Generator[Feed | Choose, Chosen | None, Any]
 Done = Callable[[int, Any], None]
 _SIDE_BY_SIDE = 16
 """Talks that the light runtime drives at once."""
@@ -25,12 +25,19 @@ def _nobody(number: int, result: Any) -> None:
 
 
 class Driver(Protocol):
-    tokenizer: Tokenizer
-    context: int
-    """How many tokens the model can read."""
+    """A model's facts (model/protocol.py), and who drives talks on it."""
+
+    @property
+    def tokenizer(self) -> Tokenizer: ...
+
+    @property
+    def context(self) -> int: ...
+
+    @property
+    def calibration(self) -> Calibration: ...
 
     def run(
-        self, talks: Sequence[Talk], samplings: Sequence[Sampling] = (), seed: int = 0, done: Done = _nobody
+        self, talks: Sequence[Talk[Any]], samplings: Sequence[Sampling] = (), seed: int = 0, done: Done = _nobody
     ) -> list[Any]:
         """What each talk came to, in order; None for one that outgrew the context. Greedy, or each as told; `done`
         hears of each as it ends."""
@@ -47,10 +54,10 @@ class _Light:
 
         self._runtime = Runtime.load(folder)
         self.tokenizer = self._runtime.tokenizer
-        self.context = self._runtime.passes.config.context
+        self.context, self.calibration = self._runtime.context, self._runtime.calibration
 
     def run(
-        self, talks: Sequence[Talk], samplings: Sequence[Sampling] = (), seed: int = 0, done: Done = _nobody
+        self, talks: Sequence[Talk[Any]], samplings: Sequence[Sampling] = (), seed: int = 0, done: Done = _nobody
     ) -> list[Any]:
         dice = np.random.default_rng(seed)
         results: list[Any] = []
@@ -75,10 +82,10 @@ class _Torch:
         load_weights(network, tensors)
         self._lockstep = Lockstep(network, device, min(rows, most_rows(config, device, sharing)))
         self.tokenizer = Tokenizer.load(folder / "tokenizer.json")
-        self.context = config.context
+        self.context, self.calibration = config.context, read_calibration(folder)
 
     def run(
-        self, talks: Sequence[Talk], samplings: Sequence[Sampling] = (), seed: int = 0, done: Done = _nobody
+        self, talks: Sequence[Talk[Any]], samplings: Sequence[Sampling] = (), seed: int = 0, done: Done = _nobody
     ) -> list[Any]:
         self._lockstep.random.manual_seed(seed)
         return self._lockstep.run(talks, samplings, done)

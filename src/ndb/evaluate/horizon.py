@@ -3,16 +3,15 @@
 For each item some true steps are shown first, then one jump to the function's return. Judged like CRUXEval outputs.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 
-from ndb.evaluate.cruxeval import Answer, Asker, Item, TalkOfAnswer
-from ndb.language.decoding import Choose, Chosen, Feed, next_state
-from ndb.language.document import Shown
-from ndb.language.guide import Guide
-from ndb.language.shown import Shower
-from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Mark, Sep
-from ndb.trajectory.walk import code_of
+from ndb.evaluate.cruxeval import Answer, Asker, Item
+from ndb.language.decoding import Talk
+from ndb.language.document import Frame
+from ndb.language.prompt import ask
+from ndb.language.shown import Visit, show
+from ndb.language.tokens import Sep
+from ndb.trajectory.visits import code_of
 from ndb.tree.action import STEP_INTO, STEP_RETURN
 from ndb.tree.span import span_from
 
@@ -21,18 +20,11 @@ SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 """Of the states between the call of f and its return, how many are shown."""
 
 
-def talk(asker: Asker, item: Item, share: float) -> TalkOfAnswer:
+def talk(asker: Asker, item: Item, share: float) -> Talk[Answer]:
     """Show the first `share` of the states of f, then jump to its return."""
     last = item.entry + round(share * (item.last_return - 1 - item.entry))
-    shown = yield from _show(asker.tokenizer, item, last)
-    code = code_of(span_from(item.recording), whole=True)
-    cursor = None
-    if asker.constrained:
-        guide = Guide(asker.grammar(code))
-        for state in shown[:-1]:
-            guide.took(state, STEP_INTO)
-        cursor = guide.took(shown[-1], STEP_RETURN)
-    prediction = yield from next_state(asker.tokenizer, cursor)
+    grammar = asker.grammar(code_of(span_from(item.recording), whole=True))
+    prediction = yield from ask(grammar, _shown(item, last), asker.constrained)
     returned = prediction.shown.value if prediction.shown and prediction.shown.sep is Sep.RETURN else None
     return Answer(
         item.id, mode_of(share), returned, prediction.log_probability, prediction.tokens, 1, prediction.problem
@@ -43,16 +35,10 @@ def mode_of(share: float) -> str:
     return f"{REVEALED}{share:.2f}"
 
 
-def _show(tokenizer: Tokenizer, item: Item, last: int) -> Generator[Feed | Choose, Chosen | None, list[Shown]]:
-    """Feed the true states up to `last`, stepping; at the last one the jump is taken."""
-    shower, shown = Shower(), list[Shown]()
-    ids = tokenizer.context(code_of(span_from(item.recording), whole=True))
-    for index in range(last + 1):
-        shown.append(shower.show(item.recording.state(index)))
-        ids += [tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(shown[-1])]
-        ids += tokenizer.action(STEP_INTO if index < last else STEP_RETURN)
-    yield Feed([*ids, tokenizer.special[Mark.FRAME_SEP]])
-    return shown
+def _shown(item: Item, last: int) -> list[Frame]:
+    """The true states up to `last`, stepped through; there the jump is taken."""
+    states = [item.recording.state(index) for index in range(last + 1)]
+    return list(show([*(Visit(state, STEP_INTO) for state in states[:-1]), Visit(states[-1], STEP_RETURN)]))
 
 
 def bins(answers: Sequence[Answer], right: Sequence[bool]) -> dict[float, list[bool]]:

@@ -6,7 +6,7 @@ whole state, and its parts.
 
 import ast
 import contextlib
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -16,12 +16,12 @@ from ndb.dataset.rounds.documents import Made, Shares, entry_call, make_document
 from ndb.errors import BadDocument
 from ndb.evaluate.kinds import kinds_of, type_of
 from ndb.evaluate.metrics import score
-from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
+from ndb.language.decoding import Prediction, Talk
 from ndb.language.document import Document, Reader, Shown, write_action, write_exit, write_state
-from ndb.language.grammar import Cursor, Grammar, cursor_for
-from ndb.language.guide import Guide
+from ndb.language.grammar import Grammar
+from ndb.language.prompt import ask, question_ids
 from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Mark, Sep
+from ndb.language.tokens import Sep
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
 from ndb.tree.action import Action, Move
@@ -116,7 +116,7 @@ def _chosen(
         dice.shuffle(found)
         for question in found[:3]:
             asked = wanted.setdefault(question.action.move, [])
-            if len(asked) < per_action and len(_prompt(question, tokenizer)) < LONGEST_PROMPT:
+            if len(asked) < per_action and _size(question, tokenizer) < LONGEST_PROMPT:
                 asked.append(question)
     return [question for move in sorted(wanted) for question in wanted[move]]
 
@@ -140,35 +140,19 @@ def _excerpt_documents(excerpts: Excerpts, count: int, dice: Random) -> Iterator
                 yield made, "repositories"
 
 
-def _prompt(question: Question, tokenizer: Tokenizer) -> list[int]:
-    ids = tokenizer.context(question.document.code)
-    for frame in question.document.frames[: question.frame]:
-        ids += [tokenizer.special[Mark.FRAME_SEP], *tokenizer.state(frame.state), *tokenizer.action(frame.action)]
-    return [*ids, tokenizer.special[Mark.FRAME_SEP]]
-
-
-def talk(
-    question: Question, tokenizer: Tokenizer, constrained: bool = True
-) -> Generator[Feed | Choose, Chosen | None, Grade]:
+def talk(question: Question, tokenizer: Tokenizer, constrained: bool = True) -> Talk[Grade]:
     """Ask, and grade what comes."""
-    return grade(question, (yield from ask(question, tokenizer, constrained)))
+    return grade(question, (yield from asked(question, tokenizer, constrained)))
 
 
-def ask(
-    question: Question, tokenizer: Tokenizer, constrained: bool = True
-) -> Generator[Feed | Choose, Chosen | None, Prediction]:
-    yield Feed(_prompt(question, tokenizer))
-    return (yield from next_state(tokenizer, _cursor(question, tokenizer) if constrained else None))
+def asked(question: Question, tokenizer: Tokenizer, constrained: bool = True) -> Talk[Prediction]:
+    grammar = Grammar(tokenizer, question.document.code)
+    return (yield from ask(grammar, question.document.frames[: question.frame], constrained))
 
 
-def _cursor(question: Question, tokenizer: Tokenizer) -> Cursor:
-    grammar, frames = Grammar(tokenizer, question.document.code), question.document.frames[: question.frame]
-    if question.action.move.inverse:
-        return cursor_for(grammar, frames[-1].state, frames[-1].action, None)
-    guide = Guide(grammar)
-    for frame in frames:
-        cursor = guide.took(frame.state, frame.action)
-    return cursor
+def _size(question: Question, tokenizer: Tokenizer) -> int:
+    document = question.document
+    return len(question_ids(tokenizer, document.code, document.frames[: question.frame]))
 
 
 def grade(question: Question, prediction: Prediction) -> Grade:

@@ -1,18 +1,19 @@
 """All questions about items to one model: every mode, samples, checks of predicted inputs, the horizon.
 
-Knows which questions there are and in which order; neither who answers (driver.py) nor what is right (judging.py).
+Knows which questions there are and in which order; neither who answers (driver.py) nor what is right (judge.py).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ndb.evaluate import horizon
-from ndb.evaluate.cruxeval import CHECK, INPUT, MODES, Answer, Asker, Item, TalkOfAnswer
+from ndb.evaluate.cruxeval import ADAPTIVE, CHECK, INPUT, MODES, Answer, Asker, Item
 from ndb.evaluate.driver import Driver
-from ndb.model.runtime import GREEDY, Sampling
+from ndb.language.decoding import Talk
+from ndb.model.protocol import GREEDY, Sampling
 
 SAMPLED = Sampling(temperature=0.6, top_p=0.95)
-_LONG = ("walking_expressions", "walking")
+_LONG = ("walking_expressions", "walking", ADAPTIVE)
 """Modes that take long."""
 
 
@@ -42,7 +43,7 @@ Hear = Callable[[Answer], None]
 class _Question:
     """A talk that has not begun and what its answer is if it comes to none."""
 
-    talk: TalkOfAnswer
+    talk: Talk[Answer]
     none: Answer
     sampling: Sampling = GREEDY
 
@@ -52,7 +53,7 @@ def ask_items(
 ) -> list[Answer]:
     """Every answer of the plan that is not `known`; `hear` gets each as it comes. Cheap questions first, so that what
     is cut short is the least loss; checks last, since what they check must have been answered."""
-    asker = Asker(driver.tokenizer, plan.constrained, driver.context)
+    asker = Asker(driver, plan.constrained)
     order = sorted(plan.modes, key=lambda mode: mode in _LONG)
     questions = [_question(asker, item, mode, 0) for mode in order for item in items]
     questions += [

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ndb.evaluate.adaptive import WAYS, Judged, adaptive, checked_inputs, fit_ways
-from ndb.evaluate.cruxeval import CHECK, INPUT, MODES, OUTPUT_MODES, WALKS, Answer, Row
+from ndb.evaluate.cruxeval import ADAPTIVE, CHECK, INPUT, MODES, OUTPUT_MODES, Answer, Row
 from ndb.evaluate.judge import as_values, exact_inputs, is_unseen, judge, reckoned, with_fallback
 from ndb.evaluate.metrics import score
 from ndb.model.confidence import RECKONED, Calibration, Curve, read_calibration
+from ndb.predict.ways import WALKS
 
-ADAPTIVE = "adaptive"
 INPUT_EXACT = "input_exact"
 INPUT_CHECKED = "input_checked"
 
@@ -42,9 +42,10 @@ def greedy(rows: Sequence[Row], answers: Sequence[Answer]) -> dict[str, list[Ans
 
 
 def marked(rows: Sequence[Row], answers: Sequence[Answer], calibration: Calibration) -> dict[str, Marked]:
-    """Every mode's answers, judged; what combines them comes after what it combines."""
+    """Every mode's answers, judged; what combines them comes after what it combines. The choice between ways is the one
+    that was asked for; where none was (old files), it is made from the ways' answers."""
     by_id, by_mode = {row.id: row for row in rows}, greedy(rows, answers)
-    if any(way in by_mode for way in WAYS):
+    if ADAPTIVE not in by_mode and any(way in by_mode for way in WAYS):
         by_mode[ADAPTIVE] = adaptive(rows, by_mode, calibration)
     found = {mode: Marked(said, judge(by_id, said)) for mode, said in by_mode.items()}
     if INPUT in by_mode:

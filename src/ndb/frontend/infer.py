@@ -12,8 +12,9 @@ from dataclasses import asdict
 from ndb.errors import BadTarget
 from ndb.frontend.terminal.arguments import declare_model
 from ndb.inverse.infer import Candidate, infer_inputs, question_of
-from ndb.inverse.propose import Model
-from ndb.inverse.question import Question, Reaches, subject_of
+from ndb.inverse.question import Question, Reaches
+from ndb.model.protocol import TalkingModel
+from ndb.predict.subject import subject_of
 from ndb.trace.target import find_target
 
 WIDTH = 80
@@ -33,7 +34,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object a candidate")
 
 
-def run(arguments: argparse.Namespace, model: Model | None = None) -> int:
+def run(arguments: argparse.Namespace, model: TalkingModel | None = None) -> int:
     """Exit code 0 if a candidate was found that nothing speaks against, 1 else."""
     source, function = source_and_function(arguments.target)
     if arguments.count < 1:
@@ -55,7 +56,7 @@ def source_and_function(target: str) -> tuple[str, str]:
     return find_target(file).source, function
 
 
-def loaded(arguments: argparse.Namespace) -> Model:
+def loaded(arguments: argparse.Namespace) -> TalkingModel:
     from ndb.model.load import open_model
 
     return open_model(arguments.model, arguments.device)

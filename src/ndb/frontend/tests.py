@@ -16,8 +16,8 @@ from ndb.errors import BadTarget
 from ndb.frontend.infer import loaded, source_and_function
 from ndb.frontend.terminal.arguments import declare_model
 from ndb.inverse.cover import Cover, Tried, cover, deterministic
-from ndb.inverse.propose import Model
-from ndb.inverse.question import Subject, subject_of
+from ndb.model.protocol import TalkingModel
+from ndb.predict.subject import Subject, subject_of
 from ndb.trace.target import Target, find_target
 
 
@@ -34,7 +34,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="say what was found as JSON")
 
 
-def run(arguments: argparse.Namespace, model: Model | None = None) -> int:
+def run(arguments: argparse.Namespace, model: TalkingModel | None = None) -> int:
     """Exit code 0 if every line is reached, 1 if some are not."""
     source, function = source_and_function(arguments.target)
     subject = subject_of(source, function)

@@ -12,18 +12,17 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ndb.engine.neural.engine import NeuralEngine
 from ndb.errors import BadAction
-from ndb.inverse.propose import Model, Talk
-from ndb.inverse.question import Function, blocks
-from ndb.language.decoding import Feed, Prediction, next_state
-from ndb.language.document import Shown
-from ndb.language.grammar import Grammar, cursor_for
+from ndb.language.document import Frame
+from ndb.language.grammar import Grammar
+from ndb.language.prompt import ask
 from ndb.language.shown import Shower
-from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Mark
-from ndb.model.runtime import GREEDY, Sampling
-from ndb.source.flow import flow_of
+from ndb.model.protocol import GREEDY, Sampling, TalkingModel
+from ndb.predict.excerpt import needed, whole
+from ndb.predict.follow import Code, earlier
+from ndb.predict.view import View
+from ndb.predict.walk import Walk, start_at
+from ndb.source.functions import top_functions
 from ndb.trace.sandbox.run import Job, evaluate_calls
 from ndb.trace.state import Event, State
 from ndb.tree.action import INV_STEP_INTO, STEP_INTO
@@ -50,12 +49,12 @@ class Earlier:
 
 
 def states_before(
-    model: Model, source: str, state: State, count: int = 3, *, run: bool = False, seed: int = 0
+    model: TalkingModel, source: str, state: State, count: int = 3, *, run: bool = False, seed: int = 0
 ) -> list[Earlier]:
     """Up to `count` states that may have come before `state`, best first. `source` is the text of its file."""
     if state.event is Event.CALL:
         raise BadAction("this function has just been entered: what was before is its caller's state (up)")
-    found = [_foretold(model, source, state, e) for e in _proposed(model, source, state, count, seed)]
+    found = _predicted(model, source, state, _proposed(model, source, state, count, seed))
     found = _verified(source, state, found) if run else found
     return sorted(found, key=lambda e: (e.verified is not True, e.verified is False, not e.agrees, -e.times))
 
@@ -63,61 +62,38 @@ def states_before(
 # -- proposing ---------------------------------------------------------------------------------------------------------
 
 
-def _proposed(model: Model, source: str, state: State, count: int, seed: int) -> list[Earlier]:
+def _proposed(model: TalkingModel, source: str, state: State, count: int, seed: int) -> list[Earlier]:
     code = _shown_code(source, state)
-    said = list(model.drive_all([_back(model.tokenizer, code, state)], GREEDY, None))
-    talks = [_back(model.tokenizer, code, state) for _ in range(SAMPLES_EACH * (count - 1))]
+    grammar, frame = Grammar(model.tokenizer, code.text), Frame(Shower().show(state, inverse=True), INV_STEP_INTO)
+    said = list(model.drive_all([ask(grammar, [frame])], GREEDY, None))
+    talks = [ask(grammar, [frame]) for _ in range(SAMPLES_EACH * (count - 1))]
     said += model.drive_all(talks, SAMPLED, np.random.default_rng(seed)) if talks else []
     found: dict[str, Earlier] = {}
     for prediction in (p for p in said if p is not None and p.shown is not None):
-        for earlier in _states(source, prediction.shown, state):
-            known = found.get(repr(earlier), Earlier(earlier, prediction.log_probability, 0))
-            found[repr(earlier)] = replace(known, times=known.times + 1)
+        before = earlier(code, prediction.shown, state)
+        if before.line:
+            known = found.get(repr(before), Earlier(before, prediction.log_probability, 0))
+            found[repr(before)] = replace(known, times=known.times + 1)
     return sorted(found.values(), key=lambda e: (-e.times, -e.log_probability))[:count]
 
 
-def _shown_code(source: str, state: State) -> str:
+def _shown_code(source: str, state: State) -> Code:
     """The function that the state is in and what it needs; the whole text where it is in none."""
-    try:
-        functions = [n for n in ast.parse(source).body if isinstance(n, Function)]
-    except (SyntaxError, ValueError):
-        return source
-    inside = [n for n in functions if n.lineno <= state.line <= (n.end_lineno or n.lineno)]
-    return blocks(source, inside[0]) if inside else source
-
-
-def _back(tokenizer: Tokenizer, code: str, state: State) -> Talk:
-    shown = Shower().show(state, inverse=True)
-    frame = tokenizer.special[Mark.FRAME_SEP]
-    yield Feed([*tokenizer.context(code), frame, *tokenizer.state(shown), *tokenizer.action(INV_STEP_INTO), frame])
-    prediction: Prediction = yield from next_state(
-        tokenizer, cursor_for(Grammar(tokenizer, code), shown, INV_STEP_INTO, None)
-    )
-    return prediction
-
-
-def _states(source: str, shown: Shown, later: State) -> list[State]:
-    """The states of the same function that were meant, one a line that reads so and from which control can come."""
-    kept = {name: text for name, text in later.locals.items() if name not in shown.locals} if shown.partial else {}
-    known = kept | {name: text for name, text in shown.locals.items() if text is not None}
-    event = shown.sep.event
-    earlier = replace(later, event=event, source=shown.source, value=shown.value, locals=known)
-    flow = flow_of(source)
-    lines = [n for n, text in enumerate(source.split("\n"), 1) if text == shown.source]
-    if flow is not None and event is Event.LINE:
-        scope = flow.scope_of(later.line)
-        is_end = later.event is not Event.LINE
-        lines = [n for n in lines if (n == later.line if is_end else later.line in scope.successors.get(n, ()))]
-    return [replace(earlier, line=line) for line in lines[:1]]
+    inside = [n for n in top_functions(source) if n.lineno <= state.line <= (n.end_lineno or n.lineno)]
+    return needed(source, state.file, inside[0]) if inside else whole({state.file: source}, [state])
 
 
 # -- checking ----------------------------------------------------------------------------------------------------------
 
 
-def _foretold(model: Model, source: str, later: State, earlier: Earlier) -> Earlier:
-    engine = NeuralEngine(model, {later.file: source}, [earlier.state])
-    predicted = engine.move(STEP_INTO).state
-    return replace(earlier, predicted=predicted, agrees=predicted is not None and _same(predicted, later))
+def _predicted(model: TalkingModel, source: str, later: State, found: Sequence[Earlier]) -> list[Earlier]:
+    """The states with what the model says comes after each."""
+    sources = {later.file: source}
+    walks = [Walk(View(model, sources, [e.state]), start_at([e.state])) for e in found]
+    steps = model.drive_all([walk.alone(STEP_INTO) for walk in walks], GREEDY, None)
+    after = [step.state if step is not None else None for step in steps]
+    pairs = zip(found, after, strict=True)
+    return [replace(e, predicted=s, agrees=s is not None and _same(s, later)) for e, s in pairs]
 
 
 def _same(one: State, other: State) -> bool:

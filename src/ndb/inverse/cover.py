@@ -12,9 +12,16 @@ from functools import partial
 from itertools import islice, zip_longest
 
 from ndb.inverse.observe import Call, observe
-from ndb.inverse.propose import Model, of_model, variations
-from ndb.inverse.question import Function, Reaches, Subject
-from ndb.predict.output import foretell
+from ndb.inverse.propose import of_model, variations
+from ndb.inverse.question import Reaches
+from ndb.model.protocol import TalkingModel
+from ndb.predict.output import predict_calls
+from ndb.predict.subject import Subject
+from ndb.predict.walk import Walk
+from ndb.predict.ways import EXPRESSIONS, Way, walking
+from ndb.source.functions import Function, top_functions
+from ndb.source.parse import is_plain
+from ndb.tree.action import STEP_RETURN
 
 ASKED_LINES = 6
 """Lines about which the model is asked in a round: some that nothing has reached yet."""
@@ -30,7 +37,7 @@ class Effort:
     proposals: int
 
 
-RUNNING, FORETELLING = Effort(3, 60, 30), Effort(2, 6, 8)
+RUNNING, PREDICTING = Effort(3, 60, 30), Effort(2, 6, 8)
 """A run takes milliseconds; a walk of the model takes a second."""
 
 
@@ -62,10 +69,10 @@ class Cover:
         return _missed(self.chosen, self.wanted)
 
 
-def cover(model: Model, subject: Subject, *, run: bool, seed: int = 0, known: Sequence[str] = ()) -> Cover:
+def cover(model: TalkingModel, subject: Subject, *, run: bool, seed: int = 0, known: Sequence[str] = ()) -> Cover:
     """Inputs that reach as many lines as could be found."""
     wanted = lines_of(subject)
-    trial, effort = (_run, RUNNING) if run else (partial(_foretold, model), FORETELLING)
+    trial, effort = (_run, RUNNING) if run else (partial(_predicted, model), PREDICTING)
     found = trial(subject, known)
     for number in range(effort.rounds):
         asked = _asked(model, subject, _missed(found, wanted), seed + number)
@@ -90,8 +97,7 @@ def _new(texts: Iterable[str], found: Sequence[Tried]) -> list[str]:
 
 def lines_of(subject: Subject) -> frozenset[int]:
     """The lines that can run when the function is called: where statements start, in it and in functions it calls."""
-    tree = ast.parse(subject.source)
-    functions = {n.name: n for n in tree.body if isinstance(n, Function)}
+    functions = {function.name: function for function in top_functions(subject.source)}
     needed = [subject.node]
     for function in needed:  # grows while it is walked
         used = {n.id for n in ast.walk(function) if isinstance(n, ast.Name)}
@@ -115,7 +121,7 @@ def _runs_nothing(node: ast.stmt) -> bool:
 # -- trying ------------------------------------------------------------------------------------------------------------
 
 
-def _asked(model: Model, subject: Subject, missed: Sequence[int], seed: int) -> list[str]:
+def _asked(model: TalkingModel, subject: Subject, missed: Sequence[int], seed: int) -> list[str]:
     """What the model proposes for lines that nothing has reached, spread over the function: the best of each first."""
     step = max(1, len(missed) // ASKED_LINES)
     lines = list(missed[::step][:ASKED_LINES])
@@ -130,19 +136,16 @@ def _run(subject: Subject, arguments: Sequence[str]) -> list[Tried]:
     return [Tried(t, s.lines, s.value, s.error, s.is_plain) for t, s in pairs if s.value is not None or s.kinds]
 
 
-def _foretold(model: Model, subject: Subject, arguments: Sequence[str]) -> list[Tried]:
-    """What the model says happens: a walk that came to no end is no use in a test."""
-    told = foretell(model, subject, arguments, walk=True)
-    pairs = [(text, t) for text, t in zip(arguments, told, strict=True) if t.problem is None]
-    return [Tried(text, t.lines, t.value, t.error, _is_plain(t.value)) for text, t in pairs]
+def _predicted(model: TalkingModel, subject: Subject, arguments: Sequence[str]) -> list[Tried]:
+    """What the model says happens, walked: a jump shows no lines, and a walk that came to no end is no use in a
+    test."""
+    outcomes = predict_calls(model, subject, arguments, ways=_walked)
+    pairs = [(text, o) for text, o in zip(arguments, outcomes, strict=True) if o.problem is None]
+    return [Tried(text, o.lines, o.value, o.error, is_plain(o.value or "?")) for text, o in pairs]
 
 
-def _is_plain(value: str | None) -> bool:
-    try:
-        ast.literal_eval(value or "?")
-    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
-        return False
-    return True
+def _walked(walk: Walk) -> list[Way]:
+    return [walking(EXPRESSIONS, STEP_RETURN)]
 
 
 # -- choosing ----------------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""Questions asked backwards, answered: arguments are proposed, foretold, where allowed really run, and ranked.
+"""Questions asked backwards, answered: arguments are proposed, predicted, where allowed really run, and ranked.
 
 A program runs many-to-one, so there are several candidates (SPEC 3). Each is checked by the model's own forward
-prediction and, where allowed, by running it in the sandbox: a wrong one is shown as wrong. Puts together asking,
-proposing, foretelling and observing; nothing that was proposed is run outside the sandbox.
+prediction and, where allowed, by running it in the sandbox: a wrong one is shown as wrong. Puts together questions,
+proposals, predictions and observations; nothing that was proposed is run outside the sandbox.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,14 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from ndb.errors import BadTarget
+from ndb.inverse.likelihood import UNLIKELY, likelihoods
 from ndb.inverse.observe import SECONDS, STOPPED, Call, Observed, observe
-from ndb.inverse.propose import Model, proposals, variations
-from ndb.inverse.question import Question, Raises, Reaches, Returns, Subject, line_of, rendered, subject_of
-from ndb.predict.output import UNLIKELY, agrees, foretell, likelihoods
+from ndb.inverse.propose import proposals, variations
+from ndb.inverse.question import Question, Raises, Reaches, Returns, agrees, line_of, rendered
+from ndb.model.protocol import TalkingModel
+from ndb.predict.output import predict_calls
+from ndb.predict.subject import Subject, subject_of
+from ndb.tree.action import STEP_RETURN, breakpoint_at
 
 TRIES, AT_ONCE = 120, 15
 """Variations that are run, where running is allowed and nothing proposed was right; and how many of them together."""
@@ -63,7 +67,7 @@ def question_of(
 
 
 def infer_inputs(
-    model: Model, source: str, function: str, question: Question, count: int = 5, *,
+    model: TalkingModel, source: str, function: str, question: Question, count: int = 5, *,
     run: bool = False, seed: int = 0, known: Sequence[str] = (),
 ) -> list[Candidate]:  # fmt: skip
     """Up to `count` different arguments that may be the answer, best first.
@@ -72,7 +76,7 @@ def infer_inputs(
     word stands for them. `known` are arguments that the function takes, as source: examples to vary.
     """
     subject = subject_of(source, function)
-    found = foretold(model, subject, question, candidates(model, subject, question, count, seed, known))
+    found = predicted(model, subject, question, candidates(model, subject, question, count, seed, known))
     if run:
         found = verified(subject, question, found)
         if not any(c.verified for c in found):
@@ -81,7 +85,7 @@ def infer_inputs(
 
 
 def candidates(
-    model: Model, subject: Subject, question: Question, count: int, seed: int = 0, known: Sequence[str] = ()
+    model: TalkingModel, subject: Subject, question: Question, count: int, seed: int = 0, known: Sequence[str] = ()
 ) -> list[Candidate]:
     """What the model proposes, ranked by how likely it is both ways, back from the answer and forth to it; then
     variations."""
@@ -97,7 +101,7 @@ def candidates(
 
 
 def rank(candidate: Candidate) -> tuple[bool, bool, float]:
-    """What was seen to be right, then what is foretold to be, then what is likely both ways.
+    """What was seen to be right, then what is predicted to be, then what is likely both ways.
 
     Half the weight for the way back: measured, it made more first ones right than either way alone.
     """
@@ -105,13 +109,14 @@ def rank(candidate: Candidate) -> tuple[bool, bool, float]:
     return candidate.verified is not True, not candidate.agrees, -both
 
 
-def foretold(
-    model: Model, subject: Subject, question: Question, found: Sequence[Candidate], walk: bool | None = None
-) -> list[Candidate]:
+def predicted(
+    model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate]
+) -> list[Candidate]:  # fmt: skip
     """The candidates with what the model says they come to."""
-    told = foretell(model, subject, [c.arguments for c in found], question, walk=walk)
-    pairs = zip(found, told, strict=True)
-    return [replace(c, predicted=t.says, confidence=t.confidence, agrees=agrees(t, question)) for c, t in pairs]
+    to = breakpoint_at(subject.text(question.line)) if isinstance(question, Reaches) else STEP_RETURN
+    outcomes = predict_calls(model, subject, [c.arguments for c in found], to)
+    pairs = zip(found, outcomes, strict=True)
+    return [replace(c, predicted=o.words, confidence=o.confidence, agrees=agrees(o, question)) for c, o in pairs]
 
 
 def verified(

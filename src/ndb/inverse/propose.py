@@ -6,40 +6,32 @@ elsewhere.
 
 import ast
 import math
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from ndb.dataset.programs.inputs import vary_call
-from ndb.inverse.question import Question, Returns, Subject, arguments_text, is_call, openings
-from ndb.language.decoding import Choose, Chosen, Feed, Prediction, next_state
+from ndb.inverse.question import Question, Returns, openings
+from ndb.language.decoding import Choose, Feed, Prediction, Talk, next_state
 from ndb.language.document import Shown
 from ndb.language.grammar import Cursor, Grammar, events_after
+from ndb.language.prompt import opened
 from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Mark, Sep
-from ndb.model.runtime import GREEDY, Sampling
+from ndb.language.tokens import Sep
+from ndb.model.protocol import GREEDY, Sampling, TalkingModel
+from ndb.predict.subject import Subject
+from ndb.source.call import arguments_text, is_arguments
+from ndb.source.parse import is_plain, parse_expression, parsed_call, plain_value, walk_text
 from ndb.tree.action import INV_STEP_CALL
 
-Talk = Generator[Feed | Choose, Chosen | None, Any]
 TEMPERATURES = (0.7, 0.9, 1.1)
 """Samples get bolder from batch to batch: many of the first come to the same."""
 SAMPLES_EACH = 1.5
 """Samples for every candidate that is wanted, at most."""
 _SIDE_BY_SIDE = 12
-
-
-class Model(Protocol):
-    """A model that can be talked to, also many times at once."""
-
-    @property
-    def tokenizer(self) -> Tokenizer: ...
-
-    def drive(self, talk: Talk) -> Any: ...
-
-    def drive_all(self, talks: Sequence[Talk], sampling: Sampling, random: np.random.Generator | None) -> list[Any]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +48,7 @@ class Proposal:
 
 
 def proposals(
-    model: Model, subject: Subject, question: Question, count: int, seed: int = 0, known: Sequence[str] = ()
+    model: TalkingModel, subject: Subject, question: Question, count: int, seed: int = 0, known: Sequence[str] = ()
 ) -> list[Proposal]:
     """Up to `count` different arguments, likeliest first: the model's, then variations of them and of `known` ones."""
     found = of_model(model, subject, question, count, seed)[:count]
@@ -72,7 +64,7 @@ def _some(texts: Iterator[str], count: int) -> Iterator[Proposal]:
 # -- by the model ------------------------------------------------------------------------------------------------------
 
 
-def of_model(model: Model, subject: Subject, question: Question, count: int, seed: int = 0) -> list[Proposal]:
+def of_model(model: TalkingModel, subject: Subject, question: Question, count: int, seed: int = 0) -> list[Proposal]:
     """What the model says: the likeliest by every way, then samples, shared out among the ways."""
     starts = openings(subject, question)
     if not starts:
@@ -101,18 +93,18 @@ def _counted(subject: Subject, said: Sequence[Prediction | None]) -> list[Propos
     return sorted(found.values(), key=lambda p: -p.times)
 
 
-def backwards(tokenizer: Tokenizer, subject: Subject, start: Shown) -> Talk:
+def backwards(tokenizer: Tokenizer, subject: Subject, start: Shown) -> Talk[Prediction]:
     """Ask for the call state of the function from a state in which it is or with which it ends."""
-    frame = tokenizer.special[Mark.FRAME_SEP]
+    frame = opened(tokenizer)
     grammar = Grammar(tokenizer, subject.code)
-    yield Feed([*tokenizer.context(subject.code), frame])
+    yield Feed([*tokenizer.context(subject.code), *frame])
     yield from _opened(tokenizer, grammar, start)
-    yield Feed([*tokenizer.action(INV_STEP_CALL), frame])
+    yield Feed([*tokenizer.action(INV_STEP_CALL), *frame])
     events = events_after(start.sep, INV_STEP_CALL)
     return (yield from next_state(tokenizer, Cursor(grammar, events, None, subject.head)))
 
 
-def _opened(tokenizer: Tokenizer, grammar: Grammar, start: Shown) -> Generator[Feed | Choose, Chosen | None, None]:
+def _opened(tokenizer: Tokenizer, grammar: Grammar, start: Shown) -> Talk[None]:
     """The state that is gone back from. An exception of which only the name is known is finished by the model."""
     ids = tokenizer.state(start)
     if start.value is None or not start.value.endswith("("):
@@ -141,7 +133,7 @@ def _arguments(subject: Subject, prediction: Prediction) -> str | None:
         return None
     names = {name: text for name, text in prediction.shown.locals.items() if text is not None}
     text = arguments_text(subject.node.args, names)
-    return text if text is not None and is_call(text) else None
+    return text if text is not None and is_arguments(text) else None
 
 
 # -- by variation ------------------------------------------------------------------------------------------------------
@@ -176,24 +168,13 @@ _PATIENCE = 200
 
 
 def _is_plain(arguments: str) -> bool:
-    call = ast.parse(f"f({arguments})", mode="eval").body
-    assert isinstance(call, ast.Call)
-    return all(_value(node) is not _NOT_PLAIN for node in (*call.args, *(k.value for k in call.keywords)))
-
-
-_NOT_PLAIN: Any = object()
-
-
-def _value(node: ast.expr) -> Any:
-    try:
-        return ast.literal_eval(node)
-    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-        return _NOT_PLAIN
+    call = parsed_call(arguments)
+    return call is not None and all(is_plain(node) for node in (*call.args, *(k.value for k in call.keywords)))
 
 
 def _constants(subject: Subject) -> list[Any]:
     """The constants that the shown code compares and computes with, simple ones first."""
-    nodes = [n for n in ast.walk(ast.parse(subject.code)) if isinstance(n, ast.Constant)]
+    nodes = [n for n in walk_text(subject.code) if isinstance(n, ast.Constant)]
     values = [n.value for n in nodes if isinstance(n.value, int | float | str) and len(repr(n.value)) < 40]
     return sorted(dict.fromkeys(values), key=lambda value: len(repr(value)))
 
@@ -219,13 +200,13 @@ def _near(value: Any) -> list[Any]:
 
 def _replaced(arguments: str, value: Any, of_any_kind: bool = False) -> Iterator[str]:
     """The arguments with one of them replaced, if it is of the same kind."""
-    call = ast.parse(f"f({arguments})", mode="eval").body
-    assert isinstance(call, ast.Call)
+    call = parsed_call(arguments)
+    assert call is not None
     for number, node in enumerate(call.args):
-        if of_any_kind or type(_value(node)) is type(value):
+        if of_any_kind or type(plain_value(node)) is type(value):
             parts = [*call.args[:number], ast.Constant(value), *call.args[number + 1 :]]
             if isinstance(value, list | tuple | set | dict):
-                parts[number] = ast.parse(repr(value), mode="eval").body
+                parts[number] = parse_expression(repr(value))
             yield ast.unparse(ast.Call(call.func, parts, call.keywords))[2:-1]
 
 

@@ -5,8 +5,9 @@ among the allowed ones); a driver answers each `Choose` with the token and its l
 part of what was read. One talk can be driven by the light runtime, hundreds of them side by side on a GPU.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +45,9 @@ class Chosen:
     log_probability: float
 
 
-type_of_talk = Generator[Feed | Choose, Chosen | None, "Prediction"]
+Result = TypeVar("Result")
+Talk = Generator[Feed | Choose, Chosen | None, Result]
+"""A conversation that comes to a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,7 @@ class _Said:
         self.choices += 1
 
 
-def next_state(tokenizer: Tokenizer, cursor: Cursor | None = None, longest: int = LONGEST_STATE) -> type_of_talk:
+def next_state(tokenizer: Tokenizer, cursor: Cursor | None = None, longest: int = LONGEST_STATE) -> Talk[Prediction]:
     """Ask for the state after an action; the action's frame separator has been read. Ends having read `action_sep`, or
     the exit."""
     said = _Said()
@@ -109,6 +112,44 @@ def next_state(tokenizer: Tokenizer, cursor: Cursor | None = None, longest: int 
         if token == end or token in exits:
             return _finished(tokenizer, said, exits.get(token))
     return _prediction(tokenizer, said, problem="longer than any state should be")
+
+
+def weigh(tokenizer: Tokenizer, wanted: Shown) -> Talk[float]:
+    """How likely a state comes next, by its event and its value: the log-probability of both. The action's frame
+    separator has been read. Which line it is, is not asked; of an exception only the name may be known."""
+    event, *rest = tokenizer.state(wanted)
+    total = yield from _weighed((event,))
+    if wanted.value is None:
+        return total
+    value = 2 + len(tokenizer.source(wanted.source))
+    yield Feed(rest[:value])
+    end = len(rest) - wanted.value.endswith("(")
+    return total + (yield from _weighed(rest[value:end]))
+
+
+def _weighed(tokens: Sequence[int]) -> Talk[float]:
+    """The log-probability of given tokens: each is the only one that may be chosen."""
+    total = 0.0
+    for token in tokens:
+        chosen = yield Choose(np.array([token]))
+        assert chosen is not None
+        total += chosen.log_probability
+    return total
+
+
+def watched(talk: Talk[Result], hear: Callable[[int], None]) -> Talk[Result]:
+    """The same talk; `hear` gets every token as it is chosen, and may break off."""
+    answer: Chosen | None = None
+    try:
+        while True:
+            answer = yield talk.send(answer)
+            if answer is not None:
+                hear(answer.token)
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+    finally:
+        talk.close()
 
 
 def _outside_a_loop(allowed: NDArray[np.int64], said: Sequence[int]) -> NDArray[np.int64]:

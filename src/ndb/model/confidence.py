@@ -11,10 +11,10 @@ CURVE}, "measured": anything worth keeping about the fit}; CURVE is {"bias": b, 
 import hashlib
 import json
 import math
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +33,6 @@ _SAMPLES = 16
 RECKONED = "_reckoned"
 """Behind a way: the return line that it came to, evaluated on the variables that it had there."""
 
-Said = TypeVar("Said", bound=Hashable)
 Scores = Sequence[float]
 """Log-probabilities of the tokens that were chosen."""
 
@@ -64,18 +63,18 @@ class Calibration:
 
     def chance(self, what: str, move: Move, scores: Scores) -> float:
         """How likely a state or a value is right that an action led to, given that the states before were."""
-        return self._chance(self.curves.get(f"{what} {kind_of(move)}"), scores)
+        curve = self.curves.get(f"{what} {kind_of(move)}")
+        return curve.chance(features_of(scores)) if curve is not None else math.exp(math.fsum(scores))
 
     def chance_of_way(self, way: str, scores: Scores) -> float:
-        """How likely an answer is right; `scores`: of all tokens on the way to it."""
-        return self._chance(self.of_way(way), scores)
+        """How likely an answer is right; `scores`: of all tokens on the way to it. Where nothing was fitted, as likely
+        as its weakest token: a product of all of them would punish walks for their length."""
+        curve = self.of_way(way)
+        return curve.chance(features_of(scores)) if curve is not None else math.exp(min(scores, default=0.0))
 
     def of_way(self, way: str) -> Curve | None:
         """A reckoned answer is at least as often right as the one that the way itself comes to."""
         return self.ways.get(way) or self.ways.get(way.removesuffix(RECKONED))
-
-    def _chance(self, curve: Curve | None, scores: Scores) -> float:
-        return curve.chance(features_of(scores)) if curve is not None else math.exp(math.fsum(scores))
 
 
 def kind_of(move: Move) -> str:
@@ -102,17 +101,6 @@ def _log_odds(log_probability: float) -> float:
 
 def _logistic(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x)) if x > -700.0 else 0.0
-
-
-def best_answer(said: Iterable[tuple[Said, float]]) -> tuple[Said, float] | None:
-    """The answer with the largest sum of chances over all ways that came to it, and the largest of its chances."""
-    sums: dict[Said, list[float]] = {}
-    for answer, chance in said:
-        sums.setdefault(answer, []).append(chance)
-    if not sums:
-        return None
-    best = max(sums, key=lambda answer: math.fsum(sums[answer]))
-    return best, max(sums[best])
 
 
 # Fitting

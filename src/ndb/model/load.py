@@ -3,39 +3,17 @@
 All of them are talked to in the same way. Imports what the chosen one needs, and nothing else.
 """
 
-from collections.abc import Generator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol
-
-import numpy as np
 
 from ndb.errors import NdbError
-from ndb.language.decoding import Choose, Chosen, Feed
-from ndb.language.tokenizer import Tokenizer
-from ndb.model.runtime import GREEDY, Runtime, Sampling
+from ndb.model.protocol import TalkingModel
+from ndb.model.runtime import Runtime
 from ndb.model.weights import EMBEDDED
-
-Talk = Generator[Feed | Choose, Chosen | None, Any]
 
 
 class NoModel(NdbError):
     """There is no model to ask."""
-
-
-class TalkingModel(Protocol):
-    """A model that can be talked to, also many times at once."""
-
-    @property
-    def tokenizer(self) -> Tokenizer: ...
-
-    def drive(self, talk: Talk) -> Any:
-        """Drive a talk to its end, from an empty context: read what it feeds, choose where it asks."""
-
-    def drive_all(
-        self, talks: Sequence[Talk], sampling: Sampling = GREEDY, random: np.random.Generator | None = None
-    ) -> list[Any]:
-        """What each of several talks came to; None for one that outgrew what the model can read."""
 
 
 def is_installed() -> bool:

@@ -5,16 +5,16 @@ the network and talks; what they are about is the talks' business.
 """
 
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import torch
 
-from ndb.language.decoding import Choose, Chosen, Feed
+from ndb.language.decoding import Choose, Chosen, Feed, Talk
 from ndb.model.config import ModelConfig
 from ndb.model.network import LayerCache, Network
-from ndb.model.runtime import GREEDY, Sampling
+from ndb.model.protocol import GREEDY, Sampling
 
 _GRAIN = 128
 """The cache is read in steps of so many positions."""
@@ -23,15 +23,13 @@ _WIDEST = 256
 _NARROW = 24
 """Rows with more than this to read do it apart from the others, which would only be padded."""
 
-Talk = Generator[Feed | Choose, Chosen | None, Any]
-
 
 @dataclass(slots=True)
 class _Row:
     """A talk under way, and its place among the rows of the cache."""
 
     number: int
-    talk: Talk
+    talk: Talk[Any]
     place: int
     sampling: Sampling
     pending: deque[int] = field(default_factory=deque)
@@ -68,12 +66,15 @@ class Lockstep:
         self.network = network.to(device).eval()
         self.device, self.rows = device, rows
         self.random = torch.Generator(device=device).manual_seed(seed)
-        self.tokens_read = self.passes = 0
+        self.passes = 0
         self._caches: list[LayerCache] = []
 
     @torch.inference_mode()
     def run(
-        self, talks: Sequence[Talk], samplings: Sequence[Sampling] = (), done: Callable[[int, Any], None] | None = None
+        self,
+        talks: Sequence[Talk[Any]],
+        samplings: Sequence[Sampling] = (),
+        done: Callable[[int, Any], None] | None = None,
     ) -> list[Any]:
         """The results of all talks, in order; None for a talk that outgrew the context. Greedy, or each talk as told.
         `done` hears of each as it ends."""
@@ -142,7 +143,6 @@ class Lockstep:
         starts, last, places = plan.to(self.device, non_blocking=True).unbind(1)
         for row, n in zip(rows, counts, strict=True):
             row.length += n
-        self.tokens_read += sum(counts)
         self.passes += 1
         at = (starts[:, None] + torch.arange(width, device=self.device)[None, :]).clamp(max=self.network.config.context)
         extent = -(-(max(row.length for row in rows)) // _GRAIN) * _GRAIN

@@ -23,10 +23,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ndb.errors import BadTarget, NdbError
-from ndb.language.decoding import Chosen, Feed
+from ndb.language.decoding import Chosen, Feed, Result, Talk
 from ndb.language.tokenizer import Tokenizer
-from ndb.model.load import Talk
-from ndb.model.runtime import GREEDY, ContextFull, Sampling
+from ndb.model.confidence import Calibration
+from ndb.model.protocol import GREEDY, Sampling
+from ndb.model.runtime import ContextFull
 from ndb.model.weights import EMBEDDED
 
 STRETCH = 24
@@ -183,6 +184,8 @@ class RemoteModel:
         self.server, self.tokenizer, self.model, self.by_ids = server, tokenizer, model, by_ids
         self.context = context
         """Tokens that it can read; None where the server did not say."""
+        self.calibration = Calibration()
+        """Servers tell nothing of what their sureness is worth."""
         self.requests = 0
 
     @classmethod
@@ -200,11 +203,12 @@ class RemoteModel:
         context = about.get("max_model_len")
         return cls(server, tokenizer, about["id"], by_ids, context if isinstance(context, int) else None)
 
-    def drive(self, talk: Talk) -> Any:
-        return self._drive(talk, GREEDY, 0)
+    def drive(self, talk: Talk[Result]) -> Result:
+        result: Result = self._drive(talk, GREEDY, 0)
+        return result
 
     def drive_all(
-        self, talks: Sequence[Talk], sampling: Sampling = GREEDY, random: np.random.Generator | None = None
+        self, talks: Sequence[Talk[Any]], sampling: Sampling = GREEDY, random: np.random.Generator | None = None
     ) -> list[Any]:
         """Several talks at a time: the server is free to answer them in one batch."""
         seeds = (random or np.random.default_rng(0)).integers(1 << 31, size=len(talks)).tolist()
@@ -216,13 +220,13 @@ class RemoteModel:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
-    def _drive_or_none(self, talk: Talk, sampling: Sampling, seed: int) -> Any:
+    def _drive_or_none(self, talk: Talk[Any], sampling: Sampling, seed: int) -> Any:
         try:
             return self._drive(talk, sampling, seed)
         except ContextFull:
             return None
 
-    def _drive(self, talk: Talk, sampling: Sampling, seed: int) -> Any:
+    def _drive(self, talk: Talk[Any], sampling: Sampling, seed: int) -> Any:
         written = _Written(self, sampling, seed)
         answer: Chosen | None = None
         try:
@@ -230,6 +234,7 @@ class RemoteModel:
                 request = talk.send(answer)
                 answer = None
                 if isinstance(request, Feed):
+                    written = _Written(self, sampling, seed) if request.anew else written
                     written.feed(request.ids)
                 else:
                     answer = written.choose(request.allowed)

@@ -5,7 +5,7 @@ next step of a session. Tokens that are fed cost no pass of their own, they are 
 looked up in the text, which the choices then verify one by one. Knows tokens and choices, not what they are about.
 """
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -14,10 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ndb.errors import BadData, NdbError
-from ndb.language.decoding import Choose, Chosen, Feed
+from ndb.language.decoding import Choose, Chosen, Feed, Result, Talk
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import Calibration, read_calibration
 from ndb.model.config import ModelConfig
+from ndb.model.protocol import GREEDY, Sampling
 from ndb.model.runtime_cache import Cache, Floats
 from ndb.model.runtime_draft import Draft
 from ndb.model.runtime_kernel import KernelPass, is_available
@@ -25,7 +26,6 @@ from ndb.model.runtime_numpy import NumpyPass, Read
 from ndb.model.weights import EMBEDDED, dequantised, read_stored
 
 Ids = NDArray[np.int64]
-Talk = Generator[Feed | Choose, Chosen | None, Any]
 _ROWS = 64
 """Tokens that are read between two looks at whether to stop."""
 _FULL = "the model reads {size} tokens at most and needs more here: start from a later state, or show less code"
@@ -52,17 +52,6 @@ class Passes(Protocol):
     def read(self, reads: Sequence[Read]) -> list[Floats]: ...
 
     def logits(self, hidden: Floats) -> Floats: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Sampling:
-    """How choices are made; temperature 0 takes the likeliest token."""
-
-    temperature: float = 0.0
-    top_p: float = 1.0
-
-
-GREEDY = Sampling()
 
 
 @dataclass(slots=True)
@@ -155,7 +144,7 @@ class Reader:
 class _Row:
     """A talk under way."""
 
-    talk: Talk
+    talk: Talk[Any]
     reader: Reader | None = None
     request: Choose | None = None
     result: Any = None
@@ -175,6 +164,8 @@ def _never() -> bool:
 
 class Runtime:
     """A model ready to talk."""
+
+    weighs = True
 
     def __init__(self, passes: Passes, tokenizer: Tokenizer, look_up: bool = True) -> None:
         """`look_up`: whether to read ahead what stands in the text already. It changes the time, never the answer."""
@@ -205,21 +196,22 @@ class Runtime:
 
     def drive(
         self,
-        talk: Talk,
+        talk: Talk[Result],
         sampling: Sampling = GREEDY,
         random: np.random.Generator | None = None,
         watch: Callable[[int], None] | None = None,
         stop: Callable[[], bool] = _never,
-    ) -> Any:
+    ) -> Result:
         """The result of a talk. `watch` gets every token as it is chosen; `stop` is asked between passes."""
         [row] = self._drive([talk], sampling, random, watch, stop)
         if row.problem is not None:
             raise row.problem
-        return row.result
+        result: Result = row.result
+        return result
 
     def drive_all(
         self,
-        talks: Sequence[Talk],
+        talks: Sequence[Talk[Any]],
         sampling: Sampling = GREEDY,
         random: np.random.Generator | None = None,
         stop: Callable[[], bool] = _never,
@@ -229,7 +221,7 @@ class Runtime:
 
     def _drive(
         self,
-        talks: Sequence[Talk],
+        talks: Sequence[Talk[Any]],
         sampling: Sampling,
         random: np.random.Generator | None,
         watch: Callable[[int], None] | None,

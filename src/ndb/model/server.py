@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 
 from ndb.errors import NdbError
-from ndb.language.decoding import Choose, Feed
-from ndb.model.load import Talk
-from ndb.model.runtime import Runtime, Sampling
+from ndb.language.decoding import Choose, Feed, Talk
+from ndb.model.protocol import Sampling
+from ndb.model.runtime import Runtime
 
 NAME = "ndb"
 MOST_TOKENS = 4096
@@ -122,7 +122,7 @@ class Answers:
             }  # fmt: skip
 
 
-def _writing(prompt: Sequence[int], most: int, among: Sequence[int] | None) -> Talk:
+def _writing(prompt: Sequence[int], most: int, among: Sequence[int] | None) -> Talk[Any]:
     """A talk that only writes on."""
     allowed = np.array(among) if among is not None else None
     yield Feed(prompt)

@@ -10,17 +10,20 @@ from typing import Any
 import numpy as np
 
 from ndb.errors import BadData
+from ndb.language.decoding import Result, Talk
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import Calibration, read_calibration
-from ndb.model.load import Talk
 from ndb.model.lockstep import Lockstep
 from ndb.model.network import Network, load_weights
-from ndb.model.runtime import GREEDY, ContextFull, Sampling
+from ndb.model.protocol import GREEDY, Sampling
+from ndb.model.runtime import ContextFull
 from ndb.model.weights import read_weights
 
 
 class DeviceModel:
     """A network on a device and its tokenizer."""
+
+    weighs = True
 
     def __init__(self, network: Network, tokenizer: Tokenizer, device: str) -> None:
         self.tokenizer, self.device = tokenizer, device
@@ -44,14 +47,15 @@ class DeviceModel:
         """Tokens that it can read."""
         return self._lockstep.network.config.context
 
-    def drive(self, talk: Talk) -> Any:
+    def drive(self, talk: Talk[Result]) -> Result:
         [result] = self.drive_all([talk])
         if result is None:
             raise ContextFull(f"the model reads {self.context} tokens at most and needs more here: start later")
-        return result
+        found: Result = result
+        return found
 
     def drive_all(
-        self, talks: Sequence[Talk], sampling: Sampling = GREEDY, random: np.random.Generator | None = None
+        self, talks: Sequence[Talk[Any]], sampling: Sampling = GREEDY, random: np.random.Generator | None = None
     ) -> list[Any]:
         self._lockstep.random.manual_seed(int((random or np.random.default_rng(0)).integers(1 << 31)))
         return self._lockstep.run(talks, [sampling] * len(talks))

@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from ndb.errors import NdbError
 from ndb.predict.follow import Code, Piece
 from ndb.source.flow import flow_of
+from ndb.source.functions import Function, first_line
+from ndb.source.needed import bound_names, needed_statements, used_names
+from ndb.source.parse import parsed
 from ndb.trace.state import State
 
-Function = ast.FunctionDef | ast.AsyncFunctionDef
 Measure = Callable[[str], int]
 _LONGEST_TEXT = 200_000
 """Characters of a part that are looked at: longer ones fit into no model."""
@@ -49,6 +51,17 @@ def whole(sources: Mapping[str, str], stack: Sequence[State]) -> Code:
         pieces.append(Piece(text.count("\n") + 1, file, 1))
         text += sources[file].rstrip("\n") + "\n"
     return Code(text, flow_of(text), tuple(pieces) or (Piece(1, stack[-1].file, 1),))
+
+
+def needed(source: str, file: str, function: Function) -> Code:
+    """A function at the top of a file and what it needs, an empty line between two parts (SPEC 4)."""
+    lines, text, pieces = source.split("\n"), "", list[Piece]()
+    for statement in needed_statements(source, function):
+        first = first_line(statement)
+        text = text + "\n" if text else ""
+        pieces.append(Piece(text.count("\n") + 1, file, first))
+        text += "\n".join(lines[first - 1 : statement.end_lineno]) + "\n"
+    return Code(text, flow_of(text), tuple(pieces))
 
 
 class Excerpts:
@@ -142,11 +155,10 @@ class Excerpts:
 
 def parts_of(source: str, file: str) -> list[Part]:
     """A file taken apart, in order."""
-    try:
-        body = ast.parse(source).body
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    tree = parsed(source)
+    if tree is None:
         return list(_by_indent(source, file))
-    return [part for node in body for part in _parts_of_node(node, file)]
+    return [part for node in tree.body for part in _parts_of_node(node, file)]
 
 
 def _parts_of_node(node: ast.stmt, file: str) -> Iterator[Part]:
@@ -154,9 +166,9 @@ def _parts_of_node(node: ast.stmt, file: str) -> Iterator[Part]:
     if not methods or len(methods) == len(getattr(node, "body", ())) == 1:
         yield _part(node, file)
         return
-    first, at = _first_line(node), _first_line(node)
+    first, at = first_line(node), first_line(node)
     for method in methods:  # the head is the class line and what stands between the methods
-        start = _first_line(method)
+        start = first_line(method)
         if start > at:
             yield _between(node, file, at, start - 1, None if at == first else first)
         yield _part(method, file, first)
@@ -166,34 +178,16 @@ def _parts_of_node(node: ast.stmt, file: str) -> Iterator[Part]:
 
 
 def _part(node: ast.stmt, file: str, head: int | None = None) -> Part:
-    return Part(file, _first_line(node), node.end_lineno or node.lineno, _binds(node), _uses([node]), head)
+    return Part(file, first_line(node), node.end_lineno or node.lineno, bound_names(node), used_names([node]), head)
 
 
 def _between(node: ast.stmt, file: str, first: int, last: int, head: int | None) -> Part:
     inside = [n for n in getattr(node, "body", ()) if first <= n.lineno <= last]
     bases = [] if head else [*getattr(node, "bases", ()), *getattr(node, "decorator_list", ())]
-    binds = _binds(node) if head is None else frozenset().union(*map(_binds, inside))
-    return Part(file, first, last, binds | frozenset().union(*map(_binds, inside)), _uses([*inside, *bases]), head)
-
-
-def _first_line(node: ast.stmt) -> int:
-    lines: list[int] = [node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))]
-    return min(lines)
-
-
-def _binds(node: ast.stmt) -> frozenset[str]:
-    """The names that a statement gives a meaning, seen from outside."""
-    if isinstance(node, Function | ast.ClassDef):
-        return frozenset({node.name})
-    if isinstance(node, ast.Import | ast.ImportFrom):
-        return frozenset(alias.asname or alias.name.split(".")[0] for alias in node.names)
-    return frozenset(n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
-
-
-def _uses(nodes: Sequence[ast.AST]) -> frozenset[str]:
-    found = [n for node in nodes for n in ast.walk(node)]
-    names = {n.id for n in found if isinstance(n, ast.Name)}
-    return frozenset(names | {n.attr for n in found if isinstance(n, ast.Attribute)})
+    binds = bound_names(node) if head is None else frozenset().union(*map(bound_names, inside))
+    return Part(
+        file, first, last, binds | frozenset().union(*map(bound_names, inside)), used_names([*inside, *bases]), head
+    )
 
 
 def _by_indent(source: str, file: str) -> Iterator[Part]:

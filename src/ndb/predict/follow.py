@@ -3,16 +3,15 @@
 Knows the language's rules of listing and control flow; asks no model and keeps no history but the stack.
 """
 
-import ast
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from ndb.language.document import Shown
 from ndb.language.lines import LineResolver
 from ndb.language.tokens import Sep
 from ndb.source.flow import Flow
+from ndb.source.functions import qualified_names
 from ndb.trace.state import Event, State
 from ndb.tree.action import Action, Move
 
@@ -86,7 +85,7 @@ class Follower:
             source=shown.source,
             value=shown.value,
             file=file,
-            line=number if event is not Event.EXPRESSION else top.line,
+            line=number if not event.is_inside_line else top.line,
             locals={} if _is_jump_to_value(shown, action, top.line == number) else _locals(shown, top.locals),
         )
         self.stack[-1] = state
@@ -141,25 +140,18 @@ class Follower:
         return qualified_names(self.code.text).get(scope.line, scope.name)
 
 
-@lru_cache(maxsize=64)
-def qualified_names(text: str) -> Mapping[int, str]:
-    """Functions, classes, lambdas and generator expressions by first line, named as Python qualifies them."""
-    names: dict[int, str] = {}
-    pending: list[tuple[ast.AST, str]] = [(ast.parse(text), "")]
-    while pending:
-        node, prefix = pending.pop()
-        inside = prefix
-        match node:
-            case ast.FunctionDef() | ast.AsyncFunctionDef():
-                names[node.lineno], inside = prefix + node.name, f"{prefix}{node.name}.<locals>."
-            case ast.ClassDef():
-                names[node.lineno], inside = prefix + node.name, f"{prefix}{node.name}."
-            case ast.Lambda() | ast.GeneratorExp():
-                word = "<lambda>" if isinstance(node, ast.Lambda) else "<genexpr>"
-                names.setdefault(node.lineno, prefix + word)
-                inside = f"{prefix}{word}.<locals>."
-        pending += [(child, inside) for child in ast.iter_child_nodes(node)]
-    return names
+def earlier(code: Code, shown: Shown, later: State) -> State:
+    """The state of the same function that an inverse walk shows before a later one; its line is 0 where no line that
+    reads so can lead there."""
+    known = _locals(shown, later.locals)
+    state = replace(later, event=shown.sep.event, source=shown.source, value=shown.value, locals=known)
+    at = code.line(later.file, later.line)
+    reading = [number for number, text in enumerate(code.text.split("\n"), 1) if text == shown.source]
+    if code.flow is not None and state.event is Event.LINE:
+        successors = code.flow.scope_of(at).successors
+        is_end = later.event is not Event.LINE
+        reading = [n for n in reading if (n == at if is_end else at in successors.get(n, ()))][:1]
+    return replace(state, line=code.place(reading[0])[1] if len(reading) == 1 else 0)
 
 
 def _name_above(lines: Sequence[str], line: int) -> str:
@@ -183,6 +175,7 @@ def _is_jump_to_value(shown: Shown, action: Action, is_same_line: bool) -> bool:
 
 
 def _locals(shown: Shown, known: Mapping[str, str]) -> dict[str, str]:
+    """What is known of the variables after a state is shown: a partial listing amends, a complete one replaces."""
     if not shown.sep.has_locals:
         return dict(known)
     kept = {name: text for name, text in known.items() if name not in shown.locals} if shown.partial else {}

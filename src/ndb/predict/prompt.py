@@ -8,11 +8,13 @@ neither models nor timelines.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from ndb.language.decoding import LONGEST_STATE, Feed, Prediction, Talk, next_state
 from ndb.language.document import Shown
 from ndb.language.grammar import Cursor, Grammar, cursor_for
 from ndb.language.guide import Guide
+from ndb.language.prompt import frame_ids, opened
 from ndb.language.shown import Shower, Visit
-from ndb.language.tokens import Mark
+from ndb.language.tokens import FORWARD
 from ndb.predict.follow import FunctionResolver
 from ndb.trace.state import Event, State
 from ndb.trace.values.snapshot import LIMIT
@@ -52,12 +54,23 @@ class Past:
 
     def prompt(self) -> list[int]:
         """Everything to read before the next state can be said."""
-        return [*self._opening, *self._ids, self._tokenizer.special[Mark.FRAME_SEP]]
+        return [*self._opening, *self._ids, *opened(self._tokenizer)]
+
+    def ask(self, constrained: bool = True, longest: int = LONGEST_STATE) -> Talk[Prediction]:
+        """Ask for the next state as a talk of its own."""
+        yield Feed(self.prompt())
+        return (yield from next_state(self._tokenizer, self.cursor if constrained else None, longest))
 
     def follow(self, shown: Shown) -> set[int]:
         """The lines at which a predicted state can be. It is the next one to be taken."""
         self._is_followed = True
         return self._guide.saw(shown)
+
+    def calls_own(self, state: State) -> bool:
+        """Whether what is evaluated next at a state, where the walk stands, can only be a call of the program's own."""
+        if not self._is_followed:
+            self.follow(Shown(FORWARD[state.event], state.source, value=state.value))
+        return self._guide.calls_own()
 
     def lacks_caller(self, state: State, lowest: int) -> bool:
         """Whether the function that waits for this one had to be left out; `lowest` is the depth of the outermost."""
@@ -77,10 +90,9 @@ class Past:
         self.visits.append(visit)
 
     def _written(self, shown: Shown, visit: Visit) -> list[int]:
-        special, action = self._tokenizer.special, self._tokenizer.action(visit.action)
         for limit in _SHORTER:
             cut = replace(shown, locals=_cut_all(shown.locals, limit), value=_cut(shown.value, limit))
-            ids = [special[Mark.FRAME_SEP], *self._tokenizer.state(cut), *action]
+            ids = frame_ids(self._tokenizer, cut, visit.action)
             if len(ids) <= max(self._room // 2, 1):
                 break
         return ids

@@ -1,233 +1,288 @@
-"""How far to go at once: a jump is predicted directly where the model is sure, and walked to where it is not.
+"""The ways in which a model can come to a target: at once, by the last `return` line, or state by state.
 
-Each way to the target is tried on a fork of its own, cheapest first, until one is sure enough or the budget of tokens
-is spent; a walk ends as soon as it is less sure than the answer it would replace. Then the ways vote, each with its
-chance of being right (model/confidence.py). So a loop of a thousand rounds costs a bounded number of tokens. Knows
-engines and chances; nothing of how a state is predicted.
+Each is tried on a walk of its own. A walk by expressions goes into the program's own functions where such a call is
+certain to be next, and a walk that came to a `return` line is a second time an answer: what that line gives on the
+variables it came there with, interpreted, never run (`reckoned`). Names are those of the curves in calibration.json.
+Knows targets and chances; choosing between ways is choose.py's.
 """
 
 import ast
-from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from ndb.engine.neural.recording import PredictedRecording
-from ndb.engine.protocol import Goal, Leaving, Level, Place
-from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import NdbError
-from ndb.model.confidence import RECKONED, best_answer
-from ndb.trace.state import Event, State
+from ndb.language.decoding import Prediction, Talk
+from ndb.model.confidence import RECKONED, Calibration
+from ndb.predict.walk import Step, Walk
+from ndb.source.functions import function_at, last_return_line, own_nodes
+from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import Thing, Unknown, evaluate, write_value
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, Move, breakpoint_at
 
-if TYPE_CHECKING:
-    from ndb.engine.neural.engine import NeuralEngine
-
-Function = ast.FunctionDef | ast.AsyncFunctionDef
-BUDGET = 1_500
-"""Tokens that the model may say for one jump."""
-SURE = 0.9
-"""An answer that is this likely right needs no second opinion."""
+BLIND, BREAKPOINT = "blind", "breakpoint"
+LINES, EXPRESSIONS = "walking", "walking_expressions"
+WALKS = (LINES, EXPRESSIONS)
+GIVEN_UP = "given up: it got less likely than another way"
+TOO_LONG = "too long a way"
+NOT_REACHED = "not reached"
 
 
-@dataclass(slots=True)
-class Try:
-    """One way to the target, as far as it was gone."""
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """One way to a target, as far as it was gone."""
 
     way: str
-    engine: "NeuralEngine"
-    scores: list[float] = field(default_factory=list)
-    states: float = 1.0
-    """How likely its states are right, all of them, as far as each alone tells."""
-    tokens: int = 0
-    place: Place | None = None
-    """Where it led; None where it was given up."""
+    steps: tuple[Step, ...]
+    """The last one led to the target, if there was no problem."""
+    scores: tuple[float, ...]
+    """Log-probabilities of all tokens on the way."""
+    chance: float
+    """How likely it is right."""
+    tokens: int
+    problem: str | None = None
+    """Why it came to no answer."""
+    reckoned: str | None = None
+    """Of a walk to a function's end: what the `return` line gives on the variables that the walk had there."""
 
-    def move(self, action: Action) -> Place:
-        """One step, which costs nothing where it is known."""
-        before = self.engine.said
-        place = self.engine.move(action)
-        said = self.engine.said if self.engine.said is not before else None
-        self.tokens += said.tokens if said is not None else 0
-        if place.state is None:
-            self.scores += said.scores if said is not None else ()
-        elif place.forecast is not None:
-            self.scores += place.forecast.scores
-        sure = place.forecast.confidence if place.forecast is not None else None
-        self.states *= sure if sure is not None else 1.0
-        return place
+    @property
+    def end(self) -> State | None:
+        return self.steps[-1].state if self.steps else None
+
+    @property
+    def exit(self) -> Exit | None:
+        prediction = self.steps[-1].prediction if self.steps else None
+        return prediction.exit if prediction is not None else None
+
+    @property
+    def answer(self) -> Hashable:
+        """What ways can agree on; None where it came to none."""
+        state = self.end
+        if self.problem is not None:
+            return None
+        if state is None:
+            return self.exit
+        if state.value is not None:
+            return state.event, state.value
+        return state.event, state.source, tuple(sorted(state.locals.items()))
+
+
+class Trial:
+    """A way under way."""
+
+    def __init__(self, way: str, walk: Walk, calibration: Calibration, tokens: int, floor: float = 0.0) -> None:
+        """`tokens` that may be spent; `floor`: where it gets less likely right than that, it is given up."""
+        self.way, self.walk, self.left, self.floor = way, walk, tokens, floor
+        self._calibration = calibration
+        self.steps: list[Step] = []
+        self._scores = [*walk.start.scores]
+        self.tokens = 0
 
     @property
     def chance(self) -> float:
-        calibration = self.engine.calibration
-        return calibration.chance_of_way(self.way, self.scores) if calibration.of_way(self.way) else self.states
+        return self._calibration.chance_of_way(self.way, self._scores)
+
+    @property
+    def is_hopeless(self) -> bool:
+        return self.chance < self.floor
+
+    def step(self, action: Action) -> Talk[Step]:
+        step = yield from self.walk.step(action)
+        self.add(step)
+        return step
+
+    def add(self, step: Step) -> None:
+        self.steps.append(step)
+        self._scores += step.scores
+        self.tokens += step.tokens
+
+    def ended(self, problem: str | None = None, reckoned: str | None = None) -> Tried:
+        scores = tuple(self._scores)
+        return Tried(self.way, tuple(self.steps), scores, self.chance, self.tokens, problem, reckoned)
 
 
-Way = Callable[[Try, Goal, int, float], None]
-"""Goes to the goal with so many tokens, given up where it gets less likely right than a chance."""
+Going = Callable[[Trial], Talk[Tried]]
 
 
-def reach(engine: "NeuralEngine", jump: Action, goal: Goal) -> Place:
-    """Stand where a jump leads, in the way that is most likely right."""
-    tries: list[Try] = []
-    left = engine.budget
-    for name, way in _ways(engine, jump):
-        tried = Try(name, engine.fork())
-        way(tried, goal, left, max((t.chance for t in tries if t.place), default=0.0))
-        tries += [tried, *_reckoning(tried)]
-        left -= tried.tokens
-        if left <= 0 or any(t.place is not None and t.chance >= SURE for t in tries):
-            break
-    return _choose(engine, tries, is_spent=left <= 0)
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to a target: its name and how it is gone."""
+
+    name: str
+    go: Going
 
 
-def _choose(engine: "NeuralEngine", tries: list[Try], is_spent: bool) -> Place:
-    """Adopt the way whose answer has most for it; where none came to an answer, the first: it says why."""
-    ended = [tried for tried in tries if tried.place is not None and tried.place.problem is None]
-    voted = best_answer((_answer(tried.place), tried.chance) for tried in ended if tried.place is not None)
-    if voted is None:
-        return engine.adopt(tries[0].engine, tries[0].way, tries[0].chance)
-    agreeing = [tried for tried in ended if tried.place is not None and _answer(tried.place) == voted[0]]
-    best = max(agreeing, key=lambda tried: tried.chance)
-    return engine.adopt(best.engine, _told(best, agreeing, tries, is_spent), best.chance)
+def ways_to(walk: Walk, to: Action) -> Iterator[Way]:
+    """The ways to where an action leads that are worth choosing between, cheapest first."""
+    yield directly(to)
+    line = last_return(walk) if to.move is Move.STEP_RETURN else None
+    if line is not None:
+        yield by_line(BLIND, line)
+    # Beside a walk by expressions, one by lines brings nothing (docs/log.md); but it goes into every call.
+    is_here = to.move is not Move.BREAKPOINT or to.source in _lines_here(walk)
+    yield walking(EXPRESSIONS if is_here else LINES, to)
 
 
-def _told(best: Try, agreeing: list[Try], tries: list[Try], is_spent: bool) -> str:
-    """The way in words."""
-    others = [tried.way for tried in agreeing if tried is not best]
-    against = [tried.way for tried in tries if tried.place is not None and tried not in agreeing]
-    given_up = [tried.way for tried in tries if tried.place is None]
-    words = best.way + (f", as by {' and '.join(others)}" if others else "")
-    words += f"; otherwise by {' and '.join(against)}" if against else ""
-    words += f"; given up: {' and '.join(given_up)}" if given_up else ""
-    return words + ("; no tokens left" if is_spent and given_up else "")
+def reckoned_too(tried: Tried, calibration: Calibration) -> list[Tried]:
+    """A walk to a function's end once more, by its reckoned value: another vote for no token. Where the variables do
+    not tell, by the value it came to."""
+    end = tried.end
+    if tried.way not in WALKS or tried.problem is not None or end is None or end.event is not Event.RETURN:
+        return []
+    way = tried.way + RECKONED
+    state = replace(end, value=tried.reckoned) if tried.reckoned is not None else end
+    steps = (*tried.steps[:-1], replace(tried.steps[-1], state=state))
+    return [replace(tried, way=way, steps=steps, chance=calibration.chance_of_way(way, tried.scores), tokens=0)]
 
 
-def _answer(place: Place) -> Hashable:
-    """What ways can agree on."""
-    state = place.state
+def nowhere(name: str, problem: str) -> Way:
+    """A way that cannot be gone."""
+
+    def go(trial: Trial) -> Talk[Tried]:
+        yield from ()
+        return trial.ended(problem)
+
+    return Way(name, go)
+
+
+# -- the ways ----------------------------------------------------------------------------------------------------------
+
+
+def directly(to: Action) -> Way:
+    """One jump."""
+
+    def go(trial: Trial) -> Talk[Tried]:
+        step = yield from trial.step(to)
+        return trial.ended(_problem(step))
+
+    return Way(str(to.move), go)
+
+
+def by_line(name: str, line: str) -> Way:
+    """To a line with which the function may end, then to its end: what it returns is reckoned from the predicted
+    variables where they tell, and predicted else."""
+
+    def go(trial: Trial) -> Talk[Tried]:
+        depth = trial.walk.here.depth
+        step = yield from trial.step(breakpoint_at(line))
+        state = step.state
+        if state is None or state.event is not Event.LINE or state.depth != depth:
+            return trial.ended(_problem(step) or NOT_REACHED)
+        if trial.is_hopeless:
+            return trial.ended(GIVEN_UP)
+        value = reckon(state)
+        if value is not None:
+            trial.add(Step(STEP_RETURN, None, replace(state, event=Event.RETURN, value=value)))
+            return trial.ended(reckoned=value)
+        step = yield from trial.step(STEP_RETURN)
+        is_end = step.state is not None and step.state.event is Event.RETURN
+        return trial.ended(_problem(step) or (None if is_end else NOT_REACHED))
+
+    return Way(name, go)
+
+
+def walking(name: str, to: Action) -> Way:
+    """State by state, until the target is among them: every line, or every expression and into own functions."""
+
+    def go(trial: Trial) -> Talk[Tried]:
+        walk = trial.walk
+        depth = walk.here.depth
+        while trial.tokens < trial.left and len(trial.steps) < walk.view.limits.steps:
+            into = name == LINES or walk.calls_own()
+            step = yield from trial.step(STEP_INTO if into else STEP_EXPRESSION)
+            if (count := _arrived(walk, trial.steps, to, depth)) is not None:
+                del trial.steps[count:]
+                return _arrival(trial, to)
+            if step.state is None:
+                return trial.ended(_problem(step) or f"ended with {trial.steps[-1].prediction}")
+            if trial.is_hopeless:
+                return trial.ended(GIVEN_UP)
+        return trial.ended(TOO_LONG)
+
+    return Way(name, go)
+
+
+def _arrival(trial: Trial, to: Action) -> Tried:
+    end = trial.steps[-1].state if trial.steps else None
+    is_returned = to.move is Move.STEP_RETURN and end is not None and end.event is Event.RETURN
+    return trial.ended(reckoned=reckon(end) if is_returned and end is not None else None)
+
+
+def _problem(step: Step) -> str | None:
+    """Why a step led nowhere; an exit is somewhere."""
+    prediction = step.prediction
+    if prediction is None or prediction.shown is not None or prediction.exit is not None:
+        return None
+    return prediction.problem or "no answer"
+
+
+# -- where a walk has arrived ------------------------------------------------------------------------------------------
+
+
+def _arrived(walk: Walk, steps: Sequence[Step], to: Action, depth: int) -> int | None:
+    """How many of the steps lead to the target; None where none of them does yet."""
+    state = steps[-1].state
+    if to.move is Move.STEP_RETURN:
+        return _left(walk, steps, depth)
     if state is None:
-        return place.exit
-    if state.value is not None:
-        return state.event, state.value
-    return state.event, state.source, tuple(sorted(state.locals.items()))
+        return len(steps) if _problem(steps[-1]) is None else None
+    is_there = to.move is Move.BREAKPOINT and state.source == to.source and state.event in (Event.LINE, Event.CALL)
+    return len(steps) if is_there else None
 
 
-def _ways(engine: "NeuralEngine", jump: Action) -> Iterator[tuple[str, Way]]:
-    """The ways to where an action leads, cheapest first; names as in the evaluation."""
-    yield str(jump.move), _directly(jump)
-    last = _last_return(engine) if jump.move is Move.STEP_RETURN else None
-    if last is not None:
-        yield "blind", _by_line(last)
-    if jump.move is not Move.BREAKPOINT or jump.source in _lines_here(engine):
-        yield "walking_expressions", _walking(STEP_EXPRESSION)  # goes over calls, so it stays in this function
-    else:  # beside a walk by expressions, one by lines brings nothing (docs/log.md)
-        yield "walking", _walking(STEP_INTO)
+def _left(walk: Walk, steps: Sequence[Step], depth: int) -> int | None:
+    """The steps up to the last state of the function at a depth: its return, or the exception that left it."""
+    state, before = steps[-1].state, steps[-2].state if len(steps) > 1 else None
+    if state is None or state.depth < depth:
+        passed = before is not None and before.event is Event.EXCEPTION and before.depth == depth
+        is_end = state is None and _problem(steps[-1]) is None
+        return len(steps) - 1 if passed else len(steps) if is_end else None
+    if state.depth == depth and state.event is Event.RETURN:
+        return len(steps)
+    is_raised = state.depth == depth and state.event is Event.EXCEPTION
+    return len(steps) if is_raised and not _may_be_caught(walk, state) else None
 
 
-def _directly(jump: Action) -> Way:
-    def go(tried: Try, goal: Goal, left: int, chance: float) -> None:
-        tried.place = tried.move(jump)
-
-    return go
-
-
-def _by_line(line: str) -> Way:
-    """To the line with which the function probably ends, then to its end: what it returns is reckoned from the
-    predicted variables where that can be done without running anything, and predicted else."""
-
-    def go(tried: Try, goal: Goal, left: int, chance: float) -> None:
-        engine, here = tried.engine, tried.engine.here.state
-        place = tried.move(breakpoint_at(line))
-        if place.state is None or here is None or place.state.depth != here.depth or tried.chance < chance / 2:
-            return
-        value = _reckoned(place.state)
-        ended = engine.move(STEP_RETURN) if value is not None else tried.move(STEP_RETURN)
-        if ended.state is not None and ended.state.event is Event.RETURN:
-            tried.place = ended if value is None else engine.amend(value)
-
-    return go
+def _may_be_caught(walk: Walk, state: State) -> bool:
+    """Whether a line stands in a `try` or a `with` of its function: then an exception need not be its end."""
+    function = function_at(walk.view.sources.get(state.file, ""), state.line)
+    if function is None:
+        return False
+    kinds = (ast.Try, ast.TryStar, ast.With, ast.AsyncWith)
+    around = [node for kind in kinds for node in own_nodes(function, kind)]
+    return any(node.lineno <= state.line <= (node.end_lineno or 0) for node in around)
 
 
-def _reckoned(state: State) -> str | None:
-    """What a `return` line gives, from the variables alone; None where they do not tell."""
+# -- what the text tells -----------------------------------------------------------------------------------------------
+
+
+def reckon(state: State) -> str | None:
+    """What a `return` line gives, from the variables of a state alone; None where they do not tell."""
+    line = state.source.strip()
+    if not line.startswith("return"):
+        return None
     try:
-        value = evaluate(state.source.strip().removeprefix("return").strip() or "None", state.locals)
+        value = evaluate(line.removeprefix("return").strip() or "None", state.locals)
         return None if isinstance(value, Thing | Unknown) else write_value(value)
     except NdbError:
         return None
 
 
-def _reckoning(walk: Try) -> list[Try]:
-    """A walk to a function's end once more, with what the return line gives on the variables that it came with: another
-    vote for no token. Where the variables do not tell, the same again, as in the evaluation."""
-    state = walk.place.state if walk.place is not None else None
-    if not walk.way.startswith("walking") or state is None or state.event is not Event.RETURN:
-        return []
-    engine = walk.engine.fork()
-    value = _reckoned(state) if state.source.strip().startswith("return") else None
-    place = engine.amend(value) if value is not None else engine.here
-    return [replace(walk, way=walk.way + RECKONED, engine=engine, tokens=0, place=place)]
-
-
-def _walking(step: Action) -> Way:
-    """State by state, until the goal is among them."""
-
-    def go(tried: Try, goal: Goal, left: int, chance: float) -> None:
-        engine, start = tried.engine, tried.engine.here.moment or 0
-        while tried.tokens < left:
-            place = tried.move(step)
-            if place.is_end:
-                tried.place = place if place.problem is None else None
-                return
-            found = engine.timeline.goal(start, goal)
-            if found <= (place.moment or 0):
-                tried.place = engine.go(found)
-                return
-            if tried.chance < chance / 2:
-                return
-
-    return go
-
-
-def _last_return(engine: "NeuralEngine") -> str | None:
+def last_return(walk: Walk) -> str | None:
     """The last `return` line of the function that is active; None where there is none ahead."""
-    state, function = engine.here.state, _active_function(engine)
-    if state is None or function is None or state.event not in (Event.CALL, Event.LINE):
-        return None
-    inner = [n for n in ast.walk(function) if isinstance(n, Function | ast.Lambda) and n is not function]
-    nested = {id(n) for f in inner for n in ast.walk(f)}
-    lines = [n.lineno for n in ast.walk(function) if isinstance(n, ast.Return) and id(n) not in nested]
-    text = engine.sources[state.file].split("\n")
-    return text[max(lines) - 1] if lines and max(lines) > state.line else None
+    state = walk.here
+    source = walk.view.sources.get(state.file, "")
+    function = function_at(source, state.line) if state.event in (Event.CALL, Event.LINE) else None
+    line = last_return_line(function) if function is not None else None
+    return source.split("\n")[line - 1] if line is not None and line > state.line else None
 
 
-def _lines_here(engine: "NeuralEngine") -> list[str]:
+def _lines_here(walk: Walk) -> list[str]:
     """The lines of the function that is active."""
-    state, function = engine.here.state, _active_function(engine)
-    if state is None or function is None:
-        return []
-    return engine.sources[state.file].split("\n")[function.lineno - 1 : function.end_lineno]
+    source = walk.view.sources.get(walk.here.file, "")
+    function = function_at(source, walk.here.line)
+    return source.split("\n")[function.lineno - 1 : function.end_lineno] if function is not None else []
 
 
-def _active_function(engine: "NeuralEngine") -> Function | None:
-    state = engine.here.state
-    try:
-        tree = ast.parse(engine.sources.get(state.file, "") if state is not None else "")
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
-    functions = [n for n in ast.walk(tree) if isinstance(n, Function)]
-    active = [f for f in functions if state is not None and f.lineno <= state.line <= (f.end_lineno or f.lineno)]
-    return max(active, key=lambda f: f.lineno, default=None)
-
-
-def known_way(recording: PredictedRecording, timeline: Timeline, at: int, goal: Goal, jump: Action) -> int | None:
-    """The moment of a goal that was come to before, if nothing on the way there was jumped over."""
-    items = recording.items
-    if at + 1 < len(items) and items[at + 1].action == jump:
-        return at + 1
-    found = timeline.goal(at, goal)
-    steps = {STEP_INTO, STEP_EXPRESSION} if isinstance(goal, Leaving | Level) else {STEP_INTO}
-    if found >= len(items) or any(item.action not in steps for item in items[at + 1 : found + 1]):
-        return None
-    return found
+def predictions(steps: Sequence[Step]) -> list[Prediction]:
+    """What the model said on the way."""
+    return [step.prediction for step in steps if step.prediction is not None]

@@ -1,18 +1,23 @@
 """The neural engine, with a scripted model in place of a network: walks, jumps, inverses, edits, a bounded past."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 from scripted import SURE, ScriptedOracle
 
-from ndb.engine.neural import engine as neural
-from ndb.engine.neural.engine import NeuralEngine, Stopped, Talk, need_oracle
+from ndb.engine.neural.engine import NeuralEngine, Stopped, need_oracle
 from ndb.engine.protocol import NextState, Provenance, Stops
 from ndb.errors import BadAction, NdbError
-from ndb.language.decoding import Choose, Chosen, Feed, Prediction
+from ndb.language.decoding import Choose, Chosen, Feed, Result, Talk
 from ndb.language.document import Shown
 from ndb.language.shown import Shower
 from ndb.language.tokenizer import train_tokenizer
 from ndb.language.tokens import Sep
+from ndb.model.confidence import Calibration
+from ndb.model.protocol import GREEDY, Sampling
 from ndb.predict.follow import Code, Follower, FunctionResolver, Piece
+from ndb.predict.view import WalkLimits
 from ndb.session import Session
 from ndb.source.flow import flow_of
 from ndb.trace.recorder import MemoryRecording, record_call
@@ -43,9 +48,9 @@ def made(
 def test_a_prediction_says_how_sure_it_is() -> None:
     engine, _, _ = made()
     place = engine.move(STEP_INTO)
-    assert engine.said is not None and engine.said.choices > 1
+    assert engine.prediction is not None and engine.prediction.choices > 1
     assert place.provenance is Provenance.PREDICTED and place.forecast is not None
-    assert place.forecast.confidence == pytest.approx(SURE**engine.said.choices)
+    assert place.forecast.confidence == pytest.approx(SURE**engine.prediction.choices)
 
 
 def test_jumps_lead_where_they_really_lead() -> None:
@@ -68,9 +73,10 @@ def test_a_start_in_the_middle_with_a_stack_goes_on_and_returns() -> None:
     assert place.state is not None and (place.state.function, place.state.depth) == ("work", 1)
 
 
-def test_what_the_model_reads_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neural, "LONGEST_READ", 300)
-    engine, oracle, recording = made("work(16)")
+def test_what_the_model_reads_stays_bounded() -> None:
+    recording = record_call(SOURCE, "work(16)")
+    oracle = ScriptedOracle(TOKENIZER, recording)
+    engine = NeuralEngine(oracle, recording.sources, [recording.state(0)], limits=WalkLimits(read=300))
     for index in range(1, len(recording)):
         place = engine.move(STEP_INTO)
         assert place.state is not None and place.state.source == recording.state(index).source
@@ -158,15 +164,21 @@ class Babbler:
     """A model that says the same token for ever."""
 
     tokenizer = TOKENIZER
+    context: int | None = None
+    calibration = Calibration()
+    weighs = True
 
-    def drive(self, talk: Talk) -> Prediction:
+    def drive(self, talk: Talk[Result]) -> Result:
         request = next(talk)
         try:
             while True:
                 request = next(talk) if isinstance(request, Feed) else talk.send(Chosen(self._token(request), -1.0))
         except StopIteration as ended:
-            prediction: Prediction = ended.value
-            return prediction
+            result: Result = ended.value
+            return result
+
+    def drive_all(self, talks: Sequence[Talk[Any]], sampling: Sampling = GREEDY, random: object = None) -> list[Any]:
+        return [self.drive(talk) for talk in talks]
 
     def _token(self, request: Choose) -> int:
         return int(request.allowed[-1]) if request.allowed is not None else TOKENIZER.first_byte + ord("x")
@@ -235,8 +247,8 @@ def test_what_the_model_says_is_heard_as_it_says_it() -> None:
     heard: list[bytes] = []
     engine.listener = heard.append
     engine.move(STEP_INTO)
-    assert engine.said is not None and len(heard) == engine.said.choices
-    assert all(piece.decode() in engine.said.text for piece in heard)
+    assert engine.prediction is not None and len(heard) == engine.prediction.choices
+    assert all(piece.decode() in engine.prediction.text for piece in heard)
 
 
 def test_a_command_can_be_stopped_from_outside_and_changes_nothing() -> None:

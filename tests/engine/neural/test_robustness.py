@@ -18,6 +18,7 @@ from ndb.model.runtime_kernel import KernelPass, is_available
 from ndb.model.runtime_numpy import NumpyPass
 from ndb.model.weights import dequantised, write_weights
 from ndb.predict.excerpt import TooLong
+from ndb.predict.view import WalkLimits
 from ndb.session import Session
 from ndb.trace.state import Event, State
 from ndb.trace.target import with_main
@@ -39,7 +40,7 @@ def engine_on(source: str, call: str, runtime: Runtime | None = None, **options:
 
 @pytest.mark.parametrize("constrained", [True, False])
 def test_a_model_of_random_weights_gives_states_or_says_that_it_makes_no_sense(constrained: bool) -> None:
-    engine = engine_on(SOURCE, "double(4)", constrained=constrained, budget=300)
+    engine = engine_on(SOURCE, "double(4)", constrained=constrained, limits=WalkLimits(tokens=300))
     for goal in (NextState(), Level(0), Leaving(0)):
         if engine.here.state is None:
             break
@@ -97,23 +98,23 @@ LONG = "".join(
 def test_of_five_thousand_lines_the_model_sees_those_that_matter_and_says_so() -> None:
     engine = engine_on(LONG, "f500(3)")
     [note] = engine.notes
-    assert f"too long for the model: it sees {engine._code.size} of 5003 lines" in note
-    assert "def f500(x):" in engine._code.text and engine._code.size < 60
+    assert f"too long for the model: it sees {engine._walk().code.size} of 5003 lines" in note
+    assert "def f500(x):" in engine._walk().code.text and engine._walk().code.size < 60
     start = State(Event.LINE, "    b = a * 2", {"x": "3", "a": "80"}, None, 78 * 5 - 2, 0, 0, "p.py", "f77")
     inside = NeuralEngine(Runtime(passes(), TOKENIZER), engine.sources, [start])
     place = inside.move(STEP_INTO)
-    assert "def f77(x):" in inside._code.text and place.problem is None
+    assert "def f77(x):" in inside._walk().code.text and place.problem is None
     assert place.state is None or place.state.source in LONG.split("\n") or place.state.source == "<module>"
 
 
 def test_code_that_comes_into_view_is_shown() -> None:
     engine = engine_on(LONG, "f500(3)")
     far = State(Event.LINE, "    b = a * 2", {"x": "3", "a": "80"}, None, 78 * 5 - 2, 1, 1, "p.py", "f77")
-    engine._recording.append(type(engine._recording.items[0])(far, 0.9, STEP_INTO))
+    engine._run.recording.append(type(engine._run.recording.items[0])(far, 0.9, STEP_INTO))
+    assert "def f77(x):" not in engine._walk().code.text
     engine.go(1)
-    assert "def f77(x):" not in engine._code.text
     engine.move(STEP_INTO)
-    assert "def f77(x):" in engine._code.text and len(engine.notes) == 1
+    assert "def f77(x):" in engine._walk().code.text and len(engine.notes) == 1
 
 
 def test_values_of_ten_megabytes_are_read_as_far_as_they_fit() -> None:

@@ -2,20 +2,25 @@
 
 The model's own sureness of a value holds if what it was made from is right. So chances are handed on along the names of
 the line that ran; what a line does not touch keeps its chance, and what a line sets but the model shows as unchanged is
-as sure as the whole state is. Knows syntax and numbers; no model.
+as sure as the whole state is. Knows syntax, and what a model's scores are worth; asks nothing.
 """
 
 import ast
+import math
 import re
+from array import array
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ndb.engine.neural.recording import Predicted
-from ndb.language.decoding import VALUE
+from ndb.engine.neural.recording import Predicted, PredictedRecording
+from ndb.language.decoding import VALUE, scores_of_place, scores_of_values
+from ndb.model.protocol import TalkingModel
+from ndb.predict.walk import Step
 from ndb.trace.names import bare_name, global_name
 from ndb.trace.state import Event, State
 from ndb.tree.action import Action, Move
+from ndb.tree.search import last_where
 
 _DECIDES = re.compile(r"\s*(if|elif|for|while|match|case|except|assert)\b")
 _NAME = re.compile(r"[^\W\d]\w*")
@@ -35,6 +40,33 @@ class Effects:
     sets: frozenset[str]
     touches: frozenset[str]
     """Names whose objects it may change."""
+
+
+def judged(
+    recording: PredictedRecording, step: Step, state: State, model: TalkingModel, chance: float
+) -> Predicted:  # fmt: skip
+    """A state that comes next in a recording, with how likely it and its values are right. `chance`: that of a state
+    that was not predicted but reckoned."""
+    before, action, prediction = recording.items[-1], step.action, step.prediction
+    if prediction is None:
+        sure, place, own = chance, 1.0, {VALUE: chance}
+    else:
+        sure = model.calibration.chance("state", action.move, prediction.scores)
+        place = math.exp(math.fsum(scores_of_place(model.tokenizer, prediction)))
+        values = scores_of_values(model.tokenizer, prediction).items()
+        own = {name: model.calibration.chance("value", action.move, scores) for name, scores in values}
+    chances = chances_after(before, _seen_last(recording, state.frame), state, own, sure, action)
+    return Predicted(
+        state, sure, action, chances=chances, path=path_after(before, sure, place), so_far=before.so_far * sure,
+        scores=array("f", step.scores),
+    )  # fmt: skip
+
+
+def _seen_last(recording: PredictedRecording, frame: int) -> Predicted | None:
+    """The latest state of a function that is known, apart from single expressions."""
+    frames, events = recording.frames, recording.events
+    found = last_where(lambda a, b: (frames[a:b] == frame) & (events[a:b] < Event.EXPRESSION), 0, len(frames))
+    return recording.items[found] if found >= 0 else None
 
 
 def chances_after(

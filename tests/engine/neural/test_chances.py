@@ -2,8 +2,8 @@
 
 import pytest
 
+from ndb.engine.neural.chances import chances_after, effects_of, handed_on, path_after
 from ndb.engine.neural.recording import Predicted
-from ndb.engine.neural.trust import chances_after, effects_of, handed_on, path_after
 from ndb.language.decoding import VALUE
 from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN

@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 from scripted import SURE, ScriptedOracle
 
-from ndb.engine.neural import engine as neural
 from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.protocol import Leaving, Place, Reason, SourceLine, Stops
 from ndb.language.document import Frame, Shown
 from ndb.language.tokenizer import train_tokenizer
 from ndb.language.tokens import Sep
 from ndb.model.confidence import Calibration, Curve
+from ndb.predict.view import LIMITS, WalkLimits
 from ndb.session import Session
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, Exit, State
@@ -39,7 +39,6 @@ class Doubter(ScriptedOracle):
         super().__init__(TOKENIZER, record_call(SOURCE, call, expressions=expressions))
         self.sure = sure
         self.asked: list[Move] = []
-        self.calibration = Calibration()
 
     def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
         move = frames[-1].action.move
@@ -52,8 +51,8 @@ class Doubter(ScriptedOracle):
         return replace(said, value="404"), self.sure
 
 
-def engine_at_work(oracle: ScriptedOracle, **options: int) -> NeuralEngine:
-    engine = NeuralEngine(oracle, oracle.recording.sources, [oracle.recording.state(0)], **options)  # type: ignore[arg-type]
+def engine_at_work(oracle: ScriptedOracle, limits: WalkLimits = LIMITS) -> NeuralEngine:
+    engine = NeuralEngine(oracle, oracle.recording.sources, [oracle.recording.state(0)], limits=limits)
     engine.run(stops=Stops(functions=frozenset({"work"})))
     return engine
 
@@ -114,8 +113,8 @@ def test_a_breakpoint_in_another_function_is_walked_into() -> None:
 
 
 def test_a_loop_of_a_thousand_rounds_costs_no_more_than_the_budget() -> None:
-    oracle = Doubter("work(1000)", 0.5, expressions=True)
-    engine = engine_at_work(oracle, budget=60)
+    oracle = Doubter("work(1000)", 0.4, expressions=True)
+    engine = engine_at_work(oracle, WalkLimits(tokens=120))
     before = len(oracle.asked)
     place = engine.run(RETURNED)
     assert state(engine).value == "404" and "no tokens left" in way_of(place)
@@ -128,9 +127,9 @@ def test_a_walk_that_is_less_sure_than_the_jump_is_given_up() -> None:
         def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
             said, sure = super().says(frames)
             is_inside = frames[-1].state.source != "def main():" and len(frames) > 3
-            return said, 0.6 if sure == SURE and is_inside else sure
+            return said, 0.3 if sure == SURE and is_inside else sure
 
-    oracle = Wanderer("work(30)", 0.97, expressions=True)
+    oracle = Wanderer("work(30)", 0.7, expressions=True)
     engine = engine_at_work(oracle)
     place = engine.run(RETURNED)
     assert "given up" in way_of(place) and state(engine).value == "404"
@@ -179,10 +178,9 @@ def test_a_plain_move_is_always_a_single_question() -> None:
     assert oracle.asked == [Move.STEP_RETURN]
 
 
-def test_a_walk_between_several_breakpoints_ends_with_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(neural, "LONGEST_WALK", 30)
+def test_a_walk_between_several_breakpoints_ends_with_a_word() -> None:
     oracle = Doubter("work(10)", SURE)
-    engine = engine_at_work(oracle)
+    engine = engine_at_work(oracle, WalkLimits(steps=30))
     place = engine.run(stops=Stops(lines=frozenset({("<program>", 5), ("<program>", 1)})))
     assert place.reason is Reason.INTERRUPTED and "single breakpoint" in (place.problem or "")
     assert "single breakpoint" in Session(engine)._arrive(place, "continue").why

@@ -1,0 +1,142 @@
+"""A walk of the model: from a state on, one predicted state after the other, each on the model's own states before it.
+
+The only walk there is: the debugger's steps, jumps and commands, outputs of calls and benchmarks all take it. It is a
+talk (language/decoding.py), so that one can be driven alone and hundreds side by side. Knows prompts and stacks; who
+answers, and which actions are worth taking, is not its business.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ndb.language.decoding import Feed, Prediction, Talk, next_state
+from ndb.language.shown import Visit
+from ndb.predict.follow import Code, Follower
+from ndb.predict.prompt import Past
+from ndb.predict.view import View
+from ndb.trace.state import State
+from ndb.tree.action import STEP_INTO, Action
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a walk begins, and what is known of the way there."""
+
+    stack: tuple[State, ...]
+    """The latest state of every active function, complete, outermost first; the last is where the walk stands."""
+    past: tuple[Visit, ...]
+    """The walk up to there, without its last state."""
+    frames: int = 0
+    """Activations with lower numbers are taken."""
+    scores: tuple[float, ...] = ()
+    """Log-probabilities of what of it was predicted, if anything was and it is to be counted."""
+
+
+def start_at(stack: Sequence[State]) -> Start:
+    """A start of which only the stack is known."""
+    assert stack, "a walk starts at a state"
+    return Start(tuple(stack), tuple(Visit(state, STEP_INTO) for state in stack[:-1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action and what it led to."""
+
+    action: Action
+    prediction: Prediction | None
+    """What the model said; None where the state was reckoned instead."""
+    state: State | None
+    """None at an exit, or where the answer made no sense."""
+
+    @property
+    def tokens(self) -> int:
+        return self.prediction.tokens if self.prediction is not None else 0
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        return self.prediction.scores if self.prediction is not None else ()
+
+
+class Walk:
+    """A walk under way."""
+
+    def __init__(self, view: View, start: Start, *, constrained: bool = True) -> None:
+        """`constrained`: only states that can come next are let through."""
+        self.view, self.start = view, start
+        self.steps: list[Step] = []
+        self._constrained = constrained
+        self._visits = list(start.past)
+        self._follower = Follower(view.code(start.stack), start.stack)
+        self._follower.frames = max(self._follower.frames, start.frames)
+        self._past: Past | None = None
+        self._read: list[int] = []
+        """What the model has read in the talk under way."""
+
+    @property
+    def code(self) -> Code:
+        """What the model is shown."""
+        return self._follower.code
+
+    @property
+    def stack(self) -> Sequence[State]:
+        return self._follower.stack
+
+    @property
+    def visits(self) -> Sequence[Visit]:
+        """The way here, without the state here."""
+        return self._visits
+
+    @property
+    def here(self) -> State:
+        return self._follower.stack[-1]
+
+    @property
+    def frames(self) -> int:
+        return self._follower.frames
+
+    def calls_own(self) -> bool:
+        """Whether what is evaluated next, here in this line, can only be a call of one of the program's functions."""
+        return self._past_here().calls_own(self.here)
+
+    def alone(self, action: Action) -> Talk[Step]:
+        """One step as a talk of its own."""
+        self._read = []
+        return (yield from self.step(action))
+
+    def asking(self, action: Action) -> Feed:
+        """Take an action: what the model must read before it can say what that leads to."""
+        past, visit = self._past_here(), Visit(self.here, action)
+        past.take(visit)
+        self._visits.append(visit)
+        return self._unread(past.prompt())
+
+    def step(self, action: Action) -> Talk[Step]:
+        """Take an action and ask what it leads to. A walk that is broken off is of no use any more."""
+        yield self.asking(action)
+        past = self._past
+        assert past is not None
+        cursor = past.cursor if self._constrained else None
+        prediction = yield from next_state(self.view.tokenizer, cursor, self.view.limits.state)
+        self._read += prediction.ids
+        shown = prediction.shown
+        state = self._follower.follow(shown, action, past.follow(shown)) if shown is not None else None
+        self.steps.append(Step(action, prediction, state))
+        return self.steps[-1]
+
+    def _past_here(self) -> Past:
+        """What the model reads before the state here; made anew where other code is to be shown, or where the function
+        that waits for this one had to be left out."""
+        stack, code = self._follower.stack, self.view.code(self._follower.stack, self.code)
+        is_other = code.text != self.code.text
+        self._follower.code = code
+        past = self._past
+        if past is None or is_other or past.lacks_caller(stack[-1], stack[0].depth):
+            past = self._past = Past(self.view.grammar(code), self.view.room(code), self._visits)
+        return past
+
+    def _unread(self, prompt: list[int]) -> Feed:
+        """What of a prompt the model has not read; all of it where it has read something else."""
+        known = len(self._read)
+        is_new = not known or self._read != prompt[:known]
+        feed = Feed(prompt, anew=True) if is_new else Feed(prompt[known:])
+        self._read = [*prompt]
+        return feed
