@@ -306,8 +306,6 @@ def _recorded(source: str, call: str, options: Options) -> Recording | None:
     limits = RecordLimits(events=options.most_events * ROWS_PER_EVENT, seconds=0.4, clock=time.process_time)
     try:
         return record_call(source, call, limits=limits, expressions=True)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
     except Exception:  # the module body of a mutated program may raise anything; that costs this run only
         return None
 
