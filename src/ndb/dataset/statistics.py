@@ -367,7 +367,7 @@ def _told(run: Program | Run, tokenizer: Tokenizer, options: Options) -> list[li
     if recording is None or recording.exit is Exit.NEVER:
         return []
     dice = Random(str(next(iter(recording.sources.values()), "")))
-    shares = options.shares.without_expressions() if isinstance(run, Run) else options.shares
+    shares = options.shares.for_run(recording) if isinstance(run, Run) else options.shares
     made = make_documents(recording, dice, shares, options.documents, start)
     encoded = (tokenizer.document(m.document, m.given)[0] for _, m in made)
     return [ids for ids in encoded if len(ids) <= options.most_tokens]

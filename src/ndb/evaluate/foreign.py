@@ -20,9 +20,10 @@ from ndb.dataset.checks.filters import uses_chance
 from ndb.dataset.programs.harvest import IMPURE, PURE_MODULES
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.repositories import Repository, fetch
-from ndb.errors import BadData
+from ndb.errors import BadData, NotPython
 from ndb.evaluate.cruxeval import Row
 from ndb.evaluate.items import LONG, row_of
+from ndb.source.parse import parse, statements_of, tree_of, walk_text
 
 FOREIGN = (
     Repository("algorithms", "1.0.1", "MIT"),
@@ -165,9 +166,9 @@ class Modules:
         """The function with all that it needs, as one text; None if it needs what is not pure."""
         try:
             parts = Closure(self).of(self.module(path), name)
-        except (NotAlone, OSError, SyntaxError, UnicodeDecodeError):
+        except (NotAlone, NotPython, OSError, UnicodeDecodeError):
             return None
-        if any(_is_annotated(node) for part in parts.texts for node in ast.walk(ast.parse(part))):
+        if any(_is_annotated(node) for part in parts.texts for node in walk_text(part)):
             parts.imports.append("from __future__ import annotations")  # their names are not taken along
         text = "".join(f"{line}\n" for line in sorted(set(parts.imports))) + "\n\n" * bool(parts.imports)
         text += "\n\n".join(parts.texts)
@@ -186,7 +187,7 @@ class Module:
     """By which statements at the top each name is bound."""
 
     def __post_init__(self) -> None:
-        for node in ast.parse(self.text).body:
+        for node in tree_of(self.text).body:
             for name in _bound(node):
                 self.names.setdefault(name, []).append(node)
 
@@ -274,7 +275,7 @@ def _bound(node: ast.stmt) -> list[str]:
 
 def _used(node: ast.stmt) -> set[str]:
     """Names that a statement reads and does not bind itself. Annotations do not count: nothing evaluates them."""
-    bare = _Bare().visit(ast.parse(ast.unparse(node)))
+    bare = _Bare().visit(parse(ast.unparse(node)))
     read, bound = set[str](), set[str]()
     for child in ast.walk(bare):
         match child:
@@ -335,6 +336,6 @@ def _is_annotated(node: ast.AST) -> bool:
 
 def _is_plain_function(text: str, name: str) -> bool:
     """Whether it is no generator, has no decorator, and does something."""
-    function = next(n for n in ast.parse(text).body if isinstance(n, ast.FunctionDef) and n.name == name)
+    function = next(n for n in statements_of(text) if isinstance(n, ast.FunctionDef) and n.name == name)
     yields = any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(function))
     return not yields and not function.decorator_list

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from ndb.dataset.programs.program import Program
 from ndb.evaluate.cruxeval import Row
+from ndb.source import parse
+from ndb.source.parse import parsed_expression
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit
 
@@ -58,10 +60,7 @@ def row_of(program: Program, call: str, name: str, size: Size = SHORT) -> Row | 
 
 def arguments_in(call: str, entry: str) -> str | None:
     """The text between the parentheses of a call; None if it is none of `entry` with plain values."""
-    try:
-        node = ast.parse(call, mode="eval").body
-    except (SyntaxError, ValueError):
-        return None
+    node = parsed_expression(call)
     if not isinstance(node, ast.Call) or ast.unparse(node.func) != entry or "\n" in call:
         return None
     if not all(is_plain(ast.unparse(a)) for a in (*node.args, *(k.value for k in node.keywords))):
@@ -71,13 +70,7 @@ def arguments_in(call: str, entry: str) -> str | None:
 
 def is_plain(text: str) -> bool:
     """Whether it is the text of a literal, and not too long."""
-    if len(text) > LONGEST_VALUE:
-        return False
-    try:
-        ast.literal_eval(text)
-    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
-        return False
-    return True
+    return len(text) <= LONGEST_VALUE and parse.is_plain(text)
 
 
 def programs_of(rows: Iterable[Row]) -> list[Program]:

@@ -3,12 +3,12 @@
 Knows what each mode asks for; nothing of models.
 """
 
-import ast
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ndb.evaluate.cruxeval import INPUT, Answer, Row
 from ndb.model.confidence import RECKONED
+from ndb.source.parse import NOT_PLAIN, is_expression, plain_value
 from ndb.trace.sandbox.run import Job, evaluate_calls
 
 TUNED_ON = 200
@@ -34,27 +34,17 @@ def _job(row: Row, answer: Answer) -> Job | bool:
         return False
     if answer.mode == INPUT:
         call = f"{row.entry}({answer.value})"
-        return Job(row.code, f"{call} == ({row.output})") if _is_expression(call) else False
+        return Job(row.code, f"{call} == ({row.output})") if is_expression(call) else False
     said, true = literal(answer.value), literal(row.output)
     if said is not None and true is not None:
         return bool(said == true)
-    return Job(row.code, f"({answer.value}) == ({row.output})") if _is_expression(answer.value) else False
+    return Job(row.code, f"({answer.value}) == ({row.output})") if is_expression(answer.value) else False
 
 
 def literal(text: str) -> tuple[object] | None:
     """A plain value, in a tuple of its own; None where the text is none."""
-    try:
-        return (ast.literal_eval(text),)
-    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
-        return None
-
-
-def _is_expression(text: str) -> bool:
-    try:
-        ast.parse(text, mode="eval")
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return False
-    return True
+    value = plain_value(text)
+    return None if value is NOT_PLAIN else (value,)
 
 
 def _evaluated(jobs: Sequence[Job | bool]) -> list[str | None]:
@@ -68,7 +58,7 @@ def exact_inputs(rows: Mapping[str, Row], answers: Sequence[Answer]) -> list[boo
     """Whether predicted arguments are the reference's own."""
     jobs = [
         Job(_ARGUMENTS, f"arguments({a.value}) == arguments({rows[a.item].input})")
-        if a.value is not None and _is_expression(f"f({a.value})")
+        if a.value is not None and is_expression(f"f({a.value})")
         else False
         for a in answers
     ]
@@ -79,7 +69,7 @@ def as_values(rows: Mapping[str, Row], answers: Sequence[Answer]) -> list[Answer
     """Output answers as plain values, so that they can be compared: a return line on predicted locals is evaluated."""
     jobs = [
         Job(rows[a.item].code, a.value)
-        if a.value is not None and literal(a.value) is None and _is_expression(a.value)
+        if a.value is not None and literal(a.value) is None and is_expression(a.value)
         else False
         for a in answers
     ]

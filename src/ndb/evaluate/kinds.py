@@ -4,13 +4,14 @@ import ast
 import re
 from functools import lru_cache
 
+from ndb.source.parse import parsed
+
 
 @lru_cache(maxsize=4096)
 def kinds_of(code: str) -> tuple[str, ...]:
     """What a program has: helpers, recursion, exceptions, generators, classes, loops; none of them is `straight`."""
-    try:
-        tree = ast.parse(code)
-    except (SyntaxError, ValueError):
+    tree = parsed(code)
+    if tree is None:
         return ("not parsed",)
     nodes = list(ast.walk(tree))
     functions = [n for n in nodes if isinstance(n, ast.FunctionDef) and n.name != "main"]

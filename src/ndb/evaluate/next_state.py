@@ -5,7 +5,6 @@ whole state, and its parts.
 """
 
 import ast
-import contextlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -22,6 +21,7 @@ from ndb.language.grammar import Grammar
 from ndb.language.prompt import ask, question_ids
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Sep
+from ndb.source.parse import NOT_PLAIN, plain_value, walk_text
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
 from ndb.tree.action import Action, Move
@@ -132,11 +132,10 @@ def _documents(programs: Sequence[Program], dice: Random) -> Iterator[tuple[Made
 
 
 def _excerpt_documents(excerpts: Excerpts, count: int, dice: Random) -> Iterator[tuple[Made, str]]:
-    shares = SHARES.without_expressions()
     for _ in range(3 * count):
         run = excerpts.draw(dice)
         if run is not None and run.recording.exit is not Exit.NEVER:
-            for _, made in make_documents(run.recording, dice, shares, 3, entry=0):
+            for _, made in make_documents(run.recording, dice, SHARES.for_run(run.recording), 3, entry=0):
                 yield made, "repositories"
 
 
@@ -241,15 +240,8 @@ def _arguments_are_copied(grade: Grade) -> bool | None:
 
 def _literals(line: str) -> set[str]:
     """The values that stand in a line of code, as states show them."""
-    found = set[str]()
-    try:
-        nodes = list(ast.walk(ast.parse(line.strip())))
-    except SyntaxError:
-        return found
-    for node in nodes:
-        with contextlib.suppress(ValueError, TypeError, SyntaxError):
-            found.add(repr(ast.literal_eval(node)))
-    return found
+    nodes = (node for node in walk_text(line.strip()) if isinstance(node, ast.expr))
+    return {repr(value) for node in nodes if (value := plain_value(node)) is not NOT_PLAIN}
 
 
 def _line_is_copied(grade: Grade) -> bool | None:

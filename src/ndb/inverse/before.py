@@ -23,6 +23,7 @@ from ndb.predict.follow import Code, earlier
 from ndb.predict.view import View
 from ndb.predict.walk import Walk, start_at
 from ndb.source.functions import top_functions
+from ndb.source.parse import is_plain, plain_value, statements_of
 from ndb.trace.sandbox.run import Job, evaluate_calls
 from ndb.trace.state import Event, State
 from ndb.tree.action import INV_STEP_INTO, STEP_INTO
@@ -127,12 +128,10 @@ def _verified(source: str, later: State, found: Sequence[Earlier]) -> list[Earli
 
 def _job(source: str, state: State) -> Job | None:
     """Running the line of a state; None where it is no simple statement, or its variables are not plain."""
-    try:
-        [statement] = ast.parse(state.source.strip()).body
-        for text in state.locals.values():
-            ast.literal_eval(text)
-    except (SyntaxError, ValueError, TypeError, MemoryError, RecursionError):
+    statements = statements_of(state.source.strip())
+    if len(statements) != 1 or not all(map(is_plain, state.locals.values())):
         return None
+    statement = statements[0]
     is_return = isinstance(statement, ast.Return)
     if not isinstance(statement, _SIMPLE) or state.event is not Event.LINE or any(" " in name for name in state.locals):
         return None
@@ -145,7 +144,7 @@ def _leads_to(answer: str | None, later: State) -> bool | None:
     """Whether it does; None where a variable that the line needs is not known."""
     if answer is None:
         return False
-    value, error, names = json.loads(ast.literal_eval(answer))
+    value, error, names = json.loads(plain_value(answer))
     if (error or "").startswith("NameError") and error != later.value:
         return None
     match later.event:

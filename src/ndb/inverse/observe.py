@@ -3,11 +3,11 @@
 Knows how to watch a call with the interpreter's own means; nothing of models.
 """
 
-import ast
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ndb.source.parse import plain_value
 from ndb.trace.sandbox.run import Job, evaluate_calls
 
 SECONDS = 5.0
@@ -90,6 +90,6 @@ def _job(call: Call) -> Job:
 def _observed(text: str | None, error: str | None) -> Observed:
     if text is None:
         return Observed(None, error or "nothing", frozenset())
-    value, raised, lines, is_plain, equal = json.loads(ast.literal_eval(text))
+    value, raised, lines, is_plain, equal = json.loads(plain_value(text))
     message, kinds = raised or (None, ())
     return Observed(value, message, frozenset(lines), is_plain, equal, tuple(kinds))

@@ -181,7 +181,7 @@ def _constants(subject: Subject) -> list[Any]:
 
 def _with_constants(subject: Subject, question: Question, bases: Sequence[str], dice: Random) -> Iterator[str]:
     """Known arguments with one of them replaced by a constant of the code, what is next to it, or the value asked."""
-    wanted = [ast.literal_eval(question.value)] if isinstance(question, Returns) else []
+    wanted = [plain_value(question.value)] if isinstance(question, Returns) else []
     pool = [near for value in (*wanted, *_constants(subject)) for near in _near(value)]
     made = [text for base in bases[:_BASES] for value in pool for text in _replaced(base, value)]
     dice.shuffle(made)

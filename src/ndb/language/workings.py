@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from ndb.source.parse import parsed_expression
+from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 
 Workings = Generator[str, str, None]
 """Gives the text of a working, is sent its rendered value, gives the next."""
@@ -56,10 +56,10 @@ def read(text: str) -> Any:
     """A plain value from its rendered text."""
     if len(text) > LONGEST_OPERAND:
         raise _Unknown
-    try:
-        return ast.literal_eval(text)
-    except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
-        raise _Unknown from None
+    value = plain_value(text)
+    if value is NOT_PLAIN:
+        raise _Unknown
+    return value
 
 
 def _rule(node: ast.expr, value: _Operands) -> Workings:

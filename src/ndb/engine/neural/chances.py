@@ -17,6 +17,7 @@ from ndb.engine.neural.recording import Predicted, PredictedRecording
 from ndb.language.decoding import VALUE, scores_of_place, scores_of_values
 from ndb.model.protocol import TalkingModel
 from ndb.predict.walk import Step
+from ndb.source.parse import parsed_line
 from ndb.trace.names import bare_name, global_name
 from ndb.trace.state import Event, State
 from ndb.tree.action import Action, Move
@@ -129,7 +130,7 @@ def weakest(item: Predicted, names: Iterable[str] | None) -> float:
 @lru_cache(maxsize=4096)
 def effects_of(source: str) -> Effects:
     """What a line does, from its text alone; of one that makes no sense alone, everything it names."""
-    tree = _parsed(source.strip())
+    tree = parsed_line(source.strip())
     if tree is None:
         names = frozenset(_NAME.findall(source))
         return Effects(names, names, names)
@@ -141,14 +142,3 @@ def effects_of(source: str) -> Effects:
     return Effects(
         frozenset(n.id for n in named), frozenset(sets), frozenset(n.id for n in touched if isinstance(n, ast.Name))
     )
-
-
-def _parsed(line: str) -> ast.Module | None:
-    """A line that opens a block is taken with an empty one."""
-    openings = "", "if 1: pass\n", "try: pass\n", "match _:\n "
-    for text in (line, *(f"{opening}{line} pass" for opening in openings)):
-        try:
-            return ast.parse(text)
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            continue
-    return None
