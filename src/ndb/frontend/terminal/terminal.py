@@ -19,6 +19,7 @@ from ndb.errors import BadAction, NdbError
 from ndb.frontend.terminal.paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW, Paint, cut, visible_length
 from ndb.session import Breakpoint, Session, Stop
 from ndb.session.verify import Verification
+from ndb.source.parse import is_expression, walk_text
 from ndb.source.runnable import lines_of_function
 from ndb.trace.state import Event, State
 from ndb.trace.values.interpret import Thing, Unknown, read_value
@@ -471,7 +472,7 @@ class Terminal:
     @command("source", "NAME", "the text of a function", "looking")
     def _source(self, argument: str) -> None:
         for text in self.session.engine.sources.values():
-            for node in ast.walk(_parsed(text)):
+            for node in walk_text(text):
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.name == argument:
                     for number in range(node.lineno, (node.end_lineno or node.lineno) + 1):
                         self.say(f"{number:>4}     {self.paint.source(text.splitlines()[number - 1])}")
@@ -666,7 +667,7 @@ class Terminal:
         runs = isinstance(self.session.engine, RunsStatements)
         if simple and not runs:
             self._set_variable(f"{simple[1]} = {simple[2]}")
-        elif _is_expression(line):
+        elif is_expression(line):
             self._show_value(line)
         elif not runs:
             known = line.split()[0] if line.split() else line
@@ -829,24 +830,9 @@ def _is_begun(line: str) -> bool:
         return False
 
 
-def _is_expression(line: str) -> bool:
-    try:
-        ast.parse(line, mode="eval")
-    except (SyntaxError, ValueError):
-        return False
-    return True
-
-
-def _parsed(text: str) -> ast.AST:
-    try:
-        return ast.parse(text)
-    except (SyntaxError, ValueError):
-        return ast.Module(body=[], type_ignores=[])
-
-
 def _argument_names(text: str, state: State) -> list[str]:
     name = _short(state.function).rpartition(".")[2]
-    for node in ast.walk(_parsed(text)):
+    for node in walk_text(text):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.name != name:
             continue
         if node.lineno <= state.line <= (node.end_lineno or node.lineno):
