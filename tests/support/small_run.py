@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from ndb.dataset.rounds.factory import Round
-from ndb.dataset.rounds.packing import Encoded, pack
+from ndb.dataset.rounds.pack import Encoded, pack
 from ndb.model.config import ModelConfig
 from ndb.train.loop import Data, Session, train
 from ndb.train.parallel import Team, joined

@@ -14,7 +14,7 @@ from test_data import SEEDS, SMALL  # noqa: E402
 
 from ndb.dataset.corpus import on_side, seed_programs  # noqa: E402
 from ndb.dataset.rounds.factory import Corpus, Round, make_round  # noqa: E402
-from ndb.dataset.rounds.packing import Encoded, pack  # noqa: E402
+from ndb.dataset.rounds.pack import Encoded, pack  # noqa: E402
 from ndb.errors import BadData  # noqa: E402
 from ndb.language.document import parse, write  # noqa: E402
 from ndb.language.tokenizer import Tokenizer  # noqa: E402

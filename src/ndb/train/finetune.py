@@ -18,7 +18,7 @@ from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from ndb.dataset.rounds.build import RoundsFrom
 from ndb.dataset.rounds.factory import Round
-from ndb.dataset.rounds.packing import Encoded, Packed, pack
+from ndb.dataset.rounds.pack import Encoded, Packed, pack
 from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import SPECIAL_NAMES, Mark, spell

@@ -25,7 +25,7 @@ from ndb.dataset.programs.inputs import vary_call
 from ndb.dataset.programs.program import Program, Run, Source
 from ndb.dataset.programs.sources import built_in
 from ndb.dataset.rounds.documents import KINDS, Shares, entry_call, make_documents
-from ndb.dataset.rounds.packing import Encoded, Packed, pack
+from ndb.dataset.rounds.pack import Encoded, Packed, pack
 from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from ndb.dataset.programs.sources import programs_digest
 from ndb.dataset.rounds.factory import Corpus, Options, Round
-from ndb.dataset.rounds.packing import Packed
+from ndb.dataset.rounds.pack import Packed
 from ndb.errors import BadData
 
 MAGIC = b"ndb-shard 1\n"
