@@ -1,4 +1,4 @@
-"""What setting breakpoints and listing must know of source text: which lines can run, which functions there are.
+"""What setting breakpoints and listing must know of source text: which lines can run, what they bind.
 
 Knows syntax only.
 """
@@ -7,11 +7,7 @@ import ast
 from functools import lru_cache
 
 from ndb.errors import BadAction
-from ndb.source.functions import function_names as functions_of
-from ndb.source.functions import lines_of_function
 from ndb.source.parse import parsed
-
-__all__ = ["check_line", "functions_of", "lines_of_function", "runnable_lines", "stored_names"]
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,7 @@ from ndb.engine.protocol import RunsStatements
 from ndb.errors import NdbError
 from ndb.frontend.terminal.terminal import COMMANDS, Terminal
 from ndb.source.parse import plain_value
-from ndb.source.runnable import functions_of
+from ndb.source.functions import function_names
 from ndb.trace.names import bare_name
 from ndb.trace.values.interpret import Thing, read_value
 
@@ -33,7 +33,7 @@ def completions(terminal: Terminal) -> list[str]:
     with contextlib.suppress(NdbError):
         words |= dict.fromkeys(map(bare_name, terminal.session.selected().locals))
     for file, text in terminal.session.engine.sources.items():
-        words |= dict.fromkeys([file, *functions_of(text)])
+        words |= dict.fromkeys([file, *function_names(text)])
     return list(words)
 
 

@@ -20,7 +20,7 @@ from ndb.frontend.terminal.paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW, Pai
 from ndb.session import Breakpoint, Session, Stop
 from ndb.session.verify import Verification
 from ndb.source.parse import is_expression, walk_text
-from ndb.source.runnable import lines_of_function
+from ndb.source.functions import lines_of_function
 from ndb.trace.state import Event, State
 from ndb.trace.values.interpret import Thing, Unknown, read_value
 
