@@ -1,41 +1,31 @@
 """CRUXEval by debugger actions: a model that always says the truth must score everywhere, one that lies nowhere."""
 
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
+from scripted import ScriptedOracle
 
 from ndb.errors import BadData
 from ndb.evaluate.answers import Said, read_all, read_said, write_said
-from ndb.evaluate.cruxeval import (
-    ROOM_FOR_A_STATE,
-    Answer,
-    Asker,
-    Item,
-    Row,
-    arguments_text,
-    named_arguments,
-    opening_of,
-    opening_with,
-    read_items,
-)
+from ndb.evaluate.cruxeval import ADAPTIVE, MODES, ONE_WAY, Answer, Asker, Item, Row, item_of, read_items, subject_of
 from ndb.evaluate.judge import as_values, is_unseen, judge, with_fallback
 from ndb.evaluate.metrics import interval
-from ndb.evaluate.scores import scores
-from ndb.language.decoding import Choose, Chosen, Feed
-from ndb.language.document import parse
-from ndb.language.shown import Shower
+from ndb.evaluate.scores import marked, scores
+from ndb.language.decoding import Feed, Talk
+from ndb.language.document import Frame, Shown, parse
 from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Mark, Sep
+from ndb.language.tokens import Sep
+from ndb.model.confidence import Calibration
 from ndb.model.weights import EMBEDDED
+from ndb.predict.output import predict_output
+from ndb.predict.subject import opening_of
+from ndb.predict.view import WalkLimits
 from ndb.trace.recorder import record_call
-from ndb.trace.state import Event
-from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, breakpoint_at
-from ndb.tree.forward import ForwardTree
-from ndb.tree.span import span_from
+from ndb.trace.state import Exit
+from ndb.tree.action import Move
 
 ROWS = [
     {
@@ -70,54 +60,68 @@ def tokenizer() -> Tokenizer:
     return Tokenizer.load(EMBEDDED / "tokenizer.json")
 
 
-def truth(item: Item, tokenizer: Tokenizer, action: Action) -> Iterator[int]:
-    """The tokens of the true states that an action, taken again and again from the call of f, leads to."""
-    recording = record_call(item.row.code, f"f({item.row.input})", expressions=True)
-    tree, shower = ForwardTree(span_from(recording)), Shower()
-    entry = next(i for i in range(len(recording)) if recording.events[i] == Event.CALL and recording.depths[i] == 1)
-    for index in range(entry + 1):
-        if recording.events[index] != Event.EXPRESSION:
-            shower.show(recording.state(index))
-    index = entry
-    while index < len(recording):
-        enters = index + 1 < len(recording) and recording.events[index + 1] == Event.CALL
-        taken = STEP_INTO if action == STEP_EXPRESSION and enters else action
-        shower.moved(taken)
-        index = tree.target(index, taken)
-        if index < len(recording):
-            yield from tokenizer.state(shower.show(recording.state(index)))
-            yield tokenizer.special[Mark.ACTION_SEP]
+def truthful(item: Item, tokenizer: Tokenizer) -> ScriptedOracle:
+    return ScriptedOracle(tokenizer, record_call(item.row.code, f"f({item.row.input})", expressions=True))
 
 
-def drive(talk: Generator[Feed | Choose, Chosen | None, Any], tokens: Iterator[int]) -> Any:
-    """Answer every choice with the next of the given tokens; what the grammar forces must agree with them."""
-    try:
-        opening = next(talk)
-        assert isinstance(opening, Feed)
-        request = talk.send(None)
-        while True:
-            if isinstance(request, Choose):
-                token = next(tokens)
-                assert request.allowed is None or token in request.allowed
-                request = talk.send(Chosen(token, -0.1))
-            else:
-                # A single token is one that the grammar forces; an action and what opens the next state are more.
-                assert len(request.ids) > 1 or request.ids[0] == next(tokens)
-                request = talk.send(None)
-    except StopIteration as stop:
-        return stop.value
+def answer(item: Item, mode: str, oracle: ScriptedOracle, **options: WalkLimits) -> Answer:
+    return oracle.drive(Asker(oracle, **options).talk(item, mode))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("mode", "action"), [("step_return", STEP_RETURN), ("walking", STEP_INTO), ("walking_expressions", STEP_EXPRESSION)]
-)
-def test_a_model_that_says_the_truth_is_right(
-    items: list[Item], tokenizer: Tokenizer, mode: str, action: Action
-) -> None:
-    asker = Asker(tokenizer)
-    answers = [drive(asker.talk(item, mode), truth(item, tokenizer, action)) for item in items]
-    assert [answer.value for answer in answers] == [item.row.output for item in items]
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "input"])
+def test_a_model_that_says_the_truth_is_right(items: list[Item], tokenizer: Tokenizer, mode: str) -> None:
+    answers = [answer(item, mode, truthful(item, tokenizer)) for item in items]
+    assert [found.value for found in answers] == [item.row.output for item in items]
     assert judge(by_id(items), answers) == [True, True]
+
+
+def test_an_input_is_asked_for_backwards_from_the_true_end(items: list[Item], tokenizer: Tokenizer) -> None:
+    for item in items:
+        found = answer(item, "input", truthful(item, tokenizer))
+        assert judge(by_id(items), [found]) == [True]
+
+
+class Jumper(ScriptedOracle):
+    """Errs in jumps, and is as sure of them as of the rest."""
+
+    def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
+        said, sure = super().says(frames)
+        is_jump = frames[-1].action.move is Move.STEP_RETURN
+        return (replace(said, value="'no'"), 0.2) if is_jump and not isinstance(said, Exit) else (said, sure)
+
+
+def test_the_adaptive_mode_says_what_a_user_is_told(items: list[Item], tokenizer: Tokenizer) -> None:
+    for item in items:
+        for made in (truthful(item, tokenizer), Jumper(tokenizer, truthful(item, tokenizer).recording)):
+            asked = answer(item, ADAPTIVE, made)
+            told = predict_output(made, item.row.code, f"f({item.row.input})")
+            assert (asked.value, asked.tokens) == (told.value, told.tokens) == (item.row.output, told.tokens)
+
+
+def test_a_single_way_is_gone_whatever_comes_of_it(items: list[Item], tokenizer: Tokenizer) -> None:
+    item = items[1]
+    wrong = answer(item, "step_return", Jumper(tokenizer, truthful(item, tokenizer).recording))
+    assert (wrong.value, wrong.steps) == ("'no'", 1)
+    assert {answer(item, mode, truthful(item, tokenizer)).mode for mode in ONE_WAY} == set(ONE_WAY)
+
+
+def test_the_text_opens_a_walk_as_the_true_run_does(items: list[Item]) -> None:
+    for item in items:
+        subject = subject_of(item.row)
+        told = opening_of(subject, item.row.input)
+        assert told == opening_of(subject, item.row.input, item.recording.state(item.entry))
+        assert told.is_entered and told.source == item.recording.sources["<program>"]
+        assert [visit.state for visit in told.start.past] == [item.recording.state(n) for n in range(item.entry)]
+
+
+def test_a_predicted_input_is_checked_by_the_same_prediction(items: list[Item], tokenizer: Tokenizer) -> None:
+    item = items[1]
+    oracle = ScriptedOracle(tokenizer, record_call(item.row.code, "f([4, 5])", expressions=True))
+    talk = Asker(oracle).check(item, "walking_expressions", Answer(item.id, "input", "[4, 5]", sample=3))
+    assert talk is not None
+    checked = oracle.drive(talk)
+    assert (checked.mode, checked.value, checked.sample) == ("check walking_expressions", "[5, 4, 2]", 3)
+    assert Asker(oracle).check(item, "step_return", Answer(item.id, "input", ") + f(")) is None
 
 
 LONG = {
@@ -129,15 +133,17 @@ LONG = {
 }
 
 
-@pytest.mark.parametrize(("mode", "action"), [("walking", STEP_INTO), ("walking_expressions", STEP_EXPRESSION)])
-def test_a_walk_that_gets_long_forgets_its_past_and_goes_on(
-    tmp_path: Path, tokenizer: Tokenizer, mode: str, action: Action
-) -> None:
-    (tmp_path / "long.jsonl").write_text(json.dumps(LONG) + "\n")
-    [item] = read_items(tmp_path / "long.jsonl")
-    texts: list[str] = []
+def long_item() -> Item:
+    return item_of(Row(**LONG))
 
-    def watched(talk: Generator[Feed | Choose, Chosen | None, Any]) -> Generator[Feed | Choose, Chosen | None, Any]:
+
+@pytest.mark.parametrize("mode", ["walking", "walking_expressions"])
+def test_a_walk_that_gets_long_forgets_its_past_and_goes_on(tokenizer: Tokenizer, mode: str) -> None:
+    item, texts = long_item(), list[str]()
+    oracle = truthful(item, tokenizer)
+    limits = WalkLimits(read=200, tokens=5_000)
+
+    def watched(talk: Talk[Answer]) -> Talk[Answer]:
         answer = None
         try:
             while True:
@@ -146,49 +152,62 @@ def test_a_walk_that_gets_long_forgets_its_past_and_goes_on(
                     texts.append(tokenizer.decode(request.ids))
                 answer = yield request
         except StopIteration as stop:
-            return stop.value
+            return stop.value  # type: ignore[no-any-return]
 
-    room = ROOM_FOR_A_STATE + 180
-    talk = watched(Asker(tokenizer, room=room).talk(item, mode))
-    assert drive(talk, truth(item, tokenizer, action)).value == LONG["output"]
-    assert texts
+    assert oracle.drive(watched(Asker(oracle, limits=limits).talk(item, mode))).value == LONG["output"]
+    assert len(texts) > 3, "it was shortened again and again"
+    most = limits.read + len(tokenizer.context(item.recording.sources["<program>"])) + 1
     for text in texts:
-        assert len(tokenizer.encode(text)) < room
-        document = parse(
-            text.removesuffix("<|action_sep|>") + "<|action_sep|><|continue|><|frame_sep|><|exit_normal|>"
-            "<|trace_end|><|end_of_text|>"
-        )
-        assert [frame.state.sep for frame in document.frames][:2] == [Sep.LINE, Sep.LINE]
-        assert not any(frame.state.partial for frame in document.frames)
-        assert document.frames[1].state.locals["text"] == "'abcdefgh'"
+        assert len(tokenizer.encode(text)) <= most
+        document = parse(text + "<|exit_normal|><|trace_end|><|end_of_text|>")
+        assert [frame.state.sep for frame in document.frames][:2] in ([Sep.CALL, Sep.LINE], [Sep.LINE, Sep.LINE])
+
+
+def test_a_walk_of_too_many_tokens_or_steps_comes_to_nothing(tokenizer: Tokenizer) -> None:
+    item = long_item()
+    for limits in (WalkLimits(tokens=300), WalkLimits(steps=20)):
+        found = answer(item, "walking_expressions", truthful(item, tokenizer), limits=limits)
+        assert (found.value, found.problem) == (None, "too long a way")
+        assert found.steps <= 20 or found.tokens < 400
 
 
 def test_a_breakpoint_evaluates_the_return_line_on_predicted_locals(items: list[Item], tokenizer: Tokenizer) -> None:
-    item = items[0]
-    said = truth(item, tokenizer, breakpoint_at("    return '-'.join(kept)"))
-    answer = drive(Asker(tokenizer).talk(item, "breakpoint"), said)
-    assert judge(by_id([item]), [answer]) == [True]
-    assert as_values(by_id([item]), [answer])[0].value == "'B-N-N'"
+    class Silent(ScriptedOracle):
+        def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
+            assert frames[-1].action.move is Move.BREAKPOINT, "nothing else is asked"
+            return super().says(frames)
+
+    for mode in ("breakpoint", "blind"):
+        found = answer(items[0], mode, Silent(tokenizer, truthful(items[0], tokenizer).recording))
+        assert found.value == "'B-N-N'"
 
 
-@pytest.mark.parametrize(("mode", "action"), [("walking", STEP_INTO), ("walking_expressions", STEP_EXPRESSION)])
-def test_a_walk_keeps_the_return_line_it_came_to_on_its_variables(
-    tmp_path: Path, items: list[Item], tokenizer: Tokenizer, mode: str, action: Action
+@pytest.mark.parametrize("mode", ["walking", "walking_expressions"])
+def test_a_walk_keeps_what_its_return_line_gives_on_its_variables(
+    items: list[Item], tokenizer: Tokenizer, mode: str
 ) -> None:
-    (tmp_path / "long.jsonl").write_text(json.dumps(LONG) + "\n")
-    for item in [*items, *read_items(tmp_path / "long.jsonl")]:
-        answer = drive(Asker(tokenizer).talk(item, mode), truth(item, tokenizer, action))
-        line = item.row.code.rstrip("\n").rpartition("return ")[2]
-        assert answer.at_return is not None and f": ({line})" in answer.at_return
-        assert judge(by_id([item]), [replace(answer, value=answer.at_return)]) == [True]
+    for item in [*items, long_item()]:
+        found = answer(item, mode, truthful(item, tokenizer), limits=WalkLimits(tokens=5_000))
+        assert found.at_return == item.row.output
 
 
-def test_a_walk_that_ends_without_return_keeps_no_line(tmp_path: Path, tokenizer: Tokenizer) -> None:
-    row = {"id": "a", "code": "def f(x):\n    if not x:\n        return 1\n    x += 1", "input": "2", "output": "None"}
-    (tmp_path / "one.jsonl").write_text(json.dumps(row) + "\n")
-    [item] = read_items(tmp_path / "one.jsonl")
-    answer = drive(Asker(tokenizer).talk(item, "walking"), truth(item, tokenizer, STEP_INTO))
-    assert (answer.value, answer.at_return) == ("None", None)
+def test_a_walk_that_ends_without_return_keeps_no_line(tokenizer: Tokenizer) -> None:
+    item = item_of(Row("a", "def f(x):\n    if not x:\n        return 1\n    x += 1", "2", "None"))
+    found = answer(item, "walking", truthful(item, tokenizer))
+    assert (found.value, found.at_return) == ("None", None)
+
+
+def test_the_choice_that_was_asked_for_stands_and_old_files_get_one(items: list[Item]) -> None:
+    rows = [item.row for item in items][:1]
+    ways = [Answer("sample_0", "step_return", "'x'", -0.1, choices=1, weakest=-0.1)]
+    asked = Answer("sample_0", "adaptive", "'B-N-N'")
+    assert [a.value for a in marked(rows, ways, Calibration())["adaptive"].answers] == ["'x'"]
+    assert [a.value for a in marked(rows, [*ways, asked], Calibration())["adaptive"].answers] == ["'B-N-N'"]
+
+
+def test_old_answers_whose_lines_are_still_to_be_evaluated_are_read(items: list[Item]) -> None:
+    old = Answer("sample_0", "breakpoint", "(lambda kept=['B', 'N']: ('-'.join(kept)))()")
+    assert as_values(by_id(items), [old])[0].value == "'B-N'"
 
 
 def test_a_wrong_value_is_wrong_and_code_in_values_runs_in_the_sandbox(items: list[Item], tmp_path: Path) -> None:
@@ -220,22 +239,6 @@ def test_blind_answers_fall_back_on_step_return() -> None:
     blind = [Answer("a", "blind", None), Answer("b", "blind", "1")]
     combined = with_fallback(blind, {"a": Answer("a", "step_return", "2"), "b": Answer("b", "step_return", "3")})
     assert [answer.value for answer in combined] == ["2", "1"]
-
-
-def test_arguments_are_written_as_a_call_takes_them() -> None:
-    row = Row("x", "def f(a, *rest, key=1, **more):\n    return a\n", "", "")
-    names: dict[str, str | None] = {"a": "1", "rest": "(2, 3)", "key": "4", "more": "{'z': 5}"}
-    assert arguments_text(row, names) == "1, *(2, 3), key=4, **{'z': 5}"
-    assert named_arguments(row, "1, *(2, 3), key=4, **{'z': 5}") == names
-    assert arguments_text(row, {"rest": "()"}) is None
-    assert named_arguments(row, ") + f(") is None
-
-
-def test_predicted_arguments_open_a_walk_as_real_ones_do(items: list[Item]) -> None:
-    for item in items:
-        named = named_arguments(item.row, item.row.input)
-        assert named is not None
-        assert opening_with(item, item.row.input, named) == opening_of(item)
 
 
 def test_answers_survive_a_file(tmp_path: Path) -> None:

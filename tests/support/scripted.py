@@ -13,7 +13,6 @@ from ndb.language.tokens import Mark
 from ndb.model.confidence import Calibration
 from ndb.model.protocol import GREEDY, Sampling
 from ndb.trace.state import Exit, Recording, State
-from ndb.tree.action import Action
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
 from ndb.tree.span import Span, span_from
@@ -55,24 +54,22 @@ class ScriptedOracle:
         if frames[-1].action.move.inverse:
             return self._follow_back(frames)
         for index in range(len(self.recording)):
-            reached = self._walk(index, frames)
-            if reached is not None:
-                return self._shown(reached, frames[-1].action)
+            found = self._walk(index, frames)
+            if found is not None:
+                return found
         return None
 
-    def _walk(self, index: int, frames: Sequence[Frame]) -> int | None:
-        tree = ForwardTree(span_from(self.recording))
-        for number, frame in enumerate(frames):
+    def _walk(self, index: int, frames: Sequence[Frame]) -> Shown | Exit | None:
+        """What the walk leads to if it starts at a state, told as a document tells it: as a difference."""
+        span, shower = span_from(self.recording), Shower()
+        tree = ForwardTree(span)
+        for frame in frames:
             if index >= len(self.recording) or not _agrees(frame.state, self.recording.state(index)):
                 return None
-            if number + 1 < len(frames):
-                index = tree.target(index, frame.action)
-        return index
-
-    def _shown(self, index: int, action: Action) -> Shown | Exit:
-        span = span_from(self.recording)
-        target = ForwardTree(span).target(index, action)
-        return span.exit if target >= span.stop else Shower().show(self.recording.state(target))
+            shower.show(self.recording.state(index))
+            shower.moved(frame.action)
+            index = tree.target(index, frame.action)
+        return span.exit if index >= span.stop else shower.show(self.recording.state(index))
 
     def _follow_back(self, frames: Sequence[Frame]) -> Shown | Exit | None:
         for index in range(len(self.recording) - 1, -1, -1):
