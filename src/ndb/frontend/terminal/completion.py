@@ -10,8 +10,8 @@ from collections.abc import Callable
 from ndb.engine.protocol import RunsStatements
 from ndb.errors import NdbError
 from ndb.frontend.terminal.terminal import COMMANDS, Terminal
-from ndb.source.parse import plain_value
 from ndb.source.functions import function_names
+from ndb.source.parse import plain_value
 from ndb.trace.names import bare_name
 from ndb.trace.values.interpret import Thing, read_value
 
