@@ -1,4 +1,4 @@
-### parcel_fits_locker
+### parcels_fit_free_lockers
 from itertools import permutations
 
 LOCKERS = {"S": (10, 30, 40), "M": (20, 30, 40), "L": (40, 30, 40)}
@@ -18,7 +18,7 @@ def fits_inside(parcel, box):
     return False
 
 
-def parcel_fits_locker(parcels, free):
+def parcels_fit_free_lockers(parcels, free):
     """Can all the parcels be stored, one to a locker, smallest locker first? Parcels as '5x20x30'."""
     boxes = sorted((LOCKERS[size] for size in free), key=volume)
     for text in sorted(parcels, key=lambda t: -volume(tuple(map(int, t.split("x"))))):
@@ -31,12 +31,12 @@ def parcel_fits_locker(parcels, free):
             return False
     return True
 
-#> parcel_fits_locker(["30x10x20", "5x5x5"], "SM")
-#> parcel_fits_locker(["41x5x5"], "SML")
-#> parcel_fits_locker(["20x30x35", "10x10x10", "39x29x39"], "LMS")
-#> parcel_fits_locker(["20x20x20", "20x20x20", "1x1x1"], "MS")
-#> parcel_fits_locker([], "")
-#> parcel_fits_locker(["1x2x3"], "Q")
+#> parcels_fit_free_lockers(["30x10x20", "5x5x5"], "SM")
+#> parcels_fit_free_lockers(["41x5x5"], "SML")
+#> parcels_fit_free_lockers(["20x30x35", "10x10x10", "39x29x39"], "LMS")
+#> parcels_fit_free_lockers(["20x20x20", "20x20x20", "1x1x1"], "MS")
+#> parcels_fit_free_lockers([], "")
+#> parcels_fit_free_lockers(["1x2x3"], "Q")
 
 ### contract_dates_consistent
 from datetime import date
