@@ -11,6 +11,7 @@ from ndb.language.decoding import Talk, weigh
 from ndb.language.document import Shown
 from ndb.language.tokens import Sep
 from ndb.model.protocol import GREEDY, TalkingModel
+from ndb.predict.excerpt import TooLong
 from ndb.predict.output import entered
 from ndb.predict.subject import Subject, opening_of
 from ndb.predict.ways import Tried
@@ -37,7 +38,10 @@ def likelihoods(model: TalkingModel, subject: Subject, question: Question, calls
 
 def _weighed(model: TalkingModel, subject: Subject, call: str, question: Question, end: Shown) -> Talk[float]:
     """The log-probability of an end, without that of its source line: which line it is, is not asked."""
-    begin = yield from entered(model, opening_of(subject, call))
+    try:
+        begin = yield from entered(model, opening_of(subject, call))
+    except TooLong:
+        return UNLIKELY
     if isinstance(begin, Tried):
         return UNLIKELY
     if isinstance(question, Reaches):

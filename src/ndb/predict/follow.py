@@ -50,8 +50,8 @@ class Code:
             return 0
         piece = max(before, key=lambda p: p.first)
         found = piece.start + line - piece.first
-        after = next((p.start for p in self.pieces if p.start > piece.start), None)
-        return found if after is None or found < after else 0
+        after = next((p.start for p in self.pieces if p.start > piece.start), self.size + 1)
+        return found if found < after else 0
 
     @property
     def size(self) -> int:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from ndb.language.decoding import Talk
 from ndb.model.protocol import GREEDY, ModelFacts, TalkingModel
 from ndb.predict.choose import Begin, Choice, choose
+from ndb.predict.excerpt import TooLong
 from ndb.predict.subject import FILE, Opening, Subject, opening_of, subject_of
 from ndb.predict.view import LIMITS, View, WalkLimits
 from ndb.predict.walk import Start, Walk
@@ -92,11 +93,14 @@ def choice_of(
 ) -> Talk[Choice]:
     """Where an action leads from the call of a function. Where the text does not tell what it is called with, the
     model is asked that first."""
-    begin = yield from entered(model, opening, limits, constrained)
-    if isinstance(begin, Tried):
-        return Choice(begin, (begin,), begin.tokens, is_spent=False)
-    chosen = ways(begin()) if ways is not None else None
-    return (yield from choose(begin, to, model.calibration, limits, chosen))
+    try:
+        begin = yield from entered(model, opening, limits, constrained)
+        if not isinstance(begin, Tried):
+            chosen = ways(begin()) if ways is not None else None
+            return (yield from choose(begin, to, model.calibration, limits, chosen))
+    except TooLong as error:  # of many calls, one with long arguments must not take the others with it
+        begin = Tried("", (), (), 0.0, 0, str(error))
+    return Choice(begin, (begin,), begin.tokens, is_spent=False)
 
 
 def entered(
