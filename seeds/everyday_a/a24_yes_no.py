@@ -1,4 +1,4 @@
-### parcels_fit_free_lockers
+### each_parcel_gets_a_locker
 from itertools import permutations
 
 LOCKERS = {"S": (10, 30, 40), "M": (20, 30, 40), "L": (40, 30, 40)}
@@ -18,7 +18,7 @@ def fits_inside(parcel, box):
     return False
 
 
-def parcels_fit_free_lockers(parcels, free):
+def each_parcel_gets_a_locker(parcels, free):
     """Can all the parcels be stored, one to a locker, smallest locker first? Parcels as '5x20x30'."""
     boxes = sorted((LOCKERS[size] for size in free), key=volume)
     for text in sorted(parcels, key=lambda t: -volume(tuple(map(int, t.split("x"))))):
@@ -31,12 +31,12 @@ def parcels_fit_free_lockers(parcels, free):
             return False
     return True
 
-#> parcels_fit_free_lockers(["30x10x20", "5x5x5"], "SM")
-#> parcels_fit_free_lockers(["41x5x5"], "SML")
-#> parcels_fit_free_lockers(["20x30x35", "10x10x10", "39x29x39"], "LMS")
-#> parcels_fit_free_lockers(["20x20x20", "20x20x20", "1x1x1"], "MS")
-#> parcels_fit_free_lockers([], "")
-#> parcels_fit_free_lockers(["1x2x3"], "Q")
+#> each_parcel_gets_a_locker(["30x10x20", "5x5x5"], "SM")
+#> each_parcel_gets_a_locker(["41x5x5"], "SML")
+#> each_parcel_gets_a_locker(["20x30x35", "10x10x10", "39x29x39"], "LMS")
+#> each_parcel_gets_a_locker(["20x20x20", "20x20x20", "1x1x1"], "MS")
+#> each_parcel_gets_a_locker([], "")
+#> each_parcel_gets_a_locker(["1x2x3"], "Q")
 
 ### contract_dates_consistent
 from datetime import date
