@@ -101,7 +101,7 @@ def measure_condition(engine: ReplayEngine, count: int) -> float:
     """Processor time of finding the last hit of a line whose condition has to be asked at every hit."""
     session = Session(engine)
     session.go(0)
-    session.break_at("program.py", 14, condition=f"i == {count - 1}")
+    session.set_breakpoint.at_line("program.py", 14, condition=f"i == {count - 1}")
     start = time.process_time()
     stop = session.resume()
     assert stop.breakpoints == (1,), stop

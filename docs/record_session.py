@@ -16,7 +16,8 @@ from ndb.engine.live.engine import LiveEngine, Program
 from ndb.engine.neural.engine import NeuralEngine, need_oracle
 from ndb.engine.protocol import Goal, Stops
 from ndb.frontend.terminal.paint import Paint
-from ndb.frontend.terminal.terminal import PROMPT, Terminal, help_page
+from ndb.frontend.terminal.table import help_page
+from ndb.frontend.terminal.terminal import PROMPT, Terminal
 from ndb.session import Session
 from ndb.session.truth import verify_session
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ndb.frontend.picture import Style
     from ndb.language.shown import Visit
     from ndb.trace.recorder import Outcome, RecordLimits
-    from ndb.trace.state import Recording, State
+    from ndb.trace.state import Recording
     from ndb.tree.span import Span
 
 USER_MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -289,31 +289,19 @@ def _declare_tree(parser: argparse.ArgumentParser) -> None:
 def tree(arguments: argparse.Namespace) -> int:
     """Draw the call tree."""
     from ndb.frontend.picture import picture
+    from ndb.frontend.stop_json import state_as_json
     from ndb.trace.state import states
 
     with _recording(arguments) as recording:
         if arguments.json:
             for number, state in enumerate(states(recording)):
-                _print_json({"index": number} | _state_as_json(state))
+                _print_json({"index": number} | state_as_json(state))
             _print_json({"exit": recording.exit})
             return 0
         style = _style(arguments, depth=arguments.depth, rows=arguments.rows or None, lines=arguments.lines)
         for row in picture(recording, style):
             print(row)
     return 0
-
-
-def _state_as_json(state: "State") -> dict[str, object]:
-    return {
-        "event": state.event.word,
-        "file": state.file,
-        "function": state.function,
-        "line": state.line,
-        "depth": state.depth,
-        "source": state.source,
-        "locals": dict(state.locals),
-        "value": state.value,
-    }
 
 
 # -- trajectory ------------------------------------------------------------------------------------------------------
@@ -394,8 +382,10 @@ def _inverse_walk(span: "Span", arguments: argparse.Namespace) -> "list[Visit]":
 
 
 def _visit_as_json(visit: "Visit") -> dict[str, object]:
+    from ndb.frontend.stop_json import state_as_json
+
     action = {"action": visit.action.move} | ({"at": visit.action.source} if visit.action.source is not None else {})
-    return _state_as_json(visit.state) | {"made_calls": visit.before_calls} | action
+    return state_as_json(visit.state) | {"made_calls": visit.before_calls} | action
 
 
 # -- data ------------------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def line(made: Session) -> int:
 
 def test_a_conditional_breakpoint_stops_only_where_it_holds() -> None:
     made = session()
-    made.break_at(FILE, 5, condition="i == 3")
+    made.set_breakpoint.at_line(FILE, 5, condition="i == 3")
     stop = made.resume()
     assert stop.breakpoints == (1,) and stop.state is not None and stop.state.locals["i"] == "3"
     assert made.resume().place.exit is Exit.NORMAL
@@ -53,24 +53,24 @@ def test_a_conditional_breakpoint_stops_only_where_it_holds() -> None:
 
 def test_a_condition_that_fails_stops_and_says_so() -> None:
     made = session()
-    made.break_at(FILE, 5, condition="nonsense > 1")
+    made.set_breakpoint.at_line(FILE, 5, condition="nonsense > 1")
     stop = made.resume()
     assert stop.breakpoints == (1,) and "nonsense" in stop.said[0]
 
 
 def test_hits_can_be_ignored_and_a_temporary_breakpoint_goes() -> None:
     made = session()
-    made.break_at(FILE, 5, ignore=2)
+    made.set_breakpoint.at_line(FILE, 5, ignore=2)
     assert made.resume().state.locals["i"] == "2"  # type: ignore[union-attr]
     made.breakpoints.clear()
-    made.break_at(FILE, 5, temporary=True)
+    made.set_breakpoint.at_line(FILE, 5, temporary=True)
     made.resume()
     assert len(made.breakpoints) == 0
 
 
 def test_a_log_point_speaks_and_does_not_stop() -> None:
     made = session()
-    made.break_at(FILE, 5, log="i is {i}, total {total}")
+    made.set_breakpoint.at_line(FILE, 5, log="i is {i}, total {total}")
     stop = made.resume()
     assert stop.place.exit is Exit.NORMAL
     assert stop.said == tuple(f"i is {i}, total {t}" for i, t in zip(range(5), (0, 0, 1, 3, 6), strict=True))
@@ -78,29 +78,29 @@ def test_a_log_point_speaks_and_does_not_stop() -> None:
 
 def test_a_function_breakpoint_stops_at_its_calls() -> None:
     made = session()
-    made.break_in("helper")
+    made.set_breakpoint.in_function("helper")
     stop = made.resume()
     assert stop.state is not None and (stop.state.event, stop.state.function) == (Event.CALL, "helper")
 
 
 def test_a_function_that_is_not_there_gets_a_suggestion() -> None:
     with pytest.raises(BadAction, match="did you mean helper"):
-        session().break_in("helpr")
+        session().set_breakpoint.in_function("helpr")
 
 
 def test_a_line_that_never_runs_takes_no_breakpoint() -> None:
     made = session("def f():\n    # nothing\n    return 1\n", "f()")
     with pytest.raises(BadAction, match="line 3 does"):
-        made.break_at(FILE, 2)
+        made.set_breakpoint.at_line(FILE, 2)
     with pytest.raises(BadAction, match="ends at line"):
-        made.break_at(FILE, 99)
+        made.set_breakpoint.at_line(FILE, 99)
 
 
 def test_a_data_breakpoint_stops_at_every_change_both_ways() -> None:
     made = session()
     for _ in range(3):
         made.step()
-    made.break_on_change("total")
+    made.set_breakpoint.on_change("total")
     forwards = [made.resume().place.moment for _ in range(4)]
     made.resume()
     backwards = [made.resume_back().place.moment for _ in range(4)]
@@ -110,17 +110,17 @@ def test_a_data_breakpoint_stops_at_every_change_both_ways() -> None:
 def test_a_variable_that_is_not_there_yet_can_be_watched() -> None:
     source = "class A:\n    def f(self, n):\n        late = n\n        late = n\n        late += 1\n        return [q for q in (late,)]\n"  # noqa: E501
     made = session(source, "A().f(2)")
-    made.break_on_change("late")
+    made.set_breakpoint.on_change("late")
     assert [made.resume().state.line for _ in range(2)] == [4, 6]  # type: ignore[union-attr]
     for name, said in {"q": "no variable 'q' here", "self.late": "watch self", "3": "is no variable"}.items():
         with pytest.raises(BadAction, match=said):
-            made.break_on_change(name)
+            made.set_breakpoint.on_change(name)
 
 
 def test_an_exception_breakpoint_stops_where_it_is_raised() -> None:
     source = "def f(n):\n    return 1 / n\n\ndef g():\n    try:\n        return f(0)\n    except ZeroDivisionError:\n        return None\n"  # noqa: E501
     made = session(source, "g()")
-    made.break_on_exception("ZeroDivisionError")
+    made.set_breakpoint.on_exception("ZeroDivisionError")
     stop = made.resume()
     assert stop.state is not None and (stop.state.event, stop.state.function) == (Event.EXCEPTION, "f")
     assert made.resume().place.exit is Exit.NORMAL, "an exception that is only passed on is not raised again"
@@ -147,14 +147,14 @@ def test_back_undoes_step_everywhere() -> None:
 def test_undo_takes_back_any_move() -> None:
     made = session()
     before = made.place.moment
-    made.break_at(FILE, 8)
+    made.set_breakpoint.at_line(FILE, 8)
     made.resume()
     assert made.undo().place.moment == before
 
 
 def test_back_to_change_leads_to_the_line_that_did_it() -> None:
     made = session()
-    made.break_at(FILE, 8)
+    made.set_breakpoint.at_line(FILE, 8)
     made.resume()
     stop = made.back_to_change("seen")
     assert line(made) == 7 and stop.state is not None and stop.state.locals["i"] == "4"
@@ -162,18 +162,18 @@ def test_back_to_change_leads_to_the_line_that_did_it() -> None:
 
 def test_why_follows_a_value_to_where_it_came_from() -> None:
     made = session()
-    made.break_at(FILE, 8)
+    made.set_breakpoint.at_line(FILE, 8)
     made.resume()
-    causes = made.why("total")
+    causes = made.frames.why("total")
     assert (causes[0].name, causes[0].value, causes[0].how) == ("total", "10", "assigned")
     assert {cause.name for cause in causes} >= {"total", "i"}
-    seen = made.why("seen")[0]
+    seen = made.frames.why("seen")[0]
     assert (seen.how, seen.returned) == ("changed by a call", "helper returned 8")
 
 
 def test_until_leaves_a_loop() -> None:
     made = session()
-    made.break_at(FILE, 7)
+    made.set_breakpoint.at_line(FILE, 7)
     made.resume()
     made.breakpoints.clear()
     assert made.until().state.line == 8  # type: ignore[union-attr]
@@ -186,7 +186,7 @@ def test_run_to_a_line() -> None:
 
 def test_finish_goes_to_the_return_and_then_up() -> None:
     made = session()
-    made.break_in("helper")
+    made.set_breakpoint.in_function("helper")
     made.resume()
     stop = made.finish()
     assert stop.state is not None and (stop.state.event, stop.state.value) == (Event.RETURN, "0")
@@ -195,47 +195,46 @@ def test_finish_goes_to_the_return_and_then_up() -> None:
 
 def test_next_after_up_runs_to_that_function() -> None:
     made = session()
-    made.break_at(FILE, 11)
+    made.set_breakpoint.at_line(FILE, 11)
     made.resume()
-    made.up()
+    made.frames.up()
     assert made.next().state.function == "work"  # type: ignore[union-attr]
 
 
 def test_evaluating_looks_at_the_chosen_function() -> None:
     made = session()
-    made.break_at(FILE, 12, condition="i == 2")
+    made.set_breakpoint.at_line(FILE, 12, condition="i == 2")
     made.resume()
-    assert made.evaluate("(i, j)") == "(2, 4)"
-    made.up()
-    assert made.evaluate("seen + [total]") == "[0, 3]"
+    assert made.frames.evaluate("(i, j)") == "(2, 4)"
+    made.frames.up()
+    assert made.frames.evaluate("seen + [total]") == "[0, 3]"
     with pytest.raises(BadAction, match="outermost"):
-        made.up()
-        made.up()
+        made.frames.up()
+        made.frames.up()
 
 
 def test_displays_tell_what_is_new() -> None:
     made = session()
-    made.displays["total"] = None
-    made.break_at(FILE, 6)
+    made.set_breakpoint.at_line(FILE, 6)
     made.resume()
-    assert [(d.before, d.now) for d in made.update_displays()] == [(None, "0")]
+    assert made.displays.add("total") == "0"
     made.resume()
-    assert [(d.before, d.now) for d in made.update_displays()] == [("0", "1")]
-    assert made.update_displays() == []
+    assert [(d.before, d.now) for d in made.displays.update()] == [("0", "1")]
+    assert made.displays.update() == []
 
 
 def test_a_recording_cannot_go_on_differently() -> None:
     with pytest.raises(BadAction, match="--engine live"):
-        session().assign("n", "3")
+        session().frames.assign("n", "3")
 
 
 def test_a_fork_is_a_second_cursor_that_can_be_compared() -> None:
     made = session()
-    made.fork("other")
+    made.branches.fork("other")
     made.step()
-    assert made.branch == "other" and made.moment == 3
-    assert made.switch("main").place.moment == 2
-    assert made.compare_with("other").first is None
+    assert made.branches.current.name == "other" and made.place.moment == 3
+    assert made.branches.switch("main").place.moment == 2
+    assert made.branches.compare("other").first is None
 
 
 def test_expressions_are_stepped_through() -> None:
@@ -252,18 +251,18 @@ def test_without_expressions_the_command_says_how_to_get_them() -> None:
         session().step_expression()
 
 
-def test_infer_without_a_model_says_so() -> None:
+def test_predicting_without_a_model_says_so() -> None:
     with pytest.raises(BadAction, match="no model"):
-        session().infer()
+        session().ask_model.go_on()
 
 
 def test_values_know_where_they_come_from() -> None:
-    assert session().origin("n") == Origin(Provenance.RECORDED)
+    assert session().frames.origin("n") == Origin(Provenance.RECORDED)
 
 
 def test_breakpoint_kinds_describe_themselves() -> None:
     made = session()
-    assert str(made.break_on_exception(uncaught=True)) == "uncaught exception"
+    assert str(made.set_breakpoint.on_exception(uncaught=True)) == "uncaught exception"
     assert [b.kind for b in made.breakpoints] == [Kind.UNCAUGHT]
 
 
@@ -273,7 +272,7 @@ def test_breakpoint_kinds_describe_themselves() -> None:
 )
 def test_conditions_hold_at_the_same_states_however_they_are_found(condition: str) -> None:
     made = session()
-    made.break_at(FILE, 5, condition=condition)
+    made.set_breakpoint.at_line(FILE, 5, condition=condition)
     stop = made.resume()
     assert stop.breakpoints == (1,) and stop.state is not None and stop.state.locals["i"] == "3"
     made.engine.go(len(made.engine.timeline))
@@ -284,8 +283,8 @@ def test_conditions_hold_at_the_same_states_however_they_are_found(condition: st
 
 def test_a_line_with_a_breakpoint_that_has_no_condition_stops_always() -> None:
     made = session()
-    made.break_at(FILE, 5, condition="i == 3")
-    made.break_at(FILE, 5)
+    made.set_breakpoint.at_line(FILE, 5, condition="i == 3")
+    made.set_breakpoint.at_line(FILE, 5)
     assert made.resume().breakpoints == (2,)
 
 
@@ -293,7 +292,7 @@ def test_a_data_breakpoint_says_from_what_to_what() -> None:
     made = session()
     made.next()
     made.step()
-    made.break_on_change("total")
+    made.set_breakpoint.on_change("total")
     assert made.resume().why == "breakpoint 1 (total: 0 -> 1)"
 
 

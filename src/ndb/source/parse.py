@@ -99,6 +99,14 @@ def tokens_of(text: str) -> tuple[tokenize.TokenInfo, ...]:
         raise NotPython(error) from error
 
 
+def tokens_so_far(text: str) -> Iterator[tokenize.TokenInfo]:
+    """The tokens of a text, as far as it can be read."""
+    try:
+        yield from tokenize.generate_tokens(io.StringIO(text).readline)
+    except (*_GIVES_UP, tokenize.TokenError):
+        return
+
+
 # -- expressions -------------------------------------------------------------------------------------------------------
 
 

@@ -231,7 +231,7 @@ def test_undo_leads_to_nothing_that_is_forgotten(start: Start) -> None:
     session = Session(start(source, most_kept=1 << 20))
     session.step()
     session.next()
-    session.break_at("program.py", 4)
+    session.set_breakpoint.at_line("program.py", 4)
     session.resume()
     session.finish()
     state = session.undo().state

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from ndb.engine.protocol import RunsStatements
 from ndb.errors import NdbError
-from ndb.frontend.terminal.terminal import COMMANDS, Terminal
+from ndb.frontend.terminal.table import COMMANDS
+from ndb.frontend.terminal.terminal import Terminal
 from ndb.source.functions import function_names
 from ndb.source.parse import plain_value
 from ndb.trace.names import bare_name
@@ -31,7 +32,7 @@ def completions(terminal: Terminal) -> list[str]:
     """Every word that makes sense here."""
     words = dict.fromkeys([*COMMANDS, *terminal.aliases])
     with contextlib.suppress(NdbError):
-        words |= dict.fromkeys(map(bare_name, terminal.session.selected().locals))
+        words |= dict.fromkeys(map(bare_name, terminal.session.frames.selected().locals))
     for file, text in terminal.session.engine.sources.items():
         words |= dict.fromkeys([file, *function_names(text)])
     return list(words)
@@ -49,7 +50,7 @@ def attributes(terminal: Terminal, path: str) -> list[str]:
 
 def _names(terminal: Terminal, path: str) -> list[str]:
     if isinstance(terminal.session.engine, RunsStatements):
-        found = plain_value(terminal.session.evaluate(f"[n for n in dir({path}) if n[:1] != '_']"))
+        found = plain_value(terminal.session.frames.evaluate(f"[n for n in dir({path}) if n[:1] != '_']"))
         return found if isinstance(found, list) else []
-    value = read_value(terminal.session.evaluate(path))
+    value = read_value(terminal.session.frames.evaluate(path))
     return list(value.attributes) if isinstance(value, Thing) else []

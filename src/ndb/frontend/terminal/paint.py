@@ -3,7 +3,6 @@
 Knows colours and columns; nothing of sessions. Without colour every function gives plain text.
 """
 
-import io
 import keyword
 import re
 import tokenize
@@ -11,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ndb.frontend.picture import BOLD, DIM, GREEN, PLAIN, RED, cut
+from ndb.source.parse import tokens_so_far
 
 BLUE, YELLOW, MAGENTA, CYAN = "\x1b[34m", "\x1b[33m", "\x1b[35m", "\x1b[36m"
 
@@ -57,17 +57,13 @@ class Paint:
 def _coloured(line: str) -> str:
     """Colours by tokens; a line that is no whole statement is coloured as far as it goes."""
     pieces: list[str] = []
-    at = 0
-    try:
-        for token in tokenize.generate_tokens(io.StringIO(line.strip() + "\n").readline):
-            offset = len(line) - len(line.lstrip())
-            if token.start[0] != 1 or not token.string.strip():
-                continue
-            start, end = token.start[1] + offset, token.end[1] + offset
-            pieces.append(line[at:start] + _token(token, line[start:end]))
-            at = end
-    except (tokenize.TokenError, SyntaxError, IndentationError):
-        pass
+    at, offset = 0, len(line) - len(line.lstrip())
+    for token in tokens_so_far(line.strip() + "\n"):
+        if token.start[0] != 1 or not token.string.strip():
+            continue
+        start, end = token.start[1] + offset, token.end[1] + offset
+        pieces.append(line[at:start] + _token(token, line[start:end]))
+        at = end
     return "".join(pieces) + line[at:]
 
 

@@ -15,8 +15,9 @@ from typing import TextIO
 from ndb.engine.live.launch import Program
 from ndb.engine.protocol import TakesNotes
 from ndb.frontend.terminal.input import piped_lines, rc_lines, typed_lines
+from ndb.frontend.terminal.json_lines import JsonLines
 from ndb.frontend.terminal.paint import Paint
-from ndb.frontend.terminal.terminal import PROMPT, JsonLines, Terminal
+from ndb.frontend.terminal.terminal import PROMPT, Terminal
 from ndb.session import Session
 from ndb.session.open import Opened, Wanted, opened
 

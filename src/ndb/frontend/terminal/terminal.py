@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from ndb.errors import NdbError
 from ndb.frontend.terminal.commands.python import run_python
+from ndb.frontend.terminal.commands.shell import Quit
 from ndb.frontend.terminal.paint import RED, Paint
 from ndb.frontend.terminal.screen import Screen, Write
 from ndb.frontend.terminal.table import COMMANDS, GOING_ON
@@ -18,10 +19,6 @@ from ndb.session import Session, Stop
 from ndb.session.open import Verifier
 
 PROMPT = "(ndb) "
-
-
-class Quit(Exception):
-    """The session is to end."""
 
 
 class Terminal:
@@ -120,8 +117,7 @@ class Terminal:
         if stop.place.state is None:
             return
         for display in self.session.displays.update():
-            was = f"  [was {display.before}]" if display.before is not None else ""
-            self.say(f"display {display.expression}: {display.now}{was}")
+            self.say(f"display {display.expression}: {display.now}  [was {display.before}]")
         lines = [line for number in stop.breakpoints for line in self.on_stop.get(number, ())]
         self._pending.extendleft(reversed([part for line in lines for part in commands_in(line)]))
 

@@ -1,0 +1,85 @@
+"""Commands that ask a model, or ask how far it is to be trusted."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from ndb.engine.protocol import Forecast, Place, Provenance
+from ndb.errors import BadAction
+from ndb.frontend.terminal.paint import Paint, cut
+
+if TYPE_CHECKING:
+    from ndb.frontend.terminal.terminal import Terminal
+    from ndb.inverse.before import Earlier
+
+
+def confidence(terminal: "Terminal", argument: str) -> None:
+    for line in _worth_of(terminal.session.place):
+        terminal.screen.wrap(line, indent="  ")
+
+
+def _worth_of(place: Place) -> Iterator[str]:
+    match place.provenance:
+        case Provenance.PREDICTED:
+            yield from _worth(place.forecast or Forecast())
+        case Provenance.COMPUTED:
+            yield "certain: the program is really here"
+        case _:
+            yield "certain: recorded"
+    if place.edited:
+        yield "edited by hand: " + ", ".join(sorted(place.edited))
+
+
+def _worth(forecast: Forecast) -> Iterator[str]:
+    if_right = "" if forecast.way else " if the state before is right"
+    sure = "" if forecast.confidence is None else f", {forecast.confidence:.0%} sure{if_right}"
+    so_far = "" if forecast.so_far is None else f", {forecast.so_far:.0%} with all states on the way here"
+    yield f"predicted{sure}{so_far}"
+    if forecast.chances:
+        yield "values: " + ", ".join(f"{name or 'value'} {c:.0%}" for name, c in forecast.chances.items())
+    if forecast.way:
+        yield f"way: {forecast.way}"
+
+
+def guess(terminal: "Terminal", argument: str) -> None:
+    place = terminal.session.place
+    chances = place.forecast.chances if place.forecast is not None else {}
+    names = [name for name in chances if (name == argument if argument else name in place.unknown)]
+    if place.state is None or not names:
+        raise BadAction(f"no prediction of {argument!r} here" if argument else "nothing is shown as ? here")
+    for name in names:
+        text = place.state.locals.get(name, "") if name else place.state.value or ""
+        sure = f"  {chances[name]:.0%} sure"
+        terminal.say(cut(f"{name or 'value'} = {text}", terminal.paint.width - len(sure)) + sure)
+
+
+def go_on(terminal: "Terminal", argument: str) -> None:
+    terminal.show_stop(terminal.session.ask_model.go_on())
+
+
+def before(terminal: "Terminal", argument: str) -> None:
+    words = argument.split()
+    numbers = [word for word in words if word != "run"]
+    if len(numbers) > 1 or not all(word.isdigit() for word in numbers):
+        raise BadAction("write: before, before 5, before run")
+    found = terminal.session.ask_model.before(int(numbers[0]) if numbers else 3, "run" in words)
+    if not found:
+        terminal.say("the model has no idea that makes sense")
+    here = terminal.session.frames.selected().locals
+    for earlier in found:
+        _show_earlier(terminal, earlier, here)
+
+
+def _show_earlier(terminal: "Terminal", earlier: "Earlier", here: Mapping[str, str]) -> None:
+    verdict = {True: "right", False: "wrong", None: "likely" if earlier.agrees else "doubtful"}[earlier.verified]
+    state = earlier.state
+    terminal.say(f"{verdict:<10}{state.file}({state.line}) {Paint(False, 60).source(state.source.strip())}")
+    for name, text in state.locals.items():
+        if here.get(name) != text:
+            terminal.say(f"{'':10}{cut(f'{name} = {text}', terminal.paint.width - 10)}")
+
+
+def verify(terminal: "Terminal", argument: str) -> None:
+    if terminal.verifier is None:
+        raise BadAction("there is no program to run: this session was opened without one")
+    for line in terminal.verifier(terminal.session).report(terminal.paint.width):
+        terminal.say(line)

@@ -1,0 +1,110 @@
+"""Commands that show values: variables, expressions, what is watched, and where a value came from."""
+
+import ast
+import pprint
+import re
+from typing import TYPE_CHECKING
+
+from ndb.engine.protocol import Provenance
+from ndb.errors import BadAction
+from ndb.frontend.terminal.commands.parameters import needed
+from ndb.frontend.terminal.paint import BOLD, DIM, GREEN, Paint, cut
+from ndb.frontend.terminal.screen import short_name
+from ndb.session.why import Cause
+from ndb.source.parse import walk_text
+from ndb.trace.state import Event, State
+from ndb.trace.values.interpret import Thing, Unknown, read_value
+
+if TYPE_CHECKING:
+    from ndb.frontend.terminal.terminal import Terminal
+
+
+def arguments(terminal: "Terminal", argument: str) -> None:
+    state = terminal.session.frames.selected()
+    for name in _argument_names(terminal.session.engine.sources.get(state.file, ""), state):
+        if name in state.locals:
+            terminal.say(value_line(terminal, name, state.locals[name]))
+
+
+def _argument_names(text: str, state: State) -> list[str]:
+    name = short_name(state.function).rpartition(".")[2]
+    for node in walk_text(text):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.name != name:
+            continue
+        if node.lineno <= state.line <= (node.end_lineno or node.lineno):
+            a = node.args
+            every = [*a.posonlyargs, *a.args, a.vararg, *a.kwonlyargs, a.kwarg]
+            return [argument.arg for argument in every if argument is not None]
+    return []
+
+
+def variables(terminal: "Terminal", argument: str) -> None:
+    for name, text in terminal.session.frames.selected().locals.items():
+        terminal.say(value_line(terminal, name, text, name in terminal.session.stop.changed))
+
+
+def value_line(terminal: "Terminal", name: str, text: str, changed: bool = False) -> str:
+    """`name = text` on one line, with what is known of it."""
+    session, paint = terminal.session, terminal.paint
+    edited = "  (edited)" if session.frames.origin(name).provenance is Provenance.EDITED else ""
+    is_here = session.place.state is session.frames.selected()
+    text = "?" if is_here and name in session.place.unknown else text
+    shown = cut(f"{name} = {text}", paint.width - len(edited))
+    return (paint(shown, GREEN) if changed else shown) + edited
+
+
+def print_value(terminal: "Terminal", argument: str) -> None:
+    value = terminal.session.frames.evaluate(needed(argument, "p takes an expression"))
+    guessed = sorted(terminal.session.place.unknown & set(re.findall(r"\w+", argument)))
+    terminal.say(value + (f"  (a guess: {', '.join(guessed)} is unknown)" if guessed else ""))
+
+
+def pretty(terminal: "Terminal", argument: str) -> None:
+    text = terminal.session.frames.evaluate(needed(argument, "pp takes an expression"))
+    value = read_value(text)
+    is_plain = not isinstance(value, Thing | Unknown)
+    terminal.say(pprint.pformat(value, width=terminal.paint.width) if is_plain else text)
+
+
+def whatis(terminal: "Terminal", argument: str) -> None:
+    value = read_value(terminal.session.frames.evaluate(needed(argument, "whatis takes an expression")))
+    unknown = "unknown" if isinstance(value, Unknown) else repr(type(value))
+    terminal.say(value.name if isinstance(value, Thing) else unknown)
+
+
+def returned(terminal: "Terminal", argument: str) -> None:
+    state = terminal.session.place.state
+    if state is None or state.event is not Event.RETURN:
+        raise BadAction("not at a return; `r` goes to where this function returns")
+    terminal.say(state.value or "")
+
+
+def display(terminal: "Terminal", argument: str) -> None:
+    displays = terminal.session.displays
+    for expression, value in [(argument, displays.add(argument))] if argument else displays:
+        terminal.say(f"display {expression}: {value}")
+
+
+def undisplay(terminal: "Terminal", argument: str) -> None:
+    if argument:
+        terminal.session.displays.remove(argument)
+    else:
+        terminal.session.displays.clear()
+
+
+def why(terminal: "Terminal", argument: str) -> None:
+    for cause in terminal.session.frames.why(needed(argument, "why takes the name of a variable")):
+        indent = "  " * cause.level
+        value = cut(f"{cause.name} = {cause.value}", terminal.paint.width - len(indent))
+        terminal.say(f"{indent}{terminal.paint(value, BOLD)}")
+        terminal.say(f"{indent}  {_cause(terminal, cause)}")
+
+
+def _cause(terminal: "Terminal", cause: Cause) -> str:
+    if cause.maker is None:
+        return "given at the start"
+    paint, state = terminal.paint, terminal.session.engine.timeline.state(cause.maker)
+    where = f"{cause.how} at state {cause.maker}, {state.file}({state.line}): "
+    note = f"  [{cut(cause.returned, 30)}]" if cause.returned else ""
+    room = max(paint.width - 2 * cause.level - 2 - len(where) - len(note), 20)
+    return paint(where, DIM) + Paint(paint.colour, room).source(state.source.strip()) + note

@@ -1,0 +1,167 @@
+"""Where a session stands: on which branch, at which state, why, and how it got there. All parts of a session share it.
+
+Knows how an engine's place becomes a stop; nothing of where to go.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ndb.engine.protocol import Engine, Place, Reason
+from ndb.errors import BadAction
+from ndb.session.breakpoints import Breakpoint, Kind
+from ndb.trace.names import value_of
+from ndb.trace.state import Event, Exit, State
+
+LONGEST_TOLD = 24
+"""Characters of a value in a reason."""
+FORWARD_WORDS = frozenset({"step", "next", "return", "continue", "until", "expression"})
+_ENDS = {
+    Exit.NORMAL: "the program has ended",
+    Exit.ERROR: "the program has ended with an error",
+    Exit.NEVER: "the recording ends here: its limit was reached",
+    Exit.ENTRY: "before the first state",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where the session came to rest, and why."""
+
+    place: Place
+    why: str
+    changed: frozenset[str] = frozenset()
+    """Variables with another value than where this function was seen last."""
+    breakpoints: tuple[int, ...] = ()
+    said: tuple[str, ...] = ()
+    """What log points and failing conditions said on the way."""
+
+    @property
+    def state(self) -> State | None:
+        return self.place.state
+
+
+@dataclass(slots=True)
+class Branch:
+    """One line of what happened or might happen: an engine of its own, from a state on."""
+
+    name: str
+    engine: Engine
+    start: int
+    """Moment of the fork on the timeline it came from."""
+    first: int = 0
+    """Which moment of the timeline it came from is the first of its own: a prediction starts where it was asked for."""
+
+
+class Cursor:
+    """A branch, the last stop, and the stops before it."""
+
+    def __init__(self, branch: Branch) -> None:
+        self.branch = branch
+        self.frame: int | None = None
+        """Which function of the stack is looked at; None: the innermost."""
+        self.stop = Stop(branch.engine.here, "start")
+        self._history: list[tuple[Branch, int]] = []
+
+    @property
+    def engine(self) -> Engine:
+        return self.branch.engine
+
+    @property
+    def place(self) -> Place:
+        return self.stop.place
+
+    @property
+    def moment(self) -> int:
+        return self.place.moment if self.place.moment is not None else 0
+
+    def moment_to_leave(self) -> int:
+        """The moment here, from which there is a way back."""
+        moment = self.place.moment
+        if moment is None or moment < 0:
+            raise BadAction("this is before the first state; there is nothing to go back to")
+        return moment
+
+    def check_not_over(self) -> None:
+        if self.place.state is None:
+            is_entry = self.place.exit is Exit.ENTRY
+            raise BadAction(
+                "this is before the first state; step on" if is_entry else "the run is over; go back, or restart"
+            )
+
+    # The way here
+
+    def remember(self) -> None:
+        """Be able to come back here."""
+        if self.place.moment is not None:
+            self._history.append((self.branch, self.place.moment))
+        self.frame = None
+
+    def recall(self) -> Place:
+        """Stand where the last move began."""
+        if not self._history:
+            raise BadAction("nothing to undo")
+        self.branch, moment = self._history.pop()
+        return self.engine.go(moment)
+
+    def shift(self, by: int) -> None:
+        """The moments of this branch have become larger, or smaller because its oldest ones are forgotten."""
+        moved = [(branch, moment + by * (branch is self.branch)) for branch, moment in self._history]
+        self._history = [(branch, moment) for branch, moment in moved if moment >= 0]
+        self.branch.start = max(self.branch.start + by, 0)
+
+    # Arriving
+
+    def arrive(self, place: Place, word: str, hit: Sequence[Breakpoint] = (), said: Sequence[str] = ()) -> Stop:
+        """Come to rest. `word` says what led here, if nothing better does."""
+        why = self._why(place, word, hit)
+        if place.exit is Exit.ERROR and (error := self._post_mortem()) is not None and word in FORWARD_WORDS:
+            place, why = error, "uncaught, the program has ended: go back from here to see why"
+        self.stop = Stop(place, why, self._changes(place), tuple(b.number for b in hit), tuple(said))
+        self.frame = None
+        return self.stop
+
+    def _post_mortem(self) -> Place | None:
+        """Where the exception was raised that nobody caught, if that is ahead of where the session stood."""
+        origin = self.engine.timeline.origin_of_error()
+        return None if origin is None or self.moment >= origin else self.engine.go(origin)
+
+    def _why(self, place: Place, word: str, hit: Sequence[Breakpoint]) -> str:
+        if place.problem and place.state is None and place.exit is None:
+            return place.problem
+        if place.exit is not None:
+            return _ENDS[place.exit] + (f": {place.problem}" if place.problem else "")
+        if place.reason is Reason.INTERRUPTED:
+            return place.problem or "interrupted"
+        if hit:
+            return ", ".join(f"breakpoint {b.number} ({self._told(b, place)})" for b in hit)
+        return word
+
+    def _told(self, breakpoint: Breakpoint, place: Place) -> str:
+        """A breakpoint as a reason: of a change, from what to what."""
+        if breakpoint.kind is not Kind.DATA or place.state is None:
+            return str(breakpoint)
+        before = self._state_before(place)
+        old, new = (_value_in(state, breakpoint.name) for state in (before, place.state))
+        return f"{breakpoint.name}: {old} -> {new}"
+
+    def _changes(self, place: Place) -> frozenset[str]:
+        if place.state is None:
+            return frozenset()
+        before = self.stop.place.state
+        if before is None or before.frame != place.state.frame or before == place.state:
+            before = self._state_before(place)
+        known = before.locals if before else {}
+        return frozenset(name for name, text in place.state.locals.items() if known.get(name) != text)
+
+    def _state_before(self, place: Place) -> State | None:
+        if place.moment is None or not 0 <= place.moment < len(self.engine.timeline):
+            return None
+        if place.state is None or place.state.event is Event.CALL:
+            return None
+        maker = self.engine.timeline.maker(place.moment)
+        return None if maker is None else self.engine.timeline.state(maker)
+
+
+def _value_in(state: State | None, name: str) -> str:
+    found = None if state is None else value_of(state.locals, name)
+    return "nothing" if found is None else found if len(found) <= LONGEST_TOLD else found[: LONGEST_TOLD - 3] + "..."

@@ -1,0 +1,94 @@
+"""The functions that are active where a session stands, and looking into one of them.
+
+Knows the stack and what can be asked of a function on it: values, where they come from, changing them. Code of the
+program is run only by engines that run it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ndb.engine.protocol import Origin, RunsStatements
+from ndb.errors import BadAction
+from ndb.session.cursor import Cursor, Stop
+from ndb.session.why import Cause, explain
+from ndb.trace.state import State
+
+
+class Frames:
+    """The stack, and the function on it that is looked at: the innermost one, until `up` is said."""
+
+    def __init__(self, cursor: Cursor) -> None:
+        self._cursor = cursor
+
+    def stack(self) -> Sequence[State]:
+        """The active functions, outermost first, each at the state at which it waits."""
+        return self._cursor.engine.stack()
+
+    @property
+    def number(self) -> int:
+        """Which one of the stack is looked at."""
+        return self._number_in(self.stack())
+
+    def _number_in(self, stack: Sequence[State]) -> int:
+        last, chosen = len(stack) - 1, self._cursor.frame
+        return last if chosen is None else max(0, min(chosen, last))
+
+    def selected(self) -> State:
+        """The state of the function that is looked at."""
+        stack = self.stack()
+        if not stack:
+            raise BadAction("no function is active here")
+        return stack[self._number_in(stack)]
+
+    def up(self, count: int = 1) -> State:
+        return self._select(-count, "this is the outermost function")
+
+    def down(self, count: int = 1) -> State:
+        return self._select(count, "this is the innermost function")
+
+    def _select(self, by: int, limit: str) -> State:
+        stack = self.stack()
+        now = self._number_in(stack)
+        if (by < 0 and now == 0) or (by > 0 and now == len(stack) - 1):
+            raise BadAction(limit)
+        self._cursor.frame = max(0, min(now + by, len(stack) - 1))
+        return stack[self._cursor.frame]
+
+    def moment(self) -> int:
+        """The moment at which the function that is looked at waits."""
+        timeline = self._cursor.engine.timeline
+        return timeline.stack(min(self._cursor.moment_to_leave(), len(timeline) - 1))[self.number]
+
+    # Values
+
+    def evaluate(self, expression: str) -> str:
+        """The value of an expression in the function that is looked at."""
+        return self._cursor.engine.evaluate(expression, self.number)
+
+    def origin(self, name: str) -> Origin:
+        """Where the value of a variable here comes from."""
+        return self._cursor.place.origin(name)
+
+    def why(self, name: str) -> list[Cause]:
+        """The lines that made the value of a variable, nearest first."""
+        causes = explain(self._cursor.engine.timeline, name, self.moment())
+        if not causes:
+            raise BadAction(f"no variable {name!r} is known here")
+        return causes
+
+    # Changing what happens
+
+    def assign(self, name: str, expression: str) -> Stop:
+        """Set a variable and go on from there."""
+        cursor = self._cursor
+        place = cursor.engine.assign(name, expression, self.number)
+        cursor.stop = replace(cursor.stop, place=place, why=f"{name} set", changed=frozenset({name}))
+        return cursor.stop
+
+    def execute(self, statement: str) -> Stop:
+        """Run a statement in the program. Only what runs can do that."""
+        cursor = self._cursor
+        if not isinstance(cursor.engine, RunsStatements):
+            raise BadAction("statements are run only with --engine live")
+        cursor.stop = replace(cursor.stop, place=cursor.engine.execute(statement, self.number))
+        return cursor.stop

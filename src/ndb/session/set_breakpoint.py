@@ -1,0 +1,87 @@
+"""Setting breakpoints: on a line that can run, on a function that there is, on a variable, on an exception.
+
+Knows sources and syntax, so that a breakpoint that could never stop is refused with a hint. What a breakpoint does once
+it is set is breakpoints.py's business.
+"""
+
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import TypedDict, Unpack
+
+from ndb.engine.protocol import ReadsAhead, Watch, has_function_name
+from ndb.errors import BadAction
+from ndb.session.breakpoints import Breakpoint, Breakpoints, Kind
+from ndb.session.cursor import Cursor
+from ndb.session.frames import Frames
+from ndb.source.functions import function_names
+from ndb.source.runnable import check_line, stored_names
+from ndb.trace.state import State
+
+
+class Options(TypedDict, total=False):
+    """What any breakpoint can be given besides."""
+
+    condition: str | None
+    ignore: int
+    log: str | None
+    temporary: bool
+
+
+class SetBreakpoint:
+    """`session.set_breakpoint.at_line("shop.py", 12, condition="n > 3")`."""
+
+    def __init__(self, cursor: Cursor, frames: Frames, breakpoints: Breakpoints) -> None:
+        self._cursor = cursor
+        self._frames = frames
+        self._breakpoints = breakpoints
+
+    def at_line(self, file: str, line: int, **options: Unpack[Options]) -> Breakpoint:
+        """A breakpoint on a line that can run; also of a file that the program has not come to yet."""
+        engine = self._cursor.engine
+        waiting = engine.unread(file) if isinstance(engine, ReadsAhead) else None
+        known = file if waiting is not None else find_file(engine.sources, file)
+        check_line(engine.sources[known] if waiting is None else waiting, known, line)
+        return self._breakpoints.add(Kind.LINE, file=known, line=line, **options)
+
+    def in_function(self, function: str, **options: Unpack[Options]) -> Breakpoint:
+        """A breakpoint on every call of a function."""
+        sources = self._cursor.engine.sources
+        known = [name for text in list(sources.values()) for name in function_names(text)]
+        if not any(has_function_name(name, function) for name in known):
+            near = get_close_matches(function, known, 3)
+            hint = f"; did you mean {' or '.join(near)}?" if near else ""
+            raise BadAction(f"no function {function!r} in {', '.join(sources) or 'the program'}{hint}")
+        return self._breakpoints.add(Kind.FUNCTION, name=function, **options)
+
+    def on_change(self, name: str, **options: Unpack[Options]) -> Breakpoint:
+        """A breakpoint on every change of a variable of the function that is looked at, or of its module."""
+        state = self._frames.selected()
+        if not name.isidentifier():
+            whole = re.split(r"\W", name, maxsplit=1)[0]
+            raise BadAction(f"{name!r} is no variable; `watch {whole or 'NAME'}` stops when anything in it changes")
+        watch = self._cursor.engine.timeline.watch_for(name, state) or self._watch_for_later(name, state)
+        if watch is None:
+            raise BadAction(f"no variable {name!r} here; data breakpoints are set where the variable exists")
+        return self._breakpoints.add(Kind.DATA, name=name, frame=watch.frame, file=watch.file, **options)
+
+    def _watch_for_later(self, name: str, state: State) -> Watch | None:
+        """A variable that this function will have, but has not yet."""
+        if name not in stored_names(self._cursor.engine.sources.get(state.file, ""), state.line):
+            return None
+        is_modules = state.function == "<module>"
+        return Watch(name, None, state.file) if is_modules else Watch(name, state.frame)
+
+    def on_exception(self, name: str = "", *, uncaught: bool = False, **options: Unpack[Options]) -> Breakpoint:
+        """A breakpoint where an exception of this type is raised; of any type, without a name."""
+        return self._breakpoints.add(Kind.UNCAUGHT if uncaught else Kind.RAISED, name=name, **options)
+
+
+def find_file(sources: Mapping[str, str], file: str) -> str:
+    """The name under which an engine knows a file, from all of it or its last parts."""
+    if file in sources:
+        return file
+    ending = [name for name in sources if name.endswith("/" + file)]
+    if len(ending) == 1:
+        return ending[0]
+    raise BadAction(f"no file {file!r} is part of this run; there are {', '.join(sources) or 'none yet'}")
