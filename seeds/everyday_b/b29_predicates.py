@@ -182,7 +182,7 @@ def solitaire_move_legal(moving: list[str], onto: str | None) -> bool:
 #> solitaire_move_legal(["9h"], "Td")
 #> solitaire_move_legal(["1h"], "Td")
 
-### parcels_fit_free_lockers
+### lockers_hold_all_parcels
 from itertools import permutations
 
 LOCKERS = {"S": (10, 30, 40), "M": (20, 40, 60), "L": (40, 40, 80)}
@@ -192,7 +192,7 @@ def fits(box, locker):
     return any(all(b <= l for b, l in zip(turned, locker)) for turned in permutations(box))
 
 
-def parcels_fit_free_lockers(parcels: list[tuple[int, int, int]], free: dict[str, int]) -> bool:
+def lockers_hold_all_parcels(parcels: list[tuple[int, int, int]], free: dict[str, int]) -> bool:
     """Can all parcels get a locker of their own? Large parcels choose first."""
     left = dict(free)
     for box in sorted(parcels, key=lambda b: -b[0] * b[1] * b[2]):
@@ -204,11 +204,11 @@ def parcels_fit_free_lockers(parcels: list[tuple[int, int, int]], free: dict[str
             return False
     return True
 
-#> parcels_fit_free_lockers([(40, 10, 30), (35, 25, 15)], {"S": 1, "M": 1})
-#> parcels_fit_free_lockers([(40, 10, 30), (35, 25, 15)], {"S": 2})
-#> parcels_fit_free_lockers([(90, 5, 5)], {"S": 1, "M": 1, "L": 1})
-#> parcels_fit_free_lockers([], {})
-#> parcels_fit_free_lockers([(60, 20, 40), (80, 40, 40), (5, 5, 5)], {"L": 2, "M": 1})
+#> lockers_hold_all_parcels([(40, 10, 30), (35, 25, 15)], {"S": 1, "M": 1})
+#> lockers_hold_all_parcels([(40, 10, 30), (35, 25, 15)], {"S": 2})
+#> lockers_hold_all_parcels([(90, 5, 5)], {"S": 1, "M": 1, "L": 1})
+#> lockers_hold_all_parcels([], {})
+#> lockers_hold_all_parcels([(60, 20, 40), (80, 40, 40), (5, 5, 5)], {"L": 2, "M": 1})
 
 ### medication_plan_safe
 INTERACTIONS = {frozenset(("aspirin", "warfarin")), frozenset(("ibuprofen", "aspirin"))}
