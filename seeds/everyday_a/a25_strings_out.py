@@ -416,7 +416,7 @@ def replace_variables_in_urls(template, parameters):
 #> replace_variables_in_urls("/:lang?", {})
 #> replace_variables_in_urls("/search", {"q": "é&f", "n": 10})
 
-### weather_report_sentence
+### forecast_in_one_sentence
 DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 WINDS = ((1, "calm"), (6, "a light breeze"), (12, "a fresh breeze"), (20, "a strong wind"))
 
@@ -433,7 +433,7 @@ def wind_text(speed, degrees):
     return f"{name} from the {direction}"
 
 
-def weather_report_sentence(temperatures, wind, rain=0.0):
+def forecast_in_one_sentence(temperatures, wind, rain=0.0):
     """A sentence on the day: the range of temperatures, the wind and the rain."""
     low, high = min(temperatures), max(temperatures)
     span = f"{low}°" if low == high else f"{low}° to {high}°"
@@ -446,11 +446,11 @@ def weather_report_sentence(temperatures, wind, rain=0.0):
         parts.append("very hot")
     return ", ".join(parts) + "."
 
-#> weather_report_sentence([12, 15, 19, 14], (8, 200), rain=2.5)
-#> weather_report_sentence([31, 33], (0.5, 0))
-#> weather_report_sentence([-3], (25, 350), 12)
-#> weather_report_sentence([], (1, 1))
-#> weather_report_sentence([5, 9], (15, 95))
+#> forecast_in_one_sentence([12, 15, 19, 14], (8, 200), rain=2.5)
+#> forecast_in_one_sentence([31, 33], (0.5, 0))
+#> forecast_in_one_sentence([-3], (25, 350), 12)
+#> forecast_in_one_sentence([], (1, 1))
+#> forecast_in_one_sentence([5, 9], (15, 95))
 
 ### license_header_comment
 STYLES = {".py": ("", "# ", ""), ".c": ("/*", " * ", " */"), ".html": ("<!--", "  ", "-->")}
