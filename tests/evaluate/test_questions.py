@@ -13,7 +13,7 @@ from ndb.dataset.programs.program import Program
 from ndb.errors import BadData
 from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_said
 from ndb.evaluate.cruxeval import Answer, read_rows
-from ndb.evaluate.items import programs_of, seed_rows, write_rows
+from ndb.evaluate.sets.items import programs_of, seed_rows, write_rows
 from ndb.model.weights import EMBEDDED, write_weights
 
 PROGRAMS = [

@@ -22,12 +22,12 @@ from ndb.errors import BadData
 from ndb.evaluate import calibration, horizon, next_state, page, report
 from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_said
 from ndb.evaluate.cruxeval import ADAPTIVE, MODES, Answer, Row, read_rows
-from ndb.evaluate.foreign import FOREIGN, foreign_rows
-from ndb.evaluate.items import programs_of, seed_rows, write_rows
 from ndb.evaluate.judge import judge
 from ndb.evaluate.metrics import score
 from ndb.evaluate.questions import EVERYTHING, Plan
 from ndb.evaluate.scores import fitted, scores
+from ndb.evaluate.sets.foreign import FOREIGN, foreign_rows
+from ndb.evaluate.sets.items import programs_of, seed_rows, write_rows
 from ndb.evaluate.team import Asked, Team
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import digest_of, read_calibration, write_calibration

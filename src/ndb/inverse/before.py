@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ndb.errors import BadAction
+from ndb.inverse.observe import WATCH
 from ndb.language.document import Frame
 from ndb.language.grammar import Grammar
 from ndb.language.prompt import ask
@@ -103,22 +104,6 @@ def _same(one: State, other: State) -> bool:
     return parts and (is_value or dict(one.locals) == dict(other.locals))
 
 
-_STEP = """
-def __ndb_step__(names, statement, is_return):
-    import json
-    space = dict(globals())
-    space.update({name: eval(text) for name, text in names.items()})
-    try:
-        if is_return:
-            return json.dumps([repr(eval(statement, space)), None, None])
-        exec(statement, space)
-    except BaseException as error:
-        return json.dumps([None, repr(error), None])
-    mine = {name: repr(value) for name, value in space.items() if name in names or name not in globals()}
-    return json.dumps([None, None, mine])
-"""
-
-
 def _verified(source: str, later: State, found: Sequence[Earlier]) -> list[Earlier]:
     jobs = [_job(source, earlier.state) for earlier in found]
     answers = iter(evaluate_calls([job for job in jobs if job is not None]))
@@ -137,7 +122,7 @@ def _job(source: str, state: State) -> Job | None:
         return None
     text = ast.unparse(statement.value) if isinstance(statement, ast.Return) and statement.value else "None"
     asked = text if is_return else state.source.strip()
-    return Job(source + "\n" + _STEP, f"__ndb_step__({dict(state.locals)!r}, {asked!r}, {is_return})")
+    return Job(source + "\n" + WATCH, f"__ndb_step__({dict(state.locals)!r}, {asked!r}, {is_return})")
 
 
 def _leads_to(answer: str | None, later: State) -> bool | None:

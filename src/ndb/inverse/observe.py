@@ -6,6 +6,7 @@ Knows how to watch a call with the interpreter's own means; nothing of models.
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from ndb.source.parse import plain_value
 from ndb.trace.sandbox.run import Job, evaluate_calls
@@ -33,36 +34,8 @@ class Observed:
     """Names of the exception's class and of those it derives from."""
 
 
-_WATCH = """
-def __ndb_watch__(call, expected, most):
-    import ast, json, sys
-    lines, space = set(), globals()
-    def watch(frame, event, _):
-        if frame.f_globals is not space or frame.f_code.co_filename != "<string>":
-            return None
-        if event == "line" and frame.f_lineno <= most:
-            lines.add(frame.f_lineno)
-        return watch
-    code = compile(call, "<call>", "eval")
-    value = error = None
-    plain = equal = False
-    sys.settrace(watch)
-    try:
-        result = eval(code, space)
-    except BaseException as raised:
-        sys.settrace(None)
-        error = [repr(raised), [kind.__name__ for kind in type(raised).__mro__]]
-    else:
-        sys.settrace(None)
-        value = repr(result)
-        try:
-            plain = bool(ast.literal_eval(value) == result)
-        except Exception:
-            pass
-        if expected is not None:
-            equal = bool(result == eval(expected, space))
-    return json.dumps([value, error, sorted(lines), plain, equal])
-"""
+WATCH = (Path(__file__).parent / "watch_child.py").read_text(encoding="utf-8")
+"""What is sent along with a program to watch it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +57,7 @@ def observe(calls: Sequence[Call], seconds: float = SECONDS) -> list[Observed]:
 
 def _job(call: Call) -> Job:
     most = call.source.count("\n") + 1
-    return Job(call.source + "\n" + _WATCH, f"__ndb_watch__({call.text!r}, {call.expected!r}, {most})")
+    return Job(call.source + "\n" + WATCH, f"__ndb_watch__({call.text!r}, {call.expected!r}, {most})")
 
 
 def _observed(text: str | None, error: str | None) -> Observed:

@@ -22,7 +22,7 @@ from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.repositories import Repository, fetch
 from ndb.errors import BadData, NotPython
 from ndb.evaluate.cruxeval import Row
-from ndb.evaluate.items import LONG, row_of
+from ndb.evaluate.sets.items import LONG, row_of
 from ndb.source.parse import parse, statements_of, tree_of, walk_text
 
 FOREIGN = (
@@ -119,7 +119,7 @@ def _run_tests(repository: Repository, root: Path, out: Path) -> None:
         "pytest",
         "-q",
         "-p",
-        "ndb.evaluate.call_capture",
+        "ndb.evaluate.sets.call_capture",
         "-p",
         "no:cacheprovider",
         "--doctest-modules",

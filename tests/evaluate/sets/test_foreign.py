@@ -9,7 +9,7 @@ import ndb
 from ndb.dataset.checks.held_out import NEVER_TRAINED_ON
 from ndb.dataset.programs.repositories import REPOSITORIES
 from ndb.evaluate.cruxeval import item_of, read_rows
-from ndb.evaluate.foreign import FOREIGN, Modules, spread
+from ndb.evaluate.sets.foreign import FOREIGN, Modules, spread
 
 HELPERS = '''
 import re
@@ -101,7 +101,7 @@ def test_calls_are_noted_as_tests_make_them(tmp_path: Path) -> None:
         "NDB_CAPTURE_FILE": str(out),
         "PATH": "",
     }
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "ndb.evaluate.call_capture", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "ndb.evaluate.sets.call_capture", "-p", "no:cacheprovider"]
     subprocess.run([*command, "test_it.py"], cwd=tmp_path, env=environment, check=True, capture_output=True)
     calls = json.loads(out.read_text())
     assert calls["main.py:first"] == ["first('x y', 1)", "first('a b')", "first('z')"]
@@ -114,7 +114,7 @@ def test_nothing_of_the_foreign_set_is_trained_on() -> None:
 
 
 def test_the_items_in_the_repository_are_right() -> None:
-    rows = read_rows(Path(__file__).parents[2] / "benchmarks" / "foreign" / "foreign.jsonl")
+    rows = read_rows(Path(__file__).parents[3] / "benchmarks" / "foreign" / "foreign.jsonl")
     assert len(rows) > 300
     assert {row.source for row in rows} <= {repository.name for repository in FOREIGN}
     for row in spread(rows, 40):

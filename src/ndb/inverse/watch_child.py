@@ -1,0 +1,58 @@
+"""Sent into the sandbox behind a program's own text: watches a call of it, or runs one line of it.
+
+Needs nothing of ndb and leaves nothing in the program's names but its own two functions: what they need they import
+when they are called, and annotations are texts, since the program may have given `str` another meaning.
+"""
+
+
+def __ndb_watch__(call: "str", expected: "str | None", most: "int") -> "str":
+    """How a call ends and which of the first `most` lines it reaches, as JSON: value, error, lines, whether the value's
+    text is the value, whether it equals what was expected."""
+    import ast
+    import json
+    import sys
+
+    lines, space = set(), globals()
+
+    def watch(frame, event, _):  # type: ignore[no-untyped-def]
+        if frame.f_globals is not space or frame.f_code.co_filename != "<string>":
+            return None
+        if event == "line" and frame.f_lineno <= most:
+            lines.add(frame.f_lineno)
+        return watch
+
+    code = compile(call, "<call>", "eval")
+    value = error = None
+    plain = equal = False
+    sys.settrace(watch)
+    try:
+        result = eval(code, space)
+    except BaseException as raised:
+        sys.settrace(None)
+        error = [repr(raised), [kind.__name__ for kind in type(raised).__mro__]]
+    else:
+        sys.settrace(None)
+        value = repr(result)
+        try:
+            plain = bool(ast.literal_eval(value) == result)
+        except Exception:
+            plain = False
+        if expected is not None:
+            equal = bool(result == eval(expected, space))
+    return json.dumps([value, error, sorted(lines), plain, equal])
+
+
+def __ndb_step__(names: "dict[str, str]", statement: "str", is_return: "bool") -> "str":
+    """What a statement does to variables, as JSON: what it returns, what it raises, the variables after it."""
+    import json
+
+    space = dict(globals())
+    space.update({name: eval(text) for name, text in names.items()})
+    try:
+        if is_return:
+            return json.dumps([repr(eval(statement, space)), None, None])
+        exec(statement, space)
+    except BaseException as error:
+        return json.dumps([None, repr(error), None])
+    mine = {name: repr(value) for name, value in space.items() if name in names or name not in globals()}
+    return json.dumps([None, None, mine])
