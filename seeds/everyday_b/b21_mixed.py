@@ -237,7 +237,7 @@ def escalation_chain_notified(start_hour: int, acknowledged: int | None, severit
 #> escalation_chain_notified(22, 14, 2)
 #> escalation_chain_notified(19, 65, 2)
 
-### keyboard_shortcut_conflicts
+### shortcut_clashes_by_keys
 ORDER = ("ctrl", "alt", "shift", "meta")
 ALIASES = {"control": "ctrl", "cmd": "meta", "option": "alt"}
 
@@ -256,7 +256,7 @@ def normalise(shortcut):
     return "+".join([m for m in ORDER if m in modifiers] + [key])
 
 
-def keyboard_shortcut_conflicts(bindings: dict[str, str]) -> dict[str, list[str]]:
+def shortcut_clashes_by_keys(bindings: dict[str, str]) -> dict[str, list[str]]:
     """Shortcuts that more than one action uses."""
     users: dict[str, list[str]] = {}
     for action, shortcut in bindings.items():
@@ -266,11 +266,11 @@ def keyboard_shortcut_conflicts(bindings: dict[str, str]) -> dict[str, list[str]
             users.setdefault("invalid", []).append(f"{action} ({bad})")
     return {key: actions for key, actions in users.items() if len(actions) > 1 or key == "invalid"}
 
-#> keyboard_shortcut_conflicts({"save": "Ctrl+S", "sort": "control+s", "find": "Ctrl+F"})
-#> keyboard_shortcut_conflicts({"x": "Hyper+X", "y": "Shift+Cmd+Y", "z": "meta+shift+y"})
-#> keyboard_shortcut_conflicts({})
-#> keyboard_shortcut_conflicts({"undo": "ctrl+z", "redo": "ctrl+shift+z"})
-#> keyboard_shortcut_conflicts({"plus": "ctrl++", "a": "alt+option+a", "b": "alt+a"})
+#> shortcut_clashes_by_keys({"save": "Ctrl+S", "sort": "control+s", "find": "Ctrl+F"})
+#> shortcut_clashes_by_keys({"x": "Hyper+X", "y": "Shift+Cmd+Y", "z": "meta+shift+y"})
+#> shortcut_clashes_by_keys({})
+#> shortcut_clashes_by_keys({"undo": "ctrl+z", "redo": "ctrl+shift+z"})
+#> shortcut_clashes_by_keys({"plus": "ctrl++", "a": "alt+option+a", "b": "alt+a"})
 
 ### garden_watering_plan
 from collections import namedtuple
