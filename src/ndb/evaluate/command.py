@@ -272,14 +272,14 @@ def run_report(asked: argparse.Namespace) -> int:
     said, calibration_ = read_all(asked.answers, asked.unrounded), read_calibration(asked.weights)
     rows = {path.stem: read_rows(path) for path in asked.data}
 
-    def told_of(said: Said) -> tuple[dict[str, report.Evaluated], dict[str, Any]]:
+    def figures_of(said: Said) -> tuple[dict[str, report.Evaluated], dict[str, Any]]:
         sets = {name: report.evaluated(found, said, calibration_) for name, found in rows.items()}
         return sets, report.figures(sets, said, calibration_)
 
-    sets, told = told_of(said)
+    sets, figures = figures_of(said)
     if asked.other:
         here, there = in_common(read_said(asked.answers[-1]), read_said(asked.other))
-        told["compared"] = report.compared(told_of(here)[1], told_of(there)[1])
+        figures["compared"] = report.compared(figures_of(here)[1], figures_of(there)[1])
     shown = [
         one
         for name in asked.failures
@@ -287,8 +287,8 @@ def run_report(asked: argparse.Namespace) -> int:
         for one in report.failures(name, sets[name], said.grades, calibration_)
     ]
     asked.folder.mkdir(parents=True, exist_ok=True)
-    (asked.folder / "report.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    (asked.folder / "index.html").write_text(page.as_html(told, shown), encoding="utf-8")
+    (asked.folder / "report.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    (asked.folder / "index.html").write_text(page.as_html(figures, shown), encoding="utf-8")
     print(f"{asked.folder / 'index.html'}: {len(shown)} failures", file=sys.stderr)
     return 0
 

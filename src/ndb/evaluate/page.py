@@ -50,16 +50,16 @@ show();
 """
 
 
-def as_html(told: Figures, failures: Sequence[Mapping[str, Any]]) -> str:
+def as_html(figures: Figures, failures: Sequence[Mapping[str, Any]]) -> str:
     head = "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
-    parts = [head, f"<title>ndb: evaluation</title><style>{_STYLE}</style>", "<h1>Evaluation</h1>", _about(told)]
-    parts += [_overview(told), *(_of_set(name, one) for name, one in told["sets"].items())]
-    parts += [_next_state(told["next_state"]), _compared(told.get("compared", {})), _failures(failures)]
+    parts = [head, f"<title>ndb: evaluation</title><style>{_STYLE}</style>", "<h1>Evaluation</h1>", _about(figures)]
+    parts += [_overview(figures), *(_of_set(name, one) for name, one in figures["sets"].items())]
+    parts += [_next_state(figures["next_state"]), _compared(figures.get("compared", {})), _failures(failures)]
     return "\n".join(parts) + "\n"
 
 
-def _about(told: Figures) -> str:
-    about = told["about"]
+def _about(figures: Figures) -> str:
+    about = figures["about"]
     how = "constrained by the grammar" if about.get("constrained", True) else "free"
     parts = [f"weights {about['weights']}"] if about.get("weights") else []
     if "also" in about:
@@ -70,8 +70,8 @@ def _about(told: Figures) -> str:
     return f"<p class=note>{words}. Percent, with 95% intervals (Wilson).</p>"
 
 
-def _overview(told: Figures) -> str:
-    sets = told["sets"]
+def _overview(figures: Figures) -> str:
+    sets = figures["sets"]
     modes = list(dict.fromkeys(mode for one in sets.values() for mode in one["modes"]))
     rows = [[mode, *(_share(one["modes"].get(mode)) for one in sets.values())] for mode in modes]
     for what in ("any way", "plain vote"):

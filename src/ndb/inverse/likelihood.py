@@ -10,9 +10,9 @@ from ndb.inverse.question import Question, Reaches, openings
 from ndb.language.decoding import Talk, weigh
 from ndb.language.document import Shown
 from ndb.language.tokens import Sep
-from ndb.model.protocol import GREEDY, TalkingModel
+from ndb.model.protocol import TalkingModel
 from ndb.predict.excerpt import TooLong
-from ndb.predict.output import entered
+from ndb.predict.output import entered, side_by_side
 from ndb.predict.subject import Subject, opening_of
 from ndb.predict.ways import Tried
 from ndb.tree.action import STEP_RETURN, breakpoint_at
@@ -20,7 +20,6 @@ from ndb.tree.action import STEP_RETURN, breakpoint_at
 MOST_ENDS = 2
 """Ways to what was asked for of which each call is asked how likely it takes them."""
 UNLIKELY = -100.0
-_SIDE_BY_SIDE = 16
 
 
 def likelihoods(model: TalkingModel, subject: Subject, question: Question, calls: Sequence[str]) -> list[float]:
@@ -29,9 +28,7 @@ def likelihoods(model: TalkingModel, subject: Subject, question: Question, calls
         return [0.0] * len(calls)
     ends = openings(subject, question)[:MOST_ENDS]
     talks = [_weighed(model, subject, call, question, end) for call in calls for end in ends]
-    parts = [talks[at : at + _SIDE_BY_SIDE] for at in range(0, len(talks), _SIDE_BY_SIDE)]
-    found = [weight for part in parts for weight in model.drive_all(part, GREEDY, None)]
-    weights = [UNLIKELY if weight is None else weight for weight in found]
+    weights = [UNLIKELY if weight is None else weight for weight in side_by_side(model, talks)]
     each = [weights[n * len(ends) : (n + 1) * len(ends)] for n in range(len(calls))]
     return [max(these, default=UNLIKELY) for these in each]
 

@@ -7,7 +7,7 @@ predicted side by side. Knows calls of functions at the top of a file; runs noth
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ndb.language.decoding import Talk
+from ndb.language.decoding import Result, Talk
 from ndb.model.protocol import GREEDY, ModelFacts, TalkingModel
 from ndb.predict.choose import Begin, Choice, choose
 from ndb.predict.excerpt import TooLong
@@ -76,7 +76,7 @@ def predict_calls(
     return [outcome_of(choice, size) for choice in side_by_side(model, talks)]
 
 
-def side_by_side(model: TalkingModel, talks: Sequence[Talk[Choice]]) -> list[Choice | None]:
+def side_by_side(model: TalkingModel, talks: Sequence[Talk[Result]]) -> list[Result | None]:
     """What talks came to, some of them driven at once; None for one that outgrew what the model can read."""
     parts = [talks[at : at + _SIDE_BY_SIDE] for at in range(0, len(talks), _SIDE_BY_SIDE)]
     return [found for part in parts for found in model.drive_all(part, GREEDY, None)]

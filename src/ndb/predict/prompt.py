@@ -1,6 +1,6 @@
 """What the model reads of a walk, kept as it grows: bounded however long the run is (SPEC 4).
 
-Every visit is told once. When the walk has outgrown its room, each waiting function shrinks to its latest complete
+Every visit is written once. When the walk has outgrown its room, each waiting function shrinks to its latest complete
 state, a finished call to where it began and what it gave; then it grows again. Knows documents and control flow;
 neither models nor timelines.
 """

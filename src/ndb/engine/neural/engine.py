@@ -105,7 +105,7 @@ class NeuralEngine:
         self.prediction: Prediction | None = None
         """The model's last answer."""
         self.notes: list[str] = []
-        """What is to be told to whoever watches."""
+        """What whoever watches should know."""
         self.listener: Callable[[bytes], None] | None = None
         """Hears what the model says while it says it, token by token."""
         self._stopping = threading.Event()
@@ -439,5 +439,5 @@ def need_oracle(model: str | None, device: str | None = None) -> TalkingModel:
 
 
 def _is_installed() -> bool:
-    """Told without importing what a model needs: most sessions ask none."""
+    """Known without importing what a model needs: most sessions ask none."""
     return (Path(ndb.__file__).parent / "model" / "embedded" / "model.safetensors").is_file()
