@@ -15,7 +15,7 @@ from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.neural.recording import entered
 from ndb.errors import BadTarget
 from ndb.frontend.terminal.terminal import Terminal
-from ndb.language.decoding import Choose, Chosen, Feed, Talk, next_state
+from ndb.language.decoding import Choose, Chosen, Feed, Prediction, Talk, next_state
 from ndb.language.grammar import Cursor, Grammar
 from ndb.language.tokens import Sep
 from ndb.model.protocol import Sampling
@@ -80,7 +80,7 @@ def address(runtime: Runtime) -> Iterator[str]:
         yield url
 
 
-def asking(action: str = "step_into", longest: int = 60) -> Talk:
+def asking(action: str = "step_into", longest: int = 60) -> Talk[Prediction]:
     """Ask for the state after main's call."""
     opening = (
         f"<|begin_of_text|><|trace_context_start|>{CODE}<|frame_sep|><|call_sep|><|src_sep|>def main():<|arg_sep|>{{}}"
@@ -89,7 +89,7 @@ def asking(action: str = "step_into", longest: int = 60) -> Talk:
     return (yield from next_state(TOKENIZER, Cursor(Grammar(TOKENIZER, CODE), (Sep.LINE, Sep.RETURN)), longest))
 
 
-def one_token(allowed: list[int] | None) -> Talk:
+def one_token(allowed: list[int] | None) -> Talk[Chosen | None]:
     yield Feed(TOKENIZER.encode("<|begin_of_text|>"))
     chosen = yield Choose(None if allowed is None else np.array(allowed))
     return chosen
@@ -114,6 +114,21 @@ def test_a_model_that_knows_nothing_is_held_to_the_grammar_behind_a_server_too(a
     assert remote.requests <= 2 * here.choices
 
 
+def test_a_talk_that_starts_anew_forgets_what_was_read(address: str) -> None:
+    def twice() -> Talk[Prediction]:
+        yield Feed(TOKENIZER.encode("<|begin_of_text|>" + "x = 1\n" * 40))
+        yield Choose()
+        first = next(asking())
+        assert isinstance(first, Feed)
+        yield Feed(first.ids, anew=True)
+        cursor = Cursor(Grammar(TOKENIZER, CODE), (Sep.LINE, Sep.RETURN))
+        return (yield from next_state(TOKENIZER, cursor, 60))
+
+    remote = RemoteModel.at(address)
+    anew, fresh = remote.drive(twice()), remote.drive(asking())
+    assert (anew.text, anew.scores) == (fresh.text, pytest.approx(fresh.scores, abs=1e-6))
+
+
 def test_several_talks_are_driven_at_a_time_and_samples_differ(address: str) -> None:
     remote = RemoteModel.at(address)
     assert remote.context == CONFIG.context and remote.by_ids
@@ -124,7 +139,7 @@ def test_several_talks_are_driven_at_a_time_and_samples_differ(address: str) -> 
 
 
 def test_what_outgrows_the_model_is_told_apart_from_a_broken_server(address: str) -> None:
-    def long_talk() -> Talk:
+    def long_talk() -> Talk[None]:
         yield Feed(TOKENIZER.encode("<|begin_of_text|>" + "x = 1\n" * 1000))
         yield Choose()
 
