@@ -159,7 +159,7 @@ def sudoku_solver_small(rows: list[str]) -> list[str] | None:
 
 #> sudoku_solver_small(["1234", "34.2", "2.43", "4321"])
 #> sudoku_solver_small(["123.", "..12", "2143", "4321"])
-#> sudoku_solver_small(["1234", "3412", "214.", "432."])
+#> sudoku_solver_small(["3..1", "1334", ".331", "1132"])
 #> sudoku_solver_small(["123.", "34.4", "2143", "4321"])
 #> sudoku_solver_small(["12.4", "3412", "214.", ".321"])
 
