@@ -40,8 +40,10 @@ say "3. Document: a walk as text that a language model can read and write"
 show trajectory examples/berry.py::count --args '"berry", "r"' --actions "step_into*4, breakpoint 'return n', step_return"
 echo
 
-say "4. Data: programs, edited, run and walked; tokens"
-show data build "$folder/shards" --seeds seeds/loops --tokens 200k --rounds-per-shard 4 --workers 1 --set sequence=512
+say "4. Data: a tokenizer for these programs; then programs, edited, run, walked, as tokens"
+rm -rf "$folder/shards" "$folder/run"
+show data tokenizer "$folder/tokenizer.json" --seeds seeds/loops --size 1024
+show data build "$folder/shards" --tokenizer "$folder/tokenizer.json" --seeds seeds/loops --tokens 200k --rounds-per-shard 4 --workers 1 --set sequence=512
 show data check "$folder/shards"
 show data show "$folder/shards" --number 1
 
@@ -51,13 +53,15 @@ elif ! "$python" -c 'import torch' 2>/dev/null; then
     say "5, 6. Training and evaluation are left out: they need torch, pip install 'ndb[train]'"
 else
     say "5. Train: a very small model for a minute, enough to see the loss fall, not to predict anything"
-    rm -rf "$folder/run"
-    show train --recipe tiny --shards "$folder/shards" --passes 100 --folder "$folder/run" --device cpu --no-compile \
-        --set sequence=512 tokens=10000000 seconds=60 peak_rate=3e-3 --samples 0 --validate-every 100000
+    size=$("$python" -c 'import sys; from pathlib import Path; from ndb.language.tokenizer import Tokenizer
+print(len(Tokenizer.load(Path(sys.argv[1]))))' "$folder/tokenizer.json")
+    show train --recipe tiny --shards "$folder/shards" --tokenizer "$folder/tokenizer.json" --passes 100 --folder "$folder/run" --device cpu --no-compile \
+        --set "vocabulary=$size" sequence=512 tokens=10000000 seconds=60 peak_rate=3e-3 --samples 0 --validate-every 100000
 
     say "6. Evaluate: how many next states are right; first the very small model, then the embedded one"
     for weights in "$folder/run/model" src/ndb/model/embedded; do
-        show eval next-state --data benchmarks/items/fresh.jsonl --per-action 3 --weights "$weights" | sed -n '1,10p'
+        show eval next-state --data benchmarks/items/fresh.jsonl --per-action 3 --weights "$weights" >"$folder/scores.txt"
+        sed -n '1,12p' "$folder/scores.txt" # by action; kinds of programs and of values follow
     done
 fi
 
