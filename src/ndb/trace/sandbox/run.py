@@ -151,6 +151,20 @@ def evaluate_calls(
     return [answers[number] for number in range(len(jobs))]
 
 
+def open_box(
+    command: Sequence[str],
+    *,
+    limits: SandboxLimits = DEFAULT_LIMITS,
+    readable: Sequence[str] = (),
+    without: frozenset[str] = frozenset(),
+) -> "_Box":
+    """A command that has been started in a sandbox and goes on until its box is closed: `process` has its streams.
+
+    The clock is whoever's who talks to it: nothing here ends it in time.
+    """
+    return _Box(command, limits, {}, readable, without)
+
+
 def equality(source: str, left: str, right: str) -> Job:
     """The job whose value is 'True' if two expressions are equal. Each is parsed alone: none can run into the other."""
     return Job(source, f"eval({left!r}, globals()) == eval({right!r}, globals())")

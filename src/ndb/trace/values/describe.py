@@ -467,3 +467,8 @@ _KNOWN: Final[dict[str, Kind]] = {
     "pandas.Series": _series,
     "pandas.core.series.Series": _series,
 }
+
+
+def describe_as(name: str, kind: Kind) -> None:
+    """Have the instances of a class (`module.name`) described so, in this process."""
+    _KNOWN[name] = kind

@@ -1,0 +1,271 @@
+"""One guided run from outside: an order to a warm process in the sandbox, its questions answered, its outcome.
+
+The process is started once and copies itself for every run, so that a run takes milliseconds. A run that Python broke
+off because it refused an unknown on some line is made again with hooks on that line. What comes back is the program's
+word: it is read as data and may be wrong, but nothing of it is run here.
+"""
+
+import json
+import os
+import selectors
+import struct
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from ndb.engine.guided.assumption import Assumption, Given, read_assumption
+from ndb.errors import BadTarget, ProgramStopped
+from ndb.trace.sandbox.run import SandboxLimits, open_box
+from ndb.trace.state import Event
+from ndb.trace.tracefile import TraceFile, open_trace
+
+if TYPE_CHECKING:
+    from ndb.trace.state import Recording
+
+_PROCESS = Path(__file__).parent / "inside" / "guided_process.py"
+_NDB = Path(__file__).resolve().parents[3]
+_SIZES = struct.Struct("<II")
+_START_SECONDS = 30.0
+_PATIENCE_SECONDS = 60.0
+"""For answers, beyond a run's own time, where somebody is asked."""
+MOST_BYTES = 256 << 20
+RERUNS = 12
+"""Lines on which Python may refuse unknowns, before a run is left as it is."""
+SNIPPET = "snippet.py"
+Answer = Callable[[Mapping[str, Any]], Mapping[str, Any] | None]
+"""Answers a question of the program's side, or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be run, and how."""
+
+    target: str
+    """FILE.py, FILE.py::FUNCTION, or a module's name."""
+    source: str | None = None
+    """The text, where there is no file: the target is then a name for it."""
+    args: str | None = None
+    """Source of a function's arguments; None: nobody gave any."""
+    argv: tuple[str, ...] = ()
+    is_module: bool = False
+    include: tuple[str, ...] = ()
+    exclude: tuple[str, ...] = ()
+    given: tuple[Given, ...] = ()
+    seconds: float = 5.0
+    events: int = 100_000
+    records: bool = True
+    is_bare: bool = False
+    """Whether nothing but the standard library can be imported."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuidedRun:
+    """What a run came to."""
+
+    value: str | None
+    """The `repr` of a function's result."""
+    error: str | None
+    """How the uncaught exception reads, or why the run was stopped."""
+    lines: tuple[int, ...]
+    """Lines of the target's file that ran."""
+    assumptions: tuple[Assumption, ...]
+    uses: tuple[tuple[int, int], ...]
+    """(assumption, how many states had been recorded), for every use."""
+    output: str
+    trace: TraceFile | None
+    branches: Mapping[str, Sequence[Mapping[str, Any]]] = field(default_factory=dict)
+    file: str = ""
+    raised_at: tuple[str, int] | None = None
+    is_stopped: bool = False
+    is_unknown: bool = False
+    """Whether the result itself is an unknown."""
+
+    @property
+    def recording(self) -> "Recording":
+        if self.trace is None or not self.trace.threads or not len(self.trace.threads[0]):
+            raise BadTarget(f"nothing of the program ran: {self.error or 'it holds no statement'}")
+        return self.trace.threads[0]
+
+
+class GuidedWorker:
+    """The process in the sandbox; started when it is first needed, replaced when it dies."""
+
+    def __init__(self, readable: Sequence[str] = (), limits: SandboxLimits | None = None) -> None:
+        endless = float("inf")
+        wanted = limits or SandboxLimits(memory_bytes=2 << 30, file_bytes=64 << 20)
+        self._limits = replace(wanted, cpu_seconds=endless, wall_seconds=endless, processes=wanted.processes + 2)
+        self._readable = tuple(readable)
+        self._box: Any = None
+        self._unread = b""
+        self._folder = TemporaryDirectory(prefix="ndb-")
+        self._runs = 0
+
+    def __enter__(self) -> "GuidedWorker":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+        self._folder.cleanup()
+
+    def close(self) -> None:
+        """End the process. Recordings stay until the worker is left or gone."""
+        if self._box is not None:
+            self._box.__exit__()
+        self._box, self._unread = None, b""
+
+    def run(self, order: Order, answer: Answer | None = None) -> GuidedRun:
+        """Run a program; again, with hooks, as long as Python refuses unknowns on lines that have none."""
+        hooked: dict[str, list[int]] = {}
+        reply, recording = self._once(order, answer, hooked)
+        for _ in range(RERUNS):
+            retry = reply.get("retry")
+            if not retry:
+                break
+            file, line = str(retry[0]), int(retry[1])
+            hooked.setdefault(file, []).append(line)
+            again, other = self._once(order, answer, hooked)
+            if again.get("failed"):
+                break
+            reply, recording = again, other
+        self._runs += 1
+        return _outcome(reply, _opened(recording, Path(self._folder.name, f"{self._runs}.ndb")))
+
+    def _once(
+        self, order: Order, answer: Answer | None, hooked: Mapping[str, Sequence[int]]
+    ) -> tuple[dict[str, Any], bytes]:
+        asked = _request(order, answer is not None, hooked)
+        deadline = time.monotonic() + 3 * order.seconds + 10
+        try:
+            self._ready()
+            self._send(asked)
+            while True:
+                reply, recording = self._receive(deadline)
+                if "question" not in reply:
+                    return reply, recording
+                start = time.monotonic()
+                self._send(answer(reply["question"]) if answer is not None else None)
+                deadline += time.monotonic() - start
+        except (OSError, ValueError, TypeError, EOFError) as error:
+            self.close()
+            return {"failed": f"the program ended its process ({error})", "assumptions": [], "uses": []}, b""
+
+    def _ready(self) -> None:
+        if self._box is not None:
+            return
+        without = frozenset() if all(map(_is_open, self._readable)) else frozenset({"user"})
+        readable = [str(_NDB), *self._readable]
+        self._box = open_box([sys.executable, str(_PROCESS)], limits=self._limits, readable=readable, without=without)
+        try:
+            ready = self._receive(time.monotonic() + _START_SECONDS)[0]
+        except (OSError, ValueError, EOFError):
+            ready = {}
+        if not ready.get("ready"):
+            self._box.kill()
+            self._box.run(b"")
+            words = self._box.outcome(None).stderr.decode(errors="replace")
+            self.close()
+            raise ProgramStopped(f"no process for guided runs: the sandbox did not start. {words}".strip())
+
+    def _send(self, says: object) -> None:
+        data = json.dumps(says).encode()
+        data = struct.pack("<I", len(data)) + data
+        stream = self._box.process.stdin
+        while data:
+            data = data[os.write(stream.fileno(), data) :]
+
+    def _receive(self, deadline: float) -> tuple[dict[str, Any], bytes]:
+        says, more = _SIZES.unpack(self._exactly(_SIZES.size, deadline))
+        if says + more > MOST_BYTES:
+            raise ValueError("too much was said")
+        told = json.loads(self._exactly(says, deadline))
+        if not isinstance(told, dict):
+            raise ValueError("nonsense was said")
+        return told, self._exactly(more, deadline)
+
+    def _exactly(self, size: int, deadline: float) -> bytes:
+        stream = self._box.process.stdout
+        with selectors.DefaultSelector() as selector:
+            selector.register(stream, selectors.EVENT_READ)
+            while len(self._unread) < size:
+                if not selector.select(max(0.0, deadline - time.monotonic())):
+                    raise TimeoutError("it took too long")
+                data = os.read(stream.fileno(), 1 << 20)
+                if not data:
+                    raise EOFError("it is gone")
+                self._unread += data
+        found, self._unread = self._unread[:size], self._unread[size:]
+        return found
+
+
+def _is_open(folder: str) -> bool:
+    """Whether a user whom nobody knows may read a folder."""
+    path = Path(folder)
+    return all(each.stat().st_mode & 1 for each in (path, *path.parents)) and bool(path.stat().st_mode & 4)
+
+
+def _request(order: Order, asks: bool, hooked: Mapping[str, Sequence[int]]) -> dict[str, Any]:
+    file = order.target.partition("::")[0]
+    path = Path(file)
+    is_file = order.source is None and not order.is_module
+    target = order.target if not is_file else str(path.resolve()) + order.target[len(file) :]
+    return {
+        "target": target, "source": order.source, "args": order.args, "argv": list(order.argv),
+        "is_module": order.is_module, "include": list(order.include), "exclude": list(order.exclude),
+        "given": {each.expression: each.told() for each in order.given}, "hooked": hooked, "asks": asks,
+        "seconds": order.seconds, "events": order.events, "records": order.records, "is_bare": order.is_bare,
+        "patience": _PATIENCE_SECONDS if asks else 0.0, "folder": str(_folder(path)) if is_file else None,
+    }  # fmt: skip
+
+
+def _folder(path: Path) -> Path:
+    """Where the program runs: here, if its own folder is around; else in its folder."""
+    here, own = Path.cwd(), path.resolve().parent
+    return here if here.is_relative_to(own) or own.is_relative_to(here) else own
+
+
+def _outcome(reply: Mapping[str, Any], trace: TraceFile | None) -> GuidedRun:
+    failed = reply.get("failed")
+    assumptions = tuple(read_assumption(number, each) for number, each in enumerate(reply["assumptions"]))
+    stopped = f"stopped: {trace.note}" if trace is not None and trace.note else "stopped after its time"
+    error = failed or reply.get("error") or (stopped if reply.get("stopped") else None)
+    at = reply.get("raised_at")
+    return GuidedRun(
+        value=reply.get("value"),
+        error=str(error) if error is not None else None,
+        lines=_lines(trace, Path(str(reply.get("file", ""))).name) if trace is not None else (),
+        assumptions=assumptions,
+        uses=tuple((int(a), int(b)) for a, b in reply["uses"]),
+        output=str(reply.get("output", "")),
+        trace=trace,
+        branches=reply.get("branches", {}),
+        file=str(reply.get("file", "")),
+        raised_at=(str(at[0]), int(at[1])) if at else None,
+        is_stopped=bool(reply.get("stopped")),
+        is_unknown=bool(reply.get("is_unknown")),
+    )
+
+
+def _opened(recording: bytes, path: Path) -> TraceFile | None:
+    """What came back, as a file: it is read block by block, so it stays until the worker is closed."""
+    if not recording:
+        return None
+    path.write_bytes(recording)
+    try:
+        return open_trace(path)
+    except Exception as error:
+        raise ProgramStopped(f"the recording of the guided run is damaged: {error}") from error
+
+
+def _lines(trace: TraceFile, name: str) -> tuple[int, ...]:
+    """Lines of one file that ran, in any thread; without those of the `main` that was placed behind it."""
+    found: set[int] = set()
+    for thread in trace.threads:
+        for event, line, number in zip(thread.events, thread.lines, thread.scope_numbers, strict=True):
+            scope = thread.scopes[number]
+            if event == Event.LINE and Path(scope.file).name == name and scope.name not in ("main", "main_"):
+                found.add(line)
+    return tuple(sorted(found))

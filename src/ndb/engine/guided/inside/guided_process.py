@@ -1,0 +1,365 @@
+"""The process in the sandbox that runs guided programs, one after the other, each in a copy of itself.
+
+Started as a file. Reads orders and writes replies (JSON behind its length) on the streams it was started with; the
+program gets others. A copy asks its questions on the same streams while it runs. What a program does ends with its
+copy: what it started is killed, what it changed in memory was its own.
+"""
+
+import sys
+from pathlib import Path
+
+if not __package__:  # started as a file: nobody has said where ndb is
+    sys.path[0] = str(Path(__file__).resolve().parents[4])
+
+import asyncio
+import builtins
+import contextlib
+import ctypes
+import itertools
+import json
+import os
+import resource
+import select
+import struct
+import time
+import traceback
+import types
+from collections.abc import Callable
+from dataclasses import asdict
+from importlib.machinery import PathFinder, SourceFileLoader
+from typing import Any, NoReturn
+
+from ndb.engine.guided.inside.decide import Decisions
+from ndb.engine.guided.inside.holes import Holes, undefined_names
+from ndb.engine.guided.inside.rewrite import Rewritten, rewrite
+from ndb.engine.guided.inside.stand_in import missing_arguments
+from ndb.engine.guided.inside.unknown import Unknown, is_unknown, node, set_decider
+from ndb.errors import NdbError
+from ndb.trace.deadline import Deadline
+from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits, last_line
+from ndb.trace.sandbox.worker import ADOPT_ORPHANS, end
+from ndb.trace.scopes import user_files
+from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own
+from ndb.trace.tracer import restart_events
+from ndb.trace.values.describe import describe_as
+from ndb.trace.values.snapshot import Opaque
+
+SIZE = struct.Struct("<I")
+RECORDING, OUTPUT, REPLY = "recording.ndb", "output.txt", "reply.json"
+MOST_ITEMS = 50
+"""Of a generator that is the result."""
+LONGEST_VALUE = 4000
+LONGEST_OUTPUT = 64 << 10
+_GRACE_SECONDS = 2.0
+
+
+class Line:
+    """One end of the conversation."""
+
+    def __init__(self, read: int, write: int) -> None:
+        self._read, self._write = read, write
+
+    def receive(self) -> Any:
+        size = SIZE.unpack(self._exactly(SIZE.size))[0]
+        return json.loads(self._exactly(size))
+
+    def send(self, says: object, more: bytes = b"") -> None:
+        text = json.dumps(says).encode()
+        data = SIZE.pack(len(text)) + SIZE.pack(len(more)) + text + more
+        while data:
+            data = data[os.write(self._write, data) :]
+
+    def _exactly(self, size: int) -> bytes:
+        data = b""
+        while len(data) < size:
+            part = os.read(self._read, size - len(data))
+            if not part:
+                os._exit(0)  # nobody is there any more
+            data += part
+        return data
+
+
+def main() -> None:
+    line = Line(os.dup(0), os.dup(1))
+    _streams(os.devnull)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)
+    describe_as("unknown.Unknown", lambda value: Opaque(_described(value)))
+    Unknown.__module__ = "unknown"
+    line.send({"ready": True})
+    while True:
+        order = line.receive()
+        reply = _run_copy(order, line)
+        recording = Path(RECORDING).read_bytes() if order["records"] and Path(RECORDING).exists() else b""
+        line.send(reply, recording)
+
+
+def _described(value: Any) -> str:
+    own = node(value)
+    return f"<unknown {own.text}>" if not own.is_settled else f"<unknown {own.text} = {_safe_repr(own.value)[:200]}>"
+
+
+def _streams(output: str) -> None:
+    null, out = os.open(os.devnull, os.O_RDONLY), os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    os.dup2(null, 0)
+    os.dup2(out, 1)
+    os.dup2(out, 2)
+    os.close(null)
+    os.close(out)
+
+
+def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
+    for name in (RECORDING, OUTPUT, REPLY):
+        with contextlib.suppress(OSError):
+            os.remove(name)
+    child = os.fork()
+    if child == 0:
+        _be_copy(order, line)
+    deadline = time.monotonic() + float(order["seconds"]) * 2 + _GRACE_SECONDS + float(order["patience"])
+    while not os.waitid(os.P_PID, child, os.WEXITED | os.WNOHANG | os.WNOWAIT) and time.monotonic() < deadline:
+        select.select([], [], [], 0.002)
+    status = end(child)
+    try:
+        reply: dict[str, Any] = json.loads(Path(REPLY).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        reply = {"failed": f"the program ended its process (status {status})", "assumptions": [], "uses": []}
+    with contextlib.suppress(OSError):
+        with open(OUTPUT, "rb") as file:
+            reply["output"] = file.read(LONGEST_OUTPUT).decode(errors="replace")
+    return reply
+
+
+def _be_copy(order: dict[str, Any], line: Line) -> NoReturn:
+    os.setpgid(0, 0)
+    limit = int(order["seconds"]) + 3
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
+    _streams(OUTPUT)
+    home = os.getcwd()
+    code = 0
+    try:
+        reply = _Run(order, line, home).reply()
+    except NdbError as error:
+        reply = {"failed": str(error), "assumptions": [], "uses": []}
+    except BaseException as error:
+        reply = {"failed": "".join(traceback.format_exception(error))[-2000:], "assumptions": [], "uses": []}
+    with contextlib.suppress(BaseException):
+        os.chdir(home)
+        text = json.dumps(reply)
+        descriptor = os.open(REPLY, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        data = text.encode()
+        while data:
+            data = data[os.write(descriptor, data) :]
+    os._exit(code)
+
+
+class _Run:
+    """One run of one program."""
+
+    def __init__(self, order: dict[str, Any], line: Line, home: str) -> None:
+        self._order = order
+        self._line = line
+        self._home = home
+        self._asking = 0.0
+        self._files: dict[str, Rewritten] = {}
+        self._handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
+        self._recorder: FileRecorder | None = None
+
+    def reply(self) -> dict[str, Any]:
+        order = self._order
+        if order["source"] is not None:
+            Path(order["target"].partition("::")[0]).write_text(order["source"], encoding="utf-8")
+        if order["folder"] and os.path.isdir(order["folder"]):
+            with contextlib.suppress(OSError):
+                os.chdir(order["folder"])
+        target, prepare = self._target()
+        label_of = user_files(target.root, tuple(order["include"]), tuple(order["exclude"]))
+        self._decisions = Decisions(
+            order["given"], lambda file: label_of(file) is not None, self._ask if order["asks"] else None, self._moment
+        )
+        set_decider(self._decisions)
+        self._holes = Holes(self._decisions, self._handlers, order["is_bare"])
+        self._source = target.source
+        sys.meta_path.insert(0, _Finder(self, lambda file: label_of(file) is not None))
+        limits = RecordLimits(order["events"], order["seconds"], clock=self._clock)
+        where = Path(self._home, RECORDING)
+        about = {"target": target.text, "argv": order["argv"], "args": target.source[-80:], "root": str(target.root)}
+        self._recorder = FileRecorder(
+            where, label_of, about=about, limits=limits, sources={str(target.file): target.source}
+        )
+        error: BaseException | None = None
+        value: object = None
+        restart_events()
+        self._holes.surround()
+        with as_if_alone(target, order["argv"]):
+            try:
+                error, value = self._run(target, prepare, limits)
+            finally:
+                self._recorder.close(error)
+        return self._told(target, error, value)
+
+    def _target(self) -> tuple[Target, Callable[[Holes, dict[str, Any]], None] | None]:
+        order = self._order
+        if "::" not in order["target"] or order["args"] is not None:
+            return find_target(order["target"], is_module=order["is_module"], args=order["args"] or ""), None
+        file, _, name = order["target"].partition("::")
+        args, prepare = missing_arguments(Path(file).read_text(encoding="utf-8"), name)
+        return find_target(order["target"], args=args), prepare
+
+    def _clock(self) -> float:
+        return time.monotonic() - self._asking
+
+    def _moment(self) -> int:
+        if self._recorder is None or not self._recorder._threads:
+            return 0
+        return int(self._recorder._sizes[0] + self._recorder._threads[0].tape.count)
+
+    def _ask(self, question: dict[str, Any]) -> Any:
+        start = time.monotonic()
+        self._line.send({"question": {**question, "moment": self._moment()}})
+        answer = self._line.receive()
+        self._asking += time.monotonic() - start
+        return answer
+
+    def compile(self, source: str, file: str) -> types.CodeType:
+        hooked = frozenset(self._order["hooked"].get(file, ()))
+        rewritten = rewrite(source, file, hooked=hooked, is_loose=self._is_loose(source))
+        self._files[file] = rewritten
+        self._decisions.branches[file] = rewritten.branches
+        self._handlers[file] = rewritten.handlers
+        return rewritten.code
+
+    def _is_loose(self, source: str) -> bool:
+        """Whether a file was torn out of something: it lacks names, or is nothing but one function."""
+        if self._order["source"] is not None:
+            return True
+        return bool(undefined_names(source, lambda name: hasattr(builtins, name) or name.startswith("__")))
+
+    def _run(self, target: Target, prepare: Any, limits: RecordLimits) -> tuple[BaseException | None, object]:
+        code, namespace = load(target, self.compile)
+        namespace["__builtins__"] = self._holes.names
+        recorder = self._recorder
+        assert recorder is not None
+        value: object = None
+        error: BaseException | None = None
+        try:
+            with Deadline(limits.seconds, LimitReached, self._clock):
+                if target.main is not None:
+                    exec(code, namespace)
+                    if prepare is not None:
+                        prepare(self._holes, namespace)
+        except BaseException as raised:
+            error = raised
+        recorder.start(has_room=True)
+        if error is None:
+            try:
+                with stack_of_its_own(recorder.spare_frames), Deadline(limits.seconds, LimitReached, self._clock):
+                    value = self._called(namespace[target.main]) if target.main is not None else exec(code, namespace)
+            except BaseException as raised:
+                error = raised
+        recorder.end_main(error)
+        recorder.stop()
+        return error, value
+
+    def _called(self, function: Callable[[], object]) -> object:
+        """A function's result; of a generator its items, of a coroutine what it gives."""
+        value = function()
+        if isinstance(value, types.CoroutineType):
+            return asyncio.run(value)
+        if isinstance(value, types.GeneratorType):
+            return list(itertools.islice(value, MOST_ITEMS))
+        if isinstance(value, types.AsyncGeneratorType):
+            return asyncio.run(_first_items(value))
+        return value
+
+    # What is told
+
+    def _told(self, target: Target, error: BaseException | None, value: object) -> dict[str, Any]:
+        decisions = self._decisions
+        return {
+            "value": None if error is not None or target.main is None else _safe_repr(value),
+            "is_unknown": is_unknown(value),
+            "error": last_line(error) if error is not None and not isinstance(error, LimitReached) else None,
+            "stopped": isinstance(error, LimitReached),
+            "retry": self._refused(error),
+            "raised_at": self._place_of(error),
+            "assumptions": [asdict(each) for each in decisions.log],
+            "uses": decisions.uses,
+            "holes": decisions.holes,
+            "file": str(target.file),
+            "root": str(target.root),
+            "branches": {file: [asdict(b) for b in found] for file, found in decisions.branches.items()},
+            "failed": None,
+        }
+
+    def _place_of(self, error: BaseException | None) -> tuple[str, int] | None:
+        """The innermost line of the program's that an exception came through."""
+        found = None
+        trace = error.__traceback__ if error is not None else None
+        while trace is not None:
+            if trace.tb_frame.f_code.co_filename in self._files:
+                found = (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
+            trace = trace.tb_next
+        return found
+
+    def _refused(self, error: BaseException | None) -> tuple[str, int] | None:
+        """The line on which Python refused an unknown, perhaps: to be run again with hooks there."""
+        place = self._place_of(error)
+        if place is None or not isinstance(error, Exception) or not (self._decisions.holes or isinstance(error, OSError)):
+            return None
+        file, line = place
+        source = self._source if file in self._files else ""
+        text = source.splitlines()[line - 1].strip() if 0 < line <= len(source.splitlines()) else ""
+        if text.startswith(("raise ", "assert ")) or line in self._order["hooked"].get(file, ()):
+            return None
+        return place
+
+
+async def _first_items(items: Any) -> list[Any]:
+    found: list[Any] = []
+    async for each in items:
+        found.append(each)
+        if len(found) >= MOST_ITEMS:
+            break
+    return found
+
+
+def _safe_repr(value: object) -> str:
+    try:
+        text = repr(value)
+    except BaseException as error:
+        return f"<{type(value).__name__}: {type(error).__name__} on reading>"
+    return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE // 2]}…{text[-LONGEST_VALUE // 2 :]}"
+
+
+class _Finder:
+    """Gives the program's own modules the same builtins and the same hooks."""
+
+    def __init__(self, run: _Run, is_users: Callable[[str], bool]) -> None:
+        self._run = run
+        self._is_users = is_users
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
+        spec = PathFinder.find_spec(name, path, target)
+        if spec is None or type(spec.loader) is not SourceFileLoader or not self._is_users(spec.origin or ""):
+            return None
+        spec.loader = _Loader(self._run, name, spec.loader.path)
+        return spec
+
+
+class _Loader(SourceFileLoader):
+    def __init__(self, run: _Run, name: str, path: str) -> None:
+        super().__init__(name, path)
+        self._run = run
+
+    def get_code(self, fullname: str) -> types.CodeType:
+        source = self.get_source(fullname)
+        assert source is not None
+        return self._run.compile(source, self.path)
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        module.__dict__["__builtins__"] = self._run._holes.names
+        super().exec_module(module)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,400 @@
+"""Holes: what would end the run for a reason outside the code becomes an unknown.
+
+Undefined names, modules that cannot be imported, files, variables of the environment, addresses, other programs and
+input that the sandbox does not have, and (as hooks of the rewritten code) operations that take no unknowns. What the
+program handles itself, by an `except` around it, is left to it. Knows what is missing; not what stands there instead.
+"""
+
+import ast
+import builtins
+import contextlib
+import importlib
+import io
+import json
+import operator
+import os
+import pathlib
+import socket
+import subprocess
+import sys
+import types
+import urllib.request
+from collections.abc import Callable, Mapping
+from types import FrameType
+from typing import Any, Final
+
+from ndb.engine.guided.inside import rewrite as hooks
+from ndb.engine.guided.inside.decide import Decisions, isinstance_of
+from ndb.engine.guided.inside.unknown import (
+    called,
+    derived,
+    exception_class,
+    is_unknown,
+    make,
+    node,
+    shown,
+)
+
+_OPERATIONS: Final = {
+    "Add": operator.add, "Sub": operator.sub, "Mult": operator.mul, "Div": operator.truediv,
+    "FloorDiv": operator.floordiv, "Mod": operator.mod, "Pow": operator.pow, "MatMult": operator.matmul,
+    "LShift": operator.lshift, "RShift": operator.rshift, "BitAnd": operator.and_, "BitOr": operator.or_,
+    "BitXor": operator.xor, "Eq": operator.eq, "NotEq": operator.ne, "Lt": operator.lt, "LtE": operator.le,
+    "Gt": operator.gt, "GtE": operator.ge,
+}  # fmt: skip
+OVERLAY: Final = "written"
+"""Folder for what the program writes to places that it may only read."""
+
+
+class Names(dict[str, Any]):
+    """The builtins of a guided program: names that are nowhere are unknowns."""
+
+    def __init__(self, holes: "Holes") -> None:
+        super().__init__(vars(builtins))
+        self._holes = holes
+
+    def __missing__(self, name: str) -> Any:
+        if name.startswith("__") and name.endswith("__"):
+            raise KeyError(name)
+        if self._holes.is_handled("NameError"):
+            raise KeyError(name)
+        self[name] = self._holes.undefined(name)
+        return self[name]
+
+
+class Holes:
+    """Stands between a program and what it lacks."""
+
+    def __init__(
+        self, decisions: Decisions, handlers: Mapping[str, list[tuple[int, int, frozenset[str]]]], is_bare: bool = False
+    ) -> None:
+        """`is_bare`: nothing but the standard library can be imported."""
+        self._is_bare = is_bare
+        self._decisions = decisions
+        self._handlers = handlers
+        self._import = builtins.__import__
+        self._open = io.open
+        self.prepared: dict[str, Any] = {}
+        """Names that have a value already: arguments that nobody gave."""
+        self.names = Names(self)
+        self.names.update(self._builtins())
+
+    def _builtins(self) -> dict[str, Any]:
+        return {
+            "__import__": self.imported, "open": self.opened, "input": self.asked_for, "isinstance": self.isinstance_,
+            "issubclass": self.issubclass_, "len": self.len_, "hasattr": self.hasattr_, "type": type,
+            hooks.IS: self.is_, hooks.IS_NOT: self.is_not, hooks.IN: self.in_, hooks.NOT_IN: self.not_in,
+            hooks.TEST: self.test, hooks.CAUGHT: self.caught, hooks.RAISED: self.raised,
+            hooks.DECORATED: self.decorated, hooks.SUPER: lambda: make("super()", "call"), hooks.CALL: self.call,
+            hooks.ITEM: self.item, hooks.OPERATION: self.operation, hooks.SLICE: slice,
+            hooks.MISSING: lambda name: self.undefined(name),
+        }  # fmt: skip
+
+    def undefined(self, name: str) -> Any:
+        return self.prepared[name] if name in self.prepared else make(name, "name")
+
+    def is_handled(self, *errors: str) -> bool:
+        """Whether the program itself handles such an exception, where it is running."""
+        wanted = {*errors, "Exception", "BaseException"}
+        frame: FrameType | None = sys._getframe(1)
+        while frame is not None:
+            for first, last, names in self._handlers.get(frame.f_code.co_filename, ()):
+                if first <= frame.f_lineno <= last and not wanted.isdisjoint(names):
+                    return True
+            frame = frame.f_back
+        return False
+
+    # Modules
+
+    def imported(self, name: str, space: Any = None, local: Any = None, names: Any = (), level: int = 0) -> Any:
+        try:
+            if self._is_bare and not level and name.partition(".")[0] not in sys.stdlib_module_names:
+                raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+            module = self._import(name, space, local, names, level)
+        except Exception as error:
+            expected = ("ImportError", "ModuleNotFoundError") if isinstance(error, ImportError) else ("Exception",)
+            if self.is_handled(*expected):
+                raise
+            return self._missing_module(name, names, level)
+        lacking = [each for each in names or () if each != "*" and not hasattr(module, each)]
+        if lacking and not self.is_handled("ImportError"):
+            whole = types.ModuleType(module.__name__)
+            whole.__dict__.update(vars(module))
+            whole.__dict__.update({each: make(f"{name}.{each}" if name else each, "attribute") for each in lacking})
+            return whole
+        return module
+
+    def _missing_module(self, name: str, names: Any, level: int) -> Any:
+        text = name if names or level else name.partition(".")[0]
+        return make(text or "." * level, "module") if text else _Package()
+
+    # Files, input, surroundings
+
+    def opened(self, file: Any, mode: Any = "r", *rest: Any, **more: Any) -> Any:
+        if is_unknown(file) or is_unknown(mode):
+            return make(f"open({shown(file)})", "call")
+        written = os.path.join(OVERLAY, str(file).replace(os.sep, "|")) if isinstance(file, str | os.PathLike) else ""
+        if written and os.path.exists(written):
+            return self._open(written, mode, *rest, **more)
+        try:
+            return self._open(file, mode, *rest, **more)
+        except OSError as error:
+            if isinstance(file, str | os.PathLike) and isinstance(mode, str) and set(mode) & set("wax"):
+                os.makedirs(OVERLAY, exist_ok=True)
+                return self._open(written, mode, *rest, **more)
+            if self.is_handled(type(error).__name__, "OSError", "IOError", "EnvironmentError"):
+                raise
+            return make(f"open({shown(str(file))})", "call")
+
+    def asked_for(self, prompt: Any = "") -> Any:
+        text = f"input({shown(prompt)})" if prompt != "" else "input()"
+        number = self._decisions.occurrence(text)
+        return make(text, "call", text if number == 1 else f"{text} #{number}", hint=str)
+
+    def surround(self) -> None:
+        """Have the parts of the standard library that reach outside give unknowns where there is nothing."""
+        self._patch_environment()
+        for owner, name in (
+            (subprocess, "run"), (subprocess, "check_output"), (subprocess, "call"), (subprocess, "check_call"),
+            (subprocess, "Popen"), (socket, "create_connection"), (urllib.request, "urlopen"),
+            (importlib, "import_module"),
+        ):  # fmt: skip
+            self._patch(owner, name, f"{owner.__name__}.{name}")
+        for name in ("read_text", "read_bytes", "open", "iterdir", "stat"):
+            self._patch(pathlib.Path, name, f"Path.{name}")
+        self._patch(os, "listdir", "os.listdir")
+        default = json.JSONEncoder.default
+        json.JSONEncoder.default = lambda coder, value: (  # type: ignore[method-assign]
+            self._decisions.text(value) if is_unknown(value) else default(coder, value)
+        )
+
+    def _patch(self, owner: Any, name: str, text: str) -> None:
+        real = getattr(owner, name)
+        if isinstance(real, type):
+            return  # a class may be inherited from
+
+        def patched(*args: Any, **kwargs: Any) -> Any:
+            try:
+                return real(*args, **kwargs)
+            except (OSError, ImportError, TypeError) as error:
+                frame = sys._getframe(1)
+                is_ours = self._decisions.user_frame() is frame
+                unknown = any(is_unknown(each) for each in (*args, *kwargs.values()))
+                if not is_ours or (isinstance(error, TypeError) and not unknown):
+                    raise
+                if self.is_handled(type(error).__name__, "OSError", "ImportError", *map(_name_of, type(error).__mro__)):
+                    raise
+                words = ", ".join(shown(str(a) if isinstance(a, os.PathLike) else a) for a in args)
+                return make(f"{text}({words})", "call")
+
+        patched.__name__ = patched.__qualname__ = name
+        setattr(owner, name, patched)
+
+    def _patch_environment(self) -> None:
+        environment: Any = type(os.environ)
+        real = environment.__getitem__
+
+        def patched(mapping: Any, key: Any) -> Any:
+            try:
+                return real(mapping, key)
+            except KeyError:
+                direct = self._decisions.user_frame() is sys._getframe(1)
+                if not direct or self.is_handled("KeyError", "LookupError"):
+                    raise
+                return make(f"os.environ[{shown(key)}]", "item", hint=str)
+
+        environment.__getitem__ = patched
+
+    # Builtins that look at their arguments
+
+    def isinstance_(self, value: Any, cls: Any) -> Any:
+        classes = cls if isinstance(cls, tuple) else (cls,)
+        if is_unknown(value) or any(is_unknown(each) for each in classes):
+            if not is_unknown(value) and _is_of(value, classes):
+                return True
+            return derived(isinstance_of, f"isinstance({shown(value)}, {_classes(cls)})", value, _Kept.of(cls))
+        return isinstance(value, cls)
+
+    def issubclass_(self, value: Any, cls: Any) -> Any:
+        classes = cls if isinstance(cls, tuple) else (cls,)
+        if is_unknown(value) or any(is_unknown(each) for each in classes):
+            return make(f"issubclass({shown(value)}, {_classes(cls)})", "operation")
+        return issubclass(value, cls)
+
+    def len_(self, value: Any) -> Any:
+        return derived(len, f"len({node(value).text})", value) if is_unknown(value) else len(value)
+
+    def hasattr_(self, value: Any, name: Any) -> Any:
+        if is_unknown(value) or is_unknown(name):
+            return make(f"hasattr({shown(value)}, {shown(name)})", "operation")
+        return hasattr(value, name)
+
+    # Hooks
+
+    def is_(self, left: Any, right: Any) -> Any:
+        if left is right:
+            return True
+        if is_unknown(left) or is_unknown(right):
+            return derived(operator.is_, f"{shown(left)} is {shown(right)}", left, right)
+        return False
+
+    def is_not(self, left: Any, right: Any) -> Any:
+        if left is right:
+            return False
+        if is_unknown(left) or is_unknown(right):
+            return derived(operator.is_not, f"{shown(left)} is not {shown(right)}", left, right)
+        return True
+
+    def in_(self, left: Any, right: Any) -> Any:
+        if is_unknown(left) or is_unknown(right):
+            return derived(_is_in, f"{shown(left)} in {_listed(right)}", left, right)
+        return left in right
+
+    def not_in(self, left: Any, right: Any) -> Any:
+        if is_unknown(left) or is_unknown(right):
+            return derived(_is_not_in, f"{shown(left)} not in {_listed(right)}", left, right)
+        return left not in right
+
+    def test(self, number: int, value: Any) -> Any:
+        if not is_unknown(value):
+            return value
+        frame = self._decisions.user_frame()
+        return _plain_truth(value, self._decisions, number, frame.f_code.co_filename if frame is not None else "")
+
+    def caught(self, kind: Any) -> Any:
+        if is_unknown(kind):
+            return exception_class(kind)
+        if isinstance(kind, tuple):
+            return tuple(self.caught(each) for each in kind)
+        return kind
+
+    def raised(self, error: Any) -> Any:
+        if not is_unknown(error):
+            return error
+        callee = node(error).owner
+        if node(error).kind == "call" and is_unknown(callee):
+            return exception_class(callee)(node(error).text)
+        return exception_class(error)(node(error).text)
+
+    def decorated(self, decorator: Any) -> Any:
+        return (lambda decorated: decorated) if is_unknown(decorator) else decorator
+
+    # Operations on lines where Python refused an unknown
+
+    def call(self, text: str, function: Any, /, *args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except Exception as error:
+            if self._is_programs_own(error):
+                raise
+            reaches_out = isinstance(error, OSError) and not self.is_handled(*map(_name_of, type(error).__mro__))
+            around = (*args, *kwargs.values(), getattr(function, "__self__", None))
+            if reaches_out or is_unknown(function) or _holds_unknown(around):
+                return called(make(text.partition("(")[0], "name"), args, kwargs)
+            raise
+
+    def item(self, text: str, value: Any, index: Any) -> Any:
+        try:
+            return value[index]
+        except Exception as error:
+            if not self._is_programs_own(error) and _holds_unknown((value, index)):
+                return make(text, "item")
+            raise
+
+    def operation(self, text: str, kind: str, left: Any, right: Any) -> Any:
+        try:
+            return _OPERATIONS[kind](left, right)
+        except Exception as error:
+            if not self._is_programs_own(error) and _holds_unknown((left, right)):
+                return make(text, "operation")
+            raise
+
+    def _is_programs_own(self, error: BaseException) -> bool:
+        """Whether an exception was raised by a statement of the program's own."""
+        trace, frame = error.__traceback__, None
+        while trace is not None:
+            frame = trace.tb_frame
+            trace = trace.tb_next
+        return frame is not None and frame.f_code.co_filename in self._handlers
+
+
+class _Package:
+    """The package that a torn out module was in: whatever is imported from it is unknown."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return make(name, "module")
+
+
+class _Kept:
+    """A tuple of classes in which unknowns may be."""
+
+    @staticmethod
+    def of(cls: Any) -> Any:
+        return cls
+
+
+def _is_of(value: Any, classes: tuple[Any, ...]) -> bool:
+    with contextlib.suppress(TypeError):
+        return any(isinstance(value, each) for each in classes if not is_unknown(each))
+    return False
+
+
+def _classes(cls: Any) -> str:
+    return f"({', '.join(map(shown, cls))})" if isinstance(cls, tuple) else shown(cls)
+
+
+def _listed(value: Any) -> str:
+    if isinstance(value, list | tuple | set | frozenset) and len(value) <= 6:
+        words = ", ".join(shown(each) for each in value)
+        return f"({words})" if isinstance(value, tuple) else f"[{words}]" if isinstance(value, list) else f"{{{words}}}"
+    return shown(value)
+
+
+def _name_of(cls: type) -> str:
+    return cls.__name__
+
+
+def _is_in(left: Any, right: Any) -> bool:
+    return left in right
+
+
+def _is_not_in(left: Any, right: Any) -> bool:
+    return left not in right
+
+
+def _plain_truth(value: Any, decisions: Decisions, number: int, file: str) -> bool:
+    from ndb.engine.guided.inside.unknown import settled
+
+    found = settled(value)
+    return bool(found) if not is_unknown(found) else decisions.truth(value, number, file)
+
+
+def _holds_unknown(values: Any, depth: int = 3) -> bool:
+    for value in values:
+        if is_unknown(value):
+            return True
+        if depth and type(value) in (list, tuple, set, frozenset) and _holds_unknown(list(value)[:50], depth - 1):
+            return True
+        if depth and type(value) is dict and _holds_unknown([*value, *value.values()][:100], depth - 1):
+            return True
+        if depth and hasattr(type(value), "__dict__") and isinstance(getattr(value, "__dict__", None), dict):
+            if _holds_unknown(list(vars(value).values())[:50], depth - 1):
+                return True
+    return False
+
+
+def undefined_names(source: str, known: Callable[[str], bool]) -> set[str]:
+    """Names that a file reads and nowhere binds: whether it was torn out of something."""
+    tree = ast.parse(source)
+    bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Load)}
+    bound |= {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)}
+    bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}
+    bound |= {
+        (a.asname or a.name).partition(".")[0]
+        for n in ast.walk(tree) if isinstance(n, ast.Import | ast.ImportFrom) for a in n.names
+    }  # fmt: skip
+    bound |= {n.name for n in ast.walk(tree) if isinstance(n, ast.ExceptHandler) and n.name}
+    read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    return {name for name in read - bound if not known(name)}

@@ -1,0 +1,388 @@
+"""The program's code, compiled so that unknowns may stand where Python takes no objects of ours: and only there.
+
+`is`, `in`, branch tests, `except`, `raise`, decorators and a `super()` outside of a class go through hooks, which do
+just what Python does unless an unknown is there. On single lines (`hooked`) every operation does: those on which Python
+refused an unknown in a run before. Lines and positions stay. Also says of every branch which side is worth taking.
+Knows syntax; nothing of unknowns.
+"""
+
+import ast
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from types import CodeType
+from typing import Any, Final
+
+IS, IS_NOT, IN, NOT_IN = "__ndb_is__", "__ndb_is_not__", "__ndb_in__", "__ndb_not_in__"
+TEST, CAUGHT, RAISED, DECORATED, SUPER = (
+    "__ndb_test__", "__ndb_caught__", "__ndb_raised__", "__ndb_decorated__", "__ndb_super__"
+)  # fmt: skip
+CALL, ITEM, OPERATION, MISSING, SLICE = (
+    "__ndb_call__", "__ndb_item__", "__ndb_operation__", "__ndb_missing__", "__ndb_slice__"
+)  # fmt: skip
+_COMPARED: Final = {ast.Is: IS, ast.IsNot: IS_NOT, ast.In: IN, ast.NotIn: NOT_IN}
+_KEPT_CALLS: Final = frozenset({"super", "locals", "globals", "vars", "dir", "eval", "exec", "breakpoint", MISSING})
+_LEAVES: Final = (ast.Return, ast.Raise)
+_JUMPS: Final = (ast.Break, ast.Continue)
+_SCOPES: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A place where a branch is decided: one operand of a test."""
+
+    line: int
+    text: str
+    wanted: bool
+    """The outcome that leads to more of the code."""
+    may_flip: bool
+    """Whether the other outcome may be taken the next time: it does not leave the function."""
+    sides: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """The lines that only its being false, and true, leads to."""
+
+
+@dataclass(slots=True)
+class Rewritten:
+    """A file's code, and what is known of its branches."""
+
+    code: CodeType
+    branches: list[Branch] = field(default_factory=list)
+    handlers: list[tuple[int, int, frozenset[str]]] = field(default_factory=list)
+    """(first line, last line, names of exceptions) of guarded code whose handlers really handle."""
+
+
+def rewrite(source: str, file: str, *, hooked: frozenset[int] = frozenset(), is_loose: bool = False) -> Rewritten:
+    """Compile a file. `is_loose`: code torn out of its surroundings, whose locals may come from there."""
+    tree = ast.parse(source, file)
+    if is_loose:
+        for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]:
+            _take_from_outside(function)
+    writer = _Writer(hooked)
+    writer.block_ahead(tree.body, 0)
+    tree = writer.visit(tree)
+    ast.fix_missing_locations(tree)
+    handlers = list(_handlers(ast.parse(source, file)))
+    return Rewritten(compile(tree, file, "exec", dont_inherit=True), writer.branches, handlers)
+
+
+def _name(name: str) -> ast.Name:
+    return ast.Name(name, ast.Load())
+
+
+def _hook(at: ast.expr | ast.stmt, name: str, *args: ast.expr) -> ast.Call:
+    return ast.copy_location(ast.Call(_name(name), list(args), []), at)
+
+
+class _Writer(ast.NodeTransformer):
+    def __init__(self, hooked: frozenset[int]) -> None:
+        self.branches: list[Branch] = []
+        self._hooked = hooked
+        self._classes = 0
+        self._after: dict[int, int] = {}
+        """Of a statement: how many lines of its function (or loop) stand behind it."""
+
+    # What stands where
+
+    def block_ahead(self, body: Sequence[ast.stmt], after: int) -> None:
+        """Count what comes after every statement of a block."""
+        for statement in reversed(body):
+            self._after[id(statement)] = after
+            inner = 0 if isinstance(statement, _SCOPES) else after
+            for block in _blocks(statement):
+                self.block_ahead(block, inner)
+            after += len(set(_lines([statement])))
+
+    def _worth(self, node: ast.If) -> tuple[bool, bool]:
+        """Which side of an `if` leads to more lines, and whether the other may be tried, too."""
+        after = self._after.get(id(node), 0)
+        values = []
+        for block in (node.orelse, node.body):
+            values.append(len(set(_lines(block))) + (0 if _leaves(block) else after))
+        wanted = values[1] >= values[0] if not _only_raises(node.body) else False
+        if node.orelse and _only_raises(node.orelse) and not _only_raises(node.body):
+            wanted = True
+        other = node.orelse if wanted else node.body
+        return wanted, not _leaves_function(other)
+
+    def _sides(self, node: ast.If | ast.While | ast.For) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return tuple(sorted(set(_lines(node.orelse)))), tuple(sorted(set(_lines(node.body))))
+
+    # Branches
+
+    def visit_If(self, node: ast.If) -> ast.AST:
+        wanted, may_flip = self._worth(node)
+        node.test = self._test(node.test, wanted, may_flip, self._sides(node))
+        self._blocks(node)
+        return node
+
+    def visit_While(self, node: ast.While) -> ast.AST:
+        node.test = self._test(node.test, True, True, self._sides(node))
+        self._blocks(node)
+        return node
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
+        node.test = self._test(node.test, True, True, ((), ()))
+        node.body, node.orelse = self.visit(node.body), self.visit(node.orelse)
+        return node
+
+    def visit_Assert(self, node: ast.Assert) -> ast.AST:
+        node.test = self._test(node.test, True, False, ((), ()))
+        if node.msg is not None:
+            node.msg = self.visit(node.msg)
+        return node
+
+    def visit_comprehension(self, node: ast.comprehension) -> ast.AST:
+        self.generic_visit(node)
+        return node
+
+    def _blocks(self, node: Any) -> None:
+        node.body = [self.visit(each) for each in node.body]
+        node.orelse = [self.visit(each) for each in node.orelse]
+
+    def _test(self, test: ast.expr, wanted: bool, may_flip: bool, sides: Any) -> ast.expr:
+        """A test whose operands are decided one by one."""
+        match test:
+            case ast.BoolOp():
+                test.values = [self._test(each, wanted, may_flip, sides) for each in test.values]
+                return test
+            case ast.UnaryOp(op=ast.Not()):
+                test.operand = self._test(test.operand, not wanted, may_flip, (sides[1], sides[0]))
+                return test
+            case ast.Constant():
+                return test
+        self.branches.append(Branch(test.lineno, ast.unparse(test), wanted, may_flip, sides))
+        number = ast.copy_location(ast.Constant(len(self.branches) - 1), test)
+        return _hook(test, TEST, number, self.visit(test))
+
+    # Where Python takes no objects of ours
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        text = ast.unparse(node) if node.lineno in self._hooked else ""
+        self.generic_visit(node)
+        if len(node.ops) != 1:
+            return node
+        right = node.comparators[0]
+        if (hook := _COMPARED.get(type(node.ops[0]))) is not None:
+            return _hook(node, hook, node.left, right)
+        if node.lineno in self._hooked:
+            kind = ast.Constant(type(node.ops[0]).__name__)
+            return _hook(node, OPERATION, ast.Constant(text), kind, node.left, right)
+        return node
+
+    def visit_ExceptHandler(self, node: ast.ExceptHandler) -> ast.AST:
+        self.generic_visit(node)
+        if node.type is not None and not _is_builtin_error(node.type):
+            node.type = _hook(node.type, CAUGHT, node.type)
+        return node
+
+    def visit_Raise(self, node: ast.Raise) -> ast.AST:
+        self.generic_visit(node)
+        if node.exc is not None:
+            node.exc = _hook(node.exc, RAISED, node.exc)
+        if node.cause is not None:
+            node.cause = _hook(node.cause, RAISED, node.cause)
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        return self._decorated(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        return self._decorated(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        self._classes += 1
+        try:
+            return self._decorated(node)
+        finally:
+            self._classes -= 1
+
+    def _decorated(self, node: Any) -> ast.AST:
+        self.generic_visit(node)
+        node.decorator_list = [_hook(each, DECORATED, each) for each in node.decorator_list]
+        return node  # type: ignore[no-any-return]
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        text = ast.unparse(node) if node.lineno in self._hooked else ""
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id == "super" and not node.args and not self._classes:
+            return _hook(node, SUPER)
+        if node.lineno not in self._hooked or (isinstance(node.func, ast.Name) and node.func.id in _KEPT_CALLS):
+            return node
+        hooked = ast.Call(_name(CALL), [ast.Constant(text), node.func, *node.args], node.keywords)
+        return ast.copy_location(hooked, node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        text = ast.unparse(node) if node.lineno in self._hooked else ""
+        self.generic_visit(node)
+        if node.lineno not in self._hooked or not isinstance(node.ctx, ast.Load):
+            return node
+        return _hook(node, ITEM, ast.Constant(text), node.value, _index(node.slice))
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        text = ast.unparse(node) if node.lineno in self._hooked else ""
+        self.generic_visit(node)
+        if node.lineno not in self._hooked:
+            return node
+        return _hook(node, OPERATION, ast.Constant(text), ast.Constant(type(node.op).__name__), node.left, node.right)
+
+
+def _index(index: ast.expr) -> ast.expr:
+    if isinstance(index, ast.Slice):
+        parts = [each if each is not None else ast.Constant(None) for each in (index.lower, index.upper, index.step)]
+        return ast.Call(_name(SLICE), parts, [])
+    if isinstance(index, ast.Tuple):
+        return ast.Tuple([_index(each) for each in index.elts], ast.Load())
+    return index
+
+
+def _is_builtin_error(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id in ("Exception", "BaseException", "ValueError", "KeyError")
+
+
+# -- how much a branch leads to ----------------------------------------------------------------------------------------
+
+
+def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
+    for name in ("body", "orelse", "finalbody"):
+        block = getattr(statement, name, None)
+        if isinstance(block, list) and block and isinstance(block[0], ast.stmt):
+            yield block
+    for handler in getattr(statement, "handlers", ()):
+        yield handler.body
+    for case in getattr(statement, "cases", ()):
+        yield case.body
+
+
+def _lines(body: Sequence[ast.stmt]) -> Iterator[int]:
+    """First lines of the statements of a block and of the blocks inside."""
+    for statement in body:
+        yield statement.lineno
+        for block in _blocks(statement):
+            yield from _lines(block)
+
+
+def _leaves(body: Sequence[ast.stmt]) -> bool:
+    """Whether what stands behind a block is not reached from it."""
+    if not body:
+        return False
+    match body[-1]:
+        case ast.Return() | ast.Raise() | ast.Break() | ast.Continue():
+            return True
+        case ast.If(body=inner, orelse=other):
+            return bool(other) and _leaves(inner) and _leaves(other)
+        case ast.With(body=inner) | ast.AsyncWith(body=inner):
+            return _leaves(inner)
+    return False
+
+
+def _only_raises(body: Sequence[ast.stmt]) -> bool:
+    return bool(body) and isinstance(body[-1], ast.Raise)
+
+
+def _leaves_function(body: Sequence[ast.stmt]) -> bool:
+    return any(isinstance(node, _LEAVES) for each in body for node in _own_nodes(each))
+
+
+def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and what is inside it, but for other functions."""
+    yield node
+    if not isinstance(node, _SCOPES):
+        for child in ast.iter_child_nodes(node):
+            yield from _own_nodes(child)
+
+
+# -- what a program handles itself -------------------------------------------------------------------------------------
+
+
+def _handlers(tree: ast.Module) -> Iterator[tuple[int, int, frozenset[str]]]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Try) or not node.body:
+            continue
+        names = {name for each in node.handlers if not _only_raises(each.body) for name in _caught(each)}
+        if names:
+            yield node.body[0].lineno, node.body[-1].end_lineno or node.body[-1].lineno, frozenset(names)
+
+
+def _caught(handler: ast.ExceptHandler) -> Iterator[str]:
+    if handler.type is None:
+        yield "BaseException"
+        return
+    types = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+    yield from (ast.unparse(each).rpartition(".")[2] for each in types)
+
+
+# -- code torn out of its surroundings ---------------------------------------------------------------------------------
+
+
+def _take_from_outside(function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+    """Make locals that are read before anything is assigned to them into parameters that are unknown if not given."""
+    given = function.args
+    taken = {a.arg for a in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg) if a}
+    for name in _read_first(function):
+        if name not in taken and not name.startswith("__ndb"):
+            default = ast.Call(_name(MISSING), [ast.Constant(name)], [])
+            given.kwonlyargs.append(ast.arg(name))
+            given.kw_defaults.append(default)
+    for node in (*given.kwonlyargs, *(d for d in given.kw_defaults if d is not None)):
+        if not hasattr(node, "lineno"):
+            ast.copy_location(node, function)
+
+
+def _read_first(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    seen: dict[str, bool] = {}
+    outer: set[str] = set()
+    for node, is_read in (use for statement in function.body for use in _uses(statement)):
+        if isinstance(node, ast.Global | ast.Nonlocal):
+            outer.update(node.names)
+        else:
+            seen.setdefault(node, is_read)
+    stored = {name for s in function.body for name, is_read in _uses(s) if isinstance(name, str) and not is_read}
+    return [name for name, is_read in seen.items() if is_read and name in stored and name not in outer]
+
+
+def _uses(node: Any) -> Iterator[tuple[Any, bool]]:
+    """Names in the order of evaluation, with whether each is read; declarations of outer names as they are."""
+    match node:
+        case None:
+            return
+        case list():
+            for each in node:
+                yield from _uses(each)
+        case ast.Global() | ast.Nonlocal():
+            yield node, False
+        case ast.Name(id=name, ctx=ctx):
+            yield name, not isinstance(ctx, ast.Store)
+        case ast.Assign():
+            yield from _uses([node.value, *node.targets])
+        case ast.AnnAssign():
+            yield from _uses([node.value] if node.value is not None else [])
+            if node.value is not None:
+                yield from _uses(node.target)
+        case ast.AugAssign(target=ast.Name(id=name)):
+            yield name, True
+            yield from _uses(node.value)
+            yield name, False
+        case ast.NamedExpr():
+            yield from _uses([node.value, node.target])
+        case ast.For() | ast.AsyncFor():
+            yield from _uses([node.iter, node.target, *node.body, *node.orelse])
+        case ast.withitem():
+            yield from _uses([node.context_expr, node.optional_vars])
+        case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+            yield from _uses([*node.decorator_list])
+            yield node.name, False
+        case ast.Lambda():
+            return
+        case ast.Import() | ast.ImportFrom():
+            yield from (((alias.asname or alias.name).partition(".")[0], False) for alias in node.names)
+        case ast.ExceptHandler():
+            yield from _uses(node.type)
+            if node.name:
+                yield node.name, False
+            yield from _uses(node.body)
+        case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():
+            bound = {n.id for g in node.generators for n in ast.walk(g.target) if isinstance(n, ast.Name)}
+            uses = (use for child in ast.iter_child_nodes(node) for use in _uses(child))
+            yield from ((name, is_read) for name, is_read in uses if is_read and name not in bound)
+        case _:
+            for child in ast.iter_child_nodes(node):
+                yield from _uses(child)

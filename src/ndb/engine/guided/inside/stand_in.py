@@ -1,0 +1,92 @@
+"""Arguments that nobody gave: what a function is called with, and what stands for `self`.
+
+A required parameter becomes a name that is nowhere defined, so an unknown; its annotation is remembered. An instance is
+made without its `__init__`; what it lacks is unknown. Knows signatures; nothing of how unknowns are decided.
+"""
+
+import ast
+import builtins
+from collections.abc import Callable
+from typing import Any
+
+from ndb.engine.guided.inside.holes import Holes
+from ndb.engine.guided.inside.unknown import is_unknown, make
+from ndb.errors import BadTarget
+
+Prepare = Callable[[Holes, dict[str, Any]], None]
+_TYPES = {"int": int, "float": float, "str": str, "bool": bool, "bytes": bytes, "list": list, "dict": dict,
+          "tuple": tuple, "set": set}  # fmt: skip
+
+
+def missing_arguments(source: str, name: str) -> tuple[str, Prepare]:
+    """The text of a call's arguments, and what is to be done before the call."""
+    function, owner = _find(source, name)
+    if function is None:
+        return "", lambda holes, space: None
+    parameters = [*function.args.posonlyargs, *function.args.args]
+    required = parameters[: len(parameters) - len(function.args.defaults)]
+    keywords = [a for a, d in zip(function.args.kwonlyargs, function.args.kw_defaults, strict=True) if d is None]
+    decorators = {ast.unparse(each) for each in function.decorator_list}
+    if owner is not None and "staticmethod" not in decorators:
+        is_class = "classmethod" in decorators
+        required = required[1:] if is_class else required
+    bound = {n.id for n in ast.walk(ast.parse(source)) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    names = {a.arg: a.arg + "_" if a.arg in bound or hasattr(builtins, a.arg) else a.arg for a in (*required, *keywords)}
+    text = ", ".join([names[a.arg] for a in required] + [f"{a.arg}={names[a.arg]}" for a in keywords])
+
+    def prepare(holes: Holes, space: dict[str, Any]) -> None:
+        for each in (*required, *keywords):
+            holes.prepared[names[each.arg]] = make(each.arg, "name", hint=_annotated(each.annotation))
+        if owner is not None and required and required[0].arg in ("self", "this"):
+            holes.prepared[names[required[0].arg]] = _instance(space.get(owner))
+        for each in names.values():
+            space.pop(each, None)
+
+    return text, prepare
+
+
+def _find(source: str, name: str) -> tuple[Any, str | None]:
+    body: Any = ast.parse(source).body
+    owner = None
+    found = None
+    for part in name.split("."):
+        if isinstance(found, ast.ClassDef):
+            owner = found.name
+        found = next((n for n in body if getattr(n, "name", None) == part), None)
+        if found is None:
+            raise BadTarget(f"there is no {name} in this file")
+        body = getattr(found, "body", [])
+    if isinstance(found, ast.ClassDef):
+        start = next((n for n in found.body if getattr(n, "name", None) == "__init__"), None)
+        if not isinstance(start, ast.FunctionDef):
+            return None, None
+        start.args.args = start.args.args[1:]
+        return start, None
+    return found, owner
+
+
+def _annotated(annotation: ast.expr | None) -> Any:
+    if annotation is None:
+        return None
+    text = annotation.value if isinstance(annotation, ast.Constant) else ast.unparse(annotation)
+    return _TYPES.get(str(text).partition("[")[0].strip().lower())
+
+
+def _instance(cls: Any) -> Any:
+    """An instance that never was made: it has its class's methods, and unknowns for attributes."""
+    if not isinstance(cls, type) or is_unknown(cls):
+        return make("self", "name")
+
+    def missing(self: Any, name: str) -> Any:
+        if name.startswith("__") and name.endswith("__"):
+            raise AttributeError(name)
+        value = make(f"self.{name}", "attribute")
+        object.__setattr__(self, name, value)
+        return value
+
+    try:
+        if any("__getattr__" in vars(base) for base in cls.__mro__[:-1]):
+            return cls.__new__(cls)
+        return object.__new__(type(cls)(cls.__name__, (cls,), {"__getattr__": missing, "__module__": cls.__module__}))
+    except Exception:
+        return make("self", "name")
