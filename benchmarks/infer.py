@@ -32,7 +32,7 @@ from hypothesis import seed as with_seed
 from hypothesis import strategies as st
 
 from ndb.errors import NdbError
-from ndb.evaluate.metrics import interval
+from ndb.evaluate.report.metrics import interval
 from ndb.inverse.infer import Candidate, candidates, predicted, rank
 from ndb.inverse.observe import Call, observe
 from ndb.inverse.question import Returns

@@ -5,7 +5,7 @@ from random import Random
 
 from ndb.evaluate.adaptive import Judged, adaptive, chance_of, checked_inputs, choose, fit_ways, scores_of
 from ndb.evaluate.cruxeval import Answer, Row
-from ndb.evaluate.scores import marked
+from ndb.evaluate.report.scores import marked
 from ndb.model.confidence import Calibration, Curve, features_of
 
 ROW = Row("a", "def f(x):\n    return x\n", "1", "1")

@@ -12,8 +12,8 @@ from ndb.errors import BadData
 from ndb.evaluate.answers import Said, read_all, read_said, write_said
 from ndb.evaluate.cruxeval import ADAPTIVE, MODES, ONE_WAY, Answer, Asker, Item, Row, item_of, read_items, subject_of
 from ndb.evaluate.judge import as_values, is_unseen, judge, with_fallback
-from ndb.evaluate.metrics import interval
-from ndb.evaluate.scores import marked, scores
+from ndb.evaluate.report.metrics import interval
+from ndb.evaluate.report.scores import marked, scores
 from ndb.language.decoding import Feed, Talk
 from ndb.language.document import Frame, Shown, parse
 from ndb.language.tokenizer import Tokenizer

@@ -19,13 +19,14 @@ from ndb.dataset.corpus import on_side, seed_programs
 from ndb.dataset.programs.excerpts import read_excerpts
 from ndb.dataset.programs.program import Program
 from ndb.errors import BadData
-from ndb.evaluate import calibration, horizon, next_state, page, report
+from ndb.evaluate import calibration, horizon, next_state
 from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_said
 from ndb.evaluate.cruxeval import ADAPTIVE, MODES, Answer, Row, read_rows
 from ndb.evaluate.judge import judge
-from ndb.evaluate.metrics import score
 from ndb.evaluate.questions import EVERYTHING, Plan
-from ndb.evaluate.scores import fitted, scores
+from ndb.evaluate.report import compare, page
+from ndb.evaluate.report.metrics import score
+from ndb.evaluate.report.scores import fitted, scores
 from ndb.evaluate.sets.foreign import FOREIGN, foreign_rows
 from ndb.evaluate.sets.items import programs_of, seed_rows, write_rows
 from ndb.evaluate.team import Asked, Team
@@ -272,19 +273,19 @@ def run_report(asked: argparse.Namespace) -> int:
     said, calibration_ = read_all(asked.answers, asked.unrounded), read_calibration(asked.weights)
     rows = {path.stem: read_rows(path) for path in asked.data}
 
-    def figures_of(said: Said) -> tuple[dict[str, report.Evaluated], dict[str, Any]]:
-        sets = {name: report.evaluated(found, said, calibration_) for name, found in rows.items()}
-        return sets, report.figures(sets, said, calibration_)
+    def figures_of(said: Said) -> tuple[dict[str, compare.Evaluated], dict[str, Any]]:
+        sets = {name: compare.evaluated(found, said, calibration_) for name, found in rows.items()}
+        return sets, compare.figures(sets, said, calibration_)
 
     sets, figures = figures_of(said)
     if asked.other:
         here, there = in_common(read_said(asked.answers[-1]), read_said(asked.other))
-        figures["compared"] = report.compared(figures_of(here)[1], figures_of(there)[1])
+        figures["compared"] = compare.compared(figures_of(here)[1], figures_of(there)[1])
     shown = [
         one
         for name in asked.failures
         if name in sets
-        for one in report.failures(name, sets[name], said.grades, calibration_)
+        for one in compare.failures(name, sets[name], said.grades, calibration_)
     ]
     asked.folder.mkdir(parents=True, exist_ok=True)
     (asked.folder / "report.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")

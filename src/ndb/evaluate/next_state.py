@@ -14,7 +14,7 @@ from ndb.dataset.programs.program import Program
 from ndb.dataset.rounds.documents import Made, Shares, entry_call, make_documents
 from ndb.errors import BadDocument
 from ndb.evaluate.kinds import kinds_of, type_of
-from ndb.evaluate.metrics import score
+from ndb.evaluate.report.metrics import score
 from ndb.language.decoding import Prediction, Talk
 from ndb.language.document import Document, Reader, Shown, write_action, write_exit, write_state
 from ndb.language.grammar import Grammar

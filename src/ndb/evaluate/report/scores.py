@@ -10,7 +10,7 @@ from pathlib import Path
 from ndb.evaluate.adaptive import WAYS, Judged, adaptive, checked_inputs, fit_ways
 from ndb.evaluate.cruxeval import ADAPTIVE, CHECK, INPUT, MODES, OUTPUT_MODES, Answer, Row
 from ndb.evaluate.judge import as_values, exact_inputs, is_unseen, judge, reckoned, with_fallback
-from ndb.evaluate.metrics import score
+from ndb.evaluate.report.metrics import score
 from ndb.model.confidence import RECKONED, Calibration, Curve, read_calibration
 from ndb.predict.ways import WALKS
 

@@ -14,9 +14,9 @@ from ndb.evaluate.answers import Said
 from ndb.evaluate.cruxeval import ADAPTIVE, INPUT, Answer, Row
 from ndb.evaluate.judge import as_values, judge
 from ndb.evaluate.kinds import kinds_of, type_of
-from ndb.evaluate.metrics import score
 from ndb.evaluate.next_state import Grade
-from ndb.evaluate.scores import Marked, by_group, marked, score_of
+from ndb.evaluate.report.metrics import score
+from ndb.evaluate.report.scores import Marked, by_group, marked, score_of
 from ndb.model.confidence import RECKONED, Calibration, calibration_error, reliability
 
 THRESHOLDS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, ENOUGH)

@@ -1,0 +1,1 @@
+"""Figures of an evaluation, from files of answers, and the page that shows them."""
