@@ -275,7 +275,7 @@ def cmp_to_key_release_sort(releases: list[str]) -> list[str]:
 
 #> cmp_to_key_release_sort(["1.10", "1.9", "1.9.1"])
 #> cmp_to_key_release_sort(["2.0", "2.0rc1", "2.0beta2"])
-#> cmp_to_key_release_sort([])
+#> cmp_to_key_release_sort(["1.0", "1.0", "0.9"])
 #> cmp_to_key_release_sort(["1.0.2", "1.0rc1", "1.0", "1.0dev3"])
 #> cmp_to_key_release_sort(["3.0gamma1", "3.0rc1"])
 
