@@ -4,7 +4,6 @@ A file is JSON: `{"version": 1, "assumptions": [{"expression": …, "value": …
 values are source text. Knows nothing of runs.
 """
 
-import ast
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ndb.errors import BadTarget
+from ndb.source.parse import is_expression
 
 VERSION = 1
 _SET = re.compile(r"(?P<expression>.+?)\s+raises\s+(?P<error>[\w.]+(?:\(.*\))?)\s*$", re.DOTALL)
@@ -81,17 +81,9 @@ def parse_given(text: str) -> Given:
         return Given(found["expression"].strip(), raises=found["error"])
     for at in (found.start() for found in re.finditer(r"(?<![=!<>:])=(?!=)", text)):
         left, right = text[:at].strip(), text[at + 1 :].strip()
-        if left and _is_expression(left) and _is_expression(right):
+        if left and is_expression(left) and is_expression(right):
             return Given(left, value=right)
     raise BadTarget(f"{text!r} assumes nothing: write EXPR = VALUE or EXPR raises ERROR")
-
-
-def _is_expression(text: str) -> bool:
-    try:
-        ast.parse(text, mode="eval")
-    except (SyntaxError, ValueError):
-        return False
-    return True
 
 
 def read_file(path: Path) -> list[Given]:

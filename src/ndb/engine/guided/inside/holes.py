@@ -34,6 +34,7 @@ from ndb.engine.guided.inside.unknown import (
     node,
     shown,
 )
+from ndb.source.parse import tree_of
 
 _OPERATIONS: Final = {
     "Add": operator.add, "Sub": operator.sub, "Mult": operator.mul, "Div": operator.truediv,
@@ -387,7 +388,7 @@ def _holds_unknown(values: Any, depth: int = 3) -> bool:
 
 def undefined_names(source: str, known: Callable[[str], bool]) -> set[str]:
     """Names that a file reads and nowhere binds: whether it was torn out of something."""
-    tree = ast.parse(source)
+    tree = tree_of(source)
     bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Load)}
     bound |= {n.name for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)}
     bound |= {n.arg for n in ast.walk(tree) if isinstance(n, ast.arg)}

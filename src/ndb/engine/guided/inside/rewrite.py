@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from types import CodeType
 from typing import Any, Final
 
+from ndb.source.parse import parse_program
+
 IS, IS_NOT, IN, NOT_IN = "__ndb_is__", "__ndb_is_not__", "__ndb_in__", "__ndb_not_in__"
 TEST, CAUGHT, RAISED, DECORATED, SUPER = (
     "__ndb_test__", "__ndb_caught__", "__ndb_raised__", "__ndb_decorated__", "__ndb_super__"
@@ -52,7 +54,7 @@ class Rewritten:
 
 def rewrite(source: str, file: str, *, hooked: frozenset[int] = frozenset(), is_loose: bool = False) -> Rewritten:
     """Compile a file. `is_loose`: code torn out of its surroundings, whose locals may come from there."""
-    tree = ast.parse(source, file)
+    tree = parse_program(source, file)
     if is_loose:
         for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]:
             _take_from_outside(function)
@@ -60,7 +62,7 @@ def rewrite(source: str, file: str, *, hooked: frozenset[int] = frozenset(), is_
     writer.block_ahead(tree.body, 0)
     tree = writer.visit(tree)
     ast.fix_missing_locations(tree)
-    handlers = list(_handlers(ast.parse(source, file)))
+    handlers = list(_handlers(parse_program(source, file)))
     return Rewritten(compile(tree, file, "exec", dont_inherit=True), writer.branches, handlers)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from ndb.engine.guided.inside.holes import Holes
 from ndb.engine.guided.inside.unknown import is_unknown, make
 from ndb.errors import BadTarget
+from ndb.source.parse import statements_of, walk_text
 
 Prepare = Callable[[Holes, dict[str, Any]], None]
 _TYPES = {"int": int, "float": float, "str": str, "bool": bool, "bytes": bytes, "list": list, "dict": dict,
@@ -30,7 +31,7 @@ def missing_arguments(source: str, name: str) -> tuple[str, Prepare]:
     if owner is not None and "staticmethod" not in decorators:
         is_class = "classmethod" in decorators
         required = required[1:] if is_class else required
-    bound = {n.id for n in ast.walk(ast.parse(source)) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    bound = {n.id for n in walk_text(source) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
     names = {a.arg: a.arg + "_" if a.arg in bound or hasattr(builtins, a.arg) else a.arg for a in (*required, *keywords)}
     text = ", ".join([names[a.arg] for a in required] + [f"{a.arg}={names[a.arg]}" for a in keywords])
 
@@ -46,7 +47,7 @@ def missing_arguments(source: str, name: str) -> tuple[str, Prepare]:
 
 
 def _find(source: str, name: str) -> tuple[Any, str | None]:
-    body: Any = ast.parse(source).body
+    body: Any = statements_of(source)
     owner = None
     found = None
     for part in name.split("."):
