@@ -7,42 +7,39 @@ at once, is predict's: the engine hands over where it stands and keeps the state
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import ndb
 from ndb.engine.neural.chances import judged, shown_chance
+from ndb.engine.neural.predicted_run import PredictedRun
 from ndb.engine.neural.recording import Predicted, PredictedRecording, entered
 from ndb.engine.protocol import (
     FORWARD_MOVES,
     INVERSE_MOVES,
     NO_STOPS,
     RUN_END,
-    Forecast,
     Goal,
     Leaving,
     Level,
     NextState,
     Place,
-    Provenance,
     Reason,
     SourceLine,
     Stops,
     action_to,
-    edited_by_hand,
 )  # fmt: skip
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, NdbError
 from ndb.language.decoding import VALUE, Prediction, Result, Talk, scores_of_values, watched
 from ndb.language.shown import Visit
 from ndb.language.tokens import Sep
-from ndb.model.confidence import UNKNOWN
 from ndb.model.protocol import TalkingModel
 from ndb.predict.choose import Choice, choose
 from ndb.predict.follow import earlier
 from ndb.predict.prompt import Past
 from ndb.predict.view import LIMITS, View, WalkLimits
-from ndb.predict.walk import Start, Step, Walk
+from ndb.predict.walk import Step, Walk
 from ndb.trace.names import listed_name
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import evaluate_text
@@ -57,21 +54,6 @@ _NO_STOP = "no stop within {} predicted states; continue goes on, a single break
 
 class Stopped(NdbError):
     """Somebody did not want to wait any longer."""
-
-
-@dataclass(slots=True)
-class _Run:
-    """What was predicted, and where in it the engine stands: all of an engine that moving changes."""
-
-    recording: PredictedRecording
-    at: int = 0
-    problem: str | None = None
-    """Why there is no state after the last one."""
-    exit_chance: float | None = None
-
-    def copy(self) -> "_Run":
-        kept = self.recording
-        return replace(self, recording=PredictedRecording(kept.sources, kept.items, kept.exit))
 
 
 class NeuralEngine:
@@ -96,8 +78,8 @@ class NeuralEngine:
         """Who answers."""
         self.limits = limits
         self._constrained = constrained
-        self._below = tuple(stack[:-1])
-        self._run = _Run(PredictedRecording(dict(sources), [Predicted(stack[-1], None, None)]))
+        start = PredictedRecording(dict(sources), [Predicted(stack[-1], None, None)])
+        self._run = PredictedRun(start, tuple(stack[:-1]))
         self._view = view or View(oracle, self._run.recording.sources, stack, limits)
         self._walked: tuple[int, Walk] | None = None
         """The walk that stands at a moment: kept while the cursor moves on with it."""
@@ -141,52 +123,22 @@ class NeuralEngine:
 
     @property
     def here(self) -> Place:
-        run, items = self._run, self._run.recording.items
-        if run.at < 0:
-            return Place(None, Exit.ENTRY, Provenance.PREDICTED, moment=-1)
-        if run.at >= len(items):
-            if run.problem is not None:
-                return Place(None, None, Provenance.PREDICTED, moment=len(items), problem=run.problem)
-            sure = Forecast(run.exit_chance) if run.exit_chance is not None else None
-            return Place(None, run.recording.exit, Provenance.PREDICTED, len(items), forecast=sure)
-        item = items[run.at]
-        forecast = _forecast(item) if item.confidence is not None else None
-        provenance = Provenance.PREDICTED if forecast is not None else Provenance.RECORDED
-        origins = edited_by_hand(item.edited)
-        return Place(item.state, None, provenance, run.at, forecast=forecast, origins=origins)
+        return self._run.place()
 
     def stack(self) -> Sequence[State]:
         return list(self._walk().stack)
 
     def _walk(self) -> Walk:
         """The walk at the cursor: the one that came here, or one that begins with all that is known before."""
-        at = max(min(self._run.at, len(self._run.recording) - 1), 0)
+        at = self._run.nearest
         if self._walked is None or self._walked[0] != at:
-            self._keep(at, Walk(self._view, self._start(at), constrained=self._constrained))
+            self._keep(at, Walk(self._view, self._run.start(at), constrained=self._constrained))
         assert self._walked is not None
         return self._walked[1]
 
     def _keep(self, at: int, walk: Walk) -> None:
         note = self._view.note(walk.code)
         self._walked, self.notes[:] = (at, walk), [note] if note is not None else []
-
-    def _start(self, at: int) -> Start:
-        """A moment as a walk begins there: the way from the start, or from the last edit on."""
-        items = self._run.recording.items[: at + 1]
-        start = max((index for index, item in enumerate(items) if item.edited), default=0)
-        visits = [Visit(state, STEP_INTO) for state in self._stack_at(start)[:-1]]
-        pairs = zip(items[start:-1], items[start + 1 :], strict=True)
-        visits += [Visit(item.state, after.action or STEP_INTO) for item, after in pairs]
-        frames = 1 + max((state.frame for state in (*self._below, *(item.state for item in items))), default=-1)
-        return Start(tuple(self._stack_at(at)), tuple(visits), frames)
-
-    def _stack_at(self, moment: int) -> list[State]:
-        stack = list(self._below)
-        for item in self._run.recording.items[: moment + 1]:
-            while stack and stack[-1].depth >= item.state.depth:
-                stack.pop()
-            stack.append(item.state)
-        return stack
 
     # Moving
 
@@ -216,7 +168,7 @@ class NeuralEngine:
 
     def _reach(self, to: Action) -> Place:
         """Stand where a jump leads, in the way that is most likely right: its states become this engine's."""
-        start = self._start(self._run.at)
+        start = self._run.start(self._run.at)
 
         def begin() -> Walk:
             return Walk(self._view, start, constrained=self._constrained)
@@ -230,8 +182,7 @@ class NeuralEngine:
         """Keep a step from here, and stand where it led."""
         run, prediction = self._run, step.prediction
         self.prediction = prediction or self.prediction
-        self._cut(run.at + 1)
-        self._walked = None
+        self._cut()
         run.at += 1
         if step.state is not None:
             chance = choice.chosen.chance if choice is not None else 1.0
@@ -246,19 +197,11 @@ class NeuralEngine:
         """Mark the state here as come to by a choice."""
         run, chance = self._run, choice.chosen.chance
         if run.at < len(run.recording):
-            item = run.recording.items[run.at]
+            item = run.item
             value = {VALUE: chance / shown_chance(1.0, item.path)} if item.state.value is not None else {}
             chances = {**item.chances, **value}
             run.recording.put(run.at, replace(item, way=choice.words, confidence=chance, chances=chances))
         return self.here
-
-    def _cut(self, length: int) -> None:
-        """Forget what was predicted after the first so many states."""
-        run = self._run
-        if length < len(run.recording):
-            self._timeline = None
-        run.recording.cut(length)
-        run.recording.exit, run.problem = Exit.NEVER, None
 
     def _ask(self, talk: Talk[Result]) -> Result:
         return self.oracle.drive(watched(talk, self._hear))
@@ -280,22 +223,12 @@ class NeuralEngine:
             raise BadAction("this is before the first state; there is nothing to go back to")
         if self._run.at >= len(self._run.recording):
             return self.go(len(self._run.recording) - 1)
-        known = self._known_before(action)
+        known = self._run.known_before(action)
         return self.go(known) if known is not None else self._predict_before(action)
-
-    def _known_before(self, action: Action) -> int | None:
-        items, here = self._run.recording.items, self._run.recording.items[self._run.at].state
-        for index in range(self._run.at - 1, -1, -1):
-            state = items[index].state
-            if action.move is Move.INV_STEP_INTO or (action.move is Move.INV_STEP_OVER and state.depth <= here.depth):
-                return index
-            if action.move is Move.INV_STEP_CALL and state.frame == here.frame and state.event is Event.CALL:
-                return index
-        return None
 
     def _predict_before(self, action: Action) -> Place:
         first = self._run.recording.items[0].state
-        if first.event is Event.CALL and not self._below:
+        if first.event is Event.CALL and not self._run.below:
             self._run.at = -1
             return self.here
         code = self._walk().code
@@ -334,7 +267,7 @@ class NeuralEngine:
         """To a goal: by what is known, in one step, or in the way that is surest."""
         jump = action_to(goal)
         assert jump is not None, f"the language has no action that leads to {goal}"
-        if not 0 <= self._run.at < len(self._run.recording):
+        if not self._run.is_at_state:
             return self.move(jump)
         known = self._known(goal, jump)
         if known is not None:
@@ -368,42 +301,42 @@ class NeuralEngine:
         return replace(self.here, reason=Reason.END if self._run.at < 0 else Reason.STOP)
 
     def go(self, moment: int) -> Place:
-        run = self._run
-        known = len(run.recording) - (run.recording.exit is Exit.NEVER and run.problem is None)
-        run.at = max(-1, min(moment, known))
+        self._run.go(moment)
         return self.here
 
     # Changing it
 
     def evaluate(self, expression: str, frame: int) -> str:
         state = self.stack()[frame]
-        if state.value is not None and not state.locals and any(self._names_before(state)):
+        if state.value is not None and not state.locals and any(self._run.variables_before(state)):
             raise BadAction("a jump to a function's end shows its value only; `back`, then `s` or `n`, show variables")
         return evaluate_text(expression, state.locals)
-
-    def _names_before(self, state: State) -> Mapping[str, str]:
-        items = self._run.recording.items[: max(self._run.at, 0)]
-        return next((item.state.locals for item in reversed(items) if item.state.frame == state.frame), {})
 
     def assign(self, name: str, expression: str, frame: int) -> Place:
         """Set a variable; what was predicted after this state is forgotten, since it need not be so any more."""
         if self.here.state is None or frame not in (-1, len(self.stack()) - 1):
             raise BadAction("only a variable of the innermost function can be set here")
-        item = self._run.recording.items[self._run.at]
+        item = self._run.item
         key = listed_name(item.state.locals, name) or name
         text = evaluate_text(expression, item.state.locals)
         state = replace(item.state, locals={**item.state.locals, key: text})
-        self._cut(self._run.at + 1)
+        self._cut()
         chances = {known: chance for known, chance in item.chances.items() if known != key}
         edited = replace(item, state=state, edited=item.edited | {name}, chances=chances, path=1.0, so_far=1.0)
         self._run.recording.put(self._run.at, edited)
-        self._walked = self._timeline = None
+        self._timeline = None
         return self.here
+
+    def _cut(self) -> None:
+        """Forget what was predicted after the state here."""
+        self._walked = None
+        if self._run.cut(self._run.at + 1):
+            self._timeline = None
 
     def fork(self) -> "NeuralEngine":
         """A second engine at the same place; it shares the model and what the model is shown, nothing that moves."""
         other = NeuralEngine(
-            self.oracle, self.sources, [*self._below, self._run.recording.items[0].state],
+            self.oracle, self.sources, [*self._run.below, self._run.recording.items[0].state],
             constrained=self._constrained, limits=self.limits, view=self._view,
         )  # fmt: skip
         other._run, other._walked, other.listener = self._run.copy(), None, self.listener
@@ -414,12 +347,6 @@ class NeuralEngine:
 
     def close(self) -> None:
         """Nothing was started."""
-
-
-def _forecast(item: Predicted) -> Forecast:
-    chances = {name: shown_chance(chance, item.path) for name, chance in item.chances.items()}
-    unknown = frozenset(name for name, chance in chances.items() if chance < UNKNOWN)
-    return Forecast(item.confidence, item.so_far, chances, unknown, item.way, item.scores)
 
 
 def predictor(
