@@ -158,7 +158,8 @@ def is_noticed(fault: Fault, tests: list[str]) -> bool:
             importlib.import_module(name)  # before pytest has its own way of importing
         except Exception:
             os._exit(1)
-        os._exit(1 if run(tests) else 0)
+        own = [str(path) for test in tests for path in Path(test).rglob(f"test_{fault.file.stem}.py")]
+        os._exit(1 if run([*own, *tests]) else 0)
     _, status = os.waitpid(child, 0)
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(child, signal.SIGKILL)

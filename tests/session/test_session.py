@@ -1,65 +1,22 @@
-"""Sessions on recordings: every stop says why, backwards is as good as forwards, nothing runs the user's code."""
-
-from dataclasses import replace
-from pathlib import Path
+"""The verbs of a session on recordings: every stop says why, backwards is as good as forwards."""
 
 import pytest
+from recorded import FAILING, FILE, at_line, here, recorded
 
-from ndb.engine.live.launch import Program
-from ndb.engine.protocol import Origin, Provenance
-from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
-from ndb.session import Kind, Session
-from ndb.session.truth import verify_session
-from ndb.session.verify import verify
-from ndb.trace.recorder import record_call
-from ndb.trace.state import Event, Exit, State
-
-SOURCE = """def work(n):
-    total = 0
-    seen = []
-    for i in range(n):
-        total += i
-        if i % 2 == 0:
-            seen.append(helper(i))
-    return total
-
-def helper(i):
-    j = i * 2
-    return j
-"""
-FILE = "<program>"
-
-
-def session(source: str = SOURCE, call: str = "work(5)", **options: bool) -> Session:
-    made = Session(ReplayEngine(record_call(source, call, **options)))  # type: ignore[arg-type]
-    made.step()
-    made.step()
-    return made
-
-
-def line(made: Session) -> int:
-    assert made.place.state is not None
-    return made.place.state.line
+from ndb.trace.state import Event, Exit
 
 
 def test_a_conditional_breakpoint_stops_only_where_it_holds() -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.at_line(FILE, 5, condition="i == 3")
     stop = made.resume()
     assert stop.breakpoints == (1,) and stop.state is not None and stop.state.locals["i"] == "3"
     assert made.resume().place.exit is Exit.NORMAL
 
 
-def test_a_condition_that_fails_stops_and_says_so() -> None:
-    made = session()
-    made.set_breakpoint.at_line(FILE, 5, condition="nonsense > 1")
-    stop = made.resume()
-    assert stop.breakpoints == (1,) and "nonsense" in stop.said[0]
-
-
 def test_hits_can_be_ignored_and_a_temporary_breakpoint_goes() -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.at_line(FILE, 5, ignore=2)
     assert made.resume().state.locals["i"] == "2"  # type: ignore[union-attr]
     made.breakpoints.clear()
@@ -69,7 +26,7 @@ def test_hits_can_be_ignored_and_a_temporary_breakpoint_goes() -> None:
 
 
 def test_a_log_point_speaks_and_does_not_stop() -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.at_line(FILE, 5, log="i is {i}, total {total}")
     stop = made.resume()
     assert stop.place.exit is Exit.NORMAL
@@ -77,27 +34,14 @@ def test_a_log_point_speaks_and_does_not_stop() -> None:
 
 
 def test_a_function_breakpoint_stops_at_its_calls() -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.in_function("helper")
     stop = made.resume()
     assert stop.state is not None and (stop.state.event, stop.state.function) == (Event.CALL, "helper")
 
 
-def test_a_function_that_is_not_there_gets_a_suggestion() -> None:
-    with pytest.raises(BadAction, match="did you mean helper"):
-        session().set_breakpoint.in_function("helpr")
-
-
-def test_a_line_that_never_runs_takes_no_breakpoint() -> None:
-    made = session("def f():\n    # nothing\n    return 1\n", "f()")
-    with pytest.raises(BadAction, match="line 3 does"):
-        made.set_breakpoint.at_line(FILE, 2)
-    with pytest.raises(BadAction, match="ends at line"):
-        made.set_breakpoint.at_line(FILE, 99)
-
-
 def test_a_data_breakpoint_stops_at_every_change_both_ways() -> None:
-    made = session()
+    made = recorded()
     for _ in range(3):
         made.step()
     made.set_breakpoint.on_change("total")
@@ -107,19 +51,9 @@ def test_a_data_breakpoint_stops_at_every_change_both_ways() -> None:
     assert backwards == forwards[::-1]
 
 
-def test_a_variable_that_is_not_there_yet_can_be_watched() -> None:
-    source = "class A:\n    def f(self, n):\n        late = n\n        late = n\n        late += 1\n        return [q for q in (late,)]\n"  # noqa: E501
-    made = session(source, "A().f(2)")
-    made.set_breakpoint.on_change("late")
-    assert [made.resume().state.line for _ in range(2)] == [4, 6]  # type: ignore[union-attr]
-    for name, said in {"q": "no variable 'q' here", "self.late": "watch self", "3": "is no variable"}.items():
-        with pytest.raises(BadAction, match=said):
-            made.set_breakpoint.on_change(name)
-
-
 def test_an_exception_breakpoint_stops_where_it_is_raised() -> None:
     source = "def f(n):\n    return 1 / n\n\ndef g():\n    try:\n        return f(0)\n    except ZeroDivisionError:\n        return None\n"  # noqa: E501
-    made = session(source, "g()")
+    made = recorded(source, "g()")
     made.set_breakpoint.on_exception("ZeroDivisionError")
     stop = made.resume()
     assert stop.state is not None and (stop.state.event, stop.state.function) == (Event.EXCEPTION, "f")
@@ -127,7 +61,7 @@ def test_an_exception_breakpoint_stops_where_it_is_raised() -> None:
 
 
 def test_an_uncaught_exception_opens_where_it_was_raised() -> None:
-    made = session("def f(n):\n    k = n\n    return k / 0\n", "f(3)")
+    made = recorded("def f(n):\n    k = n\n    return k / 0\n", "f(3)")
     stop = made.resume()
     assert stop.state is not None and stop.state.event is Event.EXCEPTION and stop.state.function == "f"
     assert "uncaught" in stop.why and stop.state is not None and "ZeroDivisionError" in (stop.state.value or "")
@@ -135,7 +69,7 @@ def test_an_uncaught_exception_opens_where_it_was_raised() -> None:
 
 
 def test_back_undoes_step_everywhere() -> None:
-    made = session()
+    made = recorded()
     while made.place.exit is None:
         before = made.place.state
         if made.step().place.state is None:
@@ -145,7 +79,7 @@ def test_back_undoes_step_everywhere() -> None:
 
 
 def test_undo_takes_back_any_move() -> None:
-    made = session()
+    made = recorded()
     before = made.place.moment
     made.set_breakpoint.at_line(FILE, 8)
     made.resume()
@@ -153,26 +87,15 @@ def test_undo_takes_back_any_move() -> None:
 
 
 def test_back_to_change_leads_to_the_line_that_did_it() -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.at_line(FILE, 8)
     made.resume()
     stop = made.back_to_change("seen")
-    assert line(made) == 7 and stop.state is not None and stop.state.locals["i"] == "4"
-
-
-def test_why_follows_a_value_to_where_it_came_from() -> None:
-    made = session()
-    made.set_breakpoint.at_line(FILE, 8)
-    made.resume()
-    causes = made.frames.why("total")
-    assert (causes[0].name, causes[0].value, causes[0].how) == ("total", "10", "assigned")
-    assert {cause.name for cause in causes} >= {"total", "i"}
-    seen = made.frames.why("seen")[0]
-    assert (seen.how, seen.returned) == ("changed by a call", "helper returned 8")
+    assert here(made).line == 7 and stop.state is not None and stop.state.locals["i"] == "4"
 
 
 def test_until_leaves_a_loop() -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.at_line(FILE, 7)
     made.resume()
     made.breakpoints.clear()
@@ -180,12 +103,12 @@ def test_until_leaves_a_loop() -> None:
 
 
 def test_run_to_a_line() -> None:
-    made = session()
+    made = recorded()
     assert made.run_to(FILE, 11).state.function == "helper"  # type: ignore[union-attr]
 
 
 def test_finish_goes_to_the_return_and_then_up() -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.in_function("helper")
     made.resume()
     stop = made.finish()
@@ -194,51 +117,15 @@ def test_finish_goes_to_the_return_and_then_up() -> None:
 
 
 def test_next_after_up_runs_to_that_function() -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.at_line(FILE, 11)
     made.resume()
     made.frames.up()
     assert made.next().state.function == "work"  # type: ignore[union-attr]
 
 
-def test_evaluating_looks_at_the_chosen_function() -> None:
-    made = session()
-    made.set_breakpoint.at_line(FILE, 12, condition="i == 2")
-    made.resume()
-    assert made.frames.evaluate("(i, j)") == "(2, 4)"
-    made.frames.up()
-    assert made.frames.evaluate("seen + [total]") == "[0, 3]"
-    with pytest.raises(BadAction, match="outermost"):
-        made.frames.up()
-        made.frames.up()
-
-
-def test_displays_tell_what_is_new() -> None:
-    made = session()
-    made.set_breakpoint.at_line(FILE, 6)
-    made.resume()
-    assert made.displays.add("total") == "0"
-    made.resume()
-    assert [(d.before, d.now) for d in made.displays.update()] == [("0", "1")]
-    assert made.displays.update() == []
-
-
-def test_a_recording_cannot_go_on_differently() -> None:
-    with pytest.raises(BadAction, match="--engine live"):
-        session().frames.assign("n", "3")
-
-
-def test_a_fork_is_a_second_cursor_that_can_be_compared() -> None:
-    made = session()
-    made.branches.fork("other")
-    made.step()
-    assert made.branches.current.name == "other" and made.place.moment == 3
-    assert made.branches.switch("main").place.moment == 2
-    assert made.branches.compare("other").first is None
-
-
 def test_expressions_are_stepped_through() -> None:
-    made = session("def f(a):\n    return (a + 1) * 2\n", "f(3)", expressions=True)
+    made = recorded("def f(a):\n    return (a + 1) * 2\n", "f(3)", expressions=True)
     made.step()
     values = []
     while made.step_expression().place.state.event is Event.EXPRESSION:  # type: ignore[union-attr]
@@ -248,22 +135,7 @@ def test_expressions_are_stepped_through() -> None:
 
 def test_without_expressions_the_command_says_how_to_get_them() -> None:
     with pytest.raises(BadAction, match="--expressions"):
-        session().step_expression()
-
-
-def test_predicting_without_a_model_says_so() -> None:
-    with pytest.raises(BadAction, match="no model"):
-        session().ask_model.go_on()
-
-
-def test_values_know_where_they_come_from() -> None:
-    assert session().frames.origin("n") == Origin(Provenance.RECORDED)
-
-
-def test_breakpoint_kinds_describe_themselves() -> None:
-    made = session()
-    assert str(made.set_breakpoint.on_exception(uncaught=True)) == "uncaught exception"
-    assert [b.kind for b in made.breakpoints] == [Kind.UNCAUGHT]
+        recorded().step_expression()
 
 
 @pytest.mark.parametrize(
@@ -271,7 +143,7 @@ def test_breakpoint_kinds_describe_themselves() -> None:
     ["i == 3", "i % 2 == 1 and total > 1", "len(seen) == 2 and i == 3", "str(i) == '3'", "seen[1:] and i > 2"],
 )
 def test_conditions_hold_at_the_same_states_however_they_are_found(condition: str) -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.at_line(FILE, 5, condition=condition)
     stop = made.resume()
     assert stop.breakpoints == (1,) and stop.state is not None and stop.state.locals["i"] == "3"
@@ -282,27 +154,101 @@ def test_conditions_hold_at_the_same_states_however_they_are_found(condition: st
 
 
 def test_a_line_with_a_breakpoint_that_has_no_condition_stops_always() -> None:
-    made = session()
+    made = recorded()
     made.set_breakpoint.at_line(FILE, 5, condition="i == 3")
     made.set_breakpoint.at_line(FILE, 5)
     assert made.resume().breakpoints == (2,)
 
 
 def test_a_data_breakpoint_says_from_what_to_what() -> None:
-    made = session()
+    made = recorded()
     made.next()
     made.step()
     made.set_breakpoint.on_change("total")
     assert made.resume().why == "breakpoint 1 (total: 0 -> 1)"
 
 
-def test_a_program_that_cannot_run_is_not_taken_for_a_wrong_prediction(tmp_path: Path) -> None:
-    (tmp_path / "p.py").write_text("import nothing_of_this_name\n\ndef f():\n    return 1\n")
-    found = verify_session(session(), Program(str(tmp_path / "p.py") + "::f"))
-    assert found.compared == 0 and "nothing_of_this_name" in (found.unverified or "")
+def test_until_a_line_goes_at_least_there() -> None:
+    made = at_line(recorded(), 5)
+    assert made.until(7).state.line == 7  # type: ignore[union-attr]
+    assert made.until(8).state.line == 8  # type: ignore[union-attr]
+    last = at_line(recorded(), 12)
+    assert last.until().state.function == "work", "after the last line, the caller"  # type: ignore[union-attr]
 
 
-def test_what_two_runs_returned_is_compared_by_value_alone() -> None:
-    one = State(Event.RETURN, "    return n", {}, "3", 8, 0, 0)
-    other = State(Event.RETURN, "    return n", {"n": "3"}, "3", 8, 0, 0)
-    assert verify([one], [other]).agreed == 1 and verify([one], [replace(other, value="4")]).first is not None
+def test_a_line_that_is_run_to_has_no_breakpoint_afterwards() -> None:
+    made = recorded()
+    assert made.run_to(FILE, 11).why == "breakpoint 1 (<program>:11)" and len(made.breakpoints) == 0
+
+
+def test_only_what_runs_can_jump() -> None:
+    with pytest.raises(BadAction, match="--engine live"):
+        recorded().jump(3)
+
+
+def test_any_state_can_be_gone_to_by_its_number() -> None:
+    made = recorded()
+    assert (made.go(9).why, here(made).function) == ("state 9", "helper")
+    assert made.go(39).place.exit is Exit.NORMAL and made.go(0).place.moment == 0
+    for number in (-1, 40):
+        with pytest.raises(BadAction, match="0 to 38"):
+            made.go(number)
+
+
+def test_back_to_the_call_from_inside_and_from_the_end() -> None:
+    made = at_line(recorded(), 12, "i == 4")
+    assert (made.back_to_call().place.moment, made.stop.why) == (31, "back to the call")
+    made.go(39)
+    assert made.back_to_call("frame restarted").place.moment == 0 and made.stop.why == "frame restarted"
+
+
+def test_back_to_change_in_the_function_that_is_looked_at() -> None:
+    made = at_line(recorded(), 12, "i == 4")
+    made.frames.up()
+    assert (made.back_to_change("total").place.moment, made.stop.why) == (28, "total was changed by this line")
+    with pytest.raises(BadAction, match="no variable 'zzz'"):
+        made.back_to_change("zzz")
+
+
+def test_steps_after_the_end_and_before_the_start_are_refused() -> None:
+    made = recorded(steps=0)
+    made.back()
+    for verb in (made.finish, made.until, made.back, made.back_over, made.back_to_call, made.resume_back):
+        with pytest.raises(BadAction, match="before the first state"):
+            verb()
+    assert made.next().place.moment == 0, "on from before the start"
+    made.resume()
+    for verb in (made.step, made.next, made.resume, made.finish, made.until):
+        with pytest.raises(BadAction, match="the run is over"):
+            verb()
+
+
+def test_every_verb_says_its_word() -> None:
+    made = recorded()
+    said = [made.step().why, made.next().why, made.until().why, made.back().why, made.back_over().why, made.undo().why]
+    assert said == ["step", "next", "until", "back", "back over", "undone"]
+    assert (made.finish().why, made.restart().why) == ("return", "restarted")
+    assert made.resume().why == "the program has ended" and made.resume_back().why == "before the first state"
+
+
+def test_the_error_of_a_failed_run_is_found() -> None:
+    made = recorded(FAILING, "f(1)", steps=0)
+    stop = made.go_to_error()
+    assert stop is made.stop and here(made).function == "g" and stop is not None
+    assert stop.why == "uncaught: go back from here to see why"
+    assert recorded().go_to_error() is None
+
+
+def test_what_was_broken_off_stands_where_the_engine_does() -> None:
+    made = recorded()
+    made.cursor.frame = 0
+    made.engine.go(9)
+    assert (made.interrupted().why, made.place.moment, made.cursor.frame) == ("interrupted", 9, None)
+
+
+def test_rounds_are_stepped_through_only_when_asked_for() -> None:
+    source = "def f(xs):\n    return [x + 1 for x in xs]\n"
+    over, into = (recorded(source, "f([1, 2])", expressions=True, steps=3) for _ in range(2))
+    assert here(over).line == 2
+    assert over.step_expression().state.value == "[2, 3]"  # type: ignore[union-attr]
+    assert into.step_expression(rounds=True).state.value == "1"  # type: ignore[union-attr]

@@ -1,0 +1,116 @@
+"""Opening sessions: any target, any engine, at the place where people expect to start."""
+
+from pathlib import Path
+
+import pytest
+
+from ndb.engine.live.launch import Program
+from ndb.errors import BadTarget
+from ndb.session.open import Wanted, is_program, open_recording, opened
+from ndb.trace.recorder import record_target
+from ndb.trace.state import Event, Exit
+
+SCRIPT = "import sys\n\ndef double(x):\n    return x + x\n\nprint(double(2), *sys.argv[1:])\n"
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Path:
+    path = tmp_path / "script.py"
+    path.write_text(SCRIPT)
+    return path
+
+
+@pytest.mark.parametrize("engine", ["live", "replay"])
+def test_a_script_opens_at_its_first_line(script: Path, engine: str, capfd: pytest.CaptureFixture[str]) -> None:
+    with opened(Wanted(Program(str(script), ("a",)), engine)) as found:
+        state = found.session.place.state
+        assert state is not None and (state.event, state.line, found.warnings) == (Event.LINE, 1, ())
+        assert found.session.engine.name == engine and found.verifier is not None
+        assert found.session.resume().place.exit is Exit.NORMAL
+        state = found.session.restart().place.state
+        assert state is not None and state.line == 1
+    assert "4 a" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("engine", ["live", "replay"])
+def test_a_function_opens_at_its_call(script: Path, engine: str) -> None:
+    with opened(Wanted(Program(f"{script}::double", args="'ab'"), engine)) as found:
+        state = found.session.place.state
+        assert state is not None and (state.event, state.function, state.locals) == (
+            Event.CALL,
+            "double",
+            {"x": "'ab'"},
+        )
+
+
+def test_a_live_program_ends_with_its_session(script: Path) -> None:
+    with opened(Wanted(Program(str(script)))) as found:
+        engine = found.session.engine
+    assert engine.timeline.exit is Exit.ERROR
+
+
+def test_a_recording_opens_at_its_start_or_at_its_error(tmp_path: Path) -> None:
+    path, recording = tmp_path / "fails.py", tmp_path / "run.ndb"
+    path.write_text("def f(n):\n    return 1 / n\n")
+    record_target(f"{path}::f", out=recording, args="0")
+    with opened(Wanted(Program(str(recording)))) as found:
+        state = found.session.place.state
+        assert state is not None and state.event is Event.EXCEPTION and found.session.stop.why.startswith("uncaught")
+        assert found.verifier is None and found.session.engine.name == "replay"
+    with opened(Wanted(Program(str(recording)), from_start=True)) as found:
+        assert found.session.place.moment == 0
+
+
+def test_a_recording_of_a_script_opens_at_its_first_line(script: Path, tmp_path: Path) -> None:
+    record_target(str(script), out=tmp_path / "run.ndb")
+    with opened(Wanted(Program(str(tmp_path / "run.ndb")))) as found:
+        assert found.session.place.moment == 1
+
+
+def test_a_source_that_has_changed_since_is_told(script: Path, tmp_path: Path) -> None:
+    record_target(f"{script}::double", out=tmp_path / "run.ndb", args="1")
+    assert open_recording(tmp_path / "run.ndb")[1] == []
+    script.write_text("changed = 1\n")
+    assert open_recording(tmp_path / "run.ndb")[1] == [
+        "script.py has changed since it was recorded; shown is the text that ran"
+    ]
+    script.unlink()
+    assert open_recording(tmp_path / "run.ndb")[1] == []
+
+
+def test_threads_are_chosen_by_number(tmp_path: Path) -> None:
+    path, recording = tmp_path / "threads.py", tmp_path / "run.ndb"
+    path.write_text(
+        "import threading\n\ndef f():\n    return 1\n\nt = threading.Thread(target=f)\nt.start()\nt.join()\n"
+    )
+    record_target(str(path), out=recording)
+    other, warnings = open_recording(recording, 1)
+    assert "2 threads" in warnings[0] and other.state(0).function == "f"
+    assert open_recording(recording)[0].state(0).function == "<module>"
+    for number in (2, -1):
+        with pytest.raises(BadTarget, match="0 to 1"):
+            open_recording(recording, number)
+
+
+def test_what_cannot_be_opened_says_why(script: Path, tmp_path: Path) -> None:
+    for wanted, said in {
+        Wanted(Program(str(script), args="3")): "--args is for functions",
+        Wanted(Program(str(script)), "magic"): "no engine 'magic'",
+        Wanted(Program(str(tmp_path / "nothing.py")), "replay"): "could not be recorded",
+    }.items():
+        with pytest.raises(BadTarget, match=said), opened(wanted):
+            pass
+
+
+@pytest.mark.parametrize(
+    ("target", "is_module", "runs"),
+    [
+        ("p.py", False, True),
+        ("p.ndb", False, False),
+        ("p::f", False, True),
+        ("package", True, True),
+        (".", False, True),
+    ],
+)
+def test_what_can_be_run_is_told_from_recordings(target: str, is_module: bool, runs: bool) -> None:
+    assert is_program(target, is_module) is runs and Wanted(Program(target, is_module=is_module)).is_program is runs

@@ -1,0 +1,153 @@
+"""What really happens: run in the sandbox, and put beside what was shown or predicted."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from recorded import recorded, recording
+
+from ndb.engine.live.launch import Program
+from ndb.engine.protocol import Forecast, Place
+from ndb.engine.replay import ReplayEngine
+from ndb.errors import BadTarget
+from ndb.session import truth
+from ndb.session.truth import Row, Walk, compare_targets, real_states, table, verify_session, verify_walk, walk
+from ndb.session.verify import Divergence, Verification
+from ndb.trace.state import Event, Exit, State
+from ndb.tree.action import Action
+
+STATES = [recording().state(index) for index in range(len(recording()))]
+
+
+@pytest.fixture
+def work(tmp_path: Path) -> Path:
+    (tmp_path / "helping.py").write_text("def helper(i):\n    j = i * 2\n    return j\n")
+    path = tmp_path / "work.py"
+    path.write_text("from helping import helper\n\ndef work(n):\n    print('loud')\n    return helper(n)\n")
+    return path
+
+
+def test_a_program_really_runs_with_the_files_beside_it(work: Path) -> None:
+    states, exit = real_states(Program(f"{work}::work", args="4"))
+    assert exit is Exit.NORMAL and [s.value for s in states if s.event is Event.RETURN] == ["8", "8", "8"]
+    assert {s.file for s in states} == {"work.py", "helping.py"}
+
+
+def test_a_program_that_cannot_run_is_not_taken_for_a_wrong_prediction(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("import nothing_of_this_name\n\ndef f():\n    return 1\n")
+    found = verify_session(recorded(), Program(f"{tmp_path / 'p.py'}::f"))
+    assert found.compared == 0 and "nothing_of_this_name" in (found.unverified or "")
+
+
+def test_a_program_that_dies_says_so(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("import os\n\ndef f():\n    os._exit(3)\n")
+    with pytest.raises(BadTarget, match="gave no states"):
+        real_states(Program(f"{tmp_path / 'p.py'}::f"))
+
+
+def test_a_session_is_compared_with_the_real_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(truth, "real_states", lambda program: (STATES, Exit.NORMAL))
+    found = verify_session(recorded(), Program("p.py"))
+    assert (found.agreed, found.compared, found.first) == (len(STATES), len(STATES), None)
+    assert found.exits == (Exit.NORMAL, Exit.NORMAL)
+
+
+def test_a_walk_may_jump_over_states() -> None:
+    found = verify_walk([STATES[0], STATES[9], STATES[37]], STATES, (None, Exit.NORMAL))
+    assert (found.agreed, found.compared, found.first, found.exits) == (3, 3, None, (None, Exit.NORMAL))
+
+
+def test_a_state_that_comes_too_early_is_no_agreement() -> None:
+    assert verify_walk([STATES[9], STATES[0]], STATES, (None, None)).agreed == 1
+    assert verify_walk([STATES[9], STATES[9]], STATES, (None, None)).agreed == 1
+
+
+def test_a_wrong_state_is_put_beside_the_likely_one_and_the_walk_goes_on_from_there() -> None:
+    wrong = replace(STATES[4], locals={"n": "7"})
+    found = verify_walk([STATES[3], wrong, STATES[5], replace(STATES[6], line=99)], STATES, (None, None))
+    assert (found.agreed, found.compared) == (2, 4)
+    assert found.first == Divergence(1, wrong, STATES[4], ("variables",)), "the first one is kept"
+
+
+def test_a_state_that_there_is_nowhere_in_the_run() -> None:
+    wrong = replace(STATES[4], line=99)
+    found = verify_walk([wrong, STATES[0]], STATES, (None, None))
+    assert found.first == Divergence(0, wrong, None, ("no such state",)) and found.agreed == 1
+
+
+class Sure(ReplayEngine):
+    """A recording whose states are told as predictions, surer and surer."""
+
+    def move(self, action: Action) -> Place:
+        place = super().move(action)
+        return place if place.state is None else replace(place, forecast=Forecast((place.moment or 0) / 100))
+
+
+def test_a_walk_is_every_state_and_the_exit() -> None:
+    whole = walk(ReplayEngine(recording()), 1000)
+    assert (whole.states, whole.exit, whole.confidence) == (STATES, Exit.NORMAL, None)
+    assert walk(ReplayEngine(recording()), len(STATES)).exit is None
+
+
+def test_a_walk_that_is_broken_off_has_no_exit_and_its_mean_confidence() -> None:
+    part = walk(Sure(recording()), 4)
+    assert (part.states, part.exit, part.confidence) == (STATES[:4], None, 0.02)
+
+
+def walks(monkeypatch: pytest.MonkeyPatch, **known: Walk | BadTarget) -> None:
+    def walk_of(engine: str, target: str, args: str, model: truth.Choice, steps: int) -> Walk:
+        found = known[engine]
+        if isinstance(found, BadTarget):
+            raise found
+        return found
+
+    monkeypatch.setattr(truth, "_walk_of", walk_of)
+
+
+def compared(engines: Sequence[str] = ("neural", "replay"), steps: int = 100) -> Row:
+    [row] = compare_targets(["p.py"], "", engines, (None, None), steps)
+    return row
+
+
+def test_whole_runs_are_compared_with_their_exits(monkeypatch: pytest.MonkeyPatch) -> None:
+    walks(monkeypatch, neural=Walk(STATES[:3], Exit.NORMAL, 0.8), replay=Walk(STATES[:2], Exit.NORMAL))
+    row = compared()
+    assert (row.verification.agreed, row.verification.compared, row.confidence) == (2, 3, 0.8)
+    assert row.verification.first == Divergence(2, STATES[2], None, ("end of the run",))
+    assert compared(steps=3).verification == Verification(2, 2, None, (None, None)), "broken off: no end is compared"
+
+
+def test_what_cannot_run_is_a_row_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    walks(monkeypatch, neural=Walk([], None), replay=BadTarget("no such module"))
+    row = compared()
+    assert row.verification.unverified == "no such module" and row.as_json()["unverified"] == "no such module"
+    assert list(table([row]))[1] == "p.py    nothing to compare with: no such module"
+
+
+def test_engines_are_two_of_three() -> None:
+    for engines in (["neural"], ["neural", "live", "replay"], ["neural", "magic"]):
+        with pytest.raises(BadTarget, match="--engines"):
+            compared(engines)
+
+
+def test_live_and_replay_agree_on_a_real_program(work: Path) -> None:
+    [row] = compare_targets([f"{work}::work"], "4", ("live", "replay"), (None, None), 50)
+    assert (row.verification.first, row.verification.share, row.confidence) == (None, 1.0, None)
+    assert row.verification.exits == (Exit.NORMAL, Exit.NORMAL)
+
+
+def test_rows_are_shown_as_a_table_and_as_json() -> None:
+    wrong: State = replace(STATES[1], line=99)
+    differs = Row("a_longer_name.py", ("neural", "replay"), Verification(1, 3, Divergence(1, wrong, STATES[1], ("line",)), (None, None)), 0.5)  # fmt: skip  # noqa: E501
+    agrees = Row("p.py", ("live", "replay"), Verification(2, 2, None, (None, None)), None)
+    assert list(table([differs, agrees])) == [
+        "target            states   agree   sure  first difference",
+        "a_longer_name.py       3   33.3%    50%  state 1: line",
+        "p.py                   2  100.0%      -  none",
+    ]
+    assert differs.as_json() == {
+        "target": "a_longer_name.py", "engines": ["neural", "replay"], "states": 3, "agreed": 1, "share": 0.3333,
+        "confidence": 0.5, "first_difference": {"state": 1, "parts": ["line"]}, "unverified": None,
+    }  # fmt: skip
+    assert agrees.as_json()["first_difference"] is None

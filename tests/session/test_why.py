@@ -1,0 +1,89 @@
+"""Where a value came from: the lines that made it, followed back."""
+
+import pytest
+from recorded import SOURCE, recording
+
+from ndb.engine.timeline.timeline import Timeline
+from ndb.session.why import Cause, explain, names_read, names_stored
+
+
+def timeline(source: str = SOURCE, call: str = "work(5)") -> Timeline:
+    return Timeline(recording(source, call))
+
+
+def test_an_assignment_is_found_with_what_it_used() -> None:
+    first = explain(timeline(), "total", 36)[0]
+    assert first == Cause("total", "10", 29, 28, "assigned", 0, ("total", "i"))
+
+
+def test_what_was_used_is_followed_in_turn_level_by_level() -> None:
+    causes = explain(timeline(), "j", 22)
+    assert [(c.name, c.value, c.how, c.level) for c in causes] == [
+        ("j", "4", "assigned", 0), ("i", "2", "argument", 1), ("seen", "[0]", "changed by a call", 2),
+        ("i", "2", "assigned", 2),
+    ]  # fmt: skip
+
+
+def test_it_goes_so_deep_and_no_deeper() -> None:
+    assert {c.level for c in explain(timeline(), "j", 22, deepest=1)} == {0}
+    assert {c.level for c in explain(timeline(), "j", 22, deepest=2)} == {0, 1}
+
+
+def test_it_tells_so_much_and_no_more() -> None:
+    assert len(explain(timeline(), "total", 36, deepest=9, most=3)) == 3
+
+
+def test_the_same_cause_is_told_once() -> None:
+    causes = explain(timeline(), "total", 36, deepest=9, most=99)
+    assert len({(c.name, c.moment) for c in causes}) == len(causes) > 4
+
+
+def test_a_change_by_a_called_function_says_what_it_returned() -> None:
+    seen = explain(timeline(), "seen", 36)[0]
+    assert (seen.how, seen.returned, seen.maker) == ("changed by a call", "helper returned 8", 30)
+
+
+def test_an_object_that_a_line_changes_without_setting_it() -> None:
+    source = "def f():\n    xs = []\n    xs.append(1)\n    return xs\n"
+    changed = explain(timeline(source, "f()"), "xs", 5)[0]
+    assert (changed.how, changed.value, changed.returned) == ("changed", "[1]", None)
+
+
+def test_an_object_that_changed_under_another_name() -> None:
+    source = "def f():\n    xs = []\n    ys = xs\n    ys.append(1)\n    return xs\n"
+    changed = explain(timeline(source, "f()"), "xs", 6)[0]
+    assert (changed.how, changed.value) == ("changed some time after", "[1]")
+
+
+def test_an_argument_comes_from_the_caller_s_line() -> None:
+    cause = explain(timeline(), "i", 21)[0]
+    assert (cause.how, cause.maker, cause.uses) == ("argument", 19, ("seen", "i"))
+
+
+def test_what_was_there_from_the_start_was_given() -> None:
+    source = "LIMIT = 3\n\ndef f():\n    return LIMIT\n"
+    recorded = Timeline(recording(source, "f()"))
+    cause = explain(recorded, "LIMIT", 3)[0]
+    assert (cause.name, cause.value) == ("LIMIT", "3") and cause.how in ("given", "argument")
+
+
+def test_an_unknown_name_has_no_cause() -> None:
+    assert explain(timeline(), "nothing", 20) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "read", "stored"),
+    [
+        ("    total += i", ("total", "i"), {"total"}),
+        ("x = f(a, b.c)", ("a", "b"), {"x"}),
+        ("for i in range(n):", ("n",), {"i"}),
+        ("elif a and b:", ("a", "b"), set()),
+        ("except KeyError as e:", ("KeyError",), set()),
+        ("xs[i] = y", ("xs", "i", "y"), set()),
+        ("del x, y", (), {"x", "y"}),
+        ("a = a + a", ("a",), {"a"}),
+        (") + c", (), set()),
+    ],
+)
+def test_a_line_s_names_are_read_from_its_syntax(line: str, read: tuple[str, ...], stored: set[str]) -> None:
+    assert (set(names_read(line)), names_stored(line)) == (set(read), stored)
