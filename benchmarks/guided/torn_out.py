@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ndb.engine.guided.explore import explore
 from ndb.engine.guided.guided_run import GuidedWorker, Order
 from ndb.trace.sandbox.run import SandboxLimits, run_sandboxed
 
@@ -139,10 +140,23 @@ def guided(items: Sequence[Torn]) -> tuple[Reached, list[float]]:
     return found, seconds
 
 
+def explored(items: Sequence[Torn]) -> tuple[Reached, list[float]]:
+    found, seconds = [], []
+    with GuidedWorker() as worker:
+        for each in items:
+            start = time.monotonic()
+            order = Order("body.py::f", source=each.source, args="", seconds=3.0, is_bare=True)
+            tries = explore(worker, order, each.source, runs=TRIES).tries
+            found.append(frozenset(line for one in tries for line in one.run.lines))
+            seconds.append(time.monotonic() - start)
+    return found, seconds
+
+
 WAYS: dict[str, Callable[[Sequence[Torn]], tuple[Reached, list[float]]]] = {
     "plain": without_guide(False),
     "mock": without_guide(True),
     "guided": guided,
+    "explore": explored,
 }
 
 

@@ -12,7 +12,7 @@ import struct
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -41,6 +41,18 @@ Answer = Callable[[Mapping[str, Any]], Mapping[str, Any] | None]
 
 
 @dataclass(frozen=True, slots=True)
+class Aim:
+    """Where an exploring run is to get to."""
+
+    line: int | None = None
+    reached: tuple[int, ...] = ()
+    raises: tuple[int, int, str] | None = None
+    """(first line, last line, exception): the first unknown result there raises it."""
+    calls: tuple[str, ...] = ()
+    """Functions made on the way that are to be called at the end, with unknown arguments."""
+
+
+@dataclass(frozen=True, slots=True)
 class Order:
     """What is to be run, and how."""
 
@@ -60,6 +72,7 @@ class Order:
     records: bool = True
     is_bare: bool = False
     """Whether nothing but the standard library can be imported."""
+    aim: Aim | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +230,8 @@ def _request(order: Order, asks: bool, hooked: Mapping[str, Sequence[int]]) -> d
         "is_module": order.is_module, "include": list(order.include), "exclude": list(order.exclude),
         "given": {each.expression: each.told() for each in order.given}, "hooked": hooked, "asks": asks,
         "seconds": order.seconds, "events": order.events, "records": order.records, "is_bare": order.is_bare,
+        "aim": asdict(order.aim) if order.aim is not None else None,
+        "calls": list(order.aim.calls) if order.aim is not None else [],
         "patience": _PATIENCE_SECONDS if asks else 0.0, "folder": str(_folder(path)) if is_file else None,
     }  # fmt: skip
 

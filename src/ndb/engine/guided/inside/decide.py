@@ -5,6 +5,7 @@ to the side with more code, and to the other one the next time, if that does not
 number 2, the expression's last word as text. A loop that one and the same decision keeps going ends after a while.
 """
 
+import builtins
 import operator
 import re
 import sys
@@ -15,7 +16,7 @@ from types import FrameType
 from typing import Any, Final
 
 from ndb.engine.guided.inside.rewrite import Branch
-from ndb.engine.guided.inside.unknown import Node, exception_class, is_unknown, make, node, settled
+from ndb.engine.guided.inside.unknown import Node, exception_class, is_unknown, node, settled
 
 Ask = Callable[[dict[str, Any]], Mapping[str, Any] | None]
 """Sends a question to whoever can answer; {"value": source text, "confidence": …, "alternatives": […]} or None."""
@@ -50,6 +51,20 @@ class Assumed:
     serial: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Where an exploring run is to get to."""
+
+    line: int | None = None
+    """A line of the target's file that was not reached yet."""
+    reached: frozenset[int] = frozenset()
+    raises: tuple[int, int, str] | None = None
+    """(first line, last line, exception): the first unknown result there raises it."""
+
+
+NO_AIM: Final = Aim()
+
+
 class Decisions:
     """Decides, and remembers."""
 
@@ -59,7 +74,10 @@ class Decisions:
         is_users: Callable[[str], bool],
         ask: Ask | None = None,
         moment: Callable[[], int] = lambda: 0,
+        aim: Aim = NO_AIM,
     ) -> None:
+        self._aim = aim
+        self._has_raised = False
         self.log: list[Assumed] = []
         self.uses: list[tuple[int, int]] = []
         """(assumption, moment) of every use, also of an assumption made before."""
@@ -81,6 +99,8 @@ class Decisions:
     def given(self, of: Node) -> tuple[bool, Any]:
         self.holes += 1
         answer = self._given.get(of.key) or self._given.get(of.text)
+        if answer is None and self._aim.raises is not None and not self._has_raised:
+            answer = self._aimed_error(of)
         if answer is None:
             return False, None
         if "raises" in answer:
@@ -90,25 +110,36 @@ class Decisions:
         self._note(of, "value", str(answer["value"]), "given", answer)
         return True, value
 
+    def _aimed_error(self, of: Node) -> dict[str, str] | None:
+        assert self._aim.raises is not None
+        first, last, name = self._aim.raises
+        frame = self.user_frame()
+        if of.kind in ("name", "module", "operation") or frame is None or not first <= frame.f_lineno <= last:
+            return None
+        self._has_raised = True
+        return {"raises": name}
+
     def error(self, name: str, text: str) -> BaseException:
-        """The exception that a person said an expression raises."""
-        import builtins
-
-        word = name.partition("(")[0].rpartition(".")[2].strip()
-        cls = getattr(builtins, word, None)
-        if not (isinstance(cls, type) and issubclass(cls, BaseException)):
-            cls = self.known_errors.get(word) or exception_class(self._bare(word))
-            self.known_errors[word] = cls
-        return cls(f"{text} was assumed to raise this")
-
-    known_errors: dict[str, type[BaseException]] = {}  # noqa: RUF012
-
-    def _bare(self, word: str) -> Any:
-        before, self._given = self._given, {}
+        """The exception that an expression is said to raise: of the program's own class, where it has one."""
+        word = name.partition("(")[0].strip()
+        cls: Any = self._found(word)
+        if is_unknown(cls) or not (isinstance(cls, type) and issubclass(cls, BaseException)):
+            cls = exception_class(word)
         try:
-            return make(word, "name")
-        finally:
-            self._given = before
+            return cls(f"{text} was assumed to raise this")  # type: ignore[no-any-return]
+        except Exception:
+            return cls.__new__(cls)  # type: ignore[no-any-return]
+
+    def _found(self, word: str) -> Any:
+        """What a dotted name means where the program is running."""
+        frame = self.user_frame()
+        start, *rest = word.split(".")
+        found: Any = getattr(builtins, start, None)
+        if frame is not None:
+            found = frame.f_locals.get(start, frame.f_globals.get(start, found))
+        for each in rest:
+            found = None if is_unknown(found) else getattr(found, each, None)
+        return found
 
     @staticmethod
     def _evaluated(source: str) -> Any:
@@ -155,7 +186,23 @@ class Decisions:
         if number is None:
             return self._visits[site] % 2 == 1
         branch = self.branches[file][number]
+        if self._aim.line is not None:
+            return self._aimed(branch, self._visits[site])
         return branch.wanted if self._visits[site] % 2 == 1 or not branch.may_flip else not branch.wanted
+
+    def _aimed(self, branch: Branch, visit: int) -> bool:
+        """The side that leads to the line which is looked for; on the way there, what was not reached yet."""
+        line = self._aim.line
+        assert line is not None
+        for outcome in (False, True):
+            if line in branch.sides[outcome]:
+                return outcome
+        if line > branch.line and branch.leaves[0] != branch.leaves[1]:
+            return branch.leaves[0]
+        fresh = [bool(set(branch.sides[o]) - self._aim.reached) and not branch.leaves[o] for o in (False, True)]
+        if fresh[0] != fresh[1]:
+            return fresh[1]
+        return branch.wanted if visit % 2 == 1 or not branch.may_flip else not branch.wanted
 
     def _from_type(self, of: Node) -> bool | None:
         """What follows from a type that is known of an operand."""

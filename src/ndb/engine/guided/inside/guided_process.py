@@ -15,6 +15,7 @@ import asyncio
 import builtins
 import contextlib
 import ctypes
+import gc
 import itertools
 import json
 import os
@@ -24,16 +25,16 @@ import struct
 import time
 import traceback
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import asdict
 from importlib.machinery import PathFinder, SourceFileLoader
 from typing import Any, NoReturn
 
-from ndb.engine.guided.inside.decide import Decisions
+from ndb.engine.guided.inside.decide import NO_AIM, Aim, Decisions
 from ndb.engine.guided.inside.holes import Holes, undefined_names
 from ndb.engine.guided.inside.rewrite import Rewritten, rewrite
 from ndb.engine.guided.inside.stand_in import missing_arguments
-from ndb.engine.guided.inside.unknown import Unknown, is_unknown, node, set_decider
+from ndb.engine.guided.inside.unknown import Unknown, is_unknown, make, node, set_decider
 from ndb.errors import NdbError
 from ndb.trace.deadline import Deadline
 from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits, last_line
@@ -174,8 +175,9 @@ class _Run:
         target, prepare = self._target()
         label_of = user_files(target.root, tuple(order["include"]), tuple(order["exclude"]))
         self._decisions = Decisions(
-            order["given"], lambda file: label_of(file) is not None, self._ask if order["asks"] else None, self._moment
-        )
+            order["given"], lambda file: label_of(file) is not None, self._ask if order["asks"] else None, self._moment,
+            _aim(order["aim"]),
+        )  # fmt: skip
         set_decider(self._decisions)
         self._holes = Holes(self._decisions, self._handlers, order["is_bare"])
         self._source = target.source
@@ -262,7 +264,13 @@ class _Run:
 
     def _called(self, function: Callable[[], object]) -> object:
         """A function's result; of a generator its items, of a coroutine what it gives."""
-        value = function()
+        value = self._plain(function())
+        for name in self._order["calls"]:
+            for each in _functions(name, self._files):
+                self._plain(each(*(make(word, "name") for word in _required(each))))
+        return value
+
+    def _plain(self, value: object) -> object:
         if isinstance(value, types.CoroutineType):
             return asyncio.run(value)
         if isinstance(value, types.GeneratorType):
@@ -312,6 +320,24 @@ class _Run:
         if text.startswith(("raise ", "assert ")) or line in self._order["hooked"].get(file, ()):
             return None
         return place
+
+
+def _aim(told: dict[str, Any] | None) -> Aim:
+    if told is None:
+        return NO_AIM
+    raises = told["raises"]
+    return Aim(told["line"], frozenset(told["reached"]), (raises[0], raises[1], raises[2]) if raises else None)
+
+
+def _functions(name: str, files: Container[str]) -> list[Any]:
+    """The program's functions of a name that exist by now."""
+    found = [each for each in gc.get_objects() if type(each) is types.FunctionType]
+    return [f for f in found if f.__code__.co_filename in files and f.__code__.co_name == name][:1]
+
+
+def _required(function: Any) -> list[str]:
+    code = function.__code__
+    return list(code.co_varnames[: code.co_argcount - len(function.__defaults__ or ())])
 
 
 async def _first_items(items: Any) -> list[Any]:

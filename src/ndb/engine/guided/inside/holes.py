@@ -264,7 +264,7 @@ class Holes:
 
     def caught(self, kind: Any) -> Any:
         if is_unknown(kind):
-            return exception_class(kind)
+            return exception_class(node(kind).text)
         if isinstance(kind, tuple):
             return tuple(self.caught(each) for each in kind)
         return kind
@@ -272,10 +272,7 @@ class Holes:
     def raised(self, error: Any) -> Any:
         if not is_unknown(error):
             return error
-        callee = node(error).owner
-        if node(error).kind == "call" and is_unknown(callee):
-            return exception_class(callee)(node(error).text)
-        return exception_class(error)(node(error).text)
+        return exception_class(node(error).text)(node(error).text)
 
     def decorated(self, decorator: Any) -> Any:
         return (lambda decorated: decorated) if is_unknown(decorator) else decorator

@@ -40,6 +40,8 @@ class Branch:
     """Whether the other outcome may be taken the next time: it does not leave the function."""
     sides: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """The lines that only its being false, and true, leads to."""
+    leaves: tuple[bool, bool] = (False, False)
+    """Whether what stands behind is not reached from them."""
 
 
 @dataclass(slots=True)
@@ -74,6 +76,17 @@ def _hook(at: ast.expr | ast.stmt, name: str, *args: ast.expr) -> ast.Call:
     return ast.copy_location(ast.Call(_name(name), list(args), []), at)
 
 
+@dataclass(frozen=True, slots=True)
+class _Sides:
+    """Of a branch, false first."""
+
+    lines: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    leaves: tuple[bool, bool] = (False, False)
+
+    def swapped(self) -> "_Sides":
+        return _Sides((self.lines[1], self.lines[0]), (self.leaves[1], self.leaves[0]))
+
+
 class _Writer(ast.NodeTransformer):
     def __init__(self, hooked: frozenset[int]) -> None:
         self.branches: list[Branch] = []
@@ -99,14 +112,18 @@ class _Writer(ast.NodeTransformer):
         values = []
         for block in (node.orelse, node.body):
             values.append(len(set(_lines(block))) + (0 if _leaves(block) else after))
-        wanted = values[1] >= values[0] if not _only_raises(node.body) else False
+        wanted = values[1] > values[0] or (values[1] == values[0] and not _leaves(node.body))
+        wanted = wanted and not _only_raises(node.body)
         if node.orelse and _only_raises(node.orelse) and not _only_raises(node.body):
             wanted = True
         other = node.orelse if wanted else node.body
         return wanted, not _leaves_function(other)
 
-    def _sides(self, node: ast.If | ast.While | ast.For) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return tuple(sorted(set(_lines(node.orelse)))), tuple(sorted(set(_lines(node.body))))
+    def _sides(self, node: ast.If | ast.While) -> "_Sides":
+        blocks = (node.orelse, node.body)
+        found = [tuple(sorted(set(_lines(block)))) for block in blocks]
+        gone = [_leaves(block) and not isinstance(node, ast.While) for block in blocks]
+        return _Sides((found[0], found[1]), (gone[0], gone[1]))
 
     # Branches
 
@@ -122,12 +139,12 @@ class _Writer(ast.NodeTransformer):
         return node
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
-        node.test = self._test(node.test, True, True, ((), ()))
+        node.test = self._test(node.test, True, True, _Sides())
         node.body, node.orelse = self.visit(node.body), self.visit(node.orelse)
         return node
 
     def visit_Assert(self, node: ast.Assert) -> ast.AST:
-        node.test = self._test(node.test, True, False, ((), ()))
+        node.test = self._test(node.test, True, False, _Sides())
         if node.msg is not None:
             node.msg = self.visit(node.msg)
         return node
@@ -140,18 +157,18 @@ class _Writer(ast.NodeTransformer):
         node.body = [self.visit(each) for each in node.body]
         node.orelse = [self.visit(each) for each in node.orelse]
 
-    def _test(self, test: ast.expr, wanted: bool, may_flip: bool, sides: Any) -> ast.expr:
+    def _test(self, test: ast.expr, wanted: bool, may_flip: bool, sides: "_Sides") -> ast.expr:
         """A test whose operands are decided one by one."""
         match test:
             case ast.BoolOp():
                 test.values = [self._test(each, wanted, may_flip, sides) for each in test.values]
                 return test
             case ast.UnaryOp(op=ast.Not()):
-                test.operand = self._test(test.operand, not wanted, may_flip, (sides[1], sides[0]))
+                test.operand = self._test(test.operand, not wanted, may_flip, sides.swapped())
                 return test
             case ast.Constant():
                 return test
-        self.branches.append(Branch(test.lineno, ast.unparse(test), wanted, may_flip, sides))
+        self.branches.append(Branch(test.lineno, ast.unparse(test), wanted, may_flip, sides.lines, sides.leaves))
         number = ast.copy_location(ast.Constant(len(self.branches) - 1), test)
         return _hook(test, TEST, number, self.visit(test))
 

@@ -203,6 +203,8 @@ def _wanted_items(unknown: Any, frame: types.FrameType) -> int:
 
 
 _STORED: Final = frozenset({"__name__", "__qualname__", "__module__"})
+_SPECIAL: Final = frozenset({"__dict__", "__version__", "__init__", "__new__", "__setstate__", "__getstate__", "__file__"})
+"""Special attributes that Python itself does not look for."""
 _ABSENT: Final = frozenset(
     {"__wrapped__", "__prepare__", "__set_name__", "__isabstractmethod__", "__array__", "__array_interface__",
      "__array_struct__", "__array_ufunc__", "__array_function__", "__objclass__", "__text_signature__",
@@ -255,7 +257,10 @@ class Unknown:
             return own.text.rpartition(".")[2]
         if name in ("__doc__", "__annotations__", "__all__", "__path__", "__defaults__", "__slots__"):
             return {"__doc__": None, "__annotations__": {}}.get(name, [])
-        if name in _ABSENT or (name.startswith("__") and name.endswith("__") and name not in ("__dict__", "__version__")):
+        if name == "__class__":
+            return _class_of(self)
+        is_special = name.startswith("__") and name.endswith("__") and name not in _SPECIAL
+        if name in _ABSENT or (is_special and not own.text.endswith("super()")):
             raise AttributeError(name)
         if own.is_settled:
             return getattr(own.value, name)
@@ -476,7 +481,13 @@ Unknown.__divmod__ = (  # type: ignore[attr-defined]
 _OWN.update(
     name for name in vars(Unknown) if name.startswith("__") and callable(vars(Unknown)[name])
 )
-_OWN.add("__class__")
+
+
+def _class_of(unknown: Any) -> Any:
+    """For Python's own questions the class; for the program's, which may make a class of it, an unknown."""
+    frame = sys._getframe(2)
+    doing = dis.opname[instruction(frame)[0]]
+    return attribute(unknown, "__class__") if doing == "LOAD_ATTR" else Unknown
 
 
 class UnknownError(Exception):
@@ -488,13 +499,15 @@ class UnknownError(Exception):
         return make(f"{type(self).__name__}().{name}", "attribute")
 
 
-def exception_class(unknown: Any) -> type[Exception]:
-    """The class for which an unknown stands where exceptions are raised or caught; the same each time."""
-    own = node(unknown)
-    if "__exception__" not in own.items:
-        name = own.text.rpartition(".")[2]
-        own.items["__exception__"] = type(name if name.isidentifier() else "Unknown", (UnknownError,), {})
-    return own.items["__exception__"]  # type: ignore[no-any-return]
+_errors: Final[dict[str, type[Exception]]] = {}
+
+
+def exception_class(name: str) -> type[Exception]:
+    """The class for which an unknown stands where exceptions are raised or caught; of one name always the same."""
+    word = name.partition("(")[0].rpartition(".")[2]
+    if word not in _errors:
+        _errors[word] = type(word if word.isidentifier() else "Unknown", (UnknownError,), {})
+    return _errors[word]
 
 
 def empty_class(name: str, text: str) -> type:
