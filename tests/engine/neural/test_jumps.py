@@ -194,3 +194,23 @@ def test_what_was_reached_by_stepping_is_walked_not_asked_for_again() -> None:
     engine.go(2)
     place = engine.run(SourceLine("    return total"))
     assert place.moment == end and len(oracle.asked) == asked
+
+
+def test_the_end_of_a_function_that_waits_is_reached_through_the_one_that_runs() -> None:
+    engine = engine_at_work(ScriptedOracle(TOKENIZER, record_call(SOURCE, "work(3)", expressions=True)))
+    engine.run(stops=Stops(functions=frozenset({"helper"})))
+    assert state(engine).depth == 2
+    place = engine.run(RETURNED)
+    assert place.reason is Reason.GOAL and state(engine).value == "6"
+    assert (state(engine).event, state(engine).function, state(engine).depth) == (Event.RETURN, "work", 1)
+
+
+def test_from_a_return_on_it_is_one_question() -> None:
+    oracle = Doubter("work(2)", 0.5, expressions=True)
+    engine = engine_at_work(oracle)
+    while state(engine).event is not Event.RETURN:
+        engine.move(STEP_INTO)
+    assert state(engine).function == "helper"
+    oracle.asked.clear()
+    engine.run(Leaving(2))
+    assert oracle.asked == [Move.STEP_RETURN]

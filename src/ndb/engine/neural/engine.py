@@ -43,7 +43,7 @@ from ndb.predict.walk import Step, Walk
 from ndb.trace.names import listed_name
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import evaluate_text
-from ndb.tree.action import CONTINUE, STEP_EXPRESSION, STEP_INTO, Action, Move
+from ndb.tree.action import CONTINUE, STEP_EXPRESSION, STEP_INTO, STEP_OVER, Action, Move
 
 _FAR = frozenset({Move.STEP_RETURN, Move.BREAKPOINT, Move.CONTINUE})
 """Moves that may lead over many states: worth more than one question."""
@@ -272,7 +272,17 @@ class NeuralEngine:
         known = self._known(goal, jump)
         if known is not None:
             return self.go(known)
+        depth = self._run.item.state.depth
+        if isinstance(goal, Leaving) and goal.depth < depth:
+            return self._leave(depth, goal)
         return self._reach(jump) if jump.move in _FAR else self.move(jump)
+
+    def _leave(self, depth: int, goal: Leaving) -> Place:
+        """To the end of a function that waits: first this one is left, then its caller goes on."""
+        place = self._to(Leaving(depth))
+        place = place if place.is_end else self.move(STEP_OVER)
+        is_left = place.state is not None and place.state.depth < depth
+        return self._to(goal) if is_left else place
 
     def _known(self, goal: Goal, jump: Action) -> int | None:
         """The moment of a goal that was come to before, if nothing on the way there was jumped over."""
