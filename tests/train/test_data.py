@@ -7,51 +7,23 @@ from threading import Barrier, Thread
 
 import numpy as np
 import pytest
-from corpora import run_here
+from corpora import run_here, small_corpus
 
-from ndb.dataset.corpus import seed_programs
 from ndb.dataset.overrides import changed
 from ndb.dataset.rounds.build import build, start
-from ndb.dataset.rounds.factory import Corpus, Options, make_round
+from ndb.dataset.rounds.factory import Options, make_round
 from ndb.dataset.rounds.shards import digest_of, shard_name
 from ndb.errors import BadData
-from ndb.language.tokenizer import train_tokenizer
 from ndb.train.data import Stage, Turn, counted, exchanged, from_shards, made_on_cores, open_shards, stages
 from ndb.train.recipes import Recipe, tiny
 
-SEEDS = """
-### count_letter
-def count_letter(text, letter):
-    total = 0
-    for c in text:
-        if c == letter:
-            total += 1
-    return total
-
-#> count_letter("berry", "r")
-#> count_letter("", "x")
-#> count_letter("aaa", "a")
-
-### gcd
-def gcd(a, b):
-    while b:
-        a, b = b, a % b
-    return abs(a)
-
-#> gcd(12, 18)
-#> gcd(7, 0)
-#> gcd(-4, 6)
-"""
 SMALL = Options(sequence=128, sequences=2, most_tokens=129)
 GENERATED, DRILLED = (("generation", 1.0),), (("drill", 1.0),)
 
 
 @pytest.fixture(scope="module")
 def corpus(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("seeds")
-    (folder / "some.py").write_text(SEEDS)
-    programs = seed_programs(folder)
-    return Corpus(programs, train_tokenizer([program.source for program in programs]))
+    return small_corpus(tmp_path_factory.mktemp("corpus") / "seeds")
 
 
 @pytest.fixture(scope="module")
