@@ -156,12 +156,21 @@ def test_rounds_differ_by_number_and_by_seed(corpus: Corpus) -> None:
     assert ids(0, 1) == ids(0, 1)
 
 
-def test_the_collector_is_left_as_it_was(corpus: Corpus, plain: None) -> None:
+def test_cycles_are_collected_rarely_while_a_round_is_made_and_as_before_afterwards(
+    corpus: Corpus, plain: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[int, int, int]] = []
+    monkeypatch.setattr(factory, "dress", lambda program, dice: seen.append(gc.get_threshold()) or program)
     before = gc.get_threshold()
-    round_of(corpus, TREBLE)
-    with pytest.raises(BadData):
-        round_of(corpus, None)
-    assert gc.get_threshold() == before
+    try:
+        gc.set_threshold(700, 11, 12)
+        round_of(corpus, TREBLE)
+        with pytest.raises(BadData):
+            round_of(corpus, None)
+        assert gc.get_threshold() == (700, 11, 12)
+    finally:
+        gc.set_threshold(*before)
+    assert set(seen) == {factory.COLLECTED_AFTER}
 
 
 # -- what is dropped ---------------------------------------------------------------------------------------------------
