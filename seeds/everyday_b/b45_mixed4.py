@@ -307,7 +307,7 @@ def hexapod_leg_sequence(gait: str, phases: int, broken: tuple[str, ...] = ()) -
             leg.lift()
         if sum(leg.raised for leg in legs.values()) > 3:
             raise RuntimeError("the robot falls over")
-        for leg in moving:
+        for leg in legs.values():
             leg.plant()
     return {name: leg.steps for name, leg in legs.items() if leg.steps}
 
