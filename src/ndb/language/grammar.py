@@ -171,13 +171,17 @@ class Cursor:
         source: str | None = None,
         expressions: frozenset[str] | None = None,
         workings: frozenset[str] = frozenset(),
+        value: str | None = None,
     ) -> None:
-        """`source` fixes the line (a breakpoint's); `resolver`, `expressions` and `workings` know what can come."""
+        """`source` fixes the line (a breakpoint's); `resolver`, `expressions` and `workings` know what can come;
+        `value` is what a state that shows a value shows, where that is known."""
         self.grammar = grammar
         self._events = tuple(events)
         self._resolver = resolver
         self._source_text = source
         self._expressions, self._workings = expressions, workings
+        self._value = None if value is None else iter([*grammar.tokenizer.value(value)[1:]])
+        """The tokens of a value that is known, as far as they are not told yet."""
         self.phase = Phase.EVENT
         self.sep: Sep | None = None
         self.exit: Exit | None = None
@@ -186,6 +190,7 @@ class Cursor:
         self._names_listed: frozenset[tuple[int, ...]] = frozenset()
         self._seen_listed = False
         self._escape = self._hex = self._more_bytes = 0
+        self._next: int | None = None
         self._inverted = {number: name for name, number in grammar.special.items()}
 
     def allowed(self) -> Ids:
@@ -333,6 +338,9 @@ class Cursor:
     def _text_allowed(self) -> Ids:
         assert self.sep is not None
         grammar = self.grammar
+        if self._value is not None:
+            self._next = next(self._value) if self._next is None else self._next
+            return np.array([self._next])
         if self._escape:
             return grammar.escapes
         if self._hex:
@@ -343,6 +351,7 @@ class Cursor:
 
     def _take_text(self, token: int) -> None:
         grammar = self.grammar
+        self._next = None
         if self._escape:
             self._escape, self._hex = 0, 4 if token == grammar.escapes[-1] else 0
         elif self._hex:

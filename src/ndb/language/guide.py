@@ -28,6 +28,10 @@ class Guide:
         self.grammar = grammar
         self._resolver = resolver or (LineResolver(grammar.flow) if grammar.flow else None)
         self._inside = Inside(grammar.code)
+        self._waiting: list[tuple[Inside, str]] = []
+        """Where the lines are whose calls are under way, outermost first, and the headers of what they called."""
+        self._returned: tuple[str, str] | None = None
+        """Behind the return of a function of the program's: its header and what it gave."""
         self._has_workings = has_workings and Sep.WORKING in grammar.tokenizer.special
         self._known = Known()
         self._plans: dict[str, Plan] = {}
@@ -49,7 +53,7 @@ class Guide:
         if shown.sep is Sep.WORKING:
             self._work_on(shown)
         else:
-            self._plans = {}
+            self._plans, self._returned = {}, None
             self._follow_inside(shown)
         return self.lines
 
@@ -57,6 +61,8 @@ class Guide:
         """An action was taken at the state that was shown last: the machine for what comes next."""
         if self._resolver:
             self._resolver.act(action)
+        if action.move in (Move.BREAKPOINT, Move.CONTINUE):
+            self._waiting.clear()
         events: tuple[str, ...] = events_after(self._sep, action)
         is_inside = action.move is Move.STEP_INSIDE
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
@@ -66,9 +72,22 @@ class Guide:
             events = (Sep.EXPRESSION, Sep.EXCEPTION)
         elif not inside.texts:
             events = tuple(event for event in events if event != Sep.EXPRESSION)
+        if (given := self._given(inside)) is not None:
+            return Cursor(self.grammar, (Sep.EXPRESSION,), self._resolver, None, inside.texts, value=given)
         if is_inside and self._has_workings:
             return self._cursor_of_workings(inside, events)
         return Cursor(self.grammar, events, self._resolver, action.source, inside.texts)
+
+    def _given(self, inside: Next) -> str | None:
+        """The value of what comes next, where it is the call of a plain function that has just returned."""
+        if self._returned is None or inside.can_end or len(inside.texts) != 1:
+            return None
+        header, value = self._returned
+        [text] = inside.texts
+        match parsed_expression(f"({text}\n)"):
+            case ast.Call(func=ast.Name(id=name)) if header.startswith(f"def {name}("):
+                return value
+        return None
 
     def _cursor_of_workings(self, inside: Next, events: tuple[str, ...]) -> Cursor:
         """What is hard must be worked out before it is said; what is under way is worked out to its end."""
@@ -84,15 +103,15 @@ class Guide:
             events = (*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept)
         return Cursor(self.grammar, events, self._resolver, None, easy, hard)
 
-    def calls_own(self) -> bool:
+    def calls_own(self, rounds: bool = False) -> bool:
         """Whether what is evaluated next, here in this line, can only be a call of one of the program's own
-        functions."""
-        inside = self._inside.next()
+        functions; `rounds`: also inside a comprehension."""
+        inside = self._inside.next(rounds) if self._sep is not Sep.RETURN else None  # just returned: its value is next
         return inside is not None and bool(inside.texts) and all(map(self._is_own_call, inside.texts))
 
     def _is_own_call(self, text: str) -> bool:
         # In parentheses: `yield` is no expression without them.
-        match parse_expression(f"({text}\n)"):
+        match parsed_expression(f"({text}\n)"):
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
                 return self.grammar.flow is not None and any(scope.name == name for scope in self.grammar.flow.scopes)
         return False
@@ -102,8 +121,17 @@ class Guide:
             self._inside.start(next(iter(self.lines)))
         elif shown.sep is Sep.EXPRESSION:
             self._inside.take(shown.source, shown.value)
+        elif shown.sep is Sep.CALL:
+            if not self.calls_own() and not self.calls_own(rounds=True):
+                self._inside.lose()  # a step into a call may have passed by what is evaluated before it
+            self._waiting.append((self._inside, shown.source))
+            self._inside = Inside(self.grammar.code)
+        elif shown.sep is Sep.RETURN and self._waiting:
+            self._inside, header = self._waiting.pop()
+            self._returned = (header, shown.value or "") if "yield" not in shown.source else None
         else:
             self._inside.lose()
+            self._waiting.clear()
 
     def _work_on(self, shown: Shown) -> None:
         """A working was shown: of the sub-expressions that could come next, the one it belongs to does."""

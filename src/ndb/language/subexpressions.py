@@ -150,7 +150,9 @@ def _expressions(code: str, line: int, rounds: bool) -> list[Expression]:
 @lru_cache(maxsize=1024)
 def _draws_elsewhere(statement: ast.stmt) -> bool:
     """Whether a generator expression stands where it is not drawn from at once: as more than a call's only argument."""
-    drawn = {id(n.args[0]) for n in ast.walk(statement) if isinstance(n, ast.Call) and len(n.args) == 1}
+    drawn = {
+        id(n.args[0]) for n in ast.walk(statement) if isinstance(n, ast.Call) and len(n.args) == 1 and not n.keywords
+    }
     return any(isinstance(n, ast.GeneratorExp) and id(n) not in drawn for n in ast.walk(statement))
 
 

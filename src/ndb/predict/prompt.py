@@ -39,7 +39,7 @@ class Past:
     def _begin(self) -> None:
         self.visits: list[Visit] = []
         flow = self._grammar.flow
-        self._guide = Guide(self._grammar, FunctionResolver(flow) if flow is not None else None)
+        self._guide = Guide(self._grammar, FunctionResolver(flow) if flow is not None else None, has_workings=True)
         self._is_followed = False
         """Whether the guide has seen the state that comes next."""
         self.cursor: Cursor | None = None
@@ -66,11 +66,11 @@ class Past:
         self._is_followed = True
         return self._guide.saw(shown)
 
-    def calls_own(self, state: State) -> bool:
+    def calls_own(self, state: State, rounds: bool = False) -> bool:
         """Whether what is evaluated next at a state, where the walk stands, can only be a call of the program's own."""
         if not self._is_followed:
-            self.follow(Shown(FORWARD[state.event], state.source, value=state.value))
-        return self._guide.calls_own()
+            self.follow(Shown(FORWARD[state.event], state.source, dict(state.locals), value=state.value))
+        return self._guide.calls_own(rounds)
 
     def lacks_caller(self, state: State, lowest: int) -> bool:
         """Whether the function that waits for this one had to be left out; `lowest` is the depth of the outermost."""

@@ -93,9 +93,10 @@ class Walk:
     def frames(self) -> int:
         return self._follower.frames
 
-    def calls_own(self) -> bool:
-        """Whether what is evaluated next, here in this line, can only be a call of one of the program's functions."""
-        return self._past_here().calls_own(self.here)
+    def calls_own(self, rounds: bool = False) -> bool:
+        """Whether what is evaluated next, here in this line, can only be a call of one of the program's functions;
+        `rounds`: also inside a comprehension."""
+        return self._past_here().calls_own(self.here, rounds)
 
     def alone(self, action: Action) -> Talk[Step]:
         """One step as a talk of its own."""

@@ -17,11 +17,11 @@ from ndb.predict.walk import Step, Walk
 from ndb.source.functions import function_at, last_return_line, own_nodes
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import Thing, Unknown, evaluate, write_value
-from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, Move, breakpoint_at
+from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN, Action, Move, breakpoint_at
 
 BLIND, BREAKPOINT = "blind", "breakpoint"
-LINES, EXPRESSIONS = "walking", "walking_expressions"
-WALKS = (LINES, EXPRESSIONS)
+LINES, EXPRESSIONS, INSIDE = "walking", "walking_expressions", "walking_inside"
+WALKS = (LINES, EXPRESSIONS, INSIDE)
 GIVEN_UP = "given up: it got less likely than another way"
 TOO_LONG = "too long a way"
 NOT_REACHED = "not reached"
@@ -114,6 +114,8 @@ class Way:
 def ways_to(walk: Walk, to: Action) -> Iterator[Way]:
     """The ways to where an action leads that are worth choosing between, cheapest first."""
     yield directly(to)
+    if to.move is Move.STEP_RETURN and walk.here.event is Event.RETURN:
+        return  # its function is left already: one step
     line = last_return(walk) if to.move is Move.STEP_RETURN else None
     if line is not None:
         yield by_line(BLIND, line)
@@ -181,14 +183,18 @@ def by_line(name: str, line: str) -> Way:
 
 
 def walking(name: str, to: Action) -> Way:
-    """State by state, until the target is among them: every line, or every expression and into own functions."""
+    """State by state, until the target is among them: every line, or every expression and into own functions, or
+    besides through the rounds of comprehensions and with workings."""
+    apart = STEP_INSIDE if name == INSIDE else STEP_EXPRESSION
 
     def go(trial: Trial) -> Talk[Tried]:
         walk = trial.walk
+        if apart.move not in walk.view.tokenizer.special:
+            return trial.ended(f"this model does not know {apart}")
         depth = walk.here.depth
         while trial.tokens < trial.left and len(trial.steps) < walk.view.limits.steps:
-            into = name == LINES or walk.calls_own()
-            step = yield from trial.step(STEP_INTO if into else STEP_EXPRESSION)
+            into = name == LINES or walk.calls_own(rounds=name == INSIDE)
+            step = yield from trial.step(STEP_INTO if into else apart)
             if (count := _arrived(walk, trial.steps, to, depth)) is not None:
                 del trial.steps[count:]
                 return _arrival(trial, to)

@@ -25,7 +25,7 @@ from ndb.trajectory.policy import (
     syntax_policy,
 )
 from ndb.trajectory.visits import forward_document, inverse_document
-from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, breakpoint_at
+from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN, Action, Move, breakpoint_at
 from ndb.tree.forward import ForwardTree
 from ndb.tree.search import ints, last_where
 from ndb.tree.span import Span, span_from
@@ -65,6 +65,11 @@ class Shares:
     )
     whole_code: float = 0.7
     """Share of documents that show the whole program, not only what was visited."""
+
+    def spoken(self, special: Mapping[str, int]) -> "Shares":
+        """Without what a tokenizer has no tokens for."""
+        untold = _OF_ROUNDS if Move.STEP_INSIDE not in special else frozenset[str]()
+        return replace(self, weights={kind: weight for kind, weight in self.weights.items() if kind not in untold})
 
     def for_run(self, recording: Recording) -> "Shares":
         """Without what a run that was recorded elsewhere cannot tell: expressions, rounds of comprehensions."""

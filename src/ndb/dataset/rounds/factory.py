@@ -193,7 +193,8 @@ def _documents_of_one_program(
         counts[f"dropped {origin}: {dropped}"] += 1
         return
     counts[f"kept {origin}"] += 1
-    start, shares = (0, options.shares.for_run(made.recording)) if isinstance(made, Run) else (None, options.shares)
+    shares = options.shares.spoken(corpus.tokenizer.special)
+    start, shares = (0, shares.for_run(made.recording)) if isinstance(made, Run) else (None, shares)
     told_before: set[tuple[int, ...]] = set()
     for recording in runs:
         for kind, told in make_documents(recording, dice, shares, options.documents, start):
