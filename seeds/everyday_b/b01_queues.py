@@ -40,6 +40,7 @@ def drain_print_spool(jobs: list, tray: int) -> int:
 #> drain_print_spool([("billing", 31), ("legal", 44, True), ("front desk", 3)], 40)
 #> drain_print_spool([("poster", 120)], 100)
 #> drain_print_spool([("a", 7, True), ("b", 7), ("c", 1), ("d", 2, True)], 8)
+#> drain_print_spool([("billing", 31), ("legal", 44, True), ("front desk", 3), ("maria", 12, True), ("tom", 5), ("li", 9, True)], 40)
 
 ### is_queue_starving
 def is_queue_starving(waits, limit=30, streak=3):
@@ -59,6 +60,7 @@ def is_queue_starving(waits, limit=30, streak=3):
 #> is_queue_starving([5, 6, 7, 8], limit=4, streak=4)
 #> is_queue_starving([])
 #> is_queue_starving([100, 20, 100, 20, 100, 20, 100, 100], 30, 2)
+#> is_queue_starving([31, 31, 29, 40, 40, 12, 90, 100, 20, 100, 20, 100, 20, 100, 100, 5, 6, 7, 8])
 
 ### priority_lane_order
 import heapq
@@ -95,6 +97,7 @@ def priority_lane_order(tickets):
 #> priority_lane_order([])
 #> priority_lane_order(["!payment gateway timeout", "!disk almost full", "typo on landing page"])
 #> priority_lane_order(["move desk to 4th floor", "~archive 2019 mails"])
+#> priority_lane_order(["reset password", "~weekly export", "!server down", "new laptop", "~one", "~two", "!three", "!payment gateway timeout", "!disk almost full", "typo on landing page"])
 
 ### round_robin_slices
 from collections import deque
@@ -125,6 +128,7 @@ def round_robin_slices(tasks, quantum):
 #> round_robin_slices({}, 2)
 #> round_robin_slices({"a": 1, "b": 6, "c": 2, "d": 4}, 2)
 #> round_robin_slices({"ingest": 9, "merge": 8}, 4)
+#> round_robin_slices({"compile": 7, "lint": 3, "docs": 5, "a": 1, "b": 6, "c": 2, "d": 4, "ingest": 9, "merge": 8}, 3)
 
 ### assign_workers_by_load
 import heapq
@@ -149,6 +153,7 @@ def assign_workers_by_load(workers: list[str], durations: list[int]) -> dict:
 #> assign_workers_by_load(["c", "a", "b"], [])
 #> assign_workers_by_load([], [1, 2])
 #> assign_workers_by_load(["eu-1", "eu-2", "us-1"], [10, 1, 1, 1, 8, 2])
+#> assign_workers_by_load(["eu-1", "eu-2", "us-1", "w1", "w2", "solo"], [10, 1, 1, 1, 8, 2, 5, 3, 2, 4, 1, 2, 2, 2])
 
 ### delayed_job_fire_times
 import heapq
@@ -184,6 +189,7 @@ def delayed_job_fire_times(jobs, tick, horizon):
 #> delayed_job_fire_times([("late", 100)], 10, 40)
 #> delayed_job_fire_times([("boot", 0), ("warmup", 2), ("report", 11)], 4, 12)
 #> delayed_job_fire_times([("x", 1), ("y", 1), ("z", 6)], 3, 6)
+#> delayed_job_fire_times([("boot", 0), ("warmup", 2), ("report", 11), ("mail", 7), ("sync", 3), ("ping", 3), ("x", 1), ("y", 1), ("z", 6)], 4, 12)
 
 ### can_finish_before_deadlines
 from operator import itemgetter
@@ -253,6 +259,7 @@ def bounded_buffer_trace(capacity, script):
 #> bounded_buffer_trace(0, "p1")
 #> bounded_buffer_trace(3, "")
 #> bounded_buffer_trace(3, "pa pb g pc pd pe g")
+#> bounded_buffer_trace(2, "p1 p2 p3 g g g pa pb g pc pd pe g")
 
 ### ticket_counter_wait
 from itertools import count
@@ -297,6 +304,7 @@ def ticket_counter_wait(arrivals: list[tuple[int, int]]) -> float:
 #> ticket_counter_wait([(0, 2), (10, 2), (20, 2)])
 #> ticket_counter_wait([(0, 10), (0, 10), (0, 10)])
 #> ticket_counter_wait([(3, 4), (4, 4), (5, 1), (30, 6)])
+#> ticket_counter_wait([(0, 10), (0, 10), (0, 10), (3, 4), (4, 4), (5, 1), (30, 6)])
 
 ### retry_queue_dead_letters
 from collections import deque
@@ -329,6 +337,7 @@ def retry_queue_dead_letters(messages, failures):
 #> retry_queue_dead_letters(["a", "b"], {})
 #> retry_queue_dead_letters(["welcome mail", "invoice 88"], {"welcome mail": 2, "invoice 88": 3})
 #> retry_queue_dead_letters(["m1", "m2"], {"m1": 5, "m2": 5})
+#> retry_queue_dead_letters(["m1", "m2", "order-1", "order-2", "order-3", "welcome mail", "invoice 88"], {"m1": 5, "m2": 5, "order-2": 1, "order-3": 9, "welcome mail": 2, "invoice 88": 3})
 
 ### next_free_slot
 from bisect import bisect_left, insort
@@ -400,6 +409,7 @@ def build_targets_or_cycle(targets: dict[str, list[str]]) -> list[str]:
 #> build_targets_or_cycle({})
 #> build_targets_or_cycle({"docs": ["api"], "api": ["models"], "models": ["db"], "db": []})
 #> build_targets_or_cycle({"wheel": ["sdist"], "sdist": [], "upload": ["wheel", "sign"], "sign": ["wheel"]})
+#> build_targets_or_cycle({"docs": ["api"], "api": ["models"], "models": ["db"], "db": [], "wheel": ["sdist"], "sdist": [], "upload": ["wheel", "sign"], "sign": ["wheel"], "app": ["lib", "assets"], "lib": ["core"], "core": [], "assets": []})
 
 ### cron_field_matches
 def parse_cron_field(text, low, high):
@@ -455,6 +465,7 @@ def elevator_stop_sequence(start, requests, going_up=True):
 #> elevator_stop_sequence(10, [12, 3, 8], going_up=False)
 #> elevator_stop_sequence(5, [])
 #> elevator_stop_sequence(-1, [-2, 6, 2, -1], False)
+#> elevator_stop_sequence(-1, [-2, 6, 2, -1, 7, 2, 9, 1, 4, 12, 3, 8], False)
 
 ### call_center_longest_queue
 import heapq
@@ -483,6 +494,7 @@ def call_center_longest_queue(calls, agents):
 #> call_center_longest_queue([], 3)
 #> call_center_longest_queue([(0, 20), (0, 20), (1, 5), (2, 5), (3, 5), (21, 5)], 2)
 #> call_center_longest_queue([(0, 1), (2, 1), (4, 1)], 1)
+#> call_center_longest_queue([(0, 10), (1, 5), (2, 4), (3, 3), (12, 2), (0, 20), (0, 20), (1, 5), (2, 5), (3, 5), (21, 5), (0, 3), (1, 3), (4, 3), (5, 3)], 1)
 
 ### stable_merge_feeds
 import heapq
@@ -509,6 +521,7 @@ def stable_merge_feeds(feeds: dict, limit: int = 5) -> list[str]:
 #> stable_merge_feeds({})
 #> stable_merge_feeds({"news": []}, 1)
 #> stable_merge_feeds({"sensor": [(5, "41.5"), (10, "41.9")], "alarm": [(7, "door open")], "cron": [(0, "tick"), (10, "tick")]}, 10)
+#> stable_merge_feeds({"sensor": [(5, "41.5"), (10, "41.9")], "alarm": [(7, "door open")], "cron": [(0, "tick"), (10, "tick")], "ops": [(1, "deploy"), (9, "rollback")], "dev": [(1, "merge"), (4, "tag")], "a": [(1, "x"), (2, "y"), (3, "z")], "b": [(2, "w")]}, 10)
 
 ### work_stealing_rounds
 from collections import deque
@@ -577,6 +590,7 @@ def has_backpressure_stall(produced, consumed, high_water, low_water=0):
 #> has_backpressure_stall([9, 1, 1, 1, 1], [1, 4, 4, 4, 4], 5, low_water=3)
 #> has_backpressure_stall([], [], 1)
 #> has_backpressure_stall([20, 0, 0, 0, 0, 0], [1, 1, 1, 1, 1, 1], 10, 4)
+#> has_backpressure_stall([9, 1, 1, 1, 1, 5, 5, 5, 5, 5, 5, 20, 0, 0, 0, 0, 0], [1, 4, 4, 4, 4, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1], 5, low_water=3)
 
 ### shortest_job_waits
 def shortest_job_waits(jobs):
@@ -601,6 +615,7 @@ def shortest_job_waits(jobs):
 #> shortest_job_waits([{"arrives": 0, "burst": 3}, {"arrives": 1, "burst": 1}, {"arrives": 9, "burst": 2}])
 #> shortest_job_waits([{"arrives": 0, "burst": 6}, {"arrives": 0, "burst": 2}, {"arrives": 0, "burst": 4}])
 #> shortest_job_waits([{"arrives": 0}])
+#> shortest_job_waits([{"arrives": 0, "burst": 3}, {"arrives": 1, "burst": 1}, {"arrives": 9, "burst": 2}, {"arrives": 0, "burst": 6}, {"arrives": 0, "burst": 2}, {"arrives": 0, "burst": 4}])
 
 ### dependency_waves_table
 from functools import lru_cache
@@ -624,6 +639,7 @@ def dependency_waves_table(deps):
 #> dependency_waves_table({"a": (), "b": (), "c": ("a",)})
 #> dependency_waves_table({"cli": ("core",), "core": ("utils",), "gui": ("core", "cli")})
 #> dependency_waves_table({"only": ()})
+#> dependency_waves_table({"cli": ("core",), "core": ("utils",), "gui": ("core", "cli"), "web": ("orm", "auth"), "orm": ("driver",), "auth": ("driver",), "driver": (), "a": (), "b": (), "c": ("a",)})
 
 ### throttle_batches
 from itertools import islice
@@ -649,6 +665,7 @@ def throttle_batches(requests: list[str], per_second: int) -> list[tuple[int, st
 #> throttle_batches(["GET /health"], 10)
 #> throttle_batches(["one", "two"], 0)
 #> throttle_batches(["q1", "q2", "q3", "q4"], 1)
+#> throttle_batches(["q1", "q2", "q3", "q4", "GET /a", "GET /b", "POST /c", "GET /d", "PUT /e", "GET /health"], 1)
 
 ### kitchen_ticket_rail
 from dataclasses import dataclass, field
@@ -683,6 +700,7 @@ def kitchen_ticket_rail(orders, stations):
 #> kitchen_ticket_rail([], set())
 #> kitchen_ticket_rail([(9, ["tea"], False), (3, ["tea"], False), (5, ["cake"], True)], {"tea"})
 #> kitchen_ticket_rail([(12, ["pho", "tea"], False), (11, ["pho"], True), (10, ["tea"], True)], {"tea", "pho"})
+#> kitchen_ticket_rail([(12, ["pho", "tea"], False), (11, ["pho"], True), (10, ["tea"], True), (4, ["soup", "steak"], False), (7, ["soup"], False), (2, ["salad", "soup", "steak"], True), (9, ["tea"], False), (3, ["tea"], False), (5, ["cake"], True)], {"tea", "pho"})
 
 ### sliding_rate_peak
 from collections import deque
@@ -705,6 +723,7 @@ def sliding_rate_peak(stamps, window):
 #> sliding_rate_peak([0, 100, 200], 50)
 #> sliding_rate_peak([5, 5, 5, 5], 1)
 #> sliding_rate_peak([1.5, 1.9, 2.4, 2.6, 3.1, 3.3, 9.0], 1.0)
+#> sliding_rate_peak([1.5, 1.9, 2.4, 2.6, 3.1, 3.3, 9.0, 1, 2, 3, 10, 11, 30, 5, 5, 5, 5], 1.0)
 
 ### gate_assignment_plan
 import heapq
@@ -742,6 +761,7 @@ def gate_assignment_plan(flights: list[tuple[str, int, int]], gates: list[str]) 
 #> gate_assignment_plan([], ["A1"])
 #> gate_assignment_plan([("TP88", 0, 5)], [])
 #> gate_assignment_plan([("SK1", 3, 9), ("AY2", 1, 4), ("LO3", 4, 12), ("TK4", 8, 9)], ["D4", "D3"])
+#> gate_assignment_plan([("LH12", 10, 50), ("AF7", 20, 40), ("KL3", 30, 60), ("SK1", 3, 9), ("AY2", 1, 4), ("LO3", 4, 12), ("TK4", 8, 9), ("BA9", 5, 10), ("IB4", 10, 20)], ["B2", "A1", "D4", "D3", "C1"])
 
 ### event_loop_ticks
 class Loop:
@@ -779,6 +799,7 @@ def event_loop_ticks(timers, until):
 #> event_loop_ticks([], 100)
 #> event_loop_ticks([(30, "too late"), (3, "poll")], 9)
 #> event_loop_ticks([(0, "start", (0, "again")), (0, "other")], 0)
+#> event_loop_ticks([(5, "flush"), (2, "connect", (4, "retry")), (0, "start", (0, "again")), (0, "other")], 10)
 
 ### interview_slot_fill
 def overlaps(a, b):
@@ -858,3 +879,4 @@ def merge_shift_coverage(shifts, opens, closes):
 #> merge_shift_coverage([(7, 15), (14, 16)], 8, 18)
 #> merge_shift_coverage([(10, 18)], 9, 18)
 #> merge_shift_coverage([(6, 22), (1, 3), (9, 10)], 8, 20)
+#> merge_shift_coverage([(6, 22), (1, 3), (9, 10), (8, 13), (12, 17), (16, 20), (7, 15), (14, 16)], 8, 20)

@@ -51,6 +51,7 @@ def order_workflow_path(events: str, strict: bool = True) -> str:
 #> order_workflow_path("pay, ship, pack", strict=False)
 #> order_workflow_path("cancel, pay")
 #> order_workflow_path("ship, pay, pack, pay, ship", strict=False)
+#> order_workflow_path("pay, ship, pack, ship, pay, pack, pay, ship, pay, pack, ship", strict=False)
 
 ### turnstile_is_locked
 TABLE = {
@@ -83,6 +84,7 @@ def turnstile_is_locked(actions, start="locked"):
 #> turnstile_is_locked(["kick", "coin", "kick", "coin"])
 #> turnstile_is_locked([], start="unlocked")
 #> turnstile_is_locked(["push"], start="broken")
+#> turnstile_is_locked(["coin", "push", "push", "coin", "push", "kick", "coin", "kick", "coin", "coin", "push", "coin", "coin"])
 
 ### snack_machine_session
 class VendingError(Exception):
@@ -133,6 +135,7 @@ def snack_machine_session(stock, inputs):
 #> snack_machine_session({}, ["gum", 10])
 #> snack_machine_session({"water": 3, "cola": 0}, [50, 50, "water", 20, "water", "cola"])
 #> snack_machine_session({"chips": 1}, [200, 200, "chips"])
+#> snack_machine_session({"cola": 2, "chips": 1, "water": 3}, [200, "cola", 5, "chips", 200, "chips", 50, 50, "water", 20, "water", "cola"])
 
 ### traffic_light_seconds
 from itertools import cycle
@@ -251,6 +254,7 @@ def door_lock_attempts(code, attempts):
 #> door_lock_attempts("9a", ["9a", "9b", "9c", "9d", "9a"])
 #> door_lock_attempts("7", [])
 #> door_lock_attempts("2580", ["2580", "0852", "2580", "0852", "0852", "2580"])
+#> door_lock_attempts("2580", ["2580", "0852", "2580", "0852", "0852", "2580", "1", "2", "3", "0000"])
 
 ### parse_quoted_csv_states
 def parse_quoted_csv_states(line, separator=","):
@@ -282,6 +286,7 @@ def parse_quoted_csv_states(line, separator=","):
 #> parse_quoted_csv_states("")
 #> parse_quoted_csv_states('1,"open')
 #> parse_quoted_csv_states('x,,"",y')
+#> parse_quoted_csv_states('12,"Doe, Jane",NY, x,,"",y')
 
 ### document_review_machine
 from functools import wraps
@@ -332,6 +337,7 @@ def document_review_machine(title, steps):
 #> document_review_machine("Manual", [("publish",)])
 #> document_review_machine("Empty", [])
 #> document_review_machine("Spec", [("submit",), ("reject", "no dates"), ("submit",), ("reject", "typos")])
+#> document_review_machine("Spec Blog post", [("submit",), ("reject", "no dates"), ("submit",), ("reject", "typos"), ("submit",), ("reject", "too long"), ("submit",), ("publish",)])
 
 ### strip_hash_comments_fsm
 from enum import Enum, auto
@@ -400,6 +406,7 @@ def subscription_lifecycle_days(history: list[tuple[int, str]], until: int) -> i
 #> subscription_lifecycle_days([], 30)
 #> subscription_lifecycle_days([(14, "activate"), (44, "fail"), (47, "pay")], 60)
 #> subscription_lifecycle_days([(14, "expire"), (90, "activate")], 40)
+#> subscription_lifecycle_days([(14, "activate"), (44, "fail"), (47, "pay"), (14, "expire"), (20, "activate"), (50, "cancel"), (60, "pay"), (14, "activate"), (44, "fail"), (51, "expire")], 60)
 
 ### robot_command_tape
 MOVES = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -486,6 +493,7 @@ def is_valid_session_log(entries: list[str]) -> bool:
 #> is_valid_session_log(["login", "login"])
 #> is_valid_session_log(["login", "delete:all"])
 #> is_valid_session_log(["login", "view:mug", "view:cup", "buy:cup", "buy:mug", "logout"])
+#> is_valid_session_log(["login", "view:mug", "view:cup", "buy:cup", "buy:mug", "logout", "login", "view:desk", "logout", "login", "buy:desk", "login", "view:lamp", "buy:lamp", "logout"])
 
 ### washing_machine_program
 from dataclasses import dataclass
@@ -561,6 +569,7 @@ def tcp_handshake_trace(events):
 #> tcp_handshake_trace(["listen", "ack"])
 #> tcp_handshake_trace([])
 #> tcp_handshake_trace(["connect", "syn_ack", "fin", "fin", "close"])
+#> tcp_handshake_trace(["listen", "syn", "ack", "fin", "close", "listen", "ack"])
 
 ### game_character_mood
 class State:
@@ -649,6 +658,7 @@ def build_pipeline_result(stages: dict[str, int], allow_failure: tuple = ()) -> 
 #> build_pipeline_result({"lint": 1, "unit": 0, "e2e": 137, "deploy": 0}, allow_failure=("lint",))
 #> build_pipeline_result({})
 #> build_pipeline_result({"docs": 4, "wheel": 0}, ("docs",))
+#> build_pipeline_result({"docs": 4, "wheel": 0, "lint": 0, "test": 0, "deploy": 0}, ("docs",))
 
 ### umpire_score_call
 POINTS = ["love", "15", "30", "40"]
@@ -735,6 +745,7 @@ def replay_editor_script(script: str) -> str:
 #> replay_editor_script("r|tx|r")
 #> replay_editor_script("tmeeting at noon|e4|t10|u|u|r")
 #> replay_editor_script("tabc|x")
+#> replay_editor_script("tmeeting at noon|e4|t10|u|u|r thello|e2|u|u|u|r")
 
 ### alarm_debounce_count
 def alarm_debounce_count(samples, on_level, off_level, hold=2):
@@ -802,6 +813,7 @@ def elevator_door_log(signals: str) -> list[str]:
 #> elevator_door_log("call call timer timer sensor timer timer timer")
 #> elevator_door_log("")
 #> elevator_door_log("call timer sensor timer sensor sensor call")
+#> elevator_door_log("call call timer timer sensor timer timer timer call timer sensor timer sensor sensor call")
 
 ### quest_step_unlocked
 QUESTS = {
@@ -902,6 +914,8 @@ def parking_meter_display(coins: list[int], tariff: dict[int, int], maximum: int
 #> parking_meter_display([5, 10], {20: 8})
 #> parking_meter_display([], {20: 8}, 60)
 #> parking_meter_display([200, 50, 5], {50: 15, 200: 70}, maximum=240)
+#> parking_meter_display([200, 50, 5, 100, 100, 100, 100, 50, 100, 20], {50: 15, 200: 70, 100: 45, 20: 8}, maximum=240)
+#> parking_meter_display([100, 100, 100, 100, 200, 50, 5, 50, 100, 20], {100: 45, 50: 15, 200: 70, 20: 8})
 
 ### issue_status_rollup
 from collections import Counter
@@ -967,6 +981,7 @@ def lamp_dimmer_presses(presses, levels=4):
 #> lamp_dimmer_presses([1000, 100, 100])
 #> lamp_dimmer_presses([50, 400, 600, 2000], levels=3)
 #> lamp_dimmer_presses([])
+#> lamp_dimmer_presses([50, 400, 600, 2000, 120, 1500, 80, 90, 100, 900], levels=3)
 
 ### async_job_states
 import asyncio

@@ -88,6 +88,7 @@ def network_is_connected(hosts, cables):
 #> network_is_connected([], [])
 #> network_is_connected(["a", "b", "c", "d"], [("a", "b"), ("b", "c"), ("c", "a"), ("c", "d"), ("d", "a")])
 #> network_is_connected(["a", "b"], [("a", "z")])
+#> network_is_connected(["a", "b", "c", "d", "web", "db", "cache", "web", "db", "cache", "mail"], [("a", "b"), ("b", "c"), ("c", "a"), ("c", "d"), ("d", "a"), ("web", "db"), ("db", "cache"), ("web", "db"), ("cache", "mail")])
 
 ### reporting_line_depth
 class OrgError(Exception):
@@ -185,6 +186,7 @@ def import_cycle_report(graph: dict[str, list[str]]) -> str:
 #> import_cycle_report({"core": ["utils"], "utils": ["log"], "log": ["utils"], "api": ["core"]})
 #> import_cycle_report({"self": ["self"]})
 #> import_cycle_report({"x": ["y", "z"], "y": ["z"], "z": ["w"], "w": []})
+#> import_cycle_report({"app": ["models", "views"], "views": ["models"], "models": [], "x": ["y", "z"], "y": ["z"], "z": ["w"], "w": []})
 
 ### flood_fill_area
 def flood_fill_area(grid: list[str], row: int, col: int) -> int:
@@ -210,6 +212,7 @@ def flood_fill_area(grid: list[str], row: int, col: int) -> int:
 #> flood_fill_area(["~~~~", "~oo~"], 1, 2)
 #> flood_fill_area(["x"], 0, 3)
 #> flood_fill_area(["##.", ".#.", ".##"], 0, 1)
+#> flood_fill_area(["##.", ".#.", ".##", "..#", ".##", "...", "~~~~", "~oo~"], 0, 1)
 
 ### maze_steps_to_exit
 from collections import deque
@@ -236,6 +239,7 @@ def maze_steps_to_exit(maze):
 #> maze_steps_to_exit(["S#E", ".#.", "..."])
 #> maze_steps_to_exit(["S#", "#E"])
 #> maze_steps_to_exit(["..E"])
+#> maze_steps_to_exit(["S#E", ".#.", "...", "S.E"])
 
 ### transpose_score_sheet
 def transpose_score_sheet(header: list[str], rows: list[list]) -> dict[str, list]:
@@ -259,6 +263,7 @@ def transpose_score_sheet(header: list[str], rows: list[list]) -> dict[str, list
 #> transpose_score_sheet(["x"], [[1, 2]])
 #> transpose_score_sheet(["q1", "q2", "q3"], [])
 #> transpose_score_sheet(["city", "pop", "area"], [["Riga", 605, 304], ["Turku", 195, 245], ["Pula"]])
+#> transpose_score_sheet(["name", "math", "art", "a", "b"], [["Ida", 2, 1], ["Jon", 3], [1], [2], [3]])
 
 ### matrix_spiral_text
 def matrix_spiral_text(text, width):
@@ -277,6 +282,7 @@ def matrix_spiral_text(text, width):
 #> matrix_spiral_text("", 5)
 #> matrix_spiral_text("quarterly results", 6)
 #> matrix_spiral_text("short", 1)
+#> matrix_spiral_text("quarterly results meet me at noon abcdefghi", 6)
 
 ### heatmap_hot_cells
 from statistics import fmean
@@ -324,6 +330,7 @@ def seat_map_best_row(seats: list[str], party: int) -> int:
 #> seat_map_best_row(["x.x.", ".x.x"], 2)
 #> seat_map_best_row([], 1)
 #> seat_map_best_row(["..x..", "....x", "x....", "....."], 5)
+#> seat_map_best_row(["....", "x..x", "xxxx", "..x..", "....x", "x....", ".....", "....", "x..x", "xxxx"], 3)
 
 ### life_generation_alive
 from collections import Counter
@@ -383,6 +390,7 @@ def battleship_salvo(ships: dict[str, list[str]], shots: str) -> tuple[list[str]
 #> battleship_salvo({}, "a1")
 #> battleship_salvo({"cruiser": ["e5", "e6", "e7"], "sub": ["h1"]}, "e5 e6 h1 h2")
 #> battleship_salvo({"x": ["a1"]}, "")
+#> battleship_salvo({"cruiser": ["e5", "e6", "e7"], "sub": ["h1"], "tug": ["a1", "a2"], "raft": ["c3"]}, "e5 e6 h1 h2 a1 b1 a2 c3 a1 a1 d9")
 
 ### tictactoe_outcome
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
@@ -438,6 +446,7 @@ def box_blur_row(pixels, radius=1):
 #> box_blur_row([7, 7, 7, 7])
 #> box_blur_row([], 3)
 #> box_blur_row([1, 2, 3], -1)
+#> box_blur_row([0, 0, 255, 0, 0, 12, 10, 20, 30, 40, 90, 100, 7, 7, 7, 7])
 
 ### island_names_on_map
 def explore(grid, r, c, seen):
@@ -493,6 +502,7 @@ def matrix_chain_apply(matrices):
 #> matrix_chain_apply([[[1, 2, 3]], [[1, 2]]])
 #> matrix_chain_apply([[[1, 0]], [[5], [6]]])
 #> matrix_chain_apply([])
+#> matrix_chain_apply([[[2]], [[3]], [[4]], [[1, 0]], [[5], [6]]])
 
 ### nearest_shelf_walk
 from math import hypot
@@ -517,6 +527,7 @@ def nearest_shelf_walk(start, shelves, wanted):
 #> nearest_shelf_walk((5, 5), {"K1": (5, 9), "K2": (1, 5), "K3": (5, 0)}, ["K3", "K2", "K1"])
 #> nearest_shelf_walk((2, 2), {"A": (0, 0)}, ["Z"])
 #> nearest_shelf_walk((0, 0), {"a": (1, 0), "b": (-1, 0), "c": (4, 0)}, ["c", "b", "a"])
+#> nearest_shelf_walk((0, 0), {"a": (1, 0), "b": (-1, 0), "c": (4, 0), "K1": (5, 9), "K2": (1, 5), "K3": (5, 0)}, ["c", "b", "a", "K3", "K2", "K1"])
 
 ### graph_two_colouring
 def graph_two_colouring(edges):
@@ -549,6 +560,7 @@ def graph_two_colouring(edges):
 #> graph_two_colouring([])
 #> graph_two_colouring([("p", "q"), ("q", "r"), ("r", "s"), ("s", "p")])
 #> graph_two_colouring([("kim", "kim")])
+#> graph_two_colouring([("ann", "bob"), ("bob", "cleo"), ("dora", "emil"), ("p", "q"), ("q", "r"), ("r", "s"), ("s", "p")])
 
 ### ranked_page_votes
 def ranked_page_votes(links: dict[str, list[str]], rounds: int = 3) -> dict[str, float]:
@@ -696,3 +708,4 @@ def tree_paths_between_rooms(doors: list[tuple], start: str, goal: str, keys: in
 #> tree_paths_between_rooms([("hall", "attic", True)], "hall", "attic")
 #> tree_paths_between_rooms([("a", "b", False)], "x", "b")
 #> tree_paths_between_rooms([("a", "b", False), ("b", "c", True), ("a", "c", True)], "a", "c", 1)
+#> tree_paths_between_rooms([("hall", "attic", True), ("hall", "attic", True), ("hall", "kitchen", False), ("kitchen", "attic", False)], "hall", "attic", keys=1)

@@ -64,6 +64,7 @@ def is_cache_entry_fresh(kind: str, age: int, header: str = "") -> bool:
 #> is_cache_entry_fresh("img", 100, "private, no-cache")
 #> is_cache_entry_fresh("html", 4000, "public, immutable, max-age=31536000")
 #> is_cache_entry_fresh("css", 5, "max-age=soon")
+#> is_cache_entry_fresh("json", 299, "private, must-revalidate, public, immutable, max-age=31536000, public, max-age=30")
 
 ### ttl_cache_replay
 class TTLCache:
@@ -103,6 +104,7 @@ def ttl_cache_replay(ttl, operations):
 #> ttl_cache_replay(60, [(0, "missing")])
 #> ttl_cache_replay(1, [])
 #> ttl_cache_replay(20, [(1, "a", 1), (2, "b", 2), (3, "c"), (21, "a"), (21, "b")])
+#> ttl_cache_replay(5, [(0, "user:7", "Ann"), (3, "user:7", "Anna"), (7, "user:7"), (8, "user:7"), (1, "a", 1), (2, "b", 2), (3, "c"), (21, "a"), (21, "b"), (0, "rate", 1.08), (5, "rate"), (11, "rate")])
 
 ### memo_call_counter
 from functools import lru_cache
@@ -130,6 +132,7 @@ def memo_call_counter(prices: dict[str, tuple], order: list[str]) -> tuple[int, 
 #> memo_call_counter({"nut": (3,), "bar": ("nut", "nut"), "box": ("bar", "bar", "nut")}, ["box", "bar"])
 #> memo_call_counter({"tea": (4,)}, ["tea", "tea", "cake"])
 #> memo_call_counter({"k": ("l",), "l": ("m",), "m": (9,)}, ["k", "l", "m", "k"])
+#> memo_call_counter({"k": ("l",), "l": ("m",), "m": (9,), "nut": (3,), "bar": ("nut", "nut"), "box": ("bar", "bar", "nut"), "pen": (2,), "pad": (5,), "set": ("pen", "pen", "pad")}, ["k", "l", "m", "k", "box", "bar", "set", "pen", "set"])
 
 ### connection_pool_usage
 from contextlib import contextmanager
@@ -265,6 +268,7 @@ def write_behind_flushes(writes, limit):
 #> write_behind_flushes([], 5)
 #> write_behind_flushes([("x", 1), ("y", 2)], 2)
 #> write_behind_flushes([("k1", "on"), ("k2", "off"), ("k3", "on"), ("k4", "off"), ("k5", "on")], 2)
+#> write_behind_flushes([("a", 1), ("b", 2), ("a", 3), ("c", 4), ("k1", "on"), ("k2", "off"), ("k3", "on"), ("k4", "off"), ("k5", "on")], 3)
 
 ### object_pool_reuse
 from dataclasses import dataclass, field
@@ -312,6 +316,7 @@ def object_pool_reuse(messages: list[str], keep_longer_than: int) -> tuple:
 #> object_pool_reuse(["alpha beta", "gamma delta", "eps"], 4)
 #> object_pool_reuse(["a", "b", "c"], 1)
 #> object_pool_reuse(["turn left at the bridge", "ok"], 10)
+#> object_pool_reuse(["go now", "stop", "wait for me", "a", "b", "c", "alpha beta", "gamma delta", "eps"], 6)
 
 ### prefix_route_cache
 class RouteTable:
@@ -344,6 +349,7 @@ def prefix_route_cache(routes: dict[str, str], paths: list[str]) -> str:
 #> prefix_route_cache({}, [])
 #> prefix_route_cache({"/shop/": "shop", "/shop/cart": "cart"}, ["/shop/cart", "/shop/cart", "/shop/", "/shop"])
 #> prefix_route_cache({"": "all", "/img": "img"}, ["/img/logo.png", "favicon.ico"])
+#> prefix_route_cache({"/": "site", "/api": "api", "/api/v2": "new", "/shop/": "shop", "/shop/cart": "cart"}, ["/api/users", "/api/v2/users", "/about", "/about", "/shop/cart", "/shop/cart", "/shop/", "/shop"])
 
 ### invalidate_dependents
 def invalidate_dependents(depends_on: dict[str, list[str]], changed: str) -> list[str]:
@@ -409,6 +415,7 @@ def cached_property_report(lines: list[tuple[int, int]], asks: int = 2, extra=No
 #> cached_property_report([], asks=3)
 #> cached_property_report([(4, 250)], 1, (10, 100))
 #> cached_property_report([(7, 33), (3, 999)], asks=0)
+#> cached_property_report([(1, 10), (4, 250), (2, 300), (5, 100)], asks=1, extra=(1, 5))
 
 ### bloom_filter_maybe
 import hashlib
@@ -445,6 +452,7 @@ def bloom_filter_maybe(words, asked, bits=64):
 #> bloom_filter_maybe([], "anything")
 #> bloom_filter_maybe(["casino", "lottery"], "meeting", bits=4)
 #> bloom_filter_maybe(["unsubscribe"], "Unsubscribe", 16)
+#> bloom_filter_maybe(["casino", "lottery", "spam", "scam", "phish"], "meeting", bits=4)
 
 ### two_level_cache_path
 def two_level_cache_path(reads: list[str], near_size: int, far: set) -> list[str]:
@@ -471,6 +479,7 @@ def two_level_cache_path(reads: list[str], near_size: int, far: set) -> list[str
 #> two_level_cache_path([], 3, set())
 #> two_level_cache_path(["x", "y", "x", "y"], 0, {"y"})
 #> two_level_cache_path(["p1", "p2", "p3", "p1", "p2", "p3"], 3, set())
+#> two_level_cache_path(["a", "b", "a", "c", "b", "p1", "p2", "p3", "p1", "p2", "p3", "x", "y", "x", "y"], 2, {"c"})
 
 ### weighted_eviction_choice
 from typing import NamedTuple
@@ -505,6 +514,7 @@ def weighted_eviction_choice(entries: list[tuple], needed: int) -> list[str] | N
 #> weighted_eviction_choice([("a", 10, 1)], 100)
 #> weighted_eviction_choice([("x", 0, 4)], 1)
 #> weighted_eviction_choice([("m", 40, 10), ("n", 60, 12), ("o", 30, 30)], 0)
+#> weighted_eviction_choice([("a", 10, 1), ("m", 40, 10), ("n", 60, 12), ("o", 30, 30)], 100)
 
 ### copy_on_write_dict
 class Layered:
@@ -545,6 +555,7 @@ def copy_on_write_dict(base: dict, changes: dict) -> dict:
 #> copy_on_write_dict({}, {})
 #> copy_on_write_dict({"a": 1}, {"a": None, "b": None})
 #> copy_on_write_dict({"theme": "dark", "font": "Inter"}, {"font": "Mono", "size": 12})
+#> copy_on_write_dict({"host": "localhost", "port": 80, "theme": "dark", "font": "Inter"}, {"port": 8080, "font": "Mono", "size": 12})
 
 ### resource_leak_check
 class Tracker:
@@ -594,6 +605,7 @@ def resource_leak_check(names: list[str], broken: str, careful: bool = True) -> 
 #> resource_leak_check(["db", "mail"], "none", careful=False)
 #> resource_leak_check([], "db")
 #> resource_leak_check(["socket", "file", "socket"], "socket", False)
+#> resource_leak_check(["db", "mail", "log", "db", "mail", "log"], "mail", careful=False)
 
 ### dedupe_inflight_requests
 import asyncio
@@ -631,6 +643,7 @@ def dedupe_inflight_requests(keys: list[str]) -> tuple[list[str], int]:
 #> dedupe_inflight_requests(["user/1", "user/2"])
 #> dedupe_inflight_requests(["k", "k", "k", "k"])
 #> dedupe_inflight_requests(["logo.png", "style.css", "logo.png", "app.js"])
+#> dedupe_inflight_requests(["abc", "xy", "abc", "logo.png", "style.css", "logo.png", "app.js", "k", "k", "k", "k"])
 
 ### sliding_session_expired
 from datetime import datetime, timedelta
@@ -662,6 +675,7 @@ def sliding_session_expired(requests: list[str], now: str) -> bool:
 #> sliding_session_expired(["08:00", "11:00", "11:19", "11:35"], "11:50")
 #> sliding_session_expired(["08:00", "8 o'clock"], "11:50")
 #> sliding_session_expired(["00:00", "00:20", "00:40"], "00:59")
+#> sliding_session_expired(["08:00", "11:00", "11:19", "11:35", "09:00", "09:15", "09:31", "00:00", "00:20", "00:40"], "11:50")
 
 ### frequency_cache_victims
 from collections import Counter
@@ -692,6 +706,7 @@ def frequency_cache_victims(accesses: list[str], capacity: int) -> list[str]:
 #> frequency_cache_victims([], 1)
 #> frequency_cache_victims(["m", "n", "m", "o", "n", "p", "m"], 2)
 #> frequency_cache_victims(["q"], 0)
+#> frequency_cache_victims(["m", "n", "m", "o", "n", "p", "m", "a", "a", "b", "c", "a", "d"], 2)
 
 ### stampede_lock_winner
 def stampede_lock_winner(requests, compute_time, ttl):
@@ -719,6 +734,8 @@ def stampede_lock_winner(requests, compute_time, ttl):
 #> stampede_lock_winner([0, 10, 20, 30], 1, 4)
 #> stampede_lock_winner([5, 5, 5, 5], 2, 60)
 #> stampede_lock_winner([0, 2, 4, 6, 8, 10, 12], 3, 0)
+#> stampede_lock_winner([0, 1, 2, 3, 9, 14, 0, 2, 4, 6, 8, 10, 12, 0, 10, 20, 30], 3, 5)
+#> stampede_lock_winner([0, 2, 4, 6, 8, 10, 12, 0, 1, 2, 3, 9, 14, 0, 10, 20, 30], 3, 0)
 
 ### etag_response_status
 import hashlib
@@ -788,6 +805,7 @@ def quota_bucket_left(limit: int, charges: list[tuple[str, int]], forgiving: boo
 #> quota_bucket_left(5, [])
 #> quota_bucket_left(10, [("a", 10), ("a", 1), ("b", 11)])
 #> quota_bucket_left(1000, [("north", 250), ("south", 400), ("north", 250), ("south", 400)])
+#> quota_bucket_left(10, [("a", 10), ("a", 1), ("b", 11), ("north", 250), ("south", 400), ("north", 250), ("south", 400), ("acme", 60), ("zen", 10), ("acme", 50)])
 
 ### ring_buffer_tail
 class Ring:
@@ -820,6 +838,7 @@ def ring_buffer_tail(lines: str, keep: int, grep: str = "") -> str:
 #> ring_buffer_tail("a\nb\nc\nd", 3, "")
 #> ring_buffer_tail("GET /\nPOST /login", 0, "GET")
 #> ring_buffer_tail("up\nup\nup", 2, "down")
+#> ring_buffer_tail("a\nb\nc\nd\nstart\nload config\nerror: no port\nretry\nerror: port 80 taken", 3, "")
 
 ### warm_up_percentile
 import math
@@ -857,6 +876,7 @@ def warm_up_percentile(times: list[int], p: int, warm_up: int = 2) -> float:
 #> warm_up_percentile([5], 90)
 #> warm_up_percentile([7, 3, 9, 4], 25, warm_up=0)
 #> warm_up_percentile([100, 40, 42, 38, 300], 80, 1)
+#> warm_up_percentile([900, 850, 12, 15, 11, 30, 14, 900, 850, 12, 15, 11, 30, 14, 100, 40, 42, 38, 300], 95)
 
 ### shared_budget_ok
 import threading
@@ -893,3 +913,4 @@ def shared_budget_ok(start: int, purchases: dict[str, list[int]]) -> bool:
 #> shared_budget_ok(0, {})
 #> shared_budget_ok(50, {"a": [25], "b": [25]})
 #> shared_budget_ok(99, {"x": [40, 40], "y": [20]})
+#> shared_budget_ok(1000, {"design": [300, 200], "dev": [400], "x": [40, 40], "y": [20]})

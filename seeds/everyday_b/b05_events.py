@@ -125,6 +125,7 @@ def observer_price_alerts(watches: list[tuple], ticks: str) -> list[str]:
 #> observer_price_alerts([], "ACME:1")
 #> observer_price_alerts([("BIT", 100)], "")
 #> observer_price_alerts([("OIL", 80), ("OIL", 70)], "OIL:75 GAS:3 OIL:69.5 OIL:broken")
+#> observer_price_alerts([("ACME", 10), ("ACME", 10), ("INTL", 8)], "ACME:12.5 ACME:9.75 ACME:9.2 INTL:7 ACME:11")
 
 ### command_bus_history
 class CommandError(Exception):
@@ -171,6 +172,7 @@ def command_bus_history(script: str) -> dict:
 #> command_bus_history("count bolt")
 #> command_bus_history("add gear 2;add gear 5;remove gear 7")
 #> command_bus_history("add screw")
+#> command_bus_history("add bolt 10;remove bolt 4;add nut 3;add bolt 1;remove bolt 4;add nut 3")
 
 ### middleware_chain_reply
 from functools import reduce
@@ -213,6 +215,8 @@ def middleware_chain_reply(request: dict, layers: list[str]) -> tuple[int, list[
 #> middleware_chain_reply({"path": "/api"}, [])
 #> middleware_chain_reply({"path": "/api"}, ["log", "gzip"])
 #> middleware_chain_reply({"path": "/admin"}, ["log", "auth"])
+#> middleware_chain_reply({"path": "/api/items", "user": "eva"}, ["log", "auth", "log", "auth", "auth", "log"])
+#> middleware_chain_reply({"path": "/admin", "user": "eva"}, ["log", "auth", "log", "auth", "auth", "log"])
 
 ### slots_after_disconnect
 class Signal:
@@ -264,6 +268,7 @@ def slots_after_disconnect(connect: list[str], disconnect: list[str], value: int
 #> slots_after_disconnect([], [], 100)
 #> slots_after_disconnect(["square", "negate", "double"], [], -4)
 #> slots_after_disconnect(["triple"], [], 1)
+#> slots_after_disconnect(["double", "square", "double", "square", "negate", "double", "negate"], ["square", "square", "double"], 7)
 
 ### flag_rollout_enabled
 import hashlib
@@ -337,6 +342,7 @@ def dispatch_by_type_sizes(message) -> int:
 #> dispatch_by_type_sizes(("a", ["bc", 70000]))
 #> dispatch_by_type_sizes(3.5)
 #> dispatch_by_type_sizes({"tags": ["new", "sale"], "id": 12})
+#> dispatch_by_type_sizes({"name": "Zoë", "age": 300, "tags": ["new", "sale"], "id": 12})
 
 ### webhook_signature_valid
 import hashlib
@@ -420,6 +426,7 @@ def audit_trail_decorator(balance: int, operations: list[tuple[str, int]]) -> li
 #> audit_trail_decorator(0, [("in", -5)])
 #> audit_trail_decorator(5, [])
 #> audit_trail_decorator(5, [("transfer", 1)])
+#> audit_trail_decorator(10, [("out", 30), ("in", 25), ("out", 30), ("in", 50), ("out", 30), ("in", -5)])
 
 ### notification_channels
 class Channel:
@@ -512,6 +519,7 @@ def hook_priority_order(value: str, hooks: dict[str, int]) -> str | None:
 #> hook_priority_order("   ", {"strip": 5, "nonempty": 4, "dash": 3})
 #> hook_priority_order("Plain", {})
 #> hook_priority_order("x", {"upper": 1})
+#> hook_priority_order("      Summer Sale    Summer Sale ", {"strip": 5, "nonempty": 4, "dash": 3, "lower": 5})
 
 ### changelog_subscribers
 from collections import ChainMap
@@ -550,6 +558,7 @@ def changelog_subscribers(changes: list[tuple]) -> str:
 #> changelog_subscribers([("lang", "de")])
 #> changelog_subscribers([("theme", 3)])
 #> changelog_subscribers([("volume", 0), ("volume", 11), ("volume", 5), ("theme", "sepia")])
+#> changelog_subscribers([("volume", 0), ("volume", 11), ("volume", 5), ("theme", "sepia"), ("volume", 7), ("theme", "dark"), ("volume", 7), ("volume", 5), ("theme", "light")])
 
 ### message_router_desks
 from collections import Counter
@@ -588,6 +597,7 @@ def message_router_desks(messages: list[dict]) -> dict[str, int]:
 #> message_router_desks([{"type": "mail", "from": {"name": "Mr. Yu", "vip": True}}, {"type": "mail", "from": {"name": "Bo"}}, {"subject": "hello"}])
 #> message_router_desks([])
 #> message_router_desks([{"type": "complaint", "order": 4}, {"type": "complaint", "order": 5}, {"body": "", "to": "me"}, {"type": "fax"}])
+#> message_router_desks([{"type": "complaint", "order": 4}, {"type": "complaint", "order": 5}, {"body": "", "to": "me"}, {"type": "fax"}, {"type": "mail", "from": {"name": "Mr. Yu", "vip": True}}, {"type": "mail", "from": {"name": "Bo"}}, {"subject": "hello"}])
 
 ### throttled_listener
 class Throttle:
@@ -618,6 +628,8 @@ def throttled_listener(events: list[tuple[int, str]], wait: int) -> tuple:
 #> throttled_listener([], 100)
 #> throttled_listener([(10, "resize"), (60, "resize"), (110, "resize"), (160, "done")], 100)
 #> throttled_listener([(5, "x"), (500, "y")], 300)
+#> throttled_listener([(10, "resize"), (60, "resize"), (110, "resize"), (160, "done"), (0, "s"), (120, "se"), (260, "sea"), (400, "seat"), (0, "a"), (1, "b"), (2, "c")], 100)
+#> throttled_listener([(0, "s"), (120, "se"), (260, "sea"), (400, "seat"), (10, "resize"), (60, "resize"), (110, "resize"), (160, "done"), (0, "a"), (1, "b"), (2, "c")], 250)
 
 ### async_pubsub_order
 import asyncio
@@ -653,6 +665,7 @@ def async_pubsub_order(feeds):
 #> async_pubsub_order({})
 #> async_pubsub_order({"p": [1], "q": [2], "r": [3]})
 #> async_pubsub_order({"news": ["rain", "sun"], "ads": []})
+#> async_pubsub_order({"a": [1, 2], "b": [3], "p": [1], "q": [2], "r": [3], "solo": ["x", "y", "z"]})
 
 ### click_stream_funnel
 FUNNEL = ("visit", "product", "cart", "checkout", "paid")
@@ -715,6 +728,7 @@ def once_only_handler(events: list[tuple[str, int]], memory: int = 3) -> int:
 #> once_only_handler([])
 #> once_only_handler([("x", 1), ("x", 1), ("x", 1)], 5)
 #> once_only_handler([("a", 100), ("b", 200), ("c", 300), ("d", 400), ("a", 100), ("d", 400)])
+#> once_only_handler([("e1", 10), ("e2", 20), ("e1", 10), ("e3", 5), ("a", 100), ("b", 200), ("c", 300), ("d", 400), ("a", 100), ("d", 400), ("e1", 10), ("e2", 20), ("e1", 10)])
 
 ### all_listeners_agree
 class Listener:
@@ -833,6 +847,7 @@ def weak_password_observers(passwords: dict[str, str], on_weak=None) -> bool:
 #> weak_password_observers({})
 #> weak_password_observers({"eve": "SHOUTING12345"}, on_weak=print)
 #> weak_password_observers({"kim": "Winter2024Winter", "lee": "Spriiing2024"}, print)
+#> weak_password_observers({"kim": "Winter2024Winter", "lee": "Spriiing2024", "ann": "Tr0ub4dor&3x", "bob": "aaa111"}, print)
 
 ### rumour_spread_rounds
 def rumour_spread_rounds(contacts: dict[str, list[str]], start: str) -> int:
@@ -920,3 +935,4 @@ def heartbeat_is_stale(beats: dict[str, list[float]], now: float, tolerance: flo
 #> heartbeat_is_stale({"new": [3]}, 900)
 #> heartbeat_is_stale({}, 1)
 #> heartbeat_is_stale({"cron": [0, 60, 119.5, 180.5]}, 300, tolerance=1.5)
+#> heartbeat_is_stale({"api": [0, 10, 20, 30], "db": [5, 15, 25], "cron": [0, 60, 119.5, 180.5]}, 40)

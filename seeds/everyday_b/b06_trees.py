@@ -16,6 +16,7 @@ def nested_total_size(tree: dict, ignore: tuple[str, ...] = (".git", "__pycache_
 #> nested_total_size({"a": {"b": {"c": {"d.txt": 7}}}})
 #> nested_total_size({"data": {"big.bin": 5000}, "tmp": {"x": 1}}, ignore=("tmp",))
 #> nested_total_size({"docs": {"index.rst": 410, "img": {"logo.png": 2048, "__pycache__": {"x.pyc": 5}}}, "setup.cfg": 95})
+#> nested_total_size({"a": {"b": {"c": {"d.txt": 7}}}, "docs": {"index.rst": 410, "img": {"logo.png": 2048, "__pycache__": {"x.pyc": 5}}}, "setup.cfg": 95, "src": {"main.py": 1200, "util.py": 300}, ".git": {"pack": 99999}, "README.md": 800})
 
 ### json_paths_to_leaves
 def walk(node, path):
@@ -81,6 +82,7 @@ def comment_thread_render(rows, limit=2):
 #> comment_thread_render([])
 #> comment_thread_render([(7, None, "x", "hi"), (9, 8, "y", "lost")])
 #> comment_thread_render([(1, None, "kim", "Lunch at noon?"), (2, None, "lou", "Printer is back"), (3, 1, "max", "yes")], 0)
+#> comment_thread_render([(1, None, "ann", "Ship it?"), (2, 1, "bob", "+1"), (3, 1, "cy", "tests fail"), (4, 3, "ann", "fixed"), (1, None, "a", "one"), (2, 1, "b", "two"), (3, 2, "c", "three"), (1, None, "kim", "Lunch at noon?"), (2, None, "lou", "Printer is back"), (3, 1, "max", "yes")])
 
 ### binary_tree_insert_depth
 class Node:
@@ -230,6 +232,8 @@ def deep_merge_overrides(base: dict, *layers: dict) -> dict:
 #> deep_merge_overrides({}, {})
 #> deep_merge_overrides({"log": {"level": "info", "to": ["file"]}}, {"log": {"to": ["syslog"]}}, {"log": "off"})
 #> deep_merge_overrides({"a": {"b": {"c": 1}}}, {"a": {"b": {"d": 2, "c": None}}})
+#> deep_merge_overrides({"a": {"b": {"c": 1}}, "log": {"level": "info", "to": ["file"]}, "db": {"host": "localhost", "port": 5432}}, {"a": {"b": {"d": 2, "c": None}}, "log": {"to": ["syslog"]}, "db": {"port": 6000}})
+#> deep_merge_overrides({"log": {"level": "info", "to": ["file"]}, "a": {"b": {"c": 1}}, "db": {"host": "localhost", "port": 5432}}, {"log": {"to": ["syslog"]}, "a": {"b": {"d": 2, "c": None}}, "db": {"port": 6000}}, {"log": "off"})
 
 ### same_shape_check
 def same_shape(a, b):
@@ -423,6 +427,7 @@ def flatten_until_depth(items, depth=1):
 #> flatten_until_depth([[], [[]], [[[]]]], depth=3)
 #> flatten_until_depth([1], -1)
 #> flatten_until_depth([[1, 2], [3, [4, 5]], "x,y"], 0)
+#> flatten_until_depth([[], [[]], [[[]]], 1, [2, [3, [4]]], "a, b", ("c", ["d"])], depth=3)
 
 ### html_outline_depth
 import re
@@ -512,6 +517,7 @@ def schema_errors_of(value, schema, path="$"):
 #> schema_errors_of({"n": True, "ok": 1}, {"n": "number", "ok": "flag"})
 #> schema_errors_of({"x": 1}, {"x": "date"})
 #> schema_errors_of({"tags": [], "meta": "none"}, {"tags": "list", "meta": {"by": "text"}})
+#> schema_errors_of({"name": "Ivo", "age": 41, "address": {"city": "Bonn"}, "n": True, "ok": 1}, {"name": "text", "age": "number", "mail?": "text", "address": {"city": "text", "zip": "text"}, "n": "number", "ok": "flag"})
 
 ### tree_lowest_common_boss
 PARENT = {
@@ -594,6 +600,7 @@ def indented_list_to_dicts(text: str) -> dict:
 #> indented_list_to_dicts("")
 #> indented_list_to_dicts("x\n   y")
 #> indented_list_to_dicts("Team Alpha\n  Lead: Kim\n  Members\n    Lou\n    Max\nTeam Beta")
+#> indented_list_to_dicts("Team Alpha\n  Lead: Kim\n  Members\n    Lou\n    Max\nTeam Beta\nfruit\n  apple\n  pear\nveg\n  leek")
 
 ### skill_tree_points
 from dataclasses import dataclass, field
@@ -634,6 +641,7 @@ def skill_tree_points(wanted: list[str], owned: list[str], points: int) -> bool:
 #> skill_tree_points([], [], 0)
 #> skill_tree_points(["flight"], [], 99)
 #> skill_tree_points(["whirl"], ["riposte"], 4)
+#> skill_tree_points(["riposte", "whirl", "parry", "riposte"], [], 7)
 
 ### quadtree_leaf_count
 def quadtree_leaf_count(image: list[str]) -> int:
@@ -678,6 +686,7 @@ def depth_weighted_sum_pair(nested, weight=1):
 #> depth_weighted_sum_pair([[[[5]]], 5])
 #> depth_weighted_sum_pair([10, -10, [[]], [1, 1, [1]]])
 #> depth_weighted_sum_pair([[1, 2], [3, 4], "x"])
+#> depth_weighted_sum_pair([10, -10, [[]], [1, 1, [1]], [[[5]]], 5, 1, [2, [3]], 4])
 
 ### mirror_tree_is_symmetric
 class Tree:

@@ -49,6 +49,7 @@ def shape_areas_total(specs: list[tuple]) -> float:
 #> shape_areas_total([("disc", 2.5)])
 #> shape_areas_total([("square", 1.5), ("square", 1.5), ("rect", 0.5, 8)])
 #> shape_areas_total([("hexagon", 2)])
+#> shape_areas_total([("rect", 2, 3), ("square", 4), ("disc", 1), ("square", 1.5), ("square", 1.5), ("rect", 0.5, 8), ("disc", 2.5)])
 
 ### temperature_property_guard
 class Thermostat:
@@ -90,6 +91,7 @@ def temperature_property_guard(wishes: list[float], start: float = 20.0) -> tupl
 #> temperature_property_guard([50, -3, 31, 18, 17])
 #> temperature_property_guard([5, 30], start=10)
 #> temperature_property_guard([21], start=99)
+#> temperature_property_guard([21.5, 19, 40, 22.5, 50, -3, 31, 18, 17, 5, 30])
 
 ### employee_payroll_lines
 class Employee:
@@ -135,6 +137,7 @@ def employee_payroll_lines(staff: list[tuple], hours: dict[str, int]) -> list[st
 #> employee_payroll_lines([], {"Ana": 10})
 #> employee_payroll_lines([("h", "Dee", 31), ("h", "Eli", 18), ("m", "Flo", 5200)], {"Dee": 41, "Eli": 40})
 #> employee_payroll_lines([("x", "Gus", 1)], {})
+#> employee_payroll_lines([("h", "Ana", 20), ("m", "Ben", 4000, 500), ("h", "Dee", 31), ("h", "Eli", 18), ("m", "Flo", 5200), ("e", "Cy", 3100)], {"Ana": 45, "Dee": 41, "Eli": 40})
 
 ### money_type_arithmetic
 from functools import total_ordering
@@ -184,6 +187,7 @@ def money_type_arithmetic(amounts: list[tuple], budget: tuple) -> str:
 #> money_type_arithmetic([(10, "USD")], (100, "EUR"))
 #> money_type_arithmetic([], (0,))
 #> money_type_arithmetic([(1250, "CHF"), (75, "CHF")], (9900, "CHF"))
+#> money_type_arithmetic([(1999,), (501,), (2500,), (1999,), (3500,), (1,), (1250, "CHF"), (75, "CHF")], (5000,))
 
 ### playlist_iteration_protocol
 class Playlist:
@@ -222,6 +226,7 @@ def playlist_iteration_protocol(mine: list, yours: list, top: int) -> dict:
 #> playlist_iteration_protocol([], [], 5)
 #> playlist_iteration_protocol([], [("Solo", 59)], 3)
 #> playlist_iteration_protocol([("Rain", 180), ("Snow", 95)], [("rain", 10), ("Hail", 240)], 3)
+#> playlist_iteration_protocol([("Intro", 61), ("Rain", 180), ("Snow", 95)], [("INTRO", 60), ("Outro", 125), ("rain", 10), ("Hail", 240), ("Solo", 59)], 2)
 
 ### range_like_contains
 class Interval:
@@ -258,6 +263,7 @@ def range_like_contains(intervals: list[tuple], point: float) -> bool:
 #> range_like_contains([(4, 1)], 2)
 #> range_like_contains([(1.5, 2.5), (0, 2)], 1.75)
 #> range_like_contains([(8, 18), (9, 17), (12, 13), (12.5, 20)], 12.25)
+#> range_like_contains([(0, 10), (5, 20), (3, 8), (0, 10), (5, 20), (3, 8)], 6)
 
 ### mixin_serialise_record
 import json
@@ -340,6 +346,7 @@ def polynomial_class_values(first, second, points):
 #> polynomial_class_values([], [1, 2], [4])
 #> polynomial_class_values([1, 2, 0], [3], [-1, 10])
 #> polynomial_class_values([0, 1], [0, 1], [])
+#> polynomial_class_values([1, 1, 0, 1], [1, -1, 0, 1], [0, 1, 2, 3])
 
 ### descriptor_validated_fields
 class Positive:
@@ -385,6 +392,7 @@ def descriptor_validated_fields(parcels: list[tuple]) -> tuple[int, list[str]]:
 #> descriptor_validated_fields([])
 #> descriptor_validated_fields([(1, 2)])
 #> descriptor_validated_fields([(10, 20, 0)])
+#> descriptor_validated_fields([(2, -3, 4), (0, 1, 1), (5, 5, 5), (2, 3, 4), (1, 1, 1)])
 
 ### stack_machine_class
 class StackMachineError(Exception):
@@ -430,6 +438,7 @@ def stack_machine_class(program: str) -> int | str:
 #> stack_machine_class("push 2; dup; dup; mul; mul")
 #> stack_machine_class("jump 3")
 #> stack_machine_class("push x")
+#> stack_machine_class("push 2; dup; dup; mul; mul; push 3; push 4; add; dup; mul; push 5; add")
 
 ### zoo_feeding_rounds
 from dataclasses import dataclass
@@ -480,6 +489,7 @@ def zoo_feeding_rounds(animals: list[tuple[str, str, int]], portions: int) -> di
 #> zoo_feeding_rounds([], 5)
 #> zoo_feeding_rounds([("lion", "Lea", 9)], 0)
 #> zoo_feeding_rounds([("goat", "A", 5), ("lion", "B", 5), ("tortoise", "C", 5)], 12)
+#> zoo_feeding_rounds([("goat", "A", 5), ("lion", "B", 5), ("tortoise", "C", 5), ("tortoise", "Tim", 4), ("tortoise", "Tom", 2)], 12)
 
 ### version_range_satisfied
 import re
@@ -525,6 +535,7 @@ def version_range_satisfied(version: str, specifier: str) -> bool:
 #> version_range_satisfied("3.1", "!=3.1.0, >3")
 #> version_range_satisfied("v7", ">1")
 #> version_range_satisfied("0.9.12", "")
+#> version_range_satisfied("1.4.2", ">=1.2, <2, !=3.1.0, >3")
 
 ### abstract_exporter_formats
 from abc import ABC, abstractmethod
@@ -582,6 +593,7 @@ def abstract_exporter_formats(rows: list[dict], kind: str = "csv") -> str:
 #> abstract_exporter_formats([{"host": "web1", "up": True}, {"host": "web2", "up": False}], "compact")
 #> abstract_exporter_formats([], "md")
 #> abstract_exporter_formats([{"a": 1}], "raw")
+#> abstract_exporter_formats([{"host": "web1", "up": True}, {"host": "web2", "up": False}, {"id": 1, "name": "lamp"}, {"id": 2, "name": "desk"}, {"id": 1, "name": "lamp"}], "compact")
 
 ### vector_dunder_math
 class Vec:
@@ -720,6 +732,7 @@ def library_loan_rules(titles: list[str], actions: list[tuple]) -> list[str]:
 #> library_loan_rules([], [("Emma",)])
 #> library_loan_rules(["It"], [])
 #> library_loan_rules(["Emma"], [("It", 3)])
+#> library_loan_rules(["Dune", "Emma", "Ulysses"], [("Dune",), ("Emma",), ("Ulysses",), ("Dune", 20), ("Ulysses",), ("Emma",)])
 
 ### comparable_card_hands
 from collections import Counter
@@ -855,6 +868,7 @@ def singleton_registry_same(names: list[str]) -> tuple:
 #> singleton_registry_same(["one"])
 #> singleton_registry_same(["x", "x", "x", "y"])
 #> singleton_registry_same(["db", "cache", "mail", "db", "queue"])
+#> singleton_registry_same(["db", "cache", "mail", "db", "queue", "x", "x", "x", "y", "alpha", "beta", "alpha"])
 
 ### fraction_recipe_scaler
 from fractions import Fraction
@@ -933,6 +947,7 @@ def ledger_context_transaction(transactions: list[list]) -> dict[str, int]:
 #> ledger_context_transaction([[("cash", 0)], [("bank", 10), ("cash", -10)]])
 #> ledger_context_transaction([])
 #> ledger_context_transaction([[("a", 1), ("b", "x")]])
+#> ledger_context_transaction([[("cash", -500), ("rent", 500)], [("cash", 200), ("sales", -200)], [("cash", 0)], [("bank", 10), ("cash", -10)]])
 
 ### immutable_point_moves
 from contextlib import suppress
@@ -970,3 +985,4 @@ def immutable_point_moves(moves: str) -> bool:
 #> immutable_point_moves("down 5, up 3, up 2")
 #> immutable_point_moves("north 1")
 #> immutable_point_moves("left 4, right 2, right 2, up 1, down 1")
+#> immutable_point_moves("left 4, right 2, right 2, up 1, down 1, up 2, left 1, down 2, right 1, down 5, up 3, up 2")

@@ -32,6 +32,7 @@ def batch_invoice_totals(amounts: list[str], size: int = 3) -> list[int]:
 #> batch_invoice_totals(["5"], 0)
 #> batch_invoice_totals(["19,99", "19,99", "19,99", "ten"], 2)
 #> batch_invoice_totals(["250,00", "1.5"], 2)
+#> batch_invoice_totals(["1,00", "2,00", "12,50", "7", "0,99", "100,01", "3,10"], size=1)
 
 ### pipeline_clean_words
 import string
@@ -104,6 +105,7 @@ def moving_average_stream(values: list, size: int = 3) -> list:
 #> moving_average_stream([])
 #> moving_average_stream([1.5, 2.5, 10, 0, 0], 2)
 #> moving_average_stream([1, "x"], 4)
+#> moving_average_stream([1.5, 2.5, 10, 0, 0, 5, None, 7, 8, 10, 20, 30, 40], 2)
 
 ### paginate_until_empty
 DATA = [f"item-{n:02d}" for n in range(1, 12)]
@@ -208,6 +210,7 @@ def windowed_spike_found(values, factor=3):
 #> windowed_spike_found([4, 0, 0, 0, 4])
 #> windowed_spike_found([7, 21])
 #> windowed_spike_found([100, 180, 100, 170, 100], factor=1.75)
+#> windowed_spike_found([10, 11, 12, 13, 14, 15, 4, 0, 0, 0, 4, 10, 11, 40, 12, 10])
 
 ### interleave_song_queue
 from itertools import cycle, islice
@@ -242,6 +245,7 @@ def interleave_song_queue(wishes: dict[str, list[str]], limit: int = 5) -> list[
 #> interleave_song_queue({})
 #> interleave_song_queue({"x": [], "y": ["Solo"]})
 #> interleave_song_queue({"p": ["a", "b"], "q": ["c", "d"], "r": ["e"]}, 10)
+#> interleave_song_queue({"p": ["a", "b"], "q": ["c", "d"], "r": ["e"], "ann": ["One", "Two"], "bob": ["One", "Three", "Four"]}, 10)
 
 ### group_consecutive_runs
 from itertools import groupby
@@ -267,6 +271,7 @@ def group_consecutive_runs(numbers: list[int]) -> str:
 #> group_consecutive_runs([])
 #> group_consecutive_runs([100, 1, 50, 51, 52, 53])
 #> group_consecutive_runs([8, 6, 4])
+#> group_consecutive_runs([1, 2, 3, 7, 9, 10, 100, 1, 50, 51, 52, 53, 8, 6, 4])
 
 ### lazy_csv_reader_filter
 import csv
@@ -323,6 +328,7 @@ def take_until_blank_block(text: str, marker: str) -> str | None:
 #> take_until_blank_block("", "x")
 #> take_until_blank_block("TODO: nothing\n  here\n", "WARN")
 #> take_until_blank_block("\n\n> quoted\n> twice\n\nreply", ">")
+#> take_until_blank_block("one\ntwo\n\n\nthree\nTODO: nothing\n  here\n", "three")
 
 ### producer_consumer_sum
 def producer(values):
@@ -354,6 +360,7 @@ def producer_consumer_sum(values: list[int], limit: int) -> int:
 #> producer_consumer_sum([99, 98], 10)
 #> producer_consumer_sum([1, 2, 3, 4, 5], 5)
 #> producer_consumer_sum([7, "8"], 10)
+#> producer_consumer_sum([1, 2, 3, 4, 5, 3, 50, 4, 80, 5, 99, 98], 5)
 
 ### permutation_seatings_ok
 from itertools import permutations
@@ -375,6 +382,7 @@ def permutation_seatings_ok(guests: list[str], apart: list[tuple[str, str]]) -> 
 #> permutation_seatings_ok(["ann", "bob", "cy"], [("ann", "bob"), ("cy", "bob"), ("ann", "cy")])
 #> permutation_seatings_ok([], [])
 #> permutation_seatings_ok(["a", "b", "c", "d", "e", "f", "g"], [])
+#> permutation_seatings_ok(["ann", "bob", "ann", "bob", "cy"], [("bob", "ann"), ("ann", "bob")])
 
 ### recursive_file_listing
 def recursive_file_listing(tree: dict, pattern: str = "", prefix: str = "") -> list[str]:
@@ -399,6 +407,7 @@ def recursive_file_listing(tree: dict, pattern: str = "", prefix: str = "") -> l
 #> recursive_file_listing({})
 #> recursive_file_listing({"img": {"logo.svg": 4, "icon.png": 2}, "index.html": 9}, "")
 #> recursive_file_listing({"one": {"two": {"three.log": 1}}, "four.log": 1}, ".log", "./")
+#> recursive_file_listing({"img": {"logo.svg": 4, "icon.png": 2}, "index.html": 9, "a.txt": 1, "src": {"b.py": 2, "lib": {"c.py": 3}}}, "")
 
 ### scan_running_balance
 from itertools import accumulate
@@ -423,6 +432,8 @@ def scan_running_balance(start: int, movements: list[int], floor: int = 0) -> di
 #> scan_running_balance(500, [-100, -100, 50], floor=350)
 #> scan_running_balance(20, [5, 5, 5])
 #> scan_running_balance(-10, [5, 5, 5, -20, 40], 0)
+#> scan_running_balance(100, [-50, -60, 30, -20, 100, 5, 5, 5, -20, 40, -100, -100, 50])
+#> scan_running_balance(-10, [5, 5, 5, -20, 40, -50, -60, 30, -20, 100, -100, -100, 50], 0)
 
 ### unique_everseen_by_key
 def unique_everseen_by_key(records: list[dict], key: str, keep: str = "first") -> list[dict]:
@@ -448,6 +459,7 @@ def unique_everseen_by_key(records: list[dict], key: str, keep: str = "first") -
 #> unique_everseen_by_key([{"id": 7}, {"id": 7}, {"id": 8}], "id")
 #> unique_everseen_by_key([{"id": 7}], "id", "middle")
 #> unique_everseen_by_key([], "id")
+#> unique_everseen_by_key([{"mail": "A@x.de", "n": 1}, {"mail": "a@x.de ", "n": 2}, {"mail": "A@x.de", "n": 1}, {"mail": "a@x.de ", "n": 2}, {"mail": "b@x.de", "n": 3}], "mail", keep="last")
 
 ### peekable_token_pairs
 class Peekable:
@@ -490,6 +502,7 @@ def peekable_token_pairs(arguments: str) -> dict[str, str | bool]:
 #> peekable_token_pairs("")
 #> peekable_token_pairs("start --fast")
 #> peekable_token_pairs("--a 1 --b --c 3 --d")
+#> peekable_token_pairs("--host db1 --verbose --port 5432 --a 1 --b --c 3 --d")
 
 ### prime_sieve_generator_sum
 from itertools import count, takewhile
@@ -546,6 +559,8 @@ def diff_two_sorted_streams(old, new):
 #> diff_two_sorted_streams([], [5, 9])
 #> diff_two_sorted_streams(["a.txt", "c.txt", "d.txt"], ["b.txt", "d.txt"])
 #> diff_two_sorted_streams([10, 20, 30], [])
+#> diff_two_sorted_streams(["a.txt", "c.txt", "d.txt", 1, 2, 4, 6], ["b.txt", "d.txt", 2, 3, 6, 7])
+#> diff_two_sorted_streams(["a.txt", "c.txt", "d.txt", 1, 2, 4, 6, 10, 20, 30], ["b.txt", "d.txt", 2, 3, 6, 7])
 
 ### log_follow_sessions
 from dataclasses import dataclass, field
@@ -581,6 +596,7 @@ def log_follow_sessions(text: str) -> list[str]:
 #> log_follow_sessions("kim login; kim logout")
 #> log_follow_sessions("kim login; kim a; kim login; kim b; kim c; lou x")
 #> log_follow_sessions("")
+#> log_follow_sessions("ann login; ann home; bob login; ann cart; ann logout; bob home; kim login; kim logout")
 
 ### zip_longest_score_table
 from itertools import zip_longest
@@ -604,6 +620,7 @@ def zip_longest_score_table(players: dict[str, list[int]], missing: int = 0) -> 
 #> zip_longest_score_table({"red": [10], "blue": [4, 4, 4]}, missing=1)
 #> zip_longest_score_table({"solo": [1, 2, 3, 4]})
 #> zip_longest_score_table({"a": [1, "x"], "b": [2]})
+#> zip_longest_score_table({"ann": [3, 0, 5], "bob": [2, 1], "solo": [1, 2, 3, 4], "red": [10], "blue": [4, 4, 4]})
 
 ### context_stack_callbacks
 from contextlib import ExitStack
@@ -634,6 +651,8 @@ def context_stack_callbacks(files: list[str], fail_at: str | None = None) -> lis
 #> context_stack_callbacks([])
 #> context_stack_callbacks(["only.db"], "only.db")
 #> context_stack_callbacks(["in.txt", "out.txt", "log.txt"], "missing.txt")
+#> context_stack_callbacks(["in.txt", "out.txt", "log.txt", "a.csv", "b.csv", "c.csv"], "missing.txt")
+#> context_stack_callbacks(["in.txt", "out.txt", "log.txt", "a.csv", "b.csv", "c.csv", "a.csv", "b.csv"], "missing.txt")
 
 ### chunk_text_by_width
 def tokens(text):
@@ -670,6 +689,7 @@ def chunk_text_by_width(text: str, width: int) -> list[str]:
 #> chunk_text_by_width("", 5)
 #> chunk_text_by_width("see internationalization docs", 8)
 #> chunk_text_by_width("supercalifragilistic\nok", 7)
+#> chunk_text_by_width("the quick brown fox jumps\none\ntwo three four\nsupercalifragilistic\nok", 10)
 
 ### generator_return_summary
 def checked_rows(rows):
@@ -702,6 +722,7 @@ def generator_return_summary(rows: list[str], adult: int = 18) -> dict:
 #> generator_return_summary(["kim:18", "lou:20", "max:21"], adult=21)
 #> generator_return_summary(["x", "y:", "z:-3"])
 #> generator_return_summary(["ida:70", "jon:7", "kai:17", "leo:18"])
+#> generator_return_summary(["ida:70", "jon:7", "kai:17", "leo:18", "kim:18", "lou:20", "max:21", "ann:34", "bob:12", "cy:old", ":44"])
 
 ### infinite_id_codes
 from itertools import count, product

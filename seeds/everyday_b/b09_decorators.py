@@ -160,6 +160,7 @@ def compose_text_filters(text: str, names: str) -> str:
 #> compose_text_filters("unchanged text", "")
 #> compose_text_filters("abc", "lower upper")
 #> compose_text_filters("A  Very  Long  Heading", "short squash paren")
+#> compose_text_filters("A  Very  Long  Heading OK   Quarterly   Results 2024 ", "short squash paren short paren paren squash lower short")
 
 ### call_order_contract
 from functools import wraps
@@ -238,6 +239,7 @@ def deprecated_alias_warnings(calls: list[dict]) -> tuple[int, list[str]]:
 #> deprecated_alias_warnings([])
 #> deprecated_alias_warnings([{"width": 3, "size": 4}])
 #> deprecated_alias_warnings([{}, {"size": 5}, {"width": 2}])
+#> deprecated_alias_warnings([{"color": "red", "size": 2}, {"colour": "blue"}, {}, {"size": 5}, {"width": 2}, {"colour": "pink", "width": 3}])
 
 ### rate_limited_function
 from collections import deque
@@ -275,6 +277,7 @@ def rate_limited_function(requests: list[tuple[int, str]], calls: int = 2, perio
 #> rate_limited_function([(0, "a"), (5, "b"), (10, "c"), (15, "d")])
 #> rate_limited_function([(3, "x"), (3, "y"), (3, "z")], calls=3)
 #> rate_limited_function([(0, "x"), (4, "y")], 1, 5)
+#> rate_limited_function([(0, "a"), (5, "b"), (10, "c"), (15, "d"), (0, "ann"), (1, "bob"), (12, "cy"), (3, "x"), (3, "y"), (3, "z")])
 
 ### cached_fibonacci_calls
 from functools import lru_cache
@@ -392,6 +395,7 @@ def timing_budget_decorator(steps: dict[str, list[float]], limit: float) -> floa
 #> timing_budget_decorator({"a": [0.1, 0.1, 0.1], "b": [0.4], "c": [0.05]}, 0.2)
 #> timing_budget_decorator({"idle": []}, 0.0)
 #> timing_budget_decorator({"fetch": [1.5], "parse": [2.25, 0.5], "store": [0.125]}, 1.25)
+#> timing_budget_decorator({"a": [0.1, 0.1, 0.1], "b": [0.4], "c": [0.05], "fetch": [1.5], "parse": [2.25, 0.5], "store": [0.125]}, 0.2)
 
 ### partial_price_rules
 from functools import partial
@@ -435,6 +439,8 @@ def partial_price_rules(price: int, codes: list[str]) -> int:
 #> partial_price_rules(300, ["WELCOME"])
 #> partial_price_rules(5000, ["SPRING10", "SPRING10"])
 #> partial_price_rules(100, ["FREE"])
+#> partial_price_rules(9900, ["big20", "welcome", "BIG20", "SPRING10", "SPRING10", "SPRING10"])
+#> partial_price_rules(12000, ["BIG20", "SPRING10", "big20", "welcome", "SPRING10", "SPRING10"])
 
 ### curry_tag_builder
 def curry(func, arity):
@@ -502,6 +508,7 @@ def debounce_with_closure(keystrokes: list[tuple[int, str]], wait: int = 300) ->
 #> debounce_with_closure([])
 #> debounce_with_closure([(0, "x"), (300, "y"), (600, "z")])
 #> debounce_with_closure([(10, "n"), (20, "e"), (700, "w"), (710, "s")], wait=500)
+#> debounce_with_closure([(0, "d"), (50, "o"), (90, "<"), (120, "r"), (10, "n"), (20, "e"), (700, "w"), (710, "s"), (0, "x"), (300, "y"), (600, "z")])
 
 ### idempotent_payment_keys
 from functools import wraps
@@ -550,6 +557,7 @@ def idempotent_payment_keys(payments: list[tuple[str, int]]) -> dict:
 #> idempotent_payment_keys([])
 #> idempotent_payment_keys([("x", 60), ("y", 60), ("x", 60)])
 #> idempotent_payment_keys([("p", 10), ("q", 20), ("r", 30), ("s", 40)])
+#> idempotent_payment_keys([("k1", 30), ("k1", 30), ("k2", 50), ("p", 10), ("q", 20), ("r", 30), ("s", 40)])
 
 ### validator_chain_passes
 import re
@@ -645,6 +653,8 @@ def attrgetter_sorted_staff(rows: list[tuple], *fields: str) -> list[str]:
 #> attrgetter_sorted_staff([], "age")
 #> attrgetter_sorted_staff([("Zed", "qa", 22), ("Amy", "qa", 22)], "height")
 #> attrgetter_sorted_staff([("Lou", "hr", 50), ("Max", "hr", 28), ("Ned", "it", 50)], "-age", "name")
+#> attrgetter_sorted_staff([("Lou", "hr", 50), ("Max", "hr", 28), ("Ned", "it", 50), ("Kim", "ops", 31), ("Ann", "dev", 45), ("Bob", "dev", 29), ("Kim", "ops", 31), ("Ann", "dev", 45)], "-age", "name")
+#> attrgetter_sorted_staff([("Kim", "ops", 31), ("Ann", "dev", 45), ("Bob", "dev", 29), ("Lou", "hr", 50), ("Max", "hr", 28), ("Ned", "it", 50), ("Kim", "ops", 31), ("Ann", "dev", 45)], "team", "-age")
 
 ### lazy_attribute_loader
 class lazy:
@@ -755,6 +765,7 @@ def event_counter_method_wrap(start: list, script: list[tuple]) -> dict:
 #> event_counter_method_wrap(["b"], [("insert", 0, "c"), ("extend", ["a", "d"])])
 #> event_counter_method_wrap([1], [("push", 2)])
 #> event_counter_method_wrap([5, 5, 4], [("remove", 5), ("count", 5)])
+#> event_counter_method_wrap([3, 1, 5, 5, 4], [("append", 2), ("append", 9), ("pop", 0), ("remove", 5), ("count", 5)])
 
 ### pipe_operator_overload
 class Pipe:
@@ -785,3 +796,4 @@ def pipe_operator_overload(code: str) -> bool:
 #> pipe_operator_overload("no digits here")
 #> pipe_operator_overload("90210-1337")
 #> pipe_operator_overload("")
+#> pipe_operator_overload("90210-1337 no digits here")

@@ -45,6 +45,7 @@ def account_overdraft_guard(balance: int, withdrawals: list[int], overdraft: int
 #> account_overdraft_guard(0, [500])
 #> account_overdraft_guard(20, [], 10)
 #> account_overdraft_guard(250, [100, 200, 60, 140], overdraft=80)
+#> account_overdraft_guard(100, [30, 50, 40, 100, 200, 60, 140], overdraft=50)
 
 ### transfer_between_accounts
 class TransferError(Exception):
@@ -85,6 +86,7 @@ def transfer_between_accounts(accounts: dict[str, int], transfers: str) -> dict:
 #> transfer_between_accounts({"x": 1}, "y>x:1")
 #> transfer_between_accounts({"a": 10, "b": 10}, "a>b:ten")
 #> transfer_between_accounts({"shop": 900, "tax": 0, "rent": 0}, "shop>tax:171, shop>rent:600, shop>tax:200")
+#> transfer_between_accounts({"ann": 100, "bob": 0, "shop": 900, "tax": 0, "rent": 0}, "bob>ann:5, ann>zoe:10, shop>tax:171, shop>rent:600, shop>tax:200, ann>bob:30, bob>ann:10")
 
 ### savings_months_needed
 def savings_months_needed(goal: float, monthly: float, yearly_rate: float = 0.0, start: float = 0.0) -> int:
@@ -218,6 +220,7 @@ def inventory_reorder_list(items: list[tuple], sold: dict[str, int]) -> dict[str
 #> inventory_reorder_list([], {"x": 1})
 #> inventory_reorder_list([("cup", 2, 1)], {"cup": 3})
 #> inventory_reorder_list([("A4", 500, 2000, 500), ("A3", 80, 100, 50), ("env", 10, 10, 25)], {"A4": 100, "env": 10})
+#> inventory_reorder_list([("A4", 500, 2000, 500), ("A3", 80, 100, 50), ("env", 10, 10, 25), ("pen", 40, 50, 12), ("pad", 9, 5), ("ink", 10, 5)], {"A4": 100, "env": 10, "pen": 3, "pad": 6})
 
 ### fifo_stock_cost
 from collections import deque
@@ -266,6 +269,7 @@ def fifo_stock_cost(movements: list[tuple]) -> tuple:
 #> fifo_stock_cost([])
 #> fifo_stock_cost([(3, 7), (5,)])
 #> fifo_stock_cost([(5, 20), (2,), (5, 22), (4,), (1,)])
+#> fifo_stock_cost([(10, 5), (10, 6), (12,), (5, 20), (2,), (5, 22), (4,), (1,), (4, 100), (4,), (2, 110)])
 
 ### cinema_best_adjacent
 def runs_of_free(row):
@@ -298,6 +302,7 @@ def cinema_best_adjacent(rows: list[str], people: int) -> str | None:
 #> cinema_best_adjacent(["x.x.x"], 2)
 #> cinema_best_adjacent([], 1)
 #> cinema_best_adjacent(["......", "..x..."], 3)
+#> cinema_best_adjacent(["x.x.x", "....x..", "x..x..."], 2)
 
 ### loyalty_points_tier
 from enum import Enum
@@ -335,6 +340,7 @@ def loyalty_points_tier(purchases: list[float], start: int = 0) -> str:
 #> loyalty_points_tier([-50], start=20)
 #> loyalty_points_tier([])
 #> loyalty_points_tier([499, 1, 800, -10.5, 400], 1)
+#> loyalty_points_tier([100.0, 100.0, 499, 1, 800, -10.5, 400], start=1950)
 
 ### split_bill_fairly
 from decimal import ROUND_HALF_UP, Decimal
@@ -359,6 +365,7 @@ def split_bill_fairly(items: dict[str, str], eaters: dict[str, list[str]], tip: 
 #> split_bill_fairly({}, {"kim": []})
 #> split_bill_fairly({"cake": "4.80"}, {"kim": ["tea"]})
 #> split_bill_fairly({"soup": "6.90", "bread": "2.20", "stew": "14.50"}, {"a": ["soup", "bread"], "b": ["stew", "bread"]}, "5")
+#> split_bill_fairly({"pizza": "12.00", "wine": "25.00", "soup": "6.90", "bread": "2.20", "stew": "14.50", "tea": "3.50"}, {"ann": ["pizza", "wine"], "bob": ["wine"], "a": ["soup", "bread"], "b": ["stew", "bread"], "kim": ["tea"], "lou": ["tea"], "max": ["tea"]})
 
 ### sealed_auction_winner
 def sealed_auction_winner(bids: list[tuple[str, int]], reserve: int = 0) -> tuple[str, int] | None:
@@ -387,6 +394,7 @@ def sealed_auction_winner(bids: list[tuple[str, int]], reserve: int = 0) -> tupl
 #> sealed_auction_winner([])
 #> sealed_auction_winner([("x", 50), ("y", 70), ("x", 71), ("z", 10)], 20)
 #> sealed_auction_winner([("solo", 500)], reserve=300)
+#> sealed_auction_winner([("x", 50), ("y", 70), ("x", 71), ("z", 10), ("solo", 500)], 20)
 
 ### loan_is_affordable
 def monthly_rate(principal, yearly, months):
@@ -414,6 +422,7 @@ def loan_is_affordable(income: float, costs: list[float], principal: float, year
 #> loan_is_affordable(1500, [800, 700], 1000, 0.0, 1)
 #> loan_is_affordable(2000, [500], 7200, 0, 1)
 #> loan_is_affordable(2000, [500], 7000, 0, 0)
+#> loan_is_affordable(3200, [900, 250, 120, 900, 250, 120, 500], 20000, 0.05, 4)
 
 ### taxi_meter_fare
 RATES = [(2000, 30), (10000, 22), (float("inf"), 18)]  # metres up to, cents per 100 m
@@ -483,6 +492,7 @@ def gift_card_redeem(cards: dict[str, int], baskets: list[tuple[int, list[str]]]
 #> gift_card_redeem({}, [])
 #> gift_card_redeem({"X": 50}, [(10, ["Y"])])
 #> gift_card_redeem({"K": 700, "L": 700}, [(700, ["K", "L"]), (0, ["L"]), (900, ["L"])])
+#> gift_card_redeem({"AAA": 2500, "BBB": 1000, "K": 700, "L": 700}, [(1800, ["AAA"]), (1500, ["AAA", "BBB"]), (700, ["K", "L"]), (0, ["L"]), (900, ["L"]), (300, ["AAA", "AAA"])])
 
 ### currency_cash_drawer
 COINS = (200, 100, 50, 20, 10, 5, 2, 1)
@@ -546,6 +556,8 @@ def seat_upgrade_waitlist(passengers: list[tuple[str, str, int]], seats: int) ->
 #> seat_upgrade_waitlist([], 1)
 #> seat_upgrade_waitlist([("Zoe", "platinum", 100), ("Abe", "platinum", 100), ("Kai", "silver", 800)], 3)
 #> seat_upgrade_waitlist([("Ann", "gold", 300)], 0)
+#> seat_upgrade_waitlist([("Ann", "gold", 300), ("Bob", "silver", 900), ("Cy", "gold", 450), ("Di", "none", 2000), ("Zoe", "platinum", 100), ("Abe", "platinum", 100), ("Kai", "silver", 800), ("Ann", "gold", 300)], 2)
+#> seat_upgrade_waitlist([("Zoe", "platinum", 100), ("Abe", "platinum", 100), ("Kai", "silver", 800), ("Ann", "gold", 300), ("Bob", "silver", 900), ("Cy", "gold", 450), ("Di", "none", 2000), ("Ann", "gold", 300)], 3)
 
 ### car_return_late_fee
 from datetime import datetime
@@ -633,6 +645,7 @@ def limit_orders_to_trades(buys: list[tuple[int, int]], sells: list[tuple[int, i
 #> limit_orders_to_trades([], [(1, 1)])
 #> limit_orders_to_trades([(50, 10), (55, 2)], [(40, 4), (45, 4), (52, 9)])
 #> limit_orders_to_trades([(10, 1), (11, 1), (12, 1)], [(10, 3)])
+#> limit_orders_to_trades([(10, 1), (11, 1), (12, 1), (50, 10), (55, 2), (101, 5), (99, 10)], [(10, 3), (40, 4), (45, 4), (52, 9), (100, 3), (98, 4)])
 
 ### car_park_occupancy
 class CarPark:
@@ -674,6 +687,7 @@ def car_park_occupancy(levels: dict[str, int], log: str) -> bool:
 #> car_park_occupancy({"P1": 2}, "+K9 +K9")
 #> car_park_occupancy({"P1": 2}, "+K9 -K8")
 #> car_park_occupancy({"roof": 1, "yard": 2}, "+a +b -a +c +d")
+#> car_park_occupancy({"roof": 1, "yard": 2, "P1": 1, "P2": 1}, "+a +b -a +c +d +B-AA1 +B-BB2 -B-AA1 +B-CC3 +B-AA1 +B-BB2 +B-CC3")
 
 ### budget_envelopes_ok
 def budget_envelopes_ok(income: int, envelopes: dict[str, int | str], expenses: list[tuple[str, int]]) -> bool:

@@ -154,6 +154,7 @@ def search_query_matches(query: str, mail: dict[str, str]) -> bool:
 #> search_query_matches("-newsletter sale", {"from": "shop", "subject": "Newsletter: big sale"})
 #> search_query_matches("", {"from": "x"})
 #> search_query_matches("subject:invoice -from:spam", {"from": "billing@acme.org", "subject": "Invoice 2024-17"})
+#> search_query_matches("subject:invoice -from:spam -newsletter sale", {"from": "billing@acme.org", "subject": "Invoice 2024-17"})
 
 ### key_path_expression_get
 import re
@@ -239,6 +240,7 @@ def brainless_turtle_script(script: str) -> tuple[float, float, float]:
 #> brainless_turtle_script("pu fd 3 pd fd 4")
 #> brainless_turtle_script("jump 3")
 #> brainless_turtle_script("rt 45 fd 10")
+#> brainless_turtle_script("pu fd 3 pd fd 4 rep 4 4 fd 10 rt 90")
 
 ### assign_script_variables
 import re
@@ -281,6 +283,7 @@ def assign_script_variables(script: str) -> dict[str, int]:
 #> assign_script_variables("x = y")
 #> assign_script_variables("x = 4\nprint x")
 #> assign_script_variables("n = 10 - 20")
+#> assign_script_variables("a = 1\na = a + a\na = a + a\nprice = 40\nrebate = 5\ntotal = price + 3 - rebate\nn = 10 - 20")
 
 ### bracket_pairs_balanced
 PAIRS = {")": "(", "]": "[", "}": "{", ">": "<"}
@@ -312,6 +315,7 @@ def bracket_pairs_balanced(text: str, kinds: str = "()[]{}") -> bool:
 #> bracket_pairs_balanced("List<Map<K>>", kinds="<>")
 #> bracket_pairs_balanced("((x)")
 #> bracket_pairs_balanced("x)")
+#> bracket_pairs_balanced('f(a[1], {b: (2)}), open "quote')
 
 ### sql_where_filter
 import re
@@ -381,6 +385,8 @@ def morse_message_roundtrip(message: str) -> str:
 #> morse_message_roundtrip("Noon")
 #> morse_message_roundtrip("quiz")
 #> morse_message_roundtrip("")
+#> morse_message_roundtrip(".... . .-.. .-.. --- / ----- ... --- ... / .-. ..- -.")
+#> morse_message_roundtrip("... --- ... / .-. ..- -. .... . .-.. .-.. --- / -----")
 
 ### duration_text_seconds
 import re
@@ -518,6 +524,7 @@ def range_spec_expand(spec: str, last: int) -> list[int]:
 #> range_spec_expand("1-9, odd", 9)
 #> range_spec_expand("5-2", 9)
 #> range_spec_expand("2-6,4-8,even", 20)
+#> range_spec_expand("1-3,7,10-, 1-9, odd", 12)
 
 ### roman_number_checked
 VALUES = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000}
@@ -616,6 +623,7 @@ def indent_outline_to_rows(text: str) -> list[tuple[str, str]]:
 #> indent_outline_to_rows("a:\n  b:\n    c: 1\n  d: 2\ne: 3")
 #> indent_outline_to_rows("broken line")
 #> indent_outline_to_rows("team:\n  lead: Ann Lee\n  # absent\n  rooms:\n    main: 4.01")
+#> indent_outline_to_rows("team:\n  lead: Ann Lee\n  # absent\n  rooms:\n    main: 4.01\na:\n  b:\n    c: 1\n  d: 2\ne: 3")
 
 ### escape_sequence_unquote
 ESCAPES = {"n": "\n", "t": "\t", "\\": "\\", '"': '"'}
@@ -746,3 +754,5 @@ def cli_option_parser(command: str) -> tuple[dict, list[str]]:
 #> cli_option_parser("--jobs")
 #> cli_option_parser("--quiet")
 #> cli_option_parser("--force --jobs=two")
+#> cli_option_parser("build --verbose --jobs 4 main.c -out=b.txt x y")
+#> cli_option_parser("-out=b.txt x y build --verbose --jobs 4 main.c")

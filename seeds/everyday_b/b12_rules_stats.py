@@ -31,6 +31,7 @@ def credit_score_points(applicants: list[dict]) -> dict[str, int]:
 #> credit_score_points([])
 #> credit_score_points([{"name": "Di"}])
 #> credit_score_points([{"name": "Ed", "income": 2500, "accounts": 4}, {"name": "Flo", "income": 2500, "accounts": 4}, {"name": "Gus", "income": 9000, "years_employed": 1, "accounts": 2, "late": 3}])
+#> credit_score_points([{"name": "Cy", "income": 3000}, {"name": "Ed", "income": 2500, "accounts": 4}, {"name": "Flo", "income": 2500, "accounts": 4}, {"name": "Gus", "income": 9000, "years_employed": 1, "accounts": 2, "late": 3}])
 
 ### discount_eligible
 from datetime import date
@@ -89,6 +90,8 @@ def rolling_zscore_outliers(values: list[float], window: int = 4, limit: float =
 #> rolling_zscore_outliers([1, 2, 3])
 #> rolling_zscore_outliers([3, 4, 3, 4, 3, 9, 3], window=2, limit=3)
 #> rolling_zscore_outliers([1, 2, 3, 4], window=1)
+#> rolling_zscore_outliers([10, 12, 11, 13, 40, 12, 11, 3, 4, 3, 4, 3, 9, 3, 5, 5, 5, 5, 5, 6])
+#> rolling_zscore_outliers([3, 4, 3, 4, 3, 9, 3, 10, 12, 11, 13, 40, 12, 11, 5, 5, 5, 5, 5, 6], window=2, limit=3)
 
 ### trend_direction_label
 def slope(values):
@@ -118,6 +121,7 @@ def trend_direction_label(values: list[float], tolerance: float = 0.1) -> str:
 #> trend_direction_label([5])
 #> trend_direction_label([8, 7.5, 7.2, 6.9, 6.1])
 #> trend_direction_label([100, 140, 90, 200], tolerance=2.0)
+#> trend_direction_label([1, 2, 3, 5, 8, 8, 7.5, 7.2, 6.9, 6.1, 100, 140, 90, 200])
 
 ### histogram_text_bars
 from collections import Counter
@@ -142,6 +146,7 @@ def histogram_text_bars(values: list[float], width: float, bar: str = "#") -> st
 #> histogram_text_bars([], 5)
 #> histogram_text_bars([1, 2], 0)
 #> histogram_text_bars([-3, -1, 0.5, 4], 2.5)
+#> histogram_text_bars([1, 2, 2.5, 7, 8.9, -3, -1, 0.5, 4, 10, 12, 35, 38, 39], 2)
 
 ### exponential_smoothing_last
 def exponential_smoothing_last(values: list[float | None], alpha: float = 0.5) -> float:
@@ -166,6 +171,8 @@ def exponential_smoothing_last(values: list[float | None], alpha: float = 0.5) -
 #> exponential_smoothing_last([None, None])
 #> exponential_smoothing_last([1, 2], 1.5)
 #> exponential_smoothing_last([100, 80, 120, None, 90, 110], 0.1)
+#> exponential_smoothing_last([8, None, None, 4, 6, 100, 80, 120, None, 90, 110, 10, 20, 30], alpha=0.25)
+#> exponential_smoothing_last([100, 80, 120, None, 90, 110, 8, None, None, 4, 6, 10, 20, 30], 0.1)
 
 ### median_filter_signal
 from statistics import median
@@ -191,6 +198,7 @@ def median_filter_signal(signal: list[int], radius: int = 1) -> list[int]:
 #> median_filter_signal([])
 #> median_filter_signal([7], 3)
 #> median_filter_signal([10, 20, 30, 40, 50], 2)
+#> median_filter_signal([1, 9, 2, 8, 3, 7, 4, 6, 3, 3, 90, 4, 4, 5, 10, 20, 30, 40, 50], radius=2)
 
 ### quiz_scoring_with_penalty
 from dataclasses import dataclass
@@ -310,6 +318,7 @@ def spam_rule_verdict(mails: list[str], threshold: float = 3.0) -> list[bool]:
 #> spam_rule_verdict([])
 #> spam_rule_verdict(["WOW!!! SUPER DEAL", "unsubscribe here: https://news.example.org/u?id=7"])
 #> spam_rule_verdict(["Feel FREE to call", "free invoice, free parking!!"], 2.5)
+#> spam_rule_verdict(["FREE money!! click http://x.y", "Your invoice for May is attached", "free free free free", "Meeting at noon?", "WOW!!! SUPER DEAL", "unsubscribe here: https://news.example.org/u?id=7"])
 
 ### league_table_from_scores
 from collections import defaultdict
@@ -338,6 +347,7 @@ def league_table_from_scores(results: list[str]) -> list[str]:
 #> league_table_from_scores([])
 #> league_table_from_scores(["Red 0-4 Blue", "Blue 1-1 Green", "Green 2-0 Red"])
 #> league_table_from_scores(["Real Madrid 2-1 Ajax"])
+#> league_table_from_scores(["Ajax 3-1 Lazio", "Lazio 2-2 Porto", "Porto 0-1 Ajax", "Red 0-4 Blue", "Blue 1-1 Green", "Green 2-0 Red", "A 1-0 B", "B 1-0 A"])
 
 ### elo_rating_after
 def expected(mine, other):
@@ -360,6 +370,8 @@ def elo_rating_after(ratings: dict[str, int], games: list[tuple[str, str, float]
 #> elo_rating_after({"x": 1000}, [])
 #> elo_rating_after({"x": 1000, "y": 1000}, [("x", "y", 2)])
 #> elo_rating_after({"a": 1200, "b": 1300, "c": 1250}, [("a", "b", 1), ("b", "c", 1), ("c", "a", 0.5)], k=20)
+#> elo_rating_after({"ann": 1800, "bob": 1400, "a": 1200, "b": 1300, "c": 1250}, [("ann", "bob", 0), ("bob", "ann", 0.5), ("a", "b", 1), ("b", "c", 1), ("c", "a", 0.5), ("ann", "bob", 1)])
+#> elo_rating_after({"a": 1200, "b": 1300, "c": 1250, "ann": 1800, "bob": 1400}, [("a", "b", 1), ("b", "c", 1), ("c", "a", 0.5), ("ann", "bob", 0), ("bob", "ann", 0.5), ("ann", "bob", 1)], k=20)
 
 ### forecast_seasonal_naive
 def forecast_seasonal_naive(history: list[int], season: int, steps: int) -> list[int]:
@@ -438,6 +450,8 @@ def percent_change_alerts(prices: dict[str, list[float]], limit: float = 5.0) ->
 #> percent_change_alerts({})
 #> percent_change_alerts({"GOLD": [1900.0, 1910.5, 1800.25], "OIL": [80, 84.1]}, limit=5.2)
 #> percent_change_alerts({"Z": [10, 10.4]}, 3)
+#> percent_change_alerts({"GOLD": [1900.0, 1910.5, 1800.25], "OIL": [80, 84.1], "ACME": [100, 107], "BETA": [50, 49], "CORE": [80, 70], "X": [0, 5], "Y": [1]}, limit=5.2)
+#> percent_change_alerts({"ACME": [100, 107], "BETA": [50, 49], "CORE": [80, 70], "GOLD": [1900.0, 1910.5, 1800.25], "OIL": [80, 84.1], "X": [0, 5], "Y": [1]})
 
 ### bucket_ages_counts
 from bisect import bisect_right
@@ -467,6 +481,8 @@ def bucket_ages_counts(people: list[dict], by: str | None = None) -> dict:
 #> bucket_ages_counts([])
 #> bucket_ages_counts([{"age": 30}], by="team")
 #> bucket_ages_counts([{"age": 65, "vip": True}, {"age": 64, "vip": False}, {"age": None, "vip": True}], "vip")
+#> bucket_ages_counts([{"age": 17}, {"age": 18}, {"age": 29}, {"age": 70}, {}, {"age": 44, "city": "Ulm"}, {"age": 45, "city": "Ulm"}, {"age": 12, "city": "Jena"}])
+#> bucket_ages_counts([{"age": 17}, {"age": 18}, {"age": 29}, {"age": 70}, {}, {"age": 44, "city": "Ulm"}, {"age": 45, "city": "Ulm"}, {"age": 12, "city": "Jena"}, {"age": 65, "vip": True}, {"age": 64, "vip": False}, {"age": None, "vip": True}])
 
 ### weather_streak_longest
 from itertools import groupby
@@ -489,6 +505,8 @@ def weather_streak_longest(days: list[tuple[str, float]], minimum: float = 1.0) 
 #> weather_streak_longest([])
 #> weather_streak_longest([("1 May", 5), ("2 May", 0), ("3 May", 6), ("4 May", 7), ("5 May", 1), ("6 May", 2)], 2)
 #> weather_streak_longest([("a", 1), ("b", 1), ("c", 0), ("d", 1), ("e", 1)])
+#> weather_streak_longest([("Mon", 0.2), ("Tue", 3.0), ("Wed", 4.5), ("Thu", 0), ("Fri", 9), ("1 May", 5), ("2 May", 0), ("3 May", 6), ("4 May", 7), ("5 May", 1), ("6 May", 2)])
+#> weather_streak_longest([("Mon", 0.2), ("Tue", 3.0), ("Wed", 4.5), ("Thu", 0), ("Fri", 9), ("1 May", 5), ("2 May", 0), ("3 May", 6), ("4 May", 7), ("5 May", 1), ("6 May", 2), ("a", 1), ("b", 1), ("c", 0), ("d", 1), ("e", 1)])
 
 ### decision_table_action
 TABLE = [
@@ -582,6 +600,8 @@ def grade_curve_floats(points: dict[str, float], target: float = 75.0, spread: f
 #> grade_curve_floats({})
 #> grade_curve_floats({"a": 10, "b": 11, "c": 90}, target=70, spread=40)
 #> grade_curve_floats({"p": 20.5, "q": 31.5, "r": 44, "s": 60}, 12, 15)
+#> grade_curve_floats({"ann": 50, "bob": 60, "cy": 70, "p": 20.5, "q": 31.5, "r": 44, "s": 60, "a": 10, "b": 11, "c": 90})
+#> grade_curve_floats({"p": 20.5, "q": 31.5, "r": 44, "s": 60, "ann": 50, "bob": 60, "cy": 70, "a": 10, "b": 11, "c": 90}, 12, 15)
 
 ### all_rules_consistent
 def all_rules_consistent(rules: list[tuple[str, int, int, str]]) -> bool:
@@ -605,3 +625,4 @@ def all_rules_consistent(rules: list[tuple[str, int, int, str]]) -> bool:
 #> all_rules_consistent([])
 #> all_rules_consistent([("it", 5, 5, "post")])
 #> all_rules_consistent([("us", 0, 1, "usps"), ("us", 1, 70, "ups"), ("us", 0, 70, "fedex")])
+#> all_rules_consistent([("de", 0, 6, "dhl"), ("de", 5, 20, "dhl"), ("de", 30, 31, "ups"), ("us", 0, 1, "usps"), ("us", 1, 70, "ups"), ("us", 0, 70, "fedex")])

@@ -48,6 +48,7 @@ def counted_varints_hex(numbers: list[int]) -> str:
 #> counted_varints_hex([16384, 5])
 #> counted_varints_hex([3, -3])
 #> counted_varints_hex([1000000, 99, 129])
+#> counted_varints_hex([1, 127, 128, 300, 1000000, 99, 129])
 
 ### varint_decode_sum
 class TruncatedData(ValueError):
@@ -85,6 +86,7 @@ def varint_decode_sum(hex_text: str) -> int:
 #> varint_decode_sum("05 80")
 #> varint_decode_sum("ff ff 03 e8 07")
 #> varint_decode_sum("xyz")
+#> varint_decode_sum("01 7f 8001 ff ff 03 e8 07 ac02 05")
 
 ### run_length_pack_bytes
 from itertools import groupby
@@ -117,6 +119,7 @@ def run_length_pack_bytes(text: str) -> dict:
 #> run_length_pack_bytes("=" * 20 + ">")
 #> run_length_pack_bytes("é!")
 #> run_length_pack_bytes("    if x:")
+#> run_length_pack_bytes("aaaabbbc     if x: é!")
 
 ### base64_header_decode
 import base64
@@ -322,6 +325,7 @@ def adler_checksum_text(text: str, algorithm: str = "adler") -> int:
 #> adler_checksum_text("Grüße", "fletcher")
 #> adler_checksum_text("x", "md5")
 #> adler_checksum_text("the quick brown fox")
+#> adler_checksum_text("order 4711 the quick brown fox Wikipedia", "fletcher")
 
 ### access_flags_text
 from enum import IntFlag
@@ -361,6 +365,7 @@ def access_flags_text(text: str) -> str:
 #> access_flags_text("read -read")
 #> access_flags_text("read|fly")
 #> access_flags_text("+execute +share -execute read")
+#> access_flags_text("+execute +share -execute read read|write +share read|write|execute -write")
 
 ### utf8_safe_truncate
 def utf8_safe_truncate(text: str, limit: int, ellipsis: str = "…") -> str:
@@ -443,6 +448,7 @@ def percent_encode_query(params: dict) -> str:
 #> percent_encode_query({})
 #> percent_encode_query({"city": "Köln"})
 #> percent_encode_query({"a&b": "=", "ok": True})
+#> percent_encode_query({"a&b": "=", "ok": True, "tag": ["c++", "50%"], "x": None})
 
 ### gray_code_sequence_ok
 def to_gray(number):
@@ -477,6 +483,7 @@ def gray_code_sequence_ok(readings: list[str]) -> bool:
 #> gray_code_sequence_ok(["100", "000", "001", "000"])
 #> gray_code_sequence_ok([])
 #> gray_code_sequence_ok(["00", "2x"])
+#> gray_code_sequence_ok(["000", "001", "011", "010", "100", "000", "001", "000", "000", "011"])
 
 ### hash_chain_first_break
 import hashlib
@@ -567,6 +574,7 @@ def license_key_check(key: str, issued: list[str]) -> bool:
 #> license_key_check("ANNX-ZZ22-AAAA", ["ann"])
 #> license_key_check("ANNX-ZZ22-F78A", ["bob"])
 #> license_key_check("not a key", [])
+#> license_key_check("ANNX-ZZ22-F78A", ["bob", "ann", "robert", "ann", "robert"])
 
 ### delta_compress_times
 def zigzag(number):
@@ -599,6 +607,8 @@ def delta_compress_times(stamps: list[int]) -> dict:
 #> delta_compress_times([])
 #> delta_compress_times([0, 10, 20, 500, 510])
 #> delta_compress_times([100, 99, 98, 97])
+#> delta_compress_times([1000, 1060, 1120, 1180, 1241, 0, 10, 20, 500, 510, 100, 99, 98, 97])
+#> delta_compress_times([0, 10, 20, 500, 510, 1000, 1060, 1120, 1180, 1241, 100, 99, 98, 97])
 
 ### color_hex_bytes_mix
 def parse_hex(colour):
@@ -626,3 +636,4 @@ def color_hex_bytes_mix(colours: list[str], weights: list[int] | None = None) ->
 #> color_hex_bytes_mix(["#12"])
 #> color_hex_bytes_mix([])
 #> color_hex_bytes_mix(["#1e90ff", "#ffa500"], [3, 1])
+#> color_hex_bytes_mix(["#ff0000", "#0000ff", "#fff", "#000", "#808080", "#1e90ff", "#ffa500"])

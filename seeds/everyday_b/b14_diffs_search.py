@@ -38,6 +38,7 @@ def dict_patch_apply(document: dict, steps: list[tuple]) -> dict:
 #> dict_patch_apply({}, [("remove", "x")])
 #> dict_patch_apply({"a": 1}, [("rename", "a", "b")])
 #> dict_patch_apply({"a": 1, "b": 2, "c": 3}, [("remove", "a"), ("remove", "b"), ("add", "a", 9), ("replace", "c", 3, None)])
+#> dict_patch_apply({"a": 1, "b": 2, "c": 3, "name": "lamp", "price": 30}, [("remove", "a"), ("remove", "b"), ("add", "a", 9), ("replace", "c", 3, None), ("remove", "name"), ("replace", "price", 31, 25), ("replace", "price", 30, 25), ("add", "sale", True)])
 
 ### record_diff_report
 def diff_values(old, new, path=""):
@@ -66,6 +67,7 @@ def record_diff_report(old: dict, new: dict) -> list[str]:
 #> record_diff_report({}, {})
 #> record_diff_report({"x": 1, "y": {"z": 2}}, {"y": 5})
 #> record_diff_report({"tags": ["a"], "on": True}, {"tags": ["a", "b"], "on": True})
+#> record_diff_report({"name": "Ann", "age": 30, "x": 1, "y": {"z": 2}, "a": {"b": 1, "c": 2}}, {"name": "Ann", "age": 31, "city": "Ulm", "y": 5, "a": {"b": 1, "c": 3}})
 
 ### line_diff_unified
 def common_length(a, b):
@@ -103,6 +105,7 @@ def line_diff_unified(old: str, new: str) -> str:
 #> line_diff_unified("x/y", "z")
 #> line_diff_unified("def f():/  pass", "def f():/  return 1")
 #> line_diff_unified("b/c", "a/b/c")
+#> line_diff_unified("one/two/three def f():/  pass", "one/three/four def f():/  return 1")
 
 ### edit_distance_suggest
 def distance(a, b):
@@ -163,6 +166,7 @@ def three_way_merge_value(base: dict, mine: dict, theirs: dict) -> tuple[dict, l
 #> three_way_merge_value({"a": 1, "b": 1}, {"b": 1}, {"a": 1, "b": 1, "c": 4})
 #> three_way_merge_value({}, {}, {})
 #> three_way_merge_value({"title": "Plan", "due": "May"}, {"title": "The plan", "due": "June"}, {"title": "The plan", "due": "July"})
+#> three_way_merge_value({"a": 1, "b": 1, "title": "Plan", "due": "May"}, {"b": 1, "title": "The plan", "due": "June", "a": 5}, {"a": 1, "b": 1, "c": 4, "title": "The plan", "due": "July"})
 
 ### inverted_index_lookup
 import re
@@ -321,6 +325,7 @@ def dedupe_contacts_fuzzy(contacts: list[dict]) -> list[dict]:
 #> dedupe_contacts_fuzzy([])
 #> dedupe_contacts_fuzzy([{"name": "Kim"}, {"phone": "1"}])
 #> dedupe_contacts_fuzzy([{"name": "Kim Ono"}, {"name": "kim ono", "vip": True}, {"name": "Ono Kim", "vip": False}])
+#> dedupe_contacts_fuzzy([{"name": "A", "phone": "030 5551234"}, {"name": "B", "phone": "(030) 555-1234", "city": "Bern"}, {"name": "Ann Lee", "phone": "+1 555 123-4567"}, {"name": "Lee, Ann", "mail": "a@x.org"}, {"name": "Bob"}])
 
 ### near_duplicate_texts
 def shingles(text, size=3):
@@ -379,6 +384,7 @@ def paginate_search_results(names: list[str], term: str, page: int = 1, size: in
 #> paginate_search_results([], "x")
 #> paginate_search_results(["a", "b"], "a", page=2)
 #> paginate_search_results(["Oslo", "Bologna", "Cologne"], "olo", 1, 5)
+#> paginate_search_results(["Anna", "Hannah", "Ann", "Joanne", "Bob", "Diane", "Anna", "Hannah", "Ann", "Joanne", "Bob", "Diane", "Oslo", "Bologna", "Cologne"], "an", page=2, size=2)
 
 ### keyset_cursor_pages
 import base64
@@ -445,6 +451,7 @@ def word_frequency_top(text: str, top: int = 3, shortest: int = 2) -> list[tuple
 #> word_frequency_top("")
 #> word_frequency_top("x y z x y x", 2, shortest=1)
 #> word_frequency_top("Paris in spring is (still) Paris; spring in Rome is spring", 2)
+#> word_frequency_top("x y z x y x, The cat and the dog. The dog sleeps, a cat purrs: dog!", 2, shortest=1)
 
 ### changelog_between_versions
 import re
@@ -480,6 +487,7 @@ def changelog_between_versions(text: str, old: str, new: str) -> list[str]:
 #> changelog_between_versions("- orphan", "1.0", "2.0")
 #> changelog_between_versions("## 3.1\n- x", "4.0", "3.0")
 #> changelog_between_versions("## 1.0\n- first", "1", "one")
+#> changelog_between_versions("## 2.0\n- new api\n\n## 1.9\n- faster\n- smaller\n## 1.8\n- fixes\n## 1.10\n- ten\n## 1.9\n- nine", "1.8", "2.0")
 
 ### merge_overlapping_hits
 def find_all(text, word):
@@ -508,6 +516,7 @@ def merge_overlapping_hits(text: str, words: list[str]) -> str:
 #> merge_overlapping_hits("nothing here", ["xyz"])
 #> merge_overlapping_hits("", ["a"])
 #> merge_overlapping_hits("Network timeout on network card", ["network", "work time"])
+#> merge_overlapping_hits("Network timeout on network card The rain in Spain", ["network", "work time", "ain", "in"])
 
 ### sync_plan_counts
 def sync_plan_counts(local: dict[str, int], remote: dict[str, int], last: dict[str, int]) -> dict[str, int]:
@@ -542,6 +551,7 @@ def sync_plan_counts(local: dict[str, int], remote: dict[str, int], last: dict[s
 #> sync_plan_counts({}, {}, {"gone": 1})
 #> sync_plan_counts({"n": 1, "m": 1}, {"m": 4}, {"m": 1})
 #> sync_plan_counts({"p": 1}, {"q": 2, "r": 7}, {"p": 1, "q": 1, "r": 7})
+#> sync_plan_counts({"a": 1, "b": 5, "c": 3, "p": 1, "n": 1, "m": 1}, {"a": 1, "b": 2, "d": 4, "q": 2, "r": 7, "m": 4}, {"a": 1, "b": 2, "c": 3, "p": 1, "q": 1, "r": 7, "m": 1})
 
 ### blame_line_authors
 def blame_line_authors(commits: list[tuple[str, list[str]]]) -> list[str]:
@@ -601,3 +611,4 @@ def synonym_search_hit(title: str, query: str) -> bool:
 #> synonym_search_hit("Settee, blue", "couch")
 #> synonym_search_hit("Budget bed frame oak", "affordable oak")
 #> synonym_search_hit("Anything", "")
+#> synonym_search_hit("Affordable two-seat couch Budget bed frame oak Desk light LED", "cheap sofa affordable oak lamp led")

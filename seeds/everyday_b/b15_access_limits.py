@@ -33,6 +33,7 @@ def token_bucket_all_pass(requests: list[tuple[float, int]], rate: float, capaci
 #> token_bucket_all_pass([], 5, 5)
 #> token_bucket_all_pass([(0, 5), (10, 5), (20, 5), (30, 5)], 0.5, 5)
 #> token_bucket_all_pass([(0, 4), (2, 3), (4, 3), (5, 2)], 1.0, 6)
+#> token_bucket_all_pass([(0, 1), (0.5, 1), (1, 1), (3, 2), (0, 1), (0.1, 1), (0.2, 1), (0.3, 1)], 1, 3)
 
 ### acl_request_allowed
 from dataclasses import dataclass
@@ -111,6 +112,7 @@ def sliding_log_rejections(requests: list[tuple[str, int]], limit: int = 2, wind
 #> sliding_log_rejections([])
 #> sliding_log_rejections([("bot", t) for t in range(6)], 3, 4)
 #> sliding_log_rejections([("k", 0), ("k", 0), ("l", 0), ("k", 5)], 1, 5)
+#> sliding_log_rejections([("a", 0), ("a", 1), ("a", 2), ("b", 2), ("a", 11), ("a", 12), ("k", 0), ("k", 0), ("l", 0), ("k", 5)])
 
 ### backoff_total_wait
 def backoff_delays(base, factor, limit, jitter):
@@ -189,6 +191,7 @@ def breaker_trace_of_calls(calls: list[tuple[int, bool]], threshold: int = 2, co
 #> breaker_trace_of_calls([(0, False), (5, False), (7, True), (10, True)], threshold=1)
 #> breaker_trace_of_calls([])
 #> breaker_trace_of_calls([(0, False), (0, False), (0, False), (4, True), (5, False), (9, True)], 3, 4)
+#> breaker_trace_of_calls([(0, False), (0, False), (0, False), (4, True), (5, False), (9, True), (0, False), (1, True), (2, False), (3, True)], 3, 4)
 
 ### password_policy_accepts
 import re
@@ -388,6 +391,7 @@ def login_lockout_active(attempts: list[tuple[str, bool, int]], user: str, now: 
 #> login_lockout_active([("ann", False, 0), ("ann", True, 10), ("ann", False, 20), ("ann", False, 30)], "ann", 31)
 #> login_lockout_active([], "bob", 5)
 #> login_lockout_active([("eve", False, 1), ("eve", False, 2), ("eve", False, 3), ("eve", False, 4), ("bob", False, 4)], "eve", 62)
+#> login_lockout_active([("ann", False, 0), ("ann", True, 10), ("ann", False, 20), ("ann", False, 30), ("eve", False, 1), ("eve", False, 2), ("eve", False, 3), ("eve", False, 4), ("bob", False, 4)], "ann", 31)
 
 ### age_gate_by_country
 from datetime import date
@@ -428,6 +432,7 @@ def age_gate_by_country(born: str, day: str, basket: list[tuple[str, str]]) -> b
 #> age_gate_by_country("2004-02-29", "2025-03-01", [("us", "beer"), ("jp", "spirits"), ("de", "spirits")])
 #> age_gate_by_country("1990-01-01", "2024-01-01", [("fr", "wine")])
 #> age_gate_by_country("2010-01-01", "2024-01-01", [])
+#> age_gate_by_country("2004-02-29", "2025-03-01", [("us", "beer"), ("jp", "spirits"), ("de", "spirits"), ("de", "beer"), ("de", "spirits"), ("us", "beer")])
 
 ### seat_license_leases
 class NoSeatFree(Exception):
@@ -470,6 +475,7 @@ def seat_license_leases(seats: int, log: str, lease: int = 30) -> int:
 #> seat_license_leases(5, "")
 #> seat_license_leases(1, "ann@0 ann@20 bob@40 bob@51", lease=30)
 #> seat_license_leases(1, "ann@zero")
+#> seat_license_leases(2, "ann@0 bob@5 cy@10 -ann@12 cy@13 dee@14 ann@0 bob@5 bob@31")
 
 ### ip_allowlist_contains
 def to_number(address):
@@ -530,6 +536,7 @@ def retry_budget_ratio_ok(log: list[str], percent: int = 20, burst: int = 1) -> 
 #> retry_budget_ratio_ok(["new", "new", "lost"])
 #> retry_budget_ratio_ok(["new", "retry", "new", "retry", "new", "retry"], percent=50)
 #> retry_budget_ratio_ok(["new", "new", "retry", "retry", "new", "new", "retry"], 50, 2)
+#> retry_budget_ratio_ok(["new", "new", "retry", "retry", "new", "new", "retry", "new", "retry", "new", "new", "new", "new", "retry", "new", "retry", "new", "retry", "new", "retry"], 50, 2)
 
 ### maintenance_window_open
 from datetime import datetime, time
@@ -563,6 +570,7 @@ def maintenance_window_open(system: str, moments: list[str]) -> list[bool]:
 #> maintenance_window_open("web", ["2024-06-01 03:00", "2024-06-02 03:00", "2024-06-02 09:00"])
 #> maintenance_window_open("mail", ["2024-06-02 09:00"])
 #> maintenance_window_open("db", ["2024-06-02 9h"])
+#> maintenance_window_open("web", ["2024-06-01 03:00", "2024-06-02 03:00", "2024-06-02 09:00", "2024-06-03 23:15", "2024-06-04 05:59", "2024-06-04 06:00", "2024-06-01 02:30", "2024-06-03 02:30"])
 
 ### spending_limit_exceeded
 from collections import defaultdict
@@ -599,6 +607,7 @@ def spending_limit_exceeded(payments: list[tuple[str, str]], single: str = "100"
 #> spending_limit_exceeded([("fri", "99.99"), ("fri", "50.01"), ("fri", "0.01")])
 #> spending_limit_exceeded([("sat", "20"), ("sun", "21")], single="20", daily="20")
 #> spending_limit_exceeded([("mon", "ten")])
+#> spending_limit_exceeded([("fri", "99.99"), ("fri", "50.01"), ("fri", "0.01"), ("mon", "80.50"), ("mon", "80.00"), ("tue", "80.00"), ("tue", "120"), ("sat", "20"), ("sun", "21")])
 
 ### nonce_replay_detected
 class ReplayGuard:
@@ -631,6 +640,7 @@ def nonce_replay_detected(messages: list[tuple[str, int]], window: int = 10) -> 
 #> nonce_replay_detected([("a1", 1), ("b2", 20), ("a1", 21)])
 #> nonce_replay_detected([("a1", 50), ("b2", 39), ("c3", 60)])
 #> nonce_replay_detected([])
+#> nonce_replay_detected([("a1", 1), ("b2", 2), ("c3", 15), ("a1", 1), ("b2", 20), ("a1", 21), ("a1", 50), ("b2", 39), ("c3", 60)])
 
 ### consent_purposes_missing
 REQUIRES = {
@@ -665,6 +675,7 @@ def consent_purposes_missing(purposes: list[str], given: set[str]) -> list[str]:
 #> consent_purposes_missing([], set())
 #> consent_purposes_missing(["telemetry"], set())
 #> consent_purposes_missing(["ads", "newsletter", "profiling"], set())
+#> consent_purposes_missing(["profiling", "ads", "newsletter", "profiling"], {"cookies", "history"})
 
 ### four_eyes_release_ok
 from dataclasses import dataclass, field
@@ -704,6 +715,7 @@ def four_eyes_release_ok(author: str, risk: int, approvals: list[tuple[str, int]
 #> four_eyes_release_ok("ann", 5, [("bob", 3), ("cy", 4)], 10)
 #> four_eyes_release_ok("ann", 4, [("bob", 1), ("cy", 9), ("dee", 9)], 12)
 #> four_eyes_release_ok("ann", 1, [("ann", 1)], 1)
+#> four_eyes_release_ok("ann", 3, [("bob", 3), ("bob", 4), ("ann", 4), ("bob", 1), ("cy", 9), ("dee", 9), ("bob", 3), ("cy", 4)], 5)
 
 ### throttle_plan_upgrade
 PLANS = (("free", 100, 0), ("team", 1_000, 49), ("pro", 10_000, 199))
@@ -730,3 +742,4 @@ def throttle_plan_upgrade(daily_calls: list[int], overage: float = 0.1) -> tuple
 #> throttle_plan_upgrade([])
 #> throttle_plan_upgrade([8000, 9000], overage=0.5)
 #> throttle_plan_upgrade([400], 0.2)
+#> throttle_plan_upgrade([400, 900, 1100, 700, 950], 0.2)

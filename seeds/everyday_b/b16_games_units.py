@@ -34,6 +34,7 @@ def word_guess_feedback(secret: str, guesses: list[str], tries: int = 6) -> str:
 #> word_guess_feedback("tea", ["eat", "ate", "tea"], tries=2)
 #> word_guess_feedback("tea", ["team"])
 #> word_guess_feedback("moon", [])
+#> word_guess_feedback("level", ["lever", "hello", "react", "crane"])
 
 ### hangman_board_state
 def hangman_board_state(word: str, guesses: str, lives: int = 6) -> dict:
@@ -125,6 +126,7 @@ def rock_paper_tournament(hands: dict[str, list[str]]) -> str:
 #> rock_paper_tournament({"kim": ["rock", "paper", "rock"], "lou": ["paper", "rock", "scissors"]})
 #> rock_paper_tournament({"solo": ["rock"]})
 #> rock_paper_tournament({"a": ["rock"], "b": ["lizard"]})
+#> rock_paper_tournament({"ann": ["rock"], "bob": ["paper"], "kim": ["rock", "paper", "rock"], "lou": ["paper", "rock", "scissors"]})
 
 ### text_adventure_path
 ROOMS = {
@@ -170,6 +172,7 @@ def text_adventure_path(commands: str) -> tuple[str, list[str], list[str]]:
 #> text_adventure_path("down")
 #> text_adventure_path("")
 #> text_adventure_path("up east west east north west north up down")
+#> text_adventure_path("up east west east north west north up down up north up")
 
 ### connect_four_winner
 WIDTH, HEIGHT = 7, 6
@@ -334,6 +337,7 @@ def byte_size_humanize(files: dict[str, int], limit: int = 10) -> list[str]:
 #> byte_size_humanize({})
 #> byte_size_humanize({"dump": 5 * 1024 ** 4, "tiny": 0})
 #> byte_size_humanize({"p1.jpg": 2411724, "p2.jpg": 3145728, "p3.jpg": 99}, 2)
+#> byte_size_humanize({"a.log": 1536, "b.iso": 734003200, "c.txt": 17, "p1.jpg": 2411724, "p2.jpg": 3145728, "p3.jpg": 99, "x": 1023, "y": 1024, "z": 1025})
 
 ### temperature_table_convert
 TO_KELVIN = {"C": lambda t: t + 273.15, "F": lambda t: (t + 459.67) * 5 / 9, "K": lambda t: t}
@@ -368,6 +372,7 @@ def temperature_table_convert(readings: list[str], unit: str = "C") -> float:
 #> temperature_table_convert(["-300C", "10C"], "F")
 #> temperature_table_convert(["-1K"])
 #> temperature_table_convert(["20X"])
+#> temperature_table_convert(["20C", "68F", "293.15K", "212F", "32F", "-300C", "10C"])
 
 ### quantity_parse_add
 import re
@@ -409,6 +414,7 @@ def quantity_parse_add(texts: list[str]) -> float:
 #> quantity_parse_add(["7 g"])
 #> quantity_parse_add(["1 kg", "1 l"])
 #> quantity_parse_add(["3 bags"])
+#> quantity_parse_add(["1.5 kg", "250 g", "500mg", "7 g"])
 
 ### polygon_area_perimeter
 from math import dist
@@ -440,6 +446,7 @@ def polygon_area_perimeter(points: list[tuple[float, float]]) -> tuple[float, fl
 #> polygon_area_perimeter([(0, 0), (1, 1), (2, 2)])
 #> polygon_area_perimeter([(0, 0)])
 #> polygon_area_perimeter([(0, 0), (6, 0), (6, 1), (1, 1), (1, 5), (0, 5)])
+#> polygon_area_perimeter([(0, 0), (0, 2), (2, 2), (2, 0), (0, 0), (6, 0), (6, 1), (1, 1), (1, 5), (0, 5), (0, 0), (4, 0), (4, 3)])
 
 ### point_inside_fence
 def point_inside_fence(point: tuple[float, float], fence: list[tuple[float, float]]) -> bool:
@@ -461,6 +468,8 @@ def point_inside_fence(point: tuple[float, float], fence: list[tuple[float, floa
 #> point_inside_fence((1, 1), [(0, 0), (4, 0), (4, 4), (2, 0.5), (0, 4)])
 #> point_inside_fence((2, 3), [(0, 0), (4, 0), (4, 4), (2, 0.5), (0, 4)])
 #> point_inside_fence((0, 0), [])
+#> point_inside_fence((2, 3), [(0, 0), (4, 0), (4, 4), (2, 0.5), (0, 4), (0, 0), (4, 0), (4, 4), (2, 0.5), (0, 4), (0, 0), (4, 0), (4, 3), (0, 3)])
+#> point_inside_fence((1, 1), [(0, 0), (4, 0), (4, 4), (2, 0.5), (0, 4), (0, 0), (4, 0), (4, 4), (2, 0.5), (0, 4), (0, 0), (4, 0), (4, 3), (0, 3)])
 
 ### rectangles_overlap_area
 from typing import NamedTuple
@@ -503,6 +512,7 @@ def rectangles_overlap_area(window: tuple, others: list[tuple]) -> int:
 #> rectangles_overlap_area((0, 0, 4, 4), [(0, 0, 4, 4), (1, 1, 2, 2)])
 #> rectangles_overlap_area((5, 5, 8, 9), [(0, 0, 5, 5), (6, 4, 7, 20)])
 #> rectangles_overlap_area((0, 0, 6, 3), [(1, 0, 4, 2), (3, 1, 5, 3)])
+#> rectangles_overlap_area((0, 0, 10, 5), [(8, 3, 20, 20), (0, 0, 2, 2), (0, 0, 5, 5), (6, 4, 7, 20)])
 
 ### color_contrast_passes
 def channel(value):
@@ -585,6 +595,7 @@ def clock_angle_between(times: list[str]) -> list[float]:
 #> clock_angle_between([])
 #> clock_angle_between(["7:20", "24:00"])
 #> clock_angle_between(["10:10", "14:45", "18:05"])
+#> clock_angle_between(["10:10", "14:45", "18:05", "3:00", "9:00", "12:30", "0:00", "23:59"])
 
 ### snake_game_length
 MOVES = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
@@ -649,3 +660,4 @@ def bowling_sheet_total(rolls: str) -> int:
 #> bowling_sheet_total("XXXXXXXXXXXX")
 #> bowling_sheet_total("")
 #> bowling_sheet_total("5/ 5/ ab")
+#> bowling_sheet_total("9- 9- 9- X 7/ 9- X -8 8/ -6 X X X81")

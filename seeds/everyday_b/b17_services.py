@@ -30,6 +30,7 @@ def async_gather_latencies(services: dict[str, int]) -> str:
 #> async_gather_latencies({"one": 1})
 #> async_gather_latencies({"a": 2, "b": 2})
 #> async_gather_latencies({"mail": 0, "sms": 2})
+#> async_gather_latencies({"a": 2, "b": 2, "auth": 2, "cart": 1, "stock": 3, "mail": 0, "sms": 2})
 
 ### async_timeout_fallback
 import asyncio
@@ -69,6 +70,7 @@ def async_timeout_fallback(jobs: dict[str, int], budget: int = 3, default: str =
 #> async_timeout_fallback({})
 #> async_timeout_fallback({"a": 3, "b": 4, "c": 0})
 #> async_timeout_fallback({"geo": 9}, 4, default="unknown place")
+#> async_timeout_fallback({"a": 3, "b": 4, "c": 0, "geo": 9})
 
 ### async_semaphore_peak
 import asyncio
@@ -110,6 +112,7 @@ def async_semaphore_peak(sizes: list[int], limit: int) -> tuple[int, int]:
 #> async_semaphore_peak([], 1)
 #> async_semaphore_peak([2, 2], 1)
 #> async_semaphore_peak([0, 4], 1)
+#> async_semaphore_peak([0, 4, 1, 1, 1], 1)
 
 ### async_lock_balance_ok
 import asyncio
@@ -150,6 +153,7 @@ def async_lock_balance_ok(balance: int, amounts: list[int], safe: bool = True) -
 #> async_lock_balance_ok(100, [80, 80])
 #> async_lock_balance_ok(10, [50, 60], safe=False)
 #> async_lock_balance_ok(5, [])
+#> async_lock_balance_ok(100, [80, 80, 30, 40, 30, 40])
 
 ### async_chat_broadcast
 import asyncio
@@ -188,6 +192,7 @@ def async_chat_broadcast(lines: list[str]) -> dict[str, list[str]]:
 #> async_chat_broadcast([])
 #> async_chat_broadcast(["kim", "lou morning!", "kim you are late", "max sorry both"])
 #> async_chat_broadcast(["x", "y", "z all fine", "x ok"])
+#> async_chat_broadcast(["ann", "bob", "ann hello there", "bob hi ann", "x", "y", "z all fine", "x ok"])
 
 ### async_pipeline_stages
 import asyncio
@@ -443,6 +448,8 @@ def rest_resource_crud(requests: list[tuple]) -> tuple[list[int], dict]:
 #> rest_resource_crud([])
 #> rest_resource_crud([("POST", None, "title=x")])
 #> rest_resource_crud([("POST", None, '{"title": "A"}'), ("POST", None, '{"title": "B", "tags": []}'), ("DELETE", 1)])
+#> rest_resource_crud([("POST", None, '{"title": "A"}'), ("POST", None, '{"title": "B", "tags": []}'), ("DELETE", 1), ("POST", None, '{"title": "Buy milk"}'), ("PATCH", 1, '{"done": true}'), ("POST", None, '{"title": ""}'), ("DELETE", 1)])
+#> rest_resource_crud([("POST", None, '{"title": "Buy milk"}'), ("PATCH", 1, '{"done": true}'), ("POST", None, '{"title": "A"}'), ("POST", None, '{"title": "B", "tags": []}'), ("DELETE", 1), ("POST", None, '{"title": ""}'), ("DELETE", 1)])
 
 ### leader_election_rounds
 from dataclasses import dataclass
@@ -534,6 +541,7 @@ def message_queue_ack_redeliver(messages: list[str], bad: str) -> dict:
 #> message_queue_ack_redeliver(["ok", "fine"], "bad")
 #> message_queue_ack_redeliver(["bad apple", "bad pear", "plum"], "bad")
 #> message_queue_ack_redeliver(["a"], "")
+#> message_queue_ack_redeliver(["bad apple", "bad pear", "plum", "ok", "fine"], "bad")
 
 ### saga_compensation_log
 class StepFailed(Exception):
@@ -575,6 +583,7 @@ def saga_compensation_log(steps: list[str], failing: str | None = None) -> str:
 #> saga_compensation_log(["reserve seat", "charge card"], "reserve seat")
 #> saga_compensation_log([])
 #> saga_compensation_log(["book flight", "book hotel", "book car", "pay"], "pay")
+#> saga_compensation_log(["reserve seat", "charge card", "send ticket", "book flight", "book hotel", "book car", "pay"])
 
 ### config_feature_service_ok
 import re
@@ -615,6 +624,7 @@ def config_feature_service_ok(client: str, servers: list[str], needed: str) -> b
 #> config_feature_service_ok("3.0", ["2.9"], "1.0")
 #> config_feature_service_ok("2.x", ["2.0"], "2.0")
 #> config_feature_service_ok("4.7", ["4.0", "4.7", "5.0"], "4.7")
+#> config_feature_service_ok("2.3", ["1.9", "2.1", "2.4", "4.0", "4.7", "5.0", "1.9", "2.1", "2.4"], "2.1")
 
 ### shard_assignment_moves
 import hashlib
@@ -642,6 +652,7 @@ def shard_assignment_moves(keys: list[str], before: list[str], after: list[str])
 #> shard_assignment_moves(["a", "b"], ["s1"], ["s1"])
 #> shard_assignment_moves(["a"], [], ["s1"])
 #> shard_assignment_moves(["x", "y", "z"], ["old"], ["new"])
+#> shard_assignment_moves(["a", "b", "c", "x", "y", "z"], ["s1", "s2", "s3", "old"], ["s1", "s3", "new"])
 
 ### vector_clock_relation
 def merge(a, b):
@@ -677,6 +688,7 @@ def vector_clock_relation(events: list[str]) -> str:
 #> vector_clock_relation(["a>b", "c", "b>c", "a"])
 #> vector_clock_relation(["x"])
 #> vector_clock_relation(["p>q", "q>r", "r", "p"])
+#> vector_clock_relation(["a>b", "c", "b>c", "a", "p>q", "q>r", "r", "p", "a", "a>b", "b"])
 
 ### feature_queue_votes
 from collections import Counter
@@ -715,3 +727,4 @@ def feature_queue_votes(ballots: list[tuple], budget: int = 10) -> list[str]:
 #> feature_queue_votes([])
 #> feature_queue_votes([("a", "p", 2), ("a", "q", 2), ("a", "p", 1), ("b", "q", 3)], budget=9)
 #> feature_queue_votes([("kim", "sso"), ("lou", "sso"), ("max", "sso", 2)], 5)
+#> feature_queue_votes([("ann", "dark mode", 3), ("bob", "export", 2), ("ann", "export"), ("ann", "api"), ("a", "p", 2), ("a", "q", 2), ("a", "p", 1), ("b", "q", 3), ("kim", "sso"), ("lou", "sso"), ("max", "sso", 2)])

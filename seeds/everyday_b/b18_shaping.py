@@ -45,6 +45,8 @@ def join_orders_customers(orders: list[dict], customers: list[dict], how: str = 
 #> join_orders_customers([{"id": 1, "customer": 7}], [{"id": 7, "name": "Ann"}, {"id": 8, "name": "Bo"}, {"id": 9, "name": "Cy"}], "full")
 #> join_orders_customers([], [])
 #> join_orders_customers([{"id": 1, "customer": 7}], [{"name": "Ann"}])
+#> join_orders_customers([{"id": 1, "customer": 7}, {"id": 1, "customer": 7}, {"id": 2, "customer": 9}], [{"id": 7, "name": "Ann"}, {"id": 8, "name": "Bo"}, {"id": 9, "name": "Cy"}, {"id": 7, "name": "Ann"}], "full")
+#> join_orders_customers([{"id": 1, "customer": 7}, {"id": 1, "customer": 7}, {"id": 2, "customer": 9}, {"id": 1, "customer": 7}, {"id": 2, "customer": 9}], [{"id": 7, "name": "Ann"}, {"id": 8, "name": "Bo"}, {"id": 9, "name": "Cy"}, {"id": 7, "name": "Ann"}, {"id": 7, "name": "Ann"}], "full")
 
 ### invert_tag_index
 def invert_tag_index(articles: dict[str, list[str]], minimum: int = 1) -> dict[str, list[str]]:
@@ -87,6 +89,7 @@ def group_anagram_rows(words: list[str]) -> list[str]:
 #> group_anagram_rows([])
 #> group_anagram_rows(["Listen", "silent", "enlist", "inlets", "Google"])
 #> group_anagram_rows(["ab", "ba", "cd", "dc", "xx"])
+#> group_anagram_rows(["ab", "ba", "cd", "dc", "xx", "stone", "notes", "tea", "eat", "onset", "dog"])
 
 ### nested_dict_from_rows
 def nested_dict_from_rows(rows: list[tuple], leaf=sum) -> dict:
@@ -109,6 +112,7 @@ def nested_dict_from_rows(rows: list[tuple], leaf=sum) -> dict:
 #> nested_dict_from_rows([("x", "y", "z", 4), ("x", "y", "w", 6)], leaf=len)
 #> nested_dict_from_rows([("lonely",)])
 #> nested_dict_from_rows([("q1", "jan", 10), ("q1", "feb", 20), ("q2", "apr", 5), ("q1", "jan", 30)], leaf=min)
+#> nested_dict_from_rows([("eu", "de", 5), ("eu", "fr", 3), ("us", "ny", 9), ("eu", "de", 2), ("q1", "jan", 10), ("q1", "feb", 20), ("q2", "apr", 5), ("q1", "jan", 30), ("x", "y", "z", 4), ("x", "y", "w", 6)])
 
 ### unzip_measurements
 def unzip_measurements(readings: list[tuple[str, float, bool]]) -> dict:
@@ -150,6 +154,7 @@ def matrix_from_edge_list(edges: list[str], directed: bool = False) -> list[list
 #> matrix_from_edge_list(["x-x:2"])
 #> matrix_from_edge_list(["home-work:12", "work-gym:4", "gym-home:9"])
 #> matrix_from_edge_list(["ab"])
+#> matrix_from_edge_list(["home-work:12", "work-gym:4", "gym-home:9", "a-b:3", "b-a:1", "c-a", "a-b:3", "b-c"])
 
 ### weekly_roster_view
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri")
@@ -168,6 +173,7 @@ def weekly_roster_view(shifts: dict[str, str], per_day: int = 1) -> dict[str, li
 #> weekly_roster_view({})
 #> weekly_roster_view({"Cy": "Sun Sat Mon"})
 #> weekly_roster_view({"Di": "Mon Tue Wed Thu Fri", "Ed": "Fri"}, 1)
+#> weekly_roster_view({"Ann": "Mon Wed Fri", "Bob": "Tue Wed", "Di": "Mon Tue Wed Thu Fri", "Ed": "Fri"})
 
 ### common_prefix_columns
 from os.path import commonprefix
@@ -193,6 +199,7 @@ def common_prefix_columns(names: list[str], separator: str = "_") -> dict[str, l
 #> common_prefix_columns([])
 #> common_prefix_columns(["a.b.c", "a.b.d", "a.e"], separator=".")
 #> common_prefix_columns(["ship_street", "ship_city", "bill_street", "note"])
+#> common_prefix_columns(["ship_street", "ship_city", "bill_street", "note", "user_name", "user_mail", "order_id", "order_total"])
 
 ### top_per_category
 from heapq import nlargest
@@ -216,6 +223,7 @@ def top_per_category(products: list[dict], n: int = 2, key: str = "rating") -> d
 #> top_per_category([])
 #> top_per_category([{"name": "P", "category": "c", "price": 3}, {"name": "Q", "category": "c", "price": 9}], 1, key="price")
 #> top_per_category([{"name": "P", "category": "c"}])
+#> top_per_category([{"name": "A", "category": "tea", "rating": 4.1}, {"name": "B", "category": "tea", "rating": 4.8}, {"name": "C", "category": "tea", "rating": 3.0}, {"name": "X", "category": "mug", "rating": 5, "stock": 0}, {"name": "Y", "category": "pot", "rating": 2, "stock": 3}])
 
 ### flatten_survey_answers
 def flatten_survey_answers(responses: list[dict], questions: list[str]) -> list[list]:
@@ -239,6 +247,8 @@ def flatten_survey_answers(responses: list[dict], questions: list[str]) -> list[
 #> flatten_survey_answers([{"name": "", "answers": {"age": 41}}], ["age", "city"])
 #> flatten_survey_answers([{"name": "Bo"}], [])
 #> flatten_survey_answers([{"name": "Cy", "answers": {"langs": []}}, {"name": "Di", "answers": {"langs": ["it"]}}], ["langs"])
+#> flatten_survey_answers([{"name": "Cy", "answers": {"langs": []}}, {"name": "Di", "answers": {"langs": ["it"]}}, {"name": "Ann", "answers": {"pets": ["dog", "cat"], "car": True}}, {"answers": {"car": False}}, {"name": "", "answers": {"age": 41}}], ["langs", "pets", "car", "age", "city"])
+#> flatten_survey_answers([{"name": "Ann", "answers": {"pets": ["dog", "cat"], "car": True}}, {"answers": {"car": False}}, {"name": "Cy", "answers": {"langs": []}}, {"name": "Di", "answers": {"langs": ["it"]}}, {"name": "", "answers": {"age": 41}}], ["pets", "car", "langs", "age", "city"])
 
 ### dict_of_lists_transposed
 def dict_of_lists_transposed(columns: dict[str, list], strict: bool = False) -> list[dict]:
@@ -255,6 +265,8 @@ def dict_of_lists_transposed(columns: dict[str, list], strict: bool = False) -> 
 #> dict_of_lists_transposed({})
 #> dict_of_lists_transposed({"x": [1.5], "y": [2.5]}, True)
 #> dict_of_lists_transposed({"day": ["mo", "tu"], "max": [21, 24], "min": [9]})
+#> dict_of_lists_transposed({"id": [1, 2, 3], "name": ["a", "b"], "day": ["mo", "tu"], "max": [21, 24], "min": [9], "x": [1.5], "y": [2.5]})
+#> dict_of_lists_transposed({"day": ["mo", "tu"], "max": [21, 24], "min": [9], "id": [1, 2, 3], "name": ["a", "b"], "x": [1.5], "y": [2.5]})
 
 ### rle_sorted_inventory
 from itertools import chain, groupby, starmap
@@ -274,6 +286,7 @@ def rle_sorted_inventory(crates: list[str]) -> str:
 #> rle_sorted_inventory([])
 #> rle_sorted_inventory(["kiwi kiwi", "fig fig", "kiwi"])
 #> rle_sorted_inventory(["bolt nut washer", "nut nut", "bolt"])
+#> rle_sorted_inventory(["apple pear apple", "plum apple", "bolt nut washer", "nut nut", "bolt", "kiwi kiwi", "fig fig", "kiwi"])
 
 ### cross_product_variants
 from itertools import product
@@ -295,6 +308,7 @@ def cross_product_variants(options: dict[str, list[str]], excluded: list[dict]) 
 #> cross_product_variants({}, [])
 #> cross_product_variants({"case": ["tin", "oak"], "lid": ["yes", "no"], "kg": ["1"]}, [{"lid": "no"}])
 #> cross_product_variants({"a": []}, [])
+#> cross_product_variants({"case": ["tin", "oak"], "lid": ["yes", "no"], "kg": ["1"], "size": ["S", "M", "L"]}, [{"lid": "no"}, {"size": "M"}, {"size": "L"}])
 
 ### shared_rank_table
 def shared_rank_table(scores: dict[str, float], method: str = "competition") -> dict[str, float]:
@@ -320,6 +334,8 @@ def shared_rank_table(scores: dict[str, float], method: str = "competition") -> 
 #> shared_rank_table({"ann": 90, "bob": 80, "cy": 80, "di": 70}, "average")
 #> shared_rank_table({})
 #> shared_rank_table({"x": 1.5, "y": 1.5, "z": 1.5}, "average")
+#> shared_rank_table({"ann": 90, "bob": 80, "cy": 80, "di": 70, "x": 1.5, "y": 1.5, "z": 1.5}, "average")
+#> shared_rank_table({"ann": 90, "bob": 80, "cy": 80, "di": 70, "x": 1.5, "y": 1.5, "z": 1.5})
 
 ### partition_by_predicate
 def partition(items, test):
@@ -351,6 +367,7 @@ def partition_by_predicate(items: list[str], *rules: str) -> dict[str, list[str]
 #> partition_by_predicate([], "long")
 #> partition_by_predicate(["a", "b"])
 #> partition_by_predicate(["x"], "odd")
+#> partition_by_predicate(["Mon", "Sat", "12", "Thursday", "Sun", "apple", "fig", "12345"], "weekend", "number")
 
 ### month_calendar_rows
 import calendar
@@ -399,6 +416,7 @@ def same_multiset_of_lines(left: str, right: str, ignore_blank: bool = True) -> 
 #> same_multiset_of_lines("", "\n\n")
 #> same_multiset_of_lines("one\n\ntwo", "two\none", ignore_blank=False)
 #> same_multiset_of_lines("export PATH\nexport HOME", "export home\nEXPORT path")
+#> same_multiset_of_lines("b = 2\na  = 1\nx\nx\ny\nexport PATH\nexport HOME", "A = 1\n\nB = 2\nx\ny\ny\nexport home\nEXPORT path")
 
 ### sliding_pairs_increase_count
 from itertools import pairwise
@@ -443,3 +461,4 @@ def checksum_of_table(table: list[list[int]], skip_empty: bool = True) -> int:
 #> checksum_of_table([[], [4]])
 #> checksum_of_table([[1], []], skip_empty=False)
 #> checksum_of_table([[10, -10], [0, 0, 0], [99, 101, 100], [12, 7, 30]])
+#> checksum_of_table([[10, -10], [0, 0, 0], [99, 101, 100], [12, 7, 30], [5, 1, 9], [7, 3], [2, 4, 6, 8], [], [4]])

@@ -293,6 +293,7 @@ def macro_expand_text(source: str) -> str:
 #> macro_expand_text("plain text")
 #> macro_expand_text("#define A A!\nsay A")
 #> macro_expand_text("#define PI 3.14\narea = PI * r\nPIE = 1")
+#> macro_expand_text("#define SQ(x) (x*x)\n#define N SQ(k)\nreturn N + SQ(3);\n#define MAX 10\nint a[MAX];")
 
 ### command_grammar_parse
 import re
@@ -337,6 +338,8 @@ def command_grammar_parse(sentence: str) -> tuple:
 #> command_grammar_parse("drop some coins with the old beggar")
 #> command_grammar_parse("sing a song")
 #> command_grammar_parse("take")
+#> command_grammar_parse("drop some coins with the old beggar Please give two apples to the guard Grab the lamp!")
+#> command_grammar_parse("Please give two apples to the guard drop some coins with the old beggar Grab the lamp!")
 
 ### unit_test_runner_report
 class AssertionBroken(Exception):
@@ -431,6 +434,7 @@ def event_script_scheduler(script: str, until: int) -> list[str]:
 #> event_script_scheduler("", 5)
 #> event_script_scheduler("at noon lunch", 99)
 #> event_script_scheduler("at 1 a every 2\nat 1 b every 3\nat 4 c", 6)
+#> event_script_scheduler("at 0 boot\nat 2 poll every 3\nat 1 a every 2\nat 1 b every 3\nat 4 c\nat 50 late", 9)
 
 ### data_query_pipeline
 def parse_stage(text):

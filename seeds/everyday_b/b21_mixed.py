@@ -36,6 +36,7 @@ def parcel_sorting_bins(parcels: list[tuple]) -> dict[str, int]:
 #> parcel_sorting_bins([])
 #> parcel_sorting_bins([("01067", 500), ("01067", 501), ("01067", 5000), ("01067", 5001)])
 #> parcel_sorting_bins([("99999",)])
+#> parcel_sorting_bins([("01067", 500), ("01067", 501), ("01067", 5000), ("01067", 5001), ("10115", 300), ("80331", 1200), ("20095", 9000), ("50667", 100, True), ("SW1A", 20)])
 
 ### meeting_cost_ticker
 from datetime import datetime
@@ -132,6 +133,7 @@ def sensor_calibration_apply(points: list[tuple[float, float]], readings: list[f
 #> sensor_calibration_apply([], [1])
 #> sensor_calibration_apply([(5, 7)], [1, 5, 9])
 #> sensor_calibration_apply([(1000, 20.5), (0, -10)], [0, 500, 1000])
+#> sensor_calibration_apply([(0, 0), (100, 50), (200, 200), (1000, 20.5), (0, -10)], [50, 150, None, 250, 0, 500, 1000])
 
 ### reply_threads_by_subject
 import re
@@ -161,6 +163,7 @@ def reply_threads_by_subject(subjects: list[str]) -> dict[str, int]:
 #> reply_threads_by_subject([])
 #> reply_threads_by_subject(["Regarding the move", "re: Regarding the move"])
 #> reply_threads_by_subject(["WG: Fw: Fw: Re: photos", "Photos", "photos from Rome"])
+#> reply_threads_by_subject(["Budget 2024", "Re: Budget 2024", "AW: re: budget 2024", "Lunch?", "WG: Fw: Fw: Re: photos", "Photos", "photos from Rome", "Fwd: ", "RE[2]: Invoice"])
 
 ### library_fine_ladder
 BANDS = [(7, 0), (14, 10), (30, 25)]
@@ -195,6 +198,7 @@ def library_fine_ladder(returns: list[tuple[str, int, int]], children: set[str])
 #> library_fine_ladder([("ann", 9, 9), ("ann", 9, 3)], set())
 #> library_fine_ladder([], {"x"})
 #> library_fine_ladder([("lou", 100, 131), ("max", 100, 180)], {"max"})
+#> library_fine_ladder([("ann", 10, 15), ("bob", 10, 20), ("cy", 1, 40), ("lou", 100, 131), ("max", 100, 180), ("kim", 0, 25)], set())
 
 ### escalation_chain_notified
 from dataclasses import dataclass
@@ -306,6 +310,7 @@ def garden_watering_plan(plants: list[tuple], days: int, tank: float, rain: set[
 #> garden_watering_plan([], 5, 1, set())
 #> garden_watering_plan([("moss", 1, 1)], 2, 0, {0, 1})
 #> garden_watering_plan([("kale", 2, 3), ("leek", 1, 1)], 4, 6, {1})
+#> garden_watering_plan([("kale", 2, 3), ("leek", 1, 1), ("fern", 2, 1), ("fig", 3, 2), ("rose", 1, 1.5)], 4, 6, {1})
 
 ### vote_instant_runoff
 from collections import Counter
@@ -371,6 +376,7 @@ def cash_flow_simplify(debts: list[tuple[str, str, int]]) -> list[str]:
 #> cash_flow_simplify([])
 #> cash_flow_simplify([("a", "d", 50), ("b", "d", 20), ("c", "a", 15)])
 #> cash_flow_simplify([("kim", "lou", 12), ("max", "lou", 8), ("lou", "ned", 25)])
+#> cash_flow_simplify([("a", "d", 50), ("b", "d", 20), ("c", "a", 15), ("kim", "lou", 12), ("max", "lou", 8), ("lou", "ned", 25), ("ann", "bob", 30), ("bob", "cy", 30)])
 
 ### text_progress_bars
 def bar(done, total, width):
@@ -398,6 +404,8 @@ def text_progress_bars(tasks: dict[str, tuple[int, int]], width: int = 10) -> st
 #> text_progress_bars({})
 #> text_progress_bars({"over": (15, 10), "half": (1, 2)}, 6)
 #> text_progress_bars({"index pages": (199, 200)}, 20)
+#> text_progress_bars({"over": (15, 10), "half": (1, 2), "copy": (3, 10), "verify": (10, 10), "idle": (0, 0)}, 6)
+#> text_progress_bars({"copy": (3, 10), "verify": (10, 10), "over": (15, 10), "half": (1, 2), "idle": (0, 0)})
 
 ### pet_clinic_queue
 import heapq
@@ -438,6 +446,7 @@ def pet_clinic_queue(events: list[str]) -> tuple[list[str], int]:
 #> pet_clinic_queue([])
 #> pet_clinic_queue(["a:fever", "b:fever", "c:accident", "next", "next", "next"])
 #> pet_clinic_queue(["rex"])
+#> pet_clinic_queue(["a:fever", "b:fever", "c:accident", "next", "next", "next", "rex:vaccine", "tom:accident", "next", "lily:fever", "next", "next", "ada:limping", "bo:vaccine", "next"])
 
 ### tile_scoring_board
 VALUES = {**dict.fromkeys("aeioulnrst", 1), **dict.fromkeys("dg", 2), **dict.fromkeys("bcmp", 3), **dict.fromkeys("fhvwy", 4), "k": 5, "j": 8, "x": 8, "q": 10, "z": 10}
@@ -472,6 +481,7 @@ def tile_scoring_board(words: list[str], start: int = 0) -> int:
 #> tile_scoring_board([])
 #> tile_scoring_board(["extraordinary"])
 #> tile_scoring_board(["at", "it"], 5)
+#> tile_scoring_board(["zebra", "quick"], start=2)
 
 ### fuel_stop_planner
 class RanDry(Exception):
@@ -533,6 +543,8 @@ def apartment_bell_panel(residents: list[tuple[int, str, str]], width: int = 12)
 #> apartment_bell_panel([])
 #> apartment_bell_panel([(0, "Zu", "Li"), (0, "Abt", "Eva"), (4, "Wu", "Jo")], width=4)
 #> apartment_bell_panel([(1, "Smith-Robinson", "Al"), (1, "Smith-Robinson", "Bo")], 10)
+#> apartment_bell_panel([(1, "Ono", "Kim"), (2, "Garcia", "Ana"), (2, "Garcia", "Luis"), (0, "Zu", "Li"), (0, "Abt", "Eva"), (4, "Wu", "Jo"), (1, "Smith-Robinson", "Al"), (1, "Smith-Robinson", "Bo")])
+#> apartment_bell_panel([(0, "Zu", "Li"), (0, "Abt", "Eva"), (4, "Wu", "Jo"), (1, "Ono", "Kim"), (2, "Garcia", "Ana"), (2, "Garcia", "Luis"), (1, "Smith-Robinson", "Al"), (1, "Smith-Robinson", "Bo")], width=4)
 
 ### emoji_reaction_summary
 from collections import Counter
@@ -563,3 +575,4 @@ def emoji_reaction_summary(reactions: list[str], me: str) -> str:
 #> emoji_reaction_summary([], "x")
 #> emoji_reaction_summary(["-eve:tada", "kim:tada", "lou:tada", "-kim:tada", "kim:eyes"], "lou")
 #> emoji_reaction_summary(["a:ok", "b:ok", "c:ok", "d:no"], "c")
+#> emoji_reaction_summary(["-eve:tada", "kim:tada", "lou:tada", "-kim:tada", "kim:eyes", "a:ok", "b:ok", "c:ok", "d:no", "ann:+1", "bob:+1", "ann:heart", "ann:+1"], "lou")

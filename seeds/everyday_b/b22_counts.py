@@ -92,6 +92,7 @@ def subnet_hosts_needed(departments: dict[str, int], block: int = 24) -> int:
 #> subnet_hosts_needed({})
 #> subnet_hosts_needed({"x": 0})
 #> subnet_hosts_needed({"lab": 5, "office": 6, "wifi": 7}, block=26)
+#> subnet_hosts_needed({"sales": 60, "dev": 25, "guest": 10, "lab": 5, "office": 6, "wifi": 7})
 
 ### stair_light_switches
 def stair_light_switches(presses: list[tuple[int, int]], lights: int = 8, timer: int = 5) -> int:
@@ -116,6 +117,7 @@ def stair_light_switches(presses: list[tuple[int, int]], lights: int = 8, timer:
 #> stair_light_switches([])
 #> stair_light_switches([(0, 7), (9, 2), (10, 6)], timer=3)
 #> stair_light_switches([(1, 2), (2, 4), (3, 6), (4, 0)], lights=6, timer=10)
+#> stair_light_switches([(1, 2), (2, 4), (3, 6), (4, 0), (0, 7), (9, 2), (10, 6), (0, 1), (2, 3), (4, 4)], lights=6, timer=10)
 
 ### bakery_production_batches
 import math
@@ -172,6 +174,7 @@ def phone_keypad_presses(message: str, pause: int = 2) -> int:
 #> phone_keypad_presses("")
 #> phone_keypad_presses("Call me at noon", pause=1)
 #> phone_keypad_presses("c u @ 8")
+#> phone_keypad_presses("Call me at noon cab", pause=1)
 
 ### next_version_by_commit_kinds
 import re
@@ -207,6 +210,8 @@ def next_version_by_commit_kinds(version: str, commits: list[str]) -> str:
 #> next_version_by_commit_kinds("0.4.2", ["feat: new login BREAKING sessions"])
 #> next_version_by_commit_kinds("2.0.0", ["wip", "chore: bump deps"])
 #> next_version_by_commit_kinds("2.0", ["fix: y"])
+#> next_version_by_commit_kinds("2.0.0", ["wip", "chore: bump deps", "feat(cli): add --json", "fix: x"])
+#> next_version_by_commit_kinds("2.0.0", ["wip", "chore: bump deps", "fix: crash on empty file", "docs: typo"])
 
 ### spiral_distance_of_number
 def spiral_cells():
@@ -365,6 +370,7 @@ def sentence_reading_level(text: str) -> float:
 #> sentence_reading_level("")
 #> sentence_reading_level("We have made a little table for the people upstairs.")
 #> sentence_reading_level("Please update the documentation before releasing. Nobody likes surprises.")
+#> sentence_reading_level("The cat sat. The dog ran! We have made a little table for the people upstairs.")
 
 ### conveyor_jam_position
 def conveyor_jam_position(belt: str, steps: int) -> str:
@@ -498,6 +504,7 @@ def rocket_stage_fuel(stages: list[dict], reserve: float = 0.0) -> int:
 #> rocket_stage_fuel([])
 #> rocket_stage_fuel([{"mass": 30}, {"mass": 50, "solid": True}, {"mass": 10}], reserve=0.1)
 #> rocket_stage_fuel([{"weight": 3}])
+#> rocket_stage_fuel([{"mass": 100}, {"mass": 40}, {"mass": 30}, {"mass": 50, "solid": True}, {"mass": 10}])
 
 ### badge_scan_headcount
 from collections import defaultdict
@@ -534,6 +541,7 @@ def badge_scan_headcount(scans: str) -> tuple[int, int, int]:
 #> badge_scan_headcount("")
 #> badge_scan_headcount("p:in q:in r:in p:out q:out r:out s:in")
 #> badge_scan_headcount("p:in q")
+#> badge_scan_headcount("a:in b:in a:out c:in b:in p:in q:in r:in p:out q:out r:out s:in x:out x:in x:in x:out")
 
 ### quiz_streak_bonus
 def quiz_streak_bonus(answers: str, points: int = 10) -> int:
@@ -602,6 +610,7 @@ def paint_cans_to_buy(walls: list[tuple], coats: int = 2, coverage: float = 8.0)
 #> paint_cans_to_buy([])
 #> paint_cans_to_buy([(3, 2.4, ((0.9, 2), (1.2, 1)))], 3, 10.0)
 #> paint_cans_to_buy([(4, 2)], 1, 0)
+#> paint_cans_to_buy([(20, 3), (20, 3), (5, 2.5), (4, 2.5, ((1, 2),)), (3, 2.4, ((0.9, 2), (1.2, 1)))], coats=1)
 
 ### gear_ratio_wheel_turns
 from fractions import Fraction
@@ -637,3 +646,5 @@ def gear_ratio_wheel_turns(train: list[int], turns: int) -> str:
 #> gear_ratio_wheel_turns([8, 24], 1)
 #> gear_ratio_wheel_turns([8, 0, 4], 1)
 #> gear_ratio_wheel_turns([15, 9, 7], -2)
+#> gear_ratio_wheel_turns([15, 9, 7, 12, 18, 30, 20, 10], -2)
+#> gear_ratio_wheel_turns([12, 18, 30, 15, 9, 7, 20, 10], 4)

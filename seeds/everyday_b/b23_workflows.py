@@ -89,6 +89,7 @@ def leave_request_flow(days: int, requests: list[tuple[str, str]], team_absent: 
 #> leave_request_flow(9, [("2024-07-05", "2024-07-08")], ["2024-07-08"])
 #> leave_request_flow(5, [], ["2024-01-01"])
 #> leave_request_flow(4, [("2024-03-01", "2024-03-04"), ("2024-03-05", "2024-03-06"), ("2024-03-07", "2024-03-07")], [])
+#> leave_request_flow(4, [("2024-03-01", "2024-03-04"), ("2024-03-05", "2024-03-06"), ("2024-03-07", "2024-03-07"), ("2024-05-06", "2024-05-08")], [])
 
 ### kanban_wip_limits
 LIMITS = {"todo": 99, "doing": 2, "review": 1, "done": 99}
@@ -173,6 +174,7 @@ def form_wizard_steps(actions: list[dict | str]) -> str:
 #> form_wizard_steps([])
 #> form_wizard_steps([{"mail": "a", "password": "b"}, {"street": "s", "city": "c"}, {"card": "4111"}, {}])
 #> form_wizard_steps([{"password": "only"}])
+#> form_wizard_steps([{"mail": "a", "password": "b"}, {"street": "s", "city": "c"}, {"card": "4111"}, {}, {"mail": "a@b.c", "password": "x"}, {"street": "Main 1", "city": ""}, {"mail": "a@b.c", "password": "x"}, "back", "back"])
 
 ### ci_matrix_jobs_selected
 from itertools import product
@@ -240,6 +242,7 @@ def invoice_dunning_level(invoices: list[dict], today: str) -> str:
 #> invoice_dunning_level([], "2024-06-02")
 #> invoice_dunning_level([{"due": "2024-03-01", "amount": 500}, {"due": "2024-03-01", "amount": 9, "disputed": True}], "2024-06-02")
 #> invoice_dunning_level([{"due": "soon", "amount": 1}], "2024-06-02")
+#> invoice_dunning_level([{"due": "2024-01-01", "amount": 10, "paid": True}, {"due": "2024-06-01", "amount": 7}, {"due": "2024-05-01", "amount": 120}, {"due": "2024-05-25", "amount": 80}, {"due": "2024-03-01", "amount": 500}, {"due": "2024-03-01", "amount": 9, "disputed": True}], "2024-06-02")
 
 ### rule_engine_forward_chain
 RULES = [
@@ -359,6 +362,7 @@ def etl_row_pipeline_stats(lines: list[str]) -> dict:
 #> etl_row_pipeline_stats(["a;1", "b;2", "c;3"])
 #> etl_row_pipeline_stats(["x;y;z", ";0"])
 #> etl_row_pipeline_stats(["north; -3,5", "south; 3,5", "west; 1e2"])
+#> etl_row_pipeline_stats(["ann; 12,50", "bob; 0", "cy", "dee; x", "eva;7.25", "x;y;z", ";0"])
 
 ### deployment_rolling_plan
 class UnhealthyBatch(Exception):
@@ -490,6 +494,7 @@ def cart_checkout_state(stock: dict[str, int], script: str) -> tuple[str, str | 
 #> cart_checkout_state({}, "reserve")
 #> cart_checkout_state({"mug": 1}, "add mug, pay")
 #> cart_checkout_state({"mug": 1, "pen": 4}, "add pen, reserve, add mug")
+#> cart_checkout_state({"mug": 2, "pen": 4}, "add mug, add mug, reserve, pay, add pen, reserve, add mug")
 
 ### printer_fleet_dispatch
 from dataclasses import dataclass, field
@@ -527,6 +532,7 @@ def printer_fleet_dispatch(printers: list[tuple], jobs: list[tuple[str, int, boo
 #> printer_fleet_dispatch([], [])
 #> printer_fleet_dispatch([("a", True, 5), ("b", True, 5)], [("1", 10, False), ("2", 10, True), ("3", 5, False), ("4", 1, False)])
 #> printer_fleet_dispatch([("zero", True, 0)], [("x", 1, False)])
+#> printer_fleet_dispatch([("mono", False, 20), ("color", True, 10), ("mono", False, 20)], [("report", 40, False), ("poster", 5, True), ("memo", 10, False), ("photo", 1, True), ("text", 2, False)])
 
 ### experiment_arm_choice
 def experiment_arm_choice(history: list[tuple[str, int]], arms: list[str], explore_every: int = 4) -> str:
@@ -627,3 +633,5 @@ def alarm_clock_rings_today(rules: list[str], today: str) -> bool:
 #> alarm_clock_rings_today([], "2024-12-24")
 #> alarm_clock_rings_today(["holiday"], "2024-12-24")
 #> alarm_clock_rings_today(["weekend !h", "daily !h"], "2024-12-28")
+#> alarm_clock_rings_today(["weekend", "tue,thu", "weekend", "mon,wed", "weekdays !h"], "2024-12-25")
+#> alarm_clock_rings_today(["weekend", "tue,thu", "weekend !h", "daily !h"], "2024-12-25")

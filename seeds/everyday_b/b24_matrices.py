@@ -84,6 +84,7 @@ def rain_water_on_map(heights: list[list[int]], start: tuple[int, int]) -> list[
 #> rain_water_on_map([[5, 3], [4, 2]], (0, 0))
 #> rain_water_on_map([[9, 1, 9]], (0, 2))
 #> rain_water_on_map([[1]], (2, 2))
+#> rain_water_on_map([[9, 8, 7], [6, 5, 8], [3, 4, 9], [1, 1], [1, 1]], (0, 0))
 
 ### convolve_kernel_row
 KERNELS = {"edge": (-1, 2, -1), "blur": (1, 2, 1), "shift": (0, 0, 1)}
@@ -217,6 +218,7 @@ def queens_attack_each_other(rows: list[str]) -> bool:
 #> queens_attack_each_other(["....", "..Q."])
 #> queens_attack_each_other(["Q.K"])
 #> queens_attack_each_other([".Q.", "...", "..."])
+#> queens_attack_each_other(["Q...", "...Q", ".Q..", "..Q.", "....", "..Q."])
 
 ### seat_neighbour_simulation
 def neighbours_taken(rows, r, c):
@@ -298,6 +300,7 @@ def path_sum_minimum_grid(costs: list[list[int]], blocked: set = frozenset()) ->
 #> path_sum_minimum_grid([[7]])
 #> path_sum_minimum_grid([[1, 2], [3, 4]], {(0, 1), (1, 0)})
 #> path_sum_minimum_grid([])
+#> path_sum_minimum_grid([[1, 3, 1], [1, 5, 1], [4, 2, 1], [1, 3, 1], [1, 5, 1], [4, 2, 1]], {(0, 2)})
 
 ### triangle_number_rows
 from math import comb
@@ -370,6 +373,7 @@ def sparse_matrix_multiply(left: str, right: str) -> str:
 #> sparse_matrix_multiply("0,0=1 0,1=1", "0,2=5 1,2=-5")
 #> sparse_matrix_multiply("2,7=3", "7,1=4 7,9=1 6,6=6")
 #> sparse_matrix_multiply("0-0=1", "")
+#> sparse_matrix_multiply("0,0=2 0,1=3 2,7=3 0,0=1 0,1=1", "0,0=1 1,0=4 7,1=4 7,9=1 6,6=6 0,2=5 1,2=-5")
 
 ### floor_plan_walls_length
 def floor_plan_walls_length(plan: list[str]) -> dict[str, int]:
@@ -491,6 +495,8 @@ def elevation_profile_climb(points: list[tuple[float, int]], smooth: int = 0) ->
 #> elevation_profile_climb([(0, 10), (0, 50)])
 #> elevation_profile_climb([(0, 10)])
 #> elevation_profile_climb([])
+#> elevation_profile_climb([(0, 100), (1, 103), (2, 99), (3, 140), (0, 500), (1, 620), (2.5, 580), (4, 900), (0, 10), (0, 50)], smooth=10)
+#> elevation_profile_climb([(0, 500), (1, 620), (2.5, 580), (4, 900), (0, 100), (1, 103), (2, 99), (3, 140), (0, 10), (0, 50)])
 
 ### checkers_moves_available
 def checkers_moves_available(board: list[str], player: str) -> int:
@@ -522,3 +528,4 @@ def checkers_moves_available(board: list[str], player: str) -> int:
 #> checkers_moves_available(["...", ".b.", "w.w"], "b")
 #> checkers_moves_available([], "w")
 #> checkers_moves_available(["b..b", "....", ".w..", "...."], "b")
+#> checkers_moves_available([".b.", "...", "w.w", "b..b", "....", ".w..", "...."], "w")

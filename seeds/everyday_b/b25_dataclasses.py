@@ -39,6 +39,8 @@ def ticket_sla_breached(rows: list[tuple], now: str) -> list[int]:
 #> ticket_sla_breached([], "2024-05-02")
 #> ticket_sla_breached([(1, "urgent", "2024-05-02T09:00")], "2024-05-02T12:00")
 #> ticket_sla_breached([(3, "normal", "2024-05-02T08:00", "2024-05-02T17:00", "2024-05-02T10:00"), (4, "low", "2024-04-28")], "2024-05-02")
+#> ticket_sla_breached([(3, "normal", "2024-05-02T08:00", "2024-05-02T17:00", "2024-05-02T10:00"), (4, "low", "2024-04-28"), (1, "high", "2024-05-02T09:00", "2024-05-02T09:40"), (2, "high", "2024-05-02T09:00"), (7, "low", "2024-05-01T09:00"), (8, "normal", "2024-05-01T09:00", "2024-05-01T18:30")], "2024-05-02")
+#> ticket_sla_breached([(1, "high", "2024-05-02T09:00", "2024-05-02T09:40"), (2, "high", "2024-05-02T09:00"), (3, "normal", "2024-05-02T08:00", "2024-05-02T17:00", "2024-05-02T10:00"), (4, "low", "2024-04-28"), (7, "low", "2024-05-01T09:00"), (8, "normal", "2024-05-01T09:00", "2024-05-01T18:30")], "2024-05-02T12:00")
 
 ### ordered_semver_sort
 from dataclasses import dataclass, field
@@ -78,6 +80,7 @@ def ordered_semver_sort(tags: list[str], stable_only: bool = False) -> str | Non
 #> ordered_semver_sort(["3.0.0-beta"])
 #> ordered_semver_sort([])
 #> ordered_semver_sort(["1.2"])
+#> ordered_semver_sort(["v1.2.3", "1.10.0", "1.9.9", "2.0.0-rc1", "1.9.0"])
 
 ### weekday_enum_arithmetic
 from enum import Enum
@@ -114,6 +117,7 @@ def weekday_enum_arithmetic(start: str, shifts: list[int]) -> str:
 #> weekday_enum_arithmetic("Fri", [])
 #> weekday_enum_arithmetic("sat", [0, -3])
 #> weekday_enum_arithmetic("monday", [1])
+#> weekday_enum_arithmetic("mon", [5, 6, 1, 1, 3, 0, -3])
 
 ### rpg_character_builder
 from dataclasses import asdict, dataclass
@@ -199,6 +203,7 @@ def inventory_slots_merge(pickups: list[tuple[str, int]], slots: int = 4) -> lis
 #> inventory_slots_merge([])
 #> inventory_slots_merge([("a", 1), ("b", 1), ("c", 1), ("a", 3)], 2)
 #> inventory_slots_merge([("gold", 10), ("gold", 10), ("gem", 1)], 2)
+#> inventory_slots_merge([("arrow", 7), ("potion", 2), ("arrow", 8), ("a", 1), ("b", 1), ("c", 1), ("a", 3)])
 
 ### date_range_splits
 from dataclasses import dataclass
@@ -283,6 +288,7 @@ def point_of_sale_receipt(items: list[tuple], paid: str) -> dict:
 #> point_of_sale_receipt([], "5.00")
 #> point_of_sale_receipt([("tv", "499.00")], "400.00")
 #> point_of_sale_receipt([("milk", "1.07", 3, 7), ("soap", "0.99", 2), ("egg", "0.35", 10, 7)], "10.00")
+#> point_of_sale_receipt([("bread", "3.20", 1, 7), ("beer", "1.19", 6), ("milk", "1.07", 3, 7), ("soap", "0.99", 2), ("egg", "0.35", 10, 7)], "20.00")
 
 ### chess_piece_moves
 from abc import ABC, abstractmethod
@@ -344,6 +350,7 @@ def chess_piece_moves(moves: list[str]) -> bool:
 #> chess_piece_moves([])
 #> chess_piece_moves(["Nb1-c3"])
 #> chess_piece_moves(["Qd1-e3", "Ra1-b1"])
+#> chess_piece_moves(["Qd1-h5", "Ra1-a8", "Bc1-h6", "Ke1-e2", "Ke1-e3", "Qd1-e3", "Ra1-b1"])
 
 ### expense_report_policy
 from dataclasses import dataclass, field
@@ -387,6 +394,7 @@ def expense_report_policy(rows: list[tuple]) -> tuple[float, list[str]]:
 #> expense_report_policy([])
 #> expense_report_policy([("meal", 19.9, False), ("meal", 55.25)])
 #> expense_report_policy([("hotel", 149.99), ("hotel", 150.01), ("taxi", 60)])
+#> expense_report_policy([("hotel", 149.99), ("hotel", 150.01), ("taxi", 60), ("hotel", 180.0), ("meal", 22.5), ("taxi", 35, False), ("meal", 19.9, False), ("meal", 55.25)])
 
 ### music_note_transpose
 from dataclasses import dataclass
@@ -429,6 +437,7 @@ def music_note_transpose(melody: str, semitones: int, highest: str = "G5") -> st
 #> music_note_transpose("", 5)
 #> music_note_transpose("H4", 1)
 #> music_note_transpose("G#3 A#3 F#4 C5", -3, highest="C4")
+#> music_note_transpose("A4 B4 C5 G#3 A#3 F#4 C5", 12)
 
 ### shipping_label_fields
 from dataclasses import dataclass, fields
@@ -518,6 +527,7 @@ def team_roster_diff(before: str, after: str) -> list[str]:
 #> team_roster_diff("", "")
 #> team_roster_diff("1 Di GK; 2 Ed DF; 3 Flo MF", "2 Ed DF")
 #> team_roster_diff("1 Di", "1 Di GK")
+#> team_roster_diff("1 Di GK; 2 Ed DF; 3 Flo MF; 7 Ana GK; 9 Bo FW; 7 Ana GK", "2 Ed DF; 7 Ana GK; 10 Bo FW; 4 Cy DF; 7 Ana DF")
 
 ### color_enum_mixing
 from enum import Flag, auto
@@ -555,6 +565,8 @@ def color_enum_mixing(switches: list[list[str]]) -> list[str]:
 #> color_enum_mixing([])
 #> color_enum_mixing([["pink"]])
 #> color_enum_mixing([["red", "blue"], [], ["red", "green", "blue"]])
+#> color_enum_mixing([["red", "green"], ["red", "red"], ["blue"], ["red", "blue"], [], ["red", "green", "blue"], ["yellow", "red"], ["white", "cyan"]])
+#> color_enum_mixing([["red", "blue"], [], ["red", "green", "blue"], ["red", "green"], ["red", "red"], ["blue"], ["yellow", "red"], ["white", "cyan"]])
 
 ### stock_position_average
 from dataclasses import dataclass
@@ -597,6 +609,7 @@ def stock_position_average(trades: list[tuple[int, float]]) -> tuple[int, float,
 #> stock_position_average([])
 #> stock_position_average([(3, 1.0), (-4, 2.0)])
 #> stock_position_average([(100, 1.25), (-40, 1.5), (20, 1.1), (-60, 1.0)])
+#> stock_position_average([(10, 5.0), (10, 7.0), (-5, 8.0), (100, 1.25), (-40, 1.5), (20, 1.1), (-60, 1.0), (4, 2.5), (-4, 2.0)])
 
 ### game_save_roundtrip
 import json
@@ -642,3 +655,5 @@ def game_save_roundtrip(save: str, loot: list[str]) -> str:
 #> game_save_roundtrip('{"name":"Cy"}', [])
 #> game_save_roundtrip('{"v":3,"name":"Di"}', [])
 #> game_save_roundtrip('{"v":2,"name":"Ed","shield":true}', ["egg"])
+#> game_save_roundtrip('{"v":2,"name":"Ann","level":3,"gold":28,"bag":[]}', ["5g", "9g", "7g", "key"])
+#> game_save_roundtrip('{"name":"Bo","bag":"rope,lamp"}', ["7g", "key", "5g", "9g"])

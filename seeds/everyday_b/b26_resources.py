@@ -89,6 +89,7 @@ def indented_report_writer(report: dict) -> str:
 #> indented_report_writer({})
 #> indented_report_writer({"empty": {}, "last": None})
 #> indented_report_writer({"cpu": {"cores": 8, "load": [0.5, 0.7]}, "mem": {"used": "62%"}, "up": True})
+#> indented_report_writer({"a": {"b": {"c": 1}}, "d": 2, "cpu": {"cores": 8, "load": [0.5, 0.7]}, "mem": {"used": "62%"}, "up": True})
 
 ### undo_on_error_settings
 import copy
@@ -134,6 +135,7 @@ def undo_on_error_settings(changes: list[list[str]]) -> dict:
 #> undo_on_error_settings([])
 #> undo_on_error_settings([["title=a=b"], ["zoom=x", "title=lost"]])
 #> undo_on_error_settings([["width=1"], ["width=2"], ["width=three", "zoom=9"]])
+#> undo_on_error_settings([["width=1"], ["width=2"], ["width=three", "zoom=9"], ["width=100", "height=20"], ["width=wide"], ["zoom=2"]])
 
 ### capture_prints_of_steps
 from contextlib import redirect_stdout
@@ -174,6 +176,8 @@ def capture_prints_of_steps(steps: list[tuple]) -> list[str]:
 #> capture_prints_of_steps([])
 #> capture_prints_of_steps([("countdown", 0), ("greet", "")])
 #> capture_prints_of_steps([("table", []), ("dance", 1)])
+#> capture_prints_of_steps([("greet", "Ann"), ("countdown", 3), ("countdown", 0), ("greet", ""), ("table", [("id", "name"), (1, "lamp"), (2, "desk")])])
+#> capture_prints_of_steps([("countdown", 0), ("greet", ""), ("greet", "Ann"), ("countdown", 3), ("table", [("id", "name"), (1, "lamp"), (2, "desk")])])
 
 ### suppress_and_collect_errors
 class Collector:
@@ -208,6 +212,7 @@ def suppress_and_collect_errors(texts: list[str]) -> tuple[int, list[str]]:
 #> suppress_and_collect_errors([])
 #> suppress_and_collect_errors(["1.5", "-3"])
 #> suppress_and_collect_errors(["4", None])
+#> suppress_and_collect_errors(["10", "20", "30", "40", "50", "5", "x", "0", "7", "1.5", "-3"])
 
 ### temporary_override_values
 from contextlib import ExitStack, contextmanager
@@ -292,6 +297,7 @@ def line_reader_with_lookahead(text: str) -> list[str]:
 #> line_reader_with_lookahead("")
 #> line_reader_with_lookahead("To: a,\n b,\n c\nX: y\n z")
 #> line_reader_with_lookahead(" stray\nnext")
+#> line_reader_with_lookahead(" stray\nnext\nTo: a,\n b,\n c\nX: y\n z")
 
 ### bounded_history_undo
 class History:
@@ -388,6 +394,7 @@ def scoped_symbol_table(block: list) -> list:
 #> scoped_symbol_table([])
 #> scoped_symbol_table([("a", 1), [["a", ("a", 7)], [("a", 9), ["a"]]], "a"])
 #> scoped_symbol_table(["z"])
+#> scoped_symbol_table([("a", 1), [["a", ("a", 7)], [("a", 9), ["a"]]], "a", [("y", 5)], "y"])
 
 ### counter_file_rotation
 class VirtualDisk:
@@ -422,6 +429,7 @@ def counter_file_rotation(messages: list[str], limit: int = 10, keep: int = 2) -
 #> counter_file_rotation([])
 #> counter_file_rotation(["one", "two", "three", "four", "five", "six"], limit=6, keep=2)
 #> counter_file_rotation(["a very long message", "x"], 5, 1)
+#> counter_file_rotation(["start", "load", "ready", "stop", "one", "two", "three", "four", "five", "six"])
 
 ### borrow_checker_tokens
 class BorrowError(Exception):
@@ -512,6 +520,7 @@ def batch_writer_context(rows: list[int], size: int) -> tuple[list[tuple], int]:
 #> batch_writer_context([], 3)
 #> batch_writer_context([7, 8, 9], 3)
 #> batch_writer_context([1, 2, 3, 4, 5, 6, 7, 8], 5)
+#> batch_writer_context([1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5], 5)
 
 ### lease_renewal_owner
 class Lease:
@@ -584,6 +593,7 @@ def progress_observer_etas(total: int, steps: list[tuple[int, int]]) -> list:
 #> progress_observer_etas(10, [])
 #> progress_observer_etas(50, [(1, 0), (0, 10), (9, 20)])
 #> progress_observer_etas(1, [(3, 7)])
+#> progress_observer_etas(50, [(1, 0), (0, 10), (9, 20), (10, 0), (20, 5), (30, 10), (5, 1), (5, 2), (5, 3)])
 
 ### hot_potato_survivor
 from collections import deque
@@ -609,3 +619,5 @@ def hot_potato_survivor(names: list[str], passes: list[int]) -> str:
 #> hot_potato_survivor(["solo"], [5, 5])
 #> hot_potato_survivor([], [1])
 #> hot_potato_survivor(["k", "l", "m"], [0, 0, 0, 0])
+#> hot_potato_survivor(["k", "l", "m", "ann", "bob", "cy", "dee", "ann", "bob", "cy", "dee"], [0, 0, 0, 0, 2, 3, 1, 7])
+#> hot_potato_survivor(["ann", "bob", "cy", "dee", "k", "l", "m", "ann", "bob", "cy", "dee"], [2, 3, 1, 0, 0, 0, 0, 7])

@@ -50,6 +50,7 @@ def anomaly_days_consecutive(sales: list[int], size: int = 3, factor: float = 2.
 #> anomaly_days_consecutive([0, 0, 0, 5, 9, 30])
 #> anomaly_days_consecutive([5, 5], size=2)
 #> anomaly_days_consecutive([4, 4, 4, 9, 4, 4, 4, 10, 30], factor=1.5, days=1)
+#> anomaly_days_consecutive([10, 11, 9, 30, 11, 40, 10, 4, 4, 4, 9, 4, 4, 4, 10, 30])
 
 ### stock_max_drawdown
 def stock_max_drawdown(prices: list[float]) -> tuple[float, int, int]:
@@ -71,6 +72,7 @@ def stock_max_drawdown(prices: list[float]) -> tuple[float, int, int]:
 #> stock_max_drawdown([50.5])
 #> stock_max_drawdown([])
 #> stock_max_drawdown([10, 9.5, 12, 11, 10.8, 12.6, 9.9, 10.1])
+#> stock_max_drawdown([10, 9.5, 12, 11, 10.8, 12.6, 9.9, 10.1, 100, 120, 90, 110, 60, 130, 1, 2, 3, 4])
 
 ### resample_minutes_to_hours
 from collections import defaultdict
@@ -105,6 +107,8 @@ def resample_minutes_to_hours(readings: list[tuple[str, float]], how: str = "mea
 #> resample_minutes_to_hours([("23:59", 1), ("23:58", 2), ("23:00", 4)], "sum")
 #> resample_minutes_to_hours([("noon", 1)])
 #> resample_minutes_to_hours([("07:00", 3), ("08:00", 3), ("08:30", 9), ("09:59", 1)], "count")
+#> resample_minutes_to_hours([("07:00", 3), ("08:00", 3), ("08:30", 9), ("09:59", 1), ("23:59", 1), ("23:58", 2), ("23:00", 4)], "count")
+#> resample_minutes_to_hours([("09:10", 20.5), ("09:40", 21.5), ("11:05", 23.0), ("23:59", 1), ("23:58", 2), ("23:00", 4)], how="max", fill=0.0)
 
 ### fill_gaps_linear
 def gaps(values):
@@ -138,6 +142,7 @@ def fill_gaps_linear(values: list[float | None], longest: int = 3) -> list[float
 #> fill_gaps_linear([])
 #> fill_gaps_linear([10, None, None, 4], longest=1)
 #> fill_gaps_linear([20.0, None, 21.5, 22.0, None, None, 20.5])
+#> fill_gaps_linear([1, None, 3, None, None, 9, 20.0, None, 21.5, 22.0, None, None, 20.5, 0, None, None, None, None, 10])
 
 ### correlation_strength_label
 from math import sqrt
@@ -171,6 +176,7 @@ def correlation_strength_label(pairs: list[tuple[float, float]]) -> str:
 #> correlation_strength_label([(1, 5), (2, 5), (3, 5)])
 #> correlation_strength_label([(1, 5), (2, None)])
 #> correlation_strength_label([(1, 2), (2, 1), (3, 3), (4, 1), (5, 3)])
+#> correlation_strength_label([(1, 2), (2, 1), (3, 3), (4, 1), (5, 3), (1, 2), (2, 4.1), (3, 6), (4, 8.2)])
 
 ### peak_hours_of_traffic
 from collections import Counter
@@ -199,6 +205,7 @@ def peak_hours_of_traffic(log: list[str], share: float = 0.5) -> list[int]:
 #> peak_hours_of_traffic([])
 #> peak_hours_of_traffic(["xx:yy"])
 #> peak_hours_of_traffic(["00:10:00 a", "01:10:00 a", "02:10:00 a", "03:10:00 a", "03:20:00 a"], 0.6)
+#> peak_hours_of_traffic(["14:05:33 GET /", "14:06:00 GET /a", "09:00:01 POST /b", "15:59:59 GET /", "00:10:00 a", "01:10:00 a", "02:10:00 a", "03:10:00 a", "03:20:00 a", "14:05:33 GET /", "14:06:00 GET /a", "09:00:01 POST /b", "15:59:59 GET /"], share=0.9)
 
 ### quantile_summary_five
 def quantile(ordered, q):
@@ -228,6 +235,7 @@ def quantile_summary_five(values: list[float]) -> dict[str, float]:
 #> quantile_summary_five([])
 #> quantile_summary_five([4.5])
 #> quantile_summary_five([-50, 1, 2, 2, 3, 3, 4, 100])
+#> quantile_summary_five([-50, 1, 2, 2, 3, 3, 4, 100, 10, 12, 11, 13, 12, 90, 7, 1, 3, 5, 9])
 
 ### game_win_probability
 from functools import lru_cache
@@ -286,6 +294,7 @@ def energy_meter_cost(readings: list[tuple[str, float]], base: float = 0.0) -> f
 #> energy_meter_cost([])
 #> energy_meter_cost([("10:00", 10), ("11:00", 9)])
 #> energy_meter_cost([("00:30", 0), ("05:59", 4), ("06:00", 5), ("21:59", 20), ("22:00", 21)], 1.5)
+#> energy_meter_cost([("00:30", 0), ("05:59", 4), ("06:00", 5), ("21:59", 20), ("22:00", 21), ("05:00", 100.0), ("07:00", 102.5), ("23:00", 110.0)], 1.5)
 
 ### running_club_paces
 import re
@@ -321,6 +330,7 @@ def running_club_paces(results: dict[str, str], kilometres: float) -> list[str]:
 #> running_club_paces({}, 5)
 #> running_club_paces({"Ed": "20:00", "Flo": "19:59"}, 0)
 #> running_club_paces({"Kim": "1:45:30", "Lou": "2:10:00", "Max": "1:45:29"}, 21.1)
+#> running_club_paces({"Ann": "48:20", "Bob": "1:02:05", "Cy": "DNF", "Kim": "1:45:30", "Lou": "2:10:00", "Max": "1:45:29"}, 10)
 
 ### battery_cycles_used
 def battery_cycles_used(levels: list[int], noise: int = 1) -> float:
@@ -346,6 +356,7 @@ def battery_cycles_used(levels: list[int], noise: int = 1) -> float:
 #> battery_cycles_used([])
 #> battery_cycles_used([90, 120])
 #> battery_cycles_used([100, 97, 93, 94, 90, 100, 20, 60, 10], noise=3)
+#> battery_cycles_used([100, 80, 60, 90, 40, 100, 97, 93, 94, 90, 100, 20, 60, 10, 50, 49, 50, 49])
 
 ### survey_likert_average
 SCALE = {"strongly agree": 5, "agree": 4, "neutral": 3, "disagree": 2, "strongly disagree": 1}
@@ -378,6 +389,7 @@ def survey_likert_average(sheets: list[dict[str, str]], minimum: int = 2) -> flo
 #> survey_likert_average([])
 #> survey_likert_average([{"q4": "strongly agree"}, {"q5": " Strongly Agree "}], minimum=1)
 #> survey_likert_average([{"q1": "?", "q2": "!"}, {"q1": "agree", "q3": "disagree", "q4": "neutral"}])
+#> survey_likert_average([{"q1": "?", "q2": "!"}, {"q1": "agree", "q3": "disagree", "q4": "neutral"}, {"q1": "agree", "q2": "Disagree"}, {"q1": "neutral", "q2": "n/a", "q3": "agree"}, {"q4": "strongly agree"}, {"q5": " Strongly Agree "}])
 
 ### moving_range_control_chart
 def moving_range_control_chart(values: list[float]) -> bool:
@@ -403,6 +415,7 @@ def moving_range_control_chart(values: list[float]) -> bool:
 #> moving_range_control_chart([1, 1.5, 1.2, 1.6, 1.1, 1.4, 3, 3.3, 2.9])
 #> moving_range_control_chart([5])
 #> moving_range_control_chart([2, 2, 2, 2])
+#> moving_range_control_chart([2, 2, 2, 2, 1, 1.5, 1.2, 1.6, 1.1, 1.4, 3, 3.3, 2.9])
 
 ### tournament_swiss_pairing
 def tournament_swiss_pairing(points: dict[str, float], played: set[frozenset]) -> list[tuple[str, str]]:
@@ -427,6 +440,8 @@ def tournament_swiss_pairing(points: dict[str, float], played: set[frozenset]) -
 #> tournament_swiss_pairing({"a": 0, "b": 0, "c": 0}, set())
 #> tournament_swiss_pairing({}, set())
 #> tournament_swiss_pairing({"x": 1, "y": 0}, {frozenset(("x", "y"))})
+#> tournament_swiss_pairing({"a": 0, "b": 0, "c": 0, "ann": 2, "bob": 1, "cy": 2, "dee": 1}, set())
+#> tournament_swiss_pairing({"ann": 2, "bob": 1, "cy": 2, "dee": 1, "a": 0, "b": 0, "c": 0}, {frozenset(("ann", "cy"))})
 
 ### cohort_retention_rates
 def cohort_retention_rates(signups: dict[str, int], activity: list[tuple[str, int]], weeks: int = 3) -> dict[int, list[float]]:
@@ -451,3 +466,4 @@ def cohort_retention_rates(signups: dict[str, int], activity: list[tuple[str, in
 #> cohort_retention_rates({"x": 5}, [("x", 5), ("x", 6), ("y", 7)], weeks=2)
 #> cohort_retention_rates({"a": 1, "b": 1, "c": 1}, [("a", 2), ("b", 3)], 2)
 #> cohort_retention_rates({"k": 10, "l": 11}, [("k", 11), ("l", 12), ("k", 12), ("k", 13)], 3)
+#> cohort_retention_rates({"k": 10, "l": 11, "a": 1, "b": 1, "c": 1}, [("k", 11), ("l", 12), ("k", 12), ("k", 13), ("a", 2), ("b", 3)], 3)

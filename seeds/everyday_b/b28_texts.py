@@ -19,6 +19,8 @@ def boxed_note_text(text: str, width: int = 20, style: str = "single") -> str:
 #> boxed_note_text("one two three four five six", 9)
 #> boxed_note_text("x", style="double")
 #> boxed_note_text("The build is broken since Tuesday, please have a look.", 24)
+#> boxed_note_text("one two three four five six\na\n\nb\nThe build is broken since Tuesday, please have a look.", 9)
+#> boxed_note_text("a\n\nb\none two three four five six\nThe build is broken since Tuesday, please have a look.", width=5, style="star")
 
 ### number_words_german
 ONES = ["null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"]
@@ -55,6 +57,7 @@ def number_words_german(numbers: list[int]) -> str:
 #> number_words_german([0, 13])
 #> number_words_german([1000])
 #> number_words_german([417, 88, 600, 1])
+#> number_words_german([417, 88, 600, 1, 7, 16, 21, 30, 100, 212, 999, 101])
 
 ### arrow_bar_chart_lines
 def scale(values, width):
@@ -83,6 +86,7 @@ def arrow_bar_chart_lines(data: dict[str, int], width: int = 10, sort: bool = Fa
 #> arrow_bar_chart_lines({})
 #> arrow_bar_chart_lines({"none": 0, "zero": 0})
 #> arrow_bar_chart_lines({"Berlin": 3769, "Ulm": 126, "Köln": 1073}, 20)
+#> arrow_bar_chart_lines({"a": 1, "b": 4, "c": 2, "tea": 12, "coffee": 30, "juice": 3, "Berlin": 3769, "Ulm": 126, "Köln": 1073}, width=4, sort=True)
 
 ### markdown_link_extract
 import re
@@ -112,6 +116,8 @@ def markdown_link_extract(text: str, base: str = "example.org") -> dict[str, lis
 #> markdown_link_extract("no links [here] (really)")
 #> markdown_link_extract("[a](b)[c](//cdn.net/d)", base="cdn.net")
 #> markdown_link_extract("Read [part one](1.md), [part two](2.md), then [the forum](http://forum.example.com).")
+#> markdown_link_extract("[a](b)[c](//cdn.net/d) ![logo](img/logo.png) [top](#top) [](https://example.org/y)", base="cdn.net")
+#> markdown_link_extract("![logo](img/logo.png) [top](#top) [](https://example.org/y) [a](b)[c](//cdn.net/d)")
 
 ### wiki_markup_to_html
 import re
@@ -154,6 +160,7 @@ def wiki_markup_to_html(source: str) -> str:
 #> wiki_markup_to_html("")
 #> wiki_markup_to_html("**x** and **y** and __**z**__")
 #> wiki_markup_to_html("= A\n\n= B\ntext")
+#> wiki_markup_to_html("- a\n- b\n\nend __here__\n= Title\nSome **bold** text.\n- one\n- `two`")
 
 ### title_case_smart
 SMALL = {"a", "an", "and", "of", "the", "in", "on", "or", "to", "for"}
@@ -183,6 +190,7 @@ def title_case_smart(headline: str, keep: tuple[str, ...] = ("NASA", "iPhone")) 
 #> title_case_smart("a state-of-the-art report for nasa")
 #> title_case_smart("")
 #> title_case_smart("what are you waiting for")
+#> title_case_smart("a state-of-the-art report for nasa the lord OF the rings: the return of the king")
 
 ### acronym_expand_once
 import re
@@ -212,6 +220,8 @@ def acronym_expand_once(text: str, glossary: dict[str, str], unknown: str = "kee
 #> acronym_expand_once("USA and EU", {}, unknown="raise")
 #> acronym_expand_once("nothing to do", {"X": "y"})
 #> acronym_expand_once("PR review: every PR needs QA, then QA again", {"PR": "pull request", "QA": "quality check"})
+#> acronym_expand_once("The API calls the DB. The API is slow., PR review: every PR needs QA, then QA again", {"API": "application programming interface", "PR": "pull request", "QA": "quality check"})
+#> acronym_expand_once("PR review: every PR needs QA, then QA again, The API calls the DB. The API is slow.", {"PR": "pull request", "QA": "quality check", "API": "application programming interface"})
 
 ### anonymise_names_text
 import re
@@ -248,6 +258,7 @@ def anonymise_names_text(text: str, names: list[str]) -> str:
 #> anonymise_names_text("", ["Eve"])
 #> anonymise_names_text("Call +49 30/1234-567 or 49301234567 and ask for Joanne", ["Jo", "Joanne"])
 #> anonymise_names_text("Max, Max and max", ["Max"])
+#> anonymise_names_text("Ann (ann@x.org) called Bob at 030 1234567., Mail a@b.co, A@B.co or c@d.co", ["Ann", "Bob", "Jo", "Joanne"])
 
 ### plural_messages
 RULES = {
@@ -279,6 +290,8 @@ def plural_messages(language: str, counts: list[int], key: str = "file") -> str:
 #> plural_messages("fr", [1, 7])
 #> plural_messages("en", [1], key="folder")
 #> plural_messages("pl", [])
+#> plural_messages("pl", [1, 3, 5, 12, 22, 0, 1, 2, 1, 7])
+#> plural_messages("en", [0, 1, 2, 1, 3, 5, 12, 22, 1, 7])
 
 ### log_template_cluster
 import re
@@ -309,6 +322,7 @@ def log_template_cluster(lines: list[str], least: int = 2) -> dict[str, int]:
 #> log_template_cluster([])
 #> log_template_cluster(["retry 1", "retry 2", "retry 3", "give up after 3"])
 #> log_template_cluster(["a", "b", "c"])
+#> log_template_cluster(["a", "b", "c", "retry 1", "retry 2", "retry 3", "give up after 3"])
 
 ### crossword_clue_fit
 import re
@@ -378,6 +392,7 @@ def secret_santa_cards(names: list[str], pairs: list[tuple[str, str]]) -> str:
 #> secret_santa_cards(["ann", "bob"], [("ann", "bob")])
 #> secret_santa_cards([], [])
 #> secret_santa_cards(["x", "y"], [])
+#> secret_santa_cards(["ann", "bob", "cy", "dee", "x", "y"], [("ann", "bob")])
 
 ### telegram_cost_shorten
 ABBREVIATIONS = {"please": "pls", "tomorrow": "tmw", "thank you": "ty", "as soon as possible": "asap"}
@@ -433,6 +448,8 @@ def diff_highlight_words(before: str, after: str) -> str:
 #> diff_highlight_words("", "brand new")
 #> diff_highlight_words("please call me back today", "call me today please")
 #> diff_highlight_words("price is 10 euros per month", "price is 12 euros")
+#> diff_highlight_words("the meeting is on Monday please call me back today price is 10 euros per month", "the meeting was on Tuesday call me today please price is 12 euros")
+#> diff_highlight_words("please call me back today the meeting is on Monday price is 10 euros per month", "call me today please the meeting was on Tuesday price is 12 euros")
 
 ### file_name_sanitise_unique
 import re
@@ -467,3 +484,4 @@ def file_name_sanitise_unique(names: list[str]) -> list[str]:
 #> file_name_sanitise_unique([])
 #> file_name_sanitise_unique(["???", "C:\\temp\\report final.docx", "..."])
 #> file_name_sanitise_unique(["a_really_long_name_that_never_ends.pdf"])
+#> file_name_sanitise_unique(["???", "C:\\temp\\report final.docx", "...", "a b.txt", "a_b.TXT", "a/b.txt", "a?b.txt", "My Photo (1).JPG", "../../etc/passwd", "my photo.jpg"])

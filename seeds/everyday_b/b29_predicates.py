@@ -109,6 +109,7 @@ def schedule_has_double_booking(entries: list[str]) -> bool:
 #> schedule_has_double_booking(["Ann 09:00-10:30 blue room", "Ann 10:00-11:00 attic", "Cy 13:00-14:00 lab"])
 #> schedule_has_double_booking([])
 #> schedule_has_double_booking(["Ann 11:00-10:30 lab"])
+#> schedule_has_double_booking(["Ann 09:00-10:30 blue room", "Ann 10:00-11:00 attic", "Cy 13:00-14:00 lab", "Ann 09:00-10:30 blue room", "Bob 10:30-11:00 blue room", "Ann 09:00-10:30 blue room", "Bob 10:00-11:00 blue room"])
 
 ### dns_name_valid
 import re
@@ -181,6 +182,7 @@ def solitaire_move_legal(moving: list[str], onto: str | None) -> bool:
 #> solitaire_move_legal(["Qs"], None)
 #> solitaire_move_legal(["9h"], "Td")
 #> solitaire_move_legal(["1h"], "Td")
+#> solitaire_move_legal(["9h", "8s", "7d", "Kh", "Qs", "9h", "8d"], "Tc")
 
 ### lockers_hold_all_parcels
 from itertools import permutations
@@ -242,6 +244,7 @@ def medication_plan_safe(plan: list[tuple[str, int, str]]) -> bool:
 #> medication_plan_safe([("ibuprofen", 600, "3x"), ("ibuprofen", 400, "2x")])
 #> medication_plan_safe([])
 #> medication_plan_safe([("vitamin c", 200, "twice")])
+#> medication_plan_safe([("aspirin", 100, "1-0-0"), ("warfarin", 5, "1-0-0"), ("paracetamol", 500, "1-1-1"), ("warfarin", 5, "1-0-0"), ("ibuprofen", 600, "3x"), ("ibuprofen", 400, "2x")])
 
 ### domain_event_order_valid
 ALLOWED_AFTER = {
@@ -305,6 +308,7 @@ def rotation_of_other_text(first: str, second: str, ignore_case: bool = True) ->
 #> rotation_of_other_text("", "")
 #> rotation_of_other_text("abc", "ab")
 #> rotation_of_other_text("queue", "euequ")
+#> rotation_of_other_text("stream of words waterbottle waterbottle", "words of stream BOTTLEwater BOTTLEwater")
 
 ### voting_quorum_reached
 from collections import Counter
@@ -344,6 +348,8 @@ def voting_quorum_reached(members: int, votes: dict[str, str], proxies: dict[str
 #> voting_quorum_reached(3, {"ann": "abstain", "bob": "abstain"}, {})
 #> voting_quorum_reached(9, {"ann": "yes"}, {})
 #> voting_quorum_reached(4, {"ann": "yes", "bob": "yes", "cy": "no"}, {}, "two_thirds")
+#> voting_quorum_reached(6, {"ann": "yes", "bob": "yes", "cy": "yes"}, {"cy": "ann", "dee": "bob"}, majority="unanimous")
+#> voting_quorum_reached(6, {"ann": "yes", "bob": "yes", "cy": "no"}, {"cy": "ann", "dee": "bob"}, majority="unanimous")
 
 ### tile_floor_plan_possible
 def tile_floor_plan_possible(floor: list[str], length: int = 2) -> bool:
@@ -502,3 +508,5 @@ def exam_seating_spaced(seats: dict[str, tuple[int, int]], subjects: dict[str, s
 #> exam_seating_spaced({"ann": (0, 0)}, {"bob": "math"})
 #> exam_seating_spaced({}, {})
 #> exam_seating_spaced({"a": (0, 0), "b": (1, 1), "c": (2, 2), "d": (0, 2)}, {"a": "x", "b": "x", "c": "x", "d": "x"}, distance=3)
+#> exam_seating_spaced({"ann": (0, 0), "bob": (0, 1), "cy": (1, 1), "a": (0, 0), "b": (1, 1), "c": (2, 2), "d": (0, 2)}, {"ann": "art", "bob": "math", "cy": "math", "a": "x", "b": "x", "c": "x", "d": "x"})
+#> exam_seating_spaced({"ann": (0, 0), "bob": (0, 1), "cy": (0, 2), "a": (0, 0), "b": (1, 1), "c": (2, 2), "d": (0, 2)}, {"ann": "art", "bob": "math", "cy": "art", "a": "x", "b": "x", "c": "x", "d": "x"})

@@ -68,6 +68,7 @@ def traffic_junction_throughput(arrivals: list[int], green: int, red: int) -> tu
 #> traffic_junction_throughput([], 1, 1)
 #> traffic_junction_throughput([1, 1, 1, 1], 4, 0)
 #> traffic_junction_throughput([2, 2, 2], 0, 0)
+#> traffic_junction_throughput([1, 1, 0, 2, 1, 0, 0, 1, 1, 1, 1, 3, 0, 0, 0], 2, 2)
 
 ### population_generations_until
 def population_generations_until(rabbits: int, foxes: int, generations: int) -> list[tuple[int, int]]:
@@ -125,6 +126,7 @@ def express_till_waits(customers: list[tuple[int, int]], tills: int, express: in
 #> express_till_waits([], 3)
 #> express_till_waits([(0, 1)], 1, 1)
 #> express_till_waits([(0, 20), (0, 4), (0, 5), (1, 6), (2, 1), (9, 12)], 3, 1)
+#> express_till_waits([(0, 10), (1, 3), (2, 8), (3, 2), (0, 20), (0, 4), (0, 5), (1, 6), (2, 1), (9, 12), (0, 10), (1, 3), (2, 8), (3, 2)], 1)
 
 ### disk_defrag_blocks
 def expand(layout):
@@ -192,6 +194,7 @@ def power_grid_brownouts(solar: list[float], demand: list[float], capacity: floa
 #> power_grid_brownouts([], [], 10)
 #> power_grid_brownouts([1, 2], [1], 3)
 #> power_grid_brownouts([4.5, 0.25, 0], [1.5, 1.25, 2.5], 2.5)
+#> power_grid_brownouts([4.5, 0.25, 0, 0, 3, 5, 4, 0, 0, 2, 2], [1.5, 1.25, 2.5, 1, 1, 1, 2, 3, 4, 1, 1], 2.5)
 
 ### robot_vacuum_coverage
 DIRECTIONS = [(0, 1), (1, 0), (0, -1), (-1, 0)]
@@ -220,6 +223,7 @@ def robot_vacuum_coverage(room: list[str], steps: int) -> float:
 #> robot_vacuum_coverage(["##"], 5)
 #> robot_vacuum_coverage(["."], 3)
 #> robot_vacuum_coverage(["....", ".##.", "...."], 14)
+#> robot_vacuum_coverage(["....", ".##.", "....", "...", "...", "...", "..#", "...", "#.."], 14)
 
 ### email_campaign_steps
 from collections import Counter
@@ -289,6 +293,7 @@ def sandpile_settle_grid(rows: list[str], drops: list[tuple[int, int]]) -> list[
 #> sandpile_settle_grid(["1"], [(0, 0)])
 #> sandpile_settle_grid(["3"], [(0, 0)])
 #> sandpile_settle_grid(["13", "20"], [])
+#> sandpile_settle_grid(["33", "00", "000", "030", "000"], [(0, 0), (1, 1), (0, 1)])
 
 ### parking_lot_fees_day
 from datetime import datetime
@@ -327,6 +332,7 @@ def parking_lot_fees_day(log: list[str]) -> dict[str, float]:
 #> parking_lot_fees_day([])
 #> parking_lot_fees_day(["09:00 out K-1"])
 #> parking_lot_fees_day(["08:00 in A", "08:30 out A", "12:00 in A", "13:01 out A", "22:00 in B"])
+#> parking_lot_fees_day(["08:00 in A", "08:30 out A", "12:00 in A", "13:01 out A", "22:00 in B", "08:05 in B-XY1", "09:10 out B-XY1", "10:00 in M-AB2", "10:14 out M-AB2", "07:00 in K-1"])
 
 ### candy_store_price_war
 class Shop:
@@ -396,6 +402,7 @@ def bank_teller_cash_low(drawer: dict[int, int], requests: list[int]) -> tuple[i
 #> bank_teller_cash_low({}, [10])
 #> bank_teller_cash_low({100: 1, 10: 1}, [])
 #> bank_teller_cash_low({50: 1, 20: 4, 10: 1}, [80, 60])
+#> bank_teller_cash_low({100: 2, 50: 3, 20: 5, 10: 1}, [170, 60, 35, 90, 80, 60])
 
 ### growing_snowball_fight
 from dataclasses import dataclass
@@ -501,3 +508,4 @@ def glacier_flow_snapshots(ice: list[int], snow: list[int], melt: int, years: in
 #> glacier_flow_snapshots([10], [3], 1, 2)
 #> glacier_flow_snapshots([10, 10], [1, 2, 3], 1, 1)
 #> glacier_flow_snapshots([200, 100, 50, 25], [20, 10, 5, 0], 40, 2)
+#> glacier_flow_snapshots([100, 60, 20, 200, 100, 50, 25], [10, 5, 0, 20, 10, 5, 0], 15, 3)

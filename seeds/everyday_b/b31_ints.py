@@ -74,6 +74,7 @@ def bookshelf_moves_to_sort(titles: list[str], articles: tuple[str, ...] = ("the
 #> bookshelf_moves_to_sort([])
 #> bookshelf_moves_to_sort(["It", "The It"])
 #> bookshelf_moves_to_sort(["Zorba", "Walden", "Persuasion", "The Idiot", "Hamlet"])
+#> bookshelf_moves_to_sort(["Emma", "The Castle", "Dune", "Ulysses", "Zorba", "Walden", "Persuasion", "The Idiot", "Hamlet", "A Room", "Beloved", "The Trial"])
 
 ### coin_change_fewest
 def coin_change_fewest(amount: int, coins: list[int], limits: dict[int, int] | None = None) -> int:
@@ -136,6 +137,7 @@ def mountain_bike_gear_shift(profile: list[float], lazy: int = 0) -> int:
 #> mountain_bike_gear_shift([])
 #> mountain_bike_gear_shift([20, -20, 20])
 #> mountain_bike_gear_shift([1.5, 2.5, -1.5, 4.5, -3, -5.5], 1)
+#> mountain_bike_gear_shift([1.5, 2.5, -1.5, 4.5, -3, -5.5, 0, 3, 6, 12, -7, 0], 1)
 
 ### concert_hall_sections_sold
 class SoldOut(Exception):
@@ -173,6 +175,7 @@ def concert_hall_sections_sold(sections: list[tuple[str, int, int]], orders: lis
 #> concert_hall_sections_sold([], [(1, 1)])
 #> concert_hall_sections_sold([("a", 5, 40)], [])
 #> concert_hall_sections_sold([("vip", 2, 200), ("std", 3, 50)], [(1, 500), (2, 500), (1, 60), (1, 49)])
+#> concert_hall_sections_sold([("only", 1, 10), ("vip", 2, 200), ("std", 3, 50)], [(2, 50), (1, 10), (1, 500), (2, 500), (1, 60), (1, 49)])
 
 ### dialect_vowel_shifts
 SHIFTS = {"a": "e", "e": "i", "i": "o", "o": "u", "u": "a"}
@@ -225,6 +228,7 @@ def escalator_people_overtaken(people: list[tuple[int, float]], length: int = 10
 #> escalator_people_overtaken([])
 #> escalator_people_overtaken([(0, -1)])
 #> escalator_people_overtaken([(0, 0), (2, 0.25), (4, 1.5), (5, 0)], length=20)
+#> escalator_people_overtaken([(0, 1), (0, 3), (0, 0), (2, 0.25), (4, 1.5), (5, 0)])
 
 ### zigzag_cipher_rails
 def rail_pattern(length, rails):
@@ -253,6 +257,7 @@ def zigzag_cipher_rails(text: str, rails: int) -> str:
 #> zigzag_cipher_rails("plain", 1)
 #> zigzag_cipher_rails("abc", 9)
 #> zigzag_cipher_rails("x", 0)
+#> zigzag_cipher_rails("abc Meet me at noon", 9)
 
 ### honey_jar_combinations
 from functools import lru_cache
@@ -309,6 +314,7 @@ def quiz_show_risk_total(rounds: list[tuple[str, int]], start: int = 0) -> int:
 #> quiz_show_risk_total([])
 #> quiz_show_risk_total([("spin", 5)])
 #> quiz_show_risk_total([("win", 10), ("bank", 0), ("win", 20), ("double", 0), ("lose", 15), ("bank", 0), ("lose", 1)])
+#> quiz_show_risk_total([("win", 100), ("lose", 30), ("double", 0), ("win", 10), ("bank", 0), ("win", 20), ("double", 0), ("lose", 15), ("bank", 0), ("lose", 1)], start=10)
 
 ### lighthouse_blink_overlap
 from math import lcm
@@ -369,6 +375,7 @@ def wallpaper_rolls_needed(walls: list[tuple[float, float]], repeat: int = 0, ro
 #> wallpaper_rolls_needed([(2, 11)])
 #> wallpaper_rolls_needed([(5, 2.4)], 0, 10.05, 0)
 #> wallpaper_rolls_needed([(6.2, 3.1), (1.1, 1.0)], 20)
+#> wallpaper_rolls_needed([(4.0, 2.5), (3.0, 2.5), (6.2, 3.1), (1.1, 1.0), (4.0, 2.5), (3.0, 2.5)], repeat=64)
 
 ### keycap_distance_typed
 ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
@@ -397,6 +404,7 @@ def keycap_distance_typed(text: str, fingers: int = 1) -> float:
 #> keycap_distance_typed("Hello, World!")
 #> keycap_distance_typed("")
 #> keycap_distance_typed("quick brown", 2)
+#> keycap_distance_typed("quick brown type", 2)
 
 ### domino_effect_fallen
 def domino_effect_fallen(gaps: list[float], heights: list[float], pushes: list[int]) -> int:
@@ -453,3 +461,4 @@ def sprint_capacity_points(team: list[tuple], days: int, stories: list[tuple[str
 #> sprint_capacity_points([], 10, [])
 #> sprint_capacity_points([("kim", 3, [])], 4, [("a", 0, 1)])
 #> sprint_capacity_points([("kim", 2, []), ("lou", 2, [])], 10, [("a", 13, 13), ("b", 8, 9), ("c", 13, 20), ("d", 1, 0)], focus=0.7)
+#> sprint_capacity_points([("ann", 2, []), ("bob", 1.5, [1, 2]), ("kim", 2, []), ("lou", 2, [])], 5, [("login", 5, 8), ("search", 8, 10), ("export", 3, 2), ("a", 13, 13), ("b", 8, 9), ("c", 13, 20), ("d", 1, 0)])

@@ -70,6 +70,8 @@ def roll_call_phrases(present: list[str], expected: list[str]) -> str:
 #> roll_call_phrases(["Ann", "Eve"], ["Ann", "Bob"])
 #> roll_call_phrases([], [])
 #> roll_call_phrases(["Kim", "Lou", "Max"], ["Max"])
+#> roll_call_phrases(["Ann", "Eve", "Ann", "Kim", "Lou", "Max"], ["Ann", "Bob", "Ann", "Bob", "Cy", "Dee", "Max"])
+#> roll_call_phrases(["Ann", "Ann", "Eve", "Kim", "Lou", "Max"], ["Ann", "Bob", "Cy", "Dee", "Ann", "Bob", "Max"])
 
 ### compact_duration_phrase
 UNITS = [("week", 604800), ("day", 86400), ("hour", 3600), ("minute", 60), ("second", 1)]
@@ -199,6 +201,8 @@ def menu_price_formatter(dishes: dict[str, str], currency: str = "EUR", width: i
 #> menu_price_formatter({}, "USD")
 #> menu_price_formatter({"Tea": "3"}, "GBP")
 #> menu_price_formatter({"Burger": "11.99", "Water": "2"}, currency="USD", width=16)
+#> menu_price_formatter({"Burger": "11.99", "Water": "2", "Soup": "6.5", "Steak with fries and salad": "1224.9", "Ramen": "1200"}, currency="USD", width=16)
+#> menu_price_formatter({"Soup": "6.5", "Steak with fries and salad": "1224.9", "Burger": "11.99", "Water": "2", "Ramen": "1200"})
 
 ### git_graph_first_parents
 def git_graph_first_parents(commits: dict[str, list[str]], head: str) -> str:
@@ -262,6 +266,7 @@ def hours_to_weather_line(hours: list[tuple[int, int, float]]) -> str:
 #> hours_to_weather_line([])
 #> hours_to_weather_line([(8, 0, 3.0)])
 #> hours_to_weather_line([(20, 60, 0), (25, 41, 0.5), (19, 3, 0)])
+#> hours_to_weather_line([(2, 45, 1.5), (4, 30, 2.0), (-1, 20, 0), (20, 60, 0), (25, 41, 0.5), (19, 3, 0), (12, 10, 0.0), (17, 12, 0.2)])
 
 ### password_strength_meter
 import math
@@ -357,6 +362,8 @@ def recipe_scaler_text(line: str, factor: str) -> str:
 #> recipe_scaler_text("a pinch of salt", "2")
 #> recipe_scaler_text("1 onion", "0")
 #> recipe_scaler_text("1.5 cups rice, 333 ml stock", "1/3")
+#> recipe_scaler_text("2 eggs, 250 g flour, 1/2 tsp salt, 3 cups milk and 1 cup sugar, 1.5 cups rice, 333 ml stock", "3/2")
+#> recipe_scaler_text("3 cups milk and 1 cup sugar, 2 eggs, 250 g flour, 1/2 tsp salt, 1.5 cups rice, 333 ml stock", "1/4")
 
 ### dungeon_room_describer
 from dataclasses import dataclass, field
@@ -407,6 +414,7 @@ def dungeon_room_describer(path: str) -> str:
 #> dungeon_room_describer("east down")
 #> dungeon_room_describer("north")
 #> dungeon_room_describer("")
+#> dungeon_room_describer("take down take up take down")
 
 ### barcode_ean_text
 LEFT_ODD = {"0": "0001101", "1": "0011001", "2": "0010011", "3": "0111101", "4": "0100011"}
@@ -478,6 +486,8 @@ def phone_number_formatter(numbers: list[str], default: str = "49") -> str:
 #> phone_number_formatter([])
 #> phone_number_formatter(["+999 1"])
 #> phone_number_formatter(["0171/5551234", "555-0100"], default="1")
+#> phone_number_formatter(["030 1234567", "+1 (555) 010-9999", "0171/5551234", "555-0100", "0044 20 7946 0958"])
+#> phone_number_formatter(["0171/5551234", "555-0100", "030 1234567", "+1 (555) 010-9999", "0044 20 7946 0958"], default="1")
 
 ### train_announcement_text
 ORDINALS = {1: "first", 2: "second", 3: "third"}

@@ -40,6 +40,7 @@ def auction_bid_increments(start: int, bids: list[tuple[str, int]]) -> tuple[str
 #> auction_bid_increments(10, [("x", 5)])
 #> auction_bid_increments(10, [])
 #> auction_bid_increments(400, [("a", 600), ("b", 590), ("c", 605), ("d", 2000)])
+#> auction_bid_increments(400, [("a", 600), ("b", 590), ("c", 605), ("d", 2000), ("ann", 80), ("ann", 200), ("bob", 84)])
 
 ### staff_skill_matching
 def staff_skill_matching(jobs: dict[str, set[str]], staff: dict[str, set[str]]) -> dict[str, str] | None:
@@ -67,6 +68,7 @@ def staff_skill_matching(jobs: dict[str, set[str]], staff: dict[str, set[str]]) 
 #> staff_skill_matching({}, {"ann": {"x"}})
 #> staff_skill_matching({"a": set(), "b": {"k"}, "c": {"k", "l"}}, {"p": {"k"}, "q": {"k", "l"}, "r": {"z"}})
 #> staff_skill_matching({"ops": {"sql", "bash"}}, {"eve": {"sql"}, "fay": {"bash"}})
+#> staff_skill_matching({"a": set(), "b": {"k"}, "c": {"k", "l"}, "api": {"python"}, "ui": {"js"}}, {"p": {"k"}, "q": {"k", "l"}, "r": {"z"}, "ann": {"python", "js"}, "bob": {"python"}})
 
 ### bike_rental_station_full
 class StationError(Exception):
@@ -109,6 +111,7 @@ def bike_rental_station_full(stations: dict[str, tuple[int, int]], trips: list[t
 #> bike_rental_station_full({}, [])
 #> bike_rental_station_full({"a": (1, 1)}, [("a", "z")])
 #> bike_rental_station_full({"x": (5, 5), "y": (5, 4), "z": (1, 0)}, [("x", "y"), ("x", "y"), ("y", "z"), ("y", "z")])
+#> bike_rental_station_full({"north": (3, 2), "south": (2, 1), "x": (5, 5), "y": (5, 4), "z": (1, 0)}, [("north", "south"), ("north", "south"), ("south", "north"), ("x", "y"), ("x", "y"), ("y", "z"), ("y", "z")])
 
 ### spreadsheet_recalc_cells
 import re
@@ -267,6 +270,7 @@ def chat_bot_intents(lines: list[str]) -> list[str]:
 #> chat_bot_intents(["blah"])
 #> chat_bot_intents([])
 #> chat_bot_intents(["Bye"])
+#> chat_bot_intents(["order a lamp", "where is order #7", "Hi there", "I want to order 3 pizzas", "Where is my order #1?", "thanks!", "hello?", "Bye"])
 
 ### dns_cache_resolver_steps
 class ResolveError(LookupError):
@@ -309,6 +313,7 @@ def dns_cache_resolver_steps(records: dict[str, tuple], asks: list[tuple[str, in
 #> dns_cache_resolver_steps({}, [("nope", 1)])
 #> dns_cache_resolver_steps({"x": ("A", "1.2.3.4", 0)}, [("x", 0), ("x", 0)])
 #> dns_cache_resolver_steps({"m": ("CNAME", "gone", 5), "n": ("A", "9.9.9.9", 5)}, [("m", 0), ("n", 1), ("n", 7)])
+#> dns_cache_resolver_steps({"a": ("CNAME", "b", 1), "b": ("CNAME", "a", 1), "www": ("CNAME", "web", 10), "web": ("A", "10.0.0.5", 60)}, [("a", 0), ("www", 0), ("www", 5), ("www", 20)])
 
 ### image_resize_nearest
 def image_resize_nearest(rows: list[str], width: int, height: int) -> list[str]:
@@ -394,6 +399,7 @@ def cookie_jar_header(header: str, updates: dict[str, str | None]) -> str:
 #> cookie_jar_header("", {})
 #> cookie_jar_header("a=1; b=2; c=3", {"b": None, "d": "4"})
 #> cookie_jar_header("ok=1; quoted=\"two words\"", {"z": "26"})
+#> cookie_jar_header('a=1; b=2; c=3; session=abc123; theme=dark; ok=1; quoted="two words"', {"b": None, "d": "4", "theme": "light", "lang": "de", "z": "26"})
 
 ### maze_keyring_depth
 def maze_keyring_depth(doors: dict[str, dict[str, str | None]], start: str, goal: str) -> int | None:

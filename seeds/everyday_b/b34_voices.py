@@ -37,6 +37,8 @@ def dedup_keep_longest_line(text, n=8):
 #> dedup_keep_longest_line("")
 #> dedup_keep_longest_line("one\n\ntwo\n#three\none", 20)
 #> dedup_keep_longest_line("2024-05-01 login ok\n2024-05-01 login failed twice\n2024-05-02 logout", 10)
+#> dedup_keep_longest_line("server1 up\nserver1 up since Monday\n# note\nserver2 down\none\n\ntwo\n#three\none")
+#> dedup_keep_longest_line("one\n\ntwo\n#three\none\nserver1 up\nserver1 up since Monday\n# note\nserver2 down\n", 20)
 
 ### TicketPriceCalculator
 class FareZoneException(Exception):
@@ -93,6 +95,7 @@ def TicketPriceCalculator(zones, passengers):
 #> TicketPriceCalculator(3, [])
 #> TicketPriceCalculator(5, ["adult"])
 #> TicketPriceCalculator(3, ["child", "adult", "adult", "adult", "adult", "child"])
+#> TicketPriceCalculator(2, ["adult", "child", "child", "adult", "adult", "adult", "adult", "child"])
 
 ### sumBalancesByOwner
 def sumBalancesByOwner(accountList, includeClosed=False):
@@ -118,6 +121,8 @@ def sumBalancesByOwner(accountList, includeClosed=False):
 #> sumBalancesByOwner([])
 #> sumBalancesByOwner([{"owner": "Bob", "balance": 99, "closed": True}])
 #> sumBalancesByOwner([{"owner": "Cy", "balance": 1.111, "closed": False}, {"owner": "Bo", "balance": 2.222, "closed": False}, {"owner": "cy", "balance": 3.333, "closed": False}])
+#> sumBalancesByOwner([{"owner": "Ann", "balance": 10.5, "closed": False}, {"owner": "ann ", "balance": 4.25, "closed": False}, {"owner": "Cy", "balance": 1.111, "closed": False}, {"owner": "Bo", "balance": 2.222, "closed": False}, {"owner": "cy", "balance": 3.333, "closed": False}])
+#> sumBalancesByOwner([{"owner": "Bob", "balance": 99, "closed": True}, {"owner": "Al", "balance": -3, "closed": False}, {"owner": "Cy", "balance": 1.111, "closed": False}, {"owner": "Bo", "balance": 2.222, "closed": False}, {"owner": "cy", "balance": 3.333, "closed": False}], True)
 
 ### first_gap_in_ids
 def first_gap_in_ids(ids, start=1):
@@ -167,6 +172,7 @@ def compute_shipping_matrix(weights, distances, rates=((5, 1.0), (20, 0.8), (Non
 #> compute_shipping_matrix([5, 5.1], [250])
 #> compute_shipping_matrix([30], [10, 1000], rates=((10, 2.0),))
 #> compute_shipping_matrix([1, 20], [50, 500, 1500], rates=((None, 0.5),))
+#> compute_shipping_matrix([1, 20, 2, 10, 50], [50, 500, 1500, 100, 400], rates=((None, 0.5),))
 
 ### fold_events_by_day
 from functools import reduce
@@ -187,6 +193,7 @@ def fold_events_by_day(events):
 #> fold_events_by_day([("a", 0), ("b", 0)])
 #> fold_events_by_day([("x", 1), ("y", 1), ("z", 2), ("x", 4), ("y", 2)])
 #> fold_events_by_day([("sun", "1")])
+#> fold_events_by_day([("mon", 3), ("tue", 4), ("mon", 5), ("wed", 1), ("x", 1), ("y", 1), ("z", 2), ("x", 4), ("y", 2)])
 
 ### is_palindromic_sentence_verbose
 def is_palindromic_sentence_verbose(sentence):
@@ -269,6 +276,8 @@ def q_by_bucket(xs, lo=0, hi=100, n=3):
 #> q_by_bucket([1, 2, 3, 4, 5, 6], 0, 6, 6)
 #> q_by_bucket([0.5, 0.25, 0.75], 0, 1, 2)
 #> q_by_bucket([1], 0, 1, 0)
+#> q_by_bucket([1, 2, 3, 4, 5, 6, 5, 40, 70, 100, 101, 33, 0.5, 0.25, 0.75], 0, 6, 6)
+#> q_by_bucket([5, 40, 70, 100, 101, 33, 1, 2, 3, 4, 5, 6, 0.5, 0.25, 0.75])
 
 ### parse_kv_loose
 def parse_kv_loose(s):
@@ -356,6 +365,7 @@ def legacy_status_mapper(codes, verbose=0):
 #> legacy_status_mapper([])
 #> legacy_status_mapper([500, 400], 1)
 #> legacy_status_mapper([429, 429])
+#> legacy_status_mapper([200, 502, 403, 410, 204, 200, 403, 200, 200, 301, 404], verbose=2)
 
 ### score_guess_bulls
 def score_guess_bulls(secret, guesses):
@@ -374,6 +384,7 @@ def score_guess_bulls(secret, guesses):
 #> score_guess_bulls("1", [])
 #> score_guess_bulls("abcde", ["edcba", "abcxx", "zzzzz"])
 #> score_guess_bulls("", ["1"])
+#> score_guess_bulls("abcde", ["edcba", "abcxx", "zzzzz", "1234", "4721", "4271", "0000", "98", "89"])
 
 ### rows_to_tree_terse
 def rows_to_tree_terse(rows):
@@ -393,6 +404,7 @@ def rows_to_tree_terse(rows):
 #> rows_to_tree_terse([(5, 9, "x"), (6, 9, "y")])
 #> rows_to_tree_terse([(3, 2, "leaf"), (2, 1, "mid"), (1, None, "top")])
 #> rows_to_tree_terse([(1, 0)])
+#> rows_to_tree_terse([(1, 0, "root"), (2, 1, "a"), (3, 1, "b"), (4, 2, "c"), (5, 9, "x"), (6, 9, "y")])
 
 ### any_shift_overlap_bool
 def any_shift_overlap_bool(shifts):
@@ -423,3 +435,5 @@ def any_shift_overlap_bool(shifts):
 #> any_shift_overlap_bool([])
 #> any_shift_overlap_bool([{"who": "cy", "start": 20, "end": 24}, {"who": "cy", "start": 0, "end": 6}])
 #> any_shift_overlap_bool([{"who": "cy", "start": 1, "end": 9}, {"who": "dee", "start": 2, "end": 3}, {"who": "dee", "start": 2.5, "end": 4}])
+#> any_shift_overlap_bool([{"who": "ann", "start": 8, "end": 12}, {"who": "ann", "start": 12, "end": 16}, {"who": "bob", "start": 9, "end": 13}, {"who": "cy", "start": 20, "end": 24}, {"who": "cy", "start": 0, "end": 6}])
+#> any_shift_overlap_bool([{"who": "ann", "start": 8, "end": 12}, {"who": "ann", "start": 12, "end": 16}, {"who": "bob", "start": 9, "end": 13}, {"who": "cy", "start": 1, "end": 9}, {"who": "dee", "start": 2, "end": 3}, {"who": "dee", "start": 2.5, "end": 4}])

@@ -50,6 +50,7 @@ def hospital_triage_round(arrivals: list[tuple], doctors: int = 1) -> list[str]:
 #> hospital_triage_round([])
 #> hospital_triage_round([(5, "kim", 45, True), (40, "lou", 70, True)])
 #> hospital_triage_round([(0, "p", 70, True), (0, "q", 70, True), (3, "r", 200, True), (4, "s", 120, True)])
+#> hospital_triage_round([(0, "ann", 80, True), (1, "bob", 150, True), (2, "cy", 115, True), (0, "p", 70, True), (0, "q", 70, True), (3, "r", 200, True), (4, "s", 120, True), (0, "ann", 80, True), (1, "bob", 35, True), (2, "cy", 90, False)])
 
 ### shopping_basket_promotions
 from abc import ABC, abstractmethod
@@ -108,6 +109,7 @@ def shopping_basket_promotions(items: list[str], combine: bool = False) -> dict[
 #> shopping_basket_promotions([])
 #> shopping_basket_promotions(["cheese", "wine", "apple", "apple", "apple", "apple"])
 #> shopping_basket_promotions(["caviar"])
+#> shopping_basket_promotions(["cheese", "wine", "apple", "apple", "apple", "apple", "cheese", "wine", "bread", "wine"])
 
 ### regex_tokens_to_tree
 import re
@@ -455,6 +457,7 @@ def invoice_pdf_lines(number: str, rows: list[tuple], discount: str = "0") -> li
 #> invoice_pdf_lines("X", [])
 #> invoice_pdf_lines("B", [("Hosting of three servers for a year", "12", "49.90")], "2.5")
 #> invoice_pdf_lines("C", [("Bad", "one", "1")])
+#> invoice_pdf_lines("A1", [("Book", "2", "9.99", "0.07"), ("Consulting in March", "7.5", "95"), ("Travel", "1", "63.20"), ("Hosting of three servers for a year", "12", "49.90")], discount="10")
 
 ### warehouse_wave_picking
 from collections import Counter, defaultdict
@@ -503,6 +506,7 @@ def warehouse_wave_picking(orders: dict[str, dict[str, int]]) -> dict:
 #> warehouse_wave_picking({})
 #> warehouse_wave_picking({"x": {"sofa": 1}, "y": {"desk": 1}})
 #> warehouse_wave_picking({"a": {"pen": 20}, "b": {"pen": 20}, "c": {"pen": 1, "ink": 5}})
+#> warehouse_wave_picking({"o1": {"pen": 10, "pad": 2}, "o2": {"pad": 3, "ink": 1}, "x": {"sofa": 1}, "y": {"desk": 1}})
 
 ### tax_declaration_checks
 from dataclasses import dataclass, field

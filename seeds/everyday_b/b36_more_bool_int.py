@@ -70,6 +70,7 @@ def change_request_touches_frozen(author: str, files: list[str]) -> bool:
 #> change_request_touches_frozen("release-bot", ["LICENSE"])
 #> change_request_touches_frozen("bob", ["migrations/0001_init.sql"])
 #> change_request_touches_frozen("bob", [])
+#> change_request_touches_frozen("ann", ["src/app.py", "docs/index.md", "src/app.py", "web/yarn.lock", "vendor/lib/a/b.c"])
 
 ### recipe_steps_in_order
 def recipe_steps_in_order(steps: list[str], needs: dict[str, list[str]]) -> bool:
@@ -88,6 +89,7 @@ def recipe_steps_in_order(steps: list[str], needs: dict[str, list[str]]) -> bool
 #> recipe_steps_in_order(["mix", "bake"], {"bake": ["mix"], "glaze": ["bake"]})
 #> recipe_steps_in_order([], {})
 #> recipe_steps_in_order(["wash", "peel", "boil", "drain", "mash", "stir"], {"mash": ["boil", "drain"], "drain": ["boil"], "boil": ["peel", "wash"], "stir": ["mash"]})
+#> recipe_steps_in_order(["chop", "fry", "serve", "wash", "peel", "boil", "drain", "mash", "stir", "mix", "bake"], {"fry": ["chop"], "serve": ["fry"], "mash": ["boil", "drain"], "drain": ["boil"], "boil": ["peel", "wash"], "stir": ["mash"], "bake": ["mix"], "glaze": ["bake"]})
 
 ### meeting_time_for_all
 def to_minutes(text):
@@ -216,6 +218,8 @@ def bus_passengers_peak(stops: str, seats: int, start: int = 0) -> tuple[int, in
 #> bus_passengers_peak("", 10)
 #> bus_passengers_peak("+1-2", 10)
 #> bus_passengers_peak("+4-0, +4-0, +4-0, +4-12, +9-4", 12)
+#> bus_passengers_peak("+5-0 +3-1 +4-2 +0-9, +4-0, +4-0, +4-0, +4-12, +9-4, +10-0 +5-3 +2-1", 8)
+#> bus_passengers_peak("+4-0, +4-0, +4-0, +4-12, +9-4, +5-0 +3-1 +4-2 +0-9, +10-0 +5-3 +2-1", 12)
 
 ### lottery_prize_cents
 from collections import Counter
@@ -364,6 +368,7 @@ def shared_file_versions_conflict(edits: list[tuple[str, int, str]], retry: bool
 #> shared_file_versions_conflict([("ann", 1, "a"), ("bob", 1, "b"), ("cy", 1, "c")], retry=True)
 #> shared_file_versions_conflict([])
 #> shared_file_versions_conflict([("eve", 7, "z"), ("ann", 1, "a")])
+#> shared_file_versions_conflict([("ann", 1, "a"), ("bob", 1, "b"), ("cy", 1, "c"), ("ann", 1, "a"), ("bob", 2, "b"), ("ann", 3, "c")], retry=True)
 
 ### stone_scale_odd_one
 def stone_scale_odd_one(stones: list[int]) -> tuple[int, int]:

@@ -37,6 +37,7 @@ def merge_timelines_iter(mine: list[str], yours: list[str]) -> str:
 #> merge_timelines_iter(["10:00 a"], [])
 #> merge_timelines_iter([], [])
 #> merge_timelines_iter(["01:00 x", "02:00 y", "05:00 z"], ["03:00 p", "04:00 q"])
+#> merge_timelines_iter(["01:00 x", "02:00 y", "05:00 z", "10:00 a"], ["03:00 p", "04:00 q"])
 
 ### chunk_by_weight_limit
 def chunk_by_weight(items, limit):
@@ -66,6 +67,7 @@ def chunk_by_weight_limit(items: list[tuple[str, int]], limit: int) -> int:
 #> chunk_by_weight_limit([], 10)
 #> chunk_by_weight_limit([("a", 10), ("b", 10), ("c", 10), ("d", 10), ("e", 10)], 20)
 #> chunk_by_weight_limit([("x", 1), ("y", 2), ("z", 3)], 100)
+#> chunk_by_weight_limit([("sand", 30), ("brick", 25), ("tile", 20), ("pipe", 40), ("a", 10), ("b", 10), ("c", 10), ("d", 10), ("e", 10), ("x", 1), ("y", 2), ("z", 3)], 50)
 
 ### sliding_checksum_find
 def rolling_sums(data, size):
@@ -156,6 +158,7 @@ def prefix_sum_range_queries(values: list[int], queries: str) -> list[int]:
 #> prefix_sum_range_queries([3, -3, 7], "1:1 2:1 -2:")
 #> prefix_sum_range_queries([1, 2], "1")
 #> prefix_sum_range_queries([10, 20, 30, 40, 50, 60], ":6 1:5 2:4 3:")
+#> prefix_sum_range_queries([10, 20, 30, 40, 50, 60, 5, 1, 4, 2, 8, 3, -3, 7], ":6 1:5 2:4 3: 0:2 2: :4 1:1 2:1 -2:")
 
 ### file_tree_walker_iter
 class Folder:
@@ -283,6 +286,7 @@ def ring_iterator_josephus(names: str, steps: list[int], keep: int = 1) -> str:
 #> ring_iterator_josephus("solo", [4])
 #> ring_iterator_josephus("", [1])
 #> ring_iterator_josephus("p q r", [])
+#> ring_iterator_josephus("ann bob cy dee eva a b c d e f solo", [2, 1, 3, 4])
 
 ### stream_median_tracker
 import heapq
@@ -350,6 +354,7 @@ def tee_consumers_compare(numbers: list[int], limit: int = 100) -> dict[str, int
 #> tee_consumers_compare([])
 #> tee_consumers_compare([-4, 7, -9, 2], limit=8)
 #> tee_consumers_compare([12, 15, 18, 21, 24, 27])
+#> tee_consumers_compare([12, 15, 18, 21, 24, 27, -4, 7, -9, 2])
 
 ### lazy_sorted_merge_top
 import heapq
@@ -376,6 +381,7 @@ def lazy_sorted_merge_top(stores: dict[str, list[tuple[int, str]]], budget: int,
 #> lazy_sorted_merge_top({}, 5)
 #> lazy_sorted_merge_top({"a": [(1, "p"), (2, "q"), (3, "r")], "b": [(2, "q"), (2, "s")]}, 2, top=3)
 #> lazy_sorted_merge_top({"a": [(50, "p")]}, 49)
+#> lazy_sorted_merge_top({"east": [(5, "cup"), (9, "pot")], "west": [(4, "cup"), (20, "pan")], "a": [(1, "p"), (2, "q"), (3, "r")], "b": [(2, "q"), (2, "s")], "odd": [(9, "x"), (1, "y")], "ok": [(3, "z")]}, 10)
 
 ### bidirectional_cursor_notes
 class Cursor:

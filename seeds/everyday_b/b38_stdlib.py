@@ -22,6 +22,8 @@ def graphlib_parallel_stages(tasks: dict[str, list[str]], workers: int = 2) -> l
 #> graphlib_parallel_stages({})
 #> graphlib_parallel_stages({"d": ["a", "b", "c"]}, workers=3)
 #> graphlib_parallel_stages({"z": ["y"], "y": ["x"], "w": ["x"]}, 1)
+#> graphlib_parallel_stages({"z": ["y"], "y": ["x"], "w": ["x"], "test": ["build"], "lint": [], "build": ["fetch"], "docs": ["build"]}, 1)
+#> graphlib_parallel_stages({"z": ["y"], "y": ["x"], "w": ["x"], "test": ["build"], "lint": [], "build": ["fetch"], "docs": ["build"], "d": ["a", "b", "c"]}, 1)
 
 ### string_template_letters
 from string import Template
@@ -73,6 +75,8 @@ def seeded_random_teams(names: list[str], size: int, seed: int) -> list[list[str
 #> seeded_random_teams([], 3, 3)
 #> seeded_random_teams(["x"], 0, 4)
 #> seeded_random_teams(["k", "l", "m", "n", "o", "p"], 3, 42)
+#> seeded_random_teams(["k", "l", "m", "n", "o", "p", "ann", "bob", "cy", "dee", "eva", "ann", "bob", "cy"], 3, 42)
+#> seeded_random_teams(["ann", "bob", "cy", "dee", "eva", "k", "l", "m", "n", "o", "p", "ann", "bob", "cy"], 2, 1)
 
 ### shlex_command_audit
 import shlex
@@ -113,6 +117,7 @@ def shlex_command_audit(lines: list[str]) -> list[str]:
 #> shlex_command_audit([])
 #> shlex_command_audit(["sudo rm -r build", "dd if=a of=b", "rm file.txt"])
 #> shlex_command_audit(["echo \"rm -rf\""])
+#> shlex_command_audit(["echo 'open", 'chmod 644 x', "/bin/chmod 777 x", "sudo rm -r build", "dd if=a of=b", "rm file.txt"])
 
 ### ipaddress_subnet_report
 from ipaddress import AddressValueError, ip_address, ip_network
@@ -141,6 +146,7 @@ def ipaddress_subnet_report(networks: dict[str, str], addresses: list[str]) -> d
 #> ipaddress_subnet_report({"bad": "10.1.2.3/16"}, ["10.1.2.3"])
 #> ipaddress_subnet_report({"v6": "2001:db8::/32"}, ["2001:db8::1", "1.1.1.1"])
 #> ipaddress_subnet_report({"all": "0.0.0.0/0", "dmz": "172.16.4.0/22"}, ["172.16.7.1", "172.16.8.1", "x"])
+#> ipaddress_subnet_report({"all": "0.0.0.0/0", "dmz": "172.16.4.0/22", "office": "10.1.0.0/16", "lab": "10.1.5.0/24", "v6": "2001:db8::/32"}, ["172.16.7.1", "172.16.8.1", "x", "10.1.5.9", "10.1.9.9", "8.8.8.8", "2001:db8::1", "1.1.1.1"])
 
 ### protocol_storage_backends
 from typing import Protocol
@@ -239,6 +245,7 @@ def userdict_case_insensitive(lines: list[str], ask: str) -> tuple[str | None, i
 #> userdict_case_insensitive([], "x")
 #> userdict_case_insensitive(["X-Tag: 1", "x-tag: 2", "X-TAG: 3", "Via: proxy"], "x-tag")
 #> userdict_case_insensitive(["A: 1"], "B")
+#> userdict_case_insensitive(["X-Tag: 1", "x-tag: 2", "X-TAG: 3", "Via: proxy", "content-type: text/html", "ACCEPT: a", "accept: b", "Host: example.org", "garbage"], "x-tag")
 
 ### cmp_to_key_release_sort
 import re
@@ -278,6 +285,7 @@ def cmp_to_key_release_sort(releases: list[str]) -> list[str]:
 #> cmp_to_key_release_sort(["1.0", "1.0", "0.9"])
 #> cmp_to_key_release_sort(["1.0.2", "1.0rc1", "1.0", "1.0dev3"])
 #> cmp_to_key_release_sort(["3.0gamma1", "3.0rc1"])
+#> cmp_to_key_release_sort(["1.0", "1.0", "0.9", "2.0", "2.0rc1", "2.0beta2"])
 
 ### simplenamespace_query
 from operator import attrgetter, methodcaller
@@ -388,6 +396,7 @@ def html_table_escape(header: list[str], rows: list[list]) -> str:
 #> html_table_escape([], [["\"quoted\""]])
 #> html_table_escape(["n"], [[1], [2.0], ["three"]])
 #> html_table_escape(["a", "b"], [["it's", "5 > 4"]])
+#> html_table_escape(["a", "b", "name", "x<y"], [["it's", "5 > 4"], ["A&B", 1.25], ["&lt;tag&gt;", None]])
 
 ### typed_dict_shipments
 from typing import TypedDict
@@ -426,3 +435,4 @@ def typed_dict_shipments(shipments: list[Shipment], limit: float) -> tuple[float
 #> typed_dict_shipments([], 1)
 #> typed_dict_shipments([{"code": "P9"}], 10)
 #> typed_dict_shipments([{"code": "A", "kilos": 1, "country": "FR", "express": True}, {"code": "B", "kilos": 1, "country": "AT"}], 12.9)
+#> typed_dict_shipments([{"code": "A", "kilos": 1, "country": "FR", "express": True}, {"code": "B", "kilos": 1, "country": "AT"}, {"code": "P1", "kilos": 2.0}, {"code": "P2", "kilos": 3.5, "country": "US"}, {"kilos": 10, "express": True, "country": "BR"}], 12.9)

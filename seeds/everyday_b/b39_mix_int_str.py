@@ -36,6 +36,7 @@ def mountain_hut_beds_free(beds: int, requests: list[tuple[str, int, int]]) -> i
 #> mountain_hut_beds_free(10, [])
 #> mountain_hut_beds_free(10, [("2024-08-01", 0, 1)])
 #> mountain_hut_beds_free(3, [("2024-02-28", 3, 1), ("2024-02-29", 1, 2), ("2024-03-01", 1, 3)])
+#> mountain_hut_beds_free(3, [("2024-02-28", 3, 1), ("2024-02-29", 1, 2), ("2024-03-01", 1, 3), ("2024-07-31", 2, 2), ("2024-08-01", 1, 2), ("2024-08-01", 1, 1)])
 
 ### maximum_subarray_profit
 def maximum_subarray_profit(daily: list[int], fee: int = 0) -> tuple[int, int, int]:
@@ -58,6 +59,8 @@ def maximum_subarray_profit(daily: list[int], fee: int = 0) -> tuple[int, int, i
 #> maximum_subarray_profit([-1, -2])
 #> maximum_subarray_profit([])
 #> maximum_subarray_profit([10, -3, -3, -3, 9, 9, -30, 25], 5)
+#> maximum_subarray_profit([10, -3, -3, -3, 9, 9, -30, 25, 3, -5, 4, 6, -2, 7, -9, 1, 3, -5, 4, 6, -2, 7, -9, 1], 5)
+#> maximum_subarray_profit([3, -5, 4, 6, -2, 7, -9, 1, 10, -3, -3, -3, 9, 9, -30, 25, 3, -5, 4, 6, -2, 7, -9, 1])
 
 ### letter_tiles_rack_value
 from collections import Counter
@@ -159,6 +162,8 @@ def robot_arm_angle_path(angles: list[int], speed: int, limit: tuple[int, int] |
 #> robot_arm_angle_path([], 5)
 #> robot_arm_angle_path([45], 0)
 #> robot_arm_angle_path([170, 190, 300], 20, (-180, 180))
+#> robot_arm_angle_path([170, 190, 300, 90, 180, 350], 20, (-180, 180))
+#> robot_arm_angle_path([170, 190, 300, 90, 180, 350, 90, 350, 10], 20, (-180, 180))
 
 ### comment_density_report
 import re
@@ -196,6 +201,7 @@ def comment_density_report(source: str) -> str:
 #> comment_density_report("\n\n")
 #> comment_density_report("")
 #> comment_density_report("import os\n# a\n# b\n# c\nrun()  # go\nstop()")
+#> comment_density_report("# setup\nx = 1\n\ny = 2  # two\nimport os\n# a\n# b\n# c\nrun()  # go\nstop()")
 
 ### expense_splitter_rounds
 from itertools import cycle
@@ -224,6 +230,8 @@ def expense_splitter_rounds(total: int, people: list[str], paid: dict[str, int])
 #> expense_splitter_rounds(0, ["solo"], {"solo": 5})
 #> expense_splitter_rounds(10, [], {})
 #> expense_splitter_rounds(5003, ["a", "b", "c", "d"], {"b": 3000, "guest": 2003})
+#> expense_splitter_rounds(7, ["x", "y", "z", "w", "a", "b", "c", "d", "ann", "bob", "cy"], {})
+#> expense_splitter_rounds(5003, ["a", "b", "c", "d", "x", "y", "z", "w", "ann", "bob", "cy"], {"b": 3000, "guest": 2003, "ann": 1000})
 
 ### ski_lift_queue_minutes
 def ski_lift_queue_minutes(groups: list[int], chair: int = 4, interval: int = 10, singles: int = 0) -> int:
@@ -248,6 +256,8 @@ def ski_lift_queue_minutes(groups: list[int], chair: int = 4, interval: int = 10
 #> ski_lift_queue_minutes([], singles=3)
 #> ski_lift_queue_minutes([7], chair=0)
 #> ski_lift_queue_minutes([1, 1, 1, 1, 6, 2], chair=6, interval=12, singles=20)
+#> ski_lift_queue_minutes([2, 4, 3, 5, 1, 1, 1, 1, 6, 2, 2, 4, 3, 5])
+#> ski_lift_queue_minutes([1, 1, 1, 1, 6, 2, 2, 4, 3, 5, 2, 4, 3, 5], chair=6, interval=12, singles=20)
 
 ### tide_window_harbour
 def tide_window_harbour(heights: list[float], draft: float, margin: float = 0.5) -> list[str]:
@@ -270,6 +280,7 @@ def tide_window_harbour(heights: list[float], draft: float, margin: float = 0.5)
 #> tide_window_harbour([], 1)
 #> tide_window_harbour([5, 5, 5], 2, margin=0)
 #> tide_window_harbour([4, 1, 4, 1, 4, 4], 3)
+#> tide_window_harbour([4, 1, 4, 1, 4, 4, 1.0, 2.5, 3.5, 4.0, 3.0, 2.0, 3.2, 5, 5, 5], 3)
 
 ### message_thread_unread
 from dataclasses import dataclass, field
@@ -311,6 +322,7 @@ def message_thread_unread(events: list[str], who: str) -> tuple[int, int]:
 #> message_thread_unread([], "x")
 #> message_thread_unread(["ann: @cy", "bob: @cy and @ann", "ann reads"], "cy")
 #> message_thread_unread(["kim reads", "lou: news", "kim: ok", "lou: more"], "kim")
+#> message_thread_unread(["kim reads", "lou: news", "kim: ok", "lou: more", "ann: hi @bob", "cy: hello", "bob reads", "ann: @bob please look", "ann: now", "ann: @cy", "bob: @cy and @ann", "ann reads"], "kim")
 
 ### elevator_shaft_log_time
 import re
@@ -389,3 +401,4 @@ def quest_log_reward_sum(quests: list[tuple[str, int]], level: int = 1, step: in
 #> quest_log_reward_sum([("boss", 5)] * 3, 2, step=20)
 #> quest_log_reward_sum([("a", 4), ("b", 3), ("c", 2), ("d", 1)], 4)
 #> quest_log_reward_sum([("x", 2), ("y", 8), ("z", 8), ("x", 8)], 1, 30)
+#> quest_log_reward_sum([("rats", 1), ("rats", 1), ("dragon", 9), ("maze", 2), ("x", 2), ("y", 8), ("z", 8), ("x", 8), ("a", 4), ("b", 3), ("c", 2), ("d", 1)])

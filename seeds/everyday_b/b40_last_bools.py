@@ -30,6 +30,7 @@ def allergy_menu_safe(guests: dict[str, list[str]], menu: list[str], strict: tup
 #> allergy_menu_safe({}, [])
 #> allergy_menu_safe({"dee": ["egg"]}, ["sushi"])
 #> allergy_menu_safe({"eva": ["milk"], "flo": ["gluten"], "gus": ["egg"]}, ["salad", "bread", "ice", "pesto"])
+#> allergy_menu_safe({"ann": ["nuts"], "bob": [], "cy": ["gluten", "milk"]}, ["pesto", "pasta", "salad", "bread", "ice", "salad"])
 
 ### code_review_ready
 from dataclasses import dataclass, field
@@ -75,6 +76,7 @@ def code_review_ready(author: str, events: list[str]) -> bool:
 #> code_review_ready("ann", ["bob blocks", "cy approves", "dee approves", "ci reports green", "bob approves"])
 #> code_review_ready("ann", ["bob approves", "cy approves", "ci reports green", "lint reports red"])
 #> code_review_ready("ann", [])
+#> code_review_ready("ann", ["bob approves", "cy approves", "ann pushes", "ci reports green", "bob approves", "bob blocks", "cy approves", "dee approves", "ci reports green", "bob approves", "bob approves", "cy approves", "ci reports green", "lint reports red"])
 
 ### pool_water_within_limits
 LIMITS = {"ph": (7.0, 7.6), "chlorine": (0.3, 0.6), "temp": (24, 30)}
@@ -115,6 +117,7 @@ def pool_water_within_limits(readings: list[str], strikes: int = 1) -> bool:
 #> pool_water_within_limits(["ph=7.9", "temp=25", "ph=7.8", "ph=7.1"], strikes=2)
 #> pool_water_within_limits([])
 #> pool_water_within_limits(["ph=acid"])
+#> pool_water_within_limits(["ph=7.9", "ph=7.3", "ph=7.9", "salt=3", "ph=7.2", "chlorine=0.9", "temp=26"], strikes=2)
 
 ### email_list_mutual_follow
 def email_list_mutual_follow(follows: list[str], minimum: int = 2) -> bool:
@@ -145,6 +148,7 @@ def email_list_mutual_follow(follows: list[str], minimum: int = 2) -> bool:
 #> email_list_mutual_follow(["a>b", "b>a", "b>c", "c>b"], minimum=3)
 #> email_list_mutual_follow([])
 #> email_list_mutual_follow(["me>me"])
+#> email_list_mutual_follow(["a>b", "b>a", "b>c", "c>b", "ann>bob", "bob>ann", "cy>ann"], minimum=3)
 
 ### bridge_truck_convoy_allowed
 def bridge_truck_convoy_allowed(trucks: list[tuple[int, int]], length: int, limit: int, gap: int = 10) -> bool:
@@ -173,6 +177,7 @@ def bridge_truck_convoy_allowed(trucks: list[tuple[int, int]], length: int, limi
 #> bridge_truck_convoy_allowed([(60, 12)], 10, 50)
 #> bridge_truck_convoy_allowed([], 10, 5)
 #> bridge_truck_convoy_allowed([(10, 5), (10, 5), (10, 5), (10, 5)], 20, 25, gap=8)
+#> bridge_truck_convoy_allowed([(20, 12), (18, 10), (25, 15), (20, 12), (18, 10), (25, 15)], 40, 50)
 
 ### language_detect_matches
 from collections import Counter
@@ -236,6 +241,7 @@ def backup_policy_fulfilled(backups: list[str], today: str, daily: int = 3, week
 #> backup_policy_fulfilled(["2024-05-11"], "2024-05-10")
 #> backup_policy_fulfilled([], "2024-05-10", daily=0, weekly=0)
 #> backup_policy_fulfilled(["2024-03-01", "2024-02-29"], "2024-03-01", 2, 0)
+#> backup_policy_fulfilled(["2024-05-10", "2024-05-09", "2024-05-08", "2024-05-03", "2024-04-28", "2024-05-10", "2024-05-09", "2024-05-08", "2024-05-03"], "2024-05-10")
 
 ### poker_straight_possible
 ORDER = "23456789TJQKA"
@@ -328,6 +334,7 @@ def zip_archive_listing_safe(entries: list[tuple[str, int, int]]) -> bool:
 #> zip_archive_listing_safe([("a.txt", 1, 1), ("A.TXT", 1, 1)])
 #> zip_archive_listing_safe([("big1", 1000, 6000), ("big2", 1000, 6000)])
 #> zip_archive_listing_safe([("C:\\x", 1, 1)])
+#> zip_archive_listing_safe([("docs/a.txt", 100, 400), ("docs/b.txt", 50, 90), ("big1", 1000, 6000), ("big2", 1000, 6000), ("a.txt", 1, 1), ("A.TXT", 1, 1)])
 
 ### anagram_phrase_pair
 from collections import Counter

@@ -60,6 +60,8 @@ def sentence_case_fixer(text: str) -> str:
 #> sentence_case_fixer("   ")
 #> sentence_case_fixer("wait!what? ok. see Dr. Lee, etc. thanks")
 #> sentence_case_fixer("the train is late again. i think i will walk.")
+#> sentence_case_fixer("bring fruit, e.g. apples. dr. no, wait!what? ok. see Dr. Lee, etc. thanks")
+#> sentence_case_fixer("bring fruit, e.g. apples. dr. no, hello there.  i am here. are you?")
 
 ### subtitle_shift_blocks
 import re
@@ -100,6 +102,7 @@ def subtitle_shift_blocks(lines: list[str], shift: int) -> list[str]:
 #> subtitle_shift_blocks([], 5)
 #> subtitle_shift_blocks(["00:59:59,999 --> 01:00:01,000"], 1)
 #> subtitle_shift_blocks(["no stamp here"], -100)
+#> subtitle_shift_blocks(["00:00:01,500 --> 00:00:03,000", "Hello.", "00:00:01,500 --> 00:00:03,000", "00:01:00,000 --> 00:01:02,250", "00:59:59,999 --> 01:00:01,000"], 2500)
 
 ### aligned_keyword_hits
 def aligned_keyword_hits(text: str, keyword: str, width: int = 12) -> list[str]:
@@ -123,6 +126,7 @@ def aligned_keyword_hits(text: str, keyword: str, width: int = 12) -> list[str]:
 #> aligned_keyword_hits("", "x")
 #> aligned_keyword_hits("nothing to see here", "dog")
 #> aligned_keyword_hits("data in, data out", "data", 20)
+#> aligned_keyword_hits("Rain again. Rain, rain, go away!, The cat saw another cat near the cat door", "rain", width=8)
 
 ### changelog_entry_render
 import textwrap
@@ -156,6 +160,7 @@ def changelog_entry_render(version: str, entries: list[str], width: int = 40) ->
 #> changelog_entry_render("0.1", [])
 #> changelog_entry_render("1.0", ["broke everything"])
 #> changelog_entry_render("3.1", ["Changed: faster search", "added: csv export", "ADDED: json export"])
+#> changelog_entry_render("1.2", ["fixed: crash on start (#12)", "added: dark mode", "fixed: typo", "Changed: faster search", "added: csv export", "ADDED: json export", "removed: the old configuration format that nobody used any more"])
 
 ### poll_results_sentence
 from collections import Counter
@@ -190,6 +195,7 @@ def poll_results_sentence(votes: list[str], options: tuple[str, ...] = ("yes", "
 #> poll_results_sentence([])
 #> poll_results_sentence(["maybe", "maybe", "no", "yes", "yes", "maybe", "no"])
 #> poll_results_sentence(["tea", "coffee", "tea", "water"], options=("tea", "coffee", "juice"))
+#> poll_results_sentence(["maybe", "maybe", "no", "yes", "yes", "maybe", "no", "yes", "no", "Yes ", "yes", "perhaps", "tea", "coffee", "tea", "water"])
 
 ### syllable_poem_scan
 import re
@@ -251,6 +257,7 @@ def url_query_rebuild(urls: list[str], **changes: str | None) -> list[str]:
 #> url_query_rebuild([])
 #> url_query_rebuild(["/relative?x=1"], x="2")
 #> url_query_rebuild(["https://a.b/c?q=hello+world&gclid=1&fbclid=2"], lang="de")
+#> url_query_rebuild(["http://x.org", "http://x.org?b=2&a=1", "https://a.b/c?q=hello+world&gclid=1&fbclid=2", "https://Shop.example.org/p?id=7&utm_source=mail&color=red#top"], page="3", a=None)
 
 ### mail_merge_salutation
 TITLES = {"dr": "Dr.", "prof": "Prof.", "mr": "Mr.", "ms": "Ms."}
@@ -290,6 +297,7 @@ def mail_merge_salutation(records: list[str]) -> str:
 #> mail_merge_salutation([])
 #> mail_merge_salutation(["Roe, Jo, prof", "Poe, Al, sir", "x"])
 #> mail_merge_salutation(["Ng, Vi, friend, dr"])
+#> mail_merge_salutation(["Lee, Ann, Dr., Ms", "Ek, Bo, friend", "Ono, Kim", "Roe, Jo, prof", "Poe, Al, sir", "x"])
 
 ### terminal_wrap_columns
 def terminal_wrap_columns(names: list[str], width: int = 30, gap: int = 2) -> list[str]:
@@ -346,3 +354,4 @@ def spell_out_equation(equation: str) -> str:
 #> spell_out_equation("")
 #> spell_out_equation("12 / 5 - 13")
 #> spell_out_equation("2 ^ 3")
+#> spell_out_equation("12 / 5 - 13 3 + 4.5 = 7.5 x * -2 = 100")

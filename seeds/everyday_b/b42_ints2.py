@@ -193,6 +193,7 @@ def gift_exchange_cycles(gives_to: dict[str, str]) -> tuple[int, int]:
 #> gift_exchange_cycles({})
 #> gift_exchange_cycles({"x": "x", "y": "x", "z": "y"})
 #> gift_exchange_cycles({"a": "b", "b": "c", "c": "d", "d": "b", "e": "a"})
+#> gift_exchange_cycles({"a": "b", "b": "c", "c": "d", "d": "b", "e": "a", "ann": "bob", "bob": "cy", "cy": "ann", "dee": "eva", "eva": "dee", "x": "x", "y": "x", "z": "y"})
 
 ### factory_line_bottleneck
 class Station:
@@ -285,6 +286,7 @@ def snow_plough_street_passes(snow: list[int], depot: int, capacity: int) -> int
 #> snow_plough_street_passes([], 5, 3)
 #> snow_plough_street_passes([4], 0, 0)
 #> snow_plough_street_passes([2, 2, 2, 2, 2], 2, 3)
+#> snow_plough_street_passes([2, 2, 2, 2, 2, 3, 0, 5, 2, 1, 1, 1], 2, 3)
 
 ### tower_of_plates_moves
 class Tower:

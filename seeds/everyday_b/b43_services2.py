@@ -46,6 +46,7 @@ def url_shortener_codes(urls: list, clicks: list[str]) -> dict:
 #> url_shortener_codes([("x", "same"), ("y", "same")], [])
 #> url_shortener_codes([], [])
 #> url_shortener_codes(["u"], ["zz"])
+#> url_shortener_codes(["https://a.org", "https://b.org", "https://a.org", ("https://docs.python.org", "py"), "https://docs.python.org"], ["g8", "g9", "g8", "py"])
 
 ### chat_room_moderation
 from collections import defaultdict
@@ -93,6 +94,7 @@ def chat_room_moderation(lines: list[str], mods: list[str]) -> list[str]:
 #> chat_room_moderation([], [])
 #> chat_room_moderation(["kim OK", "kim HELLO THERE", "kim fine"], [])
 #> chat_room_moderation(["mod /ban x", "x still here"], ["mod"])
+#> chat_room_moderation(["bob hello", "bob BUY NOW", "bob BUY IT", "bob sorry", "ann /unmute bob", "bob thanks", "eve /mute ann", "ann hi", "ann /mute eve", "eve why", "kim OK", "kim HELLO THERE", "kim fine"], ["ann", "ann"])
 
 ### api_gateway_quota
 from dataclasses import dataclass, field
@@ -150,6 +152,7 @@ def api_gateway_quota(requests: list[tuple[str, str]]) -> list[str]:
 #> api_gateway_quota([])
 #> api_gateway_quota([("k9", "POST"), ("k9", "DELETE"), ("k9", "POST"), ("k9", "GET")])
 #> api_gateway_quota([("k2", "POST"), ("k1", "GET")])
+#> api_gateway_quota([("k2", "POST"), ("k1", "GET"), ("k1", "GET"), ("k2", "GET"), ("k1", "GET"), ("k9", "POST")])
 
 ### document_store_queries
 import operator
@@ -378,6 +381,7 @@ def job_board_matching_score(jobs: dict[str, dict], person: dict, least: float =
 #> job_board_matching_score({}, {"skills": []})
 #> job_board_matching_score({"any": {"skills": [], "city": "Kiel"}}, {"skills": ["x"], "city": "Kiel"}, least=2)
 #> job_board_matching_score({"a": {"skills": ["x", "y", "z"]}, "b": {"skills": ["x"]}}, {"skills": ["x", "z"]}, 1)
+#> job_board_matching_score({"a": {"skills": ["x", "y", "z"]}, "b": {"skills": ["x"]}, "dev": {"skills": ["python", "sql"], "city": "Bonn"}, "ops": {"skills": ["bash"], "remote": True}, "any": {"skills": [], "city": "Kiel"}}, {"skills": ["x", "z"], "city": "Bonn", "remote": True}, 1)
 
 ### distinct_request_keys
 import hashlib

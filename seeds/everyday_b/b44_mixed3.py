@@ -32,6 +32,7 @@ def patient_record_redact(record: dict, allowed: tuple[str, ...] = ()) -> tuple[
 #> patient_record_redact({})
 #> patient_record_redact({"insurance": {"number": 1, "name": "x"}})
 #> patient_record_redact({"a": {"b": {"address": "Main 1", "c": [1, [{"name": "n"}]]}}})
+#> patient_record_redact({"a": {"b": {"address": "Main 1", "c": [1, [{"name": "n"}]]}}, "name": "Ann", "visits": [{"day": 3, "phone": "555"}, {"day": 9}]})
 
 ### crop_rotation_valid
 FAMILIES = {"potato": "nightshade", "tomato": "nightshade", "pea": "legume", "bean": "legume", "kale": "cabbage", "leek": "onion"}
@@ -68,6 +69,7 @@ def crop_rotation_valid(beds: dict[str, list[str]], pause: int = 2) -> dict[str,
 #> crop_rotation_valid({})
 #> crop_rotation_valid({"x": ["rice"]})
 #> crop_rotation_valid({"p": ["leek", "kale", "leek", "pea"], "q": ["kale", "kale"], "r": []}, 2)
+#> crop_rotation_valid({"north": ["potato", "pea", "kale", "tomato"], "south": ["pea", "bean"], "p": ["leek", "kale", "leek", "pea"], "q": ["kale", "kale"], "r": [], "a": ["potato", "-", "tomato"]})
 
 ### boarding_group_order
 from dataclasses import dataclass
@@ -141,6 +143,7 @@ def energy_label_class(rooms: list[dict], insulated: bool = False) -> str:
 #> energy_label_class([])
 #> energy_label_class([{"area": 15, "windows": 6, "heating": "electric"}], insulated=True)
 #> energy_label_class([{"windows": 1}])
+#> energy_label_class([{"area": 15, "windows": 6, "heating": "electric"}, {"area": 20, "windows": 2}, {"area": 12, "windows": 1, "heating": "floor"}, {"area": 15, "windows": 6, "heating": "electric"}])
 
 ### spelling_bee_points
 def spelling_bee_points(letters: str, words: list[str]) -> dict:
@@ -206,6 +209,8 @@ def drone_battery_return(points: list[tuple[float, float]], battery: float, per_
 #> drone_battery_return([], 5)
 #> drone_battery_return([(0, 10), (0, 20), (0, 5)], 25, wind=1.5)
 #> drone_battery_return([(300, 400)], 10)
+#> drone_battery_return([(0, 10), (0, 20), (0, 5), (3, 4), (6, 8), (30, 40), (3, 4), (6, 8), (30, 40)], 25, wind=1.5)
+#> drone_battery_return([(3, 4), (6, 8), (30, 40), (3, 4), (6, 8), (30, 40)], 60)
 
 ### fuzzy_logic_fan_speed
 def triangle(low, peak, high):
@@ -271,6 +276,7 @@ def marathon_splits_check(splits: list[tuple[float, str]], fastest: int = 150) -
 #> marathon_splits_check([])
 #> marathon_splits_check([(1, "4:00"), (2, "fast")])
 #> marathon_splits_check([(1, "2:20"), (2, "4:50")], fastest=140)
+#> marathon_splits_check([(1, "2:20"), (2, "4:50"), (5, "25:00"), (10, "51:30"), (21.1, "1:50:00"), (5, "25:00"), (10, "30:00")], fastest=140)
 
 ### shopping_route_aisles
 AISLES = {"fruit": 1, "bread": 2, "milk": 4, "pasta": 3, "frozen": 6, "soap": 5}
@@ -303,6 +309,7 @@ def shopping_route_aisles(items: list[str], frozen_last: bool = True) -> list[st
 #> shopping_route_aisles([])
 #> shopping_route_aisles(["noodles", "bananas", "apples", "milk"], frozen_last=False)
 #> shopping_route_aisles(["frozen", "soap"], True)
+#> shopping_route_aisles(["noodles", "bananas", "apples", "milk", "red apples", "pizza", "soap", "butter", "frozen yoghurt", "rolls", "batteries"], frozen_last=False)
 
 ### dice_notation_roll
 import re
@@ -343,3 +350,4 @@ def dice_notation_roll(notations: str, chance: list[int]) -> list[int | None]:
 #> dice_notation_roll("", [1])
 #> dice_notation_roll("1d100 1d100 1d100", [99, 100, 250])
 #> dice_notation_roll("d6", [])
+#> dice_notation_roll("1d100 1d100 1d100 2d6+1 4d6k3 d20 d6 dx 3d4-2", [99, 100, 250, 3, 11, 8, 25, 14, 7])

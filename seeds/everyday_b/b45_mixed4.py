@@ -66,6 +66,7 @@ def movie_night_veto(ballots: dict[str, list[str]], vetoes: dict[str, str], runt
 #> movie_night_veto({"ann": ["Up"]}, {"bob": "Up"}, {})
 #> movie_night_veto({"ann": ["Alien", "Up"], "bob": ["Alien"], "cy": ["Up", "Her"]}, {"cy": "Alien"}, {})
 #> movie_night_veto({"a": ["X", "Y", "Z", "W"], "b": ["W", "Z", "Y"]}, {}, {}, limit=90)
+#> movie_night_veto({"a": ["X", "Y", "Z", "W"], "b": ["W", "Z", "Y"], "ann": ["Up"], "bob": ["Her"]}, {}, {}, limit=90)
 
 ### ferry_deck_lanes_plan
 from dataclasses import dataclass, field
@@ -170,6 +171,7 @@ def meter_reading_estimates(readings: dict[str, int], wanted: list[str]) -> list
 #> meter_reading_estimates({}, ["2024-01-01"])
 #> meter_reading_estimates({"2024-01-01": 0, "2024-12-31": 730}, [])
 #> meter_reading_estimates({"2024-01-01": 0, "2024-02-30": 7}, ["2024-01-05"])
+#> meter_reading_estimates({"2024-01-01": 1000, "2024-01-31": 1300, "2024-03-01": 1400}, ["2024-01-16", "2024-01-31", "2024-02-15", "2023-12-31", "2024-01-01", "2024-01-02"])
 
 ### traffic_sign_speed_limit
 DEFAULTS = {"city": 50, "road": 100, "motorway": None}
@@ -235,6 +237,7 @@ def bird_count_survey(sightings: list[str], least: int = 2) -> dict[str, float]:
 #> bird_count_survey([])
 #> bird_count_survey(["a;1;owl"])
 #> bird_count_survey(["n;1;tit;5", "n;2;tit;7", "s;1;tit;2", "w;3;tit;4", "s;1;wren;1", "w;1;wren;2"])
+#> bird_count_survey(["n;1;tit;5", "n;2;tit;7", "s;1;tit;2", "w;3;tit;4", "s;1;wren;1", "w;1;wren;2", "pond;1;Heron;2", "pond;1;heron;4", "river;2;heron ;1", "pond;2;Coot;9", "a;1;owl;1"])
 
 ### stock_alert_subscriptions
 from dataclasses import dataclass
@@ -278,6 +281,7 @@ def stock_alert_subscriptions(specs: list[str], prices: list[float]) -> list[str
 #> stock_alert_subscriptions([], [1, 2])
 #> stock_alert_subscriptions(["dee=5"], [1, 2])
 #> stock_alert_subscriptions(["x%10", "y<10"], [10, 11, 9, 9.5, 12])
+#> stock_alert_subscriptions(["ann>100", "bob<95", "cy%5"], [98, 101, 94, 99, 1, 2])
 
 ### hexapod_leg_sequence
 from itertools import cycle, islice

@@ -36,6 +36,7 @@ def vending_stock_needs_refill(layout: str, daily: dict[str, int], days: int = 2
 #> vending_stock_needs_refill("", {"gum": 0})
 #> vending_stock_needs_refill("A1 cola 10/12", {})
 #> vending_stock_needs_refill("A1 tea 5/5, A2 mate 5/4, A3 tea 5/2", {"tea": 1, "mate": 1}, days=5)
+#> vending_stock_needs_refill("A1 cola 10/3, A2 cola 10/6, B1 chips 8/8, A1 tea 5/5, A2 mate 5/4, A3 tea 5/2", {"cola": 4, "chips": 3, "tea": 1, "mate": 1})
 
 ### crypto_wallet_nonce_gap
 class Wallet:
@@ -77,6 +78,7 @@ def crypto_wallet_nonce_gap(balance: int, transactions: list[tuple[int, int]]) -
 #> crypto_wallet_nonce_gap(10, [])
 #> crypto_wallet_nonce_gap(10, [(0, 11), (1, 4), (3, 1), (2, 5)])
 #> crypto_wallet_nonce_gap(1000, [(3, 1), (2, 2), (1, 3), (0, 4)])
+#> crypto_wallet_nonce_gap(100, [(0, 30), (2, 20), (1, 10), (0, 5), (0, 11), (1, 4), (3, 1), (2, 5)])
 
 ### lab_sample_chain_intact
 import re
@@ -139,6 +141,7 @@ def kitchen_timer_overlap(steps: list[str], burners: int = 2) -> tuple[int, bool
 #> kitchen_timer_overlap([])
 #> kitchen_timer_overlap(["soup 30", "pasta 10@30"], 1)
 #> kitchen_timer_overlap(["tea five"])
+#> kitchen_timer_overlap(["rice 20@5", "beans 15", "sauce 10@10", "rice 20@5", "beans 15", "sauce 10@10", "soup 30", "pasta 10@30"])
 
 ### expense_currency_total
 from decimal import Decimal
@@ -180,6 +183,7 @@ def expense_currency_total(expenses: list[str], currency: str = "EUR") -> str:
 #> expense_currency_total([])
 #> expense_currency_total(["5 JPY", "1 EUR", "7 SEK"])
 #> expense_currency_total(["x EUR"])
+#> expense_currency_total(["100 CHF", "50 GBP", "5 JPY", "1 EUR", "7 SEK", "10 EUR", "12.50 GBP", "11 USD"], currency="USD")
 
 ### class_register_absences
 from dataclasses import dataclass, field

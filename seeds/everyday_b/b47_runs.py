@@ -24,6 +24,7 @@ def bubble_pass_counter(names: list[str], key: str = "length") -> dict:
 #> bubble_pass_counter(["ab", "ba", "cc"], "last")
 #> bubble_pass_counter([])
 #> bubble_pass_counter(["x"], "size")
+#> bubble_pass_counter(["banana", "fig", "apple", "kiwi", "ab", "ba", "cc"])
 
 ### ledger_running_statement
 from dataclasses import dataclass, field
@@ -60,6 +61,8 @@ def ledger_running_statement(opening: int, bookings: list[tuple[str, int]], fee:
 #> ledger_running_statement(0, [])
 #> ledger_running_statement(100, [("tea", -100)], 5)
 #> ledger_running_statement(-50, [("x", -1), ("y", 100), ("z", -500)], 10)
+#> ledger_running_statement(500, [("phone", -1000), ("gift", -100), ("refund", 2000), ("x", -1), ("y", 100), ("z", -500), ("rent", -8000), ("salary May", 150000), ("groceries and more", -4312)], fee=250)
+#> ledger_running_statement(-50, [("x", -1), ("y", 100), ("z", -500), ("phone", -1000), ("gift", -100), ("refund", 2000), ("rent", -8000), ("salary May", 150000), ("groceries and more", -4312)], 10)
 
 ### prime_factor_table
 def factors(number):
@@ -118,6 +121,7 @@ def inventory_cycle_counts(book: dict[str, int], scans: list[str], tolerance: in
 #> inventory_cycle_counts({}, [])
 #> inventory_cycle_counts({"cup": 1}, ["cup*x"])
 #> inventory_cycle_counts({"x": 10, "y": 10, "z": 10}, ["x*7", "y*12", "z*9", "x", "-y"], 1)
+#> inventory_cycle_counts({"pen": 14, "pad": 3, "x": 10, "y": 10, "z": 10, "a": 2}, ["pen*12", "pen", "-pad", "pad", "pad", "ink*5", "x*7", "y*12", "z*9", "x", "-y", "a", "a"])
 
 ### base_conversion_columns
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -154,6 +158,7 @@ def base_conversion_columns(numbers: list[str], bases: list[int]) -> list[list[s
 #> base_conversion_columns([], [8])
 #> base_conversion_columns(["12"], [1])
 #> base_conversion_columns(["zz:36", "777:8"], [10, 8])
+#> base_conversion_columns(["255", "ff:16", "-7"], [2, 16, 8])
 
 ### caravan_water_supply
 def caravan_water_supply(camels: int, oases: list[tuple[int, int]], goal: int, per_day: int = 3, carry: int = 40) -> int | None:
@@ -217,6 +222,7 @@ def collapse_whitespace_tables(text: str, column: str) -> list[str] | None:
 #> collapse_whitespace_tables("", "x")
 #> collapse_whitespace_tables("Host\tState\nweb1\tup\n", "uptime")
 #> collapse_whitespace_tables("City    Temp\n=====   ====\nNew York   21\nOslo    9", "City")
+#> collapse_whitespace_tables("A  B  C\n1  2\n4  5  6\nCity    Temp\n=====   ====\nNew York   21\nOslo    9", "C")
 
 ### knight_battle_rounds
 from dataclasses import dataclass
