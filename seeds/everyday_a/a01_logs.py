@@ -23,6 +23,7 @@ def count_errors_by_component(text: str) -> dict:
 #> count_errors_by_component("")
 #> count_errors_by_component("garbage\n2024-01-01 WARN [cache] slow eviction of 40 keys")
 #> count_errors_by_component("2022-07-14 ERROR [auth] bad token\n2022-07-14 ERROR [auth] bad token\n2022-07-15 FATAL [auth] gave up")
+#> count_errors_by_component("2024-03-01 ERROR [web] a\n2024-03-01 INFO [web] b\n2024-03-01 ERROR [db.pool] c\nstack\n2024-03-02 FATAL [web] d\n2024-03-02 WARN [db.pool] e\n2024-03-02 ERROR [mail-1] f\n2024-03-03 ERROR [web] g\n2024-03-03 FATAL [db.pool] h")
 
 ### is_log_in_order
 from datetime import datetime
@@ -55,6 +56,7 @@ def is_log_in_order(lines, strict=False):
 #> is_log_in_order([])
 #> is_log_in_order(["2023-12-31 23:59:59 ok", "2024-01-01 00:00:00 happy new year"], True)
 #> is_log_in_order(["yesterday evening: nothing"])
+#> is_log_in_order(["2024-05-01 08:00:00 a", "2024-05-01 08:00:01 b", "", "2024-05-01 08:00:02 c", "2024-05-01 09:10:00 d", "2024-05-02 00:00:00 e", "2024-05-02 00:00:01 f", "2024-05-03 12:00:00 g"], strict=True)
 
 ### highest_log_level
 from enum import IntEnum
@@ -93,6 +95,7 @@ def highest_log_level(lines: list[str]) -> str | None:
 #> highest_log_level(["Traceback (most recent call last)", "  File 'x.py', line 3"])
 #> highest_log_level(["debug: a", "debug: b"])
 #> highest_log_level(["ERR: checksum of block 17", "info: retry", "info: done"])
+#> highest_log_level(["info: a", "debug: b", "hello", "warn: c", "info: d", "err: e", "debug: f", "  info : g", "trace: h"])
 
 ### slow_request_paths
 from collections import namedtuple
@@ -119,6 +122,7 @@ def slow_request_paths(lines, limit=500):
 #> slow_request_paths(["PUT /users/7 200 64ms", "GET /report.pdf 200 2310ms"], limit=50)
 #> slow_request_paths([])
 #> slow_request_paths(["GET /broken 200"])
+#> slow_request_paths(["GET /a 200 900ms", "GET /b?x=1 200 100ms", "PUT /c 201 800ms", "GET /a?y=2 304 950ms", "OPTIONS /d 204 999ms", "GET /e 500 999ms", "GET /f 404 501ms", "GET /g 200 500ms"])
 
 ### error_rate_of_access_log
 def status_codes(text):
@@ -144,6 +148,7 @@ def error_rate_of_access_log(text, ignore=(404,)):
 #> error_rate_of_access_log("no quotes here")
 #> error_rate_of_access_log("")
 #> error_rate_of_access_log('h "GET /q" 503 -\nh "GET /q" 503 -\nh "GET /q" 200 88\nh "GET /z" - -')
+#> error_rate_of_access_log('a "GET /" 200 1\na "GET /" 500 1\na "GET /" 302 1\na "GET /" 404 1\na "GET /" 403 1\na "GET /" 200 1\na "GET /" 200 1\na "GET /" 503 1')
 
 ### collapse_repeated_messages
 def collapse_repeated_messages(messages):
@@ -172,6 +177,7 @@ def collapse_repeated_messages(messages):
 #> collapse_repeated_messages([])
 #> collapse_repeated_messages(["a", "b", "a", "b"])
 #> collapse_repeated_messages(["disk full", "disk full", "disk full", "disk full", "rotating", "rotating", "rotating"])
+#> collapse_repeated_messages(["up", "up", "down", "down", "down", "up", "up", "idle", "idle", "idle", "idle", "up"])
 
 ### stack_traces_in_log
 def stack_traces_in_log(text: str) -> list[dict]:
@@ -286,6 +292,7 @@ def log_ring_buffer_tail(lines, capacity, count):
 #> log_ring_buffer_tail([], 2, 1)
 #> log_ring_buffer_tail(["a", "b", "c", "d", "e", "f"], 2, 4)
 #> log_ring_buffer_tail(["GET /", "GET /favicon.ico", "GET /app.js"], 1, 1)
+#> log_ring_buffer_tail(["a", "b ", "c", "d\n", "e", "f", "g", "h", "i", "j"], 4, 3)
 
 ### first_line_after_restart
 RESTART_MARKS = ("=== restart", "system boot", "daemon started")
@@ -367,6 +374,7 @@ def has_brute_force_attempt(events, limit=3, window=60):
 #> has_brute_force_attempt([(0, "a", False), (1, "a", False), (2, "a", True), (3, "a", False)])
 #> has_brute_force_attempt([], limit=1)
 #> has_brute_force_attempt([(5, "172.16.0.4", False), (6, "172.16.0.4", False)], limit=2, window=5)
+#> has_brute_force_attempt([(0, "a", False), (5, "b", False), (20, "a", False), (61, "a", False), (70, "b", False), (75, "a", True), (80, "a", False), (90, "b", False), (95, "a", False)])
 
 ### busiest_log_hour
 from collections import Counter
@@ -389,6 +397,7 @@ def busiest_log_hour(stamps):
 #> busiest_log_hour([])
 #> busiest_log_hour(["2024-06-01T00:00:01"] * 3 + ["2024-06-01T09:00:01"] * 4)
 #> busiest_log_hour(["2024-06-01 13:05"])
+#> busiest_log_hour(["2024-06-01T08:05", "2024-06-01T09:00", "2024-06-01T08:59", "2024-06-02T17:30", "2024-06-02T17:31", "2024-06-03T17:45", "2024-06-03T08:00", "2024-06-04T08:10"])
 
 ### interleave_service_logs
 import heapq
@@ -470,6 +479,7 @@ def seconds_of_downtime(lines):
 #> seconds_of_downtime(["05.05.2024 05:05:05 UP"])
 #> seconds_of_downtime([])
 #> seconds_of_downtime(["2024-02-01 10:00:00 DOWN"])
+#> seconds_of_downtime(["01.02.2024 10:00:00 UP", "01.02.2024 10:05:00 DOWN", "01.02.2024 10:05:30 DOWN", "01.02.2024 10:06:00 UP", "01.02.2024 10:07:00 UP", "01.02.2024 11:00:00 DOWN", "01.02.2024 11:30:00 UP", "01.02.2024 12:00:00 DOWN"])
 
 ### correlate_request_ids
 import re
@@ -552,6 +562,7 @@ def sample_noisy_logger(keys, first=2, every=3):
 #> sample_noisy_logger([], 1, 1)
 #> sample_noisy_logger(["disk"] * 7, first=0, every=2)
 #> sample_noisy_logger(["a", "b", "c"], first=1, every=0)
+#> sample_noisy_logger(["a", "a", "b", "a", "a", "b", "a", "b", "b", "a", "c", "a"], first=1, every=2)
 
 ### alert_state_machine_log
 TRANSITIONS = {
@@ -579,6 +590,7 @@ def alert_state_machine_log(checks):
 #> alert_state_machine_log([])
 #> alert_state_machine_log(["fail", "fail", "pass", "fail"])
 #> alert_state_machine_log(["pass", "unknown", "pass"])
+#> alert_state_machine_log(["pass", "fail", "pass", "fail", "fail", "fail", "pass", "fail", "pass", "pass", "pass", "fail"])
 
 ### format_log_table
 def format_log_table(records, columns=("time", "level", "msg")):
@@ -689,6 +701,7 @@ def log_percentile_millis(lines, percent=95):
 #> log_percentile_millis(["took forever", "took 5 minutes"])
 #> log_percentile_millis([f"job {i} took {i * 10}ms" for i in range(1, 11)], 90)
 #> log_percentile_millis(["x took 3ms"], 0)
+#> log_percentile_millis(["a took 5ms", "b took 7ms", "c took 1.2s", "d took 30ms", "noise", "e took 2s", "f took 11ms", "g took 8ms", "h took 90ms"], 75)
 
 ### audit_trail_has_gap
 def audit_trail_has_gap(entries: list[str]) -> bool:
@@ -710,6 +723,7 @@ def audit_trail_has_gap(entries: list[str]) -> bool:
 #> audit_trail_has_gap([])
 #> audit_trail_has_gap(["#5 a", "#6 b", "!reset", "#6 b", "#6 b"])
 #> audit_trail_has_gap(["entry without number"])
+#> audit_trail_has_gap(["#1 a", "#2 b", "#3 c", "#4 d", "!reset", "#10 e", "#11 f", "#12 g", "#13 h", "#14 i"])
 
 ### compare_deploy_logs
 def steps_of(log):

@@ -30,6 +30,7 @@ def invoice_total_cents(items):
 #> invoice_total_cents([])
 #> invoice_total_cents([{"qty": 7, "cents": 129, "tax": "reduced"}, {"qty": 7, "cents": 129}, {"qty": 1, "cents": 5, "tax": "standard"}, {"qty": 2, "cents": 999, "discount": 25}])
 #> invoice_total_cents([{"qty": 1, "cents": 999, "tax": "luxury"}])
+#> invoice_total_cents([{"qty": 1, "cents": 250}, {"qty": 4, "cents": 99, "tax": "reduced"}, {"qty": 2, "cents": 1500, "discount": 15}, {"qty": 1, "cents": 7000, "tax": "none"}, {"qty": 3, "cents": 333, "tax": "reduced", "discount": 5}, {"qty": 12, "cents": 10}])
 
 ### split_bill_evenly
 def split_bill_evenly(total_cents, people):
@@ -49,6 +50,7 @@ def split_bill_evenly(total_cents, people):
 #> split_bill_evenly(500, [])
 #> split_bill_evenly(7777, ["solo"])
 #> split_bill_evenly(600, ["twin", "twin"])
+#> split_bill_evenly(10007, ["a", "b", "c", "d", "e", "f", "g", "h"])
 
 ### ledger_balances_to_zero
 from decimal import Decimal
@@ -84,6 +86,7 @@ def ledger_balances_to_zero(postings, account):
 #> ledger_balances_to_zero([("stock", "payables", "80"), ("payables", "bank", "0.00")], "payables")
 #> ledger_balances_to_zero([("a", "b", "0.10"), ("a", "b", "0.20"), ("b", "a", "0.30")], "a")
 #> ledger_balances_to_zero([("NaN", "x", "NaN")], "x")
+#> ledger_balances_to_zero([("bank", "sales", "100"), ("rent", "bank", "40"), ("food", "bank", "25.50"), ("bank", "refund", "5.50"), ("tax", "bank", "40")], "bank")
 
 ### amount_in_words
 ONES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -253,6 +256,7 @@ def smallest_coins_change(paid, price, till):
 #> smallest_coins_change(100, 63, {20: 1, 10: 1})
 #> smallest_coins_change(50, 80, {10: 5})
 #> smallest_coins_change(2000, 1, {200: 20, 100: 2, 50: 1, 20: 3, 5: 1, 2: 2})
+#> smallest_coins_change(1000, 111, {200: 3, 100: 1, 50: 2, 20: 4, 10: 1, 5: 1, 2: 3, 1: 1})
 
 ### discount_codes_stack
 from decimal import Decimal
@@ -470,6 +474,7 @@ def progressive_income_tax(income, children=0, married=False):
 #> progressive_income_tax(25_000)
 #> progressive_income_tax(3_999, 3, True)
 #> progressive_income_tax(61_234)
+#> progressive_income_tax(120_000, children=3, married=True)
 
 ### payment_matches_invoices
 from itertools import combinations
@@ -577,6 +582,7 @@ def account_overdrawn_days(opening, transactions, days=10):
 #> account_overdrawn_days(1000, [(1, -400), (1, -700), (4, 100), (9, -1)], days=12)
 #> account_overdrawn_days(-5, [(10, 5)], 10)
 #> account_overdrawn_days(20, [(3, -30), (3, 30), (6, -21)], 7)
+#> account_overdrawn_days(100, [(1, -50), (2, -60), (3, 5), (4, 10), (7, -1), (8, -40), (9, 100), (12, -500)], days=14)
 
 ### price_tiers_cost
 from bisect import bisect_right
@@ -620,6 +626,7 @@ def price_tiers_cost(quantity, mode="volume"):
 #> price_tiers_cost(300, "graduated")
 #> price_tiers_cost(-1)
 #> price_tiers_cost(5000)
+#> price_tiers_cost(2500, "graduated")
 
 ### budget_exceeded_categories
 from collections import defaultdict
@@ -760,6 +767,7 @@ def savings_goal_months(goal, start, monthly, yearly_percent=0.0, limit=60):
 #> savings_goal_months(100, 200, 0)
 #> savings_goal_months(10_000, 0, 100, limit=24)
 #> savings_goal_months(1200, 600, 25, 12.0)
+#> savings_goal_months(2000, 100, 90, 4.0)
 
 ### transactions_undo_with_context
 from contextlib import contextmanager
@@ -837,6 +845,7 @@ def payroll_slip_overtime(shifts: list, rate: float) -> float:
 #> payroll_slip_overtime([], 99.0)
 #> payroll_slip_overtime([("sun", 12), ("mon", 7.25), ("fri", 8.75)], 18)
 #> payroll_slip_overtime([("fri", "eight")], 18)
+#> payroll_slip_overtime([("mon", 8), ("tue", 8.5), ("wed", 0), ("thu", 10), ("fri", 6), ("sat", 9), ("sun", 3.5)], 21.5)
 
 ### cash_register_session_report
 class Register:

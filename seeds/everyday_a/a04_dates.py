@@ -86,6 +86,7 @@ def has_booking_conflict(rows):
 #> has_booking_conflict([])
 #> has_booking_conflict([("attic", "2024-05-02T12:00", "2024-05-02T11:00")])
 #> has_booking_conflict([("hall", "2024-01-01", "2024-01-03"), ("hall", "2024-01-05", "2024-01-09"), ("hall", "2024-01-02", "2024-01-04")])
+#> has_booking_conflict([("a", "2024-05-01", "2024-05-03"), ("b", "2024-05-01", "2024-05-03"), ("a", "2024-05-03", "2024-05-05"), ("b", "2024-05-04", "2024-05-06"), ("c", "2024-05-01", "2024-05-09")])
 
 ### free_slots_of_day
 def to_minutes(clock):
@@ -142,6 +143,7 @@ def age_in_full_years(born_text, on_text):
 #> age_in_full_years("2004-02-29", "2023-03-01")
 #> age_in_full_years("2024-01-02", "2024-01-01")
 #> age_in_full_years("1969-12-31", "2000-01-01")
+#> age_in_full_years("1980-12-31", "2024-12-30")
 
 ### next_recurrences
 from datetime import date, timedelta
@@ -280,6 +282,7 @@ def timesheet_overtime_minutes(days):
 #> timesheet_overtime_minutes({})
 #> timesheet_overtime_minutes({"Fri": "12:00-08:00"})
 #> timesheet_overtime_minutes({"Mon": "07:45-16:15", "Tue": "07:30-11:30 12:00-16:45", "Wed": "06:00-12:01"})
+#> timesheet_overtime_minutes({"Mon": "08:00-12:00 12:30-17:00", "Tue": "08:00-12:00 13:00-16:00", "Wed": "07:00-15:30", "Thu": "09:00-12:30 13:00-18:00", "Fri": "08:00-14:00", "Sun": "10:00-11:00"})
 
 ### is_leap_day_birthday_list
 import calendar
@@ -302,6 +305,7 @@ def is_leap_day_birthday_list(people, year):
 #> is_leap_day_birthday_list([], 1900)
 #> is_leap_day_birthday_list([("Ed", "29 February 1900")], 2000)
 #> is_leap_day_birthday_list([("Flo", "5 May 1988"), ("Gus", "29 February 1996")], 2100)
+#> is_leap_day_birthday_list([("A", "1 May 1980"), ("B", "2 June 1981"), ("C", "3 July 1982"), ("D", "29 February 1984"), ("E", "5 May 1985"), ("F", "29 February 1988")], 2028)
 
 ### shift_roster_rotation
 from datetime import date, timedelta
@@ -387,6 +391,7 @@ def iso_week_of_entries(entries):
 #> iso_week_of_entries([])
 #> iso_week_of_entries([("2021-01-03", 1), ("2020-12-28", 1), ("2021-01-04", 2)])
 #> iso_week_of_entries([("2024-02-31", 1)])
+#> iso_week_of_entries([("2024-03-01", 3), ("2024-03-04", 8), ("2024-03-05", 7), ("2024-03-08", 1), ("2024-03-11", 9), ("2024-03-12", 6), ("2024-02-28", 14)])
 
 ### expired_certificates_count
 from datetime import datetime, timedelta
@@ -415,6 +420,7 @@ def expired_certificates_count(lines, now, warn_days=0):
 #> expired_certificates_count(["# none here"], "2024-03-02")
 #> expired_certificates_count(["notAfter=tomorrow"], "2024-03-02")
 #> expired_certificates_count(["CN=x notAfter=Mar 02 00:00:00 2024 GMT"], "2024-03-02T00:00:00", 0)
+#> expired_certificates_count(["CN=a notAfter=Jan 01 00:00:00 2024 GMT", "CN=b notAfter=Feb 01 00:00:00 2024 GMT", "# c", "CN=d notAfter=Mar 01 00:00:00 2024 GMT", "CN=e notAfter=Apr 01 00:00:00 2024 GMT", "CN=f notAfter=Dec 31 23:59:59 2023 GMT"], "2024-02-15", 20)
 
 ### timezone_meeting_hours
 from datetime import datetime, timedelta, timezone
@@ -483,6 +489,7 @@ def parking_tickets_total(tickets):
 #> parking_tickets_total([])
 #> parking_tickets_total([("2024-03-01T08:00", "2024-03-01T19:59"), ("2024-03-01T22:00", "2024-03-02T01:00")])
 #> parking_tickets_total([("2024-03-01T08:00", None)])
+#> parking_tickets_total([("2024-03-01T08:00", "2024-03-01T08:10"), ("2024-03-01T08:00", "2024-03-01T08:20"), (None, "2024-03-01T09:00"), ("2024-03-01T08:00", "2024-03-02T10:00"), ("2024-03-01T06:00", "2024-03-01T20:00"), ("2024-03-01T12:00", "2024-03-01T14:01")])
 
 ### calendar_week_grid
 import calendar
@@ -559,6 +566,7 @@ def streak_of_days(days):
 #> streak_of_days([])
 #> streak_of_days(["2023-12-31", "2024-01-01", "2023-12-30", "2023-12-30", "2024-01-10", "2024-01-11"])
 #> streak_of_days(["2024-02-30"])
+#> streak_of_days(["2024-01-01", "2024-01-02", "2024-01-03", "2024-01-05", "2024-01-06", "2024-01-07", "2024-01-08", "2024-01-10"])
 
 ### school_timetable_clashes
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri")

@@ -161,6 +161,7 @@ def ean_check_digits_all_valid(codes: list[str]) -> bool:
 #> ean_check_digits_all_valid(["73513537", "4006381333931"])
 #> ean_check_digits_all_valid(["5901234123457", "0012345678905", "9780201379624"])
 #> ean_check_digits_all_valid(["5901234123457", "59012341234S7"])
+#> ean_check_digits_all_valid(["4006381333931", "5901234123457", "9780201379624", "0012345678905", "4006381333932"])
 
 ### age_gate_checks_raise
 class ValidationError(Exception):
@@ -358,6 +359,7 @@ def range_constraints_satisfied(record, text):
 #> range_constraints_satisfied({"t": -5}, "t<0, u>1")
 #> range_constraints_satisfied({"t": 1}, "t => 0")
 #> range_constraints_satisfied({"w": 4, "h": 9, "d": 2}, "w<5, h<10, d<3, w>3, h>8, d>1")
+#> range_constraints_satisfied({"a": 1, "b": 2, "c": 3, "d": 4}, "a>0, a<2, b>=2, b!=3, c==3, c<=3, d>3, d<5")
 
 ### typed_descriptor_record
 class Typed:
@@ -706,6 +708,7 @@ def unique_constraint_violations(unique, rows):
 #> unique_constraint_violations([], [{"x": 1}, {"x": 1}])
 #> unique_constraint_violations([("k",)], [])
 #> unique_constraint_violations([("a", "b")], [{"a": 1, "b": 1}, {"a": 1, "b": 2}, {"a": 1, "b": 1}])
+#> unique_constraint_violations([("id",)], [{"id": 1}, {"id": 2}, {"id": 1}, {"id": 3}, {"id": 2}, {"id": 4}, {"id": 1}])
 
 ### isbn_converter
 class IsbnError(ValueError):

@@ -64,6 +64,7 @@ def same_origin_links_only(page, links):
 #> same_origin_links_only("http://a.example", ["https://a.example/login"])
 #> same_origin_links_only("http://a.example:8080/", ["", " ?page=2 ", "javascript:void(0)", "../up"])
 #> same_origin_links_only("http://a.example:8080/", ["http://a.example/"])
+#> same_origin_links_only("https://a.example/x/", ["1", "2", "#3", "/4", "https://a.example/5", "?6", "", "../7", "javascript:8", "https://a.example:443/9"])
 
 ### media_types_by_preference
 def quality(params):
@@ -143,6 +144,7 @@ def http_status_is_retryable(method, responses, most=3):
 #> http_status_is_retryable("OPTIONS", [])
 #> http_status_is_retryable("GET", [799])
 #> http_status_is_retryable("GET", [501], most=9)
+#> http_status_is_retryable("GET", [500, 502, 503, 504], most=5)
 
 ### retry_with_backoff_delays
 class Unavailable(Exception):
@@ -365,6 +367,7 @@ def cache_control_fresh(header: str, age: int, shared: bool = False) -> bool:
 #> cache_control_fresh("immutable", 10**9)
 #> cache_control_fresh("", 0)
 #> cache_control_fresh("max-age=soon", 1)
+#> cache_control_fresh("public, max-age=60, s-maxage=30, stale-while-revalidate=10, must-revalidate", 45, shared=True)
 
 ### raw_http_request_parts
 class BadRequest(Exception):
@@ -571,6 +574,7 @@ def ip_address_in_networks(address, allow, deny=()):
 #> ip_address_in_networks("8.8.8.8", ["8.8.8.8"], ["172.16.0.0/12"])
 #> ip_address_in_networks("300.1.1.1", ["0.0.0.0/0"])
 #> ip_address_in_networks("1.2.3.4", [])
+#> ip_address_in_networks("172.20.3.9", ["10.0.0.0/8", "192.168.0.0/16", "172.16.0.0/12"], deny=["172.20.4.0/24", "172.20.3.8", "8.8.8.8"])
 
 ### url_template_expand
 import re
@@ -625,6 +629,7 @@ def visitor_sessions_from_hits(hits, timeout=30):
 #> visitor_sessions_from_hits([])
 #> visitor_sessions_from_hits([(60, "v", "Edge"), (30, "v", "Edge"), (0, "v", "Edge"), (91, "v", "Edge"), (200, "v", "Edge")])
 #> visitor_sessions_from_hits([(1, "p", "W3M"), (1, "q", "W3M"), (1, "r", "W3M"), (2, "p", "W3M")], 0)
+#> visitor_sessions_from_hits([(0, "a", "FF"), (1, "b", "FF"), (2, "a", "FF"), (40, "b", "FF"), (41, "a", "FF"), (42, "x", "bot"), (60, "a", "FF"), (95, "b", "FF"), (200, "a", "FF")])
 
 ### referer_hosts_ranked
 from collections import Counter

@@ -434,6 +434,7 @@ def rate_limiter_token_bucket(capacity, per_second, requests):
 #> rate_limiter_token_bucket(1, 10, [])
 #> rate_limiter_token_bucket(3, 2, [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7])
 #> rate_limiter_token_bucket(10, 1, [(0, 11)])
+#> rate_limiter_token_bucket(4, 0.5, [0, 0, 1, 1, 2, 3, 5, 8, 8, 9, 12, 12])
 
 ### access_log_violations
 from datetime import datetime
@@ -621,6 +622,7 @@ def tenant_isolation_broken(tables):
 #> tenant_isolation_broken({})
 #> tenant_isolation_broken({"doc": [{"id": "d1", "tenant": 7, "doc_id": "d1"}, {"id": "d2", "tenant": 8, "doc_id": "d1"}]})
 #> tenant_isolation_broken({"doc": [{"id": "d1", "tenant": 7, "folder_id": "gone"}]})
+#> tenant_isolation_broken({"a": [{"id": 1, "tenant": "x"}, {"id": 2, "tenant": "y"}, {"id": 3, "tenant": "x"}], "b": [{"id": 1, "tenant": "x", "a_ids": [1, 3], "b_id": 1}, {"id": 2, "tenant": "y", "a_id": 2}, {"id": 3, "tenant": "x", "a_ids": [3, 1, 1]}]})
 
 ### consent_records_valid
 from datetime import date, timedelta

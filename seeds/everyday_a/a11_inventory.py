@@ -479,6 +479,7 @@ def serial_numbers_are_unique(entries):
 #> serial_numbers_are_unique([])
 #> serial_numbers_are_unique(["ab-230001"])
 #> serial_numbers_are_unique([" ZZ-240010 ", "ZZ-240011", "ZZ-230010", "ZZ-240012..0011", "ZZ-240012"])
+#> serial_numbers_are_unique(["AB-240001..0006", "AC-240001..0003", "AB-240010", "AB-240007..0009", "AC-240004", "AD-240001..0004"])
 
 ### returns_restock_report
 from collections import Counter
@@ -663,6 +664,7 @@ def minimum_order_value_met(lines, customer, minimums={"retail": 0, "trade": 500
 #> minimum_order_value_met([], {})
 #> minimum_order_value_met([{"cents": 19999, "count": 1}], {"group": "export", "since": 2020})
 #> minimum_order_value_met([{"cents": 1, "count": 1}], {"group": "vip"})
+#> minimum_order_value_met([{"cents": 100, "count": 20}, {"cents": 250, "count": 4}, {"cents": 5000, "count": 1, "sample": True}, {"cents": 80, "count": 30}, {"cents": 999, "count": 1}, {"cents": 10, "count": 10}], {"group": "trade", "since": 2018})
 
 ### inventory_turnover_ratio
 def average(values):

@@ -533,6 +533,7 @@ def longest_common_prefix_of_hosts(hosts):
 #> longest_common_prefix_of_hosts(["one.host.net"])
 #> longest_common_prefix_of_hosts([])
 #> longest_common_prefix_of_hosts(["a.b.c.d", "z.b.c.d", "q.b.c.d", "b.c.d"])
+#> longest_common_prefix_of_hosts(["a.b.c.example.org", "x.y.c.example.org", "c.example.org", "d.c.example.org", "q.c.example.org."])
 
 ### simulation_of_coin_operated_washer
 STATES = {
