@@ -122,7 +122,9 @@ def without_guide(mock: bool) -> Callable[[Sequence[Torn]], tuple[Reached, list[
         limits = SandboxLimits(cpu_seconds=3600, wall_seconds=3600, output_bytes=64 << 20, memory_bytes=2 << 30)
         stdin = json.dumps([[each.source, mock] for each in items]).encode()
         start = time.monotonic()
-        done = run_sandboxed([sys.executable, "-I", "-S", "child.py"], stdin=stdin, limits=limits, files={"child.py": child})
+        done = run_sandboxed(
+            [sys.executable, "-I", "-S", "child.py"], stdin=stdin, limits=limits, files={"child.py": child}
+        )
         seconds = (time.monotonic() - start) / len(items)
         return [frozenset(lines) for lines in json.loads(done.stdout)], [seconds] * len(items)
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from ndb import __version__
 from ndb.errors import BadAction, BadTarget, NdbError
+from ndb.frontend.guided import declare_explore, declare_guided
 from ndb.frontend.terminal.arguments import declare_compare, declare_debug
 from ndb.installation import needs_unix, slow_parts, slowness
 
@@ -445,6 +446,23 @@ def finetune(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+# -- guided runs ------------------------------------------------------------------------------------------------------
+
+
+def guided(arguments: argparse.Namespace) -> int:
+    """Run what can run, assume what is missing."""
+    from ndb.frontend.guided import guided as start
+
+    return start(arguments)
+
+
+def explore(arguments: argparse.Namespace) -> int:
+    """Run again and again with other assumptions, until every line was reached."""
+    from ndb.frontend.guided import explore as start
+
+    return start(arguments)
+
+
 # -- debug and compare -----------------------------------------------------------------------------------------------
 
 
@@ -504,6 +522,8 @@ def serve(arguments: argparse.Namespace) -> int:
 COMMANDS: tuple[Command, ...] = (
     Command("debug", "debug a program, a function or a recording; also: ndb TARGET", declare_debug, debug),
     Command("compare", "run a program, predict it, and compare state by state", declare_compare, compare),
+    Command("guided", "run code that lacks something: what is missing is assumed, and told", declare_guided, guided),
+    Command("explore", "run such code again and again until every line was reached", declare_explore, explore),
     Command("trace", "run a program and record what happens", _declare_trace, trace),
     Command("tree", "draw the call tree of a recording, with values", _declare_tree, tree),
     Command("trajectory", "print a debugging walk as a document of the language", _declare_trajectory, trajectory),

@@ -24,6 +24,7 @@ from ndb.tree.action import (
 )
 
 if TYPE_CHECKING:
+    from ndb.engine.guided.assumption import Assumption, Given
     from ndb.engine.timeline.timeline import Timeline
     from ndb.model.protocol import TalkingModel
 
@@ -317,6 +318,18 @@ class TakesNotes(Protocol):
     @property
     def notes(self) -> list[str]:
         """What is to be said; whoever shows it takes it away."""
+
+
+@runtime_checkable
+class Assumes(Protocol):
+    """An engine whose program lacks something: what it took for true instead can be changed."""
+
+    @property
+    def assumptions(self) -> "Sequence[Assumption]":
+        """What the run assumed, in order."""
+
+    def assume(self, given: "Given") -> Place:
+        """Run again with one assumption more, or another one, to where one is now."""
 
 
 @runtime_checkable

@@ -24,7 +24,7 @@ from ndb.trace.state import Event, Recording
 if TYPE_CHECKING:
     from ndb.trace.tracefile import TraceFile
 
-ENGINES = ("live", "replay", "neural")
+ENGINES = ("live", "replay", "guided", "neural")
 Verifier = Callable[[Session], Verification]
 """Runs the real program and compares."""
 
@@ -36,7 +36,7 @@ class Wanted:
     program: Program
     """A program to run, or, where its target is the name of a file of another kind, a recording."""
     engine: str = "live"
-    """Of a program: run it (live), record and walk it (replay), predict it (neural)."""
+    """Of a program: run it (live), record and walk it (replay), run what can run (guided), predict it (neural)."""
     model: str | None = None
     """The model that predicts: a folder, or a server's address; None: the one that is installed."""
     device: str | None = None
@@ -44,6 +44,10 @@ class Wanted:
     """Which thread of a recording."""
     from_start: bool = False
     """Whether a recording opens at its start, not at its error."""
+    snippet: str | None = None
+    """Of a guided run: the text to run, in the place of a file."""
+    assume: Path | None = None
+    """Of a guided run: a file of assumptions."""
 
     @property
     def is_program(self) -> bool:
@@ -95,12 +99,29 @@ def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[s
             path = Path(stack.enter_context(TemporaryDirectory(prefix="ndb-"))) / "recording.ndb"
             record_beside(program, path)
             return _replay(path, wanted.thread)
+        case "guided":
+            return _guided(wanted), []
         case "neural":
             from ndb.engine.neural.engine import NeuralEngine, need_oracle
 
             oracle = need_oracle(wanted.model, wanted.device)
             return NeuralEngine.of_target(oracle, program.target, program.args, program.is_module), []
     raise BadTarget(f"there is no engine {wanted.engine!r}; choose {', '.join(ENGINES)}")
+
+
+def _guided(wanted: Wanted) -> Engine:
+    from ndb.engine.guided.ask import answerer
+    from ndb.engine.guided.assumption import read_file
+    from ndb.engine.guided.engine import GuidedEngine
+    from ndb.engine.guided.guided_run import Order
+
+    program = wanted.program
+    given = tuple(read_file(wanted.assume)) if wanted.assume is not None else ()
+    order = Order(
+        program.target, source=wanted.snippet, args=program.args or None, argv=program.argv,
+        is_module=program.is_module, include=program.include, exclude=program.exclude, given=given,
+    )  # fmt: skip
+    return GuidedEngine(order, answerer(order, wanted.model, wanted.device))
 
 
 def _replay(path: Path, thread: int) -> tuple[Engine, list[str]]:

@@ -90,7 +90,11 @@ def _statements(node: ast.AST) -> Iterator[ast.stmt | ast.ExceptHandler]:
 def _is_silent(node: ast.stmt | ast.ExceptHandler) -> bool:
     """Statements for which Python reports no line."""
     is_text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return is_text or isinstance(node, ast.Global | ast.Nonlocal) or (isinstance(node, ast.ExceptHandler) and not node.type)
+    return (
+        is_text
+        or isinstance(node, ast.Global | ast.Nonlocal)
+        or (isinstance(node, ast.ExceptHandler) and not node.type)
+    )
 
 
 def _next_aim(tree: ast.Module, found: Exploration, tried: set[tuple[int | None, str]]) -> Aim | None:

@@ -94,14 +94,23 @@ class GuidedRun:
     file: str = ""
     raised_at: tuple[str, int] | None = None
     is_stopped: bool = False
+    missing_modules: tuple[str, ...] = ()
     is_unknown: bool = False
     """Whether the result itself is an unknown."""
 
     @property
+    def recording_file(self) -> Path:
+        """The recording as a file, as long as the worker is there."""
+        return self._trace().path
+
+    @property
     def recording(self) -> "Recording":
+        return self._trace().threads[0]
+
+    def _trace(self) -> TraceFile:
         if self.trace is None or not self.trace.threads or not len(self.trace.threads[0]):
             raise BadTarget(f"nothing of the program ran: {self.error or 'it holds no statement'}")
-        return self.trace.threads[0]
+        return self.trace
 
 
 class GuidedWorker:
@@ -260,6 +269,7 @@ def _outcome(reply: Mapping[str, Any], trace: TraceFile | None) -> GuidedRun:
         file=str(reply.get("file", "")),
         raised_at=(str(at[0]), int(at[1])) if at else None,
         is_stopped=bool(reply.get("stopped")),
+        missing_modules=tuple(map(str, reply.get("missing_modules", ()))),
         is_unknown=bool(reply.get("is_unknown")),
     )
 

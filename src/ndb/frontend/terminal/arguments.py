@@ -3,12 +3,13 @@
 import argparse
 
 RC_NAME = ".ndbrc"
-ENGINES = ("live", "replay", "neural")
+ENGINES = ("live", "replay", "guided", "neural")
 
 
 def declare_debug(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "target",
+        nargs="?",
         metavar="TARGET",
         help="FILE.py, FILE.py::FUNCTION, a recording, or with -m a module; arguments of the program behind --",
     )
@@ -17,8 +18,11 @@ def declare_debug(parser: argparse.ArgumentParser) -> None:
         "--args", default="", metavar="SOURCE", help="arguments of the function as source: '\"berry\", n=2'"
     )
     parser.add_argument(
-        "--engine", choices=ENGINES, help="run it (live), record and walk it (replay), predict it (neural)"
-    )
+        "--engine", choices=ENGINES,
+        help="run it (live), record and walk it (replay), run what can run and assume the rest (guided), predict it "
+        "(neural)",
+    )  # fmt: skip
+    parser.add_argument("--assume", metavar="FILE", help="of a guided run: assumptions to start from")
     declare_model(parser)
     parser.add_argument("--expressions", action="store_true", help="have the value of every sub-expression (command x)")
     parser.add_argument("--include", action="append", default=[], metavar="GLOB", help="files that count as yours too")

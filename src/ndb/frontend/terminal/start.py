@@ -10,10 +10,12 @@ import shutil
 import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import TextIO
 
 from ndb.engine.live.launch import Program
 from ndb.engine.protocol import TakesNotes
+from ndb.errors import BadTarget
 from ndb.frontend.terminal.input import piped_lines, rc_lines, typed_lines
 from ndb.frontend.terminal.json_lines import JsonLines
 from ndb.frontend.terminal.paint import Paint
@@ -33,13 +35,27 @@ def debug(arguments: argparse.Namespace) -> int:
 
 def wanted(arguments: argparse.Namespace) -> Wanted:
     """What the arguments ask for."""
+    engine = arguments.engine or "live"
+    snippet = _snippet(arguments, engine)
     program = Program(
         arguments.target, tuple(arguments.argv), arguments.is_module, arguments.args, arguments.expressions,
         tuple(arguments.include), tuple(arguments.exclude), shares_input=not sys.stdin.isatty(),
         output_aside=arguments.json,
     )  # fmt: skip
-    engine = arguments.engine or "live"
-    return Wanted(program, engine, arguments.model, arguments.device, arguments.thread, arguments.start)
+    assume = Path(arguments.assume) if arguments.assume else None
+    model = (arguments.model, arguments.device)
+    return Wanted(program, engine, *model, arguments.thread, arguments.start, snippet, assume)
+
+
+def _snippet(arguments: argparse.Namespace, engine: str) -> str | None:
+    """`ndb --engine guided -c TEXT`: without a target, the text is what is run."""
+    if arguments.target is not None:
+        return None
+    if engine != "guided" or not arguments.commands:
+        raise BadTarget("give a TARGET: FILE.py, FILE.py::FUNCTION or a recording; see ndb debug --help")
+    arguments.target = "snippet.py"
+    text: str = arguments.commands.pop(0)
+    return text
 
 
 def _answer(found: Opened, arguments: argparse.Namespace) -> None:

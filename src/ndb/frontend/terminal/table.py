@@ -9,7 +9,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ndb.errors import BadAction
-from ndb.frontend.terminal.commands import branch, breaks, frame, listing, predict, python, shell, steps, travel, values
+from ndb.frontend.terminal.commands import (
+    assume,
+    branch,
+    breaks,
+    frame,
+    listing,
+    predict,
+    python,
+    shell,
+    steps,
+    travel,
+    values,
+)
 from ndb.frontend.terminal.paint import BOLD, CYAN, Paint
 
 if TYPE_CHECKING:
@@ -106,6 +118,11 @@ TABLE = (
         ("compare", "NAME", "where another branch differs from this one", branch.compare),
         ("set", "NAME = EXPRESSION", "set a variable and go on with it", python.set_variable),
         ("!", "STATEMENT", "run a Python statement in the program (live)", python.run_python),
+    ),
+    *_rows(
+        "assumptions",
+        ("assumptions", "[save FILE]", "what a guided run assumed, and what rests on it here", assume.listed),
+        ("assume", "EXPR = VALUE | EXPR raises ERROR", "run again with another assumption, to here", assume.assume),
     ),
     *_rows(
         "model",

@@ -27,6 +27,9 @@ VISITS: Final = 60
 """How often something may be iterated over at one place before it is empty."""
 DEEP: Final = 5
 _PLAIN: Final = (bool, int, float, str, bytes, type(None))
+_COMPARISONS: Final = frozenset(
+    {"eq", "ne", "lt", "le", "gt", "ge", "is_", "is_not", "isinstance_of", "_is_in", "_is_not_in"}
+)
 _WORD: Final = re.compile(r"[A-Za-z_]\w*")
 
 
@@ -77,7 +80,7 @@ class Decisions:
         aim: Aim = NO_AIM,
     ) -> None:
         self._aim = aim
-        self._has_raised = False
+        self._has_raised = True
         self.log: list[Assumed] = []
         self.uses: list[tuple[int, int]] = []
         """(assumption, moment) of every use, also of an assumption made before."""
@@ -93,6 +96,11 @@ class Decisions:
         self._occurrences: Counter[str] = Counter()
         self._values: dict[str, Any] = {}
         self.holes = 0
+
+    def begin(self) -> None:
+        """From here on it is the program itself that runs, not what only makes its functions."""
+        self._visits.clear()
+        self._has_raised = False
 
     # What was decided
 
@@ -114,7 +122,7 @@ class Decisions:
         assert self._aim.raises is not None
         first, last, name = self._aim.raises
         frame = self.user_frame()
-        if of.kind in ("name", "module", "operation") or frame is None or not first <= frame.f_lineno <= last:
+        if of.kind not in ("call", "item", "await", "each") or frame is None or not first <= frame.f_lineno <= last:
             return None
         self._has_raised = True
         return {"raises": name}
@@ -159,7 +167,7 @@ class Decisions:
             outcome = bool(self._evaluated(str(answer["value"])))
         elif known is not None:
             outcome, source = known, "default"
-        elif (told := self._asked(of, text, "truth", (bool,))) is not None:
+        elif (told := self._asked(of, self._written(of, branch, file), "truth", (bool,))) is not None:
             outcome, source = bool(told["object"]), "model"
         else:
             outcome, source = self._by_rule(branch, file, place), "default"
@@ -167,6 +175,10 @@ class Decisions:
         self._learn(of, outcome)
         self._record(text, key, "truth", repr(outcome), source, told, branch)
         return outcome
+
+    def _written(self, of: Node, branch: int | None, file: str) -> str:
+        """An expression as it stands in the code, where that is known."""
+        return self.branches[file][branch].text if branch is not None else of.text
 
     def _again(self, of: Node, key: str, text: str, place: Any) -> bool:
         self._rounds[(key, place)] += 1
@@ -233,11 +245,30 @@ class Decisions:
         if not is_unknown(found):
             return found
         of = node(unknown)
+        if (computed := self._computed(unknown, of)) is not None:
+            return computed
         told = self._asked(of, of.text, "number", (int, float))
         value = told["object"] if told is not None else self._number_by_rule(of, kind)
         of.value = value
         self._note(of, "number", repr(value), "model" if told is not None else "default", told)
         return value
+
+    def _computed(self, unknown: Any, of: Node) -> Any:
+        """The value of an operation: its truth, where it is a comparison; else from what its operands are said to be."""
+        if of.recipe is None:
+            return None
+        function, operands = of.recipe
+        if function.__name__ in _COMPARISONS:
+            return self.truth(unknown)
+        is_text = any(type(each) is str for each in operands)
+        for each in operands:
+            if is_unknown(each):
+                self.text(each) if is_text else self.number(each, int)
+        try:
+            found = settled(unknown)
+        except Exception:
+            return None
+        return None if is_unknown(found) else found
 
     def _number_by_rule(self, of: Node, kind: type) -> Any:
         plain = {int: 2, float: 1.0}.get(of.hint or kind, 2)
@@ -249,6 +280,8 @@ class Decisions:
         if not is_unknown(found):
             return str(found)
         of = node(unknown)
+        if (computed := self._computed(unknown, of)) is not None:
+            return str(computed)
         told = self._asked(of, of.text, "text", (str, int, float, bool))
         if told is not None:
             of.value = told["object"]
@@ -308,7 +341,7 @@ class Decisions:
         if self._ask is None:
             return None
         file, line = self._place()
-        told = self._ask({"expression": text, "use": use, "file": file, "line": line})
+        told = self._ask({"expression": of.text, "text": text, "use": use, "file": file, "line": line})
         if told is None:
             return None
         try:

@@ -50,6 +50,8 @@ RECORDING, OUTPUT, REPLY = "recording.ndb", "output.txt", "reply.json"
 MOST_ITEMS = 50
 """Of a generator that is the result."""
 LONGEST_VALUE = 4000
+MOST_NAMES = 40
+"""Variables that are told with a question."""
 LONGEST_OUTPUT = 64 << 10
 _GRACE_SECONDS = 2.0
 
@@ -124,9 +126,8 @@ def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(Path(REPLY).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         reply = {"failed": f"the program ended its process (status {status})", "assumptions": [], "uses": []}
-    with contextlib.suppress(OSError):
-        with open(OUTPUT, "rb") as file:
-            reply["output"] = file.read(LONGEST_OUTPUT).decode(errors="replace")
+    with contextlib.suppress(OSError), open(OUTPUT, "rb") as file:
+        reply["output"] = file.read(LONGEST_OUTPUT).decode(errors="replace")
     return reply
 
 
@@ -143,6 +144,8 @@ def _be_copy(order: dict[str, Any], line: Line) -> NoReturn:
         reply = {"failed": str(error), "assumptions": [], "uses": []}
     except BaseException as error:
         reply = {"failed": "".join(traceback.format_exception(error))[-2000:], "assumptions": [], "uses": []}
+    with contextlib.suppress(BaseException):
+        sys.stdout.flush()
     with contextlib.suppress(BaseException):
         os.chdir(home)
         text = json.dumps(reply)
@@ -162,6 +165,7 @@ class _Run:
         self._home = home
         self._asking = 0.0
         self._files: dict[str, Rewritten] = {}
+        self._sources: dict[str, str] = {}
         self._handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
         self._recorder: FileRecorder | None = None
 
@@ -217,15 +221,27 @@ class _Run:
 
     def _ask(self, question: dict[str, Any]) -> Any:
         start = time.monotonic()
-        self._line.send({"question": {**question, "moment": self._moment()}})
+        self._line.send({"question": {**question, **self._here()}})
         answer = self._line.receive()
         self._asking += time.monotonic() - start
         return answer
+
+    def _here(self) -> dict[str, Any]:
+        """What is known where a question comes up."""
+        frame = self._decisions.user_frame()
+        if frame is None:
+            return {"code": self._source, "source": "", "locals": {}}
+        source = self._sources.get(frame.f_code.co_filename, "")
+        lines = source.splitlines()
+        text = lines[frame.f_lineno - 1] if 0 < frame.f_lineno <= len(lines) else ""
+        shown = [(n, v) for n, v in list(frame.f_locals.items())[:MOST_NAMES] if _is_data(n, v)]
+        return {"code": source, "source": text, "locals": {n: _described_plainly(v)[:200] for n, v in shown}}
 
     def compile(self, source: str, file: str) -> types.CodeType:
         hooked = frozenset(self._order["hooked"].get(file, ()))
         rewritten = rewrite(source, file, hooked=hooked, is_loose=self._is_loose(source))
         self._files[file] = rewritten
+        self._sources[file] = source
         self._decisions.branches[file] = rewritten.branches
         self._handlers[file] = rewritten.handlers
         return rewritten.code
@@ -251,6 +267,7 @@ class _Run:
                         prepare(self._holes, namespace)
         except BaseException as raised:
             error = raised
+        self._decisions.begin()
         recorder.start(has_room=True)
         if error is None:
             try:
@@ -293,6 +310,7 @@ class _Run:
             "assumptions": [asdict(each) for each in decisions.log],
             "uses": decisions.uses,
             "holes": decisions.holes,
+            "missing_modules": self._holes.missing_modules,
             "file": str(target.file),
             "root": str(target.root),
             "branches": {file: [asdict(b) for b in found] for file, found in decisions.branches.items()},
@@ -312,10 +330,14 @@ class _Run:
     def _refused(self, error: BaseException | None) -> tuple[str, int] | None:
         """The line on which Python refused an unknown, perhaps: to be run again with hooks there."""
         place = self._place_of(error)
-        if place is None or not isinstance(error, Exception) or not (self._decisions.holes or isinstance(error, OSError)):
+        if (
+            place is None
+            or not isinstance(error, Exception)
+            or not (self._decisions.holes or isinstance(error, OSError))
+        ):
             return None
         file, line = place
-        source = self._source if file in self._files else ""
+        source = self._sources.get(file, "")
         text = source.splitlines()[line - 1].strip() if 0 < line <= len(source.splitlines()) else ""
         if text.startswith(("raise ", "assert ")) or line in self._order["hooked"].get(file, ()):
             return None
@@ -338,6 +360,14 @@ def _functions(name: str, files: Container[str]) -> list[Any]:
 def _required(function: Any) -> list[str]:
     code = function.__code__
     return list(code.co_varnames[: code.co_argcount - len(function.__defaults__ or ())])
+
+
+def _is_data(name: str, value: object) -> bool:
+    return not name.startswith("__") and not isinstance(value, types.ModuleType | types.FunctionType | type)
+
+
+def _described_plainly(value: object) -> str:
+    return _described(value) if is_unknown(value) else _safe_repr(value)
 
 
 async def _first_items(items: Any) -> list[Any]:

@@ -75,6 +75,7 @@ class Holes:
         self._handlers = handlers
         self._import = builtins.__import__
         self._open = io.open
+        self.missing_modules: list[str] = []
         self.prepared: dict[str, Any] = {}
         """Names that have a value already: arguments that nobody gave."""
         self.names = Names(self)
@@ -126,8 +127,10 @@ class Holes:
         return module
 
     def _missing_module(self, name: str, names: Any, level: int) -> Any:
-        text = name if names or level else name.partition(".")[0]
-        return make(text or "." * level, "module") if text else _Package()
+        """What `import` binds: `a` of `import a.b`; of `from a import b` something that has a `b`."""
+        if not level and name not in self.missing_modules:
+            self.missing_modules.append(name)
+        return _Package() if names else make(name.partition(".")[0], "module")
 
     # Files, input, surroundings
 
@@ -317,7 +320,7 @@ class Holes:
 
 
 class _Package:
-    """The package that a torn out module was in: whatever is imported from it is unknown."""
+    """A module that is not there: whatever is imported from it is unknown, and called as the program calls it."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):

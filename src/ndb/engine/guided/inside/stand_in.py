@@ -32,7 +32,9 @@ def missing_arguments(source: str, name: str) -> tuple[str, Prepare]:
         is_class = "classmethod" in decorators
         required = required[1:] if is_class else required
     bound = {n.id for n in walk_text(source) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-    names = {a.arg: a.arg + "_" if a.arg in bound or hasattr(builtins, a.arg) else a.arg for a in (*required, *keywords)}
+    names = {
+        a.arg: a.arg + "_" if a.arg in bound or hasattr(builtins, a.arg) else a.arg for a in (*required, *keywords)
+    }
     text = ", ".join([names[a.arg] for a in required] + [f"{a.arg}={names[a.arg]}" for a in keywords])
 
     def prepare(holes: Holes, space: dict[str, Any]) -> None:

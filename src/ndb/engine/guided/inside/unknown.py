@@ -203,7 +203,9 @@ def _wanted_items(unknown: Any, frame: types.FrameType) -> int:
 
 
 _STORED: Final = frozenset({"__name__", "__qualname__", "__module__"})
-_SPECIAL: Final = frozenset({"__dict__", "__version__", "__init__", "__new__", "__setstate__", "__getstate__", "__file__"})
+_SPECIAL: Final = frozenset(
+    {"__dict__", "__version__", "__init__", "__new__", "__setstate__", "__getstate__", "__file__"}
+)
 """Special attributes that Python itself does not look for."""
 _ABSENT: Final = frozenset(
     {"__wrapped__", "__prepare__", "__set_name__", "__isabstractmethod__", "__array__", "__array_interface__",
@@ -265,7 +267,7 @@ class Unknown:
         if own.is_settled:
             return getattr(own.value, name)
         if name == "keys" and instruction(sys._getframe(1))[0] == _DICT_MERGE:
-            return lambda: []
+            return list
         return attribute(self, name)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -478,9 +480,7 @@ Unknown.__abs__ = lambda self: derived(abs, f"abs({node(self).text})", self)  # 
 Unknown.__divmod__ = (  # type: ignore[attr-defined]
     lambda self, other: (_operation(operator.floordiv, "//", self, other), _operation(operator.mod, "%", self, other))
 )
-_OWN.update(
-    name for name in vars(Unknown) if name.startswith("__") and callable(vars(Unknown)[name])
-)
+_OWN.update(name for name in vars(Unknown) if name.startswith("__") and callable(vars(Unknown)[name]))
 
 
 def _class_of(unknown: Any) -> Any:

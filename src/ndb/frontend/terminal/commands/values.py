@@ -5,7 +5,7 @@ import pprint
 import re
 from typing import TYPE_CHECKING
 
-from ndb.engine.protocol import Provenance
+from ndb.engine.protocol import Origin, Provenance
 from ndb.errors import BadAction
 from ndb.frontend.terminal.commands.parameters import needed
 from ndb.frontend.terminal.paint import BOLD, DIM, GREEN, Paint, cut
@@ -46,11 +46,21 @@ def variables(terminal: "Terminal", argument: str) -> None:
 def value_line(terminal: "Terminal", name: str, text: str, changed: bool = False) -> str:
     """`name = text` on one line, with what is known of it."""
     session, paint = terminal.session, terminal.paint
-    edited = "  (edited)" if session.frames.origin(name).provenance is Provenance.EDITED else ""
+    edited = _origin_note(session.frames.origin(name))
     is_here = session.place.state is session.frames.selected()
     text = "?" if is_here and name in session.place.unknown else text
     shown = cut(f"{name} = {text}", paint.width - len(edited))
     return (paint(shown, GREEN) if changed else shown) + edited
+
+
+def _origin_note(origin: Origin) -> str:
+    """What is to be said of where a value comes from."""
+    match origin.provenance:
+        case Provenance.EDITED:
+            return "  (edited)"
+        case Provenance.ASSUMED:
+            return "  (unknown)"
+    return f"  (rests on {', '.join(map(str, origin.assumptions))})" if origin.assumptions else ""
 
 
 def print_value(terminal: "Terminal", argument: str) -> None:

@@ -1,0 +1,142 @@
+"""Asking the model what an unknown is: one question a value, about the line that needs it, with what is known there.
+
+The document is the function that runs, its line and its variables; the expression's text is forced, its value is asked
+(`step_expression`). A branch asks for True or False only. Where the model is too unsure it is not heard. Knows documents
+and talks; nothing of runs.
+"""
+
+import ast
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import exp
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from ndb.engine.guided.guided_run import Answer, Order
+from ndb.language.decoding import Choose, Feed, Talk
+from ndb.language.document import Shown
+from ndb.language.prompt import frame_ids, opened
+from ndb.language.tokenizer import Tokenizer
+from ndb.language.tokens import Mark, Sep
+from ndb.source.parse import parsed
+from ndb.tree.action import STEP_EXPRESSION
+
+if TYPE_CHECKING:
+    from ndb.model.protocol import TalkingModel
+
+SURE_OF_TRUTH: Final = 0.7
+SURE_OF_VALUE: Final = 0.5
+MOST_QUESTIONS: Final = 24
+MOST_SECONDS: Final = 8.0
+"""For all questions of one run together; after that, plain rules."""
+LONGEST_VALUE: Final = 80
+_ROOM: Final = 700
+"""Tokens for the state and its value."""
+
+
+def answerer(order: Order, model: str | None = None, device: str | None = None) -> Answer | None:
+    """Who answers the questions of a program; None where there is no model. It is opened at the first question."""
+    from ndb.model.load import is_installed, open_model
+
+    if model is None and not is_installed():
+        return None
+    return Asker(lambda: open_model(model, device))
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a model said of an expression."""
+
+    text: str
+    chance: float
+
+
+class Asker:
+    """Turns questions into documents and answers into values."""
+
+    def __init__(self, open_: "Callable[[], TalkingModel]") -> None:
+        self._open = open_
+        self._model: TalkingModel | None = None
+        self._known: dict[str, Said | None] = {}
+        self._spent = 0.0
+
+    def __call__(self, question: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The answer to a question, as the program's side takes it."""
+        name = json.dumps(question, sort_keys=True, default=str)
+        if name not in self._known:
+            if len(self._known) >= MOST_QUESTIONS or self._spent > MOST_SECONDS:
+                return None
+            start = time.monotonic()
+            self._known[name] = self._asked(question)
+            self._spent += time.monotonic() - start
+        said = self._known[name]
+        least = SURE_OF_TRUTH if question.get("use") == "truth" else SURE_OF_VALUE
+        if said is None or said.chance < least or not _is_plain(said.text):
+            return None
+        others = [["False" if said.text == "True" else "True", 1 - said.chance]] if question["use"] == "truth" else []
+        return {"value": said.text, "confidence": round(said.chance, 3), "alternatives": others}
+
+    def _asked(self, question: Mapping[str, Any]) -> Said | None:
+        if self._model is None:
+            self._model = self._open()
+        tokenizer = self._model.tokenizer
+        code = _function_around(str(question["code"]), int(question["line"]))
+        line = Shown(Sep.LINE, str(question["source"]), {str(k): str(v) for k, v in question["locals"].items()})
+        prompt = [*tokenizer.context(code), *frame_ids(tokenizer, line, STEP_EXPRESSION), *opened(tokenizer)]
+        most = self._model.context
+        if most is not None and len(prompt) > most - _ROOM:
+            return None
+        prompt += _up_to_value(tokenizer, str(question["text"]))
+        talk = _truth(tokenizer, prompt) if question["use"] == "truth" else _value(tokenizer, prompt)
+        return self._model.drive(talk)
+
+
+def _up_to_value(tokenizer: Tokenizer, expression: str) -> list[int]:
+    """The start of an expression state: everything before its value."""
+    ids = tokenizer.state(Shown(Sep.EXPRESSION, expression, value=""))
+    return ids[: ids.index(tokenizer.special[Mark.ARG_SEP]) + 2]
+
+
+def _truth(tokenizer: Tokenizer, prompt: list[int]) -> Talk[Said]:
+    words = {tokenizer.value(word)[1]: word for word in ("True", "False")}
+    yield Feed(prompt)
+    chosen = yield Choose(np.array(sorted(words)))
+    assert chosen is not None
+    return Said(words[chosen.token], exp(chosen.log_probability))
+
+
+def _value(tokenizer: Tokenizer, prompt: list[int]) -> Talk[Said | None]:
+    yield Feed(prompt)
+    end, ids, total = tokenizer.special[Mark.ACTION_SEP], list[int](), 0.0
+    while len(ids) < LONGEST_VALUE:
+        chosen = yield Choose()
+        assert chosen is not None
+        total += chosen.log_probability
+        if chosen.token == end:
+            try:
+                return Said(str(json.loads('"' + tokenizer.decode(ids))), exp(total))
+            except ValueError:
+                return None
+        ids.append(chosen.token)
+    return None
+
+
+def _is_plain(text: str) -> bool:
+    try:
+        ast.literal_eval(text)
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
+        return False
+    return True
+
+
+def _function_around(source: str, line: int) -> str:
+    """The text of the outermost function or class around a line; the whole text where there is none."""
+    tree = parsed(source)
+    for node in tree.body if tree is not None else ():
+        is_block = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        if is_block and node.lineno <= line <= (node.end_lineno or node.lineno):
+            return "\n".join(source.splitlines()[node.lineno - 1 : node.end_lineno]) + "\n"
+    return source

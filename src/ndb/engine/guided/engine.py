@@ -1,0 +1,155 @@
+"""The guided engine: the recording of a guided run, walked as a recording is; and its assumptions, which can be changed.
+
+A changed assumption means running again, to where one was: to the state at the same moment, if the run still comes to
+it, else as far as it agrees. Knows runs and moments; nothing of how unknowns are settled.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+
+from ndb.engine.guided.assumption import Assumption, Given
+from ndb.engine.guided.exactness import Exactness
+from ndb.engine.guided.guided_run import Answer, GuidedRun, GuidedWorker, Order
+from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Origin, Place, Provenance, Stops, same_state
+from ndb.engine.replay import ReplayEngine
+from ndb.engine.timeline.timeline import Timeline
+from ndb.errors import BadAction
+from ndb.trace.state import State
+from ndb.tree.action import Action, Move
+
+
+class GuidedEngine:
+    """Runs what can run; what is missing is assumed."""
+
+    name = "guided"
+
+    def __init__(self, order: Order, answer: Answer | None = None, run: GuidedRun | None = None) -> None:
+        """`answer`: who says what unknowns are, beside the plain rules; `run`: one that has been made already."""
+        self._order = order
+        self._answer = answer
+        self._worker = GuidedWorker(readable_for(order))
+        self._show(run or self._worker.run(order, answer), 0)
+
+    def _show(self, run: GuidedRun, moment: int) -> None:
+        self._replay = ReplayEngine(run.recording, moment)
+        self.guided_run = run
+        self.exactness = Exactness(run.recording, run.uses)
+
+    @property
+    def sources(self) -> Mapping[str, str]:
+        return self._replay.sources
+
+    @property
+    def moves(self) -> frozenset[Move]:
+        return self._replay.moves
+
+    @property
+    def timeline(self) -> Timeline:
+        return self._replay.timeline
+
+    @property
+    def here(self) -> Place:
+        return self._with_origins(self._replay.here)
+
+    def _with_origins(self, place: Place) -> Place:
+        if place.state is None or place.moment is None:
+            return replace(place, provenance=Provenance.COMPUTED, problem=self._how_it_ended(place))
+        rests = self.exactness.at(place.moment)
+        return replace(
+            place,
+            provenance=Provenance.COMPUTED,
+            origins={name: _origin(name, ids, place.state) for name, ids in rests.items()},
+        )
+
+    def _how_it_ended(self, place: Place) -> str | None:
+        return self.guided_run.error if self.guided_run.is_stopped and place.moment == len(self.timeline) else None
+
+    def move(self, action: Action) -> Place:
+        return self._with_origins(self._replay.move(action))
+
+    def run(self, goal: Goal = RUN_END, stops: Stops = NO_STOPS) -> Place:
+        return self._with_origins(self._replay.run(goal, stops))
+
+    def run_back(self, stops: Stops) -> Place:
+        return self._with_origins(self._replay.run_back(stops))
+
+    def go(self, moment: int) -> Place:
+        return self._with_origins(self._replay.go(moment))
+
+    def stack(self) -> Sequence[State]:
+        return self._replay.stack()
+
+    def evaluate(self, expression: str, frame: int) -> str:
+        return self._replay.evaluate(expression, frame)
+
+    def assign(self, name: str, expression: str, frame: int) -> Place:
+        raise BadAction("a guided run goes on by its assumptions: set one with assume EXPR = VALUE (see: assumptions)")
+
+    def fork(self) -> "GuidedEngine":
+        other = GuidedEngine(self._order, self._answer, self.guided_run)
+        other.go(self._moment)
+        return other
+
+    def restart(self) -> Place:
+        return self.go(0)
+
+    def close(self) -> None:
+        self._worker.close()
+
+    @property
+    def _moment(self) -> int:
+        moment = self._replay.here.moment
+        return moment if moment is not None else 0
+
+    # Assumptions
+
+    @property
+    def assumptions(self) -> Sequence[Assumption]:
+        return self.guided_run.assumptions
+
+    @property
+    def given(self) -> Sequence[Given]:
+        """What was said by hand."""
+        return self._order.given
+
+    @cached_property
+    def file(self) -> Path:
+        return Path(self._order.target.partition("::")[0])
+
+    def assume(self, given: Given) -> Place:
+        """Run again with one assumption more, or another one, to where one is now."""
+        before, moment = self._replay.timeline, self._moment
+        kept = tuple(each for each in self._order.given if each.expression != given.expression)
+        order = replace(self._order, given=(*kept, given))
+        run = self._worker.run(order, self._answer)
+        now = run.recording
+        self._order = order
+        agreed = 0
+        while agreed < min(moment, len(now)) and same_state(before.state(agreed), now.state(agreed)):
+            agreed += 1
+        at = moment if moment < len(now) and now.lines[moment] == _line(before, moment) else min(agreed, len(now) - 1)
+        self._show(run, at)
+        return self.here
+
+
+def _line(timeline: Timeline, moment: int) -> int:
+    return timeline.state(moment).line if 0 <= moment < len(timeline) else -1
+
+
+def _origin(name: str, ids: frozenset[int], state: State) -> Origin:
+    """A value that rests on assumptions, or holds an unknown."""
+    text = state.value if name == "" else state.locals.get(name)
+    is_unknown = text is not None and text.startswith("<unknown ")
+    return Origin(Provenance.ASSUMED if is_unknown else Provenance.COMPUTED, tuple(sorted(ids)))
+
+
+def readable_for(order: Order) -> list[str]:
+    """The folder of the program, with the package it is in."""
+    if order.source is not None:
+        return []
+    folder = Path.cwd() if order.is_module else Path(order.target.partition("::")[0]).resolve().parent
+    while (folder / "__init__.py").is_file():
+        folder = folder.parent
+    return [str(folder)]

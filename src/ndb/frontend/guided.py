@@ -1,0 +1,228 @@
+"""`ndb guided` and `ndb explore`: one run, or many, without a prompt.
+
+Knows arguments and how an outcome is shown; what a guided run is, the engine knows.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ndb.errors import BadTarget
+
+if TYPE_CHECKING:
+    from ndb.engine.guided.explore import Exploration
+    from ndb.engine.guided.guided_run import Answer, GuidedRun, Order
+
+
+def declare_guided(parser: argparse.ArgumentParser) -> None:
+    _declare_order(parser)
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the run as an ordinary recording")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the assumptions, to be given with --assume")
+    parser.add_argument("--write-mocks", type=Path, metavar="FILE", help="write them as pytest fixtures")
+    parser.add_argument("--no-model", action="store_true", help="plain rules only, no model is asked")
+    parser.add_argument("--model", metavar="DIR|URL", help="the model that is asked: a folder, or a server's address")
+    parser.add_argument("--device", metavar="NAME", help="run the model with torch, there: cuda, cpu")
+
+
+def declare_explore(parser: argparse.ArgumentParser) -> None:
+    _declare_order(parser)
+    parser.add_argument("--runs", type=int, default=30, metavar="N", help="runs at most (30)")
+    parser.add_argument("--write-tests", type=Path, metavar="FILE", help="write what was found as a pytest file")
+
+
+def _declare_order(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("target", nargs="?", metavar="TARGET", help="FILE.py [-- ARGUMENTS], FILE.py::FUNCTION")
+    parser.add_argument("-c", dest="snippet", metavar="SOURCE", help="a snippet to run instead of a file")
+    parser.add_argument("-m", dest="is_module", action="store_true", help="TARGET is the name of a module to run")
+    parser.add_argument("--args", metavar="SOURCE", help="arguments of the function; without, they are unknown")
+    parser.add_argument("--assume", type=Path, metavar="FILE", help="assumptions to start from")
+    parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help="of one run (10)")
+    parser.add_argument("--json", action="store_true", help="the outcome as JSON, on the last line")
+
+
+def order_of(arguments: argparse.Namespace) -> "Order":
+    from ndb.engine.guided.assumption import read_file
+    from ndb.engine.guided.guided_run import SNIPPET, Order
+
+    if (arguments.target is None) == (arguments.snippet is None):
+        raise BadTarget("give a FILE.py, FILE.py::FUNCTION or, with -c, a snippet")
+    if arguments.target is not None and not arguments.is_module:
+        file = Path(arguments.target.partition("::")[0])
+        if not file.is_file():
+            raise BadTarget(f"cannot read {file}: give a Python file, FILE.py::FUNCTION, or -c SNIPPET")
+    given = tuple(read_file(arguments.assume)) if arguments.assume is not None else ()
+    return Order(
+        arguments.target or SNIPPET, source=arguments.snippet, args=arguments.args, argv=tuple(arguments.argv),
+        is_module=arguments.is_module, given=given, seconds=arguments.seconds,
+    )  # fmt: skip
+
+
+def guided(arguments: argparse.Namespace) -> int:
+    """One run."""
+    from ndb.engine.guided.assumption import as_given, write_file
+    from ndb.engine.guided.engine import readable_for
+    from ndb.engine.guided.guided_run import GuidedWorker
+
+    order = order_of(arguments)
+    with GuidedWorker(readable_for(order)) as worker:
+        run = worker.run(order, _answer(arguments, order))
+        told = outcome_as_json(run)
+        if arguments.record is not None:
+            _copy_recording(run, arguments.record)
+    if arguments.save is not None:
+        write_file(arguments.save, as_given(run.assumptions))
+    if arguments.write_mocks is not None:
+        from ndb.engine.guided.mocks import fixtures
+
+        arguments.write_mocks.write_text(fixtures(run.assumptions), encoding="utf-8")
+    for line in _shown(run, told) if not arguments.json else ():
+        print(line)
+    if arguments.json:
+        sys.stderr.write(run.output)
+        print(json.dumps(told, ensure_ascii=False))
+    return 0
+
+
+def _answer(arguments: argparse.Namespace, order: "Order") -> "Answer | None":
+    if arguments.no_model:
+        return None
+    from ndb.engine.guided.ask import answerer
+
+    return answerer(order, arguments.model, arguments.device)
+
+
+def outcome_as_json(run: "GuidedRun") -> dict[str, Any]:
+    """The contract of `--json`."""
+    return {
+        "value": run.value,
+        "error": run.error,
+        "lines": list(run.lines),
+        "assumptions": [each.as_json() for each in run.assumptions],
+        "exact": is_exact(run),
+    }
+
+
+def is_exact(run: "GuidedRun") -> bool:
+    """Whether the result rests on none of the assumptions."""
+    from ndb.engine.guided.exactness import UNKNOWN, Exactness
+
+    if not run.assumptions and UNKNOWN not in (run.value or ""):
+        return not run.is_stopped
+    if run.is_stopped or run.trace is None or not run.trace.threads or len(run.trace.threads) > 1:
+        return False
+    recording = run.recording
+    if run.value is None and run.error is None:
+        return False  # a whole program has no one result that could be told from the rest
+    last = recording.state(len(recording) - 1)
+    return last.depth == 0 and Exactness(recording, run.uses).is_result_exact and UNKNOWN not in (run.value or "")
+
+
+def _copy_recording(run: "GuidedRun", path: Path) -> None:
+    temporary = path.with_name(path.name + ".new")
+    temporary.write_bytes(run.recording_file.read_bytes())
+    temporary.rename(path)
+
+
+def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
+    if run.output:
+        yield run.output.rstrip("\n")
+    if run.error is not None:
+        yield f"error: {run.error}"
+    elif run.value is not None:
+        yield f"value: {run.value}" + ("  (exact)" if told["exact"] else "  (rests on assumptions)")
+    yield f"lines that ran: {', '.join(_ranges(run.lines)) or 'none'}"
+    if not run.assumptions:
+        yield "nothing was assumed"
+    for each in run.assumptions:
+        sure = f", {each.confidence:.0%}" if each.confidence is not None else ""
+        note = f"; {each.note}" if each.note else ""
+        yield f"  line {each.line}: {each.expression} = {each.value}  ({each.source}{sure}{note})"
+
+
+def _ranges(lines: tuple[int, ...]) -> Iterator[str]:
+    start = end = None
+    for line in (*lines, None):
+        if start is not None and line != end + 1:  # type: ignore[operator]
+            yield f"{start}-{end}" if end != start else str(start)
+            start = None
+        start, end = line if start is None else start, line
+
+
+# -- exploring ---------------------------------------------------------------------------------------------------------
+
+
+def explore(arguments: argparse.Namespace) -> int:
+    """Many runs, towards every line."""
+    from ndb.engine.guided.engine import readable_for
+    from ndb.engine.guided.explore import explore as explored
+    from ndb.engine.guided.guided_run import GuidedWorker
+
+    order = order_of(arguments)
+    if order.is_module:
+        raise BadTarget("explore takes a file, FILE.py::FUNCTION or a snippet")
+    source = order.source or Path(order.target.partition("::")[0]).read_text(encoding="utf-8")
+    start = time.monotonic()
+    with GuidedWorker(readable_for(order)) as worker:
+        found = explored(
+            worker, order, source, runs=arguments.runs, progress=_progress if sys.stderr.isatty() else None
+        )
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    if arguments.write_tests is not None:
+        from ndb.engine.guided.mocks import tests
+
+        arguments.write_tests.write_text(tests(order, found), encoding="utf-8")
+    if arguments.json:
+        print(json.dumps(exploration_as_json(found), ensure_ascii=False))
+        return 0
+    for line in _picture(found, source):
+        print(line)
+    print(f"{len(found.tries)} runs in {time.monotonic() - start:.1f} s")
+    return 0
+
+
+def _progress(runs: int, reached: int, lines: int) -> None:
+    print(f"\r{runs} runs, {reached} of {lines} lines", end="", file=sys.stderr, flush=True)
+
+
+def exploration_as_json(found: "Exploration") -> dict[str, Any]:
+    return {
+        "lines": len(found.lines),
+        "reached": sorted(found.reached),
+        "missing": sorted(found.lines - found.reached),
+        "runs": [
+            {"new_lines": list(each.new_lines), **{k: v for k, v in outcome_as_json(each.run).items() if k != "lines"}}
+            for each in found.tries
+        ],
+        "errors": [
+            {"error": error, "line": line, "assumptions": [each.as_json() for each in assumed]}
+            for error, line, assumed in found.errors()
+        ],
+    }  # fmt: skip
+
+
+def _picture(found: "Exploration", source: str) -> Iterator[str]:
+    """The code with the run that first reached each line; then what each run assumed; then the exceptions."""
+    first = {line: number for number, each in enumerate(found.tries, 1) for line in each.new_lines}
+    for number, text in enumerate(source.splitlines(), 1):
+        mark = f"{first[number]:>3}" if number in first else "  -" if number in found.lines else "   "
+        yield f"{mark} {number:>4} {text}"
+    yield f"{len(found.reached)} of {len(found.lines)} lines; the first column is the run that reached them"
+    for number, each in enumerate(found.tries, 1):
+        if each.new_lines or number == 1:
+            yield f"run {number}: lines {', '.join(_ranges(each.new_lines))}"
+            yield from (
+                f"     {a.expression} {_verb(a.use)} {a.value}" for a in each.run.assumptions if a.use != "hash"
+            )
+    for error, line, assumed in found.errors():
+        last = next((a for a in reversed(assumed) if a.use != "hash"), None)
+        when = f" when {last.expression} {_verb(last.use)} {last.value}" if last is not None else ""
+        yield f"{error} in line {line}{when}"
+
+
+def _verb(use: str) -> str:
+    return "raises" if use == "raises" else "="
