@@ -17,8 +17,8 @@ from ndb.errors import BadData
 from ndb.train.data import Stage, Turn, counted, exchanged, from_shards, made_on_cores, open_shards, stages
 from ndb.train.recipes import Recipe, tiny
 
-SMALL = Options(sequence=128, sequences=2, most_tokens=129)
-GENERATED, DRILLED = (("generation", 1.0),), (("drill", 1.0),)
+SMALL = Options(sequence=512, sequences=2, most_tokens=513)
+MUTATED, DRILLED = (("mutation", 1.0),), (("drill", 1.0),)
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ def same(made, other):
 
 
 def test_shards_give_the_rounds_that_were_built_as_often_as_wanted(shards, corpus):
-    rounds_from = from_shards(open_shards(shards, 128, digest(corpus)), passes=2)
+    rounds_from = from_shards(open_shards(shards, SMALL.sequence, digest(corpus)), passes=2)
     with rounds_from(0) as rounds:
         twice = list(rounds)
     assert [made.number for made in twice] == list(range(8))
@@ -57,16 +57,16 @@ def test_shards_give_the_rounds_that_were_built_as_often_as_wanted(shards, corpu
 
 @pytest.mark.parametrize("first", [1, 3, 4, 6, 8])
 def test_reading_shards_goes_on_at_any_round_of_any_pass(shards, corpus, first):
-    rounds_from = from_shards(open_shards(shards, 128, digest(corpus)), passes=2)
+    rounds_from = from_shards(open_shards(shards, SMALL.sequence, digest(corpus)), passes=2)
     with rounds_from(0) as all_rounds, rounds_from(first) as rest:
         assert all(same(a, b) for a, b in zip(list(all_rounds)[first:], rest, strict=True))
 
 
 def test_shards_that_do_not_fit_the_run_are_refused(shards, corpus):
-    with pytest.raises(BadData, match="sequence=128"):
+    with pytest.raises(BadData, match="sequence=512"):
         open_shards(shards, 256, digest(corpus))
     with pytest.raises(BadData, match="another tokenizer"):
-        open_shards(shards, 128, "other")
+        open_shards(shards, SMALL.sequence, "other")
 
 
 def test_a_damaged_shard_is_named_and_refused(shards, corpus, tmp_path):
@@ -75,21 +75,21 @@ def test_a_damaged_shard_is_named_and_refused(shards, corpus, tmp_path):
     damaged = bytearray((tmp_path / shard_name(1)).read_bytes())
     damaged[-1] ^= 1
     (tmp_path / shard_name(1)).write_bytes(damaged)
-    with from_shards(open_shards(tmp_path, 128, digest(corpus)))(0) as rounds:
+    with from_shards(open_shards(tmp_path, SMALL.sequence, digest(corpus)))(0) as rounds:
         assert [made.number for made in islice(rounds, 2)] == [0, 1]
         with pytest.raises(BadData, match=shard_name(1)):
             next(rounds)
 
 
-def recipe_with(quality, tokens=10 * 128 * 2):
+def recipe_with(quality, tokens=10 * 512 * 2):
     return replace(tiny(), tokens=tokens, quality=quality)
 
 
 def test_shares_of_the_run_become_rounds():
-    quality = ((0.75, {"origins": GENERATED}), (0.5, {"origins": DRILLED}))
+    quality = ((0.75, {"origins": MUTATED}), (0.5, {"origins": DRILLED}))
     plan = stages(recipe_with(quality), SMALL)
     assert [(stage.first, stage.options.origins) for stage in plan] == [
-        (0, SMALL.origins), (5, DRILLED), (8, GENERATED),
+        (0, SMALL.origins), (5, DRILLED), (8, MUTATED),
     ]  # fmt: skip
 
 
@@ -111,7 +111,7 @@ def test_quality_cannot_change_what_does_not_exist_or_must_stay(name):
 
 
 def test_rising_quality_is_the_same_from_any_round_on(corpus):
-    plan = [Stage(0, replace(SMALL, origins=GENERATED)), Stage(3, replace(SMALL, origins=DRILLED))]
+    plan = [Stage(0, replace(SMALL, origins=MUTATED)), Stage(3, replace(SMALL, origins=DRILLED))]
     expected = [make_round(corpus, plan[number >= 3].options, number) for number in range(5)]
     for first in (0, 2, 3):
         with made_on_cores(corpus, plan, workers=1)(first) as rounds:
@@ -170,7 +170,9 @@ def test_a_process_makes_its_own_rounds_only(corpus):
 
 def test_rounds_are_noted_as_they_are_used(corpus, shards):
     noted = []
-    rounds_from = counted(from_shards(open_shards(shards, 128, digest(corpus))), lambda made: noted.append(made.number))
+    rounds_from = counted(
+        from_shards(open_shards(shards, SMALL.sequence, digest(corpus))), lambda made: noted.append(made.number)
+    )
     with rounds_from(1) as rounds:
         assert [made.number for made in rounds] == noted == [1, 2, 3]
 
