@@ -389,6 +389,25 @@ def test_a_module_is_found_and_run_as_python_would(tmp_path: Path) -> None:
     assert {scope.file for scope in open_trace(out).scopes} == {"pack/inner.py", "pack/__main__.py"}
 
 
+@pytest.mark.parametrize("has_init", [True, False])
+def test_a_module_is_found_without_running_the_packages_it_is_in(tmp_path: Path, has_init: bool) -> None:
+    for package in ("pack", "pack/sub") if has_init else ():
+        write(tmp_path, "open('ran', 'w').close()\n", f"{package}/__init__.py")
+    write(tmp_path, "print('module')\n", "pack/sub/mod.py")
+    look = "from ndb.trace.target import find_target; print(find_target('pack.sub.mod', is_module=True).package)"
+    assert run([sys.executable, "-c", look], tmp_path).stdout == "pack.sub\n"
+    assert not (tmp_path / "ran").exists()
+    assert record(tmp_path, "pack.sub.mod", is_module=True)[0].stdout == "module\n"
+    assert (tmp_path / "ran").exists() is has_init
+
+
+def test_a_package_that_cannot_be_imported_is_said(tmp_path: Path) -> None:
+    write(tmp_path, "import no_such_thing\n", "pack/__init__.py")
+    write(tmp_path, "print('module')\n", "pack/mod.py")
+    done, _ = record(tmp_path, "pack.mod", is_module=True)
+    assert done.stderr == "ndb: the package pack cannot be imported: No module named 'no_such_thing'\n"
+
+
 def test_a_function_is_called_from_main_and_the_body_is_not_recorded(tmp_path: Path) -> None:
     write(tmp_path, "BASE = 10\n", "pack/__init__.py")
     source = "from . import BASE\nprint('loaded', __name__)\ndef f(x, y=2):\n    return x + y + BASE\n"

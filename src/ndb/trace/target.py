@@ -4,6 +4,7 @@ Knows `sys.argv`, `sys.path`, `__main__` and packages. Does not know that anythi
 """
 
 import builtins
+import importlib
 import importlib.util
 import re
 import sys
@@ -11,6 +12,7 @@ import types
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -73,20 +75,34 @@ def _read(file: Path, text: str) -> str:
 
 
 def _find_module(name: str) -> Target:
-    sys.path.insert(0, str(Path.cwd()))
-    try:
-        spec = importlib.util.find_spec(name)
-        if spec is not None and spec.submodule_search_locations is not None:
-            spec = importlib.util.find_spec(f"{name}.__main__")
-    except (ImportError, ValueError) as error:
-        raise BadTarget(f"no module named {name}: {error}") from error
-    finally:
-        sys.path.pop(0)
+    """The module's source, found as `python -m` finds it, except that no package on the way is imported."""
+    if not all(part.isidentifier() for part in name.split(".")):
+        raise BadTarget(f"{name} is no module's name: give it as an import does, such as package.module")
+    asked, spec = name, _spec(name)
+    if spec is not None and spec.submodule_search_locations is not None:
+        name, spec = f"{name}.__main__", _spec_in("__main__", spec)
     if spec is None or not spec.origin or not spec.origin.endswith(".py"):
         raise BadTarget(f"no module named {name} with a source (a package needs a __main__.py)")
     file = Path(spec.origin)
-    root = file.parents[spec.name.count(".")]
-    return Target(f"-m {name}", file, _read(file, name), root, "__main__", spec.parent, spec.name)
+    root, package = file.parents[name.count(".")], name.rpartition(".")[0]
+    return Target(f"-m {asked}", file, _read(file, name), root, "__main__", package, name)
+
+
+def _spec(name: str) -> ModuleSpec | None:
+    """Where a module is. `importlib.util.find_spec` would run the packages that it is in."""
+    top, *rest = name.split(".")
+    spec = PathFinder.find_spec(top, [str(Path.cwd()), *sys.path])
+    if spec is None:  # what is installed in place may have a finder of its own
+        spec = next(filter(None, (finder.find_spec(top, None) for finder in sys.meta_path)), None)
+    for part in rest:
+        spec = _spec_in(part, spec) if spec is not None else None
+    return spec
+
+
+def _spec_in(part: str, package: ModuleSpec) -> ModuleSpec | None:
+    """A module of a package. By its last name only: for the whole one the package would have to be imported."""
+    folders = package.submodule_search_locations
+    return PathFinder.find_spec(part, list(folders)) if folders is not None else None
 
 
 def _find_function(text: str, file: Path, source: str, function: str, args: str) -> Target:
@@ -102,7 +118,9 @@ def _find_function(text: str, file: Path, source: str, function: str, args: str)
 
 
 def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
-    """The target's code and the namespace of the module in which it is to be run."""
+    """The target's code and the namespace of the module in which it is to be run. Its package is imported here."""
+    if target.package and target.text.startswith("-m "):
+        _import_package(target.package)
     try:
         code = compile_(target.source, str(target.file))
     except (SyntaxError, ValueError) as error:
@@ -115,6 +133,14 @@ def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
         module.__spec__ = importlib.util.spec_from_file_location(target.spec, target.file)
     sys.modules[target.module] = module
     return code, module.__dict__
+
+
+def _import_package(name: str) -> None:
+    """As `python -m` does before it runs a module of it."""
+    try:
+        importlib.import_module(name)
+    except ImportError as error:
+        raise BadTarget(f"the package {name} cannot be imported: {error}") from error
 
 
 @contextmanager
