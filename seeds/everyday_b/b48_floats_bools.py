@@ -24,6 +24,8 @@ def invoice_interest_owed(invoices: list[tuple[float, str, str | None]], today: 
 #> invoice_interest_owed([(99.9, "2024-04-01", None), (5000.0, "2024-04-10", None)], "2024-04-15", grace=7)
 #> invoice_interest_owed([(1.0, "soon", None)], "2024-04-15")
 #> invoice_interest_owed([(300.0, "2023-01-01", None), (420.5, "2023-06-30", "2023-09-01"), (80.0, "2024-01-15", None), (15.0, "2024-03-31", "2024-04-02")], "2024-04-30")
+#> invoice_interest_owed([(300.0, "2023-01-01", None), (420.5, "2023-06-30", "2023-09-01"), (80.0, "2024-01-15", None), (15.0, "2024-03-31", "2024-04-02"), (1000.0, "2024-01-31", "2024-03-01"), (250.0, "2024-02-15", None), (99.9, "2024-04-01", None), (5000.0, "2024-04-10", None)], "2024-04-30")
+#> invoice_interest_owed([(1000.0, "2024-01-31", "2024-03-01"), (250.0, "2024-02-15", None), (300.0, "2023-01-01", None), (420.5, "2023-06-30", "2023-09-01"), (80.0, "2024-01-15", None), (15.0, "2024-03-31", "2024-04-02"), (99.9, "2024-04-01", None), (5000.0, "2024-04-10", None)], "2024-04-15")
 
 ### mixture_concentration_final
 from dataclasses import dataclass
@@ -65,6 +67,7 @@ def mixture_concentration_final(steps: list[tuple]) -> float:
 #> mixture_concentration_final([("add", 1, 1), ("drain", 2)])
 #> mixture_concentration_final([("add", 100, 3.5), ("drain", 50), ("add", 50, 0), ("drain", 50), ("add", 50, 0), ("drain", 100)])
 #> mixture_concentration_final([("add", 4, 12.5), ("drain", 1), ("add", 1, 0), ("drain", 1), ("add", 1, 0), ("add", 3, 7)])
+#> mixture_concentration_final([("add", 100, 3.5), ("drain", 50), ("add", 50, 0), ("drain", 50), ("add", 50, 0), ("drain", 100), ("add", 4, 12.5), ("drain", 1), ("add", 1, 0), ("drain", 1), ("add", 1, 0), ("add", 3, 7), ("add", 10, 5), ("add", 10, 0), ("drain", 5), ("add", 5, 20)])
 
 ### gps_track_length_km
 from itertools import pairwise
@@ -98,6 +101,7 @@ def gps_track_length_km(points: list[tuple[float, float]], jump: float = 5.0) ->
 #> gps_track_length_km([])
 #> gps_track_length_km([(0, 0), (0, 0.01), (0, 0.02), (10, 10), (10, 10.01)])
 #> gps_track_length_km([(47.0, 8.0), (47.01, 8.0), (47.02, 8.01), (47.02, 8.03), (47.03, 8.03), (47.05, 8.02)], 3.0)
+#> gps_track_length_km([(0, 0), (0, 0.01), (0, 0.02), (10, 10), (10, 10.01), (47.0, 8.0), (47.01, 8.0), (47.02, 8.01), (47.02, 8.03), (47.03, 8.03), (47.05, 8.02), (52.52, 13.405), (48.14, 11.58), (52.52, 13.41)])
 
 ### portfolio_rebalance_needed
 class Portfolio:
@@ -156,6 +160,7 @@ def thermostat_cycle_share(outside: list[float], start: float = 20.0, target: fl
 #> thermostat_cycle_share([])
 #> thermostat_cycle_share([0.0, -5.0, -5.0, 0.0, 3.0, 3.0, 2.0, 1.0], power=4.0)
 #> thermostat_cycle_share([15.0, 18.0, 20.0, 18.0, 15.0], 21.0, 20.0)
+#> thermostat_cycle_share([5.0, 5.0, 6.0, 8.0, 10.0, 12.0, 0.0, -5.0, -5.0, 0.0, 3.0, 3.0, 2.0, 1.0, 15.0, 18.0, 20.0, 18.0, 15.0])
 
 ### review_score_bayesian
 def review_score_bayesian(reviews: dict[str, list[int]], prior: float = 3.5, weight: int = 3) -> dict[str, float]:
@@ -177,6 +182,7 @@ def review_score_bayesian(reviews: dict[str, list[int]], prior: float = 3.5, wei
 #> review_score_bayesian({})
 #> review_score_bayesian({"a": [4, 4], "b": []}, weight=0)
 #> review_score_bayesian({"tea": [5, 5, 5, 5], "cup": [5, 1, 5, 1], "pot": [3]}, prior=4.0, weight=10)
+#> review_score_bayesian({"lamp": [5], "desk": [5, 4, 5, 4, 5], "chair": [1, 2], "tea": [5, 5, 5, 5], "cup": [5, 1, 5, 1], "pot": [3], "x": [], "y": [0, 6, 3]})
 
 ### flight_time_zone_arrival
 from datetime import datetime, timedelta, timezone
@@ -208,6 +214,7 @@ def flight_time_zone_arrival(legs: list[tuple[str, str, str, int]]) -> str:
 #> flight_time_zone_arrival([])
 #> flight_time_zone_arrival([("FRA", "LAX", "2024-01-10T10:00", 660)])
 #> flight_time_zone_arrival([("NRT", "FRA", "2024-12-31T23:30", 860), ("FRA", "LHR", "2025-01-01T09:00", 100), ("LHR", "JFK", "2025-01-01T12:15", 470)])
+#> flight_time_zone_arrival([("LHR", "FRA", "2024-01-10T08:00", 95), ("FRA", "DEL", "2024-01-10T11:30", 430), ("NRT", "FRA", "2024-12-31T23:30", 860), ("FRA", "LHR", "2025-01-01T09:00", 100), ("LHR", "JFK", "2025-01-01T12:15", 470), ("LHR", "FRA", "2024-01-10T08:00", 95), ("FRA", "NRT", "2024-01-10T11:00", 690)])
 
 ### tea_blend_cost_per_cup
 from fractions import Fraction
@@ -263,3 +270,4 @@ def noise_level_day_average(hours: list[float | None], night_penalty: float = 10
 #> noise_level_day_average([None, None])
 #> noise_level_day_average([])
 #> noise_level_day_average([30, 30, 30, 30, 30, 35, 60, 70, 71, 70, 68], 5)
+#> noise_level_day_average([30, 30, 30, 30, 30, 35, 60, 70, 71, 70, 68, 40, 40, 38, None, 41, 45, 55, 62, 65], 5)

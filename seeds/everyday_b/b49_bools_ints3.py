@@ -30,6 +30,7 @@ def shelf_label_sequence_ok(labels: list[str], allow_equal: bool = False) -> boo
 #> shelf_label_sequence_ok(["C3", "C3", "C4", "C4a", "C4b"], allow_equal=True)
 #> shelf_label_sequence_ok([])
 #> shelf_label_sequence_ok(["A1", "1A"])
+#> shelf_label_sequence_ok(["A1", "A2", "A2b", "A10", "B1", "AA1", "C3", "C3", "C4", "C4a", "C4b", "A1", "A10", "A2"])
 
 ### power_outage_affects
 GRID = {"plant": ["north", "south"], "north": ["mill", "school"], "south": ["harbour", "school"], "harbour": ["crane"]}
@@ -90,6 +91,8 @@ def shuttle_run_count_valid(beeps: list[float], crossings: list[float], grace: f
 #> shuttle_run_count_valid([9, 18], [8.0])
 #> shuttle_run_count_valid([], [])
 #> shuttle_run_count_valid([8, 16, 24, 31, 38, 45], [8.4, 17, 24.1, 32, 38, 46], grace=1.0, misses=1)
+#> shuttle_run_count_valid([9, 18, 27, 35, 43, 8, 16, 24, 31, 38, 45, 9, 18, 27, 35, 43], [8.5, 18.2, 27.9, 35.1, 44.0, 8.4, 17, 24.1, 32, 38, 46, 8.5, 19.2, 28.9, 35.1, 44.0])
+#> shuttle_run_count_valid([8, 16, 24, 31, 38, 45, 9, 18, 27, 35, 43, 9, 18, 27, 35, 43], [8.4, 17, 24.1, 32, 38, 46, 8.5, 18.2, 27.9, 35.1, 44.0, 8.5, 19.2, 28.9, 35.1, 44.0], grace=1.0, misses=1)
 
 ### loan_book_duplicate_isbn
 def normalise_isbn(text):
@@ -174,6 +177,7 @@ def alarm_zone_triggered(mode: str, events: list[tuple[int, str]]) -> bool:
 #> alarm_zone_triggered("off", [(5, "window"), (6, "door")])
 #> alarm_zone_triggered("away", [(1, "door")])
 #> alarm_zone_triggered("away", [(1, "roof")])
+#> alarm_zone_triggered("away", [(0, "door"), (20, "code"), (25, "window"), (5, "hall"), (9, "window"), (5, "window"), (6, "door")])
 
 ### kiosk_newspapers_unsold
 def kiosk_newspapers_unsold(orders: list[int], demand: list[int], price: int = 200, cost: int = 120, refund: int = 50) -> int:
@@ -201,6 +205,7 @@ def kiosk_newspapers_unsold(orders: list[int], demand: list[int], price: int = 2
 #> kiosk_newspapers_unsold([], [])
 #> kiosk_newspapers_unsold([100, 100, 100], [100, 100, 100], price=150)
 #> kiosk_newspapers_unsold([10, 30, 10, 30, 10, 30], [30, 10, 30, 10, 30, 10], 250, 100, 0)
+#> kiosk_newspapers_unsold([10, 30, 10, 30, 10, 30, 50, 50, 50, 50, 100, 100, 100], [30, 10, 30, 10, 30, 10, 60, 55, 70, 40, 100, 100, 100], 250, 100, 0)
 
 ### letterbox_mail_days
 from datetime import date, timedelta

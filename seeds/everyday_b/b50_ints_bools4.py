@@ -40,6 +40,7 @@ def recycling_points_earned(bags: list[str], penalty: int = 4) -> int:
 #> recycling_points_earned([])
 #> recycling_points_earned(["tv", "sofa"], penalty=10)
 #> recycling_points_earned(["glass metal", "glass metal glass", "", "paper paper paper metal"])
+#> recycling_points_earned(["glass glass paper", "metal plastic plastic", "paper banana", "plastic " * 8, "paper paper"])
 
 ### hiking_group_crossing_time
 def hiking_group_crossing_time(walkers: list[int], torch: int = 1) -> int:
@@ -68,6 +69,7 @@ def hiking_group_crossing_time(walkers: list[int], torch: int = 1) -> int:
 #> hiking_group_crossing_time([])
 #> hiking_group_crossing_time([7, 1, 4, 2], torch=2)
 #> hiking_group_crossing_time([1, 20, 21, 22, 24, 3, 8, 9])
+#> hiking_group_crossing_time([1, 2, 5, 10, 1, 20, 21, 22, 24, 3, 8, 9, 7, 1, 4, 2])
 
 ### clinic_shift_hours_legal
 from collections import defaultdict
@@ -107,6 +109,7 @@ def clinic_shift_hours_legal(shifts: list[str], most: int = 48, free_days: int =
 #> clinic_shift_hours_legal(["cy Mon 8-9", "cy Tue 8-9", "cy Wed 8-9", "cy Thu 8-9", "cy Fri 8-9", "cy Sat 8-9", "cy Sun 8-9"])
 #> clinic_shift_hours_legal([], 0)
 #> clinic_shift_hours_legal(["dee Mon 20-6", "dee Wed 20-6", "ed Mon 6-14", "ed Tue 6-14", "ed Thu 6-14"], most=30, free_days=4)
+#> clinic_shift_hours_legal(["dee Mon 20-6", "dee Wed 20-6", "ed Mon 6-14", "ed Tue 6-14", "ed Thu 6-14", "cy Mon 8-9", "cy Tue 8-9", "cy Wed 8-9", "cy Thu 8-9", "cy Fri 8-9", "cy Sat 8-9", "cy Sun 8-9", "ann Mon 7-19", "ann Tue 7-19", "ann Wed 7-19", "ann Thu 7-19", "ann Fri 7-8"], most=30, free_days=4)
 
 ### sentence_similarity_order
 def bigrams(sentence):
@@ -136,6 +139,7 @@ def sentence_similarity_order(question: str, answers: list[str], least: float = 
 #> sentence_similarity_order("open the door please", ["please open the door", "open the window", "close the door please"])
 #> sentence_similarity_order("anything else", [])
 #> sentence_similarity_order("when does the shop open on Sunday", ["does the shop open on Sunday", "when does the bus leave on Sunday"], least=0.5)
+#> sentence_similarity_order("How do I reset my password? open the door please when does the shop open on Sunday", ["Where is my invoice", "How can I reset my password", "Reset the router", "please open the door", "open the window", "close the door please", "does the shop open on Sunday", "when does the bus leave on Sunday"])
 
 ### radio_playlist_rules_broken
 from datetime import timedelta
@@ -173,6 +177,7 @@ def radio_playlist_rules_broken(songs: list[str], hour: int = 60, same_artist: i
 #> radio_playlist_rules_broken([])
 #> radio_playlist_rules_broken(["no length"])
 #> radio_playlist_rules_broken(["A - one 3:00", "B - two 3:00", "C - three 3:30", "D - four 4:00"], 10)
+#> radio_playlist_rules_broken(["A - x 10:00", "B - y 12:00", "A - x 9:59", "A - one 3:00", "B - two 3:00", "C - three 3:30", "D - four 4:00", "Abba - Waterloo 2:45", "Queen - Jealousy 3:14", "Abba - Fernando 4:14"], hour=30, same_artist=12)
 
 ### maze_wall_follower_exits
 HEADINGS = [(-1, 0), (0, 1), (1, 0), (0, -1)]
