@@ -6,7 +6,6 @@ SEVERE = ("ERROR", "FATAL")
 
 
 def count_errors_by_component(text: str) -> dict:
-    """Count the severe lines of a log, by component."""
     counts = {}
     for line in text.splitlines():
         found = LOG_LINE.match(line.strip())
@@ -82,7 +81,6 @@ def level_of(line: str) -> Level | None:
 
 
 def highest_log_level(lines: list[str]) -> str | None:
-    """The name of the most severe level that occurs."""
     worst = None
     for line in lines:
         level = level_of(line)
@@ -152,7 +150,6 @@ def error_rate_of_access_log(text, ignore=(404,)):
 
 ### collapse_repeated_messages
 def collapse_repeated_messages(messages):
-    """Like syslog: 'last message repeated N times'."""
     out = []
     last, repeats = None, 0
 
@@ -440,7 +437,6 @@ class Handler:
 
 
 def log_level_filter_chain(config, records):
-    """Send every record to every handler; return what each of them kept."""
     handlers = [Handler(name, level) for name, level in config]
     lost = 0
     for level, message in records:
@@ -508,7 +504,6 @@ def correlate_request_ids(services):
 
 ### log_indent_tree
 def log_indent_tree(lines):
-    """Turn '> enter' and '< leave' lines into an indented outline."""
     depth = 0
     outline = []
     for line in lines:
@@ -630,7 +625,6 @@ class Suppressions:
 
 
 def suppressed_warning_codes(outer, inner, emitted):
-    """Which of the emitted codes get through in the outer and in the inner block."""
     muted = Suppressions()
     with muted(*outer):
         through_outer = [c for c in emitted if c not in muted]
@@ -737,7 +731,6 @@ def steps_of(log):
 
 
 def compare_deploy_logs(before, after):
-    """What broke, what was mended and what is new between two deployments."""
     old, new = steps_of(before), steps_of(after)
     report = {"broken": [], "mended": [], "new": []}
     for step, outcome in new.items():

@@ -14,7 +14,6 @@ def strip_comment(line):
 
 
 def read_ini_with_line_numbers(text):
-    """Read an INI text into a dict of dicts; values stay text."""
     sections = {}
     current = None
     for number, raw in enumerate(text.splitlines(), 1):
@@ -165,7 +164,6 @@ def check_required_settings(config):
 
 ### dotted_keys_of_config
 def dotted_keys_of_config(config, separator="."):
-    """{'a': {'b': 1}} becomes {'a.b': 1}; lists get numbers."""
     flat = {}
 
     def visit(node, path):
@@ -282,7 +280,6 @@ class Flag:
 
 
 def bucket_of(user: str, flag: str) -> int:
-    """A stable number from 0 to 99."""
     total = 0
     for char in flag + ":" + user:
         total = (total * 31 + ord(char)) % 1000003
@@ -318,7 +315,6 @@ MISSING = object()
 
 
 def config_diff_report(old, new):
-    """One line for each setting that differs, sorted by name."""
     lines = []
     for key in sorted(set(old) | set(new)):
         before, after = old.get(key, MISSING), new.get(key, MISSING)
@@ -429,7 +425,6 @@ def parse_pairs(words):
 
 
 def setting_from_sources(name, arguments, environ, file_text, default=None):
-    """Arguments win over the environment, which wins over the file."""
     from_env = {}
     for key, value in environ.items():
         if key.startswith("TOOL_"):
@@ -514,7 +509,6 @@ def logging_config_is_valid(config):
 
 ### pick_profile_inherits
 def pick_profile_inherits(profiles, name):
-    """The settings of a profile with those of its parents below."""
     chain = []
     while name:
         if name in chain:
@@ -670,7 +664,6 @@ OVERRIDES = (
 
 
 def apply_overrides_by_pattern(host: str, extra=()) -> dict:
-    """All overrides whose pattern matches, in order; more special ones come later."""
     settings: dict = {"host": host}
     for pattern, values in (*OVERRIDES, *extra):
         if fnmatch.fnmatchcase(host, pattern):
@@ -685,7 +678,6 @@ def apply_overrides_by_pattern(host: str, extra=()) -> dict:
 
 ### yaml_like_indentation
 def yaml_like_indentation(text):
-    """Read 'key: value' lines nested by two spaces into dicts."""
     root = {}
     stack = [(-1, root)]
     for line in text.splitlines():

@@ -3,7 +3,6 @@ TAX_PERCENT = {"standard": 19, "reduced": 7, "none": 0}
 
 
 def line_net(item):
-    """Net amount of a line in cents, with its discount."""
     gross = item["qty"] * item["cents"]
     discount = item.get("discount", 0)
     return gross - gross * discount // 100
@@ -108,7 +107,6 @@ def below_thousand(n):
 
 
 def amount_in_words(cents, currency="dollars"):
-    """As written on a cheque: 'one hundred twenty dollars and 50/100'."""
     whole, part = divmod(cents, 100)
     words = []
     for size, name in ((1_000_000, "million"), (1000, "thousand"), (1, "")):
@@ -238,7 +236,6 @@ COINS = (200, 100, 50, 20, 10, 5, 2, 1)
 
 
 def smallest_coins_change(paid, price, till):
-    """Give change from what is in the till; None when it cannot be given."""
     due = paid - price
     if due < 0:
         raise ValueError(f"{-due} cents short")
@@ -283,7 +280,6 @@ CODES = {
 
 
 def discount_codes_stack(total, codes):
-    """Apply the codes in order; each one only once."""
     amount = Decimal(total)
     used = []
     for code in codes:
@@ -356,7 +352,6 @@ def split_currency(text):
 
 
 def money_text_to_cents(text):
-    """'1.234,50 €' and '$1,234.50' both give cents and a currency."""
     number, currency = split_currency(text.strip())
     comma, dot = number.rfind(","), number.rfind(".")
     if comma > dot:
@@ -382,7 +377,6 @@ import io
 
 
 def bank_statement_running(text, opening=0):
-    """Add a running balance to a statement; returns the new csv text."""
     reader = csv.DictReader(io.StringIO(text))
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -506,7 +500,6 @@ def days_in_month(year, month):
 
 
 def plan_change_proration(old_cents, new_cents, change_day):
-    """What is owed in the rest of the month after a change of plan."""
     day = date.fromisoformat(change_day)
     length = days_in_month(day.year, day.month)
     left = length - day.day + 1
@@ -540,7 +533,6 @@ def row(left, right):
 
 
 def receipt_text_layout(items, paid):
-    """The lines of a till receipt."""
     lines = []
     total = 0
     for name, qty, cents in items:
@@ -564,7 +556,6 @@ def receipt_text_layout(items, paid):
 
 ### account_overdrawn_days
 def account_overdrawn_days(opening, transactions, days=10):
-    """Number of days on which the account ends below zero."""
     by_day = {}
     for day, cents in transactions:
         by_day.setdefault(day, []).append(cents)
@@ -613,7 +604,6 @@ def graduated(quantity):
 
 
 def price_tiers_cost(quantity, mode="volume"):
-    """Volume: one price for all units. Graduated: each tier at its own price."""
     if quantity < 0:
         raise ValueError("negative quantity")
     if mode == "volume":
@@ -668,7 +658,6 @@ def to_digits(text):
 
 
 def iban_checksum_valid(iban: str) -> bool:
-    """Length by country, then modulo 97 over the moved digits."""
     compact = "".join(iban.upper().split())
     if not SHAPE.match(compact):
         return False
@@ -731,7 +720,6 @@ from fractions import Fraction
 
 
 def shared_cost_by_weight(cents, weights):
-    """Largest remainder: whole cents by weight, nothing lost."""
     total = sum(weights.values())
     if total == 0:
         raise ZeroDivisionError("no weights")
@@ -751,7 +739,6 @@ def shared_cost_by_weight(cents, weights):
 
 ### savings_goal_months
 def savings_goal_months(goal, start, monthly, yearly_percent=0.0, limit=60):
-    """Months until the goal is reached, -1 when it takes too long."""
     balance = float(start)
     rate = yearly_percent / 100 / 12
     months = 0
@@ -779,7 +766,6 @@ class InsufficientFunds(Exception):
 
 @contextmanager
 def atomic(accounts):
-    """Put the balances back when the block fails."""
     backup = dict(accounts)
     try:
         yield accounts

@@ -34,7 +34,6 @@ FORMAT = "%d.%m.%Y"
 
 
 def add_working_days_to(text, days, closed=()):
-    """The date so many working days later (or earlier when negative)."""
     day = datetime.strptime(text, FORMAT)
     step = timedelta(days=1 if days >= 0 else -1)
     left = abs(days)
@@ -73,7 +72,6 @@ class Booking:
 
 
 def has_booking_conflict(rows):
-    """Whether any two bookings want the same room at the same time."""
     bookings = [Booking(*row) for row in rows]
     for index, first in enumerate(bookings):
         for second in bookings[index + 1:]:
@@ -99,7 +97,6 @@ def to_clock(minutes):
 
 
 def free_slots_of_day(busy, start="09:00", end="17:00", shortest=30):
-    """The gaps between meetings that are long enough."""
     cursor, stop = to_minutes(start), to_minutes(end)
     slots = []
     for begin, finish in sorted((to_minutes(a), to_minutes(b)) for a, b in busy):
@@ -290,7 +287,6 @@ from datetime import datetime
 
 
 def is_leap_day_birthday_list(people, year):
-    """True when everyone in the list can celebrate on the true day this year."""
     for name, born in people:
         day = datetime.strptime(born, "%d %B %Y")
         if (day.month, day.day) != (2, 29):
@@ -405,7 +401,6 @@ def parse_expiry(line):
 
 
 def expired_certificates_count(lines, now, warn_days=0):
-    """Certificates that are expired or will be within the warning time."""
     limit = datetime.fromisoformat(now) + timedelta(days=warn_days)
     count = 0
     for line in lines:
@@ -438,7 +433,6 @@ def is_office_hour(moment):
 
 
 def timezone_meeting_hours(day, offices):
-    """UTC hours of the day at which all of the offices work."""
     start = datetime.fromisoformat(day).replace(tzinfo=timezone.utc)
     hours = []
     for hour in range(6, 18, 2):
@@ -473,7 +467,6 @@ def fee_for(minutes):
 
 
 def parking_tickets_total(tickets):
-    """What all the tickets cost together; lost tickets pay a day."""
     total = 0
     for entered, left in tickets:
         if entered is None:
@@ -496,7 +489,6 @@ import calendar
 
 
 def calendar_week_grid(year, month, marked=()):
-    """A month as text, marked days with a star."""
     title = f"{calendar.month_name[month]} {year}"
     rows = [title.center(27).rstrip(), "  ".join(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])]
     for week in calendar.Calendar().monthdayscalendar(year, month):
@@ -527,7 +519,6 @@ def doses(start, every_hours, until):
 
 
 def medicine_doses_due(plan, start, hours):
-    """Doses in time order as 'HH:MM name'; night doses are left out."""
     begin = datetime.strptime(start, "%Y-%m-%d %H:%M")
     end = begin + timedelta(hours=hours)
     due = []
@@ -549,7 +540,6 @@ from datetime import date, timedelta
 
 
 def streak_of_days(days):
-    """Longest run of days in a row, for texts in any order."""
     known = {date.fromisoformat(day) for day in days}
     longest = 0
     for day in sorted(known):
@@ -581,7 +571,6 @@ def parse_slot(text):
 
 
 def school_timetable_clashes(plan):
-    """Teachers who stand in two rooms at once: (teacher, day, lesson)."""
     taken = {}
     clashes = set()
     for course, teacher, slots in plan:
@@ -751,7 +740,6 @@ def minutes_list(kind):
 
 
 def bus_departures_after(clock, kind="weekday", count=2):
-    """The next departures, with the wait in minutes; wraps around midnight."""
     hour, minute = map(int, clock.split(":"))
     now = hour * 60 + minute
     times = minutes_list(kind)
@@ -786,7 +774,6 @@ def next_birthday(born, today):
 
 
 def birthday_reminder_sorted(people, today, within=30):
-    """Names and new ages of those with a birthday soon."""
     now = date.fromisoformat(today)
     soon = []
     for name, born_text in people.items():

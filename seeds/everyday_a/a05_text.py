@@ -56,10 +56,6 @@ def column_starts(line):
 
 
 def text_table_is_aligned(text: str) -> bool:
-    """All rows start their columns where the header does.
-
-    Two spaces or more separate columns.
-    """
     rows = [line for line in text.split("\n") if line.strip()]
     if not rows:
         return True
@@ -237,7 +233,6 @@ def headings(text):
 
 
 def markdown_headings_outline(text):
-    """Numbered outline such as '1.2 Usage'."""
     counters = [0] * 6
     outline = []
     for level, title in headings(text):
@@ -265,7 +260,6 @@ def ends_sentence(word):
 
 
 def sentence_case_report(text, names=()):
-    """SHOUTED text as sentences; the given names keep their capital."""
     fixed = []
     start = True
     for word in text.lower().split():
@@ -324,7 +318,6 @@ ITEM = re.compile(r"^(\s*)(\d+)[.)]\s+(.*)$")
 
 
 def bullet_list_renumber(text):
-    """Number lists again from 1, each indent on its own; other lines end a list."""
     counters = {}
     result = []
     for line in text.split("\n"):
@@ -355,7 +348,6 @@ def scale(value, top, width):
 
 
 def bars_longest_first(data: dict[str, int], width: int = 20, char: str = "#") -> str:
-    """A horizontal bar for each entry, longest first."""
     if not data:
         return "(no data)"
     if min(data.values()) < 0:
@@ -393,7 +385,6 @@ def canonical(word):
 
 
 def censor_forbidden_words(text, forbidden):
-    """Hide forbidden words, also when spelled with digits or stretched."""
     banned = {canonical(word) for word in forbidden}
 
     def hide(match):
@@ -430,7 +421,6 @@ def parse_record(line, number):
 
 
 def fixed_width_records(text):
-    """The sum of the amounts of all flagged records."""
     total = 0.0
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
@@ -517,7 +507,6 @@ def depth_and_text(line):
 
 
 def quoted_reply_depths(mail, deepest=2):
-    """Drop quotes that are too deep, leaving a mark with their number of lines."""
     parsed = [depth_and_text(line) for line in mail.splitlines()]
     kept = []
     for hidden, group in groupby(parsed, key=lambda pair: pair[0] > deepest):
@@ -551,7 +540,6 @@ def stem(word):
 
 
 def keyword_density_score(text, keywords):
-    """Share of the words that are keywords, stems compared, in percent."""
     stems = Counter()
     for word in WORD.findall(text.lower()):
         if word not in STOPWORDS:
@@ -582,7 +570,6 @@ def longest_common(a, b):
 
 
 def diff_lines_summary(old, new):
-    """'+2 -1' as a version control system shows it."""
     before, after = old.split("\n"), new.split("\n")
     same = longest_common(before, after)
     added, removed = len(after) - same, len(before) - same
@@ -710,7 +697,6 @@ def shifted(char, amount):
 
 
 def caesar_shift_by_position(text, key, decode=False):
-    """Shift each letter by the next letter of a key word."""
     if not key.isalpha():
         raise ValueError("the key must be letters")
     sign = -1 if decode else 1
@@ -741,7 +727,6 @@ def cell(value, width):
 
 
 def report_columns_from_dicts(rows, layout):
-    """Print rows by a layout of (key, title, width) into a text."""
     out = StringIO()
     print(*(title.ljust(width)[:width] for _, title, width in layout), sep="|", file=out)
     print(*("-" * width for _, _, width in layout), sep="+", file=out)
@@ -810,7 +795,6 @@ def explained_in(text):
 
 
 def acronyms_are_explained(text, known=("USA", "PDF")):
-    """True when every acronym is common or spelled out somewhere."""
     good = explained_in(text) | set(known)
     for acronym in ACRONYM.findall(text):
         if acronym not in good:

@@ -56,7 +56,6 @@ CLASSES = (str.islower, str.isupper, str.isdigit, lambda c: not c.isalnum())
 
 
 def longest_sequence(text):
-    """Length of the longest run such as 'abc' or '321'."""
     longest = run = 1
     direction = 0
     for before, after in zip(text, text[1:]):
@@ -229,7 +228,6 @@ def row_errors(row):
 
 
 def validate_table_rows(rows):
-    """Errors as 'row 2: mail missing'; ids must be unique too."""
     errors = []
     seen = set()
     for number, row in enumerate(rows, 1):
@@ -309,7 +307,6 @@ def normalise(raw, home):
 
 
 def phone_number_normaliser(numbers, home="DE"):
-    """Unique normalised numbers, and how many were refused."""
     good, bad = [], 0
     for number in numbers:
         try:
@@ -662,7 +659,6 @@ def percentage(text):
 
 
 def retry_until_valid_input(answers, limit=3):
-    """The value, and at which try it came."""
     return ask(iter(answers), percentage, limit)
 
 #> retry_until_valid_input(["a lot", "120", "85 %"])
@@ -729,7 +725,6 @@ def check13(body):
 
 
 def isbn_converter(isbn):
-    """ISBN-10 to ISBN-13, with a check of both digits."""
     compact = isbn.replace("-", "").replace(" ", "").upper()
     if len(compact) != 10 or not compact[:9].isdigit():
         raise IsbnError(isbn)
@@ -869,8 +864,6 @@ def coordinates_inside_fences(fence, points):
 
 ### collect_errors_context
 class ErrorCollector:
-    """Gathers errors in with blocks and raises them all at the end."""
-
     def __init__(self, swallow):
         self.swallow = swallow
         self.errors = []
@@ -888,7 +881,6 @@ class ErrorCollector:
 
 
 def collect_errors_context(values):
-    """Sum of the reciprocals of texts, with what went wrong."""
     collector = ErrorCollector((ValueError, ZeroDivisionError))
     total = 0.0
     for value in values:
@@ -921,7 +913,6 @@ def is_hostname(name):
 
 
 def is_valid_hostname_list(text):
-    """Hosts separated by commas or spaces, each of them valid, none twice."""
     hosts = text.replace(",", " ").split()
     seen = set()
     for host in hosts:

@@ -22,7 +22,6 @@ def clean_query(query):
 
 
 def canonical_url_form(url: str) -> str:
-    """One spelling for each address: for comparing and for caching."""
     parts = urlsplit(url.strip())
     if parts.scheme not in PORTS:
         raise ValueError(f"not a web address: {url}")
@@ -48,7 +47,6 @@ def origin(url):
 
 
 def same_origin_links_only(page, links):
-    """Whether a page links to its own origin only; anchors and scripts are fine."""
     home = origin(page)
     for link in links:
         link = link.strip()
@@ -167,7 +165,6 @@ class FakeServer:
 
 
 def retry_with_backoff_delays(script, tries=4, base=1):
-    """What the server answers at last, and the delays that were waited."""
     server = FakeServer(script)
     delays = []
     for attempt in range(tries):
@@ -322,7 +319,6 @@ class Cookie:
 
 
 def cookie_jar_send_header(set_headers, scheme, host, path):
-    """The Cookie header for a request, longest paths first."""
     jar = [Cookie(text, "example.org") for text in set_headers]
     fitting = [c for c in jar if c.fits(host, path, scheme == "https")]
     fitting.sort(key=lambda c: -len(c.path))
@@ -345,7 +341,6 @@ def directives(header):
 
 
 def cache_control_fresh(header: str, age: int, shared: bool = False) -> bool:
-    """May a stored answer of this age be used without asking again?"""
     rules = directives(header)
     if "no-store" in rules or "no-cache" in rules:
         return False
@@ -408,7 +403,6 @@ def raw_http_request_parts(text):
 
 ### chunked_body_decode
 def chunked_body_decode(data: bytes) -> bytes:
-    """Decode a body sent with Transfer-Encoding: chunked."""
     body = b""
     position = 0
     while True:
@@ -485,7 +479,6 @@ def parse_robots(text):
 
 
 def crawler_may_visit(text, agent, path):
-    """The longest matching rule decides; no rule means allowed."""
     groups = parse_robots(text)
     rules = groups.get(agent.lower(), groups.get("*", []))
     best, verdict = -1, True
@@ -595,7 +588,6 @@ def expand_one(operator, names, values):
 
 
 def url_template_expand(template, values):
-    """A part of RFC 6570: {x}, {/x,y}, {?x,y} and {&x}."""
     result, last = "", 0
     for match in EXPRESSION.finditer(template):
         result += template[last:match.start()]
@@ -611,7 +603,6 @@ def url_template_expand(template, values):
 
 ### visitor_sessions_from_hits
 def visitor_sessions_from_hits(hits, timeout=30):
-    """Number of sessions: a pause of more than the timeout starts a new one."""
     last_seen = {}
     sessions = 0
     bots = set()
@@ -671,7 +662,6 @@ FILENAME = re.compile(r'filename="([^"]*)"')
 
 
 def multipart_form_fields(body, boundary):
-    """Fields of a multipart form; files give their name and size."""
     fields = {}
     delimiter = "--" + boundary
     for part in body.split(delimiter)[1:]:
@@ -795,7 +785,6 @@ def sign(url, secret):
 
 
 def signed_url_verifies(url, secret, tamper=None):
-    """Sign an address, change a text in it perhaps, then verify it."""
     signed = sign(url, secret)
     if tamper:
         signed = signed.replace(*tamper)

@@ -45,7 +45,6 @@ def is_valid(event):
 
 
 def json_lines_valid_events(text):
-    """How many lines hold a valid event."""
     count = 0
     for line in text.splitlines():
         line = line.strip()
@@ -148,7 +147,6 @@ def json_pointer_lookup(text, pointer):
 
 ### json_deep_equal_ignoring
 def json_deep_equal_ignoring(left, right, ignore=()):
-    """Equal up to the order of keys, and without the ignored keys."""
     if isinstance(left, dict) and isinstance(right, dict):
         keys = {k for k in (*left, *right) if k not in ignore}
         for key in sorted(keys):
@@ -232,7 +230,6 @@ def pivot_records_table(records, row_key, column_key, value_key):
 
 ### nested_json_to_rows
 def nested_json_to_rows(order):
-    """Flatten an order with lines and options into csv-like rows."""
     rows = []
     base = (order["id"], order["customer"]["name"])
     for number, line in enumerate(order.get("lines", []), 1):
@@ -301,7 +298,6 @@ def unescape(cell):
 
 
 def tsv_escape_roundtrip(rows):
-    """Write rows as tab-separated text and read them back: the same?"""
     text = "\n".join("\t".join(escape(cell) for cell in row) for row in rows)
     if not rows:
         return text == ""
@@ -329,7 +325,6 @@ def merge(kept, other):
 
 
 def dedupe_contacts_merge(contacts):
-    """One contact for each mail or phone; later ones fill the gaps."""
     merged = {}
     anonymous = 0
     for contact in contacts:
@@ -404,7 +399,6 @@ def sort_pass(records, field, descending, missing_last):
 
 
 def records_sorted_by_spec(records, spec, show="id"):
-    """Sort by 'field,-other': the minus sorts down; None comes last."""
     for part in reversed(spec.split(",")):
         part = part.strip()
         descending = part.startswith("-")
@@ -499,7 +493,6 @@ MAKERS = {"money": Decimal, "day": date.fromisoformat, "colour": Colour, "set": 
 
 
 def serialise_with_custom_encoder(fields):
-    """Build values by 'kind:text' and dump them."""
     record = {}
     for name, spec in fields.items():
         kind, _, text = spec.partition(":")
@@ -639,7 +632,6 @@ import json
 
 
 def total_of(node):
-    """Sum of all amounts below a node, notes ignored."""
     if isinstance(node, bool) or isinstance(node, str):
         return 0
     if isinstance(node, (int, float)):
@@ -675,7 +667,6 @@ def fingerprint(record):
 
 
 def records_changed_since(snapshot, records):
-    """Compare records with the fingerprints of last time; has anything changed?"""
     current = {}
     for record in records:
         body = {key: value for key, value in record.items() if key != "id"}
@@ -761,7 +752,6 @@ def holds(record, name, operator, raw):
 
 
 def query_records_where(records, where):
-    """Count the records that fulfil 'a > 3 and b ~ 'x''."""
     clauses = [CLAUSE.fullmatch(part.strip()).groups() for part in where.split(" and ")]
     count = 0
     for record in records:

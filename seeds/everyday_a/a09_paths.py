@@ -18,7 +18,6 @@ def kind_of(path):
 
 
 def group_files_by_extension(paths, root="/"):
-    """File names by kind, for the files below root only; hidden ones are left out."""
     groups = defaultdict(list)
     base = PurePosixPath(root)
     for text in paths:
@@ -84,7 +83,6 @@ def resolve(parts):
 
 
 def path_escapes_root(members):
-    """Whether any member of an archive would be written outside of its folder."""
     for member in members:
         path = PurePosixPath(member.replace("\\", "/"))
         if path.is_absolute() or (path.parts and path.parts[0].endswith(":")):
@@ -173,7 +171,6 @@ def common_length(first, second):
 
 
 def way_from_page_to_page(source, target):
-    """How to reach target from the folder of source: '../img/x.png'."""
     start = PurePosixPath(source).parent.parts
     goal = PurePosixPath(target).parts
     if (start[:1] == ("/",)) != (goal[:1] == ("/",)):
@@ -270,7 +267,6 @@ def lines_of(tree, prefix=""):
 
 
 def file_tree_rendering(paths):
-    """The tree of paths as the tree command draws it."""
     tree = {}
     for path in paths:
         insert(tree, [part for part in path.split("/") if part])
@@ -413,7 +409,6 @@ def apply_change(mode, change):
 
 
 def permission_bits_text(mode, changes=""):
-    """chmod: octal text and changes such as 'u+x,go=r'."""
     value = int(mode, 8)
     for change in filter(None, changes.split(",")):
         value = apply_change(value, change)
@@ -438,7 +433,6 @@ def natural_key(name):
 
 
 def rename_files_in_sequence(names, prefix, start=1):
-    """New names in natural order: img2 before img10."""
     width = len(str(start + len(names) - 1))
     plan = {}
     for number, name in enumerate(sorted(names, key=natural_key), start):
@@ -503,7 +497,6 @@ def candidates(command, path, suffixes):
 
 
 def search_path_lookup(command, path, existing, suffixes=("",)):
-    """Like `which`: the first candidate that exists and is executable."""
     for candidate in candidates(command, path, suffixes):
         mode = existing.get(candidate)
         if mode is None:
@@ -661,7 +654,6 @@ def covers(mount, path):
 
 
 def mount_point_of_path(table, paths):
-    """For each path the device it lies on, by the longest mount point."""
     mounts = []
     for line in table.strip().splitlines():
         device, mount, *_ = line.split()
@@ -694,7 +686,6 @@ def parse_rules(text):
 
 
 def make_targets_outdated(makefile, times, goal):
-    """Targets to rebuild in order, as make would."""
     rules = parse_rules(makefile)
     rebuilt = []
 
@@ -787,7 +778,6 @@ class VirtualFS:
 
 
 def virtual_filesystem_commands(script):
-    """Run 'mkdir a; cd a; write f 3' and give the size of everything."""
     fs = VirtualFS()
     for command in script.split(";"):
         verb, *args = command.split()

@@ -95,7 +95,6 @@ def applies(rule, user, path, facts):
 
 
 def acl_first_match_allows(text, user, path, facts):
-    """The first rule that applies decides; without one access is denied."""
     rules = [parse_rule(line) for line in text.strip().split("\n")]
     for rule in rules:
         if applies(rule, user, path, facts):
@@ -127,7 +126,6 @@ def covers(granted, resource, action):
 
 
 def token_scopes_cover(granted_text, needed_text):
-    """Does a token with some scopes satisfy all that a call needs?"""
     granted = parse_scopes(granted_text)
     for resource, actions in parse_scopes(needed_text).items():
         for action in sorted(actions):
@@ -167,7 +165,6 @@ class Account:
 
 
 def login_lockout_policy(secret, attempts):
-    """Outcomes of (minute, secret) attempts, repeated ones counted."""
     account = Account(secret)
     outcomes = {}
     for minute, given in attempts:
@@ -229,7 +226,6 @@ def rule_for(amount):
 
 
 def approvals_are_sufficient(request, approvals):
-    """Nobody approves twice nor the own request; a veto ends it."""
     counts = Counter()
     seen = {request["by"]}
     for person, role, vote in approvals:
@@ -335,7 +331,6 @@ from collections import deque
 
 
 def can_become(grants, person):
-    """Roles a person can take, directly or from a role already taken."""
     taken = {person}
     queue = deque([person])
     while queue:
@@ -349,7 +344,6 @@ def can_become(grants, person):
 
 
 def privilege_escalation_paths(grants, people, danger="root"):
-    """How many of the people can reach the dangerous role."""
     count = 0
     for person in people:
         if danger in can_become(grants, person):
@@ -386,7 +380,6 @@ def assign(target, path, value):
 
 
 def merge_user_preferences(changes, admin=False):
-    """Apply changes 'a.b': value to the defaults."""
     prefs = copy.deepcopy(DEFAULTS)
     for dotted, value in changes.items():
         path = tuple(dotted.split("."))
@@ -420,7 +413,6 @@ class Bucket:
 
 
 def rate_limiter_token_bucket(capacity, per_second, requests):
-    """How many of the requests (times, or (time, cost)) are refused."""
     bucket = Bucket(capacity, per_second)
     refused = 0
     for request in requests:
@@ -452,7 +444,6 @@ def allowed(badge, moment, zones):
 
 
 def access_log_violations(badges, entries):
-    """Names and times of entries that should not have been possible."""
     violations = []
     for stamp, badge_id, zone in entries:
         moment = datetime.strptime(stamp, "%Y%m%dT%H%M")
@@ -492,7 +483,6 @@ class PasswordHistory:
 
 
 def password_history_reused(salt, passwords, remember=3):
-    """Index of the first password refused, None when all were taken."""
     history = PasswordHistory(salt, remember)
     for index, password in enumerate(passwords):
         try:
@@ -540,7 +530,6 @@ def move(state, action, role):
 
 
 def document_workflow_transitions(steps, lenient=False):
-    """The last state; a lenient workflow ignores forbidden moves."""
     state = State.DRAFT
     for step in steps.split(", "):
         role, action = step.split(" ")
@@ -604,7 +593,6 @@ def references(record):
 
 
 def tenant_isolation_broken(tables):
-    """Whether any record points to a record of another tenant."""
     owner = {}
     for table, records in tables.items():
         for record in records:
@@ -710,7 +698,6 @@ class Invites:
 
 
 def invite_code_redeem(rows, attempts):
-    """Members that got in, and the codes of the errors."""
     invites = Invites(rows)
     errors = []
     for code, name, today in attempts:
@@ -750,7 +737,6 @@ def decide(kind, target):
 
 
 def sandbox_policy_decides(requests, answer=False):
-    """Can all requests go on? 'ask' takes the given answer."""
     for request in requests:
         kind, _, target = request.partition(":")
         verdict = decide(kind, target)
@@ -772,7 +758,6 @@ from datetime import date
 
 
 def share_link_settings(spec, today="2024-03-01"):
-    """Read 'view,until=2024-04-01,max=5,password' into settings."""
     settings = {"right": "view", "until": None, "max": None, "password": False}
     for word in spec.split(","):
         name, equals, value = word.strip().partition("=")

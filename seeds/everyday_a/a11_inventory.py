@@ -26,7 +26,6 @@ class Warehouse:
 
 
 def warehouse_stock_after_moves(moves):
-    """Run moves such as '+NUT10 -NUT3'; gives what is left."""
     warehouse = Warehouse()
     for sign, item, count in MOVE.findall(moves):
         if sign == "+":
@@ -46,7 +45,6 @@ import math
 
 
 def demand_per_day(sales):
-    """Mean of the days, the newest half counts double."""
     half = len(sales) // 2
     total = weight = 0
     for index, sold in enumerate(sales):
@@ -57,7 +55,6 @@ def demand_per_day(sales):
 
 
 def packs_to_reorder(items, lead_days=5, pack=12):
-    """Packs to order for every item that will run out before a delivery."""
     orders = {}
     for name, (stock, sales) in items.items():
         if not sales:
@@ -79,7 +76,6 @@ from collections import deque
 
 
 def fifo_cost_of_goods(purchases, sold):
-    """Cost in cents of the units sold, oldest purchases first."""
     layers = deque(purchases)
     cost = 0
     for wanted in sold:
@@ -206,7 +202,6 @@ def shelf_key(location):
 
 
 def walking_list_for_orders(orders):
-    """Where to walk and what to take, for several orders at once."""
     wanted = defaultdict(list)
     for order, items in orders.items():
         for item, count in items:
@@ -361,7 +356,6 @@ from datetime import date
 
 
 def expiry_first_allocation(batches, wanted, today):
-    """Take from the batches that expire first; expired ones are left."""
     now = date.fromisoformat(today)
     usable = []
     for batch in batches:
@@ -397,7 +391,6 @@ def read_count_sheet(text):
 
 
 def stocktake_differences_value(book, sheet, prices):
-    """Value in cents by which the shelf differs from the book; negative when goods are missing."""
     counted = read_count_sheet(sheet)
     value = 0
     for sku in sorted(book.keys() | counted.keys()):
@@ -488,7 +481,6 @@ CONDITIONS = {"new": "shelf", "opened": "outlet", "damaged": "repair", "broken":
 
 
 def returns_restock_report(returns):
-    """Text report: where the returned goods go, and the scrap rate."""
     places = Counter()
     unknown = []
     for line in returns:
@@ -643,7 +635,6 @@ def substitute_products_chain(order, stock):
 
 ### minimum_order_value_met
 def minimum_order_value_met(lines, customer, minimums={"retail": 0, "trade": 5000, "export": 20000}):
-    """Does an order reach the minimum of its customer group? Samples do not count."""
     total = 0
     for line in lines:
         if line.get("sample"):
@@ -723,7 +714,6 @@ from math import ceil
 
 
 def pallet_layers_needed(orders, per_layer=8, layers=5):
-    """Number of pallets: an item per layer, layers of an order stay together if they can."""
     pallets = []
     for order in orders:
         need = sum(ceil(count / per_layer) for count in order.values())

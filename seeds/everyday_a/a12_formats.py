@@ -18,7 +18,6 @@ class Version:
 
 
 def semver_compare_sort(versions):
-    """Versions in order, the newest last."""
     ordered = []
     for text in versions:
         version = Version(text)
@@ -87,7 +86,6 @@ class DurationError(ValueError):
 
 
 def duration_text_to_seconds(text: str) -> int:
-    """Seconds in '1h30m', '2d 4h', '45' or '-10m'."""
     rest = text.strip().lower()
     sign = 1
     if rest.startswith("-"):
@@ -234,7 +232,6 @@ def to_rgb(text):
 
 
 def css_colour_mix(stops):
-    """Mix colours by weight: 'red 1; #00ff00 3' as a hex colour."""
     total = 0
     sums = [0, 0, 0]
     for stop in stops.split(";"):
@@ -276,7 +273,6 @@ def from_roman(text):
 
 
 def roman_numeral_validated(chapters):
-    """Whether chapter numbers count up by one, in Roman numerals."""
     numbers = [from_roman(chapter.strip().upper()) for chapter in chapters.split(",")]
     return all(b == a + 1 for a, b in zip(numbers, numbers[1:]))
 
@@ -378,7 +374,6 @@ def parse_value(text):
 
 
 def parse_key_value_options(text):
-    """'a=1; b=[x|2|yes]; c' gives typed values; a bare name is True."""
     options = {}
     for part in text.split(";"):
         part = part.strip()
@@ -424,7 +419,6 @@ def tokens(source):
 
 
 def tokenise_expression_text(source):
-    """Kinds and texts of the tokens, as one text."""
     return " ".join(f"{token.kind}:{token.text}" for token in tokens(source))
 
 #> tokenise_expression_text("total >= (price + 2.50) * qty_2")
@@ -435,8 +429,6 @@ def tokenise_expression_text(source):
 
 ### calculator_with_variables
 class Calculator:
-    """Recursive descent: expression, term, factor."""
-
     def __init__(self, text, names):
         self.words = text.replace("(", " ( ").replace(")", " ) ").split()
         self.names = names
@@ -557,7 +549,6 @@ def decode_at(data, at):
 
 
 def bencode_decoder(data: bytes):
-    """Decode one value; nothing may follow it."""
     value, end = decode_at(data, 0)
     if end != len(data):
         raise BencodeError(f"{len(data) - end} bytes too many")
@@ -573,7 +564,6 @@ def bencode_decoder(data: bytes):
 
 ### netstring_stream_split
 def netstring_stream_split(data, limit=20):
-    """Split b'5:hello,3:abc,' into its messages; an unfinished rest is given back too."""
     messages = []
     while data:
         head, colon, rest = data.partition(b":")
@@ -638,7 +628,6 @@ class FormatError(Exception):
 
 
 def binary_header_fields(data):
-    """Read the header of a file format: magic, version, flags, count, size."""
     if len(data) < HEADER.size:
         raise FormatError(f"only {len(data)} bytes")
     magic, version, flags, count, size = HEADER.unpack(data[:HEADER.size])
@@ -715,7 +704,6 @@ def describe_time(minute, hour):
 
 
 def cron_like_rule_text(rule):
-    """'30 8 1-5' in words."""
     minute, hour, days = rule.split()
     return f"{describe_time(minute, hour)} {describe_days(days)}"
 
@@ -771,7 +759,6 @@ def length_mm(text):
 
 
 def dimension_text_to_mm(text):
-    """'1.2m x 30cm x 2in' as a sorted list of millimetres, rounded."""
     sides = []
     for side in text.lower().split(" x "):
         sides.append(round(length_mm(side)))
@@ -810,7 +797,6 @@ def parse(text):
 
 
 def playlist_m3u_entries(text, longest=None):
-    """Entries of a playlist, the too long ones left out, and the playing time."""
     kept = []
     for entry in parse(text):
         if longest is None or entry.seconds <= longest:

@@ -137,7 +137,6 @@ def binary(function):
 
 
 def stack_machine_discount_rules(rule, price, qty):
-    """A price rule in postfix: 'price qty * 100 > price 10 - price ?'."""
     operators = {
         "+": binary(lambda a, b: a + b),
         "-": binary(lambda a, b: a - b),
@@ -181,7 +180,6 @@ def decide(role, limit, request):
 
 
 def multi_level_approval_chain(requests):
-    """Who approves each request: the role, 'nobody' or the reason of the refusal."""
     outcome = []
     for request in requests:
         answer = "nobody"
@@ -369,7 +367,6 @@ def charge(cubic_metres):
 
 
 def water_bill_tiers_statement(readings):
-    """Bills between meter readings; the meter has four digits and may wrap."""
     bills = []
     for before, after in zip(readings, readings[1:]):
         used = (after - before) % 10_000
@@ -418,7 +415,6 @@ def nested(pool, depth):
 
 
 def acquire_and_release_resources(size, depths):
-    """What was leased for each depth; the log shows the order."""
     pool = Pool(size)
     results = []
     for depth in depths:
@@ -552,7 +548,6 @@ DAYS = ("mon", "tue", "wed", "thu", "fri")
 
 
 def busy_hours(text):
-    """'mon 9-11, wed 14' as a set of (day, hour)."""
     hours = set()
     for entry in text.split(","):
         entry = entry.strip()
@@ -566,7 +561,6 @@ def busy_hours(text):
 
 
 def shared_calendar_free_week(calendars, start=9, end=12):
-    """The first hour of the week at which everyone is free."""
     busy = set()
     for text in calendars.values():
         busy |= busy_hours(text)
@@ -597,7 +591,6 @@ def syllable(rng):
 
 
 def password_generator_pronounceable(seed, syllables=3, digits=2):
-    """A password that can be read out, the same for the same seed."""
     if syllables < 1:
         raise ValueError("at least one syllable")
     rng = random.Random(seed)
@@ -631,7 +624,6 @@ def clean_amount(text):
 
 
 def receipt_ocr_cleanup(text):
-    """Whether the lines of a badly scanned receipt add up to its total."""
     total = None
     lines = 0
     for line in text.splitlines():
@@ -680,7 +672,6 @@ class Elevator:
 
 
 def escalator_elevator_controller(start, calls, late=()):
-    """Floors in the order they are served; late calls come after the first stop."""
     elevator = Elevator(start)
     elevator.calls = set(calls) - {start}
     steps = 0
@@ -803,7 +794,6 @@ def vat_rate(country):
 
 
 def cache_with_statistics(countries, capacity=2):
-    """Share of the look-ups that were answered from the cache."""
     cache = Cache(capacity)
     total = 0
     for country in countries.split():

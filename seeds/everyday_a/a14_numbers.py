@@ -5,7 +5,6 @@ def parse(line):
 
 
 def average_response_by_hour(text: str, hour: int) -> float:
-    """Mean response time in an hour of 'HH:MM=millis' entries; spikes over ten times the median are left out."""
     values = []
     for entry in text.split():
         entry_hour, millis = parse(entry)
@@ -67,7 +66,6 @@ def weighted_grade_average(grades):
 
 ### fuel_consumption_between_fills
 def fuel_consumption_between_fills(fills):
-    """Litres per 100 km between full tanks; a fill is (km, litres, full?)."""
     start = None
     litres = 0.0
     worst = 0.0
@@ -154,8 +152,6 @@ def elevation_gain_of_track(text, smoothing=True):
 
 ### error_budget_minutes_left
 class Slo:
-    """A service level objective over a number of days."""
-
     def __init__(self, percent, days=30):
         if not 0 < percent < 100:
             raise ValueError("percent must be between 0 and 100")
@@ -170,7 +166,6 @@ class Slo:
 
 
 def error_budget_minutes_left(percent, outages, days=30):
-    """Minutes left after outages '12m' or '40m@25%'; stops when nothing is left."""
     slo = Slo(percent, days)
     for outage in outages.split(","):
         outage = outage.strip()
@@ -319,7 +314,6 @@ HEADER = re.compile(r"^(\w+)(?:\(([\w-]+)\))?(!)?: ")
 
 
 def bump_level(message):
-    """2 for breaking changes, 1 for features, 0 for fixes, None for the rest."""
     match = HEADER.match(message)
     if match is None:
         return None
@@ -361,7 +355,6 @@ class CouponError(ValueError):
 
 
 def coupon_code_base32_value(code):
-    """The number behind a coupon code; its last sign is a check."""
     value, check = 0, 0
     signs = [CONFUSED.get(c, c) for c in code.upper() if c not in "- "]
     if len(signs) < 2:
@@ -393,7 +386,6 @@ def leaf_sum(tree):
 
 
 def nested_budget_percentages(tree, path):
-    """Share of a branch in the whole budget, in percent with one digit."""
     node = tree
     for name in path.split("/"):
         if not isinstance(node, dict) or name not in node:
@@ -418,7 +410,6 @@ def to_mbit(text):
 
 
 def bandwidth_95th_percentile(samples, price_per_mbit):
-    """What the traffic costs: the top five percent of the samples are free."""
     rates = sorted((to_mbit(sample) for sample in samples.split()), reverse=True)
     free = len(rates) * 5 // 100
     if not rates:
@@ -511,7 +502,6 @@ import statistics
 
 
 def sensor_drift_detector(values, baseline=4, factor=3.0):
-    """Index of the first value that leaves the band of the baseline, None without one."""
     if len(values) <= baseline:
         return None
     base = values[:baseline]
@@ -702,7 +692,6 @@ def rate(zone, grams):
 
 
 def shipping_zone_rate_cents(parcels):
-    """Postage for 'COUNTRY:grams' parcels; too heavy ones are split in two once."""
     total = 0
     for parcel in parcels.split():
         country, _, grams = parcel.partition(":")
@@ -735,7 +724,6 @@ def exercise_volume(name, sets):
 
 
 def gym_plan_weekly_volume(plan, deload=None):
-    """Kilos moved in a week; a deload day counts 60%."""
     total = 0.0
     for day, exercises in plan.items():
         subtotal = 0.0
@@ -765,7 +753,6 @@ def interpolate(level, before, after):
 
 
 def tide_table_crossing_times(table, draught):
-    """Minutes of the day with enough water, between the first and last entry."""
     points = []
     for entry in table.split():
         clock, _, height = entry.partition("/")

@@ -19,7 +19,6 @@ def read_minutes(text):
 
 
 def meeting_minutes_complete(text: str) -> bool:
-    """A date, a chair who was there, and every action with a present owner."""
     head, actions = read_minutes(text)
     for name in ("Date", "Present", "Chair"):
         if not head.get(name):
@@ -108,7 +107,6 @@ def lottery_ticket_wins(ticket, draw, least=3):
 
 ### crossword_grid_symmetric
 def crossword_grid_symmetric(rows):
-    """Black squares stay the same when the grid is turned by half; no word of one or two letters."""
     height, width = len(rows), len(rows[0])
     for y in range(height):
         for x in range(width):
@@ -174,7 +172,6 @@ def letters(name):
 
 
 def anagram_groups_in_stock_names(names):
-    """Whether two product names could be mixed up because they share all their letters."""
     signatures = [letters(name) for name in names]
     for first, second in combinations(signatures, 2):
         if first == second:
@@ -290,7 +287,6 @@ def leaks(node, name=""):
 
 
 def config_secrets_leak(config):
-    """Does a configuration hold secrets in plain text?"""
     return leaks(config)
 
 #> config_secrets_leak({"db": {"host": "db1", "password": "vault:prod/db"}, "ports": [80, 443], "apiKey": "env:API_KEY"})
@@ -320,7 +316,6 @@ def check_digit(field):
 
 
 def passport_mrz_line_ok(line, fields=((0, 9), (13, 19), (21, 27))):
-    """Check digits follow the number, the birth date and the expiry date."""
     for start, end in fields:
         if end >= len(line):
             return False
@@ -435,7 +430,6 @@ def depth_of(person, boss):
 
 
 def tree_is_valid_org_chart(text, deepest=3):
-    """One head, no circles, known managers, not too deep."""
     try:
         boss = parse_chart(text)
         depths = [depth_of(person, boss) for person in boss]
@@ -470,7 +464,6 @@ def matches(pattern, command):
 
 
 def sudo_rule_permits(text, user, groups, run_as, command):
-    """Later rules win, '!' forbids, '%' names a group."""
     allowed = False
     for who, target, commands in parse_rules(text):
         if who != user and who.lstrip("%") not in groups:
@@ -516,7 +509,6 @@ def verify(chain):
 
 
 def ledger_entries_are_sorted_and_signed(rows, tamper=None):
-    """Build a signed ledger, change an amount perhaps, and verify it."""
     chain = build_chain([dict(zip(("date", "cents", "text"), row)) for row in rows])
     if tamper is not None:
         index, cents = tamper
@@ -532,8 +524,6 @@ def ledger_entries_are_sorted_and_signed(rows, tamper=None):
 
 ### queue_message_is_duplicate
 class Deduplicator:
-    """Remembers message ids for some seconds."""
-
     def __init__(self, ttl):
         self.ttl = ttl
         self.seen = {}
@@ -551,7 +541,6 @@ class Deduplicator:
 
 
 def queue_message_is_duplicate(messages, ttl=10):
-    """Was any message delivered twice within the time to live? 'second:id' each."""
     memory = Deduplicator(ttl)
     for message in messages.split():
         second, _, key = message.partition(":")
@@ -638,7 +627,6 @@ def words_of(text):
 
 
 def recipe_steps_reference_ingredients(ingredients, steps):
-    """Is every ingredient used in some step?"""
     used = set()
     for step in steps:
         used |= words_of(step)
@@ -704,7 +692,6 @@ def hunks(patch):
 
 
 def patch_hunks_apply_cleanly(text, patch):
-    """Do the context and removed lines of all hunks stand in the text?"""
     lines = text.split("\n")
     for start, body in hunks(patch):
         position = start - 1
@@ -760,7 +747,6 @@ def roster_respects_rest_time(shifts):
 
 ### feature_matrix_complete
 def feature_matrix_complete(matrix):
-    """Rows 'plan: feature=yes, other=no': all plans name the same features, dearer ones never lose one."""
     previous = None
     for row in matrix:
         _, _, cells = row.partition(": ")

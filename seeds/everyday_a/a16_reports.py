@@ -70,7 +70,6 @@ import textwrap
 
 
 def wrapped_key_value_listing(pairs, width=30, indent=2):
-    """A definition list: long values wrap below their keys."""
     lines = []
     for key, value in pairs.items():
         if isinstance(value, (list, tuple)):
@@ -189,7 +188,6 @@ def bar(done, total, width):
 
 
 def text_progress_lines(steps, total, width=10, every=25):
-    """The lines a progress display prints: at each quarter and at the end."""
     lines = []
     done = 0
     shown = -1
@@ -287,7 +285,6 @@ def comment(mean):
 
 
 def gradebook_csv_to_comments(text):
-    """'name,p1,p2,...' rows to comments; absent papers ('-') do not count, all absent is an excuse."""
     result = {}
     for name, *papers in csv.reader(io.StringIO(text)):
         points = [float(paper) for paper in papers if paper.strip() != "-"]
@@ -404,7 +401,6 @@ def join_names(names, word):
 
 
 def letter_greeting_for_hour(stamp, names, language="en"):
-    """'Good morning Ida and Bo,' by the hour and the language."""
     hour = datetime.fromisoformat(stamp).hour
     table = GREETINGS.get(language)
     if table is None:
@@ -424,7 +420,6 @@ def letter_greeting_for_hour(stamp, names, language="en"):
 
 ### flow_report_percent_steps
 def flow_report_percent_steps(counts):
-    """A funnel: share of the first step and of the step before, as text lines."""
     lines = []
     first = previous = None
     for name, count in counts:
@@ -536,7 +531,6 @@ def console_output_to_string(settings):
 
 ### wedding_tables_listing
 def wedding_tables_listing(guests, tables):
-    """Seat couples ('a+b') together, table by table; returns lines 'T1: a, b'."""
     free = dict(tables)
     seated = {name: [] for name in tables}
     standing = []
@@ -569,7 +563,6 @@ def parse_declarations(body):
 
 
 def css_rule_formatter(source):
-    """Format rules: a declaration a line, sorted, later ones win."""
     out = []
     rest = source
     while "{" in rest:
@@ -613,7 +606,6 @@ def translate(language, key, n):
 
 
 def plural_forms_message(language, counts):
-    """Texts for some counts; zero has a text of its own."""
     texts = []
     for count in counts:
         key = "file" if count else "empty"
@@ -632,7 +624,6 @@ import math
 
 
 def font_sizes_for_tags(tags, smallest=10, largest=24):
-    """Font size for each tag by the logarithm of its count."""
     counts = {}
     for tag in tags.split():
         tag = tag.strip("#").lower()

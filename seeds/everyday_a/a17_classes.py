@@ -71,8 +71,6 @@ class Mode(Enum):
 
 
 class Thermostat:
-    """Switches with a band around the target so that it does not flutter."""
-
     def __init__(self, target, band=1.0):
         self.target, self.band = target, band
         self.mode = Mode.OFF
@@ -96,7 +94,6 @@ class Thermostat:
 
 
 def temperature_controller_hysteresis(readings, target=20, band=1.0):
-    """How often the thermostat switched."""
     thermostat = Thermostat(target, band)
     for reading in readings:
         thermostat.update(reading)
@@ -130,7 +127,6 @@ class EventBus:
 
 
 def event_bus_subscriptions(events):
-    """Orders cause stock events; low stock causes an order of its own. Returns the log."""
     bus = EventBus()
     log = []
     stock = {"mug": 3}
@@ -203,7 +199,6 @@ def build():
 
 
 def plugin_registry_by_kind(values):
-    """Clean up values by the plugins for their kind; other kinds stay as they are."""
     registry = build()
     kinds = {str: "text", int: "number"}
     return [registry.run(kinds.get(type(value), "other"), value) for value in values]
@@ -292,7 +287,6 @@ class Playlist:
 
 
 def linked_playlist_shuffle(titles, favourites, seed=None):
-    """Favourites first (last named first of all), the rest shuffled before when a seed is given."""
     titles = list(titles)
     if seed is not None:
         random.Random(seed).shuffle(titles)
@@ -546,7 +540,6 @@ class Inventory:
 
 
 def game_inventory_slots(items, size=4):
-    """Slots after picking things up in order; stops when nothing fits."""
     inventory = Inventory(size)
     for item, count in items:
         try:
@@ -796,7 +789,6 @@ class Points:
 
 
 def loyalty_points_account(events, today):
-    """Tier and balance after (day, euros) purchases; negative euros spend points."""
     account = Points()
     for day, euros in events:
         if euros >= 0:
@@ -883,7 +875,6 @@ def parse(text):
 
 
 def graph_of_tasks_critical_path(text):
-    """Names on the longest path, first to last."""
     tasks = parse(text)
     current = max(tasks.values(), key=lambda task: (task.finish(tasks), task.name))
     path = [current.name]
@@ -968,7 +959,6 @@ class Level:
 
 
 def parking_lot_levels(moves):
-    """Where cars park: '+plate', '+plate!' (large) and '-plate' moves."""
     levels = [Level("A", {"small": 1, "large": 1}), Level("B", {"small": 2})]
     placed = []
     for move in moves.split():

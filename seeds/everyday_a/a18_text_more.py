@@ -40,7 +40,6 @@ import re
 
 
 def glossary_links_in_text(text, glossary):
-    """Link the first use of each glossary term, longest terms first."""
     terms = sorted(glossary, key=lambda term: (-len(term), term))
     if not terms:
         return text
@@ -115,7 +114,6 @@ def plain(text):
 
 
 def strip_accents_and_sort(names):
-    """Names in dictionary order; those that look alike keep their order."""
     keyed = [(plain(name), index, name) for index, name in enumerate(names)]
     keyed.sort()
     return [name for _, _, name in keyed]
@@ -141,7 +139,6 @@ def syllables(word):
 
 
 def paragraph_reading_level(text):
-    """Flesch's reading ease, rounded; None without words."""
     sentences = [part for part in re.split(r"[.!?]+", text) if part.strip()]
     words = WORD.findall(text)
     if not words:
@@ -195,7 +192,6 @@ def chunks(word, width):
 
 
 def word_wrap_with_hyphen(text, width):
-    """Greedy wrapping; words that are too long are cut with a hyphen."""
     if width < 2:
         raise ValueError("width must be at least 2")
     lines = [""]
@@ -243,7 +239,6 @@ def items(source):
 
 
 def extract_todo_items(source, owner=None):
-    """'priority line: text' of the notes in a source, most urgent first."""
     chosen = [item for item in items(source) if owner is None or item.owner == owner]
     chosen.sort(key=lambda item: (item.priority, item.line))
     return [f"{item.priority} {item.line}: {item.text}" for item in chosen]
@@ -331,7 +326,6 @@ def match_case(word, model):
 
 
 def abbreviations_expand(text):
-    """Expand abbreviations; 'St.' before a name is a saint."""
     text = SAINT.sub("Saint ", text)
 
     def expand(match):
@@ -351,7 +345,6 @@ def abbreviations_expand(text):
 
 ### balanced_columns_newspaper
 def balanced_columns_newspaper(lines, columns, gutter=" | "):
-    """Break lines into columns of nearly equal height, never starting one with a blank line."""
     queue = list(lines)
     result = []
     for left in range(columns, 0, -1):
@@ -436,7 +429,6 @@ def similarity(a, b):
 
 
 def find_duplicate_paragraphs(text, limit=0.5):
-    """Pairs of paragraph numbers that say nearly the same."""
     paragraphs = [normalised(part) for part in text.split("\n\n")]
     pairs = []
     for i, first in enumerate(paragraphs):
@@ -482,7 +474,6 @@ def inline(value):
 
 
 def json_like_pretty_printer(value, width=20, indent=0):
-    """Nested data over lines only where it does not fit in one."""
     text = inline(value)
     if len(text) + indent <= width or not isinstance(value, (dict, list)) or not value:
         return text
@@ -661,7 +652,6 @@ def number(name):
 
 
 def spreadsheet_column_letters(span):
-    """All the column names of a span such as 'Y:AB'; backwards spans count down."""
     first, _, last = span.upper().partition(":")
     start, stop = number(first), number(last)
     step = 1 if start <= stop else -1
@@ -682,7 +672,6 @@ class HistoryError(Exception):
 
 
 def command_history_expand(history, line):
-    """Expand !!, !n, !-n and !text as a shell does."""
     words = []
     for word in line.split():
         if not word.startswith("!") or word == "!":

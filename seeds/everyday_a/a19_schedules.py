@@ -5,13 +5,11 @@ ZONES = {"lawn": 20, "beds": 10, "trees": 35}
 
 
 def watering(zone, rain):
-    """Minutes for a zone after some millimetres of rain."""
     minutes = ZONES[zone] - 2 * rain
     return max(0, minutes)
 
 
 def irrigation_controller_plan(start, days, rain_by_day):
-    """Lines 'weekday time zone minutes'; zones run one after another, every second day."""
     moment = datetime.strptime(start, "%Y-%m-%d %H:%M")
     plan = []
     for day in range(days):
@@ -48,7 +46,6 @@ class Flight:
 
 
 def flight_connections_possible(flights):
-    """Do the flights form a journey with enough time to change?"""
     journey = [Flight(text) for text in flights]
     for before, after in zip(journey, journey[1:]):
         if before.target != after.origin:
@@ -141,7 +138,6 @@ def monday_of(day):
 
 
 def on_call_rotation_on(day, start="2024-01-01", swaps=(), absent=()):
-    """Who is on call: weekly turns from the start, swaps by week, absent ones are skipped."""
     wanted, first = date.fromisoformat(day), date.fromisoformat(start)
     if wanted < first:
         return None
@@ -170,7 +166,6 @@ def clock(minutes):
 
 
 def cinema_schedule_fits(films, screens, opening=840, closing=1440, cleaning=20):
-    """Start times of films (title: minutes) on screens, the longest films first; what does not fit is None."""
     free_at = [opening] * screens
     plan = {}
     for title, length in sorted(films.items(), key=lambda film: (-film[1], film[0])):
@@ -198,7 +193,6 @@ HOLIDAYS = {"2024-05-01", "2024-05-09", "2024-12-25"}
 
 
 def shifted(day):
-    """A pickup in a week moves by a day after a holiday of that week."""
     monday = day - timedelta(days=day.weekday())
     check = monday
     while check <= day:
@@ -209,7 +203,6 @@ def shifted(day):
 
 
 def garbage_collection_dates(first, weeks, every=2):
-    """Pickup days as 'Thu 02.05.' from a first one on."""
     day = date.fromisoformat(first)
     dates = []
     for number in range(weeks):
@@ -446,7 +439,6 @@ class Loan:
 
 
 def library_loan_fines(loans, today):
-    """Cents owed, and whether the card is blocked."""
     now = date.fromisoformat(today)
     total, open_late = 0, 0
     for row in loans:
@@ -473,7 +465,6 @@ def show(seconds):
 
 
 def stopwatch_lap_report(stamps):
-    """Laps between stamps, with the best marked by a star."""
     times = [parse_stamp(stamp) for stamp in stamps.split()]
     laps = []
     for before, after in zip([0.0] + times, times):
@@ -549,7 +540,6 @@ def day_of_year(year, month, day, calendar="gregorian"):
 
 
 def leap_seconds_calendar_rules(dates, calendar="gregorian"):
-    """Day numbers in the year for 'y-m-d' dates."""
     return [day_of_year(*map(int, text.split("-")), calendar) for text in dates]
 
 #> leap_seconds_calendar_rules(["2024-03-01", "2023-03-01", "2024-12-31"])
@@ -574,7 +564,6 @@ def due_by(task, last_day, last_km, today, km):
 
 
 def maintenance_intervals_due(history, today, km):
-    """Why a task is due, for those that are; history has 'day@km' of the last time."""
     now = date.fromisoformat(today)
     due = {}
     for task in TASKS:
@@ -684,7 +673,6 @@ class Event:
 
 
 def reservation_waiting_list(places, actions):
-    """Answers to '+name' and '-name' actions."""
     event = Event(places)
     return [event.join(a[1:]) if a[0] == "+" else event.leave(a[1:]) for a in actions.split()]
 

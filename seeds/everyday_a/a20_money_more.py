@@ -44,7 +44,6 @@ def parse_entry(text):
 
 
 def vat_return_totals(entries):
-    """Cents to pay to the tax office: tax on sales minus tax on purchases, gross amounts given."""
     by_rate = {}
     for text in entries.split(";"):
         entry = parse_entry(text.strip())
@@ -64,7 +63,6 @@ def vat_return_totals(entries):
 
 ### salary_increase_until_target
 def salary_increase_until_target(salary, target, raises, bonus_every=5):
-    """Years until a salary reaches a target, with raises in percent taken in turn; None after forty."""
     if salary <= 0:
         raise ValueError("salary must be positive")
     year = 0
@@ -87,7 +85,6 @@ def salary_increase_until_target(salary, target, raises, bonus_every=5):
 
 ### split_receipt_by_consumption
 def split_receipt_by_consumption(lines, tip_percent=0):
-    """Who pays what: lines are 'item cents person person...'; tips are rounded up for each."""
     owed = {}
     for line in lines:
         item, cents, *people = line.split()
@@ -149,7 +146,6 @@ class Auction:
         self.limit = 0
 
     def bid(self, name, limit):
-        """A proxy bid: the leader pays one step above the second limit."""
         if self.leader is None:
             if limit < self.price:
                 return False
@@ -169,7 +165,6 @@ class Auction:
 
 
 def auction_proxy_bidding(start, bids):
-    """Winner, price and the number of refused bids 'name:limit'."""
     auction = Auction(start)
     refused = 0
     for bid in bids.split():
@@ -229,7 +224,6 @@ class GiftCard:
 
 
 def gift_card_redemption(cards, amount, today):
-    """Pay with the cards that expire first; what is left to pay and what is left on the cards."""
     wallet = [GiftCard(*card) for card in cards]
     wallet.sort(key=lambda card: (card.expires, card.code))
     for card in wallet:
@@ -286,7 +280,6 @@ def invoice_reminder_levels(invoices, today):
 
 ### commission_with_thresholds
 def commission_with_thresholds(sales, quotas, caps=None):
-    """Commission in cents for each rep: 5% up to the quota, 8% above, capped when a cap is given."""
     caps = caps or {}
     result = {}
     for sale in sales:
@@ -331,7 +324,6 @@ METHODS = {"straight": straight, "declining": declining}
 
 
 def depreciation_schedule_rows(method, cost, residual, parameter, limit=8):
-    """Book values year by year, the purchase first; at most so many rows."""
     if residual > cost:
         raise ValueError("residual above cost")
     values = [cost]
@@ -378,7 +370,6 @@ def petty_cash_book_check(text, opening="0.00"):
 
 ### price_rounding_psychological
 def price_rounding_psychological(prices, mode="99"):
-    """Nicer prices in cents: 'xx.99', 'xx.95', or Swiss five-cent steps; never below cost."""
     result = []
     for name, cents, cost in prices:
         whole, part = divmod(cents, 100)
@@ -415,7 +406,6 @@ def day_rate(country, hours):
 
 
 def travel_expense_per_diem(start, end, country, meals=()):
-    """Allowance for a trip; meals on the house are taken off the full rate by percent."""
     begin, finish = datetime.fromisoformat(start), datetime.fromisoformat(end)
     days = (finish.date() - begin.date()).days
     if days == 0:
@@ -476,7 +466,6 @@ class Jar:
 
 
 def pocket_money_jars(specs, payments):
-    """Fill jars by percent; what a full jar does not take goes into the last one."""
     jars = [Jar(*spec) for spec in specs]
     *others, last = jars
     for payment in payments:
@@ -520,7 +509,6 @@ class Line:
 
 
 def sales_tax_exempt_lines(lines):
-    """Tax and total in cents of lines such as '1 imported book at 12.49'."""
     tax = total = 0
     for text in lines:
         line = Line(text)

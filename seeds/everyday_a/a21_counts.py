@@ -34,7 +34,6 @@ CONSUMPTION = {"idle": 2, "video": 12, "call": 8, "game": 20}
 
 
 def minutes_until_battery_empty(percent, plan, charger=15):
-    """Minute at which a battery is empty: tenths of percent a minute; '+' in a plan is charging."""
     level = percent * 10
     minute = 0
     for step in plan.split():
@@ -57,7 +56,6 @@ def minutes_until_battery_empty(percent, plan, charger=15):
 
 ### inversions_in_priority_list
 def inversions_in_priority_list(tasks):
-    """How many pairs of tasks stand in the wrong order: 'name!' is urgent, '?' can wait."""
     ranks = []
     for task in tasks.split(","):
         task = task.strip()
@@ -82,7 +80,6 @@ def inversions_in_priority_list(tasks):
 
 ### nesting_depth_of_config
 def nesting_depth_of_config(text):
-    """Deepest nesting of braces in a configuration; comments and texts in quotes do not count."""
     deepest = depth = 0
     in_text = False
     for line in text.split("\n"):
@@ -174,7 +171,6 @@ def vote_count_with_transfers(ballots):
 
 ### lines_of_code_counter
 def lines_of_code_counter(source, count_blank=False):
-    """Lines of code of a C-like source: block and line comments left out."""
     inside = False
     count = 0
     for line in source.split("\n"):
@@ -213,7 +209,6 @@ def weigh(item):
 
 
 def conveyor_belt_rejects(items, stop_after=3):
-    """Rejected items until the belt stops: three rejects in a row stop it."""
     rejects = 0
     row = 0
     for item in items.split():
@@ -352,7 +347,6 @@ def word_count_diff_between_drafts(old, new, ignore=("the", "a", "and")):
 
 ### bus_passenger_peak
 def bus_passenger_peak(stops, capacity=20):
-    """Most passengers on board; those who find no room wait for the next stop's doors."""
     on_board = waiting = peak = 0
     for stop in stops.split(","):
         out, _, entering = stop.strip().partition("/")
@@ -496,7 +490,6 @@ def parse(place):
 
 
 def warehouse_robot_distance(stops):
-    """Metres for a tour from the dock (0.0) over stops such as '2.7' and back."""
     position = dock = (0, 0)
     total = 0
     for stop in stops.split():
@@ -546,7 +539,6 @@ STATES = {
 
 
 def simulation_of_coin_operated_washer(events, strict=False):
-    """Coins that stay in the machine; events that do not fit are ignored unless strict."""
     state = "idle"
     coins = 0
     for event in events.split():
@@ -609,7 +601,6 @@ def pool_size(password):
 
 
 def password_crack_time_estimate(password):
-    """Whole hours to try all the passwords like this one; known words count as one sign."""
     length = len(password)
     lowered = password.lower()
     for word in DICTIONARY:
@@ -671,7 +662,6 @@ def minutes_for(entry):
 
 
 def reading_list_minutes(entries, budget):
-    """How many entries from the top fit into a number of minutes."""
     used = 0.0
     for index, entry in enumerate(entries):
         used += minutes_for(entry)

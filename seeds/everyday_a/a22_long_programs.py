@@ -38,7 +38,6 @@ def parse_line(line):
 
 
 def access_log_report_by_client(text):
-    """Requests, bytes and different paths for each client, with a mark for suspicious ones."""
     clients = defaultdict(Client)
     skipped = 0
     for line in text.splitlines():
@@ -408,7 +407,6 @@ def render(invoice):
 
 
 def invoice_text_renderer(number, lines, tax=19):
-    """The printed lines of an invoice."""
     return render(Invoice(number, [parse_line(line) for line in lines], tax))
 
 #> invoice_text_renderer("R-7", ["Consulting: 7.5 x 80", "Train: 1 x 49.90"])
@@ -426,7 +424,6 @@ class IcsError(ValueError):
 
 
 def unfold(text):
-    """Lines that start with a blank continue the line before."""
     lines = []
     for line in text.split("\n"):
         if line.startswith(" ") and lines:
@@ -459,7 +456,6 @@ def events(lines):
 
 
 def calendar_text_import(text):
-    """'day time title (minutes)' for the events of a calendar file, in order."""
     found = []
     for event in events(unfold(text)):
         start = parse_time(event["DTSTART"])
@@ -601,8 +597,6 @@ from html.parser import HTMLParser
 
 
 class TableParser(HTMLParser):
-    """Collects the cells of the first table."""
-
     def __init__(self):
         super().__init__()
         self.rows = []
@@ -631,7 +625,6 @@ class TableParser(HTMLParser):
 
 
 def html_table_extractor(html, column):
-    """Sum of the numbers in a named column of a table."""
     parser = TableParser()
     parser.feed(html)
     if not parser.rows:
@@ -690,7 +683,6 @@ def load(text):
 
 
 def state_machine_from_text(text, events):
-    """State and visits after some events; the text has 'a --event--> b' parts."""
     machine = load(text)
     for event in events.split():
         machine.fire(event)
@@ -821,7 +813,6 @@ def quote_depth(line):
 
 
 def paragraphs(lines):
-    """Groups of lines with the same depth, as (depth, text)."""
     current, depth = [], None
     for line in lines:
         line_depth = quote_depth(line)
@@ -840,7 +831,6 @@ def paragraphs(lines):
 
 
 def text_wrapping_email_reply(text, width=30, deepest=2):
-    """Quote a mail once more and wrap it again; deep quotes are dropped."""
     out = []
     for depth, paragraph in paragraphs(text.splitlines()):
         if depth >= deepest:

@@ -29,7 +29,6 @@ async def run_all(jobs):
 
 
 def async_job_runner_results(jobs):
-    """Steps done, jobs failed and the order in which the steps ran."""
     return asyncio.run(run_all(jobs))
 
 #> async_job_runner_results([("a", 2), ("b", 3)])
@@ -156,7 +155,6 @@ def run(store, steps):
 
 
 def nested_transaction_rollback(steps, keys):
-    """Values after nested transactions (lists); 'abort' undoes the innermost one."""
     store = Store()
     with store:
         run(store, steps)
@@ -217,7 +215,6 @@ from functools import lru_cache
 
 
 def memoised_route_costs(grid):
-    """Cheapest way from the top left to the bottom right, moving right or down; '#' is closed."""
     rows = [line.split() for line in grid.split("/")]
     height, width = len(rows), len(rows[0])
 
@@ -267,7 +264,6 @@ def timed(clock, report):
 
 
 def timing_decorator_with_fake_clock(sizes):
-    """Seconds spent loading and saving; sizes above 100 fail after loading."""
     clock, report = Clock(), {}
 
     @timed(clock, report)
@@ -305,7 +301,6 @@ def tokens(text):
 
 
 def read(stream):
-    """One value from a list of tokens, which is consumed."""
     if not stream:
         raise ParseError("unexpected end")
     token = stream.pop(0)
@@ -333,7 +328,6 @@ def to_dict(items):
 
 
 def parse_s_expression_config(text):
-    """'((port 80) (hosts a b) (db (name x)))' as a dict."""
     return to_dict(read(tokens(text)))
 
 #> parse_s_expression_config("((port 80) (hosts a b) (db (name x) (pool -5)))")
@@ -446,7 +440,6 @@ def minutes(text):
 
 
 def duration_statistics_by_tag(entries):
-    """Minutes by tag from '1h 30m writing #book #home'; entries without a tag count as 'untagged'."""
     totals = defaultdict(int)
     for entry in entries:
         length, text = minutes(entry)
@@ -481,7 +474,6 @@ def expand_days(text):
 
 
 def parse_hours(text):
-    """'Mo-Fr 9-18; Sa 10-14' as {day: (open, close)}."""
     table = {}
     for rule in text.split(";"):
         days, hours = rule.split()
@@ -492,7 +484,6 @@ def parse_hours(text):
 
 
 def shop_opening_hours_text(text, day, hour):
-    """Is the shop open? Hours after midnight belong to the day before."""
     table = parse_hours(text)
     if day in table:
         start, end = table[day]
@@ -587,7 +578,6 @@ def causes(error):
 
 
 def diagnose_nested_exceptions(config):
-    """The port, or the chain of exceptions that explains why not."""
     try:
         return start(config)
     except Exception as error:
@@ -670,8 +660,6 @@ def tagged_union_messages(messages):
 
 ### iterator_with_peek_tokens
 class Peekable:
-    """An iterator that can be looked into without taking."""
-
     def __init__(self, items):
         self._items = iter(items)
         self._buffer = []
@@ -698,7 +686,6 @@ class Peekable:
 
 
 def iterator_with_peek_tokens(text):
-    """Join words and numbers: 'ab 12 c 3' becomes ['ab12', 'c3']; other words stay."""
     words = Peekable(text.split())
     joined = []
     for word in words:
@@ -786,7 +773,6 @@ STEPS = {
 
 
 def functional_pipeline_of_names(spec, texts):
-    """Apply steps 'strip|lower|short' to texts."""
     pipeline = compose(*(STEPS[name] for name in spec.split("|")))
     return [pipeline(text) for text in texts]
 

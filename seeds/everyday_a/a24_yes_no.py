@@ -54,7 +54,6 @@ class Contract:
 
 
 def contract_dates_consistent(contracts, signed):
-    """Contracts of a party never overlap, none starts before it was signed, only the last is open-ended."""
     signed_on = date.fromisoformat(signed)
     by_party = {}
     for text in contracts:
@@ -88,7 +87,6 @@ def write(rows, **options):
 
 
 def csv_export_round_trips(rows, delimiter=",", naive=False):
-    """Do rows survive writing and reading? A naive reader splits at the delimiter."""
     text = write(rows, delimiter=delimiter)
     if naive:
         back = [line.split(delimiter) for line in text.splitlines()]
@@ -115,7 +113,6 @@ EXCLUSIVE = (("payer", "approver"), ("dev", "auditor"), ("admin", "auditor"))
 
 
 def sudo_audit_no_overlap_roles(assignments, exceptions=()):
-    """Separation of duties: nobody holds two roles that exclude each other."""
     roles = {}
     for assignment in assignments.split(","):
         person, _, role = assignment.strip().partition("=")
@@ -144,7 +141,6 @@ def parse_clock(text):
 
 
 def thermostat_schedule_covers_day(schedule):
-    """Entries '6-22=21' and '22-6=17' cover each minute of the day exactly once."""
     covered = [0] * 24
     for entry in schedule.split():
         span, _, degrees = entry.partition("=")
@@ -188,7 +184,6 @@ def compatible(old, new, path, problems):
 
 
 def api_response_backward_compatible(old, new, tolerated=()):
-    """No field of the old answer is gone or of another type, except for tolerated ones."""
     problems = []
     compatible(old, new, "$", problems)
     return all(problem in tolerated for problem in problems)
@@ -229,7 +224,6 @@ class Board:
 
 
 def kanban_board_within_limits(moves):
-    """True when all the moves ('+card' adds, 'card' advances) are possible."""
     board = Board()
     for move in moves.split():
         try:
@@ -254,7 +248,6 @@ CLOSING = {closing: opening for opening, closing in PAIRS.items()}
 
 
 def nested_quotes_properly_closed(text, deepest=2):
-    """Typographic quotes and brackets nest; an apostrophe inside a word is none."""
     stack = []
     for index, char in enumerate(text):
         if char == "’" and index and text[index - 1].isalpha():
@@ -292,7 +285,6 @@ def modulo_43(text):
 
 
 def barcode_label_printable(text, millimetres, module=0.25, check=False):
-    """Does a text fit on a label as Code 39, start and stop signs included?"""
     for char in text:
         if char not in CODE39:
             return False
@@ -318,7 +310,6 @@ def parse_stay(text):
 
 
 def days_used(stays, day, window=180):
-    """Days spent inside during the window that ends on a day."""
     start = day - timedelta(days=window - 1)
     used = 0
     for first, last in stays:
@@ -329,7 +320,6 @@ def days_used(stays, day, window=180):
 
 
 def travel_visa_days_ok(stays, limit=90):
-    """At most 90 days in any 180: checked on the last day of each stay."""
     parsed = [parse_stay(stay) for stay in stays]
     for _, last in parsed:
         if days_used(parsed, last) > limit:
@@ -368,7 +358,6 @@ def add_up(lines):
 
 
 def shopping_list_covers_recipes(bought, recipes):
-    """Is there enough of everything for all the recipes?"""
     have = add_up(bought)
     need = add_up(line for recipe in recipes for line in recipe)
     for key, amount in need.items():
@@ -390,7 +379,6 @@ def nights(stay):
 
 
 def assign(stays, rooms):
-    """Greedy: each guest gets the room that became free last."""
     free_from = [0] * rooms
     for first, last in sorted(map(nights, stays)):
         usable = [index for index, day in enumerate(free_from) if day <= first]
@@ -402,7 +390,6 @@ def assign(stays, rooms):
 
 
 def hotel_rooms_assignable(stays, rooms, blocked=()):
-    """Can all the stays (arrival-departure) be placed? A blocked day range closes a room."""
     everything = list(stays) + list(blocked)
     for stay in everything:
         first, last = nights(stay)
@@ -474,7 +461,6 @@ def tokens(formula):
 
 
 def spreadsheet_formula_is_safe(formula, most_depth=3):
-    """Only known functions, readable to the end, brackets closed and not too deep."""
     depth = 0
     last = None
     for token in tokens(formula.lstrip("=")):
@@ -534,7 +520,6 @@ def sign(source, body):
 
 
 def webhook_payload_trusted(calls):
-    """Are all the calls (source, id, signer) trusted and new?"""
     receiver = Receiver()
     for source, number, signer in calls:
         body = json.dumps({"id": number})
@@ -560,7 +545,6 @@ LINK = re.compile(r"https?://\S+")
 
 
 def visible_length(text):
-    """Links count ten characters, whatever their length."""
     length = len(LINK.sub("", text))
     return length + 10 * len(LINK.findall(text))
 

@@ -50,7 +50,6 @@ def quote(word):
 
 
 def escape_for_shell(program, options, arguments=()):
-    """A command line that a shell reads as these words; False options are left out."""
     words = [program]
     for name, value in options.items():
         if value is False:
@@ -92,7 +91,6 @@ def plain_line(line):
 
 
 def markdown_to_plain_text(text):
-    """Readable text without the marks."""
     lines = []
     for line in text.split("\n"):
         lines.append(plain_line(line))
@@ -123,7 +121,6 @@ STYLES = (str, lambda n: chr(96 + n), roman)
 
 
 def number_to_roman_outline(lines):
-    """Number an indented outline: 1. a) i. by level, two blanks a level."""
     counters = []
     out = []
     for line in lines.split("\n"):
@@ -155,7 +152,6 @@ def quantity(count, word):
 
 
 def human_list_of_changes(changes):
-    """'added 2 files, a folder and removed an entry' from {'added': {'file': 2}, ...}."""
     sentences = []
     for verb, things in changes.items():
         parts = [quantity(count, word) for word, count in things.items() if count]
@@ -232,7 +228,6 @@ def render(name, node, depth):
 
 
 def xml_from_nested_dict(root, data):
-    """XML text; keys with @ are attributes, lists repeat their element."""
     return render(root, data, 0).rstrip("\n")
 
 #> xml_from_nested_dict("order", {"@id": 7, "item": [{"@sku": "A"}, {"@sku": "B", "note": "2 < 3"}], "total": 9})
@@ -285,7 +280,6 @@ def runs(numbers):
 
 
 def compact_number_ranges(numbers, least=3):
-    """'1-4, 7, 9, 10': runs of at least so many numbers become ranges."""
     parts = []
     for first, last in runs(numbers):
         if last - first + 1 >= least:
@@ -367,7 +361,6 @@ def authors(text):
 
 
 def bibliography_entry_format(text):
-    """'Holm I. (2020). Title. Publisher.' from a BibTeX entry."""
     kind, key, fields = parse_bib(text)
     if "author" not in fields:
         raise EntryError(f"{key} has no author")
@@ -392,7 +385,6 @@ class MissingParameter(KeyError):
 
 
 def replace_variables_in_urls(template, parameters):
-    """'/users/:id/posts/:post?' with values; the rest becomes a query."""
     used = set()
 
     def value_of(match):
@@ -434,7 +426,6 @@ def wind_text(speed, degrees):
 
 
 def forecast_in_one_sentence(temperatures, wind, rain=0.0):
-    """A sentence on the day: the range of temperatures, the wind and the rain."""
     low, high = min(temperatures), max(temperatures)
     span = f"{low}°" if low == high else f"{low}° to {high}°"
     parts = [span, wind_text(*wind)]
@@ -500,7 +491,6 @@ def shutter(seconds):
 
 
 def caption_for_photo_metadata(meta):
-    """'Harbour, 1 March 2024 (f/2.8, 1/250 s, ISO 200)' from what is known."""
     parts = []
     if meta.get("title"):
         parts.append(meta["title"].strip())
@@ -531,7 +521,6 @@ CUE = re.compile(r"^([A-Z][A-Z ]+)(?: \((.+?)\))?: (.*)$")
 
 
 def play_script_to_dialogue(text):
-    """'Ida (softly) says: "..."' lines from a play; other lines are stage directions in brackets."""
     out = []
     previous = None
     for line in text.splitlines():
@@ -571,7 +560,6 @@ def starts_down(grid, y, x):
 
 
 def crossword_clue_numbering(rows):
-    """'1A 1D 2D ...' for a grid, in the usual order."""
     grid = rows.split("/")
     number = 0
     clues = []

@@ -10,7 +10,6 @@ def period(hour, weekend):
 
 
 def energy_cost_by_tariff(readings, weekend=False, feed_in=0.08):
-    """Cost in euros of hourly readings from midnight on; negative readings were fed in."""
     cost = 0.0
     for hour, kwh in enumerate(readings):
         if kwh < 0:
@@ -71,7 +70,6 @@ def wall_area(room):
 
 
 def paint_cans_for_rooms(rooms, coats=2):
-    """Number of cans for all rooms: as many big cans as are filled, then the smallest that suffice."""
     litres = sum(wall_area(room) for room in rooms) * coats / COVERAGE
     cans = 0
     for size in CANS:
@@ -257,7 +255,6 @@ def volume_cm3(text):
 
 
 def parcel_volumetric_weight(parcels, divisor=5000):
-    """Chargeable kilos: for each parcel the larger of real and volumetric weight, by half kilos up."""
     total = 0.0
     for size, kilos in parcels:
         volumetric = volume_cm3(size) / divisor
@@ -287,7 +284,6 @@ def distance_km(a, b):
 
 
 def sports_watch_distance(track, fastest=0.5):
-    """Kilometres along 'lat,lon;lat,lon'; jumps longer than the fastest step are ignored."""
     points = []
     for pair in track.split(";"):
         lat, lon = pair.split(",")
@@ -394,7 +390,6 @@ def rainfall_deficit_index(rain, need=3.0, soil=20.0):
 
 ### podcast_ad_slots_count
 def podcast_ad_slots_count(chapters, every=12, most=4):
-    """Ad breaks: at chapter ends, at least some minutes apart, none in the last ten percent."""
     total = sum(minutes for _, minutes in chapters)
     elapsed = last_break = breaks = 0
     for title, minutes in chapters:
@@ -452,7 +447,6 @@ INDEX = {2018: 95.0, 2019: 97.5, 2020: 98.0, 2021: 101.0, 2022: 108.0, 2023: 114
 
 
 def index_of(year):
-    """The price index; years outside the table are estimated with two percent."""
     first, last = min(INDEX), max(INDEX)
     if year < first:
         return INDEX[first] / 1.02 ** (first - year)
@@ -462,7 +456,6 @@ def index_of(year):
 
 
 def inflation_adjusted_sum(amounts, base):
-    """What amounts of several years are worth together in a base year."""
     total = 0.0
     for year, amount in sorted(amounts.items()):
         total += amount * index_of(base) / index_of(year)
@@ -490,7 +483,6 @@ def update(ratings, first, second, score):
 
 
 def board_game_elo_after_games(games, player):
-    """Rating of a player after games such as 'ida>bo' and 'ida=bo'."""
     ratings = {}
     for game in games.split():
         if ">" in game:

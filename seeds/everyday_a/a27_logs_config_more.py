@@ -151,7 +151,6 @@ class Loggers:
 
 
 def effective_log_level_by_name(config, records):
-    """How many records 'name:LEVEL' get through, with levels inherited along the dots."""
     loggers = Loggers()
     for name, level in config.items():
         loggers.get(name).level = level
@@ -239,8 +238,6 @@ class OptionError(Exception):
 
 
 class Parser:
-    """A small parser of command lines with types and defaults."""
-
     def __init__(self):
         self.options = {}
 
@@ -495,7 +492,6 @@ def frames(text):
 
 
 def crash_report_signature(reports):
-    """Group reports by what matters: {'signature': count}."""
     groups = {}
     for text in reports:
         *_, last = text.strip().split("\n")

@@ -18,7 +18,6 @@ def links(page):
 
 
 def crawl_frontier_visits(start, depth=2, host_only=True):
-    """Pages visited breadth first down to a depth."""
     host = urlsplit(start).hostname
     queue = deque([(start, 0)])
     seen = {start}
@@ -110,7 +109,6 @@ def serve(path):
 
 
 def http_cache_simulation(requests):
-    """Hits and misses for 'second path' requests."""
     cache = Cache(serve)
     for request in requests.split(", "):
         second, path = request.split()
@@ -224,8 +222,6 @@ def user_agent_family_counts(agents, least=1):
 
 ### rest_pagination_collects
 class Api:
-    """A fake server with pages; some pages fail the first time."""
-
     def __init__(self, total, flaky=()):
         self.total, self.flaky = total, set(flaky)
         self.calls = 0
@@ -241,7 +237,6 @@ class Api:
 
 
 def rest_pagination_collects(total, size, flaky=(), retries=1):
-    """Items collected and calls made; a page is tried again a few times."""
     api = Api(total, flaky)
     items, number = [], 1
     while number is not None:
@@ -311,7 +306,6 @@ def strip_components(path, count):
 
 
 def archive_members_plan(members, strip=0, include=("*",), prefix=""):
-    """Where the members of an archive are written: {member: target}; two for one target is an error."""
     plan, taken = {}, {}
     for member in members:
         if member.endswith("/"):
@@ -379,7 +373,6 @@ class Entry(NamedTuple):
 
 
 def parse(text):
-    """'docs/' is a folder, 'a.txt:120' a file with a size."""
     name, _, size = text.partition(":")
     return Entry(name.rstrip("/"), int(size or 0), name.endswith("/"))
 
@@ -388,7 +381,6 @@ KEYS = {"name": lambda e: e.name.lower(), "size": lambda e: e.size, "type": lamb
 
 
 def directory_listing_sorted(entries, by="name", hidden=False, reverse=False):
-    """Names in the order of a file manager: folders first, hidden ones left out."""
     items = [parse(entry) for entry in entries.split()]
     if not hidden:
         items = [item for item in items if not item.name.startswith(".")]
@@ -503,7 +495,6 @@ def frequency(depth):
 
 
 def sitemap_priorities_xml(urls, host):
-    """Entries 'path priority frequency' for own pages, the most important first."""
     entries = []
     for url in urls:
         if urlsplit(url).hostname != host:

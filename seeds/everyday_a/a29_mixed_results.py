@@ -15,7 +15,6 @@ def say_minutes(minute):
 
 
 def spell_out_time_of_day(clock):
-    """'14:35' as 'twenty-five to three'."""
     hour, minute = map(int, clock.split(":"))
     if not (0 <= hour < 24 and 0 <= minute < 60):
         raise ValueError(f"no such time: {clock}")
@@ -46,7 +45,6 @@ PLAN = {"tetanus": (0, 28, 180), "measles": (0, 28), "flu": (0,)}
 
 
 def doses_valid(doses, gaps):
-    """Enough doses, each late enough after the first one."""
     if len(doses) < len(gaps):
         return False
     first = doses[0]
@@ -57,7 +55,6 @@ def doses_valid(doses, gaps):
 
 
 def vaccination_plan_complete(records, required, today):
-    """Are all the required series complete? Records are 'name date'; future ones do not count."""
     now = date.fromisoformat(today)
     doses = {}
     for record in records:
@@ -100,7 +97,6 @@ def score(dice):
 
 
 def score_poker_like_dice(rolls, bonus_from=100):
-    """Total of rolls such as '55533'; ten points more from a hundred on."""
     total = 0
     for roll in rolls.split():
         dice = [int(face) for face in roll]
@@ -183,7 +179,6 @@ def metric(match):
 
 
 def translate_units_in_recipe(text):
-    """Cups and ounces to metric amounts, rounded as a cook would."""
     converted = AMOUNT.sub(metric, text)
     fahrenheit = re.compile(r"(\d+)\s*°F")
     return fahrenheit.sub(lambda m: f"{round((int(m[1]) - 32) * 5 / 9 / 10) * 10} °C", converted)
@@ -252,7 +247,6 @@ def canonical(shortcut):
 
 
 def shortcuts_wanted_twice(bindings):
-    """Shortcuts that several commands want."""
     owners = {}
     for command, shortcuts in bindings.items():
         for shortcut in shortcuts.split(","):
@@ -324,7 +318,6 @@ class Tool:
 
 
 def lend_and_return_tools(events):
-    """Messages for 'person+tool' and 'person-tool' events."""
     tools, messages = {}, []
     for event in events.split():
         sign = "+" if "+" in event else "-"
@@ -365,7 +358,6 @@ def state_for(level, rising):
 
 
 def water_level_alarm_state(levels):
-    """Changes of state over hourly levels, as 'hour:STATE'."""
     current = State.NORMAL
     changes = []
     previous = None
@@ -466,7 +458,6 @@ def checksum(data):
 
 
 def weather_station_packet(packet):
-    """Values of a packet: pairs of kind and value, a checksum at the end."""
     body, given = packet[:-1], packet[-1]
     if checksum(body) != given:
         raise PacketError(f"checksum {checksum(body)} != {given}")
@@ -492,7 +483,6 @@ def weather_station_packet(packet):
 
 ### playlist_fade_timeline
 def playlist_fade_timeline(tracks, fade=5, skip_intro=()):
-    """Start second of each track when tracks overlap by a fade; very short ones do not fade."""
     timeline = {}
     position = 0
     previous_length = 0

@@ -132,7 +132,6 @@ LIMITS = {"p1": timedelta(hours=4), "p2": timedelta(hours=24), "p3": timedelta(d
 
 
 def waiting_time(events):
-    """Time the ticket waited for us: between 'open' and 'pause' or 'close'."""
     total = timedelta(0)
     since = None
     for stamp, kind in events:
@@ -146,7 +145,6 @@ def waiting_time(events):
 
 
 def ticket_sla_met(priority, events):
-    """Was a ticket solved in time? Pauses do not count, open tickets are not met."""
     spent, closed = waiting_time(events)
     return closed and spent <= LIMITS[priority]
 
@@ -187,7 +185,6 @@ INDEX = re.compile(r"(\w+)\(([^)]*)\)")
 
 
 def database_index_covers_query(indexes, equal, order=(), select=()):
-    """Is there an index whose first columns are the equal ones (any order), then the order, and that holds the rest?"""
     for name, columns in INDEX.findall(indexes):
         parts = [column.strip() for column in columns.split(",")]
         count = len(equal)
@@ -251,7 +248,6 @@ import statistics
 
 
 def measurement_series_stable(values, window=4, tolerance=0.05):
-    """Is there a stretch of readings whose spread is small against its mean? Gaps (None) break it."""
     stretch = []
     for value in values:
         if value is None:
@@ -352,7 +348,6 @@ def blocked(x, y):
 
 
 def robot_arm_path_safe(path, reach=10):
-    """Does the arm stay clear of the boxes and within reach on a path of moves 'R3 U2 L1 D4'?"""
     x = y = 0
     steps = {"R": (1, 0), "L": (-1, 0), "U": (0, 1), "D": (0, -1)}
     for move in path.split():
@@ -428,7 +423,6 @@ def recurring_payment_detected(bookings, least=3, slack=4):
 
 ### lock_order_has_deadlock
 def parse(program):
-    """Pairs (held, wanted) of a program such as 'a b -b c -c -a'."""
     held = []
     for word in program.split():
         if word.startswith("-"):
@@ -450,7 +444,6 @@ def reaches(graph, start, goal, seen):
 
 
 def lock_order_has_deadlock(programs):
-    """Can programs that take locks in these orders wait for each other?"""
     graph = {}
     for program in programs:
         for held, wanted in parse(program):
@@ -489,7 +482,6 @@ def condition_holds(condition, basket, day):
 
 
 def coupon_book_applicable(coupon, basket, today):
-    """Do all the conditions of 'min:2000 days:mon/tue item:tea' hold?"""
     day = date.fromisoformat(today)
     for condition in coupon.split():
         if not condition_holds(condition, basket, day):

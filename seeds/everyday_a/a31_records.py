@@ -94,7 +94,6 @@ def convert_row(row, schema):
 
 
 def records_cleaned_and_typed(spec, rows):
-    """Typed rows, and for the others the numbers of the rows with the bad columns."""
     schema = parse_schema(spec)
     good, bad = [], {}
     for number, row in enumerate(rows, 1):
@@ -164,7 +163,6 @@ class Customer:
 
 
 def top_customers_by_revenue(orders, today, count=2, active_days=90):
-    """The best customers that bought lately: (name, cents, orders)."""
     customers = {}
     for number, name, day, cents in orders:
         customer = customers.setdefault(name, Customer(name))
@@ -374,7 +372,6 @@ def merge_fields(old, new, conflicts):
 
 
 def merge_two_address_books(first, second):
-    """One book of both; where they differ the first wins and the conflict is noted."""
     book = {key_of(person): dict(person) for person in first}
     conflicts = []
     added = 0
@@ -395,8 +392,6 @@ def merge_two_address_books(first, second):
 
 ### stream_running_statistics
 class Running:
-    """Mean and variance without keeping the values."""
-
     def __init__(self):
         self.count = 0
         self.mean = 0.0
@@ -416,7 +411,6 @@ class Running:
 
 
 def stream_running_statistics(text, reject=3.0):
-    """Mean of a stream of numbers; those far from the mean so far are rejected."""
     running = Running()
     rejected = 0
     for word in text.split():
@@ -445,7 +439,6 @@ def parse(line):
 
 
 def shop_orders_by_status_age(lines, now):
-    """For each status the number of orders and the age of the oldest in hours."""
     current = datetime.strptime(now, "%d.%m.%y %H:%M")
     groups = defaultdict(list)
     for line in lines:
@@ -516,7 +509,6 @@ STEPS = ("visit", "cart", "order")
 
 
 def sales_funnel_by_week(events):
-    """Distinct users that reached each step, by ISO week; steps must come in order."""
     progress = defaultdict(dict)
     for day, user, step in sorted(events):
         week = date.fromisoformat(day).isocalendar().week

@@ -12,7 +12,6 @@ def codons(text):
 
 
 def dna_like_code_translate(strand, strict=False):
-    """Letters from the first AUG up to a stop; unknown groups give '?' unless strict."""
     text = strand.upper().replace("T", "U").replace(" ", "")
     start = text.find("AUG")
     if start < 0:
@@ -47,7 +46,6 @@ def merge(spans):
 
 
 def longest_busy_streak_minutes(calls, gap=0):
-    """Longest time without a pause in a call list 'start+length'; short gaps do not count as a pause."""
     spans = []
     for call in calls.split():
         start, length = map(int, call.split("+"))
@@ -83,7 +81,6 @@ def fill(pattern, digits):
 
 
 def format_phone_numbers_by_country(number):
-    """'+49301234567' as '+49 301 234567' by the pattern of its country."""
     digits = "".join(char for char in number if char.isdigit())
     for length in (2, 1):
         country = CODES.get(digits[:length])
@@ -141,7 +138,6 @@ def row(digit, left, middle, right):
 
 
 def scoreboard_digits_seven_segment(number, gap=0):
-    """Three lines of text that show a number as a display does."""
     lines = ["", "", ""]
     for digit in str(number):
         if digit not in SEGMENTS:
@@ -183,7 +179,6 @@ def elevator_shaft_energy_units(trips, counterweight=6):
 
 ### alphabet_soup_label_maker
 def alphabet_soup_label_maker(labels, letters):
-    """Which labels can be made from a box of letters, in order; letters are used up. Returns 'made / rest'."""
     stock = {}
     for char in letters.upper():
         if char.isalpha():
@@ -264,7 +259,6 @@ def significant(text):
 
 
 def count_changed_settings_lines(old, new):
-    """Lines that differ between two versions of a configuration, comments and blanks aside."""
     before, after = significant(old), significant(new)
     matcher = difflib.SequenceMatcher(a=before, b=after, autojunk=False)
     changed = 0
@@ -444,7 +438,6 @@ def cross_chained(ring, cog):
 
 
 def bike_gear_ratio_table(speed, cadence, wheel=2.1):
-    """The gear nearest to what a speed (km/h) needs at a cadence (turns a minute): 'ring/cog'."""
     if cadence <= 0:
         raise ValueError("stand still")
     wanted = speed * 1000 / 60 / wheel / cadence
@@ -496,7 +489,6 @@ def expand(text):
 
 
 def expand_braces_in_paths(pattern):
-    """'src/{a,b{1,2}}.py' as a text of paths, as a shell expands it."""
     return " ".join(expand(pattern))
 
 #> expand_braces_in_paths("src/{a,b{1,2}}.py")
@@ -567,7 +559,6 @@ def decode(phrase):
 
 
 def mnemonic_checksum_words(value, count=3):
-    """Words for a number, or the number for words."""
     if isinstance(value, str):
         return decode(value.split())
     return " ".join(encode(value, count))

@@ -36,7 +36,6 @@ def check_funds(form, days):
 
 
 def visa_application_decision(form, days):
-    """'granted', or the reason with its detail."""
     try:
         check_complete(form)
         check_passport(form)
@@ -157,7 +156,6 @@ def check_cell(row, index, header, text):
 
 
 def spreadsheet_import_guard(table):
-    """Sum of qty*price, or the first cell that is wrong."""
     header, *rows = [line.split("|") for line in table.splitlines()]
     total = 0.0
     try:
@@ -250,7 +248,6 @@ def read_server(data, path):
 
 
 def json_config_strict_types(text):
-    """The servers of a configuration, or a message that says where it is wrong."""
     try:
         data = expect(json.loads(text), dict, [])
         servers = expect(data.get("servers", []), list, ["servers"])
@@ -328,8 +325,6 @@ class Open(Exception):
 
 
 class Breaker:
-    """Stops calling a broken service for some ticks."""
-
     def __init__(self, limit=2, rest=3):
         self.limit, self.rest = limit, rest
         self.failures = 0
@@ -359,7 +354,6 @@ def service(ok):
 
 
 def breaker_answers_by_tick(pattern, limit=2, rest=3):
-    """What callers see: '.' fine, 'x' failed, 'o' refused; the pattern tells when the service works."""
     breaker = Breaker(limit, rest)
     seen = ""
     for tick, state in enumerate(pattern):
@@ -413,7 +407,6 @@ RULES = (age_points, income_points, debt_points, history_points)
 
 
 def loan_application_scoring(applicant, needed=50):
-    """The decision with the points of each rule."""
     person = Applicant(**applicant)
     if person.age < 18:
         raise ValueError("under age")
@@ -448,7 +441,6 @@ def looks_like_text(data):
 
 
 def guess_file_type_by_bytes(data: bytes, name: str = "") -> str:
-    """The type by the first bytes; text files by their name."""
     for offset, mark, kind in SIGNATURES:
         if data[offset:offset + len(mark)] == mark:
             return kind
@@ -554,7 +546,6 @@ class Ragged(ValueError):
 
 
 def shape_of(data):
-    """The lengths of a nested list along its axes."""
     if not isinstance(data, list):
         return ()
     shapes = {shape_of(item) for item in data}
@@ -573,7 +564,6 @@ def flat(data):
 
 
 def shape_of_nested_list_regular(data, reshape=None):
-    """The shape, or the values in another shape (rows, columns)."""
     shape = shape_of(data)
     if reshape is None:
         return shape

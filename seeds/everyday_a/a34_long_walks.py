@@ -3,7 +3,6 @@ from collections import deque
 
 
 def inventory_shelf_life_simulation(deliveries, demand, life=3):
-    """Units thrown away and units missing over days: oldest are sold first, they keep some days."""
     shelf = deque()
     wasted = missing = 0
     for day, (arriving, wanted) in enumerate(zip(deliveries, demand)):
@@ -79,7 +78,6 @@ def text_editor_keystrokes(keys):
 
 ### sliding_rate_per_client
 def sliding_rate_per_client(hits, window=10, limit=3):
-    """Clients that were over the limit within the window at any time; hits are 'second:client'."""
     recent = {}
     offenders = []
     for hit in hits.split():
@@ -156,7 +154,6 @@ class Kitchen:
 
 
 def kitchen_timer_events(orders):
-    """When dishes come out of the only oven: 'dish prep bake' orders start together."""
     kitchen = Kitchen()
     dishes = {}
     for order in orders:
@@ -345,7 +342,6 @@ def grep_with_context_lines(text, pattern, before=1, after=1):
 
 ### flood_fill_regions_sizes
 def flood_fill_regions_sizes(picture):
-    """Sizes of the regions of equal letters in 'aab/abb', largest first."""
     rows = picture.split("/")
     seen = set()
     sizes = []
@@ -416,7 +412,6 @@ def wins(card, called):
 
 
 def first_bingo_after_calls(cards, calls):
-    """Who has three in a line first, and after how many calls; cards are nine numbers."""
     parsed = {}
     for name, numbers in cards.items():
         values = [int(number) for number in numbers.split()]
@@ -474,7 +469,6 @@ def packet_reassembly_buffer(packets, window=4):
 
 ### roman_army_formation
 def roman_army_formation(soldiers, width):
-    """Rows of a formation from 'name:height' soldiers: tall ones behind, tallest of a row in its middle."""
     parsed = []
     for soldier in soldiers.split():
         name, _, height = soldier.partition(":")

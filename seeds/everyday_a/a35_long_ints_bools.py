@@ -188,7 +188,6 @@ from collections import deque
 
 
 def stairs_and_ramps_accessible(plan, start="S", goal="G", wheels=True):
-    """Can one get from S to G? '#' is a wall, '^' stairs (not with wheels), everything else is floor."""
     rows = plan.split("/")
     places = {char: (y, x) for y, row in enumerate(rows) for x, char in enumerate(row)}
     if start not in places or goal not in places:
@@ -446,7 +445,6 @@ def peers(cells, y, x):
 
 
 def sudoku_candidates_remaining(puzzle):
-    """Fewest candidates of any empty cell of a 4x4 puzzle, 0 when it cannot be solved, -1 when it is full."""
     cells = [list(row) for row in puzzle.split("/")]
     fewest = -1
     for y in range(4):

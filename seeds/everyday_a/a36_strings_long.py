@@ -6,7 +6,6 @@ QUOTE = re.compile(r"^On .+ wrote:$")
 
 
 def email_signature_strip(mail):
-    """The new text of a mail: quotes, the line before them and everything below a signature are cut."""
     kept = []
     for line in mail.split("\n"):
         stripped = line.strip()
@@ -46,7 +45,6 @@ def template(line):
 
 
 def log_line_template_miner(lines):
-    """The most frequent template of log lines, with its count; earlier ones win a tie."""
     counts = {}
     for line in lines:
         key = template(line.strip())
@@ -88,7 +86,6 @@ def text_columns_to_sentences(table):
 
 ### song_lyrics_with_repeats
 def song_lyrics_with_repeats(script):
-    """Write out a song: '|: ... :|' is sung twice, '[C]' names a part that '<C>' repeats."""
     parts = {}
     out = []
     for chunk in script.split(";"):
@@ -181,7 +178,6 @@ def expand(pattern):
 
 
 def knitting_row_written_out(pattern, stitches=None):
-    """A row such as 'k2 *p1 k1* 3x k2' written out and grouped by fives."""
     row = expand(pattern)
     if stitches is not None and len(row) != stitches:
         raise ValueError(f"{len(row)} stitches instead of {stitches}")
@@ -312,7 +308,6 @@ def common_prefix(words):
 
 
 def tab_completion_common_prefix(line, commands, files):
-    """The line after a press of the tab key: the first word is a command, the others are files."""
     head, blank, word = line.rpartition(" ")
     pool = files if blank else commands
     candidates = [name for name in pool if name.startswith(word)]

@@ -4,7 +4,6 @@ from datetime import date, timedelta
 
 
 def due_date(issued, terms):
-    """'net 30', '10 days' or 'end of month' from a day of issue."""
     if terms == "end of month":
         following = issued.replace(day=28) + timedelta(days=4)
         return following - timedelta(days=following.day)
@@ -17,7 +16,6 @@ def due_date(issued, terms):
 
 
 def invoice_due_dates_cash_flow(invoices, opening):
-    """The lowest balance over time: '+' are our invoices, '-' are bills; (sign, issued, terms, cents)."""
     flow = defaultdict(int)
     for sign, issued, terms, cents in invoices:
         day = due_date(date.fromisoformat(issued), terms)
@@ -48,7 +46,6 @@ def parse_waypoint(text):
 
 
 def drone_mission_battery_ok(waypoints, capacity=100.0, per_metre=0.05, per_second=0.1):
-    """Can the drone fly all waypoints 'x,y,hover' and come back with a fifth of the battery left?"""
     x = y = used = 0.0
     for text in waypoints.split():
         px, py, hover = parse_waypoint(text)
@@ -91,7 +88,6 @@ def leads_to(room, wanted, seen):
 
 
 def museum_audio_guide_route(wanted, budget=60):
-    """The walk through the rooms that lead to the wanted ones, and whether the time suffices."""
     route = []
     visit("entrance", set(wanted.split()), set(), route)
     minutes = sum(MINUTES[room] for room in set(route))
@@ -120,7 +116,6 @@ def shifted(match, hours):
 
 
 def translate_log_timezone(text, hours=0):
-    """All times of a log in one zone; times without an offset are taken as UTC."""
     out = []
     for line in text.splitlines():
         out.append(STAMP.sub(lambda match: shifted(match, hours), line))
@@ -166,7 +161,6 @@ def packing_list_by_weather(days, laundry=None):
 
 ### expression_tree_simplifier
 def simplify(node):
-    """Remove +0, *1 and *0 from nested tuples (operator, left, right)."""
     if not isinstance(node, tuple):
         return node
     operator, left, right = node
@@ -268,7 +262,6 @@ def parse_line(line):
 
 
 def parse_ingredient_lines(text, portions=1, base=1):
-    """Shopping lines scaled to some portions; notes for the cook are left out."""
     out = []
     for line in text.splitlines():
         if not line.strip():
@@ -380,8 +373,6 @@ class Alarm(Exception):
 
 
 class Door:
-    """Nobody enters twice without leaving, and nobody leaves who never entered."""
-
     def __init__(self, capacity):
         self.capacity = capacity
         self.inside = set()
@@ -402,7 +393,6 @@ class Door:
 
 
 def access_card_antipassback(swipes, capacity=3):
-    """Number of people inside at the end; an alarm stops everything, a full room turns people away."""
     door = Door(capacity)
     for swipe in swipes.split():
         action = door.enter if swipe[0] == ">" else door.leave
@@ -452,7 +442,6 @@ def vocabulary_trainer_boxes(words, answers, day):
 
 ### donation_thermometer_text
 def donation_thermometer_text(donations, goal, height=5):
-    """A thermometer from top to bottom with the level reached, and who gave the most."""
     total = 0
     givers = {}
     for entry in donations.split(","):

@@ -38,7 +38,6 @@ NUMBER = re.compile(r"(\d{4})-(\d{2})-(\d{3})")
 
 
 def invoice_numbering_scheme_ok(invoices):
-    """'YYYY-MM-NNN' numbers fit the date of the invoice and count up from one in every month."""
     expected = {}
     for entry in invoices:
         number, _, day = entry.partition(" ")
@@ -76,7 +75,6 @@ def placeholders(text):
 
 
 def translation_placeholders_match(catalog, allow_missing=False):
-    """Do all translations {key: {language: text}} use the placeholders of the English text?"""
     for key, texts in catalog.items():
         english = texts.get("en")
         if english is None:
@@ -158,7 +156,6 @@ def shopping_cart_totals_agree(cart):
 
 ### tide_of_tickets_backlog_peak
 def tide_of_tickets_backlog_peak(days, team=3, per_person=2, start=0):
-    """Highest number of open tickets: days are 'new' or 'new/absent' people; reopened ones come back after two days."""
     backlog = peak = start
     reopening = [0, 0]
     for day in days.split():
@@ -190,7 +187,6 @@ def walk(tree, path=""):
 
 
 def count_orphan_translations(base, *others):
-    """Keys of the other languages that the base does not have, and that thus nobody sees."""
     known = set(walk(base))
     orphans = 0
     for tree in others:
@@ -239,7 +235,6 @@ def neighbours(a, b):
 
 
 def keyboard_distance_of_typos(typed, meant):
-    """Cost of a mistyped word of the same length: one for a neighbouring key, two for a swap, three for others."""
     if len(typed) != len(meant):
         raise ValueError("lengths differ")
     cost = index = 0
@@ -324,7 +319,6 @@ class Bag:
 
 
 def text_adventure_inventory_weight(commands, limit=20):
-    """Weight of the bag after '+item' and '-item'; what is too heavy is left unless something lighter can be dropped."""
     bag = Bag(limit)
     for command in commands.split():
         item = command[1:]

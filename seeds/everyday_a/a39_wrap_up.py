@@ -10,7 +10,6 @@ def hours(span):
 
 
 def meeting_cost_summary(meetings):
-    """Euros by meeting title from 'title 09:00-10:30 lead,dev,dev'; guests cost nothing."""
     costs = {}
     for meeting in meetings:
         title, span, people = meeting.rsplit(" ", 2)
@@ -38,7 +37,6 @@ class StockError(Exception):
 
 
 def stock_levels_by_location(moves):
-    """Stock by location after moves 'sku:count from>to'; '-' is the outside."""
     levels = defaultdict(lambda: defaultdict(int))
     for move in moves:
         what, route = move.split()
@@ -142,7 +140,6 @@ def key_of(entry):
 
 
 def feed_entries_deduplicated(entries, seen=()):
-    """Titles of the entries that are new; those without a title and an id are skipped."""
     known = set(seen)
     fresh = []
     for entry in entries:
@@ -164,7 +161,6 @@ FAMILIES = {"tomato": "nightshade", "potato": "nightshade", "bean": "legume", "p
 
 
 def garden_bed_rotation_ok(history, rest=2):
-    """No bed grows the same family again within some years; history is 'bed: crop, crop, ...' by year."""
     for line in history.splitlines():
         bed, _, crops = line.partition(":")
         last_year = {}
@@ -236,7 +232,6 @@ def parse(text):
 
 
 def overtime_report_lines(weeks, contract=8.0, cap=10.0):
-    """Lines 'name: +2.5 h' over weeks of daily hours; hours over the cap do not count and are flagged."""
     totals, flagged = {}, set()
     for week in weeks:
         name, days = parse(week)
