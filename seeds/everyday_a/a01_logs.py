@@ -106,7 +106,7 @@ def parse_request(line):
     return Request(method, path.split("?")[0], int(status), int(took.removesuffix("ms")))
 
 
-def slow_request_paths(lines, limit=500):
+def slow_request_paths(lines: list[str], limit: int = 500) -> list[str]:
     slow = set()
     for request in map(parse_request, lines):
         if request.status >= 500 or request.method == "OPTIONS":
@@ -130,7 +130,7 @@ def status_codes(text):
             yield int(tail[0])
 
 
-def error_rate_of_access_log(text, ignore=(404,)):
+def error_rate_of_access_log(text: str, ignore: tuple = (404,)) -> float:
     total = bad = 0
     for code in status_codes(text):
         if code in ignore:
@@ -214,7 +214,7 @@ def minutes_between(start, end):
     return int(delta.total_seconds() // 60)
 
 
-def log_session_durations(entries):
+def log_session_durations(entries: list) -> dict[str, int]:
     opened, minutes = {}, {}
     for when, user, what in entries:
         if what == "login":
@@ -278,7 +278,7 @@ class LogBuffer:
         return list(self.lines)[-count:]
 
 
-def log_ring_buffer_tail(lines, capacity, count):
+def log_ring_buffer_tail(lines: list[str], capacity: int, count: int) -> tuple:
     buffer = LogBuffer(capacity)
     for number, line in enumerate(lines, 1):
         buffer.write(f"{number}: {line.rstrip()}")
@@ -335,7 +335,7 @@ def convert(raw):
         return raw
 
 
-def parse_logfmt_line(line):
+def parse_logfmt_line(line: str) -> dict:
     return {m.group(1): convert(m.group(2)) for m in PAIR.finditer(line)}
 
 #> parse_logfmt_line('level=info msg="user logged in" id=4711 admin=false')
@@ -377,7 +377,7 @@ def has_brute_force_attempt(events, limit=3, window=60):
 from collections import Counter
 
 
-def busiest_log_hour(stamps):
+def busiest_log_hour(stamps: list[str]) -> int:
     hours = Counter()
     for stamp in stamps:
         _, clock = stamp.split("T")
@@ -457,7 +457,7 @@ def log_level_filter_chain(config, records):
 from datetime import datetime
 
 
-def seconds_of_downtime(lines):
+def seconds_of_downtime(lines: list[str]) -> int:
     down_since = None
     total = 0
     for line in lines:
@@ -483,7 +483,7 @@ import re
 ID = re.compile(r"\breq-([0-9a-f]{4})\b")
 
 
-def correlate_request_ids(services):
+def correlate_request_ids(services: dict) -> dict:
     """Which request ids were seen by which services, unfinished ones only."""
     seen, finished = {}, set()
     for service in sorted(services):
@@ -544,7 +544,7 @@ class SamplingLogger:
         return (count - self.first) % self.every == 0
 
 
-def sample_noisy_logger(keys, first=2, every=3):
+def sample_noisy_logger(keys: list[str], first: int = 2, every: int = 3) -> int:
     logger = SamplingLogger(first, every)
     passed = 0
     for key in keys:
@@ -624,7 +624,7 @@ class Suppressions:
         return False
 
 
-def suppressed_warning_codes(outer, inner, emitted):
+def suppressed_warning_codes(outer, inner, emitted: list[str]) -> dict:
     muted = Suppressions()
     with muted(*outer):
         through_outer = [c for c in emitted if c not in muted]
@@ -683,7 +683,7 @@ def durations(lines):
             yield float(m[1]) * FACTOR[m[2]]
 
 
-def log_percentile_millis(lines, percent=95):
+def log_percentile_millis(lines: list[str], percent: int = 95) -> float | None:
     values = sorted(durations(lines))
     if not values:
         return None

@@ -13,7 +13,7 @@ def strip_comment(line):
     return line.strip()
 
 
-def read_ini_with_line_numbers(text):
+def read_ini_with_line_numbers(text: str) -> dict:
     sections = {}
     current = None
     for number, raw in enumerate(text.splitlines(), 1):
@@ -150,7 +150,7 @@ def problems_with(config):
             yield f"{key} is unknown"
 
 
-def check_required_settings(config):
+def check_required_settings(config: dict) -> tuple:
     found = list(problems_with(config))
     if found:
         return False, found
@@ -163,7 +163,7 @@ def check_required_settings(config):
 #> check_required_settings({"name": "a", "port": 80, "hosts": ("a",), "colour": "red"})
 
 ### dotted_keys_of_config
-def dotted_keys_of_config(config, separator="."):
+def dotted_keys_of_config(config: dict, separator: str = ".") -> dict:
     flat = {}
 
     def visit(node, path):
@@ -231,7 +231,7 @@ def parse_command_line_flags(argv: list[str]) -> dict:
 #> parse_command_line_flags(["-x", "file"])
 
 ### shell_words_with_quotes
-def shell_words_with_quotes(line):
+def shell_words_with_quotes(line: str) -> list[str]:
     words, current, quote = [], None, ""
     escaped = False
     for char in line:
@@ -355,7 +355,7 @@ def split_items(inner):
     return items
 
 
-def toml_like_scalar_value(text):
+def toml_like_scalar_value(text: str):
     text = text.strip()
     if text in ("true", "false"):
         return text == "true"
@@ -578,7 +578,7 @@ class Option:
         return f"{self.help} (default: {self.default})"
 
 
-def help_text_of_options(rows, width=60):
+def help_text_of_options(rows: list, width: int = 60) -> list[str]:
     options = [Option(*row) for row in rows]
     column = min(24, max(len(o.left) for o in options) + 2)
     lines = []
@@ -609,7 +609,7 @@ def parse_range(text):
     return first, last
 
 
-def validate_port_ranges(spec, used=()):
+def validate_port_ranges(spec: str, used: tuple = ()) -> int:
     """How many ports a specification such as '80,8000-8010' opens.
 
     Raises ValueError for overlapping ranges and for ports already in use.
@@ -634,7 +634,7 @@ def validate_port_ranges(spec, used=()):
 #> validate_port_ranges("5432", (80, 443))
 
 ### dotted_lookup_with_default
-def dotted_lookup_with_default(config, path, default=None):
+def dotted_lookup_with_default(config: dict, path: str, default=None):
     node = config
     for part in path.split("."):
         match node:
@@ -677,7 +677,7 @@ def apply_overrides_by_pattern(host: str, extra=()) -> dict:
 #> apply_overrides_by_pattern("")
 
 ### yaml_like_indentation
-def yaml_like_indentation(text):
+def yaml_like_indentation(text: str) -> dict:
     root = {}
     stack = [(-1, root)]
     for line in text.splitlines():

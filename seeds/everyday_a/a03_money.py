@@ -14,7 +14,7 @@ def tax_on(net, kind):
     return (net * percent + 50) // 100
 
 
-def invoice_total_cents(items):
+def invoice_total_cents(items: list[dict]) -> int:
     nets = {}
     for item in items:
         kind = item.get("tax", "standard")
@@ -72,7 +72,7 @@ class Ledger:
         return self.accounts.get(account, Decimal(0)) == 0
 
 
-def ledger_balances_to_zero(postings, account):
+def ledger_balances_to_zero(postings: list, account: str) -> bool:
     ledger = Ledger()
     for debit, credit, amount in postings:
         ledger.post(debit, credit, amount)
@@ -175,7 +175,7 @@ def rounded(amount):
     return amount.quantize(CENT, rounding=ROUND_HALF_UP)
 
 
-def loan_repayment_schedule(principal, yearly_percent, payment, months):
+def loan_repayment_schedule(principal: str, yearly_percent: str, payment: str, months: int) -> list[str]:
     """Balances after each month, as text; stops when the loan is paid."""
     balance = Decimal(principal)
     rate = Decimal(yearly_percent) / 1200
@@ -376,7 +376,7 @@ import csv
 import io
 
 
-def bank_statement_running(text, opening=0):
+def bank_statement_running(text: str, opening: int = 0) -> str:
     reader = csv.DictReader(io.StringIO(text))
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -427,7 +427,7 @@ class Money:
         return f"{self.cents / 100:.2f} {self.currency}"
 
 
-def money_class_arithmetic(amounts, limit):
+def money_class_arithmetic(amounts: list, limit: tuple) -> str:
     """Add amounts while the sum stays within the limit; how far did it get?"""
     most = Money(*limit)
     total = Money(0, most.currency)
@@ -532,7 +532,7 @@ def row(left, right):
     return f"{left:<{room}} {right}"
 
 
-def receipt_text_layout(items, paid):
+def receipt_text_layout(items: list, paid: int) -> list[str]:
     lines = []
     total = 0
     for name, qty, cents in items:
@@ -555,7 +555,7 @@ def receipt_text_layout(items, paid):
 #> receipt_text_layout([("Refund", 1, -1999)], 0)
 
 ### account_overdrawn_days
-def account_overdrawn_days(opening, transactions, days=10):
+def account_overdrawn_days(opening: int, transactions: list, days: int = 10) -> int:
     by_day = {}
     for day, cents in transactions:
         by_day.setdefault(day, []).append(cents)
@@ -622,7 +622,7 @@ def price_tiers_cost(quantity, mode="volume"):
 from collections import defaultdict
 
 
-def budget_exceeded_categories(budget, bookings, month):
+def budget_exceeded_categories(budget: dict[str, int], bookings: list[dict], month: str) -> list[str]:
     """Names of the categories over budget in a month, worst first."""
     spent = defaultdict(int)
     for booking in bookings:
@@ -696,7 +696,7 @@ def decide(kind, days, opened):
     return Decision.FULL
 
 
-def refund_policy_decision(order, returned_on):
+def refund_policy_decision(order: dict, returned_on: str) -> tuple:
     days = (date.fromisoformat(returned_on) - date.fromisoformat(order["bought"])).days
     if days < 0:
         raise ValueError("returned before it was bought")
@@ -719,7 +719,7 @@ def refund_policy_decision(order, returned_on):
 from fractions import Fraction
 
 
-def shared_cost_by_weight(cents, weights):
+def shared_cost_by_weight(cents: int, weights: dict[str, int]) -> dict[str, int]:
     total = sum(weights.values())
     if total == 0:
         raise ZeroDivisionError("no weights")
@@ -781,7 +781,7 @@ def move(accounts, source, target, cents):
     accounts[target] = accounts.get(target, 0) + cents
 
 
-def transactions_undo_with_context(accounts, batches):
+def transactions_undo_with_context(accounts: dict[str, int], batches: list) -> dict[str, int]:
     accounts = dict(accounts)
     for batch in batches:
         with atomic(accounts):
@@ -852,7 +852,7 @@ class Register:
         return counted - self.cash
 
 
-def cash_register_session_report(float_cents, actions):
+def cash_register_session_report(float_cents: int, actions: list) -> tuple:
     register = Register(float_cents)
     difference = None
     for action, *args in actions:

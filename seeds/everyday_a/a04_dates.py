@@ -96,7 +96,7 @@ def to_clock(minutes):
     return f"{minutes // 60:02d}:{minutes % 60:02d}"
 
 
-def free_slots_of_day(busy, start="09:00", end="17:00", shortest=30):
+def free_slots_of_day(busy: list, start: str = "09:00", end: str = "17:00", shortest: int = 30) -> list:
     cursor, stop = to_minutes(start), to_minutes(end)
     slots = []
     for begin, finish in sorted((to_minutes(a), to_minutes(b)) for a, b in busy):
@@ -224,7 +224,7 @@ def plural(count, word):
     return f"{count} {word}" + ("" if count == 1 else "s")
 
 
-def human_duration_between(start, end, parts=2):
+def human_duration_between(start: str, end: str, parts: int = 2) -> str:
     """'2 days 3 hours', with at most so many parts."""
     delta = datetime.fromisoformat(end) - datetime.fromisoformat(start)
     seconds = int(abs(delta.total_seconds()))
@@ -266,7 +266,7 @@ def worked_minutes(spans):
     return total
 
 
-def timesheet_overtime_minutes(days):
+def timesheet_overtime_minutes(days: dict[str, str]) -> int:
     balance = 0
     for day, spans in days.items():
         minutes = worked_minutes(spans)
@@ -286,7 +286,7 @@ import calendar
 from datetime import datetime
 
 
-def is_leap_day_birthday_list(people, year):
+def is_leap_day_birthday_list(people: list, year: int) -> bool:
     for name, born in people:
         day = datetime.strptime(born, "%d %B %Y")
         if (day.month, day.day) != (2, 29):
@@ -369,7 +369,7 @@ def project_gantt_days(tasks, start):
 from datetime import date
 
 
-def iso_week_of_entries(entries):
+def iso_week_of_entries(entries: list) -> str | None:
     """Sum hours by ISO year and week, as '2024-W05'."""
     totals = {}
     for day, hours in entries:
@@ -432,7 +432,7 @@ def is_office_hour(moment):
     return moment.weekday() < 5 and 8 <= moment.hour < 18
 
 
-def timezone_meeting_hours(day, offices):
+def timezone_meeting_hours(day: str, offices: list[str]) -> list[int]:
     start = datetime.fromisoformat(day).replace(tzinfo=timezone.utc)
     hours = []
     for hour in range(6, 18, 2):
@@ -488,7 +488,7 @@ def parking_tickets_total(tickets):
 import calendar
 
 
-def calendar_week_grid(year, month, marked=()):
+def calendar_week_grid(year: int, month: int, marked=()) -> str:
     title = f"{calendar.month_name[month]} {year}"
     rows = [title.center(27).rstrip(), "  ".join(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])]
     for week in calendar.Calendar().monthdayscalendar(year, month):
@@ -518,7 +518,7 @@ def doses(start, every_hours, until):
         moment += timedelta(hours=every_hours)
 
 
-def medicine_doses_due(plan, start, hours):
+def medicine_doses_due(plan: dict[str, int], start: str, hours: int) -> list[str]:
     begin = datetime.strptime(start, "%Y-%m-%d %H:%M")
     end = begin + timedelta(hours=hours)
     due = []
@@ -611,7 +611,7 @@ def light_for(due, today, done):
     return Light.YELLOW if days <= 7 else Light.GREEN
 
 
-def deadline_traffic_light(tasks, today):
+def deadline_traffic_light(tasks: list[dict], today: str) -> str:
     """The worst light of a project's tasks."""
     now = date.fromisoformat(today)
     light = Light.GREEN
@@ -702,7 +702,7 @@ def vacation_account_left(yearly, carried, trips):
 from datetime import date, datetime
 
 
-def countdown_to_release(now, milestones):
+def countdown_to_release(now: str, milestones: dict[str, str]) -> str:
     """Days to each milestone ahead, nearest first, as one line of text."""
     today = datetime.strptime(now, "%A, %d %B %Y").date()
     ahead = []
@@ -739,7 +739,7 @@ def minutes_list(kind):
     return [hour * 60 + minute for hour, row in sorted(TIMETABLE[kind].items()) for minute in row]
 
 
-def bus_departures_after(clock, kind="weekday", count=2):
+def bus_departures_after(clock: str, kind: str = "weekday", count: int = 2) -> list:
     hour, minute = map(int, clock.split(":"))
     now = hour * 60 + minute
     times = minutes_list(kind)

@@ -23,7 +23,7 @@ def slug(title, longest):
     return result or "untitled"
 
 
-def slugify_titles_unique(titles, longest=24):
+def slugify_titles_unique(titles: list[str], longest: int = 24) -> list[str]:
     used = {}
     slugs = []
     for title in titles:
@@ -259,7 +259,7 @@ def ends_sentence(word):
     return word.endswith((".", "!", "?"))
 
 
-def sentence_case_report(text, names=()):
+def sentence_case_report(text: str, names=()) -> str:
     fixed = []
     start = True
     for word in text.lower().split():
@@ -317,7 +317,7 @@ import re
 ITEM = re.compile(r"^(\s*)(\d+)[.)]\s+(.*)$")
 
 
-def bullet_list_renumber(text):
+def bullet_list_renumber(text: str) -> str:
     counters = {}
     result = []
     for line in text.split("\n"):
@@ -445,7 +445,7 @@ def escape(cell):
     return cell.strip().replace("|", "\\|")
 
 
-def csv_to_markdown_table(text, right=()):
+def csv_to_markdown_table(text: str, right=()) -> str:
     """A Markdown table; columns named in right are right-aligned."""
     rows = [[escape(cell) for cell in row] for row in csv.reader(io.StringIO(text)) if row]
     if not rows:
@@ -539,7 +539,7 @@ def stem(word):
     return word
 
 
-def keyword_density_score(text, keywords):
+def keyword_density_score(text: str, keywords: list[str]) -> float:
     stems = Counter()
     for word in WORD.findall(text.lower()):
         if word not in STOPWORDS:
@@ -696,7 +696,7 @@ def shifted(char, amount):
     return moved.upper() if char.isupper() else moved
 
 
-def caesar_shift_by_position(text, key, decode=False):
+def caesar_shift_by_position(text: str, key: str, decode: bool = False) -> str:
     if not key.isalpha():
         raise ValueError("the key must be letters")
     sign = -1 if decode else 1
@@ -794,7 +794,7 @@ def explained_in(text):
     return good
 
 
-def acronyms_are_explained(text, known=("USA", "PDF")):
+def acronyms_are_explained(text: str, known: tuple = ("USA", "PDF")) -> bool:
     good = explained_in(text) | set(known)
     for acronym in ACRONYM.findall(text):
         if acronym not in good:

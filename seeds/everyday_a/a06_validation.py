@@ -262,7 +262,7 @@ def boxes(rows):
             yield rows[top][left:left + 2] + rows[top + 1][left:left + 2]
 
 
-def sudoku_row_is_valid(text):
+def sudoku_row_is_valid(text: str) -> bool:
     """Whether a 4x4 puzzle breaks no rule so far."""
     rows = text.split("/")
     if [len(row) for row in rows] != [4, 4, 4, 4]:
@@ -306,7 +306,7 @@ def normalise(raw, home):
     return digits
 
 
-def phone_number_normaliser(numbers, home="DE"):
+def phone_number_normaliser(numbers: list[str], home: str = "DE") -> tuple:
     good, bad = [], 0
     for number in numbers:
         try:
@@ -341,7 +341,7 @@ def parse_constraints(text):
         yield name, OPERATORS[symbol], int(number)
 
 
-def range_constraints_satisfied(record, text):
+def range_constraints_satisfied(record: dict[str, int], text: str) -> bool:
     for name, compare, limit in parse_constraints(text):
         value = record.get(name)
         if value is None:
@@ -436,7 +436,7 @@ def actions():
     return {"shout": shout, "inverse": inverse}
 
 
-def require_decorator_checks(calls):
+def require_decorator_checks(calls: list) -> list:
     known = actions()
     results = []
     for name, value in calls:
@@ -547,7 +547,7 @@ def rook(dx, dy):
 PIECES = {"N": knight, "B": bishop, "R": rook, "Q": lambda dx, dy: rook(dx, dy) or bishop(dx, dy)}
 
 
-def chess_square_path_valid(piece, path):
+def chess_square_path_valid(piece: str, path: str) -> bool:
     """Whether a piece may walk a path such as 'a1 b3 d4' on an empty board."""
     allowed = PIECES[piece]
     squares = [square(name) for name in path.split()]
@@ -613,7 +613,7 @@ def is_relevant(question, answers):
     return answers.get(name) == wanted
 
 
-def survey_answers_consistent(questions, raw):
+def survey_answers_consistent(questions: dict, raw: dict[str, str]) -> bool:
     """Relevant questions answered and no irrelevant ones."""
     answers = {}
     for name, question in questions.items():
@@ -689,7 +689,7 @@ class Table:
         return None
 
 
-def unique_constraint_violations(unique, rows):
+def unique_constraint_violations(unique: list, rows: list[dict]) -> tuple:
     """How many rows each unique constraint refuses."""
     table = Table(unique)
     refused = {}
@@ -880,7 +880,7 @@ class ErrorCollector:
         return True
 
 
-def collect_errors_context(values):
+def collect_errors_context(values: list) -> tuple:
     collector = ErrorCollector((ValueError, ZeroDivisionError))
     total = 0.0
     for value in values:
@@ -912,7 +912,7 @@ def is_hostname(name):
     return all(LABEL.fullmatch(label) for label in labels)
 
 
-def is_valid_hostname_list(text):
+def is_valid_hostname_list(text: str) -> bool:
     hosts = text.replace(",", " ").split()
     seen = set()
     for host in hosts:

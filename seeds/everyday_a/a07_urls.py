@@ -81,7 +81,7 @@ def specificity(media):
     return (kind != "*") + (sub != "*")
 
 
-def media_types_by_preference(header):
+def media_types_by_preference(header: str) -> list[str]:
     """Media types in the order of preference."""
     ranked = []
     for position, part in enumerate(header.split(",")):
@@ -235,7 +235,7 @@ def store(tree, keys, value):
         store(tree.setdefault(head, {}), rest, value)
 
 
-def nested_query_parser(query):
+def nested_query_parser(query: str) -> dict:
     """a[b]=1&c[]=2&c[]=3 as nested dicts and lists."""
     tree = {}
     for name, value in parse_qsl(query.lstrip("?"), keep_blank_values=True):
@@ -284,7 +284,7 @@ class Router:
         return 404, path
 
 
-def route_request_dispatch(requests):
+def route_request_dispatch(requests: list[str]) -> list:
     router = Router()
     router.add("GET", "/users/<name>", lambda name: f"user {name}")
     router.add("DELETE", "/users/<name>", lambda name: f"deleted {name}")
@@ -587,7 +587,7 @@ def expand_one(operator, names, values):
     return ",".join(quote(v, safe="") for _, v in present)
 
 
-def url_template_expand(template, values):
+def url_template_expand(template: str, values: dict) -> str:
     result, last = "", 0
     for match in EXPRESSION.finditer(template):
         result += template[last:match.start()]
@@ -602,7 +602,7 @@ def url_template_expand(template, values):
 #> url_template_expand("{/p,q}{?r}", {"p": "x/y"})
 
 ### visitor_sessions_from_hits
-def visitor_sessions_from_hits(hits, timeout=30):
+def visitor_sessions_from_hits(hits: list, timeout: int = 30) -> int:
     last_seen = {}
     sessions = 0
     bots = set()
@@ -637,7 +637,7 @@ def host_of(url):
     return host
 
 
-def referer_hosts_ranked(referers, own=(), top=3):
+def referer_hosts_ranked(referers: list[str], own: tuple = (), top: int = 3) -> list:
     counts = Counter()
     for referer in referers:
         host = host_of(referer)
@@ -784,7 +784,7 @@ def sign(url, secret):
     return f"{url}{separator}sig={mark}"
 
 
-def signed_url_verifies(url, secret, tamper=None):
+def signed_url_verifies(url: str, secret: str, tamper: tuple | None = None) -> bool:
     signed = sign(url, secret)
     if tamper:
         signed = signed.replace(*tamper)
@@ -838,7 +838,7 @@ class Shortener:
         raise KeyError(code)
 
 
-def shorten_link_codes(urls, lookup=None):
+def shorten_link_codes(urls: list[str], lookup: str | None = None):
     shortener = Shortener()
     codes = [shortener.shorten(url) for url in urls]
     if lookup is not None:

@@ -189,7 +189,7 @@ def numbers(rows, column):
             pass
 
 
-def csv_column_statistics(text, column, digits=2):
+def csv_column_statistics(text: str, column: str, digits: int = 2) -> float | None:
     """Mean of the numeric cells of a column, NaN cells and words left out."""
     rows = list(csv.DictReader(io.StringIO(text), delimiter=";"))
     if not rows or column not in rows[0]:
@@ -398,7 +398,7 @@ def sort_pass(records, field, descending, missing_last):
     return sorted(records, key=key, reverse=descending)
 
 
-def records_sorted_by_spec(records, spec, show="id"):
+def records_sorted_by_spec(records: list[dict], spec: str, show: str = "id") -> list:
     for part in reversed(spec.split(",")):
         part = part.strip()
         descending = part.startswith("-")
@@ -563,7 +563,7 @@ def summary(sensor, readings):
     return {"sensor": sensor, "n": len(values), "low": min(values), "high": max(values)}
 
 
-def group_consecutive_readings(text):
+def group_consecutive_readings(text: str) -> list[dict]:
     """Lines 'sensor value'; consecutive lines of a sensor form a group."""
     readings = []
     for line in text.splitlines():
@@ -582,7 +582,7 @@ from collections import Counter
 from itertools import combinations
 
 
-def top_products_from_baskets(baskets, least=2):
+def top_products_from_baskets(baskets: list[str], least: int = 2) -> list[str]:
     """Pairs bought together at least so often, the most frequent first."""
     pairs = Counter()
     for basket in baskets:
@@ -615,7 +615,7 @@ def quote_cell(value):
     return f'"{escaped}"' if special else escaped
 
 
-def csv_quote_when_needed(rows):
+def csv_quote_when_needed(rows: list) -> str:
     lines = []
     for row in rows:
         lines.append(",".join(quote_cell(value) for value in row))
@@ -643,7 +643,7 @@ def total_of(node):
     return total
 
 
-def budget_json_totals(text, path=""):
+def budget_json_totals(text: str, path: str = "") -> int:
     node = json.loads(text)
     for key in filter(None, path.split(".")):
         node = node[key]
@@ -751,7 +751,7 @@ def holds(record, name, operator, raw):
             return raw.lower() in str(value).lower()
 
 
-def query_records_where(records, where):
+def query_records_where(records: list[dict], where: str) -> int:
     clauses = [CLAUSE.fullmatch(part.strip()).groups() for part in where.split(" and ")]
     count = 0
     for record in records:

@@ -37,7 +37,7 @@ def group_files_by_extension(paths, root="/"):
 #> group_files_by_extension(["relative.py", "/opt/tool.js"], "/opt")
 
 ### resolve_dots_in_path
-def resolve_dots_in_path(path):
+def resolve_dots_in_path(path: str) -> str:
     """Resolve '.' and '..' without touching a disk."""
     absolute = path.startswith("/")
     stack = []
@@ -127,7 +127,7 @@ def translate(pattern):
     return re.compile(out)
 
 
-def glob_pattern_to_matches(pattern, paths):
+def glob_pattern_to_matches(pattern: str, paths: list[str]) -> list[str]:
     regex = translate(pattern)
     return [path for path in paths if regex.fullmatch(path)]
 
@@ -194,7 +194,7 @@ def week_of(day):
     return day.isocalendar()[:2]
 
 
-def backup_rotation_plan(names, daily=3, weekly=2):
+def backup_rotation_plan(names: list[str], daily: int = 3, weekly: int = 2) -> list[str]:
     """Which backups go: keep the newest few and the newest of the last weeks."""
     dated = []
     for name in names:
@@ -464,7 +464,7 @@ def needs_copy(source, target):
     return source["mtime"] > target["mtime"]
 
 
-def copy_plan_newer_only(source, target, delete=False, limit=None):
+def copy_plan_newer_only(source: dict, target: dict, delete: bool = False, limit: int | None = None) -> dict:
     """What a synchronisation would do, in the order of names."""
     plan = Plan()
     for name in sorted(source):
@@ -520,7 +520,7 @@ class NotAModule(ValueError):
     pass
 
 
-def module_name_of_file(path, roots=("src", "lib")):
+def module_name_of_file(path: str, roots: tuple = ("src", "lib")) -> str:
     """'src/pkg/mod.py' is pkg.mod; an __init__ stands for its package."""
     pure = PurePosixPath(path)
     if pure.suffix not in (".py", ".pyi"):
@@ -590,7 +590,7 @@ def forward(text):
     return "/".join(part for part in re.split(r"[\\/]+", text) if part)
 
 
-def windows_path_to_wsl(path, mounts=None):
+def windows_path_to_wsl(path: str, mounts: dict[str, str] | None = None) -> str:
     """Where a Windows path is found on the other side."""
     mounts = mounts or {}
     share = SHARE.match(path)
@@ -630,7 +630,7 @@ def parse_manifest(text):
         yield name, int(checksum, 16)
 
 
-def checksum_manifest_verify(text, files):
+def checksum_manifest_verify(text: str, files: dict) -> bool:
     """Are all listed files there and unchanged?"""
     for name, expected in parse_manifest(text):
         content = files.get(name)
@@ -653,7 +653,7 @@ def covers(mount, path):
     return path == mount or path.startswith(mount + "/")
 
 
-def mount_point_of_path(table, paths):
+def mount_point_of_path(table: str, paths: list[str]) -> dict:
     mounts = []
     for line in table.strip().splitlines():
         device, mount, *_ = line.split()
@@ -717,7 +717,7 @@ def rotated_name(name, number):
     return f"{name}.{number}"
 
 
-def log_rotate_names(existing, name, keep):
+def log_rotate_names(existing: list[str], name: str, keep: int) -> list:
     """The renames and removals of one rotation, in an order that loses nothing."""
     steps = []
     files = set(existing)

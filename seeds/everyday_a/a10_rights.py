@@ -125,7 +125,7 @@ def covers(granted, resource, action):
     return False
 
 
-def token_scopes_cover(granted_text, needed_text):
+def token_scopes_cover(granted_text: str, needed_text: str) -> bool:
     granted = parse_scopes(granted_text)
     for resource, actions in parse_scopes(needed_text).items():
         for action in sorted(actions):
@@ -309,7 +309,7 @@ class SessionStore:
         return True
 
 
-def session_store_expiry(events, idle=30, absolute=1440):
+def session_store_expiry(events: str, idle: int = 30, absolute: int = 1440) -> str:
     store = SessionStore(idle, absolute)
     answers = ""
     for event in events.split():
@@ -412,7 +412,7 @@ class Bucket:
         return True
 
 
-def rate_limiter_token_bucket(capacity, per_second, requests):
+def rate_limiter_token_bucket(capacity: int, per_second: float, requests: list) -> int:
     bucket = Bucket(capacity, per_second)
     refused = 0
     for request in requests:
@@ -616,7 +616,7 @@ def tenant_isolation_broken(tables):
 from datetime import date, timedelta
 
 
-def consent_records_valid(records, purpose, on, years=2):
+def consent_records_valid(records: list[dict], purpose: str, on: str, years: int = 2) -> bool:
     """Whether consent to a purpose holds on a day: the latest record counts, for some years."""
     today = date.fromisoformat(on)
     latest = None
@@ -697,7 +697,7 @@ class Invites:
         self.members.append(name)
 
 
-def invite_code_redeem(rows, attempts):
+def invite_code_redeem(rows: list, attempts: list) -> tuple:
     invites = Invites(rows)
     errors = []
     for code, name, today in attempts:

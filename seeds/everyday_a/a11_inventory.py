@@ -25,7 +25,7 @@ class Warehouse:
             del self.stock[item]
 
 
-def warehouse_stock_after_moves(moves):
+def warehouse_stock_after_moves(moves: str) -> dict[str, int]:
     warehouse = Warehouse()
     for sign, item, count in MOVE.findall(moves):
         if sign == "+":
@@ -54,7 +54,7 @@ def demand_per_day(sales):
     return total / weight
 
 
-def packs_to_reorder(items, lead_days=5, pack=12):
+def packs_to_reorder(items: dict, lead_days: int = 5, pack: int = 12) -> dict[str, int]:
     orders = {}
     for name, (stock, sales) in items.items():
         if not sales:
@@ -201,7 +201,7 @@ def shelf_key(location):
     return aisle, number if (ord(aisle) - ord("A")) % 2 == 0 else -number
 
 
-def walking_list_for_orders(orders):
+def walking_list_for_orders(orders: dict) -> list[str]:
     wanted = defaultdict(list)
     for order, items in orders.items():
         for item, count in items:
@@ -224,7 +224,7 @@ class CircularBom(Exception):
     pass
 
 
-def bill_of_materials_total(bom, product, count=1):
+def bill_of_materials_total(bom: dict, product: str, count: int = 1) -> dict[str, int]:
     """Raw parts needed for a product; the bom maps a product to its parts."""
     needed = {}
 
@@ -295,7 +295,7 @@ def load_of(items):
     return load
 
 
-def is_delivery_slot_free(bookings, slot, items):
+def is_delivery_slot_free(bookings: list, slot: str, items: list[str]) -> bool:
     """Big items need more of the capacity of a slot."""
     if slot not in SLOTS:
         raise KeyError(f"no slot {slot}")
@@ -326,7 +326,7 @@ class Box:
         self.free -= weight
 
 
-def parcels_pack_first_fit(items, capacity):
+def parcels_pack_first_fit(items: dict[str, int], capacity: int) -> list:
     """Heaviest first, each into the first box with room."""
     queue = [(-weight, name) for name, weight in items.items()]
     heapq.heapify(queue)
@@ -424,7 +424,7 @@ def parse_offer(text):
     return Offer(supplier, int(cents), int(minimum), int(days))
 
 
-def supplier_best_offers(offers, need, latest=99):
+def supplier_best_offers(offers: dict, need: dict[str, int], latest: int = 99) -> dict:
     """Cheapest supplier for each item, delivery in time; None when there is none."""
     best = {}
     for item, count in need.items():
@@ -458,7 +458,7 @@ def expand(entry):
         yield f"{prefix}-{year}{number:04d}"
 
 
-def serial_numbers_are_unique(entries):
+def serial_numbers_are_unique(entries: list[str]) -> bool:
     seen = set()
     for entry in entries:
         for serial in expand(entry.strip()):
@@ -480,7 +480,7 @@ from collections import Counter
 CONDITIONS = {"new": "shelf", "opened": "outlet", "damaged": "repair", "broken": "scrap"}
 
 
-def returns_restock_report(returns):
+def returns_restock_report(returns: list[str]) -> str:
     places = Counter()
     unknown = []
     for line in returns:
@@ -552,7 +552,7 @@ def unit_price(cents, amount, unit):
     return f"{cents * base / amount / 100:.2f}/{name}"
 
 
-def shelf_labels_lines(products, width=16):
+def shelf_labels_lines(products: list, width: int = 16) -> list[str]:
     """The text lines of shelf labels, one label after another."""
     lines = []
     for name, cents, amount, unit in products:
@@ -662,7 +662,7 @@ def average(values):
     return sum(values) / len(values)
 
 
-def inventory_turnover_ratio(months):
+def inventory_turnover_ratio(months: str) -> float:
     """Cost of goods sold by mean stock, months as 'open/bought/close'."""
     sold, levels = 0, []
     previous_close = None
@@ -684,7 +684,7 @@ def inventory_turnover_ratio(months):
 #> inventory_turnover_ratio("1000/0/900 900/0/700 700/500/650 650/0/300 300/0/0")
 
 ### fridge_alarm_readings
-def fridge_alarm_readings(readings, limit=8, patience=3):
+def fridge_alarm_readings(readings: str, limit: float = 8, patience: int = 3) -> int | None:
     """Minute of the first alarm: too warm in several readings in a row; doors reset it."""
     warm = 0
     for minute, reading in enumerate(readings.split(",")):

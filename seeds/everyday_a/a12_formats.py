@@ -17,7 +17,7 @@ class Version:
         return self.key() < other.key()
 
 
-def semver_compare_sort(versions):
+def semver_compare_sort(versions: list[str]) -> list[str]:
     ordered = []
     for text in versions:
         version = Version(text)
@@ -231,7 +231,7 @@ def to_rgb(text):
     return value >> 16 & 255, value >> 8 & 255, value & 255
 
 
-def css_colour_mix(stops):
+def css_colour_mix(stops: str) -> str:
     total = 0
     sums = [0, 0, 0]
     for stop in stops.split(";"):
@@ -300,7 +300,7 @@ def decode_word(word, offset):
     return letters
 
 
-def morse_message_decode(message):
+def morse_message_decode(message: str) -> str:
     """Letters are separated by blanks, words by a slash."""
     words, count = [], 0
     for word in message.split("/"):
@@ -341,7 +341,7 @@ def decode(text):
     return row
 
 
-def run_length_pixels(picture):
+def run_length_pixels(picture: list[str]) -> int:
     """Encode text rows and decode them again; the saving in characters."""
     saved = 0
     for row in picture:
@@ -504,7 +504,7 @@ def build(section):
     return Server(**values)
 
 
-def ini_values_to_dataclass(text):
+def ini_values_to_dataclass(text: str) -> list[str]:
     """The servers of an INI text as 'host:port' with a mark for secure ones."""
     parser = ConfigParser()
     parser.read_string(text)
@@ -722,7 +722,7 @@ def checksum(body):
     return value
 
 
-def gps_nmea_checksum_ok(sentences):
+def gps_nmea_checksum_ok(sentences: list[str]) -> bool:
     """Whether all the sentences '$...*hh' carry the right checksum."""
     for sentence in sentences:
         if not sentence.startswith("$"):

@@ -200,7 +200,7 @@ def multi_level_approval_chain(requests):
 #> multi_level_approval_chain([{"cents": 1}])
 
 ### interest_with_daily_balances
-def interest_with_daily_balances(opening, moves, days, basis_points=250):
+def interest_with_daily_balances(opening: int, moves: str, days: int, basis_points: int = 250) -> int:
     """Interest in whole cents on the balance of each day; moves are 'day:cents'."""
     by_day = {}
     for move in moves.split():
@@ -232,7 +232,7 @@ def free_blocks(row):
             start = None
 
 
-def seat_map_best_block(rows, party):
+def seat_map_best_block(rows: list[str], party: int) -> tuple | None:
     """Where a party sits together: nearest the middle, front rows first."""
     best = None
     for number, row in enumerate(rows, 1):
@@ -450,7 +450,7 @@ def records(rows):
         yield dict(zip(header, row))
 
 
-def csv_rows_from_generator_pipeline(text, key, separator=";"):
+def csv_rows_from_generator_pipeline(text: str, key: str, separator: str = ";") -> int:
     """How many distinct values a column has."""
     values = set()
     for record in records(cells(lines(text), separator)):
@@ -495,7 +495,7 @@ class Editor:
             self.settings[key] = value
 
 
-def undoable_settings_editor(settings, script):
+def undoable_settings_editor(settings: dict[str, str], script: str) -> dict[str, str]:
     """Script words: 'key=value' sets, 'key=' removes, '<' undoes, '>' redoes."""
     editor = Editor(settings)
     for word in script.split():
@@ -526,7 +526,7 @@ def depot_for(zip_code):
     return None
 
 
-def route_delivery_by_zip_prefix(parcels, capacity=2):
+def route_delivery_by_zip_prefix(parcels: list, capacity: int = 2) -> dict:
     """Parcels by depot in tours of limited size; None collects the lost ones."""
     tours = {}
     for parcel, zip_code in parcels:
@@ -793,7 +793,7 @@ def vat_rate(country):
     return {"DE": 19, "SE": 25, "FR": 20}.get(country, 0)
 
 
-def cache_with_statistics(countries, capacity=2):
+def cache_with_statistics(countries: str, capacity: int = 2) -> float:
     cache = Cache(capacity)
     total = 0
     for country in countries.split():

@@ -65,7 +65,7 @@ def weighted_grade_average(grades):
 #> weighted_grade_average(["test 1+", "homework 6-"])
 
 ### fuel_consumption_between_fills
-def fuel_consumption_between_fills(fills):
+def fuel_consumption_between_fills(fills: list) -> float:
     start = None
     litres = 0.0
     worst = 0.0
@@ -165,7 +165,7 @@ class Slo:
         return self.budget <= 0
 
 
-def error_budget_minutes_left(percent, outages, days=30):
+def error_budget_minutes_left(percent: float, outages: str, days: int = 30) -> float:
     slo = Slo(percent, days)
     for outage in outages.split(","):
         outage = outage.strip()
@@ -204,7 +204,7 @@ def position(text):
     return column_number(match[1]), int(match[2])
 
 
-def sum_of_spreadsheet_range(cells, span):
+def sum_of_spreadsheet_range(cells: dict, span: str) -> float:
     """Sum over a range such as 'A1:C3'; empty cells and texts count 0."""
     first, _, last = span.partition(":")
     left, top = position(first)
@@ -288,7 +288,7 @@ class Counter:
         self.busy_until = 0
 
 
-def queue_waiting_time_simulation(arrivals, counters=1):
+def queue_waiting_time_simulation(arrivals: list, counters: int = 1) -> int:
     """Longest wait of customers (minute, minutes of service), served in order."""
     desks = [Counter() for _ in range(counters)]
     waiting = deque(sorted(arrivals))
@@ -354,7 +354,7 @@ class CouponError(ValueError):
     pass
 
 
-def coupon_code_base32_value(code):
+def coupon_code_base32_value(code: str) -> int:
     value, check = 0, 0
     signs = [CONFUSED.get(c, c) for c in code.upper() if c not in "- "]
     if len(signs) < 2:
@@ -488,7 +488,7 @@ def read_rolls(text):
     return rolls
 
 
-def bowling_club_handicap_score(text, handicap=0):
+def bowling_club_handicap_score(text: str, handicap: int = 0) -> int:
     return sum(frames(read_rolls(text))) + handicap
 
 #> bowling_club_handicap_score("X 7/ 9- X -8 8/ -6 X X X81")
@@ -573,7 +573,7 @@ def parse_events(text):
     return events
 
 
-def stock_split_adjusted_prices(prices, splits):
+def stock_split_adjusted_prices(prices: list, splits: str) -> float:
     """Prices adjusted for the splits that come after them; returns the return in percent."""
     events = parse_events(splits)
     factor = 1.0
@@ -603,7 +603,7 @@ def points(own, other):
     return 1 if own == other else 0
 
 
-def tournament_points_table(results):
+def tournament_points_table(results: list[str]) -> str:
     """The leader after results such as 'ajax-bayern 2:1', by points, goal difference and name."""
     table = defaultdict(lambda: [0, 0])
     for result in results:
@@ -648,7 +648,7 @@ def single_dose(drug, patient):
     return int(dose // 25 * 25)
 
 
-def prescription_dose_ceiling(drug, kilos, age, kidney=1.0, days=1):
+def prescription_dose_ceiling(drug: str, kilos: float, age: int, kidney: float = 1.0, days: int = 1) -> int:
     """Milligrams over some days, in steps of 25."""
     patient = Patient(kilos, age, kidney)
     if drug == "ibu" and patient.age < 1:
@@ -723,7 +723,7 @@ def exercise_volume(name, sets):
     return volume
 
 
-def gym_plan_weekly_volume(plan, deload=None):
+def gym_plan_weekly_volume(plan: dict[str, str], deload: str | None = None) -> float:
     total = 0.0
     for day, exercises in plan.items():
         subtotal = 0.0
@@ -752,7 +752,7 @@ def interpolate(level, before, after):
     return t1 + (level - h1) * (t2 - t1) / (h2 - h1)
 
 
-def tide_table_crossing_times(table, draught):
+def tide_table_crossing_times(table: str, draught: float) -> int:
     points = []
     for entry in table.split():
         clock, _, height = entry.partition("/")

@@ -106,7 +106,7 @@ def lottery_ticket_wins(ticket, draw, least=3):
 #> lottery_ticket_wins("1 2 3 4 5 6 + 1", "7 8 9 10 11 12 + 1", least=2)
 
 ### crossword_grid_symmetric
-def crossword_grid_symmetric(rows):
+def crossword_grid_symmetric(rows: list[str]) -> bool:
     height, width = len(rows), len(rows[0])
     for y in range(height):
         for x in range(width):
@@ -203,7 +203,7 @@ def field_ok(field, value):
             return value.isdigit() and field["low"] <= int(value) <= field["high"]
 
 
-def html_form_answers_match_options(answers):
+def html_form_answers_match_options(answers: dict) -> bool:
     for name, field in FORM.items():
         if name not in answers:
             if field.get("required"):
@@ -286,7 +286,7 @@ def leaks(node, name=""):
     return bool(SUSPECT.search(name)) or entropy_like(node)
 
 
-def config_secrets_leak(config):
+def config_secrets_leak(config: dict) -> bool:
     return leaks(config)
 
 #> config_secrets_leak({"db": {"host": "db1", "password": "vault:prod/db"}, "ports": [80, 443], "apiKey": "env:API_KEY"})
@@ -315,7 +315,7 @@ def check_digit(field):
     return total % 10
 
 
-def passport_mrz_line_ok(line, fields=((0, 9), (13, 19), (21, 27))):
+def passport_mrz_line_ok(line: str, fields=((0, 9), (13, 19), (21, 27))) -> bool:
     for start, end in fields:
         if end >= len(line):
             return False
@@ -385,7 +385,7 @@ def letters_in_middle(plate):
     return plate.split("-", 1)[1].split(" ")[0]
 
 
-def number_plate_pattern_valid(plates, country="D"):
+def number_plate_pattern_valid(plates: list[str], country: str = "D") -> bool:
     pattern = PLATES[country]
     for plate in plates:
         plate = " ".join(plate.upper().split())
@@ -429,7 +429,7 @@ def depth_of(person, boss):
     return depth
 
 
-def tree_is_valid_org_chart(text, deepest=3):
+def tree_is_valid_org_chart(text: str, deepest: int = 3) -> bool:
     try:
         boss = parse_chart(text)
         depths = [depth_of(person, boss) for person in boss]
@@ -540,7 +540,7 @@ class Deduplicator:
         return True
 
 
-def queue_message_is_duplicate(messages, ttl=10):
+def queue_message_is_duplicate(messages: str, ttl: int = 10) -> bool:
     memory = Deduplicator(ttl)
     for message in messages.split():
         second, _, key = message.partition(":")
@@ -559,7 +559,7 @@ def queue_message_is_duplicate(messages, ttl=10):
 AXLE_LIMIT = 10.0
 
 
-def bridge_weight_limit_ok(vehicles, limit, spacing=2):
+def bridge_weight_limit_ok(vehicles: list[str], limit: int, spacing: int = 2) -> bool:
     """Vehicles cross in a row, only so many at once; axles must not be too heavy."""
     on_bridge = []
     for vehicle in vehicles:
@@ -595,7 +595,7 @@ def used_styles(paragraph):
     return {name for name, pattern in STYLES.items() if pattern.search(paragraph)}
 
 
-def citation_style_consistent(text):
+def citation_style_consistent(text: str) -> bool:
     """All paragraphs that cite use one and the same style; numbers start at one without gaps."""
     styles = set()
     for paragraph in text.split("\n"):
@@ -626,7 +626,7 @@ def words_of(text):
     return {singular(word.strip(".,;()").lower()) for word in text.split()}
 
 
-def recipe_steps_reference_ingredients(ingredients, steps):
+def recipe_steps_reference_ingredients(ingredients: list[str], steps: list[str]) -> bool:
     used = set()
     for step in steps:
         used |= words_of(step)
@@ -746,7 +746,7 @@ def roster_respects_rest_time(shifts):
 #> roster_respects_rest_time(["1.3.2024 08:00-19:00"])
 
 ### feature_matrix_complete
-def feature_matrix_complete(matrix):
+def feature_matrix_complete(matrix: list[str]) -> bool:
     previous = None
     for row in matrix:
         _, _, cells = row.partition(": ")
@@ -789,7 +789,7 @@ def score(text):
     return sum(char in COMMON for char in text.lower())
 
 
-def shift_cipher_guess_is_english(text, claimed):
+def shift_cipher_guess_is_english(text: str, claimed: int) -> bool:
     """Is the claimed shift at least as good as its neighbours?"""
     own = score(decode(text, claimed))
     for other in (claimed - 1, claimed + 1):

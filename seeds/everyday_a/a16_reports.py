@@ -8,7 +8,7 @@ def month_of(day):
     return int(day.split("-")[1])
 
 
-def monthly_summary_text(bookings, limit=500):
+def monthly_summary_text(bookings: list, limit: int = 500) -> str:
     """One line a month: the sum, the biggest booking and a warning mark."""
     groups = defaultdict(list)
     for day, label, amount in bookings:
@@ -40,7 +40,7 @@ def parse_commit(line):
     return SECTIONS[kind], text[:1].upper() + text[1:], sha[:7]
 
 
-def changelog_from_commits(version, commits):
+def changelog_from_commits(version: str, commits: list[str]) -> str:
     """A changelog entry in Markdown; commits of other kinds are counted only."""
     sections = {title: [] for title in SECTIONS.values()}
     skipped = 0
@@ -132,7 +132,7 @@ def ranked(scores):
         yield rank, name
 
 
-def score_board_medals(scores):
+def score_board_medals(scores: dict) -> dict:
     board = {medal: [] for medal in MEDALS}
     for rank, name in ranked(scores):
         if rank > len(MEDALS):
@@ -313,7 +313,7 @@ def dots(left, right, width):
     return left + "." * gap + right
 
 
-def menu_price_list_aligned(sections, width=24):
+def menu_price_list_aligned(sections: dict, width: int = 24) -> str:
     """A menu with dots between dishes and prices; empty sections are left out."""
     lines = []
     for title, dishes in sections.items():
@@ -419,7 +419,7 @@ def letter_greeting_for_hour(stamp, names, language="en"):
 #> letter_greeting_for_hour("noon", ["x"])
 
 ### flow_report_percent_steps
-def flow_report_percent_steps(counts):
+def flow_report_percent_steps(counts: list) -> list[str]:
     lines = []
     first = previous = None
     for name, count in counts:
@@ -516,7 +516,7 @@ def show(console, name, value):
         console.say(name, "=", repr(value))
 
 
-def console_output_to_string(settings):
+def console_output_to_string(settings: dict) -> str:
     console = Console()
     for name, value in settings.items():
         show(console, name, value)
@@ -530,7 +530,7 @@ def console_output_to_string(settings):
 #> console_output_to_string({"list": [], "flag": True, "s": "it's"})
 
 ### wedding_tables_listing
-def wedding_tables_listing(guests, tables):
+def wedding_tables_listing(guests: list[str], tables: dict[str, int]) -> list[str]:
     free = dict(tables)
     seated = {name: [] for name in tables}
     standing = []
@@ -663,7 +663,7 @@ class Pseudonyms:
         return self.known[key]
 
 
-def obfuscate_customer_names(rows, keep=()):
+def obfuscate_customer_names(rows: list[dict], keep: tuple = ()) -> list[dict]:
     """Replace names by stable pseudonyms, and shorten zip codes to two digits."""
     names = Pseudonyms()
     out = []
@@ -734,7 +734,7 @@ def split_prefixes(subject):
         subject = subject[match.end():]
 
 
-def ticket_subject_prefixes(subjects):
+def ticket_subject_prefixes(subjects: list[str]) -> dict:
     """Short subjects: 'Re: AW: Re[2]: x' becomes 'Re*4: x', threads are counted."""
     threads = {}
     for subject in subjects:

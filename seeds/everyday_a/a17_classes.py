@@ -36,7 +36,7 @@ class Account:
         self.spent_today = Decimal("0")
 
 
-def bank_account_with_limits(steps):
+def bank_account_with_limits(steps: str) -> tuple:
     """Balance and history after steps such as '+100 -20 next -500'."""
     account = Account("ida")
     refused = []
@@ -198,7 +198,7 @@ def build():
     return registry
 
 
-def plugin_registry_by_kind(values):
+def plugin_registry_by_kind(values: list) -> list:
     registry = build()
     kinds = {str: "text", int: "number"}
     return [registry.run(kinds.get(type(value), "other"), value) for value in values]
@@ -239,7 +239,7 @@ class Box:
         return f"Box({', '.join(map(str, self.coins))})"
 
 
-def money_box_dunder_methods(first, second, remove):
+def money_box_dunder_methods(first: list[int], second: list[int], remove: list[int]) -> tuple:
     """Join two boxes and take coins out; the sum, the number and the text."""
     box = Box(*first) + Box(*second)
     for coin in remove:
@@ -286,7 +286,7 @@ class Playlist:
             self.head = track
 
 
-def linked_playlist_shuffle(titles, favourites, seed=None):
+def linked_playlist_shuffle(titles: list[str], favourites: list[str], seed: int | None = None) -> list[str]:
     titles = list(titles)
     if seed is not None:
         random.Random(seed).shuffle(titles)
@@ -336,7 +336,7 @@ class Pool:
         self.idle.append(connection)
 
 
-def connection_pool_checkout(queries, size=2, leak=False):
+def connection_pool_checkout(queries: list[str], size: int = 2, leak: bool = False) -> tuple:
     """Characters sent; connections go back even when a query fails, unless they leak."""
     pool = Pool(size)
     total = 0
@@ -393,7 +393,7 @@ def make_rules():
     return {"DE": ReducedTax(19, 7, {"food", "book"}), "DK": FlatTax(25), "XX": FlatTax(0)}
 
 
-def tax_strategy_by_country(country, items):
+def tax_strategy_by_country(country: str, items: list[str]) -> int:
     """Gross sum of 'kind cents' items."""
     rule = make_rules()[country]
     total = 0
@@ -586,7 +586,7 @@ class Printer:
         return any(self.queues.values())
 
 
-def print_queue_with_priorities(jobs):
+def print_queue_with_priorities(jobs: list[str]) -> dict[str, int]:
     """Minute at which each job ends; jobs are 'name pages' or 'name pages!'."""
     printer = Printer()
     for job in jobs:
@@ -738,7 +738,7 @@ class Game:
         return f"got {item}"
 
 
-def text_adventure_rooms(commands):
+def text_adventure_rooms(commands: str) -> list[str]:
     game = Game()
     answers = []
     for command in commands.split(","):
@@ -788,7 +788,7 @@ class Points:
             points -= used
 
 
-def loyalty_points_account(events, today):
+def loyalty_points_account(events: list, today: str) -> tuple:
     account = Points()
     for day, euros in events:
         if euros >= 0:
@@ -958,7 +958,7 @@ class Level:
         return size is not None
 
 
-def parking_lot_levels(moves):
+def parking_lot_levels(moves: str) -> list[str]:
     levels = [Level("A", {"small": 1, "large": 1}), Level("B", {"small": 2})]
     placed = []
     for move in moves.split():

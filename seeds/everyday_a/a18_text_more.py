@@ -39,7 +39,7 @@ def subtitle_file_shift(text, millis):
 import re
 
 
-def glossary_links_in_text(text, glossary):
+def glossary_links_in_text(text: str, glossary: dict[str, str]) -> str:
     terms = sorted(glossary, key=lambda term: (-len(term), term))
     if not terms:
         return text
@@ -76,7 +76,7 @@ def distance(a, b):
     return previous[-1]
 
 
-def typo_suggestions(word, commands, most=2):
+def typo_suggestions(word: str, commands: list[str], most: int = 2) -> str | None:
     """The nearest command, or None when none is near or two are equally near."""
     best, names = most + 1, []
     for command in commands:
@@ -113,7 +113,7 @@ def plain(text):
     return "".join(out)
 
 
-def strip_accents_and_sort(names):
+def strip_accents_and_sort(names: list[str]) -> list[str]:
     keyed = [(plain(name), index, name) for index, name in enumerate(names)]
     keyed.sort()
     return [name for _, _, name in keyed]
@@ -191,7 +191,7 @@ def chunks(word, width):
     yield word
 
 
-def word_wrap_with_hyphen(text, width):
+def word_wrap_with_hyphen(text: str, width: int) -> list[str]:
     if width < 2:
         raise ValueError("width must be at least 2")
     lines = [""]
@@ -238,7 +238,7 @@ def items(source):
         yield Item(number, text, owner, priority)
 
 
-def extract_todo_items(source, owner=None):
+def extract_todo_items(source: str, owner: str | None = None) -> list[str]:
     chosen = [item for item in items(source) if owner is None or item.owner == owner]
     chosen.sort(key=lambda item: (item.priority, item.line))
     return [f"{item.priority} {item.line}: {item.text}" for item in chosen]
@@ -325,7 +325,7 @@ def match_case(word, model):
     return word.lower()
 
 
-def abbreviations_expand(text):
+def abbreviations_expand(text: str) -> str:
     text = SAINT.sub("Saint ", text)
 
     def expand(match):
@@ -513,7 +513,7 @@ def near(a, b):
     return sum(x != y for x, y in zip(a, b)) <= 1
 
 
-def quiz_answers_tolerant(answers, solutions):
+def quiz_answers_tolerant(answers: list[str], solutions: list[str]) -> int:
     """Points: two for the words of any solution, one when they are nearly so."""
     points = 0
     for answer, accepted in zip(answers, solutions):
@@ -616,7 +616,7 @@ def seconds(pattern):
     return total
 
 
-def morse_like_bell_pattern(signals):
+def morse_like_bell_pattern(signals: str) -> int:
     """Seconds that a list of signals rings; '3*alarm' repeats, with two seconds between."""
     total = 0
     for index, signal in enumerate(signals.split(", ")):
@@ -651,7 +651,7 @@ def number(name):
     return total
 
 
-def spreadsheet_column_letters(span):
+def spreadsheet_column_letters(span: str) -> list[str]:
     first, _, last = span.upper().partition(":")
     start, stop = number(first), number(last)
     step = 1 if start <= stop else -1

@@ -9,7 +9,7 @@ def watering(zone, rain):
     return max(0, minutes)
 
 
-def irrigation_controller_plan(start, days, rain_by_day):
+def irrigation_controller_plan(start: str, days: int, rain_by_day: dict[str, int]) -> list[str]:
     moment = datetime.strptime(start, "%Y-%m-%d %H:%M")
     plan = []
     for day in range(days):
@@ -82,7 +82,7 @@ class Habit:
             start += timedelta(weeks=1)
 
 
-def habit_tracker_streaks(per_week, days, today):
+def habit_tracker_streaks(per_week: int, days: list[str], today: str) -> int:
     """Full weeks in a row up to today's week, which does not break the row."""
     habit = Habit("run", per_week)
     for day in days:
@@ -104,7 +104,7 @@ def habit_tracker_streaks(per_week, days, today):
 #> habit_tracker_streaks(1, ["2024-03-04"], "yesterday")
 
 ### exam_slots_without_conflicts
-def exam_slots_without_conflicts(students, order=None):
+def exam_slots_without_conflicts(students: dict, order: list[str] | None = None) -> dict[str, int]:
     """Greedy slots: exams that share a student never fall into the same slot."""
     conflicts = {}
     for exams in students.values():
@@ -137,7 +137,7 @@ def monday_of(day):
     return day - timedelta(days=day.weekday())
 
 
-def on_call_rotation_on(day, start="2024-01-01", swaps=(), absent=()):
+def on_call_rotation_on(day: str, start: str = "2024-01-01", swaps=(), absent=()) -> str | None:
     wanted, first = date.fromisoformat(day), date.fromisoformat(start)
     if wanted < first:
         return None
@@ -202,7 +202,7 @@ def shifted(day):
     return day
 
 
-def garbage_collection_dates(first, weeks, every=2):
+def garbage_collection_dates(first: str, weeks: int, every: int = 2) -> list[str]:
     day = date.fromisoformat(first)
     dates = []
     for number in range(weeks):
@@ -274,7 +274,7 @@ def at_sane_hour(moment):
     return moment
 
 
-def appointment_reminder_times(appointments, now):
+def appointment_reminder_times(appointments: list, now: str) -> list[str]:
     """Reminders still to come, in order: 'dd.mm. HH:MM what'."""
     current = datetime.fromisoformat(now)
     reminders = []
@@ -388,7 +388,7 @@ def time_slots_overbooked(bookings, capacity):
 #> time_slots_overbooked([("12:05-12:06", 1), ("12:14-12:20", 1)], 1)
 
 ### sprint_burndown_forecast
-def sprint_burndown_forecast(points, done_by_day, days=10):
+def sprint_burndown_forecast(points: int, done_by_day: list, days: int = 10) -> tuple:
     """Points left each day and whether the pace suffices, as ('on track', [...])."""
     left = points
     remaining = []
@@ -438,7 +438,7 @@ class Loan:
         return min(late * FINES[self.kind], 1000)
 
 
-def library_loan_fines(loans, today):
+def library_loan_fines(loans: list, today: str) -> tuple:
     now = date.fromisoformat(today)
     total, open_late = 0, 0
     for row in loans:
@@ -464,7 +464,7 @@ def show(seconds):
     return f"{int(seconds // 60)}:{seconds % 60:04.1f}"
 
 
-def stopwatch_lap_report(stamps):
+def stopwatch_lap_report(stamps: str) -> list[str]:
     times = [parse_stamp(stamp) for stamp in stamps.split()]
     laps = []
     for before, after in zip([0.0] + times, times):
@@ -500,7 +500,7 @@ def parse_shift(text):
     return first, last
 
 
-def night_shift_bonus_minutes(shifts, sunday=()):
+def night_shift_bonus_minutes(shifts: list[str], sunday: tuple = ()) -> float:
     """Minutes with a bonus: nights from 22 to 6 (half) and Sunday shifts (whole)."""
     total = 0.0
     for index, text in enumerate(shifts):

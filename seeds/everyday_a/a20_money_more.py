@@ -43,7 +43,7 @@ def parse_entry(text):
     return Entry(side, round(float(amount) * 100), int(rate.rstrip("%")))
 
 
-def vat_return_totals(entries):
+def vat_return_totals(entries: str) -> int:
     by_rate = {}
     for text in entries.split(";"):
         entry = parse_entry(text.strip())
@@ -62,7 +62,7 @@ def vat_return_totals(entries):
 #> vat_return_totals("out 0.99 19%; out 1.99 19%; out 2.99 19%; in 3.99 19%; out 4.99 19%")
 
 ### salary_increase_until_target
-def salary_increase_until_target(salary, target, raises, bonus_every=5):
+def salary_increase_until_target(salary: int, target: int, raises: list[int], bonus_every: int = 5) -> int | None:
     if salary <= 0:
         raise ValueError("salary must be positive")
     year = 0
@@ -84,7 +84,7 @@ def salary_increase_until_target(salary, target, raises, bonus_every=5):
 #> salary_increase_until_target(10, 20, [])
 
 ### split_receipt_by_consumption
-def split_receipt_by_consumption(lines, tip_percent=0):
+def split_receipt_by_consumption(lines: list[str], tip_percent: int = 0) -> dict[str, int]:
     owed = {}
     for line in lines:
         item, cents, *people = line.split()
@@ -117,7 +117,7 @@ def parse_posting(text):
     return account.strip(), sign * (int(whole) * 100 + int(part.ljust(2, "0")))
 
 
-def journal_entries_by_account(entries):
+def journal_entries_by_account(entries: list[str]) -> dict[str, int]:
     """Balances in cents of a journal; each entry has postings separated by '|' that add up to zero."""
     balances = {}
     for number, entry in enumerate(entries, 1):
@@ -164,7 +164,7 @@ class Auction:
         return True
 
 
-def auction_proxy_bidding(start, bids):
+def auction_proxy_bidding(start: int, bids: str) -> tuple:
     auction = Auction(start)
     refused = 0
     for bid in bids.split():
@@ -223,7 +223,7 @@ class GiftCard:
         return self.cents > 0 and today <= self.expires
 
 
-def gift_card_redemption(cards, amount, today):
+def gift_card_redemption(cards: list, amount: int, today: str) -> tuple:
     wallet = [GiftCard(*card) for card in cards]
     wallet.sort(key=lambda card: (card.expires, card.code))
     for card in wallet:
@@ -255,7 +255,7 @@ def level_for(days):
     return None, 0
 
 
-def invoice_reminder_levels(invoices, today):
+def invoice_reminder_levels(invoices: list, today: str) -> list[str]:
     """Letters to write: 'customer: level, sum' over the worst of each customer's invoices."""
     now = date.fromisoformat(today)
     customers = {}
@@ -369,7 +369,7 @@ def petty_cash_book_check(text, opening="0.00"):
 #> petty_cash_book_check("05.06. a +0.10 0.10\n05.06. b +0.20 0.30\n05.06. c -0.30 0.00")
 
 ### price_rounding_psychological
-def price_rounding_psychological(prices, mode="99"):
+def price_rounding_psychological(prices: list, mode: str = "99") -> list:
     result = []
     for name, cents, cost in prices:
         whole, part = divmod(cents, 100)
@@ -405,7 +405,7 @@ def day_rate(country, hours):
     return partial if hours > 8 else 0
 
 
-def travel_expense_per_diem(start, end, country, meals=()):
+def travel_expense_per_diem(start: str, end: str, country: str, meals=()) -> float:
     begin, finish = datetime.fromisoformat(start), datetime.fromisoformat(end)
     days = (finish.date() - begin.date()).days
     if days == 0:
@@ -465,7 +465,7 @@ class Jar:
         return cents - room
 
 
-def pocket_money_jars(specs, payments):
+def pocket_money_jars(specs: list, payments: list[int]) -> dict[str, int]:
     jars = [Jar(*spec) for spec in specs]
     *others, last = jars
     for payment in payments:
@@ -541,7 +541,7 @@ def months_with_extra(principal, rate, payment):
     return months
 
 
-def mortgage_payoff_compare(principal, yearly, months, extra):
+def mortgage_payoff_compare(principal: int, yearly: int, months: int, extra: int) -> int:
     """Months saved by an extra payment every month."""
     rate = yearly / 1200
     payment = monthly_payment(principal, rate, months) + extra

@@ -55,7 +55,7 @@ def minutes_until_battery_empty(percent, plan, charger=15):
 #> minutes_until_battery_empty(3, "call:4 +:1 game:5 nap:3")
 
 ### inversions_in_priority_list
-def inversions_in_priority_list(tasks):
+def inversions_in_priority_list(tasks: str) -> int:
     ranks = []
     for task in tasks.split(","):
         task = task.strip()
@@ -117,7 +117,7 @@ def parse(span):
     return tuple(values)
 
 
-def total_overlap_minutes(mine, yours):
+def total_overlap_minutes(mine: str, yours: str) -> int:
     """Minutes at which two people are both at the office."""
     total = 0
     for my_start, my_end in map(parse, mine.split()):
@@ -148,7 +148,7 @@ def count_round(ballots, standing):
     return tally
 
 
-def vote_count_with_transfers(ballots):
+def vote_count_with_transfers(ballots: list[str]) -> int:
     """Rounds of an instant run-off until someone has more than half of the votes."""
     papers = [ballot.split(">") for ballot in ballots]
     standing = {name for paper in papers for name in paper}
@@ -259,7 +259,7 @@ import re
 BOX = re.compile(r"^(\s*)[-*] \[([ xX~])\] ")
 
 
-def checkbox_progress_percent(markdown):
+def checkbox_progress_percent(markdown: str) -> int:
     """Share of ticked boxes in percent; cancelled ones (~) do not count, subtasks count half."""
     done = total = 0.0
     for line in markdown.splitlines():
@@ -346,7 +346,7 @@ def word_count_diff_between_drafts(old, new, ignore=("the", "a", "and")):
 #> word_count_diff_between_drafts("one two three", "three two one")
 
 ### bus_passenger_peak
-def bus_passenger_peak(stops, capacity=20):
+def bus_passenger_peak(stops: str, capacity: int = 20) -> int:
     on_board = waiting = peak = 0
     for stop in stops.split(","):
         out, _, entering = stop.strip().partition("/")
@@ -404,7 +404,7 @@ def pages_to_print_count(text, last, odd_only=False):
 #> pages_to_print_count("2-2,1,1,1-2", 2)
 
 ### steps_to_sort_shelf
-def steps_to_sort_shelf(labels):
+def steps_to_sort_shelf(labels: str) -> int:
     """Swaps of neighbours until the boxes stand in order, numbers by value and words after them."""
     def key(label):
         return (0, int(label), "") if label.isdigit() else (1, 0, label)
@@ -450,7 +450,7 @@ class Inbox:
         return min(unread, 99)
 
 
-def unread_messages_badge(events):
+def unread_messages_badge(events: str) -> int:
     """The number on the icon after 'thread<sender', 'thread!' (read) and 'thread#' (mute)."""
     inbox = Inbox()
     for event in events.split():
@@ -509,7 +509,7 @@ def labels(host):
     return host.lower().rstrip(".").split(".")[::-1]
 
 
-def longest_common_prefix_of_hosts(hosts):
+def longest_common_prefix_of_hosts(hosts: list[str]) -> int:
     """How many labels all the host names share, from the right."""
     if not hosts:
         return 0
@@ -569,7 +569,7 @@ def length(shift):
     return end - start if end > start else end - start + 24
 
 
-def median_of_shift_lengths(shifts, trim=0):
+def median_of_shift_lengths(shifts: str, trim: int = 0) -> float:
     """Median of shift lengths in hours, the extremes cut off on both sides."""
     lengths = sorted(length(shift) for shift in shifts.split())
     if trim:

@@ -37,7 +37,7 @@ def parse_line(line):
     return match["ip"], match["path"].split("?")[0], int(match["status"]), size
 
 
-def access_log_report_by_client(text):
+def access_log_report_by_client(text: str) -> dict:
     clients = defaultdict(Client)
     skipped = 0
     for line in text.splitlines():
@@ -110,7 +110,7 @@ def check_line(line, number):
     return sku, amount
 
 
-def order_validation_pipeline(order):
+def order_validation_pipeline(order: dict) -> dict:
     """The total of a valid order, or which field is wrong and why."""
     try:
         customer = check_customer(order)
@@ -231,7 +231,7 @@ def between(span):
 FILTERS = {"level": level_at_least, "source": from_source, "has": contains, "time": between}
 
 
-def log_query_language(text, query):
+def log_query_language(text: str, query: str) -> int:
     """Number of the lines that fulfil a query such as 'level=WARN has=disk'."""
     tests = []
     for term in query.split():
@@ -283,7 +283,7 @@ def rows(text):
         yield day, description, sign * int(digits)
 
 
-def bank_import_categorise(text):
+def bank_import_categorise(text: str) -> list:
     """Sums in cents by category, largest expense first; the same booking twice is taken once."""
     totals, seen = {}, set()
     for row in rows(text):
@@ -346,7 +346,7 @@ def resolve(wanted, chosen):
     return chosen
 
 
-def dependency_resolver_versions(requirements):
+def dependency_resolver_versions(requirements: str) -> dict[str, int]:
     wanted = {}
     for requirement in requirements.split():
         wanted.setdefault(name_of(requirement), set()).add(requirement)
@@ -455,7 +455,7 @@ def events(lines):
             current[name] = value
 
 
-def calendar_text_import(text):
+def calendar_text_import(text: str) -> list[str]:
     found = []
     for event in events(unfold(text)):
         start = parse_time(event["DTSTART"])
@@ -624,7 +624,7 @@ class TableParser(HTMLParser):
             self.cell = None
 
 
-def html_table_extractor(html, column):
+def html_table_extractor(html: str, column: str) -> float | None:
     parser = TableParser()
     parser.feed(html)
     if not parser.rows:
@@ -724,7 +724,7 @@ def clone(tree):
     return {k: clone(v) if isinstance(v, dict) else v for k, v in tree.items()}
 
 
-def config_tree_diff_and_apply(old, new, skip=()):
+def config_tree_diff_and_apply(old: dict, new: dict, skip: tuple = ()) -> bool:
     """Does applying the diff give the new tree? Skipped top-level names are left out."""
     changes = [change for change in diff(old, new) if change[0][0] not in skip]
     return apply(clone(old), changes) == new
@@ -830,7 +830,7 @@ def paragraphs(lines):
         yield depth, " ".join(current)
 
 
-def text_wrapping_email_reply(text, width=30, deepest=2):
+def text_wrapping_email_reply(text: str, width: int = 30, deepest: int = 2) -> list[str]:
     out = []
     for depth, paragraph in paragraphs(text.splitlines()):
         if depth >= deepest:

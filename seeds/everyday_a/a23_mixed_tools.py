@@ -28,7 +28,7 @@ async def run_all(jobs):
     return done, failed, " ".join(log)
 
 
-def async_job_runner_results(jobs):
+def async_job_runner_results(jobs: list) -> tuple:
     return asyncio.run(run_all(jobs))
 
 #> async_job_runner_results([("a", 2), ("b", 3)])
@@ -62,7 +62,7 @@ async def pipeline(items, size):
     return total
 
 
-def async_producer_consumer_totals(text, size=2):
+def async_producer_consumer_totals(text: str, size: int = 2) -> int:
     """Characters of the words that went through a queue."""
     return asyncio.run(pipeline(text.split(), size))
 
@@ -214,7 +214,7 @@ def batch_import_with_report(text, most_errors=2):
 from functools import lru_cache
 
 
-def memoised_route_costs(grid):
+def memoised_route_costs(grid: str) -> int | None:
     rows = [line.split() for line in grid.split("/")]
     height, width = len(rows), len(rows[0])
 
@@ -263,7 +263,7 @@ def timed(clock, report):
     return decorate
 
 
-def timing_decorator_with_fake_clock(sizes):
+def timing_decorator_with_fake_clock(sizes: list[int]) -> tuple:
     clock, report = Clock(), {}
 
     @timed(clock, report)
@@ -327,7 +327,7 @@ def to_dict(items):
     return result
 
 
-def parse_s_expression_config(text):
+def parse_s_expression_config(text: str) -> dict:
     return to_dict(read(tokens(text)))
 
 #> parse_s_expression_config("((port 80) (hosts a b) (db (name x) (pool -5)))")
@@ -483,7 +483,7 @@ def parse_hours(text):
     return table
 
 
-def shop_opening_hours_text(text, day, hour):
+def shop_opening_hours_text(text: str, day: str, hour: int) -> bool:
     table = parse_hours(text)
     if day in table:
         start, end = table[day]
@@ -590,7 +590,7 @@ def diagnose_nested_exceptions(config):
 #> diagnose_nested_exceptions({"port": None})
 
 ### cleanup_always_runs_in_order
-def cleanup_always_runs_in_order(steps):
+def cleanup_always_runs_in_order(steps: list[str]) -> list[str]:
     """Run steps; each opened thing is closed in reverse order, whatever happens. Returns the log."""
     log = []
     opened = []
@@ -729,7 +729,7 @@ class Upload:
         return ranges
 
 
-def chunked_upload_offsets(size, chunks):
+def chunked_upload_offsets(size: int, chunks: list):
     """The text when complete, else the missing ranges."""
     upload = Upload(size)
     for offset, chunk in chunks:
@@ -772,7 +772,7 @@ STEPS = {
 }
 
 
-def functional_pipeline_of_names(spec, texts):
+def functional_pipeline_of_names(spec: str, texts: list[str]) -> list[str]:
     pipeline = compose(*(STEPS[name] for name in spec.split("|")))
     return [pipeline(text) for text in texts]
 

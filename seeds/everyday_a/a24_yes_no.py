@@ -53,7 +53,7 @@ class Contract:
         return self.first <= day and (self.last is None or day <= self.last)
 
 
-def contract_dates_consistent(contracts, signed):
+def contract_dates_consistent(contracts: list[str], signed: str) -> bool:
     signed_on = date.fromisoformat(signed)
     by_party = {}
     for text in contracts:
@@ -86,7 +86,7 @@ def write(rows, **options):
     return out.getvalue()
 
 
-def csv_export_round_trips(rows, delimiter=",", naive=False):
+def csv_export_round_trips(rows: list, delimiter: str = ",", naive: bool = False) -> bool:
     text = write(rows, delimiter=delimiter)
     if naive:
         back = [line.split(delimiter) for line in text.splitlines()]
@@ -284,7 +284,7 @@ def modulo_43(text):
     return alphabet[total % 43]
 
 
-def barcode_label_printable(text, millimetres, module=0.25, check=False):
+def barcode_label_printable(text: str, millimetres: int, module: float = 0.25, check: bool = False) -> bool:
     for char in text:
         if char not in CODE39:
             return False
@@ -319,7 +319,7 @@ def days_used(stays, day, window=180):
     return used
 
 
-def travel_visa_days_ok(stays, limit=90):
+def travel_visa_days_ok(stays: list[str], limit: int = 90) -> bool:
     parsed = [parse_stay(stay) for stay in stays]
     for _, last in parsed:
         if days_used(parsed, last) > limit:
@@ -357,7 +357,7 @@ def add_up(lines):
     return totals
 
 
-def shopping_list_covers_recipes(bought, recipes):
+def shopping_list_covers_recipes(bought: list[str], recipes: list) -> bool:
     have = add_up(bought)
     need = add_up(line for recipe in recipes for line in recipe)
     for key, amount in need.items():
@@ -389,7 +389,7 @@ def assign(stays, rooms):
     return True
 
 
-def hotel_rooms_assignable(stays, rooms, blocked=()):
+def hotel_rooms_assignable(stays: list[str], rooms: int, blocked=()) -> bool:
     everything = list(stays) + list(blocked)
     for stay in everything:
         first, last = nights(stay)
@@ -519,7 +519,7 @@ def sign(source, body):
     return hmac.new(SECRETS[source].encode(), body.encode(), hashlib.sha256).hexdigest()[:10]
 
 
-def webhook_payload_trusted(calls):
+def webhook_payload_trusted(calls: list) -> bool:
     receiver = Receiver()
     for source, number, signer in calls:
         body = json.dumps({"id": number})
@@ -549,7 +549,7 @@ def visible_length(text):
     return length + 10 * len(LINK.findall(text))
 
 
-def elevator_pitch_fits_limits(listing):
+def elevator_pitch_fits_limits(listing: dict) -> bool:
     for name, limit in LIMITS.items():
         value = listing.get(name)
         if value is None:
@@ -592,7 +592,7 @@ def contains(grid, word):
     return False
 
 
-def grid_puzzle_words_present(rows, words):
+def grid_puzzle_words_present(rows: str, words: list[str]) -> bool:
     """Are all the words hidden in the grid: right, down or diagonal?"""
     grid = rows.split("/")
     return all(contains(grid, word) or contains(grid, word[::-1]) for word in words)

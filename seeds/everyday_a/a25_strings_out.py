@@ -10,7 +10,7 @@ def common_table(a, b):
     return table
 
 
-def render_diff_as_text(old, new):
+def render_diff_as_text(old: str, new: str) -> str:
     """Words with [-removed-] and {+added+} marks."""
     a, b = old.split(), new.split()
     table = common_table(a, b)
@@ -49,7 +49,7 @@ def quote(word):
     return "'" + "'\"'\"'".join(parts) + "'"
 
 
-def escape_for_shell(program, options, arguments=()):
+def escape_for_shell(program: str, options: dict, arguments=()) -> str:
     words = [program]
     for name, value in options.items():
         if value is False:
@@ -90,7 +90,7 @@ def plain_line(line):
     return re.sub(r"^\s*[-*]\s+", "- ", line)
 
 
-def markdown_to_plain_text(text):
+def markdown_to_plain_text(text: str) -> str:
     lines = []
     for line in text.split("\n"):
         lines.append(plain_line(line))
@@ -151,7 +151,7 @@ def quantity(count, word):
     return f"{count} {plural}"
 
 
-def human_list_of_changes(changes):
+def human_list_of_changes(changes: dict) -> str:
     sentences = []
     for verb, things in changes.items():
         parts = [quantity(count, word) for word, count in things.items() if count]
@@ -246,7 +246,7 @@ def parse(entry):
     return DAYS.index(day), int(first), int(last or int(first) + 1), name
 
 
-def schedule_grid_text(entries, start=8, end=12):
+def schedule_grid_text(entries: list[str], start: int = 8, end: int = 12) -> str:
     """A week as text: a row an hour, a letter a course, '!' where two collide."""
     grid = [["."] * len(DAYS) for _ in range(start, end)]
     for entry in entries:
@@ -360,7 +360,7 @@ def authors(text):
     return " & ".join(names)
 
 
-def bibliography_entry_format(text):
+def bibliography_entry_format(text: str) -> str:
     kind, key, fields = parse_bib(text)
     if "author" not in fields:
         raise EntryError(f"{key} has no author")
@@ -559,7 +559,7 @@ def starts_down(grid, y, x):
     return y + 1 < len(grid) and grid[y + 1][x] != "#"
 
 
-def crossword_clue_numbering(rows):
+def crossword_clue_numbering(rows: str) -> str:
     grid = rows.split("/")
     number = 0
     clues = []

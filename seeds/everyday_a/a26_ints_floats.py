@@ -69,7 +69,7 @@ def wall_area(room):
     return max(area, 0)
 
 
-def paint_cans_for_rooms(rooms, coats=2):
+def paint_cans_for_rooms(rooms: list, coats: int = 2) -> int:
     litres = sum(wall_area(room) for room in rooms) * coats / COVERAGE
     cans = 0
     for size in CANS:
@@ -121,7 +121,7 @@ def parse(text):
     return total
 
 
-def mixed_fraction_calculator(expression):
+def mixed_fraction_calculator(expression: str) -> float:
     """Value of '1 1/2 + 3/4 - 1 1/8' as a float."""
     total = Fraction(0)
     sign = 1
@@ -158,7 +158,7 @@ def race_points(result, fastest):
     return points
 
 
-def podium_points_season(races, driver):
+def podium_points_season(races: list[str], driver: str) -> int:
     """Season points of a driver; a race is 'A B C/fastest', the worst result is dropped."""
     scores = []
     for race in races:
@@ -212,7 +212,7 @@ class UnknownDrink(KeyError):
     pass
 
 
-def caffeine_level_at_bedtime(log, bedtime):
+def caffeine_level_at_bedtime(log: list[str], bedtime: float) -> float:
     """Milligrams left at bedtime of 'hour drink' entries, with half gone every five hours."""
     level = 0.0
     for entry in log:
@@ -254,7 +254,7 @@ def volume_cm3(text):
     return volume
 
 
-def parcel_volumetric_weight(parcels, divisor=5000):
+def parcel_volumetric_weight(parcels: list, divisor: int = 5000) -> float:
     total = 0.0
     for size, kilos in parcels:
         volumetric = volume_cm3(size) / divisor
@@ -341,7 +341,7 @@ def timecard_pay_with_breaks(cards, cents_per_hour):
 import heapq
 
 
-def checkout_lanes_longest_wait(baskets, lanes, seconds_per_item=3, fixed=20):
+def checkout_lanes_longest_wait(baskets: list[int], lanes: int, seconds_per_item: int = 3, fixed: int = 20) -> int:
     """Seconds until the last customer is done; each joins the lane that is free first."""
     if lanes < 1:
         raise ValueError("no lane is open")
@@ -365,7 +365,7 @@ def checkout_lanes_longest_wait(baskets, lanes, seconds_per_item=3, fixed=20):
 from collections import deque
 
 
-def rainfall_deficit_index(rain, need=3.0, soil=20.0):
+def rainfall_deficit_index(rain: list[int], need: float = 3.0, soil: float = 20.0) -> int:
     """Days on which plants lack water: the soil stores rain up to a limit and loses some every day."""
     stored = soil / 2
     recent = deque(maxlen=3)
@@ -389,7 +389,7 @@ def rainfall_deficit_index(rain, need=3.0, soil=20.0):
 #> rainfall_deficit_index([40, 0, 0, 0, 0, 0, 0], soil=15.0)
 
 ### podcast_ad_slots_count
-def podcast_ad_slots_count(chapters, every=12, most=4):
+def podcast_ad_slots_count(chapters: list, every: int = 12, most: int = 4) -> int:
     total = sum(minutes for _, minutes in chapters)
     elapsed = last_break = breaks = 0
     for title, minutes in chapters:
@@ -425,7 +425,7 @@ def per_sheet(size, sheet="A3"):
     return 2 ** (SIZES[size] - SIZES[sheet])
 
 
-def print_shop_sheet_count(jobs, waste_percent=5):
+def print_shop_sheet_count(jobs: list[str], waste_percent: int = 5) -> int:
     """A3 sheets for jobs 'copies*pages size [double]'; waste is added for each job."""
     sheets = 0
     for job in jobs:

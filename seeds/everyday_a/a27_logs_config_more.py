@@ -13,7 +13,7 @@ def starts(lines):
             yield found[2], moment
 
 
-def service_restart_loop_detected(text, times=3, within=60):
+def service_restart_loop_detected(text: str, times: int = 3, within: int = 60) -> bool:
     """Whether a service started so often within some seconds."""
     recent = {}
     window = timedelta(seconds=within)
@@ -44,7 +44,7 @@ def parse(line):
     return kind, date.fromisoformat(day), int(size)
 
 
-def log_retention_bytes_freed(listing, today):
+def log_retention_bytes_freed(listing: str, today: str) -> int:
     """Bytes freed by deleting old log files; the newest file of each kind always stays."""
     now = date.fromisoformat(today)
     files = sorted(map(parse, listing.splitlines()), key=lambda entry: entry[1], reverse=True)
@@ -87,7 +87,7 @@ def tokens(text):
         yield word
 
 
-def parse_nginx_like_blocks(text):
+def parse_nginx_like_blocks(text: str) -> dict:
     """'server { listen 80; root /x; }' as nested dicts; repeated names become lists."""
     root = {}
     stack = [root]
@@ -185,7 +185,7 @@ def records(text):
         yield current
 
 
-def multiline_log_records_join(text, most=2):
+def multiline_log_records_join(text: str, most: int = 2) -> list[str]:
     """Records in one line each; only the first lines of long ones are kept."""
     joined = []
     for lines in records(text):
@@ -213,7 +213,7 @@ def fields(line):
     return dict(FIELD.findall(line))
 
 
-def parse_firewall_log_ports(text, own_net="10."):
+def parse_firewall_log_ports(text: str, own_net: str = "10.") -> list[int]:
     """Ports that were probed from outside by at least two addresses, most wanted first."""
     sources = {}
     for line in text.splitlines():
@@ -303,7 +303,7 @@ def stage_of(percent):
             return name
 
 
-def feature_rollout_stages(users, percent, allow=(), deny=()):
+def feature_rollout_stages(users: list[str], percent: int, allow: tuple = (), deny=()) -> tuple:
     """Users with the feature at a percentage, and the name of the stage."""
     if not 0 <= percent <= 100:
         raise ValueError(f"percent {percent}")
@@ -336,7 +336,7 @@ def path_diff(left, right):
     return [f"-{p}" for p in a if p not in b] + [f"+{p}" for p in b if p not in a]
 
 
-def environment_diff_between_hosts(left, right, ignore=("PWD", "HOSTNAME")):
+def environment_diff_between_hosts(left: str, right: str, ignore: tuple = ("PWD", "HOSTNAME")) -> dict:
     """Differences of two environments; values that are lists of paths are compared by entry."""
     first, second = parse(left), parse(right)
     differences = {}
@@ -377,7 +377,7 @@ def parse_stages(text):
     return stages
 
 
-def pipeline_yaml_stages_order(text, failing=()):
+def pipeline_yaml_stages_order(text: str, failing=()) -> dict[str, str]:
     """What happens to each stage: ran, failed or skipped since a needed one did not run well."""
     stages = parse_stages(text)
     outcome = {}
@@ -429,7 +429,7 @@ def parse(text):
     return int(minute), labels
 
 
-def alert_deduplication_groups(alerts, keys, interval=10):
+def alert_deduplication_groups(alerts: list[str], keys: list[str], interval: int = 10) -> list:
     """Notifications that go out: one for each group of labels and interval."""
     grouper = Grouper(keys, interval)
     for alert in alerts:
@@ -581,7 +581,7 @@ def flatten(record, prefix=""):
             yield name, value
 
 
-def json_log_to_columns(text, wanted=None):
+def json_log_to_columns(text: str, wanted: tuple | None = None) -> dict:
     """Columns of JSON lines as lists of equal length; absent values are None."""
     columns = {}
     count = 0

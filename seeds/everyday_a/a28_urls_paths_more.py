@@ -17,7 +17,7 @@ def links(page):
             yield url
 
 
-def crawl_frontier_visits(start, depth=2, host_only=True):
+def crawl_frontier_visits(start: str, depth: int = 2, host_only: bool = True) -> list[str]:
     host = urlsplit(start).hostname
     queue = deque([(start, 0)])
     seen = {start}
@@ -56,7 +56,7 @@ def key_of(url):
     return parts.netloc.lower(), path, sorted(pairs)
 
 
-def query_parameters_canonical_equal(urls):
+def query_parameters_canonical_equal(urls: list[str]) -> bool:
     """Do all the addresses lead to the same page?"""
     first = None
     for url in urls:
@@ -136,7 +136,7 @@ def step(path):
     return None
 
 
-def redirect_chain_resolves(path, most=5):
+def redirect_chain_resolves(path: str, most: int = 5) -> list[str]:
     """The chain of paths that a browser follows."""
     chain = [path]
     while True:
@@ -210,7 +210,7 @@ def family(agent):
     return "other"
 
 
-def user_agent_family_counts(agents, least=1):
+def user_agent_family_counts(agents: list[str], least: int = 1) -> dict[str, int]:
     counts = Counter(family(agent) for agent in agents)
     return {name: count for name, count in sorted(counts.items()) if count >= least}
 
@@ -425,7 +425,7 @@ class Manager:
                 self.finished.append(download.url)
 
 
-def download_manifest_progress(manifest, slots=2, bandwidth=10):
+def download_manifest_progress(manifest: str, slots: int = 2, bandwidth: int = 10) -> tuple:
     """Seconds until all is there, and the order of arrival; 'name size' pairs."""
     downloads = [Download(name, int(size)) for name, size in (line.split() for line in manifest.split(","))]
     manager = Manager(downloads, slots)
@@ -459,7 +459,7 @@ def parse_cookies(header):
             yield name, value
 
 
-def cookie_consent_filter(header, consent):
+def cookie_consent_filter(header: str, consent) -> tuple:
     """The cookie header with only what the visitor agreed to; needed ones always stay."""
     allowed = {"needed", *consent}
     kept, dropped = [], 0
@@ -518,7 +518,7 @@ def header_int(headers, name):
     return None
 
 
-def api_rate_headers_wait(responses, now=0):
+def api_rate_headers_wait(responses: list, now: int = 0) -> int:
     """Seconds a polite client waits in total: Retry-After first, else until the reset when nothing remains."""
     waited = 0
     for status, headers in responses:

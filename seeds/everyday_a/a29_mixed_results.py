@@ -54,7 +54,7 @@ def doses_valid(doses, gaps):
     return True
 
 
-def vaccination_plan_complete(records, required, today):
+def vaccination_plan_complete(records: list[str], required: list[str], today: str) -> bool:
     now = date.fromisoformat(today)
     doses = {}
     for record in records:
@@ -422,7 +422,7 @@ def play(first, second, strengths, upsets):
     return first if strengths[first] >= strengths[second] else second
 
 
-def tournament_bracket_winner(strengths, upsets=()):
+def tournament_bracket_winner(strengths: dict[str, int], upsets=()) -> str:
     """The winner of a knock-out by strength; upsets are pairs 'a-b' in which the weaker one wins."""
     ranked = sorted(strengths, key=lambda name: (-strengths[name], name))
     if len(ranked) & (len(ranked) - 1) or not ranked:
@@ -482,7 +482,7 @@ def weather_station_packet(packet):
 #> weather_station_packet(b"\x03\x27\x94\x02\x63\x23")
 
 ### playlist_fade_timeline
-def playlist_fade_timeline(tracks, fade=5, skip_intro=()):
+def playlist_fade_timeline(tracks: list, fade: int = 5, skip_intro=()) -> tuple:
     timeline = {}
     position = 0
     previous_length = 0

@@ -74,7 +74,7 @@ SEGMENT = re.compile(r"[A-Z][A-Za-z0-9-]*")
 ROOTS = {"Assets", "Liabilities", "Equity", "Income", "Expenses"}
 
 
-def ledger_account_names_valid(names, closed=()):
+def ledger_account_names_valid(names: list[str], closed: tuple = ()) -> bool:
     """Accounts 'Assets:Bank:Main' start with a known root; children of closed accounts are not allowed."""
     known = set()
     for name in names:
@@ -224,7 +224,7 @@ class Squad:
         return True
 
 
-def team_jersey_numbers_ok(players):
+def team_jersey_numbers_ok(players: str) -> bool:
     """Numbers 1 to 99 only, none twice, and the right count for each role."""
     squad = Squad()
     for player in players.split():
@@ -247,7 +247,7 @@ def team_jersey_numbers_ok(players):
 import statistics
 
 
-def measurement_series_stable(values, window=4, tolerance=0.05):
+def measurement_series_stable(values: list, window: int = 4, tolerance: float = 0.05) -> bool:
     stretch = []
     for value in values:
         if value is None:
@@ -273,7 +273,7 @@ def measurement_series_stable(values, window=4, tolerance=0.05):
 from datetime import date
 
 
-def approval_signature_chain(document):
+def approval_signature_chain(document: dict) -> bool:
     """Signed in the order of the roles, by different people, none after the deadline."""
     order = ("author", "reviewer", "manager")
     deadline = date.fromisoformat(document["deadline"])
@@ -347,7 +347,7 @@ def blocked(x, y):
     return False
 
 
-def robot_arm_path_safe(path, reach=10):
+def robot_arm_path_safe(path: str, reach: int = 10) -> bool:
     x = y = 0
     steps = {"R": (1, 0), "L": (-1, 0), "U": (0, 1), "D": (0, -1)}
     for move in path.split():
@@ -368,7 +368,7 @@ def robot_arm_path_safe(path, reach=10):
 #> robot_arm_path_safe("U2 X1")
 
 ### message_thread_is_consistent
-def message_thread_is_consistent(messages):
+def message_thread_is_consistent(messages: list) -> bool:
     """Replies point to earlier messages of the same thread, ids are unique, times never go back."""
     known = {}
     clock = None
@@ -396,7 +396,7 @@ def message_thread_is_consistent(messages):
 from datetime import date
 
 
-def recurring_payment_detected(bookings, least=3, slack=4):
+def recurring_payment_detected(bookings: list, least: int = 3, slack: int = 4) -> bool:
     """Does some payee take a similar amount about every month, at least a few times in a row?"""
     by_payee = {}
     for day, payee, cents in bookings:
@@ -443,7 +443,7 @@ def reaches(graph, start, goal, seen):
     return False
 
 
-def lock_order_has_deadlock(programs):
+def lock_order_has_deadlock(programs: list[str]) -> bool:
     graph = {}
     for program in programs:
         for held, wanted in parse(program):
@@ -481,7 +481,7 @@ def condition_holds(condition, basket, day):
             raise ValueError(f"unknown condition {condition!r}")
 
 
-def coupon_book_applicable(coupon, basket, today):
+def coupon_book_applicable(coupon: str, basket: dict[str, int], today: str) -> bool:
     day = date.fromisoformat(today)
     for condition in coupon.split():
         if not condition_holds(condition, basket, day):
@@ -496,7 +496,7 @@ def coupon_book_applicable(coupon, basket, today):
 #> coupon_book_applicable("color:red", {}, "2024-03-02")
 
 ### solar_panels_fit_roof
-def solar_panels_fit_roof(roof, panel, count, border=30):
+def solar_panels_fit_roof(roof: tuple, panel: tuple, count: int, border: int = 30) -> bool:
     """Do so many panels fit on a roof with chimneys, upright or lying, in a regular grid? Centimetres."""
     width, height, *chimneys = roof
     for panel_width, panel_height in (panel, panel[::-1]):

@@ -121,7 +121,7 @@ def age_group(age):
     return "senior"
 
 
-def survey_cross_table(answers):
+def survey_cross_table(answers: str) -> dict:
     """Percent of each answer by age group; answers are 'age:answer'."""
     table = {}
     for entry in answers.split():
@@ -162,7 +162,7 @@ class Customer:
         self.last = max(self.last, day)
 
 
-def top_customers_by_revenue(orders, today, count=2, active_days=90):
+def top_customers_by_revenue(orders: list, today: str, count: int = 2, active_days: int = 90) -> list:
     customers = {}
     for number, name, day, cents in orders:
         customer = customers.setdefault(name, Customer(name))
@@ -189,7 +189,7 @@ def grade_letter(points):
     return "FFFFFEDCBAA"[int(points // 10)]
 
 
-def school_class_statistics(marks):
+def school_class_statistics(marks: list[str]) -> dict:
     """Mean, median and letters of 'name points' entries; the absent ('-') are listed."""
     points, letters, absent = [], {}, []
     for entry in marks:
@@ -251,7 +251,7 @@ def left_join_price_list(orders, prices, key="sku", policy="latest"):
 #> left_join_price_list([{"id": 1, "n": 1}], [{"id": 1, "day": 1, "cents": 99}], key="id")
 
 ### event_attendance_matrix
-def event_attendance_matrix(sessions, people=None):
+def event_attendance_matrix(sessions: dict[str, str], people: list[str] | None = None) -> list[str]:
     """Rows of 'x' and '.' for each person over sessions {'title': 'names'}; a row total at the end."""
     titles = list(sessions)
     present = {title: set(names.split()) for title, names in sessions.items()}
@@ -325,7 +325,7 @@ def unfold(text):
     return lines
 
 
-def parse_contact_cards(text):
+def parse_contact_cards(text: str) -> list[dict]:
     """Cards as dicts; types of phones become part of the key: 'tel.home'."""
     cards, current = [], None
     for line in unfold(text):
@@ -371,7 +371,7 @@ def merge_fields(old, new, conflicts):
     return merged
 
 
-def merge_two_address_books(first, second):
+def merge_two_address_books(first: list[dict], second: list[dict]) -> tuple:
     book = {key_of(person): dict(person) for person in first}
     conflicts = []
     added = 0
@@ -410,7 +410,7 @@ class Running:
         return self.squares / (self.count - 1)
 
 
-def stream_running_statistics(text, reject=3.0):
+def stream_running_statistics(text: str, reject: float = 3.0) -> tuple:
     running = Running()
     rejected = 0
     for word in text.split():
@@ -438,7 +438,7 @@ def parse(line):
     return number, status.strip(), datetime.strptime(stamp.strip(), "%d.%m.%y %H:%M")
 
 
-def shop_orders_by_status_age(lines, now):
+def shop_orders_by_status_age(lines: list[str], now: str) -> dict:
     current = datetime.strptime(now, "%d.%m.%y %H:%M")
     groups = defaultdict(list)
     for line in lines:
@@ -486,7 +486,7 @@ def score(left, right):
     return total / weights if weights else 0.0
 
 
-def record_linkage_score(person, candidates, least=0.6):
+def record_linkage_score(person: dict, candidates: list[dict], least: float = 0.6) -> tuple | None:
     """Index of the best candidate above a limit, with its score; None without one."""
     best = None
     for index, candidate in enumerate(candidates):
@@ -508,7 +508,7 @@ from datetime import date
 STEPS = ("visit", "cart", "order")
 
 
-def sales_funnel_by_week(events):
+def sales_funnel_by_week(events: list) -> dict:
     progress = defaultdict(dict)
     for day, user, step in sorted(events):
         week = date.fromisoformat(day).isocalendar().week
@@ -547,7 +547,7 @@ def light(percent, kind):
     return "yellow" if bad > 0 else "green"
 
 
-def budget_variance_traffic(rows):
+def budget_variance_traffic(rows: list[str]) -> tuple:
     """Colour by position and the worst one: rows are 'name kind plan actual'."""
     colours = {}
     worst = ("", 0.0)
@@ -598,7 +598,7 @@ class Index:
         return found
 
 
-def notes_with_words_and_phrases(texts, query):
+def notes_with_words_and_phrases(texts: list[str], query: str) -> list[int]:
     """Numbers of the texts with all the words, without '-words', with "phrases"."""
     index = Index()
     for text in texts:

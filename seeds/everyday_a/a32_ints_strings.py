@@ -11,7 +11,7 @@ def codons(text):
         yield text[index:index + 3]
 
 
-def dna_like_code_translate(strand, strict=False):
+def dna_like_code_translate(strand: str, strict: bool = False) -> str:
     text = strand.upper().replace("T", "U").replace(" ", "")
     start = text.find("AUG")
     if start < 0:
@@ -45,7 +45,7 @@ def merge(spans):
     return merged
 
 
-def longest_busy_streak_minutes(calls, gap=0):
+def longest_busy_streak_minutes(calls: str, gap: int = 0) -> int:
     spans = []
     for call in calls.split():
         start, length = map(int, call.split("+"))
@@ -80,7 +80,7 @@ def fill(pattern, digits):
     return out + "".join(remaining)
 
 
-def format_phone_numbers_by_country(number):
+def format_phone_numbers_by_country(number: str) -> str:
     digits = "".join(char for char in number if char.isdigit())
     for length in (2, 1):
         country = CODES.get(digits[:length])
@@ -157,7 +157,7 @@ def scoreboard_digits_seven_segment(number, gap=0):
 #> scoreboard_digits_seven_segment(6304)
 
 ### elevator_shaft_energy_units
-def elevator_shaft_energy_units(trips, counterweight=6):
+def elevator_shaft_energy_units(trips: str, counterweight: int = 6) -> float:
     """Energy for trips 'from>to*people': lifting costs, sinking gives half back, the counterweight balances six."""
     floor = 0
     energy = 0.0
@@ -258,7 +258,7 @@ def significant(text):
     return lines
 
 
-def count_changed_settings_lines(old, new):
+def count_changed_settings_lines(old: str, new: str) -> int:
     before, after = significant(old), significant(new)
     matcher = difflib.SequenceMatcher(a=before, b=after, autojunk=False)
     changed = 0
@@ -275,7 +275,7 @@ def count_changed_settings_lines(old, new):
 #> count_changed_settings_lines("k = v", "")
 
 ### caravan_load_balance
-def caravan_load_balance(items, limit=75):
+def caravan_load_balance(items: list[str], limit: int = 75) -> str:
     """Kilos on the hitch: items 'name weight@position', the axle is at 0 and the hitch at 3 metres."""
     total = 0.0
     moment = 0.0
@@ -364,7 +364,7 @@ def parental_control_minutes_left(kind, sessions, bonus=0):
 #> parental_control_minutes_left("school", ["game 1400 1430", "chat 1430 1501"])
 
 ### ferry_loading_lanes
-def ferry_loading_lanes(vehicles, length=20, lanes=2):
+def ferry_loading_lanes(vehicles: str, length: int = 20, lanes: int = 2) -> int:
     """How many vehicles from the front of the queue get on board; each takes the first lane with room."""
     sizes = {"bike": 2, "car": 5, "van": 7, "bus": 12}
     free = [length] * lanes
@@ -580,7 +580,7 @@ def tally(count):
     return " ".join(marks)
 
 
-def tally_marks_scoreboard(points, target=None):
+def tally_marks_scoreboard(points: str, target: int | None = None) -> str:
     """Lines 'name marks' in the order of first points; the first to reach a target gets a star and ends it."""
     scores = {}
     for entry in points.split():

@@ -56,7 +56,7 @@ PAIRS = {frozenset(("warfarin", "aspirin")): "bleeding", frozenset(("statin", "g
 CLASSES = {"simvastatin": "statin", "atorvastatin": "statin", "brie": "cheese", "gouda": "cheese"}
 
 
-def medication_interactions_found(items):
+def medication_interactions_found(items: str) -> list[str]:
     """Risks of things taken together, in order; brand names stand for their class."""
     risks = []
     names = [item.strip().lower() for item in items.split(",")]
@@ -204,7 +204,7 @@ def check_ranks(ranks):
         raise SpoiltBallot("ranks are not 1, 2, 3 ...")
 
 
-def election_ballot_valid(ballots, candidates="ABC"):
+def election_ballot_valid(ballots: list[str], candidates: str = "ABC") -> tuple:
     """First preferences and the reasons why ballots were spoilt."""
     firsts, spoilt = dict.fromkeys(candidates, 0), []
     for ballot in ballots:
@@ -406,7 +406,7 @@ def history_points(a):
 RULES = (age_points, income_points, debt_points, history_points)
 
 
-def loan_application_scoring(applicant, needed=50):
+def loan_application_scoring(applicant: dict, needed: int = 50) -> tuple:
     person = Applicant(**applicant)
     if person.age < 18:
         raise ValueError("under age")
@@ -482,7 +482,7 @@ class Quota:
         self.warnings.clear()
 
 
-def monthly_quota_throttle(events, soft=80, hard=100):
+def monthly_quota_throttle(events: str, soft: int = 80, hard: int = 100) -> tuple:
     """Usage, warnings and refusals for 'user:amount' events; 'month' starts again."""
     quota = Quota(soft, hard)
     refused = 0
@@ -522,7 +522,7 @@ def value(form, name):
     return form.get(name, 0)
 
 
-def tax_form_cross_checks(form, tolerance=1):
+def tax_form_cross_checks(form: dict[str, int], tolerance: int = 1) -> list[str]:
     """The fields that are right, up to the first one that is not."""
     right = []
     for field, parts in FORMULAS:

@@ -2,7 +2,7 @@
 from collections import deque
 
 
-def inventory_shelf_life_simulation(deliveries, demand, life=3):
+def inventory_shelf_life_simulation(deliveries: list[int], demand: list[int], life: int = 3) -> tuple:
     shelf = deque()
     wasted = missing = 0
     for day, (arriving, wanted) in enumerate(zip(deliveries, demand)):
@@ -77,7 +77,7 @@ def text_editor_keystrokes(keys):
 #> text_editor_keystrokes("")
 
 ### sliding_rate_per_client
-def sliding_rate_per_client(hits, window=10, limit=3):
+def sliding_rate_per_client(hits: str, window: int = 10, limit: int = 3) -> list[str]:
     recent = {}
     offenders = []
     for hit in hits.split():
@@ -153,7 +153,7 @@ class Kitchen:
                 self.at(minute + dishes[following][1], "0done", following)
 
 
-def kitchen_timer_events(orders):
+def kitchen_timer_events(orders: list[str]) -> list[str]:
     kitchen = Kitchen()
     dishes = {}
     for order in orders:
@@ -170,7 +170,7 @@ def kitchen_timer_events(orders):
 #> kitchen_timer_events(["p 10 5", "q 15 5", "r 14 1", "s 30 2"])
 
 ### token_ring_message_delivery
-def token_ring_message_delivery(stations, messages, rounds=3):
+def token_ring_message_delivery(stations: list[str], messages: list[str], rounds: int = 3) -> dict:
     """Delivered messages when a token goes round: a station sends one message a visit, 'from>to:text'."""
     outbox = {name: [] for name in stations}
     for message in messages:
@@ -224,7 +224,7 @@ def known(word):
     return False
 
 
-def spell_check_with_affixes(text):
+def spell_check_with_affixes(text: str) -> list[str]:
     """The words that are unknown, in order and once each."""
     unknown = []
     for word in text.lower().split():
@@ -240,7 +240,7 @@ def spell_check_with_affixes(text):
 #> spell_check_with_affixes("qqed")
 
 ### elevator_scan_stop_count
-def elevator_scan_stop_count(calls, capacity=3):
+def elevator_scan_stop_count(calls: str, capacity: int = 3) -> int:
     """Stops until everyone is at their floor: the car sweeps up and down, calls are 'from-to'."""
     waiting = [tuple(map(int, call.split("-"))) for call in calls.split()]
     riding = []
@@ -314,7 +314,7 @@ def money_transfer_batch_ledger(balances, transfers, retry=True):
 import re
 
 
-def grep_with_context_lines(text, pattern, before=1, after=1):
+def grep_with_context_lines(text: str, pattern: str, before: int = 1, after: int = 1) -> str:
     """Matching lines with context as grep -n shows them, groups separated by '--'."""
     lines = text.split("\n")
     regex = re.compile(pattern)
@@ -372,7 +372,7 @@ def flood_fill_regions_sizes(picture):
 LADDER = (140, 120, 100, 85, 70, 60, 50)
 
 
-def insurance_premium_ladder(base, years, start=2):
+def insurance_premium_ladder(base: int, years: str, start: int = 2) -> tuple:
     """Premiums over years such as '.. x . xx .': a year without claims steps down, each claim steps back two."""
     step = start
     premiums = []
@@ -496,7 +496,7 @@ def roman_army_formation(soldiers, width):
 PUMP = 12
 
 
-def sprinkler_zone_conflicts(program):
+def sprinkler_zone_conflicts(program: str) -> int:
     """Minutes at which the pump is overloaded: entries 'zone@start+length*flow'."""
     load = {}
     for entry in program.split():

@@ -1,5 +1,5 @@
 ### parse_csv_line_field_count
-def parse_csv_line_field_count(text, delimiter=","):
+def parse_csv_line_field_count(text: str, delimiter: str = ",") -> int:
     """Number of fields of the longest record, quotes and line breaks inside them respected."""
     longest = fields = 1
     quoted = False
@@ -52,7 +52,7 @@ def repeats(password):
     return count
 
 
-def password_entropy_bits_over(password, needed=50):
+def password_entropy_bits_over(password: str, needed: int = 50) -> bool:
     """Whether the estimated bits of a password suffice; repeated signs count nothing."""
     effective = len(password) - repeats(password)
     if effective <= 0:
@@ -145,7 +145,7 @@ def depth_test(text):
 TESTS = {"size": size_test, "name": name_test, "depth": depth_test}
 
 
-def file_search_by_rules_count(files, rules):
+def file_search_by_rules_count(files: dict[str, int], rules: str) -> int:
     """How many files {path: size} a search such as 'name=*.log size=+10k' finds."""
     tests = []
     for rule in rules.split():
@@ -302,7 +302,7 @@ class Jammed(Exception):
     pass
 
 
-def gear_train_output_speed(train, rpm, efficiency=98):
+def gear_train_output_speed(train: str, rpm: int, efficiency: int = 98) -> float:
     """Speed behind gear pairs '20:40 15:45'; every stage loses some power, below five percent nothing moves."""
     power = 100.0
     direction = 1
@@ -346,7 +346,7 @@ def ring_network_longest_gap(nodes, size=100):
 #> ring_network_longest_gap("0 120 240 300", size=360)
 
 ### contact_tracing_reachable
-def contact_tracing_reachable(meetings, source, start=0):
+def contact_tracing_reachable(meetings: str, source: str, start: int = 0) -> int:
     """How many people something could reach through meetings 'time:a,b,c' in order of time."""
     carriers = {source}
     parsed = []
@@ -367,7 +367,7 @@ def contact_tracing_reachable(meetings, source, start=0):
 #> contact_tracing_reachable("1:a,b,c,d 2:d,e 3:e,f 3:f,g", "b")
 
 ### magic_square_check
-def magic_square_check(text):
+def magic_square_check(text: str) -> bool:
     """Whether rows, columns and diagonals have the same sum and all numbers differ."""
     rows = [[int(cell) for cell in row.split()] for row in text.split("/")]
     size = len(rows)
@@ -416,7 +416,7 @@ class Roster:
         self.by_day[first], self.by_day[second] = b, a
 
 
-def shift_swap_requests_granted(roster, requests):
+def shift_swap_requests_granted(roster: str, requests: str) -> int:
     """Number of swaps 'mon/thu' that can be granted, one after another."""
     plan = Roster(roster)
     granted = 0

@@ -62,7 +62,7 @@ def log_line_template_miner(lines):
 #> log_line_template_miner([])
 
 ### text_columns_to_sentences
-def text_columns_to_sentences(table):
+def text_columns_to_sentences(table: str) -> str:
     """'Name Age City' rows to sentences: 'Ida is 30 and lives in Oslo.'; unknown cells ('-') are left out."""
     sentences = []
     for line in table.splitlines()[1:]:
@@ -139,7 +139,7 @@ def literal(value):
 CASTS = {"day": date.fromisoformat, "price": Decimal}
 
 
-def sql_insert_statements(table, rows):
+def sql_insert_statements(table: str, rows: list[dict]) -> str:
     """One INSERT statement for rows with the same keys; columns 'day' and 'price' are converted."""
     if not rows:
         return f"-- nothing for {table}"
@@ -177,7 +177,7 @@ def expand(pattern):
     return text
 
 
-def knitting_row_written_out(pattern, stitches=None):
+def knitting_row_written_out(pattern: str, stitches: int | None = None) -> str:
     row = expand(pattern)
     if stitches is not None and len(row) != stitches:
         raise ValueError(f"{len(row)} stitches instead of {stitches}")
@@ -207,7 +207,7 @@ def shift(note, steps):
     return NOTES[(NOTES.index(note) + steps) % 12]
 
 
-def chord_transposer(line, steps):
+def chord_transposer(line: str, steps: int) -> str:
     """'Am F/C G7' moved by half steps; words that are no chords stay."""
     out = []
     for word in line.split():
@@ -237,7 +237,7 @@ def parse_time(text):
     return int(minute or 0), int(hour)
 
 
-def crontab_entry_builder(phrase, command):
+def crontab_entry_builder(phrase: str, command: str) -> str:
     """'every monday at 8:30' or 'every 15 minutes' as a crontab line."""
     words = phrase.lower().split()
     match words:
@@ -307,7 +307,7 @@ def common_prefix(words):
     return first
 
 
-def tab_completion_common_prefix(line, commands, files):
+def tab_completion_common_prefix(line: str, commands: list[str], files: list[str]) -> str:
     head, blank, word = line.rpartition(" ")
     pool = files if blank else commands
     candidates = [name for name in pool if name.startswith(word)]
@@ -337,7 +337,7 @@ def to_dms(value, positive, negative):
     return f"{int(degrees)}°{int(minutes):02d}'{seconds:04.1f}\"{letter}"
 
 
-def coordinates_dms_format(points):
+def coordinates_dms_format(points: str) -> str:
     """Decimal 'lat,lon' pairs in degrees, minutes and seconds, one a line; bad ones are marked."""
     lines = []
     for point in points.split():
@@ -359,7 +359,7 @@ def coordinates_dms_format(points):
 #> coordinates_dms_format("-89.99999,179.99999")
 
 ### ascii_table_box_drawing
-def ascii_table_box_drawing(rows, header=True, align=""):
+def ascii_table_box_drawing(rows: list, header: bool = True, align: str = "") -> str:
     """A table with box characters; align has a letter a column: l, r or c."""
     if not rows:
         return ""
@@ -397,7 +397,7 @@ def capital(word):
     return word.capitalize()
 
 
-def person_name_normaliser(name):
+def person_name_normaliser(name: str) -> str:
     """'HOLM, ida-marie PHD' as 'Ida-Marie Holm, PhD'."""
     words = name.lower().replace(".", "").split()
     suffix = ""

@@ -87,7 +87,7 @@ def leads_to(room, wanted, seen):
     return any(leads_to(other, wanted, seen | {room}) for other in ROOMS[room] if other not in seen)
 
 
-def museum_audio_guide_route(wanted, budget=60):
+def museum_audio_guide_route(wanted: str, budget: int = 60) -> tuple:
     route = []
     visit("entrance", set(wanted.split()), set(), route)
     minutes = sum(MINUTES[room] for room in set(route))
@@ -115,7 +115,7 @@ def shifted(match, hours):
     return moment.strftime("%Y-%m-%d %H:%M")
 
 
-def translate_log_timezone(text, hours=0):
+def translate_log_timezone(text: str, hours: int = 0) -> str:
     out = []
     for line in text.splitlines():
         out.append(STAMP.sub(lambda match: shifted(match, hours), line))
@@ -142,7 +142,7 @@ def parse_day(text):
     return {"low": int(low), "high": int(high), "rain": int(rain.rstrip("%"))}
 
 
-def packing_list_by_weather(days, laundry=None):
+def packing_list_by_weather(days: str, laundry: int | None = None) -> dict[str, int]:
     """Things to pack for days 'low/high/rain%', daily things by count, less when there is a laundry."""
     forecast = [parse_day(day) for day in days.split()]
     count = len(forecast) if laundry is None else min(len(forecast), laundry)
@@ -345,7 +345,7 @@ def wedding_table_conflicts(tables, feuds):
 from bisect import bisect_left, insort
 
 
-def streaming_median_window(values, size=3):
+def streaming_median_window(values: list, size: int = 3) -> list:
     """Medians of a sliding window over numbers, as a list; shorter windows at the start count too."""
     window, ordered, medians = [], [], []
     for value in values:
@@ -427,7 +427,7 @@ class Trainer:
         return [word for word, box in self.box.items() if day % 2 ** (box - 1) == 0]
 
 
-def vocabulary_trainer_boxes(words, answers, day):
+def vocabulary_trainer_boxes(words: str, answers: str, day: int) -> list[str]:
     """Words due on a day after answers such as 'tree+ house- tree+'."""
     trainer = Trainer(words.split())
     for answer in answers.split():
@@ -441,7 +441,7 @@ def vocabulary_trainer_boxes(words, answers, day):
 #> vocabulary_trainer_boxes("a", "z+", 1)
 
 ### donation_thermometer_text
-def donation_thermometer_text(donations, goal, height=5):
+def donation_thermometer_text(donations: str, goal: int, height: int = 5) -> str:
     total = 0
     givers = {}
     for entry in donations.split(","):

@@ -1,5 +1,5 @@
 ### config_keys_sorted_and_unique
-def config_keys_sorted_and_unique(text, ignore_case=True):
+def config_keys_sorted_and_unique(text: str, ignore_case: bool = True) -> bool:
     """Keys stand in order within each section and never twice; blank lines and comments are free."""
     previous = None
     seen = set()
@@ -74,7 +74,7 @@ def placeholders(text):
     return sorted(found)
 
 
-def translation_placeholders_match(catalog, allow_missing=False):
+def translation_placeholders_match(catalog: dict, allow_missing: bool = False) -> bool:
     for key, texts in catalog.items():
         english = texts.get("en")
         if english is None:
@@ -97,7 +97,7 @@ def translation_placeholders_match(catalog, allow_missing=False):
 #> translation_placeholders_match({"a": {"en": "{x} {y}", "de": "{y} {x}"}, "b": {"en": "%s%s", "de": "%s"}})
 
 ### dns_zone_has_no_conflicts
-def dns_zone_has_no_conflicts(zone):
+def dns_zone_has_no_conflicts(zone: str) -> bool:
     """An alias (CNAME) stands alone and points to a known name; no record twice."""
     records = {}
     for line in zone.strip().splitlines():
@@ -155,7 +155,7 @@ def shopping_cart_totals_agree(cart):
 #> shopping_cart_totals_agree({"lines": [{"qty": 1, "cents": 500}], "subtotal": 500, "codes": ["-900"], "total": 0})
 
 ### tide_of_tickets_backlog_peak
-def tide_of_tickets_backlog_peak(days, team=3, per_person=2, start=0):
+def tide_of_tickets_backlog_peak(days: str, team: int = 3, per_person: int = 2, start: int = 0) -> int:
     backlog = peak = start
     reopening = [0, 0]
     for day in days.split():
@@ -270,7 +270,7 @@ class Rack:
         return True
 
 
-def stack_of_plates_washing(plates, height=4):
+def stack_of_plates_washing(plates: list[int], height: int = 4) -> int:
     """Number of racks for plates in the order they are washed: no plate on a smaller one, racks have a limit."""
     racks = []
     for size in plates:
@@ -318,7 +318,7 @@ class Bag:
             self.items.remove(item)
 
 
-def text_adventure_inventory_weight(commands, limit=20):
+def text_adventure_inventory_weight(commands: str, limit: int = 20) -> int:
     bag = Bag(limit)
     for command in commands.split():
         item = command[1:]
@@ -435,7 +435,7 @@ class Parser:
         return word in self.flags
 
 
-def parse_bool_expression_flags(text, flags):
+def parse_bool_expression_flags(text: str, flags: str) -> bool:
     """Value of 'beta and not (mobile or guest)' for a set of flags."""
     return Parser(text, set(flags.split())).either()
 
@@ -452,7 +452,7 @@ from datetime import datetime, timedelta
 LIMITS = {"fridge": (2, 8), "freezer": (-30, -18)}
 
 
-def warehouse_temperature_log_ok(kind, log, gap=30):
+def warehouse_temperature_log_ok(kind: str, log: str, gap: int = 30) -> bool:
     """Readings 'HH:MM=degrees' stay in the limits (one short excursion is allowed) and come often enough."""
     low, high = LIMITS[kind]
     previous = None

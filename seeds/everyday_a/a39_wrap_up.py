@@ -9,7 +9,7 @@ def hours(span):
     return (end - start).seconds / 3600
 
 
-def meeting_cost_summary(meetings):
+def meeting_cost_summary(meetings: list[str]) -> dict[str, float]:
     costs = {}
     for meeting in meetings:
         title, span, people = meeting.rsplit(" ", 2)
@@ -76,7 +76,7 @@ def parse_http_date(text):
     raise ValueError(f"no HTTP date: {text!r}")
 
 
-def parse_http_dates_order(dates):
+def parse_http_dates_order(dates: list[str]) -> bool:
     """Are the dates of some headers in order, whatever their format?"""
     previous = None
     for text in dates:
@@ -139,7 +139,7 @@ def key_of(entry):
     return None
 
 
-def feed_entries_deduplicated(entries, seen=()):
+def feed_entries_deduplicated(entries: list[dict], seen: tuple = ()) -> list[str]:
     known = set(seen)
     fresh = []
     for entry in entries:
@@ -160,7 +160,7 @@ def feed_entries_deduplicated(entries, seen=()):
 FAMILIES = {"tomato": "nightshade", "potato": "nightshade", "bean": "legume", "pea": "legume", "cabbage": "brassica", "radish": "brassica", "carrot": "umbel"}
 
 
-def garden_bed_rotation_ok(history, rest=2):
+def garden_bed_rotation_ok(history: str, rest: int = 2) -> bool:
     for line in history.splitlines():
         bed, _, crops = line.partition(":")
         last_year = {}
@@ -286,7 +286,7 @@ def zip_code_ranges_lookup(codes, free_from=3):
 #> zip_code_ranges_lookup("12a")
 
 ### training_plan_progression_safe
-def training_plan_progression_safe(weeks, most_percent=10, easy_every=4):
+def training_plan_progression_safe(weeks: list[int], most_percent: int = 10, easy_every: int = 4) -> bool:
     """Weekly kilometres never rise too fast against the best week before, and every fourth week is easier."""
     best = None
     since_easy = 0
