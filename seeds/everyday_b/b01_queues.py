@@ -104,11 +104,6 @@ from collections import deque
 
 
 def round_robin_slices(tasks, quantum):
-    """Simulate a round robin scheduler.
-
-    tasks: mapping of task name to the time it needs.
-    Returns the finish time of every task.
-    """
     ready = deque(tasks.items())
     clock = 0
     finished = {}
@@ -135,7 +130,7 @@ import heapq
 from collections import defaultdict
 
 
-def assign_workers_by_load(workers: list[str], durations: list[int]) -> dict:
+def assign_workers_by_load(workers, durations):
     """Give every job to the worker that is free first; ties go by name."""
     if not workers:
         raise ValueError("no workers")
@@ -196,7 +191,6 @@ from operator import itemgetter
 
 
 def can_finish_before_deadlines(jobs):
-    """Earliest deadline first: does every job make it?"""
     clock = 0
     for job in sorted(jobs, key=itemgetter("deadline", "name")):
         start = max(clock, job.get("release", 0))
@@ -287,7 +281,7 @@ class TicketCounter:
         return number
 
 
-def ticket_counter_wait(arrivals: list[tuple[int, int]]) -> float:
+def ticket_counter_wait(arrivals):
     counter = TicketCounter()
     for at, takes in arrivals:
         counter.arrive(at, takes)
@@ -313,10 +307,6 @@ MAX_ATTEMPTS = 3
 
 
 def retry_queue_dead_letters(messages, failures):
-    """Messages fail `failures[m]` times before they succeed.
-
-    Messages that fail MAX_ATTEMPTS times go to the dead letter list.
-    """
     queue = deque((m, 1) for m in messages)
     left = dict(failures)
     delivered, dead = [], []
@@ -390,7 +380,6 @@ def ready_targets(pending, done):
 
 
 def build_targets_or_cycle(targets: dict[str, list[str]]) -> list[str]:
-    """Order in which targets can be built; raises CycleError when there is none."""
     pending = dict(targets)
     done: set[str] = set()
     order: list[str] = []
@@ -472,7 +461,6 @@ import heapq
 
 
 def call_center_longest_queue(calls, agents):
-    """Longest line of waiting callers that forms; calls are (time, length) sorted by time."""
     busy = []
     waiting = []
     longest = 0
@@ -507,7 +495,6 @@ def tagged(feed, entries):
 
 
 def stable_merge_feeds(feeds: dict, limit: int = 5) -> list[str]:
-    """Merge sorted feeds into one timeline, newest last."""
     streams = [tagged(name, entries) for name, entries in sorted(feeds.items())]
     lines = []
     for stamp, feed, text in heapq.merge(*streams, key=itemgetter(0)):
@@ -563,11 +550,6 @@ def work_stealing_rounds(queues):
 
 ### has_backpressure_stall
 def has_backpressure_stall(produced, consumed, high_water, low_water=0):
-    """Does the producer ever have to pause for more than two ticks in a row?
-
-    The producer pauses when the backlog passes high_water and goes on
-    once it has fallen to low_water.
-    """
     backlog = 0
     paused = False
     pause_length = 0
@@ -594,7 +576,6 @@ def has_backpressure_stall(produced, consumed, high_water, low_water=0):
 
 ### shortest_job_waits
 def shortest_job_waits(jobs):
-    """Average waiting time when the shortest waiting job always runs next."""
     pending = sorted(jobs, key=lambda j: (j["arrives"], j["burst"]))
     clock = 0
     waits = []
@@ -651,8 +632,7 @@ def chunked(iterable, size):
         yield batch
 
 
-def throttle_batches(requests: list[str], per_second: int) -> list[tuple[int, str]]:
-    """Pair every request with the second in which it may be sent."""
+def throttle_batches(requests, per_second):
     if per_second < 1:
         raise ValueError("per_second must be positive")
     plan = []
@@ -740,7 +720,6 @@ def take_gate(free, flight):
 
 
 def gate_assignment_plan(flights: list[tuple[str, int, int]], gates: list[str]) -> str:
-    """Assign the alphabetically first free gate to every arriving flight."""
     free = sorted(gates)
     parked: list[tuple[int, str]] = []
     lines = []
@@ -807,10 +786,6 @@ def overlaps(a, b):
 
 
 def interview_slot_fill(slots, busy, candidates):
-    """Put candidates into the slots that collide with nothing, in order.
-
-    Returns the plan, or None if somebody is left without a slot.
-    """
     free = []
     for slot in slots:
         if any(overlaps(slot, other) for other in busy):
@@ -831,11 +806,6 @@ def interview_slot_fill(slots, busy, candidates):
 
 ### cooldown_schedule_length
 def cooldown_schedule_length(actions: str, cooldown: dict[str, int]) -> int:
-    """How many ticks it takes to perform the actions in order.
-
-    Each action letter may only be repeated after its cooldown has passed;
-    until then the player idles.
-    """
     ready_at: dict[str, int] = {}
     tick = 0
     for action in actions:

@@ -32,7 +32,6 @@ def advance(state, event):
 
 
 def order_workflow_path(events: str, strict: bool = True) -> str:
-    """Return the states an order went through, joined by arrows."""
     state = OrderState.NEW
     path = [state.value]
     for event in events.split(","):
@@ -258,7 +257,6 @@ def door_lock_attempts(code, attempts):
 
 ### parse_quoted_csv_states
 def parse_quoted_csv_states(line, separator=","):
-    """Split one csv line by hand with a three-state machine."""
     fields, current, state = [], [], "start"
     for char in line:
         if state == "quoted":
@@ -349,7 +347,7 @@ class Mode(Enum):
     COMMENT = auto()
 
 
-def strip_hash_comments_fsm(text: str) -> str:
+def strip_hash_comments_fsm(text):
     """Remove # comments from a one-line snippet but not from inside 'strings'."""
     mode = Mode.CODE
     kept = []
@@ -433,7 +431,6 @@ class Robot:
 
 
 def robot_command_tape(tape, width=5, height=5):
-    """Run a tape of F, L, R; digits repeat the next command."""
     robot, times = Robot(width, height), 1
     for symbol in tape:
         if symbol.isdigit():
@@ -463,7 +460,6 @@ ENTRY = re.compile(r"(?P<action>login|logout|view|buy)(?::(?P<what>\w+))?$")
 
 
 def is_valid_session_log(entries: list[str]) -> bool:
-    """A session starts with login, ends with logout, and buys only what was viewed."""
     logged_in = False
     viewed = set()
     for entry in entries:
@@ -513,7 +509,6 @@ PROGRAMS = {
 
 
 def washing_machine_program(name: str, minute: int, skip: tuple = ()) -> dict:
-    """What the display shows after so many minutes, leaving out some stages."""
     if name not in PROGRAMS:
         raise KeyError(f"no program {name!r}")
     used = 0
@@ -606,7 +601,7 @@ class Gone(State):
     name = "gone"
 
 
-def game_character_mood(stimuli: list[str]) -> str:
+def game_character_mood(stimuli):
     mood = Calm()
     for stimulus in stimuli:
         mood = mood.react(stimulus)
@@ -640,8 +635,7 @@ def stage_report(name, report):
         report[name] = "ok"
 
 
-def build_pipeline_result(stages: dict[str, int], allow_failure: tuple = ()) -> dict[str, str]:
-    """Run stages in order; stop at the first failure that is not allowed."""
+def build_pipeline_result(stages, allow_failure=()):
     report = dict.fromkeys(stages, "skipped")
     for name, exit_code in stages.items():
         try:
@@ -827,7 +821,6 @@ QUESTS = {
 
 
 def missing_for(quest, done):
-    """All quests that still have to be done before this one, nearest first."""
     missing = []
     for need in sorted(QUESTS[quest] - done):
         for deeper in missing_for(need, done):
@@ -872,7 +865,7 @@ class CoffeeMaker:
         return True
 
 
-def coffee_maker_accepts(cups: int, **levels: int) -> bool:
+def coffee_maker_accepts(cups, **levels):
     """Can the machine brew so many cups in a row without being touched?"""
     maker = CoffeeMaker(**levels)
     maker.on = True
@@ -890,10 +883,6 @@ def coffee_maker_accepts(cups: int, **levels: int) -> bool:
 
 ### parking_meter_display
 def parking_meter_display(coins: list[int], tariff: dict[int, int], maximum: int = 120) -> str:
-    """Minutes bought for coins in cents, shown as h:mm.
-
-    tariff maps a coin to minutes. Unknown coins drop through.
-    """
     minutes = 0
     returned = []
     for coin in coins:
@@ -924,7 +913,6 @@ RANK = {"blocked": 3, "open": 2, "in progress": 1, "done": 0}
 
 
 def rollup(node):
-    """A parent is as bad as the worst of its children, or its own status."""
     children = node.get("children", [])
     own = node.get("status", "open")
     if not children:
@@ -939,7 +927,7 @@ def count_leaves(node, counter):
         counter[node.get("status", "open")] += 1
 
 
-def issue_status_rollup(epic: dict) -> dict:
+def issue_status_rollup(epic):
     counter = Counter()
     count_leaves(epic, counter)
     done = counter["done"] / sum(counter.values())
@@ -953,10 +941,6 @@ def issue_status_rollup(epic: dict) -> dict:
 
 ### lamp_dimmer_presses
 def lamp_dimmer_presses(presses, levels=4):
-    """A lamp with one button: short press on/off, long press dims up and down.
-
-    Presses are durations in milliseconds. Returns the brightness level.
-    """
     level, direction, is_on, memory = 0, 1, False, levels
     for duration in presses:
         if duration < 400:
@@ -1009,7 +993,6 @@ async def run_jobs(jobs, log):
 
 
 def async_job_states(specs):
-    """Run jobs side by side and tell how each ended."""
     jobs, log = [Job(*spec) for spec in specs], []
     results = asyncio.run(run_jobs(jobs, log))
     states = {job.name: job.state for job in jobs}

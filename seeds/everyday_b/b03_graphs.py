@@ -11,7 +11,6 @@ ROADS = {
 
 
 def road_table_trip_cost(start: str, goal: str, closed: tuple = ()) -> int | None:
-    """Cost of the cheapest way through the road table, None if there is none."""
     if start not in ROADS:
         raise KeyError(f"unknown place {start}")
     best = {start: 0}
@@ -43,7 +42,6 @@ from collections import Counter
 
 
 def friend_of_friend_hint(links: list[tuple[str, str]], person: str, top: int = 2) -> list[str]:
-    """Suggest people with the most common friends."""
     friends: dict[str, set[str]] = {}
     for a, b in links:
         friends.setdefault(a, set()).add(b)
@@ -66,7 +64,6 @@ def friend_of_friend_hint(links: list[tuple[str, str]], person: str, top: int = 
 
 ### network_is_connected
 def network_is_connected(hosts, cables):
-    """True when every host can be reached from the first one."""
     if not hosts:
         return True
     reach = {host: set() for host in hosts}
@@ -96,7 +93,6 @@ class OrgError(Exception):
 
 
 def chain_of(employee, boss_of):
-    """Everybody above an employee, nearest first."""
     chain = []
     current = boss_of.get(employee)
     while current is not None:
@@ -107,8 +103,7 @@ def chain_of(employee, boss_of):
     return chain
 
 
-def reporting_line_depth(boss_of: dict) -> int:
-    """Length of the longest reporting line; -1 if the chart is broken."""
+def reporting_line_depth(boss_of):
     try:
         return max((len(chain_of(e, boss_of)) for e in boss_of), default=0)
     except OrgError:
@@ -139,7 +134,6 @@ class UnionFind:
 
 
 def merge_account_clusters(accounts: dict[str, list[str]]) -> list[list[str]]:
-    """Accounts that share a mail address belong to one person."""
     groups = UnionFind()
     owner: dict[str, str] = {}
     for account, mails in accounts.items():
@@ -171,7 +165,7 @@ def find_cycle(graph, node, path, done):
     return None
 
 
-def import_cycle_report(graph: dict[str, list[str]]) -> str:
+def import_cycle_report(graph):
     """Say whether modules import each other in a circle."""
     done = set()
     for module in sorted(graph):
@@ -189,7 +183,7 @@ def import_cycle_report(graph: dict[str, list[str]]) -> str:
 #> import_cycle_report({"app": ["models", "views"], "views": ["models"], "models": [], "x": ["y", "z"], "y": ["z"], "z": ["w"], "w": []})
 
 ### flood_fill_area
-def flood_fill_area(grid: list[str], row: int, col: int) -> int:
+def flood_fill_area(grid, row, col):
     """Size of the area of equal characters around a cell."""
     if not (0 <= row < len(grid) and 0 <= col < len(grid[row])):
         raise IndexError(f"({row}, {col}) is outside")
@@ -219,7 +213,6 @@ from collections import deque
 
 
 def maze_steps_to_exit(maze):
-    """Fewest steps from S to E, or None when walled off."""
     cells = {(r, c): ch for r, row in enumerate(maze) for c, ch in enumerate(row)}
     start = next(pos for pos, ch in cells.items() if ch == "S")
     queue = deque([(start, 0)])
@@ -243,7 +236,6 @@ def maze_steps_to_exit(maze):
 
 ### transpose_score_sheet
 def transpose_score_sheet(header: list[str], rows: list[list]) -> dict[str, list]:
-    """Turn rows into columns; short rows are padded with None, long rows are an error."""
     width = len(header)
     columns = {name: [] for name in header}
     for number, row in enumerate(rows, start=1):
@@ -267,7 +259,6 @@ def transpose_score_sheet(header: list[str], rows: list[list]) -> dict[str, list
 
 ### matrix_spiral_text
 def matrix_spiral_text(text, width):
-    """Write the text into rows and read it clockwise from the outside in."""
     padded = text.ljust(-(-len(text) // width) * width, "_")
     grid = [list(padded[i:i + width]) for i in range(0, len(padded), width)]
     out = []
@@ -295,8 +286,7 @@ def neighbours(grid, r, c):
                 yield grid[r + dr][c + dc]
 
 
-def heatmap_hot_cells(grid: list[list[float]], factor: float = 1.5) -> list[tuple[int, int]]:
-    """Cells that are hotter than `factor` times the mean of their neighbours."""
+def heatmap_hot_cells(grid, factor=1.5):
     hot = []
     for r, row in enumerate(grid):
         for c, value in enumerate(row):
@@ -312,11 +302,7 @@ def heatmap_hot_cells(grid: list[list[float]], factor: float = 1.5) -> list[tupl
 #> heatmap_hot_cells([[3, 9, 1]], 2)
 
 ### seat_map_best_row
-def seat_map_best_row(seats: list[str], party: int) -> int:
-    """First row with enough free seats side by side, nearest to the middle row.
-
-    '.' is free, 'x' is taken. Returns -1 if the party does not fit anywhere.
-    """
+def seat_map_best_row(seats, party):
     middle = (len(seats) - 1) / 2
     rows = sorted(range(len(seats)), key=lambda r: (abs(r - middle), r))
     block = "." * party
@@ -379,8 +365,7 @@ class Fleet:
         return not any(self.ships.values())
 
 
-def battleship_salvo(ships: dict[str, list[str]], shots: str) -> tuple[list[str], bool]:
-    """Answer every shot; shots are cells like 'b4' in one string."""
+def battleship_salvo(ships, shots):
     fleet = Fleet(ships)
     answers = [fleet.fire(cell) for cell in shots.split()]
     return answers, fleet.defeated
@@ -407,7 +392,7 @@ def winner(board):
     return None
 
 
-def tictactoe_outcome(moves: str) -> str:
+def tictactoe_outcome(moves):
     """Play moves (cells 0-8, X first) and say how the game stands."""
     board = [" "] * 9
     for turn, cell in enumerate(map(int, moves)):
@@ -450,7 +435,6 @@ def box_blur_row(pixels, radius=1):
 
 ### island_names_on_map
 def explore(grid, r, c, seen):
-    """Mark one island by recursion and return its size."""
     if (r, c) in seen or not (0 <= r < len(grid)) or not (0 <= c < len(grid[r])):
         return 0
     if grid[r][c] != "#":
@@ -460,7 +444,6 @@ def explore(grid, r, c, seen):
 
 
 def island_names_on_map(grid: list[str]) -> dict[str, int]:
-    """Name islands A, B, C in reading order and give their sizes."""
     seen: set[tuple[int, int]] = set()
     sizes = {}
     for r, row in enumerate(grid):
@@ -564,7 +547,6 @@ def graph_two_colouring(edges):
 
 ### ranked_page_votes
 def ranked_page_votes(links: dict[str, list[str]], rounds: int = 3) -> dict[str, float]:
-    """Simple page rank: every page shares its score among the pages it links to."""
     pages = sorted(set(links) | {t for targets in links.values() for t in targets})
     score = {page: 1.0 for page in pages}
     for _ in range(rounds):
@@ -618,7 +600,7 @@ def duplicates(cells):
     return sorted({d for d in digits if digits.count(d) > 1})
 
 
-def sudoku_block_conflict(rows: list[str]) -> str:
+def sudoku_block_conflict(rows):
     """Check a 4x4 sudoku and name the first conflict."""
     for number, row in enumerate(rows, 1):
         if found := duplicates(row):
@@ -651,7 +633,6 @@ def to_square(name):
 
 
 def chess_knight_reaches(start: str, goal: str) -> bool:
-    """Can a knight get from start to goal in exactly two moves?"""
     target = to_square(goal)
     c, r = to_square(start)
     for dc, dr in JUMPS:

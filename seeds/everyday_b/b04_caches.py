@@ -48,7 +48,7 @@ def directive_value(header, name):
     return None
 
 
-def is_cache_entry_fresh(kind: str, age: int, header: str = "") -> bool:
+def is_cache_entry_fresh(kind, age, header=""):
     """May a stored response of this age be used without asking the server?"""
     if directive_value(header, "no-store") or directive_value(header, "no-cache"):
         return False
@@ -110,7 +110,7 @@ def ttl_cache_replay(ttl, operations):
 from functools import lru_cache
 
 
-def memo_call_counter(prices: dict[str, tuple], order: list[str]) -> tuple[int, int, int]:
+def memo_call_counter(prices, order):
     """Price an order of bundles; return total and how often the cache helped.
 
     A bundle is a tuple of other articles, a plain article is a tuple with one number.
@@ -207,7 +207,7 @@ class IdRecycler:
         heapq.heappush(self._returned, number)
 
 
-def id_recycler_next(script: list) -> int:
+def id_recycler_next(script):
     ids = IdRecycler()
     for action in script:
         if action == "take":
@@ -299,8 +299,7 @@ class BufferPool:
         self.spare.append(buffer)
 
 
-def object_pool_reuse(messages: list[str], keep_longer_than: int) -> tuple:
-    """Upper-case messages through pooled buffers; long ones keep their buffer busy."""
+def object_pool_reuse(messages, keep_longer_than):
     pool = BufferPool()
     out = []
     for message in messages:
@@ -338,8 +337,7 @@ class RouteTable:
         return self.routes[max(matches, key=len)]
 
 
-def prefix_route_cache(routes: dict[str, str], paths: list[str]) -> str:
-    """Which handler gets each path (longest prefix), and how many lookups it took."""
+def prefix_route_cache(routes, paths):
     table = RouteTable(routes)
     handlers = [table[path] for path in paths]
     return f"{'/'.join(handlers)} in {table.lookups} lookups"
@@ -352,8 +350,7 @@ def prefix_route_cache(routes: dict[str, str], paths: list[str]) -> str:
 #> prefix_route_cache({"/": "site", "/api": "api", "/api/v2": "new", "/shop/": "shop", "/shop/cart": "cart"}, ["/api/users", "/api/v2/users", "/about", "/about", "/shop/cart", "/shop/cart", "/shop/", "/shop"])
 
 ### invalidate_dependents
-def invalidate_dependents(depends_on: dict[str, list[str]], changed: str) -> list[str]:
-    """Names whose cached value is stale after `changed` changed, in a fixed order."""
+def invalidate_dependents(depends_on, changed):
     dependents: dict[str, set[str]] = {}
     for name, sources in depends_on.items():
         for source in sources:
@@ -441,7 +438,6 @@ class Bloom:
 
 
 def bloom_filter_maybe(words, asked, bits=64):
-    """True if the filter claims to know the asked word."""
     bloom = Bloom(bits)
     for word in words:
         bloom.add(word.lower())
@@ -495,11 +491,7 @@ class Entry(NamedTuple):
         return self.uses / self.size
 
 
-def weighted_eviction_choice(entries: list[tuple], needed: int) -> list[str] | None:
-    """Which entries to throw out so that `needed` bytes become free.
-
-    Entries with few uses per byte go first; None if even that is not enough.
-    """
+def weighted_eviction_choice(entries, needed):
     candidates = sorted((Entry(*e) for e in entries), key=lambda e: (e.value, e.key))
     freed, victims = 0, []
     for entry in candidates:
@@ -541,7 +533,6 @@ class Layered:
 
 
 def copy_on_write_dict(base: dict, changes: dict) -> dict:
-    """Flatten base plus changes, where a change to None deletes the key."""
     layer = Layered(Layered(**base))
     for key, value in changes.items():
         if value is None:
@@ -657,7 +648,6 @@ def parse_clock(text):
 
 
 def sliding_session_expired(requests: list[str], now: str) -> bool:
-    """Sessions end after 20 idle minutes or eight hours, whichever comes first."""
     if not requests:
         return True
     stamps = [parse_clock(r) for r in requests]
@@ -681,7 +671,7 @@ def sliding_session_expired(requests: list[str], now: str) -> bool:
 from collections import Counter
 
 
-def frequency_cache_victims(accesses: list[str], capacity: int) -> list[str]:
+def frequency_cache_victims(accesses, capacity):
     """Least-frequently-used cache: which keys are evicted, in order.
 
     Ties are broken by age: the key that has been in the cache longest goes.
@@ -710,10 +700,6 @@ def frequency_cache_victims(accesses: list[str], capacity: int) -> list[str]:
 
 ### stampede_lock_winner
 def stampede_lock_winner(requests, compute_time, ttl):
-    """How many times is the value computed if a lock lets only one worker in?
-
-    requests: sorted arrival times. A request during a computation waits for it.
-    """
     computed = 0
     ready_at = None
     expires = None
@@ -743,7 +729,6 @@ import json
 
 
 def etag_of(document):
-    """Weak tag of a json document that does not depend on the order of keys."""
     canonical = json.dumps(document, sort_keys=True, separators=(",", ":"))
     return hashlib.sha1(canonical.encode()).hexdigest()[:8]
 
@@ -787,7 +772,7 @@ class Quotas:
         self.used[tenant] = after
 
 
-def quota_bucket_left(limit: int, charges: list[tuple[str, int]], forgiving: bool = True) -> dict:
+def quota_bucket_left(limit, charges, forgiving=True):
     quotas = Quotas(limit)
     over = 0
     for tenant, amount in charges:
@@ -824,8 +809,7 @@ class Ring:
             yield self.slots[position % size]
 
 
-def ring_buffer_tail(lines: str, keep: int, grep: str = "") -> str:
-    """The last lines of a log that contain a word, at most `keep` of them."""
+def ring_buffer_tail(lines, keep, grep=""):
     ring = Ring(keep)
     for line in lines.splitlines():
         if grep in line:
@@ -898,8 +882,7 @@ class Budget:
             return True
 
 
-def shared_budget_ok(start: int, purchases: dict[str, list[int]]) -> bool:
-    """True when every team could buy everything on its list, taking turns."""
+def shared_budget_ok(start, purchases):
     budget = Budget(start)
     queues = [list(items) for items in purchases.values()]
     while any(queues):

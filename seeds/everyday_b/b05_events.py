@@ -109,7 +109,7 @@ class Ticker:
             observer.update(symbol, price)
 
 
-def observer_price_alerts(watches: list[tuple], ticks: str) -> list[str]:
+def observer_price_alerts(watches, ticks):
     """Ticks look like 'ACME:12.5 INTL:7'; one line per watch that fired."""
     ticker = Ticker()
     watching = [Watch(*w) for w in watches]
@@ -155,7 +155,6 @@ class Inventory:
 
 
 def command_bus_history(script: str) -> dict:
-    """Run a script of commands separated by ';', stopping at the first error."""
     inventory = Inventory()
     error = None
     try:
@@ -203,7 +202,7 @@ def endpoint(request):
 LAYERS = {"log": logging_layer, "auth": auth_layer}
 
 
-def middleware_chain_reply(request: dict, layers: list[str]) -> tuple[int, list[str]]:
+def middleware_chain_reply(request, layers):
     """Wrap the endpoint; the first layer named is the outermost one."""
     log = []
     handler = reduce(lambda inner, name: LAYERS[name](inner, log), reversed(layers), endpoint)
@@ -286,7 +285,7 @@ def bucket(user, flag):
     return int(hashlib.md5(f"{flag}:{user}".encode()).hexdigest()[:6], 16) % 100
 
 
-def flag_rollout_enabled(flag: str, user: str, group: str = "user") -> bool:
+def flag_rollout_enabled(flag, user, group="user"):
     rule = FLAGS.get(flag)
     if rule is None:
         return False
@@ -363,7 +362,7 @@ def sign(sender, body):
     return hmac.new(key, body.encode(), hashlib.sha256).hexdigest()
 
 
-def webhook_signature_valid(sender: str, body: str, signature: str) -> bool:
+def webhook_signature_valid(sender, body, signature):
     """Compare the signature of a webhook; only the first ten digits are sent."""
     scheme, _, digits = signature.partition("=")
     if scheme != "sha256":
@@ -398,7 +397,7 @@ def audited(trail):
     return decorate
 
 
-def audit_trail_decorator(balance: int, operations: list[tuple[str, int]]) -> list[str]:
+def audit_trail_decorator(balance, operations):
     trail: list[str] = []
 
     @audited(trail)
@@ -462,7 +461,6 @@ class Inbox(Channel):
 
 
 def notification_channels(user: dict, text: str, urgent: bool = False) -> list[str]:
-    """Urgent messages go out on every channel, others on the first that fits."""
     sent = []
     for channel in (Sms(), Mail(), Inbox()):
         if not channel.accepts(user):
@@ -507,7 +505,7 @@ FUNCS = {
 }
 
 
-def hook_priority_order(value: str, hooks: dict[str, int]) -> str | None:
+def hook_priority_order(value, hooks):
     """Higher priorities run first; a hook that answers None stops the chain."""
     chain = Hooks()
     for name, priority in hooks.items():
@@ -544,7 +542,7 @@ class Settings:
             callback(key, old, value)
 
 
-def changelog_subscribers(changes: list[tuple]) -> str:
+def changelog_subscribers(changes):
     settings = Settings(volume=5, theme="light")
     log = []
     settings.subscribe("volume", lambda k, old, new: log.append(f"{k} {old}->{new}"))
@@ -754,7 +752,7 @@ class TiredListener(Listener):
         return self.patience < 0 or super().vote(proposal)
 
 
-def all_listeners_agree(proposals: list[int]) -> bool:
+def all_listeners_agree(proposals):
     """Is there a proposal, made in this order, that everybody accepts?"""
     panel = [Listener("ann", 3), StrictListener("bo", 4), TiredListener("cy", 10, patience=3)]
     for proposal in proposals:
@@ -803,7 +801,6 @@ def apply(state, event):
 
 
 def event_sourcing_balance(log: list[tuple]) -> str:
-    """Rebuild an account from its events."""
     state = {}
     for kind, *args in log:
         state = apply(state, KINDS[kind](*args))
@@ -831,8 +828,7 @@ def failed_checks(password):
     return [name for name, check in CHECKS if not check(password)]
 
 
-def weak_password_observers(passwords: dict[str, str], on_weak=None) -> bool:
-    """True when all passwords pass; on_weak is told about each that does not."""
+def weak_password_observers(passwords, on_weak=None):
     strong = True
     for user, password in passwords.items():
         problems = failed_checks(password)
@@ -891,7 +887,7 @@ class Widget:
             widget = widget.parent
 
 
-def ui_event_bubbling(tree: list[tuple], target: str, event: str) -> list[str]:
+def ui_event_bubbling(tree, target, event):
     """Names of the widgets that handle an event, from the target upwards."""
     widgets = {}
     for name, parent, handles, *rest in tree:
@@ -911,7 +907,7 @@ def ui_event_bubbling(tree: list[tuple], target: str, event: str) -> list[str]:
 #> ui_event_bubbling([("page", None, ["scroll"]), ("list", "page", ["scroll"]), ("row", "list", [])], "row", "scroll")
 
 ### heartbeat_is_stale
-def heartbeat_is_stale(beats: dict[str, list[float]], now: float, tolerance: float = 2.0) -> bool:
+def heartbeat_is_stale(beats, now, tolerance=2.0):
     """Is any service overdue, judged by its own usual interval?
 
     A service is overdue when the time since its last beat is longer than

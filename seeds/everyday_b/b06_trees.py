@@ -1,6 +1,5 @@
 ### nested_total_size
-def nested_total_size(tree: dict, ignore: tuple[str, ...] = (".git", "__pycache__")) -> int:
-    """Bytes in a folder tree: dicts are folders, ints are file sizes."""
+def nested_total_size(tree, ignore=(".git", "__pycache__")):
     total = 0
     for name, entry in tree.items():
         if name in ignore:
@@ -30,8 +29,7 @@ def walk(node, path):
         yield path, node
 
 
-def json_paths_to_leaves(document) -> dict:
-    """Flatten a parsed json document into {path: value}."""
+def json_paths_to_leaves(document):
     flat = {}
     for path, value in walk(document, ""):
         if value in (None, ""):
@@ -57,7 +55,6 @@ class Comment:
 
 
 def build(rows):
-    """Rows are (id, parent id or None, author, text)."""
     by_id, roots = {}, []
     for ident, parent, author, text in rows:
         comment = by_id[ident] = Comment(author, text)
@@ -209,10 +206,6 @@ def menu_breadcrumb(url: str, separator: str = " / ") -> str:
 
 ### deep_merge_overrides
 def deep_merge_overrides(base: dict, *layers: dict) -> dict:
-    """Merge settings: dicts are merged, lists are joined, everything else replaced.
-
-    A value of None in a layer removes the key.
-    """
     merged = dict(base)
     for layer in layers:
         for key, value in layer.items():
@@ -247,7 +240,7 @@ def same_shape(a, b):
     return type(a) is type(b)
 
 
-def same_shape_check(samples: list) -> bool:
+def same_shape_check(samples):
     """True when every sample looks like the first one."""
     if not samples:
         return True
@@ -311,8 +304,7 @@ def effective(role):
     return grants
 
 
-def permission_tree_allows(role: str, wanted: str) -> bool:
-    """Does the role have the permission, directly, inherited or by a wildcard?"""
+def permission_tree_allows(role, wanted):
     try:
         grants = effective(role)
     except KeyError:
@@ -343,8 +335,6 @@ PARTS = {
 
 
 def cart_parts_cost(article: str, quantity: int = 1, scrap: float = 0.0) -> float:
-    """Cost in euros of building an article, with a share of scrap on top."""
-
     @lru_cache(maxsize=None)
     def cents(name):
         entry = PARTS[name]
@@ -389,7 +379,7 @@ class Trie:
             yield from self.children[letter].words(prefix + letter)
 
 
-def typed_prefix_suggestions(counts: dict[str, int], typed: str, top: int = 3) -> list[str]:
+def typed_prefix_suggestions(counts, typed, top=3):
     """The most frequent words that start with what was typed."""
     root = Trie()
     for word, count in counts.items():
@@ -408,7 +398,6 @@ def typed_prefix_suggestions(counts: dict[str, int], typed: str, top: int = 3) -
 
 ### flatten_until_depth
 def flatten_until_depth(items, depth=1):
-    """Open nested lists and tuples, but only so many levels deep."""
     if depth < 0:
         raise ValueError("depth must not be negative")
     flat = []
@@ -441,7 +430,6 @@ class BadNesting(ValueError):
 
 
 def html_outline_depth(html: str) -> int:
-    """How deep the tags of a snippet are nested."""
     stack, deepest = [], 0
     for closing, name, self_closing in TAG.findall(html):
         if name in VOID or self_closing:
@@ -551,7 +539,6 @@ def tree_lowest_common_boss(first: str, *others: str) -> str | None:
 
 ### mapping_value_search
 def find_all(node, key):
-    """All values stored under a key, at any depth."""
     found = []
     if isinstance(node, dict):
         if key in node:
@@ -565,7 +552,6 @@ def find_all(node, key):
 
 
 def mapping_value_search(document, key: str, unique: bool = False):
-    """First value for a key; with unique=True more than one is an error."""
     values = find_all(document, key)
     if unique and len(values) > 1:
         raise LookupError(f"{key!r} found {len(values)} times")
@@ -622,7 +608,6 @@ TREE = {
 
 
 def points_for(name, owned):
-    """Points still needed to get a skill, each missing one counted once."""
     if name in owned:
         return 0
     owned.add(name)
@@ -630,7 +615,7 @@ def points_for(name, owned):
     return skill.cost + sum(points_for(need, owned) for need in skill.needs)
 
 
-def skill_tree_points(wanted: list[str], owned: list[str], points: int) -> bool:
+def skill_tree_points(wanted, owned, points):
     have = set(owned)
     price = sum(points_for(name, have) for name in wanted)
     return price <= points
@@ -645,7 +630,6 @@ def skill_tree_points(wanted: list[str], owned: list[str], points: int) -> bool:
 
 ### quadtree_leaf_count
 def quadtree_leaf_count(image: list[str]) -> int:
-    """Number of single-coloured squares a quadtree needs for a square image."""
     size = len(image)
     if any(len(row) != size for row in image):
         raise ValueError("image is not square")
@@ -669,7 +653,6 @@ def quadtree_leaf_count(image: list[str]) -> int:
 
 ### depth_weighted_sum_pair
 def depth_weighted_sum_pair(nested, weight=1):
-    """Sum of numbers, each multiplied by how deep it sits."""
     total = 0
     deepest = weight
     for item in nested:
@@ -708,7 +691,6 @@ class Tree:
 
 
 def mirror_tree_is_symmetric(spec) -> bool:
-    """Is the tree its own mirror image?"""
     tree = Tree.parse(spec)
     return tree.mirrors(tree)
 
@@ -742,7 +724,6 @@ def expand_text(text, values, depth=0):
 
 
 def expand_template_tree(node, values):
-    """Fill variables into all texts of a nested structure."""
     if isinstance(node, str):
         return expand_text(node, values)
     if isinstance(node, list):

@@ -37,7 +37,6 @@ KINDS = {"rect": Rect, "square": Square, "disc": Disc}
 
 
 def shape_areas_total(specs: list[tuple]) -> float:
-    """Area of all shapes but the largest one."""
     shapes = [KINDS[kind](*sizes) for kind, *sizes in specs]
     if not shapes:
         return 0.0
@@ -249,7 +248,6 @@ class Interval:
 
 
 def range_like_contains(intervals: list[tuple], point: float) -> bool:
-    """Is the point in the part that all intervals share?"""
     common = Interval(*intervals[0])
     for pair in intervals[1:]:
         common = common & Interval(*pair)
@@ -296,7 +294,7 @@ class Admin(User):
         return {**super().to_dict(), "admin": True}
 
 
-def mixin_serialise_record(name: str, password: str, admin: bool = False, **extra) -> str:
+def mixin_serialise_record(name, password, admin=False, **extra):
     """Make a user and write it as json without its secrets."""
     user = (Admin if admin else User)(name, password)
     for key, value in extra.items():
@@ -314,7 +312,6 @@ def mixin_serialise_record(name: str, password: str, admin: bool = False, **extr
 ### polynomial_class_values
 class Poly:
     def __init__(self, *coefficients):
-        """Coefficients from the constant upwards; trailing zeros are dropped."""
         terms = list(coefficients)
         while terms and terms[-1] == 0:
             terms.pop()
@@ -423,7 +420,7 @@ class StackMachine:
                 raise StackMachineError(f"bad instruction: {instruction}")
 
 
-def stack_machine_class(program: str) -> int | str:
+def stack_machine_class(program):
     """Run instructions separated by ';' and return the top, or what went wrong."""
     machine = StackMachine()
     try:
@@ -472,7 +469,6 @@ SPECIES = {"lion": Lion, "tortoise": Tortoise}
 
 
 def zoo_feeding_rounds(animals: list[tuple[str, str, int]], portions: int) -> dict[str, int]:
-    """Go round feeding until the food is gone or nobody eats; hunger left by name."""
     zoo = [SPECIES.get(kind, Animal)(name, hunger) for kind, name, hunger in animals]
     while portions > 0:
         eaten = 0
@@ -522,7 +518,6 @@ OPS = {
 
 
 def version_range_satisfied(version: str, specifier: str) -> bool:
-    """Does the version fulfil every clause of a specifier like '>=1.2, <2'?"""
     candidate = Version(version)
     for operator, bound in CLAUSE.findall(specifier):
         if not OPS[operator](candidate, Version(bound)):
@@ -584,7 +579,7 @@ class CompactExporter(Exporter):
         return " ".join(f"{k}={v}" for k, v in row.items())
 
 
-def abstract_exporter_formats(rows: list[dict], kind: str = "csv") -> str:
+def abstract_exporter_formats(rows, kind="csv"):
     exporters = {"csv": CsvExporter, "md": MarkdownExporter, "compact": CompactExporter, "raw": Exporter}
     return exporters[kind]().export(rows)
 
@@ -619,7 +614,6 @@ class Vec:
 
 
 def vector_dunder_math(position, velocity, steps, drag=0.5):
-    """Where does a puck stop? Each step it moves and loses speed."""
     place, speed = Vec(*position), Vec(*velocity)
     for _ in range(steps):
         if abs(speed) < 0.5:
@@ -715,7 +709,6 @@ class Library:
 
 
 def library_loan_rules(titles: list[str], actions: list[tuple]) -> list[str]:
-    """Actions are ('title',) to borrow and ('title', days) to give back."""
     library, member, refusals = Library(titles), Member("reader"), []
     for title, *days in actions:
         try:
@@ -857,7 +850,7 @@ class ScopedRegistry(Registry):
         return super().add(f"scoped.{name}")
 
 
-def singleton_registry_same(names: list[str]) -> tuple:
+def singleton_registry_same(names):
     """Every call makes 'new' registries, but they share their names."""
     added = [Registry().add(name) for name in names]
     scoped = [ScopedRegistry().add(name) for name in names[:1]]
@@ -897,7 +890,6 @@ class Recipe:
 
 
 def fraction_recipe_scaler(people: int, servings: int = 4, **amounts) -> list[str]:
-    """Scale a recipe and write amounts as cooks do."""
     return list(Recipe(servings, **amounts).for_people(people).lines())
 
 #> fraction_recipe_scaler(6, eggs=3, flour="2.5", milk="1/2")
@@ -970,7 +962,7 @@ class Point:
         raise ValueError(f"no direction {direction!r}")
 
 
-def immutable_point_moves(moves: str) -> bool:
+def immutable_point_moves(moves):
     """Does the path, e.g. 'up 2, left 1', lead back to the origin?"""
     start = point = Point()
     for move in moves.split(", "):

@@ -14,7 +14,7 @@ def parse_amount(text):
     return int(euros) * 100 + int(cents or 0)
 
 
-def batch_invoice_totals(amounts: list[str], size: int = 3) -> list[int]:
+def batch_invoice_totals(amounts, size=3):
     """Totals in cents of batches of amounts written like '12,50'."""
     if size < 1:
         raise ValueError("a batch holds at least one amount")
@@ -57,7 +57,6 @@ def without_stop_words(words):
 
 
 def pipeline_clean_words(text: str, limit: int = 6) -> list[str]:
-    """First words that matter, through a pipeline of generators."""
     stream = without_stop_words(cleaned(words_of(text.splitlines())))
     found = []
     for word in stream:
@@ -92,7 +91,7 @@ def moving_average(size):
         average = sum(window) / len(window)
 
 
-def moving_average_stream(values: list, size: int = 3) -> list:
+def moving_average_stream(values, size=3):
     """Averages of a stream; None in the values starts over."""
     stream = moving_average(size)
     next(stream)
@@ -132,7 +131,7 @@ def all_items(size):
         cursor = reply["next"]
 
 
-def paginate_until_empty(size: int, wanted: str | None = None) -> int:
+def paginate_until_empty(size, wanted=None):
     """Position of an item in the paged list, or the number of items."""
     count = 0
     for count, item in enumerate(all_items(size), 1):
@@ -195,7 +194,6 @@ def windows(values, size):
 
 
 def windowed_spike_found(values, factor=3):
-    """Is there a value that towers over both of its neighbours?"""
     for before, middle, after in windows(values, 3):
         around = (before + after) / 2
         if around and middle / around >= factor:
@@ -229,7 +227,7 @@ def round_robin(*iterables):
             turns = cycle(islice(turns, pending))
 
 
-def interleave_song_queue(wishes: dict[str, list[str]], limit: int = 5) -> list[str]:
+def interleave_song_queue(wishes, limit=5):
     """Everybody's wishes in turn, without playing a song twice."""
     played: list[str] = []
     for song in round_robin(*wishes.values()):
@@ -251,7 +249,7 @@ def interleave_song_queue(wishes: dict[str, list[str]], limit: int = 5) -> list[
 from itertools import groupby
 
 
-def group_consecutive_runs(numbers: list[int]) -> str:
+def group_consecutive_runs(numbers):
     """Write sorted numbers as ranges: 1-3, 7, 9-10."""
     ordered = sorted(set(numbers))
     parts = []
@@ -288,7 +286,6 @@ def typed(rows, **types):
 
 
 def lazy_csv_reader_filter(text: str, column: str, minimum: float) -> list[dict]:
-    """Rows of a csv text whose column is at least the minimum, with numbers as numbers."""
     kept = []
     for row in typed(rows_of(text), **{column: float}):
         if row[column] >= minimum:
@@ -303,7 +300,6 @@ def lazy_csv_reader_filter(text: str, column: str, minimum: float) -> list[dict]
 
 ### take_until_blank_block
 def blocks(lines):
-    """Yield blocks of lines that are separated by blank lines."""
     block = []
     for line in lines:
         if line.strip():
@@ -315,8 +311,7 @@ def blocks(lines):
         yield block
 
 
-def take_until_blank_block(text: str, marker: str) -> str | None:
-    """The first paragraph that starts with a marker, as one line."""
+def take_until_blank_block(text, marker):
     for block in blocks(text.split("\n")):
         if block[0].startswith(marker):
             body = " ".join(line.strip() for line in block)
@@ -367,7 +362,6 @@ from itertools import permutations
 
 
 def permutation_seatings_ok(guests: list[str], apart: list[tuple[str, str]]) -> bool:
-    """Can the guests sit in a row so that no pair of `apart` sits side by side?"""
     if len(guests) > 6:
         raise ValueError("too many guests to try everything")
     forbidden = {frozenset(pair) for pair in apart}
@@ -413,7 +407,7 @@ def recursive_file_listing(tree: dict, pattern: str = "", prefix: str = "") -> l
 from itertools import accumulate
 
 
-def scan_running_balance(start: int, movements: list[int], floor: int = 0) -> dict:
+def scan_running_balance(start, movements, floor=0):
     """Running balance of an account; when does it fall below the floor?"""
     balances = list(accumulate(movements, initial=start))
     below = [day for day, balance in enumerate(balances) if balance < floor]
@@ -436,7 +430,7 @@ def scan_running_balance(start: int, movements: list[int], floor: int = 0) -> di
 #> scan_running_balance(-10, [5, 5, 5, -20, 40, -50, -60, 30, -20, 100, -100, -100, 50], 0)
 
 ### unique_everseen_by_key
-def unique_everseen_by_key(records: list[dict], key: str, keep: str = "first") -> list[dict]:
+def unique_everseen_by_key(records, key, keep="first"):
     """Drop records whose key was seen before (case does not matter)."""
 
     def normalised(record):
@@ -484,8 +478,7 @@ class Peekable:
         return next(self._iterator)
 
 
-def peekable_token_pairs(arguments: str) -> dict[str, str | bool]:
-    """Parse '--name value --flag' into a dict."""
+def peekable_token_pairs(arguments):
     tokens = Peekable(arguments.split())
     options: dict[str, str | bool] = {}
     for token in tokens:
@@ -573,7 +566,6 @@ class Session:
 
 
 def sessions(lines):
-    """Collect lines 'user action' into finished sessions."""
     active = {}
     for line in lines:
         user, _, action = line.partition(" ")
@@ -627,7 +619,6 @@ from contextlib import ExitStack
 
 
 def context_stack_callbacks(files: list[str], fail_at: str | None = None) -> list[str]:
-    """Open several things; whatever happens, they are closed in reverse order."""
     events: list[str] = []
 
     def open_one(name):
@@ -693,7 +684,6 @@ def chunk_text_by_width(text: str, width: int) -> list[str]:
 
 ### generator_return_summary
 def checked_rows(rows):
-    """Yield good rows; the return value counts the bad ones."""
     bad = 0
     for row in rows:
         name, _, age = row.partition(":")
@@ -709,8 +699,7 @@ def collect(rows, out):
     out["bad"] = bad
 
 
-def generator_return_summary(rows: list[str], adult: int = 18) -> dict:
-    """Count adults, minors and unreadable rows."""
+def generator_return_summary(rows, adult=18):
     out = {"adults": 0, "minors": 0}
     for _, age in collect(rows, out):
         key = "adults" if age >= adult else "minors"
@@ -730,14 +719,12 @@ from string import ascii_uppercase
 
 
 def column_names():
-    """Spreadsheet columns: A, B, ..., Z, AA, AB, ..."""
     for width in count(1):
         for letters in product(ascii_uppercase[:3], repeat=width):
             yield "".join(letters)
 
 
-def infinite_id_codes(taken: set, wanted: int) -> list[str]:
-    """The first free codes of an endless supply (letters A to C only)."""
+def infinite_id_codes(taken, wanted):
     free = []
     for code in column_names():
         if code in taken:
@@ -771,7 +758,7 @@ async def collect_matching(start, step, times, divisor):
     return found, doubled
 
 
-def async_generator_ticks(start: int, step: int, times: int, divisor: int = 3) -> tuple:
+def async_generator_ticks(start, step, times, divisor=3):
     """Numbers of an asynchronous ticker that divide, and the others doubled."""
     return asyncio.run(collect_matching(start, step, times, divisor))
 

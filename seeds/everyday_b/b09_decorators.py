@@ -137,7 +137,6 @@ def surround(text, left, right):
 
 
 def compose(*functions):
-    """Make one function that applies all of them from left to right."""
     return lambda value: reduce(lambda acc, func: func(acc), functions, value)
 
 
@@ -149,7 +148,7 @@ FILTERS = {
 }
 
 
-def compose_text_filters(text: str, names: str) -> str:
+def compose_text_filters(text, names):
     unknown = [name for name in names.split() if name not in FILTERS]
     if unknown:
         raise ValueError(f"no filter {unknown[0]!r}")
@@ -181,9 +180,7 @@ def requires(condition, message):
     return decorate
 
 
-def call_order_contract(stock: int, orders: list[int]) -> int | None:
-    """Stock left after all orders, None when an order breaks the contract."""
-
+def call_order_contract(stock, orders):
     @requires(lambda have, want: want > 0, "order something")
     @requires(lambda have, want: want <= have, "not enough")
     def take(have, want):
@@ -262,8 +259,7 @@ def limited(calls, period):
     return decorate
 
 
-def rate_limited_function(requests: list[tuple[int, str]], calls: int = 2, period: int = 10) -> bool:
-    """True when every request was answered."""
+def rate_limited_function(requests, calls=2, period=10):
     @limited(calls, period)
     def answer(name):
         return f"hello {name}"
@@ -284,7 +280,6 @@ from functools import lru_cache
 
 
 def stairs_ways(n, blocked=()):
-    """Ways to climb n stairs by ones and twos, never stepping on a blocked one."""
     calls = 0
 
     @lru_cache(maxsize=None)
@@ -372,7 +367,6 @@ class FakeClock:
 
 @contextmanager
 def budget(clock, limit, over):
-    """Note blocks that took longer than the limit."""
     start = clock.now
     yield
     spent = clock.now - start
@@ -380,8 +374,7 @@ def budget(clock, limit, over):
         over.append(round(spent - limit, 3))
 
 
-def timing_budget_decorator(steps: dict[str, list[float]], limit: float) -> float:
-    """Seconds by which steps went over their budget, all together."""
+def timing_budget_decorator(steps, limit):
     clock = FakeClock()
     over: list[float] = []
     for naps in steps.values():
@@ -410,7 +403,6 @@ def minus(price, amount):
 
 
 def at_least(price, rule, minimum):
-    """Apply a rule only to prices from a minimum on."""
     return rule(price) if price >= minimum else price
 
 
@@ -422,7 +414,6 @@ RULES = {
 
 
 def partial_price_rules(price: int, codes: list[str]) -> int:
-    """Price in cents after all vouchers; each code works once."""
     used = set()
     for code in codes:
         rule = RULES.get(code.upper().strip())
@@ -515,7 +506,6 @@ from functools import wraps
 
 
 def idempotent(func):
-    """The first result for a key is given again for every repeat."""
     results = {}
 
     @wraps(func)
@@ -616,7 +606,7 @@ def set_path(data, path, value):
     return {**data, head: changed}
 
 
-def reduce_nested_updates(data: dict, *updates: tuple) -> dict:
+def reduce_nested_updates(data, *updates):
     """Apply (path, value) updates; numbers are added to what is there."""
     def apply(current, update):
         dotted, value = update
@@ -640,7 +630,6 @@ Person = namedtuple("Person", "name team age")
 
 
 def attrgetter_sorted_staff(rows: list[tuple], *fields: str) -> list[str]:
-    """Sort people by several fields; a '-' in front of one turns it round."""
     people = [Person(*row) for row in rows]
     # sorting is stable, so the last field has to be sorted by first
     for field in reversed(fields):
@@ -670,7 +659,7 @@ class lazy:
         return value
 
 
-def lazy_attribute_loader(text: str, uses: list[str]) -> tuple[list, list]:
+def lazy_attribute_loader(text, uses):
     class Document:
         def __init__(self):
             self.loaded = []
@@ -713,8 +702,7 @@ def fallback(*exceptions, default):
     return decorate
 
 
-def fallback_sources_first(record: dict) -> str:
-    """Best display name for a record that may lack anything."""
+def fallback_sources_first(record):
     @fallback(KeyError, AttributeError, default="")
     def full_name():
         return f"{record['first'].strip()} {record['last'].strip()}"

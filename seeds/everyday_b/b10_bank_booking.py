@@ -66,8 +66,7 @@ def credit(accounts, name, amount):
     accounts[name] += amount
 
 
-def transfer_between_accounts(accounts: dict[str, int], transfers: str) -> dict:
-    """Transfers look like 'ann>bob:50, bob>cy:20'; a failed one is rolled back."""
+def transfer_between_accounts(accounts, transfers):
     accounts, errors = dict(accounts), []
     for item in transfers.split(", "):
         route, _, amount = item.partition(":")
@@ -163,7 +162,6 @@ def season_factor(day):
 
 
 def hotel_night_prices(kind: str, arrival: str, nights: int) -> float:
-    """Price of a stay; weekend nights (Friday, Saturday) and seasons cost more."""
     if nights < 1:
         raise ValueError("at least one night")
     day = date.fromisoformat(arrival)
@@ -203,7 +201,7 @@ class Item:
         return -(-self.missing // self.pack)
 
 
-def inventory_reorder_list(items: list[tuple], sold: dict[str, int]) -> dict[str, int]:
+def inventory_reorder_list(items, sold):
     """What to order after the day's sales: pieces by article, in whole packs."""
     orders = {}
     for row in items:
@@ -255,7 +253,6 @@ class FifoStock:
 
 
 def fifo_stock_cost(movements: list[tuple]) -> tuple:
-    """Movements: (count, price) in, (count,) out. Cost of goods and value left."""
     stock, cost = FifoStock(), 0
     for movement in movements:
         if len(movement) == 2:
@@ -273,7 +270,6 @@ def fifo_stock_cost(movements: list[tuple]) -> tuple:
 
 ### cinema_best_adjacent
 def runs_of_free(row):
-    """(start, length) of every run of free seats in a row such as '..x...'."""
     start = None
     for index, seat in enumerate(row + "x"):
         if seat == "." and start is None:
@@ -284,7 +280,6 @@ def runs_of_free(row):
 
 
 def cinema_best_adjacent(rows: list[str], people: int) -> str | None:
-    """Seats for a group: the tightest run that fits, the back row first."""
     best = None
     for number in range(len(rows) - 1, -1, -1):
         for start, length in runs_of_free(rows[number]):
@@ -324,7 +319,6 @@ class Tier(Enum):
 
 
 def loyalty_points_tier(purchases: list[float], start: int = 0) -> str:
-    """Points and tier after some purchases; returns are negative."""
     points = start
     for amount in purchases:
         tier = Tier.for_points(points)
@@ -482,7 +476,7 @@ class CardDesk:
         return sum(card.cents for card in self._cards.values())
 
 
-def gift_card_redeem(cards: dict[str, int], baskets: list[tuple[int, list[str]]]) -> dict:
+def gift_card_redeem(cards, baskets):
     desk = CardDesk(cards)
     open_amounts = [desk.pay(total, codes) for total, codes in baskets]
     return {"open": open_amounts, "cards": desk.value()}
@@ -503,7 +497,6 @@ class CannotGiveChange(Exception):
 
 
 def change_from(drawer, amount):
-    """Coins for an amount, largest first, as far as the drawer has them."""
     given = {}
     for coin in COINS:
         count = min(amount // coin, drawer.get(coin, 0))
@@ -535,7 +528,7 @@ import heapq
 STATUS = {"platinum": 0, "gold": 1, "silver": 2}
 
 
-def seat_upgrade_waitlist(passengers: list[tuple[str, str, int]], seats: int) -> list[str]:
+def seat_upgrade_waitlist(passengers, seats):
     """Who gets an upgrade: by status, then fare, then name.
 
     Passengers are (name, status, fare); those without a status are not considered.
@@ -566,7 +559,7 @@ GRACE_MINUTES = 29
 FORMAT = "%Y-%m-%d %H:%M"
 
 
-def car_return_late_fee(due: str, returned: str, day_rate: int) -> int:
+def car_return_late_fee(due, returned, day_rate):
     """Fee for a car that comes back late.
 
     Up to GRACE_MINUTES nothing, then a quarter of the day rate per begun
@@ -589,7 +582,6 @@ def car_return_late_fee(due: str, returned: str, day_rate: int) -> int:
 
 ### pension_fund_allocation
 def pension_fund_allocation(age: int, savings: float, risk: str = "normal") -> dict[str, float]:
-    """Split savings among stocks, bonds and cash by age and appetite for risk."""
     shift = {"low": -15, "normal": 0, "high": 15}[risk]
     stocks = max(10, min(98, 110 - age + shift))
     cash = 5 if age < 60 else 15

@@ -20,7 +20,7 @@ def tokens(text):
         position = match.end()
 
 
-def tokenize_formula_kinds(text: str) -> str:
+def tokenize_formula_kinds(text):
     """Kinds of the tokens as letters: n(umber), i(dentifier) or the operator itself."""
     letters = []
     for kind, value in tokens(text):
@@ -100,8 +100,7 @@ class RpnError(ValueError):
     pass
 
 
-def rpn_program_result(program: str, **variables: int) -> int:
-    """Evaluate a postfix program with variables, 'dup' and 'swap'."""
+def rpn_program_result(program, **variables):
     stack: list[int] = []
     for word in program.split():
         if word in BINARY:
@@ -141,7 +140,6 @@ def parse_query(query):
 
 
 def search_query_matches(query: str, mail: dict[str, str]) -> bool:
-    """Does a mail match a query such as 'from:ann -draft "next week"'?"""
     everything = " ".join(mail.values()).lower()
     for negative, field, wanted in parse_query(query):
         text = mail.get(field, "").lower() if field else everything
@@ -176,8 +174,7 @@ def parse_path(path):
         position = match.end()
 
 
-def key_path_expression_get(document, path: str, default=None):
-    """Value at a path such as 'items[0].price'."""
+def key_path_expression_get(document, path, default=None):
     current = document
     for step in parse_path(path):
         try:
@@ -229,7 +226,7 @@ def run_block(turtle, words):
                 raise ValueError(f"I do not know how to {word}")
 
 
-def brainless_turtle_script(script: str) -> tuple[float, float, float]:
+def brainless_turtle_script(script):
     """Run a script; 'rep 4 2 fd 10' repeats the next two words four times."""
     turtle = Turtle()
     run_block(turtle, script.split())
@@ -289,8 +286,7 @@ def assign_script_variables(script: str) -> dict[str, int]:
 PAIRS = {")": "(", "]": "[", "}": "{", ">": "<"}
 
 
-def bracket_pairs_balanced(text: str, kinds: str = "()[]{}") -> bool:
-    """Are the brackets of a text balanced? Quoted parts do not count."""
+def bracket_pairs_balanced(text, kinds="()[]{}"):
     stack = []
     quote = None
     for char in text:
@@ -396,7 +392,6 @@ PIECE = re.compile(r"(\d+(?:\.\d+)?)\s*([wdhms])", re.IGNORECASE)
 
 
 def duration_text_seconds(text: str) -> float:
-    """Seconds in a text such as '1h 30m' or '2.5d'; units must get smaller."""
     rest = PIECE.sub("", text).strip(" ,+")
     if rest or not text.strip():
         raise ValueError(f"cannot read {text!r}")
@@ -448,7 +443,7 @@ def parse_not(tokens, facts):
     return token in facts
 
 
-def boolean_rule_eval(rule: str, *facts: str) -> bool:
+def boolean_rule_eval(rule, *facts):
     """Evaluate 'vip or (member and not blocked)' against the facts that hold."""
     tokens = re.findall(r"[()]|\w+", rule)
     return parse_or(tokens, set(facts))
@@ -501,10 +496,6 @@ def tiny_template_render(template: str, **context) -> str:
 
 ### range_spec_expand
 def range_spec_expand(spec: str, last: int) -> list[int]:
-    """Pages of a print dialog: '1-3,7,10-' with the last page known.
-
-    '-3' means up to three, 'odd' and 'even' filter what came before.
-    """
     pages: list[int] = []
     for part in spec.replace(" ", "").split(","):
         if part in ("odd", "even"):
@@ -541,7 +532,7 @@ def write_roman(number):
     return out
 
 
-def roman_number_checked(text: str) -> int:
+def roman_number_checked(text):
     """Read a roman number; spellings that nobody would write are refused."""
     total = 0
     for letter, following in zip(text, text[1:] + " "):
@@ -701,8 +692,7 @@ class Reader:
         return items
 
 
-def simple_json_number_list(text: str):
-    """Parse nested lists of integers without the json module."""
+def simple_json_number_list(text):
     return Reader(text).value()
 
 #> simple_json_number_list("[1, [2, -3]]")
@@ -744,7 +734,7 @@ class Parser:
         return dict(sorted(result.items())), rest
 
 
-def cli_option_parser(command: str) -> tuple[dict, list[str]]:
+def cli_option_parser(command):
     parser = Parser({"verbose", "force"}, {"jobs": 1, "out": "a.txt"})
     return parser.parse(command.split())
 

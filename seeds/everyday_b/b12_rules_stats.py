@@ -9,7 +9,6 @@ RULES = (
 
 
 def score(applicant):
-    """Points and the names of the rules that fired."""
     points, reasons = 50, []
     for name, test, weight in RULES:
         if test(applicant):
@@ -19,7 +18,6 @@ def score(applicant):
 
 
 def credit_score_points(applicants: list[dict]) -> dict[str, int]:
-    """Scores by name, best first."""
     table = {}
     for applicant in applicants:
         points, _ = score(applicant)
@@ -42,8 +40,7 @@ def age_on(born, day):
     return day.year - born.year - (not had_birthday)
 
 
-def discount_eligible(customer: dict, today: str) -> bool:
-    """Children, seniors, students with a valid card and members pay less."""
+def discount_eligible(customer, today):
     day = date.fromisoformat(today)
     born = customer.get("born")
     if born:
@@ -149,7 +146,7 @@ def histogram_text_bars(values: list[float], width: float, bar: str = "#") -> st
 #> histogram_text_bars([1, 2, 2.5, 7, 8.9, -3, -1, 0.5, 4, 10, 12, 35, 38, 39], 2)
 
 ### exponential_smoothing_last
-def exponential_smoothing_last(values: list[float | None], alpha: float = 0.5) -> float:
+def exponential_smoothing_last(values, alpha=0.5):
     """Smoothed level at the end of a series; gaps (None) keep the level.
 
     The first value that is there starts the level.
@@ -178,8 +175,7 @@ def exponential_smoothing_last(values: list[float | None], alpha: float = 0.5) -
 from statistics import median
 
 
-def median_filter_signal(signal: list[int], radius: int = 1) -> list[int]:
-    """Replace every value by the median of its surroundings; edges are repeated."""
+def median_filter_signal(signal, radius=1):
     if not signal:
         return []
     padded = [signal[0]] * radius + signal + [signal[-1]] * radius
@@ -267,7 +263,6 @@ def driver_points(driver):
 
 
 def insurance_risk_class(drivers: list[dict], horsepower: int) -> str:
-    """Risk class of a car by its worst driver and its engine."""
     if not drivers:
         return Risk.REFUSED.value
     worst = max(driver_points(d) for d in drivers)
@@ -306,7 +301,7 @@ def spam_score(text):
     return total
 
 
-def spam_rule_verdict(mails: list[str], threshold: float = 3.0) -> list[bool]:
+def spam_rule_verdict(mails, threshold=3.0):
     """For each mail: is it spam?"""
     verdicts = []
     for mail in mails:
@@ -355,7 +350,6 @@ def expected(mine, other):
 
 
 def elo_rating_after(ratings: dict[str, int], games: list[tuple[str, str, float]], k: int = 32) -> dict[str, int]:
-    """Ratings after games (first, second, result of the first: 1, 0.5 or 0)."""
     current = {name: float(rating) for name, rating in ratings.items()}
     for first, second, result in games:
         if result not in (0, 0.5, 1):
@@ -375,7 +369,6 @@ def elo_rating_after(ratings: dict[str, int], games: list[tuple[str, str, float]
 
 ### forecast_seasonal_naive
 def forecast_seasonal_naive(history: list[int], season: int, steps: int) -> list[int]:
-    """Forecast: the value of the last season, moved by the change between seasons."""
     if len(history) < 2 * season:
         raise ValueError("two full seasons needed")
     last = history[-season:]
@@ -403,7 +396,6 @@ def normal_cdf(z):
 
 
 def p_value(hits_a, shown_a, hits_b, shown_b):
-    """Two-sided p value of a difference of proportions."""
     pooled = (hits_a + hits_b) / (shown_a + shown_b)
     error = sqrt(pooled * (1 - pooled) * (1 / shown_a + 1 / shown_b))
     if error == 0:
@@ -412,8 +404,7 @@ def p_value(hits_a, shown_a, hits_b, shown_b):
     return 2 * (1 - normal_cdf(z))
 
 
-def ab_test_significant(a: tuple[int, int], b: tuple[int, int], alpha: float = 0.05) -> bool:
-    """Is variant b different from variant a? Both are (hits, shown)."""
+def ab_test_significant(a, b, alpha=0.05):
     for hits, shown in (a, b):
         if not 0 <= hits <= shown:
             raise ValueError(f"{hits} hits of {shown}")
@@ -429,8 +420,7 @@ def ab_test_significant(a: tuple[int, int], b: tuple[int, int], alpha: float = 0
 #> ab_test_significant((200, 1000), (240, 1000), alpha=0.01)
 
 ### percent_change_alerts
-def percent_change_alerts(prices: dict[str, list[float]], limit: float = 5.0) -> list[str]:
-    """Symbols whose last change is larger than a limit in percent."""
+def percent_change_alerts(prices, limit=5.0):
     alerts = []
     for symbol, series in sorted(prices.items()):
         if len(series) < 2:
@@ -573,12 +563,7 @@ def recommendation_overlap_score(ratings: dict[str, dict[str, int]], user: str, 
 from statistics import fmean, stdev
 
 
-def grade_curve_floats(points: dict[str, float], target: float = 75.0, spread: float = 10.0) -> float:
-    """Curve all grades to a target mean and spread; returns the best curved grade.
-
-    Grades are cut off at 0 and 100. A class of one, or one in which all have
-    the same points, is only shifted.
-    """
+def grade_curve_floats(points, target=75.0, spread=10.0):
     values = list(points.values())
     if not values:
         return 0.0
@@ -604,7 +589,7 @@ def grade_curve_floats(points: dict[str, float], target: float = 75.0, spread: f
 #> grade_curve_floats({"p": 20.5, "q": 31.5, "r": 44, "s": 60, "ann": 50, "bob": 60, "cy": 70, "a": 10, "b": 11, "c": 90}, 12, 15)
 
 ### all_rules_consistent
-def all_rules_consistent(rules: list[tuple[str, int, int, str]]) -> bool:
+def all_rules_consistent(rules):
     """Do shipping rules (country, from, to, carrier) never contradict each other?
 
     Two rules of a country may only overlap in weight if they name the same carrier.

@@ -22,7 +22,6 @@ def frame_checksum_valid(frame: bytes) -> bool:
 
 ### counted_varints_hex
 def encode_varint(number):
-    """Seven bits per byte, the highest bit says that more follow."""
     if number < 0:
         raise ValueError("only natural numbers")
     out = bytearray()
@@ -36,8 +35,7 @@ def encode_varint(number):
             return bytes(out)
 
 
-def counted_varints_hex(numbers: list[int]) -> str:
-    """Hex text of numbers written as varints, with their count in front."""
+def counted_varints_hex(numbers):
     data = encode_varint(len(numbers))
     for number in numbers:
         data += encode_varint(number)
@@ -69,7 +67,6 @@ def read_varint(data, position):
 
 
 def varint_decode_sum(hex_text: str) -> int:
-    """Sum of all varints in a hex dump; -1 when the dump is cut off."""
     data = bytes.fromhex(hex_text)
     position = total = 0
     try:
@@ -165,7 +162,6 @@ def printable(byte):
 
 
 def starred_hex_dump(data: bytes, width: int = 8) -> list[str]:
-    """Lines of a hex dump: offset, bytes, text."""
     lines = []
     for offset in range(0, len(data), width):
         chunk = data[offset:offset + width]
@@ -220,7 +216,6 @@ def struct_header_fields(kind: int, payload: bytes, serial: int = 1, magic: byte
 
 ### luhn_card_valid
 def luhn_card_valid(number: str, lengths: tuple[int, ...] = (13, 15, 16)) -> bool:
-    """Check the digit sum of a card number written with spaces or dashes."""
     digits = [int(char) for char in number if char.isdigit()]
     if len(digits) not in lengths:
         return False
@@ -313,8 +308,7 @@ def fletcher16(data):
 ALGORITHMS = {"adler": adler32, "fletcher": fletcher16}
 
 
-def adler_checksum_text(text: str, algorithm: str = "adler") -> int:
-    """Checksum of a text in UTF-8."""
+def adler_checksum_text(text, algorithm="adler"):
     if algorithm not in ALGORITHMS:
         raise ValueError(f"unknown algorithm {algorithm}")
     return ALGORITHMS[algorithm](text.encode())
@@ -401,7 +395,7 @@ def pack_row(row):
     return bytes(out)
 
 
-def bitmap_row_pack(rows: list[str]) -> bytes:
+def bitmap_row_pack(rows):
     width = len(rows[0])
     data = bytearray([width])
     for number, row in enumerate(rows):
@@ -432,8 +426,7 @@ def quote(text):
     return "".join(out)
 
 
-def percent_encode_query(params: dict) -> str:
-    """Query string of a dict; lists repeat the key, None is left out."""
+def percent_encode_query(params):
     pairs = []
     for key, value in params.items():
         if value is None:
@@ -463,7 +456,7 @@ def from_gray(code):
     return number
 
 
-def gray_code_sequence_ok(readings: list[str]) -> bool:
+def gray_code_sequence_ok(readings):
     """Do readings of a rotary encoder follow each other by single steps?
 
     Readings are bit texts such as '011'; the wheel wraps around.
@@ -502,7 +495,6 @@ def build_chain(texts):
 
 
 def hash_chain_first_break(texts: list[str], tampered: dict[int, str]) -> int | None:
-    """Index of the first entry that no longer fits after some were changed."""
     chain = build_chain(texts)
     for index, text in tampered.items():
         chain[index + 1] = (text, chain[index + 1][1])
@@ -525,7 +517,7 @@ def nibbles(data):
         yield byte & 0x0F
 
 
-def nibble_bcd_decode(data: bytes, decimals: int = 2) -> float:
+def nibble_bcd_decode(data, decimals=2):
     """Packed decimal: digits in nibbles, the last one is the sign (C +, D -)."""
     *digits, sign = nibbles(data)
     value = 0
@@ -578,12 +570,10 @@ def license_key_check(key: str, issued: list[str]) -> bool:
 
 ### delta_compress_times
 def zigzag(number):
-    """Small negative numbers become small positive ones."""
     return number * 2 if number >= 0 else -number * 2 - 1
 
 
 def delta_compress_times(stamps: list[int]) -> dict:
-    """Delta-of-delta coding of time stamps and the bits it would take."""
     if len(stamps) < 2:
         return {"codes": list(stamps), "bits": 64 * len(stamps)}
     codes = [stamps[0], stamps[1] - stamps[0]]

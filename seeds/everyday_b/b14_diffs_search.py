@@ -22,7 +22,7 @@ def apply_step(document, step):
         raise ValueError(f"unknown step {op}")
 
 
-def dict_patch_apply(document: dict, steps: list[tuple]) -> dict:
+def dict_patch_apply(document, steps):
     """Apply all steps or none of them."""
     copy = dict(document)
     for number, step in enumerate(steps, 1):
@@ -71,7 +71,6 @@ def record_diff_report(old: dict, new: dict) -> list[str]:
 
 ### line_diff_unified
 def common_length(a, b):
-    """Table of the lengths of longest common subsequences of all tails."""
     table = [[0] * (len(b) + 1) for _ in range(len(a) + 1)]
     for i in range(len(a) - 1, -1, -1):
         for j in range(len(b) - 1, -1, -1):
@@ -82,8 +81,7 @@ def common_length(a, b):
     return table
 
 
-def line_diff_unified(old: str, new: str) -> str:
-    """Diff of two texts whose lines are separated by '/'."""
+def line_diff_unified(old, new):
     a, b = old.split("/"), new.split("/")
     table = common_length(a, b)
     i = j = 0
@@ -138,7 +136,6 @@ MISSING = "<missing>"
 
 
 def merge_value(base, mine, theirs):
-    """The merged value, or None when both sides changed it differently."""
     if mine == theirs:
         return mine
     if mine == base:
@@ -148,8 +145,7 @@ def merge_value(base, mine, theirs):
     return None
 
 
-def three_way_merge_value(base: dict, mine: dict, theirs: dict) -> tuple[dict, list[str]]:
-    """Merge two edited copies of a record; conflicts keep my value."""
+def three_way_merge_value(base, mine, theirs):
     merged, conflicts = {}, []
     for key in sorted({*base, *mine, *theirs}):
         versions = [side.get(key, MISSING) for side in (base, mine, theirs)]
@@ -184,7 +180,6 @@ def build_index(documents):
 
 
 def inverted_index_lookup(documents: dict[str, str], query: str) -> list[str]:
-    """Documents that contain all words of the query, none of those after 'not'."""
     index = build_index(documents)
     wanted, _, unwanted = query.lower().partition(" not ")
     found = set(documents)
@@ -210,7 +205,6 @@ def tokens(text):
 
 
 def rank_documents_tf(documents: list[str], query: str, top: int = 2) -> list[tuple[int, float]]:
-    """Best documents for a query by term frequency and rarity."""
     bags = [Counter(tokens(text)) for text in documents]
     scores = []
     for number, bag in enumerate(bags):
@@ -247,7 +241,7 @@ def fuzzy_score(pattern, text):
     return score
 
 
-def fuzzy_subsequence_score(pattern: str, names: list[str]) -> list[str]:
+def fuzzy_subsequence_score(pattern, names):
     """Names that match, best first, as in a 'go to file' box."""
     scored = []
     for name in names:
@@ -278,7 +272,7 @@ def nearest(prices, wanted):
     return min(candidates, key=lambda price: (abs(price - wanted), price))
 
 
-def binary_search_price_band(low: int, high: int) -> str:
+def binary_search_price_band(low, high):
     """How many articles lie in a price band; if none, the nearest price."""
     if low > high:
         low, high = high, low
@@ -338,7 +332,7 @@ def similarity(a, b):
     return len(first & second) / len(first | second)
 
 
-def near_duplicate_texts(texts: list[str], threshold: float = 0.6) -> bool:
+def near_duplicate_texts(texts, threshold=0.6):
     """Is there a pair of texts that say nearly the same?"""
     for i, text in enumerate(texts):
         for other in texts[i + 1:]:
@@ -368,8 +362,7 @@ def page_of(items, number, size):
     return items[start:start + size], pages
 
 
-def paginate_search_results(names: list[str], term: str, page: int = 1, size: int = 3) -> dict:
-    """Search names and give one page of the hits; exact hits come first."""
+def paginate_search_results(names, term, page=1, size=3):
     term = term.lower()
     hits = []
     for name in names:
@@ -433,8 +426,7 @@ from collections import Counter
 STOP = {"the", "a", "of", "and", "to", "in", "is"}
 
 
-def word_frequency_top(text: str, top: int = 3, shortest: int = 2) -> list[tuple[str, int]]:
-    """The most frequent words of a text; ties in alphabetical order."""
+def word_frequency_top(text, top=3, shortest=2):
     words = []
     for raw in text.lower().split():
         word = raw.strip(".,;:!?\"'()")
@@ -460,7 +452,6 @@ HEAD = re.compile(r"^## (\d+)\.(\d+)$")
 
 
 def sections(text):
-    """Yield (version, lines) for every section of a changelog."""
     version, lines = None, []
     for line in text.splitlines():
         if match := HEAD.match(line):
@@ -473,8 +464,7 @@ def sections(text):
         yield version, lines
 
 
-def changelog_between_versions(text: str, old: str, new: str) -> list[str]:
-    """Entries of all versions after the old one up to the new one."""
+def changelog_between_versions(text, old, new):
     low, high = (tuple(map(int, v.split("."))) for v in (old, new))
     entries = []
     for version, lines in sections(text):
@@ -497,8 +487,7 @@ def find_all(text, word):
         start = text.find(word, start + 1)
 
 
-def merge_overlapping_hits(text: str, words: list[str]) -> str:
-    """Mark all hits of the words in a text with [ ], merging overlaps."""
+def merge_overlapping_hits(text, words):
     low = text.lower()
     spans = sorted(span for word in words for span in find_all(low, word.lower()))
     merged: list[list[int]] = []
@@ -554,7 +543,7 @@ def sync_plan_counts(local: dict[str, int], remote: dict[str, int], last: dict[s
 #> sync_plan_counts({"a": 1, "b": 5, "c": 3, "p": 1, "n": 1, "m": 1}, {"a": 1, "b": 2, "d": 4, "q": 2, "r": 7, "m": 4}, {"a": 1, "b": 2, "c": 3, "p": 1, "q": 1, "r": 7, "m": 1})
 
 ### blame_line_authors
-def blame_line_authors(commits: list[tuple[str, list[str]]]) -> list[str]:
+def blame_line_authors(commits):
     """Who wrote each line of the last version, with a very simple blame.
 
     Commits are (author, all lines); a line that existed before keeps its author.
@@ -597,7 +586,7 @@ def expand(word):
     return group
 
 
-def synonym_search_hit(title: str, query: str) -> bool:
+def synonym_search_hit(title, query):
     """Does every word of the query, or a synonym, appear in the title?"""
     words = set(title.lower().replace("-", " ").split())
     for term in query.lower().split():

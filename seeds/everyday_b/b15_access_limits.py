@@ -2,7 +2,7 @@
 class TokenBucket:
     """A bucket that refills by `rate` tokens per second up to `capacity`."""
 
-    def __init__(self, rate: float, capacity: float):
+    def __init__(self, rate, capacity):
         self.rate = rate
         self.capacity = capacity
         self.tokens = capacity
@@ -20,8 +20,7 @@ class TokenBucket:
         return True
 
 
-def token_bucket_all_pass(requests: list[tuple[float, int]], rate: float, capacity: float) -> bool:
-    """Are all requests (time, cost) let through?"""
+def token_bucket_all_pass(requests, rate, capacity):
     bucket = TokenBucket(rate, capacity)
     for now, cost in requests:
         if not bucket.allow(now, cost):
@@ -61,7 +60,7 @@ POLICY = [
 ]
 
 
-def acl_request_allowed(user: str, groups: list[str], action: str, resource: str) -> bool:
+def acl_request_allowed(user, groups, action, resource):
     """A deny beats every allow; without a rule the answer is no."""
     allowed = False
     for rule in POLICY:
@@ -175,7 +174,7 @@ class Breaker:
             self.state, self.opened_at = State.OPEN, now
 
 
-def breaker_trace_of_calls(calls: list[tuple[int, bool]], threshold: int = 2, cooldown: int = 5) -> list[str]:
+def breaker_trace_of_calls(calls, threshold=2, cooldown=5):
     """State after each call; calls that are not let through say 'refused'."""
     breaker, trace = Breaker(threshold, cooldown), []
     for now, ok in calls:
@@ -223,8 +222,7 @@ def check_words(password, history):
         raise PolicyViolation("used before")
 
 
-def password_policy_accepts(password: str, history: tuple[str, ...] = ()) -> bool:
-    """Run all checks; any violation means no."""
+def password_policy_accepts(password, history=()):
     try:
         check_length(password)
         check_classes(password)
@@ -242,7 +240,6 @@ def password_policy_accepts(password: str, history: tuple[str, ...] = ()) -> boo
 
 ### unix_mode_allows
 def parse_mode(text):
-    """Bits of a listing such as 'rwxr-x--x'."""
     if len(text) != 9:
         raise ValueError(f"mode {text!r}")
     bits = 0
@@ -256,7 +253,6 @@ def parse_mode(text):
 
 
 def unix_mode_allows(mode: str, owner: str, group: str, user: str, groups: list[str], want: str) -> bool:
-    """May a user open a file with this mode in the wanted way ('r', 'rw', 'x' ...)?"""
     bits = parse_mode(mode)
     if user == owner:
         shift = 6
@@ -291,7 +287,6 @@ def union(roles):
 
 
 def role_grant_needed(have: list[str], wanted: list[str]) -> list[str] | None:
-    """Smallest list of further roles that gives all wanted rights, greedily."""
     missing = set(wanted) - union(have)
     added = []
     while missing:
@@ -411,7 +406,6 @@ def minimum_age(country, article):
 
 
 def birthday_in(born, years):
-    """The day on which somebody reaches an age; leap days move to March."""
     try:
         return born.replace(year=born.year + years)
     except ValueError:
@@ -419,7 +413,6 @@ def birthday_in(born, years):
 
 
 def age_gate_by_country(born: str, day: str, basket: list[tuple[str, str]]) -> bool:
-    """May this person buy everything in the basket of (country, article)?"""
     birth, today = date.fromisoformat(born), date.fromisoformat(day)
     for country, article in basket:
         if today < birthday_in(birth, minimum_age(country, article)):
@@ -495,7 +488,6 @@ def in_network(address, network):
 
 
 def ip_allowlist_contains(address: str, networks: list[str]) -> bool:
-    """Is the address inside one of the networks? '!' in front excludes a network."""
     inside = False
     for network in networks:
         if network.startswith("!"):
@@ -512,11 +504,7 @@ def ip_allowlist_contains(address: str, networks: list[str]) -> bool:
 #> ip_allowlist_contains("300.1.1.1", ["10.0.0.0/8"])
 
 ### retry_budget_ratio_ok
-def retry_budget_ratio_ok(log: list[str], percent: int = 20, burst: int = 1) -> bool:
-    """Retries may make up at most `percent` of the requests, plus a small burst.
-
-    The log holds 'new' and 'retry' in order; the rule holds at every moment.
-    """
+def retry_budget_ratio_ok(log, percent=20, burst=1):
     fresh = retries = 0
     for kind in log:
         if kind == "new":
@@ -558,7 +546,6 @@ def inside(moment, days, start, end):
 
 
 def maintenance_window_open(system: str, moments: list[str]) -> list[bool]:
-    """For each moment: may the system be taken down?"""
     answers = []
     for text in moments:
         moment = datetime.strptime(text, "%Y-%m-%d %H:%M")
@@ -631,7 +618,7 @@ class ReplayGuard:
         return True
 
 
-def nonce_replay_detected(messages: list[tuple[str, int]], window: int = 10) -> bool:
+def nonce_replay_detected(messages, window=10):
     guard = ReplayGuard(window)
     return not all([guard.accept(nonce, stamp) for nonce, stamp in messages])
 
@@ -701,7 +688,6 @@ class Change:
 
 
 def four_eyes_release_ok(author: str, risk: int, approvals: list[tuple[str, int]], today: int) -> bool:
-    """Enough different people approved within the last week."""
     change = Change(author, risk)
     for person, day in approvals:
         try:
@@ -725,8 +711,7 @@ def plan_cost(calls, limit, price, overage=0.1):
     return price + max(0, calls - limit) * overage
 
 
-def throttle_plan_upgrade(daily_calls: list[int], overage: float = 0.1) -> tuple[str, float]:
-    """Cheapest plan for a month of use, counting overage per day."""
+def throttle_plan_upgrade(daily_calls, overage=0.1):
     best = None
     for name, limit, price in PLANS:
         extra = 0.0

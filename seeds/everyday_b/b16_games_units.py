@@ -18,7 +18,7 @@ def feedback(secret, guess):
     return "".join(marks)
 
 
-def word_guess_feedback(secret: str, guesses: list[str], tries: int = 6) -> str:
+def word_guess_feedback(secret, guesses, tries=6):
     """Feedback for every guess, ending with how the game went."""
     rows = []
     for guess in guesses[:tries]:
@@ -38,7 +38,6 @@ def word_guess_feedback(secret: str, guesses: list[str], tries: int = 6) -> str:
 
 ### hangman_board_state
 def hangman_board_state(word: str, guesses: str, lives: int = 6) -> dict:
-    """Play letters one after the other until the word is known or lives are gone."""
     shown = ["_" if letter.isalpha() else letter for letter in word]
     wrong = []
     for guess in guesses.lower():
@@ -98,14 +97,12 @@ BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 
 
 def duel(a, b):
-    """1 if the first hand wins, -1 if it loses, 0 for a draw."""
     if a == b:
         return 0
     return 1 if BEATS[a] == b else -1
 
 
 def rock_paper_tournament(hands: dict[str, list[str]]) -> str:
-    """Everybody plays everybody; the winner has the most points."""
     players = sorted(hands)
     points = dict.fromkeys(players, 0)
     for i, first in enumerate(players):
@@ -154,7 +151,6 @@ def go(room, direction, bag):
 
 
 def text_adventure_path(commands: str) -> tuple[str, list[str], list[str]]:
-    """Walk through the house; items are picked up on entering a room."""
     room, bag, messages = "cellar", [], []
     for direction in commands.split():
         try:
@@ -198,8 +194,7 @@ def line_length(board, row, column, dr, dc):
     return count
 
 
-def connect_four_winner(moves: str) -> str | None:
-    """Winner after a sequence of column digits, R begins; None if nobody won."""
+def connect_four_winner(moves):
     board = {}
     for turn, digit in enumerate(moves):
         column = int(digit)
@@ -258,7 +253,7 @@ def hand_value(cards):
     return total
 
 
-def blackjack_hand_value(player: str, dealer: str, deck: str) -> str:
+def blackjack_hand_value(player, dealer, deck):
     """The dealer draws up to 17; who wins?"""
     mine, theirs, stack = player.split(), dealer.split(), deck.split()
     if hand_value(mine) > 21:
@@ -289,8 +284,7 @@ def neighbours(unit):
             yield a, 1 / factor
 
 
-def length_convert_chain(amount: float, source: str, target: str) -> float:
-    """Convert along known factors, also where no direct one is known."""
+def length_convert_chain(amount, source, target):
     queue = [(source, amount)]
     seen = {source}
     while queue:
@@ -314,7 +308,6 @@ UNITS = ["B", "KiB", "MiB", "GiB", "TiB"]
 
 
 def humanize(size):
-    """1536 -> '1.5 KiB'."""
     value, index = float(size), 0
     while value >= 1024 and index < len(UNITS) - 1:
         value /= 1024
@@ -324,7 +317,6 @@ def humanize(size):
 
 
 def byte_size_humanize(files: dict[str, int], limit: int = 10) -> list[str]:
-    """A listing of files by size, with the rest summed up."""
     ordered = sorted(files.items(), key=lambda item: (-item[1], item[0]))
     lines = [f"{name}: {humanize(size)}" for name, size in ordered[:limit]]
     rest = ordered[limit:]
@@ -356,7 +348,6 @@ def convert(text, unit):
 
 
 def temperature_table_convert(readings: list[str], unit: str = "C") -> float:
-    """Mean of readings such as '20C' or '68F' in one unit; impossible ones are skipped."""
     values = []
     for reading in readings:
         try:
@@ -402,7 +393,6 @@ class Quantity:
 
 
 def quantity_parse_add(texts: list[str]) -> float:
-    """Sum of quantities in grams or millilitres."""
     first, *others = map(Quantity.parse, texts)
     total = first
     for quantity in others:
@@ -424,8 +414,7 @@ def edges(points):
     return zip(points, points[1:] + points[:1])
 
 
-def polygon_area_perimeter(points: list[tuple[float, float]]) -> tuple[float, float, str]:
-    """Area, perimeter and direction of a simple polygon."""
+def polygon_area_perimeter(points):
     if len(points) < 3:
         raise ValueError("three corners needed")
     twice = 0.0
@@ -449,7 +438,7 @@ def polygon_area_perimeter(points: list[tuple[float, float]]) -> tuple[float, fl
 #> polygon_area_perimeter([(0, 0), (0, 2), (2, 2), (2, 0), (0, 0), (6, 0), (6, 1), (1, 1), (1, 5), (0, 5), (0, 0), (4, 0), (4, 3)])
 
 ### point_inside_fence
-def point_inside_fence(point: tuple[float, float], fence: list[tuple[float, float]]) -> bool:
+def point_inside_fence(point, fence):
     """Is a point inside a polygon? Counts crossings of a ray to the right."""
     x, y = point
     inside = False
@@ -490,11 +479,7 @@ class Rect(NamedTuple):
                     min(self.right, other.right), min(self.bottom, other.bottom))
 
 
-def rectangles_overlap_area(window: tuple, others: list[tuple]) -> int:
-    """Visible part of a window in pixels, when the others lie on top of it.
-
-    Overlaps among the others are counted once, row by row.
-    """
+def rectangles_overlap_area(window, others):
     base = Rect(*window)
     covers = [base.clip(Rect(*other)) for other in others]
     covers = [c for c in covers if c.area > 0]
@@ -530,7 +515,7 @@ def contrast(first, second):
     return (light + 0.05) / (dark + 0.05)
 
 
-def color_contrast_passes(text: str, background: str, large: bool = False) -> bool:
+def color_contrast_passes(text, background, large=False):
     """Accessibility check of a text colour on a background."""
     for colour in (text, background):
         if len(colour) != 7 or colour[0] != "#":
@@ -558,7 +543,7 @@ def to_hex(rgb):
     return "#" + "".join(f"{round(part * 255):02x}" for part in rgb)
 
 
-def hsl_palette_rotate(colour: str, steps: int = 3, lighter: float = 0.0) -> list[str]:
+def hsl_palette_rotate(colour, steps=3, lighter=0.0):
     """A palette: the hue goes round in equal steps, lightness may change."""
     hue, light, saturation = colorsys.rgb_to_hls(*to_rgb(colour))
     palette = []
@@ -576,7 +561,6 @@ def hsl_palette_rotate(colour: str, steps: int = 3, lighter: float = 0.0) -> lis
 
 ### clock_angle_between
 def clock_angle_between(times: list[str]) -> list[float]:
-    """Smaller angle between the hands of a clock at each time."""
     angles = []
     for text in times:
         hours, minutes = (int(part) for part in text.split(":"))
@@ -602,10 +586,6 @@ MOVES = {"U": (0, -1), "D": (0, 1), "L": (-1, 0), "R": (1, 0)}
 
 
 def snake_game_length(moves: str, food: list[tuple[int, int]], size: int = 5) -> int:
-    """Length of the snake in the end; negative when it died.
-
-    The snake starts in the middle; it grows by one for each food it meets.
-    """
     body = [(size // 2, size // 2)]
     pending = list(food)
     for letter in moves:

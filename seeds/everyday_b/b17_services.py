@@ -19,7 +19,6 @@ async def run_all(clock, services):
 
 
 def async_gather_latencies(services: dict[str, int]) -> str:
-    """Call services side by side; in which order do their hops happen?"""
     clock = Clock()
     results = asyncio.run(run_all(clock, services))
     slowest = max(results, key=results.get, default="none")
@@ -102,7 +101,6 @@ async def download_all(sizes, limit, meter):
 
 
 def async_semaphore_peak(sizes: list[int], limit: int) -> tuple[int, int]:
-    """Total size and the largest number of downloads at one time."""
     meter = Meter()
     total = asyncio.run(download_all(sizes, limit, meter))
     return total, meter.peak
@@ -144,8 +142,7 @@ async def simulate(balance, amounts, safe):
     return account.balance + paid == balance
 
 
-def async_lock_balance_ok(balance: int, amounts: list[int], safe: bool = True) -> bool:
-    """Does the money add up after withdrawals at the same time?"""
+def async_lock_balance_ok(balance, amounts, safe=True):
     return asyncio.run(simulate(balance, amounts, safe))
 
 #> async_lock_balance_ok(100, [30, 40])
@@ -267,7 +264,7 @@ class Router:
         raise NotFound(path)
 
 
-def router_path_params(request: str) -> str:
+def router_path_params(request):
     router = Router()
     router.add("GET", "/users/<name>", lambda name: f"user {name}")
     router.add("GET", "/users/<name>/posts/<number>", lambda name, number: f"post {int(number)} of {name}")
@@ -522,7 +519,7 @@ class Broker:
         return False
 
 
-def message_queue_ack_redeliver(messages: list[str], bad: str) -> dict:
+def message_queue_ack_redeliver(messages, bad):
     """Handle messages; those that contain the bad word are refused."""
     broker, handled, dropped = Broker(), [], []
     for message in messages:
@@ -637,7 +634,7 @@ def shard_of(key, shards):
     return max(shards, key=score)
 
 
-def shard_assignment_moves(keys: list[str], before: list[str], after: list[str]) -> int:
+def shard_assignment_moves(keys, before, after):
     """How many keys move when the set of shards changes?"""
     if not before or not after:
         raise ValueError("at least one shard needed")
@@ -664,7 +661,6 @@ def happened_before(a, b):
 
 
 def vector_clock_relation(events: list[str]) -> str:
-    """Events 'a' (local step) and 'a>b' (message); relation of the last two clocks."""
     clocks: dict[str, dict[str, int]] = {}
     stamps = []
     for event in events:
@@ -701,7 +697,6 @@ class Board:
         self.votes = Counter()
 
     def vote(self, user, feature, weight=1):
-        """Quadratic voting: weight w costs w * w points."""
         cost = weight * weight
         if self.spent[user] + cost > self.budget:
             return False
@@ -711,7 +706,6 @@ class Board:
 
 
 def feature_queue_votes(ballots: list[tuple], budget: int = 10) -> list[str]:
-    """Features by votes; ballots that cost too much are ignored."""
     board = Board(budget)
     ignored = 0
     for ballot in ballots:

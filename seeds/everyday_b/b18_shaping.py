@@ -2,7 +2,7 @@
 from collections import defaultdict
 
 
-def pivot_sales_table(sales: list[dict], rows: str, columns: str, value: str = "amount") -> dict[str, dict[str, int]]:
+def pivot_sales_table(sales, rows, columns, value="amount"):
     """Pivot table: sums by two keys, with every cell filled in and totals."""
     cells: dict = defaultdict(int)
     for sale in sales:
@@ -26,7 +26,6 @@ def index_by(rows, key):
 
 
 def join_orders_customers(orders: list[dict], customers: list[dict], how: str = "inner") -> list[dict]:
-    """Add customer names to orders; 'left' keeps orders without a customer."""
     by_id = index_by(customers, "id")
     joined = []
     for order in orders:
@@ -50,7 +49,6 @@ def join_orders_customers(orders: list[dict], customers: list[dict], how: str = 
 
 ### invert_tag_index
 def invert_tag_index(articles: dict[str, list[str]], minimum: int = 1) -> dict[str, list[str]]:
-    """From article -> tags to tag -> articles, for tags used often enough."""
     tags = {tag.strip().lower() for names in articles.values() for tag in names}
     index = {
         tag: sorted(title for title, names in articles.items() if tag in (n.strip().lower() for n in names))
@@ -93,7 +91,6 @@ def group_anagram_rows(words: list[str]) -> list[str]:
 
 ### nested_dict_from_rows
 def nested_dict_from_rows(rows: list[tuple], leaf=sum) -> dict:
-    """Turn rows (key, key, ..., number) into nested dicts with summed leaves."""
     tree: dict = {}
     for *keys, value in rows:
         node = tree
@@ -116,7 +113,6 @@ def nested_dict_from_rows(rows: list[tuple], leaf=sum) -> dict:
 
 ### unzip_measurements
 def unzip_measurements(readings: list[tuple[str, float, bool]]) -> dict:
-    """Columns of valid readings, with a little statistics."""
     valid = [(name, value) for name, value, ok in readings if ok]
     if not valid:
         return {"names": (), "values": (), "span": None}
@@ -132,8 +128,7 @@ def unzip_measurements(readings: list[tuple[str, float, bool]]) -> dict:
 #> unzip_measurements([("p", 3, True), ("q", 5, True), ("r", 10, True), ("s", 0, False)])
 
 ### matrix_from_edge_list
-def matrix_from_edge_list(edges: list[str], directed: bool = False) -> list[list[int]]:
-    """Adjacency matrix for edges such as 'a-b:3'; nodes in alphabetical order."""
+def matrix_from_edge_list(edges, directed=False):
     parsed = []
     for edge in edges:
         pair, _, weight = edge.partition(":")
@@ -160,8 +155,7 @@ def matrix_from_edge_list(edges: list[str], directed: bool = False) -> list[list
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri")
 
 
-def weekly_roster_view(shifts: dict[str, str], per_day: int = 1) -> dict[str, list[str]]:
-    """From person -> 'Mon Wed' to day -> people, marking days with too few."""
+def weekly_roster_view(shifts, per_day=1):
     unknown = {day for days in shifts.values() for day in days.split()} - set(DAYS)
     if unknown:
         raise ValueError(f"no such day: {', '.join(sorted(unknown))}")
@@ -179,8 +173,7 @@ def weekly_roster_view(shifts: dict[str, str], per_day: int = 1) -> dict[str, li
 from os.path import commonprefix
 
 
-def common_prefix_columns(names: list[str], separator: str = "_") -> dict[str, list[str]]:
-    """Group column names by their longest shared prefix that ends at a separator."""
+def common_prefix_columns(names, separator="_"):
     groups: dict[str, list[str]] = {}
     for name in sorted(names):
         home = None
@@ -272,7 +265,7 @@ def dict_of_lists_transposed(columns: dict[str, list], strict: bool = False) -> 
 from itertools import chain, groupby, starmap
 
 
-def rle_sorted_inventory(crates: list[str]) -> str:
+def rle_sorted_inventory(crates):
     """Contents of all crates ('apple pear apple') as '2 apple, 1 pear'."""
     fruits = sorted(chain.from_iterable(map(str.split, crates)))
     counted = [(len(list(group)), name) for name, group in groupby(fruits)]
@@ -293,7 +286,6 @@ from itertools import product
 
 
 def cross_product_variants(options: dict[str, list[str]], excluded: list[dict]) -> list[str]:
-    """All variants of a product, without the combinations that cannot be made."""
     names = list(options)
     variants = []
     for combination in product(*options.values()):
@@ -312,10 +304,6 @@ def cross_product_variants(options: dict[str, list[str]], excluded: list[dict]) 
 
 ### shared_rank_table
 def shared_rank_table(scores: dict[str, float], method: str = "competition") -> dict[str, float]:
-    """Ranks of scores, highest first; ties share a rank.
-
-    competition: 1 2 2 4, dense: 1 2 2 3, average: 1 2.5 2.5 4.
-    """
     ordered = sorted(scores.values(), reverse=True)
     distinct = sorted(set(ordered), reverse=True)
     ranks: dict[str, float] = {}
@@ -353,7 +341,7 @@ RULES = {
 }
 
 
-def partition_by_predicate(items: list[str], *rules: str) -> dict[str, list[str]]:
+def partition_by_predicate(items, *rules):
     """Sort items into named bins; each item goes into the first bin that takes it."""
     bins = {}
     rest = items
@@ -375,7 +363,6 @@ from datetime import date
 
 
 def month_calendar_rows(year: int, month: int, marked: list[int]) -> list[str]:
-    """Weeks of a month as text, marked days in brackets."""
     first, last = date(year, month, 1), calendar.monthrange(year, month)[1]
     rows, week = [], ["  . "] * first.weekday()
     for day in range(1, last + 1):
@@ -402,7 +389,6 @@ def normalise(line):
 
 
 def same_multiset_of_lines(left: str, right: str, ignore_blank: bool = True) -> bool:
-    """Do two texts have the same lines, in any order, ignoring case and spaces?"""
     counts = []
     for text in (left, right):
         lines = [normalise(line) for line in text.splitlines()]
@@ -443,8 +429,7 @@ def sliding_pairs_increase_count(series: dict[str, list[int]]) -> int:
 #> sliding_pairs_increase_count({"p": [10, 12, 11, 13], "q": [5, 4, 6, 5, 3], "r": [1, 2]})
 
 ### checksum_of_table
-def checksum_of_table(table: list[list[int]], skip_empty: bool = True) -> int:
-    """Sum over rows of the largest minus the smallest, weighted by row number."""
+def checksum_of_table(table, skip_empty=True):
     total = 0
     for number, row in enumerate(table, 1):
         if not row:

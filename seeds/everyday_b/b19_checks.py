@@ -42,7 +42,7 @@ def runs(line):
     return [len(run) for run in line.split("#") if run]
 
 
-def is_valid_crossword_grid(rows: list[str], shortest: int = 2) -> bool:
+def is_valid_crossword_grid(rows, shortest=2):
     """White words are long enough and the grid looks the same upside down."""
     if len({len(row) for row in rows}) != 1:
         return False
@@ -86,7 +86,7 @@ def groups_of(ingredient):
     raise UnknownIngredient(ingredient)
 
 
-def recipe_fits_diet(ingredients: list[str], diet: str, strict: bool = True) -> bool:
+def recipe_fits_diet(ingredients, diet, strict=True):
     """Is a recipe fine for a diet? Unknown ingredients count as bad if strict."""
     forbidden = DIETS[diet]
     for ingredient in ingredients:
@@ -115,7 +115,6 @@ SHIFTS = {"E": (6, 14), "L": (14, 22), "N": (22, 30), "-": None}
 
 
 def roster_respects_rest(week: str, rest: int = 11, most_in_row: int = 5) -> bool:
-    """A roster is a letter per day; rest between shifts and streaks are limited."""
     streak = 0
     for day in week:
         if day not in SHIFTS:
@@ -143,7 +142,6 @@ import string
 
 
 def pangram_letters_present(texts: list[str], alphabet: str = string.ascii_lowercase, tolerance: int = 0) -> bool:
-    """Do the texts together use every letter, but for a few?"""
     missing = set(alphabet)
     for text in texts:
         for char in text.lower():
@@ -179,7 +177,6 @@ def tokens(text):
 
 
 def spreadsheet_formula_valid(formula: str) -> bool:
-    """Starts with '=', knows all functions and cells, brackets are balanced."""
     if not formula.startswith("="):
         return False
     depth = 0
@@ -228,7 +225,7 @@ def kilometres(a, b):
     return 2 * 6371 * asin(sqrt(h))
 
 
-def suspicious_login_pattern(logins: list[tuple[float, str]], speed: float = 900) -> bool:
+def suspicious_login_pattern(logins, speed=900):
     """Would somebody have to travel faster than a plane between two logins?"""
     ordered = sorted((Login(*login) for login in logins), key=lambda l: l.hour)
     for before, after in pairwise(ordered):
@@ -258,7 +255,7 @@ def is_search_tree(node, low=None, high=None):
     return is_search_tree(left, low, key) and is_search_tree(right, key, high)
 
 
-def binary_tree_is_search_tree(spec) -> bool:
+def binary_tree_is_search_tree(spec):
     """Trees are nested tuples (key, left, right); a bare key is a leaf."""
     def full(node):
         if node is None or isinstance(node, int):
@@ -288,7 +285,7 @@ def dotted_keys(config, prefix=""):
             yield from dotted_keys(value, path + ".")
 
 
-def config_keys_deprecated(config: dict, allowed: tuple[str, ...] = ()) -> bool:
+def config_keys_deprecated(config, allowed=()):
     """Does a configuration use a key that was renamed, unless it has both?"""
     present = set(dotted_keys(config))
     for old, new in DEPRECATED.items():
@@ -395,7 +392,7 @@ COUPONS = {
 }
 
 
-def checkout_coupon_applies(code: str, basket: list[tuple[str, int]], orders_before: int = 0) -> bool:
+def checkout_coupon_applies(code, basket, orders_before=0):
     """Does a coupon work for this basket of (category, cents)?"""
     coupon = COUPONS.get(code.strip().upper())
     if coupon is None:
@@ -421,7 +418,6 @@ def checkout_coupon_applies(code: str, basket: list[tuple[str, int]], orders_bef
 
 ### drill_plan_covers_rooms
 def reachable(doors, start, steps):
-    """Rooms that can be reached from start within so many steps."""
     seen, frontier = {start}, {start}
     for _ in range(steps):
         frontier = {b if a in frontier else a for a, b in doors if (a in frontier) != (b in frontier)} - seen
@@ -431,8 +427,7 @@ def reachable(doors, start, steps):
     return seen
 
 
-def drill_plan_covers_rooms(doors: list[tuple[str, str]], exits: list[str], steps: int) -> bool:
-    """Is every room at most so many doors away from an exit?"""
+def drill_plan_covers_rooms(doors, exits, steps):
     rooms = {room for door in doors for room in door}
     safe = set()
     for exit_room in exits:
@@ -520,7 +515,6 @@ class LedgerError(Exception):
 
 
 def parse_entry(entry):
-    """'+12.5 flour' or '-3 sugar' as (article, change)."""
     amount, _, article = entry.partition(" ")
     if amount[:1] not in ("+", "-") or not article:
         raise LedgerError(f"cannot read {entry!r}")
@@ -583,7 +577,7 @@ def bus_route_detects_loop(names: list[str], back_to: str | None = None) -> bool
 from collections import Counter
 
 
-def queue_fair_share_kept(served: list[str], weights: dict[str, int], tolerance: float = 0.2, window: int = 5) -> bool:
+def queue_fair_share_kept(served, weights, tolerance=0.2, window=5):
     """Does every window of served customers keep to the weights, roughly?"""
     total = sum(weights.values())
     for start in range(0, len(served) - window + 1):
@@ -602,7 +596,6 @@ def queue_fair_share_kept(served: list[str], weights: dict[str, int], tolerance:
 
 ### domino_chain_closed
 def fits(chain, tile):
-    """The tile as it has to be laid at the end of the chain, or None."""
     if not chain or chain[-1][1] == tile[0]:
         return tile
     if chain[-1][1] == tile[1]:
@@ -621,7 +614,6 @@ def lay(chain, left):
 
 
 def domino_chain_closed(tiles: list[tuple[int, int]]) -> bool:
-    """Can all tiles be laid in one closed chain?"""
     if not tiles:
         return True
     return lay([tiles[0]], tiles[1:])

@@ -34,7 +34,7 @@ class Machine:
         raise MachineFault("program does not stop")
 
 
-def tiny_assembler_registers(program: str) -> dict[str, int] | str:
+def tiny_assembler_registers(program):
     """Run a program of lines separated by ';' on three registers."""
     try:
         return Machine().run(program.split("; "))
@@ -59,7 +59,6 @@ def fill(text, names):
 
 
 def template_loop_expand(template: str, **context) -> str:
-    """Expand loops first, then names; unknown names become '?'."""
     def expand(match):
         variable, source, body = match.groups()
         pieces = []
@@ -137,8 +136,7 @@ GATES = {
 }
 
 
-def logic_circuit_output(wires: list[str], inputs: dict[str, int], wanted: str) -> int:
-    """Value of a wire; wires are defined like 's = a XOR b' or 'n = NOT s'."""
+def logic_circuit_output(wires, inputs, wanted):
     definitions = {}
     for wire in wires:
         name, _, expression = wire.partition(" = ")
@@ -240,7 +238,7 @@ def match_star(char, pattern, text):
         index += 1
 
 
-def regex_lite_match(pattern: str, text: str) -> bool:
+def regex_lite_match(pattern, text):
     """Search for a pattern anywhere in a text, or at its start with '^'."""
     if pattern.startswith("^"):
         return match_here(pattern[1:], text)
@@ -277,7 +275,6 @@ def expand(text, macros, depth=0):
 
 
 def macro_expand_text(source: str) -> str:
-    """Expand simple macros; lines are separated by newlines."""
     macros, out = {}, []
     for line in source.splitlines():
         definition = MACRO.match(line)
@@ -318,7 +315,7 @@ class NotUnderstood(ValueError):
 VERBS = {"take": "take", "grab": "take", "give": "give", "put": "put", "drop": "put"}
 
 
-def command_grammar_parse(sentence: str) -> tuple:
+def command_grammar_parse(sentence):
     """Understand sentences such as 'please give two apples to the guard'."""
     words = [w for w in re.findall(r"[a-z]+", sentence.lower()) if w not in FILLER]
     if not words or words[0] not in VERBS:
@@ -352,7 +349,6 @@ def check(condition, message):
 
 
 def make_tests(add):
-    """Test functions for an adding function."""
     def test_small():
         check(add(1, 2) == 3, "1 + 2")
 
@@ -372,8 +368,7 @@ IMPLEMENTATIONS = {
 }
 
 
-def unit_test_runner_report(name: str, stop_early: bool = False) -> str:
-    """Letters for passed, failed and broken tests, and the messages."""
+def unit_test_runner_report(name, stop_early=False):
     letters, messages = "", []
     for test in make_tests(IMPLEMENTATIONS[name]):
         try:
@@ -470,7 +465,6 @@ STAGES = {"where": where, "sort": sort, "take": take, "select": select}
 
 
 def data_query_pipeline(rows: list[dict], query: str) -> list[dict]:
-    """Run 'where age > 30 | sort age desc | take 2 | select name'."""
     for stage in query.split("|"):
         name, argument = parse_stage(stage)
         rows = STAGES[name](rows, argument)
@@ -542,7 +536,7 @@ def generations(axiom, rules):
         text = "".join(rules.get(symbol, symbol) for symbol in text)
 
 
-def l_system_expand_count(name: str, steps: int, limit: int = 40) -> str:
+def l_system_expand_count(name, steps, limit=40):
     """Grow a string by rules, but stop before it gets too long."""
     rules = RULESETS[name]
     axiom = next(iter(rules))

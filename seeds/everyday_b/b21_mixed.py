@@ -53,7 +53,6 @@ def hours_between(start, end):
 
 
 def meeting_cost_ticker(people: dict[str, int], start: str, end: str, late: list[int] | None = None) -> float:
-    """Cost of a meeting; late-comers (minutes each) still cost, as everybody waits."""
     rate = sum(RATES[role] * count for role, count in people.items())
     cost = rate * hours_between(start, end)
     for minutes in late or []:
@@ -78,7 +77,7 @@ def shuffle(items, seed):
     return items
 
 
-def playlist_shuffle_fair(songs: list[str], seed: int, tries: int = 5) -> list[str]:
+def playlist_shuffle_fair(songs, seed, tries=5):
     """Shuffle 'artist - title' songs so that no artist plays twice in a row, if possible."""
     def clashes(order):
         artists = [song.split(" - ")[0] for song in order]
@@ -150,7 +149,6 @@ def strip_prefixes(subject):
 
 
 def reply_threads_by_subject(subjects: list[str]) -> dict[str, int]:
-    """Group mails into threads by their bare subject; values are replies in all."""
     threads: dict[str, int] = {}
     for subject in subjects:
         bare, prefixes = strip_prefixes(subject)
@@ -171,7 +169,6 @@ MAXIMUM = 500
 
 
 def fine_for(days_late):
-    """Cents: each day costs what the band it falls into says."""
     cents, day = 0, 0
     for limit, rate in BANDS:
         days_here = min(days_late, limit) - day
@@ -183,7 +180,6 @@ def fine_for(days_late):
 
 
 def library_fine_ladder(returns: list[tuple[str, int, int]], children: set[str]) -> int:
-    """Total fines of (reader, due day, returned day); children pay half."""
     total = 0
     for reader, due, returned in returns:
         late = returned - due
@@ -222,7 +218,7 @@ CHAIN = (
 )
 
 
-def escalation_chain_notified(start_hour: int, acknowledged: int | None, severity: int) -> list[str]:
+def escalation_chain_notified(start_hour, acknowledged, severity):
     """Who is called until somebody acknowledges after so many minutes?"""
     notified = []
     for contact in CHAIN:
@@ -260,7 +256,7 @@ def normalise(shortcut):
     return "+".join([m for m in ORDER if m in modifiers] + [key])
 
 
-def shortcut_clashes_by_keys(bindings: dict[str, str]) -> dict[str, list[str]]:
+def shortcut_clashes_by_keys(bindings):
     """Shortcuts that more than one action uses."""
     users: dict[str, list[str]] = {}
     for action, shortcut in bindings.items():
@@ -283,10 +279,6 @@ Plant = namedtuple("Plant", "name every litres")
 
 
 def garden_watering_plan(plants: list[tuple], days: int, tank: float, rain: set[int]) -> list[str]:
-    """Water plants on their days from a tank; rain waters everything.
-
-    A plant that could not be watered is tried again on the next day.
-    """
     garden = [Plant(*row) for row in plants]
     due = {plant.name: 0 for plant in garden}
     notes = []
@@ -327,10 +319,6 @@ def count_first(ballots, running):
 
 
 def vote_instant_runoff(ballots: list[str]) -> str:
-    """Winner when the weakest candidate drops out again and again.
-
-    Ballots are rankings such as 'ABC'; ties drop the last in the alphabet.
-    """
     running = {name for ballot in ballots for name in ballot}
     if not running:
         return "nobody"
@@ -350,7 +338,6 @@ def vote_instant_runoff(ballots: list[str]) -> str:
 
 ### cash_flow_simplify
 def balances(debts):
-    """How much each person gets (positive) or owes (negative)."""
     net: dict[str, int] = {}
     for debtor, creditor, amount in debts:
         net[debtor] = net.get(debtor, 0) - amount
@@ -358,8 +345,7 @@ def balances(debts):
     return net
 
 
-def cash_flow_simplify(debts: list[tuple[str, str, int]]) -> list[str]:
-    """Few payments that settle all debts: the largest debtor pays the largest creditor."""
+def cash_flow_simplify(debts):
     net = balances(debts)
     payments = []
     while any(net.values()):
@@ -387,7 +373,7 @@ def bar(done, total, width):
     return f"[{'#' * filled}{'.' * (width - filled)}] {share:4.0%}"
 
 
-def text_progress_bars(tasks: dict[str, tuple[int, int]], width: int = 10) -> str:
+def text_progress_bars(tasks, width=10):
     """One progress bar per task, names aligned."""
     longest = max(map(len, tasks), default=0)
     lines = []
@@ -431,8 +417,7 @@ class Clinic:
         return len(self._heap)
 
 
-def pet_clinic_queue(events: list[str]) -> tuple[list[str], int]:
-    """Events are 'rex:fever' for an arrival and 'next' for a treatment."""
+def pet_clinic_queue(events):
     clinic, treated = Clinic(), []
     for event in events:
         if event == "next":
@@ -454,7 +439,6 @@ SQUARES = {0: ("word", 3), 3: ("letter", 2), 5: ("letter", 3), 7: ("word", 2)}
 
 
 def score_word(word, start):
-    """Points of a word laid from a square on; squares may multiply."""
     total, factor = 0, 1
     for offset, letter in enumerate(word):
         kind, times = SQUARES.get(start + offset, ("plain", 1))
@@ -467,8 +451,7 @@ def score_word(word, start):
     return total * factor
 
 
-def tile_scoring_board(words: list[str], start: int = 0) -> int:
-    """Best start of all words from the given square on, summed up."""
+def tile_scoring_board(words, start=0):
     total = 0
     for word in words:
         if len(word) > 8:
@@ -491,7 +474,6 @@ class RanDry(Exception):
 
 
 def plan_stops(stations, goal, reach):
-    """Greedy: drive to the farthest station that can be reached."""
     position, stops = 0, []
     ahead = sorted(s for s in stations if 0 < s < goal)
     while position + reach < goal:
@@ -504,7 +486,6 @@ def plan_stops(stations, goal, reach):
 
 
 def fuel_stop_planner(stations: list[int], goal: int, tank: float, per_100: float) -> int:
-    """Number of stops needed, or minus the place where the tank runs dry."""
     reach = tank / per_100 * 100
     try:
         return len(plan_stops(stations, goal, reach))
@@ -518,11 +499,7 @@ def fuel_stop_planner(stations: list[int], goal: int, tank: float, per_100: floa
 #> fuel_stop_planner([50], 200, 10, 0)
 
 ### apartment_bell_panel
-def apartment_bell_panel(residents: list[tuple[int, str, str]], width: int = 12) -> list[str]:
-    """Labels for the bells of a house, by floor from the top; couples share one.
-
-    Residents are (floor, family name, first name). Long names lose the first name.
-    """
+def apartment_bell_panel(residents, width=12):
     floors: dict[int, dict[str, list[str]]] = {}
     for floor, family, first in residents:
         floors.setdefault(floor, {}).setdefault(family, []).append(first)
@@ -550,8 +527,7 @@ def apartment_bell_panel(residents: list[tuple[int, str, str]], width: int = 12)
 from collections import Counter
 
 
-def emoji_reaction_summary(reactions: list[str], me: str) -> str:
-    """'+1 x3 (you), heart x1' from reactions such as 'ann:+1' and '-ann:+1' (taken back)."""
+def emoji_reaction_summary(reactions, me):
     given: dict[str, list[str]] = {}
     for reaction in reactions:
         user, _, name = reaction.lstrip("-").partition(":")

@@ -21,7 +21,7 @@ class FlatBattery(RuntimeError):
     pass
 
 
-def warehouse_robot_energy(battery: int, picks: list[tuple[int, int, int]]) -> int:
+def warehouse_robot_energy(battery, picks):
     """Battery left after picking (x, y, kilos) in order and going home."""
     robot = Robot(battery)
     for x, y, kilos in picks:
@@ -65,7 +65,6 @@ def typing_mistakes_count(target: str, keys: str) -> int:
 
 ### subnet_hosts_needed
 def prefix_for(hosts):
-    """Smallest network that holds so many hosts plus two reserved addresses."""
     bits = 2
     while 2 ** bits - 2 < hosts:
         bits += 1
@@ -73,7 +72,6 @@ def prefix_for(hosts):
 
 
 def subnet_hosts_needed(departments: dict[str, int], block: int = 24) -> int:
-    """Addresses left over when a block is divided among departments, -1 if too small."""
     size = 2 ** (32 - block)
     used = 0
     for name, hosts in sorted(departments.items(), key=lambda item: -item[1]):
@@ -95,7 +93,7 @@ def subnet_hosts_needed(departments: dict[str, int], block: int = 24) -> int:
 #> subnet_hosts_needed({"sales": 60, "dev": 25, "guest": 10, "lab": 5, "office": 6, "wifi": 7})
 
 ### stair_light_switches
-def stair_light_switches(presses: list[tuple[int, int]], lights: int = 8, timer: int = 5) -> int:
+def stair_light_switches(presses, lights=8, timer=5):
     """Lights that are on at the end; each press switches a light and its neighbours.
 
     Presses are (time, light). A light goes off by itself after `timer` ticks.
@@ -127,7 +125,7 @@ RECIPES = {"roll": {"flour": 60, "yeast": 2}, "bread": {"flour": 500, "yeast": 1
 BATCH = {"roll": 12, "bread": 4, "cake": 1}
 
 
-def bakery_production_batches(orders: list[tuple[str, int]], store: dict[str, int]) -> int:
+def bakery_production_batches(orders, store):
     """Batches that can be baked for the orders until an ingredient runs out."""
     wanted = Counter()
     for product, count in orders:
@@ -255,8 +253,7 @@ HINTS = {
 }
 
 
-def escape_room_tries(digits: str, length: int, hints: dict[str, int]) -> int:
-    """How many codes are left to try when the hints are known?"""
+def escape_room_tries(digits, length, hints):
     numbers = [int(d) for d in digits]
     tests = [(HINTS[name], n) for name, n in hints.items()]
     left = 0
@@ -280,8 +277,7 @@ def path_to_root(orbits, name):
     return path
 
 
-def orbit_transfer_count(lines: list[str], start: str, goal: str) -> int:
-    """Transfers between the bodies that two probes orbit; lines are 'SUN)EARTH'."""
+def orbit_transfer_count(lines, start, goal):
     orbits = {}
     for line in lines:
         centre, bracket, satellite = line.partition(")")
@@ -307,7 +303,6 @@ class Tank:
         self.spilled = 0
 
     def pour(self, litres):
-        """Add water; what does not fit is returned."""
         free = self.capacity - self.level
         taken = min(free, litres)
         self.level += taken
@@ -319,8 +314,7 @@ class Tank:
         return given
 
 
-def water_tank_overflow(capacities: list[int], rain: list[int], use: int = 0) -> int:
-    """Litres lost when rain runs through a cascade of tanks; the last one is used daily."""
+def water_tank_overflow(capacities, rain, use=0):
     cascade = [Tank(c) for c in capacities]
     lost = 0
     for litres in rain:
@@ -346,7 +340,6 @@ VOWEL_GROUPS = re.compile(r"[aeiouy]+")
 
 
 def syllables(word):
-    """A rough count: vowel groups, a silent e at the end does not count."""
     count = len(VOWEL_GROUPS.findall(word.lower()))
     if word.lower().endswith("e") and count > 1 and not word.lower().endswith("le"):
         count -= 1
@@ -354,7 +347,6 @@ def syllables(word):
 
 
 def sentence_reading_level(text: str) -> float:
-    """Flesch-Kincaid grade of a text, 0 for an empty one."""
     sentences = [s for s in re.split(r"[.!?]+", text) if s.strip()]
     words = re.findall(r"[A-Za-z]+", text)
     if not words:
@@ -374,10 +366,6 @@ def sentence_reading_level(text: str) -> float:
 
 ### conveyor_jam_position
 def conveyor_jam_position(belt: str, steps: int) -> str:
-    """Move parcels on a belt: 'o' moves right, '#' is stuck, '.' is free.
-
-    At the end of the belt a parcel drops off; blocked parcels wait.
-    """
     cells = list(belt)
     dropped = 0
     for _ in range(steps):
@@ -480,7 +468,6 @@ from functools import reduce
 
 
 def fuel_for(mass):
-    """Fuel for a mass, and for the fuel itself, and so on."""
     fuel = mass // 3 - 2
     if fuel <= 0:
         return 0
@@ -488,7 +475,6 @@ def fuel_for(mass):
 
 
 def rocket_stage_fuel(stages: list[dict], reserve: float = 0.0) -> int:
-    """Fuel for all stages from the top down; each stage carries those above."""
     def add_stage(carried, stage):
         mass = stage["mass"] + carried
         if stage.get("solid"):
@@ -545,11 +531,6 @@ def badge_scan_headcount(scans: str) -> tuple[int, int, int]:
 
 ### quiz_streak_bonus
 def quiz_streak_bonus(answers: str, points: int = 10) -> int:
-    """Points for answers ('+' right, '-' wrong, 's' skipped).
-
-    Every third right answer in a row doubles; two wrong ones in a row cost half
-    of what was earned.
-    """
     total = streak = wrong = 0
     for answer in answers:
         if answer == "s":
@@ -591,7 +572,6 @@ CANS = ((10.0, 60), (5.0, 34), (1.0, 9))
 
 
 def paint_cans_to_buy(walls: list[tuple], coats: int = 2, coverage: float = 8.0) -> dict:
-    """Litres needed and the cans to buy, large ones first; the last one may be too large."""
     area = sum(Wall(*wall).area for wall in walls)
     litres = area * coats / coverage
     left, cans, price = litres, {}, 0
@@ -621,7 +601,6 @@ class GearError(ValueError):
 
 
 def ratio(train):
-    """Turns of the last gear for one turn of the first, with its sign."""
     total = Fraction(1)
     for driver, driven in zip(train, train[1:]):
         if driven == 0:
@@ -631,7 +610,6 @@ def ratio(train):
 
 
 def gear_ratio_wheel_turns(train: list[int], turns: int) -> str:
-    """How the last gear of a train turns."""
     try:
         result = ratio(train) * turns
     except GearError as error:

@@ -22,8 +22,7 @@ class Runner:
         return self.results[name]
 
 
-def task_runner_with_deps(tasks: dict[str, list[str]], target: str, broken: tuple = ()) -> dict:
-    """Result of a target and the order in which tasks finished."""
+def task_runner_with_deps(tasks, target, broken=()):
     runner = Runner(tasks, broken)
     try:
         value = runner.run(target)
@@ -72,8 +71,7 @@ def request(employee, first, last, team_absent):
     employee.taken.update(days)
 
 
-def leave_request_flow(days: int, requests: list[tuple[str, str]], team_absent: list[str]) -> list[str]:
-    """Answers to holiday requests, in order."""
+def leave_request_flow(days, requests, team_absent):
     employee, answers = Employee("ida", days), []
     for first, last in requests:
         try:
@@ -158,7 +156,6 @@ class Wizard:
 
 
 def form_wizard_steps(actions: list[dict | str]) -> str:
-    """Where somebody is in the wizard, and what was missing last."""
     wizard, missing = Wizard(), []
     for action in actions:
         if action == "back":
@@ -180,8 +177,7 @@ def form_wizard_steps(actions: list[dict | str]) -> str:
 from itertools import product
 
 
-def ci_matrix_jobs_selected(matrix: dict[str, list], exclude: list[dict], include: list[dict], only: str = "") -> list[str]:
-    """Names of the jobs of a build matrix after excludes, includes and a filter."""
+def ci_matrix_jobs_selected(matrix, exclude, include, only=""):
     axes = list(matrix)
     jobs = []
     for values in product(*matrix.values()):
@@ -227,7 +223,6 @@ def level(invoice, today):
 
 
 def invoice_dunning_level(invoices: list[dict], today: str) -> str:
-    """Worst dunning level of a customer and the sum that is overdue."""
     day = date.fromisoformat(today)
     worst, overdue = Dunning.NONE, 0
     for invoice in invoices:
@@ -255,7 +250,6 @@ RULES = [
 
 
 def infer(facts, log):
-    """Apply rules until nothing new is learned."""
     known = set(facts)
     changed = True
     while changed:
@@ -268,8 +262,7 @@ def infer(facts, log):
     return known
 
 
-def rule_engine_forward_chain(facts: list[str], question: str) -> tuple[bool, list[str]]:
-    """Does the question follow from the facts, and what was learned on the way?"""
+def rule_engine_forward_chain(facts, question):
     log: list[str] = []
     return question in infer(facts, log), log
 
@@ -289,7 +282,6 @@ KNOWLEDGE = {
 
 
 def provable(goal, facts, asked):
-    """Goals are facts or follow from all goals of one of their rules."""
     if goal in facts:
         return True
     asked.append(goal)
@@ -300,7 +292,6 @@ def provable(goal, facts, asked):
 
 
 def backward_chain_provable(goal: str, facts: list[str], limit: int = 5) -> bool:
-    """Can the goal be shown without asking about more than `limit` goals?"""
     asked: list[str] = []
     result = provable(goal, set(facts), asked)
     return result and len(asked) <= limit
@@ -340,7 +331,7 @@ def keep(row):
     return row
 
 
-def etl_row_pipeline_stats(lines: list[str]) -> dict:
+def etl_row_pipeline_stats(lines):
     """Load lines 'name; amount'; count what happened to them."""
     stats, total = Counter(), 0.0
     for line in lines:
@@ -381,8 +372,7 @@ def deploy(batch, version, state, broken):
             raise UnhealthyBatch(host)
 
 
-def deployment_rolling_plan(hosts: list[str], size: int, broken: tuple[str, ...] = (), tolerate: int = 0) -> dict[str, str]:
-    """Roll out v2 in batches; too many broken hosts bring everything back to v1."""
+def deployment_rolling_plan(hosts, size, broken=(), tolerate=0):
     state = dict.fromkeys(hosts, "v1")
     failures = 0
     for batch in batches(hosts, size):
@@ -478,7 +468,6 @@ class Checkout:
 
 
 def cart_checkout_state(stock: dict[str, int], script: str) -> tuple[str, str | None]:
-    """Run 'add mug, reserve, pay'; final state and the first error."""
     checkout, error = Checkout(stock), None
     for line in script.split(", "):
         method, *args = line.split()
@@ -512,7 +501,7 @@ class Printer:
         return self.busy + pages / self.speed
 
 
-def printer_fleet_dispatch(printers: list[tuple], jobs: list[tuple[str, int, bool]]) -> dict[str, list[str]]:
+def printer_fleet_dispatch(printers, jobs):
     """Send each job (name, pages, colour?) to the printer that finishes it first."""
     fleet = [Printer(*p) for p in printers]
     refused = []
@@ -577,7 +566,6 @@ def classify(post, trust):
 
 
 def content_moderation_queue(posts: list[tuple[str, str]]) -> list[str]:
-    """Decide about (author, post) in order; authors gain and lose trust."""
     trust: dict[str, int] = {}
     decisions = []
     for author, post in posts:
@@ -604,7 +592,6 @@ WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 class Alarm:
     def __init__(self, rule):
-        """Rules: 'weekdays', 'weekend', 'daily', or days like 'mon,thu'; '!h' skips holidays."""
         self.skip_holidays = rule.endswith("!h")
         body = rule.removesuffix("!h").strip()
         groups = {"weekdays": WEEKDAYS[:5], "weekend": WEEKDAYS[5:], "daily": WEEKDAYS}
@@ -619,8 +606,7 @@ class Alarm:
         return WEEKDAYS[day.weekday()] in self.days
 
 
-def alarm_clock_rings_today(rules: list[str], today: str) -> bool:
-    """Does any alarm ring on that day?"""
+def alarm_clock_rings_today(rules, today):
     day = date.fromisoformat(today)
     for rule in rules:
         if Alarm(rule).rings(day):

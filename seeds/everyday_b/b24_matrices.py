@@ -36,8 +36,7 @@ def lines_of(square):
     yield [square[i][size - 1 - i] for i in range(size)]
 
 
-def matrix_is_magic_square(square: list[list[int]], strict: bool = True) -> bool:
-    """All rows, columns and diagonals have the same sum; strictly, numbers are 1..n*n."""
+def matrix_is_magic_square(square, strict=True):
     size = len(square)
     if any(len(row) != size for row in square):
         return False
@@ -66,7 +65,7 @@ def neighbours(r, c, rows, columns):
             yield r + dr, c + dc
 
 
-def rain_water_on_map(heights: list[list[int]], start: tuple[int, int]) -> list[tuple[int, int]]:
+def rain_water_on_map(heights, start):
     """Path of a drop that always runs to the lowest lower neighbour."""
     rows, columns = len(heights), len(heights[0])
     r, c = start
@@ -123,8 +122,7 @@ def mines_around(field, r, c):
     )
 
 
-def minesweeper_reveal(field: list[str], clicks: list[tuple[int, int]]) -> list[str]:
-    """Board after some clicks: numbers are shown, empty areas open, '#' is hidden."""
+def minesweeper_reveal(field, clicks):
     shown = [["#"] * len(row) for row in field]
     for click in clicks:
         todo = [click]
@@ -205,7 +203,7 @@ def parse_board(rows):
     return queens
 
 
-def queens_attack_each_other(rows: list[str]) -> bool:
+def queens_attack_each_other(rows):
     queens = parse_board(rows)
     for index, queen in enumerate(queens):
         for other in queens[index + 1:]:
@@ -233,7 +231,6 @@ def neighbours_taken(rows, r, c):
 
 
 def seat_neighbour_simulation(rows: list[str], rounds: int = 3) -> int:
-    """People sit down with no neighbour and leave with two or more; '.' is the floor."""
     for _ in range(rounds):
         following = []
         for r, row in enumerate(rows):
@@ -259,7 +256,7 @@ def seat_neighbour_simulation(rows: list[str], rounds: int = 3) -> int:
 #> seat_neighbour_simulation(["LLL"], 2)
 
 ### table_column_align
-def table_column_align(rows: list[list], header: list[str], gap: int = 2) -> str:
+def table_column_align(rows, header, gap=2):
     """A text table: numbers to the right, everything else to the left."""
     cells = [[str(cell) for cell in row] for row in [header, *rows]]
     widths = [max(len(row[i]) for row in cells) for i in range(len(header))]
@@ -280,7 +277,7 @@ def table_column_align(rows: list[list], header: list[str], gap: int = 2) -> str
 #> table_column_align([[1, 20], [300, 4]], ["n", "m"], 1)
 
 ### path_sum_minimum_grid
-def path_sum_minimum_grid(costs: list[list[int]], blocked: set = frozenset()) -> int | None:
+def path_sum_minimum_grid(costs, blocked=frozenset()):
     """Cheapest way from the top left to the bottom right, going right or down only."""
     best: dict[tuple[int, int], int] = {}
     for r, row in enumerate(costs):
@@ -376,8 +373,7 @@ def sparse_matrix_multiply(left: str, right: str) -> str:
 #> sparse_matrix_multiply("0,0=2 0,1=3 2,7=3 0,0=1 0,1=1", "0,0=1 1,0=4 7,1=4 7,9=1 6,6=6 0,2=5 1,2=-5")
 
 ### floor_plan_walls_length
-def floor_plan_walls_length(plan: list[str]) -> dict[str, int]:
-    """Length of the walls around each room; rooms are letters on a grid."""
+def floor_plan_walls_length(plan):
     rows, columns = len(plan), len(plan[0])
 
     def at(r, c):
@@ -437,7 +433,6 @@ def turn_order_hex_distance(path: str) -> tuple[int, int]:
 
 ### rotate_layer_of_square
 def ring_cells(size, layer):
-    """Cells of a ring of a square, clockwise from its top left corner."""
     low, high = layer, size - 1 - layer
     if low == high:
         return [(low, low)]
@@ -448,8 +443,7 @@ def ring_cells(size, layer):
     return cells
 
 
-def rotate_layer_of_square(grid: list[str], turns: list[int]) -> list[str]:
-    """Turn each ring of a square of letters clockwise by so many cells."""
+def rotate_layer_of_square(grid, turns):
     size = len(grid)
     cells = [list(row) for row in grid]
     for layer, turn in enumerate(turns):

@@ -65,7 +65,6 @@ class Version:
 
 
 def ordered_semver_sort(tags: list[str], stable_only: bool = False) -> str | None:
-    """The newest version among tags; pre-releases come before their release."""
     versions = []
     for tag in tags:
         version = Version.parse(tag)
@@ -101,7 +100,6 @@ class Day(Enum):
 
 
 def weekday_enum_arithmetic(start: str, shifts: list[int]) -> str:
-    """Move through the week; weekends are skipped to Monday."""
     day = Day[start.upper()]
     total = 0
     for shift in shifts:
@@ -145,7 +143,6 @@ class Stats:
 
 
 def rpg_character_builder(points: int, **wishes: int) -> dict:
-    """Spend points on attributes; wishes that cost too much are undone."""
     stats = Stats()
     refused = []
     for name, value in wishes.items():
@@ -173,7 +170,6 @@ class Slot:
     size: int = 10
 
     def add(self, count):
-        """Fill the slot; return what did not fit."""
         fits = min(count, self.size - self.count)
         self.count += fits
         return count - fits
@@ -182,8 +178,7 @@ class Slot:
         return self.count > 0
 
 
-def inventory_slots_merge(pickups: list[tuple[str, int]], slots: int = 4) -> list[str]:
-    """Put items into a bag with few slots; the last entry tells what was left lying."""
+def inventory_slots_merge(pickups, slots=4):
     bag: list[Slot] = []
     lost = 0
     for item, count in pickups:
@@ -254,7 +249,7 @@ class Line:
     tax: int = 19
 
     @property
-    def gross(self) -> Decimal:
+    def gross(self):
         return self.price * self.quantity
 
 
@@ -262,10 +257,10 @@ class Line:
 class Receipt:
     lines: list[Line] = field(default_factory=list)
 
-    def total(self) -> Decimal:
+    def total(self):
         return sum((line.gross for line in self.lines), Decimal("0.00"))
 
-    def tax_parts(self) -> dict[int, str]:
+    def tax_parts(self):
         parts: dict[int, Decimal] = {}
         for line in self.lines:
             net = line.gross / (1 + Decimal(line.tax) / 100)
@@ -273,7 +268,7 @@ class Receipt:
         return {rate: f"{amount:.2f}" for rate, amount in sorted(parts.items())}
 
 
-def point_of_sale_receipt(items: list[tuple], paid: str) -> dict:
+def point_of_sale_receipt(items, paid):
     """Total, taxes by rate and change for items (name, price, quantity, tax)."""
     receipt = Receipt()
     for name, price, *rest in items:
@@ -336,7 +331,7 @@ class King(Piece):
 PIECES = {"R": Rook, "B": Bishop, "Q": Queen, "K": King}
 
 
-def chess_piece_moves(moves: list[str]) -> bool:
+def chess_piece_moves(moves):
     """Are all moves such as 'Qd1-h5' possible on an empty board?"""
     for move in moves:
         start, _, target = move[1:].partition("-")
@@ -384,7 +379,6 @@ class Report:
 
 
 def expense_report_policy(rows: list[tuple]) -> tuple[float, list[str]]:
-    """What is paid back and what is wrong."""
     report = Report([Expense(*row) for row in rows])
     problems = [problem for expense in report.expenses for problem in expense.problems()]
     return round(report.payable, 2), problems
@@ -422,7 +416,6 @@ class Note:
 
 
 def music_note_transpose(melody: str, semitones: int, highest: str = "G5") -> str:
-    """Transpose a melody; notes that get too high go down an octave."""
     limit = Note.parse(highest)
     out = []
     for text in melody.split():
@@ -474,7 +467,6 @@ def check(label):
 
 
 def shipping_label_fields(text: str) -> str:
-    """A label from 'name|street|zip|city|country', or what is wrong with it."""
     try:
         label = Label(*text.split("|"))
         check(label)
@@ -598,7 +590,6 @@ class Position:
 
 
 def stock_position_average(trades: list[tuple[int, float]]) -> tuple[int, float, float]:
-    """Quantity, average price and realised profit after trades."""
     position = Position()
     for quantity, price in trades:
         position.trade(quantity, price)
@@ -638,8 +629,7 @@ class Hero:
         return cls(**data)
 
 
-def game_save_roundtrip(save: str, loot: list[str]) -> str:
-    """Load a save, pick up loot ('5g' is gold) and save again."""
+def game_save_roundtrip(save, loot):
     hero = Hero.from_save(save)
     for thing in loot:
         if thing.endswith("g") and thing[:-1].isdigit():

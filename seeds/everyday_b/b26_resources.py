@@ -30,7 +30,7 @@ def acquire_all(names):
         return acquire_all(names[1:])
 
 
-def nested_lock_order_ok(paths: list[list[str]]) -> bool:
+def nested_lock_order_ok(paths):
     """Do all code paths take their locks in the agreed order?"""
     for names in paths:
         try:
@@ -162,7 +162,6 @@ STEPS = {"greet": greet, "countdown": countdown, "table": table}
 
 
 def capture_prints_of_steps(steps: list[tuple]) -> list[str]:
-    """What each step prints, as lists of lines joined by '/'."""
     outputs = []
     for name, argument in steps:
         buffer = StringIO()
@@ -197,8 +196,7 @@ class Collector:
         return False
 
 
-def suppress_and_collect_errors(texts: list[str]) -> tuple[int, list[str]]:
-    """Sum of 100 divided by each number; bad texts are collected."""
+def suppress_and_collect_errors(texts):
     total = 0
     collector = Collector(ValueError, ZeroDivisionError)
     for text in texts:
@@ -239,7 +237,7 @@ def snapshot():
     return ",".join(f"{k}={v}" for k, v in sorted(CONFIG.items()))
 
 
-def temporary_override_values(layers: list[dict]) -> list[str]:
+def temporary_override_values(layers):
     """Configuration inside all layers, and after leaving them again."""
     seen = []
     with ExitStack() as stack:
@@ -280,7 +278,7 @@ class LineReader:
         self.number -= 1
 
 
-def line_reader_with_lookahead(text: str) -> list[str]:
+def line_reader_with_lookahead(text):
     """Join continued lines: a line that starts with a space belongs to the one before."""
     reader, headers = LineReader(text), []
     for line in reader:
@@ -325,7 +323,6 @@ class History:
 
 
 def bounded_history_undo(actions: str, limit: int = 3) -> int:
-    """A counter: digits add, 'u' undoes, 'r' redoes; only the last changes can be undone."""
     value, history = 0, History(limit)
     for action in actions:
         if action == "u":
@@ -418,7 +415,7 @@ class VirtualDisk:
         self.files["log"] += text
 
 
-def counter_file_rotation(messages: list[str], limit: int = 10, keep: int = 2) -> dict[str, str]:
+def counter_file_rotation(messages, limit=10, keep=2):
     disk = VirtualDisk(limit, keep)
     for message in messages:
         disk.write(message + ";")
@@ -461,7 +458,7 @@ class Cell:
             raise BorrowError("nothing borrowed")
 
 
-def borrow_checker_tokens(script: str) -> str:
+def borrow_checker_tokens(script):
     """Run r(ead), w(rite), d(one) on a cell; 'ok' or the first problem."""
     cell = Cell()
     actions = {"r": cell.read, "w": cell.write, "d": cell.done}
@@ -505,7 +502,7 @@ class BatchWriter:
         return kind is ValueError
 
 
-def batch_writer_context(rows: list[int], size: int) -> tuple[list[tuple], int]:
+def batch_writer_context(rows, size):
     """Write positive rows in batches; a negative one stops everything."""
     sink: list[tuple] = []
     with BatchWriter(sink, size) as writer:
@@ -539,7 +536,6 @@ class Lease:
 
 
 def lease_renewal_owner(events: list[tuple], seconds: int = 10) -> str | None:
-    """Who owns the lease at the end? Events: (time, 'ann') asks, (time, '-ann') gives back."""
     lease = Lease(seconds)
     now = 0
     for now, who in events:
@@ -600,7 +596,6 @@ from collections import deque
 
 
 def hot_potato_survivor(names: list[str], passes: list[int]) -> str:
-    """Children pass a potato round; who holds it when the music stops is out."""
     if not names:
         raise ValueError("nobody plays")
     circle = deque(names)

@@ -79,15 +79,13 @@ from collections import defaultdict
 
 
 def hour_of(stamp):
-    """'09:47' -> 9"""
     return int(stamp.split(":")[0])
 
 
 AGGREGATES = {"sum": sum, "max": max, "min": min, "mean": lambda v: round(sum(v) / len(v), 2), "count": len}
 
 
-def resample_minutes_to_hours(readings: list[tuple[str, float]], how: str = "mean", fill: float | None = None) -> dict[int, float]:
-    """Readings by minute become one value per hour; gaps may be filled."""
+def resample_minutes_to_hours(readings, how="mean", fill=None):
     hours = defaultdict(list)
     for stamp, value in readings:
         hours[hour_of(stamp)].append(value)
@@ -122,7 +120,7 @@ def gaps(values):
             start = None
 
 
-def fill_gaps_linear(values: list[float | None], longest: int = 3) -> list[float | None]:
+def fill_gaps_linear(values, longest=3):
     """Fill short gaps between two values on a straight line; others stay."""
     filled = list(values)
     for first, last in gaps(values):
@@ -161,7 +159,6 @@ def pearson(xs, ys):
 
 
 def correlation_strength_label(pairs: list[tuple[float, float]]) -> str:
-    """Describe how two series hang together."""
     clean = [(x, y) for x, y in pairs if x is not None and y is not None]
     if len(clean) < 3:
         raise TooFewPairs(len(clean))
@@ -183,10 +180,6 @@ from collections import Counter
 
 
 def peak_hours_of_traffic(log: list[str], share: float = 0.5) -> list[int]:
-    """Smallest set of hours that holds at least a share of all requests.
-
-    Log lines start with a time such as '14:05:33 GET /'.
-    """
     hours = Counter()
     for line in log:
         clock = line.split(" ", 1)[0]
@@ -209,15 +202,13 @@ def peak_hours_of_traffic(log: list[str], share: float = 0.5) -> list[int]:
 
 ### quantile_summary_five
 def quantile(ordered, q):
-    """Linear interpolation between the closest ranks."""
     position = q * (len(ordered) - 1)
     low = int(position)
     high = min(low + 1, len(ordered) - 1)
     return ordered[low] + (ordered[high] - ordered[low]) * (position - low)
 
 
-def quantile_summary_five(values: list[float]) -> dict[str, float]:
-    """Minimum, quartiles, maximum, and the number of outliers by the usual rule."""
+def quantile_summary_five(values):
     if not values:
         return {}
     ordered = sorted(values)
@@ -276,7 +267,6 @@ def price_at(clock):
 
 
 def energy_meter_cost(readings: list[tuple[str, float]], base: float = 0.0) -> float:
-    """Cost of the energy between readings (clock, kWh), priced by when each ends."""
     cost = base
     previous = None
     for text, meter in readings:
@@ -316,7 +306,6 @@ def pace(total, kilometres):
 
 
 def running_club_paces(results: dict[str, str], kilometres: float) -> list[str]:
-    """Runners from fast to slow with their pace per kilometre; nonsense last."""
     timed, broken = [], []
     for name, text in results.items():
         try:
@@ -369,7 +358,6 @@ def points(question, answer):
 
 
 def survey_likert_average(sheets: list[dict[str, str]], minimum: int = 2) -> float | None:
-    """Mean score of all sheets with enough readable answers; None without any."""
     means = []
     for sheet in sheets:
         values = []
@@ -393,7 +381,6 @@ def survey_likert_average(sheets: list[dict[str, str]], minimum: int = 2) -> flo
 
 ### moving_range_control_chart
 def moving_range_control_chart(values: list[float]) -> bool:
-    """Is a process in control? All points within three sigma, no run of six on one side."""
     if len(values) < 2:
         raise ValueError("two values needed")
     centre = sum(values) / len(values)
@@ -419,7 +406,6 @@ def moving_range_control_chart(values: list[float]) -> bool:
 
 ### tournament_swiss_pairing
 def tournament_swiss_pairing(points: dict[str, float], played: set[frozenset]) -> list[tuple[str, str]]:
-    """Pair players with equal points who have not met yet; the last one may rest."""
     waiting = sorted(points, key=lambda name: (-points[name], name))
     pairs = []
     while len(waiting) > 1:
@@ -445,7 +431,6 @@ def tournament_swiss_pairing(points: dict[str, float], played: set[frozenset]) -
 
 ### cohort_retention_rates
 def cohort_retention_rates(signups: dict[str, int], activity: list[tuple[str, int]], weeks: int = 3) -> dict[int, list[float]]:
-    """Share of each signup week's users that were active in the weeks after."""
     active: dict[str, set[int]] = {}
     for user, week in activity:
         active.setdefault(user, set()).add(week)

@@ -2,8 +2,7 @@
 import textwrap
 
 
-def boxed_note_text(text: str, width: int = 20, style: str = "single") -> str:
-    """Put a text into a box of characters."""
+def boxed_note_text(text, width=20, style="single"):
     corner, side, top = {"single": ("+", "|", "-"), "star": ("*", "*", "*")}[style]
     lines = []
     for paragraph in text.split("\n"):
@@ -67,8 +66,7 @@ def scale(values, width):
     return [round(value * width / top) for value in values]
 
 
-def arrow_bar_chart_lines(data: dict[str, int], width: int = 10, sort: bool = False) -> list[str]:
-    """Lines of a bar chart with the labels aligned to the right."""
+def arrow_bar_chart_lines(data, width=10, sort=False):
     items = list(data.items())
     if sort:
         items.sort(key=lambda item: -item[1])
@@ -95,8 +93,7 @@ from urllib.parse import urlsplit
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
-def markdown_link_extract(text: str, base: str = "example.org") -> dict[str, list[str]]:
-    """Links of a markdown text by kind: images, internal, external, anchors."""
+def markdown_link_extract(text, base="example.org"):
     found: dict[str, list[str]] = {"image": [], "internal": [], "external": [], "anchor": []}
     for bang, label, target in LINK.findall(text):
         parts = urlsplit(target)
@@ -166,7 +163,7 @@ def wiki_markup_to_html(source: str) -> str:
 SMALL = {"a", "an", "and", "of", "the", "in", "on", "or", "to", "for"}
 
 
-def title_case_smart(headline: str, keep: tuple[str, ...] = ("NASA", "iPhone")) -> str:
+def title_case_smart(headline, keep=("NASA", "iPhone")):
     """Title case as editors write it: small words stay small inside a headline."""
     known = {word.lower(): word for word in keep}
     words = headline.split()
@@ -244,7 +241,7 @@ class Pseudonyms:
         return self.known[key]
 
 
-def anonymise_names_text(text: str, names: list[str]) -> str:
+def anonymise_names_text(text, names):
     """Replace mail addresses, phone numbers and names by stable placeholders."""
     pseudonyms = Pseudonyms()
     text = MAIL.sub(lambda m: pseudonyms.of("mail", m.group()), text)
@@ -273,7 +270,7 @@ CATALOG = {
 }
 
 
-def plural_messages(language: str, counts: list[int], key: str = "file") -> str:
+def plural_messages(language, counts, key="file"):
     """One message per count in a language."""
     forms = CATALOG.get((language, key))
     if forms is None:
@@ -306,7 +303,6 @@ def template_of(line):
 
 
 def log_template_cluster(lines: list[str], least: int = 2) -> dict[str, int]:
-    """Log lines that differ only in numbers, addresses and ids, counted."""
     clusters: dict[str, int] = {}
     for line in lines:
         template = template_of(line.strip())
@@ -465,7 +461,6 @@ def sanitise(name):
 
 
 def file_name_sanitise_unique(names: list[str]) -> list[str]:
-    """Safe file names for uploads; names that clash get a number."""
     used: set[str] = set()
     result = []
     for name in names:

@@ -79,7 +79,6 @@ from datetime import datetime
 
 
 def parse(entry):
-    """'Ann 09:00-10:30 blue room' as (person, start, end, room)."""
     person, times, room = entry.split(" ", 2)
     start, end = (datetime.strptime(t, "%H:%M") for t in times.split("-"))
     if end <= start:
@@ -93,7 +92,6 @@ def collides(slots):
 
 
 def schedule_has_double_booking(entries: list[str]) -> bool:
-    """Is a person or a room booked twice at the same time?"""
     people, rooms = defaultdict(list), defaultdict(list)
     for entry in entries:
         person, start, end, room = parse(entry)
@@ -123,7 +121,6 @@ def label_ok(label):
 
 
 def dns_name_valid(name: str, allow_reserved: bool = False) -> bool:
-    """Is this a host name one may register?"""
     name = name.rstrip(".")
     if not name or len(name) > 253:
         return False
@@ -162,12 +159,10 @@ class Card:
         return self.suit in RED
 
     def goes_on(self, other):
-        """Descending, with colours taking turns."""
         return self.rank == other.rank - 1 and self.red != other.red
 
 
 def solitaire_move_legal(moving: list[str], onto: str | None) -> bool:
-    """May a run of cards be put onto another card, or a king onto an empty pile?"""
     cards = [Card(text) for text in moving]
     for upper, lower in zip(cards, cards[1:]):
         if not lower.goes_on(upper):
@@ -288,8 +283,7 @@ def domain_event_order_valid(events: list[tuple[str, int]], final: tuple[str, ..
 #> domain_event_order_valid([("created", 1), ("cancelled", 2), ("paid", 3)])
 
 ### rotation_of_other_text
-def rotation_of_other_text(first: str, second: str, ignore_case: bool = True) -> bool:
-    """Is one text a rotation of the other, as 'terwa' is of 'water'?"""
+def rotation_of_other_text(first, second, ignore_case=True):
     if ignore_case:
         first, second = first.casefold(), second.casefold()
     if len(first) != len(second):
@@ -322,7 +316,6 @@ class Majority(Enum):
 
 
 def tally(votes, proxies):
-    """Votes by name; a proxy counts as the vote of the person it was given to."""
     counted = Counter()
     for member, vote in votes.items():
         counted[vote] += 1
@@ -331,7 +324,6 @@ def tally(votes, proxies):
 
 
 def voting_quorum_reached(members: int, votes: dict[str, str], proxies: dict[str, str], majority: str = "simple") -> bool:
-    """Enough members vote, and enough of them vote yes (abstentions do not count)."""
     counted = tally(votes, proxies)
     if sum(counted.values()) * 2 <= members:
         return False
@@ -352,7 +344,7 @@ def voting_quorum_reached(members: int, votes: dict[str, str], proxies: dict[str
 #> voting_quorum_reached(6, {"ann": "yes", "bob": "yes", "cy": "no"}, {"cy": "ann", "dee": "bob"}, majority="unanimous")
 
 ### tile_floor_plan_possible
-def tile_floor_plan_possible(floor: list[str], length: int = 2) -> bool:
+def tile_floor_plan_possible(floor, length=2):
     """Can the free cells be covered by straight tiles of a length, laid greedily?
 
     Goes row by row and lays a tile to the right where it fits, else down.
@@ -397,7 +389,7 @@ def edges_of(config):
                     yield service, other
 
 
-def config_graph_reaches_service(text: str, start: str, goal: str) -> bool:
+def config_graph_reaches_service(text, start, goal):
     """Can a request that starts at one service reach another, by calls or messages?"""
     config = json.loads(text)
     links = list(edges_of(config))
@@ -427,7 +419,7 @@ def one_letter_apart(a, b):
     return any(long[:i] + long[i + 1:] == short for i in range(len(long)))
 
 
-def word_ladder_step_valid(ladder: str, dictionary: set[str] | None = None) -> bool:
+def word_ladder_step_valid(ladder, dictionary=None):
     """Does each word of a ladder 'cat-cot-coat' differ from the next by one letter?"""
     words = ladder.lower().split("-")
     if len(set(words)) != len(words):
@@ -460,7 +452,7 @@ def centre(crates):
     return sum(crate.kilos * crate.slot for crate in crates) / total
 
 
-def cargo_load_balanced(loads: list[tuple[int, int]], slots: int, limit: int, tolerance: float = 0.15) -> bool:
+def cargo_load_balanced(loads, slots, limit, tolerance=0.15):
     """Is a plane's load light enough, one crate a slot, and its centre near the middle?"""
     crates = [Crate(*load) for load in loads]
     if not crates:
@@ -485,11 +477,7 @@ def cargo_load_balanced(loads: list[tuple[int, int]], slots: int, limit: int, to
 #> cargo_load_balanced([], 1, 1)
 
 ### exam_seating_spaced
-def exam_seating_spaced(seats: dict[str, tuple[int, int]], subjects: dict[str, str], distance: int = 2) -> bool:
-    """Do students of the same subject sit at least so many seats apart?
-
-    The distance is counted along rows and columns together.
-    """
+def exam_seating_spaced(seats, subjects, distance=2):
     by_subject: dict[str, list[str]] = {}
     for student, subject in subjects.items():
         if student not in seats:

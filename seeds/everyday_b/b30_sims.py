@@ -21,8 +21,7 @@ class Ant:
         return 0
 
 
-def ant_colony_food_left(food: dict[int, int], ants: int, ticks: int) -> tuple[int, dict[int, int]]:
-    """Food brought home after so many ticks, and what still lies around."""
+def ant_colony_food_left(food, ants, ticks):
     piles = dict(food)
     colony = [Ant() for _ in range(ants)]
     stored = 0
@@ -50,8 +49,7 @@ class Light:
         return tick % self.cycle < self.green
 
 
-def traffic_junction_throughput(arrivals: list[int], green: int, red: int) -> tuple[int, int]:
-    """Cars that pass and the longest queue; arrivals are cars per tick."""
+def traffic_junction_throughput(arrivals, green, red):
     light, queue = Light(green, red), deque()
     passed = longest = 0
     for tick, cars in enumerate(arrivals):
@@ -100,10 +98,6 @@ import heapq
 
 
 def express_till_waits(customers: list[tuple[int, int]], tills: int, express: int = 0) -> dict[str, float]:
-    """Mean and longest wait; customers are (arrival, items), an item takes one tick.
-
-    Express tills serve only up to five items.
-    """
     normal = [0] * (tills - express)
     quick = [0] * express
     if not normal:
@@ -130,7 +124,6 @@ def express_till_waits(customers: list[tuple[int, int]], tills: int, express: in
 
 ### disk_defrag_blocks
 def expand(layout):
-    """'2.1a3.' style: digits count, the next sign is a file letter or '.'."""
     blocks = []
     for count, sign in zip(layout[::2], layout[1::2]):
         blocks.extend([sign] * int(count))
@@ -138,7 +131,6 @@ def expand(layout):
 
 
 def disk_defrag_blocks(layout: str) -> tuple[str, int]:
-    """Move blocks from the end into the first gaps; the disk and a checksum."""
     blocks = expand(layout)
     left, right = 0, len(blocks) - 1
     while left < right:
@@ -200,8 +192,7 @@ def power_grid_brownouts(solar: list[float], demand: list[float], capacity: floa
 DIRECTIONS = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 
 
-def robot_vacuum_coverage(room: list[str], steps: int) -> float:
-    """Share of the floor a simple robot cleans: straight on, turn right at walls."""
+def robot_vacuum_coverage(room, steps):
     free = {(r, c) for r, row in enumerate(room) for c, cell in enumerate(row) if cell != "#"}
     if not free:
         return 0.0
@@ -249,7 +240,6 @@ class Subscriber:
 
 
 def email_campaign_steps(people: list[tuple], days: int) -> dict[str, int]:
-    """How many mails of each kind go out in the first days."""
     subscribers = [Subscriber(*person) for person in people]
     sent = Counter()
     for today in range(days):
@@ -268,7 +258,6 @@ def email_campaign_steps(people: list[tuple], days: int) -> dict[str, int]:
 
 ### sandpile_settle_grid
 def topple(grid, r, c):
-    """Give one grain to each neighbour; grains over the edge are lost."""
     grid[r][c] -= 4
     for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0)):
         i, j = r + dr, c + dc
@@ -276,8 +265,7 @@ def topple(grid, r, c):
             grid[i][j] += 1
 
 
-def sandpile_settle_grid(rows: list[str], drops: list[tuple[int, int]]) -> list[str]:
-    """Drop grains on a sand pile and let it settle; digits are heights."""
+def sandpile_settle_grid(rows, drops):
     grid = [[int(d) for d in row] for row in rows]
     for r, c in drops:
         grid[r][c] += 1
@@ -303,7 +291,6 @@ DAY_CAP = 15.0
 
 
 def fee(minutes):
-    """First 15 minutes free, then per begun hour, capped."""
     if minutes <= 15:
         return 0.0
     hours = -(-minutes // 60)
@@ -311,7 +298,6 @@ def fee(minutes):
 
 
 def parking_lot_fees_day(log: list[str]) -> dict[str, float]:
-    """Fees by plate from lines '08:05 in B-XY1'; cars still inside pay up to 23:59."""
     inside, fees = {}, {}
     for line in log:
         clock, action, plate = line.split()
@@ -348,7 +334,7 @@ class Shop:
         return False
 
 
-def candy_store_price_war(shops: dict[str, tuple[int, int]], rounds: int = 10) -> tuple[dict[str, int], int]:
+def candy_store_price_war(shops, rounds=10):
     """Prices when the war is over (or out of rounds), and the rounds it took."""
     market = [Shop(name, *terms) for name, terms in shops.items()]
     for number in range(1, rounds + 1):
@@ -415,7 +401,6 @@ class Team:
     hits: int = 0
 
     def throw(self, luck):
-        """Every third number of the shared luck sequence is a hit."""
         if self.balls == 0:
             return False
         self.balls -= 1
@@ -431,7 +416,6 @@ def lucky_numbers(seed):
 
 
 def growing_snowball_fight(first: int, second: int, seed: int) -> str:
-    """Two teams throw in turn until nobody has snowballs; a hit costs the other one."""
     teams = [Team("red", first), Team("blue", second)]
     luck = lucky_numbers(seed)
     turn = 0
@@ -462,7 +446,6 @@ def clock(text):
 
 
 def school_bell_class_minutes(arrived: str, left: str, skip: tuple[str, ...] = ("break",)) -> dict[str, int]:
-    """Minutes a pupil spent in each period of the morning."""
     come, go = clock(arrived), clock(left)
     if go < come:
         raise ValueError(f"left at {left} before arriving at {arrived}")

@@ -5,17 +5,12 @@ PATTERN = re.compile(r"[A-Z?]{2}-[0-9?]{3}")
 
 
 def options(char, kind):
-    """How many characters are possible at a place of a plate."""
     if char != "?":
         return 1
     return 26 if kind == "letter" else 10
 
 
 def license_plate_search_space(descriptions: list[str]) -> int:
-    """Plates that fit at least one witness's description ('?' was not seen).
-
-    Descriptions without a common plate are added up; others are merged.
-    """
     kept: list[str] = []
     for text in descriptions:
         if not PATTERN.fullmatch(text):
@@ -44,7 +39,6 @@ from bisect import bisect_left
 
 
 def longest_sorted_run(values):
-    """Length of the longest increasing subsequence."""
     tails = []
     for value in values:
         index = bisect_left(tails, value)
@@ -56,7 +50,6 @@ def longest_sorted_run(values):
 
 
 def bookshelf_moves_to_sort(titles: list[str], articles: tuple[str, ...] = ("the ", "a ")) -> int:
-    """Fewest books that must be moved to sort a shelf by title."""
     keys = []
     for title in titles:
         key = title.lower()
@@ -115,7 +108,6 @@ class Bike:
 
 
 def gear_for(slope):
-    """Steep climbs want low gears, descents high ones."""
     if slope >= 12:
         return 1
     if slope <= -6:
@@ -124,7 +116,6 @@ def gear_for(slope):
 
 
 def mountain_bike_gear_shift(profile: list[float], lazy: int = 0) -> int:
-    """Number of gear changes on a ride; a lazy rider ignores small differences."""
     bike = Bike()
     for slope in profile:
         wanted = gear_for(slope)
@@ -188,7 +179,6 @@ def shift_word(word, times):
 
 
 def dialect_vowel_shifts(source: str, target: str, limit: int = 5) -> int:
-    """How many vowel shifts turn one text into the other; -1 when none do."""
     if len(source) != len(target):
         return -1
     for times in range(limit + 1):
@@ -204,7 +194,7 @@ def dialect_vowel_shifts(source: str, target: str, limit: int = 5) -> int:
 #> dialect_vowel_shifts("queue", "qiaia")
 
 ### escalator_people_overtaken
-def escalator_people_overtaken(people: list[tuple[int, float]], length: int = 10) -> int:
+def escalator_people_overtaken(people, length=10):
     """How many overtakings happen; people are (start time, steps per second).
 
     Everybody also moves one step per second by standing on the escalator.
@@ -263,8 +253,7 @@ def zigzag_cipher_rails(text: str, rails: int) -> str:
 from functools import lru_cache
 
 
-def honey_jar_combinations(grams: int, jars: tuple[int, ...], most: int = 4) -> int:
-    """Ways to fill an amount into jars of given sizes, using at most so many jars."""
+def honey_jar_combinations(grams, jars, most=4):
     sizes = tuple(sorted(set(jars), reverse=True))
 
     @lru_cache(maxsize=None)
@@ -350,10 +339,6 @@ import math
 
 
 def wallpaper_rolls_needed(walls: list[tuple[float, float]], repeat: int = 0, roll: float = 10.05, width: float = 0.53) -> int:
-    """Rolls for walls (length, height) in metres; a pattern repeat in cm wastes some.
-
-    Strips are cut whole; each roll gives only so many of them.
-    """
     if roll <= 0 or width <= 0:
         raise ValueError("rolls have a size")
     total = 0
@@ -407,11 +392,7 @@ def keycap_distance_typed(text: str, fingers: int = 1) -> float:
 #> keycap_distance_typed("quick brown type", 2)
 
 ### domino_effect_fallen
-def domino_effect_fallen(gaps: list[float], heights: list[float], pushes: list[int]) -> int:
-    """Dominoes that lie down after some are pushed to the right.
-
-    A falling domino of height h reaches the next one if the gap is smaller than h.
-    """
+def domino_effect_fallen(gaps, heights, pushes):
     if len(gaps) != len(heights) - 1:
         raise ValueError("one gap between each pair")
     fallen = [False] * len(heights)
@@ -445,7 +426,6 @@ class Member:
 
 
 def sprint_capacity_points(team: list[tuple], days: int, stories: list[tuple[str, int, int]], focus: float = 0.8) -> list[str]:
-    """Stories (name, points, value) that fit into a sprint, most valuable first."""
     calendar = range(1, days + 1)
     members = [Member(name, speed, frozenset(absent)) for name, speed, absent in team]
     left = focus * sum(member.capacity(calendar) for member in members)

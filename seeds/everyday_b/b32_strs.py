@@ -20,7 +20,6 @@ class Leg:
 
 
 def itinerary_stitch_legs(legs: list[str]) -> str:
-    """Order legs such as 'Oslo>Rome 150' into one trip and give its length."""
     parsed = {leg.origin: leg for leg in map(Leg.parse, legs)}
     targets = {leg.target for leg in parsed.values()}
     starts = [origin for origin in parsed if origin not in targets]
@@ -84,7 +83,7 @@ def split_units(seconds):
             yield f"{count} {name}{'s' if count > 1 else ''}"
 
 
-def compact_duration_phrase(seconds: int, parts: int = 2, past: bool = False) -> str:
+def compact_duration_phrase(seconds, parts=2, past=False):
     """'2 days, 3 hours' from seconds, with only the largest parts."""
     if seconds < 0:
         return compact_duration_phrase(-seconds, parts, past=True)
@@ -146,7 +145,7 @@ def syllable_count(word):
     return max(1, len(groups) - silent)
 
 
-def haiku_line_breaks(text: str) -> str:
+def haiku_line_breaks(text):
     """Break a text into lines of five, seven and five syllables, if it fits."""
     words = re.findall(r"[A-Za-z']+", text)
     lines, current, count = [], [], 0
@@ -186,7 +185,7 @@ def format_amount(amount, currency):
     return f"{before}{text}{after}"
 
 
-def menu_price_formatter(dishes: dict[str, str], currency: str = "EUR", width: int = 24) -> str:
+def menu_price_formatter(dishes, currency="EUR", width=24):
     """A menu with dots between dishes and prices."""
     lines = []
     for dish, price in dishes.items():
@@ -205,11 +204,7 @@ def menu_price_formatter(dishes: dict[str, str], currency: str = "EUR", width: i
 #> menu_price_formatter({"Soup": "6.5", "Steak with fries and salad": "1224.9", "Burger": "11.99", "Water": "2", "Ramen": "1200"})
 
 ### git_graph_first_parents
-def git_graph_first_parents(commits: dict[str, list[str]], head: str) -> str:
-    """First-parent history of a head, with merged branches in brackets.
-
-    commits maps a commit to its parents; the first one is the main line.
-    """
+def git_graph_first_parents(commits, head):
     def side_commits(tip, stop):
         found, todo = [], [tip]
         while todo:
@@ -241,15 +236,13 @@ CONDITIONS = {(False, False): "dry and calm", (False, True): "dry but windy", (T
 
 
 def feels_like(celsius, wind):
-    """Wind chill, only below ten degrees and with some wind."""
     if celsius > 10 or wind < 5:
         return celsius
     factor = wind ** 0.16
     return round(13.12 + 0.6215 * celsius - 11.37 * factor + 0.3965 * celsius * factor)
 
 
-def hours_to_weather_line(hours: list[tuple[int, int, float]]) -> str:
-    """One sentence about hours of (degrees, wind km/h, rain mm)."""
+def hours_to_weather_line(hours):
     if not hours:
         return "No data."
     coldest = min(feels_like(c, w) for c, w, _ in hours)
@@ -277,7 +270,6 @@ SEQUENCES = ("abcdefghijklmnopqrstuvwxyz", "0123456789", "qwertyuiop")
 
 
 def penalty(password):
-    """Characters that come for free: repeats and runs of the keyboard."""
     low = password.lower()
     free = 0
     for a, b in zip(low, low[1:]):
@@ -286,8 +278,7 @@ def penalty(password):
     return free
 
 
-def password_strength_meter(password: str) -> str:
-    """'weak', 'fair' or 'strong' with an estimate in bits."""
+def password_strength_meter(password):
     if not password:
         return "none"
     pool = sum(size for pattern, size in POOLS if re.search(pattern, password))
@@ -309,8 +300,7 @@ def password_strength_meter(password: str) -> str:
 from collections import Counter
 
 
-def ransom_letter_shortage(note: str, magazines: list[str]) -> str:
-    """Letters that are missing to cut a note out of magazines, as '2xe 1xq'."""
+def ransom_letter_shortage(note, magazines):
     needed = Counter(c for c in note.lower() if c.isalnum())
     for magazine in magazines:
         available = Counter(c for c in magazine.lower() if c.isalnum())
@@ -342,7 +332,7 @@ def nice(value):
     return f"{whole} {rounded}" if whole else str(rounded)
 
 
-def recipe_scaler_text(line: str, factor: str) -> str:
+def recipe_scaler_text(line, factor):
     """Scale all amounts in a line of a recipe."""
     times = Fraction(factor)
     if times <= 0:
@@ -466,7 +456,6 @@ def split_country(digits):
 
 
 def phone_number_formatter(numbers: list[str], default: str = "49") -> str:
-    """Numbers in one international style, separated by semicolons."""
     formatted = []
     for number in numbers:
         digits = re.sub(r"\D", "", number)
@@ -494,7 +483,6 @@ ORDINALS = {1: "first", 2: "second", 3: "third"}
 
 
 def clock_phrase(time):
-    """'14:05' -> '5 past 14', '14:45' -> 'quarter to 15'."""
     hour, minute = map(int, time.split(":"))
     match minute:
         case 0:
@@ -511,8 +499,7 @@ def clock_phrase(time):
             return f"{60 - m} to {(hour + 1) % 24}"
 
 
-def train_announcement_text(train: str, time: str, platform: int, delay: int = 0, stops: tuple = ()) -> str:
-    """What the loudspeaker says about a train."""
+def train_announcement_text(train, time, platform, delay=0, stops=()):
     text = f"Train {train} leaves at {clock_phrase(time)} from the {ORDINALS.get(platform, f'{platform}th')} platform"
     if stops:
         text += " via " + ", ".join(stops)

@@ -3,7 +3,6 @@ STEPS = [(100, 5), (500, 10), (1000, 25), (float("inf"), 50)]
 
 
 def increment(price):
-    """Smallest step that a bid must add at this price."""
     for limit, step in STEPS:
         if price < limit:
             return step
@@ -15,7 +14,6 @@ class Lot:
         self.ceilings = {}
 
     def bid(self, who, ceiling):
-        """Proxy bidding: only as much as needed is bid for somebody."""
         if ceiling < self.price + (increment(self.price) if self.leader else 0):
             return False
         rival = self.ceilings.get(self.leader, 0) if self.leader != who else 0
@@ -30,7 +28,6 @@ class Lot:
 
 
 def auction_bid_increments(start: int, bids: list[tuple[str, int]]) -> tuple[str | None, int, int]:
-    """Winner, price and number of refused bids."""
     lot = Lot(start)
     refused = sum(not lot.bid(*bid) for bid in bids)
     return lot.leader, lot.price, refused
@@ -43,8 +40,7 @@ def auction_bid_increments(start: int, bids: list[tuple[str, int]]) -> tuple[str
 #> auction_bid_increments(400, [("a", 600), ("b", 590), ("c", 605), ("d", 2000), ("ann", 80), ("ann", 200), ("bob", 84)])
 
 ### staff_skill_matching
-def staff_skill_matching(jobs: dict[str, set[str]], staff: dict[str, set[str]]) -> dict[str, str] | None:
-    """Give every job to somebody who has its skills, by augmenting paths."""
+def staff_skill_matching(jobs, staff):
     able = {job: sorted(name for name, skills in staff.items() if needs <= skills) for job, needs in jobs.items()}
     assigned: dict[str, str] = {}
 
@@ -91,7 +87,6 @@ class Station:
 
 
 def bike_rental_station_full(stations: dict[str, tuple[int, int]], trips: list[tuple[str, str]]) -> dict:
-    """Bikes at each station after trips; failed trips leave everything as it was."""
     network = {name: Station(name, *numbers) for name, numbers in stations.items()}
     problems = []
     for start, end in trips:
@@ -144,7 +139,7 @@ class Sheet:
             self.computing.pop()
 
 
-def spreadsheet_recalc_cells(cells: dict[str, int | str], *wanted: str) -> list:
+def spreadsheet_recalc_cells(cells, *wanted):
     """Values of cells; formulas such as '=A1+B2-3'. Circles give '#CIRC'."""
     sheet = Sheet(cells)
     values = []
@@ -176,7 +171,7 @@ def episodes(feed):
             yield date.fromisoformat(fields["date"]), fields["title"].strip()
 
 
-def podcast_feed_newest(feed: str, since: str, top: int = 2) -> list[str]:
+def podcast_feed_newest(feed, since, top=2):
     """Titles of the newest episodes after a day, newest first."""
     start = date.fromisoformat(since)
     fresh = []
@@ -194,7 +189,6 @@ def podcast_feed_newest(feed: str, since: str, top: int = 2) -> list[str]:
 
 ### election_seats_dhondt
 def election_seats_dhondt(votes: dict[str, int], seats: int, threshold: float = 0.0) -> dict[str, int]:
-    """Distribute seats by the highest averages; small parties may be excluded."""
     total = sum(votes.values())
     running = {party: count for party, count in votes.items() if total and count / total >= threshold}
     won = dict.fromkeys(running, 0)
@@ -317,7 +311,6 @@ def dns_cache_resolver_steps(records: dict[str, tuple], asks: list[tuple[str, in
 
 ### image_resize_nearest
 def image_resize_nearest(rows: list[str], width: int, height: int) -> list[str]:
-    """Scale an ascii image by taking the nearest pixel."""
     if width < 1 or height < 1:
         raise ValueError("size must be positive")
     if not rows:
@@ -354,7 +347,6 @@ def transcribe(dna):
 
 
 def gene_sequence_translate(dna: str) -> str:
-    """Protein from the first start codon to a stop; unknown codons are 'x'."""
     rna = transcribe(dna.upper())
     start = rna.find("AUG")
     if start < 0:
@@ -385,7 +377,6 @@ def parse_cookies(header):
 
 
 def cookie_jar_header(header: str, updates: dict[str, str | None]) -> str:
-    """Cookie header after setting and deleting (None) some cookies."""
     cookies = parse_cookies(header)
     for name, value in updates.items():
         if value is None:
@@ -403,10 +394,6 @@ def cookie_jar_header(header: str, updates: dict[str, str | None]) -> str:
 
 ### maze_keyring_depth
 def maze_keyring_depth(doors: dict[str, dict[str, str | None]], start: str, goal: str) -> int | None:
-    """Fewest moves to the goal when doors need keys that lie in rooms.
-
-    doors[room][other] is the key needed or None; a room named 'x*k' holds key k.
-    """
     def key_in(room):
         return frozenset(room.split("*")[1:])
 

@@ -231,7 +231,6 @@ def is_palindromic_sentence_verbose(sentence):
 import math
 
 def hms_from_seconds_old(secs, fmt='auto'):
-    '''Old helper, kept because the reports still import it.'''
     sign = ''
     if secs < 0:
         sign = '-'

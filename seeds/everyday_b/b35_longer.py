@@ -97,7 +97,6 @@ def current_promotions():
 
 
 def shopping_basket_promotions(items: list[str], combine: bool = False) -> dict[str, int]:
-    """Total, discount (the best one, or all together) and what is to pay."""
     basket = Counter(items)
     total = sum(PRICES[item] for item in items)
     discounts = [promotion.discount(basket) for promotion in current_promotions()]
@@ -160,8 +159,7 @@ def parse_term(tokens):
     return Compare(name, op, int(value))
 
 
-def regex_tokens_to_tree(condition: str, rows: list[dict]) -> int:
-    """How many rows fulfil a condition such as 'age > 30 and (x = 1 or y < 5)'?"""
+def regex_tokens_to_tree(condition, rows):
     tokens = [next(filter(None, m.groups())).lower() for m in TOKEN.finditer(condition)]
     tree = parse(tokens)
     return sum(tree.test(row) for row in rows)
@@ -339,7 +337,7 @@ def simplify(node):
     return Op(node.sign, left, right)
 
 
-def expression_simplifier(text: str) -> str:
+def expression_simplifier(text):
     return str(simplify(parse(text)))
 
 #> expression_simplifier("((x * 1) + 0)")
@@ -372,7 +370,6 @@ class Catalog:
                 self.words[word].add(number)
 
     def search(self, query):
-        """Words must all occur; 'year:1990-1999' limits the year."""
         found = set(range(len(self.books)))
         for term in query.lower().split():
             if term.startswith("year:"):
@@ -392,7 +389,7 @@ BOOKS = [
 ]
 
 
-def library_catalog_search(query: str, limit: int = 3) -> list[str]:
+def library_catalog_search(query, limit=3):
     hits = Catalog(BOOKS).search(query)
     return [f"{book.title} ({book.year})" for book in hits[:limit]]
 
@@ -446,7 +443,6 @@ class Invoice:
 
 
 def invoice_pdf_lines(number: str, rows: list[tuple], discount: str = "0") -> list[str]:
-    """Lines of an invoice for rows (text, quantity, price[, tax])."""
     invoice = Invoice(number, discount=Decimal(discount))
     for text, *numbers in rows:
         invoice.positions.append(Position(text, *map(Decimal, numbers)))
@@ -478,7 +474,6 @@ STOCK = {"pen": ("A3", 40), "pad": ("A1", 10), "ink": ("B7", 5), "lamp": ("C2", 
 
 
 def combine(orders):
-    """How many of each article all orders together want."""
     wanted = Counter()
     for order in orders.values():
         wanted.update(order)
@@ -486,7 +481,6 @@ def combine(orders):
 
 
 def warehouse_wave_picking(orders: dict[str, dict[str, int]]) -> dict:
-    """Pick list by aisle in the order of shelves, and orders that cannot be filled."""
     open_orders, short = dict(orders), []
     for name in sorted(orders):
         wanted = combine(open_orders)
@@ -592,12 +586,7 @@ ROOMS = {
 INTEREST = {"maps": 5, "coins": 2, "globes": 8, "armour": 6, "entry": 0, "shop": 1}
 
 
-def museum_guide_routes(minutes: int, start: str = "entry", stay: int = 5) -> tuple[int, list[str]]:
-    """The most interesting route through the museum that ends in the shop in time.
-
-    Walking takes the minutes given, each room but the first costs a stay.
-    """
-
+def museum_guide_routes(minutes, start="entry", stay=5):
     @lru_cache(maxsize=None)
     def best(room, left):
         if room == "shop":

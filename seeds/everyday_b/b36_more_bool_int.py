@@ -9,7 +9,6 @@ FORMATS = {
 
 
 def check_at(digits):
-    """Austrian check digit: every second digit is doubled and its digits added."""
     total = 0
     for index, char in enumerate(digits[:7]):
         value = int(char) * (2 if index % 2 else 1)
@@ -20,8 +19,7 @@ def check_at(digits):
 CHECKS = {"AT": lambda body: check_at(body[1:])}
 
 
-def vat_number_plausible(number: str) -> bool:
-    """Format, and where we know it, the check digit of a VAT number."""
+def vat_number_plausible(number):
     compact = re.sub(r"[\s.-]", "", number).upper()
     country, body = compact[:2], compact[2:]
     pattern = FORMATS.get(country)
@@ -54,8 +52,7 @@ def matches(path, pattern):
     return fnmatch(name, pattern)
 
 
-def change_request_touches_frozen(author: str, files: list[str]) -> bool:
-    """Does a change touch files that only the release bot may change?"""
+def change_request_touches_frozen(author, files):
     if author in EXEMPT:
         return False
     for file in files:
@@ -73,7 +70,7 @@ def change_request_touches_frozen(author: str, files: list[str]) -> bool:
 #> change_request_touches_frozen("ann", ["src/app.py", "docs/index.md", "src/app.py", "web/yarn.lock", "vendor/lib/a/b.c"])
 
 ### recipe_steps_in_order
-def recipe_steps_in_order(steps: list[str], needs: dict[str, list[str]]) -> bool:
+def recipe_steps_in_order(steps, needs):
     """Is everything that a step needs done before it, and nothing forgotten?"""
     done: set[str] = set()
     for step in steps:
@@ -100,7 +97,6 @@ def to_minutes(text):
 
 
 def free_slots(busy, start=540, end=1080):
-    """Free (start, end) minutes of a working day around busy times."""
     current = start
     for a, b in sorted(busy):
         if a > current:
@@ -111,7 +107,6 @@ def free_slots(busy, start=540, end=1080):
 
 
 def meeting_time_for_all(calendars: dict[str, list[str]], minutes: int) -> bool:
-    """Is there a gap of so many minutes in which nobody is busy?"""
     busy = []
     for entries in calendars.values():
         for entry in entries:
@@ -131,7 +126,6 @@ def meeting_time_for_all(calendars: dict[str, list[str]], minutes: int) -> bool:
 
 ### sudoku_solver_small
 def candidates(grid, r, c, n):
-    """Digits that fit into a cell of a small sudoku with boxes of 2 by n/2."""
     used = set(grid[r]) | {row[c] for row in grid}
     r0, c0 = r // 2 * 2, c // (n // 2) * (n // 2)
     for i in range(r0, r0 + 2):
@@ -152,8 +146,7 @@ def solve(grid, n):
     return True
 
 
-def sudoku_solver_small(rows: list[str]) -> list[str] | None:
-    """Solve a 4x4 sudoku; dots are empty."""
+def sudoku_solver_small(rows):
     grid = [[0 if cell == "." else int(cell) for cell in row] for row in rows]
     if not solve(grid, len(grid)):
         return None
@@ -198,11 +191,7 @@ import re
 STOP = re.compile(r"\+(\d+)-(\d+)")
 
 
-def bus_passengers_peak(stops: str, seats: int, start: int = 0) -> tuple[int, int]:
-    """Most people on the bus at once, and how many were left standing in all.
-
-    Stops look like '+5-2': people get out first, then others get in.
-    """
+def bus_passengers_peak(stops, seats, start=0):
     on_board, peak, standing = start, start, 0
     for got_in, got_out in STOP.findall(stops):
         if int(got_out) > on_board:
@@ -262,7 +251,6 @@ from collections import deque
 
 
 def pours(state, sizes):
-    """All states after one action: fill, empty, or pour from one jug into another."""
     for i, level in enumerate(state):
         if level < sizes[i]:
             yield state[:i] + (sizes[i],) + state[i + 1:]
@@ -277,8 +265,7 @@ def pours(state, sizes):
                 yield tuple(after)
 
 
-def water_jug_steps(sizes: tuple[int, ...], goal: int) -> int:
-    """Fewest actions until some jug holds the goal; -1 if that cannot be."""
+def water_jug_steps(sizes, goal):
     start = (0,) * len(sizes)
     seen, queue = {start}, deque([(start, 0)])
     while queue:
@@ -314,7 +301,7 @@ class ChessClock:
         return False
 
 
-def chess_clock_flag_fallen(moves: list[int], minutes: int, increment: int = 0) -> str | None:
+def chess_clock_flag_fallen(moves, minutes, increment=0):
     """Who ran out of time, or None."""
     clock = ChessClock(minutes, increment)
     for seconds in moves:
@@ -350,7 +337,6 @@ class SharedFile:
 
 
 def shared_file_versions_conflict(edits: list[tuple[str, int, str]], retry: bool = False) -> bool:
-    """Edits are (who, version they saw, text); did anybody lose an edit?"""
     file = SharedFile()
     lost = []
     for who, version, text in edits:
@@ -372,10 +358,6 @@ def shared_file_versions_conflict(edits: list[tuple[str, int, str]], retry: bool
 
 ### stone_scale_odd_one
 def stone_scale_odd_one(stones: list[int]) -> tuple[int, int]:
-    """Find the one heavier stone by weighing thirds against each other.
-
-    Returns its index and the number of weighings.
-    """
     if len(set(stones)) != 2 or stones.count(max(stones)) != 1:
         raise ValueError("exactly one stone must be heavier")
     low, high, weighings = 0, len(stones), 0

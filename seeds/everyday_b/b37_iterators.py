@@ -24,7 +24,7 @@ def merged(left, right):
         yield rest.pop()
 
 
-def merge_timelines_iter(mine: list[str], yours: list[str]) -> str:
+def merge_timelines_iter(mine, yours):
     """Merge two sorted lists of 'hh:mm text' entries, dropping repeats."""
     out = []
     for entry in merged(mine, yours):
@@ -55,7 +55,7 @@ def chunk_by_weight(items, limit):
         yield batch
 
 
-def chunk_by_weight_limit(items: list[tuple[str, int]], limit: int) -> int:
+def chunk_by_weight_limit(items, limit):
     """Number of trips; -1 when something cannot be carried at all."""
     try:
         return sum(1 for _ in chunk_by_weight(items, limit))
@@ -81,7 +81,7 @@ def rolling_sums(data, size):
         yield start, total
 
 
-def sliding_checksum_find(data: bytes, block: bytes) -> int:
+def sliding_checksum_find(data, block):
     """Where a block lies in the data, by checksums first and bytes second; -1 if nowhere."""
     wanted = sum(block)
     for position, total in rolling_sums(data, len(block)):
@@ -142,7 +142,6 @@ class PrefixSums:
 
 
 def prefix_sum_range_queries(values: list[int], queries: str) -> list[int]:
-    """Sums of ranges such as '2:5 :3 4:' in one pass over the values."""
     sums = PrefixSums(values)
     answers = []
     for query in queries.split():
@@ -184,7 +183,7 @@ def build(spec):
     return Folder(name, *map(build, children))
 
 
-def file_tree_walker_iter(spec: dict, deepest: int = 9) -> list[str]:
+def file_tree_walker_iter(spec, deepest=9):
     """Lines of a tree view, folders with a slash, cut at a depth."""
     lines = []
     for depth, name, is_folder in build(spec):
@@ -236,7 +235,6 @@ def parse_item(tokens):
 
 
 def token_stream_balanced_sum(text: str) -> int | str:
-    """Add numbers with brackets; errors are given as text."""
     tokens = Tokens(text)
     try:
         total = parse_sum(tokens)
@@ -262,7 +260,6 @@ class Ring:
         return len(self.items)
 
     def remove_ahead(self, steps):
-        """Take out the item so many places ahead and stay there."""
         self.position = (self.position + steps) % len(self.items)
         return self.items.pop(self.position)
 
@@ -272,7 +269,6 @@ class Ring:
 
 
 def ring_iterator_josephus(names: str, steps: list[int], keep: int = 1) -> str:
-    """Who is left in a counting-out game; the steps are used in turn."""
     ring = Ring(names.split())
     out = []
     turn = 0
@@ -310,7 +306,7 @@ class MedianTracker:
         return (self.high[0] - self.low[0]) / 2
 
 
-def stream_median_tracker(values: list[int], alarm: float) -> int | None:
+def stream_median_tracker(values, alarm):
     """Position at which the running median first passes an alarm level."""
     tracker = MedianTracker()
     for position, value in enumerate(values):
@@ -333,7 +329,7 @@ def even(n):
     return n % 2 == 0
 
 
-def tee_consumers_compare(numbers: list[int], limit: int = 100) -> dict[str, int]:
+def tee_consumers_compare(numbers, limit=100):
     """Sum of even and odd numbers and their alternating sum, in one stream."""
     def guarded(values):
         for value in values:
@@ -361,11 +357,7 @@ import heapq
 from itertools import islice, takewhile
 
 
-def lazy_sorted_merge_top(stores: dict[str, list[tuple[int, str]]], budget: int, top: int = 4) -> list[str]:
-    """Cheapest offers over several sorted price lists, within a budget.
-
-    Stores whose list is not sorted are not trusted.
-    """
+def lazy_sorted_merge_top(stores, budget, top=4):
     trusted = {}
     for store, offers in stores.items():
         prices = [price for price, _ in offers]
@@ -403,7 +395,6 @@ class Cursor:
 
 
 def bidirectional_cursor_notes(notes: list[str], keys: str, wrap: bool = False) -> str | None:
-    """The note shown after pressing n(ext), p(rev), d(elete), g(o to start)."""
     cursor = Cursor(notes)
     for key in keys:
         match key:

@@ -34,7 +34,6 @@ class LetterTemplate(Template):
 
 
 def string_template_letters(text: str, people: list[dict], strict: bool = True) -> list[str]:
-    """Fill a letter for every person; unless strict, gaps stay as they are."""
     template = LetterTemplate(text)
     letters = []
     for person in people:
@@ -55,7 +54,7 @@ def string_template_letters(text: str, people: list[dict], strict: bool = True) 
 import random
 
 
-def seeded_random_teams(names: list[str], size: int, seed: int) -> list[list[str]]:
+def seeded_random_teams(names, size, seed):
     """Draw teams of a size; people left over join the first teams."""
     if size < 1:
         raise ValueError("teams need members")
@@ -123,7 +122,7 @@ def shlex_command_audit(lines: list[str]) -> list[str]:
 from ipaddress import AddressValueError, ip_address, ip_network
 
 
-def ipaddress_subnet_report(networks: dict[str, str], addresses: list[str]) -> dict[str, str]:
+def ipaddress_subnet_report(networks, addresses):
     """Name of the smallest network each address is in, 'outside' or 'invalid'."""
     parsed = sorted(((ip_network(text), name) for name, text in networks.items()), key=lambda p: -p[0].prefixlen)
     report = {}
@@ -153,9 +152,9 @@ from typing import Protocol
 
 
 class Storage(Protocol):
-    def read(self, key: str) -> str | None: ...
+    def read(self, key): ...
 
-    def write(self, key: str, value: str) -> None: ...
+    def write(self, key, value): ...
 
 
 class Memory:
@@ -177,7 +176,7 @@ class Upper(Memory):
 class Mirror:
     """Writes to two storages and reads from the first that knows a key."""
 
-    def __init__(self, first: Storage, second: Storage):
+    def __init__(self, first, second):
         self.both = (first, second)
 
     def read(self, key):
@@ -192,7 +191,7 @@ class Mirror:
             storage.write(key, value)
 
 
-def protocol_storage_backends(writes: dict[str, str], drop: list[str], ask: str) -> str | None:
+def protocol_storage_backends(writes, drop, ask):
     """Write through a mirror, lose keys of the first storage, then read."""
     first, second = Memory(), Upper()
     mirror = Mirror(first, second)
@@ -231,7 +230,7 @@ class Headers(UserDict):
             self[key] = value
 
 
-def userdict_case_insensitive(lines: list[str], ask: str) -> tuple[str | None, int]:
+def userdict_case_insensitive(lines, ask):
     """Value of a header among raw lines (repeats are joined) and the number of headers."""
     headers = Headers()
     for line in lines:
@@ -256,7 +255,6 @@ STAGES = {"dev": 0, "alpha": 1, "beta": 2, "rc": 3}
 
 
 def compare_parts(a, b):
-    """Numbers beat stages: 1.0 comes after 1.0rc."""
     if a.isdigit() and b.isdigit():
         return int(a) - int(b)
     if a.isdigit() != b.isdigit():
@@ -296,7 +294,7 @@ def load(rows):
     return [SimpleNamespace(**row) for row in rows]
 
 
-def simplenamespace_query(rows: list[dict], path: str, minimum: float) -> list[str]:
+def simplenamespace_query(rows, path, minimum):
     """Names of rows whose attribute (dotted path) is at least a minimum."""
     people = load(rows)
     for person in people:
@@ -319,12 +317,10 @@ CHUNK = 8
 
 
 def manifest(data):
-    """Checksums of all chunks of the data."""
     return [zlib.crc32(data[i:i + CHUNK]) for i in range(0, len(data), CHUNK)]
 
 
-def crc32_chunk_verify(original: bytes, received: bytes) -> list[int]:
-    """Numbers of chunks that must be sent again."""
+def crc32_chunk_verify(original, received):
     wanted, got = manifest(original), manifest(received)
     damaged = []
     for number, checksum in enumerate(wanted):
@@ -383,8 +379,7 @@ def row(values, tag="td"):
     return "<tr>" + "".join(cell(value, tag) for value in values) + "</tr>"
 
 
-def html_table_escape(header: list[str], rows: list[list]) -> str:
-    """An html table in one line; texts that were escaped already are not escaped twice."""
+def html_table_escape(header, rows):
     parts = [row(header, "th")]
     for values in rows:
         clean = [unescape(v) if isinstance(v, str) else v for v in values]
@@ -421,7 +416,6 @@ def cost(shipment: Shipment) -> float:
 
 
 def typed_dict_shipments(shipments: list[Shipment], limit: float) -> tuple[float, list[str]]:
-    """Total cost, and the codes of shipments that are dearer than a limit."""
     total, dear = 0.0, []
     for shipment in shipments:
         price = cost(shipment)

@@ -9,7 +9,6 @@ class Hut:
         self.nights = defaultdict(int)
 
     def free(self, first, nights):
-        """Beds that are free on all nights of a stay."""
         return min(self.beds - self.nights[first + timedelta(days=n)] for n in range(nights))
 
     def book(self, first, nights, people):
@@ -21,7 +20,6 @@ class Hut:
 
 
 def mountain_hut_beds_free(beds: int, requests: list[tuple[str, int, int]]) -> int:
-    """How many requests (arrival, nights, people) must be refused?"""
     hut = Hut(beds)
     refused = 0
     for arrival, nights, people in requests:
@@ -40,10 +38,6 @@ def mountain_hut_beds_free(beds: int, requests: list[tuple[str, int, int]]) -> i
 
 ### maximum_subarray_profit
 def maximum_subarray_profit(daily: list[int], fee: int = 0) -> tuple[int, int, int]:
-    """Best run of days for renting a market stall: profit, first and last day.
-
-    Opening the stall costs a fee once; staying closed gives zero.
-    """
     best = (0, -1, -1)
     running, start = 0, 0
     for day, profit in enumerate(daily):
@@ -114,10 +108,6 @@ def plan_for(size):
 
 
 def inspection_lot_accepted(lot: str, second: str = "") -> bool:
-    """Two-stage sampling of a lot written as g(ood) and b(ad) parts.
-
-    Between accept and reject a second sample of the same size decides.
-    """
     plan = plan_for(len(lot))
     bad = 0
     for part in lot[:plan.sample]:
@@ -139,13 +129,11 @@ def inspection_lot_accepted(lot: str, second: str = "") -> bool:
 
 ### robot_arm_angle_path
 def shortest_turn(current, target):
-    """Signed smallest turn between two angles in degrees."""
     turn = (target - current) % 360
     return turn - 360 if turn > 180 else turn
 
 
 def robot_arm_angle_path(angles: list[int], speed: int, limit: tuple[int, int] | None = None) -> float:
-    """Seconds for an arm to visit angles in order; within limits it may have to go the long way."""
     if speed <= 0:
         raise ValueError("the arm does not move")
     position, travelled = 0, 0
@@ -207,11 +195,7 @@ def comment_density_report(source: str) -> str:
 from itertools import cycle
 
 
-def expense_splitter_rounds(total: int, people: list[str], paid: dict[str, int]) -> dict[str, int]:
-    """What everybody still owes (positive) or gets back, in cents that add up exactly.
-
-    Odd cents go round the table, starting with the first person.
-    """
+def expense_splitter_rounds(total, people, paid):
     if not people:
         raise ValueError("nobody to share with")
     share, rest = divmod(total, len(people))
@@ -234,11 +218,7 @@ def expense_splitter_rounds(total: int, people: list[str], paid: dict[str, int])
 #> expense_splitter_rounds(5003, ["a", "b", "c", "d", "x", "y", "z", "w", "ann", "bob", "cy"], {"b": 3000, "guest": 2003, "ann": 1000})
 
 ### ski_lift_queue_minutes
-def ski_lift_queue_minutes(groups: list[int], chair: int = 4, interval: int = 10, singles: int = 0) -> int:
-    """Seconds until all groups are up; single riders fill empty places.
-
-    Groups keep together on one chair if they fit, larger ones are split.
-    """
+def ski_lift_queue_minutes(groups, chair=4, interval=10, singles=0):
     if chair < 1:
         raise ValueError("chairs need places")
     chairs = 0
@@ -260,7 +240,7 @@ def ski_lift_queue_minutes(groups: list[int], chair: int = 4, interval: int = 10
 #> ski_lift_queue_minutes([1, 1, 1, 1, 6, 2, 2, 4, 3, 5, 2, 4, 3, 5], chair=6, interval=12, singles=20)
 
 ### tide_window_harbour
-def tide_window_harbour(heights: list[float], draft: float, margin: float = 0.5) -> list[str]:
+def tide_window_harbour(heights, draft, margin=0.5):
     """Hours in which a ship may enter: runs of hours with enough water, as 'h1-h2'."""
     needed = draft + margin
     windows = []
@@ -335,7 +315,6 @@ class LogError(ValueError):
 
 
 def elevator_shaft_log_time(log: str) -> dict[str, int]:
-    """Final floor, floors travelled and seconds with open doors, from lines 'time kind n'."""
     floor = travelled = open_seconds = 0
     opened = None
     for line in log.split("; "):
@@ -379,7 +358,7 @@ class Difficulty(Enum):
         return cls.NORMAL if gap >= 0 else cls.EASY
 
 
-def quest_log_reward_sum(quests: list[tuple[str, int]], level: int = 1, step: int = 50) -> tuple[int, int]:
+def quest_log_reward_sum(quests, level=1, step=50):
     """Reward of all finished quests and the final level; rewards also raise the level.
 
     A quest that was done before gives a tenth.

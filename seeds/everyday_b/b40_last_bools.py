@@ -10,7 +10,7 @@ def allergens_of(dish, strict):
     return found
 
 
-def allergy_menu_safe(guests: dict[str, list[str]], menu: list[str], strict: tuple[str, ...] = ()) -> bool:
+def allergy_menu_safe(guests, menu, strict=()):
     """Does every guest find at least two dishes they can eat?
 
     Guests named in strict must not even get traces.
@@ -63,8 +63,7 @@ class Review:
         return len(self.approvals) >= 2 and not self.blockers and bool(self.checks) and all(self.checks.values())
 
 
-def code_review_ready(author: str, events: list[str]) -> bool:
-    """May a change be merged after these events?"""
+def code_review_ready(author, events):
     review = Review(author)
     for event in events:
         review.apply(event)
@@ -120,11 +119,7 @@ def pool_water_within_limits(readings: list[str], strikes: int = 1) -> bool:
 #> pool_water_within_limits(["ph=7.9", "ph=7.3", "ph=7.9", "salt=3", "ph=7.2", "chlorine=0.9", "temp=26"], strikes=2)
 
 ### email_list_mutual_follow
-def email_list_mutual_follow(follows: list[str], minimum: int = 2) -> bool:
-    """Is there a group of at least `minimum` people who all follow each other?
-
-    Follows look like 'ann>bob'. Groups are grown greedily from each person.
-    """
+def email_list_mutual_follow(follows, minimum=2):
     edges = set()
     for item in follows:
         source, _, target = item.partition(">")
@@ -151,11 +146,7 @@ def email_list_mutual_follow(follows: list[str], minimum: int = 2) -> bool:
 #> email_list_mutual_follow(["a>b", "b>a", "b>c", "c>b", "ann>bob", "bob>ann", "cy>ann"], minimum=3)
 
 ### bridge_truck_convoy_allowed
-def bridge_truck_convoy_allowed(trucks: list[tuple[int, int]], length: int, limit: int, gap: int = 10) -> bool:
-    """May a convoy cross a bridge? Trucks are (tonnes, metres) in order.
-
-    Trucks keep a gap; all trucks that are on the bridge at once count.
-    """
+def bridge_truck_convoy_allowed(trucks, length, limit, gap=10):
     positions = []
     distance = 0
     for tonnes, metres in trucks:
@@ -254,7 +245,7 @@ def ranks_of(hand):
     return ranks
 
 
-def poker_straight_possible(hand: str, jokers: int = 0, length: int = 5) -> bool:
+def poker_straight_possible(hand, jokers=0, length=5):
     """Can a hand such as '5h 6d 7c 9s Kd' make a straight, with jokers for gaps?"""
     ranks = ranks_of(hand)
     for low in range(-1, len(ORDER) - length + 1):
@@ -277,7 +268,7 @@ def poker_straight_possible(hand: str, jokers: int = 0, length: int = 5) -> bool
 from math import hypot
 
 
-def delivery_route_feasible(stops: list[tuple[str, float, float, int, int]], speed: float, service: int = 5) -> bool:
+def delivery_route_feasible(stops, speed, service=5):
     """Can a van serve stops (name, x, y, open, close) in order within their windows?
 
     It starts at the origin at time zero and waits where it is too early.

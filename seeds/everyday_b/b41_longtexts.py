@@ -44,7 +44,6 @@ def restore(text):
 
 
 def sentence_case_fixer(text: str) -> str:
-    """Start every sentence with a capital, mend spaces and lonely i's."""
     text = protect(re.sub(r"\s+", " ", text).strip())
     sentences = re.split(r"(?<=[.!?])\s+", text)
     fixed = []
@@ -105,7 +104,7 @@ def subtitle_shift_blocks(lines: list[str], shift: int) -> list[str]:
 #> subtitle_shift_blocks(["00:00:01,500 --> 00:00:03,000", "Hello.", "00:00:01,500 --> 00:00:03,000", "00:01:00,000 --> 00:01:02,250", "00:59:59,999 --> 01:00:01,000"], 2500)
 
 ### aligned_keyword_hits
-def aligned_keyword_hits(text: str, keyword: str, width: int = 12) -> list[str]:
+def aligned_keyword_hits(text, keyword, width=12):
     """Every hit of a keyword with some text left and right, aligned."""
     words = text.split()
     lines = []
@@ -144,7 +143,7 @@ def parse(entry):
     return kind, text.strip()
 
 
-def changelog_entry_render(version: str, entries: list[str], width: int = 40) -> str:
+def changelog_entry_render(version, entries, width=40):
     """Markdown for one version, entries grouped by kind and wrapped."""
     parsed = sorted((parse(e) for e in entries), key=lambda pair: ORDER.index(pair[0]))
     lines = [f"## {version}"]
@@ -211,7 +210,7 @@ def stress_of(word):
     return "1" if vowels <= 1 else "10" * (vowels // 2) + "1" * (vowels % 2)
 
 
-def syllable_poem_scan(line: str) -> str:
+def syllable_poem_scan(line):
     """Stress pattern of a line and the metre it comes closest to."""
     pattern = "".join(stress_of(word) for word in re.findall(r"[a-z]+", line.lower()))
     if not pattern:
@@ -236,7 +235,6 @@ TRACKING = ("utm_", "fbclid", "gclid")
 
 
 def url_query_rebuild(urls: list[str], **changes: str | None) -> list[str]:
-    """Clean urls: tracking parameters go, others are sorted, changes are applied."""
     rebuilt = []
     for url in urls:
         parts = urlsplit(url)
@@ -301,7 +299,6 @@ def mail_merge_salutation(records: list[str]) -> str:
 
 ### terminal_wrap_columns
 def terminal_wrap_columns(names: list[str], width: int = 30, gap: int = 2) -> list[str]:
-    """Names in columns as `ls` shows them: down first, then to the right."""
     if not names:
         return []
     for rows in range(1, len(names) + 1):
@@ -335,7 +332,6 @@ def say_number(text):
 
 
 def spell_out_equation(equation: str) -> str:
-    """Read an equation aloud: '3 + 4.5 = 7.5'."""
     spoken = []
     for token in equation.split():
         if token in WORDS:

@@ -109,7 +109,6 @@ def stamp_sheet_cuts(width: int, height: int, prices: dict[str, int]) -> int:
 
 ### signal_runs_decode
 def runs(signal, low=2, high=5):
-    """Lengths of the runs of ones, those outside the limits are noise."""
     length = 0
     for bit in signal + "0":
         if bit == "1":
@@ -121,7 +120,6 @@ def runs(signal, low=2, high=5):
 
 
 def signal_runs_decode(signal: str, base: int = 4) -> int:
-    """The number that a remote control sends: each run is a digit (length minus two)."""
     if set(signal) - {"0", "1"}:
         raise ValueError("only bits")
     number = digits = 0
@@ -138,12 +136,7 @@ def signal_runs_decode(signal: str, base: int = 4) -> int:
 #> signal_runs_decode("0011100111111001101", base=10)
 
 ### paint_fence_colour_changes
-def paint_fence_colour_changes(boards: str, stock: dict[str, int]) -> int:
-    """Fewest brush changes when painting boards left to right with limited paint.
-
-    boards: '?' may have any colour, letters are wanted colours. Greedy: keep
-    the colour as long as it lasts.
-    """
+def paint_fence_colour_changes(boards, stock):
     stock = dict(stock)
     current, changes = None, 0
     for board in boards:
@@ -166,7 +159,7 @@ def paint_fence_colour_changes(boards: str, stock: dict[str, int]) -> int:
 #> paint_fence_colour_changes("g?g?b??r", {"r": 5, "g": 4, "b": 1})
 
 ### gift_exchange_cycles
-def gift_exchange_cycles(gives_to: dict[str, str]) -> tuple[int, int]:
+def gift_exchange_cycles(gives_to):
     """Number of circles in a gift exchange and the size of the largest one.
 
     People who give to somebody outside the list break their chain.
@@ -262,10 +255,6 @@ def ranked_word_sum(sentence: str, place: int = 1) -> int:
 
 ### snow_plough_street_passes
 def snow_plough_street_passes(snow: list[int], depot: int, capacity: int) -> int:
-    """Metres driven to clear a street; the plough turns back when it is full.
-
-    snow[i] is the snow of block i; a block takes as many passes as needed.
-    """
     if capacity <= 0:
         raise ValueError("no capacity")
     driven, position, load = 0, depot, 0
@@ -312,7 +301,6 @@ class Tower:
 
 
 def tower_of_plates_moves(discs: int, first_moves: str = "") -> tuple[int, list[int]]:
-    """Moves to solve the tower, or the effect of moves such as 'ac ab' made by hand."""
     tower = Tower(discs)
     if first_moves:
         for source, target in first_moves.split():

@@ -33,8 +33,7 @@ class Shortener:
         return self.by_code[code]
 
 
-def url_shortener_codes(urls: list, clicks: list[str]) -> dict:
-    """Codes for urls (or (url, alias) pairs) and how often each was clicked."""
+def url_shortener_codes(urls, clicks):
     service = Shortener()
     codes = [service.shorten(*(entry if isinstance(entry, tuple) else (entry,))) for entry in urls]
     for code in clicks:
@@ -77,7 +76,7 @@ class Room:
             self.strikes.pop(target, None)
 
 
-def chat_room_moderation(lines: list[str], mods: list[str]) -> list[str]:
+def chat_room_moderation(lines, mods):
     """What stays in the log; lines 'ann /mute bob' are commands."""
     room = Room(mods)
     for line in lines:
@@ -133,7 +132,7 @@ def charge(client, method):
     client.used += cost
 
 
-def api_gateway_quota(requests: list[tuple[str, str]]) -> list[str]:
+def api_gateway_quota(requests):
     """Statuses for requests (key, method)."""
     clients = {"acme": Client("free", keys={"k1", "k2"}), "zeta": Client("pro", keys={"k9"})}
     log = []
@@ -190,7 +189,7 @@ class Store:
         return sorted(found, key=lambda d: d[order]) if order else found
 
 
-def document_store_queries(docs: list[dict], order: str | None = None, **conditions) -> list[int]:
+def document_store_queries(docs, order=None, **conditions):
     """Ids of the documents that match, e.g. price__lt=10."""
     store = Store()
     for doc in docs:
@@ -210,14 +209,12 @@ class Party:
         self.name, self.offer, self.limit, self.step = name, start, limit, step
 
     def concede(self):
-        """Move towards the limit, never past it."""
         direction = 1 if self.limit > self.offer else -1
         moved = self.offer + direction * self.step
         self.offer = min(moved, self.limit) if direction == 1 else max(moved, self.limit)
 
 
 def lock_step_negotiation(buyer: tuple[int, int, int], seller: tuple[int, int, int], rounds: int = 8) -> str:
-    """Two parties (start, limit, step) move towards each other; is there a deal?"""
     b, s = Party("buyer", *buyer), Party("seller", *seller)
     for number in range(1, rounds + 1):
         if b.offer >= s.offer:
@@ -248,7 +245,7 @@ def topic_matches(pattern, topic):
     return len(wanted) == len(given)
 
 
-def subscription_matcher_topics(subscriptions: dict[str, list[str]], messages: list[str]) -> dict[str, int]:
+def subscription_matcher_topics(subscriptions, messages):
     """Messages each client gets; a message that fits several patterns counts once."""
     counts = dict.fromkeys(subscriptions, 0)
     for topic in messages:
@@ -289,7 +286,6 @@ async def with_retries(service, attempts, waits):
 
 
 def async_retry_virtual(services: dict[str, int], attempts: int = 3) -> dict[str, str]:
-    """Call services that fail so many times first; answer and waiting time."""
     async def main():
         results = {}
         for name, failures in services.items():
@@ -320,7 +316,6 @@ class Plugins:
         chain.insert(0, func) if first else chain.append(func)
 
     def collect(self, hook, value):
-        """All results that are not None, in order."""
         return [r for r in (func(value) for func in self.hooks.get(hook, [])) if r is not None]
 
     def first(self, hook, value):
@@ -367,7 +362,6 @@ def match_score(job, person):
 
 
 def job_board_matching_score(jobs: dict[str, dict], person: dict, least: float = 3.0) -> list[tuple[str, float]]:
-    """Jobs for a person, best first, as far as they fit well enough."""
     ranking = []
     for title, job in jobs.items():
         score = match_score(job, person)

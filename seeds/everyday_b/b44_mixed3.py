@@ -43,7 +43,6 @@ class BadRotation(Exception):
 
 
 def check_bed(history, pause):
-    """The same family may only come back after a pause of some years."""
     last: dict[str, int] = {}
     for year, crop in enumerate(history):
         if crop == "-":
@@ -54,8 +53,7 @@ def check_bed(history, pause):
         last[family] = year
 
 
-def crop_rotation_valid(beds: dict[str, list[str]], pause: int = 2) -> dict[str, str]:
-    """Problems by bed; beds without problems are not mentioned."""
+def crop_rotation_valid(beds, pause=2):
     problems = {}
     for bed, history in beds.items():
         try:
@@ -96,7 +94,6 @@ class Passenger:
 
 
 def boarding_group_order(passengers: list[tuple]) -> str:
-    """Names in boarding order, groups separated by bars."""
     people = [Passenger(*p) for p in passengers]
     groups: dict[int, list[str]] = {}
     for person in sorted(people, key=lambda p: (-p.row, p.name)):
@@ -117,7 +114,7 @@ def reference(area, volume=2.5):
     return 20 * area + 4 * area * volume
 
 
-def energy_label_class(rooms: list[dict], insulated: bool = False) -> str:
+def energy_label_class(rooms, insulated=False):
     """Energy class of a flat from rooms with area, windows and heating."""
     total = area = 0.0
     for room in rooms:
@@ -146,12 +143,7 @@ def energy_label_class(rooms: list[dict], insulated: bool = False) -> str:
 #> energy_label_class([{"area": 15, "windows": 6, "heating": "electric"}, {"area": 20, "windows": 2}, {"area": 12, "windows": 1, "heating": "floor"}, {"area": 15, "windows": 6, "heating": "electric"}])
 
 ### spelling_bee_points
-def spelling_bee_points(letters: str, words: list[str]) -> dict:
-    """Points in a letter game: the first letter is a must, words have four letters or more.
-
-    Four letters give one point, longer words one per letter, using all letters
-    gives seven extra.
-    """
+def spelling_bee_points(letters, words):
     centre, allowed = letters[0], set(letters)
     accepted, points = [], 0
     for word in dict.fromkeys(w.lower() for w in words):
@@ -196,7 +188,7 @@ def fly(points, battery, per_metre, wind=1.0):
     return visited, battery - hypot(x, y) * per_metre * wind
 
 
-def drone_battery_return(points: list[tuple[float, float]], battery: float, per_metre: float = 0.5, wind: float = 1.0) -> str:
+def drone_battery_return(points, battery, per_metre=0.5, wind=1.0):
     """How far a drone gets before it must turn back."""
     try:
         visited, left = fly(points, battery, per_metre, wind)
@@ -254,7 +246,7 @@ def to_seconds(text):
     return total
 
 
-def marathon_splits_check(splits: list[tuple[float, str]], fastest: int = 150) -> bool:
+def marathon_splits_check(splits, fastest=150):
     """Are split times (km, 'h:mm:ss') credible, or was part of the way taken by bus?
 
     Nobody runs a kilometre in less than `fastest` seconds.
@@ -292,7 +284,7 @@ def aisle_of(item):
     return None
 
 
-def shopping_route_aisles(items: list[str], frozen_last: bool = True) -> list[str]:
+def shopping_route_aisles(items, frozen_last=True):
     """Items in the order of the aisles; unknown ones at the end with a '?'."""
     known, unknown = [], []
     for item in items:

@@ -3,7 +3,6 @@ from datetime import date
 
 
 def add_months(day, months):
-    """The same day some months later, or the last day of that month."""
     month = day.month - 1 + months
     year, month = day.year + month // 12, month % 12 + 1
     for candidate in (day.day, 30, 29, 28):
@@ -14,7 +13,6 @@ def add_months(day, months):
 
 
 def rental_contract_end(start: str, months: int, notice: str | None = None, notice_months: int = 3) -> str:
-    """End of a contract that renews by a year unless notice comes in time."""
     if months < 1:
         raise ValueError("at least a month")
     begin = date.fromisoformat(start)
@@ -44,7 +42,6 @@ class NoMovie(Exception):
 
 
 def movie_night_veto(ballots: dict[str, list[str]], vetoes: dict[str, str], runtime: dict[str, int], limit: int = 150) -> str:
-    """Choose a film by points (3, 2, 1) among those nobody vetoes and that are not too long."""
     banned = set(vetoes.values())
     points = Counter()
     for person, choices in ballots.items():
@@ -85,7 +82,7 @@ class Lane:
         return height <= self.height and length <= self.free()
 
 
-def ferry_deck_lanes_plan(lanes: list[tuple[float, float]], cars: list[tuple[str, float, float]]) -> dict:
+def ferry_deck_lanes_plan(lanes, cars):
     """Load cars (plate, length, height) into the lane with the least room left."""
     deck = [Lane(*lane) for lane in lanes]
     waiting = []
@@ -129,7 +126,6 @@ class VolleyMatch:
 
 
 def score_keeper_sets(rallies: str) -> str:
-    """Score after rallies won by h(ome) and g(uest)."""
     match = VolleyMatch()
     for number, letter in enumerate(rallies):
         try:
@@ -148,7 +144,7 @@ def score_keeper_sets(rallies: str) -> str:
 from datetime import date
 
 
-def meter_reading_estimates(readings: dict[str, int], wanted: list[str]) -> list[int | None]:
+def meter_reading_estimates(readings, wanted):
     """Estimate meter values on days between readings by straight lines."""
     known = sorted((date.fromisoformat(day), value) for day, value in readings.items())
     estimates = []
@@ -177,7 +173,7 @@ def meter_reading_estimates(readings: dict[str, int], wanted: list[str]) -> list
 DEFAULTS = {"city": 50, "road": 100, "motorway": None}
 
 
-def traffic_sign_speed_limit(signs: list[str], position: float) -> str:
+def traffic_sign_speed_limit(signs, position):
     """Speed limit at a kilometre, from signs such as '2.5 limit 70', '4 end', '0 city'.
 
     Signs stand in order; a limit ends with 'end' or with a new kind of road.
@@ -213,7 +209,7 @@ from collections import defaultdict
 from statistics import mean
 
 
-def bird_count_survey(sightings: list[str], least: int = 2) -> dict[str, float]:
+def bird_count_survey(sightings, least=2):
     """Mean of the largest daily counts per site, for species seen at enough sites.
 
     Sightings are 'site;day;species;count'.
@@ -303,7 +299,6 @@ class Leg:
 
 
 def hexapod_leg_sequence(gait: str, phases: int, broken: tuple[str, ...] = ()) -> dict[str, int]:
-    """Steps of each leg after some phases of a gait; broken legs stay down."""
     legs = {f"{side}{n}": Leg(f"{side}{n}") for side in "LR" for n in (1, 2, 3)}
     for phase in islice(cycle(GAITS[gait]), phases):
         moving = [legs[name] for name in phase.split() if name not in broken]

@@ -64,7 +64,6 @@ class Wallet:
 
 
 def crypto_wallet_nonce_gap(balance: int, transactions: list[tuple[int, int]]) -> tuple[int, int, int]:
-    """(settled, still waiting, balance) after all transactions (nonce, amount) came in."""
     wallet = Wallet(balance)
     settled = 0
     for nonce, amount in transactions:
@@ -88,7 +87,6 @@ HANDOVER = re.compile(r"(?P<when>\d{4}-\d\d-\d\d \d\d:\d\d) (?P<giver>\w+)->(?P<
 
 
 def lab_sample_chain_intact(log: list[str], first: str, last: str) -> bool:
-    """Was a sample handed on without a gap, in time order and with one seal?"""
     holder, moment, seal = first, None, None
     for line in log:
         match = HANDOVER.fullmatch(line)
@@ -121,7 +119,7 @@ def parse_step(step):
     return name, int(start or 0), int(minutes)
 
 
-def kitchen_timer_overlap(steps: list[str], burners: int = 2) -> tuple[int, bool]:
+def kitchen_timer_overlap(steps, burners=2):
     """Minutes until dinner, and whether there are enough burners all the time."""
     events = []
     for step in steps:
@@ -231,10 +229,6 @@ def class_register_absences(register: str, most: int = 2, run: int = 3) -> str:
 
 ### solar_panel_payback_years
 def solar_panel_payback_years(cost: float, yearly_kwh: float, price: float, own_share: float = 0.3, feed_in: float = 0.08) -> int:
-    """Years until solar panels have paid for themselves, -1 if they never do in thirty.
-
-    Panels lose half a percent a year, power gets two percent dearer.
-    """
     if not 0 <= own_share <= 1:
         raise ValueError("a share is between 0 and 1")
     earned = 0.0
@@ -297,7 +291,6 @@ STRENGTH = ["none", "low", "medium", "high"]
 
 
 def season_share(plant, month):
-    """1.0 in the middle of the season, less towards its ends, 0 outside."""
     first, last = MONTHS[plant]
     if not first <= month <= last:
         return 0.0
@@ -306,8 +299,7 @@ def season_share(plant, month):
     return 1 - abs(month - middle) / reach
 
 
-def pollen_forecast_level(month: int, rain: bool, wind: int, allergies: list[str]) -> str:
-    """Worst pollen level for somebody with allergies."""
+def pollen_forecast_level(month, rain, wind, allergies):
     worst, plant_name = 0, ""
     for plant in allergies:
         score = 3 * season_share(plant, month)

@@ -1,9 +1,5 @@
 ### bubble_pass_counter
 def bubble_pass_counter(names: list[str], key: str = "length") -> dict:
-    """Sort names by swapping neighbours and tell what it took.
-
-    key: 'length', 'alpha' or 'last' (by last letter).
-    """
     keys = {"length": len, "alpha": str.lower, "last": lambda name: name[-1]}
     measure = keys[key]
     items = list(names)
@@ -43,8 +39,7 @@ class Statement:
             self.lowest = self.opening
 
 
-def ledger_running_statement(opening: int, bookings: list[tuple[str, int]], fee: int = 0) -> str:
-    """A bank statement in text; going below zero costs a fee once."""
+def ledger_running_statement(opening, bookings, fee=0):
     statement = Statement(opening)
     charged = False
     for text, cents in bookings:
@@ -78,7 +73,7 @@ def factors(number):
     return found
 
 
-def prime_factor_table(numbers: list[int]) -> str:
+def prime_factor_table(numbers):
     """'12 = 2^2 * 3' for each number, joined by semicolons."""
     parts = []
     for number in numbers:
@@ -161,7 +156,7 @@ def base_conversion_columns(numbers: list[str], bases: list[int]) -> list[list[s
 #> base_conversion_columns(["255", "ff:16", "-7"], [2, 16, 8])
 
 ### caravan_water_supply
-def caravan_water_supply(camels: int, oases: list[tuple[int, int]], goal: int, per_day: int = 3, carry: int = 40) -> int | None:
+def caravan_water_supply(camels, oases, goal, per_day=3, carry=40):
     """Days to cross a desert, None when the water runs out.
 
     Oases are (day's march, litres); each camel carries so much and drinks daily.
@@ -197,7 +192,6 @@ CELL = re.compile(r"\s{2,}|\t")
 
 
 def read_table(text):
-    """Rows of a table whose columns are separated by two or more spaces."""
     for line in text.splitlines():
         line = line.strip()
         if not line or set(line) <= set("-= "):
@@ -206,7 +200,6 @@ def read_table(text):
 
 
 def collapse_whitespace_tables(text: str, column: str) -> list[str] | None:
-    """One column of a text table by its heading, None if there is no such column."""
     rows = list(read_table(text))
     if not rows:
         return None
@@ -273,13 +266,11 @@ LETTERS = [(90, "A"), (80, "B"), (70, "C"), (60, "D")]
 
 
 def drop_lowest(values, count):
-    """Leave out the lowest values, but keep at least one."""
     kept = sorted(values, reverse=True)
     return kept[:max(1, len(kept) - count)]
 
 
-def weighted_grade_letter(scores: dict[str, list[float]], drops: int = 1) -> str:
-    """Letter of a course; the lowest homework may be dropped."""
+def weighted_grade_letter(scores, drops=1):
     total = weight_sum = 0.0
     for part, weight in WEIGHTS.items():
         values = scores.get(part)

@@ -7,7 +7,6 @@ def interest(amount, days, yearly=0.09):
 
 
 def invoice_interest_owed(invoices: list[tuple[float, str, str | None]], today: str, grace: int = 0) -> float:
-    """Late interest for invoices (amount, due, paid); unpaid ones count until today."""
     now = date.fromisoformat(today)
     owed = 0.0
     for amount, due, paid in invoices:
@@ -52,7 +51,6 @@ class Tank:
 
 
 def mixture_concentration_final(steps: list[tuple]) -> float:
-    """Concentration in percent after steps ('add', litres, percent) and ('drain', litres)."""
     tank = Tank()
     for action, *amounts in steps:
         if action == "add":
@@ -116,7 +114,7 @@ class Portfolio:
         return self.values.get(name, 0) / self.total if self.total else 0.0
 
 
-def portfolio_rebalance_needed(holdings: dict[str, int], prices: dict[str, float], target: dict[str, float], band: float = 0.05) -> bool:
+def portfolio_rebalance_needed(holdings, prices, target, band=0.05):
     """Has any part of a portfolio left its band around the target weight?"""
     if abs(sum(target.values()) - 1) > 1e-9:
         raise ValueError("targets must add up to one")
@@ -136,11 +134,6 @@ def portfolio_rebalance_needed(holdings: dict[str, int], prices: dict[str, float
 
 ### thermostat_cycle_share
 def thermostat_cycle_share(outside: list[float], start: float = 20.0, target: float = 21.0, power: float = 1.5) -> float:
-    """Share of the hours in which the heating runs.
-
-    The room loses a tenth of the difference to the outside each hour; the
-    heating goes on below target - 0.5 and off above target + 0.5.
-    """
     inside, heating, hours_on = start, False, 0
     for temperature in outside:
         if inside < target - 0.5:
@@ -164,7 +157,6 @@ def thermostat_cycle_share(outside: list[float], start: float = 20.0, target: fl
 
 ### review_score_bayesian
 def review_score_bayesian(reviews: dict[str, list[int]], prior: float = 3.5, weight: int = 3) -> dict[str, float]:
-    """Mean stars pulled towards a prior, so that few reviews do not win; best first."""
     scores = {}
     for product, stars in reviews.items():
         total = prior * weight

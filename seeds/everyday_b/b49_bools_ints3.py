@@ -38,7 +38,6 @@ BATTERY = {"school": 4, "crane": 1}
 
 
 def supplied(broken):
-    """Places that still get power when some lines 'a-b' are broken."""
     reached, todo = set(), ["plant"]
     while todo:
         place = todo.pop()
@@ -51,8 +50,7 @@ def supplied(broken):
     return reached
 
 
-def power_outage_affects(place: str, broken: list[str], hours: int = 0) -> bool:
-    """Is a place dark after some hours without its lines?"""
+def power_outage_affects(place, broken, hours=0):
     known = set(GRID) | {target for targets in GRID.values() for target in targets}
     if place not in known:
         raise LookupError(place)
@@ -69,12 +67,7 @@ def power_outage_affects(place: str, broken: list[str], hours: int = 0) -> bool:
 #> power_outage_affects("castle", [])
 
 ### shuttle_run_count_valid
-def shuttle_run_count_valid(beeps: list[float], crossings: list[float], grace: float = 0.5, misses: int = 2) -> tuple[int, bool]:
-    """Laps that count in a shuttle run, and whether the runner is still in.
-
-    A lap counts when the line was crossed by its beep (plus a grace); two
-    misses in a row end the run.
-    """
+def shuttle_run_count_valid(beeps, crossings, grace=0.5, misses=2):
     laps = missed = 0
     for beep, crossing in zip(beeps, crossings):
         if crossing <= beep + grace:
@@ -145,7 +138,6 @@ class AlarmPanel:
         self.mode, self.pending = mode, []
 
     def sense(self, zone, time):
-        """Returns True when the siren goes on at once."""
         if self.mode == "off" or (zone.night_only and self.mode != "night"):
             return False
         if zone.delay:
@@ -158,8 +150,7 @@ class AlarmPanel:
         self.mode = "off"
 
 
-def alarm_zone_triggered(mode: str, events: list[tuple[int, str]]) -> bool:
-    """Does the siren sound? Events are (second, zone) or (second, 'code')."""
+def alarm_zone_triggered(mode, events):
     panel = AlarmPanel(mode)
     for time, what in events:
         if any(due < time for due in panel.pending):
@@ -217,7 +208,7 @@ def is_delivery_day(day):
     return day.weekday() != 6 and day.isoformat() not in HOLIDAYS
 
 
-def letterbox_mail_days(sent: str, kind: str = "standard", weekend_pickup: bool = False) -> int:
+def letterbox_mail_days(sent, kind="standard", weekend_pickup=False):
     """Calendar days until a letter arrives.
 
     Letters posted on a day without delivery start on the next one.
@@ -241,8 +232,7 @@ def letterbox_mail_days(sent: str, kind: str = "standard", weekend_pickup: bool 
 #> letterbox_mail_days("2024-05-05", "standard")
 
 ### first_bingo_line_caller
-def first_bingo_line_caller(cards: dict[str, list[list[int]]], calls: list[int]) -> str | None:
-    """Who fills a row or a column first; None if nobody does."""
+def first_bingo_line_caller(cards, calls):
     marked: dict[str, set[int]] = {name: set() for name in cards}
     for number in calls:
         for name, card in cards.items():

@@ -18,7 +18,7 @@ def sort_bag(bag):
     return counts
 
 
-def recycling_points_earned(bags: list[str], penalty: int = 4) -> int:
+def recycling_points_earned(bags, penalty=4):
     """Points for bags of sorted waste; some kinds count only up to a limit in all."""
     totals = dict.fromkeys(RULES, 0)
     points = 0
@@ -76,7 +76,6 @@ from collections import defaultdict
 
 
 def weekly_hours(shifts):
-    """Hours by person from 'ann Mon 7-15' entries; night shifts go past midnight."""
     hours = defaultdict(int)
     days = defaultdict(set)
     for entry in shifts:
@@ -91,7 +90,6 @@ def weekly_hours(shifts):
 
 
 def clinic_shift_hours_legal(shifts: list[str], most: int = 48, free_days: int = 1) -> bool:
-    """Nobody works too many hours or without enough free days in the week."""
     try:
         hours, days = weekly_hours(shifts)
     except ValueError:
@@ -118,7 +116,6 @@ def bigrams(sentence):
 
 
 def dice(a, b):
-    """Share of word pairs two sentences have in common."""
     first, second = bigrams(a), bigrams(b)
     if not first or not second:
         return 0.0
@@ -126,7 +123,6 @@ def dice(a, b):
 
 
 def sentence_similarity_order(question: str, answers: list[str], least: float = 0.2) -> int:
-    """Index of the most similar known question, -1 if none is similar enough."""
     best, best_score = -1, least
     for index, known in enumerate(answers):
         score = dice(question, known)
@@ -153,7 +149,7 @@ def parse_song(text):
     return artist, title, timedelta(minutes=minutes, seconds=seconds)
 
 
-def radio_playlist_rules_broken(songs: list[str], hour: int = 60, same_artist: int = 20) -> list[str]:
+def radio_playlist_rules_broken(songs, hour=60, same_artist=20):
     """What is wrong with a playlist: repeats, an artist again too soon, too long."""
     clock = timedelta()
     last_played: dict[str, timedelta] = {}
@@ -216,7 +212,7 @@ def round_pairs(seeds):
     return list(zip(seeds[:half], reversed(seeds[half:])))
 
 
-def tournament_seed_meets(players: int, a: int, b: int, upsets: dict[int, int] | None = None) -> int | None:
+def tournament_seed_meets(players, a, b, upsets=None):
     """Round in which seeds a and b meet; better seeds win unless there is an upset.
 
     upsets[x] = y says that x beats y. None when they never meet.

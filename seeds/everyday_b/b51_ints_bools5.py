@@ -10,7 +10,6 @@ class SpoiltFruit(Exception):
 
 
 def usable(kind, kilos, quality):
-    """Kilos that can be sold; the worst quality is not sold at all."""
     if kind not in CRATE:
         raise KeyError(f"no crate for {kind}")
     if quality == "C":
@@ -19,7 +18,6 @@ def usable(kind, kilos, quality):
 
 
 def harvest_crates_needed(picks: list[tuple[str, float, str]]) -> int:
-    """Crates for a day's harvest of (fruit, kilos, quality); kinds are not mixed."""
     totals = defaultdict(float)
     for kind, kilos, quality in picks:
         try:
@@ -39,7 +37,7 @@ def harvest_crates_needed(picks: list[tuple[str, float, str]]) -> int:
 #> harvest_crates_needed([("apple", 40, "A"), ("plum", 30, "B"), ("apple", 10, "C"), ("pear", 15, "A"), ("pear", 50, "A"), ("pear", 50, "B"), ("apple", 36, "A"), ("apple", 20, "B"), ("plum", 5, "C"), ("plum", 24, "A"), ("plum", 13.3, "B"), ("plum", 1, "A")])
 
 ### fence_posts_to_replace
-def fence_posts_to_replace(posts: str, spacing: int = 2) -> int:
+def fence_posts_to_replace(posts, spacing=2):
     """Fewest posts to replace so that no gap of bad posts is longer than allowed.
 
     '|' is a good post, '.' a rotten one. Of a run of rotten posts every
@@ -79,10 +77,6 @@ class Wheel:
 
 
 def cipher_wheel_opens(start: str, turns: list[tuple[int, int]], secret: str, linked: bool = False) -> bool:
-    """Does a lock open after turns (wheel, steps)?
-
-    Linked wheels also move the next wheel by one step back.
-    """
     symbols = "ABCDEFGH"
     wheels = [Wheel(symbols, letter) for letter in start]
     for number, steps in turns:
@@ -147,7 +141,7 @@ class Crate:
     carries: int
 
 
-def stack_of_crates_stable(stack: list[tuple[str, int, int]]) -> str:
+def stack_of_crates_stable(stack):
     """Check a stack (bottom first): does each crate carry what is above it?"""
     crates = [Crate(*row) for row in stack]
     above = 0
@@ -190,8 +184,7 @@ class Permits:
         return zone in self._zones.get(plate, ())
 
 
-def parking_permit_zone_check(permits: dict[str, list[str]], parked: list[tuple[str, str]]) -> list[str]:
-    """Plates that stand in a zone without a permit; electric cars may park almost anywhere."""
+def parking_permit_zone_check(permits, parked):
     office = Permits()
     for plate, zones in permits.items():
         office.grant(plate, *zones)
@@ -220,7 +213,7 @@ def starts_at(grid, word, r, c, dr, dc):
     return True
 
 
-def word_search_hidden_count(grid: list[str], words: list[str]) -> int:
+def word_search_hidden_count(grid, words):
     """How many of the words are hidden in the grid, forwards, down or diagonal?"""
     found = 0
     for word in words:

@@ -27,8 +27,7 @@ class Vault:
         return False
 
 
-def password_vault_unlocks(password: str, recovery: str, tries: list[str]) -> bool:
-    """Does the last try open the vault?"""
+def password_vault_unlocks(password, recovery, tries):
     vault = Vault(password, recovery)
     opened = False
     for text in tries:
@@ -90,11 +89,7 @@ def tide_pool_species_overlap(surveys: dict[str, str], minimum: float = 0.5) -> 
 #> tide_pool_species_overlap({"p": "crab", "q": "crab", "r": "crab star", "s": "star"}, minimum=0.5)
 
 ### quiz_buzzer_first_valid
-def quiz_buzzer_first_valid(presses: list[tuple[str, int]], opened: int, locked: int = 300) -> str | None:
-    """Who may answer: the first press after the question was read out.
-
-    Pressing too early locks a player out for some milliseconds.
-    """
+def quiz_buzzer_first_valid(presses, opened, locked=300):
     locked_until: dict[str, int] = {}
     for player, time in sorted(presses, key=lambda press: press[1]):
         if time < opened:
@@ -112,7 +107,7 @@ def quiz_buzzer_first_valid(presses: list[tuple[str, int]], opened: int, locked:
 #> quiz_buzzer_first_valid([("x", 10), ("y", 20), ("z", 30), ("x", 60), ("y", 70), ("z", 45)], 40, locked=25)
 
 ### tape_library_seek_distance
-def tape_library_seek_distance(head: int, requests: list[int], strategy: str = "fifo") -> int:
+def tape_library_seek_distance(head, requests, strategy="fifo"):
     """Metres of tape wound to read all requests in a given strategy."""
     pending = list(requests)
     position, wound = head, 0
