@@ -110,15 +110,15 @@ def is_exact(run: "GuidedRun") -> bool:
     """Whether the result rests on none of the assumptions."""
     from ndb.engine.guided.exactness import UNKNOWN, Exactness
 
-    if not run.assumptions and UNKNOWN not in (run.value or ""):
+    if not run.assumptions and not run.has_holes:
         return not run.is_stopped
-    if run.is_stopped or run.trace is None or not run.trace.threads or len(run.trace.threads) > 1:
+    if run.is_stopped or run.trace is None or len(run.trace.threads) != 1 or not len(run.trace.threads[0]):
         return False
     recording = run.recording
     if run.value is None and run.error is None:
         return False  # a whole program has no one result that could be told from the rest
     last = recording.state(len(recording) - 1)
-    return last.depth == 0 and Exactness(recording, run.uses).is_result_exact and UNKNOWN not in (run.value or "")
+    return last.depth == 0 and Exactness(recording, run.uses, run.unknown_names).is_result_exact and UNKNOWN not in (run.value or "")
 
 
 def _copy_recording(run: "GuidedRun", path: Path) -> None:
@@ -206,6 +206,8 @@ def exploration_as_json(found: "Exploration") -> dict[str, Any]:
 
 
 def _picture(found: "Exploration", source: str) -> Iterator[str]:
+    from ndb.engine.guided.assumption import IMPLIED
+
     """The code with the run that first reached each line; then what each run assumed; then the exceptions."""
     first = {line: number for number, each in enumerate(found.tries, 1) for line in each.new_lines}
     for number, text in enumerate(source.splitlines(), 1):
@@ -216,10 +218,10 @@ def _picture(found: "Exploration", source: str) -> Iterator[str]:
         if each.new_lines or number == 1:
             yield f"run {number}: lines {', '.join(_ranges(each.new_lines))}"
             yield from (
-                f"     {a.expression} {_verb(a.use)} {a.value}" for a in each.run.assumptions if a.use != "hash"
+                f"     {a.expression} {_verb(a.use)} {a.value}" for a in each.run.assumptions if a.use not in IMPLIED
             )
     for error, line, assumed in found.errors():
-        last = next((a for a in reversed(assumed) if a.use != "hash"), None)
+        last = next((a for a in reversed(assumed) if a.use not in IMPLIED), None)
         when = f" when {last.expression} {_verb(last.use)} {last.value}" if last is not None else ""
         yield f"{error} in line {line}{when}"
 

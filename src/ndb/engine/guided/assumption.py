@@ -15,6 +15,8 @@ from ndb.errors import BadTarget
 from ndb.source.parse import is_expression
 
 VERSION = 1
+IMPLIED = frozenset({"hash", "effect", "error", "repr", "with", "base", "metaclass", "except", "decorator"})
+"""Uses of what is taken for granted without a question: a missing call changes nothing, a missing base is empty."""
 _SET = re.compile(r"(?P<expression>.+?)\s+raises\s+(?P<error>[\w.]+(?:\(.*\))?)\s*$", re.DOTALL)
 
 
@@ -116,6 +118,6 @@ def as_given(assumptions: Sequence[Assumption]) -> list[Given]:
     for each in assumptions:
         if each.use == "raises":
             found[each.key] = Given(each.key, raises=each.value)
-        elif each.use != "hash":
+        elif each.use not in IMPLIED:
             found[each.key] = Given(each.key, value=each.value)
     return list(found.values())

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 from ndb.engine.guided.assumption import Assumption, Given
-from ndb.engine.guided.exactness import Exactness
+from ndb.engine.guided.exactness import AN_UNKNOWN, Exactness
 from ndb.engine.guided.guided_run import Answer, GuidedRun, GuidedWorker, Order
 from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Origin, Place, Provenance, Stops, same_state
 from ndb.engine.replay import ReplayEngine
@@ -35,7 +35,7 @@ class GuidedEngine:
     def _show(self, run: GuidedRun, moment: int) -> None:
         self._replay = ReplayEngine(run.recording, moment)
         self.guided_run = run
-        self.exactness = Exactness(run.recording, run.uses)
+        self.exactness = Exactness(run.recording, run.uses, run.unknown_names)
 
     @property
     def sources(self) -> Mapping[str, str]:
@@ -142,7 +142,8 @@ def _origin(name: str, ids: frozenset[int], state: State) -> Origin:
     """A value that rests on assumptions, or holds an unknown."""
     text = state.value if name == "" else state.locals.get(name)
     is_unknown = text is not None and text.startswith("<unknown ")
-    return Origin(Provenance.ASSUMED if is_unknown else Provenance.COMPUTED, tuple(sorted(ids)))
+    numbers = tuple(sorted(ids - {AN_UNKNOWN}))
+    return Origin(Provenance.COMPUTED if numbers and not is_unknown else Provenance.ASSUMED, numbers)
 
 
 def readable_for(order: Order) -> list[str]:

@@ -19,6 +19,9 @@ from ndb.trace.state import Event, Recording, State
 
 Ids = frozenset[int]
 NONE: Final[Ids] = frozenset()
+AN_UNKNOWN: Final = -1
+"""Stands among assumptions for an unknown that was used, but about which nothing was assumed."""
+_SOME: Final[Ids] = frozenset({AN_UNKNOWN})
 MOST_STATES: Final = 20_000
 """Of longer runs everything after the first assumption rests on all of them."""
 UNKNOWN: Final = "<unknown "
@@ -216,8 +219,12 @@ class Frame:
 class Exactness:
     """What every state's values rest on."""
 
-    def __init__(self, recording: Recording, uses: Sequence[tuple[int, int]]) -> None:
+    def __init__(
+        self, recording: Recording, uses: Sequence[tuple[int, int]], unknown_names: Sequence[str] = ()
+    ) -> None:
+        """`unknown_names`: names that are nowhere defined."""
         self._recording = recording
+        self._unknown_names = frozenset(unknown_names)
         self._uses = sorted((moment, number) for number, moment in uses)
         self._moments = [moment for moment, _ in self._uses]
         self._all: Ids = frozenset(number for number, _ in uses)
@@ -232,7 +239,7 @@ class Exactness:
             late = self._all if self._moments and moment >= self._moments[0] - 1 else NONE
             return dict.fromkeys((*state.locals, ""), late) if late else _unknowns(state)
         if self._origins is None:
-            self._origins = list(_Flow(self._recording, self._uses, self._moments).walk())
+            self._origins = list(_Flow(self._recording, self._uses, self._moments, self._unknown_names).walk())
         return self._origins[moment]
 
     @property
@@ -248,8 +255,12 @@ def _unknowns(state: State) -> dict[str, Ids]:
 
 
 class _Flow:
-    def __init__(self, recording: Recording, uses: Sequence[tuple[int, int]], moments: Sequence[int]) -> None:
+    def __init__(
+        self, recording: Recording, uses: Sequence[tuple[int, int]], moments: Sequence[int], unknown_names: frozenset[str]
+    ) -> None:
         self._recording = recording
+        self._unknown_names = unknown_names
+        self._last_event = Event.CALL
         self._uses, self._moments = uses, moments
         self._syntax: dict[str, Syntax] = {}
         self._frames: dict[int, Frame] = {}
@@ -267,6 +278,7 @@ class _Flow:
         for moment in range(len(self._recording)):
             state = self._recording.state(moment)
             yield self._state(state)
+            self._last_event = state.event
             self._note_uses(moment + 1)
 
     def _note_uses(self, moment: int) -> None:
@@ -276,8 +288,10 @@ class _Flow:
         while at < len(self._moments) and self._moments[at] == moment:
             found.add(self._uses[at][1])
             at += 1
-        if found and self._stack:
-            frame = self._frames[self._stack[-1]]
+        # After a return it is the caller that runs; after an exception it may be.
+        has_left = self._last_event in (Event.RETURN, Event.EXCEPTION)
+        for number in self._stack[-2:] if has_left else self._stack[-1:]:
+            frame = self._frames[number]
             frame.pending |= found
             frame.seen |= found
 
@@ -345,6 +359,14 @@ class _Flow:
         return frozenset().union(*(ids for _, ids in frame.control.values()))
 
     def _name(self, frame: Frame, name: str) -> Ids:
+        shown = frame.shown.get(name) or frame.shown.get(f"{GLOBAL}{name}")
+        if shown is None:
+            is_unknown = name in self._unknown_names or UNKNOWN in self._texts.get(name, "")
+        else:
+            is_unknown = UNKNOWN in shown
+        return self._flowed(frame, name) | (_SOME if is_unknown else NONE)
+
+    def _flowed(self, frame: Frame, name: str) -> Ids:
         if frame.is_module or f"{GLOBAL}{name}" in frame.shown:
             return self._globals.get(name, self._early(name))
         if name in frame.names:
@@ -357,9 +379,9 @@ class _Flow:
 
     def _set(self, frame: Frame, name: str, ids: Ids, is_more: bool = False) -> None:
         if frame.is_module or f"{GLOBAL}{name}" in frame.shown:
-            self._globals[name] = ids | (self._name(frame, name) if is_more else NONE)
+            self._globals[name] = ids | (self._flowed(frame, name) if is_more else NONE)
         else:
-            frame.names[name] = ids | (self._name(frame, name) if is_more else NONE)
+            frame.names[name] = ids | (self._flowed(frame, name) if is_more else NONE)
             self._ever[name] = self._ever.get(name, NONE) | ids
 
     def _finish_line(self, frame: Frame, state: State) -> Ids:
@@ -450,7 +472,7 @@ class _Flow:
     def _told(self, frame: Frame, state: State, value: Ids) -> dict[str, Ids]:
         told: dict[str, Ids] = {}
         for name, text in state.locals.items():
-            found = self._name(frame, name.removeprefix(GLOBAL))
+            found = self._flowed(frame, name.removeprefix(GLOBAL))
             if name.startswith(GLOBAL):
                 found = self._globals.get(name.removeprefix(GLOBAL), self._early(name.removeprefix(GLOBAL)))
             if found or UNKNOWN in text:

@@ -95,6 +95,10 @@ class GuidedRun:
     raised_at: tuple[str, int] | None = None
     is_stopped: bool = False
     missing_modules: tuple[str, ...] = ()
+    unknown_names: tuple[str, ...] = ()
+    """Names that are nowhere defined."""
+    has_holes: bool = False
+    """Whether anything at all was missing."""
     is_unknown: bool = False
     """Whether the result itself is an unknown."""
 
@@ -269,7 +273,9 @@ def _outcome(reply: Mapping[str, Any], trace: TraceFile | None) -> GuidedRun:
         file=str(reply.get("file", "")),
         raised_at=(str(at[0]), int(at[1])) if at else None,
         is_stopped=bool(reply.get("stopped")),
+        unknown_names=tuple(map(str, reply.get("unknown_names", ()))),
         missing_modules=tuple(map(str, reply.get("missing_modules", ()))),
+        has_holes=bool(reply.get("holes")),
         is_unknown=bool(reply.get("is_unknown")),
     )
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ndb.engine.guided.assumption import Assumption
+from ndb.engine.guided.assumption import IMPLIED, Assumption
 from ndb.source.parse import parsed
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _setting(assumption: Assumption) -> tuple[str, str] | None:
         text, suffix = inner[1], ".__bool__.return_value"
     elif assumption.use == "items" and text.startswith("len("):
         text, suffix, value = text[4:-1], ".__iter__.return_value", f"iter([MagicMock() for _ in range({value})])"
-    elif assumption.use in ("truth", "hash"):
+    elif assumption.use == "truth" or assumption.use in IMPLIED:
         return None
     tree = parsed(text)
     if tree is None or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):

@@ -96,6 +96,9 @@ class Decisions:
         self._occurrences: Counter[str] = Counter()
         self._values: dict[str, Any] = {}
         self.holes = 0
+        self._is_over = False
+        self.is_handled: Callable[[], bool] = lambda: False
+        """Whether an exception would be handled by the program where it is running."""
 
     def begin(self) -> None:
         """From here on it is the program itself that runs, not what only makes its functions."""
@@ -110,6 +113,8 @@ class Decisions:
         if answer is None and self._aim.raises is not None and not self._has_raised:
             answer = self._aimed_error(of)
         if answer is None:
+            if of.kind not in ("name", "module") and not self._is_over and self.is_handled():
+                self._note(of, "error", "raises nothing", "default", None)
             return False, None
         if "raises" in answer:
             self._note(of, "raises", str(answer["raises"]), "given", answer)
@@ -324,12 +329,18 @@ class Decisions:
             return 0
         return 2
 
-    def hashed(self, unknown: Any) -> None:
-        of = node(unknown)
-        if (of.key, "hash") in self._numbers:
-            self._used((of.key, "hash"))
+    def implied(self, unknown: Any, use: str, value: str) -> None:
+        if self._is_over:
             return
-        self._note(of, "hash", "none of the known values", "default", None)
+        of = node(unknown)
+        if (of.key, use) in self._numbers:
+            self._used((of.key, use))
+        else:
+            self._note(of, use, value, "default", None)
+
+    def end(self) -> None:
+        """The program is done: whoever looks at its unknowns now is us."""
+        self._is_over = True
 
     def occurrence(self, text: str) -> int:
         self._occurrences[text] += 1

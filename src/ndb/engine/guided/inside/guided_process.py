@@ -167,6 +167,7 @@ class _Run:
         self._files: dict[str, Rewritten] = {}
         self._sources: dict[str, str] = {}
         self._handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
+        self._all_handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
         self._recorder: FileRecorder | None = None
 
     def reply(self) -> dict[str, Any]:
@@ -183,7 +184,7 @@ class _Run:
             _aim(order["aim"]),
         )  # fmt: skip
         set_decider(self._decisions)
-        self._holes = Holes(self._decisions, self._handlers, order["is_bare"])
+        self._holes = Holes(self._decisions, self._handlers, self._all_handlers, order["is_bare"])
         self._source = target.source
         sys.meta_path.insert(0, _Finder(self, lambda file: label_of(file) is not None))
         limits = RecordLimits(order["events"], order["seconds"], clock=self._clock)
@@ -244,6 +245,7 @@ class _Run:
         self._sources[file] = source
         self._decisions.branches[file] = rewritten.branches
         self._handlers[file] = rewritten.handlers
+        self._all_handlers[file] = rewritten.all_handlers
         return rewritten.code
 
     def _is_loose(self, source: str) -> bool:
@@ -300,6 +302,7 @@ class _Run:
 
     def _told(self, target: Target, error: BaseException | None, value: object) -> dict[str, Any]:
         decisions = self._decisions
+        decisions.end()
         return {
             "value": None if error is not None or target.main is None else _safe_repr(value),
             "is_unknown": is_unknown(value),
@@ -311,6 +314,7 @@ class _Run:
             "uses": decisions.uses,
             "holes": decisions.holes,
             "missing_modules": self._holes.missing_modules,
+            "unknown_names": sorted(self._holes.unknown_names),
             "file": str(target.file),
             "root": str(target.root),
             "branches": {file: [asdict(b) for b in found] for file, found in decisions.branches.items()},

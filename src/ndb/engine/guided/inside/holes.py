@@ -47,6 +47,10 @@ OVERLAY: Final = "written"
 """Folder for what the program writes to places that it may only read."""
 
 
+Handlers = Mapping[str, list[tuple[int, int, frozenset[str]]]]
+"""By file: first line, last line and caught exceptions of guarded code."""
+
+
 class Names(dict[str, Any]):
     """The builtins of a guided program: names that are nowhere are unknowns."""
 
@@ -67,15 +71,17 @@ class Holes:
     """Stands between a program and what it lacks."""
 
     def __init__(
-        self, decisions: Decisions, handlers: Mapping[str, list[tuple[int, int, frozenset[str]]]], is_bare: bool = False
+        self, decisions: Decisions, handlers: "Handlers", all_handlers: "Handlers", is_bare: bool = False
     ) -> None:
         """`is_bare`: nothing but the standard library can be imported."""
         self._is_bare = is_bare
         self._decisions = decisions
-        self._handlers = handlers
+        decisions.is_handled = self.is_any_handled
+        self._handlers, self._all_handlers = handlers, all_handlers
         self._import = builtins.__import__
         self._open = io.open
         self.missing_modules: list[str] = []
+        self.unknown_names: set[str] = set()
         self.prepared: dict[str, Any] = {}
         """Names that have a value already: arguments that nobody gave."""
         self.names = Names(self)
@@ -93,6 +99,7 @@ class Holes:
         }  # fmt: skip
 
     def undefined(self, name: str) -> Any:
+        self.unknown_names.add(name)
         return self.prepared[name] if name in self.prepared else make(name, "name")
 
     def is_handled(self, *errors: str) -> bool:
@@ -102,6 +109,16 @@ class Holes:
         while frame is not None:
             for first, last, names in self._handlers.get(frame.f_code.co_filename, ()):
                 if first <= frame.f_lineno <= last and not wanted.isdisjoint(names):
+                    return True
+            frame = frame.f_back
+        return False
+
+    def is_any_handled(self) -> bool:
+        """Whether the program handles any exception, where it is running."""
+        frame: FrameType | None = sys._getframe(1)
+        while frame is not None:
+            for first, last, _ in self._all_handlers.get(frame.f_code.co_filename, ()):
+                if first <= frame.f_lineno <= last:
                     return True
             frame = frame.f_back
         return False
@@ -267,6 +284,7 @@ class Holes:
 
     def caught(self, kind: Any) -> Any:
         if is_unknown(kind):
+            self._decisions.implied(kind, "except", "another exception")
             return exception_class(node(kind).text)
         if isinstance(kind, tuple):
             return tuple(self.caught(each) for each in kind)
@@ -278,7 +296,10 @@ class Holes:
         return exception_class(node(error).text)(node(error).text)
 
     def decorated(self, decorator: Any) -> Any:
-        return (lambda decorated: decorated) if is_unknown(decorator) else decorator
+        if not is_unknown(decorator):
+            return decorator
+        self._decisions.implied(decorator, "decorator", "returns what it decorates")
+        return lambda decorated: decorated
 
     # Operations on lines where Python refused an unknown
 

@@ -52,6 +52,8 @@ class Rewritten:
     branches: list[Branch] = field(default_factory=list)
     handlers: list[tuple[int, int, frozenset[str]]] = field(default_factory=list)
     """(first line, last line, names of exceptions) of guarded code whose handlers really handle."""
+    all_handlers: list[tuple[int, int, frozenset[str]]] = field(default_factory=list)
+    """The same of all guarded code."""
 
 
 def rewrite(source: str, file: str, *, hooked: frozenset[int] = frozenset(), is_loose: bool = False) -> Rewritten:
@@ -64,8 +66,9 @@ def rewrite(source: str, file: str, *, hooked: frozenset[int] = frozenset(), is_
     writer.block_ahead(tree.body, 0)
     tree = writer.visit(tree)
     ast.fix_missing_locations(tree)
-    handlers = list(_handlers(parse_program(source, file)))
-    return Rewritten(compile(tree, file, "exec", dont_inherit=True), writer.branches, handlers)
+    plain = parse_program(source, file)
+    handlers, everything = list(_handlers(plain)), list(_handlers(plain, is_all=True))
+    return Rewritten(compile(tree, file, "exec", dont_inherit=True), writer.branches, handlers, everything)
 
 
 def _name(name: str) -> ast.Name:
@@ -312,11 +315,11 @@ def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
 # -- what a program handles itself -------------------------------------------------------------------------------------
 
 
-def _handlers(tree: ast.Module) -> Iterator[tuple[int, int, frozenset[str]]]:
+def _handlers(tree: ast.Module, is_all: bool = False) -> Iterator[tuple[int, int, frozenset[str]]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Try) or not node.body:
             continue
-        names = {name for each in node.handlers if not _only_raises(each.body) for name in _caught(each)}
+        names = {name for each in node.handlers if is_all or not _only_raises(each.body) for name in _caught(each)}
         if names:
             yield node.body[0].lineno, node.body[-1].end_lineno or node.body[-1].lineno, frozenset(names)
 

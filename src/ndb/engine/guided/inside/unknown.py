@@ -11,7 +11,7 @@ import operator
 import sys
 import types
 from collections.abc import Callable, Iterator
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 LONGEST_TEXT: Final = 160
 MOST_ITEMS_SEEN: Final = 64
@@ -67,8 +67,8 @@ class Decider(Protocol):
     def count(self, unknown: Any) -> int:
         """How many items it has."""
 
-    def hashed(self, unknown: Any) -> None:
-        """It was looked for among known values, of which it is none."""
+    def implied(self, unknown: Any, use: str, value: str) -> None:
+        """Something was taken for granted without a question: it is noted, since values may rest on it."""
 
     def occurrence(self, text: str) -> int:
         """How often an expression has come up by now, this time included."""
@@ -159,14 +159,22 @@ def attribute(unknown: Any, name: str) -> Any:
 
 def called(unknown: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """The result of a call: a new unknown each time, since two calls may give two things."""
-    own = node(unknown)
     words = [shown(each) for each in args] + [f"{name}={shown(each)}" for name, each in kwargs.items()]
     text = _shortened(f"{_as_operand(unknown)}({', '.join(words)})")
+    if any(not _is_atom(each) for each in (*args, *kwargs.values())):
+        _decider[0].implied(unknown, "effect", "changes nothing")
     number = _decider[0].occurrence(text)
     made = make(text, "call", text if number == 1 else f"{text} #{number}")
     if type(made) is Unknown:
         node(made).owner = unknown
     return made
+
+
+def _is_atom(value: Any) -> bool:
+    """Whether whoever is given a value cannot change it, nor anything by it."""
+    if type(value) is tuple:
+        return all(map(_is_atom, value))
+    return type(value) is Unknown or value is None or type(value) in (bool, int, float, complex, str, bytes)
 
 
 def item(unknown: Any, key: Any) -> Any:
@@ -282,6 +290,7 @@ class Unknown:
             return own.value(*args, **kwargs)
         match args:
             case (str(), tuple() as bases, dict() as body) if not kwargs:
+                _decider[0].implied(self, "metaclass", "type")
                 return type(args[0], bases, body)  # it is a metaclass
         return called(self, args, kwargs)
 
@@ -335,7 +344,7 @@ class Unknown:
         own = node(self)
         if own.is_settled:
             return hash(own.value)
-        _decider[0].hashed(self)
+        _decider[0].implied(self, "hash", "none of the known values")
         return hash(own.key)
 
     def __int__(self) -> int:
@@ -363,7 +372,10 @@ class Unknown:
 
     def __repr__(self) -> str:
         own = node(self)
-        return repr(own.value) if own.is_settled else f"<unknown {own.text}>"
+        if own.is_settled:
+            return repr(own.value)
+        _decider[0].implied(self, "repr", "a text of its own")
+        return f"<unknown {own.text}>"
 
     def __bytes__(self) -> bytes:
         return _decider[0].text(self).encode()
@@ -382,7 +394,9 @@ class Unknown:
         own = node(self)
         return make(f"{own.text}.__enter__()", "call", f"{own.key}.__enter__()") if own.kind != "call" else self
 
-    def __exit__(self, *raised: object) -> bool:
+    def __exit__(self, *raised: object) -> Literal[False]:
+        if raised[:1] != (None,):
+            _decider[0].implied(self, "with", "lets exceptions pass")
         return False
 
     def __aenter__(self) -> Any:
@@ -404,6 +418,7 @@ class Unknown:
     def __mro_entries__(self, bases: tuple[Any, ...]) -> tuple[type, ...]:
         """As a base class: an empty class of its own; of one unknown the same at every use."""
         own = node(self)
+        _decider[0].implied(self, "base", "an empty class")
         if "__base__" not in own.items:
             name = own.text.rpartition(".")[2]
             own.items["__base__"] = empty_class(name if name.isidentifier() else "Unknown", own.text)
