@@ -1,5 +1,6 @@
 """Asking everything: who is asked what, in one process or several, into one file; items of held-out seeds."""
 
+import argparse
 import json
 import shutil
 from dataclasses import replace
@@ -12,9 +13,11 @@ from ndb.cli import main
 from ndb.dataset.programs.program import Program
 from ndb.errors import BadData
 from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_said
+from ndb.evaluate.command import _manner, declare
 from ndb.evaluate.cruxeval import Answer, read_rows
 from ndb.evaluate.sets.items import programs_of, seed_rows, write_rows
 from ndb.model.weights import EMBEDDED, write_weights
+from ndb.predict.view import LIMITS
 
 PROGRAMS = [
     Program(
@@ -96,6 +99,16 @@ def test_several_processes_say_what_one_says(model: Path, data: Path, tmp_path: 
     one, two = (read_said(tmp_path / f"answers{number}.jsonl").answers for number in (1, 2))
     key = [(a.item, a.mode, a.value, a.problem) for a in one]
     assert sorted(key, key=str) == sorted([(a.item, a.mode, a.value, a.problem) for a in two], key=str)
+
+
+def test_walks_are_as_patient_as_the_command_line_says(model: Path, data: Path, tmp_path: Path) -> None:
+    command = ["eval", "cruxeval", "--weights", str(model), "--data", str(data), "--modes", "walking"]
+    for words, limits in (([], LIMITS), (["--steps", "3", "--tokens", "9"], replace(LIMITS, steps=3, tokens=9))):
+        parser = argparse.ArgumentParser()
+        declare(parser)
+        assert _manner(parser.parse_args([*command[1:], *words]))["limits"] == limits
+    assert main([*command, "--steps", "1", "--answers", str(tmp_path / "answers.jsonl")]) == 0
+    assert all(a.steps <= 1 for a in read_said(tmp_path / "answers.jsonl").answers)
 
 
 def test_answers_can_be_judged_later_and_reported(

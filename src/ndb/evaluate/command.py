@@ -33,6 +33,7 @@ from ndb.evaluate.team import Asked, Team
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import digest_of, read_calibration, write_calibration
 from ndb.model.weights import EMBEDDED
+from ndb.predict.view import LIMITS
 
 _SECONDS_BETWEEN = 5.0
 JSON_NAMES = {"input": "input_pass1"}
@@ -58,6 +59,14 @@ def _declare_model(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rows", type=int, default=256, help="questions side by side on a torch device, per process")
     parser.add_argument("--processes", type=int, default=1, help="that ask a model each, on the same device")
     parser.add_argument("--free", action="store_true", help="decode without the grammar")
+    more = "than a user's prediction has: to see what patience brings"
+    parser.add_argument("--tokens", type=int, default=LIMITS.tokens, help=f"more tokens for one output {more}")
+    parser.add_argument("--steps", type=int, default=LIMITS.steps, help=f"more states of one walk {more}")
+
+
+def _manner(asked: argparse.Namespace) -> dict[str, Any]:
+    """How answers are asked for, as far as the command line says it."""
+    return {"constrained": not asked.free, "limits": replace(LIMITS, tokens=asked.tokens, steps=asked.steps)}
 
 
 def _team(asked: argparse.Namespace) -> Team:
@@ -73,6 +82,7 @@ def _declare_answers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="files of items; each by its name below")
     parser.add_argument("--limit", type=int, help="only the first so many items of each file")
     parser.add_argument("--resume", action="store_true", help="ask only what the file has no answer to yet")
+    parser.add_argument("--modes", nargs="*", choices=MODES, default=list(MODES))
     parser.add_argument("--greedy", action="store_true", help="no samples, no checks, no horizon: a third of the time")
     parser.add_argument("--next-state", nargs="*", default=[], metavar="NAME", help="also next states of these items")
     parser.add_argument("--repositories", type=Path, metavar="FILE", help="and of calls cut out of packages' traces")
@@ -86,7 +96,7 @@ def run_answers(asked: argparse.Namespace) -> int:
     data = {path.stem: read_rows(path, asked.limit) for path in asked.data}
     before = _before(asked)
     team = Team(Asked(asked.weights, asked.device, asked.rows, asked.processes), apart=True)
-    plan = replace(Plan() if asked.greedy else EVERYTHING, constrained=not asked.free)
+    plan = replace(Plan() if asked.greedy else EVERYTHING, modes=tuple(asked.modes), **_manner(asked))
     pending = team.answers([row for rows in data.values() for row in rows], plan, before.answers)
     tokenizer = Tokenizer.load(asked.weights / "tokenizer.json")
     questions = [
@@ -167,7 +177,7 @@ def run_cruxeval(asked: argparse.Namespace) -> int:
 def _answers(rows: Sequence[Row], asked: argparse.Namespace) -> list[Answer]:
     plan = EVERYTHING if asked.samples else Plan()
     team = _team(asked)
-    plan = replace(plan, modes=tuple(asked.modes), horizon=False, constrained=not asked.free)
+    plan = replace(plan, modes=tuple(asked.modes), horizon=False, **_manner(asked))
     answers = list(team.answers(rows, plan))
     team.close()
     return answers

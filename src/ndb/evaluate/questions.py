@@ -11,6 +11,7 @@ from ndb.evaluate.cruxeval import ADAPTIVE, CHECK, INPUT, MODES, Answer, Asker, 
 from ndb.evaluate.driver import Driver
 from ndb.language.decoding import Talk
 from ndb.model.protocol import GREEDY, Sampling
+from ndb.predict.view import LIMITS, WalkLimits
 
 SAMPLED = Sampling(temperature=0.6, top_p=0.95)
 _LONG = ("walking_expressions", "walking", ADAPTIVE)
@@ -28,6 +29,8 @@ class Plan:
     """Modes by which the model checks inputs that it predicted."""
     horizon: bool = False
     constrained: bool = True
+    limits: WalkLimits = LIMITS
+    """How patient walks are; what is published is what a user gets."""
     seed: int = 0
 
 
@@ -53,7 +56,7 @@ def ask_items(
 ) -> list[Answer]:
     """Every answer of the plan that is not `known`; `hear` gets each as it comes. Cheap questions first, so that what
     is cut short is the least loss; checks last, since what they check must have been answered."""
-    asker = Asker(driver, plan.constrained)
+    asker = Asker(driver, plan.constrained, plan.limits)
     order = sorted(plan.modes, key=lambda mode: mode in _LONG)
     questions = [_question(asker, item, mode, 0) for mode in order for item in items]
     questions += [
