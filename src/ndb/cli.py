@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 USER_MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 Run = Callable[[argparse.Namespace], int]
+SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "eval")
+UNSAFE_HELP = "run programs also where this machine cannot isolate them: with your rights, on your files"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed = _parser(given[:1]).parse_args(given, argparse.Namespace(argv=argv))
         run: Run = parsed.run
+        if getattr(parsed, "unsafe", False):
+            os.environ["NDB_UNSAFE"] = "1"
         if slow := slowness(slow_parts()):
             print(f"ndb: {slow}", file=sys.stderr)
         code = run(parsed)
@@ -104,6 +108,8 @@ def _parser(chosen: Sequence[str]) -> argparse.ArgumentParser:
         subparser = subparsers.add_parser(command.name, help=command.summary, description=command.summary)
         if command.name in chosen:
             command.declare(subparser)
+            if command.name in SANDBOXED:
+                subparser.add_argument("--unsafe", action="store_true", help=UNSAFE_HELP)
         subparser.set_defaults(run=command.run)
     return parser
 
@@ -519,6 +525,19 @@ def serve(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def _declare_dap(parser: argparse.ArgumentParser) -> None:
+    from ndb.frontend.dap.command import declare
+
+    declare(parser)
+
+
+def dap(arguments: argparse.Namespace) -> int:
+    """Serve editors."""
+    from ndb.frontend.dap.command import run
+
+    return run(arguments)
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("debug", "debug a program, a function or a recording; also: ndb TARGET", declare_debug, debug),
     Command("compare", "run a program, predict it, and compare state by state", declare_compare, compare),
@@ -530,6 +549,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("infer", "find arguments with which a function returns, raises, reaches something", _declare_infer, infer),
     Command("tests", "write tests of a function that together reach every line", _declare_tests, tests),
     Command("serve", "put a model behind an OpenAI-compatible address", _declare_serve, serve),
+    Command("dap", "serve editors: the Debug Adapter Protocol, over stdio or TCP", _declare_dap, dap),
     Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
     Command("train", "train a model from scratch; a run that was stopped goes on", _declare_train, train),
     Command("finetune", "teach a Hugging Face model the language, whole or by LoRA", _declare_finetune, finetune),

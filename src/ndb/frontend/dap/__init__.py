@@ -1,0 +1,1 @@
+"""The Debug Adapter Protocol over a session: thin, requests named after the protocol's."""

@@ -1,0 +1,1 @@
+"""What each request of the protocol does, by theme."""
