@@ -64,7 +64,8 @@ def test_only_allowed_tokens_are_chosen(network: Network, sampling: Sampling) ->
 
 
 def test_a_talk_that_outgrows_the_context_gives_nothing_and_spares_the_others(network: Network) -> None:
-    results = Lockstep(network, "cpu", rows=2).run([talk(1, CONFIG.context), talk(0, 2)])
+    nearly_full = CONFIG.context // 29 - 1
+    results = Lockstep(network, "cpu", rows=2).run([talk(nearly_full, 60), talk(0, 2)])
     assert results[0] is None
     assert len(results[1]) == 2
 

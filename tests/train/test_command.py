@@ -7,8 +7,8 @@ import sys
 
 import numpy as np
 import pytest
+from corpora import SEEDS
 from small_team import run_together
-from test_data import SEEDS
 
 from ndb.dataset.overrides import changed
 from ndb.errors import BadData, NdbError

@@ -9,8 +9,8 @@ import pytest
 torch = pytest.importorskip("torch")
 transformers = pytest.importorskip("transformers")
 
+from corpora import SEEDS, SMALL  # noqa: E402
 from small_team import run_together  # noqa: E402
-from test_data import SEEDS, SMALL  # noqa: E402
 
 from ndb.dataset.corpus import on_side, seed_programs  # noqa: E402
 from ndb.dataset.rounds.factory import Corpus, Round, make_round  # noqa: E402
