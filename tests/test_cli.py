@@ -13,6 +13,7 @@ from test_golden import FORWARD, INVERSE
 
 from ndb.cli import COMMANDS, DEFAULT, main
 from ndb.language.document import parse
+from ndb.trace.sandbox.run import is_insisted
 
 ROOT = Path(__file__).parents[1]
 BERRY = str(ROOT / "examples" / "berry.py")
@@ -250,3 +251,12 @@ def test_a_target_alone_means_the_default_command() -> None:
 def test_help_names_every_command() -> None:
     said = ndb("--help").stdout
     assert all(command.name in said for command in COMMANDS)
+
+
+def test_programs_run_unisolated_only_when_a_person_insists(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NDB_UNSAFE", "")
+    wanted = ["infer", "no-such-file.py::f", "--returns", "1", "--run"]
+    assert main(wanted) == 2
+    assert not is_insisted()
+    assert main([*wanted, "--unsafe"]) == 2
+    assert is_insisted()

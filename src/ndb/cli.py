@@ -35,6 +35,8 @@ USER_MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 Run = Callable[[argparse.Namespace], int]
 SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "eval")
 UNSAFE_HELP = "run programs also where this machine cannot isolate them: with your rights, on your files"
+SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "eval")
+UNSAFE_HELP = "run programs also where this machine cannot isolate them: with your rights, on your files"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed = _parser(given[:1]).parse_args(given, argparse.Namespace(argv=argv))
         run: Run = parsed.run
+        if getattr(parsed, "unsafe", False):
+            os.environ["NDB_UNSAFE"] = "1"
         if getattr(parsed, "unsafe", False):
             os.environ["NDB_UNSAFE"] = "1"
         if slow := slowness(slow_parts()):
@@ -108,6 +112,8 @@ def _parser(chosen: Sequence[str]) -> argparse.ArgumentParser:
         subparser = subparsers.add_parser(command.name, help=command.summary, description=command.summary)
         if command.name in chosen:
             command.declare(subparser)
+            if command.name in SANDBOXED:
+                subparser.add_argument("--unsafe", action="store_true", help=UNSAFE_HELP)
             if command.name in SANDBOXED:
                 subparser.add_argument("--unsafe", action="store_true", help=UNSAFE_HELP)
         subparser.set_defaults(run=command.run)

@@ -40,3 +40,7 @@ class BadData(NdbError):
 
 class ProgramStopped(NdbError):
     """A sandboxed program was stopped or died before it could answer."""
+
+
+class NotIsolated(NdbError):
+    """This machine cannot keep a program nobody vouches for from doing harm, and nobody insisted on running it."""

@@ -1,6 +1,7 @@
 """The sandbox against programs that mean harm, with all means of isolation and with the ones a weak machine has."""
 
 import os
+import platform
 import socket
 import textwrap
 import time
@@ -9,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ndb.errors import BadTarget
+from ndb.errors import BadTarget, NotIsolated
+from ndb.trace.sandbox.jail import CALLS
 from ndb.trace.sandbox.run import (
     Answer,
     Job,
@@ -17,6 +19,7 @@ from ndb.trace.sandbox.run import (
     SandboxLimits,
     equality,
     evaluate_calls,
+    is_insisted,
     run_python,
     run_sandboxed,
 )
@@ -255,7 +258,74 @@ def test_with_the_least_isolation_it_says_what_is_missing() -> None:
     outcome = run("print('ran')", without=frozenset({"namespaces", "filter", "user"}))
     assert outcome.stdout == b"ran\n"
     topics = {text.partition(":")[0] for text in outcome.not_isolated}
-    assert topics - {"user"} == {"processes", "files", "network"}
+    assert topics - {"user"} == {"processes", "files", "network", "calls"}
+
+
+def test_where_nothing_is_isolated_nothing_is_run(tmp_path: Path) -> None:
+    ran = tmp_path / "ran"
+    tmp_path.chmod(0o777)
+    for act in (
+        lambda: run_python(f"open({str(ran)!r}, 'w')", without=WEAK, unsafe=False),
+        lambda: evaluate_calls([Job(f"open({str(ran)!r}, 'w')", "1")], without=WEAK, unsafe=False),
+    ):
+        with pytest.raises(NotIsolated, match=r"files: .* To get it: .*--unsafe, or NDB_UNSAFE=1"):
+            act()
+    assert not ran.exists()
+
+
+def test_a_person_can_insist(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NDB_UNSAFE", "1")
+    assert is_insisted()
+    monkeypatch.setenv("NDB_UNSAFE", "0")
+    assert not is_insisted()
+    assert run_python("print('ran')", without=WEAK, unsafe=True).stdout == b"ran\n"
+
+
+CALLS_REFUSED = """
+    import ctypes, errno, os, socket
+    libc = ctypes.CDLL(None, use_errno=True)
+    def call(*arguments):
+        return "open" if libc.syscall(*map(ctypes.c_long, arguments)) >= 0 else errno.errorcode[ctypes.get_errno()]
+    numbers = {numbers}
+    memory = call(numbers["shmget"], 0, 4096, 0o1600)
+    print(call(numbers["keyctl"], 0, -3, 0), call(numbers["unshare"], 1 << 28), memory)
+    try: os.memfd_create("x")
+    except OSError as error: print(error.strerror)
+    for family in (16, 38, 40):
+        try: socket.socket(family, socket.SOCK_STREAM if family == 40 else socket.SOCK_RAW); print(family)
+        except PermissionError: print("refused")
+        except OSError: print("other")
+    socket.socketpair()
+    import threading, subprocess
+    threading.Thread(target=print, args=("thread",)).start()
+    print(subprocess.run(["echo", "child"], capture_output=True, text=True).stdout.strip())
+    """
+
+
+@BOTH
+def test_keys_uncounted_memory_and_other_sockets_are_refused(without: frozenset[str]) -> None:
+    if platform.machine() not in CALLS:
+        pytest.skip("no filter for this machine")
+    outcome = run(CALLS_REFUSED.replace("{numbers}", repr(CALLS[platform.machine()])), without=without)
+    if not is_isolated(outcome, "calls"):
+        pytest.skip("no filter in this kernel")
+    lines = outcome.stdout.decode().splitlines()
+    assert lines[:2] == ["EACCES EACCES EACCES", "Function not implemented"], outcome.stderr
+    assert lines[3:5] == ["refused", "refused"]
+    assert sorted(lines[5:]) == ["child", "thread"]
+
+
+def test_nothing_can_be_written_but_in_its_own_folders() -> None:
+    source = """
+        import os
+        for folder in ("/", "/dev", "/box", "/tmp", "/dev/shm"):
+            try: open(os.path.join(folder, "x"), "w").close(); print(folder)
+            except OSError: pass
+        """
+    outcome = run(source)
+    if not is_isolated(outcome, "files"):
+        pytest.skip("no root folder of its own on this machine")
+    assert outcome.stdout.split() == [b"/box", b"/tmp", b"/dev/shm"]
 
 
 @BOTH
@@ -412,7 +482,9 @@ def test_a_hostile_job_costs_only_itself(name: str, without: frozenset[str]) -> 
         seconds=1.5, workers=1, limits=SandboxLimits(memory_bytes=300 << 20), without=without,
     )  # fmt: skip
     assert [answers[0], answers[2], answers[3]] == [Answer("2", None)] * 3
-    if name not in ("breaks builtins", "writes into every pipe"):
+    if name == "breaks builtins":
+        assert answers[1] == Answer("1", None)
+    else:
         assert answers[1].value is None and answers[1].error
 
 
@@ -424,6 +496,40 @@ def test_a_job_may_print_and_read_without_effect() -> None:
 def test_a_job_leaves_no_traces_for_the_next() -> None:
     jobs = [Job("import json\njson.mark = 1", "json.mark"), Job("import json", "hasattr(json, 'mark')")]
     assert [answer.value for answer in evaluate_calls(jobs, workers=1)] == ["1", "False"]
+
+
+LEAVES_FILES = """
+import os
+os.mkdir("sub"); os.chmod("sub", 0)
+for folder in (".", os.environ["TMPDIR"]):
+    with open(os.path.join(folder, "statistics.py"), "w") as file:
+        file.write("def mean(values): return 'planted'")
+os.chmod(".", 0o555)
+"""
+
+
+@BOTH
+def test_the_files_of_a_job_do_not_change_the_next_answer(without: frozenset[str]) -> None:
+    look = "import os, statistics\nopen('fresh', 'w').close()"
+    value = "statistics.mean([1, 3]), os.listdir('.'), os.path.exists(os.environ['TMPDIR'] + '/statistics.py')"
+    jobs = [Job(LEAVES_FILES, "1"), Job(look, value)]
+    answers = evaluate_calls(jobs, workers=1, without=without)
+    assert answers == [Answer("1", None), Answer("(2, ['fresh'], False)", None)]
+
+
+FORGERIES = {
+    "through the worker's output": "open(f'/proc/{os.getppid()}/fd/1', 'w').write('[\"forged\", null]\\n')",
+    "through its own pipe": "for n in os.listdir('/dev/fd'): n > '2' and os.write(int(n), b'[\"forged\", null]\\n')",
+    "by other functions": "import json; builtins.repr = json.dumps = os.write = lambda *_: '[\"forged\", null]'",
+}
+
+
+@pytest.mark.parametrize("name", FORGERIES)
+def test_a_job_cannot_forge_an_answer(name: str) -> None:
+    source = f"import builtins, os\ntry:\n    {FORGERIES[name]}\nexcept OSError:\n    pass\n"
+    answers = evaluate_calls([Job(source, "'real'"), Job("", "2")], workers=1)
+    assert answers[0] == Answer("'real'", None) or answers[0].value is None
+    assert answers[1] == Answer("2", None)
 
 
 def test_a_value_too_large_to_show_is_an_error() -> None:

@@ -9,7 +9,11 @@ On Linux, from strongest to weakest, each step only where the one before is not 
   else a throw-away folder, and what the user may not write stays safe only if there is another user to become;
 - network: a network namespace; else a system call filter without sockets; else an audit hook in Python programs;
 - other processes: a process namespace, whose end is the end of all in it; else this process adopts and kills orphans;
-- user: as root a user that nobody else is; else whoever started it. Never new privileges.
+- user: as root a user that nobody else is; else whoever started it. Never new privileges;
+- system calls: a filter without keys, memory that no limit counts, other kinds of sockets, and namespaces of its own;
+  a session keyring of its own.
+
+Where files, network or other processes are not isolated it refuses to run the program, unless OPTIONS insist.
 """
 
 import contextlib
@@ -33,6 +37,8 @@ LINUX = sys.platform == "linux"
 NAMESPACES = 1 << 17 | 1 << 26 | 1 << 27 | 1 << 29 | 1 << 30  # mounts, host name, shared memory, processes, network
 NEW_USER = 1 << 28
 READ_ONLY, NO_SETUID, NO_DEVICES, REMOUNT, BIND, MOVE, RECURSIVE, PRIVATE = 1, 2, 4, 32, 4096, 8192, 16384, 1 << 18
+ESSENTIAL = ("files", "network", "processes")
+"""What has to be isolated for a program to be run without insisting."""
 DEATH_SIGNAL, SECCOMP, DROP_CAPABILITY, ADOPT_ORPHANS, NO_NEW_PRIVILEGES = 1, 22, 24, 36, 38
 SYSTEM_FOLDERS = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc", "/opt", "/nix/store")
 DEVICES = ("null", "zero", "full", "random", "urandom")
@@ -90,6 +96,8 @@ class Jail:
         """Be the warden: prepare the place, start the program, wait for it, leave nothing of it behind."""
         try:
             self.prepare()
+            if self.is_refused():
+                os._exit(0)
             program = os.fork()
             if program == 0:
                 self.become_program()
@@ -112,11 +120,20 @@ class Jail:
             self.build_root()
         except OSError:
             self.use_folder()
-        if not self.in_namespaces and not self.can_filter_calls():
-            self.block_sockets_in_python()
+        if not self.can_filter_calls():
+            if not self.in_namespaces:
+                self.block_sockets_in_python()
+            self.not_isolated.append("calls: this machine filters no system calls; some memory is not counted")
         if not LINUX:
             self.not_isolated.append("memory: this system does not enforce a limit on it")
         self.tell(not_isolated=self.not_isolated)
+
+    def is_refused(self) -> bool:
+        missing = [told for told in self.not_isolated if told.startswith(ESSENTIAL)]
+        if not missing or self.options["unsafe"]:
+            return False
+        self.tell(refused=missing)
+        return True
 
     def choose_user(self) -> None:
         reachable = self.in_namespaces or self.others_reach_the_program()
@@ -152,11 +169,19 @@ class Jail:
         for path in outermost([*SYSTEM_FOLDERS, *self.options["readable"]]):
             show_read_only(path, root)
         self.furnish(root)
+        self.close_root(root)
         os.chdir(root)
         mount(root, "/", MOVE)
         os.chroot(".")
         os.chdir(BOX)
         self.environment |= {"HOME": BOX, "TMPDIR": "/tmp"}
+
+    def close_root(self, root: Path) -> None:
+        """Nothing can be written but in the program's own folders, which are known and can be emptied."""
+        for name in (BOX.lstrip("/"), "tmp", "dev/shm"):
+            if not os.path.ismount(root / name):  # the interpreter may be in there
+                mount(root / name, root / name, BIND)
+        mount("none", root, BIND | REMOUNT | READ_ONLY | NO_SETUID | NO_DEVICES)
 
     def furnish(self, root: Path) -> None:
         for device in DEVICES:
@@ -175,7 +200,7 @@ class Jail:
 
     def can_filter_calls(self) -> bool:
         """A kernel that can do it finds fault with the missing filter, not with the request."""
-        if not LINUX or "filter" in self.without or platform.machine() not in SOCKET_CALLS:
+        if not LINUX or "filter" in self.without or platform.machine() not in CALLS:
             return False
         system("prctl", SECCOMP, 2, None, 0, 0)
         return ctypes.get_errno() == errno.EFAULT
@@ -210,8 +235,14 @@ class Jail:
             os.setresuid(self.user, self.user, self.user)
         if LINUX:
             system("prctl", NO_NEW_PRIVILEGES, 1, 0, 0, 0)
-            if not self.in_namespaces and self.can_filter_calls():
-                forbid_sockets()
+            self.leave_keyring()
+            if self.can_filter_calls():
+                filter_calls(LOCAL | INTERNET if self.in_namespaces else LOCAL)
+
+    def leave_keyring(self) -> None:
+        """Keys of whoever started this, tokens and passwords among them, come with the session."""
+        if calls := CALLS.get(platform.machine()):
+            system("syscall", ctypes.c_long(calls["keyctl"]), ctypes.c_long(JOIN_KEYRING), None)
 
     def set_limits(self) -> None:
         """The number of processes last: a user with many already would not get to start the program."""
@@ -348,25 +379,58 @@ def process_parents() -> Iterator[tuple[int, int]]:
             yield int(folder.name), int((folder / "stat").read_text().rpartition(")")[2].split()[1])
 
 
-SOCKET_CALLS = {"x86_64": (0xC000003E, 41, 425), "aarch64": (0xC00000B7, 198, 425)}
-"""For each machine: the number of its calling convention, and its calls `socket` and `io_uring_setup`."""
+CALLS = {
+    "x86_64": {
+        "socket": 41, "clone": 56, "unshare": 272, "clone3": 435, "setns": 308, "io_uring_setup": 425, "add_key": 248,
+        "request_key": 249, "keyctl": 250, "memfd_create": 319, "memfd_secret": 447, "shmget": 29, "msgget": 68,
+        "bpf": 321, "perf_event_open": 298, "userfaultfd": 323,
+    },
+    "aarch64": {
+        "socket": 198, "clone": 220, "unshare": 97, "clone3": 435, "setns": 268, "io_uring_setup": 425, "add_key": 217,
+        "request_key": 218, "keyctl": 219, "memfd_create": 279, "memfd_secret": 447, "shmget": 194, "msgget": 186,
+        "bpf": 280, "perf_event_open": 241, "userfaultfd": 282,
+    },
+}  # fmt: skip
+"""The numbers of the calls that are looked at, for each machine."""
+CONVENTIONS = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
+LOCAL, INTERNET = frozenset({1}), frozenset({2, 10, 16})
+"""Families of sockets: within this machine; and those that lead nowhere in a network namespace of its own."""
+JOIN_KEYRING = 1
+LOAD, EQUAL, ABOVE, HAS_BITS, GIVE = 0x20, 0x15, 0x35, 0x45, 0x06
+REFUSED, UNKNOWN, KILLED, ALLOWED = 0x50000 | errno.EACCES, 0x50000 | errno.ENOSYS, 0x80000000, 0x7FFF0000
+CALL_NUMBER, CONVENTION, FIRST_ARGUMENT = 0, 4, 16
+Step = tuple[int, int, int, int]
 
 
-def forbid_sockets() -> None:
-    """A filter in the kernel: no sockets but local ones, no other calling convention, and no way around it."""
-    convention, socket, io_uring = SOCKET_CALLS[platform.machine()]
-    load, equal, above, give = 0x20, 0x15, 0x35, 0x06
-    refused, killed, allowed = 0x50000 | 13, 0x80000000, 0x7FFF0000
-    program = [
-        (load, 0, 0, 4), (equal, 1, 0, convention), (give, 0, 0, killed),
-        (load, 0, 0, 0), (above, 5, 0, 0x40000000), (equal, 4, 0, io_uring), (equal, 0, 2, socket),
-        (load, 0, 0, 16), (equal, 0, 1, 1), (give, 0, 0, allowed), (give, 0, 0, refused),
-    ]  # fmt: skip
+def filter_calls(families: frozenset[int]) -> None:
+    """A filter in the kernel: only these sockets, no keys, no uncounted memory, no namespaces, and no way around it."""
+    program = list(filter_program(platform.machine(), families))
     code = b"".join(struct.pack("HBBI", *step) for step in program)
     memory = ctypes.create_string_buffer(code)
     header = ctypes.create_string_buffer(struct.pack("HxxxxxxP", len(program), ctypes.addressof(memory)))
     if not system("prctl", SECCOMP, 2, header, 0, 0):
         raise OSError(ctypes.get_errno(), "cannot filter system calls")
+
+
+def filter_program(machine: str, families: frozenset[int]) -> Iterator[Step]:
+    """Each step: operation, steps to skip if so, steps to skip if not, number."""
+    numbers = CALLS[machine]
+    yield from [(LOAD, 0, 0, CONVENTION), (EQUAL, 1, 0, CONVENTIONS[machine]), (GIVE, 0, 0, KILLED)]
+    yield from [(LOAD, 0, 0, CALL_NUMBER), (ABOVE, 0, 1, 0x40000000), (GIVE, 0, 0, REFUSED)]
+    looked_at = ("socket", "clone", "unshare")
+    for name in numbers.keys() - {*looked_at}:
+        # The C library does without what it is told the kernel does not know.
+        yield from [(EQUAL, 0, 1, numbers[name]), (GIVE, 0, 0, UNKNOWN if name in SPARED else REFUSED)]
+    for name in ("clone", "unshare"):
+        yield from [(EQUAL, 0, 4, numbers[name]), (LOAD, 0, 0, FIRST_ARGUMENT), (HAS_BITS, 0, 1, NEW_USER)]
+        yield from [(GIVE, 0, 0, REFUSED), (GIVE, 0, 0, ALLOWED)]
+    yield from [(EQUAL, 1, 0, numbers["socket"]), (GIVE, 0, 0, ALLOWED), (LOAD, 0, 0, FIRST_ARGUMENT)]
+    for family in sorted(families):
+        yield from [(EQUAL, 0, 1, family), (GIVE, 0, 0, ALLOWED)]
+    yield (GIVE, 0, 0, REFUSED)
+
+
+SPARED = ("clone3", "memfd_create", "memfd_secret", "io_uring_setup")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 `run_sandboxed` runs any command, `run_python` a program's text, `evaluate_calls` thousands of expressions in a few
 processes. The isolation itself is jail.py's, in the child; here are the limits, the clock, the pipes and the verdict.
-Every outcome says what could not be isolated on this machine. Knows nothing of traces.
+Every outcome says what could not be isolated on this machine. Where that is files, network or other processes, nothing
+is run unless somebody insists. Knows nothing of traces.
 
 The limits on memory and processor time are for each process; the clock and the number of processes are for all of them
 together.
@@ -22,15 +23,16 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
-from typing import IO, Any
+from typing import IO, Any, Final
 
-from ndb.errors import BadTarget, ProgramStopped
+from ndb.errors import BadTarget, NotIsolated, ProgramStopped
 from ndb.trace.sandbox.jail import descendants
 
 _HERE = Path(__file__).parent
 _CHUNK = 1 << 16
 _LAST_WORDS_SECONDS = 0.5
 _START_SECONDS = 30.0
+_LONGEST_WAIT = 3600.0
 _GRACE_SECONDS = 5.0
 """A worker ends a job in time by itself; one that does not is lost."""
 
@@ -78,6 +80,8 @@ class Answer:
     error: str | None
 
 
+UNSAFE: Final = "NDB_UNSAFE"
+"""Environment variable: programs may be run although this machine does not isolate them."""
 DEFAULT_LIMITS = SandboxLimits()
 ISOLATION = frozenset({"namespaces", "filter", "user"})
 """The means that can be left out: see `without`."""
@@ -91,13 +95,15 @@ def run_sandboxed(
     files: Mapping[str, bytes] | None = None,
     readable: Sequence[str] = (),
     without: frozenset[str] = frozenset(),
+    unsafe: bool | None = None,
 ) -> Outcome:
     """Run a command in a throw-away folder that holds `files`.
 
     `readable`: folders the program may read besides the system's and the interpreter's. `without`: means of isolation
-    not to use although the machine has them (to see what a weaker machine gives).
+    not to use although the machine has them (to see what a weaker machine gives). `unsafe`: run it also where files,
+    network or other processes are not isolated; by default only if the environment says so, or `without`.
     """
-    with _Box(command, limits, files or {}, readable, without) as box:
+    with _Box(command, limits, files or {}, readable, without, unsafe) as box:
         stopped_by = box.run(stdin)
         return box.outcome(stopped_by)
 
@@ -109,10 +115,12 @@ def run_python(
     limits: SandboxLimits = DEFAULT_LIMITS,
     files: Mapping[str, bytes] | None = None,
     without: frozenset[str] = frozenset(),
+    unsafe: bool | None = None,
 ) -> Outcome:
     """Run a program's text, as `program.py`, with this interpreter."""
     files = {**(files or {}), "program.py": source.encode()}
-    return run_sandboxed([sys.executable, "program.py"], stdin=stdin, limits=limits, files=files, without=without)
+    command = [sys.executable, "program.py"]
+    return run_sandboxed(command, stdin=stdin, limits=limits, files=files, without=without, unsafe=unsafe)
 
 
 def evaluate_calls(
@@ -122,6 +130,7 @@ def evaluate_calls(
     workers: int | None = None,
     limits: SandboxLimits = DEFAULT_LIMITS,
     without: frozenset[str] = frozenset(),
+    unsafe: bool | None = None,
 ) -> list[Answer]:
     """The answer to every job, in order. Each has `seconds`; one that kills or hangs its worker costs only itself."""
     answers: dict[int, Answer] = {}
@@ -129,7 +138,7 @@ def evaluate_calls(
     lock, failures = threading.Lock(), list[Exception]()
 
     def serve() -> None:
-        with _Worker(limits, without) as worker:
+        with _Worker(limits, without, unsafe) as worker:
             try:
                 while not failures:
                     with lock:
@@ -157,12 +166,18 @@ def open_box(
     limits: SandboxLimits = DEFAULT_LIMITS,
     readable: Sequence[str] = (),
     without: frozenset[str] = frozenset(),
+    unsafe: bool | None = None,
 ) -> "_Box":
     """A command that has been started in a sandbox and goes on until its box is closed: `process` has its streams.
 
     The clock is whoever's who talks to it: nothing here ends it in time.
     """
-    return _Box(command, limits, {}, readable, without)
+    return _Box(command, limits, {}, readable, without, unsafe)
+
+
+def is_insisted(without: frozenset[str] = frozenset()) -> bool:
+    """Whether programs may run where they are not isolated: somebody said so, or asked for less isolation."""
+    return not without.isdisjoint({"namespaces", "filter"}) or os.environ.get(UNSAFE, "") not in ("", "0")
 
 
 def equality(source: str, left: str, right: str) -> Job:
@@ -180,6 +195,7 @@ class _Box:
         files: Mapping[str, bytes],
         readable: Sequence[str] = (),
         without: frozenset[str] = frozenset(),
+        unsafe: bool | None = None,
     ) -> None:
         assert without <= ISOLATION, f"unknown isolation: {sorted(without - ISOLATION)}"
         program = _found(command[0])
@@ -196,6 +212,7 @@ class _Box:
             "report": report,
             "readable": [sys.prefix, sys.base_prefix, str(Path(sys.executable).resolve().parent), *readable],
             "without": sorted(without),
+            "unsafe": is_insisted(without) if unsafe is None else unsafe,
             "file_bytes": limits.file_bytes,
             "processes": limits.processes,
             "limits": _resource_limits(limits),
@@ -244,6 +261,8 @@ class _Box:
 
     def outcome(self, stopped_by: str | None) -> Outcome:
         news = self.news()
+        if "refused" in news:
+            raise NotIsolated(_refusal(news["refused"]))
         if "failed" in news:
             raise BadTarget(f"the sandbox cannot run this command: {news['failed']}")
         returncode = int(news.get("returncode", -signal.SIGKILL))
@@ -278,7 +297,7 @@ class _Box:
                 left = deadline - time.monotonic()
                 if left <= 0:
                     return "wall clock"
-                for key, _ in selector.select(left):
+                for key, _ in selector.select(min(left, _LONGEST_WAIT)):
                     if key.data == 0:
                         stdin = self._feed(selector, key, stdin)
                     else:
@@ -332,10 +351,11 @@ class _Box:
 class _Worker:
     """A sandboxed process that evaluates one job after the other, each in a child of its own; replaced when it dies."""
 
-    def __init__(self, limits: SandboxLimits, without: frozenset[str]) -> None:
+    def __init__(self, limits: SandboxLimits, without: frozenset[str], unsafe: bool | None) -> None:
         endless = float("inf")
         self._limits = replace(limits, cpu_seconds=endless, wall_seconds=endless, processes=limits.processes + 1)
         self._without = without
+        self._unsafe = unsafe
         self._box: _Box | None = None
         self._unread = b""
 
@@ -359,7 +379,8 @@ class _Worker:
     def _ready(self) -> _Box:
         if self._box is None:
             source = (_HERE / "worker.py").read_text(encoding="utf-8")
-            self._box = _Box([sys.executable, "-c", source], self._limits, {}, (), self._without)
+            command = [sys.executable, "-I", "-c", source]
+            self._box = _Box(command, self._limits, {}, (), self._without, self._unsafe)
             if self._line(self._box, time.monotonic() + _START_SECONDS) != b"ready":
                 self._box.kill()
                 self._box.run(b"")
@@ -401,6 +422,20 @@ def _receive(stream: IO[bytes], deadline: float) -> bytes:
         if not selector.select(max(0.0, deadline - time.monotonic())):
             return b""
         return os.read(stream.fileno(), _CHUNK)
+
+
+def _refusal(missing: Sequence[str]) -> str:
+    """What is missing, how to get it, how to do without."""
+    how = (
+        "allow user namespaces (sysctl kernel.unprivileged_userns_clone=1 or "
+        "kernel.apparmor_restrict_unprivileged_userns=0; in a container: --security-opt seccomp=unconfined)"
+        if sys.platform == "linux"
+        else "only Linux has what it takes: use a Linux machine, container or virtual machine"
+    )
+    return (
+        f"not run, since this machine cannot isolate it ({'; '.join(missing)}). To get it: {how}. "
+        f"To run it all the same, with your rights: --unsafe, or {UNSAFE}=1"
+    )
 
 
 def _found(program: str) -> str:
