@@ -432,11 +432,11 @@ def guessed_share(train: Sequence[Sequence[Ids]], test: Sequence[Sequence[Ids]],
 def value_places(ids: Ids, tokenizer: Tokenizer) -> Iterator[int]:
     """Where the characters of values stand: inside the JSON strings that are no names."""
     opening = tokenizer.encode_word('": "')
-    closing = {tokenizer.encode_word(word) for word in ('", "', '"}')}
+    closing = {tokenizer.encode_word(word) for word in ('", "', '"}')} | set(tokenizer.special.values())
     argument, quote = tokenizer.special[Mark.ARG_SEP], tokenizer.characters('"')[0]
     inside, last = False, -1
     for place, number in enumerate(ids):
-        if number in closing or number < tokenizer.first_byte:
+        if number in closing:
             inside = False
         elif inside:
             yield place

@@ -144,7 +144,8 @@ def asked_like(ids: Sequence[int], special: set[int], document: Encoded, ours: T
     """Which tokens are asked for. The special tokens are the same in both spellings, and the text after one is asked
     for exactly if it is."""
     pairs = zip(document.ids, document.asked, strict=True)
-    marks = iter([mark for number, mark in pairs if number < ours.first_byte])
+    ours_special = set(ours.special.values())
+    marks = iter([mark for number, mark in pairs if number in ours_special])
     asked, current = [], False
     for number in ids:
         if number in special:
