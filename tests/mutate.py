@@ -27,8 +27,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SECONDS = 60
-STANDS_ON_IT = ("ndb.evaluate", "ndb.api", "ndb.frontend", "ndb.cli", "conftest", "driving")
-"""Modules that may hold parts of the package as it was without a fault."""
+STANDS_ON_IT = ("ndb.evaluate", "ndb.api", "ndb.frontend", "ndb.cli")
+"""Modules that may hold parts of the package as it was without a fault; those of the tests do, too."""
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
@@ -101,7 +101,7 @@ def plant(tree: ast.Module, node: ast.AST, kind: int) -> bool:
             node.value = value + 1
         case ((ast.If() | ast.While() | ast.IfExp()), 0):
             node.test = ast.UnaryOp(ast.Not(), node.test)
-        case ast.Return(value=ast.expr()), 1:
+        case ast.Return(value=ast.expr()), 1 if not (isinstance(node.value, ast.Constant) and node.value.value is None):
             node.value = ast.Constant(None)
         case ((ast.Expr(value=ast.Call()) | ast.AugAssign() | ast.Delete() | ast.Break() | ast.Continue()), 2):
             remove(tree, node)
@@ -175,9 +175,9 @@ def run(tests: list[str]) -> int:
 
 def forget(package: str) -> None:
     """Have the package, and what stands on it, imported anew."""
-    for name in list(sys.modules):
-        is_test = name.rpartition(".")[2].startswith("test_")
-        if is_test or name == package or name.startswith((package + ".", *STANDS_ON_IT)):
+    for name, module in list(sys.modules.items()):
+        is_test = str(getattr(module, "__file__", None)).startswith(str(ROOT / "tests"))
+        if (is_test and name != "__main__") or name == package or name.startswith((package + ".", *STANDS_ON_IT)):
             del sys.modules[name]
 
 

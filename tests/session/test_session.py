@@ -179,6 +179,10 @@ def test_until_a_line_goes_at_least_there() -> None:
 def test_a_line_that_is_run_to_has_no_breakpoint_afterwards() -> None:
     made = recorded()
     assert made.run_to(FILE, 11).why == "breakpoint 1 (<program>:11)" and len(made.breakpoints) == 0
+    made.go(37)
+    assert made.run_to(FILE, 11).place.exit is Exit.NORMAL and len(made.breakpoints) == 0, "nor where it never came"
+    with pytest.raises(BadAction, match="no line 99"):
+        made.run_to(FILE, 99)
 
 
 def test_only_what_runs_can_jump() -> None:

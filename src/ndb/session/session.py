@@ -48,7 +48,7 @@ from ndb.engine.protocol import (
 from ndb.errors import BadAction
 from ndb.session.ask_model import AskModel, Predictor
 from ndb.session.branches import Branches
-from ndb.session.breakpoints import Breakpoints, Kind
+from ndb.session.breakpoints import Breakpoints
 from ndb.session.cursor import Branch, Cursor, Stop
 from ndb.session.displays import Displays
 from ndb.session.frames import Frames
@@ -109,9 +109,12 @@ class Session:
         return self._motion.run(Until(state.depth, state.line if line is None else line - 1), "until")
 
     def run_to(self, file: str, line: int) -> Stop:
-        """To a line, once."""
-        self.breakpoints.add(Kind.LINE, file=file, line=line, temporary=True)
-        return self.resume()
+        """To a line that can run, once; to the end if it does not come to that."""
+        made = self.set_breakpoint.at_line(file, line, temporary=True)
+        stop = self.resume()
+        if made in list(self.breakpoints):
+            self.breakpoints.remove(made.number)
+        return stop
 
     def step_expression(self, rounds: bool = False) -> Stop:
         """To the next sub-expression of this line; `rounds`: also those inside its comprehensions."""

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from ndb.frontend.terminal.commands.parameters import number, place
-from ndb.session.set_breakpoint import find_file
 
 if TYPE_CHECKING:
     from ndb.frontend.terminal.terminal import Terminal
@@ -31,8 +30,7 @@ def until(terminal: "Terminal", argument: str) -> None:
 
 
 def run_to(terminal: "Terminal", argument: str) -> None:
-    file, line = place(terminal, argument)
-    terminal.show_stop(terminal.session.run_to(find_file(terminal.session.engine.sources, file), line))
+    terminal.show_stop(terminal.session.run_to(*place(terminal, argument)))
 
 
 def expression(terminal: "Terminal", argument: str) -> None:

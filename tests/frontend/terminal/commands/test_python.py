@@ -1,0 +1,48 @@
+"""What is no command is Python."""
+
+from pathlib import Path
+
+import pytest
+from obeying import Obeying
+
+from ndb.engine.live.engine import LiveEngine
+from ndb.engine.live.launch import Program
+from ndb.session import Session
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("2 * n", ["10"]), ("!n", ["5"]), ("None", []), ("5 == n", ["True"]),
+        ("zz", ["*** NameError: no variable 'zz' is known here (h lists the commands)"]),
+        ("zz + 1", ["*** NameError: no variable 'zz' is known here"]),
+        ("import os", ["*** 'import' is no command (h lists them), and statements are run only with",
+                       "    --engine live"]),
+        ("set n", ["*** write: set NAME = EXPRESSION"]), ("set 3 = 4", ["*** write: set NAME = EXPRESSION"]),
+    ],
+)  # fmt: skip
+def test_on_a_recording_nothing_is_run(line: str, shown: list[str]) -> None:
+    assert Obeying()(line) == shown
+
+
+@pytest.mark.parametrize("line", ["n = 3", "set n = 3", "step = 3"])
+def test_an_assignment_sets_a_variable_where_one_can_be_set(line: str) -> None:
+    assert "a recording cannot go on differently" in " ".join(Obeying()(line))
+
+
+def test_in_a_running_program_statements_run(tmp_path: Path) -> None:
+    path = tmp_path / "p.py"
+    path.write_text("def f(n):\n    return n\n\nf(3)\n")
+    session = Session(LiveEngine(Program(str(path))))
+    try:
+        obeying = Obeying(session)
+        obeying("b f", "c")
+        assert obeying("n = 10") == [] and obeying("p n") == ["10"]
+        assert obeying("set n = n + 1") == ["n = 11  (edited)"]
+        assert obeying("for i in range(2):") == [] and obeying.terminal.prompt == " ... "
+        assert obeying("    n += 1", "") == [] and obeying("p n") == ["13"] and obeying.terminal.prompt == "(ndb) "
+        obeying.terminal.has_more_lines = False
+        assert obeying("for i in range(2):")[0].startswith("***"), "for a program, a line is all there is"
+        assert obeying("import os") == [] and "->13" in " ".join(obeying("r"))
+    finally:
+        session.close()
