@@ -7,8 +7,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from corpora import SEEDS, SMALL, write_seeds
-from test_shards import here
+from corpora import SEEDS, SMALL, rounds_here, write_seeds
 
 from ndb.cli import main
 from ndb.dataset.corpus import seed_programs
@@ -37,7 +36,7 @@ from ndb.language.document import parse
 @pytest.fixture(scope="module")
 def folder(corpus, tmp_path_factory):
     made = start(tmp_path_factory.mktemp("shards"), corpus, SMALL, rounds_per_shard=2)
-    build(made, 2, here(corpus))
+    build(made, 2, rounds_here(corpus))
     return made
 
 

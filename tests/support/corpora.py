@@ -2,9 +2,11 @@
 
 import itertools
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ndb.dataset.corpus import seed_programs
+from ndb.dataset.rounds.build import RoundsFrom
 from ndb.dataset.rounds.factory import Corpus, Options, Round, make_round
 from ndb.language.tokenizer import train_tokenizer
 
@@ -97,3 +99,13 @@ def small_corpus(folder: Path) -> Corpus:
 def run_here(corpus: Corpus, options: Options, first: int = 0) -> Iterator[Round]:
     """Rounds made in this process, without a runner's protection."""
     return (make_round(corpus, options, number) for number in itertools.count(first))
+
+
+def rounds_here(corpus: Corpus, options: Options = SMALL) -> RoundsFrom:
+    """The same as what a build asks for rounds."""
+
+    @contextmanager
+    def rounds_from(first: int) -> Iterator[Iterator[Round]]:
+        yield run_here(corpus, options, first)
+
+    return rounds_from

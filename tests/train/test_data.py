@@ -1,13 +1,13 @@
 """Where rounds come from: cores or shards, one process or several, one kind of data or rising quality."""
 
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import replace
 from itertools import islice
 from threading import Barrier, Thread
 
 import numpy as np
 import pytest
-from corpora import run_here, small_corpus
+from corpora import rounds_here, small_corpus
 
 from ndb.dataset.overrides import changed
 from ndb.dataset.rounds.build import build, start
@@ -29,12 +29,7 @@ def corpus(tmp_path_factory):
 @pytest.fixture(scope="module")
 def shards(corpus, tmp_path_factory):
     folder = start(tmp_path_factory.mktemp("shards"), corpus, SMALL, rounds_per_shard=2)
-
-    @contextmanager
-    def here(first):
-        yield run_here(corpus, SMALL, first)
-
-    build(folder, 2, here)
+    build(folder, 2, rounds_here(corpus, SMALL))
     return folder.folder
 
 

@@ -1,9 +1,7 @@
 """The Ray runner on a cluster of several nodes on this machine, one of them killed in mid-run. Run with `-m ray`."""
 
-from contextlib import contextmanager
-
 import pytest
-from corpora import SMALL, run_here
+from corpora import SMALL, rounds_here
 
 from ndb.dataset.rounds.build import build, start
 from ndb.dataset.rounds.shards import ShardFolder
@@ -46,10 +44,6 @@ def test_a_node_killed_in_mid_run_loses_nothing_and_duplicates_nothing(cluster, 
     assert not nodes[0].any_processes_alive() and nodes[1].any_processes_alive()
     assert len(reported) == SHARDS and reported[-1] == list(range(SHARDS))
 
-    @contextmanager
-    def here(first):
-        yield run_here(corpus, SMALL, first)
-
     alone = start(tmp_path / "alone", corpus, SMALL, rounds_per_shard=2)
-    build(alone, SHARDS, here)
+    build(alone, SHARDS, rounds_here(corpus))
     assert contents(tmp_path / "cluster") == contents(tmp_path / "alone")

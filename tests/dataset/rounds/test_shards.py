@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import numpy as np
 import pytest
-from corpora import SMALL, run_here
+from corpora import SMALL, rounds_here, run_here
 
 from ndb.dataset.rounds.build import Progress, build, duration, on_cores, shards_for, start, stretches
 from ndb.dataset.rounds.factory import make_round
@@ -14,18 +14,10 @@ from ndb.errors import BadData
 from ndb.train.batches import Position, batches
 
 
-def here(corpus, options=SMALL):
-    @contextmanager
-    def rounds_from(first):
-        yield run_here(corpus, options, first)
-
-    return rounds_from
-
-
 @pytest.fixture(scope="module")
 def built(corpus, tmp_path_factory):
     folder = start(tmp_path_factory.mktemp("shards"), corpus, SMALL, rounds_per_shard=2)
-    build(folder, 3, here(corpus))
+    build(folder, 3, rounds_here(corpus))
     return folder.folder
 
 
@@ -132,7 +124,7 @@ def test_an_interrupted_build_goes_on_to_the_same_bytes(built, corpus, tmp_path)
     assert sorted(folder.entries) == [0]
     again = start(tmp_path, corpus, SMALL, rounds_per_shard=2)
     assert again.missing(3) == [1, 2]
-    build(again, 3, here(corpus))
+    build(again, 3, rounds_here(corpus))
     assert contents(tmp_path) == contents(built)
 
 
@@ -172,7 +164,7 @@ def test_worker_processes_write_the_bytes_of_one_process(built, corpus, tmp_path
 
 def test_progress_tells_how_long_it_will_take(corpus, tmp_path, capsys):
     folder = start(tmp_path, corpus, SMALL, rounds_per_shard=2)
-    build(folder, 2, here(corpus), Progress(2, SMALL, folder.identity))
+    build(folder, 2, rounds_here(corpus), Progress(2, SMALL, folder.identity))
     lines = capsys.readouterr().err.splitlines()
     assert lines[0].startswith("1/2 shards") and lines[0].endswith("left")
     assert lines[1].endswith("0m 00s left")
