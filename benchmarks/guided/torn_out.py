@@ -3,9 +3,9 @@
     python benchmarks/guided/torn_out.py --packages FOLDER [--sample N] [--ways plain,mock,guided,model,explore]
 
 FOLDER gets the packages (pip download, versions fixed below). `functions.json` names the functions that were drawn: 200
-of each package, at random, by module and line; their text is not kept here. Of each the body, without its docstring, is
-run inside `def f():`: no argument given, nothing of its module there, nothing but the standard library installed. A line
-counts when it is reached. `--draw` draws anew.
+of each package, at random, by module and line; their text is not kept here. Of each the body, without its docstring,
+is run inside `def f():`: no argument given, nothing of its module there, nothing but the standard library installed. A
+line counts when it is reached. `--draw` draws anew.
 """
 
 import argparse

@@ -76,7 +76,7 @@ def in_a_copy(source: str, mock: bool) -> list[int]:
         os.write(write, json.dumps(answer).encode())
         os._exit(0)
     os.close(write)
-    with open(read, "rb") as file:
+    with os.fdopen(read, "rb") as file:
         text = file.read()
     os.waitpid(child, 0)
     return json.loads(text) if text else []

@@ -3,11 +3,11 @@
     python benchmarks/guided/truth.py [--sample N] [--model] [--output FILE]
 
 The programs are the calls of benchmarks/foreign and benchmarks/everyday. Hidden is an import, a helper function or a
-module-level value: its lines are left empty, so that line numbers stay. The guided run's states are laid beside those of
-the real run, without the states inside a hidden helper, as long as they go the same way. Counted are: values said to
-rest on nothing assumed, and how many of them are the real ones; branches decided by assumptions, and how many went the
-real way; final results said to be exact, and how many are; final results right at all, beside a MagicMock in the place of
-what is hidden.
+module-level value: its lines are left empty, so that line numbers stay. The guided run's states are laid beside those
+of the real run, without the states inside a hidden helper, as long as they go the same way. Counted are: values said
+to rest on nothing assumed, and how many of them are the real ones; branches decided by assumptions, and how many went
+the real way; final results said to be exact, and how many are; final results right at all, beside a MagicMock in the
+place of what is hidden.
 """
 
 import argparse
@@ -53,8 +53,8 @@ def cases(sets: Sequence[str]) -> Iterator[Case]:
         for line in SETS[name].read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
             for kind, hidden, source, mocked in _hidden(row["code"], row["entry"]):
-                yield Case(f"{row['id']} without {hidden}", kind, hidden, source, row["code"], row["entry"], row["input"],
-                           row["output"], mocked)  # fmt: skip
+                about = (row["code"], row["entry"], row["input"], row["output"])
+                yield Case(f"{row['id']} without {hidden}", kind, hidden, source, *about, mocked)
 
 
 def _hidden(code: str, entry: str) -> Iterator[tuple[str, str, str, str]]:

@@ -78,7 +78,7 @@ def guided(arguments: argparse.Namespace) -> int:
     if arguments.write_mocks is not None:
         from ndb.engine.guided.mocks import fixtures
 
-        arguments.write_mocks.write_text(fixtures(run.assumptions), encoding="utf-8")
+        arguments.write_mocks.write_text(fixtures(run), encoding="utf-8")
     for line in _shown(run, told) if not arguments.json else ():
         print(line)
     if arguments.json:
@@ -118,7 +118,11 @@ def is_exact(run: "GuidedRun") -> bool:
     if run.value is None and run.error is None:
         return False  # a whole program has no one result that could be told from the rest
     last = recording.state(len(recording) - 1)
-    return last.depth == 0 and Exactness(recording, run.uses, run.unknown_names).is_result_exact and UNKNOWN not in (run.value or "")
+    return (
+        last.depth == 0
+        and Exactness(recording, run.uses, run.unknown_names).is_result_exact
+        and UNKNOWN not in (run.value or "")
+    )
 
 
 def _copy_recording(run: "GuidedRun", path: Path) -> None:
@@ -173,9 +177,9 @@ def explore(arguments: argparse.Namespace) -> int:
     if sys.stderr.isatty():
         print(file=sys.stderr)
     if arguments.write_tests is not None:
-        from ndb.engine.guided.mocks import tests
+        from ndb.engine.guided.mocks import written_tests
 
-        arguments.write_tests.write_text(tests(order, found), encoding="utf-8")
+        arguments.write_tests.write_text(written_tests(order, found, source), encoding="utf-8")
     if arguments.json:
         print(json.dumps(exploration_as_json(found), ensure_ascii=False))
         return 0

@@ -1,8 +1,8 @@
 """Asking the model what an unknown is: one question a value, about the line that needs it, with what is known there.
 
-The document is the function that runs, its line and its variables; the expression's text is forced, its value is asked
-(`step_expression`). A branch asks for True or False only. Where the model is too unsure it is not heard. Knows documents
-and talks; nothing of runs.
+The document is the function that runs, its line and its variables; the expression's text is forced, its value asked
+(`step_expression`). A branch asks for True or False only. Where the model is too unsure it is not heard. Knows
+documents and talks; nothing of runs.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""The guided engine: the recording of a guided run, walked as a recording is; and its assumptions, which can be changed.
+"""The guided engine: a guided run, walked as a recording is; and its assumptions, which can be changed.
 
 A changed assumption means running again, to where one was: to the state at the same moment, if the run still comes to
 it, else as far as it agrees. Knows runs and moments; nothing of how unknowns are settled.

@@ -256,7 +256,11 @@ def _unknowns(state: State) -> dict[str, Ids]:
 
 class _Flow:
     def __init__(
-        self, recording: Recording, uses: Sequence[tuple[int, int]], moments: Sequence[int], unknown_names: frozenset[str]
+        self,
+        recording: Recording,
+        uses: Sequence[tuple[int, int]],
+        moments: Sequence[int],
+        unknown_names: frozenset[str],
     ) -> None:
         self._recording = recording
         self._unknown_names = unknown_names
@@ -326,8 +330,7 @@ class _Flow:
             self._stack.pop()
         if not self._stack or self._stack[-1] != state.frame:
             self._stack.append(state.frame)
-        frame = self._frames.setdefault(state.frame, Frame(file=state.file, is_module=state.function == "<module>"))
-        return frame
+        return self._frames.setdefault(state.frame, Frame(file=state.file, is_module=state.function == "<module>"))
 
     def _begin(self, frame: Frame, state: State) -> None:
         caller = self._frames[self._stack[-2]] if len(self._stack) > 1 else None

@@ -5,85 +5,108 @@ attributes attributes. The rest stands in comments, so that nothing is lost sile
 """
 
 import ast
+import builtins
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ndb.engine.guided.assumption import IMPLIED, Assumption
+from ndb.engine.guided.explore import Exploration, Try
+from ndb.engine.guided.guided_run import GuidedRun, Order
 from ndb.source.parse import parsed
 
-if TYPE_CHECKING:
-    from ndb.engine.guided.explore import Exploration
-    from ndb.engine.guided.guided_run import Order
-
-_HEAD = '"""Stand-ins for what {what} lacks, as a guided run of ndb assumed them."""\n\n'
 _TRUTH = re.compile(r"bool\((.*)\)$", re.DOTALL)
+_MODULES = """for name in {names}:
+    sys.modules.setdefault(name, MagicMock(name=name))
+"""
 
 
-def fixtures(assumptions: Sequence[Assumption], what: str = "the code") -> str:
+def fixtures(run: GuidedRun, what: str = "the code") -> str:
     """One fixture for every missing name: a MagicMock that behaves as was assumed."""
-    roots, left = _by_root(assumptions)
-    blocks = [_HEAD.format(what=what), "from unittest.mock import MagicMock\n\nimport pytest\n"]
-    for root, settings in roots.items():
-        lines = "".join(f"    {line}\n" for line in settings)
-        blocks.append(
-            f'\n\n@pytest.fixture\ndef {root}() -> MagicMock:\n    {root} = MagicMock(name="{root}")\n{lines}    return {root}\n'
-        )
-    blocks += [f"\n# not to be said as a mock: {each.expression} = {each.value}" for each in left]
-    return "".join(blocks) + ("\n" if left else "")
+    roots, left = _by_root(run.assumptions)
+    head = f'"""Stand-ins for what {what} lacks, as a guided run of ndb assumed them."""\n'
+    parts = [head, *_imports(run.missing_modules)]
+    parts += [_fixture(root, settings) for root, settings in roots.items()]
+    parts += [f"\n# not to be said as a mock: {each.expression} = {each.value}" for each in left]
+    return "\n".join(parts) + "\n"
 
 
-def tests(order: "Order", found: "Exploration") -> str:
+def _fixture(root: str, settings: Sequence[str]) -> str:
+    body = [f'{root} = MagicMock(name="{root}")', *settings, f"return {root}"]
+    return f"\n\n@pytest.fixture\ndef {root}() -> MagicMock:\n" + "\n".join(f"    {line}" for line in body)
+
+
+def _imports(missing: Sequence[str]) -> Iterator[str]:
+    """What a file of mocks begins with; modules that are not there are stood in for before anything imports them."""
+    if missing:
+        yield "import sys"
+    yield "from unittest.mock import MagicMock\n\nimport pytest"
+    names = sorted({".".join(name.split(".")[:end]) for name in missing for end in range(1, name.count(".") + 2)})
+    if names:
+        yield "\n" + _MODULES.format(names=tuple(names) if len(names) > 1 else f'("{names[0]}",)')
+
+
+def written_tests(order: Order, found: Exploration, source: str) -> str:
     """A test for every run that reached new lines: the mocks it needs, and the call."""
     file, _, function = order.target.partition("::")
     module = re.sub(r"\W", "_", file.rpartition("/")[2].removesuffix(".py"))
-    parts = [
-        f'"""Runs of {order.target} that reach its lines, found by ndb explore."""\n\nfrom unittest.mock import MagicMock\n'
-    ]
-    parts.append(f"\nimport pytest\n\nimport {module}\n")
+    missing = sorted({name for each in found.tries for name in each.run.missing_modules})
+    parts = [f'"""Runs of {order.target} that reach its lines, found by ndb explore."""\n', *_imports(missing)]
+    parts.append(f"\nimport {module}  # noqa: E402" if missing else f"\nimport {module}")
+    taken = _required(source, function) if order.args is None else []
     for number, each in enumerate(found.tries, 1):
         if each.new_lines:
-            parts.append(
-                "\n\n" + "\n".join(_test(number, module, function, order.args, each.run.assumptions, each)) + "\n"
-            )
-    return "".join(parts)
+            call = f"{module}.{function}({order.args if order.args is not None else ', '.join(taken)})"
+            parts.append("\n\n" + "\n".join(_test(number, module, call if function else "", taken, each)))
+    return "\n".join(parts) + "\n"
 
 
-def _test(
-    number: int, module: str, function: str, args: str | None, assumed: Sequence[Assumption], tried: object
-) -> Iterator[str]:
-    from ndb.engine.guided.explore import Try
+def _required(source: str, function: str) -> list[str]:
+    """Names of a function's required parameters."""
+    for node in ast.walk(parsed(source) or ast.Module([], [])):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name == function.rpartition(".")[2]:
+            names = [each.arg for each in (*node.args.posonlyargs, *node.args.args)]
+            return names[: len(names) - len(node.args.defaults)]
+    return []
 
-    assert isinstance(tried, Try)
-    roots, left = _by_root(assumed)
-    lines = ", ".join(map(str, tried.new_lines))
+
+def _test(number: int, module: str, call: str, taken: Sequence[str], tried: Try) -> Iterator[str]:
+    roots, left = _by_root(tried.run.assumptions)
     yield f"def test_run_{number}(monkeypatch: pytest.MonkeyPatch) -> None:"
-    yield f'    """Reaches lines {lines}."""'
-    for root, settings in roots.items():
+    yield f'    """Reaches lines {", ".join(map(str, tried.new_lines))}."""'
+    for name in _own_errors(tried.run.assumptions):
+        yield f'    {name} = type("{name}", (Exception,), {{}})'
+        yield f'    monkeypatch.setattr({module}, "{name}", {name}, raising=False)'
+    for root in dict.fromkeys([*roots, *taken]):
         yield f'    {root} = MagicMock(name="{root}")'
-        yield from (f"    {line}" for line in settings)
-        yield f'    monkeypatch.setattr({module}, "{root}", {root}, raising=False)'
+        yield from (f"    {line}" for line in roots.get(root, ()))
+        if root not in taken:
+            yield f'    monkeypatch.setattr({module}, "{root}", {root}, raising=False)'
     yield from (f"    # also assumed: {each.expression} = {each.value}" for each in left)
-    call = f"{module}.{function}({args or ''})" if function else f"import importlib; importlib.reload({module})"
-    if tried.run.error is not None:
-        name = tried.run.error.partition(":")[0]
+    if not call:
+        yield f"    assert {module}.__name__"
+    elif tried.run.error is not None:
         yield f"    with pytest.raises(Exception) as raised:\n        {call}"
-        yield f"    assert type(raised.value).__name__ == {name!r}"
+        yield f"    assert type(raised.value).__name__ == {tried.run.error.partition(':')[0]!r}"
     else:
         yield f"    {call}"
 
 
+def _own_errors(assumptions: Sequence[Assumption]) -> list[str]:
+    """Exceptions that are assumed to be raised and that Python itself does not have."""
+    names = [each.value.partition("(")[0] for each in assumptions if each.use == "raises"]
+    return [name for name in dict.fromkeys(names) if name.isidentifier() and not hasattr(builtins, name)]
+
+
 def _by_root(assumptions: Sequence[Assumption]) -> tuple[dict[str, list[str]], list[Assumption]]:
+    """Statements that make the mock of each missing name behave so, and what no statement can say."""
     roots: dict[str, list[str]] = {}
     left: list[Assumption] = []
     for each in assumptions:
         said = _setting(each)
-        if said is None:
+        if said is None and each.use not in IMPLIED:
             left.append(each)
-        else:
-            roots.setdefault(said[0], [])
-            if said[1] not in roots[said[0]]:
-                roots[said[0]].append(said[1])
+        elif said is not None and said[1] not in roots.setdefault(said[0], []):
+            roots[said[0]].append(said[1])
     return roots, left
 
 
@@ -94,17 +117,15 @@ def _setting(assumption: Assumption) -> tuple[str, str] | None:
         text, suffix = inner[1], ".__bool__.return_value"
     elif assumption.use == "items" and text.startswith("len("):
         text, suffix, value = text[4:-1], ".__iter__.return_value", f"iter([MagicMock() for _ in range({value})])"
-    elif assumption.use == "truth" or assumption.use in IMPLIED:
+    elif assumption.use.startswith("truth") or assumption.use in IMPLIED:
         return None
     tree = parsed(text)
-    if tree is None or len(tree.body) != 1 or not isinstance(tree.body[0], ast.Expr):
+    path = _mock_path(tree.body[0].value) if tree and tree.body and isinstance(tree.body[0], ast.Expr) else None
+    if path is None:
         return None
-    path = _mock_path(tree.body[0].value)
-    if path is None or (path.partition(".")[0] in ("self",) and "." not in path):
-        return None
-    if assumption.use == "raises":
-        return path.partition(".")[0], f"{path.removesuffix('.return_value')}.side_effect = {value}"
     root = path.partition(".")[0]
+    if assumption.use == "raises":
+        return root, f"{path.removesuffix('.return_value')}.side_effect = {value}"
     return (root, f"{path}{suffix} = {value}") if path != root or suffix else None
 
 

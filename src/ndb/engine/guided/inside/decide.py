@@ -1,4 +1,4 @@
-"""Says what an unknown is where it matters: as a person said, as the model says, else by a plain rule; and keeps a list.
+"""Says what an unknown is where it matters: as a person said, as the model says, else by a plain rule; keeps a list.
 
 Decisions are keyed by expression and occurrence, so the same decisions give the same run. Plain rules: a branch goes
 to the side with more code, and to the other one the next time, if that does not leave the function; two items, the
@@ -259,7 +259,7 @@ class Decisions:
         return value
 
     def _computed(self, unknown: Any, of: Node) -> Any:
-        """The value of an operation: its truth, where it is a comparison; else from what its operands are said to be."""
+        """The value of an operation: its truth, if it is a comparison; else from what its operands are said to be."""
         if of.recipe is None:
             return None
         function, operands = of.recipe
@@ -298,7 +298,7 @@ class Decisions:
 
     def _text_by_rule(self, of: Node) -> str:
         words = _WORD.findall(re.sub(r"\([^()]*\)|\[[^\[\]]*\]", "", of.text)) or ["text"]
-        candidates = [words[-1], *(v for _, v, _ in of.said if type(v) is str)]
+        candidates: list[str] = [words[-1], *(v for _, v, _ in of.said if type(v) is str)]
         return next((each for each in candidates if _fits(of, each)), words[-1])
 
     def count(self, unknown: Any) -> int:

@@ -114,7 +114,7 @@ def _streams(output: str) -> None:
 def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
     for name in (RECORDING, OUTPUT, REPLY):
         with contextlib.suppress(OSError):
-            os.remove(name)
+            Path(name).unlink()
     child = os.fork()
     if child == 0:
         _be_copy(order, line)
@@ -126,7 +126,7 @@ def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(Path(REPLY).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         reply = {"failed": f"the program ended its process (status {status})", "assumptions": [], "uses": []}
-    with contextlib.suppress(OSError), open(OUTPUT, "rb") as file:
+    with contextlib.suppress(OSError), Path(OUTPUT).open("rb") as file:
         reply["output"] = file.read(LONGEST_OUTPUT).decode(errors="replace")
     return reply
 
@@ -136,7 +136,7 @@ def _be_copy(order: dict[str, Any], line: Line) -> NoReturn:
     limit = int(order["seconds"]) + 3
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
     _streams(OUTPUT)
-    home = os.getcwd()
+    home = str(Path.cwd())
     code = 0
     try:
         reply = _Run(order, line, home).reply()
@@ -174,7 +174,7 @@ class _Run:
         order = self._order
         if order["source"] is not None:
             Path(order["target"].partition("::")[0]).write_text(order["source"], encoding="utf-8")
-        if order["folder"] and os.path.isdir(order["folder"]):
+        if order["folder"] and Path(order["folder"]).is_dir():
             with contextlib.suppress(OSError):
                 os.chdir(order["folder"])
         target, prepare = self._target()
@@ -274,7 +274,10 @@ class _Run:
         if error is None:
             try:
                 with stack_of_its_own(recorder.spare_frames), Deadline(limits.seconds, LimitReached, self._clock):
-                    value = self._called(namespace[target.main]) if target.main is not None else exec(code, namespace)
+                    if target.main is not None:
+                        value = self._called(namespace[target.main])
+                    else:
+                        exec(code, namespace)
             except BaseException as raised:
                 error = raised
         recorder.end_main(error)

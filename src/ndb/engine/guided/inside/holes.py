@@ -79,7 +79,8 @@ class Holes:
         decisions.is_handled = self.is_any_handled
         self._handlers, self._all_handlers = handlers, all_handlers
         self._import = builtins.__import__
-        self._open = io.open
+        self._open: Any = io.open
+        self._box = pathlib.Path.cwd() / OVERLAY
         self.missing_modules: list[str] = []
         self.unknown_names: set[str] = set()
         self.prepared: dict[str, Any] = {}
@@ -154,14 +155,14 @@ class Holes:
     def opened(self, file: Any, mode: Any = "r", *rest: Any, **more: Any) -> Any:
         if is_unknown(file) or is_unknown(mode):
             return make(f"open({shown(file)})", "call")
-        written = os.path.join(OVERLAY, str(file).replace(os.sep, "|")) if isinstance(file, str | os.PathLike) else ""
-        if written and os.path.exists(written):
+        written = self._box / str(file).replace(os.sep, "|") if isinstance(file, str | os.PathLike) else None
+        if written is not None and written.exists():
             return self._open(written, mode, *rest, **more)
         try:
             return self._open(file, mode, *rest, **more)
         except OSError as error:
-            if isinstance(file, str | os.PathLike) and isinstance(mode, str) and set(mode) & set("wax"):
-                os.makedirs(OVERLAY, exist_ok=True)
+            if written is not None and isinstance(mode, str) and set(mode) & set("wax"):
+                self._box.mkdir(exist_ok=True)
                 return self._open(written, mode, *rest, **more)
             if self.is_handled(type(error).__name__, "OSError", "IOError", "EnvironmentError"):
                 raise
@@ -184,8 +185,9 @@ class Holes:
         for name in ("read_text", "read_bytes", "open", "iterdir", "stat"):
             self._patch(pathlib.Path, name, f"Path.{name}")
         self._patch(os, "listdir", "os.listdir")
-        default = json.JSONEncoder.default
-        json.JSONEncoder.default = lambda coder, value: (  # type: ignore[method-assign]
+        encoder: Any = json.JSONEncoder
+        default = encoder.default
+        encoder.default = lambda coder, value: (
             self._decisions.text(value) if is_unknown(value) else default(coder, value)
         )
 
@@ -401,9 +403,9 @@ def _holds_unknown(values: Any, depth: int = 3) -> bool:
             return True
         if depth and type(value) is dict and _holds_unknown([*value, *value.values()][:100], depth - 1):
             return True
-        if depth and hasattr(type(value), "__dict__") and isinstance(getattr(value, "__dict__", None), dict):
-            if _holds_unknown(list(vars(value).values())[:50], depth - 1):
-                return True
+        stored = getattr(value, "__dict__", None) if depth else None
+        if type(stored) is dict and _holds_unknown(list(stored.values())[:50], depth - 1):
+            return True
     return False
 
 

@@ -89,7 +89,8 @@ def _instance(cls: Any) -> Any:
 
     try:
         if any("__getattr__" in vars(base) for base in cls.__mro__[:-1]):
-            return cls.__new__(cls)
-        return object.__new__(type(cls)(cls.__name__, (cls,), {"__getattr__": missing, "__module__": cls.__module__}))
+            return object.__new__(cls)
+        kind: Any = type(cls)
+        return object.__new__(kind(cls.__name__, (cls,), {"__getattr__": missing, "__module__": cls.__module__}))
     except Exception:
         return make("self", "name")

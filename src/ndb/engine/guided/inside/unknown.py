@@ -124,6 +124,9 @@ def derived(function: Callable[..., Any], text: str, *operands: Any) -> Any:
     return made
 
 
+_CONTAINERS: Final[dict[type, str]] = {list: "[…]", tuple: "(…)", dict: "{…}", set: "{…}"}
+
+
 def shown(value: Any) -> str:
     """How a value stands in the expression of an unknown."""
     if type(value) is Unknown:
@@ -137,7 +140,7 @@ def shown(value: Any) -> str:
     if isinstance(value, type | types.FunctionType | types.BuiltinFunctionType | types.ModuleType):
         name = type.__dict__["__name__"].__get__(value) if isinstance(value, type) else value.__name__
         return str(name)
-    return {list: "[…]", tuple: "(…)", dict: "{…}", set: "{…}"}.get(type(value), "…")
+    return _CONTAINERS.get(type(value), "…")
 
 
 def _shortened(text: str) -> str:
@@ -245,7 +248,7 @@ class _Later:
         self._result = result
 
     def __await__(self) -> Iterator[Any]:
-        return self._result
+        return self._result  # type: ignore[no-any-return]
         yield
 
 
@@ -361,6 +364,12 @@ class Unknown:
 
     def __round__(self, digits: Any = None) -> Any:
         return derived(round, f"round({node(self).text})", self)
+
+    def __abs__(self) -> Any:
+        return derived(abs, f"abs({node(self).text})", self)
+
+    def __divmod__(self, other: Any) -> Any:
+        return _operation(operator.floordiv, "//", self, other), _operation(operator.mod, "%", self, other)
 
     def __trunc__(self) -> Any:
         return int(_decider[0].number(self, int))
@@ -491,10 +500,6 @@ for _name, _sign in {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}.items():
     setattr(Unknown, f"__{_name}__", _binary(_sign, getattr(operator, _name), is_reflected=False))
 for _name, _sign in {"neg": "-", "pos": "+", "invert": "~"}.items():
     setattr(Unknown, f"__{_name}__", _unary(_sign, getattr(operator, _name)))
-Unknown.__abs__ = lambda self: derived(abs, f"abs({node(self).text})", self)  # type: ignore[attr-defined]
-Unknown.__divmod__ = (  # type: ignore[attr-defined]
-    lambda self, other: (_operation(operator.floordiv, "//", self, other), _operation(operator.mod, "%", self, other))
-)
 _OWN.update(name for name in vars(Unknown) if name.startswith("__") and callable(vars(Unknown)[name]))
 
 
@@ -536,7 +541,7 @@ def empty_class(name: str, text: str) -> type:
     def start(self: Any, *args: Any, **kwargs: Any) -> None:
         """Takes whatever it is given."""
 
-    def subclassed(cls: type, **kwargs: Any) -> None:
+    def subclassed(cls: Any, /, **kwargs: Any) -> None:
         """Takes whatever it is given."""
 
     body = {"__getattr__": missing, "__init__": start, "__init_subclass__": classmethod(subclassed)}
