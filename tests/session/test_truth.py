@@ -12,7 +12,7 @@ from ndb.engine.protocol import Forecast, Place
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadTarget
 from ndb.session import truth
-from ndb.session.truth import Row, Walk, compare_targets, real_states, table, verify_session, verify_walk, walk
+from ndb.session.truth import RealRun, Row, Walk, compare_targets, real_run, table, verify_session, verify_walk, walk
 from ndb.session.verify import Divergence, Verification
 from ndb.trace.state import Event, Exit, State
 from ndb.tree.action import Action
@@ -29,8 +29,9 @@ def work(tmp_path: Path) -> Path:
 
 
 def test_a_program_really_runs_with_the_files_beside_it(work: Path) -> None:
-    states, exit = real_states(Program(f"{work}::work", args="4"))
-    assert exit is Exit.NORMAL and [s.value for s in states if s.event is Event.RETURN] == ["8", "8", "8"]
+    real = real_run(Program(f"{work}::work", args="4"))
+    states = real.states
+    assert real.exit is Exit.NORMAL and [s.value for s in states if s.event is Event.RETURN] == ["8", "8", "8"]
     assert {s.file for s in states} == {"work.py", "helping.py"}
 
 
@@ -43,14 +44,40 @@ def test_a_program_that_cannot_run_is_not_taken_for_a_wrong_prediction(tmp_path:
 def test_a_program_that_dies_says_so(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_text("import os\n\ndef f():\n    os._exit(3)\n")
     with pytest.raises(BadTarget, match="gave no states"):
-        real_states(Program(f"{tmp_path / 'p.py'}::f"))
+        real_run(Program(f"{tmp_path / 'p.py'}::f"))
 
 
 def test_a_session_is_compared_with_the_real_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(truth, "real_states", lambda program: (STATES, Exit.NORMAL))
+    monkeypatch.setattr(truth, "real_run", lambda program: RealRun(STATES, Exit.NORMAL))
     found = verify_session(recorded(), Program("p.py"))
     assert (found.agreed, found.compared, found.first) == (len(STATES), len(STATES), None)
     assert found.exits == (Exit.NORMAL, Exit.NORMAL)
+
+
+def test_a_program_that_reads_a_file_beside_it_reads_it_in_the_sandbox(tmp_path: Path) -> None:
+    (tmp_path / "data.txt").write_text("5\n")
+    (tmp_path / "p.py").write_text("def f():\n    return int(open('data.txt').read())\n")
+    assert real_run(Program(f"{tmp_path / 'p.py'}::f")).states[-1].value == "5"
+
+
+def test_a_file_that_the_sandbox_lacks_is_not_blamed_on_the_prediction(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.txt"
+    elsewhere.write_text("5\n")
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "p.py").write_text(f"def f():\n    return int(open({str(elsewhere)!r}).read())\n")
+    found = verify_session(recorded(), Program(f"{tmp_path / 'in' / 'p.py'}::f"))
+    assert [lack.partition("(")[0] for lack in found.lacked] == ["FileNotFoundError"]
+    assert "not there in the sandbox: FileNotFoundError" in "\n".join(found.report())
+
+
+def test_a_session_in_the_middle_has_no_end_to_compare(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(truth, "real_run", lambda program: RealRun(STATES, Exit.NEVER))
+    assert verify_session(recorded(), Program("p.py")).exits == (Exit.NORMAL, None), "its limit was reached"
+
+
+def test_ends_that_differ_are_a_difference() -> None:
+    found = verify_walk(STATES, STATES, (Exit.NORMAL, Exit.ERROR))
+    assert found.first == Divergence(len(STATES), None, None, ("exit",))
 
 
 def test_a_walk_may_jump_over_states() -> None:
@@ -149,5 +176,6 @@ def test_rows_are_shown_as_a_table_and_as_json() -> None:
     assert differs.as_json() == {
         "target": "a_longer_name.py", "engines": ["neural", "replay"], "states": 3, "agreed": 1, "share": 0.3333,
         "confidence": 0.5, "first_difference": {"state": 1, "parts": ["line"]}, "unverified": None,
+        "lacked": [],
     }  # fmt: skip
     assert agrees.as_json()["first_difference"] is None

@@ -72,8 +72,12 @@ def test_the_report_says_how_far_and_in_what() -> None:
         "first difference at state 1: variables",
         "  here:  line 8: x = 1",
         "  other: line 8: x = 1",
-        "    n: 4  /  3",
-        "    k: 1  /  (not there)",
+        "    n",
+        "      here:  4",
+        "      other: 3",
+        "    k",
+        "      here:  1",
+        "      other: (not there)",
     ]
 
 
@@ -86,7 +90,7 @@ def test_the_report_of_runs_that_agree_says_whether_they_ended() -> None:
 def test_the_report_of_other_events_names_them_and_their_values() -> None:
     other = replace(RETURN, value="4")
     said = list(verify([RETURN], [other]).report())
-    assert said[2:] == ["  here:  return at line 9: return n -> 3", "  other: return at line 9: return n -> 4"]
+    assert said[2:4] == ["  here:  return at line 9: return n -> 3", "  other: return at line 9: return n -> 4"]
     gone = list(verify([RETURN], [], (Exit.NORMAL, Exit.NORMAL)).report())
     assert gone[-1] == "  other: (the run has ended)"
 
@@ -94,8 +98,8 @@ def test_the_report_of_other_events_names_them_and_their_values() -> None:
 def test_the_report_fits_its_width() -> None:
     long = replace(LINE, source="x" * 200, locals={f"name{n}": "v" * 100 for n in range(9)})
     lines = list(verify([long], [LINE]).report(40))
-    assert max(map(len, lines[2:])) == 40 and lines[-1].endswith("...")
-    assert len(lines) == 4 + 5, "five variables are enough"
+    assert max(map(len, lines[2:])) == 40 and lines[-2].endswith("...")
+    assert len(lines) == 4 + 5 * 3, "five variables are enough"
     exact = replace(LINE, source="x" * (40 - len("  here:  line 8: ")))
     assert list(verify([exact], [LINE]).report(40))[2] == f"  here:  line 8: {exact.source}"
 
@@ -104,3 +108,31 @@ def test_what_could_not_be_compared_says_why() -> None:
     said = list(Verification(0, 0, None, (None, None), "no module named nothing " * 5).report(40))
     assert said[0].startswith("nothing to compare with: no module") and all(len(line) <= 40 for line in said)
     assert all(line.startswith("  ") for line in said[1:])
+
+
+def test_a_state_that_is_not_there_is_no_end_of_the_run() -> None:
+    said = list(Verification(0, 1, Divergence(0, LINE, None, ("no such state",)), (None, Exit.NORMAL)).report())
+    assert said[-1] == "  other: (no such state)"
+
+
+def test_both_end_only_where_both_have_ended() -> None:
+    assert list(Verification(1, 1, None, (None, Exit.NORMAL)).report())[-1] == "no difference so far"
+
+
+def test_other_exits_are_told() -> None:
+    said = list(verify([LINE], [LINE], (Exit.NORMAL, Exit.ERROR)).report())
+    assert said[-2:] == ["  here:  ends with exit_normal", "  other: ends with exit_error"]
+
+
+def test_the_part_in_which_long_values_differ_is_shown() -> None:
+    one, other = (replace(RETURN, value="a" * 300 + last + "z" * 300) for last in "bc")
+    said = list(verify([one], [other]).report(60))
+    assert max(map(len, said)) <= 60
+    assert "aab" in said[-2].replace("z", "") and "aac" in said[-1].replace("z", ""), said
+    assert all(len(line.split(":")[1]) > 30 for line in said[-2:])
+
+
+def test_what_the_sandbox_lacked_is_told_with_a_difference_only() -> None:
+    differs = replace(verify([LINE], [RETURN]), lacked=("x",))
+    assert list(differs.report())[-1] == "not there in the sandbox: x"
+    assert "sandbox" not in " ".join(replace(verify([LINE], [LINE]), lacked=("x",)).report())

@@ -3,18 +3,20 @@
 Knows the sandbox and engines; what agreeing means is verify's business.
 """
 
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ndb.engine.protocol import Engine
 from ndb.errors import BadTarget, NdbError
+from ndb.session.folder import read_folder
 from ndb.session.session import Session
 from ndb.session.verify import Divergence, Verification, differing_parts, verify
 from ndb.trace.recording_process import Order, read_told
 from ndb.trace.sandbox.run import SandboxLimits, run_sandboxed
-from ndb.trace.state import Exit, State
+from ndb.trace.state import Event, Exit, State
 from ndb.trace.target import Target, find_target
 from ndb.tree.action import STEP_INTO
 
@@ -23,21 +25,43 @@ if TYPE_CHECKING:
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _MOST_STATES = 20_000
+_NO_NETWORK = "the sandbox has no network"
+_OF_THE_SANDBOX = {
+    "FileNotFoundError": "the sandbox has the program's folder only",
+    "PermissionError": "the sandbox has the program's folder only",
+    "ModuleNotFoundError": "the sandbox has what this Python has installed, and the program's folder",
+    "EOFError": "the sandbox gives no input",
+    "gaierror": _NO_NETWORK,
+    "URLError": _NO_NETWORK,
+    "ConnectionRefusedError": _NO_NETWORK,
+    "OSError": "the sandbox has no network and few files",
+}
+"""Exceptions that the sandbox itself may have caused, and why."""
 Choice = tuple[str | None, str | None]
 """A model, and the device it runs on."""
 
 
-def real_states(program: "Program", *, seconds: float = 10.0) -> tuple[Sequence[State], Exit]:
-    """The states of a program as it really runs, in the sandbox: with its folder's Python files and nothing else."""
+@dataclass(frozen=True, slots=True)
+class RealRun:
+    """What a program really did."""
+
+    states: Sequence[State]
+    exit: Exit
+    lacked: tuple[str, ...] = ()
+    """What the sandbox did not have, in words: where it is missed, the difference is not the prediction's."""
+
+
+def real_run(program: "Program", *, seconds: float = 10.0) -> RealRun:
+    """The states of a program as it really runs, in the sandbox: with copies of its folder's files and nothing else."""
     target = find_target(program.target, is_module=program.is_module, args=program.args)
-    files = {path.relative_to(target.root).as_posix(): path.read_bytes() for path in _python_files(target.root)}
+    folder = read_folder(target.root)
     order = Order(
         _name_inside(program, target), "recording.ndb", program.argv, program.is_module, program.args,
         tells=True, events=_MOST_STATES, seconds=seconds,
     )  # fmt: skip
     limits = SandboxLimits(cpu_seconds=seconds * 2, wall_seconds=seconds * 2, output_bytes=256 << 20)
     command = order.command(program.interpreter, is_file=True)
-    outcome = run_sandboxed(command, limits=limits, files=files, readable=[str(_PACKAGE)])
+    outcome = run_sandboxed(command, limits=limits, files=folder.files, readable=[str(_PACKAGE)])
     try:
         told = read_told(outcome.stdout.decode(errors="replace"))
     except ValueError:
@@ -47,7 +71,16 @@ def real_states(program: "Program", *, seconds: float = 10.0) -> tuple[Sequence[
         ) from None
     if not told.states:
         raise BadTarget(told.failed or "no line of the program was recorded")
-    return told.states, told.exit
+    return RealRun(told.states, told.exit, (*folder.left_out, *_missed(told.states)))
+
+
+def _missed(states: Sequence[State]) -> Iterator[str]:
+    """What the run asked for and did not get, each once: outside the sandbox it may be there."""
+    raised = dict.fromkeys(s.value for s in states if s.event is Event.EXCEPTION and s.value)
+    for value in raised:
+        kind = re.split(r"\W", value, maxsplit=1)[0]
+        if kind in _OF_THE_SANDBOX:
+            yield f"{value} ({_OF_THE_SANDBOX[kind]})"
 
 
 def _name_inside(program: "Program", target: Target) -> str:
@@ -58,20 +91,17 @@ def _name_inside(program: "Program", target: Target) -> str:
     return target.file.relative_to(target.root).as_posix() + separator + function
 
 
-def _python_files(root: Path, most: int = 500) -> list[Path]:
-    hidden = (p for p in root.rglob("*.py") if not any(part.startswith(".") for part in p.relative_to(root).parts))
-    return [path for path, _ in zip(hidden, range(most), strict=False)]
-
-
 def verify_session(session: Session, program: "Program") -> Verification:
     """Compare what this session was shown with what really happens."""
     try:
-        real, exit = real_states(program)
+        real = real_run(program)
     except NdbError as error:
         return Verification(0, 0, None, (None, None), str(error))
     timeline = session.engine.timeline
     predicted = [timeline.state(moment) for moment in range(min(len(timeline), _MOST_STATES))]
-    return verify_walk(predicted, real, (timeline.exit if timeline.exit is not Exit.NEVER else None, exit))
+    ended = timeline.exit if timeline.exit is not Exit.NEVER else None
+    found = verify_walk(predicted, real.states, (ended, real.exit if real.exit is not Exit.NEVER else None))
+    return replace(found, lacked=real.lacked)
 
 
 def verify_walk(walked: Sequence[State], real: Sequence[State], exits: tuple[Exit | None, Exit | None]) -> Verification:
@@ -87,6 +117,8 @@ def verify_walk(walked: Sequence[State], real: Sequence[State], exits: tuple[Exi
             at = likely + 1 if likely is not None else at
         else:
             agreed, at = agreed + 1, found + 1
+    if first is None and None not in exits and exits[0] is not exits[1]:
+        first = Divergence(len(walked), None, None, ("exit",))
     return Verification(agreed, len(walked), first, exits)
 
 
@@ -115,7 +147,7 @@ class Row:
             "agreed": self.verification.agreed, "share": round(self.verification.share, 4),
             "confidence": self.confidence,
             "first_difference": None if first is None else {"state": first.number, "parts": list(first.parts)},
-            "unverified": self.verification.unverified,
+            "unverified": self.verification.unverified, "lacked": list(self.verification.lacked),
         }  # fmt: skip
 
 
@@ -131,7 +163,8 @@ def _compare(target: str, args: str, engines: tuple[str, str], model: Choice, st
     except BadTarget as error:
         return Row(target, engines, Verification(0, 0, None, (None, None), str(error)), None)
     exits = (mine.exit, other.exit) if max(len(mine.states), len(other.states)) < steps else (None, None)
-    return Row(target, engines, verify(mine.states, other.states, exits), mine.confidence)
+    found = replace(verify(mine.states, other.states, exits), lacked=(*mine.lacked, *other.lacked))
+    return Row(target, engines, found, mine.confidence)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +176,8 @@ class Walk:
     """None where it was broken off."""
     confidence: float | None = None
     """Of a prediction: the mean over its states."""
+    lacked: tuple[str, ...] = ()
+    """Of a run in the sandbox: what it did not have there."""
 
 
 def _walk_of(engine: str, target: str, args: str, model: Choice, steps: int) -> Walk:
@@ -151,8 +186,9 @@ def _walk_of(engine: str, target: str, args: str, model: Choice, steps: int) -> 
 
     match engine:
         case "replay":
-            real, ended = real_states(Program(target, args=args))
-            return Walk(real[:steps], ended if len(real) <= steps else None)
+            real = real_run(Program(target, args=args))
+            is_whole = len(real.states) <= steps and real.exit is not Exit.NEVER
+            return Walk(real.states[:steps], real.exit if is_whole else None, lacked=real.lacked)
         case "live":
             with LiveEngine(Program(target, args=args)) as live:
                 return walk(live, steps)
@@ -184,3 +220,5 @@ def table(rows: Sequence[Row]) -> Iterator[str]:
         sure = f"{row.confidence:.0%}" if row.confidence is not None else "-"
         where = f"state {checked.first.number}: {', '.join(checked.first.parts)}" if checked.first else "none"
         yield f"{row.target:<{width}}  {checked.compared:>6}  {checked.share:>6.1%}  {sure:>5}  {where}"
+        for lack in checked.lacked if checked.first else ():
+            yield f"{'':<{width}}  not there in the sandbox: {lack}"

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from ndb.trace.state import Event, Exit, State
 
+END_OF_RUN = "end of the run"
 PARTS = ("event", "line", "source", "value", "variables")
 
 
@@ -33,6 +34,8 @@ class Verification:
     exits: tuple[Exit | None, Exit | None]
     unverified: str | None = None
     """Why nothing could be compared."""
+    lacked: tuple[str, ...] = ()
+    """What the run that is compared with did not have, and the other may have had."""
 
     @property
     def share(self) -> float:
@@ -43,18 +46,32 @@ class Verification:
             yield from textwrap.wrap(f"nothing to compare with: {self.unverified}", width, subsequent_indent="  ")
             return
         yield f"{self.agreed} of {self.compared} states agree ({self.share:.0%})"
-        if self.first is None:
-            yield "no difference" + (f"; both end with {self.exits[1]}" if self.exits[1] else " so far")
-            return
-        yield f"first difference at state {self.first.number}: {', '.join(self.first.parts)}"
-        yield _cut(f"  here:  {_told(self.first.predicted)}", width)
-        yield _cut(f"  other: {_told(self.first.real)}", width)
-        for name in _different_names(self.first):
-            mine = self.first.predicted.locals.get(name, "(not there)") if self.first.predicted else ""
-            yield _cut(
-                f"    {name}: {mine}  /  {self.first.real.locals.get(name, '(not there)') if self.first.real else ''}",
-                width,
-            )
+        yield from self._difference(width) if self.first is not None else [self._no_difference()]
+        for lack in self.lacked if self.first is not None else ():
+            yield from textwrap.wrap(f"not there in the sandbox: {lack}", width, subsequent_indent="  ")
+
+    def _no_difference(self) -> str:
+        if None in self.exits:
+            return "no difference so far"
+        return f"no difference; both end with {self.exits[1]}"
+
+    def _difference(self, width: int) -> Iterator[str]:
+        first = self.first
+        assert first is not None
+        yield f"first difference at state {first.number}: {', '.join(first.parts)}"
+        for word, state, ended in (("here", first.predicted, self.exits[0]), ("other", first.real, self.exits[1])):
+            yield _cut(f"  {word + ':':<6} {_told(state) if state else self._nothing(ended)}", width)
+        for name, *values in _different_values(first):
+            yield f"    {name}"
+            for word, text in zip(("here", "other"), _side_by_side(*values, width - 13), strict=True):
+                yield f"      {word + ':':<6} {text}"
+
+    def _nothing(self, ended: Exit | None) -> str:
+        """What stands where a state might be."""
+        assert self.first is not None
+        if self.first.parts == ("exit",):
+            return f"ends with {ended}"
+        return "(the run has ended)" if self.first.parts == (END_OF_RUN,) and ended else "(no such state)"
 
 
 def verify(
@@ -78,7 +95,7 @@ def verify(
 
 def differing_parts(one: State | None, other: State | None) -> tuple[str, ...]:
     if one is None or other is None:
-        return ("end of the run",) if one is not other else ()
+        return (END_OF_RUN,) if one is not other else ()
     pairs = (
         (one.event, other.event), (one.line, other.line), (one.source, other.source), (one.value, other.value),
         (_variables(one), _variables(other)),
@@ -91,16 +108,38 @@ def _variables(state: State) -> dict[str, str]:
     return dict(state.locals) if state.value is None else {}
 
 
-def _different_names(divergence: Divergence) -> list[str]:
-    if divergence.predicted is None or divergence.real is None:
-        return []
-    mine, other = _variables(divergence.predicted), _variables(divergence.real)
-    return [name for name in dict.fromkeys([*mine, *other]) if mine.get(name) != other.get(name)][:5]
+def _different_values(divergence: Divergence) -> Iterator[tuple[str, str, str]]:
+    """What differs in two states by name, as each of them has it: five are enough."""
+    mine, other = divergence.predicted, divergence.real
+    if mine is None or other is None:
+        return
+    if mine.value != other.value:
+        yield "value", _or_not_there(mine.value), _or_not_there(other.value)
+    ours, its = _variables(mine), _variables(other)
+    names = [name for name in dict.fromkeys([*ours, *its]) if ours.get(name) != its.get(name)]
+    for name in names[:5]:
+        yield name, _or_not_there(ours.get(name)), _or_not_there(its.get(name))
 
 
-def _told(state: State | None) -> str:
-    if state is None:
-        return "(the run has ended)"
+def _or_not_there(text: str | None) -> str:
+    return "(not there)" if text is None else text
+
+
+def _side_by_side(one: str, other: str, room: int) -> tuple[str, str]:
+    """Two texts in so much room each: where they are longer, the part in which they differ first."""
+    room = max(room, 20)
+    same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    start = max(same - room // 3, 0) if max(len(one), len(other)) > room else 0
+    return _window(one, start, room), _window(other, start, room)
+
+
+def _window(text: str, start: int, room: int) -> str:
+    head = "..." if start > 3 else ""
+    shown = head + text[start + len(head) if head else 0 :]
+    return shown if len(shown) <= room else shown[: room - 3] + "..."
+
+
+def _told(state: State) -> str:
     value = f" -> {state.value}" if state.value is not None else ""
     event = "" if state.event is Event.LINE else f"{state.event.word} at "
     return f"{event}line {state.line}: {state.source.strip()}{value}"
