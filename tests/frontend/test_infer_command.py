@@ -1,0 +1,94 @@
+"""`ndb infer`: what was found, as a table or as JSON."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ndb.errors import BadTarget
+from ndb.frontend import infer
+from ndb.inverse.infer import Candidate
+from ndb.inverse.question import Reaches, Returns
+
+SOURCE = "def f(n):\n    if n > 3:\n        return n\n    return 0\n"
+
+
+def candidate(**parts: Any) -> Candidate:
+    known = {"arguments": "7", "origin": "model", "predicted": "7", "confidence": 0.8, "agrees": True}
+    return Candidate(**(known | parts))
+
+
+def parsed(*given: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    infer.declare(parser)
+    return parser.parse_args(list(given))
+
+
+@pytest.mark.parametrize(
+    ("parts", "word"),
+    [({"verified": True}, "right"), ({"verified": False}, "wrong"), ({}, "likely"), ({"agrees": False}, "doubtful")],
+)
+def test_the_verdict_is_what_happened_or_what_the_model_thinks(parts: dict[str, Any], word: str) -> None:
+    assert infer.verdict(candidate(**parts)) == word
+
+
+def test_candidates_are_shown_with_what_speaks_for_them() -> None:
+    found = [
+        candidate(), candidate(verified=True, happened="returned 7", origin="constant"),
+        candidate(confidence=0.001, agrees=False), candidate(predicted=None),
+    ]  # fmt: skip
+    assert [line.rstrip() for line in infer.table("f", Returns("7"), found)] == [
+        "likely    f(7)", "          the model says 7, 80% sure",
+        "right     f(7)", "          run: returned 7; the model says 7, 80% sure; a constant",
+        "doubtful  f(7)", "          the model says 7, not sure",
+        "likely    f(7)",
+    ]  # fmt: skip
+
+
+def test_a_line_that_was_reached_was_reached_on_the_way() -> None:
+    rows = list(infer.table("f", Reaches(3), [candidate(verified=True, happened="returned 7")]))
+    assert "run: returned 7 on the way" in rows[1]
+
+
+def test_long_calls_are_wrapped_and_nothing_found_is_said() -> None:
+    rows = list(infer.table("f", Returns("7"), [candidate(arguments=", ".join(map(str, range(60))))]))
+    assert max(map(len, rows)) <= 80 and len(rows) > 3
+    assert next(iter(infer.table("f", Returns("7"), []))).startswith("no arguments were found with which f")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[Any, ...], dict[str, Any]]]:
+    calls: list[tuple[tuple[Any, ...], dict[str, Any]]] = []
+
+    def infer_inputs(*given: Any, **more: Any) -> Sequence[Candidate]:
+        calls.append((given, more))
+        return [candidate(verified=True if more["run"] else None, agrees=False)]
+
+    monkeypatch.setattr(infer, "infer_inputs", infer_inputs)
+    return calls
+
+
+def test_the_exit_code_says_whether_something_was_found(
+    asked: list[tuple[tuple[Any, ...], dict[str, Any]]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "p.py"
+    path.write_text(SOURCE)
+    model: Any = object()
+    assert infer.run(parsed(f"{path}::f", "--returns", "7", "--run", "--like", "3", "--seed", "4"), model) == 0
+    assert infer.run(parsed(f"{path}::f", "--reaches", "3", "--json", "--count", "2"), model) == 1
+    [(first, more), (second, _)] = asked
+    assert first[:3] == (model, SOURCE, "f") and first[4] == 5 and second[4] == 2
+    assert more == {"run": True, "seed": 4, "known": ["3"]}
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["arguments"] == "7"
+
+
+def test_mistakes_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "p.py"
+    path.write_text(SOURCE)
+    with pytest.raises(BadTarget, match="which function"):
+        infer.source_and_function(str(path))
+    with pytest.raises(BadTarget, match="--count"):
+        infer.run(parsed(f"{path}::f", "--returns", "7", "--count", "0"))

@@ -1,0 +1,48 @@
+"""The call tree as text."""
+
+from recorded import FAILING, recording
+
+from ndb.frontend.picture import GREEN, PLAIN, RED, Style, changes, cut, picture
+
+
+def test_calls_are_drawn_with_arguments_and_what_came_back() -> None:
+    assert list(picture(recording(), Style())) == [
+        "main() -> 10", "  work(n=5) -> 10", "    helper(i=0) -> 0", "    helper(i=2) -> 4", "    helper(i=4) -> 8",
+        "exit_normal after 39 states",
+    ]  # fmt: skip
+
+
+def test_exceptions_are_drawn_as_such() -> None:
+    rows = list(picture(recording(FAILING, "f(1)"), Style()))
+    assert rows[2] == "    g(k=1) raises ZeroDivisionError('division by zero')" and rows[-1].startswith("exit_error")
+
+
+def test_deep_calls_are_only_counted_and_many_rows_broken_off() -> None:
+    assert list(picture(recording(), Style(depth=1)))[:2] == ["main() -> 10", "  work(n=5) -> 10  (3 calls inside)"]
+    assert list(picture(recording(), Style(rows=2)))[2] == "... 3 more rows"
+
+
+def test_lines_are_drawn_with_what_changed_before_them() -> None:
+    rows = list(picture(recording(), Style(lines=True)))
+    assert rows[1] == "   15     return work(5)" and rows[3] == "      2     total = 0"
+    assert "seen = []" in rows[5] and rows[5].strip().startswith("4     for i in range(n):")
+
+
+def test_everything_fits_the_width() -> None:
+    for width in (20, 40):
+        assert max(len(row) for row in picture(recording(), Style(width=width, lines=True))) <= max(width, 32)
+
+
+def test_colour_only_where_wanted() -> None:
+    assert Style(colour=True).paint("x", GREEN) == f"{GREEN}x{PLAIN}" and Style(colour=True).paint("", GREEN) == ""
+    rows = "\n".join(picture(recording(FAILING, "f(1)"), Style(colour=True)))
+    assert RED in rows and "\x1b" not in "\n".join(picture(recording(), Style()))
+
+
+def test_what_changed_is_told_by_name() -> None:
+    assert changes({"a": "1", "b": "2"}, {"a": "1", "c": "3"}) == ["c = 3", "del b"]
+
+
+def test_texts_are_cut_in_the_middle() -> None:
+    assert cut("abcdefghij", 10) == "abcdefghij" and cut("abcdefghijk", 9) == "abcd...jk"
+    assert cut("a\nb\x00", 9) == "a?b?" and cut("abcdef", 3) == "..." and cut("abcdef", 1) == "."
