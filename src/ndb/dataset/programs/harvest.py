@@ -1,148 +1,60 @@
 """Harvest: pure functions out of the standard library and of installed packages, as programs that stand alone.
 
-A function is taken with whatever of its module it needs; what does input or output, keeps state or needs its package is
-left. Calls come from doctests, from recorded calls, from type hints and from a search by kind. Files are read, never
-imported; functions are run in a child process with limits, which is lost alone when one of them misbehaves.
+A function is taken with whatever of its package it needs, a generator as a list, a method on a new object; doctests are
+programs of their own. Calls come from doctests, from recorded calls, and from a search by names and annotations. Files
+are read, never imported; functions are run in a child process with limits, which is lost alone when one misbehaves.
 """
 
 import ast
-import builtins
 import contextlib
-import doctest
 import importlib.metadata
+import io
 import json
 import multiprocessing
 import resource
+import signal
 import sysconfig
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from itertools import islice
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from ndb.dataset.checks.filters import uses_chance
+from ndb.dataset.checks.filters import order_of_sets_shows, shows_an_address, uses_chance
 from ndb.dataset.checks.held_out import refuse_held_out
 from ndb.dataset.corpus import side_of
-from ndb.dataset.programs.generate import literal
+from ndb.dataset.programs.examples import Example, doctest_calls, doctest_examples
+from ndb.dataset.programs.guesses import ANY_KIND, constants_in, guess, kinds_of
+from ndb.dataset.programs.inputs import written
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.sources import mutant, programs_digest
+from ndb.dataset.programs.standalone import Definition, Module, Modules, definitions, standing_alone
 from ndb.dataset.rounds.shards import write_whole
 from ndb.errors import BadData
-from ndb.source.parse import parsed, walk_text
+from ndb.source.functions import own_nodes
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
 
 FORMAT = "ndb-harvest 1"
 STANDARD_LIBRARY = "python"
-MOST_LINES = 60
+EXAMPLE, DOCTEST = "example", "doctest"
 FEWEST_CALLS, MOST_CALLS = 3, 8
-TRIES = 40
+TRIES, FRUITLESS_TRIES, PATIENCE = 200, 110, 6.0
+"""Calls that are tried; given up after so many that failed, or that took too long."""
+MOST_OF_RESULT = 3
+"""Calls of one result."""
+LONGEST_CALL, LONGEST_VALUE = 400, 160
+MOST_ARGUMENTS, MOST_METHODS, MOST_EXAMPLES = 3, 5, 3
 AS_FOUND = 0.6
 """Share of draws that give a function as it was found; the others are edited."""
 PATIENCE_SECONDS = 20.0
 """For one function."""
-PURE_MODULES = frozenset(
-    {
-        "re",
-        "math",
-        "cmath",
-        "itertools",
-        "functools",
-        "collections",
-        "collections.abc",
-        "string",
-        "operator",
-        "bisect",
-        "heapq",
-        "textwrap",
-        "unicodedata",
-        "fractions",
-        "decimal",
-        "statistics",
-        "numbers",
-        "copy",
-        "enum",
-        "dataclasses",
-        "typing",
-        "types",
-        "abc",
-        "keyword",
-        "calendar",
-        "datetime",
-        "html",
-        "json",
-        "base64",
-        "binascii",
-        "struct",
-        "difflib",
-        "__future__",
-        "warnings",
-        "contextlib",
-        "array",
-        "colorsys",
-        "urllib.parse",
-        "zlib",
-        "hashlib",
-        "codecs",
-    }
-)
-IMPURE = frozenset(
-    {
-        "open",
-        "input",
-        "exec",
-        "eval",
-        "compile",
-        "globals",
-        "locals",
-        "vars",
-        "__import__",
-        "breakpoint",
-        "exit",
-        "quit",
-        "print",
-        "memoryview",
-        "super",
-        "__file__",
-        "__path__",
-    }
-)
-_BUILTINS = frozenset(dir(builtins)) - IMPURE | {"__name__"}
-# Kinds of `generate` by annotation, and those that are tried where there is none.
-_KINDS_BY_HINT = {
-    "str": "S",
-    "int": "I",
-    "bool": "B",
-    "list[str]": "LS",
-    "list[int]": "LI",
-    "dict[str, int]": "DI",
-    "list": "LI",
-    "dict": "DI",
-    "Iterable[str]": "LS",
-    "Sequence[str]": "LS",
-    "Iterable[int]": "LI",
-    "Sequence[int]": "LI",
-    "List[str]": "LS",
-    "List[int]": "LI",
-    "Dict[str, int]": "DI",
-    "Iterable": "LI",
-    "Sequence": "LI",
-    "Text": "S",
-    "tuple[int, ...]": "TI",
-    "list[list[int]]": "LL",
-    "dict[str, list[int]]": "DL",
-    "Optional[str]": "S",
-    "str | None": "S",
-    "Optional[int]": "I",
-    "int | None": "I",
-    "float": "I",
-}
-_SEARCHED = ("S", "I", "LI", "LS", "DI", "TI", "LL", "B", "LT")
-_LIMITS = RecordLimits(events=800, seconds=1.0, clock=time.process_time)
-_spawn = multiprocessing.get_context("spawn")
+_LIMITS = RecordLimits(events=900, seconds=0.35, clock=time.process_time)
+_processes = multiprocessing.get_context("fork")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +69,7 @@ class Harvested:
     licence: str
     module: str
     found_by: str
-    """How its first calls were found: doctest, recorded, hints, search."""
+    """How its first calls were found: doctest, recorded, search; or that it is a doctest example as a whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,160 +159,57 @@ def licence_of(distribution: importlib.metadata.Distribution) -> str:
     return str(declared or " / ".join(classifiers) or told)
 
 
+_NOT_HARVESTED = frozenset({"site-packages", "test", "tests", "ensurepip", "idle_test", "turtledemo", "encodings"})
+
+
 def _standard_library() -> Package:
     import platform
 
     root = Path(sysconfig.get_path("stdlib"))
-    folders = (root, root / "json", root / "email", root / "html", root / "urllib", root / "xml" / "sax", root / "http")
-    paths = sorted(path for folder in folders for path in folder.glob("*.py") if not _is_test(path.parts[-2:]))
+    paths = (path for path in sorted(root.rglob("*.py")) if not _NOT_HARVESTED & set(path.relative_to(root).parts))
     files = tuple((".".join(path.relative_to(root).with_suffix("").parts), path) for path in paths)
     return Package(STANDARD_LIBRARY, platform.python_version(), "PSF-2.0", files)
-
-
-# -- functions that stand alone ----------------------------------------------------------------------------------------
-
-
-def standalone_functions(text: str) -> Iterator[tuple[ast.FunctionDef, str]]:
-    """The functions of a module that need nothing but pure parts of it, each with its program's text."""
-    module = parsed(text)
-    if module is None:
-        return
-    top = _top_level(module)
-    for node in module.body:
-        if isinstance(node, ast.FunctionDef) and _is_plain(node):
-            needed = _closure(node, top)
-            if needed is not None:
-                source = _text_of(needed, text)
-                if source.count("\n") <= MOST_LINES:
-                    yield node, source
-
-
-def _is_plain(function: ast.FunctionDef) -> bool:
-    takes_something = bool(function.args.args or function.args.posonlyargs)
-    return takes_something and not function.decorator_list and not function.name.startswith("__")
-
-
-def _top_level(module: ast.Module) -> dict[str, ast.stmt]:
-    """Name to the statement that binds it; names bound twice are nobody's."""
-    found: dict[str, ast.stmt] = {}
-    often: Counter[str] = Counter()
-    for node in module.body:
-        for name in _bound_by(node):
-            found[name] = node
-            often[name] += 1
-    return {name: node for name, node in found.items() if often[name] == 1}
-
-
-def _bound_by(node: ast.stmt) -> list[str]:
-    match node:
-        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-            return [name]
-        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
-            return [name]
-        case ast.Import(names=names) | ast.ImportFrom(names=names):
-            return [alias.asname or alias.name.partition(".")[0] for alias in names]
-        case ast.If() | ast.Try():  # bound under a condition: what it is, only the module knows
-            return [
-                name
-                for child in ast.walk(node)
-                if isinstance(child, ast.stmt) and child is not node
-                for name in _bound_by(child)
-            ] * 2
-    return []
-
-
-def _closure(function: ast.FunctionDef, top: Mapping[str, ast.stmt]) -> list[ast.stmt] | None:
-    """The statements the function needs, itself included, in order of their lines; None if it needs anything impure."""
-    needed: dict[int, ast.stmt] = {}
-    waiting: list[ast.stmt] = [function]
-    while waiting:
-        node = waiting.pop()
-        if node.lineno in needed:
-            continue
-        needed[node.lineno] = node
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            if not _is_pure_import(node):
-                return None
-            continue
-        for name in _foreign_names(node):
-            if name in top:
-                waiting.append(top[name])
-            elif name not in _BUILTINS:
-                return None
-        if len(needed) > 12:
-            return None
-    return [needed[line] for line in sorted(needed)]
-
-
-def _is_pure_import(node: ast.Import | ast.ImportFrom) -> bool:
-    if isinstance(node, ast.ImportFrom):
-        return not node.level and node.module in PURE_MODULES and all(alias.name != "*" for alias in node.names)
-    return all(alias.name in PURE_MODULES for alias in node.names)
-
-
-def _foreign_names(node: ast.stmt) -> set[str]:
-    """Names a statement reads and does not bind itself; with `global` none can be told apart, so that is a name too."""
-    read: set[str] = set()
-    bound: set[str] = set()
-    for child in ast.walk(node):
-        match child:
-            case ast.Name(id=name, ctx=ast.Load()):
-                read.add(name)
-            case ast.Name(id=name) | ast.arg(arg=name) | ast.ExceptHandler(name=str(name)):
-                bound.add(name)
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) if child is not node:
-                bound.add(name)
-            case ast.Import(names=names) | ast.ImportFrom(names=names):
-                read |= {"__import__"} if not _is_pure_import(child) else set()
-                bound |= {alias.asname or alias.name.partition(".")[0] for alias in names}
-            case ast.Global():
-                read.add("global")
-            case ast.Await() | ast.AsyncFunctionDef() | ast.Yield() | ast.YieldFrom():
-                read.add("await")
-    own = {node.name} if isinstance(node, ast.FunctionDef | ast.ClassDef) else set()
-    return read - bound - own
-
-
-def _text_of(statements: Sequence[ast.stmt], text: str) -> str:
-    """The statements as they stand in the file, without docstrings."""
-    lines = text.splitlines()
-    parts = []
-    for node in statements:
-        hidden = {line for child in ast.walk(node) for line in _docstring_lines(child)}
-        first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))])
-        rows = range(first, (node.end_lineno or node.lineno) + 1)
-        parts.append("\n".join(lines[row - 1] for row in rows if row not in hidden))
-    gaps = ["\n" if isinstance(a, ast.Import | ast.ImportFrom | ast.Assign) else "\n\n\n" for a in statements[:-1]]
-    return "".join(part + gap for part, gap in zip(parts, [*gaps, "\n"], strict=True))
-
-
-def _docstring_lines(node: ast.AST) -> range:
-    match node:
-        case ast.FunctionDef(body=[ast.Expr(value=ast.Constant(value=str())) as text, _, *_]):
-            return range(text.lineno, (text.end_lineno or text.lineno) + 1)
-        case ast.ClassDef(body=[ast.Expr(value=ast.Constant(value=str())) as text, _, *_]):
-            return range(text.lineno, (text.end_lineno or text.lineno) + 1)
-    return range(0)
 
 
 # -- calls -------------------------------------------------------------------------------------------------------------
 
 
-def doctest_calls(function: ast.FunctionDef) -> list[str]:
-    """Calls of the function in its own doctests."""
-    calls = []
-    with contextlib.suppress(ValueError):
-        for example in doctest.DocTestParser().get_examples(ast.get_docstring(function) or ""):
-            for node in walk_text(example.source):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function.name:
-                    calls.append(ast.unparse(node))
-    return list(dict.fromkeys(calls))
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A program that stands alone, with an entry for which calls are wanted."""
+
+    source: str
+    entry: str
+    parameters: tuple[ast.arg, ...]
+    """Those that every call must give."""
+    more: tuple[tuple[ast.arg, ast.expr], ...] = ()
+    """Some that a call may give, with their defaults."""
 
 
-def hinted_kinds(function: ast.FunctionDef) -> list[str] | None:
-    """Kinds of the required arguments if all of them are annotated with something known."""
-    kinds = [_KINDS_BY_HINT.get(ast.unparse(a.annotation)) if a.annotation else None for a in required(function)]
-    return [kind for kind in kinds if kind] if all(kinds) else None
+def candidates(node: Definition, source: str) -> Iterator[Candidate]:
+    """A function; a generator made a list; the methods of a class, each called on a new object."""
+    if isinstance(node, ast.ClassDef):
+        yield from _methods(node, source)
+    elif takes_something(node):
+        parameters = tuple(required(node))
+        if is_generator(node):
+            names = ", ".join(parameter.arg for parameter in parameters)
+            entry = f"all_{node.name.lstrip('_')}"
+            yield Candidate(_with(source, entry, names, f"return list({node.name}({names}))"), entry, parameters)
+        else:
+            positional = node.args.posonlyargs + node.args.args
+            defaults = zip(positional[::-1], node.args.defaults[::-1], strict=False)
+            yield Candidate(
+                source, node.name, parameters, tuple(pair for pair in defaults if pair[0] not in parameters)
+            )
+
+
+def takes_something(function: ast.FunctionDef) -> bool:
+    return bool(function.args.args or function.args.posonlyargs) and None not in function.args.kw_defaults
+
+
+def is_generator(function: ast.FunctionDef) -> bool:
+    return bool(own_nodes(function, ast.Yield) or own_nodes(function, ast.YieldFrom))
 
 
 def required(function: ast.FunctionDef) -> list[ast.arg]:
@@ -408,55 +217,176 @@ def required(function: ast.FunctionDef) -> list[ast.arg]:
     return positional[: len(positional) - len(function.args.defaults)] or positional[:1]
 
 
-def calls_of_kinds(name: str, kinds: Sequence[str], dice: Random, number: int) -> list[str]:
-    return [f"{name}({', '.join(literal(kind, dice) for kind in kinds)})" for _ in range(number)]
+def _with(source: str, entry: str, parameters: str, *body: str) -> str:
+    lines = "".join(f"    {line}\n" for line in body)
+    return f"{source.rstrip()}\n\n\ndef {entry}({parameters}):\n{lines}"
+
+
+def _methods(node: ast.ClassDef, source: str) -> Iterator[Candidate]:
+    methods = {method.name: method for method in node.body if isinstance(method, ast.FunctionDef)}
+    own = _of_new_object(node, methods.get("__init__"))
+    if own is None:
+        return
+    public = (method for name, method in methods.items() if not name.startswith("_") or name in _OPERATIONS)
+    made = (candidate for method in public if (candidate := _method(node.name, method, own, source)) is not None)
+    yield from islice(made, MOST_METHODS)
+
+
+def _of_new_object(node: ast.ClassDef, init: ast.FunctionDef | None) -> list[ast.arg] | None:
+    """What a new object must be given; None where that is not known or is too much."""
+    given: list[ast.arg] = []
+    if init is not None:
+        given = (init.args.posonlyargs + init.args.args)[1:]
+        given = given[: max(0, len(given) - len(init.args.defaults))]
+        if None in init.args.kw_defaults:
+            return None
+    elif node.decorator_list:
+        fields = [f for f in node.body if isinstance(f, ast.AnnAssign) and f.value is None]
+        given = [ast.arg(field.target.id, field.annotation) for field in fields if isinstance(field.target, ast.Name)]
+    elif node.bases:
+        return None
+    return given if len(given) <= MOST_ARGUMENTS else None
+
+
+def _method(name: str, method: ast.FunctionDef, own: Sequence[ast.arg], source: str) -> Candidate | None:
+    """A function that makes an object and calls one of its methods."""
+    decorators = {ast.unparse(decorator) for decorator in method.decorator_list}
+    if decorators - {"staticmethod", "classmethod", "property"} or None in method.args.kw_defaults:
+        return None
+    needs_object = not decorators & {"staticmethod", "classmethod"}
+    own = own if needs_object else []
+    positional = (method.args.posonlyargs + method.args.args)[0 if "staticmethod" in decorators else 1 :]
+    taken = {parameter.arg for parameter in own}
+    given = [ast.arg(p.arg + "_" * (p.arg in taken), p.annotation) for p in positional]
+    given = given[: max(0, len(given) - len(method.args.defaults))]
+    if (not own and not given) or len(given) > MOST_ARGUMENTS:
+        return None
+    arguments = ", ".join(parameter.arg for parameter in given)
+    thing = "thing" if needs_object else name
+    way = _OPERATIONS.get(method.name, "{0}.{2}" if "property" in decorators else "{0}.{2}({1})")
+    asked = way.format(thing, arguments, method.name)
+    asked = f"list({asked})" if is_generator(method) else asked
+    body = [f"thing = {name}({', '.join(parameter.arg for parameter in own)})"] * needs_object + [f"return {asked}"]
+    entry, parameters = f"use_{method.name.strip('_')}", (*own, *given)
+    return Candidate(_with(source, entry, ", ".join(p.arg for p in parameters), *body), entry, parameters)
+
+
+_OPERATIONS = {
+    "__call__": "{0}({1})", "__len__": "len({0})", "__str__": "str({0})", "__getitem__": "{0}[{1}]",
+    "__contains__": "{1} in {0}", "__eq__": "{0} == {1}", "__lt__": "{0} < {1}", "__add__": "{0} + {1}",
+}  # fmt: skip
 
 
 def find_calls(
-    function: ast.FunctionDef, source: str, recorded: Sequence[str], dice: Random
+    candidate: Candidate, known: Mapping[str, Sequence[str]], dice: Random
 ) -> tuple[str, tuple[str, ...]] | None:
-    """How calls were found, and calls that work; None if there are too few, or all give the same."""
-    ways = {"doctest": doctest_calls(function), "recorded": list(recorded)}
-    if kinds := hinted_kinds(function):
-        ways["hints"] = calls_of_kinds(function.name, kinds, dice, MOST_CALLS)
+    """How calls were found, and calls that work; None if there are too few, or all give the same.
+
+    `known` are calls by how they were found; what their authors wrote is enough even where it is little.
+    """
     results: dict[str, str] = {}
     first = ""
-    for way, calls in (*ways.items(), ("search", _searched(function, source, dice) if not any(ways.values()) else [])):
+    for way, calls in known.items():
         for call in calls:
-            result = result_of(source, call) if len(results) < MOST_CALLS else None
+            result = result_of(candidate.source, call) if len(results) < MOST_CALLS else None
             if result is not None:
                 results[call] = result
                 first = first or way
-    if len(results) < FEWEST_CALLS and "search" not in first:
-        results |= {c: r for c in _searched(function, source, dice) if (r := result_of(source, c)) is not None}
-    if len(results) < FEWEST_CALLS or len(set(results.values())) < 2:
+    _search(candidate, results, dice)
+    if first != DOCTEST and (len(results) < FEWEST_CALLS or len(set(results.values())) < 2):
         return None
-    return first or "search", tuple(results)[:MOST_CALLS]
+    return (first or "search", tuple(results)[:MOST_CALLS]) if results else None
 
 
-def _searched(function: ast.FunctionDef, source: str, dice: Random) -> list[str]:
-    """Arguments by kind until one combination works; then more of that kind."""
-    number = len(required(function))
-    if number > 3:
-        return []
-    for _ in range(TRIES):
-        kinds = dice.choices(_SEARCHED, k=number)
-        [call] = calls_of_kinds(function.name, kinds, dice, 1)
-        if result_of(source, call) not in (None, "None"):
-            return [call, *calls_of_kinds(function.name, kinds, dice, MOST_CALLS - 1)]
-    return []
+def _search(candidate: Candidate, results: dict[str, str], dice: Random) -> None:
+    """Arguments by name and annotation until there are calls enough; kinds that worked are tried again."""
+    namespace = loaded(candidate.source)
+    if namespace is None or len(candidate.parameters) > MOST_ARGUMENTS + 1:
+        return
+    constants = constants_in(candidate.source)
+    worked: list[tuple[str, ...]] = []
+    slow = 0.0
+    for attempt in range(TRIES):
+        if len(results) >= MOST_CALLS or slow > PATIENCE or (attempt > FRUITLESS_TRIES and not results):
+            return
+        kinds = dice.choice(worked) if worked and dice.random() < 0.75 else _kinds(candidate, dice, attempt)
+        call = _call(candidate, kinds, constants, bool(results), dice)
+        works = works_in(namespace, call) if call not in results and len(call) <= LONGEST_CALL else False
+        slow += works is None
+        result = result_of(candidate.source, call) if works else None
+        if result is not None and list(results.values()).count(result) < MOST_OF_RESULT:
+            results[call] = result
+            worked.append(kinds)
+        elif works:
+            slow += 0.3
+
+
+def _kinds(candidate: Candidate, dice: Random, attempt: int) -> tuple[str, ...]:
+    """As the names suggest, mostly; less so when that has come to nothing."""
+    trust = 0.85 if attempt < TRIES // 5 else 0.4
+    wanted = map(kinds_of, candidate.parameters)
+    return tuple(dice.choice(kinds if dice.random() < trust else ANY_KIND) for kinds in wanted)
+
+
+def _call(candidate: Candidate, kinds: Sequence[str], constants: Sequence[str], is_known: bool, dice: Random) -> str:
+    arguments = [written(guess(kind, dice, constants)) for kind in kinds]
+    if is_known and candidate.more and dice.random() < 0.35:
+        parameter, default = dice.choice(candidate.more)
+        if (more := kinds_of(parameter, default)) is not ANY_KIND:
+            arguments.append(f"{parameter.arg}={written(guess(dice.choice(more), dice, constants))}")
+    return f"{candidate.entry}({', '.join(arguments)})"
+
+
+class _TakesTooLong(BaseException):
+    """No Exception, so that foreign code does not take it for one of its own."""
+
+
+@contextlib.contextmanager
+def _limited(seconds: float) -> Iterator[None]:
+    def give_up(number: int, frame: object) -> None:
+        raise _TakesTooLong
+
+    signal.signal(signal.SIGVTALRM, give_up)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def loaded(source: str) -> dict[str, Any] | None:
+    """The namespace of a program; None if it cannot be run."""
+    namespace: dict[str, Any] = {"__name__": "__main__"}
+    try:
+        with _limited(1.0), contextlib.redirect_stdout(io.StringIO()):
+            exec(compile(source, "<program>", "exec", dont_inherit=True), namespace)
+    except BaseException:  # a foreign module's text may fail in any way; it is not used then
+        return None
+    return namespace
+
+
+def works_in(namespace: dict[str, Any], call: str) -> bool | None:
+    """Whether a call gives a value, tried without recording, which is a hundred times faster; None: it takes long."""
+    try:
+        with _limited(0.05), contextlib.redirect_stdout(io.StringIO()):
+            return eval(call, namespace) is not None
+    except _TakesTooLong:
+        return None
+    except BaseException:  # as above
+        return False
 
 
 def result_of(source: str, call: str) -> str | None:
-    """What a call gives, if it ends normally, soon, and with a value that can be shown."""
+    """What a call gives, if it ends normally, soon, and with a value that is the same everywhere."""
     try:
         recording = record_call(source, call, limits=_LIMITS)
-    except Exception:  # a foreign module's text may fail in any way; it is not used then
+    except Exception:  # as above
         return None
     if recording.exit is not Exit.NORMAL or len(recording) < 5:
         return None
     value = recording.state(len(recording) - 1).value or ""
-    return None if " at 0x" in value or value.startswith("<") else value
+    is_chance = shows_an_address(recording) or order_of_sets_shows(source, call, recording)
+    return None if is_chance or value.startswith("<") or len(value) > LONGEST_VALUE else value
 
 
 # -- the run -----------------------------------------------------------------------------------------------------------
@@ -465,39 +395,70 @@ def result_of(source: str, call: str) -> str | None:
 def harvest(
     packages: Iterable[Package], recorded: Mapping[str, Sequence[str]], seed: int = 1
 ) -> Iterator[tuple[str, list[Harvested], Counter[str]]]:
-    """Module after module: its name, what was found in it, and counts of what became of its functions."""
+    """Module after module: its name, what was found in it, and counts of what became of its definitions."""
     for package in packages:
-        for module, path in package.files:
-            if _is_worthwhile(path):
-                found, counts = _in_a_child(package, module, path, recorded, seed)
-                yield f"{package.name}:{module}", found, counts
+        modules = Modules(package.files)
+        for name in modules:
+            module = modules.get(name)
+            if module is not None and definitions(module):  # looking costs less than starting a process
+                found, counts = _in_a_child(package, module, modules, recorded, seed)
+                yield f"{package.name}:{name}", merged(found), counts
 
 
-def _is_worthwhile(path: Path) -> bool:
-    """Whether the file has a function that stands alone: reading it costs less than starting a process."""
-    try:
-        return any(True for _ in standalone_functions(path.read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError):
-        return False
+def merged(found: Iterable[Harvested]) -> list[Harvested]:
+    """Examples that differ in their literals only are one program with several calls."""
+    together: dict[str, Harvested] = {}
+    for one in found:
+        before = together.get(one.source)
+        calls = dict.fromkeys((*before.calls, *one.calls)) if before else one.calls
+        together[one.source] = replace(before or one, calls=tuple(calls)[:MOST_CALLS])
+    return list(together.values())
 
 
-def harvest_file(
-    package: Package, module: str, path: Path, recorded: Mapping[str, Sequence[str]], seed: int
+def harvest_module(
+    package: Package, module: Module, modules: Modules, recorded: Mapping[str, Sequence[str]], seed: int
 ) -> Iterator[tuple[str, Harvested | None]]:
-    """Function after function: what became of it, and itself if it is kept."""
-    for function, source in standalone_functions(path.read_text(encoding="utf-8")):
-        dice = Random(f"{seed}/{package.name}/{module}/{function.name}")
-        calls = None if uses_chance(source) else find_calls(function, source, recorded.get(function.name, ()), dice)
-        if calls is None:
-            yield "no calls found", None
-        else:
-            whose = (package.name, package.version, package.licence, module)
-            yield f"kept by {calls[0]}", Harvested(source, function.name, calls[1], *whose, calls[0])
+    """Definition after definition: what became of it, and itself if it is kept."""
+    whose = (package.name, package.version, package.licence, module.name)
+    for node in definitions(module):
+        source = standing_alone(module, modules, node)
+        if source is None or uses_chance(source):
+            yield "does not stand alone" if source is None else "nondeterministic", None
+            continue
+        for example in _kept_examples(node, source):
+            yield "kept example", Harvested(example.source, EXAMPLE, (example.call,), *whose, "doctest example")
+        for candidate in candidates(node, source):
+            dice = Random(f"{seed}/{package.name}/{module.name}/{node.name}/{candidate.entry}")
+            known = _known_calls(node, candidate, recorded) if isinstance(node, ast.FunctionDef) else {}
+            calls = find_calls(candidate, known, dice)
+            if calls is None:
+                yield "no calls found", None
+            else:
+                yield f"kept by {calls[0]}", Harvested(candidate.source, candidate.entry, calls[1], *whose, calls[0])
+
+
+def _kept_examples(node: Definition, source: str) -> Iterator[Example]:
+    """Examples that do what their author says, of one definition not many that differ."""
+    shapes: set[str] = set()
+    for example in doctest_examples(node, source):
+        result = result_of(example.source, example.call)
+        is_right = result is not None and example.wanted in (result, result.strip("'\""))
+        if is_right and (example.source in shapes or len(shapes) < MOST_EXAMPLES):
+            shapes.add(example.source)
+            yield example
+
+
+def _known_calls(
+    node: ast.FunctionDef, candidate: Candidate, recorded: Mapping[str, Sequence[str]]
+) -> dict[str, list[str]]:
+    """Calls by the function's authors, as calls of the entry."""
+    found = {DOCTEST: doctest_calls(node), "recorded": recorded.get(node.name, ())}
+    return {way: [candidate.entry + call[len(node.name) :] for call in calls] for way, calls in found.items()}
 
 
 def _in_a_child(*job: Any) -> tuple[list[Harvested], Counter[str]]:
-    ours, theirs = _spawn.Pipe(duplex=False)
-    process = _spawn.Process(target=_work, args=(theirs, *job), daemon=True)
+    ours, theirs = _processes.Pipe(duplex=False)
+    process = _processes.Process(target=_work, args=(theirs, *job), daemon=True)
     process.start()
     theirs.close()
     found, counts = list[Harvested](), Counter[str]()
@@ -519,6 +480,6 @@ def _in_a_child(*job: Any) -> tuple[list[Harvested], Counter[str]]:
 
 def _work(pipe: Connection, *job: Any) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
-    for message in harvest_file(*job):
+    for message in harvest_module(*job):
         pipe.send(message)
     pipe.send(None)

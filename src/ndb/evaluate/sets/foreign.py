@@ -17,7 +17,7 @@ from pathlib import Path
 
 import ndb
 from ndb.dataset.checks.filters import uses_chance
-from ndb.dataset.programs.harvest import IMPURE, PURE_MODULES
+from ndb.dataset.programs.standalone import IMPURE, PURE_MODULES
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.repositories import Repository, fetch
 from ndb.errors import BadData, NotPython
