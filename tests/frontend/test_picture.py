@@ -45,4 +45,4 @@ def test_what_changed_is_told_by_name() -> None:
 
 def test_texts_are_cut_in_the_middle() -> None:
     assert cut("abcdefghij", 10) == "abcdefghij" and cut("abcdefghijk", 9) == "abcd...jk"
-    assert cut("a\nb\x00", 9) == "a?b?" and cut("abcdef", 3) == "..." and cut("abcdef", 1) == "."
+    assert cut("a\nb\x00", 9) == r"a\nb\x00" and cut("abcdef", 3) == "..." and cut("abcdef", 1) == "."

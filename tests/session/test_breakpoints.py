@@ -142,7 +142,8 @@ def test_engines_are_told_of_every_kind() -> None:
 
 def test_numbers_are_given_once() -> None:
     some = Breakpoints()
-    some.remove(some.add(Kind.RAISED).number)
+    first = some.add(Kind.RAISED)
+    assert (first.line, first.ignore) == (0, 0) and some.remove(first.number) is first
     assert some.add(Kind.RAISED).number == 2 and some[2].kind is Kind.RAISED
     some.clear()
     assert list(some) == []
@@ -158,3 +159,8 @@ def test_each_kind_describes_itself() -> None:
         "uncaught exception": Breakpoint(1, Kind.UNCAUGHT),
     }  # fmt: skip
     assert {str(made): made for made in told.values()} == told
+
+
+def test_a_condition_that_is_no_expression_is_refused() -> None:
+    with pytest.raises(BadAction, match="'n >' is no Python expression"):
+        Breakpoints().add(Kind.LINE, file="p.py", line=3, condition="n >")

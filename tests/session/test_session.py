@@ -256,3 +256,10 @@ def test_rounds_are_stepped_through_only_when_asked_for() -> None:
     assert here(over).line == 2
     assert over.step_expression().state.value == "[2, 3]"  # type: ignore[union-attr]
     assert into.step_expression(rounds=True).state.value == "1"  # type: ignore[union-attr]
+
+
+def test_until_a_line_that_lies_behind_is_refused() -> None:
+    session = recorded()
+    session.step()
+    with pytest.raises(BadAction, match="is not after line"):
+        session.until(session.frames.selected().line)

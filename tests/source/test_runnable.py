@@ -58,3 +58,8 @@ def test_a_function_binds_its_own_variables_only() -> None:
     assert stored_names(SHOP, 23) == {"size"}
     assert stored_names(SHOP, 5) == {"RATE"}
     assert stored_names("def f(:\n", 1) == frozenset()
+
+
+def test_a_module_has_names_of_its_own_also_on_the_line_of_a_def() -> None:
+    text = "class A:\n    inner = 1\nt = 0\n"
+    assert stored_names(text, None) == {"t"} and stored_names(text, 1) == {"inner"}

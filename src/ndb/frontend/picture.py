@@ -121,7 +121,7 @@ def changes(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
 
 def cut(text: str, room: int) -> str:
     """The text on one line, in at most `room` characters, cut in the middle."""
-    text = "".join(c if c.isprintable() else "?" for c in text)
+    text = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
     if len(text) <= room:
         return text
     head = max(room - 3, 0) * 2 // 3

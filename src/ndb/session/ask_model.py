@@ -33,7 +33,7 @@ class AskModel:
     def go_on(self) -> Stop:
         """Let the model go on from this state, as a branch of its own."""
         if self._predictor is None:
-            raise BadAction("no model is there to predict with; get one with `ndb model` or give --model DIR")
+            raise BadAction("no model is there to predict with; give one with --model DIR")
         return self._branches.adopt(f"predicted{len(self._branches)}", self._engine(self._predictor))
 
     def before(self, count: int = 3, run: bool = False) -> "list[Earlier]":

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from ndb.engine.protocol import Place, Stops, Watch, has_function_name
 from ndb.errors import BadAction, NdbError
+from ndb.source.parse import is_expression
 from ndb.trace.state import Event, State
 
 Evaluate = Callable[[str], str]
@@ -81,6 +82,12 @@ class Breakpoint:
         return Watch(self.name, self.frame, self.file)
 
 
+def check_condition(text: str | None) -> None:
+    """Refuse what is no expression: it could never be judged."""
+    if text is not None and not is_expression(text.strip()):
+        raise BadAction(f"the condition {text.strip()!r} is no Python expression")
+
+
 def is_exception(value: str, name: str) -> bool:
     """Whether a rendered exception is of the type of this name; any is of the type without a name."""
     return not name or re.split(r"[(:\s]", value, maxsplit=1)[0].rpartition(".")[2] == name.rpartition(".")[2]
@@ -116,6 +123,7 @@ class Breakpoints:
         self, kind: Kind, *, file: str = "", line: int = 0, name: str = "", frame: int | None = None,
         condition: str | None = None, ignore: int = 0, log: str | None = None, temporary: bool = False,
     ) -> Breakpoint:  # fmt: skip
+        check_condition(condition)
         made = Breakpoint(self._next, kind, file, line, name, frame, condition, ignore, log, temporary)
         self._by_number[made.number] = made
         self._next += 1

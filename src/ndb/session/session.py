@@ -106,6 +106,10 @@ class Session:
         """To a later line of this function than this one (or than `line`), or to its caller."""
         self.cursor.check_not_over()
         state = self.frames.selected()
+        if line is not None and line <= state.line:
+            raise BadAction(
+                f"line {line} is not after line {state.line}; `to {line}` runs to it wherever it comes next"
+            )
         return self._motion.run(Until(state.depth, state.line if line is None else line - 1), "until")
 
     def run_to(self, file: str, line: int) -> Stop:

@@ -67,9 +67,10 @@ class SetBreakpoint:
 
     def _watch_for_later(self, name: str, state: State) -> Watch | None:
         """A variable that this function will have, but has not yet."""
-        if name not in stored_names(self._cursor.engine.sources.get(state.file, ""), state.line):
+        is_modules = state.function == "<module>"  # its line may be that of a `def`, whose names are others
+        text = self._cursor.engine.sources.get(state.file, "")
+        if name not in stored_names(text, None if is_modules else state.line):
             return None
-        is_modules = state.function == "<module>"
         return Watch(name, None, state.file) if is_modules else Watch(name, state.frame)
 
     def on_exception(self, name: str = "", *, uncaught: bool = False, **options: Unpack[Options]) -> Breakpoint:

@@ -61,9 +61,9 @@ class Verification:
         yield f"first difference at state {first.number}: {', '.join(first.parts)}"
         for word, state, ended in (("here", first.predicted, self.exits[0]), ("other", first.real, self.exits[1])):
             yield _cut(f"  {word + ':':<6} {_told(state) if state else self._nothing(ended)}", width)
-        for name, *values in _different_values(first):
+        for name, mine, other in _different_values(first):
             yield f"    {name}"
-            for word, text in zip(("here", "other"), _side_by_side(*values, width - 13), strict=True):
+            for word, text in zip(("here", "other"), _side_by_side(mine, other, width - 13), strict=True):
                 yield f"      {word + ':':<6} {text}"
 
     def _nothing(self, ended: Exit | None) -> str:

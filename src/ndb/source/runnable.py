@@ -53,12 +53,12 @@ def check_line(text: str, file: str, line: int) -> None:
 
 
 @lru_cache(maxsize=256)
-def stored_names(text: str, line: int) -> frozenset[str]:
-    """The variables that the innermost function or body that holds a line gives values to."""
+def stored_names(text: str, line: int | None) -> frozenset[str]:
+    """The variables that the innermost function or body that holds a line gives values to; of no line: the module."""
     owner: ast.AST | None = parsed(text)
     if owner is None:
         return frozenset()
-    for node in ast.walk(owner):  # outer ones come first
+    for node in ast.walk(owner) if line is not None else ():  # outer ones come first
         if isinstance(node, _NAMED_SCOPES) and node.lineno <= line <= (node.end_lineno or node.lineno):
             owner = node
     names: set[str] = set()

@@ -42,3 +42,10 @@ def test_mistakes_are_told_and_the_next_line_is_read() -> None:
 
 def test_quit_ends_it_and_empty_lines_are_nothing() -> None:
     assert len(answers("", "  ", "q", "p 1")) == 1
+
+
+def test_what_a_log_point_says_is_no_mistake() -> None:
+    said: list[str] = []
+    JsonLines(recorded(), said.append).loop(["log 8 *** hello", "c"])
+    answer = json.loads(said[-1])
+    assert any(text.startswith("*** hello") for text in answer["text"]) and answer["ok"], answer

@@ -72,3 +72,9 @@ def test_a_cut_value_is_never_taken_for_a_whole_one() -> None:
 def test_any_text_gives_a_value_or_a_refusal(text: str) -> None:
     with contextlib.suppress(BadExpression):
         evaluate_text(text, VARIABLES)
+
+
+@pytest.mark.parametrize("text", ["[...]", "(...,)", "{...}"])
+def test_a_container_that_holds_itself_is_not_read_as_one_of_ellipsis(text: str) -> None:
+    assert read_value(text) == Unknown(text)
+    assert evaluate_text("d", {"d": f"{{'me': {text}}}"}) == f"{{'me': {text}}}"

@@ -50,7 +50,7 @@ class JsonLines:
             self._answer(number, text, stop if stop is not before else None)
 
     def _answer(self, number: object, command: str, stop: Stop | None) -> None:
-        errors = [t.removeprefix("*** ") for t in self._text if t.startswith("*** ")]
+        errors, self.terminal.errors = self.terminal.errors, []
         answer: dict[str, object] = {"id": number} if number is not None else {}
         answer |= {"command": command, "ok": not errors, "text": self._text}
         if errors:

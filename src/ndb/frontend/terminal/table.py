@@ -94,7 +94,7 @@ TABLE = (
     ),
     *_rows(
         "looking",
-        ("w where bt", "", "the call stack", frame.where),
+        ("w where bt", "[N | all]", "the call stack; of a deep one the ends", frame.where),
         ("u up", "[N]", "look at the caller", frame.up),
         ("d down", "[N]", "look at the called function again", frame.down),
         ("l list", "[. | LINE | FIRST, LAST]", "source around here; again: more of it", listing.around),

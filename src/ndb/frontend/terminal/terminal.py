@@ -39,6 +39,8 @@ class Terminal:
         """Of a statement that is being typed."""
         self.listed: tuple[str, int] | None = None
         """The file and the line up to which source was shown."""
+        self.errors: list[str] = []
+        """What went wrong so far, for whoever wants to know it apart from what was said."""
         self._last = ""
         self._pending: deque[str] = deque()
 
@@ -82,10 +84,12 @@ class Terminal:
         try:
             self._obey(command)
         except NdbError as error:
+            self.errors.append(str(error))
             self.screen.wrap(f"*** {error}", RED, "    ")
         except KeyboardInterrupt:
             self._pending.clear()
             self.session.interrupted()
+            self.errors.append("interrupted")
             self.say(self.paint("*** interrupted", RED))
 
     def _obey(self, command: str) -> None:

@@ -71,14 +71,14 @@ def _parsed(expression: str) -> ast.expr:
 def write_value(value: Any, limit: int = 10_000) -> str:
     if isinstance(value, Thing | Unknown):
         return value.text
-    return text_of(value, limit) if not _holds_objects(value) else _write(value)
+    return text_of(value, limit) if not holds_objects(value) else _write(value)
 
 
-def _holds_objects(value: Any) -> bool:
+def holds_objects(value: Any) -> bool:
     if isinstance(value, dict):
-        return any(_holds_objects(key) or _holds_objects(item) for key, item in value.items())
+        return any(holds_objects(key) or holds_objects(item) for key, item in value.items())
     if isinstance(value, list | tuple | set | frozenset):
-        return any(map(_holds_objects, value))
+        return any(map(holds_objects, value))
     return isinstance(value, Thing | Unknown)
 
 
@@ -111,6 +111,8 @@ _NUMBERS: Final = {"inf": float("inf"), "nan": float("nan")}
 
 def _read(node: ast.expr, text: str) -> Any:
     match node:
+        case ast.List(elts=[only]) | ast.Tuple(elts=[only]) | ast.Set(elts=[only]) if _is_dots(only):
+            return Unknown(ast.get_source_segment(text, node) or text)
         case ast.Constant(value=value):
             return value
         case ast.Name(id="inf" | "nan" as name):
@@ -134,6 +136,11 @@ def _read(node: ast.expr, text: str) -> Any:
             attributes = {keyword.arg: _read(keyword.value, text) for keyword in keywords if keyword.arg}
             return Thing(name, attributes, ast.get_source_segment(text, node) or text)
     return Unknown(ast.get_source_segment(text, node) or text)
+
+
+def _is_dots(node: ast.expr) -> bool:
+    """Whether a container's item says that the container holds itself: Ellipsis is written with its name."""
+    return isinstance(node, ast.Constant) and node.value is ...
 
 
 def _number(value: Any) -> Any:
@@ -318,7 +325,7 @@ class _Evaluation:
 
     def _comparable(self, node: ast.expr) -> Any:
         value = self.value(node)
-        if isinstance(value, Unknown) or _holds_objects(value):
+        if isinstance(value, Unknown) or holds_objects(value):
             return self.plain(node) if isinstance(value, Thing | Unknown) else value
         return value
 

@@ -46,3 +46,15 @@ def test_in_a_running_program_statements_run(tmp_path: Path) -> None:
         assert obeying("import os") == [] and "->13" in " ".join(obeying("r"))
     finally:
         session.close()
+
+
+def test_a_compound_statement_on_one_line_runs_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "p.py"
+    path.write_text("n = 1\nn = 2\n")
+    session = Session(LiveEngine(Program(str(path))))
+    try:
+        obeying = Obeying(session)
+        assert obeying("s", "s", "if 1: n = 5") == [] and obeying.terminal.prompt == "(ndb) "
+        assert obeying("def h(q): return q * 2") == [] and obeying("p h(n)") == ["10"]
+    finally:
+        session.close()

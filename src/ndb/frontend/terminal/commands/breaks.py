@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Unpack
 from ndb.errors import BadAction
 from ndb.frontend.terminal.commands.parameters import needed, number, place
 from ndb.session import Breakpoint
+from ndb.session.breakpoints import check_condition
 from ndb.session.set_breakpoint import Options, find_file
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ def _switch(terminal: "Terminal", argument: str, enabled: bool) -> None:
 def condition(terminal: "Terminal", argument: str) -> None:
     which, _, text = argument.partition(" ")
     found = terminal.session.breakpoints[number(which, "condition takes the number of a breakpoint")]
+    check_condition(text.strip() or None)
     found.condition = text.strip() or None
     how = f"stops when {found.condition}" if found.condition else "is unconditional"
     terminal.say(f"Breakpoint {found.number} {how}")

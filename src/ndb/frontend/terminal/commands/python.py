@@ -50,7 +50,8 @@ def _show_value(terminal: "Terminal", expression: str) -> None:
 
 
 def _needs_more_lines(line: str) -> bool:
+    """Whether a statement is not whole yet; `if x: f()` is, although more may follow in a file."""
     try:
-        return "\n" not in line and codeop.compile_command(line) is None
+        return "\n" not in line and codeop.compile_command(line, symbol="exec") is None
     except (SyntaxError, ValueError, OverflowError):
         return False

@@ -13,7 +13,7 @@ from ndb.frontend.terminal.screen import short_name
 from ndb.session.why import Cause
 from ndb.source.parse import walk_text
 from ndb.trace.state import Event, State
-from ndb.trace.values.interpret import Thing, Unknown, read_value
+from ndb.trace.values.interpret import Thing, Unknown, holds_objects, read_value
 
 if TYPE_CHECKING:
     from ndb.frontend.terminal.terminal import Terminal
@@ -72,7 +72,7 @@ def print_value(terminal: "Terminal", argument: str) -> None:
 def pretty(terminal: "Terminal", argument: str) -> None:
     text = terminal.session.frames.evaluate(needed(argument, "pp takes an expression"))
     value = read_value(text)
-    is_plain = not isinstance(value, Thing | Unknown)
+    is_plain = not holds_objects(value)
     terminal.say(pprint.pformat(value, width=terminal.paint.width) if is_plain else text)
 
 
