@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ndb.engine.guided.ask import answerer
 from ndb.engine.guided.explore import explore
 from ndb.engine.guided.guided_run import GuidedWorker, Order
 from ndb.trace.sandbox.run import SandboxLimits, run_sandboxed
@@ -131,13 +132,13 @@ def without_guide(mock: bool) -> Callable[[Sequence[Torn]], tuple[Reached, list[
     return run
 
 
-def guided(items: Sequence[Torn]) -> tuple[Reached, list[float]]:
+def guided(items: Sequence[Torn], has_model: bool = False) -> tuple[Reached, list[float]]:
     found, seconds = [], []
     with GuidedWorker() as worker:
         for each in items:
             start = time.monotonic()
             order = Order("body.py::f", source=each.source, args="", seconds=3.0, is_bare=True)
-            found.append(frozenset(worker.run(order).lines))
+            found.append(frozenset(worker.run(order, answerer(order) if has_model else None).lines))
             seconds.append(time.monotonic() - start)
     return found, seconds
 
@@ -158,6 +159,7 @@ WAYS: dict[str, Callable[[Sequence[Torn]], tuple[Reached, list[float]]]] = {
     "plain": without_guide(False),
     "mock": without_guide(True),
     "guided": guided,
+    "model": lambda items: guided(items, has_model=True),
     "explore": explored,
 }
 

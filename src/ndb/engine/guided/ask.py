@@ -21,16 +21,16 @@ from ndb.language.document import Shown
 from ndb.language.prompt import frame_ids, opened
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark, Sep
-from ndb.source.parse import parsed
+from ndb.source.parse import is_plain, parsed
 from ndb.tree.action import STEP_EXPRESSION
 
 if TYPE_CHECKING:
     from ndb.model.protocol import TalkingModel
 
-SURE_OF_TRUTH: Final = 0.7
+SURE_OF_TRUTH: Final = 0.95
 SURE_OF_VALUE: Final = 0.5
-MOST_QUESTIONS: Final = 24
-MOST_SECONDS: Final = 8.0
+MOST_QUESTIONS: Final = 12
+MOST_SECONDS: Final = 4.0
 """For all questions of one run together; after that, plain rules."""
 LONGEST_VALUE: Final = 80
 _ROOM: Final = 700
@@ -74,7 +74,7 @@ class Asker:
             self._spent += time.monotonic() - start
         said = self._known[name]
         least = SURE_OF_TRUTH if question.get("use") == "truth" else SURE_OF_VALUE
-        if said is None or said.chance < least or not _is_plain(said.text):
+        if said is None or said.chance < least or not is_plain(said.text):
             return None
         others = [["False" if said.text == "True" else "True", 1 - said.chance]] if question["use"] == "truth" else []
         return {"value": said.text, "confidence": round(said.chance, 3), "alternatives": others}
@@ -122,14 +122,6 @@ def _value(tokenizer: Tokenizer, prompt: list[int]) -> Talk[Said | None]:
                 return None
         ids.append(chosen.token)
     return None
-
-
-def _is_plain(text: str) -> bool:
-    try:
-        ast.literal_eval(text)
-    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError):
-        return False
-    return True
 
 
 def _function_around(source: str, line: int) -> str:
