@@ -420,7 +420,11 @@ def is_plain(value: object, depth: int = 4) -> bool:
 
 
 def drive_call(source: str, call: str, choose: Chooser) -> Driver:
-    recording = record_call(source, call)
+    return drive(record_call(source, call), choose)
+
+
+def drive(recording: Recording, choose: Chooser) -> Driver:
+    """The program of a recorded call, run again."""
     [file] = recording.sources
     driver = Driver(recording, file, choose)
     with contextlib.redirect_stdout(io.StringIO()):
@@ -460,8 +464,7 @@ def has_spread_generator(source: str) -> bool:
     return any(isinstance(node, ast.GeneratorExp) and node.end_lineno != node.lineno for node in nodes)
 
 
-def has_no_end(source: str, call: str) -> bool:
-    recording = record_call(source, call)
+def has_no_end(recording: Recording) -> bool:
     return (recording.state(len(recording) - 1).value or "").startswith("RecursionError")
 
 
@@ -475,10 +478,11 @@ def test_random_walks_over_hundreds_of_seed_programs_agree() -> None:
     for number, seed in enumerate(seeds(most=300)):
         dice = random.Random(number)
         for call in dice.choices(seed.inputs, k=6):
-            if has_no_end(seed.source, call):
+            recording = record_call(seed.source, call)
+            if has_no_end(recording):
                 continue
             try:
-                stops += len(drive_call(seed.source, call, at_random(dice)).stops)
+                stops += len(drive(recording, at_random(dice)).stops)
             except AssertionError as error:
                 pytest.fail(f"{seed.file}:{seed.line} {call}: {error}")
     assert stops > 5_000
