@@ -13,7 +13,6 @@ import ast
 import json
 import platform
 import random
-import statistics
 import subprocess
 import sys
 import textwrap
@@ -164,45 +163,61 @@ WAYS: dict[str, Callable[[Sequence[Torn]], tuple[Reached, list[float]]]] = {
 }
 
 
-def share(items: Sequence[Torn], reached: Reached) -> float:
-    every = sum(len(each.lines) for each in items)
-    return 100 * sum(len(each.lines & lines) for each, lines in zip(items, reached, strict=True)) / every
-
-
-def measure(items: Sequence[Torn], way: str) -> dict[str, Any]:
-    reached, seconds = WAYS[way](items)
-    packages = {
-        package: round(share([i for i in items if i.package == package],
-                             [r for i, r in zip(items, reached, strict=True) if i.package == package]), 1)
-        for package in VERSIONS
-    }  # fmt: skip
-    whole = sum(each.lines <= lines for each, lines in zip(items, reached, strict=True))
+def measure(items: Sequence[Torn], way: str, package: str) -> dict[str, Any]:
+    """What one way reaches of one package's functions."""
+    mine = [each for each in items if each.package == package]
+    reached, seconds = WAYS[way](mine)
+    found = [each.lines & lines for each, lines in zip(mine, reached, strict=True)]
+    whole = sum(each.lines == lines for each, lines in zip(mine, found, strict=True))
     return {
-        "way": way, "functions": len(items), "lines": sum(len(each.lines) for each in items),
-        "share": round(share(items, reached), 1), "packages": packages, "whole functions": whole,
-        "seconds a function": round(statistics.mean(seconds), 3), "longest": round(max(seconds), 2),
+        "way": way, "package": package, "functions": len(mine), "lines": sum(len(each.lines) for each in mine),
+        "reached": sum(map(len, found)), "whole": whole,
+        "seconds": round(sum(seconds), 1), "longest": round(max(seconds), 2),
     }  # fmt: skip
+
+
+def summary(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Shares of all lines, by way."""
+    told = []
+    for way in WAYS:
+        mine = [row for row in rows if row["way"] == way]
+        if not mine:
+            continue
+        functions, lines, reached = (sum(row[name] for row in mine) for name in ("functions", "lines", "reached"))
+        told.append({
+            "way": way, "functions": functions, "lines": lines, "share": round(100 * reached / lines, 1),
+            "packages": {row["package"]: round(100 * row["reached"] / row["lines"], 1) for row in mine},
+            "whole functions": sum(row["whole"] for row in mine), "longest": max(row["longest"] for row in mine),
+            "seconds a function": round(sum(row["seconds"] for row in mine) / functions, 3),
+        })  # fmt: skip
+    return told
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--packages", type=Path, required=True)
+    parser.add_argument("--only", default=",".join(VERSIONS), help="of which packages")
     parser.add_argument("--sample", type=int, help="functions of each package")
     parser.add_argument("--ways", default=",".join(WAYS))
     parser.add_argument("--draw", action="store_true")
-    parser.add_argument("--output", type=Path)
+    parser.add_argument("--output", type=Path, help="rows that are in there already are kept, or replaced")
     arguments = parser.parse_args()
     fetch(arguments.packages)
     if arguments.draw:
         draw(arguments.packages)
     items = drawn(arguments.packages, arguments.sample)
-    rows = []
+    output: Path | None = arguments.output
+    rows = json.loads(output.read_text())["rows"] if output is not None and output.exists() else []
     for way in arguments.ways.split(","):
-        rows.append(measure(items, way))
-        print(json.dumps(rows[-1]), flush=True)
-    if arguments.output is not None:
+        for package in arguments.only.split(","):
+            rows = [row for row in rows if (row["way"], row["package"]) != (way, package)]
+            rows.append(measure(items, way, package))
+            print(json.dumps(rows[-1]), flush=True)
+    told = summary(rows)
+    print("\n".join(map(json.dumps, told)))
+    if output is not None:
         about = {"python": platform.python_version(), "machine": platform.machine(), "packages": VERSIONS}
-        arguments.output.write_text(json.dumps(about | {"rows": rows}, indent=1) + "\n")
+        output.write_text(json.dumps(about | {"summary": told, "rows": rows}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -160,15 +160,23 @@ def with_mocks(items: Sequence[Case]) -> int:
     return sum(answer.value == each.output for answer, each in zip(answers, items, strict=True))
 
 
+def _added(before: dict[str, Any], rows: dict[str, Any]) -> dict[str, Any]:
+    """The counts of earlier cases and of these."""
+    kinds = {"all", *rows} | {name for name, value in before.items() if isinstance(value, dict)}
+    return {kind: dict(Counter(before.get(kind, {})) + Counter(rows.get(kind, {}))) for kind in sorted(kinds)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--sample", type=int)
+    parser.add_argument("--sample", type=int, help="cases")
+    parser.add_argument("--start", type=int, default=0, help="the first of them")
     parser.add_argument("--model", action="store_true")
     parser.add_argument("--output", type=Path)
     arguments = parser.parse_args()
     items = list(cases(tuple(SETS)))
     random.Random(0).shuffle(items)
-    items = items[: arguments.sample]
+    end = arguments.start + arguments.sample if arguments.sample is not None else None
+    items = items[arguments.start : end]
     total: Counter[str] = Counter()
     kinds: dict[str, Counter[str]] = {}
     with GuidedWorker() as worker:
@@ -178,6 +186,8 @@ def main() -> None:
             kinds.setdefault(each.kind, Counter()).update(found)
     rows: dict[str, Any] = {"all": dict(total), **{kind: dict(found) for kind, found in kinds.items()}}
     rows["all"]["results right with a MagicMock"] = with_mocks(items)
+    if arguments.output is not None and arguments.output.exists() and arguments.start:
+        rows = _added(json.loads(arguments.output.read_text()), rows)
     print(json.dumps(rows, indent=1))
     if arguments.output is not None:
         about = {"python": platform.python_version(), "machine": platform.machine(), "model": arguments.model}

@@ -139,12 +139,18 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
     elif run.value is not None:
         yield f"value: {run.value}" + ("  (exact)" if told["exact"] else "  (rests on assumptions)")
     yield f"lines that ran: {', '.join(_ranges(run.lines)) or 'none'}"
+    from ndb.engine.guided.assumption import IMPLIED
+
+    asked = [each for each in run.assumptions if each.use not in IMPLIED]
     if not run.assumptions:
         yield "nothing was assumed"
-    for each in run.assumptions:
+    for each in asked:
         sure = f", {each.confidence:.0%}" if each.confidence is not None else ""
         note = f"; {each.note}" if each.note else ""
-        yield f"  line {each.line}: {each.expression} = {each.value}  ({each.source}{sure}{note})"
+        yield f"  line {each.line}: {each.expression} {_verb(each.use)} {each.value}  ({each.source}{sure}{note})"
+    if granted := sorted({each.value for each in run.assumptions if each.use in IMPLIED}):
+        count = len(run.assumptions) - len(asked)
+        yield f"  taken for granted of what is missing, {count} times: {', '.join(granted)} (--json lists it)"
 
 
 def _ranges(lines: tuple[int, ...]) -> Iterator[str]:
