@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, BinaryIO
 
 Message = dict[str, Any]
-SECONDS = 60.0
+SECONDS = 20.0
 
 
 class DapClient:
