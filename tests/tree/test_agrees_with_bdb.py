@@ -387,8 +387,8 @@ def is_within(place: tuple[Any, ...], node: ast.expr) -> bool:
 
 
 def check_values(state: State, frame: FrameType, value: object, hidden: set[str], gone: frozenset[str]) -> None:
-    """Every local that is there, and the text of those whose text is simply their `repr`. `gone`: what bdb may have come
-    too late to see."""
+    """Every local that is there, and the text of those whose text is simply their `repr`. `gone`: what bdb may have
+    come too late to see."""
     found = frame.f_globals if frame.f_code.co_name == "<module>" else frame.f_locals
     variables = {name: held for name, held in found.items() if name.isidentifier() and name != "__class__"}
     for name in hidden - state.locals.keys():

@@ -14,7 +14,7 @@ from ndb.language.lines import LineResolver
 from ndb.language.subexpressions import Inside, Next
 from ndb.language.tokens import Sep
 from ndb.language.workings import Workings, computed, workings
-from ndb.source.parse import parse_expression, parsed_expression
+from ndb.source.parse import parsed_expression
 from ndb.trace.names import GLOBAL
 from ndb.tree.action import STEP_INSIDE, Action, Move
 
@@ -65,6 +65,7 @@ class Guide:
             self._waiting.clear()
         events: tuple[str, ...] = events_after(self._sep, action)
         is_inside = action.move is Move.STEP_INSIDE
+        self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
         if inside is None:
             return Cursor(self.grammar, events, self._resolver, action.source)
@@ -79,11 +80,14 @@ class Guide:
         return Cursor(self.grammar, events, self._resolver, action.source, inside.texts)
 
     def _given(self, inside: Next) -> str | None:
-        """The value of what comes next, where it is the call of a plain function that has just returned."""
-        if self._returned is None or inside.can_end or len(inside.texts) != 1:
+        """The value of what comes next, where it is the call of a plain function that has just returned, or a
+        comprehension whose elements are all told."""
+        if inside.can_end or len(inside.texts) != 1:
             return None
-        header, value = self._returned
         [text] = inside.texts
+        if self._returned is None:
+            return self._inside.gathered(text)
+        header, value = self._returned
         match parsed_expression(f"({text}\n)"):
             case ast.Call(func=ast.Name(id=name)) if header.startswith(f"def {name}("):
                 return value

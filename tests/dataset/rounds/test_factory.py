@@ -114,6 +114,7 @@ def test_of_several_calls_as_many_are_run_as_wanted(corpus: Corpus, plain: None)
 def test_a_walk_told_before_is_not_told_again(corpus: Corpus, plain: None) -> None:
     made = round_of(corpus, TREBLE, shares=Shares({"syntax": 1.0, "mixed": 1.0}), documents=30)
     assert made.counts["dropped document: duplicate"] > 0
+    assert made.counts["dropped document: duplicate"] + made.counts["told given"] == 30
     rows = [row.replace("<|pad|>", "") for row in text_of(corpus, made).split("<|begin_of_text|>") if row]
     assert len(rows) == len(set(rows)) == made.counts["told given"]
 
@@ -266,6 +267,16 @@ def test_a_run_recorded_elsewhere_is_told_from_its_first_state(corpus: Corpus, p
     run = Run(record_call(TREBLE.source, TREBLE.calls[0]), "given", "f")
     made = round_of(corpus, run, shares=Shares({"walk": 1.0, "expressions": 9.0}), sequences=1)
     assert made.counts["documents walk"] > 0 == made.counts["documents expressions"]
+    made = round_of(corpus, run, shares=Shares({"to_return": 1.0}), sequences=1)
+    assert "<|frame_sep|><|call_sep|><|src_sep|>def main():<|arg_sep|>{}<|action_sep|><|step_return|>" in text_of(
+        corpus, made
+    )
+
+
+def test_a_document_that_just_fits_is_told_whole(corpus: Corpus, plain: None) -> None:
+    size = round_of(corpus, TREBLE).counts["tokens"]
+    assert "cut document: walk" not in round_of(corpus, TREBLE, most_tokens=size).counts
+    assert round_of(corpus, TREBLE, most_tokens=size - 1).counts["cut document: walk"] == 1
 
 
 # -- disguises ---------------------------------------------------------------------------------------------------------
