@@ -19,6 +19,7 @@ def cursor(source: str = SOURCE, call: str = "work(5)") -> Cursor:
 
 def test_it_starts_where_the_engine_stands() -> None:
     made = cursor()
+    assert made.branch.first == 0
     assert (made.stop.why, made.moment, made.place.moment, made.frame) == ("start", 0, 0, None)
 
 

@@ -1,9 +1,12 @@
 """Looking into the functions that are active: which one, its values, where they come from."""
 
-import pytest
-from recorded import at_line, recorded
+from dataclasses import replace
 
-from ndb.engine.protocol import Origin, Provenance
+import pytest
+from recorded import at_line, recorded, recording
+
+from ndb.engine.protocol import Origin, Place, Provenance, edited_by_hand
+from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
 from ndb.session import Session
 
@@ -21,7 +24,8 @@ def test_the_innermost_function_is_looked_at_first() -> None:
 def test_up_and_down_stay_on_the_stack() -> None:
     frames = inside_helper().frames
     assert (frames.up().function, frames.number) == ("work", 1)
-    assert frames.down().function == "helper"
+    frames.up()
+    assert [frames.down().function, frames.down().function] == ["work", "helper"]
     assert (frames.up(9).function, frames.number) == ("main", 0), "not beyond"
     assert frames.down(1).function == "work"
     assert (frames.down(9).function, frames.number) == ("helper", 2)
@@ -72,6 +76,31 @@ def test_the_moment_is_that_at_which_the_function_waits() -> None:
 
 def test_values_know_where_they_come_from() -> None:
     assert inside_helper().frames.origin("i") == Origin(Provenance.RECORDED)
+
+
+class Editing(ReplayEngine):
+    """Notes what it is told to change, and stands where it stands."""
+
+    told: tuple[object, ...] = ()
+
+    def assign(self, name: str, expression: str, frame: int) -> Place:
+        self.told = name, expression, frame
+        return replace(self.here, origins=edited_by_hand([name]))
+
+    def execute(self, statement: str, frame: int) -> Place:
+        self.told = statement, frame
+        return replace(self.here, origins=edited_by_hand(["all"]))
+
+
+def test_what_is_set_is_new_and_stays_the_stop() -> None:
+    engine = Editing(recording(), 11)
+    session = Session(engine)
+    session.frames.up()
+    stop = session.frames.assign("total", "7")
+    assert stop is session.stop and (stop.why, stop.changed, stop.place.edited) == ("total set", {"total"}, {"total"})
+    assert engine.told == ("total", "7", 1)
+    stop = session.frames.execute("n += 1")
+    assert stop is session.stop and stop.place.edited == {"all"} and engine.told == ("n += 1", 1)
 
 
 def test_a_recording_cannot_go_on_differently() -> None:

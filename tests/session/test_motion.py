@@ -35,6 +35,43 @@ def test_moves_that_fail_leave_nothing_to_undo() -> None:
         session.undo()
 
 
+def test_conditions_and_log_points_are_asked_in_the_innermost_function() -> None:
+    session = recorded()
+    session.set_breakpoint.at_line(FILE, 12, condition="j == 4", log="j is {j}")
+    assert session.resume().said == ("j is 4",)
+
+
+def test_a_variable_that_changes_at_the_next_state_has_not_changed_yet() -> None:
+    session = recorded(steps=4)
+    watched = session.set_breakpoint.on_change("total")
+    session.set_breakpoint.at_line(FILE, 5, condition="i == 1")
+    assert (session.resume().place.moment, watched.hits) == (14, 0)
+    assert (session.resume().place.moment, watched.hits) == (15, 1)
+
+
+def test_the_first_state_can_be_gone_back_to() -> None:
+    assert recorded(steps=1).back().place.moment == 0
+    session = recorded(steps=3)
+    assert session.back(3).place.moment == 0
+
+
+def test_where_nothing_is_expected_a_restart_leads_to_the_first_state() -> None:
+    assert recorded(steps=4).restart().place.moment == 0
+
+
+def test_an_action_of_the_language_can_be_undone() -> None:
+    session = recorded(steps=11)
+    stop = session.back_to_call()
+    assert stop is session.stop and stop.place.moment == 9 and session.undo().place.moment == 11
+
+
+def test_there_is_no_way_back_from_before_the_start() -> None:
+    session = recorded(steps=0)
+    session.back()
+    with pytest.raises(BadAction, match="nothing to go back to"):
+        session.resume_back()
+
+
 def test_back_by_a_count_ends_before_the_first_state() -> None:
     session = recorded(steps=5)
     assert session.back(3).place.moment == 2

@@ -1,9 +1,12 @@
 """The verbs of a session on recordings: every stop says why, backwards is as good as forwards."""
 
 import pytest
-from recorded import FAILING, FILE, at_line, here, recorded
+from recorded import FAILING, FILE, at_line, here, recorded, recording
 
+from ndb.engine.protocol import Place
+from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
+from ndb.session import Session
 from ndb.trace.state import Event, Exit
 
 
@@ -183,6 +186,23 @@ def test_a_line_that_is_run_to_has_no_breakpoint_afterwards() -> None:
     assert made.run_to(FILE, 11).place.exit is Exit.NORMAL and len(made.breakpoints) == 0, "nor where it never came"
     with pytest.raises(BadAction, match="no line 99"):
         made.run_to(FILE, 99)
+
+
+class Jumping(ReplayEngine):
+    def jump(self, line: int) -> Place:
+        return self.go(line)
+
+
+def test_a_jump_can_be_undone() -> None:
+    made = Session(Jumping(recording(), 4), None)
+    assert (made.jump(7).why, made.place.moment) == ("jump", 7) and made.undo().place.moment == 4
+
+
+def test_a_session_has_all_its_parts() -> None:
+    made = recorded()
+    made.displays.add("n")
+    with pytest.raises(BadAction, match="no model"):
+        made.ask_model.go_on()
 
 
 def test_only_what_runs_can_jump() -> None:

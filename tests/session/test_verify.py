@@ -100,6 +100,7 @@ def test_the_report_fits_its_width() -> None:
     lines = list(verify([long], [LINE]).report(40))
     assert max(map(len, lines[2:])) == 40 and lines[-2].endswith("...")
     assert len(lines) == 4 + 5 * 3, "five variables are enough"
+    assert max(map(len, verify([long], [LINE]).report())) == 80
     exact = replace(LINE, source="x" * (40 - len("  here:  line 8: ")))
     assert list(verify([exact], [LINE]).report(40))[2] == f"  here:  line 8: {exact.source}"
 

@@ -3,6 +3,7 @@
 import pytest
 from recorded import SOURCE, recording
 
+from ndb.engine.neural.recording import Predicted, PredictedRecording
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session.why import Cause, explain, names_read, names_stored
 
@@ -31,6 +32,19 @@ def test_it_goes_so_deep_and_no_deeper() -> None:
 
 def test_it_tells_so_much_and_no_more() -> None:
     assert len(explain(timeline(), "total", 36, deepest=9, most=3)) == 3
+
+
+def test_a_dozen_causes_are_enough() -> None:
+    whole = timeline(call="work(20)")
+    assert len(explain(whole, "total", len(whole) - 2, deepest=99)) == 12
+
+
+def test_a_value_that_the_first_known_state_has_was_given() -> None:
+    alone = recording("def f(n):\n    return n\n", "f(3)")
+    known = [Predicted(alone.state(index), None, None) for index in (2, 3)]
+    assert explain(Timeline(PredictedRecording(alone.sources, known)), "n", 1) == [
+        Cause("n", "3", 0, None, "given", 0, ())
+    ]
 
 
 def test_the_same_cause_is_told_once() -> None:
