@@ -114,3 +114,10 @@ def test_what_cannot_be_opened_says_why(script: Path, tmp_path: Path) -> None:
 )
 def test_what_can_be_run_is_told_from_recordings(target: str, is_module: bool, runs: bool) -> None:
     assert is_program(target, is_module) is runs and Wanted(Program(target, is_module=is_module)).is_program is runs
+
+
+def test_main_opens_at_its_own_call_and_nothing_stands_around_it(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("def main():\n    x = 1\n    return x\n")
+    with opened(Wanted(Program(f"{tmp_path / 'p.py'}::main"))) as found:
+        assert [state.function for state in found.session.frames.stack()] == ["main"]
+        assert found.session.place.state is not None and found.session.place.state.line == 1

@@ -646,7 +646,7 @@ def test_arguments_that_are_none_are_blamed_themselves(tmp_path: Path) -> None:
 
 def test_a_file_in_another_encoding_says_how_to_declare_it(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_bytes(b'x = "\xe9"\n')
-    with pytest.raises(BadTarget, match=r"byte 0xe9 at 5 is no utf-8.*coding: latin-1"):
+    with pytest.raises(BadTarget, match=r"is no text as Python reads it: .*coding: latin-1"):
         find_target(str(tmp_path / "p.py"))
 
 

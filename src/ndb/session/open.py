@@ -48,6 +48,8 @@ class Wanted:
     """Of a guided run: the text to run, in the place of a file."""
     assume: Path | None = None
     """Of a guided run: a file of assumptions."""
+    seconds: float | None = None
+    """How long a program may run while it is recorded for replay; None: as long as it takes."""
 
     @property
     def is_program(self) -> bool:
@@ -97,7 +99,7 @@ def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[s
             return LiveEngine(program), []
         case "replay":
             path = Path(stack.enter_context(TemporaryDirectory(prefix="ndb-"))) / "recording.ndb"
-            record_beside(program, path)
+            record_beside(program, path, wanted.seconds)
             return _replay(path, wanted.thread)
         case "guided":
             return _guided(wanted), []
@@ -134,17 +136,20 @@ def _replay(path: Path, thread: int) -> tuple[Engine, list[str]]:
     return engine, warnings
 
 
-def record_beside(program: Program, path: Path) -> None:
-    """Record a program in a process of its own, with our input and output."""
+def record_beside(program: Program, path: Path, seconds: float | None = None) -> None:
+    """Record a program in a process of its own, with our input and output; ended after so many seconds."""
     from ndb.trace.recording_process import Order
 
     order = Order(
         program.target, str(path), program.argv, program.is_module, program.args, program.expressions,
         program.include, program.exclude,
     )  # fmt: skip
-    done = subprocess.run(order.command(program.interpreter), check=False)
+    ended = f"it was ended after {seconds} s"
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        done = subprocess.run(order.command(program.interpreter), check=False, timeout=seconds)
+        ended = f"exit code {done.returncode}"
     if not path.exists() or path.stat().st_size == 0:
-        raise BadTarget(f"{program.target} could not be recorded (exit code {done.returncode})")
+        raise BadTarget(f"{program.target} could not be recorded ({ended})")
 
 
 def open_recording(path: Path, thread: int = 0) -> tuple[Recording, list[str]]:
@@ -186,6 +191,8 @@ def go_to_start(session: Session, wanted: Wanted) -> None:
         session.begin(NextState())
     elif "::" in wanted.program.target:
         name = wanted.program.target.partition("::")[2].rpartition(".")[2]
+        if state.function == name:  # its own entry point
+            return
         session.begin(RUN_END, Stops(functions=frozenset({name})))
 
 

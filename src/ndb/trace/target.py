@@ -3,11 +3,14 @@
 Knows `sys.argv`, `sys.path`, `__main__` and packages. Does not know that anything is recorded.
 """
 
+import ast
 import builtins
 import importlib
 import importlib.util
 import re
+import symtable
 import sys
+import tokenize
 import types
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,6 +21,8 @@ from types import CodeType, FrameType
 from typing import Any
 
 from ndb.errors import BadTarget
+from ndb.source.functions import top_functions
+from ndb.source.parse import parsed_call
 from ndb.trace.scopes import read_source
 
 Compile = Callable[[str, str], CodeType]
@@ -69,9 +74,20 @@ def find_target(text: str, *, is_module: bool = False, args: str = "") -> Target
 
 def _read(file: Path, text: str) -> str:
     source = read_source(str(file))
+    if source is None and file.is_file():
+        raise BadTarget(f"{file} is no text as Python reads it: {_why_unread(file)}")
     if source is None:
         raise BadTarget(f"cannot read {file}: give a Python file, FILE.py::FUNCTION, or -m MODULE (given: {text})")
     return source
+
+
+def _why_unread(file: Path) -> str:
+    try:
+        with tokenize.open(file):
+            return "its bytes are not of the encoding that its first line declares"
+    except (OSError, ValueError, SyntaxError) as error:
+        hint = "write its encoding on the first line, such as # -*- coding: latin-1 -*-"
+        return hint if isinstance(error, SyntaxError) else str(error)
 
 
 def _find_module(name: str) -> Target:
@@ -108,13 +124,38 @@ def _spec_in(part: str, package: ModuleSpec) -> ModuleSpec | None:
 def _find_function(text: str, file: Path, source: str, function: str, args: str) -> Target:
     if not re.fullmatch(r"[\w.]+", function):
         raise BadTarget(f"{function} is no function's name: give FILE.py::FUNCTION and the arguments with --args")
-    program, main = with_main(source, f"{function}({args})")
+    _check_call(file, source, function, args)
+    is_entry = function == "main" and not args and _takes_nothing(source, function)
+    program, main = (source, function) if is_entry else with_main(source, f"{function}({args})")
     root, parts = file.parent, [file.stem]
     while (root / "__init__.py").is_file():
         parts.insert(0, root.name)
         root = root.parent
     module = ".".join(parts)
     return Target(text, file, program, root, module, module.rpartition(".")[0] or None, module, main)
+
+
+def _check_call(file: Path, source: str, function: str, args: str) -> None:
+    """That it is a call, and of something that the file has. A file that is no Python may have anything."""
+    if parsed_call(args) is None or "\n" in args:
+        raise BadTarget(f"{function}({args}) is no call on one line; --args takes what stands between the parentheses")
+    try:
+        symbols = symtable.symtable(source, str(file), "exec").get_symbols()
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return
+    names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported()}
+    if function.partition(".")[0] not in names and "import *" not in source and "globals()" not in source:
+        functions = [s.get_name() for s in symbols if s.is_namespace()]
+        raise BadTarget(f"{file.name} has no {function}; its functions are {', '.join(functions) or 'none'}")
+
+
+def _takes_nothing(source: str, function: str) -> bool:
+    """Whether it is a plain function without parameters: then it is its own entry point (SPEC, section 4)."""
+    found = [each for each in top_functions(source) if each.name == function]
+    if len(found) != 1 or not isinstance(found[0], ast.FunctionDef) or found[0].decorator_list:
+        return False
+    given = found[0].args
+    return not (given.posonlyargs or given.args or given.vararg or given.kwonlyargs or given.kwarg)
 
 
 def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
