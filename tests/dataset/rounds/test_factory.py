@@ -98,6 +98,11 @@ def test_a_program_is_told_with_its_run(corpus: Corpus, plain: None) -> None:
     assert made.counts["sequences"] == len(made.packed)
 
 
+def test_runs_have_their_sub_expressions(corpus: Corpus, plain: None) -> None:
+    made = round_of(corpus, TREBLE, shares=Shares({"expressions": 1.0}))
+    assert '<|expression_sep|><|src_sep|>n * 3<|arg_sep|>"21"' in text_of(corpus, made)
+
+
 def test_a_call_is_made_once_unless_repetition_is_asked_for(corpus: Corpus, plain: None) -> None:
     made = round_of(corpus, TREBLE, calls=3)
     assert (made.counts["runs"], made.counts["dropped run: duplicate"]) == (1, 4)
