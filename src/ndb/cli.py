@@ -33,9 +33,7 @@ if TYPE_CHECKING:
 
 USER_MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 Run = Callable[[argparse.Namespace], int]
-SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "eval")
-UNSAFE_HELP = "run programs also where this machine cannot isolate them: with your rights, on your files"
-SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "eval")
+SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "mcp", "eval")
 UNSAFE_HELP = "run programs also where this machine cannot isolate them: with your rights, on your files"
 
 
@@ -55,8 +53,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed = _parser(given[:1]).parse_args(given, argparse.Namespace(argv=argv))
         run: Run = parsed.run
-        if getattr(parsed, "unsafe", False):
-            os.environ["NDB_UNSAFE"] = "1"
         if getattr(parsed, "unsafe", False):
             os.environ["NDB_UNSAFE"] = "1"
         if slow := slowness(slow_parts()):
@@ -112,8 +108,6 @@ def _parser(chosen: Sequence[str]) -> argparse.ArgumentParser:
         subparser = subparsers.add_parser(command.name, help=command.summary, description=command.summary)
         if command.name in chosen:
             command.declare(subparser)
-            if command.name in SANDBOXED:
-                subparser.add_argument("--unsafe", action="store_true", help=UNSAFE_HELP)
             if command.name in SANDBOXED:
                 subparser.add_argument("--unsafe", action="store_true", help=UNSAFE_HELP)
         subparser.set_defaults(run=command.run)
@@ -544,6 +538,32 @@ def dap(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def _declare_mcp(parser: argparse.ArgumentParser) -> None:
+    from ndb.frontend.mcp.command import declare
+
+    declare(parser)
+
+
+def mcp(arguments: argparse.Namespace) -> int:
+    """Serve agents."""
+    from ndb.frontend.mcp.command import run
+
+    return run(arguments)
+
+
+def _declare_explain(parser: argparse.ArgumentParser) -> None:
+    from ndb.frontend.explanation import declare
+
+    declare(parser)
+
+
+def explain(arguments: argparse.Namespace) -> int:
+    """Tell a run in words."""
+    from ndb.frontend.explanation import run
+
+    return run(arguments)
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("debug", "debug a program, a function or a recording; also: ndb TARGET", declare_debug, debug),
     Command("compare", "run a program, predict it, and compare state by state", declare_compare, compare),
@@ -551,11 +571,13 @@ COMMANDS: tuple[Command, ...] = (
     Command("explore", "run such code again and again until every line was reached", declare_explore, explore),
     Command("trace", "run a program and record what happens", _declare_trace, trace),
     Command("tree", "draw the call tree of a recording, with values", _declare_tree, tree),
+    Command("explain", "tell a run in words: calls, loops folded, branches, errors", _declare_explain, explain),
     Command("trajectory", "print a debugging walk as a document of the language", _declare_trajectory, trajectory),
     Command("infer", "find arguments with which a function returns, raises, reaches something", _declare_infer, infer),
     Command("tests", "write tests of a function that together reach every line", _declare_tests, tests),
     Command("serve", "put a model behind an OpenAI-compatible address", _declare_serve, serve),
     Command("dap", "serve editors: the Debug Adapter Protocol, over stdio or TCP", _declare_dap, dap),
+    Command("mcp", "serve agents: the Model Context Protocol, over stdio or HTTP", _declare_mcp, mcp),
     Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
     Command("train", "train a model from scratch; a run that was stopped goes on", _declare_train, train),
     Command("finetune", "teach a Hugging Face model the language, whole or by LoRA", _declare_finetune, finetune),

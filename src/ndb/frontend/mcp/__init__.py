@@ -1,0 +1,1 @@
+"""Debugging for agents: the Model Context Protocol, over stdio or streamable HTTP."""
