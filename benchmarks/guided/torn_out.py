@@ -103,10 +103,10 @@ def draw(folder: Path) -> None:
     FUNCTIONS.write_text(json.dumps({"version": 1, "packages": VERSIONS, "functions": rows}, indent=0) + "\n")
 
 
-def drawn(folder: Path, sample: int | None) -> list[Torn]:
+def drawn(folder: Path, sample: int | None, packages: Sequence[str] = tuple(VERSIONS)) -> list[Torn]:
     rows = json.loads(FUNCTIONS.read_text())["functions"]
     found: list[Torn] = []
-    for package in VERSIONS:
+    for package in packages:
         known = {(each.module, each.line): each for each in functions(folder, package)}
         mine = [known[(module, line)] for name, module, _, line in rows if name == package]
         found += mine[:sample]
@@ -205,11 +205,12 @@ def main() -> None:
     fetch(arguments.packages)
     if arguments.draw:
         draw(arguments.packages)
-    items = drawn(arguments.packages, arguments.sample)
+    packages = arguments.only.split(",")
+    items = drawn(arguments.packages, arguments.sample, packages)
     output: Path | None = arguments.output
     rows = json.loads(output.read_text())["rows"] if output is not None and output.exists() else []
     for way in arguments.ways.split(","):
-        for package in arguments.only.split(","):
+        for package in packages:
             rows = [row for row in rows if (row["way"], row["package"]) != (way, package)]
             rows.append(measure(items, way, package))
             print(json.dumps(rows[-1]), flush=True)

@@ -180,7 +180,7 @@ class Jail:
         """Nothing can be written but in the program's own folders, which are known and can be emptied."""
         for name in (BOX.lstrip("/"), "tmp", "dev/shm"):
             if not os.path.ismount(root / name):  # the interpreter may be in there
-                mount(root / name, root / name, BIND)
+                mount(root / name, root / name, BIND | RECURSIVE)  # with readable folders in there
         mount("none", root, BIND | REMOUNT | READ_ONLY | NO_SETUID | NO_DEVICES)
 
     def furnish(self, root: Path) -> None:
