@@ -26,7 +26,7 @@ def test_it_starts_where_the_engine_stands() -> None:
 @pytest.mark.parametrize(
     ("place", "why"),
     [
-        (Place(None, Exit.NORMAL), "the program has ended"),
+        (Place(None, Exit.NORMAL), "the program has ended: it returned 10"),
         (Place(None, Exit.NORMAL, problem="code 3"), "the program has ended: code 3"),
         (Place(None, Exit.NEVER), "the recording ends here: its limit was reached"),
         (Place(None, Exit.ENTRY), "before the first state"),

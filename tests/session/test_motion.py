@@ -1,7 +1,7 @@
 """How moves are made: through what does not really stop, past what is known, and back to where one began."""
 
 import pytest
-from recorded import FILE, here, recorded, recording
+from recorded import FAILING, FILE, here, recorded, recording
 
 from ndb.engine.protocol import RUN_END, Goal, NextState, Place, SourceLine, Stops
 from ndb.engine.replay import ReplayEngine
@@ -150,3 +150,15 @@ def test_watched_variables_are_asked_for_where_they_changed() -> None:
     session.set_breakpoint.at_line(FILE, 6)
     assert session.resume().breakpoints == (2,), "total += 0 changes nothing"
     assert session.resume().breakpoints == (1, 2) and made.hits == 1
+
+
+def test_a_breakpoint_on_uncaught_exceptions_is_hit_by_one() -> None:
+    session = recorded(FAILING, "f(1)")
+    made = session.set_breakpoint.on_exception(uncaught=True)
+    stop = session.resume()
+    assert stop.breakpoints == (made.number,) and made.hits == 1
+    assert stop.why.startswith("breakpoint 1 (uncaught exception), uncaught")
+
+
+def test_the_end_of_a_function_says_what_it_returned() -> None:
+    assert recorded().resume().why == "the program has ended: it returned 10"

@@ -160,6 +160,10 @@ class Breakpoints:
                 self._reached(breakpoint, evaluate, hit)
         return hit
 
+    def uncaught(self) -> list[Breakpoint]:
+        """Those that stop at an exception that nobody caught; it is a hit of each."""
+        return [b for b in list(self) if b.enabled and b.kind is Kind.UNCAUGHT and self._counts(b)]
+
     def _holds(self, breakpoint: Breakpoint, evaluate: Evaluate, hit: Hit) -> bool:
         if breakpoint.condition is None:
             return True

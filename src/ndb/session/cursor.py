@@ -6,7 +6,7 @@ Knows how an engine's place becomes a stop; nothing of where to go.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ndb.engine.protocol import Engine, Place, Reason
+from ndb.engine.protocol import Engine, Place, Provenance, Reason
 from ndb.errors import BadAction
 from ndb.session.breakpoints import Breakpoint, Kind
 from ndb.trace.names import value_of
@@ -115,7 +115,8 @@ class Cursor:
         """Come to rest. `word` says what led here, if nothing better does."""
         why = self._why(place, word, hit)
         if place.exit is Exit.ERROR and (error := self._post_mortem()) is not None and word in FORWARD_WORDS:
-            place, why = error, "uncaught, the program has ended: go back from here to see why"
+            caught = f"{self._named(hit, error)}, " if hit else ""
+            place, why = error, f"{caught}uncaught, the program has ended: go back from here to see why"
         self.stop = Stop(place, why, self._changes(place), tuple(b.number for b in hit), tuple(said))
         self.frame = None
         return self.stop
@@ -129,12 +130,31 @@ class Cursor:
         if place.problem and place.state is None and place.exit is None:
             return place.problem
         if place.exit is not None:
-            return _ENDS[place.exit] + (f": {place.problem}" if place.problem else "")
+            told = f": {place.problem}" if place.problem else self._result(place)
+            return _ENDS[place.exit] + told
         if place.reason is Reason.INTERRUPTED:
             return place.problem or "interrupted"
         if hit:
-            return ", ".join(f"breakpoint {b.number} ({self._told(b, place)})" for b in hit)
+            return self._named(hit, place)
         return word
+
+    def _named(self, hit: Sequence[Breakpoint], place: Place) -> str:
+        return ", ".join(f"breakpoint {b.number} ({self._told(b, place)})" for b in hit)
+
+    def _result(self, place: Place) -> str:
+        """Of a function that was run by itself: what it returned."""
+        timeline = self.engine.timeline
+        last = timeline.before(len(timeline)) if place.exit is Exit.NORMAL and len(timeline) else -1
+        if last < 0:
+            return ""
+        state, at = timeline.state(last), place.moment
+        if state.event is not Event.RETURN or state.depth or state.function == "<module>":
+            return ""
+        if place.provenance is Provenance.PREDICTED and at is not None:
+            unknown = self.engine.go(last).unknown
+            self.engine.go(at)
+            return ": it returned " + ("?" if "" in unknown else state.value or "")
+        return f": it returned {state.value}"
 
     def _told(self, breakpoint: Breakpoint, place: Place) -> str:
         """A breakpoint as a reason: of a change, from what to what."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from ndb.engine.protocol import NO_STOPS, Forgets, Goal, Place, Reason, Stops, Watch
 from ndb.session.breakpoints import Breakpoints
 from ndb.session.cursor import Cursor, Stop
+from ndb.trace.state import Exit
 from ndb.tree.action import INV_STEP_INTO, Action
 
 
@@ -37,6 +38,8 @@ class Motion:
             place = run(self._breakpoints.stops())
             hit = self._breakpoints.hit(place, lambda e: engine.evaluate(e, -1), self._changed_at(place))
             said += hit.said
+            if place.exit is Exit.ERROR:
+                hit.stopping += self._breakpoints.uncaught()
             if place.reason is not Reason.STOP or hit.stopping:
                 return self._cursor.arrive(place, word, hit.stopping, said)
 
@@ -55,9 +58,7 @@ class Motion:
         moment, timeline = place.moment, self._cursor.engine.timeline
 
         def changed(watch: Watch) -> bool:
-            if moment is None or not 0 <= moment < len(timeline):
-                return False
-            return any(True for _ in timeline.changes_of(watch, moment, moment + 1))
+            return moment is not None and any(True for _ in timeline.changes_of(watch, moment, moment + 1))
 
         return changed
 

@@ -9,7 +9,7 @@ import pytest
 
 from ndb.engine.live.engine import LiveEngine
 from ndb.engine.live.launch import Program
-from ndb.engine.protocol import Leaving, Provenance, Reason, Stops, Watch
+from ndb.engine.protocol import RUN_END, Leaving, Provenance, Reason, Stops, Watch
 from ndb.errors import BadAction, BadTarget
 from ndb.session import Session
 from ndb.trace.state import Event, Exit
@@ -256,3 +256,67 @@ def test_a_condition_that_fails_in_the_program_stops_it(start: Start) -> None:
     engine = start("for i in range(3):\n    k = i\n")
     place = engine.run(stops=Stops(conditions=(("program.py", 2, "nothing > 1"),)))
     assert place.state is not None and place.state.line == 2 and place.state.locals["i"] == "0"
+
+
+DYING = """\
+import collections, datetime
+
+class R:
+    def __init__(self): self.a = 1
+    def __repr__(self): return "R!"
+
+def g(dd, many, when, r):
+    own = [n for n in many if n > 297]
+    return 1 // 0
+
+g(collections.defaultdict(int, a=1), list(range(300)), datetime.datetime(2024, 1, 2), R())
+"""
+
+
+@pytest.mark.parametrize(
+    ("expression", "value"),
+    [
+        ("len(many)", "300"), ("dd['a']", "1"), ("when.year", "2024"), ("r.a", "1"), ("own", "[298, 299]"),
+        ("sorted(locals())", "['dd', 'many', 'own', 'r', 'when']"), ("collections.Counter('aa')", "Counter({'a': 2})"),
+    ],
+)  # fmt: skip
+def test_after_an_uncaught_exception_everything_can_be_evaluated(tmp_path: Path, expression: str, value: str) -> None:
+    path = tmp_path / "p.py"
+    path.write_text(DYING)
+    with LiveEngine(Program(str(path))) as engine:
+        assert engine.run().exit is Exit.ERROR
+        origin = engine.timeline.origin_of_error()
+        assert origin is not None
+        engine.go(origin)
+        assert engine.evaluate(expression, -1) == value
+        assert engine.evaluate("R.__name__", 0) == "'R'", "also in the function that called"
+
+
+def test_a_program_that_failed_and_was_looked_at_ends_by_itself(tmp_path: Path) -> None:
+    path, out = tmp_path / "p.py", tmp_path / "out"
+    path.write_text(f"import atexit\natexit.register(open({str(out)!r}, 'w').write, 'bye')\nraise ValueError\n")
+    with LiveEngine(Program(str(path))) as engine:
+        engine.run()
+        pid = engine.pid
+    assert out.read_text() == "bye"
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+@pytest.mark.parametrize(
+    ("expression", "value"),
+    [
+        ("locals()", "{'n': 2}"), ("'n' in globals()", "False"), ("'p' in globals()", "True"),
+        ("[n * k for k in range(2)]", "[0, 2]"), ("p", "CompletedProcess(args='x', returncode=0)"),
+        ("[ip]", "[IPv4Address('1.2.3.4')]"),
+    ],
+)  # fmt: skip
+def test_an_expression_sees_what_python_s_prompt_would(tmp_path: Path, expression: str, value: str) -> None:
+    path = tmp_path / "p.py"
+    path.write_text(
+        "import ipaddress, subprocess\np = subprocess.CompletedProcess('x', 0)\nip = ipaddress.ip_address('1.2.3.4')\n"
+        "def f(n):\n    return n\nf(2)\n"
+    )
+    with LiveEngine(Program(str(path))) as engine:
+        engine.run(RUN_END, Stops(lines=frozenset({("p.py", 5)})))
+        assert engine.evaluate(expression, -1) == value

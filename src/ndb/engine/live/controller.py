@@ -99,6 +99,8 @@ class Controller:
         self._told_scopes = 0
         self._told_sources: set[str] = set()
         self._is_waiting = self._is_interrupted = self._is_called = self._is_alone = False
+        self._left: list[FrameType] = []
+        """Of a program that has ended with an exception: the functions that it left, with their variables."""
         self._notes: list[str] = []
         self._run_with(NextState(), NO_STOPS)
 
@@ -126,10 +128,29 @@ class Controller:
                 return _exit_code(error, self._target)
             self.tracer.settle(error)
             self._take()
+            left = self._users_frames(error)
             code = _exit_code(error, self._target)
             _flush()
-            self.tell_end(exit_of(error), error)
+            self._left = left if exit_of(error) is Exit.ERROR else []
+            self.tell_end(exit_of(error), error, len(self._left))
+            self._be_looked_at()
         return code
+
+    def _be_looked_at(self) -> None:
+        """After an uncaught exception: answer until whoever debugs has seen enough."""
+        self._is_waiting = bool(self._left)
+        while self._left and self._serve(self._receive()):
+            pass
+        self._is_waiting = False
+
+    def _users_frames(self, error: BaseException | None) -> list[FrameType]:
+        """The functions of the user's that an exception has left, outermost first, as states count them."""
+        found, trace = [], error.__traceback__ if error is not None else None
+        while trace is not None:
+            if self._scopes.info(trace.tb_frame.f_code) is not None:
+                found.append(trace.tb_frame)
+            trace = trace.tb_next
+        return found
 
     def stop_tracing(self) -> None:
         """The program runs at its own speed from now on."""
@@ -137,11 +158,11 @@ class Controller:
             self._is_traced = False
             self._backend.stop()
 
-    def tell_end(self, ended: Exit, error: BaseException | None) -> None:
-        """The program is over."""
+    def tell_end(self, ended: Exit, error: BaseException | None, left: int = 0) -> None:
+        """The program is over; so many functions that an exception has left can still be looked into."""
         self._take()
         said = last_line(error) if error is not None and ended is Exit.ERROR else None
-        self._tell({"event": "exited", "exit": ended, "error": said})
+        self._tell({"event": "exited", "exit": ended, "error": said, "left": left})
 
     def attach(self, frame: FrameType) -> None:
         """Take control of a program that runs already: its functions are where they are, and it stops here."""
@@ -376,6 +397,8 @@ class Controller:
                 return False
             case "quit":
                 os._exit(0)
+            case "leave":
+                return False
             case "fork":
                 self._fork(asked["path"])
                 return True
@@ -405,9 +428,8 @@ class Controller:
         raise AssertionError(asked)
 
     def _evaluate(self, asked: dict[str, Any]) -> dict[str, Any]:
-        frame = self._frame(asked["frame"])
-        value = eval(asked["expression"].strip(), {**frame.f_globals, **frame.f_locals})
-        return {"value": render(encode(value, self._describer, _EVALUATED), _EVALUATED)}
+        value = _evaluated(asked["expression"].strip(), self._frame(asked["frame"]))
+        return {"value": _own_text(value) or render(encode(value, self._describer, _EVALUATED), _EVALUATED)}
 
     def _execute(self, asked: dict[str, Any]) -> dict[str, Any]:
         frame = self._frame(asked["frame"])
@@ -427,6 +449,8 @@ class Controller:
         return self._state_of(asked["frame"])  # the interpreter reports no line that was jumped to
 
     def _frame(self, number: int) -> FrameType:
+        if self._left:
+            return self._left[number]
         if not 0 <= number < len(self.tracer.stack):
             raise NdbError("this function is not active any more")
         frame: FrameType = self.tracer.stack[number].frame
@@ -456,6 +480,37 @@ class Controller:
         self._channel.close()
         self._channel = Channel(connection)
         return None
+
+
+def _evaluated(expression: str, frame: FrameType) -> Any:
+    """The value of an expression in a function. Functions and comprehensions inside it see its variables, too."""
+    code = compile(expression, "<ndb>", "eval")
+    locals_, globals_ = frame.f_locals, frame.f_globals
+    if not any(isinstance(part, CodeType) for part in code.co_consts):
+        return eval(code, globals_, locals_)
+    namespace = {"locals": lambda: dict(locals_), "globals": lambda: globals_}
+    return eval(code, {**namespace, **globals_, **locals_})
+
+
+def _own_text(value: Any) -> str | None:
+    """An object's own `repr`, as at a Python prompt; None for plain data, and where it says no more than an address."""
+    if _is_data(value, 8):
+        return None
+    try:
+        text = repr(value)
+    except Exception:
+        return None
+    if " at 0x" in text:
+        return None
+    return text if len(text) <= _EVALUATED else f"{text[: _EVALUATED // 2]}<...>{text[-_EVALUATED // 2 :]}"
+
+
+def _is_data(value: Any, depth: int) -> bool:
+    if type(value) is dict:
+        return depth > 0 and all(_is_data(each, depth - 1) for pair in value.items() for each in pair)
+    if type(value) in (list, tuple, set, frozenset):
+        return depth > 0 and all(_is_data(each, depth - 1) for each in value)
+    return type(value) in (int, float, complex, bool, str, bytes, bytearray, type(None))
 
 
 def _execute_in(code: CodeType, frame: FrameType) -> None:

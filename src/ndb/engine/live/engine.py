@@ -191,7 +191,7 @@ class LiveEngine:
                 break
         else:
             self._history.end(*self._process.how_it_ended())
-        if self._history.is_over:
+        if self._history.is_over and not self._history.left:
             self._process.wait()
 
     def _ask(self, says: dict[str, Any]) -> Message:
@@ -200,6 +200,7 @@ class LiveEngine:
             self._process.send(says)
             message = self._process.receive()
         if message is None:
+            self._history.left = 0
             self._history.end(*self._process.how_it_ended())
             self._history.at = Node(len(self.timeline))
             raise BadAction(f"{self._history.recording.error}")
@@ -212,10 +213,17 @@ class LiveEngine:
 
     def evaluate(self, expression: str, frame: int) -> str:
         state = self.stack()[frame]
-        if not self.is_present:
+        if not self.is_present and not self._is_left(state):
             return evaluate_text(expression, state.locals)
         value: str = self._ask({"do": "evaluate", "expression": expression, "frame": state.depth}).says["value"]
         return value
+
+    def _is_left(self, state: State) -> bool:
+        """Whether this is a function that the uncaught exception left, as it left it: the program keeps those."""
+        if state.depth >= self._history.left:
+            return False
+        origin = self.timeline.origin_of_error()
+        return origin is not None and self._history.at.index >= origin
 
     def assign(self, name: str, expression: str, frame: int) -> Place:
         return self._execute(f"{name} = {expression}", frame, {name})
@@ -268,6 +276,10 @@ class LiveEngine:
         self._history.is_over = True
         if self._history.recording.exit is Exit.NEVER:
             self._history.recording.exit = Exit.ERROR
+        if self._history.left:
+            self._history.left = 0
+            self._process.send({"do": "leave"})
+            self._process.wait()
         self._process.end()
 
     def __enter__(self) -> "LiveEngine":

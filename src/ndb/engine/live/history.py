@@ -33,6 +33,8 @@ class History:
     notes: list[str] = field(default_factory=list)
     threads: int = 0
     is_over: bool = False
+    left: int = 0
+    """Of a program that ended with an exception and waits: the functions that it left and that can be looked into."""
     is_interrupted: bool = False
     is_called: bool = False
     """Whether the program stopped because it called `breakpoint()`."""
@@ -68,6 +70,7 @@ class History:
             case "stopped" | "interrupted" | "called" as event:
                 self._stopped(event, message.says)
             case "exited":
+                self.left = int(message.says.get("left", 0))
                 self.end(Exit(message.says["exit"]), message.says["error"])
             case "failed":
                 raise BadTarget(message.says["error"])

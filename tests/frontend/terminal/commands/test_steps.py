@@ -23,7 +23,7 @@ def test_each_shows_where_it_led(commands: list[str], place: str) -> None:
 def test_continue_goes_to_the_next_breakpoint_and_then_to_the_end() -> None:
     obeying = Obeying()
     assert obeying("b 8", "c")[0].startswith("> <program>(8)work()")
-    assert obeying("cont") == ["[the program has ended]"]
+    assert obeying("cont") == ["[the program has ended: it returned 10]"]
 
 
 def test_expressions_inside_a_line_and_inside_its_comprehensions() -> None:

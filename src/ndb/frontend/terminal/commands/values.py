@@ -5,7 +5,7 @@ import pprint
 import re
 from typing import TYPE_CHECKING
 
-from ndb.engine.protocol import Origin, Provenance
+from ndb.engine.protocol import Origin, Provenance, RunsStatements
 from ndb.errors import BadAction
 from ndb.frontend.terminal.commands.parameters import needed
 from ndb.frontend.terminal.paint import BOLD, DIM, GREEN, Paint, cut
@@ -77,9 +77,17 @@ def pretty(terminal: "Terminal", argument: str) -> None:
 
 
 def whatis(terminal: "Terminal", argument: str) -> None:
-    value = read_value(terminal.session.frames.evaluate(needed(argument, "whatis takes an expression")))
-    unknown = "unknown" if isinstance(value, Unknown) else repr(type(value))
-    terminal.say(value.name if isinstance(value, Thing) else unknown)
+    evaluate = terminal.session.frames.evaluate
+    value = read_value(evaluate(needed(argument, "whatis takes an expression")))
+    match value:
+        case Thing():
+            terminal.say(value.name)
+        case Unknown() if isinstance(terminal.session.engine, RunsStatements):
+            terminal.say(evaluate(f"type({argument})"))
+        case Unknown():
+            terminal.say("unknown")
+        case _:
+            terminal.say(repr(type(value)))
 
 
 def returned(terminal: "Terminal", argument: str) -> None:
