@@ -62,6 +62,8 @@ class Adapter:
         """The number of the request whose answer or move is under way."""
         self.is_moving = False
         """Whether it can be interrupted."""
+        self.is_to_break = False
+        """Whether the next move is to be broken off at once: it was asked for before the move had begun."""
         self.resumes = False
         """Whether what is under way goes on by itself after a break."""
         self._settle = settle
@@ -92,7 +94,7 @@ class Adapter:
             for act in self._after:
                 act()
         finally:
-            self.current = None
+            self.current, self.is_to_break = None, False
 
     def respond(self, message: Message, body: Body | None = None) -> None:
         answer = {"type": "response", "request_seq": message.get("seq", 0), "success": True}
@@ -192,6 +194,7 @@ class Adapter:
         return moving.body
 
     def _move(self, debuggee: Debuggee, moving: Moving) -> None:
+        self.client.printing_at = _line_of(debuggee) if moving.is_over_a_line else {}
         debuggee.moved()
         kinds = _kinds(debuggee)
         try:
@@ -205,6 +208,7 @@ class Adapter:
         except KeyboardInterrupt:
             stop = debuggee.session.interrupted()
         self._settle()
+        self.client.printing_at = {}
         if self.resumes and stop.why == "interrupted" and moving.may_be_resumed:
             self._broken_off = moving
             return
@@ -226,8 +230,10 @@ class Adapter:
 
     @contextlib.contextmanager
     def _interruptible(self, moving: Moving) -> Iterator[None]:
-        self.is_moving = True
         try:
+            self.is_moving = True
+            if self.is_to_break:
+                raise KeyboardInterrupt
             yield
         finally:
             self.is_moving = False
@@ -307,6 +313,14 @@ def capabilities_of(debuggee: Debuggee) -> Body:
         "supportsSetExpression": can_change,
         "supportsSteppingGranularity": bool(EXPRESSION_MOVES & engine.moves),
     }
+
+
+def _line_of(debuggee: Debuggee) -> Body:
+    """The line that runs next, as an output event has it."""
+    state = debuggee.session.place.state
+    if state is None or not state.line:
+        return {}
+    return {"source": debuggee.files.source(state.file, state.line), "line": debuggee.client.line_out(state.line)}
 
 
 def _kinds(debuggee: Debuggee) -> dict[int, Kind]:

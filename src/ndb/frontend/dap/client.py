@@ -1,7 +1,7 @@
 """Who is on the other side: what the client said of itself, and sending it events. Knows no session."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 Body = dict[str, Any]
@@ -20,6 +20,8 @@ class Client:
     knows_invalidated: bool = False
     knows_paging: bool = False
     name: str = ""
+    printing_at: Body = field(default_factory=dict)
+    """Source and line of the line that is being stepped over: what is printed meanwhile comes from it."""
 
     def introduced(self, told: Arguments) -> None:
         """Take over what `initialize` says."""
@@ -39,7 +41,7 @@ class Client:
 
     def say_raw(self, category: str, text: str) -> None:
         """Something of the program's, as it wrote it."""
-        self.event("output", {"category": category, "output": text})
+        self.event("output", {"category": category, "output": text, **self.printing_at})
 
     def invalidate(self, *areas: str) -> None:
         """What was shown is no longer so; only for clients that know what to do about it."""

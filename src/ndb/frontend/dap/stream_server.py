@@ -4,6 +4,7 @@ Knows what may not wait while the program runs: pause, cancel, the end, breakpoi
 is driven from the main thread, so that it can be interrupted as by Ctrl-C; requests are read by another one.
 """
 
+import contextlib
 import os
 import queue
 import signal
@@ -84,17 +85,16 @@ class StreamServer:
             self._break_off()
         elif command == "cancel":
             self._cancel(message)
-        elif command == "threads" and adapter.is_moving:
+        elif command == "threads" and adapter.debuggee is not None and adapter.current is not None:
             adapter.respond(message, {"threads": [{"id": 1, "name": "MainThread"}]})
         else:
-            self._waiting.put(message)
-            if command in _ENDING:
-                self._break_off()
-                if command == "disconnect":
-                    self._insist()
-            elif command in _IN_BETWEEN and adapter.is_moving:
+            if command in _IN_BETWEEN and adapter.current is not None:
                 adapter.resumes = True
+            if command in _ENDING or adapter.resumes:
                 self._break_off()
+            self._waiting.put(message)
+            if command == "disconnect":
+                self._insist(message)
 
     def _cancel(self, message: Message) -> None:
         told = message.get("arguments") or {}
@@ -106,20 +106,29 @@ class StreamServer:
             self._cancelled.add(request)
 
     def _break_off(self) -> None:
+        """Interrupt what is under way; what has been asked for but has not begun, as soon as it does."""
+        if not self._waiting.empty() or self._adapter.current is not None:
+            self._adapter.is_to_break = True
         if self._adapter.is_moving:
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
 
     def _end(self) -> None:
         """The client is gone."""
-        self._waiting.put(None)
         self._break_off()
+        self._waiting.put(None)
         self._insist()
 
-    def _insist(self) -> None:
+    def _insist(self, asked: Message | None = None) -> None:
         """A program that does not notice, or a model in the middle of a thought, is not waited for."""
         if not self._is_over.wait(PATIENCE_SECONDS):
             for pid in descendants(os.getpid()):
-                os.kill(pid, signal.SIGKILL)
+                with contextlib.suppress(OSError):
+                    os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ChildProcessError):
+                while True:
+                    os.wait()
+            if asked is not None:
+                self._adapter.respond(asked)
             os._exit(1)
 
 

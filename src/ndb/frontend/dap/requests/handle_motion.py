@@ -26,6 +26,8 @@ class Moving:
     body: Body | None = None
     may_be_resumed: bool = False
     """Whether it can be broken off to set breakpoints, and just go on."""
+    is_over_a_line: bool = False
+    """Whether what is printed meanwhile comes from the line where it begins."""
 
 
 def continue_(debuggee: Debuggee, told: Arguments) -> Moving:
@@ -36,7 +38,7 @@ def next_(debuggee: Debuggee, told: Arguments) -> Moving:
     session = debuggee.session
     if told.get("granularity") == "instruction":
         return _inside_line(debuggee, session.step_expression)
-    return Moving(lambda: _to_line(debuggee, session.next()))
+    return Moving(lambda: _to_line(debuggee, session.next()), is_over_a_line=True)
 
 
 def step_in(debuggee: Debuggee, told: Arguments) -> Moving:
@@ -48,7 +50,7 @@ def step_in(debuggee: Debuggee, told: Arguments) -> Moving:
             raise BadAction(f"no step-in target {target}; ask for stepInTargets first")
         into = debuggee.targets[target]
         return Moving(lambda: _to_line(debuggee, into()))
-    return Moving(lambda: _to_line(debuggee, session.step()))
+    return Moving(lambda: _to_line(debuggee, session.step()), is_over_a_line=True)
 
 
 def step_out(debuggee: Debuggee, told: Arguments) -> Moving:
