@@ -252,7 +252,8 @@ def test_every_verb_says_its_word() -> None:
     said = [made.step().why, made.next().why, made.until().why, made.back().why, made.back_over().why, made.undo().why]
     assert said == ["step", "next", "until", "back", "back over", "undone"]
     assert (made.finish().why, made.restart().why) == ("return", "restarted")
-    assert made.resume().why == "the program has ended: it returned 10" and made.resume_back().why == "before the first state"
+    assert made.resume().why == "the program has ended: it returned 10"
+    assert made.resume_back().why == "before the first state"
 
 
 def test_the_error_of_a_failed_run_is_found() -> None:

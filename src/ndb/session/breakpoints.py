@@ -53,7 +53,7 @@ class Breakpoint:
             case Kind.LINE:
                 return f"{self.file}:{self.line}"
             case Kind.FUNCTION:
-                return f"function {self.name}"
+                return f"function {self.name}" + (f" of {self.file}" if self.file else "")
             case Kind.DATA:
                 return f"change of {self.name}"
             case Kind.RAISED:
@@ -66,7 +66,8 @@ class Breakpoint:
                 here = state.event in (Event.LINE, Event.CALL)
                 return here and (state.file, state.line) == (self.file, self.line)
             case Kind.FUNCTION:
-                return state.event is Event.CALL and has_function_name(state.function, self.name)
+                is_there = not self.file or state.file == self.file
+                return is_there and state.event is Event.CALL and has_function_name(state.function, self.name)
             case Kind.DATA:
                 return changed(self.watch)
             case Kind.RAISED:

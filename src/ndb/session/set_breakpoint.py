@@ -38,15 +38,47 @@ class SetBreakpoint:
 
     def at_line(self, file: str, line: int, **options: Unpack[Options]) -> Breakpoint:
         """A breakpoint on a line that can run; also of a file that the program has not come to yet."""
+        known, text = self._file(file) or self._file_of_module(file) or self._no_file(file)
+        check_line(text, known, line)
+        return self._breakpoints.add(Kind.LINE, file=known, line=line, **options)
+
+    def _file(self, file: str) -> tuple[str, str] | None:
+        """A file's name and its text, also of one that the program has not come to yet."""
         engine = self._cursor.engine
         waiting = engine.unread(file) if isinstance(engine, ReadsAhead) else None
-        known = file if waiting is not None else find_file(engine.sources, file)
-        check_line(engine.sources[known] if waiting is None else waiting, known, line)
-        return self._breakpoints.add(Kind.LINE, file=known, line=line, **options)
+        if waiting is not None:
+            return file, waiting
+        try:
+            known = find_file(engine.sources, file)
+        except BadAction:
+            return None
+        return known, engine.sources[known]
+
+    def _file_of_module(self, name: str) -> tuple[str, str] | None:
+        """The file of a module by its name: `package.module`."""
+        if not all(part.isidentifier() for part in name.split(".")):
+            return None
+        path = name.replace(".", "/")
+        return self._file(f"{path}.py") or self._file(f"{path}/__init__.py")
+
+    def _no_file(self, file: str) -> tuple[str, str]:
+        known = find_file(self._cursor.engine.sources, file)
+        return known, self._cursor.engine.sources[known]
+
+    def _in_module(self, name: str) -> tuple[str, str] | None:
+        """Of `package.module.function`: the module's file and the function, if there is one."""
+        parts = name.split(".")
+        for count in range(len(parts) - 1, 0, -1):
+            found, function = self._file_of_module(".".join(parts[:count])), ".".join(parts[count:])
+            if found is not None and function in function_names(found[1]):
+                return found[0], function
+        return None
 
     def in_function(self, function: str, **options: Unpack[Options]) -> Breakpoint:
         """A breakpoint on every call of a function."""
         sources = self._cursor.engine.sources
+        if (found := self._in_module(function)) is not None:
+            return self._breakpoints.add(Kind.FUNCTION, file=found[0], name=found[1], **options)
         known = [name for text in list(sources.values()) for name in function_names(text)]
         if not any(has_function_name(name, function) for name in known):
             near = get_close_matches(function, known, 3)

@@ -36,7 +36,9 @@ def typed_lines(terminal: Terminal) -> Iterator[str]:
                 print()
             except EOFError:
                 print()
-                return
+                if not terminal.is_interacting:
+                    return
+                yield "exit()"
 
 
 @contextlib.contextmanager

@@ -117,6 +117,7 @@ TABLE = (
         ("branch branches", "[NAME]", "list the branches; go to one", branch.switch),
         ("compare", "NAME", "where another branch differs from this one", branch.compare),
         ("set", "NAME = EXPRESSION", "set a variable and go on with it", python.set_variable),
+        ("interact", "", "a Python prompt here, until exit() (live)", python.interact),
         ("!", "STATEMENT", "run a Python statement in the program (live)", python.run_python),
     ),
     *_rows(

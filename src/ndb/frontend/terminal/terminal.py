@@ -39,6 +39,8 @@ class Terminal:
         """Of a statement that is being typed."""
         self.listed: tuple[str, int] | None = None
         """The file and the line up to which source was shown."""
+        self.is_interacting = False
+        """Whether lines are Python, not commands."""
         self.errors: list[str] = []
         """What went wrong so far, for whoever wants to know it apart from what was said."""
         self._last = ""
@@ -51,7 +53,9 @@ class Terminal:
     @property
     def prompt(self) -> str:
         if self.begun:
-            return " ... "
+            return "... " if self.is_interacting else " ... "
+        if self.is_interacting:
+            return ">>> "
         return PROMPT if self.collecting is None else "(com) "
 
     def say(self, text: str = "") -> None:
@@ -71,6 +75,8 @@ class Terminal:
             return self._collect(self.collecting, line.strip())
         if self.begun:
             return self._go_on_typing(line)
+        if self.is_interacting:
+            return self._interact(line)
         line = line.strip() or self._last
         if line.startswith("#"):
             return None
@@ -79,6 +85,13 @@ class Terminal:
         while self._pending:
             self._guarded(self._pending.popleft())
         return None
+
+    def _interact(self, line: str) -> None:
+        """Every line is Python, also one that reads like a command, until `exit()`."""
+        if line.strip() in ("exit()", "quit()", "exit", "quit"):
+            self.is_interacting = False
+        elif line.strip():
+            self._guarded(f"!{line.strip()}")
 
     def _guarded(self, command: str) -> None:
         try:

@@ -1,8 +1,14 @@
 """Commands about breakpoints."""
 
+from pathlib import Path
+
 import pytest
 from obeying import Obeying
 from recorded import FILE
+
+from ndb.engine.live.engine import LiveEngine
+from ndb.engine.live.launch import Program
+from ndb.session import Session
 
 
 @pytest.mark.parametrize(
@@ -93,3 +99,20 @@ def test_what_it_is_to_do_may_be_typed_line_by_line() -> None:
 )  # fmt: skip
 def test_mistakes_are_told(command: str, said: str) -> None:
     assert said in " ".join(Obeying()(command))
+
+
+def test_a_module_is_named_as_an_import_names_it(tmp_path: Path) -> None:
+    (tmp_path / "pkg").mkdir()
+    (tmp_path / "pkg" / "__init__.py").touch()
+    (tmp_path / "pkg" / "mod.py").write_text("def util(a):\n    return a\n")
+    (tmp_path / "p.py").write_text("import pkg.mod\n\ndef util(a):\n    return a\n\nutil(1)\npkg.mod.util(2)\n")
+    session = Session(LiveEngine(Program(str(tmp_path / "p.py"))))
+    try:
+        obeying = Obeying(session)
+        assert obeying("b pkg.mod.util") == ["Breakpoint 1 at function util of pkg/mod.py"]
+        assert obeying("b pkg.mod:2") == ["Breakpoint 2 at pkg/mod.py:2"]
+        assert "pkg/mod.py(1)util()" in obeying("c")[1], "not the function of that name in p.py"
+        assert "pkg/mod.py(2)util()" in obeying("c")[0]
+        assert obeying("b pkg.nothing:2")[0].startswith("*** no file 'pkg.nothing'")
+    finally:
+        session.close()

@@ -58,3 +58,17 @@ def test_a_compound_statement_on_one_line_runs_at_once(tmp_path: Path) -> None:
         assert obeying("def h(q): return q * 2") == [] and obeying("p h(n)") == ["10"]
     finally:
         session.close()
+
+
+def test_interact_takes_every_line_for_python(tmp_path: Path) -> None:
+    path = tmp_path / "p.py"
+    path.write_text("n = 1\nn = 2\n")
+    session = Session(LiveEngine(Program(str(path))))
+    try:
+        obeying = Obeying(session)
+        obeying("s", "s")
+        assert "exit()" in obeying("interact")[0] and obeying.terminal.prompt == ">>> "
+        assert obeying("n") == ["1"] and obeying("for q in range(3):") == [] and obeying("    n += q", "") == []
+        assert obeying("n") == ["4"] and obeying("exit()") == [] and obeying.terminal.prompt == "(ndb) "
+    finally:
+        session.close()

@@ -30,6 +30,14 @@ def run_python(terminal: "Terminal", line: str) -> None:
         terminal.session.frames.execute(line)
 
 
+def interact(terminal: "Terminal", argument: str) -> None:
+    """A Python prompt in the function that is looked at."""
+    if not isinstance(terminal.session.engine, RunsStatements):
+        raise BadAction("a Python prompt needs a running program; use --engine live")
+    terminal.is_interacting = True
+    terminal.say("lines are Python now; exit() comes back to the debugger")
+
+
 def set_variable(terminal: "Terminal", argument: str) -> None:
     name, separator, expression = (part.strip() for part in argument.partition("="))
     if not separator or not name.isidentifier():
