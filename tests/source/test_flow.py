@@ -50,3 +50,11 @@ def test_what_really_happens_is_always_possible(seed: Seed) -> None:
             assert line in possible, (seed.name, before[frame], line)
         if event == Event.LINE:
             before[frame] = line
+
+
+def test_a_docstring_is_no_line_that_runs() -> None:
+    flow = flow_of('def f(n):\n    """Twice\n    n."""\n    m = n * 2\n    return m\n\ndef g():\n    """Nothing."""\n')
+    assert flow is not None
+    one, two = (flow.scopes_starting(head)[0] for head in ("def f(n):", "def g():"))
+    assert one.entries == {4} and not {2, 3} & set(one.lines)
+    assert two.entries == {8}, "where nothing else is, the function returns from there"

@@ -95,7 +95,7 @@ def _scope_flow(node: FunctionNode, name: str) -> ScopeFlow:
         builder.link(lines, lines)
         entries = lines
     else:
-        entries = builder.block(node.body, frozenset(), _Context())
+        entries = builder.block(_without_docstring(node), frozenset(), _Context())
     first = 0 if isinstance(node, ast.Module) else node.lineno
     last = getattr(node, "end_lineno", 0) or 0
     all_lines = frozenset(builder.successors)
@@ -108,6 +108,13 @@ def _scope_flow(node: FunctionNode, name: str) -> ScopeFlow:
     successors = {line: frozenset(builder.successors[line]) for line in all_lines}
     exits = frozenset(builder.exits) | resumes | _falls_off(node, all_lines)
     return ScopeFlow(name, first, last, entries, successors, exits, resumes, frozenset(builder.cleanups))
+
+
+def _without_docstring(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module) -> list[ast.stmt]:
+    """The statements of a body. A function's docstring is none: nothing runs there, unless nothing else is there."""
+    is_function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    has_docstring = is_function and ast.get_docstring(node, clean=False) is not None
+    return node.body[1:] if has_docstring and not all(map(_emits_nothing, node.body)) else node.body
 
 
 def _falls_off(node: FunctionNode, lines: frozenset[int]) -> frozenset[int]:
