@@ -9,6 +9,7 @@ import contextlib
 import os
 import secrets
 import signal
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,6 +24,7 @@ from ndb.session import Session
 from ndb.session.open import Opened, Wanted, opened
 
 Result = TypeVar("Result")
+_ASK_MODEL = frozenset({"neural", "guided"})
 _GRACE_SECONDS = 3.0
 """For a program that was interrupted to stand still."""
 
@@ -85,6 +87,8 @@ class OpenSessions:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._held: dict[str, Held] = {}
+        self.model = threading.Lock()
+        """Held by whoever asks the model: all sessions share it, and it reads one text at a time."""
 
     def __getitem__(self, name: str) -> Held:
         if name not in self._held:
@@ -116,7 +120,7 @@ class OpenSessions:
         limit = min(seconds or self.limits.seconds, self.limits.seconds)
         if held.pending is not None and not await _done(held.pending, limit):
             raise StillAtWork(f"the call before is still at work after {limit:g} s more; ask again")
-        future = held.thread.submit(work, held)
+        future = held.thread.submit(self._with_model, held, work)
         held.pending = future  # type: ignore[assignment]
         try:
             if await _done(future, limit):
@@ -127,6 +131,12 @@ class OpenSessions:
         if held.interrupt() and await _done(future, _GRACE_SECONDS):
             return future.result()
         raise StillAtWork(f"still at work after {limit:g} s; ask again, or close_session ends it")
+
+    def _with_model(self, held: Held, work: Callable[[Held], Result]) -> Result:
+        """Work in a session, alone with the model if that may be asked."""
+        engine = held.found.session.engine.name if held.found is not None else held.wanted.engine
+        with self.model if engine in _ASK_MODEL else contextlib.nullcontext():
+            return work(held)
 
     def close(self, name: str) -> None:
         held = self[name]

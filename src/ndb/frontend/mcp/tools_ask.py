@@ -26,8 +26,6 @@ class AskTools:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._model: TalkingModel | None = None
-        self._asking = asyncio.Lock()
 
     async def predict_output(self, file: str, call: str) -> str:
         """What a call of a function of a file would return or raise, as the model sees it; nothing is run."""
@@ -110,16 +108,18 @@ class AskTools:
         return source
 
     async def _ask(self, question: "Callable[[TalkingModel], Answer]") -> Answer:
-        """One question at a time: a model reads one text at a time."""
-        async with self._asking:
-            return await asyncio.to_thread(lambda: question(self._loaded()))
+        """One question at a time, beside the sessions'."""
+
+        def asked() -> Answer:
+            with self._desk.sessions.model:
+                return question(self._loaded())
+
+        return await asyncio.to_thread(asked)
 
     def _loaded(self) -> "TalkingModel":
         from ndb.model.load import open_model
 
-        if self._model is None:
-            self._model = open_model(*self._desk.model)
-        return self._model
+        return open_model(*self._desk.model)
 
 
 def _explored(target: str, args: str | None, runs: int) -> dict[str, Any]:
