@@ -24,7 +24,6 @@ from typing import Any
 from ndb.engine.guided.ask import answerer
 from ndb.engine.guided.exactness import Exactness
 from ndb.engine.guided.guided_run import Answer, GuidedRun, GuidedWorker, Order
-from ndb.frontend.guided import is_exact
 from ndb.trace.sandbox.run import Job, evaluate_calls
 from ndb.trace.state import State
 
@@ -113,7 +112,7 @@ def measure(case: Case, worker: GuidedWorker, answer: Answer | None) -> Counter[
     right = guided.value == real.value
     counts["results"] += 1
     counts["results right"] += right
-    if is_exact(guided):
+    if guided.is_exact:
         counts["results said to be exact"] += 1
         counts["results said to be exact and right"] += right
         if not right:

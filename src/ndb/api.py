@@ -1,7 +1,7 @@
-"""ndb from Python, in a few verbs: `load`, `open_session`, `predict_output`, `infer_inputs`, `verify`.
+"""ndb from Python, in a few verbs: `load`, `open_session`, `predict_output`, `run_guided`, `infer_inputs`, `verify`.
 
-Knows nothing itself: each verb is a line to the part that does it. Predictions run no code of yours; `verify`, and
-`infer_inputs(run=True)`, run it in the sandbox. docs/api.md has examples.
+Knows nothing itself: each verb is a line to the part that does it. Predictions run no code of yours; `run_guided`,
+`verify` and `infer_inputs(run=True)` run it in the sandbox. docs/api.md has examples.
 
     >>> from ndb import api
     >>> source = "def double(x):\\n    return x + x\\n"
@@ -14,6 +14,9 @@ Knows nothing itself: each verb is a line to the part that does it. Predictions 
 from collections.abc import Sequence
 from pathlib import Path
 
+from ndb.engine.guided.ask import Asker
+from ndb.engine.guided.assumption import parse_given
+from ndb.engine.guided.guided_run import SNIPPET, GuidedRun, GuidedWorker, Order
 from ndb.engine.neural.engine import NeuralEngine, predictor
 from ndb.inverse.infer import Candidate, question_of
 from ndb.inverse.infer import infer_inputs as _infer_inputs
@@ -23,9 +26,10 @@ from ndb.predict.output import Outcome
 from ndb.predict.output import predict_output as _predict_output
 from ndb.predict.subject import subject_of
 from ndb.session import Session
+from ndb.source.call import split_call
 from ndb.trace.sandbox.run import equality, evaluate_calls
 
-__all__ = ["Candidate", "Outcome", "infer_inputs", "load", "open_session", "predict_output", "verify"]
+__all__ = ["Candidate", "Outcome", "infer_inputs", "load", "open_session", "predict_output", "run_guided", "verify"]
 
 
 def load(model: str | Path | None = None, device: str | None = None) -> TalkingModel:
@@ -42,6 +46,22 @@ def open_session(target: str, args: str = "", model: TalkingModel | None = None)
 def predict_output(source: str, call: str, model: TalkingModel | None = None) -> Outcome:
     """How a call would end, as the model sees it: `.value` or `.error`, and `.confidence`."""
     return _predict_output(model or load(), source, call)
+
+
+def run_guided(source: str, call: str = "", assume: Sequence[str] = (), model: TalkingModel | None = None) -> GuidedRun:
+    """Really run a call, or the whole text, although something is missing: `.value`, `.error`, `.assumptions`,
+    `.is_exact`.
+
+    `assume`: `EXPR = VALUE` or `EXPR raises ERROR`. `model`: who is asked what unknowns are, beside the plain rules.
+    """
+    function, arguments = split_call(call) if call else ("", None)
+    given = tuple(map(parse_given, assume))
+    target = f"{SNIPPET}::{function}" if function else SNIPPET
+    with GuidedWorker() as worker:
+        order = Order(target, source=source, args=arguments, given=given)
+        run = worker.run(order, Asker(lambda: model) if model is not None else None)
+        assert run.is_exact in (True, False)  # known from here on: the recording goes with the worker
+        return run
 
 
 def infer_inputs(

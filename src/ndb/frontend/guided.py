@@ -70,7 +70,7 @@ def guided(arguments: argparse.Namespace) -> int:
     order = order_of(arguments)
     with GuidedWorker(readable_for(order)) as worker:
         run = worker.run(order, _answer(arguments, order))
-        told = outcome_as_json(run)
+        told = run.as_json()
         if arguments.record is not None:
             _copy_recording(run, arguments.record)
     if arguments.save is not None:
@@ -93,36 +93,6 @@ def _answer(arguments: argparse.Namespace, order: "Order") -> "Answer | None":
     from ndb.engine.guided.ask import answerer
 
     return answerer(order, arguments.model, arguments.device)
-
-
-def outcome_as_json(run: "GuidedRun") -> dict[str, Any]:
-    """The contract of `--json`."""
-    return {
-        "value": run.value,
-        "error": run.error,
-        "lines": list(run.lines),
-        "assumptions": [each.as_json() for each in run.assumptions],
-        "exact": is_exact(run),
-    }
-
-
-def is_exact(run: "GuidedRun") -> bool:
-    """Whether the result rests on none of the assumptions."""
-    from ndb.engine.guided.exactness import UNKNOWN, Exactness
-
-    if not run.assumptions and not run.has_holes:
-        return not run.is_stopped
-    if run.is_stopped or run.trace is None or len(run.trace.threads) != 1 or not len(run.trace.threads[0]):
-        return False
-    recording = run.recording
-    if run.value is None and run.error is None:
-        return False  # a whole program has no one result that could be told from the rest
-    last = recording.state(len(recording) - 1)
-    return (
-        last.depth == 0
-        and Exactness(recording, run.uses, run.unknown_names).is_result_exact
-        and UNKNOWN not in (run.value or "")
-    )
 
 
 def _copy_recording(run: "GuidedRun", path: Path) -> None:
@@ -177,17 +147,17 @@ def explore(arguments: argparse.Namespace) -> int:
     source = order.source or Path(order.target.partition("::")[0]).read_text(encoding="utf-8")
     start = time.monotonic()
     with GuidedWorker(readable_for(order)) as worker:
-        found = explored(
-            worker, order, source, runs=arguments.runs, progress=_progress if sys.stderr.isatty() else None
-        )
-    if sys.stderr.isatty():
+        progress = _progress if sys.stderr.isatty() else None
+        found = explored(worker, order, source, runs=arguments.runs, progress=progress)
+        told = exploration_as_json(found) if arguments.json else None
+    if progress is not None:
         print(file=sys.stderr)
     if arguments.write_tests is not None:
         from ndb.engine.guided.mocks import written_tests
 
         arguments.write_tests.write_text(written_tests(order, found, source), encoding="utf-8")
-    if arguments.json:
-        print(json.dumps(exploration_as_json(found), ensure_ascii=False))
+    if told is not None:
+        print(json.dumps(told, ensure_ascii=False))
         return 0
     for line in _picture(found, source):
         print(line)
@@ -205,7 +175,7 @@ def exploration_as_json(found: "Exploration") -> dict[str, Any]:
         "reached": sorted(found.reached),
         "missing": sorted(found.lines - found.reached),
         "runs": [
-            {"new_lines": list(each.new_lines), **{k: v for k, v in outcome_as_json(each.run).items() if k != "lines"}}
+            {"new_lines": list(each.new_lines), **{k: v for k, v in each.run.as_json().items() if k != "lines"}}
             for each in found.tries
         ],
         "errors": [

@@ -57,8 +57,8 @@ def test_it_passes_the_engines_conformance_check(shop: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["classes", "generators", "exceptions_caught", "comprehensions", "closures", "decorators", "match_statement",
-             "dataclass_use", "context_managers", "exceptions_uncaught", "metaclasses", "truth_methods"]
+    "name", ["classes", "generators", "exceptions_caught", "comprehensions", "closures", "decorators", "metaclasses",
+             "match_statement", "dataclass_use", "context_managers", "exceptions_uncaught", "truth_methods"]
 )  # fmt: skip
 def test_a_program_that_lacks_nothing_gives_the_states_of_a_plain_recording(name: str) -> None:
     source = (PROGRAMS / f"{name}.py").read_text()

@@ -80,6 +80,7 @@ def test_what_the_program_handles_itself_is_left_to_it(worker: GuidedWorker) -> 
     assert (found.value, found.assumptions) == ("'plan b'", ())
     assert run(worker, "try:\n    open('/no/such')\nexcept OSError:\n    return 3").value == "3"
     assert run(worker, "try:\n    return unicode\nexcept NameError:\n    return 4").value == "4"
+    assert run(worker, "try:\n    return unicode\nexcept Exception:\n    return 4").value == "<unknown unicode>"
 
 
 def test_a_branch_goes_where_more_code_is_and_the_assumption_is_told(worker: GuidedWorker) -> None:
@@ -157,6 +158,7 @@ def test_nothing_outside_the_sandbox_is_written(worker: GuidedWorker, tmp_path: 
 
 
 def test_a_methods_self_has_its_classs_methods_and_unknown_attributes(worker: GuidedWorker) -> None:
-    text = "class A:\n    def g(self, n: int):\n        return self.h() + len(self.items)\n    def h(self):\n        return 1\n"
+    method = "    def g(self, n: int):\n        return self.h() + len(self.items)\n"
+    text = f"class A:\n{method}    def h(self):\n        return 1\n"
     found = worker.run(Order("body.py::A.g", source=text))
     assert found.error is None and found.value == "<unknown 1 + len(self.items)>"

@@ -13,11 +13,13 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from ndb.engine.guided.assumption import Assumption, Given, read_assumption
+from ndb.engine.guided.exactness import UNKNOWN, Exactness
 from ndb.errors import BadTarget, ProgramStopped
 from ndb.trace.sandbox.run import SandboxLimits, open_box
 from ndb.trace.state import Event
@@ -75,7 +77,7 @@ class Order:
     aim: Aim | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GuidedRun:
     """What a run came to."""
 
@@ -101,6 +103,26 @@ class GuidedRun:
     """Whether anything at all was missing."""
     is_unknown: bool = False
     """Whether the result itself is an unknown."""
+
+    @cached_property
+    def is_exact(self) -> bool:
+        """Whether the result, or the error, rests on nothing that was assumed."""
+        if self.is_stopped or not self.has_holes:
+            return not self.is_stopped
+        if self.trace is None or len(self.trace.threads) != 1 or not len(self.trace.threads[0]):
+            return False
+        if self.value is None and self.error is None:
+            return False  # a whole program has no one result that could be told from the rest
+        last = self.recording.state(len(self.recording) - 1)
+        rests = Exactness(self.recording, self.uses, self.unknown_names)
+        return last.depth == 0 and rests.is_result_exact and UNKNOWN not in (self.value or "")
+
+    def as_json(self) -> dict[str, Any]:
+        """What `--json` promises."""
+        return {
+            "value": self.value, "error": self.error, "lines": list(self.lines),
+            "assumptions": [each.as_json() for each in self.assumptions], "exact": self.is_exact,
+        }  # fmt: skip
 
     @property
     def recording_file(self) -> Path:

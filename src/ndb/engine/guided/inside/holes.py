@@ -61,7 +61,7 @@ class Names(dict[str, Any]):
     def __missing__(self, name: str) -> Any:
         if name.startswith("__") and name.endswith("__"):
             raise KeyError(name)
-        if self._holes.is_handled("NameError"):
+        if self._holes.is_handled("NameError", is_by_name=True):
             raise KeyError(name)
         self[name] = self._holes.undefined(name)
         return self[name]
@@ -103,9 +103,9 @@ class Holes:
         self.unknown_names.add(name)
         return self.prepared[name] if name in self.prepared else make(name, "name")
 
-    def is_handled(self, *errors: str) -> bool:
-        """Whether the program itself handles such an exception, where it is running."""
-        wanted = {*errors, "Exception", "BaseException"}
+    def is_handled(self, *errors: str, is_by_name: bool = False) -> bool:
+        """Whether the program itself handles such an exception, where it is running; `is_by_name`: just that one."""
+        wanted = {*errors} if is_by_name else {*errors, "Exception", "BaseException"}
         frame: FrameType | None = sys._getframe(1)
         while frame is not None:
             for first, last, names in self._handlers.get(frame.f_code.co_filename, ()):
