@@ -1,0 +1,40 @@
+// Which Python runs the adapter: the configuration's, the setting's, the one selected in the Python extension, or `python3`.
+import * as cp from "child_process";
+import * as vscode from "vscode";
+
+interface PythonApi {
+  environments: {
+    getActiveEnvironmentPath(resource?: vscode.Uri): { path: string };
+    resolveEnvironment(environment: { path: string }): Promise<{ executable: { uri?: vscode.Uri } } | undefined>;
+  };
+}
+
+export async function interpreter(configured: unknown, resource?: vscode.Uri): Promise<string> {
+  if (typeof configured === "string" && configured) {
+    return configured;
+  }
+  const setting = vscode.workspace.getConfiguration("ndb", resource).get<string>("python");
+  return setting || (await selected(resource)) || (process.platform === "win32" ? "python" : "python3");
+}
+
+async function selected(resource?: vscode.Uri): Promise<string | undefined> {
+  const extension = vscode.extensions.getExtension<PythonApi>("ms-python.python");
+  if (!extension) {
+    return undefined;
+  }
+  const api = extension.isActive ? extension.exports : await extension.activate();
+  const found = await api.environments.resolveEnvironment(api.environments.getActiveEnvironmentPath(resource));
+  return found?.executable.uri?.fsPath;
+}
+
+export function hasNdb(python: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    cp.execFile(python, ["-m", "ndb", "--version"], (error) => resolve(!error));
+  });
+}
+
+export async function install(python: string): Promise<void> {
+  const terminal = vscode.window.createTerminal("ndb");
+  terminal.show();
+  terminal.sendText(`"${python}" -m pip install ndb`);
+}
