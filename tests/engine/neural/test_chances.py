@@ -63,6 +63,27 @@ def test_arguments_are_as_sure_as_what_the_caller_gave() -> None:
     assert chances_after(caller, None, called, {"a": 0.9}, 0.9, STEP_INTO) == {"a": pytest.approx(0.9 * handed_on(0.5))}
 
 
+def returned_from(chance: float) -> Predicted:
+    state = State(Event.RETURN, "return q", {}, "7", 9, 1, 1, "f.py", "g")
+    return Predicted(state, 0.9, STEP_INTO, chances={VALUE: chance})
+
+
+def test_what_a_callee_returned_unknown_is_unknown_to_its_caller() -> None:
+    caller = line("x = g(n)", {"n": "3", "q": "1"}, {"q": 0.2})
+    after = line("return x", {"n": "3", "q": "1", "x": "7"}).state
+    found = chances_after(returned_from(0.3), caller, after, {"x": 0.99}, 0.99, STEP_INTO)
+    assert found == {"q": 0.2, "x": 0.3}, "n and q were not made by this line"
+    handed = State(Event.RETURN, "return g(n)", {}, "7", 1, 0, 0, "f.py", "f")
+    assert chances_after(returned_from(0.3), caller, handed, {VALUE: 0.99}, 0.99, STEP_INTO) == {VALUE: 0.3}
+
+
+def test_what_a_callee_returned_is_doubted_as_anything_that_a_value_is_made_from() -> None:
+    caller = line("x = g(n)", {"n": "3"})
+    after = line("return x", {"n": "3", "x": "7"}).state
+    found = chances_after(returned_from(0.8), caller, after, {"x": 0.9}, 0.9, STEP_INTO)
+    assert found == {"x": pytest.approx(0.9 * handed_on(0.8))}
+
+
 def test_a_branch_is_as_sure_as_what_it_looks_at() -> None:
     assert path_after(line("if x > 3:", {"x": "3"}, {"x": 0.4}), 0.9, 1.0) == pytest.approx(0.36)
     assert path_after(line("y = x", {"x": "3"}, {"x": 0.4}), 0.9, 0.99) == pytest.approx(0.99)

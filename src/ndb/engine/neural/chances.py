@@ -15,6 +15,7 @@ from functools import lru_cache
 
 from ndb.engine.neural.recording import Predicted, PredictedRecording
 from ndb.language.decoding import VALUE, scores_of_place, scores_of_values
+from ndb.model.confidence import UNKNOWN
 from ndb.model.protocol import TalkingModel
 from ndb.predict.walk import Step
 from ndb.source.parse import parsed_line
@@ -80,11 +81,24 @@ def chances_after(
     made_from = weakest(line, ran.uses if ran is not None else None)
     if before.state.event is Event.EXPRESSION:
         made_from = min(made_from, before.chances.get(VALUE, 1.0))
+    most = 1.0
+    if (
+        ran is not None
+        and known is not None
+        and before.state.event is Event.RETURN
+        and known.state.depth == state.depth
+    ):
+        # The caller's line goes on, with what was returned: where that is shown as unknown, so is what it makes.
+        returned = before.chances.get(VALUE, 1.0)
+        ran, most = effects_of(known.state.source), returned if returned < UNKNOWN else 1.0
+        made_from = min(weakest(known, ran.uses), returned)
     if state.event is Event.EXPRESSION and ran is not None:
         ran = Effects(ran.uses, frozenset(), ran.touches)  # what the line sets is set at its end
     chances = {name: _chance(name, text, known, own, sure, made_from, ran) for name, text in state.locals.items()}
+    if most < 1.0 and ran is not None:
+        chances |= {name: min(chances[name], most) for name in chances if bare_name(name) in ran.sets}
     if state.value is not None:
-        chances[VALUE] = own.get(VALUE, 1.0) * handed_on(made_from)
+        chances[VALUE] = min(own.get(VALUE, 1.0) * handed_on(made_from), most)
     return {name: chance for name, chance in chances.items() if chance < 1.0}
 
 
