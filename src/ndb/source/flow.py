@@ -96,6 +96,9 @@ def _scope_flow(node: FunctionNode, name: str) -> ScopeFlow:
         entries = lines
     else:
         entries = builder.block(_without_docstring(node), frozenset(), _Context())
+        if not isinstance(node, ast.Module | ast.ClassDef) and all(map(_emits_nothing, node.body)):
+            entries |= {node.lineno}  # it returns at once, and that happens in its first line
+            builder.link({node.lineno}, ())
     first = 0 if isinstance(node, ast.Module) else node.lineno
     last = getattr(node, "end_lineno", 0) or 0
     all_lines = frozenset(builder.successors)
