@@ -6,7 +6,7 @@ model.
 """
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -171,16 +171,18 @@ class Cursor:
         source: str | None = None,
         expressions: frozenset[str] | None = None,
         workings: frozenset[str] = frozenset(),
-        value: str | None = None,
+        values: Mapping[str, str] | None = None,
     ) -> None:
         """`source` fixes the line (a breakpoint's); `resolver`, `expressions` and `workings` know what can come;
-        `value` is what a state that shows a value shows, where that is known."""
+        `values` are those of expressions, by text, that are known."""
         self.grammar = grammar
         self._events = tuple(events)
         self._resolver = resolver
         self._source_text = source
         self._expressions, self._workings = expressions, workings
-        self._value = None if value is None else iter([*grammar.tokenizer.value(value)[1:]])
+        self._values = {tuple(grammar.tokenizer.source(text)): value for text, value in (values or {}).items()}
+        self._source: tuple[int, ...] = ()
+        self._value: Iterator[int] | None = None
         """The tokens of a value that is known, as far as they are not told yet."""
         self.phase = Phase.EVENT
         self.sep: Sep | None = None
@@ -281,11 +283,14 @@ class Cursor:
 
     def _take_source(self, token: int) -> None:
         if token == self._after_source():
+            if self.sep is Sep.EXPRESSION and (known := self._values.get(self._source)) is not None:
+                self._value = iter(self.grammar.tokenizer.value(known)[1:])
             self.phase = Phase.DONE if self._seen_listed else Phase.OPEN
         elif self._node.children or self._node.ends:
             if token not in self._node.children:
                 raise BadDocument("no line of the code reads so", 0)
             self._node = self._node.children[token]
+            self._source = (*self._source, token)
 
     def _open_allowed(self) -> Ids:
         assert self.sep is not None

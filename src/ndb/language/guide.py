@@ -18,6 +18,9 @@ from ndb.source.parse import parsed_expression
 from ndb.trace.names import GLOBAL
 from ndb.tree.action import STEP_INSIDE, Action, Move
 
+LONGEST_GIVEN = 200
+"""Characters of a value that is known: a longer one might be shown cut."""
+
 
 class Guide:
     """Told every state of a forward walk and the action taken there; makes the cursor for the next state."""
@@ -73,25 +76,21 @@ class Guide:
             events = (Sep.EXPRESSION, Sep.EXCEPTION)
         elif not inside.texts:
             events = tuple(event for event in events if event != Sep.EXPRESSION)
-        if (given := self._given(inside)) is not None:
-            return Cursor(self.grammar, (Sep.EXPRESSION,), self._resolver, None, inside.texts, value=given)
         if is_inside and self._has_workings:
             return self._cursor_of_workings(inside, events)
-        return Cursor(self.grammar, events, self._resolver, action.source, inside.texts)
+        return Cursor(self.grammar, events, self._resolver, action.source, inside.texts, values=self._given(inside))
 
-    def _given(self, inside: Next) -> str | None:
-        """The value of what comes next, where it is the call of a plain function that has just returned, or a
-        comprehension whose elements are all told."""
-        if inside.can_end or len(inside.texts) != 1:
-            return None
-        [text] = inside.texts
-        if self._returned is None:
-            return self._inside.gathered(text)
-        header, value = self._returned
-        match parsed_expression(f"({text}\n)"):
-            case ast.Call(func=ast.Name(id=name)) if header.startswith(f"def {name}("):
-                return value
-        return None
+    def _given(self, inside: Next) -> dict[str, str]:
+        """Values that are known of what may come next: of the call of a plain function that has just returned, and of
+        comprehensions whose elements are told."""
+        found = {text: value for text in inside.texts if (value := self._inside.gathered(text)) is not None}
+        if self._returned is not None and not inside.can_end and len(inside.texts) == 1:
+            [text] = inside.texts
+            header, value = self._returned
+            match parsed_expression(f"({text}\n)"):
+                case ast.Call(func=ast.Name(id=name)) if header.startswith(f"def {name}("):
+                    found[text] = value
+        return {text: value for text, value in found.items() if len(value) <= LONGEST_GIVEN}
 
     def _cursor_of_workings(self, inside: Next, events: tuple[str, ...]) -> Cursor:
         """What is hard must be worked out before it is said; what is under way is worked out to its end."""
@@ -105,7 +104,7 @@ class Guide:
         else:
             kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
             events = (*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept)
-        return Cursor(self.grammar, events, self._resolver, None, easy, hard)
+        return Cursor(self.grammar, events, self._resolver, None, easy, hard, self._given(inside))
 
     def calls_own(self, rounds: bool = False) -> bool:
         """Whether what is evaluated next, here in this line, can only be a call of one of the program's own

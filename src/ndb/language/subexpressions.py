@@ -45,9 +45,14 @@ class Inside:
         self._statement: ast.stmt | None = None
         self._plain, self._fine = _Position([]), _Position([])
         """Where the line is, for a walk that goes over comprehensions and for one that goes through them."""
+        self._gathered: dict[str, list[str]] = {}
+        """By comprehension: the elements that its rounds have made so far."""
+        self.is_through = False
+        """Whether the walk has gone through every round of this line so far."""
 
     def start(self, line: int) -> None:
         """A line state was shown."""
+        self._gathered, self.is_through = {}, True
         self._statement = self._statements.get(line)
         is_known = self._statement is not None
         self._plain = _Position(_expressions(self._code, line, False) if is_known else [], START if is_known else None)
@@ -61,9 +66,22 @@ class Inside:
             self._plain.go(plain)
             self._fine.go([self._fine.number_of(self._plain)] if self._plain.at is not None else [])
         elif rounds and not plain:
+            self._gathered.pop(text, None)
             self._fine.go(fine, value)
+            if self._fine.at is not None and (whole := self._fine.expressions[self._fine.at].element_of):
+                self._gathered.setdefault(whole, []).append(value or "")
         else:
             self.lose()
+
+    def gathered(self, text: str) -> str | None:
+        """The value of a comprehension whose rounds were all gone through, put together from its elements."""
+        elements = self._gathered.get(text)
+        if not self.is_through or not elements or any(_CUT in element for element in elements):
+            return None
+        if text.startswith("["):
+            return f"[{', '.join(elements)}]"
+        pairs = dict(zip(elements[::2], elements[1::2], strict=True)) if len(elements) % 2 == 0 else {}
+        return f"{{{', '.join(f'{key}: {value}' for key, value in pairs.items())}}}" if pairs else None
 
     def lose(self) -> None:
         """Something else was shown: where the line is cannot be told any more."""
@@ -121,6 +139,8 @@ def _truth(value: str) -> bool | None:
     return True if value == "True" or value[:1] in "'\"[{(0123456789-" else None
 
 
+_CUT = "<…"
+"""In a value that is not shown as a whole."""
 _FALSE = frozenset({"False", "None", "0", "0.0", "''", '""', "[]", "{}", "()", "set()", "b''"})
 
 

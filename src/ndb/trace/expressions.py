@@ -57,6 +57,8 @@ class Expression:
     """Numbers of the expressions one of which was evaluated last when this one is; START: none of this statement."""
     is_round: bool = False
     """Whether it stands inside a comprehension or generator expression."""
+    element_of: str = ""
+    """Of the element of a list or dict comprehension (of a dict, key and value): the text of the comprehension."""
     ends_round: bool = False
     """Of a round, whether its value decides if the round goes on: a condition."""
 
@@ -240,18 +242,18 @@ class _Walk:
             node.values[place] = self._expression(node.values[place])
 
     def _comprehension(self, node: Any) -> None:
-        clause = self._clause(node.generators[0])
+        text, clause = self._text(node), self._clause(node.generators[0])
         node.generators[0].iter = self._expression(node.generators[0].iter)
         if self._rounds and _has_rounds(node):
             self._comprehensions += 1
-            self._round(node, clause)
+            self._round(node, text, clause)
             self._comprehensions -= 1
 
     def _clause(self, part: ast.comprehension) -> str:
         """`for c in s`, before anything of it is rewritten."""
         return f"for {self._text(part.target)} in {self._text(part.iter)}" if self._rounds else ""
 
-    def _round(self, node: Any, clause: str) -> None:
+    def _round(self, node: Any, text: str, clause: str) -> None:
         """List one round; where the next one begins, or the comprehension ends, is known when all of it is listed."""
         starts, ends = list[int](), list[set[int]]()
         for place, part in enumerate(node.generators):
@@ -268,6 +270,8 @@ class _Walk:
         for field in ("key", "value", "elt"):
             if hasattr(node, field):
                 setattr(node, field, self._of_round(getattr(node, field)))
+                if isinstance(node, (ast.ListComp, ast.DictComp)):
+                    self.expressions[-1] = replace(self.expressions[-1], element_of=text)
         done = set(self._before)
         for start, later in zip(reversed(starts), reversed(ends), strict=True):
             done |= later
