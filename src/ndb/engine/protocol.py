@@ -1,7 +1,8 @@
 """What every engine is: something that stands at a state of a program and can be moved by debugger actions.
 
-Three truths stand behind it: live (runs the program), replay (walks a recording), neural (predicts). Knows states and
-actions; nothing of breakpoints with conditions, histories or people: that is the session's.
+Four truths stand behind it: live (runs the program), replay (walks a recording), guided (runs what can run and assumes
+the rest), neural (predicts). Knows states and actions; nothing of breakpoints with conditions, histories or people:
+that is the session's.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -227,7 +228,7 @@ class Engine(Protocol):
 
     @property
     def name(self) -> str:
-        """`live`, `replay` or `neural`."""
+        """`live`, `replay`, `guided` or `neural`."""
 
     @property
     def sources(self) -> Mapping[str, str]:
