@@ -1204,7 +1204,8 @@ is_hidden(PyObject *name)
 static int
 put_body(Tape *t, PyObject *variables)
 {
-    PyObject *items = PyMapping_Items(variables);
+    /* A class body's names may be kept in a mapping of the user's, whose methods are not to be called. */
+    PyObject *items = PyDict_Check(variables) ? PyDict_Items(variables) : PyList_New(0);
     if (items == NULL)
         return FAILED;
     int r = OK;

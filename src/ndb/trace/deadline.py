@@ -4,6 +4,8 @@ Knows clocks and threads. An exception is raised in the thread whose time is up,
 function that does not come back is not interrupted (the sandbox ends such processes).
 """
 
+import _thread
+import os
 import sys
 import threading
 import time
@@ -12,11 +14,12 @@ from types import FrameType
 from typing import Final
 
 _PERIOD: Final = 0.1
-_lock: Final = threading.Lock()
+_lock = threading.Lock()
 _wake: Final = threading.Event()
 Clock = Callable[[], float]
 _due: Final[dict[int, tuple[float, type[BaseException], Clock, FrameType]]] = {}
-_watcher: list[threading.Thread] = []
+_watched = threading.Lock()
+"""Held by the thread that watches, while there is one: none that `threading` knows, as a program may count those."""
 
 
 class Deadline:
@@ -35,9 +38,8 @@ class Deadline:
             return
         with _lock:
             _due[self._thread] = (self._clock() + self._seconds, self._error, self._clock, sys._getframe(1))
-            if not _watcher or not _watcher[0].is_alive():
-                _watcher[:] = [threading.Thread(target=_watch, name="ndb deadline", daemon=True)]
-                _watcher[0].start()
+            if _watched.acquire(blocking=False):
+                _thread.start_new_thread(_watch, ())
         if not _wake.is_set():
             _wake.set()
 
@@ -65,7 +67,7 @@ class Deadline:
 
 def _watch() -> None:
     """Ends when there has been nothing to watch for a while, so that no thread is left behind."""
-    while _wake.wait(timeout=10 * _PERIOD) or _due:
+    while _wake.wait(timeout=10 * _PERIOD) or not _ended():
         time.sleep(_PERIOD)
         with _lock:
             for thread, (due, error, clock, frame) in list(_due.items()):
@@ -77,6 +79,14 @@ def _watch() -> None:
                     del _due[thread]
             if not _due:
                 _wake.clear()
+
+
+def _ended() -> bool:
+    """Whether there is nothing to watch; then the next deadline starts another thread."""
+    with _lock:
+        if not _due:
+            _watched.release()
+        return not _due
 
 
 def _is_on_stack(frame: FrameType, thread: int) -> bool:
@@ -91,3 +101,13 @@ def _raise_in(thread: int, error: type[BaseException]) -> None:
     import ctypes  # only where it is needed: it takes longer to import than many programs run
 
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(error))
+
+
+def _after_fork() -> None:
+    """A forked child has no thread that watches, and perhaps a lock that nobody will release."""
+    global _lock, _watched
+    _lock, _watched = threading.Lock(), threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)

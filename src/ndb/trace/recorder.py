@@ -4,6 +4,7 @@ Knows what a program must not notice and when it has to be stopped. Does not kno
 are kept (codec), how files look (tracefile), nor how a target is found (target).
 """
 
+import atexit
 import functools
 import io
 import os
@@ -12,11 +13,11 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FrameType, TracebackType
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ndb.errors import BadTarget
 from ndb.trace.deadline import Deadline
@@ -361,6 +362,11 @@ class FileRecorder:
         self._end()
         self._writer.abandon()
 
+    @property
+    def is_forked(self) -> bool:
+        """Whether this is a child of the process that records."""
+        return os.getpid() != self._pid
+
     def _end(self) -> None:
         for thread in self._threads:
             thread.tracer.is_closed = True
@@ -522,7 +528,10 @@ def record_target(
         finally:
             if instrumented is not None:
                 instrumented.stop()
-            recorder.close(error)
+            if not recorder.is_forked:
+                recorder.close(error)
+    if recorder.is_forked:
+        _end_child(exit_code)
     return Outcome(exit_code, out, recorder.note)
 
 
@@ -565,6 +574,15 @@ def _wait_for_threads() -> None:
     for thread in threading.enumerate():
         if thread is not threading.current_thread() and not thread.daemon:
             thread.join()
+
+
+def _end_child(exit_code: int) -> NoReturn:
+    """End a forked child as the interpreter would. What our caller still has to do is the parent's business."""
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError, OSError, ValueError):
+            stream.flush()
+    os._exit(exit_code)
 
 
 def _report_error(error: BaseException | None, file: str) -> int:

@@ -132,7 +132,8 @@ class Tape:
         return None
 
     def _body(self, variables: Mapping[str, Any]) -> None:
-        for name, value in list(variables.items()):
+        # A class body's names may be kept in a mapping of the user's, whose methods are not to be called.
+        for name, value in list(dict.items(variables)) if isinstance(variables, dict) else []:
             if type(name) is str and not is_hidden(name) and not is_program(value):
                 self._entry(name, value)
 

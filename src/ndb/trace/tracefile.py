@@ -11,11 +11,11 @@ Knows the bytes on disk. Does not know how events come about (recorder), nor wha
 A reader without an index goes from header to header, and after a damaged one searches for the next.
 """
 
+import _thread
 import json
 import os
 import queue
 import struct
-import threading
 import zlib
 from array import array
 from bisect import bisect_right
@@ -79,21 +79,33 @@ class Writer:
         self._file = self._create(path, about)
         self.error: OSError | None = None
         """What went wrong on writing; from then on everything is thrown away."""
-        self._thread: threading.Thread | None = None
+        self._running: _thread.LockType | None = None
+        """Held by the thread that writes, while there is one."""
 
     def put(self, part: Events | Mapping[str, Any]) -> None:
         """Hand over events, or new texts about them; waits while too much is waiting."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="ndb writer", daemon=True)
-            self._thread.start()
-        self._queue.put(part)
+        if self._running is None and not self._start():
+            self._attempt(part)
+        else:
+            self._queue.put(part)
+
+    def _start(self) -> bool:
+        """Have a thread, one that `threading` does not know: a program may wait until it is the only one."""
+        running = _thread.allocate_lock()
+        running.acquire()
+        try:
+            _thread.start_new_thread(self._run, (running,))
+        except RuntimeError:  # the interpreter is about to end, or there are as many threads as there may be
+            return False
+        self._running = running
+        return True
 
     def pause(self) -> None:
         """Write what was handed over and have no thread until there is more: a program that forks should be alone."""
-        if self._thread is not None:
+        if self._running is not None:
             self._queue.put(None)
-            self._thread.join()
-            self._thread = None
+            self._running.acquire()
+            self._running = None
 
     def close(self, ending: Mapping[str, Any]) -> None:
         """Write what is left, how the run ended, and the index."""
@@ -119,17 +131,24 @@ class Writer:
             raise BadTraceFile(f"cannot write {path}: {error.strerror}; choose another place with -o") from error
         return file
 
-    def _run(self) -> None:
-        while True:
-            try:
-                part = self._queue.get(timeout=FLUSH_SECONDS)
-            except queue.Empty:
-                for events in self._collect():
-                    self._attempt(events)
-                continue
+    def _run(self, running: _thread.LockType) -> None:
+        try:
+            while self._wrote_something():
+                pass
+        finally:
+            running.release()
+
+    def _wrote_something(self) -> bool:
+        """What comes next, or what is there after a while; not so when all is done."""
+        try:
+            parts = [self._queue.get(timeout=FLUSH_SECONDS)]
+        except queue.Empty:
+            parts = [*self._collect()]
+        for part in parts:
             if part is None:
-                return
+                return False
             self._attempt(part)
+        return True
 
     def _attempt(self, part: Events | Mapping[str, Any] | None) -> None:
         if self.error is None:

@@ -10,11 +10,14 @@ import __future__
 import functools
 import gc
 import re
+import reprlib
 import sys
 import typing
-from collections.abc import Callable, Mapping
+from collections import OrderedDict, defaultdict, deque
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from types import (
     AsyncGeneratorType,
     BuiltinFunctionType,
@@ -55,6 +58,9 @@ _KEPT: Final = 40
 _LOOKED_AT: Final = 60
 """Values that may be looked at before calling a harmless `__repr__` on them."""
 _LONG: Final = 1000
+_REPRS: Final = frozenset({"__repr__", "<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"})
+"""Code of others that describing may lead to."""
+_OURS: Final = (str(Path(__file__).parents[2]), str(Path(reprlib.__file__).parent), "<frozen")
 _MODULE: Final = vars(ModuleType)["__dict__"]
 _MODULE_NAME: Final = vars(type)["__module__"]
 _MRO: Final = vars(type)["__mro__"]
@@ -101,6 +107,8 @@ class Describer:
         try:
             return self._kind(cls)(value)
         except Exception as error:
+            if is_from_outside(error):
+                raise
             return Gone(f"{type_name(cls)}: {type_name(type(error))} on reading")
 
     def _kind(self, cls: type) -> Kind:
@@ -153,8 +161,10 @@ class Describer:
         if parts is not None and self._are_calm(parts, [_LOOKED_AT], (id(value),)):
             try:
                 return Opaque(_without_mark(function(value)))
-            except Exception:
-                pass  # such as an attribute that is not there yet: shown below as what is there
+            except Exception as error:
+                if is_from_outside(error):
+                    raise
+                # such as an attribute that is not there yet: shown below as what is there
         return Object(type_name(type(value)), plan.storage.read(value))
 
     def _are_calm(self, values: Any, left: list[int], path: tuple[int, ...]) -> bool:
@@ -259,7 +269,7 @@ class _Storage:
             except AttributeError:
                 continue
         if self._dict is not None:
-            found.extend(item for item in list(self._dict.__get__(value).items()) if type(item[0]) is str)
+            found.extend(item for item in list(dict.items(self._dict.__get__(value))) if type(item[0]) is str)
         return tuple(found)
 
 
@@ -278,6 +288,17 @@ def _kind_of_generated(cls: type, own: FunctionType, storage: _Storage) -> Kind 
         names = next(namespace(base)["_fields"] for base in mro(cls) if "_fields" in namespace(base))
         return lambda value: Object(name, tuple(zip(names, tuple.__iter__(value), strict=True)))
     return functools.partial(_enum, storage) if file.endswith("/enum.py") else None
+
+
+def is_from_outside(error: BaseException) -> bool:
+    """Whether an exception was raised by a signal handler of the program's, and not by what is described."""
+    trace = error.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if code.co_name not in _REPRS and not code.co_filename.startswith(_OURS):
+            return True
+        trace = trace.tb_next
+    return False
 
 
 def mro(cls: type) -> tuple[type, ...]:
@@ -318,7 +339,8 @@ def _plain_twin(value: Any, base: Any) -> Any:
         return complex.__add__(value, 0j)
     size = base.__len__(value)
     if base in (set, frozenset):
-        return base(base.__iter__(value)) if size <= 2 * _KEPT else Cut(size, base(), base())
+        # From a set, and not from an iterator: so no member is hashed again.
+        return base(value) if size <= 2 * _KEPT else Cut(size, base(), base())
     if base is dict:
         return _dict_twin(value, size)
     if base in (str, bytes, bytearray) or size <= 2 * _KEPT:
@@ -329,10 +351,22 @@ def _plain_twin(value: Any, base: Any) -> Any:
 
 def _dict_twin(value: Any, size: int) -> Any:
     if size <= 2 * _KEPT:
-        return dict(dict.items(value))
+        return _dict_of(_items(value))
     head = islice(dict.items(value), _KEPT)
-    tail = list(islice(dict.__reversed__(value), _KEPT))[::-1]
-    return Cut(size - 2 * _KEPT, dict(head), {key: dict.__getitem__(value, key) for key in tail})
+    tail = list(islice(reversed(dict.items(value)), _KEPT))[::-1]
+    return Cut(size - 2 * _KEPT, _dict_of(head), _dict_of(tail))
+
+
+def _items(value: Any) -> Iterable[tuple[Any, Any]]:
+    """In their order, which an OrderedDict keeps for itself; to ask it means hashing its keys."""
+    if isinstance(value, OrderedDict) and all(type(key) in _SCALARS for key in dict.keys(value)):
+        return [(key, dict.__getitem__(value, key)) for key in OrderedDict.__iter__(value)]
+    return dict.items(value)
+
+
+def _dict_of(items: Iterable[tuple[Any, Any]]) -> dict[Any, Any]:
+    """A dict that was made without hashing or comparing any key of the user's."""
+    return {key if type(key) in _SCALARS else Wrapped("", key, ""): item for key, item in items}
 
 
 def _without_mark(text: str) -> str:
@@ -358,22 +392,29 @@ def _enum(storage: _Storage, value: Any) -> Wrapped:
 
 
 def _deque(value: Any) -> Wrapped:
-    size = len(value)
-    items: Any = list(value) if size <= 2 * _KEPT else None
+    size, most = deque.__len__(value), vars(deque)["maxlen"].__get__(value)
+    items: Any = list(deque.__iter__(value)) if size <= 2 * _KEPT else None
     if items is None:
-        tail = list(islice(reversed(value), _KEPT))[::-1]
-        items = Cut(size - 2 * _KEPT, list(islice(value, _KEPT)), tail)
-    return Wrapped("deque(", items, ")" if value.maxlen is None else f", maxlen={value.maxlen})")
+        tail = list(islice(deque.__reversed__(value), _KEPT))[::-1]
+        items = Cut(size - 2 * _KEPT, list(islice(deque.__iter__(value), _KEPT)), tail)
+    return Wrapped("deque(", items, ")" if most is None else f", maxlen={most})")
 
 
 def _defaultdict(value: Any) -> Wrapped:
-    factory = value.default_factory
+    factory = vars(defaultdict)["default_factory"].__get__(value)
     name = f"<class '{type_name(factory)}'>" if isinstance(factory, type) else _name_of(factory)
     return Wrapped(f"defaultdict({name}, ", _plain_twin(value, dict), ")")
 
 
 def _name_of(function: Any) -> str:
-    return "None" if function is None else f"<function {getattr(function, '__name__', '?')}>"
+    if function is None:
+        return "None"
+    is_known = type(function) in (FunctionType, BuiltinFunctionType, MethodType)
+    return f"<function {function.__name__ if is_known else '?'}>"
+
+
+def _second(item: tuple[Any, Any]) -> Any:
+    return item[1]
 
 
 def _counter(value: Any) -> Any:
@@ -382,11 +423,16 @@ def _counter(value: Any) -> Any:
     if not dict.__len__(value):
         return Opaque(f"{type_name(type(value))}()")
     if isinstance(twin, dict) and all(type(count) in (int, float) for count in twin.values()):
-        twin = dict(sorted(twin.items(), key=lambda item: item[1], reverse=True))
+        twin = dict(sorted(twin.items(), key=_second, reverse=True))
     return Wrapped(f"{type_name(type(value))}(", twin, ")")
 
 
 def _view(value: Any) -> Wrapped:
+    name = type_name(type(value))
+    if name.startswith("odict_"):  # to go through one of these means hashing keys
+        behind = gc.get_referents(value)[0]
+        plain = {"keys": dict.keys, "values": dict.values, "items": dict.items}[name.partition("_")[2]]
+        return Wrapped(f"{name}(", _view(plain(behind)).value, ")")
     size = len(value)
     items = list(islice(value, _KEPT if size > 2 * _KEPT else size))
     return Wrapped(f"{type_name(type(value))}(", Cut(size - _KEPT, items, []) if size > 2 * _KEPT else items, ")")
