@@ -130,6 +130,11 @@ def test_an_endless_loop_of_the_programs_own_is_stopped(worker: GuidedWorker) ->
     assert found.is_stopped and found.error is not None and "stopped" in found.error
 
 
+def test_endless_recursion_over_unknowns_is_an_error_as_in_python(worker: GuidedWorker) -> None:
+    found = run(worker, "def g(n):\n    return g(n.child)\nreturn g(node)")
+    assert found.error is not None and found.error.startswith("RecursionError")
+
+
 def test_a_run_that_kills_its_process_costs_only_itself(worker: GuidedWorker) -> None:
     found = run(worker, "import os, signal\nos.kill(os.getpid(), signal.SIGKILL)")
     assert found.error is not None and "ended its process" in found.error

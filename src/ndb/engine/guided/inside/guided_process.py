@@ -121,11 +121,17 @@ def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
     deadline = time.monotonic() + float(order["seconds"]) * 2 + _GRACE_SECONDS + float(order["patience"])
     while not os.waitid(os.P_PID, child, os.WEXITED | os.WNOHANG | os.WNOWAIT) and time.monotonic() < deadline:
         select.select([], [], [], 0.002)
+    is_late = time.monotonic() >= deadline
     status = end(child)
     try:
         reply: dict[str, Any] = json.loads(Path(REPLY).read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        reply = {"failed": f"the program ended its process (status {status})", "assumptions": [], "uses": []}
+        why = (
+            f"stopped after {order['seconds']:g} seconds"
+            if is_late
+            else f"the program ended its process (status {status})"
+        )
+        reply = {"failed": why, "assumptions": [], "uses": []}
     with contextlib.suppress(OSError), Path(OUTPUT).open("rb") as file:
         reply["output"] = file.read(LONGEST_OUTPUT).decode(errors="replace")
     return reply

@@ -334,7 +334,9 @@ class Holes:
             raise
 
     def _is_programs_own(self, error: BaseException) -> bool:
-        """Whether an exception was raised by a statement of the program's own."""
+        """Whether an exception was raised by a statement of the program's own, or says that it used up too much."""
+        if isinstance(error, RecursionError | MemoryError):
+            return True
         trace, frame = error.__traceback__, None
         while trace is not None:
             frame = trace.tb_frame
