@@ -14,7 +14,7 @@ from ndb.dataset.checks.fingerprint import normal_form
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.words import STEMS
 from ndb.errors import NotPython
-from ndb.source.parse import nodes_of, parsed_expression, tokens_of
+from ndb.source.parse import nodes_of, parsed, parsed_expression, tokens_of
 
 Garment = Callable[[str, Random], str]
 MOST_COMPANY = 500
@@ -33,7 +33,8 @@ def dress(program: Program, dice: Random) -> Program:
     source = program.source
     for garment, share in GARMENTS:
         if dice.random() < share:
-            source = garment(source, dice)
+            worn = garment(source, dice)
+            source = worn if parsed(worn) is not None else source
     if source is program.source or not _is_same(source, program.source):
         return program
     return program.changed(program.origin, source=source)
