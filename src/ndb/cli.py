@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 USER_MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 Run = Callable[[argparse.Namespace], int]
-SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "mcp", "eval")
+SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "mcp", "blame", "eval")
 UNSAFE_HELP = "run programs also where this machine cannot isolate them: with your rights, on your files"
 
 
@@ -564,6 +564,19 @@ def explain(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def _declare_blame(parser: argparse.ArgumentParser) -> None:
+    from ndb.frontend.blame_command import declare
+
+    declare(parser)
+
+
+def blame(arguments: argparse.Namespace) -> int:
+    """Find the line that makes a test fail."""
+    from ndb.frontend.blame_command import run
+
+    return run(arguments)
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("debug", "debug a program, a function or a recording; also: ndb TARGET", declare_debug, debug),
     Command("compare", "run a program, predict it, and compare state by state", declare_compare, compare),
@@ -572,6 +585,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("trace", "run a program and record what happens", _declare_trace, trace),
     Command("tree", "draw the call tree of a recording, with values", _declare_tree, tree),
     Command("explain", "tell a run in words: calls, loops folded, branches, errors", _declare_explain, explain),
+    Command("blame", "find the line that makes a test fail; --fix looks for an edit", _declare_blame, blame),
     Command("trajectory", "print a debugging walk as a document of the language", _declare_trajectory, trajectory),
     Command("infer", "find arguments with which a function returns, raises, reaches something", _declare_infer, infer),
     Command("tests", "write tests of a function that together reach every line", _declare_tests, tests),

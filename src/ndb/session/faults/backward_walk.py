@@ -1,0 +1,122 @@
+"""The lines that made a test's outcome: backwards from its error, or from its last assertion, along what was read.
+
+A dynamic slice: from a line to the lines that made the values it read, into the calls that it made by what they
+returned, and to the conditions that let it run. Knows timelines and syntax; nothing of tests that pass or fail.
+"""
+
+import ast
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ndb.engine.timeline.timeline import Timeline
+from ndb.session.why import names_read
+from ndb.source.parse import nodes_of, parsed
+from ndb.trace.state import Event, State
+
+Line = tuple[str, int]
+"""A file and a line of it."""
+MOST_STEPS = 3000
+_GUARDS = (ast.If, ast.While, ast.For, ast.AsyncFor)
+
+
+@dataclass(slots=True)
+class Walk:
+    """Lines on the way back, with how many steps back they are and the name that led there."""
+
+    steps: dict[Line, int] = field(default_factory=dict)
+    led_by: dict[Line, str] = field(default_factory=dict)
+
+
+def walk_back(timeline: Timeline, start: int) -> Walk:
+    """From the state at which a line has just run, or failed, back to all that it rests on."""
+    return _Walker(timeline).walked(start)
+
+
+def outcome_moment(timeline: Timeline) -> int | None:
+    """Where to start: where the error was raised; without one, the last assertion that ran."""
+    origin = timeline.origin_of_error()
+    if origin is not None:
+        return origin
+    for moment in range(len(timeline) - 1, -1, -1):
+        if timeline.recording.events[moment] == Event.LINE and _is_assert(timeline.recording.source_of(moment)):
+            return moment
+    return len(timeline) - 1 if len(timeline) else None
+
+
+def _is_assert(source: str) -> bool:
+    return source.strip().startswith("assert")
+
+
+class _Walker:
+    def __init__(self, timeline: Timeline) -> None:
+        self._timeline = timeline
+        self._found = Walk()
+        self._seen: set[int] = set()
+        self._pending: deque[tuple[int, int, str]] = deque()
+
+    def walked(self, start: int) -> Walk:
+        self._pending.append((start, 0, "the outcome"))
+        for _ in range(MOST_STEPS):
+            if not self._pending:
+                break
+            self._visit(*self._pending.popleft())
+        return self._found
+
+    def _visit(self, moment: int, steps: int, name: str) -> None:
+        """One line that ran: what it read, which calls it made, what let it run."""
+        if moment in self._seen:
+            return
+        self._seen.add(moment)
+        state = self._timeline.state(moment)
+        line = (state.file, state.line)
+        if line not in self._found.steps:
+            self._found.steps[line], self._found.led_by[line] = steps, name
+        for read in names_read(state.source):
+            self._follow_name(read, moment, steps)
+        self._follow_calls(moment, state, steps)
+        self._follow_guards(moment, state, steps)
+
+    def _follow_name(self, name: str, moment: int, steps: int) -> None:
+        change = self._timeline.last_change(name, moment)
+        maker = self._timeline.maker(change) if change is not None else None
+        if maker is not None:
+            self._pending.append((maker, steps + 1, name))
+
+    def _follow_calls(self, moment: int, state: State, steps: int) -> None:
+        """The returns of the calls that a line made: after it, before the next state of its function."""
+        events, depths = self._timeline.recording.events, self._timeline.recording.depths
+        first = moment
+        if state.event in (Event.EXCEPTION, Event.RETURN) and (maker := self._timeline.maker(moment)) is not None:
+            first = maker
+        at = first + 1
+        while at < len(self._timeline) and (depths[at] > state.depth or at <= moment):
+            if depths[at] == state.depth + 1 and events[at] in (Event.RETURN, Event.EXCEPTION):
+                self._pending.append((at, steps + 1, f"what {self._timeline.state(at).function} returned"))
+            at += 1
+
+    def _follow_guards(self, moment: int, state: State, steps: int) -> None:
+        text = self._timeline.recording.sources.get(state.file, "")
+        for guard in _guards(text, state.line):
+            found = self._last_run(moment, state, guard)
+            if found is not None:
+                self._pending.append((found, steps + 1, "the condition"))
+
+    def _last_run(self, moment: int, state: State, line: int) -> int | None:
+        recording = self._timeline.recording
+        at = self._timeline.maker(moment) if recording.events[moment] != Event.CALL else None
+        for _ in range(MOST_STEPS):
+            if at is None or recording.frames[at] != state.frame:
+                return None
+            if recording.lines[at] == line and recording.events[at] == Event.LINE:
+                return at
+            at = self._timeline.maker(at) if recording.events[at] != Event.CALL else None
+        return None
+
+
+def _guards(text: str, line: int) -> Iterator[int]:
+    """The innermost condition or loop in whose body a line stands."""
+    if parsed(text) is None:
+        return
+    around = [n for n in nodes_of(text) if isinstance(n, _GUARDS) and n.lineno < line <= (n.end_lineno or n.lineno)]
+    yield from sorted((node.lineno for node in around), reverse=True)[:1]
