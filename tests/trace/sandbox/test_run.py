@@ -551,3 +551,9 @@ def test_thousands_of_jobs_take_seconds() -> None:
     answers = evaluate_calls(jobs)
     assert [answer.value for answer in answers] == [str(2 * n) for n in range(1500)]
     assert time.monotonic() - start < 60
+
+
+def test_a_program_whose_folder_is_that_of_temporary_files_is_isolated_too() -> None:
+    outcome = run("open('made', 'w').close(); print('ran')", readable=["/tmp"])
+    assert outcome.stdout == b"ran\n"
+    assert is_isolated(outcome, "files") == is_isolated(run("print()"), "files")

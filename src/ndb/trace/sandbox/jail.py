@@ -174,7 +174,7 @@ class Jail:
         mount(root, "/", MOVE)
         os.chroot(".")
         os.chdir(BOX)
-        self.environment |= {"HOME": BOX, "TMPDIR": "/tmp"}
+        self.environment |= {"HOME": BOX, "TMPDIR": "/tmp" if os.access("/tmp", os.W_OK) else BOX}
 
     def close_root(self, root: Path) -> None:
         """Nothing can be written but in the program's own folders, which are known and can be emptied."""
@@ -189,7 +189,8 @@ class Jail:
         (root / "dev/fd").symlink_to("/proc/self/fd")
         for name in ("tmp", "dev/shm"):
             (root / name).mkdir(exist_ok=True)  # the interpreter may be in there
-            (root / name).chmod(0o1777)
+            if not os.path.ismount(root / name):  # a program that lies in /tmp itself may read it, not write there
+                (root / name).chmod(0o1777)
         (root / "proc").mkdir(exist_ok=True)
         with contextlib.suppress(OSError):  # a container may forbid it; Python does without
             mount("proc", root / "proc", NO_SETUID | NO_DEVICES, "proc")
