@@ -1,6 +1,15 @@
 """Which line a state is at when several lines read the same: told by control flow, never by searching."""
 
+import argparse
+import difflib
+import fractions
+import inspect
+import ipaddress
+import statistics
+import string
+import textwrap
 from random import Random
+from types import ModuleType
 
 import pytest
 from seed_sample import SEEDS
@@ -8,8 +17,9 @@ from seed_sample import SEEDS
 from ndb.dataset.programs.seeds import Seed
 from ndb.language.lines import LineResolver
 from ndb.language.shown import show
+from ndb.language.tokens import Sep
 from ndb.source.flow import flow_of
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event
 from ndb.trajectory.policy import paper_policy, step_into_policy
 from ndb.trajectory.visits import code_of, forward_visits, scripted_policy
@@ -124,6 +134,8 @@ def test_every_line_of_real_walks_is_among_those_found_possible(seed: Seed) -> N
         assert flow is not None
         resolver = LineResolver(flow)
         for visit, frame in zip(visits, show(visits), strict=True):
+            candidates = resolver.candidates(frame.state.sep)
+            assert candidates is None or visit.state.line in candidates, (visit.state.source, visit.state.line)
             assert visit.state.line in resolver.take(frame.state, frame.action), (visit.state.source, visit.state.line)
 
 
@@ -142,3 +154,41 @@ def test_what_stays_open_on_a_walk_of_single_steps_are_twins_in_the_same_functio
             assert (
                 is_same_function or visit.state.event is Event.CALL
             )  # which of two methods of one name, it may be open
+
+
+def test_a_call_enters_a_function_that_its_line_can_call() -> None:
+    source = FUNCTIONS + "def nobody(x):\n    return f(x)\n"
+    recording = record_call(source, "f(1)")
+    flow = flow_of(recording.sources["<program>"])
+    assert flow is not None
+    resolver = LineResolver(flow)
+    visits = forward_visits(span_from(recording), step_into_policy, Random(0))
+    for visit, frame in zip(visits, show(visits), strict=True):
+        resolver.take(frame.state, STEP_INTO)
+        if visit.state.event is Event.LINE and visit.state.line == 8:
+            break
+    assert resolver.candidates(Sep.CALL) == {1, 4}
+
+
+LIBRARY = [
+    (textwrap, "fill('some words that are long enough to be wrapped', 20)"),
+    (fractions, "Fraction(3, 4) + Fraction('1/3') * 2"),
+    (statistics, "quantiles([1, 2, 3, 4, 5], n=4)"),
+    (difflib, "list(unified_diff(['a', 'b'], ['a', 'c']))"),
+    (string, "Template('$a and $b').substitute(a=1, b=2)"),
+    (argparse, "ArgumentParser(prog='p', add_help=False).parse_args([])"),
+    (ipaddress, "list(IPv4Network('10.0.0.0/30').hosts())"),
+]
+
+
+@pytest.mark.parametrize(("module", "call"), LIBRARY, ids=lambda given: getattr(given, "__name__", ""))
+def test_what_the_standard_library_does_next_always_remains_possible(module: ModuleType, call: str) -> None:
+    recording = record_call(inspect.getsource(module), call, limits=RecordLimits(events=3000))
+    flow = flow_of(recording.sources["<program>"])
+    assert flow is not None and len(recording) > 20
+    resolver = LineResolver(flow)
+    visits = forward_visits(span_from(recording), step_into_policy, Random(0))
+    for visit, frame in zip(visits, show(visits), strict=True):
+        candidates = resolver.candidates(frame.state.sep)
+        assert candidates is None or visit.state.line in candidates, (visit.state.source, visit.state.line)
+        resolver.take(frame.state, STEP_INTO)

@@ -264,7 +264,9 @@ class Cursor:
             return Trie({})
         numbers = self._resolver.candidates(self.sep) if self._resolver else None
         texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
-        if self.sep in (Sep.CALL, Sep.INV_CALL):
+        if self.sep is Sep.CALL and texts:
+            texts.add("<module>")
+        elif self.sep in (Sep.CALL, Sep.INV_CALL):
             texts = (
                 {grammar.flow.text(s.line) for s in grammar.flow.scopes if s.line}
                 | {grammar.flow.text(line) for s in grammar.flow.scopes for line in s.resumes}

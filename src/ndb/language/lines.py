@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ndb.language.document import Shown
 from ndb.language.tokens import Sep
+from ndb.source.callees import callees_of
 from ndb.source.flow import Flow, ScopeFlow
 from ndb.tree.action import Action, Move
 
@@ -58,8 +59,10 @@ class LineResolver:
 
     def candidates(self, sep: Sep) -> set[int] | None:
         """The lines at which a state of this event can be next; None where control flow does not tell."""
-        if self._action is None or self._action.move not in _STEPS or sep in (Sep.CALL, Sep.EXPRESSION, Sep.WORKING):
+        if self._action is None or self._action.move not in _STEPS or sep in (Sep.EXPRESSION, Sep.WORKING):
             return None
+        if sep is Sep.CALL:
+            return self._callees()
         left = self._leaves(sep)
         height = len(self._stack) - left
         if height < 1 or self._lost or (left and not self._stack[-1].anchored):
@@ -69,6 +72,19 @@ class LineResolver:
         if not all(activation.scopes and activation.anchored for activation in waiting):
             return None
         return set().union(*(_possible(activation, False, returning=sep is not Sep.LINE) for activation in waiting))
+
+    def _callees(self) -> set[int] | None:
+        """The lines at which a call can be next: of every function that the line that runs does not rule out."""
+        caller = self._stack[-1:] if self._before is Sep.LINE else self._stack[-2:-1]
+        callees = callees_of("\n".join(self.flow.lines))
+        if self._before not in (Sep.LINE, Sep.RETURN) or self._lost or callees is None or not caller:
+            return None
+        [activation] = caller
+        if not activation.anchored or not self._stack[-1].anchored or not activation.lines:
+            return None
+        barred = frozenset.intersection(*(callees.not_from(line) for line in activation.lines))
+        starts = {scope.line for scope in self.flow.scopes[1:]} - barred
+        return starts | {line for scope in self.flow.scopes for line in scope.resumes}
 
     def _leaves(self, sep: Sep) -> bool:
         """Whether the function of the state before is left when a state of this event comes next."""

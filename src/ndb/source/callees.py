@@ -1,0 +1,116 @@
+"""Which of a text's functions a line can enter, by their names.
+
+An over-approximation, on purpose: a function is left out only where nothing on the line names it and nothing in the
+whole text lets it go by another name. Knows syntax trees; nothing of values.
+"""
+
+import ast
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ndb.source.parse import parsed
+
+_BY_TEXT = frozenset(
+    {"getattr", "globals", "locals", "vars", "eval", "exec", "compile", "methodcaller", "attrgetter", "__dict__",
+     "import_module", "__import__", "modules", "patch"}
+)  # fmt: skip
+"""Where one of these is named, a function may be called whose name stands in a string only."""
+
+
+class Callees:
+    """The functions of one text."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self._tree = tree
+        names = {name for node in ast.walk(tree) for name in _names_of(node)}
+        self._is_by_text = bool(names & _BY_TEXT)
+        escaping = _escaping(tree)
+        self._plain = {line: name for line, name in _plain_functions(tree) if name not in escaping}
+        self._barred: dict[int, frozenset[int]] = {}
+
+    def not_from(self, line: int) -> frozenset[int]:
+        """The `def` lines of the functions that cannot be entered while this line runs."""
+        if line not in self._barred:
+            self._barred[line] = self._not_from(line)
+        return self._barred[line]
+
+    def _not_from(self, line: int) -> frozenset[int]:
+        statement = _statement_at(self._tree, line)
+        if self._is_by_text or statement is None or isinstance(statement, ast.Import | ast.ImportFrom):
+            return frozenset()
+        named = {name for node in _header_nodes(statement) for name in _names_of(node)}
+        return frozenset(at for at, name in self._plain.items() if name not in named)
+
+
+@lru_cache(maxsize=64)
+def callees_of(source: str) -> Callees | None:
+    """None where the text cannot be parsed: then any function may be called anywhere."""
+    tree = parsed(source)
+    return Callees(tree) if tree is not None else None
+
+
+def _names_of(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.ClassDef(name=name):
+            yield name
+
+
+def _plain_functions(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Functions that only a call by their name enters: at the top of the text, or methods of a class that has no base.
+    Dunders run by themselves, decorated ones inside others, generators wherever they are drawn from."""
+    owners: list[ast.Module | ast.ClassDef] = [tree]
+    owners += (node for node in tree.body if isinstance(node, ast.ClassDef) and not _is_derived(node))
+    for owner in owners:
+        for node in owner.body:
+            if isinstance(node, ast.FunctionDef) and not node.decorator_list and not _runs_by_itself(node):
+                yield node.lineno, node.name
+
+
+def _is_derived(node: ast.ClassDef) -> bool:
+    return bool(node.bases or node.keywords or node.decorator_list)
+
+
+def _runs_by_itself(node: ast.FunctionDef) -> bool:
+    is_dunder = node.name.startswith("__") and node.name.endswith("__")
+    return is_dunder or any(isinstance(part, ast.Yield | ast.YieldFrom) for part in ast.walk(node))
+
+
+def _escaping(tree: ast.Module) -> frozenset[str]:
+    """Names that are used for something else than a call: what they stand for may be called by any other name."""
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name) if id(node) not in called:
+                found.add(name)
+            case ast.alias(name=name) if node.asname is not None:
+                found.add(name.rpartition(".")[2])
+    return frozenset(found)
+
+
+def _statement_at(tree: ast.Module, line: int) -> ast.AST | None:
+    """The innermost statement that holds a line; None where none does."""
+    found: ast.AST | None = None
+    for node in ast.walk(tree):  # outer ones come first
+        if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case) and _first(node) <= line <= _last(node):
+            found = node
+    return found
+
+
+def _first(node: ast.AST) -> int:
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    pattern = node.pattern.lineno if isinstance(node, ast.match_case) else getattr(node, "lineno", 0)
+    return min([pattern, *(decorator.lineno for decorator in decorators)])
+
+
+def _last(node: ast.AST) -> int:
+    whole = node.body[-1] if isinstance(node, ast.match_case) else node
+    return getattr(whole, "end_lineno", None) or 0
+
+
+def _header_nodes(statement: ast.AST) -> Iterator[ast.AST]:
+    """What of a statement runs at its own lines: not the statements inside it."""
+    yield statement
+    for child in ast.iter_child_nodes(statement):
+        if not isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):
+            yield from ast.walk(child)

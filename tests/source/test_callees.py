@@ -1,0 +1,70 @@
+"""Which functions a line can enter, by their names."""
+
+import pytest
+from seed_sample import SEEDS
+
+from ndb.dataset.programs.seeds import Seed
+from ndb.source.callees import callees_of
+from ndb.trace.recorder import record_call
+from ndb.trace.state import Event
+
+TEXT = """\
+def one(n):
+    return n
+
+def two(n):
+    return one(n) + 1
+
+def escaping(n):
+    return n
+
+class Box:
+    def __len__(self):
+        return 1
+
+    def size(self):
+        return two(3)
+
+table = {"e": escaping}
+x = two(4)
+y = Box().size()
+z = (
+    one(1),
+    x,
+)
+"""
+
+
+def barred(line: int) -> frozenset[int]:
+    found = callees_of(TEXT)
+    assert found is not None
+    return found.not_from(line)
+
+
+@pytest.mark.parametrize(("line", "not_entered"), [(5, {4, 14}), (18, {1, 14}), (19, {1, 4}), (22, {4, 14})])
+def test_a_function_that_is_not_named_is_not_entered(line: int, not_entered: set[int]) -> None:
+    assert barred(line) == not_entered, "dunders, and what goes by other names, may be entered anywhere"
+
+
+@pytest.mark.parametrize("more", ["getattr(x, 'o' + 'ne')", "eval('one(1)')"])
+def test_where_names_are_made_of_text_nothing_is_known(more: str) -> None:
+    found = callees_of(f"{TEXT}{more}\n")
+    assert found is not None and not found.not_from(18)
+
+
+def test_a_text_that_is_no_python_says_nothing() -> None:
+    assert callees_of("def f(:") is None
+
+
+@pytest.mark.parametrize("seed", SEEDS, ids=lambda seed: seed.name)
+def test_what_is_really_called_is_never_ruled_out(seed: Seed) -> None:
+    recording = record_call(seed.source, seed.inputs[-1])
+    found = callees_of(recording.sources["<program>"])
+    assert found is not None
+    at: list[int] = []
+    for index in range(len(recording)):
+        state = recording.state(index)
+        del at[state.depth + (state.event is not Event.CALL) :]
+        if state.event is Event.CALL and at:
+            assert state.line not in found.not_from(at[-1]), (state, at[-1])
+        at[state.depth :] = [state.line]
