@@ -1,7 +1,7 @@
 """The terminal's commands for programs: a line in (a command, or {"id": …, "command": …}), a JSON object a line out."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ndb.frontend.stop_json import stop_as_json
 from ndb.frontend.terminal.commands.shell import Quit
@@ -9,6 +9,9 @@ from ndb.frontend.terminal.paint import Paint
 from ndb.frontend.terminal.screen import Write
 from ndb.frontend.terminal.terminal import Terminal
 from ndb.session import Session, Stop
+
+PROTOCOL = 1
+"""The version of what is written: docs/json-protocol.md."""
 
 
 class JsonLines:
@@ -25,7 +28,7 @@ class JsonLines:
 
     def greet(self) -> None:
         """Tell where the session stands at first."""
-        self._answer(None, "", self.terminal.session.stop)
+        self._answer(None, "", self.terminal.session.stop, {"protocol": PROTOCOL})
 
     def loop(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -49,9 +52,11 @@ class JsonLines:
             stop = self.terminal.session.stop
             self._answer(number, text, stop if stop is not before else None)
 
-    def _answer(self, number: object, command: str, stop: Stop | None) -> None:
+    def _answer(
+        self, number: object, command: str, stop: Stop | None, first: Mapping[str, object] | None = None
+    ) -> None:
         errors, self.terminal.errors = self.terminal.errors, []
-        answer: dict[str, object] = {"id": number} if number is not None else {}
+        answer: dict[str, object] = dict(first or {}) | ({"id": number} if number is not None else {})
         answer |= {"command": command, "ok": not errors, "text": self._text}
         if errors:
             answer["error"] = errors[0]
