@@ -170,6 +170,7 @@ class _Run:
         self._line = line
         self._home = home
         self._asking = 0.0
+        self._asked_at: float | None = None
         self._files: dict[str, Rewritten] = {}
         self._sources: dict[str, str] = {}
         self._handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
@@ -219,7 +220,9 @@ class _Run:
         return find_target(order["target"], args=args), prepare
 
     def _clock(self) -> float:
-        return time.monotonic() - self._asking
+        """The program's time: it stands still while an answer is waited for."""
+        now = self._asked_at if self._asked_at is not None else time.monotonic()
+        return now - self._asking
 
     def _moment(self) -> int:
         if self._recorder is None or not self._recorder._threads:
@@ -227,10 +230,11 @@ class _Run:
         return int(self._recorder._sizes[0] + self._recorder._threads[0].tape.count)
 
     def _ask(self, question: dict[str, Any]) -> Any:
-        start = time.monotonic()
+        start = self._asked_at = time.monotonic()
         self._line.send({"question": {**question, **self._here()}})
         answer = self._line.receive()
         self._asking += time.monotonic() - start
+        self._asked_at = None
         return answer
 
     def _here(self) -> dict[str, Any]:
