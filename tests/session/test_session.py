@@ -3,7 +3,7 @@
 import pytest
 from recorded import FAILING, FILE, at_line, here, recorded, recording
 
-from ndb.engine.protocol import Place
+from ndb.engine.protocol import NextState, Place
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
 from ndb.session import Session
@@ -245,6 +245,21 @@ def test_steps_after_the_end_and_before_the_start_are_refused() -> None:
     for verb in (made.step, made.next, made.resume, made.finish, made.until):
         with pytest.raises(BadAction, match="the run is over"):
             verb()
+
+
+def test_back_and_back_over_go_by_one_unless_told_otherwise() -> None:
+    made = recorded(steps=13)
+    assert (made.back_over().place.moment, made.back().place.moment) == (8, 7)
+
+
+def test_a_session_begins_where_it_is_told_and_ends_every_branch() -> None:
+    made = recorded(steps=0)
+    made.begin(NextState())
+    assert made.place.moment == 1
+    closed: list[str] = []
+    made.engine.close = lambda: closed.append("main")  # type: ignore[method-assign]
+    made.close()
+    assert closed == ["main"]
 
 
 def test_every_verb_says_its_word() -> None:
