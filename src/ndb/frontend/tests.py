@@ -24,6 +24,7 @@ from ndb.trace.target import Target, find_target
 def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE.py::FUNCTION")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the test file (test_FUNCTION.py here)")
+    parser.add_argument("--force", action="store_true", help="replace the test file if it is there already")
     parser.add_argument(
         "--run", action="store_true", dest="allowed",
         help="find inputs by running the function in the sandbox: expected values are then the real ones",
@@ -39,6 +40,8 @@ def run(arguments: argparse.Namespace, model: TalkingModel | None = None) -> int
     source, function = source_and_function(arguments.target)
     subject = subject_of(source, function)
     output: Path = arguments.output or Path(f"test_{function}.py")
+    if output.exists() and not arguments.force:
+        raise BadTarget(f"{output} is there already: give another name with -o, or --force to replace it")
     found = cover(model or loaded(arguments), subject, run=arguments.allowed, seed=arguments.seed, known=arguments.like)
     found = deterministic(subject, found) if arguments.allowed else found
     if not found.chosen:

@@ -6,6 +6,7 @@ Knows code objects and syntax trees, and hides what differs between Python versi
 import dis
 import functools
 import re
+import stat
 import sys
 import threading
 import tokenize
@@ -268,10 +269,16 @@ class Scopes:
         return _is_within(code, offset, syntax_of(self.sources[self.scopes[info.scope].file]).comprehensions)
 
 
+_LONGEST_SOURCE: Final = 32 << 20
+"""Bytes; and only plain files are read: a recording may name a device or a pipe."""
+
+
 def read_source(file: str) -> str | None:
     """The text of a Python file, None if there is no such file or it is no text."""
     try:
-        return _read(file, Path(file).stat().st_mtime_ns)
+        found = Path(file).stat()
+        is_plain = stat.S_ISREG(found.st_mode) and found.st_size <= _LONGEST_SOURCE
+        return _read(file, found.st_mtime_ns) if is_plain else None
     except (OSError, ValueError, SyntaxError):
         return None
 

@@ -12,6 +12,7 @@ A reader without an index goes from header to header, and after a damaged one se
 """
 
 import _thread
+import errno
 import json
 import os
 import queue
@@ -21,6 +22,7 @@ from array import array
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
@@ -33,6 +35,11 @@ from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW, columns
 from ndb.trace.values.render import renderer
 from ndb.trace.values.snapshot import LIMIT
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 MAGIC: Final = b"NDBTRACE"
 VERSION: Final = 1
@@ -48,6 +55,10 @@ _WAITING: Final = 8
 _COLUMNS: Final = 6
 _KEPT_COLUMNS: Final = 256
 _KEPT_PAYLOADS: Final = 8
+_MOST_EVENTS: Final = 1 << 20
+_MOST_BYTES: Final = 256 << 20
+"""Of one chunk, unpacked. The writer's are far smaller; a file that unpacks to more is made to do harm."""
+_DAMAGED: Final = (ValueError, TypeError, KeyError, IndexError, OverflowError, RecursionError, zlib.error, struct.error)
 """Blocks that are remembered once they have been read."""
 
 Events = tuple[int, bytes, bytes]
@@ -122,7 +133,9 @@ class Writer:
         """The file appears under its name only once it has a beginning."""
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
+            _check_place(path)
             file = draft.open("wb", buffering=0)
+            _lock(file)
             file.write(_START.pack(MAGIC, VERSION))
             self._file = file
             self._write(_TEXT, 0, 0, _pack_text(about))
@@ -177,6 +190,30 @@ class Writer:
         at = self._file.tell()
         self._write(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
         _write_all(self._file, _END.pack(at, MAGIC))
+
+
+def _check_place(path: Path) -> None:
+    """Nothing is replaced but a recording that nobody is writing any more."""
+    if not path.exists():
+        return
+    if not path.is_file():
+        raise BadTraceFile(f"{path} is no plain file; choose another place with -o")
+    with path.open("rb") as file:
+        if file.read(len(MAGIC)) not in (MAGIC, b""):
+            raise BadTraceFile(f"{path} is no recording and is not replaced; choose another place with -o")
+        if not _lock(file):
+            raise BadTraceFile(f"{path} is being recorded by another process; choose another place with -o")
+
+
+def _lock(file: BinaryIO) -> bool:
+    """Mark a file as being written, where files can be locked; not so: somebody else has."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
+    return True
 
 
 def _write_all(file: BinaryIO, data: bytes) -> None:
@@ -287,7 +324,8 @@ class FileRecording:
         start = self.columns(block)[5][row - 1] if row else 0
         scope, lines = self._place(scope_number)
         payload = self.payload(block)[start:end]
-        return make_state((event, line, depth, frame), scope, payload, lines, self._render)
+        with self._damage_is_told(block):
+            return make_state((event, line, depth, frame), scope, payload, lines, self._render)
 
     def source_of(self, index: int) -> str:
         """The SRC of a state."""
@@ -319,9 +357,13 @@ class FileRecording:
     def _read_columns(self, block: int) -> "list[array[int]]":
         count = self._chunks[block].events
         body = self._file.body(self._chunks[block], self._says(block))
-        table = array("I", zlib.decompress(body[4 : 4 + _SIZE.unpack_from(body)[0]]))
+        with self._damage_is_told(block):
+            table = array("I", _unpacked(body[4 : 4 + _SIZE.unpack_from(body)[0]], ROW.size * min(count, _MOST_EVENTS)))
+            if len(table) != _COLUMNS * count:
+                raise ValueError("rows are missing")
         columns = [table[number * count : (number + 1) * count] for number in range(_COLUMNS)]
-        columns[5] = array("I", accumulate(columns[5]))
+        with self._damage_is_told(block):
+            columns[5] = array("I", accumulate(columns[5]))
         return columns
 
     def payload(self, block: int) -> bytes:
@@ -329,10 +371,18 @@ class FileRecording:
         found = self._payloads.get(block)
         if found is None:
             body = self._file.body(self._chunks[block], self._says(block))
-            found = self._payloads[block] = zlib.decompress(body[4 + _SIZE.unpack_from(body)[0] :])
+            with self._damage_is_told(block):
+                found = self._payloads[block] = _unpacked(body[4 + _SIZE.unpack_from(body)[0] :], _MOST_BYTES)
             if len(self._payloads) > _KEPT_PAYLOADS:
                 self._payloads.popitem(last=False)
         return found
+
+    @contextmanager
+    def _damage_is_told(self, block: int) -> Iterator[None]:
+        try:
+            yield
+        except _DAMAGED as error:
+            raise BadTraceFile(f"{self._file.path}: {self._says(block)}") from error
 
     def _says(self, block: int) -> str:
         first = self._ends[block - 1] if block else 0
@@ -360,7 +410,8 @@ class TraceFile:
 
     @property
     def value_limit(self) -> int:
-        return int(self.about.get("value_limit", LIMIT))
+        told = self.about.get("value_limit", LIMIT)
+        return told if type(told) is int and 0 < told <= _MOST_BYTES else LIMIT
 
     @cached_property
     def lines(self) -> Mapping[str, list[str]]:
@@ -380,15 +431,20 @@ class TraceFile:
 def open_trace(path: Path) -> TraceFile:
     """Open a trace file, reading only what tells its length; one without an end is read as far as it goes."""
     try:
+        if path.exists() and not path.is_file():
+            raise BadTraceFile(f"{path} is no plain file; record one with: ndb trace PROGRAM.py")
         with path.open("rb") as file:
             _check_start(file, path)
             chunks, is_complete = _find_chunks(file)
     except OSError as error:
         raise BadTraceFile(f"cannot read {path}: {error.strerror}") from error
+    except _DAMAGED as error:
+        raise BadTraceFile(f"{path}: its index is damaged; record it again") from error
     trace = TraceFile(path)
     for chunk in chunks:
         if chunk.kind == _TEXT:
             _add_text(trace, chunk)
+    _check_texts(trace)
     trace.is_complete = is_complete
     if not is_complete:
         trace.note = trace.note or "the end is missing: the program is still running or was killed"
@@ -429,8 +485,9 @@ def _read_index(file: BinaryIO, size: int) -> list[_Chunk] | None:
     body = file.read(index.size)
     if zlib.crc32(body) != index.checksum:
         return None
-    found = (_read_header(file, at - _HEADER.size) for _, _, _, at, _ in _unpack_text(body)["chunks"])
-    return [chunk for chunk in found if chunk is not None]
+    places = [at for _, _, _, at, _ in _unpack_text(body)["chunks"]]
+    found = (_read_header(file, at - _HEADER.size) for at in places if 0 <= at - _HEADER.size < size)
+    return [chunk for chunk in found if chunk is not None and chunk.at + chunk.size <= size]
 
 
 def _read_header(file: BinaryIO, at: int) -> _Chunk | None:
@@ -475,12 +532,28 @@ def _add_text(trace: TraceFile, chunk: _Chunk) -> None:
         trace.thread_names.update((int(number), name) for number, name in text.get("threads", {}).items())
         if "exit" in text:
             trace.exit, trace.error, trace.note = Exit(text["exit"]), text.get("error"), text.get("note")
-    except (ValueError, TypeError, zlib.error) as error:
+    except (*_DAMAGED, AttributeError) as error:
         raise BadTraceFile(f"{trace.path}: what it is about is damaged; record it again") from error
 
 
 def _unpack_text(body: bytes) -> dict[str, Any]:
-    text = json.loads(zlib.decompress(body).decode("utf-8", "surrogatepass"))
+    text = json.loads(_unpacked(body, _MOST_BYTES).decode("utf-8", "surrogatepass"))
     if not isinstance(text, dict):
         raise ValueError("no JSON object")
     return text
+
+
+def _check_texts(trace: TraceFile) -> None:
+    texts = [*trace.sources, *trace.sources.values(), *trace.thread_names.values()]
+    texts += [text for scope in trace.scopes for text in (scope.file, scope.name)]
+    if not all(type(text) is str for text in texts) or not all(type(scope.line) is int for scope in trace.scopes):
+        raise BadTraceFile(f"{trace.path}: what it is about is damaged; record it again")
+
+
+def _unpacked(data: bytes, most: int) -> bytes:
+    """Decompressed, up to a size that no recording of ours reaches."""
+    unpacker = zlib.decompressobj()
+    found = unpacker.decompress(data, most + 1)
+    if len(found) > most or not unpacker.eof:
+        raise ValueError("it unpacks to more than a recording holds, or is cut off")
+    return found
