@@ -17,6 +17,8 @@ from ndb.trace.state import Event, State
 Line = tuple[str, int]
 """A file and a line of it."""
 MOST_STEPS = 3000
+_MOST_BEFORE = 3
+_JUMPS = (ast.Continue, ast.Break, ast.Return, ast.Raise)
 _GUARDS = (ast.If, ast.While, ast.For, ast.AsyncFor)
 
 
@@ -115,8 +117,15 @@ class _Walker:
 
 
 def _guards(text: str, line: int) -> Iterator[int]:
-    """The innermost condition or loop in whose body a line stands."""
+    """The innermost condition or loop in whose body a line stands; and the conditions before it that could have left."""
     if parsed(text) is None:
         return
-    around = [n for n in nodes_of(text) if isinstance(n, _GUARDS) and n.lineno < line <= (n.end_lineno or n.lineno)]
-    yield from sorted((node.lineno for node in around), reverse=True)[:1]
+    guards = [node for node in nodes_of(text) if isinstance(node, _GUARDS)]
+    around = [node.lineno for node in guards if node.lineno < line <= (node.end_lineno or node.lineno)]
+    yield from sorted(around, reverse=True)[:1]
+    before = [node.lineno for node in guards if (node.end_lineno or node.lineno) < line and _can_leave(node)]
+    yield from sorted(before, reverse=True)[:_MOST_BEFORE]
+
+
+def _can_leave(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and any(isinstance(inner, _JUMPS) for inner in node.body)

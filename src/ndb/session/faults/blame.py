@@ -58,7 +58,9 @@ def blame(tests: Sequence[Studied], method: str = "combined") -> list[Suspect]:
     if not failed:
         raise BadTarget(f"nothing fails: {len(passed)} tests passed")
     lines = {line for each in failed for line in each.ran if not is_test_file(line[0])}
-    scored = sorted(((_score(line, failed, passed, method), line) for line in lines), key=lambda row: (row[0], row[1]))
+    scored = sorted(
+        ((suspicion(line, failed, passed, method), line) for line in lines), key=lambda row: (row[0], row[1])
+    )
     return [_suspect(line, score, failed, passed) for score, line in scored]
 
 
@@ -67,7 +69,7 @@ def is_test_file(name: str) -> bool:
     return base.startswith("test_") or base.endswith("_test.py") or base == "conftest.py"
 
 
-def _score(line: Line, failed: Sequence[Studied], passed: Sequence[Studied], method: str) -> tuple[float, ...]:
+def suspicion(line: Line, failed: Sequence[Studied], passed: Sequence[Studied], method: str) -> tuple[float, ...]:
     """Smaller is more suspicious, so that ties are broken by the nearer line, then by order."""
     ran = _ochiai(sum(line in each.ran for each in failed), sum(line in each.ran for each in passed), len(failed))
     in_failed, in_passed = (sum(line in each.walk.steps for each in side) for side in (failed, passed))
