@@ -72,9 +72,9 @@ def editor(schema: dict[str, Any]) -> Iterator[DapClient]:
         yield client
         assert client.process is not None
         started = children(client.process.pid)
-        if client.process.poll() is None:
+        if not any(message["command"] == "disconnect" for message in client.sent):
             client.answer("disconnect")
-            client.process.wait(30)
+        client.process.wait(30)
     assert client.process.poll() is not None
     assert not {pid for pid in started if Path(f"/proc/{pid}").exists()}, "processes were left behind"
     for message in client.messages:

@@ -10,6 +10,30 @@ import pytest
 from dap_client import DapClient
 
 Written = Callable[[str], str]
+MANY = """\
+class Box:
+    def __init__(self):
+        self.lid = "red"
+
+    def __repr__(self):
+        return "box of many"
+
+
+many = list(range(100_000))
+names = {n: -n for n in many}
+box = Box()
+print()
+"""
+LACKING = """\
+import no_such_module
+
+n = no_such_module.count()
+if n > 3:
+    r = "many"
+else:
+    r = "few"
+print(r)
+"""
 FAILING = """\
 def half(n):
     return 10 / n
@@ -258,10 +282,8 @@ def test_values_open_part_by_part(editor: DapClient, shop: str, engine: str) -> 
 
 
 def test_a_hundred_thousand_values_come_in_pages(editor: DapClient, written: Written) -> None:
-    path = written(
-        "class Box:\n    def __init__(self):\n        self.lid = 'red'\n    def __repr__(self):\n        return 'box of many'\n\nmany = list(range(100_000))\nnames = {n: -n for n in many}\nbox = Box()\nprint()\n"
-    )
-    editor.begin(program=path, breakpoints={path: [10]})
+    path = written(MANY)
+    editor.begin(program=path, breakpoints={path: [12]})
     frame = editor.stopped()["frame"]["id"]
     rows = {
         r["name"]: r for r in editor.ask("variables", variablesReference=editor.scope(frame, "Locals"))["variables"]
@@ -429,9 +451,7 @@ def test_arguments_are_inferred(editor: DapClient, written: Written) -> None:
 
 
 def test_what_a_guided_run_assumed_is_listed_and_can_be_set(editor: DapClient, written: Written) -> None:
-    path = written(
-        "import no_such_module\n\nn = no_such_module.count()\nif n > 3:\n    r = 'many'\nelse:\n    r = 'few'\nprint(r)\n"
-    )
+    path = written(LACKING)
     editor.begin(program=path, engine="guided", breakpoints={path: [8]})
     stop = editor.stopped()
     frame = stop["frame"]["id"]

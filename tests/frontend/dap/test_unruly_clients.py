@@ -102,12 +102,12 @@ COMMANDS = ["setBreakpoints", "evaluate", "scopes", "variables", "setVariable", 
 
 @pytest.fixture(scope="module")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Adapter, list[Message]]]:
-    """An adapter that stands in a recording."""
+    """An adapter that stands in a program."""
     folder = tmp_path_factory.mktemp("standing")
     (folder / "program.py").write_text("x = [1, 2]\ny = x\n")
     sent: list[Message] = []
     adapter = Adapter(sent.append)
-    launch = {"program": str(folder / "program.py"), "engine": "replay", "stopOnEntry": True}
+    launch = {"program": str(folder / "program.py"), "stopOnEntry": True}
     for command, told in (("initialize", {}), ("launch", launch), ("configurationDone", {})):
         adapter.handle({"seq": 1, "type": "request", "command": command, "arguments": told})
     assert sent[-1]["event"] == "stopped"
@@ -132,7 +132,7 @@ def test_a_running_program_is_paused_and_goes_on(editor: DapClient, written: Wri
     assert editor.ask("threads")["threads"][0]["id"] == 1
     editor.ask("pause", threadId=1)
     stop = editor.stopped()
-    assert stop["reason"] == "pause" and stop["line"] in (2, 3)
+    assert stop["reason"] == "pause" and stop["line"] in (1, 2, 3)
     editor.ask("continue", threadId=1)
     editor.ask("pause", threadId=1)
     assert int(editor.locals(editor.stopped()["frame"]["id"])["n"]) > 0

@@ -7,6 +7,7 @@ program runs, is stream_server.py's business.
 import contextlib
 import os
 import threading
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 
 from ndb.engine.protocol import EXPRESSION_MOVES, AsksModel, Assumes, Jumps
@@ -90,6 +91,10 @@ class Adapter:
             self.fail(message, str(error))
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             self.fail(message, f"{message.get('command')}: wrong arguments: {type(error).__name__}: {error}")
+        except Exception as error:
+            # A fault of ours: the client must have an answer, and whoever mends it the traceback.
+            self.fail(message, f"{message.get('command')}: a fault in ndb: {type(error).__name__}: {error}")
+            self.client.say(traceback.format_exc(), "stderr")
         else:
             for act in self._after:
                 act()
