@@ -17,9 +17,9 @@ from pathlib import Path
 
 import ndb
 from ndb.dataset.checks.filters import uses_chance
-from ndb.dataset.programs.standalone import IMPURE, PURE_MODULES
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.repositories import Repository, fetch
+from ndb.dataset.programs.standalone import IMPURE, PURE_MODULES
 from ndb.errors import BadData, NotPython
 from ndb.evaluate.cruxeval import Row
 from ndb.evaluate.sets.items import LONG, row_of
