@@ -89,3 +89,14 @@ def test_a_snippet_can_be_debugged(capsys: pytest.CaptureFixture[str], monkeypat
     monkeypatch.setattr(ask, "answerer", lambda *_: None)
     assert main(["--engine", "guided", "-c", "x = nowhere + 1\ny = 2", "-c", "n", "-c", "v", "-c", "q", "--no-rc"]) == 0
     assert "x = <unknown nowhere + 1>  (unknown)" in capsys.readouterr().out
+
+
+def test_what_the_program_wrote_is_told() -> None:
+    from ndb.engine.guided.engine import GuidedEngine
+    from ndb.engine.guided.guided_run import Order
+
+    engine = GuidedEngine(Order("snippet.py", source="print('hello', nowhere)"))
+    try:
+        assert engine.notes == ["output: hello nowhere"]
+    finally:
+        engine.close()

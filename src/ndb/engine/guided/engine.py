@@ -19,6 +19,9 @@ from ndb.errors import BadAction
 from ndb.trace.state import State
 from ndb.tree.action import Action, Move
 
+MOST_OUTPUT = 10
+"""Lines of what the program wrote that are told, since all of it was run before the first prompt."""
+
 
 class GuidedEngine:
     """Runs what can run; what is missing is assumed."""
@@ -35,6 +38,7 @@ class GuidedEngine:
     def _show(self, run: GuidedRun, moment: int) -> None:
         self._replay = ReplayEngine(run.recording, moment)
         self.guided_run = run
+        self.notes = [f"output: {line}" for line in run.output.splitlines()[:MOST_OUTPUT]]
         self.exactness = Exactness(run.recording, run.uses, run.unknown_names)
 
     @property
