@@ -117,7 +117,7 @@ class _Walker:
 
 
 def _guards(text: str, line: int) -> Iterator[int]:
-    """The innermost condition or loop in whose body a line stands; and the conditions before it that could have left."""
+    """The innermost condition or loop around a line, and the conditions before it that could have left."""
     if parsed(text) is None:
         return
     guards = [node for node in nodes_of(text) if isinstance(node, _GUARDS)]
