@@ -54,12 +54,11 @@ def main() -> int:
     parser.add_argument("--repeat", type=int, default=30, help="round trips a figure")
     parser.add_argument("--loops", type=int, default=20_000, help="rounds of the program that is timed as a whole")
     parser.add_argument("-o", "--output", type=Path)
-    parser.add_argument(
-        "--programs", type=Path, help="a folder: compare the lines at which both stop in 20 of its programs"
-    )
+    parser.add_argument("--programs", type=Path, help="a folder: compare the lines at which both stop in its programs")
+    parser.add_argument("--count", type=int, default=20, help="how many of them")
     arguments = parser.parse_args()
     if arguments.programs:
-        print(json.dumps(compared(sorted(arguments.programs.resolve().glob("*.py"))[:20]), indent=1))
+        print(json.dumps(compared(sorted(arguments.programs.resolve().glob("*.py"))[: arguments.count]), indent=1))
         return 0
     with tempfile.TemporaryDirectory() as folder:
         short, long = Path(folder) / "short.py", Path(folder) / "long.py"
@@ -131,7 +130,7 @@ def whole(adapter: str, more: dict[str, Any], program: Path) -> float:
         return seconds
 
 
-def compared(programs: Sequence[Path], steps: int = 15) -> dict[str, Any]:
+def compared(programs: Sequence[Path], steps: int = 8) -> dict[str, Any]:
     """Which programs are walked by `next` over the same lines, and where the others part."""
     differing = {}
     for program in programs:

@@ -10,7 +10,15 @@ import pytest
 
 pytestmark = pytest.mark.node
 EXTENSION = Path(__file__).parents[3] / "editors" / "vscode"
-PROGRAM = "def f(a, b=2):\n    def inner():\n        pass\n\nclass C:\n    async def m(self):\n        x = f(self.y, 'z') + k\n"
+PROGRAM = """\
+def f(a, b=2):
+    def inner():
+        pass
+
+class C:
+    async def m(self):
+        x = f(self.y, 'z') + k
+"""
 
 
 @pytest.fixture(scope="module")

@@ -82,7 +82,7 @@ def test_what_cannot_be_asked_yet_is_refused(command: str) -> None:
 
 @pytest.mark.parametrize(
     "arguments", [{}, {"program": 3}, {"program": "a.py", "module": "b"}, {"program": "/no/such/file.py"},
-                  {"program": "x.py", "engine": "magic"}, {"module": "no_such_module_at_all"}, {"recording": "/no/such"},
+                  {"program": "x.py", "engine": "magic"}, {"module": "no_such_module"}, {"recording": "/no/such"},
                   {"program": "x.py", "cwd": "/no/such/folder"}],
 )  # fmt: skip
 def test_a_launch_that_cannot_be_says_why(arguments: Message) -> None:
