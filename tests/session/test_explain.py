@@ -68,7 +68,8 @@ def test_what_is_changed_outside_is_told_and_what_is_only_assigned_is_not() -> N
 def test_an_error_is_told_with_where_its_values_came_from() -> None:
     found = explained("broken(3)")
     assert found.error is not None and found.error.startswith("ZeroDivisionError")
-    assert [(source.name, source.value, source.source) for source in found.sources][0] == ("k", "0", "k = n - n")
+    first = found.sources[0]
+    assert (first.name, first.value, first.source) == ("k", "0", "k = n - n")
     assert "`k = 0`" in found.markdown() and "ended with an error" in found.markdown()
 
 
