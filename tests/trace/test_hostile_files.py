@@ -9,6 +9,7 @@ import pytest
 
 from ndb.errors import BadTraceFile
 from ndb.trace.scopes import read_source
+from ndb.trace.state import Event
 from ndb.trace.tracefile import MAGIC, Writer, open_trace
 
 
@@ -70,3 +71,11 @@ def test_two_recorders_do_not_write_one_file(tmp_path: Path) -> None:
         recording(tmp_path / "out.ndb")
     first.close({})
     recording(tmp_path / "out.ndb")
+
+
+def test_a_return_without_its_value_is_damage(tmp_path: Path) -> None:
+    writer = Writer(tmp_path / "out.ndb", {"sources": {"p.py": "x"}, "scopes": [["p.py", "f", 1]]}, list)
+    writer.put((0, struct.pack("<6I", int(Event.RETURN), 1, 0, 0, 0, 0), b""))
+    writer.close({})
+    with pytest.raises(BadTraceFile, match="states 0 to 0 are damaged"):
+        open_trace(tmp_path / "out.ndb").threads[0].state(0)

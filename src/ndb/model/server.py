@@ -1,8 +1,9 @@
 """`ndb serve`: our own model behind an OpenAI-compatible address, on the light runtime and the standard library.
 
 Answers `GET /v1/models` and `POST /v1/completions` (prompt as token ids or as text of the language). One request is
-answered at a time: what they share of their prompts is read once. Requests of web pages and for other
-hosts are refused, a token may be asked for, and sizes, times and the number of those who wait are bounded. For one machine or a network one trusts.
+answered at a time: what they share of their prompts is read once. Requests of web pages and for other hosts are
+refused, a token may be asked for, and sizes, times and the number of those who wait are bounded. For one machine or a
+network one trusts.
 """
 
 import hmac

@@ -133,7 +133,7 @@ def make_state(
     parts = entries(payload)
     source, value = source_line(lines, line), None
     if event >= Event.RETURN:
-        label, snapshot = next(parts)
+        label, snapshot = next(parts, ("", b""))  # a damaged file may lack it; then it is no snapshot
         value = render(snapshot)
         source = label if event >= Event.EXPRESSION else source
     variables = {name: render(snapshot) for name, snapshot in parts}
