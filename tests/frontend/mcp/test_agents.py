@@ -276,3 +276,44 @@ def test_no_program_outlives_its_server(project: Path, number: signal.Signals) -
         ["timeout", "10", "tail", "-f", "/dev/null", *(f"--pid={pid}" for pid in started)], check=False
     )
     assert waited.returncode == 0 and all(map(is_gone, started))
+
+
+def test_a_flood_of_questions_is_answered_in_turn(project: Path) -> None:
+    async def talk() -> None:
+        async with agent(project) as client:
+            session = (await ask(client, "create_session", target="shop.py::bill", args="[1, 2]"))["session"]
+            tools = ["step_into", "step_back"] * 60
+            answers = await asyncio.gather(*(ask(client, tool, session=session) for tool in tools))
+            assert not any("error" in answer for answer in answers)
+            assert (await ask(client, "get_stack_trace", session=session))["stack"]
+
+    running(talk())
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="needs /proc")
+def test_a_client_that_hangs_up_while_a_program_runs_leaves_nothing_behind(project: Path) -> None:
+    command = [sys.executable, "-m", "ndb", "mcp", "--root", str(project)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdin is not None and server.stdout is not None
+
+        def say(method: str, number: int | None = None, **params: Any) -> None:
+            message = {"jsonrpc": "2.0", "method": method, "params": params} | (
+                {} if number is None else {"id": number}
+            )
+            server.stdin.write(json.dumps(message) + "\n")  # type: ignore[union-attr]
+            server.stdin.flush()  # type: ignore[union-attr]
+
+        def heard(number: int) -> dict[str, Any]:
+            return next(told for line in server.stdout if (told := json.loads(line)).get("id") == number)  # type: ignore[union-attr]
+
+        about = {"name": "test", "version": "1"}
+        say("initialize", 1, protocolVersion="2025-06-18", capabilities={}, clientInfo=about)
+        heard(1)
+        say("notifications/initialized")
+        say("tools/call", 2, name="create_session", arguments={"target": "forever.py"})
+        session = json.loads(heard(2)["result"]["content"][0]["text"])["session"]
+        started = children(server.pid)
+        say("tools/call", 3, name="continue_execution", arguments={"session": session})
+        server.stdin.close()
+        server.wait(30)
+    assert started and all(map(is_gone, started))
