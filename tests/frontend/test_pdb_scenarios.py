@@ -13,7 +13,7 @@ issue7964 (CRLF), issue13183 (back to another file), issue13120 (threads: tests/
 syntax error), issue26053 (a restart keeps the arguments), readrc_homedir, run_module, module_is_run_as_main,
 breakpoint, package_without_a_main, nonexistent_module, dir_as_script, invalid_cmd_line_options,
 blocks_at_first_code_line, relative_imports, errors_in_command, non_utf8_encoding, checkline_is_not_executable,
-basic_completion (test_terminal_pty.py). Of 3.12: ambiguous_statements. Of 3.13: empty_line (repeats),
+basic_completion (test_terminal_pty.py), interact_command (terminal/commands/test_python.py). Of 3.12: ambiguous_statements. Of 3.13: empty_line (repeats),
 return_to_different_file, function_break, breakpoint_with_filename, invalid_arg (mistakes), show_attribute_and_item,
 expression_completion (test_terminal_pty.py), local_namespace and closure (statements see the function's variables),
 multiline_statement, pdbrc_basic, pdbrc_alias,
@@ -23,7 +23,7 @@ file_modified_after_execution_with_restart (the new text is run).
 Left out, and why:
 - displayhook, issue46434 (commands without a docstring), issue_gh_94215, gh_94215_crash, gh_93696_frozen_list,
   checkline_before_debugging, checkline_after_reset: about pdb's own classes and leaks in the interpreter.
-- convenience_variables, issue_gh_108976 ($_frame and the like), interact_command, the post_mortem_ scenarios about the
+- convenience_variables, issue_gh_108976 ($_frame and the like), the post_mortem_ scenarios about the
   command `exceptions` (3.13: chained, cause_no_context, context_of_the_cause, from_none, from_no_stack,
   single_no_stack, complex): we have no such commands. From an exception one goes back in time, to its cause too.
 - builtin_completion, multiline_completion: names and attributes are completed, builtins are not.
