@@ -13,7 +13,8 @@ issue7964 (CRLF), issue13183 (back to another file), issue13120 (threads: tests/
 syntax error), issue26053 (a restart keeps the arguments), readrc_homedir, run_module, module_is_run_as_main,
 breakpoint, package_without_a_main, nonexistent_module, dir_as_script, invalid_cmd_line_options,
 blocks_at_first_code_line, relative_imports, errors_in_command, non_utf8_encoding, checkline_is_not_executable,
-basic_completion (test_terminal_pty.py), interact_command (terminal/commands/test_python.py). Of 3.12: ambiguous_statements. Of 3.13: empty_line (repeats),
+basic_completion (test_terminal_pty.py), interact_command (terminal/commands/test_python.py).
+Of 3.12: ambiguous_statements. Of 3.13: empty_line (repeats),
 return_to_different_file, function_break, breakpoint_with_filename, invalid_arg (mistakes), show_attribute_and_item,
 expression_completion (test_terminal_pty.py), local_namespace and closure (statements see the function's variables),
 multiline_statement, pdbrc_basic, pdbrc_alias,
