@@ -81,3 +81,14 @@ def test_mistakes_are_told(target: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         run(monkeypatch, covered([], True), f"{target}::f")
     with pytest.raises(BadTarget, match="cannot write"):
         run(monkeypatch, covered([tried("5", "True")], True), f"{target}::f", "-o", str(target.parent / "no" / "t.py"))
+
+
+def test_a_file_that_is_there_is_replaced_only_when_asked(target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    output = target.parent / "test_mine.py"
+    output.write_text("mine", encoding="utf-8")
+    given = (f"{target}::f", "-o", str(output))
+    with pytest.raises(BadTarget, match="is there already.*--force"):
+        run(monkeypatch, covered([tried("5", "True")], True), *given)
+    assert output.read_text(encoding="utf-8") == "mine"
+    assert run(monkeypatch, covered([tried("5", "True")], True), *given, "--force") == 0
+    assert output.read_text(encoding="utf-8") != "mine"
