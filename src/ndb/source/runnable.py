@@ -58,9 +58,9 @@ def stored_names(text: str, line: int | None) -> frozenset[str]:
     owner: ast.AST | None = parsed(text)
     if owner is None:
         return frozenset()
-    for node in ast.walk(owner) if line is not None else ():  # outer ones come first
-        if isinstance(node, _NAMED_SCOPES) and node.lineno <= line <= (node.end_lineno or node.lineno):
-            owner = node
+    for node in ast.walk(owner):  # outer ones come first
+        if line is not None and isinstance(node, _NAMED_SCOPES):
+            owner = node if node.lineno <= line <= (node.end_lineno or node.lineno) else owner
     names: set[str] = set()
     pending = list(ast.iter_child_nodes(owner))
     while pending:
