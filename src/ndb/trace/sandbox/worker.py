@@ -52,6 +52,8 @@ def empty(folder: Path, mode: int) -> None:
 
 def remove(path: Path) -> None:
     with contextlib.suppress(OSError):
+        if path.is_mount():  # the interpreter, or what else may be read, and nobody can write to
+            return
         if path.is_dir() and not path.is_symlink():
             empty(path, 0o700)
             path.rmdir()
