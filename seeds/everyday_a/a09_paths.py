@@ -374,7 +374,7 @@ def common_parent_folder(paths):
         return None
     return str(PurePosixPath(*shared))
 
-#> common_parent_folder(["/home/ida/work/a.py", "/home/ida/work/lib/b.py", "/home/ida/music/c.ogg"])
+#> common_parent_folder(["/home/ida/office/a.py", "/home/ida/office/lib/b.py", "/home/ida/music/c.ogg"])
 #> common_parent_folder(["/home/ida/x"])
 #> common_parent_folder(["src/a/b/c.py", "src/a/b/d.py", "src/a/b/e/f.py"])
 #> common_parent_folder(["a/x", "b/y"])

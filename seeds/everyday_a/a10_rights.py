@@ -203,7 +203,7 @@ def inherited_folder_rights(grants, user, path):
                 rights.add(letter)
     return "".join(sorted(rights))
 
-#> inherited_folder_rights({"/": {"ida": "r"}, "/work": {"ida": "wx"}, "/work/pay": {"ida": "-w"}}, "ida", "/work/pay/2024")
+#> inherited_folder_rights({"/": {"ida": "r"}, "/office": {"ida": "wx"}, "/office/pay": {"ida": "-w"}}, "ida", "/office/pay/2024")
 #> inherited_folder_rights({"/": {"ida": "rwx"}, "/secret": {"!": True}, "/secret/a": {"ida": "r"}}, "ida", "/secret/a/b/c")
 #> inherited_folder_rights({"/": {"bo": "r"}}, "ida", "/x/y")
 #> inherited_folder_rights({"/a/b": {"u": "rw"}, "/a": {"u": "x"}}, "u", "/a/b")
