@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from ndb.source.parse import plain_value
 from ndb.trace.sandbox.run import Job, evaluate_calls
@@ -32,6 +33,8 @@ class Observed:
     """Whether the value is equal to what was expected."""
     kinds: tuple[str, ...] = ()
     """Names of the exception's class and of those it derives from."""
+    assumed: tuple[str, ...] = ()
+    """What had to be assumed, where the code lacks something: `EXPR = VALUE` each; empty for a plain run."""
 
 
 WATCH = (Path(__file__).parent / "watch_child.py").read_text(encoding="utf-8")
@@ -45,6 +48,12 @@ class Call:
     source: str
     text: str
     expected: str | None = None
+
+
+class Observe(Protocol):
+    """Who watches calls: `observe` here, or one that can also run code which lacks something (engine/guided)."""
+
+    def __call__(self, calls: Sequence[Call], seconds: float = SECONDS) -> list[Observed]: ...
 
 
 def observe(calls: Sequence[Call], seconds: float = SECONDS) -> list[Observed]:
