@@ -8,12 +8,14 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, BinaryIO
 
 Message = dict[str, Any]
-SECONDS = 20.0
+SECONDS = 60.0
+"""How long anything is waited for: long enough for a machine that is busy with other things."""
 
 
 class DapClient:
@@ -173,3 +175,22 @@ def children(pid: int) -> set[int]:
             if parent == pid:
                 found |= {int(entry), *children(int(entry))}
     return found
+
+
+def left_of(pids: set[int]) -> set[int]:
+    """Which processes are still there after a generous while: one that was told to go may take a moment."""
+    patience = time.monotonic() + SECONDS
+    while left := {pid for pid in pids if _runs(pid)}:
+        if time.monotonic() > patience:
+            break
+        time.sleep(0.05)
+    return left
+
+
+def _runs(pid: int) -> bool:
+    """Whether a process is there; one that only waits to be collected is not."""
+    try:
+        with open(f"/proc/{pid}/stat") as stat:  # noqa: PTH123
+            return stat.read().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False

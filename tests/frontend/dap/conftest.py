@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from dap_client import DapClient, Message, children
+from dap_client import DapClient, Message, children, left_of
 
 SHOP = """\
 def total(prices, tax):
@@ -74,9 +74,9 @@ def editor(schema: dict[str, Any]) -> Iterator[DapClient]:
         started = children(client.process.pid)
         if not any(message["command"] == "disconnect" for message in client.sent):
             client.answer("disconnect")
-        client.process.wait(30)
+        client.process.wait(60)
     assert client.process.poll() is not None
-    assert not {pid for pid in started if Path(f"/proc/{pid}").exists()}, "processes were left behind"
+    assert not left_of(started), "processes were left behind"
     for message in client.messages:
         check(message, schema)
     assert [message["seq"] for message in client.messages] == list(range(1, len(client.messages) + 1))

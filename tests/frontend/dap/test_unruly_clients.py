@@ -2,13 +2,11 @@
 
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from io import BytesIO
-from pathlib import Path
 
 import pytest
-from dap_client import DapClient, children
+from dap_client import DapClient, children, left_of
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -52,7 +50,7 @@ def test_garbage_ends_the_adapter_with_a_word(data: bytes) -> None:
     with DapClient.over_pipes() as client:
         client.raw(data)
         assert "ndb:" in client.event("output")["output"]
-        assert client.process is not None and client.process.wait(20) == 1
+        assert client.process is not None and client.process.wait(60) == 1
 
 
 # -- the adapter by itself ---------------------------------------------------------------------------------------------
@@ -153,7 +151,7 @@ def test_nothing_is_left_behind_when_the_client_goes(written: Written, text: str
         assert client.process is not None
         started = children(client.process.pid)
         assert started
-    assert not any(Path(f"/proc/{pid}").exists() for pid in started)
+    assert not left_of(started)
 
 
 def test_disconnecting_in_the_middle_of_a_run_is_answered(editor: DapClient, written: Written) -> None:
@@ -172,8 +170,9 @@ def test_a_prediction_is_broken_off_when_the_client_goes(written: Written) -> No
     path = written("def f(n):\n    while n:\n        n = n + 1\n    return n\n")
     with DapClient.over_pipes() as client:
         client.begin(program=f"{path}::f", callArgs=[1], engine="neural")
-        began = time.monotonic()
-    assert time.monotonic() - began < 15
+        assert client.process is not None
+        started = children(client.process.pid)
+    assert client.process.poll() is not None and not left_of(started)
 
 
 def test_a_request_that_waits_can_be_cancelled(editor: DapClient, written: Written) -> None:
@@ -201,5 +200,5 @@ def test_clients_over_tcp_do_not_meet(shop: str) -> None:
         assert not any(m["body"]["output"] for m in one.messages if m.get("event") == "output"), "the other's output"
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(60)
         server.stderr.close()

@@ -31,21 +31,21 @@ async function top(client) {
 }
 
 async function move(client, send) {
-  const [stop] = await Promise.all([client.waitForEvent("stopped", 15000), send()]);
+  const [stop] = await Promise.all([client.waitForEvent("stopped", 60000), send()]);
   return { stop: stop.body, ...(await top(client)) };
 }
 
 async function main() {
   const client = new ModuleClient();
-  client.defaultTimeout = 15000;
+  client.defaultTimeout = 60000;
   await client.start();
   const capabilities = (await client.initializeRequest()).body;
   assert(capabilities.supportsStepBack && capabilities.supportsDataBreakpoints && capabilities.supportsRestartFrame);
   done("initialize");
 
-  const first = client.waitForEvent("stopped", 15000);
+  const first = client.waitForEvent("stopped", 60000);
   const launch = client.launchRequest({ program: `${program}::total`, callArgs: "[3, 4], 2", engine, stopOnEntry: true });
-  await client.waitForEvent("initialized", 15000);
+  await client.waitForEvent("initialized", 60000);
   const set = await client.setBreakpointsRequest({ source: { path: program }, breakpoints: [{ line: 4 }] });
   assert(set.body.breakpoints[0].verified);
   await client.setExceptionBreakpointsRequest({ filters: ["uncaught"] });
@@ -96,7 +96,7 @@ async function main() {
 
   await assert.rejects(client.evaluateRequest({ expression: "no_such_name", frameId: at.frame.id, context: "hover" }));
   await assert.rejects(client.customRequest("noSuchRequest"));
-  const rest = Promise.race(["stopped", "terminated"].map((name) => client.waitForEvent(name, 15000)));
+  const rest = Promise.race(["stopped", "terminated"].map((name) => client.waitForEvent(name, 60000)));
   await client.stepOutRequest({ threadId: 1 });
   await rest;
   done("step out");
@@ -108,12 +108,12 @@ async function main() {
 
 async function failing() {
   const client = new ModuleClient();
-  client.defaultTimeout = 15000;
+  client.defaultTimeout = 60000;
   await client.start();
   await client.initializeRequest();
-  const stopped = client.waitForEvent("stopped", 15000);
+  const stopped = client.waitForEvent("stopped", 60000);
   const launch = client.launchRequest({ program: `${program}::broken`, callArgs: "0", engine });
-  await client.waitForEvent("initialized", 15000);
+  await client.waitForEvent("initialized", 60000);
   await client.setExceptionBreakpointsRequest({ filters: ["uncaught"] });
   await client.configurationDoneRequest();
   await launch;
