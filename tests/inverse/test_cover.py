@@ -11,7 +11,9 @@ from truthful import Truthful
 
 from ndb.errors import BadTarget
 from ndb.frontend.tests import declare, run
+from ndb.inverse import cover as cover_module
 from ndb.inverse.cover import Cover, Tried, cover, deterministic, fewest, lines_of
+from ndb.inverse.observe import SECONDS, Call, Observed, observe
 from ndb.predict.subject import subject_of
 
 SOURCE = '''"""Marks."""
@@ -54,6 +56,20 @@ def test_every_line_is_reached_by_varying_what_the_model_proposes() -> None:
     assert {t.error for t in found.chosen} == {None, "ValueError('negative score')"}
 
 
+def test_a_call_that_a_busy_machine_did_not_let_end_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float] = []
+
+    def busy(calls: list[Call], seconds: float = SECONDS) -> list[Observed]:
+        limits.append(seconds)
+        if seconds == SECONDS:
+            return [Observed(None, "stopped after 5 seconds", frozenset()) for _ in calls]
+        return observe(calls, 60.0)
+
+    monkeypatch.setattr(cover_module, "observe", busy)
+    found = cover(Truthful([PLAIN]), subject_of("def f(score, words):\n    return 1\n", "f"), run=True)
+    assert found.missed == [] and limits[-1] == cover_module.PATIENT * SECONDS
+
+
 def test_where_nothing_may_be_run_the_model_walks_through_the_inputs() -> None:
     other = json.dumps({"score": "-5", "words": "''"})
     found = cover(Truthful([PLAIN, other]), subject_of(SOURCE, "grade"), run=False)
@@ -73,6 +89,12 @@ def test_what_gives_something_else_each_time_is_left_out() -> None:
     found = cover(Truthful([json.dumps({"x": "1"})]), subject_of(source, "f"), run=True)
     assert found.chosen and deterministic(subject_of(source, "f"), found).chosen == ()
     assert Cover((), frozenset({4}), True).missed == [4]
+
+
+def test_a_set_is_told_in_the_same_order_by_every_process() -> None:
+    words = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta"]
+    call = Call(f"def f():\n    return [set({words}), 1]\n", "f()")
+    assert {seen.value for _ in range(3) for seen in observe([call], 60.0)} == {f"[{{{str(sorted(words))[1:-1]}}}, 1]"}
 
 
 def asked(folder: Path, *arguments: str) -> argparse.Namespace:

@@ -21,6 +21,19 @@ def __ndb_watch__(call: "str", expected: "str | None", most: "int") -> "str":
             lines.add(frame.f_lineno)
         return watch
 
+    def in_order(part):  # type: ignore[no-untyped-def]
+        """A plain value's text: sets sorted, since each process has an order of its own for them."""
+        match part:
+            case set() if part:
+                return "{" + ", ".join(sorted(map(in_order, part))) + "}"
+            case list():
+                return "[" + ", ".join(map(in_order, part)) + "]"
+            case tuple():
+                return "(" + ", ".join(map(in_order, part)) + (",)" if len(part) == 1 else ")")
+            case dict():
+                return "{" + ", ".join(f"{in_order(key)}: {in_order(of)}" for key, of in part.items()) + "}"
+        return repr(part)
+
     code = compile(call, "<call>", "eval")
     value = error = None
     plain = equal = False
@@ -35,6 +48,7 @@ def __ndb_watch__(call: "str", expected: "str | None", most: "int") -> "str":
         value = repr(result)
         try:
             plain = bool(ast.literal_eval(value) == result)
+            value = in_order(result) if plain and "{" in value else value
         except Exception:
             plain = False
         if expected is not None:
