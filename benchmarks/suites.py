@@ -1,10 +1,15 @@
 """Whole test suites of packages from PyPI, recorded by the pytest plugin: do they still pass, and what does it cost?
 
-    python benchmarks/suites.py [--save] [PACKAGE ...]
+    python benchmarks/suites.py [--save] [--label NAME] [--tools coverage,viztracer,hunter] [PACKAGE ...]
 
-Downloads the packages' sources with pip, runs each suite twice in a process of its own, without and with `--ndb`, and
-compares outcomes and CPU time. The last line of the output is JSON. results/suites.json has the latest result of every
-package.
+Downloads the packages' sources with pip and runs each suite in a process of its own: alone, with `--ndb`, and with
+other tools that follow a program, installed into a temporary folder. Compares outcomes and CPU time; then the
+recordings are opened, and their first `why` is asked. The last line of the output is JSON; results/suites.json has the
+latest result of every package, results/suites-NAME.json those of another state of the code (`PYTHONPATH=OTHER/src`).
+
+coverage.py notes which lines of the project ran (its C tracer), hunter prints every line of the project with the
+variables that changed. VizTracer notes when which function ran and keeps the last million of these; it passes by all
+that is called by what it passes by, so it is not told to leave out pytest.
 """
 
 import argparse
@@ -12,18 +17,25 @@ import json
 import os
 import platform
 import re
+import statistics
 import subprocess
 import sys
 import tarfile
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import ndb
+from ndb.engine.replay import ReplayEngine
+from ndb.errors import NdbError
+from ndb.session import Session
 from ndb.trace.tracefile import open_trace
 
-RESULTS = Path(__file__).parent / "results" / "suites.json"
-SOURCES = Path(__file__).parent.parent / "src"
+RESULTS = Path(__file__).parent / "results"
+SOURCES = Path(ndb.__file__).parent.parent
 SUITES = {
     "toolz": (".", "toolz/tests"),
     "inflection": (".", "test_inflection.py"),
@@ -33,7 +45,36 @@ SUITES = {
     "click": ("src", "tests"),
 }
 """Package to the folder that is imported from and the folder of its tests."""
+TOOLS = ("coverage", "viztracer", "hunter")
 COUNTS = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|xpassed)")
+OPENED = 40
+"""How many recordings are opened and asked, the largest first."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """One suite under one tool."""
+
+    same_outcomes: bool
+    cpu_seconds: float
+    overhead: float
+    """How many times the CPU time of the suite alone."""
+    bytes: int
+    """What it wrote."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What it takes to use the recordings of a suite: milliseconds for the largest, and for the median of those
+    opened."""
+
+    opened: int
+    largest_bytes: int
+    largest_events: int
+    opening_ms: float
+    opening_ms_median: float
+    first_why_ms: float
+    first_why_ms_median: float
 
 
 @dataclass(frozen=True)
@@ -48,65 +89,126 @@ class Result:
     overhead: float
     """How many times the CPU time."""
     events: int
+    events_per_second: int
+    """Of the CPU time that recording adds."""
     traces: int
+    bytes: int
     bytes_per_event: float
+    reading: Reading
+    tools: dict[str, Cost]
 
 
 def unpack(package: str, folder: Path) -> Path:
     """The source distribution, which has the tests."""
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "download",
-        "-q",
-        "--no-deps",
-        "--no-binary",
-        ":all:",
-        "-d",
-        str(folder),
-        package,
-    ]
-    subprocess.run(command, check=True)
+    options = ["download", "-q", "--no-deps", "--no-binary", ":all:", "-d", str(folder), package]
+    subprocess.run([sys.executable, "-m", "pip", *options], check=True)
     archive = next(folder.glob(f"{package.replace('-', '_')}-*.tar.gz"))
     with tarfile.open(archive) as tar:
         tar.extractall(folder, filter="data")
     return folder / archive.name.removesuffix(".tar.gz")
 
 
-def run(project: Path, imports: str, tests: str, options: list[str]) -> tuple[dict[str, int], float]:
-    """Outcomes and CPU seconds of a test run."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(project / imports), str(SOURCES)])}
-    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "ndb.trace.pytest_plugin",
-        *options,
-        tests,
-    ]
-    before = os.times()
-    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
-    after = os.times()
-    summary = done.stdout.strip().rpartition("\n")[2]
-    outcomes = {name.removesuffix("s"): int(count) for count, name in COUNTS.findall(summary)}
-    if not outcomes:
-        sys.exit(f"{project.name}: no tests were run\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
-    cpu = after.children_user + after.children_system - before.children_user - before.children_system
-    return outcomes, cpu
+def install(tools: list[str], folder: Path) -> None:
+    """The other tools, where only their own runs see them."""
+    command = [sys.executable, "-m", "pip", "install", "-q", "--target", str(folder), *tools]
+    subprocess.run(command, check=True)
 
 
-def measure(package: str, folder: Path) -> Result:
+@dataclass(frozen=True)
+class Suite:
+    """A package's tests, ready to be run."""
+
+    project: Path
+    imports: str
+    tests: str
+
+    def run(self, before: list[str], options: list[str], paths: list[Path]) -> tuple[dict[str, int], float]:
+        """Outcomes and CPU seconds of a test run; `before`: what stands between the interpreter and pytest."""
+        environment = dict(os.environ, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", COVERAGE_CORE="ctrace")
+        environment["PYTHONPATH"] = os.pathsep.join(map(str, [self.project / self.imports, SOURCES, *paths]))
+        command = [sys.executable, *before, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, self.tests]
+        start = os.times()
+        done = subprocess.run(command, cwd=self.project, env=environment, capture_output=True, text=True, check=False)
+        end = os.times()
+        found = [line for line in done.stdout.splitlines() if COUNTS.search(line) and " in " in line]
+        if not found:
+            sys.exit(f"{self.project.name}: no tests were run\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+        outcomes = {name.removesuffix("s"): int(count) for count, name in COUNTS.findall(found[-1])}
+        return outcomes, end.children_user + end.children_system - start.children_user - start.children_system
+
+
+def run_tool(tool: str, suite: Suite, output: Path, installed: Path) -> tuple[dict[str, int], float]:
+    """A suite under one of the other tools."""
+    paths = [installed, Path(__file__).parent]
+    match tool:
+        case "coverage":
+            before = ["-m", "coverage", "run", f"--data-file={output / 'data'}", f"--source={suite.project}"]
+            return suite.run(before, [], paths)
+        case "viztracer":
+            written = ["-o", str(output / "trace.json"), "--quiet", "--ignore_c_function"]
+            return suite.run(["-m", "viztracer", *written], [], paths)
+    told = ["--hunter-output", str(output / "lines.txt"), "--hunter-project", str(suite.project)]
+    return suite.run([], ["-p", "hunter_plugin", *told], paths)
+
+
+def cost_of(tool: str, suite: Suite, folder: Path, outcomes: dict[str, int], alone: float) -> Cost:
+    output = folder / f"{tool} of {suite.project.name}"
+    output.mkdir()
+    found, cpu = run_tool(tool, suite, output, folder / "tools")
+    size = sum(path.stat().st_size for path in output.iterdir())
+    for path in output.iterdir():
+        path.unlink()
+    return Cost(found == outcomes, round(cpu, 1), round(cpu / alone, 1), size)
+
+
+@contextmanager
+def clock(times: list[float]) -> Iterator[None]:
+    start = time.perf_counter()
+    yield
+    times.append((time.perf_counter() - start) * 1000)
+
+
+def reading_of(files: list[Path]) -> Reading:
+    """Open recordings, the largest first, and ask each why the first variable of its last state is what it is."""
+    chosen = sorted(files, key=lambda path: -path.stat().st_size)[:OPENED]
+    opening, asking, events = list[float](), list[float](), 0
+    for path in chosen:
+        with clock(opening):
+            session = Session(ReplayEngine(open_trace(path).threads[0]))
+        events = events or len(session.engine.timeline)
+        with clock(asking):
+            ask(session)
+    return Reading(
+        len(chosen),
+        chosen[0].stat().st_size,
+        events,
+        round(opening[0], 1),
+        round(statistics.median(opening), 1),
+        round(asking[0], 1),
+        round(statistics.median(asking), 1),
+    )
+
+
+def ask(session: Session) -> None:
+    """Why, of a variable near the end: the last state that has one."""
+    timeline = session.engine.timeline
+    at = next((at for at in range(len(timeline) - 1, -1, -1) if timeline.state(at).locals), None)
+    if at is None:
+        return
+    session.go(at)
+    try:
+        session.frames.why(next(iter(timeline.state(at).locals)).removeprefix("global "))
+    except NdbError as error:
+        print(f"why: {error}", file=sys.stderr)
+
+
+def measure(package: str, folder: Path, tools: list[str]) -> Result:
     imports, tests = SUITES[package]
-    project = unpack(package, folder)
-    outcomes, alone = run(project, imports, tests, [])
+    suite = Suite(unpack(package, folder), imports, tests)
+    plugin = ["-p", "ndb.trace.pytest_plugin"]
+    outcomes, alone = suite.run([], plugin, [])
     traces = folder / f"traces of {package}"
-    recorded, cpu = run(project, imports, tests, ["--ndb", str(traces)])
+    recorded, cpu = suite.run([], [*plugin, "--ndb", str(traces)], [])
     files = sorted(traces.glob("*.ndb"))
     events = sum(len(thread) for path in files for thread in open_trace(path).threads)
     size = sum(path.stat().st_size for path in files)
@@ -118,8 +220,12 @@ def measure(package: str, folder: Path) -> Result:
         round(cpu, 1),
         round(cpu / alone, 1),
         events,
+        round(events / max(cpu - alone, 0.01)),
         len(files),
+        size,
         round(size / events, 1),
+        reading_of(files),
+        {tool: cost_of(tool, suite, folder, outcomes, alone) for tool in tools},
     )
 
 
@@ -128,27 +234,33 @@ def details(results: list[dict[str, object]]) -> dict[str, object]:
     return {"suites": results, "python": platform.python_version(), "machine": machine}
 
 
-def save(results: list[dict[str, object]]) -> None:
+def save(results: list[dict[str, object]], path: Path) -> None:
     """Packages that were not measured this time keep what they had."""
-    before = json.loads(RESULTS.read_text(encoding="utf-8"))["suites"] if RESULTS.is_file() else []
+    before = json.loads(path.read_text(encoding="utf-8"))["suites"] if path.is_file() else []
     found = {str(result["package"]): result for result in [*before, *results]}
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(details(list(found.values())), indent=2) + "\n", encoding="utf-8")
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps(details(list(found.values())), indent=2) + "\n", encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("packages", nargs="*", default=list(SUITES))
     parser.add_argument("--save", action="store_true", help="write results/suites.json")
+    parser.add_argument("--label", help="write results/suites-LABEL.json instead")
+    parser.add_argument("--tools", default=",".join(TOOLS), help="which others to run beside (default: %(default)s)")
     arguments = parser.parse_args()
+    tools = [tool for tool in arguments.tools.split(",") if tool in TOOLS]
+    path = RESULTS / (f"suites-{arguments.label}.json" if arguments.label else "suites.json")
     results = []
     with tempfile.TemporaryDirectory() as name:
+        if tools:
+            install(tools, Path(name) / "tools")
         for package in arguments.packages:
             start = time.monotonic()
-            results.append(asdict(measure(package, Path(name))))
+            results.append(asdict(measure(package, Path(name), tools)))
             print(f"{package}: {time.monotonic() - start:.0f} s", json.dumps(results[-1]), flush=True)
             if arguments.save:
-                save(results)
+                save(results, path)
     print(json.dumps(details(results)))
 
 
