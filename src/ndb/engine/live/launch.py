@@ -26,6 +26,8 @@ class Program:
     """Whether whoever debugs reads commands from the same stdin, so that the program must not read ahead."""
     output_aside: bool = False
     """Whether the program's stdout is to go to our stderr, because our stdout is read by a program."""
+    output: int | None = None
+    """A descriptor of ours to which all that the program writes goes; it then finds nothing to read."""
     most_kept: int = MOST_KEPT
     """Bytes of past states that are kept; older ones are forgotten."""
     interpreter: str = field(default_factory=lambda: sys.executable)

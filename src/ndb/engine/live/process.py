@@ -47,11 +47,11 @@ class Process:
     def start(cls, program: Program) -> "Process":
         """Start a program; it waits at its first state."""
         ours, its = socket.socketpair()
-        options = {name: value for name, value in asdict(program).items() if name not in ("argv", "interpreter")}
+        options = {name: value for name, value in asdict(program).items() if name not in ("argv", "interpreter", "output")}
         options["dies_with_parent"] = threading.current_thread() is threading.main_thread()
         command = [program.interpreter, "-m", "ndb.engine.live", str(its.fileno()), json.dumps(options), *program.argv]
         try:
-            child = subprocess.Popen(command, pass_fds=[its.fileno()], stdout=2 if program.output_aside else None)
+            child = subprocess.Popen(command, pass_fds=[its.fileno()], **_streams(program))
         except OSError as error:
             raise BadTarget(f"cannot start {program.interpreter}: {error.strerror}") from error
         finally:
@@ -146,6 +146,13 @@ class Process:
                 os.kill(pid, signal.SIGKILL)
         if self._child is not None:
             self._child.wait()
+
+
+def _streams(program: Program) -> dict[str, Any]:
+    """Where the program reads and writes: as we do, unless whoever debugs wants it elsewhere."""
+    if program.output is not None:
+        return {"stdin": subprocess.DEVNULL, "stdout": program.output, "stderr": program.output}
+    return {"stdout": 2} if program.output_aside else {}
 
 
 @contextlib.contextmanager
