@@ -1,7 +1,7 @@
 """ndb from Python, in a few verbs: `load`, `open_session`, `predict_output`, `run_guided`, `infer_inputs`, `verify`.
 
 Knows nothing itself: each verb is a line to the part that does it. Predictions run no code of yours; `run_guided`,
-`verify` and `infer_inputs(run=True)` run it in the sandbox. docs/api.md has examples.
+`verify` and whatever is asked with `run=True` run it in the sandbox. docs/api.md has examples.
 
     >>> from ndb import api
     >>> source = "def double(x):\\n    return x + x\\n"
@@ -16,6 +16,7 @@ from pathlib import Path
 
 from ndb.engine.guided.ask import Asker
 from ndb.engine.guided.assumption import parse_given
+from ndb.engine.guided.guided_calls import outcome_of_run
 from ndb.engine.guided.guided_run import SNIPPET, GuidedRun, GuidedWorker, Order
 from ndb.engine.neural.engine import NeuralEngine, predictor
 from ndb.inverse.infer import Candidate, question_of
@@ -43,9 +44,15 @@ def open_session(target: str, args: str = "", model: TalkingModel | None = None)
     return Session(NeuralEngine.of_target(model or load(), target, args), predictor(None))
 
 
-def predict_output(source: str, call: str, model: TalkingModel | None = None) -> Outcome:
-    """How a call would end, as the model sees it: `.value` or `.error`, and `.confidence`."""
-    return _predict_output(model or load(), source, call)
+def predict_output(source: str, call: str, model: TalkingModel | None = None, *, run: bool = False) -> Outcome:
+    """How a call would end, as the model sees it: `.value` or `.error`, and `.confidence`.
+
+    With `run`, it is run in the sandbox, guided where something is missing (`.assumed` says what was assumed); the
+    model predicts only what running does not tell.
+    """
+    model = model or load()
+    found = outcome_of_run(source, call, Asker(lambda: model)) if run else None
+    return found if found is not None else _predict_output(model, source, call)
 
 
 def run_guided(source: str, call: str = "", assume: Sequence[str] = (), model: TalkingModel | None = None) -> GuidedRun:

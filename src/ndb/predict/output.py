@@ -43,6 +43,8 @@ class Outcome:
     problem: str | None = None
     tokens: int = 0
     """Spent on all ways."""
+    assumed: tuple[str, ...] = ()
+    """Of a call that was really run although something is missing: what was assumed, `EXPR = VALUE` each."""
 
     @property
     def words(self) -> str:

@@ -1,5 +1,6 @@
 """The guided engine keeps to the protocol, agrees with a plain recording where nothing is missing, and is exact."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from ndb.engine.guided.mocks import fixtures, written_tests
 from ndb.engine.protocol import Assumes
 from ndb.errors import BadAction, BadTarget
 from ndb.trace.recorder import record_source
+from ndb.trace.sandbox.jail import descendants
 from ndb.trace.state import states
 from ndb.tree.action import STEP_INTO
 
@@ -169,3 +171,12 @@ def test_a_file_that_holds_no_assumptions_is_refused(tmp_path: Path) -> None:
 def test_an_assumption_can_be_written_with_comparisons_in_it() -> None:
     assert parse_given("x == 3 = True") == Given("x == 3", value="True")
     assert parse_given("f(a=1).b = {'c': 2}") == Given("f(a=1).b", value="{'c': 2}")
+
+
+def test_nothing_is_left_running_when_it_is_closed(shop: str) -> None:
+    before = descendants(os.getpid())
+    engine = GuidedEngine(Order(shop))
+    started = descendants(os.getpid()) - before
+    engine.close()
+    assert len(started) > 1
+    assert not {process for process in started if Path(f"/proc/{process}").exists()}

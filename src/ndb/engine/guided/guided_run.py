@@ -94,6 +94,10 @@ class GuidedRun:
     trace: TraceFile | None
     branches: Mapping[str, Sequence[Mapping[str, Any]]] = field(default_factory=dict)
     file: str = ""
+    raised: str | None = None
+    """The exception that nothing caught, as `repr` shows it."""
+    kinds: tuple[str, ...] = ()
+    """Names of its class and of those it derives from."""
     raised_at: tuple[str, int] | None = None
     is_stopped: bool = False
     missing_modules: tuple[str, ...] = ()
@@ -283,6 +287,7 @@ def _outcome(reply: Mapping[str, Any], trace: TraceFile | None) -> GuidedRun:
     stopped = f"stopped: {trace.note}" if trace is not None and trace.note else "stopped after its time"
     error = failed or reply.get("error") or (stopped if reply.get("stopped") else None)
     at = reply.get("raised_at")
+    raised, kinds = reply.get("raised") or (None, ())
     return GuidedRun(
         value=reply.get("value"),
         error=str(error) if error is not None else None,
@@ -293,6 +298,8 @@ def _outcome(reply: Mapping[str, Any], trace: TraceFile | None) -> GuidedRun:
         trace=trace,
         branches=reply.get("branches", {}),
         file=str(reply.get("file", "")),
+        raised=str(raised) if raised is not None else None,
+        kinds=tuple(map(str, kinds)),
         raised_at=(str(at[0]), int(at[1])) if at else None,
         is_stopped=bool(reply.get("stopped")),
         unknown_names=tuple(map(str, reply.get("unknown_names", ()))),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ndb.engine.guided.assumption import parse_given
+from ndb.engine.guided.guided_calls import RUNS
 from ndb.engine.protocol import Assumes
 from ndb.errors import BadAction, BadTarget
 from ndb.frontend.mcp.open_sessions import Held
@@ -27,17 +28,17 @@ class AskTools:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def predict_output(self, file: str, call: str) -> str:
-        """What a call of a function of a file would return or raise, as the model sees it; nothing is run."""
-        from ndb.predict.output import predict_output
+    async def predict_output(self, file: str, call: str, run: bool = False) -> str:
+        """What a call of a function of a file would return or raise, as the model sees it; nothing is run. run: run it
+        in the sandbox, assuming what is missing; the model predicts only what that does not tell."""
+        from ndb.api import predict_output
 
         source = self._source(file)
-        found = await self._ask(lambda model: predict_output(model, source, call))
-        why = "predicted, nothing was run"
-        sure = f"{found.confidence:.0%}"
-        return as_text(
-            {"why": why, "sure": sure, "value": found.value, "raises": found.error, "problem": found.problem}
-        )
+        found = await self._ask(lambda model: predict_output(source, call, model, run=run))
+        why = f"{found.way} in the sandbox" if found.way in RUNS else "predicted, nothing was run"
+        told = {"value": found.value, "raises": found.error, "problem": found.problem}
+        assumed = {"assumed": list(found.assumed)} if found.assumed else {}
+        return as_text({"why": why, "sure": f"{found.confidence:.0%}", **told, **assumed})
 
     async def infer_inputs(
         self, file: str, function: str, returns: str = "", raises: str = "", reaches: int | None = None,

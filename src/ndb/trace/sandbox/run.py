@@ -33,6 +33,8 @@ _CHUNK = 1 << 16
 _LAST_WORDS_SECONDS = 0.5
 _START_SECONDS = 30.0
 _LONGEST_WAIT = 3600.0
+_REAP_SECONDS = 5.0
+"""For processes that were killed to be gone: a busy machine takes a moment. A jail that was stopped never says so."""
 _GRACE_SECONDS = 5.0
 """A worker ends a job in time by itself; one that does not is lost."""
 
@@ -253,8 +255,10 @@ class _Box:
             for process in below:
                 with contextlib.suppress(OSError):
                     os.kill(process, signal.SIGKILL)
-            if below == descendants(self.process.pid):  # all dead, and nobody there to reap them
+            if below == descendants(self.process.pid):  # all told, perhaps nobody there to reap them
                 break
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(_REAP_SECONDS)  # the jail ends when all below it are gone; killed before, it left them
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()

@@ -321,6 +321,7 @@ class _Run:
             "is_unknown": is_unknown(value),
             "error": last_line(error) if error is not None and not isinstance(error, LimitReached) else None,
             "stopped": isinstance(error, LimitReached),
+            "raised": _raised(error) if error is not None and not isinstance(error, LimitReached) else None,
             "retry": self._refused(error),
             "raised_at": self._place_of(error),
             "assumptions": [asdict(each) for each in decisions.log],
@@ -377,6 +378,11 @@ def _functions(name: str, files: Container[str]) -> list[Any]:
 def _required(function: Any) -> list[str]:
     code = function.__code__
     return list(code.co_varnames[: code.co_argcount - len(function.__defaults__ or ())])
+
+
+def _raised(error: BaseException) -> tuple[str, list[str]]:
+    """An exception as it reads, and the names of its class and of those it derives from."""
+    return _safe_repr(error), [kind.__name__ for kind in type(error).__mro__]
 
 
 def _is_data(name: str, value: object) -> bool:
