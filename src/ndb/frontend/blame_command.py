@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 
 def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("tests", nargs="+", metavar="TEST", help="as pytest takes it: tests/test_x.py, FILE.py::TEST")
-    parser.add_argument("--method", choices=("combined", "walk", "spectrum"), default="combined", help="(combined)")
+    parser.add_argument(
+        "--method",
+        choices=("combined", "walk", "blocks", "counterfactual", "spectrum"),
+        default="combined",
+        help="(combined)",
+    )
+    parser.add_argument(
+        "--what-if", action="store_true", help="also try, in the sandbox, whether other values would turn the outcome"
+    )
     parser.add_argument("--count", type=int, default=5, metavar="N", help="lines to show (5)")
     parser.add_argument(
         "--fix", action="store_true", help="look for a small edit with which all tests pass, in the sandbox"
@@ -29,7 +37,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Exit code 0; with --fix, 1 if no edit was found."""
-    from ndb.session.faults.blame import blame, study
+    from ndb.session.faults.blame import blame, evidence_of, study, with_turns
+    from ndb.session.folder import read_folder
     from ndb.session.record_tests import record_tests
 
     if any(test.startswith("-") for test in arguments.tests):
@@ -39,7 +48,10 @@ def run(arguments: argparse.Namespace) -> int:
         files = list(dict.fromkeys(test.partition("::")[0] for test in arguments.tests))
         recorded = record_tests(files, Path(folder), seconds=arguments.seconds)
         studied = [study(test) for test in recorded if not test.failed or _is_meant(test.name, arguments.tests)]
-    suspects = blame(studied, arguments.method)
+    evidence = evidence_of(studied)
+    if arguments.what_if or arguments.method == "counterfactual":
+        evidence = with_turns(evidence, dict(read_folder(Path.cwd()).files))
+    suspects = blame(evidence, arguments.method)
     failing = [each.test.name for each in studied if each.test.failed]
     fixed = _repair(suspects, failing, files, arguments.seconds) if arguments.fix else None
     _show(suspects[: arguments.count], failing, fixed, arguments.json)

@@ -7,8 +7,9 @@ import pytest
 
 from ndb.cli import main
 from ndb.errors import BadTarget
-from ndb.session.faults.blame import Studied, Suspect, blame, study
-from ndb.session.faults.repair import edits_of, repair
+from ndb.session.faults.blame import Studied, Suspect, blame, evidence_of, study
+from ndb.session.faults.edits import small_edits
+from ndb.session.faults.repair import repair
 from ndb.session.record_tests import record_tests
 
 CALC = """\
@@ -77,25 +78,25 @@ def rank(suspects: list[Suspect], line: int) -> int:
 def test_the_wrong_line_is_among_the_first_and_what_the_failure_does_not_rest_on_is_behind_it(
     studied: list[Studied],
 ) -> None:
-    suspects = blame(studied)
+    suspects = blame(evidence_of(studied))
     assert rank(suspects, WRONG) <= 2 < rank(suspects, 18)
     assert any("what clamp returned" in reason for reason in suspects[rank(suspects, WRONG) - 1].reasons)
     assert suspects[rank(suspects, 18) - 1].reasons[-1] == "the failure does not rest on it"
 
 
 def test_spectrum_cannot_tell_an_unused_line_from_the_wrong_one(studied: list[Studied]) -> None:
-    scores = {suspect.line: suspect.score for suspect in blame(studied, "spectrum")}
+    scores = {suspect.line: suspect.score for suspect in blame(evidence_of(studied), "spectrum")}
     assert scores[WRONG] == scores[18] == max(scores.values())
 
 
 def test_tests_are_never_to_blame_and_without_a_failure_nothing_is(studied: list[Studied]) -> None:
-    assert {suspect.file for suspect in blame(studied)} == {"calc.py"}
+    assert {suspect.file for suspect in blame(evidence_of(studied))} == {"calc.py"}
     with pytest.raises(BadTarget, match="nothing fails"):
-        blame([each for each in studied if not each.test.failed])
+        evidence_of(each for each in studied if not each.test.failed)
 
 
 def test_edits_are_of_one_line_only_and_never_the_text_itself() -> None:
-    found = list(edits_of("calc.py", CALC, 4))
+    found = list(small_edits("calc.py", CALC, 4))
     assert {edit.after for edit in found} >= {"if x > high:", "if low >= high:", "if x >= high + 1:"}
     before = CALC.splitlines()
     for edit in found:
@@ -104,7 +105,7 @@ def test_edits_are_of_one_line_only_and_never_the_text_itself() -> None:
 
 
 def test_an_edit_is_found_that_passes_all_tests_and_no_file_is_changed(project: Path, studied: list[Studied]) -> None:
-    suspects = [suspect for suspect in blame(studied) if suspect.line == WRONG]
+    suspects = [suspect for suspect in blame(evidence_of(studied)) if suspect.line == WRONG]
     found = repair(suspects, project, ["test_calc.py::test_scale"], ["test_calc.py"], seconds=60)
     assert found.edit is not None and found.edit.after == "return high"
     assert (project / "calc.py").read_text() == CALC

@@ -1,31 +1,41 @@
-"""Which line is to blame for a failing test: by what the tests ran, by what their outcomes rest on, by both.
+"""Which line is to blame for a failing test: by what the tests ran, by what their outcomes rest on, by which values are
+unlike those of tests that pass, by what would turn the outcome; and by all of it together.
 
 Knows recordings of tests and how suspicion is counted (Ochiai); how the tests were recorded is record_tests' business.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from math import sqrt
 from pathlib import Path
 
 from ndb.engine.replay import ReplayEngine
+from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadTarget
 from ndb.session.faults.backward_walk import Line, Walk, outcome_moment, walk_back
+from ndb.session.faults.blocks import Left, block_starts, blocks_run, strangeness, usual_values, wanted_values
+from ndb.session.faults.counterfactual import turning_lines
+from ndb.session.faults.try_edits import Trial
 from ndb.session.record_tests import RecordedTest
 from ndb.trace.state import Event
 from ndb.trace.tracefile import open_trace
 
-METHODS = ("combined", "walk", "spectrum")
+METHODS = ("combined", "walk", "blocks", "counterfactual", "spectrum")
+_TURNED = 0.25
+"""What it adds to the suspicion of a line if the failing test passes once it gives something else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Studied:
-    """What one test ran, and what its outcome rests on."""
+    """What one test ran, what its outcome rests on, what its blocks left."""
 
     test: RecordedTest
     ran: frozenset[Line]
     walk: Walk
     sources: Mapping[str, str]
+    left: tuple[Left, ...] = ()
+    wanted: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +58,69 @@ def study(test: RecordedTest) -> Studied:
     rows = zip(recording.scope_numbers, recording.lines, recording.events, strict=True)
     ran = frozenset((files[scope], int(line)) for scope, line, event in rows if event == Event.LINE)
     start = outcome_moment(timeline)
-    return Studied(test, ran, walk_back(timeline, start) if start is not None else Walk(), dict(trace.sources))
+    walk = walk_back(timeline, start) if start is not None else Walk()
+    wanted = _wanted(timeline, start) if test.failed else frozenset()
+    return Studied(test, ran, walk, dict(trace.sources), tuple(blocks_run(timeline, wanted)), wanted)
 
 
-def blame(tests: Sequence[Studied], method: str = "combined") -> list[Suspect]:
-    """Lines of the code under test, most suspicious first."""
+def _wanted(timeline: Timeline, start: int | None) -> frozenset[str]:
+    """What the assertion compares with, if the outcome is one of a test's own lines."""
+    if start is None or not is_test_file(timeline.state(start).file):
+        return frozenset()
+    return wanted_values(timeline.recording.source_of(start))
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """What is known of a set of tests, and of lines that were seen to turn a failure."""
+
+    failed: Sequence[Studied]
+    passed: Sequence[Studied]
+    turns: Mapping[Line, str] = field(default_factory=dict)
+
+    @cached_property
+    def strange(self) -> Mapping[Line, tuple[float, int]]:
+        """Blocks of failing runs: how strange, and when first so."""
+        usual = usual_values(each.left for each in self.passed)
+        found: dict[Line, tuple[float, int]] = {}
+        for each in self.failed:
+            for block, (score, when) in strangeness(each.left, usual).items():
+                if score > found.get(block, (-1.0, 0))[0]:
+                    found[block] = (score, when)
+        return found
+
+    @property
+    def lines(self) -> set[Line]:
+        """Lines of the code under test that failing tests ran."""
+        return {line for each in self.failed for line in each.ran if not is_test_file(line[0])}
+
+    def block_of(self, line: Line) -> Line:
+        file, number = line
+        return file, block_starts(self.failed[0].sources.get(file, "")).get(number, number)
+
+
+def evidence_of(tests: Iterable[Studied]) -> Evidence:
+    tests = list(tests)
     failed = [each for each in tests if each.test.failed]
     passed = [each for each in tests if not each.test.failed]
     if not failed:
         raise BadTarget(f"nothing fails: {len(passed)} tests passed")
-    lines = {line for each in failed for line in each.ran if not is_test_file(line[0])}
-    scored = sorted(
-        ((suspicion(line, failed, passed, method), line) for line in lines), key=lambda row: (row[0], row[1])
-    )
-    return [_suspect(line, score, failed, passed) for score, line in scored]
+    return Evidence(failed, passed)
+
+
+def with_turns(evidence: Evidence, files: Mapping[str, bytes], most: int = 12) -> Evidence:
+    """The same, with counterfactuals of the most suspicious lines tried in the sandbox on a copy of the files."""
+    ranked = sorted(evidence.lines, key=lambda line: (suspicion(line, evidence, "combined"), line))
+    lines = [line for line in ranked if line[0] in files][:most]
+    trial = Trial(files, ((evidence.failed[0].test.name,),))
+    turns = turning_lines(trial, lines, [each.left for each in evidence.passed])
+    return Evidence(evidence.failed, evidence.passed, turns)
+
+
+def blame(evidence: Evidence, method: str = "combined") -> list[Suspect]:
+    """Lines of the code under test, most suspicious first."""
+    scored = sorted((suspicion(line, evidence, method), line) for line in evidence.lines)
+    return [_suspect(line, score, evidence) for score, line in scored]
 
 
 def is_test_file(name: str) -> bool:
@@ -69,8 +128,9 @@ def is_test_file(name: str) -> bool:
     return base.startswith("test_") or base.endswith("_test.py") or base == "conftest.py"
 
 
-def suspicion(line: Line, failed: Sequence[Studied], passed: Sequence[Studied], method: str) -> tuple[float, ...]:
+def suspicion(line: Line, evidence: Evidence, method: str) -> tuple[float, ...]:
     """Smaller is more suspicious, so that ties are broken by the nearer line, then by order."""
+    failed, passed = evidence.failed, evidence.passed
     ran = _ochiai(sum(line in each.ran for each in failed), sum(line in each.ran for each in passed), len(failed))
     in_failed, in_passed = (sum(line in each.walk.steps for each in side) for side in (failed, passed))
     made = _ochiai(in_failed, in_passed, len(failed))
@@ -80,8 +140,13 @@ def suspicion(line: Line, failed: Sequence[Studied], passed: Sequence[Studied], 
             return (-ran,)
         case "walk":
             return (float(not in_failed), float(steps))
+        case "blocks":
+            score, when = evidence.strange.get(evidence.block_of(line), (0.0, 1 << 20))
+            return (-score, float(when))
+        case "counterfactual":
+            return (float(line not in evidence.turns), -ran)
         case "combined":
-            return (-(made + ran) / 2, float(steps))
+            return (-(made + ran) / 2 - _TURNED * (line in evidence.turns), float(steps))
     raise BadTarget(f"no method {method!r}; choose {', '.join(METHODS)}")
 
 
@@ -89,20 +154,25 @@ def _ochiai(in_failed: int, in_passed: int, failed: int) -> float:
     return in_failed / sqrt(failed * (in_failed + in_passed)) if in_failed else 0.0
 
 
-def _suspect(line: Line, score: tuple[float, ...], failed: Sequence[Studied], passed: Sequence[Studied]) -> Suspect:
+def _suspect(line: Line, score: tuple[float, ...], evidence: Evidence) -> Suspect:
     file, number = line
-    text = failed[0].sources.get(file, "").splitlines()
+    text = evidence.failed[0].sources.get(file, "").splitlines()
     source = text[number - 1].strip() if 0 < number <= len(text) else ""
-    reasons = [f"run by {_of(line, failed)} failing and {_of(line, passed)} passing tests"]
+    return Suspect(file, number, source, round(-score[0], 4) + 0.0, tuple(_reasons(line, evidence)))
+
+
+def _reasons(line: Line, evidence: Evidence) -> Iterator[str]:
+    failed, passed = evidence.failed, evidence.passed
+    yield f"run by {_of(line, failed)} failing and {_of(line, passed)} passing tests"
+    if line in evidence.turns:
+        yield f"{evidence.turns[line]} the test would pass"
     nearest = min((each for each in failed if line in each.walk.steps), key=lambda e: e.walk.steps[line], default=None)
-    if nearest is not None:
-        steps = nearest.walk.steps[line]
-        also = sum(line in each.walk.steps for each in passed)
-        shared = f"; also on the way of {also} that passed" if also else "; on the way of none that passed"
-        reasons.append(f"{steps} steps back from the failure, by {nearest.walk.led_by[line]}{shared}")
-    else:
-        reasons.append("the failure does not rest on it")
-    return Suspect(file, number, source, round(-score[0], 4) + 0.0, tuple(reasons))
+    if nearest is None:
+        yield "the failure does not rest on it"
+        return
+    also = sum(line in each.walk.steps for each in passed)
+    shared = f"also on the way of {also} that passed" if also else "on the way of none that passed"
+    yield f"{nearest.walk.steps[line]} steps back from the failure, by {nearest.walk.led_by[line]}; {shared}"
 
 
 def _of(line: Line, tests: Sequence[Studied]) -> str:
