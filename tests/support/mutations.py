@@ -1,0 +1,192 @@
+"""Programs that change values in every way there is: nested, shared, large, in place, behind properties and slots.
+
+Each is drawn by dice and is plain Python without input or output, so the same dice give the same run.
+"""
+
+import re
+from random import Random
+
+HEAD = """\
+import array
+import enum
+from collections import Counter, OrderedDict, defaultdict, deque, namedtuple
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from decimal import Decimal
+from pathlib import PurePosixPath
+
+
+class Account:
+    def __init__(self, owner, balance):
+        self.owner = owner
+        self.balance = balance
+        self.log = []
+
+    def pay(self, amount):
+        self.balance -= amount
+        self.log.append(amount)
+
+
+class Hidden:
+    def __init__(self, secret):
+        self.secret = secret
+
+    def __repr__(self):
+        return "Hidden()"
+
+
+class Slotted:
+    __slots__ = ("left", "right")
+
+    def __init__(self, left, right):
+        self.left = left
+        self.right = right
+
+
+class Guarded:
+    def __init__(self):
+        self._level = 0
+
+    @property
+    def level(self):
+        return self._level
+
+    @level.setter
+    def level(self, value):
+        self._level = max(0, value)
+
+
+class Tagged(list):
+    tag = None
+
+
+class Registry(dict):
+    pass
+
+
+class Colour(enum.Enum):
+    RED = 1
+    BLUE = 2
+
+
+@dataclass
+class Part:
+    name: str
+    size: int = 0
+    notes: list = field(default_factory=list)
+
+
+Pair = namedtuple("Pair", "first second")
+
+
+def poke(target, change):
+    change(target)
+    done = True
+    return done
+
+
+def grow(items, value):
+    items.append(value)
+    for place in range(2):
+        items[place % len(items)] = value + place
+    return items
+
+
+"""
+MAKERS: dict[str, str] = {
+    "numbers": "[1, 2, 3]",
+    "many": "list(range(1000))",
+    "grid": "[[0] * 10 for _ in range(10)]",
+    "words": "{'a': 1, 'b': [2]}",
+    "table": "{n: str(n) for n in range(500)}",
+    "members": "{1, 2, 3}",
+    "crowd": "set(range(700))",
+    "text": "'x' * 3000",
+    "account": "Account('ann', 10)",
+    "hidden": "Hidden([1])",
+    "slotted": "Slotted(1, [2])",
+    "guarded": "Guarded()",
+    "tagged": "Tagged([1, 2])",
+    "registry": "Registry(a=1)",
+    "raw": "bytearray(b'abc' * 400)",
+    "cells": "array.array('i', range(300))",
+    "ring": "deque([1, 2, 3], maxlen=50)",
+    "tally": "Counter('abracadabra')",
+    "groups": "defaultdict(list)",
+    "ordered": "OrderedDict(a=1, b=2, c=3)",
+    "part": "Part('bolt')",
+    "pair": "Pair([1], {'k': 2})",
+    "colour": "Colour.RED",
+    "day": "date(2024, 2, 28)",
+    "money": "Decimal('1.10')",
+    "path": "PurePosixPath('/srv/data')",
+    "nested": "{'rows': [{'cells': [(0, [1])]}]}",
+}
+CHANGES: dict[str, tuple[str, ...]] = {
+    "numbers": ("numbers.append(N)", "numbers[0] = N", "numbers.pop()", "numbers.sort(reverse=True)", "numbers += [N]"),
+    "many": ("many[500] = -N", "many[N] += 1", "del many[700]", "many.insert(300, N)", "many[400], many[401] = N, N"),
+    "grid": ("grid[5][5] = N", "grid[N % 10][3] += 1", "grid[2] = grid[3]", "grid[4].append(N)"),
+    "words": ("words['a'] += 1", "words['k'] = N", "words['b'].append(N)", "words.pop('k', None)", "words |= {'z': N}"),
+    "table": ("table[250] = 'changed' + str(N)", "table['N'] = N", "del table[N]", "table[N] = table.pop(N)"),
+    "members": ("members.add(N)", "members.discard(2)", "members ^= {N}"),
+    "crowd": ("crowd.add(-N)", "crowd.discard(300 + N)", "crowd.remove(N); crowd.add(-N)"),
+    "text": ("text = text[:1500] + 'N' + text[1501:]", "text = text.replace('x', 'y', N)", "text += '!'"),
+    "account": ("account.pay(N)", "account.balance = N", "account.extra = [N]", "account.log.clear()"),
+    "hidden": ("hidden.secret = N", "hidden.secret = [N]", "hidden.more = {'n': N}"),
+    "slotted": ("slotted.left = N", "slotted.right = [slotted.left]", "slotted.left = slotted.right"),
+    "guarded": ("guarded.level = N", "guarded.level -= 1", "guarded._level = -N"),
+    "tagged": ("tagged.append(N)", "tagged.tag = N", "tagged[0] = [N]"),
+    "registry": ("registry['a'] = N", "registry.note = N", "registry.setdefault('n', []).append(N)"),
+    "raw": ("raw[600] = N % 256", "raw += b'z'", "raw[3:5] = b'??'"),
+    "cells": ("cells[150] = N", "cells.append(N)", "cells.reverse()"),
+    "ring": ("ring.append(N)", "ring.rotate(1)", "ring.popleft() if ring else None", "ring.extend(range(N))"),
+    "tally": ("tally['a'] += N", "tally.update('zz')", "tally.subtract(b=1)", "del tally['b']"),
+    "groups": ("groups['g'].append(N)", "groups[N]", "groups['h'] = [N]"),
+    "ordered": ("ordered.move_to_end('a')", "ordered['a'] = N", "ordered['z'] = [N]"),
+    "part": ("part.size += N", "part.notes.append(N)", "part.name = 'nut' + str(N)"),
+    "pair": ("pair.first.append(N)", "pair = pair._replace(second=N)", "pair = Pair([N], {'k': N})"),
+    "colour": ("colour = Colour.BLUE", "colour = Colour.RED"),
+    "day": ("day += timedelta(days=N)", "day = day.replace(day=1)"),
+    "money": ("money *= 2", "money += Decimal(N)"),
+    "path": ("path = path / str(N)", "path = path.parent"),
+    "nested": ("nested['rows'][0]['cells'][0][1].append(N)", "nested['rows'].append({'n': N})", "nested['k'] = nested"),
+    "vector": ("vector[50] = N", "vector *= 2", "vector[10:20] += N", "vector = vector + 1"),
+}
+SHARING = (
+    "box = [A, B]", "box.append(A)", "spare = A", "keep = {'one': A, 'two': [B]}", "holder = Account(A, B)",
+    "pack = (A, [B])", "poke(A, lambda it: None)", "loop = [A]; loop.append(loop)", "del box[0]",
+    "second = Slotted(A, B)", "grow(numbers, N)", "total = N",
+)  # fmt: skip
+CALM = ("grid", "numbers", "account", "hidden", "guarded", "vector")
+
+
+def mutating_program(dice: Random, *, statements: int = 25, arrays: bool = False) -> str:
+    """A program of one function that makes values and changes them."""
+    names = dice.sample(sorted(MAKERS), 7)
+    names += [name for name in ("numbers",) if name not in names]
+    made = [f"{name} = {MAKERS[name]}" for name in names] + ["box = [numbers]"]
+    if arrays:
+        names.append("vector")
+        made.append("vector = numpy.zeros(100)")
+    lines = [_statement(dice, names) for _ in range(statements)]
+    body = "".join(f"    {line}\n" for line in made)
+    body += "".join(f"    try:\n        {line}\n    except (IndexError, KeyError):\n        pass\n" for line in lines)
+    loop = "    for turn in range(3):\n" + "".join(f"        {line}\n" for line in _calm(dice, names))
+    return ("import numpy\n" if arrays else "") + HEAD + f"def main():\n{body}{loop}    return box\n\n\nmain()\n"
+
+
+def _statement(dice: Random, names: list[str]) -> str:
+    if dice.random() < 0.25:
+        text = re.sub(r"\b[AB]\b", lambda _: dice.choice(names), dice.choice(SHARING))
+        return _numbered(text, dice)
+    return _numbered(dice.choice(CHANGES[dice.choice(names)]), dice)
+
+
+def _calm(dice: Random, names: list[str]) -> list[str]:
+    """Statements of a loop, which cannot fail."""
+    chosen = [name for name in names if name in CALM]
+    return [re.sub(r"\bN\b", "turn", CHANGES[name][0]) for name in chosen]
+
+
+def _numbered(text: str, dice: Random) -> str:
+    return re.sub(r"\bN\b", lambda _: str(dice.randrange(1, 60)), text)
