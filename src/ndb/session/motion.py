@@ -12,6 +12,9 @@ from ndb.session.cursor import Cursor, Stop
 from ndb.trace.state import Exit
 from ndb.tree.action import INV_STEP_INTO, Action
 
+Listener = Callable[[Place, str], None]
+"""Hears what a log point said, and where."""
+
 
 class Motion:
     """Moves a cursor, with breakpoints on the way."""
@@ -20,6 +23,8 @@ class Motion:
         self._cursor = cursor
         self._breakpoints = breakpoints
         self._begin: tuple[Goal, Stops] | None = None
+        self.listener: Listener | None = None
+        """Told what log points say as they are hit; without one, the stop tells it."""
 
     def run(self, goal: Goal, word: str) -> Stop:
         """Run to a goal, or to a breakpoint before it."""
@@ -37,11 +42,19 @@ class Motion:
         while True:
             place = run(self._breakpoints.stops())
             hit = self._breakpoints.hit(place, lambda e: engine.evaluate(e, -1), self._changed_at(place))
-            said += hit.said
+            said += self._unheard(place, hit.said)
             if place.exit is Exit.ERROR:
                 hit.stopping += self._breakpoints.uncaught()
             if place.reason is not Reason.STOP or hit.stopping:
                 return self._cursor.arrive(place, word, hit.stopping, said)
+
+    def _unheard(self, place: Place, said: list[str]) -> list[str]:
+        """What nobody listened to."""
+        if self.listener is None:
+            return said
+        for text in said:
+            self.listener(place, text)
+        return []
 
     def _run_once(self, goal: Goal, stops: Stops) -> Place:
         known = self._forgotten()

@@ -22,6 +22,7 @@ from ndb.session.verify import Verification
 from ndb.trace.state import Event, Recording
 
 if TYPE_CHECKING:
+    from ndb.engine.guided.assumption import Given
     from ndb.trace.tracefile import TraceFile
 
 ENGINES = ("live", "replay", "guided", "neural")
@@ -48,6 +49,8 @@ class Wanted:
     """Of a guided run: the text to run, in the place of a file."""
     assume: Path | None = None
     """Of a guided run: a file of assumptions."""
+    given: "tuple[Given, ...]" = ()
+    """Of a guided run: assumptions besides."""
     seconds: float | None = None
     """How long a program may run while it is recorded for replay; None: as long as it takes."""
 
@@ -118,7 +121,7 @@ def _guided(wanted: Wanted) -> Engine:
     from ndb.engine.guided.guided_run import Order
 
     program = wanted.program
-    given = tuple(read_file(wanted.assume)) if wanted.assume is not None else ()
+    given = (*(read_file(wanted.assume) if wanted.assume is not None else ()), *wanted.given)
     order = Order(
         program.target, source=wanted.snippet, args=program.args or None, argv=program.argv,
         is_module=program.is_module, include=program.include, exclude=program.exclude, given=given,

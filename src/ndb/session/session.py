@@ -52,7 +52,7 @@ from ndb.session.breakpoints import Breakpoints
 from ndb.session.cursor import Branch, Cursor, Stop
 from ndb.session.displays import Displays
 from ndb.session.frames import Frames
-from ndb.session.motion import Motion
+from ndb.session.motion import Listener, Motion
 from ndb.session.set_breakpoint import SetBreakpoint
 from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INSIDE
 
@@ -195,6 +195,10 @@ class Session:
         """A command was broken off: the session stands wherever the engine does."""
         self.cursor.stop, self.cursor.frame = Stop(self.engine.here, "interrupted"), None
         return self.stop
+
+    def listen(self, listener: Listener) -> None:
+        """Be told what log points say as they are hit, not only at the next stop."""
+        self._motion.listener = listener
 
     def close(self) -> None:
         """End what was started, on every branch."""

@@ -1,6 +1,7 @@
 """What the live engine is to run, and how. Plain data."""
 
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ndb.trace.values.snapshot import LIMIT
@@ -28,6 +29,8 @@ class Program:
     """Whether the program's stdout is to go to our stderr, because our stdout is read by a program."""
     output: int | None = None
     """A descriptor of ours to which all that the program writes goes; it then finds nothing to read."""
+    in_terminal: Callable[[Sequence[str]], None] | None = None
+    """Has a command run in a terminal of the user's, where the program then reads and writes; None: we start it."""
     most_kept: int = MOST_KEPT
     """Bytes of past states that are kept; older ones are forgotten."""
     interpreter: str = field(default_factory=lambda: sys.executable)

@@ -10,12 +10,13 @@ import os
 import select
 import signal
 import socket
+import struct
 import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
-from dataclasses import asdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,9 @@ from ndb.trace.state import Exit
 _LAST_WORDS_SECONDS = 2.0
 _FORWARD_INTERRUPT_SECONDS = 0.3
 _LOOK_SECONDS = 0.2
+_TERMINAL_SECONDS = 60.0
+"""How long a terminal may take to open and to start Python."""
+_CREDENTIALS = struct.Struct("3i")
 
 
 class Process:
@@ -46,8 +50,10 @@ class Process:
     @classmethod
     def start(cls, program: Program) -> "Process":
         """Start a program; it waits at its first state."""
+        if program.in_terminal is not None:
+            return cls._called_back(program, program.in_terminal)
         ours, its = socket.socketpair()
-        options = {name: value for name, value in asdict(program).items() if name not in ("argv", "interpreter", "output")}
+        options = _options(program)
         options["dies_with_parent"] = threading.current_thread() is threading.main_thread()
         command = [program.interpreter, "-m", "ndb.engine.live", str(its.fileno()), json.dumps(options), *program.argv]
         try:
@@ -59,9 +65,23 @@ class Process:
         return cls(Channel(ours), child.pid, child)
 
     @classmethod
+    def _called_back(cls, program: Program, run: Callable[[Sequence[str]], None]) -> "Process":
+        """A program that somebody else starts, in a terminal: it calls us, and is told there what to run."""
+        with listening(_TERMINAL_SECONDS) as (listener, path):
+            run([program.interpreter, "-m", "ndb.engine.live", path])
+            try:
+                connection, _ = listener.accept()
+            except TimeoutError:
+                raise BadTarget(f"the terminal did not start {program.interpreter} -m ndb.engine.live") from None
+        channel = Channel(connection)
+        channel.send({"options": _options(program), "argv": list(program.argv)})
+        return cls(channel, _other_side(connection))
+
+    @classmethod
     def attached(cls, descriptor: int) -> "Process":
-        """The process that started us, at the other end of a socket."""
-        return cls(Channel(socket.socket(fileno=descriptor)), os.getppid(), is_guest=True)
+        """A process that was there before us, at the other end of a socket."""
+        connection = socket.socket(fileno=descriptor)
+        return cls(Channel(connection), _other_side(connection), is_guest=True)
 
     @classmethod
     def forked(cls, listener: socket.socket, pid: int) -> "Process":
@@ -155,9 +175,24 @@ def _streams(program: Program) -> dict[str, Any]:
     return {"stdout": 2} if program.output_aside else {}
 
 
+def _options(program: Program) -> dict[str, Any]:
+    """What the program's process must know; the rest is about how it is started."""
+    unsaid = ("argv", "interpreter", "output", "in_terminal")
+    return {each.name: getattr(program, each.name) for each in fields(program) if each.name not in unsaid}
+
+
+def _other_side(connection: socket.socket) -> int:
+    """The process at the other end; where the system does not tell, the one that started us."""
+    if not hasattr(socket, "SO_PEERCRED"):
+        return os.getppid()
+    told = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
+    pid: int = _CREDENTIALS.unpack(told)[0]
+    return pid
+
+
 @contextlib.contextmanager
-def listening() -> Iterator[tuple[socket.socket, str]]:
-    """A place at which a forked process can call, and its address."""
+def listening(seconds: float = 10.0) -> Iterator[tuple[socket.socket, str]]:
+    """A place at which a process can call, and its address."""
     with (
         tempfile.TemporaryDirectory(prefix="ndb-") as folder,
         socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener,
@@ -165,7 +200,7 @@ def listening() -> Iterator[tuple[socket.socket, str]]:
         path = str(Path(folder) / "s")
         listener.bind(path)
         listener.listen(1)
-        listener.settimeout(10.0)
+        listener.settimeout(seconds)
         yield listener, path
 
 
