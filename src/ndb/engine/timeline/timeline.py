@@ -5,7 +5,9 @@ Knows recordings and trees. A cursor on it is an engine's; conditions and people
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cached_property
+from itertools import chain
 from typing import Any, assert_never
 
 import numpy as np
@@ -27,8 +29,12 @@ from ndb.engine.protocol import (
 from ndb.engine.timeline.changes import Change, Changes
 from ndb.engine.timeline.columns import ArrayRecording, Columns
 from ndb.engine.timeline.conditions import Condition, condition_of
-from ndb.trace.names import global_name, listed_name
+from ndb.engine.timeline.parts import NOTHING, Part, as_node, identity, need_part, part_of, resolved, value_at
+from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
+from ndb.trace.tape import entries
+from ndb.trace.values.interpret import BadExpression, evaluate, read_value
+from ndb.trace.values.snapshot import decode
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN, Action, breakpoint_at
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
@@ -226,18 +232,78 @@ class Timeline:
     # Variables
 
     def watch_for(self, name: str, state: State) -> Watch | None:
-        """What `name` means at a state: a variable of its frame or of its module; None if there is no such variable."""
-        if name in state.locals and state.function != "<module>":
-            return Watch(name, state.frame)
-        if listed_name(state.locals, name) is not None:
-            return Watch(name, None, state.file)
+        """What `name` means at a state: a variable of its frame or of its module, or a part of one (`d['k']`); None if
+        there is no such variable, or if it is known to have no such part."""
+        part = self.part_at(name, state)
+        if part is None or (part.steps and self._part_of(state, part) is NOTHING):
+            return None
+        if part.root in state.locals and state.function != "<module>":
+            return Watch(str(part), state.frame)
+        if listed_name(state.locals, part.root) is not None:
+            return Watch(str(part), None, state.file)
         return None
 
+    def part_at(self, text: str, state: State) -> Part | None:
+        """The part that a text means at a state: keys that are expressions have the values they have there."""
+        part = part_of(text)
+        if part is not None:
+            return part
+        try:
+            return resolved(text, lambda key: evaluate(key, state.locals))
+        except BadExpression:
+            return None
+
     def changes_of(self, watch: Watch, start: int, stop: int, *, backwards: bool = False) -> Iterator[Change]:
-        """The moments in [start, stop) at which a variable shows a new value, nearest first."""
+        """The moments in [start, stop) at which a variable, or the part of it, shows a new value, nearest first."""
+        part = need_part(watch.name)
+        if part.steps:
+            return self._part_changes(watch, part, start, stop, backwards)
         if watch.frame is not None:
             return self.changes.of([watch.name], watch.frame, start, stop, backwards=backwards)
         return self._module_changes(watch, start, stop, backwards)
+
+    def _part_changes(self, watch: Watch, part: Part, start: int, stop: int, backwards: bool) -> Iterator[Change]:
+        """A part changes only where its variable does: these moments are compared, each with the one before."""
+        whole = replace(watch, name=part.root)
+        known = self.changes_of(whole, 0, start if not backwards else stop, backwards=True)
+        if backwards:
+            later = next(known, None)
+            for earlier in chain(known, [None]):
+                if later is None or later.state < start:
+                    return
+                if self._differs(part, earlier, later):
+                    yield later
+                later = earlier
+            return
+        before = next(known, None)
+        for change in self.changes_of(whole, start, stop):
+            if self._differs(part, before, change):
+                yield change
+            before = change
+
+    def _differs(self, part: Part, earlier: Change | None, later: Change) -> bool:
+        return bool(identity(self._shown(part, earlier)) != identity(self._shown(part, later)))
+
+    def _shown(self, part: Part, change: Change | None) -> Any:
+        if change is None or not change.value:
+            return NOTHING
+        return self.part_value(part, change.state)
+
+    def part_value(self, part: Part, moment: int) -> Any:
+        """What a part was at a moment, decoded; NOTHING where there is no such part, HIDDEN where it was not kept."""
+        data, _ = self.recording.payloads(moment, moment + 1) if self.recording.has_snapshots else (b"", ())
+        found = dict(entries(data)) if data else {}
+        listed = listed_name(found, part.root)
+        if listed is not None:
+            return value_at(decode(found[listed]), part.steps)
+        return self._part_of(self.state(moment), part)
+
+    def _part_of(self, state: State, part: Part) -> Any:
+        """The same of a state, from its texts."""
+        text = value_of(state.locals, part.root)
+        if text is None:
+            return NOTHING
+        return value_at(as_node(read_value(text)), part.steps)
 
     def _module_changes(self, watch: Watch, start: int, stop: int, backwards: bool) -> Iterator[Change]:
         """A module's variable is seen from many frames: it changed where it is not as it was seen last."""
@@ -267,7 +333,7 @@ class Timeline:
         return scope.name == "<module>" or global_name(watch.name) in self.state(change.state).locals
 
     def last_change(self, name: str, moment: int) -> int | None:
-        """The latest moment up to this one at which the variable got the value it has here."""
+        """The latest moment up to this one at which the variable, or the part, got the value it has here."""
         state = self.state(moment)
         watch = self.watch_for(name, state)
         if watch is None:

@@ -1,0 +1,225 @@
+"""Parts of values: `a.balance`, `d["k"]`, `grid[5][5]`. Which variable and which way into it, and what is there.
+
+Knows the syntax of such a part and the values that snapshots hold (structured, nothing is run). Knows no timeline.
+"""
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from ndb.errors import BadAction
+from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
+from ndb.trace.values.interpret import Thing, Unknown
+from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    name: str
+
+    def __str__(self) -> str:
+        return f".{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    key: Any
+
+    def __str__(self) -> str:
+        return f"[{self.key!r}]"
+
+
+Step = Attribute | Item
+NOTHING: Final = Gone("no such part")
+"""What stands where a part is asked for that is not there."""
+HIDDEN: Final = Gone("not recorded")
+"""What stands where a part may be there, but was cut or never looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A variable and the way into its value; without steps, all of it."""
+
+    root: str
+    steps: tuple[Step, ...] = ()
+
+    def __str__(self) -> str:
+        return self.root + "".join(map(str, self.steps))
+
+
+@lru_cache(maxsize=1024)
+def part_of(text: str) -> Part | None:
+    """A part whose keys are constants; None if the text is anything else."""
+    tree = parsed_expression(text.strip())
+    return _part(tree, plain_value) if tree is not None else None
+
+
+def resolved(text: str, evaluate: Callable[[str], Any]) -> Part | None:
+    """A part whose keys may be expressions (`grid[i][j + 1]`), which are evaluated here and now."""
+    tree = parsed_expression(text.strip())
+    if tree is None:
+        return None
+    return _part(tree, lambda node: key if (key := plain_value(node)) is not NOT_PLAIN else evaluate(ast.unparse(node)))
+
+
+def _part(node: ast.expr, key_of: Callable[[ast.expr], Any]) -> Part | None:
+    match node:
+        case ast.Name(id=name):
+            return Part(name)
+        case ast.Attribute(value=inner, attr=name):
+            owner = _part(inner, key_of)
+            return None if owner is None else Part(owner.root, (*owner.steps, Attribute(name)))
+        case ast.Subscript(value=inner, slice=key) if not isinstance(key, ast.Slice):
+            owner, found = _part(inner, key_of), key_of(key)
+            if owner is None or found is NOT_PLAIN or not _is_key(found):
+                return None
+            return Part(owner.root, (*owner.steps, Item(found)))
+    return None
+
+
+def _is_key(value: Any) -> bool:
+    """Whether it is plain data that can be a key, and can be written and read back."""
+    if isinstance(value, tuple | frozenset):
+        return all(map(_is_key, value))
+    return value is None or type(value) in (bool, int, float, complex, str, bytes)
+
+
+def need_part(text: str) -> Part:
+    """The part, or an error for whoever asked."""
+    part = part_of(text)
+    if part is None:
+        raise BadAction(f"{text!r} is no variable and no part of one, such as a.balance, d['k'] or grid[5][5]")
+    return part
+
+
+def value_at(value: Any, steps: tuple[Step, ...]) -> Any:
+    """The part of a decoded value that the steps lead to; NOTHING or HIDDEN if they do not lead anywhere."""
+    for step in steps:
+        value = _one_step(value, step)
+    return value
+
+
+def _one_step(value: Any, step: Step) -> Any:
+    if value is NOTHING or isinstance(value, Gone | Opaque | Cycle):
+        return NOTHING if value is NOTHING else HIDDEN
+    if isinstance(step, Attribute):
+        return _attribute(value, step.name)
+    if isinstance(value, Wrapped):
+        return _one_step(value.value, step)
+    if isinstance(value, Cut):
+        return _item_of_cut(value, step.key)
+    # What an object does with a key is its own code, which is not run.
+    return HIDDEN if isinstance(value, Object) else _item(value, step.key)
+
+
+def _attribute(value: Any, name: str) -> Any:
+    is_cut = isinstance(value, Cut)
+    for owner in (value.head, value.tail) if is_cut else (value,):
+        if isinstance(owner, Object):
+            found = [item for key, item in owner.attributes if key == name]
+            if found:
+                return found[0]
+    return HIDDEN if is_cut or not isinstance(value, Object) else NOTHING
+
+
+def _item(value: Any, key: Any) -> Any:
+    if isinstance(value, dict):
+        return next((item for known, item in value.items() if same_key(known, key)), NOTHING)
+    if isinstance(value, list | tuple | str | bytes | bytearray | range):
+        if not isinstance(key, int):
+            return NOTHING
+        return value[key] if -len(value) <= key < len(value) else NOTHING
+    return NOTHING
+
+
+def same_key(known: Any, key: Any) -> bool:
+    """Whether a dict takes them for the same: plain data only, objects are never compared."""
+    return isinstance(known, type(key) | int | float | complex) and bool(known == key)
+
+
+def _item_of_cut(value: Cut, key: Any) -> Any:
+    head, tail = value.head, value.tail
+    if isinstance(head, dict):
+        found = _item(head, key)
+        found = _item(tail, key) if found is NOTHING else found
+        return HIDDEN if found is NOTHING else found
+    if not isinstance(head, list | tuple | str | bytes | bytearray) or not isinstance(key, int):
+        return HIDDEN
+    size = len(head) + value.omitted + len(tail)
+    place = key + size if key < 0 else key
+    if not 0 <= place < size:
+        return NOTHING
+    if place < len(head):
+        return head[place]
+    return tail[place - size] if place >= size - len(tail) else HIDDEN
+
+
+def as_node(value: Any) -> Any:
+    """What was read from a text, as snapshots hold it."""
+    match value:
+        case Thing():
+            return Object(value.name, tuple((name, as_node(item)) for name, item in value.attributes.items()))
+        case Unknown():
+            return Opaque(value.text)
+        case list() | tuple():
+            return type(value)(map(as_node, value))
+        case dict():
+            return {key: as_node(item) for key, item in value.items()}
+    return value
+
+
+def identity(value: Any) -> Any:
+    """Something that is equal for decoded values that are the same, and for no others."""
+    match value:
+        case Object():
+            return ("object", value.name, tuple((name, identity(item)) for name, item in value.attributes))
+        case Wrapped():
+            return ("wrapped", value.prefix, identity(value.value), value.suffix)
+        case Cut():
+            return ("cut", value.omitted, identity(value.head), identity(value.tail))
+        case Opaque() | Gone() | Cycle():
+            return (type(value).__name__, value.text)
+        case dict():
+            return ("dict", tuple((identity(key), identity(item)) for key, item in value.items()))
+        case list() | tuple():
+            return (type(value).__name__, tuple(map(identity, value)))
+        case set() | frozenset():
+            return (type(value).__name__, frozenset(map(identity, value)))
+    return (type(value).__name__, repr(value))
+
+
+def parts_read(tree: ast.AST) -> Iterator[str]:
+    """The parts and variables that some code reads, as they are written, each as far as it goes: of
+    `grid[i].size + n` it is `grid[i].size`, `i` and `n`. Functions that are called by name are not read."""
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    inner: set[int] = set()
+    for node in ast.walk(tree):
+        if id(node) in inner or not isinstance(node, ast.Name | ast.Attribute | ast.Subscript):
+            continue
+        if not isinstance(node.ctx, ast.Load):
+            continue
+        if id(node) in called:
+            continue  # of a method, what it is called on comes by itself
+        if _is_chain(node):
+            inner |= {id(part) for part in _chain(node)}
+            yield ast.unparse(node)
+
+
+def _is_chain(node: ast.expr) -> bool:
+    match node:
+        case ast.Name():
+            return True
+        case ast.Attribute(value=inner):
+            return _is_chain(inner)
+        case ast.Subscript(value=inner, slice=key):
+            return not isinstance(key, ast.Slice) and _is_chain(inner)
+    return False
+
+
+def _chain(node: ast.expr) -> Iterator[ast.expr]:
+    """The nodes inside a chain that are the chain's own, its keys aside."""
+    while isinstance(node, ast.Attribute | ast.Subscript):
+        node = node.value
+        yield node
