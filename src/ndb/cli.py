@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 USER_MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 Run = Callable[[argparse.Namespace], int]
-SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "mcp", "blame", "eval")
+SANDBOXED = ("debug", "compare", "guided", "explore", "infer", "tests", "dap", "mcp", "web", "blame", "eval")
 UNSAFE_HELP = "run programs also where this machine cannot isolate them: with your rights, on your files"
 
 
@@ -551,6 +551,19 @@ def mcp(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def _declare_web(parser: argparse.ArgumentParser) -> None:
+    from ndb.frontend.web.command import declare
+
+    declare(parser)
+
+
+def web(arguments: argparse.Namespace) -> int:
+    """Serve the page."""
+    from ndb.frontend.web.command import run
+
+    return run(arguments)
+
+
 def _declare_explain(parser: argparse.ArgumentParser) -> None:
     from ndb.frontend.explanation import declare
 
@@ -592,6 +605,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("serve", "put a model behind an OpenAI-compatible address", _declare_serve, serve),
     Command("dap", "serve editors: the Debug Adapter Protocol, over stdio or TCP", _declare_dap, dap),
     Command("mcp", "serve agents: the Model Context Protocol, over stdio or HTTP", _declare_mcp, mcp),
+    Command("web", "look at a run in the browser: a page served at this machine only", _declare_web, web),
     Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
     Command("train", "train a model from scratch; a run that was stopped goes on", _declare_train, train),
     Command("finetune", "teach a Hugging Face model the language, whole or by LoRA", _declare_finetune, finetune),

@@ -106,20 +106,27 @@ def verify_session(session: Session, program: "Program") -> Verification:
 
 def verify_walk(walked: Sequence[State], real: Sequence[State], exits: tuple[Exit | None, Exit | None]) -> Verification:
     """A walk may jump over states: each of its states is sought in the real run after the one found before."""
-    agreed, first, at = 0, None, 0
-    for number, state in enumerate(walked):
-        found = next((i for i in range(at, len(real)) if not differing_parts(state, real[i])), None)
-        if found is None:
-            likely = next(
-                (i for i in range(at, len(real)) if (real[i].event, real[i].line) == (state.event, state.line)), None
-            )
-            first = first or _divergence(number, state, real[likely] if likely is not None else None)
-            at = likely + 1 if likely is not None else at
+    agreed, first = 0, None
+    for number, (state, its) in enumerate(side_by_side(walked, real)):
+        if its is not None and not differing_parts(state, its):
+            agreed += 1
         else:
-            agreed, at = agreed + 1, found + 1
+            first = first or _divergence(number, state, its)
     if first is None and None not in exits and exits[0] is not exits[1]:
         first = Divergence(len(walked), None, None, ("exit",))
     return Verification(agreed, len(walked), first, exits)
+
+
+def side_by_side(walked: Sequence[State], real: Sequence[State]) -> Iterator[tuple[State, State | None]]:
+    """Each state of a walk with the real one that it is or, where it differs, was to be; None where there is none."""
+    at = 0
+    for state in walked:
+        found = next((i for i in range(at, len(real)) if not differing_parts(state, real[i])), None)
+        if found is None:
+            place = state.event, state.line
+            found = next((i for i in range(at, len(real)) if (real[i].event, real[i].line) == place), None)
+        at = found + 1 if found is not None else at
+        yield state, real[found] if found is not None else None
 
 
 def _divergence(number: int, state: State, real: State | None) -> Divergence:

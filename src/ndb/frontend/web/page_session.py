@@ -1,0 +1,181 @@
+"""One page's session: the thread that alone touches it, what its program writes, how it is broken off and ended.
+
+Knows threads, pipes and signals; what a page may ask is in the requests_ modules.
+"""
+
+import asyncio
+import codecs
+import contextlib
+import os
+import select
+import signal
+import tempfile
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeVar
+
+from ndb.engine.live.engine import LiveEngine
+from ndb.engine.neural.engine import NeuralEngine
+from ndb.errors import BadAction
+from ndb.frontend.web.stop_view import Views
+from ndb.session import Session
+from ndb.session.open import Opened, Wanted, opened
+
+Result = TypeVar("Result")
+_ASK_MODEL = frozenset({"neural", "guided"})
+_CHUNK = 65536
+MOST_OUTPUT = 1 << 20
+"""Characters of a program's output that are kept: the latest."""
+_model = threading.RLock()
+"""Held by whoever asks the model: all sessions share it, and it reads one text at a time."""
+
+
+class ProgramPipe:
+    """What a live program writes, read when it is asked for: by then the program stands still."""
+
+    def __init__(self) -> None:
+        self._reads, self.writes = os.pipe()
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._lock = threading.Lock()
+        self._closed = False
+        self.text = ""
+        threading.Thread(target=self._read_on, daemon=True, name="ndb-output").start()
+
+    def _read_on(self) -> None:
+        """A program that prints more than a pipe holds must not wait for us."""
+        while not self._closed:
+            with contextlib.suppress(OSError, ValueError):
+                select.select([self._reads], [], [], 0.5)
+                self.settle()
+
+    def settle(self) -> str:
+        """All that was written so far."""
+        with self._lock:
+            while not self._closed and select.select([self._reads], [], [], 0)[0]:
+                data = os.read(self._reads, _CHUNK)
+                if not data:
+                    break
+                self.text = (self.text + self._decoder.decode(data))[-MOST_OUTPUT:]
+        return self.text
+
+    def close(self) -> None:
+        with self._lock:
+            if not self._closed:
+                self._closed = True
+                os.close(self._reads)
+                os.close(self.writes)
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What a page looks at."""
+
+    wanted: Wanted
+    opened: Opened
+    views: Views
+    pipe: ProgramPipe | None
+    text: str | None
+    """The program, where it was pasted."""
+
+
+class PageSession:
+    """At most one session at a time; opening another closes the one before."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "ndb-page")
+        self._closing = contextlib.ExitStack()
+        self.showing: Showing | None = None
+        self.is_busy = False
+
+    @property
+    def session(self) -> Session:
+        return self.need().opened.session
+
+    def need(self) -> Showing:
+        if self.showing is None:
+            raise BadAction("nothing is open; open a file, a recording or a failed test, or paste code")
+        return self.showing
+
+    # From the server's loop
+
+    async def do(self, work: "Callable[[PageSession], Result]") -> Result:
+        """Have something done in the session's thread."""
+        return await asyncio.wrap_future(self._thread.submit(self._alone, work))
+
+    def do_now(self, work: "Callable[[PageSession], Result]") -> Result:
+        """The same, for whoever has no loop."""
+        return self._thread.submit(self._alone, work).result()
+
+    def _alone(self, work: "Callable[[PageSession], Result]") -> Result:
+        self.is_busy = True
+        try:
+            with asking(self.showing.opened.session.engine.name if self.showing is not None else ""):
+                return work(self)
+        finally:
+            self.is_busy = False
+
+    def interrupt(self) -> bool:
+        """Break off what is under way; whether there is anything to break off."""
+        engine = self.showing.opened.session.engine if self.showing is not None else None
+        if not self.is_busy:
+            return False
+        if isinstance(engine, NeuralEngine):
+            engine.stop()
+        elif isinstance(engine, LiveEngine):
+            with contextlib.suppress(OSError):
+                os.kill(engine.pid, signal.SIGINT)
+        else:
+            return False
+        return True
+
+    def close(self) -> None:
+        """End the session, and what it started, without waiting for a thread that is at work."""
+        if self.is_busy:
+            self.interrupt()
+            for branch in self.showing.opened.session.branches if self.showing is not None else ():
+                if isinstance(branch.engine, LiveEngine):
+                    branch.engine.close()
+        with contextlib.suppress(RuntimeError):
+            self._thread.submit(self._closing.close)
+        self._thread.shutdown(wait=False)
+
+    # In the session's thread
+
+    def open(self, wanted: Wanted, text: str | None = None, folder: contextlib.ExitStack | None = None) -> Showing:
+        """Open another session in the place of the one there was; if that fails, the one there was stays.
+
+        `text`: the program, where there is no file. `folder`: what else goes when the session does.
+        """
+        with contextlib.ExitStack() as stack:
+            if folder is not None:
+                stack.push(folder)
+            pipe = None
+            if wanted.is_program and wanted.engine == "live":
+                pipe = ProgramPipe()
+                stack.callback(pipe.close)
+                wanted = replace(wanted, program=replace(wanted.program, output=pipe.writes))
+            with asking(wanted.engine):
+                found = stack.enter_context(opened(wanted))
+            self._closing.close()
+            self._closing = stack.pop_all()
+        self.showing = Showing(wanted, found, Views(found.session), pipe, text)
+        return self.showing
+
+
+def alone_with_model() -> "contextlib.AbstractContextManager[object]":
+    return _model
+
+
+def asking(engine: str) -> "contextlib.AbstractContextManager[object]":
+    """Alone with the model, if this engine may ask it."""
+    return _model if engine in _ASK_MODEL else contextlib.nullcontext()
+
+
+def written_down(text: str, folder: contextlib.ExitStack) -> Path:
+    """Pasted code as a file, for engines that take files."""
+    path = Path(folder.enter_context(tempfile.TemporaryDirectory(prefix="ndb-"))) / "pasted.py"
+    path.write_text(text, encoding="utf-8")
+    return path

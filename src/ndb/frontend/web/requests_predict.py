@@ -1,0 +1,141 @@
+"""Requests that ask a model, change what happens, or compare with what really does.
+
+Only `verify` and `infer` with `run` start the user's code by themselves, and both in the sandbox.
+"""
+
+from dataclasses import asdict
+
+from ndb.engine.guided.assumption import parse_given
+from ndb.engine.protocol import Assumes
+from ndb.errors import BadAction
+from ndb.frontend.web.asked import Body, flag, number, text
+from ndb.frontend.web.page_session import PageSession, alone_with_model
+from ndb.frontend.web.requests_move import Handler, view
+from ndb.frontend.web.stop_view import assumptions, comparison
+from ndb.session.truth import real_run, side_by_side, verify_walk
+from ndb.trace.state import Exit, State
+
+_MOST_STATES = 20_000
+_MOST_CANDIDATES = 10
+
+
+def predict(page: PageSession, _: Body) -> Body:
+    """Let a model go on from here, as a branch."""
+    with alone_with_model():
+        page.session.ask_model.go_on()
+    return view(page)
+
+
+def edit(page: PageSession, asked: Body) -> Body:
+    """Set a variable on a branch of its own, so that the original stays to be compared with.
+
+    What cannot run on with another value is predicted from there, if that was asked for.
+    """
+    session = page.session
+    name, value, frame = text(asked, "name"), text(asked, "value"), asked.get("frame")
+    before = session.branches.current.name
+    if flag(asked, "predicted"):
+        with alone_with_model():
+            session.ask_model.go_on()
+    else:
+        session.branches.fork()
+    session.cursor.frame = frame if isinstance(frame, int) else None
+    try:
+        session.frames.assign(name, value)
+    except BadAction:
+        session.branches.switch(before)
+        raise
+    return view(page) | {"from": before}
+
+
+def switch(page: PageSession, asked: Body) -> Body:
+    page.session.branches.switch(text(asked, "name"))
+    return view(page)
+
+
+def compare(page: PageSession, asked: Body) -> Body:
+    """This branch and another, state by state from where they part."""
+    branches, name = page.session.branches, text(asked, "name")
+    mine, other = branches.current, branches[name]
+    found = branches.compare(name)
+    start = max(mine.start, other.start)
+    lists = [_states(b.engine.timeline, max(start - b.first, 0)) for b in (mine, other)]
+    longest = max(map(len, lists))
+    pairs = [tuple(states[n] if n < len(states) else None for states in lists) for n in range(longest)]
+    told = comparison(found, pairs, (mine.name, other.name))  # type: ignore[arg-type]
+    if told["first"] is not None:
+        told["first"] -= start
+    return told
+
+
+def _states(timeline: object, start: int) -> list[State]:
+    from ndb.engine.timeline.timeline import Timeline
+
+    assert isinstance(timeline, Timeline)
+    return [timeline.state(at) for at in range(start, min(len(timeline), start + _MOST_STATES))]
+
+
+def verify(page: PageSession, _: Body) -> Body:
+    """Run the real program in the sandbox, and put it beside what was shown."""
+    showing = page.need()
+    if not showing.wanted.is_program:
+        raise BadAction("there is no program to run: this session shows a recording")
+    if showing.wanted.snippet is not None:
+        raise BadAction("a guided run has really run already, with the assumptions it lists")
+    real = real_run(showing.wanted.program)
+    timeline = showing.opened.session.engine.timeline
+    shown = _states(timeline, 0)
+    exits = tuple(ended if ended is not Exit.NEVER else None for ended in (timeline.exit, real.exit))
+    found = verify_walk(shown, real.states, exits)  # type: ignore[arg-type]
+    told = comparison(found, list(side_by_side(shown, real.states)), ("shown here", "really happened"))
+    return told | {"lacked": list(real.lacked)}
+
+
+def listed(page: PageSession, _: Body) -> Body:
+    return {"assumptions": assumptions(_assuming(page))}
+
+
+def assume(page: PageSession, asked: Body) -> Body:
+    """Run again with another assumption, to where one is now."""
+    engine, given = _assuming(page), parse_given(text(asked, "assumption"))
+    page.session.cursor.arrive(engine.assume(given), f"assumed {given.expression}")
+    return view(page) | {"assumptions": assumptions(engine)}
+
+
+def _assuming(page: PageSession) -> Assumes:
+    engine = page.session.engine
+    if not isinstance(engine, Assumes):
+        raise BadAction("nothing is assumed here: the engine `guided` runs code that lacks something")
+    return engine
+
+
+def infer(page: PageSession, asked: Body) -> Body:
+    """Arguments with which a function returns, raises or reaches something; with `run`, each tried in the sandbox."""
+    from ndb.inverse.infer import infer_inputs, question_of
+    from ndb.model.load import open_model
+    from ndb.predict.subject import subject_of
+
+    showing = page.need()
+    file, function = text(asked, "file"), text(asked, "function")
+    source = showing.opened.session.engine.sources.get(file)
+    if source is None:
+        raise BadAction(f"no file {file!r} is part of this run")
+    kind, what = text(asked, "kind"), text(asked, "what")
+    if kind not in _QUESTIONS:
+        raise BadAction("ask what it returns, what it raises or which line it reaches")
+    question = question_of(subject_of(source, function), **{kind: what})
+    count = max(1, min(number(asked, "count", 3), _MOST_CANDIDATES))
+    with alone_with_model():
+        model = open_model(showing.wanted.model, showing.wanted.device)
+        found = infer_inputs(model, source, function, question, count, run=flag(asked, "run"))
+    kept = ("arguments", "predicted", "confidence", "agrees", "verified", "happened", "origin")
+    return {"candidates": [{key: row[key] for key in kept} for row in map(asdict, found)], "ran": flag(asked, "run")}
+
+
+_QUESTIONS = ("returns", "raises", "reaches")
+
+
+HANDLERS: dict[str, Handler] = {
+    "predict": predict, "edit": edit, "switch": switch, "compare": compare, "verify": verify, "assumptions": listed,
+    "assume": assume, "infer": infer,
+}  # fmt: skip
