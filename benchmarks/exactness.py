@@ -199,7 +199,7 @@ def main() -> int:
             if sum(counts.programs.values()) >= arguments.programs:
                 break
             compare(program, counts)
-    for example in counts.examples[: arguments.show]:
+    for example in sorted(counts.examples, key=lambda line: line.split()[:2])[: arguments.show]:
         print(example, file=sys.stderr)
     if arguments.save:
         RESULT.write_text(json.dumps(counts.as_json(), indent=2) + "\n", encoding="utf-8")

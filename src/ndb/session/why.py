@@ -1,16 +1,30 @@
-"""Where a value came from: the states and lines that made it, followed back through a timeline.
+"""Where a value came from: a tree of the lines that made it, followed back through a timeline.
 
-On a recording the answer is exact about when and where; which variables a line used is read from its syntax. Knows
-timelines and syntax; no engine and no text for people.
+A value was made by a line; the line read other values, parts of containers among them, called functions that returned
+something, and ran because a condition held. On a recording the answer is exact about when and where; what a line read
+is taken from its syntax. Knows timelines and syntax; no engine and no text for people.
 """
 
 import ast
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
 
+import numpy as np
+from numpy.typing import NDArray
+
+from ndb.engine.timeline.parts import part_of, parts_read, parts_stored
 from ndb.engine.timeline.timeline import Timeline
-from ndb.source.parse import parsed_line
-from ndb.trace.names import value_of
+from ndb.source.call import passed_to
+from ndb.source.functions import function_at
+from ndb.source.guards import Guard, guards_of
+from ndb.source.parse import parsed_expression, parsed_line, walk_text
+from ndb.trace.names import global_name
 from ndb.trace.state import Event, State
+from ndb.tree.search import last_where
+
+_MOST_CALLS = 2
+"""Calls of one line whose results are followed, the last ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,60 +32,111 @@ class Cause:
     """One step of an explanation: at `maker` a line ran, and at `moment` the variable showed the value."""
 
     name: str
+    """A variable or a part of one; of `returned` the function, of `decided` the line with the condition."""
     value: str
     moment: int
     """The first state that shows the value."""
     maker: int | None
     """The state whose line made it; None if it was there from the start."""
     how: str
-    """assigned, argument, changed, changed by a call, changed some time after (states are missing), given."""
+    """assigned, argument, changed, changed by a call, changed some time after (states are missing), given; returned: by
+    a function that the line before called; decided: the condition because of which that line ran."""
     level: int
+    """How deep in the tree: its parent is the nearest cause before it with a smaller level."""
     uses: tuple[str, ...]
-    """Variables the line read."""
+    """Variables, and parts of them, that the line read."""
     returned: str | None = None
     """What a call made by the line returned, if one did."""
 
 
-def explain(timeline: Timeline, name: str, moment: int, *, deepest: int = 3, most: int = 12) -> list[Cause]:
-    """The causes of a variable's value at a moment, nearest first, each followed by the causes of what it used."""
-    causes: list[Cause] = []
-    seen: set[tuple[str, int]] = set()
-    pending = [(name, moment, 0)]
-    while pending and len(causes) < most:
-        wanted, at, level = pending.pop(0)
-        cause = _cause(timeline, wanted, at, level)
-        if cause is None or (cause.name, cause.moment) in seen:
-            continue
-        seen.add((cause.name, cause.moment))
-        causes.append(cause)
-        if cause.maker is not None and level + 1 < deepest:
-            pending += [(used, cause.maker, level + 1) for used in cause.uses]
-    return causes
+@dataclass(slots=True)
+class _Node:
+    cause: Cause
+    children: list["_Node"] = field(default_factory=list)
+
+    def flat(self) -> Iterator[Cause]:
+        yield self.cause
+        for child in self.children:
+            yield from child.flat()
+
+
+def explain(timeline: Timeline, name: str, moment: int, *, deepest: int = 3, most: int = 16) -> list[Cause]:
+    """The causes of a variable's value (or a part's) at a moment, each followed by the causes of what it rests on.
+
+    Nearer causes come before farther ones where there are too many."""
+    first = _cause(timeline, name, moment, 0)
+    if first is None:
+        return []
+    root = _Node(first)
+    seen, pending, count = {(first.name, first.moment)}, [root], 1
+    while pending:
+        node = pending.pop(0)
+        for cause in _causes_of(timeline, node.cause) if node.cause.level + 1 < deepest else ():
+            if count < most and (cause.name, cause.moment) not in seen:
+                seen.add((cause.name, cause.moment))
+                node.children.append(_Node(cause))
+                count += 1
+        pending += node.children
+    return list(root.flat())
+
+
+def _causes_of(timeline: Timeline, cause: Cause) -> Iterator[Cause]:
+    """What a cause rests on: what functions returned to it, what it read, and the condition that let it run."""
+    if cause.maker is None:
+        return
+    level = cause.level + 1
+    if cause.how in ("assigned", "changed", "argument", "changed some time after"):
+        yield from _returned(timeline, cause.maker, cause.moment, level)
+    for used in cause.uses:
+        found = _cause(timeline, used, cause.maker, level)
+        if found is not None:
+            yield found
+    decided = _decided(timeline, cause.maker, level)
+    if decided is not None:
+        yield decided
 
 
 def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | None:
     change = timeline.last_change(name, moment)
     if change is None:
         return None
-    state = timeline.state(change)
-    value = value_of(state.locals, name) or ""
+    part = timeline.part_at(name, timeline.state(moment))
+    shown, state = str(part), timeline.state(change)
+    value = timeline.text_of(shown, moment) or ""
     maker = timeline.maker(change)
-    if maker is None:
-        return Cause(name, value, change, None, "given", level, ())
+    if maker is None or _was_there(timeline, shown, state, change):
+        return Cause(shown, value, change, None, "given", level, ())
     line = timeline.state(maker)
-    if state.event is Event.CALL:
-        return Cause(name, value, change, maker, "argument", level, names_read(line.source))
+    if state.event is Event.CALL and shown in state.locals:
+        return Cause(shown, value, change, maker, "argument", level, _passed(timeline, maker, state, shown))
     called = _call_between(timeline, maker, change)
-    how = _how(name, line.source, called)
-    return Cause(name, value, change, maker, how, level, names_read(line.source), called)
+    tree = _tree(timeline, line)
+    uses = dict.fromkeys((*_stored_into(shown, tree), *_reads(timeline, maker)))
+    return Cause(shown, value, change, maker, _how(timeline, shown, line, called), level, tuple(uses), called)
 
 
-def _how(name: str, source: str, called: str | None) -> str:
-    if name in names_stored(source):
+def _was_there(timeline: Timeline, name: str, state: State, change: int) -> bool:
+    """Whether a module's variable had its value before any function was seen that names it."""
+    if state.event is not Event.CALL or global_name(name) not in state.locals:
+        return False
+    watch = timeline.watch_for(name, state)
+    return watch is not None and next(timeline.changes_of(watch, 0, change), None) is None
+
+
+def _stored_into(name: str, tree: ast.AST) -> tuple[str, ...]:
+    """The variable itself, where a line sets only a part of it: the rest is what it was before."""
+    roots = {part.partition("[")[0].partition(".")[0] for part in parts_stored(tree)}
+    return (name,) if name in roots else ()
+
+
+def _how(timeline: Timeline, name: str, line: State, called: str | None) -> str:
+    tree, part = _tree(timeline, line), part_of(name)
+    root = part.root if part is not None else name
+    if root in _stored(tree) or name in {str(timeline.part_at(text, line)) for text in parts_stored(tree)}:
         return "assigned"
     if called is not None:
         return "changed by a call"
-    return "changed" if name in names_read(source) else "changed some time after"
+    return "changed" if root in _read(tree) else "changed some time after"
 
 
 def _call_between(timeline: Timeline, maker: int, change: int) -> str | None:
@@ -83,9 +148,116 @@ def _call_between(timeline: Timeline, maker: int, change: int) -> str | None:
     return f"{state.function} returned {state.value}" if state.event is Event.RETURN else None
 
 
+def _returned(timeline: Timeline, maker: int, change: int, level: int) -> Iterator[Cause]:
+    """The returns of the calls that a line made between its state and what it led to."""
+    recording, first = timeline.recording, _first_of_statement(timeline, maker)
+    events, depths = recording.events[first + 1 : change], recording.depths[first + 1 : change]
+    found = np.flatnonzero((events == Event.RETURN) & (depths == recording.depths[maker] + 1))[-_MOST_CALLS:]
+    for offset in found:
+        at = first + 1 + int(offset)
+        state = timeline.state(at)
+        if state.value not in (None, "None"):
+            yield Cause(f"{state.function}()", state.value or "", at, at, "returned", level, _reads(timeline, at))
+
+
+def _first_of_statement(timeline: Timeline, moment: int) -> int:
+    """The first state of the statement that runs: one over several lines has a state for each of them."""
+    state = timeline.state(moment)
+    whole = _statement_at(timeline.recording.sources.get(state.file, ""), state.line)
+    while isinstance(whole, ast.stmt) and timeline.recording.events[moment] != Event.CALL:
+        before = timeline.maker(moment)
+        if before is None or not whole.lineno <= timeline.recording.lines[before] <= (whole.end_lineno or 0):
+            break
+        moment = before
+    return moment
+
+
+def _decided(timeline: Timeline, moment: int, level: int) -> Cause | None:
+    """The condition around a line, as it was decided before the line ran; a loop over items decides nothing."""
+    state = timeline.state(moment)
+    text = timeline.recording.sources.get(state.file, "")
+    guards = [guard for guard in guards_of(text, state.line) if guard.kind != "for"]
+    at = _last_run(timeline, moment, guards[0]) if guards else None
+    if at is None:
+        return None
+    value = str(guards[0].held) if guards[0].kind in ("if", "while") else ""
+    source = timeline.state(at).source.strip()
+    return Cause(source, value, at, at, "decided", level, _resolved(timeline, at, _parts_in(guards[0].reads)))
+
+
+def _last_run(timeline: Timeline, moment: int, guard: Guard) -> int | None:
+    recording = timeline.recording
+    frame = recording.frames[moment]
+
+    def runs(a: int, b: int) -> NDArray[np.bool_]:
+        mask: NDArray[np.bool_] = (recording.frames[a:b] == frame) & (recording.lines[a:b] == guard.line)
+        mask &= recording.events[a:b] == Event.LINE
+        return mask
+
+    found = last_where(runs, 0, moment)
+    return found if found >= 0 else None
+
+
+# What lines read and store
+
+
+def _reads(timeline: Timeline, moment: int) -> tuple[str, ...]:
+    """What the line of a state reads: parts of values with the keys they had then, variables."""
+    tree = _tree(timeline, timeline.state(moment))
+    return _resolved(timeline, moment, (*_augmented(tree), *parts_read(tree)))
+
+
+def _tree(timeline: Timeline, state: State) -> ast.AST:
+    """The syntax of the statement that a state's line is, or is part of."""
+    text = timeline.recording.sources.get(state.file, "")
+    return _statement_at(text, state.line) or _statement(state.source)
+
+
+def _resolved(timeline: Timeline, moment: int, texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Parts with the keys they had then; of a part that is not known, the variable it is a part of."""
+    state, found = timeline.state(moment), list[str]()
+    for text in texts:
+        part = timeline.part_at(text, state)
+        if part is not None and part.steps and timeline.knows(part, moment):
+            found.append(str(part))
+        else:
+            found.append(part.root if part is not None else text.partition("[")[0].partition(".")[0])
+    return tuple(dict.fromkeys(found))
+
+
+def _parts_in(expression: str) -> tuple[str, ...]:
+    tree = parsed_expression(expression)
+    return tuple(parts_read(tree)) if tree is not None else ()
+
+
+def _passed(timeline: Timeline, maker: int, callee: State, name: str) -> tuple[str, ...]:
+    """What the caller's line read for one argument; all that it read, where the call is not told apart."""
+    function = function_at(timeline.recording.sources.get(callee.file, ""), callee.line)
+    tree = _tree(timeline, timeline.state(maker))
+    names = set(callee.function.split(".")[-2:])
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _last_name(node.func) in names]
+    if function is None or len(calls) != 1:
+        return _reads(timeline, maker)
+    is_method = "." in callee.function and "<locals>" not in callee.function.split(".")[-2:]
+    given = passed_to(function.args, calls[0], name, is_bound=is_method)
+    return _resolved(timeline, maker, tuple(parts_read(given))) if given is not None else _reads(timeline, maker)
+
+
+def _last_name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def _augmented(tree: ast.AST) -> tuple[str, ...]:
+    """What `x += 1` changes: it reads it, too."""
+    return tuple(ast.unparse(node.target) for node in ast.walk(tree) if isinstance(node, ast.AugAssign))
+
+
 def names_read(source: str) -> tuple[str, ...]:
     """Variables that a source line reads, in order; functions it calls by name aside."""
-    tree = _statement(source)
+    return _read(_statement(source))
+
+
+def _read(tree: ast.AST) -> tuple[str, ...]:
     called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
     names = (n for n in ast.walk(tree) if isinstance(n, ast.Name) and id(n) not in called)
     read = [n.id for n in names if isinstance(n.ctx, ast.Load)]
@@ -98,10 +270,25 @@ def names_read(source: str) -> tuple[str, ...]:
 
 
 def names_stored(source: str) -> frozenset[str]:
-    tree = _statement(source)
+    return _stored(_statement(source))
+
+
+def _stored(tree: ast.AST) -> frozenset[str]:
     return frozenset(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store | ast.Del))
 
 
 def _statement(source: str) -> ast.AST:
     """The syntax of one line; of a line that opens a block its head, of one that makes no sense alone nothing."""
     return parsed_line(source) or ast.Module(body=[], type_ignores=[])
+
+
+@lru_cache(maxsize=1024)
+def _statement_at(text: str, line: int) -> ast.AST | None:
+    """The plain statement over several lines that a line belongs to; None for lines that are a statement alone."""
+    blocks = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.If, ast.While, ast.For, ast.AsyncFor, ast.Try,
+              ast.TryStar, ast.With, ast.AsyncWith, ast.Match)  # fmt: skip
+    found = (node for node in walk_text(text) if isinstance(node, ast.stmt) and not isinstance(node, blocks))
+    around = [
+        node for node in found if node.lineno <= line <= (node.end_lineno or 0) and node.end_lineno != node.lineno
+    ]
+    return max(around, key=lambda node: node.lineno, default=None)

@@ -59,3 +59,21 @@ def _defaults(given: ast.arguments) -> dict[str, ast.expr]:
     names = [a.arg for a in (*given.posonlyargs, *given.args)]
     late = dict(zip(names[len(names) - len(given.defaults) :], given.defaults, strict=True))
     return late | {a.arg: d for a, d in zip(given.kwonlyargs, given.kw_defaults, strict=True) if d is not None}
+
+
+def passed_to(given: ast.arguments, call: ast.Call, name: str, *, is_bound: bool) -> ast.expr | None:
+    """The expression that a call passes for a parameter; None where its text does not tell.
+
+    `is_bound`: the first parameter is what the function was found on (`a.pay(3)`, a class that is called)."""
+    if any(isinstance(argument, ast.Starred) for argument in call.args):
+        return None
+    for keyword in call.keywords:
+        if keyword.arg == name:
+            return keyword.value
+    names = [argument.arg for argument in (*given.posonlyargs, *given.args)]
+    if name not in names:
+        return None
+    place = names.index(name) - is_bound
+    if place < 0:
+        return call.func.value if isinstance(call.func, ast.Attribute) else None
+    return call.args[place] if place < len(call.args) else None

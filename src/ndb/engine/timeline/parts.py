@@ -192,10 +192,12 @@ def identity(value: Any) -> Any:
 
 def parts_read(tree: ast.AST) -> Iterator[str]:
     """The parts and variables that some code reads, as they are written, each as far as it goes: of
-    `grid[i].size + n` it is `grid[i].size`, `i` and `n`. Functions that are called by name are not read."""
+    `grid[i].size + n` it is `grid[i].size`, `i` and `n`. Functions that are called by name are not read, nor is what a
+    part is stored into."""
     called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
-    inner: set[int] = set()
-    for node in ast.walk(tree):
+    inner = {id(part) for node in _stores(tree) for part in _chain(node)}
+    # Outer ones first, so that what is inside a chain is known when it comes.
+    for node in sorted(ast.walk(tree), key=lambda node: (getattr(node, "lineno", 0), getattr(node, "col_offset", 0))):
         if id(node) in inner or not isinstance(node, ast.Name | ast.Attribute | ast.Subscript):
             continue
         if not isinstance(node.ctx, ast.Load):
@@ -205,6 +207,17 @@ def parts_read(tree: ast.AST) -> Iterator[str]:
         if _is_chain(node):
             inner |= {id(part) for part in _chain(node)}
             yield ast.unparse(node)
+
+
+def _stores(tree: ast.AST) -> Iterator[ast.Attribute | ast.Subscript]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(node.ctx, ast.Load) and _is_chain(node):
+            yield node
+
+
+def parts_stored(tree: ast.AST) -> Iterator[str]:
+    """The parts that some code sets or deletes, as they are written."""
+    return (ast.unparse(node) for node in _stores(tree))
 
 
 def _is_chain(node: ast.expr) -> bool:

@@ -29,11 +29,12 @@ from ndb.engine.protocol import (
 from ndb.engine.timeline.changes import Change, Changes
 from ndb.engine.timeline.columns import ArrayRecording, Columns
 from ndb.engine.timeline.conditions import Condition, condition_of
-from ndb.engine.timeline.parts import NOTHING, Part, as_node, identity, need_part, part_of, resolved, value_at
+from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, as_node, identity, need_part, part_of, resolved, value_at
 from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
 from ndb.trace.tape import entries
 from ndb.trace.values.interpret import BadExpression, evaluate, read_value
+from ndb.trace.values.render import text_of
 from ndb.trace.values.snapshot import decode
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN, Action, breakpoint_at
 from ndb.tree.forward import ForwardTree
@@ -297,6 +298,19 @@ class Timeline:
         if listed is not None:
             return value_at(decode(found[listed]), part.steps)
         return self._part_of(self.state(moment), part)
+
+    def knows(self, part: Part, moment: int) -> bool:
+        """Whether it is known what a part was at a moment."""
+        return self.part_value(part, moment) not in (NOTHING, HIDDEN)
+
+    def text_of(self, name: str, moment: int) -> str | None:
+        """The text of a variable or a part at a moment; None where it is not there."""
+        state = self.state(moment)
+        part = self.part_at(name, state)
+        if part is None or not part.steps:
+            return value_of(state.locals, name)
+        found = self.part_value(part, moment)
+        return None if found is NOTHING else text_of(found)
 
     def _part_of(self, state: State, part: Part) -> Any:
         """The same of a state, from its texts."""

@@ -111,11 +111,21 @@ def undisplay(terminal: "Terminal", argument: str) -> None:
 
 
 def why(terminal: "Terminal", argument: str) -> None:
-    for cause in terminal.session.frames.why(needed(argument, "why takes the name of a variable")):
+    for cause in terminal.session.frames.why(needed(argument, "why takes a variable or a part of one, as d['k']")):
         indent = "  " * cause.level
-        value = cut(f"{cause.name} = {cause.value}", terminal.paint.width - len(indent))
-        terminal.say(f"{indent}{terminal.paint(value, BOLD)}")
+        title = cut(_title(cause), terminal.paint.width - len(indent))
+        terminal.say(f"{indent}{terminal.paint(title, BOLD)}")
         terminal.say(f"{indent}  {_cause(terminal, cause)}")
+
+
+def _title(cause: Cause) -> str:
+    match cause.how:
+        case "decided":
+            held = {"True": " held", "False": " did not hold"}.get(cause.value, " was taken")
+            return f"because `{cause.name}`{held}"
+        case "returned":
+            return f"{cause.name} returned {cause.value}"
+    return f"{cause.name} = {cause.value}"
 
 
 def _cause(terminal: "Terminal", cause: Cause) -> str:
@@ -123,6 +133,8 @@ def _cause(terminal: "Terminal", cause: Cause) -> str:
         return "given at the start"
     paint, state = terminal.paint, terminal.session.engine.timeline.state(cause.maker)
     where = f"{cause.how} at state {cause.maker}, {state.file}({state.line}): "
+    if cause.how == "decided":
+        return paint(where.rstrip(": "), DIM)
     note = f"  [{cut(cause.returned, 30)}]" if cause.returned else ""
     room = max(paint.width - 2 * cause.level - 2 - len(where) - len(note), 20)
     return paint(where, DIM) + Paint(paint.colour, room).source(state.source.strip()) + note
