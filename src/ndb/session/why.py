@@ -119,7 +119,7 @@ def _was_there(timeline: Timeline, name: str, state: State, change: int) -> bool
     """Whether a module's variable had its value before any function was seen that names it."""
     if state.event is not Event.CALL or global_name(name) not in state.locals:
         return False
-    watch = timeline.watch_for(name, state)
+    watch = timeline.watch_for(name, state, change)
     return watch is not None and next(timeline.changes_of(watch, 0, change), None) is None
 
 

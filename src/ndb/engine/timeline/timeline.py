@@ -232,17 +232,29 @@ class Timeline:
 
     # Variables
 
-    def watch_for(self, name: str, state: State) -> Watch | None:
+    def watch_for(self, name: str, state: State, moment: int | None = None) -> Watch | None:
         """What `name` means at a state: a variable of its frame or of its module, or a part of one (`d['k']`); None if
-        there is no such variable, or if it is known to have no such part."""
+        there is no such variable, or if nothing is known of such a part. With the moment of the state, more is known of
+        parts than its texts say."""
         part = self.part_at(name, state)
-        if part is None or (part.steps and self._part_of(state, part) is NOTHING):
+        if part is None or (part.steps and self._part_of(state, part, moment) in (NOTHING, HIDDEN)):
             return None
         if part.root in state.locals and state.function != "<module>":
             return Watch(str(part), state.frame)
         if listed_name(state.locals, part.root) is not None:
             return Watch(str(part), None, state.file)
         return None
+
+    def why_unknown(self, name: str, state: State, moment: int | None = None) -> str:
+        """Why there is no watch for something, for whoever asked."""
+        part = self.part_at(name, state)
+        if part is None:
+            return f"{name!r} is no variable and no part of one, such as a.balance, d['k'] or grid[5][5]"
+        if listed_name(state.locals, part.root) is None:
+            return f"no variable {part.root!r} is known here"
+        if self._part_of(state, part, moment) is HIDDEN:
+            return f"what {part} was is not recorded; ask for all of {part.root}"
+        return f"there is no {part} here"
 
     def part_at(self, text: str, state: State) -> Part | None:
         """The part that a text means at a state: keys that are expressions have the values they have there."""
@@ -297,7 +309,7 @@ class Timeline:
         listed = listed_name(found, part.root)
         if listed is not None:
             return value_at(decode(found[listed]), part.steps)
-        return self._part_of(self.state(moment), part)
+        return self._part_in_texts(self.state(moment), part)
 
     def knows(self, part: Part, moment: int) -> bool:
         """Whether it is known what a part was at a moment."""
@@ -312,8 +324,11 @@ class Timeline:
         found = self.part_value(part, moment)
         return None if found is NOTHING else text_of(found)
 
-    def _part_of(self, state: State, part: Part) -> Any:
-        """The same of a state, from its texts."""
+    def _part_of(self, state: State, part: Part, moment: int | None) -> Any:
+        """The same of a state; from its texts, where its moment is not known."""
+        return self._part_in_texts(state, part) if moment is None else self.part_value(part, moment)
+
+    def _part_in_texts(self, state: State, part: Part) -> Any:
         text = value_of(state.locals, part.root)
         if text is None:
             return NOTHING
@@ -349,7 +364,7 @@ class Timeline:
     def last_change(self, name: str, moment: int) -> int | None:
         """The latest moment up to this one at which the variable, or the part, got the value it has here."""
         state = self.state(moment)
-        watch = self.watch_for(name, state)
+        watch = self.watch_for(name, state, moment)
         if watch is None:
             return None
         return next((c.state for c in self.changes_of(watch, 0, moment + 1, backwards=True)), None)
