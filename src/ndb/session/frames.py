@@ -70,10 +70,11 @@ class Frames:
         return self._cursor.place.origin(name)
 
     def why(self, name: str) -> list[Cause]:
-        """The lines that made the value of a variable, nearest first."""
-        causes = explain(self._cursor.engine.timeline, name, self.moment())
+        """What made the value of a variable, or of a part of one: a tree, each cause followed by what it rests on."""
+        timeline, moment = self._cursor.engine.timeline, self.moment()
+        causes = explain(timeline, name, moment)
         if not causes:
-            raise BadAction(f"no variable {name!r} is known here")
+            raise BadAction(timeline.why_unknown(name, timeline.state(moment), moment))
         return causes
 
     # Changing what happens

@@ -150,11 +150,11 @@ class Session:
         return self._motion.move(INV_STEP_CALL, word)
 
     def back_to_change(self, name: str) -> Stop:
-        """To the line that gave a variable the value it has here: the state just before that line ran."""
-        timeline = self.engine.timeline
-        change = timeline.last_change(name, self.frames.moment())
+        """To the line that gave a variable, or a part, the value it has here: the state just before that line ran."""
+        timeline, here = self.engine.timeline, self.frames.moment()
+        change = timeline.last_change(name, here)
         if change is None:
-            raise BadAction(f"no variable {name!r} is known here")
+            raise BadAction(timeline.why_unknown(name, timeline.state(here), here))
         maker = timeline.maker(change)
         return self._motion.go(change if maker is None else maker, f"{name} was changed by this line")
 

@@ -4,7 +4,6 @@ Knows sources and syntax, so that a breakpoint that could never stop is refused 
 it is set is breakpoints.py's business.
 """
 
-import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TypedDict, Unpack
@@ -87,15 +86,13 @@ class SetBreakpoint:
         return self._breakpoints.add(Kind.FUNCTION, name=function, **options)
 
     def on_change(self, name: str, **options: Unpack[Options]) -> Breakpoint:
-        """A breakpoint on every change of a variable of the function that is looked at, or of its module."""
-        state = self._frames.selected()
-        if not name.isidentifier():
-            whole = re.split(r"\W", name, maxsplit=1)[0]
-            raise BadAction(f"{name!r} is no variable; `watch {whole or 'NAME'}` stops when anything in it changes")
-        watch = self._cursor.engine.timeline.watch_for(name, state) or self._watch_for_later(name, state)
+        """A breakpoint on every change of a variable of the function that is looked at, or of its module, or of a part
+        of it (`d['k']`, `self.x`, `grid[i][j]` with the `i` and `j` of now)."""
+        state, moment, timeline = self._frames.selected(), self._frames.moment(), self._cursor.engine.timeline
+        watch = timeline.watch_for(name, state, moment) or self._watch_for_later(name, state)
         if watch is None:
-            raise BadAction(f"no variable {name!r} here; data breakpoints are set where the variable exists")
-        return self._breakpoints.add(Kind.DATA, name=name, frame=watch.frame, file=watch.file, **options)
+            raise BadAction(f"{timeline.why_unknown(name, state, moment)}; `watch` is for what is there")
+        return self._breakpoints.add(Kind.DATA, name=watch.name, frame=watch.frame, file=watch.file, **options)
 
     def _watch_for_later(self, name: str, state: State) -> Watch | None:
         """A variable that this function will have, but has not yet."""
