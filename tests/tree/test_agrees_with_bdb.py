@@ -30,6 +30,9 @@ Where bdb differs by design, the driver maps, and each mapping is a rule of SPEC
 13. A line that goes on after a call, or after one of two values was chosen, is still the same line (3.12 and 3.11
     report some again).
 14. A generator expression over several lines is one line at every turn; seeds that have one are left out.
+15. What the compiler makes of annotations (3.14) is no frame, and the rounds of `any`, `all` and `tuple` over a
+    generator expression, which it turns into loops there, are no lines. 3.14's bdb passes by the line it was told to
+    go on from, also where that is a lambda's own: the driver makes it forget.
 """
 
 import ast
@@ -44,6 +47,7 @@ import linecache
 import random
 import sys
 import textwrap
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import CodeType, FrameType
@@ -62,7 +66,7 @@ from ndb.tree.span import Span
 
 SEEDS = Path(__file__).parent.parent.parent / "seeds"
 PROGRAMS = Path(__file__).parent.parent / "programs"
-COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
+NO_FRAMES = ("<listcomp>", "<setcomp>", "<dictcomp>", "__annotate__")
 SUSPENDABLE = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
 RETURNING = {"RETURN_VALUE", "RETURN_CONST", "RETURN_GENERATOR"}
 UNKNOWN = object()
@@ -81,7 +85,7 @@ class Driver(bdb.Bdb):
         linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)  # bdb wants to see the line
         self.definitions, self.no_steps = decorated_definitions(source), set(no_steps(source))
         self.spans, self.rounds = comprehension_spans(source), comprehensions(source)
-        self.caught = caught_names(source)
+        self.caught, self.at_once = caught_names(source), drawn_at_once(source)
         self.index = self.tree.target(0, STEP_INTO)
         self.stops: list[State] = []
         self.taken: list[str] = []
@@ -94,6 +98,8 @@ class Driver(bdb.Bdb):
         self.inside: dict[FrameType, tuple[int, int]] = {}
         """The comprehension over several lines in which a frame's last line was, and the one of this line."""
         self.thrown: set[FrameType] = set()
+        self.throws: deque[bool] = deque()
+        """Of every time that a generator goes on, whether it does so with an exception (3.14)."""
         self.silent: set[FrameType] = set()
         self.shown: FrameType | None = None
         """The frame whose exception was the last stop."""
@@ -102,18 +108,22 @@ class Driver(bdb.Bdb):
     # What bdb is told of the program
 
     def is_mine(self, frame: FrameType) -> bool:
-        return frame.f_code.co_filename == self.file and frame.f_code.co_name not in COMPREHENSIONS
+        return frame.f_code.co_filename == self.file and frame.f_code.co_name not in NO_FRAMES
 
     def stop_here(self, frame: FrameType) -> bool:
         if frame.f_lineno is None:  # after `except*`: bdb would compare it
             return self.is_mine(frame) and self.stopframe in (None, frame)
         return self.is_mine(frame) and bool(super().stop_here(frame))
 
+    def break_anywhere(self, frame: FrameType) -> bool:
+        """3.14 looks for breakpoints in this very function, and then never stops in one that was entered meanwhile."""
+        return self.is_mine(frame) and bool(self.breaks)
+
     def trace_dispatch(self, frame: FrameType, event: str, arg: Any) -> Any:
-        if event == "exception":
+        if event == "exception" and not ends_a_loop(frame, arg[1]):
             self.raised[frame] = arg[1]
             self.inside.pop(frame, None)
-        elif event == "line":
+        elif event == "line" and not (self.is_mine(frame) and self.is_in_a_round(frame)):
             self.raised.pop(frame, None)
             self.shown = None if frame is self.shown else self.shown
             self.inside[frame] = (self.inside.get(frame, (0, 0))[1], self.spans.get(frame.f_lineno, 0))
@@ -125,7 +135,7 @@ class Driver(bdb.Bdb):
     def dispatch_call(self, frame: FrameType, arg: Any) -> Any:
         if self.base is None:
             self.base = frame
-        elif frame.f_code.co_flags & SUSPENDABLE and opcode(frame.f_code, frame.f_lasti) != "RESUME":
+        elif frame.f_code.co_flags & SUSPENDABLE and self.is_thrown(frame):
             self.thrown.add(frame)
             return self.trace_dispatch
         elif self.breaking is not None and self.is_mine(frame) and self.source_of_call(frame) == self.breaking:
@@ -134,6 +144,12 @@ class Driver(bdb.Bdb):
                 raise bdb.BdbQuit
             return self.trace_dispatch
         return super().dispatch_call(frame, arg)
+
+    def is_thrown(self, frame: FrameType) -> bool:
+        """Does a generator go on with an exception? Since 3.14 the place where it stands does not tell."""
+        if sys.version_info < (3, 14) or frame.f_lasti == first_resume(frame.f_code) or not self.is_mine(frame):
+            return opcode(frame.f_code, frame.f_lasti) != "RESUME"
+        return self.throws.popleft()
 
     def dispatch_exception(self, frame: FrameType, arg: Any) -> Any:
         if frame in self.thrown:
@@ -177,8 +193,7 @@ class Driver(bdb.Bdb):
     def user_exception(self, frame: FrameType, exc_info: Any) -> None:
         if frame in self.silent:
             return
-        is_stop = isinstance(exc_info[1], (StopIteration, StopAsyncIteration))
-        if is_stop and opcode(frame.f_code, frame.f_lasti) in ("FOR_ITER", "SEND", "END_ASYNC_FOR"):
+        if ends_a_loop(frame, exc_info[1]):
             return
         self.at(Event.EXCEPTION, frame, frame.f_lineno, exc_info[1])
         self.shown = frame
@@ -195,7 +210,7 @@ class Driver(bdb.Bdb):
             self.stops.append(state)
         except AssertionError as error:
             there = f"{event.word}, line {line}, depth {depth}"
-            self.problem = f"after {len(self.taken)} actions {self.taken[-8:]}: bdb is at {there}; {error}"
+            self.problem = f"after {len(self.taken)} actions {self.taken[-20:]}: bdb is at {there}; {error}"
             self.set_quit()
             return
         action = self.choose(state, self.lines)
@@ -225,6 +240,7 @@ class Driver(bdb.Bdb):
                 self.break_at(str(action.source))
             case Move.CONTINUE:
                 self.set_continue()
+        self.cmdframe = None
 
     def is_last(self) -> bool:
         """Is the frame left with this state? Then a step_return is a step_over."""
@@ -282,8 +298,11 @@ class Driver(bdb.Bdb):
         return (after != 0 and before == after) or self.is_in_a_round(frame)
 
     def is_in_a_round(self, frame: FrameType) -> bool:
-        """Since 3.12: at an instruction that is part of a comprehension but not of what it runs over."""
-        return self.round_of(frame) is not None
+        """Since 3.12: at an instruction that is part of a comprehension but not of what it runs over. Since 3.14: back
+        at `any` in `any(x for x in xs)`."""
+        place = positions(frame.f_code)[frame.f_lasti // 2]
+        is_back = "JUMP_BACKWARD" in opcode(frame.f_code, frame.f_lasti) and None not in place
+        return self.round_of(frame) is not None or (is_back and any(is_within(place, name) for name in self.at_once))
 
     def round_of(self, frame: FrameType) -> "Comprehension | None":
         """The comprehension that it is in, if that is part of this very frame."""
@@ -322,6 +341,43 @@ def positions(code: CodeType) -> list[tuple[Any, ...]]:
 def round_starts(code: CodeType) -> set[int]:
     """Instructions to which a jump goes back."""
     return {step.argval for step in dis.get_instructions(code) if "JUMP_BACKWARD" in step.opname}
+
+
+def throws(program: Callable[[], object], file: str) -> "deque[bool]":
+    """How its generators go on, in order: True for those that are thrown into. Learned by running it once."""
+    found: deque[bool] = deque()
+    if sys.version_info < (3, 14):
+        return found
+    monitoring, tool = sys.monitoring, 4
+    events = monitoring.events
+    monitoring.use_tool_id(tool, "throws")
+    for event in (events.PY_RESUME, events.PY_THROW):
+        note = functools.partial(note_resumption, found, file, event == events.PY_THROW)
+        monitoring.register_callback(tool, event, note)
+    # If nobody wants to know of unwinding, a generator that cannot run any more is closed without being thrown into.
+    monitoring.set_events(tool, events.PY_RESUME | events.PY_THROW | events.PY_UNWIND)
+    try:
+        with contextlib.suppress(Exception, SystemExit):
+            program()
+    finally:
+        monitoring.free_tool_id(tool)
+    return found
+
+
+def note_resumption(found: "deque[bool]", file: str, is_thrown: bool, code: CodeType, *_: object) -> None:
+    if code.co_filename == file:
+        found.append(is_thrown)
+
+
+def ends_a_loop(frame: FrameType, error: BaseException) -> bool:
+    is_stop = isinstance(error, (StopIteration, StopAsyncIteration))
+    return is_stop and opcode(frame.f_code, frame.f_lasti) in ("FOR_ITER", "SEND", "END_ASYNC_FOR")
+
+
+@functools.cache
+def first_resume(code: CodeType) -> int:
+    """Where a generator starts."""
+    return next(step.offset for step in dis.get_instructions(code) if step.opname == "RESUME")
 
 
 def opcode(code: CodeType, offset: int) -> str:
@@ -381,6 +437,12 @@ def comprehensions(source: str) -> list[tuple[Comprehension, str]]:
     return found
 
 
+def drawn_at_once(source: str) -> list[ast.expr]:
+    """What is called in calls such as `any(x for x in xs)`."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    return [call.func for call in calls if len(call.args) == 1 and isinstance(call.args[0], ast.GeneratorExp)]
+
+
 def is_within(place: tuple[Any, ...], node: ast.expr) -> bool:
     start, end = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
     return bool(start <= (place[0], place[2]) and (place[1], place[3]) <= end)
@@ -428,12 +490,19 @@ def drive(recording: Recording, choose: Chooser) -> Driver:
     [file] = recording.sources
     driver = Driver(recording, file, choose)
     with contextlib.redirect_stdout(io.StringIO()):
-        space: dict[str, Any] = {"__name__": "__main__"}
-        exec(compile(recording.sources[file], file, "exec"), space)
+        driver.throws = throws(lambda: main_of(recording, file)(), file)
+        main = main_of(recording, file)
         with contextlib.suppress(Exception):
-            driver.runcall(space["main_" if "main_" in space else "main"])
+            driver.runcall(main)
     driver.finish()
     return driver
+
+
+def main_of(recording: Recording, file: str) -> Callable[[], object]:
+    space: dict[str, Any] = {"__name__": "__main__"}
+    exec(compile(recording.sources[file], file, "exec"), space)
+    main: Callable[[], object] = space["main_" if "main_" in space else "main"]
+    return main
 
 
 def drive_program(path: Path, choose: Chooser) -> Driver:
@@ -441,8 +510,10 @@ def drive_program(path: Path, choose: Chooser) -> Driver:
     recording = record_source(source, file=str(path))
     driver = Driver(recording, str(path), choose)
     space = {"__name__": "__main__", "__file__": str(path)}
+    code = compile(source, str(path), "exec")
     with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(Exception, SystemExit):
-        driver.run(compile(source, str(path), "exec"), space)
+        driver.throws = throws(lambda: exec(code, {**space}), str(path))
+        driver.run(code, space)
     driver.finish()
     return driver
 

@@ -150,10 +150,8 @@ def test_a_caught_exception_is_a_state_on_the_way_and_the_run_ends_normally() ->
     assert target(recording, at(recording, "exception:2@2"), STEP_INTO) == "exception:5@1"
     assert target(recording, at(recording, "exception:5@1"), STEP_INTO) == "line:6@1"
     assert target(recording, at(recording, "exception:5@1"), STEP_RETURN) == "return:7@1"
-    assert (
-        recording.state(at(recording, "exception:5@1")).value
-        == "ZeroDivisionError('integer division or modulo by zero')"
-    )
+    value = recording.state(at(recording, "exception:5@1")).value
+    assert value is not None and value.startswith("ZeroDivisionError('")  # the message depends on the version
 
 
 def test_an_uncaught_exception_ends_every_frame_and_the_run_in_an_error() -> None:

@@ -83,6 +83,16 @@ class Syntax:
         ]
 
     @cached_property
+    def drawn_at_once(self) -> list[tuple[Position, Position]]:
+        """Start and end of names that are called with a generator expression alone: `any` in `any(x for x in xs)`."""
+        return [
+            ((node.func.lineno, node.func.col_offset), (node.func.end_lineno or 0, node.func.end_col_offset or 0))
+            for node in (nodes_of(self._source) if parsed(self._source) is not None else ())
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords
+            if len(node.args) == 1 and isinstance(node.args[0], ast.GeneratorExp)
+        ]
+
+    @cached_property
     def captured(self) -> list[tuple[int, str]]:
         """Line and name of what list, set and dict comprehensions read, the value that they run over aside."""
         return [

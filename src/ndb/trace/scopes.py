@@ -147,7 +147,7 @@ class Scopes:
     def info(self, code: CodeType) -> CodeInfo | None:
         """What is to be known of a code object; None if its frames are not recorded."""
         found = self.infos.get(id(code))
-        if found is not None or code.co_name in COMPREHENSIONS:
+        if found is not None or code.co_name in COMPREHENSIONS or _is_annotations(code):
             return found
         label = self._made.get(id(code)) or self.label(code.co_filename)
         if label is None:
@@ -266,7 +266,16 @@ class Scopes:
         info = self.info(code)
         if info is None or not info.hidden:
             return False
-        return _is_within(code, offset, syntax_of(self.sources[self.scopes[info.scope].file]).comprehensions)
+        return _is_within(code, offset, self._syntax(info).comprehensions)
+
+    def is_in_round(self, code: CodeType, offset: int) -> bool:
+        """The same, or to `any`, `all` or `tuple` of a generator expression: since 3.14 these are loops of the code."""
+        info = self.info(code)
+        is_drawn = info is not None and _is_within(code, offset, self._syntax(info).drawn_at_once)
+        return is_drawn or self.is_in_comprehension(code, offset)
+
+    def _syntax(self, info: CodeInfo) -> Syntax:
+        return syntax_of(self.sources[self.scopes[info.scope].file])
 
 
 _LONGEST_SOURCE: Final = 32 << 20
@@ -480,6 +489,11 @@ def _with_comprehensions(code: CodeType) -> Iterator[CodeType]:
     for part in code.co_consts:
         if isinstance(part, CodeType) and part.co_name in COMPREHENSIONS:
             yield from _with_comprehensions(part)
+
+
+def _is_annotations(code: CodeType) -> bool:
+    """Whether it is what the compiler makes of annotations since 3.14, where they are evaluated when asked for."""
+    return code.co_name == "__annotate__" and code.co_posonlyargcount == 1 and code.co_varnames[:1] == ("format",)
 
 
 def is_hidden(name: str) -> bool:

@@ -503,7 +503,7 @@ class _Rare:
         key = (id(code), offset)
         if key not in self._jumps:
             line = line_at(code, target) if target < offset else 0
-            is_step = line == line_at(code, offset) and not self.scopes.is_in_comprehension(code, target)
+            is_step = line == line_at(code, offset) and not self.scopes.is_in_round(code, target)
             self._jumps[key] = line if is_step else 0
         return self._jumps[key]
 
