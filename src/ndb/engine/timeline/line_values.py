@@ -8,7 +8,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ndb.engine.timeline.timeline import EXPRESSION, Timeline
+from ndb.engine.timeline.overview import Ints
+from ndb.engine.timeline.sharing import names_bound
+from ndb.engine.timeline.timeline import EXPRESSION, LINE, Timeline
+from ndb.source.parse import parsed_line
 from ndb.trace.state import Event, State
 from ndb.tree.search import first_where, last_where
 
@@ -48,13 +51,13 @@ def last_runs(timeline: Timeline, moment: int) -> list[LastRun]:
     begin, frame = max(moment - _LOOKED_BACK, 0), recording.frames[moment]
     mask = (recording.frames[begin : moment + 1] == frame) & (recording.events[begin : moment + 1] < EXPRESSION)
     own = np.flatnonzero(mask) + begin
-    lines = np.asarray(recording.lines)[own]
-    _, latest = np.unique(lines[::-1], return_index=True)
-    positions = np.sort(len(own) - 1 - latest)[::-1][:_MOST_LINES]
+    done = own[:-1] if recording.events[own[-1]] == LINE else own  # a line that is about to run has run before, or not
+    _, latest = np.unique(np.asarray(recording.lines)[done][::-1], return_index=True)
+    positions = np.sort(len(done) - 1 - latest)[::-1][:_MOST_LINES]
     return [run for at in positions.tolist() if (run := _run(timeline, own, at)) is not None]
 
 
-def _run(timeline: Timeline, own: "np.ndarray[tuple[int], np.dtype[np.int64]]", at: int) -> LastRun | None:
+def _run(timeline: Timeline, own: Ints, at: int) -> LastRun | None:
     state = timeline.state(int(own[at]))
     if state.event is Event.CALL:
         return LastRun(state.line, int(own[at]), tuple(state.locals.items()))
@@ -67,8 +70,11 @@ def _run(timeline: Timeline, own: "np.ndarray[tuple[int], np.dtype[np.int64]]", 
 
 
 def _changes(before: State, after: State) -> Iterator[tuple[str, str | None]]:
+    """What the function shows differently after a line, and what the line gave a value, be it the same as before."""
+    tree = parsed_line(before.source)
+    bound = set(names_bound(tree)) if tree is not None else set()
     for name, text in after.locals.items():
-        if before.locals.get(name) != text:
+        if name in bound or before.locals.get(name) != text:
             yield name, text
     if after.event is Event.LINE:
         yield from ((name, None) for name in before.locals if name not in after.locals)

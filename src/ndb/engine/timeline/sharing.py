@@ -93,7 +93,7 @@ class _Frame:
             if recording.events[at] == Event.LINE:
                 tree = parsed_line(recording.source_of(at))
                 for statement in tree.body if tree is not None else ():
-                    yield from ((name, _Binding(at, statement)) for name in _stored(statement))
+                    yield from ((name, _Binding(at, statement)) for name in names_bound(statement))
 
     def told_same(self) -> Iterator[tuple[str, str]]:
         """Names that one assignment made the same, and that nothing has bound anew since."""
@@ -125,7 +125,8 @@ class _Frame:
                 yield from ((p, a) for p, a in _passed(node, parameters) if p not in self._bindings)
 
 
-def _stored(statement: ast.stmt) -> Iterator[str]:
+def names_bound(statement: ast.AST) -> Iterator[str]:
+    """Names that a statement gives objects to, or takes away."""
     for node in ast.walk(statement):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store | ast.Del):
             yield node.id
