@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 
+from ndb.dataset.rounds.hidden import hidden_document
 from ndb.language.document import Document
 from ndb.language.guide import worked_out
 from ndb.source.syntax import has_comprehension
@@ -61,6 +62,7 @@ class Shares:
             "inverse_mixed": 0.7,
             "middle": 0.9,
             "forgetful": 0.5,
+            "hidden": 0.8,
         }
     )
     whole_code: float = 0.7
@@ -241,9 +243,15 @@ def _some_line(recording: Recording, entry: int, dice: Random) -> int | None:
     return dice.choice(lines) if lines else None
 
 
+def _hidden(recording: Recording, entry: int, dice: Random, whole: bool) -> Made | None:
+    """What a guided run would ask, were part of the code not there."""
+    document = hidden_document(recording, entry, dice)
+    return Made(document) if document is not None else None
+
+
 _OF_ROUNDS = frozenset({"rounds", "workings", "middle", "forgetful"})
 """Kinds of which some walks go through comprehensions."""
-_OF_EXPRESSIONS = frozenset({"expressions", "rounds", "workings", "taken_apart"})
+_OF_EXPRESSIONS = frozenset({"expressions", "rounds", "workings", "taken_apart", "hidden"})
 Kind = Callable[[Recording, int, Random, bool], Made | None]
 KINDS: Mapping[str, Kind] = {
     "walk": _forward(step_into_policy),
@@ -260,6 +268,7 @@ KINDS: Mapping[str, Kind] = {
     "inverse_mixed": _inverse(paper_inverse_policy),
     "middle": _middle,
     "forgetful": _forgetful,
+    "hidden": _hidden,
 }
 _ALWAYS_THE_SAME = frozenset(
     {"walk", "expressions", "rounds", "workings", "to_return", "inverse_call", "inverse_steps"}

@@ -5,7 +5,6 @@ The document is the function that runs, its line and its variables; the expressi
 documents and talks; nothing of runs.
 """
 
-import ast
 import json
 import time
 from collections.abc import Callable, Mapping
@@ -17,12 +16,10 @@ import numpy as np
 
 from ndb.engine.guided.guided_run import Answer, Order
 from ndb.language.decoding import Choose, Feed, Talk
-from ndb.language.document import Shown
-from ndb.language.prompt import frame_ids, opened
+from ndb.language.settle import Settle, settle_ids, truth_text
 from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Mark, Sep
-from ndb.source.parse import is_plain, parsed
-from ndb.tree.action import STEP_EXPRESSION
+from ndb.language.tokens import Mark
+from ndb.source.parse import is_plain
 
 if TYPE_CHECKING:
     from ndb.model.protocol import TalkingModel
@@ -33,8 +30,8 @@ MOST_QUESTIONS: Final = 12
 MOST_SECONDS: Final = 4.0
 """For all questions of one run together; after that, plain rules."""
 LONGEST_VALUE: Final = 80
-_ROOM: Final = 700
-"""Tokens for the state and its value."""
+_ROOM: Final = 120
+"""Tokens for the value."""
 
 
 def answerer(order: Order, model: str | None = None, device: str | None = None) -> Answer | None:
@@ -83,21 +80,22 @@ class Asker:
         if self._model is None:
             self._model = self._open()
         tokenizer = self._model.tokenizer
-        code = _function_around(str(question["code"]), int(question["line"]))
-        line = Shown(Sep.LINE, str(question["source"]), {str(k): str(v) for k, v in question["locals"].items()})
-        prompt = [*tokenizer.context(code), *frame_ids(tokenizer, line, STEP_EXPRESSION), *opened(tokenizer)]
+        prompt = settle_ids(tokenizer, settle_of(question))
         most = self._model.context
         if most is not None and len(prompt) > most - _ROOM:
             return None
-        prompt += _up_to_value(tokenizer, str(question["text"]))
         talk = _truth(tokenizer, prompt) if question["use"] == "truth" else _value(tokenizer, prompt)
         return self._model.drive(talk)
 
 
-def _up_to_value(tokenizer: Tokenizer, expression: str) -> list[int]:
-    """The start of an expression state: everything before its value."""
-    ids = tokenizer.state(Shown(Sep.EXPRESSION, expression, value=""))
-    return ids[: ids.index(tokenizer.special[Mark.ARG_SEP]) + 2]
+def settle_of(question: Mapping[str, Any]) -> Settle:
+    """A question of the program's side, in the language's form. What it tells is not trusted but for its shape."""
+    variables = {str(name): str(text) for name, text in question["locals"].items()}
+    text = str(question["text"])
+    return Settle(
+        str(question["code"]), int(question["line"]), str(question["source"]), variables,
+        truth_text(text) if question["use"] == "truth" else text,
+    )  # fmt: skip
 
 
 def _truth(tokenizer: Tokenizer, prompt: list[int]) -> Talk[Said]:
@@ -122,13 +120,3 @@ def _value(tokenizer: Tokenizer, prompt: list[int]) -> Talk[Said | None]:
                 return None
         ids.append(chosen.token)
     return None
-
-
-def _function_around(source: str, line: int) -> str:
-    """The text of the outermost function or class around a line; the whole text where there is none."""
-    tree = parsed(source)
-    for node in tree.body if tree is not None else ():
-        is_block = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-        if is_block and node.lineno <= line <= (node.end_lineno or node.lineno):
-            return "\n".join(source.splitlines()[node.lineno - 1 : node.end_lineno]) + "\n"
-    return source

@@ -37,13 +37,16 @@ from ndb.engine.guided.inside.stand_in import missing_arguments
 from ndb.engine.guided.inside.unknown import Unknown, is_unknown, make, node, set_decider
 from ndb.errors import NdbError
 from ndb.trace.deadline import Deadline
+from ndb.trace.names import global_name
 from ndb.trace.recorder import FileRecorder, LimitReached, RecordLimits, last_line
 from ndb.trace.sandbox.worker import ADOPT_ORPHANS, end
-from ndb.trace.scopes import user_files
+from ndb.trace.scopes import COMPREHENSIONS, is_hidden, user_files
+from ndb.trace.tape import is_program
 from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own
 from ndb.trace.tracer import restart_events
 from ndb.trace.values.describe import describe_as
-from ndb.trace.values.snapshot import Opaque
+from ndb.trace.values.render import render
+from ndb.trace.values.snapshot import Opaque, encode
 
 SIZE = struct.Struct("<I")
 RECORDING, OUTPUT, REPLY = "recording.ndb", "output.txt", "reply.json"
@@ -52,6 +55,8 @@ MOST_ITEMS = 50
 LONGEST_VALUE = 4000
 MOST_NAMES = 40
 """Variables that are told with a question."""
+LONGEST_SHOWN = 200
+"""Characters of each."""
 LONGEST_OUTPUT = 64 << 10
 _GRACE_SECONDS = 2.0
 
@@ -240,13 +245,29 @@ class _Run:
     def _here(self) -> dict[str, Any]:
         """What is known where a question comes up."""
         frame = self._decisions.user_frame()
+        while frame is not None and frame.f_code.co_name in COMPREHENSIONS:
+            frame = frame.f_back
         if frame is None:
             return {"code": self._source, "source": "", "locals": {}}
         source = self._sources.get(frame.f_code.co_filename, "")
         lines = source.splitlines()
         text = lines[frame.f_lineno - 1] if 0 < frame.f_lineno <= len(lines) else ""
-        shown = [(n, v) for n, v in list(frame.f_locals.items())[:MOST_NAMES] if _is_data(n, v)]
-        return {"code": source, "source": text, "locals": {n: _described_plainly(v)[:200] for n, v in shown}}
+        return {"code": source, "source": text, "locals": self._variables(frame)}
+
+    def _variables(self, frame: types.FrameType) -> dict[str, str]:
+        """What a state of a frame lists, as the recorder would render it."""
+        recorder = self._recorder
+        assert recorder is not None
+        info = recorder.scopes.info(frame.f_code)
+        own = frame.f_locals
+        names = [name for name in (info.names if info is not None and info.names is not None else own) if name in own]
+        is_body = info is None or info.names is None
+        shown = {n: own[n] for n in names if not is_body or not (is_hidden(n) or is_program(own[n]))}
+        for name in info.global_names if info is not None else ():
+            if name in frame.f_globals and not is_program(frame.f_globals[name]):
+                shown[global_name(name)] = frame.f_globals[name]
+        first = list(shown.items())[:MOST_NAMES]
+        return {name: render(encode(value, recorder._describer), LONGEST_SHOWN) for name, value in first}
 
     def compile(self, source: str, file: str) -> types.CodeType:
         hooked = frozenset(self._order["hooked"].get(file, ()))
@@ -383,14 +404,6 @@ def _required(function: Any) -> list[str]:
 def _raised(error: BaseException) -> tuple[str, list[str]]:
     """An exception as it reads, and the names of its class and of those it derives from."""
     return _safe_repr(error), [kind.__name__ for kind in type(error).__mro__]
-
-
-def _is_data(name: str, value: object) -> bool:
-    return not name.startswith("__") and not isinstance(value, types.ModuleType | types.FunctionType | type)
-
-
-def _described_plainly(value: object) -> str:
-    return _described(value) if is_unknown(value) else _safe_repr(value)
 
 
 async def _first_items(items: Any) -> list[Any]:

@@ -317,7 +317,8 @@ class Unknown:
         own = node(self)
         if own.is_settled:
             return iter(own.value)
-        return each(self, _wanted_items(self, sys._getframe(1)))
+        count = _wanted_items(self, sys._getframe(1))
+        return iter(own.value) if own.is_settled else each(self, count)  # asking how many may have told which
 
     def __next__(self) -> Any:
         own = node(self)
@@ -419,7 +420,8 @@ class Unknown:
         return _Later(make(f"(await {own.text})", "await", f"await {own.key}")).__await__()
 
     def __aiter__(self) -> Any:
-        return _Items(each(self, _decider[0].count(self)))
+        count, own = _decider[0].count(self), node(self)
+        return _Items(iter(own.value) if own.is_settled else each(self, count))
 
     def __anext__(self) -> Any:
         return _Items(each(self, 1)).__anext__()
