@@ -29,6 +29,7 @@ from ndb.engine.protocol import (
 from ndb.engine.timeline.changes import Change, Changes
 from ndb.engine.timeline.columns import ArrayRecording, Columns
 from ndb.engine.timeline.conditions import Condition, condition_of
+from ndb.engine.timeline.differences import difference
 from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, as_node, identity, need_part, part_of, resolved, value_at
 from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
@@ -310,6 +311,20 @@ class Timeline:
         if listed is not None:
             return value_at(decode(found[listed]), part.steps)
         return self._part_in_texts(self.state(moment), part)
+
+    def watched(self, watch: Watch, moment: int) -> Any:
+        """What a watched variable or part is at a moment, as it was last seen; NOTHING where it is not there."""
+        part = need_part(watch.name)
+        whole = replace(watch, name=part.root)
+        return self._shown(part, next(self.changes_of(whole, 0, moment + 1, backwards=True), None))
+
+    def told_change(self, watch: Watch, moment: int) -> tuple[str, str, str]:
+        """What changed of a watched variable at a moment: the smallest part in which it differs, before and after."""
+        before = self.watched(watch, moment - 1) if moment > 0 else NOTHING
+        found = difference(before, self.watched(watch, moment))
+        name = watch.name + "".join(map(str, found.steps))
+        old, new = ("nothing" if value is NOTHING else text_of(value) for value in (found.before, found.after))
+        return name, old, new
 
     def knows(self, part: Part, moment: int) -> bool:
         """Whether it is known what a part was at a moment."""
