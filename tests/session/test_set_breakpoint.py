@@ -60,7 +60,8 @@ def test_a_variable_that_is_not_there_yet_can_be_watched() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("q", "no variable 'q' here"), ("self.x", "watch self"), ("3", "is no variable"), ("[", "NAME")]
+    ("name", "said"),
+    [("q", "no variable 'q' is known"), ("self.x", "no variable 'self'"), ("3", "is no variable"), ("[", "no part")],
 )
 def test_what_is_no_variable_is_refused(name: str, said: str) -> None:
     with pytest.raises(BadAction, match=said):

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from ndb.engine.protocol import Engine, Place, Provenance, Reason
 from ndb.errors import BadAction
 from ndb.session.breakpoints import Breakpoint, Kind
-from ndb.trace.names import value_of
 from ndb.trace.state import Event, Exit, State
 
 LONGEST_TOLD = 24
@@ -160,9 +159,9 @@ class Cursor:
         """A breakpoint as a reason: of a change, from what to what."""
         if breakpoint.kind is not Kind.DATA or place.state is None:
             return str(breakpoint)
-        before = self._state_before(place)
-        old, new = (_value_in(state, breakpoint.name) for state in (before, place.state))
-        return f"{breakpoint.name}: {old} -> {new}"
+        assert place.moment is not None
+        name, old, new = self.engine.timeline.told_change(breakpoint.watch, place.moment)
+        return f"{name}: {_cut(old)} -> {_cut(new)}"
 
     def _changes(self, place: Place) -> frozenset[str]:
         if place.state is None:
@@ -182,6 +181,5 @@ class Cursor:
         return None if maker is None else self.engine.timeline.state(maker)
 
 
-def _value_in(state: State | None, name: str) -> str:
-    found = None if state is None else value_of(state.locals, name)
-    return "nothing" if found is None else found if len(found) <= LONGEST_TOLD else found[: LONGEST_TOLD - 3] + "..."
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_TOLD else text[: LONGEST_TOLD - 3] + "..."
