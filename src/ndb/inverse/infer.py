@@ -13,7 +13,7 @@ from ndb.errors import BadTarget
 from ndb.inverse.likelihood import UNLIKELY, likelihoods
 from ndb.inverse.observe import SECONDS, STOPPED, Call, Observed, observe
 from ndb.inverse.propose import proposals, variations
-from ndb.inverse.question import Question, Raises, Reaches, Returns, agrees, line_of, rendered
+from ndb.inverse.question import Question, Raises, Reaches, Returns, StateAt, Where, agrees, line_of, rendered
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import predict_calls
 from ndb.predict.subject import Subject, subject_of
@@ -137,6 +137,8 @@ def is_answer(seen: Observed, question: Question) -> bool:
             return seen.error == question.error or ("(" not in question.error and question.name in seen.kinds)
         case Reaches(line):
             return line in seen.lines
+        case Where() | StateAt():
+            return seen.equal
 
 
 def _came_to(seen: Observed) -> str:

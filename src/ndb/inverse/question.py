@@ -54,7 +54,28 @@ class Reaches:
         return f"reaches line {self.line}"
 
 
-Question = Returns | Raises | Reaches
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Which arguments give a `result` for which this holds?"""
+
+    condition: str
+
+    def __str__(self) -> str:
+        return f"returns a result where {self.condition}"
+
+
+@dataclass(frozen=True, slots=True)
+class StateAt:
+    """Which arguments come to this line with variables for which this holds?"""
+
+    line: int
+    condition: str
+
+    def __str__(self) -> str:
+        return f"comes to line {self.line} with {self.condition}"
+
+
+Question = Returns | Raises | Reaches | Where | StateAt
 
 
 def rendered(value: str) -> str:
@@ -73,8 +94,10 @@ def agrees(outcome: Outcome, question: Question) -> bool:
         case Raises():
             error = outcome.error or ""
             return error == question.error or (error.partition("(")[0] == question.name and "(" not in question.error)
-        case Reaches(line):
+        case Reaches(line) | StateAt(line):
             return line in outcome.lines
+        case Where():
+            return outcome.value is not None
 
 
 def line_of(subject: Subject, text: str) -> int:
@@ -101,8 +124,10 @@ def openings(subject: Subject, question: Question) -> list[Shown]:
             found = list(_returning(subject, rendered(value)))
         case Raises():
             found = list(_raising(subject, question))
-        case Reaches(line):
+        case Reaches(line) | StateAt(line):
             found = list(_reaching(subject, line))
+        case Where():
+            found = []
     return list({(shown.sep, shown.source, shown.value): shown for shown in found}.values())[:MOST_OPENINGS]
 
 

@@ -21,7 +21,7 @@ def __ndb_watch__(call: "str", expected: "str | None", most: "int") -> "str":
             lines.add(frame.f_lineno)
         return watch
 
-    def in_order(part):  # type: ignore[no-untyped-def]
+    def in_order(part: "object") -> "str":
         """A plain value's text: sets sorted, since each process has an order of its own for them."""
         match part:
             case set() if part:

@@ -6,7 +6,7 @@ Knows syntax trees. A text is parsed once, however many recordings ask about it,
 import ast
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -23,6 +23,13 @@ _BROKEN_LINE: Final = re.compile(
     r"([,(\[{\\=+\-*/%|&^<>]|\b(and|or|not|in|is|if|else))\s*(#.*)?$|^\s*(and|or)\b|\bexcept\s*\*", re.MULTILINE
 )
 """What a source looks like that may have a condition over several lines, or `except*`."""
+_BROKEN_HEADER: Final = re.compile(
+    r"""^[ \t]*(async[ \t]+)?(with|case)\b[^\n]*([(\[{,|\\]|\b(and|or|not|in|is|if|else|as))[ \t]*(\#[^\n]*)?$"""
+    r"""|\b[rR]?[fF][rR]?(\'\'\'|\"\"\"|[\"\'][^\n]*[{(\[,:!][ \t]*$)"""
+    r"""|[\"\'][ \t]*\\?[ \t]*(\#[^\n]*)?\n[ \t]*\w{0,2}[\"\']""",
+    re.MULTILINE,
+)
+"""The same for a `with` header, a case or an f-string over several lines."""
 
 
 @functools.lru_cache(maxsize=1024)
@@ -57,12 +64,14 @@ class Syntax:
     def __init__(self, source: str) -> None:
         self._source = source
 
+    @property
+    def _all_nodes(self) -> Sequence[ast.AST]:
+        return nodes_of(self._source) if parsed(self._source) is not None else ()
+
     @cached_property
     def _nodes(self) -> list[ast.AST]:
-        if parsed(self._source) is None:
-            return []
         wanted = (*_FUNCTIONS, ast.ClassDef, *_COMPREHENSIONS, ast.GeneratorExp, *_CONDITIONS)
-        return [node for node in nodes_of(self._source) if isinstance(node, wanted)]
+        return [node for node in self._all_nodes if isinstance(node, wanted)]
 
     @cached_property
     def definitions(self) -> dict[tuple[int, str], int]:
@@ -87,7 +96,7 @@ class Syntax:
         """Start and end of names that are called with a generator expression alone: `any` in `any(x for x in xs)`."""
         return [
             ((node.func.lineno, node.func.col_offset), (node.func.end_lineno or 0, node.func.end_col_offset or 0))
-            for node in (nodes_of(self._source) if parsed(self._source) is not None else ())
+            for node in self._all_nodes
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords
             if len(node.args) == 1 and isinstance(node.args[0], ast.GeneratorExp)
         ]
@@ -115,6 +124,18 @@ class Syntax:
         return spans
 
     @cached_property
+    def headers(self) -> dict[int, int]:
+        """Lines of `with` headers, cases and f-strings over several lines to the first line of each: versions differ in
+        the order, and in how often, they come to the others."""
+        spans: dict[int, int] = {}
+        if _BROKEN_HEADER.search(self._source) is None:
+            return spans
+        for start, end in sorted(filter(None, map(_one_line, self._all_nodes))):
+            start = spans.get(start, start)
+            spans.update((line, start) for line in range(start, end + 1))
+        return spans
+
+    @cached_property
     def generators(self) -> dict[int, int]:
         """First line to last line of generator expressions, of the longest where several start."""
         found = (node for node in self._nodes if isinstance(node, ast.GeneratorExp))
@@ -137,6 +158,24 @@ class Syntax:
             ):
                 names |= _bound_names(node)
         return names
+
+
+def _one_line(node: ast.AST) -> tuple[int, int] | None:
+    """First and last line of what is to be one line although it has several."""
+    match node:
+        case ast.With() | ast.AsyncWith():
+            stretch = node.lineno, max(item.end_lineno or 0 for with_ in node.items for item in _parts_of(with_))
+        case ast.match_case():
+            stretch = node.pattern.lineno, (node.guard or node.pattern).end_lineno or 0
+        case ast.JoinedStr():
+            stretch = node.lineno, node.end_lineno or 0
+        case _:
+            return None
+    return stretch if stretch[1] > stretch[0] else None
+
+
+def _parts_of(item: ast.withitem) -> list[ast.expr]:
+    return [item.context_expr, *([item.optional_vars] if item.optional_vars is not None else [])]
 
 
 def _targets(node: ast.ListComp | ast.SetComp | ast.DictComp) -> set[str]:

@@ -1,0 +1,1 @@
+"""Searching for inputs by running candidates in the sandbox and learning from what they meet."""

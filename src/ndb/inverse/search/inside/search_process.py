@@ -1,0 +1,285 @@
+"""The process in the sandbox that runs candidates: loads a program once, then many calls of it in a copy of itself.
+
+Started as a file. Reads a line of JSON an order and writes lines of JSON on the streams it was started with; the
+program gets others. An order is a program with a question, or a list of calls. A copy runs calls one after the other:
+a run of a tenth of a millisecond costs no more than a few. Each has its own limits: rounds of loops, processor
+seconds, memory. A call that ends its copy (or hangs it where no signal is heard) costs itself and the start of another
+one.
+"""
+
+import sys
+from pathlib import Path
+
+if not __package__:  # started as a file: nobody has said where ndb is
+    sys.path[0] = str(Path(__file__).resolve().parents[4])
+
+import ctypes
+import gc
+import importlib
+import io
+import json
+import math
+import os
+import re
+import resource
+import select
+import signal
+import time
+from types import CodeType
+from typing import Any, NoReturn
+
+from ndb.errors import NotPython
+from ndb.inverse.search.inside.instrument import instrumented, instrumented_expression
+from ndb.inverse.search.inside.report import Report, Stopped
+from ndb.trace.sandbox.worker import ADOPT_ORPHANS, BOX, DUMPABLE, SHARED_FOLDERS, empty, end
+
+A_RUN_SECONDS, HUNG_SECONDS = 0.4, 8.0
+"""Processor seconds of one run; wall seconds without any news after which a copy is ended."""
+MEMORY_BYTES = 512 << 20
+LONGEST_VALUE = 4000
+MOST_BYTES = 64 << 20
+_IMPORTED = re.compile(r"^\s*(?:from|import)\s+([A-Za-z_]\w*)", re.MULTILINE)
+
+
+def main() -> None:
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)
+        ctypes.CDLL(None).prctl(DUMPABLE, 0, 0, 0, 0)
+    orders, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    program: Program | None = None
+    own = Path.cwd()
+    say(replies, {"ready": True})
+    for line in orders:
+        order = json.loads(line)
+        if "source" in order:
+            program = loaded(replies, order)
+        elif program is not None:
+            for told in runs(program, order["calls"]):
+                replies.write(told + b"\n")
+            replies.flush()
+            for folder, mode in ((own, 0o755), *((each, 0o1777) for each in SHARED_FOLDERS if own == BOX)):
+                empty(folder, mode)
+
+
+def say(replies: Any, news: object) -> None:
+    replies.write(json.dumps(news).encode() + b"\n")
+    replies.flush()
+
+
+def loaded(replies: Any, order: dict[str, Any]) -> "Program | None":
+    """The program, its code with hooks; the standard library's modules that it names are imported for all copies."""
+    try:
+        program = Program(order)
+    except (NotPython, SyntaxError, ValueError, RecursionError) as error:
+        say(replies, {"broken": f"{type(error).__name__}: {error}"})
+        return None
+    for name in set(_IMPORTED.findall(order["source"])) & sys.stdlib_module_names - {"antigravity", "this", "ndb"}:
+        try:
+            importlib.import_module(name)
+        except Exception:  # the program says so itself when it is run
+            continue
+    gc.collect()
+    gc.freeze()
+    say(replies, {"ready": True})
+    return program
+
+
+# -- copies ------------------------------------------------------------------------------------------------------------
+
+
+def runs(program: "Program", calls: list[str]) -> list[bytes]:
+    """What every call came to, as lines of JSON."""
+    found: list[bytes] = []
+    while len(found) < len(calls):
+        told, reason = a_copy(program, calls[len(found) :])
+        found += told
+        if len(found) < len(calls):
+            found.append(json.dumps({"stop": reason}).encode())
+    return found
+
+
+def a_copy(program: "Program", calls: list[str]) -> tuple[list[bytes], str]:
+    """Calls run by a copy of this process until all are or one ends it."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(read)
+        program.run_all(calls, write)
+    os.close(write)
+    text, deadline, size = [b""], time.monotonic() + HUNG_SECONDS, 0
+    reason = ""
+    while True:
+        left = deadline - time.monotonic()
+        if left <= 0 or size > MOST_BYTES:
+            reason = "stopped: no end"
+            break
+        if select.select([read], [], [], min(left, 1.0))[0]:
+            data = os.read(read, 1 << 16)
+            if not data:
+                break
+            text.append(data)
+            size += len(data)
+            deadline = time.monotonic() + HUNG_SECONDS
+        elif os.waitid(os.P_PID, child, os.WEXITED | os.WNOHANG | os.WNOWAIT):
+            break
+    os.close(read)
+    status = end(child)
+    lines = b"".join(text).split(b"\n")[:-1][: len(calls)]
+    return lines, reason or (f"ended by {signal.Signals(-status).name}" if status < 0 else "ended itself")
+
+
+class Nowhere(io.TextIOBase):
+    """Where the program's output goes."""
+
+    def write(self, text: str) -> int:
+        return len(text)
+
+
+class Program:
+    """A program with hooks, and what is asked about it."""
+
+    def __init__(self, order: dict[str, Any]) -> None:
+        state = order.get("state")
+        source: str = order["source"]
+        self.report = Report(source.count("\n") + 1)
+        self.code = compile(instrumented(source, state[0] if state else None), "<program>", "exec")
+        self.function: str = order["function"]
+        self.expected = _compiled(order.get("expected"))
+        where = order.get("where") or (state[1] if state else None)
+        self.condition = compile(instrumented_expression(where), "<where>", "eval") if where else None
+        self.is_state = state is not None
+        self.space: dict[str, Any] = {}
+        self.wanted: Any = None
+
+    def run_all(self, calls: list[str], write: int) -> NoReturn:
+        """In the copy."""
+        os.setpgid(0, 0)
+        null = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2):
+            os.dup2(null, stream)
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_BYTES, MEMORY_BYTES))
+        sys.stdout = sys.stderr = Nowhere()
+        time.sleep = lambda _: self.report.tick()
+        signal.signal(signal.SIGPROF, _stop)
+        exit_, send, encode = os._exit, os.write, json.JSONEncoder(ensure_ascii=True).encode
+        broken = self.begin()
+        for call in calls:
+            told = {"broken": broken} if broken is not None else self.run(call)
+            data = (encode(told) + "\n").encode()
+            while data:
+                data = data[send(write, data) :]
+        exit_(0)
+
+    def begin(self) -> str | None:
+        """Load the module; why that does not work, if so."""
+        self.report.begin()
+        self.space = {
+            "__name__": "ndb_program",
+            "__builtins__": __builtins__,
+            **self.report.hooks(),
+            "__ndb_state__": self.look,
+        }
+        try:
+            with limited():
+                exec(self.code, self.space)
+                self.wanted = eval(self.expected, self.space) if self.expected is not None else None
+                self.space[self.function]
+        except BaseException as error:
+            return f"{type(error).__name__}: {error}"[:300]
+        return None
+
+    def look(self, names: dict[str, Any]) -> None:
+        """At a state: whether the condition holds in it."""
+        if self.condition is not None and not self.report.holds:
+            try:
+                self.report.holds = bool(eval(self.condition, {**self.space, **names}))
+            except Exception:
+                return
+
+    def run(self, arguments: str) -> dict[str, Any]:
+        """One call, and what it met."""
+        report, told = self.report, dict[str, Any]()
+        report.begin()
+        try:
+            code = compile(f"{self.function}({arguments})", "<call>", "eval")
+            with limited():
+                result = eval(code, self.space)
+        except Stopped:
+            told["stop"] = "stopped: it took too long"
+        except BaseException as error:
+            told["error"] = described(error)
+        else:
+            told |= self.returned(result)
+        told["lines"] = [number for number, seen in enumerate(report.seen) if seen]
+        told["met"], told["notes"], told["holds"] = list(report.met), report.notes, report.holds
+        return told
+
+    def returned(self, result: Any) -> dict[str, Any]:
+        try:
+            with limited():
+                told: dict[str, Any] = {"value": repr(result), "plain": is_plain(result)}
+                told["equal"] = bool(result == self.wanted) if self.expected is not None else False
+                if self.condition is not None and not self.is_state:
+                    self.report.holds = bool(eval(self.condition, {**self.space, "result": result}))
+        except (Exception, Stopped) as error:
+            return {"value": "?", "plain": False, "equal": False, "odd": type(error).__name__}
+        return (
+            told
+            if len(told["value"]) <= LONGEST_VALUE
+            else {**told, "value": told["value"][:LONGEST_VALUE], "plain": False}
+        )
+
+
+def _compiled(text: str | None) -> CodeType | None:
+    return compile(text.strip(), "<expected>", "eval") if text is not None else None
+
+
+def _stop(*_: object) -> NoReturn:
+    raise Stopped
+
+
+class limited:
+    """Processor seconds: a signal first; where it is not heard the copy is ended."""
+
+    def __enter__(self) -> None:
+        used = math.ceil(time.process_time()) + 2
+        resource.setrlimit(resource.RLIMIT_CPU, (used, resource.RLIM_INFINITY if _HARD < 0 else _HARD))
+        signal.setitimer(signal.ITIMER_PROF, A_RUN_SECONDS, 0.1)
+
+    def __exit__(self, *_: object) -> None:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+_HARD = resource.getrlimit(resource.RLIMIT_CPU)[1]
+
+
+def is_plain(value: Any, depth: int = 0) -> bool:
+    """Whether its text is the value."""
+    kind = type(value)
+    if value is None or kind in (bool, int, str, bytes):
+        return True
+    if kind is float:
+        return math.isfinite(value)
+    if depth > 20:
+        return False
+    if kind in (list, tuple) or (kind is set and value):
+        return all(is_plain(part, depth + 1) for part in value)
+    return kind is dict and all(is_plain(k, depth + 1) and is_plain(v, depth + 1) for k, v in value.items())
+
+
+def described(error: BaseException) -> list[Any]:
+    """Its text, its class and those that derives from, and the line of the program where it was raised."""
+    line, trace = 0, error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == "<program>":
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    try:
+        text = repr(error)[:500]
+    except Exception:
+        text = type(error).__name__
+    return [text, [kind.__name__ for kind in type(error).__mro__], line]
+
+
+if __name__ == "__main__":
+    main()
