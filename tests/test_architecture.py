@@ -22,6 +22,8 @@ ORDER = [
 ]  # fmt: skip
 """Packages in the order in which data flows: each may import itself and everything before it."""
 MAY_IMPORT = {package: set(ORDER[: number + 1]) for number, package in enumerate(ORDER)}
+MAY_IMPORT["__init__"] = {"frontend"}
+"""What `%load_ext ndb` calls stands in the package itself; it imports when it is called."""
 FILES = sorted(SOURCE.rglob("*.py"))
 HEAVY = ("torch", "transformers", "peft", "tokenizers", "tensorboard", "ray")
 """What only extras bring."""

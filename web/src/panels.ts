@@ -1,7 +1,7 @@
 // What stands beside the code: variables by function, why, assumptions, comparisons, candidates.
 
 import { cut, h, visible } from "./dom";
-import type { Assumption, Candidate, Cause, Comparison, Frame, Variable, View } from "./types";
+import type { Assumption, Brief, Candidate, Cause, Comparison, Frame, Variable, View } from "./types";
 
 const LONGEST = 2000;
 
@@ -107,10 +107,10 @@ export function assumptions(found: Assumption[], assume: (text: string) => void,
 
 /** Two runs side by side, the first difference marked. */
 export function comparison(found: Comparison): HTMLElement {
-  const rows = found.rows.map((row) => {
-    const isFirst = row.number === found.first;
+  const rows = found.rows.map((row, index) => {
+    const before = found.rows[index - 1], isFirst = row.number === found.first;
     const made = h("tr", { class: `${row.differs.length ? "differs" : ""}${isFirst ? " first" : ""}` },
-      h("th", { scope: "row" }, `${row.number}`), side(row.left, row.right, row.differs), side(row.right, row.left, row.differs));
+      h("th", { scope: "row" }, `${row.number}`), side(row.left, row.right, before?.left), side(row.right, row.left, before?.right));
     if (isFirst) made.setAttribute("aria-label", `first difference: ${row.differs.join(", ")}`);
     return made;
   });
@@ -123,12 +123,16 @@ export function comparison(found: Comparison): HTMLElement {
       h("tbody", {}, ...rows))));
 }
 
-function side(mine: Comparison["rows"][0]["left"], other: Comparison["rows"][0]["left"], differs: string[]): HTMLElement {
+/** A state: its line, what it shows that the one above did not, and what the other side has differently. */
+function side(mine: Brief | null, other: Brief | null, before: Brief | null | undefined): HTMLElement {
   if (!mine) return h("td", { class: "none" }, "—");
-  const names = Object.keys(mine.locals).filter((name) => !differs.length || mine.locals[name] !== other?.locals[name]).slice(0, 6);
-  const told = mine.value !== null ? `${mine.event} ${mine.value}` : names.map((name) => `${name} = ${mine.locals[name]}`).join("  ");
-  return h("td", {}, h("div", {}, h("small", {}, `${mine.event} ${mine.line} `), h("code", {}, cut(mine.source, 60))),
-    told ? h("div", {}, h("code", { class: differs.length ? "different" : "" }, cut(told, 140))) : null);
+  const made = h("td", {}, h("div", {}, h("small", {}, `${mine.event} ${mine.line} `), h("code", {}, cut(mine.source, 60))));
+  const isOther = (name: string) => other !== null && mine.locals[name] !== other.locals[name];
+  const names = Object.keys(mine.locals).filter((name) => isOther(name) || mine.locals[name] !== before?.locals[name]);
+  const told: [string, boolean][] = names.slice(0, 8).map((name) => [`${name} = ${mine.locals[name]}`, isOther(name)]);
+  if (mine.value !== null) told.push([mine.value, other !== null && other.value !== mine.value]);
+  for (const [text, differs] of told) made.append(h("code", { class: differs ? "told different" : "told" }, cut(text, 140)), " ");
+  return made;
 }
 
 /** Arguments that may be the answer to a question asked backwards. */

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ndb.engine.guided.engine import GuidedEngine
 from ndb.errors import BadAction
 from ndb.frontend.web.asked import Body, flag, number, text
 from ndb.frontend.web.page_session import PageSession
@@ -21,14 +22,20 @@ def view(page: PageSession, _: Body | None = None) -> Body:
     """Where the session stands."""
     showing = page.need()
     told = showing.views.view()
-    if showing.pipe is not None and _is_present(page.session):
-        told["output"] = {"text": showing.pipe.settle(), "cut": False, "whole": True, "real": True}
+    if (written := _written(page)) is not None:
+        told["output"] = {"text": written, "cut": False, "whole": True, "real": True}
     return told
 
 
-def _is_present(session: Session) -> bool:
-    moment = session.place.moment
-    return moment is None or moment >= len(session.engine.timeline) - 1
+def _written(page: PageSession) -> str | None:
+    """What the program has really written, where that is known: of one that runs, up to the present; of a guided run,
+    when it is over."""
+    session, pipe = page.session, page.need().pipe
+    moment, length = session.place.moment, len(session.engine.timeline)
+    if isinstance(session.engine, GuidedEngine):
+        return session.engine.guided_run.output if moment is None or moment >= length else None
+    is_present = moment is None or moment >= length - 1
+    return pipe.settle() if pipe is not None and is_present and session.engine.name == "live" else None
 
 
 def _moving(move: Callable[[Session], object]) -> Handler:

@@ -71,7 +71,7 @@ class Views:
         if place.moment is None or place.state is None:
             return []
         runs = last_runs(self.session.engine.timeline, place.moment)
-        return [told for run in runs if (told := _run(run)) is not None]
+        return [told for run in runs if (told := _run(run, place.unknown)) is not None]
 
     def _inside(self) -> list[Body]:
         place = self.session.place
@@ -145,8 +145,10 @@ def _state(place: Place) -> Body | None:
     return told
 
 
-def _run(run: LastRun) -> Body | None:
-    words = [f"{bare_name(name)} = {_cut(text)}" if text is not None else f"del {name}" for name, text in run.changed]
+def _run(run: LastRun, unknown: frozenset[str]) -> Body | None:
+    """What a line did; of a prediction, what is more likely wrong than right is not told here either."""
+    known = [(name, "?" if name in unknown else text) for name, text in run.changed]
+    words = [f"{bare_name(name)} = {_cut(text)}" if text is not None else f"del {name}" for name, text in known]
     words += [f"→ {_cut(run.value)}"] if run.value is not None else []
     return {"line": run.line, "at": run.moment, "text": "  ".join(words)} if words else None
 
