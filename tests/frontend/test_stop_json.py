@@ -22,7 +22,7 @@ def test_a_stop_tells_all_that_is_known_of_it() -> None:
     assert json.loads(json.dumps(said)) == {
         "why": "breakpoint 1 (<program>:5)", "moment": 6, "provenance": "recorded", "confidence": 0.8, "exit": None,
         "breakpoints": [1], "changed": ["i", "seen", "total"], "edited": ["n"], "said": ["log"], "unknown": ["i"],
-        "chances": {"i": 0.3}, "so_far": 0.5, "way": "walking",
+        "chances": {"i": 0.3}, "so_far": 0.5, "way": "walking", "thread": 0,
         "origins": {
             "i": {"provenance": "assumed", "assumptions": [2]}, "n": {"provenance": "edited", "assumptions": []},
         },

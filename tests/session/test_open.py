@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from ndb.engine.live.launch import Program
-from ndb.errors import BadTarget
+from ndb.engine.protocol import TakesNotes
+from ndb.errors import BadAction, BadTarget
 from ndb.session.open import Wanted, is_program, open_recording, opened
 from ndb.trace.recorder import record_target
 from ndb.trace.state import Event, Exit
@@ -121,3 +122,23 @@ def test_main_opens_at_its_own_call_and_nothing_stands_around_it(tmp_path: Path)
     with opened(Wanted(Program(f"{tmp_path / 'p.py'}::main"))) as found:
         assert [state.function for state in found.session.frames.stack()] == ["main"]
         assert found.session.place.state is not None and found.session.place.state.line == 1
+
+
+def test_the_threads_of_a_recording_are_chosen_at_the_prompt(tmp_path: Path) -> None:
+    path, recording = tmp_path / "threads.py", tmp_path / "run.ndb"
+    path.write_text(
+        "import threading\n\ndef f():\n    return 1\n\nt = threading.Thread(target=f)\nt.start()\nt.join()\n"
+    )
+    record_target(str(path), out=recording)
+    with opened(Wanted(Program(str(recording)))) as found:
+        session = found.session
+        assert [each.condition for each in session.threads.all()] == ["recorded"] * 2
+        session.set_breakpoint.at_line("threads.py", 4)
+        assert session.resume().state is None
+        assert isinstance(session.engine, TakesNotes) and "thread 1" in session.engine.notes[-1]
+        assert [state.function for state in session.threads.stack(1)] == ["f"] and session.threads.current == 0
+        stop = session.threads.choose(1)
+        assert stop.thread == 1 and stop.state is not None and stop.state.function == "f"
+        assert session.resume().breakpoints == (1,)
+        with pytest.raises(BadAction, match="there is no thread 2"):
+            session.threads.choose(2)

@@ -6,7 +6,7 @@ that is the session's.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol, assert_never, runtime_checkable
 
@@ -75,6 +75,8 @@ class Reason(StrEnum):
     STOP = "stop"
     INTERRUPTED = "interrupted"
     END = "end"
+    THREAD_END = "thread end"
+    """Past the end of a thread while the program goes on, or past that of one that is not the main one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,8 @@ class Watch:
     name: str
     frame: int | None
     file: str = ""
+    thread: int = 0
+    """Of an activation: in which thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,10 +221,54 @@ class Stops:
     raised: bool = False
     """At every exception state that does not just pass an exception on."""
     watches: tuple[Watch, ...] = ()
+    uncaught: bool = False
+    """Where a thread ends with an exception that nobody caught."""
 
 
 RUN_END = RunEnd()
 NO_STOPS = Stops()
+
+
+class ThreadState(StrEnum):
+    """What a thread does while the session stands somewhere."""
+
+    HELD = "held"
+    """Waits at a state of its own."""
+    RUNNING = "running"
+    """Is in code that is not the user's, or waits for something there; held as soon as it comes back."""
+    ENDED = "ended"
+    RECORDED = "recorded"
+
+
+@dataclass(frozen=True, slots=True)
+class ThreadInfo:
+    """One thread of a run. 0 is the main one, the others are numbered in the order in which they were met."""
+
+    number: int
+    name: str
+    condition: ThreadState
+    state: State | None
+    """Where it stands: its last state that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskFrame:
+    """A coroutine of a task, where it waits."""
+
+    file: str
+    line: int
+    function: str
+    locals: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TaskInfo:
+    """A task of an event loop: what it runs, outermost coroutine first, and what the innermost one waits for."""
+
+    name: str
+    is_current: bool
+    frames: tuple[TaskFrame, ...]
+    waits_for: str = ""
 
 
 class Engine(Protocol):
@@ -288,6 +336,38 @@ class RunsStatements(Protocol):
 
 
 @runtime_checkable
+class DebugsStatements(Protocol):
+    """An engine whose program can be stepped through what a statement calls."""
+
+    def debug(self, statement: str, frame: int) -> Place:
+        """Run a statement in `stack()[frame]` and stop at the first state of what it calls; here again at its end."""
+
+
+@runtime_checkable
+class HasThreads(Protocol):
+    """An engine whose program may have several threads. Everything else it says is about the chosen one."""
+
+    @property
+    def threads(self) -> Sequence[ThreadInfo]:
+        """All that were met, in order of their numbers; also those that have ended."""
+
+    @property
+    def thread(self) -> int:
+        """The chosen one."""
+
+    def choose_thread(self, number: int) -> Place:
+        """Stand where that thread stands; moves go on in it. Raises BadAction if there is none."""
+
+
+@runtime_checkable
+class HasTasks(Protocol):
+    """An engine that can look into event loops."""
+
+    def tasks(self) -> Sequence[TaskInfo]:
+        """The tasks of the loop that runs in the chosen thread. Raises BadAction where none does."""
+
+
+@runtime_checkable
 class Jumps(Protocol):
     """An engine whose program can be set to another line."""
 
@@ -301,7 +381,7 @@ class Forgets(Protocol):
 
     @property
     def forgotten(self) -> int:
-        """How many it has given up: moments are that much smaller than they would be."""
+        """How many it has given up of the chosen thread: moments are that much smaller than they would be."""
 
 
 @runtime_checkable
@@ -381,6 +461,13 @@ def action_to(goal: Goal) -> Action | None:
         case RunEnd():
             return CONTINUE
     assert_never(goal)
+
+
+def stops_of_thread(stops: Stops, thread: int) -> Stops:
+    """Without the variables of activations in other threads: numbers of activations are a thread's own."""
+    if not stops.watches:
+        return stops
+    return replace(stops, watches=tuple(each for each in stops.watches if each.frame is None or each.thread == thread))
 
 
 def has_function_name(qualified: str, wanted: str) -> bool:

@@ -4,7 +4,7 @@ Knows nothing of programs that still run; nothing it does can change what happen
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ndb.engine.protocol import (
     EXPRESSION_MOVES,
@@ -17,6 +17,9 @@ from ndb.engine.protocol import (
     Provenance,
     Reason,
     Stops,
+    ThreadInfo,
+    ThreadState,
+    stops_of_thread,
 )
 from ndb.engine.timeline.columns import ArrayRecording
 from ndb.engine.timeline.timeline import Timeline
@@ -27,20 +30,65 @@ from ndb.tree.action import Action, Move
 from ndb.tree.inverse import Node
 
 
+@dataclass(frozen=True, slots=True)
+class Other:
+    """A thread of the recorded run."""
+
+    name: str
+    recording: Recording
+
+
 class ReplayEngine:
     """Walks a recording."""
 
     name = "replay"
 
-    def __init__(self, recording: Recording | ArrayRecording, start: int = 0) -> None:
+    def __init__(
+        self, recording: Recording | ArrayRecording, start: int = 0, others: Mapping[int, Other] | None = None
+    ) -> None:
+        """`others`: all threads of the same run by number, this one among them, where there are several."""
         if not len(recording):
             raise BadAction("this recording holds no state: nothing of the user's code ran")
         self.timeline = Timeline(recording)
+        self.notes: list[str] = []
+        self._others = dict(others or {})
+        self.thread = next((n for n, other in self._others.items() if other.recording is recording), 0)
+        self._timelines = {self.thread: self.timeline}
         self._at = Node(start)
 
     @property
     def sources(self) -> Mapping[str, str]:
         return self.timeline.recording.sources
+
+    @property
+    def threads(self) -> Sequence[ThreadInfo]:
+        if not self._others:
+            return [ThreadInfo(0, "MainThread", ThreadState.RECORDED, self._last(0))]
+        return [
+            ThreadInfo(number, other.name, ThreadState.RECORDED, self._last(number))
+            for number, other in sorted(self._others.items())
+        ]
+
+    def _last(self, number: int) -> State | None:
+        timeline = self._timeline(number)
+        return timeline.state(len(timeline) - 1) if len(timeline) else None
+
+    def _timeline(self, number: int) -> Timeline:
+        if number not in self._timelines:
+            self._timelines[number] = Timeline(self._others[number].recording)
+        return self._timelines[number]
+
+    def choose_thread(self, number: int) -> Place:
+        """Stand at the first state of another thread: how the threads' states lay in time was not recorded."""
+        if number == self.thread:
+            return self.here
+        if number not in self._others:
+            last = max(self._others, default=0)
+            raise BadAction(f"there is no thread {number}; there are 0 to {last} (see: threads)")
+        if not len(self._timeline(number)):
+            raise BadAction(f"thread {number} ({self._others[number].name}) never came to a line of the user's")
+        self.thread, self.timeline, self._at = number, self._timeline(number), Node(0)
+        return self.here
 
     @property
     def moves(self) -> frozenset[Move]:
@@ -81,13 +129,24 @@ class ReplayEngine:
         if at >= len(self.timeline):
             raise BadAction("the run is over; go back, or restart")
         end = self.timeline.goal(at, goal) if at >= 0 else 0 if goal != RUN_END else len(self.timeline)
-        found = self.timeline.seek(at, stops, end)
+        found = self.timeline.seek(at, stops_of_thread(stops, self.thread), end)
         self._at = Node(found)
+        if found == len(self.timeline):
+            self._tell_of_others(stops)
         return replace(self.here, reason=_reason(found, end, len(self.timeline)))
 
     def run_back(self, stops: Stops) -> Place:
-        self._at = Node(self.timeline.seek_back(self._at.index, stops))
+        self._at = Node(self.timeline.seek_back(self._at.index, stops_of_thread(stops, self.thread)))
         return replace(self.here, reason=_reason(self._at.index, -1, -1))
+
+    def _tell_of_others(self, stops: Stops) -> None:
+        """Breakpoints that other threads came to are not passed in silence, although nobody knows when it was."""
+        for number in sorted(self._others):
+            timeline = self._timeline(number)
+            hit = timeline.seek(-1, stops_of_thread(stops, number), len(timeline))
+            if number != self.thread and hit < len(timeline):
+                name = self._others[number].name
+                self.notes.append(f"thread {number} ({name}) comes to a breakpoint, too: `thread {number}`, then `c`")
 
     def go(self, moment: int) -> Place:
         self._at = Node(max(-1, min(moment, len(self.timeline))))
@@ -104,7 +163,7 @@ class ReplayEngine:
         raise BadAction("a recording cannot go on differently; set variables with --engine live or --engine neural")
 
     def fork(self) -> "ReplayEngine":
-        return ReplayEngine(self.timeline.recording, self._at.index)
+        return ReplayEngine(self.timeline.recording, self._at.index, self._others)
 
     def restart(self) -> Place:
         return self.go(0)

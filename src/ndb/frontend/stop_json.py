@@ -14,7 +14,7 @@ def stop_as_json(stop: Stop) -> dict[str, object]:
         "exit": place.exit, "breakpoints": list(stop.breakpoints), "changed": sorted(stop.changed),
         "edited": sorted(place.edited), "said": list(stop.said), "unknown": sorted(place.unknown),
         "chances": dict(forecast.chances), "so_far": forecast.so_far, "way": forecast.way,
-        "origins": _origins(place),
+        "origins": _origins(place), "thread": stop.thread,
     }  # fmt: skip
     if place.state is not None:
         said["state"] = state_as_json(place.state)

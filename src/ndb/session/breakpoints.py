@@ -39,6 +39,8 @@ class Breakpoint:
     """Of a function, an exception's type, or a variable."""
     frame: int | None = None
     """Data breakpoints: the activation whose variable it is; None for a module's."""
+    thread: int = 0
+    """Data breakpoints: the thread of that activation."""
     condition: str | None = None
     ignore: int = 0
     """How many more hits pass by."""
@@ -80,7 +82,7 @@ class Breakpoint:
 
     @property
     def watch(self) -> Watch:
-        return Watch(self.name, self.frame, self.file)
+        return Watch(self.name, self.frame, self.file, self.thread)
 
 
 def check_condition(text: str | None) -> None:
@@ -121,11 +123,11 @@ class Breakpoints:
         return self._by_number[number]
 
     def add(
-        self, kind: Kind, *, file: str = "", line: int = 0, name: str = "", frame: int | None = None,
+        self, kind: Kind, *, file: str = "", line: int = 0, name: str = "", frame: int | None = None, thread: int = 0,
         condition: str | None = None, ignore: int = 0, log: str | None = None, temporary: bool = False,
     ) -> Breakpoint:  # fmt: skip
         check_condition(condition)
-        made = Breakpoint(self._next, kind, file, line, name, frame, condition, ignore, log, temporary)
+        made = Breakpoint(self._next, kind, file, line, name, frame, thread, condition, ignore, log, temporary)
         self._by_number[made.number] = made
         self._next += 1
         return made
@@ -149,6 +151,7 @@ class Breakpoints:
             functions=frozenset(b.name for b in active if b.kind is Kind.FUNCTION),
             raised=any(b.kind is Kind.RAISED for b in active),
             watches=tuple(b.watch for b in active if b.kind is Kind.DATA),
+            uncaught=any(b.kind is Kind.UNCAUGHT for b in active),
         )
 
     def hit(self, place: Place, evaluate: Evaluate, changed: Callable[[Watch], bool]) -> Hit:

@@ -6,7 +6,7 @@ Knows how an engine's place becomes a stop; nothing of where to go.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ndb.engine.protocol import Engine, Place, Provenance, Reason
+from ndb.engine.protocol import Engine, HasThreads, Place, Provenance, Reason
 from ndb.errors import BadAction
 from ndb.session.breakpoints import Breakpoint, Kind
 from ndb.trace.state import Event, Exit, State
@@ -33,6 +33,8 @@ class Stop:
     breakpoints: tuple[int, ...] = ()
     said: tuple[str, ...] = ()
     """What log points and failing conditions said on the way."""
+    thread: int = 0
+    """In which thread."""
 
     @property
     def state(self) -> State | None:
@@ -59,7 +61,8 @@ class Cursor:
         self.frame: int | None = None
         """Which function of the stack is looked at; None: the innermost."""
         self.stop = Stop(branch.engine.here, "start")
-        self._history: list[tuple[Branch, int]] = []
+        self._history: list[tuple[Branch, int, int]] = []
+        """Branch, thread and moment of the stops before."""
 
     @property
     def engine(self) -> Engine:
@@ -68,6 +71,11 @@ class Cursor:
     @property
     def place(self) -> Place:
         return self.stop.place
+
+    @property
+    def thread(self) -> int:
+        """The thread that the session is in."""
+        return self.engine.thread if isinstance(self.engine, HasThreads) else 0
 
     @property
     def moment(self) -> int:
@@ -92,20 +100,23 @@ class Cursor:
     def remember(self) -> None:
         """Be able to come back here."""
         if self.place.moment is not None:
-            self._history.append((self.branch, self.place.moment))
+            self._history.append((self.branch, self.stop.thread, self.place.moment))
         self.frame = None
 
     def recall(self) -> Place:
         """Stand where the last move began."""
         if not self._history:
             raise BadAction("nothing to undo")
-        self.branch, moment = self._history.pop()
+        self.branch, thread, moment = self._history.pop()
+        if isinstance(self.engine, HasThreads) and thread != self.engine.thread:
+            self.engine.choose_thread(thread)
         return self.engine.go(moment)
 
     def shift(self, by: int) -> None:
         """The moments of this branch have become larger, or smaller because its oldest ones are forgotten."""
-        moved = [(branch, moment + by * (branch is self.branch)) for branch, moment in self._history]
-        self._history = [(branch, moment) for branch, moment in moved if moment >= 0]
+        here = (self.branch, self.thread)
+        moved = [(branch, t, moment + by * ((branch, t) == here)) for branch, t, moment in self._history]
+        self._history = [each for each in moved if each[2] >= 0]
         self.branch.start = max(self.branch.start + by, 0)
 
     # Arriving
@@ -115,19 +126,31 @@ class Cursor:
         why = self._why(place, word, hit)
         if place.exit is Exit.ERROR and (error := self._post_mortem()) is not None and word in FORWARD_WORDS:
             caught = f"{self._named(hit, error)}, " if hit else ""
-            place, why = error, f"{caught}uncaught, the program has ended: go back from here to see why"
-        self.stop = Stop(place, why, self._changes(place), tuple(b.number for b in hit), tuple(said))
+            ended = "thread" if place.reason is Reason.THREAD_END else "program"
+            place, why = error, f"{caught}uncaught, the {ended} has ended: go back from here to see why"
+        if self.thread != self.stop.thread and place.reason is not Reason.THREAD_END:
+            why = f"{self.thread_name(self.thread)}: {why}"
+        changes, numbers = self._changes(place), tuple(b.number for b in hit)
+        self.stop = Stop(place, why, changes, numbers, tuple(said), self.thread)
         self.frame = None
         return self.stop
+
+    def thread_name(self, number: int) -> str:
+        """A thread as it is spoken of."""
+        names = [each.name for each in self.engine.threads] if isinstance(self.engine, HasThreads) else []
+        return f"thread {number} ({names[number]})" if number < len(names) else f"thread {number}"
 
     def _post_mortem(self) -> Place | None:
         """Where the exception was raised that nobody caught, if that is ahead of where the session stood."""
         origin = self.engine.timeline.origin_of_error()
-        return None if origin is None or self.moment >= origin else self.engine.go(origin)
+        is_seen = origin is not None and self.stop.thread == self.thread and self.moment >= origin
+        return None if origin is None or is_seen else self.engine.go(origin)
 
     def _why(self, place: Place, word: str, hit: Sequence[Breakpoint]) -> str:
         if place.problem and place.state is None and place.exit is None:
             return place.problem
+        if place.reason is Reason.THREAD_END:
+            return place.problem or word
         if place.exit is not None:
             told = f": {place.problem}" if place.problem else self._result(place)
             return _ENDS[place.exit] + told
@@ -167,7 +190,8 @@ class Cursor:
         if place.state is None:
             return frozenset()
         before = self.stop.place.state
-        if before is None or before.frame != place.state.frame or before == place.state:
+        is_other = before is None or before.frame != place.state.frame or self.stop.thread != self.thread
+        if is_other or before == place.state:
             before = self._state_before(place)
         known = before.locals if before else {}
         return frozenset(name for name, text in place.state.locals.items() if known.get(name) != text)

@@ -1,13 +1,22 @@
-"""The functions that are active where a session stands, and looking into one of them.
+"""The threads of a run, the functions that are active where a session stands, and looking into one of them.
 
 Knows the stack and what can be asked of a function on it: values, where they come from, changing them. Code of the
-program is run only by engines that run it.
+program is run only by engines that run it. Threads are told apart only by engines that can.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ndb.engine.protocol import Origin, RunsStatements
+from ndb.engine.protocol import (
+    DebugsStatements,
+    HasTasks,
+    HasThreads,
+    Origin,
+    RunsStatements,
+    TaskInfo,
+    ThreadInfo,
+    ThreadState,
+)
 from ndb.errors import BadAction
 from ndb.session.cursor import Cursor, Stop
 from ndb.session.why import Cause, explain
@@ -93,3 +102,61 @@ class Frames:
             raise BadAction("statements are run only with --engine live")
         cursor.stop = replace(cursor.stop, place=cursor.engine.execute(statement, self.number))
         return cursor.stop
+
+    def debug(self, statement: str) -> Stop:
+        """Step through what a statement calls, from its first state on; then the session stands here again."""
+        cursor = self._cursor
+        if not isinstance(cursor.engine, DebugsStatements):
+            raise BadAction("statements are run only with --engine live")
+        number = self.number
+        cursor.remember()
+        return cursor.arrive(cursor.engine.debug(statement, number), "debug")
+
+
+class Threads:
+    """All threads of the run, and the one that is looked at: moves go on in it."""
+
+    def __init__(self, cursor: Cursor) -> None:
+        self._cursor = cursor
+
+    @property
+    def current(self) -> int:
+        return self._cursor.thread
+
+    def all(self) -> Sequence[ThreadInfo]:
+        """Every thread that was met, in order of number. An engine that does not tell them apart has one."""
+        engine = self._cursor.engine
+        if isinstance(engine, HasThreads):
+            return engine.threads
+        return [ThreadInfo(0, "MainThread", ThreadState.HELD, self._cursor.place.state)]
+
+    def choose(self, number: int) -> Stop:
+        """Look at another thread, and go on in it."""
+        cursor, engine = self._cursor, self._cursor.engine
+        if not isinstance(engine, HasThreads):
+            raise BadAction("this engine knows only one thread")
+        if number == engine.thread:
+            return cursor.stop
+        place = engine.choose_thread(number)
+        cursor.remember()
+        cursor.stop = Stop(place, cursor.thread_name(number), thread=number)
+        return cursor.stop
+
+    def stack(self, number: int) -> Sequence[State]:
+        """The active functions of a thread, outermost first, without choosing it."""
+        cursor, engine = self._cursor, self._cursor.engine
+        if not isinstance(engine, HasThreads) or number == engine.thread:
+            return engine.stack()
+        before, moment = engine.thread, cursor.place.moment
+        engine.choose_thread(number)
+        stack = engine.stack()
+        engine.choose_thread(before)
+        if moment is not None:
+            engine.go(moment)
+        return stack
+
+    def tasks(self) -> Sequence[TaskInfo]:
+        """The tasks of the event loop that runs in this thread."""
+        if not isinstance(self._cursor.engine, HasTasks):
+            raise BadAction("tasks are told apart only in a running program; use --engine live")
+        return self._cursor.engine.tasks()

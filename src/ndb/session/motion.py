@@ -57,9 +57,10 @@ class Motion:
         return []
 
     def _run_once(self, goal: Goal, stops: Stops) -> Place:
-        known = self._forgotten()
+        known, thread = self._forgotten(), self._cursor.thread
         place = self._cursor.engine.run(goal, stops)
-        self._cursor.shift(known - self._forgotten())
+        if thread == self._cursor.thread:
+            self._cursor.shift(known - self._forgotten())
         return place
 
     def _forgotten(self) -> int:
@@ -68,9 +69,11 @@ class Motion:
 
     def _changed_at(self, place: Place) -> Callable[[Watch], bool]:
         """Tells of a watched variable whether it changed at a place."""
-        moment, timeline = place.moment, self._cursor.engine.timeline
+        moment, timeline, thread = place.moment, self._cursor.engine.timeline, self._cursor.thread
 
         def changed(watch: Watch) -> bool:
+            if watch.frame is not None and watch.thread != thread:
+                return False
             return moment is not None and any(True for _ in timeline.changes_of(watch, moment, moment + 1))
 
         return changed

@@ -23,7 +23,7 @@ from ndb.trace.state import Event, Recording
 
 if TYPE_CHECKING:
     from ndb.engine.guided.assumption import Given
-    from ndb.trace.tracefile import TraceFile
+    from ndb.trace.tracefile import FileRecording, TraceFile
 
 ENGINES = ("live", "replay", "guided", "neural")
 Verifier = Callable[[Session], Verification]
@@ -53,6 +53,8 @@ class Wanted:
     """Of a guided run: assumptions besides."""
     seconds: float | None = None
     """How long a program may run while it is recorded for replay; None: as long as it takes."""
+    unknown: tuple[str, ...] = ()
+    """Of a guided run: what is taken for unknown although it could be told (clock, random)."""
 
     @property
     def is_program(self) -> bool:
@@ -125,16 +127,19 @@ def _guided(wanted: Wanted) -> Engine:
     order = Order(
         program.target, source=wanted.snippet, args=program.args or None, argv=program.argv,
         is_module=program.is_module, include=program.include, exclude=program.exclude, given=given,
+        unknown=wanted.unknown,
     )  # fmt: skip
     return GuidedEngine(order, answerer(order, wanted.model, wanted.device))
 
 
 def _replay(path: Path, thread: int) -> tuple[Engine, list[str]]:
-    from ndb.engine.replay import ReplayEngine
+    from ndb.engine.replay import Other, ReplayEngine
     from ndb.engine.timeline.index_file import study
+    from ndb.trace.tracefile import open_trace
 
-    recording, warnings = open_recording(path, thread)
-    engine = ReplayEngine(recording)
+    trace = open_trace(path)
+    recording, warnings = _thread_of(trace, thread)
+    engine = ReplayEngine(recording, others={n: Other(each.name, each) for n, each in enumerate(trace.threads)})
     study(engine.timeline.changes, recording)
     return engine, warnings
 
@@ -159,16 +164,20 @@ def open_recording(path: Path, thread: int = 0) -> tuple[Recording, list[str]]:
     """A recording, and what is to be said about it: a missing end, sources that have changed since."""
     from ndb.trace.tracefile import open_trace
 
-    trace = open_trace(path)
+    return _thread_of(open_trace(path), thread)
+
+
+def _thread_of(trace: "TraceFile", thread: int) -> "tuple[FileRecording, list[str]]":
     if not 0 <= thread < len(trace.threads):
-        raise BadTarget(f"there is no thread {thread}; {path} has 0 to {len(trace.threads) - 1}")
+        raise BadTarget(f"there is no thread {thread}; {trace.path} has 0 to {len(trace.threads) - 1}")
     recording = trace.threads[thread]
     if not len(recording):
         raise BadTarget("nothing was recorded: no code of the user's ran (see --include)")
     warnings = [trace.note] if trace.note else []
     if len(trace.threads) > 1:
         names = ", ".join(f"{n} ({each.name})" for n, each in enumerate(trace.threads))
-        warnings.append(f"the recording has {len(trace.threads)} threads, chosen by --thread: {names}")
+        chosen = "chosen by --thread N, or at the prompt by `thread N`"
+        warnings.append(f"the recording has {len(trace.threads)} threads, {chosen}: {names}")
     return recording, warnings + changed_sources(trace)
 
 

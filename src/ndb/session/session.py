@@ -18,7 +18,8 @@ the user, and the session stands where it stood. A command that was broken off f
 
 **Parts** do all else, each one idea:
 
-    session.frames          the stack; `up`, `down`; `evaluate`, `why`, `origin`, `assign`, `execute` in a function
+    session.frames          the stack; `up`, `down`; `evaluate`, `why`, `origin`, `assign`, `execute`, `debug`
+    session.threads         `all`, `current`, `choose`; the `stack` of any; asyncio's `tasks`
     session.set_breakpoint  `at_line`, `in_function`, `on_change`, `on_exception`, with condition, count, log text
     session.breakpoints     those that are set: iterate, `[number]`, `remove`, `clear`; enabled, hits, conditions
     session.displays        expressions watched from stop to stop
@@ -51,7 +52,7 @@ from ndb.session.branches import Branches
 from ndb.session.breakpoints import Breakpoints
 from ndb.session.cursor import Branch, Cursor, Stop
 from ndb.session.displays import Displays
-from ndb.session.frames import Frames
+from ndb.session.frames import Frames, Threads
 from ndb.session.motion import Listener, Motion
 from ndb.session.set_breakpoint import SetBreakpoint
 from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INSIDE
@@ -65,6 +66,7 @@ class Session:
         self.cursor = Cursor(Branch("main", engine, 0))
         self.breakpoints = Breakpoints()
         self.frames = Frames(self.cursor)
+        self.threads = Threads(self.cursor)
         self.displays = Displays(self.frames.evaluate)
         self.branches = Branches(self.cursor)
         self.set_breakpoint = SetBreakpoint(self.cursor, self.frames, self.breakpoints)
@@ -193,7 +195,7 @@ class Session:
 
     def interrupted(self) -> Stop:
         """A command was broken off: the session stands wherever the engine does."""
-        self.cursor.stop, self.cursor.frame = Stop(self.engine.here, "interrupted"), None
+        self.cursor.stop, self.cursor.frame = Stop(self.engine.here, "interrupted", thread=self.cursor.thread), None
         return self.stop
 
     def listen(self, listener: Listener) -> None:

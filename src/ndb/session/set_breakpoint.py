@@ -92,7 +92,10 @@ class SetBreakpoint:
         watch = timeline.watch_for(name, state, moment) or self._watch_for_later(name, state)
         if watch is None:
             raise BadAction(f"{timeline.why_unknown(name, state, moment)}; `watch` is for what is there")
-        return self._breakpoints.add(Kind.DATA, name=watch.name, frame=watch.frame, file=watch.file, **options)
+        thread = self._cursor.thread if watch.frame is not None else 0
+        return self._breakpoints.add(
+            Kind.DATA, name=watch.name, frame=watch.frame, file=watch.file, thread=thread, **options
+        )
 
     def _watch_for_later(self, name: str, state: State) -> Watch | None:
         """A variable that this function will have, but has not yet."""

@@ -432,6 +432,7 @@ class FileRecorder:
             rows, payload = thread.tape.take()
             if not rows:
                 return []
+            thread.tracer.keep(rows, payload)
             self._sizes[0] += len(rows) // 24
             self._sizes[1] += len(payload)
             events: Events = (thread.number, rows, payload)
@@ -556,7 +557,7 @@ def _run(
         error = raised
     recorder.end_main(error)
     exit_code = _report_error(error, str(target.file))
-    _wait_for_threads()
+    wait_for_threads()
     recorder.stop()
     return error, exit_code
 
@@ -569,11 +570,10 @@ def _load_body(code: CodeType, namespace: dict[str, Any]) -> None:
         raise BadTarget(f"the program cannot be loaded: {last_line(error)}") from error
 
 
-def _wait_for_threads() -> None:
-    """As the interpreter does before it exits."""
-    for thread in threading.enumerate():
-        if thread is not threading.current_thread() and not thread.daemon:
-            thread.join()
+def wait_for_threads() -> None:
+    """As the interpreter does before it exits, and by its own means: pools are told to end, the main thread is over."""
+    if any(each is not threading.current_thread() and not each.daemon for each in threading.enumerate()):
+        threading._shutdown()  # type: ignore[attr-defined]
 
 
 def _end_child(exit_code: int) -> NoReturn:

@@ -125,14 +125,6 @@ def test_a_program_may_fork(start: Start) -> None:
     assert any("forked" in note for note in engine.notes)
 
 
-def test_threads_run_on_and_are_spoken_of(start: Start) -> None:
-    source = "import threading\ne = threading.Event()\nt = threading.Thread(target=e.wait)\nt.start()\nx = 1\ne.set()\nt.join()\n"  # noqa: E501
-    engine = start(source)
-    engine.run(stops=at_line(6))
-    assert any("1 other thread runs on" in note for note in engine.notes)
-    assert engine.move(CONTINUE).exit is Exit.NORMAL
-
-
 @pytest.mark.parametrize("body", ["while True:\n    pass\n", "import time\nwhile True:\n    time.sleep(60)\n"])
 def test_an_interrupt_stops_the_program_wherever_it_is(start: Start, body: str) -> None:
     # The program interrupts itself from another thread, so that nothing here depends on time.

@@ -1,64 +1,46 @@
-"""Inside the program's own process: runs it under a tracer, stops it where asked, does what it is told while it waits.
+"""Inside the program's own process: runs it under tracers, stops it where asked, does what it is told while it waits.
 
-Knows the recorder's parts and the channel; nothing of sessions or people. Whether a stop is exactly what was wanted is
-for the other side to decide, which has all states: here a run is stopped at the first state that may be it.
+Knows the recorder's parts and the channel; nothing of sessions or people. Every thread has a lane (lane.py); where one
+may have to stop is stop_test.py's, what is done in a frame in_frame.py's.
 """
 
-import ast
 import codeop
 import contextlib
 import ctypes
-import dis
 import functools
 import io
 import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Mapping, Sequence
+import threading
+from collections.abc import Mapping
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any, assert_never
+from typing import Any
 
 from ndb.engine.live.channel import Channel, Closed
+from ndb.engine.live.in_frame import MOST_SHOWN, evaluated, execute_in, own_text
+from ndb.engine.live.lane import Lane, Turns
 from ndb.engine.live.orders import read_goal, read_stops, write_goal, write_stops
-from ndb.engine.protocol import (
-    NO_STOPS,
-    RUN_END,
-    Goal,
-    InLine,
-    Leaving,
-    Level,
-    NextState,
-    RunEnd,
-    SourceLine,
-    Stops,
-    Until,
-    Watch,
-    has_function_name,
-)
-from ndb.errors import NdbError, NotPython
-from ndb.source.parse import parse_expression
+from ndb.engine.live.stop_test import LINE, StopTest
+from ndb.engine.live.task_view import tasks_here
+from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Level, NextState, Stops
+from ndb.errors import NdbError
 from ndb.trace import tracer as tracers
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
-from ndb.trace.memory import source_line
-from ndb.trace.recorder import exit_of, last_line
+from ndb.trace.recorder import exit_of, last_line, wait_for_threads
 from ndb.trace.scopes import Scopes, read_source, user_files
-from ndb.trace.state import Event, Exit
+from ndb.trace.state import Exit
 from ndb.trace.tape import ROW, new_tape
 from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.render import render
 from ndb.trace.values.snapshot import encode
 
-CALL, LINE, RETURN, EXCEPTION, EXPRESSION, ROUND, _ = map(int, Event)
 _BATCH_ROWS, _BATCH_BYTES = 4096 * ROW.size, 1 << 20
-_EVALUATED = 10_000
-"""Characters of an evaluated value that are shown."""
 _OWN = str(Path(__file__).resolve().parents[2]) + os.sep
-_Test = Callable[[int, int, int, int], bool]
-"""Of an event, its line, depth and scope."""
 _Base: Any = getattr(tracers, "FastTracer", tracers.Tracer)
 
 
@@ -66,10 +48,11 @@ class _Tracer(_Base):  # type: ignore[misc]
     """Tells the controller when a function is about to be left by an exception."""
 
     controller: "Controller"
+    lane: Lane
 
     def unwind(self, activation: Any, error: BaseException | None) -> None:
         if activation.raised:
-            self.controller.unwinding(activation.depth)
+            self.controller.unwinding(self.lane, activation.depth)
         super().unwind(activation, error)
 
 
@@ -87,22 +70,88 @@ class Controller:
         self._scopes = Scopes(label_of, self._source_of)
         self._limit = int(options["value_limit"])
         self._describer = Describer(self._source_of)
-        self._tape = new_tape(self._describer, self._limit)
-        self.tracer = _Tracer(self._scopes, self._tape, self._attend)
-        self.tracer.controller = self
-        self._backend = tracers.new_backend(self.tracer)
+        self._turns = Turns()
+        self._lanes: list[Lane] = []
+        self._adding, self._telling = threading.Lock(), threading.Lock()
+        self._here = threading.local()
+        self._main = self._add_lane("MainThread")
+        self._main.tracer.new_thread = self._new_thread
+        self._chosen = self._main
+        """The thread that is looked at: the one that talks, or one that cannot because it is not held."""
+        self._backend = tracers.new_backend(self._main.tracer)
         self._is_traced = True
-        self._instrumented = Instrumented(self.tracer.expression) if options.get("expressions") else None
+        self._instrumented = Instrumented(self._expression) if options.get("expressions") else None
         self._executed = Executed(self._scopes.is_users, self._scopes.add)
         self._label_of = label_of
-        self._rows, self._payload = bytearray(), bytearray()
         self._told_scopes = 0
         self._told_sources: set[str] = set()
-        self._is_waiting = self._is_interrupted = self._is_called = self._is_alone = False
+        self._is_interrupted = self._is_alone = self._is_evaluating = self._is_joining = False
         self._left: list[FrameType] = []
         """Of a program that has ended with an exception: the functions that it left, with their variables."""
         self._notes: list[str] = []
         self._run_with(NextState(), NO_STOPS)
+
+    # Threads
+
+    def _add_lane(self, name: str) -> Lane:
+        """A lane for this thread."""
+        tape = new_tape(self._describer, self._limit)
+        with self._adding:
+            lane = Lane(len(self._lanes), name, tape)
+            lane.tracer = _Tracer(self._scopes, tape, lambda: self._attend(lane))
+            lane.tracer.controller, lane.tracer.lane = self, lane
+            self._lanes.append(lane)
+        self._here.lane = lane
+        return lane
+
+    def _new_thread(self) -> Any:
+        """The tracer of a thread that was met."""
+        if self._is_alone:
+            return None
+        lane = self._add_lane(threading.current_thread().name)
+        lane.tracer.spare_frames = self._main.tracer.spare_frames
+        lane.tape.look_at = self._look_at
+        return lane.tracer
+
+    def _on_thread(self, frame: FrameType, event: str, argument: object) -> Any:
+        """First event of a new thread, under `sys.settrace`."""
+        tracer = self._new_thread()
+        if tracer is None:
+            return None
+        tracer.set_trace()
+        return tracer.first_event(frame, event, argument)
+
+    def _watch_threads(self) -> None:
+        """Threads that start are traced; one that ends says so. Python has no hook for that but a method of its own."""
+        if tracers.MONITORING is None:
+            threading.settrace(self._on_thread)
+        before: Any = getattr(threading.Thread, "_delete", None)
+        if before is None:
+            return
+
+        def delete(thread: threading.Thread) -> None:
+            self._thread_ends()
+            before(thread)
+
+        setattr(threading.Thread, "_delete", delete)  # noqa: B010  the stubs do not know it
+
+    def _thread_ends(self) -> None:
+        lane: Lane | None = getattr(self._here, "lane", None)
+        if lane is None or lane is self._main or self._is_alone or lane.is_over:
+            return
+        lane.tracer.settle(None)
+        lane.take()
+        lane.look(lane.unseen())
+        lane.is_over = lane.tracer.is_closed = True
+        is_error = self._test.is_uncaught_wanted and lane.is_left_by_error
+        if (self._test.lane is lane and self._test.goal != RUN_END) or is_error:
+            self._stop(lane, "ended")
+
+    def _expression(self, text: str, line: int, value: object, is_round: bool = False) -> None:
+        """A sub-expression of this thread's running frame has its value."""
+        lane: Lane | None = getattr(self._here, "lane", None)
+        if lane is not None:
+            lane.tracer.expression(text, line, value, is_round)
 
     # Running the program
 
@@ -115,33 +164,59 @@ class Controller:
             os.register_at_fork(after_in_parent=self._on_fork, after_in_child=self._on_forked)
             sys.breakpointhook = self._on_breakpoint
             self._executed.start()
+            self._watch_threads()
             self._backend.start()
             try:
-                self.tracer.spare_frames = self.tracer.own_frames
-                with stack_of_its_own(self.tracer.spare_frames):
+                self._main.tracer.spare_frames = self._main.tracer.own_frames
+                with stack_of_its_own(self._main.tracer.spare_frames):
                     function()
             except BaseException as raised:
                 error = raised
-            self.stop_tracing()
-            self._executed.stop()
+            self._end_main()
             if self._is_alone:
                 return _exit_code(error, self._target)
-            self.tracer.settle(error)
-            self._take()
+            self._main.tracer.settle(error)
+            self._main.take()
             left = self._users_frames(error)
             code = _exit_code(error, self._target)
+            self._wait_for_threads()
+            self._stop_all()
             _flush()
             self._left = left if exit_of(error) is Exit.ERROR else []
             self.tell_end(exit_of(error), error, len(self._left))
             self._be_looked_at()
         return code
 
+    def _end_main(self) -> None:
+        """The main thread is done; others may go on, and are traced as before."""
+        if tracers.MONITORING is None:
+            sys.settrace(None)
+        if _threads_to_wait_for():
+            self._main.is_over = True
+        else:
+            self._stop_all()
+
+    def _stop_all(self) -> None:
+        if self._is_traced:
+            self.stop_tracing()
+            self._executed.stop()
+
+    def _wait_for_threads(self) -> None:
+        """As the interpreter does before it exits. A step of the main thread has come to its end."""
+        if not _threads_to_wait_for():
+            return
+        self._main.tracer.is_closed = True
+        self._is_joining = True
+        if self._test.lane is self._main and self._test.goal != RUN_END:
+            self._stop(self._main, "ended")
+        wait_for_threads()
+        self._is_joining = False
+
     def _be_looked_at(self) -> None:
         """After an uncaught exception: answer until whoever debugs has seen enough."""
-        self._is_waiting = bool(self._left)
-        while self._left and self._serve(self._receive()):
-            pass
-        self._is_waiting = False
+        if self._left:
+            self._chosen = self._turns.speaker = self._main
+            self._talk(self._main)
 
     def _users_frames(self, error: BaseException | None) -> list[FrameType]:
         """The functions of the user's that an exception has left, outermost first, as states count them."""
@@ -156,13 +231,14 @@ class Controller:
         """The program runs at its own speed from now on."""
         if self._is_traced:
             self._is_traced = False
+            if tracers.MONITORING is None:
+                threading.settrace(None)
             self._backend.stop()
 
     def tell_end(self, ended: Exit, error: BaseException | None, left: int = 0) -> None:
         """The program is over; so many functions that an exception has left can still be looked into."""
-        self._take()
         said = last_line(error) if error is not None and ended is Exit.ERROR else None
-        self._tell({"event": "exited", "exit": ended, "error": said, "left": left})
+        self._tell({"event": "exited", "exit": ended, "error": said, "left": left}, self._main)
 
     def attach(self, frame: FrameType) -> None:
         """Take control of a program that runs already: its functions are where they are, and it stops here."""
@@ -171,22 +247,25 @@ class Controller:
         while at is not None:
             frames.insert(0, at)
             at = at.f_back
-        signal.signal(signal.SIGINT, self._on_interrupt)
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGINT, self._on_interrupt)
         self._run_with(Level(sys.maxsize), NO_STOPS)
-        self._tape.look_at = 1 << 30
+        self._main.tape.look_at = 1 << 30
+        self._watch_threads()
         self._backend.start()
+        tracer = self._main.tracer
         for each in frames:
             info = self._scopes.info(each.f_code)
             if info is not None:
-                self.tracer.watch(each.f_code)
-                self.tracer.append(LINE, each.f_lineno, self.tracer.push(each, info, False))
-        self._take()
-        self._stop("stopped")
+                tracer.watch(each.f_code)
+                tracer.append(LINE, each.f_lineno, tracer.push(each, info, False))
+        self._stop(self._main, "stopped")
 
     def stop_next(self) -> None:
-        """The program itself asks for it: stop at the next state."""
-        self._is_called = True
-        self._tape.look_at = 0
+        """The program itself asks for it: stop this thread at its next state."""
+        lane: Lane = getattr(self._here, "lane", self._main)
+        lane.is_called = True
+        lane.tape.look_at = 0
 
     def _loaded(self) -> Any:
         compile_ = self._instrumented.compile if self._instrumented else _compile
@@ -201,161 +280,116 @@ class Controller:
     # Stopping
 
     def _run_with(self, goal: Goal, stops: Stops) -> None:
-        self._goal = goal
-        self._may_be_goal = self._test_of(goal)
-        self._lines = stops.lines
-        self._conditions = _conditions(stops.conditions)
-        self._is_held = False
-        self._functions = stops.functions
-        self._is_raised = stops.raised
-        self._watches = [(watch, self._seen(watch)) for watch in stops.watches]
-        self._named: dict[int, bool] = {}
-        self._is_free = goal == RUN_END and stops == NO_STOPS
-        self._tape.look_at = _BATCH_ROWS // ROW.size if self._is_free else 0
+        self._test = StopTest(goal, stops, self._chosen, self._scopes, self._snapshot, self._lanes)
+        self._look_at = _BATCH_ROWS // ROW.size if self._test.is_free else 0
+        for lane in self._lanes:
+            lane.tape.look_at = self._look_at
 
-    def _attend(self) -> None:
-        if self._is_alone:
+    def _snapshot(self, value: Any) -> bytes:
+        return encode(value, self._describer, self._limit)
+
+    def _attend(self, lane: Lane) -> None:
+        """A thread has recorded something: it stops, is held because another one is stopped, or goes on."""
+        speaker = self._turns.speaker
+        if self._is_alone or lane.is_over or speaker is lane:
             return
-        rows, payload = self._tape.take()
-        self._rows += rows
-        self._payload += payload
+        lane.take()
+        if speaker is not None and not self._is_evaluating and self._be_held(lane):
+            return
+        rows = lane.look(lane.unseen())
+        while (why := self._why_stop(lane, rows)) is not None:
+            if self._stop(lane, why):
+                break
+            rows = rows[-1:]
+        else:
+            if len(lane.rows) > _BATCH_ROWS or len(lane.payload) > _BATCH_BYTES:
+                self._tell({"event": "states"}, lane)
+        if self._test.is_free:
+            lane.tape.look_at = self._look_at
+
+    def _why_stop(self, lane: Lane, rows: list[tuple[int, ...]]) -> str | None:
         # Every row is looked at, also after one that stops: what is watched must be seen as it is now.
-        found = [self._may_stop(*row) for row in ROW.iter_unpack(rows)]
-        if self._is_interrupted or self._is_called:
-            self._stop("interrupted" if self._is_interrupted else "called")
-        elif any(found):
-            self._stop("stopped")
-        elif len(self._rows) > _BATCH_ROWS or len(self._payload) > _BATCH_BYTES:
-            self._tell({"event": "states"})
-        if self._is_free:
-            self._tape.look_at = _BATCH_ROWS // ROW.size
+        found = [self._test.may_stop(lane, *row) for row in rows]
+        if self._is_evaluating:
+            return None
+        if self._is_interrupted or lane.is_called:
+            return "interrupted" if self._is_interrupted else "called"
+        return "stopped" if any(found) else None
 
-    def _may_stop(self, event: int, line: int, depth: int, frame: int, scope: int, size: int) -> bool:
-        if self._may_be_goal is not None and self._may_be_goal(event, line, depth, scope):
-            return True
-        if (self._lines or self._functions or self._conditions) and event <= LINE:
-            place = self._scopes.scopes[scope].file, line
-            if place in self._lines or (event == CALL and self._is_named(scope)):
-                return True
-            if place in self._conditions and self._holds(self._conditions[place]):
-                self._is_held = True
-                return True
-        return (self._is_raised and event == EXCEPTION) or bool(self._watches and self._is_changed(frame))
+    def _be_held(self, lane: Lane) -> bool:
+        """Wait while another thread is stopped; whether this one was given the word meanwhile, and told to go on."""
+        if not self._turns.wait(lane):
+            return False
+        lane.unseen()
+        self._talk(lane)
+        return True
 
-    def _test_of(self, goal: Goal) -> "_Test | None":
-        """Tells of a row whether it may be the goal: chosen once, since it is asked of every row."""
-        match goal:
-            case NextState():
-                return lambda event, line, depth, scope: event < EXPRESSION
-            case Level(most):
-                return lambda event, line, depth, scope: depth <= most and event < EXPRESSION
-            case InLine(most, rounds):
-                return lambda event, line, depth, scope: depth <= most or (rounds and event == ROUND)
-            case Leaving(own):
-                return lambda event, line, depth, scope: (
-                    event < EXPRESSION and (depth < own or (depth == own and event in (RETURN, CALL)))
-                )
-            case Until(own, last):
-                return lambda event, line, depth, scope: (
-                    event <= LINE and (depth < own or (depth == own and line > last))
-                )
-            case SourceLine(source):
-                return lambda event, line, depth, scope: event <= LINE and self._text_at(scope, line) == source
-            case RunEnd():
-                return None
-        assert_never(goal)
-
-    def _text_at(self, scope: int, line: int) -> str:
-        return source_line(self._scopes.lines[self._scopes.scopes[scope].file], line)
-
-    def _holds(self, conditions: list["_Condition"]) -> bool:
-        """Whether one holds in the function that runs; one that fails does, so that it can be told."""
-        frame = self.tracer.stack[-1].frame
-        busy, self.tracer.is_busy = self.tracer.is_busy, True
-        try:
-            return any(condition.holds(frame) for condition in conditions)
-        except Exception:
-            return True
-        finally:
-            self.tracer.is_busy = busy
-
-    def _is_named(self, scope: int) -> bool:
-        if scope not in self._named:
-            name = self._scopes.scopes[scope].name
-            self._named[scope] = any(has_function_name(name, wanted) for wanted in self._functions)
-        return self._named[scope]
-
-    def _is_changed(self, frame: int) -> bool:
-        changed = False
-        for number, (watch, before) in enumerate(self._watches):
-            if watch.frame is None or watch.frame == frame:
-                now = self._seen(watch)
-                if now != before and now is not None:
-                    self._watches[number] = (watch, now)
-                    changed = True
-        return changed
-
-    def _seen(self, watch: Watch) -> bytes | None:
-        """A snapshot of a watched variable; empty if it is gone, None if it cannot be seen from here."""
-        for activation in reversed(self.tracer.stack):
-            if watch.frame is not None and activation.number != watch.frame:
-                continue
-            if watch.frame is None and self._scopes.label(activation.info.code.co_filename) != watch.file:
-                continue
-            variables = activation.frame.f_locals if watch.frame is not None else activation.frame.f_globals
-            if watch.name not in variables:
-                return b""
-            return encode(variables[watch.name], self._describer, self._limit)
-        return None
-
-    def unwinding(self, depth: int) -> None:
+    def unwinding(self, lane: Lane, depth: int) -> None:
         """A function is about to be left by the exception that was its last state."""
-        if not self._is_alone and self._goal == Leaving(depth):
-            self._stop("stopped", unwound=True)
+        if not self._is_alone and self._test.is_left(lane, depth):
+            self._stop(lane, "stopped", unwound=True)
 
     def _on_interrupt(self, number: int, frame: FrameType | None) -> None:
-        """Stop where the program is; in the middle of our own work, at the next state."""
-        if self._is_waiting or self._is_alone:
+        """Stop where the program is; in the middle of our own work, at the next state. Ends what is evaluated."""
+        if self._is_alone:
             return
-        if _is_ours(frame):
-            self._is_interrupted = True
-            self._tape.look_at = 0
+        if self._turns.speaker is not None:
+            if self._is_evaluating and self._turns.speaker is self._main:
+                raise KeyboardInterrupt
+        elif self._is_joining or not _is_ours(frame):
+            self._stop(self._main, "interrupted")
         else:
-            self._stop("interrupted")
+            self._is_interrupted = True
+            for lane in self._lanes:
+                lane.tape.look_at = 0
 
     def _on_breakpoint(self, *_: object, **__: object) -> None:
         self.stop_next()
 
     def _on_fork(self) -> None:
-        if not self._is_waiting:
+        if self._turns.speaker is None:
             self._notes.append("the program forked: its child runs on by itself, not debugged")
 
     def _on_forked(self) -> None:
-        if not self._is_waiting:
-            self._is_alone = self.tracer.is_closed = True
+        if self._turns.speaker is None:
+            self._is_alone = True
+            for lane in self._lanes:
+                lane.tracer.is_closed = True
             self.stop_tracing()
             self._channel.close()
 
     # Talking
 
-    def _take(self) -> None:
-        rows, payload = self._tape.take()
-        self._rows += rows
-        self._payload += payload
+    def _tell(self, says: dict[str, Any], lane: Lane) -> None:
+        """Say something about a thread, and everything that is new about all of them."""
+        with self._telling:
+            for other in self._lanes:
+                other.take()
+                if other is not lane and other.rows:
+                    self._send({"event": "states"}, other)
+            self._send(says, lane)
 
-    def _tell(self, says: dict[str, Any]) -> None:
-        """Say something, and everything that is new about the run."""
+    def _conditions(self) -> list[tuple[str, str]]:
+        """Every thread's name, and how it is."""
+        speaker = self._turns.speaker
+        return [
+            (each.name, "ended" if each.is_over else "held" if each.is_held or each is speaker else "running")
+            for each in list(self._lanes)
+        ]
+
+    def _send(self, says: dict[str, Any], lane: Lane) -> None:
         scopes = self._scopes.scopes
-        says["scopes"] = [(scope.file, scope.name, scope.line) for scope in scopes[self._told_scopes :]]
-        says["sources"] = {name: text for name, text in self._scopes.sources.items() if name not in self._told_sources}
+        count = len(scopes)
+        says["scopes"] = [(scope.file, scope.name, scope.line) for scope in scopes[self._told_scopes : count]]
+        files = {name: text for name, text in list(self._scopes.sources.items()) if name not in self._told_sources}
+        says["sources"] = files
         says["notes"], self._notes = self._notes, []
-        self._told_scopes = len(scopes)
-        self._told_sources |= set(says["sources"])
-        rows, payload = bytes(self._rows), bytes(self._payload)
-        self._rows.clear()
-        self._payload.clear()
+        says["thread"] = lane.number
+        says["threads"] = self._conditions()
+        self._told_scopes = count
+        self._told_sources |= set(files)
         try:
-            self._channel.send(says, rows, payload)
+            self._channel.send(says, *lane.told())
         except Closed:
             self._abandoned()
 
@@ -363,36 +397,54 @@ class Controller:
         """The debugger is gone: its program ends with it, unless it was there before."""
         if not self._is_guest:
             os._exit(1)
-        self._is_alone = self.tracer.is_closed = True
+        self._is_alone = True
+        for lane in self._lanes:
+            lane.tracer.is_closed = True
         self.stop_tracing()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
-    def _stop(self, why: str, unwound: bool = False) -> None:
-        """Tell where the program is and do what is asked until it may go on."""
-        self._is_waiting = True
-        self._is_interrupted = self._is_called = False
-        self._take()
-        busy, self.tracer.is_busy = self.tracer.is_busy, True
+    def _stop(self, lane: Lane, why: str, unwound: bool = False, said: str | None = None) -> bool:
+        """Tell where a thread is and do what is asked until it may go on; the others are held as they come along.
+
+        False: another thread was stopped first, and it is to be seen anew whether this one is to stop.
+        """
+        if not self._turns.claim(lane):
+            return self._be_held(lane)
+        self._is_interrupted = lane.is_called = False
+        self._chosen = lane
+        for each in self._lanes:
+            each.tape.look_at = 0
+        lane.take()
+        lane.unseen()
         _flush()
-        self._tell({"event": why, "unwound": unwound, "held": self._is_held, "threads": _other_threads()})
+        self._tell({"event": why, "unwound": unwound, "held": self._test.is_held, "said": said}, lane)
+        self._talk(lane)
+        return True
+
+    def _talk(self, lane: Lane) -> None:
+        """Do what is asked until the program may go on; another thread may be given the word meanwhile."""
+        busy, lane.tracer.is_busy = lane.tracer.is_busy, True
         try:
-            while self._serve(self._receive()):
-                pass
+            while self._turns.speaker is lane or self._turns.wait(lane):
+                if not self._serve(lane, self._receive()):
+                    self._turns.release()
+                    break
         finally:
-            self.tracer.is_busy = busy
-            self._is_waiting = False
+            lane.tracer.is_busy = busy
 
     def _receive(self) -> dict[str, Any]:
         try:
             return self._channel.receive().says
         except Closed:
             self._abandoned()
-            return {"do": "run", "goal": write_goal(RUN_END), "stops": write_stops(NO_STOPS)}
+            return {"do": "run", "thread": 0, "goal": write_goal(RUN_END), "stops": write_stops(NO_STOPS)}
 
-    def _serve(self, asked: dict[str, Any]) -> bool:
+    def _serve(self, lane: Lane, asked: dict[str, Any]) -> bool:
         """Do one thing; whether more is to come before the program goes on."""
         match asked["do"]:
             case "run":
+                self._chosen = self._lanes[asked["thread"]]
                 self._run_with(read_goal(asked["goal"]), read_stops(asked["stops"]))
                 return False
             case "quit":
@@ -402,18 +454,29 @@ class Controller:
             case "fork":
                 self._fork(asked["path"])
                 return True
+            case "debug":
+                return self._debug(lane, asked)
         try:
+            self._is_evaluating = True
             with contextlib.redirect_stdout(sys.stdout):
                 answer = self._do(asked)
         except BaseException as error:
-            answer = {"error": last_line(error)}
+            answer = {"error": _problem(error)}
+        finally:
+            self._is_evaluating = False
         _flush()
+        self._answer(answer)
+        if asked["do"] == "thread" and self._chosen is not lane:
+            self._turns.hand_to(self._chosen)
+        return not self._is_alone
+
+    def _answer(self, answer: dict[str, Any]) -> None:
         rows, payload = answer.pop("state", (b"", b""))
         try:
-            self._channel.send({"event": "answer"} | answer, rows, payload)
+            with self._telling:
+                self._channel.send({"event": "answer"} | answer, rows, payload)
         except Closed:
             self._abandoned()
-        return not self._is_alone
 
     # Doing things in a frame
 
@@ -425,40 +488,73 @@ class Controller:
                 return self._execute(asked)
             case "jump":
                 return self._jump(asked)
+            case "thread":
+                self._chosen = self._lanes[asked["thread"]]
+                self._tell({"event": "states"}, self._chosen)
+                return {"threads": self._conditions()}
+            case "tasks":
+                return {"tasks": tasks_here(self._scopes.label, self._shown)}
         raise AssertionError(asked)
 
     def _evaluate(self, asked: dict[str, Any]) -> dict[str, Any]:
-        value = _evaluated(asked["expression"].strip(), self._frame(asked["frame"]))
-        return {"value": _own_text(value) or render(encode(value, self._describer, _EVALUATED), _EVALUATED)}
+        return {"value": self._shown(evaluated(asked["expression"].strip(), self._frame(asked["frame"])))}
+
+    def _shown(self, value: Any) -> str:
+        return own_text(value) or render(encode(value, self._describer, MOST_SHOWN), MOST_SHOWN)
 
     def _execute(self, asked: dict[str, Any]) -> dict[str, Any]:
         frame = self._frame(asked["frame"])
-        code = codeop.compile_command(asked["statement"] + "\n", "<ndb>", "exec")
-        if code is None:
-            raise SyntaxError("the statement is not complete")
-        _execute_in(code, frame)
-        if sys.version_info < (3, 13):
-            ctypes.pythonapi.PyFrame_LocalsToFast(ctypes.py_object(frame), ctypes.c_int(0))
+        _execute_and_keep(_compiled(asked["statement"]), frame)
         return self._state_of(asked["frame"])
 
+    def _debug(self, lane: Lane, asked: dict[str, Any]) -> bool:
+        """Run a statement under the tracer; what it calls can be stepped through. Then the thread stops here again."""
+        said: str | None = None
+        try:
+            if self._chosen is not lane or self._left:
+                raise NdbError("this thread is not held at a state: nothing can be run in it")
+            code, frame = _compiled(asked["statement"]), self._frame(asked["frame"])
+        except BaseException as error:
+            self._answer({"error": _problem(error)})
+            return True
+        self._run_with(NextState(), read_stops(asked["stops"]))
+        lane.tracer.is_busy = False
+        self._turns.release()
+        try:
+            sys.call_tracing(_execute_and_keep, (code, frame))
+        except Exception as error:
+            said = last_line(error)
+        lane.tracer.is_busy = True
+        while not self._turns.claim(lane):
+            self._turns.wait(lane)
+        lane.tracer.append(LINE, frame.f_lineno, lane.tracer.stack[asked["frame"]])
+        self._chosen = lane
+        lane.take()
+        lane.unseen()
+        self._tell({"event": "debugged", "said": said}, lane)
+        return True
+
     def _jump(self, asked: dict[str, Any]) -> dict[str, Any]:
+        if self._turns.speaker is not self._chosen:
+            raise NdbError("this thread is not held at a state: it cannot be set to another line")
         frame = self._frame(asked["frame"])
         frame.f_trace = frame.f_trace or (lambda *_: None)
         setattr(frame, "f_lineno", asked["line"])  # noqa: B010  the stubs do not know that it can be set
-        self.tracer.stack[asked["frame"]].line = frame.f_lineno
+        self._chosen.tracer.stack[asked["frame"]].line = frame.f_lineno
         return self._state_of(asked["frame"])  # the interpreter reports no line that was jumped to
 
     def _frame(self, number: int) -> FrameType:
-        if self._left:
+        stack = self._chosen.tracer.stack
+        if self._left and self._chosen is self._main:
             return self._left[number]
-        if not 0 <= number < len(self.tracer.stack):
+        if not 0 <= number < len(stack):
             raise NdbError("this function is not active any more")
-        frame: FrameType = self.tracer.stack[number].frame
+        frame: FrameType = stack[number].frame
         return frame
 
     def _state_of(self, number: int) -> dict[str, Any]:
         """A frame as it is now, as a state would show it."""
-        activation = self.tracer.stack[number]
+        activation = self._chosen.tracer.stack[number]
         tape, info, frame = new_tape(self._describer, self._limit), activation.info, activation.frame
         row = (LINE, frame.f_lineno, activation.depth, activation.number, info.scope)
         tape.append(row, info.names, frame.f_locals, info.global_names, frame.f_globals)
@@ -466,7 +562,7 @@ class Controller:
 
     def _fork(self, path: str) -> None:
         """Become two: the other one talks to whoever listens at `path`."""
-        if _other_threads():
+        if threading.active_count() > 1:
             return self._channel.send({"event": "answer", "error": "a program with threads cannot be forked"})
         _flush()
         pid = os.fork()
@@ -482,75 +578,29 @@ class Controller:
         return None
 
 
-def _evaluated(expression: str, frame: FrameType) -> Any:
-    """The value of an expression in a function. Functions and comprehensions inside it see its variables, too."""
-    code = compile(expression, "<ndb>", "eval")
-    locals_, globals_ = frame.f_locals, frame.f_globals
-    if not any(isinstance(part, CodeType) for part in code.co_consts):
-        return eval(code, globals_, locals_)
-    namespace = {"locals": lambda: dict(locals_), "globals": lambda: globals_}
-    return eval(code, {**namespace, **globals_, **locals_})
+def _compiled(statement: str) -> CodeType:
+    code: CodeType | None = codeop.compile_command(statement + "\n", "<ndb>", "exec")
+    if code is None:
+        raise SyntaxError("the statement is not complete")
+    return code
 
 
-def _own_text(value: Any) -> str | None:
-    """An object's own `repr`, as at a Python prompt; None for plain data, and where it says no more than an address."""
-    if _is_data(value, 8):
-        return None
+def _execute_and_keep(code: CodeType, frame: FrameType) -> None:
+    """Run a statement in a function, whose variables are then as it left them."""
     try:
-        text = repr(value)
-    except Exception:
-        return None
-    if " at 0x" in text:
-        return None
-    return text if len(text) <= _EVALUATED else f"{text[: _EVALUATED // 2]}<...>{text[-_EVALUATED // 2 :]}"
+        execute_in(code, frame)
+    finally:
+        if sys.version_info < (3, 13):
+            ctypes.pythonapi.PyFrame_LocalsToFast(ctypes.py_object(frame), ctypes.c_int(0))
 
 
-def _is_data(value: Any, depth: int) -> bool:
-    if type(value) is dict:
-        return depth > 0 and all(_is_data(each, depth - 1) for pair in value.items() for each in pair)
-    if type(value) in (list, tuple, set, frozenset):
-        return depth > 0 and all(_is_data(each, depth - 1) for each in value)
-    return type(value) in (int, float, complex, bool, str, bytes, bytearray, type(None))
+def _problem(error: BaseException) -> str:
+    """What went wrong: in our own words, or as Python tells it."""
+    return str(error) if isinstance(error, NdbError) else last_line(error)
 
 
-def _execute_in(code: CodeType, frame: FrameType) -> None:
-    """Run a statement in a function. Functions and comprehensions inside it see the function's variables, too."""
-    locals_, globals_ = frame.f_locals, frame.f_globals
-    if locals_ is globals_ or not any(isinstance(part, CodeType) for part in code.co_consts):
-        exec(code, globals_, locals_)
-        return
-    namespace = {**globals_, **locals_}
-    exec(code, namespace)
-    for step in dis.get_instructions(code):
-        if step.opname in ("STORE_NAME", "STORE_GLOBAL") and step.argval in namespace:
-            (locals_ if step.opname == "STORE_NAME" else globals_)[step.argval] = namespace[step.argval]
-
-
-class _Condition:
-    """The condition of a breakpoint: compiled once, and given only the variables that it names."""
-
-    def __init__(self, expression: str) -> None:
-        tree = parse_expression(expression.strip())
-        self._code = compile(ast.Expression(tree), "<condition>", "eval")
-        self._names = sorted({node.id for node in ast.walk(tree) if isinstance(node, ast.Name)})
-
-    def holds(self, frame: FrameType) -> bool:
-        locals_, globals_ = frame.f_locals, frame.f_globals
-        known = {name: locals_[name] for name in self._names if name in locals_}
-        known |= {name: globals_[name] for name in self._names if name not in known and name in globals_}
-        return bool(eval(self._code, known))
-
-
-def _conditions(asked: Sequence[Sequence[Any]]) -> dict[tuple[str, int], list[_Condition]]:
-    """Conditions by place; one that makes no sense stops always, and whoever set it is told."""
-    found: dict[tuple[str, int], list[_Condition]] = {}
-    for file, line, expression in asked:
-        try:
-            condition = _Condition(expression)
-        except (NotPython, SyntaxError, ValueError, RecursionError, MemoryError):
-            condition = _Condition("True")
-        found.setdefault((file, line), []).append(condition)
-    return found
+def _threads_to_wait_for() -> list[threading.Thread]:
+    return [each for each in threading.enumerate() if each is not threading.current_thread() and not each.daemon]
 
 
 def _is_ours(frame: FrameType | None) -> bool:
@@ -561,11 +611,6 @@ def _is_ours(frame: FrameType | None) -> bool:
             return frame.f_code.co_name != "run"
         frame = frame.f_back
     return False
-
-
-def _other_threads() -> int:
-    threading = sys.modules.get("threading")
-    return threading.active_count() - 1 if threading else 0
 
 
 def _flush() -> None:

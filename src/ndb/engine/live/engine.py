@@ -26,8 +26,12 @@ from ndb.engine.protocol import (
     Provenance,
     Reason,
     Stops,
+    TaskFrame,
+    TaskInfo,
+    ThreadInfo,
     edited_by_hand,
     goal_of,
+    stops_of_thread,
 )
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, BadTarget
@@ -56,7 +60,7 @@ class LiveEngine:
         """The engine of a program that runs already and has opened a debugger for itself."""
         engine = cls(Program(""), Process.attached(descriptor))
         engine._take_until_stopped()
-        engine._history.at = Node(max(len(engine.timeline) - 1, 0))
+        engine._history.now.at = Node(max(len(engine.timeline) - 1, 0))
         return engine
 
     def _wait_for_first_state(self) -> None:
@@ -73,7 +77,7 @@ class LiveEngine:
 
     @property
     def timeline(self) -> Timeline:
-        return self._history.timeline
+        return self._history.now.timeline
 
     @property
     def notes(self) -> list[str]:
@@ -82,11 +86,11 @@ class LiveEngine:
 
     @property
     def forgotten(self) -> int:
-        return self._history.forgotten
+        return self._history.now.forgotten
 
     @property
     def sources(self) -> Mapping[str, str]:
-        return self._history.recording.sources
+        return self._history.now.recording.sources
 
     def unread(self, file: str) -> str | None:
         """The text of a file of the program that has not been run yet; None if it has, or if there is none."""
@@ -107,24 +111,73 @@ class LiveEngine:
     @property
     def is_present(self) -> bool:
         """Whether this is where the program really is."""
-        return not self._history.is_over and self._history.at.index == len(self.timeline) - 1
+        return not self._history.now.is_over and self._history.now.at.index == len(self.timeline) - 1
 
     @property
     def here(self) -> Place:
-        at, recording = self._history.at, self._history.recording
+        past = self._history.now
+        at, recording = past.at, past.recording
         if at.index < 0:
             return Place(None, Exit.ENTRY, moment=-1)
         if at.index >= len(self.timeline):
-            return Place(None, recording.exit, Provenance.COMPUTED, len(self.timeline), problem=recording.error)
+            return self._past_end(recording.exit)
         provenance = Provenance.COMPUTED if self.is_present else Provenance.RECORDED
-        if at.index in self._history.edits:
-            state, names = self._history.edits[at.index]
+        if at.index in past.edits:
+            state, names = past.edits[at.index]
             return Place(state, provenance=provenance, moment=at.index, origins=edited_by_hand(names))
         state = self.timeline.state(at.index)
         return Place(state, provenance=provenance, moment=at.index, before_calls=at.before_calls)
 
+    def _past_end(self, exit: Exit) -> Place:
+        """Past the end of the program, or of a thread."""
+        history, end = self._history, Place(None, exit, Provenance.COMPUTED, len(self.timeline))
+        error = history.now.recording.error
+        if history.is_over and not history.thread:
+            return replace(end, problem=error)
+        said = f"thread {history.thread} ({history.now.name}) has ended" + (f": {error}" if error else "")
+        return replace(
+            end, reason=Reason.THREAD_END, problem=said if history.is_over else f"{said}; the program goes on"
+        )
+
     def stack(self) -> Sequence[State]:
-        return [self._history.state(moment) for moment in self.timeline.stack(max(self._history.at.index, 0))]
+        past = self._history.now
+        return [past.state(moment) for moment in self.timeline.stack(max(past.at.index, 0))]
+
+    # Threads
+
+    @property
+    def threads(self) -> Sequence[ThreadInfo]:
+        if not self._history.is_over:
+            self._see_threads(self._history.thread)
+        threads = enumerate(self._history.threads)
+        return [ThreadInfo(number, past.name, past.condition, past.last) for number, past in threads]
+
+    def _see_threads(self, chosen: int) -> None:
+        """How they are now: those that ran when the program stopped may have come to be held. One is chosen."""
+        self._history.see(self._ask({"do": "thread", "thread": chosen}).says["threads"])
+
+    @property
+    def thread(self) -> int:
+        return self._history.thread
+
+    def choose_thread(self, number: int) -> Place:
+        """Stand where a thread stands; moves go on in it, and what is evaluated is evaluated by it if it is held."""
+        threads = self._history.threads
+        if not 0 <= number < len(threads):
+            raise BadAction(f"there is no thread {number}; there are 0 to {len(threads) - 1} (see: threads)")
+        if not len(threads[number].timeline):
+            raise BadAction(f"thread {number} ({threads[number].name}) has not come to a line of the user's yet")
+        if not self._history.is_over:
+            self._see_threads(number)
+        self._history.thread = number
+        past = threads[number]
+        return self._stand(Node(len(past.timeline) - 1))
+
+    def tasks(self) -> Sequence[TaskInfo]:
+        """The tasks of the event loop that runs in the chosen thread."""
+        self._check_present("be asked for its tasks")
+        told = self._ask({"do": "tasks"}).says["tasks"]
+        return [TaskInfo(**each | {"frames": tuple(TaskFrame(**frame) for frame in each["frames"])}) for each in told]
 
     # Moving
 
@@ -137,7 +190,7 @@ class LiveEngine:
         return self.run(goal_of(action, state) if state is not None else NextState())
 
     def _move_back(self, action: Action) -> Place:
-        at = self._history.at
+        at = self._history.now.at
         if at.index < 0:
             raise BadAction("this is before the first state; there is nothing to go back to")
         if at.index >= len(self.timeline):
@@ -145,47 +198,75 @@ class LiveEngine:
         return self._stand(self.timeline.backward(at, action) or Node(-1))
 
     def _stand(self, at: Node) -> Place:
-        self._history.at = at
+        self._history.now.at = at
         return self.here
 
     def run(self, goal: Goal = RUN_END, stops: Stops = NO_STOPS) -> Place:
-        history = self._history
-        if history.is_over and history.at.index >= len(self.timeline):
-            raise BadAction("the program has ended; go back, or restart")
+        self._check_can_run(goal)
+        history, mine = self._history, self._history.thread
         known, history.is_held = stops, False
         while True:
-            count = len(self.timeline)
+            count, past = len(self.timeline), history.now
             end = self._goal(goal)
-            found = self.timeline.seek(history.at.index, known, end)
+            found = self.timeline.seek(past.at.index, stops_of_thread(known, mine), end)
             if history.is_held:
                 found = min(found, count - 1)
-            if found < count or history.is_over:
-                return replace(self._stand(Node(found)), reason=_reason(found, end, count))
-            with self._process.interrupts_passed_on():
-                self._process.send({"do": "run", "goal": write_goal(goal), "stops": write_stops(stops)})
-                self._take_until_stopped()
+            if found < count or history.is_over or (past.is_over and goal != RUN_END):
+                return _with_reason(self._stand(Node(found)), _reason(found, end, count))
+            self._go_on(goal, stops)
             known = replace(stops, conditions=())  # of what it runs the program looks at the conditions itself
-            if history.is_interrupted or history.is_called:
-                said = "breakpoint() was called" if history.is_called else None
-                return replace(self._stand(Node(len(self.timeline) - 1)), reason=Reason.INTERRUPTED, problem=said)
+            if (place := self._stopped_elsewhere(mine, known)) is not None:
+                return place
+
+    def _check_can_run(self, goal: Goal) -> None:
+        past = self._history.now
+        if past.at.index < len(past.timeline) or not past.is_over:
+            return
+        if self._history.is_over:
+            raise BadAction("the program has ended; go back, or restart")
+        if goal != RUN_END:
+            raise BadAction("this thread has ended; `c` lets the others go on, `thread N` chooses one of them")
+
+    def _go_on(self, goal: Goal, stops: Stops) -> None:
+        order = {"do": "run", "thread": self._history.thread, "goal": write_goal(goal), "stops": write_stops(stops)}
+        with self._process.interrupts_passed_on():
+            self._process.send(order)
+            self._take_until_stopped()
+
+    def _stopped_elsewhere(self, mine: int, stops: Stops) -> Place | None:
+        """Where the program stopped, if it is not to be asked whether that is what `mine` was sent to."""
+        history, now = self._history, self._history.now
+        if history.is_over:
+            history.thread = 0
+            return None if mine == 0 else replace(self._stand(Node(len(self.timeline))), reason=Reason.END)
+        last = len(now.timeline) - 1
+        if history.stopped in ("interrupted", "called", "debugged"):
+            return replace(self._stand(Node(last)), reason=Reason.INTERRUPTED, problem=_told(history))
+        if history.stopped == "ended":
+            return self._stand(Node(last + 1))
+        if history.thread == mine:
+            return None
+        if history.is_held or now.timeline.seek(last - 1, stops_of_thread(stops, history.thread), last + 1) == last:
+            return replace(self._stand(Node(last)), reason=Reason.STOP)
+        history.thread = mine
+        return None
 
     def _goal(self, goal: Goal) -> int:
-        if self._history.at.index < 0:
+        if self._history.now.at.index < 0:
             return 0 if goal != RUN_END else len(self.timeline)
-        return self.timeline.goal(self._history.at.index, goal)
+        return self.timeline.goal(self._history.now.at.index, goal)
 
     def run_back(self, stops: Stops) -> Place:
-        found = self.timeline.seek_back(self._history.at.index, stops)
+        found = self.timeline.seek_back(self._history.now.at.index, stops_of_thread(stops, self.thread))
         return replace(self._stand(Node(found)), reason=Reason.END if found < 0 else Reason.STOP)
 
     def go(self, moment: int) -> Place:
-        return self._stand(Node(max(-1, min(moment, len(self.timeline) - (not self._history.is_over)))))
+        return self._stand(Node(max(-1, min(moment, len(self.timeline) - (not self._history.now.is_over)))))
 
     # The program
 
     def _take_until_stopped(self) -> None:
         """Take what the program reports until it waits or is over."""
-        self._history.goes_on()
         while (message := self._process.receive()) is not None:
             if not self._history.take(message):
                 break
@@ -195,15 +276,17 @@ class LiveEngine:
             self._process.wait()
 
     def _ask(self, says: dict[str, Any]) -> Message:
-        """Have something done while the program waits."""
+        """Have something done while the program waits; threads that are not held may report meanwhile."""
         with self._process.interrupts_passed_on():
             self._process.send(says)
-            message = self._process.receive()
+            while (message := self._process.receive()) is not None and message.says["event"] == "states":
+                self._history.learn(message)
         if message is None:
             self._history.left = 0
             self._history.end(*self._process.how_it_ended())
-            self._history.at = Node(len(self.timeline))
-            raise BadAction(f"{self._history.recording.error}")
+            self._history.thread = 0
+            self._history.now.at = Node(len(self.timeline))
+            raise BadAction(f"{self._history.now.recording.error}")
         assert message.says["event"] == "answer", message.says
         if "error" in message.says:
             raise BadAction(message.says["error"])
@@ -220,10 +303,10 @@ class LiveEngine:
 
     def _is_left(self, state: State) -> bool:
         """Whether this is a function that the uncaught exception left, as it left it: the program keeps those."""
-        if state.depth >= self._history.left:
+        if state.depth >= self._history.left or self._history.thread:
             return False
         origin = self.timeline.origin_of_error()
-        return origin is not None and self._history.at.index >= origin
+        return origin is not None and self._history.now.at.index >= origin
 
     def assign(self, name: str, expression: str, frame: int) -> Place:
         return self._execute(f"{name} = {expression}", frame, {name})
@@ -232,10 +315,24 @@ class LiveEngine:
         """Run a statement in a function that is active."""
         return self._execute(statement, frame, set())
 
+    def debug(self, statement: str, frame: int) -> Place:
+        """Run a statement and stop at the first state of what it calls; here again when it is done."""
+        self._check_present("run a statement")
+        history, depth = self._history, self.stack()[frame].depth
+        with self._process.interrupts_passed_on():
+            self._process.send({"do": "debug", "statement": statement, "frame": depth, "stops": write_stops(NO_STOPS)})
+            self._take_until_stopped()
+        if history.is_over:
+            history.thread = 0
+            return replace(self._stand(Node(len(self.timeline))), reason=Reason.END)
+        place = self._stand(Node(len(self.timeline) - 1))
+        said = _told(history) if history.stopped == "debugged" else None
+        return replace(place, reason=Reason.INTERRUPTED if said else Reason.GOAL, problem=said)
+
     def _execute(self, statement: str, frame: int, names: set[str]) -> Place:
         self._check_present("change")
-        moment = self.timeline.stack(self._history.at.index)[frame]
-        depth = self._history.state(moment).depth
+        moment = self.timeline.stack(self._history.now.at.index)[frame]
+        depth = self._history.now.state(moment).depth
         message = self._ask({"do": "execute", "statement": statement, "frame": depth})
         self._history.edit(moment, message.payload, names)
         return self.here
@@ -248,8 +345,9 @@ class LiveEngine:
         return self.here
 
     def _check_present(self, what: str) -> None:
-        if self._history.is_over:
-            raise BadAction(f"the program has ended: there is nothing left to {what}; restart, or go back and look")
+        if self._history.now.is_over:
+            ended = "program" if self._history.is_over else "thread"
+            raise BadAction(f"the {ended} has ended: there is nothing left to {what}; restart, or go back and look")
         if not self.is_present:
             raise BadAction(
                 f"this is the recorded past: it cannot {what}; `go {len(self.timeline) - 1}` leads to the present"
@@ -274,8 +372,9 @@ class LiveEngine:
 
     def close(self) -> None:
         self._history.is_over = True
-        if self._history.recording.exit is Exit.NEVER:
-            self._history.recording.exit = Exit.ERROR
+        for past in self._history.threads:
+            if not past.is_over:
+                past.recording.exit = Exit.ERROR
         if self._history.left:
             self._history.left = 0
             self._process.send({"do": "leave"})
@@ -287,6 +386,19 @@ class LiveEngine:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _with_reason(place: Place, reason: Reason) -> Place:
+    return place if place.reason is Reason.THREAD_END else replace(place, reason=reason)
+
+
+def _told(history: History) -> str | None:
+    """Why the program waits, where it was no goal and no stop."""
+    if history.stopped == "called":
+        return "breakpoint() was called"
+    if history.stopped == "debugged":
+        return "the statement is done" + (f": {history.said}" if history.said else "")
+    return None
 
 
 def _reason(found: int, goal: int, end: int) -> Reason:

@@ -26,6 +26,7 @@ def write_stops(stops: Stops) -> dict[str, Any]:
     return {
         "lines": sorted(stops.lines), "conditions": stops.conditions, "functions": sorted(stops.functions),
         "raised": stops.raised, "watches": [asdict(watch) for watch in stops.watches],
+        "uncaught": stops.uncaught,
     }  # fmt: skip
 
 
@@ -36,4 +37,5 @@ def read_stops(told: Mapping[str, Any]) -> Stops:
         functions=frozenset(told["functions"]),
         raised=told["raised"],
         watches=tuple(Watch(**watch) for watch in told["watches"]),
+        uncaught=told["uncaught"],
     )

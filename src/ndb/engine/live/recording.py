@@ -47,6 +47,10 @@ class GrowingRecording:
         self.scopes += [Scope(*scope) for scope in scopes]
         self.sources |= sources
 
+    def learn_from(self, other: "GrowingRecording") -> None:
+        """Of another thread of the same program: what is known about its files and functions."""
+        self.scopes, self.sources = list(other.scopes), dict(other.sources)
+
     def append(self, rows: bytes, payload: bytes) -> None:
         new = np.frombuffer(rows, "<u4").reshape(-1, _COLUMNS).T.astype(np.int64)
         new[5] = np.cumsum(new[5]) + len(self._payload)

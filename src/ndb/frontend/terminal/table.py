@@ -19,6 +19,7 @@ from ndb.frontend.terminal.commands import (
     python,
     shell,
     steps,
+    threads,
     travel,
     values,
 )
@@ -110,6 +111,9 @@ TABLE = (
         ("undisplay", "[EXPRESSION]", "no longer; alone: none", values.undisplay),
         ("why", "NAME", "where a value came from: the lines that made it", values.why),
         ("i info", "", "where this session stands", frame.info),
+        ("threads", "", "all threads, and where each stands", threads.listed),
+        ("thread", "[N]", "look at thread N, and go on in it", threads.choose),
+        ("tasks", "[N]", "asyncio's tasks; of one its coroutines and their variables", threads.tasks),
     ),
     *_rows(
         "branches",
@@ -118,6 +122,7 @@ TABLE = (
         ("compare", "NAME", "where another branch differs from this one", branch.compare),
         ("set", "NAME = EXPRESSION", "set a variable and go on with it", python.set_variable),
         ("interact", "", "a Python prompt here, until exit() (live)", python.interact),
+        ("debug", "STATEMENT", "step through what a statement calls, then be here again (live)", python.debug),
         ("!", "STATEMENT", "run a Python statement in the program (live)", python.run_python),
     ),
     *_rows(

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from driving import live
 from obeying import Obeying
 
 from ndb.engine.live.engine import LiveEngine
@@ -72,3 +73,26 @@ def test_interact_takes_every_line_for_python(tmp_path: Path) -> None:
         assert obeying("n") == ["4"] and obeying("exit()") == [] and obeying.terminal.prompt == "(ndb) "
     finally:
         session.close()
+
+
+CALLED = "def f(n):\n    m = n * 2\n    return m\nx = 1\ny = f(x)\n"
+
+
+def test_what_a_statement_calls_can_be_stepped_through(tmp_path: Path) -> None:
+    shown = live(tmp_path, CALLED, ["n", "n", "debug x = f(21)", "n", "n", "n", "n", "p x", "n", "p y"])
+    assert "> program.py(1)f()  [debug]" in shown and "   n = 21" in shown and "   m = 42" in shown
+    assert "> program.py(5)<module>()  [the statement is done]" in shown
+    assert shown[-1] == "84" and "42" in shown
+
+
+@pytest.mark.parametrize(
+    ("statement", "said"), [("f(1 / 0)", "ZeroDivisionError"), ("x = 2", "is done"), ("f(", "***")]
+)
+def test_a_statement_that_calls_nothing_is_done_at_once(tmp_path: Path, statement: str, said: str) -> None:
+    shown = live(tmp_path, CALLED, ["n", "n", f"debug {statement}", "p x"], width=200)
+    assert any(said in line for line in shown) and shown[-1] == ("2" if statement == "x = 2" else "1")
+
+
+def test_a_recording_runs_no_statement() -> None:
+    assert Obeying()("debug f(1)") == ["*** statements are run only with --engine live"]
+    assert Obeying()("debug") == ["*** debug takes a statement, such as a call"]

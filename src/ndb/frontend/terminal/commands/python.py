@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ndb.engine.protocol import RunsStatements
 from ndb.errors import BadAction, NdbError
+from ndb.frontend.terminal.commands.parameters import needed
 from ndb.frontend.terminal.commands.values import value_line
 from ndb.source.parse import is_expression
 
@@ -36,6 +37,12 @@ def interact(terminal: "Terminal", argument: str) -> None:
         raise BadAction("a Python prompt needs a running program; use --engine live")
     terminal.is_interacting = True
     terminal.say("lines are Python now; exit() comes back to the debugger")
+
+
+def debug(terminal: "Terminal", argument: str) -> None:
+    """Step through what a statement calls."""
+    statement = needed(argument, "debug takes a statement, such as a call")
+    terminal.show_stop(terminal.session.frames.debug(statement))
 
 
 def set_variable(terminal: "Terminal", argument: str) -> None:
