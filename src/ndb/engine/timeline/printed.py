@@ -13,7 +13,7 @@ import numpy as np
 from ndb.engine.timeline.overview import Ints, Overview
 from ndb.engine.timeline.timeline import EXPRESSION, Timeline
 from ndb.errors import NdbError
-from ndb.source.printing import print_calls
+from ndb.source.printing import bound_beside_prints, print_calls
 from ndb.trace.state import Event, State
 from ndb.trace.values.interpret import Thing, Unknown, evaluate, read_value, write_value
 
@@ -132,6 +132,9 @@ def _value(node: ast.expr, state: State, parts: dict[str, str]) -> object:
     text = ast.unparse(node)
     if text in parts:
         return read_value(parts[text])
+    read = {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
+    if read & bound_beside_prints(state.source):
+        return Unknown(NOT_KNOWN)
     try:
         return evaluate(text, state.locals)
     except NdbError:

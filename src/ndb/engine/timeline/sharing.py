@@ -41,12 +41,11 @@ def shared_objects(timeline: Timeline, moment: int) -> list[list[Named]]:
         for one, other in frame.told_same():
             groups.join((number, one), (number, other))
         for name, argument in frame.arguments(states[number - 1]) if number else ():
-            if states[number].locals.get(name) == states[number - 1].locals.get(argument):
-                groups.join((number, name), (number - 1, argument))
-        for listed in states[number].locals if number else ():
-            if is_global(listed) and states[0].locals.get(bare_name(listed)) == states[number].locals[listed]:
-                groups.join((number, bare_name(listed)), (0, bare_name(listed)))
-    return [group for group in groups.all() if _is_container(states, group[0])]
+            groups.join((number, name), (number - 1, argument))
+        for name in map(bare_name, filter(is_global, states[number].locals)):
+            if number and name in states[0].locals and states[0].file == states[number].file:
+                groups.join((number, name), (0, name))
+    return [group for group in groups.all() if _is_container(states, group[-1])]
 
 
 def _is_container(states: list[State], named: Named) -> bool:
@@ -112,7 +111,7 @@ class _Frame:
             yield from ((names[0], other) for other in names[1:])
 
     def arguments(self, caller: State) -> Iterator[tuple[str, str]]:
-        """Parameters that were given plain names, and those names."""
+        """Parameters that were given plain names, and those names. What the caller shows is as old as the call."""
         entered = next((at for at in self._own if self._timeline.recording.events[at] == Event.CALL), None)
         state = self._timeline.state(entered) if entered is not None else self._state
         tree = parsed_line(caller.source)
@@ -122,7 +121,10 @@ class _Frame:
         parameters = [each for each in state.locals if not is_global(each)]
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _called(node) in (name, state.function.rpartition(".")[0]):
-                yield from ((p, a) for p, a in _passed(node, parameters) if p not in self._bindings)
+                for parameter, given in _passed(node, parameters):
+                    is_it = state.locals[parameter] == caller.locals.get(given)
+                    if is_it and parameter not in self._bindings:
+                        yield parameter, given
 
 
 def names_bound(statement: ast.AST) -> Iterator[str]:
