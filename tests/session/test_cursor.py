@@ -59,7 +59,7 @@ def test_breakpoints_are_named_with_what_they_are() -> None:
 @pytest.mark.parametrize(("moment", "told"), [(4, "total: nothing -> 0"), (15, "total: 0 -> 1")])
 def test_a_change_is_told_from_what_to_what(moment: int, told: str) -> None:
     made = cursor()
-    stop = made.arrive(made.engine.go(moment), "continue", [Breakpoint(1, Kind.DATA, name="total")])
+    stop = made.arrive(made.engine.go(moment), "continue", [Breakpoint(1, Kind.DATA, name="total", frame=1)])
     assert stop.why == f"breakpoint 1 ({told})"
 
 
@@ -67,9 +67,9 @@ def test_a_long_value_is_cut_in_a_reason() -> None:
     made = cursor("def f():\n    x = 'a' * 21\n    x = 'a' * 23\n    x = 'a' * 22\n    return x\n", "f()")
     exact, longer = "'" + "a" * 22 + "'", "'" + "a" * 23 + "'"
     assert len(exact) == LONGEST_TOLD
-    stop = made.arrive(made.engine.go(5), "continue", [Breakpoint(1, Kind.DATA, name="x")])
+    stop = made.arrive(made.engine.go(5), "continue", [Breakpoint(1, Kind.DATA, name="x", frame=1)])
     assert stop.why.endswith("-> " + longer[: LONGEST_TOLD - 3] + "...)")
-    assert made.arrive(made.engine.go(6), "continue", [Breakpoint(1, Kind.DATA, name="x")]).why.endswith(f"-> {exact})")
+    assert made.arrive(made.engine.go(6), "continue", [Breakpoint(1, Kind.DATA, name="x", frame=1)]).why.endswith(f"-> {exact})")
 
 
 def test_what_changed_is_told_against_the_last_look_at_this_function() -> None:
