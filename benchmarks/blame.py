@@ -205,12 +205,16 @@ def what_tests_run(folder: Path) -> dict[str, list[tuple[str, int]]]:
 # What is said of one bug
 
 
-def studied(bug: Bug, root: Path) -> list[Studied]:
-    """The tests on the program with the bug."""
+def write_files(bug: Bug, root: Path) -> None:
     for name, content in bug.files.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
+
+
+def studied(bug: Bug, root: Path) -> list[Studied]:
+    """The tests on the program with the bug."""
+    write_files(bug, root)
     with TemporaryDirectory(prefix="ndb-") as traces:
         return [study(test) for test in record_tests(bug.tests, Path(traces), root=root, seconds=60)]
 
