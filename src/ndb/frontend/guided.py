@@ -40,6 +40,9 @@ def _declare_order(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-m", dest="is_module", action="store_true", help="TARGET is the name of a module to run")
     parser.add_argument("--args", metavar="SOURCE", help="arguments of the function; without, they are unknown")
     parser.add_argument("--assume", type=Path, metavar="FILE", help="assumptions to start from")
+    parser.add_argument(
+        "--unknown", default="", metavar="WHAT", help="take for unknown what could be told: clock, random, or both"
+    )
     parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help="of one run (10)")
     parser.add_argument("--json", action="store_true", help="the outcome as JSON, on the last line")
 
@@ -58,6 +61,7 @@ def order_of(arguments: argparse.Namespace) -> "Order":
     return Order(
         arguments.target or SNIPPET, source=arguments.snippet, args=arguments.args, argv=tuple(arguments.argv),
         is_module=arguments.is_module, given=given, seconds=arguments.seconds,
+        unknown=tuple(filter(None, arguments.unknown.split(","))),
     )  # fmt: skip
 
 

@@ -1,12 +1,16 @@
 """Guided runs: what is missing becomes an unknown, everything else is computed, exactly."""
 
-from collections.abc import Iterator
+import ast
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ndb.engine.guided.assumption import Given
 from ndb.engine.guided.guided_run import GuidedRun, GuidedWorker, Order
+from ndb.engine.guided.inside.stand_in import type_by_use
+from ndb.errors import BadTarget
 
 
 @pytest.fixture(scope="module")
@@ -167,3 +171,59 @@ def test_a_methods_self_has_its_classs_methods_and_unknown_attributes(worker: Gu
     text = f"class A:\n{method}    def h(self):\n        return 1\n"
     found = worker.run(Order("body.py::A.g", source=text))
     assert found.error is None and found.value == "<unknown 1 + len(self.items)>"
+
+
+CLOCKS = """\
+import random, time
+from datetime import datetime
+def f():
+    start = time.time()
+    if datetime.now().hour < 12:
+        return random.randint(1, 6), random.choice([1, 2])
+    return time.time() - start
+"""
+
+
+def test_clocks_and_lots_are_real_unless_they_are_to_be_unknown(worker: GuidedWorker) -> None:
+    found = worker.run(Order("body.py::f", source=CLOCKS, args=""))
+    assert found.assumptions == () and not found.is_unknown and "unknown" not in (found.value or "")
+
+
+def test_clocks_and_lots_can_be_unknown(worker: GuidedWorker) -> None:
+    noon = Given("datetime.now().hour < 12", value="True")
+    found = worker.run(Order("body.py::f", source=CLOCKS, args="", unknown=("clock", "random"), given=(noon,)))
+    assert found.value == "(<unknown random.randint(1, 6)>, <unknown random.choice([…])>)"
+    later = worker.run(Order("body.py::f", source=CLOCKS, args="", unknown=("clock",), given=(
+        Given("datetime.now().hour < 12", value="False"), Given("time.time()", value="5.0"),
+    )))  # fmt: skip
+    assert later.value == "0.0"
+
+
+def test_what_else_could_be_unknown_is_told() -> None:
+    with pytest.raises(BadTarget, match="clock, random"):
+        Order("body.py::f", unknown=("weather",))
+
+
+def test_an_arguments_use_speaks_for_a_type() -> None:
+    source = (
+        "def f(a, b, c, d, e):\n    for i in range(a):\n        b.append(i)\n    return c.lower(), d, e + 1.5, d + 1"
+    )
+    [function] = ast.parse(source).body
+    assert isinstance(function, ast.FunctionDef)
+    found = {name: type_by_use(function, name) for name in "abcde"}
+    assert found == {"a": int, "b": list, "c": str, "d": int, "e": float}
+
+
+def test_a_settled_value_costs_one_question(worker: GuidedWorker) -> None:
+    asked: list[str] = []
+
+    def answer(question: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        asked.append(str(question["expression"]))
+        return {"value": "7", "confidence": 0.9, "alternatives": []}
+
+    body = (
+        "def f():\n    n = int(shop.count())\n    m = shop.size\n    return n, int(m), int(m) + m, str(m), range(m)\n"
+    )
+    found = worker.run(Order("body.py::f", source=body, args=""), answer)
+    assert found.value == "(7, 7, 14, '7', range(0, 7))"
+    assert asked == ["shop.count()", "shop.size"]

@@ -15,10 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from ndb.engine.guided.guided_run import Answer, Order
+from ndb.errors import NdbError
 from ndb.language.decoding import Choose, Feed, Talk
 from ndb.language.settle import Settle, settle_ids, truth_text
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark
+from ndb.source.call import bound_arguments
+from ndb.source.functions import last_return_line
 from ndb.source.parse import is_plain
 
 if TYPE_CHECKING:
@@ -58,6 +61,7 @@ class Asker:
         self._open = open_
         self._model: TalkingModel | None = None
         self._known: dict[str, Said | None] = {}
+        self._arguments: dict[str, dict[str, tuple[str, float]]] = {}
         self._spent = 0.0
 
     def __call__(self, question: Mapping[str, Any]) -> Mapping[str, Any] | None:
@@ -72,9 +76,19 @@ class Asker:
         said = self._known[name]
         least = SURE_OF_TRUTH if question.get("use") == "truth" else SURE_OF_VALUE
         if said is None or said.chance < least or not is_plain(said.text):
-            return None
+            return self._as_argument(question)
         others = [["False" if said.text == "True" else "True", 1 - said.chance]] if question["use"] == "truth" else []
         return {"value": said.text, "confidence": round(said.chance, 3), "alternatives": others}
+
+    def _as_argument(self, question: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """Of an argument that nobody gave: with what the function may have been called, by the model's inverse step."""
+        function = str(question.get("argument_of", ""))
+        if not function or question["use"] == "truth" or self._model is None:
+            return None
+        if function not in self._arguments:
+            self._arguments[function] = called_with(self._model, str(question["program"]), function)
+        said = self._arguments[function].get(str(question["expression"]))
+        return {"value": said[0], "confidence": round(said[1], 3), "alternatives": []} if said is not None else None
 
     def _asked(self, question: Mapping[str, Any]) -> Said | None:
         if self._model is None:
@@ -86,6 +100,22 @@ class Asker:
             return None
         talk = _truth(tokenizer, prompt) if question["use"] == "truth" else _value(tokenizer, prompt)
         return self._model.drive(talk)
+
+
+def called_with(model: "TalkingModel", source: str, function: str) -> dict[str, tuple[str, float]]:
+    """Arguments with which a function comes to its last line, and how likely, as one inverse step says; none for a
+    method, or where the model says nothing."""
+    from ndb.inverse.propose import of_model
+    from ndb.inverse.question import Reaches
+    from ndb.predict.subject import subject_of
+
+    try:
+        subject = subject_of(source, function)
+    except NdbError:
+        return {}
+    found = of_model(model, subject, Reaches(last_return_line(subject.node) or subject.node.body[-1].lineno), 1)
+    bound = bound_arguments(subject.node.args, found[0].arguments) if found else None
+    return {name: (text, exp(found[0].log_probability)) for name, text in (bound or {}).items()}
 
 
 def settle_of(question: Mapping[str, Any]) -> Settle:

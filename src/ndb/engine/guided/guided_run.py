@@ -32,12 +32,16 @@ _PROCESS = Path(__file__).parent / "inside" / "guided_process.py"
 _NDB = Path(__file__).resolve().parents[3]
 _SIZES = struct.Struct("<II")
 _START_SECONDS = 30.0
+SLOWNESS = 6.0
+"""A run's seconds are those that it computes; so many times as many may pass, on a busy machine or asleep."""
 _PATIENCE_SECONDS = 60.0
 """For answers, beyond a run's own time, where somebody is asked."""
 MOST_BYTES = 256 << 20
 RERUNS = 12
 """Lines on which Python may refuse unknowns, before a run is left as it is."""
 SNIPPET = "snippet.py"
+SOURCES = ("clock", "random")
+"""What a program can be told of and need not be: the time, and chance."""
 Answer = Callable[[Mapping[str, Any]], Mapping[str, Any] | None]
 """Answers a question of the program's side, or not."""
 
@@ -70,11 +74,18 @@ class Order:
     exclude: tuple[str, ...] = ()
     given: tuple[Given, ...] = ()
     seconds: float = 5.0
+    """That it may compute."""
     events: int = 100_000
     records: bool = True
     is_bare: bool = False
     """Whether nothing but the standard library can be imported."""
     aim: Aim | None = None
+    unknown: tuple[str, ...] = ()
+    """What else is not known: of SOURCES."""
+
+    def __post_init__(self) -> None:
+        if wrong := sorted(set(self.unknown) - set(SOURCES)):
+            raise BadTarget(f"{wrong[0]!r} cannot be taken for unknown; there are {', '.join(SOURCES)}")
 
 
 @dataclass(frozen=True)
@@ -190,7 +201,7 @@ class GuidedWorker:
         self, order: Order, answer: Answer | None, hooked: Mapping[str, Sequence[int]]
     ) -> tuple[dict[str, Any], bytes]:
         asked = _request(order, answer is not None, hooked)
-        deadline = time.monotonic() + 3 * order.seconds + 10
+        deadline = time.monotonic() + 2 * order.seconds * SLOWNESS + _START_SECONDS
         try:
             self._ready()
             self._send(asked)
@@ -268,6 +279,7 @@ def _request(order: Order, asks: bool, hooked: Mapping[str, Sequence[int]]) -> d
         "target": target, "source": order.source, "args": order.args, "argv": list(order.argv),
         "is_module": order.is_module, "include": list(order.include), "exclude": list(order.exclude),
         "given": {each.expression: each.told() for each in order.given}, "hooked": hooked, "asks": asks,
+        "unknown": list(order.unknown), "slowness": SLOWNESS,
         "seconds": order.seconds, "events": order.events, "records": order.records, "is_bare": order.is_bare,
         "aim": asdict(order.aim) if order.aim is not None else None,
         "calls": list(order.aim.calls) if order.aim is not None else [],

@@ -23,6 +23,7 @@ def declare_debug(parser: argparse.ArgumentParser) -> None:
         "(neural)",
     )  # fmt: skip
     parser.add_argument("--assume", metavar="FILE", help="of a guided run: assumptions to start from")
+    parser.add_argument("--unknown", default="", metavar="WHAT", help="of a guided run: clock, random, or both")
     declare_model(parser)
     parser.add_argument("--expressions", action="store_true", help="have the value of every sub-expression (command x)")
     parser.add_argument("--include", action="append", default=[], metavar="GLOB", help="files that count as yours too")

@@ -44,7 +44,8 @@ def wanted(arguments: argparse.Namespace) -> Wanted:
     )  # fmt: skip
     assume = Path(arguments.assume) if arguments.assume else None
     model = (arguments.model, arguments.device)
-    return Wanted(program, engine, *model, arguments.thread, arguments.start, snippet, assume)
+    unknown = tuple(filter(None, arguments.unknown.split(",")))
+    return Wanted(program, engine, *model, arguments.thread, arguments.start, snippet, assume, unknown=unknown)
 
 
 def _snippet(arguments: argparse.Namespace, engine: str) -> str | None:

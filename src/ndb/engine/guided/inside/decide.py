@@ -276,7 +276,7 @@ class Decisions:
         return None if is_unknown(found) else found
 
     def _number_by_rule(self, of: Node, kind: type) -> Any:
-        plain = {int: 2, float: 1.0}.get(of.hint or kind, 2)
+        plain = {int: 2, float: 1.0}.get(of.hint or of.likely or kind, 2)
         candidates = [plain, *(v + d for _, v, _ in of.said if type(v) in (int, float) for d in (0, 1, -1))]
         return next((each for each in candidates if _fits(of, each)), plain)
 
@@ -359,7 +359,9 @@ class Decisions:
             value = self._evaluated(str(told["value"]))
         except Exception:
             return None
-        return {**told, "object": value} if isinstance(value, kinds) else None
+        expected = of.hint or of.likely
+        fits = use == "truth" or not isinstance(expected, type) or isinstance(value, expected)
+        return {**told, "object": value} if fits and isinstance(value, kinds) else None
 
     def _note(self, of: Node, use: str, value: str, source: str, told: Mapping[str, Any] | None) -> None:
         self._record(of.text, of.key, use, value, source, told, None)

@@ -123,7 +123,8 @@ def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
     child = os.fork()
     if child == 0:
         _be_copy(order, line)
-    deadline = time.monotonic() + float(order["seconds"]) * 2 + _GRACE_SECONDS + float(order["patience"])
+    most = 2 * float(order["seconds"]) * float(order["slowness"])  # making its functions, and running them
+    deadline = time.monotonic() + most + _GRACE_SECONDS + float(order["patience"])
     while not os.waitid(os.P_PID, child, os.WEXITED | os.WNOHANG | os.WNOWAIT) and time.monotonic() < deadline:
         select.select([], [], [], 0.002)
     is_late = time.monotonic() >= deadline
@@ -175,7 +176,10 @@ class _Run:
         self._line = line
         self._home = home
         self._asking = 0.0
+        self._began, self._computed = time.monotonic(), time.process_time()
         self._asked_at: float | None = None
+        self._argument_of = ""
+        """The function that is called with arguments nobody gave."""
         self._files: dict[str, Rewritten] = {}
         self._sources: dict[str, str] = {}
         self._handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
@@ -199,7 +203,7 @@ class _Run:
         self._holes = Holes(self._decisions, self._handlers, self._all_handlers, order["is_bare"])
         self._source = target.source
         sys.meta_path.insert(0, _Finder(self, lambda file: label_of(file) is not None))
-        limits = RecordLimits(order["events"], order["seconds"], clock=self._clock)
+        limits = RecordLimits(order["events"], clock=self._clock)  # the time is kept here
         where = Path(self._home, RECORDING)
         about = {"target": target.text, "argv": order["argv"], "args": target.source[-80:], "root": str(target.root)}
         self._recorder = FileRecorder(
@@ -208,10 +212,10 @@ class _Run:
         error: BaseException | None = None
         value: object = None
         restart_events()
-        self._holes.surround()
+        self._holes.surround(order["unknown"])
         with as_if_alone(target, order["argv"]):
             try:
-                error, value = self._run(target, prepare, limits)
+                error, value = self._run(target, prepare)
             finally:
                 self._recorder.close(error)
         return self._told(target, error, value)
@@ -222,12 +226,15 @@ class _Run:
             return find_target(order["target"], is_module=order["is_module"], args=order["args"] or ""), None
         file, _, name = order["target"].partition("::")
         args, prepare = missing_arguments(Path(file).read_text(encoding="utf-8"), name)
+        self._argument_of = name
         return find_target(order["target"], args=args), prepare
 
     def _clock(self) -> float:
-        """The program's time: it stands still while an answer is waited for."""
+        """The program's time: what it computes; of the time that passes a part, since a busy machine lets it wait. It
+        stands still while an answer is waited for."""
         now = self._asked_at if self._asked_at is not None else time.monotonic()
-        return now - self._asking
+        passed = now - self._asking - self._began
+        return max(time.process_time() - self._computed, passed / float(self._order["slowness"]))
 
     def _moment(self) -> int:
         if self._recorder is None or not self._recorder._threads:
@@ -236,7 +243,11 @@ class _Run:
 
     def _ask(self, question: dict[str, Any]) -> Any:
         start = self._asked_at = time.monotonic()
-        self._line.send({"question": {**question, **self._here()}})
+        is_argument = question["expression"] in self._holes.prepared
+        self._line.send({"question": {
+            **question, **self._here(), "program": self._source,
+            "argument_of": self._argument_of if is_argument else "",
+        }})  # fmt: skip
         answer = self._line.receive()
         self._asking += time.monotonic() - start
         self._asked_at = None
@@ -285,15 +296,15 @@ class _Run:
             return True
         return bool(undefined_names(source, lambda name: hasattr(builtins, name) or name.startswith("__")))
 
-    def _run(self, target: Target, prepare: Any, limits: RecordLimits) -> tuple[BaseException | None, object]:
+    def _run(self, target: Target, prepare: Any) -> tuple[BaseException | None, object]:
         code, namespace = load(target, self.compile)
         namespace["__builtins__"] = self._holes.names
-        recorder = self._recorder
+        recorder, seconds = self._recorder, float(self._order["seconds"])
         assert recorder is not None
         value: object = None
         error: BaseException | None = None
         try:
-            with Deadline(limits.seconds, LimitReached, self._clock):
+            with Deadline(seconds, LimitReached, self._clock):
                 if target.main is not None:
                     exec(code, namespace)
                     if prepare is not None:
@@ -304,7 +315,7 @@ class _Run:
         recorder.start(has_room=True)
         if error is None:
             try:
-                with stack_of_its_own(recorder.spare_frames), Deadline(limits.seconds, LimitReached, self._clock):
+                with stack_of_its_own(recorder.spare_frames), Deadline(seconds, LimitReached, self._clock):
                     if target.main is not None:
                         value = self._called(namespace[target.main])
                     else:

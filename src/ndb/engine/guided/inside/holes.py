@@ -19,12 +19,13 @@ import subprocess
 import sys
 import types
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import FrameType
 from typing import Any, Final
 
 from ndb.engine.guided.inside import rewrite as hooks
 from ndb.engine.guided.inside.decide import Decisions, isinstance_of
+from ndb.engine.guided.inside.time_and_chance import forget_chance, forget_time
 from ndb.engine.guided.inside.unknown import (
     called,
     derived,
@@ -173,9 +174,14 @@ class Holes:
         number = self._decisions.occurrence(text)
         return make(text, "call", text if number == 1 else f"{text} #{number}", hint=str)
 
-    def surround(self) -> None:
-        """Have the parts of the standard library that reach outside give unknowns where there is nothing."""
+    def surround(self, unknown: Collection[str] = ()) -> None:
+        """Have the parts of the standard library that reach outside give unknowns where there is nothing; and of those
+        that always have an answer, those that are to be `unknown`."""
         self._patch_environment()
+        if "clock" in unknown:
+            forget_time(self._not_told)
+        if "random" in unknown:
+            forget_chance(self._not_told)
         for owner, name in (
             (subprocess, "run"), (subprocess, "check_output"), (subprocess, "call"), (subprocess, "check_call"),
             (subprocess, "Popen"), (socket, "create_connection"), (urllib.request, "urlopen"),
@@ -212,6 +218,19 @@ class Holes:
 
         patched.__name__ = patched.__qualname__ = name
         setattr(owner, name, patched)
+
+    def _not_told(self, real: Any, text: str, kind: Any) -> Any:
+        """A function whose results are unknown to the program, and as always to everybody else."""
+
+        def patched(*args: Any, **kwargs: Any) -> Any:
+            if self._decisions.user_frame() is not sys._getframe(1):
+                return real(*args, **kwargs)
+            words = [shown(each) for each in args] + [f"{name}={shown(each)}" for name, each in kwargs.items()]
+            said = f"{text}({', '.join(words)})"
+            number = self._decisions.occurrence(said)
+            return make(said, "call", said if number == 1 else f"{said} #{number}", hint=kind)
+
+        return patched
 
     def _patch_environment(self) -> None:
         environment: Any = type(os.environ)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ndb.engine.guided.inside.holes import Holes
-from ndb.engine.guided.inside.unknown import is_unknown, make
+from ndb.engine.guided.inside.unknown import is_unknown, make, node
 from ndb.errors import BadTarget
 from ndb.source.parse import statements_of, walk_text
 
@@ -39,7 +39,7 @@ def missing_arguments(source: str, name: str) -> tuple[str, Prepare]:
 
     def prepare(holes: Holes, space: dict[str, Any]) -> None:
         for each in (*required, *keywords):
-            holes.prepared[names[each.arg]] = make(each.arg, "name", hint=_annotated(each.annotation))
+            holes.prepared[names[each.arg]] = _unknown_argument(each, function)
         if owner is not None and required and required[0].arg in ("self", "this"):
             holes.prepared[names[required[0].arg]] = _instance(space.get(owner))
         for each in names.values():
@@ -73,6 +73,43 @@ def _annotated(annotation: ast.expr | None) -> Any:
         return None
     text = annotation.value if isinstance(annotation, ast.Constant) else ast.unparse(annotation)
     return _TYPES.get(str(text).partition("[")[0].strip().lower())
+
+
+def _unknown_argument(argument: ast.arg, function: Any) -> Any:
+    made = make(argument.arg, "name", hint=_annotated(argument.annotation))
+    if is_unknown(made):
+        node(made).likely = type_by_use(function, argument.arg)
+    return made
+
+
+def type_by_use(function: ast.FunctionDef | ast.AsyncFunctionDef, name: str) -> type | None:
+    """The one plain type that does what a function does with a variable; None where several do, or none."""
+    possible = [*_TYPES.values()]
+    for used in ast.walk(function):
+        match used:
+            case ast.Attribute(value=ast.Name(id=found), attr=attribute) if found == name:
+                possible = [each for each in possible if hasattr(each, attribute)]
+            case ast.BinOp(left=ast.Name(id=found), right=ast.Constant(value=other)) if found == name:
+                possible = _alike(possible, other)
+            case ast.BinOp(left=ast.Constant(value=other), right=ast.Name(id=found)) if found == name:
+                possible = _alike(possible, other)
+            case ast.Compare(left=ast.Name(id=found), comparators=[ast.Constant(value=other)]) if found == name:
+                possible = _alike(possible, other)
+            case ast.Call(func=ast.Name(id="range"), args=args) if any(_is_name(each, name) for each in args):
+                possible = [each for each in possible if each is int]
+    plain = [each for each in possible if each not in (bool, bytes)]  # they do what int and str do, and are rarer
+    return plain[0] if len(plain) == 1 else None
+
+
+def _alike(possible: list[type], other: object) -> list[type]:
+    """Types that go together with a constant in an operation or comparison; None goes with all."""
+    if other is None or other is ...:
+        return possible
+    return [each for each in possible if each is type(other) or (each is float and type(other) is float)]
+
+
+def _is_name(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
 
 
 def _instance(cls: Any) -> Any:

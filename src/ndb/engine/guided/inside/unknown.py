@@ -24,8 +24,8 @@ _NO_VALUE: Final = object()
 class Node:
     """All that is known of one unknown."""
 
-    __slots__ = ("attributes", "calls", "hint", "items", "key", "kind", "owner", "recipe", "rests_on", "said", "text",
-                 "value")  # fmt: skip
+    __slots__ = ("attributes", "calls", "hint", "items", "key", "kind", "likely", "owner", "recipe", "rests_on", "said",
+                 "text", "value")  # fmt: skip
 
     def __init__(self, text: str, key: str, kind: str = "name", hint: Any = None) -> None:
         self.text = text
@@ -36,6 +36,8 @@ class Node:
         """How it came to be: name, module, attribute, call, item, each, operation, await."""
         self.hint = hint
         """A type that an annotation gives, if any."""
+        self.likely: Any = None
+        """A type that its use in the code speaks for: no more than that."""
         self.attributes: dict[str, Any] = {}
         self.items: dict[Any, Any] = {}
         self.calls = 0
