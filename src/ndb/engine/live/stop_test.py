@@ -24,6 +24,7 @@ from ndb.engine.protocol import (
     Watch,
     has_function_name,
 )
+from ndb.engine.timeline.parts import need_part
 from ndb.trace.memory import source_line
 from ndb.trace.scopes import Scopes
 from ndb.trace.state import Event
@@ -120,14 +121,16 @@ class StopTest:
         return next((found for found in seen if found is not None), None)
 
     def _seen(self, watch: Watch, lane: Lane) -> bytes | None:
-        """A snapshot of a watched variable; empty if it is gone, None if it cannot be seen from here."""
+        """A snapshot of a watched variable, or of that whose part is watched; empty if it is gone, None if it cannot be
+        seen from here."""
+        name = need_part(watch.name).root
         for activation in reversed(lane.tracer.stack):
             if watch.frame is not None and activation.number != watch.frame:
                 continue
             if watch.frame is None and self._scopes.label(activation.info.code.co_filename) != watch.file:
                 continue
             variables = activation.frame.f_locals if watch.frame is not None else activation.frame.f_globals
-            return self._encode(variables[watch.name]) if watch.name in variables else b""
+            return self._encode(variables[name]) if name in variables else b""
         return None
 
 
