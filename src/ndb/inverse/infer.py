@@ -1,27 +1,45 @@
-"""Questions asked backwards, answered: arguments are proposed, predicted, where allowed really run, and ranked.
+"""Questions asked backwards, answered: arguments are looked for, predicted, where allowed really run, and ranked.
 
-A program runs many-to-one, so there are several candidates (SPEC 3). Each is checked by the model's own forward
-prediction and, where allowed, by running it in the sandbox: a wrong one is shown as wrong. Puts together questions,
-proposals, predictions and observations; nothing that was proposed is run outside the sandbox.
+A program runs many-to-one, so there are several candidates (SPEC 3). Where running is allowed they are searched for by
+running (search/), and every answer is run once more, in a process of its own and without hooks: a wrong one is shown as
+wrong. Where it is not, the model proposes, what the code says about its inputs (source/read_shapes.py) says which of
+that fits, and the model's own forward prediction ranks. Puts together questions, proposals, searches and observations;
+nothing that was proposed is run outside the sandbox.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 
 from ndb.errors import BadTarget
 from ndb.inverse.likelihood import UNLIKELY, likelihoods
-from ndb.inverse.observe import SECONDS, STOPPED, Call, Observed, observe
-from ndb.inverse.propose import proposals, variations
-from ndb.inverse.question import Question, Raises, Reaches, Returns, StateAt, Where, agrees, line_of, rendered
+from ndb.inverse.observe import SECONDS, Call, Observe, Observed, observe
+from ndb.inverse.propose import fitting, of_model, proposals
+from ndb.inverse.question import (
+    Question,
+    Raises,
+    Reaches,
+    Returns,
+    Same,
+    StateAt,
+    Where,
+    agrees,
+    line_of,
+    rendered,
+    state_of,
+)
+from ndb.inverse.search.answers import Searched, search_answers
+from ndb.inverse.search.candidate_runs import CannotRun
+from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import predict_calls
 from ndb.predict.subject import Subject, subject_of
+from ndb.source.parse import is_expression
+from ndb.source.read_shapes import inputs_of
 from ndb.tree.action import STEP_RETURN, breakpoint_at
 
-TRIES, AT_ONCE = 120, 15
-"""Variations that are run, where running is allowed and nothing proposed was right; and how many of them together."""
-A_TRY_SECONDS = 0.5
+SEARCH = Budget(seconds=10.0)
+"""What a search may take where nobody says otherwise."""
+Tell = Callable[[InputSearch], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +49,7 @@ class Candidate:
     arguments: str
     """Source text, as it stands in a call."""
     origin: str = "model"
-    """`model`, or `variation` of what the model proposed or the user knew."""
+    """`model`, `variation` of what the model proposed or the user knew, `example` of the user's, or `search`."""
     log_probability: float = 0.0
     times: int = 1
     """How many samples came to it."""
@@ -46,16 +64,21 @@ class Candidate:
     verified: bool | None = None
     """Whether a run gave what was asked for; None where nothing was run."""
     happened: str | None = None
-    """What the run came to instead."""
+    """What the run came to."""
+    assumed: tuple[str, ...] = ()
+    """What had to be assumed for the run, where the code lacks something."""
 
 
 def question_of(
-    subject: Subject, returns: str | None = None, raises: str | None = None, reaches: str | int | None = None
-) -> Question:
+    subject: Subject, returns: str | None = None, raises: str | None = None, reaches: str | int | None = None, *,
+    where: str | None = None, state: str | None = None, same: str | None = None,
+) -> Question:  # fmt: skip
     """The one question that a user asks by these words."""
-    given = [word for word in (returns, raises, reaches) if word is not None]
+    given = [word for word in (returns, raises, reaches, where, state, same) if word is not None]
     if len(given) != 1:
-        raise BadTarget("ask one question: what it returns, what it raises, or which line it reaches")
+        raise BadTarget(
+            "ask one question: what it returns, raises, which line or state it reaches, or what gives the same"
+        )
     if returns is not None:
         rendered(returns)
         return Returns(returns)
@@ -63,25 +86,78 @@ def question_of(
         if not raises.partition("(")[0].strip().isidentifier():
             raise BadTarget(f"{raises!r} is no exception; write its name, or all of it: KeyError, KeyError('x')")
         return Raises(raises.strip())
-    return Reaches(line_of(subject, str(reaches)))
+    if where is not None:
+        if not is_expression(where.strip()):
+            raise BadTarget(f"{where!r} is no condition on `result`; write it as Python has it: result['total'] < 0")
+        return Where(where.strip())
+    if state is not None:
+        return state_of(subject, state)
+    return Same(same) if same is not None else Reaches(line_of(subject, str(reaches)))
 
 
 def infer_inputs(
-    model: TalkingModel, source: str, function: str, question: Question, count: int = 5, *,
-    run: bool = False, seed: int = 0, known: Sequence[str] = (),
+    model: TalkingModel | None, source: str, function: str, question: Question, count: int = 5, *,
+    run: bool = False, seed: int = 0, known: Sequence[str] = (), budget: Budget = SEARCH,
+    observer: Observe = observe, tell: Tell | None = None,
 ) -> list[Candidate]:  # fmt: skip
     """Up to `count` different arguments that may be the answer, best first.
 
-    With `run`, each is run in the sandbox, and variations too where none was right; without it, only the model's own
-    word stands for them. `known` are arguments that the function takes, as source: examples to vary.
+    With `run` they are searched for in the sandbox within a budget, and only what a run without hooks confirms is
+    called right; where nothing is, what came nearest is shown as wrong. Without it, only the model's own word stands
+    for them. `known` are arguments that the function takes, as source: examples to start from. `observer`: who runs a
+    program that lacks something. `tell` is called now and then during a search.
     """
     subject = subject_of(source, function)
-    found = predicted(model, subject, question, candidates(model, subject, question, count, seed, known))
-    if run:
-        found = verified(subject, question, found)
-        if not any(c.verified for c in found):
-            found += _by_trial(subject, question, found, known, seed)
-    return sorted(found, key=rank)[:count]
+    if not run:
+        if isinstance(question, Same | Where | StateAt) or model is None:
+            raise BadTarget("this question is answered by runs only: allow them with --run")
+        return sorted(
+            predicted(model, subject, question, candidates(model, subject, question, count, seed, known)), key=rank
+        )[:count]
+    asked, but = _settled(subject, question, observer)
+    try:
+        found = searched(model, subject, asked, count, seed=seed, known=known, budget=budget, tell=tell, but=but)
+    except CannotRun:
+        proposed = candidates(model, subject, asked, count, seed, known) if model is not None else []
+        return sorted(verified(subject, asked, proposed, observer=observer), key=rank)[:count]
+    wrong = [Candidate(text, "search") for text, _ in found.nearest]
+    right = [Candidate(answer.arguments, answer.origin) for answer in found.answers]
+    seen = verified(subject, asked, right or wrong, observer=observer)
+    return sorted(seen, key=lambda candidate: candidate.verified is not True)[:count]
+
+
+def _settled(subject: Subject, question: Question, observer: Observe) -> tuple[Question, tuple[str, ...]]:
+    """A question about "the same" as one about what that is, and what does not count as an answer."""
+    if not isinstance(question, Same):
+        return question, ()
+    [seen] = observer([Call(subject.source, f"{subject.name}({question.arguments})")])
+    if seen.kinds and seen.error is not None:
+        return Raises(seen.error), (question.arguments,)
+    if seen.value is None or not seen.is_plain:
+        raise BadTarget(
+            f"{subject.name}({question.arguments}) gives nothing that can be looked for: {seen.value or seen.error}"
+        )
+    return Returns(seen.value), (question.arguments,)
+
+
+def searched(
+    model: TalkingModel | None, subject: Subject, question: Question, count: int, *,
+    seed: int = 0, known: Sequence[str] = (), budget: Budget = SEARCH, tell: Tell | None = None,
+    but: Sequence[str] = (),
+) -> Searched:  # fmt: skip
+    """What a search in the sandbox finds; the model is asked backwards when it finds nothing alone."""
+    inputs = inputs_of(subject.source, subject.node)
+
+    def ask(wanted: int) -> list[str]:
+        assert model is not None
+        said = of_model(model, subject, question, wanted, seed)
+        return [proposal.arguments for proposal in fitting(subject, inputs, said)]
+
+    can_ask = model is not None and not isinstance(question, Where)
+    return search_answers(
+        subject, inputs, question, count, budget,
+        known=known, ask=ask if can_ask else None, seed=seed, tell=tell, but=but,
+    )  # fmt: skip
 
 
 def candidates(
@@ -120,41 +196,40 @@ def predicted(
 
 
 def verified(
-    subject: Subject, question: Question, found: Sequence[Candidate], seconds: float = SECONDS
-) -> list[Candidate]:
+    subject: Subject, question: Question, found: Sequence[Candidate], seconds: float = SECONDS, *,
+    observer: Observe = observe,
+) -> list[Candidate]:  # fmt: skip
     """The candidates with what they really come to."""
-    expected = question.value if isinstance(question, Returns) else None
-    calls = [Call(subject.source, f"{subject.name}({c.arguments})", expected) for c in found]
-    pairs = zip(found, observe(calls, seconds), strict=True)
-    return [replace(c, verified=is_answer(seen, question), happened=_came_to(seen)) for c, seen in pairs]
+    calls = [call_of(subject, question, candidate.arguments) for candidate in found]
+    pairs = zip(found, observer(calls, seconds), strict=True)
+    return [
+        replace(c, verified=is_answer(seen, question), happened=_came_to(seen), assumed=seen.assumed)
+        for c, seen in pairs
+    ]
+
+
+def call_of(subject: Subject, question: Question, arguments: str) -> Call:
+    """The call to be watched, and what is looked at."""
+    text = f"{subject.name}({arguments})"
+    match question:
+        case Returns(value):
+            return Call(subject.source, text, value)
+        case Where(condition):
+            # Compared with whatever comes back: whoever is asked second says whether the condition holds.
+            return Call(subject.source, text, f"type('Where', (), {{'__eq__': lambda _, result: bool({condition})}})()")
+        case StateAt(line, condition):
+            return Call(subject.source, text, None, (line, condition))
+    return Call(subject.source, text)
 
 
 def is_answer(seen: Observed, question: Question) -> bool:
     match question:
-        case Returns():
-            return seen.equal
         case Raises():
             return seen.error == question.error or ("(" not in question.error and question.name in seen.kinds)
         case Reaches(line):
             return line in seen.lines
-        case Where() | StateAt():
-            return seen.equal
+    return seen.equal
 
 
 def _came_to(seen: Observed) -> str:
     return seen.value if seen.value is not None else f"raises {seen.error}" if seen.kinds else seen.error or "nothing"
-
-
-def _by_trial(
-    subject: Subject, question: Question, tried: Sequence[Candidate], known: Sequence[str], seed: int
-) -> list[Candidate]:
-    """The first variation that is right, if any is: found by running many. A function that mostly hangs is let be."""
-    texts = variations(subject, question, [c.arguments for c in tried], known, seed)
-    for _ in range(TRIES // AT_ONCE):
-        made = [Candidate(text, "variation") for text in islice(texts, AT_ONCE)]
-        seen = verified(subject, question, made, A_TRY_SECONDS)
-        right = [c for c in seen if c.verified][:1]
-        hung = sum((c.happened or "").startswith(STOPPED) for c in seen)
-        if right or hung > len(seen) // 2:
-            return right
-    return []

@@ -48,6 +48,8 @@ class Call:
     source: str
     text: str
     expected: str | None = None
+    state: tuple[int, str] | None = None
+    """A line and a condition: `equal` then says whether the condition held when that line was about to run."""
 
 
 class Observe(Protocol):
@@ -66,7 +68,7 @@ def observe(calls: Sequence[Call], seconds: float = SECONDS) -> list[Observed]:
 
 def _job(call: Call) -> Job:
     most = call.source.count("\n") + 1
-    return Job(call.source + "\n" + WATCH, f"__ndb_watch__({call.text!r}, {call.expected!r}, {most})")
+    return Job(call.source + "\n" + WATCH, f"__ndb_watch__({call.text!r}, {call.expected!r}, {most}, {call.state!r})")
 
 
 def _observed(text: str | None, error: str | None) -> Observed:

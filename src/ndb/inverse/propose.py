@@ -15,6 +15,8 @@ import numpy as np
 
 from ndb.dataset.programs.inputs import vary_call
 from ndb.inverse.question import Question, Returns, openings
+from ndb.inverse.search.candidate import text_of, values_of
+from ndb.inverse.search.draw import Generator, Pool, fits
 from ndb.language.decoding import Choose, Feed, Prediction, Talk, next_state
 from ndb.language.document import Shown
 from ndb.language.grammar import Cursor, Grammar, events_after
@@ -25,6 +27,7 @@ from ndb.model.protocol import GREEDY, Sampling, TalkingModel
 from ndb.predict.subject import Subject
 from ndb.source.call import arguments_text, is_arguments
 from ndb.source.parse import is_plain, parse_expression, parsed_call, plain_value, walk_text
+from ndb.source.read_shapes import Inputs, default_nodes, inputs_of
 from ndb.tree.action import INV_STEP_CALL
 
 TEMPERATURES = (0.7, 0.9, 1.1)
@@ -51,9 +54,23 @@ def proposals(
     model: TalkingModel, subject: Subject, question: Question, count: int, seed: int = 0, known: Sequence[str] = ()
 ) -> list[Proposal]:
     """Up to `count` different arguments, likeliest first: the model's, then variations of them and of `known` ones."""
-    found = of_model(model, subject, question, count, seed)[:count]
+    inputs = inputs_of(subject.source, subject.node)
+    found = fitting(subject, inputs, of_model(model, subject, question, count, seed))[:count]
     rest = count - len(found)
     return found + list(_some(variations(subject, question, [p.arguments for p in found], known, seed), rest))
+
+
+def fitting(subject: Subject, inputs: Inputs, found: Sequence[Proposal]) -> list[Proposal]:
+    """What the model says, those first that are of the kinds that the code says its inputs are."""
+
+    def misfits(proposal: Proposal) -> int:
+        values = values_of(subject.node.args, proposal.arguments)
+        if values is None:
+            return len(inputs.parameters) + 1
+        pairs = [(values[name], shape) for name, shape in inputs.parameters.items() if name in values]
+        return sum(not fits(value, shape) for value, shape in pairs)
+
+    return sorted(found, key=misfits)
 
 
 def _some(texts: Iterator[str], count: int) -> Iterator[Proposal]:
@@ -148,8 +165,13 @@ def variations(
     """
     dice = Random(seed)
     seen = {*proposed, *known}
-    bases = [text for text in (*known, *proposed) if _is_plain(text)] or list(_guesses(subject, dice))
+    drawn = list(drawn_arguments(subject, question, dice))
+    bases = [text for text in (*known, *proposed) if _is_plain(text)] or [text for text in drawn if _is_plain(text)]
     for text in _with_constants(subject, question, bases, dice):
+        if text not in seen:
+            seen.add(text)
+            yield text
+    for text in drawn:
         if text not in seen:
             seen.add(text)
             yield text
@@ -210,17 +232,16 @@ def _replaced(arguments: str, value: Any, of_any_kind: bool = False) -> Iterator
             yield ast.unparse(ast.Call(call.func, parts, call.keywords))[2:-1]
 
 
-def _guesses(subject: Subject, dice: Random) -> Iterator[str]:
-    """Arguments out of nothing, of every kind."""
-    given = subject.node.args
-    names = [a.arg for a in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
-    for _ in range(_GUESSES):
-        made = arguments_text(given, {name: repr(dice.choice(_OF_EVERY_KIND)) for name in names})
-        if made is not None:
-            yield made
+def drawn_arguments(subject: Subject, question: Question, dice: Random) -> Iterator[str]:
+    """Arguments out of nothing, as the code says that they look."""
+    inputs = inputs_of(subject.source, subject.node)
+    wanted = [plain_value(question.value)] if isinstance(question, Returns) else []
+    generator = Generator(inputs, Pool(inputs, wanted, dice), dice)
+    optional = default_nodes(subject.node.args)
+    required = [name for name in inputs.parameters if name not in optional]
+    yield from inputs.examples
+    for _ in range(_DRAWN):
+        yield text_of(subject.node.args, generator.arguments(required))
 
 
-_GUESSES = 12
-_OF_EVERY_KIND: tuple[Any, ...] = (
-    0, 1, 7, -3, "", "a", "hello world", [], [1, 2, 3], ["a", "b"], {}, {"a": 1}, (1, 2), 2.5, True, None,
-)  # fmt: skip
+_DRAWN = 24

@@ -15,7 +15,7 @@ from ndb.predict.output import Outcome
 from ndb.predict.subject import Subject
 from ndb.source.call import constant_text
 from ndb.source.functions import Function, falls_off, own_nodes
-from ndb.source.parse import NOT_PLAIN, plain_value, walk_text
+from ndb.source.parse import NOT_PLAIN, is_expression, plain_value, walk_text
 
 MOST_OPENINGS = 6
 
@@ -75,7 +75,17 @@ class StateAt:
         return f"comes to line {self.line} with {self.condition}"
 
 
-Question = Returns | Raises | Reaches | Where | StateAt
+@dataclass(frozen=True, slots=True)
+class Same:
+    """Which other arguments come to the same as these?"""
+
+    arguments: str
+
+    def __str__(self) -> str:
+        return f"does the same as with {self.arguments}"
+
+
+Question = Returns | Raises | Reaches | Where | StateAt | Same
 
 
 def rendered(value: str) -> str:
@@ -96,7 +106,7 @@ def agrees(outcome: Outcome, question: Question) -> bool:
             return error == question.error or (error.partition("(")[0] == question.name and "(" not in question.error)
         case Reaches(line) | StateAt(line):
             return line in outcome.lines
-        case Where():
+        case Where() | Same():
             return outcome.value is not None
 
 
@@ -114,6 +124,14 @@ def line_of(subject: Subject, text: str) -> int:
     return found[0]
 
 
+def state_of(subject: Subject, text: str) -> StateAt:
+    """`line 31: total == 0`, or a line's text before the colon."""
+    line, _, condition = text.partition(":")
+    if not is_expression(condition.strip()):
+        raise BadTarget(f"{text!r} is no state; write it like this: line 31: total == 0")
+    return StateAt(line_of(subject, line.strip().removeprefix("line ")), condition.strip())
+
+
 # -- how a question is put ---------------------------------------------------------------------------------------------
 
 
@@ -126,7 +144,7 @@ def openings(subject: Subject, question: Question) -> list[Shown]:
             found = list(_raising(subject, question))
         case Reaches(line) | StateAt(line):
             found = list(_reaching(subject, line))
-        case Where():
+        case Where() | Same():
             found = []
     return list({(shown.sep, shown.source, shown.value): shown for shown in found}.values())[:MOST_OPENINGS]
 

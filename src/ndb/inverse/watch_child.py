@@ -5,20 +5,28 @@ when they are called, and annotations are texts, since the program may have give
 """
 
 
-def __ndb_watch__(call: "str", expected: "str | None", most: "int") -> "str":
+def __ndb_watch__(
+    call: "str", expected: "str | None", most: "int", state: "tuple[int, str] | None" = None
+) -> "str":  # fmt: skip
     """How a call ends and which of the first `most` lines it reaches, as JSON: value, error, lines, whether the value's
-    text is the value, whether it equals what was expected."""
+    text is the value, whether it equals what was expected, or whether the state was there that was asked for."""
     import ast
     import json
     import sys
 
     lines, space = set(), globals()
+    met: list[bool] = []
 
     def watch(frame, event, _):  # type: ignore[no-untyped-def]
         if frame.f_globals is not space or frame.f_code.co_filename != "<string>":
             return None
         if event == "line" and frame.f_lineno <= most:
             lines.add(frame.f_lineno)
+            if state is not None and frame.f_lineno == state[0] and not met:
+                try:
+                    met.extend([True] if eval(state[1], space, frame.f_locals) else [])
+                except Exception:
+                    return watch
         return watch
 
     def in_order(part: "object") -> "str":
@@ -53,7 +61,7 @@ def __ndb_watch__(call: "str", expected: "str | None", most: "int") -> "str":
             plain = False
         if expected is not None:
             equal = bool(result == eval(expected, space))
-    return json.dumps([value, error, sorted(lines), plain, equal])
+    return json.dumps([value, error, sorted(lines), plain, equal or bool(met)])
 
 
 def __ndb_step__(names: "dict[str, str]", statement: "str", is_return: "bool") -> "str":

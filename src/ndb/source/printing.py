@@ -22,7 +22,7 @@ def print_calls(text: str) -> Mapping[int, tuple[ast.Call, ...]]:
 
 @lru_cache(maxsize=1024)
 def bound_beside_prints(line: str) -> frozenset[str]:
-    """Names that a line gives values to outside its calls of `print`: what those read is not what the line began with."""
+    """Names that a line gives values to outside its calls of `print`: what those read is not what it began with."""
     tree, found = parsed_line(line), set[str]()
     pending: list[ast.AST] = [tree] if tree is not None else []
     while pending:

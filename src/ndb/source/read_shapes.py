@@ -309,8 +309,15 @@ class Reader:
             case Known(known) if isinstance(known, list | tuple | set | dict | str) and known:
                 return Known(next(iter(known)))
             case Thing() if (method := self.method(value.made_of, "__iter__")) is not None:
-                return self.iterated(self.called(Code(method, self.module, value), (), {}))
+                return self.walked(value, self.called(Code(method, self.module, value), (), {}))
         return None
+
+    def walked(self, thing: Thing, iterator: Abstract) -> Abstract:
+        """What an object gives that is walked through: one that is its own iterator gives what `__next__` does."""
+        if not isinstance(iterator, Thing):
+            return self.iterated(iterator)
+        method = self.method(iterator.made_of, "__next__")
+        return self.called(Code(method, self.module, iterator), (), {}) if method is not None else None
 
     def pattern(self, node: ast.pattern, value: Abstract, names: Names) -> None:
         shape = value if isinstance(value, Shape) else Shape()
@@ -573,7 +580,7 @@ class Reader:
                 owner.is_a("dict", 3)
                 owner.key, owner.value = index, owner.value or Shape()
                 return owner.value
-            case Shape() if index.kind == "str" or owner.kind == "dict":
+            case Shape() if index.kind in ("str", None) or owner.kind == "dict":
                 index.among.append(owner)
                 return owner.is_a("dict").entries()[1]
         if owner.kind == "dict" and owner.value is not None:

@@ -29,8 +29,7 @@ def is_answer(run: Run, question: Question) -> bool:
             return run.error == question.error or ("(" not in question.error and question.name in run.kinds)
         case Reaches(line):
             return line in run.lines
-        case Where() | StateAt():
-            return run.holds
+    return run.holds
 
 
 class Approach:

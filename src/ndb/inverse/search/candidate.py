@@ -5,6 +5,7 @@ a constructor would make, written as a call. Nothing here knows what is good for
 """
 
 import ast
+import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -45,6 +46,11 @@ class Piece:
 
     by: str | None
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Json:
+    """A step into a text: what it says as JSON."""
 
 
 Arguments = dict[str, Any]
@@ -138,6 +144,11 @@ def _parts(value: Any, shape: Shape | None) -> Iterator[tuple[Any, Any, Shape | 
 def _pieces(text: str, shape: Shape) -> Iterator[tuple[Any, Any, Shape | None]]:
     """The pieces into which the code takes a text."""
     for read in shape.formats:
+        if read.kind == "json":
+            try:
+                yield Json(), json.loads(text), read.of
+            except (ValueError, RecursionError):
+                continue
         if read.kind in ("split", "lines", "partition"):
             by = "\n" if read.kind == "lines" else read.by
             pieces = split(text, by)
@@ -170,6 +181,11 @@ def replaced(value: Any, path: Path, change: Callable[[Any], Any]) -> Any:
         case New():
             parts = tuple(replaced(part, rest, change) if n == step else part for n, part in enumerate(value.arguments))
             return New(value.name, parts, value.named)
+        case str() if isinstance(step, Json):
+            try:
+                return json.dumps(replaced(json.loads(value), rest, change))
+            except (ValueError, TypeError, RecursionError):
+                return value
         case str() if isinstance(step, Piece):
             pieces = split(value, step.by)
             if step.number < len(pieces):

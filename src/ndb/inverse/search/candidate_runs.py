@@ -69,6 +69,8 @@ class Runner:
         self._box = open_box([sys.executable, "-I", str(_PROCESS)], limits=_LIMITS, readable=[str(_NDB)])
         self._unread = b""
         self.runs = 0
+        self.processor = 0.0
+        """Seconds that the runs took of a processor."""
         ready = self._reply(_START_SECONDS)
         if not ready.get("ready"):
             self._box.kill()
@@ -96,6 +98,7 @@ class Runner:
         self._order({"calls": list(calls)})
         self.runs += len(calls)
         told = [self._reply(_PATIENCE_SECONDS) for _ in calls]
+        self.processor = float(self._reply(_PATIENCE_SECONDS).get("processor", self.processor))
         if told and all("broken" in each for each in told):
             raise CannotRun(str(told[0]["broken"]))
         return [_run(each) for each in told]

@@ -251,6 +251,8 @@ def origins(
                 yield path, _renamed(old)
             elif isinstance(old, list) and list(value) == old:
                 yield path, lambda _, new: new
+        elif isinstance(old, str) and isinstance(value, int | float) and str(value) == old:
+            yield path, lambda _, new: new
         elif isinstance(value, str) and said and value != said:
             yield from ((path, change) for change in _inside(value, said, is_number))
 

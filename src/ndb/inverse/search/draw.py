@@ -5,6 +5,7 @@ runs.
 """
 
 import json
+import re
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from random import Random
@@ -16,6 +17,7 @@ from ndb.source.read_shapes import Inputs
 from ndb.source.shape import Format, Shape
 
 DEEPEST = 6
+_WRITTEN = re.compile(r"\d+(?:\.\d+)?")
 _SMALL = (0, 1, 2, 3, 5, 7, 10, -1, 12, 100)
 _WORDS = ("a", "b", "x", "ab", "abc", "1", "ann", "bob", "red")
 _ANY: tuple[Any, ...] = (
@@ -76,6 +78,25 @@ class Pool:
         return self.dice.choice(met) if met and chosen < 0.7 else self.dice.choice(_SMALL)
 
 
+_ALIKE = {
+    "int": "number",
+    "float": "number",
+    "bool": "number",
+    "list": "sequence",
+    "tuple": "sequence",
+    "set": "sequence",
+}
+
+
+def fits(value: Any, shape: Shape) -> bool:
+    """Whether a value is of the kind that the code says, as far as it says one."""
+    kind, name = shape.kind, type(value).__name__
+    known = {kind, *shape.kinds, *(type(constant).__name__ for constant in shape.constants)}
+    if kind is None or name in known or isinstance(value, New) or name == "Expression":
+        return True
+    return any(_ALIKE.get(name) is not None and _ALIKE.get(name) in (each, _ALIKE.get(str(each))) for each in known)
+
+
 def leaves(value: Any) -> list[Any]:
     """The scalars in a value."""
     match value:
@@ -92,9 +113,11 @@ def _numbers(leaf: Any) -> list[int | float]:
     if not isinstance(leaf, str):
         return []
     found: list[int | float] = []
-    for word in leaf.replace(",", " ").replace(":", " ").replace("%", " ").replace("-", " ").split():
+    for word in (*_WRITTEN.findall(leaf.replace(",", "")), *_WRITTEN.findall(leaf)):
         try:
-            found.append(int(word) if word.lstrip("-").isdigit() else float(word))
+            found += (
+                [int(word)] if word.isdigit() else [float(word), *([int(float(word) * 100)] if len(word) < 12 else [])]
+            )
         except ValueError:
             continue
     return [n for n in found if n == n and abs(n) != float("inf")]
@@ -109,10 +132,13 @@ class Generator:
 
     def __init__(self, inputs: Inputs, pool: Pool, dice: Random) -> None:
         self.inputs, self.pool, self.dice = inputs, pool, dice
+        self.keys: dict[int, list[Any]] = {}
+        """Keys of dicts that were drawn, and what was drawn to be looked up in them, by the dict's shape."""
 
     def arguments(self, required: Sequence[str]) -> Arguments:
         """All that must be given, and at times what need not be."""
         made: Arguments = {}
+        self.keys = {}
         for name, shape in self.inputs.parameters.items():
             if name in required or self.dice.random() < 0.35:
                 made[name] = self.value(shape)
@@ -128,7 +154,15 @@ class Generator:
             kind = self.dice.choice(others)
         if kind in ("tuple", "list") and self.is_of_letters(shape) and self.dice.random() < 0.7:
             kind = "str"
-        return self.of_kind(kind, shape, depth)
+        if shape.among and self.dice.random() < 0.6:
+            known = [key for owner in shape.among for key in self.keys.get(id(owner), ())]
+            if known:
+                return self.dice.choice(known)
+        value = self.of_kind(kind, shape, depth)
+        if isinstance(value, str | int):
+            for owner in shape.among:
+                self.keys.setdefault(id(owner), []).append(value)
+        return value
 
     def is_of_letters(self, shape: Shape) -> bool:
         """Whether what is walked through is more likely a text than a list."""
@@ -201,9 +235,14 @@ class Generator:
                 made[name] = self.value(shape.value or shape.item, depth + 1)
         if shape.key is not None or not shape.keys:
             for _ in range(self.dice.choice((0, 1, 1, 2, 3))):
-                key = self.value(shape.key, depth + 1) if shape.key is not None else self.pool.word()
+                looked_up = self.keys.get(id(shape))
+                if looked_up and self.dice.random() < 0.7:
+                    key = self.dice.choice(looked_up)
+                else:
+                    key = self.value(shape.key, depth + 1) if shape.key is not None else self.pool.word()
                 if isinstance(key, str | int | float | tuple | None) and _is_hashable(key):
                     made[key] = self.value(shape.value, depth + 1)
+        self.keys.setdefault(id(shape), []).extend(key for key in made if isinstance(key, str | int))
         return made
 
     def items(self, shape: Shape, depth: int) -> list[Any]:

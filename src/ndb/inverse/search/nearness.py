@@ -10,7 +10,7 @@ from typing import Any
 FAR, RAISED = 1.5, 2.5
 """Another kind of value; no value at all."""
 _TOKEN = re.compile(r"\d+(?:\.\d+)?|\w+|\s+|[^\w\s]")
-_NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+_NUMBER = re.compile(r"-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d+(?:\.\d+)?")
 
 
 def distance(value: Any, wanted: Any) -> float:
@@ -136,7 +136,9 @@ def numbers_in(value: Any, at: tuple[Any, ...] = ()) -> dict[tuple[Any, ...], fl
             return {at: value}
         case str():
             return {
-                (*at, "text", n): float(text) for n, text in enumerate(_NUMBER.findall(value)[:12]) if len(text) < 16
+                (*at, "text", n): float(text.replace(",", ""))
+                for n, text in enumerate(_NUMBER.findall(value)[:12])
+                if len(text) < 16
             }
         case dict():
             parts = [(key, part) for key, part in value.items()]

@@ -11,13 +11,14 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import combinations
 from itertools import count as counting
 from random import Random
 from typing import Any
 
 from ndb.inverse.question import Question, Raises, Returns
 from ndb.inverse.search.approach import Approach, is_answer
-from ndb.inverse.search.candidate import Arguments, places, replaced, size, text_of, values_of
+from ndb.inverse.search.candidate import Arguments, Path, places, replaced, size, text_of, values_of
 from ndb.inverse.search.candidate_runs import Run, Runner
 from ndb.inverse.search.direct import Director, origins
 from ndb.inverse.search.draw import Generator, Pool
@@ -30,6 +31,10 @@ from ndb.source.read_shapes import Inputs, default_nodes, inputs_of
 BATCH, FIRST_DRAWN, MOST_KEPT, MOST_FOLLOWED, MOST_WAITING = 40, 160, 240, 70, 4000
 LONGEST = 6000
 """Of a candidate's text."""
+
+
+Change = tuple[Path, Callable[[Any, Any], Any], Any]
+"""Where, how, and what is put there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +105,22 @@ class InputSearch:
         """What came nearest, best first."""
         self.met: set[Any] = set()
         self.swept = 0
+        self.asked: set[str] = set()
+        """What a model proposed."""
+        self.tell: Callable[[InputSearch], None] | None = None
+        """Who is told how it goes."""
+        self.stopped = 0
+        self.barred: set[str] = set()
         self.found: dict[str, Found] = {}
         self._numbers = counting()
-        self._started = time.monotonic()
+        self.clock: Callable[[], float] = time.monotonic
+        self._started = 0.0
         self.is_begun = False
+
+    def bar(self, texts: Iterable[str]) -> None:
+        """Candidates that do not count."""
+        self.barred.update(texts)
+        self.known.update(texts)
 
     # -- going ---------------------------------------------------------------------------------------------------------
 
@@ -116,20 +133,25 @@ class InputSearch:
 
     def go(self, budget: Budget, count: int = 1) -> list[Found]:
         """Search on until `count` answers are found or the budget is spent."""
-        self._started, deadline, last = (
-            time.monotonic(),
-            time.monotonic() + budget.seconds,
-            self.runner.runs + budget.runs,
-        )
+        self._started, last = self.clock(), self.runner.runs + budget.runs
+        deadline = self._started + budget.seconds
         if not self.is_begun:
             self.begin()
-        while len(self.found) < count and time.monotonic() < deadline and self.runner.runs < last:
+        while len(self.found) < count and self.clock() < deadline and self.runner.runs < last:
             batch = self.batch()
             if not batch:
                 break
             for each, run in zip(batch, self.runner.run([each.text for each in batch]), strict=True):
                 self.learn(each, run)
+            if self.tell is not None:
+                self.tell(self)
+            if self.is_hopeless():
+                break
         return list(self.found.values())
+
+    def is_hopeless(self) -> bool:
+        """A function that nearly always hangs is let be."""
+        return self.runner.runs >= 2 * BATCH and self.stopped > 0.9 * self.runner.runs
 
     def begin(self) -> None:
         self.is_begun = True
@@ -189,10 +211,11 @@ class InputSearch:
     def learn(self, each: Waiting, run: Run) -> None:
         if is_answer(run, self.question):
             self.found.setdefault(
-                each.text, Found(each.text, run, size(each.values), self.runner.runs, time.monotonic() - self._started)
+                each.text, Found(each.text, run, size(each.values), self.runner.runs, self.clock() - self._started)
             )
             return
         if run.is_stopped:
+            self.stopped += 1
             return
         score = self.approach.measure(run)
         entry = Entry(each.values, run, score)
@@ -255,18 +278,27 @@ class InputSearch:
         if value is NOT_PLAIN or wanted is NOT_PLAIN:
             return
         known = places(entry.values, self.inputs.parameters)
-        every = entry.values
         for old, new in list(differing(value, wanted))[:12]:
-            for path, change in list(origins(known, old))[:6]:
-                made = replaced(entry.values, path, _putting(change, new))
-                self.push(made, entry.score - 0.8, entry)
-                every = replaced(every, path, _putting(change, new))
-        if every is not entry.values:
-            self.push(every, entry.score - 0.9, entry)
+            self.put_all(entry, [(path, change, new) for path, change in list(origins(known, old))[:6]])
+        pairs = [
+            (p, c, new) for old, new in list(differing(value, wanted))[:12] for p, c in list(origins(known, old))[:3]
+        ]
+        self.push(self.put(entry.values, pairs), entry.score - 0.9, entry)
         self.resize(entry, value, wanted, known)
         if numbers_in(wanted).keys() & numbers_in(value).keys():
             for bump in self.mutator.bumps(entry.values):
                 self.push(bump.rebuild(bump.after), entry.score - 0.6, entry, bump)
+
+    def put_all(self, entry: Entry, changes: Sequence[Change]) -> None:
+        """Each change by itself, two of them together, all of them."""
+        some = [changes, *([one] for one in changes), *map(list, combinations(changes, 2))]
+        for each in some[:16] if changes else ():
+            self.push(self.put(entry.values, each), entry.score - 0.8, entry)
+
+    def put(self, values: Arguments, changes: Sequence[Change]) -> Arguments:
+        for path, change, new in changes:
+            values = replaced(values, path, _putting(change, new))
+        return values
 
     def resize(self, entry: Entry, value: Any, wanted: Any, known: Sequence[Any]) -> None:
         """Collections of the input as long as the result should be."""
@@ -286,7 +318,7 @@ class InputSearch:
         if NOT_PLAIN in values or self.approach.wanted is NOT_PLAIN:
             return
         before, after, wanted = (numbers_in(value) for value in (*values, self.approach.wanted))
-        for at in before.keys() & after.keys() & wanted.keys():
+        for at in before.keys() & after.keys() & wanted.keys() if bump.after != bump.before else ():
             slope = (after[at] - before[at]) / (bump.after - bump.before)
             if slope and wanted[at] != before[at]:
                 number = bump.before + (wanted[at] - before[at]) / slope

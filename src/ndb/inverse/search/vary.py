@@ -73,7 +73,9 @@ class Mutator:
         if drawn < self.wrong + 0.3 and shape is not None:
             return self.put(values, path, self.generator.value(shape, min(len(path), 4)))
         if drawn < self.wrong + 0.4:
-            alike = [other for place, other, _ in known if place != path and type(other) is type(value)]
+            others = [other for place, other, _ in known if place != path]
+            others += [key for other in others if isinstance(other, dict) for key in other]
+            alike = [other for other in others if type(other) is type(value)]
             if alike:
                 return self.put(values, path, self.dice.choice(alike))
         changed = self.tweaked(value, shape)
