@@ -7,19 +7,24 @@ text. Knows no engine, and never guesses: what cannot be known is a BadExpressio
 
 import ast
 import operator
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final
 
 from ndb.errors import NdbError, NotPython
 from ndb.source.parse import parse_expression
 from ndb.trace.names import value_of
+from ndb.trace.values import library
 from ndb.trace.values.render import is_cut, text_of
 
 LONGEST = 1_000_000
 """Items or characters of an intermediate result; digits of a number are bounded likewise."""
 MOST_STEPS = 1_000_000
+_LARGEST_POWER = 1_000
+"""Of a fraction."""
 
 
 class BadExpression(NdbError):
@@ -77,12 +82,14 @@ def write_value(value: Any, limit: int = 10_000) -> str:
 def holds_objects(value: Any) -> bool:
     if isinstance(value, dict):
         return any(holds_objects(key) or holds_objects(item) for key, item in value.items())
-    if isinstance(value, list | tuple | set | frozenset):
+    if isinstance(value, list | tuple | set | frozenset | deque):
         return any(map(holds_objects, value))
     return isinstance(value, Thing | Unknown)
 
 
 def _write(value: Any) -> str:
+    if (wrapped := library.unwrapped(value)) is not None:
+        return f"{wrapped[0]}{_write(wrapped[1])}{wrapped[2]}"
     match value:
         case Thing() | Unknown():
             return value.text
@@ -96,46 +103,86 @@ def _write(value: Any) -> str:
 
 
 def read_value(text: str) -> Any:
-    """The value a rendered text stands for: plain data as itself."""
+    """The value a rendered text stands for: plain data and values of the standard library as themselves."""
     try:
-        return _read(parse_expression(text), text)
-    except (NotPython, ValueError, RecursionError, MemoryError, TypeError):
+        return _Reading(text, text).value(parse_expression(text))
+    except (NotPython, *_NOT_READ):
+        pass
+    try:
+        plainer = library.as_python(text)
+        return Unknown(text) if plainer is None else _Reading(plainer, text).value(parse_expression(plainer))
+    except (NotPython, *_NOT_READ):
         return Unknown(text)
 
 
+_NOT_READ: Final = (ValueError, RecursionError, MemoryError, TypeError, ArithmeticError)
 _CONSTRUCTORS: Final[dict[str, Callable[..., Any]]] = {
     "set": set, "frozenset": frozenset, "range": range, "slice": slice, "bytearray": bytearray,
 }  # fmt: skip
 _NUMBERS: Final = {"inf": float("inf"), "nan": float("nan")}
 
 
-def _read(node: ast.expr, text: str) -> Any:
-    match node:
-        case ast.List(elts=[only]) | ast.Tuple(elts=[only]) | ast.Set(elts=[only]) if _is_dots(only):
-            return Unknown(ast.get_source_segment(text, node) or text)
-        case ast.Constant(value=value):
-            return value
-        case ast.Name(id="inf" | "nan" as name):
-            return _NUMBERS[name]
-        case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return -_number(_read(operand, text))
-        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as op, right=ast.Constant(value=complex() as right)):
-            real = _number(_read(left, text))
-            return real + right if isinstance(op, ast.Add) else real - right
-        case ast.List(elts=items):
-            return [_read(item, text) for item in items]
-        case ast.Tuple(elts=items):
-            return tuple(_read(item, text) for item in items)
-        case ast.Set(elts=items):
-            return {_read(item, text) for item in items}
-        case ast.Dict(keys=keys, values=values):
-            return {_read(key, text): _read(item, text) for key, item in zip(keys, values, strict=True) if key}
-        case ast.Call(func=ast.Name(id=name), args=args, keywords=[]) if name in _CONSTRUCTORS:
-            return _CONSTRUCTORS[name](*(_read(argument, text) for argument in args))
-        case ast.Call(func=ast.Name(id=name), args=[], keywords=keywords):
-            attributes = {keyword.arg: _read(keyword.value, text) for keyword in keywords if keyword.arg}
-            return Thing(name, attributes, ast.get_source_segment(text, node) or text)
-    return Unknown(ast.get_source_segment(text, node) or text)
+class _Reading:
+    """A text being read back: as it was rendered, or with what is no Python in it written as calls (library)."""
+
+    def __init__(self, text: str, rendered: str) -> None:
+        self._text = text
+        self._is_as_rendered = text is rendered
+
+    def value(self, node: ast.expr) -> Any:
+        match node:
+            case ast.List(elts=[only]) | ast.Tuple(elts=[only]) | ast.Set(elts=[only]) if _is_dots(only):
+                return Unknown(self._segment(node))
+            case ast.Constant(value=value):
+                return value
+            case ast.Name(id="inf" | "nan" as name):
+                return _NUMBERS[name]
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                return -_number(self.value(operand))
+            case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as op, right=ast.Constant(value=complex() as right)):
+                real = _number(self.value(left))
+                return real + right if isinstance(op, ast.Add) else real - right
+            case ast.List(elts=items):
+                return [self.value(item) for item in items]
+            case ast.Tuple(elts=items):
+                return tuple(self.value(item) for item in items)
+            case ast.Set(elts=items):
+                return {self.value(item) for item in items}
+            case ast.Dict(keys=keys, values=values):
+                return {self.value(key): self.value(item) for key, item in zip(keys, values, strict=True) if key}
+            case ast.Attribute() if (known := library.CONSTANTS.get(ast.unparse(node))) is not None:
+                return known
+            case ast.Call(func=ast.Name() | ast.Attribute()):
+                return self._called(node, ast.unparse(node.func))
+        return Unknown(self._segment(node))
+
+    def _called(self, node: ast.Call, name: str) -> Any:
+        arguments = [self.value(argument) for argument in node.args]
+        named = {keyword.arg: self.value(keyword.value) for keyword in node.keywords if keyword.arg}
+        match name, arguments:
+            case library.ENUM, [str() as kind, str() as member, value]:
+                return Thing(kind, {"name": member, "value": value}, f"<{kind}.{member}: {write_value(value)}>")
+            case library.OPAQUE, [str() as text]:
+                return Unknown(text)
+        if name in _CONSTRUCTORS and not named:
+            return _CONSTRUCTORS[name](*arguments)
+        if name in library.MAKERS and arguments and not any(map(holds_objects, (*arguments[1:], *named.values()))):
+            return library.MAKERS[name](*(a.text if isinstance(a, Unknown) else a for a in arguments), **named)
+        if name in library.MAKERS and named and not arguments and name.startswith("datetime."):
+            return library.MAKERS[name](**named)
+        if arguments and not named and name.endswith(("Error", "Exception")):
+            return Thing(name, {"args": tuple(arguments)}, self._segment(node))
+        if arguments or not isinstance(node.func, ast.Name):
+            return Unknown(self._segment(node))
+        text = f"{name}({', '.join(f'{key}={write_value(item)}' for key, item in named.items())})"
+        return Thing(name, named, self._segment(node) if self._is_as_rendered else text)
+
+    def _segment(self, node: ast.expr) -> str:
+        """How a part was rendered; where that is lost, all of it is given up."""
+        found = ast.get_source_segment(self._text, node)
+        if found is None or (not self._is_as_rendered and ("__enum__" in found or "__opaque__" in found)):
+            raise ValueError("written as calls")
+        return found
 
 
 def _is_dots(node: ast.expr) -> bool:
@@ -283,6 +330,8 @@ class _Evaluation:
                     and left.bit_length() * right > LONGEST
                 ):
                     raise BadExpression("the number is too large to be worth having")
+                if isinstance(left, Fraction) and isinstance(right, int) and abs(right) > _LARGEST_POWER:
+                    raise BadExpression("the number is too large to be worth having")
                 return left**right
             case ast.LShift():
                 if isinstance(right, int) and right > LONGEST:
@@ -341,6 +390,8 @@ class _Evaluation:
             if node.attr in owner.attributes:
                 return owner.attributes[node.attr]
             raise BadExpression(f"{owner.name} showed no attribute {node.attr!r} when it was recorded")
+        if node.attr in library.allowed(library.ATTRIBUTES, owner):
+            return getattr(owner, node.attr)
         if isinstance(owner, int | float | complex) and node.attr in ("real", "imag", "numerator", "denominator"):
             return getattr(owner, node.attr)
         raise BadExpression(f"`{ast.unparse(node)}` is not known: no code of the program is run here")
@@ -353,6 +404,8 @@ class _Evaluation:
                 return isinstance(arguments[0], _TYPES.get(node.args[1].id, Thing)) and node.args[1].id in _TYPES
             case ast.Name(id=name) if (name in _FUNCTIONS or name in _LAZY) and name not in self._variables:
                 return (_FUNCTIONS.get(name) or _LAZY[name])(*arguments, **named)
+            case ast.Name(id=name) if name in library.IN_EXPRESSIONS and name not in self._variables:
+                return library.IN_EXPRESSIONS[name](*arguments, **named)
             case ast.Attribute(value=owner, attr=name):
                 return self._method(owner, name, arguments, named)
         raise BadExpression(f"`{ast.unparse(node.func)}` is not called: no code of the program is run here")
@@ -372,6 +425,9 @@ class _Evaluation:
         if type(value) is str and name == "replace":
             self._check_product(arguments[1], max(len(value), 1))
             return value.replace(*arguments)
+        if not name.startswith("_") and name in library.allowed(library.METHODS, value):
+            result = getattr(value, name)(*arguments, **named)
+            return list(result) if isinstance(result, Iterator) or type(result).__name__.startswith("dict_") else result
         if name.startswith("_") or name not in _METHODS.get(type(value), ()):
             raise BadExpression(f"`.{name}` of a {type(value).__name__} is not called on recorded values")
         result = getattr(value, name)(*arguments, **named)
