@@ -12,6 +12,7 @@ from ndb.errors import BadTarget
 from ndb.frontend import infer
 from ndb.inverse.infer import Candidate
 from ndb.inverse.question import Reaches, Returns
+from ndb.inverse.search.search_inputs import Budget
 
 SOURCE = "def f(n):\n    if n > 3:\n        return n\n    return 0\n"
 
@@ -81,8 +82,23 @@ def test_the_exit_code_says_whether_something_was_found(
     assert infer.run(parsed(f"{path}::f", "--reaches", "3", "--json", "--count", "2"), model) == 1
     [(first, more), (second, _)] = asked
     assert first[:3] == (model, SOURCE, "f") and first[4] == 5 and second[4] == 2
-    assert more == {"run": True, "seed": 4, "known": ["3"]}
+    kept = {name: more[name] for name in ("run", "seed", "known", "budget")}
+    assert kept == {"run": True, "seed": 4, "known": ["3"], "budget": Budget(10.0)}
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["arguments"] == "7"
+
+
+def test_an_answer_is_opened_where_it_runs_in_the_sandbox(
+    asked: list[tuple[tuple[Any, ...], dict[str, Any]]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "p.py"
+    path.write_text(SOURCE)
+    opened: list[argparse.Namespace] = []
+    monkeypatch.setattr("ndb.frontend.terminal.start.debug", lambda given: opened.append(given) or 0)
+    model: Any = object()
+    assert infer.run(parsed(f"{path}::f", "--where", "result > 3", "--run", "--answer", "1"), model) == 0
+    assert (opened[0].target, opened[0].args, opened[0].engine) == (f"{path}::f", "7", "guided")
+    with pytest.raises(BadTarget, match="--answer"):
+        infer.run(parsed(f"{path}::f", "--state", "line 3: n == 4", "--run", "--answer", "2"), model)
 
 
 def test_mistakes_are_told(tmp_path: Path) -> None:

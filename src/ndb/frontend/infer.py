@@ -1,18 +1,21 @@
 """`ndb infer`: which arguments make a function return, raise or reach something, as a table or as JSON.
 
-Shows what engine/inferring found; knows columns and exit codes.
+Shows what inverse/infer.py found; knows columns, progress and exit codes.
 """
 
 import argparse
 import json
+import sys
 import textwrap
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 
 from ndb.errors import BadTarget
-from ndb.frontend.terminal.arguments import declare_model
-from ndb.inverse.infer import Candidate, infer_inputs, question_of
-from ndb.inverse.question import Question, Reaches
+from ndb.frontend.terminal.arguments import declare_debug, declare_model
+from ndb.inverse.infer import SEARCH, Candidate, infer_inputs, question_of
+from ndb.inverse.question import Question, Reaches, StateAt
+from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.model.protocol import TalkingModel
 from ndb.predict.subject import subject_of
 from ndb.trace.target import find_target
@@ -24,29 +27,71 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE.py::FUNCTION")
     asked = parser.add_mutually_exclusive_group(required=True)
     asked.add_argument("--returns", metavar="VALUE", help="as Python shows it: 42, [1, 2], \"'ab'\"")
+    asked.add_argument("--where", metavar="CONDITION", help="that holds for its `result`: \"result['total'] < 0\"")
     asked.add_argument("--raises", metavar="ERROR", help="an exception: KeyError, or KeyError('x')")
     asked.add_argument("--reaches", metavar="LINE", help="a line of the file, by its number or its text")
+    asked.add_argument("--state", metavar="STATE", help="variables at a line: 'line 31: total == 0'")
+    asked.add_argument("--same", metavar="ARGS", help="what comes to the same as these arguments")
     parser.add_argument("--count", type=int, default=5, metavar="N", help="how many candidates at most (5)")
-    parser.add_argument("--run", action="store_true", dest="allowed", help="try each candidate in the sandbox")
+    parser.add_argument("--run", action="store_true", dest="allowed", help="search by running it, in the sandbox")
+    parser.add_argument(
+        "--seconds", type=float, default=SEARCH.seconds, metavar="S", help=f"how long to search ({SEARCH.seconds:g})"
+    )
     parser.add_argument("--like", action="append", default=[], metavar="ARGS", help="arguments it takes, as an example")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the samples")
+    parser.add_argument("--answer", type=int, metavar="N", help="open the Nth answer: walk through its run")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the dice")
     declare_model(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object a candidate")
 
 
 def run(arguments: argparse.Namespace, model: TalkingModel | None = None) -> int:
     """Exit code 0 if a candidate was found that nothing speaks against, 1 else."""
+    from ndb.engine.guided.guided_calls import observe_guided
+
     source, function = source_and_function(arguments.target)
-    if arguments.count < 1:
-        raise BadTarget("--count takes a number from 1 on")
-    subject = subject_of(source, function)
-    question = question_of(subject, arguments.returns, arguments.raises, arguments.reaches)
+    if arguments.count < 1 or arguments.seconds <= 0:
+        raise BadTarget("--count and --seconds take numbers from 1 on")
+    question = question_of(
+        subject_of(source, function), arguments.returns, arguments.raises, arguments.reaches,
+        where=arguments.where, state=arguments.state, same=arguments.same,
+    )  # fmt: skip
     found = infer_inputs(
         model or loaded(arguments), source, function, question, arguments.count,
-        run=arguments.allowed, seed=arguments.seed, known=arguments.like,
+        run=arguments.allowed, seed=arguments.seed, known=arguments.like, budget=Budget(arguments.seconds),
+        observer=observe_guided, tell=progress() if sys.stderr.isatty() else None,
     )  # fmt: skip
+    if arguments.answer is not None:
+        return walk(arguments.target, found, arguments.answer)
     print("\n".join(_json(found) if arguments.json else table(function, question, found)))
     return 0 if any(c.verified or (c.verified is None and c.agrees) for c in found) else 1
+
+
+def walk(target: str, found: Sequence[Candidate], number: int) -> int:
+    """Open the debugger on an answer: it runs in the sandbox, as the search did."""
+    from ndb.frontend.terminal.start import debug
+
+    if not 1 <= number <= len(found):
+        raise BadTarget(f"there are {len(found)} answers: --answer takes a number from 1 to {max(1, len(found))}")
+    parser = argparse.ArgumentParser()
+    declare_debug(parser)
+    return debug(parser.parse_args([target, "--engine", "guided", "--args", found[number - 1].arguments]))
+
+
+def progress() -> Callable[[InputSearch], None]:
+    """Says on stderr, once a second, how a search goes."""
+    last = [time.monotonic()]
+
+    def tell(search: InputSearch) -> None:
+        if time.monotonic() - last[0] < 1.0:
+            return
+        last[0] = time.monotonic()
+        near = search.nearest[0].run if search.nearest else None
+        said = f"; nearest: {near.value or near.error}" if near is not None else ""
+        print(f"\r\x1b[K{search.runner.runs:,} runs{said}"[:WIDTH], end="", file=sys.stderr, flush=True)
+        if search.found:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+    return tell
 
 
 def source_and_function(target: str) -> tuple[str, str]:
@@ -90,8 +135,10 @@ def _why(candidate: Candidate, question: Question) -> str:
     sure = f", {candidate.confidence:.0%} sure" if candidate.confidence >= 0.005 else ", not sure"
     parts = [said + sure] if candidate.predicted is not None else []
     if candidate.happened is not None:
-        there = " on the way" if isinstance(question, Reaches) and candidate.verified else ""
+        there = " on the way" if isinstance(question, Reaches | StateAt) and candidate.verified else ""
         parts.insert(0, f"run: {candidate.happened}{there}")
-    if candidate.origin != "model":
-        parts.append(f"a {candidate.origin}")
+    if candidate.assumed:
+        parts.append(f"assumed: {', '.join(candidate.assumed)}")
+    if candidate.origin not in ("model", "search"):
+        parts.append(f"an {candidate.origin}" if candidate.origin[0] in "aeiou" else f"a {candidate.origin}")
     return "; ".join(parts)

@@ -28,6 +28,10 @@ class Callees:
         self._plain = {line: name for line, name in _plain_functions(tree) if name not in escaping}
         self._barred: dict[int, frozenset[int]] = {}
 
+    def is_plain(self, line: int) -> bool:
+        """Whether the function whose `def` is at a line is entered only by calls that name it."""
+        return line in self._plain and not self._is_by_text
+
     def not_from(self, line: int) -> frozenset[int]:
         """The `def` lines of the functions that cannot be entered while this line runs."""
         if line not in self._barred:
@@ -35,10 +39,10 @@ class Callees:
         return self._barred[line]
 
     def _not_from(self, line: int) -> frozenset[int]:
-        statement = _statement_at(self._tree, line)
+        statement = statement_at(self._tree, line)
         if self._is_by_text or statement is None or isinstance(statement, ast.Import | ast.ImportFrom):
             return frozenset()
-        named = {name for node in _header_nodes(statement) for name in _names_of(node)}
+        named = {name for node in header_nodes(statement) for name in _names_of(node)}
         return frozenset(at for at, name in self._plain.items() if name not in named)
 
 
@@ -88,7 +92,7 @@ def _escaping(tree: ast.Module) -> frozenset[str]:
     return frozenset(found)
 
 
-def _statement_at(tree: ast.Module, line: int) -> ast.AST | None:
+def statement_at(tree: ast.Module, line: int) -> ast.AST | None:
     """The innermost statement that holds a line; None where none does."""
     found: ast.AST | None = None
     for node in ast.walk(tree):  # outer ones come first
@@ -108,7 +112,7 @@ def _last(node: ast.AST) -> int:
     return getattr(whole, "end_lineno", None) or 0
 
 
-def _header_nodes(statement: ast.AST) -> Iterator[ast.AST]:
+def header_nodes(statement: ast.AST) -> Iterator[ast.AST]:
     """What of a statement runs at its own lines: not the statements inside it."""
     yield statement
     for child in ast.iter_child_nodes(statement):

@@ -431,7 +431,7 @@ class Reader:
                 for hole in parts:
                     if isinstance(hole, ast.FormattedValue):
                         self.formatted(self.value(hole.value, names), hole)
-                return None
+                return Shape().is_a("str")
             case ast.NamedExpr(target=target, value=value):
                 found = self.value(value, names)
                 self.assign(target, found, names)
@@ -466,6 +466,7 @@ class Reader:
         for key, value in zip(keys, values, strict=True):
             told = self.value(value, names)
             if key is None:
+                merged(found, told)
                 continue
             name = self.value(key, names)
             found.key, found.value = found.key or name, found.value or told
@@ -794,6 +795,19 @@ def constant_or(node: ast.expr, made: Abstract) -> Abstract:
     """The value of a literal, else what was made of it."""
     value = plain_value(node)
     return made if value is NOT_PLAIN else Known(value)
+
+
+def merged(found: Table, told: Abstract) -> None:
+    """`{**told}`."""
+    match told:
+        case Shape():
+            key, value = told.is_a("dict", 2).entries()
+            found.key, found.value = found.key or key, found.value or value
+        case Known(known) if isinstance(known, dict):
+            found.entries.update({name: Known(part) for name, part in known.items()})
+        case Table():
+            found.entries.update(told.entries)
+            found.key, found.value = found.key or told.key, found.value or told.value
 
 
 def looked_up(known: Any, index: Abstract) -> Abstract:
