@@ -3,6 +3,7 @@
 import itertools
 import json
 import os
+import pty
 import queue
 import socket
 import subprocess
@@ -29,6 +30,8 @@ class DapClient:
         self.sent: list[Message] = []
         self._arrived: queue.Queue[Message | None] = queue.Queue()
         self._unread: list[Message] = []
+        self.terminal = -1
+        self.in_terminal: subprocess.Popen[bytes] | None = None
         threading.Thread(target=self._listen, daemon=True).start()
 
     @classmethod
@@ -65,9 +68,12 @@ class DapClient:
         number = next(self._numbers)
         message = {"seq": number, "type": "request", "command": command, "arguments": arguments}
         self.sent.append(message)
+        self._write(message)
+        return number
+
+    def _write(self, message: Message) -> None:
         body = json.dumps(message).encode()
         self.raw(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
-        return number
 
     def answer(self, command: str, **arguments: Any) -> Message:
         """The response, whatever it says."""
@@ -122,16 +128,41 @@ class DapClient:
     # A few requests that belong together
 
     def begin(
-        self, *, method: str = "launch", breakpoints: dict[str, list[Any]] | None = None, **arguments: Any
+        self,
+        *,
+        method: str = "launch",
+        breakpoints: dict[str, list[Any]] | None = None,
+        supports: Sequence[str] = (),
+        **arguments: Any,
     ) -> None:
-        """Everything up to the moment at which the program begins."""
-        self.ask("initialize", adapterID="ndb", clientID="test", linesStartAt1=True, columnsStartAt1=True)
+        """Everything up to the moment at which the program begins. `supports`: what the client says it knows."""
+        known = {f"supports{name}": True for name in supports}
+        self.ask("initialize", adapterID="ndb", clientID="test", linesStartAt1=True, columnsStartAt1=True, **known)
         number = self.send(method, **arguments)
+        if "RunInTerminalRequest" in supports:
+            self.run_in_terminal()
         self.wait_for_initialized(number)
         for path, lines in (breakpoints or {}).items():
             rows = [line if isinstance(line, dict) else {"line": line} for line in lines]
             self.ask("setBreakpoints", source={"path": path}, breakpoints=rows)
         self.ask("configurationDone")
+
+    def run_in_terminal(self) -> None:
+        """Do what the adapter asks: run its command in a terminal, which is `self.terminal` from then on."""
+        asked = self.wait(lambda m: m["type"] == "request", "a request to run something in a terminal")
+        ours, its = pty.openpty()
+        told = asked["arguments"]
+        environment = {
+            **os.environ,
+            **{name: value for name, value in told.get("env", {}).items() if value is not None},
+        }
+        self.in_terminal = subprocess.Popen(
+            told["args"], stdin=its, stdout=its, stderr=its, cwd=told["cwd"], env=environment, start_new_session=True
+        )
+        os.close(its)
+        self.terminal = ours
+        answer = {"seq": next(self._numbers), "type": "response", "request_seq": asked["seq"], "success": True}
+        self._write(answer | {"command": asked["command"], "body": {}})
 
     def wait_for_initialized(self, launch: int) -> None:
         """The event, or why the launch failed."""

@@ -45,6 +45,8 @@ def definition(message: Message, known: dict[str, Any]) -> str:
         name = message["event"]
         return f"{name[0].upper()}{name[1:]}Event"
     command = message["command"]
+    if message["type"] == "request":
+        return f"{command[0].upper()}{command[1:]}Request"
     if not message["success"]:
         return "ErrorResponse"
     name = f"{command[0].upper()}{command[1:]}Response"

@@ -242,6 +242,8 @@ class LiveEngine:
         last = len(now.timeline) - 1
         if history.stopped in ("interrupted", "called", "debugged"):
             return replace(self._stand(Node(last)), reason=Reason.INTERRUPTED, problem=_told(history))
+        if self._process.take_interrupt():
+            return replace(self._stand(Node(last)), reason=Reason.INTERRUPTED)
         if history.stopped == "ended":
             return self._stand(Node(last + 1))
         if history.thread == mine:

@@ -28,6 +28,9 @@ from ndb.trace.state import Exit
 
 _LAST_WORDS_SECONDS = 2.0
 _FORWARD_INTERRUPT_SECONDS = 0.3
+_STALE_INTERRUPT_SECONDS = 2.0
+"""An interrupt that came just as the program stopped by itself counts for a run that follows at once: a program that
+is stopped again and again, for a log point say, would never be interrupted else."""
 _LOOK_SECONDS = 0.2
 _TERMINAL_SECONDS = 60.0
 """How long a terminal may take to open and to start Python."""
@@ -102,9 +105,12 @@ class Process:
             self._pass_on()
         self._pass_on()
         try:
-            return self._channel.receive()
+            message = self._channel.receive()
         except Closed:
             return None
+        if message.says.get("event") == "interrupted":
+            self._interrupted_at = None
+        return message
 
     def _pass_on(self) -> None:
         """A terminal tells the program of Ctrl-C, too; if only we were told, we pass it on after a moment."""
@@ -113,10 +119,16 @@ class Process:
             with contextlib.suppress(OSError):
                 os.kill(self.pid, signal.SIGINT)
 
+    def take_interrupt(self) -> bool:
+        """Whether we were interrupted, and the program stopped by itself before it could be told."""
+        was, self._interrupted_at = self._interrupted_at is not None, None
+        return was
+
     @contextlib.contextmanager
     def interrupts_passed_on(self) -> Iterator[None]:
         """Ctrl-C meanwhile stops the program, not us."""
-        self._interrupted_at = None
+        if self._interrupted_at is not None and time.monotonic() > self._interrupted_at + _STALE_INTERRUPT_SECONDS:
+            self._interrupted_at = None
         if threading.current_thread() is not threading.main_thread():
             yield
             return

@@ -6,6 +6,7 @@ program runs, is stream_server.py's business.
 
 import contextlib
 import os
+import signal
 import threading
 import traceback
 from collections.abc import Callable, Iterator, Mapping
@@ -22,6 +23,7 @@ from ndb.frontend.dap.requests import (
     handle_motion,
     handle_ndb,
     handle_sources,
+    handle_time,
 )
 from ndb.frontend.dap.requests.handle_motion import Moving
 from ndb.frontend.dap.stops import arrived, ended, told
@@ -32,8 +34,9 @@ from ndb.trace.state import Exit
 Handler = Callable[[Debuggee, Arguments], Body]
 HANDLERS: Mapping[str, Handler] = {
     **handle_frames.REQUESTS, **handle_edit.REQUESTS, **handle_breakpoints.REQUESTS, **handle_sources.REQUESTS,
-    **handle_motion.REQUESTS, **handle_ndb.REQUESTS,
+    **handle_motion.REQUESTS, **handle_ndb.REQUESTS, **handle_time.REQUESTS,
 }  # fmt: skip
+MOVES: Mapping[str, Callable[[Debuggee, Arguments], Moving]] = {**handle_motion.MOVES, **handle_time.MOVES}
 QUIET_SECONDS = 0.5
 """A prediction that takes longer is shown as progress."""
 CAPABILITIES: Body = {
@@ -120,14 +123,14 @@ class Adapter:
             raise BadAction("the first request is initialize")
         if command in self._own:
             return self._own[command](told)
-        if command not in HANDLERS and command not in handle_motion.MOVES and command not in _LIFE:
+        if command not in HANDLERS and command not in MOVES and command not in _LIFE:
             raise BadAction(f"there is no request {command!r}")
         if self.debuggee is None:
             raise BadAction(f"nothing is debugged yet: {command} comes after launch or attach")
         if command in _LIFE:
             return _LIFE[command](self, self.debuggee, told)
-        if command in handle_motion.MOVES:
-            return self._begin(self.debuggee, handle_motion.MOVES[command](self._standing(), told))
+        if command in MOVES:
+            return self._begin(self.debuggee, MOVES[command](self._standing(), told))
         return HANDLERS[command](self.debuggee, told)
 
     def _standing(self) -> Debuggee:
@@ -161,8 +164,8 @@ class Adapter:
         self._after = [lambda: self._opened(debuggee, method)]
 
     def _opened(self, debuggee: Debuggee, method: str) -> None:
-        name = debuggee.configuration.wanted.program.target
-        self.client.event("process", {"name": name, "isLocalProcess": True, "startMethod": method, "systemProcessId": os.getpid()})  # fmt: skip  # noqa: E501
+        about = {"name": debuggee.configuration.wanted.program.target, "isLocalProcess": True, "startMethod": method}
+        self.client.event("process", about | {"systemProcessId": debuggee.program_process or os.getpid()})
         self.client.event("capabilities", {"capabilities": capabilities_of(debuggee)})
         self.client.event("initialized")
 
@@ -186,7 +189,8 @@ class Adapter:
         if configuration.stops_on_entry or hit.stopping:
             self._settle()
             debuggee.moved()
-            told(debuggee, stop, "entry", kinds)
+            words = "breakpoint() was called" if configuration.waiting is not None else ""
+            told(debuggee, stop, "breakpoint" if words else "entry", kinds, words)
         else:
             for text in hit.said:
                 self.client.say(text)
@@ -199,7 +203,7 @@ class Adapter:
         return moving.body
 
     def _move(self, debuggee: Debuggee, moving: Moving) -> None:
-        self.client.printing_at = _line_of(debuggee) if moving.is_over_a_line else {}
+        self.client.printing_at = debuggee.line_of(debuggee.session.place) if moving.is_over_a_line else {}
         debuggee.moved()
         kinds = _kinds(debuggee)
         try:
@@ -285,14 +289,31 @@ class Adapter:
         if self.debuggee is None:
             raise BadAction("nothing is debugged")
         was_over = self.debuggee.is_over
+        self._end_guest()
         self.debuggee.close()
         self._settle()
         if not was_over:
             self._after = [lambda: self.client.event("terminated")]
 
     def _disconnect(self, told: Arguments) -> None:
+        if told.get("terminateDebuggee"):
+            self._end_guest()
         self.close()
         self.is_done = True
+
+    def _end_guest(self) -> None:
+        """A program that was there before us goes on when we leave, unless it is to be ended."""
+        debuggee = self.debuggee
+        if debuggee is not None and debuggee.configuration.waiting is not None and not debuggee.is_over:
+            with contextlib.suppress(OSError):
+                os.kill(debuggee.configuration.waiting.pid, signal.SIGTERM)
+
+    def foreign_processes(self) -> list[int]:
+        """Programs that were started for us but are no children of ours."""
+        debuggee = self.debuggee
+        if debuggee is None or debuggee.configuration.terminal is None or debuggee.program_process is None:
+            return []
+        return [debuggee.program_process]
 
     def _nothing(self, told: Arguments) -> None:
         """What is asked while something is under way is answered at once, elsewhere; here it comes too late."""
@@ -318,14 +339,6 @@ def capabilities_of(debuggee: Debuggee) -> Body:
         "supportsSetExpression": can_change,
         "supportsSteppingGranularity": bool(EXPRESSION_MOVES & engine.moves),
     }
-
-
-def _line_of(debuggee: Debuggee) -> Body:
-    """The line that runs next, as an output event has it."""
-    state = debuggee.session.place.state
-    if state is None or not state.line:
-        return {}
-    return {"source": debuggee.files.source(state.file, state.line), "line": debuggee.client.line_out(state.line)}
 
 
 def _kinds(debuggee: Debuggee) -> dict[int, Kind]:

@@ -6,13 +6,16 @@ Knows JSON and programs; opens nothing.
 import json
 import os
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from ndb.engine.guided.assumption import Given, parse_given
 from ndb.engine.live.launch import Program
 from ndb.errors import BadTarget
+from ndb.frontend.dap.find_recording import find_recording
+from ndb.frontend.dap.waiting_programs import Card, chosen
 from ndb.session.open import Wanted
 
 _KINDS: dict[str, tuple[type, ...]] = {
@@ -20,8 +23,21 @@ _KINDS: dict[str, tuple[type, ...]] = {
     "recording": (str,), "model": (str,), "device": (str,), "stopOnEntry": (bool,), "env": (dict,), "cwd": (str,),
     "justMyCode": (bool,), "include": (list,), "exclude": (list,), "expressions": (bool,), "thread": (int,),
     "stopAtEnd": (bool,), "stopAtCallsAndReturns": (bool,), "noDebug": (bool,), "python": (str, list),
-    "assumptions": (list, dict, str),
+    "assumptions": (list, dict, str), "console": (str,), "terminalTitle": (str,), "processId": (int, str),
+    "test": (str,),
 }  # fmt: skip
+
+
+_CONSOLES = {"internalConsole": None, "integratedTerminal": "integrated", "externalTerminal": "external"}
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """A terminal of the editor's in which the program is to run."""
+
+    kind: str
+    """integrated or external."""
+    title: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +55,9 @@ class Configuration:
     environment: Mapping[str, str | None] = field(default_factory=dict)
     remarks: tuple[str, ...] = ()
     """What the user should know about what was asked for."""
+    terminal: Terminal | None = None
+    waiting: Card | None = None
+    """A program that called `breakpoint()` and waits for an editor."""
 
     def prepare(self) -> None:
         """Make this process what the program is to inherit: folder, environment, output that is not held back."""
@@ -70,32 +89,79 @@ def read_launch(told: Mapping[str, Any]) -> Configuration:
     )  # fmt: skip
     wanted = Wanted(
         program, str(told.get("engine") or "live"), told.get("model"), told.get("device"), int(told.get("thread") or 0),
-        from_start=bool(told.get("stopOnEntry")),
+        from_start=bool(told.get("stopOnEntry")), assume=_assumptions_file(told), given=_given(told.get("assumptions")),
     )  # fmt: skip
+    if wanted.given and wanted.engine != "guided":
+        raise BadTarget('"assumptions" are what a guided run takes for true: launch with "engine": "guided"')
     return _configuration(wanted, told)
 
 
 def read_attach(told: Mapping[str, Any]) -> Configuration:
-    """An attach: to a recording, also one that `pytest --ndb` made."""
+    """An attach: to a recording, to a failure of `pytest --ndb`, or to a program that called `breakpoint()`."""
     _check(told)
+    if told.get("processId") is not None:
+        return _attach_to_program(told)
     recording = told.get("recording") or told.get("program")
     if not recording:
-        raise BadTarget('attach needs "recording": a file made by `ndb trace` or `pytest --ndb`')
-    wanted = Wanted(Program(_target(str(recording), told)), "replay", told.get("model"), thread=told.get("thread") or 0)
+        raise BadTarget('attach needs "recording" (a file of `ndb trace`, a folder of `pytest --ndb`) or "processId"')
+    path, remarks = find_recording(Path(_target(str(recording), told)), told.get("test"))
+    wanted = Wanted(Program(str(path)), "replay", told.get("model"), thread=told.get("thread") or 0)
     if wanted.is_program:
         raise BadTarget(f"{recording} is a program, not a recording; launch it")
-    return _configuration(wanted, {"stopOnEntry": True, "stopAtEnd": True, **told})
+    return _configuration(wanted, {"stopOnEntry": True, "stopAtEnd": True, **told}, remarks)
 
 
-def _configuration(wanted: Wanted, told: Mapping[str, Any]) -> Configuration:
-    remarks = []
+def _attach_to_program(told: Mapping[str, Any]) -> Configuration:
+    """A process by its number; 0: the only one that waits."""
+    number = str(told["processId"]).strip()
+    if not number.isdigit():
+        raise BadTarget(f'"processId" is the number of a process, not {number!r}')
+    card = chosen(int(number) or None)
+    # The recording of a session that is attached is the program's own; it has no target of ours.
+    configuration = _configuration(Wanted(Program(card.program)), {"stopOnEntry": True, **told})
+    return replace(configuration, waiting=card)
+
+
+def _configuration(wanted: Wanted, told: Mapping[str, Any], said: Sequence[str] = ()) -> Configuration:
+    remarks, terminal = list(said), _terminal(told)
+    if terminal is not None and wanted.engine != "live":
+        remarks.append(f"only a live run has a terminal; {wanted.engine} runs without one")
     if told.get("justMyCode") is False and not told.get("include"):
         remarks.append('ndb steps through your own code only; name other files with "include": ["*/package/*"]')
     environment = {str(name): None if value is None else str(value) for name, value in (told.get("env") or {}).items()}
     return Configuration(
         wanted, bool(told.get("stopOnEntry")), bool(told.get("stopAtEnd")), bool(told.get("stopAtCallsAndReturns")),
         not told.get("noDebug"), told.get("cwd"), environment, tuple(remarks),
+        terminal if wanted.engine == "live" else None,
     )  # fmt: skip
+
+
+def _terminal(told: Mapping[str, Any]) -> Terminal | None:
+    console = told.get("console") or "internalConsole"
+    if console not in _CONSOLES:
+        raise BadTarget(f'there is no "console" {console!r}; choose {", ".join(_CONSOLES)}')
+    kind = _CONSOLES[console]
+    return Terminal(kind, str(told.get("terminalTitle") or told.get("name") or "ndb")) if kind else None
+
+
+def _assumptions_file(told: Mapping[str, Any]) -> Path | None:
+    found = told.get("assumptions")
+    return Path(_target(found, told)) if isinstance(found, str) and "=" not in found and found else None
+
+
+def _given(told: Any) -> tuple[Given, ...]:
+    """Assumptions as a list of `EXPR = VALUE` or `EXPR raises ERROR`, or by expression; a name is that of a file."""
+    match told:
+        case dict():
+            texts = [
+                f"{name} {value}" if str(value).startswith("raises ") else f"{name} = {value}"
+                for name, value in told.items()
+            ]
+        case str():
+            texts = [told] if "=" in told else []
+        case _:
+            texts = [str(each) for each in told or ()]
+    return tuple(map(parse_given, texts))
 
 
 def _check(told: Mapping[str, Any]) -> None:

@@ -4,16 +4,19 @@ Knows how a stop is told. What the single requests do is in the `handle_` module
 """
 
 import contextlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
-from ndb.engine.protocol import Provenance, RunsStatements, TakesNotes
+from ndb.engine.live.engine import LiveEngine
+from ndb.engine.protocol import Place, Provenance, RunsStatements, TakesNotes
 from ndb.errors import BadAction
-from ndb.frontend.dap.client import Client
+from ndb.frontend.dap.client import Body, Client
 from ndb.frontend.dap.configuration import Configuration
 from ndb.frontend.dap.files import Files
 from ndb.frontend.dap.references import References
+from ndb.frontend.dap.waiting_programs import Card, connected
 from ndb.session import Session, Stop
 from ndb.session.open import Opened, opened
 from ndb.trace.state import State
@@ -55,9 +58,12 @@ class Debuggee:
         """Start what is wanted; it waits where people expect to begin."""
         configuration.prepare()
         with contextlib.ExitStack() as stack:
-            found = stack.enter_context(opened(configuration.wanted))
-            files = Files.of(configuration.wanted, _SourcesNow(found.session))
-            return cls(client, configuration, found, files, stack.pop_all())
+            found = stack.enter_context(_opened(client, configuration))
+            card, sources = configuration.waiting, _SourcesNow(found.session)
+            files = Files(Path(card.root), sources) if card else Files.of(configuration.wanted, sources)
+            debuggee = cls(client, configuration, found, files, stack.pop_all())
+        found.session.listen(debuggee.hear)
+        return debuggee
 
     @property
     def session(self) -> Session:
@@ -67,6 +73,12 @@ class Debuggee:
     def is_live(self) -> bool:
         """Whether the program really stands here and can be asked for more than was rendered."""
         return isinstance(self.session.engine, RunsStatements) and self.session.place.provenance is Provenance.COMPUTED
+
+    @property
+    def program_process(self) -> int | None:
+        """The process of a live program."""
+        engine = self.session.engine
+        return engine.pid if isinstance(engine, LiveEngine) else None
 
     @property
     def stack(self) -> Sequence[State]:
@@ -97,6 +109,17 @@ class Debuggee:
         if self.is_over:
             raise BadAction("the program has ended; restart it")
 
+    def hear(self, place: Place, text: str) -> None:
+        """What a log point says, when it says it."""
+        self.client.say(text, **self.line_of(place))
+
+    def line_of(self, place: Place) -> Body:
+        """Where a place is, as an output event has it."""
+        state = place.state
+        if state is None or not state.line:
+            return {}
+        return {"source": self.files.source(state.file, state.line), "line": self.client.line_out(state.line)}
+
     def show_notes(self) -> None:
         """What the engine has to say on its own."""
         engine = self.session.engine
@@ -108,6 +131,35 @@ class Debuggee:
         """End what was started. One that is closed can be closed again."""
         self.is_over = True
         self.closing.close()
+
+
+def _opened(client: Client, configuration: Configuration) -> contextlib.AbstractContextManager[Opened]:
+    """A session: with what waits for an editor, or with what is wanted, in a terminal of the client's if it has any."""
+    wanted, terminal = configuration.wanted, configuration.terminal
+    if configuration.waiting is not None:
+        return _attached(configuration.waiting)
+    if terminal is None:
+        return opened(wanted)
+    if not client.knows_terminals:
+        client.say("ndb: this editor offers no terminal; the program has no input, and its output comes here")
+        return opened(wanted)
+
+    def run(command: Sequence[str]) -> None:
+        about = {"kind": terminal.kind, "title": terminal.title, "cwd": str(Path.cwd())}
+        environment = {"env": dict(configuration.environment)} if configuration.environment else {}
+        client.ask("runInTerminal", {**about, **environment, "args": list(command)})
+
+    return opened(replace(wanted, program=replace(wanted.program, in_terminal=run)))
+
+
+@contextlib.contextmanager
+def _attached(card: Card) -> Iterator[Opened]:
+    """A session with a program that runs already, and goes on when the session ends."""
+    session = Session(LiveEngine.attached(connected(card)))
+    try:
+        yield Opened(session, (), None)
+    finally:
+        session.close()
 
 
 class _SourcesNow(dict[str, str]):

@@ -80,7 +80,9 @@ class StreamServer:
 
     def _take(self, message: Message) -> None:
         adapter, command = self._adapter, message.get("command")
-        if command == "pause" and adapter.debuggee is not None:
+        if message.get("type") == "response":
+            adapter.client.answered(message)
+        elif command == "pause" and adapter.debuggee is not None:
             adapter.respond(message)
             self._break_off()
         elif command == "cancel":
@@ -114,6 +116,7 @@ class StreamServer:
 
     def _end(self) -> None:
         """The client is gone."""
+        self._adapter.client.answered(None)
         self._break_off()
         self._waiting.put(None)
         self._insist()
@@ -121,7 +124,7 @@ class StreamServer:
     def _insist(self, asked: Message | None = None) -> None:
         """A program that does not notice, or a model in the middle of a thought, is not waited for."""
         if not self._is_over.wait(PATIENCE_SECONDS):
-            for pid in descendants(os.getpid()):
+            for pid in [*descendants(os.getpid()), *self._adapter.foreign_processes()]:
                 with contextlib.suppress(OSError):
                     os.kill(pid, signal.SIGKILL)
             with contextlib.suppress(ChildProcessError):
