@@ -1,7 +1,7 @@
 """Changes tried in the sandbox: each by itself, one that hangs or dies costs only itself."""
 
 from ndb.session.faults.blocks import Left
-from ndb.session.faults.counterfactual import turning_lines
+from ndb.session.faults.counterfactual import Turned, turning_lines
 from ndb.session.faults.try_edits import Trial, which_pass
 
 PROGRAM = """\
@@ -46,8 +46,9 @@ def test_after_the_first_that_passes_nothing_more_is_tried() -> None:
 def test_a_condition_or_a_value_that_turns_the_outcome_is_named() -> None:
     trial = Trial(FILES, (("test_program.py::test_zero",),))
     seen = [Left(("program.py", 3), 4, "<returned>", "1", False)]
-    found = turning_lines(trial, [("program.py", 2), ("program.py", 3), ("program.py", 4)], [seen])
+    lines = [("program.py", 2), ("program.py", 3), ("program.py", 4)]
+    found = turning_lines(trial, lines, [seen], ["test_program.py"])
     assert found == {
-        ("program.py", 2): "if `x > 0` were decided the other way",
-        ("program.py", 4): "if 1 were returned here",
+        ("program.py", 2): Turned("if it read `if x >= 0:`", True),
+        ("program.py", 4): Turned("if 1 were returned here", True),
     }

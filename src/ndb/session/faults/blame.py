@@ -15,15 +15,15 @@ from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadTarget
 from ndb.session.faults.backward_walk import Line, Walk, outcome_moment, walk_back
 from ndb.session.faults.blocks import Left, block_starts, blocks_run, strangeness, usual_values, wanted_values
-from ndb.session.faults.counterfactual import turning_lines
+from ndb.session.faults.counterfactual import Turned, turning_lines
 from ndb.session.faults.try_edits import Trial
 from ndb.session.record_tests import RecordedTest
 from ndb.trace.state import Event
 from ndb.trace.tracefile import open_trace
 
 METHODS = ("combined", "walk", "blocks", "counterfactual", "spectrum")
-_TURNED = 0.25
-"""What it adds to the suspicion of a line if the failing test passes once it gives something else."""
+_TURNED, _RIGHT = 0.25, 1.0
+"""What it adds to the suspicion of a line if the failing test passes once it gives something else, and if all do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Evidence:
 
     failed: Sequence[Studied]
     passed: Sequence[Studied]
-    turns: Mapping[Line, str] = field(default_factory=dict)
+    turns: Mapping[Line, Turned] = field(default_factory=dict)
 
     @cached_property
     def strange(self) -> Mapping[Line, tuple[float, int]]:
@@ -93,6 +93,10 @@ class Evidence:
     def lines(self) -> set[Line]:
         """Lines of the code under test that failing tests ran."""
         return {line for each in self.failed for line in each.ran if not is_test_file(line[0])}
+
+    def turned(self, line: Line) -> float:
+        turn = self.turns.get(line)
+        return 0.0 if turn is None else _RIGHT if turn.is_right_for_all else _TURNED
 
     def block_of(self, line: Line) -> Line:
         file, number = line
@@ -113,7 +117,8 @@ def with_turns(evidence: Evidence, files: Mapping[str, bytes], most: int = 12) -
     ranked = sorted(evidence.lines, key=lambda line: (suspicion(line, evidence, "combined"), line))
     lines = [line for line in ranked if line[0] in files][:most]
     trial = Trial(files, ((evidence.failed[0].test.name,),))
-    turns = turning_lines(trial, lines, [each.left for each in evidence.passed])
+    tests = [each.test.name for each in (*evidence.failed, *evidence.passed)]
+    turns = turning_lines(trial, lines, [each.left for each in evidence.passed], tests)
     return Evidence(evidence.failed, evidence.passed, turns)
 
 
@@ -144,9 +149,9 @@ def suspicion(line: Line, evidence: Evidence, method: str) -> tuple[float, ...]:
             score, when = evidence.strange.get(evidence.block_of(line), (0.0, 1 << 20))
             return (-score, float(when))
         case "counterfactual":
-            return (float(line not in evidence.turns), -ran)
+            return (-evidence.turned(line), -ran)
         case "combined":
-            return (-(made + ran) / 2 - _TURNED * (line in evidence.turns), float(steps))
+            return (-(made + ran) / 2 - evidence.turned(line), float(steps))
     raise BadTarget(f"no method {method!r}; choose {', '.join(METHODS)}")
 
 
@@ -165,7 +170,8 @@ def _reasons(line: Line, evidence: Evidence) -> Iterator[str]:
     failed, passed = evidence.failed, evidence.passed
     yield f"run by {_of(line, failed)} failing and {_of(line, passed)} passing tests"
     if line in evidence.turns:
-        yield f"{evidence.turns[line]} the test would pass"
+        turn = evidence.turns[line]
+        yield f"{turn.words} {'all tests' if turn.is_right_for_all else 'the test'} would pass"
     nearest = min((each for each in failed if line in each.walk.steps), key=lambda e: e.walk.steps[line], default=None)
     if nearest is None:
         yield "the failure does not rest on it"

@@ -1,5 +1,6 @@
-"""What if a line had given something else: a condition decided the other way, a value as in a run that passed. If the
-failing test then passes, the line is where the run can be turned.
+"""What if a line had given something else: a condition decided the other way, a value as in a run that passed, what a
+small edit of it gives. If the failing test then passes, the line is where the run can be turned; if all others still
+pass as well, more so.
 
 The value that the test wants is not tried: put into the last line before the assertion it turns every failure.
 Each is a change of the line tried in the sandbox (try_edits). Knows syntax and what blocks left; nothing of rankings.
@@ -8,14 +9,18 @@ Each is a change of the line tried in the sandbox (try_edits). Knows syntax and 
 import ast
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 
 from ndb.session.faults.backward_walk import Line
 from ndb.session.faults.blocks import Left
+from ndb.session.faults.edits import small_edits
 from ndb.session.faults.try_edits import Trial, which_pass
 from ndb.source.parse import is_plain, nodes_of, parsed
 
 _MOST_VALUES = 3
+_MOST_EDITS = 16
+"""Small edits of one line that are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,19 +32,35 @@ class Turn:
     text: str
 
 
-def turning_lines(trial: Trial, lines: Sequence[Line], passed: Sequence[Sequence[Left]]) -> dict[Line, str]:
-    """The lines with which the trial's tests pass if they had given something else, and what."""
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What a line would have had to give for the failing test to pass, and whether all tests then pass."""
+
+    words: str
+    is_right_for_all: bool
+
+
+def turning_lines(
+    trial: Trial, lines: Sequence[Line], passed: Sequence[Sequence[Left]], tests: Sequence[str]
+) -> dict[Line, Turned]:
+    """The lines with which the trial's tests pass if they had given something else, and what; `tests` are all tests."""
     seen = _values_seen(passed)
     turns = [
         turn
         for file, line in lines
         for turn in turns_of(file, trial.files[file].decode("utf-8", "replace"), line, seen)
     ]
-    found: dict[Line, str] = {}
-    for number, passes in which_pass(trial, [{turn.line[0]: turn.text} for turn in turns]):
-        if passes:
-            found.setdefault(turns[number].line, turns[number].words)
+    turning = _passing(trial, turns)
+    right = _passing(replace(trial, stages=(tuple(tests),)), turning)
+    found: dict[Line, Turned] = {}
+    for turn in (*right, *turning):
+        found.setdefault(turn.line, Turned(turn.words, turn in right))
     return found
+
+
+def _passing(trial: Trial, turns: Sequence[Turn]) -> list[Turn]:
+    changes = [{turn.line[0]: turn.text} for turn in turns]
+    return [turns[number] for number, passes in which_pass(trial, changes) if passes]
 
 
 def _values_seen(passed: Sequence[Sequence[Left]]) -> Mapping[tuple[Line, str], list[str]]:
@@ -64,6 +85,8 @@ def turns_of(file: str, text: str, line: int, seen: Mapping[tuple[Line, str], li
             made = _replaced(text, part, other)
             if made is not None:
                 yield Turn((file, line), words, made)
+    for edit in islice(small_edits(file, text, line), _MOST_EDITS):
+        yield Turn((file, line), f"if it read `{edit.after}`", edit.text)
 
 
 def _others(
