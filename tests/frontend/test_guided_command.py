@@ -2,6 +2,8 @@
 
 import json
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -61,6 +63,55 @@ def test_exploring_says_which_run_reached_which_line(file: str, capsys: pytest.C
     assert main(["explore", f"{file}::price", "--json"]) == 0
     found = told(capsys)
     assert found["missing"] == [] and found["reached"] == [4, 5, 6, 7]
+
+
+BRANCHES = """\
+def f(url):
+    reply = fetch(url)
+    if reply.ok:
+        n = 1
+    if reply.empty:
+        return {}['items']
+    rest = 10
+    return rest
+"""
+
+
+@pytest.fixture
+def branches(tmp_path: Path) -> str:
+    (tmp_path / "net.py").write_text(BRANCHES)
+    return f"{tmp_path / 'net.py'}::f"
+
+
+def test_the_picture_says_which_lines_need_what(branches: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explore", branches]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    needs = {row.split()[0]: row.partition("# needs ")[2] for row in rows if "# needs" in row}
+    assert set(needs) == {"6", "7", "8"} and needs["7"] == needs["8"] != needs["6"]
+    letters = dict(row.strip().split(": ") for row in rows if row.startswith("  ") and row[3:4] == ":")
+    assert letters[needs["6"]] == "bool(fetch(url).empty) = True"
+    assert "KeyError: 'items' in line 6 when bool(fetch(url).empty) = True" in rows
+    assert any(row.startswith("run 1: lines 2-5, 7-8") for row in rows)
+
+
+def test_the_picture_can_be_had_as_svg(branches: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "picture.svg"
+    assert main(["explore", branches, "--svg", str(picture), "--json"]) == 0
+    found = told(capsys)
+    tree = ElementTree.fromstring(picture.read_text(encoding="utf-8"))
+    marks = [each for each in tree.iter() if each.tag.endswith("circle")]
+    assert len(marks) == len(BRANCHES.splitlines()[1:]) * len(found["runs"])  # type: ignore[arg-type]
+    assert isinstance(found["needs"], dict) and set(found["needs"]) == {"6", "7", "8"}
+
+
+def test_what_is_exact_is_known_of_every_run_of_an_exploration(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "f.py").write_text("def f():\n    n = 1\n    if flag:\n        n = 2\n    return 3\n")
+    assert main(["explore", "--json", f"{tmp_path / 'f.py'}::f"]) == 0
+    runs: Any = told(capsys)["runs"]
+    (run,) = runs
+    assert run["value"] == "3" and run["exact"] is True
 
 
 def test_a_target_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

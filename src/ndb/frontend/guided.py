@@ -32,6 +32,7 @@ def declare_explore(parser: argparse.ArgumentParser) -> None:
     _declare_order(parser)
     parser.add_argument("--runs", type=int, default=30, metavar="N", help="runs at most (30)")
     parser.add_argument("--write-tests", type=Path, metavar="FILE", help="write what was found as a pytest file")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="write the picture of which lines need what as SVG")
 
 
 def _declare_order(parser: argparse.ArgumentParser) -> None:
@@ -112,8 +113,10 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
         yield f"error: {run.error}"
     elif run.value is not None:
         yield f"value: {run.value}" + ("  (exact)" if told["exact"] else "  (rests on assumptions)")
-    yield f"lines that ran: {', '.join(_ranges(run.lines)) or 'none'}"
     from ndb.engine.guided.assumption import IMPLIED
+    from ndb.frontend.explore_picture import ranges
+
+    yield f"lines that ran: {', '.join(ranges(run.lines)) or 'none'}"
 
     asked = [each for each in run.assumptions if each.use not in IMPLIED]
     if not run.assumptions:
@@ -127,15 +130,6 @@ def _shown(run: "GuidedRun", told: Mapping[str, Any]) -> Iterator[str]:
         yield f"  taken for granted of what is missing, {count} times: {', '.join(granted)} (--json lists it)"
 
 
-def _ranges(lines: tuple[int, ...]) -> Iterator[str]:
-    start = end = None
-    for line in (*lines, None):
-        if start is not None and line != end + 1:  # type: ignore[operator]
-            yield f"{start}-{end}" if end != start else str(start)
-            start = None
-        start, end = line if start is None else start, line
-
-
 # -- exploring ---------------------------------------------------------------------------------------------------------
 
 
@@ -144,6 +138,7 @@ def explore(arguments: argparse.Namespace) -> int:
     from ndb.engine.guided.engine import readable_for
     from ndb.engine.guided.explore import explore as explored
     from ndb.engine.guided.guided_run import GuidedWorker
+    from ndb.frontend.explore_picture import run_table, svg_picture, text_picture
 
     order = order_of(arguments)
     if order.is_module:
@@ -160,10 +155,12 @@ def explore(arguments: argparse.Namespace) -> int:
         from ndb.engine.guided.mocks import written_tests
 
         arguments.write_tests.write_text(written_tests(order, found, source), encoding="utf-8")
+    if arguments.svg is not None:
+        arguments.svg.write_text(svg_picture(found, source, f"ndb explore {order.target}"), encoding="utf-8")
     if told is not None:
         print(json.dumps(told, ensure_ascii=False))
         return 0
-    for line in _picture(found, source):
+    for line in (*text_picture(found, source), *run_table(found)):
         print(line)
     print(f"{len(found.tries)} runs in {time.monotonic() - start:.1f} s")
     return 0
@@ -182,32 +179,13 @@ def exploration_as_json(found: "Exploration") -> dict[str, Any]:
             {"new_lines": list(each.new_lines), **{k: v for k, v in each.run.as_json().items() if k != "lines"}}
             for each in found.tries
         ],
+        "needs": {str(line): [each.as_json() for each in needed] for line, needed in found.needs().items() if needed},
         "errors": [
-            {"error": error, "line": line, "assumptions": [each.as_json() for each in assumed]}
+            {"error": error, "line": line, "assumptions": [each.as_json() for each in assumed],
+             "needs": [each.as_json() for each in found.causes()[error, line]]}
             for error, line, assumed in found.errors()
         ],
     }  # fmt: skip
-
-
-def _picture(found: "Exploration", source: str) -> Iterator[str]:
-    from ndb.engine.guided.assumption import IMPLIED
-
-    """The code with the run that first reached each line; then what each run assumed; then the exceptions."""
-    first = {line: number for number, each in enumerate(found.tries, 1) for line in each.new_lines}
-    for number, text in enumerate(source.splitlines(), 1):
-        mark = f"{first[number]:>3}" if number in first else "  -" if number in found.lines else "   "
-        yield f"{mark} {number:>4} {text}"
-    yield f"{len(found.reached)} of {len(found.lines)} lines; the first column is the run that reached them"
-    for number, each in enumerate(found.tries, 1):
-        if each.new_lines or number == 1:
-            yield f"run {number}: lines {', '.join(_ranges(each.new_lines))}"
-            yield from (
-                f"     {a.expression} {_verb(a.use)} {a.value}" for a in each.run.assumptions if a.use not in IMPLIED
-            )
-    for error, line, assumed in found.errors():
-        last = next((a for a in reversed(assumed) if a.use not in IMPLIED), None)
-        when = f" when {last.expression} {_verb(last.use)} {last.value}" if last is not None else ""
-        yield f"{error} in line {line}{when}"
 
 
 def _verb(use: str) -> str:

@@ -9,7 +9,7 @@ import ast
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from ndb.engine.guided.assumption import Assumption
+from ndb.engine.guided.assumption import IMPLIED, Assumption
 from ndb.engine.guided.guided_run import Aim, GuidedRun, GuidedWorker, Order
 from ndb.source.parse import parse
 
@@ -42,12 +42,51 @@ class Exploration:
 
     def errors(self) -> list[tuple[str, int, tuple[Assumption, ...]]]:
         """Exceptions that nothing caught: how they read, their line, what was assumed; each once."""
-        found: dict[tuple[str, int], tuple[Assumption, ...]] = {}
+        return [(error, line, runs[0].run.assumptions) for (error, line), runs in self._failed().items()]
+
+    def causes(self) -> dict[tuple[str, int], tuple[Assumption, ...]]:
+        """The same exceptions with what they need: see `needs`."""
+        return {(error, line): self._needed(runs, line) for (error, line), runs in self._failed().items()}
+
+    def _failed(self) -> dict[tuple[str, int], list[Try]]:
+        found: dict[tuple[str, int], list[Try]] = {}
         for each in self.tries:
             at = each.run.raised_at
             if each.run.error is not None and at is not None:
-                found.setdefault((each.run.error, at[1]), each.run.assumptions)
-        return [(error, line, assumed) for (error, line), assumed in found.items()]
+                found.setdefault((each.run.error, at[1]), []).append(each)
+        return found
+
+    def needs(self) -> dict[int, tuple[Assumption, ...]]:
+        """Lines and the assumptions they need: what was assumed in every run that reached a line before it did, not in
+        all runs, and of branches only those that lead there."""
+        reaching: dict[int, list[Try]] = {}
+        for each in self.tries:
+            for line in self.lines & frozenset(each.run.lines):
+                reaching.setdefault(line, []).append(each)
+        return {line: self._needed(runs, line) for line, runs in sorted(reaching.items())}
+
+    def _needed(self, runs: Sequence[Try], line: int) -> tuple[Assumption, ...]:
+        shared = frozenset.intersection(*map(_assumed, runs)) - frozenset.intersection(*map(_assumed, self.tries))
+        run = runs[0].run
+        return tuple(a for a in run.assumptions if (a.key, a.use, a.value) in shared and _may_lead(run, a, line))
+
+
+def _assumed(tried: Try) -> frozenset[tuple[str, str, str]]:
+    return frozenset((each.key, each.use, each.value) for each in tried.run.assumptions if each.use not in IMPLIED)
+
+
+def _may_lead(run: GuidedRun, assumption: Assumption, line: int) -> bool:
+    """Whether an assumption can be what a line is reached by: it was made before, and if it decided a branch, the line
+    stands on that side, or behind one whose other side leaves."""
+    if line not in run.first or assumption.moment > run.first[line]:
+        return False
+    known = run.branches.get(assumption.file, ())
+    if assumption.branch is None or assumption.branch >= len(known):
+        return True
+    branch, outcome = known[assumption.branch], assumption.value == "True"
+    taken, other = branch["sides"][outcome], branch["sides"][not outcome]
+    is_behind = line > branch["line"] and line not in other
+    return line in taken or (bool(branch["leaves"][not outcome]) and is_behind)
 
 
 def explore(

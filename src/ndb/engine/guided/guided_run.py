@@ -98,6 +98,8 @@ class GuidedRun:
     """How the uncaught exception reads, or why the run was stopped."""
     lines: tuple[int, ...]
     """Lines of the target's file that ran."""
+    first: Mapping[int, int]
+    """Each of them, and how many states had been recorded when it was first reached."""
     assumptions: tuple[Assumption, ...]
     uses: tuple[tuple[int, int], ...]
     """(assumption, how many states had been recorded), for every use."""
@@ -298,12 +300,14 @@ def _outcome(reply: Mapping[str, Any], trace: TraceFile | None) -> GuidedRun:
     assumptions = tuple(read_assumption(number, each) for number, each in enumerate(reply["assumptions"]))
     stopped = f"stopped: {trace.note}" if trace is not None and trace.note else "stopped after its time"
     error = failed or reply.get("error") or (stopped if reply.get("stopped") else None)
+    first = _first_reached(trace, Path(str(reply.get("file", ""))).name) if trace is not None else {}
     at = reply.get("raised_at")
     raised, kinds = reply.get("raised") or (None, ())
     return GuidedRun(
         value=reply.get("value"),
         error=str(error) if error is not None else None,
-        lines=_lines(trace, Path(str(reply.get("file", ""))).name) if trace is not None else (),
+        lines=tuple(sorted(first)),
+        first=first,
         assumptions=assumptions,
         uses=tuple((int(a), int(b)) for a, b in reply["uses"]),
         output=str(reply.get("output", "")),
@@ -332,12 +336,13 @@ def _opened(recording: bytes, path: Path) -> TraceFile | None:
         raise ProgramStopped(f"the recording of the guided run is damaged: {error}") from error
 
 
-def _lines(trace: TraceFile, name: str) -> tuple[int, ...]:
-    """Lines of one file that ran, in any thread; without those of the `main` that was placed behind it."""
-    found: set[int] = set()
+def _first_reached(trace: TraceFile, name: str) -> dict[int, int]:
+    """Lines of one file that ran, in any thread, and when; without those of the `main` that was placed behind it."""
+    found: dict[int, int] = {}
     for thread in trace.threads:
-        for event, line, number in zip(thread.events, thread.lines, thread.scope_numbers, strict=True):
-            scope = thread.scopes[number]
-            if event == Event.LINE and Path(scope.file).name == name and scope.name not in ("main", "main_"):
-                found.add(line)
-    return tuple(sorted(found))
+        own = {n for n, s in enumerate(thread.scopes) if Path(s.file).name == name and s.name not in ("main", "main_")}
+        rows = enumerate(zip(thread.events, thread.lines, thread.scope_numbers, strict=True))
+        for moment, (event, line, number) in rows:
+            if event == Event.LINE and number in own:
+                found.setdefault(line, moment)
+    return found
