@@ -413,6 +413,37 @@ class Assumes(Protocol):
         """Run again with one assumption more, or another one, to where one is now."""
 
 
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A variable, or a part of one, that holds an object."""
+
+    frame: int
+    """Which function of the stack."""
+    way: str
+    """`xs`, `box[0]`, `self.items`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sameness:
+    """Who holds one and the same object."""
+
+    holders: tuple[Holder, ...]
+    is_exact: bool
+    """By identity; else as far as the code of the program tells it."""
+    made: int | None = None
+    """The moment at which it was first seen; None if that is not known."""
+    changed: int | None = None
+    """The moment at which it last changed, or something that it holds did."""
+
+
+@runtime_checkable
+class TellsSame(Protocol):
+    """An engine that can tell which variables are one and the same object."""
+
+    def same(self, name: str, frame: int) -> Sameness:
+        """Of a variable of `stack()[frame]`, or a part of it."""
+
+
 @runtime_checkable
 class AsksModel(Protocol):
     """An engine behind which a model answers."""

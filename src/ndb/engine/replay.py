@@ -16,12 +16,14 @@ from ndb.engine.protocol import (
     Place,
     Provenance,
     Reason,
+    Sameness,
     Stops,
     ThreadInfo,
     ThreadState,
     stops_of_thread,
 )
 from ndb.engine.timeline.columns import ArrayRecording
+from ndb.engine.timeline.objects import same_in_recording
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
 from ndb.trace.state import Event, Exit, Recording, State
@@ -158,6 +160,9 @@ class ReplayEngine:
     def evaluate(self, expression: str, frame: int) -> str:
         state = self.timeline.state(self._at.index) if frame == -1 and not self.here.is_end else self.stack()[frame]
         return evaluate_text(expression, state.locals)
+
+    def same(self, name: str, frame: int) -> Sameness:
+        return same_in_recording(self.timeline, name, min(max(self._at.index, 0), len(self.timeline) - 1), frame)
 
     def assign(self, name: str, expression: str, frame: int) -> Place:
         raise BadAction("a recording cannot go on differently; set variables with --engine live or --engine neural")

@@ -11,9 +11,12 @@ from ndb.engine.protocol import (
     DebugsStatements,
     HasTasks,
     HasThreads,
+    Holder,
     Origin,
     RunsStatements,
+    Sameness,
     TaskInfo,
+    TellsSame,
     ThreadInfo,
     ThreadState,
 )
@@ -85,6 +88,18 @@ class Frames:
         if not causes:
             raise BadAction(timeline.why_unknown(name, timeline.state(moment), moment))
         return causes
+
+    def same(self, name: str) -> Sameness:
+        """Who else holds the object that a variable of the function that is looked at, or a part of one, is."""
+        engine = self._cursor.engine
+        if not isinstance(engine, TellsSame):
+            raise BadAction("objects are told apart only in runs and recordings, not in predictions")
+        timeline, at = engine.timeline, self.moment()
+        part = timeline.part_at(name, timeline.state(at))
+        if part is None:
+            raise BadAction(timeline.why_unknown(name, timeline.state(at), at))
+        found, asked = engine.same(str(part), self.number), Holder(self.number, str(part))
+        return replace(found, holders=tuple(holder for holder in found.holders if holder != asked))
 
     # Changing what happens
 

@@ -20,12 +20,14 @@ from types import CodeType, FrameType
 from typing import Any
 
 from ndb.engine.live.channel import Channel, Closed
+from ndb.engine.live.identity import places_of, roots_of, value_there
 from ndb.engine.live.in_frame import MOST_SHOWN, evaluated, execute_in, own_text
 from ndb.engine.live.lane import Lane, Turns
 from ndb.engine.live.orders import read_goal, read_stops, write_goal, write_stops
 from ndb.engine.live.stop_test import LINE, StopTest
 from ndb.engine.live.task_view import tasks_here
 from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Level, NextState, Stops
+from ndb.engine.timeline.parts import need_part
 from ndb.errors import NdbError
 from ndb.trace import tracer as tracers
 from ndb.trace.executed import Executed
@@ -492,12 +494,24 @@ class Controller:
                 self._chosen = self._lanes[asked["thread"]]
                 self._tell({"event": "states"}, self._chosen)
                 return {"threads": self._conditions()}
+            case "same":
+                return {"holders": self._holders(asked)}
             case "tasks":
                 return {"tasks": tasks_here(self._scopes.label, self._shown)}
         raise AssertionError(asked)
 
     def _evaluate(self, asked: dict[str, Any]) -> dict[str, Any]:
         return {"value": self._shown(evaluated(asked["expression"].strip(), self._frame(asked["frame"])))}
+
+    def _holders(self, asked: dict[str, Any]) -> list[tuple[int, str]]:
+        """Which variables of the active functions, and parts of them, are one and the same object."""
+        part, own = need_part(asked["name"]), self._frame(asked["frame"])
+        is_left = self._left and self._chosen is self._main
+        frames = self._left if is_left else [activation.frame for activation in self._chosen.tracer.stack]
+        variables = own.f_locals if part.root in own.f_locals else own.f_globals
+        if part.root not in variables:
+            raise NdbError(f"no variable {part.root!r} here")
+        return places_of(value_there(variables[part.root], part.steps), roots_of(frames))
 
     def _shown(self, value: Any) -> str:
         return own_text(value) or render(encode(value, self._describer, MOST_SHOWN), MOST_SHOWN)

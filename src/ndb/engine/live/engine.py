@@ -21,10 +21,12 @@ from ndb.engine.protocol import (
     NO_STOPS,
     RUN_END,
     Goal,
+    Holder,
     NextState,
     Place,
     Provenance,
     Reason,
+    Sameness,
     Stops,
     TaskFrame,
     TaskInfo,
@@ -33,6 +35,7 @@ from ndb.engine.protocol import (
     goal_of,
     stops_of_thread,
 )
+from ndb.engine.timeline.objects import last_change_of, same_in_recording
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, BadTarget
 from ndb.trace.scopes import read_source
@@ -302,6 +305,17 @@ class LiveEngine:
             return evaluate_text(expression, state.locals)
         value: str = self._ask({"do": "evaluate", "expression": expression, "frame": state.depth}).says["value"]
         return value
+
+    def same(self, name: str, frame: int) -> Sameness:
+        if not self.is_present:
+            return same_in_recording(self.timeline, name, self._now(), frame)
+        depth = self.stack()[frame].depth
+        told = self._ask({"do": "same", "name": name, "frame": depth}).says["holders"]
+        holders = tuple(Holder(number, way) for number, way in told)
+        return Sameness(holders, True, changed=last_change_of(self.timeline, holders, self._now()))
+
+    def _now(self) -> int:
+        return min(max(self._history.now.at.index, 0), len(self.timeline) - 1)
 
     def _is_left(self, state: State) -> bool:
         """Whether this is a function that the uncaught exception left, as it left it: the program keeps those."""

@@ -92,7 +92,7 @@ def test_what_it_is_to_do_may_be_typed_line_by_line() -> None:
     ("command", "said"),
     [
         ("b 9", "never runs"), ("b nope", "no function 'nope'"), ("log 5", "log takes a line and a text"),
-        ("watch", "name of a variable"), ("disable", "numbers of breakpoints"), ("cl x", "'x' is no number"),
+        ("watch", "a variable or a part"), ("disable", "numbers of breakpoints"), ("cl x", "'x' is no number"),
         ("cl 7", "no breakpoint 7"), (f"cl {FILE}:3", f"no breakpoint at {FILE}:3"), ("condition x", "number of a"),
         ("ignore x", "number of a breakpoint and"), ("commands", "no breakpoint 1"), ("commands x", "number of"),
     ],

@@ -45,7 +45,7 @@ def _tell(terminal: "Terminal", made: Breakpoint) -> None:
 
 
 def watch(terminal: "Terminal", argument: str) -> None:
-    name = needed(argument, "watch takes the name of a variable")
+    name = needed(argument, "watch takes a variable or a part of one, as d['k']")
     _tell(terminal, terminal.session.set_breakpoint.on_change(name))
 
 

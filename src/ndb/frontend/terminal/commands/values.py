@@ -110,6 +110,29 @@ def undisplay(terminal: "Terminal", argument: str) -> None:
         terminal.session.displays.clear()
 
 
+def same(terminal: "Terminal", argument: str) -> None:
+    """Which names are the same object, who else holds it, when it was made and last changed."""
+    frames = terminal.session.frames
+    found = frames.same(needed(argument, "same takes a variable or a part of one, as box[0]"))
+    functions = [short_name(state.function) for state in frames.stack()]
+    for holder in found.holders:
+        terminal.say(f"{holder.way}  in {functions[holder.frame]}, function {holder.frame} of the stack")
+    if not found.holders:
+        terminal.say(f"nothing else that is in sight holds {argument.strip()}")
+    if not found.is_exact:
+        terminal.say(terminal.paint("as far as the code tells: this recording holds no identities", DIM))
+    for word, moment in (("made", found.made), ("last changed", found.changed)):
+        if moment is not None:
+            terminal.say(_made_by(terminal, word, moment))
+
+
+def _made_by(terminal: "Terminal", word: str, moment: int) -> str:
+    timeline = terminal.session.engine.timeline
+    maker = timeline.maker(moment)
+    state = timeline.state(moment if maker is None else maker)
+    return f"{word} at state {moment if maker is None else maker}, {state.file}({state.line}): {state.source.strip()}"
+
+
 def why(terminal: "Terminal", argument: str) -> None:
     for cause in terminal.session.frames.why(needed(argument, "why takes a variable or a part of one, as d['k']")):
         indent = "  " * cause.level
