@@ -15,7 +15,7 @@ from ndb.engine.protocol import EXPRESSION_MOVES, AsksModel, Assumes, Jumps
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.dap.client import Arguments, Body, Client, Send
 from ndb.frontend.dap.configuration import Configuration, read_attach, read_launch
-from ndb.frontend.dap.debuggee import Debuggee
+from ndb.frontend.dap.debuggee import FIRST_THREAD, Debuggee
 from ndb.frontend.dap.requests import (
     handle_breakpoints,
     handle_edit,
@@ -130,8 +130,15 @@ class Adapter:
         if command in _LIFE:
             return _LIFE[command](self, self.debuggee, told)
         if command in MOVES:
-            return self._begin(self.debuggee, MOVES[command](self._standing(), told))
+            return self._begin(self.debuggee, MOVES[command](self._in_thread(told), told))
         return HANDLERS[command](self.debuggee, told)
+
+    def _in_thread(self, told: Arguments) -> Debuggee:
+        """The debuggee, standing in the thread that is to move; one that is not named is where it stands."""
+        debuggee = self._standing()
+        if told.get("threadId"):
+            debuggee.look_at(int(told["threadId"]) - FIRST_THREAD)
+        return debuggee
 
     def _standing(self) -> Debuggee:
         assert self.debuggee is not None
@@ -173,7 +180,7 @@ class Adapter:
         if debuggee.is_configured:
             raise BadAction("configurationDone comes once")
         debuggee.is_configured = True
-        self._after = [lambda: self.client.event("thread", {"reason": "started", "threadId": 1}), self._start]
+        self._after = [debuggee.tell_threads, self._start]
 
     def _start(self) -> None:
         """The program begins: it waits at its first line, or runs."""

@@ -94,6 +94,11 @@ class Parts:
         count = len(self.value.attributes) if isinstance(self.value, Thing) else len(self.value)
         return (0, count) if isinstance(self.value, list | tuple | set | frozenset) else (count, 0)
 
+    def expression_of(self, name: str) -> str | None:
+        """What evaluates to the part of this name."""
+        named = (named_part(self.expression, self.value, key) for key, _ in self._items())
+        return next((expression for shown, expression in named if shown == name), None)
+
     def children(self, start: int, stop: int) -> Iterator[Variable]:
         for key, item in islice(self._items(), start, stop):
             name, expression = named_part(self.expression, self.value, key)
@@ -139,6 +144,10 @@ class LiveParts:
         for number in range(start, min(stop, self.size)):
             name, expression = self._part(number)
             yield variable(self.debuggee, self.frame, name, ask(self.debuggee, self.frame, expression), expression, ())
+
+    def expression_of(self, name: str) -> str:
+        """What evaluates to the part of this name."""
+        return f"{self.expression}.{name}" if self.form == "object" else f"{self.expression}[{name}]"
 
     def _part(self, number: int) -> tuple[str, str]:
         match self.form:
@@ -206,4 +215,4 @@ def held(debuggee: Debuggee, holds: Container | None) -> Body:
         return {"variablesReference": 0}
     named, indexed = holds.sizes
     sizes = {"namedVariables": named, "indexedVariables": indexed}
-    return {"variablesReference": debuggee.containers.add(holds)} | {n: c for n, c in sizes.items() if c}
+    return {"variablesReference": debuggee.add_container(holds)} | {n: c for n, c in sizes.items() if c}

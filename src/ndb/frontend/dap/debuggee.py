@@ -4,13 +4,13 @@ Knows how a stop is told. What the single requests do is in the `handle_` module
 """
 
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from ndb.engine.live.engine import LiveEngine
-from ndb.engine.protocol import Place, Provenance, RunsStatements, TakesNotes
+from ndb.engine.protocol import Place, Provenance, RunsStatements, TakesNotes, ThreadState
 from ndb.errors import BadAction
 from ndb.frontend.dap.client import Body, Client
 from ndb.frontend.dap.configuration import Configuration
@@ -21,15 +21,16 @@ from ndb.session import Session, Stop
 from ndb.session.open import Opened, opened
 from ndb.trace.state import State
 
-THREAD = 1
-"""A session is one thread of a run."""
+FIRST_THREAD = 1
+"""Clients count threads from here; sessions from 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class FrameAt:
-    """A function on the stack, counted from the outermost."""
+    """A function on the stack of a thread, counted from the outermost."""
 
     number: int
+    thread: int = 0
 
 
 @dataclass(slots=True)
@@ -42,7 +43,8 @@ class Debuggee:
     files: Files
     closing: contextlib.ExitStack
     frames: References[FrameAt] = field(default_factory=lambda: References("frame"))
-    containers: References[Any] = field(default_factory=lambda: References("variablesReference"))
+    containers: References[tuple[int, Any]] = field(default_factory=lambda: References("variablesReference"))
+    """What a client can open, each with the thread that it is of."""
     exception_filters: dict[str, str] = field(default_factory=lambda: {"uncaught": ""})
     """Filter to its condition (types of exceptions)."""
     targets: dict[int, Callable[[], Stop]] = field(default_factory=dict)
@@ -51,6 +53,10 @@ class Debuggee:
     """The function that the last step came out of, and what it returned."""
     is_over: bool = False
     is_configured: bool = False
+    told_threads: Mapping[int, str] = field(default_factory=dict)
+    """The threads that the client knows of, by their numbers in the session."""
+    _stood: dict[int, int] = field(default_factory=dict)
+    """Moments at which threads were left to look at others."""
     _stack: Sequence[State] | None = None
 
     @classmethod
@@ -88,12 +94,66 @@ class Debuggee:
 
     def select(self, frame: int | None) -> int:
         """Look at a frame by the client's number; without one, at the innermost."""
-        number = len(self.stack) - 1 if frame is None else self.frames[frame].number
+        number = len(self.stack) - 1 if frame is None else self.at_frame(frame)
         self.session.cursor.frame = number
         return number
 
+    def at_frame(self, frame: int) -> int:
+        """Which function of its thread's stack a client's number means; that thread is looked at from now on."""
+        found = self.frames[frame]
+        self.look_at(found.thread)
+        return found.number
+
+    def add_container(self, holds: Any) -> int:
+        return self.containers.add((self.session.threads.current, holds))
+
+    def container(self, reference: int) -> Any:
+        """What a client's number means; its thread is looked at from now on."""
+        thread, holds = self.containers[reference]
+        self.look_at(thread)
+        return holds
+
+    # Threads
+
+    def look_at(self, thread: int) -> None:
+        """Stand in a thread: where it was left to look at another, or where it is."""
+        session = self.session
+        if thread == session.threads.current:
+            return
+        self._stood[session.threads.current] = session.cursor.moment
+        session.threads.choose(thread)
+        if self._stood.get(thread, session.cursor.moment) != session.cursor.moment:
+            session.go(self._stood[thread])
+        self._stack = None
+
+    def stack_of(self, thread: int) -> Sequence[State]:
+        """The functions of a thread; one that stands in the past is shown there."""
+        if thread in self._stood:
+            self.look_at(thread)
+        return self.stack if thread == self.session.threads.current else self.session.threads.stack(thread)
+
+    def tell_threads(self) -> None:
+        """Say which threads are new, and which are gone."""
+        known = {
+            each.number: each.name for each in self.session.threads.all() if each.condition is not ThreadState.ENDED
+        }
+        known.setdefault(self.session.threads.current, "MainThread")
+        for number in known.keys() - self.told_threads.keys():
+            self.client.event("thread", {"reason": "started", "threadId": number + FIRST_THREAD})
+        for number in self.told_threads.keys() - known.keys():
+            self.client.event("thread", {"reason": "exited", "threadId": number + FIRST_THREAD})
+        self.told_threads = known
+
+    def threads(self) -> list[Body]:
+        """The threads as a client lists them. Asks nobody, so it can be asked while the program runs."""
+        known = self.told_threads or {0: "MainThread"}
+        return [{"id": number + FIRST_THREAD, "name": name} for number, name in sorted(known.items())]
+
+    # Changes
+
     def moved(self) -> None:
         """Numbers of frames and variables are no longer good."""
+        self._stood.clear()
         self.frames.forget()
         self.containers.forget()
         self.targets.clear()

@@ -4,7 +4,7 @@ Knows the reasons of the protocol and those of a session.
 """
 
 from ndb.frontend.dap.client import Body
-from ndb.frontend.dap.debuggee import THREAD, Debuggee
+from ndb.frontend.dap.debuggee import FIRST_THREAD, Debuggee
 from ndb.frontend.dap.prediction import description
 from ndb.session import Kind, Stop
 from ndb.trace.state import Event, Exit
@@ -42,7 +42,8 @@ def arrived(debuggee: Debuggee, stop: Stop, reason: str, kinds: dict[int, Kind] 
 
 def told(debuggee: Debuggee, stop: Stop, reason: str, kinds: dict[int, Kind], words: str = "") -> None:
     """A stopped event."""
-    body: Body = {"reason": reason, "threadId": THREAD, "allThreadsStopped": True}
+    debuggee.tell_threads()
+    body: Body = {"reason": reason, "threadId": stop.thread + FIRST_THREAD, "allThreadsStopped": True}
     if _is_uncaught(debuggee, stop) and reason in ("step", "breakpoint", "pause", "entry"):
         body["reason"], words = "exception", words or stop.why
     elif stop.breakpoints:

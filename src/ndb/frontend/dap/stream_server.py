@@ -88,7 +88,7 @@ class StreamServer:
         elif command == "cancel":
             self._cancel(message)
         elif command == "threads" and adapter.debuggee is not None and adapter.current is not None:
-            adapter.respond(message, {"threads": [{"id": 1, "name": "MainThread"}]})
+            adapter.respond(message, {"threads": adapter.debuggee.threads()})
         else:
             if command in _IN_BETWEEN and adapter.current is not None:
                 adapter.resumes = True

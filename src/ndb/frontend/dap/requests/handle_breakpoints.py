@@ -7,7 +7,7 @@ from typing import Any
 
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.dap.client import Arguments, Body
-from ndb.frontend.dap.contents import FrameVariables, Parts
+from ndb.frontend.dap.contents import FrameVariables, LiveParts, Parts
 from ndb.frontend.dap.debuggee import Debuggee
 from ndb.session import Breakpoint, Kind
 from ndb.session.set_breakpoint import Options
@@ -157,25 +157,37 @@ def _exceptions(debuggee: Debuggee, filter_: str, condition: str) -> Iterator[Ca
 
 
 def data_breakpoint_info(debuggee: Debuggee, told: Arguments) -> Body:
-    """What is to be watched when a variable is chosen; of a part, the whole variable it is part of."""
+    """What is to be watched when a variable or a part of one is chosen; of a part that was not recorded, the whole."""
     name, frame = str(told["name"]), len(debuggee.stack) - 1
-    asked = name
+    whole: str | None = name
     if reference := told.get("variablesReference"):
-        match debuggee.containers[int(reference)]:
+        match debuggee.container(int(reference)):
             case FrameVariables(frame=frame):
                 pass
-            case Parts(frame=frame, path=(str() as name, *_)):
-                pass
+            case Parts(frame=frame, path=(str() as whole, *_)) as parts:
+                name = parts.expression_of(name) or name
+            case LiveParts(frame=frame) as parts:
+                name, whole = parts.expression_of(name), None
             case _:
                 return {"dataId": None, "description": f"{name} is no variable of the program"}
     elif told.get("frameId") is not None:
-        frame = debuggee.frames[int(told["frameId"])].number
-    watch = debuggee.session.engine.timeline.watch_for(name, debuggee.stack[frame])
-    if watch is None:
-        return {"dataId": None, "description": f"no variable {name!r} here"}
-    told_as = name if asked == name else f"{name}, of which {asked} is a part"
-    known = json.dumps([watch.name, watch.frame, watch.file])
-    return {"dataId": known, "description": f"changes of {told_as}", "accessTypes": ["write"], "canPersist": False}
+        frame = debuggee.at_frame(int(told["frameId"]))
+    return _watchable(debuggee, frame, [name, whole] if whole and whole != name else [name])
+
+
+def _watchable(debuggee: Debuggee, frame: int, names: Sequence[str]) -> Body:
+    """How the first of some expressions that can be watched is; why none can."""
+    session = debuggee.session
+    session.cursor.frame = frame
+    state, moment, timeline = debuggee.stack[frame], session.frames.moment(), session.engine.timeline
+    for name in names:
+        if (watch := timeline.watch_for(name, state, moment)) is not None:
+            told_as = name if name == names[0] else f"{name}, of which {names[0]} is a part"
+            thread = session.threads.current if watch.frame is not None else 0
+            known = json.dumps([watch.name, watch.frame, watch.file, thread])
+            about = {"description": f"changes of {told_as}", "accessTypes": ["write"], "canPersist": False}
+            return {"dataId": known, **about}
+    return {"dataId": None, "description": timeline.why_unknown(names[0], state, moment)}
 
 
 def set_data_breakpoints(debuggee: Debuggee, told: Arguments) -> Body:
@@ -186,12 +198,13 @@ def set_data_breakpoints(debuggee: Debuggee, told: Arguments) -> Body:
 
 def _on_data(debuggee: Debuggee, wanted: Mapping[str, Any]) -> Breakpoint:
     try:
-        name, frame, file = json.loads(wanted["dataId"])
+        name, frame, file, thread = json.loads(wanted["dataId"])
     except (ValueError, TypeError):
         raise BadAction(f"{wanted['dataId']!r} is no dataId; ask for dataBreakpointInfo") from None
     if wanted.get("accessType", "write") != "write":
         raise BadAction("variables are watched for changes only, not for being read")
-    return debuggee.session.breakpoints.add(Kind.DATA, name=name, frame=frame, file=file, **options_of(wanted))
+    add = debuggee.session.breakpoints.add
+    return add(Kind.DATA, name=name, frame=frame, file=file, thread=thread, **options_of(wanted))
 
 
 REQUESTS = {

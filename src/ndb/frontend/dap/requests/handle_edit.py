@@ -18,7 +18,7 @@ _ASSIGNMENT = re.compile(r"(?P<name>[^\W\d]\w*)\s*=(?!=)\s*(?P<value>.+)", re.DO
 
 def set_variable(debuggee: Debuggee, told: Arguments) -> Body:
     name, value = str(told["name"]), str(told["value"])
-    match debuggee.containers[int(told["variablesReference"])]:
+    match debuggee.container(int(told["variablesReference"])):
         case FrameVariables(frame=frame):
             return _set(debuggee, frame, name, value)
         case Parts(frame=frame) as parts:

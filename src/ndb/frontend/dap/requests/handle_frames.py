@@ -7,7 +7,7 @@ from ndb.engine.protocol import Assumes, RunsStatements
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.dap.client import Arguments, Body
 from ndb.frontend.dap.contents import MOST_AT_ONCE, Container, FrameVariables, as_body, held, variable
-from ndb.frontend.dap.debuggee import THREAD, Debuggee, FrameAt
+from ndb.frontend.dap.debuggee import FIRST_THREAD, Debuggee, FrameAt
 from ndb.frontend.dap.prediction import Assumed, Worth
 from ndb.frontend.dap.requests.handle_edit import run_in_frame
 from ndb.source.functions import function_names
@@ -18,34 +18,36 @@ from ndb.trace.values.interpret import Thing, read_value
 
 
 def threads(debuggee: Debuggee, told: Arguments) -> Body:
-    return {"threads": [{"id": THREAD, "name": "MainThread"}]}
+    return {"threads": debuggee.threads()}
 
 
 # -- the stack ---------------------------------------------------------------------------------------------------------
 
 
 def stack_trace(debuggee: Debuggee, told: Arguments) -> Body:
-    stack = debuggee.stack
+    asked, here = told.get("threadId"), debuggee.session.threads.current
+    thread = int(asked) - FIRST_THREAD if asked else here
+    stack = debuggee.stack_of(thread)
     start, levels = int(told.get("startFrame") or 0), int(told.get("levels") or 0)
     stop = min(start + levels, len(stack)) if levels else len(stack)
-    rows = [_frame(debuggee, stack, len(stack) - 1 - number) for number in range(start, stop)]
+    rows = [_frame(debuggee, stack, FrameAt(len(stack) - 1 - number, thread)) for number in range(start, stop)]
     return {"stackFrames": rows, "totalFrames": len(stack)}
 
 
-def _frame(debuggee: Debuggee, stack: Sequence[State], number: int) -> Body:
-    state, client = stack[number], debuggee.client
+def _frame(debuggee: Debuggee, stack: Sequence[State], at: FrameAt) -> Body:
+    state, client = stack[at.number], debuggee.client
     # The call state of a module body has no line.
     line = max(state.line, 1)
     source = debuggee.files.source(state.file, line)
     frame = {
-        "id": debuggee.frames.add(FrameAt(number)), "name": state.function or "<module>", "source": source,
+        "id": debuggee.frames.add(at), "name": state.function or "<module>", "source": source,
         "line": client.line_out(line), "column": client.first_column, "canRestart": True,
     }  # fmt: skip
     return frame | ({} if "path" in source else {"presentationHint": "subtle"})
 
 
 def scopes(debuggee: Debuggee, told: Arguments) -> Body:
-    number = debuggee.frames[int(told["frameId"])].number
+    number = debuggee.at_frame(int(told["frameId"]))
     state = debuggee.stack[number]
     found = [_scope(debuggee, "Locals", "locals", FrameVariables(debuggee, number, False))]
     if any(map(is_global, state.locals)):
@@ -63,7 +65,7 @@ def _scope(debuggee: Debuggee, name: str, hint: str, container: Container) -> Bo
 
 
 def variables(debuggee: Debuggee, told: Arguments) -> Body:
-    container: Container = debuggee.containers[int(told["variablesReference"])]
+    container: Container = debuggee.container(int(told["variablesReference"]))
     named, indexed = container.sizes
     first, last = {"indexed": (named, named + indexed), "named": (0, named)}.get(
         told.get("filter") or "", (0, named + indexed)

@@ -120,7 +120,7 @@ def reverse_continue(debuggee: Debuggee, told: Arguments) -> Moving:
 
 
 def restart_frame(debuggee: Debuggee, told: Arguments) -> Moving:
-    number = debuggee.frames[int(told["frameId"])].number
+    number = debuggee.at_frame(int(told["frameId"]))
     session = debuggee.session
 
     def restart() -> Stop:
@@ -156,7 +156,7 @@ def goto(debuggee: Debuggee, told: Arguments) -> Moving:
 
 def step_in_targets(debuggee: Debuggee, told: Arguments) -> Body:
     """The functions of the program that the line calls by name."""
-    number = debuggee.frames[int(told["frameId"])].number
+    number = debuggee.at_frame(int(told["frameId"]))
     if number != len(debuggee.stack) - 1:
         return {"targets": []}
     names = [name for text in debuggee.session.engine.sources.values() for name in function_names(text)]
