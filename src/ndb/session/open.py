@@ -117,7 +117,7 @@ def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[s
 
 
 def _guided(wanted: Wanted) -> Engine:
-    from ndb.engine.guided.ask import answerer
+    from ndb.engine.guided.ask import SECONDS_TO_A_PROMPT, answerer
     from ndb.engine.guided.assumption import read_file
     from ndb.engine.guided.engine import GuidedEngine
     from ndb.engine.guided.guided_run import Order
@@ -129,7 +129,7 @@ def _guided(wanted: Wanted) -> Engine:
         is_module=program.is_module, include=program.include, exclude=program.exclude, given=given,
         unknown=wanted.unknown,
     )  # fmt: skip
-    return GuidedEngine(order, answerer(order, wanted.model, wanted.device))
+    return GuidedEngine(order, answerer(order, wanted.model, wanted.device, SECONDS_TO_A_PROMPT))
 
 
 def _replay(path: Path, thread: int) -> tuple[Engine, list[str]]:

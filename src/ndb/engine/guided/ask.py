@@ -32,18 +32,22 @@ SURE_OF_VALUE: Final = 0.5
 MOST_QUESTIONS: Final = 12
 MOST_SECONDS: Final = 4.0
 """For all questions of one run together; after that, plain rules."""
+SECONDS_TO_A_PROMPT: Final = 1.0
+"""The same where somebody waits for a prompt."""
 LONGEST_VALUE: Final = 80
 _ROOM: Final = 120
 """Tokens for the value."""
 
 
-def answerer(order: Order, model: str | None = None, device: str | None = None) -> Answer | None:
+def answerer(
+    order: Order, model: str | None = None, device: str | None = None, seconds: float = MOST_SECONDS
+) -> Answer | None:
     """Who answers the questions of a program; None where there is no model. It is opened at the first question."""
     from ndb.model.load import is_installed, open_model
 
     if model is None and not is_installed():
         return None
-    return Asker(lambda: open_model(model, device))
+    return Asker(lambda: open_model(model, device), seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +61,9 @@ class Said:
 class Asker:
     """Turns questions into documents and answers into values."""
 
-    def __init__(self, open_: "Callable[[], TalkingModel]") -> None:
+    def __init__(self, open_: "Callable[[], TalkingModel]", seconds: float = MOST_SECONDS) -> None:
         self._open = open_
+        self._seconds = seconds
         self._model: TalkingModel | None = None
         self._known: dict[str, Said | None] = {}
         self._arguments: dict[str, dict[str, tuple[str, float]]] = {}
@@ -68,7 +73,7 @@ class Asker:
         """The answer to a question, as the program's side takes it."""
         name = json.dumps(question, sort_keys=True, default=str)
         if name not in self._known:
-            if len(self._known) >= MOST_QUESTIONS or self._spent > MOST_SECONDS:
+            if len(self._known) >= MOST_QUESTIONS or self._spent > self._seconds:
                 return None
             start = time.monotonic()
             self._known[name] = self._asked(question)
