@@ -21,7 +21,7 @@ def text_picture(found: Exploration, source: str) -> Iterator[str]:
     letters, needs = lettered(found), found.needs()
     width = len(found.tries)
     yield f"{'run':>5} {''.join(str(number % 10) for number in range(1, width + 1))}"
-    for number, text in enumerate(source.splitlines(), 1):
+    for number, text in shown_rows(found, source):
         need = _letters(needs.get(number, ()), letters)
         marks = "".join(_marks(found, number))
         yield f"{number:>5} {marks} {text}{f'  # needs {need}' if need else ''}"
@@ -62,6 +62,12 @@ def ranges(lines: Sequence[int]) -> Iterator[str]:
         yield f"{start}-{end}" if end != start else str(start)
 
 
+def shown_rows(found: Exploration, source: str) -> list[tuple[int, str]]:
+    """The lines that there were to reach and what stands between them, with the line above: a function's head."""
+    first, last = min(found.lines, default=1) - 1, max(found.lines, default=0)
+    return [(number, text) for number, text in enumerate(source.splitlines(), 1) if first <= number <= last]
+
+
 def lettered(found: Exploration) -> dict[str, str]:
     """Assumptions that some line needs, with a letter each, in the order of lines."""
     needed = [said(each) for row in found.needs().values() for each in row]
@@ -88,15 +94,15 @@ def _marks(found: Exploration, line: int) -> Iterator[str]:
 
 def svg_picture(found: Exploration, source: str, title: str) -> str:
     """A file of its own: no scripts, nothing from elsewhere."""
-    letters, needs, rows = lettered(found), found.needs(), source.splitlines()
+    letters, needs, rows = lettered(found), found.needs(), list(shown_rows(found, source))
     told = [f"{letter}: {text}" for text, letter in letters.items()] + list(errors_told(found))
     left = 44 + _COLUMN * len(found.tries) + 8
-    widest = max((len(row) + 4 * len(needs.get(n, ())) for n, row in enumerate(rows, 1)), default=20)
+    widest = max((len(row) + 4 * len(needs.get(n, ())) for n, row in rows), default=20)
     width = left + _CHARACTER * max(widest + 10, *(len(each) for each in (*told, title)), 20) + 10
     height = _ROW * (len(rows) + len(told) + 4)
     body = [_text(8, 16, title, "text"), *_head(found)]
-    for number, row in enumerate(rows, 1):
-        body += _svg_row(found, number, row, _letters(needs.get(number, ()), letters), left)
+    for at, (number, row) in enumerate(rows, 3):
+        body += _svg_row(found, (number, row), _letters(needs.get(number, ()), letters), left, _ROW * at)
     body += [_text(8, _ROW * (len(rows) + 3 + n), each, "need") for n, each in enumerate(told, 1)]
     style = f"font: {_ROW - 5}px monospace; white-space: pre"
     return (
@@ -117,8 +123,8 @@ def _tip(tried: Try) -> str:
     return escape("\n".join(rows) or "nothing was assumed")
 
 
-def _svg_row(found: Exploration, number: int, text: str, need: str, left: float) -> Iterator[str]:
-    y = _ROW * (number + 2)
+def _svg_row(found: Exploration, row: tuple[int, str], need: str, left: float, y: int) -> Iterator[str]:
+    number, text = row
     is_never = number in found.lines and number not in found.reached
     yield _text(8, y, f"{number:>4}", "never" if is_never else "text")
     for run, mark in enumerate(_marks(found, number)):
