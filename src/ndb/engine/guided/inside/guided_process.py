@@ -178,8 +178,8 @@ class _Run:
         self._asking = 0.0
         self._began, self._computed = time.monotonic(), time.process_time()
         self._asked_at: float | None = None
-        self._argument_of = ""
-        """The function that is called with arguments nobody gave."""
+        self._argument_of = self._text = ""
+        """The function that is called with arguments nobody gave, and its file."""
         self._files: dict[str, Rewritten] = {}
         self._sources: dict[str, str] = {}
         self._handlers: dict[str, list[tuple[int, int, frozenset[str]]]] = {}
@@ -225,8 +225,8 @@ class _Run:
         if "::" not in order["target"] or order["args"] is not None:
             return find_target(order["target"], is_module=order["is_module"], args=order["args"] or ""), None
         file, _, name = order["target"].partition("::")
-        args, prepare = missing_arguments(Path(file).read_text(encoding="utf-8"), name)
-        self._argument_of = name
+        self._argument_of, self._text = name, Path(file).read_text(encoding="utf-8")
+        args, prepare = missing_arguments(self._text, name)
         return find_target(order["target"], args=args), prepare
 
     def _clock(self) -> float:
@@ -245,7 +245,7 @@ class _Run:
         start = self._asked_at = time.monotonic()
         is_argument = question["expression"] in self._holes.prepared
         self._line.send({"question": {
-            **question, **self._here(), "program": self._source,
+            **question, **self._here(), "program": self._text,
             "argument_of": self._argument_of if is_argument else "",
         }})  # fmt: skip
         answer = self._line.receive()
