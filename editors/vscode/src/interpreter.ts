@@ -1,4 +1,5 @@
 // Which Python runs the adapter: the configuration's, the setting's, the one selected in the Python extension, or `python3`.
+// And putting ndb into it.
 import * as cp from "child_process";
 import * as vscode from "vscode";
 
@@ -33,8 +34,22 @@ export function hasNdb(python: string): Promise<boolean> {
   });
 }
 
-export async function install(python: string): Promise<void> {
-  const terminal = vscode.window.createTerminal("ndb");
-  terminal.show();
-  terminal.sendText(`"${python}" -m pip install ndb`);
+/** Install ndb where one can watch it; whether it is there afterwards. */
+export async function install(python: string): Promise<boolean> {
+  const name = vscode.workspace.getConfiguration("ndb").get<string>("package") || "ndb";
+  const execution = new vscode.ProcessExecution(python, ["-m", "pip", "install", name]);
+  const task = new vscode.Task({ type: "ndb" }, vscode.TaskScope.Global, "install ndb", "ndb", execution);
+  const started = await vscode.tasks.executeTask(task);
+  await new Promise<void>((resolve) => {
+    const listening = vscode.tasks.onDidEndTaskProcess((event) => {
+      if (event.execution === started) {
+        listening.dispose();
+        resolve();
+      }
+    });
+  });
+  const done = await hasNdb(python);
+  const words = done ? `ndb is installed in ${python}.` : `ndb could not be installed in ${python}; the terminal says why.`;
+  void (done ? vscode.window.showInformationMessage(words) : vscode.window.showErrorMessage(words));
+  return done;
 }
