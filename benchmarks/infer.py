@@ -1,100 +1,98 @@
-"""Which input gives this output? The model against random search, by how often one of k tries is right.
+"""Which input leads there? How many of a set's questions are answered, by which way, after how long.
 
-Every set is a file of JSON lines with id, code, input, output (and entry, the function's name, where it is not f). The
-question is the output alone: neither side is told which `return` was taken. Ways to propose k different inputs:
+A set is a file of JSON lines: questions (id, code, entry, kind, wanted), or items (id, code, input, output and perhaps
+entry), each of which is the question what input gives the output. A question's witness, an item's input, are never
+shown to who is asked. Ways:
 
-  model      what the model says when it is asked backwards, by how often it says it; perhaps fewer than k
-  infer      the same, ranked by how likely the model finds the output given the input, and filled up with variations
-             (constants of the code, then dice): what `ndb infer` tries
-  checked    the first of `infer`, ranked anew by what the model predicts by jumps and walks (--check N of them)
-  random     hypothesis, from the types of the true arguments' values, which the model is not told
+  search     what `ndb infer --run` does without a model: shapes of the code, then runs that learn from runs
+  both       the same with the model, which is asked when the search alone has found nothing for a while
+  model      what the model says when it is asked backwards, ranked as `ndb infer` without --run ranks; nothing is run
+  infer      the same, filled up with variations and with what the shapes give
 
-A try is right when the function, run in the sandbox, gives a value equal to the output. Rows are written as they are
-made, ids and verdicts only; a run that was stopped goes on where it was. Times are wall and processor seconds a
-question, without loading the model. The last line is JSON.
+An answer counts when the function, run in the sandbox in a process of its own and without hooks, does what is asked.
+Searches are measured in processor seconds of all their processes, since the machine may have other work; candidates of
+the model in tries. Rows are written as they are made, ids and figures only; a run that was stopped goes on where it
+was. Even and odd questions are told apart: the search was developed on the even ones of the everyday set. The last line
+is JSON.
 """
 
 import argparse
-import ast
-import hashlib
 import json
-import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import seed as with_seed
-from hypothesis import strategies as st
-
 from ndb.errors import NdbError
 from ndb.evaluate.report.metrics import interval
-from ndb.inverse.infer import Candidate, candidates, predicted, rank
-from ndb.inverse.observe import Call, observe
-from ndb.inverse.question import Returns
+from ndb.inverse.infer import Candidate, candidates, verified
+from ndb.inverse.propose import fitting, of_model
+from ndb.inverse.question import Question, Raises, Reaches, Returns
+from ndb.inverse.search.candidate_runs import Runner
+from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.model.load import open_model
 from ndb.model.protocol import TalkingModel
-from ndb.model.weights import EMBEDDED
-from ndb.predict.subject import Subject, subject_of
+from ndb.predict.subject import subject_of
+from ndb.source.read_shapes import inputs_of
 
 TRIES = (1, 5, 20)
-MOST = max(TRIES)
-A_CHUNK = 5
-"""Questions that are answered before their candidates are run together."""
+MOMENTS = (2.0, 10.0, 60.0)
+SEARCHES = ("search", "both")
+ALONE = 0.4
+"""The part of the time that is searched before the model is asked, as `ndb infer` does."""
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class Asked:
+    """A question of a set."""
+
     id: str
     code: str
-    input: str
-    output: str
     entry: str
+    kind: str
+    wanted: str
+    number: int
 
-
-@dataclass(frozen=True, slots=True)
-class Proposed:
-    """The inputs that one way proposes for an item, in order, and what they took to find."""
-
-    way: str
-    inputs: tuple[str, ...]
-    wall: float
-    processor: float
+    @property
+    def question(self) -> Question:
+        if self.kind == "returns":
+            return Returns(self.wanted)
+        return Raises(self.wanted) if self.kind == "raises" else Reaches(int(self.wanted))
 
 
 def main() -> None:
     asked = arguments()
-    model = open_model(asked.model, asked.device)
+    model = open_model(asked.model, asked.device) if set(asked.way) - {"search"} else None
     known = read_rows(asked.rows)
-    key = digest_of(asked)
     for name, path in asked.sets:
-        items = [item for item in read_items(path, asked.limit) if (key, name, item.id) not in known]
-        for at in range(0, len(items), A_CHUNK):
-            for row in answered(model, items[at : at + A_CHUNK], asked.check):
-                known[key, name, row["id"]] = row
-                with asked.rows.open("a") as file:
-                    file.write(json.dumps({"key": key, "set": name, **row}) + "\n")
-            print(f"{name}: {min(at + A_CHUNK, len(items))} of {len(items)}", file=sys.stderr, flush=True)
-    rows = {name: [row for (k, n, _), row in known.items() if (k, n) == (key, name)] for name, _ in asked.sets}
-    result = {name: summary(found) for name, found in rows.items()} | {"model": asked.model or "embedded", "key": key}
+        for way in asked.way:
+            items = read_questions(path, asked)
+            for number, item in enumerate(items):
+                if (name, way, item.id) not in known:
+                    row = {"set": name, "way": way, "id": item.id, "kind": item.kind, "half": item.number % 2}
+                    row |= answered(item, way, model, asked.seconds)
+                    known[name, way, item.id] = row
+                    with asked.rows.open("a") as file:
+                        file.write(json.dumps(row) + "\n")
+                if number % 20 == 19:
+                    print(f"{name}, {way}: {number + 1} of {len(items)}", file=sys.stderr, flush=True)
+    result = summary(list(known.values()))
     if asked.output:
         asked.output.write_text(json.dumps(result, indent=1) + "\n")
-    for name, found in rows.items():
-        print("\n".join(table(name, summary(found))))
+    print("\n".join(table(result)))
     print(json.dumps(result))
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--set", action="append", dest="sets", type=_named, metavar="NAME=FILE", required=True)
-    parser.add_argument("--limit", type=int, default=100, help="functions of each set, spread over the file (100)")
-    parser.add_argument(
-        "--check", type=int, default=0, metavar="N", help="rank so many candidates by forward prediction"
-    )
+    parser.add_argument("--way", action="append", choices=(*SEARCHES, "model", "infer"), required=True)
+    parser.add_argument("--kind", choices=("returns", "raises", "reaches"), help="questions of this kind only")
+    parser.add_argument("--limit", type=int, default=100_000, help="questions of each set, spread over the file")
+    parser.add_argument("--seconds", type=float, default=10.0, help="processor seconds of a search (10)")
     parser.add_argument("--model", help="folder or address of a model; else the one that came with ndb")
     parser.add_argument("--device", help="a torch device; else the light runtime")
     parser.add_argument("--rows", type=Path, default=Path(tempfile.gettempdir()) / "ndb-infer-rows.jsonl")
@@ -107,183 +105,108 @@ def _named(text: str) -> tuple[str, Path]:
     return name, Path(path)
 
 
-def read_items(path: Path, limit: int) -> list[Item]:
-    """One item a function, spread evenly over the file."""
+def read_questions(path: Path, asked: argparse.Namespace) -> list[Asked]:
+    """Spread evenly over the file."""
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    one_each = list({row["code"]: row for row in reversed(rows)}.values())[::-1]
-    step = max(len(one_each) / limit, 1.0)
-    chosen = [one_each[int(n * step)] for n in range(min(limit, len(one_each)))]
-    return [Item(row["id"], row["code"], row["input"], row["output"], row.get("entry", "f")) for row in chosen]
+    found = [
+        Asked(row["id"], row["code"], row.get("entry", "f"), row.get("kind", "returns"),
+              str(row["wanted"] if "wanted" in row else row["output"]), number)
+        for number, row in enumerate(rows)
+    ]  # fmt: skip
+    found = [each for each in found if asked.kind in (None, each.kind)]
+    step = max(len(found) / asked.limit, 1.0)
+    return [found[int(n * step)] for n in range(min(asked.limit, len(found)))]
 
 
 def read_rows(path: Path) -> dict[tuple[str, str, str], dict[str, Any]]:
     lines = path.read_text().splitlines() if path.exists() else []
-    return {(row["key"], row["set"], row["id"]): row for row in map(json.loads, lines)}
+    return {(row["set"], row["way"], row["id"]): row for row in map(json.loads, lines)}
 
 
-def digest_of(asked: argparse.Namespace) -> str:
-    """Rows of other weights or another protocol are not mixed."""
-    folder = Path(asked.model) if asked.model else EMBEDDED
-    weights = folder / "model.safetensors"
-    told = weights.read_bytes() if weights.is_file() else str(asked.model).encode()
-    return hashlib.sha256(told + str((MOST, asked.check)).encode()).hexdigest()[:12]
+# -- answering ---------------------------------------------------------------------------------------------------------
 
 
-# -- proposing ---------------------------------------------------------------------------------------------------------
-
-
-def answered(model: TalkingModel, items: Sequence[Item], check: int) -> Iterator[dict[str, Any]]:
-    """A row for every item: for each way, which of its tries were right, and what they took."""
-    proposed = [(item, way) for item in items for way in ways(model, item, check)]
-    calls = [Call(i.code, f"{i.entry}({text})", i.output) for i, way in proposed for text in way.inputs]
-    unique = list(dict.fromkeys(calls))
-    started = time.monotonic()
-    seen = dict(zip(unique, observe(unique, seconds=3.0), strict=True))
-    run = (time.monotonic() - started) / max(1, len(unique))
-    for item in items:
-        row: dict[str, Any] = {"id": item.id, "ways": {}}
-        for way in [way for other, way in proposed if other is item]:
-            right = [seen[Call(item.code, f"{item.entry}({text})", item.output)].equal for text in way.inputs]
-            first = right.index(True) + 1 if True in right else None
-            took = {"wall": way.wall + run * len(right), "processor": way.processor}
-            row["ways"][way.way] = {"first": first, "tried": len(right), **took}
-        yield row
-
-
-def ways(model: TalkingModel, item: Item, check: int) -> Iterator[Proposed]:
-    question, found = Returns(item.output), list[Candidate]()
-
-    def propose() -> list[str]:
-        found.extend(candidates(model, subject_of(item.code, item.entry), question, MOST))
-        return [candidate.arguments for candidate in found]
-
+def answered(item: Asked, way: str, model: TalkingModel | None, seconds: float) -> dict[str, Any]:
+    """What a way comes to: after how many seconds and tries the first right answer stood there; None: never."""
     try:
-        filled = timed("infer", propose)
-    except NdbError as error:  # a value that is no literal, or code that the model cannot read
-        print(f"{item.id}: {error}", file=sys.stderr)
-        filled = Proposed("infer", (), 0.0, 0.0)
-    own = sorted((c for c in found if c.origin == "model"), key=lambda c: -c.times)
-    yield replace(filled, way="model", inputs=tuple(c.arguments for c in own))
-    yield filled
-    if check and filled.inputs:
-        yield checked(model, subject_of(item.code, item.entry), question, filled, found[:check])
-    yield timed("random", lambda: random_inputs(item, MOST))
+        if way in SEARCHES:
+            return by_search(item, model if way == "both" else None, seconds)
+        assert model is not None
+        return by_model(item, way, model)
+    except NdbError as error:  # code that the model cannot read, a program that the sandbox cannot run
+        return {"seconds": None, "first": None, "budget": seconds, "why": str(error)[:120]}
 
 
-def timed(way: str, propose: Callable[[], Sequence[str]]) -> Proposed:
-    wall, processor = time.monotonic(), time.process_time()
-    found = tuple(propose())
-    return Proposed(way, found, time.monotonic() - wall, time.process_time() - processor)
+def by_search(item: Asked, model: TalkingModel | None, seconds: float) -> dict[str, Any]:
+    subject, question = subject_of(item.code, item.entry), item.question
+    started = time.process_time()
+    inputs = inputs_of(subject.source, subject.node)
+    with Runner(item.code, item.entry, question) as runner:
+
+        def clock() -> float:
+            return time.process_time() - started + runner.processor
+
+        search = InputSearch(subject, question, runner, inputs=inputs)
+        search.clock = clock
+        found = search.go(Budget(seconds * ALONE if model is not None else seconds))
+        for wanted in (1, 6):
+            if model is not None and not found and clock() < seconds:
+                said = of_model(model, subject, question, wanted)
+                search.add([proposal.arguments for proposal in fitting(subject, inputs, said)], -3.0)
+                left = seconds - clock()
+                found = search.go(Budget(left / 2 if wanted == 1 else left)) if left > 0 else found
+        took, runs = clock(), runner.runs
+    right = [c for c in verified(subject, question, [Candidate(each.arguments) for each in found[:5]]) if c.verified]
+    first = found[0].after_runs if right else None
+    return {"seconds": round(took, 3) if right else None, "first": first, "runs": runs, "budget": seconds}
 
 
-def checked(
-    model: TalkingModel, subject: Subject, question: Returns, filled: Proposed, first: Sequence[Candidate]
-) -> Proposed:
-    """The first candidates in the order that forward prediction gives them; the others behind."""
-
-    def propose() -> Sequence[str]:
-        ranked = sorted(predicted(model, subject, question, first), key=rank)
-        return [c.arguments for c in ranked] + list(filled.inputs[len(first) :])
-
-    found = timed("checked", propose)
-    return replace(found, wall=found.wall + filled.wall, processor=found.processor + filled.processor)
-
-
-def random_inputs(item: Item, count: int) -> list[str]:
-    """What hypothesis draws for values of the kinds that the true arguments have."""
-    call = ast.parse(f"f({item.input})", mode="eval").body
-    assert isinstance(call, ast.Call)
-    kinds = [strategy_like(node) for node in call.args]
-    named = {str(k.arg): strategy_like(k.value) for k in call.keywords}
-    found: dict[str, None] = {}
-
-    @with_seed(int(hashlib.sha256(item.id.encode()).hexdigest()[:8], 16))
-    @settings(
-        max_examples=4 * count, database=None, deadline=None, phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )  # fmt: skip
-    @given(st.tuples(*kinds), st.fixed_dictionaries(named))
-    def draw(values: tuple[Any, ...], more: Mapping[str, Any]) -> None:
-        parts = [repr(value) for value in values] + [f"{name}={value!r}" for name, value in more.items()]
-        found.setdefault(", ".join(parts))
-
-    if kinds or named:
-        draw()
-    return list(found)[:count] or [""]
-
-
-class AsWritten(str):
-    """An argument that is no plain value: it stays as it is written."""
-
-    def __repr__(self) -> str:
-        return str(self)
-
-
-def strategy_like(node: ast.expr) -> st.SearchStrategy[Any]:
-    try:
-        return strategy_for(ast.literal_eval(node))
-    except (ValueError, TypeError):
-        return st.just(AsWritten(ast.unparse(node)))
-
-
-def strategy_for(value: Any) -> st.SearchStrategy[Any]:
-    """Values of the same kind, of sizes that tests have."""
-    match value:
-        case bool():
-            return st.booleans()
-        case int():
-            return st.integers(-100, 100)
-        case float():
-            return st.floats(-100, 100).map(lambda x: round(x, 2))
-        case str():
-            return st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=12)
-        case list() | set() | frozenset():
-            made = st.lists(one_of(value), max_size=6, unique=not isinstance(value, list))
-            return made if isinstance(value, list) else made.map(type(value))
-        case tuple():
-            return st.tuples(*(strategy_for(part) for part in value))
-        case dict():
-            return st.dictionaries(one_of(list(value)), one_of(list(value.values())), max_size=5)
-    return st.just(value)
-
-
-def one_of(values: Any) -> st.SearchStrategy[Any]:
-    kinds = {type(value): value for value in values}
-    return st.one_of(*(strategy_for(value) for value in kinds.values())) if kinds else st.integers(-100, 100)
+def by_model(item: Asked, way: str, model: TalkingModel) -> dict[str, Any]:
+    subject, started = subject_of(item.code, item.entry), time.process_time()
+    found = candidates(model, subject, item.question, max(TRIES))
+    kept = [c for c in found if way == "infer" or c.origin == "model"]
+    took = time.process_time() - started
+    seen = verified(subject, item.question, kept)
+    first = next((number for number, each in enumerate(seen, 1) if each.verified), None)
+    return {"first": first, "tried": len(kept), "seconds": round(took, 3) if first else None, "took": round(took, 3)}
 
 
 # -- telling -----------------------------------------------------------------------------------------------------------
 
 
 def summary(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    names = list(dict.fromkeys(way for row in rows for way in row["ways"]))
-    return {"questions": len(rows), "processors": os.cpu_count()} | {way: _way(rows, way) for way in names}
-
-
-def _way(rows: Sequence[Mapping[str, Any]], way: str) -> dict[str, Any]:
-    said = [row["ways"][way] for row in rows if way in row["ways"]]
     found: dict[str, Any] = {}
-    for k in TRIES:
-        right = sum(one["first"] is not None and one["first"] <= k for one in said)
-        low, high = interval(right, len(rows))
-        found[f"k={k}"] = {
-            "percent": round(100 * right / max(1, len(rows)), 1),
-            "low": round(low, 1),
-            "high": round(high, 1),
+    for name, way, kind in dict.fromkeys((row["set"], row["way"], row["kind"]) for row in rows):
+        own = [row for row in rows if (row["set"], row["way"], row["kind"]) == (name, way, kind)]
+        told = {"all": figures(own, way)} | {
+            word: figures([row for row in own if row["half"] == half], way) for half, word in enumerate(("even", "odd"))
         }
-    for what in ("wall", "processor", "tried"):
-        found[f"mean_{what}"] = round(sum(one[what] for one in said) / max(1, len(said)), 3)
+        found.setdefault(name, {}).setdefault(kind, {})[way] = told
     return found
 
 
-def table(name: str, found: Mapping[str, Any]) -> Iterator[str]:
-    yield f"{name}, {found['questions']} questions: percent with a right one among k tries [95% interval]"
-    for way, told in found.items():
-        if isinstance(told, dict):
-            cells = "".join(
-                f"{t['percent']:7.1f} [{t['low']:4.1f}, {t['high']:4.1f}]" for t in (told[f"k={k}"] for k in TRIES)
-            )
-            yield f"  {way:8}{cells}  {told['mean_wall']:6.2f} s, {told['mean_processor']:.2f} s CPU"
+def figures(rows: Sequence[Mapping[str, Any]], way: str) -> dict[str, Any]:
+    """Shares with their intervals, in percent: by moments for searches, by tries for candidates."""
+    told: dict[str, Any] = {"questions": len(rows)}
+    longest = max((row.get("budget", 0.0) for row in rows), default=0.0)
+    limits = [m for m in MOMENTS if m <= longest] if way in SEARCHES else list(TRIES)
+    measure = "seconds" if way in SEARCHES else "first"
+    for limit in limits:
+        right = sum(row[measure] is not None and row[measure] <= limit for row in rows)
+        low, high = interval(right, len(rows))
+        told[f"{measure} {limit:g}"] = [round(100 * right / max(1, len(rows)), 1), round(low, 1), round(high, 1)]
+    return told
+
+
+def table(result: Mapping[str, Any]) -> Iterator[str]:
+    for name, kinds in result.items():
+        for kind, ways in kinds.items():
+            for way, halves in ways.items():
+                for half, told in halves.items():
+                    cells = [
+                        f"{key}: {v[0]:5.1f} [{v[1]:.0f}, {v[2]:.0f}]" for key, v in told.items() if key != "questions"
+                    ]
+                    yield f"{name:10} {kind:8} {way:7} {half:5}{told['questions']:5}  " + "  ".join(cells)
 
 
 if __name__ == "__main__":

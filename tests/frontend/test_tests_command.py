@@ -29,8 +29,8 @@ def target(tmp_path: Path) -> Path:
 def run(monkeypatch: pytest.MonkeyPatch, found: Cover, *given: str) -> int:
     parser = argparse.ArgumentParser()
     tests_command.declare(parser)
-    monkeypatch.setattr(tests_command, "cover", lambda *args, **more: found)
-    monkeypatch.setattr(tests_command, "deterministic", lambda subject, cover: cover)
+    monkeypatch.setattr(tests_command, "cover_offer", lambda *args, **more: found)
+    monkeypatch.setattr(tests_command, "deterministic", lambda subject, cover, observer: cover)
     model: Any = object()
     return tests_command.run(parser.parse_args(list(given)), model)
 
@@ -62,7 +62,7 @@ def test_predicted_values_are_marked_and_missed_lines_told(
     assert run(monkeypatch, found, f"{target}::f", "-o", str(output)) == 1
     text, said = output.read_text(), capsys.readouterr()
     assert "PREDICTED" in text and "# Predicted, not run." in text and "assert repr(f(5)) == '<thing>'" in text
-    assert "def test_f_gives_thing_again()" in text
+    assert "def test_f_gives_thing_case_2()" in text
     assert "  not reached:    3  raise KeyError(n)" in said.out and "nothing was run" in said.err
 
 

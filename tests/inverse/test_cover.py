@@ -4,6 +4,7 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,11 @@ from truthful import Truthful
 
 from ndb.errors import BadTarget
 from ndb.frontend.tests import declare, run
-from ndb.inverse import cover as cover_module
-from ndb.inverse.cover import Cover, Tried, cover, deterministic, fewest, lines_of
+from ndb.inverse.cover import PATIENT, Cover, Tried, cover, cover_offer, deterministic, fewest, lines_of
+from ndb.inverse.mutants import mutants
 from ndb.inverse.observe import SECONDS, Call, Observed, observe
+from ndb.inverse.offer import offer_of, offers
+from ndb.inverse.search.search_inputs import Budget
 from ndb.predict.subject import subject_of
 
 SOURCE = '''"""Marks."""
@@ -33,6 +36,8 @@ def grade(score, words):
         return words.upper()
     return sign(score)
 '''
+FEW = Budget(seconds=float("inf"), runs=1500)
+"""Runs and no clock: a busy machine searches no less."""
 PLAIN = json.dumps({"score": "5", "words": "'x'"})
 
 
@@ -51,23 +56,23 @@ def test_few_inputs_are_chosen_and_a_value_is_worth_more_than_an_exception() -> 
 
 
 def test_every_line_is_reached_by_varying_what_the_model_proposes() -> None:
-    found = cover(Truthful([PLAIN]), subject_of(SOURCE, "grade"), run=True)
+    found = cover(Truthful([PLAIN]), subject_of(SOURCE, "grade"), run=True, budget=FEW)
     assert found.missed == [] and found.is_real
     assert {t.error for t in found.chosen} == {None, "ValueError('negative score')"}
 
 
-def test_a_call_that_a_busy_machine_did_not_let_end_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_call_that_a_busy_machine_did_not_let_end_is_tried_again() -> None:
     limits: list[float] = []
 
-    def busy(calls: list[Call], seconds: float = SECONDS) -> list[Observed]:
+    def busy(calls: Sequence[Call], seconds: float = SECONDS) -> list[Observed]:
         limits.append(seconds)
         if seconds == SECONDS:
             return [Observed(None, "stopped after 5 seconds", frozenset()) for _ in calls]
         return observe(calls, 60.0)
 
-    monkeypatch.setattr(cover_module, "observe", busy)
-    found = cover(Truthful([PLAIN]), subject_of("def f(score, words):\n    return 1\n", "f"), run=True)
-    assert found.missed == [] and limits[-1] == cover_module.PATIENT * SECONDS
+    source = "def f(score, words):\n    return 1\n"
+    found = cover(None, subject_of(source, "f"), run=True, budget=FEW, observer=busy)
+    assert found.missed == [] and limits[-1] == PATIENT * SECONDS
 
 
 def test_where_nothing_may_be_run_the_model_walks_through_the_inputs() -> None:
@@ -80,13 +85,13 @@ def test_where_nothing_may_be_run_the_model_walks_through_the_inputs() -> None:
 
 def test_a_line_that_nothing_can_reach_is_missed() -> None:
     source = "def f(x):\n    if x != x and False:\n        return 0\n    return 1\n"
-    found = cover(Truthful([json.dumps({"x": "1"})]), subject_of(source, "f"), run=True)
+    found = cover(Truthful([json.dumps({"x": "1"})]), subject_of(source, "f"), run=True, budget=FEW)
     assert found.missed == [3]
 
 
 def test_what_gives_something_else_each_time_is_left_out() -> None:
     source = "import time\n\ndef f(x):\n    return time.perf_counter_ns()\n"
-    found = cover(Truthful([json.dumps({"x": "1"})]), subject_of(source, "f"), run=True)
+    found = cover(Truthful([json.dumps({"x": "1"})]), subject_of(source, "f"), run=True, budget=FEW)
     assert found.chosen and deterministic(subject_of(source, "f"), found).chosen == ()
     assert Cover((), frozenset({4}), True).missed == [4]
 
@@ -95,6 +100,97 @@ def test_a_set_is_told_in_the_same_order_by_every_process() -> None:
     words = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta"]
     call = Call(f"def f():\n    return [set({words}), 1]\n", "f()")
     assert {seen.value for _ in range(3) for seen in observe([call], 60.0)} == {f"[{{{str(sorted(words))[1:-1]}}}, 1]"}
+
+
+OFFERS = """from dataclasses import dataclass
+
+
+@dataclass
+class Move:
+    amount: int
+
+    def is_big(self, limit: int = 100) -> bool:
+        return abs(self.amount) > limit
+
+
+class Account:
+    def __init__(self, opening=0):
+        self.balance = opening
+
+    def deposit(self, amount):
+        if amount <= 0:
+            raise ValueError("amount must be positive")
+        self.balance += amount
+        return self.balance
+
+    @staticmethod
+    def fee(amount):
+        return amount // 100
+
+
+def evens(n):
+    for i in range(n):
+        if i % 2 == 0:
+            yield i
+
+
+def drop_small(rows, limit):
+    rows[:] = [row for row in rows if row["size"] >= limit]
+    return len(rows)
+
+
+async def fetch(x):
+    return x * 2
+
+
+def _hidden(x):
+    return x
+"""
+
+
+def test_a_file_offers_functions_generators_coroutines_and_methods() -> None:
+    assert {each.label: each.how for each in offers(OFFERS)} == {
+        "Move.is_big": "method", "Account.deposit": "method", "Account.fee": "class method", "evens": "generator",
+        "drop_small": "function", "fetch": "coroutine",
+    }  # fmt: skip
+    assert offer_of(OFFERS, "_hidden").how == "function", "what is named is tested"
+    with pytest.raises(BadTarget, match="there are: "):
+        offer_of(OFFERS, "nothing")
+
+
+@pytest.mark.parametrize(
+    ("label", "arguments", "call"),
+    [
+        ("Move.is_big", "3, limit=2", "Move(3).is_big(2)"), ("Account.deposit", "amount=4", "Account().deposit(4)"),
+        ("Account.fee", "7", "Account.fee(7)"), ("evens", "3", "list(islice(evens(3), 20))"),
+        ("fetch", "1", "asyncio.run(fetch(1))"),
+    ],
+)  # fmt: skip
+def test_a_test_shows_the_call_that_it_makes(label: str, arguments: str, call: str) -> None:
+    assert offer_of(OFFERS, label).call(arguments) == call
+
+
+def test_a_method_is_covered_through_an_object_that_is_made_for_it() -> None:
+    found = cover_offer(None, offer_of(OFFERS, "Account.deposit"), run=True, budget=FEW)
+    assert found.missed == [] and any((t.error or "").startswith("ValueError") for t in found.chosen)
+    assert found.faults and found.noticed > found.faults / 2
+    assert all(t.noticed for t in found.chosen if t.error is None)
+
+
+def test_what_a_call_changes_is_told() -> None:
+    found = cover_offer(None, offer_of(OFFERS, "drop_small"), run=True, budget=FEW)
+    changed = [t for t in found.chosen if t.after is not None]
+    assert changed and all(t.after != f"[{t.arguments}]" for t in changed)
+
+
+def test_faults_are_small_and_programs_all_the_same() -> None:
+    source = "def f(x):\n    if x > 3 and not x % 2:\n        return x + 1\n    return True\n"
+    found = mutants(source, frozenset({2, 3, 4}), 50)
+    assert len({fault.source for fault in found}) == len(found) >= 8
+    assert {"comparison turned", "off by one", "another operator", "the other truth"} <= {fault.what for fault in found}
+    for fault in found:
+        compile(fault.source, "<mutant>", "exec")
+        assert fault.source != source
 
 
 def asked(folder: Path, *arguments: str) -> argparse.Namespace:
@@ -108,7 +204,7 @@ def asked(folder: Path, *arguments: str) -> argparse.Namespace:
 
 
 def test_the_file_that_is_written_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(asked(tmp_path, "--run"), Truthful([PLAIN])) == 0
+    assert run(asked(tmp_path, "--run", "--seconds", "600"), Truthful([PLAIN])) == 0
     assert "8 of 8 lines reached" in capsys.readouterr().out
     text = (tmp_path / "test_marks.py").read_text()
     assert str(tmp_path) not in text, "it can be moved together with the code"

@@ -1,34 +1,50 @@
-"""`ndb tests`: inputs that together reach every line of a function, written as a pytest file.
+"""`ndb tests`: inputs that together reach every line of a function, a file or a package, written as pytest files.
 
-Knows how such a file looks and what to say about it; the inputs are found by engine/covering.
+Knows how such a file looks and what to say about it; the inputs are found by inverse/cover.py.
 """
 
 import argparse
+import builtins
 import json
 import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from ndb.errors import BadTarget
-from ndb.frontend.infer import loaded, source_and_function
+from ndb.frontend.infer import loaded
 from ndb.frontend.terminal.arguments import declare_model
-from ndb.inverse.cover import Cover, Tried, cover, deterministic
+from ndb.inverse.cover import SEARCH, Cover, Tried, cover_offer, deterministic
+from ndb.inverse.offer import Offer, offer_of, offers
+from ndb.inverse.search.search_inputs import Budget
 from ndb.model.protocol import TalkingModel
-from ndb.predict.subject import Subject, subject_of
-from ndb.trace.target import Target, find_target
+from ndb.source.parse import plain_value
+from ndb.trace.target import find_target
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """Something that is tested, and by what."""
+
+    each: Offer
+    found: Cover
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("target", metavar="FILE.py::FUNCTION")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the test file (test_FUNCTION.py here)")
+    parser.add_argument("target", metavar="FILE.py[::FUNCTION]|FOLDER")
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="the test file (test_FUNCTION.py here); of a folder, a folder"
+    )
     parser.add_argument("--force", action="store_true", help="replace the test file if it is there already")
     parser.add_argument(
         "--run", action="store_true", dest="allowed",
         help="find inputs by running the function in the sandbox: expected values are then the real ones",
     )  # fmt: skip
+    parser.add_argument(
+        "--seconds", type=float, default=SEARCH.seconds, metavar="S", help=f"for each function ({SEARCH.seconds:g})"
+    )
     parser.add_argument("--like", action="append", default=[], metavar="ARGS", help="arguments it takes, as an example")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the samples")
     declare_model(parser)
@@ -37,19 +53,62 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace, model: TalkingModel | None = None) -> int:
     """Exit code 0 if every line is reached, 1 if some are not."""
-    source, function = source_and_function(arguments.target)
-    subject = subject_of(source, function)
-    output: Path = arguments.output or Path(f"test_{function}.py")
-    if output.exists() and not arguments.force:
-        raise BadTarget(f"{output} is there already: give another name with -o, or --force to replace it")
-    found = cover(model or loaded(arguments), subject, run=arguments.allowed, seed=arguments.seed, known=arguments.like)
-    found = deterministic(subject, found) if arguments.allowed else found
-    if not found.chosen:
-        raise BadTarget(f"no input of {function} was found; give an example: --like 'ARGUMENTS'")
-    write(output, test_file(subject, found, find_target(arguments.target), output))
+    if arguments.seconds <= 0:
+        raise BadTarget("--seconds takes a number above 0")
+    name, _, function = arguments.target.partition("::")
+    files = _files(Path(name)) if Path(name).is_dir() and not function else [Path(name)]
+    is_folder = Path(name).is_dir() and not function
+    codes = []
+    for file in files:
+        output = _output(arguments.output, file, function, Path(name) if is_folder else None)
+        if output.exists() and not arguments.force:
+            raise BadTarget(f"{output} is there already: give another name with -o, or --force to replace it")
+        codes.append(_tested(arguments, model or loaded(arguments), file, function, output, is_one=not is_folder))
+    return max(codes, default=1)
+
+
+def _files(folder: Path) -> list[Path]:
+    """The modules of a package; its tests are none."""
+    found = [path for path in sorted(folder.rglob("*.py")) if not path.name.startswith(("test_", "conftest", "setup"))]
+    kept = [path for path in found if not {"tests", "test"} & set(path.relative_to(folder).parts[:-1])]
+    if not kept:
+        raise BadTarget(f"{folder} has no Python files to test")
+    return kept
+
+
+def _output(given: Path | None, file: Path, function: str, folder: Path | None) -> Path:
+    if folder is not None:
+        parts = file.relative_to(folder).with_suffix("").parts
+        return (given or Path("tests")) / f"test_{'_'.join(parts)}.py"
+    return given or Path(f"test_{(function or file.stem).replace('.', '_').lower()}.py")
+
+
+def _tested(
+    arguments: argparse.Namespace, model: TalkingModel, file: Path, function: str, output: Path, is_one: bool
+) -> int:
+    """Write the tests of one file; 0 if every line is reached."""
+    target = find_target(str(file))
+    wanted = [offer_of(target.source, function)] if function else offers(target.source)
+    found = [Covered(each, _cover(arguments, model, each)) for each in wanted]
+    kept = [one for one in found if one.found.chosen]
+    if not kept and is_one:
+        raise BadTarget(f"no input of {function or file} was found; give an example: --like 'ARGUMENTS'")
+    if kept:
+        output.parent.mkdir(parents=True, exist_ok=True) if not is_one else None
+        write(output, test_file(kept, module_of(file), output))
     report = _json if arguments.json else _words
-    print("\n".join(report(subject, found, output)))
-    return 1 if found.missed else 0
+    print("\n".join(report(found, output)))
+    return int(any(one.found.missed for one in found))
+
+
+def _cover(arguments: argparse.Namespace, model: TalkingModel, each: Offer) -> Cover:
+    from ndb.engine.guided.guided_calls import observe_guided
+
+    found = cover_offer(
+        model, each, run=arguments.allowed, seed=arguments.seed, known=arguments.like,
+        budget=Budget(arguments.seconds, SEARCH.runs), observer=observe_guided,
+    )  # fmt: skip
+    return deterministic(each.subject, found, observe_guided) if arguments.allowed else found
 
 
 def write(path: Path, text: str) -> None:
@@ -65,29 +124,57 @@ def write(path: Path, text: str) -> None:
 # -- the file ----------------------------------------------------------------------------------------------------------
 
 
-def test_file(subject: Subject, found: Cover, target: Target, output: Path) -> str:
+def test_file(found: Sequence[Covered], module: "Module", output: Path) -> str:
     """The text of a pytest file."""
-    root = os.path.relpath(target.root, output.resolve().parent)
-    says = "found by running it." if found.is_real else "PREDICTED by a model:\nnothing was run, so check them."
+    root = os.path.relpath(module.root, output.resolve().parent)
+    is_real = all(one.found.is_real for one in found)
+    says = "found by running it." if is_real else "PREDICTED by a model:\nnothing was run, so check them."
+    what = ", ".join(one.each.label for one in found)
+    about = what if len(what) < 60 else f"{len(found)} functions"
+    bodies = [line for one in found for name, tried in _named(one) for line in _test(one, name, tried)]
+    text = "\n".join(bodies)
+    used = [name for name in ("asyncio", "sys") if name == "sys" or f"{name}." in text]
+    names = ", ".join(sorted({one.each.imported for one in found}))
     head = [
-        f'"""Tests of {subject.name} in {target.file.name}, written by `ndb tests`. What is expected was {says}"""',
-        "", "import sys", "from pathlib import Path", "",
-        *(["import pytest", ""] if any(t.error is not None for t in found.chosen) else []),
+        f'"""Tests of {about} in {module.file.name}, written by `ndb tests`. What is expected was {says}"""', "",
+        *(f"import {name}" for name in used),
+        *(["from itertools import islice"] if "islice(" in text else []),
+        "from pathlib import Path", "",
+        *(["import pytest", ""] if "pytest." in text else []),
         f"sys.path.insert(0, str(Path(__file__).resolve().parent / {json.dumps(Path(root).as_posix())}))",
-        "", f"from {target.module} import {subject.name}  # noqa: E402",
+        "", f"from {module.name} import {names}  # noqa: E402",
     ]  # fmt: skip
-    bodies = [line for name, tried in _named(subject, found.chosen) for line in _test(subject.name, name, tried, found)]
     return "\n".join([*head, *bodies, ""])
 
 
-def _named(subject: Subject, chosen: Sequence[Tried]) -> Iterator[tuple[str, Tried]]:
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A file as something that can be imported."""
+
+    file: Path
+    name: str
+    root: Path
+
+
+def module_of(file: Path) -> Module:
+    file = file.resolve()
+    root, parts = file.parent, [file.stem] if file.stem != "__init__" else []
+    while (root / "__init__.py").is_file():
+        parts.insert(0, root.name)
+        root = root.parent
+    return Module(file, ".".join(parts) or file.parent.name, root)
+
+
+def _named(one: Covered) -> Iterator[tuple[str, Tried]]:
     """Tests are named after what they are the first to show."""
     taken: set[str] = set()
-    for tried in chosen:
+    for tried in one.found.chosen:
         what = f"raises_{tried.error.partition('(')[0]}" if tried.error is not None else f"gives_{_word(tried.value)}"
-        name = f"test_{subject.name}_{what}"
+        name = f"test_{one.each.label.replace('.', '_')}_{what}"
+        number = 2
         while name in taken:
-            name += "_again"
+            name = f"{name.rstrip('0123456789').removesuffix('_case_')}_case_{number}"
+            number += 1
         taken.add(name)
         yield name, tried
 
@@ -97,11 +184,18 @@ def _word(value: str | None) -> str:
     return "_".join(words)[:24].strip("_").lower() or "something"
 
 
-def _test(function: str, name: str, tried: Tried, found: Cover) -> Iterator[str]:
-    call = f"{function}({tried.arguments})"
+def _test(one: Covered, name: str, tried: Tried) -> Iterator[str]:
     yield from ("", "", f"def {name}() -> None:")
-    if not found.is_real:
+    if not one.found.is_real:
         yield "    # Predicted, not run."
+    if tried.noticed == 0 and one.found.faults:
+        yield "    # Weak: no small fault in the code makes it fail."
+    if tried.assumed:
+        yield f"    # Assumed: {', '.join(tried.assumed)}."
+    call = one.each.call(tried.arguments)
+    if tried.after is not None and one.each.how == "function":
+        yield f"    given = [{tried.arguments}]"
+        call = f"{one.each.label}(*given)"
     if tried.error is not None:
         yield f"    with pytest.raises({_raised(tried.error)}):"
         yield f"        {call}"
@@ -109,33 +203,51 @@ def _test(function: str, name: str, tried: Tried, found: Cover) -> Iterator[str]
         yield f"    assert {call} {'is' if tried.value in _SINGLE else '=='} {tried.value}"
     else:
         yield f"    assert repr({call}) == {tried.value!r}"
+    if tried.after is not None and one.each.how == "function":
+        yield f"    assert given == {tried.after}"
 
 
 _SINGLE = ("None", "True", "False")
 
 
 def _raised(error: str) -> str:
-    """An exception that the test file can name: Python's own, or whatever it is."""
-    import builtins
-
-    name = error.partition("(")[0]
-    return name if isinstance(getattr(builtins, name, None), type) else "Exception"
+    """An exception that the test file can name: Python's own, with its message where that is short; or whatever."""
+    name, _, rest = error.partition("(")
+    if not isinstance(getattr(builtins, name, None), type):
+        return "Exception"
+    message = plain_value(rest.removesuffix(")")) if rest else None
+    if name != "KeyError" and isinstance(message, str) and re.fullmatch(r"[\w ,:;'-]{1,60}", message, re.ASCII):
+        return f"{name}, match={json.dumps(message)}"
+    return name
 
 
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
-def _words(subject: Subject, found: Cover, output: Path) -> Iterator[str]:
-    reached = len(found.wanted) - len(found.missed)
-    how = "run" if found.is_real else "predicted, not run"
-    yield f"{output}: {len(found.chosen)} tests ({how}), {reached} of {len(found.wanted)} lines reached"
-    for line in found.missed:
-        yield f"  not reached: {line:4}  {subject.text(line).strip()}"[:80]
-    if not found.is_real:
+def _words(found: Sequence[Covered], output: Path) -> Iterator[str]:
+    tests = sum(len(one.found.chosen) for one in found)
+    wanted = sum(len(one.found.wanted) for one in found)
+    missed = sum(len(one.found.missed) for one in found)
+    is_real = all(one.found.is_real for one in found)
+    how = "run" if is_real else "predicted, not run"
+    yield f"{output}: {tests} tests ({how}), {wanted - missed} of {wanted} lines reached"
+    faults = sum(one.found.faults for one in found)
+    if faults:
+        weak = sum(tried.noticed == 0 for one in found for tried in one.found.chosen)
+        yield f"  {sum(one.found.noticed for one in found)} of {faults} small faults noticed; weak tests: {weak}"
+    for one in found:
+        for line in one.found.missed:
+            yield f"  not reached: {line:4}  {one.each.subject.text(line).strip()}"[:80]
+    if not is_real:
         print("ndb: nothing was run: expected values are a model's; --run finds the real ones", file=sys.stderr)
 
 
-def _json(subject: Subject, found: Cover, output: Path) -> Iterator[str]:
-    tests = [asdict(tried) | {"lines": sorted(tried.lines)} for tried in found.chosen]
-    said = {"file": str(output), "run": found.is_real, "tests": tests, "lines": sorted(found.wanted)}
-    yield json.dumps(said | {"missed": found.missed})
+def _json(found: Sequence[Covered], output: Path) -> Iterator[str]:
+    for one in found:
+        tests = [
+            {name: part for name, part in asdict(tried).items() if name != "features"} for tried in one.found.chosen
+        ]
+        tests = [told | {"lines": sorted(told["lines"])} for told in tests]
+        said = {"file": str(output), "function": one.each.label, "run": one.found.is_real, "tests": tests}
+        said |= {"lines": sorted(one.found.wanted), "missed": one.found.missed}
+        yield json.dumps(said | {"faults": one.found.faults, "noticed": one.found.noticed})

@@ -1,44 +1,48 @@
-"""Inputs that together reach every line of a function: proposed, tried, and chosen so that few are left.
+"""Inputs that together reach every line of a function and let its conditions come out both ways; few of them.
 
-Where running is allowed they are tried in the sandbox, and inputs that reached something new are varied further; where
-it is not, the model walks through each and says which lines it comes to. Knows lines and calls; how tests are written
-is the front end's business.
+Where running is allowed they are searched for by running (search/cover_search.py), then run again, each in a process of
+its own, for what is expected of them, and once more on programs with a small fault, to see what they are worth. Where
+it is not, the model proposes and walks through each, and says which lines it comes to. Knows lines and calls; how tests
+are written is the front end's business.
 """
 
 import ast
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice, zip_longest
 
-from ndb.inverse.observe import SECONDS, Call, Observed, observe
+from ndb.inverse.mutants import Mutant, mutants
+from ndb.inverse.observe import SECONDS, Call, Observe, Observed, observe
+from ndb.inverse.offer import Offer, lines_in
 from ndb.inverse.propose import of_model, variations
 from ndb.inverse.question import Reaches
+from ndb.inverse.search.candidate import Arguments, text_of, values_of
+from ndb.inverse.search.candidate_runs import CannotRun, Run, Runner
+from ndb.inverse.search.cover_search import CoverSearch
+from ndb.inverse.search.search_inputs import Budget
+from ndb.inverse.search.shrink import shrunk
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import predict_calls
 from ndb.predict.subject import Subject
 from ndb.predict.walk import Walk
 from ndb.predict.ways import EXPRESSIONS, Way, walking
-from ndb.source.functions import Function, top_functions
-from ndb.source.parse import is_plain
+from ndb.source.functions import top_functions
+from ndb.source.parse import NOT_PLAIN, is_plain, parsed_call, plain_value
+from ndb.source.read_shapes import inputs_of
 from ndb.tree.action import STEP_RETURN
 
 ASKED_LINES = 6
 """Lines about which the model is asked in a round: some that nothing has reached yet."""
 ASKED_EACH = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much is tried: how often what was found is varied to find more, and how many variations at a time."""
-
-    rounds: int
-    variations: int
-    proposals: int
-
-
-RUNNING, PREDICTING = Effort(3, 60, 30), Effort(2, 6, 8)
-"""A run takes milliseconds; a walk of the model takes a second."""
+ROUNDS, VARIATIONS, PROPOSALS = 2, 6, 8
+"""Where nothing may be run: how often what was found is varied to find more, and how many walks are made at a time."""
+SEARCH = Budget(seconds=4.0, runs=8_000)
+"""What the search for one function may take where nobody says otherwise."""
+MUTANTS, MORE = 40, 6
+"""Faults that are tried, and tests that are added because they notice one that the others do not."""
+FEW, PATIENT = 8, 12
+"""Calls that are all tried again when a clock ended them, and how many times as long they then have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,13 @@ class Tried:
     error: str | None
     is_plain: bool
     """Whether the value can be written as it stands."""
+    features: frozenset[object] = frozenset()
+    """Lines and outcomes of conditions, as far as they are known."""
+    after: str | None = None
+    """The positional arguments after the call, as a list, where the call changed them."""
+    noticed: int | None = None
+    """Faults that it notices, where that was tried."""
+    assumed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,26 +74,40 @@ class Cover:
     """Lines of the function, and of the functions of the file that it needs."""
     is_real: bool
     """Whether the inputs were run; else all is the model's word."""
+    faults: int = 0
+    """Programs with a small fault that were tried."""
+    noticed: int = 0
+    """Of these, how many a test notices."""
 
     @property
     def missed(self) -> list[int]:
         return _missed(self.chosen, self.wanted)
 
 
-def cover(model: TalkingModel, subject: Subject, *, run: bool, seed: int = 0, known: Sequence[str] = ()) -> Cover:
-    """Inputs that reach as many lines as could be found."""
-    wanted = lines_of(subject)
-    trial, effort = (_run, RUNNING) if run else (partial(_predicted, model), PREDICTING)
+def cover(
+    model: TalkingModel | None, subject: Subject, *, run: bool, seed: int = 0, known: Sequence[str] = (),
+    wanted: frozenset[int] | None = None, budget: Budget = SEARCH, observer: Observe = observe,
+) -> Cover:  # fmt: skip
+    """Inputs that reach as many lines as could be found. `wanted`: these lines, where not all that can be reached."""
+    wanted = lines_of(subject) if wanted is None else wanted
+    if run:
+        try:
+            return _searched(model, subject, wanted, seed, known, budget, observer)
+        except CannotRun:
+            trial = partial(_run, observer=observer)
+    elif model is not None:
+        trial = partial(_predicted, model)
     found = trial(subject, known)
-    for number in range(effort.rounds):
+    for number in range(ROUNDS if model is not None else 0):
+        assert model is not None
         asked = _asked(model, subject, _missed(found, wanted), seed + number)
-        found += trial(subject, _new(asked, found)[: effort.proposals])
+        found += trial(subject, _new(asked, found)[:PROPOSALS])
         missed = _missed(found, wanted)
         if not missed:
             break
         useful = [t.arguments for t in fewest(found, wanted)]
         texts = variations(subject, Reaches(missed[0]), useful, known, seed + number)
-        found += trial(subject, _new(islice(texts, 2 * effort.variations), found)[: effort.variations])
+        found += trial(subject, _new(islice(texts, 2 * VARIATIONS), found)[:VARIATIONS])
     return Cover(tuple(fewest(found, wanted)), wanted, run)
 
 
@@ -102,20 +127,152 @@ def lines_of(subject: Subject) -> frozenset[int]:
     for function in needed:  # grows while it is walked
         used = {n.id for n in ast.walk(function) if isinstance(n, ast.Name)}
         needed += [f for name, f in functions.items() if name in used and f not in needed]
-    return frozenset(line for function in needed for line in _statement_lines(function))
+    return frozenset(line for function in needed for line in lines_in(function))
 
 
-def _statement_lines(function: Function) -> set[int]:
-    nodes = [n for statement in function.body for n in ast.walk(statement)]
-    return {n.lineno for n in nodes if isinstance(n, ast.stmt) and not _runs_nothing(n)}
+# -- by searching ------------------------------------------------------------------------------------------------------
 
 
-def _runs_nothing(node: ast.stmt) -> bool:
-    """Docstrings, declarations, `else: pass`-like statements that the interpreter may leave out, `try:`."""
-    match node:
-        case ast.Global() | ast.Nonlocal() | ast.Expr(value=ast.Constant()) | ast.AnnAssign(value=None) | ast.Pass():
-            return True
-    return isinstance(node, ast.Try | ast.TryStar | ast.Continue | ast.Break)
+def _searched(
+    model: TalkingModel | None, subject: Subject, wanted: frozenset[int], seed: int, known: Sequence[str],
+    budget: Budget, observer: Observe,
+) -> Cover:  # fmt: skip
+    inputs = inputs_of(subject.source, subject.node)
+    with Runner(subject.source, subject.name, Reaches(max(wanted, default=1))) as runner:
+        search = CoverSearch(subject, wanted, runner, seed, inputs)
+        search.add(known, -3.0)
+        search.cover(budget)
+        if model is not None and search.missed and len(search.missed) < len(wanted):
+            search.add(_asked(model, subject, search.missed[:ASKED_LINES], seed), -3.0)
+            search.cover(replace(budget, seconds=budget.seconds / 2, runs=budget.runs // 4))
+        wanted_all = {
+            feature for features in search.features().values() for feature in features if _counts(feature, wanted)
+        }
+        found = [_of_run(text, entry.run, frozenset(wanted_all)) for text, entry in search.texts.items()]
+        small = [_small(search, tried, found) for tried in fewest(found, frozenset(wanted_all))]
+        extra = [tried for tried in sorted(found, key=_plainness) if tried not in small][: 4 * MORE]
+        faults = mutants(subject.source, wanted, MUTANTS, seed)
+        noticed = _noticed(runner, subject, faults, [t.arguments for t in (*small, *extra)])
+    return _worth(subject, wanted, small, extra, noticed, len(faults), observer)
+
+
+def _counts(feature: object, wanted: frozenset[int]) -> bool:
+    """Lines that are wanted, and conditions that stand in them."""
+    return (feature[0] // 1000 if isinstance(feature, tuple) else feature) in wanted
+
+
+def _of_run(text: str, run: Run, wanted: frozenset[object]) -> Tried:
+    return Tried(text, run.lines, run.value, run.error, run.is_plain, frozenset({*run.lines, *run.met}) & wanted)
+
+
+def _small(search: CoverSearch, tried: Tried, found: Sequence[Tried]) -> Tried:
+    """The same made small, as long as it shows what only it shows and ends alike."""
+    values = values_of(search.given, tried.arguments)
+    if values is None:
+        return tried
+    runs: dict[str, Run] = {}
+
+    def holds(steps: Sequence[Arguments]) -> list[bool]:
+        texts = [text_of(search.given, step) for step in steps]
+        seen = search.runner.run(texts) if texts else []
+        runs.update(zip(texts, seen, strict=True))
+        return [
+            tried.features <= {*run.lines, *run.met}
+            and (run.value is None) is (tried.value is None)
+            and not run.is_stopped
+            for run in seen
+        ]
+
+    text = text_of(search.given, shrunk(values, search.required, dict(search.inputs.parameters), holds))
+    return _of_run(text, runs[text], tried.features) if text in runs else tried
+
+
+def _noticed(runner: Runner, subject: Subject, faults: Sequence[Mutant], texts: Sequence[str]) -> dict[str, set[int]]:
+    """The faults that each input notices: something else comes of it."""
+    found: dict[str, set[int]] = {text: set() for text in texts}
+    right = runner.run(list(texts))
+    for number, fault in enumerate(faults):
+        try:
+            runner.load(fault.source, subject.name, Reaches(1))
+            seen = runner.run(list(texts))
+        except CannotRun:
+            seen = []
+        for text, one, other in zip(texts, right, seen, strict=False):
+            if (one.value, one.error) != (other.value, other.error):
+                found[text].add(number)
+        if not seen:
+            for text in texts:
+                found[text].add(number)
+    return found
+
+
+def _worth(
+    subject: Subject, wanted: frozenset[int], small: Sequence[Tried], extra: Sequence[Tried],
+    noticed: Mapping[str, set[int]], faults: int, observer: Observe,
+) -> Cover:  # fmt: skip
+    """Tests that reach everything, and some more that notice faults which those do not; with what really comes."""
+    chosen = list(small)
+    seen = {fault for tried in small for fault in noticed[tried.arguments]}
+    for _ in range(MORE):
+        best = max(extra, key=lambda t: (len(noticed[t.arguments] - seen), -len(t.arguments)), default=None)
+        if best is None or not noticed[best.arguments] - seen:
+            break
+        chosen.append(best)
+        seen |= noticed[best.arguments]
+    told = {t.arguments: t for t in _run(subject, [t.arguments for t in chosen], observer)}
+    real = [
+        replace(told[t.arguments], features=t.features, noticed=len(noticed[t.arguments]))
+        for t in chosen
+        if t.arguments in told
+    ]
+    return Cover(tuple(_with_changes(subject, _needed(real))), wanted, True, faults, len(seen))
+
+
+def _needed(found: Sequence[Tried]) -> list[Tried]:
+    """Without those that notice no fault and reach nothing that the others do not reach."""
+    kept = list(found)
+    for tried in [t for t in found if not t.noticed]:
+        others = {line for t in kept if t is not tried for line in t.lines}
+        if tried.lines <= others:
+            kept.remove(tried)
+    return kept
+
+
+def _with_changes(subject: Subject, found: Sequence[Tried]) -> list[Tried]:
+    """The inputs with what became of arguments that the call changed."""
+    texts = {t.arguments: t for t in found if t.value is not None and is_changeable(subject, t.arguments)}
+    seen = observe([_changing(subject, text) for text in texts])
+    after = {text: each.value for text, each in zip(texts, seen, strict=True) if each.is_plain}
+    return [replace(t, after=_changed(t.arguments, after.get(t.arguments))) for t in found]
+
+
+def is_changeable(subject: Subject, arguments: str) -> bool:
+    """Whether a call could change what it is given, so that a test could show it: by position, each a plain value."""
+    call = parsed_call(arguments)
+    values = [plain_value(node) for node in call.args] if call is not None and not call.keywords else []
+    return any(isinstance(value, list | dict | set) for value in values) and NOT_PLAIN not in values
+
+
+def _changing(subject: Subject, arguments: str) -> Call:
+    """A call whose value is what its arguments are afterwards."""
+    return Call(subject.source, f"(lambda *given: ({subject.name}(*given), list(given))[1])({arguments})")
+
+
+def _changed(arguments: str, after: str | None) -> str | None:
+    """What arguments became; None where they stayed as they were."""
+    return after if after is not None and plain_value(after) != plain_value(f"[{arguments}]") else None
+
+
+def cover_offer(
+    model: TalkingModel | None, each: Offer, *, run: bool, seed: int = 0, known: Sequence[str] = (),
+    budget: Budget = SEARCH, observer: Observe = observe,
+) -> Cover:  # fmt: skip
+    """Inputs for what a file offers: of a method the object's too. The lines of our own function do not count."""
+    if each.how == "function":
+        return cover(model, each.subject, run=run, seed=seed, known=known, budget=budget, observer=observer)
+    last = each.subject.node.lineno
+    wanted = frozenset(line for line in lines_of(each.subject) | each.lines if line < last)
+    return cover(model, each.subject, run=run, seed=seed, known=known, wanted=wanted, budget=budget, observer=observer)
 
 
 # -- trying ------------------------------------------------------------------------------------------------------------
@@ -129,26 +286,26 @@ def _asked(model: TalkingModel, subject: Subject, missed: Sequence[int], seed: i
     return [p.arguments for rank in zip_longest(*each) for p in rank if p is not None]
 
 
-def _run(subject: Subject, arguments: Sequence[str]) -> list[Tried]:
+def _run(subject: Subject, arguments: Sequence[str], observer: Observe = observe) -> list[Tried]:
     """What really happens: an input that is stopped by the clock is no use in a test."""
-    seen = _observed([Call(subject.source, f"{subject.name}({text})") for text in arguments])
+    seen = _observed([Call(subject.source, f"{subject.name}({text})") for text in arguments], observer)
     pairs = zip(arguments, seen, strict=True)
-    return [Tried(t, s.lines, s.value, s.error, s.is_plain) for t, s in pairs if s.value is not None or s.kinds]
+    return [
+        Tried(t, s.lines, s.value, s.error, s.is_plain, frozenset(s.lines), assumed=s.assumed)
+        for t, s in pairs
+        if s.value is not None or s.kinds
+    ]
 
 
-def _observed(calls: Sequence[Call]) -> list[Observed]:
+def _observed(calls: Sequence[Call], observer: Observe = observe) -> list[Observed]:
     """What calls do. A clock ends calls on a busy machine that would have ended by themselves, so these are tried
     again with far more time; a function of which most calls were ended hangs, and is let be."""
-    seen = observe(calls)
+    seen = observer(calls)
     stopped = [number for number, each in enumerate(seen) if each.value is None and not each.kinds]
     if stopped and (len(stopped) <= len(calls) // 2 or len(calls) <= FEW):
-        for number, each in zip(stopped, observe([calls[n] for n in stopped], PATIENT * SECONDS), strict=True):
+        for number, each in zip(stopped, observer([calls[n] for n in stopped], PATIENT * SECONDS), strict=True):
             seen[number] = each
     return seen
-
-
-FEW, PATIENT = 8, 12
-"""Calls that are all tried again when a clock ended them, and how many times as long they then have."""
 
 
 def _predicted(model: TalkingModel, subject: Subject, arguments: Sequence[str]) -> list[Tried]:
@@ -156,7 +313,7 @@ def _predicted(model: TalkingModel, subject: Subject, arguments: Sequence[str]) 
     test."""
     outcomes = predict_calls(model, subject, arguments, ways=_walked)
     pairs = [(text, o) for text, o in zip(arguments, outcomes, strict=True) if o.problem is None]
-    return [Tried(text, o.lines, o.value, o.error, is_plain(o.value or "?")) for text, o in pairs]
+    return [Tried(text, o.lines, o.value, o.error, is_plain(o.value or "?"), frozenset(o.lines)) for text, o in pairs]
 
 
 def _walked(walk: Walk) -> list[Way]:
@@ -166,22 +323,33 @@ def _walked(walk: Walk) -> list[Way]:
 # -- choosing ----------------------------------------------------------------------------------------------------------
 
 
-def fewest(found: Sequence[Tried], wanted: frozenset[int]) -> list[Tried]:
+def fewest(found: Sequence[Tried], wanted: frozenset[object] | frozenset[int]) -> list[Tried]:
     """A small set that reaches all that is reached: the one that brings most, again and again; short inputs first.
 
     What returns a value is taken before what raises, since a test of it says more.
     """
     chosen: list[Tried] = []
-    left = set(wanted)
-    rest = sorted(found, key=lambda t: (t.error is not None, not t.is_plain, len(t.arguments), t.arguments))
-    while rest and (best := max(rest, key=lambda t: len(t.lines & left))).lines & left:
+    left: set[object] = set(wanted)
+    rest = sorted(found, key=_plainness)
+    while rest and (best := max(rest, key=lambda t: len(_shown(t) & left))) and _shown(best) & left:
         chosen.append(best)
-        left -= best.lines
+        left -= _shown(best)
         rest.remove(best)
     return chosen
 
 
-def deterministic(subject: Subject, found: Cover) -> Cover:
+def _shown(tried: Tried) -> frozenset[object]:
+    return tried.features or frozenset(tried.lines)
+
+
+def _plainness(tried: Tried) -> tuple[bool, bool, int, str]:
+    return tried.error is not None, not tried.is_plain, len(tried.arguments), tried.arguments
+
+
+def deterministic(subject: Subject, found: Cover, observer: Observe = observe) -> Cover:
     """Without the inputs that give something else when they are run again."""
-    again = set(_run(subject, [t.arguments for t in found.chosen]))
-    return replace(found, chosen=tuple(t for t in found.chosen if t in again))
+    again = {
+        t.arguments: (t.value, t.error, t.lines) for t in _run(subject, [t.arguments for t in found.chosen], observer)
+    }
+    kept = [t for t in found.chosen if again.get(t.arguments) == (t.value, t.error, t.lines)]
+    return replace(found, chosen=tuple(kept))

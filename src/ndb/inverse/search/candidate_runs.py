@@ -78,10 +78,17 @@ class Runner:
             words = self._box.outcome(None).stderr.decode(errors="replace")
             self.close()
             raise ProgramStopped(f"no process to search in: the sandbox did not start. {words}".strip())
+        try:
+            self.load(source, function, question)
+        except CannotRun:
+            self.close()
+            raise
+
+    def load(self, source: str, function: str, question: Question) -> None:
+        """Another program in the same process."""
         self._order({"source": source, "function": function, **_asked(question)})
         news = self._reply(_START_SECONDS)
         if "broken" in news:
-            self.close()
             raise CannotRun(str(news["broken"]))
 
     def __enter__(self) -> "Runner":

@@ -17,6 +17,7 @@ import signal
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 ADOPT_ORPHANS, DUMPABLE = 36, 4
@@ -88,7 +89,9 @@ def evaluate(source: str, expression: str, seconds: float, word: bytes, write: i
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
     # What the job puts in their places is not called.
     show, run, evaluated, say, send, end_ = repr, exec, eval, json.JSONEncoder().encode, os.write, os._exit
-    space = {"__name__": "ndb_job", "__builtins__": __builtins__}
+    module = sys.modules["ndb_job"] = ModuleType("ndb_job")  # classes look for the module that they are defined in
+    space = module.__dict__
+    space["__builtins__"] = __builtins__
     try:
         run(source, space)
         reply = [show(evaluated(expression, space)), None]

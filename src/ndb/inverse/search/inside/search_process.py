@@ -25,7 +25,7 @@ import resource
 import select
 import signal
 import time
-from types import CodeType
+from types import CodeType, ModuleType
 from typing import Any, NoReturn
 
 from ndb.errors import NotPython
@@ -179,12 +179,9 @@ class Program:
     def begin(self) -> str | None:
         """Load the module; why that does not work, if so."""
         self.report.begin()
-        self.space = {
-            "__name__": "ndb_program",
-            "__builtins__": __builtins__,
-            **self.report.hooks(),
-            "__ndb_state__": self.look,
-        }
+        module = sys.modules["ndb_program"] = ModuleType("ndb_program")  # classes look for the one they are defined in
+        self.space = module.__dict__
+        self.space |= {"__builtins__": __builtins__, **self.report.hooks(), "__ndb_state__": self.look}
         try:
             with limited():
                 exec(self.code, self.space)

@@ -1,0 +1,121 @@
+"""Programs with one small fault each: a comparison turned, a number off by one, a result forgotten.
+
+What tests are worth is seen by how many of them they notice. Knows syntax; runs nothing.
+"""
+
+import ast
+import copy
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from ndb.source.parse import parse
+
+_TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+_OTHER: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.Div: ast.Mult, ast.FloorDiv: ast.Div,
+    ast.Mod: ast.FloorDiv,
+}  # fmt: skip
+Change = Callable[[ast.AST], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A faulty program: where the fault is, what it is."""
+
+    line: int
+    what: str
+    source: str
+
+
+def mutants(source: str, lines: frozenset[int], most: int, seed: int = 0) -> list[Mutant]:
+    """Up to `most` faults in some lines, spread over them."""
+    tree = parse(source)
+    found = [
+        (number, what, change)
+        for number, node in enumerate(ast.walk(tree))
+        if getattr(node, "lineno", 0) in lines
+        for what, change in _faults(node)
+    ]
+    if len(found) > most:
+        found = Random(seed).sample(found, most)
+    return [_made(tree, *each) for each in found]
+
+
+def _made(tree: ast.Module, number: int, what: str, change: Change) -> Mutant:
+    changed = copy.deepcopy(tree)
+    node = next(each for at, each in enumerate(ast.walk(changed)) if at == number)
+    change(node)
+    return Mutant(getattr(node, "lineno", 0), what, ast.unparse(ast.fix_missing_locations(changed)))
+
+
+def _faults(node: ast.AST) -> Iterator[tuple[str, Change]]:
+    match node:
+        case ast.Compare(ops=[op]) if type(op) in _TURNED:
+            yield "comparison turned", _turn
+        case ast.BinOp(op=op) if type(op) in _OTHER:
+            yield "another operator", _operate
+        case ast.AugAssign(op=op) if type(op) in _OTHER:
+            yield "another operator", _operate
+        case ast.BoolOp():
+            yield "and for or", _join
+        case ast.UnaryOp(op=ast.Not()):
+            yield "not left out", _affirm
+        case ast.Constant(value=bool()):
+            yield "the other truth", _flip
+        case ast.Constant(value=int() | float()):
+            yield "off by one", _increase
+        case ast.Return(value=value) if value is not None and not isinstance(value, ast.Constant):
+            yield "nothing returned", _forget
+        case ast.If() | ast.While():
+            yield "condition turned", _negate
+        case ast.Expr(value=ast.Call()):
+            yield "a call left out", _leave_out
+
+
+def _turn(node: ast.AST) -> None:
+    assert isinstance(node, ast.Compare)
+    node.ops = [_TURNED[type(node.ops[0])]()]
+
+
+def _operate(node: ast.AST) -> None:
+    assert isinstance(node, ast.BinOp | ast.AugAssign)
+    node.op = _OTHER[type(node.op)]()
+
+
+def _join(node: ast.AST) -> None:
+    assert isinstance(node, ast.BoolOp)
+    node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+
+
+def _affirm(node: ast.AST) -> None:
+    assert isinstance(node, ast.UnaryOp)
+    node.operand = ast.UnaryOp(ast.Not(), node.operand)
+
+
+def _flip(node: ast.AST) -> None:
+    assert isinstance(node, ast.Constant)
+    node.value = not node.value
+
+
+def _increase(node: ast.AST) -> None:
+    assert isinstance(node, ast.Constant) and isinstance(node.value, int | float)
+    node.value = node.value + 1
+
+
+def _forget(node: ast.AST) -> None:
+    assert isinstance(node, ast.Return)
+    node.value = None
+
+
+def _negate(node: ast.AST) -> None:
+    assert isinstance(node, ast.If | ast.While)
+    node.test = ast.UnaryOp(ast.Not(), node.test)
+
+
+def _leave_out(node: ast.AST) -> None:
+    assert isinstance(node, ast.Expr)
+    node.value = ast.Constant(None)
