@@ -16,7 +16,7 @@ from pathlib import Path
 
 from ndb.engine.guided.ask import Asker
 from ndb.engine.guided.assumption import parse_given
-from ndb.engine.guided.guided_calls import outcome_of_run
+from ndb.engine.guided.guided_calls import observe_guided, outcome_of_run
 from ndb.engine.guided.guided_run import SNIPPET, GuidedRun, GuidedWorker, Order
 from ndb.engine.neural.engine import NeuralEngine, predictor
 from ndb.inverse.infer import Candidate, question_of
@@ -78,10 +78,13 @@ def infer_inputs(
 ) -> list[Candidate]:  # fmt: skip
     """Arguments with which a function would return a value, raise an exception or reach a line; best first.
 
-    With `run`, each is tried in the sandbox. `like` are arguments that it takes, as examples.
+    With `run`, each is tried in the sandbox, guided where something is missing (`.assumed` says what was assumed).
+    `like` are arguments that it takes, as examples.
     """
     question = question_of(subject_of(source, function), returns, raises, reaches)
-    return _infer_inputs(model or load(), source, function, question, count, run=run, known=like)
+    return _infer_inputs(
+        model or load(), source, function, question, count, run=run, known=like, observer=observe_guided
+    )
 
 
 def verify(source: str, call: str, value: str) -> bool:
