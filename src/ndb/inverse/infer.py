@@ -27,8 +27,8 @@ from ndb.inverse.question import (
     rendered,
     state_of,
 )
-from ndb.inverse.search.search_answers import Searched, search_answers
 from ndb.inverse.search.candidate_runs import CannotRun
+from ndb.inverse.search.search_answers import Searched, search_answers
 from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import predict_calls

@@ -59,7 +59,9 @@ def method_called(
         case Shape():
             return _of_shape(reader, owner, name, arguments, named)
         case Pattern(text):
-            return _matched(reader, text, name, arguments[-1] if name == "sub" and arguments else first)
+            if name in ("sub", "subn"):
+                return _matched(reader, text, name, arguments[1] if len(arguments) > 1 else None, first)
+            return _matched(reader, text, name, first)
         case Matched(read):
             if name == "groups" or (name == "group" and len(arguments) > 1):
                 return Several([read.groups.setdefault(n + 1, Shape()) for n in range(_groups(read.by or ""))])
@@ -185,6 +187,9 @@ def _of_shape(
         return None
     if name in ("index", "count", "remove") and first is not None:
         owner.is_a("sequence")
+        if isinstance(first, Shape):
+            first.among.append(owner)
+            first.compared(*(owner.item.constants if owner.item is not None else ()))
         if isinstance(first, Known) and _is_hashable(first.value):
             owner.holds.append(first.value)
             owner.is_a("str" if isinstance(first.value, str) and name == "count" else "sequence")
@@ -314,14 +319,14 @@ def _regular(reader: Follows, name: str, arguments: Sequence[Abstract]) -> Abstr
         return None
     if name == "compile":
         return Pattern(pattern)
-    text = arguments[2] if name == "sub" and len(arguments) > 2 else arguments[1] if len(arguments) > 1 else None
-    if name == "sub" and len(arguments) > 1:
-        reader.applied(arguments[1], None)
-    return _matched(reader, pattern, name, text)
+    second, third = (*arguments, None, None, None)[1:3]
+    if name in ("sub", "subn"):
+        return _matched(reader, pattern, name, third, second)
+    return _matched(reader, pattern, name, second)
 
 
-def _matched(reader: Follows, pattern: str, name: str, text: Abstract) -> Abstract:
-    """A pattern used on a text."""
+def _matched(reader: Follows, pattern: str, name: str, text: Abstract, by: Abstract = None) -> Abstract:
+    """A pattern used on a text; `by`: what makes the text that is put in place of a match."""
     if not isinstance(text, Shape):
         return None
     if name == "split":
@@ -335,7 +340,8 @@ def _matched(reader: Follows, pattern: str, name: str, text: Abstract) -> Abstra
         count = _groups(pattern)
         parts: list[Abstract] = [read.groups.setdefault(n + 1, Shape()) for n in range(count)]
         return Many(Several(parts) if count > 1 else parts[0] if parts else read.groups.setdefault(0, Shape()))
-    return text if name == "sub" else None
+    reader.applied(by, Matched(read))
+    return text if name == "sub" else Several([text, Shape().is_a("int")]) if name == "subn" else None
 
 
 def _literal(pattern: str) -> str | None:

@@ -255,6 +255,7 @@ class Generator:
         made += [value for value in shape.holds if self.dice.random() < 0.3]
         if len(made) > 1 and self.dice.random() < 0.2:
             made[-1] = made[0]
+        self.keys.setdefault(id(shape), []).extend(part for part in made if isinstance(part, str | int))
         return made
 
     def any_part(self, shape: Shape) -> Shape | None:

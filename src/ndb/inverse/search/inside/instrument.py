@@ -14,8 +14,8 @@ Made = TypeVar("Made", bound=ast.AST)
 SEEN, TICK, TEST, COMPARE = "__ndb_seen__", "__ndb_tick__", "__ndb_test__", "__ndb_compare__"
 METHOD, FUNCTION, ITEM, STATE = "__ndb_method__", "__ndb_function__", "__ndb_item__", "__ndb_state__"
 WATCHED_METHODS: Final = frozenset(
-    {"startswith", "endswith", "match", "fullmatch", "search", "finditer", "findall", "split", "sub", "get", "pop",
-     "index", "find", "count", "isdigit", "isalpha", "isalnum", "isupper", "islower", "isspace", "isnumeric",
+    {"startswith", "endswith", "match", "fullmatch", "search", "finditer", "findall", "split", "sub", "subn", "get",
+     "pop", "index", "find", "count", "isdigit", "isalpha", "isalnum", "isupper", "islower", "isspace", "isnumeric",
      "isdecimal", "isidentifier", "istitle", "fromisoformat", "strptime", "remove", "partition", "rpartition",
      "issubset", "issuperset", "isdisjoint"}
 )  # fmt: skip
