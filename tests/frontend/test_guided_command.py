@@ -114,6 +114,25 @@ def test_what_is_exact_is_known_of_every_run_of_an_exploration(
     assert run["value"] == "3" and run["exact"] is True
 
 
+def test_the_clock_and_chance_are_unknown_if_asked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ndb.engine.guided import ask
+
+    text = "import random, time\nn = random.randint(1, 6)\nif time.time() > 5:\n    n = 7\n"
+    assert main(["guided", "--json", "--no-model", "-c", text]) == 0
+    assert told(capsys)["assumptions"] == []
+    assert main(["guided", "--json", "--no-model", "--unknown", "clock", "-c", text]) == 0
+    assumed: Any = told(capsys)["assumptions"]
+    assert [each["expression"] for each in assumed] == ["time.time() > 5"]
+    monkeypatch.setattr(ask, "answerer", lambda *_: None)
+    given = ["-c", text, "-c", "n", "-c", "n", "-c", "p n", "-c", "q"]
+    assert main(["--engine", "guided", "--unknown", "random", "--no-rc", *given]) == 0
+    assert "(ndb) p n\n<unknown random.randint(1, 6)>" in capsys.readouterr().out
+    assert main(["guided", "--unknown", "weather", "-c", text]) == 2
+    assert "clock, random" in capsys.readouterr().err
+
+
 def test_a_target_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["guided", "nowhere.py"]) == 2
     assert "cannot read nowhere.py" in capsys.readouterr().err
