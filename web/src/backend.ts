@@ -132,7 +132,7 @@ export class Recorded implements Backend {
 
   private causes(name: string): unknown[] {
     const key = this.view().frames.at(-1)?.variables.find((each) => each.name === name)?.why;
-    if (!key) throw new Refused(`nothing is kept of where ${name} came from`);
+    if (!key) throw new Refused(`this file does not keep where ${name} came from`);
     return this.data.causes[key];
   }
 }

@@ -57,6 +57,9 @@ class Drawing {
   draw(): SVGSVGElement {
     const starts: { x: number; y: number; to: Box }[] = [];
     let y = PAD, width = 0;
+    // What the innermost function shows of an object is the newest: outer ones wait since their calls.
+    for (const frame of [...this.frames].reverse())
+      for (const each of frame.variables) if (isBox(each)) this.add(this.key(frame.number, each.name), each.node as Exclude<Node, string>);
     for (const frame of this.frames) {
       const drawn = this.frame(frame, y, starts);
       this.layer.append(drawn.element);

@@ -92,12 +92,16 @@ def parts_of_line(timeline: Timeline, moment: int) -> list[Part]:
     end = first_where(
         lambda a, b: (recording.frames[a:b] == frame) & (recording.events[a:b] < EXPRESSION), start + 1, len(recording)
     )
-    return list(_parts(timeline, start + 1, min(end, start + 1 + _LOOKED_BACK), frame))
+    return list(_parts(timeline, start + 1, min(end, start + 1 + _LOOKED_BACK), frame, recording.depths[start] + 1))
 
 
-def _parts(timeline: Timeline, start: int, stop: int, frame: int) -> Iterator[Part]:
+def _parts(timeline: Timeline, start: int, stop: int, frame: int, below: int) -> Iterator[Part]:
+    """The parts of this frame, and the rounds of generator expressions that it draws from: those are frames below."""
     recording = timeline.recording
-    mask = (recording.frames[start:stop] == frame) & (recording.events[start:stop] >= EXPRESSION)
+    events = recording.events[start:stop]
+    drawn = [number for number, scope in enumerate(recording.scopes) if scope.name.endswith("<genexpr>")]
+    is_drawn = (recording.depths[start:stop] == below) & np.isin(recording.scope_numbers[start:stop], drawn)
+    mask = (events >= EXPRESSION) & ((recording.frames[start:stop] == frame) | is_drawn)
     for offset in np.flatnonzero(mask)[:_MOST_PARTS].tolist():
         state = timeline.state(start + offset)
         yield Part(start + offset, state.source, state.value or "", state.event is Event.ROUND)

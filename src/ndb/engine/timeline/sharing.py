@@ -17,7 +17,7 @@ from ndb.source.parse import parsed_line
 from ndb.trace.names import bare_name, is_global
 from ndb.trace.state import Event, State
 
-_LOOKED_BACK = 20_000
+_LOOKED_BACK = 10_000
 _OPENINGS = ("[", "{", "set(", "deque(", "bytearray(")
 Named = tuple[int, str]
 """A variable: which function of the stack, and its name."""
@@ -82,17 +82,18 @@ class _Frame:
         begin = max(moment - _LOOKED_BACK, 0)
         of_frame = recording.frames[begin:moment] == recording.frames[moment]
         plain = recording.events[begin:moment] < EXPRESSION
-        self._own = (np.flatnonzero(of_frame & plain) + begin).tolist()
+        self._own = np.flatnonzero(of_frame & plain) + begin
         self._bindings = dict(self._last_bindings())
 
     def _last_bindings(self) -> Iterator[tuple[str, _Binding]]:
-        """In order of time, so that the last one stays."""
+        """Each line at its last run, in order of time, so that the last one stays."""
         recording = self._timeline.recording
-        for at in self._own:
-            if recording.events[at] == Event.LINE:
-                tree = parsed_line(recording.source_of(at))
-                for statement in tree.body if tree is not None else ():
-                    yield from ((name, _Binding(at, statement)) for name in names_bound(statement))
+        ran = self._own[recording.events[self._own] == Event.LINE]
+        _, latest = np.unique(recording.lines[ran][::-1], return_index=True)
+        for at in np.sort(ran[len(ran) - 1 - latest]).tolist():
+            tree = parsed_line(recording.source_of(at))
+            for statement in tree.body if tree is not None else ():
+                yield from ((name, _Binding(at, statement)) for name in names_bound(statement))
 
     def told_same(self) -> Iterator[tuple[str, str]]:
         """Names that one assignment made the same, and that nothing has bound anew since."""
@@ -112,8 +113,8 @@ class _Frame:
 
     def arguments(self, caller: State) -> Iterator[tuple[str, str]]:
         """Parameters that were given plain names, and those names. What the caller shows is as old as the call."""
-        entered = next((at for at in self._own if self._timeline.recording.events[at] == Event.CALL), None)
-        state = self._timeline.state(entered) if entered is not None else self._state
+        calls = self._own[self._timeline.recording.events[self._own] == Event.CALL]
+        state = self._timeline.state(int(calls[0])) if len(calls) else self._state
         tree = parsed_line(caller.source)
         if state.event is not Event.CALL or tree is None:
             return

@@ -27,6 +27,8 @@ from ndb.tree.inverse import Node
 
 MOST_STATES = 3000
 """Of a longer run, those around where one stands are kept."""
+MOST_EXPLAINED = 600
+"""States of a run up to which the file also says where each value came from."""
 _BINS = 2000
 Body = dict[str, Any]
 
@@ -85,30 +87,33 @@ def _window(length: int, moment: int | None) -> tuple[int, int]:
 
 def _views(session: Session, views: Views, moments: range, causes: dict[str, Any]) -> Iterator[Body]:
     """The view of each moment. The session is put back to where it stood, and remembers nothing of it."""
-    cursor, stop = session.cursor, session.stop
+    cursor, stop, latest = session.cursor, session.stop, dict[tuple[int, str], str]()
     try:
         for at in moments:
             cursor.arrive(session.engine.go(at), f"state {at}")
             view = views.view()
-            _add_causes(session.engine.timeline, at, view, causes)
+            if len(moments) <= MOST_EXPLAINED:
+                _add_causes(session, at, view, causes, latest)
             yield view
     finally:
         session.engine.go(stop.place.moment if stop.place.moment is not None else 0)
         cursor.stop = stop
 
 
-def _add_causes(timeline: Timeline, moment: int, view: Body, causes: dict[str, Any]) -> None:
-    """What `why` says of each variable here: told once for all moments at which it is the same."""
-    if not view["frames"] or moment >= len(timeline):
+def _add_causes(
+    session: Session, moment: int, view: Body, causes: dict[str, Any], latest: dict[tuple[int, str], str]
+) -> None:
+    """What `why` says of each variable here: told once, when it changed. `latest`: by activation and name, which."""
+    state, timeline = session.place.state, session.engine.timeline
+    if not view["frames"] or state is None:
         return
     for row in view["frames"][-1]["variables"]:
-        change = timeline.last_change(row["name"], moment)
-        if change is None:
-            continue
-        row["why"] = f"{change}:{row['name']}"
-        if row["why"] not in causes:
-            found = explain(timeline, row["name"], moment)
-            causes[row["why"]] = [cause_as_json(timeline, cause) for cause in found]
+        key = state.frame, row["name"]
+        if row.get("changed") or key not in latest:
+            latest[key] = f"{moment} {row['name']}"
+            found = explain(timeline, row["name"], moment, deepest=2, most=4)
+            causes[latest[key]] = [cause_as_json(timeline, cause) for cause in found]
+        row["why"] = latest[key]
 
 
 def _targets(timeline: Timeline, moment: int, stops: Stops, moves: frozenset[Move]) -> Body:

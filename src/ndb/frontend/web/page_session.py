@@ -4,10 +4,8 @@ Knows threads, pipes and signals; what a page may ask is in the requests_ module
 """
 
 import asyncio
-import codecs
 import contextlib
 import os
-import select
 import signal
 import tempfile
 import threading
@@ -20,53 +18,15 @@ from typing import TypeVar
 from ndb.engine.live.engine import LiveEngine
 from ndb.engine.neural.engine import NeuralEngine
 from ndb.errors import BadAction
+from ndb.frontend.program_pipe import ProgramPipe
 from ndb.frontend.web.stop_view import Views
 from ndb.session import Session
 from ndb.session.open import Opened, Wanted, opened
 
 Result = TypeVar("Result")
 _ASK_MODEL = frozenset({"neural", "guided"})
-_CHUNK = 65536
-MOST_OUTPUT = 1 << 20
-"""Characters of a program's output that are kept: the latest."""
 _model = threading.RLock()
 """Held by whoever asks the model: all sessions share it, and it reads one text at a time."""
-
-
-class ProgramPipe:
-    """What a live program writes, read when it is asked for: by then the program stands still."""
-
-    def __init__(self) -> None:
-        self._reads, self.writes = os.pipe()
-        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._lock = threading.Lock()
-        self._closed = False
-        self.text = ""
-        threading.Thread(target=self._read_on, daemon=True, name="ndb-output").start()
-
-    def _read_on(self) -> None:
-        """A program that prints more than a pipe holds must not wait for us."""
-        while not self._closed:
-            with contextlib.suppress(OSError, ValueError):
-                select.select([self._reads], [], [], 0.5)
-                self.settle()
-
-    def settle(self) -> str:
-        """All that was written so far."""
-        with self._lock:
-            while not self._closed and select.select([self._reads], [], [], 0)[0]:
-                data = os.read(self._reads, _CHUNK)
-                if not data:
-                    break
-                self.text = (self.text + self._decoder.decode(data))[-MOST_OUTPUT:]
-        return self.text
-
-    def close(self) -> None:
-        with self._lock:
-            if not self._closed:
-                self._closed = True
-                os.close(self._reads)
-                os.close(self.writes)
 
 
 @dataclass(frozen=True, slots=True)
