@@ -73,8 +73,7 @@ async def backwards(agent: Agent, test: str) -> None:
         for name in names_read(source):
             if (state, name) not in asked:
                 asked.add((state, name))
-                await agent.ask("go_to_state", session=session, state=state)
-                reply = await agent.ask("why", session=session, variable=name)
+                reply = await agent.ask("why", session=session, variable=name, state=state)
                 pending.extend((cause["state"], cause["source"]) for cause in reply.get("causes", ()))
         if "(" in source and (state, "") not in asked:
             asked.add((state, ""))

@@ -81,9 +81,14 @@ class Frames:
         """Where the value of a variable here comes from."""
         return self._cursor.place.origin(name)
 
-    def why(self, name: str) -> list[Cause]:
-        """What made the value of a variable, or of a part of one: a tree, each cause followed by what it rests on."""
-        timeline, moment = self._cursor.engine.timeline, self.moment()
+    def why(self, name: str, moment: int | None = None) -> list[Cause]:
+        """What made the value of a variable, or of a part of one: a tree, each cause followed by what it rests on.
+
+        `moment`: as of another state than the one that is looked at."""
+        timeline = self._cursor.engine.timeline
+        moment = self.moment() if moment is None else moment
+        if not 0 <= moment < len(timeline):
+            raise BadAction(f"states are numbered 0 to {len(timeline) - 1}")
         causes = explain(timeline, name, moment)
         if not causes:
             raise BadAction(timeline.why_unknown(name, timeline.state(moment), moment))

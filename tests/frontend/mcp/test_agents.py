@@ -7,8 +7,10 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +81,7 @@ async def ask(client: Client, tool: str, **arguments: Any) -> dict[str, Any]:
 
 def running(work: Awaitable[Any]) -> Any:
     async def limited() -> Any:
-        return await asyncio.wait_for(work, 90)
+        return await asyncio.wait_for(work, 300)
 
     return asyncio.run(limited())
 
@@ -140,6 +142,58 @@ def test_a_failing_test_opens_where_it_failed(project: Path) -> None:
             assert (failed["at"], failed["event"]) == ("test_shop.py:6", "exception")
             causes = (await ask(client, "why", session=failed["session"], variable="got"))["causes"]
             assert causes[0]["returned"] == "bill returned [9]"
+
+    running(talk())
+
+
+def test_the_cause_of_a_value_in_another_state_can_be_asked_without_going_there(project: Path) -> None:
+    async def talk() -> None:
+        async with agent(project) as client:
+            failed = await ask(client, "debug_failing_test", test="test_shop.py")
+            session, here = failed["session"], failed["state"]
+            causes = (await ask(client, "why", session=session, variable="got"))["causes"]
+            inner = next(cause for cause in causes if cause["at"].startswith("shop.py"))
+            found = (await ask(client, "why", session=session, variable="paid", state=inner["state"]))["causes"]
+            assert found[0]["name"] == "paid" and found[0]["at"].startswith("shop.py")
+            assert (await ask(client, "get_stack_trace", session=session))["state"] == here
+            assert "numbered" in (await ask(client, "why", session=session, variable="got", state=10**6))["error"]
+
+    running(talk())
+
+
+def test_what_a_program_prints_is_told_once_and_cut(project: Path) -> None:
+    (project / "loud.py").write_text("print('first')\nprint('x' * 1000)\nend = 1\n")
+
+    async def talk() -> None:
+        async with agent(project) as client:
+            session = (await ask(client, "create_session", target="loud.py"))["session"]
+            assert (await ask(client, "step_over", session=session))["printed"] == "first\n"
+            printed = (await ask(client, "step_over", session=session))["printed"]
+            assert printed.startswith("xxx") and "first" not in printed and "get_more" in printed
+            assert "printed" not in await ask(client, "step_over", session=session)
+
+    running(talk())
+
+
+def test_a_question_that_takes_too_long_is_answered_when_it_is_asked_again(project: Path) -> None:
+    from ndb.frontend.mcp.open_sessions import OpenSessions, StillAtWork
+    from ndb.frontend.mcp.project import Limits
+
+    may_go_on, count = threading.Event(), list[int]()
+
+    def work() -> int:
+        count.append(1)
+        may_go_on.wait(60)
+        return 42
+
+    async def talk() -> None:
+        sessions = OpenSessions(replace(Limits(), seconds=0.05))
+        with pytest.raises(StillAtWork, match="ask the same again"):
+            await sessions.ask("q", work)
+        may_go_on.set()
+        sessions.limits = replace(Limits(), seconds=60.0)
+        assert await sessions.ask("q", work) == 42 and len(count) == 1
+        sessions.close_all()
 
     running(talk())
 
@@ -208,9 +262,9 @@ def test_sessions_side_by_side_do_not_disturb_each_other(project: Path) -> None:
         return (await ask(client, "step_out", session=opened["session"]))["value"]
 
     async def talk() -> None:
-        async with agent(project) as client:
-            values = await asyncio.gather(*(one(client, number) for number in range(12)))
-            assert values == [f"[{3 * number + 3}]" for number in range(12)]
+        async with agent(project, "--sessions", "50") as client:
+            values = await asyncio.gather(*(one(client, number) for number in range(50)))
+            assert values == [f"[{3 * number + 3}]" for number in range(50)]
 
     running(talk())
 
@@ -255,6 +309,13 @@ def is_gone(pid: int) -> bool:
     return not status.exists() or status.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
+def wait_until_gone(pids: list[int]) -> None:
+    """A process that was told to end may need a moment on a busy machine."""
+    waiting = ["timeout", "60", "tail", "-f", "/dev/null", *(f"--pid={pid}" for pid in pids)]
+    subprocess.run(waiting, check=False)
+    assert all(map(is_gone, pids))
+
+
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="needs /proc")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_no_program_outlives_its_server(project: Path, number: signal.Signals) -> None:
@@ -271,11 +332,9 @@ def test_no_program_outlives_its_server(project: Path, number: signal.Signals) -
         started = running(talk(address, server))
         assert started
         server.send_signal(number)
-        server.wait(20)
-    waited = subprocess.run(
-        ["timeout", "10", "tail", "-f", "/dev/null", *(f"--pid={pid}" for pid in started)], check=False
-    )
-    assert waited.returncode == 0 and all(map(is_gone, started))
+        server.wait(60)
+    assert started
+    wait_until_gone(started)
 
 
 def test_a_flood_of_questions_is_answered_in_turn(project: Path) -> None:
@@ -315,5 +374,6 @@ def test_a_client_that_hangs_up_while_a_program_runs_leaves_nothing_behind(proje
         started = children(server.pid)
         say("tools/call", 3, name="continue_execution", arguments={"session": session})
         server.stdin.close()
-        server.wait(30)
-    assert started and all(map(is_gone, started))
+        server.wait(60)
+    assert started
+    wait_until_gone(started)

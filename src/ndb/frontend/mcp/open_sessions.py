@@ -11,20 +11,22 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
-from typing import TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 from ndb.engine.live.engine import LiveEngine
 from ndb.errors import BadAction
 from ndb.frontend.mcp.project import Limits
 from ndb.frontend.mcp.replies import Handles
+from ndb.frontend.program_pipe import ProgramPipe
 from ndb.session import Session
 from ndb.session.open import Opened, Wanted, opened
 
 Result = TypeVar("Result")
 _ASK_MODEL = frozenset({"neural", "guided"})
+_MOST_QUESTIONS = 32
 _GRACE_SECONDS = 3.0
 """For a program that was interrupted to stand still."""
 
@@ -45,6 +47,10 @@ class Held:
     handles: Handles = field(default_factory=Handles)
     closing: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
     found: Opened | None = None
+    pipe: ProgramPipe | None = None
+    """What the session's own program writes."""
+    told: int = 0
+    """Characters of it that were told."""
     pending: "Future[object] | None" = None
     used: float = field(default_factory=time.monotonic)
 
@@ -54,8 +60,20 @@ class Held:
         return self.found.session
 
     def open(self) -> Opened:
+        if self.wanted.is_program and self.wanted.engine == "live":
+            self.pipe = ProgramPipe()
+            self.closing.callback(self.pipe.close)
+            self.wanted = replace(self.wanted, program=replace(self.wanted.program, output=self.pipe.writes))
         self.found = self.closing.enter_context(opened(self.wanted))
         return self.found
+
+    def printed(self) -> str:
+        """What the program wrote since this was asked last."""
+        if self.pipe is None:
+            return ""
+        new = self.pipe.since(self.told)
+        self.told = self.pipe.written
+        return new
 
     def interrupt(self) -> bool:
         """Stop a live program where it is; whether there is one."""
@@ -89,6 +107,9 @@ class OpenSessions:
         self._held: dict[str, Held] = {}
         self.model = threading.Lock()
         """Held by whoever asks the model: all sessions share it, and it reads one text at a time."""
+        self._beside = ThreadPoolExecutor(limits.sessions, "ndb-question")
+        self._asked: dict[Hashable, Future[Any]] = {}
+        """Questions without a session that are not answered yet, or whose answer nobody has fetched."""
 
     def __getitem__(self, name: str) -> Held:
         if name not in self._held:
@@ -132,6 +153,18 @@ class OpenSessions:
             return future.result()
         raise StillAtWork(f"still at work after {limit:g} s; ask again, or close_session ends it")
 
+    async def ask(self, question: Hashable, work: Callable[[], Result]) -> Result:
+        """A question without a session. One that takes too long is worked on; asked again, its answer is there."""
+        if question not in self._asked:
+            while len(self._asked) >= _MOST_QUESTIONS:
+                self._asked.pop(next(iter(self._asked))).cancel()
+            self._asked[question] = self._beside.submit(work)
+        future: Future[Result] = self._asked[question]
+        if not await _done(future, self.limits.seconds):
+            raise StillAtWork(f"still at work after {self.limits.seconds:g} s; ask the same again for the answer")
+        self._asked.pop(question, None)
+        return future.result()
+
     def _with_model(self, held: Held, work: Callable[[Held], Result]) -> Result:
         """Work in a session, alone with the model if that may be asked."""
         engine = held.found.session.engine.name if held.found is not None else held.wanted.engine
@@ -144,6 +177,7 @@ class OpenSessions:
         held.close()
 
     def close_all(self) -> None:
+        self._beside.shutdown(wait=False, cancel_futures=True)
         for name in list(self._held):
             self.close(name)
 

@@ -12,8 +12,8 @@ from ndb.errors import BadAction
 from ndb.session import Stop
 from ndb.trace.state import Event, State
 
-SHOWN, PAGE = 120, 2000
-"""Characters of a value in a reply; of one page of it on request."""
+SHOWN, PRINTED, PAGE = 120, 400, 2000
+"""Characters of a value in a reply; of what the program printed; of one page of either on request."""
 _MOST_HANDLES = 500
 _MOST_CHANGED = 12
 

@@ -1,7 +1,6 @@
 """Tools that ask a model, run in the sandbox, or deal with what a guided run took for true."""
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -34,7 +33,8 @@ class AskTools:
         from ndb.api import predict_output
 
         source = self._source(file)
-        found = await self._ask(lambda model: predict_output(source, call, model, run=run))
+        asked = ("predict_output", source, call, run)
+        found = await self._ask(asked, lambda model: predict_output(source, call, model, run=run))
         why = f"{found.way} in the sandbox" if found.way in RUNS else "predicted, nothing was run"
         told = {"value": found.value, "raises": found.error, "problem": found.problem}
         assumed = {"assumed": list(found.assumed)} if found.assumed else {}
@@ -51,9 +51,9 @@ class AskTools:
 
         source = self._source(file)
         question = question_of(subject_of(source, function), returns or None, raises or None, reaches)
-        found = await self._ask(
-            lambda model: infer_inputs(model, source, function, question, max(1, min(count, 10)), run=run)
-        )
+        asked = ("infer_inputs", source, function, returns, raises, reaches, count, run)
+        most = max(1, min(count, 10))
+        found = await self._ask(asked, lambda model: infer_inputs(model, source, function, question, most, run=run))
         why = "tried in the sandbox" if run else "predicted, nothing was run"
         kept = ("arguments", "predicted", "confidence", "agrees", "verified", "happened")
         rows = [{key: value for key, value in asdict(each).items() if key in kept} for each in found]
@@ -63,7 +63,8 @@ class AskTools:
         """Run incomplete code again and again in the sandbox, with other assumptions, until every line was reached; the
         lines, and the exceptions that nothing caught with what was assumed then."""
         checked = self._desk.project.target(target)
-        told = await asyncio.to_thread(_explored, checked, args, max(1, min(runs, _MOST_RUNS)))
+        most = max(1, min(runs, _MOST_RUNS))
+        told = await self._desk.sessions.ask(("explore", checked, args, most), lambda: _explored(checked, args, most))
         errors = [{"error": e["error"], "line": e["line"], "assumed": _short(e["assumptions"])} for e in told["errors"]]
         why = f"{len(told['runs'])} runs in the sandbox"
         sure = "lines and errors are real, under the assumptions"
@@ -108,14 +109,14 @@ class AskTools:
             raise BadTarget(f"{file} is no Python file of the project")
         return source
 
-    async def _ask(self, question: "Callable[[TalkingModel], Answer]") -> Answer:
-        """One question at a time, beside the sessions'."""
+    async def _ask(self, asked: Hashable, question: "Callable[[TalkingModel], Answer]") -> Answer:
+        """One question at a time, beside the sessions'; `asked` is what tells it from others."""
 
-        def asked() -> Answer:
+        def answer() -> Answer:
             with self._desk.sessions.model:
                 return question(self._loaded())
 
-        return await asyncio.to_thread(asked)
+        return await self._desk.sessions.ask(asked, answer)
 
     def _loaded(self) -> "TalkingModel":
         from ndb.model.load import open_model

@@ -75,11 +75,12 @@ class LookTools:
 
         return await self._look(session, None, look)
 
-    async def why(self, session: str, variable: str, frame: int | None = None) -> str:
-        """Which lines made the value a variable has here, nearest first, each with the state to go to."""
+    async def why(self, session: str, variable: str, frame: int | None = None, state: int | None = None) -> str:
+        """Which lines made the value a variable (or a part: a.b, d["k"]) has here, nearest first, each with its state.
+        state: as of that state, without going there."""
 
         def look(held: Held) -> dict[str, object]:
-            return {"causes": [_cause(held, cause) for cause in held.session.frames.why(variable)]}
+            return {"causes": [_cause(held, cause) for cause in held.session.frames.why(variable, state)]}
 
         return await self._look(session, frame, look)
 

@@ -13,7 +13,7 @@ from ndb.engine.protocol import TakesNotes
 from ndb.errors import BadTarget
 from ndb.frontend.mcp.open_sessions import Held, OpenSessions
 from ndb.frontend.mcp.project import Project
-from ndb.frontend.mcp.replies import as_text, told_stop
+from ndb.frontend.mcp.replies import PRINTED, as_text, told_stop
 from ndb.session import Session, Stop
 from ndb.session.open import Wanted
 from ndb.session.set_breakpoint import Options
@@ -39,7 +39,9 @@ class Desk:
 
 def _moved(held: Held, move: Callable[[Session], Stop | None]) -> str:
     move(held.session)
-    return as_text({"session": held.name} | told_stop(held.session.stop, held.handles) | {"notes": notes_of(held)})
+    told = told_stop(held.session.stop, held.handles)
+    printed = held.handles.cut(held.printed(), PRINTED)
+    return as_text({"session": held.name} | told | {"printed": printed, "notes": notes_of(held)})
 
 
 def notes_of(held: Held) -> list[str]:
