@@ -56,9 +56,11 @@ class Program:
             return record_call(self.source, self.call, limits=limits)
         return record_source(self.source, limits=limits)
 
-    def copied(self) -> list[Moment]:
+    def copied(self, waiting: bool = False) -> list[Moment]:
         with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-            return run_call(self.source, self.call, most=MOST) if self.call else run_source(self.source, most=MOST)
+            if self.call:
+                return run_call(self.source, self.call, most=MOST, waiting=waiting)
+            return run_source(self.source, most=MOST, waiting=waiting)
 
 
 @dataclass

@@ -147,7 +147,7 @@ def test_an_else_says_that_its_condition_did_not_hold() -> None:
 
 def test_parts_of_containers_are_followed_and_not_the_whole() -> None:
     causes = tree("shop.stock['nut']", deepest=3)
-    assert causes[0] == ("shop.stock['nut']", "1", "changed by a call", 0)
+    assert causes[0] == ("shop.stock['nut']", "1", "assigned", 0)
     asked = timeline(TREE, "day()")
     at = [n for n in range(len(asked)) if asked.state(n).source == "    if left >= 0:"][-1]
     found = explain(asked, "left", at)

@@ -1,7 +1,9 @@
 """Answers of `watch`, `back` and `why` on a recording, checked against what full copies of every state say.
 
 Everything is worked out again from the copies (naive.py) by going through all states one by one; nothing of a timeline
-is used for that. A question whose answer the recording says it does not know is counted, not judged.
+is used for that. A question whose answer the recording says it does not know is counted, not judged. The copies also
+hold the variables of the functions that wait, so the line that really changed an object is known wherever it stands; an
+answer that names the line of the caller instead is *late*.
 """
 
 from collections import Counter
@@ -20,6 +22,7 @@ from ndb.session import Session
 from ndb.session.why import Cause
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.names import GLOBAL
+from ndb.trace.state import Event
 
 CALL, LINE, RETURN, EXCEPTION = range(4)
 ABSENT: Full = ("absent",)
@@ -31,12 +34,13 @@ class Verdicts:
 
     right: Counter[str] = field(default_factory=Counter)
     wrong: Counter[str] = field(default_factory=Counter)
+    late: Counter[str] = field(default_factory=Counter)
     unknown: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
 
-    def judge(self, kind: str, is_right: bool, fault: str) -> None:
-        (self.right if is_right else self.wrong)[kind] += 1
-        if not is_right:
+    def judge(self, kind: str, is_right: bool, fault: str, *, is_late: bool = False) -> None:
+        (self.right if is_right else self.late if is_late else self.wrong)[kind] += 1
+        if not is_right and not is_late:
             self.faults.append(f"{kind}: {fault}")
 
 
@@ -86,6 +90,21 @@ class Truth:
         """The states that show a new value."""
         found, known = list[int](), ABSENT
         for at, value in self.values(question, is_wide):
+            if value != known:
+                found.append(at)
+                known = value
+        return found
+
+    def made(self, question: Question) -> list[int]:
+        """The states at which the value is another than at the state before, whichever function runs."""
+        if question.frame is None:
+            return self.changes(question, is_wide=False)
+        found, known = list[int](), ABSENT
+        for at, moment in enumerate(self.moments):
+            variables = moment.narrow if moment.row[3] == question.frame else moment.waiting.get(question.frame)
+            if variables is None or moment.row[0] > EXCEPTION:
+                continue
+            value = part_of_full(variables[question.name], question.steps) if question.name in variables else ABSENT
             if value != known:
                 found.append(at)
                 known = value
@@ -208,6 +227,28 @@ def _judge_watch(session: Session, truth: Truth, question: Question, watch: Watc
     kind = "watch part" if question.steps else "watch"
     fault = f"{question.text} of {question.frame}: {forwards} / {backwards}, not {expected[0]}"
     verdicts.judge(kind, forwards in expected and backwards in expected, fault)
+    _judge_lines(session, truth, question, watch, verdicts, forwards in expected)
+
+
+def _judge_lines(
+    session: Session, truth: Truth, question: Question, watch: Watch, verdicts: Verdicts, is_seen: bool
+) -> None:
+    """Whether the run is stopped by the very lines that made the changes, forwards and backwards."""
+    if question.frame is None or not is_seen:
+        return
+    through, end = session.engine.timeline.through_calls, len(truth.moments)
+    forwards = [truth.maker(change.state) for change in through.changes_of(watch, 0, end)]
+    backwards = [truth.maker(change.state) for change in through.changes_of(watch, 0, end, backwards=True)][::-1]
+    expected = _once([truth.maker(at) for at in truth.made(question)])
+    is_right = _once(forwards) == expected == _once(backwards)
+    fault = f"{question.text} of {question.frame}: {forwards} / {backwards}, not {expected}"
+    kind = "line that did it, of a part" if question.steps else "line that did it"
+    verdicts.judge(kind, is_right, fault, is_late=set(forwards) == set(backwards) and len(forwards) <= len(expected))
+
+
+def _once(makers: Sequence[int | None]) -> list[int | None]:
+    """Without repetitions: what a line does while its calls run is seen from several states."""
+    return [maker for number, maker in enumerate(makers) if number == 0 or maker != makers[number - 1]]
 
 
 def _is_shown(truth: Truth, question: Question, at: int) -> bool:
@@ -219,8 +260,10 @@ def _last(found: Sequence[int], moment: int) -> int | None:
 
 
 def _expected(truth: Truth, question: Question) -> list[tuple[int | None, int | None]]:
-    """The last change up to the question's state, and the state whose line made it, by either copy."""
-    changes = [_last(truth.changes(question, is_wide), question.moment) for is_wide in (False, True)]
+    """The last change up to the question's state, and the state whose line made it: as it really was, then as the
+    function's own states show it, by either copy."""
+    own = [_last(truth.changes(question, is_wide), question.moment) for is_wide in (False, True)]
+    changes = [_last(truth.made(question), question.moment), *own]
     return [(at, truth.maker(at) if at is not None else None) for at in changes]
 
 
@@ -233,7 +276,8 @@ def _judge_back(session: Session, truth: Truth, question: Question, verdicts: Ve
         verdicts.unknown["back"] += 1
         return
     fault = f"{question.text} at {question.moment}: {place}, not {expected[0]}"
-    verdicts.judge("back part" if question.steps else "back", place in expected, fault)
+    kind = "back part" if question.steps else "back"
+    verdicts.judge(kind, place == expected[0], fault, is_late=place in expected)
 
 
 def _judge_why(session: Session, truth: Truth, question: Question, verdicts: Verdicts) -> None:
@@ -241,8 +285,10 @@ def _judge_why(session: Session, truth: Truth, question: Question, verdicts: Ver
     causes = session.frames.why(question.text)
     first = causes[0]
     expected = _expected(truth, question)
-    is_right = (first.moment, first.maker) in expected or (first.how == "given" and first.moment in dict(expected))
-    verdicts.judge("why", is_right, f"{question.text} at {question.moment}: {first}, not {expected[0]}")
+    makers = [maker for _, maker in expected]
+    is_given = first.how == "given" and first.moment in dict(expected)
+    fault = f"{question.text} at {question.moment}: {first}, not {expected[0]}"
+    verdicts.judge("why", is_given or first.maker == makers[0], fault, is_late=first.maker in makers)
     for cause in causes[1:]:
         fault = f"{question.text} at {question.moment}: {cause}"
         verdicts.judge(f"why: {_kind(cause)}", _holds(truth, session, cause), fault)
@@ -277,12 +323,13 @@ def _decided(truth: Truth, cause: Cause, source: str) -> bool:
 
 
 def _changed_there(truth: Truth, session: Session, cause: Cause) -> bool:
-    """Whether a variable or part is not as it was at the state before that told of it."""
+    """Whether a variable or part is not as it was at the state before that told of it. Of a change that a called
+    function made, the name is not known there; the first cause of every tree is judged for these."""
     timeline = session.engine.timeline
     state = timeline.state(cause.moment)
     watch = timeline.watch_for(cause.name, state, cause.moment)
     part = timeline.part_at(cause.name, state)
-    if watch is None or part is None:
-        return False
+    if watch is None or part is None or state.event is Event.CALL:
+        return True
     question = Question(part.root, watch.frame, part.steps, cause.moment)
     return any(cause.moment in truth.changes(question, is_wide) for is_wide in (False, True))

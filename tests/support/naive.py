@@ -190,13 +190,17 @@ class Moment:
     """Event, line, depth, frame, scope."""
     narrow: Mapping[str, Full]
     wide: Mapping[str, Full]
+    waiting: Mapping[int, Mapping[str, Full]]
+    """The variables of the functions that wait for this one, by activation, as they are now; if that was asked for."""
 
 
 class _CopyingTape(Tape):
     """Keeps a full copy of every entry beside the snapshots that the tracer needs."""
 
-    def __init__(self) -> None:
+    def __init__(self, with_waiting: bool) -> None:
         super().__init__(Describer(lambda file: None), LIMIT)
+        self.tracer: Any = None
+        self._with_waiting = with_waiting
         self.moments: list[Moment] = []
         self._narrow: dict[str, Full] = {}
         self._wide: dict[str, Full] = {}
@@ -208,33 +212,43 @@ class _CopyingTape(Tape):
 
     def _row(self, row: tuple[int, int, int, int, int]) -> None:
         super()._row(row)
-        self.moments.append(Moment(row, self._narrow, self._wide))
+        waiting = self._waiting(row[3]) if self._with_waiting else {}
+        self.moments.append(Moment(row, self._narrow, self._wide, waiting))
         self._narrow, self._wide = {}, {}
 
+    def _waiting(self, running: int) -> dict[int, dict[str, Full]]:
+        waiting = [each for each in self.tracer.stack if each.number != running and each.info.names is not None]
+        visible = {each.number: self.tracer.visible(each.frame, each.info) for each in waiting}
+        return {
+            number: {name: self._copiers[0](value) for name, value in variables.items()}
+            for number, variables in visible.items()
+        }
 
-def run_call(source: str, call: str, file: str = "<program>", most: int = 5_000) -> list[Moment]:
+
+def run_call(source: str, call: str, file: str = "<program>", most: int = 5_000, waiting: bool = False) -> list[Moment]:
     """Every moment of a call, as `record_call` records it; the first ones, if there are too many."""
     text, name = with_main(source, call)
     namespace = {"__name__": "__main__", "__file__": file}
     exec(compile(text, file, "exec", dont_inherit=True), namespace)
-    return _run(text, file, namespace[name], most)  # type: ignore[arg-type]
+    return _run(text, file, namespace[name], most, waiting)  # type: ignore[arg-type]
 
 
-def run_source(source: str, file: str = "<program>", most: int = 5_000) -> list[Moment]:
+def run_source(source: str, file: str = "<program>", most: int = 5_000, waiting: bool = False) -> list[Moment]:
     """Every moment of a module body, as `record_source` records it."""
     namespace = {"__name__": "__main__", "__file__": file}
     code = compile(source, file, "exec", dont_inherit=True)
-    return _run(source, file, lambda: exec(code, namespace), most)
+    return _run(source, file, lambda: exec(code, namespace), most, waiting)
 
 
-def _run(text: str, file: str, function: Callable[[], object], most: int) -> list[Moment]:
-    tape = _CopyingTape()
+def _run(text: str, file: str, function: Callable[[], object], most: int, waiting: bool) -> list[Moment]:
+    tape = _CopyingTape(waiting)
     tape.look_at = most
 
     def attend() -> None:
         raise LimitReached
 
     tracer = new_tracer(Scopes(lambda name: name if name == file else None, lambda name: text), tape, attend, False)
+    tape.tracer = tracer
     tracer.spare_frames = tracer.own_frames
     backend = new_backend(tracer)
     error: BaseException | None = None

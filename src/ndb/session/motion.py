@@ -74,7 +74,9 @@ class Motion:
         def changed(watch: Watch) -> bool:
             if watch.frame is not None and watch.thread != thread:
                 return False
-            return moment is not None and any(True for _ in timeline.changes_of(watch, moment, moment + 1))
+            if moment is None:
+                return False
+            return any(True for _ in timeline.through_calls.changes_of(watch, moment, moment + 1))
 
         return changed
 

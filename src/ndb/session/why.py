@@ -8,7 +8,6 @@ is taken from its syntax. Knows timelines and syntax; no engine and no text for 
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +17,8 @@ from ndb.engine.timeline.timeline import Timeline
 from ndb.source.call import passed_to
 from ndb.source.functions import function_at
 from ndb.source.guards import Guard, guards_of
-from ndb.source.parse import parsed_expression, parsed_line, walk_text
+from ndb.source.parse import parsed_expression
+from ndb.source.statements import names_in, names_set, statement_alone, statement_around, statement_of
 from ndb.trace.names import global_name
 from ndb.trace.state import Event, State
 from ndb.tree.search import last_where
@@ -110,9 +110,15 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
     if state.event is Event.CALL and shown in state.locals:
         return Cause(shown, value, change, maker, "argument", level, _passed(timeline, maker, state, shown))
     called = _call_between(timeline, maker, change)
-    tree = _tree(timeline, line)
-    uses = dict.fromkeys((*_stored_into(shown, tree), *_reads(timeline, maker)))
-    return Cause(shown, value, change, maker, _how(timeline, shown, line, called), level, tuple(uses), called)
+    there = _name_there(timeline, name, moment, change)
+    uses = dict.fromkeys((*_stored_into(there, _tree(timeline, line)), *_reads(timeline, maker)))
+    return Cause(shown, value, change, maker, _how(timeline, there, line, called), level, tuple(uses), called)
+
+
+def _name_there(timeline: Timeline, name: str, moment: int, change: int) -> str:
+    """The name that a variable or part has in the function that changed it."""
+    watch = timeline.watch_for(name, timeline.state(moment), moment)
+    return timeline.through_calls.seen_as(watch, change)[0].name if watch is not None else name
 
 
 def _was_there(timeline: Timeline, name: str, state: State, change: int) -> bool:
@@ -132,11 +138,11 @@ def _stored_into(name: str, tree: ast.AST) -> tuple[str, ...]:
 def _how(timeline: Timeline, name: str, line: State, called: str | None) -> str:
     tree, part = _tree(timeline, line), part_of(name)
     root = part.root if part is not None else name
-    if root in _stored(tree) or name in {str(timeline.part_at(text, line)) for text in parts_stored(tree)}:
+    if root in names_set(tree) or name in {str(timeline.part_at(text, line)) for text in parts_stored(tree)}:
         return "assigned"
     if called is not None:
         return "changed by a call"
-    return "changed" if root in _read(tree) else "changed some time after"
+    return "changed" if root in names_in(tree) else "changed some time after"
 
 
 def _call_between(timeline: Timeline, maker: int, change: int) -> str | None:
@@ -163,8 +169,8 @@ def _returned(timeline: Timeline, maker: int, change: int, level: int) -> Iterat
 def _first_of_statement(timeline: Timeline, moment: int) -> int:
     """The first state of the statement that runs: one over several lines has a state for each of them."""
     state = timeline.state(moment)
-    whole = _statement_at(timeline.recording.sources.get(state.file, ""), state.line)
-    while isinstance(whole, ast.stmt) and timeline.recording.events[moment] != Event.CALL:
+    whole = statement_around(timeline.recording.sources.get(state.file, ""), state.line)
+    while whole is not None and timeline.recording.events[moment] != Event.CALL:
         before = timeline.maker(moment)
         if before is None or not whole.lineno <= timeline.recording.lines[before] <= (whole.end_lineno or 0):
             break
@@ -209,8 +215,7 @@ def _reads(timeline: Timeline, moment: int) -> tuple[str, ...]:
 
 def _tree(timeline: Timeline, state: State) -> ast.AST:
     """The syntax of the statement that a state's line is, or is part of."""
-    text = timeline.recording.sources.get(state.file, "")
-    return _statement_at(text, state.line) or _statement(state.source)
+    return statement_of(timeline.recording.sources.get(state.file, ""), state.line, state.source)
 
 
 def _resolved(timeline: Timeline, moment: int, texts: tuple[str, ...]) -> tuple[str, ...]:
@@ -254,41 +259,8 @@ def _augmented(tree: ast.AST) -> tuple[str, ...]:
 
 def names_read(source: str) -> tuple[str, ...]:
     """Variables that a source line reads, in order; functions it calls by name aside."""
-    return _read(_statement(source))
-
-
-def _read(tree: ast.AST) -> tuple[str, ...]:
-    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
-    names = (n for n in ast.walk(tree) if isinstance(n, ast.Name) and id(n) not in called)
-    read = [n.id for n in names if isinstance(n.ctx, ast.Load)]
-    changed = [
-        node.target.id
-        for node in ast.walk(tree)
-        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name)
-    ]
-    return tuple(dict.fromkeys(changed + read))
+    return names_in(statement_alone(source))
 
 
 def names_stored(source: str) -> frozenset[str]:
-    return _stored(_statement(source))
-
-
-def _stored(tree: ast.AST) -> frozenset[str]:
-    return frozenset(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store | ast.Del))
-
-
-def _statement(source: str) -> ast.AST:
-    """The syntax of one line; of a line that opens a block its head, of one that makes no sense alone nothing."""
-    return parsed_line(source) or ast.Module(body=[], type_ignores=[])
-
-
-@lru_cache(maxsize=1024)
-def _statement_at(text: str, line: int) -> ast.AST | None:
-    """The plain statement over several lines that a line belongs to; None for lines that are a statement alone."""
-    blocks = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.If, ast.While, ast.For, ast.AsyncFor, ast.Try,
-              ast.TryStar, ast.With, ast.AsyncWith, ast.Match)  # fmt: skip
-    found = (node for node in walk_text(text) if isinstance(node, ast.stmt) and not isinstance(node, blocks))
-    around = [
-        node for node in found if node.lineno <= line <= (node.end_lineno or 0) and node.end_lineno != node.lineno
-    ]
-    return max(around, key=lambda node: node.lineno, default=None)
+    return names_set(statement_alone(source))

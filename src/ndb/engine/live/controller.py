@@ -26,7 +26,7 @@ from ndb.engine.live.lane import Lane, Turns
 from ndb.engine.live.orders import read_goal, read_stops, write_goal, write_stops
 from ndb.engine.live.stop_test import LINE, StopTest
 from ndb.engine.live.task_view import tasks_here
-from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Level, NextState, Stops
+from ndb.engine.protocol import NO_STOPS, RUN_END, Goal, Level, NextState, Stops, Watch
 from ndb.engine.timeline.parts import need_part
 from ndb.errors import NdbError
 from ndb.trace import tracer as tracers
@@ -91,6 +91,7 @@ class Controller:
         self._left: list[FrameType] = []
         """Of a program that has ended with an exception: the functions that it left, with their variables."""
         self._notes: list[str] = []
+        self._watched: dict[Watch, bytes | None] = {}
         self._run_with(NextState(), NO_STOPS)
 
     # Threads
@@ -282,7 +283,8 @@ class Controller:
     # Stopping
 
     def _run_with(self, goal: Goal, stops: Stops) -> None:
-        self._test = StopTest(goal, stops, self._chosen, self._scopes, self._snapshot, self._lanes)
+        self._test = StopTest(goal, stops, self._chosen, self._scopes, self._snapshot, self._lanes, self._watched)
+        self._watched = self._test.seen
         self._look_at = _BATCH_ROWS // ROW.size if self._test.is_free else 0
         for lane in self._lanes:
             lane.tape.look_at = self._look_at

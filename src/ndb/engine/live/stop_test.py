@@ -4,7 +4,7 @@ Knows goals, stops and rows; nothing of threads that wait or of the channel. Whe
 is for the other side to decide, which has all states: here a run is stopped at the first row that may be it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, assert_never
 
 from ndb.engine.live.in_frame import Condition, conditions_of
@@ -38,9 +38,11 @@ class StopTest:
     """Where one run is to end: at a goal of one thread, or at a stop in any."""
 
     def __init__(
-        self, goal: Goal, stops: Stops, lane: Lane, scopes: Scopes, encode: Callable[[Any], bytes], lanes: list[Lane]
-    ) -> None:
-        """`lane`: whose goal it is; `encode`: a value as a snapshot, to see whether it changed."""
+        self, goal: Goal, stops: Stops, lane: Lane, scopes: Scopes, encode: Callable[[Any], bytes],
+        lanes: list[Lane], before: Mapping[Watch, bytes | None],
+    ) -> None:  # fmt: skip
+        """`lane`: whose goal it is; `encode`: a value as a snapshot, to see whether it changed; `before`: the `seen` of
+        the run before."""
         self.goal = goal
         self.lane = lane
         self.is_held = False
@@ -55,7 +57,9 @@ class StopTest:
         self._functions = stops.functions
         self._is_raised = stops.raised
         self._named: dict[int, bool] = {}
-        self._watches = {watch: self._first_seen(watch, lanes) for watch in stops.watches}
+        self._passing = {watch: self._first_seen(watch, lanes) for watch in stops.watches}
+        self.seen = {watch: before.get(watch, now) for watch, now in self._passing.items()}
+        """What is watched, as it was when the function that it belongs to was last there; kept from run to run."""
 
     def may_stop(self, lane: Lane, event: int, line: int, depth: int, frame: int, scope: int, size: int) -> bool:
         if self._may_be_goal is not None and lane is self.lane and self._may_be_goal(event, line, depth, scope):
@@ -67,7 +71,7 @@ class StopTest:
             if place in self._conditions and _holds(lane, self._conditions[place]):
                 self.is_held = True
                 return True
-        return (self._is_raised and event == EXCEPTION) or bool(self._watches and self._is_changed(lane, frame))
+        return (self._is_raised and event == EXCEPTION) or bool(self.seen and self._is_changed(lane, frame))
 
     def is_left(self, lane: Lane, depth: int) -> bool:
         """Whether a function that an exception leaves is the one whose end is the goal."""
@@ -106,13 +110,18 @@ class StopTest:
         return self._named[scope]
 
     def _is_changed(self, lane: Lane, frame: int) -> bool:
+        """Whether a row is the first to show something watched in another way: in a function that was called, too."""
         changed = False
-        for watch, before in self._watches.items():
-            if watch.frame is None or (watch.frame == frame and watch.thread == lane.number):
-                now = self._seen(watch, lane)
-                if now != before and now is not None:
-                    self._watches[watch] = now
-                    changed = True
+        for watch in self.seen:
+            if watch.frame is not None and watch.thread != lane.number:
+                continue
+            now, is_own = self._seen(watch, lane), watch.frame is None or watch.frame == frame
+            if now is None:
+                continue
+            changed |= now != (self.seen if is_own else self._passing)[watch]
+            self._passing[watch] = now
+            if is_own:
+                self.seen[watch] = now
         return changed
 
     def _first_seen(self, watch: Watch, lanes: list[Lane]) -> bytes | None:

@@ -31,6 +31,7 @@ from ndb.engine.timeline.columns import ArrayRecording, Columns
 from ndb.engine.timeline.conditions import Condition, condition_of
 from ndb.engine.timeline.differences import difference
 from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, as_node, identity, need_part, part_of, resolved, value_at
+from ndb.engine.timeline.through_calls import ThroughCalls
 from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
 from ndb.trace.tape import entries
@@ -146,12 +147,17 @@ class Timeline:
 
         return holds
 
+    @cached_property
+    def through_calls(self) -> ThroughCalls:
+        """Changes where they were made, also in the functions that a line called."""
+        return ThroughCalls(self)
+
     def seek(self, moment: int, stops: Stops, end: int) -> int:
         """The first moment after this one and before `end` at which to stop; `end` if there is none."""
         found = first_where(self._mask_of(stops), moment + 1, end)
         found = next(self._held(stops, moment + 1, found), found)
         for watch in stops.watches:
-            found = next((c.state for c in self.changes_of(watch, moment + 1, found)), found)
+            found = next((c.state for c in self.through_calls.changes_of(watch, moment + 1, found)), found)
         return found
 
     def seek_back(self, moment: int, stops: Stops) -> int:
@@ -159,7 +165,8 @@ class Timeline:
         found = last_where(self._mask_of(stops), 0, moment)
         found = next(self._held(stops, found + 1, moment, backwards=True), found)
         for watch in stops.watches:
-            found = next((c.state for c in self.changes_of(watch, found + 1, moment, backwards=True)), found)
+            changes = self.through_calls.changes_of(watch, found + 1, moment, backwards=True)
+            found = next((c.state for c in changes), found)
         return found
 
     def _mask_of(self, stops: Stops) -> Any:
@@ -296,7 +303,10 @@ class Timeline:
             before = change
 
     def _differs(self, part: Part, earlier: Change | None, later: Change) -> bool:
-        return bool(identity(self._shown(part, earlier)) != identity(self._shown(part, later)))
+        before, after = self._shown(part, earlier), self._shown(part, later)
+        if before in (NOTHING, HIDDEN) and after in (NOTHING, HIDDEN):
+            return False  # what was never seen cannot be seen to change
+        return bool(identity(before) != identity(after))
 
     def _shown(self, part: Part, change: Change | None) -> Any:
         if change is None or not change.value:
@@ -320,9 +330,10 @@ class Timeline:
 
     def told_change(self, watch: Watch, moment: int) -> tuple[str, str, str]:
         """What changed of a watched variable at a moment: the smallest part in which it differs, before and after."""
-        before = self.watched(watch, moment - 1) if moment > 0 else NOTHING
-        found = difference(before, self.watched(watch, moment))
-        name = watch.name + "".join(map(str, found.steps))
+        seen, rest = self.through_calls.seen_as(watch, moment)
+        before = self.watched(seen, moment - 1) if moment > 0 else NOTHING
+        found = difference(before, self.watched(seen, moment))
+        name = watch.name + "".join(map(str, (*rest, *found.steps)))
         old, new = ("nothing" if value is NOTHING else text_of(value) for value in (found.before, found.after))
         return name, old, new
 
@@ -382,7 +393,8 @@ class Timeline:
         watch = self.watch_for(name, state, moment)
         if watch is None:
             return None
-        return next((c.state for c in self.changes_of(watch, 0, moment + 1, backwards=True)), None)
+        changes = self.through_calls.changes_of(watch, 0, moment + 1, backwards=True)
+        return next((c.state for c in changes), None)
 
     def maker(self, moment: int) -> int | None:
         """The state whose running led to what `moment` newly shows: the state before in its frame, or its caller's."""
@@ -394,6 +406,11 @@ class Timeline:
             lambda a, b: (recording.frames[a:b] == frame) & (recording.events[a:b] < EXPRESSION), 0, moment
         )
         return found if found >= 0 else None
+
+    def first_of(self, frame: int, after: int) -> int:
+        """The first state of an activation, which is after this moment."""
+        frames = self.recording.frames
+        return first_where(lambda a, b: frames[a:b] == frame, after, len(self))
 
     # The stack
 

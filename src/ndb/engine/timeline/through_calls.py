@@ -1,0 +1,210 @@
+"""When a watched object really changed: a function changes what it was given, and its caller sees that only later.
+
+A variable of a function is seen at that function's states. Where a line of it passes the object on (`f(xs)`,
+`a.pay(3)`, `f(shop.stock)`), the states of the called function show the same object under another name; so the
+changes are those that are seen there, on the lines that made them. What is passed is read from the syntax of the call;
+an object that reaches a function in another way is seen to change when the function has returned. Knows timelines and
+syntax.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ndb.engine.protocol import Watch
+from ndb.engine.timeline.changes import Change
+from ndb.engine.timeline.differences import difference
+from ndb.engine.timeline.parts import NOTHING, Part, Step, identity, need_part, value_at
+from ndb.source.call import passed_to
+from ndb.source.functions import function_at
+from ndb.source.statements import names_set, statement_of
+from ndb.trace.state import Event, State
+
+if TYPE_CHECKING:
+    from ndb.engine.timeline.timeline import Timeline
+
+_DEEPEST = 50
+_MOST_CALLS = 200
+"""Calls of one line that are looked into, the last ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Alias:
+    """What is watched, under the name that a called function has for it."""
+
+    watch: Watch
+    entered: int
+    rest: tuple[Step, ...]
+    """Where only a part of what is watched was passed: the way to that part."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A change under another name, and where it was made: in that function, or in those that it called."""
+
+    alias: _Alias
+    change: Change
+    made: list[Change]
+
+
+class ThroughCalls:
+    """The changes of a watched variable, each at the first state that shows it, in whichever function that is."""
+
+    def __init__(self, timeline: "Timeline") -> None:
+        self._timeline = timeline
+
+    def changes_of(self, watch: Watch, start: int, stop: int, *, backwards: bool = False) -> Iterator[Change]:
+        """The changes in [start, stop), nearest first."""
+        return self._backwards(watch, start, stop) if backwards else self._forwards(watch, start, stop)
+
+    def seen_as(self, watch: Watch, moment: int) -> tuple[Watch, tuple[Step, ...]]:
+        """Under which name the function that runs at a moment sees what is watched; and if that is only a part of it,
+        the way to that part."""
+        timeline, rest = self._timeline, tuple[Step, ...]()
+        stack = timeline.stack(moment)
+        frames = [int(timeline.recording.frames[at]) for at in stack]
+        first = frames.index(watch.frame) if watch.frame in frames else len(stack)
+        found = watch
+        for waits, frame in zip(stack[first:], frames[first + 1 :], strict=False):
+            entered = timeline.first_of(frame, waits)
+            alias = next(self._aliases(found, waits, entered), None)
+            if alias is None:
+                return watch, ()
+            found, rest = alias.watch, rest + alias.rest
+        return found, rest
+
+    def _forwards(self, watch: Watch, start: int, stop: int) -> Iterator[Change]:
+        timeline = self._timeline
+        last = max(start - 1, 0)
+        for outer in timeline.changes_of(watch, start, len(timeline)):
+            for change in self._within(watch, outer, 0):
+                if start <= change.state < stop:
+                    yield change
+            last = outer.state
+            if last >= stop:
+                return
+        yield from (change for change in self._waiting(watch, last) if start <= change.state < stop)
+
+    def _backwards(self, watch: Watch, start: int, stop: int) -> Iterator[Change]:
+        timeline = self._timeline
+        after = next(timeline.changes_of(watch, stop, len(timeline)), None)
+        later = self._within(watch, after, 0) if after is not None else self._waiting(watch, stop - 1)
+        yield from (change for change in reversed(list(later)) if start <= change.state < stop)
+        for outer in timeline.changes_of(watch, 0, stop, backwards=True):
+            yield from (change for change in reversed(self._within(watch, outer, 0)) if start <= change.state < stop)
+            if outer.state < start:
+                return
+
+    def _waiting(self, watch: Watch, moment: int) -> Iterator[Change]:
+        """Changes made by calls from which the function has not come back: the run is not over, or ended inside."""
+        timeline, end = self._timeline, len(self._timeline)
+        if watch.frame is None or not end:
+            return
+        own = [at for at in timeline.stack(end - 1) if timeline.recording.frames[at] == watch.frame]
+        if own and own[0] < end - 1:
+            for seen in self._inner(watch, own[0], end, 0):
+                yield from seen.made
+
+    def _within(self, watch: Watch, outer: Change, depth: int) -> list[Change]:
+        """The changes that a function's state shows, each where it was made: in the calls of the line before, and at
+        the state itself, if it is not as the last call left it."""
+        maker = self._timeline.maker(outer.state) if self._can_look(watch, outer, depth) else None
+        if maker is None:
+            return [outer]
+        inner = sorted(self._inner(watch, maker, outer.state, depth), key=lambda seen: seen.change.state)
+        if not inner:
+            return [outer]
+        made = {change.state: change for seen in inner for change in seen.made}
+        return [*made.values()] if self._is_as_left(watch, outer, inner[-1]) else [*made.values(), outer]
+
+    def _can_look(self, watch: Watch, outer: Change, depth: int) -> bool:
+        is_call = self._timeline.recording.events[outer.state] == Event.CALL
+        return depth < _DEEPEST and watch.frame is not None and bool(outer.value) and not is_call
+
+    def _inner(self, watch: Watch, maker: int, end: int, depth: int) -> Iterator[_Seen]:
+        """The changes under the names that the functions called by a line have for what is watched."""
+        for entered in self._calls(maker, end):
+            for alias in self._aliases(watch, maker, entered):
+                for change in self._timeline.changes_of(alias.watch, entered + 1, end):
+                    if self._is_bound_anew(alias, change):
+                        break
+                    yield _Seen(alias, change, self._within(alias.watch, change, depth + 1))
+
+    def _calls(self, maker: int, end: int) -> Iterator[int]:
+        """The first states of the functions that a line called."""
+        recording = self._timeline.recording
+        events, depths = recording.events[maker + 1 : end], recording.depths[maker + 1 : end]
+        found = np.flatnonzero((events == Event.CALL) & (depths == recording.depths[maker] + 1))[-_MOST_CALLS:]
+        newest = int(recording.frames[: maker + 1].max()) if len(found) else 0
+        return (at for at in (maker + 1 + int(offset) for offset in found) if recording.frames[at] > newest)
+
+    def _is_bound_anew(self, alias: _Alias, change: Change) -> bool:
+        """Whether the name is another object's from here on."""
+        maker = self._timeline.maker(change.state)
+        if maker is None or not change.value:
+            return True
+        return need_part(alias.watch.name).root in names_set(self._statement(self._timeline.state(maker)))
+
+    def _statement(self, state: State) -> ast.AST:
+        return statement_of(self._timeline.recording.sources.get(state.file, ""), state.line, state.source)
+
+    def _aliases(self, watch: Watch, maker: int, entered: int) -> Iterator[_Alias]:
+        """The parameters of a function that hold what is watched, or a part of it."""
+        caller, callee = self._timeline.state(maker), self._timeline.state(entered)
+        part = need_part(watch.name)
+        given = list(self._passed(caller, callee))
+        for name, text in dict.fromkeys(given):
+            passed = self._timeline.part_at(text, caller)
+            if passed is None or passed.root != part.root:
+                continue
+            is_alone = all(other == text for named, other in given if named == name)
+            if not is_alone and not self._is_it(passed, maker, name, entered):
+                continue
+            frame, size = callee.frame, len(passed.steps)
+            if part.steps[:size] == passed.steps:
+                inner = str(Part(name, part.steps[size:]))
+                yield _Alias(replace(watch, name=inner, frame=frame), entered, ())
+            elif passed.steps[: len(part.steps)] == part.steps:
+                yield _Alias(replace(watch, name=name, frame=frame), entered, passed.steps[len(part.steps) :])
+
+    def _passed(self, caller: State, callee: State) -> Iterator[tuple[str, str]]:
+        """Parameters, and the expressions that were passed for them, in each call that it may have been."""
+        function = function_at(self._timeline.recording.sources.get(callee.file, ""), callee.line)
+        names = callee.function.split(".")[-2:]
+        if function is None:
+            return
+        is_bound = len(names) > 1 and names[0] != "<locals>"
+        for node in ast.walk(self._statement(caller)):
+            if isinstance(node, ast.Call) and _last_name(node.func) in names:
+                for name in callee.locals:
+                    given = passed_to(function.args, node, name, is_bound=is_bound)
+                    if given is not None:
+                        yield name, ast.unparse(given)
+
+    def _is_it(self, passed: Part, maker: int, name: str, entered: int) -> bool:
+        """Whether the parameter has the value that the expression had: of several calls of a line it may be another."""
+        there, here = self._timeline.part_value(passed, maker), self._timeline.part_value(Part(name), entered)
+        return bool(identity(there) == identity(here)) and there is not NOTHING
+
+    def _is_as_left(self, watch: Watch, outer: Change, last: _Seen) -> bool:
+        """Whether what a state shows is what the last change in a call made of it, and nothing else."""
+        alias = last.alias
+        if not any((alias.rest, need_part(watch.name).steps, need_part(alias.watch.name).steps)):
+            return outer.value == last.change.value
+        shown = self._timeline.watched(watch, outer.state)
+        left = self._timeline.watched(alias.watch, last.change.state)
+        if identity(value_at(shown, alias.rest)) != identity(left):
+            return False
+        return not alias.rest or self._lies_in(watch, outer, shown, alias.rest)
+
+    def _lies_in(self, watch: Watch, outer: Change, shown: Any, rest: tuple[Step, ...]) -> bool:
+        """Whether all that is different lies in one part."""
+        before = self._timeline.watched(watch, outer.state - 1)
+        return difference(before, shown).steps[: len(rest)] == rest
+
+
+def _last_name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
