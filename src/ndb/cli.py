@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if slow := slowness(slow_parts()):
             print(f"ndb: {slow}", file=sys.stderr)
         code = run(parsed)
-        sys.stdout.flush()
+        _flush()
         return code
     except NdbError as error:
         print(f"ndb: {error}", file=sys.stderr)
@@ -75,6 +75,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has enough; what Python still holds back must not be written at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+
+
+def _flush() -> None:
+    """Errors other than a closed pipe are the interpreter's to tell when it ends; a recorded program may have closed
+    stdout, or taken it away."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except (AttributeError, OSError, ValueError):
+        return
 
 
 def _with_command(given: list[str]) -> list[str]:
@@ -262,15 +274,17 @@ def trace(arguments: argparse.Namespace) -> int:
     from ndb.trace.tracefile import open_trace
 
     path: Path = arguments.output or Path(_trace_name(arguments.target))
+    place = path.absolute()  # the program may go elsewhere
     outcome = _record(arguments, path, _limits(arguments, UNLIMITED))
-    written = open_trace(path)
+    written = open_trace(place)
     if arguments.json:
         threads = [{"name": thread.name, "states": len(thread)} for thread in written.threads]
         _print_json({"path": str(path), "exit": written.exit, "threads": threads, "note": outcome.note})
-    else:
+    elif sys.stderr is not None:  # without it, `print` would write to stdout
         note = f"; {outcome.note}" if outcome.note else ""
         states = sum(map(len, written.threads))
-        print(f"ndb: {states} states, {written.exit}{note}. Look at them: ndb tree {path}", file=sys.stderr)
+        with contextlib.suppress(OSError, ValueError):  # the program may have closed stderr
+            print(f"ndb: {states} states, {written.exit}{note}. Look at them: ndb tree {path}", file=sys.stderr)
     return outcome.exit_code
 
 

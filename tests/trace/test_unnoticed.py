@@ -2,13 +2,15 @@
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
-from test_target import record, same, write
+from test_target import alone, record, run, same, write
 
 from ndb.trace import tape
-from ndb.trace.state import Exit, states
+from ndb.trace.state import Event, Exit, states
+from ndb.trace.tracefile import open_trace
 
 
 def test_a_program_that_waits_until_it_is_the_only_thread_ends(tmp_path: Path) -> None:
@@ -155,3 +157,108 @@ def test_multiprocessing_by_fork_works_as_it_does_alone(tmp_path: Path) -> None:
             print(process.exitcode)
         """
     same(tmp_path, source)
+
+
+@pytest.mark.parametrize(
+    "ending",
+    [
+        "sys.stdout = None",
+        "sys.stdout.close()",
+        "sys.stderr = None; raise SystemExit('bye')",
+        "os.closerange(3, 256)",
+        "os.closerange(3, 256); kept = [open(f'{n}.txt', 'w') for n in range(20)]",
+        "os.closerange(0, 256)",
+        "os.chdir('/')",
+    ],
+)
+def test_a_program_may_close_what_it_likes(tmp_path: Path, ending: str) -> None:
+    name = write(tmp_path, f"import os, sys\nprint('on')\nsys.stdout.flush()\n{ending}\nlast = 413\n")
+    expected = alone(tmp_path, name)
+    done = run([sys.executable, "-m", "ndb.cli", "trace", "-o", "out.ndb", name], tmp_path, "")
+    said = [line for line in done.stderr.splitlines() if not line.startswith("ndb: ")]
+    assert (done.stdout, said, done.returncode) == (expected.stdout, expected.stderr.splitlines(), expected.returncode)
+    last = list(states(open_trace(tmp_path / "out.ndb").threads[0]))[-1]
+    assert last.locals.get("last") == "413" or "SystemExit" in (last.value or "")
+    assert all(not file.read_bytes() for file in tmp_path.glob("*.txt"))
+
+
+def test_finalizers_run_at_exit_also_where_expressions_are_recorded(tmp_path: Path) -> None:
+    source = """
+        import os
+        class Last:
+            def __init__(self, n):
+                self.n = n
+            def __del__(self):
+                ends = self.n > 1 and (self.n + 1 or self.n)
+                os.write(1, b"%d" % ends)
+        kept = Last(3)
+        kept.itself = kept
+        """
+    name = write(tmp_path, source)
+    expected = alone(tmp_path, name)
+    done, _ = record(tmp_path, name, expressions=True)
+    assert (done.stdout, done.stderr, done.returncode) == (expected.stdout, expected.stderr, expected.returncode)
+    assert done.stdout == "4"
+
+
+def test_a_class_keeps_a_class_of_its_own(tmp_path: Path) -> None:
+    source = """
+        class C:
+            __class__ = 413
+            def m(self):
+                return super().m()
+            x = 1
+        print(C.__dict__["__class__"], C.x)
+        """
+    same(tmp_path, source)
+
+
+def test_variables_of_a_function_are_shown_whatever_their_names(tmp_path: Path) -> None:
+    trace = same(tmp_path, "def f(a):\n    __x__ = a + 1\n    return __x__\nprint(f(1))\n")
+    assert [dict(s.locals) for s in states(trace.threads[0]) if s.function == "f"][-1] == {"a": "1", "__x__": "2"}
+
+
+THROWN = """
+    def inner():
+        try:
+            yield 1
+        except ValueError:
+            yield helper(2)
+    def helper(n):
+        return n
+    def middle():
+        yield from inner()
+    def outer():
+        yield from middle()
+    def f():
+        g = outer()
+        return next(g), g.throw(ValueError)
+    print(f())
+    """
+
+
+def test_what_is_thrown_through_generators_is_recorded_as_deep_as_it_runs(tmp_path: Path) -> None:
+    found = list(states(same(tmp_path, THROWN).threads[0]))
+    calls = [s.depth for s in found if s.function == "inner" and s.event is Event.CALL]
+    assert calls[:2] == [4, 4], "the third closes it: then nobody runs it but who closes"
+    assert {s.depth for s in found if s.function == "helper"} == {5}
+
+
+def test_what_a_comprehension_hides_is_shown_however_long_it_runs(tmp_path: Path) -> None:
+    source = """
+        def one(n):
+            return n // 1
+        def f(xs):
+            v = "mine"
+            try:
+                return [one(v) if v < 9_999 else [][v] for v in xs]
+            except IndexError:
+                return v
+        print(f(range(10_000)))
+        """
+    name = write(tmp_path, source)
+    for expressions in (False, True):
+        _, out = record(tmp_path, name, expressions=expressions)
+        shown = [s.locals["v"] for s in states(open_trace(out).threads[0]) if s.function == "f" and "v" in s.locals]
+        assert set(shown) == {"'mine'"}
+        assert len(shown) == 6, "`try`, the comprehension, its exception, `except`, `return`, and the return"

@@ -30,7 +30,9 @@ Where bdb differs by design, the driver maps, and each mapping is a rule of SPEC
 13. A line that goes on after a call, or after one of two values was chosen, is still the same line (3.12 and 3.11
     report some again).
 14. A generator expression over several lines is one line at every turn; seeds that have one are left out.
-15. What the compiler makes of annotations (3.14) is no frame, and the rounds of `any`, `all` and `tuple` over a
+15. A `with` header, a case and an f-string over several lines are one line, too; versions differ in how they go
+    through them.
+16. What the compiler makes of annotations (3.14) is no frame, and the rounds of `any`, `all` and `tuple` over a
     generator expression, which it turns into loops there, are no lines. 3.14's bdb passes by the line it was told to
     go on from, also where that is a lambda's own: the driver makes it forget.
 """
@@ -84,7 +86,7 @@ class Driver(bdb.Bdb):
         self.lines = source.splitlines()
         linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)  # bdb wants to see the line
         self.definitions, self.no_steps = decorated_definitions(source), set(no_steps(source))
-        self.spans, self.rounds = comprehension_spans(source), comprehensions(source)
+        self.spans, self.rounds = spread_lines(source), comprehensions(source)
         self.caught, self.at_once = caught_names(source), drawn_at_once(source)
         self.index = self.tree.target(0, STEP_INTO)
         self.stops: list[State] = []
@@ -391,13 +393,23 @@ def decorated_definitions(source: str) -> dict[int, int]:
     return {node.decorator_list[0].lineno: node.lineno for node in nodes}
 
 
-def comprehension_spans(source: str) -> dict[int, int]:
-    """Every line of a comprehension over several lines, to the first of them."""
+def spread_lines(source: str) -> dict[int, int]:
+    """Every line of a comprehension, `with` header, case or f-string over several lines, to the first of them."""
     spans: dict[int, int] = {}
-    for node, _ in comprehensions(source):
-        if node.end_lineno != node.lineno:
-            start = spans.get(node.lineno, node.lineno)
-            spans |= dict.fromkeys(range(start, (node.end_lineno or start) + 1), start)
+    stretches = [(node.lineno, node.end_lineno) for node, _ in comprehensions(source)]
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.With(lineno=first, items=items) | ast.AsyncWith(lineno=first, items=items):
+                parts = [part for item in items for part in (item.context_expr, item.optional_vars) if part]
+                stretches.append((first, max(part.end_lineno or 0 for part in parts)))
+            case ast.match_case(pattern=pattern, guard=guard):
+                stretches.append((pattern.lineno, (guard or pattern).end_lineno))
+            case ast.JoinedStr():
+                stretches.append((node.lineno, node.end_lineno))
+    for first, last in sorted((first, last or first) for first, last in stretches):
+        if last > first:
+            start = spans.get(first, first)
+            spans |= dict.fromkeys(range(start, last + 1), start)
     return spans
 
 

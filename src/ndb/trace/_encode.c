@@ -1568,7 +1568,7 @@ typedef struct {
     Slot *slots;   /* of every name, where in the frame its value is; NULL: to be asked for by name */
     unsigned int scope, line, first;
     int start;
-    char can_suspend, is_watched, has_hidden, is_spread;
+    char can_suspend, is_watched, has_hidden, is_spread, is_asked;
 } Known;
 
 typedef struct {
@@ -1715,7 +1715,7 @@ names_of_array(PyObject *code, PyObject *all, PyObject *cells)
 static int
 find_slots(Known *k)
 {
-    if (code_field < 0 || k->names == Py_None)
+    if (code_field < 0 || k->names == Py_None || k->is_asked)
         return OK;
     Py_ssize_t size = PyTuple_Size(k->names), found = 0;
     PyObject *all = PyList_New(0), *cells = PyList_New(0);
@@ -1740,7 +1740,7 @@ static Known *
 known_new(PyObject *info)
 {
     Known *k = (Known *)PyType_GenericAlloc(known_type, 0);
-    unsigned int start = 0, can_suspend = 0, is_spread = 0;
+    unsigned int start = 0, can_suspend = 0, is_spread = 0, is_asked = 0;
     if (k == NULL)
         return NULL;
     k->info = Py_NewRef(info);
@@ -1755,8 +1755,10 @@ known_new(PyObject *info)
     PyObject *hidden = PyObject_GetAttrString(info, "hidden");
     k->has_hidden = hidden != NULL && PySet_Size(hidden) > 0;
     Py_XDECREF(hidden);
+    int failed = number_of(info, "is_asked", &is_asked);
+    k->is_asked = (char)is_asked;   /* before the slots are looked for */
     if (!k->code || !k->names || !k->global_names || !k->spans || !k->no_steps || !k->resumes || !k->jumps
-        || !k->gaps || hidden == NULL || find_slots(k) < 0 || number_of(info, "scope", &k->scope) < 0
+        || !k->gaps || hidden == NULL || failed < 0 || find_slots(k) < 0 || number_of(info, "scope", &k->scope) < 0
         || number_of(info, "line", &k->line) < 0 || number_of(info, "first", &k->first) < 0
         || make_heads(&k->heads, k->names, 0) < 0 || make_heads(&k->global_heads, k->global_names, 1) < 0
         || number_of(info, "start", &start) < 0 || number_of(info, "can_suspend", &can_suspend) < 0
@@ -1789,7 +1791,7 @@ activation_info(Activation *a, void *Py_UNUSED(closure))
 static PyMemberDef activation_members[] = {
     {"frame", T_OBJECT, offsetof(Activation, frame), READONLY, NULL},
     {"number", T_UINT, offsetof(Activation, number), READONLY, NULL},
-    {"depth", T_UINT, offsetof(Activation, depth), READONLY, NULL},
+    {"depth", T_UINT, offsetof(Activation, depth), 0, NULL},
     {"line", T_UINT, offsetof(Activation, line), 0, NULL},
     {"span", T_UINT, offsetof(Activation, span), 0, NULL},
     {"raised", T_BOOL, offsetof(Activation, raised), 0, NULL},
@@ -1873,7 +1875,7 @@ look(HotPath *h)
 static PyObject *
 visible(HotPath *h, Activation *a)
 {
-    if (a->known->names != Py_None || !a->known->has_hidden)
+    if ((a->known->names != Py_None || !a->known->has_hidden) && !a->known->is_asked)
         return PyObject_GetAttr(a->frame, S.f_locals);
     PyObject *method = PyObject_GetAttr(OBJ(h), S.visible);
     PyObject *variables = method ? call_python(method, a->frame, a->known->info, NULL) : NULL;
@@ -1999,7 +2001,8 @@ push(HotPath *h, PyObject *frame, Known *k, int is_resumed)
         return NULL;
     a->frame = Py_NewRef(frame);
     a->known = (Known *)Py_NewRef(OBJ(k));
-    a->depth = (unsigned int)PyList_Size(h->stack);
+    Py_ssize_t below = PyList_Size(h->stack);
+    a->depth = below ? ((Activation *)PyList_GetItem(h->stack, below - 1))->depth + 1 : 0;
     int r = new_number(h, frame, k, is_resumed, &a->number);
     if (r == OK)
         r = PyList_Append(h->stack, (PyObject *)a);

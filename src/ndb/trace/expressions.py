@@ -36,6 +36,8 @@ from ndb.errors import NotPython
 from ndb.source.parse import parsed_expression, tokens_of, tree_of
 
 HOOK = "__ndb_expression__"
+HOOK_CONSTANT = frozenset({HOOK})
+"""Stands for the hook itself among the constants of code: unlike a name it is still there when the interpreter ends."""
 DEEPEST = 100
 START = -1
 """In `Expression.after`: no expression of the statement was evaluated before."""
@@ -64,11 +66,16 @@ class Expression:
 
 
 def instrument(
-    tree: ast.Module, source: str, hook: str = HOOK, first: int = 0, modules: frozenset[str] | None = None
+    tree: ast.Module,
+    source: str,
+    hook: str | frozenset[str] = HOOK,
+    first: int = 0,
+    modules: frozenset[str] | None = None,
 ) -> list[Expression]:
     """Rewrite `tree` in place so that it reports its sub-expressions; they are numbered from `first`.
 
-    `modules` as for `sub_expressions`; without it they are found in the tree.
+    `hook` is a name, or HOOK_CONSTANT, for which whoever compiles the tree has to put the hook. `modules` as for
+    `sub_expressions`; without it they are found in the tree.
     """
     if modules is None:
         modules = imported_modules(tree) if "import" in source else frozenset()
@@ -131,7 +138,9 @@ _BLOCKS: dict[type[ast.AST], tuple[str, ...]] = {
 class _Walk:
     """One walk in order of evaluation, which lists and (given the name of a hook) rewrites."""
 
-    def __init__(self, source: str, modules: frozenset[str], hook: str, first: int, rounds: bool) -> None:
+    def __init__(
+        self, source: str, modules: frozenset[str], hook: str | frozenset[str], first: int, rounds: bool
+    ) -> None:
         self.expressions: list[Expression] = []
         self._lines = _LINE_END.split(source.removeprefix("\ufeff"))
         self._modules = modules
@@ -374,8 +383,9 @@ class _Walk:
         """`HOOK(what, node)`, on the same lines as before: loaded where evaluation starts, called where it ends."""
         start = _first_evaluated(node) if node.lineno != node.end_lineno else node
         place = (start.lineno, start.col_offset, start.end_lineno, start.end_col_offset)
-        name = _at(place, ast.Name(self._hook, ast.Load()))
-        return _at(_end(node), ast.Call(name, [_at(place, ast.Constant(what)), node], []))
+        constant: Any = self._hook
+        hook = _at(place, ast.Name(constant, ast.Load()) if isinstance(constant, str) else ast.Constant(constant))
+        return _at(_end(node), ast.Call(hook, [_at(place, ast.Constant(what)), node], []))
 
     def _text(self, node: ast.expr) -> str:
         assert node.end_lineno is not None
@@ -579,6 +589,8 @@ def _joined(lines: list[str], node: ast.expr) -> str:
     """The text of an expression on several lines, on one."""
     cut = [_columns(lines[0], node.col_offset, None), *lines[1:-1], _columns(lines[-1], 0, node.end_col_offset)]
     try:
+        if any(isinstance(part, ast.JoinedStr) and part.end_lineno != part.lineno for part in ast.walk(node)):
+            return ast.unparse(node)  # what tokens such a string has depends on the version
         text = _on_one_line(cut)
         return text if _means(text, node) else ast.unparse(node)
     except RecursionError:
@@ -673,28 +685,37 @@ def _is_choice(arguments: list[ast.expr]) -> bool:
 
 
 def hook(report: Callable[[int, object], object]) -> Callable[[Any, object], object]:
-    """What to put into builtins under HOOK: calls `report(number, value)` for every value, in order of evaluation."""
+    """What HOOK is to be: calls `report(number, value)` for every value, in order of evaluation.
+
+    It needs nothing but what it holds itself: code may call it when the interpreter has cleared all modules.
+    """
+    last, chosen = _Last, _chooser(report)
 
     def ndb_expression(what: Any, value: object) -> object:
         if what.__class__ is int:
             report(what, value)
             return value
-        return _Last(value) if what is None else _chosen(what[0], what[1], value, report)
+        return last(value) if what is None else chosen(what[0], what[1], value)
 
     return ndb_expression
 
 
-def _chosen(number: int, how: str, value: object, report: Callable[[int, object], object]) -> object:
-    if how == "bound":
-        report(number, value)
-        return True
-    asked = not isinstance(value, _Last)
-    if isinstance(value, _Last):
-        value = value.value
-    plain = value.value if isinstance(value, (_Truthy, _Falsy)) else value
-    report(number, plain)
-    if how == "plain":
-        return plain
-    if plain is not value or not asked or how == "as it is":
-        return value
-    return _Falsy(value) if how == "falsy" else _Truthy(value)
+def _chooser(report: Callable[[int, object], object]) -> Callable[[int, str, object], object]:
+    last, truthy, falsy, is_a = _Last, _Truthy, _Falsy, isinstance
+
+    def chosen(number: int, how: str, value: Any) -> object:
+        if how == "bound":
+            report(number, value)
+            return True
+        asked = not is_a(value, last)
+        if not asked:
+            value = value.value
+        plain = value.value if is_a(value, (truthy, falsy)) else value
+        report(number, plain)
+        if how == "plain":
+            return plain
+        if plain is not value or not asked or how == "as it is":
+            return value
+        return falsy(value) if how == "falsy" else truthy(value)
+
+    return chosen

@@ -6,6 +6,8 @@ of the values: `report` is told text, line, value and whether it is inside a com
 
 import builtins
 import sys
+import warnings
+import weakref
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.abc import MetaPathFinder
@@ -14,7 +16,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from ndb.source.parse import parse_program
-from ndb.trace.expressions import HOOK, Expression, hook, imported_modules, instrument
+from ndb.trace.expressions import HOOK, HOOK_CONSTANT, Expression, hook, imported_modules, instrument
 from ndb.trace.scopes import Parts
 
 
@@ -24,12 +26,17 @@ class Instrumented:
     def __init__(self, report: Callable[[str, int, object, bool], None]) -> None:
         self._report = report
         self._expressions: list[Expression] = []
+        self._is_on = True
+        self._hook = hook(_reporter(weakref.ref(self)))
 
     def compile(self, source: str, file: str) -> CodeType:
-        """A module's code."""
+        """A module's code. It has the hook among its constants, and so still when the interpreter ends."""
         tree = parse_program(source, file)
-        self._expressions += instrument(tree, source, first=len(self._expressions))
-        return compile(tree, file, "exec", dont_inherit=True)
+        self._expressions += instrument(tree, source, hook=HOOK_CONSTANT, first=len(self._expressions))
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", "'frozenset' object is not callable", SyntaxWarning)  # but it will be
+            code = compile(tree, file, "exec", dont_inherit=True)
+        return _with_constant(code, self._hook)
 
     def compile_in_two(self, parts: Parts, file: str) -> list[CodeType]:
         """A module's code in two parts, to be run in turn; the first is compiled once for all who ask.
@@ -45,21 +52,45 @@ class Instrumented:
 
     def builtins(self) -> dict[str, Any]:
         """Builtins that know the hook, for a program that is to have it to itself."""
-        return {**vars(builtins), HOOK: hook(self._told)}
-
-    def _told(self, number: int, value: object) -> None:
-        expression = self._expressions[number]
-        self._report(expression.text, expression.line, value, expression.is_round)
+        return {**vars(builtins), HOOK: self._hook}
 
     def start(self, is_users: Callable[[str], bool]) -> None:
         """From now on all modules of the user's are instrumented when they are imported."""
-        setattr(builtins, HOOK, hook(self._told))
+        self._is_on = True
         self._finder = _Finder(self, is_users)
         sys.meta_path.insert(0, self._finder)
 
     def stop(self) -> None:
-        """The hook stays, since functions that know it may still be called."""
+        """Functions that know the hook may still be called: it gives on what it is given."""
+        self._is_on = False
         sys.meta_path.remove(self._finder)
+
+
+def _reporter(owner: "weakref.ref[Instrumented]") -> Callable[[int, object], None]:
+    """Passes on what the hook is told. The hook is part of code, which the garbage collector does not look into: all
+    that it held would never be freed, and the program's finalizers not run."""
+    is_ending = sys.is_finalizing
+
+    def told(number: int, value: object) -> None:
+        instrumented = owner()
+        if instrumented is not None and instrumented._is_on and not is_ending():
+            expression = instrumented._expressions[number]
+            instrumented._report(expression.text, expression.line, value, expression.is_round)
+
+    return told
+
+
+def _with_constant(code: CodeType, hook: object) -> CodeType:
+    """The same code, and all code in it, with the hook where HOOK_CONSTANT stands for it."""
+    if not any(isinstance(part, CodeType) or part == HOOK_CONSTANT for part in code.co_consts):
+        return code
+    return code.replace(co_consts=tuple(_constant(part, hook) for part in code.co_consts))
+
+
+def _constant(part: object, hook: object) -> Any:
+    if isinstance(part, CodeType):
+        return _with_constant(part, hook)
+    return hook if part == HOOK_CONSTANT else part
 
 
 @lru_cache(maxsize=16)

@@ -592,13 +592,23 @@ def _report_error(error: BaseException | None, file: str) -> int:
     if isinstance(error, SystemExit):
         if error.code is None or isinstance(error.code, int):
             return (error.code or 0) & 0xFF
-        print(error.code, file=sys.stderr)
+        _say(error.code)
         return 1
     if isinstance(error, LimitReached):
         return 124
     error.__traceback__ = _without_us(error.__traceback__, file)
     sys.excepthook(type(error), error, error.__traceback__)
     return 130 if isinstance(error, KeyboardInterrupt) else 1
+
+
+def _say(value: object) -> None:
+    """Print to stderr as the interpreter does at its end: past `sys.stderr` if the program took that away."""
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            print(value, file=sys.stderr)
+    else:
+        with suppress(OSError):
+            os.write(2, f"{value}\n".encode(errors="backslashreplace"))
 
 
 def _without_us(trace: TracebackType | None, file: str) -> TracebackType | None:

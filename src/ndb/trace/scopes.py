@@ -10,13 +10,13 @@ import stat
 import sys
 import threading
 import tokenize
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from itertools import islice
 from pathlib import Path
 from types import CodeType
-from typing import Final
+from typing import Any, Final
 
 from ndb.source.syntax import Position, Syntax, syntax_of
 from ndb.trace.state import Scope
@@ -24,6 +24,8 @@ from ndb.trace.state import Scope
 COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 """Code that is a frame of its own before Python 3.12 and, in a recording, never."""
 _IN_COMPREHENSION: Final = re.compile(r"<(list|set|dict)comp>\.(<locals>\.)?")
+_MADE_UP: Final = frozenset({"__class__", "__classdict__", "__conditional_annotations__"})
+"""Variables that the compiler has functions share, unless they are a function's own."""
 _SUSPENDABLE: Final = 0x20 | 0x80 | 0x200
 """Flags of generators, coroutines and async generators."""
 _LONGEST_STATEMENT: Final = 20
@@ -34,6 +36,8 @@ _NOT_THE_USERS: Final = frozenset({"CALL_INTRINSIC_1", "CLEANUP_THROW", "END_ASY
 """Where a handler starts that no `try` or `with` of the program's asked for."""
 
 SourceOf = Callable[[str], str | None]
+Stretches = Sequence[tuple[Position, Position]]
+"""Parts of a source, from and to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +54,24 @@ class CodeInfo:
     first: int
     """Line events before this line belong to a class's header, not to its body."""
     spans: dict[int, int] | None
-    """Lines of comprehensions over several lines to the first line of each; all lines of a generator expression."""
+    """Lines of comprehensions, `with` headers, cases and f-strings over several lines to the first line of each; all
+    lines of a generator expression."""
     is_spread: bool
     """A generator expression over several lines: it has one line state at every turn."""
     gaps: frozenset[int] | None
-    """Offsets behind instructions that have no line: there 3.11 tells again of the line that it is on."""
+    """Offsets behind instructions that have no line, and where a `with` is left: there 3.11 tells again of the line
+    that it is on."""
     no_steps: frozenset[tuple[int, int]] | None
     """Pairs of lines between which some versions go back without the program doing so (within one condition)."""
     hidden: frozenset[str]
     """Variables of comprehensions that are part of this frame (since 3.12)."""
+    clashing: frozenset[str]
+    """Those of them that may be the frame's own, too: in the middle of a comprehension these are out of reach."""
+    is_asked: bool
+    """Whether the tracer in C has to ask for the variables: it may be suspended in the middle of a comprehension, or it
+    is a body that loses a name."""
+    loses_name: bool
+    """The body of a class that would lose its `__class__` if its variables were looked at."""
     can_suspend: bool
     start: int
     """Offset of the instruction at which a generator starts; -1 if the code is none."""
@@ -120,6 +133,10 @@ class Scopes:
         """By identity of the code object: comparing code objects is slow. A CodeInfo keeps its code alive."""
         self._made: dict[int, str] = {}
         self._kept: list[CodeType] = []
+        self._comprehensions: dict[int, frozenset[int]] = {}
+        """Of code that was asked about: offsets of instructions of comprehensions. A CodeInfo keeps the code."""
+        self.clashing: set[int] = set()
+        """Numbers of scopes whose comprehensions use names that are the frame's own, too."""
         self._lock = threading.Lock()
         self.knowns: dict[int, object] = {}
         """The same, as the tracer in C keeps it."""
@@ -170,6 +187,8 @@ class Scopes:
             if id(code) not in parts.studied:
                 parts.studied[id(code)] = self._study(code, label, parts.first)
             info, scope = parts.studied[id(code)]
+        if info.clashing:
+            self.clashing.add(len(self.scopes))
         self.scopes.append(scope)
         return info if info.scope == len(self.scopes) - 1 else replace(info, scope=len(self.scopes) - 1)
 
@@ -194,8 +213,11 @@ class Scopes:
         line = 0 if is_module else self._definition_line(code, label, syntax)
         has_comprehension, hidden = self._comprehension_names(code)
         names = self._local_names(code, label, hidden, syntax)
-        spans = _lines_of_generator(code, syntax) or ((syntax.spans or None) if has_comprehension else None)
+        spans = _lines_of_generator(code, syntax) or _spans(syntax, has_comprehension) or None
         only_hidden = hidden - self._names_bound_outside(code, syntax) if hidden and not is_body else hidden
+        clashing = hidden if is_body else hidden - only_hidden
+        can_suspend = bool(code.co_flags & _SUSPENDABLE)
+        loses_name = is_body and sys.version_info < (3, 13) and _stores_class(code)
         info = CodeInfo(
             code=code,
             scope=len(self.scopes),
@@ -205,10 +227,13 @@ class Scopes:
             first=line + 1 if is_body and not is_module and self._has_own_lines(code, line) else 0,
             spans=spans,
             is_spread=spans is not None and code.co_name == "<genexpr>" and code.co_firstlineno in spans,
-            gaps=(_gaps(code) or None) if sys.version_info < (3, 12) else None,
+            gaps=((_gaps(code) | _leaving_with(code)) or None) if sys.version_info < (3, 12) else None,
             no_steps=syntax.no_steps or None,
             hidden=hidden,
-            can_suspend=bool(code.co_flags & _SUSPENDABLE),
+            clashing=clashing,
+            is_asked=(can_suspend and bool(clashing)) or loses_name,
+            loses_name=loses_name,
+            can_suspend=can_suspend,
             start=min(_resumes(code, at_start=True), default=-1),
             resumes=_resumes(code, at_start=False),
         )
@@ -247,7 +272,8 @@ class Scopes:
         names = dict.fromkeys(
             [*code.co_varnames[:arguments], *bound, *code.co_varnames, *code.co_cellvars, *code.co_freevars]
         )
-        return tuple(name for name in names if name.isidentifier() and not is_hidden(name))
+        own = {*code.co_varnames}
+        return tuple(name for name in names if name.isidentifier() and (name in own or name not in _MADE_UP))
 
     def _as_in_text(self, run: "_Run", label: str, syntax: Syntax) -> list[str]:
         """`a, b = x, y` binds `b` first, but not where one is a cell; until 3.11 what comprehensions use is one."""
@@ -266,7 +292,9 @@ class Scopes:
         info = self.info(code)
         if info is None or not info.hidden:
             return False
-        return _is_within(code, offset, self._syntax(info).comprehensions)
+        if id(code) not in self._comprehensions:
+            self._comprehensions[id(code)] = _offsets_within(code, self._syntax(info).comprehensions)
+        return offset in self._comprehensions[id(code)]
 
     def is_in_round(self, code: CodeType, offset: int) -> bool:
         """The same, or to `any`, `all` or `tuple` of a generator expression: since 3.14 these are loops of the code."""
@@ -349,7 +377,10 @@ class Places:
 
 def places(code: CodeType) -> Places:
     """Study the instructions of a code object."""
-    names = {instruction.offset: instruction.opname for instruction in dis.get_instructions(code)}
+    found = {instruction.offset: instruction.opname for instruction in dis.get_instructions(code)}
+    names = dict[int, str]()
+    for at in range(0, len(code.co_code), 2):  # an instruction's caches belong to it: 3.12 may say that it is there
+        names[at] = found.get(at) or names[at - 2]
     entries = dis.Bytecode(code).exception_entries  # type: ignore[attr-defined]
     handlers = [(entry.start, entry.end, names.get(entry.target, "")) for entry in entries]
     covered = [(offset, name) for offset in names for start, end, name in handlers if start <= offset < end]
@@ -357,8 +388,20 @@ def places(code: CodeType) -> Places:
         leaving=frozenset(offset for offset, name in names.items() if name in _LEAVING),
         iterating=frozenset(offset for offset, name in names.items() if name in _ITERATING),
         async_iterating=frozenset(offset for offset, name in covered if name == "END_ASYNC_FOR"),
-        guarded=frozenset(offset for offset, name in covered if name not in _NOT_THE_USERS),
+        guarded=_guarded(entries, names),
     )
+
+
+def _guarded(entries: Sequence[Any], names: dict[int, str]) -> frozenset[int]:
+    """Offsets from which an exception comes to a handler of the program's; since 3.12 by way of one of Python's."""
+    target = {at: entry.target for entry in entries for at in range(entry.start, entry.end, 2)}
+
+    def is_guarded(at: int) -> bool:
+        while at in target and names.get(target[at]) == "CLEANUP_THROW":
+            at = target[at]
+        return at in target and names.get(target[at]) not in _NOT_THE_USERS
+
+    return frozenset(filter(is_guarded, names))
 
 
 def line_at(code: CodeType, offset: int) -> int:
@@ -379,6 +422,13 @@ def _lines_of_generator(code: CodeType, syntax: Syntax) -> dict[int, int] | None
     return dict.fromkeys(range(first, syntax.generators[first] + 1), first)
 
 
+def _spans(syntax: Syntax, has_comprehension: bool) -> dict[int, int]:
+    """Lines of what is one line over several. Where a comprehension stands in a `with` header, all is the header."""
+    spans = syntax.spans if has_comprehension else {}
+    inner = {line: syntax.headers.get(start, start) for line, start in spans.items()}
+    return {**inner, **{line: inner.get(start, start) for line, start in syntax.headers.items()}}
+
+
 def _gaps(code: CodeType) -> frozenset[int]:
     """Where control gets from instructions that have no line, unless a jump back leads there, too."""
     lineless = [range(start, end) for start, end, line in code.co_lines() if line is None]
@@ -396,6 +446,13 @@ def _gaps(code: CodeType) -> frozenset[int]:
     for part in lineless:
         found.update(at + 2 for at in part if not at % 2 and raw[at] != _CACHE and raw[at] not in _JUMPING)
     return frozenset(found - back)
+
+
+def _leaving_with(code: CodeType) -> frozenset[int]:
+    """Where control comes to leave a `with` by an exception: if it is on that line already, that is no step."""
+    raw = code.co_code
+    starts = (at for at, _, _ in _find_instructions(code, _HANDLING))
+    return frozenset(at for at in starts if raw[at + 2] == _WITH_EXCEPT_START)
 
 
 def _runs(code: CodeType, steps: Iterable[tuple[int, int, int, bool]]) -> Iterator[_Run]:
@@ -419,6 +476,28 @@ def _is_within(code: CodeType, offset: int, stretches: Iterable[tuple[Position, 
     line, end_line, column, end_column = next(islice(code.co_positions(), offset // 2, None))
     first, last = (line or 0, column or 0), (end_line or 0, end_column or 0)
     return any(start <= first and last <= end for start, end in stretches)
+
+
+def _offsets_within(code: CodeType, comprehensions: Stretches) -> frozenset[int]:
+    """The instructions of comprehensions, from where they hide variables: what they run over comes before."""
+    lines, hides = _by_line(comprehensions), {at for at, _, _ in _find_instructions(code, _HIDING)}
+    hiding, found = set[tuple[Position, Position]](), set[int]()
+    for number, (line, end_line, column, end_column) in enumerate(code.co_positions()):
+        first, last = (line or 0, column or 0), (end_line or 0, end_column or 0)
+        around = [each for each in lines.get(first[0], ()) if each[0] <= first and last <= each[1]]
+        if 2 * number in hides:
+            hiding.update(around)
+        if not hiding.isdisjoint(around):
+            found.add(2 * number)
+    return frozenset(found)
+
+
+def _by_line(stretches: Stretches) -> dict[int, list[tuple[Position, Position]]]:
+    lines: dict[int, list[tuple[Position, Position]]] = {}
+    for start, end in stretches:
+        for line in range(start[0], end[0] + 1):
+            lines.setdefault(line, []).append((start, end))
+    return lines
 
 
 def _bound_by(code: CodeType, op: int, argument: int) -> tuple[str, ...]:
@@ -469,6 +548,8 @@ _RESUME: Final = dis.opmap["RESUME"]
 _CACHE: Final = dis.opmap["CACHE"]
 _JUMPING: Final = frozenset(dis.hasjrel)
 _BACKWARD: Final = frozenset(op for op in dis.hasjrel if "BACKWARD" in dis.opname[op])
+_HANDLING: Final = frozenset({dis.opmap["PUSH_EXC_INFO"]})
+_WITH_EXCEPT_START: Final = dis.opmap["WITH_EXCEPT_START"]
 _LOAD_GLOBAL: Final = dis.opmap["LOAD_GLOBAL"]
 _NAMING: Final = frozenset(
     dis.opmap[name]
@@ -489,6 +570,13 @@ def _with_comprehensions(code: CodeType) -> Iterator[CodeType]:
     for part in code.co_consts:
         if isinstance(part, CodeType) and part.co_name in COMPREHENSIONS:
             yield from _with_comprehensions(part)
+
+
+def _stores_class(code: CodeType) -> bool:
+    """Whether a class body has a `__class__` of its own and one for its methods: up to 3.12 asking for `f_locals` takes
+    the latter, which is empty, for the former."""
+    stored = {code.co_names[argument] for _, _, argument in _find_instructions(code, _STORING)}
+    return "__class__" in stored and "__class__" in code.co_cellvars
 
 
 def _is_annotations(code: CodeType) -> bool:

@@ -7,11 +7,12 @@ Knows the layout in memory of a stretch of events. Does not know when events hap
 import struct
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
 from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
+from ndb.trace.state import Event
 from ndb.trace.values.describe import FUNCTION_LIKE, Describer
 from ndb.trace.values.snapshot import Cut, Cycle, Describe, Encoder, Gone, Object, Opaque, Wrapped, encode
 
@@ -179,15 +180,29 @@ def is_program(value: Any) -> bool:
 
 
 def last_entries(tape: Any, frame: int) -> dict[str, bytes]:
-    """The snapshots of the last event of a frame, if that is still on the tape."""
+    """The snapshots of the last event of a frame that lists variables, if that is still on the tape."""
     rows, payload = tape.peek()
-    end = len(payload)
+    return next((found for number, found in _backwards(rows, payload) if number == frame), {})
+
+
+def last_of_frames(rows: bytes, payload: bytes, scopes: Container[int]) -> dict[int, dict[str, bytes]]:
+    """The same of all frames of some scopes."""
+    found: dict[int, dict[str, bytes]] = {}
+    for number, each in _backwards(rows, payload, scopes):
+        found.setdefault(number, each)
+    return found
+
+
+def _backwards(
+    rows: bytes, payload: bytes, scopes: Container[int] | None = None
+) -> Iterator[tuple[int, dict[str, bytes]]]:
+    """Frame and variables of the events that list any, last first. Parts of lines list none."""
+    end = sum(memoryview(rows).cast("I")[5 :: ROW.size // 4])  # behind it may be the beginning of another event
     for at in range(len(rows) - ROW.size, -1, -ROW.size):
-        row = ROW.unpack_from(rows, at)
-        if row[3] == frame:
-            return dict(entries(payload[end - row[5] : end]))
-        end -= row[5]
-    return {}
+        event, _, _, frame, scope, size = ROW.unpack_from(rows, at)
+        if event < Event.EXPRESSION and (scopes is None or scope in scopes):
+            yield frame, dict(entries(payload[end - size : end]))
+        end -= size
 
 
 def entries(payload: bytes) -> Iterator[tuple[str, bytes]]:

@@ -86,6 +86,8 @@ class Writer:
         self._path = path
         self._collect = collect
         self._chunks: list[tuple[int, int, int, int, int]] = []
+        self._at = 0
+        """How much was written."""
         self._queue: queue.Queue[Events | Mapping[str, Any] | None] = queue.Queue(_WAITING)
         self._file = self._create(path, about)
         self.error: OSError | None = None
@@ -123,23 +125,50 @@ class Writer:
         self.put(ending)
         self.pause()
         self._attempt(None)
-        self._file.close()
+        self.abandon()
 
     def abandon(self) -> None:
-        """For a forked child: the file is the parent's."""
-        self._file.close()
+        """Let go of the file; in a forked child it is the parent's."""
+        if self._is_ours():
+            os.close(self._file)
+        self._file = -1
 
-    def _create(self, path: Path, about: Mapping[str, Any]) -> BinaryIO:
+    def __del__(self) -> None:
+        if getattr(self, "_file", -1) >= 0:
+            self.abandon()
+
+    def _is_ours(self) -> bool:
+        """Whether the descriptor is still that of the file. A program may close all that it finds, and open others."""
+        try:
+            found = os.fstat(self._file)
+        except OSError:
+            return False
+        return (found.st_dev, found.st_ino) == self._identity
+
+    def _opened_again(self) -> int:
+        file = os.open(self._place, os.O_RDWR | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0))
+        found = os.fstat(file)
+        if (found.st_dev, found.st_ino) != self._identity or found.st_size != self._at:
+            os.close(file)
+            raise OSError(errno.ESTALE, "the trace file was closed and replaced")
+        os.lseek(file, 0, os.SEEK_END)
+        _lock(file)
+        return file
+
+    def _create(self, path: Path, about: Mapping[str, Any]) -> int:
         """The file appears under its name only once it has a beginning."""
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
             _check_place(path)
-            file = draft.open("wb", buffering=0)
+            flags = os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+            self._file = file = os.open(draft, flags, 0o666)
+            found = os.fstat(file)
+            self._identity = found.st_dev, found.st_ino
             _lock(file)
-            file.write(_START.pack(MAGIC, VERSION))
-            self._file = file
+            self._write_all(_START.pack(MAGIC, VERSION))
             self._write(_TEXT, 0, 0, _pack_text(about))
             draft.replace(path)
+            self._place = path.resolve()
         except OSError as error:
             raise BadTraceFile(f"cannot write {path}: {error.strerror}; choose another place with -o") from error
         return file
@@ -183,13 +212,22 @@ class Writer:
         fields = (_MARK, kind, thread, events, len(body), zlib.crc32(body))
         header = _HEADER.pack(*fields, 0)
         header = _HEADER.pack(*fields, zlib.crc32(header))
-        self._chunks.append((kind, thread, events, self._file.tell() + _HEADER.size, len(body)))
-        _write_all(self._file, header + body)
+        self._chunks.append((kind, thread, events, self._at + _HEADER.size, len(body)))
+        self._write_all(header + body)
+
+    def _write_all(self, data: bytes) -> None:
+        if not self._is_ours():
+            self._file = self._opened_again()
+        view = memoryview(data)
+        while view:
+            written = os.write(self._file, view)
+            self._at += written
+            view = view[written:]
 
     def _write_index(self) -> None:
-        at = self._file.tell()
+        at = self._at
         self._write(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
-        _write_all(self._file, _END.pack(at, MAGIC))
+        self._write_all(_END.pack(at, MAGIC))
 
 
 def _check_place(path: Path) -> None:
@@ -205,7 +243,7 @@ def _check_place(path: Path) -> None:
             raise BadTraceFile(f"{path} is being recorded by another process; choose another place with -o")
 
 
-def _lock(file: BinaryIO) -> bool:
+def _lock(file: int | BinaryIO) -> bool:
     """Mark a file as being written, where files can be locked; not so: somebody else has."""
     if fcntl is None:
         return True
@@ -214,12 +252,6 @@ def _lock(file: BinaryIO) -> bool:
     except OSError as error:
         return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
     return True
-
-
-def _write_all(file: BinaryIO, data: bytes) -> None:
-    view = memoryview(data)
-    while view:
-        view = view[file.write(view) :]
 
 
 def _pack_text(text: Mapping[str, Any]) -> bytes:

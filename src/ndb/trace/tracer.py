@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from ndb.trace.scopes import CodeInfo, Places, Scopes, line_at, places
 from ndb.trace.state import Event
-from ndb.trace.tape import last_entries
+from ndb.trace.tape import last_entries, last_of_frames
 from ndb.trace.values.snapshot import decode
 
 try:
@@ -116,7 +116,7 @@ class HotPath:
             self.frames += 1
             if info.can_suspend:
                 self._suspended[id(frame)] = number
-        activation = Activation(frame, number, info, len(self.stack))
+        activation = Activation(frame, number, info, self.stack[-1].depth + 1 if self.stack else 0)
         self.stack.append(activation)
         return activation
 
@@ -381,10 +381,23 @@ class _Rare:
         self._places: dict[int, Places] = {}
         self._jumps: dict[tuple[int, int], int] = {}
         self._errors: dict[int, bytes] = {}
+        self._kept: dict[int, dict[str, bytes]] = {}
 
     def enter_thrown(self, frame: FrameType, info: CodeInfo) -> None:
         """A generator goes on with an exception; what is recorded depends on which one it is."""
-        self.push(frame, info, True).thrown = True
+        activation = self.push(frame, info, True)
+        activation.thrown = True
+        activation.depth += self._waiting(frame)
+
+    def _waiting(self, frame: FrameType) -> int:
+        """User's frames between this one and the one that runs it, which are told nothing: they wait in a `yield from`
+        or `await` through which the exception was thrown."""
+        below = self.stack[-2].frame if len(self.stack) > 1 else None
+        count, caller = 0, frame.f_back
+        while caller is not None and caller is not below:
+            count += self.scopes.info(caller.f_code) is not None
+            caller = caller.f_back
+        return count if caller is not None else 0
 
     def raise_(self, activation: Activation, error: BaseException) -> None:
         """An exception is raised in a frame or comes to it out of a call."""
@@ -396,6 +409,7 @@ class _Rare:
                 activation.raised = True
                 return
             activation.thrown = False
+            activation.line = line
             self.append(_CALL, line, activation)
         if clashing := self._clashing(activation):
             self._append_clashing(line, activation, error, clashing)
@@ -408,22 +422,38 @@ class _Rare:
     def _clashing(self, activation: Activation) -> frozenset[str]:
         """Variables of the frame that a comprehension, in the middle of which it is, uses for itself (since 3.12)."""
         info = activation.info
-        if not info.hidden or info.names is None or info.hidden.isdisjoint(info.names):
+        if not info.clashing or info.names is None:
             return frozenset()
         is_inside = self.scopes.is_in_comprehension(info.code, activation.frame.f_lasti)
-        return info.hidden.intersection(info.names) if is_inside else frozenset()
+        return info.clashing if is_inside else frozenset()
 
     def _append_clashing(self, line: int, activation: Activation, error: BaseException, names: frozenset[str]) -> None:
-        """Their own values are out of reach, and are what they were in the frame's last state."""
         frame, info = activation.frame, activation.info
-        variables = {name: value for name, value in frame.f_locals.items() if name not in names}
-        before = last_entries(self.tape, activation.number)
-        variables |= {name: decode(before[name]) for name in names if name in before}
+        variables = self._outside(frame, activation.number, info)
         row = (_EXCEPTION, line, activation.depth, activation.number, info.scope)
         self.settle(None)
         self.tape.append_value(row, "", error, info.names, variables, info.global_names, frame.f_globals)
         if self.tape.count >= self.tape.look_at:
             self.attend()
+
+    def _outside(self, frame: FrameType, number: int, info: CodeInfo) -> dict[str, Any]:
+        """The variables of a frame in the middle of a comprehension. Those that it uses for itself are out of reach,
+        and are what they were in the frame's last state.
+
+        One by one: to go through all of them crashes 3.13.0, where a variable is a cell outside and none inside.
+        """
+        variables = frame.f_locals
+        names = info.names if info.names is not None else tuple(variables)
+        own = {name: variables[name] for name in names if name not in info.hidden and name in variables}
+        before = last_entries(self.tape, number) or self._kept.get(number, {})
+        return own | {name: decode(before[name]) for name in info.clashing if name in before}
+
+    def keep(self, rows: bytes, payload: bytes) -> None:
+        """These are taken off the tape. What a comprehension may hide later is remembered."""
+        if self.scopes.clashing:
+            self._kept.update(last_of_frames(rows, payload, self.scopes.clashing))
+            for number in list(self._kept)[:-_REMEMBERED]:
+                del self._kept[number]
 
     def _remember(self, activation: Activation, error: BaseException) -> None:
         """Settrace does not say by which exception a frame is left. Bytes, so that nothing of the program's is kept."""
@@ -489,14 +519,15 @@ class _Rare:
 
     def visible(self, frame: FrameType, info: CodeInfo) -> Mapping[str, Any]:
         """A frame's variables without those of a comprehension that it is in the middle of."""
-        variables = frame.f_locals
-        if not info.hidden or info.names is not None or variables is frame.f_globals:
-            return variables
-        if info.line == 0 and not isinstance(variables, dict):
+        if info.loses_name:
+            return _NOTHING
+        is_asked = info.is_asked or (info.names is None and bool(info.hidden))
+        if not is_asked or not self.scopes.is_in_comprehension(info.code, frame.f_lasti):
+            return frame.f_locals
+        if info.line == 0:
             return frame.f_globals
-        outside = frame.f_globals if info.line == 0 else _NOTHING
-        shown = {name: value for name, value in variables.items() if name not in info.hidden}
-        return shown | {name: outside[name] for name in info.hidden if name in outside}
+        activation = next((each for each in reversed(self.stack) if each.frame is frame), None)
+        return self._outside(frame, -1 if activation is None else activation.number, info)
 
     def jumped(self, code: CodeType, offset: int, target: int) -> int:
         """The line on which a jump goes back to the same line; 0 for other jumps."""
