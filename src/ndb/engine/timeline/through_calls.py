@@ -22,6 +22,7 @@ from ndb.source.call import passed_to
 from ndb.source.functions import function_at
 from ndb.source.statements import names_set, statement_of
 from ndb.trace.state import Event, State
+from ndb.tree.search import first_where
 
 if TYPE_CHECKING:
     from ndb.engine.timeline.timeline import Timeline
@@ -77,36 +78,29 @@ class ThroughCalls:
         return found, rest
 
     def _forwards(self, watch: Watch, start: int, stop: int) -> Iterator[Change]:
-        timeline = self._timeline
-        last = max(start - 1, 0)
-        for outer in timeline.changes_of(watch, start, len(timeline)):
-            for change in self._within(watch, outer, 0):
-                if start <= change.state < stop:
-                    yield change
-            last = outer.state
-            if last >= stop:
-                return
-        yield from (change for change in self._waiting(watch, last) if start <= change.state < stop)
+        for outer in self._timeline.changes_of(watch, start, stop):
+            yield from (change for change in self._within(watch, outer, 0) if change.state >= start)
+        yield from (change for change in self._in_progress(watch, stop - 1) if start <= change.state < stop)
 
     def _backwards(self, watch: Watch, start: int, stop: int) -> Iterator[Change]:
-        timeline = self._timeline
-        after = next(timeline.changes_of(watch, stop, len(timeline)), None)
-        later = self._within(watch, after, 0) if after is not None else self._waiting(watch, stop - 1)
-        yield from (change for change in reversed(list(later)) if start <= change.state < stop)
-        for outer in timeline.changes_of(watch, 0, stop, backwards=True):
-            yield from (change for change in reversed(self._within(watch, outer, 0)) if start <= change.state < stop)
-            if outer.state < start:
-                return
+        later = self._in_progress(watch, stop - 1)
+        yield from (change for change in reversed(later) if start <= change.state < stop)
+        for outer in self._timeline.changes_of(watch, start, stop, backwards=True):
+            yield from (change for change in reversed(self._within(watch, outer, 0)) if change.state >= start)
 
-    def _waiting(self, watch: Watch, moment: int) -> Iterator[Change]:
-        """Changes made by calls from which the function has not come back: the run is not over, or ended inside."""
-        timeline, end = self._timeline, len(self._timeline)
-        if watch.frame is None or not end:
-            return
-        own = [at for at in timeline.stack(end - 1) if timeline.recording.frames[at] == watch.frame]
-        if own and own[0] < end - 1:
-            for seen in self._inner(watch, own[0], end, 0):
-                yield from seen.made
+    def _in_progress(self, watch: Watch, moment: int) -> list[Change]:
+        """The changes made by a call, all of them, that the function of what is watched waits for at a moment."""
+        timeline, frames = self._timeline, self._timeline.recording.frames
+        if watch.frame is None or not 0 <= moment < len(timeline) or frames[moment] == watch.frame:
+            return []
+        waits = next((at for at in timeline.stack(moment) if frames[at] == watch.frame), None)
+        if waits is None:
+            return []
+        back = first_where(lambda a, b: frames[a:b] == watch.frame, moment + 1, len(timeline))
+        if back == len(timeline):
+            return [change for seen in self._inner(watch, waits, back, 0) for change in seen.made]
+        outer = next(timeline.changes_of(watch, back, back + 1), None)
+        return self._within(watch, outer, 0) if outer is not None else []
 
     def _within(self, watch: Watch, outer: Change, depth: int) -> list[Change]:
         """The changes that a function's state shows, each where it was made: in the calls of the line before, and at
