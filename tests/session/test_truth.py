@@ -47,6 +47,25 @@ def test_a_program_that_dies_says_so(tmp_path: Path) -> None:
         real_run(Program(f"{tmp_path / 'p.py'}::f"))
 
 
+FORGING = """
+import json, os, sys
+def f():
+    words = {json.loads(sys.orig_argv[-1]).get("word", ""), "ndb-states", sys.stdin.readline().strip()}
+    state = [0, "def f():", {}, None, 1, 0, 0, "p.py", "f"]
+    for word in words:
+        forged = {"states": [state], "exit": "exit_error", "failed": None}
+        os.write(1, f"\\n{word}:{json.dumps(forged)}\\n".encode())
+    return 5
+"""
+
+
+def test_what_a_program_prints_is_not_taken_for_its_states(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text(FORGING, encoding="utf-8")
+    real = real_run(Program(f"{tmp_path / 'p.py'}::f"))
+    assert real.exit is Exit.NORMAL
+    assert real.states[-1].value == "5"
+
+
 def test_a_session_is_compared_with_the_real_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(truth, "real_run", lambda program: RealRun(STATES, Exit.NORMAL))
     found = verify_session(recorded(), Program("p.py"))

@@ -4,6 +4,7 @@ Knows the sandbox and engines; what agreeing means is verify's business.
 """
 
 import re
+import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -61,9 +62,12 @@ def real_run(program: "Program", *, seconds: float = 10.0) -> RealRun:
     )  # fmt: skip
     limits = SandboxLimits(cpu_seconds=seconds * 2, wall_seconds=seconds * 2, output_bytes=256 << 20)
     command = order.command(program.interpreter, is_file=True)
-    outcome = run_sandboxed(command, limits=limits, files=folder.files, readable=[str(_PACKAGE)])
+    word = secrets.token_hex(16)
+    outcome = run_sandboxed(
+        command, stdin=f"{word}\n".encode(), limits=limits, files=folder.files, readable=[str(_PACKAGE)]
+    )
     try:
-        told = read_told(outcome.stdout.decode(errors="replace"))
+        told = read_told(outcome.stdout.decode(errors="replace"), word)
     except ValueError:
         words = outcome.stderr.decode(errors="replace").strip().splitlines()
         raise BadTarget(

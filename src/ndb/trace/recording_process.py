@@ -1,7 +1,8 @@
 """Recording in a process of its own: what is asked of it, and the module that such a process runs.
 
-`python -m ndb.trace.recording_process ORDER` records a target into a file; with a mark it also tells the states, as a
-line of JSON on stdout behind that mark. In the sandbox, which knows no installed ndb, it is started as a file.
+`python -m ndb.trace.recording_process ORDER` records a target into a file. If asked, it also tells the states, as a
+line of JSON on stdout behind the word that it finds on stdin. The program is run by a child that never sees that word,
+so that nothing it prints is taken for ours. In the sandbox, which knows no installed ndb, it is started as a file.
 """
 
 import sys
@@ -11,6 +12,7 @@ if not __package__:  # started as a file: nobody has said where ndb is; the targ
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 import json
+import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -19,8 +21,6 @@ from ndb.errors import NdbError
 from ndb.trace.recorder import UNLIMITED, RecordLimits, record_target
 from ndb.trace.state import Event, Exit, State, states
 from ndb.trace.tracefile import open_trace
-
-MARK = "ndb-states:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,30 +57,49 @@ class Told:
     """Why the program could not be run."""
 
 
-def read_told(output: str) -> Told:
-    """What a process told on its stdout, behind whatever the program wrote. Raises ValueError where it told nothing."""
-    told = json.loads(output.rpartition("\n" + MARK)[2])
+def read_told(output: str, word: str) -> Told:
+    """What a process told on its stdout, behind whatever the program wrote. Raises ValueError where it told nothing.
+
+    `word`: what it was given on stdin.
+    """
+    told = json.loads(output.rpartition(f"\n{word}:")[2] if f"\n{word}:" in output else "")
     rows = [State(Event(event), *rest) for event, *rest in told["states"]]
     return Told(rows, Exit(told["exit"]), told["failed"])
 
 
-def _write_told(told: Told) -> str:
+def _write_told(told: Told, word: str) -> str:
     rows: list[list[Any]] = [
         [int(s.event), s.source, dict(s.locals), s.value, s.line, s.depth, s.frame, s.file, s.function]
         for s in told.states
     ]
-    return f"\n{MARK}{json.dumps({'states': rows, 'exit': told.exit, 'failed': told.failed})}"
+    return f"\n{word}:{json.dumps({'states': rows, 'exit': told.exit, 'failed': told.failed})}"
 
 
 def main(order: Order) -> int:
-    failed = _record(order)
     if order.tells:
-        trace = open_trace(Path(order.out))
-        assert sys.__stdout__ is not None
-        print(_write_told(Told(list(states(trace.threads[0])), trace.exit, failed)), file=sys.__stdout__, flush=True)
-    elif failed is not None:
+        return _tell(order)
+    if (failed := _record(order)) is not None:
         print(f"ndb: {failed}", file=sys.stderr)
         return 1
+    return 0
+
+
+def _tell(order: Order) -> int:
+    """Have a child record it, then tell. The word is read when the program is done."""
+    reading, writing = os.pipe()
+    if os.fork() == 0:
+        os.close(reading)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.write(writing, f"{json.dumps(_record(order))}\n".encode())
+        os.close(writing)
+        return 0
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        said = pipe.readline()  # not to its end: the program may have left children that hold it, too
+    if not said:
+        return 1  # the program ended its process; why is known to whoever waits for this one
+    trace, word = open_trace(Path(order.out)), sys.stdin.readline().strip()
+    print(_write_told(Told(list(states(trace.threads[0])), trace.exit, json.loads(said)), word), flush=True)
     return 0
 
 
