@@ -48,7 +48,7 @@ def test_expressions(command: str, shown: list[str]) -> None:
 
 
 def test_a_long_value_is_shown_over_several_lines() -> None:
-    assert len(Obeying()("pp list(range(40))")) == 40
+    assert len(Obeying()("pp list(range(40))")) == 42
 
 
 def test_what_a_function_returned() -> None:

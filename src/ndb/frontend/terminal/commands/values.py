@@ -1,7 +1,6 @@
 """Commands that show values: variables, expressions, what is watched, and where a value came from."""
 
 import ast
-import pprint
 import re
 from typing import TYPE_CHECKING
 
@@ -9,11 +8,13 @@ from ndb.engine.protocol import Origin, Provenance, RunsStatements
 from ndb.errors import BadAction
 from ndb.frontend.terminal.commands.parameters import needed
 from ndb.frontend.terminal.paint import BOLD, DIM, GREEN, Paint, cut
+from ndb.frontend.terminal.pretty import pretty as in_lines
 from ndb.frontend.terminal.screen import short_name
 from ndb.session.why import Cause
 from ndb.source.parse import walk_text
 from ndb.trace.state import Event, State
-from ndb.trace.values.interpret import Thing, Unknown, holds_objects, read_value
+from ndb.trace.values.interpret import Thing, Unknown, read_value
+from ndb.trace.values.render import is_cut
 
 if TYPE_CHECKING:
     from ndb.frontend.terminal.terminal import Terminal
@@ -71,9 +72,9 @@ def print_value(terminal: "Terminal", argument: str) -> None:
 
 def pretty(terminal: "Terminal", argument: str) -> None:
     text = terminal.session.frames.evaluate(needed(argument, "pp takes an expression"))
-    value = read_value(text)
-    is_plain = not holds_objects(value)
-    terminal.say(pprint.pformat(value, width=terminal.paint.width) if is_plain else text)
+    terminal.say(in_lines(read_value(text), terminal.paint.width))
+    if is_cut(text) and not isinstance(terminal.session.engine, RunsStatements):
+        terminal.say(terminal.paint("cut when it was recorded; `--value N` keeps N characters of a value", DIM))
 
 
 def whatis(terminal: "Terminal", argument: str) -> None:
