@@ -854,6 +854,8 @@ def computed_with(one: Shape, op: ast.operator, other: Abstract, is_left: bool) 
         one.is_a("list")
     elif isinstance(op, ast.Mult) and isinstance(other, Known) and isinstance(other.value, str):
         one.is_a("int")
+    elif isinstance(op, ast.BitOr | ast.BitAnd) and isinstance(other, Known) and isinstance(other.value, set):
+        one.is_a("set")
     elif isinstance(op, ast.BitOr | ast.BitAnd) and isinstance(other, Many | Table | Shape):
         one.is_a("set" if isinstance(op, ast.BitAnd) else "dict" if isinstance(other, Table) else "set", 1)
     elif isinstance(op, ast.Add) and one.kind in ("str", "list", "tuple"):

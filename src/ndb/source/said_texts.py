@@ -34,7 +34,7 @@ def said_in(
     tables = [value for n in nodes if isinstance(n, ast.Dict) and (value := plain_value(n)) is not NOT_PLAIN]
     return (
         tuple(dict.fromkeys([*quoted, *words])), tuple(dict.fromkeys(numbers)),
-        tuple(_doctests(function, remarks)), tuple(key for table in tables for key in table),
+        tuple(dict.fromkeys(_doctests(function, remarks))), tuple(key for table in tables for key in table),
     )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ _PROCESS = Path(__file__).parent / "inside" / "search_process.py"
 _NDB = Path(__file__).resolve().parents[3]
 _START_SECONDS, _PATIENCE_SECONDS = 60.0, 120.0
 _LONGEST_REPLY = 128 << 20
+MOST_RESTARTS = 8
 _LIMITS = replace(DEFAULT_LIMITS, cpu_seconds=float("inf"), wall_seconds=float("inf"))
 """The process lives as long as the search; each run in it has limits of its own."""
 
@@ -62,32 +63,48 @@ class CannotRun(ProgramStopped):
     """The program cannot be loaded where it is to be run."""
 
 
+class _Gone(Exception):
+    """The process to search in is not there any more, or does not answer."""
+
+
 class Runner:
     """A warm process for one question about one function."""
 
     def __init__(self, source: str, function: str, question: Question) -> None:
-        self._box = open_box([sys.executable, "-I", str(_PROCESS)], limits=_LIMITS, readable=[str(_NDB)])
-        self._unread = b""
         self.runs = 0
         self.processor = 0.0
         """Seconds that the runs took of a processor."""
-        ready = self._reply(_START_SECONDS)
-        if not ready.get("ready"):
-            self._box.kill()
-            self._box.run(b"")
-            words = self._box.outcome(None).stderr.decode(errors="replace")
-            self.close()
-            raise ProgramStopped(f"no process to search in: the sandbox did not start. {words}".strip())
+        self._restarts = 0
+        self._program: dict[str, Any] = {}
+        self._start()
         try:
             self.load(source, function, question)
         except CannotRun:
             self.close()
             raise
 
+    def _start(self) -> None:
+        self._box = open_box([sys.executable, "-I", str(_PROCESS)], limits=_LIMITS, readable=[str(_NDB)])
+        self._unread = b""
+        try:
+            ready = self._reply(_START_SECONDS)
+        except _Gone:
+            ready = {}
+        if not ready.get("ready"):
+            self._box.kill()
+            self._box.run(b"")
+            words = self._box.outcome(None).stderr.decode(errors="replace")
+            self.close()
+            raise ProgramStopped(f"no process to search in: the sandbox did not start. {words}".strip())
+
     def load(self, source: str, function: str, question: Question) -> None:
         """Another program in the same process."""
-        self._order({"source": source, "function": function, **_asked(question)})
-        news = self._reply(_START_SECONDS)
+        self._program = {"source": source, "function": function, **_asked(question)}
+        try:
+            self._order(self._program)
+            news = self._reply(_START_SECONDS)
+        except _Gone:
+            raise ProgramStopped("the process to search in ended before anything was run") from None
         if "broken" in news:
             raise CannotRun(str(news["broken"]))
 
@@ -101,14 +118,28 @@ class Runner:
         self._box.__exit__()
 
     def run(self, calls: Sequence[str]) -> list[Run]:
-        """What every call, given by its arguments, comes to."""
-        self._order({"calls": list(calls)})
+        """What every call, given by its arguments, comes to. Calls that end the process are told to be stopped."""
         self.runs += len(calls)
-        told = [self._reply(_PATIENCE_SECONDS) for _ in calls]
-        self.processor = float(self._reply(_PATIENCE_SECONDS).get("processor", self.processor))
+        try:
+            self._order({"calls": list(calls)})
+            told = [self._reply(_PATIENCE_SECONDS) for _ in calls]
+            self.processor = float(self._reply(_PATIENCE_SECONDS).get("processor", self.processor))
+        except _Gone:
+            self._restart()
+            told = [{"stop": "stopped: it ended the process that it ran in"} for _ in calls]
         if told and all("broken" in each for each in told):
             raise CannotRun(str(told[0]["broken"]))
         return [_run(each) for each in told]
+
+    def _restart(self) -> None:
+        """A program can kill the process that runs it: that costs a new one, a few times."""
+        self._restarts += 1
+        self.close()
+        if self._restarts > MOST_RESTARTS:
+            raise ProgramStopped("the program ends the process that it is run in, again and again: nothing was found")
+        self._start()
+        self._order(self._program)
+        self._reply(_START_SECONDS)
 
     def _order(self, order: object) -> None:
         assert self._box.process.stdin
@@ -117,7 +148,7 @@ class Runner:
             while data:
                 data = data[os.write(self._box.process.stdin.fileno(), data) :]
         except OSError as error:
-            raise ProgramStopped(f"the process to search in is gone: {error}") from None
+            raise _Gone from error
 
     def _reply(self, seconds: float) -> Mapping[str, Any]:
         deadline = time.monotonic() + seconds
@@ -128,7 +159,7 @@ class Runner:
                 is_there = selector.select(max(0.0, deadline - time.monotonic()))
             data = os.read(self._box.process.stdout.fileno(), 1 << 18) if is_there else b""
             if not data or len(self._unread) > _LONGEST_REPLY:
-                return {"stop": "the process to search in is gone"}
+                raise _Gone
             self._unread += data
         line, _, self._unread = self._unread.partition(b"\n")
         try:
