@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ndb.errors import BadDocument
 from ndb.language.document import Shown
+from ndb.language.known import Arguments, Listing, Unchanged
 from ndb.language.lines import LineResolver
 from ndb.language.tokenizer import STRUCTURE, Tokenizer
 from ndb.language.tokens import Mark, Sep
@@ -172,15 +173,21 @@ class Cursor:
         expressions: frozenset[str] | None = None,
         workings: frozenset[str] = frozenset(),
         values: Mapping[str, str] | None = None,
+        listing: Listing | None = None,
     ) -> None:
         """`source` fixes the line (a breakpoint's); `resolver`, `expressions` and `workings` know what can come;
-        `values` are those of expressions, by text, that are known."""
+        `values` are those of expressions, by text, that are known; `listing` knows what of variables is."""
         self.grammar = grammar
         self._events = tuple(events)
         self._resolver = resolver
         self._source_text = source
         self._expressions, self._workings = expressions, workings
         self._values = {tuple(grammar.tokenizer.source(text)): value for text, value in (values or {}).items()}
+        self._listing = listing
+        self._arguments: Arguments | None = None
+        """Of a call state, as soon as its function is known."""
+        self._unchanged: Unchanged | None = None
+        """Of a line state."""
         self._source: tuple[int, ...] = ()
         self._value: Iterator[int] | None = None
         """The tokens of a value that is known, as far as they are not told yet."""
@@ -251,6 +258,8 @@ class Cursor:
             return
         self.sep = Sep(name)
         self.phase = Phase.LISTED_MARK if self.sep is Sep.LINE else Phase.SOURCE_MARK
+        if self.sep is Sep.LINE and self._listing is not None and self.grammar.flow is not None:
+            self._unchanged = self._listing.unchanged()
 
     def _source_trie(self) -> Trie:
         assert self.sep is not None
@@ -287,6 +296,8 @@ class Cursor:
         if token == self._after_source():
             if self.sep is Sep.EXPRESSION and (known := self._values.get(self._source)) is not None:
                 self._value = iter(self.grammar.tokenizer.value(known)[1:])
+            if self.sep is Sep.CALL and self._listing is not None and self.grammar.flow is not None:
+                self._arguments = self._listing.arguments(self.grammar.tokenizer.decode(self._source))
             self.phase = Phase.DONE if self._seen_listed else Phase.OPEN
         elif self._node.children or self._node.ends:
             if token not in self._node.children:
@@ -300,6 +311,12 @@ class Cursor:
         if not self.sep.has_locals:
             return np.array([self.grammar.quote])
         whole = [words['{"'], words["{}"]]
+        if self._arguments is not None and self._arguments.names:
+            return np.array([words['{"']])
+        if self._unchanged is not None and self._unchanged.is_all:
+            return np.array([words['{"..": ".."}' if self._unchanged.names else "{}"]])
+        if self._unchanged is not None and self._unchanged.names:
+            return np.array([words['{"..": "..", "'], words['{"..": ".."}']])
         return np.array(
             whole if self.sep in (Sep.CALL, Sep.INV_CALL) else [*whole, words['{"..": "..", "'], words['{"..": ".."}']]
         )
@@ -316,9 +333,36 @@ class Cursor:
     def _next_pair(self, more: bool) -> None:
         if more:
             self.phase, self._name = Phase.NAME, ()
-            self._node = self.grammar.names_but(self._names_listed) or Trie({})
+            self._node = self._names_next() or Trie({})
         else:
             self._listed()
+
+    def _names_next(self) -> Trie | None:
+        """The names that can be listed next."""
+        grammar, arguments = self.grammar, self._arguments
+        if arguments is not None:
+            if (at := len(self._names_listed)) < len(arguments.names):
+                return Trie.of([grammar.tokenizer.name(arguments.names[at])])
+            return Trie.of(self._others())
+        if self._unchanged is not None:
+            barred = {tuple(grammar.tokenizer.name(name)) for name in self._unchanged.names}
+            return grammar.names_but(self._names_listed | barred)
+        return grammar.names_but(self._names_listed)
+
+    def _others(self) -> list[tuple[int, ...]]:
+        """What may be listed after the arguments of a call, and is not listed yet."""
+        assert self._arguments is not None
+        names = (tuple(self.grammar.tokenizer.name(name)) for name in sorted(self._arguments.others))
+        return [name for name in names if name not in self._names_listed]
+
+    def _after_value(self) -> list[int]:
+        """What can follow a value in a list of variables."""
+        words, arguments = self.grammar.words, self._arguments
+        if arguments is None:
+            return [words['", "'], words['"}']]
+        if len(self._names_listed) < len(arguments.names):
+            return [words['", "']]
+        return [words['", "'], words['"}']] if self._others() else [words['"}']]
 
     def _listed(self) -> None:
         self._seen_listed = True
@@ -326,7 +370,7 @@ class Cursor:
 
     def _name_allowed(self) -> Ids:
         words = self.grammar.words
-        after = [words['": "'], words['": null']]
+        after = [words['": "']] if self.sep is Sep.CALL else [words['": "'], words['": null']]
         if not self._node.children and not self._node.ends:
             return np.concatenate([self.grammar.anything, after])
         return np.array([*self._node.children, *(after if self._node.ends else ())])
@@ -336,6 +380,7 @@ class Cursor:
         if token in (words['": "'], words['": null']):
             self.phase = Phase.TEXT if token == words['": "'] else Phase.AFTER_NULL
             self._names_listed |= {self._name}
+            self._value = self._known_value() if self.phase is Phase.TEXT else None
         elif self._node.children or self._node.ends:
             if token not in self._node.children:
                 raise BadDocument("no variable is called so", 0)
@@ -346,15 +391,24 @@ class Cursor:
         assert self.sep is not None
         grammar = self.grammar
         if self._value is not None:
-            self._next = next(self._value) if self._next is None else self._next
-            return np.array([self._next])
+            self._next = next(self._value, None) if self._next is None else self._next
+            return np.array([self._next] if self._next is not None else self._after_value())
         if self._escape:
             return grammar.escapes
         if self._hex:
             return grammar.hexadecimal
         if self._more_bytes:
             return grammar.continuation
+        if self._arguments is not None:
+            return np.concatenate([grammar.plain, self._after_value()])
         return grammar.text_in_locals if self.sep.has_locals else grammar.text_alone
+
+    def _known_value(self) -> Iterator[int] | None:
+        """The tokens of the value of an argument that is known, without what ends it."""
+        if self._arguments is None:
+            return None
+        known = self._arguments.values.get(self.grammar.tokenizer.decode(self._name))
+        return iter(self.grammar.tokenizer.value(known)[1:-1]) if known is not None else None
 
     def _take_text(self, token: int) -> None:
         grammar = self.grammar

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from ndb.language.document import Document, Frame, Shown
 from ndb.language.grammar import Cursor, Grammar, events_after
+from ndb.language.known import Listing
 from ndb.language.lines import LineResolver
 from ndb.language.subexpressions import Inside, Next
 from ndb.language.tokens import Sep
@@ -40,6 +41,7 @@ class Guide:
         self._plans: dict[str, Plan] = {}
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._sep: Sep | None = None
+        self._listing = Listing(grammar.code)
         self.lines: set[int] = set()
         """The lines at which the last state can be."""
 
@@ -53,6 +55,7 @@ class Guide:
         self.lines = self._resolver.take(shown) if self._resolver else set()
         self._sep = shown.sep
         self._known.take(shown)
+        self._listing.saw(shown, self.lines)
         if shown.sep is Sep.WORKING:
             self._work_on(shown)
         else:
@@ -64,6 +67,7 @@ class Guide:
         """An action was taken at the state that was shown last: the machine for what comes next."""
         if self._resolver:
             self._resolver.act(action)
+        self._listing.act(action)
         if action.move in (Move.BREAKPOINT, Move.CONTINUE):
             self._waiting.clear()
         events: tuple[str, ...] = events_after(self._sep, action)
@@ -71,14 +75,17 @@ class Guide:
         self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
         if inside is None:
-            return Cursor(self.grammar, events, self._resolver, action.source)
+            return Cursor(self.grammar, events, self._resolver, action.source, listing=self._listing)
         if not inside.can_end:
             events = (Sep.EXPRESSION, Sep.EXCEPTION)
         elif not inside.texts:
             events = tuple(event for event in events if event != Sep.EXPRESSION)
         if is_inside and self._has_workings:
             return self._cursor_of_workings(inside, events)
-        return Cursor(self.grammar, events, self._resolver, action.source, inside.texts, values=self._given(inside))
+        given = self._given(inside)
+        return Cursor(
+            self.grammar, events, self._resolver, action.source, inside.texts, values=given, listing=self._listing
+        )
 
     def _given(self, inside: Next) -> dict[str, str]:
         """Values that are known of what may come next: of the call of a plain function that has just returned, and of
@@ -104,7 +111,8 @@ class Guide:
         else:
             kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
             events = (*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept)
-        return Cursor(self.grammar, events, self._resolver, None, easy, hard, self._given(inside))
+        given = self._given(inside)
+        return Cursor(self.grammar, events, self._resolver, None, easy, hard, given, self._listing)
 
     def calls_own(self, rounds: bool = False) -> bool:
         """Whether what is evaluated next, here in this line, can only be a call of one of the program's own

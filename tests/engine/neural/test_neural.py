@@ -22,7 +22,16 @@ from ndb.session import Session
 from ndb.source.flow import flow_of
 from ndb.trace.recorder import MemoryRecording, record_call
 from ndb.trace.state import Event, Exit, State
-from ndb.tree.action import CONTINUE, INV_STEP_CALL, INV_STEP_INTO, STEP_EXPRESSION, STEP_INTO, STEP_OVER, STEP_RETURN
+from ndb.tree.action import (
+    CONTINUE,
+    INV_STEP_CALL,
+    INV_STEP_INTO,
+    STEP_EXPRESSION,
+    STEP_INSIDE,
+    STEP_INTO,
+    STEP_OVER,
+    STEP_RETURN,
+)
 
 SOURCE = """def work(n):
     total = 0
@@ -48,7 +57,7 @@ def made(
 def test_a_prediction_says_how_sure_it_is() -> None:
     engine, _, _ = made()
     place = engine.move(STEP_INTO)
-    assert engine.prediction is not None and engine.prediction.choices > 1
+    assert engine.prediction is not None and engine.prediction.choices > 0
     assert place.provenance is Provenance.PREDICTED and place.forecast is not None
     assert place.forecast.confidence == pytest.approx(SURE**engine.prediction.choices)
 
@@ -260,3 +269,9 @@ def test_a_command_can_be_stopped_from_outside_and_changes_nothing() -> None:
     assert engine.here == place and len(engine.timeline) == 2
     engine.listener = None
     assert engine.move(STEP_INTO).state is not None
+
+
+def test_a_move_that_the_model_never_learned_is_refused() -> None:
+    engine, _, _ = made()  # its tokenizer has none of the words that came later
+    with pytest.raises(BadAction, match="does not know step_inside"):
+        engine.move(STEP_INSIDE)

@@ -143,6 +143,8 @@ class NeuralEngine:
     # Moving
 
     def move(self, action: Action) -> Place:
+        if action.move not in self.oracle.tokenizer.special:
+            raise BadAction(f"this model does not know {action.move}")
         if action.move.inverse:
             return self._move_back(action)
         run, items = self._run, self._run.recording.items

@@ -1,0 +1,595 @@
+"""What the next state lists, as far as code and earlier states tell: what no statement touched stays as it is, and what
+a function is called with where its arguments are written, told or constant.
+
+An over-approximation, on purpose: only what cannot be otherwise is said, so that what really comes is never forbidden.
+Knows syntax trees and values as text; neither tokens nor models, and nothing of the program is run.
+"""
+
+import ast
+import builtins
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from ndb.errors import NdbError
+from ndb.language.document import Shown
+from ndb.language.tokens import Sep
+from ndb.source.callees import callees_of, header_nodes, statement_at
+from ndb.source.parse import parsed, parsed_expression, plain_value
+from ndb.trace.names import GLOBAL, global_name
+from ndb.trace.values.interpret import Thing, Unknown, evaluate, holds_objects, read_value, write_value
+from ndb.tree.action import Action, Move
+
+LONGEST_KNOWN = 200
+"""Characters of a value that is said to be known: a longer one might be shown cut."""
+_STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER})
+_INTO = frozenset({Move.STEP_INTO, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
+_FUNCTION = re.compile(r"\s*(async\s+)?def\s")
+_HARMLESS = frozenset(
+    {"len", "abs", "int", "float", "str", "bool", "ord", "chr", "min", "max", "sum", "sorted", "range", "enumerate",
+     "zip", "list", "tuple", "set", "dict", "repr", "round", "divmod"}
+)  # fmt: skip
+"""Calls of these, with plain data, run nothing of the program's."""
+_PLAIN_NODES = (
+    ast.Constant, ast.BinOp, ast.UnaryOp, ast.Compare, ast.BoolOp, ast.IfExp, ast.Tuple, ast.List, ast.Dict,
+    ast.Set, ast.Subscript, ast.Slice, ast.operator, ast.unaryop, ast.cmpop, ast.boolop, ast.expr_context,
+)  # fmt: skip
+_LOOKED_AT = frozenset({"get", "items", "keys", "values", "index", "count"})
+"""Methods that leave a table as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What the call state of a function lists."""
+
+    names: tuple[str, ...]
+    """Its parameters, all of them, in this order."""
+    others: frozenset[str]
+    """What may be listed after them: variables of outer functions and of the module that it uses."""
+    values: Mapping[str, str] = field(default_factory=dict)
+    """Those that are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unchanged:
+    """What a line state cannot list, because nothing can have changed it."""
+
+    names: frozenset[str]
+    is_all: bool = False
+    """Whether nothing at all can be listed."""
+
+
+class Listing:
+    """Told every state of a forward walk and the action taken there; says what is known of the next one's listing."""
+
+    def __init__(self, code: str) -> None:
+        self._code = code
+        self._facts = facts_of(code)
+        self._frames: list[dict[str, str]] = [{}]
+        """Variables of the functions that are active, as far as they are known."""
+        self._parts: dict[str, str] = {}
+        """Values of sub-expressions of the line that runs, by their text."""
+        self._sep: Sep | None = None
+        self._lines: list[int | None] = [None]
+        """Where these functions are, if that is sure."""
+        self._is_new = False
+        self._action: Action | None = None
+
+    def saw(self, shown: Shown, lines: Iterable[int]) -> None:
+        """A state, and the lines at which it can be."""
+        at = set(lines)
+        line = next(iter(at)) if len(at) == 1 else None
+        if self._sep is Sep.RETURN and shown.sep is not Sep.WORKING:
+            self._leave()
+        if self._sep is Sep.EXCEPTION:
+            self._frames, self._lines = [{}], [None]
+        match shown.sep:
+            case Sep.CALL:
+                self._frames.append({name: text for name, text in shown.locals.items() if text is not None})
+                self._lines.append(None)
+                self._is_new = _FUNCTION.match(shown.source) is not None and line in self._facts.functions
+                self._parts = {}
+            case Sep.LINE:
+                self._list(shown)
+                self._lines[-1] = line
+                self._is_new, self._parts = False, {}
+            case Sep.EXPRESSION:
+                self._parts[shown.source] = shown.value or ""
+        if shown.sep is not Sep.WORKING:
+            self._sep = shown.sep
+
+    def _leave(self) -> None:
+        self._frames.pop()
+        self._lines.pop()
+        if not self._frames:
+            self._frames, self._lines = [{}], [None]
+
+    def _list(self, shown: Shown) -> None:
+        kept = self._frames[-1] if shown.partial else {}
+        now = kept | {name: text for name, text in shown.locals.items() if text is not None}
+        self._frames[-1] = {name: text for name, text in now.items() if shown.locals.get(name, "") is not None}
+
+    def act(self, action: Action) -> None:
+        """The action taken at the state that was seen last."""
+        self._action = action
+        if action.move not in _STEPS | _INTO:
+            self._frames, self._lines, self._parts = [{}], [None], {}
+            self._sep = None
+
+    # Line states
+
+    def unchanged(self) -> Unchanged | None:
+        """Of a line state that comes next; None where nothing is known."""
+        if self._action is None or self._action.move not in _STEPS:
+            return None
+        known = self._frames[-1]
+        if self._sep is Sep.CALL and self._is_new:
+            return Unchanged(frozenset(known), is_all=True)
+        line = self._lines[-1]
+        if self._sep is not Sep.LINE or line is None:
+            return None
+        return self._facts.unchanged_by(line, known)
+
+    # Call states
+
+    def arguments(self, header: str) -> Arguments | None:
+        """Of a call of the function that begins with this line; None where there is no or more than one such."""
+        function = self._facts.function_of(header)
+        if function is None:
+            return None
+        names, others = parameters(function), self._facts.names_used(function)
+        return Arguments(names, others, self._facts.constants_for(function) | self._given(function))
+
+    def _given(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
+        """What the line that runs calls it with."""
+        is_into = self._action is not None and self._action.move in _INTO
+        line = self._lines[-1]
+        if not is_into or self._sep not in (Sep.LINE, Sep.EXPRESSION) or line is None:
+            return {}
+        call = self._facts.call_of(function, line)
+        if call is None:
+            return {}
+        return Binding(self._frames[-1], self._parts, self._facts, line, call).bind(function)
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """One call that is about to happen: which parameter gets which value."""
+
+    variables: Mapping[str, str]
+    parts: Mapping[str, str]
+    facts: "Facts"
+    line: int
+    call: ast.Call
+
+    def bind(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
+        given = self._expressions(function)
+        if given is None:
+            return {}
+        found = {name: self._value(expression) for name, expression in given.items()}
+        found |= self._gathered(function)
+        defaults = _defaults(function)
+        for name in parameters(function):
+            if name not in found and name in defaults:
+                found[name] = _constant(defaults[name])
+        return {name: text for name, text in found.items() if text is not None and len(text) <= LONGEST_KNOWN}
+
+    def _expressions(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, ast.expr] | None:
+        """The arguments by parameter; None where not all can be told apart."""
+        call, args = self.call, function.args
+        if any(isinstance(each, ast.Starred) for each in call.args) or any(k.arg is None for k in call.keywords):
+            return None
+        places = [each.arg for each in (*args.posonlyargs, *args.args)]
+        found = dict(zip(places[self._skipped(function) :], call.args, strict=False))
+        if isinstance(call.func, ast.Attribute) and places:
+            found[places[0]] = call.func.value
+        named = {*places[len(args.posonlyargs) :], *(each.arg for each in args.kwonlyargs)}
+        return found | {k.arg: k.value for k in call.keywords if k.arg is not None and k.arg in named}
+
+    def _gathered(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str | None]:
+        """What `*args` and `**kwargs` get, where that is nothing."""
+        args, found = function.args, dict[str, str | None]()
+        count = len(args.posonlyargs) + len(args.args) - self._skipped(function)
+        if args.vararg is not None and len(self.call.args) <= count:
+            found[args.vararg.arg] = "()"
+        named = {each.arg for each in (*args.args, *args.kwonlyargs)}
+        if args.kwarg is not None and all(each.arg in named for each in self.call.keywords):
+            found[args.kwarg.arg] = "{}"
+        return found
+
+    def _skipped(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+        """Parameters that the arguments do not give: a method's first."""
+        return int(self.facts.is_method(function))
+
+    def _value(self, expression: ast.expr) -> str | None:
+        """The value of an argument, where nothing that runs before the call can make it another."""
+        if (text := _constant(expression)) is not None:
+            return text
+        told = self.parts.get(" ".join(ast.unparse(expression).split()))
+        is_quiet = self.facts.is_quiet(self.line, self.call, self.variables)
+        if told is not None and (is_quiet or _is_immutable(told)):
+            return told
+        names = [node.id for node in ast.walk(expression) if isinstance(node, ast.Name) and node.id not in _HARMLESS]
+        if not all(name in self.variables and self.facts.is_own(self.line, name) for name in names):
+            return None
+        if isinstance(expression, ast.Name):
+            text = self.variables.get(expression.id, "?")
+            return text if text != "?" and (is_quiet or _is_immutable(text)) else None
+        is_plain = all(_is_immutable(self.variables[name]) for name in names) and self.facts.is_plain(expression)
+        return _evaluated(expression, self.variables) if is_plain else None
+
+
+class Facts:
+    """What the text of a program says, once and for all."""
+
+    def __init__(self, code: str) -> None:
+        tree = parsed(code)
+        self._tree = tree if tree is not None else ast.Module([], [])
+        self._lines = code.split("\n")
+        self._callees = callees_of(code)
+        self._statements: dict[int, ast.AST | None] = {}
+        self._around: dict[int, ast.FunctionDef | ast.AsyncFunctionDef | None] = {}
+        self._own: dict[int, frozenset[str]] = {}
+        nodes = list(ast.walk(self._tree))
+        every = [node for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        self.functions = {node.lineno: node for node in every}
+        """By the line of their `def`."""
+        self._owners = {id(child): owner for owner in nodes for child in ast.iter_child_nodes(owner)}
+        self._shared = {name for node in nodes if isinstance(node, ast.Global | ast.Nonlocal) for name in node.names}
+        """Names that a function may set although they are not its own."""
+        self._headers: dict[str, list[ast.FunctionDef | ast.AsyncFunctionDef]] = {}
+        for node in every:
+            self._headers.setdefault(self._lines[node.lineno - 1], []).append(node)
+        self._constants = _constants(self._tree, self._shared)
+        self._bound = frozenset(_stored(self._tree)) | {a.arg for a in nodes if isinstance(a, ast.arg)}
+        self._effects: dict[int, tuple[frozenset[str], bool, frozenset[str]] | None] = {}
+
+    def function_of(self, header: str) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
+        found = self._headers.get(header, [])
+        # A line that begins a function and is also where a generator goes on, or that holds a lambda, says less.
+        is_plain = len(found) == 1 and self._lines.count(header) == 1 and "lambda" not in header
+        if not is_plain or found[0].end_lineno == found[0].lineno or found[0].decorator_list:
+            return None
+        function = found[0]
+        is_generator = any(isinstance(part, ast.Yield | ast.YieldFrom | ast.Await) for part in ast.walk(function))
+        is_hidden = any(name.startswith("__") for name in parameters(function))
+        return None if is_generator or is_hidden or isinstance(function, ast.AsyncFunctionDef) else function
+
+    def is_method(self, function: ast.AST) -> bool:
+        return isinstance(self._owners.get(id(function)), ast.ClassDef)
+
+    def names_used(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> frozenset[str]:
+        """Variables that are not its own and that a call state of a function may list."""
+        names = _loaded(function)
+        declared = [node.names for node in ast.walk(function) if isinstance(node, ast.Global | ast.Nonlocal)]
+        shared = {name for several in declared for name in several}
+        inner = {each for node in ast.walk(function) if node is not function for each in _names_of_inner(node)}
+        names = (names - (_own_names(function) - shared - inner)) | shared
+        names = {name for name in names if name in self._bound or not hasattr(builtins, name)}
+        own_class = {"__class__"} if {"super", "__class__"} & {*names, *_loaded(function)} else set[str]()
+        outer = names if self._is_nested(function) else set[str]()
+        return frozenset(own_class | outer | {global_name(name) for name in names})
+
+    def _is_nested(self, function: ast.AST) -> bool:
+        owner = self._owners.get(id(function))
+        while owner is not None and not isinstance(owner, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            owner = self._owners.get(id(owner))
+        return owner is not None
+
+    def constants_for(self, function: ast.AST) -> dict[str, str]:
+        """Constants and tables of the module that a function uses, as its states list them."""
+        used = _loaded(function)
+        return {global_name(name): text for name, text in self._constants.items() if name in used}
+
+    def call_of(self, function: ast.FunctionDef | ast.AsyncFunctionDef, line: int) -> ast.Call | None:
+        """The call on a line that enters a function; None where that is not sure."""
+        statement, name = self._statement(line), self._called_as(function)
+        if statement is None or name is None:
+            return None
+        nodes = list(header_nodes(statement))
+        names = [node for node in nodes if isinstance(node, ast.Name | ast.Attribute) and _name(node) == name]
+        calls = [node for node in nodes if isinstance(node, ast.Call) and _name(node.func) == name]
+        if len(names) != 1 or len(calls) != 1 or any(isinstance(node, _SCOPES_OF_THEIR_OWN) for node in nodes):
+            return None
+        [call] = calls
+        if not self.is_method(function):
+            return call if isinstance(call.func, ast.Name) else None
+        others = [
+            node for node in nodes if isinstance(node, ast.Call | ast.Attribute) and node not in (call, call.func)
+        ]
+        return call if all(map(_is_plain_node, others)) and self._is_call_of_method(function, call.func) else None
+
+    def _called_as(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> str | None:
+        """The name by which, and only by which, a function is called; that of the class for its `__init__`."""
+        owner, callees = self._owners.get(id(function)), self._callees
+        if callees is not None and callees.is_plain(function.lineno):
+            return function.name
+        is_plain = isinstance(owner, ast.ClassDef) and not (owner.bases or owner.keywords or owner.decorator_list)
+        if not isinstance(owner, ast.ClassDef) or not is_plain or function.name != "__init__":
+            return None
+        is_top = isinstance(self._owners.get(id(owner)), ast.Module)
+        return owner.name if is_top and "__new__" not in _stored(owner) else None
+
+    def _is_call_of_method(self, function: ast.FunctionDef | ast.AsyncFunctionDef, called: ast.expr) -> bool:
+        """`Class(…)` for its `__init__`; `object.method(…)`, with the object in a variable, for others."""
+        if function.name == "__init__":
+            return isinstance(called, ast.Name)
+        classes = {each.name for each in ast.walk(self._tree) if isinstance(each, ast.ClassDef)}
+        return (
+            isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id not in classes
+        )
+
+    def is_own(self, line: int, name: str) -> bool:
+        """Whether a name is a variable of the function at a line, which nobody else sets."""
+        function = self._function_at(line)
+        if function is None or name in self._shared:
+            return False
+        if function.lineno not in self._own:
+            self._own[function.lineno] = _own_names(function)
+        return name in self._own[function.lineno]
+
+    def _statement(self, line: int) -> ast.AST | None:
+        if line not in self._statements:
+            self._statements[line] = statement_at(self._tree, line)
+        return self._statements[line]
+
+    def _function_at(self, line: int) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
+        """The function whose statement stands at a line; None in the body of a class or of the module."""
+        if line not in self._around:
+            self._around[line] = self._find_function(line)
+        return self._around[line]
+
+    def _find_function(self, line: int) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
+        around = [node for node in self.functions.values() if node.lineno < line <= (node.end_lineno or 0)]
+        found = max(around, key=lambda node: node.lineno, default=None)
+        if found is None or any(
+            isinstance(node, ast.ClassDef) and node.lineno <= line <= (node.end_lineno or 0) for node in ast.walk(found)
+        ):
+            return None
+        return found
+
+    def is_plain(self, expression: ast.expr) -> bool:
+        """Whether an expression runs nothing but operators and harmless functions, if its names are plain data."""
+        return self._are_plain([node for node in ast.walk(expression) if isinstance(node, ast.expr)])
+
+    def _are_plain(self, nodes: Sequence[ast.AST]) -> bool:
+        names = {node.id for node in nodes if isinstance(node, ast.Name)}
+        return not names & _HARMLESS & self._bound and all(map(_is_plain_node, nodes))
+
+    def is_quiet(self, line: int, call: ast.Call, variables: Mapping[str, str]) -> bool:
+        """Whether nothing else of the line can change anything before a call."""
+        statement = self._statement(line)
+        if statement is None:
+            return False
+        inside = {id(node) for node in (call, call.func, *call.keywords)}
+        nodes = [node for node in header_nodes(statement) if id(node) not in inside and isinstance(node, ast.expr)]
+        is_plain = self._are_plain(nodes) and not any(isinstance(node, ast.Subscript) for node in nodes)
+        return is_plain and all(_is_immutable(variables.get(each, "?")) for each in _operands(nodes))
+
+    def unchanged_by(self, line: int, known: Mapping[str, str]) -> Unchanged | None:
+        """What stays as it is while a line of a function runs."""
+        if line not in self._effects:
+            self._effects[line] = self._effect_of(line)
+        effect = self._effects[line]
+        if effect is None:
+            return None
+        bound, is_plain, read = effect
+        if is_plain and all(_is_data(known.get(name, known.get(global_name(name)))) for name in read):
+            kept = frozenset(name for name in known if name.removeprefix(GLOBAL) not in bound)
+        else:
+            own = [name for name in known if name not in bound and self.is_own(line, name)]
+            kept = frozenset(name for name in own if _is_immutable(known[name]))
+        return Unchanged(kept)
+
+    def _effect_of(self, line: int) -> tuple[frozenset[str], bool, frozenset[str]] | None:
+        """Names that a line can set, whether it runs nothing but plain operations, and the names that these read."""
+        function = self._function_at(line)
+        if function is None:
+            return None
+        around = [node for node in ast.walk(function) if isinstance(node, _BLOCKS) and _holds(node, line)]
+        touched = [each for node in around for each in header_nodes(node)]
+        bound = set(_bound(touched))
+        plain = [node for node in around if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        innermost = plain[-1] if plain else None
+        is_simple = isinstance(innermost, ast.Assign | ast.If | ast.While | ast.For | ast.Pass | ast.Return)
+        is_alone = sum(isinstance(n, ast.stmt) and n.lineno <= line <= _end_of_header(n) for n in plain) == 1
+        quiet_around = all(not isinstance(node, ast.With | ast.AsyncWith | ast.Try | ast.TryStar) for node in plain)
+        if not (is_simple and is_alone and quiet_around and innermost is not None):
+            return frozenset(bound), False, frozenset()
+        nodes = [node for node in header_nodes(innermost) if isinstance(node, ast.expr)]
+        stores = [node for node in nodes if isinstance(getattr(node, "ctx", None), ast.Store | ast.Del)]
+        is_plain = self._are_plain(nodes) and all(isinstance(n, ast.Name | ast.Tuple) for n in stores)
+        names = {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+        return frozenset(bound), is_plain, frozenset(names - _HARMLESS)
+
+
+@lru_cache(maxsize=32)
+def facts_of(code: str) -> Facts:
+    return Facts(code)
+
+
+_SCOPES_OF_THEIR_OWN = (
+    ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.NamedExpr, ast.Await, ast.Yield,
+    ast.YieldFrom,
+)  # fmt: skip
+_BLOCKS = (ast.stmt, ast.ExceptHandler, ast.match_case)
+
+
+def _holds(node: ast.AST, line: int) -> bool:
+    whole = node.body[-1] if isinstance(node, ast.match_case) else node
+    first = node.pattern.lineno if isinstance(node, ast.match_case) else getattr(node, "lineno", 0)
+    return first <= line <= (getattr(whole, "end_lineno", None) or 0)
+
+
+def _end_of_header(node: ast.stmt) -> int:
+    body: Sequence[ast.AST] = getattr(node, "body", ())
+    return (getattr(body[0], "lineno", node.lineno) - 1 if body else node.end_lineno) or node.lineno
+
+
+def _bound(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """Names that these nodes set or delete."""
+    for node in nodes:
+        match node:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
+                yield name
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)):
+                yield name
+            case ast.MatchMapping(rest=str(name)):
+                yield name
+            case ast.Try(handlers=handlers) | ast.TryStar(handlers=handlers):
+                yield from (handler.name for handler in handlers if handler.name is not None)
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                yield from (each.asname or each.name.split(".")[0] for each in names)
+
+
+def _own_names(function: ast.FunctionDef | ast.AsyncFunctionDef) -> frozenset[str]:
+    """Names that a function itself binds."""
+    inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, ast.ListComp, ast.SetComp, ast.DictComp,
+             ast.GeneratorExp)  # fmt: skip
+    waiting, found = list[ast.AST](function.body), set(parameters(function))
+    while waiting:
+        node = waiting.pop()
+        found |= set(_bound([node]))
+        if not isinstance(node, inner):
+            waiting += ast.iter_child_nodes(node)
+    return frozenset(found)
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[str, ...]:
+    """In the order in which a call state lists them."""
+    args = function.args
+    every = [*args.posonlyargs, *args.args, *args.kwonlyargs, args.vararg, args.kwarg]
+    return tuple(each.arg for each in every if each is not None)
+
+
+def _defaults(function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, ast.expr]:
+    args = function.args
+    places = [*args.posonlyargs, *args.args]
+    found = {each.arg: value for each, value in zip(reversed(places), reversed(args.defaults), strict=False)}
+    named = zip(args.kwonlyargs, args.kw_defaults, strict=True)
+    return found | {each.arg: value for each, value in named if value is not None}
+
+
+def _constant(node: ast.expr) -> str | None:
+    """The text of an immutable literal."""
+    value = plain_value(node)
+    return write_value(value) if _is_immutable_value(value) else None
+
+
+def _is_immutable_value(value: object) -> bool:
+    if type(value) in (tuple, frozenset):
+        return all(map(_is_immutable_value, value))  # type: ignore[call-overload]
+    return type(value) in (int, float, complex, bool, str, bytes, type(None))
+
+
+@lru_cache(maxsize=4096)
+def _is_immutable(text: str) -> bool:
+    tree = parsed_expression(text) if len(text) <= 1_000 else None
+    return tree is not None and _constant(tree) is not None
+
+
+def _is_data(text: str | None) -> bool:
+    """Whether a text is plain data: no object whose operators are the program's."""
+    if text is None or len(text) > 10_000:
+        return False
+    value = read_value(text)
+    return not holds_objects(value) and not isinstance(value, Thing | Unknown)
+
+
+def _is_plain_node(node: ast.AST) -> bool:
+    match node:
+        case ast.Name():
+            return True
+        case ast.Call(func=ast.Name(id=name), keywords=[]):
+            return name in _HARMLESS
+    return isinstance(node, _PLAIN_NODES)
+
+
+def _operands(nodes: Sequence[ast.expr]) -> set[str]:
+    """Names of which an operator or a harmless function makes something."""
+    kinds = (ast.BinOp, ast.UnaryOp, ast.Compare, ast.BoolOp, ast.IfExp, ast.Call)
+    inside = (each for node in nodes if isinstance(node, kinds) for each in ast.walk(node))
+    return {each.id for each in inside if isinstance(each, ast.Name)} - _HARMLESS
+
+
+def _evaluated(expression: ast.expr, variables: Mapping[str, str]) -> str | None:
+    try:
+        value = evaluate(ast.unparse(expression), variables)
+    except NdbError:
+        return None
+    return None if isinstance(value, Thing | Unknown) or holds_objects(value) else write_value(value)
+
+
+def _loaded(node: ast.AST) -> set[str]:
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+
+
+def _names_of_inner(node: ast.AST) -> set[str]:
+    """Names that a function inside another one uses: what it does not bind is not that other one's alone."""
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef):
+        return set()
+    return _loaded(node)
+
+
+def _name(node: ast.expr) -> str:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def _stored(tree: ast.AST) -> set[str]:
+    return set(_bound(ast.walk(tree)))
+
+
+def _constants(tree: ast.Module, shared: set[str]) -> dict[str, str]:
+    """Names in capitals that stand for the same literal all the time: set once, at the top, and never touched."""
+    stores: dict[str, int] = {}
+    for name in _bound(ast.walk(tree)):
+        stores[name] = stores.get(name, 0) + 1
+    found: dict[str, str] = {}
+    for node in tree.body:
+        match node:
+            case (
+                ast.Assign(targets=[ast.Name(id=name)], value=value)
+                | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
+            ) if name.isupper() and stores[name] == 1 and name not in shared:
+                text = _constant(value) or (_table(value) if _is_only_looked_at(tree, name) else None)
+                if text is not None and len(text) <= LONGEST_KNOWN:
+                    found[name] = text
+    return found
+
+
+def _table(node: ast.expr) -> str | None:
+    """A list, set or dict of immutable things."""
+    value = plain_value(node)
+    items = value.values() if isinstance(value, dict) else value if isinstance(value, list | set) else [...]
+    return write_value(value) if all(map(_is_immutable_value, items)) else None
+
+
+def _is_only_looked_at(tree: ast.Module, name: str) -> bool:
+    """Whether a table is never handed on: only indexed, searched, counted or gone through."""
+    allowed: set[int] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Subscript(value=ast.Name(id=found), ctx=ast.Load()) if found == name:
+                allowed.add(id(node.value))
+            case ast.Compare(ops=[ast.In() | ast.NotIn()], comparators=[ast.Name(id=found) as used]) if found == name:
+                allowed.add(id(used))
+            case ast.For(iter=ast.Name(id=found) as used) | ast.comprehension(iter=ast.Name(id=found) as used) if (
+                found == name
+            ):
+                allowed.add(id(used))
+            case ast.Call(func=ast.Name(id="len" | "sorted" | "enumerate"), args=[ast.Name(id=found) as used]) if (
+                found == name
+            ):
+                allowed.add(id(used))
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=found) as used, attr=attr)) if (
+                found == name and attr in _LOOKED_AT
+            ):
+                allowed.add(id(used))
+    uses = [n for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id == name and isinstance(n.ctx, ast.Load)]
+    return all(id(use) in allowed for use in uses)
