@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ndb.engine.guided.assumption import Given
+from ndb.engine.guided.assumption import Given, as_given
 from ndb.engine.guided.guided_run import GuidedRun, GuidedWorker, Order
 from ndb.engine.guided.inside.stand_in import type_by_use
 from ndb.errors import BadTarget
@@ -227,3 +227,34 @@ def test_a_settled_value_costs_one_question(worker: GuidedWorker) -> None:
     found = worker.run(Order("body.py::f", source=body, args=""), answer)
     assert found.value == "(7, 7, 14, '7', range(0, 7))"
     assert asked == ["shop.count()", "shop.size"]
+
+
+@pytest.mark.parametrize(
+    ("body", "value"),
+    [
+        ("return re.sub('a', 'b', 'banana')", "'bbnbnb'"),
+        ("return Counter('aab').most_common(1)", "[('a', 2)]"),
+        ("return str(Path('a') / 'b')", "'a/b'"),
+        ("return os.path.join('a', 'b')", "'a/b'"),
+        ("return token.kind", "<unknown token.kind>"),
+        ("return queue.put(1) or queue", "<unknown queue.put(1)>"),
+        ("return string + 'x'", "<unknown string + 'x'>"),
+        ("return field", "<unknown field>"),
+    ],
+)
+def test_an_import_that_got_lost_is_assumed_where_nothing_speaks_against_it(
+    worker: GuidedWorker, body: str, value: str
+) -> None:
+    found = run(worker, body)
+    assert found.value == value and not found.is_exact
+    imported = [each for each in found.assumptions if each.use == "import"]
+    assert bool(imported) is ("unknown" not in value)
+
+
+def test_what_is_assumed_of_a_lost_import_can_be_given_otherwise(worker: GuidedWorker) -> None:
+    body = "return re.sub('a', 'b', 'banana')"
+    first = run(worker, body)
+    again = run(worker, body, *as_given(first.assumptions))
+    assert (again.value, again.assumptions[0].source) == ("'bbnbnb'", "given")
+    assert run(worker, body, Given("re.sub('a', 'b', 'banana')", value="3")).value == "'bbnbnb'"
+    assert run(worker, body, Given("re", value="__import__('types').SimpleNamespace(sub=max)")).value == "'banana'"

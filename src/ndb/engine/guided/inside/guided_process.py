@@ -32,6 +32,7 @@ from typing import Any, NoReturn
 
 from ndb.engine.guided.inside.decide import NO_AIM, Aim, Decisions
 from ndb.engine.guided.inside.holes import Holes, undefined_names
+from ndb.engine.guided.inside.likely_import import owners
 from ndb.engine.guided.inside.rewrite import Rewritten, rewrite
 from ndb.engine.guided.inside.stand_in import missing_arguments
 from ndb.engine.guided.inside.unknown import Unknown, is_unknown, make, node, set_decider
@@ -94,6 +95,7 @@ def main() -> None:
         ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)
     describe_as("unknown.Unknown", lambda value: Opaque(_described(value)))
     Unknown.__module__ = "unknown"
+    owners()
     line.send({"ready": True})
     while True:
         order = line.receive()
@@ -200,7 +202,7 @@ class _Run:
             _aim(order["aim"]),
         )  # fmt: skip
         set_decider(self._decisions)
-        self._holes = Holes(self._decisions, self._handlers, self._all_handlers, order["is_bare"])
+        self._holes = Holes(self._decisions, self._handlers, self._all_handlers, self._sources, order["is_bare"])
         self._source = target.source
         sys.meta_path.insert(0, _Finder(self, lambda file: label_of(file) is not None))
         limits = RecordLimits(order["events"], clock=self._clock)  # the time is kept here

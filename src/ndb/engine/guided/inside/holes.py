@@ -25,6 +25,7 @@ from typing import Any, Final
 
 from ndb.engine.guided.inside import rewrite as hooks
 from ndb.engine.guided.inside.decide import Decisions, isinstance_of
+from ndb.engine.guided.inside.likely_import import likely_import
 from ndb.engine.guided.inside.time_and_chance import forget_chance, forget_time
 from ndb.engine.guided.inside.unknown import (
     called,
@@ -72,9 +73,11 @@ class Holes:
     """Stands between a program and what it lacks."""
 
     def __init__(
-        self, decisions: Decisions, handlers: "Handlers", all_handlers: "Handlers", is_bare: bool = False
-    ) -> None:
-        """`is_bare`: nothing but the standard library can be imported."""
+        self, decisions: Decisions, handlers: "Handlers", all_handlers: "Handlers", sources: Mapping[str, str],
+        is_bare: bool = False,
+    ) -> None:  # fmt: skip
+        """`sources`: texts of the program's files. `is_bare`: nothing but the standard library can be imported."""
+        self._sources = sources
         self._is_bare = is_bare
         self._decisions = decisions
         decisions.is_handled = self.is_any_handled
@@ -102,7 +105,17 @@ class Holes:
 
     def undefined(self, name: str) -> Any:
         self.unknown_names.add(name)
-        return self.prepared[name] if name in self.prepared else make(name, "name")
+        return self.prepared[name] if name in self.prepared else self._imported_elsewhere(name)
+
+    def _imported_elsewhere(self, name: str) -> Any:
+        """An undefined name: what is surely an import that got lost, or an unknown."""
+        made = make(name, "name")
+        frame = self._decisions.user_frame()
+        source = self._sources.get(frame.f_code.co_filename, "") if frame is not None else ""
+        if not is_unknown(made) or (found := likely_import(name, source)) is None:
+            return made
+        self._decisions.implied(made, "import", found[0])
+        return found[1]
 
     def is_handled(self, *errors: str, is_by_name: bool = False) -> bool:
         """Whether the program itself handles such an exception, where it is running; `is_by_name`: just that one."""
