@@ -44,6 +44,15 @@ def test_a_run_is_a_picture_to_click_in(editor: DapClient, shop: str) -> None:
     assert (part["start"], part["stop"], len(part["depths"])) == (second, second + 2, 2)
 
 
+def test_a_call_that_is_not_over_reaches_to_the_present(editor: DapClient, shop: str) -> None:
+    editor.begin(program=shop, breakpoints={shop: [5]})
+    editor.stopped()
+    picture = editor.ask("ndb/timeline")
+    assert {call[3]: call[1] for call in picture["calls"]} == dict.fromkeys(
+        ["<module>", "shop", "total"], picture["length"] - 1
+    )
+
+
 def test_a_state_that_is_not_there_is_said(editor: DapClient, shop: str) -> None:
     editor.begin(program=shop, stopOnEntry=True)
     editor.stopped()

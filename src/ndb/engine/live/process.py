@@ -49,6 +49,7 @@ class Process:
         self._child = child
         self.is_guest = is_guest
         self._interrupted_at: float | None = None
+        self._is_passed_on = False
 
     @classmethod
     def start(cls, program: Program) -> "Process":
@@ -103,25 +104,31 @@ class Process:
         """What it says next; None if it is gone."""
         while not select.select([self._channel], [], [], _LOOK_SECONDS)[0]:
             self._pass_on()
-        self._pass_on()
         try:
             message = self._channel.receive()
         except Closed:
             return None
-        if message.says.get("event") == "interrupted":
-            self._interrupted_at = None
+        self._hear(message.says)
         return message
+
+    def _hear(self, says: dict[str, Any]) -> None:
+        """Whether an interrupt has come to where it was to go. One that reaches a program that waits is not heard."""
+        if says.get("event") == "states":
+            self._pass_on()
+        elif says.get("event") == "interrupted" or "KeyboardInterrupt" in str(says.get("error")):
+            self.take_interrupt()
 
     def _pass_on(self) -> None:
         """A terminal tells the program of Ctrl-C, too; if only we were told, we pass it on after a moment."""
         if self._interrupted_at is not None and time.monotonic() > self._interrupted_at + _FORWARD_INTERRUPT_SECONDS:
-            self._interrupted_at = None
+            self._interrupted_at, self._is_passed_on = None, True
             with contextlib.suppress(OSError):
                 os.kill(self.pid, signal.SIGINT)
 
     def take_interrupt(self) -> bool:
-        """Whether we were interrupted, and the program stopped by itself before it could be told."""
-        was, self._interrupted_at = self._interrupted_at is not None, None
+        """Whether we were interrupted, and the program stopped by itself before it could be told or could hear it."""
+        was = self._interrupted_at is not None or self._is_passed_on
+        self._interrupted_at, self._is_passed_on = None, False
         return was
 
     @contextlib.contextmanager

@@ -70,6 +70,8 @@ class Adapter:
         """Whether the next move is to be broken off at once: it was asked for before the move had begun."""
         self.resumes = False
         """Whether what is under way goes on by itself after a break."""
+        self.is_to_stay = False
+        """Whether it does not, whatever else it is broken off for: it was paused."""
         self._settle = settle
         self._is_greeted = False
         self._broken_off: Moving | None = None
@@ -225,7 +227,8 @@ class Adapter:
             stop = debuggee.session.interrupted()
         self._settle()
         self.client.printing_at = {}
-        if self.resumes and stop.why == "interrupted" and moving.may_be_resumed:
+        stays, self.is_to_stay = self.is_to_stay, False
+        if self.resumes and not stays and stop.why == "interrupted" and moving.may_be_resumed:
             self._broken_off = moving
             return
         self._arrive(debuggee, stop, moving, kinds)

@@ -84,6 +84,7 @@ class StreamServer:
             adapter.client.answered(message)
         elif command == "pause" and adapter.debuggee is not None:
             adapter.respond(message)
+            adapter.is_to_stay = True
             self._break_off()
         elif command == "cancel":
             self._cancel(message)
@@ -103,6 +104,7 @@ class StreamServer:
         request, progress = told.get("requestId"), told.get("progressId")
         self._adapter.respond(message)
         if progress is not None or (request is not None and request == self._adapter.current):
+            self._adapter.is_to_stay = True
             self._break_off()
         elif isinstance(request, int):
             self._cancelled.add(request)

@@ -4,7 +4,8 @@ value of the innermost function is to be trusted."""
 from typing import Any
 
 from ndb.engine.protocol import Assumes, Place, Provenance
-from ndb.engine.timeline.overview import Overview, thinned
+from ndb.engine.timeline.overview import Bar, Overview, thinned
+from ndb.engine.timeline.timeline import Timeline
 from ndb.frontend.dap.client import Arguments, Body
 from ndb.frontend.dap.debuggee import Debuggee
 from ndb.frontend.dap.requests.handle_motion import Moving
@@ -33,10 +34,16 @@ def timeline(debuggee: Debuggee, told: Arguments) -> Body:
     return {
         "length": len(known), "start": start, "stop": stop, "here": debuggee.session.cursor.moment,
         "depths": picture.depths(start, stop, bins), "deepest": picture.deepest,
-        "calls": [[bar.start, bar.end, bar.depth, scopes[bar.scope].name] for bar in bars],
+        "calls": [[bar.start, _end(known, bar), bar.depth, scopes[bar.scope].name] for bar in bars],
         "narrow": [[each.start, each.end, each.depth, each.calls] for each in stretches],
         **{name: thinned(moments, start, stop, bins) for name, moments in marks.items()},
     }  # fmt: skip
+
+
+def _end(known: Timeline, bar: Bar) -> int:
+    """Where a call ends; one that the run has not come back to goes on to the last state that is known."""
+    deeper = known.recording.depths[bar.end + 1 :] > bar.depth
+    return len(known) - 1 if len(deeper) and bool(deeper.all()) else bar.end
 
 
 def state(debuggee: Debuggee, told: Arguments) -> Body:
