@@ -9,6 +9,8 @@ from ndb.engine.neural.engine import NeuralEngine
 from ndb.errors import BadAction
 from ndb.frontend.terminal.terminal import Terminal
 from ndb.inverse.before import states_before
+from ndb.inverse.search.search_inputs import Budget
+from ndb.inverse.search_before import search_before
 from ndb.language.document import Shown
 from ndb.language.tokens import Sep
 from ndb.session import Session
@@ -38,6 +40,31 @@ def test_the_state_before_is_proposed_with_what_did_not_change() -> None:
 def test_a_run_of_the_line_tells_right_from_wrong() -> None:
     found = states_before(model(before("7"), before("0")), SOURCE, HERE, run=True)
     assert [(e.state.locals["n"], e.verified) for e in found] == [("0", True), ("7", False)]
+
+
+def test_where_the_model_is_wrong_states_are_searched_for_by_running_the_line() -> None:
+    [right, *_] = states_before(model(before("7")), SOURCE, HERE, run=True)
+    assert (right.verified, right.state.line, right.state.locals) == (True, 4, {**HERE.locals, "n": "0"})
+
+
+@pytest.mark.parametrize(
+    ("line", "now", "names"),
+    [
+        ("xs.append(y)", {"xs": "[1, 2]", "y": "2"}, {"xs": "[1]", "y": "2"}),
+        ("d[k] = d.get(k, 0) + 3", {"d": "{'a': 5}", "k": "'a'"}, {"d": "{'a': 2}", "k": "'a'"}),
+        ("z = y * 2", {"y": "4", "z": "8"}, {"y": "4"}),
+    ],
+)
+def test_a_statement_is_gone_back_through(line: str, now: dict[str, str], names: dict[str, str]) -> None:
+    source = f"def f(xs, d, k, y):\n    {line}\n    return xs\n"
+    later = State(Event.LINE, "    return xs", now, None, 3, 1, 1, "p.py", "f")
+    found = search_before(source, later, 3, budget=Budget(float("inf"), 4000))
+    assert names in [dict(state.locals) for state in found] and all(state.line == 2 for state in found)
+
+
+def test_a_statement_that_cannot_lead_there_has_no_state_before() -> None:
+    later = State(Event.LINE, "    return y", {"y": "4", "z": "9"}, None, 3, 1, 1, "p.py", "f")
+    assert search_before("def f(y):\n    z = y * 2\n    return y\n", later, 3, budget=Budget(float("inf"), 400)) == []
 
 
 def test_a_line_from_which_control_cannot_come_is_no_candidate() -> None:

@@ -1,7 +1,8 @@
 """What the state before may have been: one step back in time, of which there are several (SPEC 3).
 
 The model proposes earlier states; each is checked by its own forward step from there and, where allowed and where the
-line is one simple statement on plain values, by really running that line in the sandbox. Knows one function's text and
+line is one simple statement on plain values, by really running that line in the sandbox. Where that is allowed and none
+of them is right, states are searched for by running the lines that can come before. Knows one function's text and
 one state of it; nothing of sessions.
 """
 
@@ -14,6 +15,7 @@ import numpy as np
 
 from ndb.errors import BadAction
 from ndb.inverse.observe import WATCH
+from ndb.inverse.search_before import search_before
 from ndb.language.document import Frame
 from ndb.language.grammar import Grammar
 from ndb.language.prompt import ask
@@ -58,7 +60,11 @@ def states_before(
         raise BadAction("this function has just been entered: what was before is its caller's state (up)")
     found = _predicted(model, source, state, _proposed(model, source, state, count, seed))
     found = _verified(source, state, found) if run else found
-    return sorted(found, key=lambda e: (e.verified is not True, e.verified is False, not e.agrees, -e.times))
+    if run and not any(earlier.verified for earlier in found):
+        found += [Earlier(each, 0.0, 0, verified=True) for each in search_before(source, state, count, seed)]
+    return sorted(found, key=lambda e: (e.verified is not True, e.verified is False, not e.agrees, -e.times))[
+        : max(count, 1)
+    ]
 
 
 # -- proposing ---------------------------------------------------------------------------------------------------------

@@ -344,7 +344,13 @@ class InputSearch:
 
 
 def _putting(change: Callable[[Any, Any], Any], new: Any) -> Callable[[Any], Any]:
-    return lambda part: change(part, new)
+    def put(part: Any) -> Any:
+        try:
+            return change(part, new)
+        except (TypeError, AttributeError):  # another change has made something else of it already
+            return part
+
+    return put
 
 
 def _constant(value: Any) -> Callable[[Any], Any]:
