@@ -12,9 +12,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from ndb.engine.live.engine import LiveEngine, Program
+from ndb.engine.live.engine import LiveEngine
+from ndb.engine.live.launch import Program
 from ndb.engine.neural.engine import NeuralEngine, need_oracle
-from ndb.engine.protocol import Goal, Stops
+from ndb.engine.protocol import NextState, Stops
 from ndb.frontend.terminal.paint import Paint
 from ndb.frontend.terminal.table import help_page
 from ndb.frontend.terminal.terminal import PROMPT, Terminal
@@ -59,7 +60,7 @@ def live_screens() -> list[list[str]]:
         path = Path(folder) / "shop.py"
         path.write_text(PROGRAM)
         engine = LiveEngine(Program(str(path), output_aside=True))
-        engine.run(Goal(any_state=True))
+        engine.run(NextState())
         return screens("$ ndb shop.py", Terminal(Session(engine), print, Paint(True, WIDTH)), COMMANDS)
 
 
@@ -76,7 +77,7 @@ def neural_screens() -> list[list[str]]:
 def screens(started: str, terminal: Terminal, commands: Sequence[str]) -> list[list[str]]:
     """The lines on the screen before and after each command."""
     lines, frames = [started], list[list[str]]()
-    terminal.write = lambda text: lines.extend(text.split("\n"))
+    terminal.screen.write = lambda text: lines.extend(text.split("\n"))
     try:
         terminal.show_stop(terminal.session.stop)
         for command in commands:

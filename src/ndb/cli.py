@@ -185,35 +185,13 @@ def _record_aside(arguments: argparse.Namespace, path: Path) -> None:
 def _record(arguments: argparse.Namespace, path: Path, limits: "RecordLimits") -> "Outcome":
     from ndb.trace.recorder import record_target
 
-    if "::" in arguments.target:
-        _check_call(arguments.target, arguments.args or "")
-    elif arguments.args is not None:
+    if "::" not in arguments.target and arguments.args is not None:
         raise BadTarget("--args is for functions; a program's arguments stand behind --: ndb trace FILE.py -- A B")
     return record_target(
         arguments.target, out=path, argv=arguments.argv, is_module=arguments.is_module,
         args=arguments.args or "", limits=limits, include=tuple(arguments.include), exclude=tuple(arguments.exclude),
         expressions=arguments.expressions, runs_on=arguments.runs_on,
     )  # fmt: skip
-
-
-def _check_call(text: str, args: str) -> None:
-    """That FILE.py::FUNCTION(ARGS) is a call, and of something that the file has."""
-    import symtable
-
-    from ndb.source.parse import parsed_call
-    from ndb.trace.target import find_target
-
-    target, function = find_target(text, args=args), text.partition("::")[2]
-    if parsed_call(args) is None or "\n" in args:
-        raise BadTarget(f"{function}({args}) is no call on one line; --args takes what stands between the parentheses")
-    try:
-        symbols = symtable.symtable(target.source, str(target.file), "exec").get_symbols()
-    except (SyntaxError, ValueError) as error:
-        raise BadTarget(f"{target.file} cannot be read as Python: {error}") from None
-    names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported()}
-    if function.partition(".")[0] not in names and "import *" not in target.source:
-        functions = [s.get_name() for s in symbols if s.is_namespace() and s.get_name() != target.main]
-        raise BadTarget(f"{target.file.name} has no {function}; its functions are {', '.join(functions) or 'none'}")
 
 
 @contextlib.contextmanager

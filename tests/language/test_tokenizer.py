@@ -1,5 +1,7 @@
 """Token ids: the same from a document and from its text, and nothing lost on the way back."""
 
+from pathlib import Path
+
 import pytest
 from generated import DOCUMENTS, TEXTS
 from hypothesis import given
@@ -77,3 +79,8 @@ def test_a_tokenizer_survives_being_stored() -> None:
 def test_what_is_no_tokenizer_is_refused(stored: str) -> None:
     with pytest.raises(BadData):
         Tokenizer.from_json(stored)
+
+
+def test_a_missing_tokenizer_is_said_to_be_missing(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="no tokenizer that can be read"):
+        Tokenizer.load(tmp_path / "tokenizer.json")

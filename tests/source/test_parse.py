@@ -1,6 +1,7 @@
 """Text to trees: what is shared, what is one's own, and that no way of failing gets out as Python's own."""
 
 import ast
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -113,3 +114,11 @@ def test_tokens_of_what_has_none_are_the_same_error() -> None:
     assert [token.string for token in tokens_of("x = 1\n")][:3] == ["x", "=", "1"]
     with pytest.raises(NotPython):
         tokens_of("'''")
+
+
+def test_threads_may_parse_at_the_same_time() -> None:
+    deep = "(" * 80 + "1" + ")" * 80
+    texts = [f"x = [{n}, {deep}]\n" * 30 for n in range(24)]
+    with ThreadPoolExecutor(4) as pool:
+        trees = list(pool.map(parse, texts))
+    assert [len(tree.body) for tree in trees] == [30] * 24

@@ -159,3 +159,11 @@ def test_an_installed_package_is_recorded_when_asked_for(tmp_path: Path) -> None
 def test_without_the_option_nothing_happens(tmp_path: Path) -> None:
     (tmp_path / "test_a.py").write_text("def test_a():\n    pass\n", encoding="utf-8")
     assert "ndb" not in run(tmp_path).stdout
+
+
+def test_a_file_in_the_place_of_the_folder_is_a_mistake_in_the_call(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("def test_it():\n    pass\n")
+    (tmp_path / "taken").touch()
+    done = run(tmp_path, "--ndb", "taken", "test_it.py")
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR and "--ndb takes a folder" in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr

@@ -267,7 +267,10 @@ class Tokenizer:
 
     @classmethod
     def load(cls, path: Path) -> "Tokenizer":
-        return cls.from_json(path.read_text(encoding="utf-8"))
+        try:
+            return cls.from_json(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadData(f"{path}: no tokenizer that can be read ({error}); it stands beside its model") from None
 
 
 def train_tokenizer(texts: Iterable[str], size: int = SIZE) -> Tokenizer:

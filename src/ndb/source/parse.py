@@ -7,6 +7,7 @@ stands in a tree.
 
 import ast
 import io
+import threading
 import tokenize
 from collections.abc import Iterator
 from functools import lru_cache
@@ -18,20 +19,25 @@ _GIVES_UP: Final = (SyntaxError, ValueError, RecursionError, MemoryError)
 _OPENINGS: Final = ("", "if 1: pass\n", "try: pass\n", "match _:\n ")
 """What must stand before a line that opens a block, for it to make sense alone."""
 
+_ONE_AT_A_TIME: Final = threading.RLock()
+"""Python 3.11 counts the depth of a tree for all threads together: two that parse at once end in a SystemError."""
+
 # -- statements --------------------------------------------------------------------------------------------------------
 
 
 def parse(text: str) -> ast.Module:
     """A new tree of a text, to be changed at will."""
     try:
-        return ast.parse(text)
+        with _ONE_AT_A_TIME:
+            return ast.parse(text)
     except _GIVES_UP as error:
         raise NotPython(error) from error
 
 
 def parse_program(text: str, file: str) -> ast.Module:
     """A new tree of a program that is to be run: fails as the interpreter does, with the file in what it says."""
-    return ast.parse(text, file)
+    with _ONE_AT_A_TIME:
+        return ast.parse(text, file)
 
 
 @lru_cache(maxsize=64)
@@ -113,7 +119,8 @@ def tokens_so_far(text: str) -> Iterator[tokenize.TokenInfo]:
 def parse_expression(text: str) -> ast.expr:
     """A new tree of a text that is one expression."""
     try:
-        return ast.parse(text, mode="eval").body
+        with _ONE_AT_A_TIME:
+            return ast.parse(text, mode="eval").body
     except _GIVES_UP as error:
         raise NotPython(error) from error
 

@@ -96,7 +96,10 @@ class TestRecorder:
 
     def __init__(self, config: pytest.Config, options: Any) -> None:
         self._folder = Path(options.ndb)
-        self._folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise pytest.UsageError(f"--ndb takes a folder for the traces: {error}") from None
         self._root = config.rootpath
         self._label_of = user_files(config.rootpath, tuple(options.ndb_include), tuple(options.ndb_exclude))
         self._limits = RecordLimits(events=options.ndb_events, seconds=None, bytes=None)

@@ -2,7 +2,7 @@
 
 Fetches each package's sdist, runs its tests and doctests under `call_capture`, and takes every function that can stand
 alone: with the definitions it needs, from whatever module of the package, and without docstrings. None of these
-packages is trained on (dataset/held_out.py).
+packages is trained on (dataset/checks/held_out.py).
 """
 
 import ast

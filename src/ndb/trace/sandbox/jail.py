@@ -1,6 +1,6 @@
 """The child's side of the sandbox: shuts itself in as well as this machine allows, then runs a program.
 
-Started by sandbox.py as a script of its own (`python -I -S jail.py OPTIONS`), before anything untrusted runs. Uses only
+Started by run.py as a script of its own (`python -I -S jail.py OPTIONS`), before anything untrusted runs. Uses only
 the standard library and knows nothing of ndb. It tells its parent, a line of JSON each on the descriptor given in
 OPTIONS, what could not be isolated, and how the program ended.
 
