@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from ndb.engine.guided.mocks import absent_modules, arranged, stand_ins
 from ndb.errors import BadTarget
 from ndb.frontend.infer import loaded
 from ndb.frontend.terminal.arguments import declare_model
@@ -131,17 +132,20 @@ def test_file(found: Sequence[Covered], module: "Module", output: Path) -> str:
     says = "found by running it." if is_real else "PREDICTED by a model:\nnothing was run, so check them."
     what = ", ".join(one.each.label for one in found)
     about = what if len(what) < 60 else f"{len(found)} functions"
-    bodies = [line for one in found for name, tried in _named(one) for line in _test(one, name, tried)]
+    bodies = [line for one in found for name, tried in _named(one) for line in _test(one, name, tried, module)]
     text = "\n".join(bodies)
     used = [name for name in ("asyncio", "sys") if name == "sys" or f"{name}." in text]
     names = ", ".join(sorted({one.each.imported for one in found}))
+    missing = absent_modules(module.file.read_text(encoding="utf-8")) if any(_lacks(one) for one in found) else []
     head = [
         f'"""Tests of {about} in {module.file.name}, written by `ndb tests`. What is expected was {says}"""', "",
         *(f"import {name}" for name in used),
         *(["from itertools import islice"] if "islice(" in text else []),
-        "from pathlib import Path", "",
+        "from pathlib import Path",
+        *(["from unittest.mock import MagicMock"] if "MagicMock(" in text or missing else []), "",
         *(["import pytest", ""] if "pytest." in text else []),
         f"sys.path.insert(0, str(Path(__file__).resolve().parent / {json.dumps(Path(root).as_posix())}))",
+        *(["", stand_ins(missing).rstrip()] if missing else []),
         "", f"from {module.name} import {names}  # noqa: E402",
     ]  # fmt: skip
     return "\n".join([*head, *bodies, ""])
@@ -184,14 +188,22 @@ def _word(value: str | None) -> str:
     return "_".join(words)[:24].strip("_").lower() or "something"
 
 
-def _test(one: Covered, name: str, tried: Tried) -> Iterator[str]:
-    yield from ("", "", f"def {name}() -> None:")
+def _lacks(one: Covered) -> bool:
+    """Whether something had to be assumed to run it."""
+    return any(tried.assumed for tried in one.found.chosen)
+
+
+def _test(one: Covered, name: str, tried: Tried, module: "Module") -> Iterator[str]:
+    set_up = list(arranged(module.name, tried.assumed))
+    taken = "monkeypatch: pytest.MonkeyPatch" if any("monkeypatch." in line for line in set_up) else ""
+    yield from ("", "", f"def {name}({taken}) -> None:")
     if not one.found.is_real:
         yield "    # Predicted, not run."
     if tried.noticed == 0 and one.found.faults:
         yield "    # Weak: no small fault in the code makes it fail."
     if tried.assumed:
         yield f"    # Assumed: {', '.join(tried.assumed)}."
+    yield from (f"    {line}" for line in set_up)
     call = one.each.call(tried.arguments)
     if tried.after is not None and one.each.how == "function":
         yield f"    given = [{tried.arguments}]"

@@ -13,7 +13,7 @@ from ndb.engine.guided.assumption import Given, as_given, parse_given, read_file
 from ndb.engine.guided.engine import GuidedEngine
 from ndb.engine.guided.explore import explore, lines_to_reach
 from ndb.engine.guided.guided_run import GuidedWorker, Order
-from ndb.engine.guided.mocks import fixtures, written_tests
+from ndb.engine.guided.mocks import absent_modules, arranged, fixtures, stand_ins, written_tests
 from ndb.engine.protocol import Assumes
 from ndb.errors import BadAction, BadTarget
 from ndb.trace.recorder import record_source
@@ -180,3 +180,16 @@ def test_nothing_is_left_running_when_it_is_closed(shop: str) -> None:
     engine.close()
     assert len(started) > 1
     assert not {process for process in started if Path(f"/proc/{process}").exists()}
+
+
+def test_assumptions_told_as_text_become_the_set_up_of_a_test() -> None:
+    assert absent_modules("import json, nowhere.deep\nfrom elsewhere import x\nfrom . import y") == [
+        "nowhere.deep", "elsewhere"
+    ]  # fmt: skip
+    assert '("elsewhere", "nowhere", "nowhere.deep")' in stand_ins(["nowhere.deep", "elsewhere"])
+    told = ["bool(shop.has('tea')) = False", "shop.count() = 3", "shop.get() raises KeyError", "bool(f('ab'…)) = True"]
+    assert list(arranged("store", told)) == [
+        'shop = MagicMock(name="shop")', "shop.has.return_value.__bool__.return_value = False",
+        "shop.count.return_value = 3", "shop.get.side_effect = KeyError",
+        'monkeypatch.setattr("store.shop", shop, raising=False)',
+    ]  # fmt: skip

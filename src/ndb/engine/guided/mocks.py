@@ -8,10 +8,12 @@ import ast
 import builtins
 import re
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 
-from ndb.engine.guided.assumption import IMPLIED, Assumption
+from ndb.engine.guided.assumption import IMPLIED, Assumption, parse_given
 from ndb.engine.guided.explore import Exploration, Try
 from ndb.engine.guided.guided_run import GuidedRun, Order
+from ndb.errors import BadTarget
 from ndb.source.parse import parsed
 
 _TRUTH = re.compile(r"bool\((.*)\)$", re.DOTALL)
@@ -40,9 +42,54 @@ def _imports(missing: Sequence[str]) -> Iterator[str]:
     if missing:
         yield "import sys"
     yield "from unittest.mock import MagicMock\n\nimport pytest"
+    if missing:
+        yield "\n" + stand_ins(missing)
+
+
+def _packages(missing: Sequence[str]) -> str:
+    """Modules with the packages they are in, as a tuple's text."""
     names = sorted({".".join(name.split(".")[:end]) for name in missing for end in range(1, name.count(".") + 2)})
-    if names:
-        yield "\n" + _MODULES.format(names=tuple(names) if len(names) > 1 else f'("{names[0]}",)')
+    return "(" + ", ".join(f'"{name}"' for name in names) + ("," if len(names) == 1 else "") + ")"
+
+
+def absent_modules(source: str) -> list[str]:
+    """Modules that a text imports at its top and that cannot be found here."""
+    found: list[str] = []
+    for node in parsed(source).body if parsed(source) is not None else ():  # type: ignore[union-attr]
+        match node:
+            case ast.Import(names=names):
+                found += [alias.name for alias in names]
+            case ast.ImportFrom(module=str(module), level=0):
+                found.append(module)
+    return [name for name in dict.fromkeys(found) if find_spec(name.partition(".")[0]) is None]
+
+
+def stand_ins(missing: Sequence[str]) -> str:
+    """What stands before the import of something that lacks modules."""
+    return _MODULES.format(names=_packages(missing))
+
+
+def arranged(module: str, assumed: Sequence[str]) -> Iterator[str]:
+    """Statements of a test that make a module's missing names behave as was assumed (`EXPR = VALUE` each)."""
+    told = [_as_assumption(text) for text in assumed]
+    roots, left = _by_root([each for each in told if each is not None])
+    for root, settings in roots.items():
+        yield f'{root} = MagicMock(name="{root}")'
+        yield from settings
+        yield f'monkeypatch.setattr("{module}.{root}", {root}, raising=False)'
+    yield from (f"# not to be said as a mock: {each.expression} = {each.value}" for each in left)
+
+
+def _as_assumption(told: str) -> Assumption | None:
+    """An assumption that is told as text; None where a long text was cut, so that nobody can read it."""
+    try:
+        given = parse_given(told)
+    except BadTarget:
+        return None
+    use = "raises" if given.raises is not None else "truth" if _TRUTH.fullmatch(given.expression) else "value"
+    use = "items" if given.expression.startswith("len(") else use
+    text = given.raises or given.value or "None"
+    return Assumption(0, given.expression, 0, text, None, "given", use, given.expression)
 
 
 def written_tests(order: Order, found: Exploration, source: str) -> str:
