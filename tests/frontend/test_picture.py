@@ -1,8 +1,13 @@
 """The call tree as text."""
 
+from pathlib import Path
+
+import pytest
 from recorded import FAILING, recording
 
 from ndb.frontend.picture import GREEN, PLAIN, RED, Style, changes, cut, picture
+from ndb.trace.recorder import record_target
+from ndb.trace.tracefile import Column, open_trace
 
 
 def test_calls_are_drawn_with_arguments_and_what_came_back() -> None:
@@ -46,3 +51,13 @@ def test_what_changed_is_told_by_name() -> None:
 def test_texts_are_cut_in_the_middle() -> None:
     assert cut("abcdefghij", 10) == "abcdefghij" and cut("abcdefghijk", 9) == "abcd...jk"
     assert cut("a\nb\x00", 9) == r"a\nb\x00" and cut("abcdef", 3) == "..." and cut("abcdef", 1) == "."
+
+
+def test_the_numbers_of_a_deep_recording_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "deep.py"
+    program.write_text("def f(n):\n    return 0 if n == 0 else f(n - 1)\nf(500)\n", encoding="utf-8")
+    record_target(str(program), out=tmp_path / "out.ndb")
+    recording = open_trace(tmp_path / "out.ndb").threads[0]
+    monkeypatch.delattr(Column, "__getitem__")
+    rows = list(picture(recording, Style()))
+    assert len(rows) == 503 and rows[-2].endswith("f(n=0) -> 0")

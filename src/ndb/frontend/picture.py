@@ -3,16 +3,21 @@
 Knows how to draw; what a call is and where it ends is the tree's business.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
 
 from ndb.trace.names import is_global
 from ndb.trace.state import Event, Recording, State
 from ndb.tree.search import first_where, ints, last_where
-from ndb.tree.span import activation_end
+from ndb.tree.span import Levels, activation_end
 
 CALL, LINE, RETURN, EXCEPTION, EXPRESSION, _, _ = (int(event) for event in Event)
 INDENT = "  "
+_HELD: Final = 4_000_000
+"""States up to which the numbers of a recording are held at once: a deep call is as long as the whole run."""
 DIM, GREEN, RED, BOLD, PLAIN = "\x1b[2m", "\x1b[32m", "\x1b[31m", "\x1b[1m", "\x1b[0m"
 
 
@@ -33,40 +38,57 @@ class Style:
         return f"{colour}{text}{PLAIN}" if self.colour and text else text
 
 
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """The numbers that say who called whom."""
+
+    events: Sequence[int]
+    depths: Sequence[int]
+
+
+def _held(recording: Recording) -> Levels:
+    if len(recording) > _HELD:
+        return recording
+    events: Any = np.asarray(recording.events)
+    depths: Any = np.asarray(recording.depths)
+    return _Held(events, depths)
+
+
 def picture(recording: Recording, style: Style) -> Iterator[str]:
     """The rows of the picture, and last how the run ended."""
+    levels = _held(recording)
     drawn, index = 0, -1
     known: dict[int, Mapping[str, str]] = {}
-    while (index := _next_drawn(recording, index + 1, style)) < len(recording):
+    while (index := _next_drawn(levels, index + 1, style)) < len(recording):
         if style.rows is not None and drawn == style.rows:
-            yield style.paint(f"... {_count_drawn(recording, index, style)} more rows", DIM)
+            yield style.paint(f"... {_count_drawn(levels, index, style)} more rows", DIM)
             break
         drawn += 1
         state = recording.state(index)
-        yield _call(recording, index, state, style) if state.event is Event.CALL else _line(state, known, style)
+        yield _call(recording, levels, index, state, style) if state.event is Event.CALL else _line(state, known, style)
         known[state.frame] = state.locals
     yield style.paint(f"{recording.exit} after {len(recording)} states", DIM)
 
 
-def _is_drawn(recording: Recording, start: int, stop: int, style: Style):  # type: ignore[no-untyped-def]
-    events, depths = ints(recording.events, start, stop), ints(recording.depths, start, stop)
+def _is_drawn(levels: Levels, start: int, stop: int, style: Style):  # type: ignore[no-untyped-def]
+    events, depths = ints(levels.events, start, stop), ints(levels.depths, start, stop)
     kinds = (events == CALL) | (events == LINE) if style.lines else events == CALL
     return kinds if style.depth is None else kinds & (depths <= style.depth)
 
 
-def _next_drawn(recording: Recording, start: int, style: Style) -> int:
-    return first_where(lambda a, b: _is_drawn(recording, a, b, style), start, len(recording))
+def _next_drawn(levels: Levels, start: int, style: Style) -> int:
+    return first_where(lambda a, b: _is_drawn(levels, a, b, style), start, len(levels.events))
 
 
-def _count_drawn(recording: Recording, start: int, style: Style) -> int:
-    return int(_is_drawn(recording, start, len(recording), style).sum())
+def _count_drawn(levels: Levels, start: int, style: Style) -> int:
+    return int(_is_drawn(levels, start, len(levels.events), style).sum())
 
 
-def _call(recording: Recording, index: int, state: State, style: Style) -> str:
+def _call(recording: Recording, levels: Levels, index: int, state: State, style: Style) -> str:
     indent = INDENT * state.depth
     name = state.function.rpartition("<locals>.")[2]
     listed = ", ".join(f"{name}={text}" for name, text in state.locals.items() if not is_global(name))
-    outcome, hidden = _outcome(recording, index), _hidden_calls(recording, index, style)
+    outcome, hidden = _outcome(recording, levels, index), _hidden_calls(levels, index, style)
     note = f"  ({hidden} calls inside)" if hidden else ""
     room = style.width - len(indent) - len(name) - 2 - len(note)
     outcome = cut(outcome, max(room - min(len(listed), room // 2), 8))
@@ -75,10 +97,10 @@ def _call(recording: Recording, index: int, state: State, style: Style) -> str:
     return indent + style.paint(name, BOLD) + f"({arguments})" + style.paint(outcome, colour) + style.paint(note, DIM)
 
 
-def _outcome(recording: Recording, index: int) -> str:
+def _outcome(recording: Recording, levels: Levels, index: int) -> str:
     """How a call ended: its value, its exception, or nothing if the recording ends inside it."""
-    last = _last_of(recording, index)
-    match recording.events[last]:
+    last = _last_of(levels, index)
+    match int(levels.events[last]):
         case Event.RETURN:
             return f" -> {recording.state(last).value}"
         case Event.EXCEPTION:
@@ -86,19 +108,19 @@ def _outcome(recording: Recording, index: int) -> str:
     return " ..."
 
 
-def _last_of(recording: Recording, index: int) -> int:
-    depth = recording.depths[index]
-    end = activation_end(recording, index, len(recording))
+def _last_of(levels: Levels, index: int) -> int:
+    depth = levels.depths[index]
+    end = activation_end(levels, index, len(levels.events))
     return last_where(
-        lambda a, b: (ints(recording.depths, a, b) == depth) & (ints(recording.events, a, b) < EXPRESSION), index, end
+        lambda a, b: (ints(levels.depths, a, b) == depth) & (ints(levels.events, a, b) < EXPRESSION), index, end
     )
 
 
-def _hidden_calls(recording: Recording, index: int, style: Style) -> int:
-    if style.depth is None or recording.depths[index] < style.depth:
+def _hidden_calls(levels: Levels, index: int, style: Style) -> int:
+    if style.depth is None or levels.depths[index] < style.depth:
         return 0
-    end = activation_end(recording, index, len(recording))
-    return int((ints(recording.events, index + 1, end) == CALL).sum())
+    end = activation_end(levels, index, len(levels.events))
+    return int((ints(levels.events, index + 1, end) == CALL).sum())
 
 
 def _line(state: State, known: Mapping[int, Mapping[str, str]], style: Style) -> str:

@@ -3,13 +3,25 @@
 A whole recording is the span of its first state. Knows columns; neither actions nor text.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Protocol
 
 from ndb.trace.state import Event, Exit, Recording
 from ndb.tree.search import first_where, ints, last_where
 
 CALL, EXPRESSION, RETURN = int(Event.CALL), int(Event.EXPRESSION), int(Event.RETURN)
+
+
+class Levels(Protocol):
+    """What it takes to know where a call ends."""
+
+    @property
+    def events(self) -> Sequence[int]: ...
+
+    @property
+    def depths(self) -> Sequence[int]: ...
 
 
 @dataclass(frozen=True)
@@ -37,7 +49,7 @@ def span_from(recording: Recording, start: int = 0) -> Span:
     return Span(recording, start, activation_end(recording, start, len(recording)))
 
 
-def activation_end(recording: Recording, index: int, stop: int) -> int:
+def activation_end(recording: Levels, index: int, stop: int) -> int:
     """The first state after `index` that belongs neither to its activation nor to what that calls; `stop` if none
     does."""
     depth = recording.depths[index]
