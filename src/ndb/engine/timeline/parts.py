@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ndb.errors import BadAction
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
-from ndb.trace.values.interpret import Thing, Unknown
+from ndb.trace.values.interpret import Thing, Unknown, read_value
 from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped
 
 
@@ -154,6 +154,24 @@ def _item_of_cut(value: Cut, key: Any) -> Any:
     if place < len(head):
         return head[place]
     return tail[place - size] if place >= size - len(tail) else HIDDEN
+
+
+def is_whole(value: Any) -> bool:
+    """Whether a decoded value is all there was: nothing cut, and no object that may have shown less than it holds."""
+    match value:
+        case Cut() | Gone():
+            return False
+        case Opaque():
+            return value.text.startswith("<") or not isinstance(read_value(value.text), Thing | Unknown)
+        case Object():
+            return all(is_whole(item) for _, item in value.attributes)
+        case Wrapped():
+            return is_whole(value.value)
+        case dict():
+            return all(is_whole(key) and is_whole(item) for key, item in value.items())
+        case list() | tuple() | set() | frozenset():
+            return all(map(is_whole, value))
+    return True
 
 
 def as_node(value: Any) -> Any:

@@ -30,7 +30,18 @@ from ndb.engine.timeline.changes import Change, Changes
 from ndb.engine.timeline.columns import ArrayRecording, Columns
 from ndb.engine.timeline.conditions import Condition, condition_of
 from ndb.engine.timeline.differences import difference
-from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, as_node, identity, need_part, part_of, resolved, value_at
+from ndb.engine.timeline.parts import (
+    HIDDEN,
+    NOTHING,
+    Part,
+    as_node,
+    identity,
+    is_whole,
+    need_part,
+    part_of,
+    resolved,
+    value_at,
+)
 from ndb.engine.timeline.through_calls import ThroughCalls
 from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
@@ -245,7 +256,7 @@ class Timeline:
         there is no such variable, or if nothing is known of such a part. With the moment of the state, more is known of
         parts than its texts say."""
         part = self.part_at(name, state)
-        if part is None or (part.steps and self._part_of(state, part, moment) in (NOTHING, HIDDEN)):
+        if part is None or (part.steps and not self._is_known(self._part_of(state, part, moment))):
             return None
         if part.root in state.locals and state.function != "<module>":
             return Watch(str(part), state.frame)
@@ -260,9 +271,10 @@ class Timeline:
             return f"{name!r} is no variable and no part of one, such as a.balance, d['k'] or grid[5][5]"
         if listed_name(state.locals, part.root) is None:
             return f"no variable {part.root!r} is known here"
-        if self._part_of(state, part, moment) is HIDDEN:
-            return f"what {part} was is not recorded; ask for all of {part.root}"
-        return f"there is no {part} here"
+        if self._part_of(state, part, moment) is NOTHING:
+            return f"there is no {part} here"
+        more = "record it with --value 10000 to keep more of every value"
+        return f"what {part} was is not recorded in full; {more}, or ask for all of {part.root}"
 
     def part_at(self, text: str, state: State) -> Part | None:
         """The part that a text means at a state: keys that are expressions have the values they have there."""
@@ -339,7 +351,11 @@ class Timeline:
 
     def knows(self, part: Part, moment: int) -> bool:
         """Whether it is known what a part was at a moment."""
-        return self.part_value(part, moment) not in (NOTHING, HIDDEN)
+        return self._is_known(self.part_value(part, moment))
+
+    def _is_known(self, value: Any) -> bool:
+        """Whether there is a part, and it is known in full: else its changes could not be told."""
+        return value not in (NOTHING, HIDDEN) and is_whole(value)
 
     def text_of(self, name: str, moment: int) -> str | None:
         """The text of a variable or a part at a moment; None where it is not there."""
