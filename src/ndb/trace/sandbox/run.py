@@ -251,14 +251,16 @@ class _Box:
 
     def kill(self) -> None:
         """End all that the jail started, what is in other sessions first: once orphaned it could not be found."""
+        below: set[int] = set()
         while self.process.poll() is None and (below := descendants(self.process.pid)):
             for process in below:
                 with contextlib.suppress(OSError):
                     os.kill(process, signal.SIGKILL)
             if below == descendants(self.process.pid):  # all told, perhaps nobody there to reap them
                 break
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(_REAP_SECONDS)  # the jail ends when all below it are gone; killed before, it left them
+        if below:  # the jail ends when all below it are gone; killed before, it left them
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(_REAP_SECONDS)
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
