@@ -3,13 +3,17 @@
     python benchmarks/dap.py --repeat 30 -o benchmarks/results/dap.json
 
 Medians of: a step (next to its stopped event), continue to a breakpoint, stackTrace + scopes + variables; and how long
-a program takes from configurationDone to its end with a breakpoint that is never hit, beside plain Python. Also which
-lines both stop at. Needs debugpy (`pip install debugpy`).
+a program takes from configurationDone to its end with a breakpoint that is never hit, beside plain Python.
+
+    python benchmarks/dap.py --programs tests/programs -o benchmarks/results/dap-programs.json
+
+drives both through the same twenty programs and tells where they part. Needs debugpy (`pip install debugpy`).
 """
 
 import argparse
 import importlib.metadata
 import json
+import os
 import platform
 import statistics
 import subprocess
@@ -17,11 +21,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "support"))
 from dap_client import DapClient
+
+from ndb.source.runnable import runnable_lines
 
 LOOP = """\
 def work(n):
@@ -42,6 +49,17 @@ ADAPTERS: dict[str, Sequence[str]] = {
     "ndb": (sys.executable, "-m", "ndb", "dap"),
     "debugpy": (sys.executable, "-m", "debugpy.adapter"),
 }
+TWENTY = (
+    "augmented_assignments", "class_bodies", "closures", "comprehensions", "context_managers", "dataclass_use",
+    "decorators", "descriptors", "dictionaries", "early_returns", "exceptions_caught", "exceptions_uncaught",
+    "finally_clauses", "for_loops", "functions", "generator_send", "lambdas", "recursion", "threads", "while_countdown",
+)  # fmt: skip
+PLANS: dict[str, tuple[str, int, bool]] = {
+    "next": ("next", 12, False),
+    "stepIn": ("stepIn", 20, False),
+    "breakpoints": ("continue", 8, True),
+}
+"""The move, how often, and whether breakpoints are set."""
 WAYS = (
     ("ndb live", "ndb", {"engine": "live"}),
     ("ndb replay", "ndb", {"engine": "replay"}),
@@ -54,12 +72,10 @@ def main() -> int:
     parser.add_argument("--repeat", type=int, default=30, help="round trips a figure")
     parser.add_argument("--loops", type=int, default=20_000, help="rounds of the program that is timed as a whole")
     parser.add_argument("-o", "--output", type=Path)
-    parser.add_argument("--programs", type=Path, help="a folder: compare the lines at which both stop in its programs")
-    parser.add_argument("--count", type=int, default=20, help="how many of them")
+    parser.add_argument("--programs", type=Path, help="a folder: drive twenty of its programs under both, and compare")
     arguments = parser.parse_args()
     if arguments.programs:
-        print(json.dumps(compared(sorted(arguments.programs.resolve().glob("*.py"))[: arguments.count]), indent=1))
-        return 0
+        return written(compared([arguments.programs.resolve() / f"{name}.py" for name in TWENTY]), arguments.output)
     with tempfile.TemporaryDirectory() as folder:
         short, long = Path(folder) / "short.py", Path(folder) / "long.py"
         short.write_text(LOOP.replace("COUNT", str(arguments.repeat * 4 + 20)))
@@ -70,9 +86,13 @@ def main() -> int:
         "python": platform.python_version(), "debugpy": importlib.metadata.version("debugpy"),
         "repeat": arguments.repeat, "loops": arguments.loops, "plain_run_s": round(plain, 4), "adapters": rows,
     }  # fmt: skip
-    text = json.dumps(result, indent=1)
-    if arguments.output:
-        arguments.output.write_text(text + "\n", encoding="utf-8")
+    return written(result, arguments.output)
+
+
+def written(result: dict[str, Any], output: Path | None) -> int:
+    text = json.dumps({"load": [round(each, 1) for each in os.getloadavg()], **result}, indent=1)
+    if output:
+        output.write_text(text + "\n", encoding="utf-8")
     print(text)
     return 0
 
@@ -130,30 +150,95 @@ def whole(adapter: str, more: dict[str, Any], program: Path) -> float:
         return seconds
 
 
-def compared(programs: Sequence[Path], steps: int = 8) -> dict[str, Any]:
-    """Which programs are walked by `next` over the same lines, and where the others part."""
-    differing = {}
+# -- the same programs under both -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """What a client saw of a program: where it stopped, the variables there, what was printed, how it ended."""
+
+    stops: list[str]
+    variables: list[dict[str, str]]
+    printed: str
+    exit_code: int | None
+
+
+def compared(programs: Sequence[Path]) -> dict[str, Any]:
+    """The same sessions under both: steps over, steps into, breakpoints. Where they part, and in what."""
+    rows = {}
     for program in programs:
-        mine, its = (lines_of(adapter, program, steps) for adapter in ("ndb", "debugpy"))
-        if mine != its:
-            differing[program.name] = {"ndb": mine, "debugpy": its}
-    return {"programs": len(programs), "same_lines": len(programs) - len(differing), "differing": differing}
+        print(f"{program.name} …", file=sys.stderr, flush=True)
+        rows[program.name] = {name: parted(program, *plan) for name, plan in PLANS.items()}
+    same = {name: sum(not row[name]["differs"] for row in rows.values()) for name in PLANS}
+    seen = [sum(row[name][word] for row in rows.values() for name in PLANS) for word in ("equal", "shown")]
+    differing = {program: {n: r["differs"] for n, r in row.items() if r["differs"]} for program, row in rows.items()}
+    return {
+        "programs": len(rows), "same_stops_output_and_end": same, "values_equal": seen[0], "values_compared": seen[1],
+        "differing": {program: row for program, row in differing.items() if row},
+    }  # fmt: skip
 
 
-def lines_of(adapter: str, program: Path, steps: int) -> list[int]:
-    """The lines at which `next` stops, from the first one on."""
+def parted(program: Path, move: str, steps: int, has_breakpoints: bool) -> dict[str, Any]:
+    lines = chosen_lines(program) if has_breakpoints else []
+    mine, its = (walk(adapter, program, move, steps, lines) for adapter in ADAPTERS)
+    differs = {}
+    for part in ("stops", "printed", "exit_code"):
+        if getattr(mine, part) != getattr(its, part):
+            differs[part] = {"ndb": getattr(mine, part), "debugpy": getattr(its, part)}
+    pairs = [
+        (one[n], two[n]) for one, two in zip(mine.variables, its.variables, strict=False) for n in one.keys() & two
+    ]
+    return {"differs": differs, "shown": len(pairs), "equal": sum(one == two for one, two in pairs)}
+
+
+def chosen_lines(program: Path) -> list[int]:
+    """Three lines that can run, spread over the program."""
+    lines = sorted(runnable_lines(program.read_text(encoding="utf-8")))
+    return sorted({lines[len(lines) * part // 4] for part in (1, 2, 3)}) if lines else []
+
+
+def walk(adapter: str, program: Path, move: str, steps: int, lines: Sequence[int]) -> Walk:
+    """So many moves from the first line on, then to the end."""
     with DapClient.over_pipes(ADAPTERS[adapter], stderr=subprocess.DEVNULL) as client:
-        begin(client, program, [], {"stopOnEntry": True})
-        lines = []
-        for _ in range(steps):
-            found = client.wait(lambda m: m.get("event") in ("stopped", "terminated"), "a stop or the end")
-            if found["event"] == "terminated":
-                break
-            thread = found["body"]["threadId"]
-            lines.append(client.ask("stackTrace", threadId=thread)["stackFrames"][0]["line"])
-            client.ask("next", threadId=thread)
+        begin(client, program, [{"line": line} for line in lines], {"stopOnEntry": True})
+        stops, variables = [], []
+        while (thread := stop_or_end(client)) is not None:
+            if len(stops) < steps:
+                frame = client.ask("stackTrace", threadId=thread)["stackFrames"][0]
+                stops.append(f"{Path(frame['source'].get('path', '')).name}:{frame['line']}")
+                variables.append(plain_locals(client, frame["id"]))
+                client.ask(move, threadId=thread)
+                continue
+            client.ask("setBreakpoints", source={"path": str(program)}, breakpoints=[])
+            client.ask("setExceptionBreakpoints", filters=[])
+            client.ask("continue", threadId=thread)
         client.answer("disconnect", terminateDebuggee=True)
-        return lines
+        return Walk(stops, variables, printed_by(client), exit_code_of(client))
+
+
+def stop_or_end(client: DapClient) -> int | None:
+    """The thread that stopped; None at the end."""
+    found = client.wait(lambda m: m.get("event") in ("stopped", "terminated"), "a stop or the end")
+    return found["body"]["threadId"] if found["event"] == "stopped" else None
+
+
+def plain_locals(client: DapClient, frame: int) -> dict[str, str]:
+    """Variables as texts; groups and return values, which the one or the other shows besides, are left out."""
+    scope = client.ask("scopes", frameId=frame)["scopes"][0]
+    rows = client.ask("variables", variablesReference=scope["variablesReference"])["variables"]
+    return {
+        row["name"]: row["value"] for row in rows if row["name"].isidentifier() and not row["name"].startswith("__")
+    }
+
+
+def printed_by(client: DapClient) -> str:
+    outputs = [message["body"] for message in client.messages if message.get("event") == "output"]
+    return "".join(body["output"] for body in outputs if body.get("category") == "stdout")
+
+
+def exit_code_of(client: DapClient) -> int | None:
+    codes = [message["body"]["exitCode"] for message in client.messages if message.get("event") == "exited"]
+    return codes[0] if codes else None
 
 
 def begin(client: DapClient, program: Path, rows: Sequence[dict[str, Any]], more: dict[str, Any]) -> None:

@@ -20,6 +20,18 @@ def total(prices, tax):
 
 def broken(n):
     return 1 / n
+
+
+def work(n):
+    return n + 1
+
+
+def both():
+    import threading
+
+    other = threading.Thread(target=work, args=(1,), name="other")
+    other.start()
+    other.join()
 """
 
 
@@ -35,7 +47,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("engine", ["live", "replay", "neural"])
+@pytest.mark.parametrize("engine", ["live", "replay", "guided", "neural"])
 def test_microsofts_client_drives_a_whole_session(node: Path, tmp_path: Path, engine: str) -> None:
     program = tmp_path / "program.py"
     program.write_text(PROGRAM)
@@ -45,5 +57,6 @@ def test_microsofts_client_drives_a_whole_session(node: Path, tmp_path: Path, en
     done = {json.loads(line)["done"] for line in ran.stdout.splitlines()}
     expected = {"initialize", "launch", "break", "step all ways", "data breakpoint", "step out", "terminate"}
     assert expected <= done
-    assert engine == "replay" or "edit, and back past the edit" in done
+    assert engine in ("replay", "guided") or "edit, and back past the edit" in done
+    assert engine != "live" or "threads" in done
     assert engine == "neural" or "exception" in done

@@ -71,7 +71,7 @@ async function main() {
   assert.strictEqual(at.frame.line, 4);
   done("step all ways");
 
-  if (engine !== "replay") {
+  if (engine === "live" || engine === "neural") {
     // Only where the program is can it be changed, not where it was.
     at = await move(client, () => client.nextRequest({ threadId: 1 }));
     const answer = await client.setVariableRequest({ variablesReference: at.scope.variablesReference, name: "result", value: "100" });
@@ -124,8 +124,32 @@ async function failing() {
   done("exception");
 }
 
+async function threads() {
+  const client = new ModuleClient();
+  client.defaultTimeout = 60000;
+  await client.start();
+  await client.initializeRequest();
+  const stopped = client.waitForEvent("stopped", 60000);
+  const launch = client.launchRequest({ program: `${program}::both`, callArgs: "", engine });
+  await client.waitForEvent("initialized", 60000);
+  await client.setBreakpointsRequest({ source: { path: program }, breakpoints: [{ line: 13 }] });
+  await client.configurationDoneRequest();
+  await launch;
+  const { threadId, reason } = (await stopped).body;
+  assert.strictEqual(reason, "breakpoint");
+  assert.notStrictEqual(threadId, 1);
+  const names = (await client.threadsRequest()).body.threads.map((thread) => thread.name);
+  assert(names.includes("other") && names.length === 2);
+  const frames = async (id) => (await client.stackTraceRequest({ threadId: id })).body.stackFrames.map((frame) => frame.name);
+  assert.deepStrictEqual(await frames(threadId), ["work"]);
+  assert((await frames(1)).includes("both"));
+  await client.disconnectRequest();
+  done("threads");
+}
+
 main()
   .then(() => (engine === "neural" ? null : failing()))
+  .then(() => (engine === "live" ? threads() : null))
   .then(() => process.exit(0))
   .catch((error) => {
     console.error(error);
