@@ -179,10 +179,11 @@ def _first_of_statement(timeline: Timeline, moment: int) -> int:
 
 
 def _decided(timeline: Timeline, moment: int, level: int) -> Cause | None:
-    """The condition around a line, as it was decided before the line ran; a loop over items decides nothing."""
+    """The condition around a line, as it was decided before the line ran; a loop over items decides nothing, nor does
+    whether the file is run as a program."""
     state = timeline.state(moment)
     text = timeline.recording.sources.get(state.file, "")
-    guards = [guard for guard in guards_of(text, state.line) if guard.kind != "for"]
+    guards = [guard for guard in guards_of(text, state.line) if guard.kind != "for" and "__name__" not in guard.reads]
     at = _last_run(timeline, moment, guards[0]) if guards else None
     if at is None:
         return None
