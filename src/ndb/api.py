@@ -19,8 +19,9 @@ from ndb.engine.guided.assumption import parse_given
 from ndb.engine.guided.guided_calls import observe_guided, outcome_of_run
 from ndb.engine.guided.guided_run import SNIPPET, GuidedRun, GuidedWorker, Order
 from ndb.engine.neural.engine import NeuralEngine, predictor
-from ndb.inverse.infer import Candidate, question_of
+from ndb.inverse.infer import SEARCH, Candidate, question_of
 from ndb.inverse.infer import infer_inputs as _infer_inputs
+from ndb.inverse.search.search_inputs import Budget
 from ndb.model.load import open_model
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import Outcome
@@ -73,18 +74,21 @@ def run_guided(source: str, call: str = "", assume: Sequence[str] = (), model: T
 
 def infer_inputs(
     source: str, function: str, *, returns: str | None = None, raises: str | None = None,
-    reaches: str | int | None = None, count: int = 5, run: bool = False, like: Sequence[str] = (),
+    reaches: str | int | None = None, where: str | None = None, state: str | None = None, same: str | None = None,
+    count: int = 5, run: bool = False, like: Sequence[str] = (), seconds: float = SEARCH.seconds,
     model: TalkingModel | None = None,
 ) -> list[Candidate]:  # fmt: skip
     """Arguments with which a function would return a value, raise an exception or reach a line; best first.
 
-    With `run`, each is tried in the sandbox, guided where something is missing (`.assumed` says what was assumed).
-    `like` are arguments that it takes, as examples.
+    With `run` they are searched for in the sandbox, for so many `seconds`, guided where something is missing
+    (`.assumed` says what was assumed); then `where` (a condition on `result`), `state` ("line 31: total == 0") and
+    `same` (arguments that come to the same) can be asked too. `like` are arguments that it takes, as examples.
     """
-    question = question_of(subject_of(source, function), returns, raises, reaches)
+    question = question_of(subject_of(source, function), returns, raises, reaches, where=where, state=state, same=same)
     return _infer_inputs(
-        model or load(), source, function, question, count, run=run, known=like, observer=observe_guided
-    )
+        model or load(), source, function, question, count,
+        run=run, known=like, budget=Budget(seconds), observer=observe_guided,
+    )  # fmt: skip
 
 
 def verify(source: str, call: str, value: str) -> bool:
