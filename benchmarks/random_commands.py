@@ -32,8 +32,8 @@ from ndb.session.open import ENGINES, Opened, Wanted, opened
 from ndb.trace.sandbox.jail import descendants
 
 ROOT = Path(__file__).resolve().parents[1]
-SECONDS = 60
-"""A command that takes longer hangs: the machine may be busy."""
+SECONDS = 240
+"""A command that takes longer hangs. A prediction on a busy machine takes its time."""
 NOT_DRAWN = frozenset({"q", "quit", "exit", "EOF", "verify", "interact", "h", "help", "?"})
 """What ends the session, takes as long as a program, or says the same every time."""
 WORDS = (
@@ -123,7 +123,7 @@ def drive(found: Opened, dice: random.Random, count: int, counts: Counter[str]) 
             counts["ended"] += 1
             break
         except Hangs:
-            return [f"hangs: {typed[-15:]}"]
+            return [f"hangs on the {found.session.engine.name} engine: {typed}"]
         except Exception:
             return [f"{traceback.format_exc(limit=-6)} after {typed[-15:]}"]
         counts["commands"] += 1

@@ -74,8 +74,8 @@ _OWN_REPR: Final = frozenset(
     {
         "decimal.Decimal", "fractions.Fraction", "datetime.date", "datetime.time", "datetime.datetime",
         "datetime.timedelta", "datetime.timezone", "pathlib.PurePath", "uuid.UUID", "re.Pattern", "re.Match",
-        "array.array", "numpy.generic", "numpy.dtype", "zoneinfo.ZoneInfo", "ipaddress.IPv4Address",
-        "ipaddress.IPv6Address", "types.GenericAlias", "types.UnionType", "builtins.NotImplementedType",
+        "array.array", "numpy.generic", "numpy.dtype", "zoneinfo.ZoneInfo", "ipaddress._BaseAddress",
+        "ipaddress._BaseNetwork", "types.GenericAlias", "types.UnionType", "builtins.NotImplementedType",
         "typing._GenericAlias", "typing._SpecialGenericAlias", "typing._SpecialForm", "typing.TypeVar",
     }
 )  # fmt: skip

@@ -79,6 +79,7 @@ def test_states_that_may_have_been_before_are_shown_with_a_verdict(monkeypatch: 
     assert obeying("before 9") == ["the model has no idea that makes sense"]
     assert asked == [(3, False), (5, True), (9, False)]
     assert obeying("before x") == obeying("before 1 2") == ["*** write: before, before 5, before run"]
+    assert obeying("before 99999") == ["*** before takes at most 50: each is asked of the model"]
 
 
 def _verdicts() -> list[tuple[Any, ...]]:

@@ -56,12 +56,18 @@ def go_on(terminal: "Terminal", argument: str) -> None:
     terminal.show_stop(terminal.session.ask_model.go_on())
 
 
+MOST_BEFORE = 50
+
+
 def before(terminal: "Terminal", argument: str) -> None:
     words = argument.split()
     numbers = [word for word in words if word != "run"]
     if len(numbers) > 1 or not all(word.isdigit() for word in numbers):
         raise BadAction("write: before, before 5, before run")
-    found = terminal.session.ask_model.before(int(numbers[0]) if numbers else 3, "run" in words)
+    count = int(numbers[0]) if numbers else 3
+    if count > MOST_BEFORE:
+        raise BadAction(f"before takes at most {MOST_BEFORE}: each is asked of the model")
+    found = terminal.session.ask_model.before(count, "run" in words)
     if not found:
         terminal.say("the model has no idea that makes sense")
     here = terminal.session.frames.selected().locals
