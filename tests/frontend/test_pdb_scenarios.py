@@ -283,8 +283,13 @@ def test_a_module_is_run_as_main(tmp_path: Path) -> None:
 def test_an_rc_file_is_read(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_text("a = 1\nb = 2\n")
     (tmp_path / ".ndbrc").write_text("alias hello p 'from rc'\n# a comment\n")
-    assert "'from rc'" in ndb(tmp_path, "p.py", stdin="hello\nq\n").stdout
-    assert "'from rc'" not in ndb(tmp_path, "p.py", "--no-rc", stdin="hello\nq\n").stdout
+    home = {"HOME": str(tmp_path / "home")}
+    (tmp_path / "home").mkdir()
+    unasked = ndb(tmp_path, "p.py", stdin="hello\nq\n", **home)
+    assert "'from rc'" not in unasked.stdout and "not obeyed" in unasked.stderr
+    assert "'from rc'" in ndb(tmp_path, "p.py", "--allow-rc", stdin="hello\nq\n", **home).stdout
+    assert "'from rc'" in ndb(tmp_path, "p.py", stdin="hello\nq\n", **home).stdout
+    assert "'from rc'" not in ndb(tmp_path, "p.py", "--no-rc", stdin="hello\nq\n", **home).stdout
 
 
 def test_input_is_shared_with_the_program(tmp_path: Path) -> None:
@@ -348,7 +353,8 @@ def test_statements_see_the_functions_variables_and_may_have_several_lines(tmp_p
 def test_empty_lines_of_the_rc_file_repeat_nothing(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_text("a = 1\nb = 2\nc = 3\n")
     (tmp_path / ".ndbrc").write_text("alias two p 1 ;; p 2\nn\n\n\n")
-    done = ndb(tmp_path, "p.py", stdin="two\nq\n")
+    (tmp_path / "home").mkdir()
+    done = ndb(tmp_path, "p.py", "--allow-rc", stdin="two\nq\n", HOME=str(tmp_path / "home"))
     assert "> p.py(2)<module>()" in done.stdout and "> p.py(3)" not in done.stdout and "1\n2\n" in done.stdout
 
 
@@ -361,7 +367,8 @@ def test_a_restart_runs_the_text_as_it_is_now(tmp_path: Path) -> None:
 def test_commands_of_a_breakpoint_may_stand_in_the_rc_file(tmp_path: Path) -> None:
     (tmp_path / "p.py").write_text("for i in range(3):\n    y = i\nz = 1\n")
     (tmp_path / ".ndbrc").write_text("b 2\ncommands\np i + 70\nend\n")
-    done = ndb(tmp_path, "p.py", stdin="c\nc\nq\n")
+    (tmp_path / "home").mkdir()
+    done = ndb(tmp_path, "p.py", "--allow-rc", stdin="c\nc\nq\n", HOME=str(tmp_path / "home"))
     assert "70\n" in done.stdout and "71\n" in done.stdout and "72" not in done.stdout
 
 

@@ -2,7 +2,7 @@
 
 import builtins
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -61,8 +61,29 @@ def test_rc_files_at_home_and_here_are_read_once_each(monkeypatch: pytest.Monkey
         (folder / ".ndbrc").write_text(text)
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.chdir(here)
-    assert list(rc_lines()) == ["alias a s", "alias b n"]
+    assert list(rc_lines(allows=True)) == ["alias a s", "alias b n"]
     monkeypatch.chdir(home)
     assert list(rc_lines()) == ["alias a s"]
     (home / ".ndbrc").unlink()
     assert list(rc_lines()) == []
+
+
+def test_the_rc_file_of_a_folder_is_asked_for_once_as_long_as_it_stays_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home, here = tmp_path / "home", tmp_path / "here"
+    home.mkdir()
+    here.mkdir()
+    (here / ".ndbrc").write_text("!import os\n")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.chdir(here)
+    asked: list[str] = []
+
+    def answer(said: str) -> Callable[[str], str]:
+        return lambda question: asked.append(question) or said  # type: ignore[func-returns-value]
+
+    assert list(rc_lines(ask=answer(""))) == list(rc_lines(ask=answer("n"))) == list(rc_lines()) == []
+    assert len(asked) == 2 and "    !import os\n" in asked[0] and "not obeyed" in capsys.readouterr().err
+    assert list(rc_lines(ask=answer("y"))) == list(rc_lines()) == ["!import os"]
+    (here / ".ndbrc").write_text("!import sys\n")
+    assert list(rc_lines()) == [] and len(asked) == 3

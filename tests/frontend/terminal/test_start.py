@@ -51,9 +51,12 @@ def test_a_session_shows_where_it_starts_and_says_given_commands(
     ]  # fmt: skip
 
 
-def test_rc_files_are_obeyed_unless_told_not_to(recording: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rc_files_are_obeyed_unless_told_not_to(
+    recording: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
     Path(".ndbrc").write_text("p 'from the rc'\n")
-    start.debug(parsed(recording))
+    start.debug(parsed(recording, "--allow-rc"))
     assert capsys.readouterr().out.startswith("'from the rc'\n")
     start.debug(parsed(recording, "--no-rc"))
     assert "from the rc" not in capsys.readouterr().out

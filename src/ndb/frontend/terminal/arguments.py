@@ -36,6 +36,7 @@ def declare_debug(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--start", action="store_true", help="open a recording at its start, not at its error")
     parser.add_argument("--json", action="store_true", help="commands in, one JSON object a line out: for programs")
+    parser.add_argument("--allow-rc", action="store_true", help=f"obey {RC_NAME} of this folder, now and later")
     parser.add_argument("--no-rc", action="store_true", help=f"do not read {RC_NAME} from home and this folder")
 
 

@@ -5,11 +5,13 @@ Knows streams and readline; nothing of what commands mean.
 
 import contextlib
 import os
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from ndb.frontend.terminal.arguments import RC_NAME
 from ndb.frontend.terminal.completion import completer
+from ndb.frontend.terminal.consent import allow, may_be_obeyed
 from ndb.frontend.terminal.terminal import Terminal
 
 
@@ -62,8 +64,25 @@ def _editing(terminal: Terminal) -> Iterator[None]:
             readline.write_history_file(history)
 
 
-def rc_lines() -> Iterator[str]:
-    """The commands of the rc files: the one at home, then the one of this folder."""
-    for folder in dict.fromkeys((Path.home(), Path.cwd())):
-        with contextlib.suppress(OSError, UnicodeDecodeError):
-            yield from filter(str.strip, (folder / RC_NAME).read_text(encoding="utf-8").splitlines())
+def rc_lines(*, allows: bool = False, ask: Callable[[str], str] | None = None) -> Iterator[str]:
+    """The commands of the rc files: the one at home, then, if somebody allowed it, the one of this folder.
+
+    `allows`: whoever started us does. `ask`: how to ask, if somebody can answer.
+    """
+    home, here = Path.home(), Path.cwd()
+    yield from _rc_text(home / RC_NAME).splitlines()
+    if here == home or not (text := _rc_text(here / RC_NAME)):
+        return
+    if allows:
+        allow(here / RC_NAME, text)
+    if may_be_obeyed(here / RC_NAME, text, ask):
+        yield from text.splitlines()
+    else:
+        print(f"ndb: {RC_NAME} of this folder is not obeyed: it is new (allow it with --allow-rc)", file=sys.stderr)
+
+
+def _rc_text(file: Path) -> str:
+    """Its lines that are not empty."""
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        return "\n".join(filter(str.strip, file.read_text(encoding="utf-8").splitlines()))
+    return ""

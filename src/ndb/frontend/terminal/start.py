@@ -70,7 +70,8 @@ def _talk(found: Opened, arguments: argparse.Namespace) -> None:
     session, is_terminal = found.session, sys.stdin.isatty() and sys.stdout.isatty()
     terminal = Terminal(session, _print, paint_for(sys.stdout))
     terminal.verifier = found.verifier
-    for line in [] if arguments.no_rc else rc_lines():
+    ask = input if is_terminal else None
+    for line in [] if arguments.no_rc else rc_lines(allows=arguments.allow_rc, ask=ask):
         terminal.execute(line)
     if session.engine.name == "neural" and is_terminal:
         print("ndb: nothing is run: a model predicts each state (`verify` runs the program)", file=sys.stderr)
