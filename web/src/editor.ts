@@ -113,6 +113,7 @@ export class Code {
     const extensions: Extension[] = [
       gutter({
         class: "breakpoints",
+        renderEmptyElements: true,
         lineMarker: (view, line) =>
           view.state.field(shown).breakpoints.has(view.state.doc.lineAt(line.from).number) ? DOT : null,
         lineMarkerChange: (update) => update.transactions.some((each) => each.effects.some((effect) => effect.is(show))),

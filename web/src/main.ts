@@ -49,7 +49,7 @@ class App {
   private readonly title = h("span", { class: "target" });
   private readonly badge = h("span", { class: "badge" });
   private readonly fileTabs = h("div", { class: "files", role: "group", "aria-label": "Files" });
-  private readonly output = h("pre", { class: "output", tabindex: "0", "aria-label": "Output" });
+  private readonly output = h("pre", { class: "output", tabindex: "0", role: "region", "aria-label": "Output" });
   private readonly outputNote = h("small", { class: "faint" });
   private readonly branches = h("div", { class: "branches" });
   private readonly why = h("div");
