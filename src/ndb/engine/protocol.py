@@ -413,6 +413,14 @@ class Assumes(Protocol):
         """Run again with one assumption more, or another one, to where one is now."""
 
 
+@runtime_checkable
+class SeesChanges(Protocol):
+    """An engine whose program looks at watched parts itself: also at those of which no state shows enough."""
+
+    def seen_change(self, watch: Watch) -> tuple[str, str] | None:
+        """From what to what a part changed at the state where one stands; None if the program saw no change there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Holder:
     """A variable, or a part of one, that holds an object."""

@@ -6,7 +6,7 @@ Knows how an engine's place becomes a stop; nothing of where to go.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ndb.engine.protocol import Engine, HasThreads, Place, Provenance, Reason
+from ndb.engine.protocol import Engine, HasThreads, Place, Provenance, Reason, SeesChanges
 from ndb.errors import BadAction
 from ndb.session.breakpoints import Breakpoint, Kind
 from ndb.trace.state import Event, Exit, State
@@ -183,6 +183,9 @@ class Cursor:
         if breakpoint.kind is not Kind.DATA or place.state is None:
             return str(breakpoint)
         assert place.moment is not None
+        seen = self.engine.seen_change(breakpoint.watch) if isinstance(self.engine, SeesChanges) else None
+        if seen is not None:
+            return f"{breakpoint.name}: {_cut(seen[0])} -> {_cut(seen[1])}"
         name, old, new = self.engine.timeline.told_change(breakpoint.watch, place.moment)
         return f"{name}: {_cut(old)} -> {_cut(new)}"
 

@@ -6,7 +6,7 @@ Knows engines, stops and breakpoints; which moves there are is session.py's busi
 from collections.abc import Callable
 from dataclasses import replace
 
-from ndb.engine.protocol import NO_STOPS, Forgets, Goal, Place, Reason, Stops, Watch
+from ndb.engine.protocol import NO_STOPS, Forgets, Goal, Place, Reason, SeesChanges, Stops, Watch
 from ndb.session.breakpoints import Breakpoints
 from ndb.session.cursor import Cursor, Stop
 from ndb.trace.state import Exit
@@ -69,13 +69,16 @@ class Motion:
 
     def _changed_at(self, place: Place) -> Callable[[Watch], bool]:
         """Tells of a watched variable whether it changed at a place."""
-        moment, timeline, thread = place.moment, self._cursor.engine.timeline, self._cursor.thread
+        engine, moment, thread = self._cursor.engine, place.moment, self._cursor.thread
+        timeline = engine.timeline
 
         def changed(watch: Watch) -> bool:
             if watch.frame is not None and watch.thread != thread:
                 return False
             if moment is None:
                 return False
+            if isinstance(engine, SeesChanges) and engine.seen_change(watch) is not None:
+                return True
             return any(True for _ in timeline.through_calls.changes_of(watch, moment, moment + 1))
 
         return changed

@@ -5,11 +5,12 @@ it is set is breakpoints.py's business.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import TypedDict, Unpack
 
-from ndb.engine.protocol import ReadsAhead, Watch, has_function_name
-from ndb.errors import BadAction
+from ndb.engine.protocol import ReadsAhead, SeesChanges, Watch, has_function_name
+from ndb.errors import BadAction, NdbError
 from ndb.session.breakpoints import Breakpoint, Breakpoints, Kind
 from ndb.session.cursor import Cursor
 from ndb.session.frames import Frames
@@ -90,12 +91,27 @@ class SetBreakpoint:
         of it (`d['k']`, `self.x`, `grid[i][j]` with the `i` and `j` of now)."""
         state, moment, timeline = self._frames.selected(), self._frames.moment(), self._cursor.engine.timeline
         watch = timeline.watch_for(name, state, moment) or self._watch_for_later(name, state)
+        watch = watch or self._watch_of_program(name, state)
         if watch is None:
             raise BadAction(f"{timeline.why_unknown(name, state, moment)}; `watch` is for what is there")
         thread = self._cursor.thread if watch.frame is not None else 0
         return self._breakpoints.add(
             Kind.DATA, name=watch.name, frame=watch.frame, file=watch.file, thread=thread, **options
         )
+
+    def _watch_of_program(self, name: str, state: State) -> Watch | None:
+        """A part of which the states do not show enough, in a program that can look itself."""
+        engine = self._cursor.engine
+        part = engine.timeline.part_at(name, state) if isinstance(engine, SeesChanges) else None
+        whole = engine.timeline.watch_for(part.root, state) if part is not None and part.steps else None
+        return replace(whole, name=str(part)) if whole is not None and self._is_there(str(part)) else None
+
+    def _is_there(self, part: str) -> bool:
+        try:
+            self._frames.evaluate(part)
+        except NdbError:
+            return False
+        return True
 
     def _watch_for_later(self, name: str, state: State) -> Watch | None:
         """A variable that this function will have, but has not yet."""

@@ -8,6 +8,7 @@ from recorded import at_line, here, recorded
 
 from ndb.engine.live.engine import LiveEngine
 from ndb.engine.live.launch import Program
+from ndb.errors import BadAction
 from ndb.session import Session
 
 SOURCE = """\
@@ -126,3 +127,42 @@ def test_changes_are_the_same_forwards_and_backwards_from_anywhere(name: str) ->
         assert [c.state for c in through.changes_of(watch, moment, end)] == [s for s in every if s >= moment]
         before = [c.state for c in through.changes_of(watch, 0, moment, backwards=True)]
         assert before == [s for s in reversed(every) if s < moment]
+
+
+LARGE = """\
+def mark(board, x, y):
+    board[x][y] = 1
+    return board
+
+def main():
+    grid = [[0] * 10 for _ in range(10)]
+    box = [grid]
+    grid[4][4] = 7
+    mark(grid, 5, 5)
+    box[0][5][5] = 2
+    return grid
+
+main()
+"""
+
+
+def test_a_running_program_sees_parts_of_which_no_state_shows_enough(tmp_path: Path) -> None:
+    path = tmp_path / "program.py"
+    path.write_text(LARGE, encoding="utf-8")
+    asked = Session(LiveEngine(Program(str(path))))
+    try:
+        asked.set_breakpoint.at_line("program.py", 8, temporary=True)
+        asked.resume()
+        assert lines(asked, "grid[5][5]") == [
+            "board[x][y] = 1  grid[5][5]: 0 -> 1", "box[0][5][5] = 2  grid[5][5]: 1 -> 2",
+        ]  # fmt: skip
+    finally:
+        asked.close()
+
+
+def test_a_recording_says_that_such_a_part_is_not_in_it() -> None:
+    asked = at_line(recorded(LARGE, "main()"), 8)
+    with pytest.raises(BadAction, match="--value"):
+        asked.set_breakpoint.on_change("grid[5][5]")
+    with pytest.raises(BadAction, match="no grid"):
+        asked.set_breakpoint.on_change("grid[50]")

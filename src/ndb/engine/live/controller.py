@@ -422,7 +422,9 @@ class Controller:
         lane.take()
         lane.unseen()
         _flush()
-        self._tell({"event": why, "unwound": unwound, "held": self._test.is_held, "said": said}, lane)
+        changed = [(name, frame, _text(old), _text(new)) for name, frame, old, new in self._test.changed]
+        told = {"unwound": unwound, "held": self._test.is_held, "said": said, "changed": changed}
+        self._tell({"event": why} | told, lane)
         self._talk(lane)
         return True
 
@@ -592,6 +594,10 @@ class Controller:
         self._channel.close()
         self._channel = Channel(connection)
         return None
+
+
+def _text(snapshot: bytes) -> str:
+    return render(snapshot) if snapshot else "nothing"
 
 
 def _compiled(statement: str) -> CodeType:

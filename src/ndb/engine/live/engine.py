@@ -31,6 +31,7 @@ from ndb.engine.protocol import (
     TaskFrame,
     TaskInfo,
     ThreadInfo,
+    Watch,
     edited_by_hand,
     goal_of,
     stops_of_thread,
@@ -305,6 +306,11 @@ class LiveEngine:
             return evaluate_text(expression, state.locals)
         value: str = self._ask({"do": "evaluate", "expression": expression, "frame": state.depth}).says["value"]
         return value
+
+    def seen_change(self, watch: Watch) -> tuple[str, str] | None:
+        history = self._history
+        is_there = history.now.at.index == history.changed_at
+        return history.changed.get((watch.name, watch.frame)) if is_there else None
 
     def same(self, name: str, frame: int) -> Sameness:
         if not self.is_present:

@@ -74,7 +74,10 @@ class History:
     `debugged` (a statement that was stepped through is done)."""
     said: str | None = None
     is_held: bool = False
-    """Whether the program stopped because the condition of a line holds."""
+    """Whether the program stopped because the condition of a line holds, or a watched part changed."""
+    changed: dict[tuple[str, int | None], tuple[str, str]] = field(default_factory=dict)
+    """Parts that the program saw change where it stopped, by name and activation: before and after."""
+    changed_at: int = -1
 
     @classmethod
     def of(cls, program: Program) -> "History":
@@ -117,6 +120,8 @@ class History:
         self.thread = says["thread"]
         self.see(says["threads"])
         self.is_held = bool(says.get("held"))
+        self.changed = {(name, frame): (old, new) for name, frame, old, new in says.get("changed", ())}
+        self.changed_at = len(self.now.recording) - 1
         if says.get("unwound"):
             self.now.recording.unwound.add(len(self.now.recording) - 1)
 

@@ -7,6 +7,7 @@ is for the other side to decide, which has all states: here a run is stopped at 
 from collections.abc import Callable, Mapping
 from typing import Any, assert_never
 
+from ndb.engine.live.identity import value_there
 from ndb.engine.live.in_frame import Condition, conditions_of
 from ndb.engine.live.lane import Lane
 from ndb.engine.protocol import (
@@ -24,7 +25,8 @@ from ndb.engine.protocol import (
     Watch,
     has_function_name,
 )
-from ndb.engine.timeline.parts import need_part
+from ndb.engine.timeline.parts import Part, need_part
+from ndb.errors import NdbError
 from ndb.trace.memory import source_line
 from ndb.trace.scopes import Scopes
 from ndb.trace.state import Event
@@ -46,7 +48,9 @@ class StopTest:
         self.goal = goal
         self.lane = lane
         self.is_held = False
-        """Whether the condition of a line was found to hold."""
+        """Whether the condition of a line was found to hold, or a watched part to have changed."""
+        self.changed: list[tuple[str, int | None, bytes, bytes]] = []
+        """Parts that changed at the last row that was looked at: name, activation, before and after."""
         self.is_uncaught_wanted = stops.uncaught
         self.is_free = goal == RUN_END and stops == NO_STOPS
         self._scopes = scopes
@@ -112,13 +116,18 @@ class StopTest:
     def _is_changed(self, lane: Lane, frame: int) -> bool:
         """Whether a row is the first to show something watched in another way: in a function that was called, too."""
         changed = False
+        self.changed.clear()
         for watch in self.seen:
             if watch.frame is not None and watch.thread != lane.number:
                 continue
             now, is_own = self._seen(watch, lane), watch.frame is None or watch.frame == frame
             if now is None:
                 continue
-            changed |= now != (self.seen if is_own else self._passing)[watch]
+            before = (self.seen if is_own else self._passing)[watch]
+            changed |= now != before
+            if now != before and need_part(watch.name).steps and now != self._passing[watch]:
+                self.is_held = True
+                self.changed.append((watch.name, watch.frame, self._passing[watch] or b"", now))
             self._passing[watch] = now
             if is_own:
                 self.seen[watch] = now
@@ -129,17 +138,24 @@ class StopTest:
         seen = (self._seen(watch, lane) for lane in lanes if watch.frame is None or lane.number == watch.thread)
         return next((found for found in seen if found is not None), None)
 
+    def _snapshot(self, variables: Mapping[str, Any], part: Part) -> bytes:
+        if part.root not in variables:
+            return b""
+        try:
+            return self._encode(value_there(variables[part.root], part.steps))
+        except NdbError:
+            return b""
+
     def _seen(self, watch: Watch, lane: Lane) -> bytes | None:
-        """A snapshot of a watched variable, or of that whose part is watched; empty if it is gone, None if it cannot be
-        seen from here."""
-        name = need_part(watch.name).root
+        """A snapshot of a watched variable or part; empty if it is gone, None if it cannot be seen from here."""
+        part = need_part(watch.name)
         for activation in reversed(lane.tracer.stack):
             if watch.frame is not None and activation.number != watch.frame:
                 continue
             if watch.frame is None and self._scopes.label(activation.info.code.co_filename) != watch.file:
                 continue
             variables = activation.frame.f_locals if watch.frame is not None else activation.frame.f_globals
-            return self._encode(variables[name]) if name in variables else b""
+            return self._snapshot(variables, part)
         return None
 
 
