@@ -27,7 +27,6 @@ from ndb.engine.timeline.objects import same_in_recording
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
 from ndb.trace.state import Event, Exit, Recording, State
-from ndb.trace.values.interpret import evaluate_text
 from ndb.tree.action import Action, Move
 from ndb.tree.inverse import Node
 
@@ -158,8 +157,9 @@ class ReplayEngine:
         return [self.timeline.state(moment) for moment in self.timeline.stack(max(self._at.index, 0))]
 
     def evaluate(self, expression: str, frame: int) -> str:
-        state = self.timeline.state(self._at.index) if frame == -1 and not self.here.is_end else self.stack()[frame]
-        return evaluate_text(expression, state.locals)
+        if frame == -1 and not self.here.is_end:
+            return self.timeline.evaluate(expression, self._at.index)
+        return self.timeline.evaluate(expression, self.timeline.stack(max(self._at.index, 0))[frame])
 
     def same(self, name: str, frame: int) -> Sameness:
         return same_in_recording(self.timeline, name, min(max(self._at.index, 0), len(self.timeline) - 1), frame)

@@ -8,6 +8,7 @@ from recorded import recording
 from ndb.engine.timeline.parts import HIDDEN, NOTHING, Attribute, Item, Part, part_of, parts_read, resolved, value_at
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
+from ndb.trace.values.interpret import BadExpression
 from ndb.trace.values.snapshot import Cut, Object, Opaque, Wrapped
 
 
@@ -132,3 +133,11 @@ def test_a_watch_on_nonsense_is_refused(timeline: Timeline) -> None:
 
     with pytest.raises(BadAction, match="no part"):
         list(timeline.changes_of(Watch("f(x)", 1), 0, 3))
+
+
+def test_parts_of_what_is_shown_cut_are_evaluated_as_far_as_they_are_kept() -> None:
+    many = Timeline(recording("def f():\n    xs = list(range(1000))\n    return xs\n", "f()"))
+    at = next(n for n in range(len(many)) if many.state(n).source == "    return xs")
+    assert [many.evaluate(text, at) for text in ("xs[0]", "xs[3]", "xs[-1]")] == ["0", "3", "999"]
+    with pytest.raises(BadExpression, match="cut"):
+        many.evaluate("xs[500]", at)

@@ -46,7 +46,7 @@ from ndb.engine.timeline.through_calls import ThroughCalls
 from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
 from ndb.trace.tape import entries
-from ndb.trace.values.interpret import BadExpression, evaluate, read_value
+from ndb.trace.values.interpret import BadExpression, evaluate, evaluate_text, read_value
 from ndb.trace.values.render import text_of
 from ndb.trace.values.snapshot import decode
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN, Action, breakpoint_at
@@ -365,6 +365,18 @@ class Timeline:
             return value_of(state.locals, name)
         found = self.part_value(part, moment)
         return None if found is NOTHING else text_of(found)
+
+    def evaluate(self, expression: str, moment: int) -> str:
+        """The rendered value of an expression at a moment, interpreted over what the state shows; of a part of a value
+        that is shown cut, what is kept of it."""
+        state = self.state(moment)
+        try:
+            return evaluate_text(expression, state.locals)
+        except BadExpression:
+            part = self.part_at(expression, state)
+            if part is None or not part.steps or not self.knows(part, moment):
+                raise
+            return text_of(self.part_value(part, moment))
 
     def _part_of(self, state: State, part: Part, moment: int | None) -> Any:
         """The same of a state; from its texts, where its moment is not known."""
