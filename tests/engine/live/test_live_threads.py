@@ -238,3 +238,21 @@ def test_tasks_show_their_coroutines_and_what_they_wait_for(tmp_path: Path) -> N
         engine.run(stops=at_line(6))
         main = next(task for task in engine.tasks() if not task.is_current)
         assert main.waits_for
+
+
+def test_what_is_evaluated_can_be_interrupted(tmp_path: Path) -> None:
+    with started(tmp_path, "import os\nx = 1\n") as engine:
+        engine.run(stops=at_line(2))
+        with pytest.raises(BadAction, match="KeyboardInterrupt"):
+            engine.evaluate("os.kill(os.getpid(), 2) or next(n for n in iter(int, 1) if n)", -1)
+        assert engine.evaluate("1 + 1", -1) == "2"
+
+
+def test_stepping_one_thread_leaves_the_program_as_it_is(tmp_path: Path) -> None:
+    with started(tmp_path, TWO) as engine:
+        engine.run(stops=at_line(6))
+        chosen = engine.thread
+        while (place := engine.run(NextState())).state is not None:
+            assert engine.thread == chosen
+        assert place.reason is Reason.THREAD_END
+        assert engine.run().exit is Exit.NORMAL
