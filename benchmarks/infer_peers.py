@@ -159,7 +159,8 @@ def probe(row: Mapping[str, Any]) -> str:
     head = ", ".join(f"{name}: {hint(value)}" for name, value in [*zip(names, given, strict=True), *named.items()])
     call = f"{row['entry']}({', '.join([*names, *(f'{name}={name}' for name in named)])})"
     body = {
-        "returns": f"    try:\n        return {call} != ({row['wanted']})\n    except Exception:\n        return True\n",
+        "returns": f"    try:\n        return {call} != ({row['wanted']})\n"
+        "    except Exception:\n        return True\n",
         "raises": f"    try:\n        {call}\n    except Exception as error:\n"
         f"        return {row['wanted']!r} not in [k.__name__ for k in type(error).__mro__]\n    return True\n",
         "reaches": f"    try:\n        {call}\n    except NdbReached:\n        return False\n    except Exception:\n"
