@@ -43,7 +43,7 @@ class Order:
 
     def command(self, interpreter: str, is_file: bool = False) -> list[str]:
         """How to start the process that does it; `is_file`: with a Python that knows no ndb."""
-        module = [str(Path(__file__).resolve())] if is_file else ["-m", "ndb.trace.recording_process"]
+        module = [str(Path(__file__).resolve())] if is_file else ["-P", "-m", "ndb.trace.recording_process"]
         return [interpreter, *module, json.dumps(asdict(self))]
 
 

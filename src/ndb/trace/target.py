@@ -190,7 +190,8 @@ def as_if_alone(target: Target, argv: Sequence[str]) -> Iterator[None]:
     before = sys.argv, sys.path, sys.modules.get(target.module)
     name = str(target.file) if target.text.startswith("-m ") else target.text.partition("::")[0]
     sys.argv = [name, *argv]
-    sys.path = [str(target.root), *sys.path[1:]]
+    # Where Python put no folder in front (-P), there is none to take away.
+    sys.path = [str(target.root), *sys.path[not sys.flags.safe_path :]]
     if target.text.startswith("-m "):
         sys.path[0] = str(Path.cwd())
     try:

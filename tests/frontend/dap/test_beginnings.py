@@ -213,3 +213,10 @@ def test_assumptions_that_make_no_sense_are_refused(
     editor.ask("initialize", adapterID="ndb")
     said = editor.answer("launch", program=shop, engine=engine, assumptions=assumptions)
     assert not said["success"] and "assum" in said["message"]
+
+
+@pytest.mark.parametrize("engine", ["live", "replay"])
+def test_a_program_may_be_called_like_a_module_of_python(editor: DapClient, written: Written, engine: str) -> None:
+    path = written("import sys\n\nx = sys.path[0]\nprint(x)\n", "numbers.py")
+    editor.begin(program=path, engine=engine, cwd=str(Path(path).parent), breakpoints={path: [4]})
+    assert editor.locals(editor.stopped()["frame"]["id"])["x"] == repr(str(Path(path).parent))

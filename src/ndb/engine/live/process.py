@@ -59,7 +59,7 @@ class Process:
         ours, its = socket.socketpair()
         options = _options(program)
         options["dies_with_parent"] = threading.current_thread() is threading.main_thread()
-        command = [program.interpreter, "-m", "ndb.engine.live", str(its.fileno()), json.dumps(options), *program.argv]
+        command = [*_starting(program), str(its.fileno()), json.dumps(options), *program.argv]
         try:
             child = subprocess.Popen(command, pass_fds=[its.fileno()], **_streams(program))
         except OSError as error:
@@ -72,7 +72,7 @@ class Process:
     def _called_back(cls, program: Program, run: Callable[[Sequence[str]], None]) -> "Process":
         """A program that somebody else starts, in a terminal: it calls us, and is told there what to run."""
         with listening(_TERMINAL_SECONDS) as (listener, path):
-            run([program.interpreter, "-m", "ndb.engine.live", path])
+            run([*_starting(program), path])
             try:
                 connection, _ = listener.accept()
             except TimeoutError:
@@ -192,6 +192,11 @@ def _streams(program: Program) -> dict[str, Any]:
     if program.output is not None:
         return {"stdin": subprocess.DEVNULL, "stdout": program.output, "stderr": program.output}
     return {"stdout": 2} if program.output_aside else {}
+
+
+def _starting(program: Program) -> list[str]:
+    """Without the folder one stands in on the path (-P): a program called numbers.py is no module that we import."""
+    return [program.interpreter, "-P", "-m", "ndb.engine.live"]
 
 
 def _options(program: Program) -> dict[str, Any]:
