@@ -3,7 +3,8 @@
     python benchmarks/web.py -o benchmarks/results/web.json
 
 Measured: from the page being asked for until its code, time slider and flame graph are drawn; the time between frames
-while the slider is dragged across the whole run (the longest, and the 95th percentile); bytes of messages per step and
+while the slider is dragged across the whole run (the longest, and the 95th percentile), beside those of a page that
+does nothing, which is what the machine itself costs; processor time of the page's main thread; bytes of messages per step and
 per place while dragging (texts as sent, before the socket compresses them). Needs playwright (pip) and chromium.
 """
 
@@ -17,6 +18,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -108,12 +110,13 @@ def in_browser(browser: Any, address: str, repeat: int, steps: int) -> dict[str,
             context.close()
     states = int(re.sub(r"\D", "", page.locator(".range").inner_text().split("of")[1]))
     page.wait_for_timeout(1000)
+    idle = frames_of(page, lambda: page.wait_for_timeout(8000))
     dragged = drag(page, sent)
     per_step = step(page, sent, steps)
     load = os.getloadavg()[0]
     return {
         "machine": {"cores": os.cpu_count(), "python": platform.python_version(), "load": round(load, 1)},
-        "states": states, "dragging": dragged, "stepping": per_step,
+        "states": states, "doing nothing": idle, "dragging": dragged, "stepping": per_step,
         "page there, ms": {"each": [round(t) for t in there], "median": round(statistics.median(there))},
     }  # fmt: skip
 
@@ -129,21 +132,47 @@ def drag(page: Any, sent: list[int]) -> dict[str, Any]:
     y = box["y"] + 20
     page.mouse.move(box["x"] + 5, y)
     page.mouse.down()
-    before = list(sent)
-    page.evaluate(FRAMES)
-    for sweep in (range(200), range(200, 0, -1)):
-        for place in sweep:
+    before, clock = list(sent), MainThread(page)
+
+    def sweep() -> None:
+        for place in (*range(200), *range(200, 0, -1)):
             page.mouse.move(box["x"] + 5 + (box["width"] - 10) * place / 200, y)
-    frames = page.evaluate("() => { window.counting_ = false; return window.frames_; }")
+
+    frames = frames_of(page, sweep)
     page.mouse.up()
-    page.wait_for_timeout(500)
     answers = sent[0] - before[0]
-    return {
+    return frames | {
         "places": 400, "answers": answers, "bytes an answer": round((sent[1] - before[1]) / max(answers, 1)),
+        "main thread, processor ms an answer": round(clock.spent() / max(answers, 1), 1),
+    }  # fmt: skip
+
+
+def frames_of(page: Any, act: Callable[[], None]) -> dict[str, Any]:
+    """The frames that the page draws meanwhile."""
+    page.evaluate(FRAMES)
+    act()
+    frames = page.evaluate("() => { window.counting_ = false; return window.frames_; }")
+    return {
         "frames": len(frames), "longest frame, ms": round(max(frames), 1),
         "95th percentile, ms": round(statistics.quantiles(frames, n=20)[-1], 1),
         "frames over 100 ms": sum(frame > 100 for frame in frames),
     }  # fmt: skip
+
+
+class MainThread:
+    """The processor time of a page's main thread: what others do on the machine is not in it."""
+
+    def __init__(self, page: Any) -> None:
+        self._line = page.context.new_cdp_session(page)
+        self._line.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self._start = self._now()
+
+    def _now(self) -> float:
+        rows = self._line.send("Performance.getMetrics")["metrics"]
+        return 1000 * next(row["value"] for row in rows if row["name"] == "TaskDuration")
+
+    def spent(self) -> float:
+        return self._now() - self._start
 
 
 def step(page: Any, sent: list[int], steps: int) -> dict[str, Any]:

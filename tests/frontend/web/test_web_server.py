@@ -200,3 +200,18 @@ def test_binds_to_the_loopback_address() -> None:
     assert HOST == "127.0.0.1"
     assert Guard(PORT).address.startswith(f"http://127.0.0.1:{PORT}/?token=")
     assert Guard(1).token != Guard(1).token
+
+
+def test_a_program_that_was_recorded_is_not_run_again_for_a_second_page(tmp_path: Path) -> None:
+    (tmp_path / "ran.py").write_text(
+        "from pathlib import Path\nwith Path(__file__).with_name('runs').open('a') as f:\n    f.write('x')\n"
+    )
+    program = Program(str(tmp_path / "ran.py"))
+    server = make_server(Guard(PORT, TOKEN), tmp_path, Wanted(program, "replay"), DEFAULTS)
+    server.open_first()
+    with TestClient(server.app(), base_url=HERE) as client:
+        let_in(client)
+        for _ in range(2):
+            with client.websocket_connect(SOCKET, headers={"origin": HERE}) as socket:
+                assert Page(socket).ask("restore")["view"]["state"]["line"] == 1
+    assert (tmp_path / "runs").read_text() == "x"

@@ -52,9 +52,11 @@ class _Calls:
 class Overview:
     """Pictures of a timeline. One that has grown since is read anew."""
 
-    def __init__(self, timeline: Timeline) -> None:
+    def __init__(self, timeline: Timeline, other: "Overview | None" = None) -> None:
+        """`other`: one whose timeline may be of the same recording; what it knows need not be found out again."""
         self._timeline = timeline
-        self._known: tuple[int, _Calls] | None = None
+        is_same = other is not None and other._timeline.recording is timeline.recording
+        self._known: tuple[int, _Calls] | None = other._known if other is not None and is_same else None
 
     @property
     def deepest(self) -> int:

@@ -16,12 +16,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from ndb.engine.live.engine import LiveEngine
-from ndb.engine.neural.engine import NeuralEngine
+from ndb.engine.neural.engine import NeuralEngine, predictor
+from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
 from ndb.frontend.program_pipe import ProgramPipe
 from ndb.frontend.web.stop_view import Views
 from ndb.session import Session
-from ndb.session.open import Opened, Wanted, opened
+from ndb.session.open import Opened, Wanted, go_to_start, opened
 
 Result = TypeVar("Result")
 _ASK_MODEL = frozenset({"neural", "guided"})
@@ -123,6 +124,21 @@ class PageSession:
             self._closing = stack.pop_all()
         self.showing = Showing(wanted, found, Views(found.session), pipe, text)
         return self.showing
+
+    def share(self, other: Showing) -> None:
+        """Look at the recording that another session walks, with a session of one's own: nothing is run again."""
+        engine = other.opened.session.engine.fork()
+        session = Session(engine, predictor(other.wanted.model, other.wanted.device))
+        engine.restart()
+        session.cursor.stop = replace(session.cursor.stop, place=engine.here)
+        go_to_start(session, other.wanted)
+        found = replace(other.opened, session=session)
+        self.showing = Showing(other.wanted, found, Views(session, other.views.overview), None, other.text)
+
+
+def is_walked(showing: Showing) -> bool:
+    """Whether all is known already, so that any number of pages can look at one recording."""
+    return isinstance(showing.opened.session.engine, ReplayEngine)
 
 
 def alone_with_model() -> "contextlib.AbstractContextManager[object]":

@@ -35,8 +35,10 @@ Body = dict[str, Any]
 class Views:
     """The views of a session: what is costly is kept from one to the next, by branch."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, other: Overview | None = None) -> None:
+        """`other`: the overview of another session, perhaps of the same recording."""
         self.session = session
+        self._other = other
         self._overviews: dict[str, tuple[Any, Overview, PrintedOutput]] = {}
 
     @property
@@ -47,7 +49,7 @@ class Views:
         name, timeline = self.session.branches.current.name, self.session.engine.timeline
         known = self._overviews.get(name)
         if known is None or known[0] is not timeline:
-            overview = Overview(timeline)
+            overview = Overview(timeline, self._other)
             known = self._overviews[name] = timeline, overview, PrintedOutput(timeline, overview)
         return known[1], known[2]
 

@@ -27,7 +27,7 @@ from ndb.frontend.web import requests_look, requests_move, requests_predict
 from ndb.frontend.web.asked import Body
 from ndb.frontend.web.built_page import FILES, read_built
 from ndb.frontend.web.guard import HOST, Guard, headers_of_page
-from ndb.frontend.web.page_session import PageSession
+from ndb.frontend.web.page_session import PageSession, is_walked
 from ndb.frontend.web.requests_move import Handler
 from ndb.frontend.web.requests_open import OpenRequests
 from ndb.session.open import Wanted
@@ -49,6 +49,9 @@ class WebServer:
         }  # fmt: skip
         self._opening = opening
         self._ready: PageSession | None = None
+        """The first page's session."""
+        self._stock: PageSession | None = None
+        """Of a recording: the session from which every page gets one of its own."""
         self._pages: set[PageSession] = set()
 
     def app(self) -> Starlette:
@@ -62,8 +65,9 @@ class WebServer:
         try:
             yield
         finally:
-            for page in [*self._pages, *([self._ready] if self._ready is not None else [])]:
-                page.close()
+            for page in [*self._pages, self._ready, self._stock]:
+                if page is not None:
+                    page.close()
 
     def open_first(self) -> None:
         """Open what stood on the command line; what is wrong with it is told before anything is served."""
@@ -75,7 +79,10 @@ class WebServer:
             except BaseException:
                 page.close()
                 raise
-            self._ready = page
+            if is_walked(page.need()):
+                self._stock = page
+            else:
+                self._ready = page
 
     # HTTP
 
@@ -107,6 +114,9 @@ class WebServer:
         page, self._ready = self._ready or PageSession(), None
         self._pages.add(page)
         try:
+            if self._stock is not None:
+                stock = self._stock.need()
+                await page.do(lambda found: found.share(stock))
             await self._listen(socket, page)
         finally:
             self._pages.discard(page)
