@@ -33,7 +33,7 @@ RESULT = Path(__file__).parent / "results" / "answers.json"
 def ask(program: Program, dice: Random, count: int, verdicts: Verdicts, left_out: Counter[str]) -> bool:
     """Judge one program's answers; False if it cannot be asked."""
     try:
-        moments, recording = program.copied(waiting=True), program.record()
+        moments, recording = program.twice(waiting=True)
     except (TooLarge, NdbError, Exception) as error:
         left_out[type(error).__name__] += 1
         return False

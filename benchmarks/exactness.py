@@ -13,6 +13,7 @@ import ast
 import io
 import json
 import platform
+import random
 import re
 import sys
 import tempfile
@@ -50,13 +51,20 @@ class Program:
     source: str
     call: str = ""
 
+    def twice(self, waiting: bool = False) -> tuple[list[Moment], MemoryRecording]:
+        """The copies and the recording. A run before both fills what libraries keep from run to run."""
+        self.record()
+        return self.copied(waiting), self.record()
+
     def record(self) -> MemoryRecording:
+        random.seed(self.name)
         limits = RecordLimits(events=MOST, seconds=60)
         if self.call:
             return record_call(self.source, self.call, limits=limits)
         return record_source(self.source, limits=limits)
 
     def copied(self, waiting: bool = False) -> list[Moment]:
+        random.seed(self.name)
         with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
             if self.call:
                 return run_call(self.source, self.call, most=MOST, waiting=waiting)
@@ -142,7 +150,7 @@ def recorded_changes(recording: MemoryRecording, moments: Sequence[Moment]) -> s
 def compare(program: Program, counts: Counts) -> None:
     """Count one program's changes, or why it cannot be compared."""
     try:
-        moments, recording = program.copied(), program.record()
+        moments, recording = program.twice()
     except (TooLarge, NdbError, ImportError, SyntaxError) as error:
         counts.left_out[f"{type(error).__name__}: {error}"[:60]] += 1
         return
