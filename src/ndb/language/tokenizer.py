@@ -261,8 +261,13 @@ class Tokenizer:
             stored = json.loads(text)
             if stored["format"] != FORMAT or tuple(stored["special"]) != FIRST_NAMES:
                 raise BadData(f"this tokenizer is of another version ({stored['format']}); retrain it with this ndb")
-            return cls(stored["words"])
-        except (ValueError, KeyError, TypeError) as error:
+            words = stored["words"]
+            if not isinstance(words, list) or not all(isinstance(word, str) and word for word in words):
+                raise BadData("no tokenizer: its words are not a list of texts")
+            if len(set(words)) < len(words):
+                raise BadData("no tokenizer: it has a word twice")
+            return cls(words)
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise BadData(f"no tokenizer: {error}") from None
 
     @classmethod

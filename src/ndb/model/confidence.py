@@ -28,6 +28,7 @@ FORMAT = 1
 UNKNOWN = 0.5
 """Below this chance a value is more likely wrong than right, and shown as unknown."""
 _FARTHEST = 12.0
+_FEATURES = frozenset({"total", "weakest", "length"})
 _JUMPS = frozenset({Move.STEP_RETURN, Move.BREAKPOINT, Move.CONTINUE})
 _SAMPLES = 16
 RECKONED = "_reckoned"
@@ -154,10 +155,20 @@ def read_calibration(folder: Path) -> Calibration:
     if stored.get("tokenizer") not in (None, digest_of(folder, TOKENIZER_FILE)):
         raise BadData(f"{folder / TOKENIZER_FILE} is not the model's own; take both from the same training run")
     try:
-        curves, ways = ({n: Curve(**c) for n, c in stored.get(part, {}).items()} for part in ("curves", "ways"))
-    except (TypeError, AttributeError) as error:
+        curves, ways = ({n: _curve(**c) for n, c in stored.get(part, {}).items()} for part in ("curves", "ways"))
+    except (TypeError, AttributeError, ValueError) as error:
         raise BadData(f"{folder / CALIBRATION_FILE}: {error}; make it anew with `ndb eval calibrate`") from None
     return Calibration(curves, ways)
+
+
+def _curve(bias: float, slopes: Mapping[str, float]) -> Curve:
+    """One of a file, which may hold anything."""
+    for number in (bias, *slopes.values()):
+        if type(number) not in (int, float) or not -1e6 < number < 1e6:
+            raise ValueError(f"{number!r:.50} is no slope")
+    if unknown := slopes.keys() - _FEATURES:
+        raise ValueError(f"nothing is known of {min(unknown)!r:.50}")
+    return Curve(bias, slopes)
 
 
 def write_calibration(folder: Path, measured: Mapping[str, Any], **parts: Mapping[str, Curve]) -> None:
@@ -179,7 +190,7 @@ def stored_calibration(folder: Path) -> dict[str, Any]:
         stored = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadData(f"{path}: {error}; make it anew with `ndb eval calibrate`") from None
     if not isinstance(stored, dict) or stored.get("format") != FORMAT:
         raise BadData(f"{path} is of another version; make it anew with `ndb eval calibrate`")

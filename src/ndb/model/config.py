@@ -8,6 +8,12 @@ from dataclasses import asdict, dataclass, fields
 
 from ndb.errors import BadData
 
+_MOST = {
+    "vocabulary": 1 << 20, "width": 1 << 15, "layers": 256, "heads": 256, "key_value_heads": 256, "head_width": 1024,
+    "inner_width": 1 << 17, "context": 1 << 20,
+}  # fmt: skip
+"""Far beyond any model that this runs."""
+
 
 @dataclass(frozen=True, slots=True)
 class ModelConfig:
@@ -43,9 +49,28 @@ class ModelConfig:
     def from_json(cls, text: str) -> "ModelConfig":
         try:
             stored = json.loads(text)
-            return cls(**{field.name: stored[field.name] for field in fields(cls)})
-        except (ValueError, KeyError, TypeError) as error:
+            config = cls(**{field.name: stored[field.name] for field in fields(cls)})
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise BadData(f"no model config: {error}") from None
+        if wrong := config.what_is_wrong():
+            raise BadData(f"no model config: {wrong}")
+        return config
+
+    def what_is_wrong(self) -> str | None:
+        """The first number that no model has: a file may say anything."""
+        for name, most in _MOST.items():
+            value = getattr(self, name)
+            if type(value) is not int or not 0 < value <= most:
+                return f"{name} is {value!r:.50}, not a whole number from 1 to {most}"
+        for name in ("rope_theta", "norm_epsilon"):
+            value = getattr(self, name)
+            if type(value) not in (int, float) or not 0 < value < 1e9:
+                return f"{name} is {value!r:.50}, not a number between 0 and 1e9"
+        if type(self.qk_norm) is not bool or type(self.tied) is not bool:
+            return "qk_norm and tied are not true or false"
+        if self.heads % self.key_value_heads or self.head_width % 2:
+            return "heads are no multiple of key_value_heads, or head_width is odd"
+        return None
 
     def to_transformers(self) -> dict[str, object]:
         """The `config.json` with which `transformers`, vLLM and llama.cpp load the weights as they are."""

@@ -44,13 +44,25 @@ def read_stored(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
     try:
         config = ModelConfig.from_json((folder / CONFIG_FILE).read_text())
         stored = load_file(folder / "model.safetensors")
-    except (OSError, SafetensorError, ValueError) as error:
-        raise BadData(f"{folder}: no model that can be read: {error}") from None
+    except (OSError, SafetensorError, ValueError, KeyError, TypeError, OverflowError, MemoryError) as error:
+        raise BadData(f"{folder}: no model that can be read: {error!r:.200}") from None
     wrong = [name for name, shape in shapes_of(config).items() if name not in stored or stored[name].shape != shape]
     if wrong:
         named = f"{wrong[0]} and {len(wrong) - 1} more"
         raise BadData(f"{folder}: the weights are not those of {CONFIG_FILE}: {named} differ")
+    if unfit := next((name for name in shapes_of(config) if not _is_fit(name, stored)), None):
+        raise BadData(f"{folder}: {unfit} holds no numbers that can be computed with")
     return config, stored
+
+
+def _is_fit(name: str, stored: Mapping[str, Array]) -> bool:
+    """Finite floats, or whole numbers with a finite scale for each row."""
+    tensor, scale = stored[name], stored.get(name + SCALE)
+    if scale is None:
+        return tensor.dtype in (np.float32, np.float16) and bool(np.isfinite(tensor).all())
+    rows = tensor.shape[:1]
+    is_scale = scale.shape == rows and scale.dtype in (np.float32, np.float16) and bool(np.isfinite(scale).all())
+    return tensor.dtype == np.int8 and tensor.ndim == 2 and is_scale
 
 
 def shapes_of(config: ModelConfig) -> dict[str, tuple[int, ...]]:
