@@ -1,7 +1,7 @@
 """How often `ndb blame` names the faulty line first, and how often `--fix` mends it.
 
     python benchmarks/blame.py packages --work FOLDER --bugs 300 --out benchmarks/results/blame-packages.json
-    python benchmarks/blame.py classic --out benchmarks/results/blame-classic.json
+    python benchmarks/blame.py classic --what-if --fix 60 --out benchmarks/results/blame-classic.json
     python benchmarks/blame.py everyday --bugs 60
 
 *packages*: packages of the foreign set, never trained on, with their own tests (fetched from PyPI into FOLDER, versions
@@ -244,7 +244,8 @@ def judged(bug: Bug, options: argparse.Namespace, asked_neural: int) -> dict[str
         row["lines"] = len(evidence.lines)
         row["found"] = {m: hits(scored(evidence, m), bug) for m in METHODS if m != "counterfactual"}
         row["seconds"] = round(time.monotonic() - start, 2)
-        row |= with_what_if(bug, evidence)
+        if options.what_if:
+            row |= with_what_if(bug, evidence)
         if options.fix:
             row |= fixed(bug, evidence, root, options.fix)
         if bug.calls and asked_neural < options.neural:
@@ -319,11 +320,12 @@ def summary(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     found: dict[str, dict[str, float]] = {}
     for method in METHODS:
         found |= {method: mean([row["found"][method] for row in rows])} if method != "counterfactual" else {}
-    for method in rows[0]["what_if"]:
-        found[method] = mean([row["what_if"][method] for row in rows])
     told: dict[str, Any] = {"bugs": len(rows), "found": found}
     told["seconds a bug"] = round(sum(row["seconds"] for row in rows) / len(rows), 2)
-    told["what-if seconds"] = round(sum(row["what_if_seconds"] for row in rows) / len(rows), 2)
+    if turned := [row for row in rows if "what_if" in row]:
+        for method in turned[0]["what_if"]:
+            found[method] = {"bugs": len(turned)} | mean([row["what_if"][method] for row in turned])
+        told["what-if seconds"] = round(sum(row["what_if_seconds"] for row in turned) / len(turned), 2)
     if neural := [row["neural"] for row in rows if "neural" in row]:
         told["neural alone"] = {"bugs": len(neural)} | mean(
             [{k: r[k] for k in r if k.startswith("at")} for r in neural]
@@ -358,6 +360,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, help="folder for the packages")
     parser.add_argument("--bugs", type=int, default=60)
     parser.add_argument("--fix", type=float, default=0.0, metavar="SECONDS", help="look for an edit, so long")
+    parser.add_argument("--what-if", action="store_true", help="try counterfactuals, too")
     parser.add_argument("--neural", type=int, default=0, metavar="N", help="bugs that are also predicted")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=600.0, help="give up then, with what there is")
