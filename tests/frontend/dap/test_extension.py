@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,10 +33,13 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def called(built: Path, function: str, text: str) -> list[dict[str, object]]:
-    program = f"console.log(JSON.stringify(require('./out/functions').{function}({json.dumps(text)})))"
+def called(built: Path, function: str, text: str) -> list[dict[str, Any]]:
+    return run(built, f"console.log(JSON.stringify(require('./out/functions').{function}({json.dumps(text)})))")
+
+
+def run(built: Path, program: str) -> list[dict[str, Any]]:
     ran = subprocess.run(["node", "-e", program], cwd=built, capture_output=True, text=True, check=True)
-    found: list[dict[str, object]] = json.loads(ran.stdout)
+    found: list[dict[str, Any]] = json.loads(ran.stdout)
     return found
 
 
@@ -61,9 +65,30 @@ def test_only_variables_have_inline_values(built: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("trusted", "level"),
+    [
+        ({"provenance": "predicted", "confidence": 0.97}, "sure"),
+        ({"provenance": "predicted", "confidence": 0.6}, "likely"),
+        ({"provenance": "predicted", "confidence": 0.2}, "unsure"),
+        ({"provenance": "predicted", "confidence": 0.6, "isUnknown": True}, "unsure"),
+        ({"provenance": "assumed"}, "assumed"),
+        ({"provenance": "edited"}, "edited"),
+    ],
+)
+def test_names_in_the_function_are_marked_by_trust(built: Path, trusted: dict[str, object], level: str) -> None:
+    lines = ["k = 0", "def f(k):", "    n = k + 1", "    return n", "n = 5"]
+    value = {"name": "n", "value": "3", **trusted}
+    program = f"require('./out/marks').marksIn({json.dumps(lines)}, 3, [{json.dumps(value)}])"
+    found = run(built, f"console.log(JSON.stringify({program}))")
+    assert [(mark["line"], mark["start"], mark["level"]) for mark in found] == [(2, 4, level), (3, 11, level)]
+    assert found[0]["words"].startswith("n = ?" if trusted.get("isUnknown") else "n = 3")
+
+
 def test_every_setting_of_the_adapter_is_described(built: Path) -> None:
     from ndb.frontend.dap.configuration import _KINDS
 
     manifest = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
-    described = manifest["contributes"]["debuggers"][0]["configurationAttributes"]["launch"]["properties"]
-    assert set(described) <= set(_KINDS)
+    described = manifest["contributes"]["debuggers"][0]["configurationAttributes"]
+    names = set(described["launch"]["properties"]) | set(described["attach"]["properties"])
+    assert names == set(_KINDS) - {"noDebug"}, "noDebug is VS Code's own"
