@@ -66,6 +66,13 @@ def test_what_a_program_prints_is_not_taken_for_its_states(tmp_path: Path) -> No
     assert real.states[-1].value == "5"
 
 
+def test_what_a_program_prints_when_it_ends_is_not_among_its_states(tmp_path: Path) -> None:
+    source = "import atexit\ndef f():\n    atexit.register(print, 'x' * 100_000)\n    print('held back')\n    return 5\n"
+    (tmp_path / "p.py").write_text(source, encoding="utf-8")
+    for _ in range(5):
+        assert real_run(Program(f"{tmp_path / 'p.py'}::f")).states[-1].value == "5"
+
+
 def test_a_session_is_compared_with_the_real_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(truth, "real_run", lambda program: RealRun(STATES, Exit.NORMAL))
     found = verify_session(recorded(), Program("p.py"))

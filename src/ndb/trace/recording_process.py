@@ -14,6 +14,7 @@ if not __package__:  # started as a file: nobody has said where ndb is; the targ
 import json
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -62,7 +63,7 @@ def read_told(output: str, word: str) -> Told:
 
     `word`: what it was given on stdin.
     """
-    told = json.loads(output.rpartition(f"\n{word}:")[2] if f"\n{word}:" in output else "")
+    told = json.loads(output.rpartition(f"\n{word}:")[2].partition("\n")[0] if f"\n{word}:" in output else "")
     rows = [State(Event(event), *rest) for event, *rest in told["states"]]
     return Told(rows, Exit(told["exit"]), told["failed"])
 
@@ -89,8 +90,13 @@ def _tell(order: Order) -> int:
     reading, writing = os.pipe()
     if os.fork() == 0:
         os.close(reading)
-        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        os.write(writing, f"{json.dumps(_record(order))}\n".encode())
+        nothing = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nothing, 0)
+        failed = _record(order)
+        with suppress(AttributeError, OSError, ValueError):
+            sys.stdout.flush()
+        os.dup2(nothing, 1)  # what it still prints when it ends must not get among our words
+        os.write(writing, f"{json.dumps(failed)}\n".encode())
         os.close(writing)
         return 0
     os.close(writing)
