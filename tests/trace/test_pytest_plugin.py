@@ -167,3 +167,12 @@ def test_a_file_in_the_place_of_the_folder_is_a_mistake_in_the_call(tmp_path: Pa
     done = run(tmp_path, "--ndb", "taken", "test_it.py")
     assert done.returncode == pytest.ExitCode.USAGE_ERROR and "--ndb takes a folder" in done.stderr
     assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_more_of_every_value_is_kept_if_asked_for(tmp_path: Path) -> None:
+    grid = "def test_grid():\n    grid = [[0] * 10 for _ in range(10)]\n    grid[5][5] = 1\n    assert grid\n"
+    (tmp_path / "test_grid.py").write_text(grid, encoding="utf-8")
+    run(tmp_path, "--ndb", "traces", "--ndb-value", "2000")
+    (path,) = (tmp_path / "traces").glob("*.ndb")
+    shown = list(states(open_trace(path).threads[0]))[-1].locals["grid"]
+    assert shown == repr([[int(x == y == 5) for y in range(10)] for x in range(10)])

@@ -20,6 +20,7 @@ from ndb.trace.recorder import HOOK_FRAMES, FileRecorder, RecordLimits
 from ndb.trace.scopes import user_files
 from ndb.trace.target import stack_of_its_own
 from ndb.trace.tracer import restart_events
+from ndb.trace.values.snapshot import LIMIT
 
 _CALL, _SETUP, _TEARDOWN, _THREADS = range(4)
 """Numbers of a file's recordings: the test itself comes first."""
@@ -48,6 +49,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     group.addoption(
         "--ndb-expressions", action="store_true", help="record the value of every sub-expression too, except in asserts"
+    )
+    group.addoption(
+        "--ndb-value",
+        metavar="N",
+        type=int,
+        default=LIMIT,
+        help="characters of one value that are kept and shown (default: %(default)s)",
     )
     group.addoption("--ndb-seconds", metavar="S", type=float, help="a test that takes longer is given up")
     group.addoption(
@@ -102,7 +110,7 @@ class TestRecorder:
             raise pytest.UsageError(f"--ndb takes a folder for the traces: {error}") from None
         self._root = config.rootpath
         self._label_of = user_files(config.rootpath, tuple(options.ndb_include), tuple(options.ndb_exclude))
-        self._limits = RecordLimits(events=options.ndb_events, seconds=None, bytes=None)
+        self._limits = RecordLimits(events=options.ndb_events, seconds=None, bytes=None, value=options.ndb_value)
         self._sample: int | None = options.ndb_sample
         self._seconds: float | None = options.ndb_seconds
         self._instrumented = Instrumented(self._expression) if options.ndb_expressions else None

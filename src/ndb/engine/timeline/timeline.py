@@ -273,7 +273,7 @@ class Timeline:
             return f"no variable {part.root!r} is known here"
         if self._part_of(state, part, moment) is NOTHING:
             return f"there is no {part} here"
-        more = "record it with --value 10000 to keep more of every value"
+        more = "record it with --value 10000 (of pytest: --ndb-value) to keep more of every value"
         return f"what {part} was is not recorded in full; {more}, or ask for all of {part.root}"
 
     def part_at(self, text: str, state: State) -> Part | None:
