@@ -4,8 +4,8 @@
 
 Measured: from the page being asked for until its code, time slider and flame graph are drawn; the time between frames
 while the slider is dragged across the whole run (the longest, and the 95th percentile), beside those of a page that
-does nothing, which is what the machine itself costs; processor time of the page's main thread; bytes of messages per step and
-per place while dragging (texts as sent, before the socket compresses them). Needs playwright (pip) and chromium.
+does nothing; processor time of the page's main thread; bytes of messages per step and per place while dragging (texts
+as sent, before the socket compresses them). Needs playwright (pip) and chromium.
 """
 
 import argparse

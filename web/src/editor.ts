@@ -186,10 +186,10 @@ export class Code {
   }
 
   private drawArrows(): void {
-    const box = this.element.getBoundingClientRect();
     const ends = this.causes.filter((each) => each.line && each.file === this.file);
     this.overlay.replaceChildren();
     if (!ends.length || !this.told.line) return;
+    const box = this.element.getBoundingClientRect();
     this.overlay.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
     this.overlay.append(
       svg("defs", {}, svg("marker", { id: "tip", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" },

@@ -248,8 +248,11 @@ class App {
     if (state) await this.openFile(state.file);
     this.markCode(isAtRest);
     this.frames.replaceChildren(values(view, this.chosen, this.valueWants(), this.backend.isOffline));
-    this.output.textContent = visible(view.output.text);
-    this.output.scrollTop = this.output.scrollHeight;
+    const written = visible(view.output.text);
+    if (written !== this.output.textContent) {
+      this.output.textContent = written;
+      this.output.scrollTop = this.output.scrollHeight;
+    }
     this.outputNote.textContent = view.output.real ? "as the program wrote it"
       : `worked out from the values${view.output.whole ? "" : "; ⟨…⟩ is not known"}${view.output.cut ? "; the latest 200 prints" : ""}`;
     this.timeline.update(stop.moment ?? view.length, view.length, isOther);
@@ -492,7 +495,7 @@ class App {
     const root = document.documentElement;
     const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
     root.dataset.theme = isDark ? "light" : "dark";
-    this.timeline.draw();
+    this.timeline.recolour();
   }
 
   // Keys, as in VS Code; with Alt they lead back

@@ -43,6 +43,9 @@ export class Timeline {
   private asking = false;
   private again = false;
   private follow = true;
+  // Both are known from events: to ask for them while drawing would have the browser lay out the page again.
+  private width = 600;
+  private readonly colours = new Map<string, string>();
 
   constructor(private readonly wants: TimelineWants) {
     const button = (label: string, sign: string, act: () => void) =>
@@ -58,8 +61,11 @@ export class Timeline {
       this.slider, h("div", { class: "flamebox" }, this.flame, this.tip));
     this.slider.append(this.track);
     this.listen();
-    new ResizeObserver(() => this.fetch()).observe(this.slider);
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.draw());
+    new ResizeObserver(([seen]) => {
+      this.width = seen?.contentRect.width || this.width;
+      void this.fetch();
+    }).observe(this.slider);
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolour());
   }
 
   // What is shown
@@ -111,7 +117,7 @@ export class Timeline {
     }
     this.asking = true;
     try {
-      const bins = Math.max(50, Math.round(this.slider.clientWidth || 600));
+      const bins = Math.max(50, Math.round(this.width));
       const [over, tree] = await Promise.all([
         this.wants.overview(this.start, this.stop, bins),
         this.wants.calls(this.start, this.stop, bins, 0, 60),
@@ -149,7 +155,7 @@ export class Timeline {
   }
 
   private prepared(canvas: HTMLCanvasElement, height: number): CanvasRenderingContext2D {
-    const scale = devicePixelRatio || 1, width = this.slider.clientWidth;
+    const scale = devicePixelRatio || 1, width = this.width;
     if (canvas.width !== Math.round(width * scale) || canvas.height !== Math.round(height * scale)) {
       canvas.width = Math.round(width * scale);
       canvas.height = Math.round(height * scale);
@@ -162,11 +168,18 @@ export class Timeline {
   }
 
   private colour(name: string): string {
-    return getComputedStyle(this.element).getPropertyValue(name).trim();
+    if (!this.colours.has(name)) this.colours.set(name, getComputedStyle(this.element).getPropertyValue(name).trim());
+    return this.colours.get(name) as string;
+  }
+
+  /** It is light, or dark, now. */
+  recolour(): void {
+    this.colours.clear();
+    this.draw();
   }
 
   private drawTrack(): void {
-    const width = this.slider.clientWidth, context = this.prepared(this.track, TRACK);
+    const width = this.width, context = this.prepared(this.track, TRACK);
     const over = this.over;
     this.range.textContent = `state ${this.moment.toLocaleString("en")} of ${this.length.toLocaleString("en")}`;
     if (over) {
@@ -207,7 +220,7 @@ export class Timeline {
   }
 
   private drawFlame(): void {
-    const tree = this.tree, width = this.slider.clientWidth;
+    const tree = this.tree, width = this.width;
     const rows = tree ? Math.min(60, tree.deepest + 1) : 1;
     const context = this.prepared(this.flame, Math.max(rows, 2) * ROW);
     if (!tree) return;
