@@ -250,7 +250,7 @@ class NeuralEngine:
         return replace(self.here, before_calls=prediction.shown.sep is Sep.INV_LINE_CALL)
 
     def run(self, goal: Goal = RUN_END, stops: Stops = NO_STOPS) -> Place:
-        if stops == NO_STOPS and action_to(goal) is not None:
+        if replace(stops, uncaught=False) == NO_STOPS and action_to(goal) is not None:
             place = self._to(goal)
             return replace(place, reason=Reason.END if place.is_end else Reason.GOAL)
         for _ in range(self.limits.steps):
