@@ -1,10 +1,15 @@
 """Looking into the functions that are active: which one, its values, where they come from."""
 
+import os
+import signal
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from recorded import at_line, recorded, recording
 
+from ndb.engine.live.engine import LiveEngine
+from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Origin, Place, Provenance, edited_by_hand
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
@@ -109,3 +114,20 @@ def test_a_recording_cannot_go_on_differently() -> None:
         frames.assign("n", "3")
     with pytest.raises(BadAction, match="--engine live"):
         frames.execute("n = 3")
+
+
+def test_a_program_that_dies_meanwhile_can_still_be_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / "p.py"
+    path.write_text("x = 1\ndef f(n):\n    return n\ny = f(x)\n", encoding="utf-8")
+    engine = LiveEngine(Program(str(path)))
+    session = Session(engine)
+    try:
+        session.set_breakpoint.at_line("p.py", 3)
+        session.resume()
+        session.go(2)
+        os.kill(engine.pid, signal.SIGKILL)
+        with pytest.raises(BadAction, match="SIGKILL"):
+            session.threads.all()
+        assert session.frames.moment() == 2
+    finally:
+        session.close()

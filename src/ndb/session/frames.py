@@ -69,7 +69,8 @@ class Frames:
     def moment(self) -> int:
         """The moment at which the function that is looked at waits."""
         timeline = self._cursor.engine.timeline
-        return timeline.stack(min(self._cursor.moment_to_leave(), len(timeline) - 1))[self.number]
+        waiting = timeline.stack(min(self._cursor.moment_to_leave(), len(timeline) - 1))
+        return waiting[min(self.number, len(waiting) - 1)]  # a program that died meanwhile stands somewhere else
 
     # Values
 
