@@ -39,6 +39,9 @@ const STEPS: Step[][] = [
   ],
 ];
 
+/** Milliseconds after which a slider that is not moved stands still. */
+const REST = 120;
+
 class App {
   private view: View | null = null;
   private readonly code: Code;
@@ -69,6 +72,7 @@ class App {
   private going = false;
   private wanted: number | null = null;
   private busy = 0;
+  private resting = 0;
 
   constructor(private readonly backend: Backend, nonce: string) {
     this.code = new Code(nonce, (line) => void this.toggle(line));
@@ -227,11 +231,20 @@ class App {
         const moment = this.wanted;
         this.wanted = null;
         const view = await this.tried<View>(this.backend.ask("go", { moment }));
-        if (view) await this.show(view, false, this.wanted === null);
+        if (view) await this.show(view, false, false);
       }
     } finally {
       this.going = false;
+      clearTimeout(this.resting);
+      this.resting = window.setTimeout(() => this.rest(), REST);
     }
+  }
+
+  /** The slider stands still: what is worth doing once, not at every place. */
+  private rest(): void {
+    this.markCode(true);
+    this.seen(this.tabs.current);
+    this.remember();
   }
 
   // Showing
@@ -246,7 +259,7 @@ class App {
     const where = state ? `${state.file}:${state.line} in ${state.function}` : "";
     this.status.textContent = visible([stop.why, where, stop.provenance + sure + so, ...stop.said, ...view.notes].filter(Boolean).join(" — "));
     if (state) await this.openFile(state.file);
-    this.markCode(isAtRest);
+    if (!isAtRest) this.markCode(false);
     this.frames.replaceChildren(values(view, this.chosen, this.valueWants(), this.backend.isOffline));
     const written = visible(view.output.text);
     if (written !== this.output.textContent) {
@@ -259,10 +272,7 @@ class App {
     for (const step of STEPS.flat()) (this.buttons.get(step.ask) as HTMLButtonElement).disabled = step.needs !== undefined && !view.can.includes(step.needs);
     this.showBranches(view);
     this.tabs.offer("assumed", view.assumes);
-    if (isAtRest) {
-      this.seen(this.tabs.current);
-      this.remember();
-    }
+    if (isAtRest) this.rest();
   }
 
   private valueWants() {
