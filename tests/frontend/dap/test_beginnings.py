@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from dap_client import DapClient, left_of
 
+from ndb.frontend.dap.configuration import read_launch
+
 Written = Callable[..., str]
 ASKING = """\
 name = input("who? ")
@@ -193,7 +195,7 @@ def test_a_test_that_was_not_recorded_is_said(
 
 @pytest.mark.parametrize(
     "assumptions",
-    [["no_such_module.count() = 7"], {"no_such_module.count()": 7}, "no_such_module.count() = 7", "assumed.txt"],
+    [{"no_such_module.count()": 7}, "assumed.txt"],
 )
 def test_a_guided_run_takes_what_the_launch_assumes(editor: DapClient, written: Written, assumptions: object) -> None:
     path = written(LACKING)
@@ -220,3 +222,11 @@ def test_a_program_may_be_called_like_a_module_of_python(editor: DapClient, writ
     path = written("import sys\n\nx = sys.path[0]\nprint(x)\n", "numbers.py")
     editor.begin(program=path, engine=engine, cwd=str(Path(path).parent), breakpoints={path: [4]})
     assert editor.locals(editor.stopped()["frame"]["id"])["x"] == repr(str(Path(path).parent))
+
+
+@pytest.mark.parametrize("told", [["f(1) = 7"], {"f(1)": 7}, "f(1) = 7"])
+def test_assumptions_are_written_in_several_ways(told: object, shop: str) -> None:
+    read = read_launch({"program": shop, "engine": "guided", "assumptions": told})
+    assert [(each.expression, each.value) for each in read.wanted.given] == [("f(1)", "7")]
+    raising = read_launch({"program": shop, "engine": "guided", "assumptions": {"f(1)": "raises KeyError"}})
+    assert raising.wanted.given[0].raises == "KeyError"
