@@ -12,9 +12,11 @@ Figures = Mapping[str, Any]
 _COLOURS = ("#3b6ea5", "#c4622d", "#4c8c4a", "#7d5ba6", "#b0832b", "#2b9a9a", "#b23a5e", "#5f6b73")
 _GROUPS = (("what the program has", "kinds"), ("topic or package", "sources"), ("type of output", "types"))
 _STYLE = """
-:root{--ink:#1d1f21;--faint:#6b7075;--line:#e3e3df;--paper:#fff;--box:#f6f6f3}
-@media(prefers-color-scheme:dark){:root{--ink:#dcdcd8;--faint:#9a9fa5;--line:#383a3c;--paper:#17181a;--box:#212326}}
-body{font:15px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:var(--ink);
+:root{--ink:#1d1f21;--faint:#5c6268;--line:#dcdcd6;--paper:#fff;--box:#f5f5f1;--accent:#2a5d9f;--error:#b3261e;
+--good:#1b7a3d;--wrong:#fbe3e1;--right:#dff3e4;color-scheme:light dark}
+@media(prefers-color-scheme:dark){:root{--ink:#e2e2de;--faint:#a6abb1;--line:#3a3d40;--paper:#17181a;--box:#202225;
+--accent:#84b6f0;--error:#ff8f86;--good:#79d495;--wrong:#46211f;--right:#1d3526}}
+body{font:14px/1.45 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:var(--ink);
 background:var(--paper)}
 h1{margin-bottom:.2rem}h2{margin-top:2.6rem;border-bottom:1px solid var(--line);padding-bottom:.2rem}
 h3{margin:1.6rem 0 .3rem}p,.note{max-width:48rem}.note{color:var(--faint)}
@@ -24,7 +26,12 @@ th{font-weight:600}td:first-child,th:first-child{text-align:left}td small{color:
 svg{max-width:100%;height:auto}svg text{fill:var(--ink)}.row{display:flex;flex-wrap:wrap;gap:1.5rem}
 pre{background:var(--box);padding:.7rem 1rem;overflow-x:auto;font-size:12.5px;white-space:pre-wrap;margin:.4rem 0}
 .browse{display:flex;gap:.6rem;flex-wrap:wrap;margin:1rem 0;align-items:center}
-select,input,button{font:inherit;padding:.25rem .5rem;color:inherit;background:var(--box);border:1px solid var(--line)}
+select,input,button{font:inherit;padding:.2rem .6rem;color:inherit;background:var(--box);border:1px solid var(--line);
+border-radius:6px}:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
+.two{display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));gap:.8rem}.two h4{margin:.3rem 0}
+.two pre{border:1px solid var(--line);border-radius:8px}.said pre{border-color:var(--error)}
+.true pre{border-color:var(--good)}
+mark{color:inherit;border-radius:3px}.said mark{background:var(--wrong)}.true mark{background:var(--right)}
 dl{display:grid;grid-template-columns:9rem 1fr;gap:.2rem .8rem}dt{color:var(--faint)}dd{margin:0}dd pre{margin:0}
 """
 _MODES = """input: arguments that lead to the output (input_exact: the very same ones; input_checked: chosen among
@@ -43,8 +50,15 @@ function go(d){if(shown.length){at=(at+d+shown.length)%shown.length;show()}}
 function show(){$('count').textContent=shown.length?`${at+1} of ${shown.length}`:'none';const box=$('failure');
 box.replaceChildren();if(!shown.length)return;const f=shown[at];box.append(make('h3',f.id),make('pre',f.code||''));
 const list=document.createElement('dl');const add=(name,text)=>{const d=document.createElement('dd');
-d.append(make('pre',text));list.append(make('dt',name),d)};add('asked',f.asked);add('true',f.true);add('said',f.said);
-for(const [way,text] of Object.entries(f.ways))add(way,text);box.append(list)}
+d.append(make('pre',text));list.append(make('dt',name),d)};add('asked',f.asked);
+const two=document.createElement('div');two.className='two';
+two.append(side('predicted','said',f.said,f.true),side('really happened','true',f.true,f.said));
+for(const [way,text] of Object.entries(f.ways))add(way,text);box.append(two,list)}
+function side(title,kind,text,other){const box=document.createElement('div');box.className=kind;
+const a=String(text??''),b=String(other??'');let n=0;while(n<a.length&&a[n]===b[n])n++;
+let e=0;while(e<a.length-n&&e<b.length-n&&a[a.length-1-e]===b[b.length-1-e])e++;
+const pre=make('pre',a.slice(0,n));pre.append(make('mark',a.slice(n,a.length-e)),a.slice(a.length-e));
+box.append(make('h4',title),pre);return box}
 document.onkeydown=e=>{if(e.target.tagName==='INPUT')return;if(e.key==='ArrowRight')go(1);if(e.key==='ArrowLeft')go(-1)};
 show();
 """
@@ -163,9 +177,11 @@ def _failures(failures: Sequence[Mapping[str, Any]]) -> str:
         return ""
     data = json.dumps(failures, ensure_ascii=False).replace("</", "<\\/")
     keys = ("set", "kind", "group")
-    picks = "".join(f"<select id={key}><option value=''>every {key}</option></select>" for key in keys)
-    browse = f"<div class=browse>{picks}<input id=text placeholder=search><button id=back>&larr;</button>"
-    browse += "<span id=count></span><button id=next>&rarr;</button></div><div id=failure></div>"
+    picks = "".join(f"<select id={key} aria-label={key}><option value=''>every {key}</option></select>" for key in keys)
+    search = "<input id=text type=search placeholder=search aria-label='search in failures'>"
+    browse = f"<div class=browse>{picks}{search}<button id=back aria-label=previous>&larr;</button>"
+    browse += "<span id=count role=status></span><button id=next aria-label=next>&rarr;</button></div>"
+    browse += "<div id=failure></div>"
     note = "<p class=note>Some of them, evenly out of all. Items of CRUXEval are never shown.</p>"
     return (
         f"<h2>Failures</h2>{note}{browse}<script type=application/json id=failures>{data}</script>"
