@@ -17,6 +17,7 @@ import json
 import os
 import queue
 import struct
+import time
 import zlib
 from array import array
 from bisect import bisect_right
@@ -76,6 +77,10 @@ class _Chunk:
     checksum: int
 
 
+_LEAVING_SECONDS: Final = 2.0
+"""A thread that is done takes a moment to be gone, on a busy machine more."""
+
+
 class Writer:
     """Appends to a trace file from a thread of its own, so that the program does not wait for the disk.
 
@@ -119,6 +124,7 @@ class Writer:
             self._queue.put(None)
             self._running.acquire()
             self._running = None
+            _wait_for_end(self._thread)
 
     def close(self, ending: Mapping[str, Any]) -> None:
         """Write what is left, how the run ended, and the index."""
@@ -174,6 +180,7 @@ class Writer:
         return file
 
     def _run(self, running: _thread.LockType) -> None:
+        self._thread = _thread.get_native_id()
         try:
             while self._wrote_something():
                 pass
@@ -228,6 +235,14 @@ class Writer:
         at = self._at
         self._write(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
         self._write_all(_END.pack(at, MAGIC))
+
+
+def _wait_for_end(thread: int) -> None:
+    """Until the system has let go of a thread that is done: if another is there, Python warns of a fork."""
+    place = Path(f"/proc/self/task/{thread}")
+    until = time.monotonic() + _LEAVING_SECONDS
+    while place.exists() and time.monotonic() < until:
+        time.sleep(0.0002)
 
 
 def _check_place(path: Path) -> None:

@@ -448,10 +448,10 @@ class _Rare:
         before = last_entries(self.tape, number) or self._kept.get(number, {})
         return own | {name: decode(before[name]) for name in info.clashing if name in before}
 
-    def keep(self, rows: bytes, payload: bytes) -> None:
+    def keep(self, rows: Any, payload: Any) -> None:
         """These are taken off the tape. What a comprehension may hide later is remembered."""
         if self.scopes.clashing:
-            self._kept.update(last_of_frames(rows, payload, self.scopes.clashing))
+            self._kept.update(last_of_frames(bytes(rows), bytes(payload), self.scopes.clashing))
             for number in list(self._kept)[:-_REMEMBERED]:
                 del self._kept[number]
 
