@@ -91,7 +91,7 @@ def test_outcomes_are_as_without_recording(recorded: tuple[Path, str]) -> None:
 
 
 def test_every_test_has_a_trace_with_a_safe_and_unique_name(recorded: tuple[Path, str]) -> None:
-    names = sorted(path.name for path in recorded[0].iterdir())
+    names = sorted(path.name for path in recorded[0].glob("*.ndb"))
     assert len(names) == 11
     assert "test_it.py_test_each_a_b_c.ndb" in names
     assert all(name.replace("_", "").replace(".", "").replace("-", "").isalnum() for name in names)

@@ -3,6 +3,7 @@
 import random
 import time
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ndb.errors import BadTraceFile
+from ndb.trace import tracefile
 from ndb.trace.recorder import FileRecorder, record_call
 from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, Exit, states
-from ndb.trace.tape import ROW
+from ndb.trace.tape import FRESH, ROW, whole
 from ndb.trace.tracefile import MAGIC, VERSION, Writer, open_trace
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.snapshot import encode
@@ -24,13 +26,14 @@ TEXTS = {"scopes": [("program.py", "<module>", 0)], "sources": {"program.py": "a
 ONE = encode(1, Describer(lambda file: None))
 
 
-def entry(name: str, snapshot: bytes) -> bytes:
-    return len(name).to_bytes(4, "little") + name.encode() + len(snapshot).to_bytes(4, "little") + snapshot
+def fresh(name: str, snapshot: bytes) -> bytes:
+    """The payload of a frame's first event, with one variable, all of it new."""
+    return bytes([FRESH, 0, 0, len(name)]) + name.encode() + bytes([0, len(snapshot)]) + snapshot
 
 
-def block(first: int, count: int) -> tuple[int, bytes, bytes]:
+def block(first: int, count: int, payload: Callable[[str, bytes], bytes] = fresh) -> tuple[int, bytes, bytes]:
     """`count` line events whose frame numbers go up from `first`."""
-    payloads = [entry("n", encode(number, Describer(lambda file: None))) for number in range(first, first + count)]
+    payloads = [payload("n", encode(number, Describer(lambda file: None))) for number in range(first, first + count)]
     rows = [
         ROW.pack(1, number % 2 + 1, 0, number, 0, len(payloads[number - first]))
         for number in range(first, first + count)
@@ -65,6 +68,18 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     assert recording.source_of(26) == "a = 1"
     with pytest.raises(IndexError):
         recording.state(40)
+
+
+def test_a_file_of_the_first_format_is_still_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tracefile, "VERSION", 1)
+    writer = Writer(tmp_path / "a.ndb", ABOUT, list)
+    monkeypatch.undo()
+    writer.put(TEXTS)
+    writer.put(block(0, 10, lambda name, snapshot: whole([(name, snapshot)])))
+    writer.close({"exit": Exit.NORMAL, "error": None, "note": None})
+    trace = open_trace(tmp_path / "a.ndb")
+    assert trace.version == 1
+    assert [dict(state.locals) for state in states(trace.threads[0])] == [{"n": str(number)} for number in range(10)]
 
 
 def test_a_column_is_an_array_to_numpy(tmp_path: Path) -> None:
@@ -169,7 +184,7 @@ def test_a_million_events_open_at_once_and_any_is_reached_quickly(tmp_path: Path
     assert [recording.state(place).locals["n"] for place in places] == [str(place % 4096) for place in places]
     assert opened - start < 0.5
     assert time.process_time() - opened < 1.0
-    assert len(recording._payloads) <= 8
+    assert len(recording._shown) <= 8
 
 
 def test_a_recording_in_a_file_is_the_one_in_memory(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ enum { TRACE_CALL = 0, TRACE_EXCEPTION = 1, TRACE_LINE = 2, TRACE_RETURN = 3 }; 
 static struct {
     PyObject *f_locals, *f_globals, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
-    PyObject *raise_, *unwind, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped;
+    PyObject *raise_, *unwind, *dunder_name, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped;
 } S;
 
 /* ---------------------------------------------------------------- bytes */
@@ -217,6 +217,8 @@ call_method(PyObject *self, PyObject *name, PyObject *a, PyObject *b, PyObject *
 
 /* ---------------------------------------------------------------- codec.Encoder */
 
+struct Heap;
+
 typedef struct {
     PyObject_HEAD
     Buffer out, rows;
@@ -227,6 +229,13 @@ typedef struct {
     PyTypeObject *opaque, *object, *wrapped, *cut, *gone, *cycle;
     unsigned int count, look_at;
     size_t last;       /* where the last event's payload ends */
+    PyObject *plan, *shapes;
+    struct Heap *heap;
+    char is_partial;   /* the last snapshot does not show all of its value */
+    char is_delta;     /* only what changed since the last event of its frame is written */
+    uint64_t epoch;    /* numbers of names and values hold within one */
+    uint32_t next_name, next_value;
+    uint32_t first_name, first_value;   /* what the next ones were when the event began */
     char is_writing;   /* in the middle of an event: another thread must not take it apart, and what garbage
                           collection runs meanwhile (a generator is closed) is not recorded */
 } Tape;
@@ -244,6 +253,7 @@ charge(Tape *e, Py_ssize_t characters)
 static int
 gone(Tape *e, const char *why)
 {
+    e->is_partial = 1;
     return put_ascii(&e->out, 'g', why);
 }
 
@@ -543,6 +553,53 @@ describe(Tape *e, PyObject *key, PyObject *value)
     return node;
 }
 
+/* What `describe` says of a value, once an event: a new reference. */
+static PyObject *
+described(Tape *e, PyObject *value)
+{
+    PyObject *key = PyLong_FromVoidPtr(value);
+    PyObject *memo = key ? PyDict_GetItemWithError(e->memo, key) : NULL, *node = NULL;
+    if (memo != NULL)
+        node = Py_NewRef(PyTuple_GetItem(memo, 1));
+    else if (!PyErr_Occurred())
+        node = describe(e, key, value);
+    Py_XDECREF(key);
+    return node;
+}
+
+/* Those attributes that instances of a class show, where that is known: describe.Describer.shapes. */
+static PyObject *
+shaped_pairs(PyObject *shape, PyObject *value)
+{
+    PyObject *names = PyTuple_GetItem(shape, 1), *members = PyTuple_GetItem(shape, 2), *fields = PyTuple_GetItem(shape, 4);
+    PyObject *found = PyList_New(0), *pairs = NULL;
+    int r = found ? OK : FAILED;
+    for (Py_ssize_t i = 0; r == OK && i < PyTuple_Size(names); i++) {
+        PyObject *member = PyTuple_GetItem(members, i);
+        descrgetfunc get = (descrgetfunc)PyType_GetSlot(Py_TYPE(member), Py_tp_descr_get);
+        PyObject *item = get(member, value, (PyObject *)Py_TYPE(value));
+        PyObject *pair = item ? PyTuple_Pack(2, PyTuple_GetItem(names, i), item) : NULL;
+        PyErr_Clear();
+        if (pair != NULL && (fields == Py_None || PySet_Contains(fields, PyTuple_GetItem(names, i)) == 1))
+            r = PyList_Append(found, pair);
+        Py_XDECREF(item);
+        Py_XDECREF(pair);
+    }
+    PyObject *stored = r == OK && PyTuple_GetItem(shape, 3) == Py_True ? stored_pairs(value) : NULL;
+    if (r == OK && stored == NULL && PyTuple_GetItem(shape, 3) == Py_True)
+        r = FAILED;
+    for (Py_ssize_t i = 0; stored != NULL && r == OK && i < PyTuple_Size(stored); i++) {
+        PyObject *pair = PyTuple_GetItem(stored, i);
+        if (fields == Py_None || PySet_Contains(fields, PyTuple_GetItem(pair, 0)) == 1)
+            r = PyList_Append(found, pair);
+    }
+    Py_XDECREF(stored);
+    if (r == OK)
+        pairs = PyList_AsTuple(found);
+    Py_XDECREF(found);
+    return pairs;
+}
+
 /* The attributes if the class is known to show just these, else what `describe` says: exactly one of the two is set. */
 static int
 look_at(Tape *e, PyObject *value, PyObject **name, PyObject **pairs, PyObject **node)
@@ -553,16 +610,1343 @@ look_at(Tape *e, PyObject *value, PyObject **name, PyObject **pairs, PyObject **
         *name = Py_NewRef(known);
         return OK;
     }
-    if (PyErr_Occurred())
-        PyErr_Clear();
-    PyObject *key = PyLong_FromVoidPtr(value);
-    PyObject *memo = key ? PyDict_GetItemWithError(e->memo, key) : NULL;
-    if (memo != NULL)
-        *node = Py_NewRef(PyTuple_GetItem(memo, 1));
-    else if (!PyErr_Occurred())
-        *node = describe(e, key, value);
-    Py_XDECREF(key);
+    PyErr_Clear();
+    PyObject *shape = PyDict_GetItemWithError(e->shapes, (PyObject *)Py_TYPE(value));
+    if (shape != NULL && (*pairs = shaped_pairs(shape, value)) != NULL) {
+        *name = Py_NewRef(PyTuple_GetItem(shape, 0));
+        return OK;
+    }
+    PyErr_Clear();
+    *node = described(e, value);
     return *node == NULL ? FAILED : OK;
+}
+
+/* ---------------------------------------------------------------- reach.Reach
+ *
+ * What a value reaches, as one number: equal numbers, equal values. Every object that is not plain and immutable has a
+ * record, found by its address, with what was last seen of it: only what changed is looked at closely. Nobody's code is
+ * called, and nothing is kept alive but numbers, texts and frozen values of the standard library. */
+
+#define REACH_DEPTH 200        /* reach.DEPTH */
+#define REACH_OBJECTS 50000    /* reach.OBJECTS: looked at for one event */
+
+/* All that a variable reaches is looked at for every event as long as that is not much: LIGHT objects, 64 items of a list
+ * counting as one. Of more, what is NEAR (levels) is looked at every time, and all of it once in as many events as make
+ * it SHARE objects an event. What changes far away in something large is therefore seen some events later. */
+#define LIGHT 256
+#define SHARE 64
+#define NEAR 2
+#define NEAR_OBJECTS 64
+#define LARGE 2048          /* keys and values of a dict beyond which a changed tag is enough to go by for some events */
+#define LONG (64 * LIGHT)   /* items beyond which a sequence is compared only when all is looked at */
+
+enum {   /* reach.Kind */
+    CONST = 1, NAMED = 2, FROZEN = 4, VOLATILE = 8, BUFFERED = 16, LISTED = 32, TUPLED = 64, MAPPED = 128, MEMBERS = 256,
+    DEQUED = 512, ORDERED = 1024, STORED = 2048, WHOLE = 4096, TEXTUAL = 8192, REAL = 16384, BINARY = 32768,
+    TOLD = 65536,
+};
+#define HAS_PARTS (BUFFERED | LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | STORED)
+
+typedef struct {
+    PyTypeObject *type;
+    unsigned int flags;
+    uint64_t name;
+    Py_ssize_t count;
+    PyObject *members;   /* descriptors of what is stored outside of `__dict__` */
+    descrgetfunc *get;
+    Py_ssize_t *offsets; /* where they store it; 0: to be asked */
+} Plan;
+
+typedef struct Record {
+    PyObject *address;   /* not a reference: it may be gone, unless something that was just looked at holds it */
+    PyTypeObject *type;
+    Plan *plan;
+    uint64_t checked, changed;      /* at which event */
+    uint64_t tag, state, order, own, single, digest;
+    struct Record **parts;
+    size_t part_count, part_room;
+    size_t listed;                  /* parts that stand in an order: all but the members of sets */
+    PyObject **items;               /* as last seen; those that are plain are held, of which bits behind them tell */
+    Py_ssize_t item_count;          /* -1: never seen */
+    PyObject *held;
+    unsigned char *snapshot;
+    size_t snapshot_size;
+    uint64_t snapshot_at, numbered_at, numbered_in;
+    uint64_t gather_due;            /* the event from which on a large dict is gone through again */
+    uint64_t text;                  /* a digest of what was last shown of it, where not all was looked at */
+    uint64_t looked_at;             /* the event at which all that it reaches was looked at */
+    uint64_t due;                   /* the event from which on all that it reaches is looked at again */
+    uint32_t number, index, low;
+    char on_stack, is_dirty, is_cyclic;
+} Record;
+
+typedef struct Heap {
+    Record **table;
+    size_t mask, used;
+    Plan **plans;
+    size_t plan_mask, plan_used;
+    Record **stack;
+    size_t stack_size, stack_room;
+    uint64_t now;
+    size_t sweep_at;
+    uint32_t next_index;
+    size_t visited, most;
+    int deepest;
+    char is_partial;   /* not all that is reached is looked at */
+} Heap;
+
+static inline uint64_t
+mix(uint64_t h, uint64_t x)
+{
+    h = (h ^ x) * 0x9E3779B97F4A7C15ULL;
+    return h ^ (h >> 29);
+}
+
+/* ---- layouts that are not in the limited API; each is tried out before it is relied on */
+
+static struct {
+    size_t list_items, tuple_items, dict_tag, set_mask, set_table, odict_state, odict_first, member_offset;   /* 0: not known */
+} L;
+static PyTypeObject *member_type;
+
+#define AT(type, object, offset) (*(type *)((char *)(object) + (offset)))
+
+static uint64_t
+tag_of(PyObject *dict)
+{
+    return L.dict_tag ? AT(uint64_t, dict, L.dict_tag) : 0;
+}
+
+static int
+learn_sequences(void)
+{
+    PyObject *list = Py_BuildValue("[sss]", "a", "b", "c"), *tuple = list ? PyList_AsTuple(list) : NULL;
+    if (tuple == NULL) {
+        Py_XDECREF(list);
+        return FAILED;
+    }
+    PyObject **items = AT(PyObject **, list, 24);
+    if (PyList_GetItem(list, 0) != NULL && AT(Py_ssize_t, list, 16) == 3 && items[0] == PyTuple_GetItem(tuple, 0)
+        && items[1] == PyTuple_GetItem(tuple, 1) && items[2] == PyTuple_GetItem(tuple, 2))
+        L.list_items = 24;
+    for (size_t at = 24; at <= 32 && !L.tuple_items; at += 8)
+        if (AT(PyObject *, tuple, at) == PyTuple_GetItem(tuple, 0) && AT(PyObject *, tuple, at + 8) == PyTuple_GetItem(tuple, 1))
+            L.tuple_items = at;
+    Py_DECREF(list);
+    Py_DECREF(tuple);
+    return OK;
+}
+
+/* Whether whatever changes a dict changes its tag, also through an instance. */
+static int
+learn_tags(void)
+{
+    PyObject *one = PyLong_FromLong(1), *two = PyLong_FromLong(2), *key = PyUnicode_FromString("key");
+    PyObject *dict = PyDict_New(), *cls = NULL, *instance = NULL, *stored = NULL;
+    int is_told = one && two && key && dict;
+    uint64_t before = is_told ? AT(uint64_t, dict, 24) : 0;
+#define CHANGES(action, where) \
+    do { \
+        is_told = is_told && (action) >= 0 && AT(uint64_t, where, 24) != before; \
+        before = is_told ? AT(uint64_t, where, 24) : 0; \
+    } while (0)
+    CHANGES(PyDict_SetItem(dict, key, one), dict);
+    CHANGES(PyDict_SetItem(dict, key, two), dict);
+    CHANGES(PyDict_DelItem(dict, key), dict);
+    if (is_told)
+        cls = PyObject_CallFunction((PyObject *)&PyType_Type, "s(){}", "C");
+    instance = cls ? PyObject_CallNoArgs(cls) : NULL;
+    is_told = is_told && instance && PyObject_SetAttr(instance, key, one) == 0;
+    stored = is_told ? PyObject_GenericGetDict(instance, NULL) : NULL;
+    is_told = is_told && stored != NULL;
+    before = is_told ? AT(uint64_t, stored, 24) : 0;
+    CHANGES(PyObject_SetAttr(instance, key, two), stored);
+    CHANGES(PyObject_SetAttr(instance, key, one), stored);
+    CHANGES(PyObject_DelAttr(instance, key), stored);
+#undef CHANGES
+    unsigned long minor = (Py_Version >> 16) & 0xFF;
+    if (is_told && Py_Version >> 24 == 3 && minor >= 11 && minor <= 12)
+        L.dict_tag = 24;
+    Py_XDECREF(one);
+    Py_XDECREF(two);
+    Py_XDECREF(key);
+    Py_XDECREF(dict);
+    Py_XDECREF(cls);
+    Py_XDECREF(instance);
+    Py_XDECREF(stored);
+    PyErr_Clear();
+    return OK;
+}
+
+typedef struct {
+    PyObject *key;
+    Py_hash_t hash;
+} SetEntry;
+
+static int
+learn_sets(void)
+{
+    PyObject *set = PySet_New(NULL);
+    int r = set ? OK : FAILED, seen = 0, sum = 0;
+    for (long i = 1000; i < 1020 && r == OK; i++) {
+        PyObject *number = PyLong_FromLong(i);
+        r = number ? PySet_Add(set, number) : FAILED;
+        if (r == OK && i % 3 == 0)
+            r = PySet_Discard(set, number) < 0 ? FAILED : OK;
+        Py_XDECREF(number);
+    }
+    if (r == OK && AT(Py_ssize_t, set, 24) == PySet_Size(set)) {
+        Py_ssize_t mask = AT(Py_ssize_t, set, 32);
+        SetEntry *table = AT(SetEntry *, set, 40);
+        for (Py_ssize_t i = 0; mask > 0 && mask < 1024 && i <= mask; i++)
+            if (table[i].key != NULL && table[i].hash != -1) {
+                seen++;
+                sum += (int)table[i].hash;
+            }
+        if (seen == PySet_Size(set) && sum == 13 * 1000 + 127) {
+            L.set_mask = 32;
+            L.set_table = 40;
+        }
+    }
+    Py_XDECREF(set);
+    return r;
+}
+
+typedef struct OrderedNode {
+    PyObject *key;
+    Py_hash_t hash;
+    struct OrderedNode *next, *previous;
+} OrderedNode;
+
+static int
+learn_ordered(PyObject *ordered_dict)
+{
+    PyObject *pairs = Py_BuildValue("[(si)(si)]", "a", 1, "b", 2);
+    PyObject *ordered = pairs ? PyObject_CallFunctionObjArgs(ordered_dict, pairs, NULL) : NULL;
+    Py_XDECREF(pairs);
+    if (ordered == NULL)
+        return FAILED;
+    Py_ssize_t state = AT(Py_ssize_t, ordered, 88);
+    PyObject *moved = PyObject_CallMethod(ordered, "move_to_end", "s", "a");
+    OrderedNode *first = AT(OrderedNode *, ordered, 48), *last = AT(OrderedNode *, ordered, 56);
+    unsigned long minor = (Py_Version >> 16) & 0xFF;
+    if (moved != NULL && L.dict_tag && minor <= 13 && AT(Py_ssize_t, ordered, 88) > state && first != NULL && first->next == last
+        && last->previous == first && PyUnicode_CompareWithASCIIString(first->key, "b") == 0
+        && PyUnicode_CompareWithASCIIString(last->key, "a") == 0) {
+        L.odict_state = 88;
+        L.odict_first = 48;
+    }
+    Py_XDECREF(moved);
+    Py_DECREF(ordered);
+    PyErr_Clear();
+    return OK;
+}
+
+/* Where a slot's descriptor says where it stores its value: tried out on a class made for it. */
+static int
+learn_members(void)
+{
+    PyObject *cls = PyObject_CallFunction((PyObject *)&PyType_Type, "s(){s(ss)}", "C", "__slots__", "a", "b");
+    PyObject *member = cls ? PyObject_GetAttrString(cls, "b") : NULL, *value = cls ? PyObject_CallNoArgs(cls) : NULL;
+    if (member == NULL || value == NULL || PyObject_SetAttrString(value, "b", cls) < 0) {
+        PyErr_Clear();
+        return OK;
+    }
+    PyMemberDef *definition = AT(PyMemberDef *, member, 40);
+    if (strcmp(definition->name, "b") == 0 && definition->type == T_OBJECT_EX && definition->offset >= 16
+        && definition->offset < 64 && AT(PyObject *, value, definition->offset) == cls) {
+        L.member_offset = 40;
+        member_type = Py_TYPE(member);
+    }
+    Py_DECREF(member);
+    Py_DECREF(value);
+    Py_DECREF(cls);
+    return OK;
+}
+
+static getiterfunc deque_iterator, set_iterator;
+
+static int
+learn_layouts(void)
+{
+    PyObject *collections = PyImport_ImportModule("collections");
+    PyObject *deque = collections ? PyObject_GetAttrString(collections, "deque") : NULL;
+    PyObject *ordered = collections ? PyObject_GetAttrString(collections, "OrderedDict") : NULL;
+    int r = deque && ordered ? OK : FAILED;
+    if (r == OK && sizeof(void *) == 8 && sizeof(PyObject) == 16)
+        r = learn_sequences() || learn_tags() || learn_sets() || learn_ordered(ordered) || learn_members() ? FAILED : OK;
+    if (r == OK) {
+        deque_iterator = (getiterfunc)PyType_GetSlot((PyTypeObject *)deque, Py_tp_iter);
+        set_iterator = (getiterfunc)PyType_GetSlot(&PySet_Type, Py_tp_iter);
+    }
+    Py_XDECREF(collections);
+    Py_XDECREF(deque);
+    Py_XDECREF(ordered);
+    return r;
+}
+
+/* ---- plain values */
+
+static uint64_t
+double_bits(double value)
+{
+    uint64_t raw;
+    memcpy(&raw, &value, 8);
+    return raw;
+}
+
+static int
+int_digest(PyObject *value, uint64_t *digest)
+{
+    int overflow;
+    long long small = PyLong_AsLongLongAndOverflow(value, &overflow);
+    if (!overflow) {
+        *digest = mix(5, (uint64_t)small);
+        return 1;
+    }
+    PyObject *length = PyObject_CallMethodObjArgs((PyObject *)&PyLong_Type, S.bit_length, value, NULL);
+    if (length == NULL)
+        return FAILED;
+    Py_hash_t hash = PyObject_Hash(value);
+    *digest = mix(mix(6, (uint64_t)hash), (uint64_t)PyLong_AsSsize_t(length));
+    Py_DECREF(length);
+    return 1;
+}
+
+/* 1 and its digest for a plain immutable value, 0 for any other; -1: failed. */
+static inline int
+plain_digest(PyObject *value, uint64_t *digest)
+{
+    PyTypeObject *type = Py_TYPE(value);
+    if (type == &PyLong_Type)
+        return int_digest(value, digest);
+    if (type == &PyUnicode_Type) {
+        *digest = mix(mix(8, (uint64_t)PyObject_Hash(value)), (uint64_t)PyUnicode_GetLength(value));
+        return 1;
+    }
+    if (value == Py_None || type == &PyBool_Type || value == Py_Ellipsis) {
+        *digest = value == Py_None ? 1 : value == Py_True ? 2 : value == Py_False ? 3 : 4;
+        return 1;
+    }
+    if (type == &PyFloat_Type) {
+        *digest = mix(7, double_bits(PyFloat_AsDouble(value)));
+        return 1;
+    }
+    if (type == &PyBytes_Type) {
+        *digest = mix(mix(9, (uint64_t)PyObject_Hash(value)), (uint64_t)PyBytes_Size(value));
+        return 1;
+    }
+    if (type == &PyComplex_Type) {
+        *digest = mix(mix(10, double_bits(PyComplex_RealAsDouble(value))), double_bits(PyComplex_ImagAsDouble(value)));
+        return 1;
+    }
+    if (type == &PyRange_Type) {
+        *digest = mix(11, (uint64_t)PyObject_Hash(value));
+        return 1;
+    }
+    return 0;
+}
+
+static inline int
+is_plain(PyObject *value)
+{
+    PyTypeObject *type = Py_TYPE(value);
+    return type == &PyLong_Type || type == &PyUnicode_Type || value == Py_None || type == &PyBool_Type || type == &PyFloat_Type
+        || type == &PyBytes_Type || type == &PyComplex_Type || type == &PyRange_Type || value == Py_Ellipsis;
+}
+
+/* reach.bytes_digest */
+static uint64_t
+bytes_digest(const unsigned char *data, size_t size)
+{
+    uint64_t h = mix(12, size), word;
+    for (; size >= 8; size -= 8, data += 8) {
+        memcpy(&word, data, 8);
+        h = mix(h, word);
+    }
+    if (size) {
+        word = 0;
+        memcpy(&word, data, size);
+        h = mix(h, word);
+    }
+    return h;
+}
+
+/* ---- classes */
+
+static size_t
+slot_of(const void *address)
+{
+    uint64_t h = (uint64_t)(uintptr_t)address * 0x9E3779B97F4A7C15ULL;
+    return (size_t)(h >> 20);
+}
+
+static int
+put_plan(Heap *heap, Plan *plan)
+{
+    if (2 * (heap->plan_used + 1) > heap->plan_mask) {
+        size_t mask = heap->plan_mask ? 2 * heap->plan_mask + 1 : 255;
+        Plan **table = calloc(mask + 1, sizeof(Plan *));
+        if (table == NULL) {
+            PyErr_NoMemory();
+            return FAILED;
+        }
+        for (size_t i = 0; heap->plans && i <= heap->plan_mask; i++)
+            if (heap->plans[i] != NULL) {
+                size_t at = slot_of(heap->plans[i]->type) & mask;
+                while (table[at] != NULL)
+                    at = (at + 1) & mask;
+                table[at] = heap->plans[i];
+            }
+        free(heap->plans);
+        heap->plans = table;
+        heap->plan_mask = mask;
+    }
+    size_t at = slot_of(plan->type) & heap->plan_mask;
+    while (heap->plans[at] != NULL)
+        at = (at + 1) & heap->plan_mask;
+    heap->plans[at] = plan;
+    heap->plan_used++;
+    return OK;
+}
+
+static void
+free_plan(Plan *plan)
+{
+    Py_XDECREF(OBJ(plan->type));
+    Py_XDECREF(plan->members);
+    free(plan->get);
+    free(plan->offsets);
+    free(plan);
+}
+
+/* Ask reach.Reach.plan, once for each class. */
+static Plan *
+new_plan(Tape *t, PyTypeObject *type)
+{
+    PyObject *told = call_python(t->plan, (PyObject *)type, NULL, NULL);
+    Plan *plan = told ? calloc(1, sizeof(Plan)) : NULL;
+    unsigned long long name;
+    if (plan == NULL || !PyArg_ParseTuple(told, "IKO!", &plan->flags, &name, &PyTuple_Type, &plan->members)) {
+        Py_XDECREF(told);
+        free(plan);
+        return NULL;
+    }
+    Py_INCREF(plan->members);
+    Py_DECREF(told);
+    plan->name = name;
+    plan->type = (PyTypeObject *)Py_NewRef((PyObject *)type);
+    plan->count = PyTuple_Size(plan->members);
+    plan->get = calloc((size_t)plan->count + 1, sizeof(descrgetfunc));
+    plan->offsets = calloc((size_t)plan->count + 1, sizeof(Py_ssize_t));
+    for (Py_ssize_t i = 0; plan->get && plan->offsets && i < plan->count; i++) {
+        PyObject *member = PyTuple_GetItem(plan->members, i);
+        plan->get[i] = (descrgetfunc)PyType_GetSlot(Py_TYPE(member), Py_tp_descr_get);
+        if (L.member_offset && Py_TYPE(member) == member_type && AT(PyMemberDef *, member, L.member_offset)->type == T_OBJECT_EX)
+            plan->offsets[i] = AT(PyMemberDef *, member, L.member_offset)->offset;
+    }
+    if ((plan->flags & ORDERED) && !L.odict_state)
+        plan->flags = VOLATILE;
+    if (plan->get == NULL || plan->offsets == NULL || put_plan(t->heap, plan) < 0) {
+        free_plan(plan);
+        return NULL;
+    }
+    return plan;
+}
+
+static inline Plan *
+plan_of(Tape *t, PyTypeObject *type)
+{
+    Heap *heap = t->heap;
+    for (size_t at = slot_of(type) & heap->plan_mask; heap->plans && heap->plans[at] != NULL; at = (at + 1) & heap->plan_mask)
+        if (heap->plans[at]->type == type)
+            return heap->plans[at];
+    return new_plan(t, type);
+}
+
+/* ---- records */
+
+
+static inline unsigned char *
+held_bits(const Record *r)
+{
+    return (unsigned char *)(r->items + r->item_count);
+}
+
+static void
+drop_items(Record *r)
+{
+    for (Py_ssize_t i = 0; i < r->item_count; i++)
+        if (held_bits(r)[i / 8] >> (i % 8) & 1)
+            Py_DECREF(r->items[i]);
+    free(r->items);
+    r->items = NULL;
+    r->item_count = -1;
+}
+
+/* Keep some items, of each of which there is a reference to be given away. */
+static int
+keep_items(Record *r, PyObject **items, Py_ssize_t count)
+{
+    drop_items(r);
+    size_t size = (size_t)count * sizeof(PyObject *) + (size_t)(count + 7) / 8;
+    r->items = calloc(1, size + 1);
+    if (r->items == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    r->item_count = count;
+    memcpy(r->items, items, (size_t)count * sizeof(PyObject *));
+    for (Py_ssize_t i = 0; i < count; i++) {
+        if (is_plain(items[i]))
+            held_bits(r)[i / 8] |= (unsigned char)(1 << (i % 8));
+        else
+            Py_DECREF(items[i]);
+    }
+    return OK;
+}
+
+static void
+forget(Record *r)
+{
+    drop_items(r);
+    Py_CLEAR(r->held);
+    free(r->snapshot);
+    r->snapshot = NULL;
+    r->snapshot_at = r->numbered_in = 0;
+    r->part_count = 0;
+    r->gather_due = r->due = 0;
+    r->tag = r->state = r->order = 0;
+    r->digest = r->single = 0;
+}
+
+static void
+free_record(Record *r)
+{
+    forget(r);
+    free(r->parts);
+    free(r);
+}
+
+static int
+make_room(Heap *heap, size_t mask)
+{
+    Record **table = calloc(mask + 1, sizeof(Record *));
+    if (table == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    for (size_t i = 0; heap->table && i <= heap->mask; i++)
+        if (heap->table[i] != NULL) {
+            size_t at = slot_of(heap->table[i]->address) & mask;
+            while (table[at] != NULL)
+                at = (at + 1) & mask;
+            table[at] = heap->table[i];
+        }
+    free(heap->table);
+    heap->table = table;
+    heap->mask = mask;
+    return OK;
+}
+
+static int
+begin_record(Tape *t, Record *r, PyObject *value)
+{
+    PyTypeObject *type = Py_TYPE(value);
+    if (r->type != NULL)
+        forget(r);
+    r->item_count = -1;
+    r->type = type;
+    r->plan = plan_of(t, type);
+    r->changed = t->heap->now;
+    return r->plan == NULL ? FAILED : OK;
+}
+
+static Record *
+new_record(Tape *t, PyObject *value)
+{
+    Heap *heap = t->heap;
+    if (2 * (heap->used + 1) > heap->mask && make_room(heap, heap->mask ? 2 * heap->mask + 1 : 1023) < 0)
+        return NULL;
+    Record *r = calloc(1, sizeof(Record));
+    if (r == NULL) {
+        PyErr_NoMemory();
+        return NULL;
+    }
+    r->address = value;
+    if (begin_record(t, r, value) < 0) {
+        free(r);
+        return NULL;
+    }
+    size_t at = slot_of(value) & heap->mask;   /* after asking for the plan, which may have made records */
+    while (heap->table[at] != NULL)
+        at = (at + 1) & heap->mask;
+    heap->table[at] = r;
+    heap->used++;
+    return r;
+}
+
+static inline Record *
+record_of(Tape *t, PyObject *value)
+{
+    Heap *heap = t->heap;
+    for (size_t at = slot_of(value) & heap->mask; heap->table && heap->table[at] != NULL; at = (at + 1) & heap->mask)
+        if (heap->table[at]->address == value) {
+            Record *r = heap->table[at];
+            return r->type == Py_TYPE(value) || begin_record(t, r, value) == OK ? r : NULL;
+        }
+    return new_record(t, value);
+}
+
+static int
+add_part(Record *r, Record *part)
+{
+    if (r->part_count == r->part_room) {
+        size_t room = r->part_room ? 2 * r->part_room : 4;
+        Record **parts = realloc(r->parts, room * sizeof(Record *));
+        if (parts == NULL) {
+            PyErr_NoMemory();
+            return FAILED;
+        }
+        r->parts = parts;
+        r->part_room = room;
+    }
+    r->parts[r->part_count++] = part;
+    return OK;
+}
+
+/* ---- what an object holds itself */
+
+#define PART 13   /* stands in an object's own digest where a part with a record stands */
+
+/* 0 for a plain value or a part, both taken in. */
+static int
+gather(Tape *t, Record *r, PyObject *item, uint64_t *own)
+{
+    uint64_t digest = PART;
+    int is_known = plain_digest(item, &digest);
+    if (is_known < 0)
+        return FAILED;
+    if (!is_known) {
+        Record *part = record_of(t, item);
+        if (part == NULL || add_part(r, part) < 0)
+            return FAILED;
+    }
+    *own = mix(*own, digest);
+    return OK;
+}
+
+typedef struct {
+    PyObject **items;
+    Py_ssize_t count, room, listed;   /* those behind `listed` are members of a set */
+} Bag;
+
+static int
+bag_put(Bag *bag, PyObject *item)
+{
+    if (bag->count == bag->room) {
+        Py_ssize_t room = bag->room ? 2 * bag->room : 64;
+        PyObject **items = realloc(bag->items, (size_t)room * sizeof(PyObject *));
+        if (items == NULL) {
+            PyErr_NoMemory();
+            return FAILED;
+        }
+        bag->items = items;
+        bag->room = room;
+    }
+    bag->items[bag->count++] = Py_NewRef(item);
+    return OK;
+}
+
+static void
+bag_drop(Bag *bag, Py_ssize_t from)
+{
+    for (Py_ssize_t i = from; i < bag->count; i++)
+        Py_DECREF(bag->items[i]);
+    bag->count = from;
+}
+
+static int
+bag_array(Bag *bag, PyObject **items, Py_ssize_t count)
+{
+    int r = OK;
+    for (Py_ssize_t i = 0; i < count && r == OK; i++)
+        r = bag_put(bag, items[i]);
+    return r;
+}
+
+static int
+bag_dict(Bag *bag, PyObject *dict)
+{
+    Py_ssize_t at = 0;
+    PyObject *key, *item;
+    int r = OK;
+    while (r == OK && PyDict_Next(dict, &at, &key, &item))
+        r = bag_put(bag, key) || bag_put(bag, item) ? FAILED : OK;
+    return r;
+}
+
+static int
+bag_iterator(Bag *bag, PyObject *iterator)
+{
+    PyObject *item;
+    int r = iterator ? OK : FAILED;
+    while (r == OK && (item = PyIter_Next(iterator)) != NULL) {
+        r = bag_put(bag, item);
+        Py_DECREF(item);
+    }
+    Py_XDECREF(iterator);
+    return r == OK && PyErr_Occurred() ? FAILED : r;
+}
+
+static int
+bag_set(Bag *bag, PyObject *set)
+{
+    if (!L.set_table)
+        return bag_iterator(bag, set_iterator(set));
+    Py_ssize_t mask = AT(Py_ssize_t, set, L.set_mask);
+    SetEntry *table = AT(SetEntry *, set, L.set_table);
+    int r = OK;
+    for (Py_ssize_t i = 0; i <= mask && r == OK; i++)
+        if (table[i].key != NULL && table[i].hash != -1)
+            r = bag_put(bag, table[i].key);
+    return r;
+}
+
+static int
+bag_list(Bag *bag, PyObject *list)
+{
+    if (L.list_items)
+        return bag_array(bag, AT(PyObject **, list, L.list_items), PyList_Size(list));
+    int r = OK;
+    for (Py_ssize_t i = 0; i < PyList_Size(list) && r == OK; i++)
+        r = bag_put(bag, PyList_GetItem(list, i));
+    return r;
+}
+
+static int
+bag_tuple(Bag *bag, PyObject *tuple)
+{
+    int r = OK;
+    for (Py_ssize_t i = 0; i < PyTuple_Size(tuple) && r == OK; i++)
+        r = bag_put(bag, PyTuple_GetItem(tuple, i));
+    return r;
+}
+
+static int
+bag_ordered(Bag *bag, PyObject *ordered)
+{
+    int r = OK;
+    for (OrderedNode *node = AT(OrderedNode *, ordered, L.odict_first); node != NULL && r == OK; node = node->next)
+        r = bag_put(bag, node->key);
+    return r;
+}
+
+static int
+bag_stored(Bag *bag, PyObject *value)
+{
+    PyObject *stored = PyObject_GenericGetDict(value, NULL);
+    if (stored == NULL) {
+        PyErr_Clear();
+        return OK;
+    }
+    int r = PyDict_Check(stored) ? bag_dict(bag, stored) : OK;
+    Py_DECREF(stored);
+    return r;
+}
+
+/* What is stored in slots: a number stands for the name of each that is filled. */
+static int
+bag_members(Bag *bag, Plan *plan, PyObject *value)
+{
+    int r = OK;
+    for (Py_ssize_t i = 0; i < plan->count && r == OK; i++) {
+        if (plan->offsets[i]) {
+            PyObject *stored = AT(PyObject *, value, plan->offsets[i]);
+            r = bag_put(bag, stored != NULL ? stored : Py_Ellipsis);
+            continue;
+        }
+        PyObject *found = plan->get[i](PyTuple_GetItem(plan->members, i), value, (PyObject *)plan->type);
+        if (found == NULL) {
+            PyErr_Clear();
+            found = Py_NewRef(Py_Ellipsis);
+        }
+        r = bag_put(bag, found);
+        Py_DECREF(found);
+    }
+    return r;
+}
+
+static int
+bag_all(Bag *bag, Plan *plan, PyObject *value)
+{
+    unsigned int flags = plan->flags;
+    if ((flags & LISTED && bag_list(bag, value)) || (flags & TUPLED && bag_tuple(bag, value))
+        || (flags & MAPPED && bag_dict(bag, value)) || (flags & DEQUED && bag_iterator(bag, deque_iterator(value)))
+        || (flags & ORDERED && bag_ordered(bag, value)) || (flags & STORED && bag_stored(bag, value))
+        || bag_members(bag, plan, value))
+        return FAILED;
+    bag->listed = bag->count;
+    return flags & MEMBERS ? bag_set(bag, value) : OK;
+}
+
+/* The tags of the dicts that an object consists of; 0 if it consists of anything else. */
+static int
+read_tags(Plan *plan, PyObject *value, uint64_t *tag, uint64_t *state, uint64_t *order)
+{
+    *tag = *state = *order = 0;
+    if (!L.dict_tag || plan->flags & ~(MAPPED | STORED | ORDERED) || plan->count)
+        return 0;
+    if (plan->flags & MAPPED)
+        *tag = tag_of(value);
+    if (plan->flags & ORDERED)
+        *order = AT(uint64_t, value, L.odict_state);
+    if (plan->flags & STORED) {
+        PyObject *stored = PyObject_GenericGetDict(value, NULL);
+        if (stored == NULL)
+            PyErr_Clear();
+        else {
+            *state = PyDict_Check(stored) ? tag_of(stored) : 0;
+            Py_DECREF(stored);
+        }
+    }
+    return 1;
+}
+
+/* The digest of what was found, unordered for the members of sets. */
+static int
+gather_all(Tape *t, Record *r, Bag *bag)
+{
+    uint64_t own = mix(r->plan->name, (uint64_t)bag->count), sum = 0;
+    r->part_count = 0;
+    for (Py_ssize_t i = 0; i < bag->listed; i++)
+        if (gather(t, r, bag->items[i], &own) < 0)
+            return FAILED;
+    r->listed = r->part_count;
+    for (Py_ssize_t i = bag->listed; i < bag->count; i++) {
+        uint64_t one = 14;
+        if (gather(t, r, bag->items[i], &one) < 0)
+            return FAILED;
+        sum += one;
+    }
+    r->own = mix(own, sum);
+    return OK;
+}
+
+/* Whether an object that consists of slots holds in them what it held. */
+static int
+is_same_members(Record *r, Plan *plan, PyObject *value)
+{
+    if (plan->flags || !plan->count || r->item_count != plan->count)
+        return 0;
+    for (Py_ssize_t i = 0; i < plan->count; i++) {
+        PyObject *stored = plan->offsets[i] ? AT(PyObject *, value, plan->offsets[i]) : NULL;
+        if (!plan->offsets[i] || r->items[i] != (stored != NULL ? stored : Py_Ellipsis))
+            return 0;
+    }
+    return 1;
+}
+
+/* 1: what it holds is not what it was. */
+static int
+refresh_items(Tape *t, Record *r, PyObject *value)
+{
+    Plan *plan = r->plan;
+    Bag bag = {0};
+    uint64_t tag, state, order;
+    int has_tags = read_tags(plan, value, &tag, &state, &order);
+    if (has_tags && r->item_count >= 0 && tag == r->tag && state == r->state && order == r->order)
+        return 0;
+    if (has_tags && r->item_count >= 0 && r->gather_due > t->heap->now) {
+        r->own = mix(r->own, mix(mix(tag, state), order));
+        r->tag = tag;
+        r->state = state;
+        r->order = order;
+        return 1;
+    }
+    if (plan->flags == LISTED && L.list_items && PyList_Size(value) == r->item_count
+        && memcmp(AT(PyObject **, value, L.list_items), r->items, (size_t)r->item_count * sizeof(PyObject *)) == 0)
+        return 0;
+    if (plan->flags == TUPLED && L.tuple_items && PyTuple_Size(value) == r->item_count
+        && memcmp((char *)value + L.tuple_items, r->items, (size_t)r->item_count * sizeof(PyObject *)) == 0)
+        return 0;
+    if (is_same_members(r, plan, value))
+        return 0;
+    int result = bag_all(&bag, plan, value);
+    if (result == OK && !has_tags && bag.count == r->item_count
+        && memcmp(bag.items, r->items, (size_t)bag.count * sizeof(PyObject *)) == 0)
+        result = 0;
+    else if (result == OK && (result = gather_all(t, r, &bag)) == OK) {
+        result = 1;
+        if (has_tags && bag.count > LARGE)
+            r->gather_due = t->heap->now + (uint64_t)bag.count / (4 * SHARE);
+        if (has_tags) {
+            r->tag = tag;
+            r->state = state;
+            r->order = order;
+            r->item_count = 0;
+        }
+        else if (keep_items(r, bag.items, bag.count) < 0)
+            result = FAILED;
+        else
+            bag.count = 0;
+    }
+    bag_drop(&bag, 0);
+    free(bag.items);
+    return result;
+}
+
+/* ---- what `describe` says, where it is asked each time */
+
+static int gather_node(Tape *t, Record *r, PyObject *node, uint64_t *own, int depth);
+
+static int
+gather_text(PyObject *owner, PyObject *field, uint64_t *own)
+{
+    PyObject *text = PyObject_GetAttr(owner, field);
+    if (text == NULL)
+        return FAILED;
+    uint64_t digest = 0;
+    int r = plain_digest(text, &digest);
+    Py_DECREF(text);
+    *own = mix(*own, digest);
+    return r < 0 ? FAILED : OK;
+}
+
+static int
+gather_field(Tape *t, Record *r, PyObject *owner, PyObject *field, uint64_t *own, int depth)
+{
+    PyObject *value = PyObject_GetAttr(owner, field);
+    int result = value ? gather_node(t, r, value, own, depth) : FAILED;
+    Py_XDECREF(value);
+    return result;
+}
+
+/* Containers that `describe` made for this occasion: no objects of the program's. */
+static int
+gather_made(Tape *t, Record *r, PyObject *value, uint64_t *own, int depth)
+{
+    Bag bag = {0};
+    PyTypeObject *type = Py_TYPE(value);
+    int result = type == &PyList_Type ? bag_list(&bag, value) : type == &PyTuple_Type ? bag_tuple(&bag, value)
+        : type == &PyDict_Type ? bag_dict(&bag, value) : bag_set(&bag, value);
+    *own = mix(*own, (uint64_t)bag.count);
+    uint64_t sum = 0;
+    for (Py_ssize_t i = 0; i < bag.count && result == OK; i++) {
+        uint64_t one = 14;
+        int is_set = type == &PySet_Type || type == &PyFrozenSet_Type;
+        result = gather_node(t, r, bag.items[i], is_set ? &one : own, depth + 1);
+        sum += one;
+    }
+    *own = mix(*own, sum);
+    bag_drop(&bag, 0);
+    free(bag.items);
+    return result;
+}
+
+static int
+gather_node(Tape *t, Record *r, PyObject *node, uint64_t *own, int depth)
+{
+    PyTypeObject *type = Py_TYPE(node);
+    if (depth > 20)
+        return OK;
+    if (type == t->opaque || type == t->gone || type == t->cycle)
+        return gather_text(node, S.text, own);
+    if (type == t->object)
+        return gather_text(node, S.name, own) || gather_field(t, r, node, S.attributes, own, depth) ? FAILED : OK;
+    if (type == t->wrapped)
+        return gather_text(node, S.prefix, own) || gather_text(node, S.suffix, own)
+            || gather_field(t, r, node, S.value, own, depth) ? FAILED : OK;
+    if (type == t->cut)
+        return gather_field(t, r, node, S.omitted, own, depth) || gather_field(t, r, node, S.head, own, depth)
+            || gather_field(t, r, node, S.tail, own, depth) ? FAILED : OK;
+    if (type == &PyList_Type || type == &PyTuple_Type || type == &PyDict_Type || type == &PySet_Type || type == &PyFrozenSet_Type)
+        return gather_made(t, r, node, own, depth);
+    return gather(t, r, node, own);
+}
+
+static int
+refresh_described(Tape *t, Record *r, PyObject *value)
+{
+    int is_node = Py_TYPE(value) == t->opaque || Py_TYPE(value) == t->object || Py_TYPE(value) == t->wrapped
+        || Py_TYPE(value) == t->cut || Py_TYPE(value) == t->gone || Py_TYPE(value) == t->cycle;
+    PyObject *node = is_node ? Py_NewRef(value) : described(t, value);
+    if (node == NULL)
+        return FAILED;
+    uint64_t own = r->plan->name, before = r->own;
+    size_t parts = r->part_count;
+    r->part_count = 0;
+    int result = gather_node(t, r, node, &own, 0);
+    Py_DECREF(node);
+    r->own = own;
+    r->listed = r->part_count;
+    if (result == OK && r->plan->flags & FROZEN)
+        ASSIGN(r->held, Py_NewRef(value));
+    return result == OK ? own != before || parts != r->part_count || r->part_count > 0 : FAILED;
+}
+
+/* ---- what is no container */
+
+static int
+buffer_digest(PyObject *value, uint64_t *digest)
+{
+    Py_buffer view;
+    if (PyObject_GetBuffer(value, &view, PyBUF_FULL_RO) < 0) {
+        PyErr_Clear();
+        *digest = 15;
+        return OK;
+    }
+    uint64_t h = mix(16, (uint64_t)view.ndim);
+    for (int i = 0; view.shape != NULL && i < view.ndim; i++)
+        h = mix(h, (uint64_t)view.shape[i]);
+    if (view.format != NULL)
+        h = mix(h, bytes_digest((const unsigned char *)view.format, strlen(view.format)));
+    int r = OK;
+    if (PyBuffer_IsContiguous(&view, 'C'))
+        h = mix(h, bytes_digest(view.buf, (size_t)view.len));
+    else {
+        unsigned char *copy = malloc((size_t)view.len + 1);
+        r = copy ? PyBuffer_ToContiguous(copy, &view, view.len, 'C') : FAILED;
+        if (r == OK)
+            h = mix(h, bytes_digest(copy, (size_t)view.len));
+        free(copy);
+    }
+    PyBuffer_Release(&view);
+    *digest = h;
+    return r;
+}
+
+static int
+name_digest(PyObject *value, uint64_t *digest)
+{
+    PyObject *name = PyType_Check(value) ? PyType_GetName((PyTypeObject *)value) : PyObject_GetAttr(value, S.dunder_name);
+    if (name == NULL) {
+        PyErr_Clear();
+        *digest = 17;
+        return OK;
+    }
+    int r = PyUnicode_Check(name) ? plain_digest(name, digest) : OK;
+    Py_DECREF(name);
+    return r < 0 ? FAILED : OK;
+}
+
+/* Instances of subclasses of int, str, float and bytes. */
+static int
+content_digest(Plan *plan, PyObject *value, uint64_t *digest)
+{
+    if (plan->flags & WHOLE)
+        return int_digest(value, digest) < 0 ? FAILED : OK;
+    if (plan->flags & REAL) {
+        *digest = mix(7, double_bits(PyFloat_AsDouble(value)));
+        return OK;
+    }
+    Py_ssize_t size;
+    PyObject *owner = NULL;
+    const char *data = plan->flags & TEXTUAL ? utf8(value, &size, &owner) : PyBytes_AsString(value);
+    if (data == NULL)
+        return FAILED;
+    *digest = bytes_digest((const unsigned char *)data, (size_t)(owner ? size : PyBytes_Size(value)));
+    Py_XDECREF(owner);
+    return OK;
+}
+
+static int
+refresh_single(Tape *t, Record *r, PyObject *value, uint64_t *own)
+{
+    uint64_t digest = 0;
+    unsigned int flags = r->plan->flags;
+    *own = r->plan->name;
+    if (flags & BUFFERED && buffer_digest(value, &digest) < 0)
+        return FAILED;
+    if (flags & NAMED && name_digest(value, &digest) < 0)
+        return FAILED;
+    if (flags & (WHOLE | TEXTUAL | REAL | BINARY) && content_digest(r->plan, value, &digest) < 0)
+        return FAILED;
+    if (flags & TOLD) {
+        PyObject *node = described(t, value);
+        int is_read = node != NULL && (Py_TYPE(node) != t->opaque || gather_text(node, S.text, &digest) == OK);
+        Py_XDECREF(node);
+        if (!is_read)
+            return FAILED;
+    }
+    *own = mix(*own, digest);
+    return OK;
+}
+
+#define SINGLE (CONST | NAMED | BUFFERED | WHOLE | TEXTUAL | REAL | BINARY | TOLD)
+
+/* 1: what the object itself holds has changed, 0: it has not. */
+static int
+refresh(Tape *t, Record *r)
+{
+    unsigned int flags = r->plan->flags;
+    if (flags & FROZEN && r->held != NULL)
+        return 0;
+    PyObject *value = Py_NewRef(r->address);
+    int result = 0;
+    if (flags & (FROZEN | VOLATILE))
+        result = refresh_described(t, r, value);
+    else {
+        uint64_t single = 0;
+        if (flags & SINGLE && refresh_single(t, r, value, &single) < 0)
+            result = FAILED;
+        else if (flags & ~SINGLE || r->plan->count)
+            result = refresh_items(t, r, value);
+        else if (r->item_count < 0) {
+            r->own = r->plan->name;
+            r->item_count = 0;
+            result = 1;
+        }
+        if (result >= 0 && single != r->single)
+            result = 1;
+        r->single = single;
+    }
+    Py_DECREF(value);
+    return result;
+}
+
+/* ---- all that is reached: Tarjan's walk, since objects that reach each other change together */
+
+static int
+stack_push(Heap *heap, Record *r)
+{
+    if (heap->stack_size == heap->stack_room) {
+        size_t room = heap->stack_room ? 2 * heap->stack_room : 256;
+        Record **stack = realloc(heap->stack, room * sizeof(Record *));
+        if (stack == NULL) {
+            PyErr_NoMemory();
+            return FAILED;
+        }
+        heap->stack = stack;
+        heap->stack_room = room;
+    }
+    heap->stack[heap->stack_size++] = r;
+    r->on_stack = 1;
+    return OK;
+}
+
+/* Not all was looked at: what is known to have changed gets a number of its own. */
+static void
+bump(Heap *heap, size_t first)
+{
+    for (size_t i = first; i < heap->stack_size; i++) {
+        Record *r = heap->stack[i];
+        r->on_stack = 0;
+        if (r->is_dirty) {
+            r->digest = mix(mix(r->digest, r->own), heap->now) | 1;
+            r->changed = heap->now;
+        }
+    }
+    heap->stack_size = first;
+}
+
+static void
+set_digest(Record *r, uint64_t digest, uint64_t now)
+{
+    digest = digest ? digest : 1;
+    if (digest != r->digest) {
+        r->digest = digest;
+        r->changed = now;
+    }
+}
+
+static uint64_t
+with_parts(Record *r, int is_circle)
+{
+    uint64_t h = mix(r->own, r->single), sum = 0;
+    for (size_t i = 0; i < r->part_count; i++) {
+        Record *p = r->parts[i];
+        uint64_t one = is_circle && p->on_stack ? (uint64_t)(uintptr_t)p->address : p->digest;
+        if (i < r->listed)
+            h = mix(h, one);
+        else
+            sum += mix(18, one);
+    }
+    return mix(h, sum);
+}
+
+/* The objects above `first` on the stack reach each other: they have changed if one of them has. */
+static void
+close_circle(Heap *heap, size_t first)
+{
+    uint64_t sum = 0;
+    int is_dirty = 0;
+    for (size_t i = first; i < heap->stack_size; i++)
+        is_dirty |= heap->stack[i]->is_dirty || !heap->stack[i]->is_cyclic;
+    if (is_dirty) {
+        for (size_t i = first; i < heap->stack_size; i++)
+            sum += mix(19, with_parts(heap->stack[i], 1));
+        for (size_t i = first; i < heap->stack_size; i++)
+            set_digest(heap->stack[i], mix(with_parts(heap->stack[i], 1), sum), heap->now);
+    }
+    for (size_t i = first; i < heap->stack_size; i++) {
+        heap->stack[i]->on_stack = 0;
+        heap->stack[i]->is_cyclic = 1;
+    }
+    heap->stack_size = first;
+}
+
+static void
+close_record(Heap *heap, Record *r)
+{
+    size_t first = heap->stack_size - 1;
+    while (heap->stack[first] != r)
+        first--;
+    if (heap->is_partial && r->digest != 0) {
+        int is_dirty = 0;
+        for (size_t i = first; i < heap->stack_size; i++)
+            is_dirty |= heap->stack[i]->is_dirty;
+        for (size_t i = first; i < heap->stack_size; i++)
+            heap->stack[i]->is_dirty = (char)is_dirty;
+        bump(heap, first);
+        return;
+    }
+    if (heap->stack_size - first > 1) {
+        close_circle(heap, first);
+        return;
+    }
+    heap->stack_size = first;
+    r->on_stack = 0;
+    if (r->is_dirty || r->is_cyclic)
+        set_digest(r, with_parts(r, 0), heap->now);
+    r->is_cyclic = 0;
+}
+
+static int
+look_anew(Tape *t, Record *r)
+{
+    drop_items(r);
+    r->tag = r->state = r->order = 0;
+    return refresh(t, r) < 0 ? FAILED : 1;
+}
+
+static int visit(Tape *t, Record *r, int depth);
+
+/* Look at the parts; 2: one is not what it was taken for, since its address was used again. */
+static int
+visit_parts(Tape *t, Record *r, int depth, uint64_t before)
+{
+    Heap *heap = t->heap;
+    int is_dirty = 0;
+    for (size_t i = 0; i < r->part_count; i++) {
+        Record *p = r->parts[i];
+        if (p->checked != heap->now) {
+            if (depth < heap->deepest && heap->visited < heap->most) {
+                if (Py_TYPE(p->address) != p->type)
+                    return 2;
+                if (visit(t, p, depth + 1) < 0)
+                    return FAILED;
+                r->low = p->low < r->low ? p->low : r->low;
+            }
+        }
+        else if (p->on_stack && p->index < r->low)
+            r->low = p->index;
+        is_dirty |= p->changed > before;
+    }
+    return is_dirty;
+}
+
+static int
+visit(Tape *t, Record *r, int depth)
+{
+    Heap *heap = t->heap;
+    uint64_t before = r->checked;
+    r->checked = heap->now;
+    r->index = r->low = ++heap->next_index;
+    heap->visited += 1 + (r->item_count > 0 ? (size_t)r->item_count / 64 : 0);
+    if (stack_push(heap, r) < 0)
+        return FAILED;
+    if (heap->is_partial && r->item_count > LONG) {
+        r->checked = before;   /* not looked at */
+        r->is_dirty = 0;
+        close_record(heap, r);
+        return OK;
+    }
+    int is_dirty = refresh(t, r);
+    int of_parts = is_dirty < 0 ? FAILED : visit_parts(t, r, depth, before);
+    if (of_parts == 2)
+        is_dirty = of_parts = look_anew(t, r) < 0 ? FAILED : visit_parts(t, r, depth, before) < 0 ? FAILED : 1;
+    if (of_parts < 0)
+        return FAILED;
+    r->is_dirty = (char)(is_dirty || of_parts);
+    if (r->low == r->index)
+        close_record(heap, r);
+    return OK;
+}
+
+/* The record of an object that is no plain value, with its digest as of now. */
+static Record *
+reached(Tape *t, PyObject *value)
+{
+    Heap *heap = t->heap;
+    Record *r = record_of(t, value);
+    if (r == NULL || r->checked == heap->now)
+        return r;
+    heap->is_partial = r->due > heap->now;
+    heap->deepest = heap->is_partial ? NEAR : REACH_DEPTH;
+    heap->most = heap->is_partial ? heap->visited + NEAR_OBJECTS : REACH_OBJECTS;
+    size_t before = heap->visited;
+    if (visit(t, r, 0) < 0) {
+        while (heap->stack_size > 0)
+            heap->stack[--heap->stack_size]->on_stack = 0;
+        return NULL;
+    }
+    size_t weight = heap->visited - before;
+    if (!heap->is_partial) {
+        r->looked_at = heap->now;
+        r->due = weight > LIGHT ? heap->now + weight / SHARE : 0;
+    }
+    return r;
+}
+
+/* Forget what was not seen since an event. */
+static int
+sweep(Heap *heap, uint64_t since)
+{
+    size_t kept = 0;
+    for (size_t i = 0; heap->table && i <= heap->mask; i++) {
+        Record *r = heap->table[i];
+        if (r != NULL && r->checked < since) {
+            heap->table[i] = NULL;
+            free_record(r);
+        }
+        else
+            kept += r != NULL;
+    }
+    heap->used = kept;
+    size_t mask = 1023;
+    while (4 * kept > mask)
+        mask = 2 * mask + 1;
+    return heap->table ? make_room(heap, mask) : OK;
+}
+
+static void
+free_heap(Heap *heap)
+{
+    for (size_t i = 0; heap->table && i <= heap->mask; i++)
+        if (heap->table[i] != NULL)
+            free_record(heap->table[i]);
+    for (size_t i = 0; heap->plans && i <= heap->plan_mask; i++)
+        if (heap->plans[i] != NULL)
+            free_plan(heap->plans[i]);
+    free(heap->table);
+    free(heap->plans);
+    free(heap->stack);
+    free(heap);
+}
+
+/* ---------------------------------------------------------------- snapshot.Encoder, described values */
+
+/* tape.Tape._hides */
+static int
+note_hidden(Tape *e, PyObject *value)
+{
+    Plan *plan = plan_of(e, Py_TYPE(value));
+    if (plan == NULL)
+        return FAILED;
+    if (plan->flags & HAS_PARTS && PyDict_GetItemWithError(e->plain, (PyObject *)Py_TYPE(value)) == NULL)
+        e->is_partial = 1;
+    return PyErr_Occurred() ? FAILED : OK;
 }
 
 static int
@@ -591,7 +1975,7 @@ put_described(Tape *e, PyObject *value)
         return gone(e, "deeper");
     PyObject *name, *pairs, *node;
     e->path[e->depth++] = value;
-    if (look_at(e, value, &name, &pairs, &node) < 0)
+    if (note_hidden(e, value) < 0 || look_at(e, value, &name, &pairs, &node) < 0)
         return FAILED;
     int r = node != NULL ? whole(e, node) : put_object(e, name, pairs);
     Py_XDECREF(name);
@@ -656,6 +2040,7 @@ put_gone_node(Tape *e, PyObject *node)
     PyObject *text = PyObject_GetAttr(node, S.text);
     if (text == NULL)
         return FAILED;
+    e->is_partial = 1;
     int r = put_text(&e->out, 'g', text);
     Py_DECREF(text);
     return r;
@@ -1072,6 +2457,7 @@ cut_container(Tape *e, PyObject *value, Py_ssize_t room)
 static int
 cut_value(Tape *e, PyObject *value, Py_ssize_t room)
 {
+    e->is_partial = 1;
     if (room < 8 || is_uncuttable(e, value, Py_TYPE(value)))
         return gone(e, "more");
     int r = cut_atom(e, value, room);
@@ -1116,16 +2502,172 @@ put_head(Buffer *b, int is_global, PyObject *name)
     return r < 0 ? FAILED : put_u32(b, 0);
 }
 
+/* Not all that an object reaches was looked at. Where its text is another one, all of it is: what is shown is exact. */
+static int
+look_at_text(Tape *t, PyObject *value, Record *r)
+{
+    size_t start = t->out.size;
+    t->depth = 0;
+    int result = put_value(t, value, t->limit);
+    uint64_t text = result == OK ? bytes_digest(t->out.data + start, t->out.size - start) : 0;
+    t->out.size = start;
+    if (result != OK || text == r->text)
+        return result;
+    r->text = text;
+    r->due = 0;
+    t->heap->now++;
+    return reached(t, value) == NULL ? FAILED : OK;
+}
+
+/* The digest of all that a value reaches. */
+static int
+digest_of(Tape *t, PyObject *value, uint64_t *digest, Record **record)
+{
+    *record = NULL;
+    int is_known = plain_digest(value, digest);
+    if (is_known) {
+        *digest = *digest ? *digest : 1;   /* 0 stands for what is not there */
+        return is_known < 0 ? FAILED : OK;
+    }
+    Record *r = *record = reached(t, value);
+    if (r == NULL || (r->due > t->heap->now && r->looked_at != t->heap->now && look_at_text(t, value, r) < 0))
+        return FAILED;
+    *digest = r->digest;
+    return OK;
+}
+
+/* A snapshot; one that does not show everything ends with a mark, which differs where anything does. */
+static int
+put_snapshot(Tape *t, PyObject *value)
+{
+    uint64_t digest;
+    Record *record;
+    t->depth = 0;
+    t->is_partial = 0;
+    int r = put_value(t, value, t->limit);
+    if (r != OK || !t->is_partial)
+        return r;
+    if (digest_of(t, value, &digest, &record) < 0 || put_byte(&t->out, '#') < 0 || reserve(&t->out, 8) < 0)
+        return FAILED;
+    for (int i = 0; i < 8; i++)
+        t->out.data[t->out.size++] = (unsigned char)(digest >> (8 * i));
+    return OK;
+}
+
 static int
 put_after_head(Tape *t, PyObject *value)
 {
     Buffer *b = &t->out;
     size_t start = b->size;
-    t->depth = 0;
-    int r = put_value(t, value, t->limit);
+    int r = put_snapshot(t, value);
     if (r == OK)
         store_u32(b->data + start - 4, (uint32_t)(b->size - start));
     return r;
+}
+
+/* ---------------------------------------------------------------- tape.Tape, only what changed */
+
+#define AFTER_LOCALS 0x10000   /* the order of the first global */
+enum { FRESH = 1, ASIDE = 2, VALUED = 4 };   /* tape: what an event's payload begins with */
+
+/* A variable of an activation as it was last written. */
+typedef struct {
+    uint64_t digest;   /* 0: not there */
+    PyObject *name;    /* of a body's only */
+    uint32_t number;
+} Written;
+
+static void
+drop_written(Written *written, Py_ssize_t count)
+{
+    for (Py_ssize_t i = 0; i < count; i++)
+        Py_XDECREF(written[i].name);
+    free(written);
+}
+
+/* A snapshot after its size, which is known only then. */
+static int
+put_sized(Tape *t, PyObject *value)
+{
+    Buffer *b = &t->out;
+    size_t at = b->size;
+    if (put_byte(b, 0) < 0)
+        return FAILED;
+    int r = put_snapshot(t, value);
+    if (r != OK)
+        return r;
+    size_t size = b->size - at - 1;
+    if (size < 0x80) {
+        b->data[at] = (unsigned char)size;
+        return OK;
+    }
+    size_t more = size < 0x4000 ? 1 : size < 0x200000 ? 2 : size < 0x10000000 ? 3 : 4;
+    if (reserve(b, more) < 0)
+        return FAILED;
+    memmove(b->data + at + 1 + more, b->data + at + 1, size);
+    b->size = at;
+    add_varint(b, size);
+    b->size += size;
+    return OK;
+}
+
+/* A value by its number if it was written in this stretch already, else as a new one. */
+static int
+put_reference(Tape *t, PyObject *value, Record *record)
+{
+    if (record != NULL && record->numbered_in == t->epoch && record->numbered_at >= record->changed)
+        return put_varint(&t->out, (uint64_t)record->number + 2);
+    int r = put_byte(&t->out, 0) < 0 ? FAILED : put_sized(t, value);
+    if (r != OK)
+        return r;
+    if (record != NULL) {
+        record->number = t->next_value;
+        record->numbered_in = t->epoch;
+        record->numbered_at = t->heap->now;
+    }
+    t->next_value++;
+    return OK;
+}
+
+static int
+define_name(Tape *t, Py_ssize_t order, int is_global, PyObject *name, uint32_t *number)
+{
+    Py_ssize_t size;
+    PyObject *owner;
+    const char *data = utf8(name, &size, &owner);
+    if (data == NULL)
+        return FAILED;
+    int r = put_byte(&t->out, 0) < 0 || put_varint(&t->out, (uint64_t)order) < 0
+            || put_varint(&t->out, (uint64_t)size + (is_global ? 7 : 0)) < 0 ? FAILED : OK;
+    if (r == OK && is_global)
+        r = put(&t->out, "global ", 7);
+    if (r == OK)
+        r = put(&t->out, data, (size_t)size);
+    Py_DECREF(owner);
+    *number = t->next_name++;
+    return r;
+}
+
+static int
+put_label(Tape *t, PyObject *label, PyObject *value)
+{
+    uint64_t digest;
+    Record *record;
+    if (digest_of(t, value, &digest, &record) < 0 || put_text(&t->out, 0, label) < 0)
+        return FAILED;
+    return put_reference(t, value, record);
+}
+
+/* An entry of a state that stands for itself. */
+static int
+put_aside(Tape *t, Py_ssize_t order, int is_global, PyObject *name, PyObject *value)
+{
+    uint64_t digest;
+    Record *record;
+    uint32_t number;
+    if (digest_of(t, value, &digest, &record) < 0 || define_name(t, order, is_global, name, &number) < 0)
+        return FAILED;
+    return put_reference(t, value, record);
 }
 
 static int
@@ -1171,6 +2713,8 @@ free_heads(Heads *heads)
 static inline int
 put_named(Tape *t, const Heads *heads, Py_ssize_t number, int is_global, PyObject *name, PyObject *value)
 {
+    if (t->is_delta)
+        return put_aside(t, is_global ? number + AFTER_LOCALS : number, is_global, name, value);
     if (heads == NULL)
         return put_entry(t, is_global, name, value);
     size_t start = heads->ends[number], size = heads->ends[number + 1] - start;
@@ -1212,7 +2756,7 @@ put_body(Tape *t, PyObject *variables)
     for (Py_ssize_t i = 0; i < PyList_Size(items) && r == OK; i++) {
         PyObject *pair = PyList_GetItem(items, i), *name = PyTuple_GetItem(pair, 0), *value = PyTuple_GetItem(pair, 1);
         if (Py_TYPE(name) == &PyUnicode_Type && !is_hidden(name) && !is_program(t, value))
-            r = put_entry(t, 0, name, value);
+            r = put_named(t, NULL, 0, 0, name, value);
     }
     Py_DECREF(items);
     return r;
@@ -1309,13 +2853,36 @@ row_from(PyObject *row, unsigned int out[5])
     return PyArg_ParseTuple(row, "IIIII", out, out + 1, out + 2, out + 3, out + 4) ? OK : FAILED;
 }
 
+static void
+begin_event(Tape *t)
+{
+    t->is_writing = 1;
+    t->first_name = t->next_name;
+    t->first_value = t->next_value;
+    t->heap->now++;
+    t->heap->visited = 0;
+    t->heap->next_index = 0;
+}
+
+#define SEEN_LATELY 4096   /* events after which an object that was not seen is forgotten, when there are many */
+
 static int
 finish_event(Tape *t, size_t start, int r, const unsigned int row[5])
 {
+    Heap *heap = t->heap;
     if (r == OK)
         r = put_row(t, row[0], row[1], row[2], row[3], row[4]);
-    if (r != OK)
+    if (r != OK) {   /* what was just numbered is not there */
         t->out.size = start;
+        t->next_name = t->first_name;
+        t->next_value = t->first_value;
+        t->epoch++;
+    }
+    if (heap->used > heap->sweep_at) {
+        if (sweep(heap, heap->now > SEEN_LATELY ? heap->now - SEEN_LATELY : 0) < 0)
+            r = FAILED;
+        heap->sweep_at = 2 * heap->used > 20000 ? 2 * heap->used : 20000;
+    }
     t->is_writing = 0;
     /* Nothing is kept alive; what dies here may run code of the program, whose events come after this one. */
     if (PyDict_Size(t->memo) > 0)
@@ -1333,8 +2900,10 @@ tape_append(Tape *t, PyObject *args)
     if (t->is_writing)
         return Py_NewRef(Py_None);
     size_t start = t->out.size;
-    t->is_writing = 1;
-    int r = put_variables(t, names, variables, global_names, module);
+    begin_event(t);
+    int r = t->is_delta ? put_byte(&t->out, ASIDE) : OK;
+    if (r == OK)
+        r = put_variables(t, names, variables, global_names, module);
     return finish_event(t, start, r, numbers) == OK ? Py_NewRef(Py_None) : NULL;
 }
 
@@ -1349,8 +2918,10 @@ tape_append_value(Tape *t, PyObject *args)
     if (t->is_writing)
         return Py_NewRef(Py_None);
     size_t start = t->out.size;
-    t->is_writing = 1;
-    int r = put_entry(t, 0, label, value);
+    begin_event(t);
+    int r = t->is_delta ? put_byte(&t->out, ASIDE | VALUED) : OK;
+    if (r == OK)
+        r = t->is_delta ? put_label(t, label, value) : put_entry(t, 0, label, value);
     if (r == OK)
         r = put_variables(t, names, variables, global_names, module);
     return finish_event(t, start, r, numbers) == OK ? Py_NewRef(Py_None) : NULL;
@@ -1360,11 +2931,15 @@ static PyObject *
 tape_encode(Tape *t, PyObject *value)
 {
     size_t start = t->out.size;
+    char was_writing = t->is_writing;
     t->depth = 0;
+    t->is_writing = 1;   /* describing may let another thread run, which must not take the tape away */
     int r = put_value(t, value, t->limit);
     PyObject *snapshot = r == OK ? PyBytes_FromStringAndSize((char *)t->out.data + start, (Py_ssize_t)(t->out.size - start)) : NULL;
     t->out.size = start;
-    PyDict_Clear(t->memo);
+    t->is_writing = was_writing;
+    if (!was_writing)
+        PyDict_Clear(t->memo);
     return snapshot;
 }
 
@@ -1417,6 +2992,8 @@ tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
         memset(&t->rows, 0, sizeof t->rows);
         memset(&t->out, 0, sizeof t->out);
         t->last = t->count = 0;
+        t->next_name = t->next_value = 0;
+        t->epoch++;
     }
     Py_XDECREF(OBJ(rows));
     Py_XDECREF(OBJ(out));
@@ -1456,13 +3033,15 @@ tape_payload_size(Tape *t, void *Py_UNUSED(closure))
 static int
 tape_init(Tape *t, PyObject *args, PyObject *kwargs)
 {
-    PyObject *describe, *plain, *functions, *nodes;
+    PyObject *describe, *plain, *functions, *nodes, *plan, *shapes;
     Py_ssize_t limit;
+    int is_delta;
     if (kwargs != NULL && PyDict_Size(kwargs) > 0) {
         PyErr_SetString(PyExc_TypeError, "a tape takes no keywords");
         return -1;
     }
-    if (!PyArg_ParseTuple(args, "OnO!OO!", &describe, &limit, &PyDict_Type, &plain, &functions, &PyTuple_Type, &nodes))
+    if (!PyArg_ParseTuple(args, "OnO!OO!OO!p", &describe, &limit, &PyDict_Type, &plain, &functions, &PyTuple_Type, &nodes, &plan,
+                          &PyDict_Type, &shapes, &is_delta))
         return -1;
     PyTypeObject **slots[] = {&t->opaque, &t->object, &t->wrapped, &t->cut, &t->gone, &t->cycle};
     if (PyTuple_Size(nodes) != 6) {
@@ -1474,9 +3053,16 @@ tape_init(Tape *t, PyObject *args, PyObject *kwargs)
     ASSIGN(t->describe, Py_NewRef(describe));
     ASSIGN(t->plain, Py_NewRef(plain));
     ASSIGN(t->functions, Py_NewRef(functions));
+    ASSIGN(t->plan, Py_NewRef(plan));
+    ASSIGN(t->shapes, Py_NewRef(shapes));
     ASSIGN(t->memo, PyDict_New());
-    if (t->memo == NULL)
+    if (t->heap == NULL && (t->heap = calloc(1, sizeof(Heap))) == NULL)
+        PyErr_NoMemory();
+    if (t->memo == NULL || t->heap == NULL)
         return -1;
+    t->heap->sweep_at = 20000;
+    t->is_delta = (char)is_delta;
+    t->epoch = 1;
     t->limit = limit;
     t->look_at = UINT32_MAX;
     return 0;
@@ -1486,6 +3072,8 @@ static int
 tape_traverse(Tape *t, visitproc visit, void *arg)
 {
     Py_VISIT(t->describe);
+    Py_VISIT(t->plan);
+    Py_VISIT(t->shapes);
     Py_VISIT(t->plain);
     Py_VISIT(t->memo);
     Py_VISIT(Py_TYPE(OBJ(t)));
@@ -1496,6 +3084,8 @@ static int
 tape_clear(Tape *t)
 {
     Py_CLEAR(t->describe);
+    Py_CLEAR(t->plan);
+    Py_CLEAR(t->shapes);
     Py_CLEAR(t->plain);
     Py_CLEAR(t->functions);
     Py_CLEAR(t->memo);
@@ -1524,6 +3114,9 @@ tape_dealloc(Tape *t)
 {
     free(t->out.data);
     free(t->rows.data);
+    if (t->heap != NULL)
+        free_heap(t->heap);
+    t->heap = NULL;
     dealloc((PyObject *)t, (int (*)(PyObject *))tape_clear);
 }
 
@@ -1537,6 +3130,7 @@ static PyMethodDef tape_methods[] = {
 };
 static PyMemberDef tape_members[] = {
     {"count", T_UINT, offsetof(Tape, count), READONLY, "Events since the last take."},
+    {"is_delta", T_BOOL, offsetof(Tape, is_delta), READONLY, "Only changes are written."},
     {"look_at", T_UINT, offsetof(Tape, look_at), 0, "Count from which `attend` is called."},
     {NULL, 0, 0, 0, NULL},
 };
@@ -1565,6 +3159,9 @@ typedef struct {
     PyObject_HEAD
     PyObject *info, *code, *names, *global_names, *spans, *no_steps, *resumes, *jumps, *gaps;
     Heads heads, global_heads;
+    uint32_t *numbers;   /* of every name, local and global, in an epoch of a tape: 0 or its number + 1 */
+    Tape *numbered_by;   /* not a reference */
+    uint64_t numbered_in;
     Slot *slots;   /* of every name, where in the frame its value is; NULL: to be asked for by name */
     unsigned int scope, line, first;
     int start;
@@ -1577,6 +3174,10 @@ typedef struct {
     Known *known;
     unsigned int number, depth, line, span;
     char raised, thrown;
+    Written *written;    /* of every name; of a body, its variables in their order */
+    Written *globals;    /* of every global name */
+    Py_ssize_t count;
+    uint64_t written_in;
 } Activation;
 
 static PyTypeObject *known_type, *activation_type, *hot_path_type;
@@ -1597,6 +3198,7 @@ known_dealloc(Known *k)
     free_heads(&k->heads);
     free_heads(&k->global_heads);
     free(k->slots);
+    free(k->numbers);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(k);
     Py_DECREF(type);
 }
@@ -1766,6 +3368,12 @@ known_new(PyObject *info)
         Py_DECREF(OBJ(k));
         return NULL;
     }
+    k->numbers = calloc((size_t)(k->heads.count + k->global_heads.count) + 1, sizeof(uint32_t));
+    if (k->numbers == NULL) {
+        Py_DECREF(OBJ(k));
+        PyErr_NoMemory();
+        return NULL;
+    }
     k->start = (int)start;
     k->can_suspend = (char)can_suspend;
     k->is_spread = (char)is_spread;
@@ -1778,6 +3386,8 @@ activation_dealloc(Activation *a)
     PyTypeObject *type = Py_TYPE(OBJ(a));
     Py_CLEAR(a->frame);
     Py_CLEAR(a->known);
+    drop_written(a->written, a->count);
+    free(a->globals);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(a);
     Py_DECREF(type);
 }
@@ -1942,21 +3552,265 @@ put_modules(Tape *t, Activation *a)
     return r;
 }
 
+/* ---- only what changed */
+
+/* Forget what was written of an activation, if it was not in this epoch. */
+static int
+begin_written(Tape *t, Activation *a)
+{
+    Known *k = a->known;
+    Py_ssize_t count = k->heads.count + k->global_heads.count;
+    if (k->numbered_in != t->epoch || k->numbered_by != t) {
+        memset(k->numbers, 0, (size_t)count * sizeof(uint32_t));
+        k->numbered_in = t->epoch;
+        k->numbered_by = t;
+    }
+    if (a->written_in == t->epoch)
+        return 0;
+    a->written_in = t->epoch;
+    drop_written(a->written, a->count);
+    free(a->globals);
+    a->count = k->heads.count;
+    a->written = calloc((size_t)a->count + 1, sizeof(Written));
+    a->globals = calloc((size_t)k->global_heads.count + 1, sizeof(Written));
+    if (a->written == NULL || a->globals == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    return FRESH;
+}
+
+static inline int
+put_known_name(Tape *t, Known *k, Py_ssize_t index)
+{
+    if (k->numbers[index])
+        return put_varint(&t->out, k->numbers[index]);
+    int is_global = index >= k->heads.count;
+    PyObject *name = is_global ? PyTuple_GetItem(k->global_names, index - k->heads.count) : PyTuple_GetItem(k->names, index);
+    uint32_t number;
+    if (define_name(t, is_global ? index - k->heads.count + AFTER_LOCALS : index, is_global, name, &number) < 0)
+        return FAILED;
+    k->numbers[index] = number + 1;
+    return OK;
+}
+
+/* A variable as it is now (NULL: not there), if it is not what was written last. */
+static int
+put_changed(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
+{
+    Written *w = index < a->known->heads.count ? a->written + index : a->globals + (index - a->known->heads.count);
+    uint64_t digest = 0;
+    Record *record = NULL;
+    if (value == NULL) {
+        if (w->digest == 0)
+            return OK;
+        w->digest = 0;
+        return put_known_name(t, a->known, index) < 0 ? FAILED : put_byte(&t->out, 1);
+    }
+    if (digest_of(t, value, &digest, &record) < 0)
+        return FAILED;
+    if (digest == w->digest)
+        return OK;
+    w->digest = digest;
+    return put_known_name(t, a->known, index) < 0 ? FAILED : put_reference(t, value, record);
+}
+
+static int
+put_changed_kept(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
+{
+    Py_XINCREF(value);
+    int r = put_changed(t, a, index, value);
+    Py_XDECREF(value);
+    return r;
+}
+
+static int
+put_changed_slots(Tape *t, Activation *a, PyObject **variables)
+{
+    Known *k = a->known;
+    int r = OK;
+    for (Py_ssize_t i = 0; i < k->heads.count && r == OK; i++) {
+        PyObject *value = variables[k->slots[i].at];
+        if (value != NULL && k->slots[i].is_cell && Py_TYPE(value) == cell_type)
+            value = ((Cell *)value)->content;
+        r = put_changed_kept(t, a, i, value);
+    }
+    return r;
+}
+
+static int
+put_changed_names(Tape *t, Activation *a, PyObject *variables)
+{
+    Known *k = a->known;
+    PyObject *all = PyDict_CheckExact(variables) ? Py_NewRef(variables) : PyDict_New();
+    int r = all ? OK : FAILED;
+    if (r == OK && all != variables)
+        r = PyDict_Update(all, variables);
+    for (Py_ssize_t i = 0; i < k->heads.count && r == OK; i++) {
+        PyObject *value = PyDict_GetItemWithError(all, PyTuple_GetItem(k->names, i));
+        r = value == NULL && PyErr_Occurred() ? FAILED : put_changed_kept(t, a, i, value);
+    }
+    Py_XDECREF(all);
+    return r;
+}
+
+static int
+put_changed_globals(Tape *t, Activation *a)
+{
+    Known *k = a->known;
+    PyObject *module = PyObject_GetAttr(a->frame, S.f_globals);
+    int r = module ? OK : FAILED;
+    for (Py_ssize_t i = 0; r == OK && PyDict_Check(module) && i < k->global_heads.count; i++) {
+        PyObject *value = PyDict_GetItemWithError(module, PyTuple_GetItem(k->global_names, i));
+        if (value == NULL && PyErr_Occurred())
+            r = FAILED;
+        else
+            r = put_changed_kept(t, a, k->heads.count + i, value != NULL && !is_program(t, value) ? value : NULL);
+    }
+    Py_XDECREF(module);
+    return r;
+}
+
+/* Whether a body has the variables that were written last, in the same order. */
+static int
+has_same_names(Activation *a, Bag *pairs)
+{
+    if (a->count != pairs->count / 2)
+        return 0;
+    for (Py_ssize_t i = 0; i < a->count; i++)
+        if (a->written[i].name != pairs->items[2 * i] && PyUnicode_Compare(a->written[i].name, pairs->items[2 * i]) != 0)
+            return 0;
+    return 1;
+}
+
+static int
+begin_body(Activation *a, Bag *pairs)
+{
+    Written *written = calloc((size_t)pairs->count / 2 + 1, sizeof(Written));
+    if (written == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    for (Py_ssize_t i = 0, j = 0; i < pairs->count / 2; i++) {
+        written[i].name = Py_NewRef(pairs->items[2 * i]);
+        while (j < a->count && a->written[j].name != written[i].name)   /* in most cases one was added at the end */
+            j++;
+        written[i].number = j < a->count ? a->written[j].number : 0;
+        j = j < a->count ? j + 1 : 0;
+    }
+    drop_written(a->written, a->count);
+    a->written = written;
+    a->count = pairs->count / 2;
+    return OK;
+}
+
+static int
+put_changed_pairs(Tape *t, Activation *a, Bag *pairs)
+{
+    int r = OK;
+    for (Py_ssize_t i = 0; i < a->count && r == OK; i++) {
+        Written *w = a->written + i;
+        PyObject *value = pairs->items[2 * i + 1];
+        uint64_t digest;
+        Record *record;
+        if (digest_of(t, value, &digest, &record) < 0)
+            return FAILED;
+        if (digest == w->digest)
+            continue;
+        w->digest = digest;
+        if (w->number)
+            r = put_varint(&t->out, w->number);
+        else {
+            r = define_name(t, 0, 0, w->name, &w->number);
+            w->number++;
+        }
+        if (r == OK)
+            r = put_reference(t, value, record);
+    }
+    return r;
+}
+
+static int
+bag_body(Tape *t, Bag *pairs, PyObject *variables)
+{
+    Py_ssize_t at = 0;
+    PyObject *name, *value;
+    int r = OK;
+    while (r == OK && PyDict_Next(variables, &at, &name, &value))
+        if (Py_TYPE(name) == &PyUnicode_Type && !is_hidden(name) && !is_program(t, value))
+            r = bag_put(pairs, name) || bag_put(pairs, value) ? FAILED : OK;
+    return r;
+}
+
+static int
+put_changed_body(Tape *t, Activation *a, PyObject *variables, size_t start)
+{
+    Bag pairs = {0};
+    int r = PyDict_Check(variables) ? bag_body(t, &pairs, variables) : OK;
+    if (r == OK && !has_same_names(a, &pairs)) {
+        r = begin_body(a, &pairs);
+        t->out.data[start] |= FRESH;
+    }
+    if (r == OK)
+        r = put_changed_pairs(t, a, &pairs);
+    bag_drop(&pairs, 0);
+    free(pairs.items);
+    return r;
+}
+
+static int
+put_changed_own(HotPath *h, Activation *a, size_t start)
+{
+    Known *k = a->known;
+    PyObject **known = k->slots != NULL ? variables_of(a->frame, k->code) : NULL;
+    if (known != NULL)
+        return put_changed_slots(h->tape, a, known);
+    PyObject *variables = visible(h, a);
+    int r = FAILED;
+    if (variables != NULL)
+        r = k->names == Py_None ? put_changed_body(h->tape, a, variables, start) : put_changed_names(h->tape, a, variables);
+    Py_XDECREF(variables);
+    return r;
+}
+
+static int
+put_changes(HotPath *h, Activation *a, PyObject *label, PyObject *value)
+{
+    Known *k = a->known;
+    Tape *t = h->tape;
+    size_t start = t->out.size;
+    int fresh = begin_written(t, a);
+    if (fresh < 0 || put_byte(&t->out, fresh | (value != NULL ? VALUED : 0)) < 0)
+        return FAILED;
+    int r = value != NULL ? put_label(t, label, value) : OK;
+    if (r == OK && (k->names == Py_None || k->heads.count > 0))
+        r = put_changed_own(h, a, start);
+    if (r == OK && k->global_heads.count > 0)
+        r = put_changed_globals(t, a);
+    if (r == OK && t->out.size == start + 1 && t->out.data[start] == 0)
+        t->out.size = start;
+    return r;
+}
+
+static int
+put_all(HotPath *h, Activation *a, PyObject *label, PyObject *value)
+{
+    int r = value != NULL ? put_entry(h->tape, 0, label, value) : OK;
+    if (r == OK && (a->known->names == Py_None || a->known->heads.count > 0))
+        r = put_own(h, a);
+    return r == OK && a->known->global_heads.count > 0 ? put_modules(h->tape, a) : r;
+}
+
 static int
 append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *label, PyObject *value)
 {
-    Known *k = a->known;
     Tape *t = h->tape;
     if (t->is_writing)
         return OK;
     size_t start = t->out.size;
-    unsigned int row[5] = {event, line, a->depth, a->number, k->scope};
-    t->is_writing = 1;
-    int r = value != NULL ? put_entry(t, 0, label, value) : OK;
-    if (r == OK && (k->names == Py_None || k->heads.count > 0))
-        r = put_own(h, a);
-    if (r == OK && k->global_heads.count > 0)
-        r = put_modules(t, a);
+    unsigned int row[5] = {event, line, a->depth, a->number, a->known->scope};
+    begin_event(t);
+    int r = t->is_delta ? put_changes(h, a, label, value) : put_all(h, a, label, value);
     return finish_event(t, start, r, row);
 }
 
@@ -2546,7 +4400,7 @@ intern(void)
         {&S.attributes, "attributes"}, {&S.prefix, "prefix"}, {&S.value, "value"}, {&S.suffix, "suffix"},
         {&S.head, "head"}, {&S.tail, "tail"}, {&S.omitted, "omitted"}, {&S.start, "start"}, {&S.stop, "stop"},
         {&S.step, "step"}, {&S.bit_length, "bit_length"}, {&S.items, "items"}, {&S.reversed, "__reversed__"},
-        {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"},
+        {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.dunder_name, "__name__"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"},
         {&S.settle, "settle"}, {&S.info, "info"}, {&S.adopt, "adopt"}, {&S.watch, "watch"}, {&S.f_lasti, "f_lasti"},
         {&S.visible, "visible"}, {&S.jumped, "jumped"},
     };
@@ -2561,7 +4415,7 @@ prepare(PyObject *module)
 {
     if (intern() < 0)
         return -1;
-    if (learn_frames() < 0)
+    if (learn_frames() < 0 || learn_layouts() < 0)
         return -1;
     stretch_type = (PyTypeObject *)PyType_FromSpec(&stretch_spec);
     known_type = (PyTypeObject *)PyType_FromSpec(&known_spec);

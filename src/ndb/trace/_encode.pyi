@@ -12,8 +12,17 @@ class Tape:
     count: int
     look_at: int
     payload_size: int
+    is_delta: bool
     def __init__(
-        self, describe: Any, limit: int, plain: dict[type, str], functions: Any, nodes: tuple[type, ...]
+        self,
+        describe: Any,
+        limit: int,
+        plain: dict[type, str],
+        functions: Any,
+        nodes: tuple[type, ...],
+        plan: Any,
+        shapes: dict[type, Any],
+        is_delta: bool,
     ) -> None: ...
     def append(self, *arguments: Any) -> None: ...
     def append_value(self, *arguments: Any) -> None: ...

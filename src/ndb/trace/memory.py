@@ -6,13 +6,13 @@ Knows the tape's rows and payloads. Does not know where they come from (recorder
 
 import re
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 
 from ndb.trace.state import Event, Exit, Scope, State
-from ndb.trace.tape import ROW, entries
+from ndb.trace.tape import ROW, Entry, entries
 from ndb.trace.values.render import Renderer, renderer
 from ndb.trace.values.snapshot import LIMIT
 
@@ -129,8 +129,15 @@ def make_state(
     row: tuple[int, int, int, int], scope: Scope, payload: bytes, lines: Sequence[str], render: Renderer
 ) -> State:
     """A state from what is stored of it."""
+    return state_of(row, scope, entries(payload), lines, render)
+
+
+def state_of(
+    row: tuple[int, int, int, int], scope: Scope, shown: Iterable[Entry], lines: Sequence[str], render: Renderer
+) -> State:
+    """A state from its entries."""
     event, line, depth, frame = row
-    parts = entries(payload)
+    parts = iter(shown)
     source, value = source_line(lines, line), None
     if event >= Event.RETURN:
         label, snapshot = next(parts, ("", b""))  # a damaged file may lack it; then it is no snapshot

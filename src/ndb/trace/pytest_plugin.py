@@ -19,6 +19,7 @@ from ndb.trace.instrumented import Instrumented
 from ndb.trace.recorder import HOOK_FRAMES, FileRecorder, RecordLimits
 from ndb.trace.scopes import user_files
 from ndb.trace.target import stack_of_its_own
+from ndb.trace.tracefile import Shelf
 from ndb.trace.tracer import restart_events
 from ndb.trace.values.snapshot import LIMIT
 
@@ -118,6 +119,8 @@ class TestRecorder:
             self._instrumented.start(lambda file: self._label_of(file) is not None)
         self._names: set[str] = set()
         self._recorder: FileRecorder | None = None
+        self._last: FileRecorder | None = None
+        self._shelf = Shelf(self._folder)
         self._path: Path | None = None
         self._error: BaseException | None = None
         self._failed: dict[str, Path] = {}
@@ -150,7 +153,10 @@ class TestRecorder:
             runs_on=True,
             hook_frames=HOOK_FRAMES if self._instrumented is not None else 0,
             first_thread=_THREADS,
+            after=self._last,
+            shelf=self._shelf,
         )
+        self._last = self._recorder
         yield
         self._close(item.nodeid)
 

@@ -24,11 +24,11 @@ from ndb.trace.deadline import Deadline
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
 from ndb.trace.memory import MemoryRecording
-from ndb.trace.scopes import Scopes, parts_of, read_source, user_files
+from ndb.trace.scopes import Familiar, Scopes, parts_of, read_source, user_files
 from ndb.trace.state import Exit
-from ndb.trace.tape import new_tape
+from ndb.trace.tape import new_tape, unfolded
 from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own, with_main
-from ndb.trace.tracefile import Events, Writer
+from ndb.trace.tracefile import Events, Shelf, Writer
 from ndb.trace.tracer import MONITORING, new_backend, new_tracer, restart_events
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.snapshot import LIMIT
@@ -266,21 +266,29 @@ class FileRecorder:
         sources: dict[str, str] | None = None,
         hook_frames: int = 0,
         first_thread: int = 1,
+        after: "FileRecorder | None" = None,
+        shelf: Shelf | None = None,
     ) -> None:
         """`runs_on`: a program whose recording ended goes on, otherwise it is stopped.
 
         `sources`: texts of files of which not that on disk is run. `first_thread`: number of the first thread that is
-        found on the way. `hook_frames`: how deep the stack is of hooks that the program calls.
+        found on the way. `hook_frames`: how deep the stack is of hooks that the program calls. `after`: an earlier
+        recorder of the same files, which knows code and classes. `shelf`: where sources are kept that several
+        recordings share.
         """
         texts = sources or {}
-        self.scopes = Scopes(label_of, lambda file: texts[file] if file in texts else read_source(file))
+        self._familiar: Familiar = Familiar() if after is None else after._familiar
+        self.scopes = Scopes(label_of, lambda file: texts[file] if file in texts else read_source(file), self._familiar)
+        self._shelf = shelf
         self.note: str | None = None
         self._hook_frames = hook_frames
         self._has_room = False
         self._limits = limits
         self._runs_on = runs_on
         self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
-        self._describer = Describer(self._source_of)
+        self._describer: Describer = (
+            Describer(self._source_of) if after is None else after._describer.successor(self._source_of)
+        )
         self._threads: list[_Thread] = []
         self._main: _Thread
         self._numbers = first_thread - 1
@@ -432,7 +440,8 @@ class FileRecorder:
             rows, payload = thread.tape.take()
             if not rows:
                 return []
-            thread.tracer.keep(rows, payload)
+            if self.scopes.clashing:
+                thread.tracer.keep(*unfolded(rows, payload))
             self._sizes[0] += len(rows) // 24
             self._sizes[1] += len(payload)
             events: Events = (thread.number, rows, payload)
@@ -445,7 +454,10 @@ class FileRecorder:
             return []
         files = {scope.file for scope in fresh}
         sources = {file: self.scopes.sources[file] for file in files}
-        return [{"scopes": [(scope.file, scope.name, scope.line) for scope in fresh], "sources": sources}]
+        told: dict[str, Any] = {"scopes": [(scope.file, scope.name, scope.line) for scope in fresh]}
+        if self._shelf is None:
+            return [told | {"sources": sources}]
+        return [told | {"shelved": {file: self._shelf.put(source) for file, source in sources.items()}}]
 
 
 class _Thread:
@@ -453,7 +465,7 @@ class _Thread:
 
     def __init__(self, recorder: FileRecorder, number: int) -> None:
         self.number = number
-        self.tape = new_tape(recorder._describer, recorder._limits.value)
+        self.tape = new_tape(recorder._describer, recorder._limits.value, is_delta=True)
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
         self.tracer = new_tracer(recorder.scopes, self.tape, lambda: recorder.look(self))
         self.tracer.spare_frames = self.tracer.own_frames + recorder._hook_frames if recorder._has_room else 0

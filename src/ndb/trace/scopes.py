@@ -11,7 +11,7 @@ import sys
 import threading
 import tokenize
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatch
 from itertools import islice
 from pathlib import Path
@@ -84,6 +84,15 @@ Studied = dict[int, tuple[CodeInfo, Scope]]
 
 
 @dataclass(frozen=True, slots=True)
+class Familiar:
+    """What recordings of one process that follow each other need not find out again."""
+
+    studied: Studied = field(default_factory=dict)
+    strangers: dict[int, CodeType] = field(default_factory=dict)
+    """Code that is not the user's, by identity."""
+
+
+@dataclass(frozen=True, slots=True)
 class Parts:
     """A text whose beginning is compiled once and run with several ends: each part is all that its code depends on."""
 
@@ -124,7 +133,8 @@ class Scopes:
     its text.
     """
 
-    def __init__(self, label_of: SourceOf, source_of: SourceOf) -> None:
+    def __init__(self, label_of: SourceOf, source_of: SourceOf, familiar: Familiar | None = None) -> None:
+        self._familiar = familiar or Familiar()
         self._label_of = label_of
         self._source_of = source_of
         self._labels: dict[str, str | None] = {}
@@ -138,7 +148,7 @@ class Scopes:
         self.clashing: set[int] = set()
         """Numbers of scopes whose comprehensions use names that are the frame's own, too."""
         self._lock = threading.Lock()
-        self.knowns: dict[int, object] = {}
+        self.knowns: dict[int, object] = dict(self._familiar.strangers)
         """The same, as the tracer in C keeps it."""
         self.scopes: list[Scope] = []
         self.sources: dict[str, str] = {}
@@ -168,6 +178,7 @@ class Scopes:
             return found
         label = self._made.get(id(code)) or self.label(code.co_filename)
         if label is None:
+            self._familiar.strangers[id(code)] = code
             return None
         with self._lock:
             info = self.infos[id(code)] = self._known(code, label)
@@ -180,7 +191,10 @@ class Scopes:
     def _known(self, code: CodeType, label: str) -> CodeInfo:
         parts = self._parts.get(label)
         if parts is None:
-            info, scope = self._study(code, label, self.sources[label])
+            studied = self._familiar.studied
+            if id(code) not in studied:
+                studied[id(code)] = self._study(code, label, self.sources[label])
+            info, scope = studied[id(code)]
         elif code.co_firstlineno > parts.lines:
             info, scope = self._study(code, label, parts.rest)
         else:

@@ -1,20 +1,34 @@
 """Where events go while a program runs: rows of numbers of fixed size, and beside them the snapshots of the variables.
 
 Knows the layout in memory of a stretch of events. Does not know when events happen (tracer), nor files (tracefile).
-`_encode.c` holds a faster twin of `Tape`, byte for byte the same.
+`_encode.c` holds a faster twin of `Tape`.
+
+A whole payload is a sequence of entries: size and text of a name, size and bytes of a snapshot. A tape for files writes
+*changes* instead: only variables that are not what they were in the last event of their frame.
+
+    payload   : empty (nothing changed) | flags [value] {entry}
+    value     : size label reference                              of return, exception and expression events
+    entry     : name reference
+    name      : 0 order size text (a new one) | number + 1        entries are shown in this order
+    reference : 0 size snapshot (a new one) | 1 (gone) | number + 2
+
+FRESH: the frame begins anew, all its variables are listed. ASIDE: the same, but for this event only. All numbers but
+the flags are varints. A stretch, which is what `take` hands over, refers to nothing before it.
 """
 
 import struct
 import sys
 import threading
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import Any, Final
 
 from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event
 from ndb.trace.values.describe import FUNCTION_LIKE, Describer
-from ndb.trace.values.snapshot import Cut, Cycle, Describe, Encoder, Gone, Object, Opaque, Wrapped, encode
+from ndb.trace.values.reach import PARTS, Reach
+from ndb.trace.values.snapshot import Cut, Cycle, Encoder, Gone, Object, Opaque, Wrapped, encode, marked
 
 try:
     from ndb.trace import _encode
@@ -26,17 +40,32 @@ ROW: Final = struct.Struct("<6I")
 _SIZE: Final = struct.Struct("<I")
 
 
+FRESH: Final = 1
+ASIDE: Final = 2
+VALUED: Final = 4
+
+Row = tuple[int, int, int, int, int]
+Entry = tuple[str, bytes]
+Shown = tuple[Entry, ...]
+
+
 class Tape:
-    """Appends events to two buffers. A payload is a sequence of entries: name, size, snapshot.
+    """Appends events to two buffers.
 
     Of return, exception and expression events the first entry is the value, under the name `label`.
     """
 
-    def __init__(self, describe: Describe, limit: int) -> None:
-        self._describe = describe
-        self._encoder = Encoder(describe)
+    def __init__(self, describer: Describer, limit: int, is_delta: bool = False) -> None:
+        self._describer = describer
+        self._encoder = Encoder(describer, self._hides)
+        self._reach = Reach(describer.plan, self._encoder.describe)
         self._limit = limit
+        self.is_delta = is_delta
+        self._changes = _Changes()
+        self._entries: list[Entry] = []
+        self._has_value = False
         self._rows = bytearray()
+        self._payload = bytearray()
         self._lock = threading.Lock()
         self._is_writing = False
         """In the middle of an event. What garbage collection runs meanwhile (a generator is closed) is not recorded."""
@@ -71,21 +100,25 @@ class Tape:
 
     def encode(self, value: object) -> bytes:
         """The snapshot of a value, which is not put on the tape."""
-        return encode(value, self._describe, self._limit)
+        return encode(value, self._describer, self._limit)
 
     def peek(self) -> tuple[bytes, bytes]:
         """The rows and payloads so far, which stay."""
-        return bytes(self._rows), bytes(self._encoder.out)
+        return bytes(self._rows), bytes(self._payload)
+
+    def _hides(self, cls: type) -> bool:
+        return bool(self._describer.plan(cls)[0] & PARTS) and cls not in self._describer.plain
 
     def take(self) -> tuple[bytes, bytes]:
         """Hand over the rows and payloads so far, and start anew; nothing, if asked in the middle of an event."""
         if not self._lock.acquire(blocking=False):
             return b"", b""
         try:
-            taken = bytes(self._rows), bytes(self._encoder.out)
+            taken = self.peek()
             self._rows.clear()
-            self._encoder.out.clear()
+            self._payload.clear()
             self.payload_size = self.count = 0
+            self._changes = _Changes()
             return taken
         finally:
             self._lock.release()
@@ -101,6 +134,7 @@ class Tape:
                 self._is_writing = False
         # Nothing is kept alive; what dies here may run code of the program, whose events come after this one.
         self._encoder.memo.clear()
+        self._reach.clear()
 
     def _event(
         self,
@@ -111,17 +145,13 @@ class Tape:
         global_names: tuple[str, ...],
         module: Mapping[str, Any],
     ) -> None:
-        start = len(self._encoder.out)
-        try:
-            if value is not None:
-                self._entry(*value)
-            self._variables(names, variables)
-            for name in global_names:
-                if name in module and not is_program(module[name]):
-                    self._entry(global_name(name), module[name])
-        except BaseException:
-            del self._encoder.out[start:]
-            raise
+        self._entries, self._has_value = [], value is not None
+        if value is not None:
+            self._entry(*value)
+        self._variables(names, variables)
+        for name in global_names:
+            if name in module and not is_program(module[name]):
+                self._entry(global_name(name), module[name])
         self._row(row)
 
     def _variables(self, names: tuple[str, ...] | None, variables: Mapping[str, Any]) -> None:
@@ -139,31 +169,97 @@ class Tape:
                 self._entry(name, value)
 
     def _entry(self, name: str, value: Any) -> None:
-        out = self._encoder.out
-        self._encoder.path.clear()
-        text = name.encode("utf-8", "surrogatepass")
-        out += _SIZE.pack(len(text)) + text + _SIZE.pack(0)
-        start = len(out)
+        self._entries.append((name, self._snapshot(value)))
+
+    def _snapshot(self, value: Any) -> bytes:
+        encoder = self._encoder
+        encoder.path.clear()
+        encoder.out.clear()
+        encoder.is_partial = False
         try:
-            self._encoder.value(value, self._limit)
+            encoder.value(value, self._limit)
+            snapshot = bytes(encoder.out)
+            return marked(snapshot, self._reach.digest(value)) if encoder.is_partial else snapshot
         except RecursionError:
             # The program is so deep in its own recursion that there is no stack left to look at the value.
-            del out[start:]
-            out += encode(Gone("stack is full"), self._describe)
-        _SIZE.pack_into(out, start - 4, len(out) - start)
+            return encode(Gone("stack is full"), self._describer)
 
-    def _row(self, row: tuple[int, int, int, int, int]) -> None:
-        before, self.payload_size = self.payload_size, len(self._encoder.out)
+    def _row(self, row: Row) -> None:
+        payload = (
+            self._changes.payload(row[3], self._entries, self._has_value) if self.is_delta else whole(self._entries)
+        )
+        self._payload += payload
+        self.payload_size = len(self._payload)
         self.count += 1
-        self._rows += ROW.pack(*row, self.payload_size - before)
+        self._rows += ROW.pack(*row, len(payload))
 
 
-def new_tape(describer: Describer, limit: int, is_fast: bool = True) -> Any:
-    """A tape, in C where that was compiled."""
+class _Changes:
+    """What was written in one stretch, so that it is not written again."""
+
+    def __init__(self) -> None:
+        self._frames: dict[int, list[Entry]] = {}
+        self._names: dict[tuple[int, str], int] = {}
+        self._values: dict[bytes, int] = {}
+        self._out = bytearray()
+
+    def payload(self, frame: int, shown: list[Entry], has_value: bool) -> bytes:
+        label, variables = (shown[0], shown[1:]) if has_value else (None, shown)
+        if label is not None and not variables:  # the value of an expression says nothing of the frame
+            return self._written(ASIDE, label, [])
+        before = self._frames.get(frame)
+        self._frames[frame] = variables
+        if before is None or [name for name, _ in before] != [name for name, _ in variables]:
+            return self._written(FRESH, label, list(enumerate(variables)))
+        changed = [(order, entry) for order, entry in enumerate(variables) if entry != before[order]]
+        return self._written(0, label, changed) if label is not None or changed else b""
+
+    def _written(self, flags: int, label: Entry | None, entries: list[tuple[int, Entry]]) -> bytes:
+        self._out = bytearray([flags | (VALUED if label is not None else 0)])
+        if label is not None:
+            self._text(label[0].encode("utf-8", "surrogatepass"))
+            self._reference(label[1])
+        for order, (name, snapshot) in entries:
+            self._name(order, name)
+            self._reference(snapshot)
+        return bytes(self._out)
+
+    def _name(self, order: int, name: str) -> None:
+        number = self._names.get((order, name))
+        if number is not None:
+            return self._varint(number + 1)
+        self._names[order, name] = len(self._names)
+        self._out.append(0)
+        self._varint(order)
+        return self._text(name.encode("utf-8", "surrogatepass"))
+
+    def _reference(self, snapshot: bytes) -> None:
+        number = self._values.get(snapshot)
+        if number is not None:
+            return self._varint(number + 2)
+        self._values[snapshot] = len(self._values)
+        self._out.append(0)
+        return self._text(snapshot)
+
+    def _text(self, text: bytes) -> None:
+        self._varint(len(text))
+        self._out += text
+
+    def _varint(self, number: int) -> None:
+        while number > 0x7F:
+            self._out.append(number & 0x7F | 0x80)
+            number >>= 7
+        self._out.append(number)
+
+
+def new_tape(describer: Describer, limit: int, is_fast: bool = True, *, is_delta: bool = False) -> Any:
+    """A tape, in C where that was compiled. `is_delta`: only changes are written."""
     if _encode is None or not is_fast:
-        return Tape(describer, limit)
+        return Tape(describer, limit, is_delta)
     nodes = (Opaque, Object, Wrapped, Cut, Gone, Cycle)
-    return _encode.Tape(describer, limit, describer.plain, FUNCTION_LIKE, nodes)
+    return _encode.Tape(
+        describer, limit, describer.plain, FUNCTION_LIKE, nodes, describer.plan, describer.shapes, is_delta
+    )
 
 
 def columns(rows: bytes, is_fast: bool = True) -> bytes:
@@ -182,27 +278,134 @@ def is_program(value: Any) -> bool:
 def last_entries(tape: Any, frame: int) -> dict[str, bytes]:
     """The snapshots of the last event of a frame that lists variables, if that is still on the tape."""
     rows, payload = tape.peek()
-    return next((found for number, found in _backwards(rows, payload) if number == frame), {})
+    return next((found for number, found in _backwards(rows, payload, tape.is_delta) if number == frame), {})
 
 
 def last_of_frames(rows: bytes, payload: bytes, scopes: Container[int]) -> dict[int, dict[str, bytes]]:
-    """The same of all frames of some scopes."""
+    """The same of all frames of some scopes, from whole payloads."""
     found: dict[int, dict[str, bytes]] = {}
-    for number, each in _backwards(rows, payload, scopes):
+    for number, each in _backwards(rows, payload, False, scopes):
         found.setdefault(number, each)
     return found
 
 
 def _backwards(
-    rows: bytes, payload: bytes, scopes: Container[int] | None = None
+    rows: bytes, payload: bytes, is_delta: bool, scopes: Container[int] | None = None
 ) -> Iterator[tuple[int, dict[str, bytes]]]:
     """Frame and variables of the events that list any, last first. Parts of lines list none."""
-    end = sum(memoryview(rows).cast("I")[5 :: ROW.size // 4])  # behind it may be the beginning of another event
-    for at in range(len(rows) - ROW.size, -1, -ROW.size):
-        event, _, _, frame, scope, size = ROW.unpack_from(rows, at)
+    table = list(ROW.iter_unpack(bytes(rows)))
+    ends = list(accumulate(row[5] for row in table))
+    # Behind the last event may be the beginning of another one.
+    shown = unfold([row[3] for row in table], ends, bytes(payload)) if is_delta else None
+    for index in range(len(table) - 1, -1, -1):
+        event, _, _, frame, scope, size = table[index]
         if event < Event.EXPRESSION and (scopes is None or scope in scopes):
-            yield frame, dict(entries(payload[end - size : end]))
-        end -= size
+            end = ends[index]
+            yield frame, dict(shown[index] if shown is not None else entries(bytes(payload[end - size : end])))
+
+
+def unfolded(rows: bytes, payload: bytes) -> tuple[bytes, bytes]:
+    """A stretch of changes as one of whole payloads."""
+    table = list(ROW.iter_unpack(bytes(rows)))
+    ends = list(accumulate(row[5] for row in table))
+    parts = [whole(shown) for shown in unfold([row[3] for row in table], ends, bytes(payload))]
+    return b"".join(ROW.pack(*row[:5], len(part)) for row, part in zip(table, parts, strict=True)), b"".join(parts)
+
+
+def whole(parts: Iterable[Entry]) -> bytes:
+    """A whole payload of some entries."""
+    out = bytearray()
+    for name, snapshot in parts:
+        text = name.encode("utf-8", "surrogatepass")
+        out += _SIZE.pack(len(text)) + text + _SIZE.pack(len(snapshot)) + snapshot
+    return bytes(out)
+
+
+def unfold(frames: Sequence[int], ends: Sequence[int], payload: bytes) -> list[Shown]:
+    """All entries of every event of a stretch of changes; an event in which nothing changed shares its frame's last."""
+    reader, shown, result = _Unfolding(payload), dict[int, Shown](), list[Shown]()
+    for frame, end in zip(frames, ends, strict=True):
+        if reader.at == end:
+            result.append(shown[frame])
+            continue
+        flags, label = reader.head()
+        found = reader.variables(frame, flags, end)
+        if not flags & ASIDE:
+            shown[frame] = found
+        result.append(found if label is None else (label, *found))
+    return result
+
+
+class _Unfolding:
+    """Reads the payloads of a stretch one after another."""
+
+    def __init__(self, payload: bytes) -> None:
+        self._payload = payload
+        self._names: list[tuple[int, str]] = []
+        self._values: list[bytes] = []
+        self._frames: dict[int, dict[tuple[int, str], bytes]] = {}
+        self.at = 0
+
+    def head(self) -> tuple[int, Entry | None]:
+        flags = self._payload[self.at]
+        self.at += 1
+        if not flags & VALUED:
+            return flags, None
+        name = self._text().decode("utf-8", "surrogatepass")
+        value = self._reference()
+        if value is None:
+            raise ValueError("an event without its value")
+        return flags, (name, value)
+
+    def variables(self, frame: int, flags: int, end: int) -> Shown:
+        running = {} if flags & (FRESH | ASIDE) else self._frames[frame]
+        if flags & FRESH:
+            self._frames[frame] = running
+        while self.at < end:
+            name, value = self._name(), self._reference()
+            if value is None:
+                running.pop(name, None)
+            else:
+                running[name] = value
+        if self.at != end:
+            raise ValueError("an event goes on after its end")
+        return tuple((key[1], running[key]) for key in sorted(running, key=_order))
+
+    def _name(self) -> tuple[int, str]:
+        number = self._varint()
+        if number:
+            return self._names[number - 1]
+        order = self._varint()
+        self._names.append((order, self._text().decode("utf-8", "surrogatepass")))
+        return self._names[-1]
+
+    def _reference(self) -> bytes | None:
+        number = self._varint()
+        if number == 0:
+            self._values.append(self._text())
+            return self._values[-1]
+        return None if number == 1 else self._values[number - 2]
+
+    def _text(self) -> bytes:
+        size = self._varint()
+        start, self.at = self.at, self.at + size
+        if self.at > len(self._payload):
+            raise ValueError("a text goes on after the end")
+        return self._payload[start : self.at]
+
+    def _varint(self) -> int:
+        result = shift = 0
+        while True:
+            byte = self._payload[self.at]
+            self.at += 1
+            result |= (byte & 0x7F) << shift
+            if byte < 0x80:
+                return result
+            shift += 7
+
+
+def _order(key: tuple[int, str]) -> int:
+    return key[0]
 
 
 def entries(payload: bytes) -> Iterator[tuple[str, bytes]]:

@@ -4,8 +4,9 @@ Knows the bytes on disk. Does not know how events come about (recorder), nor wha
 
     file   : MAGIC version  chunk {chunk}  [index-offset MAGIC]
     chunk  : header (mark, kind, thread, events, size of the body, checksums of body and header)  body
-    TEXT   : JSON: what the file is about; later ones add sources, scopes, threads, and how the run ended
-    EVENTS : size of the columns, columns, payloads (tape), each compressed: columns are read without the values
+    TEXT   : JSON: what the file is about; later ones add sources, scopes, threads, and how the run ended. Sources that
+             several recordings of a folder share stand beside them (Shelf)
+    EVENTS : size of the columns, columns, payloads (tape: changes), each compressed, so that columns are read alone
     INDEX  : JSON: where every chunk starts; only a file that was closed properly has it
 
 A reader without an index goes from header to header, and after a damaged one searches for the next.
@@ -13,9 +14,11 @@ A reader without an index goes from header to header, and after a damaged one se
 
 import _thread
 import errno
+import hashlib
 import json
 import os
 import queue
+import re
 import struct
 import time
 import zlib
@@ -31,9 +34,9 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, overload
 
 from ndb.errors import BadTraceFile
-from ndb.trace.memory import make_state, source_line, split_lines
+from ndb.trace.memory import source_line, split_lines, state_of
 from ndb.trace.state import Event, Exit, Scope, State
-from ndb.trace.tape import ROW, columns
+from ndb.trace.tape import ROW, Shown, columns, entries, unfold, whole
 from ndb.trace.values.render import renderer
 from ndb.trace.values.snapshot import LIMIT
 
@@ -43,7 +46,9 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 MAGIC: Final = b"NDBTRACE"
-VERSION: Final = 1
+VERSION: Final = 2
+_WHOLE_PAYLOADS: Final = 1
+"""The format in which every event lists all its variables: still read."""
 FLUSH_SECONDS: Final = 0.5
 _START: Final = struct.Struct("<8sI")
 _HEADER: Final = struct.Struct("<4sIIIIII")
@@ -51,6 +56,8 @@ _END: Final = struct.Struct("<Q8s")
 _SIZE: Final = struct.Struct("<I")
 _MARK: Final = b"\xabNDB"
 _TEXT, _EVENTS, _INDEX = range(3)
+_SHELF: Final = "sources"
+_SHELF_NAME: Final = 32
 _WAITING: Final = 8
 """Stretches of events that may wait for the writer before the program has to."""
 _COLUMNS: Final = 6
@@ -79,6 +86,41 @@ class _Chunk:
 
 _LEAVING_SECONDS: Final = 2.0
 """A thread that is done takes a moment to be gone, on a busy machine more."""
+
+
+class Shelf:
+    """Sources that several recordings of one folder share, each in a file named by its digest."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder`: where the recordings are."""
+        self._folder = folder / _SHELF
+        self._there: dict[str, str] = {}
+
+    def put(self, source: str) -> str:
+        """The name under which a text stands here."""
+        name = self._there.get(source)
+        if name is None:
+            data = source.encode("utf-8", "surrogatepass")
+            name = self._there[source] = hashlib.sha256(data).hexdigest()[:_SHELF_NAME]
+            self._folder.mkdir(exist_ok=True)
+            draft = self._folder / f".{name}.{os.getpid()}"
+            draft.write_bytes(zlib.compress(data, 6))
+            draft.replace(self._folder / name)
+        return name
+
+
+def _from_shelf(trace: Path, name: str) -> str:
+    """A text that a recording refers to."""
+    if not re.fullmatch(rf"[0-9a-f]{{{_SHELF_NAME}}}", name):
+        raise ValueError("no name of a text")
+    path = trace.parent / _SHELF / name
+    try:
+        data = _unpacked(path.read_bytes(), _MOST_BYTES)
+    except OSError as error:
+        raise BadTraceFile(f"{trace} needs the folder {_SHELF} that was beside it: {error.strerror}") from error
+    if hashlib.sha256(data).hexdigest()[:_SHELF_NAME] != name:
+        raise BadTraceFile(f"{path} is damaged; record again")
+    return data.decode("utf-8", "surrogatepass")
 
 
 class Writer:
@@ -321,7 +363,7 @@ class FileRecording:
         self._chunks = chunks
         self._ends = list(accumulate(chunk.events for chunk in chunks))
         self._columns: OrderedDict[int, list[array[int]]] = OrderedDict()
-        self._payloads: OrderedDict[int, bytes] = OrderedDict()
+        self._shown: OrderedDict[int, list[Shown]] = OrderedDict()
         self.thread = thread
         self.events: Sequence[int] = Column(self, 0)
         self.lines: Sequence[int] = Column(self, 1)
@@ -367,12 +409,11 @@ class FileRecording:
     def state(self, index: int) -> State:
         """One state, rendered."""
         block, row = self.locate(index)
-        event, line, depth, frame, scope_number, end = (column[row] for column in self.columns(block))
-        start = self.columns(block)[5][row - 1] if row else 0
+        event, line, depth, frame, scope_number, _ = (column[row] for column in self.columns(block))
         scope, lines = self._place(scope_number)
-        payload = self.payload(block)[start:end]
+        shown = self.shown(block)[row]
         with self._damage_is_told(block):
-            return make_state((event, line, depth, frame), scope, payload, lines, self._render)
+            return state_of((event, line, depth, frame), scope, shown, lines, self._render)
 
     def source_of(self, index: int) -> str:
         """The SRC of a state."""
@@ -413,16 +454,43 @@ class FileRecording:
             columns[5] = array("I", accumulate(columns[5]))
         return columns
 
-    def payload(self, block: int) -> bytes:
-        """The snapshots of a block's events, one after the other."""
-        found = self._payloads.get(block)
+    def shown(self, block: int) -> list[Shown]:
+        """The entries of a block's events, names and snapshots; of return, exception and expression events the value
+        first."""
+        found = self._shown.get(block)
         if found is None:
-            body = self._file.body(self._chunks[block], self._says(block))
             with self._damage_is_told(block):
-                found = self._payloads[block] = _unpacked(body[4 + _SIZE.unpack_from(body)[0] :], _MOST_BYTES)
-            if len(self._payloads) > _KEPT_PAYLOADS:
-                self._payloads.popitem(last=False)
+                found = self._shown[block] = self._read_shown(block)
+            if len(self._shown) > _KEPT_PAYLOADS:
+                self._shown.popitem(last=False)
         return found
+
+    def _read_shown(self, block: int) -> list[Shown]:
+        columns = self.columns(block)
+        body = self._file.body(self._chunks[block], self._says(block))
+        payload = _unpacked(body[4 + _SIZE.unpack_from(body)[0] :], _MOST_BYTES)
+        if columns[5] and columns[5][-1] != len(payload):
+            raise ValueError("payloads are missing")
+        if self._file.version != _WHOLE_PAYLOADS:
+            return unfold(columns[3], columns[5], payload)
+        starts = [0, *columns[5]]
+        return [tuple(entries(payload[start:end])) for start, end in zip(starts, columns[5], strict=False)]
+
+    def payloads(self, block: int, first: int, last: int) -> tuple[bytes, list[int]]:
+        """Some of a block's events as whole payloads, one after the other, and where each ends."""
+        known: dict[int, bytes] = {}
+        parts, ends, size = [], [], 0
+        with self._damage_is_told(block):
+            for shown in self.shown(block)[first:last]:
+                part = known.get(id(shown))
+                if part is None:
+                    part = known[id(shown)] = whole(shown)
+                parts.append(part)
+                size += len(part)
+                ends.append(size)
+                if size > _MOST_BYTES:
+                    raise ValueError("it unfolds to more than a recording holds")
+        return b"".join(parts), ends
 
     @contextmanager
     def _damage_is_told(self, block: int) -> Iterator[None]:
@@ -441,6 +509,7 @@ class TraceFile:
     """A trace file that is open for reading."""
 
     path: Path
+    version: int = VERSION
     about: dict[str, Any] = field(default_factory=dict)
     """Target, arguments, Python version, root folder, …"""
     sources: dict[str, str] = field(default_factory=dict)
@@ -481,13 +550,13 @@ def open_trace(path: Path) -> TraceFile:
         if path.exists() and not path.is_file():
             raise BadTraceFile(f"{path} is no plain file; record one with: ndb trace PROGRAM.py")
         with path.open("rb") as file:
-            _check_start(file, path)
+            version = _check_start(file, path)
             chunks, is_complete = _find_chunks(file)
     except OSError as error:
         raise BadTraceFile(f"cannot read {path}: {error.strerror}") from error
     except _DAMAGED as error:
         raise BadTraceFile(f"{path}: its index is damaged; record it again") from error
-    trace = TraceFile(path)
+    trace = TraceFile(path, version)
     for chunk in chunks:
         if chunk.kind == _TEXT:
             _add_text(trace, chunk)
@@ -502,15 +571,16 @@ def open_trace(path: Path) -> TraceFile:
     return trace
 
 
-def _check_start(file: BinaryIO, path: Path) -> None:
+def _check_start(file: BinaryIO, path: Path) -> int:
     start = file.read(_START.size)
     if len(start) < _START.size or start[:8] != MAGIC:
         raise BadTraceFile(f"{path} is no trace file; record one with: ndb trace PROGRAM.py")
-    version = _START.unpack(start)[1]
-    if version != VERSION:
+    version: int = _START.unpack(start)[1]
+    if version not in (_WHOLE_PAYLOADS, VERSION):
         raise BadTraceFile(
-            f"{path} has format {version}, this ndb reads format {VERSION}: update ndb or record it again"
+            f"{path} has format {version}, this ndb reads formats up to {VERSION}: update ndb or record it again"
         )
+    return version
 
 
 def _find_chunks(file: BinaryIO) -> tuple[list[_Chunk], bool]:
@@ -575,6 +645,7 @@ def _add_text(trace: TraceFile, chunk: _Chunk) -> None:
         text = _unpack_text(trace.body(chunk, "what it is about is damaged; record it again"))
         trace.about.update(text.get("about", {}))
         trace.sources.update(text.get("sources", {}))
+        trace.sources.update((file, _from_shelf(trace.path, name)) for file, name in text.get("shelved", {}).items())
         trace.scopes.extend(Scope(*scope) for scope in text.get("scopes", ()))
         trace.thread_names.update((int(number), name) for number, name in text.get("threads", {}).items())
         if "exit" in text:

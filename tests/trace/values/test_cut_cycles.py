@@ -46,4 +46,6 @@ def test_every_state_can_be_read_and_the_program_ends_as_it_should(is_fast: bool
 
 def test_both_encoders_agree() -> None:
     fast, plain = (record_call(TREE, "f(4)", is_fast=is_fast) for is_fast in (True, False))
-    assert fast.payload == plain.payload
+    # Marks differ: where objects reach themselves, a digest is of addresses, too.
+    assert list(states(fast)) == list(states(plain))
+    assert fast.rows == plain.rows

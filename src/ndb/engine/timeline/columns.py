@@ -120,11 +120,10 @@ def _stored(recording: FileRecording, start: int, stop: int) -> tuple[bytes, Seq
     data, ends, at = bytearray(), [np.empty(0, np.int64)], start
     while at < stop:
         block, row = recording.locate(at)
-        bounds = np.asarray(recording.columns(block)[5], dtype=np.int64)
-        last = min(row + stop - at, len(bounds))
-        begin = int(bounds[row - 1]) if row else 0
-        ends.append(bounds[row:last] - begin + len(data))
-        data += recording.payload(block)[begin : int(bounds[last - 1])]
+        last = min(row + stop - at, len(recording.columns(block)[0]))
+        payload, bounds = recording.payloads(block, row, last)
+        ends.append(np.asarray(bounds, dtype=np.int64) + len(data))
+        data += payload
         at += last - row
     return bytes(data), np.concatenate(ends)  # type: ignore[return-value]
 

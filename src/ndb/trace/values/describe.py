@@ -13,7 +13,7 @@ import re
 import reprlib
 import sys
 import typing
-from collections import OrderedDict, defaultdict, deque
+from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
@@ -34,10 +34,11 @@ from types import (
     TracebackType,
     UnionType,
 )
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from ndb.trace.values import reach
 from ndb.trace.values.harmless import Reads, reads
-from ndb.trace.values.snapshot import Cut, Gone, Object, Opaque, Wrapped, type_name
+from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped, type_name
 
 Kind = Callable[[Any], Any]
 """How instances of one class are described."""
@@ -64,6 +65,8 @@ _OURS: Final = (str(Path(__file__).parents[2]), str(Path(reprlib.__file__).paren
 _MODULE: Final = vars(ModuleType)["__dict__"]
 _MODULE_NAME: Final = vars(type)["__module__"]
 _MRO: Final = vars(type)["__mro__"]
+_QUALNAME: Final = vars(type)["__qualname__"]
+_T = TypeVar("_T")
 _DICT: Final = vars(type)["__dict__"]
 _PLAIN: Final = (int, float, complex, str, bytes, bytearray, list, tuple, dict, set, frozenset)
 _SCALARS: Final = frozenset({type(None), bool, int, float, complex, str, bytes, type(...), range})
@@ -99,8 +102,21 @@ class Describer:
         self._source_of = source_of
         self._kinds: dict[type, Kind] = {}
         self._plans: dict[type, _Plan] = {}
+        self._reaches: dict[type, reach.Plan] = {}
         self.plain: dict[type, str] = {}
         """Classes whose instances show just what is in their `__dict__`, under which name."""
+        self.shapes: dict[type, Shape] = {}
+        """Classes whose instances show slots, or only some attributes."""
+
+    def successor(self, source_of: Callable[[str], str | None]) -> "Describer":
+        """One for the next recording, which knows the classes that this one knows, but for those made in functions."""
+        other = Describer(source_of)
+        other._kinds = _lasting(self._kinds)
+        other._plans = _lasting(self._plans)
+        other._reaches = _lasting(self._reaches)
+        other.plain = _lasting(self.plain)
+        other.shapes = _lasting(self.shapes)
+        return other
 
     def __call__(self, value: Any) -> Any:
         cls = type(value)
@@ -130,6 +146,8 @@ class Describer:
             return _own_repr
         if isinstance(own, FunctionType):
             if kind := _kind_of_generated(cls, own, storage):
+                if isinstance(kind, _Fields):
+                    self.shapes[cls] = _shape(type_name(cls), storage, frozenset(kind.fields))
                 return kind
             if (reads := self._harmless(cls, own)) is not None and (plan := _plan(cls, storage, reads)) is not None:
                 self._plans[cls] = plan
@@ -148,12 +166,47 @@ class Describer:
             return lambda value: Object(name, tuple(item for item in storage.read(value) if item[0][:1] != "_"))
         if not storage.slots:
             self.plain[cls] = name
+        else:
+            self.shapes[cls] = _shape(name, storage, None)
         return lambda value: Object(name, storage.read(value))
 
     def _harmless(self, cls: type, function: FunctionType) -> Reads | None:
         code = function.__code__
         source = self._source_of(code.co_filename) if _owner(cls, "__getattribute__") is object else None
         return None if source is None else reads(source, code.co_firstlineno, function.__globals__)
+
+    def plan(self, cls: type) -> reach.Plan:
+        """What instances of a class reach, whatever they show of it."""
+        plan = self._reaches.get(cls)
+        if plan is None:
+            try:
+                self._kind(cls)
+                kind, members = self._reach_of(cls)
+            except Exception as error:
+                if is_from_outside(error):
+                    raise
+                kind, members = reach.Kind.VOLATILE, ()
+            plan = self._reaches[cls] = kind, hash(type_name(cls)) & (1 << 64) - 1, members
+        return plan
+
+    def _reach_of(self, cls: type) -> tuple[reach.Kind, tuple[Any, ...]]:
+        known = _reach_of_known(cls)
+        if known is not None:
+            return known, ()
+        storage = _Storage(cls)
+        members = tuple(storage.slots.values())
+        if issubclass(cls, BaseException):
+            members = (vars(BaseException)["args"], *members)
+        kind = reach.Kind(0)
+        for base, its in _REACH_OF_BASE.items():
+            if issubclass(cls, base):
+                kind |= its
+        if storage.has_dict and cls not in _WITHOUT_ATTRIBUTES:
+            kind |= reach.Kind.STORED
+        plan = self._plans.get(cls)
+        if plan is not None and any(not isinstance(found, MemberDescriptorType) for found in plan.of_class.values()):
+            kind |= reach.Kind.TOLD
+        return (kind if kind or members else reach.Kind.CONST), members
 
     def _called(self, value: Any, function: FunctionType, plan: "_Plan") -> Any:
         """What a harmless `__repr__` says, if all it reads is plain data; else the attributes."""
@@ -254,6 +307,10 @@ class _Storage:
         }
 
     @property
+    def has_dict(self) -> bool:
+        return self._dict is not None
+
+    @property
     def is_empty(self) -> bool:
         return not self.slots and self._dict is None
 
@@ -273,6 +330,26 @@ class _Storage:
         return tuple(found)
 
 
+@dataclass(frozen=True, slots=True)
+class _Fields:
+    """Describes a dataclass by the fields that it shows."""
+
+    name: str
+    storage: _Storage
+    fields: tuple[str, ...]
+
+    def __call__(self, value: Any) -> Object:
+        return Object(self.name, tuple(item for item in self.storage.read(value) if item[0] in self.fields))
+
+
+Shape = tuple[str, tuple[str, ...], tuple[Any, ...], bool, frozenset[str] | None]
+"""Name of a class, names and descriptors of its slots, whether there is a `__dict__`, which attributes are shown."""
+
+
+def _shape(name: str, storage: _Storage, fields: frozenset[str] | None) -> Shape:
+    return name, tuple(storage.slots), tuple(storage.slots.values()), storage.has_dict, fields
+
+
 def _kind_of_builtin(cls: type) -> Kind | None:
     if issubclass(cls, type):
         return lambda value: Opaque(f"<class '{type_name(value)}'>")
@@ -283,7 +360,7 @@ def _kind_of_generated(cls: type, own: FunctionType, storage: _Storage) -> Kind 
     """For classes whose `__repr__` was written by the standard library: dataclasses, named tuples, enums."""
     name, file = type_name(cls), own.__code__.co_filename.replace("\\", "/")
     if file.endswith(("/dataclasses.py", "/reprlib.py", "<string>")) and (fields := _fields(cls)):
-        return lambda value: Object(name, tuple(item for item in storage.read(value) if item[0] in fields))
+        return _Fields(name, storage, fields)
     if file.endswith("/collections/__init__.py") and issubclass(cls, tuple):
         names = next(namespace(base)["_fields"] for base in mro(cls) if "_fields" in namespace(base))
         return lambda value: Object(name, tuple(zip(names, tuple.__iter__(value), strict=True)))
@@ -309,6 +386,10 @@ def mro(cls: type) -> tuple[type, ...]:
 def namespace(cls: type) -> Mapping[str, Any]:
     """What a class itself defines, without asking a metaclass."""
     return _DICT.__get__(cls)  # type: ignore[no-any-return]
+
+
+def _lasting(of_classes: dict[type, _T]) -> dict[type, _T]:
+    return {cls: found for cls, found in of_classes.items() if "<locals>" not in _QUALNAME.__get__(cls)}
 
 
 def _owner(cls: type, name: str) -> type:
@@ -513,6 +594,67 @@ _KNOWN: Final[dict[str, Kind]] = {
     "pandas.Series": _series,
     "pandas.core.series.Series": _series,
 }
+
+
+_REACH_OF_BASE: Final[dict[type, reach.Kind]] = {
+    list: reach.Kind.LISTED,
+    tuple: reach.Kind.TUPLED,
+    dict: reach.Kind.MAPPED,
+    OrderedDict: reach.Kind.ORDERED,
+    set: reach.Kind.MEMBERS,
+    frozenset: reach.Kind.MEMBERS,
+    deque: reach.Kind.DEQUED,
+    bytearray: reach.Kind.BUFFERED,
+    int: reach.Kind.WHOLE,
+    float: reach.Kind.REAL,
+    str: reach.Kind.TEXTUAL,
+    bytes: reach.Kind.BINARY,
+    complex: reach.Kind.VOLATILE,
+}
+_WITHOUT_ATTRIBUTES: Final = frozenset({OrderedDict, defaultdict, Counter})
+"""Their instances could have attributes; to look for some would make room for them."""
+_REACH_BY_NAME: Final = {
+    "array.array": reach.Kind.BUFFERED,
+    "numpy.ndarray": reach.Kind.BUFFERED,
+    "functools._lru_cache_wrapper": reach.Kind.NAMED,
+}
+_STORED_AS_SHOWN: Final = frozenset(
+    {
+        "types.SimpleNamespace", "collections.deque", "collections.defaultdict", "collections.Counter",
+        "collections.OrderedDict",
+    }
+)  # fmt: skip
+_NAMED_BASES: Final = (
+    type, FunctionType, BuiltinFunctionType, MethodType, GeneratorType, CoroutineType, AsyncGeneratorType,
+    type(str.join), type(str.__add__), type("".__add__),
+)  # fmt: skip
+_VOLATILE_BASES: Final[tuple[type, ...]] = (
+    memoryview, type({}.keys()), type({}.values()), type({}.items()), type(type.__dict__), slice,
+    Opaque, Object, Wrapped, Cut, Gone, Cycle,
+)  # fmt: skip
+
+
+def _reach_of_known(cls: type) -> reach.Kind | None:
+    """What instances of a class reach that is not judged by where it stores attributes."""
+    if issubclass(cls, _NAMED_BASES):
+        return reach.Kind.NAMED
+    if issubclass(cls, _VOLATILE_BASES):
+        return reach.Kind.VOLATILE
+    if issubclass(cls, FrameType | TracebackType):
+        return reach.Kind.CONST
+    if issubclass(cls, ModuleType | CodeType):
+        return reach.Kind.FROZEN if cls in (ModuleType, CodeType) else reach.Kind.VOLATILE
+    names = [_full_name(_owner(cls, "__repr__")), _full_name(cls)]
+    if kind := next((_REACH_BY_NAME[name] for name in names if name in _REACH_BY_NAME), None):
+        return kind
+    if any(name in _KNOWN and name not in _STORED_AS_SHOWN for name in names):
+        return reach.Kind.VOLATILE
+    root = names[1].partition(".")[0]
+    if root in _MACHINERY:
+        return reach.Kind.CONST
+    if names[0] in _OWN_REPR or "numpy.generic" in map(_full_name, mro(cls)):
+        return reach.Kind.FROZEN if root in sys.stdlib_module_names | {"numpy"} else reach.Kind.VOLATILE
+    return None
 
 
 def describe_as(name: str, kind: Kind) -> None:

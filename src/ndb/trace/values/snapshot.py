@@ -4,7 +4,9 @@ Knows the byte format and how a value too large is cut in its middle. Does not k
 (describe), nor how a snapshot looks as text (values). `_encode.c` writes the same bytes, only faster.
 
 A value has *room*, in characters of its `repr`. What is charged for a value is never more than its `repr` is long, so
-everything that renders within the limit is kept whole; what does not fit keeps a head and a tail.
+everything that renders within the limit is kept whole; what does not fit keeps a head and a tail. A snapshot that does
+not show everything may end with a mark, a digest of all that the value reaches (reach): where anything behind what is
+shown differs, the bytes do.
 """
 
 import struct
@@ -89,10 +91,14 @@ class _Full(Exception):
 class Encoder:
     """Writes snapshots to `out`, one after another."""
 
-    __slots__ = ("_describe", "memo", "out", "path", "room")
+    __slots__ = ("_describe", "_hides", "is_partial", "memo", "out", "path", "room")
 
-    def __init__(self, describe: Describe) -> None:
+    def __init__(self, describe: Describe, hides: Callable[[type], bool] = lambda cls: True) -> None:
+        """`hides`: whether instances of a class may hold more than their description shows."""
         self._describe = describe
+        self._hides = hides
+        self.is_partial = False
+        """Set when something is not shown; to be reset by whoever wants to know."""
         self.memo: dict[int, tuple[object, Any]] = {}
         """Objects that were described already, and how; to be cleared when they may have changed."""
         self.out = bytearray()
@@ -132,6 +138,7 @@ class Encoder:
         if id(value) in self.path:
             self._cycle(Cycle(f"{type_name(type(value))}(...)"))
         elif self._enter(value):
+            self.is_partial = self.is_partial or self._hides(type(value))
             self._whole(self.describe(value))
             self.path.pop()
 
@@ -273,6 +280,7 @@ class Encoder:
         self._varint(node.omitted)
 
     def _gone(self, node: Gone) -> None:
+        self.is_partial = True
         self._text(b"g", node.text)
 
     def _cycle(self, node: Cycle) -> None:
@@ -282,6 +290,7 @@ class Encoder:
     # Cut values
 
     def _cut(self, value: Any, room: int) -> None:
+        self.is_partial = True
         cut = _CUTTERS.get(type(value))
         if room < 8 or (cut is None and type(value) in _WRITERS):
             self._gone(Gone("more"))
@@ -482,6 +491,15 @@ _TAGS: Final[dict[type, bytes]] = {
 }  # fmt: skip
 
 
+MARK: Final = ord("#")
+MARK_SIZE: Final = 9
+
+
+def marked(snapshot: bytes, digest: int) -> bytes:
+    """A snapshot with the digest of all that its value reaches."""
+    return snapshot + b"#" + digest.to_bytes(8, "little")
+
+
 def decode(snapshot: bytes) -> Any:
     """The value of a snapshot: plain data as itself, anything else as the nodes above; other bytes are a ValueError."""
     try:
@@ -489,7 +507,7 @@ def decode(snapshot: bytes) -> Any:
         value = reader.value()
     except (IndexError, KeyError, struct.error, TypeError, RecursionError) as error:
         raise ValueError(f"no snapshot: {error!r}") from error
-    if reader.at != len(snapshot):
+    if reader.at != len(snapshot) and not (snapshot[reader.at] == MARK and len(snapshot) == reader.at + MARK_SIZE):
         raise ValueError("no snapshot: bytes after its end")
     return value
 
