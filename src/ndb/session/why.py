@@ -16,9 +16,16 @@ from ndb.engine.timeline.parts import part_of, parts_read, parts_stored
 from ndb.engine.timeline.timeline import Timeline
 from ndb.source.call import passed_to
 from ndb.source.functions import function_at
-from ndb.source.guards import Guard, guards_of
 from ndb.source.parse import parsed_expression
-from ndb.source.statements import names_in, names_set, statement_alone, statement_around, statement_of
+from ndb.source.statements import (
+    Guard,
+    guards_of,
+    names_in,
+    names_set,
+    statement_alone,
+    statement_around,
+    statement_of,
+)
 from ndb.trace.names import global_name
 from ndb.trace.state import Event, State
 from ndb.tree.search import last_where
