@@ -312,3 +312,12 @@ def test_an_expression_sees_what_python_s_prompt_would(tmp_path: Path, expressio
     with LiveEngine(Program(str(path))) as engine:
         engine.run(RUN_END, Stops(lines=frozenset({("p.py", 5)})))
         assert engine.evaluate(expression, -1) == value
+
+
+def test_a_program_that_cannot_be_restarted_can_still_be_looked_at(start: Start, tmp_path: Path) -> None:
+    engine = start("x = 1\ny = 2\n")
+    engine.run(stops=at_line(2))
+    (tmp_path / "program.py").write_text("x = (\n", encoding="utf-8")
+    with pytest.raises(BadTarget):
+        engine.restart()
+    assert engine.evaluate("x", -1) == "1" and engine.here.state is not None

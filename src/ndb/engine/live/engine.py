@@ -387,9 +387,13 @@ class LiveEngine:
         if self._process.is_guest:
             raise BadAction("the program opened this debugger by itself; it cannot be restarted from here")
         self.close()
-        self._history = History.of(self._program)
-        self._process = Process.start(self._program)
-        self._wait_for_first_state()
+        before, self._history = self._history, History.of(self._program)
+        try:
+            self._process = Process.start(self._program)
+            self._wait_for_first_state()
+        except BaseException:
+            self._history = before  # a program that does not start any more: what it has shown can be looked at
+            raise
         return self.here
 
     def close(self) -> None:
