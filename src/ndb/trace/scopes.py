@@ -16,7 +16,7 @@ from fnmatch import fnmatch
 from itertools import islice
 from pathlib import Path
 from types import CodeType
-from typing import Any, Final
+from typing import Final
 
 from ndb.source.syntax import Position, Syntax, syntax_of
 from ndb.trace.state import Scope
@@ -391,12 +391,11 @@ class Places:
 
 def places(code: CodeType) -> Places:
     """Study the instructions of a code object."""
-    found = {instruction.offset: instruction.opname for instruction in dis.get_instructions(code)}
-    names = dict[int, str]()
-    for at in range(0, len(code.co_code), 2):  # an instruction's caches belong to it: 3.12 may say that it is there
-        names[at] = found.get(at) or names[at - 2]
-    entries = dis.Bytecode(code).exception_entries  # type: ignore[attr-defined]
-    handlers = [(entry.start, entry.end, names.get(entry.target, "")) for entry in entries]
+    raw, names = code.co_code, dict[int, str]()
+    for at in range(0, len(raw), 2):  # an instruction's caches belong to it: 3.12 may say that it is there
+        names[at] = dis.opname[raw[at]] if raw[at] != _CACHE else names[at - 2]
+    entries = [*_handlers(code.co_exceptiontable)]
+    handlers = [(start, end, names.get(target, "")) for start, end, target in entries]
     covered = [(offset, name) for offset in names for start, end, name in handlers if start <= offset < end]
     return Places(
         leaving=frozenset(offset for offset, name in names.items() if name in _LEAVING),
@@ -406,9 +405,23 @@ def places(code: CodeType) -> Places:
     )
 
 
-def _guarded(entries: Sequence[Any], names: dict[int, str]) -> frozenset[int]:
+def _handlers(table: bytes) -> Iterator[tuple[int, int, int]]:
+    """From where to where an exception comes to which offset. Asked in the middle of a program, and so without `dis`,
+    whose Python code fails if the program has taken builtins away."""
+    numbers, number = list[int](), 0
+    for byte in table:
+        number = number << 6 | byte & 63
+        if not byte & 64:
+            numbers.append(number)
+            number = 0
+    for at in range(0, len(numbers) - 3, 4):
+        start, length, target = (2 * each for each in numbers[at : at + 3])
+        yield start, start + length, target
+
+
+def _guarded(entries: Sequence[tuple[int, int, int]], names: dict[int, str]) -> frozenset[int]:
     """Offsets from which an exception comes to a handler of the program's; since 3.12 by way of one of Python's."""
-    target = {at: entry.target for entry in entries for at in range(entry.start, entry.end, 2)}
+    target = {at: handler for start, end, handler in entries for at in range(start, end, 2)}
 
     def is_guarded(at: int) -> bool:
         while at in target and names.get(target[at]) == "CLEANUP_THROW":
