@@ -31,7 +31,7 @@ def test_the_examples_of_the_module_are_right() -> None:
 def test_the_api_takes_any_model() -> None:
     model = Truthful(['{"x": "21"}'])
     assert ndb.api.predict_output(SOURCE, "double(21)", model).value == "42"
-    [found, *_] = ndb.api.infer_inputs(SOURCE, "double", returns="42", run=True, model=model)
+    [found, *_] = ndb.api.infer_inputs(SOURCE, "double", returns="42", run=True, seconds=600, model=model)
     assert found.verified and found.arguments == "21"
 
 

@@ -58,7 +58,7 @@ def test_where_the_model_is_wrong_states_are_searched_for_by_running_the_line() 
 def test_a_statement_is_gone_back_through(line: str, now: dict[str, str], names: dict[str, str]) -> None:
     source = f"def f(xs, d, k, y):\n    {line}\n    return xs\n"
     later = State(Event.LINE, "    return xs", now, None, 3, 1, 1, "p.py", "f")
-    found = search_before(source, later, 3, budget=Budget(float("inf"), 4000))
+    found = search_before(source, later, 3, budget=Budget(float("inf"), 2000))
     assert names in [dict(state.locals) for state in found] and all(state.line == 2 for state in found)
 
 

@@ -72,7 +72,7 @@ def test_a_call_that_a_busy_machine_did_not_let_end_is_tried_again() -> None:
 
     source = "def f(score, words):\n    return 1\n"
     found = cover(None, subject_of(source, "f"), run=True, budget=FEW, observer=busy)
-    assert found.missed == [] and limits[-1] == PATIENT * SECONDS
+    assert found.missed == [] and PATIENT * SECONDS in limits
 
 
 def test_where_nothing_may_be_run_the_model_walks_through_the_inputs() -> None:
@@ -209,6 +209,31 @@ def test_the_file_that_is_written_passes(tmp_path: Path, capsys: pytest.CaptureF
     text = (tmp_path / "test_marks.py").read_text()
     assert str(tmp_path) not in text, "it can be moved together with the code"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_marks.py"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_package_is_tested_file_by_file_with_its_neighbours(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "shop"
+    (package / "tests").mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "tests" / "test_price.py").write_text("def test_nothing():\n    pass\n")
+    (package / "tax.py").write_text("RATE = 2\n\n\ndef taxed(x):\n    return x * RATE\n")
+    (package / "price.py").write_text(
+        "from .tax import taxed\n\n\ndef price(n):\n    if n < 0:\n        raise ValueError('negative')\n"
+        "    return taxed(n)\n"
+    )
+    parser = argparse.ArgumentParser()
+    declare(parser)
+    given = parser.parse_args([str(package), "--run", "--seconds", "600", "-o", str(tmp_path / "made")])
+    assert run(given, Truthful([json.dumps({"n": "1"})])) == 0
+    said = capsys.readouterr().out
+    assert "3 of 3 lines reached" in said and sorted(path.name for path in (tmp_path / "made").iterdir()) == [
+        "test_price.py", "test_tax.py",
+    ]  # fmt: skip
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "made"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 

@@ -336,7 +336,9 @@ def test_the_command_shows_what_is_right_and_what_is_wrong(
 ) -> None:
     value = "42" if x == "21" else "'no'" if x == "'a'" else None
     question = ("--returns", value) if value else ("--raises", "TypeError")
-    assert run(asked(tmp_path, *question, "--run", "--count", "1"), Truthful([locals_of(x)])) == code
+    seconds = "1" if code else "600"
+    given = asked(tmp_path, *question, "--run", "--count", "1", "--seconds", seconds)
+    assert run(given, Truthful([locals_of(x)])) == code
     assert capsys.readouterr().out.startswith(word)
 
 

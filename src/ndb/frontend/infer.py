@@ -10,6 +10,7 @@ import textwrap
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
+from pathlib import Path
 
 from ndb.errors import BadTarget
 from ndb.frontend.terminal.arguments import declare_debug, declare_model
@@ -18,6 +19,7 @@ from ndb.inverse.question import Question, Reaches, StateAt
 from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.model.protocol import TalkingModel
 from ndb.predict.subject import subject_of
+from ndb.source.neighbours import place_of
 from ndb.trace.target import find_target
 
 WIDTH = 80
@@ -59,6 +61,7 @@ def run(arguments: argparse.Namespace, model: TalkingModel | None = None) -> int
         model or loaded(arguments), source, function, question, arguments.count,
         run=arguments.allowed, seed=arguments.seed, known=arguments.like, budget=Budget(arguments.seconds),
         observer=observe_guided, tell=progress() if sys.stderr.isatty() else None,
+        place=place_of(Path(arguments.target.partition("::")[0]), source),
     )  # fmt: skip
     if arguments.answer is not None:
         return walk(arguments.target, found, arguments.answer)

@@ -18,9 +18,11 @@ from ndb.errors import BadTarget
 from ndb.frontend.infer import loaded
 from ndb.frontend.terminal.arguments import declare_model
 from ndb.inverse.cover import SEARCH, Cover, Tried, cover_offer, deterministic
+from ndb.inverse.observe import observe_at
 from ndb.inverse.offer import Offer, offer_of, offers
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.protocol import TalkingModel
+from ndb.source.neighbours import Place, place_of
 from ndb.source.parse import plain_value
 from ndb.trace.target import find_target
 
@@ -90,7 +92,8 @@ def _tested(
     """Write the tests of one file; 0 if every line is reached."""
     target = find_target(str(file))
     wanted = [offer_of(target.source, function)] if function else offers(target.source)
-    found = [Covered(each, _cover(arguments, model, each)) for each in wanted]
+    place = place_of(file, target.source)
+    found = [Covered(each, _cover(arguments, model, each, place)) for each in wanted]
     kept = [one for one in found if one.found.chosen]
     if not kept and is_one:
         raise BadTarget(f"no input of {function or file} was found; give an example: --like 'ARGUMENTS'")
@@ -102,14 +105,15 @@ def _tested(
     return int(any(one.found.missed for one in found))
 
 
-def _cover(arguments: argparse.Namespace, model: TalkingModel, each: Offer) -> Cover:
+def _cover(arguments: argparse.Namespace, model: TalkingModel, each: Offer, place: Place | None) -> Cover:
     from ndb.engine.guided.guided_calls import observe_guided
 
+    observer = observe_at(place) if place is not None else observe_guided
     found = cover_offer(
         model, each, run=arguments.allowed, seed=arguments.seed, known=arguments.like,
-        budget=Budget(arguments.seconds, SEARCH.runs), observer=observe_guided,
+        budget=Budget(arguments.seconds, SEARCH.runs), observer=observer, place=place,
     )  # fmt: skip
-    return deterministic(each.subject, found, observe_guided) if arguments.allowed else found
+    return deterministic(each.subject, found, observer) if arguments.allowed else found
 
 
 def write(path: Path, text: str) -> None:

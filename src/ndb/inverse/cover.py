@@ -28,6 +28,7 @@ from ndb.predict.subject import Subject
 from ndb.predict.walk import Walk
 from ndb.predict.ways import EXPRESSIONS, Way, walking
 from ndb.source.functions import top_functions
+from ndb.source.neighbours import Place
 from ndb.source.parse import NOT_PLAIN, is_plain, parsed_call, plain_value
 from ndb.source.read_shapes import inputs_of
 from ndb.tree.action import STEP_RETURN
@@ -87,12 +88,13 @@ class Cover:
 def cover(
     model: TalkingModel | None, subject: Subject, *, run: bool, seed: int = 0, known: Sequence[str] = (),
     wanted: frozenset[int] | None = None, budget: Budget = SEARCH, observer: Observe = observe,
+    place: Place | None = None,
 ) -> Cover:  # fmt: skip
     """Inputs that reach as many lines as could be found. `wanted`: these lines, where not all that can be reached."""
     wanted = lines_of(subject) if wanted is None else wanted
     if run:
         try:
-            return _searched(model, subject, wanted, seed, known, budget, observer)
+            return _searched(model, subject, wanted, seed, known, budget, observer, place)
         except CannotRun:
             trial = partial(_run, observer=observer)
     elif model is not None:
@@ -135,10 +137,10 @@ def lines_of(subject: Subject) -> frozenset[int]:
 
 def _searched(
     model: TalkingModel | None, subject: Subject, wanted: frozenset[int], seed: int, known: Sequence[str],
-    budget: Budget, observer: Observe,
+    budget: Budget, observer: Observe, place: Place | None,
 ) -> Cover:  # fmt: skip
     inputs = inputs_of(subject.source, subject.node)
-    with Runner(subject.source, subject.name, Reaches(max(wanted, default=1))) as runner:
+    with Runner(subject.source, subject.name, Reaches(max(wanted, default=1)), place) as runner:
         search = CoverSearch(subject, wanted, runner, seed, inputs)
         search.add(known, -3.0)
         search.cover(budget)
@@ -225,7 +227,7 @@ def _worth(
         for t in chosen
         if t.arguments in told
     ]
-    return Cover(tuple(_with_changes(subject, _needed(real))), wanted, True, faults, len(seen))
+    return Cover(tuple(_with_changes(subject, _needed(real), observer)), wanted, True, faults, len(seen))
 
 
 def _needed(found: Sequence[Tried]) -> list[Tried]:
@@ -238,10 +240,10 @@ def _needed(found: Sequence[Tried]) -> list[Tried]:
     return kept
 
 
-def _with_changes(subject: Subject, found: Sequence[Tried]) -> list[Tried]:
+def _with_changes(subject: Subject, found: Sequence[Tried], observer: Observe) -> list[Tried]:
     """The inputs with what became of arguments that the call changed."""
     texts = {t.arguments: t for t in found if t.value is not None and is_changeable(subject, t.arguments)}
-    seen = observe([_changing(subject, text) for text in texts])
+    seen = observer([_changing(subject, text) for text in texts])
     after = {text: each.value for text, each in zip(texts, seen, strict=True) if each.is_plain}
     return [replace(t, after=_changed(t.arguments, after.get(t.arguments))) for t in found]
 
@@ -265,11 +267,13 @@ def _changed(arguments: str, after: str | None) -> str | None:
 
 def cover_offer(
     model: TalkingModel | None, each: Offer, *, run: bool, seed: int = 0, known: Sequence[str] = (),
-    budget: Budget = SEARCH, observer: Observe = observe,
+    budget: Budget = SEARCH, observer: Observe = observe, place: Place | None = None,
 ) -> Cover:  # fmt: skip
     """Inputs for what a file offers: of a method the object's too. The lines of our own function do not count."""
     if each.how == "function":
-        return cover(model, each.subject, run=run, seed=seed, known=known, budget=budget, observer=observer)
+        return cover(
+            model, each.subject, run=run, seed=seed, known=known, budget=budget, observer=observer, place=place
+        )
     last = each.subject.node.lineno
     wanted = frozenset(line for line in lines_of(each.subject) | each.lines if line < last)
     return cover(model, each.subject, run=run, seed=seed, known=known, wanted=wanted, budget=budget, observer=observer)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from ndb.errors import BadTarget
 from ndb.inverse.likelihood import UNLIKELY, likelihoods
-from ndb.inverse.observe import SECONDS, Call, Observe, Observed, observe
+from ndb.inverse.observe import SECONDS, Call, Observe, Observed, observe, observe_at
 from ndb.inverse.propose import fitting, of_model, proposals
 from ndb.inverse.question import (
     Question,
@@ -33,6 +33,7 @@ from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import predict_calls
 from ndb.predict.subject import Subject, subject_of
+from ndb.source.neighbours import Place
 from ndb.source.parse import is_expression
 from ndb.source.read_shapes import inputs_of
 from ndb.tree.action import STEP_RETURN, breakpoint_at
@@ -98,14 +99,15 @@ def question_of(
 def infer_inputs(
     model: TalkingModel | None, source: str, function: str, question: Question, count: int = 5, *,
     run: bool = False, seed: int = 0, known: Sequence[str] = (), budget: Budget = SEARCH,
-    observer: Observe = observe, tell: Tell | None = None,
+    observer: Observe = observe, tell: Tell | None = None, place: Place | None = None,
 ) -> list[Candidate]:  # fmt: skip
     """Up to `count` different arguments that may be the answer, best first.
 
     With `run` they are searched for in the sandbox within a budget, and only what a run without hooks confirms is
     called right; where nothing is, what came nearest is shown as wrong. Without it, only the model's own word stands
     for them. `known` are arguments that the function takes, as source: examples to start from. `observer`: who runs a
-    program that lacks something. `tell` is called now and then during a search.
+    program that lacks something. `tell` is called now and then during a search. `place`: where the file's neighbours
+    are imported from.
     """
     subject = subject_of(source, function)
     if not run:
@@ -114,9 +116,12 @@ def infer_inputs(
         return sorted(
             predicted(model, subject, question, candidates(model, subject, question, count, seed, known)), key=rank
         )[:count]
+    observer = observe_at(place) if place is not None else observer
     asked, but = _settled(subject, question, observer)
     try:
-        found = searched(model, subject, asked, count, seed=seed, known=known, budget=budget, tell=tell, but=but)
+        found = searched(
+            model, subject, asked, count, seed=seed, known=known, budget=budget, tell=tell, but=but, place=place
+        )
     except CannotRun:
         proposed = candidates(model, subject, asked, count, seed, known) if model is not None else []
         return sorted(verified(subject, asked, proposed, observer=observer), key=rank)[:count]
@@ -143,7 +148,7 @@ def _settled(subject: Subject, question: Question, observer: Observe) -> tuple[Q
 def searched(
     model: TalkingModel | None, subject: Subject, question: Question, count: int, *,
     seed: int = 0, known: Sequence[str] = (), budget: Budget = SEARCH, tell: Tell | None = None,
-    but: Sequence[str] = (),
+    but: Sequence[str] = (), place: Place | None = None,
 ) -> Searched:  # fmt: skip
     """What a search in the sandbox finds; the model is asked backwards when it finds nothing alone."""
     inputs = inputs_of(subject.source, subject.node)
@@ -156,7 +161,7 @@ def searched(
     can_ask = model is not None and not isinstance(question, Where)
     return search_answers(
         subject, inputs, question, count, budget,
-        known=known, ask=ask if can_ask else None, seed=seed, tell=tell, but=but,
+        known=known, ask=ask if can_ask else None, seed=seed, tell=tell, but=but, place=place,
     )  # fmt: skip
 
 

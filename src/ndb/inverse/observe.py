@@ -6,9 +6,11 @@ Knows how to watch a call with the interpreter's own means; nothing of models.
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
+from ndb.source.neighbours import Place
 from ndb.source.parse import plain_value
 from ndb.trace.sandbox.run import Job, evaluate_calls
 
@@ -58,17 +60,27 @@ class Observe(Protocol):
     def __call__(self, calls: Sequence[Call], seconds: float = SECONDS) -> list[Observed]: ...
 
 
-def observe(calls: Sequence[Call], seconds: float = SECONDS) -> list[Observed]:
-    """What every call really does."""
+def observe(calls: Sequence[Call], seconds: float = SECONDS, place: Place | None = None) -> list[Observed]:
+    """What every call really does. `place`: where the program imports its neighbours from."""
     if not calls:
         return []
-    answers = evaluate_calls([_job(call) for call in calls], seconds=seconds)
+    readable = (place.root,) if place is not None else ()
+    answers = evaluate_calls([_job(call, place) for call in calls], seconds=seconds, readable=readable)
     return [_observed(answer.value, answer.error) for answer in answers]
 
 
-def _job(call: Call) -> Job:
+def observe_at(place: Place | None) -> Observe:
+    """`observe` for programs of a place."""
+    return partial(observe, place=place) if place is not None else observe
+
+
+def _job(call: Call, place: Place | None) -> Job:
     most = call.source.count("\n") + 1
-    return Job(call.source + "\n" + WATCH, f"__ndb_watch__({call.text!r}, {call.expected!r}, {most}, {call.state!r})")
+    source = call.source
+    if place is not None:  # its lines keep their numbers: what comes before is a text of its own
+        before = f"import sys\nsys.path.insert(0, {place.root!r})\n__package__ = {place.package!r}\n"
+        source = f"{before}exec(compile({call.source!r}, '<string>', 'exec'), globals())\n"
+    return Job(source + "\n" + WATCH, f"__ndb_watch__({call.text!r}, {call.expected!r}, {most}, {call.state!r})")
 
 
 def _observed(text: str | None, error: str | None) -> Observed:

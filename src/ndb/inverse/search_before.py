@@ -19,7 +19,7 @@ from ndb.source.parse import is_plain, parsed, plain_value, statements_of
 from ndb.trace.state import Event, State
 
 SEARCH = Budget(seconds=5.0, runs=2000)
-MORE = 3
+MORE, MORE_RUNS = 3, 400
 """Answers looked for beyond what is wanted: those that keep a variable's kind come first."""
 _NAME = "ndb_before"
 _SIMPLE = (ast.Assign, ast.AugAssign, ast.Expr)
@@ -111,7 +111,9 @@ def _searched(
         with Runner(text, _NAME, question) as runner:
             search = InputSearch(Subject(text, node, text), question, runner, seed)
             search.add([", ".join(later.locals[name] for name in unknown)])
-            answers = search.go(budget, MORE * count if unknown else 1)
+            answers = search.go(budget, 1)
+            if answers and unknown:
+                answers = search.go(replace(budget, runs=MORE_RUNS), MORE * count)
     except CannotRun:
         return []
     values = [values_of(node.args, found.arguments) or {} for found in answers]

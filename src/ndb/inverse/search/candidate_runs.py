@@ -16,6 +16,7 @@ from typing import Any
 
 from ndb.errors import ProgramStopped
 from ndb.inverse.question import Question, Returns, StateAt, Where
+from ndb.source.neighbours import Place
 from ndb.trace.sandbox.run import DEFAULT_LIMITS, open_box
 
 _PROCESS = Path(__file__).parent / "inside" / "search_process.py"
@@ -70,7 +71,8 @@ class _Gone(Exception):
 class Runner:
     """A warm process for one question about one function."""
 
-    def __init__(self, source: str, function: str, question: Question) -> None:
+    def __init__(self, source: str, function: str, question: Question, place: Place | None = None) -> None:
+        self._place = place
         self.runs = 0
         self.processor = 0.0
         """Seconds that the runs took of a processor."""
@@ -84,7 +86,8 @@ class Runner:
             raise
 
     def _start(self) -> None:
-        self._box = open_box([sys.executable, "-I", str(_PROCESS)], limits=_LIMITS, readable=[str(_NDB)])
+        readable = [str(_NDB), *([self._place.root] if self._place is not None else [])]
+        self._box = open_box([sys.executable, "-I", str(_PROCESS)], limits=_LIMITS, readable=readable)
         self._unread = b""
         try:
             ready = self._reply(_START_SECONDS)
@@ -100,6 +103,8 @@ class Runner:
     def load(self, source: str, function: str, question: Question) -> None:
         """Another program in the same process."""
         self._program = {"source": source, "function": function, **_asked(question)}
+        if self._place is not None:
+            self._program |= {"root": self._place.root, "package": self._place.package}
         try:
             self._order(self._program)
             news = self._reply(_START_SECONDS)

@@ -14,6 +14,7 @@ from ndb.inverse.search.candidate_runs import Run, Runner
 from ndb.inverse.search.search_inputs import BATCH, Budget, Found, InputSearch
 from ndb.inverse.search.shrink import shrunk
 from ndb.predict.subject import Subject
+from ndb.source.neighbours import Place
 from ndb.source.read_shapes import Inputs
 
 ALONE = 0.4
@@ -52,10 +53,10 @@ class Searched:
 def search_answers(
     subject: Subject, inputs: Inputs, question: Question, count: int, budget: Budget, *,
     known: Sequence[str] = (), ask: Ask | None = None, seed: int = 0, tell: Tell | None = None,
-    but: Sequence[str] = (),
+    but: Sequence[str] = (), place: Place | None = None,
 ) -> Searched:  # fmt: skip
     """Up to `count` different answers. `known`: examples of arguments; `but`: answers that do not count."""
-    with Runner(subject.source, subject.name, question) as runner:
+    with Runner(subject.source, subject.name, question, place) as runner:
         search = InputSearch(subject, question, runner, seed, inputs)
         search.bar(but)
         search.tell = tell
@@ -81,13 +82,13 @@ def _go(search: InputSearch, count: int, budget: Budget, ask: Ask | None, starte
 
     search.go(Budget(budget.seconds * ALONE, int(budget.runs * ALONE)) if ask is not None else budget, 1)
     for wanted in (1, 6):
-        if ask is None or search.found or left().seconds <= 0:
+        if ask is None or search.found or (left().seconds <= 0 and search.asked):
             break
         said = [text for text in ask(wanted) if text not in search.asked]
         search.asked.update(said)
         search.add(said, -3.0)
         share = 0.5 if wanted == 1 else 1.0
-        search.go(Budget(left().seconds * share, int(left().runs * share)), 1)
+        search.go(Budget(max(0.5, left().seconds * share), int(left().runs * share)), 1)
     if search.found and enough > 1:
         search.go(more(), enough)
 

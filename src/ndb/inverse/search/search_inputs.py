@@ -29,6 +29,9 @@ from ndb.source.parse import NOT_PLAIN, plain_value
 from ndb.source.read_shapes import Inputs, default_nodes, inputs_of
 
 BATCH, FIRST_DRAWN, MOST_KEPT, MOST_FOLLOWED, MOST_WAITING = 40, 160, 240, 70, 4000
+LEAST, PATIENT = 400, 6
+"""On a busy machine the clock is over before anything was tried: so many runs are made all the same, within so many times
+the time."""
 LONGEST = 6000
 """Of a candidate's text."""
 
@@ -137,7 +140,11 @@ class InputSearch:
         deadline = self._started + budget.seconds
         if not self.is_begun:
             self.begin()
-        while len(self.found) < count and self.clock() < deadline and self.runner.runs < last:
+        least = min(last, self.runner.runs + LEAST) if budget.runs > LEAST else last
+        patience = self._started + PATIENT * budget.seconds
+        while len(self.found) < count and self.runner.runs < last:
+            if self.clock() >= (patience if self.runner.runs < least else deadline):
+                break
             batch = self.batch()
             if not batch:
                 break

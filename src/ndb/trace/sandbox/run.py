@@ -131,6 +131,7 @@ def evaluate_calls(
     seconds: float = 5.0,
     workers: int | None = None,
     limits: SandboxLimits = DEFAULT_LIMITS,
+    readable: Sequence[str] = (),
     without: frozenset[str] = frozenset(),
     unsafe: bool | None = None,
 ) -> list[Answer]:
@@ -140,7 +141,7 @@ def evaluate_calls(
     lock, failures = threading.Lock(), list[Exception]()
 
     def serve() -> None:
-        with _Worker(limits, without, unsafe) as worker:
+        with _Worker(limits, readable, without, unsafe) as worker:
             try:
                 while not failures:
                     with lock:
@@ -357,7 +358,10 @@ class _Box:
 class _Worker:
     """A sandboxed process that evaluates one job after the other, each in a child of its own; replaced when it dies."""
 
-    def __init__(self, limits: SandboxLimits, without: frozenset[str], unsafe: bool | None) -> None:
+    def __init__(
+        self, limits: SandboxLimits, readable: Sequence[str], without: frozenset[str], unsafe: bool | None
+    ) -> None:
+        self._readable = readable
         endless = float("inf")
         self._limits = replace(limits, cpu_seconds=endless, wall_seconds=endless, processes=limits.processes + 1)
         self._without = without
@@ -386,7 +390,7 @@ class _Worker:
         if self._box is None:
             source = (_HERE / "worker.py").read_text(encoding="utf-8")
             command = [sys.executable, "-I", "-c", source]
-            self._box = _Box(command, self._limits, {}, (), self._without, self._unsafe)
+            self._box = _Box(command, self._limits, {}, self._readable, self._without, self._unsafe)
             if self._line(self._box, time.monotonic() + _START_SECONDS) != b"ready":
                 self._box.kill()
                 self._box.run(b"")

@@ -150,6 +150,8 @@ class Program:
         self.report = Report(source.count("\n") + 1)
         self.code = compile(instrumented(source, state[0] if state else None), "<program>", "exec")
         self.function: str = order["function"]
+        self.root: str | None = order.get("root")
+        self.package: str = order.get("package", "")
         self.expected = _compiled(order.get("expected"))
         where = order.get("where") or (state[1] if state else None)
         self.condition = compile(instrumented_expression(where), "<where>", "eval") if where else None
@@ -181,6 +183,9 @@ class Program:
         self.report.begin()
         module = sys.modules["ndb_program"] = ModuleType("ndb_program")  # classes look for the one they are defined in
         self.space = module.__dict__
+        if self.root is not None:
+            sys.path.insert(0, self.root)
+            module.__package__ = self.package
         self.space |= {"__builtins__": __builtins__, **self.report.hooks(), "__ndb_state__": self.look}
         try:
             with limited():
