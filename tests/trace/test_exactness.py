@@ -2,7 +2,14 @@
 
 Programs by the hundred: `python benchmarks/exactness.py`."""
 
+from random import Random
+
+import pytest
+from mutations import mutating_program
 from naive import changes, run_source
+
+from ndb.engine.timeline.timeline import Timeline
+from ndb.trace.recorder import RecordLimits, record_source
 
 SHARED = """\
 def main():
@@ -30,3 +37,18 @@ def test_the_copies_see_changes_through_every_name_of_an_object() -> None:
         ("twin = [1, 3]", "twin"), ("del twin", "twin"),
     } <= found  # fmt: skip
     assert ("inner = twin", "inner") not in found, "an equal value is no change"
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_no_change_is_missed_and_none_is_invented(number: int) -> None:
+    source = mutating_program(Random(number))
+    moments, recording = run_source(source), record_source(source, limits=RecordLimits(events=5_000, seconds=None))
+    timeline = Timeline(recording)
+    known = {(moment.row[3], name) for moment in moments for name in moment.narrow if name}
+    seen = {
+        (change.state, name)
+        for frame, name in known
+        for change in timeline.changes.of([name], frame, 0, len(moments), backwards=False)
+    }
+    assert len(recording) == len(moments)
+    assert changes(moments, is_wide=False) <= seen <= changes(moments, is_wide=True)
