@@ -22,6 +22,7 @@ AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min
 OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
            "--disable-component-update", "--disable-sync"]  # fmt: skip
 WAIT = 60_000
+sync_api.expect.set_options(timeout=WAIT)
 PROGRAM = """def double(items):
     copy = items
     copy.append(len(copy))
