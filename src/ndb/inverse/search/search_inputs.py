@@ -30,8 +30,8 @@ from ndb.source.read_shapes import Inputs, default_nodes, inputs_of
 
 BATCH, FIRST_DRAWN, MOST_KEPT, MOST_FOLLOWED, MOST_WAITING = 40, 160, 240, 70, 4000
 LEAST, PATIENT = 400, 6
-"""On a busy machine the clock is over before anything was tried: so many runs are made all the same, within so many times
-the time."""
+"""On a busy machine the clock is over before anything was tried: so many runs are made all the same, within so many
+times the time."""
 LONGEST = 6000
 """Of a candidate's text."""
 
