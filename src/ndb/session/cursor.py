@@ -187,7 +187,7 @@ class Cursor:
         if seen is not None:
             return f"{breakpoint.name}: {_cut(seen[0])} -> {_cut(seen[1])}"
         name, old, new = self.engine.timeline.told_change(breakpoint.watch, place.moment)
-        return f"{name}: {_cut(old)} -> {_cut(new)}"
+        return f"{name}: {_cut(old)} -> {_cut(new)}" if old != new else f"{name}: changed where it is not shown"
 
     def _changes(self, place: Place) -> frozenset[str]:
         if place.state is None:

@@ -166,3 +166,9 @@ def test_a_recording_says_that_such_a_part_is_not_in_it() -> None:
         asked.set_breakpoint.on_change("grid[5][5]")
     with pytest.raises(BadAction, match="no grid"):
         asked.set_breakpoint.on_change("grid[50]")
+
+
+def test_a_change_behind_what_is_shown_stops_too_and_says_so() -> None:
+    found = lines(at_line(recorded(LARGE, "main()"), 8), "grid")
+    assert found[1] == "board[x][y] = 1  grid: changed where it is not shown"
+    assert [line.partition("  ")[0] for line in found] == ["grid[4][4] = 7", "board[x][y] = 1", "box[0][5][5] = 2"]
