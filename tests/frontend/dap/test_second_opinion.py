@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from dap_client import DapClient, Message
 
-pytest.importorskip("dap")
+pytest.importorskip("dap.types")
 from pydantic import ValidationError
 
 WRONG_THERE = {("StoppedEvent", "hitBreakpointIds"), ("GotoTargetsResponse", "targets")}

@@ -116,6 +116,13 @@ def test_a_step_can_choose_what_it_enters(editor: DapClient, written: Written) -
     assert editor.step("stepIn", targetId=targets["f"])["frame"]["name"] == "f"
 
 
+def test_a_step_in_goes_from_one_call_of_a_line_into_the_next(editor: DapClient, written: Written) -> None:
+    path = written("def f(n):\n    return n\n\n\ndef g(n):\n    return n\n\n\nprint(f(g(1)))\nx = 2\n")
+    editor.begin(program=path, breakpoints={path: [9]})
+    editor.stopped()
+    assert [editor.step("stepIn")["line"] for _ in range(3)] == [6, 2, 10]
+
+
 def test_instructions_are_sub_expressions(editor: DapClient, written: Written) -> None:
     path = written("a = 2\nb = a * 3 + 4\nc = b\n")
     editor.begin(program=path, expressions=True, breakpoints={path: [2]})

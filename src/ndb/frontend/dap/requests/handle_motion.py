@@ -50,7 +50,7 @@ def step_in(debuggee: Debuggee, told: Arguments) -> Moving:
             raise BadAction(f"no step-in target {target}; ask for stepInTargets first")
         into = debuggee.targets[target]
         return Moving(lambda: _to_line(debuggee, into()))
-    return Moving(lambda: _to_line(debuggee, session.step()), is_over_a_line=True)
+    return Moving(lambda: _to_line(debuggee, session.step(), session.step), is_over_a_line=True)
 
 
 def step_out(debuggee: Debuggee, told: Arguments) -> Moving:
@@ -63,15 +63,16 @@ def _inside_line(debuggee: Debuggee, move: Move) -> Moving:
     return Moving(move)
 
 
-def _to_line(debuggee: Debuggee, stop: Stop) -> Stop:
-    """A step leads to lines; that functions are entered and left is shown only if it was asked for."""
+def _to_line(debuggee: Debuggee, stop: Stop, leave: Move | None = None) -> Stop:
+    """A step leads to lines; that functions are entered and left is shown only if it was asked for. `leave`: how to go
+    on from a return; else to the next line of the caller."""
     session, debuggee.returned = debuggee.session, None
     while not debuggee.configuration.shows_calls and (state := stop.state) is not None and not stop.breakpoints:
         if state.event is Event.CALL:
             stop = session.step()
         elif state.event is Event.RETURN:
             debuggee.returned = (state.function, state.value or "")
-            stop = _to_caller(session)
+            stop = leave() if leave is not None else _to_caller(session)
         else:
             break
     return stop
