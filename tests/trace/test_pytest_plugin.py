@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ndb.errors import BadTraceFile
 from ndb.trace.state import Exit, states
 from ndb.trace.tracefile import TraceFile, open_trace
 
@@ -95,6 +96,21 @@ def test_every_test_has_a_trace_with_a_safe_and_unique_name(recorded: tuple[Path
     assert len(names) == 11
     assert "test_it.py_test_each_a_b_c.ndb" in names
     assert all(name.replace("_", "").replace(".", "").replace("-", "").isalnum() for name in names)
+
+
+def test_sources_stand_once_beside_the_traces(recorded: tuple[Path, str], tmp_path: Path) -> None:
+    sources = trace(recorded[0], "test_with_fixture").sources
+    shelf = recorded[0] / "sources"
+    assert set(sources) == {"test_it.py", "package.py"}
+    assert len(list(shelf.iterdir())) == len({text for path in recorded[0].glob("*.ndb") for text in _texts(path)})
+    alone = tmp_path / "alone.ndb"
+    alone.write_bytes((recorded[0] / "test_it.py_test_with_fixture.ndb").read_bytes())
+    with pytest.raises(BadTraceFile, match="needs the folder sources"):
+        open_trace(alone)
+
+
+def _texts(path: Path) -> list[str]:
+    return list(open_trace(path).sources.values())
 
 
 def test_a_trace_has_the_test_and_the_code_it_calls(recorded: tuple[Path, str]) -> None:
