@@ -262,3 +262,20 @@ def test_what_a_comprehension_hides_is_shown_however_long_it_runs(tmp_path: Path
         shown = [s.locals["v"] for s in states(open_trace(out).threads[0]) if s.function == "f" and "v" in s.locals]
         assert set(shown) == {"'mine'"}
         assert len(shown) == 6, "`try`, the comprehension, its exception, `except`, `return`, and the return"
+
+
+def test_a_program_may_take_builtins_away(tmp_path: Path) -> None:
+    source = """
+        import builtins
+        def f():
+            kept = builtins.iter, builtins.reversed
+            del builtins.iter, builtins.reversed
+            try:
+                [][0]
+            except IndexError as error:
+                return error
+            finally:
+                builtins.iter, builtins.reversed = kept
+        print(repr(f()))
+        """
+    same(tmp_path, source)
