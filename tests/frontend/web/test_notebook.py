@@ -10,13 +10,14 @@ pytest.importorskip("IPython")
 
 from IPython.core.interactiveshell import InteractiveShell
 from test_offline import unpacked
+from traitlets.config import Config
 
 CELL = "def double(n):\n    return n * 2\nfound = [double(n) for n in range(base)]\nprint(found)\n"
 
 
 @pytest.fixture
 def shell() -> Iterator[Any]:
-    made = InteractiveShell.instance()
+    made = InteractiveShell.instance(config=Config({"HistoryManager": {"enabled": False}}))
     made.run_line_magic("load_ext", "ndb")
     made.run_cell("base = 3\nunused = 'not named'")
     yield made
