@@ -211,7 +211,7 @@ def measure(package: str, folder: Path, tools: list[str]) -> Result:
     recorded, cpu = suite.run([], [*plugin, "--ndb", str(traces)], [])
     files = sorted(traces.glob("*.ndb"))
     events = sum(len(thread) for path in files for thread in open_trace(path).threads)
-    size = sum(path.stat().st_size for path in files)
+    size = sum(path.stat().st_size for path in traces.rglob("*") if path.is_file())  # what tests share, too
     return Result(
         package,
         recorded,
