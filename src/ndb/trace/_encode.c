@@ -2943,6 +2943,21 @@ tape_encode(Tape *t, PyObject *value)
     return snapshot;
 }
 
+static PyObject *
+tape_fingerprint(Tape *t, PyObject *value)
+{
+    if (t->is_writing)
+        return PyBytes_FromStringAndSize("", 0);
+    size_t start = t->out.size;
+    begin_event(t);
+    int r = put_snapshot(t, value);
+    PyObject *snapshot = r == OK ? PyBytes_FromStringAndSize((char *)t->out.data + start, (Py_ssize_t)(t->out.size - start)) : NULL;
+    t->out.size = start;
+    t->is_writing = 0;
+    PyDict_Clear(t->memo);
+    return snapshot;
+}
+
 /* What was on a tape: bytes to be read once, handed over without copying. */
 typedef struct {
     PyObject_HEAD
@@ -3124,6 +3139,7 @@ static PyMethodDef tape_methods[] = {
     {"append", (PyCFunction)tape_append, METH_VARARGS, "Add an event without a value."},
     {"append_value", (PyCFunction)tape_append_value, METH_VARARGS, "Add an event with a value."},
     {"encode", (PyCFunction)tape_encode, METH_O, "The snapshot of a value."},
+    {"fingerprint", (PyCFunction)tape_fingerprint, METH_O, "The snapshot of a value with the mark of all that it reaches."},
     {"peek", (PyCFunction)tape_peek, METH_NOARGS, "The rows and payloads so far, which stay."},
     {"take", (PyCFunction)tape_take, METH_NOARGS, "Hand over rows and payloads, and start anew."},
     {NULL, NULL, 0, NULL},

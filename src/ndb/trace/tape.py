@@ -102,6 +102,13 @@ class Tape:
         """The snapshot of a value, which is not put on the tape."""
         return encode(value, self._describer, self._limit)
 
+    def fingerprint(self, value: object) -> bytes:
+        """The snapshot of a value with the mark of all that it reaches: other bytes where anything differs."""
+        found = self._snapshot(value)
+        self._encoder.memo.clear()
+        self._reach.clear()
+        return found
+
     def peek(self) -> tuple[bytes, bytes]:
         """The rows and payloads so far, which stay."""
         return bytes(self._rows), bytes(self._payload)

@@ -167,6 +167,17 @@ def test_a_watched_variable_stops_where_it_changed(start: Start) -> None:
     assert (place.state.line, place.state.locals["n"]) == (5, "2")
 
 
+def test_a_watched_variable_stops_where_it_changed_behind_what_is_shown(start: Start) -> None:
+    engine = start(
+        "def f():\n    grid = [[0] * 10 for _ in range(10)]\n    m = 1\n    grid[5][5] = m\n    return grid\nf()\n"
+    )
+    place = engine.run(stops=at_line(3))
+    assert place.state is not None
+    place = engine.run(stops=Stops(watches=(Watch("grid", place.state.frame),)))
+    assert place.reason is Reason.STOP and place.state is not None
+    assert place.state.line == 5
+
+
 def test_a_breakpoint_by_text_is_met(start: Start) -> None:
     engine = start("def f(n):\n    return n\nfor i in range(3):\n    f(i)\n")
     place = engine.move(breakpoint_at("    return n"))

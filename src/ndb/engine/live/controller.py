@@ -72,6 +72,7 @@ class Controller:
         self._scopes = Scopes(label_of, self._source_of)
         self._limit = int(options["value_limit"])
         self._describer = Describer(self._source_of)
+        self._watching = new_tape(self._describer, self._limit)
         self._turns = Turns()
         self._lanes: list[Lane] = []
         self._adding, self._telling = threading.Lock(), threading.Lock()
@@ -290,17 +291,18 @@ class Controller:
             lane.tape.look_at = self._look_at
 
     def _snapshot(self, value: Any) -> bytes:
-        return encode(value, self._describer, self._limit)
+        return bytes(self._watching.fingerprint(value))
 
     def _attend(self, lane: Lane) -> None:
         """A thread has recorded something: it stops, is held because another one is stopped, or goes on."""
         speaker = self._turns.speaker
         if self._is_alone or lane.is_over or speaker is lane:
             return
-        lane.take()
-        if speaker is not None and not self._is_evaluating and self._be_held(lane):
-            return
-        rows = lane.look(lane.unseen())
+        if speaker is not None and not self._is_evaluating:
+            lane.take()
+            if self._be_held(lane):
+                return
+        rows = lane.look(lane.fresh())
         while (why := self._why_stop(lane, rows)) is not None:
             if self._stop(lane, why):
                 break
