@@ -36,6 +36,17 @@ class Lane:
             self.payload += payload
             self._unseen += rows
 
+    def fresh(self) -> bytes:
+        """Take what is on the tape: all rows that nobody has looked at yet. Asked at every state, so in one go."""
+        with self._lock:
+            rows, payload = self.tape.take()
+            self.rows += rows
+            self.payload += payload
+            if self._unseen:
+                rows = bytes(self._unseen) + rows
+                self._unseen.clear()
+        return bytes(rows)
+
     def unseen(self) -> bytes:
         """The rows that nobody has looked at yet."""
         with self._lock:
