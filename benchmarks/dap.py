@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -54,12 +55,8 @@ TWENTY = (
     "decorators", "descriptors", "dictionaries", "early_returns", "exceptions_caught", "exceptions_uncaught",
     "finally_clauses", "for_loops", "functions", "generator_send", "lambdas", "recursion", "threads", "while_countdown",
 )  # fmt: skip
-PLANS: dict[str, tuple[str, int, bool]] = {
-    "next": ("next", 12, False),
-    "stepIn": ("stepIn", 20, False),
-    "breakpoints": ("continue", 8, True),
-}
-"""The move, how often, and whether breakpoints are set."""
+MOVES = ("next",) * 6 + ("stepIn",) * 10 + ("stepOut",) * 2 + ("continue",) * 4
+"""From the first line on; breakpoints are set on three lines."""
 WAYS = (
     ("ndb live", "ndb", {"engine": "live"}),
     ("ndb replay", "ndb", {"engine": "replay"}),
@@ -73,9 +70,11 @@ def main() -> int:
     parser.add_argument("--loops", type=int, default=20_000, help="rounds of the program that is timed as a whole")
     parser.add_argument("-o", "--output", type=Path)
     parser.add_argument("--programs", type=Path, help="a folder: drive twenty of its programs under both, and compare")
+    parser.add_argument("--only", metavar="NAMES", help="of these, some: names, separated by commas")
     arguments = parser.parse_args()
     if arguments.programs:
-        return written(compared([arguments.programs.resolve() / f"{name}.py" for name in TWENTY]), arguments.output)
+        names = arguments.only.split(",") if arguments.only else TWENTY
+        return written(compared([arguments.programs.resolve() / f"{name}.py" for name in names]), arguments.output)
     with tempfile.TemporaryDirectory() as folder:
         short, long = Path(folder) / "short.py", Path(folder) / "long.py"
         short.write_text(LOOP.replace("COUNT", str(arguments.repeat * 4 + 20)))
@@ -161,34 +160,42 @@ class Walk:
     variables: list[dict[str, str]]
     printed: str
     exit_code: int | None
+    again: int
+    """How often it stopped once more at a line that had called something, which the other does not: it is left there
+    by the same kind of step."""
 
 
 def compared(programs: Sequence[Path]) -> dict[str, Any]:
-    """The same sessions under both: steps over, steps into, breakpoints. Where they part, and in what."""
+    """The same sessions under both: where they part, and in what."""
     rows = {}
     for program in programs:
-        print(f"{program.name} …", file=sys.stderr, flush=True)
-        rows[program.name] = {name: parted(program, *plan) for name, plan in PLANS.items()}
-    same = {name: sum(not row[name]["differs"] for row in rows.values()) for name in PLANS}
-    seen = [sum(row[name][word] for row in rows.values() for name in PLANS) for word in ("equal", "shown")]
-    differing = {program: {n: r["differs"] for n, r in row.items() if r["differs"]} for program, row in rows.items()}
-    return {
-        "programs": len(rows), "same_stops_output_and_end": same, "values_equal": seen[0], "values_compared": seen[1],
-        "differing": {program: row for program, row in differing.items() if row},
-    }  # fmt: skip
+        rows[program.name] = parted(program)
+        print(json.dumps({program.name: rows[program.name]}), file=sys.stderr, flush=True)
+    return summed(rows)
 
 
-def parted(program: Path, move: str, steps: int, has_breakpoints: bool) -> dict[str, Any]:
-    lines = chosen_lines(program) if has_breakpoints else []
-    mine, its = (walk(adapter, program, move, steps, lines) for adapter in ADAPTERS)
+def summed(rows: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    same = {
+        part: sum(part not in row["differs"] for row in rows.values()) for part in ("stops", "printed", "exit_code")
+    }
+    values = {f"values_{word}": sum(row[word] for row in rows.values()) for word in ("compared", "equal")}
+    again = {name: sum(row["again"][name] for row in rows.values()) for name in ADAPTERS}
+    differing = {program: row["differs"] for program, row in rows.items() if row["differs"]}
+    head = {"programs": len(rows), "moves": len(MOVES), "same": same, **values}
+    return {**head, "stops_once_more_at_a_calling_line": again, "differing": differing}
+
+
+def parted(program: Path) -> dict[str, Any]:
+    mine, its = (walk(adapter, program, chosen_lines(program)) for adapter in ADAPTERS)
     differs = {}
     for part in ("stops", "printed", "exit_code"):
         if getattr(mine, part) != getattr(its, part):
             differs[part] = {"ndb": getattr(mine, part), "debugpy": getattr(its, part)}
-    pairs = [
-        (one[n], two[n]) for one, two in zip(mine.variables, its.variables, strict=False) for n in one.keys() & two
-    ]
-    return {"differs": differs, "shown": len(pairs), "equal": sum(one == two for one, two in pairs)}
+    together = sum(1 for _ in takewhile(lambda two: two[0] == two[1], zip(mine.stops, its.stops, strict=False)))
+    shown = [(one, two) for one, two in zip(mine.variables[:together], its.variables, strict=False)]
+    pairs = [(one[name], two[name]) for one, two in shown for name in one.keys() & two.keys()]
+    again = {"ndb": mine.again, "debugpy": its.again}
+    return {"differs": differs, "compared": len(pairs), "equal": sum(one == two for one, two in pairs), "again": again}
 
 
 def chosen_lines(program: Path) -> list[int]:
@@ -197,23 +204,34 @@ def chosen_lines(program: Path) -> list[int]:
     return sorted({lines[len(lines) * part // 4] for part in (1, 2, 3)}) if lines else []
 
 
-def walk(adapter: str, program: Path, move: str, steps: int, lines: Sequence[int]) -> Walk:
-    """So many moves from the first line on, then to the end."""
+def walk(adapter: str, program: Path, lines: Sequence[int]) -> Walk:
+    """The moves from the first line on, then to the end."""
     with DapClient.over_pipes(ADAPTERS[adapter], stderr=subprocess.DEVNULL) as client:
         begin(client, program, [{"line": line} for line in lines], {"stopOnEntry": True})
-        stops, variables = [], []
+        stops, variables, waiting, again = [], [], list[str](), 0
         while (thread := stop_or_end(client)) is not None:
-            if len(stops) < steps:
-                frame = client.ask("stackTrace", threadId=thread)["stackFrames"][0]
-                stops.append(f"{Path(frame['source'].get('path', '')).name}:{frame['line']}")
-                variables.append(plain_locals(client, frame["id"]))
-                client.ask(move, threadId=thread)
+            if len(stops) >= len(MOVES):
+                run_to_end(client, program, thread)
                 continue
-            client.ask("setBreakpoints", source={"path": str(program)}, breakpoints=[])
-            client.ask("setExceptionBreakpoints", filters=[])
-            client.ask("continue", threadId=thread)
+            frames = client.ask("stackTrace", threadId=thread)["stackFrames"]
+            places = [f"{Path(each['source'].get('path', '')).name}:{each['line']}" for each in reversed(frames)]
+            is_back = len(places) < len(waiting) and places == waiting[: len(places)]
+            move, waiting = MOVES[max(len(stops) - is_back, 0)], places
+            if is_back:
+                again += 1
+                client.ask("stepIn" if move == "stepIn" else "next", threadId=thread)
+                continue
+            stops.append(places[-1])
+            variables.append(plain_locals(client, frames[0]["id"]))
+            client.ask(move, threadId=thread)
         client.answer("disconnect", terminateDebuggee=True)
-        return Walk(stops, variables, printed_by(client), exit_code_of(client))
+        return Walk(stops, variables, printed_by(client), exit_code_of(client), again)
+
+
+def run_to_end(client: DapClient, program: Path, thread: int) -> None:
+    client.ask("setBreakpoints", source={"path": str(program)}, breakpoints=[])
+    client.ask("setExceptionBreakpoints", filters=[])
+    client.ask("continue", threadId=thread)
 
 
 def stop_or_end(client: DapClient) -> int | None:
