@@ -20,6 +20,7 @@ import os
 import queue
 import re
 import struct
+import threading
 import time
 import zlib
 from array import array
@@ -139,15 +140,18 @@ class Writer:
         self._file = self._create(path, about)
         self.error: OSError | None = None
         """What went wrong on writing; from then on everything is thrown away."""
+        self._one_at_a_time = threading.RLock()
         self._running: _thread.LockType | None = None
         """Held by the thread that writes, while there is one."""
 
     def put(self, part: Events | Mapping[str, Any]) -> None:
         """Hand over events, or new texts about them; waits while too much is waiting."""
-        if self._running is None and not self._start():
-            self._attempt(part)
-        else:
+        with self._one_at_a_time:
+            has_thread = self._running is not None or self._start()
+        if has_thread:
             self._queue.put(part)
+        else:
+            self._attempt(part)
 
     def _start(self) -> bool:
         """Have a thread, one that `threading` does not know: a program may wait until it is the only one."""
@@ -162,11 +166,12 @@ class Writer:
 
     def pause(self) -> None:
         """Write what was handed over and have no thread until there is more: a program that forks should be alone."""
-        if self._running is not None:
-            self._queue.put(None)
-            self._running.acquire()
-            self._running = None
-            _wait_for_end(self._thread)
+        with self._one_at_a_time:  # several threads may fork
+            if self._running is not None:
+                self._queue.put(None)
+                self._running.acquire()
+                self._running = None
+                _wait_for_end(self._thread)
 
     def close(self, ending: Mapping[str, Any]) -> None:
         """Write what is left, how the run ended, and the index."""
