@@ -32,6 +32,7 @@ def is_well(worker: GuidedWorker) -> bool:
         ("x = nowhere\nwhile True:\n    print('x' * 10000)", "stopped"),
         ("x = nowhere\nwhile True:\n    pass", "stopped"),
         ("x = nowhere\ndef f(n):\n    return f(n + 1)\nf(0)", "RecursionError"),
+        ("import asyncio\nx = nowhere\nasyncio.run(asyncio.Queue().get())", "stopped"),
         ("import os\nx = nowhere\nos._exit(3)", "ended its process"),
         ("import os, signal\nx = nowhere\nos.killpg(0, signal.SIGKILL)", "ended its process"),
         ("x = nowhere\nraise SystemExit(7)", "SystemExit"),

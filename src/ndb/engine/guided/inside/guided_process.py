@@ -60,6 +60,7 @@ LONGEST_SHOWN = 200
 """Characters of each."""
 LONGEST_OUTPUT = 64 << 10
 _GRACE_SECONDS = 2.0
+_LOOK_SECONDS = 0.25
 
 
 class Line:
@@ -127,9 +128,11 @@ def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
         _be_copy(order, line)
     most = 2 * float(order["seconds"]) * float(order["slowness"])  # making its functions, and running them
     deadline = time.monotonic() + most + _GRACE_SECONDS + float(order["patience"])
-    while not os.waitid(os.P_PID, child, os.WEXITED | os.WNOHANG | os.WNOWAIT) and time.monotonic() < deadline:
+    watch = _IdleWatch(child, 2 * float(order["seconds"]) + _GRACE_SECONDS + float(order["patience"]))
+    is_late = False
+    while not is_late and not os.waitid(os.P_PID, child, os.WEXITED | os.WNOHANG | os.WNOWAIT):
         select.select([], [], [], 0.002)
-    is_late = time.monotonic() >= deadline
+        is_late = time.monotonic() >= deadline or watch.is_idle()
     status = end(child)
     try:
         reply: dict[str, Any] = json.loads(Path(REPLY).read_text(encoding="utf-8"))
@@ -143,6 +146,25 @@ def _run_copy(order: dict[str, Any], line: Line) -> dict[str, Any]:
     with contextlib.suppress(OSError), Path(OUTPUT).open("rb") as file:
         reply["output"] = file.read(LONGEST_OUTPUT).decode(errors="replace")
     return reply
+
+
+class _IdleWatch:
+    """Whether a process has computed nothing for a while: it waits for what never comes."""
+
+    def __init__(self, process: int, seconds: float) -> None:
+        self._file, self._seconds = Path(f"/proc/{process}/stat"), seconds
+        self._computed, self._since = b"", time.monotonic()
+        self._next = self._since
+
+    def is_idle(self) -> bool:
+        now = time.monotonic()
+        if now >= self._next:
+            self._next = now + _LOOK_SECONDS
+            with contextlib.suppress(OSError):
+                computed = b" ".join(self._file.read_bytes().rpartition(b")")[2].split()[11:13])
+                if computed != self._computed:
+                    self._computed, self._since = computed, now
+        return now - self._since > self._seconds
 
 
 def _be_copy(order: dict[str, Any], line: Line) -> NoReturn:
