@@ -67,9 +67,10 @@ def test_a_long_value_is_cut_in_a_reason() -> None:
     made = cursor("def f():\n    x = 'a' * 21\n    x = 'a' * 23\n    x = 'a' * 22\n    return x\n", "f()")
     exact, longer = "'" + "a" * 22 + "'", "'" + "a" * 23 + "'"
     assert len(exact) == LONGEST_TOLD
-    stop = made.arrive(made.engine.go(5), "continue", [Breakpoint(1, Kind.DATA, name="x", frame=1)])
+    watched = [Breakpoint(1, Kind.DATA, name="x", frame=1)]
+    stop = made.arrive(made.engine.go(5), "continue", watched)
     assert stop.why.endswith("-> " + longer[: LONGEST_TOLD - 3] + "...)")
-    assert made.arrive(made.engine.go(6), "continue", [Breakpoint(1, Kind.DATA, name="x", frame=1)]).why.endswith(f"-> {exact})")
+    assert made.arrive(made.engine.go(6), "continue", watched).why.endswith(f"-> {exact})")
 
 
 def test_what_changed_is_told_against_the_last_look_at_this_function() -> None:
