@@ -58,9 +58,9 @@ def nothing_known() -> Iterator[None]:
         Listing.unchanged, Listing.arguments = before  # type: ignore[method-assign]
 
 
-def library(walks: int, most: int, seed: int) -> dict[str, object]:
+def library(walks: int, most: int, seed: int, every: int) -> dict[str, object]:
     with_it, without, modules = Tally(forbidden=[]), Tally(forbidden=[]), set()
-    for module, call in all_calls():
+    for module, call in list(all_calls())[::every]:
         with contextlib.suppress(ImportError):
             found = recorded(module, call, expressions=seed % 2 == 1)
             if found is None:
@@ -110,6 +110,7 @@ def _everyday(items: list[dict[str, str]], most: int) -> Walked:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--walks", type=int, default=2, help="of every call")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth call")
     parser.add_argument("--states", type=int, default=600, help="of a walk")
     parser.add_argument("--seed", type=int, default=0, help="of the dice; an odd one walks inside lines, too")
     parser.add_argument("--model", type=int, default=0, metavar="ITEMS", help="everyday items that the model walks")
@@ -118,7 +119,7 @@ def main() -> None:
     start = time.perf_counter()
     result: dict[str, object] = {"seed": arguments.seed}
     if arguments.walks:
-        result["library"] = library(arguments.walks, arguments.states, arguments.seed)
+        result["library"] = library(arguments.walks, arguments.states, arguments.seed, arguments.every)
     if arguments.model:
         found = everyday(arguments.model, arguments.states)
         result["everyday"] = {name: asdict(each) for name, each in found.items()}
