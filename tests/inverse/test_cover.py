@@ -4,7 +4,8 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -213,9 +214,18 @@ def test_the_file_that_is_written_passes(tmp_path: Path, capsys: pytest.CaptureF
     assert done.returncode == 0, done.stdout
 
 
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that others may read: started as root, the sandbox is somebody else."""
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
 def test_a_package_is_tested_file_by_file_with_its_neighbours(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    open_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    tmp_path = open_folder
     package = tmp_path / "shop"
     (package / "tests").mkdir(parents=True)
     (package / "__init__.py").write_text("")

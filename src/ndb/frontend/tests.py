@@ -92,6 +92,8 @@ def _tested(
     """Write the tests of one file; 0 if every line is reached."""
     target = find_target(str(file))
     wanted = [offer_of(target.source, function)] if function else offers(target.source)
+    if not wanted and not is_one:
+        return 0
     place = place_of(file, target.source)
     found = [Covered(each, _cover(arguments, model, each, place)) for each in wanted]
     kept = [one for one in found if one.found.chosen]
