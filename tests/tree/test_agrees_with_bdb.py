@@ -530,7 +530,14 @@ def drive_program(path: Path, choose: Chooser) -> Driver:
     return driver
 
 
-COMPARABLE = [path for path in sorted(PROGRAMS.glob("*.py")) if path.stem != "deep_recursion"]
+SEEN_OTHERWISE = (
+    {"async_iterators", "awaiting_comprehensions", "comprehension_exceptions", "throwing_through", "with_several"}
+    if sys.version_info >= (3, 12)
+    else set()
+)
+"""Since 3.12 bdb sees a comprehension's variables instead of the frame's, and lines again that were told; the states are
+those of 3.11, where bdb agrees (trace/test_same_over_versions.py)."""
+COMPARABLE = [path for path in sorted(PROGRAMS.glob("*.py")) if path.stem not in {"deep_recursion", *SEEN_OTHERWISE}]
 
 
 @pytest.mark.parametrize("path", COMPARABLE, ids=lambda path: path.stem)
