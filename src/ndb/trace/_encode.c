@@ -2958,6 +2958,14 @@ tape_fingerprint(Tape *t, PyObject *value)
     return snapshot;
 }
 
+static PyObject *
+tape_forget(Tape *t, PyObject *Py_UNUSED(ignored))
+{
+    if (!t->is_writing && sweep(t->heap, UINT64_MAX) < 0)
+        return NULL;
+    return Py_NewRef(Py_None);
+}
+
 /* What was on a tape: bytes to be read once, handed over without copying. */
 typedef struct {
     PyObject_HEAD
@@ -3140,6 +3148,7 @@ static PyMethodDef tape_methods[] = {
     {"append_value", (PyCFunction)tape_append_value, METH_VARARGS, "Add an event with a value."},
     {"encode", (PyCFunction)tape_encode, METH_O, "The snapshot of a value."},
     {"fingerprint", (PyCFunction)tape_fingerprint, METH_O, "The snapshot of a value with the mark of all that it reaches."},
+    {"forget", (PyCFunction)tape_forget, METH_NOARGS, "Forget all objects that were seen."},
     {"peek", (PyCFunction)tape_peek, METH_NOARGS, "The rows and payloads so far, which stay."},
     {"take", (PyCFunction)tape_take, METH_NOARGS, "Hand over rows and payloads, and start anew."},
     {NULL, NULL, 0, NULL},

@@ -349,6 +349,8 @@ class FileRecorder:
         ended = Exit.NEVER if is_cut_short else exit_of(error)
         said = last_line(error) if error is not None and ended is Exit.ERROR else None
         self._writer.close({"exit": ended, "error": said, "note": self.note})
+        for thread in self._threads:  # it may take long until the recorder itself is collected
+            thread.tape.forget()
 
     @property
     def spare_frames(self) -> int:

@@ -109,6 +109,9 @@ class Tape:
         self._reach.clear()
         return found
 
+    def forget(self) -> None:
+        """Forget all objects that were seen, when nothing more is recorded; here none are remembered."""
+
     def peek(self) -> tuple[bytes, bytes]:
         """The rows and payloads so far, which stay."""
         return bytes(self._rows), bytes(self._payload)
