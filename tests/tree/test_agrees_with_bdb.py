@@ -535,8 +535,8 @@ SEEN_OTHERWISE = (
     if sys.version_info >= (3, 12)
     else set()
 )
-"""Since 3.12 bdb sees a comprehension's variables instead of the frame's, and lines again that were told; the states are
-those of 3.11, where bdb agrees (trace/test_same_over_versions.py)."""
+"""Since 3.12 bdb sees a comprehension's variables instead of the frame's, and lines again that were told; the states
+are those of 3.11, where bdb agrees (trace/test_same_over_versions.py)."""
 COMPARABLE = [path for path in sorted(PROGRAMS.glob("*.py")) if path.stem not in {"deep_recursion", *SEEN_OTHERWISE}]
 
 
