@@ -252,6 +252,20 @@ def _quiet() -> Iterator[None]:
 # Into a file
 
 
+def _users_source(label_of: Callable[[str], str | None], texts: dict[str, str]) -> Callable[[str], str | None]:
+    """Texts of the user's files only: to read a whole library for the sake of a `__repr__` takes too long.
+
+    Holds no recorder: what is known of classes outlives it.
+    """
+
+    def source_of(file: str) -> str | None:
+        if label_of(file) is None:
+            return None
+        return texts[file] if file in texts else read_source(file)
+
+    return source_of
+
+
 class FileRecorder:
     """Records all threads of what runs between `start` and `stop` into one trace file."""
 
@@ -286,9 +300,8 @@ class FileRecorder:
         self._limits = limits
         self._runs_on = runs_on
         self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
-        self._describer: Describer = (
-            Describer(self._source_of) if after is None else after._describer.successor(self._source_of)
-        )
+        source_of = _users_source(label_of, texts)
+        self._describer: Describer = Describer(source_of) if after is None else after._describer.successor(source_of)
         self._threads: list[_Thread] = []
         self._main: _Thread
         self._numbers = first_thread - 1
@@ -301,11 +314,6 @@ class FileRecorder:
         self._pid = os.getpid()
         self._watched: list[CodeType] = []
         self._backend: Any = None
-
-    def _source_of(self, file: str) -> str | None:
-        """Of the user's files only: to read a whole library for the sake of a `__repr__` takes too long."""
-        label = self.scopes.label(file)
-        return self.scopes.sources[label] if label is not None else None
 
     def start(self, name: str | None = None, number: int = 0, *, has_room: bool = False) -> None:
         """Record this thread, and those that it starts. May be called again after `stop`, for another part of a run.
