@@ -10,8 +10,8 @@ issue_gh_101673 (variables set at the prompt stay set), issue_gh_101517 (except*
 module), issue_gh_65052 (values that cannot be shown), find_function_found, find_function_found_with_encoding_cookie,
 find_function_found_with_bom,
 issue7964 (CRLF), issue13183 (back to another file), issue13120 (threads: tests/engine/live/test_live_threads.py),
-issue16180 (a syntax error), issue26053 (a restart keeps the arguments), readrc_homedir, run_module, module_is_run_as_main,
-breakpoint, package_without_a_main, nonexistent_module, dir_as_script, invalid_cmd_line_options,
+issue16180 (a syntax error), issue26053 (a restart keeps the arguments), readrc_homedir, run_module,
+module_is_run_as_main, breakpoint, package_without_a_main, nonexistent_module, dir_as_script, invalid_cmd_line_options,
 blocks_at_first_code_line, relative_imports, errors_in_command, non_utf8_encoding, checkline_is_not_executable,
 basic_completion (test_terminal_pty.py), interact_command (tests/frontend/terminal/commands/test_python.py).
 Of 3.12: ambiguous_statements. Of 3.13: empty_line (repeats),

@@ -67,7 +67,8 @@ def test_what_a_program_prints_is_not_taken_for_its_states(tmp_path: Path) -> No
 
 
 def test_what_a_program_prints_when_it_ends_is_not_among_its_states(tmp_path: Path) -> None:
-    source = "import atexit\ndef f():\n    atexit.register(print, 'x' * 100_000)\n    print('held back')\n    return 5\n"
+    body = "    atexit.register(print, 'x' * 100_000)\n    print('held back')\n    return 5\n"
+    source = f"import atexit\ndef f():\n{body}"
     (tmp_path / "p.py").write_text(source, encoding="utf-8")
     for _ in range(5):
         assert real_run(Program(f"{tmp_path / 'p.py'}::f")).states[-1].value == "5"

@@ -39,7 +39,8 @@ def test_what_is_new_stands_out() -> None:
     [
         ("p i + 1", ["1"]), ("print i", ["0"]), ("pp i", ["0"]), ("whatis i", ["<class 'int'>"]),
         ("p", ["*** p takes an expression"]), ("pp", ["*** pp takes an expression"]),
-        ("whatis", ["*** whatis takes an expression"]), ("why", ["*** why takes a variable or a part of one, as d['k']"]),
+        ("whatis", ["*** whatis takes an expression"]),
+        ("why", ["*** why takes a variable or a part of one, as d['k']"]),
         ("rv", ["*** not at a return; `r` goes to where this function returns"]),
     ],
 )  # fmt: skip
