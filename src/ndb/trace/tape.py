@@ -324,26 +324,59 @@ def unfolded(rows: bytes, payload: bytes) -> tuple[bytes, bytes]:
 
 def whole(parts: Iterable[Entry]) -> bytes:
     """A whole payload of some entries."""
-    out = bytearray()
-    for name, snapshot in parts:
-        text = name.encode("utf-8", "surrogatepass")
-        out += _SIZE.pack(len(text)) + text + _SIZE.pack(len(snapshot)) + snapshot
-    return bytes(out)
+    return b"".join(map(whole_entry, parts))
+
+
+def whole_entry(entry: Entry) -> bytes:
+    name, snapshot = entry
+    text = name.encode("utf-8", "surrogatepass")
+    return _SIZE.pack(len(text)) + text + _SIZE.pack(len(snapshot)) + snapshot
 
 
 def unfold(frames: Sequence[int], ends: Sequence[int], payload: bytes) -> list[Shown]:
-    """All entries of every event of a stretch of changes; an event in which nothing changed shares its frame's last."""
-    reader, shown, result = _Unfolding(payload), dict[int, Shown](), list[Shown]()
+    """All entries of every event of a stretch of changes. What did not change is shared: an event in which nothing
+    changed has the entries of its frame's last one, an entry that did not change is the same object."""
+    reader, known, result = _Unfolding(payload), dict[int, _Frame](), list[Shown]()
     for frame, end in zip(frames, ends, strict=True):
         if reader.at == end:
-            result.append(shown[frame])
+            result.append(known[frame].shown)
             continue
         flags, label = reader.head()
-        found = reader.variables(frame, flags, end)
-        if not flags & ASIDE:
-            shown[frame] = found
+        running = _Frame() if flags & (FRESH | ASIDE) else known[frame]
+        if flags & FRESH:
+            known[frame] = running
+        reader.change(running, end)
+        found = running.shown
         result.append(found if label is None else (label, *found))
     return result
+
+
+class _Frame:
+    """The variables of a frame as they are shown, in their order."""
+
+    __slots__ = ("_places", "shown")
+
+    def __init__(self) -> None:
+        self.shown: Shown = ()
+        self._places: dict[tuple[int, str], int] = {}
+
+    def change(self, changes: "list[tuple[tuple[int, str], bytes | None]]") -> None:
+        entries, places = list(self.shown), self._places
+        if all(value is not None and key in places for key, value in changes):
+            for key, value in changes:
+                assert value is not None
+                entries[places[key]] = (key[1], value)
+            self.shown = tuple(entries)
+            return
+        running = {key: entries[place] for key, place in places.items()}
+        for key, value in changes:
+            if value is None:
+                running.pop(key, None)
+            else:
+                running[key] = (key[1], value)
+        keys = sorted(running, key=_order)
+        self._places = {key: place for place, key in enumerate(keys)}
+        self.shown = tuple(running[key] for key in keys)
 
 
 class _Unfolding:
@@ -353,7 +386,6 @@ class _Unfolding:
         self._payload = payload
         self._names: list[tuple[int, str]] = []
         self._values: list[bytes] = []
-        self._frames: dict[int, dict[tuple[int, str], bytes]] = {}
         self.at = 0
 
     def head(self) -> tuple[int, Entry | None]:
@@ -367,19 +399,14 @@ class _Unfolding:
             raise ValueError("an event without its value")
         return flags, (name, value)
 
-    def variables(self, frame: int, flags: int, end: int) -> Shown:
-        running = {} if flags & (FRESH | ASIDE) else self._frames[frame]
-        if flags & FRESH:
-            self._frames[frame] = running
+    def change(self, frame: _Frame, end: int) -> None:
+        """Let a frame have what an event says of it."""
+        changes = []
         while self.at < end:
-            name, value = self._name(), self._reference()
-            if value is None:
-                running.pop(name, None)
-            else:
-                running[name] = value
+            changes.append((self._name(), self._reference()))
         if self.at != end:
             raise ValueError("an event goes on after its end")
-        return tuple((key[1], running[key]) for key in sorted(running, key=_order))
+        frame.change(changes)
 
     def _name(self) -> tuple[int, str]:
         number = self._varint()
@@ -404,7 +431,11 @@ class _Unfolding:
         return self._payload[start : self.at]
 
     def _varint(self) -> int:
-        result = shift = 0
+        result = self._payload[self.at]
+        self.at += 1
+        if result < 0x80:  # nearly always
+            return result
+        result, shift = result & 0x7F, 7
         while True:
             byte = self._payload[self.at]
             self.at += 1

@@ -37,7 +37,7 @@ from typing import Any, BinaryIO, Final, overload
 from ndb.errors import BadTraceFile
 from ndb.trace.memory import source_line, split_lines, state_of
 from ndb.trace.state import Event, Exit, Scope, State
-from ndb.trace.tape import ROW, Shown, columns, entries, unfold, whole
+from ndb.trace.tape import ROW, Shown, columns, entries, unfold, whole_entry
 from ndb.trace.values.render import renderer
 from ndb.trace.values.snapshot import LIMIT
 
@@ -483,13 +483,16 @@ class FileRecording:
 
     def payloads(self, block: int, first: int, last: int) -> tuple[bytes, list[int]]:
         """Some of a block's events as whole payloads, one after the other, and where each ends."""
-        known: dict[int, bytes] = {}
+        known: dict[int, bytes] = {}  # by identity: what did not change is the same object
         parts, ends, size = [], [], 0
         with self._damage_is_told(block):
             for shown in self.shown(block)[first:last]:
                 part = known.get(id(shown))
                 if part is None:
-                    part = known[id(shown)] = whole(shown)
+                    for entry in shown:
+                        if id(entry) not in known:
+                            known[id(entry)] = whole_entry(entry)
+                    part = known[id(shown)] = b"".join([known[id(entry)] for entry in shown])
                 parts.append(part)
                 size += len(part)
                 ends.append(size)
