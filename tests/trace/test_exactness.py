@@ -2,14 +2,18 @@
 
 Programs by the hundred: `python benchmarks/exactness.py`."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from mutations import mutating_program
 from naive import changes, run_source
 
+from ndb.cli import main
 from ndb.engine.timeline.timeline import Timeline
 from ndb.trace.recorder import RecordLimits, record_source
+from ndb.trace.tracefile import open_trace
+from ndb.trace.values.reach import plain_digest
 
 SHARED = """\
 def main():
@@ -52,3 +56,23 @@ def test_no_change_is_missed_and_none_is_invented(number: int) -> None:
     }
     assert len(recording) == len(moments)
     assert changes(moments, is_wide=False) <= seen <= changes(moments, is_wide=True)
+
+
+SMALL = [None, True, False, ..., 0.0, "", b"", *range(-300, 300)]
+
+
+def test_a_variable_that_goes_from_any_small_value_to_any_other_is_seen(tmp_path: Path) -> None:
+    """Once 5 had the digest of None: a loop that began with None went on showing it."""
+    pairs = [(first, second) for first in SMALL[:8] for second in SMALL]
+    lines = [f"    x = {value!r}\n" for pair in pairs for value in pair]
+    path = tmp_path / "changes.py"
+    path.write_text(f"def f():\n{''.join(lines)}f()\n", encoding="utf-8")
+    assert main(["trace", str(path), "-o", str(tmp_path / "recording")]) == 0
+    recording = open_trace(tmp_path / "recording").threads[0]
+    states = [recording.state(index) for index in range(len(recording))]
+    shown = [state.locals["x"] for state in states if state.function == "f" and "x" in state.locals]
+    assert shown == [repr(value) for pair in pairs for value in pair]
+
+
+def test_small_values_have_digests_of_their_own() -> None:
+    assert len({plain_digest(value) for value in SMALL} | {0}) == len(SMALL) + 1

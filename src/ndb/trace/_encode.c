@@ -698,7 +698,8 @@ typedef struct Heap {
 static inline uint64_t
 mix(uint64_t h, uint64_t x)
 {
-    h = (h ^ x) * 0x9E3779B97F4A7C15ULL;
+    /* h is spread first: with h ^ x alone the kind of a value and a small value could stand for each other. */
+    h = (((h + 0xD6E8FEB86659FD93ULL) * 0xC2B2AE3D27D4EB4FULL) ^ x) * 0x9E3779B97F4A7C15ULL;
     return h ^ (h >> 29);
 }
 

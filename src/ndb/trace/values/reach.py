@@ -19,6 +19,8 @@ DEPTH: Final = 200
 OBJECTS: Final = 50_000
 _WORD: Final = (1 << 64) - 1
 _FACTOR: Final = 0x9E3779B97F4A7C15
+_SHIFT: Final = 0xD6E8FEB86659FD93
+_SPREAD: Final = 0xC2B2AE3D27D4EB4F
 _PART: Final = 13
 _INSIDE_ITSELF: Final = 20
 _NESTED: Final = 20
@@ -160,7 +162,8 @@ _NODES: Final = frozenset({Opaque, Object, Wrapped, Cut, Gone, Cycle})
 
 
 def _mix(h: int, x: int) -> int:
-    h = ((h ^ x) * _FACTOR) & _WORD
+    # h is spread first: with h ^ x alone the kind of a value and a small value could stand for each other.
+    h = ((((h + _SHIFT) * _SPREAD & _WORD) ^ x) * _FACTOR) & _WORD
     return h ^ (h >> 29)
 
 
