@@ -7,7 +7,7 @@ import pytest
 
 from ndb.cli import main
 from ndb.errors import BadTarget
-from ndb.session.faults.blame import Studied, Suspect, blame, evidence_of, study
+from ndb.session.faults.blame import Studied, Suspect, blame, evidence_of, is_test_file, study
 from ndb.session.faults.edits import small_edits
 from ndb.session.faults.repair import repair
 from ndb.session.record_tests import record_tests
@@ -120,3 +120,8 @@ def test_the_command_tells_lines_and_reasons(project: Path, capsys: pytest.Captu
         os.chdir(before)
     said = capsys.readouterr().out
     assert "calc.py:5  return low" in said and "run by 1 of 1 failing" in said
+
+
+def test_what_stands_among_the_tests_is_a_test_file() -> None:
+    assert all(map(is_test_file, ["test_a.py", "a_test.py", "conftest.py", "tests/base.py", "pkg/test/common.py"]))
+    assert not any(map(is_test_file, ["calc.py", "pkg/testing.py", "latest/a.py"]))

@@ -129,8 +129,9 @@ def blame(evidence: Evidence, method: str = "combined") -> list[Suspect]:
 
 
 def is_test_file(name: str) -> bool:
-    base = Path(name).name
-    return base.startswith("test_") or base.endswith("_test.py") or base == "conftest.py"
+    path = Path(name)
+    is_named_so = path.name.startswith("test_") or path.name.endswith("_test.py") or path.name == "conftest.py"
+    return is_named_so or bool({"test", "tests"} & set(path.parent.parts))
 
 
 def suspicion(line: Line, evidence: Evidence, method: str) -> tuple[float, ...]:
