@@ -74,7 +74,9 @@ async def backwards(agent: Agent, test: str) -> None:
             if (state, name) not in asked:
                 asked.add((state, name))
                 reply = await agent.ask("why", session=session, variable=name, state=state)
-                pending.extend((cause["state"], cause["source"]) for cause in reply.get("causes", ()))
+                # A value that was there from the start was made by no line.
+                known = [cause for cause in reply.get("causes", ()) if "state" in cause]
+                pending.extend((cause["state"], cause["source"]) for cause in known)
         if "(" in source and (state, "") not in asked:
             asked.add((state, ""))
             await agent.ask("go_to_state", session=session, state=state)
