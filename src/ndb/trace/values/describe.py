@@ -368,11 +368,15 @@ def _kind_of_generated(cls: type, own: FunctionType, storage: _Storage) -> Kind 
 
 
 def is_from_outside(error: BaseException) -> bool:
-    """Whether an exception was raised by a signal handler of the program's, and not by what is described."""
+    """Whether an exception was raised by a signal handler of the program's, and not by what is described: its special
+    methods, which a `__repr__` may come to (`__getattr__` of an object that is not built yet), never come out."""
+    if isinstance(error, RecursionError):
+        return False
     trace = error.__traceback__
     while trace is not None:
         code = trace.tb_frame.f_code
-        if code.co_name not in _REPRS and not code.co_filename.startswith(_OURS):
+        is_special = code.co_name in _REPRS or (code.co_name.startswith("__") and code.co_name.endswith("__"))
+        if not is_special and not code.co_filename.startswith(_OURS):
             return True
         trace = trace.tb_next
     return False
