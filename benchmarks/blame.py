@@ -11,9 +11,11 @@ edit (session/faults/edits.py, from which `--fix` draws too: only *classic* meas
 makes at least one test fail and lets at least one pass. Where lines are equally suspicious, a hit counts by its chance
 in a fair draw. `neural` predicts the failing call with the embedded model, nothing run, and walks back from its result;
 it is asked for `--neural` bugs of one call. Progress is kept in the result file; the same command goes on from there.
+With `--keep FOLDER` the recordings stay, and are not made again: another ranking is measured on the same runs.
 """
 
 import argparse
+import hashlib
 import json
 import shutil
 import subprocess
@@ -27,7 +29,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ndb.errors import NdbError
+from ndb.errors import BadTarget, NdbError
 from ndb.session.faults.backward_walk import walk_back
 from ndb.session.faults.blame import (
     METHODS,
@@ -42,7 +44,7 @@ from ndb.session.faults.blame import (
 )
 from ndb.session.faults.edits import small_edits
 from ndb.session.faults.repair import repair
-from ndb.session.record_tests import record_tests
+from ndb.session.record_tests import RecordedTest, record_tests
 from ndb.source.functions import function_names
 from ndb.source.runnable import runnable_lines
 from ndb.trace.state import Event
@@ -214,11 +216,31 @@ def write_files(bug: Bug, root: Path) -> None:
         path.write_bytes(content)
 
 
-def studied(bug: Bug, root: Path) -> list[Studied]:
+def studied(bug: Bug, root: Path, keep: Path | None) -> list[Studied]:
     """The tests on the program with the bug."""
     write_files(bug, root)
+    if keep is not None:
+        return [study(test) for test in kept_tests(bug, root, keep)]
     with TemporaryDirectory(prefix="ndb-") as traces:
         return [study(test) for test in record_tests(bug.tests, Path(traces), root=root, seconds=60)]
+
+
+def kept_tests(bug: Bug, root: Path, keep: Path) -> list[RecordedTest]:
+    """The tests' recordings, from a folder of their own; where it is empty they are made."""
+    traces = keep / hashlib.sha256(f"{bug.name} {bug.tests}".encode()).hexdigest()[:16]
+    told = traces / "tests.json"
+    if not told.exists():
+        traces.mkdir(parents=True, exist_ok=True)
+        try:
+            found = record_tests(bug.tests, traces, root=root, seconds=60)
+        except NdbError as problem:
+            told.write_text(json.dumps(str(problem)), encoding="utf-8")
+            raise
+        told.write_text(json.dumps([[test.name, test.failed, test.path.name] for test in found]), encoding="utf-8")
+    rows = json.loads(told.read_text(encoding="utf-8"))
+    if isinstance(rows, str):
+        raise BadTarget(rows)
+    return [RecordedTest(name, failed, traces / file) for name, failed, file in rows]
 
 
 def hits(scores: Mapping[tuple[str, int], tuple[float, ...]], bug: Bug) -> dict[str, float]:
@@ -235,7 +257,7 @@ def judged(bug: Bug, options: argparse.Namespace, asked_neural: int) -> dict[str
         root = Path(folder)
         start = time.monotonic()
         try:
-            tests = studied(bug, root)
+            tests = studied(bug, root, options.keep)
             evidence = evidence_of(tests)
         except NdbError:  # nothing fails, or every test hangs
             return None
@@ -360,6 +382,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("source", choices=("packages", "classic", "everyday"))
     parser.add_argument("--work", type=Path, help="folder for the packages")
+    parser.add_argument("--keep", type=Path, help="folder in which recordings stay")
     parser.add_argument("--bugs", type=int, default=60)
     parser.add_argument("--fix", type=float, default=0.0, metavar="SECONDS", help="look for an edit, so long")
     parser.add_argument("--what-if", action="store_true", help="try counterfactuals, too")

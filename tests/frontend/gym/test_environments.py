@@ -23,7 +23,7 @@ def task_of(kind: type) -> DebugTask:
     return next(task for task in TASKS if isinstance(task.goal, kind))
 
 
-@pytest.mark.parametrize("name", [name for name in IDS if "Neural" not in name])
+@pytest.mark.parametrize("name", IDS)
 def test_gymnasiums_own_checker_is_content(name: str) -> None:
     environment = gymnasium.make(name, disable_env_checker=True).unwrapped
     with warnings.catch_warnings():
