@@ -10,10 +10,11 @@ shown to who is asked. Ways:
   infer      the same, filled up with variations and with what the shapes give
 
 An answer counts when the function, run in the sandbox in a process of its own and without hooks, does what is asked.
-Searches are measured in processor seconds of all their processes, since the machine may have other work; candidates of
-the model in tries. Rows are written as they are made, ids and figures only; a run that was stopped goes on where it
-was. Even and odd questions are told apart: the search was developed on the even ones of the everyday set. The last line
-is JSON.
+Searches are measured in processor seconds of all their processes, since the machine may have other work, and in tries:
+how many calls had been run when the first right one was; candidates of the model in tries. Rows are written as they are
+made, ids and figures only; a run that was stopped goes on where it was, and one with more seconds asks again what was
+asked in vain. Even and odd questions are told apart: the search was developed on the even ones of the everyday set. The
+last line is JSON.
 """
 
 import argparse
@@ -24,6 +25,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from ndb.errors import NdbError
@@ -71,7 +73,7 @@ def main() -> None:
         for way in asked.way:
             items = read_questions(path, asked)
             for number, item in enumerate(items):
-                if (name, way, item.id) not in known:
+                if is_open(known.get((name, way, item.id)), asked.seconds):
                     row = {"set": name, "way": way, "id": item.id, "kind": item.kind, "half": item.number % 2}
                     row |= answered(item, way, model, asked.seconds)
                     known[name, way, item.id] = row
@@ -84,6 +86,11 @@ def main() -> None:
         asked.output.write_text(json.dumps(result, indent=1) + "\n")
     print("\n".join(table(result)))
     print(json.dumps(result))
+
+
+def is_open(row: Mapping[str, Any] | None, seconds: float) -> bool:
+    """Whether a question is still to be asked: not asked yet, or in vain with less time."""
+    return row is None or (row["seconds"] is None and row.get("budget", seconds) < seconds)
 
 
 def arguments() -> argparse.Namespace:
@@ -106,7 +113,7 @@ def _named(text: str) -> tuple[str, Path]:
 
 
 def read_questions(path: Path, asked: argparse.Namespace) -> list[Asked]:
-    """Spread evenly over the file."""
+    """Spread evenly over the file, asked in an order of no meaning: what a stopped run has is a sample, too."""
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     found = [
         Asked(row["id"], row["code"], row.get("entry", "f"), row.get("kind", "returns"),
@@ -115,7 +122,8 @@ def read_questions(path: Path, asked: argparse.Namespace) -> list[Asked]:
     ]  # fmt: skip
     found = [each for each in found if asked.kind in (None, each.kind)]
     step = max(len(found) / asked.limit, 1.0)
-    return [found[int(n * step)] for n in range(min(asked.limit, len(found)))]
+    chosen = [found[int(n * step)] for n in range(min(asked.limit, len(found)))]
+    return Random(0).sample(chosen, len(chosen))
 
 
 def read_rows(path: Path) -> dict[tuple[str, str, str], dict[str, Any]]:
@@ -186,12 +194,11 @@ def summary(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def figures(rows: Sequence[Mapping[str, Any]], way: str) -> dict[str, Any]:
-    """Shares with their intervals, in percent: by moments for searches, by tries for candidates."""
+    """Shares with their intervals, in percent: by tries, and for searches by moments, too."""
     told: dict[str, Any] = {"questions": len(rows)}
-    longest = max((row.get("budget", 0.0) for row in rows), default=0.0)
-    limits = [m for m in MOMENTS if m <= longest] if way in SEARCHES else list(TRIES)
-    measure = "seconds" if way in SEARCHES else "first"
-    for limit in limits:
+    least = min((row.get("budget", 0.0) for row in rows if row["seconds"] is None), default=max(MOMENTS))
+    moments = [("seconds", m) for m in MOMENTS if m <= least] if way in SEARCHES else []
+    for measure, limit in [*(("first", float(tries)) for tries in TRIES), *moments]:
         right = sum(row[measure] is not None and row[measure] <= limit for row in rows)
         low, high = interval(right, len(rows))
         told[f"{measure} {limit:g}"] = [round(100 * right / max(1, len(rows)), 1), round(low, 1), round(high, 1)]

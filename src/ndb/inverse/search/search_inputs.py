@@ -112,7 +112,7 @@ class InputSearch:
         """What a model proposed."""
         self.tell: Callable[[InputSearch], None] | None = None
         """Who is told how it goes."""
-        self.stopped = 0
+        self.stopped, self.learnt = 0, 0
         self.barred: set[str] = set()
         self.found: dict[str, Found] = {}
         self._numbers = counting()
@@ -149,6 +149,7 @@ class InputSearch:
             if not batch:
                 break
             for each, run in zip(batch, self.runner.run([each.text for each in batch]), strict=True):
+                self.learnt += 1
                 self.learn(each, run)
             if self.tell is not None:
                 self.tell(self)
@@ -218,7 +219,7 @@ class InputSearch:
     def learn(self, each: Waiting, run: Run) -> None:
         if is_answer(run, self.question):
             self.found.setdefault(
-                each.text, Found(each.text, run, size(each.values), self.runner.runs, self.clock() - self._started)
+                each.text, Found(each.text, run, size(each.values), self.learnt, self.clock() - self._started)
             )
             return
         if run.is_stopped:
