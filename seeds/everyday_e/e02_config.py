@@ -1,4 +1,4 @@
-### ini_sections_to_dict
+### ini_text_with_quotes_to_dict
 class IniError(Exception):
     def __init__(self, line_no, why):
         super().__init__(f"line {line_no}: {why}")
@@ -16,7 +16,7 @@ def strip_comment(line):
     return out.strip()
 
 
-def ini_sections_to_dict(text):
+def ini_text_with_quotes_to_dict(text):
     """Sections of key = value lines; comments start with # or ;."""
     config, section = {}, None
     for no, raw in enumerate(text.splitlines(), 1):
@@ -32,11 +32,11 @@ def ini_sections_to_dict(text):
             section[key.strip()] = value.strip().strip('"')
     return config
 
-#> ini_sections_to_dict("[db]\nhost = local\nport=5432 # std\n\n[ui]\ntheme=\"a;b\"")
-#> ini_sections_to_dict("; only comments\n# here")
-#> ini_sections_to_dict("name = x\n[late]")
-#> ini_sections_to_dict("[a]\nx=1\n[b]\nx=2\n[a]\ny=3")
-#> ini_sections_to_dict("[paths]\nroot = /srv ; main disk\nflag")
+#> ini_text_with_quotes_to_dict("[db]\nhost = local\nport=5432 # std\n\n[ui]\ntheme=\"a;b\"")
+#> ini_text_with_quotes_to_dict("; only comments\n# here")
+#> ini_text_with_quotes_to_dict("name = x\n[late]")
+#> ini_text_with_quotes_to_dict("[a]\nx=1\n[b]\nx=2\n[a]\ny=3")
+#> ini_text_with_quotes_to_dict("[paths]\nroot = /srv ; main disk\nflag")
 
 ### env_text_is_loadable
 def valid_name(name: str) -> bool:

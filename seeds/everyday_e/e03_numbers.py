@@ -262,11 +262,11 @@ def sieve_twin_primes(limit: int) -> list[tuple[int, int]]:
 #> sieve_twin_primes(0)
 #> sieve_twin_primes(13)
 
-### continued_fraction_terms
+### continued_fraction_with_convergent
 from fractions import Fraction
 
 
-def continued_fraction_terms(numerator: int, denominator: int) -> tuple[list[int], str]:
+def continued_fraction_with_convergent(numerator: int, denominator: int) -> tuple[list[int], str]:
     """Terms of the continued fraction, and the last but one convergent."""
     terms = []
     a, b = numerator, denominator
@@ -279,12 +279,12 @@ def continued_fraction_terms(numerator: int, denominator: int) -> tuple[list[int
         value = Fraction(term) if value is None else term + 1 / value
     return terms, str(value)
 
-#> continued_fraction_terms(415, 93)
-#> continued_fraction_terms(355, 113)
-#> continued_fraction_terms(8, 4)
-#> continued_fraction_terms(1, 7)
-#> continued_fraction_terms(103993, 33102)
-#> continued_fraction_terms(5, 0)
+#> continued_fraction_with_convergent(415, 93)
+#> continued_fraction_with_convergent(355, 113)
+#> continued_fraction_with_convergent(8, 4)
+#> continued_fraction_with_convergent(1, 7)
+#> continued_fraction_with_convergent(103993, 33102)
+#> continued_fraction_with_convergent(5, 0)
 
 ### change_making_ways
 def change_making_ways(cents, coins=(1, 2, 5)):
