@@ -7,6 +7,7 @@ sandbox    programs that try to get out; each says "out" where it did
 tree       random moves on recorded seeds against a tree of its own, as slow and as plain as SPEC 2
 bdb        random walks over recorded seeds against the interpreter's debugger (the driver of tests/tree)
 stdlib     test modules of the standard library, recorded and not: the same outcome for each test (--python, --modules)
+suites     test suites of packages, recorded and not (--folder, --packages, --python, --out FILE: see suite_outcomes.py)
 
 A try depends on its number and the seed alone. With --state the counts are kept, and the next run goes on behind the
 last try. Prints the counts as JSON; exit code 1 if anything was found. Knows no expectations beyond these.
@@ -438,21 +439,21 @@ class Outcomes(unittest.TestResult):
         self._note(test, "passed unexpectedly")
 
 
-def run_module(name: str, out: str) -> None:
+def run_module(name: str, out: Path) -> None:
     """In a child: run a module's tests and write how each ended."""
     outcomes = Outcomes()
     with redirect_stdout(io.StringIO()):
         unittest.defaultTestLoader.loadTestsFromName(f"test.{name}").run(outcomes)
-    Path(out).write_text(json.dumps(outcomes.found), encoding="utf-8")
+    out.write_text(json.dumps(outcomes.found), encoding="utf-8")
 
 
-def record_module(name: str, out: str, trace: str) -> None:
+def record_module(name: str, out: Path, trace: str) -> None:
     """In a child: the same, recorded."""
     from ndb.trace.recorder import RecordLimits, record_target
 
     limits = RecordLimits(events=1_000_000, seconds=None, bytes=1 << 30)
     include = (f"*/test/{name}.py", f"*/test/{name}/*")
-    argv = ["--child", name, "--out", out]
+    argv = ["--child", name, "--out", str(out)]
     record_target(__file__, out=Path(trace), argv=argv, limits=limits, include=include, runs_on=True)
 
 
@@ -548,17 +549,40 @@ def audit_stdlib(given: argparse.Namespace, state: State, folder: Path) -> None:
             break
 
 
+def audit_suites(given: argparse.Namespace, state: State, folder: Path) -> None:
+    from suite_outcomes import PACKAGES, Compared, compare, environment_python, save
+
+    folder = given.folder or folder
+    packages = given.packages or list(PACKAGES)
+    python = given.python if given.python != sys.executable else environment_python(folder, packages)
+    stored = json.loads(given.out.read_text(encoding="utf-8")) if given.out and given.out.exists() else []
+    results, until = [Compared(**each) for each in stored], time.monotonic() + given.seconds
+    for package in packages[state.tries :]:
+        results.append(compared := compare(package, folder, python))
+        told = {f"FOUND {package}: {test}: {said}": 1 for test, said in compared.differences.items()}
+        same = compared.tests - compared.unsteady - len(told)
+        state.add({"same": same, "unsteady": compared.unsteady, "suites": int(same > 0), **told})
+        state.save()
+        print(package, compared.note or f"{same} same, {len(told)} not", file=sys.stderr, flush=True)
+        if given.out:
+            save(results, given.out)
+        if time.monotonic() > until:
+            break
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", choices=[*KINDS, "stdlib"], nargs="?")
+    parser.add_argument("kind", choices=[*KINDS, "stdlib", "suites"], nargs="?")
     parser.add_argument("--count", type=int, default=sys.maxsize)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--state", type=Path)
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--modules", nargs="*")
+    parser.add_argument("--packages", nargs="*")
+    parser.add_argument("--folder", type=Path, help="where packages are unpacked; kept")
     parser.add_argument("--child", help=argparse.SUPPRESS)
-    parser.add_argument("--out", help=argparse.SUPPRESS)
+    parser.add_argument("--out", type=Path, help="results of each suite")
     parser.add_argument("--trace", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.child:
@@ -568,7 +592,7 @@ def main() -> int:
         parser.error("say which: KIND")
     state = State(given.state)
     with tempfile.TemporaryDirectory() as folder:
-        (audit_stdlib if given.kind == "stdlib" else audit)(given, state, Path(folder))
+        {"stdlib": audit_stdlib, "suites": audit_suites}.get(given.kind, audit)(given, state, Path(folder))
     state.save()
     print(json.dumps(dict(state.counts.most_common())))
     return int(any(said.startswith("FOUND") for said in state.counts))
