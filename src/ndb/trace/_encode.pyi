@@ -1,8 +1,15 @@
 """What `_encode.c` offers; what it means stands in tape.py and tracer.py."""
 
+from collections.abc import Callable
 from typing import Any
 
 def columns(rows: Any) -> bytes: ...
+def run_between(
+    before: Callable[[], object],
+    body: Callable[[], object],
+    after: Callable[[BaseException | None], object],
+    *more: Any,
+) -> Any: ...
 
 class Stretch:
     def __len__(self) -> int: ...
