@@ -222,12 +222,12 @@ def percent_decode_by_hand(text: str, plus: bool = True) -> str:
 #> percent_decode_by_hand("")
 #> percent_decode_by_hand("%ff%41")
 
-### sitemap_depth_counts
+### sitemap_levels_per_host
 from collections import Counter
 from urllib.parse import urlparse
 
 
-def sitemap_depth_counts(urls: list[str]) -> dict[str, list[int]]:
+def sitemap_levels_per_host(urls: list[str]) -> dict[str, list[int]]:
     """For every host the number of pages at depth 0, 1, 2..."""
     depths: dict[str, Counter] = {}
     for url in urls:
@@ -242,11 +242,11 @@ def sitemap_depth_counts(urls: list[str]) -> dict[str, list[int]]:
         result[host] = [counter[d] for d in range(deepest + 1)]
     return result
 
-#> sitemap_depth_counts(["https://a.io/", "https://a.io/x", "https://a.io/x/y/", "http://b.io/p//q", "ftp://c.io/"])
-#> sitemap_depth_counts([])
-#> sitemap_depth_counts(["https://a.io/1/2/3", "https://a.io/1/2/4", "https://a.io"])
-#> sitemap_depth_counts(["mailto:a@b.c", "javascript:void(0)"])
-#> sitemap_depth_counts(["https://z.io/a?x=/b/c", "https://y.io/a/b", "https://z.io/d#e/f", "https://y.io/c/d"])
+#> sitemap_levels_per_host(["https://a.io/", "https://a.io/x", "https://a.io/x/y/", "http://b.io/p//q", "ftp://c.io/"])
+#> sitemap_levels_per_host([])
+#> sitemap_levels_per_host(["https://a.io/1/2/3", "https://a.io/1/2/4", "https://a.io"])
+#> sitemap_levels_per_host(["mailto:a@b.c", "javascript:void(0)"])
+#> sitemap_levels_per_host(["https://z.io/a?x=/b/c", "https://y.io/a/b", "https://z.io/d#e/f", "https://y.io/c/d"])
 
 ### cookie_header_to_dict
 from urllib.parse import unquote
@@ -286,13 +286,13 @@ def cookie_header_to_dict(header, strict=True):
 #> cookie_header_to_dict("")
 #> cookie_header_to_dict("flag; x=1; x=2; y=p=q")
 
-### link_header_pages
+### link_header_page_numbers
 import re
 
 LINK = re.compile(r'<([^>]*)>;\s*rel="(\w+)"')
 
 
-def link_header_pages(header: str) -> dict[str, int]:
+def link_header_page_numbers(header: str) -> dict[str, int]:
     """Page numbers behind the rels of a Link header."""
     pages = {}
     for url, rel in LINK.findall(header):
@@ -303,11 +303,11 @@ def link_header_pages(header: str) -> dict[str, int]:
                 pages[rel] = int(value)
     return pages
 
-#> link_header_pages('<https://api.io/x?page=2&n=50>; rel="next", <https://api.io/x?n=50&page=9>; rel="last"')
-#> link_header_pages("")
-#> link_header_pages('<https://api.io/x?cursor=abc>; rel="next"')
-#> link_header_pages('</a?page=1>; rel="first", </a?page=x>; rel="prev", </a?page=3&page=4>; rel="next"')
-#> link_header_pages('<broken; rel="next"')
+#> link_header_page_numbers('<https://api.io/x?page=2&n=50>; rel="next", <https://api.io/x?n=50&page=9>; rel="last"')
+#> link_header_page_numbers("")
+#> link_header_page_numbers('<https://api.io/x?cursor=abc>; rel="next"')
+#> link_header_page_numbers('</a?page=1>; rel="first", </a?page=x>; rel="prev", </a?page=3&page=4>; rel="next"')
+#> link_header_page_numbers('<broken; rel="next"')
 
 ### path_is_inside_sandbox
 def path_is_inside_sandbox(root: str, requested: str) -> bool:
