@@ -1,0 +1,394 @@
+### spiral_of_matrix
+def spiral_of_matrix(matrix):
+    out = []
+    top, left = 0, 0
+    bottom = len(matrix) - 1
+    right = len(matrix[0]) - 1 if matrix else -1
+    while top <= bottom and left <= right:
+        for c in range(left, right + 1):
+            out.append(matrix[top][c])
+        top += 1
+        for r in range(top, bottom + 1):
+            out.append(matrix[r][right])
+        right -= 1
+        if top <= bottom:
+            for c in range(right, left - 1, -1):
+                out.append(matrix[bottom][c])
+            bottom -= 1
+        if left <= right:
+            for r in range(bottom, top - 1, -1):
+                out.append(matrix[r][left])
+            left += 1
+    return out
+
+#> spiral_of_matrix([[1, 2, 3], [4, 5, 6], [7, 8, 9]])
+#> spiral_of_matrix([["a", "b", "c", "d"], ["e", "f", "g", "h"]])
+#> spiral_of_matrix([])
+#> spiral_of_matrix([[1], [2], [3], [4]])
+#> spiral_of_matrix([[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]])
+
+### rotate_picture_quarter
+def rotate_picture_quarter(rows: list[str], turns: int = 1) -> list[str]:
+    """Turn a text picture clockwise by quarter turns."""
+    width = max((len(row) for row in rows), default=0)
+    picture = [row.ljust(width, ".") for row in rows]
+    for _ in range(turns % 4):
+        turned = []
+        for column in range(len(picture[0]) if picture else 0):
+            line = ""
+            for row in reversed(picture):
+                line += row[column]
+            turned.append(line)
+        picture = turned
+    return picture
+
+#> rotate_picture_quarter(["#..", "##.", "..#"])
+#> rotate_picture_quarter(["ab", "c"], 3)
+#> rotate_picture_quarter(["xyz"], turns=-1)
+#> rotate_picture_quarter([])
+#> rotate_picture_quarter(["12", "34", "56"], 2)
+
+### life_generation_text
+def neighbours(grid, row, col):
+    count = 0
+    for r in range(row - 1, row + 2):
+        for c in range(col - 1, col + 2):
+            if (r, c) == (row, col):
+                continue
+            if 0 <= r < len(grid) and 0 <= c < len(grid[0]) and grid[r][c] == "o":
+                count += 1
+    return count
+
+
+def life_generation_text(grid):
+    new = []
+    for r, line in enumerate(grid):
+        text = ""
+        for c, cell in enumerate(line):
+            n = neighbours(grid, r, c)
+            alive = n == 3 or (n == 2 and cell == "o")
+            text += "o" if alive else "."
+        new.append(text)
+    return new
+
+#> life_generation_text(["...", "ooo", "..."])
+#> life_generation_text(["oo", "oo"])
+#> life_generation_text(["o.", ".o"])
+#> life_generation_text([])
+#> life_generation_text(["oo.", "o.."])
+
+### minesweeper_hints
+def minesweeper_hints(field: list[str]) -> list[str]:
+    """Numbers of mines around each free cell."""
+    height = len(field)
+    hints = []
+    for r, row in enumerate(field):
+        line = ""
+        for c, cell in enumerate(row):
+            if cell == "*":
+                line += "*"
+                continue
+            mines = 0
+            for nr in range(max(0, r - 1), min(height, r + 2)):
+                mines += field[nr][max(0, c - 1):c + 2].count("*")
+            line += str(mines) if mines else "."
+        hints.append(line)
+    return hints
+
+#> minesweeper_hints(["*..", "...", "..*"])
+#> minesweeper_hints(["....", "....", "...."])
+#> minesweeper_hints([])
+#> minesweeper_hints(["**", "**"])
+#> minesweeper_hints([".*.*.", ".....", "*...*"])
+
+### bucket_fill_canvas
+def bucket_fill_canvas(canvas, row, col, colour):
+    cells = [list(line) for line in canvas]
+    if not (0 <= row < len(cells) and 0 <= col < len(cells[0])):
+        raise IndexError(f"({row}, {col}) is outside")
+    old = cells[row][col]
+    if old == colour:
+        return canvas
+    stack = [(row, col)]
+    while stack:
+        r, c = stack.pop()
+        if r < 0 or c < 0 or r >= len(cells) or c >= len(cells[r]):
+            continue
+        if cells[r][c] != old:
+            continue
+        cells[r][c] = colour
+        stack.extend([(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)])
+    return ["".join(line) for line in cells]
+
+#> bucket_fill_canvas(["..#", ".#.", "#.."], 0, 0, "x")
+#> bucket_fill_canvas(["aaa", "aba", "aaa"], 1, 1, "c")
+#> bucket_fill_canvas(["ab"], 0, 5, "c")
+#> bucket_fill_canvas(["ab", "ba"], 0, 0, "a")
+#> bucket_fill_canvas(["....", "####", "...."], 2, 3, "~")
+
+### maze_steps_to_exit
+from collections import deque
+
+
+def maze_steps_to_exit(maze: list[str]) -> int:
+    """Fewest steps from S to E; walls are #. Raises when there is no way."""
+    for r, row in enumerate(maze):
+        if "S" in row:
+            start = (r, row.index("S"))
+    distance = {start: 0}
+    queue = deque([start])
+    while queue:
+        r, c = queue.popleft()
+        if maze[r][c] == "E":
+            return distance[r, c]
+        for nr, nc in ((r + 1, c), (r, c + 1), (r - 1, c), (r, c - 1)):
+            inside = 0 <= nr < len(maze) and 0 <= nc < len(maze[nr])
+            if inside and maze[nr][nc] != "#" and (nr, nc) not in distance:
+                distance[nr, nc] = distance[r, c] + 1
+                queue.append((nr, nc))
+    raise LookupError("no way out")
+
+#> maze_steps_to_exit(["S.#", ".#.", "..E"])
+#> maze_steps_to_exit(["SE"])
+#> maze_steps_to_exit(["S#E"])
+#> maze_steps_to_exit(["S...", "###.", "E..."])
+#> maze_steps_to_exit(["...", "..."])
+
+### matrix_product_checked
+class ShapeError(ValueError):
+    pass
+
+
+def shape(matrix):
+    widths = {len(row) for row in matrix}
+    if len(widths) != 1:
+        raise ShapeError("ragged matrix")
+    return len(matrix), widths.pop()
+
+
+def matrix_product_checked(a, b):
+    rows, inner = shape(a)
+    inner_b, columns = shape(b)
+    if inner != inner_b:
+        raise ShapeError(f"{rows}x{inner} times {inner_b}x{columns}")
+    product = []
+    for i in range(rows):
+        line = []
+        for j in range(columns):
+            cell = 0
+            for k in range(inner):
+                cell += a[i][k] * b[k][j]
+            line.append(cell)
+        product.append(line)
+    return product
+
+#> matrix_product_checked([[1, 2], [3, 4]], [[0, 1], [1, 0]])
+#> matrix_product_checked([[1, 2, 3]], [[4], [5], [6]])
+#> matrix_product_checked([[1, 2]], [[1, 2]])
+#> matrix_product_checked([[1, 2], [3]], [[1], [2]])
+#> matrix_product_checked([[2, 0, 1], [1, 3, 2]], [[1, 1], [0, 2], [4, -1]])
+
+### tic_tac_toe_state
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+def tic_tac_toe_state(board: str) -> str:
+    """'X wins', 'O wins', 'draw', 'X to move', 'O to move' or 'impossible'."""
+    x, o = board.count("X"), board.count("O")
+    if x not in (o, o + 1):
+        return "impossible"
+    winners = set()
+    for a, b, c in LINES:
+        if board[a] != "." and board[a] == board[b] == board[c]:
+            winners.add(board[a])
+    if len(winners) > 1 or (winners == {"X"} and x == o) or (winners == {"O"} and x > o):
+        return "impossible"
+    if winners:
+        return winners.pop() + " wins"
+    if x + o == 9:
+        return "draw"
+    return ("X" if x == o else "O") + " to move"
+
+#> tic_tac_toe_state("XXXOO....")
+#> tic_tac_toe_state("XOXOXOOXO")
+#> tic_tac_toe_state("XXX......")
+#> tic_tac_toe_state(".........")
+#> tic_tac_toe_state("XXXOOO...")
+#> tic_tac_toe_state("XOXXOOOXX")
+#> tic_tac_toe_state("X........")
+
+### row_and_column_sums_agree
+def row_and_column_sums_agree(table, row_sums, column_sums):
+    for row, expected in zip(table, row_sums):
+        total = 0
+        for value in row:
+            total += value
+        if total != expected:
+            return False
+    for j, expected in enumerate(column_sums):
+        total = 0
+        for row in table:
+            total += row[j]
+        if total != expected:
+            return False
+    return sum(row_sums) == sum(column_sums)
+
+#> row_and_column_sums_agree([[1, 2, 3], [4, 5, 6]], [6, 15], [5, 7, 9])
+#> row_and_column_sums_agree([[1, 2], [3, 4]], [3, 8], [4, 6])
+#> row_and_column_sums_agree([[1, 2], [3, 4]], [3, 7], [4, 7])
+#> row_and_column_sums_agree([], [], [])
+#> row_and_column_sums_agree([[0, 0], [0, 0], [1, -1]], [0, 0, 0], [1, -1])
+#> row_and_column_sums_agree([[1, 2], [3, 4]], [3, 7], [4])
+
+### robot_on_plate_position
+TURN = {"L": -1, "R": 1}
+MOVES = [(0, 1), (1, 0), (0, -1), (-1, 0)]
+
+
+class Robot:
+    def __init__(self, width, height):
+        self.width, self.height = width, height
+        self.x = self.y = 0
+        self.heading = 0
+        self.bumps = 0
+
+    def step(self):
+        dx, dy = MOVES[self.heading]
+        x, y = self.x + dx, self.y + dy
+        if 0 <= x < self.width and 0 <= y < self.height:
+            self.x, self.y = x, y
+        else:
+            self.bumps += 1
+
+
+def robot_on_plate_position(commands, width=4, height=4):
+    robot = Robot(width, height)
+    for command in commands:
+        if command in TURN:
+            robot.heading = (robot.heading + TURN[command]) % 4
+        else:
+            robot.step()
+    return robot.x, robot.y, "NESW"[robot.heading], robot.bumps
+
+#> robot_on_plate_position("FFRFFLF")
+#> robot_on_plate_position("LFFRFFFFF")
+#> robot_on_plate_position("")
+#> robot_on_plate_position("FRFRFRFR", 2, 2)
+#> robot_on_plate_position("RFFFFLFFFF", width=3, height=2)
+
+### queens_do_not_attack
+def queens_do_not_attack(columns: list[int]) -> bool:
+    """columns[i] is the column of the queen in row i."""
+    for i, a in enumerate(columns):
+        if not 0 <= a < len(columns):
+            raise ValueError(f"column {a}")
+        for j in range(i):
+            b = columns[j]
+            if a == b or abs(a - b) == i - j:
+                return False
+    return True
+
+#> queens_do_not_attack([1, 3, 0, 2])
+#> queens_do_not_attack([0, 1, 2, 3])
+#> queens_do_not_attack([0, 4, 7, 5, 2, 6, 1, 3])
+#> queens_do_not_attack([])
+#> queens_do_not_attack([0, 9])
+#> queens_do_not_attack([0, 2, 4, 1, 2])
+
+### lowest_neighbour_points
+def lowest_neighbour_points(heights: list[str]) -> list[tuple[int, int, int]]:
+    """Points lower than their four neighbours, as (row, column, height)."""
+    low = []
+    for r, row in enumerate(heights):
+        for c, digit in enumerate(row):
+            around = []
+            if r > 0:
+                around.append(heights[r - 1][c])
+            if r + 1 < len(heights):
+                around.append(heights[r + 1][c])
+            if c > 0:
+                around.append(row[c - 1])
+            if c + 1 < len(row):
+                around.append(row[c + 1])
+            if all(digit < other for other in around):
+                low.append((r, c, int(digit)))
+    return low
+
+#> lowest_neighbour_points(["219", "398", "985"])
+#> lowest_neighbour_points(["11", "11"])
+#> lowest_neighbour_points([])
+#> lowest_neighbour_points(["5"])
+#> lowest_neighbour_points(["2199", "3987", "9856"])
+
+### seat_map_after_boarding
+def seat_map_after_boarding(plan, passengers):
+    """Put passengers on free seats ('.'), window wishes 'w' at the ends of rows first."""
+    rows = [list(row) for row in plan]
+    missed = []
+    for name, wish in passengers:
+        options = []
+        for r, row in enumerate(rows):
+            for c, seat in enumerate(row):
+                if seat == ".":
+                    window = c in (0, len(row) - 1)
+                    options.append((window != (wish == "w"), r, c))
+        if not options:
+            missed.append(name)
+            continue
+        _, r, c = min(options)
+        rows[r][c] = name
+    return ["".join(row) for row in rows], missed
+
+#> seat_map_after_boarding(["..x", "..."], [("A", "w"), ("B", "a"), ("C", "w")])
+#> seat_map_after_boarding(["."], [("A", "w"), ("B", "w")])
+#> seat_map_after_boarding(["x.x"], [])
+#> seat_map_after_boarding(["....", "x..x"], [("D", "a"), ("E", "a"), ("F", "a"), ("G", "w")])
+#> seat_map_after_boarding([], [("A", "w")])
+
+### pascal_triangle_mod
+def pascal_triangle_mod(rows: int, modulus: int) -> list[str]:
+    """Pascal's triangle; multiples of the modulus are dots."""
+    line = [1]
+    picture = []
+    for _ in range(rows):
+        text = ""
+        for value in line:
+            text += "." if value % modulus == 0 else "#"
+        picture.append(text)
+        following = [1]
+        for a, b in zip(line, line[1:]):
+            following.append(a + b)
+        line = following + [1]
+    return picture
+
+#> pascal_triangle_mod(4, 2)
+#> pascal_triangle_mod(6, 3)
+#> pascal_triangle_mod(0, 5)
+#> pascal_triangle_mod(2, 0)
+#> pascal_triangle_mod(5, 1)
+
+### word_found_in_grid
+def word_at(grid, word, row, col, dr, dc):
+    for k, letter in enumerate(word):
+        r, c = row + dr * k, col + dc * k
+        if not (0 <= r < len(grid) and 0 <= c < len(grid[r])):
+            return False
+        if grid[r][c] != letter:
+            return False
+    return True
+
+
+def word_found_in_grid(grid: list[str], word: str):
+    """(row, column, direction) of the first hit: east, south or south-east; None if absent."""
+    for r in range(len(grid)):
+        for c in range(len(grid[r])):
+            for name, dr, dc in (("E", 0, 1), ("S", 1, 0), ("SE", 1, 1)):
+                if word_at(grid, word, r, c, dr, dc):
+                    return r, c, name
+    return None
+
+#> word_found_in_grid(["catx", "xoax", "xxgt"], "cat")
+#> word_found_in_grid(["cbd", "xoa", "xgt"], "cot")
+#> word_found_in_grid(["ab", "cd"], "zz")
+#> word_found_in_grid(["xd", "xo", "xg"], "dog")
+#> word_found_in_grid([], "a")
