@@ -48,7 +48,7 @@ def rotate_picture_quarter(rows: list[str], turns: int = 1) -> list[str]:
 #> rotate_picture_quarter([])
 #> rotate_picture_quarter(["12", "34", "56"], 2)
 
-### life_generation_text
+### life_board_next_generation
 def neighbours(grid, row, col):
     count = 0
     for r in range(row - 1, row + 2):
@@ -60,7 +60,7 @@ def neighbours(grid, row, col):
     return count
 
 
-def life_generation_text(grid):
+def life_board_next_generation(grid):
     new = []
     for r, line in enumerate(grid):
         text = ""
@@ -71,14 +71,14 @@ def life_generation_text(grid):
         new.append(text)
     return new
 
-#> life_generation_text(["...", "ooo", "..."])
-#> life_generation_text(["oo", "oo"])
-#> life_generation_text(["o.", ".o"])
-#> life_generation_text([])
-#> life_generation_text(["oo.", "o.."])
+#> life_board_next_generation(["...", "ooo", "..."])
+#> life_board_next_generation(["oo", "oo"])
+#> life_board_next_generation(["o.", ".o"])
+#> life_board_next_generation([])
+#> life_board_next_generation(["oo.", "o.."])
 
-### minesweeper_hints
-def minesweeper_hints(field: list[str]) -> list[str]:
+### mine_field_numbers
+def mine_field_numbers(field: list[str]) -> list[str]:
     """Numbers of mines around each free cell."""
     height = len(field)
     hints = []
@@ -95,11 +95,11 @@ def minesweeper_hints(field: list[str]) -> list[str]:
         hints.append(line)
     return hints
 
-#> minesweeper_hints(["*..", "...", "..*"])
-#> minesweeper_hints(["....", "....", "...."])
-#> minesweeper_hints([])
-#> minesweeper_hints(["**", "**"])
-#> minesweeper_hints([".*.*.", ".....", "*...*"])
+#> mine_field_numbers(["*..", "...", "..*"])
+#> mine_field_numbers(["....", "....", "...."])
+#> mine_field_numbers([])
+#> mine_field_numbers(["**", "**"])
+#> mine_field_numbers([".*.*.", ".....", "*...*"])
 
 ### bucket_fill_canvas
 def bucket_fill_canvas(canvas, row, col, colour):
@@ -126,11 +126,11 @@ def bucket_fill_canvas(canvas, row, col, colour):
 #> bucket_fill_canvas(["ab", "ba"], 0, 0, "a")
 #> bucket_fill_canvas(["....", "####", "...."], 2, 3, "~")
 
-### maze_steps_to_exit
+### maze_fewest_steps_or_raise
 from collections import deque
 
 
-def maze_steps_to_exit(maze: list[str]) -> int:
+def maze_fewest_steps_or_raise(maze: list[str]) -> int:
     """Fewest steps from S to E; walls are #. Raises when there is no way."""
     for r, row in enumerate(maze):
         if "S" in row:
@@ -148,11 +148,11 @@ def maze_steps_to_exit(maze: list[str]) -> int:
                 queue.append((nr, nc))
     raise LookupError("no way out")
 
-#> maze_steps_to_exit(["S.#", ".#.", "..E"])
-#> maze_steps_to_exit(["SE"])
-#> maze_steps_to_exit(["S#E"])
-#> maze_steps_to_exit(["S...", "###.", "E..."])
-#> maze_steps_to_exit(["...", "..."])
+#> maze_fewest_steps_or_raise(["S.#", ".#.", "..E"])
+#> maze_fewest_steps_or_raise(["SE"])
+#> maze_fewest_steps_or_raise(["S#E"])
+#> maze_fewest_steps_or_raise(["S...", "###.", "E..."])
+#> maze_fewest_steps_or_raise(["...", "..."])
 
 ### matrix_product_checked
 class ShapeError(ValueError):
@@ -188,11 +188,11 @@ def matrix_product_checked(a, b):
 #> matrix_product_checked([[1, 2], [3]], [[1], [2]])
 #> matrix_product_checked([[2, 0, 1], [1, 3, 2]], [[1, 1], [0, 2], [4, -1]])
 
-### tic_tac_toe_state
+### noughts_and_crosses_verdict
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 
-def tic_tac_toe_state(board: str) -> str:
+def noughts_and_crosses_verdict(board: str) -> str:
     """'X wins', 'O wins', 'draw', 'X to move', 'O to move' or 'impossible'."""
     x, o = board.count("X"), board.count("O")
     if x not in (o, o + 1):
@@ -209,13 +209,13 @@ def tic_tac_toe_state(board: str) -> str:
         return "draw"
     return ("X" if x == o else "O") + " to move"
 
-#> tic_tac_toe_state("XXXOO....")
-#> tic_tac_toe_state("XOXOXOOXO")
-#> tic_tac_toe_state("XXX......")
-#> tic_tac_toe_state(".........")
-#> tic_tac_toe_state("XXXOOO...")
-#> tic_tac_toe_state("XOXXOOOXX")
-#> tic_tac_toe_state("X........")
+#> noughts_and_crosses_verdict("XXXOO....")
+#> noughts_and_crosses_verdict("XOXOXOOXO")
+#> noughts_and_crosses_verdict("XXX......")
+#> noughts_and_crosses_verdict(".........")
+#> noughts_and_crosses_verdict("XXXOOO...")
+#> noughts_and_crosses_verdict("XOXXOOOXX")
+#> noughts_and_crosses_verdict("X........")
 
 ### row_and_column_sums_agree
 def row_and_column_sums_agree(table, row_sums, column_sums):

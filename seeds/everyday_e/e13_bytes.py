@@ -1,5 +1,5 @@
-### hex_dump_lines
-def hex_dump_lines(data: bytes, width: int = 8) -> list[str]:
+### hex_and_letters_lines
+def hex_and_letters_lines(data: bytes, width: int = 8) -> list[str]:
     lines = []
     for offset in range(0, len(data), width):
         chunk = data[offset:offset + width]
@@ -10,11 +10,11 @@ def hex_dump_lines(data: bytes, width: int = 8) -> list[str]:
         lines.append(f"{offset:04x}  {numbers.ljust(width * 3 - 1)}  {letters}")
     return lines
 
-#> hex_dump_lines(b"Hello\x00World\n")
-#> hex_dump_lines(b"")
-#> hex_dump_lines(bytes(range(60, 72)), width=4)
-#> hex_dump_lines("\u00e4\u00f6\u00fc".encode(), 6)
-#> hex_dump_lines(b"exactly8")
+#> hex_and_letters_lines(b"Hello\x00World\n")
+#> hex_and_letters_lines(b"")
+#> hex_and_letters_lines(bytes(range(60, 72)), width=4)
+#> hex_and_letters_lines("\u00e4\u00f6\u00fc".encode(), 6)
+#> hex_and_letters_lines(b"exactly8")
 
 ### crc8_of_message
 def crc8_of_message(data: bytes, poly: int = 0x07, start: int = 0) -> int:
@@ -35,11 +35,11 @@ def crc8_of_message(data: bytes, poly: int = 0x07, start: int = 0) -> int:
 #> crc8_of_message(b"ndb!")
 #> crc8_of_message(b"\x00\x00", start=1)
 
-### base64_by_hand
+### base64_written_out
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
-def base64_by_hand(data: bytes, url_safe: bool = False) -> str:
+def base64_written_out(data: bytes, url_safe: bool = False) -> str:
     out = []
     for i in range(0, len(data), 3):
         group = data[i:i + 3]
@@ -54,11 +54,11 @@ def base64_by_hand(data: bytes, url_safe: bool = False) -> str:
         text = text.replace("+", "-").replace("/", "_").rstrip("=")
     return text
 
-#> base64_by_hand(b"Hello, world")
-#> base64_by_hand(b"hi")
-#> base64_by_hand(b"\xfb\xff\xfe\x01", url_safe=True)
-#> base64_by_hand(b"")
-#> base64_by_hand(b"Man and sea.")
+#> base64_written_out(b"Hello, world")
+#> base64_written_out(b"hi")
+#> base64_written_out(b"\xfb\xff\xfe\x01", url_safe=True)
+#> base64_written_out(b"")
+#> base64_written_out(b"Man and sea.")
 
 ### packet_stream_frames
 import struct
