@@ -255,8 +255,8 @@ def shelf_life_of_batches(deliveries: dict[int, tuple[int, int]], demand: list[i
 #> shelf_life_of_batches({0: (8, 10)}, [])
 #> shelf_life_of_batches({0: (4, 5), 2: (4, 5), 4: (4, 5)}, [2, 2, 2, 2, 2, 2])
 
-### bouncing_ball_heights
-def bouncing_ball_heights(height, factor, smallest=0.1):
+### ball_bounces_and_way
+def ball_bounces_and_way(height, factor, smallest=0.1):
     """Heights of the bounces and the whole way, until a bounce is too small."""
     if not 0 < factor < 1:
         raise ValueError("factor must lie between 0 and 1")
@@ -271,11 +271,11 @@ def bouncing_ball_heights(height, factor, smallest=0.1):
         heights.append(round(height, 3))
     return heights, round(way, 3)
 
-#> bouncing_ball_heights(2.0, 0.5)
-#> bouncing_ball_heights(1.0, 1.0)
-#> bouncing_ball_heights(0.05, 0.9)
-#> bouncing_ball_heights(10.0, 0.65, smallest=1.0)
-#> bouncing_ball_heights(3.0, 0.75, 0.5)
+#> ball_bounces_and_way(2.0, 0.5)
+#> ball_bounces_and_way(1.0, 1.0)
+#> ball_bounces_and_way(0.05, 0.9)
+#> ball_bounces_and_way(10.0, 0.65, smallest=1.0)
+#> ball_bounces_and_way(3.0, 0.75, 0.5)
 
 ### print_queue_finish_times
 def print_queue_finish_times(jobs, pages_per_minute=10, jam_every=0):

@@ -202,11 +202,11 @@ def nested_list_from_text(text):
 #> nested_list_from_text("]")
 #> nested_list_from_text("[[[deep]]] [42]")
 
-### chemical_formula_counts
+### atoms_in_formula_with_groups
 import re
 
 
-def chemical_formula_counts(formula: str) -> dict[str, int]:
+def atoms_in_formula_with_groups(formula: str) -> dict[str, int]:
     """'Ca(OH)2' -> {'Ca': 1, 'O': 2, 'H': 2}"""
     stack = [{}]
     for element, count, opening, closing, times in re.findall(r"([A-Z][a-z]?)(\d*)|(\()|(\))(\d*)", formula):
@@ -222,12 +222,12 @@ def chemical_formula_counts(formula: str) -> dict[str, int]:
         raise ValueError("unbalanced parentheses")
     return stack[0]
 
-#> chemical_formula_counts("Ca(OH)2")
-#> chemical_formula_counts("C6H12O6")
-#> chemical_formula_counts("Al2(SO4)3")
-#> chemical_formula_counts("K4(ON(SO3)2)2")
-#> chemical_formula_counts("Fe(OH")
-#> chemical_formula_counts("")
+#> atoms_in_formula_with_groups("Ca(OH)2")
+#> atoms_in_formula_with_groups("C6H12O6")
+#> atoms_in_formula_with_groups("Al2(SO4)3")
+#> atoms_in_formula_with_groups("K4(ON(SO3)2)2")
+#> atoms_in_formula_with_groups("Fe(OH")
+#> atoms_in_formula_with_groups("")
 
 ### range_list_expanded
 def range_list_expanded(text: str) -> list[int]:
