@@ -5,7 +5,11 @@ Knows the compiled parts by name, and which modules of the standard library only
 
 import importlib.util
 
-COMPILED = {"ndb.trace._encode": "recording", "ndb.model._kernel": "the embedded model"}
+COMPILED = {
+    "ndb.trace._encode": "recording",
+    "ndb.trace.values._decode": "reading recordings",
+    "ndb.model._kernel": "the embedded model",
+}
 """Each compiled part, and what is slow without it."""
 UNIX_ONLY = frozenset({"resource", "fcntl", "termios", "pty"})
 

@@ -16,10 +16,11 @@ from ndb.trace import tracefile
 from ndb.trace.recorder import FileRecorder, record_call
 from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, Exit, states
-from ndb.trace.tape import FRESH, ROW, whole
+from ndb.trace.tape import ROW
 from ndb.trace.tracefile import MAGIC, VERSION, Writer, open_trace
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.snapshot import encode
+from ndb.trace.values.unfold import FRESH, whole
 
 ABOUT = {"about": {"target": "program.py", "value_limit": 300}}
 TEXTS = {"scopes": [("program.py", "<module>", 0)], "sources": {"program.py": "a = 1\nb = 2\n"}}
@@ -184,7 +185,7 @@ def test_a_million_events_open_at_once_and_any_is_reached_quickly(tmp_path: Path
     assert [recording.state(place).locals["n"] for place in places] == [str(place % 4096) for place in places]
     assert opened - start < 0.5
     assert time.process_time() - opened < 1.0
-    assert len(recording._shown) <= 8
+    assert len(recording._stretches) <= 8
 
 
 def test_a_recording_in_a_file_is_the_one_in_memory(tmp_path: Path) -> None:

@@ -12,9 +12,10 @@ from functools import cached_property
 from itertools import accumulate
 
 from ndb.trace.state import Event, Exit, Scope, State
-from ndb.trace.tape import ROW, Entry, entries
+from ndb.trace.tape import ROW
 from ndb.trace.values.render import Renderer, renderer
 from ndb.trace.values.snapshot import LIMIT
+from ndb.trace.values.unfold import Entry, entries
 
 _FEW = 2048
 """A recording no longer than this keeps the states that were asked for: whoever walks it, walks it often."""

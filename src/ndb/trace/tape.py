@@ -19,8 +19,9 @@ the flags are varints. A stretch, which is what `take` hands over, refers to not
 import struct
 import sys
 import threading
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from itertools import accumulate
+from array import array
+from collections.abc import Container, Mapping
+from itertools import accumulate, pairwise
 from typing import Any, Final
 
 from ndb.trace.names import global_name
@@ -29,6 +30,7 @@ from ndb.trace.state import Event
 from ndb.trace.values.describe import FUNCTION_LIKE, Describer
 from ndb.trace.values.reach import PARTS, Reach
 from ndb.trace.values.snapshot import Cut, Cycle, Encoder, Gone, Object, Opaque, Wrapped, encode, marked
+from ndb.trace.values.unfold import ASIDE, FRESH, VALUED, Entry, Stretch, open_stretch, whole
 
 try:
     from ndb.trace import _encode
@@ -37,16 +39,10 @@ except ImportError:
 
 ROW: Final = struct.Struct("<6I")
 """Event, line, depth, frame, scope, and the size of the payload."""
-_SIZE: Final = struct.Struct("<I")
-
-
-FRESH: Final = 1
-ASIDE: Final = 2
-VALUED: Final = 4
+_MOST_BYTES: Final = 1 << 40
+"""Of a stretch that is still in memory nothing has to be refused."""
 
 Row = tuple[int, int, int, int, int]
-Entry = tuple[str, bytes]
-Shown = tuple[Entry, ...]
 
 
 class Tape:
@@ -196,7 +192,9 @@ class Tape:
 
     def _row(self, row: Row) -> None:
         payload = (
-            self._changes.payload(row[3], self._entries, self._has_value) if self.is_delta else whole(self._entries)
+            self._changes.payload(row[0], row[3], self._entries, self._has_value)
+            if self.is_delta
+            else whole(self._entries)
         )
         self._payload += payload
         self.payload_size = len(self._payload)
@@ -213,10 +211,10 @@ class _Changes:
         self._values: dict[bytes, int] = {}
         self._out = bytearray()
 
-    def payload(self, frame: int, shown: list[Entry], has_value: bool) -> bytes:
+    def payload(self, event: int, frame: int, shown: list[Entry], has_value: bool) -> bytes:
         label, variables = (shown[0], shown[1:]) if has_value else (None, shown)
-        if label is not None and not variables:  # the value of an expression says nothing of the frame
-            return self._written(ASIDE, label, [])
+        if label is not None and (event >= Event.EXPRESSION or not variables):  # says nothing of the frame's variables
+            return self._written(ASIDE, label, list(enumerate(variables)))
         before = self._frames.get(frame)
         self._frames[frame] = variables
         if before is None or [name for name, _ in before] != [name for name, _ in variables]:
@@ -288,173 +286,33 @@ def is_program(value: Any) -> bool:
 def last_entries(tape: Any, frame: int) -> dict[str, bytes]:
     """The snapshots of the last event of a frame that lists variables, if that is still on the tape."""
     rows, payload = tape.peek()
-    return next((found for number, found in _backwards(rows, payload, tape.is_delta) if number == frame), {})
+    table = array("I", bytes(rows))
+    events, frames = table[0::6], table[3::6]
+    wanted = (row for row in range(len(events) - 1, -1, -1) if frames[row] == frame and events[row] < Event.EXPRESSION)
+    row = next(wanted, None)
+    return dict(_stretch(rows, payload, tape.is_delta).at(row)) if row is not None else {}
 
 
 def last_of_frames(rows: bytes, payload: bytes, scopes: Container[int]) -> dict[int, dict[str, bytes]]:
     """The same of all frames of some scopes, from whole payloads."""
-    found: dict[int, dict[str, bytes]] = {}
-    for number, each in _backwards(rows, payload, False, scopes):
-        found.setdefault(number, each)
-    return found
+    table, stretch = array("I", bytes(rows)), _stretch(rows, payload, False)
+    last = {
+        frame: row
+        for row, (event, frame, scope) in enumerate(zip(table[0::6], table[3::6], table[4::6], strict=True))
+        if event < Event.EXPRESSION and scope in scopes
+    }
+    return {frame: dict(stretch.at(row)) for frame, row in last.items()}
 
 
-def _backwards(
-    rows: bytes, payload: bytes, is_delta: bool, scopes: Container[int] | None = None
-) -> Iterator[tuple[int, dict[str, bytes]]]:
-    """Frame and variables of the events that list any, last first. Parts of lines list none."""
-    table = list(ROW.iter_unpack(bytes(rows)))
-    ends = list(accumulate(row[5] for row in table))
-    # Behind the last event may be the beginning of another one.
-    shown = unfold([row[3] for row in table], ends, bytes(payload)) if is_delta else None
-    for index in range(len(table) - 1, -1, -1):
-        event, _, _, frame, scope, size = table[index]
-        if event < Event.EXPRESSION and (scopes is None or scope in scopes):
-            end = ends[index]
-            yield frame, dict(shown[index] if shown is not None else entries(bytes(payload[end - size : end])))
+def _stretch(rows: bytes, payload: bytes, is_delta: bool) -> Stretch:
+    """What is on a tape; behind the last event may be the beginning of another one."""
+    table = array("I", bytes(rows))
+    return open_stretch(table[3::6], array("I", accumulate(table[5::6])), bytes(payload), has_changes=is_delta)
 
 
 def unfolded(rows: bytes, payload: bytes) -> tuple[bytes, bytes]:
     """A stretch of changes as one of whole payloads."""
     table = list(ROW.iter_unpack(bytes(rows)))
-    ends = list(accumulate(row[5] for row in table))
-    parts = [whole(shown) for shown in unfold([row[3] for row in table], ends, bytes(payload))]
-    return b"".join(ROW.pack(*row[:5], len(part)) for row, part in zip(table, parts, strict=True)), b"".join(parts)
-
-
-def whole(parts: Iterable[Entry]) -> bytes:
-    """A whole payload of some entries."""
-    return b"".join(map(whole_entry, parts))
-
-
-def whole_entry(entry: Entry) -> bytes:
-    name, snapshot = entry
-    text = name.encode("utf-8", "surrogatepass")
-    return _SIZE.pack(len(text)) + text + _SIZE.pack(len(snapshot)) + snapshot
-
-
-def unfold(frames: Sequence[int], ends: Sequence[int], payload: bytes) -> list[Shown]:
-    """All entries of every event of a stretch of changes. What did not change is shared: an event in which nothing
-    changed has the entries of its frame's last one, an entry that did not change is the same object."""
-    reader, known, result = _Unfolding(payload), dict[int, _Frame](), list[Shown]()
-    for frame, end in zip(frames, ends, strict=True):
-        if reader.at == end:
-            result.append(known[frame].shown)
-            continue
-        flags, label = reader.head()
-        running = _Frame() if flags & (FRESH | ASIDE) else known[frame]
-        if flags & FRESH:
-            known[frame] = running
-        reader.change(running, end)
-        found = running.shown
-        result.append(found if label is None else (label, *found))
-    return result
-
-
-class _Frame:
-    """The variables of a frame as they are shown, in their order."""
-
-    __slots__ = ("_places", "shown")
-
-    def __init__(self) -> None:
-        self.shown: Shown = ()
-        self._places: dict[tuple[int, str], int] = {}
-
-    def change(self, changes: "list[tuple[tuple[int, str], bytes | None]]") -> None:
-        entries, places = list(self.shown), self._places
-        if all(value is not None and key in places for key, value in changes):
-            for key, value in changes:
-                assert value is not None
-                entries[places[key]] = (key[1], value)
-            self.shown = tuple(entries)
-            return
-        running = {key: entries[place] for key, place in places.items()}
-        for key, value in changes:
-            if value is None:
-                running.pop(key, None)
-            else:
-                running[key] = (key[1], value)
-        keys = sorted(running, key=_order)
-        self._places = {key: place for place, key in enumerate(keys)}
-        self.shown = tuple(running[key] for key in keys)
-
-
-class _Unfolding:
-    """Reads the payloads of a stretch one after another."""
-
-    def __init__(self, payload: bytes) -> None:
-        self._payload = payload
-        self._names: list[tuple[int, str]] = []
-        self._values: list[bytes] = []
-        self.at = 0
-
-    def head(self) -> tuple[int, Entry | None]:
-        flags = self._payload[self.at]
-        self.at += 1
-        if not flags & VALUED:
-            return flags, None
-        name = self._text().decode("utf-8", "surrogatepass")
-        value = self._reference()
-        if value is None:
-            raise ValueError("an event without its value")
-        return flags, (name, value)
-
-    def change(self, frame: _Frame, end: int) -> None:
-        """Let a frame have what an event says of it."""
-        changes = []
-        while self.at < end:
-            changes.append((self._name(), self._reference()))
-        if self.at != end:
-            raise ValueError("an event goes on after its end")
-        frame.change(changes)
-
-    def _name(self) -> tuple[int, str]:
-        number = self._varint()
-        if number:
-            return self._names[number - 1]
-        order = self._varint()
-        self._names.append((order, self._text().decode("utf-8", "surrogatepass")))
-        return self._names[-1]
-
-    def _reference(self) -> bytes | None:
-        number = self._varint()
-        if number == 0:
-            self._values.append(self._text())
-            return self._values[-1]
-        return None if number == 1 else self._values[number - 2]
-
-    def _text(self) -> bytes:
-        size = self._varint()
-        start, self.at = self.at, self.at + size
-        if self.at > len(self._payload):
-            raise ValueError("a text goes on after the end")
-        return self._payload[start : self.at]
-
-    def _varint(self) -> int:
-        result = self._payload[self.at]
-        self.at += 1
-        if result < 0x80:  # nearly always
-            return result
-        result, shift = result & 0x7F, 7
-        while True:
-            byte = self._payload[self.at]
-            self.at += 1
-            result |= (byte & 0x7F) << shift
-            if byte < 0x80:
-                return result
-            shift += 7
-
-
-def _order(key: tuple[int, str]) -> int:
-    return key[0]
-
-
-def entries(payload: bytes) -> Iterator[tuple[str, bytes]]:
-    """The entries of one event's payload: name and snapshot."""
-    at = 0
-    while at < len(payload):
-        name_end = at + 4 + _SIZE.unpack_from(payload, at)[0]
-        start = name_end + 4
-        end = start + _SIZE.unpack_from(payload, name_end)[0]
-        yield payload[at + 4 : name_end].decode("utf-8", "surrogatepass"), payload[start:end]
-        at = end
+    data, ends = _stretch(rows, payload, True).payloads(0, len(table), _MOST_BYTES)
+    sizes = (end - start for start, end in pairwise([0, *array("q", ends)]))
+    return b"".join(ROW.pack(*row[:5], size) for row, size in zip(table, sizes, strict=True)), data

@@ -37,9 +37,10 @@ from typing import Any, BinaryIO, Final, overload
 from ndb.errors import BadTraceFile
 from ndb.trace.memory import source_line, split_lines, state_of
 from ndb.trace.state import Event, Exit, Scope, State
-from ndb.trace.tape import ROW, Shown, columns, entries, unfold, whole_entry
+from ndb.trace.tape import ROW, columns
 from ndb.trace.values.render import renderer
 from ndb.trace.values.snapshot import LIMIT
+from ndb.trace.values.unfold import Changed, Stretch, open_stretch
 
 try:
     import fcntl
@@ -368,7 +369,7 @@ class FileRecording:
         self._chunks = chunks
         self._ends = list(accumulate(chunk.events for chunk in chunks))
         self._columns: OrderedDict[int, list[array[int]]] = OrderedDict()
-        self._shown: OrderedDict[int, list[Shown]] = OrderedDict()
+        self._stretches: OrderedDict[int, Stretch] = OrderedDict()
         self.thread = thread
         self.events: Sequence[int] = Column(self, 0)
         self.lines: Sequence[int] = Column(self, 1)
@@ -416,8 +417,9 @@ class FileRecording:
         block, row = self.locate(index)
         event, line, depth, frame, scope_number, _ = (column[row] for column in self.columns(block))
         scope, lines = self._place(scope_number)
-        shown = self.shown(block)[row]
+        stretch = self.stretch(block)
         with self._damage_is_told(block):
+            shown = stretch.at(row)
             return state_of((event, line, depth, frame), scope, shown, lines, self._render)
 
     def source_of(self, index: int) -> str:
@@ -436,69 +438,74 @@ class FileRecording:
         """Block and row of an event."""
         index = range(len(self))[index]
         block = bisect_right(self._ends, index)
-        return block, index - (self._ends[block - 1] if block else 0)
+        return block, index - self.first_of(block)
+
+    def first_of(self, block: int) -> int:
+        """The first event of a block."""
+        return self._ends[block - 1] if block else 0
 
     def columns(self, block: int) -> "list[array[int]]":
-        """The numbers of a block's events: event, line, depth, frame, scope, end of the payload."""
+        """The numbers of a block's events: event, line, depth, frame, scope, size of the payload."""
         found = self._columns.get(block)
         if found is None:
-            found = self._columns[block] = self._read_columns(block)
-            if len(self._columns) > _KEPT_COLUMNS:
-                self._columns.popitem(last=False)
+            table, size = self.table(block), 4 * self._chunks[block].events
+            found = self._columns[block] = [
+                array("I", table[number * size : (number + 1) * size]) for number in range(_COLUMNS)
+            ]
+            _forget_first(self._columns, _KEPT_COLUMNS)
         return found
 
-    def _read_columns(self, block: int) -> "list[array[int]]":
+    def table(self, block: int) -> bytes:
+        """The same, column after column as 32-bit numbers."""
         count = self._chunks[block].events
         body = self._file.body(self._chunks[block], self._says(block))
         with self._damage_is_told(block):
-            table = array("I", _unpacked(body[4 : 4 + _SIZE.unpack_from(body)[0]], ROW.size * min(count, _MOST_EVENTS)))
-            if len(table) != _COLUMNS * count:
+            table = _unpacked(body[4 : 4 + _SIZE.unpack_from(body)[0]], ROW.size * min(count, _MOST_EVENTS))
+            if len(table) != ROW.size * count:
                 raise ValueError("rows are missing")
-        columns = [table[number * count : (number + 1) * count] for number in range(_COLUMNS)]
-        with self._damage_is_told(block):
-            columns[5] = array("I", accumulate(columns[5]))
-        return columns
+        return table
 
-    def shown(self, block: int) -> list[Shown]:
-        """The entries of a block's events, names and snapshots; of return, exception and expression events the value
-        first."""
-        found = self._shown.get(block)
+    @property
+    def has_changes(self) -> bool:
+        """Whether the file says what changed, and not only what was."""
+        return self._file.version != _WHOLE_PAYLOADS
+
+    def stretch(self, block: int) -> Stretch:
+        """What a block's events show. The last few are remembered."""
+        found = self._stretches.get(block)
         if found is None:
             with self._damage_is_told(block):
-                found = self._shown[block] = self._read_shown(block)
-            if len(self._shown) > _KEPT_PAYLOADS:
-                self._shown.popitem(last=False)
+                found = self._stretches[block] = self._read_stretch(block)
+            _forget_first(self._stretches, _KEPT_PAYLOADS)
         return found
 
-    def _read_shown(self, block: int) -> list[Shown]:
+    def _read_stretch(self, block: int) -> Stretch:
         columns = self.columns(block)
+        ends = array("I", accumulate(columns[5]))
         body = self._file.body(self._chunks[block], self._says(block))
         payload = _unpacked(body[4 + _SIZE.unpack_from(body)[0] :], _MOST_BYTES)
-        if columns[5] and columns[5][-1] != len(payload):
+        if ends and ends[-1] != len(payload):
             raise ValueError("payloads are missing")
-        if self._file.version != _WHOLE_PAYLOADS:
-            return unfold(columns[3], columns[5], payload)
-        starts = [0, *columns[5]]
-        return [tuple(entries(payload[start:end])) for start, end in zip(starts, columns[5], strict=False)]
+        return open_stretch(columns[3], ends, payload, has_changes=self.has_changes)
 
-    def payloads(self, block: int, first: int, last: int) -> tuple[bytes, list[int]]:
+    def payloads(self, block: int, first: int, last: int) -> tuple[bytes, "array[int]"]:
         """Some of a block's events as whole payloads, one after the other, and where each ends."""
-        known: dict[int, bytes] = {}  # by identity: what did not change is the same object
-        parts, ends, size = [], [], 0
+        stretch = self.stretch(block)
         with self._damage_is_told(block):
-            for shown in self.shown(block)[first:last]:
-                part = known.get(id(shown))
-                if part is None:
-                    for entry in shown:
-                        if id(entry) not in known:
-                            known[id(entry)] = whole_entry(entry)
-                    part = known[id(shown)] = b"".join([known[id(entry)] for entry in shown])
-                parts.append(part)
-                size += len(part)
-                ends.append(size)
-                if size > _MOST_BYTES:
-                    raise ValueError("it unfolds to more than a recording holds")
-        return b"".join(parts), ends
+            data, ends = stretch.payloads(first, last, _MOST_BYTES)
+        return data, array("q", ends)
+
+    def named(self, block: int, rows: list[int], names: tuple[str, ...]) -> list[tuple[bytes | None, ...]]:
+        """The snapshots of some variables at some of a block's events; None for what is not there."""
+        stretch = self.stretch(block)
+        with self._damage_is_told(block):
+            return stretch.named(rows, names)
+
+    def changed(self, block: int) -> Changed:
+        """What changed in a block's events, of a file that says so."""
+        stretch = self.stretch(block)
+        with self._damage_is_told(block):
+            return stretch.changed(self.columns(block)[0])
 
     @contextmanager
     def _damage_is_told(self, block: int) -> Iterator[None]:
@@ -508,8 +515,12 @@ class FileRecording:
             raise BadTraceFile(f"{self._file.path}: {self._says(block)}") from error
 
     def _says(self, block: int) -> str:
-        first = self._ends[block - 1] if block else 0
-        return f"states {first} to {self._ends[block] - 1} are damaged; the others can still be read"
+        return f"states {self.first_of(block)} to {self._ends[block] - 1} are damaged; the others can still be read"
+
+
+def _forget_first(kept: OrderedDict[int, Any], most: int) -> None:
+    while len(kept) > most:
+        kept.popitem(last=False)
 
 
 @dataclass

@@ -6,8 +6,10 @@ import pytest
 
 from ndb.engine.timeline import changes as module
 from ndb.engine.timeline.timeline import Timeline
+from ndb.trace import recorder
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Recording
+from ndb.trace.tracefile import open_trace
 
 SOURCE = """
 def gen(n):
@@ -78,11 +80,8 @@ def test_the_last_change_of_a_module_variable_is_found_from_any_function() -> No
 
 
 def test_a_recording_from_a_file_has_the_same_changes(tmp_path: Path) -> None:
-    from ndb.trace.recorder import record_target
-    from ndb.trace.tracefile import open_trace
-
     (tmp_path / "p.py").write_text(SOURCE)
-    record_target(str(tmp_path / "p.py") + "::work", out=tmp_path / "r", args="40", limits=RecordLimits())
+    recorder.record_target(str(tmp_path / "p.py") + "::work", out=tmp_path / "r", args="40", limits=RecordLimits())
     recording = open_trace(tmp_path / "r").threads[0]
     index = Timeline(recording).changes
     wanted = slow_changes(recording)
@@ -90,3 +89,27 @@ def test_a_recording_from_a_file_has_the_same_changes(tmp_path: Path) -> None:
         (c.state, n) for n in {n for _, n in wanted} for c in index.of([n], None, 0, len(recording), backwards=False)
     }
     assert found == wanted
+
+
+@pytest.mark.parametrize("block", [50, 16_384])
+@pytest.mark.parametrize("expressions", [False, True])
+def test_a_recording_that_says_what_changed_is_believed_across_its_stretches(
+    block: int, expressions: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BLOCK", block)
+    monkeypatch.setattr(recorder, "_LOOK_EVERY", 16)
+    monkeypatch.setattr(recorder, "_BLOCK_EVENTS", 16)
+    (tmp_path / "p.py").write_text(SOURCE)
+    target = str(tmp_path / "p.py") + "::work"
+    recorder.record_target(target, out=tmp_path / "r", args="40", limits=RecordLimits(), expressions=expressions)
+    recording = open_trace(tmp_path / "r").threads[0]
+    assert recording.block_count > 5
+    told, compared = Timeline(recording).changes, Timeline(recording).changes
+    wanted = slow_changes(recording)
+    monkeypatch.setattr(compared._recording, "told_changes", lambda start, stop: None, raising=True)
+    names = sorted({name for _, name in wanted})
+    assert "j" in names
+    for name in names:
+        found = list(told.of([name], None, 0, len(recording), backwards=False))
+        assert {(change.state, name) for change in found} == {each for each in wanted if each[1] == name}
+        assert found == list(compared.of([name], None, 0, len(recording), backwards=False))

@@ -1,19 +1,22 @@
 """When variables changed: an index over the snapshots of a recording, built block by block, vectorised.
 
 Every entry (name, snapshot) of every state becomes two hashes; where a hash differs from the one in the frame's state
-before, the variable changed. A block is built when it is first asked for, or by `build` in the background. Knows the
+before, the variable changed. A recording that holds changes says so itself; there only the first states of the frames
+of each stretch are compared. A block is built when it is first asked for, or by `build` in the background. Knows the
 layout of a tape's payloads; renders nothing.
 """
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ndb.engine.timeline.columns import ToldChanges
 from ndb.trace.state import Event
+from ndb.trace.values.unfold import BASE, hash_of
 from ndb.tree.search import last_where
 
 Ints = NDArray[np.int64]
@@ -23,10 +26,10 @@ BLOCK: Final = 16_384
 """States in a block."""
 _PIECE: Final = 1 << 20
 """Bytes of payload hashed at a time."""
-_BASE: Final = 0x9E3779B97F4A7C15
 _MANY: Final = 200
-_WORD: Final = (1 << 64) - 1
-_INVERSE: Final = pow(_BASE, -1, 1 << 64)
+_INVERSE: Final = pow(BASE, -1, 1 << 64)
+_NO_NAME: Final = np.uint64(0)
+"""The hash of the name under which returned values and exceptions stand."""
 GONE: Final = np.uint64(0)
 """Stands for the snapshot of a variable that is no longer there."""
 
@@ -44,6 +47,14 @@ class Payloads(Protocol):
 
     def payloads(self, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
         """The payloads of some states, one after the other, and where each ends."""
+
+
+@runtime_checkable
+class TellsChanges(Protocol):
+    """A recording that may say itself what changed."""
+
+    def told_changes(self, start: int, stop: int) -> Iterator[ToldChanges] | None:
+        """All stretches that some states lie in; None if it does not say so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +98,7 @@ class Changes:
         self, names: Sequence[str], frame: int | None, start: int, stop: int, *, backwards: bool
     ) -> Iterator[Change]:
         """Changes of variables by one of these names in [start, stop), of one activation or of all, nearest first."""
-        wanted = np.array([hash_of(name) for name in names], dtype=np.uint64)
+        wanted = np.array([hash_of_name(name) for name in names], dtype=np.uint64)
         blocks = range(start // BLOCK, (max(stop, start + 1) - 1) // BLOCK + 1)
         for number in reversed(blocks) if backwards else blocks:
             block = self._block(number)
@@ -126,9 +137,64 @@ class Changes:
             stop = min((number + 1) * BLOCK, len(self._recording))
             built, block = self._blocks.get(number, (0, None))
             if block is None or built != stop:  # a recording that still grows has a last block that grows
-                block = _changes(self._recording, number * BLOCK, stop)
+                block = _block(self._recording, number * BLOCK, stop)
                 self._blocks[number] = stop, block
             return block
+
+
+def _block(recording: Payloads, start: int, stop: int) -> _Block:
+    told = recording.told_changes(start, stop) if isinstance(recording, TellsChanges) else None
+    return _changes(recording, start, stop) if told is None else _told(recording, told, start, stop)
+
+
+def _told(recording: Payloads, stretches: Iterable[ToldChanges], start: int, stop: int) -> _Block:
+    """The changes that a recording says, where they lie in a block."""
+    frames = np.asarray(recording.frames, dtype=np.int64)
+    parts = [_joined(recording, frames, told) for told in stretches]
+    states, names, values = (np.concatenate(column) for column in zip(*parts, strict=True))
+    here = (states >= start) & (states < stop)
+    states, names, values = states[here], names[here], values[here]
+    return _Block(states, frames[states], names, values)
+
+
+def _joined(recording: Payloads, frames: Ints, told: ToldChanges) -> tuple[Ints, Hashes, Hashes]:
+    """A stretch says of the first state of each frame all that is there. Where the frame was there before, only what is
+    not as it was then has changed."""
+    end = int(max(told.states.max(initial=-1), told.firsts.max(initial=-1))) + 1
+    known = _states_before(frames[:end], np.asarray(recording.events[:end]), told.begin)
+    if not len(known):
+        return told.states, told.names, told.values
+    parts = [part for state in known for part in _entries(recording, int(state), int(state) + 1)]
+    states, names, values = (np.concatenate(column) for column in zip(*parts, strict=True))
+    variables = names != _NO_NAME
+    before = frames[states[variables]], names[variables], values[variables]
+    listed = np.isin(told.states, told.firsts[np.isin(frames[told.firsts], frames[known])])
+    others = told.states[~listed], told.names[~listed], told.values[~listed]
+    found = _differing(before, (told.states[listed], told.names[listed], told.values[listed]), frames, told.firsts)
+    states, names, values = (np.concatenate(pair) for pair in zip(others, found, strict=True))
+    order = np.argsort(states, kind="stable")
+    return states[order], names[order], values[order]
+
+
+Columns = tuple[Ints, Hashes, Hashes]
+
+
+def _differing(before: Columns, now: Columns, frames: Ints, firsts: Ints) -> Columns:
+    """Entries of some states that are not as in the state before of their frames, and what is gone there. `before` has
+    frames instead of states."""
+    (old, old_names, old_values), (states, names, values) = before, now
+    key = np.concatenate([old, frames[states]]), np.concatenate([old_names, names])
+    value, is_now = np.concatenate([old_values, values]), np.arange(len(old) + len(states)) >= len(old)
+    order = np.lexsort((is_now, key[1], key[0]))
+    frame, name, value, is_now = key[0][order], key[1][order], value[order], is_now[order]
+    with_next = np.zeros(len(order), bool)  # what was, and is here, too
+    with_next[:-1] = (frame[1:] == frame[:-1]) & (name[1:] == name[:-1]) & is_now[1:] & ~is_now[:-1]
+    as_before = np.zeros(len(order), bool)
+    as_before[1:] = with_next[:-1] & (value[1:] == value[:-1])
+    here = dict(zip(frames[firsts].tolist(), firsts.tolist(), strict=True))
+    kept = (is_now & ~as_before) | (~is_now & ~with_next)
+    at = np.array([here[each] for each in frame[kept].tolist()], dtype=np.int64)
+    return at, name[kept], np.where(is_now[kept], value[kept], GONE)
 
 
 def _changes(recording: Payloads, start: int, stop: int) -> _Block:
@@ -253,7 +319,7 @@ def _powers(size: int) -> tuple[Hashes, Hashes]:
     """Powers of the base and of its inverse, at least up to `size`."""
     if not _table or len(_table[0][0]) <= size:
         count = max(size, _PIECE) + 1
-        pair = [np.full(count, base, np.uint64) for base in (_BASE, _INVERSE)]
+        pair = [np.full(count, base, np.uint64) for base in (BASE, _INVERSE)]
         for column in pair:
             column[0] = 1
             np.cumprod(column, out=column)
@@ -261,9 +327,6 @@ def _powers(size: int) -> tuple[Hashes, Hashes]:
     return _table[0]
 
 
-def hash_of(text: str) -> int:
+def hash_of_name(text: str) -> int:
     """The hash of a name, as the vectorised one gives it."""
-    total, power = 0, 1
-    for byte in text.encode("utf-8", "surrogatepass"):
-        total, power = (total + (byte + 1) * power) & _WORD, power * _BASE & _WORD
-    return total
+    return hash_of(text.encode("utf-8", "surrogatepass"))

@@ -3,7 +3,10 @@
 Knows how the recordings of files and of memory keep their states; nothing of questions about time.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+import struct
+from bisect import bisect_left
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol, runtime_checkable
 
@@ -13,6 +16,21 @@ from ndb.trace.memory import MemoryRecording
 from ndb.trace.state import Exit, Recording, Scope, State
 from ndb.trace.tape import ROW
 from ndb.trace.tracefile import FileRecording
+
+
+@dataclass(frozen=True, slots=True)
+class ToldChanges:
+    """What a recording says has changed in a stretch of it. Columns are arrays."""
+
+    begin: int
+    """Its first state."""
+    states: Any
+    names: Any
+    """Hashes of the variables' names."""
+    values: Any
+    """Hashes of what they are now; 0 for what is gone."""
+    firsts: Any
+    """States that are the first of their frames in this stretch: there everything counts as new."""
 
 
 @runtime_checkable
@@ -100,6 +118,27 @@ class Columns:
             return _stored(recording, start, stop)
         return _rendered(recording, start, stop)
 
+    def named(self, moments: Sequence[int], names: tuple[str, ...]) -> list[tuple[bytes | None, ...]]:
+        """The snapshots of some variables at some states, in order; None for what is not there."""
+        recording = self._recording
+        if not isinstance(recording, FileRecording):
+            return named_in_payloads(self, moments, names)
+        found: list[tuple[bytes | None, ...]] = []
+        while len(found) < len(moments):
+            block, _ = recording.locate(moments[len(found)])
+            begin, end = recording.first_of(block), recording.first_of(block + 1)
+            until = bisect_left(moments, end, len(found))
+            found += recording.named(block, [moment - begin for moment in moments[len(found) : until]], names)
+        return found
+
+    def told_changes(self, start: int, stop: int) -> Iterator[ToldChanges] | None:
+        """What the recording itself says has changed in some states; None if it says only what was."""
+        recording = self._recording
+        if not isinstance(recording, FileRecording) or not recording.has_changes:
+            return None
+        first, last = (recording.locate(at)[0] for at in (start, stop - 1))
+        return (_told(recording, block) for block in range(first, last + 1))
+
     @cached_property
     def _ends(self) -> Any:
         assert isinstance(self._recording, MemoryRecording)
@@ -107,20 +146,76 @@ class Columns:
         return np.cumsum(rows[:, -1], dtype=np.int64)
 
 
+def named_in_payloads(
+    recording: ArrayRecording, moments: Sequence[int], names: tuple[str, ...]
+) -> list[tuple[bytes | None, ...]]:
+    """The snapshots of some variables at some states, of a recording that has whole payloads at hand."""
+    if not moments:
+        return []
+    first = min(moments)
+    data, bounds = recording.payloads(first, max(moments) + 1)
+    ends = np.asarray(bounds).tolist()
+    wanted = {_head(name): number for number, name in enumerate(names)}
+    starts = [0, *ends]
+    return [_named(data, starts[at - first], ends[at - first], wanted) for at in moments]
+
+
+def _head(name: str) -> bytes:
+    """A name as payloads have it: its size before it."""
+    text = name.encode("utf-8", "surrogatepass")
+    return len(text).to_bytes(4, "little") + text
+
+
+def _named(data: bytes, at: int, end: int, wanted: dict[bytes, int]) -> tuple[bytes | None, ...]:
+    found: list[bytes | None] = [None] * len(wanted)
+    while at < end:
+        name_end = at + 4 + _size(data, at)[0]
+        next_at = name_end + 4 + _size(data, name_end)[0]
+        number = wanted.get(data[at:name_end])
+        if number is not None:
+            found[number] = data[name_end + 4 : next_at]
+        at = next_at
+    return tuple(found)
+
+
+_size = struct.Struct("<I").unpack_from
+
+
+def _told(recording: FileRecording, block: int) -> ToldChanges:
+    rows, names, values, firsts = recording.changed(block)
+    begin = recording.first_of(block)
+    return ToldChanges(
+        begin,
+        np.frombuffer(rows, "u4").astype(np.int64) + begin,
+        np.frombuffer(names, "u8"),
+        np.frombuffer(values, "u8"),
+        np.frombuffer(firsts, "u4").astype(np.int64) + begin,
+    )
+
+
 def _arrays(recording: Recording) -> list[Any]:
     """Events, lines, depths, frames and scope numbers; of a file, read block by block and only once."""
     if isinstance(recording, FileRecording):
-        blocks = [recording.columns(block) for block in range(recording.block_count)]
-        return [np.concatenate([np.asarray(block[number], dtype=np.int64) for block in blocks]) for number in range(5)]
+        return _read_arrays(recording)
     columns = recording.events, recording.lines, recording.depths, recording.frames, recording.scope_numbers
     return [np.asarray(column, dtype=np.int64) for column in columns]
+
+
+def _read_arrays(recording: FileRecording) -> list[Any]:
+    columns, at = [np.empty(len(recording), np.int64) for _ in range(5)], 0
+    for block in range(recording.block_count):
+        table = np.frombuffer(recording.table(block), "u4").reshape(ROW.size // 4, -1)
+        for column, numbers in zip(columns, table, strict=False):
+            column[at : at + len(numbers)] = numbers
+        at += table.shape[1]
+    return columns
 
 
 def _stored(recording: FileRecording, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
     data, ends, at = bytearray(), [np.empty(0, np.int64)], start
     while at < stop:
         block, row = recording.locate(at)
-        last = min(row + stop - at, len(recording.columns(block)[0]))
+        last = min(row + stop - at, len(recording.stretch(block)))
         payload, bounds = recording.payloads(block, row, last)
         ends.append(np.asarray(bounds, dtype=np.int64) + len(data))
         data += payload

@@ -5,7 +5,6 @@ all else is interpreted as any expression at the prompt is. Knows snapshots; not
 """
 
 import ast
-import struct
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import CodeType
@@ -24,48 +23,64 @@ _ARITHMETIC: Final = (ast.BinOp, ast.Add, ast.Sub, ast.Mod, ast.FloorDiv)
 _SIMPLE: Final = frozenset({int, bool, float, str, type(None)})
 _NUMBERS: Final = frozenset({int, bool, float})
 
+Snapshots = tuple[bytes | None, ...]
+"""Of some variables; None for one that is not there."""
+
 
 class Condition:
     """One expression, asked of many states."""
 
     def __init__(self, expression: str) -> None:
         self._expression = expression
-        self._names: dict[bytes, str] = {}
+        self._names: tuple[str, ...] = ()
+        self.words: tuple[str, ...] = ()
+        """The variables that it has to know, as states list them: its names, and after them as the module's."""
         self._code: CodeType | None = None
         self._takes = _SIMPLE
-        self._known: dict[tuple[tuple[str, bytes], ...], bool] = {}
+        self._known: dict[Snapshots, bool] = {}
         found = parsed_expression(expression.strip())
         if found is None:
             return  # whoever is stopped by it is told what is wrong with it
         tree = ast.Expression(found)
-        names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-        self._names = {_entry(word): name for name in names for word in (name, global_name(name))}
+        self._names = tuple({node.id: None for node in ast.walk(tree) if isinstance(node, ast.Name)})
+        self.words = (*self._names, *map(global_name, self._names))
         if all(isinstance(node, _OPERATIONS + _ARITHMETIC) for node in ast.walk(tree)):
             self._code = compile(tree, "<condition>", "eval")
         if any(isinstance(node, _ARITHMETIC) for node in ast.walk(tree)):
             self._takes = _NUMBERS  # `%` of a string would be formatting
 
-    def holds(self, payload: bytes, variables: Callable[[], Mapping[str, str]]) -> bool:
-        """Whether it holds where these snapshots were taken; also where it cannot be known, so that nobody misses it.
+    def holds(self, snapshots: Snapshots | None, variables: Callable[[], Mapping[str, str]]) -> bool:
+        """Whether it holds where `words` have these snapshots; also where it cannot be known, so that nobody misses it.
 
-        `variables` gives all of them as text, if they are needed."""
-        found = self._named(payload)
-        if self._code is not None and len(found) == len(self._names) // 2:
-            values = {name: decode(snapshot) for name, snapshot in found.items()}
-            if all(type(value) in self._takes for value in values.values()):
-                return self._computed(self._code, values)
-        if not payload:
+        `variables` gives all of them as text, if they are needed; where there are no snapshots they are."""
+        if snapshots is None:
             return self._interpreted(variables())
-        key = tuple(found.items())
-        if key not in self._known:
+        known = self._known.get(snapshots)
+        if known is None:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            self._known[key] = self._interpreted(variables())
-        return self._known[key]
+            known = self._known[snapshots] = self._found_out(snapshots, variables)
+        return known
 
-    def _computed(self, code: CodeType, values: dict[str, Any]) -> bool:
+    def _found_out(self, snapshots: Snapshots, variables: Callable[[], Mapping[str, str]]) -> bool:
+        values = self._values(snapshots) if self._code is not None else None
+        return self._computed(values) if values is not None else self._interpreted(variables())
+
+    def _values(self, snapshots: Snapshots) -> dict[str, Any] | None:
+        """Its variables, if all are there and of the kinds that can be computed with."""
+        values, count = {}, len(self._names)
+        for place, name in enumerate(self._names):
+            snapshot = snapshots[place] or snapshots[count + place]
+            value = _decoded(snapshot) if snapshot is not None else ...
+            if type(value) not in self._takes:
+                return None
+            values[name] = value
+        return values
+
+    def _computed(self, values: dict[str, Any]) -> bool:
+        assert self._code is not None
         try:
-            return bool(eval(code, _NO_BUILTINS, values))
+            return bool(eval(self._code, _NO_BUILTINS, values))
         except Exception:
             return True
 
@@ -75,30 +90,17 @@ class Condition:
         except BadExpression:
             return True
 
-    def _named(self, payload: bytes) -> dict[str, bytes]:
-        """The snapshots of the variables it names, as far as they are there."""
-        found: dict[str, bytes] = {}
-        names, at, size, most = self._names, 0, len(payload), len(self._names) // 2
-        while at < size and len(found) < most:
-            name_end = at + 4 + _size(payload, at)[0]
-            end = name_end + 4 + _size(payload, name_end)[0]
-            name = names.get(payload[at:name_end])
-            if name is not None and name not in found:
-                found[name] = payload[name_end + 4 : end]
-            at = end
-        return found
 
-
-_size = struct.Struct("<I").unpack_from
 _REMEMBERED: Final = 10_000
 """Values of its variables for which it is known whether it holds."""
 _NO_BUILTINS: Final[dict[str, Any]] = {"__builtins__": {}}
 
 
-def _entry(name: str) -> bytes:
-    """A name as payloads have it: its size before it."""
-    text = name.encode("utf-8", "surrogatepass")
-    return len(text).to_bytes(4, "little") + text
+def _decoded(snapshot: bytes) -> Any:
+    try:
+        return decode(snapshot)
+    except ValueError:  # damaged: whoever reads the whole state says so
+        return ...
 
 
 @lru_cache(maxsize=256)

@@ -27,7 +27,7 @@ from ndb.engine.protocol import (
     has_function_name,
 )
 from ndb.engine.timeline.changes import Change, Changes
-from ndb.engine.timeline.columns import ArrayRecording, Columns
+from ndb.engine.timeline.columns import ArrayRecording, Columns, named_in_payloads
 from ndb.engine.timeline.conditions import Condition, condition_of
 from ndb.engine.timeline.differences import difference
 from ndb.engine.timeline.parts import (
@@ -45,10 +45,10 @@ from ndb.engine.timeline.parts import (
 from ndb.engine.timeline.through_calls import ThroughCalls
 from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
-from ndb.trace.tape import entries
 from ndb.trace.values.interpret import BadExpression, evaluate, evaluate_text, read_value
 from ndb.trace.values.render import text_of
 from ndb.trace.values.snapshot import decode
+from ndb.trace.values.unfold import entries
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN, Action, breakpoint_at
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
@@ -215,26 +215,29 @@ class Timeline:
         pieces = range(start // _LOOKED_AT, (stop - 1) // _LOOKED_AT + 1)
         for piece in reversed(pieces) if backwards else pieces:
             first, last = max(start, piece * _LOOKED_AT), min(stop, (piece + 1) * _LOOKED_AT)
-            hits = np.flatnonzero(at_lines(first, last)).tolist()
-            yield from self._held_of(wanted, first, hits[::-1] if backwards else hits, last)
+            hits = (np.flatnonzero(at_lines(first, last)) + first).tolist()
+            yield from self._held_of(wanted, hits, backwards)
 
-    def _held_of(self, wanted: dict[int, list[Condition]], first: int, hits: list[int], last: int) -> Iterator[int]:
+    def _held_of(self, wanted: dict[int, list[Condition]], hits: list[int], backwards: bool) -> Iterator[int]:
         if not hits:
             return
         recording = self.recording
-        keys = ((recording.scope_numbers[first:last].astype(np.int64) << 32) + recording.lines[first:last]).tolist()
-        data, bounds = self._snapshots(first, last)
-        for hit in hits:
-            payload = data[bounds[hit - 1] if hit else 0 : bounds[hit]]
-            if any(c.holds(payload, lambda: self.state(first + hit).locals) for c in wanted[keys[hit]]):  # noqa: B023
-                yield first + hit
+        keys = ((recording.scope_numbers[hits].astype(np.int64) << 32) + recording.lines[hits]).tolist()
+        conditions = {condition for key in set(keys) for condition in wanted[key]}
+        known = {condition: self._named(condition, hits) for condition in conditions}
+        for number in reversed(range(len(hits))) if backwards else range(len(hits)):
+            moment = hits[number]
+            if any(c.holds(known[c][number], lambda: self.state(moment).locals) for c in wanted[keys[number]]):  # noqa: B023
+                yield moment
 
-    def _snapshots(self, first: int, last: int) -> tuple[bytes, list[int]]:
-        """Snapshots of some states; of a recording that keeps texts instead, nothing."""
-        if self.recording.has_snapshots:
-            data, bounds = self.recording.payloads(first, last)
-            return data, np.asarray(bounds).tolist()
-        return b"", [0] * (last - first)
+    def _named(self, condition: Condition, moments: list[int]) -> "list[tuple[bytes | None, ...]] | list[None]":
+        """The snapshots that a condition asks for; of a recording that keeps texts instead, nothing."""
+        recording = self.recording
+        if not recording.has_snapshots:
+            return [None] * len(moments)
+        if isinstance(recording, Columns):
+            return recording.named(moments, condition.words)
+        return named_in_payloads(recording, moments, condition.words)
 
     def _scopes_of(self, functions: frozenset[str]) -> list[int]:
         scopes = enumerate(self.recording.scopes)
