@@ -9,15 +9,21 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session.why import names_read
 from ndb.source.parse import nodes_of, parsed
 from ndb.trace.state import Event, State
+from ndb.tree.search import first_where, last_where
 
 Line = tuple[str, int]
 """A file and a line of it."""
 MOST_STEPS = 3000
 _MOST_BEFORE = 3
+_MOST_RETURNS = 200
+"""Calls of one line that are followed, the last ones."""
+_ENDS = (Event.RETURN, Event.EXCEPTION)
 _JUMPS = (ast.Continue, ast.Break, ast.Return, ast.Raise)
 _GUARDS = (ast.If, ast.While, ast.For, ast.AsyncFor)
 
@@ -40,14 +46,18 @@ def outcome_moment(timeline: Timeline) -> int | None:
     origin = timeline.origin_of_error()
     if origin is not None:
         return origin
-    for moment in range(len(timeline) - 1, -1, -1):
-        if timeline.recording.events[moment] == Event.LINE and _is_assert(timeline.recording.source_of(moment)):
-            return moment
-    return len(timeline) - 1 if len(timeline) else None
+    lasts = lines_run(timeline).values()
+    asserted = [at for at in lasts if timeline.recording.source_of(at).strip().startswith("assert")]
+    return max(asserted, default=len(timeline) - 1 if len(timeline) else None)
 
 
-def _is_assert(source: str) -> bool:
-    return source.strip().startswith("assert")
+def lines_run(timeline: Timeline) -> dict[Line, int]:
+    """The lines that ran, each with the moment at which it last did."""
+    found = timeline.recording
+    moments = np.flatnonzero(found.events[: len(timeline)] == Event.LINE)[::-1]
+    scopes, lines = (np.asarray(column[: len(timeline)])[moments] for column in (found.scope_numbers, found.lines))
+    _, firsts = np.unique((scopes.astype(np.int64) << 32) + lines, return_index=True)
+    return {(found.scopes[scopes[at]].file, int(lines[at])): int(moments[at]) for at in sorted(firsts, reverse=True)}
 
 
 class _Walker:
@@ -91,11 +101,10 @@ class _Walker:
         first = moment
         if state.event in (Event.EXCEPTION, Event.RETURN) and (maker := self._timeline.maker(moment)) is not None:
             first = maker
-        at = first + 1
-        while at < len(self._timeline) and (depths[at] > state.depth or at <= moment):
-            if depths[at] == state.depth + 1 and events[at] in (Event.RETURN, Event.EXCEPTION):
-                self._pending.append((at, steps + 1, f"what {self._timeline.state(at).function} returned"))
-            at += 1
+        end = first_where(lambda a, b: depths[a:b] <= state.depth, max(first, moment) + 1, len(self._timeline))
+        its = (depths[first + 1 : end] == state.depth + 1) & np.isin(events[first + 1 : end], _ENDS)
+        for at in (first + 1 + np.flatnonzero(its)[-_MOST_RETURNS:]).tolist():
+            self._pending.append((at, steps + 1, f"what {self._timeline.state(at).function} returned"))
 
     def _follow_guards(self, moment: int, state: State, steps: int) -> None:
         text = self._timeline.recording.sources.get(state.file, "")
@@ -105,15 +114,15 @@ class _Walker:
                 self._pending.append((found, steps + 1, "the condition"))
 
     def _last_run(self, moment: int, state: State, line: int) -> int | None:
-        recording = self._timeline.recording
-        at = self._timeline.maker(moment) if recording.events[moment] != Event.CALL else None
-        for _ in range(MOST_STEPS):
-            if at is None or recording.frames[at] != state.frame:
-                return None
-            if recording.lines[at] == line and recording.events[at] == Event.LINE:
-                return at
-            at = self._timeline.maker(at) if recording.events[at] != Event.CALL else None
-        return None
+        """When a line of the same function last ran, before it was entered or gone on with."""
+        found = self._timeline.recording
+        frames, lines, events, depths = found.frames, found.lines, found.events, found.depths
+        at = last_where(
+            lambda a, b: ((frames[a:b] == state.frame) & (lines[a:b] == line) & (events[a:b] == Event.LINE))
+            | (depths[a:b] < state.depth),
+            0, moment,
+        )  # fmt: skip
+        return at if at >= 0 and frames[at] == state.frame else None
 
 
 def _guards(text: str, line: int) -> Iterator[int]:

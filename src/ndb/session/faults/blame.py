@@ -13,14 +13,15 @@ from pathlib import Path
 from ndb.engine.replay import ReplayEngine
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadTarget
-from ndb.session.faults.backward_walk import Line, Walk, outcome_moment, walk_back
+from ndb.session.faults.backward_walk import Line, Walk, lines_run, outcome_moment, walk_back
 from ndb.session.faults.blocks import Left, block_starts, blocks_run, strangeness, usual_values, wanted_values
 from ndb.session.faults.counterfactual import Turned, turning_lines
 from ndb.session.faults.try_edits import Trial
 from ndb.session.record_tests import RecordedTest
-from ndb.trace.state import Event
 from ndb.trace.tracefile import open_trace
 
+MOST_WALKED = 100_000
+"""States of a passing test up to which its outcome is followed back: of a longer one, the lines it ran must do."""
 METHODS = ("combined", "walk", "blocks", "counterfactual", "spectrum")
 _TURNED, _RIGHT = 0.25, 1.0
 """What it adds to the suspicion of a line if the failing test passes once it gives something else, and if all do."""
@@ -54,11 +55,10 @@ def study(test: RecordedTest) -> Studied:
     trace = open_trace(test.path)
     recording = trace.threads[0]
     timeline = ReplayEngine(recording).timeline
-    files = [scope.file for scope in recording.scopes]
-    rows = zip(recording.scope_numbers, recording.lines, recording.events, strict=True)
-    ran = frozenset((files[scope], int(line)) for scope, line, event in rows if event == Event.LINE)
+    ran = frozenset(lines_run(timeline))
     start = outcome_moment(timeline)
-    walk = walk_back(timeline, start) if start is not None else Walk()
+    is_walked = start is not None and (test.failed or len(timeline) <= MOST_WALKED)
+    walk = walk_back(timeline, start) if start is not None and is_walked else Walk()
     wanted = _wanted(timeline, start) if test.failed else frozenset()
     return Studied(test, ran, walk, dict(trace.sources), tuple(blocks_run(timeline, wanted)), wanted)
 
