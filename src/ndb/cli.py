@@ -135,6 +135,7 @@ def _declare_target(parser: argparse.ArgumentParser, what: str) -> None:
     parser.add_argument("--args", metavar="SOURCE", help="arguments of the function as source: '\"berry\", n=2'")
     parser.add_argument("-m", dest="is_module", action="store_true", help="TARGET is the name of a module to run")
     parser.add_argument("--expressions", action="store_true", help="record the value of every sub-expression too")
+    parser.add_argument("--instructions", action="store_true", help="record every instruction (slow; CPython 3.11)")
     parser.add_argument("--include", action="append", default=[], metavar="GLOB", help="files to record too")
     parser.add_argument("--exclude", action="append", default=[], metavar="GLOB", help="files not to record")
     limits = parser.add_argument_group("limits (0: none); a run that reaches one is stopped and ends as exit_never")
@@ -190,7 +191,7 @@ def _record(arguments: argparse.Namespace, path: Path, limits: "RecordLimits") -
     return record_target(
         arguments.target, out=path, argv=arguments.argv, is_module=arguments.is_module,
         args=arguments.args or "", limits=limits, include=tuple(arguments.include), exclude=tuple(arguments.exclude),
-        expressions=arguments.expressions, runs_on=arguments.runs_on,
+        expressions=arguments.expressions, instructions=arguments.instructions, runs_on=arguments.runs_on,
     )  # fmt: skip
 
 
@@ -305,7 +306,7 @@ def tree(arguments: argparse.Namespace) -> int:
 
 # -- trajectory ------------------------------------------------------------------------------------------------------
 
-POLICIES = ("paper", "syntax", "step", "expressions")
+POLICIES = ("paper", "syntax", "step", "expressions", "instructions")
 
 
 def _declare_trajectory(parser: argparse.ArgumentParser) -> None:
@@ -322,20 +323,22 @@ def trajectory(arguments: argparse.Namespace) -> int:
     from ndb.language.document import Document, write
     from ndb.language.shown import show
     from ndb.trace.state import Exit
-    from ndb.trajectory.visits import code_of
+    from ndb.trajectory.visits import bound_code, code_of
     from ndb.tree.span import span_from
 
     arguments.expressions |= arguments.policy == "expressions" or "step_expression" in (arguments.actions or "")
+    arguments.instructions |= arguments.policy == "instructions" or "step_instruction" in (arguments.actions or "")
     if "::" not in arguments.target:
         raise BadTarget(f"{arguments.target} names no function; write FILE.py::FUNCTION")
     with _recording(arguments) as recording:
         span = span_from(recording, _entry(recording) if arguments.inverse else 0)
         visits = (_inverse_walk if arguments.inverse else _forward_walk)(span, arguments)
     ended = Exit.ENTRY if arguments.inverse else span.exit
+    code = bound_code(code_of(span), visits)
     if arguments.json:
-        _print_json({"code": code_of(span), "states": [_visit_as_json(visit) for visit in visits], "exit": ended})
+        _print_json({"code": code, "states": [_visit_as_json(visit) for visit in visits], "exit": ended})
     else:
-        sys.stdout.write(write(Document(code_of(span), tuple(show(visits)), ended)))
+        sys.stdout.write(write(Document(code, tuple(show(visits)), ended)))
     return 0
 
 
@@ -360,6 +363,7 @@ def _forward_walk(span: "Span", arguments: argparse.Namespace) -> "list[Visit]":
         "syntax": policy.syntax_policy,
         "step": policy.step_into_policy,
         "expressions": policy.expression_policy,
+        "instructions": policy.instruction_policy,
     }
     script = arguments.actions
     chosen = visits.scripted_policy(parse_script(script)) if script is not None else policies[arguments.policy]

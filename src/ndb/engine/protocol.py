@@ -16,6 +16,7 @@ from ndb.tree.action import (
     CONTINUE,
     STEP_EXPRESSION,
     STEP_INSIDE,
+    STEP_INSTRUCTION,
     STEP_INTO,
     STEP_OVER,
     STEP_RETURN,
@@ -31,7 +32,11 @@ if TYPE_CHECKING:
 
 EXPRESSION_MOVES = frozenset({Move.STEP_EXPRESSION, Move.STEP_INSIDE})
 """Need the states inside lines."""
-FORWARD_MOVES = frozenset(move for move in Move if not move.inverse) - EXPRESSION_MOVES
+INSTRUCTION_MOVES = frozenset({Move.STEP_INSTRUCTION})
+NO_INSTRUCTIONS = (
+    "only recordings have instruction states; record with `ndb trace --instructions`, then `ndb debug` the file"
+)
+FORWARD_MOVES = frozenset(move for move in Move if not move.inverse) - EXPRESSION_MOVES - INSTRUCTION_MOVES
 INVERSE_MOVES = frozenset(move for move in Move if move.inverse)
 
 
@@ -178,6 +183,11 @@ class InLine:
 
 
 @dataclass(frozen=True, slots=True)
+class NextInstruction:
+    """The next instruction of the function that runs."""
+
+
+@dataclass(frozen=True, slots=True)
 class Leaving:
     """The last state of the function that is active at this depth."""
 
@@ -204,7 +214,7 @@ class RunEnd:
     """The end of the run."""
 
 
-Goal = NextState | Level | InLine | Leaving | SourceLine | Until | RunEnd
+Goal = NextState | Level | InLine | NextInstruction | Leaving | SourceLine | Until | RunEnd
 """Where a run was sent, in terms that stay true while it is under way: depths, not actions. So a run that was stopped
 on its way (by a breakpoint whose condition then did not hold) goes on to the same goal from where it is."""
 
@@ -474,6 +484,8 @@ def goal_of(action: Action, state: State) -> Goal:
             return InLine(state.depth)
         case Move.STEP_INSIDE:
             return InLine(state.depth, rounds=True)
+        case Move.STEP_INSTRUCTION:
+            return NextInstruction()
         case Move.BREAKPOINT:
             assert action.source is not None
             return SourceLine(action.source)
@@ -491,6 +503,8 @@ def action_to(goal: Goal) -> Action | None:
             return STEP_OVER
         case InLine(_, rounds):
             return STEP_INSIDE if rounds else STEP_EXPRESSION
+        case NextInstruction():
+            return STEP_INSTRUCTION
         case Leaving():
             return STEP_RETURN
         case SourceLine(source):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from ndb.engine.protocol import (
     EXPRESSION_MOVES,
     FORWARD_MOVES,
+    INSTRUCTION_MOVES,
     INVERSE_MOVES,
     NO_STOPS,
     RUN_END,
@@ -93,8 +94,13 @@ class ReplayEngine:
 
     @property
     def moves(self) -> frozenset[Move]:
-        has_expressions = bool((self.timeline.recording.events >= Event.EXPRESSION).any())
-        return FORWARD_MOVES | INVERSE_MOVES | (EXPRESSION_MOVES if has_expressions else frozenset())
+        events = self.timeline.recording.events
+        has_expressions = bool(((events == Event.EXPRESSION) | (events == Event.ROUND)).any())
+        has_instructions = bool((events == Event.INSTRUCTION).any())
+        below = (EXPRESSION_MOVES if has_expressions else frozenset()) | (
+            INSTRUCTION_MOVES if has_instructions else frozenset()
+        )
+        return FORWARD_MOVES | INVERSE_MOVES | below
 
     @property
     def here(self) -> Place:
@@ -108,6 +114,8 @@ class ReplayEngine:
     def move(self, action: Action) -> Place:
         if action.move in EXPRESSION_MOVES and action.move not in self.moves:
             raise BadAction("this recording has no expression states; record it with --expressions")
+        if action.move in INSTRUCTION_MOVES and action.move not in self.moves:
+            raise BadAction("this recording has no instruction states; record it with --instructions")
         self._at = self._backward(action) if action.move.inverse else self._forward(action)
         return self.here
 

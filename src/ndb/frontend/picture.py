@@ -14,7 +14,7 @@ from ndb.trace.state import Event, Recording, State
 from ndb.tree.search import first_where, ints, last_where
 from ndb.tree.span import Levels, activation_end
 
-CALL, LINE, RETURN, EXCEPTION, EXPRESSION, _, _ = (int(event) for event in Event)
+CALL, LINE, RETURN, EXCEPTION, EXPRESSION = map(int, list(Event)[:5])
 INDENT = "  "
 _HELD: Final = 4_000_000
 """States up to which the numbers of a recording are held at once: a deep call is as long as the whole run."""

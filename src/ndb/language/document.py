@@ -4,6 +4,7 @@ Knows the text format; nothing of recordings, trees or models. `parse(write(d)) 
 """
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -16,6 +17,9 @@ ELISION = ".."
 """Stands first in LOCALS, as name and value, when unchanged variables are left out."""
 
 _SEPS, _MOVES, _EXITS = {s.value: s for s in Sep}, {m.value: m for m in Move}, {e.value: e for e in Exit}
+
+
+_BOUND = re.compile(r"# Python (\d+\.\d+)\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,17 @@ class Document:
     code: str
     frames: tuple[Frame, ...]
     exit: Exit
+
+
+def bound_to(python: str, code: str) -> str:
+    """Code whose instructions are told: its first line names the version of Python that they are of (SPEC 2d)."""
+    return f"# Python {python}\n{code}"
+
+
+def python_of(code: str) -> str | None:
+    """The version that code is bound to; None where it is to none."""
+    found = _BOUND.match(code)
+    return found[1] if found else None
 
 
 def write(document: Document) -> str:

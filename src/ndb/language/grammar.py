@@ -9,24 +9,28 @@ import ast
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ndb.errors import BadDocument
-from ndb.language.document import Shown
+from ndb.language.document import Shown, python_of
 from ndb.language.known import Arguments, Listing, Unchanged
 from ndb.language.lines import LineResolver
 from ndb.language.tokenizer import STRUCTURE, Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.source.flow import Flow, flow_of
 from ndb.source.parse import tree_of
+from ndb.trace.instructions.instruction import PYTHON, instruction_texts
 from ndb.trace.names import global_name
 from ndb.trace.state import Exit
 from ndb.tree.action import Action, Move
 
 Ids = NDArray[np.int64]
 _EXITS = (Exit.NORMAL, Exit.ERROR, Exit.NEVER)
+_WHOLE = (Sep.CALL, Sep.INSTRUCTION)
+"""States that list everything, every time."""
 
 
 def events_after(before: Sep | None, action: Action) -> tuple[str, ...]:
@@ -42,6 +46,8 @@ def events_after(before: Sep | None, action: Action) -> tuple[str, ...]:
             return (Sep.EXPRESSION, *over)
         case Move.STEP_INSIDE:
             return (Sep.EXPRESSION, Sep.WORKING, *over)
+        case Move.STEP_INSTRUCTION:
+            return (Sep.INSTRUCTION, *over)
         case Move.STEP_RETURN:
             return (
                 over
@@ -120,6 +126,12 @@ class Grammar:
         self.anything = np.arange(first, len(tokenizer))
         self._names = [tuple(tokenizer.name(name)) for name in sorted(_names(code))] if self.flow else None
         self._rests: dict[frozenset[tuple[int, ...]], Trie] = {}
+
+    @cached_property
+    def instructions(self) -> Trie:
+        """The instructions of the code, if it is bound to the Python that runs here; else they are not known."""
+        bound = python_of(self.code)
+        return self.trie(instruction_texts(self.code)) if bound == PYTHON else Trie({})
 
     def names_but(self, listed: frozenset[tuple[int, ...]]) -> Trie | None:
         """The names that can be listed when these have been: none comes twice. None where names are not known."""
@@ -269,6 +281,8 @@ class Cursor:
         if self.sep in (Sep.EXPRESSION, Sep.WORKING):
             known = self._expressions if self.sep is Sep.EXPRESSION else self._workings
             return grammar.trie(known) if known else Trie({})
+        if self.sep is Sep.INSTRUCTION:
+            return grammar.instructions
         if grammar.flow is None:
             return Trie({})
         numbers = self._resolver.candidates(self.sep) if self._resolver else None
@@ -318,7 +332,7 @@ class Cursor:
         if self._unchanged is not None and self._unchanged.names:
             return np.array([words['{"..": "..", "'], words['{"..": ".."}']])
         return np.array(
-            whole if self.sep in (Sep.CALL, Sep.INV_CALL) else [*whole, words['{"..": "..", "'], words['{"..": ".."}']]
+            whole if self.sep in (*_WHOLE, Sep.INV_CALL) else [*whole, words['{"..": "..", "'], words['{"..": ".."}']]
         )
 
     def _take_opening(self, token: int) -> None:
@@ -340,6 +354,8 @@ class Cursor:
     def _names_next(self) -> Trie | None:
         """The names that can be listed next."""
         grammar, arguments = self.grammar, self._arguments
+        if self.sep is Sep.INSTRUCTION:
+            return Trie.of([grammar.tokenizer.name(str(len(self._names_listed)))])
         if arguments is not None:
             if (at := len(self._names_listed)) < len(arguments.names):
                 return Trie.of([grammar.tokenizer.name(arguments.names[at])])
@@ -370,7 +386,7 @@ class Cursor:
 
     def _name_allowed(self) -> Ids:
         words = self.grammar.words
-        after = [words['": "']] if self.sep is Sep.CALL else [words['": "'], words['": null']]
+        after = [words['": "']] if self.sep in _WHOLE else [words['": "'], words['": null']]
         if not self._node.children and not self._node.ends:
             return np.concatenate([self.grammar.anything, after])
         return np.array([*self._node.children, *(after if self._node.ends else ())])

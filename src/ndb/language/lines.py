@@ -12,6 +12,7 @@ from ndb.source.flow import Flow, ScopeFlow
 from ndb.tree.action import Action, Move
 
 _STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
+_WITHOUT_LINE = (Sep.EXPRESSION, Sep.WORKING, Sep.INSTRUCTION)
 
 
 @dataclass(slots=True)
@@ -40,6 +41,9 @@ class LineResolver:
         """Take the next state, and the action that will be taken there."""
         if shown.sep in (Sep.EXPRESSION, Sep.WORKING):
             lines = set(self._stack[-1].lines) if self._stack else set()
+        elif shown.sep is Sep.INSTRUCTION:  # of any line of this function, or of one that waited for it
+            self._leave_finished(shown.sep)
+            self._lost, self._before, lines = True, shown.sep, set()
         else:
             self._leave_finished(shown.sep)
             lines = self._enter(shown) if shown.sep is Sep.CALL else self._go_on(shown)
@@ -59,7 +63,7 @@ class LineResolver:
 
     def candidates(self, sep: Sep) -> set[int] | None:
         """The lines at which a state of this event can be next; None where control flow does not tell."""
-        if self._action is None or self._action.move not in _STEPS or sep in (Sep.EXPRESSION, Sep.WORKING):
+        if self._action is None or self._action.move not in _STEPS or sep in _WITHOUT_LINE:
             return None
         if sep is Sep.CALL:
             return self._callees()

@@ -43,6 +43,8 @@ class Shower:
     def show(self, state: State, inverse: bool = False, before_calls: bool = False) -> Shown:
         if state.event in (Event.ROUND, Event.WORKING):  # of the line that is shown, whatever frame it ran in
             return Shown(FORWARD[state.event], state.source, value=state.value)
+        if state.event is Event.INSTRUCTION:  # shows the stack, all of it, and nothing of the variables
+            return Shown(Sep.INSTRUCTION, state.source, dict(state.locals))
         if state.frame != self._frame:
             self._frame, self._known = state.frame, None
         sep = Sep.INV_LINE_CALL if before_calls else (INVERSE if inverse else FORWARD)[state.event]
@@ -84,6 +86,8 @@ class Resolver:
         self._before: Sep | None = None
 
     def take(self, shown: Shown) -> Mapping[str, str]:
+        if shown.sep is Sep.INSTRUCTION:
+            return dict(self._known)
         if self._enters_backwards(shown.sep) or (shown.sep.has_locals and not shown.partial):
             self._known = {}
         self._before = shown.sep

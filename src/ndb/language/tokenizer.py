@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ndb.errors import BadData
 from ndb.language.document import ELISION, Document, Shown
-from ndb.language.tokens import FIRST_NAMES, LATER, SPECIAL, Mark, Sep, escape, spell
+from ndb.language.tokens import FIRST_NAMES, LATER, OF_INSTRUCTIONS, SPECIAL, Mark, Sep, escape, spell
 from ndb.trace.names import GLOBAL, bare_name, is_global
 from ndb.tree.action import Action
 
@@ -286,13 +286,32 @@ def train_tokenizer(texts: Iterable[str], size: int = SIZE) -> Tokenizer:
     counts: Counter[str] = Counter()
     for text in texts:
         counts.update({word for line in text.split("\n") for word in _words(line)})
-    later = [spell(name) for name in LATER]
+    later = [spell(name) for name in LATER if name not in OF_INSTRUCTIONS]
     room = size - len(FIRST_NAMES) - 256 - len(STRUCTURE) - len(later)
     useful = {
         w: n for w, n in counts.items() if 1 < len(w) <= LONGEST_WORD and w.isascii() and n > 1 and w not in STRUCTURE
     }
     best = sorted(useful, key=lambda word: (-useful[word] * (len(word) - 1), word))[:room]
     return Tokenizer([*STRUCTURE, *later, *sorted(best)])
+
+
+def with_special(tokenizer: Tokenizer, names: Sequence[str], texts: Iterable[str]) -> Tokenizer:
+    """The same tokenizer with further special tokens, in place of words that these texts do not use: all ids stay what
+    they are, so weights still fit."""
+    missing = [spell(name) for name in names if name not in tokenizer.special]
+    used = {number for text in texts for line in text.split("\n") for number in tokenizer.source_line(line)}
+    first = tokenizer.first_word
+    free = [n for n, word in enumerate(tokenizer.words) if first + n not in used and not _is_structure(word)]
+    if len(free) < len(missing):
+        raise BadData("these texts use all words of the tokenizer; give fewer texts")
+    words = list(tokenizer.words)
+    for number, word in zip(free[len(free) - len(missing) :], missing, strict=True):
+        words[number] = word
+    return Tokenizer(words)
+
+
+def _is_structure(word: str) -> bool:
+    return word in STRUCTURE or SPECIAL.fullmatch(word) is not None
 
 
 def _words(line: str) -> Iterable[str]:

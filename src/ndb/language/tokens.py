@@ -32,6 +32,7 @@ class Sep(StrEnum):
     EXCEPTION = "exception_sep"
     EXPRESSION = "expression_sep"
     WORKING = "working_sep"
+    INSTRUCTION = "instruction_sep"
     INV_CALL = "inv_call_sep"
     INV_LINE = "inv_line_sep"
     INV_LINE_CALL = "inv_line_call_sep"
@@ -55,7 +56,7 @@ class Sep(StrEnum):
         return self.value.removesuffix("_sep")
 
 
-_WITH_LOCALS = frozenset({Sep.CALL, Sep.LINE, Sep.INV_CALL, Sep.INV_LINE, Sep.INV_LINE_CALL})
+_WITH_LOCALS = frozenset({Sep.CALL, Sep.LINE, Sep.INSTRUCTION, Sep.INV_CALL, Sep.INV_LINE, Sep.INV_LINE_CALL})
 _EVENTS = {
     Sep.CALL: Event.CALL,
     Sep.INV_CALL: Event.CALL,
@@ -68,6 +69,7 @@ _EVENTS = {
     Sep.INV_EXCEPTION: Event.EXCEPTION,
     Sep.EXPRESSION: Event.EXPRESSION,
     Sep.WORKING: Event.WORKING,
+    Sep.INSTRUCTION: Event.INSTRUCTION,
 }
 FORWARD = {event: Sep.EXPRESSION if event is Event.ROUND else Sep(f"{event.word}_sep") for event in Event}
 INVERSE: dict[Event, Sep] = {event: Sep(f"inv_{event.word}_sep") for event in Event if not event.is_inside_line}
@@ -82,7 +84,9 @@ def _all_names() -> tuple[str, ...]:
 
 SPECIAL_NAMES = _all_names()
 """Every special token."""
-LATER = ("working_sep", "step_inside")
+OF_INSTRUCTIONS = ("instruction_sep", "step_instruction")
+"""Special tokens of a level that no model knows unless it was taught (SPEC 2d)."""
+LATER = ("working_sep", "step_inside", *OF_INSTRUCTIONS)
 """Special tokens that came after the first models: a tokenizer has them among its words, or not at all."""
 FIRST_NAMES = tuple(name for name in SPECIAL_NAMES if name not in LATER)
 """Special tokens that every tokenizer has, in the order of their ids."""

@@ -20,6 +20,8 @@ LONG_TEXT, LONG_LIST = 10, 6
 """From these sizes on counting needs help."""
 MOST_PRODUCTS = 16
 """Partial products of one multiplication."""
+MOST_ADDED = 40
+"""Numbers whose running sums are told."""
 LONGEST_OPERAND = 200
 """Characters of an operand's text: a larger one would fill what a model can read."""
 
@@ -159,10 +161,19 @@ def _function(name: str, value: Any) -> Workings:
         yield from _numbered(value)
     elif name == "len" and isinstance(value, list | tuple) and len(value) > LONG_LIST:
         yield f"dict(enumerate({value!r}, 1))"
-    elif name == "sum" and isinstance(value, list | tuple) and len(value) > 3:
-        yield f"[sum({value!r}[:i]) for i in range(2, {len(value)})]"
+    elif name == "sum" and isinstance(value, list | tuple) and 2 < len(value) <= MOST_ADDED:
+        yield from _running_sums(value)
     elif name in ("sorted", "min", "max") and isinstance(value, list | tuple):
         yield from _halves(name, list(value), 5 if name == "sorted" else 8)
+
+
+def _running_sums(numbers: Sequence[Any]) -> Workings:
+    """All but the last addition, which gives the sum itself."""
+    if any(type(number) not in (int, float) for number in numbers):
+        return
+    total = repr(numbers[0])
+    for number in numbers[1:-1]:
+        total = yield f"{total} + {number!r}" if number >= 0 else f"{total} - {-number!r}"
 
 
 def _halves(name: str, values: list[Any], most: int) -> Workings:

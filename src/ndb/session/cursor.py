@@ -13,7 +13,7 @@ from ndb.trace.state import Event, Exit, State
 
 LONGEST_TOLD = 24
 """Characters of a value in a reason."""
-FORWARD_WORDS = frozenset({"step", "next", "return", "continue", "until", "expression"})
+FORWARD_WORDS = frozenset({"step", "next", "return", "continue", "until", "expression", "instruction"})
 _ENDS = {
     Exit.NORMAL: "the program has ended",
     Exit.ERROR: "the program has ended with an error",

@@ -55,7 +55,7 @@ from ndb.session.displays import Displays
 from ndb.session.frames import Frames, Threads
 from ndb.session.motion import Listener, Motion
 from ndb.session.set_breakpoint import SetBreakpoint
-from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INSIDE
+from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INSIDE, STEP_INSTRUCTION, Move
 
 
 class Session:
@@ -126,6 +126,10 @@ class Session:
         """To the next sub-expression of this line; `rounds`: also those inside its comprehensions."""
         return self._motion.move(STEP_INSIDE if rounds else STEP_EXPRESSION, "expression")
 
+    def step_instruction(self) -> Stop:
+        """To the next instruction of this function."""
+        return self._motion.move(STEP_INSTRUCTION, "instruction")
+
     def jump(self, line: int) -> Stop:
         """Set the line of the innermost function that runs next. Only what runs can do that."""
         if not isinstance(self.engine, Jumps):
@@ -143,6 +147,12 @@ class Session:
     def back_over(self, count: int = 1) -> Stop:
         """To the state before that is not deeper."""
         return self._motion.back(self.engine.timeline.before_on_level, count, "back over")
+
+    def back_instruction(self, count: int = 1) -> Stop:
+        """To the instruction before, of this function or of the one that called it."""
+        if Move.STEP_INSTRUCTION not in self.engine.moves:
+            raise BadAction("there are no instruction states here; record with `ndb trace --instructions`")
+        return self._motion.back(self.engine.timeline.before_instruction, count, "instruction")
 
     def back_to_call(self, word: str = "back to the call") -> Stop:
         """To where this function was entered."""

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from types import CodeType, FrameType, TracebackType
 from typing import Any, Final, NoReturn
@@ -57,6 +58,31 @@ class RecordLimits:
 UNLIMITED: Final = RecordLimits(events=None, seconds=None, bytes=None)
 
 
+class Level(Enum):
+    """What is recorded besides lines: nothing, what they evaluate, or every instruction of theirs."""
+
+    LINES = "lines"
+    EXPRESSIONS = "expressions"
+    INSTRUCTIONS = "instructions"
+
+
+def _level(expressions: bool, instructions: bool) -> Level:
+    if expressions and instructions:
+        raise BadTarget(
+            "expressions and instructions cannot be recorded at once: code that tells its expressions has other"
+            " instructions than the program's; ask for one of them"
+        )
+    return Level.INSTRUCTIONS if instructions else Level.EXPRESSIONS if expressions else Level.LINES
+
+
+def _tracer_for(level: Level, scopes: Scopes, tape: Any, attend: Callable[[], None], is_fast: bool = True) -> Any:
+    if level is Level.INSTRUCTIONS:
+        from ndb.trace.instructions.instruction_tracer import InstructionTracer
+
+        return InstructionTracer(scopes, tape, attend)
+    return new_tracer(scopes, tape, attend, is_fast)
+
+
 class LimitReached(BaseException):
     """Raised inside a program to stop it; no Exception, so that the program does not take it for one of its own."""
 
@@ -70,12 +96,13 @@ def record_call(
     *,
     limits: RecordLimits = RecordLimits(),  # noqa: B008
     expressions: bool = False,
+    instructions: bool = False,
     file: str = "<program>",
     is_fast: bool = True,
 ) -> MemoryRecording:
     """Record `call`, made from a function `main` placed after `source`. The module body is run but not recorded."""
     text, name = with_main(source, call)
-    run = _InMemory(text, file, limits, expressions, is_fast)
+    run = _InMemory(text, file, limits, _level(expressions, instructions), is_fast)
     with _quiet():
         namespace = run.namespace()
         run.execute(run.compiled_in_two(text.rindex(f"def {name}():\n    return {call}\n")), namespace)
@@ -88,11 +115,12 @@ def record_source(
     argv: Sequence[str] = (),
     limits: RecordLimits = RecordLimits(),  # noqa: B008
     expressions: bool = False,
+    instructions: bool = False,
     file: str = "<program>",
     is_fast: bool = True,
 ) -> MemoryRecording:
     """Record a module body, run as a script with these arguments."""
-    run = _InMemory(source, file, limits, expressions, is_fast)
+    run = _InMemory(source, file, limits, _level(expressions, instructions), is_fast)
     before, sys.argv = sys.argv, [file, *argv]
     try:
         with _quiet():
@@ -106,12 +134,13 @@ def record_source(
 class _InMemory:
     """One program text that is compiled, run and recorded in this process; of its threads only the first."""
 
-    def __init__(self, source: str, file: str, limits: RecordLimits, expressions: bool, is_fast: bool) -> None:
+    def __init__(self, source: str, file: str, limits: RecordLimits, level: Level, is_fast: bool) -> None:
         self._source = source
         self._file = file
         self._limits = limits
-        self._is_fast = is_fast
-        self._instrumented = Instrumented(self._report) if expressions else None
+        self._level = level
+        is_fast = self._is_fast = is_fast and level is not Level.INSTRUCTIONS
+        self._instrumented = Instrumented(self._report) if level is Level.EXPRESSIONS else None
         self._tracer: Any = None
         self._scopes = Scopes(lambda name: name if name == file else None, lambda name: source)
         self._tape = new_tape(Describer(lambda name: source if name == file else None), limits.value, is_fast)
@@ -154,7 +183,9 @@ class _InMemory:
 
     def record(self, function: Callable[[], object]) -> MemoryRecording:
         limiter = _Limiter(self._tape, self._limits)
-        tracer = self._tracer = limiter.tracer = new_tracer(self._scopes, self._tape, limiter, self._is_fast)
+        tracer = self._tracer = limiter.tracer = _tracer_for(
+            self._level, self._scopes, self._tape, limiter, self._is_fast
+        )
         tracer.spare_frames = tracer.own_frames + (HOOK_FRAMES if self._instrumented is not None else 0)
         backend = new_backend(tracer)
         error: BaseException | None = None
@@ -279,6 +310,7 @@ class FileRecorder:
         runs_on: bool = False,
         sources: dict[str, str] | None = None,
         hook_frames: int = 0,
+        level: Level = Level.LINES,
         first_thread: int = 1,
         after: "FileRecorder | None" = None,
         shelf: Shelf | None = None,
@@ -296,6 +328,7 @@ class FileRecorder:
         self._shelf = shelf
         self.note: str | None = None
         self._hook_frames = hook_frames
+        self._level = level
         self._has_room = False
         self._limits = limits
         self._runs_on = runs_on
@@ -475,9 +508,10 @@ class _Thread:
 
     def __init__(self, recorder: FileRecorder, number: int) -> None:
         self.number = number
-        self.tape = new_tape(recorder._describer, recorder._limits.value, is_delta=True)
+        is_fast = recorder._level is not Level.INSTRUCTIONS
+        self.tape = new_tape(recorder._describer, recorder._limits.value, is_fast, is_delta=True)
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
-        self.tracer = new_tracer(recorder.scopes, self.tape, lambda: recorder.look(self))
+        self.tracer = _tracer_for(recorder._level, recorder.scopes, self.tape, lambda: recorder.look(self))
         self.tracer.spare_frames = self.tracer.own_frames + recorder._hook_frames if recorder._has_room else 0
 
 
@@ -524,9 +558,11 @@ def record_target(
     include: tuple[str, ...] = (),
     exclude: tuple[str, ...] = (),
     expressions: bool = False,
+    instructions: bool = False,
     runs_on: bool = False,
 ) -> Outcome:
     """Run a script, a module or one function in this process as Python would, and record it into a trace file."""
+    level = _level(expressions, instructions)
     target = find_target(text, is_module=is_module, args=args)
     label_of = user_files(target.root, include, exclude)
     about = {"target": target.text, "argv": list(argv), "args": args, "root": str(target.root)}
@@ -538,6 +574,7 @@ def record_target(
         runs_on=runs_on,
         sources={str(target.file): target.source},
         hook_frames=HOOK_FRAMES if expressions else 0,
+        level=level,
     )
     instrumented = Instrumented(recorder.expression) if expressions else None
     error: BaseException | None = None

@@ -21,6 +21,8 @@ class Event(IntEnum):
     """An expression state inside a comprehension or generator expression (SPEC 2c)."""
     WORKING = 6
     """Worked out from a state, never recorded (SPEC 2c)."""
+    INSTRUCTION = 7
+    """Before an instruction of the interpreter (SPEC 2d)."""
 
     @property
     def is_inside_line(self) -> bool:
@@ -62,10 +64,13 @@ class State:
 
     event: Event
     source: str
-    """The source line with its indentation, without its line end; of an expression state the expression's text."""
+    """The source line with its indentation, without its line end; of an expression state the expression's text, of an
+    instruction state the instruction's."""
     locals: Mapping[str, str]
+    """Of an instruction state the evaluation stack from bottom to top, under "0", "1", …"""
     value: str | None
-    """Of return, exception and expression states: the value, rendered."""
+    """Of return, exception and expression states: the value, rendered; of instruction states where in the source it
+    stands."""
     line: int
     """Line number in `file`; 0 for the call state of a module body."""
     depth: int

@@ -32,7 +32,7 @@ MONITORING: Final[Any] = getattr(sys, "monitoring", None)
 _NOTHING: Final[Mapping[str, Any]] = {}
 _REMEMBERED: Final = 1000
 """Exceptions of which it is remembered in which frame they were raised last."""
-_CALL, _LINE, _RETURN, _EXCEPTION, _EXPRESSION, _ROUND, _ = map(int, Event)
+_CALL, _LINE, _RETURN, _EXCEPTION, _EXPRESSION, _ROUND = map(int, list(Event)[:6])
 _YIELD: Final = dis.opmap["YIELD_VALUE"]
 _TOO_DEEP: Final = "maximum recursion depth exceeded"
 _LEVELS_OF_OURS: Final = 4

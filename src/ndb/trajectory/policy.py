@@ -18,6 +18,7 @@ from ndb.tree.action import (
     INV_STEP_OVER,
     STEP_EXPRESSION,
     STEP_INSIDE,
+    STEP_INSTRUCTION,
     STEP_INTO,
     STEP_OVER,
     STEP_RETURN,
@@ -68,6 +69,13 @@ def inside_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:
     events, following = tree.recording.events, index + 1
     is_call = following < tree.span.stop and events[following] == Event.CALL and not tree.is_generator(following)
     return STEP_INTO if is_call else STEP_INSIDE
+
+
+def instruction_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:
+    """Goes from instruction to instruction, and into the program's own functions."""
+    events, following = tree.recording.events, index + 1
+    is_call = following < tree.span.stop and events[following] == Event.CALL
+    return STEP_INTO if is_call else STEP_INSTRUCTION
 
 
 def expression_over_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:

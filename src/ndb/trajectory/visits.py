@@ -8,10 +8,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ndb.errors import BadAction
-from ndb.language.document import Document
+from ndb.language.document import Document, bound_to
 from ndb.language.shown import Visit, show
 from ndb.source.functions import first_line
 from ndb.source.parse import parsed
+from ndb.trace.instructions.instruction import python_told
 from ndb.trace.state import Event, Exit, Recording
 from ndb.trajectory.policy import ForwardPolicy, InversePolicy
 from ndb.tree.action import CONTINUE, INV_STEP_INTO, STEP_INTO, Action, LineBreakpoint, ScriptedAction, breakpoint_at
@@ -64,7 +65,7 @@ def forward_document(
     """The document of a forward walk."""
     visits = forward_visits(span, policy, dice, stack=stack, longest=longest)
     shown = Span(span.recording, stack[0], span.stop) if stack else span
-    return Document(code_of(shown, whole=whole_code), tuple(show(visits)), span.exit)
+    return Document(bound_code(code_of(shown, whole=whole_code), visits), tuple(show(visits)), span.exit)
 
 
 def inverse_document(
@@ -73,6 +74,13 @@ def inverse_document(
     """The document of an inverse walk."""
     visits = inverse_visits(span, policy, dice, longest=longest)
     return Document(code_of(span, whole=whole_code), tuple(show(visits)), Exit.ENTRY)
+
+
+def bound_code(code: str, visits: Sequence[Visit]) -> str:
+    """The code of a walk. Where instructions are told, it names the version of Python that they are of."""
+    told = (visit.state.value or "" for visit in visits if visit.state.event is Event.INSTRUCTION)
+    position = next(told, None)
+    return code if position is None else bound_to(python_told(position), code)
 
 
 def scripted_policy(script: Iterable[ScriptedAction]) -> ForwardPolicy:

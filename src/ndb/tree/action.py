@@ -16,6 +16,7 @@ class Move(StrEnum):
     STEP_RETURN = "step_return"
     STEP_EXPRESSION = "step_expression"
     STEP_INSIDE = "step_inside"
+    STEP_INSTRUCTION = "step_instruction"
     BREAKPOINT = "breakpoint"
     CONTINUE = "continue"
     INV_STEP_INTO = "inv_step_into"
@@ -46,6 +47,7 @@ STEP_OVER = Action(Move.STEP_OVER)
 STEP_RETURN = Action(Move.STEP_RETURN)
 STEP_EXPRESSION = Action(Move.STEP_EXPRESSION)
 STEP_INSIDE = Action(Move.STEP_INSIDE)
+STEP_INSTRUCTION = Action(Move.STEP_INSTRUCTION)
 CONTINUE = Action(Move.CONTINUE)
 INV_STEP_INTO = Action(Move.INV_STEP_INTO)
 INV_STEP_OVER = Action(Move.INV_STEP_OVER)

@@ -1,4 +1,4 @@
-"""The forward state tree: what each action leads to (SPEC 2 and 2b).
+"""The forward state tree: what each action leads to (SPEC 2, 2b to 2d).
 
 Positions are indexes into the recording; `span.stop` is the exit. Nothing is built: depth alone decides,
 and searches run over columns, so a tree of a million states costs nothing until it is walked.
@@ -15,7 +15,7 @@ from ndb.tree.action import Action, Move
 from ndb.tree.search import first_where, ints, last_where
 from ndb.tree.span import Span, activation_end
 
-CALL, LINE, EXPRESSION, ROUND = (int(event) for event in (Event.CALL, Event.LINE, Event.EXPRESSION, Event.ROUND))
+CALL, LINE, RETURN, _, EXPRESSION, ROUND, _, INSTRUCTION = map(int, Event)
 NEAR = 12
 """Positions that are looked at one by one before a search is worth its start."""
 
@@ -40,6 +40,8 @@ class ForwardTree:
                 return self._next_expression(index)
             case Move.STEP_INSIDE:
                 return self._next_inside(index)
+            case Move.STEP_INSTRUCTION:
+                return self._next_instruction(index)
             case Move.BREAKPOINT:
                 assert action.source is not None
                 return self._next_with_source(index, action.source)
@@ -75,10 +77,10 @@ class ForwardTree:
     def _next_expression(self, index: int) -> int:
         """The next state of this line that is no part of a comprehension."""
         recording, depth, start = self.recording, self._depth_of_line(index), index + 1
-        if start < self.span.stop and recording.depths[start] <= depth and recording.events[start] != ROUND:
+        if start < self.span.stop and recording.depths[start] <= depth and recording.events[start] < ROUND:
             return start  # as a rule; no search
         return first_where(
-            lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) != ROUND),
+            lambda a, b: (ints(recording.depths, a, b) <= depth) & (ints(recording.events, a, b) < ROUND),
             start,
             self.span.stop,
         )
@@ -87,11 +89,29 @@ class ForwardTree:
         """The very next state of this line: also one of a comprehension, or of a generator expression that stands in
         it and is drawn from here. What the program's own functions do meanwhile is passed over."""
         recording, depth, at = self.recording, self._depth_of_line(index), index + 1
-        while at < self.span.stop and recording.depths[at] > depth:
+        while at < self.span.stop and (recording.depths[at] > depth or recording.events[at] == INSTRUCTION):
             if recording.events[at] == ROUND and self._stands_here(index, at):
                 return at
             at = at + 1 if recording.events[at] != CALL or self.is_generator(at) else self._behind_call(at)
         return at
+
+    def _next_instruction(self, index: int) -> int:
+        """The next instruction state of this frame, or where it returns; none, as an exception leaves it: as step_over.
+        From a return it is the caller that goes on."""
+        recording, has_returned = self.recording, self.recording.events[index] == RETURN
+        depth, frame = recording.depths[index] - has_returned, recording.frames[index]
+
+        def stops(a: int, b: int):  # type: ignore[no-untyped-def]
+            depths, events = ints(recording.depths, a, b), ints(recording.events, a, b)
+            here = (events == INSTRUCTION) | (events == RETURN)
+            other = (ints(recording.frames, a, b) != frame) & (not has_returned)
+            return (depths < depth) | ((depths == depth) & (here | other))
+
+        found = first_where(stops, index + 1, self.span.stop)
+        is_left = found == self.span.stop or recording.depths[found] < depth
+        if is_left or (recording.frames[found] != frame and not has_returned):
+            return self._next_on_level(index)
+        return found
 
     def _behind_call(self, index: int) -> int:
         """The first state after a function that is called at `index`."""

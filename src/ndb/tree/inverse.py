@@ -51,6 +51,7 @@ class InverseTree:
                 | Move.STEP_RETURN
                 | Move.STEP_EXPRESSION
                 | Move.STEP_INSIDE
+                | Move.STEP_INSTRUCTION
                 | Move.BREAKPOINT
                 | Move.CONTINUE
             ):

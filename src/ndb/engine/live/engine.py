@@ -17,7 +17,9 @@ from ndb.engine.live.process import Process, listening
 from ndb.engine.protocol import (
     EXPRESSION_MOVES,
     FORWARD_MOVES,
+    INSTRUCTION_MOVES,
     INVERSE_MOVES,
+    NO_INSTRUCTIONS,
     NO_STOPS,
     RUN_END,
     Goal,
@@ -190,6 +192,8 @@ class LiveEngine:
             return self._move_back(action)
         if action.move in EXPRESSION_MOVES and not self._program.expressions:
             raise BadAction("the program was started without expression states; start it with --expressions")
+        if action.move in INSTRUCTION_MOVES:
+            raise BadAction(NO_INSTRUCTIONS)
         state = self.here.state
         return self.run(goal_of(action, state) if state is not None else NextState())
 

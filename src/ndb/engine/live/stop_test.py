@@ -12,12 +12,14 @@ from ndb.engine.live.identity import value_there
 from ndb.engine.live.in_frame import Condition, conditions_of
 from ndb.engine.live.lane import Lane
 from ndb.engine.protocol import (
+    NO_INSTRUCTIONS,
     NO_STOPS,
     RUN_END,
     Goal,
     InLine,
     Leaving,
     Level,
+    NextInstruction,
     NextState,
     RunEnd,
     SourceLine,
@@ -27,12 +29,12 @@ from ndb.engine.protocol import (
     has_function_name,
 )
 from ndb.engine.timeline.parts import Part, need_part
-from ndb.errors import NdbError
+from ndb.errors import BadAction, NdbError
 from ndb.trace.memory import source_line
 from ndb.trace.scopes import Scopes
 from ndb.trace.state import Event
 
-CALL, LINE, RETURN, EXCEPTION, EXPRESSION, ROUND, _ = map(int, Event)
+CALL, LINE, RETURN, EXCEPTION, EXPRESSION, ROUND = map(int, list(Event)[:6])
 _Test = Callable[[int, int, int, int], bool]
 """Of an event, its line, depth and scope."""
 
@@ -91,6 +93,8 @@ class StopTest:
                 return lambda event, line, depth, scope: depth <= most and event < EXPRESSION
             case InLine(most, rounds):
                 return lambda event, line, depth, scope: depth <= most or (rounds and event == ROUND)
+            case NextInstruction():
+                raise BadAction(NO_INSTRUCTIONS)
             case Leaving(own):
                 return lambda event, line, depth, scope: (
                     event < EXPRESSION and (depth < own or (depth == own and event in (RETURN, CALL)))

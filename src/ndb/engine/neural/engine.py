@@ -16,7 +16,9 @@ from ndb.engine.neural.predicted_run import PredictedRun
 from ndb.engine.neural.recording import Predicted, PredictedRecording, entered
 from ndb.engine.protocol import (
     FORWARD_MOVES,
+    INSTRUCTION_MOVES,
     INVERSE_MOVES,
+    NO_INSTRUCTIONS,
     NO_STOPS,
     RUN_END,
     Goal,
@@ -143,6 +145,8 @@ class NeuralEngine:
     # Moving
 
     def move(self, action: Action) -> Place:
+        if action.move in INSTRUCTION_MOVES:
+            raise BadAction(NO_INSTRUCTIONS)
         if action.move not in self.oracle.tokenizer.special:
             raise BadAction(f"this model does not know {action.move}")
         if action.move.inverse:

@@ -18,6 +18,7 @@ from ndb.engine.protocol import (
     InLine,
     Leaving,
     Level,
+    NextInstruction,
     NextState,
     RunEnd,
     SourceLine,
@@ -49,13 +50,21 @@ from ndb.trace.values.interpret import BadExpression, evaluate, evaluate_text, r
 from ndb.trace.values.render import text_of
 from ndb.trace.values.snapshot import decode
 from ndb.trace.values.unfold import entries
-from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN, Action, breakpoint_at
+from ndb.tree.action import (
+    STEP_EXPRESSION,
+    STEP_INSIDE,
+    STEP_INSTRUCTION,
+    STEP_INTO,
+    STEP_RETURN,
+    Action,
+    breakpoint_at,
+)
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
 from ndb.tree.search import first_where, last_where
 from ndb.tree.span import Span
 
-CALL, LINE, RETURN, EXCEPTION, EXPRESSION, _, _ = map(int, Event)
+CALL, LINE, RETURN, EXCEPTION, EXPRESSION = map(int, list(Event)[:5])
 Mask = NDArray[np.bool_]
 _REMEMBERED = 64
 _LOOKED_AT = 4096
@@ -111,6 +120,14 @@ class Timeline:
         depth = depths[moment] if moment < len(self) else 0
         return last_where(lambda a, b: (depths[a:b] <= depth) & (events[a:b] < EXPRESSION), 0, moment)
 
+    def before_instruction(self, moment: int) -> int:
+        """The instruction state before, of this function or of one that waits for it; the first state if there is
+        none."""
+        depths, events = self.recording.depths, self.recording.events
+        depth = depths[moment] if moment < len(self) else 0
+        is_one = lambda a, b: (depths[a:b] <= depth) & (events[a:b] == Event.INSTRUCTION)  # noqa: E731
+        return max(last_where(is_one, 0, moment), 0 if moment else -1)
+
     # Goals and stops
 
     def goal(self, moment: int, goal: Goal) -> int:
@@ -122,6 +139,8 @@ class Timeline:
                 return first_where(self._level_mask(depth), moment + 1, len(self))
             case InLine(_, rounds):
                 return self.forward(moment, STEP_INSIDE if rounds else STEP_EXPRESSION)
+            case NextInstruction():
+                return self.forward(moment, STEP_INSTRUCTION)
             case Leaving(depth):
                 return self._leaving(moment, depth)
             case SourceLine(source):

@@ -13,7 +13,7 @@ from ndb.trace.state import Event, State
 
 Write = Callable[[str], None]
 _PLAIN_REASONS = frozenset(
-    {"step", "next", "return", "continue", "until", "back", "back over", "expression", "start", "undone"}
+    {"step", "next", "return", "continue", "until", "back", "back over", "expression", "instruction", "start", "undone"}
 )
 
 
@@ -45,6 +45,9 @@ class Screen:
 
     def state(self, state: State, stop: Stop | None = None) -> None:
         """A state: that of a stop, or one on the stack."""
+        if state.event is Event.INSTRUCTION:
+            self.say(self._instruction(state))
+            return
         if state.event.is_inside_line:
             self.say(self._expression(state, stop))
             return
@@ -68,6 +71,12 @@ class Screen:
         source, value = cut(state.source, half), cut(_value_of(state, stop), half)
         notes = self._notes(stop) if stop else ""
         return f"   {self.paint.source(source)} {self.paint('=>', DIM)} {self.paint(value, GREEN)}  {notes}".rstrip()
+
+    def _instruction(self, state: State) -> str:
+        """An instruction that runs next, and the stack that it finds, bottom first."""
+        half = max(self.paint.width // 2 - 6, 20)
+        stack = cut(", ".join(state.locals.values()), half)
+        return f"   {cut(state.source, half)} {self.paint('<-', DIM)} [{self.paint(stack, GREEN)}]"
 
     def _heading(self, state: State, stop: Stop | None) -> str:
         place = f"> {state.file}({state.line}){short_name(state.function)}()"

@@ -41,6 +41,10 @@ def inside(terminal: "Terminal", argument: str) -> None:
     terminal.show_stop(terminal.session.step_expression(rounds=True))
 
 
+def instruction(terminal: "Terminal", argument: str) -> None:
+    terminal.show_stop(terminal.session.step_instruction())
+
+
 def jump(terminal: "Terminal", argument: str) -> None:
     terminal.show_stop(terminal.session.jump(number(argument, "jump takes a line number")))
 

@@ -18,6 +18,10 @@ def back_over(terminal: "Terminal", argument: str) -> None:
     terminal.show_stop(terminal.session.back_over(count(argument, "backover takes a count")))
 
 
+def back_instruction(terminal: "Terminal", argument: str) -> None:
+    terminal.show_stop(terminal.session.back_instruction(count(argument, "rsi takes a count")))
+
+
 def back_to_call(terminal: "Terminal", argument: str) -> None:
     terminal.show_stop(terminal.session.back_to_call())
 
