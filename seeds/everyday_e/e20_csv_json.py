@@ -50,7 +50,7 @@ def json_events_by_user(lines):
 #> json_events_by_user(['{"event": "e1", "user": "u"}', 'nope', '{"event": "e2", "user": "u"}', '{"event": null, "user": "v"}'])
 #> json_events_by_user(['{"user": "k", "event": {"type": "click", "x": 3}}', '42'])
 
-### csv_escape_row
+### csv_rows_quoted_as_needed
 def quote(cell, sep):
     text = "" if cell is None else str(cell)
     if sep in text or '"' in text or "\n" in text:
@@ -58,7 +58,7 @@ def quote(cell, sep):
     return text
 
 
-def csv_escape_row(rows, sep=","):
+def csv_rows_quoted_as_needed(rows, sep=","):
     lines = []
     width = max((len(row) for row in rows), default=0)
     for row in rows:
@@ -68,11 +68,11 @@ def csv_escape_row(rows, sep=","):
         lines.append(sep.join(cells))
     return "\n".join(lines)
 
-#> csv_escape_row([["name", "note"], ["ann", 'says "hi"'], ["bob", "a, b"]])
-#> csv_escape_row([[1, 2.5, None], [True]])
-#> csv_escape_row([])
-#> csv_escape_row([["x;y", "z"], ["p,q", "two\nlines"]], sep=";")
-#> csv_escape_row([["id"], [7], ["", "", "end"]])
+#> csv_rows_quoted_as_needed([["name", "note"], ["ann", 'says "hi"'], ["bob", "a, b"]])
+#> csv_rows_quoted_as_needed([[1, 2.5, None], [True]])
+#> csv_rows_quoted_as_needed([])
+#> csv_rows_quoted_as_needed([["x;y", "z"], ["p,q", "two\nlines"]], sep=";")
+#> csv_rows_quoted_as_needed([["id"], [7], ["", "", "end"]])
 
 ### split_csv_record_by_hand
 def split_csv_record_by_hand(line: str) -> list[str]:
