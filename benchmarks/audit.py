@@ -1,6 +1,8 @@
 """Audits that can go on for as long as one likes: `python benchmarks/audit.py KIND --count 100000 --state FILE`.
 
-files      recordings with one changed part and repaired checksums; each is read whole, or refused with an error of ours
+files      recordings of either format with one changed part and repaired checksums; each is read whole, and asked what
+           changed, or refused with an error of ours
+stretches  stretches of changes with changed bytes: the readers in C and in Python say the same, or both find damage
 weights    model folders with one changed file; each answers, or is refused
 documents  documents of the language with changed text; each is parsed, or refused
 sandbox    programs that try to get out; each says "out" where it did
@@ -25,12 +27,15 @@ import tempfile
 import time
 import unittest
 import zlib
+from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from ndb.engine.protocol import Stops
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = struct.Struct("<4sIIIIII")
@@ -60,6 +65,8 @@ PROBES = {
     "memory": "x = bytearray(2 << 30)",
     "disk": "open('x', 'wb').write(bytes(100 << 20))",
 }
+HELD = Stops(conditions=(("p.py", 3, "n == 5 and d"),))
+"""Asked of the recordings of PROGRAM."""
 Said = Mapping[str, int]
 """What came of a try: how often."""
 Try = Callable[[random.Random], Said]
@@ -132,6 +139,7 @@ def flipped(data: bytes, dice: random.Random) -> bytes:
 
 
 def files(folder: Path) -> Try:
+    from ndb.engine.timeline.timeline import Timeline
     from ndb.trace.recorder import record_target
     from ndb.trace.tracefile import open_trace
 
@@ -139,15 +147,53 @@ def files(folder: Path) -> Try:
     program.write_text(PROGRAM, encoding="utf-8")
     record_target(str(program), out=path)
     data = path.read_bytes()
+    formats = data, first_format(data)
 
     def read() -> None:
         for thread in open_trace(path).threads:
+            timeline = Timeline(thread)
             for index in range(len(thread)):
                 thread.state(index)
+            list(timeline.changes.of(["d"], None, 0, len(thread), backwards=True))
+            list(timeline._held(HELD, 0, len(thread)))
 
     def one(dice: random.Random) -> Said:
-        path.write_bytes(mutated(data, dice))
+        path.write_bytes(mutated(dice.choice(formats), dice))
         return judged(read)
+
+    return one
+
+
+def first_format(data: bytes) -> bytes:
+    """A recording of changes as one of the first format, in which every event lists all its variables."""
+    from ndb.trace.tape import columns, unfolded
+
+    out = bytearray(data[:8] + struct.pack("<I", 1))
+    for _, (kind, thread, events, *_rest), body in chunks(data):
+        if kind == 2:
+            continue
+        if kind == 1:
+            size = struct.unpack_from("<I", body)[0]
+            table = array("I", zlib.decompress(body[4 : 4 + size]))
+            rows = b"".join(table[row::events].tobytes() for row in range(events))
+            rows, payload = unfolded(rows, zlib.decompress(body[4 + size :]))
+            packed = zlib.compress(columns(rows))
+            body = struct.pack("<I", len(packed)) + packed + zlib.compress(payload)
+        fields = (b"\xabNDB", kind, thread, events, len(body), zlib.crc32(body))
+        out += HEADER.pack(*fields, zlib.crc32(HEADER.pack(*fields, 0))) + body
+    return bytes(out)
+
+
+def stretches(folder: Path) -> Try:
+    sys.path[:0] = [str(ROOT / "tests" / "trace" / "values"), str(ROOT / "tests" / "support")]
+    import test_unfold as twins
+
+    def one(dice: random.Random) -> Said:
+        stretch = twins.damaged(dice, twins.written(twins.drawn(dice)))
+        fast, slow = twins.told(stretch, is_fast=True), twins.told(stretch, is_fast=False)
+        if fast != slow:
+            return {"FOUND the readers do not say the same": 1}
+        return {"refused" if fast is None else "read": 1}
 
     return one
 
@@ -496,7 +542,8 @@ def _outcomes(folder: Path, python: str, name: str, more: list[str]) -> dict[str
 # running them
 
 KINDS = {
-    "files": files, "weights": weights, "documents": documents, "sandbox": sandbox, "tree": tree, "bdb": against_bdb,
+    "files": files, "stretches": stretches, "weights": weights, "documents": documents, "sandbox": sandbox,
+    "tree": tree, "bdb": against_bdb,
 }  # fmt: skip
 
 

@@ -1,12 +1,15 @@
 """The index of changes says exactly what comparing every state with the one before it says."""
 
+import struct
+import zlib
 from pathlib import Path
 
 import pytest
 
 from ndb.engine.timeline import changes as module
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace import recorder
+from ndb.errors import BadTraceFile
+from ndb.trace import recorder, tracefile
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Recording
 from ndb.trace.tracefile import open_trace
@@ -113,3 +116,26 @@ def test_a_recording_that_says_what_changed_is_believed_across_its_stretches(
         found = list(told.of([name], None, 0, len(recording), backwards=False))
         assert {(change.state, name) for change in found} == {each for each in wanted if each[1] == name}
         assert found == list(compared.of([name], None, 0, len(recording), backwards=False))
+
+
+def test_a_recording_of_the_first_format_whose_sizes_are_damaged_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tracefile, "VERSION", 1)
+    writer = tracefile.Writer(tmp_path / "r", {"sources": {"p.py": "x"}, "scopes": [["p.py", "f", 1]]}, list)
+    payload = struct.pack("<I", 1) + b"x" + struct.pack("<I", 70_000) + b"N"
+    writer.put((0, struct.pack("<6I", int(Event.LINE), 1, 0, 0, 0, len(payload)), payload))
+    writer.close({})
+    monkeypatch.undo()
+    changes = Timeline(open_trace(tmp_path / "r").threads[0]).changes
+    with pytest.raises(BadTraceFile, match="damaged"):
+        list(changes.of(["x"], None, 0, 1, backwards=False))
+
+
+def test_room_is_made_only_for_states_that_are_there(tmp_path: Path) -> None:
+    body = struct.pack("<I", 0)
+    fields = (b"\xabNDB", 1, 0, 1 << 31, len(body), zlib.crc32(body))
+    header = struct.pack("<4sIIIIII", *fields, zlib.crc32(struct.pack("<4sIIIIII", *fields, 0)))
+    (tmp_path / "r").write_bytes(struct.pack("<8sI", tracefile.MAGIC, tracefile.VERSION) + header + body)
+    with pytest.raises(BadTraceFile, match="damaged"):
+        Timeline(open_trace(tmp_path / "r").threads[0])

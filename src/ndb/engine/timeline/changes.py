@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ndb.engine.timeline.columns import ToldChanges
+from ndb.errors import BadTraceFile
 from ndb.trace.state import Event
 from ndb.trace.values.unfold import BASE, hash_of
 from ndb.tree.search import last_where
@@ -248,8 +249,9 @@ def _piece(text: NDArray[np.uint8], ends: Ints, start: int) -> tuple[Ints, Hashe
         positions, states, ends = positions[open_], states[open_], ends[open_]
         if not len(positions):
             break
-        name_end = positions + 4 + _size(text, positions)
-        value_end = name_end + 4 + _size(text, name_end)
+        name_end = positions + 4 + _size(text, positions, ends)
+        value_end = name_end + 4 + _size(text, name_end, ends)
+        _check_ends(value_end, ends)
         found.append((states, hashes.between(positions + 4, name_end), hashes.between(name_end + 4, value_end)))
         positions = value_end
     empty = np.empty(0, np.uint64)
@@ -258,8 +260,14 @@ def _piece(text: NDArray[np.uint8], ends: Ints, start: int) -> tuple[Ints, Hashe
     return tuple(np.concatenate(column) for column in zip(*found, strict=True))  # type: ignore[return-value]
 
 
-def _size(text: NDArray[np.uint8], at: Ints) -> Ints:
+def _size(text: NDArray[np.uint8], at: Ints, ends: Ints) -> Ints:
+    _check_ends(at + 4, ends)
     return sum((text[at + k].astype(np.int64) << (8 * k) for k in range(4)), np.zeros(len(at), np.int64))
+
+
+def _check_ends(at: Ints, ends: Ints) -> None:
+    if (at > ends).any():
+        raise BadTraceFile("some states of this recording are damaged; record it again")
 
 
 def _compare(known: Ints, frames: Ints, states: Ints, names: Hashes, values: Hashes, start: int) -> _Block:

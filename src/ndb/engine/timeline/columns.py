@@ -202,12 +202,14 @@ def _arrays(recording: Recording) -> list[Any]:
 
 
 def _read_arrays(recording: FileRecording) -> list[Any]:
+    # All are read before there is room made for them: how many they are is only said by headers.
+    tables = [recording.table(block) for block in range(recording.block_count)]
     columns, at = [np.empty(len(recording), np.int64) for _ in range(5)], 0
-    for block in range(recording.block_count):
-        table = np.frombuffer(recording.table(block), "u4").reshape(ROW.size // 4, -1)
-        for column, numbers in zip(columns, table, strict=False):
+    for table in tables:
+        block = np.frombuffer(table, "u4").reshape(ROW.size // 4, -1)
+        for column, numbers in zip(columns, block, strict=False):
             column[at : at + len(numbers)] = numbers
-        at += table.shape[1]
+        at += block.shape[1]
     return columns
 
 
