@@ -72,8 +72,8 @@ def outliers_by_quartiles(values: list[float], factor: float = 1.5) -> list[floa
 #> outliers_by_quartiles([1, 2, 3, 4, 5, 6, 7, 8, 30, 31], factor=3)
 #> outliers_by_quartiles([0, 100, 50, 49, 51, 52, 48], 1.0)
 
-### rank_with_ties
-def rank_with_ties(scores: dict[str, float], style: str = "standard") -> dict[str, float]:
+### ranks_in_three_styles
+def ranks_in_three_styles(scores: dict[str, float], style: str = "standard") -> dict[str, float]:
     """Ranks 1, 2, 2, 4 (standard), 1, 2, 2, 3 (dense) or 1, 2.5, 2.5, 4 (average)."""
     ordered = sorted(scores.values(), reverse=True)
     places: dict[float, list[int]] = {}
@@ -92,11 +92,11 @@ def rank_with_ties(scores: dict[str, float], style: str = "standard") -> dict[st
             raise ValueError(f"unknown style {style}")
     return ranks
 
-#> rank_with_ties({"ann": 9.5, "bob": 7.0, "cy": 9.5, "dee": 3.0})
-#> rank_with_ties({"ann": 9.5, "bob": 7.0, "cy": 9.5, "dee": 3.0}, "dense")
-#> rank_with_ties({"a": 1, "b": 2, "c": 2, "d": 2}, style="average")
-#> rank_with_ties({"a": 1}, "golf")
-#> rank_with_ties({}, "golf")
+#> ranks_in_three_styles({"ann": 9.5, "bob": 7.0, "cy": 9.5, "dee": 3.0})
+#> ranks_in_three_styles({"ann": 9.5, "bob": 7.0, "cy": 9.5, "dee": 3.0}, "dense")
+#> ranks_in_three_styles({"a": 1, "b": 2, "c": 2, "d": 2}, style="average")
+#> ranks_in_three_styles({"a": 1}, "golf")
+#> ranks_in_three_styles({}, "golf")
 
 ### correlation_of_pairs
 from math import sqrt
@@ -236,8 +236,8 @@ def confusion_counts_of_labels(truth, guess, positive="spam"):
 #> confusion_counts_of_labels(list("aabbab"), list("ababab"), positive="a")
 #> confusion_counts_of_labels(["ham", "ham"], ["spam", "ham"])
 
-### gini_of_incomes
-def gini_of_incomes(incomes: list[float]) -> float:
+### gini_by_all_pairs
+def gini_by_all_pairs(incomes: list[float]) -> float:
     """Mean absolute difference of all pairs, halved and divided by the mean."""
     n = len(incomes)
     total = sum(incomes)
@@ -249,11 +249,11 @@ def gini_of_incomes(incomes: list[float]) -> float:
             differences += abs(a - b)
     return round(differences / (2 * n * total), 4)
 
-#> gini_of_incomes([10, 10, 10])
-#> gini_of_incomes([1, 2, 3, 4, 10])
-#> gini_of_incomes([0, 0, 0, 100])
-#> gini_of_incomes([])
-#> gini_of_incomes([2.5, 7.5, 1.0, 9.0, 5.0])
+#> gini_by_all_pairs([10, 10, 10])
+#> gini_by_all_pairs([1, 2, 3, 4, 10])
+#> gini_by_all_pairs([0, 0, 0, 100])
+#> gini_by_all_pairs([])
+#> gini_by_all_pairs([2.5, 7.5, 1.0, 9.0, 5.0])
 
 ### frequency_letters_close
 def letter_shares(text):
