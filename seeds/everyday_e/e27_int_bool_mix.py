@@ -85,8 +85,8 @@ def two_sum_pairs_counted(numbers: list[int], target: int, distinct: bool = True
 #> two_sum_pairs_counted([0, 0, 0, 0], 0, False)
 #> two_sum_pairs_counted([10, -10, 20, -20, 5], 0)
 
-### rotation_of_other_text
-def rotation_of_other_text(a: str, b: str) -> bool:
+### rotation_found_by_comparing
+def rotation_found_by_comparing(a: str, b: str) -> bool:
     """Whether b is a rotated, compared letter by letter without building a + a."""
     if len(a) != len(b):
         return False
@@ -99,12 +99,12 @@ def rotation_of_other_text(a: str, b: str) -> bool:
             return True
     return size == 0
 
-#> rotation_of_other_text("waterbottle", "erbottlewat")
-#> rotation_of_other_text("banana", "nanaba")
-#> rotation_of_other_text("banana", "nabana")
-#> rotation_of_other_text("abab", "baab")
-#> rotation_of_other_text("", "")
-#> rotation_of_other_text("ab", "abc")
+#> rotation_found_by_comparing("waterbottle", "erbottlewat")
+#> rotation_found_by_comparing("banana", "nanaba")
+#> rotation_found_by_comparing("banana", "nabana")
+#> rotation_found_by_comparing("abab", "baab")
+#> rotation_found_by_comparing("", "")
+#> rotation_found_by_comparing("ab", "abc")
 
 ### ladder_rungs_missing
 def ladder_rungs_missing(rungs: list[int], reach: int) -> int:
