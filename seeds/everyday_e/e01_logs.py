@@ -21,6 +21,7 @@ def nginx_bytes_by_status(log):
 #> nginx_bytes_by_status("")
 #> nginx_bytes_by_status('a "PUT /v1/items/7" 201 33\na "DELETE /v1/items/7" 204 -\na "get /v1" 200 5')
 #> nginx_bytes_by_status('1.2.3.4 "GET /big.iso" 206 1048576\n1.2.3.4 "GET /big.iso" 206 1048576\n1.2.3.4 "GET /nope" 404 162')
+#> nginx_bytes_by_status('x "GET /" 500 10\nx "GET /" 502 11\nx "GET /" 200 1\nbroken line\nx "HEAD /" 200 0\n10.0.0.1 "GET /index.html" 200 512\n10.0.0.2 "GET /a.css" 304 -\n10.0.0.1 "POST /login" 401 98')
 
 ### log_contains_unclosed_request
 def log_contains_unclosed_request(lines: list[str]) -> bool:
@@ -46,6 +47,8 @@ def log_contains_unclosed_request(lines: list[str]) -> bool:
 #> log_contains_unclosed_request([])
 #> log_contains_unclosed_request(["starting", "BEGIN id=a /x", "PING", "END id=a", "BEGIN id=b /y", "WARN id=b slow", "END id=b"])
 #> log_contains_unclosed_request(["END id=9"])
+#> log_contains_unclosed_request(['starting', 'BEGIN id=a /x', 'PING', 'END id=a', 'BEGIN id=b /y', 'WARN id=b slow', 'END id=b', 'BEGIN id=1 /a', 'BEGIN id=2 /b', 'END id=2', 'END id=1', 'BEGIN id=1 /a', 'END id=1', 'END id=1'])
+#> log_contains_unclosed_request(['starting', 'BEGIN id=a /x', 'PING', 'END id=a', 'BEGIN id=b /y', 'WARN id=b slow', 'END id=b', 'BEGIN id=77 /checkout', 'note something else', 'DEBUG id=77 cache miss', 'BEGIN id=1 /a', 'END id=1', 'END id=1'])
 
 ### seconds_between_log_marks
 from datetime import datetime
@@ -107,6 +110,7 @@ def worst_level_per_module(text):
 #> worst_level_per_module("INFO auth: ok\nNOTICE auth: hm")
 #> worst_level_per_module("DEBUG a: 1\nDEBUG b: 2\nDEBUG c without colon")
 #> worst_level_per_module("DEBUG a: 1\nDEBUG b: 2\nWARN a: 3\nINFO b: 4")
+#> worst_level_per_module('INFO db: connected\nWARN db: slow query 2.1s\nINFO web: GET /\nERROR web: 500 on /cart\nDEBUG web: headers\nDEBUG a: 1\nDEBUG b: 2\nWARN a: 3\nINFO b: 4')
 
 ### suspicious_logins_found
 from collections import defaultdict
@@ -134,6 +138,8 @@ def suspicious_logins_found(events, limit=3):
 #> suspicious_logins_found([("root", "9.9", False), ("root", "9.9", True), ("root", "9.9", False), ("root", "9.9", True)], limit=1)
 #> suspicious_logins_found([])
 #> suspicious_logins_found([("z", "1", False)] * 5 + [("z", "2", True), ("z", "1", True), ("z", "1", True)], 4)
+#> suspicious_logins_found([('root', '9.9', False), ('root', '9.9', True), ('root', '9.9', False), ('root', '9.9', True), ('ann', '10.1', False), ('bob', '10.1', False), ('ann', '10.1', False), ('ann', '10.1', True), ('bob', '10.1', True), ('ann', '10.1', False), ('ann', '10.1', False), ('ann', '10.1', False), ('ann', '10.1', True)], limit=1)
+#> suspicious_logins_found([('root', '9.9', False), ('root', '9.9', True), ('root', '9.9', False), ('root', '9.9', True), ('ann', '10.1', False), ('bob', '10.1', False), ('ann', '10.1', False), ('ann', '10.1', True), ('bob', '10.1', True)], limit=1)
 
 ### tail_matching_lines
 def tail_matching_lines(text: str, word: str, count: int = 2) -> str:
@@ -177,6 +183,8 @@ def log_rate_is_steady(seconds, width=10, tolerance=1):
 #> log_rate_is_steady([0, 60, 120, 180, 240], width=60, tolerance=0)
 #> log_rate_is_steady([0, 1, 2, 3, 4, 10, 11, 12, 20, 21, 22, 23, 24, 25], tolerance=2)
 #> log_rate_is_steady([100, 101, 109, 110, 115, 118, 121], 10, 3)
+#> log_rate_is_steady([100, 101, 109, 110, 115, 118, 121, 0, 60, 120, 180, 240, 0, 1, 2, 3, 4, 10, 11, 12, 20, 21, 22, 23, 24, 25], 10, 3)
+#> log_rate_is_steady([100, 101, 109, 110, 115, 118, 121, 1, 5, 12, 17, 21, 29, 0, 1, 2, 3, 4, 10, 11, 12, 20, 21, 22, 23, 24, 25], 10, 3)
 
 ### parse_apache_time_offset
 MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
@@ -239,6 +247,8 @@ def deploy_log_to_versions(log):
 #> deploy_log_to_versions("")
 #> deploy_log_to_versions("deploy a to h1; deploy a to h2; deploy b to h1; restart h2; rollback h3")
 #> deploy_log_to_versions("deploy 9 to x;deploy 10 to x;deploy 11 to x;rollback x;rollback x")
+#> deploy_log_to_versions('deploy 9 to x;deploy 10 to x;deploy 11 to x;rollback x;rollback x;deploy 2.0 to api; rollback api; deploy 2.1 to cron;deploy 1.0 to web1; deploy 1.1 to web1; rollback web1')
+#> deploy_log_to_versions('deploy a to h1; deploy a to h2; deploy b to h1; restart h2; rollback h3;deploy 9 to x;deploy 10 to x;deploy 11 to x;rollback x;rollback x')
 
 ### squash_log_addresses
 import re
@@ -264,6 +274,8 @@ def squash_log_addresses(messages: list[str]) -> dict[str, int]:
 #> squash_log_addresses(["user 15 logged in", "user 16 logged in", "user bob logged in", "user 15 logged out"])
 #> squash_log_addresses(["v2 ready", "0xdeadbeef", "0xDEAD", "42"])
 #> squash_log_addresses(["read 512 of 1024", "read 1024 of 1024", "write 5 of 5", "read x of 3"])
+#> squash_log_addresses(['v2 ready', '0xdeadbeef', '0xDEAD', '42', 'user 15 logged in', 'user 16 logged in', 'user bob logged in', 'user 15 logged out', 'read 512 of 1024', 'read 1024 of 1024', 'write 5 of 5', 'read x of 3'])
+#> squash_log_addresses(['v2 ready', '0xdeadbeef', '0xDEAD', '42', 'user 15 logged in', 'user 16 logged in', 'user bob logged in', 'user 15 logged out'])
 
 ### peak_memory_in_log
 UNITS = {"B": 1, "K": 1024, "M": 1024 ** 2, "G": 1024 ** 3}
@@ -291,6 +303,8 @@ def peak_memory_in_log(lines, process):
 #> peak_memory_in_log(["proc=a mem=5T"], "a")
 #> peak_memory_in_log([], "a")
 #> peak_memory_in_log(["proc=job mem=1B", "proc=job mem=2B", "proc=job mem=3B", "proc=jobs mem=9B"], "job")
+#> peak_memory_in_log(['proc=job mem=1B', 'proc=job mem=2B', 'proc=job mem=3B', 'proc=jobs mem=9B', 't=1 proc=web mem=12K', 't=2 proc=web mem=1.5K', 't=3 proc=db mem=2M', 'proc=a mem=0.5G', 'proc=a mem=600M', 'gc ran', 'proc=a mem=100B'], 'job')
+#> peak_memory_in_log(['proc=a mem=0.5G', 'proc=a mem=600M', 'gc ran', 'proc=a mem=100B', 't=1 proc=web mem=12K', 't=2 proc=web', 'proc=job mem=1B', 'proc=job mem=2B', 'proc=job mem=3B', 'proc=jobs mem=9B'], 'a')
 
 ### job_retry_summary
 from dataclasses import dataclass
@@ -324,6 +338,8 @@ def job_retry_summary(log: str) -> list[str]:
 #> job_retry_summary("a:ok, b:ok, c:ok, a:timeout")
 #> job_retry_summary("zip:err,noise,zip:err,tar:err,tar:ok,scan:err,scan:err,scan:err")
 #> job_retry_summary("nightly:ok")
+#> job_retry_summary('zip:err,noise,zip:err,tar:err,tar:ok,scan:err,scan:err,scan:err, mail:err, mail:err, mail:ok, import:ok, backup:err, a:ok, b:ok, c:ok, a:timeout')
+#> job_retry_summary('zip:err,noise,zip:err,tar:err,tar:ok,scan:err,scan:err,scan:err, mail:err, mail:err, mail:ok, import:ok, backup:err, nightly:ok')
 
 ### is_monotonic_clock_log
 def clock(text):
@@ -349,6 +365,7 @@ def is_monotonic_clock_log(log: str, max_gap: int = 3600) -> bool:
 #> is_monotonic_clock_log("08:00:00 a\n09:30:00 b")
 #> is_monotonic_clock_log("08:00:00 a\n09:30:00 b\n10:00:00 c\n10:00:00 d", max_gap=7200)
 #> is_monotonic_clock_log("")
+#> is_monotonic_clock_log('08:00:00 a\n09:30:00 b\n10:00:00 c\n10:00:00 d\nno clock\nat all\n08:00:00 start\n08:00:01 load\n  detail of load\n08:10:00 done', max_gap=7200)
 
 ### event_counts_by_minute
 from collections import Counter
@@ -370,6 +387,7 @@ def event_counts_by_minute(lines, level=None):
 #> event_counts_by_minute(["23:59:59 ERROR x", "00:00:00 ERROR y", "23:59:01 ERROR z", "12:00:00 INFO noon", "12:00:30 ERROR w"], "ERROR")
 #> event_counts_by_minute(["10:01:02 INFO boot", "garbage"])
 #> event_counts_by_minute(["09:0%d:00 INFO step %d" % (i, i) for i in range(4)])
+#> event_counts_by_minute(['10:01:02 INFO boot', '10:01:40 WARN low disk', '10:02:00 INFO ready', '23:59:59 ERROR x', '00:00:00 ERROR y', '23:59:01 ERROR z', '12:00:00 INFO noon', '12:00:30 ERROR w', '10:01:02 INFO boot', '10:01:40 WARN low disk', '10:02:00 INFO ready', '10:01:59 INFO late'], 'INFO')
 
 ### kernel_panic_reason
 def kernel_panic_reason(dump: str):
@@ -391,6 +409,8 @@ def kernel_panic_reason(dump: str):
 #> kernel_panic_reason("")
 #> kernel_panic_reason("warn panic: first panic: second cause")
 #> kernel_panic_reason("[a]\n[b]\n[c]\nx\ny\npanic: stack smashed at frame 3")
+#> kernel_panic_reason('booting\n[usb]\nattach ok\npanic: null device\n[net]\nup\n[a]\n[b]\n[c]\nx\ny\npanic: stack smashed at frame 3\nwarn panic: first panic: second cause')
+#> kernel_panic_reason('booting\n[usb]\nattach ok\npanic: null device\n[net]\nup\nwarn panic: first panic: second cause\nall good\n[fs]\nmounted /')
 
 ### top_talker_addresses
 import heapq
@@ -410,6 +430,8 @@ def top_talker_addresses(flows: list[tuple[str, str, int]], n: int = 2) -> list[
 #> top_talker_addresses([])
 #> top_talker_addresses([("x", "x", 5), ("y", "z", 9)], n=5)
 #> top_talker_addresses([("web", "db", 40), ("web", "cache", 60), ("cron", "db", 25), ("web", "db", 15)], 3)
+#> top_talker_addresses([('web', 'db', 40), ('web', 'cache', 60), ('cron', 'db', 25), ('web', 'db', 15), ('a', 'b', 100), ('b', 'c', 250), ('c', 'a', 30), ('10.0.0.1', '10.0.0.9', 1), ('10.0.0.2', '10.0.0.9', 2), ('10.0.0.3', '10.0.0.9', 3)], 3)
+#> top_talker_addresses([('x', 'x', 5), ('y', 'z', 9), ('a', 'b', 100), ('b', 'c', 250), ('c', 'a', 30), ('10.0.0.1', '10.0.0.9', 1), ('10.0.0.2', '10.0.0.9', 2), ('10.0.0.3', '10.0.0.9', 3)], n=5)
 
 ### error_streak_lengths
 from itertools import groupby
@@ -432,3 +454,5 @@ def error_streak_lengths(codes):
 #> error_streak_lengths([])
 #> error_streak_lengths([599, 500])
 #> error_streak_lengths([500, 200, 500, 200, 504, 504, 201, 200, 200, 500, 503, 500])
+#> error_streak_lengths([500, 200, 500, 200, 504, 504, 201, 200, 200, 500, 503, 500, 200, 500, 502, 200, 503, 404, 500, 500, 500, 200, 301, 404])
+#> error_streak_lengths([200, 301, 404, 200, 500, 502, 200, 503, 404, 500, 500, 500, 500, 200, 500, 200, 504, 504, 201, 200, 200, 500, 503, 500])

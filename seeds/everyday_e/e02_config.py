@@ -37,6 +37,7 @@ def ini_text_with_quotes_to_dict(text):
 #> ini_text_with_quotes_to_dict("name = x\n[late]")
 #> ini_text_with_quotes_to_dict("[a]\nx=1\n[b]\nx=2\n[a]\ny=3")
 #> ini_text_with_quotes_to_dict("[paths]\nroot = /srv ; main disk\nflag")
+#> ini_text_with_quotes_to_dict('[a]\nx=1\n[b]\nx=2\n[a]\ny=3\nname = x\n[late]\n; only comments\n# here')
 
 ### env_text_is_loadable
 def valid_name(name: str) -> bool:
@@ -68,6 +69,8 @@ def env_text_is_loadable(text: str) -> bool:
 #> env_text_is_loadable("\n\nNAME='it is'\nEMPTY=")
 #> env_text_is_loadable("JUST_A_NAME")
 #> env_text_is_loadable("")
+#> env_text_is_loadable("\n\nNAME='it is'\nEMPTY=\nDB_HOST=localhost\n# comment\nexport PORT=80")
+#> env_text_is_loadable('\n\nNAME=\'it is\'\nEMPTY=\nGREETING="hello\nX=1')
 
 ### toml_scalar_guess
 def toml_scalar_guess(raw: str):
@@ -128,6 +131,8 @@ def expand_dollar_variables(template, env):
 #> expand_dollar_variables("no variables, cost 5 dollars", {})
 #> expand_dollar_variables("${LOOP}", {"LOOP": "x${LOOP}"})
 #> expand_dollar_variables("${USER:-nobody}@${HOST:-} in $DIR", {"DIR": "/tmp/$USER", "USER": "kim"})
+#> expand_dollar_variables('${LOOP}/http://$HOST:${PORT:-8080}/$PATH_/$A', {'LOOP': 'x${LOOP}'})
+#> expand_dollar_variables('${USER:-nobody}@${HOST:-} in $DIR ${LOOP} http://$HOST:${PORT:-8080}/$PATH_', {'DIR': '/tmp/$USER', 'USER': 'kim'})
 
 ### layered_setting_lookup
 from collections import ChainMap
@@ -166,6 +171,7 @@ def layered_setting_lookup(cli, env, names):
 #> layered_setting_lookup({}, {"workers": "many"}, ["debug", "workers"])
 #> layered_setting_lookup({"host": "::1"}, {"debug": "no"}, ["host", "debug", "workers", "port", "user"])
 #> layered_setting_lookup({}, {}, [])
+#> layered_setting_lookup({'host': '::1', 'port': '8000'}, {'debug': 'no'}, ['host', 'debug', 'workers', 'port', 'user'])
 
 ### config_has_cycle_in_includes
 def config_has_cycle_in_includes(files: dict[str, str], start: str) -> bool:
@@ -188,6 +194,7 @@ def config_has_cycle_in_includes(files: dict[str, str], start: str) -> bool:
 #> config_has_cycle_in_includes({"self": "a\nb\nc\ninclude self"}, "self")
 #> config_has_cycle_in_includes({"p": "include q\ninclude r", "q": "", "r": "include s", "s": "include r"}, "p")
 #> config_has_cycle_in_includes({"p": "include q\ninclude r", "q": "", "r": "include q", "s": "include r"}, "p")
+#> config_has_cycle_in_includes({'main': 'include db\ninclude web\ninclude log', 'db': 'include base', 'web': 'include base\nport 80', 'base': 'z=1', 'self': 'a\nb\nc\ninclude self', 'p': 'include q\ninclude r', 'q': '', 'r': 'include s', 's': 'include r'}, 'main')
 
 ### flag_string_to_options
 def flag_string_to_options(command):
@@ -214,6 +221,8 @@ def flag_string_to_options(command):
 #> flag_string_to_options("cp -r src dst --force --limit=")
 #> flag_string_to_options("make -j -k all test lint --keep-going -j -j")
 #> flag_string_to_options("-- --a -b c")
+#> flag_string_to_options('make -j -k all test lint --keep-going -j -j cp -r src dst --force --limit= tool -vvx --color=auto --no-pager in.txt - -- -z')
+#> flag_string_to_options('make -j -k all test lint --keep-going -j -j tool -vvx --color=auto --no-pager in.txt - -- -z cp -r src dst --force --limit=')
 
 ### nested_properties_tree
 def nested_properties_tree(lines):
@@ -240,6 +249,8 @@ def nested_properties_tree(lines):
 #> nested_properties_tree([])
 #> nested_properties_tree(["x.y.z=1", "x.y.w=2", "x.v=3", "no equals sign", "u=4"])
 #> nested_properties_tree(["title=a=b", "list.0=x", "list.1=y"])
+#> nested_properties_tree(['x.y.z=1', 'x.y.w=2', 'x.v=3', 'no equals sign', 'u=4', 'server.port=80', 'server.host = a.b', 'log.level=INFO', '! comment=1', 'a=1', 'a.b=2', 'a.b.c=3'])
+#> nested_properties_tree(['x.y.z=1', 'x.y.w=2', 'x.v=3', 'no equals sign', 'u=4', 'title=a=b', 'list.0=x', 'list.1=y', 'a=1', 'a.b=2', 'a.b.c=3'])
 
 ### config_line_continuations
 def config_line_continuations(text: str) -> list[str]:
@@ -263,6 +274,8 @@ def config_line_continuations(text: str) -> list[str]:
 #> config_line_continuations("")
 #> config_line_continuations("a\\\nb\\\nc\\\nd\ne\n\nf\\\n  g")
 #> config_line_continuations("single line of settings")
+#> config_line_continuations('files = a.c \\\n   b.c \\\n   c.c\nout = app\na\\\nb\\\nc\\\nd\ne\n\nf\\\n  g\none\n\n\ntwo \\')
+#> config_line_continuations('single line of settings\na\\\nb\\\nc\\\nd\ne\n\nf\\\n  g\none\n\n\ntwo \\')
 
 ### required_keys_missing
 def walk(spec, config, prefix=""):
@@ -316,6 +329,8 @@ def count_effective_overrides(base, override):
 #> count_effective_overrides({"x": {"y": {"z": 1}}}, {"x": {"y": {"z": 1}}})
 #> count_effective_overrides({"x": {"y": {}}}, {"x": {"y": {}, "z": None}})
 #> count_effective_overrides({"p": [1, 2], "q": {"r": "s", "t": "u"}}, {"p": [1, 2, 3], "q": {"r": "s", "t": "v"}})
+#> count_effective_overrides({'a': 1, 'b': {'c': 2, 'd': 3}, 'x': {'y': {'z': 1}}, 'p': [1, 2], 'q': {'r': 's', 't': 'u'}}, {'a': 1, 'b': {'c': 5}, 'e': {'f': {'g': 0}}})
+#> count_effective_overrides({'x': {'y': {'z': 1}}, 'p': [1, 2], 'q': {'r': 's', 't': 'u'}, 'a': 1, 'b': {'c': 2, 'd': 3}}, {'x': {'y': {'z': 1}}})
 
 ### version_pins_conflict
 def parse_pin(text):
@@ -349,6 +364,8 @@ def version_pins_conflict(requirements: list[str]) -> bool:
 #> version_pins_conflict([])
 #> version_pins_conflict(["numpy==1.20", "numpy>=1.19", "numpy<2", "scipy>=1.7.0", "scipy<1.10.0", "toml"])
 #> version_pins_conflict(["numpy==1.18", "numpy>=1.19"])
+#> version_pins_conflict(['requests>=3.1', 'requests<3', 'six', 'numpy==1.20', 'numpy>=1.19', 'numpy<2', 'scipy>=1.7.0', 'scipy<1.10.0', 'toml', 'requests>=2.20', 'requests<3', 'flask==2.0.1'])
+#> version_pins_conflict(['requests>=3.1', 'requests<3', 'six', 'numpy==1.20', 'numpy>=1.19', 'numpy<2', 'scipy>=1.7.0', 'scipy<1.10.0', 'toml', 'django==4.2', 'django==4.1'])
 
 ### schedule_text_to_minutes
 FACTORS = {"m": 1, "h": 60, "d": 1440, "w": 10080}
@@ -380,6 +397,7 @@ def schedule_text_to_minutes(text: str) -> int:
 #> schedule_text_to_minutes("h5")
 #> schedule_text_to_minutes("")
 #> schedule_text_to_minutes("100h 15")
+#> schedule_text_to_minutes('100h 15 45')
 
 ### merge_yamlish_lists
 def merge_yamlish_lists(base, extra, mode="append"):
@@ -461,3 +479,5 @@ def feature_matrix_from_text(text: str) -> dict[str, set]:
 #> feature_matrix_from_text("feature|none")
 #> feature_matrix_from_text("")
 #> feature_matrix_from_text("f | basic | team | org\nchat | + | + | +\nvideo |  | + | +\naudit | | | +\nshort | +")
+#> feature_matrix_from_text('feature|a|b|c\n\nx|+||\ny|+|+|\nz|+|+|\nfeature|free|pro\nsearch|+|+\nexport||+\nsso|| \nf | basic | team | org\nchat | + | + | +\nvideo |  | + | +\naudit | | | +\nshort | +')
+#> feature_matrix_from_text('feature|free|pro\nsearch|+|+\nexport||+\nsso|| \nfeature|a|b|c\n\nx|+||\ny|+|+|\nz|+|+|\nf | basic | team | org\nchat | + | + | +\nvideo |  | + | +\naudit | | | +\nshort | +')

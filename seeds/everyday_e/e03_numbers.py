@@ -23,6 +23,8 @@ def gcd_of_many_with_steps(numbers):
 #> gcd_of_many_with_steps([0, 0, 12, 18, 24, 30])
 #> gcd_of_many_with_steps([832040, 514229 * 2, 1346269])
 #> gcd_of_many_with_steps([987, 610])
+#> gcd_of_many_with_steps([0, 0, 12, 18, 24, 30, 1071, 462, 147, 987, 610])
+#> gcd_of_many_with_steps([1071, 462, 147, 0, 0, 12, 18, 24, 30, 832040, 514229 * 2, 1346269])
 
 ### prime_factor_text
 def prime_factor_text(n: int) -> str:
@@ -169,6 +171,8 @@ def long_addition_columns(a: str, b: str) -> tuple[str, str]:
 #> long_addition_columns("0", "0")
 #> long_addition_columns("123456789", "987654321")
 #> long_addition_columns("5", "40")
+#> long_addition_columns('99999999123456789987', '1')
+#> long_addition_columns('999999990123456789', '1')
 
 ### long_multiplication_rows
 def long_multiplication_rows(a, b):
@@ -379,6 +383,8 @@ def check_digit_mod_eleven(number: str) -> str:
 #> check_digit_mod_eleven("000 000 006")
 #> check_digit_mod_eleven("99999999999")
 #> check_digit_mod_eleven("4")
+#> check_digit_mod_eleven('000 000 006 1234-5678-9 99999999999')
+#> check_digit_mod_eleven('4 000 000 006 1234-5678-9')
 
 ### average_until_stable
 def average_until_stable(values: list[float], epsilon: float = 0.01) -> float:
@@ -397,3 +403,5 @@ def average_until_stable(values: list[float], epsilon: float = 0.01) -> float:
 #> average_until_stable([2.0, 4.0, 3.1, 3.0, 2.9, 3.0], 0.05)
 #> average_until_stable([0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 12.8, 25.6])
 #> average_until_stable([-7.5])
+#> average_until_stable([0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 12.8, 25.6, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 2.0, 4.0, 3.1, 3.0, 2.9, 3.0])
+#> average_until_stable([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 2.0, 4.0, 3.1, 3.0, 2.9, 3.0, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 12.8, 25.6])

@@ -76,6 +76,8 @@ def calendar_days_until_birthday(people: dict[str, str], today: str) -> list[tup
 #> calendar_days_until_birthday({}, "2024-01-01")
 #> calendar_days_until_birthday({"x": "1999-13-01"}, "2024-01-01")
 #> calendar_days_until_birthday({"p": "2004-02-29", "q": "1970-11-30", "r": "1988-03-01", "s": "2010-10-10"}, "2024-03-02")
+#> calendar_days_until_birthday({'p': '2004-02-29', 'q': '1970-11-30', 'r': '1988-03-01', 's': '2010-10-10', 'ann': '1990-05-04', 'leap': '2000-02-29', 'zoe': '1985-12-31', 'a': '2000-01-01', 'b': '2000-01-02'}, '2024-03-02')
+#> calendar_days_until_birthday({'ann': '1990-05-04', 'leap': '2000-02-29', 'zoe': '1985-12-31', 'p': '2004-02-29', 'q': '1970-11-30', 'r': '1988-03-01', 's': '2010-10-10', 'a': '2000-01-01', 'b': '2000-01-02'}, '2023-02-27')
 
 ### shift_overlaps_rest_period
 from datetime import datetime, timedelta
@@ -156,6 +158,8 @@ def age_group_report(birth_dates, on):
 #> age_group_report(["2006-05-01", "2006-05-02", "2024-04-30", "1990-10-10", "2025-01-01"], "2024-05-01")
 #> age_group_report(["1999-12-31", "2000-01-01"], "2017-12-31")
 #> age_group_report(["1959-05-02", "1959-05-01", "1940-07-07", "2000-02-29", "2015-02-28"], "2024-05-01")
+#> age_group_report(['2010-05-01', '2011-05-02', '1950-01-01', '1959-05-01', '1999-12-31', '2000-01-01', '1959-05-02', '1959-05-01', '1940-07-07', '2000-02-29', '2015-02-28'], '2024-05-01')
+#> age_group_report(['2010-05-01', '2011-05-02', '1950-01-01', '1959-05-01', '1959-05-02', '1959-05-01', '1940-07-07', '2000-02-29', '2015-02-28'], '2024-05-01')
 
 ### month_grid_lines
 import calendar
@@ -233,6 +237,7 @@ def stopwatch_text_sum(laps: list[str]) -> str:
 #> stopwatch_text_sum([])
 #> stopwatch_text_sum(["4:13", "4:15.5", "abc"])
 #> stopwatch_text_sum(["10:00"] * 6)
+#> stopwatch_text_sum(['59.5', '1:02.25', '0:58.999', '1:00:00', '59:59.999', '0.001'])
 
 ### count_fridays_13
 from datetime import date
@@ -342,6 +347,7 @@ def is_valid_time_sheet(rows):
 #> is_valid_time_sheet([])
 #> is_valid_time_sheet(["07:15-09:45", "10:00-12:30", "13:00-15:00", "15:15-18:00"])
 #> is_valid_time_sheet(["23:00-24:60"])
+#> is_valid_time_sheet(['07:15-09:45', '10:00-12:30', '13:00-15:00', '15:15-18:00', '08:00-12:00', '12:30-17:00', '8:00-12:00'])
 
 ### quarter_revenue_buckets
 from datetime import date
@@ -365,6 +371,8 @@ def quarter_revenue_buckets(sales, fiscal_start=1):
 #> quarter_revenue_buckets([])
 #> quarter_revenue_buckets([("2023-12-31", 99), ("2024-07-04", 125), ("2024-10-01", 250), ("2024-08-30", 75)], 10)
 #> quarter_revenue_buckets([("2024-02-30", 1)])
+#> quarter_revenue_buckets([('2024-01-15', 10050), ('2024-03-31', 4950), ('2024-04-01', 1), ('2024-01-15', 10050), ('2024-03-31', 4950), ('2024-04-01', 1), ('2023-12-31', 99), ('2024-07-04', 125), ('2024-10-01', 250), ('2024-08-30', 75)], fiscal_start=4)
+#> quarter_revenue_buckets([('2024-01-15', 10050), ('2024-03-31', 4950), ('2024-04-01', 1), ('2023-12-31', 99), ('2024-07-04', 125), ('2024-10-01', 250), ('2024-08-30', 75)], fiscal_start=4)
 
 ### overdue_loans_total_fee
 from datetime import date, timedelta
@@ -390,3 +398,5 @@ def overdue_loans_total_fee(loans: list[dict], today: str, per_day: float = 0.25
 #> overdue_loans_total_fee([{"out": "2024-01-25"}, {"out": "2024-01-09"}], "2024-01-26", per_day=0.1)
 #> overdue_loans_total_fee([{"book": "x"}], "2024-01-26")
 #> overdue_loans_total_fee([{"out": "2024-01-05"}, {"out": "2024-01-06"}, {"out": "2024-01-07"}], "2024-01-25", 0.5)
+#> overdue_loans_total_fee([{'out': '2024-01-01'}, {'out': '2024-01-10'}, {'out': '2024-01-05'}, {'out': '2024-01-06'}, {'out': '2024-01-07'}, {'out': '2023-12-20'}], '2024-01-26')
+#> overdue_loans_total_fee([{'out': '2024-01-05'}, {'out': '2024-01-06'}, {'out': '2024-01-07'}, {'out': '2024-01-01'}, {'out': '2024-01-10'}, {'out': '2023-12-20'}], '2024-01-25', 0.5)

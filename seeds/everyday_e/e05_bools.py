@@ -25,6 +25,7 @@ def email_address_plausible(address: str) -> bool:
 #> email_address_plausible("first.last@mail-1.eu-west.example.co")
 #> email_address_plausible("a@-b.org")
 #> email_address_plausible("a@b.123")
+#> email_address_plausible('jane@localhost@example.comfirst.last@mail-1.eu-west.example.co')
 
 ### phone_numbers_same
 def normal(number: str, country: str) -> str:
@@ -50,6 +51,8 @@ def phone_numbers_same(a: str, b: str, country: str = "+49") -> bool:
 #> phone_numbers_same("12x4", "1234")
 #> phone_numbers_same("+1 212.555.0100", "001 (212) 555-0100")
 #> phone_numbers_same("5550100", "0555 0100")
+#> phone_numbers_same('+1 212.555.0100 030 / 12 34 56 0049-30-123456', '001 (212) 555-0100')
+#> phone_numbers_same('+1 212.555.0100 030 / 12 34 56 5550100', '001 (212) 555-0100')
 
 ### brackets_close_in_order
 PAIRS = {")": "(", "]": "[", "}": "{", ">": "<"}
@@ -79,6 +82,8 @@ def brackets_close_in_order(code, angle=False):
 #> brackets_close_in_order("print(\"(((\")")
 #> brackets_close_in_order("say(\"open)")
 #> brackets_close_in_order("]")
+#> brackets_close_in_order('print("((("), f(a[0], {1: g(2)}), a < b and (c > d)')
+#> brackets_close_in_order('vector<list<int>> v(3);;print("(((");f(a[0)]', angle=True)
 
 ### sudoku_block_is_valid
 def digits_once(cells):
@@ -140,6 +145,8 @@ def word_chain_is_valid(chain: str, dictionary: set[str]) -> bool:
 #> word_chain_is_valid("solo", {"solo"})
 #> word_chain_is_valid("lead load goad gold", {"lead", "load", "goad", "gold"})
 #> word_chain_is_valid("dig dog", {"dig"})
+#> word_chain_is_valid('COLD cord card ward warm solo lead load goad gold', {'cold', 'cord', 'card', 'ward', 'warm'})
+#> word_chain_is_valid('lead load goad gold solo cat cats', {'lead', 'load', 'goad', 'gold'})
 
 ### inventory_transfer_allowed
 class TransferRefused(Exception):
@@ -198,6 +205,8 @@ def text_reads_as_list_of_numbers(text, separators=",;"):
 #> text_reads_as_list_of_numbers("10|20|30", separators="|")
 #> text_reads_as_list_of_numbers("1.5, 1.x")
 #> text_reads_as_list_of_numbers("+7;+8;+9.25")
+#> text_reads_as_list_of_numbers('42;+7;+8;+9.25;1, 2.5; -3')
+#> text_reads_as_list_of_numbers('1, 2.5; -3;42;1.5, 1.x')
 
 ### graph_is_bipartite_edges
 from collections import deque
@@ -230,6 +239,8 @@ def graph_is_bipartite_edges(edges: list[tuple[str, str]]) -> bool:
 #> graph_is_bipartite_edges([])
 #> graph_is_bipartite_edges([("p", "q"), ("r", "s"), ("s", "t"), ("t", "r")])
 #> graph_is_bipartite_edges([("1", "2"), ("2", "3"), ("3", "4"), ("4", "1")])
+#> graph_is_bipartite_edges([('a', 'x'), ('a', 'y'), ('b', 'x'), ('c', 'y'), ('1', '2'), ('2', '3'), ('3', '4'), ('4', '1'), ('p', 'q'), ('r', 's'), ('s', 't'), ('t', 'r')])
+#> graph_is_bipartite_edges([('a', 'x'), ('a', 'y'), ('b', 'x'), ('c', 'y'), ('p', 'q'), ('r', 's'), ('s', 't'), ('t', 'r'), ('1', '2'), ('2', '3'), ('3', '4'), ('4', '1')])
 
 ### rectangle_fits_after_turning
 def sides(text):
@@ -287,6 +298,8 @@ def passwords_follow_policy(accounts: dict[str, str], tolerated: int = 0) -> boo
 #> passwords_follow_policy({})
 #> passwords_follow_policy({"kim": "xKIMx-12345-y", "lee": "Passw0rd!Passw0rd"}, 1)
 #> passwords_follow_policy({"root": "rootrootroot"}, 2)
+#> passwords_follow_policy({'kim': 'xKIMx-12345-y', 'lee': 'Passw0rd!Passw0rd', 'ann': 'Corr3ct-Horse', 'bob': 'B4ttery!Staple', 'root': 'rootrootroot'}, 1)
+#> passwords_follow_policy({'kim': 'xKIMx-12345-y', 'lee': 'Passw0rd!Passw0rd', 'ann': 'short1!A', 'root': 'rootrootroot'}, 1)
 
 ### meeting_fits_everyone
 def minutes(text):
@@ -311,6 +324,8 @@ def meeting_fits_everyone(calendars: dict[str, list[str]], start: str, length: i
 #> meeting_fits_everyone({}, "17:30", 45)
 #> meeting_fits_everyone({"x": ["08:00-08:30", "08:30-09:00", "09:00-09:30"], "y": ["07:00-08:00"]}, "09:30", 30)
 #> meeting_fits_everyone({"x": ["noon-1"]}, "09:30", 30)
+#> meeting_fits_everyone({'ann': ['09:00-10:00', '13:00-14:00'], 'bob': ['10:00-11:30'], 'x': ['08:00-08:30', '08:30-09:00', '09:00-09:30'], 'y': ['07:00-08:00']}, '11:30', 60)
+#> meeting_fits_everyone({'x': ['08:00-08:30', '08:30-09:00', '09:00-09:30'], 'y': ['07:00-08:00'], 'ann': ['09:00-10:00', '13:00-14:00'], 'bob': ['10:00-11:30']}, '09:30', 30)
 
 ### csv_rows_all_same_width
 import csv
@@ -341,6 +356,8 @@ def csv_rows_all_same_width(text, delimiter=","):
 #> csv_rows_all_same_width("a;b;c\n1;2;3\n\n4;5;6", delimiter=";")
 #> csv_rows_all_same_width("a,b\n , \n1,2")
 #> csv_rows_all_same_width("x,y,z\n\"line\nbreak\",2,3")
+#> csv_rows_all_same_width('name,age\nann,3\n"b, c",4\n\na,b\n , \n1,2')
+#> csv_rows_all_same_width('name,age\nann,3\n"b, c",4\n\na;b;c\n1;2;3\n\n4;5;6\nx,y,z\n"line\nbreak",2,3')
 
 ### votes_reach_quorum
 from enum import Enum
@@ -370,6 +387,8 @@ def votes_reach_quorum(ballots: str, members: int, two_thirds: bool = False) -> 
 #> votes_reach_quorum("yynynn", 6, True)
 #> votes_reach_quorum("yyx", 3)
 #> votes_reach_quorum("----", 4, True)
+#> votes_reach_quorum('yynyynyynynnyynyn--', 6, two_thirds=True)
+#> votes_reach_quorum('yynynnyynyynyyn', 6, True)
 
 ### ranges_cover_interval
 def ranges_cover_interval(ranges: list[tuple[int, int]], low: int, high: int) -> bool:
@@ -390,6 +409,8 @@ def ranges_cover_interval(ranges: list[tuple[int, int]], low: int, high: int) ->
 #> ranges_cover_interval([], 3, 2)
 #> ranges_cover_interval([(-10, -5), (-4, 0), (0, 0), (1, 2), (2, 2), (3, 7)], -8, 8)
 #> ranges_cover_interval([(1, 2), (1, 9), (3, 4), (10, 11)], 2, 11)
+#> ranges_cover_interval([(5, 9), (0, 2), (2, 6), (1, 1), (8, 12), (1, 3), (4, 6), (7, 9), (-10, -5), (-4, 0), (0, 0), (1, 2), (2, 2), (3, 7)], 0, 12)
+#> ranges_cover_interval([(1, 3), (4, 6), (7, 9), (5, 9), (0, 2), (2, 6), (1, 1), (8, 12), (-10, -5), (-4, 0), (0, 0), (1, 2), (2, 2), (3, 7)], 1, 9)
 
 ### nested_keys_all_snake
 def snake(name):
@@ -419,6 +440,8 @@ def nested_keys_all_snake(data) -> bool:
 #> nested_keys_all_snake([])
 #> nested_keys_all_snake({"a": {"b": {"c": [[{"d": 1}], {"e-f": 2}]}}})
 #> nested_keys_all_snake({"http_code": 200, "body": {"items": [], "next_page": {"url": "X"}}})
+#> nested_keys_all_snake({'user_id': 1, 'tags': [{'name': 'x'}, {'tag_no_2': None}], 'http_code': 200, 'body': {'items': [], 'next_page': {'url': 'X'}}, 'a': {'b': {'c': [[{'d': 1}], {'e-f': 2}]}}})
+#> nested_keys_all_snake({'user_id': 1, 'tags': [{'name': 'x'}, {'tag_no_2': None}], 'http_code': 200, 'body': {'items': [], 'next_page': {'url': 'X'}}, 'userId': 1})
 
 ### anagram_signature_matches
 from collections import Counter
@@ -443,3 +466,5 @@ def anagram_signature_matches(phrase: str, candidate: str, wildcards: int = 0) -
 #> anagram_signature_matches("listen", "siles")
 #> anagram_signature_matches("apple pie", "paper", wildcards=2)
 #> anagram_signature_matches("", "...")
+#> anagram_signature_matches('The Morse Code apple pie Dormitory', 'Here come dots')
+#> anagram_signature_matches('The Morse Code apple pie', 'Here come dots')

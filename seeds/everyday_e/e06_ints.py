@@ -24,6 +24,8 @@ def island_count_in_map(rows: list[str], diagonal: bool = False) -> int:
 #> island_count_in_map(["#.#", ".#.", "#.#"], diagonal=True)
 #> island_count_in_map([])
 #> island_count_in_map(["####", "#..#", "####", "....", "##.#"])
+#> island_count_in_map(['#.#', '.#.', '#.#', '##..', '#..#', '..##'])
+#> island_count_in_map(['#.#', '.#.', '#.#', '#.#', '.#.', '#.#'])
 
 ### water_trapped_between_walls
 def water_trapped_between_walls(heights):
@@ -46,6 +48,8 @@ def water_trapped_between_walls(heights):
 #> water_trapped_between_walls([])
 #> water_trapped_between_walls([1, 2, 3, 4, 5])
 #> water_trapped_between_walls([9, 0, 0, 0, 9, 1, 9])
+#> water_trapped_between_walls([9, 0, 0, 0, 9, 1, 9, 4, 2, 0, 3, 2, 5, 0, 1, 0, 2, 1, 0, 1, 3, 2, 1, 2, 1])
+#> water_trapped_between_walls([4, 2, 0, 3, 2, 5, 1, 2, 3, 4, 5, 0, 1, 0, 2, 1, 0, 1, 3, 2, 1, 2, 1])
 
 ### shortest_route_cost
 import heapq
@@ -73,6 +77,8 @@ def shortest_route_cost(roads: dict[str, dict[str, int]], start: str, goal: str)
 #> shortest_route_cost({}, "X", "X")
 #> shortest_route_cost({"s": {"a": 1, "b": 4, "c": 10}, "a": {"b": 1, "c": 7}, "b": {"c": 1}, "c": {"t": 2}, "t": {}}, "s", "t")
 #> shortest_route_cost({"p": {"q": 5}, "q": {"p": 5, "r": 5}, "r": {"q": 5}}, "p", "r")
+#> shortest_route_cost({'s': {'a': 1, 'b': 4, 'c': 10}, 'a': {'b': 1, 'c': 7}, 'b': {'c': 1}, 'c': {'t': 2}, 't': {}, 'p': {'q': 5}, 'q': {'p': 5, 'r': 5}, 'r': {'q': 5}}, 's', 't')
+#> shortest_route_cost({'A': {'B': 7, 'C': 2}, 'C': {'B': 3, 'D': 9}, 'B': {'D': 1}, 's': {'a': 1, 'b': 4, 'c': 10}, 'a': {'b': 1, 'c': 7}, 'b': {'c': 1}, 'c': {'t': 2}, 't': {}}, 'A', 'D')
 
 ### inversions_by_merge_sort
 def sort_and_count(items):
@@ -102,6 +108,8 @@ def inversions_by_merge_sort(items: list) -> int:
 #> inversions_by_merge_sort([])
 #> inversions_by_merge_sort(["d", "a", "c", "b", "e"])
 #> inversions_by_merge_sort([2, 2, 1, 1, 3, 3, 0])
+#> inversions_by_merge_sort([5, 4, 3, 2, 1, 2, 2, 1, 1, 3, 3, 0])
+#> inversions_by_merge_sort([2, 2, 1, 1, 3, 3, 0, 5, 4, 3, 2, 1])
 
 ### vowel_heavy_words
 VOWELS = set("aeiouy")
@@ -130,6 +138,8 @@ def vowel_heavy_words(sentence: str, share: float = 0.5) -> int:
 #> vowel_heavy_words("You owe me one; 42!", share=0.6)
 #> vowel_heavy_words("brr tsk psst", share=0.2)
 #> vowel_heavy_words("eye area idea", 0.75)
+#> vowel_heavy_words('brr tsk psst eye area idea Audio is a queue of rhythm', share=0.2)
+#> vowel_heavy_words('You owe me one; 42!;Audio is a queue of rhythm', share=0.6)
 
 ### tree_height_from_parents
 def tree_height_from_parents(parents: list[int]) -> int:
@@ -154,6 +164,8 @@ def tree_height_from_parents(parents: list[int]) -> int:
 #> tree_height_from_parents([])
 #> tree_height_from_parents([1, 2, 0])
 #> tree_height_from_parents([4, -1, 4, 1, 1, 2])
+#> tree_height_from_parents([4, -1, 4, 1, 1, 2, 1, 2, 3, -1, -1, 0, 0, 1, 3])
+#> tree_height_from_parents([-1, 0, 0, 1, 3, 4, -1, 4, 1, 1, 2, 1, 2, 0])
 
 ### lines_needed_for_words
 def lines_needed_for_words(text: str, width: int) -> int:
@@ -178,6 +190,8 @@ def lines_needed_for_words(text: str, width: int) -> int:
 #> lines_needed_for_words("Donaudampfschifffahrt ahoi", 8)
 #> lines_needed_for_words("a b c d e f g h i j k l m n", 3)
 #> lines_needed_for_words("one two three four", 80)
+#> lines_needed_for_words('a b c d e f g h i j k l m n one two three four The quick brown fox jumps over the lazy dog', 3)
+#> lines_needed_for_words('a b c d e f g h i j k l m n The quick brown fox jumps over the lazy dog', 3)
 
 ### max_profit_with_fee
 def max_profit_with_fee(prices: list[int], fee: int = 0) -> int:
@@ -199,6 +213,8 @@ def max_profit_with_fee(prices: list[int], fee: int = 0) -> int:
 #> max_profit_with_fee([9, 8, 7, 6])
 #> max_profit_with_fee([])
 #> max_profit_with_fee([10, 12, 11, 15, 14, 20, 13, 18], fee=3)
+#> max_profit_with_fee([7, 1, 5, 3, 6, 4, 10, 12, 11, 15, 14, 20, 13, 18, 1, 3, 2, 8, 4, 9])
+#> max_profit_with_fee([10, 12, 11, 15, 14, 20, 13, 18, 1, 3, 2, 8, 4, 9, 7, 1, 5, 3, 6, 4], fee=3)
 
 ### checksum_of_blocks
 def checksum_of_blocks(text: str, block: int = 4) -> int:
@@ -219,6 +235,8 @@ def checksum_of_blocks(text: str, block: int = 4) -> int:
 #> checksum_of_blocks("abab", block=2)
 #> checksum_of_blocks("\u00e9t\u00e9", 1)
 #> checksum_of_blocks("0123456789abcdef", block=3)
+#> checksum_of_blocks('étéabab0123456789abcdef', 1)
+#> checksum_of_blocks('été hello world abab', 1)
 
 ### queue_position_after_skips
 from collections import deque
@@ -248,6 +266,7 @@ def queue_position_after_skips(people, name, moves):
 #> queue_position_after_skips(["ann", "bob"], "bob", "srsrs")
 #> queue_position_after_skips(["a", "b", "c", "d", "e"], "e", "vvrsrrvs")
 #> queue_position_after_skips(["a"], "a", "x")
+#> queue_position_after_skips(['a', 'b', 'c', 'd', 'e', 'ann', 'bob'], 'e', 'vvrsrrvs')
 
 ### bonus_points_of_purchase
 def tier(points):
@@ -273,6 +292,8 @@ def bonus_points_of_purchase(purchases: list[tuple[str, float]], start: int = 0)
 #> bonus_points_of_purchase([("giftcard", 500.0), ("tools", 0.99)])
 #> bonus_points_of_purchase([("tools", 100.0), ("tools", 100.0), ("tools", 100.0), ("tools", 100.0)], 250)
 #> bonus_points_of_purchase([("food", 33.0), ("tv", 700.0), ("food", 5.0)], start=995)
+#> bonus_points_of_purchase([('books', 120.5), ('food', 61.99), ('toys', 200.0), ('food', 10.0), ('tools', 100.0), ('tools', 100.0), ('tools', 100.0), ('tools', 100.0), ('food', 33.0), ('tv', 700.0), ('food', 5.0)])
+#> bonus_points_of_purchase([('tools', 100.0), ('tools', 100.0), ('tools', 100.0), ('tools', 100.0), ('food', 33.0), ('tv', 700.0), ('food', 5.0), ('books', 120.5), ('food', 61.99), ('toys', 200.0), ('food', 10.0)], 250)
 
 ### seats_taken_after_requests
 class NoSeats(Exception):
@@ -335,6 +356,8 @@ def lookup_steps_in_hash_table(keys: list[str], wanted: str, size: int = 7) -> i
 #> lookup_steps_in_hash_table([], "x")
 #> lookup_steps_in_hash_table(["a", "h", "o", "v"], "v")
 #> lookup_steps_in_hash_table(["a", "b", "c"], "d", size=3)
+#> lookup_steps_in_hash_table(['ant', 'bee', 'cat', 'dog', 'a', 'b', 'c'], 'eel')
+#> lookup_steps_in_hash_table(['ant', 'bee', 'cat', 'dog', 'a', 'b', 'c'], 'cat')
 
 ### distinct_islands_of_time
 from datetime import datetime
@@ -356,6 +379,8 @@ def distinct_islands_of_time(stamps: list[str], gap_minutes: int = 30) -> int:
 #> distinct_islands_of_time(["2024-01-02T00:10", "2024-01-01T23:50", "2024-01-02T00:41", "2024-01-02T01:11:01", "2024-01-02T01:30"])
 #> distinct_islands_of_time(["2024-01-01T10:00", "2024-01-01T10:05", "2024-01-01T10:10"], gap_minutes=4)
 #> distinct_islands_of_time(["yesterday"], 5)
+#> distinct_islands_of_time(['2024-01-01T10:00', '2024-01-01T10:05', '2024-01-01T10:10', '2024-01-02T00:10', '2024-01-01T23:50', '2024-01-02T00:41', '2024-01-02T01:11:01', '2024-01-02T01:30', '2024-01-01T10:00', '2024-01-01T10:25', '2024-01-01T12:00'], gap_minutes=4)
+#> distinct_islands_of_time(['2024-01-01T10:00', '2024-01-01T10:05', '2024-01-01T10:10', '2024-01-02T00:10', '2024-01-01T23:50', '2024-01-02T00:41', '2024-01-02T01:11:01', '2024-01-02T01:30'], gap_minutes=4)
 
 ### longest_rising_run_of_readings
 def longest_rising_run_of_readings(readings, strict=True):
@@ -379,6 +404,8 @@ def longest_rising_run_of_readings(readings, strict=True):
 #> longest_rising_run_of_readings([1, 2, None, 3, 4, 5])
 #> longest_rising_run_of_readings([])
 #> longest_rising_run_of_readings([5.5, 5.4, 5.6, 5.7, None, 1.0, 1.1, 1.2, 1.3, 0.9], True)
+#> longest_rising_run_of_readings([5.5, 5.4, 5.6, 5.7, None, 1.0, 1.1, 1.2, 1.3, 0.9, 1, 2, 2, 3, 4, 1, 1, 2, 2, 3, 4, 1], True)
+#> longest_rising_run_of_readings([1, 2, None, 3, 4, 5, 1, 2, 2, 3, 4, 1, 1, 2, 2, 3, 4, 1])
 
 ### editor_cursor_column
 def editor_cursor_column(line: str, keys: str, tab: int = 4) -> int:
@@ -408,3 +435,5 @@ def editor_cursor_column(line: str, keys: str, tab: int = 4) -> int:
 #> editor_cursor_column("\tindented", "r", tab=8)
 #> editor_cursor_column("", "rrlw?")
 #> editor_cursor_column("alpha beta", "wrr0rl")
+#> editor_cursor_column('one two\tthree one two\tthree alpha beta', '$l')
+#> editor_cursor_column('one two\tthree alpha beta \tindented', '$l')

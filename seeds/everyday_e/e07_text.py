@@ -26,6 +26,8 @@ def slug_with_counter(titles: list[str]) -> list[str]:
 #> slug_with_counter([])
 #> slug_with_counter(["C++ in 21 days", "C in 21 days", "c -- in -- 21 -- days"])
 #> slug_with_counter(["\u00dcber uns", "Na\u00efve r\u00e9sum\u00e9"])
+#> slug_with_counter(['Über uns', 'Naïve résumé', 'Café Menu', 'About us', 'about us!', 'ABOUT  US', 'C++ in 21 days', 'C in 21 days', 'c -- in -- 21 -- days'])
+#> slug_with_counter(['Café Menu', 'About us', 'about us!', 'ABOUT  US', 'C++ in 21 days', 'C in 21 days', 'c -- in -- 21 -- days', '???', '!!!'])
 
 ### wrap_with_hanging_indent
 def wrap_with_hanging_indent(label: str, text: str, width: int = 30) -> str:
@@ -47,6 +49,7 @@ def wrap_with_hanging_indent(label: str, text: str, width: int = 30) -> str:
 #> wrap_with_hanging_indent("Warning", "short text", width=80)
 #> wrap_with_hanging_indent("A", "one two three four five six seven eight nine ten", 12)
 #> wrap_with_hanging_indent("Path", "/usr/local/share/verylongname", 10)
+#> wrap_with_hanging_indent('NoteWarningPath', 'the backup runs every night and keeps seven copies of each file')
 
 ### markdown_line_to_text
 import re
@@ -79,6 +82,8 @@ def markdown_line_to_text(markdown):
 #> markdown_line_to_text("")
 #> markdown_line_to_text("## Install\n- `make`\n- __run__ it\n\nplain")
 #> markdown_line_to_text("a_b_c and 2*3*4")
+#> markdown_line_to_text('a_b_c and 2*3*4\n## Install\n- `make`\n- __run__ it\n\nplain\n# Title\nSome **bold** and *soft* text\n- see [docs](http://d.io)')
+#> markdown_line_to_text('## Install\n- `make`\n- __run__ it\n\nplain\n# Title\nSome **bold** and *soft* text\n- see [docs](http://d.io)')
 
 ### html_escape_by_hand
 ENTITIES = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"}
@@ -109,6 +114,7 @@ def html_escape_by_hand(tag: str, text: str, **attributes) -> str:
 #> html_escape_by_hand("p", "1 < 2 > 0 said \"she\"")
 #> html_escape_by_hand("div", "", data_id=7)
 #> html_escape_by_hand("b", "it's")
+#> html_escape_by_hand('apdiv', 'Fish & Chips', href='/q?a=1&b=2', class_='link')
 
 ### diff_of_word_lists
 def common_table(a, b):
@@ -146,6 +152,8 @@ def diff_of_word_lists(old: str, new: str) -> str:
 #> diff_of_word_lists("", "new words")
 #> diff_of_word_lists("gone", "")
 #> diff_of_word_lists("same text", "same text")
+#> diff_of_word_lists('the cat sat same text a b c d', 'the dog sat down')
+#> diff_of_word_lists('the cat sat gone a b c d', 'the dog sat down')
 
 ### title_case_with_exceptions
 SMALL = {"a", "an", "and", "of", "the", "in", "on", "to", "or"}
@@ -171,6 +179,8 @@ def title_case_with_exceptions(text: str) -> str:
 #> title_case_with_exceptions("")
 #> title_case_with_exceptions("what dreams are made of")
 #> title_case_with_exceptions("  rEADY   or not  ")
+#> title_case_with_exceptions('the lord OF the rings a guide to NASA and the well-known moon what dreams are made of')
+#> title_case_with_exceptions('a guide to NASA and the well-known moon   rEADY   or not   what dreams are made of')
 
 ### columns_from_records
 def columns_from_records(records, fields, gap=2):
@@ -193,6 +203,8 @@ def columns_from_records(records, fields, gap=2):
 #> columns_from_records([{"sku": "A-1", "price": 9.5}, {"sku": "B-22", "qty": 3}], ["sku", "qty", "price"], gap=1)
 #> columns_from_records([{"x": None}], ["x"])
 #> columns_from_records([{"k": "a", "v": "1.2.3"}, {"k": "bb", "v": 10}, {"k": "ccc", "v": 100}], ("k", "v"), 3)
+#> columns_from_records([{'sku': 'A-1', 'price': 9.5}, {'sku': 'B-22', 'qty': 3}, {'name': 'ann', 'age': 7}, {'name': 'barbara', 'age': 12}, {'k': 'a', 'v': '1.2.3'}, {'k': 'bb', 'v': 10}, {'k': 'ccc', 'v': 100}], ['sku', 'qty', 'price'], gap=1)
+#> columns_from_records([{'sku': 'A-1', 'price': 9.5}, {'sku': 'B-22', 'qty': 3}, {'x': None}, {'k': 'a', 'v': '1.2.3'}, {'k': 'bb', 'v': 10}, {'k': 'ccc', 'v': 100}], ['sku', 'qty', 'price'], gap=1)
 
 ### strip_html_to_lines
 def strip_html_to_lines(html: str) -> list[str]:
@@ -220,6 +232,8 @@ def strip_html_to_lines(html: str) -> list[str]:
 #> strip_html_to_lines("")
 #> strip_html_to_lines("<ul><li class='x'>a</li><li> b  c </li></ul>")
 #> strip_html_to_lines("no tags at all")
+#> strip_html_to_lines('no tags at all <p>Hi <b>there</b></p><p>Bye</p>')
+#> strip_html_to_lines('one<br/>two<BR>three no tags at all')
 
 ### acronym_dictionary
 import re
@@ -243,6 +257,8 @@ def acronym_dictionary(text: str) -> dict[str, str]:
 #> acronym_dictionary("nothing (HERE)")
 #> acronym_dictionary("Large Language Model (LLM), later Little Lamb Mary (LLM)")
 #> acronym_dictionary("See Graphics Processing Unit (GPU). Central Processing Unit (CPU); Unit (U)")
+#> acronym_dictionary('The Big Red Fox (RF) and Random Thing (XX) Our Content Delivery Network (CDN) and the Domain Name System (DNS)., Large Language Model (LLM), later Little Lamb Mary (LLM)')
+#> acronym_dictionary('nothing (HERE);See Graphics Processing Unit (GPU). Central Processing Unit (CPU); Unit (U);Our Content Delivery Network (CDN) and the Domain Name System (DNS).')
 
 ### caesar_with_digits
 def shift_char(ch, key):
@@ -263,6 +279,8 @@ def caesar_with_digits(text, key, rounds=1):
 #> caesar_with_digits("Dwwdfn", -3)
 #> caesar_with_digits("", 5)
 #> caesar_with_digits("Zulu 7", 26)
+#> caesar_with_digits('xyzDwwdfn Zulu 7', 1, rounds=3)
+#> caesar_with_digits('Zulu 7 Dwwdfn Attack at 09:45!', 26)
 
 ### run_length_words
 def run_length_words(text):
@@ -283,6 +301,8 @@ def run_length_words(text):
 #> run_length_words("tick tock tick tock tock")
 #> run_length_words("solo")
 #> run_length_words("no No NO yes no")
+#> run_length_words('very very Very good good boy tick tock tick tock tock no No NO yes no')
+#> run_length_words('very very Very good good boy tick tock tick tock tock solo')
 
 ### censor_middle_of_words
 import re
@@ -330,6 +350,8 @@ def quote_attribution_lines(mail: str) -> list[tuple[int, str]]:
 #> quote_attribution_lines(">>a\n>b\n>\n>c\nd")
 #> quote_attribution_lines("hello\n\n> quoted\n\nbye")
 #> quote_attribution_lines("> one\ntwo\n> three\nfour")
+#> quote_attribution_lines('hello\n\n> quoted\n\nbye\n>>a\n>b\n>\n>c\nd\n> > first\n> > still first\n> second\nthird\nand more')
+#> quote_attribution_lines('hello\n\n> quoted\n\nbye\n> one\ntwo\n> three\nfour\n> > first\n> > still first\n> second\nthird\nand more')
 
 ### plural_text_of_counts
 IRREGULAR = {"person": "people", "child": "children", "mouse": "mice"}
@@ -360,6 +382,8 @@ def plural_text_of_counts(counts: dict[str, int]) -> str:
 #> plural_text_of_counts({})
 #> plural_text_of_counts({"day": 7, "party": 2, "church": 0, "dog": 1})
 #> plural_text_of_counts({"child": 1, "bus": 4})
+#> plural_text_of_counts({'day': 7, 'party': 2, 'church': 0, 'dog': 1, 'child': 1, 'bus': 4, 'box': 2, 'city': 1, 'mouse': 0})
+#> plural_text_of_counts({'person': 3, 'day': 7, 'party': 2, 'church': 0, 'dog': 1, 'child': 1, 'bus': 4})
 
 ### caption_time_codes
 import re
@@ -384,6 +408,8 @@ def caption_time_codes(srt, delay_ms):
 #> caption_time_codes("00:00:00,400 --> 00:00:01,000", -600)
 #> caption_time_codes("no codes", 10)
 #> caption_time_codes("a 00:10:00,000 b 23:59:59,999 c", 1)
+#> caption_time_codes('a 00:10:00,000 b 23:59:59,999 c\n1\n00:00:01,500 --> 00:00:03,000\nHello\n00:00:00,400 --> 00:00:01,000', 1)
+#> caption_time_codes('no codes\n1\n00:00:01,500 --> 00:00:03,000\nHello\na 00:10:00,000 b 23:59:59,999 c', 10)
 
 ### indent_of_code_block
 def indent_of_code_block(code: str, spaces: int = 4):
@@ -410,3 +436,5 @@ def indent_of_code_block(code: str, spaces: int = 4):
 #> indent_of_code_block(" \tmixed")
 #> indent_of_code_block("")
 #> indent_of_code_block("      a\n   b\n     c", spaces=0)
+#> indent_of_code_block('      a\n   b\n     c\n  if x:\n    y = 1\n\n  z = 2\n\tdef f():\n\t\treturn 1', spaces=0)
+#> indent_of_code_block('      a\n   b\n     c\n  if x:\n    y = 1\n\n  z = 2', spaces=0)

@@ -23,6 +23,8 @@ def sales_pivot_by_month(rows):
 #> sales_pivot_by_month([("2024-03-01", "x", 1), ("2024-03-02", "x", 1), ("2024-04-02", "y", 4), ("2023-12-24", "z", 9)])
 #> sales_pivot_by_month([("2024-01-01", "a", 1), ("2024-01-01", "b", -1)])
 #> sales_pivot_by_month([("2024-01-01", "a", 1), ("2024-01-01", "b")])
+#> sales_pivot_by_month([('2024-03-01', 'x', 1), ('2024-03-02', 'x', 1), ('2024-04-02', 'y', 4), ('2023-12-24', 'z', 9), ('2024-01-05', 'north', 10), ('2024-02-01', 'south', 7), ('2024-01-31', 'north', 5), ('2024-01-01', 'a', 1), ('2024-01-01', 'b', -1)])
+#> sales_pivot_by_month([('2024-03-01', 'x', 1), ('2024-03-02', 'x', 1), ('2024-04-02', 'y', 4), ('2023-12-24', 'z', 9), ('2024-01-05', 'north', 10), ('2024-02-01', 'south', 7), ('2024-01-31', 'north', 5)])
 
 ### left_join_orders
 def left_join_orders(customers, orders):
@@ -46,6 +48,8 @@ def left_join_orders(customers, orders):
 #> left_join_orders([{"id": 1, "name": "ann"}], [{"id": 10, "customer": 9, "amount": 5}])
 #> left_join_orders([{"id": 3, "name": "cy"}, {"id": 1, "name": "ann"}], [{"id": 7, "customer": 3, "amount": 2}, {"id": 8, "customer": 1, "amount": 3}, {"id": 9, "customer": 3, "amount": 4}])
 #> left_join_orders([{"id": 5, "name": "eve"}], [{"id": n, "customer": 5, "amount": n * n} for n in (1, 2, 3, 4)])
+#> left_join_orders([{'id': 5, 'name': 'eve'}, {'id': 3, 'name': 'cy'}, {'id': 1, 'name': 'ann'}, {'id': 1, 'name': 'ann'}, {'id': 2, 'name': 'bob'}], [{'id': n, 'customer': 5, 'amount': n * n} for n in (1, 2, 3, 4)])
+#> left_join_orders([{'id': 1, 'name': 'ann'}, {'id': 2, 'name': 'bob'}, {'id': 5, 'name': 'eve'}, {'id': 3, 'name': 'cy'}, {'id': 1, 'name': 'ann'}], [{'id': 10, 'customer': 1, 'amount': 5}, {'id': 11, 'customer': 1, 'amount': 7}])
 
 ### dedupe_contacts_by_key
 def key_of(contact):
@@ -73,6 +77,8 @@ def dedupe_contacts_by_key(contacts):
 #> dedupe_contacts_by_key([])
 #> dedupe_contacts_by_key([{"email": "q@q.q", "name": "Q"}, {"email": "q@q.q", "name": "R"}, {"email": "r@q.q"}])
 #> dedupe_contacts_by_key([{"phone": "--"}, {"email": "m@n.o", "city": "Bern", "name": "M"}])
+#> dedupe_contacts_by_key([{'name': 'no key'}, {'name': 'p', 'phone': '+1 22'}, {'name': 'pp', 'phone': '122'}, {'name': 'A. Lee', 'email': 'a@x.org'}, {'name': 'Ada Lee', 'email': 'A@x.org ', 'phone': '123'}, {'email': 'q@q.q', 'name': 'Q'}, {'email': 'q@q.q', 'name': 'R'}, {'email': 'r@q.q'}])
+#> dedupe_contacts_by_key([{'phone': '--'}, {'email': 'm@n.o', 'city': 'Bern', 'name': 'M'}, {'name': 'no key'}, {'name': 'p', 'phone': '+1 22'}, {'name': 'pp', 'phone': '122'}, {'name': 'A. Lee', 'email': 'a@x.org'}, {'name': 'Ada Lee', 'email': 'A@x.org ', 'phone': '123'}])
 
 ### sort_people_by_spec
 def sort_people_by_spec(people, spec):
@@ -118,6 +124,8 @@ def group_stats_of_scores(pairs, digits=2):
 #> group_stats_of_scores([("x", 1.5)], digits=0)
 #> group_stats_of_scores([("k", 10), ("k", 20), ("k", 25), ("m", -5), ("m", 5), ("m", 0), ("k", 5)], 1)
 #> group_stats_of_scores([("t", "7")])
+#> group_stats_of_scores([('x', 1.5), ('k', 10), ('k', 20), ('k', 25), ('m', -5), ('m', 5), ('m', 0), ('k', 5), ('a', 3), ('b', 8), ('a', 4), ('a', 9), ('b', 1)], digits=0)
+#> group_stats_of_scores([('k', 10), ('k', 20), ('k', 25), ('m', -5), ('m', 5), ('m', 0), ('k', 5), ('a', 3), ('b', 8), ('a', 4), ('a', 9), ('b', 1)], 1)
 
 ### employees_above_department_average
 def employees_above_department_average(staff: list[tuple[str, str, float]]) -> list[str]:
@@ -138,6 +146,8 @@ def employees_above_department_average(staff: list[tuple[str, str, float]]) -> l
 #> employees_above_department_average([("zed", "a", 1.0), ("yan", "a", 2.0), ("xi", "a", 9.0), ("wu", "b", 5.0), ("vi", "b", 5.0), ("ulf", "b", 5.5)])
 #> employees_above_department_average([("solo", "ops", 100.0)])
 #> employees_above_department_average([("a", "x", 3.0), ("b", "x", 1.0), ("c", "y", 1.0), ("d", "y", 3.0), ("e", "x", 2.5)])
+#> employees_above_department_average([('zed', 'a', 1.0), ('yan', 'a', 2.0), ('xi', 'a', 9.0), ('wu', 'b', 5.0), ('vi', 'b', 5.0), ('ulf', 'b', 5.5), ('ann', 'it', 50.0), ('bob', 'it', 40.0), ('cy', 'hr', 30.0), ('a', 'x', 3.0), ('b', 'x', 1.0), ('c', 'y', 1.0), ('d', 'y', 3.0), ('e', 'x', 2.5)])
+#> employees_above_department_average([('zed', 'a', 1.0), ('yan', 'a', 2.0), ('xi', 'a', 9.0), ('wu', 'b', 5.0), ('vi', 'b', 5.0), ('ulf', 'b', 5.5), ('solo', 'ops', 100.0), ('a', 'x', 3.0), ('b', 'x', 1.0), ('c', 'y', 1.0), ('d', 'y', 3.0), ('e', 'x', 2.5)])
 
 ### records_changed_between
 def index(records, key):
@@ -168,6 +178,7 @@ def records_changed_between(before, after, key="id"):
 #> records_changed_between([{"id": 1}, {"id": 1}], [])
 #> records_changed_between([{"sku": "a", "n": 1}, {"sku": "b", "n": 1}], [{"sku": "b", "n": 1}, {"sku": "a", "n": 1}], key="sku")
 #> records_changed_between([{"id": 4, "x": 1, "y": 1}], [{"id": 4, "x": 2, "y": 2}, {"id": 0}])
+#> records_changed_between([{'id': 4, 'x': 1, 'y': 1}, {'id': 1, 'v': 2}, {'id': 2, 'v': 3}], [{'id': 4, 'x': 2, 'y': 2}, {'id': 0}])
 
 ### top_n_per_category
 import heapq
@@ -216,6 +227,8 @@ def attendance_percent_by_pupil(days: list[str]) -> dict[str, float]:
 #> attendance_percent_by_pupil(["zoee", "zoee"])
 #> attendance_percent_by_pupil(["a+ b+", "a- b-", "a- b+ c+"])
 #> attendance_percent_by_pupil(["", "kim-"])
+#> attendance_percent_by_pupil(['zoee', 'zoee', 'ann+ bob- cy+', 'ann+ bob+ cye', 'ann- bob+ cye', 'a+ b+', 'a- b-', 'a- b+ c+'])
+#> attendance_percent_by_pupil(['ann+ bob- cy+', 'ann+ bob+ cye', 'ann- bob+ cye', 'a+ b+', 'a- b-', 'a- b+ c+'])
 
 ### league_table_from_results
 def league_table_from_results(results):
@@ -238,6 +251,8 @@ def league_table_from_results(results):
 #> league_table_from_results(["A 1:1 B", "B 1:1 A"])
 #> league_table_from_results(["A 1-1 B"])
 #> league_table_from_results(["X 5:0 Y", "Z 2:0 Y", "X 0:1 Z", "Y 3:3 X", "Z 0:2 X"])
+#> league_table_from_results(['X 5:0 Y', 'Z 2:0 Y', 'X 0:1 Z', 'Y 3:3 X', 'Z 0:2 X', 'Reds 2:1 Blues', 'Blues 0:0 Greens', 'Greens 1:4 Reds', 'A 1:1 B', 'B 1:1 A'])
+#> league_table_from_results(['X 5:0 Y', 'Z 2:0 Y', 'X 0:1 Z', 'Y 3:3 X', 'Z 0:2 X', 'Reds 2:1 Blues', 'Blues 0:0 Greens', 'Greens 1:4 Reds'])
 
 ### first_purchase_cohorts
 def first_purchase_cohorts(purchases: list[tuple[str, str]]) -> dict[str, int]:
@@ -262,6 +277,8 @@ def first_purchase_cohorts(purchases: list[tuple[str, str]]) -> dict[str, int]:
 #> first_purchase_cohorts([("x", "2024-05-30"), ("x", "2024-05-31"), ("x", "2024-04-01")])
 #> first_purchase_cohorts([("p", "2024-03-01"), ("q", "2024-03-02"), ("r", "2024-03-03"), ("q", "2024-03-04"), ("r", "2024-06-01"), ("p", "2024-07-01")])
 #> first_purchase_cohorts([("a", "2023-12-31"), ("b", "2024-01-01"), ("a", "2024-01-01"), ("b", "2024-01-02")])
+#> first_purchase_cohorts([('p', '2024-03-01'), ('q', '2024-03-02'), ('r', '2024-03-03'), ('q', '2024-03-04'), ('r', '2024-06-01'), ('p', '2024-07-01'), ('ann', '2024-01-03'), ('bob', '2024-01-10'), ('ann', '2024-02-01'), ('cy', '2024-02-02'), ('a', '2023-12-31'), ('b', '2024-01-01'), ('a', '2024-01-01'), ('b', '2024-01-02')])
+#> first_purchase_cohorts([('x', '2024-05-30'), ('x', '2024-05-31'), ('x', '2024-04-01'), ('p', '2024-03-01'), ('q', '2024-03-02'), ('r', '2024-03-03'), ('q', '2024-03-04'), ('r', '2024-06-01'), ('p', '2024-07-01'), ('ann', '2024-01-03'), ('bob', '2024-01-10'), ('ann', '2024-02-01'), ('cy', '2024-02-02')])
 
 ### table_rows_transposed_text
 from itertools import zip_longest
@@ -282,6 +299,8 @@ def table_rows_transposed_text(text, sep="|"):
 #> table_rows_transposed_text("a,b,c\n1\n2,3,", sep=",")
 #> table_rows_transposed_text("x | y\n\n1 | 2\n3 | 4")
 #> table_rows_transposed_text("only one row")
+#> table_rows_transposed_text('a,b,c\n1\n2,3,\nx | y\n\n1 | 2\n3 | 4\nname|ann|bob\nage|3|4\ncity||Rome', sep=',')
+#> table_rows_transposed_text('name|ann|bob\nage|3|4\ncity||Rome\nx | y\n\n1 | 2\n3 | 4\na,b,c\n1\n2,3,')
 
 ### budget_lines_over_limit
 from dataclasses import dataclass, field
@@ -342,3 +361,5 @@ def running_stock_after_bookings(bookings, opening=None):
 #> running_stock_after_bookings(["x:-2"], {"x": 1})
 #> running_stock_after_bookings(["a:+1", "b:+2", "a:-1", "b:-1", "a:?5", "b:-1"])
 #> running_stock_after_bookings(["cup:-3", "cup:-3", "cup:+10"], {"cup": 6})
+#> running_stock_after_bookings(['cup:-3', 'cup:-3', 'cup:+10', 'nail:+100', 'nail:-30', 'glue:=4', 'nail:=65', 'a:+1', 'b:+2', 'a:-1', 'b:-1', 'a:?5', 'b:-1'], {'cup': 6})
+#> running_stock_after_bookings(['nail:+100', 'nail:-30', 'glue:=4', 'nail:=65', 'a:+1', 'b:+2', 'a:-1', 'b:-1', 'a:?5', 'b:-1'])

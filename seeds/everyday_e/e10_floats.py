@@ -22,6 +22,8 @@ def percentile_interpolated(values, percent):
 #> percentile_interpolated([4], 75)
 #> percentile_interpolated([9, 8, 7, 6, 5, 4, 3, 2, 1, 0], 33)
 #> percentile_interpolated([2, 2, 3, 1], 100)
+#> percentile_interpolated([12, 3, 5, 8, 21, 1, 9, 12.5, 3.25, 5.0, 8.75, 2, 2, 3, 1], 50)
+#> percentile_interpolated([4, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 12.5, 3.25, 5.0, 8.75], 75)
 
 ### standard_deviation_by_hand
 def newton_sqrt(x, steps=20):
@@ -51,6 +53,8 @@ def standard_deviation_by_hand(sample, population=False):
 #> standard_deviation_by_hand([7])
 #> standard_deviation_by_hand([10, 12, 23, 23, 16, 23, 21, 16])
 #> standard_deviation_by_hand([1, 100], True)
+#> standard_deviation_by_hand([2, 4, 4, 4, 5, 5, 7, 9, 10, 12, 23, 23, 16, 23, 21, 16, 1, 100], population=True)
+#> standard_deviation_by_hand([2, 4, 4, 4, 5, 5, 7, 9, 1.5, 2.5, 4.0, 1, 100], population=True)
 
 ### weighted_moving_average_last
 def weighted_moving_average_last(series: list[float], weights: tuple[float, ...] = (0.2, 0.3, 0.5)) -> float:
@@ -73,6 +77,8 @@ def weighted_moving_average_last(series: list[float], weights: tuple[float, ...]
 #> weighted_moving_average_last([10.0, 0.0, 10.0, 0.0, 10.0], (1, 1))
 #> weighted_moving_average_last([3.5, 8.25, -1.0, 4.0, 4.0, 6.5, 2.0], (0.5, 0.25, 0.15, 0.1))
 #> weighted_moving_average_last([1.0, 2.0, 9.0], weights=(1.0,))
+#> weighted_moving_average_last([1.0, 2.0, 3.0, 4.0, 3.0, 2.0, 3.5, 8.25, -1.0, 4.0, 4.0, 6.5, 2.0, 10.0, 0.0, 10.0, 0.0, 10.0])
+#> weighted_moving_average_last([3.5, 8.25, -1.0, 4.0, 4.0, 6.5, 2.0, 1.0, 2.0, 9.0, 1.0, 2.0, 3.0, 4.0, 3.0, 2.0], (0.5, 0.25, 0.15, 0.1))
 
 ### route_length_km
 from math import asin, cos, radians, sin, sqrt
@@ -104,6 +110,8 @@ def route_length_km(text: str, closed: bool = False) -> float:
 #> route_length_km("10,10")
 #> route_length_km("52.52;13.4")
 #> route_length_km("59.33,18.06; 60.17,24.94; 59.44,24.75; 56.95,24.1; 54.69,25.28")
+#> route_length_km('0,0; 0,90; 90,0;59.33,18.06; 60.17,24.94; 59.44,24.75; 56.95,24.1; 54.69,25.28;52.52,13.405; 48.137,11.575', closed=True)
+#> route_length_km('0,0; 0,90; 90,0;59.33,18.06; 60.17,24.94; 59.44,24.75; 56.95,24.1; 54.69,25.28;10,10', closed=True)
 
 ### simple_regression_slope
 def simple_regression_slope(points):
@@ -129,6 +137,8 @@ def simple_regression_slope(points):
 #> simple_regression_slope([(2, 5), (2, 7)])
 #> simple_regression_slope([(0, 10), (1, 8), (2, 6), (3, 4), (4, 2), (5, 0)])
 #> simple_regression_slope([(-1.5, 0.25), (0.5, 0.75), (2.5, 1.5)])
+#> simple_regression_slope([(1, 2), (2, 4.1), (3, 5.9), (4, 8.2), (-1.5, 0.25), (0.5, 0.75), (2.5, 1.5), (0, 10), (1, 8), (2, 6), (3, 4), (4, 2), (5, 0)])
+#> simple_regression_slope([(1, 2), (2, 4.1), (3, 5.9), (4, 8.2), (1, 1), (0, 10), (1, 8), (2, 6), (3, 4), (4, 2), (5, 0)])
 
 ### energy_used_from_meter
 def energy_used_from_meter(readings: list[tuple[int, float]], night: float = 0.18, day: float = 0.31) -> float:
@@ -151,6 +161,8 @@ def energy_used_from_meter(readings: list[tuple[int, float]], night: float = 0.1
 #> energy_used_from_meter([])
 #> energy_used_from_meter([(0, 1.0)])
 #> energy_used_from_meter([(h, h * h / 10) for h in range(4, 12)], night=0.2)
+#> energy_used_from_meter([(0, 1.0), (5, 10.0), (6, 12.0), (7, 0.5), (8, 2.5), (9, 2.5), (20, 100.0), (21, 101.5), (22, 102.0), (23, 102.2), (24, 103.0)])
+#> energy_used_from_meter([(20, 100.0), (21, 101.5), (22, 102.0), (23, 102.2), (24, 103.0), (5, 10.0), (6, 12.0), (7, 0.5), (8, 2.5), (9, 2.5)])
 
 ### newton_root_of_polynomial
 def evaluate(coefficients, x):
@@ -178,6 +190,8 @@ def newton_root_of_polynomial(coefficients, start, rounds=25):
 #> newton_root_of_polynomial([1, 0, 1], 0.5, rounds=6)
 #> newton_root_of_polynomial([1, 0, 1], 0.0)
 #> newton_root_of_polynomial([2, -8], 100.0)
+#> newton_root_of_polynomial([1, 0, -2, 1, 0, 1, 1, -6, 11, -6], 1.0)
+#> newton_root_of_polynomial([1, 0, 1, 1, -6, 11, -6], 0.5, rounds=6)
 
 ### batting_average_text
 def batting_average_text(innings: str) -> float:
@@ -200,6 +214,8 @@ def batting_average_text(innings: str) -> float:
 #> batting_average_text("50* 1*")
 #> batting_average_text("duck")
 #> batting_average_text("0 0 0 4 8 15 16* 23 42")
+#> batting_average_text('50* 1* 45 12* 0 103 dnb 33 7* 0 0 0 4 8 15 16* 23 42')
+#> batting_average_text('45 12* 0 103 dnb 33 7* 0 0 0 4 8 15 16* 23 42')
 
 ### recipe_cost_per_portion
 PRICES = {"flour": (0.89, 1000), "butter": (2.49, 250), "egg": (3.19, 10), "milk": (1.09, 1000)}
@@ -232,6 +248,8 @@ def recipe_cost_per_portion(recipe, portions, strict=False):
 #> recipe_cost_per_portion("250 flour, 5 salt", 2, strict=True)
 #> recipe_cost_per_portion("10 egg", 0)
 #> recipe_cost_per_portion("12 egg, 1000 milk, 80 butter", 8, True)
+#> recipe_cost_per_portion('250 flour, 100 butter, 3 egg, 500 milk, 250 flour, 5 salt, 12 egg, 1000 milk, 80 butter', 4)
+#> recipe_cost_per_portion('250 flour, 100 butter, 3 egg, 500 milk, 10 egg, 12 egg, 1000 milk, 80 butter', 4)
 
 ### cooling_curve_minutes
 def cooling_curve_minutes(start, room, target, k=0.05, step=1.0):
@@ -271,6 +289,8 @@ def share_of_time_above(samples: list[tuple[float, float]], threshold: float) ->
 #> share_of_time_above([(0, 0.0), (1, 4.0), (2, 0.0), (3, 4.0), (4, 0.0), (5, 4.0)], 1.0)
 #> share_of_time_above([(0, 2.0), (4, 2.0)], 2.0)
 #> share_of_time_above([], 1.0)
+#> share_of_time_above([(0, 2.0), (4, 2.0), (0, 0.0), (1, 4.0), (2, 0.0), (3, 4.0), (4, 0.0), (5, 4.0), (0, 1.0), (10, 3.0), (20, 3.0), (30, 0.0)], 2.0)
+#> share_of_time_above([(0, 2.0), (4, 2.0), (0, 0.0), (1, 4.0), (2, 0.0), (3, 4.0), (4, 0.0), (5, 4.0), (0, 0.0), (5, 1.0)], 2.0)
 
 ### grade_point_average
 SCALE = [(93, 4.0), (90, 3.7), (87, 3.3), (83, 3.0), (80, 2.7), (70, 2.0), (60, 1.0)]
@@ -300,6 +320,8 @@ def grade_point_average(courses: list[tuple[str, float, int]]) -> float:
 #> grade_point_average([])
 #> grade_point_average([("a", 92.9, 1), ("b", 93.0, 1), ("c", 59.99, 1), ("d", 60.0, 1)])
 #> grade_point_average([("gym", 100.0, 0)])
+#> grade_point_average([('math', 65.0, 4), ('math', 88.0, 4), ('math', 70.0, 4), ('math', 95.0, 4), ('art', 81.5, 2), ('history', 58.0, 3), ('a', 92.9, 1), ('b', 93.0, 1), ('c', 59.99, 1), ('d', 60.0, 1)])
+#> grade_point_average([('math', 65.0, 4), ('math', 88.0, 4), ('math', 70.0, 4), ('gym', 100.0, 0), ('a', 92.9, 1), ('b', 93.0, 1), ('c', 59.99, 1), ('d', 60.0, 1)])
 
 ### matrix_determinant_float
 def matrix_determinant_float(matrix):
@@ -348,6 +370,8 @@ def blood_sugar_time_in_range(readings: str, low: int = 70, high: int = 180) -> 
 #> blood_sugar_time_in_range("")
 #> blood_sugar_time_in_range("12O")
 #> blood_sugar_time_in_range("60 65 72 80 99 101 - 120 181 190 HI 150", 65, 185)
+#> blood_sugar_time_in_range('60 65 72 80 99 101 - 120 181 190 HI 150 140 150 HI HI 160 170 175 110 95 LO 200 180 - 70 69', 65, 185)
+#> blood_sugar_time_in_range('60 65 72 80 99 101 - 120 181 190 HI 150 - - - 140 150 HI HI 160 170 175', 65, 185)
 
 ### monte_carlo_pi_seeded
 class Generator:

@@ -108,6 +108,8 @@ def suffix_tree_of_paths(paths):
 #> suffix_tree_of_paths([("/x", 0)])
 #> suffix_tree_of_paths([("/a/b/c/d.txt", 5), ("/a/b/e.txt", 3), ("/a/f.txt", 2)])
 #> suffix_tree_of_paths([("rel/file", 7)])
+#> suffix_tree_of_paths([('rel/file', 7), ('/var/log/a.log', 30), ('/var/log/b.log', 10), ('/etc/hosts', 40), ('/a/b/c/d.txt', 5), ('/a/b/e.txt', 3), ('/a/f.txt', 2)])
+#> suffix_tree_of_paths([('/x', 0), ('/var/log/a.log', 30), ('/var/log/b.log', 10), ('/etc/hosts', 40), ('/a/b/c/d.txt', 5), ('/a/b/e.txt', 3), ('/a/f.txt', 2)])
 
 ### backup_name_of_file
 from pathlib import PurePosixPath
@@ -161,6 +163,7 @@ def common_root_of_paths(paths: list[str]):
 #> common_root_of_paths([])
 #> common_root_of_paths(["/x/y/z/1.txt", "/x/y/z/2.txt", "/x/y/z/w/3.txt", "/x/y/zz/4.txt"])
 #> common_root_of_paths(["/only/one.txt"])
+#> common_root_of_paths(['/x/y/z/1.txt', '/x/y/z/2.txt', '/x/y/z/w/3.txt', '/x/y/zz/4.txt', '/srv/app/static/a.css', '/srv/app/static/js/b.js', '/srv/app/main.py', '/only/one.txt'])
 
 ### route_pattern_params
 import re
@@ -221,6 +224,8 @@ def percent_decode_by_hand(text: str, plus: bool = True) -> str:
 #> percent_decode_by_hand("bad %zz and %4")
 #> percent_decode_by_hand("")
 #> percent_decode_by_hand("%ff%41")
+#> percent_decode_by_hand('caf%C3%A9+au+lait%21100%25+sure bad %zz and %4')
+#> percent_decode_by_hand('100%25+sure bad %zz and %4 caf%C3%A9+au+lait%21', plus=False)
 
 ### sitemap_levels_per_host
 from collections import Counter
@@ -247,6 +252,8 @@ def sitemap_levels_per_host(urls: list[str]) -> dict[str, list[int]]:
 #> sitemap_levels_per_host(["https://a.io/1/2/3", "https://a.io/1/2/4", "https://a.io"])
 #> sitemap_levels_per_host(["mailto:a@b.c", "javascript:void(0)"])
 #> sitemap_levels_per_host(["https://z.io/a?x=/b/c", "https://y.io/a/b", "https://z.io/d#e/f", "https://y.io/c/d"])
+#> sitemap_levels_per_host(['https://z.io/a?x=/b/c', 'https://y.io/a/b', 'https://z.io/d#e/f', 'https://y.io/c/d', 'https://a.io/1/2/3', 'https://a.io/1/2/4', 'https://a.io', 'https://a.io/', 'https://a.io/x', 'https://a.io/x/y/', 'http://b.io/p//q', 'ftp://c.io/'])
+#> sitemap_levels_per_host(['mailto:a@b.c', 'javascript:void(0)', 'https://z.io/a?x=/b/c', 'https://y.io/a/b', 'https://z.io/d#e/f', 'https://y.io/c/d', 'https://a.io/', 'https://a.io/x', 'https://a.io/x/y/', 'http://b.io/p//q', 'ftp://c.io/'])
 
 ### cookie_header_to_dict
 from urllib.parse import unquote
@@ -285,6 +292,8 @@ def cookie_header_to_dict(header, strict=True):
 #> cookie_header_to_dict("a b=1; c=2; =3", strict=False)
 #> cookie_header_to_dict("")
 #> cookie_header_to_dict("flag; x=1; x=2; y=p=q")
+#> cookie_header_to_dict('a b=1; c=2; =3;sid=31d4; theme="dark"; name=J%C3%BCrgen;flag; x=1; x=2; y=p=q', strict=False)
+#> cookie_header_to_dict('a b=1; c=2; =3;sid=31d4; theme="dark"; name=J%C3%BCrgen;a b=1; c=2', strict=False)
 
 ### link_header_page_numbers
 import re
@@ -308,6 +317,7 @@ def link_header_page_numbers(header: str) -> dict[str, int]:
 #> link_header_page_numbers('<https://api.io/x?cursor=abc>; rel="next"')
 #> link_header_page_numbers('</a?page=1>; rel="first", </a?page=x>; rel="prev", </a?page=3&page=4>; rel="next"')
 #> link_header_page_numbers('<broken; rel="next"')
+#> link_header_page_numbers('<https://api.io/x?page=2&n=50>; rel="next", <https://api.io/x?n=50&page=9>; rel="last";</a?page=1>; rel="first", </a?page=x>; rel="prev", </a?page=3&page=4>; rel="next"')
 
 ### path_is_inside_sandbox
 def path_is_inside_sandbox(root: str, requested: str) -> bool:
@@ -385,3 +395,4 @@ def extension_renamer_plan(files):
 #> extension_renamer_plan([])
 #> extension_renamer_plan(["conf.yml", "x.text", ".hidden", "y.TXT", "z.tar.gz"])
 #> extension_renamer_plan(["q.yml", "Q.YML"])
+#> extension_renamer_plan(['conf.yml', 'x.text', '.hidden', 'y.TXT', 'z.tar.gz', 'a.jpeg', 'b.JPG', 'c/d.htm', 'Makefile'])

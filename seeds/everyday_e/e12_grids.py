@@ -26,6 +26,8 @@ def spiral_of_matrix(matrix):
 #> spiral_of_matrix([])
 #> spiral_of_matrix([[1], [2], [3], [4]])
 #> spiral_of_matrix([[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]])
+#> spiral_of_matrix([[1, 2, 3], [4, 5, 6], [7, 8, 9], [1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16], ['a', 'b', 'c', 'd'], ['e', 'f', 'g', 'h']])
+#> spiral_of_matrix([[1, 2, 3], [4, 5, 6], [7, 8, 9], [1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]])
 
 ### rotate_picture_quarter
 def rotate_picture_quarter(rows: list[str], turns: int = 1) -> list[str]:
@@ -47,6 +49,8 @@ def rotate_picture_quarter(rows: list[str], turns: int = 1) -> list[str]:
 #> rotate_picture_quarter(["xyz"], turns=-1)
 #> rotate_picture_quarter([])
 #> rotate_picture_quarter(["12", "34", "56"], 2)
+#> rotate_picture_quarter(['ab', 'c', '12', '34', '56', '#..', '##.', '..#'], 3)
+#> rotate_picture_quarter(['xyz', '12', '34', '56', '#..', '##.', '..#'], turns=-1)
 
 ### life_board_next_generation
 def neighbours(grid, row, col):
@@ -100,6 +104,8 @@ def mine_field_numbers(field: list[str]) -> list[str]:
 #> mine_field_numbers([])
 #> mine_field_numbers(["**", "**"])
 #> mine_field_numbers([".*.*.", ".....", "*...*"])
+#> mine_field_numbers(['....', '....', '....', '**', '**', '*..', '...', '..*'])
+#> mine_field_numbers(['.*.*.', '.....', '*...*', '*..', '...', '..*'])
 
 ### bucket_fill_canvas
 def bucket_fill_canvas(canvas, row, col, colour):
@@ -125,6 +131,8 @@ def bucket_fill_canvas(canvas, row, col, colour):
 #> bucket_fill_canvas(["ab"], 0, 5, "c")
 #> bucket_fill_canvas(["ab", "ba"], 0, 0, "a")
 #> bucket_fill_canvas(["....", "####", "...."], 2, 3, "~")
+#> bucket_fill_canvas(['....', '####', '....', '..#', '.#.', '#..', 'ab', 'ba'], 2, 3, '~')
+#> bucket_fill_canvas(['....', '####', '....', 'aaa', 'aba', 'aaa', '..#', '.#.', '#..'], 2, 3, '~')
 
 ### maze_fewest_steps_or_raise
 from collections import deque
@@ -153,6 +161,8 @@ def maze_fewest_steps_or_raise(maze: list[str]) -> int:
 #> maze_fewest_steps_or_raise(["S#E"])
 #> maze_fewest_steps_or_raise(["S...", "###.", "E..."])
 #> maze_fewest_steps_or_raise(["...", "..."])
+#> maze_fewest_steps_or_raise(['S#E', '...', '...', 'S...', '###.', 'E...'])
+#> maze_fewest_steps_or_raise(['S#E', '...', '...', 'S.#', '.#.', '..E'])
 
 ### matrix_product_checked
 class ShapeError(ValueError):
@@ -187,6 +197,8 @@ def matrix_product_checked(a, b):
 #> matrix_product_checked([[1, 2]], [[1, 2]])
 #> matrix_product_checked([[1, 2], [3]], [[1], [2]])
 #> matrix_product_checked([[2, 0, 1], [1, 3, 2]], [[1, 1], [0, 2], [4, -1]])
+#> matrix_product_checked([[2, 0, 1], [1, 3, 2], [1, 2, 3]], [[1, 1], [0, 2], [4, -1]])
+#> matrix_product_checked([[1, 2, 3], [2, 0, 1], [1, 3, 2]], [[4], [5], [6]])
 
 ### noughts_and_crosses_verdict
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
@@ -239,6 +251,7 @@ def row_and_column_sums_agree(table, row_sums, column_sums):
 #> row_and_column_sums_agree([], [], [])
 #> row_and_column_sums_agree([[0, 0], [0, 0], [1, -1]], [0, 0, 0], [1, -1])
 #> row_and_column_sums_agree([[1, 2], [3, 4]], [3, 7], [4])
+#> row_and_column_sums_agree([[0, 0], [0, 0], [1, -1], [1, 2], [3, 4], [1, 2], [3, 4]], [0, 0, 0], [1, -1])
 
 ### robot_on_plate_position
 TURN = {"L": -1, "R": 1}
@@ -275,6 +288,8 @@ def robot_on_plate_position(commands, width=4, height=4):
 #> robot_on_plate_position("")
 #> robot_on_plate_position("FRFRFRFR", 2, 2)
 #> robot_on_plate_position("RFFFFLFFFF", width=3, height=2)
+#> robot_on_plate_position('RFFFFLFFFFLFFRFFFFFFFRFFLF', width=3, height=2)
+#> robot_on_plate_position('RFFFFLFFFFFRFRFRFRFFRFFLF', width=3, height=2)
 
 ### queens_do_not_attack
 def queens_do_not_attack(columns: list[int]) -> bool:
@@ -294,6 +309,7 @@ def queens_do_not_attack(columns: list[int]) -> bool:
 #> queens_do_not_attack([])
 #> queens_do_not_attack([0, 9])
 #> queens_do_not_attack([0, 2, 4, 1, 2])
+#> queens_do_not_attack([0, 4, 7, 5, 2, 6, 1, 3, 1, 3, 0, 2, 0, 2, 4, 1, 2])
 
 ### lowest_neighbour_points
 def lowest_neighbour_points(heights: list[str]) -> list[tuple[int, int, int]]:
@@ -344,6 +360,8 @@ def seat_map_after_boarding(plan, passengers):
 #> seat_map_after_boarding(["x.x"], [])
 #> seat_map_after_boarding(["....", "x..x"], [("D", "a"), ("E", "a"), ("F", "a"), ("G", "w")])
 #> seat_map_after_boarding([], [("A", "w")])
+#> seat_map_after_boarding(['....', 'x..x', '..x', '...'], [('D', 'a'), ('E', 'a'), ('F', 'a'), ('G', 'w')])
+#> seat_map_after_boarding(['..x', '...', 'x.x', '....', 'x..x'], [('A', 'w'), ('B', 'a'), ('C', 'w')])
 
 ### pascal_triangle_mod
 def pascal_triangle_mod(rows: int, modulus: int) -> list[str]:

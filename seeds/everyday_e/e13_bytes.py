@@ -15,6 +15,7 @@ def hex_and_letters_lines(data: bytes, width: int = 8) -> list[str]:
 #> hex_and_letters_lines(bytes(range(60, 72)), width=4)
 #> hex_and_letters_lines("\u00e4\u00f6\u00fc".encode(), 6)
 #> hex_and_letters_lines(b"exactly8")
+#> hex_and_letters_lines(b'exactly8Hello\x00World\n')
 
 ### crc8_of_message
 def crc8_of_message(data: bytes, poly: int = 0x07, start: int = 0) -> int:
@@ -34,6 +35,8 @@ def crc8_of_message(data: bytes, poly: int = 0x07, start: int = 0) -> int:
 #> crc8_of_message(b"\xff\x00", poly=0x31, start=0xFF)
 #> crc8_of_message(b"ndb!")
 #> crc8_of_message(b"\x00\x00", start=1)
+#> crc8_of_message(b'ndb!\xff\x00123')
+#> crc8_of_message(b'ndb!\xff\x00\x00\x00')
 
 ### base64_written_out
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
@@ -59,6 +62,8 @@ def base64_written_out(data: bytes, url_safe: bool = False) -> str:
 #> base64_written_out(b"\xfb\xff\xfe\x01", url_safe=True)
 #> base64_written_out(b"")
 #> base64_written_out(b"Man and sea.")
+#> base64_written_out(b'\xfb\xff\xfe\x01Man and sea.Hello, world', url_safe=True)
+#> base64_written_out(b'hiMan and sea.Hello, world')
 
 ### packet_stream_frames
 import struct
@@ -94,6 +99,8 @@ def packet_stream_frames(data: bytes) -> list[tuple[int, str]]:
 #> packet_stream_frames(b"\x01\x00\x05abc")
 #> packet_stream_frames(b"\x01\x00")
 #> packet_stream_frames(b"\x05\x00\x01Z\x00\x00\x02..\x01\x00\x03bye")
+#> packet_stream_frames(b'\x05\x00\x01Z\x00\x00\x02..\x01\x00\x03bye\x01\x00\x02hi\x02\x00\x03\n\x0b\xff\x00\x00\x00\x01\x00\x00')
+#> packet_stream_frames(b'\x01\x00\x05abc\x01\x00\x01\x00\x02hi\x02\x00\x03\n\x0b\xff\x00\x00\x00\x01\x00\x00')
 
 ### utf8_length_of_text
 def encoded_size(code):
@@ -119,6 +126,8 @@ def utf8_length_of_text(text: str, limit: int) -> tuple[str, int]:
 #> utf8_length_of_text("\u20ac5 \U0001f600!", 20)
 #> utf8_length_of_text("", 0)
 #> utf8_length_of_text("plain ascii text", 7)
+#> utf8_length_of_text('€5 😀! plain ascii text', 20)
+#> utf8_length_of_text('€5 😀! €5 😀!', 20)
 
 ### xor_cipher_roundtrip
 def xor_cipher_roundtrip(message, key):
@@ -136,6 +145,8 @@ def xor_cipher_roundtrip(message, key):
 #> xor_cipher_roundtrip("text", "")
 #> xor_cipher_roundtrip("same", "same")
 #> xor_cipher_roundtrip("gr\u00fc\u00dfe", "Z")
+#> xor_cipher_roundtrip('samegrüßeattack', 'same')
+#> xor_cipher_roundtrip('sametextattack', 'same')
 
 ### little_endian_numbers
 def little_endian_numbers(data: bytes, layout: str) -> list[int]:
@@ -213,6 +224,8 @@ def bom_and_encoding_guess(data: bytes) -> tuple[str, str]:
 #> bom_and_encoding_guess("z\u00fcrich".encode())
 #> bom_and_encoding_guess(b"z\xfcrich")
 #> bom_and_encoding_guess(b"\x81\x00\x8d\x00\x00\x90")
+#> bom_and_encoding_guess(b'\x81\x00\x8d\x00\x00\x90\xef\xbb\xbfwith bom\xff\xfeh\x00i\x00')
+#> bom_and_encoding_guess(b'\x81\x00\x8d\x00\x00\x90z\xfcrich\xff\xfeh\x00i\x00')
 
 ### image_header_is_supported
 import struct
@@ -262,6 +275,8 @@ def escape_bytes_for_log(data, limit=24):
 #> escape_bytes_for_log(b"")
 #> escape_bytes_for_log(b"C:\\temp\tfile", limit=12)
 #> escape_bytes_for_log(bytearray(b"\x7fELF\x02\x01"))
+#> escape_bytes_for_log(b'GET /\r\n\r\nC:\\temp\tfile\x00\x01\x02\x03\x04\x05\x06\x07\x08')
+#> escape_bytes_for_log(b'GET /\r\n\r\n\x00\x01\x02\x03\x04\x05\x06\x07\x08C:\\temp\tfile')
 
 ### sum16_checksum_valid
 def sum16(data: bytes) -> int:
@@ -290,6 +305,7 @@ def sum16_checksum_valid(packet: bytes) -> bool:
 #> sum16_checksum_valid(b"\xff\xff\xff\xff\x00\x00")
 #> sum16_checksum_valid(b"abc\x3b\x9d")
 #> sum16_checksum_valid(b"\xf0\x00\xf0\x00\x1f\xfe")
+#> sum16_checksum_valid(b'abc;\x9dE\x00\x00\x1c\xba\xe3\xff\xff\xff\xff\x00\x00')
 
 ### varint_list_encoded
 def encode(n):
@@ -320,6 +336,8 @@ def varint_list_encoded(numbers: list[int]) -> bytes:
 #> varint_list_encoded([-3, 4])
 #> varint_list_encoded([1, 2, 3, 70000])
 #> varint_list_encoded([2**21])
+#> varint_list_encoded([300, 5, 1000, 1000, 2 ** 21, 1, 2, 3, 70000])
+#> varint_list_encoded([300, 5, 1000, 1000, 1, 2, 3, 70000])
 
 ### dna_two_bit_packed
 CODE = {"A": 0, "C": 1, "G": 2, "T": 3}
@@ -350,6 +368,8 @@ def dna_two_bit_packed(sequence: str) -> bytes:
 #> dna_two_bit_packed("")
 #> dna_two_bit_packed("ACXGT")
 #> dna_two_bit_packed("uuu u a")
+#> dna_two_bit_packed('uuu u a gattaca ACGT TGCA')
+#> dna_two_bit_packed('gattaca ACGT TGCA')
 
 ### hash_table_fingerprint
 def fnv1a(data: bytes) -> int:
@@ -372,3 +392,5 @@ def hash_table_fingerprint(words: list[str], buckets: int = 4) -> list[int]:
 #> hash_table_fingerprint(["a", "b", "c", "d", "e", "f"], buckets=3)
 #> hash_table_fingerprint(["\u00e9", "e"], 2)
 #> hash_table_fingerprint(["x"], 0)
+#> hash_table_fingerprint(['é', 'e', 'red', 'green', 'blue', 'pink', 'a', 'b', 'c', 'd', 'e', 'f'], 2)
+#> hash_table_fingerprint(['red', 'green', 'blue', 'pink', 'x', 'a', 'b', 'c', 'd', 'e', 'f'])

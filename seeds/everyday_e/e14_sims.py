@@ -74,6 +74,8 @@ def traffic_light_queue_length(arrivals: list[int], green: int, red: int, per_ti
 #> traffic_light_queue_length([1] * 14, 2, 5, per_tick=4)
 #> traffic_light_queue_length([2, 2, 2, 2, 2, 2], 1, 0, 1)
 #> traffic_light_queue_length([1, 1], 0, 0)
+#> traffic_light_queue_length([2, 2, 2, 2, 2, 2, 1, 2, 0, 3, 1, 1, 0, 2, 2, 1, 0, 0, 5, 0, 0, 0, 0], 1, 0, 1)
+#> traffic_light_queue_length([2, 2, 2, 2, 2, 2, 1, 2, 0, 3, 1, 1, 0, 2, 2, 1, 0, 0, 1, 1], 1, 0, 1)
 
 ### rabbit_population_table
 def rabbit_population_table(months: int, pairs: int = 1, lifespan: int = 4) -> list[int]:
@@ -114,6 +116,7 @@ def tank_level_is_safe(inflow, outflow, capacity, level=0.0):
 #> tank_level_is_safe([], [1.0, 1.0, 1.0], 3.0, level=2.0)
 #> tank_level_is_safe([2.0, 2.0, 2.0, 2.0], [], 8.0)
 #> tank_level_is_safe([0.5] * 8, [0.25] * 8, 4.0, 1.0)
+#> tank_level_is_safe([1.0, 2.0, 3.0, 2.5, 0.0, 2.0, 2.0, 2.0, 2.0], [0.5, 0.5, 1.0, 4.0], 8.0)
 
 ### supermarket_checkout_wait
 import heapq
@@ -137,6 +140,7 @@ def supermarket_checkout_wait(customers: list[tuple[int, int]], tills: int) -> f
 #> supermarket_checkout_wait([], 3)
 #> supermarket_checkout_wait([(0, 1)], 0)
 #> supermarket_checkout_wait([(t, t % 7) for t in range(0, 80, 10)], 2)
+#> supermarket_checkout_wait([(0, 10), (5, 3), (6, 1), (30, 12), (31, 2), (0, 10), (5, 3), (6, 1), (30, 12), (31, 2), (0, 1)], 2)
 
 ### forest_fire_minutes
 def forest_fire_minutes(forest: list[str], wind: str = "") -> int:
@@ -168,6 +172,8 @@ def forest_fire_minutes(forest: list[str], wind: str = "") -> int:
 #> forest_fire_minutes(["TTT", "TTT"])
 #> forest_fire_minutes(["F.T", "TTT"])
 #> forest_fire_minutes(["TF"], "E")
+#> forest_fire_minutes(['TTT', 'TTT', 'FT', 'TT', 'TF'])
+#> forest_fire_minutes(['TF', 'F.T', 'TTT', 'TTT', 'TTT'], 'E')
 
 ### bank_account_months
 class Account:
@@ -224,6 +230,8 @@ def dice_game_winner(players, seed, goal=20):
 #> dice_game_winner(["x"], 99, goal=10)
 #> dice_game_winner(["p", "q"], 12345, 30)
 #> dice_game_winner(["p", "q"], 4, 6)
+#> dice_game_winner(['ann', 'bob', 'cy', 'p', 'q', 'ann', 'bob'], 7)
+#> dice_game_winner(['ann', 'bob', 'cy', 'p', 'q'], 7)
 
 ### shelf_life_of_batches
 from collections import deque
@@ -254,6 +262,8 @@ def shelf_life_of_batches(deliveries: dict[int, tuple[int, int]], demand: list[i
 #> shelf_life_of_batches({0: (3, 1), 1: (3, 1), 2: (3, 1)}, [1, 1, 5])
 #> shelf_life_of_batches({0: (8, 10)}, [])
 #> shelf_life_of_batches({0: (4, 5), 2: (4, 5), 4: (4, 5)}, [2, 2, 2, 2, 2, 2])
+#> shelf_life_of_batches({0: (10, 2), 2: (4, 5), 4: (4, 5), 1: (5, 3)}, [2, 2, 2, 2, 2, 2])
+#> shelf_life_of_batches({0: (4, 5), 1: (5, 3), 2: (4, 5), 4: (4, 5)}, [4, 3, 2, 6])
 
 ### ball_bounces_and_way
 def ball_bounces_and_way(height, factor, smallest=0.1):
@@ -297,6 +307,8 @@ def print_queue_finish_times(jobs, pages_per_minute=10, jam_every=0):
 #> print_queue_finish_times([])
 #> print_queue_finish_times([("empty", 0), ("x", 7), ("y", 7)], 7, 3)
 #> print_queue_finish_times([("one", 1)], 0)
+#> print_queue_finish_times([('empty', 0), ('x', 7), ('y', 7), ('a.pdf', 4), ('b.pdf', 12), ('a.pdf', 4), ('b.pdf', 12)], 7, 3)
+#> print_queue_finish_times([('a.pdf', 4), ('b.pdf', 12), ('empty', 0), ('x', 7), ('y', 7), ('a.pdf', 4), ('b.pdf', 12)])
 
 ### infection_chain_days
 def infection_chain_days(contacts: dict[str, list[str]], patient: str, immune=(), sick_days: int = 2) -> list[tuple[int, str]]:
@@ -320,6 +332,8 @@ def infection_chain_days(contacts: dict[str, list[str]], patient: str, immune=()
 #> infection_chain_days({}, "z", sick_days=1)
 #> infection_chain_days({"p": ["q", "r"], "q": ["r", "s"]}, "p", ("r",), 1)
 #> infection_chain_days({"x": ["y"], "y": ["x"]}, "y", sick_days=0)
+#> infection_chain_days({'a': ['b'], 'c': ['d'], 'd': ['a'], 'x': ['y'], 'y': ['x'], 'b': ['c']}, 'a')
+#> infection_chain_days({'a': ['b', 'c'], 'b': ['c'], 'x': ['y'], 'y': ['x'], 'c': ['d'], 'd': ['a']}, 'a', immune=('b',))
 
 ### parking_garage_income
 def parking_garage_income(events: list[str], places: int = 2, first_hour: int = 200, next_hour: int = 150) -> int:
@@ -344,3 +358,5 @@ def parking_garage_income(events: list[str], places: int = 2, first_hour: int = 
 #> parking_garage_income(["10:00 in X", "10:00 out X", "11:00 out Y"], places=1)
 #> parking_garage_income(["10:00 in X", "10:05 in Y", "11:01 out X", "11:06 out Y"], 1, 100, 50)
 #> parking_garage_income(["noon in X"])
+#> parking_garage_income(['08:00 in A1', '08:10 in B2', '08:20 in C3', '09:30 out A1', '09:31 in C3', '12:00 out B2', '12:30 out C3', '10:00 in X', '10:05 in Y', '11:01 out X', '11:06 out Y', '10:00 in X', '10:00 out X', '11:00 out Y'])
+#> parking_garage_income(['10:00 in X', '10:05 in Y', '11:01 out X', '11:06 out Y', '10:00 in X', '10:00 out X', '11:00 out Y', '08:00 in A1', '08:10 in B2', '08:20 in C3', '09:30 out A1', '09:31 in C3', '12:00 out B2', '12:30 out C3'], 1, 100, 50)

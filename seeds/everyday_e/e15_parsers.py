@@ -86,6 +86,7 @@ def reverse_polish_result(program: str) -> float:
 #> reverse_polish_result("1 2")
 #> reverse_polish_result("1 +")
 #> reverse_polish_result("2 3 4 5 6 + - * /")
+#> reverse_polish_result('2 3 4 5 6 + - * / 1 +')
 
 ### tokens_of_query_language
 def tokens_of_query_language(query: str) -> list[tuple[str, str]]:
@@ -119,6 +120,8 @@ def tokens_of_query_language(query: str) -> list[tuple[str, str]]:
 #> tokens_of_query_language("")
 #> tokens_of_query_language('"open end')
 #> tokens_of_query_language("a -b:c -")
+#> tokens_of_query_language('python "neural debugger" -java author:kim -"old news" a -b:c -')
+#> tokens_of_query_language('a -b:c - "open end python "neural debugger" -java')
 
 ### boolean_filter_matches
 class Parser:
@@ -165,6 +168,7 @@ def boolean_filter_matches(text: str, tags: set[str]) -> bool:
 #> boolean_filter_matches("", {"a"})
 #> boolean_filter_matches("not (a or not b)", {"b"})
 #> boolean_filter_matches("not not x", {"y"})
+#> boolean_filter_matches('urgent and (home or work) urgent and not done not (a or not b)', {'urgent'})
 
 ### nested_list_from_text
 def nested_list_from_text(text):
@@ -201,6 +205,8 @@ def nested_list_from_text(text):
 #> nested_list_from_text("[1, [2")
 #> nested_list_from_text("]")
 #> nested_list_from_text("[[[deep]]] [42]")
+#> nested_list_from_text('a b -3, [1, [2, x], []], [[[deep]]] [42]')
+#> nested_list_from_text('[[[deep]]] [42], [1, [2, x], []]')
 
 ### atoms_in_formula_with_groups
 import re
@@ -228,6 +234,8 @@ def atoms_in_formula_with_groups(formula: str) -> dict[str, int]:
 #> atoms_in_formula_with_groups("K4(ON(SO3)2)2")
 #> atoms_in_formula_with_groups("Fe(OH")
 #> atoms_in_formula_with_groups("")
+#> atoms_in_formula_with_groups('Ca(OH)2K4(ON(SO3)2)2Al2(SO4)3')
+#> atoms_in_formula_with_groups('K4(ON(SO3)2)2C6H12O6Ca(OH)2')
 
 ### range_list_expanded
 def range_list_expanded(text: str) -> list[int]:
@@ -255,6 +263,8 @@ def range_list_expanded(text: str) -> list[int]:
 #> range_list_expanded("")
 #> range_list_expanded("5-1")
 #> range_list_expanded("2,2,1-4,,9")
+#> range_list_expanded('2,2,1-4,,9, 0-20/5, 3-6, 1-3,7,10-12')
+#> range_list_expanded('5-12,2,1-4,,9, 0-20/5, 3-6')
 
 ### assignment_program_values
 def value_of(word, names):
@@ -291,6 +301,8 @@ def assignment_program_values(program: str) -> dict[str, int]:
 #> assignment_program_values("a = 5 % 2")
 #> assignment_program_values("n = 1; n = n * 2 + 1; n = n * 2 + 1; n = n * 2 + 1")
 #> assignment_program_values("k = -4; k = k - -4")
+#> assignment_program_values('x = 3; y = x + 4 * 2; z = y - x;n = 1; n = n * 2 + 1; n = n * 2 + 1; n = n * 2 + 1')
+#> assignment_program_values('x = 3; y = x + 4 * 2; z = y - x;k = -4; k = k - -4')
 
 ### morse_words_decoded
 MORSE = {".-": "a", "-...": "b", "-.-.": "c", "-..": "d", ".": "e", "....": "h", "..": "i", ".-..": "l",
@@ -312,6 +324,8 @@ def morse_words_decoded(signal):
 #> morse_words_decoded("")
 #> morse_words_decoded("-.-. .- - / / ..--.. / ... .. -")
 #> morse_words_decoded("-... .- - ... / .... .. -")
+#> morse_words_decoded('.... . .-.. .-.. --- / .-- --- .-. .-.. -.. -... .- - ... / .... .. - -.-. .- - / / ..--.. / ... .. -')
+#> morse_words_decoded('.... . .-.. .-.. --- / .-- --- .-. .-.. -.. ... --- ... -.-. .- - / / ..--.. / ... .. -')
 
 ### semver_precedence_sorted
 from functools import cmp_to_key
@@ -345,6 +359,8 @@ def semver_precedence_sorted(versions):
 #> semver_precedence_sorted([])
 #> semver_precedence_sorted(["1.0.0-1", "1.0.0-a", "1.0.0", "1.0.0-b.c"])
 #> semver_precedence_sorted(["1.x.0", "1.0.0"])
+#> semver_precedence_sorted(['2.0.0-rc.1', '2.0.0-beta', '2.0.0-rc', '1.0.0', '1.0.0-alpha.2', '1.0.0-alpha.10', '0.9.9'])
+#> semver_precedence_sorted(['2.0.0-rc.1', '2.0.0-beta', '2.0.0-rc', '1.0.0-1', '1.0.0-a', '1.0.0', '1.0.0-b.c'])
 
 ### s_expression_value
 import operator
@@ -382,6 +398,8 @@ def s_expression_value(text):
 #> s_expression_value("(/ 1 2)")
 #> s_expression_value("(* (+ 1 2) (+ 3 4)")
 #> s_expression_value("(- 7 (- 5 (- 3 1)))")
+#> s_expression_value('(+ 1 (* 2 3) (- 10 4)) 42')
+#> s_expression_value('(- 7 (- 5 (- 3 1))) 42 (+ 1 (* 2 3) (- 10 4))')
 
 ### template_with_loops_rendered
 import re

@@ -196,6 +196,8 @@ def matching_rules_failed(docs: list[dict]) -> list[str]:
 #> matching_rules_failed([{"title": "Manual", "author": "x", "links": ["https://x", "https://y"]}])
 #> matching_rules_failed([{}, {"author": "z"}, {"title": "12345", "links": ["ftp://q"]}])
 #> matching_rules_failed([{"title": "abcd", "author": "w"}, {"title": "abcde", "author": ""}])
+#> matching_rules_failed([{}, {'author': 'z'}, {'title': '12345', 'links': ['ftp://q']}, {'title': 'abcd', 'author': 'w'}, {'title': 'abcde', 'author': ''}, {'title': 'A long one', 'author': 'kim', 'links': ['https://a', 'http://b']}, {'title': 'No'}])
+#> matching_rules_failed([{}, {'author': 'z'}, {'title': '12345', 'links': ['ftp://q']}, {'title': 'Manual', 'author': 'x', 'links': ['https://x', 'https://y']}, {'title': 'A long one', 'author': 'kim', 'links': ['https://a', 'http://b']}, {'title': 'No'}])
 
 ### parse_age_strictly
 def parse_age_strictly(text: str) -> int:
@@ -248,6 +250,8 @@ def luhn_numbers_filtered(text):
 #> luhn_numbers_filtered("nothing to see")
 #> luhn_numbers_filtered("00000000 11111111")
 #> luhn_numbers_filtered("")
+#> luhn_numbers_filtered('pay with 4539-1488-0343-6467 today nothing to see id 12345678 or 79927398713')
+#> luhn_numbers_filtered('id 12345678 or 79927398713 00000000 11111111')
 
 ### state_transitions_legal
 ALLOWED = {
@@ -279,6 +283,7 @@ def state_transitions_legal(history: str) -> bool:
 #> state_transitions_legal("draft > review > draft > review > rejected > draft > review > draft > review")
 #> state_transitions_legal("draft > deleted > draft")
 #> state_transitions_legal("draft")
+#> state_transitions_legal('draft > review > draft > review > rejected > draft > review > draft > review draft > review > approved > published > archived draft > deleted > draft')
 
 ### typed_columns_checked
 CASTS = {"int": int, "float": float, "text": str, "flag": lambda t: {"yes": True, "no": False}[t]}
@@ -412,3 +417,5 @@ def coordinates_text_valid(text: str) -> bool:
 #> coordinates_text_valid("here")
 #> coordinates_text_valid("")
 #> coordinates_text_valid("0\u00b00'N, 180\u00b00'W\n90d 0'S,0d 0'W\n1d 1'N, 200d 0'E")
+#> coordinates_text_valid("52d 31'N, 13d 24'E\n33d 51' S, 151d 12' E\n0°0'N, 180°0'W\n90d 0'S,0d 0'W\n1d 1'N, 200d 0'E\nhere")
+#> coordinates_text_valid("52d 31'N, 13d 24'E\n33d 51' S, 151d 12' E\n91d 0'N, 0d 0'E\n0°0'N, 180°0'W\n90d 0'S,0d 0'W\n1d 1'N, 200d 0'E")

@@ -20,6 +20,8 @@ def flatten_keys_with_dots(data, sep="."):
 #> flatten_keys_with_dots([])
 #> flatten_keys_with_dots([1, [2, [3, [4]]]])
 #> flatten_keys_with_dots({"x": None, "y": {"z": [{"w": True}]}})
+#> flatten_keys_with_dots({'x': None, 'y': {'z': [{'w': True}]}, 'user': {'name': 'kim', 'langs': ['de', 'en'], 'address': {'city': 'Bonn'}}, 'a': {'b': 1, 'c': [2, 3]}, 'd': {}})
+#> flatten_keys_with_dots({'user': {'name': 'kim', 'langs': ['de', 'en'], 'address': {'city': 'Bonn'}}, 'a': {'b': 1, 'c': [2, 3]}, 'd': {}}, sep='/')
 
 ### dotted_keys_to_tree_strict
 def dotted_keys_to_tree_strict(flat: dict) -> dict:
@@ -41,6 +43,7 @@ def dotted_keys_to_tree_strict(flat: dict) -> dict:
 #> dotted_keys_to_tree_strict({"a.b": 2, "a": 1})
 #> dotted_keys_to_tree_strict({})
 #> dotted_keys_to_tree_strict({"p.q.r.s": 1, "p.q.r.t": 2, "p.q.u": 3, "p.v": 4, "w.x": 5})
+#> dotted_keys_to_tree_strict({'p.q.r.s': 1, 'p.q.r.t': 2, 'p.q.u': 3, 'p.v': 4, 'w.x': 5, 'db.host': 'x', 'db.port': 1, 'log': True})
 
 ### tree_total_with_own_weight
 def tree_total_with_own_weight(node, depth=0, factor=0.5):
@@ -72,6 +75,8 @@ def deepest_list_level(value) -> int:
 #> deepest_list_level([])
 #> deepest_list_level([(1, 2), (3, [4, (5, [6])])])
 #> deepest_list_level([[], [[]], [[], [[]]]])
+#> deepest_list_level([[], [[]], [[], [[]]], 1, [2, [3, 4]], [[[5]]], (1, 2), (3, [4, (5, [6])])])
+#> deepest_list_level([[], [[]], [[], [[]]], 1, [2, [3, 4]], [[[5]]]])
 
 ### value_at_path_or_default
 import re
@@ -146,6 +151,8 @@ def json_diff_paths(a, b, path=""):
 #> json_diff_paths([], [])
 #> json_diff_paths("old", "new")
 #> json_diff_paths({"k": [1, {"m": "n"}]}, {"k": {"m": "n"}})
+#> json_diff_paths({'a': 1, 'b': [1, 2], 'x': {'y': {'z': 1}}, 'k': [1, {'m': 'n'}]}, {'a': 1, 'b': [1, 3, 4], 'c': None})
+#> json_diff_paths({'x': {'y': {'z': 1}}, 'k': [1, {'m': 'n'}], 'a': 1, 'b': [1, 2]}, {'x': {'y': {'z': 2}, 'w': 0}})
 
 ### without_empty_leaves
 EMPTY = (None, "", [], {}, ())
@@ -170,6 +177,8 @@ def without_empty_leaves(value):
 #> without_empty_leaves("")
 #> without_empty_leaves({"keep": False, "also": 0.0, "drop": {}})
 #> without_empty_leaves({"l1": {"l2": {"l3": {"l4": ""}}, "z": [1, None, 2]}})
+#> without_empty_leaves({'l1': {'l2': {'l3': {'l4': ''}}, 'z': [1, None, 2]}, 'keep': False, 'also': 0.0, 'drop': {}, 'a': None, 'b': {'c': '', 'd': [None, {}]}, 'e': 0})
+#> without_empty_leaves({'l1': {'l2': {'l3': {'l4': ''}}, 'z': [1, None, 2]}, 'a': None, 'b': {'c': '', 'd': [None, {}]}, 'e': 0})
 
 ### folder_sizes_from_listing
 def folder_sizes_from_listing(commands: list[str]) -> dict[str, int]:
@@ -195,6 +204,8 @@ def folder_sizes_from_listing(commands: list[str]) -> dict[str, int]:
 #> folder_sizes_from_listing(["cd x", "cd y", "cd z", "1 deep.txt", "2 deeper.txt"])
 #> folder_sizes_from_listing(["10 root.bin", "big file", "cd a"])
 #> folder_sizes_from_listing(["cd a", "5 one", "cd ..", "cd b", "6 two", "cd ..", "cd a", "7 three"])
+#> folder_sizes_from_listing(['cd x', 'cd y', 'cd z', '1 deep.txt', '2 deeper.txt', 'cd a', '5 one', 'cd ..', 'cd b', '6 two', 'cd ..', 'cd a', '7 three', '100 a.txt', 'cd src', '50 b.py', 'cd lib', '7 c.py', 'cd ..', '3 d.py'])
+#> folder_sizes_from_listing(['cd a', '5 one', 'cd ..', 'cd b', '6 two', 'cd ..', 'cd a', '7 three', 'cd x', 'cd y', 'cd z', '1 deep.txt', '2 deeper.txt', '100 a.txt', 'cd src', '50 b.py', 'cd lib', '7 c.py', 'cd ..', '3 d.py'])
 
 ### tree_paths_with_sum
 class Node:
@@ -230,6 +241,8 @@ def tree_paths_with_sum(values, target):
 #> tree_paths_with_sum([], 0)
 #> tree_paths_with_sum([1, 2, 2, 3, 3], 6)
 #> tree_paths_with_sum([7], 7)
+#> tree_paths_with_sum([5, 4, 8, 11, None, 13, 4, 1, 2, 3, 1, 2, 2, 3, 3], 20)
+#> tree_paths_with_sum([1, 2, 3, 1, 2, 2, 3, 3, 7], 5)
 
 ### same_leaves_in_order
 def leaves(tree):
@@ -312,3 +325,5 @@ def expand_shorthand_shapes(spec):
 #> expand_shorthand_shapes([])
 #> expand_shorthand_shapes([["z", -1]])
 #> expand_shorthand_shapes(["k", [["l", "m"], 0], ["n", "o", "p"]])
+#> expand_shorthand_shapes([[['p', ['q', 2]], 2], 'k', [['l', 'm'], 0], ['n', 'o', 'p'], 'a', ['x', 3], 'b'])
+#> expand_shorthand_shapes([[['p', ['q', 2]], 2], 'k', [['l', 'm'], 0], ['n', 'o', 'p']])

@@ -23,6 +23,7 @@ def build_order_of_modules(needs: dict[str, list[str]]) -> list[str]:
 #> build_order_of_modules({})
 #> build_order_of_modules({"x": [], "y": ["x"], "z": ["y", "x"], "w": ["z"]})
 #> build_order_of_modules({"me": ["me"]})
+#> build_order_of_modules({'x': [], 'y': ['x'], 'z': ['y', 'x'], 'w': ['z'], 'app': ['db', 'ui'], 'db': ['log'], 'ui': ['log', 'fonts']})
 
 ### connected_friend_groups
 def find(parent, x):
@@ -49,6 +50,8 @@ def connected_friend_groups(people: str, pairs: list[str]) -> list[str]:
 #> connected_friend_groups("", [])
 #> connected_friend_groups("pqrs", ["sr", "rq", "qp", "ps"])
 #> connected_friend_groups("abc", ["ad"])
+#> connected_friend_groups('pqrsxyzabcdef', ['sr', 'rq', 'qp', 'ps'])
+#> connected_friend_groups('abcdefxyzabc', ['ab', 'cd', 'bd'])
 
 ### fewest_transfers_between_stations
 from collections import deque
@@ -104,6 +107,8 @@ def project_slack_of_tasks(tasks: dict[str, tuple[int, list[str]]]) -> dict[str,
 #> project_slack_of_tasks({"a": (1, []), "b": (5, []), "c": (2, ["a"])})
 #> project_slack_of_tasks({"late": (1, ["missing"])})
 #> project_slack_of_tasks({"s": (2, []), "l": (4, ["s"]), "r": (1, ["s"]), "e": (3, ["l", "r"])})
+#> project_slack_of_tasks({'s': (2, []), 'l': (4, ['s']), 'r': (1, ['s']), 'e': (3, ['l', 'r']), 'dig': (3, []), 'pour': (2, ['dig']), 'order': (1, []), 'roof': (4, ['pour', 'order']), 'a': (1, []), 'b': (5, []), 'c': (2, ['a'])})
+#> project_slack_of_tasks({'s': (2, []), 'l': (4, ['s']), 'r': (1, ['s']), 'e': (3, ['l', 'r']), 'dig': (3, []), 'pour': (2, ['dig']), 'order': (1, []), 'roof': (4, ['pour', 'order'])})
 
 ### has_path_avoiding_nodes
 def has_path_avoiding_nodes(edges: list[str], start: str, goal: str, closed: str = "") -> bool:
@@ -132,6 +137,8 @@ def has_path_avoiding_nodes(edges: list[str], start: str, goal: str, closed: str
 #> has_path_avoiding_nodes([], "X", "X", "X")
 #> has_path_avoiding_nodes(["P-Q", "Q-R", "R-S", "S-P"], "P", "R", "QS")
 #> has_path_avoiding_nodes(["P-Q", "Q-R", "R-S", "S-P"], "P", "R", "Q")
+#> has_path_avoiding_nodes(['A>B', 'B-C', 'C>D', 'P-Q', 'Q-R', 'R-S', 'S-P', 'A>B', 'B-C', 'C>D', 'A>E', 'E-D'], 'C', 'B')
+#> has_path_avoiding_nodes(['A>B', 'B-C', 'C>D', 'P-Q', 'Q-R', 'R-S', 'S-P', 'A>B', 'B-C', 'C>D', 'A>E', 'E-D'], 'D', 'A')
 
 ### cheapest_spanning_cables
 def cheapest_spanning_cables(cables):
@@ -156,6 +163,8 @@ def cheapest_spanning_cables(cables):
 #> cheapest_spanning_cables([(5, "x", "y"), (5, "p", "q")])
 #> cheapest_spanning_cables([(1, "m", "n"), (1, "n", "o"), (1, "o", "m")])
 #> cheapest_spanning_cables([(9, "a", "b"), (8, "b", "c"), (7, "c", "d"), (6, "d", "e"), (10, "a", "e")])
+#> cheapest_spanning_cables([(9, 'a', 'b'), (8, 'b', 'c'), (7, 'c', 'd'), (6, 'd', 'e'), (10, 'a', 'e'), (4, 'a', 'b'), (1, 'b', 'c'), (3, 'a', 'c'), (7, 'c', 'd'), (2, 'b', 'd'), (1, 'm', 'n'), (1, 'n', 'o'), (1, 'o', 'm')])
+#> cheapest_spanning_cables([(9, 'a', 'b'), (8, 'b', 'c'), (7, 'c', 'd'), (6, 'd', 'e'), (10, 'a', 'e'), (5, 'x', 'y'), (5, 'p', 'q'), (4, 'a', 'b'), (1, 'b', 'c'), (3, 'a', 'c'), (7, 'c', 'd'), (2, 'b', 'd')])
 
 ### page_ranks_after_rounds
 def page_ranks_after_rounds(links: dict[str, list[str]], rounds: int = 3, damping: float = 0.85) -> dict[str, float]:
@@ -177,6 +186,8 @@ def page_ranks_after_rounds(links: dict[str, list[str]], rounds: int = 3, dampin
 #> page_ranks_after_rounds({"home": ["x", "y"], "x": [], "y": ["home"]}, rounds=2)
 #> page_ranks_after_rounds({"p": ["p"]}, 4, 0.5)
 #> page_ranks_after_rounds({"hub": ["s1", "s2"], "s1": ["hub"], "s2": ["hub"]}, 4)
+#> page_ranks_after_rounds({'hub': ['s1', 's2'], 's1': ['hub'], 's2': ['hub'], 'home': ['x', 'y'], 'x': [], 'y': ['home']}, 4)
+#> page_ranks_after_rounds({'p': ['p'], 'hub': ['s1', 's2'], 's1': ['hub'], 's2': ['hub'], 'a': ['b'], 'b': ['a', 'c'], 'c': ['a']}, 4, 0.5)
 
 ### colour_regions_of_map
 def colour_regions_of_map(borders: dict[str, str], colours: str = "rgb") -> dict[str, str]:
@@ -205,6 +216,8 @@ def colour_regions_of_map(borders: dict[str, str], colours: str = "rgb") -> dict
 #> colour_regions_of_map({})
 #> colour_regions_of_map({"P": "Q", "Q": "PR", "R": "Q"}, colours="12")
 #> colour_regions_of_map({"A": "B", "B": "AC", "C": "BDE", "D": "CE", "E": "CD"})
+#> colour_regions_of_map({'A': 'B', 'B': 'AC', 'C': 'BDE', 'D': 'CE', 'P': 'Q', 'Q': 'PR', 'R': 'Q', 'E': 'CD'})
+#> colour_regions_of_map({'A': 'BC', 'B': 'ACD', 'C': 'ABD', 'D': 'BC', 'P': 'Q', 'Q': 'PR', 'R': 'Q'})
 
 ### reachable_within_budget
 def reachable_within_budget(fares: dict[tuple[str, str], int], start: str, budget: int) -> dict[str, int]:
@@ -250,6 +263,7 @@ def longest_chain_of_dominoes(stones: list[str]) -> str:
 #> longest_chain_of_dominoes(["66"])
 #> longest_chain_of_dominoes(["01", "21", "20"])
 #> longest_chain_of_dominoes(["12", "34", "56"])
+#> longest_chain_of_dominoes(['66', '12', '34', '56'])
 
 ### course_semesters_needed
 def course_semesters_needed(courses: dict[str, list[str]], per_semester: int = 2) -> int:
@@ -273,6 +287,8 @@ def course_semesters_needed(courses: dict[str, list[str]], per_semester: int = 2
 #> course_semesters_needed({})
 #> course_semesters_needed({"x": [], "y": [], "z": []}, per_semester=1)
 #> course_semesters_needed({"a": [], "b": ["a"], "c": ["b"]}, 5)
+#> course_semesters_needed({'calc1': [], 'calc2': ['calc1'], 'stats': ['calc1'], 'ml': ['calc2', 'stats'], 'art': [], 'a': [], 'b': ['a'], 'c': ['b']})
+#> course_semesters_needed({'a': [], 'b': ['a'], 'c': ['b'], 'calc1': [], 'calc2': ['calc1'], 'stats': ['calc1'], 'ml': ['calc2', 'stats'], 'art': []}, 5)
 
 ### social_distance_of_names
 def social_distance_of_names(friends, a, b):
@@ -298,6 +314,7 @@ def social_distance_of_names(friends, a, b):
 #> social_distance_of_names({}, "x", "x")
 #> social_distance_of_names({"a": ["b", "c"], "b": ["d"], "c": ["d", "e"], "e": ["f"]}, "a", "f")
 #> social_distance_of_names({"p": ["q"], "q": ["p"], "r": ["s"]}, "p", "r")
+#> social_distance_of_names({'a': ['b', 'c'], 'b': ['d'], 'c': ['d', 'e'], 'e': ['f'], 'p': ['q'], 'q': ['p'], 'r': ['s']}, 'a', 'f')
 
 ### deadlock_in_wait_graph
 def deadlock_in_wait_graph(waits: dict[str, str], holds: dict[str, str]) -> bool:
@@ -321,3 +338,5 @@ def deadlock_in_wait_graph(waits: dict[str, str], holds: dict[str, str]) -> bool
 #> deadlock_in_wait_graph({}, {"A": "p1"})
 #> deadlock_in_wait_graph({"w": "L", "x": "M", "y": "N"}, {"L": "x", "M": "y"})
 #> deadlock_in_wait_graph({"s": "L", "x": "M", "y": "N"}, {"L": "x", "M": "y", "N": "x"})
+#> deadlock_in_wait_graph({'w': 'L', 'x': 'M', 'y': 'N', 's': 'L', 'p1': 'A', 'p2': 'B'}, {'L': 'x', 'M': 'y'})
+#> deadlock_in_wait_graph({'w': 'L', 'x': 'M', 'y': 'N', 's': 'L'}, {'L': 'x', 'M': 'y'})

@@ -19,6 +19,8 @@ def digits_sum_until_single(text):
 #> digits_sum_until_single("none")
 #> digits_sum_until_single("+49 (0) 30 / 123 456 78")
 #> digits_sum_until_single("1000000001")
+#> digits_sum_until_single('invoice 2024-000987, page 12 of 99, 9876543210987654321, +49 (0) 30 / 123 456 78')
+#> digits_sum_until_single('invoice 2024-000987, page 12 of 99, 9876543210987654321, 1000000001')
 
 ### typing_mistakes_against_sample
 def typing_mistakes_against_sample(sample, typed):
@@ -42,6 +44,8 @@ def typing_mistakes_against_sample(sample, typed):
 #> typing_mistakes_against_sample("", "extra")
 #> typing_mistakes_against_sample("Jackdaws love my big sphinx", "jackdaws Love my big sphin")
 #> typing_mistakes_against_sample("abcdefgh", "badcfehg")
+#> typing_mistakes_against_sample('The quick brown fox hello world Jackdaws love my big sphinx', 'the quikc brwon fix')
+#> typing_mistakes_against_sample('abcdefgh The quick brown fox Jackdaws love my big sphinx', 'badcfehg')
 
 ### coffee_shop_tally_cents
 MENU = {"espresso": 220, "latte": 380, "tea": 250, "cake": 420}
@@ -69,6 +73,8 @@ def coffee_shop_tally_cents(orders: str) -> int:
 #> coffee_shop_tally_cents("5 lattes, 5 cakes, 2 water; 1 tea, 1 tea, 1 tea, cake")
 #> coffee_shop_tally_cents("espresso, espresso, latte; ; cake, 4 teas")
 #> coffee_shop_tally_cents("10 espressos")
+#> coffee_shop_tally_cents('espresso, espresso, latte; ; cake, 4 teas;5 lattes, 5 cakes, 2 water; 1 tea, 1 tea, 1 tea, cake;2 latte, 1 cake; 3 teas; espresso')
+#> coffee_shop_tally_cents('espresso, espresso, latte; ; cake, 4 teas;5 lattes, 5 cakes, 2 water; 1 tea, 1 tea, 1 tea, cake;10 espressos')
 
 ### bit_errors_between_messages
 def bits(text):
@@ -91,6 +97,8 @@ def bit_errors_between_messages(a, b):
 #> bit_errors_between_messages("", "")
 #> bit_errors_between_messages("hi", "hi!")
 #> bit_errors_between_messages("\u00e9", "e")
+#> bit_errors_between_messages('hiéabc', 'hi!')
+#> bit_errors_between_messages('hiéOK', 'hi!')
 
 ### stairs_ways_without_broken
 def stairs_ways_without_broken(steps: int, broken: set[int] = frozenset(), longest: int = 2) -> int:
@@ -129,6 +137,8 @@ def knapsack_best_value(items, capacity):
 #> knapsack_best_value([], 10)
 #> knapsack_best_value([(9, 100)], 5)
 #> knapsack_best_value([(2, 3), (2, 3), (3, 5), (4, 6), (1, 1)], 7)
+#> knapsack_best_value([(2, 3), (2, 3), (3, 5), (4, 6), (1, 1), (1, 10), (2, 15), (3, 40), (5, 45), (3, 40), (4, 50), (5, 70)], 7)
+#> knapsack_best_value([(2, 3), (2, 3), (3, 5), (4, 6), (1, 1), (9, 100), (1, 10), (2, 15), (3, 40), (5, 45)], 7)
 
 ### edit_distance_with_swaps
 def edit_distance_with_swaps(a: str, b: str) -> int:
@@ -151,6 +161,8 @@ def edit_distance_with_swaps(a: str, b: str) -> int:
 #> edit_distance_with_swaps("", "abc")
 #> edit_distance_with_swaps("teh", "the")
 #> edit_distance_with_swaps("sum", "mus")
+#> edit_distance_with_swaps('sumtehcat', 'mus')
+#> edit_distance_with_swaps('catteh', 'cart')
 
 ### longest_common_run_of_texts
 def longest_common_run_of_texts(a, b):
@@ -170,6 +182,8 @@ def longest_common_run_of_texts(a, b):
 #> longest_common_run_of_texts("", "abc")
 #> longest_common_run_of_texts("debug", "bugs")
 #> longest_common_run_of_texts("aaaa", "aaa")
+#> longest_common_run_of_texts('debugabcaaaa', 'bugs')
+#> longest_common_run_of_texts('abcdebugbanana', 'xyz')
 
 ### warehouse_pick_path_steps
 def warehouse_pick_path_steps(picks: list[str], shelf_length: int = 10) -> int:
@@ -201,6 +215,8 @@ def warehouse_pick_path_steps(picks: list[str], shelf_length: int = 10) -> int:
 #> warehouse_pick_path_steps(["C5", "C6"])
 #> warehouse_pick_path_steps(["B1", "E2", "F9", "F4", "B8", "C3"], shelf_length=12)
 #> warehouse_pick_path_steps(["A10", "B0"])
+#> warehouse_pick_path_steps(['C5', 'C6', 'B1', 'E2', 'F9', 'F4', 'B8', 'C3', 'A3', 'B7', 'A9', 'D2'])
+#> warehouse_pick_path_steps(['C5', 'C6', 'B1', 'E2', 'F9', 'F4', 'B8', 'C3', 'A10', 'B0'])
 
 ### subsets_with_target_total
 def subsets_with_target_total(numbers: list[int], target: int) -> int:
@@ -250,6 +266,8 @@ def points_of_bowling_game(rolls: str) -> int:
 #> points_of_bowling_game("")
 #> points_of_bowling_game("9-9-9-9-9-9-9-9-9-9-")
 #> points_of_bowling_game("5/5/5/X")
+#> points_of_bowling_game('9-9-9-9-9-9-9-9-9-9- X 9/ 72 -8 X X 3/ 45 9- X 5/')
+#> points_of_bowling_game('5/5/5/X/XXXXXXXXXXXX/9-9-9-9-9-9-9-9-9-9-')
 
 ### beads_to_recolour_for_pattern
 def beads_to_recolour_for_pattern(chain: str, pattern: str) -> int:
@@ -272,6 +290,8 @@ def beads_to_recolour_for_pattern(chain: str, pattern: str) -> int:
 #> beads_to_recolour_for_pattern("gbrgbrgg", "rgb")
 #> beads_to_recolour_for_pattern("abcabcabcx", "cab")
 #> beads_to_recolour_for_pattern("abc", "")
+#> beads_to_recolour_for_pattern('abcabcabcxrgbrgbrbbbbbbbbb', 'cab')
+#> beads_to_recolour_for_pattern('rgbrgbrbbabcabcabcxbbbbbbb', 'rgb')
 
 ### battery_days_left
 def battery_days_left(capacity: int, usage: list[int], solar: dict[int, int], reserve: int = 10) -> int:
@@ -326,3 +346,5 @@ def unread_count_after_sync(events: str) -> int:
 #> unread_count_after_sync("")
 #> unread_count_after_sync("+a +b +c +d ra rb rc rd ub ud xd +a")
 #> unread_count_after_sync("+7 +7 +7 r8 ?7")
+#> unread_count_after_sync('+a +b +c +d ra rb rc rd ub ud xd +a +7 +7 +7 r8 ?7 +1 +2 +3 r1 r2 u1 x3 +4')
+#> unread_count_after_sync('r9 x9 u9 +a +b +c +d ra rb rc rd ub ud xd +a +1 +2 +3 r1 r2 u1 x3 +4')

@@ -23,6 +23,8 @@ def csv_totals_by_column(text: str) -> dict[str, float]:
 #> csv_totals_by_column("")
 #> csv_totals_by_column("only,header\n")
 #> csv_totals_by_column("d,h,m\n1,2,3\n4,5,6\n7,8,9\n-12,0.5,1e2\n")
+#> csv_totals_by_column('d,h,m\n1,2,3\n4,5,6\n7,8,9\n-12,0.5,1e2\n\nonly,header\n\na,b\n1,2\n3,x\n5,6\n')
+#> csv_totals_by_column('item,qty,price\npen,3,1.5\npad,2,4.25\nink,,10\n\nonly,header\n\na,b\n1,2\n3,x\n5,6\n')
 
 ### json_events_by_user
 import json
@@ -49,6 +51,8 @@ def json_events_by_user(lines):
 #> json_events_by_user([])
 #> json_events_by_user(['{"event": "e1", "user": "u"}', 'nope', '{"event": "e2", "user": "u"}', '{"event": null, "user": "v"}'])
 #> json_events_by_user(['{"user": "k", "event": {"type": "click", "x": 3}}', '42'])
+#> json_events_by_user(['{"user": "ann", "event": "login"}', '{"user": "bob", "event": "login"}', '{"user": "ann", "event": "buy"}', '{"user": "ann"', '[]', '{"user": "x"}', '"text"', '{"event": "e1", "user": "u"}', 'nope', '{"event": "e2", "user": "u"}', '{"event": null, "user": "v"}'])
+#> json_events_by_user(['{"user": "k", "event": {"type": "click", "x": 3}}', '42', '{"user": "ann", "event": "login"}', '{"user": "bob", "event": "login"}', '{"user": "ann", "event": "buy"}', '{"user": "ann"', '[]', '{"user": "x"}', '"text"'])
 
 ### csv_rows_quoted_as_needed
 def quote(cell, sep):
@@ -73,6 +77,8 @@ def csv_rows_quoted_as_needed(rows, sep=","):
 #> csv_rows_quoted_as_needed([])
 #> csv_rows_quoted_as_needed([["x;y", "z"], ["p,q", "two\nlines"]], sep=";")
 #> csv_rows_quoted_as_needed([["id"], [7], ["", "", "end"]])
+#> csv_rows_quoted_as_needed([[1, 2.5, None], [True], ['name', 'note'], ['ann', 'says "hi"'], ['bob', 'a, b'], ['id'], [7], ['', '', 'end']])
+#> csv_rows_quoted_as_needed([[1, 2.5, None], [True], ['x;y', 'z'], ['p,q', 'two\nlines'], ['name', 'note'], ['ann', 'says "hi"'], ['bob', 'a, b']])
 
 ### split_csv_record_by_hand
 def split_csv_record_by_hand(line: str) -> list[str]:
@@ -107,6 +113,8 @@ def split_csv_record_by_hand(line: str) -> list[str]:
 #> split_csv_record_by_hand('')
 #> split_csv_record_by_hand('a,"open')
 #> split_csv_record_by_hand('x,,5" pipe,')
+#> split_csv_record_by_hand('x,,5" pipe, a,"open, "say ""hi""",2')
+#> split_csv_record_by_hand('7,"Smith, John",ok, "say ""hi""",2')
 
 ### json_text_canonical
 def json_text_canonical(value):
@@ -165,6 +173,7 @@ def fixed_width_to_records(text):
 #> fixed_width_to_records("")
 #> fixed_width_to_records("x001Ann          12.50")
 #> fixed_width_to_records("0007Zed           0.10\n0008Yan           0.20\n0009Xi            0.30")
+#> fixed_width_to_records('0001Ann          12.50\n0002Bob Miller   -2.25\nTOTAL            10.25\n0007Zed           0.10\n0008Yan           0.20\n0009Xi            0.30')
 
 ### feature_collection_bounds
 import json
@@ -253,6 +262,8 @@ def survey_answers_tabulated(answers: list[dict], question: str) -> list[str]:
 #> survey_answers_tabulated([], "x")
 #> survey_answers_tabulated([{"n": 3}, {"n": 5}, {"n": 3}, {"n": [5, 5]}], "n")
 #> survey_answers_tabulated([{"a": 1}, {"a": 2}], "b")
+#> survey_answers_tabulated([{'n': 3}, {'n': 5}, {'n': 3}, {'n': [5, 5]}, {'pet': 'cat'}, {'pet': 'dog'}, {'pet': 'cat'}, {}, {'langs': ['py', 'c']}, {'langs': ['py']}, {'langs': []}, {'langs': None}], 'n')
+#> survey_answers_tabulated([{'n': 3}, {'n': 5}, {'n': 3}, {'n': [5, 5]}, {'pet': 'cat'}, {'pet': 'dog'}, {'pet': 'cat'}, {}, {'a': 1}, {'a': 2}], 'n')
 
 ### config_json_with_comments
 import json

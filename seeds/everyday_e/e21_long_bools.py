@@ -18,6 +18,8 @@ def text_is_pangram_with_limit(text: str, most_each: int = 9) -> bool:
 #> text_is_pangram_with_limit("Hello, everyday world of work!")
 #> text_is_pangram_with_limit("Sphinx of black quartz, judge my vow", 3)
 #> text_is_pangram_with_limit("")
+#> text_is_pangram_with_limit('Sphinx of black quartz, judge my vow, The quick brown fox jumps over the lazy dog, The quick brown fox jumps over the lazy dog', 3)
+#> text_is_pangram_with_limit('Sphinx of black quartz, judge my vow, Hello, everyday world of work!, The quick brown fox jumps over the lazy dog', 3)
 
 ### license_plate_matches_region
 REGIONS = {"B": "Berlin", "M": "Munich", "HH": "Hamburg", "K": "Cologne"}
@@ -57,6 +59,8 @@ def license_plate_matches_region(plate: str, region: str) -> bool:
 #> license_plate_matches_region("K-A 12B", "Cologne")
 #> license_plate_matches_region("K - LM 007", "Cologne")
 #> license_plate_matches_region("F-AA 100", "Frankfurt")
+#> license_plate_matches_region('HH-AB 1234 b-x 99', 'Hamburg')
+#> license_plate_matches_region('F-AA 100 M-ABC 1', 'Frankfurt')
 
 ### deck_is_complete
 def deck_is_complete(cards: str) -> bool:
@@ -79,6 +83,8 @@ def deck_is_complete(cards: str) -> bool:
 #> deck_is_complete("Ah Kh Qh Jh 10h 9h 8h 6h")
 #> deck_is_complete("Ah Kh Qx")
 #> deck_is_complete("")
+#> deck_is_complete('7c 8c 9c 10c Jc Qc Kc Ac 7d 8d 9d Ah Kh Qh Jh 10h 9h 8h 6h')
+#> deck_is_complete('7c 8c 9c 10c Jc Qc Kc Ac 7d 8d 9d Ah Kh Qx')
 
 ### train_timetable_is_consistent
 def minutes(text):
@@ -106,6 +112,8 @@ def train_timetable_is_consistent(stops: list[tuple[str, str, str]], shortest_st
 #> train_timetable_is_consistent([("A", "10:00", "10:02"), ("B", "10:10", "10:12"), ("C", "10:20", "10:25")], shortest_stay=3)
 #> train_timetable_is_consistent([("A", "10:00", "10:02")])
 #> train_timetable_is_consistent([("A", "ten", "10:02")])
+#> train_timetable_is_consistent([('Bonn', '08:00', '08:05'), ('Köln', '08:30', '08:40'), ('Essen', '09:20', '09:22'), ('A', '10:00', '10:02'), ('B', '10:10', '10:12'), ('C', '10:20', '10:25')])
+#> train_timetable_is_consistent([('Bonn', '08:00', '08:05'), ('Köln', '08:30', '08:40'), ('Essen', '09:20', '09:22'), ('A', '10:00', '10:02'), ('Bonn', '08:00', '08:05'), ('Köln', '08:05', '08:40')])
 
 ### stack_sequence_possible
 def stack_sequence_possible(pushed: list, popped: list) -> bool:
@@ -125,6 +133,8 @@ def stack_sequence_possible(pushed: list, popped: list) -> bool:
 #> stack_sequence_possible(["a", "b", "c", "d", "e", "f"], ["b", "a", "d", "c", "f", "e"])
 #> stack_sequence_possible([7, 7, 8], [7, 8, 7])
 #> stack_sequence_possible([1, 2, 3], [3, 1, 2])
+#> stack_sequence_possible(['a', 'b', 'c', 'd', 'e', 'f', 1, 2, 3, 4, 5, 1, 2, 3, 4, 5], ['b', 'a', 'd', 'c', 'f', 'e'])
+#> stack_sequence_possible([1, 2, 3, 4, 5, 7, 7, 8, 'a', 'b', 'c', 'd', 'e', 'f'], [4, 5, 3, 2, 1])
 
 ### budget_never_negative
 from datetime import date, timedelta
@@ -179,6 +189,7 @@ def words_form_ring(words: list[str], overlap: int = 1) -> bool:
 #> words_form_ring(["abca"], 1)
 #> words_form_ring([])
 #> words_form_ring(["table", "lemon", "onta"], 2)
+#> words_form_ring(['eel', 'lake', 'east', 'tape', 'ease', 't', 't', 'eat', 't', 'tee'])
 
 ### row_of_houses_valid
 def row_of_houses_valid(costs, paint):
@@ -225,6 +236,8 @@ def temperatures_trend_upwards(values, width=3, slack=0):
 #> temperatures_trend_upwards([10.0, 11.0, 7.0, 12.0, 6.0, 13.0], width=2, slack=3)
 #> temperatures_trend_upwards([1.0, 2.0], 3)
 #> temperatures_trend_upwards([5.0, 4.0, 3.0, 6.0, 9.0], 4)
+#> temperatures_trend_upwards([5.0, 4.0, 3.0, 6.0, 9.0, 10.0, 11.0, 10.5, 12.0, 12.5, 13.0, 10.0, 11.0, 7.0, 12.0, 6.0, 13.0], 4)
+#> temperatures_trend_upwards([10.0, 11.0, 7.0, 12.0, 6.0, 13.0, 10.0, 11.0, 7.0, 12.0, 6.0, 13.0, 5.0, 4.0, 3.0, 6.0, 9.0])
 
 ### balanced_parcel_loads
 def balanced_parcel_loads(weights: list[int], trucks: int, tolerance: int = 5) -> bool:
@@ -244,6 +257,8 @@ def balanced_parcel_loads(weights: list[int], trucks: int, tolerance: int = 5) -
 #> balanced_parcel_loads([5, 5, 5, 5, 5], 2, tolerance=4)
 #> balanced_parcel_loads([5], 0)
 #> balanced_parcel_loads([20, 18, 17, 11, 9, 6, 2], 2, 1)
+#> balanced_parcel_loads([12, 7, 9, 4, 15, 3, 8, 50, 1, 1, 1, 20, 18, 17, 11, 9, 6, 2], 3)
+#> balanced_parcel_loads([12, 7, 9, 4, 15, 3, 8, 50, 1, 1, 1, 5, 5, 5, 5, 5], 3)
 
 ### changelog_is_well_formed
 import re
@@ -274,6 +289,8 @@ def changelog_is_well_formed(text: str) -> bool:
 #> changelog_is_well_formed("## 1.0 (2024-03-01)\n- a")
 #> changelog_is_well_formed("just text")
 #> changelog_is_well_formed("## 2.0.0 (2024-01-01)\n- x\n\n## 1.0.0 (2024-01-01)\n- y\n## 0.1.0 (2023-12-31)")
+#> changelog_is_well_formed('just text\n## 2.0.0 (2024-01-01)\n- x\n\n## 1.0.0 (2024-01-01)\n- y\n## 0.1.0 (2023-12-31)\n## 1.0.0 (2024-03-01)\n- a\n## 1.0.1 (2024-02-01)\n- b')
+#> changelog_is_well_formed('# Log\n## 1.10.0 (2024-03-01)\n- new\n- fix\n## 1.9.2 (2024-02-11)\n- fix\n## 1.0 (2024-03-01)\n- a\n## 2.0.0 (2024-01-01)\n- x\n\n## 1.0.0 (2024-01-01)\n- y\n## 0.1.0 (2023-12-31)')
 
 ### key_rotation_due
 from datetime import date

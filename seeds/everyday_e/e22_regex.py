@@ -45,6 +45,8 @@ def hashtags_and_mentions_counted(posts):
 #> hashtags_and_mentions_counted(["#a#b", "##c", "@x.y"])
 #> hashtags_and_mentions_counted(["no signs here", "#Tag #tag #TAG @T @t"])
 #> hashtags_and_mentions_counted(["@bob @alice: see #42 and #fix_it", "#fix_it #42 #fix_it"])
+#> hashtags_and_mentions_counted(['no signs here', '#Tag #tag #TAG @T @t', 'Thanks @kim! #Python #debug', 'more #python by @lee and @kim', 'mail a@b.c #1', '@bob @alice: see #42 and #fix_it', '#fix_it #42 #fix_it'])
+#> hashtags_and_mentions_counted(['no signs here', '#Tag #tag #TAG @T @t', 'Thanks @kim! #Python #debug', 'more #python by @lee and @kim', 'mail a@b.c #1', '#a#b', '##c', '@x.y'])
 
 ### units_converted_in_recipe
 import re
@@ -99,6 +101,8 @@ def camel_names_to_snake(code: str, keep: set[str] = frozenset()) -> str:
 #> camel_names_to_snake("x = y", {"x"})
 #> camel_names_to_snake("setUp(); tearDown(); runTest()", {"setUp", "tearDown"})
 #> camel_names_to_snake("", set())
+#> camel_names_to_snake('totalPrice = getHTTPPrice(itemId) * maxCount;setUp(); tearDown(); runTest();rowCount = rowCount + colCount * rowCount - rowCount')
+#> camel_names_to_snake('totalPrice = getHTTPPrice(itemId) * maxCount;setUp(); tearDown(); runTest();x = y')
 
 ### log_fields_by_pattern
 import re
@@ -128,6 +132,8 @@ def log_fields_by_pattern(lines, *fields):
 #> log_fields_by_pattern([], "level")
 #> log_fields_by_pattern(["2024-01-01 INFO [a] b"], "colour")
 #> log_fields_by_pattern(["2024-01-01 INFO [a] b", "c", "d", "2024-01-01 INFO [e] f"], "thread")
+#> log_fields_by_pattern(['2024-01-01 INFO [main] started', '2024-01-02  ERROR [w-1]  boom', '   at line 3', '2024-01-01 INFO [a] b', 'c', 'd', '2024-01-01 INFO [e] f', '  stray', '2024-01-01 WARN [] x'], 'level', 'message')
+#> log_fields_by_pattern(['2024-01-01 INFO [a] b', 'c', 'd', '2024-01-01 INFO [e] f', '2024-01-01 INFO [main] started', '2024-01-02  ERROR [w-1]  boom', '   at line 3', '2024-01-01 INFO [a] b'], 'thread')
 
 ### tokens_split_keep_separators
 import re
@@ -153,6 +159,8 @@ def tokens_split_keep_separators(text):
 #> tokens_split_keep_separators("a1b2-c3")
 #> tokens_split_keep_separators("x_y = (3)")
 #> tokens_split_keep_separators("  ...  ")
+#> tokens_split_keep_separators('x_y = (3), pay 20 EUR, ok?,   ...  ')
+#> tokens_split_keep_separators('pay 20 EUR, ok?, a1b2-c3,   ...  ')
 
 ### mask_numbers_keep_last
 import re
@@ -181,6 +189,8 @@ def mask_numbers_keep_last(text: str, keep: int = 4, shortest: int = 8) -> str:
 #> mask_numbers_keep_last("nothing 1 2 here")
 #> mask_numbers_keep_last("ids: 12345678, 87654321", 0)
 #> mask_numbers_keep_last("0123 4567 8", shortest=4)
+#> mask_numbers_keep_last('tel 030-123456-78 card 4111 1111 1111 1234 pin 1234 0123 4567 8', keep=2)
+#> mask_numbers_keep_last('tel 030-123456-78 0123 4567 8 card 4111 1111 1111 1234 pin 1234', keep=2)
 
 ### durations_found_in_text
 import re
@@ -203,6 +213,8 @@ def durations_found_in_text(text):
 #> durations_found_in_text("5 m 5 sec; 10h10m")
 #> durations_found_in_text("3 apples, 3 s")
 #> durations_found_in_text("build 12 min 7 s test 48 min deploy 1h")
+#> durations_found_in_text('build 12 min 7 s test 48 min deploy 1h;5 m 5 sec; 10h10m;Took 1h 30min, then 45 s pause and 2d 4h of rest')
+#> durations_found_in_text('build 12 min 7 s test 48 min deploy 1h, Took 1h 30min, then 45 s pause and 2d 4h of rest, 3 apples, 3 s')
 
 ### import_names_of_module
 import re
@@ -234,6 +246,8 @@ def import_names_of_module(source: str) -> list[str]:
 #> import_names_of_module("")
 #> import_names_of_module("print('import this')\nimportant = 2")
 #> import_names_of_module("import a\nimport a as b\nfrom a import a\nimport c.d.e as f, g")
+#> import_names_of_module("print('import this')\nimportant = 2\nimport os, sys\nfrom re import sub as s, match\nx = 1\n# import no\nimport a\nimport a as b\nfrom a import a\nimport c.d.e as f, g")
+#> import_names_of_module("print('import this')\nimportant = 2\nimport a\nimport a as b\nfrom a import a\nimport c.d.e as f, g\nfrom .a.b import (c, d,)\n    import json as j  # late")
 
 ### phone_book_from_free_text
 import re
@@ -261,6 +275,8 @@ def phone_book_from_free_text(text: str) -> dict[str, str]:
 #> phone_book_from_free_text("Kim 123 4567; Kim 123 4568; Kim 123 4569; Kim 123 4567")
 #> phone_book_from_free_text("")
 #> phone_book_from_free_text("Taxi Bonn 555-0100 or Zoe tel. 00 44 20 7946")
+#> phone_book_from_free_text('call me;Kim 123 4567; Kim 123 4568; Kim 123 4569; Kim 123 4567;Ann Lee: 030 123 456, Bob (0049/89 7654-321). Ann Lee mobile +49 171 5555')
+#> phone_book_from_free_text('call me;Kim 123 4567; Kim 123 4568; Kim 123 4569; Kim 123 4567;Taxi Bonn 555-0100 or Zoe tel. 00 44 20 7946')
 
 ### sql_placeholders_numbered
 import re

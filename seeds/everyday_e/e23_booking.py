@@ -36,6 +36,8 @@ def room_calendar_bookings(requests):
 #> room_calendar_bookings([("x", "2024-02-28", 2), ("y", "2024-03-01", 4), ("z", "2024-02-29", 1)])
 #> room_calendar_bookings([("x", "2024-02-30", 2)])
 #> room_calendar_bookings([("p", "2024-12-31", 1), ("q", "2025-01-01", 0), ("r", "2024-12-30", 3)])
+#> room_calendar_bookings([('x', '2024-02-28', 2), ('y', '2024-03-01', 4), ('z', '2024-02-29', 1), ('p', '2024-12-31', 1), ('q', '2025-01-01', 0), ('r', '2024-12-30', 3), ('ann', '2024-05-01', 3), ('bob', '2024-05-03', 2), ('cy', '2024-05-04', 1)])
+#> room_calendar_bookings([('x', '2024-02-28', 2), ('y', '2024-03-01', 4), ('z', '2024-02-29', 1), ('ann', '2024-05-01', 3), ('bob', '2024-05-03', 2), ('cy', '2024-05-04', 1)])
 
 ### earliest_common_slot
 def earliest_common_slot(calendars: list[list[tuple[int, int]]], length: int, day=(9, 17)):
@@ -59,6 +61,7 @@ def earliest_common_slot(calendars: list[list[tuple[int, int]]], length: int, da
 #> earliest_common_slot([], 3)
 #> earliest_common_slot([[(8, 12)], [(11, 14)]], 3, day=(8, 20))
 #> earliest_common_slot([[(9, 17)]], 1)
+#> earliest_common_slot([[(8, 12)], [(11, 14)], [(9, 10), (12, 13)], [(10, 11)], [(14, 17)], [(9, 10), (12, 13)], [(10, 11)], [(14, 17)]], 3, day=(8, 20))
 
 ### tables_seated_for_parties
 def tables_seated_for_parties(tables: dict[str, int], parties: list[tuple[str, int]]) -> dict[str, str]:
@@ -91,6 +94,8 @@ def tables_seated_for_parties(tables: dict[str, int], parties: list[tuple[str, i
 #> tables_seated_for_parties({"A": 2, "B": 2, "C": 6}, [("x", 2), ("y", 5), ("z", 3)])
 #> tables_seated_for_parties({"A": 8}, [])
 #> tables_seated_for_parties({"A": 2, "B": 3, "C": 3, "D": 2}, [("q", 5), ("r", 4), ("s", 1)])
+#> tables_seated_for_parties({'A': 2, 'B': 3, 'C': 3, 'D': 2, 'T1': 2, 'T2': 4, 'T3': 4}, [('q', 5), ('r', 4), ('s', 1)])
+#> tables_seated_for_parties({'A': 2, 'B': 3, 'C': 3, 'T1': 2, 'T2': 4, 'T3': 4, 'D': 2}, [('x', 2), ('y', 5), ('z', 3)])
 
 ### flight_seats_overbooked
 def flight_seats_overbooked(seats: int, events: list[str], overbooking: float = 0.1):
@@ -137,6 +142,8 @@ def shift_plan_by_rotation(workers: list[str], days: int, off: dict[str, set[int
 #> shift_plan_by_rotation([], 0, {})
 #> shift_plan_by_rotation(["p", "q"], 5, {"p": {0, 1, 2}})
 #> shift_plan_by_rotation(["a", "b", "c", "d"], 8, {"a": {0, 4}, "c": {2}, "d": {3, 5}})
+#> shift_plan_by_rotation(['a', 'b', 'c', 'd', 'p', 'q'], 8, {'a': {0, 4}, 'c': {2}, 'd': {3, 5}})
+#> shift_plan_by_rotation(['ann', 'bob', 'cy', 'p', 'q'], 6, {'bob': {1, 2}})
 
 ### rental_days_charged
 from datetime import datetime
@@ -186,6 +193,8 @@ def cinema_rows_best_block(rows: list[str], group: int):
 #> cinema_rows_best_block(["....", "....", "....", "...."], 3)
 #> cinema_rows_best_block([], 1)
 #> cinema_rows_best_block([".x.x.x", "x.x.x.", "..xx.."], 1)
+#> cinema_rows_best_block(['.x.x.x', 'x.x.x.', '..xx..', '..x..', '.....', 'xx..x', '....', '....', '....', '....'], 1)
+#> cinema_rows_best_block(['.x.x.x', 'x.x.x.', '..xx..', '....', '....', '....', '....', 'xxxx', 'x.x.'], 1)
 
 ### class_waitlist_promotions
 from collections import deque
@@ -252,6 +261,8 @@ def machine_jobs_by_deadline(jobs: list[tuple[str, int, int]]) -> tuple[list[str
 #> machine_jobs_by_deadline([("x", 10, 5)])
 #> machine_jobs_by_deadline([("p", 1, 1), ("q", 1, 2), ("r", 1, 3)])
 #> machine_jobs_by_deadline([("m", 2, 4), ("n", 2, 4), ("o", 2, 4), ("l", 1, 5)])
+#> machine_jobs_by_deadline([('p', 1, 1), ('q', 1, 2), ('r', 1, 3), ('m', 2, 4), ('n', 2, 4), ('o', 2, 4), ('l', 1, 5), ('a', 4, 6), ('b', 3, 7), ('c', 2, 8), ('d', 5, 9), ('e', 6, 11)])
+#> machine_jobs_by_deadline([('m', 2, 4), ('n', 2, 4), ('o', 2, 4), ('l', 1, 5), ('x', 10, 5), ('a', 4, 6), ('b', 3, 7), ('c', 2, 8), ('d', 5, 9), ('e', 6, 11)])
 
 ### gym_visits_within_contract
 from datetime import date, timedelta
@@ -277,6 +288,8 @@ def gym_visits_within_contract(visits: list[str], per_week: int, pause: tuple[st
 #> gym_visits_within_contract(["2024-01-20", "2024-02-01"], 3, pause=("2024-01-15", "2024-01-25"))
 #> gym_visits_within_contract([], 1)
 #> gym_visits_within_contract(["2024-01-05", "2024-01-01", "2024-01-04", "2024-01-12", "2024-01-13"], 3, ("2024-02-01", "2024-02-28"))
+#> gym_visits_within_contract(['2024-01-05', '2024-01-01', '2024-01-04', '2024-01-12', '2024-01-13', '2024-01-20', '2024-02-01'], 3, ('2024-02-01', '2024-02-28'))
+#> gym_visits_within_contract(['2024-01-20', '2024-02-01', '2024-01-05', '2024-01-01', '2024-01-04', '2024-01-12', '2024-01-13'], 3, pause=('2024-01-15', '2024-01-25'))
 
 ### delivery_route_times
 def clock(minutes):
@@ -339,3 +352,5 @@ def ticket_prices_for_family(ages: list[int], day: str) -> tuple[int, str]:
 #> ticket_prices_for_family([70, 66], "sat")
 #> ticket_prices_for_family([], "mon")
 #> ticket_prices_for_family([30, 31, 32, 5, 6, 7, 8], "fri")
+#> ticket_prices_for_family([38, 40, 12, 9, 1, 38, 40, 12, 9, 1, 30, 31, 32, 5, 6, 7, 8], 'sun')
+#> ticket_prices_for_family([70, 66, 38, 40, 12, 9, 1, 30, 31, 32, 5, 6, 7, 8], 'sat')

@@ -19,6 +19,8 @@ def histogram_of_values_text(values, width=10, low=None):
 #> histogram_of_values_text([])
 #> histogram_of_values_text([100, 90, 95, 70, 72], 5, low=50)
 #> histogram_of_values_text([0, 0, 0, 0, 0, 30])
+#> histogram_of_values_text([100, 90, 95, 70, 72, 3, 12, 15, 27, 41, 44, 45, 49, 0, 0, 0, 0, 0, 30], 5, low=50)
+#> histogram_of_values_text([100, 90, 95, 70, 72, 1.5, 1.7, 2.2, 3.9, 0, 0, 0, 0, 0, 30], 5, low=50)
 
 ### moving_median_series
 def median(values):
@@ -45,6 +47,8 @@ def moving_median_series(series: list[float], size: int = 3) -> list[float]:
 #> moving_median_series([])
 #> moving_median_series([10, 20, 30, 40, 50], 1)
 #> moving_median_series([1, 1000, 1, 1000, 1, 1000, 1], 5)
+#> moving_median_series([10, 20, 30, 40, 50, 5, 1, 9, 3, 7, 7, 1, 1000, 1, 1000, 1, 1000, 1], 1)
+#> moving_median_series([10, 20, 30, 40, 50, 2.5, 2.5, 100.0, 2.5, 3.5, 1, 1000, 1, 1000, 1, 1000, 1], 1)
 
 ### outliers_by_quartiles
 def quartile(ordered, q):
@@ -71,6 +75,8 @@ def outliers_by_quartiles(values: list[float], factor: float = 1.5) -> list[floa
 #> outliers_by_quartiles([5.0, 5.0, 5.0, 5.0, 5.1])
 #> outliers_by_quartiles([1, 2, 3, 4, 5, 6, 7, 8, 30, 31], factor=3)
 #> outliers_by_quartiles([0, 100, 50, 49, 51, 52, 48], 1.0)
+#> outliers_by_quartiles([10, 12, 11, 13, 12, 40, 11, -9, 1, 2, 3, 4, 5, 6, 7, 8, 30, 31, 0, 100, 50, 49, 51, 52, 48])
+#> outliers_by_quartiles([1, 2, 3, 4, 5, 6, 7, 8, 30, 31, 1, 2, 3, 10, 12, 11, 13, 12, 40, 11, -9], factor=3)
 
 ### ranks_in_three_styles
 def ranks_in_three_styles(scores: dict[str, float], style: str = "standard") -> dict[str, float]:
@@ -97,6 +103,8 @@ def ranks_in_three_styles(scores: dict[str, float], style: str = "standard") -> 
 #> ranks_in_three_styles({"a": 1, "b": 2, "c": 2, "d": 2}, style="average")
 #> ranks_in_three_styles({"a": 1}, "golf")
 #> ranks_in_three_styles({}, "golf")
+#> ranks_in_three_styles({'ann': 9.5, 'bob': 7.0, 'cy': 9.5, 'dee': 3.0, 'a': 1, 'b': 2, 'c': 2, 'd': 2}, 'dense')
+#> ranks_in_three_styles({'a': 1, 'b': 2, 'c': 2, 'd': 2, 'ann': 9.5, 'bob': 7.0, 'cy': 9.5, 'dee': 3.0}, style='average')
 
 ### correlation_of_pairs
 from math import sqrt
@@ -125,6 +133,8 @@ def correlation_of_pairs(pairs):
 #> correlation_of_pairs([(1, None), (None, 2), (3, 4)])
 #> correlation_of_pairs([(10, 1), (8, 2), (6, None), (4, 3), (2, 5)])
 #> correlation_of_pairs([(0, 0), (1, 1), (2, 0), (3, 1), (4, 0)])
+#> correlation_of_pairs([(1, 2), (2, 4), (3, 6.5), (4, 8), (0, 0), (1, 1), (2, 0), (3, 1), (4, 0), (10, 1), (8, 2), (6, None), (4, 3), (2, 5)])
+#> correlation_of_pairs([(0, 0), (1, 1), (2, 0), (3, 1), (4, 0), (1, 5), (2, 5), (3, 5), (10, 1), (8, 2), (6, None), (4, 3), (2, 5)])
 
 ### exponential_smoothing_forecast
 def exponential_smoothing_forecast(history, alpha=0.5, ahead=1):
@@ -145,6 +155,8 @@ def exponential_smoothing_forecast(history, alpha=0.5, ahead=1):
 #> exponential_smoothing_forecast([])
 #> exponential_smoothing_forecast([7])
 #> exponential_smoothing_forecast([20, 10, 25, 5, 30, 0], 0.2, 2)
+#> exponential_smoothing_forecast([20, 10, 25, 5, 30, 0, 100, 110, 120, 130, 140, 100, 110, 120, 130, 140], 0.2, 2)
+#> exponential_smoothing_forecast([7, 20, 10, 25, 5, 30, 0, 100, 110, 120, 130, 140])
 
 ### share_table_with_other
 def share_table_with_other(amounts: dict[str, float], smallest: float = 5.0) -> list[tuple[str, float]]:
@@ -171,6 +183,8 @@ def share_table_with_other(amounts: dict[str, float], smallest: float = 5.0) -> 
 #> share_table_with_other({})
 #> share_table_with_other({"x": 97.0, "y": 1.0, "z": 2.0})
 #> share_table_with_other({"p": 10.0, "q": 20.0, "r": 70.0}, smallest=50.0)
+#> share_table_with_other({'x': 97.0, 'y': 1.0, 'z': 2.0, 'rent': 900, 'food': 350, 'gym': 30, 'cinema': 20, 'car': 200, 'p': 10.0, 'q': 20.0, 'r': 70.0})
+#> share_table_with_other({'x': 97.0, 'y': 1.0, 'z': 2.0, 'p': 10.0, 'q': 20.0, 'r': 70.0, 'a': 1, 'b': 1, 'c': 1})
 
 ### win_streaks_of_player
 def win_streaks_of_player(results: str) -> dict[str, int]:
@@ -193,6 +207,8 @@ def win_streaks_of_player(results: str) -> dict[str, int]:
 #> win_streaks_of_player("")
 #> win_streaks_of_player("DDDWDWDW")
 #> win_streaks_of_player("WLWLWWLLWWWLLL")
+#> win_streaks_of_player('WLWLWWLLWWWLLLDDDWDWDWWWLDWWWDL')
+#> win_streaks_of_player('WWLDWWWDLWLWLWWLLWWWLLLLLLL')
 
 ### cumulative_goal_reached
 def cumulative_goal_reached(donations: list[tuple[str, int]], goal: int):
@@ -254,6 +270,8 @@ def gini_by_all_pairs(incomes: list[float]) -> float:
 #> gini_by_all_pairs([0, 0, 0, 100])
 #> gini_by_all_pairs([])
 #> gini_by_all_pairs([2.5, 7.5, 1.0, 9.0, 5.0])
+#> gini_by_all_pairs([2.5, 7.5, 1.0, 9.0, 5.0, 1, 2, 3, 4, 10])
+#> gini_by_all_pairs([2.5, 7.5, 1.0, 9.0, 5.0, 0, 0, 0, 100])
 
 ### frequency_letters_close
 def letter_shares(text):
@@ -279,6 +297,8 @@ def frequency_letters_close(a: str, b: str, limit: float = 0.1) -> bool:
 #> frequency_letters_close("aaaa", "bbbb", limit=0.5)
 #> frequency_letters_close("...", "!!!")
 #> frequency_letters_close("abcabcabc", "aabbcc", 0.01)
+#> frequency_letters_close('banana bread abcabcabc hello there', 'apple crumble')
+#> frequency_letters_close('banana bread hello there aaaa', 'apple crumble')
 
 ### weekly_averages_of_steps
 def weekly_averages_of_steps(daily: list, goal: int = 8000) -> list[tuple[float, bool]]:
@@ -302,6 +322,8 @@ def weekly_averages_of_steps(daily: list, goal: int = 8000) -> list[tuple[float,
 #> weekly_averages_of_steps([None] * 7 + [10000], goal=10000)
 #> weekly_averages_of_steps([4000, 4500, 3900, 4100, 4000, 4200, 4050, 3999, 5000, None, 4444, 4000, 1000, 6000], 4000)
 #> weekly_averages_of_steps([1], 1)
+#> weekly_averages_of_steps([1, 5000, 8000, 9000, 12000, 8500, None, 3000, 7000, 7500, 4000, 4500, 3900, 4100, 4000, 4200, 4050, 3999, 5000, None, 4444, 4000, 1000, 6000], 1)
+#> weekly_averages_of_steps([4000, 4500, 3900, 4100, 4000, 4200, 4050, 3999, 5000, None, 4444, 4000, 1000, 6000, 5000, 8000, 9000, 12000, 8500, None, 3000, 7000, 7500], 4000)
 
 ### pair_scores_normalised
 def pair_scores_normalised(scores: dict[str, list[float]], drop_extremes: bool = True) -> dict[str, float]:
@@ -322,3 +344,5 @@ def pair_scores_normalised(scores: dict[str, list[float]], drop_extremes: bool =
 #> pair_scores_normalised({})
 #> pair_scores_normalised({"p": []})
 #> pair_scores_normalised({"k": [3, 4, 5, 6, 7], "l": [5, 5, 5, 5, 9], "m": [1, 9, 1, 9, 1], "n": [8, 8, 8, 2, 2]})
+#> pair_scores_normalised({'x': [1.0, 1.0], 'y': [1.0], 'k': [3, 4, 5, 6, 7], 'l': [5, 5, 5, 5, 9], 'm': [1, 9, 1, 9, 1], 'n': [8, 8, 8, 2, 2], 'ann': [7, 8, 9, 5], 'bob': [6, 6, 7, 6], 'cy': [9, 9, 10, 2]})
+#> pair_scores_normalised({'k': [3, 4, 5, 6, 7], 'l': [5, 5, 5, 5, 9], 'm': [1, 9, 1, 9, 1], 'n': [8, 8, 8, 2, 2], 'ann': [7, 8, 9, 5], 'bob': [6, 6, 7, 6], 'cy': [9, 9, 10, 2]})

@@ -18,6 +18,8 @@ def skills_gap_of_team(team: dict[str, set[str]], needed: set[str]) -> dict:
 #> skills_gap_of_team({"a": {"p", "q", "r"}, "b": {"q", "r"}, "c": {"r"}}, {"p", "q", "r"})
 #> skills_gap_of_team({"a": {"p"}, "b": {"p"}}, set())
 #> skills_gap_of_team({"kim": set(), "lee": {"ops", "dev", "qa"}}, {"ops", "qa"})
+#> skills_gap_of_team({'ann': {'py', 'sql'}, 'bob': {'py'}, 'cy': {'css', 'sql'}, 'kim': set(), 'lee': {'ops', 'dev', 'qa'}, 'a': {'p', 'q', 'r'}, 'b': {'q', 'r'}, 'c': {'r'}}, {'py', 'css', 'go'})
+#> skills_gap_of_team({'ann': {'py', 'sql'}, 'bob': {'py'}, 'cy': {'css', 'sql'}, 'kim': set(), 'lee': {'ops', 'dev', 'qa'}, 'a': {'p'}, 'b': {'p'}}, {'py', 'css', 'go'})
 
 ### ingredients_shared_between
 from itertools import combinations
@@ -40,6 +42,8 @@ def ingredients_shared_between(recipes: dict[str, str], least: int = 2) -> list[
 #> ingredients_shared_between({})
 #> ingredients_shared_between({"a": "x", "b": "x"}, 1)
 #> ingredients_shared_between({"p": "a,b,c,d", "q": "b,c,d,e", "r": "c,d,e,f"}, 3)
+#> ingredients_shared_between({'pancake': 'Egg, milk, flour', 'omelette': 'egg, milk, salt', 'bread': 'flour, salt, yeast', 'p': 'a,b,c,d', 'q': 'b,c,d,e', 'r': 'c,d,e,f', 'a': 'x', 'b': 'x'}, least=1)
+#> ingredients_shared_between({'pancake': 'Egg, milk, flour', 'omelette': 'egg, milk, salt', 'bread': 'flour, salt, yeast', 'p': 'a,b,c,d', 'q': 'b,c,d,e', 'r': 'c,d,e,f'}, least=1)
 
 ### permissions_after_grants
 def permissions_after_grants(script: str) -> dict[str, list[str]]:
@@ -63,6 +67,8 @@ def permissions_after_grants(script: str) -> dict[str, list[str]]:
 #> permissions_after_grants("give ann read")
 #> permissions_after_grants("grant ann")
 #> permissions_after_grants("grant p a,b,c,d; revoke p b; copy p q; grant q b; revoke p a,c; copy q r")
+#> permissions_after_grants('revoke x y;grant p a,b,c,d; revoke p b; copy p q; grant q b; revoke p a,c; copy q r;grant ann read,write; copy ann bob; revoke ann write; grant cy admin')
+#> permissions_after_grants('grant p a,b,c,d; revoke p b; copy p q; grant q b; revoke p a,c; copy q r;revoke x y')
 
 ### tags_closed_under_implication
 def tags_closed_under_implication(tags: set[str], implies: dict[str, list[str]]) -> tuple[list[str], int]:
@@ -109,6 +115,8 @@ def unique_visitors_overlap(days: dict[str, list[str]]) -> dict[str, float]:
 #> unique_visitors_overlap({"1": ["x", "y", "z"], "2": ["x", "y", "z"], "3": ["w", "x", "v", "u"]})
 #> unique_visitors_overlap({"b": ["k"], "a": ["k", "l"], "c": ["l", "m", "n"]})
 #> unique_visitors_overlap({"only": ["p", "p", "p"]})
+#> unique_visitors_overlap({'mon': ['a', 'b'], 'tue': ['b', 'c', 'c'], 'wed': [], 'b': ['k'], 'a': ['k', 'l'], 'c': ['l', 'm', 'n'], '1': ['x', 'y', 'z'], '2': ['x', 'y', 'z'], '3': ['w', 'x', 'v', 'u']})
+#> unique_visitors_overlap({'only': ['p', 'p', 'p'], 'b': ['k'], 'a': ['k', 'l'], 'c': ['l', 'm', 'n'], '1': ['x', 'y', 'z'], '2': ['x', 'y', 'z'], '3': ['w', 'x', 'v', 'u']})
 
 ### bingo_cards_winner
 def line_complete(card, drawn):
@@ -158,6 +166,8 @@ def playlist_without_repeats(songs: list[tuple[str, str]], gap: int = 2) -> list
 #> playlist_without_repeats([])
 #> playlist_without_repeats([("a", "a1"), ("a", "a2"), ("b", "b1"), ("b", "b2"), ("c", "c1"), ("c", "c2")], 2)
 #> playlist_without_repeats([("a", "a1"), ("b", "b1")], 0)
+#> playlist_without_repeats([('a', 'a1'), ('a', 'a2'), ('b', 'b1'), ('b', 'b2'), ('c', 'c1'), ('c', 'c2'), ('x', '1'), ('x', '2'), ('x', '3'), ('abba', 'Waterloo'), ('abba', 'SOS'), ('cher', 'Believe'), ('toto', 'Africa')], 2)
+#> playlist_without_repeats([('abba', 'Waterloo'), ('abba', 'SOS'), ('cher', 'Believe'), ('toto', 'Africa'), ('a', 'a1'), ('a', 'a2'), ('b', 'b1'), ('b', 'b2'), ('c', 'c1'), ('c', 'c2'), ('x', '1'), ('x', '2'), ('x', '3')])
 
 ### lottery_prize_class
 PRIZES = {(6, True): 1, (6, False): 2, (5, True): 3, (5, False): 4, (4, True): 5, (4, False): 6, (3, True): 7}
@@ -240,6 +250,8 @@ def duplicate_photos_grouped(photos: dict[str, list[int]], distance: int = 0) ->
 #> duplicate_photos_grouped({})
 #> duplicate_photos_grouped({"x": []})
 #> duplicate_photos_grouped({"p": [1, 2, 3], "q": [2, 4, 6], "r": [3, 2, 1], "s": [9, 5, 1]})
+#> duplicate_photos_grouped({'a': [10, 200, 30, 220], 'b': [12, 198, 33, 215], 'c': [200, 10, 220, 30], 'p': [1, 2, 3], 'q': [2, 4, 6], 'r': [3, 2, 1], 's': [9, 5, 1]})
+#> duplicate_photos_grouped({'p': [1, 2, 3], 'q': [2, 4, 6], 'r': [3, 2, 1], 's': [9, 5, 1], 'a': [10, 200, 30, 220], 'b': [12, 198, 33, 215], 'c': [200, 10, 220, 30]})
 
 ### symmetric_changes_of_sets
 def symmetric_changes_of_sets(snapshots: list[set[int]]) -> tuple[list[str], int]:
@@ -260,3 +272,5 @@ def symmetric_changes_of_sets(snapshots: list[set[int]]) -> tuple[list[str], int
 #> symmetric_changes_of_sets([set(), {7}, {7}, {7, 8}])
 #> symmetric_changes_of_sets([{10, 20}, {10, 20}])
 #> symmetric_changes_of_sets([{5, 6, 7, 8}, {5, 7}, {5, 7, 9}, {9}])
+#> symmetric_changes_of_sets([{5, 6, 7, 8}, {5, 7}, {5, 7, 9}, {9}, {1, 2, 3}, {2, 3, 4}, {3, 4, 5}, set(), {7}, {7}, {7, 8}])
+#> symmetric_changes_of_sets([set(), {7}, {7}, {7, 8}, {10, 20}, {10, 20}, {5, 6, 7, 8}, {5, 7}, {5, 7, 9}, {9}])

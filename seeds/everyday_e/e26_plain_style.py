@@ -23,6 +23,7 @@ def receipt_from_basket(basket):
 #> receipt_from_basket(["eggs", "eggs", "caviar"])
 #> receipt_from_basket(["apple"] * 7 + ["eggs"])
 #> receipt_from_basket(["milk", "bread", "eggs", "apple"])
+#> receipt_from_basket(['milk', 'bread', 'eggs', 'apple', 'apple', 'milk', 'apple', 'bread', 'apple', 'milk'])
 
 ### shipping_weight_class
 def shipping_weight_class(parcels):
@@ -50,6 +51,8 @@ def shipping_weight_class(parcels):
 #> shipping_weight_class([])
 #> shipping_weight_class([{"kg": 1}])
 #> shipping_weight_class([{"kg": 5.01, "l": 40, "w": 20, "h": 10, "fragile": True}, {"kg": 21, "l": 1, "w": 1, "h": 1}, {"kg": 5, "l": 2, "w": 2, "h": 2}])
+#> shipping_weight_class([{'kg': 5.01, 'l': 40, 'w': 20, 'h': 10, 'fragile': True}, {'kg': 21, 'l': 1, 'w': 1, 'h': 1}, {'kg': 5, 'l': 2, 'w': 2, 'h': 2}, {'kg': 19.5, 'l': 10, 'w': 10, 'h': 10}, {'kg': 2, 'l': 100, 'w': 60, 'h': 40}, {'kg': 0.9, 'l': 1, 'w': 1, 'h': 1, 'fragile': True}, {'kg': 0.4, 'l': 20, 'w': 15, 'h': 2}, {'kg': 3, 'l': 30, 'w': 30, 'h': 30, 'fragile': True}])
+#> shipping_weight_class([{'kg': 5.01, 'l': 40, 'w': 20, 'h': 10, 'fragile': True}, {'kg': 21, 'l': 1, 'w': 1, 'h': 1}, {'kg': 5, 'l': 2, 'w': 2, 'h': 2}, {'kg': 19.5, 'l': 10, 'w': 10, 'h': 10}, {'kg': 2, 'l': 100, 'w': 60, 'h': 40}, {'kg': 0.9, 'l': 1, 'w': 1, 'h': 1, 'fragile': True}])
 
 ### inbox_rules_sorted
 def matches(mail, cond):
@@ -77,6 +80,8 @@ def inbox_rules_sorted(mails, rules):
 #> inbox_rules_sorted([{"subject": "Re: hi"}, {"subject": "hi"}], [(("subject", "is", "hi"), "greetings"), (("from", "has", "a"), "never")])
 #> inbox_rules_sorted([{"subject": "A"}, {"subject": "B"}], [])
 #> inbox_rules_sorted([{"from": "x"}], [])
+#> inbox_rules_sorted([{'subject': 'Re: hi'}, {'subject': 'hi'}, {'subject': 'A'}, {'subject': 'B'}, {'from': 'shop@deals.com', 'subject': 'Sale!'}, {'from': 'boss@work.org', 'subject': 'Report'}, {'from': 'mum@home.net', 'subject': 'Dinner'}], [(('subject', 'is', 'hi'), 'greetings'), (('from', 'has', 'a'), 'never')])
+#> inbox_rules_sorted([{'subject': 'Re: hi'}, {'subject': 'hi'}, {'from': 'shop@deals.com', 'subject': 'Sale!'}, {'from': 'boss@work.org', 'subject': 'Report'}, {'from': 'mum@home.net', 'subject': 'Dinner'}], [(('subject', 'is', 'hi'), 'greetings'), (('from', 'has', 'a'), 'never')])
 
 ### tax_id_checksum
 def tax_id_checksum(ids):
@@ -98,6 +103,8 @@ def tax_id_checksum(ids):
 #> tax_id_checksum([])
 #> tax_id_checksum(["1234", "999999990", "123456789"])
 #> tax_id_checksum(["a", "", "000000109", "010000003"])
+#> tax_id_checksum(['a', '', '000000109', '010000003', '123456785', '111222333', '12345678x', '1234', '999999990', '123456789'])
+#> tax_id_checksum(['123456785', '111222333', '12345678x', '100000002', '000000000', '987654321'])
 
 ### elevator_weight_alarm
 def elevator_weight_alarm(events, limit=400):
@@ -119,6 +126,7 @@ def elevator_weight_alarm(events, limit=400):
 #> elevator_weight_alarm([("crate", 300), ("bob", 90), ("kid", 30)], limit=400)
 #> elevator_weight_alarm([("x", 0)])
 #> elevator_weight_alarm([])
+#> elevator_weight_alarm([('ann', 60), ('ann', 0), ('ann', 60), ('ann', 60), ('bob', 95), ('cy', 120), ('bob', 0), ('dee', 150), ('eve', 80)])
 
 ### poll_winner_with_runoff
 def poll_winner_with_runoff(ballots):
@@ -172,6 +180,8 @@ def meter_readings_clean(raw):
 #> meter_readings_clean("")
 #> meter_readings_clean("x;y")
 #> meter_readings_clean("10; 20; 30; 25; 26; ; 31; 1031; 2031.5")
+#> meter_readings_clean('x;y;100,5; 120; ; 119; abc; 130,25;10; 20; 30; 25; 26; ; 31; 1031; 2031.5')
+#> meter_readings_clean('x;y;100,5; 120; ; 119; abc; 130,25;1;2;3;5000;6')
 
 ### crossing_light_timeline
 def crossing_light_timeline(presses, total):
@@ -196,6 +206,8 @@ def crossing_light_timeline(presses, total):
 #> crossing_light_timeline([0, 1, 2, 3, 4, 5], 16)
 #> crossing_light_timeline([5], 0)
 #> crossing_light_timeline([0, 7, 14], 20)
+#> crossing_light_timeline([2, 3, 9, 0, 7, 14, 0, 1, 2, 3, 4, 5], 18)
+#> crossing_light_timeline([0, 1, 2, 3, 4, 5, 2, 3, 9, 0, 7, 14], 16)
 
 ### label_ranges_of_runs
 def label_ranges_of_runs(text):
@@ -217,6 +229,8 @@ def label_ranges_of_runs(text):
 #> label_ranges_of_runs("-----")
 #> label_ranges_of_runs("NNNNNVDDNNP")
 #> label_ranges_of_runs("x")
+#> label_ranges_of_runs('NNNNNVDDNNPAAAB--CCA-----')
+#> label_ranges_of_runs('AAAB--CCANNNNNVDDNNP')
 
 ### fold_long_numbers
 def fold_long_numbers(n):

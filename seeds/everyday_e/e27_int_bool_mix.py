@@ -61,6 +61,8 @@ def pages_until_word_count(chapters: list[int], per_page: int, target: int) -> i
 #> pages_until_word_count([100], 50, 101)
 #> pages_until_word_count([], 50, 0)
 #> pages_until_word_count([1000, 1000], 120, 1500)
+#> pages_until_word_count([1000, 1000, 700, 450, 900], 120, 1500)
+#> pages_until_word_count([700, 450, 900, 100], 250, 1300)
 
 ### two_sum_pairs_counted
 def two_sum_pairs_counted(numbers: list[int], target: int, distinct: bool = True) -> int:
@@ -84,6 +86,8 @@ def two_sum_pairs_counted(numbers: list[int], target: int, distinct: bool = True
 #> two_sum_pairs_counted([], 0)
 #> two_sum_pairs_counted([0, 0, 0, 0], 0, False)
 #> two_sum_pairs_counted([10, -10, 20, -20, 5], 0)
+#> two_sum_pairs_counted([1, 5, 3, 3, 4, 2, 6, 3, 0, 0, 0, 0, 1, 5, 3, 3, 4, 2, 6, 3], 6)
+#> two_sum_pairs_counted([1, 5, 3, 3, 4, 2, 6, 3, 0, 0, 0, 0, 1, 5, 3, 3, 4, 2, 6, 3], 6, distinct=False)
 
 ### rotation_found_by_comparing
 def rotation_found_by_comparing(a: str, b: str) -> bool:
@@ -126,6 +130,8 @@ def ladder_rungs_missing(rungs: list[int], reach: int) -> int:
 #> ladder_rungs_missing([], 3)
 #> ladder_rungs_missing([5, 5], 3)
 #> ladder_rungs_missing([50], 6)
+#> ladder_rungs_missing([1, 2, 3, 50], 1)
+#> ladder_rungs_missing([3, 5, 12, 13, 30, 50], 4)
 
 ### ip_in_any_block
 def to_number(ip):
@@ -153,6 +159,8 @@ def ip_in_any_block(ip: str, blocks: list[str]) -> bool:
 #> ip_in_any_block("300.1.1.1", [])
 #> ip_in_any_block("172.20.1.9", ["172.16.0.0/12", "172.32.0.0/12"])
 #> ip_in_any_block("1.2.3.4", [])
+#> ip_in_any_block('172.20.1.98.8.8.81.2.3.4', ['172.16.0.0/12', '172.32.0.0/12'])
+#> ip_in_any_block('172.20.1.98.8.8.8', ['172.16.0.0/12', '172.32.0.0/12'])
 
 ### kitchen_orders_done_in_time
 import heapq
@@ -183,6 +191,8 @@ def kitchen_orders_done_in_time(orders: list[tuple[int, int, int]], cooks: int =
 #> kitchen_orders_done_in_time([])
 #> kitchen_orders_done_in_time([(0, 5, 4), (20, 5, 25)])
 #> kitchen_orders_done_in_time([(0, 3, 9), (0, 3, 6), (0, 3, 3), (10, 1, 11)], 1)
+#> kitchen_orders_done_in_time([(0, 10, 15), (1, 5, 12), (2, 8, 30), (3, 4, 14), (0, 3, 9), (0, 3, 6), (0, 3, 3), (10, 1, 11), (0, 10, 15), (1, 5, 12), (2, 8, 30), (3, 4, 14)], cooks=2)
+#> kitchen_orders_done_in_time([(0, 10, 15), (1, 5, 12), (2, 8, 30), (3, 4, 14), (0, 5, 4), (20, 5, 25), (0, 10, 15), (1, 5, 12), (2, 8, 30), (3, 4, 14)], cooks=2)
 
 ### secret_santa_is_fair
 def secret_santa_is_fair(draw: dict[str, str], couples: list[tuple[str, str]] = ()) -> bool:
@@ -230,6 +240,8 @@ def flips_to_sort_switches(row: str) -> int:
 #> flips_to_sort_switches("")
 #> flips_to_sort_switches("0101010101010101")
 #> flips_to_sort_switches("000111")
+#> flips_to_sort_switches('111110000001010101010101010010110111')
+#> flips_to_sort_switches('11111000000101010101010101000111')
 
 ### quality_batch_accepted
 class Inspection:
@@ -259,6 +271,7 @@ def quality_batch_accepted(parts: list[str]) -> bool:
 #> quality_batch_accepted(["broken", "ok"])
 #> quality_batch_accepted([])
 #> quality_batch_accepted(["ok", "ok", "ok", "ok", "broken", "broken"])
+#> quality_batch_accepted(['broken', 'ok', 'ok', 'ok', 'ok', 'ok', 'broken', 'broken', 'ok', 'scratch', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'scratch', 'broken'])
 
 ### nearest_charger_distance
 def nearest_charger_distance(city: list[str]) -> int:
@@ -283,3 +296,5 @@ def nearest_charger_distance(city: list[str]) -> int:
 #> nearest_charger_distance([])
 #> nearest_charger_distance(["C.H", "...", "H.C"])
 #> nearest_charger_distance(["HC"])
+#> nearest_charger_distance(['HHH', 'H..C', '....', 'H..H', 'C.H', '...', 'H.C'])
+#> nearest_charger_distance(['HC', 'H..C', '....', 'H..H', 'C.H', '...', 'H.C'])

@@ -21,6 +21,8 @@ def bubble_sort_with_trace(items: list, key=None, reverse: bool = False):
 #> bubble_sort_with_trace([1, 2, 3, 4], reverse=True)
 #> bubble_sort_with_trace([])
 #> bubble_sort_with_trace([3, 3, 1, 2], key=lambda n: -n)
+#> bubble_sort_with_trace([5, 2, 9, 1, 7, 1, 2, 3, 4])
+#> bubble_sort_with_trace([3, 3, 1, 2, 5, 2, 9, 1, 7], key=lambda n: -n)
 
 ### heap_push_and_pop_all
 class Heap:
@@ -64,6 +66,8 @@ def heap_push_and_pop_all(values):
 #> heap_push_and_pop_all([])
 #> heap_push_and_pop_all(["d", "a", "c", "b"])
 #> heap_push_and_pop_all([1, 9, 2, 10, 11])
+#> heap_push_and_pop_all([1, 9, 2, 10, 11, 9, 7, 5, 3, 1])
+#> heap_push_and_pop_all([9, 7, 5, 3, 1, 4, 1, 3])
 
 ### text_statistics_report
 def text_statistics_report(text: str) -> dict:
@@ -90,6 +94,8 @@ def text_statistics_report(text: str) -> dict:
 #> text_statistics_report("One two, three... four")
 #> text_statistics_report("Rain in Spain stays mainly in the plain.")
 #> text_statistics_report("!? 123 'tis")
+#> text_statistics_report("It works! Doesn't it? Ship it. !? 123 'tis")
+#> text_statistics_report("One two, three... four, !? 123 'tis")
 
 ### tower_of_hanoi_states
 def tower_of_hanoi_states(discs: int) -> list[str]:
@@ -140,6 +146,8 @@ def permutations_in_order(letters: str, limit: int = 8) -> list[str]:
 #> permutations_in_order("", 3)
 #> permutations_in_order("dcba", limit=6)
 #> permutations_in_order("1234", 10)
+#> permutations_in_order('1234dcbaaab', 10)
+#> permutations_in_order('1234dcba', 10)
 
 ### gap_filled_time_series
 def gap_filled_time_series(points: list[tuple[int, float]], step: int = 10, method: str = "linear") -> list[float]:
@@ -168,6 +176,8 @@ def gap_filled_time_series(points: list[tuple[int, float]], step: int = 10, meth
 #> gap_filled_time_series([])
 #> gap_filled_time_series([(5, 2.5)], 1)
 #> gap_filled_time_series([(100, 10.0), (0, 0.0)], step=15)
+#> gap_filled_time_series([(0, 1.0), (30, 4.0), (50, 2.0), (100, 10.0), (0, 0.0), (0, 1.0), (30, 4.0), (50, 2.0)])
+#> gap_filled_time_series([(0, 1.0), (30, 4.0), (50, 2.0), (100, 10.0), (0, 0.0), (0, 1.0), (30, 4.0), (50, 2.0)], method='last')
 
 ### bracket_tree_drawn
 def bracket_tree_drawn(text):
@@ -199,6 +209,8 @@ def bracket_tree_drawn(text):
 #> bracket_tree_drawn("m(n o(p)q)")
 #> bracket_tree_drawn("x y z(1 2(3 4)5)")
 #> bracket_tree_drawn("a,b")
+#> bracket_tree_drawn('x y z(1 2(3 4)5) a(b(d e)c) r(s(t(u)))v')
+#> bracket_tree_drawn('x y z(1 2(3 4)5) a(b(d e)c) (a)')
 
 ### polynomial_text_multiplied
 import re
@@ -234,6 +246,8 @@ def polynomial_text_multiplied(a: str, b: str) -> str:
 #> polynomial_text_multiplied("", "x")
 #> polynomial_text_multiplied("x^3", "-x^3 + 7")
 #> polynomial_text_multiplied("5", "6")
+#> polynomial_text_multiplied('x^3 2x^2 - 3x + 1 x + 1', '-x^3 + 7')
+#> polynomial_text_multiplied('x + 1 x^3 2x^2 - 3x + 1', 'x - 1')
 
 ### vigenere_cipher_text
 def vigenere_cipher_text(text, key, decrypt=False):
@@ -256,6 +270,8 @@ def vigenere_cipher_text(text, key, decrypt=False):
 #> vigenere_cipher_text("12:30", "key")
 #> vigenere_cipher_text("abc", "")
 #> vigenere_cipher_text("Caf\u00e9 Zoo", "B")
+#> vigenere_cipher_text('Xiqh zp eh bbzr! abc Meet me at noon!', 'lemon', decrypt=True)
+#> vigenere_cipher_text('12:30 Xiqh zp eh bbzr! Meet me at noon!', 'key')
 
 ### seven_day_forecast_streaks
 def seven_day_forecast_streaks(temperatures: list[float], hot: float = 30.0) -> dict[str, object]:
@@ -281,6 +297,8 @@ def seven_day_forecast_streaks(temperatures: list[float], hot: float = 30.0) -> 
 #> seven_day_forecast_streaks([])
 #> seven_day_forecast_streaks([26.0, 27.0, 25.5, 28.0, 22.0], hot=25.0)
 #> seven_day_forecast_streaks([40.0, 41.0, 42.0])
+#> seven_day_forecast_streaks([40.0, 41.0, 42.0, 28.0, 31.0, 32.5, 30.0, 29.9, 33.0, 34.0, 35.5, 31.0, 30.5, 25.0, 31.0, 31.0, 20.0, 31.0])
+#> seven_day_forecast_streaks([26.0, 27.0, 25.5, 28.0, 22.0, 40.0, 41.0, 42.0, 28.0, 31.0, 32.5, 30.0, 29.9, 33.0, 34.0, 35.5, 31.0, 30.5, 25.0], hot=25.0)
 
 ### change_list_compacted
 def change_list_compacted(changes: list[tuple[str, int, str]]) -> list[tuple[str, int, str]]:
@@ -309,3 +327,5 @@ def change_list_compacted(changes: list[tuple[str, int, str]]) -> list[tuple[str
 #> change_list_compacted([])
 #> change_list_compacted([("ins", 3, "a"), ("del", 3, "a"), ("ins", 9, "z")])
 #> change_list_compacted([("ins", 0, "ab"), ("ins", 0, "cd"), ("ins", 2, "ef"), ("del", 3, "f"), ("del", 2, "e")])
+#> change_list_compacted([('ins', 0, 'h'), ('ins', 1, 'e'), ('ins', 2, 'y'), ('del', 2, 'y'), ('ins', 2, 'llo'), ('ins', 3, 'a'), ('del', 3, 'a'), ('ins', 9, 'z'), ('ins', 0, 'ab'), ('ins', 0, 'cd'), ('ins', 2, 'ef'), ('del', 3, 'f'), ('del', 2, 'e')])
+#> change_list_compacted([('ins', 0, 'ab'), ('ins', 0, 'cd'), ('ins', 2, 'ef'), ('del', 3, 'f'), ('del', 2, 'e'), ('ins', 3, 'a'), ('del', 3, 'a'), ('ins', 9, 'z'), ('del', 5, 'e'), ('del', 4, 'd'), ('del', 0, 'x')])
