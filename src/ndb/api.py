@@ -19,8 +19,9 @@ from ndb.engine.guided.assumption import parse_given
 from ndb.engine.guided.guided_calls import observe_guided, outcome_of_run
 from ndb.engine.guided.guided_run import SNIPPET, GuidedRun, GuidedWorker, Order
 from ndb.engine.neural.engine import NeuralEngine, predictor
-from ndb.inverse.infer import SEARCH, Candidate, question_of
+from ndb.inverse.infer import SEARCH, Candidate, Tell, question_of
 from ndb.inverse.infer import infer_inputs as _infer_inputs
+from ndb.inverse.project_calls import examples_of
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.load import open_model
 from ndb.model.protocol import TalkingModel
@@ -29,6 +30,7 @@ from ndb.predict.output import predict_output as _predict_output
 from ndb.predict.subject import subject_of
 from ndb.session import Session
 from ndb.source.call import split_call
+from ndb.source.neighbours import place_of
 from ndb.trace.sandbox.run import equality, evaluate_calls
 
 __all__ = ["Candidate", "Outcome", "infer_inputs", "load", "open_session", "predict_output", "run_guided", "verify"]
@@ -76,18 +78,23 @@ def infer_inputs(
     source: str, function: str, *, returns: str | None = None, raises: str | None = None,
     reaches: str | int | None = None, where: str | None = None, state: str | None = None, same: str | None = None,
     count: int = 5, run: bool = False, like: Sequence[str] = (), seconds: float = SEARCH.seconds,
-    model: TalkingModel | None = None,
+    model: TalkingModel | None = None, file: str | Path | None = None, seed: int = 0, tell: Tell | None = None,
 ) -> list[Candidate]:  # fmt: skip
     """Arguments with which a function would return a value, raise an exception or reach a line; best first.
 
     With `run` they are searched for in the sandbox, for so many `seconds`, guided where something is missing
     (`.assumed` says what was assumed); then `where` (a condition on `result`), `state` ("line 31: total == 0") and
-    `same` (arguments that come to the same) can be asked too. `like` are arguments that it takes, as examples.
+    `same` (arguments that come to the same) can be asked too. `like` are arguments that it takes, as examples; where
+    the `file` is known, calls in the tests and recordings beside it are, too, and what it imports from there is found.
+    `tell` is called now and then during a search. All front ends ask through this.
     """
-    question = question_of(subject_of(source, function), returns, raises, reaches, where=where, state=state, same=same)
+    subject = subject_of(source, function)
+    question = question_of(subject, returns, raises, reaches, where=where, state=state, same=same)
+    known = [*like, *(examples_of(Path(file), subject.node) if file is not None else ())]
     return _infer_inputs(
-        model or load(), source, function, question, count,
-        run=run, known=like, budget=Budget(seconds), observer=observe_guided,
+        model or load(), source, function, question, count, run=run, seed=seed, known=list(dict.fromkeys(known)),
+        budget=Budget(seconds), observer=observe_guided, tell=tell,
+        place=place_of(Path(file), source) if file is not None else None,
     )  # fmt: skip
 
 

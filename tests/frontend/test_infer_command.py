@@ -12,7 +12,6 @@ from ndb.errors import BadTarget
 from ndb.frontend import infer
 from ndb.inverse.infer import Candidate
 from ndb.inverse.question import Reaches, Returns
-from ndb.inverse.search.search_inputs import Budget
 
 SOURCE = "def f(n):\n    if n > 3:\n        return n\n    return 0\n"
 
@@ -68,7 +67,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[Any, ...], dict[s
         calls.append((given, more))
         return [candidate(verified=True if more["run"] else None, agrees=False)]
 
-    monkeypatch.setattr(infer, "infer_inputs", infer_inputs)
+    monkeypatch.setattr("ndb.api.infer_inputs", infer_inputs)
     return calls
 
 
@@ -80,10 +79,12 @@ def test_the_exit_code_says_whether_something_was_found(
     model: Any = object()
     assert infer.run(parsed(f"{path}::f", "--returns", "7", "--run", "--like", "3", "--seed", "4"), model) == 0
     assert infer.run(parsed(f"{path}::f", "--reaches", "3", "--json", "--count", "2"), model) == 1
-    [(first, more), (second, _)] = asked
-    assert first[:3] == (model, SOURCE, "f") and first[4] == 5 and second[4] == 2
-    kept = {name: more[name] for name in ("run", "seed", "known", "budget")}
-    assert kept == {"run": True, "seed": 4, "known": ["3"], "budget": Budget(10.0)}
+    [(first, more), (_, other)] = asked
+    assert first == (SOURCE, "f") and more["count"] == 5 and other["count"] == 2 and other["reaches"] == "3"
+    kept = {name: more[name] for name in ("run", "seed", "like", "seconds", "model", "file", "returns")}
+    assert kept == {
+        "run": True, "seed": 4, "like": ["3"], "seconds": 10.0, "model": model, "file": str(path), "returns": "7",
+    }  # fmt: skip
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["arguments"] == "7"
 
 

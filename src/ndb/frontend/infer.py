@@ -10,16 +10,14 @@ import textwrap
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
-from pathlib import Path
 
 from ndb.errors import BadTarget
 from ndb.frontend.terminal.arguments import declare_debug, declare_model
-from ndb.inverse.infer import SEARCH, Candidate, infer_inputs, question_of
+from ndb.inverse.infer import QUESTIONS, SEARCH, Candidate, question_of
 from ndb.inverse.question import Question, Reaches, StateAt
-from ndb.inverse.search.search_inputs import Budget, InputSearch
+from ndb.inverse.search.search_inputs import InputSearch
 from ndb.model.protocol import TalkingModel
 from ndb.predict.subject import subject_of
-from ndb.source.neighbours import place_of
 from ndb.trace.target import find_target
 
 WIDTH = 80
@@ -48,20 +46,17 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace, model: TalkingModel | None = None) -> int:
     """Exit code 0 if a candidate was found that nothing speaks against, 1 else."""
-    from ndb.engine.guided.guided_calls import observe_guided
+    from ndb.api import infer_inputs
 
     source, function = source_and_function(arguments.target)
     if arguments.count < 1 or arguments.seconds <= 0:
         raise BadTarget("--count and --seconds take numbers from 1 on")
-    question = question_of(
-        subject_of(source, function), arguments.returns, arguments.raises, arguments.reaches,
-        where=arguments.where, state=arguments.state, same=arguments.same,
-    )  # fmt: skip
+    words = {word: getattr(arguments, word) for word in QUESTIONS}
+    question = question_of(subject_of(source, function), **words)
     found = infer_inputs(
-        model or loaded(arguments), source, function, question, arguments.count,
-        run=arguments.allowed, seed=arguments.seed, known=arguments.like, budget=Budget(arguments.seconds),
-        observer=observe_guided, tell=progress() if sys.stderr.isatty() else None,
-        place=place_of(Path(arguments.target.partition("::")[0]), source),
+        source, function, **words, count=arguments.count, run=arguments.allowed, seed=arguments.seed,
+        like=arguments.like, seconds=arguments.seconds, model=model or loaded(arguments),
+        file=arguments.target.partition("::")[0], tell=progress() if sys.stderr.isatty() else None,
     )  # fmt: skip
     if arguments.answer is not None:
         return walk(arguments.target, found, arguments.answer)

@@ -38,6 +38,8 @@ from ndb.source.parse import is_expression
 from ndb.source.read_shapes import inputs_of
 from ndb.tree.action import STEP_RETURN, breakpoint_at
 
+QUESTIONS = ("returns", "raises", "reaches", "where", "state", "same")
+"""The words by which users ask, wherever they do."""
 SEARCH = Budget(seconds=10.0)
 """What a search may take where nobody says otherwise."""
 Tell = Callable[[InputSearch], None]

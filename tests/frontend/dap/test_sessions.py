@@ -455,6 +455,8 @@ def test_arguments_are_inferred(editor: DapClient, written: Written) -> None:
     editor.stopped()
     found = editor.ask("ndb/inferInputs", returns="6", count=2, run=True)["candidates"]
     assert any(candidate["verified"] for candidate in found)
+    found = editor.ask("ndb/inferInputs", where="result > 70", like="4", count=2, run=True)["candidates"]
+    assert any(candidate["verified"] for candidate in found)
 
 
 def test_what_a_guided_run_assumed_is_listed_and_can_be_set(editor: DapClient, written: Written) -> None:

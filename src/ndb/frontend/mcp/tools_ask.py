@@ -42,20 +42,26 @@ class AskTools:
 
     async def infer_inputs(
         self, file: str, function: str, returns: str = "", raises: str = "", reaches: int | None = None,
-        count: int = 3, run: bool = False,
+        where: str = "", state: str = "", same: str = "", like: str = "", count: int = 3, run: bool = False,
     ) -> str:  # fmt: skip
-        """Arguments with which a function returns a value, raises an exception or reaches a line. run: try each in the
-        sandbox, so that it is verified."""
-        from ndb.inverse.infer import infer_inputs, question_of
-        from ndb.predict.subject import subject_of
+        """Arguments with which a function returns a value, raises an exception or reaches a line. run: search in the
+        sandbox, so that it is verified; then also where (a condition on `result`), state ("line 31: total == 0") or
+        same (as these arguments). like: arguments it takes."""
+        from ndb.api import infer_inputs
 
-        source = self._source(file)
-        question = question_of(subject_of(source, function), returns or None, raises or None, reaches)
-        asked = ("infer_inputs", source, function, returns, raises, reaches, count, run)
-        most = max(1, min(count, 10))
-        found = await self._ask(asked, lambda model: infer_inputs(model, source, function, question, most, run=run))
+        source, most = self._source(file), max(1, min(count, 10))
+        words = {"returns": returns, "raises": raises, "where": where, "state": state, "same": same}
+        given: dict[str, Any] = {word: text for word, text in words.items() if text}
+        asked = ("infer_inputs", source, function, tuple(given.items()), reaches, like, most, run)
+        found = await self._ask(
+            asked,
+            lambda model: infer_inputs(
+                source, function, **given, reaches=reaches, like=[like] if like else [], count=most, run=run,
+                model=model, file=self._desk.project.inside(file),
+            ),
+        )  # fmt: skip
         why = "tried in the sandbox" if run else "predicted, nothing was run"
-        kept = ("arguments", "predicted", "confidence", "agrees", "verified", "happened")
+        kept = ("arguments", "predicted", "confidence", "agrees", "verified", "happened", "assumed")
         rows = [{key: value for key, value in asdict(each).items() if key in kept} for each in found]
         return as_text({"why": why, "sure": "see verified" if run else "see confidence", "candidates": rows})
 

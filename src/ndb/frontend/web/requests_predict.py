@@ -4,12 +4,14 @@ Only `verify` and `infer` with `run` start the user's code by themselves, and bo
 """
 
 from dataclasses import asdict
+from pathlib import Path
+from typing import Any
 
 from ndb.engine.guided.assumption import parse_given
 from ndb.engine.protocol import Assumes
 from ndb.errors import BadAction
 from ndb.frontend.web.asked import Body, flag, number, text
-from ndb.frontend.web.page_session import PageSession, alone_with_model
+from ndb.frontend.web.page_session import PageSession, Showing, alone_with_model
 from ndb.frontend.web.requests_move import Handler, view
 from ndb.frontend.web.stop_view import assumptions, comparison
 from ndb.session.truth import real_run, side_by_side, verify_walk
@@ -111,10 +113,10 @@ def _assuming(page: PageSession) -> Assumes:
 
 
 def infer(page: PageSession, asked: Body) -> Body:
-    """Arguments with which a function returns, raises or reaches something; with `run`, each tried in the sandbox."""
-    from ndb.inverse.infer import infer_inputs, question_of
+    """Arguments with which a function returns, raises or reaches something; with `run`, searched for in the sandbox."""
+    from ndb.api import infer_inputs
+    from ndb.inverse.infer import QUESTIONS
     from ndb.model.load import open_model
-    from ndb.predict.subject import subject_of
 
     showing = page.need()
     file, function = text(asked, "file"), text(asked, "function")
@@ -122,18 +124,23 @@ def infer(page: PageSession, asked: Body) -> Body:
     if source is None:
         raise BadAction(f"no file {file!r} is part of this run")
     kind, what = text(asked, "kind"), text(asked, "what")
-    if kind not in _QUESTIONS:
-        raise BadAction("ask what it returns, what it raises or which line it reaches")
-    question = question_of(subject_of(source, function), **{kind: what})
+    if kind not in QUESTIONS:
+        raise BadAction(f"the kind of a question is one of {', '.join(QUESTIONS)}")
     count = max(1, min(number(asked, "count", 3), _MOST_CANDIDATES))
     with alone_with_model():
         model = open_model(showing.wanted.model, showing.wanted.device)
-        found = infer_inputs(model, source, function, question, count, run=flag(asked, "run"))
+        words: dict[str, Any] = {kind: what}
+        found = infer_inputs(
+            source, function, **words, count=count, run=flag(asked, "run"), model=model, file=_path(showing, file)
+        )
     kept = ("arguments", "predicted", "confidence", "agrees", "verified", "happened", "origin")
     return {"candidates": [{key: row[key] for key in kept} for row in map(asdict, found)], "ran": flag(asked, "run")}
 
 
-_QUESTIONS = ("returns", "raises", "reaches")
+def _path(showing: Showing, file: str) -> Path | None:
+    """Where a file of a run stands, if it is the one that was opened: pasted code stands nowhere."""
+    opened = Path(showing.wanted.program.target.partition("::")[0])
+    return opened if showing.text is None and opened.name == Path(file).name and opened.is_file() else None
 
 
 HANDLERS: dict[str, Handler] = {

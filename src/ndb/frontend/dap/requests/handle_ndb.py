@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from ndb.errors import BadAction
 from ndb.frontend.dap.client import Arguments, Body
@@ -24,11 +25,10 @@ def why(debuggee: Debuggee, told: Arguments) -> Body:
 
 
 def infer_inputs(debuggee: Debuggee, told: Arguments) -> Body:
-    """Arguments with which a function returns, raises or reaches something."""
-    from ndb.inverse.infer import infer_inputs as infer
-    from ndb.inverse.infer import question_of
+    """Arguments with which a function returns, raises or reaches something; all questions of `ndb infer`."""
+    from ndb.api import infer_inputs as infer
+    from ndb.inverse.infer import QUESTIONS, SEARCH
     from ndb.model.load import open_model
-    from ndb.predict.subject import subject_of
     from ndb.trace.target import find_target
 
     wanted = debuggee.configuration.wanted
@@ -36,9 +36,13 @@ def infer_inputs(debuggee: Debuggee, told: Arguments) -> Body:
     if not function:
         raise BadAction('which function? Give "target": FILE.py::FUNCTION')
     text = find_target(str(Path(file))).source
-    question = question_of(subject_of(text, function), told.get("returns"), told.get("raises"), told.get("reaches"))
-    model = open_model(wanted.model, wanted.device)
-    found = infer(model, text, function, question, int(told.get("count") or 5), run=bool(told.get("run")))
+    like = told.get("like") or []
+    words: dict[str, Any] = {word: told.get(word) for word in QUESTIONS}
+    found = infer(
+        text, function, **words, count=int(told.get("count") or 5),
+        run=bool(told.get("run")), like=[like] if isinstance(like, str) else like, file=file,
+        seconds=float(told.get("seconds") or SEARCH.seconds), model=open_model(wanted.model, wanted.device),
+    )  # fmt: skip
     return {"candidates": [asdict(candidate) for candidate in found]}
 
 
