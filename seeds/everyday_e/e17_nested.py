@@ -1,18 +1,16 @@
 ### flatten_keys_with_dots
 def flatten_keys_with_dots(data, sep="."):
     flat = {}
-
-    def visit(node, path):
-        if isinstance(node, dict) and node:
-            for key, value in node.items():
-                visit(value, path + [str(key)])
-        elif isinstance(node, list) and node:
-            for i, value in enumerate(node):
-                visit(value, path + [str(i)])
-        else:
-            flat[sep.join(path)] = node
-
-    visit(data, [])
+    todo = [("", data)]
+    while todo:
+        path, node = todo.pop()
+        if isinstance(node, (list, tuple)):
+            node = dict(enumerate(node))
+        if not isinstance(node, dict):
+            flat[path] = node
+            continue
+        for key in reversed(list(node)):
+            todo.append((f"{path}{sep}{key}" if path else str(key), node[key]))
     return flat
 
 #> flatten_keys_with_dots({"a": {"b": 1, "c": [2, 3]}, "d": {}})
