@@ -76,6 +76,7 @@ def temperature_converter_table(texts):
 #> temperature_converter_table([])
 #> temperature_converter_table(["0K", "0C", "0F", "20c", "15C", "59F"])
 #> temperature_converter_table(["warm"])
+#> temperature_converter_table(['0K', '0C', '0F', '20c', '15C', '59F', '100C', '98.6F', '300K', '-40f'])
 
 ### inventory_class_with_history
 from dataclasses import dataclass, field, replace
@@ -114,6 +115,8 @@ def inventory_class_with_history(changes, undo=0):
 #> inventory_class_with_history([], 3)
 #> inventory_class_with_history([("a", -1), ("b", 1), ("b", 1), ("b", -2)], 1)
 #> inventory_class_with_history([("x", 1), ("y", 2), ("z", 3), ("x", 4), ("y", -5), ("z", -3)])
+#> inventory_class_with_history([('a', -1), ('b', 1), ('b', 1), ('b', -2), ('x', 1), ('y', 2), ('z', 3), ('x', 4), ('y', -5), ('z', -3), ('pen', 5), ('pad', 2), ('pen', -3), ('pad', -9)], 1)
+#> inventory_class_with_history([('a', -1), ('b', 1), ('b', 1), ('b', -2), ('pen', 5), ('pad', 2), ('pen', -3), ('x', 1), ('y', 2), ('z', 3), ('x', 4), ('y', -5), ('z', -3)], 1)
 
 ### money_bag_arithmetic
 class Money:
@@ -151,6 +154,8 @@ def money_bag_arithmetic(entries: list[tuple[str, int]]) -> tuple[str, bool]:
 #> money_bag_arithmetic([])
 #> money_bag_arithmetic([("CHF", 0), ("JPY", 500), ("AUD", 1), ("JPY", -499)])
 #> money_bag_arithmetic([("X", 1), ("Y", 2), ("X", -1), ("Y", -2), ("Z", 3)])
+#> money_bag_arithmetic([('CHF', 0), ('JPY', 500), ('AUD', 1), ('JPY', -499), ('EUR', 10), ('USD', 5), ('EUR', -3), ('X', 1), ('Y', 2), ('X', -1), ('Y', -2), ('Z', 3)])
+#> money_bag_arithmetic([('CHF', 0), ('JPY', 500), ('AUD', 1), ('JPY', -499), ('X', 1), ('Y', 2), ('X', -1), ('Y', -2), ('Z', 3), ('EUR', 10), ('EUR', -10)])
 
 ### queue_with_two_stacks
 class TwoStackQueue:
@@ -187,6 +192,8 @@ def queue_with_two_stacks(program: str):
 #> queue_with_two_stacks("a--")
 #> queue_with_two_stacks("")
 #> queue_with_two_stacks("xy-z-w-v--")
+#> queue_with_two_stacks('xy-z-w-v--hello-----abc--d--')
+#> queue_with_two_stacks('xy-z-w-v--hello-----')
 
 ### bounded_counter_events
 class LimitReached(Exception):
@@ -228,6 +235,8 @@ def bounded_counter_events(steps: list[int], low: int = 0, high: int = 10) -> li
 #> bounded_counter_events([1, 1, 1, -4], low=-1, high=3)
 #> bounded_counter_events([-1, 11])
 #> bounded_counter_events([2, 2, 2, 2, 2, 1], 0, 9)
+#> bounded_counter_events([3, 4, 5, -2, 1, 1, 1, -4, 2, 2, 2, 2, 2, 1])
+#> bounded_counter_events([2, 2, 2, 2, 2, 1, 1, 1, 1, -4, 3, 4, 5, -2], 0, 9)
 
 ### playlist_cursor_moves
 class Playlist:
@@ -270,6 +279,7 @@ def playlist_cursor_moves(songs: str, keys: str, repeat: bool = False) -> str:
 #> playlist_cursor_moves("ab", "nnnn", repeat=True)
 #> playlist_cursor_moves("a", "x")
 #> playlist_cursor_moves("pqrs", "nnnxbbn", True)
+#> playlist_cursor_moves('pqrsabcdab', 'nnnxbbn', True)
 
 ### spreadsheet_cells_recalculated
 class Sheet:
@@ -307,6 +317,8 @@ def spreadsheet_cells_recalculated(formulas: dict[str, str]) -> dict[str, float]
 #> spreadsheet_cells_recalculated({})
 #> spreadsheet_cells_recalculated({"X": "=Y+Y", "Y": "=Z+Z", "Z": "1.5"})
 #> spreadsheet_cells_recalculated({"A": "abc"})
+#> spreadsheet_cells_recalculated({'X': '=Y+Y', 'Y': '=Z+Z', 'Z': '1.5', 'A1': '2', 'B1': '=A1', 'A2': '=A1+3', 'A3': '=A2+A1+B9'})
+#> spreadsheet_cells_recalculated({'X': '=Y+Y', 'Y': '=Z+Z', 'Z': '1.5', 'A1': '2', 'A2': '=A1+3', 'A3': '=A2+A1+B9'})
 
 ### lru_cache_hits_traced
 from collections import OrderedDict
@@ -348,6 +360,8 @@ def lru_cache_hits_traced(requests: str, size: int) -> tuple[int, str, int]:
 #> lru_cache_hits_traced("", 2)
 #> lru_cache_hits_traced("abab", 0)
 #> lru_cache_hits_traced("xyzxyzxyz", 2)
+#> lru_cache_hits_traced('ababxyzxyzxyzabcabdae', 0)
+#> lru_cache_hits_traced('aaaaxyzxyzxyzabcabdae', 1)
 
 ### shape_areas_summed
 from abc import ABC, abstractmethod
@@ -399,6 +413,7 @@ def shape_areas_summed(text, factor=1.0):
 #> shape_areas_summed("hexagon 2")
 #> shape_areas_summed("circle 1 2")
 #> shape_areas_summed("tri 1 1; tri 2 2; tri 3 3; circle 0.5", 0.5)
+#> shape_areas_summed('tri 1 1; tri 2 2; tri 3 3; circle 0.5;circle 1; rect 2 3; tri 4 5;rect 1 1', 0.5)
 
 ### matrix_class_power
 class Matrix:

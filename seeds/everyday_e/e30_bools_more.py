@@ -1,9 +1,9 @@
-### recipe_fits_diet
+### recipe_lines_fit_diet
 MEAT = {"beef", "chicken", "ham", "bacon"}
 DAIRY = {"milk", "butter", "cheese", "cream"}
 
 
-def recipe_fits_diet(lines: list[str], diet: str) -> bool:
+def recipe_lines_fit_diet(lines: list[str], diet: str) -> bool:
     """Lines such as '200 g cheese'; diets: vegetarian, vegan, low-salt (< 5 g)."""
     salt = 0.0
     for line in lines:
@@ -17,12 +17,14 @@ def recipe_fits_diet(lines: list[str], diet: str) -> bool:
             salt += float(words[0])
     return diet != "low-salt" or salt < 5
 
-#> recipe_fits_diet(["200 g Cheese", "3 eggs", "5 g salt"], "vegetarian")
-#> recipe_fits_diet(["200 g Cheese", "3 eggs", "5 g salt"], "vegan")
-#> recipe_fits_diet(["200 g Cheese", "3 eggs", "2.5 g salt", "2.5 g salt"], "low-salt")
-#> recipe_fits_diet(["1 kg flour", "100 g bacon", "pinch salt"], "vegetarian")
-#> recipe_fits_diet([], "vegan")
-#> recipe_fits_diet(["500 g beef", "4.9 g salt", "a bit of pepper"], "low-salt")
+#> recipe_lines_fit_diet(["200 g Cheese", "3 eggs", "5 g salt"], "vegetarian")
+#> recipe_lines_fit_diet(["200 g Cheese", "3 eggs", "5 g salt"], "vegan")
+#> recipe_lines_fit_diet(["200 g Cheese", "3 eggs", "2.5 g salt", "2.5 g salt"], "low-salt")
+#> recipe_lines_fit_diet(["1 kg flour", "100 g bacon", "pinch salt"], "vegetarian")
+#> recipe_lines_fit_diet([], "vegan")
+#> recipe_lines_fit_diet(["500 g beef", "4.9 g salt", "a bit of pepper"], "low-salt")
+#> recipe_lines_fit_diet(['500 g beef', '4.9 g salt', 'a bit of pepper', '200 g Cheese', '3 eggs', '5 g salt', '200 g Cheese', '3 eggs', '2.5 g salt', '2.5 g salt'], 'low-salt')
+#> recipe_lines_fit_diet(['500 g beef', '4.9 g salt', 'a bit of pepper', '200 g Cheese', '3 eggs', '5 g salt', '1 kg flour', '100 g bacon', 'pinch salt'], 'low-salt')
 
 ### snake_game_survives
 def snake_game_survives(moves: str, size: int = 5, food=((0, 2), (2, 2))) -> bool:
@@ -50,6 +52,8 @@ def snake_game_survives(moves: str, size: int = 5, food=((0, 2), (2, 2))) -> boo
 #> snake_game_survives("")
 #> snake_game_survives("RRRRDDDDLLLLUUU")
 #> snake_game_survives("RX")
+#> snake_game_survives('RRRRDDDDLLLLUUURRDLURRDDLLUU')
+#> snake_game_survives('RRDDLLUURRRRDDDDLLLLUUURRR')
 
 ### dependency_versions_ok
 def at_least(version, minimum):
@@ -80,6 +84,7 @@ def dependency_versions_ok(installed: dict[str, str], needs: list[str]) -> bool:
 #> dependency_versions_ok({"old": "1"}, ["old!"])
 #> dependency_versions_ok({}, [])
 #> dependency_versions_ok({"a": "1.0", "b": "3.2.1", "c": "0.9"}, ["a>=1", "b>=3.2", "c>=0.8.5", "d!"])
+#> dependency_versions_ok({'a': '1.0', 'b': '3.2.1', 'c': '0.9', 'old': '1'}, ['a>=1', 'b>=3.2', 'c>=0.8.5', 'd!'])
 
 ### crossword_fits_slot
 def crossword_fits_slot(grid: list[str], row: int, col: int, word: str, down: bool = False) -> bool:
@@ -178,6 +183,8 @@ def all_tests_have_owner(source: str, owners: set[str]) -> bool:
 #> all_tests_have_owner("# owner: eve\ndef test_a(): pass", {"kim"})
 #> all_tests_have_owner("# owner: kim\nclass T:\n    def test_a(self): pass", {"kim"})
 #> all_tests_have_owner("def helper(): pass\nx = 1", set())
+#> all_tests_have_owner('# owner: kim\ndef test_a():\n    pass\n\n#owner:lee\ndef test_b():\n    pass\ndef helper(): pass\nx = 1\n# owner: kim\nclass T:\n    def test_a(self): pass', {'kim', 'lee'})
+#> all_tests_have_owner('# owner: kim\ndef test_a():\n    pass\n\n#owner:lee\ndef test_b():\n    pass\n# owner: kim\ndef test_a(): pass\ndef test_b(): pass\ndef helper(): pass\nx = 1', {'kim', 'lee'})
 
 ### polygon_contains_point
 def polygon_contains_point(corners: list[tuple[float, float]], point: tuple[float, float]) -> bool:
@@ -200,6 +207,8 @@ def polygon_contains_point(corners: list[tuple[float, float]], point: tuple[floa
 #> polygon_contains_point([(0, 0), (6, 0), (6, 6), (3, 2), (0, 6)], (3, 4))
 #> polygon_contains_point([], (1, 1))
 #> polygon_contains_point([(0, 0), (6, 0), (6, 6), (3, 2), (0, 6)], (1, 3))
+#> polygon_contains_point([(0, 0), (6, 0), (6, 6), (3, 2), (0, 6), (0, 0), (6, 0), (6, 6), (3, 2), (0, 6), (0, 0), (4, 0), (4, 4), (0, 4)], (1, 3))
+#> polygon_contains_point([(0, 0), (6, 0), (6, 6), (3, 2), (0, 6), (0, 0), (4, 0), (4, 4), (0, 4), (0, 0), (4, 0), (4, 4), (0, 4)], (1, 3))
 
 ### stock_reservation_feasible
 from collections import Counter
@@ -228,6 +237,7 @@ def stock_reservation_feasible(stock: dict[str, int], kits: dict[str, list[str]]
 #> stock_reservation_feasible({}, {}, [])
 #> stock_reservation_feasible({"pen": 3}, {}, [("pen", 1), ("pen", 2)])
 #> stock_reservation_feasible({"pen": 3}, {}, [("ink", 1)])
+#> stock_reservation_feasible({'leg': 8, 'top': 2, 'screw': 30, 'pen': 3}, {'table': ['leg', 'leg', 'leg', 'leg', 'top', 'bag'], 'bag': ['screw', 'screw']}, [('table', 2), ('screw', 20)])
 
 ### invoice_number_sequence_ok
 def invoice_number_sequence_ok(numbers: list[str]) -> bool:
@@ -252,6 +262,7 @@ def invoice_number_sequence_ok(numbers: list[str]) -> bool:
 #> invoice_number_sequence_ok(["2024/0001"])
 #> invoice_number_sequence_ok([])
 #> invoice_number_sequence_ok(["2023-0001", "2024-0002"])
+#> invoice_number_sequence_ok(['2023-0001', '2023-0002', '2024-0001', '2024-0002', '2024-0003', '2024-0001', '2023-0001'])
 
 ### dominoes_line_matches
 def dominoes_line_matches(line: str) -> bool:
@@ -277,3 +288,5 @@ def dominoes_line_matches(line: str) -> bool:
 #> dominoes_line_matches("")
 #> dominoes_line_matches("[6|6][6|7]")
 #> dominoes_line_matches("[0|0][0|3][3|1][1|4][4|4][4|6]")
+#> dominoes_line_matches('[1|2][2|5][5|5][5|0][0|0][0|3][3|1][1|4][4|4][4|6][1|2][3|5]')
+#> dominoes_line_matches('[0|0][0|3][3|1][1|4][4|4][4|6][6|6][6|7][1|2][2|')

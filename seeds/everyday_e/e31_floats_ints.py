@@ -1,5 +1,5 @@
-### fuel_log_consumption
-def fuel_log_consumption(log: str) -> float:
+### fuel_between_full_tanks
+def fuel_between_full_tanks(log: str) -> float:
     """Litres per 100 km between the first and the last full tank; lines 'km litres full|part'."""
     start = end = None
     litres = pending = 0.0
@@ -19,11 +19,13 @@ def fuel_log_consumption(log: str) -> float:
         return 0.0
     return round(litres / (end - start) * 100, 2)
 
-#> fuel_log_consumption("10000 40.0 full\n10450 20.5 part\n10900 41.3 full\n11200 18.0 full\n11300 9.0 part")
-#> fuel_log_consumption("100 5 part\n200 6 part")
-#> fuel_log_consumption("100 5 full")
-#> fuel_log_consumption("5000 30 part\n5100 44 full\n5600 35 full")
-#> fuel_log_consumption("oops")
+#> fuel_between_full_tanks("10000 40.0 full\n10450 20.5 part\n10900 41.3 full\n11200 18.0 full\n11300 9.0 part")
+#> fuel_between_full_tanks("100 5 part\n200 6 part")
+#> fuel_between_full_tanks("100 5 full")
+#> fuel_between_full_tanks("5000 30 part\n5100 44 full\n5600 35 full")
+#> fuel_between_full_tanks("oops")
+#> fuel_between_full_tanks('5000 30 part\n5100 44 full\n5600 35 full\n100 5 part\n200 6 part\n10000 40.0 full\n10450 20.5 part\n10900 41.3 full\n11200 18.0 full\n11300 9.0 part')
+#> fuel_between_full_tanks('10000 40.0 full\n10450 20.5 part\n10900 41.3 full\n11200 18.0 full\n11300 9.0 part\n5000 30 part\n5100 44 full\n5600 35 full')
 
 ### simpson_integral_of_samples
 def simpson_integral_of_samples(samples, step):
@@ -89,6 +91,8 @@ def signal_zero_crossings(signal: list[float], dead_band: float = 0.0) -> int:
 #> signal_zero_crossings([])
 #> signal_zero_crossings([0.0, 0.0, 0.0], 0.1)
 #> signal_zero_crossings([1, -1, 1, -1, 1, -1, 1])
+#> signal_zero_crossings([1, -1, 1, -1, 1, -1, 1, 0.5, 1.0, -0.2, -1.0, 0.1, 0.0, -0.1, 2.0, 0.5, 1.0, -0.2, -1.0, 0.1, 0.0, -0.1, 2.0])
+#> signal_zero_crossings([0.5, 1.0, -0.2, -1.0, 0.1, 0.0, -0.1, 2.0, 1, -1, 1, -1, 1, -1, 1, 0.5, 1.0, -0.2, -1.0, 0.1, 0.0, -0.1, 2.0], dead_band=0.3)
 
 ### water_bill_by_blocks
 BLOCKS = [(10, 1.20), (20, 1.85), (None, 3.10)]
@@ -116,6 +120,7 @@ def water_bill_by_blocks(months: list[float], fixed: float = 4.5) -> float:
 #> water_bill_by_blocks([5.0, -1.0])
 #> water_bill_by_blocks([30.0, 30.1, 10.0], fixed=0.0)
 #> water_bill_by_blocks([3.3] * 6)
+#> water_bill_by_blocks([8.0, 12.5, 31.0, 0.0, 30.0, 30.1, 10.0])
 
 ### weighted_vote_result
 def weighted_vote_result(votes: dict[str, str], shares: dict[str, float]) -> float:
@@ -196,6 +201,8 @@ def elo_ratings_after_games(games: list[str], k: int = 32) -> dict[str, int]:
 #> elo_ratings_after_games(["x=y", "x=y"], k=16)
 #> elo_ratings_after_games(["p>q>r"])
 #> elo_ratings_after_games(["d>a", "d>b", "d>c", "a>b", "c=b", "a>c"], 40)
+#> elo_ratings_after_games(['x=y', 'x=y', 'd>a', 'd>b', 'd>c', 'a>b', 'c=b', 'a>c', 'ann>bob', 'bob>cy', 'ann=cy', 'ann>bob'], k=16)
+#> elo_ratings_after_games(['d>a', 'd>b', 'd>c', 'a>b', 'c=b', 'a>c', 'ann>bob', 'bob>cy', 'ann=cy', 'ann>bob'], 40)
 
 ### rainwater_tank_overflow
 def rainwater_tank_overflow(rain_mm, roof_m2, tank_l, use_l, start_l=0.0):
@@ -214,6 +221,8 @@ def rainwater_tank_overflow(rain_mm, roof_m2, tank_l, use_l, start_l=0.0):
 #> rainwater_tank_overflow([1, 1, 1, 1, 1, 1], 100, 1000, 90)
 #> rainwater_tank_overflow([20, 20], 30, 300, 0, start_l=250.0)
 #> rainwater_tank_overflow([2.5, 0, 0, 7.5, 1.2], 80, 200, 25, 100)
+#> rainwater_tank_overflow([2.5, 0, 0, 7.5, 1.2, 1, 1, 1, 1, 1, 1, 0, 5, 12, 0, 3], 80, 200, 25, 100)
+#> rainwater_tank_overflow([20, 20, 2.5, 0, 0, 7.5, 1.2, 1, 1, 1, 1, 1, 1], 30, 300, 0, start_l=250.0)
 
 ### price_index_chained
 def price_index_chained(baskets: list[dict[str, float]], weights: dict[str, float]) -> list[float]:
@@ -234,6 +243,8 @@ def price_index_chained(baskets: list[dict[str, float]], weights: dict[str, floa
 #> price_index_chained([{"a": 1.0}, {"b": 1.0}, {"b": 2.0}], {"a": 1, "b": 1})
 #> price_index_chained([], {})
 #> price_index_chained([{"a": 0.0}, {"a": 1.0}], {"a": 2})
+#> price_index_chained([{'bread': 2.0, 'rent': 500.0}, {'bread': 2.2, 'rent': 510.0}, {'bread': 2.2, 'rent': 530.0}, {'a': 1.0}, {'b': 1.0}, {'b': 2.0}, {'a': 0.0}, {'a': 1.0}], {'bread': 1, 'rent': 3})
+#> price_index_chained([{'bread': 2.0, 'rent': 500.0}, {'bread': 2.2, 'rent': 510.0}, {'bread': 2.2, 'rent': 530.0}, {'a': 1.0}, {'b': 1.0}, {'b': 2.0}, {'a': 1.0}], {'bread': 1, 'rent': 3})
 
 ### triangle_classified
 from math import isclose, sqrt

@@ -20,6 +20,8 @@ def bar_chart_with_axis(data: dict[str, int], height: int = 4) -> list[str]:
 #> bar_chart_with_axis({})
 #> bar_chart_with_axis({"x": 0, "y": 0}, 2)
 #> bar_chart_with_axis({"Ann": 10, "Bob": 5, "Cy": 1, "Dee": 7}, 5)
+#> bar_chart_with_axis({'Ann': 10, 'Bob': 5, 'Cy': 1, 'Dee': 7, 'a': 1, 'b': 2, 'c': 4, 'd': 8, 'Mon': 3, 'Tue': 8, 'Wed': 5}, 5)
+#> bar_chart_with_axis({'Ann': 10, 'Bob': 5, 'Cy': 1, 'Dee': 7, 'x': 0, 'y': 0, 'a': 1, 'b': 2, 'c': 4, 'd': 8}, 5)
 
 ### invoice_text_with_totals
 def money(cents):
@@ -53,6 +55,8 @@ def invoice_text_with_totals(lines: list[tuple[str, int, int]], width: int = 28)
 #> invoice_text_with_totals([("server rack", 12, 123456789)], width=36)
 #> invoice_text_with_totals([("a", 0, 100), ("b", 1, 5)], 16)
 #> invoice_text_with_totals([("pen", 3, 99), ("ink", 2, 1250), ("paper", 10, 420)])
+#> invoice_text_with_totals([('pen', 3, 99), ('ink', 2, 1250), ('paper', 10, 420), ('chair', 4, 4999), ('table', 1, 129900), ('coupon', 1, -2500), ('a', 0, 100), ('b', 1, 5)])
+#> invoice_text_with_totals([('server rack', 12, 123456789), ('chair', 4, 4999), ('table', 1, 129900), ('coupon', 1, -2500), ('a', 0, 100), ('b', 1, 5)], width=36)
 
 ### gantt_lines_of_tasks
 def gantt_lines_of_tasks(tasks, today=None):
@@ -76,6 +80,8 @@ def gantt_lines_of_tasks(tasks, today=None):
 #> gantt_lines_of_tasks([])
 #> gantt_lines_of_tasks([("b", 1, 1), ("a", 1, 2)], 0)
 #> gantt_lines_of_tasks([("x", 4, 4), ("longer name", 0, 6), ("z", 2, 0)], 7)
+#> gantt_lines_of_tasks([('x', 4, 4), ('longer name', 0, 6), ('z', 2, 0), ('design', 0, 3), ('build', 3, 5), ('test', 6, 3)], 7)
+#> gantt_lines_of_tasks([('design', 0, 3), ('build', 3, 5), ('test', 6, 3), ('b', 1, 1), ('a', 1, 2)], today=5)
 
 ### sparkline_of_prices
 TICKS = "_.-=#"
@@ -103,6 +109,8 @@ def sparkline_of_prices(prices: list[float], marks: bool = False) -> str:
 #> sparkline_of_prices([7.0, 7.0, 7.0], True)
 #> sparkline_of_prices([])
 #> sparkline_of_prices([float(n * n % 17) for n in range(12)])
+#> sparkline_of_prices([7.0, 7.0, 7.0, 10.0, 12.5, 11.0, 15.0, 14.0, 9.5, 13.0, 15.0, 10.0, 12.5, 11.0, 15.0, 14.0, 9.5], True)
+#> sparkline_of_prices([10.0, 12.5, 11.0, 15.0, 14.0, 9.5, 10.0, 12.5, 11.0, 15.0, 14.0, 9.5, 13.0, 15.0], marks=True)
 
 ### directory_tree_listing
 def directory_tree_listing(paths: list[str]) -> list[str]:
@@ -129,6 +137,8 @@ def directory_tree_listing(paths: list[str]) -> list[str]:
 #> directory_tree_listing([])
 #> directory_tree_listing(["/x/y/z/", "/x/w", "/v"])
 #> directory_tree_listing(["p/q", "p/q", "p/r/s", "p/r/t"])
+#> directory_tree_listing(['src/main.py', 'src/util/io.py', 'README.md', 'p/q', 'p/q', 'p/r/s', 'p/r/t', '/x/y/z/', '/x/w', '/v'])
+#> directory_tree_listing(['src/main.py', 'src/util/io.py', 'README.md', 'p/q', 'p/q', 'p/r/s', 'p/r/t', 'a'])
 
 ### timetable_of_departures
 def timetable_of_departures(line: str, first: str, last: str, every: int, skip=()) -> list[str]:
@@ -152,6 +162,7 @@ def timetable_of_departures(line: str, first: str, last: str, every: int, skip=(
 #> timetable_of_departures("X", "10:00", "09:00", 5)
 #> timetable_of_departures("S3", "06:00", "07:00", 10, {"06:20", "06:30"})
 #> timetable_of_departures("B", "noon", "13:00", 10)
+#> timetable_of_departures('M1XN7', '08:05', '09:50', 15)
 
 ### multiplication_table_text
 def multiplication_table_text(rows: int, columns: int, base: int = 10) -> str:
@@ -205,6 +216,7 @@ def address_label_from_record(record: dict, country: str = "DE") -> str:
 #> address_label_from_record({"last": "X"})
 #> address_label_from_record({"company": "ACME", "extra": " 3rd floor ", "street": "Elm", "number": "7b", "zip": "99", "city": "oslo", "country": "NO"}, country="NO")
 #> address_label_from_record({"street": "S", "zip": "1"})
+#> address_label_from_record({'last': 'Roe', 'company': 'International Widget Trading Company', 'extra': ' 3rd floor ', 'street': 'Kai 1', 'number': '7b', 'zip': '1010', 'city': 'wien', 'country': 'at', 'title': 'Dr.'})
 
 ### release_notes_grouped
 import re
@@ -235,6 +247,8 @@ def release_notes_grouped(commits: list[str]) -> str:
 #> release_notes_grouped(["docs: readme", "docs(api)!: moved", "perf: cache", "fix(db): lock", "oops"])
 #> release_notes_grouped(["merge branch", "wip"])
 #> release_notes_grouped(["fix: a", "fix: b", "fix(c): d"])
+#> release_notes_grouped(['fix: a', 'fix: b', 'fix(c): d', 'feat(ui): dark mode', 'fix: crash on start', 'chore: bump', 'feat!: new api', 'docs: readme', 'docs(api)!: moved', 'perf: cache', 'fix(db): lock', 'oops'])
+#> release_notes_grouped(['merge branch', 'wip', 'feat(ui): dark mode', 'fix: crash on start', 'chore: bump', 'feat!: new api', 'docs: readme', 'docs(api)!: moved', 'perf: cache', 'fix(db): lock', 'oops'])
 
 ### menu_card_two_columns
 def menu_card_two_columns(dishes: list[tuple[str, float]], width: int = 24) -> list[str]:
@@ -260,6 +274,8 @@ def menu_card_two_columns(dishes: list[tuple[str, float]], width: int = 24) -> l
 #> menu_card_two_columns([("Tea", 2), ("Coffee with milk and sugar", 2.8)], width=16)
 #> menu_card_two_columns([("", 1.0)])
 #> menu_card_two_columns([("Bread", 0.5), ("Cheese plate for two", 18.25)], 30)
+#> menu_card_two_columns([('Tea', 2), ('Coffee with milk and sugar', 2.8), ('Soup of the day', 4.5), ('Grilled vegetables with rosemary potatoes', 12.9), ('Bread', 0.5), ('Cheese plate for two', 18.25)], width=16)
+#> menu_card_two_columns([('Bread', 0.5), ('Cheese plate for two', 18.25), ('Tea', 2), ('Coffee with milk and sugar', 2.8), ('Soup of the day', 4.5), ('Grilled vegetables with rosemary potatoes', 12.9)], 30)
 
 ### words_in_columns_layout
 def words_in_columns_layout(words: list[str], width: int = 30) -> list[str]:
@@ -288,3 +304,4 @@ def words_in_columns_layout(words: list[str], width: int = 30) -> list[str]:
 #> words_in_columns_layout([])
 #> words_in_columns_layout(["aa", "bbbb", "c", "dddddd", "ee"], 14)
 #> words_in_columns_layout(["one", "two", "three", "four", "five", "six"], 12)
+#> words_in_columns_layout(['averyveryverylongfilename.txt', 'a', 'aa', 'bbbb', 'c', 'dddddd', 'ee'], width=10)
