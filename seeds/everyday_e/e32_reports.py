@@ -164,8 +164,8 @@ def timetable_of_departures(line: str, first: str, last: str, every: int, skip=(
 #> timetable_of_departures("B", "noon", "13:00", 10)
 #> timetable_of_departures('M1XN7', '08:05', '09:50', 15)
 
-### multiplication_table_text
-def multiplication_table_text(rows: int, columns: int, base: int = 10) -> str:
+### times_table_in_base
+def times_table_in_base(rows: int, columns: int, base: int = 10) -> str:
     """A table as text in a base up to 16, columns aligned."""
     digits = "0123456789abcdef"
 
@@ -185,11 +185,11 @@ def multiplication_table_text(rows: int, columns: int, base: int = 10) -> str:
         lines.append(" ".join(cells))
     return "\n".join(lines)
 
-#> multiplication_table_text(2, 3)
-#> multiplication_table_text(2, 2, base=2)
-#> multiplication_table_text(3, 3, 16)
-#> multiplication_table_text(0, 5)
-#> multiplication_table_text(1, 4, 3)
+#> times_table_in_base(2, 3)
+#> times_table_in_base(2, 2, base=2)
+#> times_table_in_base(3, 3, 16)
+#> times_table_in_base(0, 5)
+#> times_table_in_base(1, 4, 3)
 
 ### address_label_from_record
 def address_label_from_record(record: dict, country: str = "DE") -> str:

@@ -24,6 +24,8 @@ def password_not_in_leak_list(password: str, leaked: list[str]) -> bool:
 #> password_not_in_leak_list("", ["a"])
 #> password_not_in_leak_list("ytrewq!", ["football", "shadow", "qwerty"])
 #> password_not_in_leak_list("b1u3-sk1es", ["blue", "skies", "master", "sunshine", "princess"])
+#> password_not_in_leak_list('b1u3-sk1esytrewq!', ['blue', 'skies', 'master', 'sunshine', 'princess'])
+#> password_not_in_leak_list('correct horse ytrewq!', ['monkey', 'dragon', 'letmein', 'qwerty'])
 
 ### typed_text_matches_glob
 def typed_text_matches_glob(pattern: str, text: str) -> bool:
@@ -53,6 +55,8 @@ def typed_text_matches_glob(pattern: str, text: str) -> bool:
 #> typed_text_matches_glob("a*b*c", "aXbYbZ")
 #> typed_text_matches_glob("***", "")
 #> typed_text_matches_glob("re*port?", "report")
+#> typed_text_matches_glob('*.tar.gz***log-??.txt', 'backup-2024.tar.gz')
+#> typed_text_matches_glob('a*b*c***log-??.txt', 'aXbYbZc')
 
 ### knights_tour_is_complete
 def knights_tour_is_complete(squares: str, size: int = 3) -> bool:
@@ -79,6 +83,8 @@ def knights_tour_is_complete(squares: str, size: int = 3) -> bool:
 #> knights_tour_is_complete("a1 b2")
 #> knights_tour_is_complete("a1 d9")
 #> knights_tour_is_complete("", size=0)
+#> knights_tour_is_complete('a1 b3 c1 a2 c3 b1 a3 c2 a1 d9')
+#> knights_tour_is_complete('a1 b3 c1 a2 a1 d9 a1 b3 c1 a2 c3 b1 a3 c2')
 
 ### xml_tags_well_nested
 def tags_of(text):
@@ -115,6 +121,8 @@ def xml_tags_well_nested(text: str) -> bool:
 #> xml_tags_well_nested("<a")
 #> xml_tags_well_nested("no tags")
 #> xml_tags_well_nested("<r><i>1</i><i>2</i><i>3</i><!-- x --><e/></r>")
+#> xml_tags_well_nested("<r><i>1</i><i>2</i><i>3</i><!-- x --><e/></r> <?xml?><a><b x='1'>hi</b><br/></a> <a><b></a></b>")
+#> xml_tags_well_nested("<r><i>1</i><i>2</i><i>3</i><!-- x --><e/></r> <a <?xml?><a><b x='1'>hi</b><br/></a>")
 
 ### sensor_alarm_confirmed
 from collections import deque
@@ -166,6 +174,8 @@ def palindrome_after_removals(text: str, removals: int = 1) -> bool:
 #> palindrome_after_removals("never odd or even", 0)
 #> palindrome_after_removals("xyzzyxw", 0)
 #> palindrome_after_removals("deified level", removals=3)
+#> palindrome_after_removals('deified level, A man, a plan, a canal: Panamax', removals=3)
+#> palindrome_after_removals('deified level never odd or even', removals=3)
 
 ### bills_paid_before_due
 from datetime import date
@@ -195,6 +205,8 @@ def bills_paid_before_due(bills: str, payments: str) -> bool:
 #> bills_paid_before_due("", "")
 #> bills_paid_before_due("x 2024-01-01 1", "")
 #> bills_paid_before_due("x 2024-01-01 100;", "x 2023-12-31 150; y 2023-01-01 5;")
+#> bills_paid_before_due('a 2024-03-01 500; b 2024-03-10 250;x 2024-01-01 100;;a 2024-03-01 500; b 2024-03-10 250', 'a 2024-02-20 300; a 2024-03-01 200; b 2024-03-09 250')
+#> bills_paid_before_due('a 2024-03-01 500; b 2024-03-10 250;x 2024-01-01 1;a 2024-03-01 500; b 2024-03-10 250', 'a 2024-02-20 300; a 2024-03-02 200; b 2024-03-09 250')
 
 ### cards_make_a_straight
 ORDER = "23456789TJQKA"
@@ -221,3 +233,5 @@ def cards_make_a_straight(hand: str, length: int = 5) -> bool:
 #> cards_make_a_straight("", 1)
 #> cards_make_a_straight("Th Jd Qs Kc Ah 2c", length=6)
 #> cards_make_a_straight("9h Xd")
+#> cards_make_a_straight('Th Jd Qs Kc Ah 2c Ah Kd Qs Jc 2h Ah 2d 3s 4c 5h', length=6)
+#> cards_make_a_straight('Ah Kd Qs Jc 2h 4h 5d 6s 7c 8h 8d Th Jd Qs Kc Ah 2c')

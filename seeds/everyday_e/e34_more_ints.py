@@ -67,6 +67,8 @@ def words_typed_with_one_hand(text: str, shortest: int = 3) -> int:
 #> words_typed_with_one_hand("")
 #> words_typed_with_one_hand("a I oh be", 1)
 #> words_typed_with_one_hand("hello, world: extra crabs!")
+#> words_typed_with_one_hand('Stewardesses cast a vast web, hello, world: extra crabs!, a I oh be', shortest=4)
+#> words_typed_with_one_hand('hello, world: extra crabs!, Stewardesses cast a vast web')
 
 ### minutes_machine_was_idle
 def minutes_machine_was_idle(day: str) -> int:
@@ -125,6 +127,8 @@ def substring_occurrences_overlapping(text: str, part: str) -> int:
 #> substring_occurrences_overlapping("", "x")
 #> substring_occurrences_overlapping("aabaacaabaad", "aabaad")
 #> substring_occurrences_overlapping("mississippi", "issi")
+#> substring_occurrences_overlapping('aabaacaabaadabababcabmississippi', 'aabaad')
+#> substring_occurrences_overlapping('aaaaaaabababcabaabaacaabaad', 'aa')
 
 ### largest_square_of_free_desks
 def largest_square_of_free_desks(plan: list[str]) -> int:
@@ -148,6 +152,8 @@ def largest_square_of_free_desks(plan: list[str]) -> int:
 #> largest_square_of_free_desks([])
 #> largest_square_of_free_desks(["....", "...."])
 #> largest_square_of_free_desks(["...", "...", "..."])
+#> largest_square_of_free_desks(['....', '....', '..#.', '....', '....', '#...', '...', '...', '...'])
+#> largest_square_of_free_desks(['....', '....', '##', '##'])
 
 ### medals_points_of_country
 WEIGHT = {"gold": 5, "silver": 3, "bronze": 1}
@@ -174,6 +180,8 @@ def medals_points_of_country(results: list[str], country: str) -> int:
 #> medals_points_of_country([], "NOR")
 #> medals_points_of_country(["ski: NOR > NOR = SWE", "sled: GER > GER > NOR"], "NOR")
 #> medals_points_of_country(["x: A > B > C > D > E"], "D")
+#> medals_points_of_country(['ski: NOR > NOR = SWE', 'sled: GER > GER > NOR', 'a: X = Y > Z > W', 'b: W > Z = Y = X', 'c: Z', '100m: JAM > USA = CAN > GBR', 'swim: USA > AUS > CHN'], 'NOR')
+#> medals_points_of_country(['100m: JAM > USA = CAN > GBR', 'swim: USA > AUS > CHN', 'x: A > B > C > D > E', 'a: X = Y > Z > W', 'b: W > Z = Y = X', 'c: Z'], 'USA')
 
 ### first_repeating_state_of_machine
 def first_repeating_state_of_machine(banks: list[int]) -> int:
@@ -197,6 +205,8 @@ def first_repeating_state_of_machine(banks: list[int]) -> int:
 #> first_repeating_state_of_machine([3, 1, 2])
 #> first_repeating_state_of_machine([0])
 #> first_repeating_state_of_machine([])
+#> first_repeating_state_of_machine([1, 1, 3, 1, 2, 0])
+#> first_repeating_state_of_machine([3, 1, 2, 1, 1, 0])
 
 ### recipe_batches_possible
 def recipe_batches_possible(recipe: str, pantry: str) -> int:
@@ -223,3 +233,4 @@ def recipe_batches_possible(recipe: str, pantry: str) -> int:
 #> recipe_batches_possible("1 x", "5 x")
 #> recipe_batches_possible("0 salt", "5 salt")
 #> recipe_batches_possible("3 a, 4 b, 5 c, 6 d", "30 a, 30 b, 30 c, 30 d")
+#> recipe_batches_possible('3 a, 4 b, 5 c, 6 d, 200 flour, 2 egg, 1 x', '30 a, 30 b, 30 c, 30 d')
