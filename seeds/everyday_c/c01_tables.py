@@ -33,6 +33,9 @@ def shipping_quote_zone(country, items, fragile=()):
 #> shipping_quote_zone("FR", [("book", 1, 420, 19.9)])
 #> shipping_quote_zone("AT", [])
 #> shipping_quote_zone("AT", [("rope", 1, 5000, 45.0), ("hook", 12, 40, 0.8), ("glass", 6, 150, 4.0), ("jar", 2, 300, 2.5)], ("glass", "jar"))
+#> shipping_quote_zone("AT", [("rope", 1, 5000, 45.0), ("hook", 12, 40, 0.8), ("glass", 6, 150, 4.0), ("jar", 2, 300, 2.5), ("book", 3, 420, 19.9), ("pen", 10, 12, 1.1), ("vase", 1, 900, 30)], ("glass", "jar"))
+#> shipping_quote_zone("CH", [("book", 3, 420, 19.9), ("pen", 10, 12, 1.1), ("vase", 1, 900, 30), ("rope", 1, 5000, 45.0), ("hook", 12, 40, 0.8), ("glass", 6, 150, 4.0), ("jar", 2, 300, 2.5)], {"vase"})
+#> shipping_quote_zone("DE", [("mug", 2, 350, 8.5), ("tea", 1, 100, 6.0), ("rope", 1, 5000, 45.0), ("hook", 12, 40, 0.8), ("glass", 6, 150, 4.0), ("jar", 2, 300, 2.5)], ("mug",))
 
 ### rpn_with_operator_table
 import operator
@@ -294,6 +297,8 @@ def dispatch_commands_on_account(commands):
 #> dispatch_commands_on_account(["deposit 5", "close 0"])
 #> dispatch_commands_on_account(["deposit ten"])
 #> dispatch_commands_on_account(["overdraft 200", "withdraw 150", "withdraw 60", "deposit 20", "withdraw 60"])
+#> dispatch_commands_on_account(["deposit 100", "withdraw 30", "withdraw 90", "overdraft 50", "withdraw 90", "overdraft 200", "withdraw 150", "withdraw 60", "deposit 20", "withdraw 60"])
+#> dispatch_commands_on_account(["overdraft 200", "withdraw 150", "withdraw 60", "deposit 20", "withdraw 60", "deposit 100", "withdraw 30", "withdraw 90", "overdraft 50", "withdraw 90"])
 
 ### grade_boundaries_bisect
 import bisect
@@ -326,6 +331,8 @@ def grade_boundaries_bisect(scores: dict[str, list[float]], drop_lowest: bool) -
 #> grade_boundaries_bisect({}, False)
 #> grade_boundaries_bisect({"x": [49.9], "y": [50], "z": [100, 80, 90, 70]}, False)
 #> grade_boundaries_bisect({"x": [49.9], "y": [50, 0, 70], "z": [100, 80, 90, 70], "w": [30, 80]}, True)
+#> grade_boundaries_bisect({"ann": [90, 95, 20], "bob": [61, 59.5], "x": [49.9], "y": [50, 0, 70], "z": [100, 80, 90, 70], "w": [30, 80]}, True)
+#> grade_boundaries_bisect({"ann": [90, 95, 20], "bob": [61, 59.5], "x": [49.9], "y": [50, 0, 70], "z": [100, 80, 90, 70], "w": [30, 80]}, False)
 
 ### emoji_shortcodes_replace
 import re
@@ -359,6 +366,8 @@ def emoji_shortcodes_replace(message: str, limit: int) -> tuple[str, int]:
 #> emoji_shortcodes_replace("no codes at all here", 3)
 #> emoji_shortcodes_replace(":ok:", 0)
 #> emoji_shortcodes_replace(":smile: a :heart: b :ok: c :nope: d :sad: e :smile:", 4)
+#> emoji_shortcodes_replace(":smile: a :heart: b :ok: c :nope: d :sad: e :smile: :wave: hello :sad::sad: :bye:", 4)
+#> emoji_shortcodes_replace(":wave: hello :sad::sad: :bye: :smile: a :heart: b :ok: c :nope: d :sad: e :smile:", 1)
 
 ### plausible_sensor_batch
 LIMITS = {
@@ -394,6 +403,8 @@ def plausible_sensor_batch(readings: list[tuple[str, float]]) -> bool:
 #> plausible_sensor_batch([])
 #> plausible_sensor_batch([("noise", 1e9), ("temp", -40), ("temp", -44.9)])
 #> plausible_sensor_batch([("pressure", 1000), ("pressure", 1008), ("pressure", 1016), ("humidity", 0), ("humidity", 20), ("temp", 85)])
+#> plausible_sensor_batch([("pressure", 1000), ("pressure", 1008), ("pressure", 1016), ("humidity", 0), ("humidity", 20), ("temp", 85), ("pressure", 1013), ("noise", 400), ("pressure", 1014), ("humidity", 101)])
+#> plausible_sensor_batch([("temp", 20.5), ("humidity", 40), ("temp", 21.0), ("humidity", 55), ("temp", 22.9), ("pressure", 1000), ("pressure", 1008), ("pressure", 1016), ("humidity", 0), ("humidity", 20), ("temp", 85)])
 
 ### tax_brackets_progressive
 from decimal import Decimal as D
@@ -430,6 +441,7 @@ def tax_brackets_progressive(income: str, credit: str = "0"):
 #> tax_brackets_progressive("11500", "1000")
 #> tax_brackets_progressive("30999.95", "12.30")
 #> tax_brackets_progressive("0")
+#> tax_brackets_progressive("450000")
 
 ### http_status_summary_line
 PHRASES = {200: "OK", 201: "Created", 301: "Moved", 404: "Not Found", 500: "Server Error"}
@@ -536,3 +548,5 @@ def morse_encode_lines(text, back=False):
 #> morse_encode_lines("")
 #> morse_encode_lines(".- .-.-.- / -...", True)
 #> morse_encode_lines("the lamb is on the boat again")
+#> morse_encode_lines("42 is it the lamb is on the boat again")
+#> morse_encode_lines("the lamb is on the boat again 42 is it")

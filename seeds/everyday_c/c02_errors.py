@@ -77,6 +77,8 @@ def first_working_backend(order: list[str], answers: dict) -> tuple:
 #> first_working_backend(["x", "a"], {"a": (200, "found after a missing name")})
 #> first_working_backend([], {})
 #> first_working_backend(["p", "q", "r", "s", "t"], {"p": (500, 0), "q": (504, 0), "r": (404, 0), "s": (301, "moved"), "t": (200, "late")})
+#> first_working_backend(["p", "q", "r", "s", "t", "a", "b", "c"], {"a": (503, ""), "b": (404, ""), "c": (200, "hello")})
+#> first_working_backend(["a", "b", "c", "p", "q", "r", "s", "t"], {"p": (500, 0), "q": (504, 0), "r": (404, 0), "s": (301, "moved"), "t": (200, "late")})
 
 ### transaction_rolls_back
 class Rollback(Exception):
@@ -301,6 +303,8 @@ def nested_lookup_with_default(document, path: str, default=_MISSING):
 #> nested_lookup_with_default({"user": {"name": "Ida"}}, "user.name.first", default=None)
 #> nested_lookup_with_default({}, "x")
 #> nested_lookup_with_default({"k": [[["deep", "deeper"]]]}, "k.0.0.1")
+#> nested_lookup_with_default({"k": [[["deep", "deeper"]]], "a": [{"b": 1}, {"b": 2, "c": None}]}, "k.0.0.1")
+#> nested_lookup_with_default({"a": [{"b": 1}, {"b": 2, "c": None}], "k": [[["deep", "deeper"]]]}, "k.0.0.1")
 
 ### checksum_of_packets
 class PacketError(Exception):
@@ -389,6 +393,8 @@ def is_valid_booking_request(requests: list[dict], most_nights: int) -> bool:
 #> is_valid_booking_request([{"from": "2024-06-10", "to": "2024-07-13"}], 50)
 #> is_valid_booking_request([], 0)
 #> is_valid_booking_request([{"from": "2024-12-24", "to": "2025-01-02"}, {"from": "2024-06-10", "to": "2024-06-13"}, {"from": "2024-08-01", "to": "2024-08-20"}], 30)
+#> is_valid_booking_request([{"from": "2024-02-27", "to": "2024-03-02", "guests": 2}, {"from": "2024-05-01", "to": "2024-05-08"}, {"from": "2024-12-24", "to": "2025-01-02"}, {"from": "2024-06-10", "to": "2024-06-13"}, {"from": "2024-08-01", "to": "2024-08-20"}], 14)
+#> is_valid_booking_request([{"from": "2024-12-24", "to": "2025-01-02"}, {"from": "2024-06-10", "to": "2024-06-13"}, {"from": "2024-08-01", "to": "2024-08-20"}, {"from": "2024-02-27", "to": "2024-03-02", "guests": 2}, {"from": "2024-05-01", "to": "2024-05-08"}], 14)
 
 ### import_rows_collect_errors
 class RowError(Exception):
@@ -552,6 +558,8 @@ def unwrap_exception_chain(rows: list[dict], name: str):
 #> unwrap_exception_chain([{"n": "four"}], "n")
 #> unwrap_exception_chain([], "anything")
 #> unwrap_exception_chain([{"n": 1.9}, {"n": True}, {"n": "-12"}, {"n": "0"}, {"n": " 7 "}], "n")
+#> unwrap_exception_chain([{"n": 4}, {"n": "5"}, {"n": 6}, {"n": 1.9}, {"n": True}, {"n": "-12"}, {"n": "0"}, {"n": " 7 "}], "n")
+#> unwrap_exception_chain([{"n": 1.9}, {"n": True}, {"n": "-12"}, {"n": "0"}, {"n": " 7 "}, {"n": 4}, {"m": "5"}], "n")
 
 ### suppress_and_count
 from contextlib import suppress

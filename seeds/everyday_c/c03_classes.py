@@ -148,6 +148,8 @@ def shapes_area_inheritance(specs):
 #> shapes_area_inheritance(["circle 0.5", "circle 2", "rect 1 1", "square 1.5"])
 #> shapes_area_inheritance(["rect 3", "square 2"])
 #> shapes_area_inheritance(["hexagon 1"])
+#> shapes_area_inheritance(["circle 0.5", "circle 2", "rect 1 1", "square 1.5", "rect 2 5", "square 3", "circle 1"])
+#> shapes_area_inheritance(["rect 2 5", "square 3", "circle 1", "circle 0.5", "circle 2", "rect 1 1", "square 1.5"])
 
 ### stack_machine_undo
 class Editor:
@@ -333,6 +335,8 @@ def playlist_slice_that_fits(songs, first, limit):
 #> playlist_slice_that_fits([("Solo", 75)], 0, 75)
 #> playlist_slice_that_fits([("Aria", 180), ("Blue", 240)], 5, 100)
 #> playlist_slice_that_fits([("a", 10), ("b", 20), ("c", 30), ("d", 40), ("e", 50)], 2, 119)
+#> playlist_slice_that_fits([("Aria", 180), ("Blue", 240), ("a", 10), ("b", 20), ("c", 30), ("d", 40), ("e", 50)], 2, 119)
+#> playlist_slice_that_fits([("a", 10), ("b", 20), ("c", 30), ("d", 40), ("e", 50), ("Solo", 75)], 0, 75)
 
 ### employee_str_sort
 class Employee:
@@ -468,6 +472,9 @@ def exporter_registry_by_kind(kind, rows):
 #> exporter_registry_by_kind("csv", [])
 #> exporter_registry_by_kind("xlsx", [(1,)])
 #> exporter_registry_by_kind("md", [("only", "header", "row")])
+#> exporter_registry_by_kind("csv", [("id", "name"), (1, "ann"), (2, None), ("id", "name"), (1, "ann"), (2, "bob")])
+#> exporter_registry_by_kind("csv", [("id", "name"), (1, "ann"), (2, "bob"), ("id", "name"), (1, "ann"), (2, None)])
+#> exporter_registry_by_kind("csv", [("id", "name"), (1, "ann"), (2, None), ("only", "header", "row")])
 
 ### linked_list_reverse_equal
 class Node:

@@ -282,6 +282,8 @@ def same_address_normalized(left: str, right: str) -> bool:
 #> same_address_normalized("5 Elm Avenue, ", "5 elm ave, 99")
 #> same_address_normalized("77 Long  Road, AB 1", "77 long rd, AB1, note, more")
 #> same_address_normalized("1 A St, 5", "1 A Street, 6")
+#> same_address_normalized("12 Main Street, 10 115", "12 main st., 10115, back door, 77 long rd, AB1, note, more")
+#> same_address_normalized("12 Main Street, 10115", "12 Main Road, 10115, 77 long rd, AB1, note, more")
 
 ### stock_position_average_cost
 from dataclasses import dataclass
@@ -325,6 +327,8 @@ def stock_position_average_cost(trades: list[tuple[str, int, float]]) -> float:
 #> stock_position_average_cost([])
 #> stock_position_average_cost([("B", 100, 1.11), ("S", 50, 1.01), ("S", 50, 1.31), ("B", 1, 3.0)])
 #> stock_position_average_cost([("S", 0, 9.9), ("B", 7, 3.3), ("B", 2, 4.4), ("S", 9, 4.0), ("B", 5, 1.0), ("S", 1, 2.5)])
+#> stock_position_average_cost([("B", 100, 1.11), ("S", 50, 1.01), ("S", 50, 1.31), ("B", 1, 3.0), ("S", 0, 9.9), ("B", 7, 3.3), ("B", 2, 4.4), ("S", 9, 4.0), ("B", 5, 1.0), ("S", 1, 2.5)])
+#> stock_position_average_cost([("S", 0, 9.9), ("B", 7, 3.3), ("B", 2, 4.4), ("S", 9, 4.0), ("B", 5, 1.0), ("S", 1, 2.5), ("B", 100, 1.11), ("S", 50, 1.01), ("S", 50, 1.31), ("B", 1, 3.0)])
 
 ### tree_node_dataclass_depth
 from dataclasses import dataclass, field
@@ -410,6 +414,8 @@ def interval_dataclass_contains(pairs: list[tuple[int, int]], probe: int) -> Int
 #> interval_dataclass_contains([(0, 10), (10, 20), (25, 30), (19, 24)], 23)
 #> interval_dataclass_contains([(5, 5), (-3, -1)], -1)
 #> interval_dataclass_contains([(7, 9), (1, 2), (8, 15), (2, 3)], 14)
+#> interval_dataclass_contains([(0, 10), (10, 20), (25, 30), (19, 24), (7, 9), (1, 2), (8, 15), (2, 3)], 23)
+#> interval_dataclass_contains([(1, 4), (8, 12), (3, 6), (7, 9), (1, 2), (8, 15), (2, 3)], 6)
 
 ### parse_contact_dataclass_from_vcard
 from dataclasses import dataclass, field
@@ -492,6 +498,8 @@ def version_dataclass_satisfies(version: str, requirement: str) -> bool:
 #> version_dataclass_satisfies("0.9", "")
 #> version_dataclass_satisfies("2.4.0.1", ">=2")
 #> version_dataclass_satisfies("10.2", "> 9.9.9, <= 10.2, == 10.2.0")
+#> version_dataclass_satisfies("2.4.1", ">=2.1, <3, !=2.4.0, >=2.1, <3")
+#> version_dataclass_satisfies("2.4.1", ">=2.1, <3, !=2.4.0, > 9.9.9, <= 10.2, == 10.2.0")
 
 ### reading_list_progress
 from dataclasses import dataclass
@@ -568,3 +576,5 @@ def deduplicate_people_by_key(rows: list[str], expected: int) -> bool:
 #> deduplicate_people_by_key([], 0)
 #> deduplicate_people_by_key(["A B 1", "A B 2", "A B"], 3)
 #> deduplicate_people_by_key(["Al Bo", "Al Bo", "al bo 7", "Cy Do"], 2)
+#> deduplicate_people_by_key(["Ida Holm 1980", "I. HOLM", "Ida Holm 1981", "Al Bo", "Al Bo", "al bo 7", "Cy Do"], 2)
+#> deduplicate_people_by_key(["Ida Holm", "Jan Holm", "Ida Holm 1980", "I. HOLM", "Ida Holm 1981"], 2)

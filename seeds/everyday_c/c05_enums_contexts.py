@@ -111,6 +111,8 @@ def order_status_machine_enum(events: list[str]) -> dict:
 #> order_status_machine_enum([])
 #> order_status_machine_enum(["cancel", "pay"])
 #> order_status_machine_enum(["pay", "refund", "ship", "cancel", "hold"])
+#> order_status_machine_enum(["pay", "refund", "ship", "cancel", "hold", "ship", "pay", "pay", "cancel"])
+#> order_status_machine_enum(["pay", "refund", "ship", "cancel", "hold", "pay", "ship", "return", "pay"])
 
 ### card_hand_intenum_score
 from collections import Counter
@@ -153,6 +155,8 @@ def card_hand_intenum_score(hand: str) -> int:
 #> card_hand_intenum_score("AS AD AC 2H 2S")
 #> card_hand_intenum_score("JS 5S")
 #> card_hand_intenum_score("TS JS QS KS AS 9S")
+#> card_hand_intenum_score("2H 3H TH QH TS JS QS KS AS 9S")
+#> card_hand_intenum_score("AS AD AC 2H 2S TS JS QS KS AS 9S")
 
 ### dump_blocks_indented
 from contextlib import contextmanager
@@ -286,6 +290,8 @@ def temporary_override_settings(amounts: list[float], **changes) -> list[str]:
 #> temporary_override_settings([])
 #> temporary_override_settings([5], symbol="$")
 #> temporary_override_settings([12345.678, -42, 0.005, 1e3], places=3, sep="'")
+#> temporary_override_settings([1000000.0, 2.25, 12345.678, -42, 0.005, 1000.0], sep=" ", places=0)
+#> temporary_override_settings([12345.678, -42, 0.005, 1000.0, 1000000.0, 2.25], sep=" ", places=0)
 
 ### exit_stack_closing_order
 from contextlib import ExitStack
@@ -327,6 +333,8 @@ def exit_stack_closing_order(names, fail_inside=False):
 #> exit_stack_closing_order([])
 #> exit_stack_closing_order(["x", "y"], fail_inside=True)
 #> exit_stack_closing_order(["one", "two", "three", "bad4"], True)
+#> exit_stack_closing_order(["a", "b", "c", "x", "y"])
+#> exit_stack_closing_order(["x", "y", "a", "b", "c"])
 
 ### planet_enum_weight_on
 from enum import Enum
@@ -362,6 +370,9 @@ def planet_enum_weight_on(kilos: float, names: list[str]) -> float:
 #> planet_enum_weight_on(10, ["pluto"])
 #> planet_enum_weight_on(55.5, ["mars", "mercury", "vulcan"])
 #> planet_enum_weight_on(0, ["earth"])
+#> planet_enum_weight_on(55.5, ["mars", "mercury", "vulcan", "Jupiter", "Earth", "Mercury"])
+#> planet_enum_weight_on(55.5, ["mars", "mercury", "vulcan", "earth", "mars"])
+#> planet_enum_weight_on(10, ["pluto", "Jupiter", "Earth", "Mercury"])
 
 ### weekday_enum_opening_hours
 from enum import Enum
@@ -444,6 +455,9 @@ def log_level_threshold_enum(lines: list[str], threshold: str) -> int:
 #> log_level_threshold_enum([], "error")
 #> log_level_threshold_enum(["ERROR: a", "Error : b", "error:c"], "error")
 #> log_level_threshold_enum(["info: started on port 8080", "debug: loop", "info: stopped"], "whatever")
+#> log_level_threshold_enum(["just text without level", "debug: x", "notice: hello", "ERROR: a", "Error : b", "error:c"], "info")
+#> log_level_threshold_enum(["info: started on port 8080", "debug: loop", "info: stopped", "just text without level", "debug: x", "notice: hello"], "whatever")
+#> log_level_threshold_enum(["info: started on port 8080", "debug: loop", "info: stopped", "ERROR: a", "Error : b", "error:c"], "whatever")
 
 ### patched_attribute_restored
 from contextlib import contextmanager
@@ -531,6 +545,8 @@ def seat_class_enum_parse(codes: str, miles: int = 0):
 #> seat_class_enum_parse("Y, Q")
 #> seat_class_enum_parse("F,F,C,Y,eco", 5000)
 #> seat_class_enum_parse("C", 999)
+#> seat_class_enum_parse("F,F,C,Y,eco, busi, first", 5000)
+#> seat_class_enum_parse("busi, first, F,F,C,Y,eco", 1500)
 
 ### nested_locks_order
 class LockOrderError(Exception):

@@ -311,6 +311,8 @@ def tree_walk_yield_from(tree, wanted: str):
 #> tree_walk_yield_from(("root",), "leaf")
 #> tree_walk_yield_from(("root",), "root")
 #> tree_walk_yield_from(("a", ("b", ("c", ("d", ("e",)))), ("f", ("g",))), "g")
+#> tree_walk_yield_from(("a", ("b", ("c", ("d", ("e",)))), ("f", ("g",))), "gintro")
+#> tree_walk_yield_from(("a", ("b", ("c", ("d", ("e",)))), ("f", ("g",))), "gleaf")
 
 ### send_running_mean_coroutine
 def averager(alpha):
@@ -372,6 +374,8 @@ def takewhile_header_block(message: str) -> dict:
 #> takewhile_header_block("")
 #> takewhile_header_block("A: 1\nB: 2: 3\n  C: folded\nrest")
 #> takewhile_header_block("Subject: Meeting at 10:30\nX-Tag: a\nX-Tag: b\nx-tag: c")
+#> takewhile_header_block("Subject: Meeting at 10:30\nX-Tag: a\nX-Tag: b\nx-tag: c\nA: 1\nB: 2: 3\n  C: folded\nrest")
+#> takewhile_header_block("Subject: Meeting at 10:30\nX-Tag: a\nX-Tag: b\nx-tag: c\njust a body\nwith: colon")
 
 ### prime_sieve_islice_sum
 from itertools import count, islice
@@ -459,3 +463,4 @@ def all_pairs_compatible(animals: list[str], tolerate: int = 0) -> bool:
 #> all_pairs_compatible(["bird", "dog", "cat"], tolerate=2)
 #> all_pairs_compatible([])
 #> all_pairs_compatible(["mouse", "dog", "horse", "snake", "bird"])
+#> all_pairs_compatible(["dog", "mouse", "bird", "horse", "mouse", "dog", "horse", "snake", "bird"])

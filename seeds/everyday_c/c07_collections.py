@@ -24,6 +24,8 @@ def top_customers_counter(text: str, n: int = 2) -> list[tuple[str, int]]:
 #> top_customers_counter("x/y/z")
 #> top_customers_counter("d/a/10; c/a/10; b/a/10; a/a/9; b/a/-1; c/b/2", 3)
 #> top_customers_counter("zoe/lamp/120; yan/lamp/80; zoe/bulb/-60; yan/bulb/4; xu/chair/83", 1)
+#> top_customers_counter("d/a/10; c/a/10; b/a/10; a/a/9; b/a/-1; c/b/2; zoe/lamp/120; yan/lamp/80; zoe/bulb/-60; yan/bulb/4; xu/chair/83", 3)
+#> top_customers_counter("ann/pen/5; bob/ink/12; ann/pad/9; cid/pen/5; ann/pen/5; ann/pen/-5; bob/pen/1")
 
 ### adjacency_from_roads
 from collections import defaultdict, deque
@@ -151,6 +153,8 @@ def hospital_queue_heapq(arrivals: list[str], doctors: int) -> list[str]:
 #> hospital_queue_heapq(["-", "-"], 3)
 #> hospital_queue_heapq(["a blue"], 1)
 #> hospital_queue_heapq(["a green", "b orange", "c orange", "d red", "e green", "-", "f red", "-"], 3)
+#> hospital_queue_heapq(["a green", "b orange", "c orange", "d red", "e green", "-", "f red", "-", "ann green", "bob red", "-", "cid orange", "dot red", "-", "-"], 3)
+#> hospital_queue_heapq(["ann green", "bob red", "-", "cid orange", "dot red", "-", "-", "a green", "b orange", "c orange", "d red", "e green", "-", "f red", "-"], 3)
 
 ### anagram_groups_largest
 from collections import defaultdict
@@ -368,6 +372,8 @@ def word_ladder_follows_rules(words: list[str], bank: str) -> bool:
 #> word_ladder_follows_rules([], "a b")
 #> word_ladder_follows_rules(["lead", "load", "goad", "gold"], "lead load goad gold")
 #> word_ladder_follows_rules(["dog", "dig", "wig"], "dog dig")
+#> word_ladder_follows_rules(["cold", "cord", "card", "ward", "warm", "cat", "cart"], "cold cord card ward warm worm")
+#> word_ladder_follows_rules(["cold", "cord", "card", "ward", "warm"], "cold cord card ward warm worm cold cord")
 
 ### merge_counts_by_month
 from collections import Counter, defaultdict
@@ -391,6 +397,8 @@ def merge_counts_by_month(*reports: str) -> dict[str, dict[str, int]]:
 #> merge_counts_by_month("2024-01-01", "2023-12-31 returns=2")
 #> merge_counts_by_month("2024-02-02 a=1 a=5 b=0", "2024-02-03 a=-1")
 #> merge_counts_by_month("2024-02-02 a")
+#> merge_counts_by_month("2024-05-17 visits=3 sales=1\n2024-05-18 visits=4\n2024-02-02 a=1 a=5 b=0", "2024-06-01 visits=9\n2024-05-31 sales=2")
+#> merge_counts_by_month("2024-05-17 visits=3 sales=1\n2024-05-18 visits=4", "2024-06-01 visits=9\n2024-05-31 sales=2\n2023-12-31 returns=2")
 
 ### namedtuple_replace_bids
 from typing import NamedTuple

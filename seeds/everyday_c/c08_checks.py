@@ -252,6 +252,8 @@ def valid_date_ranges_text(text: str) -> bool:
 #> valid_date_ranges_text("2024-05-06..2024-05-05")
 #> valid_date_ranges_text("")
 #> valid_date_ranges_text("2024-01-31..2024-04-30, 2024-06-10..2024-06-11, 2024-07-32")
+#> valid_date_ranges_text("1900-02-28..2000-02-29, 2024-01-31..2024-04-30, 2024-06-10..2024-06-11, 2024-07-32")
+#> valid_date_ranges_text("2024-02-01..2024-02-29, 2024-12-31, 1900-02-28..2000-02-29")
 
 ### sudoku_block_partial_ok
 def unique(cells):

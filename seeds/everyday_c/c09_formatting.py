@@ -23,6 +23,9 @@ def invoice_table_text(lines: list[tuple[str, int, int]], vat: int = 19) -> str:
 #> invoice_table_text([])
 #> invoice_table_text([("gift", 1, 0)], 19)
 #> invoice_table_text([("hours", 160, 9500)], vat=0)
+#> invoice_table_text([("pencils", 12, 45), ("paper A4 white 80g", 3, 499), ("lamp", 1, 129900), ("bulb", 10, 350), ("cable", 2, 1295)])
+#> invoice_table_text([("lamp", 1, 129900), ("bulb", 10, 350), ("cable", 2, 1295), ("pencils", 12, 45), ("paper A4 white 80g", 3, 499)])
+#> invoice_table_text([("lamp", 1, 129900), ("bulb", 10, 350), ("cable", 2, 1295), ("hours", 160, 9500)], vat=7)
 
 ### percent_format_report
 HEADER = "%-10s|%8s|%7s"
@@ -47,6 +50,9 @@ def percent_format_report(usage: dict[str, tuple[float, float]], warn: int = 80)
 #> percent_format_report({})
 #> percent_format_report({"tmp": (1, 0)})
 #> percent_format_report({"a": (1, 3), "b": (2, 3), "c": (3, 3)}, warn=50)
+#> percent_format_report({"root": (79.9, 100), "home": (80, 100), "var": (0, 5), "a": (1, 3), "b": (2, 3), "c": (3, 3)})
+#> percent_format_report({"sda": (40.25, 50), "sdb": (1.0, 2000), "root": (79.9, 100), "home": (80, 100), "var": (0, 5)})
+#> percent_format_report({"sda": (40.25, 50), "sdb": (1.0, 2000), "a": (1, 3), "b": (2, 3), "c": (3, 3)})
 
 ### greeting_template_fields
 from string import Template
@@ -101,6 +107,9 @@ def wrap_paragraphs_columns(text: str, width: int, gap: int = 3) -> list[str]:
 #> wrap_paragraphs_columns("|", 5)
 #> wrap_paragraphs_columns("a b c d e f g h | 1 2 3", 3, gap=1)
 #> wrap_paragraphs_columns("extraordinarily long words | tiny", 6)
+#> wrap_paragraphs_columns("|The quick brown fox jumps | over the lazy dog and runs away quickly", 5)
+#> wrap_paragraphs_columns("extraordinarily long words | tiny|The quick brown fox jumps | over the lazy dog and runs away quickly", 6)
+#> wrap_paragraphs_columns("no second column here at all|The quick brown fox jumps | over the lazy dog and runs away quickly", 10)
 
 ### phone_number_by_country
 import re
@@ -174,6 +183,8 @@ def number_spellings_scale(values: list[str]) -> str:
 #> number_spellings_scale(["999.4", "0.05"])
 #> number_spellings_scale(["3T", "5000G", "7.77T"])
 #> number_spellings_scale(["2x"])
+#> number_spellings_scale(["1.5k", "20", "480", "20M", "-19.5M", "999"])
+#> number_spellings_scale(["1.5k", "20", "480", "999.4", "0.05"])
 
 ### aligned_key_value_block
 def render(value):
@@ -202,6 +213,8 @@ def aligned_key_value_block(values: dict, separator: str = ": ") -> str:
 #> aligned_key_value_block({"a": [], "long_key_here": True, "b": (1, 2.5, True)}, " = ")
 #> aligned_key_value_block({"only": 10**6})
 #> aligned_key_value_block({"user_name": "ida", "last_login": None, "score": 99.999})
+#> aligned_key_value_block({"name": "api", "max_size": 3.14159, "debug": False, "hosts": ["a", "b"], "user_name": "ida", "last_login": None, "score": 99.999})
+#> aligned_key_value_block({"user_name": "ida", "last_login": None, "score": 99.999, "name": "api", "max_size": 3.14159, "debug": False, "hosts": ["a", "b"]})
 
 ### progress_bar_states
 def bar(done: int, total: int, width: int) -> str:
@@ -288,6 +301,8 @@ def ordinal_list_sentence(names, oxford=True):
 #> ordinal_list_sentence([])
 #> ordinal_list_sentence(["Zoe=tie"])
 #> ordinal_list_sentence(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l=t"], False)
+#> ordinal_list_sentence(["Ann", "Bob", "Cid=tie", "Dot", "Ann", "Bob"])
+#> ordinal_list_sentence(["Ann", "Bob", "Ann", "Bob", "Cid=tie", "Dot"])
 
 ### escape_and_quote_shell
 import re

@@ -69,6 +69,8 @@ def describe_singledispatch(document) -> int:
 #> describe_singledispatch({"when": None})
 #> describe_singledispatch({})
 #> describe_singledispatch([{"a": 1, "b": [1, 2, 3]}, {"c": ("x", "yy")}])
+#> describe_singledispatch([1, 2.5, "three", (4, [5]), {"a": 1, "b": [1, 2, 3]}, {"c": ("x", "yy")}])
+#> describe_singledispatch([{"a": 1, "b": [1, 2, 3]}, {"c": ("x", "yy")}, 1, 2.5, "three", (4, [5])])
 
 ### retry_decorator_counts
 from functools import wraps
@@ -107,6 +109,8 @@ def retry_decorator_counts(answers: list, times: int) -> tuple:
 #> retry_decorator_counts(["a", "b", "c"], 2)
 #> retry_decorator_counts([None, "", "one", " 15 "], 5)
 #> retry_decorator_counts(["x", 3.9], 2)
+#> retry_decorator_counts([None, "", "one", " 15 ", "x", None, "42"], 5)
+#> retry_decorator_counts(["x", None, "42", "7", "8"], 3)
 
 ### filters_by_name_reduce
 from functools import partial, reduce
@@ -146,6 +150,8 @@ def filters_by_name_reduce(text: str, spec: str) -> str:
 #> filters_by_name_reduce("keep me", "")
 #> filters_by_name_reduce("a `b` c", "plain|shout|loud")
 #> filters_by_name_reduce("the rain in spain stays mainly", "teaser|upper|plain")
+#> filters_by_name_reduce("  *Hello*   wide  _world_ of code  ", "trim|plain|squeeze|teaser|teaser|upper|plain")
+#> filters_by_name_reduce("  *Hello*   wide  _world_ of code  ", "trim|plain|squeeze|teaser|teaser|title")
 
 ### validated_arguments_decorator
 from functools import wraps
@@ -228,6 +234,8 @@ def cached_property_statistics(values: list[float], factor: float = 1.5) -> dict
 #> cached_property_statistics([])
 #> cached_property_statistics([1, 2, 3, 4, 100], factor=1)
 #> cached_property_statistics([2.5, 2.7, 2.6, 9.9, -5.0], 1.2)
+#> cached_property_statistics([10, 11, 9, 10, 30, 1, 2, 3, 4, 100])
+#> cached_property_statistics([1, 2, 3, 4, 100, 10, 11, 9, 10, 30])
 
 ### reduce_nested_merge
 from functools import reduce
@@ -480,6 +488,8 @@ def deprecated_alias_warning_log(sizes: list[tuple[int, int]], modern: bool) -> 
 #> deprecated_alias_warning_log([], False)
 #> deprecated_alias_warning_log([], True)
 #> deprecated_alias_warning_log([(7, 7)], False)
+#> deprecated_alias_warning_log([(2, 3), (4, 5), (1, 1), (2, 3), (4, 5)], False)
+#> deprecated_alias_warning_log([(2, 3), (4, 5), (1, 1), (7, 7)], False)
 
 ### debounce_calls_virtual_time
 class Debounced:

@@ -169,6 +169,8 @@ def parse_options_argv(line: str) -> dict:
 #> parse_options_argv("a -j")
 #> parse_options_argv("-qo log.txt main.c --verbose -j 12")
 #> parse_options_argv("-x")
+#> parse_options_argv("-vn -o out.txt --jobs 4 a.py b.py -qo log.txt main.c --verbose -j 12")
+#> parse_options_argv("-qo log.txt main.c --verbose -j 12 -vn -o out.txt --jobs 4 a.py b.py")
 
 ### mini_template_render
 import re
@@ -210,6 +212,8 @@ def mini_template_render(template: str, context: dict, strict: bool = True) -> s
 #> mini_template_render("Hi {{name}} from {{city}}", {"name": "Bo"})
 #> mini_template_render("no fields { } here", {})
 #> mini_template_render("{{a.b.c}} {{a.b.list|first|upper}}", {"a": {"b": {"c": 3, "list": ["x", "y"]}}})
+#> mini_template_render("{{a.b.c}} {{a.b.list|first|upper}}|no fields { } here", {"a": {"b": {"c": 3, "list": ["x", "y"]}}})
+#> mini_template_render("Hi {{user.name|upper}}, {{ cart | len }} items, no fields { } here", {"user": {"name": "ida"}, "cart": [1, 2]})
 
 ### csv_line_parser_quotes
 def csv_line_parser_quotes(line: str, delimiter: str = ",") -> list[str]:
@@ -327,6 +331,7 @@ def json_pointer_set(document, pointer: str, value):
 #> json_pointer_set({"a": [1]}, "/a/5", 0)
 #> json_pointer_set({"a": [5, 6]}, "/a/0", None)
 #> json_pointer_set({}, "a", 1)
+#> json_pointer_set({}, "/x/y~1z/w/a/2/b", True)
 
 ### nested_list_parser_lisp
 import re
@@ -371,6 +376,7 @@ def nested_list_parser_lisp(source: str) -> int:
 #> nested_list_parser_lisp("a ) b")
 #> nested_list_parser_lisp("(let (x 1) (let (y 2) (list x y (list y x))))")
 #> nested_list_parser_lisp(")")
+#> nested_list_parser_lisp("(a (b) )")
 
 ### highlight_keywords_scanner
 KEYWORDS = {"if", "else", "for", "in", "return", "def"}
@@ -520,6 +526,9 @@ def mask_and_split_sentences(text: str) -> list[int]:
 #> mask_and_split_sentences("")
 #> mask_and_split_sentences("no end here")
 #> mask_and_split_sentences("It was 12.30. Then i.e. later. We left at 9.")
+#> mask_and_split_sentences("Dr. Holm paid 3.50 today. Why? See No. 7, e.g. page 2!, One. Two three... Four five six?!")
+#> mask_and_split_sentences("Dr. Holm paid 3.50 today. Why? See No. 7, e.g. page 2!, It was 12.30. Then i.e. later. We left at 9.")
+#> mask_and_split_sentences("One. Two three... Four five six?!, Dr. Holm paid 3.50 today. Why? See No. 7, e.g. page 2!")
 
 ### hex_dump_decoder
 import re

@@ -214,6 +214,8 @@ def order_book_matching(orders: list[str]) -> int:
 #> order_book_matching([])
 #> order_book_matching(["sell 5@1", "sell 5@2", "sell 5@3", "buy 12@3"])
 #> order_book_matching(["buy ten@5"])
+#> order_book_matching(["buy 10@5", "sell 4@5", "sell 10@4", "buy 1@9", "sell 3@7", "buy 3@6"])
+#> order_book_matching(["sell 3@7", "buy 3@6", "sell 5@1", "sell 5@2", "sell 5@3", "buy 12@3"])
 
 ### game_of_life_stable
 def neighbours(cell):
@@ -360,6 +362,8 @@ def connection_backoff_states(events: list[str], max_delay: int = 60) -> tuple[s
 #> connection_backoff_states([])
 #> connection_backoff_states(["ok", "refuse", "fail", "fail"])
 #> connection_backoff_states(["reset"])
+#> connection_backoff_states(["fail", "fail", "fail", "ok", "fail", "ok", "refuse", "fail", "fail"])
+#> connection_backoff_states(["ok", "refuse", "fail", "fail", "fail", "fail", "fail", "ok", "fail"])
 
 ### brackets_auto_complete
 PAIRS = {"(": ")", "[": "]", "{": "}"}
@@ -509,6 +513,8 @@ def tape_machine_increment(tape: str, times: int) -> str:
 #> tape_machine_increment("0", 5)
 #> tape_machine_increment("12", 1)
 #> tape_machine_increment("01111", 0)
+#> tape_machine_increment("01011", 5)
+#> tape_machine_increment("001111", 5)
 
 ### job_scheduler_dependencies_ready
 class Job:

@@ -81,6 +81,8 @@ def gini_of_incomes(incomes: list[float], ignore_zero: bool = False) -> float:
 #> gini_of_incomes([])
 #> gini_of_incomes([-5, 10])
 #> gini_of_incomes([12, 18, 25, 30, 31, 44, 58, 90, 120])
+#> gini_of_incomes([10, 10, 10, 10, 10, 10, 12, 18, 25, 30, 31, 44, 58, 90, 120])
+#> gini_of_incomes([0, 0, 0, 100, 12, 18, 25, 30, 31, 44, 58, 90, 120])
 
 ### gcd_of_gear_ratios
 from fractions import Fraction
@@ -108,6 +110,8 @@ def gcd_of_gear_ratios(gears: list[str], wheel_cm: int, cadence: int) -> int:
 #> gcd_of_gear_ratios([], 200, 60)
 #> gcd_of_gear_ratios(["30x0"], 210, 90)
 #> gcd_of_gear_ratios(["50x11", "50x13", "34x15", "34x28", "34x21", "50x17"], 213, 90)
+#> gcd_of_gear_ratios(["44x11", "44x16", "44x22", "50x11", "50x13", "34x15", "34x28", "34x21", "50x17"], 210, 80)
+#> gcd_of_gear_ratios(["32x32", "50x11", "50x13", "34x15", "34x28", "34x21", "50x17"], 200, 60)
 
 ### slope_of_polynomial_text
 import re
@@ -421,3 +425,5 @@ def interpolate_tariff_table(readings: list[int], fixed: float = 5.0) -> float:
 #> interpolate_tariff_table([42])
 #> interpolate_tariff_table([0, 5000], fixed=0)
 #> interpolate_tariff_table([10, 35, 210, 960, 2959, 2960], 2.5)
+#> interpolate_tariff_table([9900, 50, 50, 1000, 1100, 1300, 1800])
+#> interpolate_tariff_table([1000, 1100, 1300, 1800, 9900, 50, 50])

@@ -106,6 +106,8 @@ def duration_text_to_minutes(entries: list[str], limit: int | None = None) -> fl
 #> duration_text_to_minutes([])
 #> duration_text_to_minutes(["20m", "soon"])
 #> duration_text_to_minutes(["90 s", "2m 15s", "1.25h", "10 min 30 s"], 500)
+#> duration_text_to_minutes(["1h 30m", "45 min", "0.5 h", "1d 2h", "3h"])
+#> duration_text_to_minutes(["1d 2h", "3h", "1h 30m", "45 min", "0.5 h"])
 
 ### timezone_meeting_overlap
 from datetime import datetime, timedelta, timezone
@@ -136,6 +138,9 @@ def timezone_meeting_overlap(cities: list[str], day: str):
 #> timezone_meeting_overlap([], "2024-03-04")
 #> timezone_meeting_overlap(["Mumbai", "Berlin", "London"], "2024-11-20")
 #> timezone_meeting_overlap(["Oslo"], "2024-11-20")
+#> timezone_meeting_overlap(["Berlin", "London", "Mumbai", "Berlin", "London"], "2024-03-04")
+#> timezone_meeting_overlap(["Tokyo", "New York", "Mumbai", "Berlin", "London"], "2024-03-04")
+#> timezone_meeting_overlap(["Mumbai", "Berlin", "London", "Berlin", "London"], "2024-03-04")
 
 ### birthday_reminders_window
 from datetime import date
@@ -203,6 +208,8 @@ def shift_plan_rest_ok(shifts: list[str]) -> bool:
 #> shift_plan_rest_ok(["05.06. 06:00/17:00"])
 #> shift_plan_rest_ok([])
 #> shift_plan_rest_ok(["07.06. 06:00/14:00", "05.06. 14:00/22:00", "06.06. 10:00/18:00", "08.06. 23:00/07:00"])
+#> shift_plan_rest_ok(["03.06. 08:00/16:30", "04.06. 08:00/16:00", "07.06. 06:00/14:00", "05.06. 14:00/22:00", "06.06. 10:00/18:00", "08.06. 23:00/07:00"])
+#> shift_plan_rest_ok(["03.06. 22:00/06:00", "04.06. 14:00/22:00", "07.06. 06:00/14:00", "05.06. 14:00/22:00", "06.06. 10:00/18:00", "08.06. 23:00/07:00"])
 
 ### parse_mixed_date_formats
 from datetime import datetime
@@ -268,6 +275,8 @@ def quarter_revenue_report(sales: list[tuple[str, int]], target: int) -> dict[st
 #> quarter_revenue_report([], 100)
 #> quarter_revenue_report([("2024-03-31", 5000), ("2024-04-01", 1), ("2024-09-30", 1), ("2024-10-01", 999)], 1500)
 #> quarter_revenue_report([("2024", 1)], 1)
+#> quarter_revenue_report([("2024-01-15", 500), ("2024-02-01", 900), ("2024-05-05", 850), ("2024-07-30", 100), ("2024-03-31", 5000), ("2024-04-01", 1), ("2024-09-30", 1), ("2024-10-01", 999)], 1000)
+#> quarter_revenue_report([("2023-12-31", 10), ("2024-01-01", 10), ("2024-03-31", 5000), ("2024-04-01", 1), ("2024-09-30", 1), ("2024-10-01", 999)], 10)
 
 ### cron_minutes_hours_due
 def expand(field: str, low: int, high: int) -> set[int]:
@@ -385,6 +394,8 @@ def overtime_by_iso_week(hours: dict[str, float], most: float = 40) -> list[tupl
 #> overtime_by_iso_week({})
 #> overtime_by_iso_week({"2021-01-03": 50, "2021-01-04": 41.25, "2020-12-31": 3})
 #> overtime_by_iso_week({"2024-02-30": 1})
+#> overtime_by_iso_week({"2024-12-30": 20, "2025-01-01": 15, "2025-01-03": 9.5, "2025-01-06": 8, "2021-01-03": 50, "2021-01-04": 41.25, "2020-12-31": 3})
+#> overtime_by_iso_week({"2021-01-03": 50, "2021-01-04": 41.25, "2020-12-31": 3, "2024-12-30": 20, "2025-01-01": 15, "2025-01-03": 9.5, "2025-01-06": 8})
 
 ### parking_fee_rounds_up
 from datetime import datetime
@@ -420,3 +431,5 @@ def parking_fee_rounds_up(tickets: list[str]) -> int:
 #> parking_fee_rounds_up([])
 #> parking_fee_rounds_up(["2024-05-02T09:00 2024-05-01T09:00"])
 #> parking_fee_rounds_up(["2024-05-01T06:00 2024-05-01T23:59", "2024-05-01T07:00 2024-05-01T12:01", "2024-05-01T07:00 2024-05-01T08:00"])
+#> parking_fee_rounds_up(["2024-05-01T08:00 2024-05-01T08:15", "2024-05-01T08:00 2024-05-01T10:30", "2024-05-01T06:00 2024-05-01T23:59", "2024-05-01T07:00 2024-05-01T12:01", "2024-05-01T07:00 2024-05-01T08:00"])
+#> parking_fee_rounds_up(["2024-05-01T23:50 2024-05-03T01:00", "2024-05-01T06:00 2024-05-01T23:59", "2024-05-01T07:00 2024-05-01T12:01", "2024-05-01T07:00 2024-05-01T08:00"])

@@ -75,6 +75,7 @@ def acl_path_access(groups: set[str], path: str) -> bool:
 #> acl_path_access({"guest"}, "/")
 #> acl_path_access({"staff", "probation"}, "/docs/plan.md")
 #> acl_path_access({"staff", "probation", "intern"}, "/docs/intro/day1.md")
+#> acl_path_access({"admin", "staff"}, "/docs/salaries/docs/guide.md")
 
 ### graph_is_bipartite_teams
 from collections import defaultdict, deque
@@ -138,6 +139,8 @@ def is_sorted_by_columns(rows: list[dict], spec: str) -> bool:
 #> is_sorted_by_columns([{"n": 1}, {"n": 1}, {"n": 1}], "n desc")
 #> is_sorted_by_columns([{"n": 1, "m": 2}, {"n": 1, "m": 3}, {"n": 2, "m": 1}, {"n": 3, "m": 0}], "n,m")
 #> is_sorted_by_columns([{"n": 1}, {"m": 2}], "n")
+#> is_sorted_by_columns([{"n": 1, "m": 2}, {"n": 1, "m": 3}, {"n": 2, "m": 1}, {"n": 3, "m": 0}], "n,m, city, age desc")
+#> is_sorted_by_columns([{"n": 1, "m": 2}, {"n": 1, "m": 3}, {"n": 2, "m": 1}, {"n": 3, "m": 0}, {"n": 1}, {"n": 1}, {"n": 1}], "n,m")
 
 ### spam_score_exceeds
 import re
@@ -243,6 +246,7 @@ def valid_semver_upgrade(history: list[str], allow_major: bool = True) -> bool:
 #> valid_semver_upgrade([])
 #> valid_semver_upgrade(["1.0"])
 #> valid_semver_upgrade(["2.3.4", "2.3.5", "2.4.0-a", "2.4.0-b", "2.4.0"], False)
+#> valid_semver_upgrade(["1.0.0-alpha", "1.0.0-beta", "1.0.0", "1.0.1", "2.0.0", "1.0.0", "1.0.0-rc.1"])
 
 ### tic_tac_toe_won_by
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]

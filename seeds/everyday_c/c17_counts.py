@@ -72,6 +72,8 @@ def stock_reorder_quantity(table: list[tuple], names: list[str], days: int) -> i
 #> stock_reorder_quantity([], [], 30)
 #> stock_reorder_quantity([("a", 0, 1, 10), ("b", 0, 9, 10), ("c", 100, 11, 50)], ["c", "b", "a", "d"], 10)
 #> stock_reorder_quantity([("x", 5, 2, 3)], ["x", "x"], 4)
+#> stock_reorder_quantity([("pen", 10, 5, 12), ("pad", 80, 3), ("ink", 2, 1, 6)], ["pen", "pad", "ink", "cup", "pen"], 7)
+#> stock_reorder_quantity([("pen", 10, 5), ("pen", 10, 5, 12), ("pad", 80, 3), ("ink", 2, 1, 6)], ["pen", "pad", "ink"], 7)
 
 ### source_lines_scored
 def classify(line: str, in_doc: bool) -> tuple[str, bool]:
@@ -436,6 +438,8 @@ def longest_streak_days(visits: list[str], allow_gaps: int = 0) -> int:
 #> longest_streak_days([])
 #> longest_streak_days(["2023-12-31", "2024-01-01", "2024-01-03", "2024-01-04", "2024-01-06"], 1)
 #> longest_streak_days(["2024-13-01"])
+#> longest_streak_days(["2024-02-28", "2024-02-29", "2024-03-01", "2024-03-05", "2024-01-01T08:00", "2024-01-01T20:00", "2024-01-03T09:00"])
+#> longest_streak_days(["2024-01-01T08:00", "2024-01-01T20:00", "2024-01-03T09:00", "2024-02-28", "2024-02-29", "2024-03-01", "2024-03-05"])
 
 ### hamming_weight_packets
 def hamming_weight_packets(packets: list[bytes], key: int) -> int:

@@ -60,6 +60,8 @@ def bill_by_largest_remainder(total: int, people: dict[str, float]) -> dict[str,
 #> bill_by_largest_remainder(0, {"x": 1})
 #> bill_by_largest_remainder(100, {})
 #> bill_by_largest_remainder(7, {"a": 1, "b": 1, "c": 1, "d": 1})
+#> bill_by_largest_remainder(7, {"a": 1, "b": 1, "c": 1, "d": 1, "ann": 2, "bob": 1, "cid": 0.5, "dot": 1})
+#> bill_by_largest_remainder(7, {"ann": 2, "bob": 1, "cid": 0.5, "dot": 1, "a": 1, "b": 1, "c": 1, "d": 1})
 
 ### settle_debts_between_friends
 from collections import defaultdict
@@ -94,6 +96,8 @@ def settle_debts_between_friends(payments: list[tuple]) -> list[str]:
 #> settle_debts_between_friends([])
 #> settle_debts_between_friends([("x", 100, ["x", "y", "z"]), ("y", 50, ["z", "x"]), ("z", 7, ["x", "y"])])
 #> settle_debts_between_friends([("p", 5, [])])
+#> settle_debts_between_friends([("ann", 90, ["ann", "bob", "cid"]), ("bob", 30, ["ann", "bob"]), ("x", 100, ["x", "y", "z"]), ("y", 50, ["z", "x"]), ("z", 7, ["x", "y"])])
+#> settle_debts_between_friends([("a", 10, ["a"]), ("x", 100, ["x", "y", "z"]), ("y", 50, ["z", "x"]), ("z", 7, ["x", "y"])])
 
 ### bank_statement_running_check
 import re
@@ -161,6 +165,8 @@ def price_rule_engine_best(cart: dict) -> tuple[str, int]:
 #> price_rule_engine_best({"count": 10, "price": 1000, "member": True})
 #> price_rule_engine_best({"count": 0, "price": 10})
 #> price_rule_engine_best({"price": 10})
+#> price_rule_engine_best({"count": 12, "price": 100, "member": True})
+#> price_rule_engine_best({"count": 10, "price": 10, "member": True})
 
 ### depreciation_schedule_years
 def straight(cost, salvage, years):
@@ -234,6 +240,9 @@ def exchange_via_base_currency(rates: dict[str, float], wallet: dict[str, float]
 #> exchange_via_base_currency({}, {}, "EUR")
 #> exchange_via_base_currency({"USD": 1.1, "CHF": 0.97}, {"USD": 110, "CHF": 97, "SEK": 0}, "CHF")
 #> exchange_via_base_currency({"USD": 2.0}, {"EUR": 1.5, "USD": 3}, "USD")
+#> exchange_via_base_currency({"USD": 1.1, "CHF": 0.97}, {"USD": 3, "CHF": 97, "SEK": 0, "EUR": 1.5}, "CHF")
+#> exchange_via_base_currency({"USD": 1.1, "CHF": 0.97}, {"EUR": 1.5, "USD": 110, "CHF": 97, "SEK": 0}, "CHF")
+#> exchange_via_base_currency({"USD": 1.08, "GBP": 0.85}, {"USD": 54, "GBP": 17, "EUR": 5, "JPY": 1000}, "EUR")
 
 ### cart_coupon_errors
 class CouponError(Exception):
@@ -286,6 +295,8 @@ def cart_coupon_errors(total: int, codes: list[str], day: int) -> dict:
 #> cart_coupon_errors(12000, ["BIG", "SPRING", "WINTER"], 150)
 #> cart_coupon_errors(12000, ["BIG"], 201)
 #> cart_coupon_errors(0, [], 1)
+#> cart_coupon_errors(3000, ["SPRING", "FIVER", "BIG", "BIG", "SPRING", "WINTER"], 60)
+#> cart_coupon_errors(1999, ["FIVER", "SPRING", "FIVER", "BIG"], 300)
 
 ### months_to_savings_goal
 def months_to_savings_goal(start: float, monthly: float, percent: float, goal: float, most: int = 60):
@@ -412,6 +423,8 @@ def auction_sealed_second_price(text: str, reserve: int):
 #> auction_sealed_second_price("", 1)
 #> auction_sealed_second_price("Ann 99", 100)
 #> auction_sealed_second_price("Ann 300\nAnn 80\nBob 95", 90)
+#> auction_sealed_second_price("Ann 120\nBob 150\nBob 110\nDot Lee 120\nAnn 300\nAnn 80\nBob 95", 100)
+#> auction_sealed_second_price("Ann 120\nBob 150\nBob 110\nDot Lee 120\nAnn 99", 100)
 
 ### expense_approval_chain
 class Approver:

@@ -57,6 +57,8 @@ def diff_nested_documents(left, right) -> list[str]:
 #> diff_nested_documents({}, {})
 #> diff_nested_documents({"x": {"y": 1}, "z": None}, {"x": 5})
 #> diff_nested_documents("old", "new")
+#> diff_nested_documents({"a": 1, "b": {"c": [1, 2]}, "x": {"y": 1}, "z": None}, {"a": 2, "b": {"c": [1, 3], "d": 0}})
+#> diff_nested_documents({"a": 1, "b": {"c": [1, 2]}}, {"a": 2, "b": {"c": [1, 3], "d": 0}, "x": 5})
 
 ### sum_sizes_of_tree
 def human(size: int) -> str:
@@ -153,6 +155,8 @@ def expand_env_references(env: dict[str, str], names: list[str]) -> dict[str, st
 #> expand_env_references({}, [])
 #> expand_env_references({"GREETING": "Hi $USER from $CITY!", "USER": "Bo"}, ["GREETING", "USER"])
 #> expand_env_references({"X": "$X"}, ["X"])
+#> expand_env_references({"A": "$B", "B": "x${C}", "C": "$A"}, ["A", "B", "D", "GREETING", "USER"])
+#> expand_env_references({"A": "$B", "B": "x${C}", "C": "$A"}, ["GREETING", "USER", "A", "B", "D"])
 
 ### evaluate_rule_tree
 OPERATORS = {
@@ -192,6 +196,9 @@ def evaluate_rule_tree(rule: dict, facts: dict) -> bool:
 #> evaluate_rule_tree({"all": []}, {})
 #> evaluate_rule_tree({"op": "lt", "field": "age", "value": 17}, {"age": 5})
 #> evaluate_rule_tree({"not": {"any": [{"op": "eq", "field": "x", "value": 1}, {"all": [{"op": "gt", "field": "y", "value": 0}]}]}}, {"x": 2, "y": 0})
+#> evaluate_rule_tree({"op": "gt", "field": "age", "value": 17, "not": {"any": [{"op": "eq", "field": "x", "value": 1}, {"all": [{"op": "gt", "field": "y", "value": 0}]}]}}, {})
+#> evaluate_rule_tree({"not": {"any": [{"op": "eq", "field": "x", "value": 1}, {"all": [{"op": "gt", "field": "y", "value": 0}]}]}, "op": "gt", "field": "age", "value": 17}, {})
+#> evaluate_rule_tree({"op": "lt", "field": "age", "value": 17, "not": {"any": [{"op": "eq", "field": "x", "value": 1}, {"all": [{"op": "gt", "field": "y", "value": 0}]}]}}, {"age": 5})
 
 ### org_chart_reports_count
 class Person:
@@ -377,6 +384,8 @@ def permissions_inherit_tree(spec: dict, user: str, path: str, mode: str) -> boo
 #> permissions_inherit_tree({}, "ann", "", "r")
 #> permissions_inherit_tree({"a": {"ann": "r"}, "a/b": {"ann": ""}, "a/b/c": {}}, "ann", "a/b/c/d.txt", "r")
 #> permissions_inherit_tree({"a/b": {}}, "ann", "a", "r")
+#> permissions_inherit_tree({"a": {"ann": "rw"}, "a/b": {"bob": "r"}, "a/b/c": {}}, "ann", "a/b/c/d.txt", "r")
+#> permissions_inherit_tree({"a": {"ann": "rw"}}, "bob", "a/x/y/za/b/c/d.txt", "r")
 
 ### xml_like_serializer
 from html import escape
@@ -411,3 +420,5 @@ def xml_like_serializer(node) -> str:
 #> xml_like_serializer({"tag": "hr"})
 #> xml_like_serializer({"tag": "ul", "children": [{"tag": "li", "id": 1, "children": ["one"]}, {"tag": "li", "children": ["two"]}]})
 #> xml_like_serializer({"children": []})
+#> xml_like_serializer({"tag": "ul", "class": "note", "children": [{"tag": "li", "id": 1, "children": ["one"]}, {"tag": "li", "children": ["two"]}]})
+#> xml_like_serializer({"tag": "hr", "children": [{"tag": "li", "id": 1, "children": ["one"]}, {"tag": "li", "children": ["two"]}]})

@@ -277,6 +277,8 @@ def pubsub_wildcard_topics(subscriptions: dict[str, list[str]], messages: list[s
 #> pubsub_wildcard_topics({}, ["a"])
 #> pubsub_wildcard_topics({"x": ["a/b/c"], "y": ["a/+"]}, ["a/b", "a/b/c", "a"])
 #> pubsub_wildcard_topics({"x": ["+"]}, [])
+#> pubsub_wildcard_topics({"x": ["#", "a/b"], "y": ["a/+"]}, ["a/b", "a/b/c", "a"])
+#> pubsub_wildcard_topics({"x": ["#", "a/b"]}, ["a/b", "c", "home/bath/temp", "home/bath/light", "garden/light"])
 
 ### idempotent_payment_requests
 class Conflict(Exception):

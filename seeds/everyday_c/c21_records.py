@@ -25,6 +25,8 @@ def totals_by_customer_city(orders: list[dict], customers: list[dict]) -> list[t
 #> totals_by_customer_city([], [])
 #> totals_by_customer_city([{"customer": 1}], [{"id": 1}])
 #> totals_by_customer_city([{"customer": c, "amount": a} for c, a in ((1, 10), (2, 20), (3, 30), (1, 45), (2, 1))], [{"id": 1, "city": "Bern"}, {"id": 2, "city": "Bern"}, {"id": 3, "city": "Graz"}])
+#> totals_by_customer_city([{"customer": 1, "amount": 50}, {"customer": 2, "amount": 70}, {"customer": 1, "amount": 30}, {"customer": 9, "amount": 5}, {"customer": 1, "amount": 4}, {"customer": 8, "amount": 6}], [{"id": 1, "city": "Oslo"}, {"id": 2, "city": "Rome"}])
+#> totals_by_customer_city([{"customer": 9, "amount": 5}, {"customer": 1, "amount": 4}, {"customer": 8, "amount": 6}, {"customer": 1, "amount": 50}, {"customer": 2, "amount": 70}, {"customer": 1, "amount": 30}], [{"id": 1}])
 
 ### pivot_table_text
 def pivot_table_text(rows: list[tuple[str, str, int]], total: bool = False) -> list[str]:
@@ -307,6 +309,8 @@ def missing_numbers_in_series(documents: list[str]) -> dict[str, list[int]]:
 #> missing_numbers_in_series(["X-1", "X1"])
 #> missing_numbers_in_series(["X-1", "none"])
 #> missing_numbers_in_series(["Q-10", "Q-09", "Q-008"])
+#> missing_numbers_in_series(["RE-1007", "RE-1009", "GU-5", "RE-1010", "GU-6", "A1", "A5", "B2 draft", "B4"])
+#> missing_numbers_in_series(["A1", "A5", "B2 draft", "B4", "RE-1007", "RE-1009", "GU-5", "RE-1010", "GU-6"])
 
 ### timesheet_overlap_report
 from collections import defaultdict
@@ -361,6 +365,9 @@ def survey_matrix_all_answered(answers: list[dict[str, str]], questions: dict[st
 #> survey_matrix_all_answered([{"q1": "maybe"}], {"q1": {"yes", "no"}})
 #> survey_matrix_all_answered([], {})
 #> survey_matrix_all_answered([{"q1": "yes"}, {"q1": "yes"}, {"q1": "?"}, {"q1": "no"}], {"q1": {"yes", "no"}}, share=0.8)
+#> survey_matrix_all_answered([{"q1": "Yes", "q2": "b"}, {"q1": "no ", "q2": "a"}, {"q1": "yes"}, {"q1": "yes"}, {"q1": "?"}, {"q1": "no"}], {"q1": {"no", "yes"}, "q2": {"a", "b"}})
+#> survey_matrix_all_answered([{"q1": "yes"}, {"q1": "yes"}, {"q1": "?"}, {"q1": "no"}, {"q1": "Yes", "q2": "b"}, {"q1": "no ", "q2": "a"}], {"q1": {"no", "yes"}, "q2": {"a", "b"}})
+#> survey_matrix_all_answered([{"q1": "maybe"}, {"q1": "yes"}, {"q1": "yes"}, {"q1": "?"}, {"q1": "no"}], {"q1": {"no", "yes"}})
 
 ### nearest_warehouse_assignment
 import math
@@ -397,3 +404,5 @@ def nearest_warehouse_assignment(warehouses: list[tuple], orders: list[tuple]) -
 #> nearest_warehouse_assignment([("a", 1, 1, 5)], [])
 #> nearest_warehouse_assignment([("a", 0, 0, 9), ("b", 6, 0, 9)], [("m", 3, 0), ("n", 3.1, 0), ("p", -5, 2)])
 #> nearest_warehouse_assignment([("a", 0, 0, 0), ("b", 50, 50, 1)], [("z", 0, 1), ("y", 50, 49)])
+#> nearest_warehouse_assignment([("a", 0, 0, 9), ("b", 6, 0, 9)], [("m", 3, 0), ("n", 3.1, 0), ("p", -5, 2), ("o1", 0, 9), ("o2", 1, 8), ("o3", 5, 5), ("o4", 0, 0)])
+#> nearest_warehouse_assignment([("a", 0, 0, 9), ("b", 6, 0, 9)], [("o1", 0, 9), ("o2", 1, 8), ("o3", 5, 5), ("o4", 0, 0), ("m", 3, 0), ("n", 3.1, 0), ("p", -5, 2)])

@@ -484,6 +484,8 @@ def chess_pieces_attacks(board: str) -> bool:
 #> chess_pieces_attacks("Pa2 Ra8")
 #> chess_pieces_attacks("Ba1 Bc3")
 #> chess_pieces_attacks("Qa1")
+#> chess_pieces_attacks("Qa1 Qb3 Bh5 Qa1")
+#> chess_pieces_attacks("Qa1 Qb3 Bh5 Nf3 Ne5 Ra8")
 
 ### sensor_history_properties
 class Sensor:

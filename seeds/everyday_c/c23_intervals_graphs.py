@@ -27,6 +27,8 @@ def free_slots_in_day_c23(busy: list[str], day: str = "9-17", least: int = 30) -
 #> free_slots_in_day_c23(["9-17"])
 #> free_slots_in_day_c23(["9:20-10", "10:10-12", "16:45-18"], least=15)
 #> free_slots_in_day_c23(["noon-1"])
+#> free_slots_in_day_c23(["10:15-11", "12-13", "12:30-14:45", "9:20-10", "10:10-12", "16:45-18"])
+#> free_slots_in_day_c23(["10:15-11", "12-13", "12:30-14:45", "9-17"])
 
 ### interval_set_subtract_c23
 class Intervals:
@@ -68,6 +70,8 @@ def interval_set_subtract_c23(available: list[tuple[int, int]], taken: list[tupl
 #> interval_set_subtract_c23([], [(1, 2)])
 #> interval_set_subtract_c23([(0, 100)], [(10, 20), (15, 30), (90, 95)])
 #> interval_set_subtract_c23([(3, 7), (1, 4)], [])
+#> interval_set_subtract_c23([(0, 100)], [(10, 20), (15, 30), (90, 95), (5, 9), (25, 40)])
+#> interval_set_subtract_c23([(0, 100)], [(10, 20), (15, 30), (90, 95), (1, 2)])
 
 ### dijkstra_cheapest_flight
 import heapq
@@ -137,6 +141,8 @@ def topological_course_plan(needs: dict[str, list[str]], per_term: int):
 #> topological_course_plan({}, 3)
 #> topological_course_plan({"x": [], "y": [], "z": []}, 5)
 #> topological_course_plan({"d": ["c"], "c": ["b"], "b": ["a"], "e": ["a"], "f": []}, 1)
+#> topological_course_plan({"d": ["c"], "c": ["b"], "b": ["a"], "e": ["a"], "f": [], "algo": ["intro", "math"], "ai": ["algo", "stats"], "stats": ["math"]}, 1)
+#> topological_course_plan({"d": ["c"], "c": ["b"], "b": ["a"], "e": ["a"], "f": [], "x": [], "y": [], "z": []}, 1)
 
 ### union_find_friend_circles
 class Circles:
@@ -255,6 +261,8 @@ def build_targets_out_of_date(rules: dict[str, list[str]], times: dict[str, int]
 #> build_targets_out_of_date({"a": ["x"]}, {}, "a")
 #> build_targets_out_of_date({}, {"readme": 3}, "readme")
 #> build_targets_out_of_date({"site": ["page1", "page2"], "page1": ["tpl"], "page2": ["tpl"], "tpl": []}, {"page1": 1}, "site")
+#> build_targets_out_of_date({"site": ["page1", "page2"], "page1": ["tpl"], "page2": ["tpl"], "tpl": [], "app": ["main.o", "util.o"], "main.o": ["main.c"], "util.o": ["util.c"]}, {"page1": 1}, "site")
+#> build_targets_out_of_date({"app": ["main.o", "util.o"], "main.o": ["main.c"], "util.o": ["util.c"], "a": ["b"], "b": []}, {"main.c": 5, "util.c": 2, "util.o": 3, "main.o": 4, "app": 9}, "app")
 
 ### skyline_heights_at
 import bisect

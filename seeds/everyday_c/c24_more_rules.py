@@ -82,6 +82,8 @@ def seating_constraints_satisfied(row: str, rules: list[str]) -> bool:
 #> seating_constraints_satisfied("", ["ann next to bob"])
 #> seating_constraints_satisfied("ann bob", ["ann near bob"])
 #> seating_constraints_satisfied("eve ann fay bob", ["zoe before ann", "ann next to fay", "eve away from fay", "bob away from fay"])
+#> seating_constraints_satisfied("ann bob cid dot", ["ann next to bob", "ann away from dot", "bob before cid", "zoe before ann", "ann next to fay", "eve away from fay", "bob away from fay"])
+#> seating_constraints_satisfied("eve ann fay bob", ["cid before bob", "zoe before ann", "ann next to fay", "eve away from fay", "bob away from fay"])
 
 ### coupon_code_checksum_valid
 import string
@@ -270,6 +272,8 @@ def plate_number_matches_region(plates: list[str], region: str, electric_only: b
 #> plate_number_matches_region(["B-XY 0123"], "Berlin")
 #> plate_number_matches_region(["HH-A 1", "HH-B 2", "BXY 12"], "Hamburg")
 #> plate_number_matches_region(["K-A 1", "M-B 2", "M-C 3E", "M-D 44H"], "Munich")
+#> plate_number_matches_region(["K-A 1", "M-B 2", "M-C 3E", "M-D 44H", "B-XY 123", "hh ab 77e", "B A1H", "M-QQ 9999E"], "Munich")
+#> plate_number_matches_region(["B-XY 123", "hh ab 77e", "B A1H", "M-QQ 9999E", "K-A 1", "M-B 2", "M-C 3E", "M-D 44H"], "Berlin")
 
 ### balanced_meal_plan
 from collections import Counter
@@ -403,6 +407,8 @@ def exam_timetable_no_clash(enrolled: dict[str, set[str]], slots: dict[str, int]
 #> exam_timetable_no_clash({}, {})
 #> exam_timetable_no_clash({"a": {"x"}, "b": {"x"}, "c": {"x"}, "d": {"x", "y"}}, {"a": 1, "b": 2, "c": 4, "d": 5})
 #> exam_timetable_no_clash({"a": {"x"}}, {})
+#> exam_timetable_no_clash({"a": {"x"}, "b": {"x"}, "c": {"x"}, "d": {"x", "y"}}, {"a": 1, "b": 2, "c": 4, "d": 5, "math": 1, "art": 2, "bio": 4})
+#> exam_timetable_no_clash({"a": {"x"}, "b": {"x"}, "c": {"x"}, "d": {"x", "y"}}, {"a": 3, "b": 1, "c": 2, "d": 5})
 
 ### parse_bool_settings_all
 TRUE, FALSE = frozenset({"1", "yes", "on", "true"}), frozenset({"0", "no", "off", "false", ""})
@@ -438,6 +444,9 @@ def parse_bool_settings_all(text: str, mode: str = "all") -> bool:
 #> parse_bool_settings_all("a=maybe")
 #> parse_bool_settings_all("x=on; y=!TRUE; z=on")
 #> parse_bool_settings_all("debug=!1; cache=!yes; log=!on", "any")
+#> parse_bool_settings_all("a=no; b=0; c=; debug=!1; cache=!yes; log=!on", "none")
+#> parse_bool_settings_all("debug=!1; cache=!yes; log=!on; a=no; b=0; c=", "any")
+#> parse_bool_settings_all("a=yes; b=!off; c=1; x=on; y=!TRUE; z=on")
 
 ### warranty_still_valid
 from datetime import date

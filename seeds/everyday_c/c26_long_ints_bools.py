@@ -126,6 +126,8 @@ def queue_waiting_time_total(arrivals: list[tuple[int, int]], counters: int) -> 
 #> queue_waiting_time_total([], 3)
 #> queue_waiting_time_total([(0, 900), (0, 200), (1, 1)], 1)
 #> queue_waiting_time_total([(9, 2), (0, 3), (1, 8), (4, 4), (4, 1), (5, 6), (12, 1)], 2)
+#> queue_waiting_time_total([(0, 5), (1, 5), (2, 5), (3, 5), (9, 2), (0, 3), (1, 8), (4, 4), (4, 1), (5, 6), (12, 1)], 1)
+#> queue_waiting_time_total([(0, 5), (1, 5), (2, 5), (3, 5), (9, 2), (0, 3), (1, 8), (4, 4), (4, 1), (5, 6), (12, 1)], 2)
 
 ### mine_sweeper_numbers_ok
 def neighbours(rows, r, c):
@@ -234,6 +236,8 @@ def bin_packing_boxes_used(items: dict[str, int], size: int, fragile: str = "") 
 #> bin_packing_boxes_used({}, 5)
 #> bin_packing_boxes_used({"sofa": 99}, 10)
 #> bin_packing_boxes_used({"p": 6, "q": 6, "r": 6, "s": 3, "t": 3, "u": 2}, 9)
+#> bin_packing_boxes_used({"p": 6, "q": 6, "r": 6, "s": 3, "t": 3, "u": 2, "a": 4, "b": 4, "vase": 2}, 9)
+#> bin_packing_boxes_used({"p": 6, "q": 6, "r": 6, "s": 3, "t": 3, "u": 2, "a": 4, "b": 8, "c": 1, "d": 4, "e": 2, "f": 1}, 9)
 
 ### longest_word_ladder_score
 from functools import cache
