@@ -290,6 +290,8 @@ def mail_merge_rows_c27(template: str, table: str) -> list[str]:
 #> mail_merge_rows_c27("static text", "a\n1\n2")
 #> mail_merge_rows_c27("<nobody>", "a\n1")
 #> mail_merge_rows_c27("<a>", "")
+#> mail_merge_rows_c27("<first|initial> <last|upper>", "first,last\nAda, Lovelace\nAlan,Turing\nGrace,Hopper\nname,sum\nida holm,12.50\nbo,3\n")
+#> mail_merge_rows_c27("Dear <name|title>, pay <sum> EUR", "name,sum\nida holm,12.50\nbo,3\nfirst,last\nAda, Lovelace\nAlan,Turing\nGrace,Hopper")
 
 ### checksum_file_manifest
 import hashlib
@@ -320,6 +322,8 @@ def checksum_file_manifest(files: dict[str, str], manifest: str) -> dict[str, li
 #> checksum_file_manifest({}, "")
 #> checksum_file_manifest({"new1": "", "new2": "2"}, "")
 #> checksum_file_manifest({"a": "", "b": ""}, "d41d8c  b\nd41d8c  a\nd41d8c  z")
+#> checksum_file_manifest({"a.txt": "hello", "b.txt": "x"}, "5d4140  a.txt\n000000  b.txt\n123456  c.txt\nd41d8c  b\nd41d8c  a\nd41d8c  z")
+#> checksum_file_manifest({"a": "", "b": ""}, "d41d8c  b\nd41d8c  a\nd41d8c  z\n5d4140  a.txt\n000000  b.txt\n123456  c.txt")
 
 ### quiz_answers_graded
 from typing import NamedTuple
@@ -366,6 +370,9 @@ def quiz_answers_graded(questions: list[tuple], answers: list[str]) -> float:
 #> quiz_answers_graded([], [])
 #> quiz_answers_graded([("multi", "abcd", 4), ("choice", "x")], ["ab"])
 #> quiz_answers_graded([("essay", "")], ["text"])
+#> quiz_answers_graded([("choice", "b"), ("multi", "ac", 2), ("number", "3.14", 3), ("choice", "b"), ("multi", "ac", 2), ("number", "3.14", 3)], [" B", "a, c", "3.141"])
+#> quiz_answers_graded([("choice", "b"), ("multi", "ac", 2), ("number", "3.14", 3), ("multi", "abcd", 4), ("choice", "x")], [" B", "a, c", "3.141"])
+#> quiz_answers_graded([("multi", "abcd", 4), ("choice", "x"), ("choice", "b"), ("multi", "ac", 2), ("number", "3.14", 3)], [" B", "a, c", "3.141"])
 
 ### bracket_expand_names
 import re
@@ -424,6 +431,8 @@ def temperature_days_above(readings: list[tuple[str, float]], limit: float, leas
 #> temperature_days_above([], 10, 1)
 #> temperature_days_above([("2024-01-01", 0.0)], -1, 1)
 #> temperature_days_above([("d1", 9), ("d2", 9), ("d3", 1), ("d4", 9), ("d5", 9), ("d6", 9)], 5, 3)
+#> temperature_days_above([("2024-07-01T12", 31), ("2024-07-02T12", 20), ("2024-07-03T12", 30.5), ("2024-07-04T12", 32), ("d1", 9), ("d2", 9), ("d3", 1), ("d4", 9), ("d5", 9), ("d6", 9)], 30, 3)
+#> temperature_days_above([("d1", 9), ("d2", 9), ("d3", 1), ("d4", 9), ("d5", 9), ("d6", 9), ("2024-07-01T12", 31), ("2024-07-01T18", 29), ("2024-07-02T12", 33), ("2024-07-03T12", 30.5)], 29.5, 3)
 
 ### nested_scopes_resolve
 class NameMissing(NameError):

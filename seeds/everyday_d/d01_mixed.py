@@ -19,6 +19,8 @@ def crossword_slot_fits_d01(rows: list[str], word: str) -> bool:
 #> crossword_slot_fits_d01([], "x")
 #> crossword_slot_fits_d01(["b#d", "...", "t#n"], "dan")
 #> crossword_slot_fits_d01(["....", ".##.", "....", "...."], "moon")
+#> crossword_slot_fits_d01(["....", ".##.", "....", "...."], "mooncat")
+#> crossword_slot_fits_d01(["c.t#", "#.o.", "...p", "..#", "#a.", "..."], "ant")
 
 ### receipt_parser_totals
 import re
@@ -451,6 +453,7 @@ def train_composition_valid(code: str, pull: int = 300) -> bool:
 #> train_composition_valid("E1D2D1")
 #> train_composition_valid("E1X")
 #> train_composition_valid("E2D")
+#> train_composition_valid("EE12D22CCE1C2")
 
 ### ngram_text_generator
 from collections import defaultdict
