@@ -1,6 +1,7 @@
 """Inputs that together reach every line, and the test files that are made of them."""
 
 import argparse
+import ast
 import json
 import subprocess
 import sys
@@ -261,3 +262,45 @@ def test_a_file_that_cannot_be_written_is_a_mistake_that_is_explained(tmp_path: 
     arguments.output = tmp_path / "nowhere" / "test_marks.py"
     with pytest.raises(BadTarget, match="cannot write"):
         run(arguments, Truthful([PLAIN]))
+
+
+NODES = """
+def height(node):
+    if node is None:
+        return 0
+    if node.left is None and node.right is None:
+        return 1
+    return 1 + max(height(node.left), height(node.right))
+
+
+def count_if(items, keep):
+    found = 0
+    for item in items:
+        if keep(item):
+            found += 1
+    return found
+
+
+def without_tail(text, tail):
+    return text[: -len(tail)] if tail and text.endswith(tail) else text
+"""
+
+
+@pytest.mark.parametrize("name", ["height", "count_if", "without_tail"])
+def test_objects_functions_and_texts_are_made_that_the_code_only_uses(name: str) -> None:
+    found = cover(None, subject_of(NODES, name), run=True, budget=Budget(60.0, 2_000))
+    assert found.missed == []
+    values = {tried.value for tried in found.chosen}
+    assert len(values - {None, "0", "''"}) >= 1, "more than what empty inputs give"
+
+
+def test_a_condition_within_a_line_comes_out_both_ways() -> None:
+    found = cover(None, subject_of(NODES, "without_tail"), run=True, budget=Budget(60.0, 2_000))
+    cut = [tried for tried in found.chosen if tried.value is not None and is_cut(tried)]
+    assert cut, [tried.arguments for tried in found.chosen]
+
+
+def is_cut(tried: Tried) -> bool:
+    """Whether the result is shorter than the text."""
+    text, _ = ast.literal_eval(tried.arguments)
+    return len(ast.literal_eval(str(tried.value))) < len(text)

@@ -139,8 +139,10 @@ def test_file(found: Sequence[Covered], module: "Module", output: Path) -> str:
     what = ", ".join(one.each.label for one in found)
     about = what if len(what) < 60 else f"{len(found)} functions"
     bodies = [line for one in found for name, tried in _named(one) for line in _test(one, name, tried, module)]
+    modules = {name for line in bodies for name in _INLINE.findall(line)}
+    bodies = [_INLINE.sub(r"\1.", line) for line in bodies]
     text = "\n".join(bodies)
-    used = [name for name in ("asyncio", "sys") if name == "sys" or f"{name}." in text]
+    used = sorted(modules | {name for name in ("asyncio", "sys") if name == "sys" or f"{name}." in text})
     names = ", ".join(sorted({one.each.imported for one in found}))
     missing = absent_modules(module.file.read_text(encoding="utf-8")) if any(_lacks(one) for one in found) else []
     head = [
@@ -155,6 +157,10 @@ def test_file(found: Sequence[Covered], module: "Module", output: Path) -> str:
         "", f"from {module.name} import {names}  # noqa: E402",
     ]  # fmt: skip
     return "\n".join([*head, *bodies, ""])
+
+
+_INLINE = re.compile(r"__import__\('(\w+)'\)\.")
+"""How candidates name a module that the program need not have imported; a test imports it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,10 +186,10 @@ def _named(one: Covered) -> Iterator[tuple[str, Tried]]:
     taken: set[str] = set()
     for tried in one.found.chosen:
         what = f"raises_{tried.error.partition('(')[0]}" if tried.error is not None else f"gives_{_word(tried.value)}"
-        name = f"test_{one.each.label.replace('.', '_')}_{what}"
+        first = name = f"test_{one.each.label.replace('.', '_')}_{what}"
         number = 2
         while name in taken:
-            name = f"{name.rstrip('0123456789').removesuffix('_case_')}_case_{number}"
+            name = f"{first}_case_{number}"
             number += 1
         taken.add(name)
         yield name, tried

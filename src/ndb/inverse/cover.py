@@ -7,7 +7,7 @@ are written is the front end's business.
 """
 
 import ast
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice, zip_longest
@@ -40,8 +40,12 @@ ROUNDS, VARIATIONS, PROPOSALS = 2, 6, 8
 """Where nothing may be run: how often what was found is varied to find more, and how many walks are made at a time."""
 SEARCH = Budget(seconds=4.0, runs=8_000)
 """What the search for one function may take where nobody says otherwise."""
-MUTANTS, MORE = 40, 6
+MUTANTS, MORE = 60, 8
 """Faults that are tried, and tests that are added because they notice one that the others do not."""
+OUTCOMES, DRAWN = 40, 80
+"""Inputs that these are chosen from: so many that came to different things, so many drawn for faults that are left."""
+ALONE = 0.6
+"""The part of the time that is searched before the model is asked about lines that are missed."""
 FEW, PATIENT = 8, 12
 """Calls that are all tried again when a clock ended them, and how many times as long they then have."""
 
@@ -143,19 +147,63 @@ def _searched(
     with Runner(subject.source, subject.name, Reaches(max(wanted, default=1)), place) as runner:
         search = CoverSearch(subject, wanted, runner, seed, inputs)
         search.add(known, -3.0)
-        search.cover(budget)
+        share = ALONE if model is not None else 1.0
+        search.cover(replace(budget, seconds=budget.seconds * share))
         if model is not None and search.missed and len(search.missed) < len(wanted):
             search.add(_asked(model, subject, search.missed[:ASKED_LINES], seed), -3.0)
-            search.cover(replace(budget, seconds=budget.seconds / 2, runs=budget.runs // 4))
+            search.cover(replace(budget, seconds=budget.seconds * (1 - share), runs=budget.runs // 4))
         wanted_all = {
             feature for features in search.features().values() for feature in features if _counts(feature, wanted)
         }
         found = [_of_run(text, entry.run, frozenset(wanted_all)) for text, entry in search.texts.items()]
         small = [_small(search, tried, found) for tried in fewest(found, frozenset(wanted_all))]
-        extra = [tried for tried in sorted(found, key=_plainness) if tried not in small][: 4 * MORE]
+        extra = _others(search, found, small)
         faults = mutants(subject.source, wanted, MUTANTS, seed)
         noticed = _noticed(runner, subject, faults, [t.arguments for t in (*small, *extra)])
+        left = [number for number in range(len(faults)) if not any(number in seen for seen in noticed.values())]
+        new = _drawn(search, small, {t.arguments for t in (*small, *extra)}) if left else []
+        for text, seen in _noticed(runner, subject, [faults[number] for number in left], new).items():
+            noticed[text] = {left[number] for number in seen}
+        extra += [_of_run(text, run, frozenset()) for text, run in _useful(runner, subject, new, noticed)]
     return _worth(subject, wanted, small, extra, noticed, len(faults), observer)
+
+
+def _others(search: CoverSearch, found: Sequence[Tried], small: Sequence[Tried]) -> list[Tried]:
+    """Inputs to choose further tests from: those that met something new, and one for every outcome; short ones."""
+    taken = {tried.arguments for tried in small}
+    others = {t.arguments: t for t in sorted(found, key=_plainness) if t.arguments not in taken}
+    texts = [text for text in search.outcomes.values() if text not in taken and text not in others]
+    runs = zip(texts, search.runner.run(texts), strict=True)
+    more = [_of_run(text, run, frozenset()) for text, run in runs if not run.is_stopped]
+    return [*list(others.values())[: 4 * MORE], *sorted(more, key=_plainness)[:OUTCOMES]]
+
+
+def _drawn(search: CoverSearch, small: Sequence[Tried], known: set[str]) -> list[str]:
+    """New inputs for faults that nothing has noticed: changes of those that reach everything, and others."""
+    values = [each for tried in small if (each := values_of(search.given, tried.arguments)) is not None]
+    made: dict[str, None] = {}
+    for number in range(4 * DRAWN):
+        if len(made) >= DRAWN:
+            break
+        drawn = (
+            search.mutator.mutated(values[number % len(values)])
+            if values and number % 4
+            else search.generator.arguments(search.required)
+        )
+        one = search.new(drawn, 0.0, None)
+        if one is not None and one.text not in known:
+            made[one.text] = None
+    return list(made)
+
+
+def _useful(
+    runner: Runner, subject: Subject, texts: Sequence[str], noticed: Mapping[str, set[int]]
+) -> Iterator[tuple[str, Run]]:
+    """Those that notice something, with what comes of them."""
+    kept = sorted((text for text in texts if noticed.get(text)), key=lambda text: (-len(noticed[text]), len(text)))
+    if kept:
+        runner.load(subject.source, subject.name, Reaches(1))
+        yield from ((t, run) for t, run in zip(kept, runner.run(kept), strict=True) if not run.is_stopped)
 
 
 def _counts(feature: object, wanted: frozenset[int]) -> bool:
@@ -192,6 +240,9 @@ def _small(search: CoverSearch, tried: Tried, found: Sequence[Tried]) -> Tried:
 def _noticed(runner: Runner, subject: Subject, faults: Sequence[Mutant], texts: Sequence[str]) -> dict[str, set[int]]:
     """The faults that each input notices: something else comes of it."""
     found: dict[str, set[int]] = {text: set() for text in texts}
+    if not texts or not faults:
+        return found
+    runner.load(subject.source, subject.name, Reaches(1))
     right = runner.run(list(texts))
     for number, fault in enumerate(faults):
         try:

@@ -15,9 +15,17 @@ _TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
+_REVERSED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.LtE, ast.NotEq: ast.Lt, ast.Lt: ast.Gt, ast.LtE: ast.GtE, ast.Gt: ast.Lt, ast.GtE: ast.LtE,
+}  # fmt: skip
 _OTHER: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.Div: ast.Mult, ast.FloorDiv: ast.Div,
-    ast.Mod: ast.FloorDiv,
+    ast.Mod: ast.FloorDiv, ast.Pow: ast.Mult, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitXor, ast.BitXor: ast.BitAnd,
+    ast.LShift: ast.RShift, ast.RShift: ast.LShift,
+}  # fmt: skip
+_FURTHER: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Mult, ast.Sub: ast.Mod, ast.Mult: ast.Div, ast.Div: ast.FloorDiv, ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
 }  # fmt: skip
 Change = Callable[[ast.AST], None]
 
@@ -54,31 +62,60 @@ def _made(tree: ast.Module, number: int, what: str, change: Change) -> Mutant:
 
 def _faults(node: ast.AST) -> Iterator[tuple[str, Change]]:
     match node:
-        case ast.Compare(ops=[op]) if type(op) in _TURNED:
+        case ast.Compare(ops=[op, *_]) if type(op) in _TURNED:
             yield "comparison turned", _turn
-        case ast.BinOp(op=op) if type(op) in _OTHER:
+            if type(op) in _REVERSED:
+                yield "comparison reversed", _reverse
+        case ast.BinOp(op=op) | ast.AugAssign(op=op) if type(op) in _OTHER:
             yield "another operator", _operate
-        case ast.AugAssign(op=op) if type(op) in _OTHER:
-            yield "another operator", _operate
+            if type(op) in _FURTHER:
+                yield "a further operator", _operate_further
         case ast.BoolOp():
             yield "and for or", _join
         case ast.UnaryOp(op=ast.Not()):
             yield "not left out", _affirm
+        case ast.UnaryOp(op=ast.USub(), operand=operand) if not isinstance(operand, ast.Constant):
+            yield "minus left out", _plus
         case ast.Constant(value=bool()):
             yield "the other truth", _flip
         case ast.Constant(value=int() | float()):
             yield "off by one", _increase
+            yield "off by one below", _decrease
+        case ast.Constant(value=str(text)) if text:
+            yield "another text", _reword
         case ast.Return(value=value) if value is not None and not isinstance(value, ast.Constant):
             yield "nothing returned", _forget
-        case ast.If() | ast.While():
+        case ast.If() | ast.While() | ast.IfExp():
             yield "condition turned", _negate
+        case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():
+            if any(each.ifs for each in node.generators):
+                yield "condition left out", _keep_all
+        case ast.For():
+            yield "no round", _no_round
+        case ast.Break() | ast.Continue():
+            yield "break for continue", _go_on
         case ast.Expr(value=ast.Call()):
             yield "a call left out", _leave_out
 
 
 def _turn(node: ast.AST) -> None:
     assert isinstance(node, ast.Compare)
-    node.ops = [_TURNED[type(node.ops[0])]()]
+    node.ops = [_TURNED[type(node.ops[0])](), *node.ops[1:]]
+
+
+def _reverse(node: ast.AST) -> None:
+    assert isinstance(node, ast.Compare)
+    node.ops = [_REVERSED[type(node.ops[0])](), *node.ops[1:]]
+
+
+def _operate_further(node: ast.AST) -> None:
+    assert isinstance(node, ast.BinOp | ast.AugAssign)
+    node.op = _FURTHER[type(node.op)]()
+
+
+def _plus(node: ast.AST) -> None:
+    assert isinstance(node, ast.UnaryOp)
+    node.op = ast.UAdd()
 
 
 def _operate(node: ast.AST) -> None:
@@ -106,13 +143,39 @@ def _increase(node: ast.AST) -> None:
     node.value = node.value + 1
 
 
+def _decrease(node: ast.AST) -> None:
+    assert isinstance(node, ast.Constant) and isinstance(node.value, int | float)
+    node.value = node.value - 1
+
+
+def _reword(node: ast.AST) -> None:
+    assert isinstance(node, ast.Constant) and isinstance(node.value, str)
+    node.value = node.value + "x"
+
+
+def _keep_all(node: ast.AST) -> None:
+    assert isinstance(node, ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp)
+    for each in node.generators:
+        each.ifs = []
+
+
+def _no_round(node: ast.AST) -> None:
+    assert isinstance(node, ast.For)
+    node.iter = ast.copy_location(ast.List([], ast.Load()), node.iter)
+
+
+def _go_on(node: ast.AST) -> None:
+    """The node itself cannot become another: its class does, which has the same fields."""
+    node.__class__ = ast.Continue if isinstance(node, ast.Break) else ast.Break
+
+
 def _forget(node: ast.AST) -> None:
     assert isinstance(node, ast.Return)
     node.value = None
 
 
 def _negate(node: ast.AST) -> None:
-    assert isinstance(node, ast.If | ast.While)
+    assert isinstance(node, ast.If | ast.While | ast.IfExp)
     node.test = ast.UnaryOp(ast.Not(), node.test)
 
 

@@ -644,6 +644,8 @@ class Reader:
                 return self.made(kind, arguments, named)
             case Named(name):
                 return named_called(self, name, arguments, named)
+            case Shape():
+                called.is_a("callable", 3)
         for handed in (*arguments, *named.values()):
             self.applied(handed, None)
         return None

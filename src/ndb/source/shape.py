@@ -117,6 +117,11 @@ class Shape:
                     found.append(below)
         return found
 
+    def _is_walked_text(self) -> bool:
+        """Whether what is walked through or cut has methods of a text, and nothing says that it is a list."""
+        parts = self.item.kind if self.item is not None else None
+        return self.kinds.get("str", 0) > 1 and not self.kinds.get("list") and parts in (None, "str")
+
     @property
     def kind(self) -> str | None:
         """What it most likely is; None where nothing speaks for anything."""
@@ -132,9 +137,9 @@ class Shape:
         if self.arities or self.parts:
             vote("tuple", 3)
         elif self.item is not None:
-            vote("list", 2)
-        if self.attributes and not votes:
-            vote("object", 1)
+            vote("str" if self._is_walked_text() else "list", 2)
+        if self.attributes and not votes.keys() - {"NoneType", "object"}:
+            vote("object", 2)
         for constant in self.constants:
             vote(type(constant).__name__, 1)
         if votes.get("dict"):

@@ -165,9 +165,13 @@ def _of_shape(
 ) -> Abstract:
     first = arguments[0] if arguments else None
     if name in SAME_TEXT:
+        _texts(arguments)
         owner.is_a("str", 2)
         return owner
     if name in OF_TEXT or name in CHARACTER_TESTS:
+        _texts(arguments if name not in ("format", "join") else ())
+        if name == "join" and isinstance(item := reader.iterated(first), Shape):
+            item.is_a("str")
         return _of_text(owner.is_a("str", 2), name, first)
     if name in ("items", "keys", "values"):
         key, value = owner.is_a("dict", 4).entries()
@@ -226,6 +230,13 @@ def _entry(owner: Shape, name: str, arguments: Sequence[Abstract]) -> Abstract:
     elif isinstance(second, Table):
         found.is_a("dict")
     return found
+
+
+def _texts(arguments: Sequence[Abstract]) -> None:
+    """What methods of texts are given, the first two at least, are texts."""
+    for each in arguments[:2]:
+        if isinstance(each, Shape) and not each.kinds.get("int"):
+            each.is_a("str", 2)
 
 
 def _of_text(owner: Shape, name: str, first: Abstract) -> Abstract:

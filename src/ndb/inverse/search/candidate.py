@@ -104,8 +104,24 @@ def values_of(given: ast.arguments, text: str) -> Arguments | None:
 
 
 def _value(node: ast.expr) -> Any:
+    """What an argument stands for: a plain value, an object by the call that makes it, else its text."""
     value = plain_value(node)
-    return Expression(ast.unparse(node)) if value is NOT_PLAIN else value
+    if value is not NOT_PLAIN:
+        return value
+    match node:
+        case ast.Call(func=ast.Name() | ast.Attribute(), args=given, keywords=named):
+            if all(each.arg for each in named) and not any(isinstance(each, ast.Starred) for each in given):
+                parts = tuple((str(each.arg), _value(each.value)) for each in named)
+                return New(ast.unparse(node.func), tuple(map(_value, given)), parts)
+        case ast.List(elts=parts) if not any(isinstance(each, ast.Starred) for each in parts):
+            return [_value(each) for each in parts]
+        case ast.Tuple(elts=parts) if not any(isinstance(each, ast.Starred) for each in parts):
+            return tuple(_value(each) for each in parts)
+        case ast.Dict(keys=keys, values=parts) if all(isinstance(key, ast.Constant) for key in keys):
+            return {
+                key.value: _value(part) for key, part in zip(keys, parts, strict=True) if isinstance(key, ast.Constant)
+            }
+    return Expression(ast.unparse(node))
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
@@ -137,6 +153,8 @@ def _parts(value: Any, shape: Shape | None) -> Iterator[tuple[Any, Any, Shape | 
         case New():
             for number, part in enumerate(value.arguments):
                 yield number, part, None
+            for name, part in value.named:
+                yield name, part, shape.attributes.get(name) if shape is not None else None
         case str() if shape is not None:
             yield from _pieces(value, shape)
 
@@ -180,7 +198,8 @@ def replaced(value: Any, path: Path, change: Callable[[Any], Any]) -> Any:
             return tuple(replaced(part, rest, change) if number == step else part for number, part in enumerate(value))
         case New():
             parts = tuple(replaced(part, rest, change) if n == step else part for n, part in enumerate(value.arguments))
-            return New(value.name, parts, value.named)
+            named = tuple((name, replaced(part, rest, change) if name == step else part) for name, part in value.named)
+            return New(value.name, parts, named)
         case str() if isinstance(step, Json):
             try:
                 return json.dumps(replaced(json.loads(value), rest, change))

@@ -11,7 +11,7 @@ from datetime import date, datetime, timedelta
 from random import Random
 from typing import Any
 
-from ndb.inverse.search.candidate import LONGEST_TEXT, Arguments, New
+from ndb.inverse.search.candidate import LONGEST_TEXT, Arguments, Expression, New
 from ndb.inverse.search.regex_text import matching_text
 from ndb.source.read_shapes import Inputs
 from ndb.source.shape import Format, Shape
@@ -41,6 +41,13 @@ _ANY: tuple[Any, ...] = (
     (1, 2),
     "1",
 )
+
+
+_CALLABLES = (
+    "str", "len", "bool", "abs", "int", "lambda *_: True", "lambda *_: False", "lambda x, *_: x", "lambda *_: 1",
+    "lambda *_: None", "lambda *_: []", "lambda x, *_: x == 1", "lambda x, y=0, *_: x + y",
+)  # fmt: skip
+STAND_IN = "__import__('types').SimpleNamespace"
 
 
 class Pool:
@@ -194,10 +201,16 @@ class Generator:
                 return self.pool.word().encode()
             case "date" | "datetime":
                 return self.date(kind)
+            case "callable":
+                return Expression(self.dice.choice(_CALLABLES))
+            case "object":
+                return self.stand_in(shape, depth)
             case None:
                 return self.open(shape, depth)
         if kind.startswith("new "):
             return self.new(kind[4:], depth)
+        if shape.attributes:
+            return self.stand_in(shape, depth)
         return self.open(shape, depth)
 
     def open(self, shape: Shape, depth: int) -> Any:
@@ -294,6 +307,20 @@ class Generator:
         if made is None or depth > 3:
             return self.dice.choice(_ANY)
         return New(name, tuple(self.value(part, depth + 1) for part in made))
+
+    def stand_in(self, shape: Shape, depth: int) -> Any:
+        """An object of a class that is not in the file: it has the attributes that the code reads. One of which nothing
+        is said, or that it may be None, may be such an object again, as in lists and trees of nodes."""
+        if "NoneType" in shape.kinds and self.dice.random() < 0.15:
+            return None
+        made = []
+        for name, part in shape.attributes.items():
+            drawn = self.dice.random()
+            if part.kind not in (None, "NoneType") or part.attributes or drawn > 0.7:
+                made.append((name, self.value(part, depth + 1)))
+            else:
+                made.append((name, None if drawn < 0.35 or depth > 3 else self.stand_in(shape, depth + 1)))
+        return New(STAND_IN, (), tuple(made))
 
     # -- texts ---------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ until none holds. Knows candidates and their sizes; whether one holds it asks.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ndb.inverse.search.candidate import Arguments, Piece, places, replaced, size
+from ndb.inverse.search.candidate import Arguments, New, Piece, places, replaced, size
 from ndb.source.shape import Shape
 
 ROUNDS, MOST_STEPS = 25, 160
@@ -100,3 +100,5 @@ def _less(value: Any) -> Iterator[Any]:
                 yield {key: part for key, part in value.items() if key != name}
         case set():
             yield from (value - {part} for part in list(value)[:20])
+        case New():
+            yield from (None, *(part for _, part in value.named if isinstance(part, New)))
