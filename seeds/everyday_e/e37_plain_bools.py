@@ -22,6 +22,8 @@ def cart_qualifies_free_shipping(items, member=False, zone="home"):
 #> cart_qualifies_free_shipping([])
 #> cart_qualifies_free_shipping([("a", 2000, 20), ("b", 2000, 20), ("c", 4000, 1)], True, "away")
 #> cart_qualifies_free_shipping([("a", 1950, 3), ("b", 1950, 3), ("c", 1000, 3), ("d", 999, 3), ("e", 2001, 3)], zone="away")
+#> cart_qualifies_free_shipping([('a', 1950, 3), ('b', 1950, 3), ('c', 1000, 3), ('d', 999, 3), ('e', 2001, 3), ('lamp', 2500, 2), ('desk', 9900, 24), ('gift card 50', 5000, 0), ('a', 2000, 20), ('b', 2000, 20), ('c', 4000, 1)], zone='away')
+#> cart_qualifies_free_shipping([('a', 1950, 3), ('b', 1950, 3), ('c', 1000, 3), ('d', 999, 3), ('e', 2001, 3), ('a', 2000, 20), ('b', 2000, 20), ('c', 4000, 1), ('stove', 90000, 60)], zone='away')
 
 ### log_shows_memory_leak
 import re
@@ -54,6 +56,8 @@ def log_shows_memory_leak(log, rises=4):
 #> log_shows_memory_leak("")
 #> log_shows_memory_leak("rss=5\nrss=6\nrss=6\nrss=7\nrss=8\nrss=9", rises=3)
 #> log_shows_memory_leak("rss=5\nrss=6\nrss=4\nrss=7\nrss=2k\nrss=1m", 4)
+#> log_shows_memory_leak('rss=5\nrss=6\nrss=4\nrss=7\nrss=2k\nrss=1m\nrss=100k\nrss=120k\nrestart\nrss=150k\nrss=1m\nrss=2m\nrss=5\nrss=6\nrss=6\nrss=7\nrss=8\nrss=9', 4)
+#> log_shows_memory_leak('rss=5\nrss=6\nrss=4\nrss=7\nrss=2k\nrss=1m\nrss=5\nrss=6\nrss=6\nrss=7\nrss=8\nrss=9\nrss=100k\nrss=120k\nrss=150k\nhello\nrss=1m\nrss=2m', 4)
 
 ### moves_return_to_start
 def moves_return_to_start(steps):
@@ -83,6 +87,8 @@ def moves_return_to_start(steps):
 #> moves_return_to_start("")
 #> moves_return_to_start("2X")
 #> moves_return_to_start("NESWNESWNESW12N12S")
+#> moves_return_to_start('NNNESSSWENESWNESWNESW12N12S10N5E4S5W6S')
+#> moves_return_to_start('NNNESSSWE3N2E3S2WNESWNESWNESW12N12S')
 
 ### accounts_reconcile
 def accounts_reconcile(ours, theirs, tolerance=0):
@@ -104,6 +110,8 @@ def accounts_reconcile(ours, theirs, tolerance=0):
 #> accounts_reconcile([], [])
 #> accounts_reconcile([5], [])
 #> accounts_reconcile([10, 20, 30, 40], [11, 19, 31, 42], 2)
+#> accounts_reconcile([100, 250, 75, 75, 100, 250, 75, 10, 20, 30, 40], [75, 100, 75, 250])
+#> accounts_reconcile([10, 20, 30, 40, 100, 250, 75, 100, 250, 75], [11, 19, 31, 42], 2)
 
 ### text_column_is_sorted
 def natural(text):
@@ -134,6 +142,8 @@ def text_column_is_sorted(values, descending=False):
 #> text_column_is_sorted([])
 #> text_column_is_sorted(["10", "9a", "9"], True)
 #> text_column_is_sorted(["a", "a1", "aa"])
+#> text_column_is_sorted(['file2', 'file10', 'File11', 'v3.10', 'v3.9'])
+#> text_column_is_sorted(['v3.10', 'v3.9', '10', '9a', '9', 'file2', 'file10', 'File11'], descending=True)
 
 ### shuffle_is_fair_cut
 def shuffle_is_fair_cut(deck, shuffled):
@@ -202,6 +212,8 @@ def exam_answers_copied(a, b, key, limit=3):
 #> exam_answers_copied("", "", "")
 #> exam_answers_copied("ADBDCDADBDCDADBD", "ADBDCDADBDCDADBD", "ABBBCBABBBCBABBB", 2)
 #> exam_answers_copied("DDADDADDADD", "DDADDADDADD", "BBABBABBABB", limit=3)
+#> exam_answers_copied('ADBDCDADBDCDADBDDDADDADDADDAAAA', 'ADBDCDADBDCDADBD', 'ABBBCBABBBCBABBB', 2)
+#> exam_answers_copied('DDADDADDADDADBDCDADBDCDADBD', 'DDADDADDADD', 'BBABBABBABB', limit=3)
 
 ### is_zip_list_contiguous
 def is_zip_list_contiguous(codes, gap=1):
@@ -225,3 +237,5 @@ def is_zip_list_contiguous(codes, gap=1):
 #> is_zip_list_contiguous(["", " "])
 #> is_zip_list_contiguous(["1-8", "3-12", "x"])
 #> is_zip_list_contiguous(["1-8", "12-14", "9", "10", "11"])
+#> is_zip_list_contiguous(['53111', '53112-53115', '53116', '10', '14-15', '12 ', '1-8', '12-14', '9', '10', '11'])
+#> is_zip_list_contiguous(['10', '14-15', '12 ', '', ' ', '1-8', '12-14', '9', '10', '11'], gap=2)
