@@ -9,7 +9,7 @@ from ndb.engine.protocol import Place, Reason
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
 from ndb.session.breakpoints import Breakpoint, Kind
-from ndb.session.cursor import LONGEST_TOLD, Branch, Cursor
+from ndb.session.cursor import LONGEST_TOLD, MOST_UNDONE, Branch, Cursor
 from ndb.trace.state import Exit
 
 
@@ -111,6 +111,17 @@ def test_what_was_remembered_is_recalled_last_first() -> None:
         made.remember()
         made.arrive(made.engine.go(moment), "go")
     assert [made.recall().moment, made.recall().moment] == [4, 0]
+    with pytest.raises(BadAction, match="nothing to undo"):
+        made.recall()
+
+
+def test_only_so_many_moves_can_be_undone() -> None:
+    made = cursor()
+    for number in range(MOST_UNDONE + 5):
+        made.remember()
+        made.arrive(made.engine.go(number % 7), "go")
+    for _ in range(MOST_UNDONE):
+        made.recall()
     with pytest.raises(BadAction, match="nothing to undo"):
         made.recall()
 

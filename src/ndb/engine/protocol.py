@@ -8,7 +8,7 @@ that is the session's.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol, assert_never, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, TypeGuard, assert_never, runtime_checkable
 
 from ndb.errors import BadAction
 from ndb.trace.state import Exit, State
@@ -353,8 +353,7 @@ class DebugsStatements(Protocol):
         """Run a statement in `stack()[frame]` and stop at the first state of what it calls; here again at its end."""
 
 
-@runtime_checkable
-class HasThreads(Protocol):
+class HasThreads(Engine, Protocol):
     """An engine whose program may have several threads. Everything else it says is about the chosen one."""
 
     @property
@@ -367,6 +366,12 @@ class HasThreads(Protocol):
 
     def choose_thread(self, number: int) -> Place:
         """Stand where that thread stands; moves go on in it. Raises BadAction if there is none."""
+
+
+def has_threads(engine: object) -> TypeGuard[HasThreads]:
+    """Whether an engine is one of those. Its class is asked: before Python 3.12 `isinstance` asks the engine itself for
+    its threads, and a live one asks its program."""
+    return hasattr(type(engine), "choose_thread")
 
 
 @runtime_checkable

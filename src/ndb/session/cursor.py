@@ -3,16 +3,19 @@
 Knows how an engine's place becomes a stop; nothing of where to go.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ndb.engine.protocol import Engine, HasThreads, Place, Provenance, Reason, SeesChanges
+from ndb.engine.protocol import Engine, Place, Provenance, Reason, SeesChanges, has_threads
 from ndb.errors import BadAction
 from ndb.session.breakpoints import Breakpoint, Kind
 from ndb.trace.state import Event, Exit, State
 
 LONGEST_TOLD = 24
 """Characters of a value in a reason."""
+MOST_UNDONE = 10_000
+"""Moves that can be undone. Who makes more of them is a program."""
 FORWARD_WORDS = frozenset({"step", "next", "return", "continue", "until", "expression", "instruction"})
 _ENDS = {
     Exit.NORMAL: "the program has ended",
@@ -61,7 +64,7 @@ class Cursor:
         self.frame: int | None = None
         """Which function of the stack is looked at; None: the innermost."""
         self.stop = Stop(branch.engine.here, "start")
-        self._history: list[tuple[Branch, int, int]] = []
+        self._history: deque[tuple[Branch, int, int]] = deque(maxlen=MOST_UNDONE)
         """Branch, thread and moment of the stops before."""
 
     @property
@@ -75,7 +78,7 @@ class Cursor:
     @property
     def thread(self) -> int:
         """The thread that the session is in."""
-        return self.engine.thread if isinstance(self.engine, HasThreads) else 0
+        return self.engine.thread if has_threads(self.engine) else 0
 
     @property
     def moment(self) -> int:
@@ -108,15 +111,17 @@ class Cursor:
         if not self._history:
             raise BadAction("nothing to undo")
         self.branch, thread, moment = self._history.pop()
-        if isinstance(self.engine, HasThreads) and thread != self.engine.thread:
+        if has_threads(self.engine) and thread != self.engine.thread:
             self.engine.choose_thread(thread)
         return self.engine.go(moment)
 
     def shift(self, by: int) -> None:
         """The moments of this branch have become larger, or smaller because its oldest ones are forgotten."""
+        if not by:
+            return
         here = (self.branch, self.thread)
         moved = [(branch, t, moment + by * ((branch, t) == here)) for branch, t, moment in self._history]
-        self._history = [each for each in moved if each[2] >= 0]
+        self._history = deque((each for each in moved if each[2] >= 0), MOST_UNDONE)
         self.branch.start = max(self.branch.start + by, 0)
 
     # Arriving
@@ -137,7 +142,7 @@ class Cursor:
 
     def thread_name(self, number: int) -> str:
         """A thread as it is spoken of."""
-        names = [each.name for each in self.engine.threads] if isinstance(self.engine, HasThreads) else []
+        names = [each.name for each in self.engine.threads] if has_threads(self.engine) else []
         return f"thread {number} ({names[number]})" if number < len(names) else f"thread {number}"
 
     def _post_mortem(self) -> Place | None:

@@ -10,7 +10,6 @@ from dataclasses import replace
 from ndb.engine.protocol import (
     DebugsStatements,
     HasTasks,
-    HasThreads,
     Holder,
     Origin,
     RunsStatements,
@@ -19,6 +18,7 @@ from ndb.engine.protocol import (
     TellsSame,
     ThreadInfo,
     ThreadState,
+    has_threads,
 )
 from ndb.errors import BadAction
 from ndb.session.cursor import Cursor, Stop
@@ -147,14 +147,14 @@ class Threads:
     def all(self) -> Sequence[ThreadInfo]:
         """Every thread that was met, in order of number. An engine that does not tell them apart has one."""
         engine = self._cursor.engine
-        if isinstance(engine, HasThreads):
+        if has_threads(engine):
             return engine.threads
         return [ThreadInfo(0, "MainThread", ThreadState.HELD, self._cursor.place.state)]
 
     def choose(self, number: int) -> Stop:
         """Look at another thread, and go on in it."""
         cursor, engine = self._cursor, self._cursor.engine
-        if not isinstance(engine, HasThreads):
+        if not has_threads(engine):
             raise BadAction("this engine knows only one thread")
         if number == engine.thread:
             return cursor.stop
@@ -166,7 +166,7 @@ class Threads:
     def stack(self, number: int) -> Sequence[State]:
         """The active functions of a thread, outermost first, without choosing it."""
         cursor, engine = self._cursor, self._cursor.engine
-        if not isinstance(engine, HasThreads) or number == engine.thread:
+        if not has_threads(engine) or number == engine.thread:
             return engine.stack()
         before, moment = engine.thread, cursor.place.moment
         engine.choose_thread(number)

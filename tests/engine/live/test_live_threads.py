@@ -9,7 +9,6 @@ from ndb.engine.live.launch import Program
 from ndb.engine.protocol import (
     RUN_END,
     HasTasks,
-    HasThreads,
     Level,
     NextState,
     Place,
@@ -17,6 +16,7 @@ from ndb.engine.protocol import (
     Stops,
     ThreadState,
     Watch,
+    has_threads,
 )
 from ndb.errors import BadAction
 from ndb.trace.state import Event, Exit
@@ -77,7 +77,7 @@ def test_breakpoints_in_other_threads_stop_there(tmp_path: Path) -> None:
 
 def test_every_thread_has_a_stack_and_variables_of_its_own(tmp_path: Path) -> None:
     with started(tmp_path, TWO) as engine:
-        assert isinstance(engine, HasThreads) and isinstance(engine, HasTasks)
+        assert has_threads(engine) and isinstance(engine, HasTasks)
         engine.run(stops=at_line(8))
         first, other = engine.thread, 3 - engine.thread
         names = {each.number: each.name for each in engine.threads}

@@ -305,11 +305,17 @@ class LiveEngine:
     # Changing it
 
     def evaluate(self, expression: str, frame: int) -> str:
-        state = self.stack()[frame]
+        state = self._at_frame(frame)
         if not self.is_present and not self._is_left(state):
             return evaluate_text(expression, state.locals)
         value: str = self._ask({"do": "evaluate", "expression": expression, "frame": state.depth}).says["value"]
         return value
+
+    def _at_frame(self, frame: int) -> State:
+        """Where a function of the stack stands. Nobody looks for the callers of the innermost one: the longer the run,
+        the longer that takes."""
+        past = self._history.now
+        return past.state(self._now()) if frame == -1 else self.stack()[frame]
 
     def seen_change(self, watch: Watch) -> tuple[str, str] | None:
         history = self._history
