@@ -14,6 +14,7 @@ import numpy as np
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session.why import names_read
 from ndb.source.parse import nodes_of, parsed
+from ndb.source.statements import guards_of
 from ndb.trace.state import Event, State
 from ndb.tree.search import first_where, last_where
 
@@ -25,7 +26,6 @@ _MOST_RETURNS = 200
 """Calls of one line that are followed, the last ones."""
 _ENDS = (Event.RETURN, Event.EXCEPTION)
 _JUMPS = (ast.Continue, ast.Break, ast.Return, ast.Raise)
-_GUARDS = (ast.If, ast.While, ast.For, ast.AsyncFor)
 
 
 @dataclass(slots=True)
@@ -126,15 +126,14 @@ class _Walker:
 
 
 def _guards(text: str, line: int) -> Iterator[int]:
-    """The innermost condition or loop around a line, and the conditions before it that could have left."""
+    """The innermost line that decided whether a line runs, and the conditions before it that could have left."""
     if parsed(text) is None:
         return
-    guards = [node for node in nodes_of(text) if isinstance(node, _GUARDS)]
-    around = [node.lineno for node in guards if node.lineno < line <= (node.end_lineno or node.lineno)]
-    yield from sorted(around, reverse=True)[:1]
-    before = [node.lineno for node in guards if (node.end_lineno or node.lineno) < line and _can_leave(node)]
+    yield from (guard.line for guard in guards_of(text, line)[:1])
+    leaving = (node for node in nodes_of(text) if isinstance(node, ast.If) and _can_leave(node))
+    before = [node.lineno for node in leaving if (node.end_lineno or node.lineno) < line]
     yield from sorted(before, reverse=True)[:_MOST_BEFORE]
 
 
-def _can_leave(node: ast.AST) -> bool:
-    return isinstance(node, ast.If) and any(isinstance(inner, _JUMPS) for inner in node.body)
+def _can_leave(node: ast.If) -> bool:
+    return any(isinstance(inner, _JUMPS) for inner in node.body)
