@@ -4,7 +4,8 @@
 
 Programs are those of tests/programs, seeds and scripts with threads; commands are drawn from the terminal's own table,
 with arguments that make sense and such that do not. Each command has a time limit; whatever is no error of ours, and
-every process that is left, is a finding. Prints a count as JSON; exit code 1 if anything was found.
+every process that is left, is a finding. With --state the counts are kept, and the next run goes on behind the last
+program. Prints a count as JSON; exit code 1 if anything was found.
 """
 
 import argparse
@@ -153,6 +154,38 @@ def session(target: str, engine: str, dice: random.Random, count: int, counts: C
     return [f"{Path(target).name}: {each}" for each in findings + [f"{len(left)} processes are left"] * bool(left)]
 
 
+class Kept:
+    """How far a run is, in a file if one is given."""
+
+    def __init__(self, path: Path | None, asked: dict[str, object]) -> None:
+        stored = json.loads(path.read_text(encoding="utf-8")) if path is not None and path.exists() else {}
+        if stored and any(stored.get(name) != value for name, value in asked.items()):
+            sys.exit(f"{path} is of another run: {stored}")
+        self._path = path
+        self._asked = asked
+        self._start = time.perf_counter() - stored.get("seconds", 0)
+        self.done: int = stored.get("done", 0)
+        """Programs."""
+        self.findings: list[str] = stored.get("findings", [])
+        self.counts = Counter[str]({name: stored[name] for name in COUNTED if name in stored})
+
+    def add(self, found: list[str]) -> None:
+        self.findings += found
+        self.done += 1
+        if self._path is not None:
+            draft = self._path.with_suffix(".new")
+            draft.write_text(json.dumps(self.told | {"done": self.done}, indent=1) + "\n", encoding="utf-8")
+            draft.replace(self._path)
+
+    @property
+    def told(self) -> dict[str, object]:
+        seconds = round(time.perf_counter() - self._start, 1)
+        return {**self._asked, **self.counts, "findings": self.findings, "seconds": seconds}
+
+
+COUNTED = ("commands", "refused", "ended", "not opened")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--engine", choices=ENGINES, default="live")
@@ -160,25 +193,23 @@ def main() -> int:
     parser.add_argument("--programs", type=int, default=100)
     parser.add_argument("--skip", type=int, default=0, metavar="PROGRAMS", help="begin behind so many of them")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--state", type=Path, help="where to keep how far it is")
     parser.add_argument("--out", type=Path)
     arguments = parser.parse_args()
-    counts, findings, start = Counter[str](), list[str](), time.perf_counter()
+    asked = {name: getattr(arguments, name) for name in ("engine", "seed", "programs")}
+    kept = Kept(arguments.state, {**asked, "wanted": arguments.commands, "skip": arguments.skip})
     with tempfile.TemporaryDirectory() as folder, _quiet():
         targets = programs(Path(folder), arguments.skip + arguments.programs)[arguments.skip :]
-        for number, target in enumerate(targets, arguments.skip):
+        for number, target in enumerate(targets[kept.done :], arguments.skip + kept.done):
             dice = random.Random(f"{arguments.seed} {number}")
-            found = session(target, arguments.engine, dice, arguments.commands // len(targets), counts)
-            findings += found
+            found = session(target, arguments.engine, dice, arguments.commands // len(targets), kept.counts)
             for each in found:
                 print(each[-600:], file=sys.__stderr__, flush=True)
-    result = {
-        "engine": arguments.engine, "seed": arguments.seed, "programs": len(targets), **counts,
-        "findings": findings, "seconds": round(time.perf_counter() - start, 1),
-    }  # fmt: skip
+            kept.add(found)
     if arguments.out is not None:
-        arguments.out.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
-    print(json.dumps(result))
-    return 1 if findings else 0
+        arguments.out.write_text(json.dumps(kept.told, indent=1) + "\n", encoding="utf-8")
+    print(json.dumps(kept.told))
+    return 1 if kept.findings else 0
 
 
 @contextlib.contextmanager
