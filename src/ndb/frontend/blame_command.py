@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from ndb.errors import BadTarget
+from ndb.errors import BadTarget, NdbError
 
 if TYPE_CHECKING:
     from ndb.session.faults.blame import Suspect
@@ -25,8 +25,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="(combined)",
     )
     parser.add_argument(
-        "--what-if", action="store_true", help="also try, in the sandbox, whether other values would turn the outcome"
-    )
+        "--what-if", action=argparse.BooleanOptionalAction, default=True,
+        help="of combined: try, in the sandbox, what the most suspicious lines could have given instead (yes)",
+    )  # fmt: skip
     parser.add_argument("--count", type=int, default=5, metavar="N", help="lines to show (5)")
     parser.add_argument(
         "--fix", action="store_true", help="look for a small edit with which all tests pass, in the sandbox"
@@ -49,8 +50,11 @@ def run(arguments: argparse.Namespace) -> int:
         recorded = record_tests(files, Path(folder), seconds=arguments.seconds)
         studied = [study(test) for test in recorded if not test.failed or _is_meant(test.name, arguments.tests)]
     evidence = evidence_of(studied)
-    if arguments.what_if or arguments.method == "counterfactual":
-        evidence = with_turns(evidence, dict(read_folder(Path.cwd()).files))
+    if (arguments.what_if and arguments.method == "combined") or arguments.method == "counterfactual":
+        try:
+            evidence = with_turns(evidence, dict(read_folder(Path.cwd()).files))
+        except NdbError as problem:  # a folder too large to copy, a system without a sandbox
+            print(f"ndb: what other values would give was not tried: {problem}", file=sys.stderr)
     suspects = blame(evidence, arguments.method)
     failing = [each.test.name for each in studied if each.test.failed]
     fixed = _repair(suspects, failing, files, arguments.seconds) if arguments.fix else None

@@ -119,7 +119,8 @@ def test_the_command_tells_lines_and_reasons(project: Path, capsys: pytest.Captu
     finally:
         os.chdir(before)
     said = capsys.readouterr().out
-    assert "calc.py:5  return low" in said and "run by 1 of 1 failing" in said
+    assert "  1  calc.py:5  return low" in said and "run by 1 of 1 failing" in said
+    assert "if it read `return high` all tests would pass" in said
 
 
 def test_what_stands_among_the_tests_is_a_test_file() -> None:

@@ -27,7 +27,7 @@ class Trial:
     files: Mapping[str, bytes]
     stages: tuple[tuple[str, ...], ...]
     seconds: float = 10.0
-    """For one change."""
+    """For one change, at most; where the tests as they are compute little, an edited program may not compute long."""
 
 
 def which_pass(trial: Trial, changes: Sequence[Change], *, first: bool = False) -> Iterator[tuple[int, bool]]:
