@@ -93,6 +93,8 @@ export class Recorded implements Backend {
         return this.data.calls;
       case "objects":
         return { same: this.data.same[this.at - this.data.start] ?? [], exact: false };
+      case "film":
+        return { scenes: this.scenes(params.start, params.stop, params.most) };
       case "why":
         return { name: params.name, causes: this.causes(params.name) };
       case "undo":
@@ -105,6 +107,13 @@ export class Recorded implements Backend {
     const target = this.data.targets[this.at - this.data.start]?.[what];
     if (target === undefined) throw new Refused("the run is over; go back");
     return this.go(target);
+  }
+
+  /** The states of a part of the run; of a long one, those from here on. */
+  private scenes(start: number, stop: number, most: number): unknown[] {
+    const first = stop - start <= most ? start : Math.max(start, Math.min(this.at, stop - most));
+    const from = first - this.data.start, to = Math.min(stop, first + most) - this.data.start;
+    return this.data.views.slice(from, to).map((view: View, index: number) => ({ view, same: this.data.same[from + index] ?? [] }));
   }
 
   private warnings(): string[] {

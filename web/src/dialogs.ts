@@ -40,6 +40,7 @@ export class OpenDialog {
       h("h2", { id }, title),
       kind === "code" ? this.code : h("label", {}, kind === "test" ? "Test, as pytest takes it" : "Target: FILE.py, FILE.py::FUNCTION, or a recording (.ndb)", this.target, this.files),
       kind === "file" ? h("label", {}, "Arguments of the function, as source", args) : null,
+      kind !== "test" ? h("label", {}, "What it reads, line by line (live programs can also be answered later)", h("textarea", { name: "input", rows: "2", spellcheck: "false" })) : null,
       kind !== "test" ? h("label", {}, "Engine", engine) : h("p", { class: "faint" }, "pytest runs it here, with your rights and the recorder; the first test that fails is opened where it raised."),
       this.error,
       h("div", { class: "buttons" }, h("button", { type: "button", click: () => this.element.close() }, "Cancel"), this.submit));

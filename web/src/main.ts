@@ -4,12 +4,13 @@ import { type Backend, Recorded, Server } from "./backend";
 import { OpenDialog } from "./dialogs";
 import { cut, download, h, svg, visible } from "./dom";
 import { Code } from "./editor";
+import { film } from "./film";
 import { assumptions, candidates, causes, comparison, values } from "./panels";
 import { picture, standalone } from "./picture";
 import "./style.css";
 import { Tabs } from "./tabs";
 import { Timeline } from "./timeline";
-import type { Assumption, Breakpoint, Cause, View } from "./types";
+import type { Assumption, Breakpoint, Cause, Scene, View } from "./types";
 
 interface Step {
   ask: string;
@@ -41,6 +42,10 @@ const STEPS: Step[][] = [
 
 /** Milliseconds after which a slider that is not moved stands still. */
 const REST = 120;
+/** Milliseconds after which the page says that something is under way, and between looks at it. */
+const SOON = 300;
+/** States of a film. */
+const MOST_SCENES = 80;
 
 class App {
   private view: View | null = null;
@@ -54,6 +59,11 @@ class App {
   private readonly fileTabs = h("div", { class: "files", role: "group", "aria-label": "Files" });
   private readonly output = h("pre", { class: "output", tabindex: "0", role: "region", "aria-label": "Output" });
   private readonly outputNote = h("small", { class: "faint" });
+  private readonly inputField = h("input", { name: "line", autocomplete: "off", spellcheck: "false" });
+  private readonly input = h("form", { class: "stdin", hidden: true, submit: (event: Event) => { event.preventDefault(); void this.give({ line: this.inputField.value }); } },
+    h("label", {}, "Input ", this.inputField), h("button", { type: "submit", class: "small" }, "give"),
+    h("button", { type: "button", class: "small", title: "the program finds the end of its input", click: () => void this.give({ end: true }) }, "end of input"));
+  private readonly threads = h("select", { "aria-label": "Thread", change: () => void this.move("thread", { number: Number(this.threads.value) }) });
   private readonly branches = h("div", { class: "branches" });
   private readonly why = h("div");
   private readonly frames = h("div");
@@ -72,6 +82,7 @@ class App {
   private going = false;
   private wanted: number | null = null;
   private busy = 0;
+  private isWatching = false;
   private resting = 0;
 
   constructor(private readonly backend: Backend, nonce: string) {
@@ -93,9 +104,10 @@ class App {
 
   private layout(): HTMLElement {
     const act = (label: string, click: () => void) => h("button", { type: "button", click }, label);
-    const menu = this.backend.isOffline ? [act("Picture as SVG", () => this.saveSvg())] : [
+    const pictures = [act("Picture as SVG", () => this.saveSvg()), act("Film as GIF", () => void this.saveGif())];
+    const menu = this.backend.isOffline ? pictures : [
       act("Paste code…", () => void this.offer("code")), act("Open…", () => void this.offer("file")), act("Failed test…", () => void this.offer("test")),
-      act("Copy link", () => void this.link()), act("Export HTML", () => void this.save()), act("Picture as SVG", () => this.saveSvg()),
+      act("Copy link", () => void this.link()), act("Export HTML", () => void this.save()), ...pictures,
     ];
     const theme = h("button", { type: "button", class: "small", "aria-label": "Light or dark", click: () => this.theme() }, "◐");
     const steps = STEPS.map((group) => h("div", { class: "group" }, ...group.map((step) => this.stepButton(step))));
@@ -107,11 +119,11 @@ class App {
     this.compared.append(h("p", { class: "faint" }, "Verify a prediction, or compare two branches: both runs then stand here, side by side."));
     return h("div", { class: "page" },
       h("header", {}, h("h1", {}, "ndb"), this.title, this.badge, h("nav", { "aria-label": "Open and save" }, ...menu, theme)),
-      h("div", { class: "toolbar", role: "toolbar", "aria-label": "Steps" }, ...steps, this.stopButton),
+      h("div", { class: "toolbar", role: "toolbar", "aria-label": "Steps" }, ...steps, this.threads, this.stopButton),
       h("div", { class: "news" }, this.status, this.error),
       h("main", {}, h("section", { class: "left", "aria-label": "Code" }, this.fileTabs, this.code.element),
         h("section", { class: "state", "aria-label": "State" }, this.tabs.element,
-          h("section", { class: "outputbox", "aria-label": "Output at this moment" }, h("h2", {}, "Output ", this.outputNote), this.output))),
+          h("section", { class: "outputbox", "aria-label": "Output at this moment" }, h("h2", {}, "Output ", this.outputNote), this.output, this.input))),
       this.timeline.element, ...Object.values(this.dialogs).map((each) => each.element));
   }
 
@@ -189,7 +201,8 @@ class App {
     const timer = setTimeout(() => {
       document.body.classList.add("busy");
       this.stopButton.hidden = this.backend.isOffline;
-    }, 300);
+      void this.watch();
+    }, SOON);
     try {
       return await asked;
     } finally {
@@ -198,6 +211,38 @@ class App {
         document.body.classList.remove("busy");
         this.stopButton.hidden = true;
       }
+    }
+  }
+
+  /** While a live program is under way: what it writes, and whether it waits for a line. */
+  private async watch(): Promise<void> {
+    if (this.isWatching || !this.view?.reads) return;
+    this.isWatching = true;
+    try {
+      while (this.busy > 0) {
+        const told = await this.backend.ask("progress");
+        if (this.busy === 0) break;
+        this.showOutput(told.written);
+        if (told.waits) {
+          if (!this.input.classList.contains("asked")) this.inputField.focus();
+          this.status.textContent = "The program waits for a line to read: give it one below its output.";
+        }
+        this.input.classList.toggle("asked", told.waits);
+        await new Promise((done) => setTimeout(done, SOON));
+      }
+    } finally {
+      this.isWatching = false;
+      this.input.classList.remove("asked");
+    }
+  }
+
+  private async give(params: Record<string, unknown>): Promise<void> {
+    try {
+      await this.backend.ask("input", params);
+      this.inputField.value = "";
+      this.error.textContent = "";
+    } catch (error) {
+      this.failed(error as Error);
     }
   }
 
@@ -250,7 +295,7 @@ class App {
   // Showing
 
   private async show(view: View, isNew = false, isAtRest = true): Promise<void> {
-    const isOther = isNew || view.branch !== this.view?.branch;
+    const isOther = isNew || view.branch !== this.view?.branch || view.thread !== this.view?.thread;
     this.view = view;
     const state = view.state, stop = view.stop;
     this.badge.textContent = view.engine === "exported" ? "exported run" : `${view.engine}${view.branch === "main" ? "" : ` · ${view.branch}`}`;
@@ -261,11 +306,9 @@ class App {
     if (state) await this.openFile(state.file);
     if (!isAtRest) this.markCode(false);
     this.frames.replaceChildren(values(view, this.chosen, this.valueWants(), this.backend.isOffline));
-    const written = visible(view.output.text);
-    if (written !== this.output.textContent) {
-      this.output.textContent = written;
-      this.output.scrollTop = this.output.scrollHeight;
-    }
+    this.showOutput(view.output.text);
+    this.input.hidden = !view.reads;
+    this.showThreads(view);
     this.outputNote.textContent = view.output.real ? "as the program wrote it"
       : `worked out from the values${view.output.whole ? "" : "; ⟨…⟩ is not known"}${view.output.cut ? "; the latest 200 prints" : ""}`;
     this.timeline.update(stop.moment ?? view.length, view.length, isOther);
@@ -314,6 +357,21 @@ class App {
       breakpoints: new Set(this.breakpoints.filter((each) => each.file === this.code.file).map((each) => each.line)),
     }, scrolls && isHere);
     this.code.arrows(isHere ? this.causes : []);
+  }
+
+  private showOutput(text: string): void {
+    const written = visible(text);
+    if (written === this.output.textContent) return;
+    this.output.textContent = written;
+    this.output.scrollTop = this.output.scrollHeight;
+  }
+
+  private showThreads(view: View): void {
+    this.threads.hidden = !view.threads;
+    this.threads.replaceChildren(...(view.threads ?? []).map((each) => {
+      const place = each.function === null ? "" : `, ${each.function} line ${each.line}`;
+      return h("option", { value: each.number, selected: each.number === view.thread }, cut(`${each.number} ${each.name}: ${each.condition}${place}`, 70));
+    }));
   }
 
   private showBranches(view: View): void {
@@ -456,6 +514,7 @@ class App {
     const view = this.view;
     if (!view || view.stop.moment === null) return;
     const told = new URLSearchParams({ at: `${view.stop.moment}` });
+    if (view.thread) told.set("thread", `${view.thread}`);
     if (this.chosen) told.set("name", this.chosen);
     const lines = this.breakpoints.filter((each) => each.line).map((each) => `${each.file}:${each.line}`);
     if (lines.length) told.set("stops", lines.join(","));
@@ -472,6 +531,7 @@ class App {
         await this.toggle(line, place.slice(0, at));
     }
     this.chosen = told.get("name") ?? "";
+    if (told.has("thread")) await this.move("thread", { number: Number(told.get("thread")) });
     if (told.has("at")) await this.move("go", { moment: Number(told.get("at")) });
     if (told.has("tab")) this.tabs.show(told.get("tab") as string);
     this.timeline.refresh();
@@ -499,6 +559,20 @@ class App {
       const drawn = this.pictureBox.querySelector("svg");
       if (drawn) download("picture.svg", standalone(drawn), "image/svg+xml");
     }, 200);
+  }
+
+  /** The states that the slider shows, as a film; of many, those from here on. */
+  private async saveGif(): Promise<void> {
+    const { start, stop } = this.timeline.seen;
+    const told = await this.tried<any>(this.backend.ask("film", { start, stop, most: MOST_SCENES }));
+    if (!told || !this.view) return;
+    const scenes = told.scenes as Scene[], texts = new Map<string, string>();
+    for (const file of new Set(scenes.map((each) => each.view.state?.file).filter(Boolean) as string[]))
+      texts.set(file, (await this.backend.ask("source", { file })).text);
+    const made = await this.tried(film(scenes, texts, this.view.length, (text) => (this.status.textContent = text)));
+    if (!made) return;
+    this.status.textContent = `A film of ${scenes.length} states is saved (${Math.ceil(made.size / 1024)} kB).`;
+    download("run.gif", made, "image/gif");
   }
 
   private theme(): void {

@@ -338,7 +338,7 @@ export function standalone(drawn: SVGSVGElement): string {
   const value = (name: string) => style.getPropertyValue(name).trim();
   const rules = `text{font:12px ui-monospace,monospace;fill:${value("--ink")}}.title,.kind{font-family:sans-serif}.kind,.index,.key{fill:${value("--faint")}}
 .index{font-size:9px}.frame{fill:${value("--box")};stroke:${value("--line")}}.object,.cell,.leaf{fill:${value("--object")};stroke:${value("--line-strong")}}
-.changed{fill:${value("--changed-soft")}}.reference,.edge{fill:none;stroke:${value("--arrow")};stroke-width:1.5}.rule{stroke:${value("--line")}}.dot,.head{fill:${value("--arrow")}}`;
+.here{fill:${value("--here-soft")}}.source{white-space:pre}.changed{fill:${value("--changed-soft")}}.reference,.edge{fill:none;stroke:${value("--arrow")};stroke-width:1.5}.rule{stroke:${value("--line")}}.dot,.head{fill:${value("--arrow")}}`;
   copy.prepend(svg("rect", { width: "100%", height: "100%", fill: value("--paper") }));
   copy.prepend(svg("style", {}, rules));
   return new XMLSerializer().serializeToString(copy);

@@ -95,6 +95,11 @@ export class Timeline {
     this.fetch();
   }
 
+  /** The part of the run that is seen. */
+  get seen(): { start: number; stop: number } {
+    return { start: this.start, stop: this.stop };
+  }
+
   private see(start: number, stop: number): void {
     const width = Math.max(8, Math.min(stop - start, this.length));
     this.start = Math.round(Math.max(0, Math.min(start, this.length - width)));

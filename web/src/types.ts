@@ -58,6 +58,23 @@ export interface View {
   notes: string[];
   can: string[];
   assumes: boolean;
+  threads?: Thread[];
+  thread?: number;
+  reads?: boolean;
+}
+
+export interface Thread {
+  number: number;
+  name: string;
+  condition: string;
+  function: string | null;
+  line: number | null;
+}
+
+/** A state with what its picture needs. */
+export interface Scene {
+  view: View;
+  same: [number, string][][];
 }
 
 export interface Overview {

@@ -154,7 +154,7 @@ def record_beside(program: Program, path: Path, seconds: float | None = None) ->
     )  # fmt: skip
     ended = f"it was ended after {seconds} s"
     with contextlib.suppress(subprocess.TimeoutExpired):
-        done = subprocess.run(order.command(program.interpreter), check=False, timeout=seconds)
+        done = subprocess.run(order.command(program.interpreter), check=False, timeout=seconds, stdin=program.input)
         ended = f"exit code {done.returncode}"
     if not path.exists() or path.stat().st_size == 0:
         raise BadTarget(f"{program.target} could not be recorded ({ended})")

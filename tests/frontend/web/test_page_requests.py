@@ -191,6 +191,69 @@ def test_a_failed_test_opens_where_it_raised(ask: Asker, tmp_path: Path) -> None
     assert values(told["view"])["total"] == "2"
 
 
+ASKING = """name = input("who? ")
+print("hello", name)
+"""
+THREADED = """import threading
+
+def work(n):
+    total = n + 1
+    return total
+
+threads = [threading.Thread(target=work, args=(n,)) for n in range(2)]
+for each in threads:
+    each.start()
+    each.join()
+print("done")
+"""
+
+
+@pytest.mark.parametrize("engine", ["live", "replay"])
+def test_what_a_program_reads_can_be_said_beforehand(ask: Asker, tmp_path: Path, engine: str) -> None:
+    (tmp_path / "asking.py").write_text(ASKING)
+    ask("open", kind="file", target="asking.py", engine=engine, input="Ada\n")
+    assert ask("resume")["stop"]["exit"] == "exit_normal"
+    ask("back")
+    assert values(ask("view"))["name"] == "'Ada'"
+
+
+def test_a_recorded_program_that_is_given_nothing_finds_the_end_of_its_input(ask: Asker, tmp_path: Path) -> None:
+    (tmp_path / "asking.py").write_text(ASKING)
+    ask("open", kind="file", target="asking.py", engine="replay")
+    assert "EOFError" in ask("error")["state"]["value"]
+
+
+def test_another_thread_can_be_looked_at(ask: Asker, tmp_path: Path) -> None:
+    (tmp_path / "threaded.py").write_text(THREADED)
+    view = ask("open", kind="file", target="threaded.py", engine="replay")["view"]
+    assert [row["number"] for row in view["threads"]] == [0, 1, 2] and view["thread"] == 0
+    other = ask("thread", number=2)
+    assert other["thread"] == 2 and other["frames"][-1]["function"] == "work"
+    assert other["length"] < view["length"] and ask("overview")["length"] == other["length"]
+    assert ask("thread", number=0)["length"] == view["length"]
+    with pytest.raises(BadAction):
+        ask("thread", number=7)
+
+
+def test_a_breakpoint_in_a_thread_of_a_live_program_stops_there(ask: Asker, tmp_path: Path) -> None:
+    (tmp_path / "threaded.py").write_text(THREADED)
+    ask("open", kind="file", target="threaded.py", engine="live")
+    ask("toggle", file="threaded.py", line=4)
+    view = ask("resume")
+    assert view["thread"] == 1 and values(view) == {"n": "0"}
+
+
+def test_a_film_has_the_states_of_a_part_of_the_run_and_leaves_one_where_one_stands(ask: Asker) -> None:
+    opened(ask, "replay")
+    before = ask.to_line(9)
+    scenes = ask("film", start=2, stop=6, most=10)["scenes"]
+    assert [scene["view"]["stop"]["moment"] for scene in scenes] == [2, 3, 4, 5]
+    assert ask("view")["stop"]["moment"] == before["stop"]["moment"]
+    cut = ask("film", start=0, stop=before["length"], most=3)["scenes"]
+    here = before["stop"]["moment"]
+    assert [scene["view"]["stop"]["moment"] for scene in cut] == [here, here + 1, here + 2]
+
+
 # -- nothing runs that was not asked -----------------------------------------------------------------------------------
 
 MARKING = """from pathlib import Path

@@ -1,6 +1,7 @@
 """Who may talk to the page's server, what it says to whom, and that a mistake of the page's never ends it."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -48,13 +49,22 @@ class Page:
     def __init__(self, socket: Any) -> None:
         self._socket = socket
         self._id = 0
+        self._told: dict[int, dict[str, Any]] = {}
 
     def ask(self, what: str, /, **params: Any) -> dict[str, Any]:
+        return self.answer_to(self.send(what, **params))
+
+    def send(self, what: str, /, **params: Any) -> int:
         self._id += 1
         self._socket.send_text(json.dumps({"id": self._id, "do": what, **params}))
-        told: dict[str, Any] = json.loads(self._socket.receive_text())
-        assert told["id"] == self._id
-        return told
+        return self._id
+
+    def answer_to(self, number: int) -> dict[str, Any]:
+        """Answers may come in another order than the questions."""
+        while number not in self._told:
+            told: dict[str, Any] = json.loads(self._socket.receive_text())
+            self._told[told["id"]] = told
+        return self._told.pop(number)
 
 
 @pytest.fixture
@@ -194,6 +204,27 @@ def test_a_second_page_has_a_session_of_its_own(client: TestClient) -> None:
         start = first.ask("restore")["view"]["stop"]["moment"]
         assert first.ask("step")["stop"]["moment"] > start
         assert second.ask("restore")["view"]["stop"]["moment"] == start
+
+
+def test_a_live_program_that_waits_for_a_line_is_answered(
+    page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "asking.py").write_text('name = input("who? ")\nprint("hello", name)\n')
+    assert page.ask("open", kind="file", target="asking.py", engine="live")["view"]["reads"]
+    resumed = page.send("resume")
+    deadline = time.monotonic() + 60
+    while not (told := page.ask("progress"))["waits"]:
+        assert time.monotonic() < deadline
+    assert told["written"] == "who? "
+    assert page.ask("input", line="Ada")["ok"]
+    assert page.answer_to(resumed)["output"]["text"] == "who? hello Ada\n"
+    assert not page.ask("input", line=3)["ok"]
+
+
+def test_a_program_that_reads_nothing_is_given_nothing(page: Page) -> None:
+    page.ask("restore")
+    assert "reads nothing" in page.ask("input", line="Ada")["error"]
 
 
 def test_binds_to_the_loopback_address() -> None:

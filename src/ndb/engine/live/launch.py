@@ -28,7 +28,9 @@ class Program:
     output_aside: bool = False
     """Whether the program's stdout is to go to our stderr, because our stdout is read by a program."""
     output: int | None = None
-    """A descriptor of ours to which all that the program writes goes; it then finds nothing to read."""
+    """A descriptor of ours to which all that the program writes goes; it then finds nothing to read but `input`."""
+    input: int | None = None
+    """A descriptor of ours from which the program reads; None: our own stdin, or nothing where `output` is given."""
     in_terminal: Callable[[Sequence[str]], None] | None = None
     """Has a command run in a terminal of the user's, where the program then reads and writes; None: we start it."""
     most_kept: int = MOST_KEPT

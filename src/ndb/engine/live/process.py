@@ -189,9 +189,10 @@ class Process:
 
 def _streams(program: Program) -> dict[str, Any]:
     """Where the program reads and writes: as we do, unless whoever debugs wants it elsewhere."""
+    reads = {"stdin": program.input} if program.input is not None else {}
     if program.output is not None:
-        return {"stdin": subprocess.DEVNULL, "stdout": program.output, "stderr": program.output}
-    return {"stdout": 2} if program.output_aside else {}
+        return {"stdin": subprocess.DEVNULL, "stdout": program.output, "stderr": program.output, **reads}
+    return {"stdout": 2, **reads} if program.output_aside else reads
 
 
 def _starting(program: Program) -> list[str]:
@@ -201,7 +202,7 @@ def _starting(program: Program) -> list[str]:
 
 def _options(program: Program) -> dict[str, Any]:
     """What the program's process must know; the rest is about how it is started."""
-    unsaid = ("argv", "interpreter", "output", "in_terminal")
+    unsaid = ("argv", "interpreter", "output", "input", "in_terminal")
     return {each.name: getattr(program, each.name) for each in fields(program) if each.name not in unsaid}
 
 

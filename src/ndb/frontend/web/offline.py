@@ -69,7 +69,7 @@ def run_as_data(session: Session, title: str) -> Body:
     return {
         "version": 1, "title": title, "start": start, "stop": stop, "length": len(timeline), "here": here,
         "sources": {f: {"text": t, "runnable": sorted(runnable_lines(t))} for f, t in session.engine.sources.items()},
-        "views": list(_views(session, views, moments, causes)), "causes": causes,
+        "views": list(views_of(session, views, moments, causes)), "causes": causes,
         "targets": [_targets(timeline, at, stops, session.engine.moves) for at in moments],
         "same": [shared_objects(timeline, at) if at < len(timeline) else [] for at in moments],
         "overview": _overview(timeline, overview, stops, start, stop), "calls": _calls(timeline, overview, start, stop),
@@ -85,14 +85,17 @@ def _window(length: int, moment: int | None) -> tuple[int, int]:
     return start, start + MOST_STATES
 
 
-def _views(session: Session, views: Views, moments: range, causes: dict[str, Any]) -> Iterator[Body]:
-    """The view of each moment. The session is put back to where it stood, and remembers nothing of it."""
+def views_of(session: Session, views: Views, moments: range, causes: dict[str, Any] | None = None) -> Iterator[Body]:
+    """The view of each moment. The session is put back to where it stood, and remembers nothing of it.
+
+    `causes`: gets what `why` says, where it is wanted.
+    """
     cursor, stop, latest = session.cursor, session.stop, dict[tuple[int, str], str]()
     try:
         for at in moments:
             cursor.arrive(session.engine.go(at), f"state {at}")
             view = views.view()
-            if len(moments) <= MOST_EXPLAINED:
+            if causes is not None and len(moments) <= MOST_EXPLAINED:
                 _add_causes(session, at, view, causes, latest)
             yield view
     finally:

@@ -19,7 +19,7 @@ from ndb.engine.live.engine import LiveEngine
 from ndb.engine.neural.engine import NeuralEngine, predictor
 from ndb.engine.replay import ReplayEngine
 from ndb.errors import BadAction
-from ndb.frontend.program_pipe import ProgramPipe
+from ndb.frontend.program_pipe import ProgramInput, ProgramPipe
 from ndb.frontend.web.stop_view import Views
 from ndb.session import Session
 from ndb.session.open import Opened, Wanted, go_to_start, opened
@@ -40,6 +40,8 @@ class Showing:
     pipe: ProgramPipe | None
     text: str | None
     """The program, where it was pasted."""
+    input: ProgramInput | None = None
+    """Where a live program reads."""
 
 
 class PageSession:
@@ -92,6 +94,24 @@ class PageSession:
             return False
         return True
 
+    def give(self, line: str | None) -> bool:
+        """A line for the program to read, None for the end of what there is; whether it can be read."""
+        source = self.showing.input if self.showing is not None else None
+        if source is None:
+            return False
+        if line is None:
+            source.end()
+        return line is None or source.give(line + "\n")
+
+    def progress(self) -> tuple[str, bool]:
+        """Of a live program that is under way: what it has written, and whether it waits for a line to read."""
+        showing = self.showing
+        if showing is None or showing.pipe is None or showing.input is None:
+            return "", False
+        engine = showing.opened.session.engine
+        is_waiting = isinstance(engine, LiveEngine) and showing.input.is_waited_for(engine.pid)
+        return showing.pipe.settle(), is_waiting
+
     def close(self) -> None:
         """End the session, and what it started, without waiting for a thread that is at work."""
         if self.is_busy:
@@ -105,24 +125,35 @@ class PageSession:
 
     # In the session's thread
 
-    def open(self, wanted: Wanted, text: str | None = None, folder: contextlib.ExitStack | None = None) -> Showing:
+    def open(
+        self, wanted: Wanted, text: str | None = None, folder: contextlib.ExitStack | None = None,
+        lines: str | None = None,
+    ) -> Showing:  # fmt: skip
         """Open another session in the place of the one there was; if that fails, the one there was stays.
 
-        `text`: the program, where there is no file. `folder`: what else goes when the session does.
+        `text`: the program, where there is no file. `folder`: what else goes when the session does. `lines`: what the
+        program is to read, where that is said beforehand.
         """
         with contextlib.ExitStack() as stack:
             if folder is not None:
                 stack.push(folder)
-            pipe = None
+            pipe = source = None
             if wanted.is_program and wanted.engine == "live":
-                pipe = ProgramPipe()
+                pipe, source = ProgramPipe(), ProgramInput()
                 stack.callback(pipe.close)
-                wanted = replace(wanted, program=replace(wanted.program, output=pipe.writes))
+                stack.callback(source.close)
+                wanted = replace(wanted, program=replace(wanted.program, output=pipe.writes, input=source.reads))
+                source.give(lines or "")
+            elif wanted.is_program and lines is not None:
+                given = stack.enter_context(tempfile.TemporaryFile())
+                given.write(lines.encode("utf-8", "replace"))
+                given.seek(0)
+                wanted = replace(wanted, program=replace(wanted.program, input=given.fileno()))
             with asking(wanted.engine):
                 found = stack.enter_context(opened(wanted))
             self._closing.close()
             self._closing = stack.pop_all()
-        self.showing = Showing(wanted, found, Views(found.session), pipe, text)
+        self.showing = Showing(wanted, found, Views(found.session), pipe, text, source)
         return self.showing
 
     def share(self, other: Showing) -> None:

@@ -24,6 +24,8 @@ def view(page: PageSession, _: Body | None = None) -> Body:
     told = showing.views.view()
     if (written := _written(page)) is not None:
         told["output"] = {"text": written, "cut": False, "whole": True, "real": True}
+    if showing.input is not None and page.session.engine.name == "live":
+        told["reads"] = True
     return told
 
 
@@ -44,6 +46,12 @@ def _moving(move: Callable[[Session], object]) -> Handler:
         return view(page)
 
     return moved
+
+
+def thread(page: PageSession, asked: Body) -> Body:
+    """Look at another thread, and go on in it."""
+    page.session.threads.choose(number(asked, "number"))
+    return view(page)
 
 
 def go(page: PageSession, asked: Body) -> Body:
@@ -103,5 +111,6 @@ def breakpoints(page: PageSession, _: Body) -> Body:
 HANDLERS: dict[str, Handler] = {
     **{name: _moving(move) for name, move in _MOVES.items()},
     "view": view, "go": go, "run_to": run_to, "back_to_change": back_to_change, "error": error,
+    "thread": thread,
     "toggle": toggle, "catch": catch, "breakpoints": breakpoints,
 }  # fmt: skip

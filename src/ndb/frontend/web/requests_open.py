@@ -15,7 +15,7 @@ from ndb.engine.guided.guided_run import SNIPPET
 from ndb.engine.live.launch import Program
 from ndb.errors import BadTarget
 from ndb.frontend.mcp.project import Project
-from ndb.frontend.web.asked import Body, flag, text
+from ndb.frontend.web.asked import Body, flag, number, text
 from ndb.frontend.web.page_session import PageSession, written_down
 from ndb.frontend.web.requests_move import Handler, breakpoints, view
 from ndb.session.open import ENGINES, Wanted, is_program
@@ -23,6 +23,7 @@ from ndb.session.open import ENGINES, Wanted, is_program
 _MOST_FILES = 400
 _SKIPPED = frozenset({"node_modules", "__pycache__", "site-packages", "build", "dist"})
 _TEST_SECONDS = 120.0
+_MOST_SCENES = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class OpenRequests:
     """Model and device, as the command line has them."""
 
     def handlers(self) -> dict[str, Handler]:
-        return {"open": self.open, "files": self.files, "restore": self.restore, "export": export}
+        return {"open": self.open, "files": self.files, "restore": self.restore, "export": export, "film": film}
 
     def restore(self, page: PageSession, _: Body) -> Body:
         """What stood on the command line; where it is open already, as it stands."""
@@ -49,15 +50,16 @@ class OpenRequests:
         engine = text(asked, "engine", "guided")
         if engine not in ENGINES:
             raise BadTarget(f"there is no engine {engine!r}; choose {', '.join(ENGINES)}")
+        lines = text(asked, "input", "")
         match text(asked, "kind"):
             case "code":
-                self._open_code(page, text(asked, "text"), engine)
+                self._open_code(page, text(asked, "text"), engine, lines)
             case "test":
                 self._open_test(page, text(asked, "target"))
             case "file":
                 target = self._target(text(asked, "target"))
                 program = Program(target, args=text(asked, "args", ""), expressions=flag(asked, "expressions"))
-                page.open(replace(self.defaults, program=program, engine=engine))
+                page.open(replace(self.defaults, program=program, engine=engine), lines=lines)
             case other:
                 raise BadTarget(f"cannot open {other!r}: choose file, test or code")
         return self._told(page)
@@ -66,7 +68,7 @@ class OpenRequests:
         first = self.first.program.target if self.first is not None else None
         return target if target == first else self.project.target(target)
 
-    def _open_code(self, page: PageSession, code: str, engine: str) -> None:
+    def _open_code(self, page: PageSession, code: str, engine: str, lines: str) -> None:
         """Pasted code. A guided run takes its text; the others, a file of its own."""
         if not code.strip():
             raise BadTarget("there is nothing to run: paste some Python")
@@ -75,7 +77,7 @@ class OpenRequests:
             return
         with contextlib.ExitStack() as stack:
             program = Program(str(written_down(code, stack)), expressions=True)
-            page.open(replace(self.defaults, program=program, engine=engine), code, stack.pop_all())
+            page.open(replace(self.defaults, program=program, engine=engine), code, stack.pop_all(), lines)
 
     def _open_test(self, page: PageSession, test: str) -> None:
         """Run a test with the recorder, and open the recording of the first that fails."""
@@ -121,3 +123,21 @@ def export(page: PageSession, _: Body) -> Body:
     showing = page.need()
     title = "pasted code" if showing.text is not None else showing.wanted.program.target
     return {"html": exported(showing.opened.session, title), "name": f"{Path(title.partition('::')[0]).stem}.html"}
+
+
+def film(page: PageSession, asked: Body) -> Body:
+    """The states of a part of the run, with what their pictures need; of many, those from here on."""
+    from ndb.engine.timeline.sharing import shared_objects
+    from ndb.frontend.web.offline import views_of
+
+    session, timeline = page.session, page.session.engine.timeline
+    most = max(1, min(number(asked, "most", _MOST_SCENES), _MOST_SCENES))
+    start = max(0, min(number(asked, "start", 0), len(timeline) - 1))
+    stop = max(start, min(number(asked, "stop", len(timeline)), len(timeline)))
+    if stop - start > most:
+        here = session.place.moment if session.place.moment is not None else stop
+        start = max(start, min(here, stop - most))
+        stop = start + most
+    views = views_of(session, page.need().views, range(start, stop))
+    scenes = zip(views, range(start, stop), strict=True)
+    return {"scenes": [{"view": view, "same": shared_objects(timeline, at)} for view, at in scenes]}

@@ -65,7 +65,7 @@ class Views:
             "state": _state(session.place), "frames": frames(session), "beside": self._beside(),
             "inside": self._inside(), "output": self._output(moment), "notes": _notes(session),
             "can": sorted(move for move in session.engine.moves if move in (Move.STEP_EXPRESSION, Move.STEP_INSIDE)),
-            "assumes": isinstance(session.engine, Assumes),
+            "assumes": isinstance(session.engine, Assumes), **_threads(session),
         }  # fmt: skip
 
     def _beside(self) -> list[Body]:
@@ -85,6 +85,19 @@ class Views:
     def _output(self, moment: int | None) -> Body:
         found = self._kept()[1].at(len(self.session.engine.timeline) if moment is None else moment)
         return {"text": found.text, "cut": found.is_cut, "whole": found.is_whole}
+
+
+def _threads(session: Session) -> Body:
+    """The threads, where there are several."""
+    found = session.threads.all()
+    if len(found) < 2:
+        return {}
+    rows = [
+        {"number": each.number, "name": each.name, "condition": each.condition,
+         "function": each.state.function if each.state is not None else None,
+         "line": each.state.line if each.state is not None else None} for each in found
+    ]  # fmt: skip
+    return {"threads": rows, "thread": session.threads.current}
 
 
 def frames(session: Session) -> list[Body]:

@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ndb.errors import NdbError
 from ndb.frontend.mcp.project import Project
 from ndb.frontend.web import requests_look, requests_move, requests_predict
-from ndb.frontend.web.asked import Body
+from ndb.frontend.web.asked import Body, flag, text
 from ndb.frontend.web.built_page import FILES, read_built
 from ndb.frontend.web.guard import HOST, Guard, headers_of_page
 from ndb.frontend.web.page_session import PageSession, is_walked
@@ -91,8 +91,8 @@ class WebServer:
         if (refusal := self.guard.refusal(request.headers, shown)) is not None:
             return _refused(refusal)
         nonce = secrets.token_urlsafe(16)
-        text = read_built("index.html").replace("NDB_NONCE", nonce)
-        response = Response(text, media_type="text/html", headers=headers_of_page(nonce))
+        html = read_built("index.html").replace("NDB_NONCE", nonce)
+        response = Response(html, media_type="text/html", headers=headers_of_page(nonce))
         response.set_cookie(self.guard.cookie, self.guard.token, httponly=True, samesite="strict")
         return response
 
@@ -123,13 +123,13 @@ class WebServer:
             page.close()
 
     async def _listen(self, socket: WebSocket, page: PageSession) -> None:
-        """Questions are answered in order; only `interrupt` overtakes."""
+        """Questions are answered in order; only what is for a program that is under way overtakes."""
         waiting: set[asyncio.Task[None]] = set()
         try:
             while True:
                 asked = _read(await socket.receive_text())
-                if asked.get("do") == "interrupt":
-                    await _send(socket, asked, {"interrupted": page.interrupt()})
+                if (overtaking := _OVERTAKING.get(str(asked.get("do")))) is not None:
+                    await _send(socket, asked, overtaking(page, asked))
                     continue
                 task = asyncio.create_task(self._answer(socket, page, asked))
                 waiting.add(task)
@@ -147,6 +147,26 @@ class WebServer:
         else:
             told = await _told(page, handler, asked)
         await _send(socket, asked, told)
+
+
+def _give(page: PageSession, asked: Body) -> Body:
+    """A line for the program to read; or the end of what there is."""
+    try:
+        is_given = page.give(None if flag(asked, "end") else text(asked, "line"))
+    except NdbError as error:
+        return {"error": str(error)}
+    return {} if is_given else {"error": "this program reads nothing from here, or has too much to read already"}
+
+
+def _progress(page: PageSession, _: Body) -> Body:
+    written, is_waiting = page.progress()
+    return {"written": written, "waits": is_waiting}
+
+
+_OVERTAKING: Mapping[str, Handler] = {
+    "interrupt": lambda page, _: {"interrupted": page.interrupt()}, "input": _give, "progress": _progress,
+}  # fmt: skip
+"""What is answered while another question is at work."""
 
 
 async def _told(page: PageSession, handler: Handler, asked: Body) -> Body:
