@@ -419,6 +419,31 @@ def evaluate(arguments: argparse.Namespace) -> int:
     return benchmark(arguments)
 
 
+# -- export ----------------------------------------------------------------------------------------------------------
+
+
+def _declare_export(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("out", type=Path, metavar="OUT", help="a folder to make, or the GGUF file to write")
+    parser.add_argument("--format", choices=("transformers", "gguf"), default="transformers")
+    parser.add_argument(
+        "--model", type=Path, metavar="DIR", help="a folder with weights (the model that came with ndb)"
+    )
+    parser.add_argument("--precision", choices=("f32", "f16", "q8_0"), default="q8_0", help="of a GGUF file (q8_0)")
+
+
+def export(arguments: argparse.Namespace) -> int:
+    """Write weights for servers of others, and say how to ask them."""
+    from ndb.model.export import Precision, export_gguf, export_transformers
+    from ndb.model.weights import EMBEDDED
+
+    if arguments.format == "gguf":
+        export_gguf(arguments.model or EMBEDDED, arguments.out, Precision(arguments.precision))
+    else:
+        export_transformers(arguments.model or EMBEDDED, arguments.out)
+    print(f"ndb: {arguments.out} is written; ask its server with --model 'http://HOST:PORT/v1?tokens=words&model=NAME'")
+    return 0
+
+
 # -- train and finetune ------------------------------------------------------------------------------------------------
 
 
@@ -604,6 +629,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("web", "look at a run in the browser: a page served at this machine only", _declare_web, web),
     Command("data", "make training data: build, stats, show, check, tokenizer", _declare_data, data),
     Command("train", "train a model from scratch; a run that was stopped goes on", _declare_train, train),
+    Command("export", "write weights for servers of others: transformers, vLLM, llama.cpp", _declare_export, export),
     Command("finetune", "teach a Hugging Face model the language, whole or by LoRA", _declare_finetune, finetune),
     Command("eval", "score a model: cruxeval, next-state, horizon", _declare_evaluate, evaluate),
 )

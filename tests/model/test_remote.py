@@ -18,6 +18,7 @@ from ndb.frontend.terminal.terminal import Terminal
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction, Talk, next_state
 from ndb.language.grammar import Cursor, Grammar
 from ndb.language.tokens import Sep
+from ndb.model.export import spell_ids
 from ndb.model.protocol import Sampling
 from ndb.model.remote import TRIES, Address, RemoteModel, Server, ServerProblem
 from ndb.model.runtime import ContextFull, Runtime
@@ -131,7 +132,7 @@ def test_a_talk_that_starts_anew_forgets_what_was_read(address: str) -> None:
 
 def test_several_talks_are_driven_at_a_time_and_samples_differ(address: str) -> None:
     remote = RemoteModel.at(address)
-    assert remote.context == CONFIG.context and remote.by_ids
+    assert remote.context == CONFIG.context and remote.tokens == "ids"
     greedy = remote.drive_all([asking(longest=12) for _ in range(3)])
     assert len({p.text for p in greedy}) == 1
     sampled = remote.drive_all([asking(longest=12) for _ in range(4)], Sampling(1.0), np.random.default_rng(1))
@@ -214,6 +215,46 @@ def test_a_server_that_tells_no_other_words_is_asked_for_one_of_those_allowed() 
     assert [request["max_tokens"] for request in asked][-1] == 1 and len(asked) == 2
 
 
+def test_a_server_that_takes_text_only_is_sent_the_numbers_of_tokens() -> None:
+    asked: list[dict[str, Any]] = []
+
+    def complete(request: dict[str, Any]) -> tuple[int, bytes]:
+        asked.append(request)
+        suppressed = json.loads(request["generation_config"]).get("suppress_tokens")
+        return choice(text="<7>" if suppressed else "<5><6><")
+
+    with serving(answering(complete)) as url:
+        remote = RemoteModel.at(f"{url}?tokens=words&model=/some/folder")
+        assert remote.model == "/some/folder"
+        assert remote.drive(one_token(None)).token == 5
+        assert remote.drive(one_token([7, 9])).token == 7
+    assert asked[0]["prompt"] == spell_ids(TOKENIZER.encode("<|begin_of_text|>"))
+    assert not {"skip_special_tokens", "return_token_ids"} & set(asked[0])
+    allowed = set(range(len(TOKENIZER))) - set(json.loads(asked[-1]["generation_config"])["suppress_tokens"])
+    assert allowed == {7, 9} and asked[-1]["max_tokens"] == 1
+
+
+def test_what_else_a_server_might_have_said_is_read_in_words_too() -> None:
+    told = {"token_logprobs": [-0.1], "top_logprobs": [{"<5>": -0.1, "<9>": -2.0, "?": -1.0}]}
+    with serving(answering(lambda request: choice(text="<5>", logprobs=told))) as url:
+        remote = RemoteModel.at(f"{url}?tokens=words")
+        assert remote.drive(one_token([8, 9])) == Chosen(9, -2.0)
+
+
+def test_a_server_that_refuses_to_list_its_models_needs_an_address_that_says_all() -> None:
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_error(500)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with serving(ThreadingHTTPServer(("127.0.0.1", 0), Handler)) as url:
+        assert RemoteModel.at(f"{url}?tokens=words&model=it").tokens == "words"
+        with pytest.raises(ServerProblem, match="500"):
+            RemoteModel.at(f"{url}?tokens=words")
+
+
 GARBLED: list[tuple[str, tuple[int, bytes]]] = [
     ("no JSON", (200, b"<html>it works</html>")),
     ("no completion", (200, b'{"choices": []}')),
@@ -289,7 +330,9 @@ def test_a_server_that_trickles_is_not_waited_for() -> None:
         stopped.set()
 
 
-@pytest.mark.parametrize("text", ["http://", "http://x/v1?token=ids", "http://x/v1?tokens=words", "http://x?seconds=a"])
+@pytest.mark.parametrize(
+    "text", ["http://", "http://x/v1?token=ids", "http://x/v1?tokens=letters", "http://x?seconds=a"]
+)
 def test_an_address_that_is_none_is_a_mistake_that_is_explained(text: str) -> None:
     with pytest.raises(BadTarget):
         Address.parse(text)

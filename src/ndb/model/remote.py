@@ -1,4 +1,5 @@
-"""A model behind an OpenAI-compatible server (vLLM, llama.cpp's, `ndb serve`), talked to like any other.
+"""A model behind an OpenAI-compatible server (vLLM, llama.cpp's, `transformers serve`, `ndb serve`), talked to like any
+other.
 
 A server writes on freely, so a stretch is asked for at a time: each of its tokens is checked against what may come
 next, the valid beginning is kept, and the rest is thrown away. Where the server's word is not allowed, its next best
@@ -7,12 +8,13 @@ Knows HTTP and tokens; nothing of debugging. A server that is dead, slow or garb
 goes on.
 """
 
+import contextlib
 import http.client
 import json
 import os
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +28,7 @@ from ndb.errors import BadTarget, NdbError
 from ndb.language.decoding import Chosen, Feed, Result, Talk
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import Calibration
+from ndb.model.export import read_ids, spell_ids
 from ndb.model.protocol import GREEDY, Sampling
 from ndb.model.runtime import ContextFull
 from ndb.model.weights import EMBEDDED
@@ -39,14 +42,22 @@ SECONDS = 60.0
 KEY = "NDB_API_KEY"
 """Environment variable whose value is sent as the bearer's key."""
 _LONGEST_BODY = 16 << 20
-_EXTRAS = {"skip_special_tokens": False, "spaces_between_special_tokens": False}
-_EXTRAS_FOR_IDS = {"return_token_ids": True, "return_tokens_as_token_ids": True}
-_EXTRAS_FOR_TEXT = {"add_special_tokens": False}
-"""What servers other than OpenAI's own take, or ignore. A text begins with our own token for a beginning."""
+_WITH_SPECIAL = {"skip_special_tokens": False, "spaces_between_special_tokens": False}
+_EXTRAS: dict[str, dict[str, Any]] = {
+    "ids": _WITH_SPECIAL | {"return_token_ids": True, "return_tokens_as_token_ids": True},
+    "text": _WITH_SPECIAL | {"add_special_tokens": False},
+    "words": {},
+}
+"""What servers other than OpenAI's own take, or ignore. A text begins with our own token for a beginning.
+`transformers serve` refuses what it does not know, so one that is spoken to in words is asked for nothing else."""
 
 
 class ServerProblem(NdbError):
     """The server cannot be reached, is too slow, or does not speak the language."""
+
+
+class Refused(ServerProblem):
+    """The server answers that it will not, or cannot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +68,8 @@ class Address:
     """Without the options."""
     model: str | None = None
     tokens: str | None = None
-    """`ids`: it has ndb's own vocabulary. `text`: it has one of its own."""
+    """`ids`: it has ndb's own vocabulary, and takes numbers of tokens. `words`: the same, but it takes text only, in
+    which tokens are spelled by their numbers (export). `text`: it has a vocabulary of its own."""
     tokenizer: Path = EMBEDDED / "tokenizer.json"
     seconds: float = SECONDS
 
@@ -66,8 +78,8 @@ class Address:
         parts = urlsplit(text)
         options = dict(parse_qsl(parts.query))
         unknown = set(options) - {"model", "tokens", "tokenizer", "seconds"}
-        if unknown or not parts.netloc or options.get("tokens", "ids") not in ("ids", "text"):
-            raise BadTarget(f"{text!r} is no server's address; write http://HOST:PORT/v1?tokens=ids (or text)")
+        if unknown or not parts.netloc or options.get("tokens", "ids") not in ("ids", "words", "text"):
+            raise BadTarget(f"{text!r} is no server's address; write http://HOST:PORT/v1?tokens=ids (words, text)")
         try:
             seconds = float(options.get("seconds", SECONDS))
         except ValueError:
@@ -150,7 +162,7 @@ class Server:
         words = _cut(body.decode(errors="replace"))
         if status == 400 and "context" in words.lower():
             raise ContextFull(f"the server's model cannot read that much: {words}")
-        raise self._problem(f"refuses ({status}): {words}")
+        raise Refused(str(self._problem(f"refuses ({status}): {words}")))
 
     def _problem(self, words: str) -> ServerProblem:
         return ServerProblem(f"the server at {self.address.url} {words}")
@@ -174,14 +186,30 @@ def _cut(text: str) -> str:
     return " ".join(text.split())[:160] or "nothing"
 
 
+def _about(server: Server, where: Address) -> dict[str, Any]:
+    """What the server says of the model that is meant. `transformers serve` does not tell of the one it was started
+    with, and may refuse to tell of any: where the address says all, that is enough."""
+    if where.tokens == "words" and where.model is not None:
+        with contextlib.suppress(Refused):
+            return next((m for m in server.models() if m["id"] == where.model), {"id": where.model})
+        return {"id": where.model}
+    found = server.models()
+    about = next((m for m in found if m["id"] == where.model), None if where.model else found[0])
+    if about is None:
+        names = ", ".join(str(m["id"]) for m in found)
+        raise ServerProblem(f"the server at {where.url} has no model {where.model}; it has {names}")
+    return about
+
+
 class RemoteModel:
     """A model behind a server."""
 
     weighs = False
     """Whether it is cheap to ask how likely given tokens are: a server may need two requests for each."""
 
-    def __init__(self, server: Server, tokenizer: Tokenizer, model: str, by_ids: bool, context: int | None) -> None:
-        self.server, self.tokenizer, self.model, self.by_ids = server, tokenizer, model, by_ids
+    def __init__(self, server: Server, tokenizer: Tokenizer, model: str, tokens: str, context: int | None) -> None:
+        """`tokens`: ids, words or text, as in an address."""
+        self.server, self.tokenizer, self.model, self.tokens = server, tokenizer, model, tokens
         self.context = context
         """Tokens that it can read; None where the server did not say."""
         self.calibration = Calibration()
@@ -193,15 +221,20 @@ class RemoteModel:
         """The model at an address; asks the server which it has."""
         where = Address.parse(address)
         server = Server(where)
-        found = server.models()
-        about = next((m for m in found if m["id"] == where.model), None if where.model else found[0])
-        if about is None:
-            names = ", ".join(str(m["id"]) for m in found)
-            raise ServerProblem(f"the server at {where.url} has no model {where.model}; it has {names}")
+        about = _about(server, where)
         tokenizer = Tokenizer.load(where.tokenizer)
-        by_ids = where.tokens == "ids" if where.tokens else about.get("vocabulary") == len(tokenizer)
-        context = about.get("max_model_len")
-        return cls(server, tokenizer, about["id"], by_ids, context if isinstance(context, int) else None)
+        meta = about["meta"] if isinstance(about.get("meta"), dict) else {}  # llama.cpp's
+        vocabulary, context = (
+            about.get("vocabulary", meta.get("n_vocab")),
+            about.get("max_model_len", meta.get("n_ctx")),
+        )
+        tokens = where.tokens or ("ids" if vocabulary == len(tokenizer) else "text")
+        return cls(server, tokenizer, about["id"], tokens, context if isinstance(context, int) else None)
+
+    @property
+    def has_our_tokens(self) -> bool:
+        """Whether its vocabulary is ours, so that it can be told which tokens may come."""
+        return self.tokens != "text"
 
     def drive(self, talk: Talk[Result]) -> Result:
         result: Result = self._drive(talk, GREEDY, 0)
@@ -247,17 +280,25 @@ class RemoteModel:
         self, ids: Sequence[int], ahead: "_Ahead", sampling: Sampling, seed: int, among: Sequence[int] | None
     ) -> None:
         """Have the server write a stretch, or one token out of some, behind what it has written ahead."""
-        room = STRETCH if self.context is None or not self.by_ids else min(STRETCH, self.context - len(ids))
+        room = STRETCH if self.context is None or not self.has_our_tokens else min(STRETCH, self.context - len(ids))
         if room < 1:
             raise ContextFull(f"the server's model reads {self.context} tokens at most and needs more here")
         request: dict[str, Any] = {
             "model": self.model, "prompt": ahead.prompt(ids), "max_tokens": room, "logprobs": 5, "seed": seed,
             "temperature": sampling.temperature, "top_p": sampling.top_p,
-        } | _EXTRAS | (_EXTRAS_FOR_IDS if self.by_ids else _EXTRAS_FOR_TEXT)  # fmt: skip
+        } | _EXTRAS[self.tokens]  # fmt: skip
         if among is not None:
             request |= {"max_tokens": 1, "logit_bias": {str(token): 100 for token in among}}
+        if self.tokens == "words":
+            request["generation_config"] = self._for_transformers(sampling, among)
         self.requests += 1
         ahead.add(self.server.complete(request))
+
+    def _for_transformers(self, sampling: Sampling, among: Sequence[int] | None) -> str:
+        """What `transformers serve` wants to be told in its own way: it throws no dice unless asked to, and passes a
+        `logit_bias` by in silence. Other servers pass this by."""
+        others = [] if among is None else sorted(set(range(len(self.tokenizer))) - set(among))
+        return json.dumps({"do_sample": sampling.temperature > 0} | ({"suppress_tokens": others} if others else {}))
 
 
 class _Ahead(Protocol):
@@ -285,7 +326,7 @@ class _AheadIds:
     def __bool__(self) -> bool:
         return bool(self._said)
 
-    def prompt(self, ids: Sequence[int]) -> list[int]:
+    def prompt(self, ids: Sequence[int]) -> list[int] | str:
         return list(ids)
 
     def add(self, choice: Mapping[str, Any]) -> None:
@@ -304,6 +345,21 @@ class _AheadIds:
         others = {token: p for token, p in said.others.items() if token in fitting}
         best = max(others, key=lambda token: others[token], default=None)
         return None if best is None else Chosen(best, others[best])
+
+
+class _AheadWords(_AheadIds):
+    """Of a server that has ndb's own vocabulary and takes text: tokens, spelled by their numbers."""
+
+    def prompt(self, ids: Sequence[int]) -> list[int] | str:
+        return spell_ids(ids)
+
+    def add(self, choice: Mapping[str, Any]) -> None:
+        self._said.extend(_by_words(choice))
+
+
+def _ahead_of(model: RemoteModel) -> _Ahead:
+    kinds: dict[str, Callable[[], _Ahead]] = {"ids": _AheadIds, "words": _AheadWords}
+    return kinds[model.tokens]() if model.has_our_tokens else _AheadText(model.tokenizer)
 
 
 class _AheadText:
@@ -365,7 +421,7 @@ class _Written:
     def __init__(self, model: RemoteModel, sampling: Sampling, seed: int) -> None:
         self.model, self.sampling, self.seed = model, sampling, seed
         self.ids: list[int] = []
-        self.ahead: _Ahead = _AheadIds() if model.by_ids else _AheadText(model.tokenizer)
+        self.ahead: _Ahead = _ahead_of(model)
 
     def feed(self, ids: Sequence[int]) -> None:
         for token in ids if self.ahead else ():
@@ -389,7 +445,7 @@ class _Written:
 
     def _ask(self, number: int, fitting: set[int] | None) -> None:
         """First freely; then, where the server may be told, one token out of those allowed; else with other dice."""
-        among = sorted(fitting) if fitting is not None and number and self.model.by_ids else None
+        among = sorted(fitting) if fitting is not None and number and self.model.has_our_tokens else None
         is_other = number > 1 or (number == 1 and among is None)
         sampling = Sampling(max(0.5, self.sampling.temperature)) if is_other and not self.ahead else self.sampling
         self.model.write_on(self.ids, self.ahead, sampling, self.seed + number, among)
@@ -418,6 +474,18 @@ def _by_ids(choice: Mapping[str, Any]) -> Iterator[Said]:
     for token, p, top in zip(ids, sure, tops, strict=False):
         others = {int(name.removeprefix("token_id:")): q for name, q in (top or {}).items() if _is_number(name)}
         yield Said(token, float(p or 0.0), others)
+
+
+def _by_words(choice: Mapping[str, Any]) -> Iterator[Said]:
+    """Tokens spelled by their numbers, with what else the server might have said if it told (llama-cpp-python does,
+    `transformers serve` does not)."""
+    told = choice.get("logprobs") or {}
+    ids = read_ids(choice.get("text", ""))
+    sure, tops = told.get("token_logprobs") or [], told.get("top_logprobs") or []
+    for place, token in enumerate(ids):
+        top = tops[place] if place < len(tops) else None
+        others = {found[0]: float(p) for word, p in (top or {}).items() if (found := read_ids(word))}
+        yield Said(token, float((sure[place] if place < len(sure) else None) or 0.0), others)
 
 
 def _is_number(name: str) -> bool:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from dap_client import DapClient
 
+from ndb.trace.instructions.evaluation_stack import why_unreadable
+
 Written = Callable[[str], str]
 MANY = """\
 class Box:
@@ -427,6 +429,21 @@ def test_a_recording_shows_the_text_that_ran(editor: DapClient, recording: str, 
     source = editor.stopped()["frame"]["source"]
     content = editor.ask("source", sourceReference=source["sourceReference"])["content"]
     assert content == FAILING
+
+
+@pytest.mark.skipif(why_unreadable() is not None, reason="instructions cannot be recorded here")
+def test_instructions_of_a_recording_are_stepped_both_ways(editor: DapClient, written: Written, tmp_path: Path) -> None:
+    source = written("def f(n):\n    return n + 1\n\n\nx = f(2)\n")
+    command = [sys.executable, "-m", "ndb", "trace", source, "--instructions", "-o", str(tmp_path / "fine.ndb")]
+    assert subprocess.run(command, check=False, capture_output=True).returncode == 0
+    editor.begin(method="attach", recording=str(tmp_path / "fine.ndb"), stopOnEntry=True)
+    editor.stopped()
+    lines = [editor.step("next", granularity="instruction")["line"] for _ in range(9)]
+    assert 2 not in lines and lines[-1] == 5
+    back = [editor.step("stepBack", granularity="instruction")["line"] for _ in range(9)]
+    assert 2 not in back
+    into = [editor.step("stepIn", granularity="instruction") for _ in range(9)]
+    assert any(stop["line"] == 2 and stop["frame"]["name"] == "f" for stop in into)
 
 
 # -- predictions -------------------------------------------------------------------------------------------------------

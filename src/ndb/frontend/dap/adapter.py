@@ -11,7 +11,7 @@ import threading
 import traceback
 from collections.abc import Callable, Iterator, Mapping
 
-from ndb.engine.protocol import EXPRESSION_MOVES, AsksModel, Assumes, Jumps
+from ndb.engine.protocol import EXPRESSION_MOVES, INSTRUCTION_MOVES, AsksModel, Assumes, Jumps
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.dap.client import Arguments, Body, Client, Send
 from ndb.frontend.dap.configuration import Configuration, read_attach, read_launch
@@ -347,7 +347,7 @@ def capabilities_of(debuggee: Debuggee) -> Body:
         "supportsGotoTargetsRequest": isinstance(engine, Jumps),
         "supportsSetVariable": can_change or isinstance(engine, Assumes),
         "supportsSetExpression": can_change,
-        "supportsSteppingGranularity": bool(EXPRESSION_MOVES & engine.moves),
+        "supportsSteppingGranularity": bool((EXPRESSION_MOVES | INSTRUCTION_MOVES) & engine.moves),
     }
 
 

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ndb.engine.protocol import EXPRESSION_MOVES, Jumps
+from ndb.engine.protocol import EXPRESSION_MOVES, INSTRUCTION_MOVES, Jumps
 from ndb.errors import BadAction
 from ndb.frontend.dap.client import Arguments, Body
 from ndb.frontend.dap.debuggee import Debuggee
@@ -37,14 +37,14 @@ def continue_(debuggee: Debuggee, told: Arguments) -> Moving:
 def next_(debuggee: Debuggee, told: Arguments) -> Moving:
     session = debuggee.session
     if told.get("granularity") == "instruction":
-        return _inside_line(debuggee, session.step_expression)
+        return _inside_line(debuggee, session.step_expression, session.step_instruction)
     return Moving(lambda: _to_line(debuggee, session.next()), is_over_a_line=True)
 
 
 def step_in(debuggee: Debuggee, told: Arguments) -> Moving:
     session = debuggee.session
     if told.get("granularity") == "instruction":
-        return _inside_line(debuggee, lambda: session.step_expression(rounds=True))
+        return _inside_line(debuggee, lambda: session.step_expression(rounds=True), lambda: _into_call(session))
     if (target := told.get("targetId")) is not None:
         if target not in debuggee.targets:
             raise BadAction(f"no step-in target {target}; ask for stepInTargets first")
@@ -57,10 +57,22 @@ def step_out(debuggee: Debuggee, told: Arguments) -> Moving:
     return Moving(lambda: _to_line(debuggee, debuggee.session.finish()))
 
 
-def _inside_line(debuggee: Debuggee, move: Move) -> Moving:
-    if not EXPRESSION_MOVES & debuggee.session.engine.moves:
+def _inside_line(debuggee: Debuggee, expression: Move, instruction: Move) -> Moving:
+    """The smallest step that there is: an instruction of a recording that has them, else a sub-expression."""
+    moves = debuggee.session.engine.moves
+    if INSTRUCTION_MOVES & moves:
+        return Moving(instruction)
+    if not EXPRESSION_MOVES & moves:
         raise BadAction('there are no steps inside a line here; launch with "expressions": true')
-    return Moving(move)
+    return Moving(expression)
+
+
+def _into_call(session: Session) -> Stop:
+    """To the next instruction, also that of a function that is called."""
+    stop, timeline, following = session.stop, session.engine.timeline, session.cursor.moment + 1
+    if following < len(timeline) and timeline.state(following).event is Event.CALL:
+        stop = session.step()
+    return session.step_instruction() if stop.state is not None else stop
 
 
 def _to_line(debuggee: Debuggee, stop: Stop, leave: Move | None = None) -> Stop:
@@ -89,7 +101,10 @@ def _to_caller(session: Session) -> Stop:
 
 
 def step_back(debuggee: Debuggee, told: Arguments) -> Moving:
-    return Moving(lambda: _back_to_line(debuggee, debuggee.session.back_over))
+    session = debuggee.session
+    if told.get("granularity") == "instruction" and INSTRUCTION_MOVES & session.engine.moves:
+        return Moving(session.back_instruction)
+    return Moving(lambda: _back_to_line(debuggee, session.back_over))
 
 
 def step_back_into(debuggee: Debuggee, told: Arguments) -> Moving:
