@@ -180,8 +180,8 @@ def grocery_list_merged(lists):
 #> grocery_list_merged(['bread', '2 bread, , 1.5kg rice', '500g flour, 3 eggs, 1l milk', '0.5kg flour, eggs, 250ml milk', '12 eggs, 100g dark chocolate, salt', '50g dark chocolate, salt'])
 #> grocery_list_merged(['500g flour, 3 eggs, 1l milk', '0.5kg flour, eggs, 250ml milk', '12 eggs, 100g dark chocolate, salt', '50g dark chocolate, salt'])
 
-### tournament_swiss_pairing
-def tournament_swiss_pairing(players, played, scores):
+### next_round_pairing_by_score
+def next_round_pairing_by_score(players, played, scores):
     ranked = sorted(players, key=lambda p: (-scores.get(p, 0), p))
     pairs = []
     free = list(ranked)
@@ -199,13 +199,13 @@ def tournament_swiss_pairing(players, played, scores):
         pairs.append((free[0], "bye"))
     return pairs
 
-#> tournament_swiss_pairing(["ann", "bob", "cy", "dee"], {("ann", "bob")}, {"ann": 1, "bob": 1, "cy": 0.5})
-#> tournament_swiss_pairing(["x", "y"], {("y", "x")}, {})
-#> tournament_swiss_pairing([], set(), {})
-#> tournament_swiss_pairing(["p", "q", "r"], set(), {"r": 2, "q": 1})
-#> tournament_swiss_pairing(["a", "b", "c", "d", "e", "f"], {("a", "b"), ("c", "a"), ("e", "f")}, {"a": 3, "b": 2, "c": 2, "d": 1})
-#> tournament_swiss_pairing(['a', 'b', 'c', 'd', 'e', 'f', 'p', 'q', 'r', 'ann', 'bob', 'cy', 'dee'], {('a', 'b'), ('c', 'a'), ('e', 'f')}, {'a': 3, 'b': 2, 'c': 2, 'd': 1})
-#> tournament_swiss_pairing(['x', 'y', 'ann', 'bob', 'cy', 'dee', 'a', 'b', 'c', 'd', 'e', 'f'], {('y', 'x')}, {})
+#> next_round_pairing_by_score(["ann", "bob", "cy", "dee"], {("ann", "bob")}, {"ann": 1, "bob": 1, "cy": 0.5})
+#> next_round_pairing_by_score(["x", "y"], {("y", "x")}, {})
+#> next_round_pairing_by_score([], set(), {})
+#> next_round_pairing_by_score(["p", "q", "r"], set(), {"r": 2, "q": 1})
+#> next_round_pairing_by_score(["a", "b", "c", "d", "e", "f"], {("a", "b"), ("c", "a"), ("e", "f")}, {"a": 3, "b": 2, "c": 2, "d": 1})
+#> next_round_pairing_by_score(['a', 'b', 'c', 'd', 'e', 'f', 'p', 'q', 'r', 'ann', 'bob', 'cy', 'dee'], {('a', 'b'), ('c', 'a'), ('e', 'f')}, {'a': 3, 'b': 2, 'c': 2, 'd': 1})
+#> next_round_pairing_by_score(['x', 'y', 'ann', 'bob', 'cy', 'dee', 'a', 'b', 'c', 'd', 'e', 'f'], {('y', 'x')}, {})
 
 ### water_pipes_connected
 SIDES = {"-": "EW", "|": "NS", "L": "NE", "J": "NW", "7": "SW", "F": "SE", "+": "NESW", ".": ""}

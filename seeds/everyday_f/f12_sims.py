@@ -119,8 +119,8 @@ def thermostat_day_trace(outside: list[float], target: float = 20.0, start: floa
 #> thermostat_day_trace([25, 26, 27, 24, 20, 15, -30, -30, -30, -25, -20, 5, 4, 4, 6, 9, 12, 14, 13, 10, 8], start=22.0)
 #> thermostat_day_trace([5, 4, 4, 6, 9, 12, 14, 13, 10, 8, 25, 26, 27, 24, 20, 15])
 
-### auction_second_price
-def auction_second_price(bids: list[str], reserve: int = 10) -> tuple:
+### sealed_bids_with_withdrawals
+def sealed_bids_with_withdrawals(bids: list[str], reserve: int = 10) -> tuple:
     """Bids 'name amount' and 'name withdraw'; the winner pays one more than the second, at most their bid."""
     best: dict[str, int] = {}
     for bid in bids:
@@ -142,14 +142,14 @@ def auction_second_price(bids: list[str], reserve: int = 10) -> tuple:
     second = valid[1][0] if len(valid) > 1 else reserve - 1
     return winner, min(top, second + 1)
 
-#> auction_second_price(["ann 50", "bob 70", "ann 65", "cy 80", "cy withdraw"])
-#> auction_second_price(["ann 5"])
-#> auction_second_price([])
-#> auction_second_price(["x 30", "y 30", "x 20"])
-#> auction_second_price(["solo 100"], reserve=40)
-#> auction_second_price(["a many"])
-#> auction_second_price(['x 30', 'y 30', 'x 20', 'ann 50', 'bob 70', 'ann 65', 'cy 80', 'cy withdraw', 'solo 100'])
-#> auction_second_price(['x 30', 'y 30', 'x 20', 'solo 100', 'ann 5'])
+#> sealed_bids_with_withdrawals(["ann 50", "bob 70", "ann 65", "cy 80", "cy withdraw"])
+#> sealed_bids_with_withdrawals(["ann 5"])
+#> sealed_bids_with_withdrawals([])
+#> sealed_bids_with_withdrawals(["x 30", "y 30", "x 20"])
+#> sealed_bids_with_withdrawals(["solo 100"], reserve=40)
+#> sealed_bids_with_withdrawals(["a many"])
+#> sealed_bids_with_withdrawals(['x 30', 'y 30', 'x 20', 'ann 50', 'bob 70', 'ann 65', 'cy 80', 'cy withdraw', 'solo 100'])
+#> sealed_bids_with_withdrawals(['x 30', 'y 30', 'x 20', 'solo 100', 'ann 5'])
 
 ### ant_on_grid_steps
 TURN_RIGHT = {"N": "E", "E": "S", "S": "W", "W": "N"}
