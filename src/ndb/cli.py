@@ -8,6 +8,7 @@ declares its arguments, and a line in COMMANDS.
 
 import argparse
 import contextlib
+import functools
 import io
 import json
 import os
@@ -50,14 +51,23 @@ class Command:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     given, argv = _split(_with_command(list(sys.argv[1:] if arguments is None else arguments)))
+    return _guarded(lambda: _run(given, argparse.Namespace(argv=argv, is_whole_process=arguments is None)))
+
+
+def _run(given: list[str], known: argparse.Namespace) -> int:
+    parsed = _parser(given[:1]).parse_args(given, known)
+    run: Run = parsed.run
+    if getattr(parsed, "unsafe", False):
+        os.environ["NDB_UNSAFE"] = "1"
+    if slow := slowness(slow_parts()):
+        print(f"ndb: {slow}", file=sys.stderr)
+    return run(parsed)
+
+
+def _guarded(run: Callable[[], int]) -> int:
+    """An exit code, also where something is wrong that a user can mend."""
     try:
-        parsed = _parser(given[:1]).parse_args(given, argparse.Namespace(argv=argv))
-        run: Run = parsed.run
-        if getattr(parsed, "unsafe", False):
-            os.environ["NDB_UNSAFE"] = "1"
-        if slow := slowness(slow_parts()):
-            print(f"ndb: {slow}", file=sys.stderr)
-        code = run(parsed)
+        code = run()
         _flush()
         return code
     except NdbError as error:
@@ -183,7 +193,12 @@ def _record_aside(arguments: argparse.Namespace, path: Path) -> None:
         _record(arguments, path, limits)
 
 
-def _record(arguments: argparse.Namespace, path: Path, limits: "RecordLimits") -> "Outcome":
+def _record(
+    arguments: argparse.Namespace,
+    path: Path,
+    limits: "RecordLimits",
+    at_bottom: "Callable[[Outcome], int] | None" = None,
+) -> "Outcome":
     from ndb.trace.recorder import record_target
 
     if "::" not in arguments.target and arguments.args is not None:
@@ -192,6 +207,7 @@ def _record(arguments: argparse.Namespace, path: Path, limits: "RecordLimits") -
         arguments.target, out=path, argv=arguments.argv, is_module=arguments.is_module,
         args=arguments.args or "", limits=limits, include=tuple(arguments.include), exclude=tuple(arguments.exclude),
         expressions=arguments.expressions, instructions=arguments.instructions, runs_on=arguments.runs_on,
+        at_bottom=at_bottom,
     )  # fmt: skip
 
 
@@ -250,11 +266,21 @@ def _declare_trace(parser: argparse.ArgumentParser) -> None:
 def trace(arguments: argparse.Namespace) -> int:
     """Run a program as Python would, record it; the exit code is the program's."""
     from ndb.trace.recorder import UNLIMITED
-    from ndb.trace.tracefile import open_trace
 
     path: Path = arguments.output or Path(_trace_name(arguments.target))
     place = path.absolute()  # the program may go elsewhere
-    outcome = _record(arguments, path, _limits(arguments, UNLIMITED))
+    tell = functools.partial(_tell_trace, arguments, path, place)
+
+    def tell_last(outcome: "Outcome") -> int:
+        return _guarded(lambda: tell(outcome))
+
+    at_bottom = tell_last if arguments.is_whole_process else None
+    return tell(_record(arguments, path, _limits(arguments, UNLIMITED), at_bottom))
+
+
+def _tell_trace(arguments: argparse.Namespace, path: Path, place: Path, outcome: "Outcome") -> int:
+    from ndb.trace.tracefile import open_trace
+
     written = open_trace(place)
     if arguments.json:
         threads = [{"name": thread.name, "states": len(thread)} for thread in written.threads]

@@ -28,7 +28,8 @@ from ndb.errors import NdbError
 from ndb.trace.recorder import RecordLimits, record_target
 limits = RecordLimits(**{"events": None, "seconds": None, "bytes": None} | options.pop("limits", {}))
 try:
-    outcome = record_target(target, out=Path(out), argv=argv, limits=limits, **options)
+    bottom = (lambda outcome: outcome.exit_code) if options.pop("at_bottom", True) else None
+    outcome = record_target(target, out=Path(out), argv=argv, limits=limits, at_bottom=bottom, **options)
 except NdbError as error:
     sys.exit(f"ndb: {error}")
 sys.exit(outcome.exit_code)

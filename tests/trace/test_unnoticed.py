@@ -279,3 +279,57 @@ def test_a_program_may_take_builtins_away(tmp_path: Path) -> None:
         print(repr(f()))
         """
     same(tmp_path, source)
+
+
+STACK = """
+    import inspect, sys
+    def depth(n=1):
+        try:
+            return depth(n + 1)
+        except RecursionError:
+            return n
+    def seen():
+        return [(frame.function, frame.lineno) for frame in inspect.stack()]
+    print(depth(), sys.getrecursionlimit(), seen(), [seen() for _ in range(1)], sys.excepthook, sorted(globals()))
+    print([hasattr(sys, name) for name in ("last_value", "last_traceback", "last_exc")], sys.exc_info())
+    raise KeyError(type(__loader__), __spec__ and __spec__.name, __annotations__ if sys.version_info < (3, 14) else 0)
+    """
+
+
+@pytest.mark.skipif(tape._encode is None, reason="without the compiled part frames of ours lie below the program's")
+@pytest.mark.parametrize("expressions", [False, True])
+def test_the_stack_is_that_of_a_program_alone(tmp_path: Path, expressions: bool) -> None:
+    name = write(tmp_path, STACK)
+    expected = alone(tmp_path, name)
+    done, out = record(tmp_path, name, expressions=expressions)
+    assert "program.py" in expected.stderr
+    assert (done.stdout, done.stderr, done.returncode) == (expected.stdout, expected.stderr, expected.returncode)
+    assert open_trace(out).exit is Exit.ERROR
+
+
+@pytest.mark.skipif(tape._encode is None, reason="without the compiled part frames of ours lie below the program's")
+def test_the_stack_of_a_module_is_that_of_python_m(tmp_path: Path) -> None:
+    write(tmp_path, "", "pack/__init__.py")
+    write(tmp_path, STACK, "pack/mod.py")
+    expected = run([sys.executable, "-m", "pack.mod"], tmp_path)
+    done, _ = record(tmp_path, "pack.mod", is_module=True)
+    assert "_run_module_as_main" in expected.stdout
+    assert (done.stdout, done.stderr, done.returncode) == (expected.stdout, expected.stderr, expected.returncode)
+
+
+@pytest.mark.skipif(tape._encode is None, reason="without the compiled part frames of ours lie below the program's")
+@pytest.mark.parametrize("command", [["-m", "ndb", "trace"], ["-m", "ndb", "trace", "-m"]])
+def test_the_command_leaves_no_frame_of_its_own(tmp_path: Path, command: list[str]) -> None:
+    name = write(tmp_path, STACK)
+    target = [name.removesuffix(".py")] if command[-1] == "-m" else [name]
+    expected = run([sys.executable, *command[3:], *target], tmp_path)
+    done = run([sys.executable, *command, *target], tmp_path)
+    told = "ndb: " + done.stderr.rpartition("ndb: ")[2]
+    assert "exit_error" in told
+    assert (done.stdout, done.stderr, done.returncode) == (expected.stdout, expected.stderr + told, expected.returncode)
+
+
+def test_without_the_compiled_part_a_program_runs_above_our_frames(tmp_path: Path) -> None:
+    source = "import inspect\nprint(len(inspect.stack()) > 1)\n"
+    name = write(tmp_path, source)
+    assert record(tmp_path, name, is_compiled=False)[0].stdout == "True\n"

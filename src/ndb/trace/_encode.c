@@ -4458,37 +4458,41 @@ prepare(PyObject *module)
     return 0;
 }
 
-/* From C, so that no frame of ours lies below those of what is run. More arguments are left alone: as an excepthook it gets them. */
+/* From C, so that no frame of ours lies below those of what is run. The functions are taken out of the list: nothing may keep the
+   program's variables alive when it has ended. More arguments are left alone: as an excepthook it gets them. */
 static PyObject *
 run_between(PyObject *Py_UNUSED(module), PyObject *arguments)
 {
-    PyObject *before = NULL, *body = NULL, *after = NULL, *type, *error, *traceback, *done;
-    for (int i = 0; i < 3; i++) {
-        PyObject **slot[] = {&before, &body, &after};
-        if ((*slot[i] = PyTuple_GetItem(arguments, i)) == NULL)
-            return NULL;
-    }
-    if ((done = PyObject_CallNoArgs(before)) == NULL)
+    PyObject *given = PyTuple_GetItem(arguments, 0), *steps, *before, *body, *after, *type, *error = NULL, *traceback, *done;
+    if (given == NULL || (steps = PyList_AsTuple(given)) == NULL || PyList_SetSlice(given, 0, PyList_Size(given), NULL) < 0)
         return NULL;
+    if (!PyArg_ParseTuple(steps, "OOO", &before, &body, &after))
+        return Py_DECREF(steps), NULL;
+    Py_INCREF(before), Py_INCREF(body), Py_INCREF(after);
+    Py_DECREF(steps);
+    done = PyObject_CallNoArgs(before);
+    Py_DECREF(before);
+    if (done == NULL)
+        return Py_DECREF(body), Py_DECREF(after), NULL;
     Py_DECREF(done);
-    if ((done = PyObject_CallNoArgs(body)) != NULL) {
-        Py_DECREF(done);
-        return PyObject_CallFunctionObjArgs(after, Py_None, NULL);
+    if ((done = PyObject_CallNoArgs(body)) == NULL) {
+        PyErr_Fetch(&type, &error, &traceback);
+        PyErr_NormalizeException(&type, &error, &traceback);
+        if (traceback != NULL)
+            PyException_SetTraceback(error, traceback);
+        Py_XDECREF(type), Py_XDECREF(traceback);
     }
-    PyErr_Fetch(&type, &error, &traceback);
-    PyErr_NormalizeException(&type, &error, &traceback);
-    if (traceback != NULL)
-        PyException_SetTraceback(error, traceback);
-    Py_XDECREF(type);
-    Py_XDECREF(traceback);
-    done = PyObject_CallFunctionObjArgs(after, error, NULL);
+    Py_XDECREF(done);
+    Py_DECREF(body);
+    done = PyObject_CallFunctionObjArgs(after, error != NULL ? error : Py_None, NULL);
+    Py_DECREF(after);
     Py_XDECREF(error);
     return done;
 }
 
 static PyMethodDef functions[] = {
     {"columns", columns, METH_O, "Rows of numbers, column after column."},
-    {"run_between", run_between, METH_VARARGS, "Call before(), body(), and after() with what body raised, or None."},
+    {"run_between", run_between, METH_VARARGS, "Of a list, which is emptied, call before(), body(), and after(error or None)."},
     {NULL, NULL, 0, NULL},
 };
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, prepare}, {0, NULL}};

@@ -4,12 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 def columns(rows: Any) -> bytes: ...
-def run_between(
-    before: Callable[[], object],
-    body: Callable[[], object],
-    after: Callable[[BaseException | None], object],
-    *more: Any,
-) -> Any: ...
+def run_between(steps: list[Callable[..., object]], *more: Any) -> Any: ...
 
 class Stretch:
     def __len__(self) -> int: ...

@@ -55,4 +55,4 @@ def _on_audit(event: str, arguments: tuple[Any, ...]) -> None:
 
 
 def _caller() -> FrameType | None:
-    return sys._getframe(2)
+    return sys._getframe(1).f_back

@@ -28,7 +28,18 @@ from ndb.trace.memory import MemoryRecording
 from ndb.trace.scopes import Familiar, Scopes, parts_of, read_source, user_files
 from ndb.trace.state import Exit
 from ndb.trace.tape import new_tape, unfolded
-from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own, with_main
+from ndb.trace.target import (
+    Target,
+    as_if_alone,
+    as_module,
+    can_leave,
+    find_target,
+    leave_and_run,
+    levels_below_bottom,
+    load,
+    stack_of_its_own,
+    with_main,
+)  # fmt: skip
 from ndb.trace.tracefile import Events, Shelf, Writer
 from ndb.trace.tracer import MONITORING, new_backend, new_tracer, restart_events
 from ndb.trace.values.describe import Describer
@@ -560,65 +571,148 @@ def record_target(
     expressions: bool = False,
     instructions: bool = False,
     runs_on: bool = False,
+    at_bottom: Callable[[Outcome], int] | None = None,
 ) -> Outcome:
-    """Run a script, a module or one function in this process as Python would, and record it into a trace file."""
-    level = _level(expressions, instructions)
-    target = find_target(text, is_module=is_module, args=args)
-    label_of = user_files(target.root, include, exclude)
-    about = {"target": target.text, "argv": list(argv), "args": args, "root": str(target.root)}
-    recorder = FileRecorder(
-        out,
-        label_of,
-        about=about,
-        limits=limits,
-        runs_on=runs_on,
-        sources={str(target.file): target.source},
-        hook_frames=HOOK_FRAMES if expressions else 0,
-        level=level,
-    )
-    instrumented = Instrumented(recorder.expression) if expressions else None
+    """Run a script, a module or one function in this process as Python would, and record it into a trace file.
+
+    `at_bottom`: run it when all that runs now has been left, with no frame of ours below the program's, and end the
+    process with the exit code that this function says. With a limit of seconds it is run here: that needs a frame.
+    """
+    run = TargetRun(
+        find_target(text, is_module=is_module, args=args), args, out=out, argv=argv, limits=limits, include=include,
+        exclude=exclude, level=_level(expressions, instructions), runs_on=runs_on,
+        is_at_bottom=at_bottom is not None and can_leave(),
+    )  # fmt: skip
+    if at_bottom is not None and run.is_at_bottom:
+        _record_at_bottom(run, at_bottom)
     error: BaseException | None = None
-    restart_events()
-    with as_if_alone(target, argv):
+    run.load()
+    run.start()
+    try:
+        with stack_of_its_own(run.spare_frames), Deadline(limits.seconds, LimitReached):
+            run.take_body()()
+    except BaseException as raised:
+        error = raised
+    outcome = run.end(error)
+    if run.is_forked:
+        _end_child(outcome.exit_code)
+    return outcome if at_bottom is None else sys.exit(at_bottom(outcome))
+
+
+def _record_at_bottom(run: "TargetRun", told: Callable[[Outcome], int]) -> NoReturn:
+    room: stack_of_its_own
+
+    def begin() -> None:
+        nonlocal room
+        run.start()
+        room = stack_of_its_own(run.spare_frames, levels_below_bottom(run.target))
+        room.__enter__()
+
+    def end(error: BaseException | None) -> NoReturn:
+        room.__exit__()
+        outcome = run.end(error)
+        sys.exit(outcome.exit_code if run.is_forked else told(outcome))
+
+    run.load()
+    leave_and_run(begin, run.take_body(), end)
+
+
+class TargetRun:
+    """A target that is recorded: what is done before its code runs, that code, and what is done after it."""
+
+    def __init__(
+        self,
+        target: Target,
+        args: str,
+        *,
+        out: Path,
+        argv: Sequence[str],
+        limits: RecordLimits,
+        include: tuple[str, ...],
+        exclude: tuple[str, ...],
+        level: Level,
+        runs_on: bool,
+        is_at_bottom: bool,
+    ) -> None:
+        self.is_at_bottom = is_at_bottom and limits.seconds is None
+        self.target = target
+        self._out = out
+        self._label_of = user_files(target.root, include, exclude)
+        self._recorder = FileRecorder(
+            out,
+            self._label_of,
+            about={"target": target.text, "argv": list(argv), "args": args, "root": str(target.root)},
+            limits=limits,
+            runs_on=runs_on,
+            sources={str(target.file): target.source},
+            hook_frames=HOOK_FRAMES if level is Level.EXPRESSIONS else 0,
+            level=level,
+        )
+        self._instrumented = Instrumented(self._recorder.expression) if level is Level.EXPRESSIONS else None
+        self._alone = as_if_alone(target, argv)
+        self._bodies: list[Callable[[], object]] = []
+
+    def load(self) -> None:
+        """Have all as the program expects it."""
+        restart_events()
+        self._alone.__enter__()
         try:
-            if instrumented is not None:
-                instrumented.start(lambda file: label_of(file) is not None)
-            code, namespace = load(target, instrumented.compile if instrumented is not None else _compile)
-            error, exit_code = _run(recorder, code, namespace, target, limits)
+            if self._instrumented is not None:
+                self._instrumented.start(lambda file: self._label_of(file) is not None)
+            self._bodies.append(self._body())
+        except BaseException:
+            self._close(None)
+            raise
+
+    def take_body(self) -> Callable[[], object]:
+        """What is recorded, called from C without a frame of its own. Not kept: it holds the program's variables."""
+        return self._bodies.pop()
+
+    def start(self) -> None:
+        self._recorder.start(has_room=True)
+
+    def _body(self) -> Callable[[], object]:
+        """What runs a module body, or its function `main`; then the body is run here, unrecorded."""
+        target = self.target
+        if self.is_at_bottom and target.is_module:
+            return as_module(target)
+        compile_ = self._instrumented.compile if self._instrumented is not None else _compile
+        code, namespace = load(target, compile_)
+        if target.main is None:
+            return functools.partial(exec, code, namespace)
+        _load_body(code, namespace)
+        return namespace[target.main]  # type: ignore[no-any-return]
+
+    def end(self, error: BaseException | None) -> Outcome:
+        """Tell of what was not caught, wait for the threads that are left, and write the end."""
+        self._recorder.end_main(error)
+        exit_code = _report_error(error, None if self.is_at_bottom else str(self.target.file))
+        try:
+            wait_for_threads()
+            self._recorder.stop()
         finally:
-            if instrumented is not None:
-                instrumented.stop()
-            if not recorder.is_forked:
-                recorder.close(error)
-    if recorder.is_forked:
-        _end_child(exit_code)
-    return Outcome(exit_code, out, recorder.note)
+            self._close(error)
+        return Outcome(exit_code, self._out, self._recorder.note)
+
+    def _close(self, error: BaseException | None) -> None:
+        if self._instrumented is not None:
+            self._instrumented.stop()
+        if not self._recorder.is_forked:
+            self._recorder.close(error)
+        if not self.is_at_bottom:  # there the program is all that there is, until the process ends
+            self._alone.__exit__(None, None, None)
+
+    @property
+    def spare_frames(self) -> int:
+        return self._recorder.spare_frames
+
+    @property
+    def is_forked(self) -> bool:
+        return self._recorder.is_forked
 
 
 def _compile(source: str, file: str) -> CodeType:
     return compile(source, file, "exec", dont_inherit=True)
-
-
-def _run(
-    recorder: FileRecorder, code: CodeType, namespace: dict[str, Any], target: Target, limits: RecordLimits
-) -> tuple[BaseException | None, int]:
-    """Run a module body, or, unrecorded, the body and then its function `main`; then wait for the threads it left."""
-    error: BaseException | None = None
-    function: Callable[[], object] = functools.partial(exec, code, namespace)
-    if target.main is not None:
-        _load_body(code, namespace)
-        function = namespace[target.main]
-    recorder.start(has_room=True)
-    try:
-        with stack_of_its_own(recorder.spare_frames), Deadline(limits.seconds, LimitReached):
-            function()
-    except BaseException as raised:
-        error = raised
-    recorder.end_main(error)
-    exit_code = _report_error(error, str(target.file))
-    wait_for_threads()
-    recorder.stop()
-    return error, exit_code
 
 
 def _load_body(code: CodeType, namespace: dict[str, Any]) -> None:
@@ -644,8 +738,8 @@ def _end_child(exit_code: int) -> NoReturn:
     os._exit(exit_code)
 
 
-def _report_error(error: BaseException | None, file: str) -> int:
-    """Show an uncaught exception as Python would; the exit code."""
+def _report_error(error: BaseException | None, file: str | None) -> int:
+    """Show an uncaught exception as Python would, from frames of this file on; the exit code."""
     if error is None:
         return 0
     if isinstance(error, SystemExit):
@@ -655,7 +749,8 @@ def _report_error(error: BaseException | None, file: str) -> int:
         return 1
     if isinstance(error, LimitReached):
         return 124
-    error.__traceback__ = _without_us(error.__traceback__, file)
+    if file is not None:
+        error.__traceback__ = _without_us(error.__traceback__, file)
     sys.excepthook(type(error), error, error.__traceback__)
     return 130 if isinstance(error, KeyboardInterrupt) else 1
 

@@ -13,13 +13,13 @@ if not __package__:  # started as a file: nobody has said where ndb is; the targ
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from ndb.errors import NdbError
-from ndb.trace.recorder import UNLIMITED, RecordLimits, record_target
+from ndb.trace.recorder import UNLIMITED, Outcome, RecordLimits, record_target
 from ndb.trace.state import Event, Exit, State, states
 from ndb.trace.tracefile import open_trace
 
@@ -79,7 +79,7 @@ def _write_told(told: Told, word: str) -> str:
 def main(order: Order) -> int:
     if order.tells:
         return _tell(order)
-    if (failed := _record(order)) is not None:
+    if (failed := _record(order, lambda outcome: 0)) is not None:
         print(f"ndb: {failed}", file=sys.stderr)
         return 1
     return 0
@@ -109,13 +109,14 @@ def _tell(order: Order) -> int:
     return 0
 
 
-def _record(order: Order) -> str | None:
-    """Record it; why it could not be done, if so."""
+def _record(order: Order, at_bottom: Callable[[Outcome], int] | None = None) -> str | None:
+    """Record it; why it could not be done, if so. `at_bottom`: see `record_target`."""
     limits = RecordLimits(events=order.events, seconds=order.seconds) if order.tells else UNLIMITED
     try:
         record_target(
             order.target, out=Path(order.out), argv=order.argv, is_module=order.is_module, args=order.args,
             limits=limits, include=tuple(order.include), exclude=tuple(order.exclude), expressions=order.expressions,
+            at_bottom=at_bottom,
         )  # fmt: skip
     except NdbError as error:
         return str(error)

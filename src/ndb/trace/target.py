@@ -5,25 +5,33 @@ Knows `sys.argv`, `sys.path`, `__main__` and packages. Does not know that anythi
 
 import ast
 import builtins
+import functools
 import importlib
 import importlib.util
 import re
+import runpy
 import symtable
 import sys
 import tokenize
+import traceback
 import types
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.machinery import ModuleSpec, PathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, NoReturn
 
 from ndb.errors import BadTarget
 from ndb.source.functions import top_functions
 from ndb.source.parse import parsed_call
 from ndb.trace.scopes import read_source
+
+try:
+    from ndb.trace import _encode
+except ImportError:
+    _encode = None  # type: ignore[assignment]
 
 Compile = Callable[[str, str], CodeType]
 """Source and file name to code."""
@@ -49,6 +57,11 @@ class Target:
     """Name in its `__spec__`; a script has none."""
     main: str | None = None
     """Name of the function to be called, if the target is one."""
+
+    @property
+    def is_module(self) -> bool:
+        """Whether it was named as `python -m` names it."""
+        return self.text.startswith("-m ")
 
 
 def with_main(source: str, call: str) -> tuple[str, str]:
@@ -160,13 +173,16 @@ def _takes_nothing(source: str, function: str) -> bool:
 
 def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
     """The target's code and the namespace of the module in which it is to be run. Its package is imported here."""
-    if target.package and target.text.startswith("-m "):
+    if target.package and target.is_module:
         _import_package(target.package)
     try:
         code = compile_(target.source, str(target.file))
     except (SyntaxError, ValueError) as error:
         raise BadTarget(f"{target.file} cannot be compiled: {error}") from error
-    module = types.ModuleType(target.module)
+    module = _main_module() if target.module == "__main__" else types.ModuleType(target.module)
+    if module.__name__ == "__main__" and target.spec is None:
+        module.__loader__ = SourceFileLoader("__main__", str(target.file))
+        module.__cached__ = None  # type: ignore[attr-defined]
     module.__file__ = str(target.file)
     module.__package__ = target.package
     module.__builtins__ = builtins  # type: ignore[attr-defined]
@@ -174,6 +190,14 @@ def load(target: Target, compile_: Compile) -> tuple[CodeType, dict[str, Any]]:
         module.__spec__ = importlib.util.spec_from_file_location(target.spec, target.file)
     sys.modules[target.module] = module
     return code, module.__dict__
+
+
+def _main_module() -> types.ModuleType:
+    """As the interpreter makes it before it runs anything."""
+    module = types.ModuleType("__main__")
+    if sys.version_info < (3, 14):
+        module.__annotations__ = {}
+    return module
 
 
 def _import_package(name: str) -> None:
@@ -184,15 +208,63 @@ def _import_package(name: str) -> None:
         raise BadTarget(f"the package {name} cannot be imported: {error}") from error
 
 
+def as_module(target: Target) -> Callable[[], object]:
+    """What runs a module as `python -m` does: the interpreter's own function. Its package is imported here."""
+    if target.package:
+        _import_package(target.package)
+    sys.modules["__main__"] = module = _main_module()
+    module.__builtins__ = builtins  # type: ignore[attr-defined]
+    return functools.partial(runpy._run_module_as_main, target.text.removeprefix("-m "))  # type: ignore[attr-defined]
+
+
+# At the bottom of the stack
+
+
+def levels_below_bottom(target: Target) -> int:
+    """How many levels of the stack are ours below what `leave_and_run` runs: up to 3.11 calls in C are levels, too."""
+    if sys.version_info >= (3, 12):
+        return 0
+    return 2 if target.is_module else 3
+
+
+class _Leave(BaseException):
+    """Raised to leave all that runs. Nobody is to catch it, so it is no Exception."""
+
+
+def can_leave() -> bool:
+    """Whether something can be run when all has been left: with the compiled part, if nobody else waits for that."""
+    return _encode is not None and sys.excepthook is sys.__excepthook__
+
+
+def leave_and_run(
+    before: Callable[[], object], body: Callable[[], object], after: Callable[[BaseException | None], object]
+) -> NoReturn:
+    """Leave all that runs, then call these in turn, the last with what `body` raised; `after` is to exit.
+
+    The interpreter calls `sys.excepthook` when the stack is empty, and goes on to its end as always if that exits. What
+    is a function in C has no frame, so a `body` that is one lies at the bottom of the stack, as a script does.
+    """
+
+    def begin() -> None:
+        sys.excepthook = sys.__excepthook__
+        traceback.clear_frames(sys.last_traceback)  # what we left holds nothing any more
+        for name in ("last_type", "last_value", "last_traceback", "last_exc"):
+            sys.__dict__.pop(name, None)
+        before()
+
+    sys.excepthook = functools.partial(_encode.run_between, [begin, body, after])
+    raise _Leave
+
+
 @contextmanager
 def as_if_alone(target: Target, argv: Sequence[str]) -> Iterator[None]:
     """`sys.argv`, `sys.path` and the modules as the program expects them, and as they were afterwards."""
     before = sys.argv, sys.path, sys.modules.get(target.module)
-    name = str(target.file) if target.text.startswith("-m ") else target.text.partition("::")[0]
+    name = str(target.file) if target.is_module else target.text.partition("::")[0]
     sys.argv = [name, *argv]
     # Where Python put no folder in front (-P), there is none to take away.
     sys.path = [str(target.root), *sys.path[not sys.flags.safe_path :]]
-    if target.text.startswith("-m "):
+    if target.is_module:
         sys.path[0] = str(Path.cwd())
     try:
         yield
