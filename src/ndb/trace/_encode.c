@@ -831,7 +831,7 @@ learn_ordered(PyObject *ordered_dict)
     PyObject *moved = PyObject_CallMethod(ordered, "move_to_end", "s", "a");
     OrderedNode *first = AT(OrderedNode *, ordered, 48), *last = AT(OrderedNode *, ordered, 56);
     unsigned long minor = (Py_Version >> 16) & 0xFF;
-    if (moved != NULL && L.dict_tag && minor <= 13 && AT(Py_ssize_t, ordered, 88) > state && first != NULL && first->next == last
+    if (moved != NULL && minor <= 14 && AT(Py_ssize_t, ordered, 88) > state && first != NULL && first->next == last
         && last->previous == first && PyUnicode_CompareWithASCIIString(first->key, "b") == 0
         && PyUnicode_CompareWithASCIIString(last->key, "a") == 0) {
         L.odict_state = 88;
