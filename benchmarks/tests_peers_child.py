@@ -19,7 +19,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-A_RUN_SECONDS, HUNG_SECONDS = 4, 90
+A_RUN_SECONDS, HUNG_SECONDS = 2, 90
 """Processor seconds of one run of the tests; wall seconds after which it is ended in any case."""
 MEMORY_BYTES = 4 << 30
 

@@ -14,7 +14,7 @@ from ndb.errors import BadTarget
 from ndb.frontend.infer import declare, run, table
 from ndb.inverse.infer import Candidate, candidates, infer_inputs, is_answer, question_of
 from ndb.inverse.observe import Call, observe
-from ndb.inverse.propose import proposals, variations
+from ndb.inverse.propose import Proposal, fitting, of_model, proposals, variations
 from ndb.inverse.question import Raises, Reaches, Returns, Where, line_of, openings, rendered
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.runtime import Runtime
@@ -23,6 +23,7 @@ from ndb.model.weights import dequantised
 from ndb.predict.subject import subject_of
 from ndb.source.call import arguments_text, bound_arguments, split_call
 from ndb.source.needed import needed_text
+from ndb.source.read_shapes import inputs_of
 
 SOURCE = "def double(x):\n    if x is None:\n        return None\n    return x + x\n"
 GRADE = """LIMIT = 90
@@ -166,7 +167,8 @@ def test_what_is_said_more_often_is_proposed_first() -> None:
 
 def test_what_is_no_expression_is_no_candidate() -> None:
     for said in ("<object>", "1) + g(2"):
-        found = proposals(Truthful([locals_of(said)]), subject_of(SOURCE, "double"), Returns("42"), 3)
+        echo = subject_of("def echo(x):\n    return x\n", "echo")  # of which nothing is known
+        found = proposals(Truthful([locals_of(said)]), echo, Returns("42"), 3)
         assert all(p.origin == "variation" for p in found)
 
 
@@ -188,9 +190,17 @@ def test_variations_of_nothing_have_the_right_number_of_arguments() -> None:
 
 
 def test_what_the_model_says_of_another_kind_than_the_code_takes_comes_last() -> None:
-    model = Truthful([locals_of("'5'"), locals_of("5")])
-    source = "def f(x: int) -> int:\n    return x + 1\n"
-    assert [p.arguments for p in proposals(model, subject_of(source, "f"), Returns("6"), 2)] == ["5", "'5'"]
+    subject = subject_of("def f(x: int) -> int:\n    return x + 1\n", "f")
+    said = [Proposal("'5'", "model"), Proposal("5", "model")]
+    found = fitting(subject, inputs_of(subject.source, subject.node), said)
+    assert [p.arguments for p in found] == ["5", "'5'"]
+
+
+def test_the_model_may_only_propose_what_the_code_says_its_inputs_look_like() -> None:
+    subject = subject_of("def f(x: int) -> int:\n    return x + 1\n", "f")
+    assert [p.arguments for p in of_model(Truthful([locals_of("5")]), subject, Returns("6"), 1)] == ["5"]
+    with pytest.raises(AssertionError, match="the grammar forbids the answer"):
+        of_model(Truthful([locals_of("'5'")]), subject, Returns("6"), 1)
 
 
 # Observing

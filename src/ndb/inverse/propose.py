@@ -6,7 +6,7 @@ elsewhere.
 
 import ast
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ndb.dataset.programs.inputs import vary_call
-from ndb.inverse.question import Question, Returns, openings
+from ndb.inverse.question import Question, Raises, Returns, openings
 from ndb.inverse.search.candidate import text_of, values_of
 from ndb.inverse.search.draw import Generator, Pool, fits
 from ndb.language.decoding import Choose, Feed, Prediction, Talk, next_state
@@ -28,6 +28,7 @@ from ndb.predict.subject import Subject
 from ndb.source.call import arguments_text, is_arguments
 from ndb.source.parse import is_plain, parse_expression, parsed_call, plain_value, walk_text
 from ndb.source.read_shapes import Inputs, default_nodes, inputs_of
+from ndb.source.shape import Shape
 from ndb.tree.action import INV_STEP_CALL
 
 TEMPERATURES = (0.7, 0.9, 1.1)
@@ -35,6 +36,9 @@ TEMPERATURES = (0.7, 0.9, 1.1)
 SAMPLES_EACH = 1.5
 """Samples for every candidate that is wanted, at most."""
 _SIDE_BY_SIDE = 12
+FREE = 4
+"""Every so many samples, one is not bound by what the code says about its inputs: that is likely, not certain. Where
+an exception is asked for, every other one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +90,16 @@ def of_model(model: TalkingModel, subject: Subject, question: Question, count: i
     starts = openings(subject, question)
     if not starts:
         return []
-    said = list(model.drive_all([backwards(model.tokenizer, subject, start) for start in starts], GREEDY, None))
+    shapes = inputs_of(subject.source, subject.node).parameters
+    every = 2 if isinstance(question, Raises) else FREE
+    said = list(model.drive_all([backwards(model.tokenizer, subject, start, shapes) for start in starts], GREEDY, None))
     wanted = math.ceil(SAMPLES_EACH * (count - 1))
     dice = np.random.default_rng(seed)
     for batch, at in enumerate(range(0, wanted, _SIDE_BY_SIDE)):
         numbers = range(at, min(at + _SIDE_BY_SIDE, wanted))
-        talks = [backwards(model.tokenizer, subject, starts[n % len(starts)]) for n in numbers]
+        talks = [
+            backwards(model.tokenizer, subject, starts[n % len(starts)], shapes if n % every else None) for n in numbers
+        ]
         temperature = TEMPERATURES[min(batch, len(TEMPERATURES) - 1)]
         said += model.drive_all(talks, Sampling(temperature, top_p=0.95), dice)
         if len(_counted(subject, said)) >= count:
@@ -110,15 +118,18 @@ def _counted(subject: Subject, said: Sequence[Prediction | None]) -> list[Propos
     return sorted(found.values(), key=lambda p: -p.times)
 
 
-def backwards(tokenizer: Tokenizer, subject: Subject, start: Shown) -> Talk[Prediction]:
-    """Ask for the call state of the function from a state in which it is or with which it ends."""
+def backwards(
+    tokenizer: Tokenizer, subject: Subject, start: Shown, shapes: Mapping[str, Shape] | None = None
+) -> Talk[Prediction]:
+    """Ask for the call state of the function from a state in which it is or with which it ends. `shapes`: what the
+    values of its parameters look like, where only such may be said."""
     frame = opened(tokenizer)
     grammar = Grammar(tokenizer, subject.code)
     yield Feed([*tokenizer.context(subject.code), *frame])
     yield from _opened(tokenizer, grammar, start)
     yield Feed([*tokenizer.action(INV_STEP_CALL), *frame])
     events = events_after(start.sep, INV_STEP_CALL)
-    return (yield from next_state(tokenizer, Cursor(grammar, events, None, subject.head)))
+    return (yield from next_state(tokenizer, Cursor(grammar, events, None, subject.head, shapes=shapes)))
 
 
 def _opened(tokenizer: Tokenizer, grammar: Grammar, start: Shown) -> Talk[None]:

@@ -18,10 +18,12 @@ from ndb.errors import BadDocument
 from ndb.language.document import Shown, python_of
 from ndb.language.known import Arguments, Listing, Unchanged
 from ndb.language.lines import LineResolver
+from ndb.language.outline import Outline
 from ndb.language.tokenizer import STRUCTURE, Tokenizer
 from ndb.language.tokens import Mark, Sep
 from ndb.source.flow import Flow, flow_of
 from ndb.source.parse import tree_of
+from ndb.source.shape import Shape
 from ndb.trace.instructions.instruction import PYTHON, instruction_texts
 from ndb.trace.names import global_name
 from ndb.trace.state import Exit
@@ -126,6 +128,22 @@ class Grammar:
         self.anything = np.arange(first, len(tokenizer))
         self._names = [tuple(tokenizer.name(name)) for name in sorted(_names(code))] if self.flow else None
         self._rests: dict[frozenset[tuple[int, ...]], Trie] = {}
+        self._beginnings: dict[str, Ids] = {}
+
+    def beginning(self, characters: str) -> Ids:
+        """Tokens with which text may go on that begins with one of these characters."""
+        if characters not in self._beginnings:
+            plain = [self.tokenizer.first_byte + ord(c) for c in characters if c not in '"\\']
+            escaped = [self.backslash] if '"' in characters or "\\" in characters else []
+            words = [self.words[word] for word in (", ", ": ") if word[0] in characters]
+            self._beginnings[characters] = np.array([*plain, *escaped, *words])
+        return self._beginnings[characters]
+
+    def text_of(self, token: int) -> str:
+        """The text of a token that is text: a word of two characters, an ASCII character, some letter for others."""
+        word = next((word for word in (", ", ": ") if self.words[word] == token), None)
+        code = token - self.tokenizer.first_byte
+        return word if word is not None else chr(code) if 32 <= code < 127 else "x"
 
     @cached_property
     def instructions(self) -> Trie:
@@ -186,9 +204,11 @@ class Cursor:
         workings: frozenset[str] = frozenset(),
         values: Mapping[str, str] | None = None,
         listing: Listing | None = None,
+        shapes: Mapping[str, Shape] | None = None,
     ) -> None:
         """`source` fixes the line (a breakpoint's); `resolver`, `expressions` and `workings` know what can come;
-        `values` are those of expressions, by text, that are known; `listing` knows what of variables is."""
+        `values` are those of expressions, by text, that are known; `listing` knows what of variables is; `shapes` say
+        what values of variables may look like."""
         self.grammar = grammar
         self._events = tuple(events)
         self._resolver = resolver
@@ -196,6 +216,9 @@ class Cursor:
         self._expressions, self._workings = expressions, workings
         self._values = {tuple(grammar.tokenizer.source(text)): value for text, value in (values or {}).items()}
         self._listing = listing
+        self._shapes = shapes or {}
+        self._outline: Outline | None = None
+        """Of the value that is being told."""
         self._arguments: Arguments | None = None
         """Of a call state, as soon as its function is known."""
         self._unchanged: Unchanged | None = None
@@ -397,6 +420,8 @@ class Cursor:
             self.phase = Phase.TEXT if token == words['": "'] else Phase.AFTER_NULL
             self._names_listed |= {self._name}
             self._value = self._known_value() if self.phase is Phase.TEXT else None
+            shape = self._shapes.get(self.grammar.tokenizer.decode(self._name)) if self._shapes else None
+            self._outline = Outline(shape) if shape is not None else None
         elif self._node.children or self._node.ends:
             if token not in self._node.children:
                 raise BadDocument("no variable is called so", 0)
@@ -415,6 +440,8 @@ class Cursor:
             return grammar.hexadecimal
         if self._more_bytes:
             return grammar.continuation
+        if self._outline is not None and (characters := self._outline.allowed()) is not None:
+            return grammar.beginning(characters)
         if self._arguments is not None:
             return np.concatenate([grammar.plain, self._after_value()])
         return grammar.text_in_locals if self.sep.has_locals else grammar.text_alone
@@ -429,6 +456,8 @@ class Cursor:
     def _take_text(self, token: int) -> None:
         grammar = self.grammar
         self._next = None
+        if self._outline is not None:
+            self._take_in_outline(self._outline, token)
         if self._escape:
             self._escape, self._hex = 0, 4 if token == grammar.escapes[-1] else 0
         elif self._hex:
@@ -442,6 +471,17 @@ class Cursor:
         else:
             byte = token - grammar.tokenizer.first_byte
             self._more_bytes = 0 if byte < 0xC2 or byte > 0xF4 else 1 + (byte >= 0xE0) + (byte >= 0xF0)
+
+    def _take_in_outline(self, outline: Outline, token: int) -> None:
+        """What a token adds to the value's text; what is behind an escape, or no ASCII, is some letter."""
+        grammar = self.grammar
+        if self._hex or self._more_bytes or token in (grammar.words['"}'], grammar.words['", "']):
+            return
+        if self._escape:
+            outline.take(next((c for c in '"\\' if grammar.tokenizer.characters(c)[0] == token), "x"))
+        elif token != grammar.backslash:
+            for character in grammar.text_of(token):
+                outline.take(character)
 
     def _close_text(self, token: int) -> None:
         if token == self.grammar.words['", "']:

@@ -163,7 +163,7 @@ class Director:
         if is_in:
             yield from self.swap(values, known, part, self.others(part))
             for path, value, _ in known:
-                if isinstance(value, dict) and not isinstance(part, list) and part in value:
+                if isinstance(value, dict) and not isinstance(part, list | dict) and part in value:
                     yield self.change(values, path, lambda d: {k: v for k, v in d.items() if k != part})
                 elif isinstance(value, list) and part in value:
                     yield self.change(values, path, lambda items: [v for v in items if v != part])
