@@ -68,6 +68,7 @@ def main() -> None:
     parser.add_argument("--prompts", type=int, default=30)
     parser.add_argument("--seeds", type=Path, default=ROOT / "seeds")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--free", action="store_true", help="also without the grammar")
     arguments = parser.parse_args()
     runtime, dice = Runtime.load(), Random(arguments.seed)
     programs = on_side(seed_programs(arguments.seeds), "fresh")
@@ -76,7 +77,7 @@ def main() -> None:
     chosen = dice.sample(found, min(arguments.prompts, len(found)))
     results = []
     for name, _, address in (each.partition("=") for each in arguments.servers):
-        for constrained in (True, False):
+        for constrained in (True, False) if arguments.free else (True,):
             remote = RemoteModel.at(address)
             results.append(compared(name, remote, runtime, chosen, constrained))
             print(results[-1], flush=True)

@@ -33,6 +33,7 @@ from ndb.language.shown import Shower
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Mark
 from ndb.model.config import ModelConfig
+from ndb.model.export import Precision, write_gguf
 from ndb.model.runtime import Reader, Runtime
 from ndb.model.runtime_kernel import KernelPass, is_available
 from ndb.model.runtime_numpy import NumpyPass
@@ -229,7 +230,7 @@ class LlamaCpp:
         from llama_cpp import Llama
 
         path = folder / "model.gguf"
-        write_gguf(path, config, tensors)
+        write_gguf(path, config, tensors, Precision.Q8_0)
         threads = THREADS
         self.model = Llama(str(path), n_ctx=config.context, n_threads=threads, n_threads_batch=threads, verbose=False)
 
@@ -289,46 +290,6 @@ def write_ctranslate2(folder: Path, config: ModelConfig, tensors: dict[str, Any]
     words = FastTokenizer(WordLevel({str(i): i for i in range(config.vocabulary)}, unk_token="0"))
     PreTrainedTokenizerFast(tokenizer_object=words, unk_token="0", bos_token="0", eos_token="1").save_pretrained(made)
     TransformersConverter(str(made)).convert(str(folder), quantization="int8")
-
-
-def write_gguf(path: Path, config: ModelConfig, tensors: dict[str, Any]) -> None:
-    import gguf
-
-    writer = gguf.GGUFWriter(str(path), "qwen3")
-    writer.add_vocab_size(config.vocabulary)
-    writer.add_context_length(config.context)
-    writer.add_embedding_length(config.width)
-    writer.add_block_count(config.layers)
-    writer.add_feed_forward_length(config.inner_width)
-    writer.add_head_count(config.heads)
-    writer.add_head_count_kv(config.key_value_heads)
-    writer.add_key_length(config.head_width)
-    writer.add_value_length(config.head_width)
-    writer.add_rope_freq_base(config.rope_theta)
-    writer.add_layer_norm_rms_eps(config.norm_epsilon)
-    writer.add_tokenizer_model("none")
-    short = {
-        "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v",
-        "self_attn.o_proj": "attn_output",
-        "self_attn.q_norm": "attn_q_norm", "self_attn.k_norm": "attn_k_norm", "input_layernorm": "attn_norm",
-        "post_attention_layernorm": "ffn_norm", "mlp.gate_proj": "ffn_gate", "mlp.up_proj": "ffn_up",
-        "mlp.down_proj": "ffn_down",
-    }  # fmt: skip
-    for name, tensor in tensors.items():
-        parts = name.removesuffix(".weight").split(".", 3)
-        if parts[1] == "layers":
-            target = f"blk.{parts[2]}.{short[parts[3]]}.weight"
-        else:
-            target = {"embed_tokens": "token_embd", "norm": "output_norm"}[parts[1]] + ".weight"
-        if tensor.ndim == 2:
-            packed = gguf.quants.quantize(tensor, gguf.GGMLQuantizationType.Q8_0)
-            writer.add_tensor(target, packed, raw_dtype=gguf.GGMLQuantizationType.Q8_0)
-        else:
-            writer.add_tensor(target, tensor.astype(np.float32))
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
 
 
 def weights(folder: Path | None) -> tuple[ModelConfig, dict[str, Any]]:

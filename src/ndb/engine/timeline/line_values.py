@@ -101,7 +101,8 @@ def _parts(timeline: Timeline, start: int, stop: int, frame: int, below: int) ->
     events = recording.events[start:stop]
     drawn = [number for number, scope in enumerate(recording.scopes) if scope.name.endswith("<genexpr>")]
     is_drawn = (recording.depths[start:stop] == below) & np.isin(recording.scope_numbers[start:stop], drawn)
-    mask = (events >= EXPRESSION) & ((recording.frames[start:stop] == frame) | is_drawn)
+    is_part = (events >= EXPRESSION) & (events != Event.INSTRUCTION)
+    mask = is_part & ((recording.frames[start:stop] == frame) | is_drawn)
     for offset in np.flatnonzero(mask)[:_MOST_PARTS].tolist():
         state = timeline.state(start + offset)
         yield Part(start + offset, state.source, state.value or "", state.event is Event.ROUND)
