@@ -28,7 +28,7 @@ enum { TRACE_CALL = 0, TRACE_EXCEPTION = 1, TRACE_LINE = 2, TRACE_RETURN = 3 }; 
 static struct {
     PyObject *f_locals, *f_globals, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
-    PyObject *raise_, *unwind, *dunder_name, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped;
+    PyObject *raise_, *unwind, *dunder_name, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
 } S;
 
 /* ---------------------------------------------------------------- bytes */
@@ -219,6 +219,8 @@ call_method(PyObject *self, PyObject *name, PyObject *a, PyObject *b, PyObject *
 
 struct Heap;
 
+static uint64_t epochs;   /* of all tapes: what is known of objects and code is shared */
+
 typedef struct {
     PyObject_HEAD
     Buffer out, rows;
@@ -241,6 +243,7 @@ typedef struct {
 } Tape;
 
 static int whole(Tape *e, PyObject *value);
+static int note(Tape *t, PyObject *value, int is_deep);
 static int cut_value(Tape *e, PyObject *value, Py_ssize_t room);
 
 static inline int
@@ -409,7 +412,7 @@ put_sequence(Tape *e, PyObject *value, int tag, Py_ssize_t size, int extra, cons
         return r;
     if (e->depth >= DEPTH)
         return gone(e, "deeper");
-    if (put_byte(&e->out, tag) < 0 || put_varint(&e->out, (uint64_t)size) < 0)
+    if (put_byte(&e->out, tag) < 0 || put_varint(&e->out, (uint64_t)size) < 0 || note(e, value, 0) < 0)
         return FAILED;
     e->path[e->depth++] = value;
     r = put_items(e, value, size);
@@ -431,7 +434,7 @@ put_dict(Tape *e, PyObject *value)
         return r;
     if (e->depth >= DEPTH)
         return gone(e, "deeper");
-    if (put_byte(&e->out, 'd') < 0 || put_varint(&e->out, (uint64_t)size) < 0)
+    if (put_byte(&e->out, 'd') < 0 || put_varint(&e->out, (uint64_t)size) < 0 || note(e, value, 0) < 0)
         return FAILED;
     e->path[e->depth++] = value;
     PyObject *key, *item;
@@ -484,7 +487,7 @@ put_slice(Tape *e, PyObject *value)
         return r;
     if (e->depth >= DEPTH)
         return gone(e, "deeper");
-    if (put_byte(&e->out, 'e') < 0)
+    if (put_byte(&e->out, 'e') < 0 || note(e, value, 1) < 0)
         return FAILED;
     e->path[e->depth++] = value;
     r = put_three(e, value, 0);
@@ -632,9 +635,11 @@ look_at(Tape *e, PyObject *value, PyObject **name, PyObject **pairs, PyObject **
 
 /* All that a variable reaches is looked at for every event as long as that is not much: LIGHT objects, 64 items of a list
  * counting as one. Of more, what is NEAR (levels) is looked at every time, and all of it once in as many events as make
- * it SHARE objects an event. What changes far away in something large is therefore seen some events later. */
+ * it SHARE objects an event. What changes far away in something large is therefore seen some events later. The same holds
+ * for something large that a variable reaches: of a part that is not due, only what it holds itself is looked at. */
 #define LIGHT 256
 #define SHARE 64
+#define HUGE_WEIGHT 4096    /* beyond which it is a quarter of that share */
 #define NEAR 2
 #define NEAR_OBJECTS 64
 #define LARGE 2048          /* keys and values of a dict beyond which a changed tag is enough to go by for some events */
@@ -643,7 +648,7 @@ look_at(Tape *e, PyObject *value, PyObject **name, PyObject **pairs, PyObject **
 enum {   /* reach.Kind */
     CONST = 1, NAMED = 2, FROZEN = 4, VOLATILE = 8, BUFFERED = 16, LISTED = 32, TUPLED = 64, MAPPED = 128, MEMBERS = 256,
     DEQUED = 512, ORDERED = 1024, STORED = 2048, WHOLE = 4096, TEXTUAL = 8192, REAL = 16384, BINARY = 32768,
-    TOLD = 65536,
+    TOLD = 65536, FOREIGN = 131072,
 };
 #define HAS_PARTS (BUFFERED | LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | STORED)
 
@@ -655,7 +660,15 @@ typedef struct {
     PyObject *members;   /* descriptors of what is stored outside of `__dict__` */
     descrgetfunc *get;
     Py_ssize_t *offsets; /* where they store it; 0: to be asked */
+    char is_local;       /* a class made in a function: it must not outlive the recording */
+    char is_foreign;     /* its parts are looked at only where they are shown */
 } Plan;
+
+/* What the text of a value was made from. */
+typedef struct {
+    struct Record *record;
+    char is_deep;   /* all that it reaches, not only what it holds itself */
+} Dependence;
 
 typedef struct Record {
     PyObject *address;   /* not a reference: it may be gone, unless something that was just looked at holds it */
@@ -663,22 +676,34 @@ typedef struct Record {
     Plan *plan;
     uint64_t checked, changed;      /* at which event */
     uint64_t tag, state, order, own, single, digest;
+    uint64_t fresh;            /* the digest to be, while those of a circle are made */
     struct Record **parts;
     size_t part_count, part_room;
     size_t listed;                  /* parts that stand in an order: all but the members of sets */
     PyObject **items;               /* as last seen; those that are plain are held, of which bits behind them tell */
     Py_ssize_t item_count;          /* -1: never seen */
     PyObject *held;
-    unsigned char *snapshot;
-    size_t snapshot_size;
-    uint64_t snapshot_at, numbered_at, numbered_in;
+    uint64_t own_at;                /* the event at which what it holds itself was seen to be another */
+    uint64_t refreshed;             /* the event at which that was last looked at */
+    uint64_t numbered_at, numbered_in;
     uint64_t gather_due;            /* the event from which on a large dict is gone through again */
     uint64_t text;                  /* a digest of what was last shown of it, where not all was looked at */
+    uint64_t text_at;               /* the event at which that was made, from these: */
+    Dependence *text_from;
+    size_t text_count;              /* 0: from something that cannot be told */
     uint64_t looked_at;             /* the event at which all that it reaches was looked at */
     uint64_t due;                   /* the event from which on all that it reaches is looked at again */
     uint32_t number, index, low;
-    char on_stack, is_dirty, is_cyclic;
+    char on_stack, is_dirty, is_marked;
+    char is_cut;                    /* not all that it reaches was looked at */
+    char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
+    uint64_t near;                  /* the event at which it is looked at, wherever it stands, since a text shows it */
 } Record;
+
+/* Containers that `describe` made to show those of a class of its own; their items are the program's. Not references. */
+typedef struct {
+    PyObject *whole, *head, *tail;
+} Made;
 
 typedef struct Heap {
     Record **table;
@@ -693,6 +718,15 @@ typedef struct Heap {
     size_t visited, most;
     int deepest;
     char is_partial;   /* not all that is reached is looked at */
+    char is_thorough;  /* parts are looked at whether they are due or not */
+    Dependence *noted; /* what the text that is being made is made from */
+    size_t noted_count, noted_room;
+    char is_noting, is_lost;   /* lost: it cannot be told */
+    int in_node;       /* in what `describe` made, of which nothing is noted */
+    Made made;
+    Record **holding;  /* records that hold a value of the standard library */
+    size_t held, holding_room;
+    size_t local;      /* how many classes were made in functions */
 } Heap;
 
 static inline uint64_t
@@ -1008,6 +1042,7 @@ put_plan(Heap *heap, Plan *plan)
         at = (at + 1) & heap->plan_mask;
     heap->plans[at] = plan;
     heap->plan_used++;
+    heap->local += (size_t)plan->is_local;
     return OK;
 }
 
@@ -1019,6 +1054,18 @@ free_plan(Plan *plan)
     free(plan->get);
     free(plan->offsets);
     free(plan);
+}
+
+/* describe.Describer.rest */
+static char
+is_local(PyTypeObject *type)
+{
+    PyObject *name = PyType_GetQualName(type);
+    const char *text = name ? PyUnicode_AsUTF8AndSize(name, NULL) : NULL;
+    char found = (char)(text == NULL || strstr(text, "<locals>") != NULL);
+    Py_XDECREF(name);
+    PyErr_Clear();
+    return found;
 }
 
 /* Ask reach.Reach.plan, once for each class. */
@@ -1036,6 +1083,9 @@ new_plan(Tape *t, PyTypeObject *type)
     Py_INCREF(plan->members);
     Py_DECREF(told);
     plan->name = name;
+    plan->is_local = is_local(type);
+    plan->is_foreign = (plan->flags & FOREIGN) != 0;
+    plan->flags &= ~(unsigned int)FOREIGN;
     plan->type = (PyTypeObject *)Py_NewRef((PyObject *)type);
     plan->count = PyTuple_Size(plan->members);
     plan->get = calloc((size_t)plan->count + 1, sizeof(descrgetfunc));
@@ -1112,9 +1162,11 @@ forget(Record *r)
 {
     drop_items(r);
     Py_CLEAR(r->held);
-    free(r->snapshot);
-    r->snapshot = NULL;
-    r->snapshot_at = r->numbered_in = 0;
+    free(r->text_from);
+    r->text_from = NULL;
+    r->text = r->text_at = r->text_count = 0;
+    r->numbered_in = 0;
+    r->own_at = r->refreshed = 0;
     r->part_count = 0;
     r->gather_due = r->due = 0;
     r->tag = r->state = r->order = 0;
@@ -1567,6 +1619,23 @@ gather_node(Tape *t, Record *r, PyObject *node, uint64_t *own, int depth)
 }
 
 static int
+note_holding(Heap *heap, Record *r)
+{
+    if (heap->held == heap->holding_room) {
+        size_t room = heap->holding_room ? 2 * heap->holding_room : 64;
+        Record **holding = realloc(heap->holding, room * sizeof(Record *));
+        if (holding == NULL) {
+            PyErr_NoMemory();
+            return FAILED;
+        }
+        heap->holding = holding;
+        heap->holding_room = room;
+    }
+    heap->holding[heap->held++] = r;
+    return OK;
+}
+
+static int
 refresh_described(Tape *t, Record *r, PyObject *value)
 {
     int is_node = Py_TYPE(value) == t->opaque || Py_TYPE(value) == t->object || Py_TYPE(value) == t->wrapped
@@ -1581,7 +1650,7 @@ refresh_described(Tape *t, Record *r, PyObject *value)
     Py_DECREF(node);
     r->own = own;
     r->listed = r->part_count;
-    if (result == OK && r->plan->flags & FROZEN)
+    if (result == OK && r->plan->flags & FROZEN && (result = note_holding(t->heap, r)) == OK)
         ASSIGN(r->held, Py_NewRef(value));
     return result == OK ? own != before || parts != r->part_count || r->part_count > 0 : FAILED;
 }
@@ -1706,6 +1775,21 @@ refresh(Tape *t, Record *r)
     return result;
 }
 
+/* Have what an object holds itself as of now; `own_at` tells when it was seen to have changed. */
+static int
+refresh_once(Tape *t, Record *r)
+{
+    if (r->refreshed == t->heap->now)
+        return OK;
+    int changed = refresh(t, r);
+    if (changed < 0)
+        return FAILED;
+    r->refreshed = t->heap->now;
+    if (changed)
+        r->own_at = t->heap->now;
+    return OK;
+}
+
 /* ---- all that is reached: Tarjan's walk, since objects that reach each other change together */
 
 static int
@@ -1766,24 +1850,27 @@ with_parts(Record *r, int is_circle)
     return mix(h, sum);
 }
 
-/* The objects above `first` on the stack reach each other: they have changed if one of them has. */
+/* The objects above `first` on the stack reach each other, or it is only one: they have changed if one of them has. A
+ * number is made anew only then, whatever else was found out about them. */
 static void
 close_circle(Heap *heap, size_t first)
 {
     uint64_t sum = 0;
-    int is_dirty = 0;
+    int is_dirty = 0, is_circle = heap->stack_size - first > 1;
     for (size_t i = first; i < heap->stack_size; i++)
-        is_dirty |= heap->stack[i]->is_dirty || !heap->stack[i]->is_cyclic;
-    if (is_dirty) {
+        is_dirty |= heap->stack[i]->is_dirty || heap->stack[i]->digest == 0;
+    if (is_dirty && !is_circle)
+        set_digest(heap->stack[first], with_parts(heap->stack[first], 0), heap->now);
+    else if (is_dirty) {
         for (size_t i = first; i < heap->stack_size; i++)
             sum += mix(19, with_parts(heap->stack[i], 1));
         for (size_t i = first; i < heap->stack_size; i++)
-            set_digest(heap->stack[i], mix(with_parts(heap->stack[i], 1), sum), heap->now);
+            heap->stack[i]->fresh = mix(with_parts(heap->stack[i], 1), sum);
+        for (size_t i = first; i < heap->stack_size; i++)
+            set_digest(heap->stack[i], heap->stack[i]->fresh, heap->now);
     }
-    for (size_t i = first; i < heap->stack_size; i++) {
+    for (size_t i = first; i < heap->stack_size; i++)
         heap->stack[i]->on_stack = 0;
-        heap->stack[i]->is_cyclic = 1;
-    }
     heap->stack_size = first;
 }
 
@@ -1793,7 +1880,7 @@ close_record(Heap *heap, Record *r)
     size_t first = heap->stack_size - 1;
     while (heap->stack[first] != r)
         first--;
-    if (heap->is_partial && r->digest != 0) {
+    if ((heap->is_partial || r->is_cut) && r->digest != 0) {
         int is_dirty = 0;
         for (size_t i = first; i < heap->stack_size; i++)
             is_dirty |= heap->stack[i]->is_dirty;
@@ -1802,15 +1889,7 @@ close_record(Heap *heap, Record *r)
         bump(heap, first);
         return;
     }
-    if (heap->stack_size - first > 1) {
-        close_circle(heap, first);
-        return;
-    }
-    heap->stack_size = first;
-    r->on_stack = 0;
-    if (r->is_dirty || r->is_cyclic)
-        set_digest(r, with_parts(r, 0), heap->now);
-    r->is_cyclic = 0;
+    close_circle(heap, first);
 }
 
 static int
@@ -1818,61 +1897,101 @@ look_anew(Tape *t, Record *r)
 {
     drop_items(r);
     r->tag = r->state = r->order = 0;
-    return refresh(t, r) < 0 ? FAILED : 1;
+    r->refreshed = 0;
+    if (refresh_once(t, r) < 0)
+        return FAILED;
+    r->own_at = t->heap->now;
+    return OK;
 }
 
 static int visit(Tape *t, Record *r, int depth);
 
+/* Whether a part is to be looked at, too. */
+static inline int
+is_wanted(Heap *heap, Record *p, int depth, int is_heavy)
+{
+    return p->near == heap->now || (!is_heavy && depth < heap->deepest && heap->visited < heap->most);
+}
+
 /* Look at the parts; 2: one is not what it was taken for, since its address was used again. */
 static int
-visit_parts(Tape *t, Record *r, int depth, uint64_t before)
+visit_parts(Tape *t, Record *r, int depth, uint64_t before, int is_heavy)
 {
     Heap *heap = t->heap;
     int is_dirty = 0;
     for (size_t i = 0; i < r->part_count; i++) {
         Record *p = r->parts[i];
-        if (p->checked != heap->now) {
-            if (depth < heap->deepest && heap->visited < heap->most) {
-                if (Py_TYPE(p->address) != p->type)
-                    return 2;
-                if (visit(t, p, depth + 1) < 0)
-                    return FAILED;
-                r->low = p->low < r->low ? p->low : r->low;
-            }
+        if (p->checked == heap->now) {
+            if (p->on_stack && p->index < r->low)
+                r->low = p->index;
         }
-        else if (p->on_stack && p->index < r->low)
-            r->low = p->index;
+        else if (!is_wanted(heap, p, depth, is_heavy))
+            r->is_cut = 1;
+        else {
+            if (Py_TYPE(p->address) != p->type)
+                return 2;
+            if (visit(t, p, depth + 1) < 0)
+                return FAILED;
+            r->low = p->low < r->low ? p->low : r->low;
+        }
         is_dirty |= p->changed > before;
+        r->is_cut |= p->is_cut;
     }
     return is_dirty;
+}
+
+static int
+visit_within(Tape *t, Record *r, int depth)
+{
+    Heap *heap = t->heap;
+    uint64_t before = r->checked;
+    size_t visited = heap->visited;
+    int is_heavy = r->plan->is_foreign
+        || (depth > 0 && r->due > heap->now && !heap->is_partial && !heap->is_thorough);
+    r->checked = heap->now;
+    r->is_cut = 0;
+    r->index = r->low = ++heap->next_index;
+    heap->visited += 1 + (r->item_count > 0 ? (size_t)r->item_count / 64 : 0);
+    if (stack_push(heap, r) < 0)
+        return FAILED;
+    if ((heap->is_partial || is_heavy) && r->item_count > LONG) {
+        r->checked = before;   /* not looked at */
+        r->is_dirty = 0;
+        r->is_cut = 1;
+        close_record(heap, r);
+        return OK;
+    }
+    int of_parts = refresh_once(t, r) < 0 ? FAILED : visit_parts(t, r, depth, before, is_heavy);
+    if (of_parts == 2)
+        of_parts = look_anew(t, r) < 0 || visit_parts(t, r, depth, before, is_heavy) < 0 ? FAILED : 1;
+    if (of_parts < 0)
+        return FAILED;
+    r->is_dirty = (char)(r->own_at > before || of_parts);
+    if (!heap->is_partial && !is_heavy) {
+        size_t weight = heap->visited - visited;
+        r->due = weight > LIGHT ? heap->now + weight / (weight > HUGE_WEIGHT ? SHARE / 4 : SHARE) : 0;
+    }
+    if (r->low == r->index)
+        close_record(heap, r);
+    return OK;
 }
 
 static int
 visit(Tape *t, Record *r, int depth)
 {
     Heap *heap = t->heap;
-    uint64_t before = r->checked;
-    r->checked = heap->now;
-    r->index = r->low = ++heap->next_index;
-    heap->visited += 1 + (r->item_count > 0 ? (size_t)r->item_count / 64 : 0);
-    if (stack_push(heap, r) < 0)
-        return FAILED;
-    if (heap->is_partial && r->item_count > LONG) {
-        r->checked = before;   /* not looked at */
-        r->is_dirty = 0;
-        close_record(heap, r);
-        return OK;
-    }
-    int is_dirty = refresh(t, r);
-    int of_parts = is_dirty < 0 ? FAILED : visit_parts(t, r, depth, before);
-    if (of_parts == 2)
-        is_dirty = of_parts = look_anew(t, r) < 0 ? FAILED : visit_parts(t, r, depth, before) < 0 ? FAILED : 1;
-    if (of_parts < 0)
-        return FAILED;
-    r->is_dirty = (char)(is_dirty || of_parts);
-    if (r->low == r->index)
-        close_record(heap, r);
-    return OK;
+    if (!heap->is_partial || !r->is_deep || r->near != heap->now)
+        return visit_within(t, r, depth);
+    int deepest = heap->deepest;
+    size_t most = heap->most;
+    heap->is_partial = 0;
+    heap->deepest = REACH_DEPTH;
+    heap->most = REACH_OBJECTS;
+    int result = visit_within(t, r, depth);
+    heap->is_partial = 1;
+    heap->deepest = deepest;
+    heap->most = most;
+    return result;
 }
 
 /* The record of an object that is no plain value, with its digest as of now. */
@@ -1883,42 +2002,83 @@ reached(Tape *t, PyObject *value)
     Record *r = record_of(t, value);
     if (r == NULL || r->checked == heap->now)
         return r;
-    heap->is_partial = r->due > heap->now;
+    for (size_t i = 0; i < r->text_count; i++) {
+        r->text_from[i].record->near = heap->now;
+        r->text_from[i].record->is_deep = r->text_from[i].is_deep;
+    }
+    heap->is_partial = r->due > heap->now && !heap->is_thorough;
     heap->deepest = heap->is_partial ? NEAR : REACH_DEPTH;
     heap->most = heap->is_partial ? heap->visited + NEAR_OBJECTS : REACH_OBJECTS;
-    size_t before = heap->visited;
     if (visit(t, r, 0) < 0) {
         while (heap->stack_size > 0)
             heap->stack[--heap->stack_size]->on_stack = 0;
         return NULL;
     }
-    size_t weight = heap->visited - before;
-    if (!heap->is_partial) {
+    if (!heap->is_partial)
         r->looked_at = heap->now;
-        r->due = weight > LIGHT ? heap->now + weight / SHARE : 0;
-    }
     return r;
 }
 
-/* Forget what was not seen since an event. */
+/* Mark a record and those that it refers to. */
 static int
-sweep(Heap *heap, uint64_t since)
+mark(Heap *heap, Record *r)
 {
-    size_t kept = 0;
+    size_t first = heap->stack_size;
+    r->is_marked = 1;
+    int result = stack_push(heap, r);
+    while (result == OK && heap->stack_size > first) {
+        Record *next = heap->stack[--heap->stack_size];
+        next->on_stack = 0;
+        for (size_t i = 0; i < next->part_count && result == OK; i++)
+            if (!next->parts[i]->is_marked) {
+                next->parts[i]->is_marked = 1;
+                result = stack_push(heap, next->parts[i]);
+            }
+        for (size_t i = 0; i < next->text_count && result == OK; i++)
+            if (!next->text_from[i].record->is_marked) {
+                next->text_from[i].record->is_marked = 1;
+                result = stack_push(heap, next->text_from[i].record);
+            }
+    }
+    return result;
+}
+
+/* Forget the records that are not marked. */
+static int
+forget_unmarked(Heap *heap)
+{
+    size_t kept = 0, held = 0;
+    for (size_t i = 0; i < heap->held; i++)
+        if (heap->holding[i]->is_marked)
+            heap->holding[held++] = heap->holding[i];
+    heap->held = held;
     for (size_t i = 0; heap->table && i <= heap->mask; i++) {
         Record *r = heap->table[i];
-        if (r != NULL && r->checked < since) {
+        if (r != NULL && !r->is_marked) {
             heap->table[i] = NULL;
             free_record(r);
         }
-        else
-            kept += r != NULL;
+        else if (r != NULL) {
+            r->is_marked = 0;
+            kept++;
+        }
     }
     heap->used = kept;
     size_t mask = 1023;
     while (4 * kept > mask)
         mask = 2 * mask + 1;
     return heap->table ? make_room(heap, mask) : OK;
+}
+
+/* Forget what was not seen since an event, nor is part of what was. */
+static int
+sweep(Heap *heap, uint64_t since)
+{
+    int r = OK;
+    for (size_t i = 0; heap->table && i <= heap->mask && r == OK; i++)
+        if (heap->table[i] != NULL && heap->table[i]->checked >= since && !heap->table[i]->is_marked)
+            r = mark(heap, heap->table[i]);
+    return r == OK ? forget_unmarked(heap) : FAILED;
 }
 
 static void
@@ -1933,7 +2093,184 @@ free_heap(Heap *heap)
     free(heap->table);
     free(heap->plans);
     free(heap->stack);
+    free(heap->noted);
+    free(heap->holding);
     free(heap);
+}
+
+/* Let go of what refers to an object that is to be forgotten: it is looked at anew. */
+static void
+loosen(Record *r)
+{
+    int is_loose = 0;
+    for (size_t i = 0; i < r->part_count && !is_loose; i++)
+        is_loose = r->parts[i]->plan->is_local;
+    if (is_loose) {
+        drop_items(r);
+        r->tag = r->state = r->order = r->part_count = 0;
+    }
+    for (size_t i = 0; i < r->text_count; i++)
+        if (r->text_from[i].record->plan->is_local)
+            r->text_count = 0;
+}
+
+static int
+forget_local_plans(Heap *heap)
+{
+    Plan **plans = heap->plans;
+    size_t mask = heap->plan_mask;
+    heap->plans = NULL;
+    heap->plan_mask = heap->plan_used = heap->local = 0;
+    int r = OK;
+    for (size_t i = 0; plans && i <= mask; i++)
+        if (plans[i] != NULL && (plans[i]->is_local || (r = put_plan(heap, plans[i])) < 0))
+            free_plan(plans[i]);
+    free(plans);
+    return r;
+}
+
+/* When a recording follows another one, what is known of objects goes on to be known; but no class is kept alive that was
+ * made in a function, nor any value of the standard library. */
+static int
+hand_over(Heap *heap)
+{
+    while (heap->held > 0) {
+        heap->held--;
+        Py_CLEAR(heap->holding[heap->held]->held);
+    }
+    if (!heap->local)
+        return OK;
+    for (size_t i = 0; heap->table && i <= heap->mask; i++)
+        if (heap->table[i] != NULL) {
+            heap->table[i]->is_marked = !heap->table[i]->plan->is_local;
+            if (heap->table[i]->is_marked)
+                loosen(heap->table[i]);
+        }
+    return forget_unmarked(heap) < 0 ? FAILED : forget_local_plans(heap);
+}
+
+/* ---- what a text is made from */
+
+#define MOST_NOTED 400
+
+static int
+note_record(Heap *heap, Record *r, int is_deep)
+{
+    if (heap->noted_count == heap->noted_room) {
+        size_t room = heap->noted_room ? 2 * heap->noted_room : 64;
+        Dependence *noted = realloc(heap->noted, room * sizeof(Dependence));
+        if (noted == NULL) {
+            PyErr_NoMemory();
+            return FAILED;
+        }
+        heap->noted = noted;
+        heap->noted_room = room;
+    }
+    heap->noted[heap->noted_count++] = (Dependence){r, (char)is_deep};
+    return OK;
+}
+
+/* A value is about to be shown: of what it holds itself, or of all that it reaches. */
+static int
+note(Tape *t, PyObject *value, int is_deep)
+{
+    Heap *heap = t->heap;
+    if (!heap->is_noting || heap->in_node || heap->is_lost)
+        return OK;
+    if (value == heap->made.whole || value == heap->made.head || value == heap->made.tail)
+        return OK;
+    Record *r = is_deep ? reached(t, value) : record_of(t, value);
+    if (r == NULL || refresh_once(t, r) < 0)
+        return FAILED;
+    if (heap->noted_count >= MOST_NOTED || (is_deep && (r->is_cut || r->due > heap->now))) {
+        heap->is_lost = 1;
+        return OK;
+    }
+    return note_record(heap, r, is_deep);
+}
+
+/* What a class of its own that is a list, a dict, … shows: its items, which it holds itself. */
+static int
+find_made(Tape *t, PyObject *node, Made *made)
+{
+    PyObject *shown = PyObject_GetAttr(node, S.value);
+    if (shown == NULL)
+        return FAILED;
+    *made = (Made){shown, NULL, NULL};
+    if (Py_TYPE(shown) == t->cut) {
+        made->head = PyObject_GetAttr(shown, S.head);
+        made->tail = PyObject_GetAttr(shown, S.tail);
+        Py_XDECREF(made->head);   /* the node holds them */
+        Py_XDECREF(made->tail);
+    }
+    Py_DECREF(shown);
+    return PyErr_Occurred() ? FAILED : OK;
+}
+
+#define ITEMS (LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | ORDERED)
+
+/* What `describe` says of a value is about to be shown. 1: nothing in it is to be noted, since all that is reached was. */
+static int
+note_node(Tape *t, PyObject *value, PyObject *node)
+{
+    Heap *heap = t->heap;
+    if (!heap->is_noting || heap->in_node || heap->is_lost)
+        return 1;
+    Plan *plan = plan_of(t, Py_TYPE(value));
+    if (plan == NULL)
+        return FAILED;
+    int is_told = (plan->flags & (FROZEN | VOLATILE | TOLD)) != 0;
+    if (!is_told && Py_TYPE(node) == t->object)
+        return note(t, value, 0);
+    if (!is_told && Py_TYPE(node) == t->wrapped && plan->flags & ITEMS)
+        return note(t, value, 0) < 0 || find_made(t, node, &heap->made) < 0 ? FAILED : OK;
+    return note(t, value, 1) < 0 ? FAILED : 1;
+}
+
+static int
+show_node(Tape *t, PyObject *value, PyObject *node, Py_ssize_t cut_to)
+{
+    Heap *heap = t->heap;
+    Made before = heap->made;
+    int is_closed = note_node(t, value, node);
+    if (is_closed < 0)
+        return FAILED;
+    heap->in_node += is_closed;
+    int r = cut_to < 0 ? whole(t, node) : cut_value(t, node, cut_to);
+    heap->in_node -= is_closed;
+    heap->made = before;
+    return r;
+}
+
+static void
+begin_noting(Heap *heap)
+{
+    memset(&heap->made, 0, sizeof heap->made);
+    heap->is_noting = 1;
+    heap->is_lost = 0;
+    heap->in_node = 0;
+    heap->noted_count = 0;
+}
+
+/* The text of an object was made: from what was noted. */
+static int
+end_noting(Heap *heap, Record *r, uint64_t text)
+{
+    heap->is_noting = 0;
+    r->text = text ? text : 1;
+    r->text_at = heap->now;
+    r->text_count = 0;
+    if (heap->is_lost || heap->noted_count == 0)
+        return OK;
+    Dependence *from = realloc(r->text_from, heap->noted_count * sizeof(Dependence));
+    if (from == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    memcpy(from, heap->noted, heap->noted_count * sizeof(Dependence));
+    r->text_from = from;
+    r->text_count = heap->noted_count;
+    return OK;
 }
 
 /* ---------------------------------------------------------------- snapshot.Encoder, described values */
@@ -1978,7 +2315,7 @@ put_described(Tape *e, PyObject *value)
     e->path[e->depth++] = value;
     if (note_hidden(e, value) < 0 || look_at(e, value, &name, &pairs, &node) < 0)
         return FAILED;
-    int r = node != NULL ? whole(e, node) : put_object(e, name, pairs);
+    int r = node != NULL ? show_node(e, value, node, -1) : note(e, value, 0) < 0 ? FAILED : put_object(e, name, pairs);
     Py_XDECREF(name);
     Py_XDECREF(pairs);
     Py_XDECREF(node);
@@ -2065,7 +2402,7 @@ whole_rest(Tape *e, PyObject *value, PyTypeObject *type)
     }
     if (type == &PyByteArray_Type) {
         Py_ssize_t size = PyByteArray_Size(value);
-        r = charge(e, size + 14);
+        r = note(e, value, 0) < 0 ? FAILED : charge(e, size + 14);
         return r ? r : put_raw(&e->out, 'B', PyByteArray_AsString(value), (size_t)size);
     }
     if (type == &PyComplex_Type) {
@@ -2431,7 +2768,7 @@ cut_described(Tape *e, PyObject *value, Py_ssize_t room)
     PyObject *name, *pairs, *node;
     if (look_at(e, value, &name, &pairs, &node) < 0)
         return FAILED;
-    int r = node != NULL ? cut_value(e, node, room) : cut_object(e, name, pairs, room);
+    int r = node != NULL ? show_node(e, value, node, room) : note(e, value, 0) < 0 ? FAILED : cut_object(e, name, pairs, room);
     Py_XDECREF(name);
     Py_XDECREF(pairs);
     Py_XDECREF(node);
@@ -2442,6 +2779,10 @@ static int
 cut_container(Tape *e, PyObject *value, Py_ssize_t room)
 {
     PyTypeObject *type = Py_TYPE(value);
+    int is_builtin = type == &PyList_Type || type == &PyTuple_Type || type == &PySet_Type || type == &PyFrozenSet_Type
+        || type == &PyDict_Type;
+    if (is_builtin && note(e, value, 0) < 0)
+        return FAILED;
     if (type == &PyList_Type)
         return cut_sequence(e, 'l', value, room);
     if (type == &PyTuple_Type)
@@ -2503,21 +2844,36 @@ put_head(Buffer *b, int is_global, PyObject *name)
     return r < 0 ? FAILED : put_u32(b, 0);
 }
 
-/* Not all that an object reaches was looked at. Where its text is another one, all of it is: what is shown is exact. */
+/* Whether what a text shows of an object may lie where not all is looked at. */
+static inline int
+is_partly_seen(const Heap *heap, const Record *r)
+{
+    return r->due > heap->now || r->is_cut;
+}
+
+/* Not all that an object reaches was looked at, and it cannot be told what its text is made from. Where its text is another
+ * one, all of it is looked at: what is shown is exact. */
 static int
 look_at_text(Tape *t, PyObject *value, Record *r)
 {
+    Heap *heap = t->heap;
     size_t start = t->out.size;
+    uint64_t before = r->text;
     t->depth = 0;
+    begin_noting(heap);
     int result = put_value(t, value, t->limit);
     uint64_t text = result == OK ? bytes_digest(t->out.data + start, t->out.size - start) : 0;
     t->out.size = start;
-    if (result != OK || text == r->text)
+    heap->is_noting = 0;
+    if (result == OK)
+        result = end_noting(heap, r, text);
+    if (result != OK || before == 0 || r->text == before)
         return result;
-    r->text = text;
-    r->due = 0;
-    t->heap->now++;
-    return reached(t, value) == NULL ? FAILED : OK;
+    heap->now++;
+    heap->is_thorough = 1;
+    result = reached(t, value) == NULL ? FAILED : OK;
+    heap->is_thorough = 0;
+    return result;
 }
 
 /* The digest of all that a value reaches. */
@@ -2531,7 +2887,10 @@ digest_of(Tape *t, PyObject *value, uint64_t *digest, Record **record)
         return is_known < 0 ? FAILED : OK;
     }
     Record *r = *record = reached(t, value);
-    if (r == NULL || (r->due > t->heap->now && r->looked_at != t->heap->now && look_at_text(t, value, r) < 0))
+    if (r == NULL)
+        return FAILED;
+    if (is_partly_seen(t->heap, r) && r->text_count == 0 && r->text_at != t->heap->now && r->looked_at != t->heap->now
+        && look_at_text(t, value, r) < 0)
         return FAILED;
     *digest = r->digest;
     return OK;
@@ -2618,7 +2977,13 @@ put_reference(Tape *t, PyObject *value, Record *record)
 {
     if (record != NULL && record->numbered_in == t->epoch && record->numbered_at >= record->changed)
         return put_varint(&t->out, (uint64_t)record->number + 2);
+    int is_noted = record != NULL && is_partly_seen(t->heap, record);
+    if (is_noted)
+        begin_noting(t->heap);
     int r = put_byte(&t->out, 0) < 0 ? FAILED : put_sized(t, value);
+    t->heap->is_noting = 0;
+    if (r == OK && is_noted)
+        r = end_noting(t->heap, record, 0);
     if (r != OK)
         return r;
     if (record != NULL) {
@@ -2877,7 +3242,7 @@ finish_event(Tape *t, size_t start, int r, const unsigned int row[5])
         t->out.size = start;
         t->next_name = t->first_name;
         t->next_value = t->first_value;
-        t->epoch++;
+        t->epoch = ++epochs;
     }
     if (heap->used > heap->sweep_at) {
         if (sweep(heap, heap->now > SEEN_LATELY ? heap->now - SEEN_LATELY : 0) < 0)
@@ -2967,6 +3332,14 @@ tape_forget(Tape *t, PyObject *Py_UNUSED(ignored))
     return Py_NewRef(Py_None);
 }
 
+static PyObject *
+tape_rest(Tape *t, PyObject *Py_UNUSED(ignored))
+{
+    if (!t->is_writing && hand_over(t->heap) < 0)
+        return NULL;
+    return Py_NewRef(Py_None);
+}
+
 /* What was on a tape: bytes to be read once, handed over without copying. */
 typedef struct {
     PyObject_HEAD
@@ -3017,7 +3390,7 @@ tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
         memset(&t->out, 0, sizeof t->out);
         t->last = t->count = 0;
         t->next_name = t->next_value = 0;
-        t->epoch++;
+        t->epoch = ++epochs;
     }
     Py_XDECREF(OBJ(rows));
     Py_XDECREF(OBJ(out));
@@ -3057,15 +3430,15 @@ tape_payload_size(Tape *t, void *Py_UNUSED(closure))
 static int
 tape_init(Tape *t, PyObject *args, PyObject *kwargs)
 {
-    PyObject *describe, *plain, *functions, *nodes, *plan, *shapes;
+    PyObject *describe, *plain, *functions, *nodes, *plan, *shapes, *before;
     Py_ssize_t limit;
     int is_delta;
     if (kwargs != NULL && PyDict_Size(kwargs) > 0) {
         PyErr_SetString(PyExc_TypeError, "a tape takes no keywords");
         return -1;
     }
-    if (!PyArg_ParseTuple(args, "OnO!OO!OO!p", &describe, &limit, &PyDict_Type, &plain, &functions, &PyTuple_Type, &nodes, &plan,
-                          &PyDict_Type, &shapes, &is_delta))
+    if (!PyArg_ParseTuple(args, "OnO!OO!OO!pO", &describe, &limit, &PyDict_Type, &plain, &functions, &PyTuple_Type, &nodes, &plan,
+                          &PyDict_Type, &shapes, &is_delta, &before))
         return -1;
     PyTypeObject **slots[] = {&t->opaque, &t->object, &t->wrapped, &t->cut, &t->gone, &t->cycle};
     if (PyTuple_Size(nodes) != 6) {
@@ -3085,8 +3458,13 @@ tape_init(Tape *t, PyObject *args, PyObject *kwargs)
     if (t->memo == NULL || t->heap == NULL)
         return -1;
     t->heap->sweep_at = 20000;
+    if (Py_TYPE(before) == Py_TYPE(OBJ(t)) && !((Tape *)before)->is_writing) {
+        Heap *own = t->heap;
+        t->heap = ((Tape *)before)->heap;
+        ((Tape *)before)->heap = own;
+    }
     t->is_delta = (char)is_delta;
-    t->epoch = 1;
+    t->epoch = ++epochs;
     t->limit = limit;
     t->look_at = UINT32_MAX;
     return 0;
@@ -3150,6 +3528,7 @@ static PyMethodDef tape_methods[] = {
     {"encode", (PyCFunction)tape_encode, METH_O, "The snapshot of a value."},
     {"fingerprint", (PyCFunction)tape_fingerprint, METH_O, "The snapshot of a value with the mark of all that it reaches."},
     {"forget", (PyCFunction)tape_forget, METH_NOARGS, "Forget all objects that were seen."},
+    {"rest", (PyCFunction)tape_rest, METH_NOARGS, "Keep alive nothing that a later recording need not know."},
     {"peek", (PyCFunction)tape_peek, METH_NOARGS, "The rows and payloads so far, which stay."},
     {"take", (PyCFunction)tape_take, METH_NOARGS, "Hand over rows and payloads, and start anew."},
     {NULL, NULL, 0, NULL},
@@ -3185,20 +3564,20 @@ typedef struct {
     PyObject_HEAD
     PyObject *info, *code, *names, *global_names, *spans, *no_steps, *resumes, *jumps, *gaps;
     Heads heads, global_heads;
-    uint32_t *numbers;   /* of every name, local and global, in an epoch of a tape: 0 or its number + 1 */
-    Tape *numbered_by;   /* not a reference */
+    uint32_t *numbers;   /* of every name, local and global, in an epoch: 0 or its number + 1 */
     uint64_t numbered_in;
     Slot *slots;   /* of every name, where in the frame its value is; NULL: to be asked for by name */
     unsigned int scope, line, first;
+    unsigned long recording;   /* in which the scope has that number, and the code is watched */
     int start;
     char can_suspend, is_watched, has_hidden, is_spread, is_asked;
 } Known;
 
 typedef struct {
     PyObject_HEAD
-    PyObject *frame;
+    PyObject *frame, *scopes;
     Known *known;
-    unsigned int number, depth, line, span;
+    unsigned int scope, number, depth, line, span;
     char raised, thrown;
     Written *written;    /* of every name; of a body, its variables in their order */
     Written *globals;    /* of every global name */
@@ -3270,8 +3649,26 @@ typedef struct Inner {
     PyObject *variables[1];
 } Inner;
 
+static size_t trace_lines;   /* where a frame says whether its lines are told of; 0: not known */
 static int code_field = -1, frame_field = -1;   /* which of the fields; -1: this Python's frames are not known */
 static PyTypeObject *cell_type;
+
+/* Lines of code that is not the user's need not be told. Tried out on the frame that runs, behind which stands where the
+ * trace function (8 bytes) and the line number (4) stand. */
+static int
+learn_lines(void)
+{
+    PyObject *frame = (PyObject *)PyEval_GetFrame();
+    if (frame == NULL || AT(char, frame, 44) != 1)
+        return OK;
+    AT(char, frame, 44) = 0;
+    PyObject *told = PyObject_GetAttrString(frame, "f_trace_lines");
+    AT(char, frame, 44) = 1;
+    if (told == Py_False)
+        trace_lines = 44;
+    Py_XDECREF(told);
+    return told == NULL ? FAILED : OK;
+}
 
 static int
 learn_frames(void)
@@ -3287,6 +3684,7 @@ learn_frames(void)
     if (minor == 11) {
         code_field = 4;
         frame_field = 5;
+        return learn_lines();
     }
     else if (minor == 12 || minor == 13) {
         code_field = 0;
@@ -3411,6 +3809,7 @@ activation_dealloc(Activation *a)
 {
     PyTypeObject *type = Py_TYPE(OBJ(a));
     Py_CLEAR(a->frame);
+    Py_CLEAR(a->scopes);
     Py_CLEAR(a->known);
     drop_written(a->written, a->count);
     free(a->globals);
@@ -3421,7 +3820,7 @@ activation_dealloc(Activation *a)
 static PyObject *
 activation_info(Activation *a, void *Py_UNUSED(closure))
 {
-    return Py_NewRef(a->known->info);
+    return PyObject_CallMethodObjArgs(a->scopes, S.info, a->known->code, NULL);   /* as numbered in this recording */
 }
 
 static PyMemberDef activation_members[] = {
@@ -3450,6 +3849,8 @@ static PyType_Spec activation_spec = {
 
 /* ---------------------------------------------------------------- tracer.HotPath */
 
+#define LATELY 512
+
 typedef struct HotPath {
     PyObject_HEAD
     PyObject *scopes, *attend, *stack, *suspended, *knowns, *unsettled, *disable, *next;
@@ -3459,33 +3860,70 @@ typedef struct HotPath {
     unsigned int spare_frames;   /* by how much the recursion limit was raised for hooks that the program calls */
     PyObject *set_limit;         /* sys.setrecursionlimit, which alone tells how deep the stack is */
     char is_closed, is_busy, has_headroom;
+    unsigned long recording;
+    struct {
+        PyObject *code;
+        Known *known;   /* NULL: not the user's */
+    } lately[LATELY];   /* borrowed: what is known of code is never forgotten */
 } HotPath;
+
+/* Ask about code that was never met; a borrowed reference. */
+static PyObject *
+get_to_know(HotPath *h, PyObject *key, PyObject *code)
+{
+    PyObject *method = PyObject_GetAttr(h->scopes, S.info);
+    PyObject *info = method ? call_python(method, code, NULL, NULL) : NULL;
+    Py_XDECREF(method);
+    /* The code object itself stands for "not the user's": it is kept, so that its address is not used again. */
+    PyObject *made = info == NULL ? NULL : info == Py_None ? Py_NewRef(code) : (PyObject *)known_new(info);
+    Py_XDECREF(info);
+    if (made == NULL || PyDict_SetItem(h->knowns, key, made) < 0) {
+        Py_XDECREF(made);
+        return NULL;
+    }
+    Py_DECREF(made);
+    return made;
+}
+
+/* Have the number that a scope has in this recording; 1: it has none. */
+static int
+number_scope(HotPath *h, Known *k)
+{
+    PyObject *method = PyObject_GetAttr(h->scopes, S.number);
+    PyObject *number = method ? call_python(method, k->code, NULL, NULL) : NULL;
+    Py_XDECREF(method);
+    if (number == NULL)
+        return FAILED;
+    long found = PyLong_AsLong(number);
+    Py_DECREF(number);
+    if (found < 0)
+        return PyErr_Occurred() ? FAILED : 1;
+    k->scope = (unsigned int)found;
+    k->recording = h->recording;
+    k->is_watched = 0;
+    return OK;
+}
 
 /* A new reference, NULL without an error for code that is not the user's. */
 static Known *
 known_of(HotPath *h, PyObject *code)
 {
+    size_t at = slot_of(code) % LATELY;
+    if (h->lately[at].code == code && (h->lately[at].known == NULL || h->lately[at].known->recording == h->recording))
+        return (Known *)Py_XNewRef(OBJ(h->lately[at].known));
     PyObject *key = PyLong_FromVoidPtr(code);
-    if (key == NULL)
+    PyObject *found = key ? PyDict_GetItemWithError(h->knowns, key) : NULL;
+    if (found == NULL && !PyErr_Occurred())
+        found = get_to_know(h, key, code);
+    Py_XDECREF(key);
+    if (found == NULL)
         return NULL;
-    PyObject *found = PyDict_GetItemWithError(h->knowns, key);
-    if (found == NULL && !PyErr_Occurred()) {
-        PyObject *method = PyObject_GetAttr(h->scopes, S.info);
-        PyObject *info = method ? call_python(method, code, NULL, NULL) : NULL;
-        Py_XDECREF(method);
-        /* The code object itself stands for "not the user's": it is kept, so that its address is not used again. */
-        PyObject *made = info == NULL ? NULL : info == Py_None ? Py_NewRef(code) : (PyObject *)known_new(info);
-        Py_XDECREF(info);
-        if (made == NULL || PyDict_SetItem(h->knowns, key, made) < 0) {
-            Py_XDECREF(made);
-            Py_DECREF(key);
-            return NULL;
-        }
-        Py_DECREF(made);
-        found = made;
-    }
-    Py_DECREF(key);
-    return found != NULL && Py_TYPE(found) == known_type ? (Known *)Py_NewRef(found) : NULL;
+    Known *k = Py_TYPE(found) == known_type ? (Known *)found : NULL;
+    if (k != NULL && k->recording != h->recording && number_scope(h, k) != OK)
+        return NULL;
+    h->lately[at].code = code;
+    h->lately[at].known = k;
+    return (Known *)Py_XNewRef(OBJ(k));
 }
 
 static Activation *
@@ -3586,10 +4024,9 @@ begin_written(Tape *t, Activation *a)
 {
     Known *k = a->known;
     Py_ssize_t count = k->heads.count + k->global_heads.count;
-    if (k->numbered_in != t->epoch || k->numbered_by != t) {
+    if (k->numbered_in != t->epoch) {
         memset(k->numbers, 0, (size_t)count * sizeof(uint32_t));
         k->numbered_in = t->epoch;
-        k->numbered_by = t;
     }
     if (a->written_in == t->epoch)
         return 0;
@@ -3834,7 +4271,7 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     if (t->is_writing)
         return OK;
     size_t start = t->out.size;
-    unsigned int row[5] = {event, line, a->depth, a->number, a->known->scope};
+    unsigned int row[5] = {event, line, a->depth, a->number, a->scope};
     begin_event(t);
     int r = t->is_delta ? put_changes(h, a, label, value) : put_all(h, a, label, value);
     return finish_event(t, start, r, row);
@@ -3880,6 +4317,8 @@ push(HotPath *h, PyObject *frame, Known *k, int is_resumed)
     if (a == NULL)
         return NULL;
     a->frame = Py_NewRef(frame);
+    a->scopes = Py_NewRef(h->scopes);
+    a->scope = k->scope;
     a->known = (Known *)Py_NewRef(OBJ(k));
     Py_ssize_t below = PyList_Size(h->stack);
     a->depth = below ? ((Activation *)PyList_GetItem(h->stack, below - 1))->depth + 1 : 0;
@@ -4033,8 +4472,13 @@ trace_call(HotPath *h, PyObject *frame)
     PyObject *code = (PyObject *)PyFrame_GetCode((PyFrameObject *)frame);
     Known *k = known_of(h, code);
     Py_DECREF(code);
-    if (k == NULL)
-        return PyErr_Occurred() ? FAILED : OK;
+    if (k == NULL) {
+        if (PyErr_Occurred())
+            return FAILED;
+        if (trace_lines && AT(PyObject *, frame, trace_lines - 12) == NULL)   /* nobody else asked for its lines */
+            AT(char, frame, trace_lines) = 0;
+        return OK;
+    }
     int r = enter_by_offset(h, frame, k);
     Py_DECREF(OBJ(k));
     return r;
@@ -4312,9 +4756,11 @@ hot_init(HotPath *h, PyObject *args, PyObject *kwargs)
     }
     if (!PyArg_ParseTuple(args, "OOOO", &scopes, &tape, &attend, &disable))
         return -1;
-    PyObject *knowns = PyObject_GetAttrString(scopes, "knowns");
+    PyObject *knowns = PyObject_GetAttrString(scopes, "knowns"), *serial = PyObject_GetAttrString(scopes, "serial");
+    h->recording = serial ? PyLong_AsUnsignedLong(serial) : 0;
+    Py_XDECREF(serial);
     PyObject *stack = PyList_New(0), *suspended = PyDict_New();
-    if (knowns == NULL || stack == NULL || suspended == NULL || !PyDict_Check(knowns)) {
+    if (knowns == NULL || stack == NULL || suspended == NULL || !PyDict_Check(knowns) || PyErr_Occurred()) {
         Py_XDECREF(knowns);
         Py_XDECREF(stack);
         Py_XDECREF(suspended);
@@ -4428,7 +4874,7 @@ intern(void)
         {&S.step, "step"}, {&S.bit_length, "bit_length"}, {&S.items, "items"}, {&S.reversed, "__reversed__"},
         {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.dunder_name, "__name__"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"},
         {&S.settle, "settle"}, {&S.info, "info"}, {&S.adopt, "adopt"}, {&S.watch, "watch"}, {&S.f_lasti, "f_lasti"},
-        {&S.visible, "visible"}, {&S.jumped, "jumped"},
+        {&S.visible, "visible"}, {&S.jumped, "jumped"}, {&S.number, "number"},
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if ((*all[i].slot = PyUnicode_InternFromString(all[i].text)) == NULL)

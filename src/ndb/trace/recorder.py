@@ -344,17 +344,23 @@ class FileRecorder:
         self._limits = limits
         self._runs_on = runs_on
         self._until = time.monotonic() + limits.seconds if limits.seconds is not None else float("inf")
-        source_of = _users_source(label_of, texts)
-        self._describer: Describer = Describer(source_of) if after is None else after._describer.successor(source_of)
+        self._describer: Describer
+        if after is None:
+            self._describer = Describer(_users_source(label_of, texts))
+        else:
+            self._describer = after._describer
+            self._describer.rest()
         self._threads: list[_Thread] = []
         self._main: _Thread
+        self._seen: Any = None if after is None else after._seen
+        """The last tape of the main thread: it knows the objects that were seen."""
         self._numbers = first_thread - 1
         self._told = 0
         self._sizes = [0, 0]
         self._lock = threading.Lock()
         self._here = threading.local()
         self._executed = Executed(self.scopes.is_users, self.scopes.add)
-        self._writer = Writer(path, {"about": _about(limits) | (about or {})}, self._collect)
+        self._writer = Writer(path, {"about": _about(limits) | (about or {})}, self._collect, shelf is not None)
         self._pid = os.getpid()
         self._watched: list[CodeType] = []
         self._backend: Any = None
@@ -365,7 +371,8 @@ class FileRecorder:
         `has_room`: whoever calls raises the recursion limit by `spare_frames`, as long as the program runs.
         """
         self._has_room = has_room
-        self._main = self._add_thread(number, name or threading.current_thread().name)
+        self._main = self._add_thread(number, name or threading.current_thread().name, self._seen)
+        self._seen = self._main.tape
         tracer = self._main.tracer
         tracer.new_thread = self._new_thread
         self._backend = new_backend(tracer, self._watched)
@@ -402,7 +409,10 @@ class FileRecorder:
         said = last_line(error) if error is not None and ended is Exit.ERROR else None
         self._writer.close({"exit": ended, "error": said, "note": self.note})
         for thread in self._threads:  # it may take long until the recorder itself is collected
-            thread.tape.forget()
+            if self._shelf is None or thread.tape is not self._seen:
+                thread.tape.forget()
+        if self._seen is not None:
+            self._seen.rest()
 
     @property
     def spare_frames(self) -> int:
@@ -438,8 +448,8 @@ class FileRecorder:
             self._numbers += 1
         return self._add_thread(self._numbers, threading.current_thread().name).tracer
 
-    def _add_thread(self, number: int, name: str) -> "_Thread":
-        thread = _Thread(self, number)
+    def _add_thread(self, number: int, name: str, before: Any = None) -> "_Thread":
+        thread = _Thread(self, number, before)
         self._threads.append(thread)
         self._here.tracer = thread.tracer
         self._writer.put({"threads": {number: name}})
@@ -517,10 +527,10 @@ class FileRecorder:
 class _Thread:
     """One thread's tape and tracer."""
 
-    def __init__(self, recorder: FileRecorder, number: int) -> None:
+    def __init__(self, recorder: FileRecorder, number: int, before: Any) -> None:
         self.number = number
         is_fast = recorder._level is not Level.INSTRUCTIONS
-        self.tape = new_tape(recorder._describer, recorder._limits.value, is_fast, is_delta=True)
+        self.tape = new_tape(recorder._describer, recorder._limits.value, is_fast, is_delta=True, before=before)
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
         self.tracer = _tracer_for(recorder._level, recorder.scopes, self.tape, lambda: recorder.look(self))
         self.tracer.spare_frames = self.tracer.own_frames + recorder._hook_frames if recorder._has_room else 0

@@ -13,7 +13,7 @@ import tokenize
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from fnmatch import fnmatch
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from types import CodeType
 from typing import Final
@@ -88,8 +88,10 @@ class Familiar:
     """What recordings of one process that follow each other need not find out again."""
 
     studied: Studied = field(default_factory=dict)
-    strangers: dict[int, CodeType] = field(default_factory=dict)
-    """Code that is not the user's, by identity."""
+    knowns: dict[int, object] = field(default_factory=dict)
+    """What the tracer in C keeps of code, by identity; the code itself if it is not the user's."""
+    texts: dict[str, tuple[str, str, list[str]] | None] = field(default_factory=dict)
+    """File to label, source and lines; None if it is not the user's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,9 @@ class _Run:
     names: list[str]
 
 
+_serials: Final = count(1)
+
+
 class Scopes:
     """The user's code, found as it runs: scopes, and the sources they stand in.
 
@@ -148,8 +153,11 @@ class Scopes:
         self.clashing: set[int] = set()
         """Numbers of scopes whose comprehensions use names that are the frame's own, too."""
         self._lock = threading.Lock()
-        self.knowns: dict[int, object] = dict(self._familiar.strangers)
+        self.knowns = self._familiar.knowns
         """The same, as the tracer in C keeps it."""
+        self.serial = next(_serials)
+        """No other recording of this process has it."""
+        self._numbers: dict[int, int] = {}
         self.scopes: list[Scope] = []
         self.sources: dict[str, str] = {}
         self._parts: dict[str, Parts] = {}
@@ -163,12 +171,15 @@ class Scopes:
             return label
 
     def _find(self, file: str) -> str | None:
-        label = self._label_of(file)
-        source = self._source_of(file) if label is not None else None
-        if label is None or source is None:
+        texts = self._familiar.texts
+        if file not in texts:
+            label = self._label_of(file)
+            source = self._source_of(file) if label is not None else None
+            texts[file] = None if label is None or source is None else (label, source, source.split("\n"))
+        found = texts[file]
+        if found is None:
             return None
-        self.sources[label] = source
-        self.lines[label] = source.split("\n")
+        label, self.sources[label], self.lines[label] = found
         return label
 
     def info(self, code: CodeType) -> CodeInfo | None:
@@ -178,33 +189,52 @@ class Scopes:
             return found
         label = self._made.get(id(code)) or self.label(code.co_filename)
         if label is None:
-            self._familiar.strangers[id(code)] = code
             return None
         with self._lock:
             info = self.infos[id(code)] = self._known(code, label)
         return info
+
+    def number(self, code: CodeType) -> int:
+        """The number of a scope of which the tracer in C knows the rest, from a recording before.
+
+        -1: it is no longer the user's, as with code that was made by `exec` then.
+        """
+        found = self.infos.get(id(code))
+        if found is not None:
+            return found.scope
+        label = self._made.get(id(code)) or self.label(code.co_filename)
+        if label is None:
+            return -1
+        with self._lock:
+            if id(code) not in self._numbers:
+                self._numbers[id(code)] = self._listed(*self._looked_up(code, label))
+            return self._numbers[id(code)]
 
     def in_parts(self, label: str, parts: Parts) -> None:
         """From now on code of this text is looked at with the part that it stands in."""
         self._parts[label] = parts
 
     def _known(self, code: CodeType, label: str) -> CodeInfo:
-        parts = self._parts.get(label)
-        if parts is None:
-            studied = self._familiar.studied
-            if id(code) not in studied:
-                studied[id(code)] = self._study(code, label, self.sources[label])
-            info, scope = studied[id(code)]
-        elif code.co_firstlineno > parts.lines:
-            info, scope = self._study(code, label, parts.rest)
-        else:
-            if id(code) not in parts.studied:
-                parts.studied[id(code)] = self._study(code, label, parts.first)
-            info, scope = parts.studied[id(code)]
+        info, scope = self._looked_up(code, label)
+        if id(code) not in self._numbers:
+            self._numbers[id(code)] = self._listed(info, scope)
+        number = self._numbers[id(code)]
+        return info if info.scope == number else replace(info, scope=number)
+
+    def _listed(self, info: CodeInfo, scope: Scope) -> int:
         if info.clashing:
             self.clashing.add(len(self.scopes))
         self.scopes.append(scope)
-        return info if info.scope == len(self.scopes) - 1 else replace(info, scope=len(self.scopes) - 1)
+        return len(self.scopes) - 1
+
+    def _looked_up(self, code: CodeType, label: str) -> tuple[CodeInfo, Scope]:
+        parts = self._parts.get(label)
+        if parts is not None and code.co_firstlineno > parts.lines:
+            return self._study(code, label, parts.rest)
+        studied = self._familiar.studied if parts is None else parts.studied
+        if id(code) not in studied:
+            studied[id(code)] = self._study(code, label, self.sources[label] if parts is None else parts.first)
+        return studied[id(code)]
 
     def add(self, code: CodeType, label: str, source: str) -> None:
         """Code that comes from no file, and all that is defined in it."""

@@ -108,6 +108,9 @@ class Tape:
     def forget(self) -> None:
         """Forget all objects that were seen, when nothing more is recorded; here none are remembered."""
 
+    def rest(self) -> None:
+        """Keep alive nothing that a later recording, which knows these objects, need not know; here nothing is."""
+
     def peek(self) -> tuple[bytes, bytes]:
         """The rows and payloads so far, which stay."""
         return bytes(self._rows), bytes(self._payload)
@@ -260,13 +263,19 @@ class _Changes:
         self._out.append(number)
 
 
-def new_tape(describer: Describer, limit: int, is_fast: bool = True, *, is_delta: bool = False) -> Any:
-    """A tape, in C where that was compiled. `is_delta`: only changes are written."""
+def new_tape(
+    describer: Describer, limit: int, is_fast: bool = True, *, is_delta: bool = False, before: Any = None
+) -> Any:
+    """A tape, in C where that was compiled. `is_delta`: only changes are written.
+
+    `before`: a tape of the same thread that nothing more is put on; what it knows of objects is known here, and no
+    longer there.
+    """
     if _encode is None or not is_fast:
         return Tape(describer, limit, is_delta)
     nodes = (Opaque, Object, Wrapped, Cut, Gone, Cycle)
     return _encode.Tape(
-        describer, limit, describer.plain, FUNCTION_LIKE, nodes, describer.plan, describer.shapes, is_delta
+        describer, limit, describer.plain, FUNCTION_LIKE, nodes, describer.plan, describer.shapes, is_delta, before
     )
 
 

@@ -60,6 +60,8 @@ _MARK: Final = b"\xabNDB"
 _TEXT, _EVENTS, _INDEX = range(3)
 _SHELF: Final = "sources"
 _SHELF_NAME: Final = 32
+_LITTLE: Final = 64 << 10
+"""Bytes of payloads that are kept rather than written, where many short recordings are made."""
 _WAITING: Final = 8
 """Stretches of events that may wait for the writer before the program has to."""
 _COLUMNS: Final = 6
@@ -128,12 +130,19 @@ def _from_shelf(trace: Path, name: str) -> str:
 class Writer:
     """Appends to a trace file from a thread of its own, so that the program does not wait for the disk.
 
-    `collect` is asked every half second for events that have not been handed over.
+    `collect` is asked every half second for events that have not been handed over. `is_patient`: most likely there is
+    little to be written, as of one test of many; until there is more, it is kept, and there is no thread.
     """
 
-    def __init__(self, path: Path, about: Mapping[str, Any], collect: Callable[[], list[Events]]) -> None:
+    def __init__(
+        self, path: Path, about: Mapping[str, Any], collect: Callable[[], list[Events]], is_patient: bool = False
+    ) -> None:
         self._path = path
         self._collect = collect
+        self._is_patient = is_patient
+        self._kept: list[Events | Mapping[str, Any]] = []
+        self._draft = bytearray()
+        """What is to be written next."""
         self._chunks: list[tuple[int, int, int, int, int]] = []
         self._at = 0
         """How much was written."""
@@ -148,11 +157,17 @@ class Writer:
     def put(self, part: Events | Mapping[str, Any]) -> None:
         """Hand over events, or new texts about them; waits while too much is waiting."""
         with self._one_at_a_time:
+            if self._is_patient and self._running is None:
+                self._kept.append(part)
+                if not isinstance(part, tuple) or len(part[2]) < _LITTLE:
+                    return
             has_thread = self._running is not None or self._start()
-        if has_thread:
-            self._queue.put(part)
-        else:
-            self._attempt(part)
+            parts, self._kept = self._kept or [part], []
+        for each in parts:
+            if has_thread:
+                self._queue.put(each)
+            else:
+                self._attempt(each)
 
     def _start(self) -> bool:
         """Have a thread, one that `threading` does not know: a program may wait until it is the only one."""
@@ -168,6 +183,9 @@ class Writer:
     def pause(self) -> None:
         """Write what was handed over and have no thread until there is more: a program that forks should be alone."""
         with self._one_at_a_time:  # several threads may fork
+            parts, self._kept = self._kept, []
+            for part in _together(parts):
+                self._attempt(part)
             if self._running is not None:
                 self._queue.put(None)
                 self._running.acquire()
@@ -176,9 +194,13 @@ class Writer:
 
     def close(self, ending: Mapping[str, Any]) -> None:
         """Write what is left, how the run ended, and the index."""
-        self.put(ending)
-        self.pause()
-        self._attempt(None)
+        if self._kept and self._running is None:
+            parts, self._kept = self._kept, []
+            self._attempt(*_together([*parts, ending]), None)
+        else:
+            self.put(ending)
+            self.pause()
+            self._attempt(None)
         self.abandon()
 
     def abandon(self) -> None:
@@ -210,8 +232,8 @@ class Writer:
         return file
 
     def _create(self, path: Path, about: Mapping[str, Any]) -> int:
-        """The file appears under its name only once it has a beginning."""
-        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        """A file that replaces another appears under its name only once it has a beginning."""
+        draft = path.with_name(f".{path.name}.{os.getpid()}") if os.path.lexists(path) else path
         try:
             _check_place(path)
             flags = os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
@@ -219,10 +241,12 @@ class Writer:
             found = os.fstat(file)
             self._identity = found.st_dev, found.st_ino
             _lock(file)
-            self._write_all(_START.pack(MAGIC, VERSION))
-            self._write(_TEXT, 0, 0, _pack_text(about))
-            draft.replace(path)
-            self._place = path.resolve()
+            self._draft += _START.pack(MAGIC, VERSION)
+            self._add(_TEXT, 0, 0, _pack_text(about))
+            self._write()
+            if draft is not path:
+                draft.replace(path)
+            self._place = path.absolute()
         except OSError as error:
             raise BadTraceFile(f"cannot write {path}: {error.strerror}; choose another place with -o") from error
         return file
@@ -247,42 +271,62 @@ class Writer:
             self._attempt(part)
         return True
 
-    def _attempt(self, part: Events | Mapping[str, Any] | None) -> None:
+    def _attempt(self, *parts: Events | Mapping[str, Any] | None) -> None:
+        """Write some parts at once."""
         if self.error is None:
             try:
-                self._write_part(part)
+                for part in parts:
+                    self._add_part(part)
+                self._write()
             except OSError as error:
                 self.error = error
 
-    def _write_part(self, part: Events | Mapping[str, Any] | None) -> None:
+    def _add_part(self, part: Events | Mapping[str, Any] | None) -> None:
         match part:
             case None:
-                self._write_index()
+                at = self._at + len(self._draft)
+                self._add(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
+                self._draft += _END.pack(at, MAGIC)
             case (thread, rows, payload):
-                self._write(_EVENTS, thread, len(rows) // ROW.size, _pack_events(rows, payload))
+                self._add(_EVENTS, thread, len(rows) // ROW.size, _pack_events(rows, payload))
             case text:
-                self._write(_TEXT, 0, 0, _pack_text(text))
+                self._add(_TEXT, 0, 0, _pack_text(text))
 
-    def _write(self, kind: int, thread: int, events: int, body: bytes) -> None:
+    def _add(self, kind: int, thread: int, events: int, body: bytes) -> None:
         fields = (_MARK, kind, thread, events, len(body), zlib.crc32(body))
         header = _HEADER.pack(*fields, 0)
         header = _HEADER.pack(*fields, zlib.crc32(header))
-        self._chunks.append((kind, thread, events, self._at + _HEADER.size, len(body)))
-        self._write_all(header + body)
+        self._chunks.append((kind, thread, events, self._at + len(self._draft) + _HEADER.size, len(body)))
+        self._draft += header + body
 
-    def _write_all(self, data: bytes) -> None:
+    def _write(self) -> None:
         if not self._is_ours():
             self._file = self._opened_again()
-        view = memoryview(data)
+        view, self._draft = memoryview(self._draft), bytearray()
         while view:
             written = os.write(self._file, view)
             self._at += written
             view = view[written:]
 
-    def _write_index(self) -> None:
-        at = self._at
-        self._write(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
-        self._write_all(_END.pack(at, MAGIC))
+
+def _together(parts: "list[Events | Mapping[str, Any]]") -> "list[Events | Mapping[str, Any]]":
+    """All texts as one, before the events."""
+    texts: dict[str, Any] = {}
+    for part in parts:
+        if not isinstance(part, tuple):
+            for key, told in part.items():
+                texts[key] = _added(texts[key], told) if key in texts else told
+    return [*([texts] if texts else []), *(part for part in parts if isinstance(part, tuple))]
+
+
+def _added(before: Any, told: Any) -> Any:
+    """What texts say of one thing, taken together."""
+    match told:
+        case list():
+            return [*before, *told]
+        case dict():
+            return before | told
+    return told
 
 
 def _wait_for_end(thread: int) -> None:

@@ -34,7 +34,7 @@ from types import (
     TracebackType,
     UnionType,
 )
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from ndb.trace.values import reach
 from ndb.trace.values.harmless import Reads, reads
@@ -66,7 +66,6 @@ _MODULE: Final = vars(ModuleType)["__dict__"]
 _MODULE_NAME: Final = vars(type)["__module__"]
 _MRO: Final = vars(type)["__mro__"]
 _QUALNAME: Final = vars(type)["__qualname__"]
-_T = TypeVar("_T")
 _DICT: Final = vars(type)["__dict__"]
 _PLAIN: Final = (int, float, complex, str, bytes, bytearray, list, tuple, dict, set, frozenset)
 _SCALARS: Final = frozenset({type(None), bool, int, float, complex, str, bytes, type(...), range})
@@ -91,6 +90,11 @@ _MACHINERY: Final = frozenset(
 )  # fmt: skip
 """Modules whose objects are handles and inner workings: the class says it all."""
 
+_TEST_RUNNER: Final = frozenset({"_pytest", "pluggy"})
+"""Modules whose objects, which fixtures are given, reach every other test of a run."""
+_RECORDERS: Final = frozenset({"ndb.trace.pytest_plugin.TestRecorder", "ndb.trace.recorder.FileRecorder"})
+"""What a program under test may reach through pytest, and must not be told of."""
+
 
 class Describer:
     """Describes objects; one for each recording, since it remembers the classes it has seen.
@@ -101,6 +105,7 @@ class Describer:
     def __init__(self, source_of: Callable[[str], str | None]) -> None:
         self._source_of = source_of
         self._kinds: dict[type, Kind] = {}
+        self._local: list[type] = []
         self._plans: dict[type, _Plan] = {}
         self._reaches: dict[type, reach.Plan] = {}
         self.plain: dict[type, str] = {}
@@ -108,15 +113,12 @@ class Describer:
         self.shapes: dict[type, Shape] = {}
         """Classes whose instances show slots, or only some attributes."""
 
-    def successor(self, source_of: Callable[[str], str | None]) -> "Describer":
-        """One for the next recording, which knows the classes that this one knows, but for those made in functions."""
-        other = Describer(source_of)
-        other._kinds = _lasting(self._kinds)
-        other._plans = _lasting(self._plans)
-        other._reaches = _lasting(self._reaches)
-        other.plain = _lasting(self.plain)
-        other.shapes = _lasting(self.shapes)
-        return other
+    def rest(self) -> None:
+        """Before the next recording: forget the classes that were made in functions."""
+        for cls in self._local:
+            for known in (self._kinds, self._plans, self._reaches, self.plain, self.shapes):
+                known.pop(cls, None)
+        self._local.clear()
 
     def __call__(self, value: Any) -> Any:
         cls = type(value)
@@ -131,6 +133,8 @@ class Describer:
         kind = self._kinds.get(cls)
         if kind is None:
             kind = self._kinds[cls] = _kind_of_builtin(cls) or self._kind_of_class(cls)
+            if "<locals>" in _QUALNAME.__get__(cls):
+                self._local.append(cls)
         return kind
 
     def _kind_of_class(self, cls: type) -> Kind:
@@ -206,7 +210,11 @@ class Describer:
         plan = self._plans.get(cls)
         if plan is not None and any(not isinstance(found, MemberDescriptorType) for found in plan.of_class.values()):
             kind |= reach.Kind.TOLD
-        return (kind if kind or members else reach.Kind.CONST), members
+        if not kind and not members:
+            return reach.Kind.CONST, ()
+        if _full_name(cls).partition(".")[0] in _TEST_RUNNER:
+            kind |= reach.Kind.FOREIGN
+        return kind, members
 
     def _called(self, value: Any, function: FunctionType, plan: "_Plan") -> Any:
         """What a harmless `__repr__` says, if all it reads is plain data; else the attributes."""
@@ -390,10 +398,6 @@ def mro(cls: type) -> tuple[type, ...]:
 def namespace(cls: type) -> Mapping[str, Any]:
     """What a class itself defines, without asking a metaclass."""
     return _DICT.__get__(cls)  # type: ignore[no-any-return]
-
-
-def _lasting(of_classes: dict[type, _T]) -> dict[type, _T]:
-    return {cls: found for cls, found in of_classes.items() if "<locals>" not in _QUALNAME.__get__(cls)}
 
 
 def _owner(cls: type, name: str) -> type:
@@ -654,7 +658,7 @@ def _reach_of_known(cls: type) -> reach.Kind | None:
     if any(name in _KNOWN and name not in _STORED_AS_SHOWN for name in names):
         return reach.Kind.VOLATILE
     root = names[1].partition(".")[0]
-    if root in _MACHINERY:
+    if root in _MACHINERY or names[1] in _RECORDERS:
         return reach.Kind.CONST
     if names[0] in _OWN_REPR or "numpy.generic" in map(_full_name, mro(cls)):
         return reach.Kind.FROZEN if root in sys.stdlib_module_names | {"numpy"} else reach.Kind.VOLATILE

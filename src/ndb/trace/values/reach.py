@@ -53,6 +53,8 @@ class Kind(IntFlag):
     BINARY = 32768
     TOLD = 65536
     """Its `__repr__` reads attributes of the class, too."""
+    FOREIGN = 131072
+    """Inner workings of the test runner: its parts are looked at only where they are shown."""
 
 
 PARTS: Final = Kind.BUFFERED | Kind.LISTED | Kind.TUPLED | Kind.MAPPED | Kind.MEMBERS | Kind.DEQUED | Kind.STORED
@@ -110,6 +112,8 @@ class Reach:
         single = self._single(value, kind, name) if kind & _SINGLE else 0
         if kind & ~_SINGLE or members:
             own, parts, listed = _items(value, kind, name, members)
+            if kind & Kind.FOREIGN:
+                return own, single, [], 0
             return own, single, parts, listed
         return name, single, [], 0
 
