@@ -26,6 +26,7 @@ from ndb.evaluate.judge import judge
 from ndb.evaluate.questions import EVERYTHING, Plan
 from ndb.evaluate.report import compare, page
 from ndb.evaluate.report.metrics import score
+from ndb.evaluate.report.over_runs import over_runs, parse_run, read_run
 from ndb.evaluate.report.scores import fitted, scores
 from ndb.evaluate.sets.foreign import FOREIGN, foreign_rows
 from ndb.evaluate.sets.items import programs_of, seed_rows, write_rows
@@ -49,6 +50,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     _declare_horizon(what.add_parser("horizon", help="accuracy over the share of a run that is jumped over"))
     _declare_chooser(what.add_parser("chooser", help="fit the adaptive mode on answers about held-out items"))
     _declare_report(what.add_parser("report", help="tables, plots and failures as one page, from files of answers"))
+    _declare_runs(what.add_parser("runs", help="several runs of the model side by side, from their reports"))
     _declare_items(what.add_parser("items", help="items of the seeds that were held out, in CRUXEval's four fields"))
     _declare_foreign(what.add_parser("foreign", help="make the foreign test set, of packages never trained on"))
 
@@ -276,6 +278,9 @@ def _declare_report(parser: argparse.ArgumentParser) -> None:
     other = "answers of another model, before quantisation: compared with the last file, where both were asked"
     parser.add_argument("--other", type=Path, help=other)
     parser.add_argument("--weights", type=Path, default=EMBEDDED, help="folder of the model; its calibration is used")
+    runs = "report.json or result files of earlier runs of the model, in order: shown with this one over runs"
+    parser.add_argument("--runs", nargs="*", default=[], metavar="NAME=FILE", help=runs)
+    parser.add_argument("--name", default="this one", help="what this run is called among them (this one)")
     parser.set_defaults(benchmark=run_report)
 
 
@@ -298,9 +303,29 @@ def run_report(asked: argparse.Namespace) -> int:
         for one in compare.failures(name, sets[name], said.grades, calibration_)
     ]
     asked.folder.mkdir(parents=True, exist_ok=True)
-    (asked.folder / "report.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    told = asked.folder / "report.json"
+    earlier = [parse_run(run) for run in asked.runs]
+    told.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    if earlier:
+        figures["over_runs"] = over_runs([*earlier, read_run(asked.name, told)])
+        told.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     (asked.folder / "index.html").write_text(page.as_html(figures, shown), encoding="utf-8")
     print(f"{asked.folder / 'index.html'}: {len(shown)} failures", file=sys.stderr)
+    return 0
+
+
+def _declare_runs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="where the page goes")
+    about = "report.json or a result file of each run, in order"
+    parser.add_argument("runs", nargs="+", metavar="NAME=FILE", help=about)
+    parser.set_defaults(benchmark=run_runs)
+
+
+def run_runs(asked: argparse.Namespace) -> int:
+    """Several runs of the model side by side; no model is asked."""
+    found = over_runs([parse_run(run) for run in asked.runs])
+    asked.file.write_text(page.runs_as_html(found), encoding="utf-8")
+    print(f"{asked.file}: {len(found['modes'])} sets, {len(found['states'])} actions", file=sys.stderr)
     return 0
 
 

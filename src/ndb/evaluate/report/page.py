@@ -9,7 +9,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 Figures = Mapping[str, Any]
-_COLOURS = ("#3b6ea5", "#c4622d", "#4c8c4a", "#7d5ba6", "#b0832b", "#2b9a9a", "#b23a5e", "#5f6b73")
+_COLOURS = (
+    "#3b6ea5",
+    "#c4622d",
+    "#4c8c4a",
+    "#7d5ba6",
+    "#b0832b",
+    "#2b9a9a",
+    "#b23a5e",
+    "#5f6b73",
+    "#8f9a1f",
+    "#c77fb5",
+)
 _GROUPS = (("what the program has", "kinds"), ("topic or package", "sources"), ("type of output", "types"))
 _STYLE = """
 :root{--ink:#1d1f21;--faint:#5c6268;--line:#dcdcd6;--paper:#fff;--box:#f5f5f1;--accent:#2a5d9f;--error:#b3261e;
@@ -68,8 +79,15 @@ def as_html(figures: Figures, failures: Sequence[Mapping[str, Any]]) -> str:
     head = "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
     parts = [head, f"<title>ndb: evaluation</title><style>{_STYLE}</style>", "<h1>Evaluation</h1>", _about(figures)]
     parts += [_overview(figures), *(_of_set(name, one) for name, one in figures["sets"].items())]
-    parts += [_next_state(figures["next_state"]), _compared(figures.get("compared", {})), _failures(failures)]
+    parts += [_next_state(figures["next_state"]), _compared(figures.get("compared", {}))]
+    parts += [_over_runs(figures.get("over_runs", {})), _failures(failures)]
     return "\n".join(parts) + "\n"
+
+
+def runs_as_html(over: Figures) -> str:
+    """A page of its own for what several runs have in common."""
+    head = "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
+    return f"{head}<title>ndb: runs of the model</title><style>{_STYLE}</style><h1>Evaluation</h1>{_over_runs(over)}\n"
 
 
 def _about(figures: Figures) -> str:
@@ -172,6 +190,30 @@ def _compared(sets: Mapping[str, Any]) -> str:
     return "\n".join(parts)
 
 
+def _over_runs(over: Figures) -> str:
+    """Several runs of the model: a line for each way of asking; for each action a line for each component."""
+    if not over:
+        return ""
+    note = "Percent right, with how many were asked; of CRUXEval the 600 items that were only ever scored, where told."
+    parts = ["<h2>Over runs of the model</h2>", f"<p class=note>{note} Runs were not all asked the same items.</p>"]
+    parts += [_of_runs(f"{name}: ways of asking", found, over["runs"]) for name, found in over["modes"].items()]
+    parts += [_of_runs(f"next state, {name}", found, over["runs"]) for name, found in over["states"].items()]
+    return "\n".join(parts)
+
+
+def _of_runs(title: str, found: Figures, runs: Sequence[str]) -> str:
+    series = {key: [(at, row[0]) for at, row in enumerate(rows) if row] for key, rows in found.items()}
+    cells = [[key, *(_percent_of(row) for row in rows)] for key, rows in found.items()]
+    plot = curves(series, "run of the model", (0.0, max(len(runs) - 1, 1)), ticks=runs)
+    return f"<h3>{html.escape(title)}</h3>{plot}{table(['', *(f'run {run}' for run in runs)], cells)}"
+
+
+def _percent_of(row: Sequence[Any] | None) -> str:
+    if not row:
+        return ""
+    return f"{row[0]:.1f} <small>of {row[1]}</small>" if row[1] is not None else f"{row[0]:.1f}"
+
+
 def _failures(failures: Sequence[Mapping[str, Any]]) -> str:
     if not failures:
         return ""
@@ -215,8 +257,9 @@ def curves(
     x_label: str,
     extent: tuple[float, float] | None,
     diagonal: bool = False,
+    ticks: Sequence[str] = (),
 ) -> str:
-    """Lines and points as SVG; the other axis is percent right."""
+    """Lines and points as SVG; the other axis is percent right. `ticks`: names along the first, not numbers."""
     width, height, left, top = 460, 260, 44, 12
     most = max((x for points in series.values() for x, _ in points), default=1.0) or 1.0
     low, high = extent or (0.0, most * 1.05)
@@ -224,7 +267,7 @@ def curves(
     def place(x: float, y: float) -> tuple[float, float]:
         return left + (x - low) / (high - low) * width, top + (1 - y / 100) * height
 
-    parts = [_grid(width, height, left, top, low, high)]
+    parts = [_grid(width, height, left, top, low, high, ticks)]
     if diagonal:
         (x0, y0), (x1, y1) = place(low, 0), place(high, 100)
         parts.append(f'<line x1="{x0}" y1="{y0}" x2="{x1}" y2="{y1}" stroke="#999" stroke-dasharray="4 4"/>')
@@ -238,13 +281,17 @@ def curves(
     return f"{head}{''.join(parts)}</svg>"
 
 
-def _grid(width: int, height: int, left: int, top: int, low: float, high: float) -> str:
+def _grid(
+    width: int, height: int, left: int, top: int, low: float, high: float, ticks: Sequence[str] = ()
+) -> str:  # fmt: skip
     parts = []
     for step in range(0, 101, 20):
         y = top + (1 - step / 100) * height
         parts.append(f'<line x1="{left}" y1="{y}" x2="{left + width}" y2="{y}" stroke="#8883"/>')
         parts.append(_text(left - 6, y + 4, f"{step}", "end"))
-    for step in range(6):
+    for number, name in enumerate(ticks):
+        parts.append(_text(left + number / max(len(ticks) - 1, 1) * width, top + height + 16, name, "middle"))
+    for step in range(0 if ticks else 6):
         x, value = left + step / 5 * width, low + step / 5 * (high - low)
         parts.append(_text(x, top + height + 16, f"{value:.2f}" if high <= 1 else f"{value:.0f}", "middle"))
     return "".join(parts)
