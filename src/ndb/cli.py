@@ -140,7 +140,7 @@ def _parser(chosen: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _declare_target(parser: argparse.ArgumentParser, what: str) -> None:
-    parser.set_defaults(thread=0, runs_on=False)
+    parser.set_defaults(thread=0, runs_on=False, children=False)
     parser.add_argument("target", metavar="TARGET", help=what)
     parser.add_argument("--args", metavar="SOURCE", help="arguments of the function as source: '\"berry\", n=2'")
     parser.add_argument("-m", dest="is_module", action="store_true", help="TARGET is the name of a module to run")
@@ -207,7 +207,7 @@ def _record(
         arguments.target, out=path, argv=arguments.argv, is_module=arguments.is_module,
         args=arguments.args or "", limits=limits, include=tuple(arguments.include), exclude=tuple(arguments.exclude),
         expressions=arguments.expressions, instructions=arguments.instructions, runs_on=arguments.runs_on,
-        at_bottom=at_bottom,
+        children=arguments.children, at_bottom=at_bottom,
     )  # fmt: skip
 
 
@@ -259,6 +259,9 @@ def _print_json(value: object) -> None:
 def _declare_trace(parser: argparse.ArgumentParser) -> None:
     _declare_target(parser, "FILE.py [-- ARGUMENTS], FILE.py::FUNCTION, or with -m a module")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the trace file (NAME.ndb here)")
+    parser.add_argument(
+        "--children", action="store_true", help="record the processes that it starts, too: NAME.child-1.ndb, ..."
+    )
     parser.add_argument("--run-on", dest="runs_on", action="store_true", help="limits end the recording only")
     parser.add_argument("--json", action="store_true", help="say what was recorded as JSON, last on stdout")
 

@@ -361,7 +361,15 @@ class FileRecorder:
         self._here = threading.local()
         self._executed = Executed(self.scopes.is_users, self.scopes.add)
         self._writer = Writer(path, {"about": _about(limits) | (about or {})}, self._collect, shelf is not None)
+        self.path = path.absolute()
         self._pid = os.getpid()
+        self.follows_children = False
+        """Whether a forked child goes on in a file of its own."""
+        self.is_child = False
+        """Whether that is what this process is."""
+        self.is_written = False
+        """Whether the file has its end."""
+        self._children = 0
         self._watched: list[CodeType] = []
         self._backend: Any = None
 
@@ -408,6 +416,7 @@ class FileRecorder:
         ended = Exit.NEVER if is_cut_short else exit_of(error)
         said = last_line(error) if error is not None and ended is Exit.ERROR else None
         self._writer.close({"exit": ended, "error": said, "note": self.note})
+        self.is_written = True
         for thread in self._threads:  # it may take long until the recorder itself is collected
             if self._shelf is None or thread.tape is not self._seen:
                 thread.tape.forget()
@@ -426,18 +435,46 @@ class FileRecorder:
             tracer.expression(text, line, value, is_round)
 
     def pause(self) -> None:
-        """Have no thread of our own for the moment."""
+        """Have no thread of our own for the moment: this one is about to fork."""
         self._writer.pause()
+        if self.follows_children:
+            self._here.child = self.next_child()
 
-    def abandon(self) -> None:
-        """In a forked child: nothing more is recorded, the file is the parent's."""
-        self._end()
-        self._writer.abandon()
+    def next_child(self) -> int:
+        """The number of a child that this process is about to start."""
+        with self._lock:
+            self._children += 1
+            return self._children
+
+    def fork(self) -> None:
+        """In a forked child: nothing more is recorded, the file is the parent's; or it goes on in one of its own."""
+        if self.follows_children:
+            self._branch()
+        else:
+            self._end()
+            self._writer.abandon()
+
+    def _branch(self) -> None:
+        """Go on with this thread, the only one that is here."""
+        self._lock, self._children, self.is_child, self._pid = threading.Lock(), 0, True, os.getpid()
+        mine = getattr(self._here, "tracer", None)
+        for thread in self._threads:
+            if thread.tracer is mine:
+                self._main = thread
+            else:
+                thread.tracer.is_closed = True
+        self.path = child_path(self.path, self._here.child)
+        self._writer.branch(self.path)
 
     @property
-    def is_forked(self) -> bool:
-        """Whether this is a child of the process that records."""
-        return os.getpid() != self._pid
+    def is_running(self) -> bool:
+        """Whether this process is being recorded."""
+        return self in _running and self.has_file
+
+    @property
+    def has_file(self) -> bool:
+        """Whether the file is this process's own, and no forked one's parent's."""
+        return os.getpid() == self._pid
 
     def _end(self) -> None:
         for thread in self._threads:
@@ -481,7 +518,7 @@ class FileRecorder:
     def _finish(self, thread: "_Thread") -> None:
         """The recording has ended: so does the program, or it goes on without, and nothing of it is kept."""
         thread.tracer.stack.clear()
-        if os.getpid() == self._pid and self.note is not None and not self._runs_on:
+        if self.has_file and self.note is not None and not self._runs_on:
             raise LimitReached
         self._backend.pause()
 
@@ -536,6 +573,12 @@ class _Thread:
         self.tracer.spare_frames = self.tracer.own_frames + recorder._hook_frames if recorder._has_room else 0
 
 
+def child_path(path: Path, number: int) -> Path:
+    """Where a child is recorded of a process that is recorded there."""
+    stem, _, of = path.stem.partition(".child-")
+    return path.with_name(f"{stem}.child-{f'{of}.{number}' if of else number}{path.suffix}")
+
+
 _running: list[FileRecorder] = []
 
 
@@ -546,7 +589,7 @@ def _before_fork() -> None:
 
 def _after_fork() -> None:
     for recorder in _running:
-        recorder.abandon()
+        recorder.fork()
 
 
 if hasattr(os, "register_at_fork"):
@@ -581,18 +624,22 @@ def record_target(
     expressions: bool = False,
     instructions: bool = False,
     runs_on: bool = False,
+    children: bool = False,
     at_bottom: Callable[[Outcome], int] | None = None,
 ) -> Outcome:
     """Run a script, a module or one function in this process as Python would, and record it into a trace file.
 
-    `at_bottom`: run it when all that runs now has been left, with no frame of ours below the program's, and end the
-    process with the exit code that this function says. With a limit of seconds it is run here: that needs a frame.
+    `children`: record the processes that it starts, too (see children.py). `at_bottom`: run it when all that runs now
+    has been left, with no frame of ours below the program's, and end the process with the exit code that this function
+    says. With a limit of seconds it is run here: that needs a frame.
     """
     run = TargetRun(
         find_target(text, is_module=is_module, args=args), args, out=out, argv=argv, limits=limits, include=include,
         exclude=exclude, level=_level(expressions, instructions), runs_on=runs_on,
         is_at_bottom=at_bottom is not None and can_leave(),
     )  # fmt: skip
+    if children:
+        run.follow_children(include, exclude, limits)
     if at_bottom is not None and run.is_at_bottom:
         _record_at_bottom(run, at_bottom)
     error: BaseException | None = None
@@ -674,6 +721,13 @@ class TargetRun:
             self._close(None)
             raise
 
+    def follow_children(self, include: tuple[str, ...], exclude: tuple[str, ...], limits: RecordLimits) -> None:
+        from ndb.trace.children import ChildOrder, follow_children  # only if asked: it needs `multiprocessing`
+
+        out = str(self._out.absolute())
+        order = ChildOrder(out, str(self.target.root), include, exclude, limits.events, limits.bytes)
+        follow_children(self._recorder, order)
+
     def take_body(self) -> Callable[[], object]:
         """What is recorded, called from C without a frame of its own. Not kept: it holds the program's variables."""
         return self._bodies.pop()
@@ -707,7 +761,7 @@ class TargetRun:
     def _close(self, error: BaseException | None) -> None:
         if self._instrumented is not None:
             self._instrumented.stop()
-        if not self._recorder.is_forked:
+        if self._recorder.has_file:
             self._recorder.close(error)
         if not self.is_at_bottom:  # there the program is all that there is, until the process ends
             self._alone.__exit__(None, None, None)
@@ -718,7 +772,8 @@ class TargetRun:
 
     @property
     def is_forked(self) -> bool:
-        return self._recorder.is_forked
+        """Whether this is a child of the process that was asked to record."""
+        return self._recorder.is_child or not self._recorder.has_file
 
 
 def _compile(source: str, file: str) -> CodeType:

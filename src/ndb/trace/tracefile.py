@@ -64,6 +64,7 @@ _LITTLE: Final = 64 << 10
 """Bytes of payloads that are kept rather than written, where many short recordings are made."""
 _WAITING: Final = 8
 """Stretches of events that may wait for the writer before the program has to."""
+_COPIED: Final = 1 << 20
 _COLUMNS: Final = 6
 _KEPT_COLUMNS: Final = 256
 _KEPT_PAYLOADS: Final = 8
@@ -203,6 +204,23 @@ class Writer:
             self._attempt(None)
         self.abandon()
 
+    def branch(self, path: Path) -> None:
+        """In a forked child: go on in a file of its own that begins as the parent's did at the fork."""
+        self._queue, self._one_at_a_time = queue.Queue(_WAITING), threading.RLock()
+        parent, size, self._at, self._draft = self._file, self._at, 0, bytearray()
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            _check_place(path)
+            self._open(draft)
+            for at in range(0, size, _COPIED):
+                self._draft += os.pread(parent, min(_COPIED, size - at), at)
+                self._write()
+            draft.replace(path)
+            self._place = path.absolute()
+        except (OSError, BadTraceFile) as error:
+            self.error = error if isinstance(error, OSError) else OSError(errno.EEXIST, str(error))
+        os.close(parent)
+
     def abandon(self) -> None:
         """Let go of the file; in a forked child it is the parent's."""
         if self._is_ours():
@@ -236,11 +254,7 @@ class Writer:
         draft = path.with_name(f".{path.name}.{os.getpid()}") if os.path.lexists(path) else path
         try:
             _check_place(path)
-            flags = os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-            self._file = file = os.open(draft, flags, 0o666)
-            found = os.fstat(file)
-            self._identity = found.st_dev, found.st_ino
-            _lock(file)
+            file = self._open(draft)
             self._draft += _START.pack(MAGIC, VERSION)
             self._add(_TEXT, 0, 0, _pack_text(about))
             self._write()
@@ -249,6 +263,14 @@ class Writer:
             self._place = path.absolute()
         except OSError as error:
             raise BadTraceFile(f"cannot write {path}: {error.strerror}; choose another place with -o") from error
+        return file
+
+    def _open(self, draft: Path) -> int:
+        flags = os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+        self._file = file = os.open(draft, flags, 0o666)
+        found = os.fstat(file)
+        self._identity = found.st_dev, found.st_ino
+        _lock(file)
         return file
 
     def _run(self, running: _thread.LockType) -> None:
