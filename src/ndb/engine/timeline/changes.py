@@ -162,7 +162,7 @@ def _joined(recording: Payloads, frames: Ints, told: ToldChanges) -> tuple[Ints,
     """A stretch says of the first state of each frame all that is there. Where the frame was there before, only what is
     not as it was then has changed."""
     end = int(max(told.states.max(initial=-1), told.firsts.max(initial=-1))) + 1
-    known = _states_before(frames[:end], np.asarray(recording.events[:end]), told.begin)
+    known = _states_before(frames[:end], np.asarray(recording.events[:end]), told.begin, told.newest)
     if not len(known):
         return told.states, told.names, told.values
     parts = [part for state in known for part in _entries(recording, int(state), int(state) + 1)]
@@ -201,7 +201,7 @@ def _differing(before: Columns, now: Columns, frames: Ints, firsts: Ints) -> Col
 def _changes(recording: Payloads, start: int, stop: int) -> _Block:
     frames = np.asarray(recording.frames[:stop], dtype=np.int64)
     events = np.asarray(recording.events[:stop])
-    known = _states_before(frames, events, start)
+    known = _states_before(frames, events, start, int(frames[:start].max(initial=-1)))
     here = np.arange(start, stop)[events[start:] < Event.EXPRESSION]
     parts = [part for state in known for part in _entries(recording, int(state), int(state) + 1)]
     parts += _entries(recording, start, stop)
@@ -213,9 +213,9 @@ def _changes(recording: Payloads, start: int, stop: int) -> _Block:
     )
 
 
-def _states_before(frames: Ints, events: Any, start: int) -> Ints:
-    """The last state before `start` of every activation that goes on after it (numbered as they start)."""
-    newest = int(frames[:start].max()) if start else -1
+def _states_before(frames: Ints, events: Any, start: int, newest: int) -> Ints:
+    """The last state before `start` of every activation that goes on after it: they are numbered as they start, and
+    before it they came to `newest`."""
     going_on = [int(frame) for frame in np.unique(frames[start:]) if frame <= newest]
     if len(going_on) > _MANY:
         before = np.flatnonzero((events[:start] < Event.EXPRESSION) & np.isin(frames[:start], going_on))

@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate, pairwise
 from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
@@ -24,6 +25,8 @@ class ToldChanges:
 
     begin: int
     """Its first state."""
+    newest: int
+    """The largest number of a frame before it; -1 if there is none."""
     states: Any
     names: Any
     """Hashes of the variables' names."""
@@ -137,7 +140,16 @@ class Columns:
         if not isinstance(recording, FileRecording) or not recording.has_changes:
             return None
         first, last = (recording.locate(at)[0] for at in (start, stop - 1))
-        return (_told(recording, block) for block in range(first, last + 1))
+        return (_told(recording, block, self._newest[block]) for block in range(first, last + 1))
+
+    @cached_property
+    def _newest(self) -> list[int]:
+        """For every block of a file, the largest number of a frame before it."""
+        recording = self._recording
+        assert isinstance(recording, FileRecording)
+        starts = [recording.first_of(block) for block in range(recording.block_count + 1)]
+        largest = (int(self.frames[start:stop].max(initial=-1)) for start, stop in pairwise(starts))
+        return list(accumulate(largest, max, initial=-1))
 
     @cached_property
     def _ends(self) -> Any:
@@ -181,11 +193,12 @@ def _named(data: bytes, at: int, end: int, wanted: dict[bytes, int]) -> tuple[by
 _size = struct.Struct("<I").unpack_from
 
 
-def _told(recording: FileRecording, block: int) -> ToldChanges:
+def _told(recording: FileRecording, block: int, newest: int) -> ToldChanges:
     rows, names, values, firsts = recording.changed(block)
     begin = recording.first_of(block)
     return ToldChanges(
         begin,
+        newest,
         np.frombuffer(rows, "u4").astype(np.int64) + begin,
         np.frombuffer(names, "u8"),
         np.frombuffer(values, "u8"),
