@@ -11,7 +11,7 @@ from dataclasses import replace
 from ndb.inverse.question import Reaches
 from ndb.inverse.search.approach import Approach, apart
 from ndb.inverse.search.candidate_runs import Run, Runner
-from ndb.inverse.search.search_inputs import BATCH, Budget, Entry, InputSearch, Waiting
+from ndb.inverse.search.search_inputs import BATCH, SOLVE_AFTER, Budget, Entry, InputSearch, Waiting
 from ndb.predict.subject import Subject
 from ndb.source.read_shapes import Inputs
 
@@ -38,6 +38,9 @@ class CoverSearch(InputSearch):
         self.site: int | None = None
         """The condition that is aimed at."""
         self.reached: set[int] = set()
+        self.solved: set[int] = set()
+        """Lines about which a solver was asked."""
+        self.is_solved = True
         self.quiet = 0
 
     @property
@@ -73,6 +76,9 @@ class CoverSearch(InputSearch):
         line = self.dice.choice(missed) if self.site is None else self.site // 1000
         self.question = Reaches(line)
         self.approach = Approach(self.subject, self.question)
+        if self.site is None and self.learnt >= SOLVE_AFTER and line not in self.solved:
+            self.solved.add(line)
+            self.solve([line])
         known = {id(entry): entry for entry in (*self.kept, *self.nearest)}
         again = [replace_score(entry, self.measure(entry.run)) for entry in known.values()]
         self.nearest = sorted(again, key=lambda entry: entry.score)[:16]

@@ -8,7 +8,7 @@ through the runner; answers are those of runs with hooks, to be seen again witho
 
 import heapq
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
@@ -23,6 +23,7 @@ from ndb.inverse.search.candidate_runs import Run, Runner
 from ndb.inverse.search.direct import Director, origins
 from ndb.inverse.search.draw import Generator, Pool
 from ndb.inverse.search.nearness import differing, numbers_in
+from ndb.inverse.search.solve import LENGTH, Place, solutions
 from ndb.inverse.search.vary import WRONG_KINDS, Bump, Mutator
 from ndb.predict.subject import Subject
 from ndb.source.parse import NOT_PLAIN, plain_value
@@ -32,6 +33,8 @@ BATCH, FIRST_DRAWN, MOST_KEPT, MOST_FOLLOWED, MOST_WAITING = 40, 160, 240, 70, 4
 LEAST, PATIENT = 400, 6
 """On a busy machine the clock is over before anything was tried: so many runs are made all the same, within so many
 times the time."""
+SOLVE_AFTER, MOST_SOLVED = 400, 3
+"""Runs after which a solver is asked, and about how many lines."""
 LONGEST = 6000
 """Of a candidate's text."""
 
@@ -113,6 +116,7 @@ class InputSearch:
         self.tell: Callable[[InputSearch], None] | None = None
         """Who is told how it goes."""
         self.stopped, self.learnt = 0, 0
+        self.is_solved = False
         self.barred: set[str] = set()
         self.found: dict[str, Found] = {}
         self._numbers = counting()
@@ -145,6 +149,8 @@ class InputSearch:
         while len(self.found) < count and self.runner.runs < last:
             if self.clock() >= (patience if self.runner.runs < least else deadline):
                 break
+            if self.learnt >= SOLVE_AFTER and not self.is_solved:
+                self.solve(self.approach.targets)
             batch = self.batch()
             if not batch:
                 break
@@ -173,7 +179,7 @@ class InputSearch:
         made: list[Waiting] = []
         while self.waiting and len(made) < BATCH * 3 // 4:
             made.append(heapq.heappop(self.waiting))
-        for _ in range(20 * BATCH):
+        for number in range(20 * BATCH):
             if len(made) >= BATCH:
                 break
             parent = self.parent()
@@ -182,10 +188,31 @@ class InputSearch:
                 if parent is not None and self.dice.random() < 0.9
                 else self.generator.arguments(self.required)
             )
+            if number > 4 * BATCH:  # what is near is known: anything is better than an end
+                values = self.far(values)
             each = self.new(values, 0.0, parent)
             if each is not None:
                 made.append(each)
         return made
+
+    def far(self, values: Arguments) -> Arguments:
+        """The same with one of its numbers anywhere."""
+        found = [path for path, part, _ in places(values, self.inputs.parameters) if type(part) in (int, float)]
+        if not found:
+            return values
+        largest = 10 ** self.dice.randint(1, 6)
+        number = self.dice.randint(-largest, largest)
+        made = replaced(values, self.dice.choice(found), _constant(number))
+        assert isinstance(made, dict)
+        return made
+
+    def solve(self, lines: Iterable[int]) -> None:
+        """What a solver says of the numbers with which control comes to some lines, put into what came nearest."""
+        self.is_solved = True
+        base = self.nearest[0].values if self.nearest else self.generator.arguments(self.required)
+        for line in sorted(lines)[:MOST_SOLVED]:
+            for solution in solutions(self.subject.node, line):
+                self.push(with_solution(base, solution), -3.0)
 
     def parent(self) -> Entry | None:
         """One that came near, or one that met something new."""
@@ -349,6 +376,26 @@ class InputSearch:
                     )
             elif isinstance(value, list | tuple) and value:
                 self.push(replaced(entry.values, path, lambda items: items[:-1]), 0.4, entry)
+
+
+def with_solution(base: Arguments, solution: Mapping[Place, int | float]) -> Arguments:
+    """Arguments with what a solver says of them: numbers, items of lists, and how long these are."""
+    made = dict(base)
+    for (name, number), value in solution.items():
+        if number is None:
+            made[name] = value
+    for name in {name for name, number in solution if number is not None}:
+        items = list(made[name]) if isinstance(made.get(name), list | tuple) else []
+        least = max(
+            (number + 1 for owner, number in solution if owner == name and number not in (None, LENGTH)), default=0
+        )
+        wished = int(solution.get((name, LENGTH), max(least, len(items))))
+        items = [*items, *(0 for _ in range(wished))][: max(wished, least)]
+        for (owner, number), value in solution.items():
+            if owner == name and number is not None and number != LENGTH:
+                items[number] = value
+        made[name] = items
+    return made
 
 
 def _putting(change: Callable[[Any, Any], Any], new: Any) -> Callable[[Any], Any]:
