@@ -19,8 +19,9 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-A_RUN_SECONDS, HUNG_SECONDS = 2, 90
-"""Processor seconds of one run of the tests; wall seconds after which it is ended in any case."""
+RIGHT_SECONDS, FAULTY_SECONDS, HUNG_SECONDS = 20, 1, 90
+"""Processor seconds of a run of the tests, on the right program and on a faulty one, which may have no end; wall
+seconds after which it is ended in any case."""
 MEMORY_BYTES = 4 << 30
 
 
@@ -66,20 +67,20 @@ def judged(most: int, seed: int) -> dict[str, Any]:
     noticed = 0
     for text in some if stable else ():
         subject.write_text(text, encoding="utf-8")
-        told = in_copy(outcomes)
+        told = in_copy(outcomes, FAULTY_SECONDS)
         noticed += told is None or any(told.get(name, "failed") != first[name] for name in stable)
     subject.write_text(right, encoding="utf-8")
     return {"tests": len(first), "stable": len(stable), **seen, "faults": [noticed, len(some)]}
 
 
-def in_copy(work: Callable[[], Any]) -> Any:
+def in_copy(work: Callable[[], Any], seconds: int = RIGHT_SECONDS) -> Any:
     """What work comes to in a copy of this process; None where it does not end or ends the copy."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(read)
         os.setpgid(0, 0)
-        resource.setrlimit(resource.RLIMIT_CPU, (A_RUN_SECONDS, A_RUN_SECONDS + 1))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
         null = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):

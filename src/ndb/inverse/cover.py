@@ -44,6 +44,8 @@ MUTANTS, MORE = 60, 8
 """Faults that are tried, and tests that are added because they notice one that the others do not."""
 OUTCOMES, DRAWN = 40, 80
 """Inputs that these are chosen from: so many that came to different things, so many drawn for faults that are left."""
+AT_A_TIME, FAULT_SECONDS = 8, 6.0
+"""Calls of a faulty program that are run before it is looked whether they hang; processor seconds for all faults."""
 ALONE = 0.6
 """The part of the time that is searched before the model is asked about lines that are missed."""
 FEW, PATIENT = 8, 12
@@ -244,10 +246,13 @@ def _noticed(runner: Runner, subject: Subject, faults: Sequence[Mutant], texts: 
         return found
     runner.load(subject.source, subject.name, Reaches(1))
     right = runner.run(list(texts))
+    begun = runner.processor
     for number, fault in enumerate(faults):
+        if runner.processor - begun > FAULT_SECONDS:
+            break
         try:
             runner.load(fault.source, subject.name, Reaches(1))
-            seen = runner.run(list(texts))
+            seen = _until_it_hangs(runner, texts)
         except CannotRun:
             seen = []
         for text, one, other in zip(texts, right, seen, strict=False):
@@ -257,6 +262,16 @@ def _noticed(runner: Runner, subject: Subject, faults: Sequence[Mutant], texts: 
             for text in texts:
                 found[text].add(number)
     return found
+
+
+def _until_it_hangs(runner: Runner, texts: Sequence[str]) -> list[Run]:
+    """What calls come to, some at a time: a fault that makes a loop endless is noticed by the first of them."""
+    seen: list[Run] = []
+    for at in range(0, len(texts), AT_A_TIME):
+        seen += runner.run(list(texts[at : at + AT_A_TIME]))
+        if any(run.is_stopped for run in seen):
+            break
+    return seen
 
 
 def _worth(
