@@ -13,7 +13,7 @@ from ndb.evaluate.answers import Said, read_all, read_said, write_said
 from ndb.evaluate.cruxeval import ADAPTIVE, MODES, ONE_WAY, Answer, Asker, Item, Row, item_of, read_items, subject_of
 from ndb.evaluate.judge import as_values, is_unseen, judge, with_fallback
 from ndb.evaluate.report.metrics import interval
-from ndb.evaluate.report.scores import marked, scores
+from ndb.evaluate.report.scores import Marked, marked, score_of, scores
 from ndb.language.decoding import Feed, Talk
 from ndb.language.document import Frame, Shown, parse
 from ndb.language.tokenizer import Tokenizer
@@ -228,6 +228,18 @@ def test_an_input_is_right_when_it_leads_to_the_output(items: list[Item]) -> Non
     found = scores([item.row for item in items], said, EMBEDDED)
     assert found["input"]["percent"] == 100.0
     assert found["input_exact"]["percent"] == 50.0
+
+
+def test_scores_are_told_with_and_without_single_return_lines() -> None:
+    single = Row("a", 'def f(x):\n    """One line."""\n    return x + 1\n', "1", "2")
+    longer = [Row(name, "def f(x):\n    y = x\n    return y\n", "1", "1") for name in "bcd"]
+    helped = Row("e", "def g(x):\n    return x\ndef f(x):\n    x += 1\n    return g(x)\n", "1", "2")
+    rows = [single, *longer, helped]
+    said = [Answer(row.id, "step_return", row.output if row.id in "ab" else "0") for row in rows]
+    found = score_of(rows, Marked(said, [row.id in "ab" for row in rows]))
+    assert (found["percent"], found["of"]) == (40.0, 5)
+    assert (found["percent_longer"], found["longer"]) == (25.0, 4)
+    assert "percent_longer" not in score_of([single], Marked(said[:1], [True]))
 
 
 def test_items_that_are_only_ever_scored_are_known_by_name() -> None:

@@ -26,6 +26,18 @@ def kinds_of(code: str) -> tuple[str, ...]:
     return tuple(kind for kind, there in has.items() if there) or ("straight",)
 
 
+def is_single_return(code: str, entry: str) -> bool:
+    """Whether the function that is called is nothing but its return line: to evaluate that line is to run it."""
+    tree = parsed(code)
+    functions = [n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == entry] if tree is not None else []
+    body = [n for function in functions[-1:] for n in function.body if not _is_text(n)]
+    return len(body) == 1 and isinstance(body[0], ast.Return)
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
 def _calls(function: ast.FunctionDef, name: str) -> bool:
     calls = (n.func for n in ast.walk(function) if isinstance(n, ast.Call))
     return any(isinstance(called, ast.Name) and called.id == name for called in calls)

@@ -125,6 +125,11 @@ def _of_set(name: str, one: Figures) -> str:
     if unseen and name == "cruxeval":
         parts.append("<h3>Items that were only ever scored (from the 200th on)</h3>")
         parts.append(table(list(unseen), [list(_plain(unseen))]))
+    longer = {m: n for m, n in one["modes"].items() if "percent_longer" in n}
+    if longer:
+        parts.append("<h3>Without functions that are nothing but a return line</h3>")
+        rows = [["", *(f"{n['percent_longer']:.1f}" for n in longer.values())], ["items", *_counts(longer)]]
+        parts.append(table(["", *longer], rows))
     parts += [f"<h3>By {what}</h3>" + _groups(one[key]) for what, key in _GROUPS if any(one[key].values())]
     parts += ["<h3>Calibration</h3>", _calibration(one["calibration"])]
     if one["samples"]:
@@ -136,6 +141,10 @@ def _of_set(name: str, one: Figures) -> str:
             "<details><summary>Why there was no answer</summary>" + table(["mode", "why", "items"], rows) + "</details>"
         )
     return "\n".join(parts)
+
+
+def _counts(modes: Mapping[str, Figures]) -> Iterable[str]:
+    return (f"{int(numbers['longer'])} of {numbers['of']}" for numbers in modes.values())
 
 
 def _plain(numbers: Mapping[str, float]) -> Iterable[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from ndb.evaluate.adaptive import WAYS, Judged, adaptive, checked_inputs, fit_ways
 from ndb.evaluate.cruxeval import ADAPTIVE, CHECK, INPUT, MODES, OUTPUT_MODES, Answer, Row
 from ndb.evaluate.judge import as_values, exact_inputs, is_unseen, judge, reckoned, with_fallback
+from ndb.evaluate.kinds import is_single_return
 from ndb.evaluate.report.metrics import score
 from ndb.model.confidence import RECKONED, Calibration, Curve, read_calibration
 from ndb.predict.ways import WALKS
@@ -75,10 +76,14 @@ def scores(rows: Sequence[Row], answers: Sequence[Answer], weights: Path) -> dic
 
 
 def score_of(rows: Sequence[Row], one: Marked) -> dict[str, float]:
+    """Over all items, those never looked at, and those that are more than a return line, which can be evaluated."""
     unseen = {row.id for row in rows if is_unseen(row)}
     rest = [r for r, a in zip(one.right, one.answers, strict=True) if a.item in unseen]
     found = score(one.right) | {"tokens": sum(a.tokens for a in one.answers) / max(1, len(one.answers))}
-    return found | ({"percent_unseen": score(rest)["percent"]} if rest else {})
+    found |= {"percent_unseen": score(rest)["percent"]} if rest else {}
+    single = {row.id for row in rows if is_single_return(row.code, row.entry)}
+    longer = [r for r, a in zip(one.right, one.answers, strict=True) if a.item not in single]
+    return found | ({"percent_longer": score(longer)["percent"], "longer": len(longer)} if longer else {})
 
 
 def fitted(rows: Sequence[Row], answers: Sequence[Answer]) -> dict[str, Curve]:
