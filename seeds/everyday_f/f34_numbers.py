@@ -21,8 +21,8 @@ def chinese_remainder_steps(pairs):
 #> chinese_remainder_steps([(1, 4), (3, 6)])
 #> chinese_remainder_steps([(6, 7), (8, 9), (3, 5)])
 
-### digits_product_persistence
-def digits_product_persistence(n: int, base: int = 10) -> list[int]:
+### digit_products_chain
+def digit_products_chain(n: int, base: int = 10) -> list[int]:
     """The products of digits until one digit is left."""
     steps = [n]
     while n >= base:
@@ -35,12 +35,12 @@ def digits_product_persistence(n: int, base: int = 10) -> list[int]:
         steps.append(n)
     return steps
 
-#> digits_product_persistence(679)
-#> digits_product_persistence(77)
-#> digits_product_persistence(5)
-#> digits_product_persistence(100)
-#> digits_product_persistence(255, base=16)
-#> digits_product_persistence(68889)
+#> digit_products_chain(679)
+#> digit_products_chain(77)
+#> digit_products_chain(5)
+#> digit_products_chain(100)
+#> digit_products_chain(255, base=16)
+#> digit_products_chain(68889)
 
 ### fraction_period_digits
 def fraction_period_digits(numerator: int, denominator: int, base: int = 10) -> str:
@@ -109,8 +109,8 @@ def egyptian_multiplication_rows(a: int, b: int) -> tuple[int, list[str]]:
 #> egyptian_multiplication_rows(-1, 5)
 #> egyptian_multiplication_rows(255, 3)
 
-### long_division_steps
-def long_division_steps(dividend: str, divisor: int) -> tuple[str, int, list[str]]:
+### school_division_with_steps
+def school_division_with_steps(dividend: str, divisor: int) -> tuple[str, int, list[str]]:
     """(quotient, remainder, steps) digit by digit, as in school."""
     quotient = ""
     rest = 0
@@ -129,13 +129,13 @@ def long_division_steps(dividend: str, divisor: int) -> tuple[str, int, list[str
         rest = current
     return quotient.lstrip("0") or "0", rest, steps
 
-#> long_division_steps("1234", 7)
-#> long_division_steps("99", 100)
-#> long_division_steps("", 3)
-#> long_division_steps("5a", 3)
-#> long_division_steps("86420", 13)
-#> long_division_steps('12349986420', 7)
-#> long_division_steps('99123486420', 100)
+#> school_division_with_steps("1234", 7)
+#> school_division_with_steps("99", 100)
+#> school_division_with_steps("", 3)
+#> school_division_with_steps("5a", 3)
+#> school_division_with_steps("86420", 13)
+#> school_division_with_steps('12349986420', 7)
+#> school_division_with_steps('99123486420', 100)
 
 ### base_minus_two_digits
 def base_minus_two_digits(numbers: list[int]) -> list[str]:
