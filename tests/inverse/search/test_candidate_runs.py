@@ -1,9 +1,13 @@
 """Many calls in one warm process: what they meet is told, and a hostile one costs only itself."""
 
+from pathlib import Path
+
 import pytest
 
 from ndb.inverse.question import Raises, Returns, StateAt, Where
 from ndb.inverse.search.candidate_runs import CannotRun, Runner
+from ndb.inverse.search.search_inputs import Budget, InputSearch
+from ndb.predict.subject import subject_of
 
 SOURCE = """import re
 SEVERITY = {"INFO": 1, "WARN": 2}
@@ -84,3 +88,13 @@ def test_another_program_can_be_loaded_into_the_same_process() -> None:
         assert runner.run(["1"])[0].value == "2"
         runner.load("def f(x):\n    return x + 2\n", "f", Returns("3"))
         assert runner.run(["1"])[0].is_equal
+
+
+def test_a_whole_search_over_a_hostile_function_ends_and_leaves_nothing_outside() -> None:
+    question = Returns("77")
+    with Runner(HOSTILE, "f", question) as runner:
+        search = InputSearch(subject_of(HOSTILE, "f"), question, runner)
+        search.add([str(n) for n in range(9)], -3.0)
+        found = search.go(Budget(600.0, 400))
+    assert float(found[0].arguments) == 77
+    assert not Path("/etc/ndb-was-here").exists()
