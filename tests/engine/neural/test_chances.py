@@ -2,9 +2,10 @@
 
 import pytest
 
-from ndb.engine.neural.chances import chances_after, effects_of, handed_on, path_after
+from ndb.engine.neural.chances import chances_after, effects_of, handed_on, invented, path_after
 from ndb.engine.neural.recording import Predicted
 from ndb.language.decoding import VALUE
+from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN
 
@@ -100,3 +101,34 @@ def test_a_wrong_value_is_sometimes_made_good() -> None:
 )  # fmt: skip
 def test_a_line_alone_tells_what_it_sets(source: str, sets: set[str]) -> None:
     assert effects_of(source).sets == sets
+
+
+NAMES = """
+import functools
+class Shape:
+    def area(self):
+        return len(str(self))
+def to_single(x):
+    return functools.reduce(max, x)
+"""
+
+
+def test_a_function_or_class_that_the_program_does_not_name_is_doubted() -> None:
+    right = {
+        "a": "<function to_single>", "b": "<class 'Shape'>", "c": "<method area>", "d": "<function len>",
+        "e": "<function <lambda>>", "f": "[<function reduce>, <class 'int'>]", "g": "'<function no_such>'", "h": "3",
+    }  # fmt: skip
+    assert invented(line("x = 1", right).state, NAMES) == []
+    wrong = {"a": "<function to_sangle>", "b": "[1, <class 'Shap'>]", "c": "<method areas>", "d": "{'k': <function x>}"}
+    assert invented(line("x = 1", wrong).state, NAMES) == ["a", "b", "c"]
+    returned = State(Event.RETURN, "return y", {}, "<function to_sangle>", 2, 0, 0, "f.py", "f")
+    assert invented(returned, NAMES) == [VALUE]
+
+
+def test_what_real_states_name_is_not_doubted() -> None:
+    recording = record_call(
+        NAMES + "def f():\n    kept = [to_single, Shape, Shape().area, len]\n    return kept\n", "f()"
+    )
+    states = [recording.state(index) for index in range(len(recording))]
+    assert any("<method area>" in (state.value or "") for state in states)
+    assert [invented(state, NAMES) for state in states if invented(state, NAMES)] == []

@@ -6,6 +6,7 @@ as sure as the whole state is. Knows syntax, and what a model's scores are worth
 """
 
 import ast
+import builtins
 import math
 import re
 from array import array
@@ -26,6 +27,9 @@ from ndb.tree.search import last_where
 
 _DECIDES = re.compile(r"\s*(if|elif|for|while|match|case|except|assert)\b")
 _NAME = re.compile(r"[^\W\d]\w*")
+_NAMED = re.compile(r"<(?:(?:built-in )?function|class|bound method|method) '?([\w.<>]+?)'?(?:>| of )")
+"""How functions, methods and classes are rendered, with their names."""
+_ALWAYS = frozenset({*dir(builtins), "lambda", "locals", "object", "main", "main_"})
 _MUTABLE = ("[", "{", "<", "set(", "deque", "Counter", "defaultdict", "bytearray")
 LUCK = 0.4
 """How often what was made from a wrong value is right all the same, and..."""
@@ -58,10 +62,31 @@ def judged(
         values = scores_of_values(model.tokenizer, prediction).items()
         own = {name: model.calibration.chance("value", action.move, scores) for name, scores in values}
     chances = chances_after(before, _seen_last(recording, state.frame), state, own, sure, action)
+    if state.file in recording.sources:
+        chances |= dict.fromkeys(invented(state, recording.sources[state.file]), 0.0)
     return Predicted(
         state, sure, action, chances=chances, path=path_after(before, sure, place), so_far=before.so_far * sure,
         scores=array("f", step.scores),
     )  # fmt: skip
+
+
+def invented(state: State, source: str) -> list[str]:
+    """The values that name a function or a class which the program's text does not: a model may misspell them.
+
+    What comes from elsewhere under another name is doubted, too: better not said than said wrongly.
+    """
+    values = dict(state.locals) if state.value is None else {**state.locals, VALUE: state.value}
+    told = {key: {part for found in _named(text) for part in _NAME.findall(found)} for key, text in values.items()}
+    return [key for key, names in told.items() if names and not names <= _words(source) | _ALWAYS]
+
+
+def _named(text: str) -> list[str]:
+    return [] if text.startswith(("'", '"')) else _NAMED.findall(text)
+
+
+@lru_cache(maxsize=8)
+def _words(source: str) -> frozenset[str]:
+    return frozenset(_NAME.findall(source))
 
 
 def _seen_last(recording: PredictedRecording, frame: int) -> Predicted | None:
