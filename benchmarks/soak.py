@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from ndb.frontend.gym.world import MOVES, Act, World
+from ndb.frontend.gym.world import ANSWER, MOVES, Act, World
 from ndb.trace.sandbox.jail import descendants
 
 
@@ -26,6 +26,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--engine", choices=("live", "replay", "neural", "guided"), default="replay")
     parser.add_argument("--actions", type=int, default=10_000)
+    parser.add_argument("--answers", type=float, default=0.02, help="share of actions that answer and end a program")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
@@ -38,8 +39,8 @@ def main() -> None:
         if is_over:
             world.reset(dice)
             resets += 1
-        act = Act(dice.choice(MOVES), dice.randint(1, 20), dice.choice(("0", "1", "line 3", "None")))
-        is_over = world.act(act).is_over or dice.random() < 0.02
+        move = ANSWER if dice.random() < options.answers else dice.choice(MOVES[:-1])
+        is_over = world.act(Act(move, dice.randint(1, 20), dice.choice(("0", "1", "line 3", "None")))).is_over
     world.close()
     told = {"engine": options.engine, "actions": options.actions, "programs": resets, "memory": rows}
     told |= {"seconds": round(time.monotonic() - start, 1), "processes left": len(list(descendants(os.getpid())))}

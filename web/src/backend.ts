@@ -4,6 +4,12 @@ import type { View } from "./types";
 
 export class Refused extends Error {}
 
+declare global {
+  interface Window {
+    ndbEarly: { socket: WebSocket; heard: string[] };
+  }
+}
+
 export interface Backend {
   readonly isOffline: boolean;
   ask(what: string, params?: Record<string, unknown>): Promise<any>;
@@ -19,12 +25,21 @@ export class Server implements Backend {
   private waiting = new Map<number, { done: (told: any) => void; failed: (error: Error) => void }>();
   private open: Promise<void>;
 
+  /** The answer to what boot.js asked before this script was there. */
+  private early: Promise<any> | null;
+
   constructor(lost: () => void) {
-    this.socket = new WebSocket(`ws://${location.host}/ws`);
+    const { socket, heard } = window.ndbEarly;
+    this.socket = socket;
+    this.early = this.answer(0);
+    this.early.catch(() => {}); // told where it is asked for
     this.open = new Promise((done, failed) => {
-      this.socket.onopen = () => done();
-      this.socket.onerror = () => failed(new Refused("ndb does not answer: is it still running?"));
+      if (socket.readyState === WebSocket.OPEN) done();
+      else if (socket.readyState !== WebSocket.CONNECTING) failed(new Refused("ndb does not answer: is it still running?"));
+      socket.addEventListener("open", () => done());
+      socket.onerror = () => failed(new Refused("ndb does not answer: is it still running?"));
     });
+    for (const text of heard) this.hear(text);
     this.socket.onmessage = (message) => this.hear(message.data);
     this.socket.onclose = () => {
       for (const each of this.waiting.values()) each.failed(new Refused("ndb has hung up"));
@@ -36,10 +51,19 @@ export class Server implements Backend {
   async ask(what: string, params: Record<string, unknown> = {}): Promise<any> {
     await this.open;
     if (this.socket.readyState !== WebSocket.OPEN) throw new Refused("ndb has ended; start it again");
+    if (what === "restore" && this.early) {
+      const early = this.early;
+      this.early = null;
+      return early;
+    }
     const id = this.next++;
-    const told = new Promise<any>((done, failed) => this.waiting.set(id, { done, failed }));
+    const told = this.answer(id);
     this.socket.send(JSON.stringify({ id, do: what, ...params }));
     return told;
+  }
+
+  private answer(id: number): Promise<any> {
+    return new Promise((done, failed) => this.waiting.set(id, { done, failed }));
   }
 
   interrupt(): void {

@@ -192,6 +192,8 @@ class App {
     document.title = `${told.target} · ndb`;
     this.error.textContent = told.warnings.map(visible).join(" · ");
     this.closeWhy();
+    if (told.source) this.sources.set(told.source.file, told.source);
+    if (told.overview) this.timeline.give(told.overview, told.calls);
     await this.show(told.view, true);
   }
 
@@ -534,7 +536,7 @@ class App {
     if (told.has("thread")) await this.move("thread", { number: Number(told.get("thread")) });
     if (told.has("at")) await this.move("go", { moment: Number(told.get("at")) });
     if (told.has("tab")) this.tabs.show(told.get("tab") as string);
-    this.timeline.refresh();
+    if (told.has("name") || told.has("stops")) this.timeline.refresh();
   }
 
   private readonly first = location.hash.slice(1);

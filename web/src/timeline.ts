@@ -32,6 +32,9 @@ export class Timeline {
   private readonly tip = h("div", { class: "flametip", role: "tooltip", hidden: true });
   private readonly range = h("span", { class: "range" });
   readonly element: HTMLElement;
+  /** The length of the run that was given; whether it is the next that is shown. */
+  private given = 0;
+  private isNext = false;
   private start = 0;
   private stop = 1;
   private length = 1;
@@ -75,6 +78,8 @@ export class Timeline {
     const grew = length !== this.length;
     this.moment = moment;
     if (grew || isNew) {
+      this.given = this.isNext ? this.given : 0;
+      this.isNext = false;
       const whole = this.start === 0 && this.stop >= this.length;
       this.length = Math.max(length, 1);
       if (isNew || whole) [this.start, this.stop] = [0, this.length];
@@ -92,6 +97,7 @@ export class Timeline {
   }
 
   refresh(): void {
+    this.given = 0;
     this.fetch();
   }
 
@@ -114,8 +120,20 @@ export class Timeline {
     this.see(around - share * width, around - share * width + width);
   }
 
+  /** A run that was told at once, whole: it need not be asked for. */
+  give(over: Overview, tree: Calls): void {
+    [this.over, this.tree, this.given, this.isNext] = [over, tree, over.length, true];
+  }
+
   /** One question at a time; what has changed meanwhile is asked afterwards. */
   private async fetch(): Promise<void> {
+    const isGiven = this.given === this.length && this.start === 0 && this.stop === this.length;
+    this.given = isGiven ? this.given : 0;
+    if (isGiven) {
+      this.draw();
+      return;
+    }
+    if (this.length < 2) return;
     if (this.asking) {
       this.again = true;
       return;

@@ -51,6 +51,21 @@ else:
     found = "cheap"
 print(found)
 """
+ASKING = """name = input("who? ")
+print("hello", name)
+"""
+THREADED = """import threading
+
+def work(n):
+    total = n + 1
+    return total
+
+threads = [threading.Thread(target=work, args=(n,)) for n in range(2)]
+for each in threads:
+    each.start()
+    each.join()
+print("done")
+"""
 Open = Callable[..., Any]
 
 
@@ -69,6 +84,8 @@ def open_page(browser: Any, tmp_path: Path) -> Iterator[Open]:
     """Start `ndb web` in a folder of the test's own and open its page; an error that it logs fails the test."""
     (tmp_path / "work.py").write_text(PROGRAM)
     (tmp_path / "hostile.py").write_text(HOSTILE)
+    (tmp_path / "asking.py").write_text(ASKING)
+    (tmp_path / "threaded.py").write_text(THREADED)
     started: list[Any] = []
     problems: list[str] = []
 
@@ -195,6 +212,72 @@ def test_pasted_code_runs_guided_and_its_assumptions_can_be_changed(open_page: O
     page.locator(".assumption").last.get_by_role("button", name="assume").click()
     press(page, "F5", "ended")
     sync_api.expect(page.locator(".output")).to_have_text("dear")
+
+
+def test_a_live_program_that_reads_is_answered_in_the_page(open_page: Open) -> None:
+    page = open_page("--engine", "live", "asking.py")
+    press(page, "F5", "waits for a line")
+    sync_api.expect(page.locator(".output")).to_have_text("who? ")
+    sync_api.expect(page.get_by_label("Input")).to_be_focused()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    sync_api.expect(page.locator(".status")).to_contain_text("ended")
+    sync_api.expect(page.locator(".output")).to_have_text("who? hello Ada")
+
+
+def test_what_a_recorded_program_reads_is_said_when_it_is_opened(open_page: Open) -> None:
+    page = open_page("work.py::main")
+    sync_api.expect(page.get_by_label("Input")).to_be_hidden()
+    page.get_by_role("button", name="Open…").click()
+    page.locator("dialog[open] [name=target]").fill("asking.py")
+    page.locator("dialog[open] [name=input]").fill("Ada")
+    page.locator("dialog[open] button[type=submit]").click()
+    sync_api.expect(page.locator(".target")).to_have_text("asking.py")
+    press(page, "F5", "ended")
+    sync_api.expect(page.locator(".output")).to_contain_text("hello Ada")
+
+
+@pytest.mark.parametrize("engine", ["live", "replay"])
+def test_threads_are_chosen_from_a_list(open_page: Open, engine: str) -> None:
+    page = open_page("--engine", engine, "threaded.py")
+    page.locator(".cm-line", has_text="total = n + 1").wait_for()
+    if engine == "live":
+        click_line(page, 4)
+        page.locator(".cm-gutter .dot >> visible=true").first.wait_for()
+        press(page, "F5", ":4 in work")
+        sync_api.expect(page.get_by_label("Thread")).to_have_value("1")
+        page.get_by_label("Thread").select_option("0")
+        sync_api.expect(page.locator(".status")).to_contain_text("<module>")
+        return
+    page.get_by_label("Thread").select_option("2")
+    sync_api.expect(page.locator(".framecard.here")).to_contain_text("work")
+    other = open_page("--engine", engine, "threaded.py", hash=page.evaluate("location.hash"))
+    sync_api.expect(other.get_by_label("Thread")).to_have_value("2")
+
+
+def test_a_film_of_the_states_is_a_gif_that_the_browser_can_show(open_page: Open, tmp_path: Path) -> None:
+    page = open_page("work.py::main")
+    at_line(page, 4)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Film as GIF").click()
+    file = tmp_path / "run.gif"
+    download.value.save_as(file)
+    told = page.evaluate(DECODE, list(file.read_bytes()))
+    states = int(re.sub(r"\D", "", page.locator(".range").inner_text().split("of")[1]))
+    assert told["frames"] == states and told["colours"] > 5
+    assert re.search(":4 in", page.locator(".status").inner_text()) or "film" in page.locator(".status").inner_text()
+
+
+DECODE = """async (bytes) => {
+  const decoder = new ImageDecoder({ data: Uint8Array.from(bytes), type: "image/gif" });
+  await decoder.tracks.ready;
+  await decoder.completed;
+  const { image } = await decoder.decode({ frameIndex: decoder.tracks.selectedTrack.frameCount - 1 });
+  const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight), context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  const pixels = new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+  return { frames: decoder.tracks.selectedTrack.frameCount, colours: new Set(pixels).size };
+}"""
 
 
 def test_mistakes_are_told_where_one_looks(open_page: Open) -> None:

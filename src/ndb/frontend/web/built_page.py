@@ -11,7 +11,10 @@ from pathlib import Path
 from ndb.errors import BadTarget
 
 STATIC = Path(__file__).parent / "static"
-FILES = {"app.js": "text/javascript; charset=utf-8", "app.css": "text/css; charset=utf-8"}
+FILES = {
+    "boot.js": "text/javascript; charset=utf-8", "app.js": "text/javascript; charset=utf-8",
+    "app.css": "text/css; charset=utf-8",
+}  # fmt: skip
 """What is served, and as what."""
 _SOURCES = ("index.html", "package.json", "tsconfig.json", "vite.config.ts", "digest.mjs")
 

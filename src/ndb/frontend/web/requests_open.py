@@ -17,6 +17,7 @@ from ndb.errors import BadTarget
 from ndb.frontend.mcp.project import Project
 from ndb.frontend.web.asked import Body, flag, number, text
 from ndb.frontend.web.page_session import PageSession, written_down
+from ndb.frontend.web.requests_look import calls, overview, source
 from ndb.frontend.web.requests_move import Handler, breakpoints, view
 from ndb.session.open import ENGINES, Wanted, is_program
 
@@ -39,11 +40,18 @@ class OpenRequests:
     def handlers(self) -> dict[str, Handler]:
         return {"open": self.open, "files": self.files, "restore": self.restore, "export": export, "film": film}
 
-    def restore(self, page: PageSession, _: Body) -> Body:
-        """What stood on the command line; where it is open already, as it stands."""
+    def restore(self, page: PageSession, asked: Body) -> Body:
+        """What stood on the command line; where it is open already, as it stands. With all that a page draws first."""
         if page.showing is None and self.first is not None:
             page.open(self.first)
-        return self._told(page) if page.showing is not None else {"empty": True}
+        if page.showing is None:
+            return {"empty": True}
+        told = self._told(page)
+        state = told["view"]["state"]
+        if state is not None and state["file"] in told["files"]:
+            told["source"] = source(page, {"file": state["file"]})
+        bins = {"bins": number(asked, "bins", 1000)}
+        return told | {"overview": overview(page, bins), "calls": calls(page, bins | {"rows": 60})}
 
     def open(self, page: PageSession, asked: Body) -> Body:
         """Open another target in the place of this one."""
