@@ -32,8 +32,9 @@ from ndb.errors import NdbError
 from ndb.evaluate.report.metrics import interval
 from ndb.inverse.infer import Candidate, candidates, verified
 from ndb.inverse.propose import fitting, of_model
-from ndb.inverse.question import Question, Raises, Reaches, Returns
+from ndb.inverse.question import Question, Raises, Reaches, Returns, openings_from
 from ndb.inverse.search.candidate_runs import Runner
+from ndb.inverse.search.search_answers import missed_by
 from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.model.load import open_model
 from ndb.model.protocol import TalkingModel
@@ -159,7 +160,9 @@ def by_search(item: Asked, model: TalkingModel | None, seconds: float) -> dict[s
         found = search.go(Budget(seconds * ALONE if model is not None else seconds))
         for wanted in (1, 6):
             if model is not None and not found and clock() < seconds:
-                said = of_model(model, subject, question, wanted)
+                missed = missed_by(search)
+                more = openings_from(subject, missed.line, missed.wanted, missed.variables) if missed else []
+                said = of_model(model, subject, question, wanted, more=more)
                 search.add([proposal.arguments for proposal in fitting(subject, inputs, said)], -3.0)
                 left = seconds - clock()
                 found = search.go(Budget(left / 2 if wanted == 1 else left)) if left > 0 else found

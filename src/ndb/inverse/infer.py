@@ -24,11 +24,12 @@ from ndb.inverse.question import (
     Where,
     agrees,
     line_of,
+    openings_from,
     rendered,
     state_of,
 )
 from ndb.inverse.search.candidate_runs import CannotRun
-from ndb.inverse.search.search_answers import Searched, search_answers
+from ndb.inverse.search.search_answers import Missed, Searched, search_answers
 from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import predict_calls
@@ -155,9 +156,10 @@ def searched(
     """What a search in the sandbox finds; the model is asked backwards when it finds nothing alone."""
     inputs = inputs_of(subject.source, subject.node)
 
-    def ask(wanted: int) -> list[str]:
+    def ask(wanted: int, missed: Missed | None) -> list[str]:
         assert model is not None
-        said = of_model(model, subject, question, wanted, seed)
+        more = [] if missed is None else openings_from(subject, missed.line, missed.wanted, missed.variables)
+        said = of_model(model, subject, question, wanted, seed, more)
         return [proposal.arguments for proposal in fitting(subject, inputs, said)]
 
     can_ask = model is not None and not isinstance(question, Where)

@@ -85,9 +85,12 @@ def _some(texts: Iterator[str], count: int) -> Iterator[Proposal]:
 # -- by the model ------------------------------------------------------------------------------------------------------
 
 
-def of_model(model: TalkingModel, subject: Subject, question: Question, count: int, seed: int = 0) -> list[Proposal]:
-    """What the model says: the likeliest by every way, then samples, shared out among the ways."""
-    starts = openings(subject, question)
+def of_model(
+    model: TalkingModel, subject: Subject, question: Question, count: int, seed: int = 0, more: Sequence[Shown] = ()
+) -> list[Proposal]:
+    """What the model says: the likeliest by every way, then samples, shared out among the ways. `more`: states from
+    which it may go back, too, and first of all."""
+    starts = [*more, *openings(subject, question)]
     if not starts:
         return []
     shapes = inputs_of(subject.source, subject.node).parameters

@@ -149,6 +149,16 @@ def openings(subject: Subject, question: Question) -> list[Shown]:
     return list({(shown.sep, shown.source, shown.value): shown for shown in found}.values())[:MOST_OPENINGS]
 
 
+def openings_from(subject: Subject, line: int, wanted: int, variables: Mapping[str, str]) -> list[Shown]:
+    """The state that should have been, from one in which a run went wrong: it is at the wanted line, and has the
+    variables that the run had, but for those that the line at which it went wrong decides by."""
+    own = [node for node in own_nodes(subject.node, ast.stmt) if node.lineno == line]
+    deciding = {n.id for node in own for part in _own_fields(node) for n in ast.walk(part) if isinstance(n, ast.Name)}
+    shown = {name: text for name, text in variables.items() if name not in deciding}
+    is_inside = subject.node.lineno < wanted <= (subject.node.end_lineno or 0)
+    return [Shown(Sep.INV_LINE, subject.text(wanted), shown, partial=True)] if own and is_inside and shown else []
+
+
 def _returning(subject: Subject, value: str) -> Iterator[Shown]:
     """The ways out with this value: a `return` of another constant is none."""
     ends = [(constant_text(n.value), subject.text(n.lineno)) for n in reversed(own_nodes(subject.node, ast.Return))]

@@ -9,14 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ndb.inverse.question import Raises, Reaches
+from ndb.inverse.question import Raises, Reaches, openings_from
 from ndb.inverse.search.approach import Approach, target_lines
 from ndb.inverse.search.candidate import Json, New, Piece, places, replaced, size, text_of, values_of
-from ndb.inverse.search.candidate_runs import Note
+from ndb.inverse.search.candidate_runs import Note, Runner
 from ndb.inverse.search.direct import Director
 from ndb.inverse.search.draw import Generator, Pool, fits
 from ndb.inverse.search.nearness import differing, distance, numbers_in
 from ndb.inverse.search.regex_text import matching_text
+from ndb.inverse.search.search_answers import missed_by
+from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.inverse.search.shrink import shrunk, weight
 from ndb.inverse.search.vary import Mutator
 from ndb.predict.subject import subject_of
@@ -174,3 +176,26 @@ def test_runs_are_measured_by_the_lines_that_are_missing() -> None:
     assert target_lines(subject, Raises("ValueError")) == {6} and target_lines(subject, Reaches(10)) == {10}
     approach = Approach(subject, Raises("Own"))
     assert approach.away[10] < approach.away[9] and 6 in approach.away
+
+
+LOCKED = """
+def unlock(kind, code):
+    weight = len(kind)
+    if code.encode().hex() == "00ff00ff00ff":
+        return weight
+    return None
+"""
+
+
+def test_where_the_nearest_run_went_wrong_is_told_with_its_variables() -> None:
+    subject = subject_of(LOCKED, "unlock")
+    with Runner(LOCKED, "unlock", Reaches(5)) as runner:
+        search = InputSearch(subject, Reaches(5), runner)
+        search.add(["'door', 'x'"])
+        assert search.go(Budget(600.0, 1)) == []
+        missed = missed_by(search)
+        assert missed is not None and (missed.line, missed.wanted) == (4, 5)
+        assert {"kind", "code", "weight"} == set(missed.variables)
+        assert runner.run(["'a', 'b'"])[0].value == "None", "the question is asked again"
+    [shown] = openings_from(subject, missed.line, missed.wanted, missed.variables)
+    assert set(shown.locals) == {"kind", "weight"} and shown.source.strip() == "return weight" and shown.partial

@@ -61,8 +61,12 @@ class Approach:
         """Steps that are missing, and how nearly the last comparison came out right."""
         if not self.targets:
             return 0.0
-        near = min(((self.away[line], line) for line in run.lines if line in self.away), default=(NOWHERE, 0))
-        return near[0] + 0.9 * self.of_notes(run, near[1])
+        steps, line = self.nearest_line(run)
+        return steps + 0.9 * self.of_notes(run, line)
+
+    def nearest_line(self, run: Run) -> tuple[float, int]:
+        """How many steps a run was away from where it should have come to, and the line at which it was; 0: none."""
+        return min(((self.away[line], line) for line in run.lines if line in self.away), default=(NOWHERE, 0))
 
     def of_notes(self, run: Run, line: int) -> float:
         return min((apart(note) for note in run.notes if note.site // 1000 == line), default=1.0)

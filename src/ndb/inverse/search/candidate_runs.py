@@ -10,7 +10,7 @@ import selectors
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +58,8 @@ class Run:
     is_equal: bool = False
     holds: bool = False
     is_stopped: bool = False
+    state: Mapping[str, str] = field(default_factory=dict)
+    """Where a state is asked about: the plain variables of the first one at its line."""
 
 
 class CannotRun(ProgramStopped):
@@ -195,6 +197,7 @@ def _run(told: Mapping[str, Any]) -> Run:
             frozenset(told.get("lines", ())), frozenset((int(s), bool(o)) for s, o in told.get("met", ())),
             tuple(Note(*note) for note in told.get("notes", ())),
             bool(told.get("equal")), bool(told.get("holds")), "stop" in told,
+            {str(name): str(text) for name, text in dict(told.get("state", {})).items()},
         )  # fmt: skip
     except (TypeError, ValueError):
         return Run(None, False, "no answer that can be read", (), 0, frozenset(), frozenset(), (), is_stopped=True)

@@ -4,10 +4,10 @@ First the search alone; where that finds nothing the model is asked backwards, a
 on from. Answers that differ in the lines they run through are kept apart, each shrunk, the smallest first.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ndb.inverse.question import Question
+from ndb.inverse.question import Question, StateAt
 from ndb.inverse.search.approach import is_answer
 from ndb.inverse.search.candidate import Arguments, size, text_of, values_of
 from ndb.inverse.search.candidate_runs import Run, Runner
@@ -23,8 +23,8 @@ ENOUGH = 3
 """Answers found for every one that is wanted, to choose different ones from."""
 MORE_SECONDS = 1.0
 """What is spent on further answers, beyond as long as the first one took."""
-Ask = Callable[[int], Sequence[str]]
-"""Asks the model: so many candidates, as source."""
+Ask = Callable[[int, "Missed | None"], Sequence[str]]
+"""Asks the model: so many candidates, as source, with what was learnt from what came nearest."""
 Tell = Callable[[InputSearch], None]
 
 
@@ -37,6 +37,33 @@ class Answer:
     size: int
     origin: str
     """`example`, `model`, `search`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """The state in which what came nearest went wrong: it was about to run this line, and left the way there."""
+
+    line: int
+    wanted: int
+    """The line to which it should have come."""
+    variables: Mapping[str, str]
+    """Plain ones, as they were then."""
+
+
+def missed_by(search: InputSearch) -> Missed | None:
+    """Where what came nearest went wrong; None where no line is aimed at, or it came nowhere near."""
+    targets = search.approach.targets
+    if not targets or not search.nearest:
+        return None
+    entry, subject = search.nearest[0], search.subject
+    steps, line = search.approach.nearest_line(entry.run)
+    if not line or not steps:
+        return None
+    search.runner.load(subject.source, subject.name, StateAt(line, "False"))
+    [run] = search.runner.run([text_of(search.given, entry.values)])
+    search.runner.load(subject.source, subject.name, search.question)
+    nearest = min(targets, key=lambda target: (abs(target - line), target))
+    return Missed(line, nearest, run.state) if run.state else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +111,7 @@ def _go(search: InputSearch, count: int, budget: Budget, ask: Ask | None, starte
     for wanted in (1, 6):
         if ask is None or search.found or (left().seconds <= 0 and search.asked):
             break
-        said = [text for text in ask(wanted) if text not in search.asked]
+        said = [text for text in ask(wanted, missed_by(search)) if text not in search.asked]
         search.asked.update(said)
         search.add(said, -3.0)
         share = 0.5 if wanted == 1 else 1.0

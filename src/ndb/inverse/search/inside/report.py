@@ -38,13 +38,15 @@ class Report:
         self.met: set[tuple[int, bool]] = set()
         self.holds = False
         """Whether the state that is looked for was there."""
+        self.state: dict[str, str] = {}
+        """Plain variables of the first state at the line that is looked at."""
         self._counts: dict[int, int] = {}
         self._ticks = 0
         self._is_silent = False
 
     def begin(self) -> None:
         self.seen[:] = bytes(len(self.seen))
-        self.notes, self.met, self.holds = [], set(), False
+        self.notes, self.met, self.holds, self.state = [], set(), False, {}
         self._counts, self._ticks, self._is_silent = {}, 0, False
 
     def hooks(self) -> dict[str, Any]:

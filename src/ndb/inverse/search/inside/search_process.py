@@ -36,7 +36,7 @@ from ndb.trace.sandbox.worker import ADOPT_ORPHANS, BOX, DUMPABLE, SHARED_FOLDER
 A_RUN_SECONDS, HUNG_SECONDS = 0.4, 8.0
 """Processor seconds of one run; wall seconds without any news after which a copy is ended."""
 MEMORY_BYTES = 512 << 20
-LONGEST_VALUE = 4000
+LONGEST_VALUE, LONGEST_SHOWN = 4000, 300
 MOST_BYTES = 64 << 20
 _IMPORTED = re.compile(r"^\s*(?:from|import)\s+([A-Za-z_]\w*)", re.MULTILINE)
 
@@ -197,7 +197,9 @@ class Program:
         return None
 
     def look(self, names: dict[str, Any]) -> None:
-        """At a state: whether the condition holds in it."""
+        """At a state: its variables, the first time, and whether the condition holds in it."""
+        if not self.report.state:
+            self.report.state = {name: text for name, value in names.items() if (text := plain_text(value)) is not None}
         if self.condition is not None and not self.report.holds:
             try:
                 self.report.holds = bool(eval(self.condition, {**self.space, **names}))
@@ -220,6 +222,7 @@ class Program:
             told |= self.returned(result)
         told["lines"] = [number for number, seen in enumerate(report.seen) if seen]
         told["met"], told["notes"], told["holds"] = list(report.met), report.notes, report.holds
+        told |= {"state": report.state} if report.state else {}
         return told
 
     def returned(self, result: Any) -> dict[str, Any]:
@@ -273,6 +276,14 @@ def is_plain(value: Any, depth: int = 0) -> bool:
     if kind in (list, tuple) or (kind is set and value):
         return all(is_plain(part, depth + 1) for part in value)
     return kind is dict and all(is_plain(k, depth + 1) and is_plain(v, depth + 1) for k, v in value.items())
+
+
+def plain_text(value: Any) -> str | None:
+    """The text of a plain value that is short; None of others."""
+    if not is_plain(value):
+        return None
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else None
 
 
 def described(error: BaseException) -> list[Any]:
