@@ -8,6 +8,8 @@ already imported and limits of its own. Knows nothing of ndb.
 """
 
 import ast
+import contextlib
+import io
 import json
 import os
 import resource
@@ -53,9 +55,12 @@ def by_processor_clock(given: list[str]) -> None:
 def judged(most: int, seed: int) -> dict[str, Any]:
     sys.dont_write_bytecode = True
     sys.path.insert(0, ".")
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     import coverage  # noqa: F401  # for the copies
-    import pytest  # noqa: F401
+    import pytest
 
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        pytest.main(["--collect-only", "-p", "no:cacheprovider", "nothing.py"])  # imports what all copies need
     subject = Path("subject.py")
     right = subject.read_text(encoding="utf-8")
     some = mutants(right, most, seed)
