@@ -68,6 +68,7 @@ class App {
   private readonly why = h("div");
   private readonly frames = h("div");
   private readonly pictureBox = h("div", { class: "picturebox", tabindex: "0", role: "region", "aria-label": "Picture of the objects" });
+  private readonly pictureNote = h("p", { class: "faint" });
   private readonly compared = h("div");
   private readonly assumed = h("div");
   private readonly inferred = h("div", { "aria-live": "polite" });
@@ -112,7 +113,7 @@ class App {
     const theme = h("button", { type: "button", class: "small", "aria-label": "Light or dark", click: () => this.theme() }, "◐");
     const steps = STEPS.map((group) => h("div", { class: "group" }, ...group.map((step) => this.stepButton(step))));
     this.tabs.panel("values").append(this.branches, this.why, this.frames);
-    this.tabs.panel("picture").append(h("p", { class: "faint" }, "Variables are drawn as one object where the run tells that they are one; what is inside others is drawn apart."), this.pictureBox);
+    this.tabs.panel("picture").append(this.pictureNote, this.pictureBox);
     this.tabs.panel("ask").append(this.askPanel());
     this.tabs.panel("assumed").append(this.assumed);
     this.tabs.panel("compare").append(this.compared);
@@ -393,7 +394,10 @@ class App {
 
   private async drawPicture(view: View): Promise<void> {
     const told = await this.tried<any>(this.backend.ask("objects"));
-    if (told && view === this.view) this.pictureBox.replaceChildren(picture(view.frames, told.same, view.state?.node));
+    if (!told || view !== this.view) return;
+    this.pictureNote.textContent = told.exact ? "What is one object is drawn once, also inside others: the program says what is what."
+      : "Variables are drawn as one object where the run tells that they are one; what is inside others is drawn apart.";
+    this.pictureBox.replaceChildren(picture(view.frames, told.same, view.state?.node));
   }
 
   private offerFunctions(): void {

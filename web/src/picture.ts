@@ -23,12 +23,17 @@ interface Box {
   shape: Shape;
   label: string;
 }
+interface At {
+  below(step: string): At;
+  readonly isShared: boolean;
+  box(node: Exclude<Node, string>): Box;
+}
 type Shape = "cells" | "set" | "rows" | "matrix" | "tree";
 type Same = [number, string][][];
 
 export function picture(frames: Frame[], same: Same, value?: Node): SVGSVGElement {
   const drawing = new Drawing(frames, same);
-  if (value && typeof value !== "string") drawing.add("value", value);
+  if (value && typeof value !== "string") drawing.add(-1, "value", value);
   return drawing.draw();
 }
 
@@ -39,18 +44,42 @@ class Drawing {
   private readonly lines = svg("g");
   private bottom: number[] = [];
 
-  constructor(private readonly frames: Frame[], private readonly same: Same) {}
+  /** By function and way: the number of the group of one object. */
+  private readonly places = new Map<string, number>();
 
-  add(key: string, node: Exclude<Node, string>): Box {
-    const known = this.heap.get(key);
+  constructor(private readonly frames: Frame[], private readonly same: Same) {
+    same.forEach((group, number) => group.forEach(([frame, way]) => this.places.set(`${frame} ${way}`, number)));
+  }
+
+  add(frame: number, name: string, node: Exclude<Node, string>): Box {
+    const key = this.key(frame, name), known = this.heap.get(key);
     if (known) return known;
-    const box = measured(node, 0);
+    const box = measured(node, this.at(frame, name));
     this.heap.set(key, box);
     return box;
   }
 
+  /** Where a value stands: what is one object with something that is drawn already is that box. */
+  private at(frame: number, way: string): At {
+    return {
+      below: (step) => this.at(frame, way + step),
+      isShared: this.group(frame, way) >= 0,
+      box: (node) => {
+        const group = this.group(frame, way), known = group < 0 ? undefined : this.heap.get(`same ${group}`);
+        if (known) return known;
+        const made = measured(node, this.at(frame, way));
+        if (group >= 0) this.heap.set(`same ${group}`, made);
+        return made;
+      },
+    };
+  }
+
+  private group(frame: number, way: string): number {
+    return this.places.get(`${frame} ${way}`) ?? -1;
+  }
+
   private key(frame: number, name: string): string {
-    const group = this.same.findIndex((each) => each.some(([number, other]) => number === frame && other === name));
+    const group = this.group(frame, name);
     return group < 0 ? `${frame} ${name}` : `same ${group}`;
   }
 
@@ -59,7 +88,7 @@ class Drawing {
     let y = PAD, width = 0;
     // What the innermost function shows of an object is the newest: outer ones wait since their calls.
     for (const frame of [...this.frames].reverse())
-      for (const each of frame.variables) if (isBox(each)) this.add(this.key(frame.number, each.name), each.node as Exclude<Node, string>);
+      for (const each of frame.variables) if (isBox(each)) this.add(frame.number, each.name, each.node as Exclude<Node, string>);
     for (const frame of this.frames) {
       const drawn = this.frame(frame, y, starts);
       this.layer.append(drawn.element);
@@ -104,7 +133,7 @@ class Drawing {
       if (variable.changed) group.append(svg("rect", { class: "changed", x: 2, y: y + 1, width: width - 4, height: LINE - 2, rx: 4 }));
       group.append(svg("text", { class: "name", x: left - 8, y: y + 15, "text-anchor": "end" }, cut(variable.name, 24)));
       if (isBox(variable)) {
-        const to = this.add(this.key(frame.number, variable.name), variable.node as Exclude<Node, string>);
+        const to = this.add(frame.number, variable.name, variable.node as Exclude<Node, string>);
         group.append(svg("circle", { class: "dot", cx: left + 14, cy: y + 11, r: 4 }));
         starts.push({ x: PAD + left + 14, y: top + y + 11, to });
       } else group.append(svg("text", { class: "value", x: left + 4, y: y + 15 }, variable.unknown ? "?" : cut(variable.text, 30)));
@@ -164,10 +193,10 @@ function blank(node: Exclude<Node, string>, shape: Shape, label: string): Box {
   return { node, x: 0, y: 0, width: 0, height: 0, ports: [], column: -1, children: [], shape, label };
 }
 
-function measured(node: Exclude<Node, string>, depth: number): Box {
+function measured(node: Exclude<Node, string>, at: At): Box {
   if (isTree(node)) return tree(node);
-  if (isMatrix(node)) return matrix(node);
-  return node.t === "dict" || node.t === "object" ? rows(node, depth) : cells(node, depth);
+  if (isMatrix(node) && !node.v?.some((_, index) => at.below(`[${index}]`).isShared)) return matrix(node);
+  return node.t === "dict" || node.t === "object" ? rows(node, at) : cells(node, at);
 }
 
 function branchesOf(node: Node): Node[] | null {
@@ -193,29 +222,30 @@ function isMatrix(node: Exclude<Node, string>): boolean {
     (line?.t === "list" || line?.t === "tuple") && line.v.length === width && line.v.every((each: any) => typeof each === "string" && each.length <= 8));
 }
 
-function cells(node: Exclude<Node, string>, depth: number): Box {
+function cells(node: Exclude<Node, string>, at: At): Box {
   const box = blank(node, node.t === "set" || node.t === "frozenset" ? "set" : "cells", node.t);
   let x = 0;
-  for (const item of (node.v ?? []).slice(0, MOST_CELLS)) {
+  (node.v ?? []).slice(0, MOST_CELLS).forEach((item, index) => {
     const text = inline(item);
     const width = text === null ? 34 : 14 + LETTER * Math.min(text.length, LONGEST_CELL);
-    if (text === null) box.ports.push({ x: x + width / 2, y: 44, to: measured(item, depth + 1) });
+    if (text === null) box.ports.push({ x: x + width / 2, y: 44, to: at.below(`[${index}]`).box(item) });
     x += width;
-  }
+  });
   const more = (node.n ?? 0) - Math.min(node.v?.length ?? 0, MOST_CELLS);
   box.width = Math.max(x + (more > 0 ? 70 : 0), 56);
   box.height = 58;
   return box;
 }
 
-function rows(node: Exclude<Node, string>, depth: number): Box {
+function rows(node: Exclude<Node, string>, at: At): Box {
   const box = blank(node, "rows", node.t === "dict" ? "dict" : (node.c ?? "object"));
   const pairs = ((node.v ?? []) as [Node, Node][]).slice(0, MOST_CELLS);
   const keys = 16 + LETTER * Math.max(2, ...pairs.map(([key]) => Math.min((inline(key) ?? "…").length, LONGEST_CELL)));
   const values = Math.max(34, ...pairs.map(([, value]) => 16 + LETTER * Math.min((inline(value) ?? "").length, LONGEST_CELL)));
-  pairs.forEach(([, value], index) => {
+  pairs.forEach(([key, value], index) => {
+    const below = at.below(node.t === "dict" ? `[${inline(key)}]` : `.${inline(key)}`);
     if (inline(value) === null)
-      box.ports.push({ x: keys + 16, y: 20 + LINE * index + 11, to: measured(value as Exclude<Node, string>, depth + 1) });
+      box.ports.push({ x: keys + 16, y: 20 + LINE * index + 11, to: below.box(value as Exclude<Node, string>) });
   });
   box.width = Math.max(keys + values, 16 + LETTER * box.label.length);
   box.height = 22 + LINE * pairs.length;

@@ -467,6 +467,23 @@ class TellsSame(Protocol):
         """Of a variable of `stack()[frame]`, or a part of it."""
 
 
+@dataclass(frozen=True, slots=True)
+class SharedObjects:
+    """Every object that two or more variables, or parts of them, are."""
+
+    groups: tuple[tuple[Holder, ...], ...]
+    is_exact: bool
+    """By identity; else as far as the code of the program tells it, and of variables only."""
+
+
+@runtime_checkable
+class TellsShared(Protocol):
+    """An engine that knows which objects of the whole stack are one."""
+
+    def shared(self) -> SharedObjects:
+        """At the state one stands at."""
+
+
 @runtime_checkable
 class AsksModel(Protocol):
     """An engine behind which a model answers."""

@@ -9,7 +9,7 @@ from obeying import Obeying
 from recorded import recorded
 
 from ndb.engine.live.engine import LiveEngine
-from ndb.engine.live.identity import places_of, value_there
+from ndb.engine.live.identity import places_of, shared_places, value_there
 from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Stops
 from ndb.engine.timeline.parts import need_part
@@ -36,6 +36,12 @@ class Loud:
         raise AssertionError("code of the program was run")
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def test_all_objects_with_several_ways_are_told_at_once() -> None:
+    row: list[Any] = [0]
+    roots = [(0, "grid", [row, row]), (0, "copy", [0]), (1, "held", Loud(row)), (1, "empty", ((), ())), (1, "n", 7)]
+    assert shared_places(roots) == [[(0, "grid[0]"), (0, "grid[1]"), (1, "held.held")]]
 
 
 def test_every_way_to_an_object_is_found_by_what_is_stored() -> None:

@@ -176,6 +176,16 @@ def test_one_object_under_several_names_is_one_box(open_page: Open) -> None:
     assert page.locator("svg.picture .kind").count() == 1
 
 
+def test_one_row_that_stands_twice_in_a_grid_of_a_live_program_is_one_box(open_page: Open, tmp_path: Path) -> None:
+    (tmp_path / "grid.py").write_text("row = [0, 0]\ngrid = [row, row, [0, 0]]\nprint(grid)\n")
+    page = open_page("--engine", "live", "grid.py")
+    at_line(page, 3, "F10")
+    page.get_by_role("tab", name="Picture").click()
+    page.locator("svg.picture .reference").nth(4).wait_for(state="attached")
+    assert page.locator("svg.picture .reference").count() == 5
+    assert page.locator("svg.picture .kind").count() == 3
+
+
 def test_a_live_program_goes_on_with_another_value_beside_the_original(open_page: Open) -> None:
     page = open_page("--engine", "live", "work.py::main")
     at_line(page, 8)

@@ -191,6 +191,15 @@ def test_a_failed_test_opens_where_it_raised(ask: Asker, tmp_path: Path) -> None
     assert values(told["view"])["total"] == "2"
 
 
+def test_a_live_program_tells_which_objects_inside_others_are_one(ask: Asker, tmp_path: Path) -> None:
+    (tmp_path / "grid.py").write_text("row = [0, 0]\ngrid = [row, row, [0, 0]]\nprint(grid)\n")
+    ask("open", kind="file", target="grid.py", engine="live")
+    ask("next")
+    ask("next")
+    told = ask("objects")
+    assert told["exact"] and told["same"] == [[[0, "row"], [0, "grid[0]"], [0, "grid[1]"]]]
+
+
 ASKING = """name = input("who? ")
 print("hello", name)
 """

@@ -20,7 +20,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from ndb.engine.live.channel import Channel, Closed
-from ndb.engine.live.identity import places_of, roots_of, value_there
+from ndb.engine.live.identity import places_of, roots_of, shared_places, value_there
 from ndb.engine.live.in_frame import MOST_SHOWN, evaluated, execute_in, own_text
 from ndb.engine.live.lane import Lane, Turns
 from ndb.engine.live.orders import read_goal, read_stops, write_goal, write_stops
@@ -502,6 +502,8 @@ class Controller:
                 return {"threads": self._conditions()}
             case "same":
                 return {"holders": self._holders(asked)}
+            case "shared":
+                return {"groups": shared_places(roots_of(self._active()))}
             case "tasks":
                 return {"tasks": tasks_here(self._scopes.label, self._shown)}
         raise AssertionError(asked)
@@ -512,12 +514,15 @@ class Controller:
     def _holders(self, asked: dict[str, Any]) -> list[tuple[int, str]]:
         """Which variables of the active functions, and parts of them, are one and the same object."""
         part, own = need_part(asked["name"]), self._frame(asked["frame"])
-        is_left = self._left and self._chosen is self._main
-        frames = self._left if is_left else [activation.frame for activation in self._chosen.tracer.stack]
         variables = own.f_locals if part.root in own.f_locals else own.f_globals
         if part.root not in variables:
             raise NdbError(f"no variable {part.root!r} here")
-        return places_of(value_there(variables[part.root], part.steps), roots_of(frames))
+        return places_of(value_there(variables[part.root], part.steps), roots_of(self._active()))
+
+    def _active(self) -> list[FrameType]:
+        """The active functions of the chosen thread; after an uncaught exception, those that it left."""
+        is_left = self._left and self._chosen is self._main
+        return self._left if is_left else [activation.frame for activation in self._chosen.tracer.stack]
 
     def _shown(self, value: Any) -> str:
         return own_text(value) or render(encode(value, self._describer, MOST_SHOWN), MOST_SHOWN)

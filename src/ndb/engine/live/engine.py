@@ -29,6 +29,7 @@ from ndb.engine.protocol import (
     Provenance,
     Reason,
     Sameness,
+    SharedObjects,
     Stops,
     TaskFrame,
     TaskInfo,
@@ -38,7 +39,7 @@ from ndb.engine.protocol import (
     goal_of,
     stops_of_thread,
 )
-from ndb.engine.timeline.objects import last_change_of, same_in_recording
+from ndb.engine.timeline.objects import last_change_of, same_in_recording, shared_in_recording
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, BadTarget
 from ndb.trace.scopes import read_source
@@ -329,6 +330,12 @@ class LiveEngine:
         told = self._ask({"do": "same", "name": name, "frame": depth}).says["holders"]
         holders = tuple(Holder(number, way) for number, way in told)
         return Sameness(holders, True, changed=last_change_of(self.timeline, holders, self._now()))
+
+    def shared(self) -> SharedObjects:
+        if not self.is_present:
+            return shared_in_recording(self.timeline, self._now())
+        told = self._ask({"do": "shared"}).says["groups"]
+        return SharedObjects(tuple(tuple(Holder(number, way) for number, way in group) for group in told), True)
 
     def _now(self) -> int:
         return min(max(self._history.now.at.index, 0), len(self.timeline) - 1)

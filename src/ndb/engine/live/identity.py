@@ -16,7 +16,11 @@ from ndb.trace.tape import is_program
 
 MOST_OBJECTS = 100_000
 MOST_PLACES = 100
+MOST_DRAWN = 5000
+"""Objects of a picture that are told apart."""
 _PLAIN = (type(None), bool, int, float, complex, str, bytes, type(...), range)
+_NOTHING: tuple[()] = ()
+"""There is only one: sharing it says nothing."""
 _KEYS = (bool, int, float, str, bytes, type(None))
 _GETTERS = (GetSetDescriptorType, MemberDescriptorType)
 Root = tuple[int, str, Any]
@@ -64,6 +68,23 @@ def places_of(target: Any, roots: Iterable[Root]) -> list[tuple[int, str]]:
         seen.add(id(value))
         pending += ((frame, f"{way}{step}", item) for step, item in _parts(value))
     return found
+
+
+def shared_places(roots: Iterable[Root]) -> list[list[tuple[int, str]]]:
+    """The ways to every object that two or more variables or parts are; each container is looked into once."""
+    ways: dict[int, list[tuple[int, str]]] = {}
+    kept: list[Any] = []  # so that no number is given to a second object
+    pending = deque((frame, name, value) for frame, name, value in roots)
+    while pending and len(ways) < MOST_DRAWN:
+        frame, way, value = pending.popleft()
+        if type(value) in _PLAIN or isinstance(value, ModuleType) or is_program(value) or value is _NOTHING:
+            continue
+        is_new = id(value) not in ways
+        ways.setdefault(id(value), []).append((frame, way))
+        if is_new:
+            kept.append(value)
+            pending += ((frame, f"{way}{step}", item) for step, item in _parts(value))
+    return [found[:MOST_PLACES] for found in ways.values() if len(found) > 1]
 
 
 def _parts(value: Any) -> Iterator[tuple[Step, Any]]:

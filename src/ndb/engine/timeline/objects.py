@@ -5,7 +5,7 @@ Knows timelines. A recording without identities says what the code says (sharing
 
 from collections.abc import Iterable
 
-from ndb.engine.protocol import Holder, Sameness
+from ndb.engine.protocol import Holder, Sameness, SharedObjects
 from ndb.engine.timeline.parts import need_part
 from ndb.engine.timeline.sharing import names_bound, shared_objects
 from ndb.engine.timeline.timeline import Timeline
@@ -25,6 +25,12 @@ def same_in_recording(timeline: Timeline, name: str, moment: int, frame: int) ->
     group = next((each for each in groups if (frame, name) in each), [(frame, name)])
     holders = tuple(Holder(*each) for each in group)
     return Sameness(holders, False, changed=last_change_of(timeline, holders, moment))
+
+
+def shared_in_recording(timeline: Timeline, moment: int) -> SharedObjects:
+    """Every object that several variables of the stack are."""
+    groups = shared_objects(timeline, moment)
+    return SharedObjects(tuple(tuple(Holder(*each) for each in group) for group in groups), False)
 
 
 def last_change_of(timeline: Timeline, holders: Iterable[Holder], moment: int) -> int | None:

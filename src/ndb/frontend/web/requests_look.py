@@ -1,12 +1,14 @@
 """Requests that look: the run as a picture, the source, where a value came from, which variables are one object."""
 
+from ndb.engine.protocol import TellsShared
+from ndb.engine.timeline.objects import shared_in_recording
 from ndb.engine.timeline.overview import thinned
-from ndb.engine.timeline.sharing import shared_objects
 from ndb.errors import BadAction
 from ndb.frontend.web.asked import Body, number, text
 from ndb.frontend.web.page_session import PageSession
 from ndb.frontend.web.requests_move import Handler
 from ndb.frontend.web.stop_view import cause_as_json
+from ndb.trace.names import bare_name
 
 _MOST_BINS = 4000
 _MOST_ROWS = 200
@@ -113,8 +115,14 @@ def objects(page: PageSession, _: Body) -> Body:
     session = page.session
     if session.place.state is None or session.place.moment is None:
         return {"same": [], "exact": False}
-    found: list[list[tuple[int, str]]] = shared_objects(session.engine.timeline, session.place.moment)
-    return {"same": [[list(each) for each in group] for group in found], "exact": False}
+    engine = session.engine
+    found = (
+        engine.shared()
+        if isinstance(engine, TellsShared)
+        else shared_in_recording(engine.timeline, session.place.moment)
+    )
+    groups = [[[holder.frame, bare_name(holder.way)] for holder in group] for group in found.groups]
+    return {"same": groups, "exact": found.is_exact}
 
 
 def explain(page: PageSession, _: Body) -> Body:
