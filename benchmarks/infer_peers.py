@@ -6,7 +6,8 @@ for the file, annotated likewise, and has answered when one of its tests reaches
 can ask it). Needs an interpreter that has them: --python. An answer of CrossHair counts when a plain run confirms it.
 
 hypothesis and CrossHair have --seconds of a processor, whatever else the machine does; Pynguin has a clock of its own
-and gets --pynguin-seconds of that, its processor seconds are told. The last line is JSON.
+and gets --pynguin-seconds of that, its processor seconds are told. Rows are written as they are made; a run that was
+stopped goes on where it was. The last line is JSON.
 """
 
 import argparse
@@ -21,10 +22,12 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 QUOTED = re.compile(r"when calling probe\((.*?)\)(?: \(which|$)", re.MULTILINE)
 FEW = 300
+KINDS = ("returns", "raises", "reaches")
 
 
 def main() -> None:
@@ -33,17 +36,39 @@ def main() -> None:
         return
     asked = arguments()
     rows = [json.loads(line) for line in asked.questions.read_text(encoding="utf-8").splitlines()]
-    found: dict[str, dict[str, list[int]]] = {}
-    for kind in ("returns", "raises", "reaches"):
+    lines = asked.rows.read_text().splitlines() if asked.rows.exists() else []
+    told = {(row["peer"], row["id"]): row for row in map(json.loads, lines)}
+    for kind in asked.kind or KINDS:
         own = [row for row in rows if row["kind"] == kind]
-        own = own[:: max(1, len(own) // asked.limit)][: asked.limit]
-        for peer in asked.peer:
-            if peer != "pynguin" or kind == "reaches":
-                told = [answered(asked, peer, row) for row in own]
-                found.setdefault(peer, {})[kind] = [sum(told), len(told)]
-                print(f"{peer}, {kind}: {sum(told)} of {len(told)}", file=sys.stderr, flush=True)
+        own = Random(0).sample(own, len(own))[: asked.limit]
+        for peer, row in ((peer, row) for row in own for peer in asked.peer if peer != "pynguin" or kind == "reaches"):
+            if (peer, row["id"]) not in told:
+                told[peer, row["id"]] = told_of(asked, peer, row)
+                with asked.rows.open("a") as file:
+                    file.write(json.dumps(told[peer, row["id"]]) + "\n")
+    print(json.dumps({"seconds": asked.seconds, "found": summary(list(told.values()))}))
+
+
+def told_of(asked: argparse.Namespace, peer: str, row: Mapping[str, Any]) -> dict[str, Any]:
+    before, is_found = spent(), answered(asked, peer, row)
+    told = {"peer": peer, "id": row["id"], "kind": row["kind"], "found": is_found}
+    print(told, file=sys.stderr, flush=True)
+    return told | {"processor": round(spent() - before, 1), "load": round(os.getloadavg()[0], 1)}
+
+
+def spent() -> float:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    print(json.dumps({"seconds": asked.seconds, "found": found, "processor": round(used.ru_utime + used.ru_stime)}))
+    return used.ru_utime + used.ru_stime
+
+
+def summary(rows: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, list[float]]]:
+    """By peer and kind: found, of how many, processor seconds in the mean."""
+    found: dict[str, dict[str, list[float]]] = {}
+    for peer, kind in dict.fromkeys((row["peer"], row["kind"]) for row in rows):
+        own = [row for row in rows if (row["peer"], row["kind"]) == (peer, kind)]
+        mean = round(sum(row["processor"] for row in own) / len(own), 1)
+        found.setdefault(peer, {})[kind] = [sum(row["found"] for row in own), len(own), mean]
+    return found
 
 
 def arguments() -> argparse.Namespace:
@@ -51,7 +76,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--questions", type=Path, default=Path("benchmarks/everyday/questions.jsonl"))
     parser.add_argument("--peer", action="append", choices=("hypothesis", "crosshair", "pynguin"), required=True)
     parser.add_argument("--python", type=Path, required=True, help="an interpreter that has the peers")
-    parser.add_argument("--limit", type=int, default=20, help="questions of each kind, spread over the file (20)")
+    parser.add_argument("--kind", action="append", choices=KINDS, help="questions of this kind only")
+    parser.add_argument("--limit", type=int, default=20, help="questions of each kind, drawn from the file (20)")
+    parser.add_argument("--rows", type=Path, default=Path(tempfile.gettempdir()) / "ndb-infer-peers-rows.jsonl")
     parser.add_argument("--seconds", type=int, default=10, help="processor seconds for each question (10)")
     parser.add_argument("--pynguin-seconds", type=int, default=10, help="of Pynguin's own clock (10)")
     return parser.parse_args()
