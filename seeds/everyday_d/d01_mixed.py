@@ -1,6 +1,5 @@
 ### crossword_slot_fits_d01
-def crossword_slot_fits_d01(rows: list[str], word: str) -> bool:
-    """Whether a word fits somewhere in a grid of letters, '.' (free) and '#', across or down."""
+def crossword_slot_fits_d01(rows, word):
     lines = list(rows) + ["".join(column) for column in zip(*rows)]
     for line in lines:
         for slot in line.split("#"):
@@ -45,8 +44,7 @@ def items(text):
         yield match["name"], Decimal(match["price"]), match["tax"]
 
 
-def receipt_parser_totals(text: str) -> dict[str, str]:
-    """Sum and included tax of a receipt; the printed total must be right."""
+def receipt_parser_totals(text):
     total, tax = Decimal(0), Decimal(0)
     for name, price, code in items(text):
         if name.upper() == "TOTAL":
@@ -89,7 +87,6 @@ VALUES = {"ft": 1, "2p": 2, "3p": 3}
 
 
 def scoreboard_replay_events(events: str) -> str:
-    """'A 2p, B 3p, A foul': the final score, leader and number of lead changes."""
     teams = {"A": Team("A"), "B": Team("B")}
     leader, changes = None, 0
     for event in events.split(","):
@@ -142,8 +139,7 @@ def widen(left, right):
     return max(left, right, key=ORDER.index)
 
 
-def csv_type_guess_columns(text: str) -> dict[str, str]:
-    """The narrowest type that fits all cells of each column."""
+def csv_type_guess_columns(text):
     rows = csv.reader(io.StringIO(text))
     header = next(rows, [])
     types = ["empty"] * len(header)
@@ -253,8 +249,7 @@ def thickness(book):
     return title, int(mm)
 
 
-def shelf_capacity_plan(books: list[str], width: int) -> dict[str, list[int]]:
-    """Books 'title mm' sorted by first letter; for each letter where its books begin, and shelves as they fill."""
+def shelf_capacity_plan(books, width):
     ordered = sorted(map(thickness, books))
     plan: dict[str, list[int]] = {}
     position = 0
@@ -335,8 +330,6 @@ def chat_commands_permissions(lines: list[str]) -> list[str]:
 
 ### timer_wheel_fired
 class Wheel:
-    """Timers in slots; a timer with rounds left is kept for the next turn."""
-
     def __init__(self, slots):
         self.slots = [[] for _ in range(slots)]
         self.now = 0
@@ -360,8 +353,7 @@ class Wheel:
         return fired
 
 
-def timer_wheel_fired(timers: dict[str, int], slots: int, ticks: int) -> dict[str, int]:
-    """At which tick each timer fired."""
+def timer_wheel_fired(timers, slots, ticks):
     wheel = Wheel(slots)
     for name, delay in timers.items():
         wheel.add(name, delay)
@@ -396,7 +388,6 @@ def distance(a, b):
 
 
 def palette_nearest_color(colors: list[str]) -> list[str]:
-    """The name of the nearest color of the palette for each color."""
     named = {name: parse_hex(f"{value:06x}") for name, value in PALETTE.items()}
     names = []
     for color in colors:
@@ -427,8 +418,7 @@ CODES = {"E": Car.ENGINE, "1": Car.FIRST, "2": Car.SECOND, "D": Car.DINING, "C":
 WEIGHT = {Car.ENGINE: 84, Car.FIRST: 40, Car.SECOND: 38, Car.DINING: 45, Car.CARGO: 60}
 
 
-def train_composition_valid(code: str, pull: int = 300) -> bool:
-    """Rules: an engine in front, cargo only at the end, one dining car at most and not at an end, weight."""
+def train_composition_valid(code, pull=300):
     cars = [CODES[letter] for letter in code]
     if not cars or cars[0] is not Car.ENGINE:
         return False
@@ -460,8 +450,6 @@ from collections import defaultdict
 
 
 class Random:
-    """A small generator of numbers that gives the same row for the same seed."""
-
     def __init__(self, seed):
         self.state = seed
 
@@ -470,8 +458,7 @@ class Random:
         return items[self.state % len(items)]
 
 
-def ngram_text_generator(text: str, seed: int, length: int) -> str:
-    """Words that follow each other as they do in the text."""
+def ngram_text_generator(text, seed, length):
     followers = defaultdict(list)
     words = text.lower().split()
     for word, following in zip(words, words[1:]):
@@ -552,7 +539,6 @@ TARIFFS = (Tariff("simple", 5.0, 0.40), Tariff("nightowl", 8.0, 0.44, 0.22), Tar
 
 
 def energy_tariff_compare(usage: dict[int, float]) -> tuple[str, float]:
-    """The cheapest tariff for the usage by hour, and what it saves against the dearest."""
     costs = {}
     for tariff in TARIFFS:
         costs[tariff.name] = tariff.cost(usage)

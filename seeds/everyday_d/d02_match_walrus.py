@@ -22,8 +22,7 @@ def run(command, state):
             raise DrawError(command)
 
 
-def shape_commands_match(script: str) -> tuple:
-    """Position and used ink after commands separated by ';', or the bad command."""
+def shape_commands_match(script):
     state = {"at": (0, 0), "ink": 0}
     try:
         for command in script.split(";"):
@@ -62,7 +61,6 @@ def describe(event):
 
 
 def json_event_dispatch(lines: list[str]) -> list[str]:
-    """A sentence for every JSON line; broken lines say so."""
     texts = []
     for line in lines:
         try:
@@ -230,8 +228,6 @@ import heapq
 
 
 class Median:
-    """Two heaps: the lower half (negated) and the upper half."""
-
     def __init__(self):
         self.low, self.high = [], []
 
@@ -249,8 +245,7 @@ class Median:
         return (self.high[0] - self.low[0]) / 2
 
 
-def median_of_stream_halves(values: list[float]) -> list[float]:
-    """The median after every value; a value like None shows the median without adding."""
+def median_of_stream_halves(values):
     median = Median()
     shown = []
     for value in values:
@@ -302,7 +297,7 @@ class Parser:
         return result
 
 
-def flag_parser_namespace(line: str) -> dict:
+def flag_parser_namespace(line):
     parser = Parser("tool").add("-n", int, 1).add("--mode", str, "fast", ("fast", "safe")).add("-v", bool, False)
     return vars(parser.parse(line.split()))
 
@@ -340,8 +335,6 @@ def memo(size):
 
 
 def lru_memo_decorator_stats(pairs: list[tuple[int, int]], size: int) -> tuple[int, int]:
-    """(sum of greatest common divisors, cache hits)."""
-
     @memo(size)
     def gcd(a, b):
         while b:
@@ -419,7 +412,7 @@ def swap(shifts, first, second):
     return rest | {replace(a, worker=b.worker), replace(b, worker=a.worker)}
 
 
-def roster_swap_requests(roster: list[tuple], requests: list[tuple]) -> list[str]:
+def roster_swap_requests(roster, requests):
     """The roster after all swaps ((worker, day), (worker, day)) that are possible."""
     shifts = frozenset(Shift(*row) for row in roster)
     refused = []
@@ -482,7 +475,6 @@ def keep_reason(day: date, today: date) -> str | None:
 
 
 def log_rotation_keep_files(newest: str, count: int, step: int = 1) -> dict[str, int]:
-    """How many of `count` daily files (every `step` days back) are kept and why; 'deleted' for the rest."""
     today = date.fromisoformat(newest)
     reasons: dict[str, int] = {}
     for index in range(count):

@@ -124,8 +124,7 @@ def host_allowed(host):
     return False
 
 
-def url_is_safe_redirect(url: str, require_https: bool = True) -> bool:
-    """Whether a page may redirect to this address: own hosts or paths of this site only."""
+def url_is_safe_redirect(url, require_https=True):
     cleaned = unquote(url.strip())
     if any(ord(char) < 32 for char in cleaned) or "\\" in cleaned:
         return False
@@ -205,7 +204,6 @@ def expand(scopes):
 
 
 def api_key_scopes_cover(names: list[str], requests: list[str]) -> bool:
-    """Whether a key with these scopes may do all requests; unknown endpoints are never allowed."""
     scopes = expand(reduce(or_, (Scope[name.upper()] for name in names), Scope(0)))
     for request in requests:
         needed = ENDPOINTS.get(request)
@@ -221,7 +219,7 @@ def api_key_scopes_cover(names: list[str], requests: list[str]) -> bool:
 #> api_key_scopes_cover(["owner"], ["GET /items"])
 
 ### words_can_be_typed_broken
-def words_can_be_typed_broken(text: str, broken: str, least: int = 1) -> bool:
+def words_can_be_typed_broken(text, broken, least=1):
     """Whether at least so many words can be typed when some keys are broken; '-' splits words too."""
     bad = set(broken.lower())
     typed = 0
@@ -321,8 +319,7 @@ def password_history_allows(changes: list[str], candidate: str, keep: int = 3) -
 #> password_history_allows(["a", "b", "c", "a", "d", "e"], "a", 4)
 
 ### tile_row_matches_domino
-def tile_row_matches_domino(tiles: list[str]) -> bool:
-    """Whether dominoes '3:5' can be laid in the given order, turning them where needed."""
+def tile_row_matches_domino(tiles):
     ends = None
     for tile in tiles:
         left, right = tile.split(":")
@@ -367,7 +364,6 @@ def parse(specs):
 
 
 def backup_chain_restorable(specs: list[str], damaged: tuple[str, ...], wanted: str) -> bool:
-    """Backups 'mon', 'tue<mon': whether one can be restored without a damaged or missing link."""
     backups = parse(specs)
     name = wanted
     steps = 0
@@ -407,7 +403,7 @@ def count_votes(ballots, members):
     return counts
 
 
-def vote_quorum_reached(ballots: list[str], members: int, kind: str = "simple") -> bool:
+def vote_quorum_reached(ballots, members, kind="simple"):
     """Whether a motion passes; without a quorum it never does. Abstentions do not count."""
     try:
         counts = count_votes(ballots, members)
@@ -464,15 +460,14 @@ def regex_groups_balanced(pattern: str) -> bool:
 from itertools import pairwise
 
 
-def direction(before: float, after: float, noise: float) -> int:
+def direction(before, after, noise):
     change = (after - before) / before
     if abs(change) <= noise:
         return 0
     return 1 if change > 0 else -1
 
 
-def stock_trend_confirmed(prices: list[float], wanted: str, days: int, noise: float = 0.01) -> bool:
-    """Whether prices went 'up' or 'down' for so many days in a row; small changes neither count nor break it."""
+def stock_trend_confirmed(prices, wanted, days, noise=0.01):
     sign = {"up": 1, "down": -1}[wanted]
     run = 0
     for before, after in pairwise(prices):

@@ -33,8 +33,7 @@ class Hotel:
         return sum(night in room.nights for room in self.rooms)
 
 
-def hotel_booking_system(rooms: list[tuple[int, int]], requests: list[str], night: int) -> tuple:
-    """(rooms taken in a night, guests turned away) for requests 'ann 2 1-4' (beds, nights)."""
+def hotel_booking_system(rooms, requests, night):
     hotel = Hotel(rooms)
     away = []
     for request in requests:
@@ -75,8 +74,7 @@ class Clock:
         return " - ".join(times)
 
 
-def chess_clock_moves(minutes: int, increment: int, used: list[int]) -> str:
-    """Both clocks after moves that took so many seconds, or who lost on time."""
+def chess_clock_moves(minutes, increment, used):
     clock = Clock(minutes * 60, increment)
     for number, seconds in enumerate(used, 1):
         try:
@@ -172,7 +170,7 @@ class Bug:
         self.state = state
 
 
-def bug_tracker_workflow(log: list[str]) -> dict[int, str]:
+def bug_tracker_workflow(log):
     """States after a log of '1 assigned' and so on; '+n' shows reopened bugs."""
     bugs: dict[int, Bug] = {}
     for line in log:
@@ -218,8 +216,7 @@ class Game:
 SYMBOLS = {"-": 0, "X": 10}
 
 
-def bowling_score_frames_d04(card: str) -> int:
-    """The score of a card like 'X 7/ 9- X'."""
+def bowling_score_frames_d04(card):
     game = Game()
     last = 0
     for symbol in card.replace(" ", ""):
@@ -270,7 +267,7 @@ class Robot:
             self.steps += 1
 
 
-def warehouse_robot_paths(shelves: set, jobs: list[tuple[str, int, int]]) -> dict[str, tuple]:
+def warehouse_robot_paths(shelves, jobs):
     """Place and steps of robots after jobs (name, x, y); a blocked robot stops where it is."""
     robots: dict[str, Robot] = {}
     for name, x, y in jobs:
@@ -292,8 +289,6 @@ from collections.abc import MutableMapping
 
 
 class Versioned(MutableMapping):
-    """A mapping that remembers what each key was before."""
-
     def __init__(self):
         self._now = {}
         self._past = {}
@@ -319,8 +314,7 @@ class Versioned(MutableMapping):
         self._now[key] = self._past[key].pop()
 
 
-def dictionary_with_history(script: list[str]) -> dict[str, str]:
-    """Runs 'k=v', 'del k', 'undo k' and 'rename a b'; what is there at the end."""
+def dictionary_with_history(script):
     data = Versioned()
     for line in script:
         match line.split():
@@ -370,7 +364,6 @@ class Sandwich:
 
 
 def sandwich_builder_price(order: str) -> int:
-    """Price of '+bread +cheese*2 -ham'; unknown parts are skipped for a fee of 1."""
     sandwich = Sandwich()
     fee = 0
     for word in order.split():
@@ -425,8 +418,7 @@ class Gift(Ticket):
 KINDS = {"adult": Ticket, "child": Child, "member": Member, "gift": Gift}
 
 
-def cinema_pricing_inheritance(order: list[str], day: str, hour: int) -> int:
-    """Price of tickets like '2 adult'; ten percent off from four tickets on."""
+def cinema_pricing_inheritance(order, day, hour):
     total = count = 0
     for entry in order:
         number, kind = entry.split()
@@ -475,7 +467,7 @@ class Repo:
                 return commit
 
 
-def version_control_branches(script: str, a: str, b: str) -> str:
+def version_control_branches(script, a, b):
     """The common commit of two branches after 'commit branch:x checkout:x ...'."""
     repo = Repo()
     for word in script.split():
@@ -523,8 +515,7 @@ class Station:
         return f"{self.name}({spread}, {self._rain:g}mm)"
 
 
-def weather_station_summary_d04(log: str) -> list[str]:
-    """Stations with data from lines 'name: t=12.5 r=3 x'; 'x' words without '=' are ignored."""
+def weather_station_summary_d04(log):
     stations = {}
     for line in log.splitlines():
         name, _, rest = line.partition(":")
@@ -545,8 +536,6 @@ import bisect
 
 
 class Market:
-    """Keeps offers sorted by price; buys from the cheapest."""
-
     def __init__(self):
         self.offers = []
 
@@ -569,7 +558,6 @@ class Market:
 
 
 def token_economy_market(events: list[str]) -> list[tuple[int, int]]:
-    """'5x3' offers three at price 5; '$20' spends; (bought, money left) for each purchase."""
     market = Market()
     purchases = []
     for event in events:

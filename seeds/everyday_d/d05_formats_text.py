@@ -10,8 +10,7 @@ def parse(line):
     return Entry(day, text, float(amount))
 
 
-def ledger_statement_text(lines: list[str], opening: float = 0.0) -> str:
-    """A statement with running balance: amounts with thousands and a sign behind them."""
+def ledger_statement_text(lines, opening=0.0):
     balance = opening
     rows = [f"{'opening':<22}{opening:>12,.2f}"]
     for entry in map(parse, lines):
@@ -37,7 +36,6 @@ import textwrap
 
 
 def padded_menu_columns(names: list[str], width: int = 30) -> list[str]:
-    """Names in as many columns as fit, going down first, as `ls` shows them."""
     if not names:
         return []
     longest = max(len(name) for name in names) + 2
@@ -65,7 +63,7 @@ TEENS = {13: "thirteen", 15: "fifteen", 18: "eighteen"}
 TENS = {2: "twenty", 3: "thirty", 4: "forty", 5: "fifty", 8: "eighty"}
 
 
-def words(number: int) -> str:
+def words(number):
     if number < 0:
         return "minus " + words(-number)
     if number < len(ONES):
@@ -83,8 +81,7 @@ def words(number: int) -> str:
     return f"{words(thousands)} thousand" + (f" {words(rest)}" if rest else "")
 
 
-def number_to_words_check(amount: str) -> str:
-    """The words on a cheque for '1234.50'."""
+def number_to_words_check(amount):
     euros, _, cents = amount.partition(".")
     text = words(int(euros)).capitalize() + " euros"
     if cents.strip("0"):
@@ -106,7 +103,7 @@ import textwrap
 STYLES = {"py": ("#", ""), "c": ("/*", "*/"), "html": ("<!--", "-->")}
 
 
-def code_comment_banner(text: str, language: str, width: int = 32) -> list[str]:
+def code_comment_banner(text, language, width=32):
     """The text as a comment block in a language, wrapped to a width."""
     try:
         opening, closing = STYLES[language]
@@ -142,7 +139,6 @@ def common_table(old, new):
 
 
 def diff_lines_unified(before: str, after: str) -> list[str]:
-    """Lines with ' ', '-' or '+', by the longest common subsequence."""
     old, new = before.split("|"), after.split("|")
     table = common_table(old, new)
     i = j = 0
@@ -169,7 +165,7 @@ def diff_lines_unified(before: str, after: str) -> list[str]:
 #> diff_lines_unified("p", "q|p")
 
 ### markdown_table_parse_d05
-def split_row(line: str) -> list[str]:
+def split_row(line):
     return [cell.strip() for cell in line.strip().strip("|").split("|")]
 
 
@@ -177,8 +173,7 @@ class TableError(Exception):
     pass
 
 
-def markdown_table_parse_d05(text: str) -> list[dict[str, str]]:
-    """Rows of a Markdown table as dicts; the rule below the header must fit."""
+def markdown_table_parse_d05(text):
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) < 2:
         raise TableError("no table")
@@ -224,8 +219,7 @@ def condition(key, value):
     return f"{name} {symbol} {literal(value)}"
 
 
-def sql_like_where_builder(table: str, limit: int | None = None, **filters) -> str:
-    """A query text from keyword filters as ORMs have them."""
+def sql_like_where_builder(table, limit=None, **filters):
     query = f"SELECT * FROM {table}"
     parts = [condition(key, value) for key, value in sorted(filters.items())]
     if parts:
@@ -265,7 +259,6 @@ def justify(line, width):
 
 
 def justify_paragraph_lines(text: str, width: int) -> list[str]:
-    """Text set in block, the last line to the left."""
     rows = list(lines_of(text.split(), width))
     return [justify(row, width) for row in rows[:-1]] + [" ".join(row) for row in rows[-1:]]
 
@@ -287,7 +280,6 @@ PATTERNS = (
 
 
 def mask_log_personal_data(lines: list[str], keep: tuple[str, ...] = ()) -> dict[str, int]:
-    """How often each kind was masked; raises if a masked line still holds a long number."""
     counts: dict[str, int] = {}
     for line in lines:
         for pattern, label in PATTERNS:

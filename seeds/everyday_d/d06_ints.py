@@ -18,7 +18,6 @@ def price(item, hour, stock):
 
 
 def coffee_shop_revenue(orders: list[str], cakes: int = 1) -> int:
-    """Cents earned by orders '15 latte cake'; an order with something sold out is not paid at all."""
     stock = defaultdict(lambda: 100, cake=cakes)
     total = 0
     for order in orders:
@@ -39,8 +38,7 @@ def coffee_shop_revenue(orders: list[str], cakes: int = 1) -> int:
 #> coffee_shop_revenue(["14 latte", "15 latte", "16 latte", "17 latte", "15 cake", "16 cake espresso"], 0)
 
 ### binary_gap_longest_d06
-def gaps(number: int):
-    """Lengths of zeros between ones, from the right."""
+def gaps(number):
     length = None
     while number:
         number, bit = divmod(number, 2)
@@ -52,8 +50,7 @@ def gaps(number: int):
             length += 1
 
 
-def binary_gap_longest_d06(numbers: list[int]) -> int:
-    """The number with the longest gap in binary, the first one of equals; -1 without gaps."""
+def binary_gap_longest_d06(numbers):
     best, best_gap = -1, 0
     for number in numbers:
         longest = max(gaps(number), default=0)
@@ -68,7 +65,7 @@ def binary_gap_longest_d06(numbers: list[int]) -> int:
 #> binary_gap_longest_d06([0, 1, 6, 10, 18])
 
 ### pages_printed_double_sided
-def parse_range(text: str, last: int) -> list[int]:
+def parse_range(text, last):
     pages = []
     for part in text.split(","):
         start, dash, end = part.strip().partition("-")
@@ -79,8 +76,7 @@ def parse_range(text: str, last: int) -> list[int]:
     return pages
 
 
-def pages_printed_double_sided(ranges: str, last: int, copies: int = 1, per_side: int = 1) -> int:
-    """Sheets of paper for page ranges like '1-3,8,-2' of a document, printed on both sides."""
+def pages_printed_double_sided(ranges, last, copies=1, per_side=1):
     pages = parse_range(ranges, last)
     sides = 0
     on_side = 0
@@ -99,7 +95,7 @@ def pages_printed_double_sided(ranges: str, last: int, copies: int = 1, per_side
 #> pages_printed_double_sided("1-20", 20, 2, 4)
 
 ### parentheses_deepest_score
-def parentheses_deepest_score(text: str) -> int:
+def parentheses_deepest_score(text):
     """Sum of the depths of all letters; -1 if brackets do not match."""
     pairs = {")": "(", "]": "[", "}": "{"}
     stack = []
@@ -178,7 +174,6 @@ def numbers(text):
 
 
 def lottery_prizes_won(draw: str, bonus: int, tickets: list[str]) -> int:
-    """Money won by all tickets; the bonus number counts if it is on the ticket."""
     drawn = numbers(draw)
     hits: Counter = Counter()
     for ticket in tickets:
@@ -235,7 +230,7 @@ def tetris_rows_cleared(moves: str, width: int = 6) -> int:
 #> tetris_rows_cleared("L0 L3 i5 I0 O2", 6)
 
 ### staircase_ways_broken
-def staircase_ways_broken(steps: int, broken: set[int], jumps: tuple[int, ...] = (1, 2)) -> int:
+def staircase_ways_broken(steps, broken, jumps=(1, 2)):
     """Ways up a staircase when some steps are broken."""
     ways = [0] * (steps + 1)
     ways[0] = 1
@@ -286,7 +281,7 @@ class Mailbox:
             self.folders["inbox"] = self.folders.get("inbox", 0) + 1
 
 
-def mailbox_rules_moved(mails: list[dict[str, str]], folder: str) -> int:
+def mailbox_rules_moved(mails, folder):
     """How many mails end in a folder."""
     box = Mailbox([
         Rule("from", r"@shop\.", "offers"),
@@ -305,7 +300,6 @@ def mailbox_rules_moved(mails: list[dict[str, str]], folder: str) -> int:
 
 ### rope_bridge_crossing_time
 def rope_bridge_crossing_time(people: list[int]) -> int:
-    """Minutes until all are across with one lamp, two at a time, the slower one counts."""
     waiting = sorted(people)
     minutes = 0
     while len(waiting) > 3:
@@ -351,7 +345,6 @@ def found_at(rows, word, r, c, step):
 
 
 def word_search_count(rows: list[str], word: str) -> int:
-    """How often a word stands in a grid in some directions."""
     if not word:
         raise ValueError("no word")
     count = 0

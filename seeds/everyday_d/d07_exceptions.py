@@ -35,8 +35,7 @@ def push(value):
     return value
 
 
-def pipeline_stage_errors_d07(values: list, tolerate: int = 1):
-    """Results of all values; failures by stage when there are more than tolerated."""
+def pipeline_stage_errors_d07(values, tolerate=1):
     results, failures = [], {}
     for value in values:
         try:
@@ -82,8 +81,7 @@ def port(text):
     return value
 
 
-def config_layers_required(*layers: dict) -> str:
-    """The address of the server from layers of settings, or what is wrong with them."""
+def config_layers_required(*layers):
     try:
         host = lookup(layers, "host")
         number = port(lookup(layers, "port"))
@@ -138,7 +136,6 @@ def nested(pool, depth, divisor):
 
 
 def resource_pool_acquire(size: int, calls: list[tuple[int, int]]) -> list[str]:
-    """The log of calls (depth, divisor) that take one connection for each level."""
     pool = Pool(size)
     for depth, divisor in calls:
         try:
@@ -166,7 +163,6 @@ class ValidationError(Exception):
 
 
 def within(key, function, *args):
-    """Calls a check, and adds the key to the path of its error."""
     try:
         return function(*args)
     except ValidationError as error:
@@ -194,7 +190,6 @@ def check_address(address):
 
 
 def validate_nested_order(order: dict) -> str:
-    """'ok' with the number of pieces, or the path and reason of the first problem."""
     try:
         within("address", check_address, order.get("address", {}))
         pieces = within("items", check_items, order.get("items", []))
@@ -219,7 +214,6 @@ def safe(function, *args, default=None, errors=(ArithmeticError, TypeError)):
 
 
 def safe_division_table(rows: list, columns: list) -> list[list]:
-    """A table of row / column, '-' where it cannot be computed, integers where they are exact."""
     table = []
     for top in rows:
         line = []
@@ -325,7 +319,6 @@ def apply_batch(state, operations):
 
 
 def atomic_batch_apply(state: dict, batches: list[list[tuple]]) -> tuple[dict, list[str]]:
-    """The state after all batches that worked as a whole, and the errors of the others."""
     errors = []
     for batch in batches:
         try:
@@ -420,8 +413,7 @@ def run_all(words):
         raise ExceptionGroup("checks", problems)
 
 
-def exception_group_summary(text: str) -> int:
-    """Severity of all problems in words like 'w-disk e-mail ok'; criticals alone count double."""
+def exception_group_summary(text):
     try:
         run_all(text.split())
     except ExceptionGroup as group:

@@ -76,7 +76,6 @@ class Color:
 
 
 def spectrum_color_mix(first: str, last: str, steps: int) -> list[str]:
-    """Colors from first to last, dark ones marked with a star."""
     start, end = Color.parse(first), Color.parse(last)
     shown = []
     for index in range(steps):
@@ -162,11 +161,11 @@ class Applicant:
         self.sort_key = (round(ratio, 2), -self.years, self.name)
 
     @property
-    def accepted(self) -> bool:
+    def accepted(self):
         return self.sort_key[0] <= 0.4 and self.years >= 1
 
 
-def mortgage_applicants_rank(rows: list[tuple]) -> list[str]:
+def mortgage_applicants_rank(rows):
     """Accepted applicants from the safest on, then the others with an exclamation mark."""
     applicants = sorted(Applicant(*row) for row in rows)
     ranked = []
@@ -221,7 +220,6 @@ class Message:
 
 
 def protocol_message_codec(texts: list[str], cut: int = 0) -> list[str]:
-    """Sends texts as messages ('' is a ping) and reads them back, with some bytes cut off the end."""
     stream = b""
     for number, text in enumerate(texts, 1):
         kind = Kind.TEXT if text else Kind.PING
@@ -250,12 +248,12 @@ class Ingredient:
     unit: str = ""
 
     @classmethod
-    def parse(cls, text: str) -> "Ingredient":
+    def parse(cls, text):
         amount, *words = text.split()
         unit = words.pop(0) if len(words) > 1 else ""
         return cls(" ".join(words), Fraction(amount), unit)
 
-    def __str__(self) -> str:
+    def __str__(self):
         whole, rest = divmod(self.amount, 1)
         number = str(whole) if whole or not rest else ""
         if rest:
@@ -263,7 +261,7 @@ class Ingredient:
         return " ".join(filter(None, (number, self.unit, self.name)))
 
 
-def recipe_scale_dataclass(lines: list[str], factor: str) -> list[str]:
+def recipe_scale_dataclass(lines, factor):
     """The recipe for a factor like '3/2'."""
     scale = Fraction(factor)
     if scale <= 0:
@@ -334,10 +332,10 @@ class Fix:
     x: float
     y: float
 
-    def __sub__(self, other: "Fix") -> float:
+    def __sub__(self, other):
         return math.hypot(self.x - other.x, self.y - other.y)
 
-    def speed_from(self, other: "Fix") -> float:
+    def speed_from(self, other):
         return (self - other) / (self.seconds - other.seconds)
 
 
@@ -345,8 +343,7 @@ class Fix:
 class Track:
     fixes: list[Fix]
 
-    def cleaned(self, fastest: float) -> "Track":
-        """Without fixes that would need too high a speed."""
+    def cleaned(self, fastest):
         kept = self.fixes[:1]
         for fix in self.fixes[1:]:
             if fix.speed_from(kept[-1]) <= fastest:
@@ -354,12 +351,11 @@ class Track:
         return Track(kept)
 
     @property
-    def length(self) -> float:
+    def length(self):
         return sum(after - before for before, after in pairwise(self.fixes))
 
 
-def gps_track_dataclass(points: list[tuple], fastest: float = 10.0) -> float:
-    """Length of a track (seconds, x, y) without wild points."""
+def gps_track_dataclass(points, fastest=10.0):
     track = Track([Fix(*point) for point in points])
     return round(track.cleaned(fastest).length, 2)
 
@@ -450,8 +446,7 @@ class Course:
             raise LookupError(student)
 
 
-def course_enrollment_waitlist(seats: int, events: list[str]) -> Course:
-    """The course after '+ann' and '-ann'; dropping unknown students is ignored."""
+def course_enrollment_waitlist(seats, events):
     course = Course("Math", seats)
     for event in events:
         student = event[1:]

@@ -62,7 +62,6 @@ def base_subject(subject: str) -> str:
 
 
 def email_thread_is_reply(mails: list[dict], first: int, second: int) -> bool:
-    """Whether the second mail belongs to the thread of the first: by reference or by subject."""
     by_id = {mail["id"]: mail for mail in mails}
     mail = mails[second]
     parent = mail.get("ref")
@@ -94,7 +93,7 @@ def edges(maze):
                 yield (r, c), (r + 1, c)
 
 
-def maze_has_no_loops(maze: list[str]) -> bool:
+def maze_has_no_loops(maze):
     """Whether the free cells of a maze form no circle."""
     leader = {}
 
@@ -140,7 +139,6 @@ def check_entry(entry):
 
 
 def expense_report_complete(entries: list[dict], receipts: int, limit: float = 500) -> bool:
-    """Every entry is complete, one receipt for each above 20, and the sum is within the limit."""
     total = 0.0
     needed = 0
     for entry in entries:
@@ -176,7 +174,7 @@ def winners(round_):
     return names
 
 
-def bracket_tournament_consistent(rounds: list[list[str]]) -> bool:
+def bracket_tournament_consistent(rounds):
     """Each round is played by the winners of the one before; games are 'ann 3:1 bob'."""
     allowed = None
     for round_ in rounds:
@@ -217,7 +215,6 @@ def node_safe(node):
 
 
 def spreadsheet_formula_safe(formula: str, names: tuple[str, ...] = ()) -> bool:
-    """Whether a formula has only numbers, known names and a few functions."""
     try:
         tree = ast.parse(formula.lstrip("="), mode="eval")
     except SyntaxError:
@@ -316,7 +313,6 @@ def promotion_periods_disjoint(lines: list[str]) -> bool:
 
 ### signal_debounced_stable
 def signal_debounced_stable(samples: str, hold: int, expected: str) -> bool:
-    """Whether a bouncing signal of 0 and 1 gives the expected changes when a level must hold."""
     if not samples:
         return expected == ""
     state = samples[0]
@@ -360,7 +356,7 @@ def parse(tags):
     return diet
 
 
-def menu_dietary_possible(menu: dict[str, list[str]], guests: list[str]) -> bool:
+def menu_dietary_possible(menu, guests):
     """Menu: course -> dishes as tags ('vg'); whether every guest finds a dish in every course."""
     for guest in guests:
         needs = parse(guest)

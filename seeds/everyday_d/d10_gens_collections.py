@@ -11,7 +11,7 @@ def windows(values, size):
         yield tuple(window)
 
 
-def windowed_peaks_report(values: list[float], size: int = 3) -> list[int]:
+def windowed_peaks_report(values, size=3):
     """Places where the middle of a window is above all others in it."""
     middle = size // 2
     peaks = []
@@ -84,7 +84,7 @@ def records(source):
         yield group
 
 
-def lazy_file_records_limit(text: str, key: str, limit: int = 3) -> list[str]:
+def lazy_file_records_limit(text, key, limit=3):
     """Values of a key in the first records; a line 'END=why' stops everything."""
     values = []
     try:
@@ -106,7 +106,7 @@ def lazy_file_records_limit(text: str, key: str, limit: int = 3) -> list[str]:
 from collections import Counter
 
 
-def parse(text: str) -> Counter:
+def parse(text):
     counts: Counter = Counter()
     for word in text.split():
         number, times, name = word.rpartition("x")
@@ -114,7 +114,7 @@ def parse(text: str) -> Counter:
     return counts
 
 
-def counter_arithmetic_shopping(needed: str, pantry: str, cart: str) -> dict[str, int]:
+def counter_arithmetic_shopping(needed, pantry, cart):
     """What is still to buy: needed minus what is at home and in the cart, the most first."""
     missing = parse(needed) - (parse(pantry) + parse(cart))
     extra = parse(cart) - parse(needed)
@@ -139,7 +139,7 @@ def parse(line):
     return int(minutes) * 60 + int(seconds), level, text
 
 
-def groupby_log_bursts(log: str, least: int = 2) -> list[str]:
+def groupby_log_bursts(log, least=2):
     """Runs of the same level with at least so many lines: 'ERROR x3 in 5s'."""
     entries = [parse(line) for line in log.splitlines()]
     bursts = []
@@ -247,7 +247,7 @@ class Timetable:
         return self.times[index]
 
 
-def bisect_schedule_next_bus(first: str, second: str, start: str, ride: int, change: int = 3):
+def bisect_schedule_next_bus(first, second, start, ride, change=3):
     """Minutes until you are on the second bus when you take the first one; None if there is none."""
     lines = Timetable(first), Timetable(second)
     now = minutes(start)
@@ -269,7 +269,6 @@ from collections import deque
 
 
 def deque_josephus_survivor(names: list[str], step: int, protected: str = ""):
-    """Who is left when every step-th person goes; a protected person is skipped once; None for nobody."""
     circle = deque(names)
     shield = protected in circle
     while len(circle) > 1:
@@ -294,8 +293,6 @@ from collections import OrderedDict
 
 
 class Hooks:
-    """Functions by name; later ones can be put first or last."""
-
     def __init__(self):
         self._hooks = OrderedDict()
 
@@ -315,8 +312,7 @@ class Hooks:
         return trail
 
 
-def ordered_registry_priority(value: int, setup: list[str]) -> list[str]:
-    """Hooks by 'double', '^inc' (first) and '-inc' (removed); what each of them gives."""
+def ordered_registry_priority(value, setup):
     library = {"double": lambda v: v * 2, "inc": lambda v: v + 1, "neg": lambda v: -v, "half": lambda v: v // 2}
     hooks = Hooks()
     for word in setup:
@@ -347,7 +343,6 @@ def all_pages(data, size):
 
 
 def chain_pages_of_results(text: str, size: int, skip: int, take: int) -> str:
-    """Words read page by page, without the first ones; repeated neighbours are dropped."""
     words = text.split()
     chosen = []
     for word in islice(all_pages(words, size), skip, skip + take):

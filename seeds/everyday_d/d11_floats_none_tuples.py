@@ -77,7 +77,7 @@ import cmath
 import math
 
 
-def signal_average_power(samples: list[float], bins: int = 4) -> tuple[int, float]:
+def signal_average_power(samples, bins=4):
     """(strongest frequency bin, its magnitude) of a discrete Fourier transform, without bin 0."""
     n = len(samples)
     if n == 0:
@@ -103,7 +103,6 @@ from collections import OrderedDict
 
 
 def first_duplicate_within(items: list, distance: int):
-    """(item, first place, second place) of the first item that comes again within a distance; None if none does."""
     recent: OrderedDict = OrderedDict()
     for place, item in enumerate(items):
         if item in recent:
@@ -138,7 +137,7 @@ class Lamp:
 LAMPS = {"spot": Lamp(400, 5.0, 6.0), "panel": Lamp(3600, 36.0, 45.0), "bulb": Lamp(806, 9.0, 3.5)}
 
 
-def lamps_for(area: float, kind: str, lamp: Lamp) -> int:
+def lamps_for(area, kind, lamp):
     needed = LUX[kind] * area
     count = 0
     while count * lamp.lumens < needed:
@@ -146,7 +145,7 @@ def lamps_for(area: float, kind: str, lamp: Lamp) -> int:
     return count
 
 
-def room_lighting_needed(rooms: list[tuple[str, float]], lamp: str, hours: float = 3.0) -> tuple[int, float, float]:
+def room_lighting_needed(rooms, lamp, hours=3.0):
     """(lamps, price, kWh per day) for rooms (kind, square metres)."""
     chosen = LAMPS[lamp]
     total = 0
@@ -233,8 +232,7 @@ def triangulate_area_sum(plots: list[str], price: float = 1.0) -> float:
 from datetime import date
 
 
-def longest_increasing_dates(texts: list[str]) -> tuple[str, str, int] | None:
-    """(first, last, length) of the longest row of rising dates in the list; None without dates."""
+def longest_increasing_dates(texts):
     best = None
     start = previous = None
     length = 0
@@ -282,7 +280,6 @@ class Tank:
 
 
 def mixture_concentration_target(steps: list[str], target: float) -> float:
-    """How far (in percent points) a mix of '+10@5' and '-3' is from the target."""
     tank = Tank()
     for step in steps:
         amount, _, percent = step[1:].partition("@")
@@ -309,8 +306,7 @@ class Quote(NamedTuple):
     price: float
 
 
-def stock_split_adjusted_prices_d11(quotes: list[tuple[int, float]], splits: dict[int, float]) -> list[float]:
-    """Prices as if all splits (day -> factor) had always been there."""
+def stock_split_adjusted_prices_d11(quotes, splits):
     factor = 1.0
     adjusted = []
     for quote in sorted((Quote(*q) for q in quotes), reverse=True):
@@ -343,7 +339,7 @@ def single_dose(drug, kilos):
     return min(per_kilo * kilos, most)
 
 
-def dose_calculator_by_weight(drug: str, kilos: float, tablets: list[int]):
+def dose_calculator_by_weight(drug, kilos, tablets):
     """(tablet, halves, times a day) with the dose that comes nearest without being above; None if none fits."""
     if drug not in LIMITS:
         raise DoseError(f"unknown drug {drug}")

@@ -123,7 +123,7 @@ RULES = [("price", r"\d+[.,]\d{2}\s?€"), ("percent", r"\d+\s?%"), ("number", r
 MASTER = re.compile("|".join(f"(?P<{name}>{pattern})" for name, pattern in RULES))
 
 
-def scan(text: str) -> Iterator[Token]:
+def scan(text):
     position = 0
     while position < len(text):
         match = MASTER.match(text, position)
@@ -136,7 +136,7 @@ def scan(text: str) -> Iterator[Token]:
         position = match.end()
 
 
-def scan_price_tags(text: str) -> list[str]:
+def scan_price_tags(text):
     """Prices of a text after the discount that stands before them, in cents."""
     discount = 0
     found = []
@@ -166,7 +166,7 @@ class Column:
     end: int
     kind: type = str
 
-    def read(self, line: str):
+    def read(self, line):
         text = line[self.start:self.end].strip()
         if self.kind is int:
             return int(text) if text else 0
@@ -176,7 +176,7 @@ class Column:
 LAYOUT = (Column("code", 0, 4), Column("title", 4, 14), Column("count", 14, 18, int), Column("cents", 18, 24, int))
 
 
-def fixed_width_report_reader(text: str, only: str = "") -> int:
+def fixed_width_report_reader(text, only=""):
     """Value of all rows 'code title count cents' in cents; only codes that start with a prefix."""
     total = 0
     for line in text.split("\n"):
@@ -217,7 +217,6 @@ def compile_format(spec: str) -> re.Pattern:
 
 
 def log_format_compile(spec: str, lines: list[str]) -> dict[str, int]:
-    """Bytes sent by host for lines of a format like '%h %r %s %b'; other lines are counted under '?'."""
     pattern = compile_format(spec)
     totals: dict[str, int] = {}
     for line in lines:
@@ -265,8 +264,7 @@ def labels(lines):
     return table
 
 
-def assembler_two_pass(source: str) -> bytes:
-    """Machine code: an opcode and an operand for each line."""
+def assembler_two_pass(source):
     lines = list(strip(source))
     table = labels(lines)
     code = bytearray()
@@ -315,7 +313,6 @@ def resolve(text, today):
 
 
 def natural_language_date(phrases: list[str], today: str) -> list[str]:
-    """Days for phrases like 'in 2 weeks', one after another: each starts from the one before."""
     day = date.fromisoformat(today)
     days = []
     for phrase in phrases:
@@ -338,7 +335,6 @@ class UnclosedQuote(ValueError):
 
 
 def tokenize_shell_words(line: str, variables: dict[str, str] | None = None) -> list[str]:
-    """Words of a command line with quotes, backslashes and $NAME (not in single quotes)."""
     variables = variables or {}
     words, current, quote = [], None, ""
     index = 0

@@ -161,7 +161,6 @@ def sum_nested_budget_d14(node, path=""):
 
 ### guess_number_moves
 def guess_number_moves(low, high, secret, strategy="middle"):
-    """how many guesses until the secret is found; None if it is not in the range"""
     if not low <= secret <= high:
         return None
     moves = 0

@@ -74,7 +74,7 @@ class FloodGuard:
         return weight > self.most
 
 
-def chat_flood_detected(log: list[str], most: int = 3, seconds: int = 10) -> bool:
+def chat_flood_detected(log, most=3, seconds=10):
     """Whether someone floods a chat '12 ann hello'; a repeated text counts one more."""
     guard = FloodGuard(most, seconds)
     for line in log:
@@ -141,8 +141,7 @@ CHECKS = {
 }
 
 
-def image_is_symmetric(rows: list[str], kinds: str) -> bool:
-    """Whether a picture has all kinds of symmetry, e.g. 'mirror, half turn'."""
+def image_is_symmetric(rows, kinds):
     image = Image(rows)
     for kind in kinds.split(","):
         check = CHECKS[kind.strip()]
@@ -178,8 +177,7 @@ def parse(text):
     return results
 
 
-def test_results_improved(before: str, after: str, slower: float = 1.5) -> bool:
-    """No test that passed fails now or is gone, none is much slower, and not fewer pass."""
+def test_results_improved(before, after, slower=1.5):
     old, new = parse(before), parse(after)
     for name, result in old.items():
         if result.state != "pass":
@@ -231,7 +229,7 @@ def hex_grid_path_closed(path: str, within: int = 0) -> bool:
 #> hex_grid_path_closed("seswnwnne")
 
 ### paper_roll_cuts_possible
-def paper_roll_cuts_possible(rolls: tuple[int, int], cuts: list[int], waste: int = 1) -> bool:
+def paper_roll_cuts_possible(rolls, cuts, waste=1):
     """Whether all pieces can be cut from two rolls; every cut wastes some paper."""
     memory: dict[tuple[int, int], bool] = {}
 
@@ -257,8 +255,6 @@ def paper_roll_cuts_possible(rolls: tuple[int, int], cuts: list[int], waste: int
 
 ### bus_doors_may_open
 class Bus:
-    """Doors open only when the bus stands, and it starts only with closed doors."""
-
     def __init__(self):
         self.speed = 0
         self.open = False
@@ -276,8 +272,7 @@ class Bus:
         self.open = open_
 
 
-def bus_doors_may_open(log: str) -> bool:
-    """Whether a log like '+30 -30 open close +10' is without violations and ends closed."""
+def bus_doors_may_open(log):
     bus = Bus()
     for word in log.split():
         if word in ("open", "close"):
@@ -297,7 +292,6 @@ def bus_doors_may_open(log: str) -> bool:
 
 ### stack_permutation_possible
 def stack_permutation_possible(order: str, limit: int = 99) -> bool:
-    """Whether wagons a, b, c... can leave in this order over one dead end with limited room."""
     arriving = sorted(order)
     siding: list[str] = []
     for wanted in order:
@@ -344,8 +338,7 @@ def check(previous, text):
     return year, number
 
 
-def invoice_number_sequence_ok_d15(numbers: list[str]) -> bool:
-    """No gaps in a year, a new year starts with 1, '-C' cancels the one before."""
+def invoice_number_sequence_ok_d15(numbers):
     previous = None
     try:
         for text in numbers:

@@ -77,7 +77,7 @@ class Source:
         return value
 
 
-def feature_store_lookup(events: list[tuple[str, str, int, float]], key: str, when: int) -> dict[str, float]:
+def feature_store_lookup(events, key, when):
     """All features (source, key, since, value) of a key as they were at a time."""
     sources: dict[str, Source] = {}
     for name, row_key, since, value in events:
@@ -125,7 +125,7 @@ def limited(calls, window, clock):
     return decorate
 
 
-def rate_limiter_fixed_window(times: list[int], calls: int, window: int) -> list[str]:
+def rate_limiter_fixed_window(times, calls, window):
     """Answers of calls at given times: the square of the time, or when to try again."""
     clock = Clock()
 
@@ -215,8 +215,7 @@ class Fleet:
         self.versions = ["v1"] * len(self.versions)
 
 
-def deployment_rollout_stages(size: int, stages: list[float], error_rates: list[float], limit: float = 0.05) -> str:
-    """Rolls a version out in stages; after too many errors everything goes back."""
+def deployment_rollout_stages(size, stages, error_rates, limit=0.05):
     fleet = Fleet(size)
     done = []
     try:
@@ -256,7 +255,7 @@ class Participant:
             self.state = "committed" if commit else "aborted"
 
 
-def two_phase_commit_outcome(plans: dict[str, str], rounds: int = 1) -> list[str]:
+def two_phase_commit_outcome(plans, rounds=1):
     """Outcomes of rounds; plans are votes by round: y(es), n(o) or x (no answer)."""
     participants = [Participant(name, votes) for name, votes in plans.items()]
     log = []
@@ -315,7 +314,7 @@ class Pool:
             self.idle.append(connection)
 
 
-def object_pool_reuse_count(script: str, most: int = 2, max_uses: int = 2) -> tuple[int, int]:
+def object_pool_reuse_count(script, most=2, max_uses=2):
     """(connections created, refused) for 'a+ b+ a- c+'."""
     Connection.created = 0
     pool = Pool(most, max_uses)
@@ -366,8 +365,7 @@ class Router:
             yield from node.children["**"].handlers
 
 
-def message_router_topics_tree(subscriptions: dict[str, str], topic: str) -> list[str]:
-    """Names that get a message: '*' stands for one part, '**' for all that follow."""
+def message_router_topics_tree(subscriptions, topic):
     router = Router()
     for name, pattern in subscriptions.items():
         router.subscribe(pattern, name)
@@ -393,7 +391,7 @@ def minutes(delta):
     return delta.total_seconds() / 60
 
 
-def maintenance_windows_uptime(outages: list[str], planned: list[str], hours: int = 24) -> float:
+def maintenance_windows_uptime(outages, planned, hours=24):
     """Availability in percent; outage minutes inside of planned windows do not count."""
     windows = [parse(window) for window in planned]
     down = 0.0

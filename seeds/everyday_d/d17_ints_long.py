@@ -21,8 +21,7 @@ def use_letters(word, rack):
         yield VALUES[letter]
 
 
-def score_scrabble_rack(rack: str, words: list[str], double: str = "") -> int:
-    """The best score of words that can be laid from the rack ('?' is a blank); -1 if none can."""
+def score_scrabble_rack(rack, words, double=""):
     best = -1
     for word in words:
         try:
@@ -93,7 +92,7 @@ class House:
                     self.doors.setdefault(room, []).append((target, lock))
 
 
-def count_reachable_rooms_keys(spec: str, start: str) -> int:
+def count_reachable_rooms_keys(spec, start):
     """Rooms that can be reached; doors 'kitchen/red' need the key that lies somewhere."""
     house = House(spec)
     keys, seen = set(), {start}
@@ -125,7 +124,7 @@ class Counter:
         self.busy_until = 0
 
 
-def simulate_bank_queue_length(arrivals: str, counters: int, service: int = 3) -> int:
+def simulate_bank_queue_length(arrivals, counters, service=3):
     """The longest queue: a text of digits says how many people come in each minute."""
     desks = [Counter() for _ in range(counters)]
     queue = longest = 0
@@ -151,7 +150,7 @@ RATES = {"spouse": [(75_000, 7), (300_000, 11), (None, 15)], "child": [(75_000, 
          "friend": [(6_000_000, 30), (None, 50)]}
 
 
-def tax_on(amount: int, kind: str) -> int:
+def tax_on(amount, kind):
     taxable = max(0, amount - ALLOWANCE[kind])
     for limit, percent in RATES[kind]:
         if limit is None or taxable <= limit:
@@ -159,8 +158,7 @@ def tax_on(amount: int, kind: str) -> int:
     return taxable * percent // 100
 
 
-def inheritance_tax_split(estate: int, heirs: dict[str, tuple[str, int]]) -> int:
-    """Tax of all heirs (kind, share in percent) together; shares must be 100 in all."""
+def inheritance_tax_split(estate, heirs):
     if sum(share for _, share in heirs.values()) != 100:
         raise ValueError("shares are not 100%")
     total = 0
@@ -286,7 +284,7 @@ def dice(seed):
         yield seed % 6 + 1
 
 
-def ladder_snakes_turns(seed: int, exact: bool = True, most: int = 40) -> int:
+def ladder_snakes_turns(seed, exact=True, most=40):
     """Turns until the goal with dice from a seed; with `exact` a roll that is too high is lost. -1 if it takes too long."""
     place = 0
     for turn, roll in enumerate(dice(seed), 1):
@@ -314,7 +312,6 @@ def parse(text):
 
 
 def calendar_free_days_common(busy: dict[str, str], month_days: int = 30, weekend: tuple[int, ...] = ()) -> int:
-    """The longest row of days of a month on which everybody is free; weekend days do not break it and do not count."""
     taken = set()
     for text in busy.values():
         taken |= parse(text)

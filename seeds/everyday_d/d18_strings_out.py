@@ -4,7 +4,7 @@ from datetime import date, timedelta
 NAMES = ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su")
 
 
-def ascii_calendar_week(start: str, events: dict[str, str], days: int = 7) -> str:
+def ascii_calendar_week(start, events, days=7):
     """Days from a start on with their events, weekends in brackets."""
     first = date.fromisoformat(start)
     rows = []
@@ -35,8 +35,7 @@ def shift(letter, key, sign):
     return chr((ord(letter) - base + move) % 26 + base)
 
 
-def vigenere_cipher_text_d18(text: str, key: str, decode: bool = False) -> str:
-    """Letters moved by the letters of a key in turn; everything else stays and uses no key letter."""
+def vigenere_cipher_text_d18(text, key, decode=False):
     if not key.isalpha():
         raise ValueError("key must be letters")
     keys = cycle(key)
@@ -109,7 +108,7 @@ class Printer:
         self.lines.extend("  " + line for line in more)
 
 
-def receipt_line_wrap(items: list[tuple[str, float]], width: int = 20) -> str:
+def receipt_line_wrap(items, width=20):
     """A receipt with long names wrapped below."""
     printer = Printer(width)
     printer.center(" SHOP ")
@@ -148,7 +147,6 @@ def cased(word: str, edge: bool) -> str:
 
 
 def title_case_headline_d18(text: str) -> str:
-    """A headline as newspapers write it; words after a colon begin anew."""
     words = text.split()
     result = []
     for index, word in enumerate(words):
@@ -192,7 +190,7 @@ class Command:
         return "\n".join(lines)
 
 
-def command_help_text(name: str, specs: list[tuple]) -> str:
+def command_help_text(name, specs):
     """Help text of a command for options ('-v,--verbose', text[, default])."""
     command = Command(name)
     for flags, *rest in specs:
@@ -215,7 +213,6 @@ import re
 
 
 def pad_number_sequence_names(names: list[str]) -> list[str]:
-    """Numbers in names padded so that they sort well: img7, img12 -> img07, img12."""
     widths: dict[str, int] = {}
     for name in names:
         for match in re.finditer(r"\d+", name):
@@ -285,7 +282,6 @@ def telegram_words(text):
 
 
 def telegram_price_text(text: str, per_word: int = 5, limit: int = 10) -> str:
-    """A message as telegram with its price; long words cost double, a few are free."""
     message = telegram_words(text)
     price = 0
     for word in message.split():

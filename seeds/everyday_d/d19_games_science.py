@@ -23,7 +23,6 @@ class Game:
 
 
 def mastermind_feedback_history(secret: str, guesses: list[str], tries: int = 4):
-    """Number of tries until the code was found; the feedbacks if it was not."""
     game = Game(secret, tries)
     for guess in guesses:
         try:
@@ -52,8 +51,7 @@ class FormulaError(ValueError):
     pass
 
 
-def molecule_weight_formula(formula: str) -> float:
-    """Weight of a formula like 'Ca(OH)2', with three places."""
+def molecule_weight_formula(formula):
     stack = [[]]
     position = 0
     while position < len(formula):
@@ -108,7 +106,6 @@ def translate(strand):
 
 
 def dna_translate_protein(sequence: str) -> str:
-    """The longest protein between start and stop in all six frames, '' without one."""
     best = ""
     for strand in frames(sequence.upper()):
         protein = translate(strand)
@@ -175,7 +172,6 @@ class Perceptron:
 
 
 def perceptron_learns_rule(samples: list[tuple[tuple, int]], epochs: int = 6) -> bool:
-    """Whether a perceptron gets all samples right after some rounds."""
     if not samples:
         return True
     model = Perceptron(len(samples[0][0]))
@@ -201,7 +197,6 @@ def nearest(value, centers):
 
 
 def k_means_one_dimension(values: list[float], centers: list[float], most: int = 10) -> list[list[float]]:
-    """Clusters around centers that move to the mean until nothing changes."""
     for _ in range(most):
         clusters = [[] for _ in centers]
         for value in values:
@@ -243,8 +238,7 @@ class Model:
         return total
 
 
-def naive_bayes_spam_words(training: list[str], text: str) -> str:
-    """'spam' or 'ham' for a text after learning from lines 'spam: win money'."""
+def naive_bayes_spam_words(training, text):
     model = Model()
     for line in training:
         kind, _, words = line.partition(": ")
@@ -290,7 +284,6 @@ class Board:
 
 
 def battleship_shots_result(spec: str, shots: str) -> list[str]:
-    """Results of shots 'A1 B2' at ships like 'sub A1 h 3, boat C2 v 2'."""
     board = Board(spec)
     return [board.shoot(shot) for shot in shots.split()]
 
@@ -330,7 +323,6 @@ def wins(columns, c, r):
 
 
 def connect_four_winner_d19(moves: str, width: int = 5, height: int = 4) -> str:
-    """'R' or 'Y' for the winner of moves by column digits, '-' without one, '!' for a move that is not possible."""
     columns = [Column() for _ in range(width)]
     for number, digit in enumerate(moves):
         player = "RY"[number % 2]
@@ -352,7 +344,7 @@ def connect_four_winner_d19(moves: str, width: int = 5, height: int = 4) -> str:
 #> connect_four_winner_d19("000001200112233")
 
 ### game_2048_slide_left
-def slide(row: list[int]) -> tuple[list[int], int]:
+def slide(row):
     tiles = [tile for tile in row if tile]
     merged, score = [], 0
     while tiles:
@@ -371,7 +363,7 @@ def turn(board):
 TURNS = {"L": 0, "D": 1, "R": 2, "U": 3}
 
 
-def game_2048_slide_left(board: list[list[int]], moves: str) -> tuple[list[list[int]], int]:
+def game_2048_slide_left(board, moves):
     """The board and score after moves L, R, U, D (no new tiles)."""
     total = 0
     for move in moves:
@@ -416,8 +408,7 @@ class Hangman:
         return "_" not in self.shown
 
 
-def hangman_letters_left(word: str, guesses: str, lives: int = 5) -> str:
-    """What is shown after guesses; 'won' with the lives left or 'lost' with the word."""
+def hangman_letters_left(word, guesses, lives=5):
     game = Hangman(word, lives)
     for letter in guesses.lower():
         game.guess(letter)

@@ -17,7 +17,7 @@ def join(left, right, order):
     return Node(left.weight + right.weight, order, left.letters + right.letters, depths)
 
 
-def huffman_code_lengths_d20(text: str) -> int:
+def huffman_code_lengths_d20(text):
     """Bits of a text in its Huffman code."""
     counts = Counter(text)
     if len(counts) < 2:
@@ -93,7 +93,6 @@ class Bloom:
 
 
 def bloom_filter_maybe_d20(words: list[str], probe: str, bits: int = 64, hashes: int = 2) -> bool:
-    """Whether a filter with these words says that the probe may be in it."""
     bloom = Bloom(bits, hashes)
     for word in words:
         bloom.add(word)
@@ -110,8 +109,6 @@ from bisect import bisect_right
 
 
 class Index:
-    """Sorted keys in pages of limited size."""
-
     def __init__(self, size):
         self.size = size
         self.pages = [[]]
@@ -138,8 +135,7 @@ class Index:
                     yield key
 
 
-def skip_list_like_index(keys: list[int], low: int, high: int, size: int = 3) -> tuple[list[int], int]:
-    """(keys in the range, number of splits)."""
+def skip_list_like_index(keys, low, high, size=3):
     index = Index(size)
     for key in keys:
         index.insert(key)
@@ -170,8 +166,7 @@ class Fenwick:
         return total
 
 
-def fenwick_sums_updates(size: int, commands: list[str]) -> list[int]:
-    """Answers of 'sum 2 5' (places 2 to 4) among commands 'add 3 7'."""
+def fenwick_sums_updates(size, commands):
     tree = Fenwick(size)
     answers = []
     for command in commands:
@@ -259,8 +254,7 @@ def query(tree, size, low, high):
     return best
 
 
-def segment_minimum_query(values: list[int], spans: list[tuple[int, int]]) -> int:
-    """Sum of the minima over spans [low, high); empty spans are skipped."""
+def segment_minimum_query(values, spans):
     tree, size = build(values)
     total = 0
     for low, high in spans:
@@ -357,7 +351,6 @@ class ExpiringSet:
 
 
 def expiring_set_membership(script: str, probe: str) -> bool:
-    """'a:10 +4 b:3 a:1': items with their seconds, and time that passes."""
     items = ExpiringSet()
     for word in script.split():
         if word.startswith("+"):
@@ -400,7 +393,6 @@ def merge(left, right):
 
 
 def merge_sorted_runs_passes(values: list[int]) -> tuple[list[int], int]:
-    """Natural merge sort: the sorted values and how many passes it took."""
     pieces = list(runs(values))
     passes = 0
     while len(pieces) > 1:

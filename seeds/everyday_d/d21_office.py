@@ -33,8 +33,7 @@ class Planner:
         employee.booked.update(workdays)
 
 
-def leave_requests_granted(employees: dict[str, int], requests: list[str]) -> list[str]:
-    """Answers to requests 'ann 2024-05-06 2024-05-10'."""
+def leave_requests_granted(employees, requests):
     planner = Planner(employees)
     answers = []
     for request in requests:
@@ -199,7 +198,7 @@ def rounded(minutes, step=15):
     return down + step if minutes - down >= 8 else down
 
 
-def timesheet_round_quarters(stamps: list[str], lunch: int = 30) -> str:
+def timesheet_round_quarters(stamps, lunch=30):
     """Worked time of in/out stamps, each rounded to quarters; lunch is taken off after six hours."""
     if len(stamps) % 2:
         raise ValueError("a stamp is missing")
@@ -229,7 +228,7 @@ from datetime import date
 LEVELS = ((0, "open"), (1, "overdue"), (14, "reminder"), (30, "warning"), (60, "collection"))
 
 
-def level(days_late: int) -> str:
+def level(days_late):
     name = "open"
     for limit, label in LEVELS:
         if days_late >= limit:
@@ -237,7 +236,7 @@ def level(days_late: int) -> str:
     return name
 
 
-def invoice_reminder_levels_d21(invoices: list[dict], today: str) -> dict[str, int]:
+def invoice_reminder_levels_d21(invoices, today):
     """How much money is in each level; paid invoices are left out, part payments are taken off."""
     now = date.fromisoformat(today)
     sums: Counter = Counter()
@@ -278,7 +277,7 @@ class Floor:
         return zone
 
 
-def desk_sharing_allocation(zones: dict[str, int], requests: list[str]) -> dict[str, str]:
+def desk_sharing_allocation(zones, requests):
     """Who sits where for requests 'ann: quiet, window'; problems are shown instead of a zone."""
     floor = Floor(zones)
     result = {}
@@ -357,7 +356,6 @@ class Desk:
 
 
 def support_shift_handover(agents: list[str], events: list[str]) -> dict[str, list[str]]:
-    """Tickets by agent after events 't1', 't2!' (vip) and '-ann' (ann leaves)."""
     desk = Desk(agents)
     for event in events:
         if event.startswith("-"):
@@ -403,8 +401,7 @@ def series(first, count, step):
         day += timedelta(days=step)
 
 
-def room_booking_recurring(bookings: list[str]) -> list[str]:
-    """Bookings 'sync 2024-05-06 9 x3/7' (three times every 7 days); the clashes."""
+def room_booking_recurring(bookings):
     room = Room()
     clashes = []
     for booking in bookings:

@@ -40,7 +40,7 @@ def check_load(application):
         raise Rejected("load")
 
 
-def loan_application_accepted(income: float, amount: float, years: int, debts: list[float] = (), late: int = 0) -> bool:
+def loan_application_accepted(income, amount, years, debts=(), late=0):
     application = Application(income, amount, years, list(debts), late)
     for check in (check_basics, check_history, check_load):
         try:
@@ -101,7 +101,6 @@ NEEDS = re.compile(r"(\w+)(?: after ([\w, ]+))?")
 
 
 def recipe_steps_in_order_d22(steps: str, done: str) -> bool:
-    """Steps 'mix after sift, melt; bake after mix': whether the done ones came in a legal order."""
     needs: dict[str, set[str]] = {}
     for step in steps.split(";"):
         match = NEEDS.fullmatch(step.strip())
@@ -139,8 +138,7 @@ def gibberish(text):
     return vowels / len(letters) < 0.15 or common > len(letters) / 2
 
 
-def contact_form_is_human(form: dict, seconds: float) -> bool:
-    """Heuristics: the hidden field is empty, not too fast, few links, words that look like words."""
+def contact_form_is_human(form, seconds):
     if form.get("website"):
         return False
     message = form.get("message", "")
@@ -174,7 +172,6 @@ class Shelf:
         self.labels = labels
 
     def misplaced(self):
-        """Labels that stand before a smaller one."""
         lowest = None
         wrong = []
         for label in reversed(self.labels):
@@ -186,7 +183,6 @@ class Shelf:
 
 
 def shelf_order_by_dewey(labels: list[str], tolerance: int = 0) -> bool:
-    """Whether books like '823.8 AUS' stand in order, a few misplaced ones allowed."""
     shelf = Shelf([label.strip() for label in labels if label.strip()])
     return len(shelf.misplaced()) <= tolerance
 
@@ -263,7 +259,7 @@ def to_postfix(text):
     return output + stack[::-1]
 
 
-def tag_expression_matches(expression: str, tags: list[str]) -> bool:
+def tag_expression_matches(expression, tags):
     """Whether tags fulfil 'fast and not (slow or wip)'."""
     have = {tag.lower().lstrip("@") for tag in tags}
     stack: list[bool] = []

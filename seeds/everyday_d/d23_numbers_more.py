@@ -18,7 +18,6 @@ class Roof:
 
 
 def solar_panel_yield(roofs: list[tuple], months: tuple[int, ...] = tuple(range(1, 13))) -> float:
-    """kWh of all roofs (area, angle[, shading]) in some months."""
     total = 0.0
     for roof in (Roof(*row) for row in roofs):
         for month in months:
@@ -37,8 +36,7 @@ def profit(units, price, variable, fixed):
     return units * (price - variable * discount) - fixed
 
 
-def bisection_break_even(price: float, variable: float, fixed: float, most: int = 10_000) -> int | None:
-    """The smallest number of units without loss, found by bisection; None if it is never reached."""
+def bisection_break_even(price, variable, fixed, most=10_000):
     low, high = 0, most
     if profit(high, price, variable, fixed) < 0:
         return None
@@ -83,8 +81,7 @@ class Runner:
         return self.splits[-1] - self.splits[half - 1] < self.splits[half - 1]
 
 
-def marathon_pace_splits(splits: list[str], km: float = 5.0) -> str:
-    """Finish time, best pace in seconds per km and whether the second half was faster."""
+def marathon_pace_splits(splits, km=5.0):
     runner = Runner(splits)
     if len(splits) < 2:
         return "too short"
@@ -151,7 +148,6 @@ def otsu(histogram):
 
 
 def image_histogram_threshold(pixels: list[int], levels: int = 8) -> tuple[int, int]:
-    """(threshold, number of pixels above it) by Otsu's method."""
     histogram = [0] * levels
     for pixel in pixels:
         histogram[pixel] += 1
@@ -182,7 +178,6 @@ ATMS = (Atm("airport", "0", "7.5", "200"), Atm("bank", "5", "1", "500"), Atm("ki
 
 
 def trip_currency_best_atm(amounts: list[str]) -> Decimal:
-    """The lowest fees in all when for each amount the cheapest machine is used."""
     total = Decimal(0)
     for text in amounts:
         amount = Decimal(text)
@@ -250,7 +245,6 @@ def trimmed(values, share):
 
 
 def statistics_trimmed_mean(series: dict[str, list[float]], share: float = 0.2) -> dict[str, float | None]:
-    """Trimmed means of series, None where nothing is left or all values are the same."""
     result: dict[str, float | None] = {}
     for name, values in series.items():
         kept = trimmed(values, share)
@@ -315,8 +309,7 @@ def cost(plan, usage):
     return total
 
 
-def phone_plan_cheapest(months: list[dict[str, int]], locked: int = 1) -> int:
-    """Cents over all months when the plan can be changed only every `locked` months."""
+def phone_plan_cheapest(months, locked=1):
     total = 0
     for start in range(0, len(months), locked):
         block = months[start:start + locked]

@@ -93,7 +93,6 @@ KINDS = {"open": Opened, "put": lambda text: Deposited(int(text)), "close": Clos
 
 
 def event_sourced_account_d24(log: list[str], until: int | None = None) -> str:
-    """The account after the first `until` events of a log like 'open ann'."""
     account = Account()
     for line in log[:until]:
         kind, _, argument = line.partition(" ")
@@ -206,7 +205,6 @@ class NumberQuestion(Question):
 
 
 def quiz_bank_with_mixins(answers: list[str], dump: bool = False):
-    """Points for answers to fixed questions; or the questions as JSON."""
     bank = [Question("Capital of Norway", "oslo"), NumberQuestion("Bones of a hand", 27), Question("Opposite of on", "off")]
     if dump:
         return bank[len(answers) % 3].to_json()
@@ -250,7 +248,7 @@ class Robot:
         self.secret = 42
 
 
-def permission_proxy_attributes(script: list[str], allowed: str) -> list[str]:
+def permission_proxy_attributes(script, allowed):
     """Reads ('speed') and writes ('speed=5') through a proxy; what comes back."""
     proxy = Proxy(Robot(), allowed.split())
     out = []
@@ -323,8 +321,6 @@ def descriptor_validated_fields_d24(box: tuple[int, int], changes: list[tuple[st
 
 ### money_box_context_total
 class MoneyBox:
-    """Collects coins; what is put in inside of a `with` is lost if it fails."""
-
     def __init__(self):
         self.coins = []
         self._marks = []
@@ -345,8 +341,7 @@ class MoneyBox:
         self.coins.append(coin)
 
 
-def money_box_context_total(groups: list[list[int]], nested: bool = False) -> int:
-    """Sum of coins in groups; a group with a wrong coin does not count (nor those around it when nested)."""
+def money_box_context_total(groups, nested=False):
     box = MoneyBox()
     if nested:
         with box:
@@ -394,8 +389,7 @@ class Card:
         return self.rank + self.suit
 
 
-def comparable_card_deck(first: str, second: str) -> str:
-    """War: the higher card of each pair wins both; the score and the best card of all."""
+def comparable_card_deck(first, second):
     left, right = [Card(c) for c in first.split()], [Card(c) for c in second.split()]
     points = [0, 0]
     for a, b in zip(left, right):

@@ -49,7 +49,6 @@ def parse(line):
 
 
 def extract_hashtags_mentions_d25(lines: list[str]) -> dict[str, int]:
-    """How often tags and people are named; people who name themselves do not count."""
     counts: Counter = Counter()
     for post in map(parse, lines):
         seen = set()
@@ -109,12 +108,11 @@ KEYS = {letter: digit for digit, letters in {"2": "abc", "3": "def", "4": "ghi",
                                               "8": "tuv", "9": "wxyz"}.items() for letter in letters}
 
 
-def digits_of(name: str) -> str:
+def digits_of(name):
     return "".join(KEYS.get(letter, "") for letter in name.lower())
 
 
-def phone_book_search_digits(entries: list[str], typed: str) -> list[str]:
-    """Entries 'name number' that match typed digits: a word of the name from its start, or the number anywhere."""
+def phone_book_search_digits(entries, typed):
     if not re.fullmatch(r"\d*", typed):
         raise ValueError(f"not digits: {typed}")
     found = []
@@ -161,7 +159,6 @@ class Grammar:
 
 
 def sentence_template_matcher(text: str):
-    """(rule number, values) for commands like 'add 5 to total'; None for other sentences."""
     grammar = (
         Grammar()
         .rule("add {n} to {name}", n="int", name="word")
@@ -231,7 +228,6 @@ def specificity(selector: str) -> tuple[int, int, int]:
 
 
 def css_color_rules_specificity(css: str) -> str | None:
-    """The color that wins among rules 'p.note { color: red }' for one element; later ones win at a draw."""
     best = None
     winner = None
     for match in re.finditer(r"([^{}]+)\{([^}]*)\}", css):
@@ -260,7 +256,6 @@ def depth(url):
 
 
 def sitemap_depth_count(xml: str, host: str) -> dict[int, int]:
-    """Number of pages by depth in a sitemap text; pages of other hosts are counted under -1."""
     counts: Counter = Counter()
     position = 0
     while True:

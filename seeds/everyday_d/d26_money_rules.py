@@ -16,8 +16,7 @@ class Bill:
             yield name, (total / step).quantize(Decimal(1), ROUND_UP) * step
 
 
-def tip_split_rounding(items: list[tuple[str, str]], percent: int, step: str = "ten") -> dict[str, str]:
-    """What each person pays with the tip, rounded up; 'tip' shows what the waiter gets."""
+def tip_split_rounding(items, percent, step="ten"):
     bill = Bill(items)
     paid = Decimal(0)
     result = {}
@@ -47,7 +46,6 @@ def days_in(day):
 
 
 def subscription_proration_d26(changes: list[tuple[str, str]], month: str) -> int:
-    """Cents for a month with plan changes (day, plan): each plan is paid for its days; free before the first."""
     first = date.fromisoformat(month + "-01")
     length = days_in(first)
     plan = "free"
@@ -130,8 +128,7 @@ class Watch:
         return now <= self.value if self.operator == "below" else now >= self.value
 
 
-def price_history_alerts(rules: list[str], prices: list[tuple[str, float]]) -> list[str]:
-    """Alerts for rules 'tv below 400' or 'tv drops 10%' in order; a rule fires once."""
+def price_history_alerts(rules, prices):
     watches = defaultdict(list)
     for rule in rules:
         watch = Watch(rule)
@@ -170,7 +167,7 @@ def duty(kind, value):
     return (value * rate if value > FREE_LIMIT else 0.0), vat
 
 
-def customs_duty_parcels(parcels: list[list[tuple[str, float]]], gift: bool = False) -> float:
+def customs_duty_parcels(parcels, gift=False):
     """What customs takes for parcels of (kind, value); a forbidden thing stops its parcel but not the others."""
     total = 0.0
     for parcel in parcels:
@@ -234,7 +231,7 @@ def vending_refund_policy(prices: dict[str, int], stock: dict[str, int], sales: 
 #> vending_refund_policy({"A": 150, "B": 80}, {"A": 1, "B": 5}, [("A", [100, 50]), ("A", [200]), ("B", [50, 50]), ("A", [10]), ("B", [10, 10]), ("A", [20]), ("A", [10]), ("B", [5])])
 
 ### fund_rebalance_orders
-def fund_rebalance_orders(holdings: dict[str, float], targets: dict[str, float], band: float = 0.05) -> dict[str, float]:
+def fund_rebalance_orders(holdings, targets, band=0.05):
     """Amounts to buy (positive) or sell so that shares are at their targets; inside the band nothing is done."""
     if abs(sum(targets.values()) - 1) > 1e-9:
         raise ValueError("targets must sum to 1")
@@ -280,7 +277,7 @@ def plan(amount, monthly_percent, rate):
         yield Rate(number, interest, principal, left)
 
 
-def installment_plan_table(amount: int, monthly_percent: float, rate: int) -> list[str]:
+def installment_plan_table(amount, monthly_percent, rate):
     """Rates as 'number: interest + principal -> left', only the first, the last and every third."""
     rates = list(plan(amount, monthly_percent, rate))
     lines = []

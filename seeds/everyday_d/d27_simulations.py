@@ -10,7 +10,6 @@ def left(facing):
 
 
 def ant_on_grid_black(steps: int, facing: str = "N") -> int:
-    """Black cells after some steps of Langton's ant."""
     black = set()
     place = (0, 0)
     for _ in range(steps):
@@ -94,7 +93,6 @@ class Philosopher:
 
 
 def dining_philosophers_rounds(patience: str, rounds: int) -> list[int]:
-    """Meals after some rounds; 'p' waits with a fork in the hand, 'n' puts it back."""
     forks = [Fork() for _ in patience]
     people = []
     for index, letter in enumerate(patience):
@@ -164,7 +162,6 @@ class Belt:
 
 
 def conveyor_sorting_bins(items: str, length: int, arms: dict[int, str]) -> dict[str, int]:
-    """Items go over a belt; arms at places take letters they know, the rest falls off at the end."""
     belt = Belt(length)
     bins: Counter = Counter()
     for item in list(items) + [None] * length:
@@ -219,7 +216,6 @@ class District:
     votes: Counter
 
     def allocate(self):
-        """D'Hondt: seats go to the highest quotients."""
         won: Counter = Counter()
         for _ in range(self.seats):
             party = max(sorted(self.votes), key=lambda p: self.votes[p] / (won[p] + 1))
@@ -227,8 +223,7 @@ class District:
         return won
 
 
-def vote_counting_districts(results: dict[str, tuple[int, dict[str, int]]], threshold: float = 0.05) -> dict[str, int]:
-    """Seats of all parties; parties below the threshold of all votes get none."""
+def vote_counting_districts(results, threshold=0.05):
     total: Counter = Counter()
     for _, votes in results.values():
         total.update(votes)

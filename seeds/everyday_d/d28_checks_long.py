@@ -54,7 +54,6 @@ def group(module):
 
 
 def source_imports_sorted(source: str) -> bool:
-    """Imports: standard library first, then the others, each group by name, groups apart by one blank line."""
     previous = None
     blank = False
     for line in source.split("\n"):
@@ -149,8 +148,7 @@ class Tracker:
         return len(recent) >= self.limit or len(users) >= 3
 
 
-def access_log_brute_force(log: str, limit: int = 4, window: int = 5) -> bool:
-    """Whether some address tries to break in: many failures in a short time, or with three names."""
+def access_log_brute_force(log, limit=4, window=5):
     tracker = Tracker(limit, window)
     for line in log.splitlines():
         match = LINE.match(line)
@@ -196,7 +194,6 @@ def check(task: str) -> bool:
 
 
 def math_worksheet_all_right(sheet: str, pass_share: float = 1.0) -> bool:
-    """Whether enough tasks '3 + 4 = 7; 1 / 2 = 1/2' are right; unreadable ones and division by 0 are wrong."""
     right = total = 0
     for task in sheet.split(";"):
         total += 1
@@ -227,7 +224,7 @@ class Guest:
         return self.enemy not in (other.name, other.group) or not self.enemy
 
 
-def party_seating_groups_ok(table: list[str], mixed: bool = False) -> bool:
+def party_seating_groups_ok(table, mixed=False):
     """Guests 'ann(family!bob)' around a table: nobody sits beside an enemy; mixed: no group twice in a row."""
     guests = [Guest(text) for text in table]
     if len(guests) < 2:
@@ -267,7 +264,6 @@ class Song(NamedTuple):
 
 
 def playlist_no_repeats_nearby(lines: list[str], distance: int = 2, longest: int = 600) -> bool:
-    """No artist comes again within a distance, no song twice, and none is too long."""
     recent: deque = deque(maxlen=distance)
     titles = set()
     for line in lines:
@@ -299,8 +295,7 @@ def expected_days(today, daily, weekly):
         yield sunday - timedelta(weeks=week)
 
 
-def backup_rotation_complete(files: list[str], today: str, daily: int = 3, weekly: int = 2) -> bool:
-    """Whether all backups 'backup-2024-05-01.tgz' that should be there are there; '.part' files do not count."""
+def backup_rotation_complete(files, today, daily=3, weekly=2):
     have = set()
     for name in files:
         stem, _, extension = name.partition(".")

@@ -95,8 +95,7 @@ def per_unit(price, amount, unit, places=2):
     return f"{price * factor / amount:.{places}f}/{base}"
 
 
-def unit_price_label(products: list[str], precise: bool = False) -> list[str]:
-    """Labels 'name 2.99 (5.98/kg)' for lines 'name|500 g|2.99'; broken lines give 'name ?'."""
+def unit_price_label(products, precise=False):
     label = partial(per_unit, places=3) if precise else per_unit
     lines = []
     for product in products:
@@ -138,7 +137,6 @@ def contrast(first: str, second: str) -> float:
 
 
 def hex_color_contrast_ok(pairs: list[tuple[str, str]], large: bool = False) -> bool:
-    """Whether all pairs of text and background can be read well (4.5, or 3 for large text)."""
     needed = 3.0 if large else 4.5
     for text, background in pairs:
         if contrast(text, background) < needed:
@@ -170,7 +168,7 @@ class Item:
         return cls(row["port"].strip().upper(), float(row["kg"]), (row.get("class") or "").strip())
 
 
-def cargo_manifest_totals(text: str, forbidden: frozenset = frozenset({"1", "7"})) -> dict[str, float]:
+def cargo_manifest_totals(text, forbidden=frozenset({"1", "7"})):
     """Kilos by port from a CSV text with port, kg and class; forbidden classes are refused at once."""
     totals: dict[str, float] = defaultdict(float)
     for number, row in enumerate(csv.DictReader(io.StringIO(text)), 2):
@@ -252,7 +250,7 @@ def load(files):
     return migrations
 
 
-def schema_migration_order(files: list[str], applied: list[int]) -> list[str]:
+def schema_migration_order(files, applied):
     """Migrations still to run, in order; one that needs a later one is an error."""
     migrations = load(files)
     titles = set()
@@ -307,7 +305,6 @@ class Bed:
 
 
 def garden_watering_plan_d29(beds: dict[str, str], rain: list[float]) -> dict[str, int]:
-    """How often each bed is watered for some days of rain (mm); 'days' on which anything was done."""
     garden = [Bed(name, need) for name, need in beds.items()]
     days = 0
     for amount in rain:

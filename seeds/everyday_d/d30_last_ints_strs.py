@@ -18,7 +18,7 @@ def turns(text):
         yield who, words
 
 
-def count_words_per_speaker_turns(text: str, who: str) -> int:
+def count_words_per_speaker_turns(text, who):
     """Words in the longest turn of somebody in a chat '<ann> hello'; lines without a name go on."""
     longest = 0
     for speaker, words in turns(text):
@@ -42,7 +42,6 @@ class Station:
         self.platforms = []
 
     def arrive(self, arrival, departure):
-        """Number of the platform that is used; a new one if none is free for two minutes."""
         for number, free_at in enumerate(self.platforms):
             if free_at + 2 <= arrival:
                 self.platforms[number] = departure
@@ -52,7 +51,6 @@ class Station:
 
 
 def minimum_platforms_needed_d30(trains: list[str]) -> int:
-    """Platforms for trains '0900-0915' that come in any order in the list."""
     station = Station()
     spans = []
     for train in trains:
@@ -124,8 +122,7 @@ def table_for(left, right):
     return table
 
 
-def longest_common_subsequence_words(first: str, second: str) -> str:
-    """Words that both texts have in the same order."""
+def longest_common_subsequence_words(first, second):
     left, right = first.split(), second.split()
     table = table_for(left, right)
     i, j = len(left), len(right)
@@ -158,7 +155,6 @@ def letter_units(letter):
 
 
 def morse_keyer_timing(text: str, words_per_minute: int = 12) -> int:
-    """Milliseconds to send a text; unknown letters raise."""
     unit = 1200 // words_per_minute
     units = 0
     for number, word in enumerate(text.lower().split()):
@@ -198,7 +194,7 @@ class Indenter:
         return " " * (self.width * self.level(indent)) + stripped.rstrip()
 
 
-def stack_based_indent_fix(source: str, width: int = 2) -> list[str]:
+def stack_based_indent_fix(source, width=2):
     """Lines with the same nesting but one width for all levels; blank lines stay blank."""
     indenter = Indenter(width)
     fixed = []
@@ -232,7 +228,7 @@ class Lane:
         return sum(-(-count // self.speed) + 1 for count in self.items)
 
 
-def checkout_queue_fastest(customers: list[int]) -> list[int]:
+def checkout_queue_fastest(customers):
     """Lane number each customer takes: the shortest wait among lanes that accept the items."""
     lanes = [Lane(speed=5), Lane(speed=3), Lane(speed=4, express=8)]
     taken = []
@@ -280,7 +276,6 @@ class Quantity:
 
 
 def reverse_polish_units(text: str) -> str:
-    """Result of '3m 2m + 4 *', with units; or the mismatch."""
     stack: list[Quantity] = []
     for token in text.split():
         if token in "+*":

@@ -201,8 +201,7 @@ class Bag:
         self.tiles["_"] -= missing.total()
 
 
-def tiles_word_buildable(letters: str, words: str) -> bool:
-    """Whether all words can be laid one after another with the tiles ('_' stands for any letter)."""
+def tiles_word_buildable(letters, words):
     bag = Bag(letters)
     for word in words.split():
         try:
@@ -237,7 +236,7 @@ class Lesson:
         return cls(name.strip(), frozenset(part.strip() for part in rest.split("+") if part.strip()), int(hours or 1))
 
 
-def plan_respects_prerequisites(lessons: list[str], days: list[list[str]], hours: int = 4) -> bool:
+def plan_respects_prerequisites(lessons, days, hours=4):
     """Lessons 'loops/2 < variables + ifs'; each day has its hours, and needs come on an earlier day."""
     known = {lesson.name: lesson for lesson in map(Lesson.parse, lessons)}
     done: set[str] = set()
@@ -272,7 +271,7 @@ def minutes(text):
     return sign * (int(hours) * 60 + int(rest or 0))
 
 
-def contract_hours_balanced(entries: list[str], weekly: int = 40, slack: int = 2) -> bool:
+def contract_hours_balanced(entries, weekly=40, slack=2):
     """Entries 'w1 8:30' or 'w1 -0:45' (correction); whether every week is within the slack and the sum even closer."""
     weeks: dict[str, int] = defaultdict(int)
     for entry in entries:

@@ -16,7 +16,6 @@ class Curve:
 
 
 def gradebook_curve_letters(text: str) -> dict[str, str]:
-    """Letters on a curve for 'ann 80, bob 65'; absent people ('-') get 'X'."""
     scores: dict[str, float | None] = {}
     for entry in text.split(","):
         if not entry.strip():
@@ -100,7 +99,7 @@ class Ledger:
         self.sums["other"] += cents
 
 
-def ledger_category_rules(lines: list[str], share_limit: int = 50) -> dict[str, int]:
+def ledger_category_rules(lines, share_limit=50):
     """Percent by category for lines 'REWE Markt;-23.50'; income is ignored; 'check' if too much is unknown."""
     ledger = Ledger()
     for line in lines:
@@ -181,7 +180,6 @@ class Folder:
 
 
 def bookmarks_tree_export(lines: list[str]) -> list[str]:
-    """Lines 'news/local|Paper|http://x' as nested HTML."""
     root = Folder("")
     for line in lines:
         path, title, url = line.split("|")
@@ -270,7 +268,6 @@ class Cabin:
 
 
 def seat_map_text_parse(text: str, seats: str) -> dict[str, str]:
-    """States of seats in rows like '12 xx.|...': 'free', 'taken', or 'none' where there is no such seat."""
     cabin = Cabin(text)
     states = {}
     for seat in seats.upper().split():
@@ -311,8 +308,7 @@ def compare(a, b):
     return -1 if a.name < b.name else 1
 
 
-def tournament_tiebreak_table(games: list[str]) -> list[str]:
-    """Table of games 'red-blue 2:1': points, then difference, then goals, then the name."""
+def tournament_tiebreak_table(games):
     teams: dict[str, Team] = {}
     for game in games:
         pair, score = game.split()

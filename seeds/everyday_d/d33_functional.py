@@ -101,8 +101,6 @@ def validator_combinators(values: list[str]) -> list:
 
 ### lazy_property_chain_values
 class lazy:
-    """A property that is computed once and then stored on the object."""
-
     def __init__(self, function):
         self.function = function
         self.name = function.__name__
@@ -136,7 +134,6 @@ def order_class():
 
 
 def lazy_property_chain_values(items: list[tuple[int, int]], reads: str) -> tuple[int, list[str]]:
-    """(sum of what was read, what was computed in order) for reads like 'tax gross net'."""
     order = order_class()(items)
     total = 0
     for name in reads.split():
@@ -169,8 +166,7 @@ class Maybe:
         return self.bind(lambda value: value[key])
 
 
-def maybe_chain_lookup(document: dict, path: list, default=None):
-    """The value at a path as an integer, the default if something on the way is missing."""
+def maybe_chain_lookup(document, path, default=None):
     current = Maybe(document)
     for key in path:
         current = current[key]
@@ -205,9 +201,7 @@ def traced(function):
     return wrapper
 
 
-def trace_calls_decorator(kind: str, n: int) -> list[str]:
-    """The trace of a recursive function."""
-
+def trace_calls_decorator(kind, n):
     @traced
     def fact(k):
         return 1 if k == 0 else k * fact(k - 1)
@@ -238,7 +232,7 @@ REDUCERS = {
 }
 
 
-def group_reduce_by_key(rows: list[dict], key: str, **columns: str) -> dict:
+def group_reduce_by_key(rows, key, **columns):
     """Groups rows by a key and reduces columns: group_reduce_by_key(rows, 'city', age='max')."""
     groups = defaultdict(list)
     for row in rows:

@@ -17,7 +17,6 @@ class Hiker:
 
 
 def stair_climb_energy(kilos: float, track: list[tuple[float, float]], pack: float = 0.0, snack: float = 0.0) -> float:
-    """kcal for a track of (meters, height) pieces; at each piece that is flat a snack gives some back."""
     hiker = Hiker(kilos, pack)
     for meters, height in track:
         if meters <= 0:
@@ -77,7 +76,7 @@ def pivot(values):
     return low
 
 
-def binary_search_rotated(values: list[int], wanted: int) -> int:
+def binary_search_rotated(values, wanted):
     """Place of a number in a sorted list that was rotated; -1 if it is not there."""
     if not values:
         return -1
@@ -110,7 +109,6 @@ def smooth(values, width):
 
 
 def elevation_profile_climb_d34(heights: list[float], width: int = 3, noise: float = 1.0) -> int:
-    """Metres climbed on a smoothed profile; steps smaller than the noise are collected until they count."""
     climbed = 0.0
     reference = None
     for height in smooth(heights, width):
@@ -185,7 +183,6 @@ class Gear:
 
 
 def gear_train_speed(gears: list[str], rpm: int) -> str:
-    """Speed of the last gear in a train '20@a 40@b'; neighbours on the same axle turn alike, others mesh."""
     train = [Gear.parse(gear) for gear in gears]
     speed = Fraction(rpm)
     for driver, driven in zip(train, train[1:]):
@@ -207,7 +204,7 @@ def gear_train_speed(gears: list[str], rpm: int) -> str:
 from collections import deque
 
 
-def ticket_queue_buy_time(tickets: list[int], person: int, stock: int = 999) -> int:
+def ticket_queue_buy_time(tickets, person, stock=999):
     """Seconds until a person has all tickets: one ticket a turn, then back to the end; -1 if they are sold out before."""
     queue = deque(enumerate(tickets))
     seconds = 0
