@@ -12,6 +12,12 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#ifndef _WIN32
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 #define DEPTH 100       /* codec.DEPTH */
 #define SORTABLE 400    /* codec.SORTABLE */
@@ -219,6 +225,22 @@ call_method(PyObject *self, PyObject *name, PyObject *a, PyObject *b, PyObject *
 
 struct Heap;
 
+/* What is on a tape, or was taken off it and is not written yet, once more in memory that outlives the process (tail.py).
+ * Two banks in turn: one is used again when all that was taken off it is written. */
+typedef struct {
+    Py_buffer view;
+    size_t room;               /* of a bank */
+    unsigned int waiting[2];   /* stretches of a bank that are not written yet */
+    unsigned int users;
+    int bank;
+    char is_full;
+    uint32_t thread;
+    uint64_t events;           /* of this thread, before what is on the tape */
+} Mirror;
+
+#define BANK_HEAD 8            /* how much of a bank holds */
+#define STRETCH 0xFFFFFFFFU    /* stands where an event stands: a stretch begins */
+
 static uint64_t epochs;   /* of all tapes: what is known of objects and code is shared */
 
 typedef struct {
@@ -232,6 +254,7 @@ typedef struct {
     unsigned int count, look_at;
     size_t last;       /* where the last event's payload ends */
     PyObject *plan, *shapes;
+    Mirror *mirror;
     struct Heap *heap;
     char is_partial;   /* the last snapshot does not show all of its value */
     char is_delta;     /* only what changed since the last event of its frame is written */
@@ -3199,6 +3222,67 @@ put_variables(Tape *t, PyObject *names, PyObject *variables, PyObject *global_na
     return r == OK ? put_globals(t, global_names, NULL, module) : r;
 }
 
+static void
+release_mirror(Mirror *m)
+{
+    if (m != NULL && --m->users == 0) {
+        PyBuffer_Release(&m->view);
+        free(m);
+    }
+}
+
+/* What lies in a bank counts once its size says so: the process may end anywhere. */
+static void
+reflect(Mirror *m, const unsigned char *row, const unsigned char *payload, size_t size)
+{
+    unsigned char *bank = (unsigned char *)m->view.buf + (size_t)m->bank * m->room;
+    uint64_t at;
+    memcpy(&at, bank, 8);
+    if (m->is_full || BANK_HEAD + at + 24 + size > m->room) {
+        m->is_full = 1;   /* until the next stretch */
+        return;
+    }
+    memcpy(bank + BANK_HEAD + at, row, 24);
+    if (size)
+        memcpy(bank + BANK_HEAD + at + 24, payload, size);
+    at += 24 + size;
+#if defined(__GNUC__)
+    __atomic_store_n((uint64_t *)bank, at, __ATOMIC_RELEASE);
+#else
+    memcpy(bank, &at, 8);
+#endif
+}
+
+static void
+reflect_stretch(Mirror *m)
+{
+    unsigned char row[24];
+    uint32_t head[6] = {STRETCH, m->thread, (uint32_t)m->events, (uint32_t)(m->events >> 32), 0, 0};
+    for (int i = 0; i < 6; i++)
+        store_u32(row + 4 * i, head[i]);
+    m->is_full = 0;
+    reflect(m, row, NULL, 0);
+}
+
+static void
+empty_bank(Mirror *m, int bank)
+{
+    memset((unsigned char *)m->view.buf + (size_t)bank * m->room, 0, BANK_HEAD);
+}
+
+/* A stretch was taken off the tape, and the next one begins: in the other bank, if that is free. */
+static void
+turn_mirror(Mirror *m, uint64_t events)
+{
+    m->events += events;
+    m->waiting[m->bank]++;
+    if (m->waiting[1 - m->bank] == 0) {
+        m->bank = 1 - m->bank;
+        empty_bank(m, m->bank);
+    }
+    reflect_stretch(m);
+}
+
 static int
 put_row(Tape *t, uint32_t event, uint32_t line, uint32_t depth, uint32_t frame, uint32_t scope)
 {
@@ -3208,6 +3292,8 @@ put_row(Tape *t, uint32_t event, uint32_t line, uint32_t depth, uint32_t frame, 
     for (int i = 0; i < 6; i++)
         store_u32(t->rows.data + t->rows.size + 4 * i, row[i]);
     t->rows.size += 24;
+    if (t->mirror != NULL)
+        reflect(t->mirror, t->rows.data + t->rows.size - 24, t->out.data + t->last, t->out.size - t->last);
     t->last = t->out.size;
     t->count++;
     return OK;
@@ -3344,6 +3430,8 @@ tape_rest(Tape *t, PyObject *Py_UNUSED(ignored))
 typedef struct {
     PyObject_HEAD
     Buffer buffer;
+    Mirror *mirror;
+    int bank;
 } Stretch;
 
 static PyTypeObject *stretch_type;
@@ -3352,6 +3440,10 @@ static void
 stretch_dealloc(Stretch *s)
 {
     PyTypeObject *type = Py_TYPE(OBJ(s));
+    if (s->mirror != NULL) {
+        s->mirror->waiting[s->bank]--;
+        release_mirror(s->mirror);
+    }
     free(s->buffer.data);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(s);
     Py_DECREF(type);
@@ -3388,6 +3480,12 @@ tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
         out->buffer = t->out;
         memset(&t->rows, 0, sizeof t->rows);
         memset(&t->out, 0, sizeof t->out);
+        if (t->mirror != NULL && t->count > 0) {
+            out->mirror = t->mirror;
+            out->bank = t->mirror->bank;
+            t->mirror->users++;
+            turn_mirror(t->mirror, t->count);
+        }
         t->last = t->count = 0;
         t->next_name = t->next_value = 0;
         t->epoch = ++epochs;
@@ -3395,6 +3493,108 @@ tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
     Py_XDECREF(OBJ(rows));
     Py_XDECREF(OBJ(out));
     return taken;
+}
+
+#ifndef _WIN32
+/* A part of a file as memory that stays when the process ends. Python's own mmap keeps a descriptor, which a program may
+ * close and have again as one of its own. */
+typedef struct {
+    PyObject_HEAD
+    void *data;
+    size_t size;
+} Shared;
+
+static PyTypeObject *shared_type;
+
+static void
+shared_dealloc(Shared *s)
+{
+    PyTypeObject *type = Py_TYPE(OBJ(s));
+    if (s->data != NULL)
+        munmap(s->data, s->size);
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(s);
+    Py_DECREF(type);
+}
+
+static int
+shared_getbuffer(PyObject *self, Py_buffer *view, int flags)
+{
+    return PyBuffer_FillInfo(view, self, ((Shared *)self)->data, (Py_ssize_t)((Shared *)self)->size, 0, flags);
+}
+
+static PyType_Slot shared_slots[] = {
+    {Py_tp_dealloc, shared_dealloc},
+    {Py_bf_getbuffer, shared_getbuffer},
+    {0, NULL},
+};
+static PyType_Spec shared_spec = {"ndb.trace._encode.Shared", sizeof(Shared), 0, Py_TPFLAGS_DEFAULT, shared_slots};
+
+static void *
+map_part(const char *path, off_t start, size_t size)
+{
+    struct stat found;
+    int file = open(path, O_RDWR | O_CLOEXEC);
+    void *data = MAP_FAILED;
+    if (file < 0)
+        return MAP_FAILED;
+    if (fstat(file, &found) == 0 && (found.st_size >= start + (off_t)size || ftruncate(file, start + (off_t)size) == 0))
+        data = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, start);
+    close(file);
+    return data;
+}
+
+static PyObject *
+share_file(PyObject *Py_UNUSED(module), PyObject *args)
+{
+    PyObject *path;
+    Py_ssize_t start, size;
+    if (!PyArg_ParseTuple(args, "O&nn", PyUnicode_FSConverter, &path, &start, &size))
+        return NULL;
+    Shared *s = (Shared *)PyType_GenericAlloc(shared_type, 0);
+    void *data = s && size > 0 ? map_part(PyBytes_AsString(path), (off_t)start, (size_t)size) : MAP_FAILED;
+    Py_DECREF(path);
+    if (data == MAP_FAILED) {
+        Py_XDECREF(OBJ(s));
+        return PyErr_Occurred() ? NULL : PyErr_SetFromErrno(PyExc_OSError);
+    }
+    s->data = data;
+    s->size = (size_t)size;
+    return OBJ(s);
+}
+#endif
+
+static PyObject *
+tape_mirror(Tape *t, PyObject *args)
+{
+    PyObject *memory;
+    unsigned int thread;
+    if (!PyArg_ParseTuple(args, "OI", &memory, &thread))
+        return NULL;
+    if (memory == Py_None) {   /* no longer */
+        release_mirror(t->mirror);
+        t->mirror = NULL;
+        return Py_NewRef(Py_None);
+    }
+    Mirror *m = calloc(1, sizeof(Mirror));
+    if (m == NULL)
+        return PyErr_NoMemory();
+    if (PyObject_GetBuffer(memory, &m->view, PyBUF_WRITABLE) < 0) {
+        free(m);
+        return NULL;
+    }
+    m->users = 1;
+    m->thread = thread;
+    m->room = (size_t)m->view.len / 2 / 8 * 8;
+    if (m->room < 4096 || t->mirror != NULL || t->count > 0) {
+        release_mirror(m);
+        PyErr_SetString(PyExc_ValueError, "too little memory, or a tape that is in use");
+        return NULL;
+    }
+    empty_bank(m, 0);
+    empty_bank(m, 1);
+    reflect_stretch(m);
+    t->mirror = m;
+    return Py_NewRef(Py_None);
 }
 
 /* tape.columns */
@@ -3516,6 +3716,8 @@ tape_dealloc(Tape *t)
 {
     free(t->out.data);
     free(t->rows.data);
+    release_mirror(t->mirror);
+    t->mirror = NULL;
     if (t->heap != NULL)
         free_heap(t->heap);
     t->heap = NULL;
@@ -3529,6 +3731,7 @@ static PyMethodDef tape_methods[] = {
     {"fingerprint", (PyCFunction)tape_fingerprint, METH_O, "The snapshot of a value with the mark of all that it reaches."},
     {"forget", (PyCFunction)tape_forget, METH_NOARGS, "Forget all objects that were seen."},
     {"rest", (PyCFunction)tape_rest, METH_NOARGS, "Keep alive nothing that a later recording need not know."},
+    {"mirror", (PyCFunction)tape_mirror, METH_VARARGS, "Have all events in some memory, too, until they are written."},
     {"peek", (PyCFunction)tape_peek, METH_NOARGS, "The rows and payloads so far, which stay."},
     {"take", (PyCFunction)tape_take, METH_NOARGS, "Hand over rows and payloads, and start anew."},
     {NULL, NULL, 0, NULL},
@@ -4890,6 +5093,11 @@ prepare(PyObject *module)
     if (learn_frames() < 0 || learn_layouts() < 0)
         return -1;
     stretch_type = (PyTypeObject *)PyType_FromSpec(&stretch_spec);
+#ifndef _WIN32
+    shared_type = (PyTypeObject *)PyType_FromSpec(&shared_spec);
+    if (shared_type == NULL)
+        return -1;
+#endif
     known_type = (PyTypeObject *)PyType_FromSpec(&known_spec);
     activation_type = (PyTypeObject *)PyType_FromSpec(&activation_spec);
     hot_path_type = (PyTypeObject *)PyType_FromSpec(&hot_spec);
@@ -4938,6 +5146,9 @@ run_between(PyObject *Py_UNUSED(module), PyObject *arguments)
 
 static PyMethodDef functions[] = {
     {"columns", columns, METH_O, "Rows of numbers, column after column."},
+#ifndef _WIN32
+    {"share_file", share_file, METH_VARARGS, "A part of a file as memory that stays when the process ends."},
+#endif
     {"run_between", run_between, METH_VARARGS, "Of a list, which is emptied, call before(), body(), and after(error or None)."},
     {NULL, NULL, 0, NULL},
 };

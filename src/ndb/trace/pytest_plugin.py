@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from ndb.trace.beside.tail import new_tail
 from ndb.trace.instrumented import Instrumented
 from ndb.trace.recorder import HOOK_FRAMES, FileRecorder, RecordLimits
 from ndb.trace.scopes import user_files
@@ -121,6 +122,7 @@ class TestRecorder:
         self._recorder: FileRecorder | None = None
         self._last: FileRecorder | None = None
         self._shelf = Shelf(self._folder)
+        self._tail = new_tail(self._folder)
         self._path: Path | None = None
         self._error: BaseException | None = None
         self._failed: dict[str, Path] = {}
@@ -138,6 +140,8 @@ class TestRecorder:
             del items[self._sample :]
 
     def pytest_unconfigure(self) -> None:
+        if self._tail is not None:
+            self._tail.close()
         if self._instrumented is not None:
             self._instrumented.stop()
 
@@ -155,6 +159,7 @@ class TestRecorder:
             first_thread=_THREADS,
             after=self._last,
             shelf=self._shelf,
+            tail=self._tail,
         )
         self._last = self._recorder
         yield

@@ -21,12 +21,13 @@ from types import CodeType, FrameType, TracebackType
 from typing import Any, Final, NoReturn
 
 from ndb.errors import BadTarget
+from ndb.trace.beside.tail import Tail, new_tail
 from ndb.trace.deadline import Deadline
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.scopes import Familiar, Scopes, parts_of, read_source, user_files
-from ndb.trace.state import Exit
+from ndb.trace.state import Exit, Scope
 from ndb.trace.tape import new_tape, unfolded
 from ndb.trace.target import (
     Target,
@@ -325,13 +326,14 @@ class FileRecorder:
         first_thread: int = 1,
         after: "FileRecorder | None" = None,
         shelf: Shelf | None = None,
+        tail: Tail | None = None,
     ) -> None:
         """`runs_on`: a program whose recording ended goes on, otherwise it is stopped.
 
         `sources`: texts of files of which not that on disk is run. `first_thread`: number of the first thread that is
         found on the way. `hook_frames`: how deep the stack is of hooks that the program calls. `after`: an earlier
         recorder of the same files, which knows code and classes. `shelf`: where sources are kept that several
-        recordings share.
+        recordings share. `tail`: where their last states are kept, one recording's after the other's.
         """
         texts = sources or {}
         self._familiar: Familiar = Familiar() if after is None else after._familiar
@@ -362,6 +364,12 @@ class FileRecorder:
         self._executed = Executed(self.scopes.is_users, self.scopes.add)
         self._writer = Writer(path, {"about": _about(limits) | (about or {})}, self._collect, shelf is not None)
         self.path = path.absolute()
+        self._own_tail = new_tail(path.parent) if tail is None else None
+        self._tail = tail or self._own_tail
+        self._told_files: set[str] = set()
+        if self._tail is not None:
+            self._tail.begin(path.name)
+            self.scopes.found = self._tell_scope
         self._pid = os.getpid()
         self.follows_children = False
         """Whether a forked child goes on in a file of its own."""
@@ -417,6 +425,8 @@ class FileRecorder:
         said = last_line(error) if error is not None and ended is Exit.ERROR else None
         self._writer.close({"exit": ended, "error": said, "note": self.note})
         self.is_written = True
+        if self._own_tail is not None:
+            self._own_tail.close()
         for thread in self._threads:  # it may take long until the recorder itself is collected
             if self._shelf is None or thread.tape is not self._seen:
                 thread.tape.forget()
@@ -448,11 +458,19 @@ class FileRecorder:
 
     def fork(self) -> None:
         """In a forked child: nothing more is recorded, the file is the parent's; or it goes on in one of its own."""
+        self._let_go_of_tail()
         if self.follows_children:
             self._branch()
         else:
             self._end()
             self._writer.abandon()
+
+    def _let_go_of_tail(self) -> None:
+        """The memory is the parent's. Of a child that dies without a word there is what was written."""
+        for thread in self._threads:
+            thread.tape.mirror(None, 0)
+        self._tail = self._own_tail = None
+        self.scopes.found = lambda number, scope: None
 
     def _branch(self) -> None:
         """Go on with this thread, the only one that is here."""
@@ -490,7 +508,23 @@ class FileRecorder:
         self._threads.append(thread)
         self._here.tracer = thread.tracer
         self._writer.put({"threads": {number: name}})
+        if self._tail is not None and (memory := self._tail.memory()) is not None:
+            self._tail.tell({"threads": {number: name}})
+            thread.tape.mirror(memory, number)
         return thread
+
+    def _tell_scope(self, number: int, scope: Scope) -> None:
+        """The tail has what the events refer to; but texts of files are too long for it."""
+        assert self._tail is not None
+        told: dict[str, Any] = {"at": number, "scopes": [(scope.file, scope.name, scope.line)]}
+        if scope.file not in self._told_files:
+            self._told_files.add(scope.file)
+            source = self.scopes.sources[scope.file]
+            if self._shelf is not None:
+                told["shelved"] = {scope.file: self._shelf.put(source)}
+            else:
+                self._writer.put_at_once({"sources": {scope.file: source}})
+        self._tail.tell(told)
 
     def _on_thread(self, frame: FrameType, event: str, argument: object) -> Any:
         """First event of a new thread, under `sys.settrace`."""
@@ -557,7 +591,7 @@ class FileRecorder:
         sources = {file: self.scopes.sources[file] for file in files}
         told: dict[str, Any] = {"scopes": [(scope.file, scope.name, scope.line) for scope in fresh]}
         if self._shelf is None:
-            return [told | {"sources": sources}]
+            return [told | {"sources": {} if self._tail is not None else sources}]
         return [told | {"shelved": {file: self._shelf.put(source) for file, source in sources.items()}}]
 
 

@@ -158,6 +158,8 @@ class Scopes:
         self.serial = next(_serials)
         """No other recording of this process has it."""
         self._numbers: dict[int, int] = {}
+        self.found: Callable[[int, Scope], None] = lambda number, scope: None
+        """Is told every new scope, before its first event."""
         self.scopes: list[Scope] = []
         self.sources: dict[str, str] = {}
         self._parts: dict[str, Parts] = {}
@@ -225,6 +227,7 @@ class Scopes:
         if info.clashing:
             self.clashing.add(len(self.scopes))
         self.scopes.append(scope)
+        self.found(len(self.scopes) - 1, scope)
         return len(self.scopes) - 1
 
     def _looked_up(self, code: CodeType, label: str) -> tuple[CodeInfo, Scope]:

@@ -108,6 +108,9 @@ class Tape:
     def forget(self) -> None:
         """Forget all objects that were seen, when nothing more is recorded; here none are remembered."""
 
+    def mirror(self, memory: Any, thread: int) -> None:
+        """Have all events in some memory, too, until they are written; only the tape in C does."""
+
     def rest(self) -> None:
         """Keep alive nothing that a later recording, which knows these objects, need not know; here nothing is."""
 

@@ -25,7 +25,7 @@ import time
 import zlib
 from array import array
 from bisect import bisect_right
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -35,6 +35,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, overload
 
 from ndb.errors import BadTraceFile
+from ndb.trace.beside.tail import Left, find_left
 from ndb.trace.memory import source_line, split_lines, state_of
 from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW, columns
@@ -152,6 +153,7 @@ class Writer:
         self.error: OSError | None = None
         """What went wrong on writing; from then on everything is thrown away."""
         self._one_at_a_time = threading.RLock()
+        self._writing = threading.RLock()
         self._running: _thread.LockType | None = None
         """Held by the thread that writes, while there is one."""
 
@@ -169,6 +171,10 @@ class Writer:
                 self._queue.put(each)
             else:
                 self._attempt(each)
+
+    def put_at_once(self, part: Mapping[str, Any]) -> None:
+        """Write a text before anything else happens, that a program which ends without a word has it."""
+        self._attempt(part)
 
     def _start(self) -> bool:
         """Have a thread, one that `threading` does not know: a program may wait until it is the only one."""
@@ -206,7 +212,7 @@ class Writer:
 
     def branch(self, path: Path) -> None:
         """In a forked child: go on in a file of its own that begins as the parent's did at the fork."""
-        self._queue, self._one_at_a_time = queue.Queue(_WAITING), threading.RLock()
+        self._queue, self._one_at_a_time, self._writing = queue.Queue(_WAITING), threading.RLock(), threading.RLock()
         parent, size, self._at, self._draft = self._file, self._at, 0, bytearray()
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
@@ -295,13 +301,14 @@ class Writer:
 
     def _attempt(self, *parts: Events | Mapping[str, Any] | None) -> None:
         """Write some parts at once."""
-        if self.error is None:
-            try:
-                for part in parts:
-                    self._add_part(part)
-                self._write()
-            except OSError as error:
-                self.error = error
+        with self._writing:
+            if self.error is None:
+                try:
+                    for part in parts:
+                        self._add_part(part)
+                    self._write()
+                except OSError as error:
+                    self.error = error
 
     def _add_part(self, part: Events | Mapping[str, Any] | None) -> None:
         match part:
@@ -315,11 +322,8 @@ class Writer:
                 self._add(_TEXT, 0, 0, _pack_text(text))
 
     def _add(self, kind: int, thread: int, events: int, body: bytes) -> None:
-        fields = (_MARK, kind, thread, events, len(body), zlib.crc32(body))
-        header = _HEADER.pack(*fields, 0)
-        header = _HEADER.pack(*fields, zlib.crc32(header))
         self._chunks.append((kind, thread, events, self._at + len(self._draft) + _HEADER.size, len(body)))
-        self._draft += header + body
+        self._draft += _packed(kind, thread, events, body)
 
     def _write(self) -> None:
         if not self._is_ours():
@@ -381,6 +385,13 @@ def _lock(file: int | BinaryIO) -> bool:
     except OSError as error:
         return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
     return True
+
+
+def _packed(kind: int, thread: int, events: int, body: bytes) -> bytes:
+    """A chunk: its header, and its body."""
+    fields = (_MARK, kind, thread, events, len(body), zlib.crc32(body))
+    header = _HEADER.pack(*fields, 0)
+    return _HEADER.pack(*fields, zlib.crc32(header)) + body
 
 
 def _pack_text(text: Mapping[str, Any]) -> bytes:
@@ -646,6 +657,8 @@ def open_trace(path: Path) -> TraceFile:
         if chunk.kind == _TEXT:
             _add_text(trace, chunk)
     _check_texts(trace)
+    if not is_complete and _add_left(trace, chunks):
+        return open_trace(path)
     trace.is_complete = is_complete
     if not is_complete:
         trace.note = trace.note or "the end is missing: the program is still running or was killed"
@@ -654,6 +667,47 @@ def open_trace(path: Path) -> TraceFile:
         of_thread = [chunk for chunk in chunks if chunk.kind == _EVENTS and chunk.thread == thread]
         trace.threads.append(FileRecording(trace, thread, of_thread))
     return trace
+
+
+def _add_left(trace: TraceFile, chunks: list[_Chunk]) -> bool:
+    """Add to a recording without an end what its process left behind, if that is no longer there and left anything."""
+    found = find_left(trace.path)
+    if found is None:
+        return False
+    try:
+        file = os.open(trace.path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
+    except OSError:
+        return False
+    try:
+        is_over = _lock(file)
+        if is_over:
+            os.write(file, _as_chunks(found[1], trace, chunks))
+            found[0].unlink(missing_ok=True)
+    except (*_DAMAGED, OSError):
+        return False
+    finally:
+        os.close(file)
+    return is_over
+
+
+def _as_chunks(left: Left, trace: TraceFile, chunks: list[_Chunk]) -> bytes:
+    """What is not in the file yet: scopes, names of threads, and events that come right after those in the file."""
+    texts: dict[str, Any] = {"scopes": [], "threads": {}, "shelved": {}}
+    for text in left.texts:
+        texts["threads"].update(text.get("threads", {}))
+        texts["shelved"].update(text.get("shelved", {}))
+        if text.get("at") == len(trace.scopes) + len(texts["scopes"]):
+            texts["scopes"] += text["scopes"]
+    parts = [_packed(_TEXT, 0, 0, _pack_text(texts))]
+    counts: Counter[int] = Counter()
+    for chunk in chunks:
+        counts[chunk.thread] += chunk.events
+    for stretch in left.stretches:
+        if stretch.first == counts[stretch.thread]:
+            events = len(stretch.rows) // ROW.size
+            counts[stretch.thread] += events
+            parts.append(_packed(_EVENTS, stretch.thread, events, _pack_events(stretch.rows, stretch.payload)))
+    return b"".join(parts)
 
 
 def _check_start(file: BinaryIO, path: Path) -> int:

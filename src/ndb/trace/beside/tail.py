@@ -1,0 +1,174 @@
+"""The last states of a program that ends without a word: by `os._exit`, a signal, a crash.
+
+Knows the file beside a recording, mapped into memory, in which the tape in C has what is not written yet; it stays as
+it is when the process ends. Whoever opens such a recording first adds it. Does not know how recordings look
+(tracefile).
+
+    file  : MAGIC, size and name of the recording, size and lines of JSON (scopes, threads), then two banks a thread
+    bank  : size {row payload}; a row whose event is STRETCH begins a stretch: thread, events before it (low, high)
+"""
+
+import json
+import os
+import struct
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from ndb.trace.tape import ROW
+
+try:
+    from ndb.trace import _encode
+except ImportError:
+    _encode = None  # type: ignore[assignment]
+
+_MAGIC: Final = b"NDBTAIL1"
+_STRETCH: Final = 0xFFFFFFFF
+_SIZE: Final = struct.Struct("<Q")
+_NAME: Final = len(_MAGIC)
+_LONGEST_NAME: Final = 2048
+_TEXTS: Final = _NAME + _SIZE.size + _LONGEST_NAME
+_HEAD: Final = 1 << 20
+"""Where the banks begin."""
+_BANKS: Final = 4 << 20
+"""Bytes of the two banks of a thread. What is not touched takes no room."""
+_MOST_THREADS: Final = 64
+_MOST_BYTES: Final = _HEAD + _MOST_THREADS * _BANKS
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Events that were not written."""
+
+    thread: int
+    first: int
+    """How many events of the thread come before."""
+    rows: bytes
+    payload: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What a process left behind of a recording."""
+
+    texts: list[dict[str, Any]]
+    stretches: list[Stretch]
+
+
+class Tail:
+    """A file for the recordings of one process in one folder, one after another."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder.absolute() / f".ndb-{os.getpid()}.tail"
+        self._pid = os.getpid()
+        self._path.unlink(missing_ok=True)
+        self._path.touch(0o600)
+        self._head = self._part(0, _HEAD)
+        self._head[: len(_MAGIC)] = _MAGIC
+        self._threads: list[memoryview] = []
+        self._used = 0
+        self._told = 0
+
+    def begin(self, name: str) -> None:
+        """What follows belongs to this recording; nothing of an earlier one is left."""
+        self._put_size(_NAME, 0)
+        self._put_size(_TEXTS, 0)
+        self._told = self._used = 0
+        for memory in self._threads:
+            memory[: _SIZE.size] = memory[_BANKS // 2 : _BANKS // 2 + _SIZE.size] = bytes(_SIZE.size)
+        data = name.encode("utf-8", "surrogatepass")[:_LONGEST_NAME]
+        self._head[_NAME + _SIZE.size : _NAME + _SIZE.size + len(data)] = data
+        self._put_size(_NAME, len(data))
+
+    def tell(self, text: dict[str, Any]) -> None:
+        """Texts that the events refer to."""
+        data = json.dumps(text, separators=(",", ":")).encode() + b"\n"
+        at = _TEXTS + _SIZE.size + self._told
+        if at + len(data) <= _HEAD:
+            self._head[at : at + len(data)] = data
+            self._told += len(data)
+            self._put_size(_TEXTS, self._told)
+
+    def memory(self) -> memoryview | None:
+        """Two banks for one more thread's tape; None if there are too many, or the file was taken away."""
+        if self._used == len(self._threads):
+            if self._used == _MOST_THREADS:
+                return None
+            try:
+                self._threads.append(self._part(_HEAD + self._used * _BANKS, _BANKS))
+            except OSError:
+                return None
+        self._used += 1
+        return self._threads[self._used - 1]
+
+    def close(self) -> None:
+        """All is written. In a forked child the file is the parent's."""
+        if os.getpid() == self._pid:
+            with suppress(OSError):
+                self._path.unlink()
+
+    def _part(self, start: int, size: int) -> memoryview:
+        return memoryview(_encode.share_file(str(self._path), start, size))
+
+    def _put_size(self, at: int, size: int) -> None:
+        self._head[at : at + _SIZE.size] = _SIZE.pack(size)
+
+
+def new_tail(folder: Path) -> Tail | None:
+    """None where there can be none: a system without such files, a folder that nothing can be written to."""
+    if _encode is None or os.name != "posix":
+        return None
+    try:
+        return Tail(folder)
+    except OSError:
+        return None
+
+
+def find_left(trace: Path) -> tuple[Path, Left] | None:
+    """What was left of a recording that has no end, and the file that it is in."""
+    for path in sorted(trace.parent.glob(".ndb-*.tail")):
+        with suppress(OSError, ValueError, KeyError, struct.error, RecursionError):
+            if path.stat().st_size <= _MOST_BYTES:
+                data = path.read_bytes()
+                if _name_in(data) == trace.name:
+                    return path, _read(data)
+    return None
+
+
+def _name_in(data: bytes) -> str | None:
+    if not data.startswith(_MAGIC) or len(data) < _HEAD:
+        return None
+    start = _NAME + _SIZE.size
+    size = min(_SIZE.unpack_from(data, _NAME)[0], _LONGEST_NAME)
+    return data[start : start + size].decode("utf-8", "surrogatepass")
+
+
+def _read(data: bytes) -> Left:
+    start = _TEXTS + _SIZE.size
+    size = min(_SIZE.unpack_from(data, _TEXTS)[0], _HEAD - start)
+    lines = data[start : start + size].split(b"\n")
+    found = [
+        stretch for at in range(_HEAD, len(data), _BANKS // 2) for stretch in _stretches(data[at : at + _BANKS // 2])
+    ]
+    return Left([json.loads(line) for line in lines if line], sorted(found, key=lambda each: (each.thread, each.first)))
+
+
+def _stretches(bank: bytes) -> Iterator[Stretch]:
+    end = _SIZE.size + min(_SIZE.unpack_from(bank)[0], len(bank) - _SIZE.size)
+    at, thread, first = _SIZE.size, 0, 0
+    rows, payload = bytearray(), bytearray()
+    while at + ROW.size <= end:
+        event, *rest, size = ROW.unpack_from(bank, at)
+        if event == _STRETCH:
+            if rows:
+                yield Stretch(thread, first, bytes(rows), bytes(payload))
+            thread, first = rest[0], rest[1] | rest[2] << 32
+            rows, payload = bytearray(), bytearray()
+        else:
+            rows += bank[at : at + ROW.size]
+            payload += bank[at + ROW.size : at + ROW.size + size]
+        at += ROW.size + size
+    if rows:
+        yield Stretch(thread, first, bytes(rows), bytes(payload))
