@@ -34,7 +34,9 @@ from ndb.trace.sandbox.jail import descendants
 
 ROOT = Path(__file__).resolve().parents[1]
 SECONDS = 240
-"""A command that takes longer hangs. A prediction on a busy machine takes its time."""
+"""Of processor time: a command that takes more hangs."""
+WAITING_SECONDS = 1800
+"""A command that takes longer waits for ever. On a busy machine a jump over many predicted states takes minutes."""
 NOT_DRAWN = frozenset({"q", "quit", "exit", "EOF", "verify", "interact", "h", "help", "?"})
 """What ends the session, takes as long as a program, or says the same every time."""
 WORDS = (
@@ -96,19 +98,22 @@ def command(dice: random.Random, engine: str) -> str:
 
 
 @contextlib.contextmanager
-def limited(seconds: int) -> Iterator[None]:
-    """Raise Hangs if it takes longer."""
+def limited(times: int = 1) -> Iterator[None]:
+    """Raise Hangs if it takes longer than the limits, or so many times as long."""
 
     def ring(number: int, frame: object) -> None:
         raise Hangs
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.alarm(seconds)
+    before = {number: signal.signal(number, ring) for number in (signal.SIGALRM, signal.SIGPROF)}
+    waiting = signal.alarm(times * WAITING_SECONDS)
+    working, _ = signal.setitimer(signal.ITIMER_PROF, times * SECONDS)
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.alarm(waiting)  # what is left of a limit around this one
+        signal.setitimer(signal.ITIMER_PROF, working)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def drive(found: Opened, dice: random.Random, count: int, counts: Counter[str]) -> list[str]:
@@ -120,7 +125,7 @@ def drive(found: Opened, dice: random.Random, count: int, counts: Counter[str]) 
     for _ in range(count):
         typed.append(command(dice, found.session.engine.name))
         try:
-            with limited(SECONDS):
+            with limited():
                 terminal.execute(typed[-1])
         except Quit:
             counts["ended"] += 1
@@ -138,7 +143,7 @@ def session(target: str, engine: str, dice: random.Random, count: int, counts: C
     """One session on a program; a program that cannot be opened says so in words of ours."""
     before, findings = set(descendants(os.getpid())), list[str]()
     try:
-        with limited(10 * SECONDS), opened(Wanted(Program(target), engine, seconds=SECONDS)) as found:
+        with limited(10), opened(Wanted(Program(target), engine, seconds=SECONDS)) as found:
             findings = drive(found, dice, count, counts)
     except NdbError:
         counts["not opened"] += 1
