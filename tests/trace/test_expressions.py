@@ -18,6 +18,10 @@ from ndb.trace.expressions import HOOK, START, Expression, hook, instrument, sub
 
 PROGRAMS = Path(__file__).parent.parent / "programs"
 SEEDS = Path(__file__).parent.parent.parent / "seeds"
+READS_ALL_LOCALS = pytest.mark.skipif(
+    sys.version_info[:3] == (3, 13, 0),
+    reason="3.13.0 crashes if all of f_locals is read in a comprehension whose variable is a cell outside",
+)
 
 
 def listed(source: str) -> list[Expression]:
@@ -478,6 +482,7 @@ class _Checker:
                 self.disagreed.append(f"{expression} was {value!r}, is {again!r}")
 
 
+@READS_ALL_LOCALS
 def test_values_agree_with_eval_in_hundreds_of_seed_programs() -> None:
     checker = _Checker()
     for seed in seeds(most=400):
@@ -486,6 +491,7 @@ def test_values_agree_with_eval_in_hundreds_of_seed_programs() -> None:
     assert checker.agreed > 5_000
 
 
+@READS_ALL_LOCALS
 def test_values_agree_with_eval_in_the_sample_programs() -> None:
     checker = _Checker()
     for path in sorted(PROGRAMS.glob("*.py")):
