@@ -23,7 +23,7 @@ from ndb.trace.recorder import FileRecorder, RecordLimits, child_path
 from ndb.trace.scopes import user_files
 
 _STARTS: Final = ("from multiprocessing.spawn import", "from multiprocessing.forkserver import")
-"""How the program begins that `multiprocessing` gives to a new interpreter; its resource tracker's is left alone."""
+"""What a program has that `multiprocessing` gives to a new interpreter; its resource tracker's is left alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def _spawn(
 ) -> int:
     given = list(args)
     at = given.index("-c") + 1 if "-c" in given else len(given)
-    if at < len(given) and str(given[at]).startswith(_STARTS) and recorder.is_running:
+    if at < len(given) and any(start in str(given[at]) for start in _STARTS) and recorder.is_running:
         name = child_path(recorder.path, recorder.next_child())
         given[at] = ChildOrder(**{**asdict(order), "out": str(name)}).started(given[at])
     return spawn(path, given, fds)
