@@ -1,11 +1,13 @@
 """Whole test suites of packages from PyPI, recorded by the pytest plugin: do they still pass, and what does it cost?
 
-    python benchmarks/suites.py [--save] [--label NAME] [--tools coverage,viztracer,hunter] [PACKAGE ...]
+    python benchmarks/suites.py [--save] [--resume] [--quick] [--label NAME] [--tools coverage,viztracer] [PACKAGE ...]
 
 Downloads the packages' sources with pip and runs each suite in a process of its own: alone, with `--ndb`, and with
 other tools that follow a program, installed into a temporary folder. Compares outcomes and CPU time; then the
 recordings are opened, and their first `why` is asked. The last line of the output is JSON; results/suites.json has the
 latest result of every package, results/suites-NAME.json those of another state of the code (`PYTHONPATH=OTHER/src`).
+Each package is saved when it is done; `--resume` leaves out those that were measured on this commit. `--quick`: a part
+of click's tests instead of all, saved as suites-quick.json.
 
 coverage.py notes which lines of the project ran (its C tracer), hunter prints every line of the project with the
 variables that changed. VizTracer notes when which function ran and keeps the last million of these; it passes by all
@@ -45,6 +47,8 @@ SUITES = {
     "click": ("src", "tests"),
 }
 """Package to the folder that is imported from and the folder of its tests."""
+QUICK = {"click": "tests/test_commands.py"}
+"""The part of a long suite that stands for all of it."""
 TOOLS = ("coverage", "viztracer", "hunter")
 COUNTS = re.compile(r"(\d+) (passed|failed|skipped|error|errors|xfailed|xpassed)")
 OPENED = 40
@@ -82,6 +86,7 @@ class Result:
     """One suite, without and with recording."""
 
     package: str
+    commit: str
     outcomes: dict[str, int]
     same_outcomes: bool
     cpu_seconds: float
@@ -202,8 +207,10 @@ def ask(session: Session) -> None:
         print(f"why: {error}", file=sys.stderr)
 
 
-def measure(package: str, folder: Path, tools: list[str]) -> Result:
+def measure(package: str, folder: Path, tools: list[str], is_quick: bool = False) -> Result:
     imports, tests = SUITES[package]
+    if is_quick:
+        tests = QUICK.get(package, tests)
     suite = Suite(unpack(package, folder), imports, tests)
     plugin = ["-p", "ndb.trace.pytest_plugin"]
     outcomes, alone = suite.run([], plugin, [])
@@ -214,6 +221,7 @@ def measure(package: str, folder: Path, tools: list[str]) -> Result:
     size = sum(path.stat().st_size for path in traces.rglob("*") if path.is_file())  # what tests share, too
     return Result(
         package,
+        commit(),
         recorded,
         recorded == outcomes,
         round(alone, 1),
@@ -227,6 +235,18 @@ def measure(package: str, folder: Path, tools: list[str]) -> Result:
         reading_of(files),
         {tool: cost_of(tool, suite, folder, outcomes, alone) for tool in tools},
     )
+
+
+def commit() -> str:
+    """Which state of the code is measured; empty outside of a repository."""
+    command = ["git", "-C", str(SOURCES), "rev-parse", "--short", "HEAD"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def measured(path: Path) -> set[str]:
+    """Packages that were measured on this commit."""
+    before = json.loads(path.read_text(encoding="utf-8"))["suites"] if path.is_file() else []
+    return {result["package"] for result in before if result.get("commit") == commit() != ""}
 
 
 def details(results: list[dict[str, object]]) -> dict[str, object]:
@@ -248,16 +268,20 @@ def main() -> None:
     parser.add_argument("--save", action="store_true", help="write results/suites.json")
     parser.add_argument("--label", help="write results/suites-LABEL.json instead")
     parser.add_argument("--tools", default=",".join(TOOLS), help="which others to run beside (default: %(default)s)")
+    parser.add_argument("--resume", action="store_true", help="leave out what was saved of this commit")
+    parser.add_argument("--quick", action="store_true", help="a part of click's tests; results/suites-quick.json")
     arguments = parser.parse_args()
     tools = [tool for tool in arguments.tools.split(",") if tool in TOOLS]
-    path = RESULTS / (f"suites-{arguments.label}.json" if arguments.label else "suites.json")
+    label = arguments.label or ("quick" if arguments.quick else None)
+    path = RESULTS / (f"suites-{label}.json" if label else "suites.json")
+    done = measured(path) if arguments.resume else set()
     results = []
     with tempfile.TemporaryDirectory() as name:
         if tools:
             install(tools, Path(name) / "tools")
-        for package in arguments.packages:
+        for package in (package for package in arguments.packages if package not in done):
             start = time.monotonic()
-            results.append(asdict(measure(package, Path(name), tools)))
+            results.append(asdict(measure(package, Path(name), tools, arguments.quick)))
             print(f"{package}: {time.monotonic() - start:.0f} s", json.dumps(results[-1]), flush=True)
             if arguments.save:
                 save(results, path)
