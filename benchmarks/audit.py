@@ -2,6 +2,7 @@
 
 files      recordings of either format with one changed part and repaired checksums; each is read whole, and asked what
            changed, or refused with an error of ours
+tails      what a killed program left beside its recording, with changed bytes; it is added, or left aside
 stretches  stretches of changes with changed bytes: the readers in C and in Python say the same, or both find damage
 weights    model folders with one changed file; each answers, or is refused
 documents  documents of the language with changed text; each is parsed, or refused
@@ -182,6 +183,34 @@ def first_format(data: bytes) -> bytes:
         fields = (b"\xabNDB", kind, thread, events, len(body), zlib.crc32(body))
         out += HEADER.pack(*fields, zlib.crc32(HEADER.pack(*fields, 0))) + body
     return bytes(out)
+
+
+def tails(folder: Path) -> Try:
+    from ndb.trace.tracefile import open_trace
+
+    program, path = folder / "p.py", folder / "out.ndb"
+    program.write_text(PROGRAM + "import os\nos._exit(0)\n", encoding="utf-8")
+    command = [sys.executable, "-m", "ndb", "trace", str(program), "-o", str(path)]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, check=False, capture_output=True)
+    beside = next(folder.glob(".ndb-*.tail"))
+    data, tail = path.read_bytes(), beside.read_bytes()
+    used = [at for at in range(len(tail)) if tail[at]]
+
+    def read() -> None:
+        for thread in open_trace(path).threads:
+            for index in range(len(thread)):
+                thread.state(index)
+
+    def one(dice: random.Random) -> Said:
+        changed = bytearray(tail)
+        for _ in range(dice.randint(1, 4)):
+            at = min(dice.choice(used) + dice.randrange(4), len(tail) - 1)
+            changed[at] = dice.choice([dice.randrange(256), ord(dice.choice("[]{}0,"))])
+        path.write_bytes(data)
+        beside.write_bytes(changed)
+        return judged(read)
+
+    return one
 
 
 def stretches(folder: Path) -> Try:
@@ -542,8 +571,8 @@ def _outcomes(folder: Path, python: str, name: str, more: list[str]) -> dict[str
 # running them
 
 KINDS = {
-    "files": files, "stretches": stretches, "weights": weights, "documents": documents, "sandbox": sandbox,
-    "tree": tree, "bdb": against_bdb,
+    "files": files, "tails": tails, "stretches": stretches, "weights": weights, "documents": documents,
+    "sandbox": sandbox, "tree": tree, "bdb": against_bdb,
 }  # fmt: skip
 
 

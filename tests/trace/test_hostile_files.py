@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ndb.errors import BadTraceFile
+from ndb.trace.beside import tail
 from ndb.trace.scopes import read_source
 from ndb.trace.state import Event
 from ndb.trace.tracefile import MAGIC, Writer, open_trace
@@ -79,3 +80,16 @@ def test_a_return_without_its_value_is_damage(tmp_path: Path) -> None:
     writer.close({})
     with pytest.raises(BadTraceFile, match="states 0 to 0 are damaged"):
         open_trace(tmp_path / "out.ndb").threads[0].state(0)
+
+
+@pytest.mark.parametrize("text", [b"[1]", b"5", b'{"threads": 3}', b'{"at": 0, "scopes": 7}', b"{"])
+def test_what_was_left_beside_a_recording_is_left_aside_if_it_makes_no_sense(tmp_path: Path, text: bytes) -> None:
+    writer = Writer(tmp_path / "out.ndb", {"about": {}}, list)
+    writer.pause()
+    writer.abandon()
+    left = bytearray(tail._HEAD)
+    left[: len(tail._MAGIC)] = tail._MAGIC
+    for at, data in ((tail._NAME, b"out.ndb"), (tail._TEXTS, text + b"\n")):
+        left[at : at + 8 + len(data)] = struct.pack("<Q", len(data)) + data
+    (tmp_path / ".ndb-1.tail").write_bytes(left)
+    assert len(open_trace(tmp_path / "out.ndb").threads[0]) == 0

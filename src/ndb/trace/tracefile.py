@@ -683,7 +683,7 @@ def _add_left(trace: TraceFile, chunks: list[_Chunk]) -> bool:
         if is_over:
             os.write(file, _as_chunks(found[1], trace, chunks))
             found[0].unlink(missing_ok=True)
-    except (*_DAMAGED, OSError):
+    except (*_DAMAGED, AttributeError, OSError):
         return False
     finally:
         os.close(file)
