@@ -33,10 +33,11 @@ SEEDS = Path(__file__).parents[2] / "seeds"
 
 
 @contextmanager
-def started(command: list[str], ready: str) -> Iterator[str]:
+def started(command: list[str], ready: str, stderr: int = subprocess.DEVNULL) -> Iterator[str]:
     """A server that has said that it is ready: what it said."""
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    with subprocess.Popen(command, text=True, env=ONE_THREAD, **pipes) as process:  # type: ignore[call-overload]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, text=True, env=ONE_THREAD, stdin=pipe, stdout=pipe, stderr=stderr) as process:
+        assert process.stdout is not None
         try:
             said = next((line for line in process.stdout if ready in line), None)
             assert said is not None, f"{command[0]} ended"
@@ -69,7 +70,7 @@ def test_transformers_serve_answers_as_the_light_runtime(tmp_path: Path, chosen:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [program, "serve", str(tmp_path), "--device", "cpu", "--dtype", "float32", "--port", str(port)]
-    with started([*command, "--host", "127.0.0.1", "--log-level", "info"], "Uvicorn running"):
+    with started([*command, "--host", "127.0.0.1", "--log-level", "info"], "Uvicorn running", subprocess.STDOUT):
         address = f"http://127.0.0.1:{port}/v1?tokens=words&model={tmp_path}&seconds={SECONDS}"
         assert same_answers(RemoteModel.at(address), chosen) == PROMPTS
 
