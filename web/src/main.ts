@@ -62,7 +62,7 @@ class App {
   private readonly inputField = h("input", { name: "line", autocomplete: "off", spellcheck: "false" });
   private readonly input = h("form", { class: "stdin", hidden: true, submit: (event: Event) => { event.preventDefault(); void this.give({ line: this.inputField.value }); } },
     h("label", {}, "Input ", this.inputField), h("button", { type: "submit", class: "small" }, "give"),
-    h("button", { type: "button", class: "small", title: "the program finds the end of its input", click: () => void this.give({ end: true }) }, "end of input"));
+    h("button", { type: "button", class: "small", title: "the program finds the end of its input", "aria-label": "End of input", click: () => void this.give({ end: true }) }, "end"));
   private readonly threads = h("select", { "aria-label": "Thread", change: () => void this.move("thread", { number: Number(this.threads.value) }) });
   private readonly branches = h("div", { class: "branches" });
   private readonly why = h("div");

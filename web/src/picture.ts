@@ -42,6 +42,7 @@ class Drawing {
   private readonly columns: Box[][] = [];
   private readonly layer = svg("g");
   private readonly lines = svg("g");
+  private readonly levels = new Map<Box, number>();
   private bottom: number[] = [];
 
   /** By function and way: the number of the group of one object. */
@@ -96,8 +97,10 @@ class Drawing {
       width = Math.max(width, drawn.width);
     }
     this.bottom = [];
-    for (const start of starts) this.place(start.to, 0, start.y - LINE);
-    for (const box of this.heap.values()) this.place(box, 0, PAD);
+    for (const start of starts) this.raise(start.to, 0, new Set());
+    for (const box of this.heap.values()) this.raise(box, 0, new Set());
+    for (const start of starts) this.place(start.to, start.y - LINE);
+    for (const box of this.heap.values()) this.place(box, PAD);
     const total = this.arrange(width + GAP);
     for (const start of starts) this.arrow(start.x, start.y, start.to);
     const height = Math.max(y, ...this.bottom, 40) + PAD;
@@ -141,13 +144,22 @@ class Drawing {
     return { element: group, width: width + 2 * PAD, height: 26 + LINE * names.length };
   }
 
-  private place(box: Box, column: number, wanted: number): void {
+  /** What is referred to stands to the right of all that refer to it, as far as they do not refer to each other. */
+  private raise(box: Box, level: number, above: Set<Box>): void {
+    if (above.has(box) || (this.levels.get(box) ?? -1) >= level) return;
+    this.levels.set(box, level);
+    const on = new Set([...above, box]);
+    for (const port of box.ports) this.raise(port.to, level + 1, on);
+  }
+
+  private place(box: Box, wanted: number): void {
     if (box.column >= 0) return;
+    const column = this.levels.get(box) ?? 0;
     box.column = column;
     (this.columns[column] ??= []).push(box);
     box.y = Math.max(this.bottom[column] ?? PAD, wanted, PAD);
     this.bottom[column] = box.y + box.height + 14;
-    for (const port of box.ports) this.place(port.to, column + 1, box.y + port.y - LINE);
+    for (const port of box.ports) this.place(port.to, box.y + port.y - LINE);
   }
 
   private arrange(left: number): number {
