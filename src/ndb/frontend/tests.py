@@ -20,6 +20,7 @@ from ndb.frontend.terminal.arguments import declare_model
 from ndb.inverse.cover import SEARCH, Cover, Tried, cover_offer, deterministic
 from ndb.inverse.observe import observe_at
 from ndb.inverse.offer import Offer, offer_of, offers
+from ndb.inverse.project_calls import examples_of
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.protocol import TalkingModel
 from ndb.source.neighbours import Place, place_of
@@ -95,7 +96,7 @@ def _tested(
     if not wanted and not is_one:
         return 0
     place = place_of(file, target.source)
-    found = [Covered(each, _cover(arguments, model, each, place)) for each in wanted]
+    found = [Covered(each, _cover(arguments, model, each, file, place)) for each in wanted]
     kept = [one for one in found if one.found.chosen]
     if not kept and is_one:
         raise BadTarget(f"no input of {function or file} was found; give an example: --like 'ARGUMENTS'")
@@ -107,12 +108,13 @@ def _tested(
     return int(any(one.found.missed for one in found))
 
 
-def _cover(arguments: argparse.Namespace, model: TalkingModel, each: Offer, place: Place | None) -> Cover:
+def _cover(arguments: argparse.Namespace, model: TalkingModel, each: Offer, file: Path, place: Place | None) -> Cover:
     from ndb.engine.guided.guided_calls import observe_guided
 
+    known = [*arguments.like, *(examples_of(file, each.subject.node) if each.how == "function" else ())]
     observer = observe_at(place) if place is not None else observe_guided
     found = cover_offer(
-        model, each, run=arguments.allowed, seed=arguments.seed, known=arguments.like,
+        model, each, run=arguments.allowed, seed=arguments.seed, known=known,
         budget=Budget(arguments.seconds, SEARCH.runs), observer=observer, place=place,
     )  # fmt: skip
     return deterministic(each.subject, found, observer) if arguments.allowed else found
