@@ -186,7 +186,7 @@ export class Code {
   }
 
   private drawArrows(): void {
-    const ends = this.causes.filter((each) => each.line && each.file === this.file);
+    const ends = sameWay(this.causes.filter((each) => each.line && each.file === this.file));
     this.overlay.replaceChildren();
     if (!ends.length || !this.told.line) return;
     const box = this.element.getBoundingClientRect();
@@ -195,14 +195,16 @@ export class Code {
       svg("defs", {}, svg("marker", { id: "tip", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" },
         svg("path", { d: "M0 0 L8 4 L0 8 z", class: "tip" }))),
     );
-    let from = this.middle(this.told.line, box);
+    let from = this.middle(this.told.line, box), below = -Infinity;
     ends.forEach((cause, index) => {
       const to = this.middle(cause.line as number, box);
       const start = cause.level === 0 ? this.middle(this.told.line, box) : from;
       const bend = Math.min(box.width - 90, Math.max(start.x, to.x) + 40 + 18 * (index % 5));
       const path = `M${start.x} ${start.y} C${bend} ${start.y} ${bend} ${to.y} ${to.x} ${to.y}`;
       this.overlay.append(svg("path", { d: path, class: `why level${Math.min(cause.level, 2)}`, "marker-end": "url(#tip)" }));
-      this.overlay.append(svg("text", { x: bend - 6, y: (start.y + to.y) / 2, class: "whyname" }, cut(cause.name, 14)));
+      const middle = (start.y + to.y) / 2, y = Math.abs(middle - below) < 12 ? below + 12 : middle;
+      below = y;
+      this.overlay.append(svg("text", { x: bend - 6, y, class: "whyname" }, cut(cause.name, 20)));
       if (cause.level === 0) from = to;
     });
   }
@@ -216,4 +218,14 @@ export class Code {
     const x = coordinates ? coordinates.right - box.left : 120;
     return { x: Math.min(x + 6, box.width - 100), y: Math.max(6, Math.min(y, box.height - 6)) };
   }
+}
+
+/** Causes that one arrow can stand for: of one line, equally far back, with all their names. */
+function sameWay(causes: Cause[]): Cause[] {
+  const found = new Map<string, Cause>();
+  for (const cause of causes) {
+    const key = `${cause.line} ${cause.level}`, known = found.get(key);
+    found.set(key, known ? { ...known, name: `${known.name}, ${cause.name}` } : cause);
+  }
+  return [...found.values()];
 }
