@@ -327,6 +327,9 @@ def _regular(reader: Follows, name: str, arguments: Sequence[Abstract]) -> Abstr
     if isinstance(arguments[0] if arguments else None, Pattern):
         pattern = arguments[0].text  # type: ignore[union-attr]
     if pattern is None:
+        if arguments and isinstance(arguments[0], Shape) and name != "escape":
+            arguments[0].is_a("str", 2).read_as("pattern")
+            _texts([each for each in arguments[1:] if name != "compile"])
         return None
     if name == "compile":
         return Pattern(pattern)

@@ -199,3 +199,23 @@ def test_where_the_nearest_run_went_wrong_is_told_with_its_variables() -> None:
         assert runner.run(["'a', 'b'"])[0].value == "None", "the question is asked again"
     [shown] = openings_from(subject, missed.line, missed.wanted, missed.variables)
     assert set(shown.locals) == {"kind", "weight"} and shown.source.strip() == "return weight" and shown.partial
+
+
+USES = """
+import re
+
+def f(pattern, text, keep, node, tail):
+    if re.search(pattern, text) and keep(text):
+        return node.next.name
+    return text[1:] if text.endswith(tail) else None
+"""
+
+
+def test_uses_say_what_patterns_functions_objects_and_texts_are() -> None:
+    inputs = inputs_of(USES, subject_of(USES, "f").node)
+    shapes = inputs.parameters
+    kinds = {name: shape.kind for name, shape in shapes.items()}
+    assert kinds == {"pattern": "str", "text": "str", "keep": "callable", "node": "object", "tail": "str"}
+    assert [read.kind for read in shapes["pattern"].formats] == ["pattern"]
+    made = Generator(inputs, Pool(inputs, [], Random(0)), Random(0)).of_kind("object", shapes["node"], 0)
+    assert isinstance(made, New) and [name for name, _ in made.named] == ["next"]

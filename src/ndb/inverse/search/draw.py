@@ -47,6 +47,10 @@ _CALLABLES = (
     "str", "len", "bool", "abs", "int", "lambda *_: True", "lambda *_: False", "lambda x, *_: x", "lambda *_: 1",
     "lambda *_: None", "lambda *_: []", "lambda x, *_: x == 1", "lambda x, y=0, *_: x + y",
 )  # fmt: skip
+_PATTERNS = (
+    "a", ".", "[a-z]+", r"\d+", r"(\w)", r"(\w)(\w)", r"(?P<a>\w)", r"(?P<a>\w)(?P<b>\w)", r"(?P<a>\w)(\w)",
+    "(", "a*", "^a$",
+)  # fmt: skip
 STAND_IN = "__import__('types').SimpleNamespace"
 
 
@@ -388,6 +392,8 @@ class Generator:
                     return "{}"
             case "letter":
                 return self.dice.choice("abcxyzABC019")
+            case "pattern":
+                return self.dice.choice(_PATTERNS)
         return self.moment(read)
 
     def group_words(self, read: Format, group: int | str) -> list[str]:
