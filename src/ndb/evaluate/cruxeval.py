@@ -26,10 +26,12 @@ from ndb.predict.walk import Walk
 from ndb.predict.ways import (
     BLIND,
     BREAKPOINT,
+    COMPUTING,
     WALKS,
     Tried,
     Way,
     by_line,
+    computing,
     directly,
     last_return,
     nowhere,
@@ -46,7 +48,7 @@ from ndb.tree.action import INV_STEP_CALL, STEP_RETURN
 from ndb.tree.span import span_from
 
 INPUT, STEP_RETURN_MODE, ADAPTIVE = "input", "step_return", "adaptive"
-ONE_WAY = (STEP_RETURN_MODE, BREAKPOINT, BLIND, *WALKS)
+ONE_WAY = (STEP_RETURN_MODE, BREAKPOINT, BLIND, *WALKS, COMPUTING)
 """Modes that go one way, whatever comes of it."""
 OUTPUT_MODES = (*ONE_WAY, ADAPTIVE)
 MODES = (INPUT, *OUTPUT_MODES)
@@ -177,7 +179,8 @@ class Asker:
             raise BadData(f"there is no mode {mode}; there are {', '.join(MODES)}")
         ways = None if name == ADAPTIVE else lambda walk: _ways(name, walk, item)
         choice = yield from choice_of(
-            self.model, opening, ways=ways, limits=self.limits, constrained=self.constrained
+            self.model, opening, ways=ways, limits=self.limits, constrained=self.constrained,
+            reckons=name in (ADAPTIVE, COMPUTING),
         )  # fmt: skip
         return _answer(item.id, mode, choice, sample)
 
@@ -201,6 +204,8 @@ def _ways(mode: str, walk: Walk, item: Item) -> list[Way]:
         return [directly(STEP_RETURN)]
     if mode in WALKS:
         return [walking(mode, STEP_RETURN)]
+    if mode == COMPUTING:
+        return [computing(COMPUTING, STEP_RETURN)]
     line = _return_line(item) if mode == BREAKPOINT else last_return(walk)
     return [by_line(mode, line) if line is not None else nowhere(mode, "no return line")]
 

@@ -17,10 +17,15 @@ from ndb.language.tokens import Sep
 from ndb.language.workings import Workings, computed, workings
 from ndb.source.parse import parsed_expression
 from ndb.trace.names import GLOBAL
+from ndb.trace.state import Exit
 from ndb.tree.action import STEP_INSIDE, Action, Move
 
 LONGEST_GIVEN = 200
 """Characters of a value that is known: a longer one might be shown cut."""
+
+
+_AFTER_INSTRUCTIONS = frozenset({Sep.RETURN, Sep.EXCEPTION, Exit.NEVER})
+"""What besides another one can come after an instruction in its function."""
 
 
 class Guide:
@@ -41,6 +46,8 @@ class Guide:
         self._plans: dict[str, Plan] = {}
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._sep: Sep | None = None
+        self._instruction: str | None = None
+        """The text of the instruction that was shown last, if one was."""
         self._listing = Listing(grammar.code)
         self.lines: set[int] = set()
         """The lines at which the last state can be."""
@@ -54,6 +61,7 @@ class Guide:
         """A state was shown: the lines at which it can be."""
         self.lines = self._resolver.take(shown) if self._resolver else set()
         self._sep = shown.sep
+        self._instruction = shown.source if shown.sep is Sep.INSTRUCTION else None
         self._known.take(shown)
         self._listing.saw(shown, self.lines)
         if shown.sep is Sep.WORKING:
@@ -74,6 +82,8 @@ class Guide:
         is_inside = action.move is Move.STEP_INSIDE
         self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
+        if action.move is Move.STEP_INSTRUCTION and self._instruction is not None:
+            return self._cursor_of_instructions(self._instruction, events)
         if inside is None:
             return Cursor(self.grammar, events, self._resolver, action.source, listing=self._listing)
         if not inside.can_end:
@@ -86,6 +96,13 @@ class Guide:
         return Cursor(
             self.grammar, events, self._resolver, action.source, inside.texts, values=given, listing=self._listing
         )
+
+    def _cursor_of_instructions(self, text: str, events: tuple[str, ...]) -> Cursor:
+        """What can come after an instruction, by where control can go; a line never does."""
+        after = self.grammar.instructions_after(text)
+        if after is not None:
+            events = (*[Sep.INSTRUCTION] * bool(after), *(event for event in events if event in _AFTER_INSTRUCTIONS))
+        return Cursor(self.grammar, events, self._resolver, None, after, listing=self._listing)
 
     def _given(self, inside: Next) -> dict[str, str]:
         """Values that are known of what may come next: of the call of a plain function that has just returned, and of
@@ -113,6 +130,10 @@ class Guide:
             events = (*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept)
         given = self._given(inside)
         return Cursor(self.grammar, events, self._resolver, None, easy, hard, given, self._listing)
+
+    def next_lines(self) -> set[int] | None:
+        """The lines at which a line state can be next; None where control flow does not tell."""
+        return self._resolver.candidates(Sep.LINE) if self._resolver else None
 
     def calls_own(self, rounds: bool = False) -> bool:
         """Whether what is evaluated next, here in this line, can only be a call of one of the program's own

@@ -14,7 +14,7 @@ from ndb.language.decoding import Talk
 from ndb.model.confidence import Calibration
 from ndb.predict.view import LIMITS, WalkLimits
 from ndb.predict.walk import Walk
-from ndb.predict.ways import Trial, Tried, Way, reckoned_too, ways_to
+from ndb.predict.ways import KNOWN, Trial, Tried, Way, reckoned_too, ways_to
 from ndb.tree.action import Action
 
 Answered = TypeVar("Answered", bound=Hashable)
@@ -59,6 +59,8 @@ def choose(
     for way in ways if ways is not None else ways_to(begin(), to):
         floor = max((tried.chance for tried in tries if tried.answer is not None), default=0.0) / 2
         tried = yield from way.go(Trial(way.name, begin(), calibration, left, floor))
+        if way.name == KNOWN and tried.answer is None:
+            continue  # nothing was asked, and nothing was answered
         tries += [tried, *reckoned_too(tried, calibration)]
         left -= tried.tokens
         if left <= 0 or any(tried.answer is not None and tried.chance >= limits.sure for tried in tries):

@@ -92,11 +92,12 @@ def choice_of(
     ways: Ways | None = None,
     limits: WalkLimits = LIMITS,
     constrained: bool = True,
+    reckons: bool = True,
 ) -> Talk[Choice]:
     """Where an action leads from the call of a function. Where the text does not tell what it is called with, the
     model is asked that first."""
     try:
-        begin = yield from entered(model, opening, limits, constrained)
+        begin = yield from entered(model, opening, limits, constrained, reckons)
         if not isinstance(begin, Tried):
             chosen = ways(begin()) if ways is not None else None
             return (yield from choose(begin, to, model.calibration, limits, chosen))
@@ -106,7 +107,11 @@ def choice_of(
 
 
 def entered(
-    model: ModelFacts, opening: Opening, limits: WalkLimits = LIMITS, constrained: bool = True
+    model: ModelFacts,
+    opening: Opening,
+    limits: WalkLimits = LIMITS,
+    constrained: bool = True,
+    reckons: bool = True,
 ) -> Talk[Begin | Tried]:
     """Walks that stand at the call of the function; or what was tried, if the model does not come there."""
     view = View(model, {FILE: opening.source}, opening.start.stack, limits, opening.code)
@@ -117,7 +122,7 @@ def entered(
         if step.state is None or step.state.event is not Event.CALL:
             return Tried(str(STEP_INTO.move), (step,), step.scores, 0.0, step.tokens, NOT_ENTERED)
         start = Start(tuple(walk.stack), tuple(walk.visits), walk.frames, step.scores)
-    return lambda: Walk(view, start, constrained=constrained)
+    return lambda: Walk(view, start, constrained=constrained, reckons=reckons)
 
 
 def outcome_of(choice: Choice | None, size: int) -> Outcome:

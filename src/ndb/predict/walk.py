@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ndb.language.decoding import Feed, Prediction, Talk, next_state
+from ndb.language.document import Shown
 from ndb.language.shown import Visit
 from ndb.predict.follow import Code, Follower
 from ndb.predict.prompt import Past
+from ndb.predict.reckon import Reckoner
 from ndb.predict.view import View
 from ndb.trace.state import State
 from ndb.tree.action import STEP_INTO, Action
@@ -59,17 +61,24 @@ class Step:
 class Walk:
     """A walk under way."""
 
-    def __init__(self, view: View, start: Start, *, constrained: bool = True) -> None:
-        """`constrained`: only states that can come next are let through."""
+    def __init__(self, view: View, start: Start, *, constrained: bool = True, reckons: bool = False) -> None:
+        """`constrained`: only states that can come next are let through. `reckons`: what can be known without the model
+        is not asked of it (reckon.py)."""
         self.view, self.start = view, start
         self.steps: list[Step] = []
         self._constrained = constrained
         self._visits = list(start.past)
         self._follower = Follower(view.code(start.stack), start.stack)
         self._follower.frames = max(self._follower.frames, start.frames)
+        self._reckoner = _followed(self._follower.code, start) if reckons else None
         self._past: Past | None = None
         self._read: list[int] = []
         """What the model has read in the talk under way."""
+
+    @property
+    def reckons(self) -> bool:
+        """Whether what can be known without the model is not asked of it."""
+        return self._reckoner is not None
 
     @property
     def code(self) -> Code:
@@ -105,23 +114,37 @@ class Walk:
 
     def asking(self, action: Action) -> Feed:
         """Take an action: what the model must read before it can say what that leads to."""
+        return self._unread(self._take(action).prompt())
+
+    def _take(self, action: Action) -> Past:
         past, visit = self._past_here(), Visit(self.here, action)
         past.take(visit)
         self._visits.append(visit)
-        return self._unread(past.prompt())
+        return past
 
     def step(self, action: Action) -> Talk[Step]:
         """Take an action and ask what it leads to. A walk that is broken off is of no use any more."""
-        yield self.asking(action)
-        past = self._past
-        assert past is not None
+        past = self._take(action)
+        known = self._reckoner.next(action, past.next_lines()) if self._reckoner is not None else None
+        if known is not None:
+            return self._went(action, None, known.shown, past.follow(known.shown) & {known.line} or {known.line})
+        yield self._unread(past.prompt())
         cursor = past.cursor if self._constrained else None
         prediction = yield from next_state(self.view.tokenizer, cursor, self.view.limits.state)
         self._read += prediction.ids
         shown = prediction.shown
-        state = self._follower.follow(shown, action, past.follow(shown)) if shown is not None else None
+        return self._went(action, prediction, shown, past.follow(shown) if shown is not None else set())
+
+    def _went(self, action: Action, prediction: Prediction | None, shown: Shown | None, lines: set[int]) -> Step:
+        state = self._follower.follow(shown, action, lines) if shown is not None else None
+        if self._reckoner is not None and state is not None:
+            self._reckoner.take(state, action)
         self.steps.append(Step(action, prediction, state))
         return self.steps[-1]
+
+    def is_reckoned(self, action: Action) -> bool:
+        """Whether it is known without the model where an action leads."""
+        return self._reckoner is not None and self._reckoner.next(action) is not None
 
     def _past_here(self) -> Past:
         """What the model reads before the state here; made anew where other code is to be shown, or where the function
@@ -130,6 +153,8 @@ class Walk:
         is_other = code.text != self.code.text
         self._follower.code = code
         past = self._past
+        if is_other and self._reckoner is not None:
+            self._reckoner = _followed(code, Start(tuple(stack), tuple(self._visits)))
         if past is None or is_other or past.lacks_caller(stack[-1], stack[0].depth):
             past = self._past = Past(self.view.grammar(code), self.view.room(code), self._visits)
         return past
@@ -141,3 +166,14 @@ class Walk:
         feed = Feed(prompt, anew=True) if is_new else Feed(prompt[known:])
         self._read = [*prompt]
         return feed
+
+
+def _followed(code: Code, start: Start) -> Reckoner:
+    """A reckoner that has seen the way to where a walk begins."""
+    reckoner = Reckoner(code)
+    led_by: Action | None = None
+    for visit in start.past:
+        reckoner.take(visit.state, led_by)
+        led_by = visit.action
+    reckoner.take(start.stack[-1], led_by)
+    return reckoner

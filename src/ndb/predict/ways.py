@@ -7,6 +7,7 @@ Knows targets and chances; choosing between ways is choose.py's.
 """
 
 import ast
+import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -17,14 +18,19 @@ from ndb.predict.walk import Step, Walk
 from ndb.source.functions import function_at, last_return_line, own_nodes
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import Thing, Unknown, evaluate, write_value
-from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN, Action, Move, breakpoint_at
+from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_OVER, STEP_RETURN, Action, Move, breakpoint_at
 
 BLIND, BREAKPOINT = "blind", "breakpoint"
 LINES, EXPRESSIONS, INSIDE = "walking", "walking_expressions", "walking_inside"
 WALKS = (LINES, EXPRESSIONS, INSIDE)
+COMPUTING, KNOWN = "computing", "known"
+"""Walks that reckon what can be known without the model, and ask for the rest by expressions, or not at all."""
+_CURVES = {COMPUTING: EXPRESSIONS, KNOWN: EXPRESSIONS}
+"""Ways that are judged like another one."""
 GIVEN_UP = "given up: it got less likely than another way"
 TOO_LONG = "too long a way"
 NOT_REACHED = "not reached"
+NOT_KNOWN = "not all of it can be known without the model"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,9 @@ class Trial:
 
     @property
     def chance(self) -> float:
-        return self._calibration.chance_of_way(self.way, self._scores)
+        if self.way == KNOWN:
+            return 1.0 if not self._scores else math.exp(math.fsum(self._scores))
+        return self._calibration.chance_of_way(_CURVES.get(self.way, self.way), self._scores)
 
     @property
     def is_hopeless(self) -> bool:
@@ -113,6 +121,8 @@ class Way:
 
 def ways_to(walk: Walk, to: Action) -> Iterator[Way]:
     """The ways to where an action leads that are worth choosing between, cheapest first."""
+    if walk.reckons and to.move in (Move.STEP_RETURN, Move.BREAKPOINT):
+        yield computing(KNOWN, to)
     yield directly(to)
     if to.move is Move.STEP_RETURN and walk.here.event is Event.RETURN:
         return  # its function is left already: one step
@@ -121,7 +131,10 @@ def ways_to(walk: Walk, to: Action) -> Iterator[Way]:
         yield by_line(BLIND, line)
     # Beside a walk by expressions, one by lines brings nothing (docs/log.md); but it goes into every call.
     is_here = to.move is not Move.BREAKPOINT or to.source in _lines_here(walk)
-    yield walking(EXPRESSIONS if is_here else LINES, to)
+    if walk.reckons:
+        yield computing(COMPUTING, to)
+    else:
+        yield walking(EXPRESSIONS if is_here else LINES, to)
 
 
 def reckoned_too(tried: Tried, calibration: Calibration) -> list[Tried]:
@@ -195,6 +208,31 @@ def walking(name: str, to: Action) -> Way:
         while trial.tokens < trial.left and len(trial.steps) < walk.view.limits.steps:
             into = name == LINES or walk.calls_own(rounds=name == INSIDE)
             step = yield from trial.step(STEP_INTO if into else apart)
+            if (count := _arrived(walk, trial.steps, to, depth)) is not None:
+                del trial.steps[count:]
+                return _arrival(trial, to)
+            if step.state is None:
+                return trial.ended(_problem(step) or f"ended with {trial.steps[-1].prediction}")
+            if trial.is_hopeless:
+                return trial.ended(GIVEN_UP)
+        return trial.ended(TOO_LONG)
+
+    return Way(name, go)
+
+
+def computing(name: str, to: Action) -> Way:
+    """State by state, each reckoned where that can be; what cannot is asked by expressions, or ends the way (KNOWN)."""
+
+    def go(trial: Trial) -> Talk[Tried]:
+        walk = trial.walk
+        depth = walk.here.depth
+        while trial.tokens < trial.left and len(trial.steps) < walk.view.limits.steps:
+            action = next((each for each in (STEP_INTO, STEP_OVER) if walk.is_reckoned(each)), None)
+            if action is None and name == KNOWN:
+                return trial.ended(NOT_KNOWN)
+            if action is None:
+                action = STEP_INTO if walk.here.event is Event.CALL or walk.calls_own() else STEP_EXPRESSION
+            step = yield from trial.step(action)
             if (count := _arrived(walk, trial.steps, to, depth)) is not None:
                 del trial.steps[count:]
                 return _arrival(trial, to)

@@ -4,6 +4,9 @@ Looking where something stands, how often, how long it is, what is left after a 
 and needs them by the million. A series asks a dozen of them about one text, list, dictionary or pair of numbers, so that
 the values are told once and every line is a question. What is looked for is taken from the values, or nearly so. Every
 line is tried on the first call's values while the program is written: one that raises would end the series.
+
+Exercises are short series on values as large as real ones (texts of 5 to 80 characters, numbers of up to eight digits,
+lists of up to thirty), half of whose lines ask what workings are made for.
 """
 
 import ast
@@ -53,8 +56,22 @@ SHORT = (
 """Names of elements in comprehensions."""
 SEPARATORS = (" ", ",", "-", "_", ", ", ":", ".", "/", "\n")
 TRIES = 5
-LONGEST = 130
+LONGEST, LONGEST_EXERCISED = 130, 250
 """Characters of a value."""
+LINES, LINES_EXERCISED = (3, 13), (2, 6)
+WORKED_OUT: Mapping[str, tuple[str, ...]] = {
+    "S": (
+        "len($)", "len($)", "$.count({c})", "$.count({c})", "$.find({c})", "$.index({c})", "$.rfind({c})", "$[{i}]",
+        "$[{i}]", "$[::-1]", "$.find({p})", "$[{i}:]", "$[:{i}]",
+    ),
+    "LI": (
+        "sum($)", "sum($)", "sorted($)", "sorted($)", "max($)", "min($)", "$.index({e})", "$.count({e})", "len($)", "$[{i}]",
+    ),
+    "LS": ("sorted($)", "$.index({e})", "len($)", "''.join($)", "sum(map(len, $))", "$[{i}]"),
+    "DI": ("sum($.values())", "sorted($)", "max($.values())", "$[{k}]", "len($)"),
+    "I": ("$ + {I}", "$ + {I}", "$ - {I}", "$ * {I}", "$ * {I}", "$ // {I}", "$ % {I}", "$ * {n}", "$ // {n}", "$ % {n}", "$ > {I}"),
+}  # fmt: skip
+"""What exercises ask in half of their lines: operations that have workings (language/workings.py), and their like."""
 
 # $ is the subject; {p} a part of it, {c} a character, {e} an element, {k} a key, {n} a small number, {i} an index, {d} a
 # separator, {X} some characters, {q} something else of the kind of a part.
@@ -152,15 +169,28 @@ class Series:
         return series(dice)
 
 
-def series(dice: Random) -> Program:
-    return _Writer(dice).program()
+@dataclass(frozen=True, slots=True)
+class Exercises:
+    """Short series on large values."""
+
+    name: str = "exercise"
+    licence: str = "MIT"
+    digest: str = "exercises 1"
+
+    def draw(self, dice: Random) -> Program:
+        return series(dice, is_exercise=True)
+
+
+def series(dice: Random, is_exercise: bool = False) -> Program:
+    return _Writer(dice, is_exercise).program()
 
 
 class _Writer:
     """One program: names, and what they stand for when it is called for the first time."""
 
-    def __init__(self, dice: Random) -> None:
+    def __init__(self, dice: Random, is_exercise: bool = False) -> None:
         self.dice = dice
+        self.is_exercise = is_exercise
         self.kind = dice.choices([k for k, _ in SUBJECTS], [w for _, w in SUBJECTS])[0]
         self.helpers = dice.sample(HELPERS[self.kind], dice.choices((0, 1, 2), (2, 4, 3))[0])
         self.taken: set[str] = {"a", "b", "x", "d", "kv"}
@@ -173,14 +203,14 @@ class _Writer:
 
     def program(self) -> Program:
         lines: list[str] = []
-        for _ in range(self.dice.randint(3, 13)):
+        for _ in range(self.dice.randint(*(LINES_EXERCISED if self.is_exercise else LINES))):
             lines += self._line()
         entry = "f" if self.dice.random() < 0.3 else self._name()
         source = f"def {entry}({', '.join([self.subject, *self.names])}):\n" + "\n".join(f"    {x}" for x in lines)
         source += f"\n    return {self._returned()}\n"
         every = [self.first, *(self._arguments() for _ in range(CALLS - 1))]
         calls = tuple(f"{entry}({', '.join(map(written, values))})" for values in every)
-        return Program(ast.unparse(parse(source)) + "\n", entry, calls, "series", "series", "series")
+        return Program(ast.unparse(parse(source)) + "\n", entry, calls, *(["exercise" if self.is_exercise else "series"] * 3))
 
     def _line(self) -> list[str]:
         """A line that works, perhaps under a condition; none if a few tries came to nothing."""
@@ -207,13 +237,16 @@ class _Writer:
         except Exception:
             return False
         del tried["__builtins__"]
-        if any(len(repr(value)) > LONGEST for value in tried.values()):
+        longest = LONGEST_EXERCISED if self.is_exercise else LONGEST
+        if any(len(repr(value)) > longest for value in tried.values()):
             return False
         self.now = tried
         return True
 
     def _question(self) -> str:
         dice = self.dice
+        if self.is_exercise and dice.random() < 0.5:
+            return self._filled(dice.choice(WORKED_OUT[self.kind]))
         if self.kind == "I" or dice.random() >= COMPREHENSIONS:
             return self._filled(dice.choice(QUESTIONS[self.kind]))
         wrapped = dice.choice(TEXTS_ONLY if self.kind == "S" and dice.random() < 0.4 else WRAPPED)
@@ -259,6 +292,8 @@ class _Writer:
                 return dice.choice((1, 1, 2, 2, 2, 3, 3, 4, 5, 7))
             case "w":
                 return dice.randint(1, 30)
+            case "I" if self.is_exercise:
+                return _number(dice)
             case "I":
                 return words.integer(dice) if dice.random() < 0.4 else dice.randint(2, 99)
             case "i":
@@ -290,7 +325,7 @@ class _Writer:
 
     def _arguments(self) -> list[Any]:
         """Of one call: a subject, and helpers that have to do with it."""
-        self.value = _subject(self.kind, self.dice)
+        self.value = (_large_subject if self.is_exercise else _subject)(self.kind, self.dice)
         return [self.value, *(self._helper(kind) for kind in self.helpers)]
 
     def _helper(self, kind: str) -> Any:
@@ -322,3 +357,33 @@ def _subject(kind: str, dice: Random) -> Any:
         case "DI":
             return {words.word(dice)[:8]: dice.randint(-9, 40) for _ in range(min(size, 8))}
     return words.integer(dice) if dice.random() < 0.4 else dice.randint(-30, 999)
+
+
+def _large_subject(kind: str, dice: Random) -> Any:
+    size = dice.randint(2, 30)
+    match kind:
+        case "S":
+            return _large_text(dice)
+        case "LI":
+            most = dice.choice((9, 99, 999, 999, 9_999))
+            return [dice.randint(0 if dice.random() < 0.8 else -most, most) for _ in range(size)]
+        case "LS":
+            return [words.word(dice) for _ in range(min(size, 18))]
+        case "DI":
+            return {words.word(dice): dice.randint(-99, 999) for _ in range(min(size, 12))}
+    return _number(dice)
+
+
+def _large_text(dice: Random) -> str:
+    """Words, or few letters in no order: of those some stand often in it."""
+    length = dice.randint(5, 80)
+    if dice.random() < 0.4:
+        return " ".join(words.word(dice) for _ in range(1 + length // 6))[:length]
+    letters = dice.sample("abcdefghijklmnopqrstuvwxyzABCDEFGH0123456789 .,-_:/", dice.randint(3, 14))
+    return "".join(dice.choices(letters, k=length))
+
+
+def _number(dice: Random) -> int:
+    """Of one to eight digits, all lengths alike."""
+    digits = dice.randint(1, 8)
+    return dice.randint(10 ** (digits - 1), 10**digits - 1)

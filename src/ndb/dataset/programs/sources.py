@@ -20,7 +20,7 @@ from ndb.dataset.programs.generate import generate
 from ndb.dataset.programs.graft import graft
 from ndb.dataset.programs.mutate import compose, mutate
 from ndb.dataset.programs.program import Program, Source
-from ndb.dataset.programs.series import Series
+from ndb.dataset.programs.series import Exercises, Series
 from ndb.source.parse import parsed_expression
 from ndb.trace.recorder import RecordLimits, record_call
 
@@ -45,7 +45,7 @@ def built_in(programs: Sequence[Program]) -> tuple[Source, ...]:
     """What every corpus has."""
     from_seeds = Seeds(programs), Mutation(programs), Grafting(programs), Composition(programs)
     more_often = Seeds(programs, EVERYDAY, topic=EVERYDAY), Mutation(programs, EVERYDAY + "_mutation", topic=EVERYDAY)
-    return *from_seeds, *more_often, Generation(), Drills(), Series()
+    return *from_seeds, *more_often, Generation(), Drills(), Series(), Exercises()
 
 
 def _drawn(programs: Sequence[Program], topic: str, dice: Random) -> Program:

@@ -48,6 +48,10 @@ class Options:
     sequences: int = 32
     """About so many a round."""
     shares: Shares = field(default_factory=Shares)
+    own_shares: Mapping[str, Mapping[str, float]] = field(
+        default_factory=lambda: {"exercise": {"workings": 6.0, "expressions": 2.0, "to_return": 1.0, "walk": 1.0}}
+    )
+    """Origins of which documents are drawn in shares of their own."""
     calls: int = 3
     """Runs of a program."""
     documents: int = 3
@@ -60,6 +64,7 @@ class Options:
         ("generation", 0.10),
         ("drill", 0.11),
         ("series", 0.10),
+        ("exercise", 0.06),
     )
     most_events: int = 250
     longest_value: int = 160
@@ -80,6 +85,10 @@ class Options:
                 raise BadData(f"no kind of document {wrong[0]!r}; there are {', '.join(KINDS)}")
             values["shares"] = replace(self.shares, weights={**self.shares.weights, **weights})
         return replace(self, **values)
+
+    def shares_of(self, origin: str) -> Shares:
+        own = self.own_shares.get(origin)
+        return self.shares if own is None else replace(self.shares, weights=own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +202,7 @@ def _documents_of_one_program(
         counts[f"dropped {origin}: {dropped}"] += 1
         return
     counts[f"kept {origin}"] += 1
-    shares = options.shares.spoken(corpus.tokenizer.special)
+    shares = options.shares_of(origin).spoken(corpus.tokenizer.special)
     start, shares = (0, shares.for_run(made.recording)) if isinstance(made, Run) else (None, shares)
     told_before: set[tuple[int, ...]] = set()
     for recording in runs:

@@ -134,7 +134,7 @@ class NeuralEngine:
         """The walk at the cursor: the one that came here, or one that begins with all that is known before."""
         at = self._run.nearest
         if self._walked is None or self._walked[0] != at:
-            self._keep(at, Walk(self._view, self._run.start(at), constrained=self._constrained))
+            self._keep(at, Walk(self._view, self._run.start(at), constrained=self._constrained, reckons=True))
         assert self._walked is not None
         return self._walked[1]
 
@@ -177,7 +177,7 @@ class NeuralEngine:
         start = self._run.start(self._run.at)
 
         def begin() -> Walk:
-            return Walk(self._view, start, constrained=self._constrained)
+            return Walk(self._view, start, constrained=self._constrained, reckons=True)
 
         choice = self._ask(choose(begin, to, self.oracle.calibration, self.limits))
         for step in choice.chosen.steps:
