@@ -395,7 +395,8 @@ class App {
   private async drawPicture(view: View): Promise<void> {
     const told = await this.tried<any>(this.backend.ask("objects"));
     if (!told || view !== this.view) return;
-    this.pictureNote.textContent = told.exact ? "What is one object is drawn once, also inside others: the program says what is what."
+    this.pictureNote.textContent = told.parts ? "What is one object is drawn once, also inside others: the program says what is what."
+      : told.exact ? "Variables that are one object are drawn as one: the recording knows. What is inside others is drawn apart."
       : "Variables are drawn as one object where the run tells that they are one; what is inside others is drawn apart.";
     this.pictureBox.replaceChildren(picture(view.frames, told.same, view.state?.node));
   }

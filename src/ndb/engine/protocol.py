@@ -473,7 +473,9 @@ class SharedObjects:
 
     groups: tuple[tuple[Holder, ...], ...]
     is_exact: bool
-    """By identity; else as far as the code of the program tells it, and of variables only."""
+    """By identity; else as far as the code of the program tells it."""
+    has_parts: bool
+    """Whether it also says which objects inside others are one; else only variables were compared."""
 
 
 @runtime_checkable

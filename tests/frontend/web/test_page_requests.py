@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ndb.engine.live.launch import Program
+from ndb.engine.timeline.columns import Columns
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.mcp.project import Project
 from ndb.frontend.web import requests_look, requests_move, requests_predict
@@ -198,6 +199,16 @@ def test_a_live_program_tells_which_objects_inside_others_are_one(ask: Asker, tm
     ask("next")
     told = ask("objects")
     assert told["exact"] and told["same"] == [[[0, "row"], [0, "grid[0]"], [0, "grid[1]"]]]
+
+
+def test_where_a_recording_knows_identities_they_decide(ask: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened(ask, "replay")
+    ask.to_line(4)
+    numbers = {"numbers": 1, "items": 1, "copy": 2, "": 1}
+    monkeypatch.setattr(Columns, "objects", lambda self, at: {n: numbers[n] for n in [*self.state(at).locals, ""]})
+    told = ask("objects")
+    assert told["exact"] and not told["parts"]
+    assert told["same"] == [[[0, "numbers"], [1, "items"]]]
 
 
 ASKING = """name = input("who? ")

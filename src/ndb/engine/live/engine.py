@@ -335,7 +335,7 @@ class LiveEngine:
         if not self.is_present:
             return shared_in_recording(self.timeline, self._now())
         told = self._ask({"do": "shared"}).says["groups"]
-        return SharedObjects(tuple(tuple(Holder(number, way) for number, way in group) for group in told), True)
+        return SharedObjects(tuple(tuple(Holder(number, way) for number, way in group) for group in told), True, True)
 
     def _now(self) -> int:
         return min(max(self._history.now.at.index, 0), len(self.timeline) - 1)

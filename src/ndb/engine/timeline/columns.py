@@ -82,6 +82,15 @@ class ArrayRecording(Protocol):
         """The values of some states, one after the other, and where each state's end."""
 
 
+@runtime_checkable
+class KnowsObjects(Protocol):
+    """A recording that knows which variables are one and the same object."""
+
+    def objects(self, index: int) -> Mapping[str, int]:
+        """The number of the object that each variable of a state is; empty where that is not known. Plain values have
+        none."""
+
+
 class Columns:
     """A recording whose columns are arrays, whatever it keeps them in."""
 
@@ -109,6 +118,9 @@ class Columns:
     @property
     def has_snapshots(self) -> bool:
         return isinstance(self._recording, MemoryRecording | FileRecording)
+
+    def objects(self, index: int) -> Mapping[str, int]:
+        return self._recording.objects(index) if isinstance(self._recording, KnowsObjects) else {}
 
     def payloads(self, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
         """Snapshots as they were taken; of a recording that keeps none, the rendered values."""

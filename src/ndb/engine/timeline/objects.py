@@ -6,6 +6,7 @@ Knows timelines. A recording without identities says what the code says (sharing
 from collections.abc import Iterable
 
 from ndb.engine.protocol import Holder, Sameness, SharedObjects
+from ndb.engine.timeline.columns import KnowsObjects
 from ndb.engine.timeline.parts import need_part
 from ndb.engine.timeline.sharing import names_bound, shared_objects
 from ndb.engine.timeline.timeline import Timeline
@@ -28,9 +29,25 @@ def same_in_recording(timeline: Timeline, name: str, moment: int, frame: int) ->
 
 
 def shared_in_recording(timeline: Timeline, moment: int) -> SharedObjects:
-    """Every object that several variables of the stack are."""
-    groups = shared_objects(timeline, moment)
-    return SharedObjects(tuple(tuple(Holder(*each) for each in group) for group in groups), False)
+    """Every object that several variables of the stack are: by identity, where the recording keeps it."""
+    groups = _by_identity(timeline, moment)
+    if groups is not None:
+        return SharedObjects(groups, is_exact=True, has_parts=False)
+    told = shared_objects(timeline, moment)
+    return SharedObjects(tuple(tuple(Holder(*each) for each in group) for group in told), False, False)
+
+
+def _by_identity(timeline: Timeline, moment: int) -> tuple[tuple[Holder, ...], ...] | None:
+    """None where no identities are known."""
+    recording = timeline.recording
+    if not isinstance(recording, KnowsObjects):
+        return None
+    known = [recording.objects(at) for at in timeline.stack(moment)]
+    found: dict[int, list[Holder]] = {}
+    for frame, numbers in enumerate(known):
+        for name, number in numbers.items():
+            found.setdefault(number, []).extend([Holder(frame, name)] if name else [])
+    return tuple(tuple(group) for group in found.values() if len(group) > 1) if any(known) else None
 
 
 def last_change_of(timeline: Timeline, holders: Iterable[Holder], moment: int) -> int | None:

@@ -13,12 +13,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from ndb.engine.protocol import InLine, Leaving, Level, NextState, Stops
+from ndb.engine.timeline.objects import shared_in_recording
 from ndb.engine.timeline.overview import Overview, thinned
-from ndb.engine.timeline.sharing import shared_objects
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadTarget
 from ndb.frontend.web.built_page import read_built
-from ndb.frontend.web.stop_view import Views, cause_as_json
+from ndb.frontend.web.stop_view import Views, cause_as_json, groups_as_json
 from ndb.session import Session
 from ndb.session.why import explain
 from ndb.source.runnable import runnable_lines
@@ -71,7 +71,7 @@ def run_as_data(session: Session, title: str) -> Body:
         "sources": {f: {"text": t, "runnable": sorted(runnable_lines(t))} for f, t in session.engine.sources.items()},
         "views": list(views_of(session, views, moments, causes)), "causes": causes,
         "targets": [_targets(timeline, at, stops, session.engine.moves) for at in moments],
-        "same": [shared_objects(timeline, at) if at < len(timeline) else [] for at in moments],
+        "same": [groups_as_json(shared_in_recording(timeline, at)) if at < len(timeline) else [] for at in moments],
         "overview": _overview(timeline, overview, stops, start, stop), "calls": _calls(timeline, overview, start, stop),
         "breakpoints": [{"file": b.file, "line": b.line} for b in session.breakpoints if b.kind == "line"],
     }  # fmt: skip

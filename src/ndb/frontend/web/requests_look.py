@@ -7,8 +7,7 @@ from ndb.errors import BadAction
 from ndb.frontend.web.asked import Body, number, text
 from ndb.frontend.web.page_session import PageSession
 from ndb.frontend.web.requests_move import Handler
-from ndb.frontend.web.stop_view import cause_as_json
-from ndb.trace.names import bare_name
+from ndb.frontend.web.stop_view import cause_as_json, groups_as_json
 
 _MOST_BINS = 4000
 _MOST_ROWS = 200
@@ -121,8 +120,7 @@ def objects(page: PageSession, _: Body) -> Body:
         if isinstance(engine, TellsShared)
         else shared_in_recording(engine.timeline, session.place.moment)
     )
-    groups = [[[holder.frame, bare_name(holder.way)] for holder in group] for group in found.groups]
-    return {"same": groups, "exact": found.is_exact}
+    return {"same": groups_as_json(found), "exact": found.is_exact, "parts": found.has_parts}
 
 
 def explain(page: PageSession, _: Body) -> Body:

@@ -135,8 +135,9 @@ def export(page: PageSession, _: Body) -> Body:
 
 def film(page: PageSession, asked: Body) -> Body:
     """The states of a part of the run, with what their pictures need; of many, those from here on."""
-    from ndb.engine.timeline.sharing import shared_objects
+    from ndb.engine.timeline.objects import shared_in_recording
     from ndb.frontend.web.offline import views_of
+    from ndb.frontend.web.stop_view import groups_as_json
 
     session, timeline = page.session, page.session.engine.timeline
     most = max(1, min(number(asked, "most", _MOST_SCENES), _MOST_SCENES))
@@ -148,4 +149,6 @@ def film(page: PageSession, asked: Body) -> Body:
         stop = start + most
     views = views_of(session, page.need().views, range(start, stop))
     scenes = zip(views, range(start, stop), strict=True)
-    return {"scenes": [{"view": view, "same": shared_objects(timeline, at)} for view, at in scenes]}
+    return {
+        "scenes": [{"view": view, "same": groups_as_json(shared_in_recording(timeline, at))} for view, at in scenes]
+    }

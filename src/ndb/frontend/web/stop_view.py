@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ndb.engine.guided.assumption import IMPLIED
-from ndb.engine.protocol import Assumes, Place, TakesNotes
+from ndb.engine.protocol import Assumes, Place, SharedObjects, TakesNotes
 from ndb.engine.timeline.line_values import LastRun, last_runs, parts_of_line
 from ndb.engine.timeline.overview import Overview
 from ndb.engine.timeline.printed import PrintedOutput
@@ -179,6 +179,11 @@ def _notes(session: Session) -> list[str]:
     said = list(session.engine.notes)
     session.engine.notes.clear()
     return said
+
+
+def groups_as_json(found: SharedObjects) -> list[list[list[Any]]]:
+    """Variables, and parts of them, that are one object: function and way each."""
+    return [[[holder.frame, bare_name(holder.way)] for holder in group] for group in found.groups]
 
 
 def assumptions(engine: Assumes) -> list[Body]:
