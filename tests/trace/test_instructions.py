@@ -23,7 +23,7 @@ from ndb.language.tokens import OF_INSTRUCTIONS, Mark
 from ndb.session import Session
 from ndb.source.parse import parsed_expression
 from ndb.trace.instructions.evaluation_stack import why_unreadable
-from ndb.trace.instructions.instruction import PYTHON, segment
+from ndb.trace.instructions.instruction import PYTHON, instructions_after, segment
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.recorder import RecordLimits, record_call, record_target
 from ndb.trace.state import Event, Recording, State, states
@@ -65,6 +65,10 @@ def told(recording: Recording) -> list[State]:
     return [state for state in states(recording) if state.event is Event.INSTRUCTION]
 
 
+def as_printed(each: dis.Instruction) -> str:
+    return " ".join(map(str, (each.offset, each.opname, *([] if each.arg is None else [each.arg]))))
+
+
 def run_naively(source: str, call: str) -> list[str]:
     """The instructions that run, as `dis` prints them, by a trace function that does nothing else."""
     text, main = with_main(source, call)
@@ -79,8 +83,12 @@ def run_naively(source: str, call: str) -> list[str]:
             return None
         frame.f_trace_opcodes = True
         if event == "opcode":
-            each = known.setdefault(id(code), {i.offset: i for i in dis.get_instructions(code)})[frame.f_lasti]
-            found.append(" ".join(map(str, (each.offset, each.opname, *([] if each.arg is None else [each.arg])))))
+            each = known.setdefault(id(code), {i.offset: i for i in dis.get_instructions(code)})
+            at = frame.f_lasti
+            found.append(as_printed(each[at]))
+            while each[at].opname == "EXTENDED_ARG":  # what it extends runs with it, without an event
+                at += 2
+                found.append(as_printed(each[at]))
         return trace
 
     sys.settrace(trace)
@@ -237,6 +245,22 @@ def test_the_grammar_lets_real_instructions_through(seed: Seed) -> None:
             assert token in cursor.allowed(), (after.state, TOKENIZER.decode([token]))
             cursor.advance(token)
         assert TOKENIZER.special[Mark.ACTION_SEP] in cursor.allowed() or cursor.phase is Phase.DONE
+
+
+def test_after_an_instruction_only_those_can_come_that_control_can_go_to() -> None:
+    after = instructions_after(SOURCE)
+    loop = next(text for text in after if "FOR_ITER" in text)
+    behind = f"{loop.partition('(to ')[2].rstrip(')')} "
+    assert len(after[loop]) == 2 and any(text.startswith(behind) for text in after[loop])
+    assert not any(after[text] for text in after if "RETURN_VALUE" in text and "try" not in text)
+    raising = [text for text in after if "CALL" in text and any("PUSH_EXC_INFO" in each for each in after[text])]
+    assert raising, "a call in a `try` can lead to its handler"
+
+
+def test_nothing_is_said_of_code_whose_imports_are_not_shown() -> None:
+    """What was imported is called by other instructions."""
+    text = "def f(text):\n    return re.escape(text)\n"
+    assert not instructions_after(text) and instructions_after("import re\n" + text)
 
 
 def test_a_script_may_mix_levels() -> None:

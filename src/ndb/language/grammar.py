@@ -24,7 +24,7 @@ from ndb.language.tokens import Mark, Sep
 from ndb.source.flow import Flow, flow_of
 from ndb.source.parse import tree_of
 from ndb.source.shape import Shape
-from ndb.trace.instructions.instruction import PYTHON, instruction_texts
+from ndb.trace.instructions.instruction import PYTHON, instruction_texts, instructions_after
 from ndb.trace.names import global_name
 from ndb.trace.state import Exit
 from ndb.tree.action import Action, Move
@@ -150,6 +150,10 @@ class Grammar:
         """The instructions of the code, if it is bound to the Python that runs here; else they are not known."""
         bound = python_of(self.code)
         return self.trie(instruction_texts(self.code)) if bound == PYTHON else Trie({})
+
+    def instructions_after(self, text: str) -> frozenset[str] | None:
+        """The instructions that can come after one in its function; None where that is not known."""
+        return instructions_after(self.code).get(text) if python_of(self.code) == PYTHON else None
 
     def names_but(self, listed: frozenset[tuple[int, ...]]) -> Trie | None:
         """The names that can be listed when these have been: none comes twice. None where names are not known."""
@@ -305,7 +309,7 @@ class Cursor:
             known = self._expressions if self.sep is Sep.EXPRESSION else self._workings
             return grammar.trie(known) if known else Trie({})
         if self.sep is Sep.INSTRUCTION:
-            return grammar.instructions
+            return grammar.instructions if self._expressions is None else grammar.trie(self._expressions)
         if grammar.flow is None:
             return Trie({})
         numbers = self._resolver.candidates(self.sep) if self._resolver else None

@@ -427,7 +427,7 @@ def places(code: CodeType) -> Places:
     raw, names = code.co_code, dict[int, str]()
     for at in range(0, len(raw), 2):  # an instruction's caches belong to it: 3.12 may say that it is there
         names[at] = dis.opname[raw[at]] if raw[at] != _CACHE else names[at - 2]
-    entries = [*_handlers(code.co_exceptiontable)]
+    entries = [*exception_handlers(code.co_exceptiontable)]
     handlers = [(start, end, names.get(target, "")) for start, end, target in entries]
     covered = [(offset, name) for offset in names for start, end, name in handlers if start <= offset < end]
     return Places(
@@ -438,7 +438,7 @@ def places(code: CodeType) -> Places:
     )
 
 
-def _handlers(table: bytes) -> Iterator[tuple[int, int, int]]:
+def exception_handlers(table: bytes) -> Iterator[tuple[int, int, int]]:
     """From where to where an exception comes to which offset. Asked in the middle of a program, and so without `dis`,
     whose Python code fails if the program has taken builtins away."""
     numbers, number = list[int](), 0

@@ -4,9 +4,11 @@ source.
 Knows code objects. Nothing here runs a program. The texts are those of the Python that runs this, and of no other.
 """
 
+import builtins
 import dis
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import CodeType
@@ -14,6 +16,7 @@ from typing import Final
 
 from ndb.errors import NotPython
 from ndb.source.parse import parse_program
+from ndb.trace.scopes import exception_handlers
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.render import renderer
 from ndb.trace.values.snapshot import LIMIT, encode
@@ -21,6 +24,10 @@ from ndb.trace.values.snapshot import LIMIT, encode
 PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 """The version that instructions are bound to."""
 _EXTENDED: Final = dis.EXTENDED_ARG
+_JUMPS: Final = frozenset({*dis.hasjrel, *dis.hasjabs})
+_ENDS: Final = re.compile(r"RETURN_|RAISE|RERAISE|JUMP_(FORWARD|BACKWARD|ABSOLUTE)")
+"""Names of instructions behind which the next one never comes."""
+_MODULES_OWN: Final = frozenset({"__name__", "__file__", "__doc__", "__builtins__"})
 _describe: Final = Describer(lambda file: None)
 _render: Final = renderer(LIMIT)
 
@@ -45,16 +52,43 @@ def instructions_of(code: CodeType) -> dict[int, Instruction]:
 
 
 def instruction_texts(source: str) -> frozenset[str]:
-    """The texts of all instructions that a program's code consists of; none where it is no program."""
+    """The texts of all instructions that a program's code consists of; none where they are not known."""
     return frozenset(each.text for code in _compiled(source) for each in instructions_of(code).values())
 
 
 @lru_cache(maxsize=64)
+def instructions_after(source: str) -> Mapping[str, frozenset[str]]:
+    """By text, which instructions of the same function can come after one: the next, where it jumps to, where an
+    exception of it goes. Texts that stand in several functions have what can come in any."""
+    found: dict[str, set[str]] = {}
+    for code in _compiled(source):
+        known = [*dis.get_instructions(code)]
+        texts = {each.offset: _told(each).text for each in known}
+        handlers = [*exception_handlers(code.co_exceptiontable)]
+        for each, following in zip(known, [*known[1:], None], strict=True):
+            after = [target for start, end, target in handlers if start <= each.offset < end]
+            after += [each.argval] if each.opcode in _JUMPS else []
+            after += [following.offset] if following is not None and not _ENDS.match(each.opname) else []
+            found.setdefault(texts[each.offset], set()).update(texts[offset] for offset in after if offset in texts)
+    return {text: frozenset(after) for text, after in found.items()}
+
+
+@lru_cache(maxsize=64)
 def _compiled(source: str) -> tuple[CodeType, ...]:
+    """All code of a program; none where it is not known: of no program, and of one of which parts are not shown, since
+    the compiler treats what was imported otherwise."""
     try:
-        return tuple(_nested(compile(parse_program(source, "<program>"), "<program>", "exec", dont_inherit=True)))
+        codes = tuple(_nested(compile(parse_program(source, "<program>"), "<program>", "exec", dont_inherit=True)))
     except (SyntaxError, ValueError, RecursionError, MemoryError, NotPython):
         return ()
+    named = {each.argval for code in codes for each in dis.get_instructions(code) if each.opname == "LOAD_GLOBAL"}
+    bound = {
+        each.argval
+        for code in codes
+        for each in dis.get_instructions(code)
+        if each.opname in ("STORE_NAME", "STORE_GLOBAL")
+    }
+    return codes if named <= bound | set(dir(builtins)) | _MODULES_OWN else ()
 
 
 def _nested(code: CodeType) -> Iterator[CodeType]:
