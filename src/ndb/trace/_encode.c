@@ -255,6 +255,10 @@ typedef struct {
     size_t last;       /* where the last event's payload ends */
     PyObject *plan, *shapes;
     Mirror *mirror;
+    Buffer objects, taken_objects;   /* which objects variables are: of this stretch, of the one that was taken last */
+    unsigned int told_at;            /* the event of which that was told last */
+    uint32_t next_object_name, value_name;
+    char is_told;                    /* of this event, too */
     struct Heap *heap;
     char is_partial;   /* the last snapshot does not show all of its value */
     char is_delta;     /* only what changed since the last event of its frame is written */
@@ -719,6 +723,7 @@ typedef struct Record {
     uint32_t number, index, low;
     char on_stack, is_dirty, is_marked;
     char is_cut;                    /* not all that it reaches was looked at */
+    uint32_t object;                /* a number of its own, from 1 on; 0: none yet */
     char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
     uint64_t near;                  /* the event at which it is looked at, wherever it stands, since a text shows it */
 } Record;
@@ -747,6 +752,7 @@ typedef struct Heap {
     char is_noting, is_lost;   /* lost: it cannot be told */
     int in_node;       /* in what `describe` made, of which nothing is noted */
     Made made;
+    uint32_t objects;  /* how many have a number */
     Record **holding;  /* records that hold a value of the standard library */
     size_t held, holding_room;
     size_t local;      /* how many classes were made in functions */
@@ -1190,6 +1196,7 @@ forget(Record *r)
     r->text = r->text_at = r->text_count = 0;
     r->numbered_in = 0;
     r->own_at = r->refreshed = 0;
+    r->object = 0;
     r->part_count = 0;
     r->gather_due = r->due = 0;
     r->tag = r->state = r->order = 0;
@@ -2958,6 +2965,8 @@ typedef struct {
     uint64_t digest;   /* 0: not there */
     PyObject *name;    /* of a body's only */
     uint32_t number;
+    uint32_t object;   /* which object it was; 0: a plain value, or not there */
+    uint32_t object_name;   /* of a body's only */
 } Written;
 
 static void
@@ -3037,12 +3046,51 @@ define_name(Tape *t, Py_ssize_t order, int is_global, PyObject *name, uint32_t *
     return r;
 }
 
+/* ---- which object a variable is (beside/identities.py) */
+
+static uint32_t
+object_of(Tape *t, Record *record)
+{
+    if (record == NULL)
+        return 0;
+    if (record->object == 0)
+        record->object = ++t->heap->objects;
+    return record->object;
+}
+
+/* A variable is another object than before. `number`: that of its name in this stretch, 0 if it has none yet. */
+static int
+put_object_number(Tape *t, uint32_t *number, int is_global, PyObject *name, uint32_t object)
+{
+    Buffer *b = &t->objects;
+    if (!t->is_told) {
+        t->is_told = 1;
+        if (put_varint(b, t->count - t->told_at) < 0)
+            return FAILED;
+        t->told_at = t->count;
+    }
+    if (*number)
+        return put_varint(b, (uint64_t)*number + 1) < 0 ? FAILED : put_varint(b, object);
+    Py_ssize_t size;
+    PyObject *owner;
+    const char *data = utf8(name, &size, &owner);
+    if (data == NULL)
+        return FAILED;
+    int r = put_byte(b, 1) < 0 || put_varint(b, (uint64_t)size + (is_global ? 7 : 0)) < 0
+        || (is_global && put(b, "global ", 7) < 0) || put(b, data, (size_t)size) < 0 ? FAILED : put_varint(b, object);
+    Py_DECREF(owner);
+    *number = ++t->next_object_name;
+    return r;
+}
+
 static int
 put_label(Tape *t, PyObject *label, PyObject *value)
 {
     uint64_t digest;
     Record *record;
     if (digest_of(t, value, &digest, &record) < 0 || put_text(&t->out, 0, label) < 0)
+        return FAILED;
+    if (record != NULL && label == S.empty && put_object_number(t, &t->value_name, 0, S.empty, object_of(t, record)) < 0)
         return FAILED;
     return put_reference(t, value, record);
 }
@@ -3486,6 +3534,10 @@ tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
             t->mirror->users++;
             turn_mirror(t->mirror, t->count);
         }
+        free(t->taken_objects.data);
+        t->taken_objects = t->objects;
+        memset(&t->objects, 0, sizeof t->objects);
+        t->told_at = t->next_object_name = t->value_name = 0;
         t->last = t->count = 0;
         t->next_name = t->next_value = 0;
         t->epoch = ++epochs;
@@ -3622,6 +3674,16 @@ tape_peek(Tape *t, PyObject *Py_UNUSED(ignored))
 }
 
 static PyObject *
+tape_taken_objects(Tape *t, PyObject *Py_UNUSED(ignored))
+{
+    Buffer taken = t->taken_objects;
+    memset(&t->taken_objects, 0, sizeof t->taken_objects);
+    PyObject *result = PyBytes_FromStringAndSize((char *)taken.data, (Py_ssize_t)taken.size);
+    free(taken.data);
+    return result;
+}
+
+static PyObject *
 tape_payload_size(Tape *t, void *Py_UNUSED(closure))
 {
     return PyLong_FromSize_t(t->out.size);
@@ -3716,6 +3778,8 @@ tape_dealloc(Tape *t)
 {
     free(t->out.data);
     free(t->rows.data);
+    free(t->objects.data);
+    free(t->taken_objects.data);
     release_mirror(t->mirror);
     t->mirror = NULL;
     if (t->heap != NULL)
@@ -3731,6 +3795,7 @@ static PyMethodDef tape_methods[] = {
     {"fingerprint", (PyCFunction)tape_fingerprint, METH_O, "The snapshot of a value with the mark of all that it reaches."},
     {"forget", (PyCFunction)tape_forget, METH_NOARGS, "Forget all objects that were seen."},
     {"rest", (PyCFunction)tape_rest, METH_NOARGS, "Keep alive nothing that a later recording need not know."},
+    {"taken_objects", (PyCFunction)tape_taken_objects, METH_NOARGS, "Which objects variables were in what was taken last."},
     {"mirror", (PyCFunction)tape_mirror, METH_VARARGS, "Have all events in some memory, too, until they are written."},
     {"peek", (PyCFunction)tape_peek, METH_NOARGS, "The rows and payloads so far, which stay."},
     {"take", (PyCFunction)tape_take, METH_NOARGS, "Hand over rows and payloads, and start anew."},
@@ -3767,7 +3832,7 @@ typedef struct {
     PyObject_HEAD
     PyObject *info, *code, *names, *global_names, *spans, *no_steps, *resumes, *jumps, *gaps;
     Heads heads, global_heads;
-    uint32_t *numbers;   /* of every name, local and global, in an epoch: 0 or its number + 1 */
+    uint32_t *numbers;   /* of every name, local and global, in an epoch: 0 or its number + 1; then those for objects */
     uint64_t numbered_in;
     Slot *slots;   /* of every name, where in the frame its value is; NULL: to be asked for by name */
     unsigned int scope, line, first;
@@ -3995,7 +4060,7 @@ known_new(PyObject *info)
         Py_DECREF(OBJ(k));
         return NULL;
     }
-    k->numbers = calloc((size_t)(k->heads.count + k->global_heads.count) + 1, sizeof(uint32_t));
+    k->numbers = calloc(2 * (size_t)(k->heads.count + k->global_heads.count) + 1, sizeof(uint32_t));
     if (k->numbers == NULL) {
         Py_DECREF(OBJ(k));
         PyErr_NoMemory();
@@ -4228,7 +4293,7 @@ begin_written(Tape *t, Activation *a)
     Known *k = a->known;
     Py_ssize_t count = k->heads.count + k->global_heads.count;
     if (k->numbered_in != t->epoch) {
-        memset(k->numbers, 0, (size_t)count * sizeof(uint32_t));
+        memset(k->numbers, 0, 2 * (size_t)count * sizeof(uint32_t));
         k->numbered_in = t->epoch;
     }
     if (a->written_in == t->epoch)
@@ -4260,6 +4325,17 @@ put_known_name(Tape *t, Known *k, Py_ssize_t index)
     return OK;
 }
 
+static inline int
+put_object_known(Tape *t, Known *k, Py_ssize_t index, Written *w, uint32_t object)
+{
+    if (w->object == object)
+        return OK;
+    w->object = object;
+    int is_global = index >= k->heads.count;
+    PyObject *name = is_global ? PyTuple_GetItem(k->global_names, index - k->heads.count) : PyTuple_GetItem(k->names, index);
+    return put_object_number(t, k->numbers + k->heads.count + k->global_heads.count + index, is_global, name, object);
+}
+
 /* A variable as it is now (NULL: not there), if it is not what was written last. */
 static int
 put_changed(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
@@ -4271,9 +4347,10 @@ put_changed(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
         if (w->digest == 0)
             return OK;
         w->digest = 0;
+        w->object = 0;
         return put_known_name(t, a->known, index) < 0 ? FAILED : put_byte(&t->out, 1);
     }
-    if (digest_of(t, value, &digest, &record) < 0)
+    if (digest_of(t, value, &digest, &record) < 0 || put_object_known(t, a->known, index, w, object_of(t, record)) < 0)
         return FAILED;
     if (digest == w->digest)
         return OK;
@@ -4362,6 +4439,8 @@ begin_body(Activation *a, Bag *pairs)
         while (j < a->count && a->written[j].name != written[i].name)   /* in most cases one was added at the end */
             j++;
         written[i].number = j < a->count ? a->written[j].number : 0;
+        written[i].object_name = j < a->count ? a->written[j].object_name : 0;
+        written[i].object = j < a->count ? a->written[j].object : 0;
         j = j < a->count ? j + 1 : 0;
     }
     drop_written(a->written, a->count);
@@ -4381,6 +4460,10 @@ put_changed_pairs(Tape *t, Activation *a, Bag *pairs)
         Record *record;
         if (digest_of(t, value, &digest, &record) < 0)
             return FAILED;
+        uint32_t object = object_of(t, record);
+        if (object != w->object && put_object_number(t, &w->object_name, 0, w->name, object) < 0)
+            return FAILED;
+        w->object = object;
         if (digest == w->digest)
             continue;
         w->digest = digest;
@@ -4473,10 +4556,19 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     Tape *t = h->tape;
     if (t->is_writing)
         return OK;
-    size_t start = t->out.size;
-    unsigned int row[5] = {event, line, a->depth, a->number, a->scope};
+    size_t start = t->out.size, told = t->objects.size;
+    unsigned int row[5] = {event, line, a->depth, a->number, a->scope}, told_at = t->told_at, names = t->next_object_name;
     begin_event(t);
     int r = t->is_delta ? put_changes(h, a, label, value) : put_all(h, a, label, value);
+    if (r == OK && t->is_told)
+        r = put_byte(&t->objects, 0);
+    if (r != OK) {
+        t->objects.size = told;
+        t->told_at = told_at;
+        t->next_object_name = names;
+        t->value_name = 0;
+    }
+    t->is_told = 0;
     return finish_event(t, start, r, row);
 }
 

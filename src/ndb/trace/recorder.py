@@ -41,7 +41,7 @@ from ndb.trace.target import (
     stack_of_its_own,
     with_main,
 )  # fmt: skip
-from ndb.trace.tracefile import Events, Shelf, Writer
+from ndb.trace.tracefile import Events, Numbered, Shelf, Writer
 from ndb.trace.tracer import MONITORING, new_backend, new_tracer, restart_events
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.snapshot import LIMIT
@@ -575,12 +575,14 @@ class FileRecorder:
             rows, payload = thread.tape.take()
             if not rows:
                 return []
+            objects = Numbered(thread.number, thread.events, thread.tape.taken_objects())
+            thread.events += len(rows) // 24
             if self.scopes.clashing:
                 thread.tracer.keep(*unfolded(rows, payload))
             self._sizes[0] += len(rows) // 24
             self._sizes[1] += len(payload)
             events: Events = (thread.number, rows, payload)
-            return [*self._news(), events]
+            return [*self._news(), events, *([objects] if objects.data else [])]
 
     def _news(self) -> list[Any]:
         fresh = self.scopes.scopes[self._told :]
@@ -600,6 +602,8 @@ class _Thread:
 
     def __init__(self, recorder: FileRecorder, number: int, before: Any) -> None:
         self.number = number
+        self.events = 0
+        """How many were taken off the tape."""
         is_fast = recorder._level is not Level.INSTRUCTIONS
         self.tape = new_tape(recorder._describer, recorder._limits.value, is_fast, is_delta=True, before=before)
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)

@@ -108,6 +108,10 @@ class Tape:
     def forget(self) -> None:
         """Forget all objects that were seen, when nothing more is recorded; here none are remembered."""
 
+    def taken_objects(self) -> bytes:
+        """Which objects variables were in what was taken last (identities); only the tape in C tells."""
+        return b""
+
     def mirror(self, memory: Any, thread: int) -> None:
         """Have all events in some memory, too, until they are written; only the tape in C does."""
 

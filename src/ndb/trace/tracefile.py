@@ -35,6 +35,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, overload
 
 from ndb.errors import BadTraceFile
+from ndb.trace.beside.identities import Objects, read_objects
 from ndb.trace.beside.tail import Left, find_left
 from ndb.trace.memory import source_line, split_lines, state_of
 from ndb.trace.state import Event, Exit, Scope, State
@@ -58,7 +59,7 @@ _HEADER: Final = struct.Struct("<4sIIIIII")
 _END: Final = struct.Struct("<Q8s")
 _SIZE: Final = struct.Struct("<I")
 _MARK: Final = b"\xabNDB"
-_TEXT, _EVENTS, _INDEX = range(3)
+_TEXT, _EVENTS, _INDEX, _OBJECTS = range(4)
 _SHELF: Final = "sources"
 _SHELF_NAME: Final = 32
 _LITTLE: Final = 64 << 10
@@ -77,6 +78,19 @@ _DAMAGED: Final = (ValueError, TypeError, KeyError, IndexError, OverflowError, R
 
 Events = tuple[int, bytes, bytes]
 """Thread, rows, payloads; as bytes or, from the tape in C, what can be read as bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """Which objects the variables of a stretch of events were (see identities)."""
+
+    thread: int
+    first: int
+    """How many events of the thread come before."""
+    data: bytes
+
+
+Part = Events | Numbered | Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,13 +156,13 @@ class Writer:
         self._path = path
         self._collect = collect
         self._is_patient = is_patient
-        self._kept: list[Events | Mapping[str, Any]] = []
+        self._kept: list[Part] = []
         self._draft = bytearray()
         """What is to be written next."""
         self._chunks: list[tuple[int, int, int, int, int]] = []
         self._at = 0
         """How much was written."""
-        self._queue: queue.Queue[Events | Mapping[str, Any] | None] = queue.Queue(_WAITING)
+        self._queue: queue.Queue[Part | None] = queue.Queue(_WAITING)
         self._file = self._create(path, about)
         self.error: OSError | None = None
         """What went wrong on writing; from then on everything is thrown away."""
@@ -157,7 +171,7 @@ class Writer:
         self._running: _thread.LockType | None = None
         """Held by the thread that writes, while there is one."""
 
-    def put(self, part: Events | Mapping[str, Any]) -> None:
+    def put(self, part: Part) -> None:
         """Hand over events, or new texts about them; waits while too much is waiting."""
         with self._one_at_a_time:
             if self._is_patient and self._running is None:
@@ -299,7 +313,7 @@ class Writer:
             self._attempt(part)
         return True
 
-    def _attempt(self, *parts: Events | Mapping[str, Any] | None) -> None:
+    def _attempt(self, *parts: Part | None) -> None:
         """Write some parts at once."""
         with self._writing:
             if self.error is None:
@@ -310,12 +324,14 @@ class Writer:
                 except OSError as error:
                     self.error = error
 
-    def _add_part(self, part: Events | Mapping[str, Any] | None) -> None:
+    def _add_part(self, part: Part | None) -> None:
         match part:
             case None:
                 at = self._at + len(self._draft)
                 self._add(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
                 self._draft += _END.pack(at, MAGIC)
+            case Numbered(thread, first, data):
+                self._add(_OBJECTS, thread, first, zlib.compress(data, 1))
             case (thread, rows, payload):
                 self._add(_EVENTS, thread, len(rows) // ROW.size, _pack_events(rows, payload))
             case text:
@@ -335,14 +351,14 @@ class Writer:
             view = view[written:]
 
 
-def _together(parts: "list[Events | Mapping[str, Any]]") -> "list[Events | Mapping[str, Any]]":
+def _together(parts: "list[Part]") -> "list[Part]":
     """All texts as one, before the events."""
     texts: dict[str, Any] = {}
     for part in parts:
-        if not isinstance(part, tuple):
+        if not isinstance(part, tuple | Numbered):
             for key, told in part.items():
                 texts[key] = _added(texts[key], told) if key in texts else told
-    return [*([texts] if texts else []), *(part for part in parts if isinstance(part, tuple))]
+    return [*([texts] if texts else []), *(part for part in parts if isinstance(part, tuple | Numbered))]
 
 
 def _added(before: Any, told: Any) -> Any:
@@ -447,6 +463,9 @@ class FileRecording:
         self._ends = list(accumulate(chunk.events for chunk in chunks))
         self._columns: OrderedDict[int, list[array[int]]] = OrderedDict()
         self._stretches: OrderedDict[int, Stretch] = OrderedDict()
+        self._objects: OrderedDict[int, list[Objects]] = OrderedDict()
+        self.numbered: dict[int, _Chunk] = {}
+        """Where it stands which objects variables are, by the first event of the stretch."""
         self.thread = thread
         self.events: Sequence[int] = Column(self, 0)
         self.lines: Sequence[int] = Column(self, 1)
@@ -584,6 +603,23 @@ class FileRecording:
         with self._damage_is_told(block):
             return stretch.changed(self.columns(block)[0])
 
+    def objects(self, index: int) -> Objects:
+        """Which objects the variables of a state are, and under "" that of a return or an exception: numbers, the same
+        for two names if they are one object. Plain values have none; empty in recordings that do not tell."""
+        block, row = self.locate(index)
+        found = self._objects.get(block)
+        if found is None:
+            with self._damage_is_told(block):
+                found = self._objects[block] = self._read_objects(block)
+            if len(self._objects) > _KEPT_PAYLOADS:
+                self._objects.popitem(last=False)
+        return found[row]
+
+    def _read_objects(self, block: int) -> list[Objects]:
+        chunk = self.numbered.get(self._ends[block - 1] if block else 0)
+        data = b"" if chunk is None else _unpacked(self._file.body(chunk, self._says(block)), _MOST_BYTES)
+        return read_objects(data, self.columns(block)[3])
+
     @contextmanager
     def _damage_is_told(self, block: int) -> Iterator[None]:
         try:
@@ -666,6 +702,9 @@ def open_trace(path: Path) -> TraceFile:
     for thread in threads or [0]:
         of_thread = [chunk for chunk in chunks if chunk.kind == _EVENTS and chunk.thread == thread]
         trace.threads.append(FileRecording(trace, thread, of_thread))
+        trace.threads[-1].numbered = {
+            chunk.events: chunk for chunk in chunks if chunk.kind == _OBJECTS and chunk.thread == thread
+        }
     return trace
 
 
@@ -701,7 +740,7 @@ def _as_chunks(left: Left, trace: TraceFile, chunks: list[_Chunk]) -> bytes:
     parts = [_packed(_TEXT, 0, 0, _pack_text(texts))]
     counts: Counter[int] = Counter()
     for chunk in chunks:
-        counts[chunk.thread] += chunk.events
+        counts[chunk.thread] += chunk.events if chunk.kind == _EVENTS else 0
     for stretch in left.stretches:
         if stretch.first == counts[stretch.thread]:
             events = len(stretch.rows) // ROW.size
