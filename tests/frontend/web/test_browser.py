@@ -228,7 +228,7 @@ def test_a_live_program_that_reads_is_answered_in_the_page(open_page: Open) -> N
     page = open_page("--engine", "live", "asking.py")
     press(page, "F5", "waits for a line")
     sync_api.expect(page.locator(".output")).to_have_text("who? ")
-    sync_api.expect(page.get_by_label("Input")).to_be_focused()
+    sync_api.expect(page.get_by_label("Input", exact=True)).to_be_focused()
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")
     sync_api.expect(page.locator(".status")).to_contain_text("ended")
@@ -237,7 +237,7 @@ def test_a_live_program_that_reads_is_answered_in_the_page(open_page: Open) -> N
 
 def test_what_a_recorded_program_reads_is_said_when_it_is_opened(open_page: Open) -> None:
     page = open_page("work.py::main")
-    sync_api.expect(page.get_by_label("Input")).to_be_hidden()
+    sync_api.expect(page.get_by_label("Input", exact=True)).to_be_hidden()
     page.get_by_role("button", name="Open…").click()
     page.locator("dialog[open] [name=target]").fill("asking.py")
     page.locator("dialog[open] [name=input]").fill("Ada")
