@@ -41,20 +41,20 @@ def walked(model: Truthful, source: str, function: str, *calls: str) -> list[Out
 
 def test_a_jump_that_is_sure_is_believed_and_nothing_is_walked() -> None:
     model = Truthful()
-    found = predict_output(model, SOURCE, "double(21)")  # type: ignore[arg-type]
+    found = predict_output(model, SOURCE, "double(21)", reckons=False)  # type: ignore[arg-type]
     assert (found.value, found.way, model.asked) == ("42", "step_return", ["<|step_return|>"])
     assert found.words == "42" and found.problem is None and found.tokens > 0
 
 
 def test_a_jump_that_is_not_sure_is_checked_by_the_other_ways() -> None:
     model = Truthful(guesses={"double(21)": "40"})
-    found = predict_output(model, SOURCE, "double(21)")  # type: ignore[arg-type]
+    found = predict_output(model, SOURCE, "double(21)", reckons=False)  # type: ignore[arg-type]
     assert found.value == "42" and "otherwise by step_return" in found.way
     assert "<|breakpoint|>    return x + x" in model.asked
 
 
 def test_an_exception_is_predicted_as_one() -> None:
-    found = predict_output(Truthful(), SOURCE, "double({})")  # type: ignore[arg-type]
+    found = predict_output(Truthful(), SOURCE, "double({})", reckons=False)  # type: ignore[arg-type]
     assert found.value is None and (found.error or "").startswith("TypeError") and "raises TypeError" in found.words
 
 
@@ -79,7 +79,7 @@ def test_what_the_function_is_called_with_is_asked_where_the_text_does_not_tell(
     model = Truthful()
     found = predict_output(model, GLOBAL, "capped(5)")  # type: ignore[arg-type]
     assert found.value == "3" and model.asked[0] == "<|step_into|>"
-    sure = predict_output(model, SOURCE, "double(5)")  # type: ignore[arg-type]
+    sure = predict_output(model, SOURCE, "double(5)", reckons=False)  # type: ignore[arg-type]
     assert found.confidence <= sure.confidence
 
 
@@ -95,9 +95,9 @@ def test_a_model_that_does_not_enter_the_function_says_so() -> None:
 def test_the_limits_are_kept() -> None:
     model = Truthful()
     for tokens in (10, 150, 9_000):
-        found = predict_output(model, LOOP, "add(9)", WalkLimits(tokens=tokens, sure=1.1))  # type: ignore[arg-type]
+        found = predict_output(model, LOOP, "add(9)", WalkLimits(tokens=tokens, sure=1.1), reckons=False)  # type: ignore[arg-type]
         assert found.value == "72" and found.tokens < tokens + 60
-        assert ("computing" in found.way.split(";")[0]) is (tokens == 9_000)
+        assert ("walking_expressions" in found.way.split(";")[0]) is (tokens == 9_000)
 
 
 def test_many_calls_are_driven_side_by_side() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from ndb.dataset.corpus import seed_programs
 from ndb.language.document import Shown
-from ndb.language.lines import LineResolver
 from ndb.language.tokens import FORWARD, Sep
 from ndb.predict.excerpt import whole
 from ndb.predict.reckon import Reckoner
@@ -24,15 +23,12 @@ def compared(recording: Recording) -> tuple[int, int, list[str]]:
     """States of a run, how many of them were reckoned from the one before, and those that were reckoned wrongly."""
     states = [recording.state(index) for index in range(len(recording))]
     code = whole(dict(recording.sources), [states[0]])
-    assert code.flow is not None
-    reckoner, resolver = Reckoner(code), LineResolver(code.flow)
+    reckoner = Reckoner(code)
     reckoned, wrong, latest = 0, list[str](), dict[int, State]()
     for state, real in zip(states, [*states[1:], None], strict=True):
         reckoner.take(state, STEP_INTO)
-        resolver.take(Shown(FORWARD[state.event], state.source, dict(state.locals), value=state.value))
-        resolver.act(STEP_INTO)
         latest[state.frame] = state
-        known = reckoner.next(STEP_INTO, resolver.candidates(Sep.LINE))
+        known = reckoner.next(STEP_INTO)
         if known is None:
             continue
         reckoned += 1

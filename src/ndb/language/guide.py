@@ -131,10 +131,6 @@ class Guide:
         given = self._given(inside)
         return Cursor(self.grammar, events, self._resolver, None, easy, hard, given, self._listing)
 
-    def next_lines(self) -> set[int] | None:
-        """The lines at which a line state can be next; None where control flow does not tell."""
-        return self._resolver.candidates(Sep.LINE) if self._resolver else None
-
     def calls_own(self, rounds: bool = False) -> bool:
         """Whether what is evaluated next, here in this line, can only be a call of one of the program's own
         functions; `rounds`: also inside a comprehension."""

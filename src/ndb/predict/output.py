@@ -56,10 +56,13 @@ class Outcome:
         return self.problem or (f"comes to line {max(self.lines)}" if self.lines else "nothing")
 
 
-def predict_output(model: TalkingModel, source: str, call: str, limits: WalkLimits = LIMITS) -> Outcome:
-    """How a call of a function at the top of a file ends, as the model sees it. Nothing is run."""
+def predict_output(
+    model: TalkingModel, source: str, call: str, limits: WalkLimits = LIMITS, *, reckons: bool = True
+) -> Outcome:
+    """How a call of a function at the top of a file ends, as the model sees it. Nothing is run. `reckons`: what can be
+    known without the model is not asked of it."""
     function, arguments = split_call(call)
-    [found] = predict_calls(model, subject_of(source, function), [arguments], limits=limits)
+    [found] = predict_calls(model, subject_of(source, function), [arguments], limits=limits, reckons=reckons)
     return found
 
 
@@ -71,9 +74,13 @@ def predict_calls(
     *,
     ways: Ways | None = None,
     limits: WalkLimits = LIMITS,
+    reckons: bool = True,
 ) -> list[Outcome]:
     """How each call of a function ends, or where else an action leads from its start. `ways`: these, and no others."""
-    talks = [choice_of(model, opening_of(subject, arguments), to, ways=ways, limits=limits) for arguments in calls]
+    talks = [
+        choice_of(model, opening_of(subject, arguments), to, ways=ways, limits=limits, reckons=reckons)
+        for arguments in calls
+    ]
     size = subject.source.rstrip("\n").count("\n") + 1
     return [outcome_of(choice, size) for choice in side_by_side(model, talks)]
 

@@ -66,10 +66,6 @@ class Past:
         self._is_followed = True
         return self._guide.saw(shown)
 
-    def next_lines(self) -> set[int] | None:
-        """The lines at which a line state can be next, after the action that was taken last."""
-        return self._guide.next_lines()
-
     def calls_own(self, state: State, rounds: bool = False) -> bool:
         """Whether what is evaluated next at a state, where the walk stands, can only be a call of the program's own."""
         if not self._is_followed:

@@ -164,22 +164,22 @@ class Reckoner:
 
     # -- the next state ----------------------------------------------------------------------------------------------
 
-    def next(self, action: Action, candidates: set[int] | None = None) -> Reckoned | None:
-        """What an action leads to; `candidates`: the lines to which control can go, where that is known."""
+    def next(self, action: Action) -> Reckoned | None:
+        """What an action leads to; None where that takes a model."""
         if action.move not in (Move.STEP_INTO, Move.STEP_OVER) or self._facts.is_strange:
             return None
         try:
-            return self._next(candidates, action.move is Move.STEP_INTO)
+            return self._next(action.move is Move.STEP_INTO)
         except (NotKnown, NdbError, RecursionError):
             return None
         except Exception:  # what plain data raises: an exception comes, and which handler takes it is another question
             return None
 
-    def _next(self, candidates: set[int] | None, is_into: bool) -> Reckoned | None:
+    def _next(self, is_into: bool) -> Reckoned | None:
         stack = self._stack
         state, returned = stack[-1], list[str]()
         if state.event is Event.CALL:
-            return self._begin(state, candidates)
+            return self._begin(state)
         if state.event is Event.RETURN and len(stack) > 1:
             state = stack[-2]
             waiting = self._frames.get(state.frame)
@@ -211,15 +211,14 @@ class Reckoner:
                 goes_to = self._facts.successor(line)
         if goes_to is None:
             return Reckoned(Shown(Sep.RETURN, state.source, value="None"), line)
-        is_sure = self._facts.alone(goes_to) is not None and (candidates is None or goes_to in candidates)
-        return self._at(goes_to, state, after) if is_sure else None
+        return self._at(goes_to, state, after)
 
-    def _begin(self, state: State, candidates: set[int] | None) -> Reckoned | None:
+    def _begin(self, state: State) -> Reckoned | None:
         """From a call to the first line of a function: nothing has happened in between."""
         function = self._facts.function(self._code.line(state.file, state.line))
-        if function is None or candidates is None or len(candidates) != 1 or function.decorator_list:
+        if function is None or function.decorator_list or function.lineno != self._code.line(state.file, state.line):
             return None
-        return self._at(next(iter(candidates)), state, state.locals)
+        return self._at(self._facts.first(function.body), state, state.locals)
 
     def _has_round(self, frame: _Frame, statement: ast.For, after: dict[str, str]) -> bool:
         """Whether a loop goes on; then its next item is bound."""
@@ -255,8 +254,8 @@ class Reckoner:
 
     def _at(self, line: int | None, state: State, after: Mapping[str, str]) -> Reckoned | None:
         """The line state there, with what has changed."""
-        if line is None or not 0 < line <= len(self._facts.lines):
-            return None
+        if line is None or self._facts.alone(line) is None:
+            return None  # of a statement of several lines, another may come first
         before = state.locals
         changed: dict[str, str | None] = {name: text for name, text in after.items() if before.get(name) != text}
         changed |= {name: None for name in before if name not in after}
@@ -520,13 +519,13 @@ class _Facts:
         statement = self.statement(line)
         assert isinstance(statement, ast.If | ast.While | ast.For)
         block = statement.body if is_true else statement.orelse
-        return self._first(block) if block else self._behind(statement)
+        return self.first(block) if block else self._behind(statement)
 
     def _behind(self, statement: ast.stmt) -> int | None:
         owner, block = self._places[id(statement)]
         rest = block[block.index(statement) + 1 :]
         if rest:
-            return self._first(rest)
+            return self.first(rest)
         match owner:
             case ast.For() | ast.While() if block is owner.body:
                 return owner.lineno
@@ -536,7 +535,7 @@ class _Facts:
                 return None
         raise NotKnown
 
-    def _first(self, block: Sequence[ast.stmt]) -> int | None:
+    def first(self, block: Sequence[ast.stmt]) -> int | None:
         """The first line of a block that runs."""
         silent = (ast.Global, ast.Nonlocal)
         for statement in block:

@@ -124,11 +124,12 @@ class Walk:
 
     def step(self, action: Action) -> Talk[Step]:
         """Take an action and ask what it leads to. A walk that is broken off is of no use any more."""
-        past = self._take(action)
-        known = self._reckoner.next(action, past.next_lines()) if self._reckoner is not None else None
+        known = self.known(action)
         if known is not None:
-            return self._went(action, None, known.shown, past.follow(known.shown) & {known.line} or {known.line})
-        yield self._unread(past.prompt())
+            return known
+        yield self.asking(action)
+        past = self._past
+        assert past is not None
         cursor = past.cursor if self._constrained else None
         prediction = yield from next_state(self.view.tokenizer, cursor, self.view.limits.state)
         self._read += prediction.ids
@@ -141,6 +142,14 @@ class Walk:
             self._reckoner.take(state, action)
         self.steps.append(Step(action, prediction, state))
         return self.steps[-1]
+
+    def known(self, action: Action) -> Step | None:
+        """Take an action of which it is known without the model where it leads; None, and nothing taken, otherwise."""
+        found = self._reckoner.next(action) if self._reckoner is not None else None
+        if found is None:
+            return None
+        past = self._take(action)
+        return self._went(action, None, found.shown, past.follow(found.shown) & {found.line} or {found.line})
 
     def is_reckoned(self, action: Action) -> bool:
         """Whether it is known without the model where an action leads."""

@@ -52,7 +52,7 @@ class Doubter(ScriptedOracle):
 
 
 def engine_at_work(oracle: ScriptedOracle, limits: WalkLimits = LIMITS) -> NeuralEngine:
-    engine = NeuralEngine(oracle, oracle.recording.sources, [oracle.recording.state(0)], limits=limits)
+    engine = NeuralEngine(oracle, oracle.recording.sources, [oracle.recording.state(0)], limits=limits, reckons=False)
     engine.run(stops=Stops(functions=frozenset({"work"})))
     return engine
 

@@ -51,7 +51,7 @@ def made(
 ) -> tuple[NeuralEngine, ScriptedOracle, MemoryRecording]:
     recording = record_call(SOURCE, call, **options)  # type: ignore[arg-type]
     oracle = ScriptedOracle(TOKENIZER, recording)
-    return NeuralEngine(oracle, recording.sources, [recording.state(start)]), oracle, recording
+    return NeuralEngine(oracle, recording.sources, [recording.state(start)], reckons=False), oracle, recording
 
 
 def test_a_prediction_says_how_sure_it_is() -> None:

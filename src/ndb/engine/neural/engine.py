@@ -70,16 +70,18 @@ class NeuralEngine:
         stack: Sequence[State],
         *,
         constrained: bool = True,
+        reckons: bool = True,
         limits: WalkLimits = LIMITS,
         view: View | None = None,
     ) -> None:
-        """`stack`: states of the active functions, outermost first, complete; the last is where to start. `view`: what
-        another engine of the same program shows the model, to be shared."""
+        """`stack`: states of the active functions, outermost first, complete; the last is where to start. `reckons`:
+        what can be known without the model is not asked of it. `view`: what another engine of the same program shows
+        the model, to be shared."""
         assert stack, "a prediction starts at a state"
         self.oracle = oracle
         """Who answers."""
         self.limits = limits
-        self._constrained = constrained
+        self._constrained, self._reckons = constrained, reckons and constrained
         start = PredictedRecording(dict(sources), [Predicted(stack[-1], None, None)])
         self._run = PredictedRun(start, tuple(stack[:-1]))
         self._view = view or View(oracle, self._run.recording.sources, stack, limits)
@@ -134,7 +136,7 @@ class NeuralEngine:
         """The walk at the cursor: the one that came here, or one that begins with all that is known before."""
         at = self._run.nearest
         if self._walked is None or self._walked[0] != at:
-            self._keep(at, Walk(self._view, self._run.start(at), constrained=self._constrained, reckons=True))
+            self._keep(at, Walk(self._view, self._run.start(at), constrained=self._constrained, reckons=self._reckons))
         assert self._walked is not None
         return self._walked[1]
 
@@ -166,7 +168,7 @@ class NeuralEngine:
     def _predict(self, action: Action) -> Place:
         """Ask what the action leads to, and stand there. Broken off, all is as it was before."""
         walk, self._walked = self._walk(), None
-        step = self._ask(walk.alone(action))
+        step = walk.known(action) or self._ask(walk.alone(action))
         place = self._take(step)
         if step.state is not None:
             self._keep(self._run.at, walk)
@@ -177,7 +179,7 @@ class NeuralEngine:
         start = self._run.start(self._run.at)
 
         def begin() -> Walk:
-            return Walk(self._view, start, constrained=self._constrained, reckons=True)
+            return Walk(self._view, start, constrained=self._constrained, reckons=self._reckons)
 
         choice = self._ask(choose(begin, to, self.oracle.calibration, self.limits))
         for step in choice.chosen.steps:
@@ -353,7 +355,7 @@ class NeuralEngine:
         """A second engine at the same place; it shares the model and what the model is shown, nothing that moves."""
         other = NeuralEngine(
             self.oracle, self.sources, [*self._run.below, self._run.recording.items[0].state],
-            constrained=self._constrained, limits=self.limits, view=self._view,
+            constrained=self._constrained, reckons=self._reckons, limits=self.limits, view=self._view,
         )  # fmt: skip
         other._run, other._walked, other.listener = self._run.copy(), None, self.listener
         return other
