@@ -10,15 +10,17 @@ from scripted_walk import scripted_document
 from ndb.errors import BadData
 from ndb.language.document import Document, write, write_state
 from ndb.language.tokenizer import Tokenizer, train_tokenizer
-from ndb.language.tokens import Mark, spell
+from ndb.language.tokens import OF_INSTRUCTIONS, Mark, spell
 from ndb.trace.recorder import record_call
 from ndb.tree.action import parse_script
 from ndb.tree.span import span_from
 
 CODE = "def double_all(values):\n    total = [v * 2 for v in values]\n    return total\n"
-TOKENIZER = train_tokenizer(
+TRAINED = train_tokenizer(
     [CODE, CODE.replace("2", "3"), "for value in values:\n    pass\n", "def total(values):\n    pass\n"]
 )
+TOKENIZER = Tokenizer([*TRAINED.words, *map(spell, OF_INSTRUCTIONS)])
+"""Of a model that knows instructions, too; others are not asked about them."""
 
 
 def pieces(ids: list[int]) -> list[str]:
