@@ -22,6 +22,17 @@ def total(prices):
         result += price
     return result
 """
+GUESSED = """\
+import math
+
+
+def total(prices):
+    result = 0
+    for price in prices:
+        result += math.floor(price)
+    return result
+"""
+"""What a module gives is the model's to say; plain sums are reckoned."""
 ENDLESS = "n = 0\nwhile True:\n    n += 1\n"
 
 
@@ -70,11 +81,11 @@ def test_what_really_ran_is_exact(editor: DapClient, shop: str) -> None:
 
 
 def test_predicted_values_have_a_chance_each(editor: DapClient, written: Written) -> None:
-    path = written(PRICES)
-    editor.begin(program=f"{path}::total", callArgs="[3, 4]", engine="neural", breakpoints={path: [4]})
+    path = written(GUESSED)
+    editor.begin(program=f"{path}::total", callArgs="[3, 4]", engine="neural", breakpoints={path: [8]})
     editor.stopped()
     trust = editor.ask("ndb/trust")
-    assert trust["provenance"] == "predicted" and 0 < trust["confidence"] <= 1 and trust["line"] == 4
+    assert trust["provenance"] == "predicted" and 0 < trust["confidence"] <= 1 and trust["line"] == 8
     rows = {row["name"]: row for row in trust["values"]}
     assert rows["result"]["provenance"] == "predicted" and 0 <= rows["result"]["confidence"] <= 1
 

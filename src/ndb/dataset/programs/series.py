@@ -210,7 +210,8 @@ class _Writer:
         source += f"\n    return {self._returned()}\n"
         every = [self.first, *(self._arguments() for _ in range(CALLS - 1))]
         calls = tuple(f"{entry}({', '.join(map(written, values))})" for values in every)
-        return Program(ast.unparse(parse(source)) + "\n", entry, calls, *(["exercise" if self.is_exercise else "series"] * 3))
+        name = "exercise" if self.is_exercise else "series"
+        return Program(ast.unparse(parse(source)) + "\n", entry, calls, name, name, name)
 
     def _line(self) -> list[str]:
         """A line that works, perhaps under a condition; none if a few tries came to nothing."""

@@ -47,8 +47,8 @@ class Shares:
     """How often each kind of document is drawn for a run. Weights, not probabilities.
 
     Set so that the kinds get their shares of the *tokens*: a walk is three to five times as long as a jump, and where
-    both were drawn alike jumps were unlearned. Of tokens: jumps to the return a seventh, to a breakpoint a ninth, inverse calls a
-    tenth, walks through expressions, rounds and workings a third (`ndb data stats` tells them).
+    both were drawn alike jumps were unlearned. Of tokens: jumps to the return a seventh, to a breakpoint a ninth,
+    inverse calls a tenth, walks through expressions, rounds and workings a third (`ndb data stats` tells them).
     """
 
     weights: Mapping[str, float] = field(

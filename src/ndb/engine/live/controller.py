@@ -7,7 +7,6 @@ may have to stop is stop_test.py's, what is done in a frame in_frame.py's.
 import codeop
 import contextlib
 import ctypes
-import functools
 import io
 import os
 import signal
@@ -163,7 +162,7 @@ class Controller:
         """Run the program to its end; its exit code."""
         error: BaseException | None = None
         with as_if_alone(self._target, argv):
-            function = self._loaded()
+            function, arguments = self._loaded()
             signal.signal(signal.SIGINT, self._on_interrupt)
             os.register_at_fork(after_in_parent=self._on_fork, after_in_child=self._on_forked)
             sys.breakpointhook = self._on_breakpoint
@@ -173,7 +172,7 @@ class Controller:
             try:
                 self._main.tracer.spare_frames = self._main.tracer.own_frames
                 with stack_of_its_own(self._main.tracer.spare_frames):
-                    function()
+                    function(*arguments)
             except BaseException as raised:
                 error = raised
             self._end_main()
@@ -271,15 +270,16 @@ class Controller:
         lane.is_called = True
         lane.tape.look_at = 0
 
-    def _loaded(self) -> Any:
+    def _loaded(self) -> tuple[Any, tuple[Any, ...]]:
+        """What is to be called, and with what. Not as one function: up to 3.11 that would be a level of the stack."""
         compile_ = self._instrumented.compile if self._instrumented else _compile
         if self._instrumented:
             self._instrumented.start(lambda file: self._label_of(file) is not None)
         code, namespace = load(self._target, compile_)
         if self._target.main is None:
-            return functools.partial(exec, code, namespace)
+            return exec, (code, namespace)
         exec(code, namespace)
-        return namespace[self._target.main]
+        return namespace[self._target.main], ()
 
     # Stopping
 
