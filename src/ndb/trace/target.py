@@ -298,9 +298,23 @@ class stack_of_its_own:
 
 
 def _frames_below(frame: FrameType | None) -> int:
-    # Up to 3.11 the call of `exec`, or of the function by C, is a level, too.
-    count = 0 if sys.version_info >= (3, 12) else 1
+    """Levels of the stack up to a frame, with the call that comes next."""
+    # Up to 3.11 the call of `exec`, or of the function by C, is a level, too, and so are those under us: runpy's, say.
+    count = 0 if sys.version_info >= (3, 12) else 1 + _levels_in_c()
     while frame is not None:
         count += 1
         frame = frame.f_back
     return count
+
+
+def _levels_in_c() -> int:
+    """Levels of the stack that are no frames. Only the message of a limit that is too low tells how deep it is."""
+    frames, frame = 0, sys._getframe()
+    while frame is not None:
+        frames, frame = frames + 1, frame.f_back  # type: ignore[assignment]
+    try:
+        sys.setrecursionlimit(1)
+    except RecursionError as error:
+        told = re.search(r"depth (\d+)", str(error))
+        return int(told[1]) - frames - 1 if told else 0  # the call itself is a level
+    raise AssertionError("a limit of one is always too low")
