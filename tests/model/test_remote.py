@@ -347,7 +347,7 @@ def test_a_session_survives_its_server(runtime: Runtime) -> None:
     said: list[str] = []
     with serving(make_server(runtime)) as url:
         remote = RemoteModel.at(url)
-        session = Session(NeuralEngine(remote, {"p.py": CODE}, [entered(CODE, "p.py", "main")]))
+        session = Session(NeuralEngine(remote, {"p.py": CODE}, [entered(CODE, "p.py", "main")], reckons=False))
     start, terminal = session.engine.here, Terminal(session, said.append)
     terminal.execute("step")
     assert "cannot be reached" in " ".join(said)

@@ -283,8 +283,8 @@ def token_counts(folder: ShardFolder, tokenizer: Tokenizer) -> dict[str, Any]:
     number = {name: int(totals[i]) for name, i in tokenizer.special.items()}
     return {
         "asked_share": round(asked / max(1, folder.tokens), 4),
-        "events": {sep.word: number[sep] for sep in Sep},
-        "actions": {move.value: number[move] for move in Move},
+        "events": {sep.word: number[sep] for sep in Sep if sep in number},
+        "actions": {move.value: number[move] for move in Move if move in number},
         "exits": {exit_.value: number[exit_] for exit_ in Exit},
         "document_tokens": spread(sizes),
         "documents": seen.total(),
