@@ -84,6 +84,10 @@ class Reason(StrEnum):
     """Past the end of a thread while the program goes on, or past that of one that is not the main one."""
 
 
+WORKED_OUT = "worked out from the code"
+"""The way to a state for which no model was asked: plain code over values that are known, or were predicted before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Forecast:
     """What a prediction is worth."""

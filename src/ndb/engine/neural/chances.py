@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ndb.engine.neural.recording import Predicted, PredictedRecording
+from ndb.engine.protocol import WORKED_OUT
 from ndb.language.decoding import VALUE, scores_of_place, scores_of_values
 from ndb.model.confidence import UNKNOWN
 from ndb.model.protocol import TalkingModel
@@ -66,7 +67,7 @@ def judged(
         chances |= dict.fromkeys(invented(state, recording.sources[state.file]), 0.0)
     return Predicted(
         state, sure, action, chances=chances, path=path_after(before, sure, place), so_far=before.so_far * sure,
-        scores=array("f", step.scores),
+        way=WORKED_OUT if prediction is None else None, scores=array("f", step.scores),
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ Knows columns and colours, and who takes the text; nothing of commands.
 import textwrap
 from collections.abc import Callable
 
-from ndb.engine.protocol import Place, Provenance
+from ndb.engine.protocol import WORKED_OUT, Place, Provenance
 from ndb.frontend.terminal.paint import BOLD, CYAN, DIM, GREEN, RED, YELLOW, Paint, cut, visible_length
 from ndb.session import Stop
 from ndb.trace.state import Event, State
@@ -94,7 +94,7 @@ class Screen:
         place = stop.place
         notes = [] if stop.why in _PLAIN_REASONS else [self.paint(f"[{stop.why}]", YELLOW)]
         if place.provenance is Provenance.PREDICTED:
-            notes.append(self.paint("predicted", CYAN))
+            notes.append(self.paint(_predicted(place), CYAN))
             if sure := self._sure(place):
                 notes.append(sure)
         if place.edited:
@@ -104,6 +104,14 @@ class Screen:
     def _sure(self, place: Place) -> str:
         sure = place.forecast.confidence if place.forecast is not None else None
         return self.paint.confidence(sure) if sure is not None else ""
+
+
+def _predicted(place: Place) -> str:
+    """Whether a model was asked: for this state, for one that it comes from, or not at all."""
+    forecast = place.forecast
+    if forecast is None or forecast.way != WORKED_OUT:
+        return "predicted"
+    return "worked out" if forecast.so_far == 1.0 else "worked out from predictions"
 
 
 def short_name(function: str) -> str:
