@@ -200,22 +200,13 @@ def walking(name: str, to: Action) -> Way:
     besides through the rounds of comprehensions and with workings."""
     apart = STEP_INSIDE if name == INSIDE else STEP_EXPRESSION
 
+    def action(walk: Walk) -> Action:
+        return STEP_INTO if name == LINES or walk.calls_own(rounds=name == INSIDE) else apart
+
     def go(trial: Trial) -> Talk[Tried]:
-        walk = trial.walk
-        if apart.move not in walk.view.tokenizer.special:
+        if apart.move not in trial.walk.view.tokenizer.special:
             return trial.ended(f"this model does not know {apart}")
-        depth = walk.here.depth
-        while trial.tokens < trial.left and len(trial.steps) < walk.view.limits.steps:
-            into = name == LINES or walk.calls_own(rounds=name == INSIDE)
-            step = yield from trial.step(STEP_INTO if into else apart)
-            if (count := _arrived(walk, trial.steps, to, depth)) is not None:
-                del trial.steps[count:]
-                return _arrival(trial, to)
-            if step.state is None:
-                return trial.ended(_problem(step) or f"ended with {trial.steps[-1].prediction}")
-            if trial.is_hopeless:
-                return trial.ended(GIVEN_UP)
-        return trial.ended(TOO_LONG)
+        return (yield from _step_by_step(trial, to, action))
 
     return Way(name, go)
 
@@ -223,26 +214,31 @@ def walking(name: str, to: Action) -> Way:
 def computing(name: str, to: Action) -> Way:
     """State by state, each reckoned where that can be; what cannot is asked by expressions, or ends the way (KNOWN)."""
 
-    def go(trial: Trial) -> Talk[Tried]:
-        walk = trial.walk
-        depth = walk.here.depth
-        while trial.tokens < trial.left and len(trial.steps) < walk.view.limits.steps:
-            action = next((each for each in (STEP_INTO, STEP_OVER) if walk.is_reckoned(each)), None)
-            if action is None and name == KNOWN:
-                return trial.ended(NOT_KNOWN)
-            if action is None:
-                action = STEP_INTO if walk.here.event is Event.CALL or walk.calls_own() else STEP_EXPRESSION
-            step = yield from trial.step(action)
-            if (count := _arrived(walk, trial.steps, to, depth)) is not None:
-                del trial.steps[count:]
-                return _arrival(trial, to)
-            if step.state is None:
-                return trial.ended(_problem(step) or f"ended with {trial.steps[-1].prediction}")
-            if trial.is_hopeless:
-                return trial.ended(GIVEN_UP)
-        return trial.ended(TOO_LONG)
+    def action(walk: Walk) -> Action | None:
+        known = next((each for each in (STEP_INTO, STEP_OVER) if walk.is_reckoned(each)), None)
+        if known is not None or name == KNOWN:
+            return known
+        return STEP_INTO if walk.here.event is Event.CALL or walk.calls_own() else STEP_EXPRESSION
 
-    return Way(name, go)
+    return Way(name, lambda trial: _step_by_step(trial, to, action))
+
+
+def _step_by_step(trial: Trial, to: Action, action_at: Callable[[Walk], Action | None]) -> Talk[Tried]:
+    """By the actions that are chosen on the way, until the target is reached or there is none to take."""
+    walk, depth = trial.walk, trial.walk.here.depth
+    while trial.tokens < trial.left and len(trial.steps) < walk.view.limits.steps:
+        action = action_at(walk)
+        if action is None:
+            return trial.ended(NOT_KNOWN)
+        step = yield from trial.step(action)
+        if (count := _arrived(walk, trial.steps, to, depth)) is not None:
+            del trial.steps[count:]
+            return _arrival(trial, to)
+        if step.state is None:
+            return trial.ended(_problem(step) or f"ended with {trial.steps[-1].prediction}")
+        if trial.is_hopeless:
+            return trial.ended(GIVEN_UP)
+    return trial.ended(TOO_LONG)
 
 
 def _arrival(trial: Trial, to: Action) -> Tried:
