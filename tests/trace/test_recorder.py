@@ -2,13 +2,15 @@
 
 import gc
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
 from ndb.errors import BadTarget
 from ndb.trace import tape
-from ndb.trace.recorder import RecordLimits, record_call, record_source
+from ndb.trace.recorder import RecordLimits, record_call, record_source, record_target
 from ndb.trace.state import Exit, Recording, states
 
 BOTH = [True, False] if tape._encode is not None else [False]
@@ -404,3 +406,13 @@ def test_a_recording_is_small_enough_to_be_sent_to_another_process() -> None:
     recording = record_call("def f(x):\n    return [x]\n", "f({1})")
     copy = pickle.loads(pickle.dumps(recording))
     assert list(states(copy)) == list(states(recording))
+
+
+def test_pools_of_whoever_asked_go_on(tmp_path: Path) -> None:
+    """A program that leaves a thread is waited for; the interpreter's own way would end every pool of this process."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(int).result()
+        program = tmp_path / "p.py"
+        program.write_text("import threading\nthreading.Thread(target=print).start()\n")
+        record_target(str(program), out=tmp_path / "r.ndb")
+        assert pool.submit(int).result() == 0

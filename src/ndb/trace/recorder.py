@@ -766,11 +766,14 @@ class TargetRun:
         order = ChildOrder(out, str(self.target.root), include, exclude, limits.events, limits.bytes)
         follow_children(self._recorder, order)
 
+    _others: frozenset[threading.Thread] = frozenset()
+
     def take_body(self) -> Callable[[], object]:
         """What is recorded, called from C without a frame of its own. Not kept: it holds the program's variables."""
         return self._bodies.pop()
 
     def start(self) -> None:
+        self._others = other_threads()
         self._recorder.start(has_room=True)
 
     def _body(self) -> Callable[[], object]:
@@ -790,7 +793,7 @@ class TargetRun:
         self._recorder.end_main(error)
         exit_code = _report_error(error, None if self.is_at_bottom else str(self.target.file))
         try:
-            wait_for_threads()
+            wait_for_threads(self._others)
             self._recorder.stop()
         finally:
             self._close(error)
@@ -826,10 +829,27 @@ def _load_body(code: CodeType, namespace: dict[str, Any]) -> None:
         raise BadTarget(f"the program cannot be loaded: {last_line(error)}") from error
 
 
-def wait_for_threads() -> None:
-    """As the interpreter does before it exits, and by its own means: pools are told to end, the main thread is over."""
-    if any(each is not threading.current_thread() and not each.daemon for each in threading.enumerate()):
+def other_threads() -> frozenset[threading.Thread]:
+    """Threads for which the interpreter would wait."""
+    return frozenset(t for t in threading.enumerate() if t is not threading.current_thread() and not t.daemon)
+
+
+def wait_for_threads(before: frozenset[threading.Thread] = frozenset()) -> None:
+    """As the interpreter does before it exits, and by its own means: pools are told to end, the main thread is over.
+
+    `before`: threads of whoever asked, in whose process the program runs. Where some are left, only the program's own
+    are waited for: after the interpreter's way no pool of theirs would ever work again.
+    """
+    left = other_threads() - before
+    if not left:
+        return
+    if not any(thread.is_alive() for thread in before):
         threading._shutdown()  # type: ignore[attr-defined]
+        return
+    pools = getattr(sys.modules.get("concurrent.futures.thread"), "_threads_queues", {})
+    for thread in left:
+        if thread not in pools:  # a pool that nobody ends has idle threads for ever
+            thread.join()
 
 
 def _end_child(exit_code: int) -> NoReturn:
