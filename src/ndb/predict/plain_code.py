@@ -31,7 +31,11 @@ class PlainCode:
 
     def __init__(self, text: str) -> None:
         tree = parsed(text)
-        self.is_strange = tree is None
+        starred = (
+            [n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.names[0].name == "*"] if tree else []
+        )
+        self.is_strange = tree is None or bool(starred)
+        """Whether nothing is sure: no Python, or any name may be another's."""
         self._text, self._tree = text, tree if tree is not None else ast.Module([], [])
         self.lines = text.split("\n")
         nodes = list(ast.walk(self._tree))
@@ -243,6 +247,10 @@ def _fields(owner: ast.ClassDef) -> set[str]:
     """What stands in the body of a class as data."""
     data = [node for node in owner.body if isinstance(node, ast.Assign | ast.AnnAssign)]
     return {name for node in data for name in _names_made(node)} - _ODD_METHODS
+
+
+def _imports_all(node: ast.AST) -> bool:
+    return isinstance(node, ast.ImportFrom) and node.names[0].name == "*"
 
 
 def _blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:

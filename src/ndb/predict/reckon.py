@@ -37,10 +37,6 @@ _CHANGING: Mapping[type, frozenset[str]] = {
     dict: frozenset({"update", "setdefault", "pop", "popitem", "clear"}),
     set: frozenset({"add", "discard", "remove", "update", "clear", "difference_update", "intersection_update"}),
 }
-_OPERATORS: Mapping[type, str] = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.Pow: "**",
-    ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>",
-}  # fmt: skip
 _NEVER = (
     ast.Lambda, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr, ast.Starred,
 )  # fmt: skip
@@ -268,20 +264,20 @@ class Reckoner:
             case ast.Assign(targets=targets, value=value):
                 result = self._value(value, after)
                 for target in targets:
-                    self._store(target, result, value, function, after)
+                    self._store(target, result, function, after)
             case ast.AnnAssign(target=target, value=ast.expr() as value, simple=1):
-                self._store(target, self._value(value, after), value, function, after)
+                self._store(target, self._value(value, after), function, after)
             case ast.AugAssign(target=ast.Name(id=name) as target, op=op, value=value):
                 old = self._value(ast.Name(name, ast.Load()), after)
                 if isinstance(old, list | set | dict):
                     self._check_alone(name, old, function, after)
-                result = self._value(_operation(ast.Name(name, ast.Load()), op, value), after)
+                result = self._value(ast.BinOp(ast.Name(name, ast.Load()), op, value), after)
                 self._bind(target, result, after)
             case ast.AugAssign(target=ast.Subscript() | ast.Attribute() as target, op=op, value=value):
                 there = _loaded(target)
                 if isinstance(self._value(there, after), list | set | dict):
                     raise NotKnown
-                self._store(target, self._value(_operation(there, op, value), after), value, function, after)
+                self._store(target, self._value(ast.BinOp(there, op, value), after), function, after)
             case ast.Expr(value=ast.Call(func=ast.Attribute(value=owner, attr=name), args=args, keywords=keywords)):
                 self._change(owner, name, args, keywords, function, after)
             case ast.Assert(test=test):
@@ -293,17 +289,17 @@ class Reckoner:
             case _:
                 raise NotKnown
 
-    def _store(self, target: ast.expr, result: Any, value: ast.expr, function: Function, after: dict[str, str]) -> None:
+    def _store(self, target: ast.expr, result: Any, function: Function, after: dict[str, str]) -> None:
         match target:
             case ast.Attribute(value=ast.Name(id=name), attr=attribute):
-                self._set_attribute(name, attribute, result, function, after)
+                self._set_attribute(name, attribute, result, after)
             case ast.Subscript(value=owner, slice=key) if not isinstance(key, ast.Slice):
                 place = self._value(key, after)
                 self._changed(owner, function, after, lambda found: found.__setitem__(place, copy.deepcopy(result)))
             case _:
                 self._bind(target, result, after)
 
-    def _set_attribute(self, name: str, attribute: str, value: Any, function: Function, after: dict[str, str]) -> None:
+    def _set_attribute(self, name: str, attribute: str, value: Any, after: dict[str, str]) -> None:
         """An object that shows its attributes shows one more, or another value of it."""
         listed = listed_name(after, name)
         thing = read_value(after[listed]) if listed is not None else None
@@ -365,7 +361,7 @@ class Reckoner:
             apply(self._part(whole, keys, after))
             if any(_written(self._value(attribute, after)) in text for each, text in after.items() if each != root.id):
                 raise NotKnown
-            self._set_attribute(root.id, attribute.attr, whole, function, after)
+            self._set_attribute(root.id, attribute.attr, whole, after)
             return
         whole = self._value(root, after)
         found = self._part(whole, keys, after)
@@ -529,12 +525,6 @@ def _loaded(target: ast.Subscript | ast.Attribute) -> ast.expr:
 
 def _object_text(name: str, attributes: Mapping[str, str]) -> str:
     return f"{name}({', '.join(f'{each}={text}' for each, text in attributes.items())})"
-
-
-def _operation(left: ast.expr, op: ast.operator, right: ast.expr) -> ast.expr:
-    if type(op) not in _OPERATORS:
-        raise NotKnown
-    return ast.BinOp(left, op, right)
 
 
 def _is_within(body: Sequence[ast.stmt], line: int) -> bool:
