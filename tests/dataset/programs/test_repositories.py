@@ -1,9 +1,12 @@
 """Repositories: traces of a package's tests, and runs cut out of them."""
 
 import json
+import os
 import tarfile
+import time
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +22,7 @@ from ndb.dataset.programs.repositories import (
     kept_lines,
     read_repositories,
     recorded_calls,
+    run_limited,
     trace_repository,
 )
 from ndb.dataset.rounds.factory import make_round
@@ -98,6 +102,28 @@ def test_a_packages_tests_are_traced_with_name_version_and_licence(traced):
     assert told["traces"] == 2
     about = json.loads((folder / "little" / ABOUT).read_text())
     assert (about["name"], about["version"], about["licence"]) == ("little", "1.0", "MIT")
+
+
+def test_what_a_stopped_suite_has_started_ends_with_it(tmp_path):
+    starts_a_sleeper = "sleep 1000 & echo $! > sleeper; sleep 1000"
+    for seconds in (1.0, 10.0, 60.0):  # on a busy machine the shell may not have come to it after a second
+        assert run_limited(["sh", "-c", starts_a_sleeper], seconds, cwd=tmp_path) is None
+        if (tmp_path / "sleeper").exists():
+            break
+    sleeper = int((tmp_path / "sleeper").read_text())
+    deadline = time.monotonic() + 60
+    while _is_running(sleeper) and time.monotonic() < deadline:
+        os.sched_yield()
+    assert not _is_running(sleeper)
+    assert run_limited(["sh", "-c", "echo all; echo well >&2"], 60.0) == "all\nwell\n"
+
+
+def _is_running(process: int) -> bool:
+    """Nobody may have asked yet how it ended: then it is a zombie."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_runs_are_drawn_from_traces_the_same_for_the_same_dice(traced):

@@ -10,15 +10,19 @@ import importlib.metadata
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tarfile
+import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import ndb
 from ndb.dataset.checks.held_out import refuse_held_out
@@ -179,20 +183,33 @@ def trace_repository(repository: Repository, folder: Path, work: Path, seconds: 
     paths = [str(Path(path).resolve()) for path in (Path(ndb.__file__).parents[1], root / "src", root)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"}
     started = time.monotonic()
-    try:
-        done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=seconds)
-        said = done.stdout.strip().splitlines()[-1:] or [done.stderr[-300:]]
-    except subprocess.TimeoutExpired:
-        said = [f"stopped after {seconds:.0f} s"]
+    printed = run_limited(command, seconds, cwd=root, env=environment)
     told = {
         **asdict(repository),
-        "said": said[0],
+        "said": f"stopped after {seconds:.0f} s" if printed is None else printed.strip().rpartition("\n")[2],
         "seconds": round(time.monotonic() - started, 1),
         "traces": sum(1 for _ in out.glob("*.ndb")),
         "bytes": sum(path.stat().st_size for path in out.glob("*.ndb")),
     }
     write_whole(out / ABOUT, json.dumps(told, indent=1).encode())
     return told
+
+
+def run_limited(command: Sequence[str], seconds: float, **how: Any) -> str | None:
+    """What a command prints; None if it was stopped. What it started ends with it, and nobody waits for its output."""
+    with tempfile.TemporaryFile() as printed:
+        how |= {"stdin": subprocess.DEVNULL, "stdout": printed, "stderr": subprocess.STDOUT}
+        process: subprocess.Popen[bytes] = subprocess.Popen(command, start_new_session=True, **how)
+        try:
+            process.wait(seconds)
+            is_done = True
+        except subprocess.TimeoutExpired:
+            is_done = False
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        printed.seek(0)
+        return printed.read().decode(errors="replace") if is_done else None
 
 
 def _plugin() -> list[str]:
