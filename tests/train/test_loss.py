@@ -7,6 +7,7 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from small_run import BEGIN, MODEL, RECIPE, losses, train_here  # noqa: E402
+from torch.nn.attention.flex_attention import create_block_mask  # noqa: E402
 
 from ndb.model.network import Network  # noqa: E402
 from ndb.train.loss import Objective, document_mask  # noqa: E402
@@ -43,6 +44,20 @@ def test_a_block_mask_and_a_dense_one_are_the_same(network):
     row = ids(FIRST, SECOND)
     dense, blocks = (network(row, document_mask(row, BEGIN, flex)) for flex in (False, True))
     assert torch.allclose(dense, blocks, atol=1e-5)
+
+
+def test_blocks_are_found_from_their_ends_as_from_all_pairs():
+    torch.manual_seed(1)
+    rows = torch.full((6, 1024), 5)
+    rows[:, 0] = BEGIN
+    for row, documents in zip(rows, (0, 1, 3, 8, 30, 200), strict=True):
+        row[torch.randint(1, 1024, (documents,))] = BEGIN
+    rows[1, 256] = BEGIN  # at the edge of a block
+    found = document_mask(rows, BEGIN, flex=True)
+    expected = create_block_mask(found.mask_mod, 6, None, 1024, 1024, device="cpu")
+    assert torch.equal(found.to_dense(), expected.to_dense())
+    assert torch.equal(found.kv_num_blocks, expected.kv_num_blocks)  # seen in part, not as a whole
+    assert torch.equal(found.full_kv_num_blocks, expected.full_kv_num_blocks)
 
 
 def test_a_masked_token_does_not_see_what_comes_later(network):

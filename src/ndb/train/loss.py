@@ -8,7 +8,10 @@ from typing import Any
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
-from torch.nn.attention.flex_attention import create_block_mask
+from torch.nn.attention.flex_attention import BlockMask, create_block_mask
+
+BLOCK = 128
+"""Tokens that flex attention takes or leaves together."""
 
 
 class Objective(nn.Module):
@@ -44,4 +47,26 @@ def document_mask(ids_bt: Tensor, begin: int, flex: bool) -> Any:
     def sees(b: Tensor, h: Tensor, q: Tensor, k: Tensor) -> Tensor:
         return (number_bt[b, q] == number_bt[b, k]) & (q >= k)
 
-    return create_block_mask(sees, batch, None, time, time, device=ids_bt.device)
+    if time % BLOCK:
+        return create_block_mask(sees, batch, None, time, time, device=ids_bt.device)
+    return BlockMask.from_kv_blocks(*_blocks_seen(number_bt), BLOCK_SIZE=BLOCK, mask_mod=sees)
+
+
+def _blocks_seen(number_bt: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """Which blocks of keys each block of queries sees in part, and which as a whole: how many, and their places first.
+
+    From the documents' numbers at both ends of a block, since numbers only rise: a mask of all pairs of tokens, from
+    which torch would find the blocks, costs as much as the attention it saves.
+    """
+    first, last = number_bt[:, ::BLOCK], number_bt[:, BLOCK - 1 :: BLOCK]
+    places = torch.arange(first.shape[1], device=number_bt.device)
+    earlier = places[:, None] > places[None, :]
+    seen = (earlier | (places[:, None] == places[None, :])) & (last[:, None, :] >= first[:, :, None])
+    whole = earlier & (first[:, None, :] == last[:, :, None])
+    return *_listed(seen & ~whole), *_listed(whole)
+
+
+def _listed(chosen_bqk: Tensor) -> tuple[Tensor, Tensor]:
+    """Numbers of chosen blocks and their places, chosen ones first: (B, 1, Q) and (B, 1, Q, K)."""
+    order = chosen_bqk.int().argsort(dim=-1, descending=True, stable=True)
+    return chosen_bqk.sum(dim=-1, dtype=torch.int32)[:, None], order.int()[:, None]
