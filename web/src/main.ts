@@ -40,6 +40,16 @@ const STEPS: Step[][] = [
   ],
 ];
 
+/** What can be asked of a function's arguments, with an example of what stands behind it. */
+const QUESTIONS = [
+  { kind: "returns", label: "return", example: "42", isRun: false },
+  { kind: "where", label: "return a result for which", example: "result > 40", isRun: true },
+  { kind: "raises", label: "raise", example: "KeyError", isRun: false },
+  { kind: "reaches", label: "reach line", example: "7", isRun: false },
+  { kind: "state", label: "come to a state", example: "line 7: total == 0", isRun: true },
+  { kind: "same", label: "return the same as for", example: "[3], 7", isRun: true },
+];
+
 /** Milliseconds after which a slider that is not moved stands still. */
 const REST = 120;
 /** Milliseconds after which the page says that something is under way, and between looks at it. */
@@ -152,12 +162,15 @@ class App {
       }
     };
     const field = (name: string, label: string, element: HTMLElement) => h("label", {}, label, Object.assign(element, { name }));
-    const kind = h("select", {}, h("option", { value: "returns" }, "return"), h("option", { value: "raises" }, "raise"), h("option", { value: "reaches" }, "reach line"));
+    const what = h("input", { required: true, spellcheck: "false" });
+    const run = h("input", { type: "checkbox", name: "run", checked: true });
+    const kind = h("select", { change: () => this.asks(kind, what, run) }, ...QUESTIONS.map((each) => h("option", { value: each.kind }, each.label)));
+    this.asks(kind, what, run);
     const form = h("form", { class: "inverse", submit: (event: Event) => { event.preventDefault(); void this.infer(form); } },
       h("h3", {}, "Which arguments make it …?"),
       field("function", "function", h("input", { list: "ndb-functions", required: true, spellcheck: "false" })), h("datalist", { id: "ndb-functions" }),
-      field("kind", "is to", kind), field("what", "what", h("input", { required: true, placeholder: "42, KeyError, 7", spellcheck: "false" })),
-      h("label", { class: "check" }, h("input", { type: "checkbox", name: "run", checked: true }), "run each candidate in the sandbox"),
+      field("kind", "is to", kind), field("what", "what", what),
+      h("label", { class: "check" }, run, "run each candidate in the sandbox"),
       h("button", { type: "submit", class: "primary" }, "Find"));
     return h("div", { class: "ask" },
       h("form", { submit: evaluate }, h("h3", {}, "Value of"), expression, h("button", { type: "submit" }, "="), value),
@@ -487,11 +500,20 @@ class App {
     this.listAssumptions(told.assumptions);
   }
 
+  /** What a kind of question is about; some can only be asked by running. */
+  private asks(kind: HTMLSelectElement, what: HTMLInputElement, run: HTMLInputElement): void {
+    const chosen = QUESTIONS.find((each) => each.kind === kind.value)!;
+    what.placeholder = chosen.example;
+    run.disabled = chosen.isRun;
+    if (chosen.isRun) run.checked = true;
+  }
+
   private async infer(form: HTMLFormElement): Promise<void> {
     const given = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const isRun = form.querySelector<HTMLInputElement>("[name=run]")!.checked; // a disabled field is no form data
     this.inferred.replaceChildren(h("p", { class: "faint" }, "at work …"));
     try {
-      const told = await this.work(this.backend.ask("infer", { ...given, file: this.code.file, run: given.run === "on" }));
+      const told = await this.work(this.backend.ask("infer", { ...given, file: this.code.file, run: isRun }));
       this.inferred.replaceChildren(candidates(given.function ?? "", told.candidates, told.ran));
     } catch (error) {
       this.inferred.replaceChildren(h("p", { class: "error", role: "alert" }, visible((error as Error).message)));

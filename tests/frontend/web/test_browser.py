@@ -66,6 +66,20 @@ for each in threads:
     each.join()
 print("done")
 """
+SIZES = """def size(items):
+    found = len(items)
+    if found > 2:
+        return found * 2
+    return found
+
+print(size([1]))
+"""
+ASKED = (
+    ("return", "6", False), ("return a result for which", "result > 7", True), ("raise", "TypeError", False),
+    ("reach line", "4", False), ("come to a state", "line 5: found == 1", True),
+    ("return the same as for", "[5, 6]", True),
+)  # fmt: skip
+"""Kinds of questions about arguments, what is asked, and whether that can only be answered by running."""
 Open = Callable[..., Any]
 
 
@@ -208,6 +222,20 @@ def test_a_prediction_is_shaded_and_verified_against_the_truth(open_page: Open) 
     page.get_by_role("button", name="Verify").click()
     page.locator(".comparison tbody tr").first.wait_for()
     sync_api.expect(page.locator(".comparison thead")).to_contain_text("really happened")
+
+
+def test_every_kind_of_question_about_arguments_is_answered(open_page: Open, tmp_path: Path) -> None:
+    (tmp_path / "sizes.py").write_text(SIZES)
+    page = open_page("sizes.py")
+    page.get_by_role("tab", name="Ask").click()
+    form = page.locator("form.inverse")
+    form.get_by_label("function").fill("size")
+    for kind, what, is_run in ASKED:
+        form.get_by_label("is to").select_option(label=kind)
+        assert form.get_by_label("run each").is_disabled() == is_run, kind
+        form.get_by_label("what").fill(what)
+        form.get_by_role("button", name="Find").click()
+        sync_api.expect(page.locator(".candidates li").first).to_contain_text("right")
 
 
 def test_pasted_code_runs_guided_and_its_assumptions_can_be_changed(open_page: Open) -> None:
