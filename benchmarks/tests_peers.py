@@ -44,9 +44,8 @@ def main() -> None:
         return
     asked = arguments()
     rows = [json.loads(line) for line in asked.items.read_text(encoding="utf-8").splitlines()]
-    chosen = in_turn([row for row in rows if is_odd(row) is (asked.half == "odd") or asked.half == "all"])[
-        : asked.limit
-    ]
+    kept = [row for row in rows if is_odd(row) is (asked.half == "odd") or asked.half == "all"]
+    chosen = in_turn([row for row in kept if row["id"] not in asked.leave_out])[: asked.limit]
     told = [json.loads(line) for line in asked.rows.read_text().splitlines()] if asked.rows.exists() else []
     known = {(row["id"], row["by"]) for row in told}
     for row in chosen:
@@ -69,6 +68,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--half", choices=("all", "even", "odd"), default="all", help="of the functions, by their names"
     )
+    parser.add_argument("--leave-out", action="append", default=[], metavar="ID", help="a function that is not taken")
     parser.add_argument("--seconds", type=int, default=10, help="processor seconds for the search of each file (10)")
     parser.add_argument("--faults", type=int, default=25, help="mutants of each file, drawn from all (25)")
     parser.add_argument("--writer", action="append", choices=WRITERS, help="this one alone")
@@ -228,7 +228,8 @@ def summary(told: Sequence[Mapping[str, Any]], asked: argparse.Namespace) -> dic
     by = {writer: {row["id"]: row for row in told if row["by"] == writer} for writer in WRITERS}
     both = [each for each in by["ndb"] if each in by["pynguin"]]
     result: dict[str, Any] = {"files": len(both), "packages": len({each.partition("/")[0] for each in both})}
-    result |= {"seconds": asked.seconds, "processors": os.cpu_count()}
+    result |= {"half": asked.half, "left out": asked.leave_out}
+    result |= {"seconds": asked.seconds, "faults": asked.faults, "processors": os.cpu_count()}
     for writer in WRITERS:
         rows = [by[writer][each] for each in both]
         sums = {name: [sum(row[name][n] for row in rows) for n in (0, 1)] for name in ("lines", "branches", "faults")}
