@@ -175,7 +175,7 @@ def _make_round(
         # Each draw has dice of its own: leaving one out changes nothing else.
         dice = Random(f"{options.seed}/{number}/{draw}")
         for document in _documents_of_one_program(corpus, options, dice, counts, seen):
-            encoded.append(document)
+            encoded.append(replace(document, program=draw))
             tokens += len(document.ids)
             last = draw
     if not encoded:

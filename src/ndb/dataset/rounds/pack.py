@@ -1,6 +1,8 @@
 """Documents into sequences of fixed length, uncut where that can be had.
 
 Knows token lists and arrays. First fit, longest first: a document that is longer than a sequence is cut at the end.
+Documents of one program go into different sequences: where documents see each other, the answer to one would stand in
+the next.
 """
 
 from collections.abc import Sequence
@@ -18,6 +20,8 @@ class Encoded:
 
     ids: Sequence[int]
     asked: Sequence[bool]
+    program: int | None = None
+    """What it is about: a number that documents of the same program share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +39,21 @@ class Packed:
 
 def pack(documents: Sequence[Encoded], length: int, pad: int) -> Packed:
     """First fit, longest first; deterministic. Rows are `length + 1` long."""
-    room, rows = list[int](), list[list[Encoded]]()
+    room, rows, programs = list[int](), list[list[Encoded]](), list[set[int]]()
     for document in sorted(documents, key=lambda d: -len(d.ids)):
         need = min(len(document.ids), length + 1)
-        place = next((i for i, free in enumerate(room) if free >= need), None)
+        place = next((i for i, free in enumerate(room) if free >= need and document.program not in programs[i]), None)
         if place is None:
             place = len(rows)
             room.append(length + 1)
             rows.append([])
+            programs.append(set())
         room[place] -= need
         rows[place].append(document)
-    return _filled(rows, length + 1, pad)
+        if document.program is not None:
+            programs[place].add(document.program)
+    # A debugger's question stands at the beginning: so do the shortest documents, in every second row.
+    return _filled([row[::-1] if number % 2 else row for number, row in enumerate(rows)], length + 1, pad)
 
 
 def _filled(rows: list[list[Encoded]], width: int, pad: int) -> Packed:
