@@ -6,6 +6,7 @@ Knows arguments and streams. Results go to stdout, progress and warnings to stde
 import argparse
 import dataclasses
 import json
+import math
 import os
 import sys
 from collections import Counter
@@ -114,30 +115,36 @@ def _origins(known: tuple[tuple[str, float], ...], arguments: argparse.Namespace
 
 
 def _declare_harvest(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="where the functions go, JSON lines")
+    parser.add_argument("file", type=Path, help="where the functions go, JSON lines; packages in it are not done again")
     parser.add_argument("packages", nargs="+", metavar="PACKAGE", help="installed; `python`: the standard library")
     parser.add_argument("--traces", type=Path, metavar="FOLDER", help="take calls from these traces of tests too")
+    parser.add_argument("--benchmark", type=Path, metavar="FILE", help="what may not be near: JSON lines with `code`")
+    parser.add_argument("--seconds", type=float, default=math.inf, metavar="S", help="of processor time a package")
 
 
 def harvest(arguments: argparse.Namespace) -> int:
     """Collect pure functions of installed packages, with calls that work."""
+    from ndb.dataset.checks.contamination import read_benchmark
     from ndb.dataset.checks.held_out import refuse_held_out
-    from ndb.dataset.programs.harvest import find_package, write_harvest
+    from ndb.dataset.programs.harvest import Sieve, find_package, read_functions, write_harvest
     from ndb.dataset.programs.harvest import harvest as harvested
     from ndb.dataset.programs.repositories import recorded_calls
 
     refuse_held_out(arguments.packages)
-    packages = [find_package(name) for name in arguments.packages]
-    recorded = dict(recorded_calls(arguments.traces)) if arguments.traces else {}
-    functions: list[Any] = []
+    functions = read_functions(arguments.file) if arguments.file.exists() else []
+    there = {function.package for function in functions}
+    packages = [find_package(name) for name in arguments.packages if name not in there]
+    sieve = Sieve(read_benchmark(arguments.benchmark) if arguments.benchmark else None, functions)
     counts: Counter[str] = Counter()
-    for module, found, told in harvested(packages, recorded):
-        functions += found
-        counts += told
-        print(f"{module}: {len(found)} functions, {len(functions)} in all", file=sys.stderr)
-    write_harvest(arguments.file, functions)
+    for package in packages:
+        recorded = recorded_calls(arguments.traces / package.name) if arguments.traces else {}
+        for module, found, told in harvested(package, recorded, seconds=arguments.seconds):
+            functions += sieve(found)
+            counts += told
+            print(f"{module}: {len(found)} functions, {len(functions)} in all", file=sys.stderr)
+        write_harvest(arguments.file, functions)
     whose = {package.name: {"version": package.version, "licence": package.licence} for package in packages}
-    print(json.dumps({"functions": len(functions), "packages": whose, **counts}))
+    print(json.dumps({"functions": len(functions), "packages": whose, **counts, "sieve": sieve.counts}))
     return 0
 
 
@@ -163,18 +170,27 @@ def trace(arguments: argparse.Namespace) -> int:
 
 
 def _declare_excerpt(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("traces", type=Path, help="the folder that `ndb data trace` filled")
+    parser.add_argument(
+        "sources", nargs="+", type=Path, help="folders that `ndb data trace` filled; files that this command made"
+    )
     parser.add_argument("file", type=Path, help="where some calls of each package go, for --traces of a build")
+    parser.add_argument("--side", choices=("train", "validation", "fresh"), help="only packages on this side (all)")
+    parser.add_argument("--most", type=count, default=450, metavar="N", help="calls of a package (450)")
+    parser.add_argument("--benchmark", type=Path, metavar="FILE", help="what may not be near: JSON lines with `code`")
     parser.add_argument("--seed", type=int, default=1)
 
 
 def excerpt(arguments: argparse.Namespace) -> int:
     """Cut some calls of each package out of its traces, into one small file."""
-    from ndb.dataset.programs.excerpts import write_excerpts
+    from ndb.dataset.checks.contamination import read_benchmark
+    from ndb.dataset.programs.excerpts import Wanted, write_excerpts
 
-    packages = write_excerpts(arguments.traces, arguments.file, arguments.seed)
+    benchmark = read_benchmark(arguments.benchmark) if arguments.benchmark else None
+    wanted = Wanted(arguments.side, arguments.most, benchmark, arguments.seed)
+    packages = write_excerpts(arguments.sources, arguments.file, wanted)
     if not packages:
-        raise BadData(f"{arguments.traces} has no traces of a package; `ndb data trace` makes some")
+        names = ", ".join(map(str, arguments.sources))
+        raise BadData(f"no traces of a package there ({names}); `ndb data trace` makes some")
     size = arguments.file.stat().st_size
     print(
         json.dumps(

@@ -40,7 +40,9 @@ def declare_data(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--seeds", type=Path, default=Path("seeds"), metavar="FOLDER", help="the seed corpus (seeds)")
     group.add_argument("--data", nargs="*", default=[], metavar="FIELD=VALUE", help="change options of the factory")
     group.add_argument("--harvest", type=Path, metavar="FILE", help="functions of packages, from `ndb data harvest`")
-    group.add_argument("--traces", type=Path, metavar="FOLDER", help="traces of packages' tests, from `ndb data trace`")
+    group.add_argument("--traces", type=Path, metavar="PATH", help="traces of packages' tests, or excerpts of them")
+    group.add_argument("--validation-traces", type=Path, metavar="PATH", help="the same of packages for validation, "
+                       "where they stand apart")  # fmt: skip
     group.add_argument(
         "--benchmark",
         type=Path,
@@ -158,8 +160,9 @@ def _more(asked: argparse.Namespace, side: str) -> tuple[Any, ...]:
         from ndb.dataset.programs.harvest import read_harvest
 
         sources.append(read_harvest(asked.harvest, side))
-    if asked.traces:
+    traces = asked.validation_traces if side == "validation" and asked.validation_traces else asked.traces
+    if traces:
         from ndb.dataset.programs.repositories import read_repositories
 
-        sources.append(read_repositories(asked.traces, side))
+        sources.append(read_repositories(traces, side))
     return tuple(sources)

@@ -1,21 +1,26 @@
 """Harvest: which functions stand alone, where their calls come from, what becomes of files that misbehave."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from ndb.dataset.corpus import side_of
+from ndb.cli import main
+from ndb.dataset.checks.contamination import benchmark_of
 from ndb.dataset.programs import harvest as harvesting
 from ndb.dataset.programs.harvest import (
     Candidate,
     Harvested,
     Package,
+    Sieve,
     candidates,
     find_calls,
     find_package,
     harvest,
     merged,
+    read_functions,
     read_harvest,
     result_of,
     write_harvest,
@@ -152,12 +157,12 @@ def package(tmp_path, text=MODULE):
 
 
 def test_a_package_is_harvested_to_a_file_and_read_as_a_source(tmp_path):
-    [(name, functions, counts)] = harvest([package(tmp_path)], {})
+    [(name, functions, counts)] = harvest(package(tmp_path), {})
     assert name == "some:some"
     assert {f.entry for f in functions} >= {"words", "count_words", "example"}
     assert counts["kept example"] == 2 and counts["does not stand alone"] == 3
     write_harvest(tmp_path / "h.jsonl", functions)
-    source = read_harvest(tmp_path / "h.jsonl", side_of("some:some"))
+    source = read_harvest(tmp_path / "h.jsonl", "train")
     assert source.licence == "MIT" and source.name == "harvest"
     drawn = [program for n in range(30) if (program := source.draw(Random(n)))]
     assert {program.family for program in drawn} == {"some:some"}
@@ -170,7 +175,7 @@ def test_a_function_that_hangs_costs_the_rest_of_its_file(tmp_path, monkeypatch)
     monkeypatch.setattr(harvesting, "PATIENCE_SECONDS", 6.0)
     text = "def good(x: str):\n    return x.upper() + '!'\n\n\ndef endless(n: int):\n    return sum(repeat(n))\n"
     text = f"from itertools import repeat\n\n\n{text}"  # no signal is heard inside `sum`
-    [(_, functions, counts)] = harvest([package(tmp_path, text)], {})
+    [(_, functions, counts)] = harvest(package(tmp_path, text), {})
     assert [f.entry for f in functions] == ["good"]
     assert counts["files given up: a function took their process down"] == 1
 
@@ -186,9 +191,45 @@ def test_a_file_that_is_no_harvest_is_refused(tmp_path):
 def test_the_other_side_of_the_split_is_empty_here(tmp_path):
     row = Harvested("def f(x):\n    return x\n", "f", ("f(1)",), "some", "1", "MIT", "m", "search")
     write_harvest(tmp_path / "h", [row])
-    other = next(side for side in ("train", "validation", "fresh") if side != side_of("some:m"))
-    with pytest.raises(BadData, match=other):
-        read_harvest(tmp_path / "h", other)
+    with pytest.raises(BadData, match="validation"):
+        read_harvest(tmp_path / "h", "validation")
+
+
+def test_functions_of_a_package_are_on_the_side_of_its_tests(tmp_path):
+    rows = [
+        Harvested("def f(x):\n    return x\n", "f", ("f(1)",), name, "1", "MIT", f"m{n}", "search")
+        for name in ("some", "pure-eval")
+        for n in range(9)
+    ]
+    write_harvest(tmp_path / "h", rows)
+    assert {p.topic for p in read_harvest(tmp_path / "h", "train").programs} == {"some"}
+    assert {p.topic for p in read_harvest(tmp_path / "h", "validation").programs} == {"pure-eval"}
+
+
+def test_functions_twice_and_near_a_benchmark_are_kept_back():
+    def found(source, entry):
+        return Harvested(source, entry, (f"{entry}(1)",), "some", "1", "MIT", "m", "search")
+
+    plain, renamed = found("def f(x):\n    return x + 1\n", "f"), found("def g(y):\n    return y + 1\n", "g")
+    near, long = found("def h(a):\n    return a * 2\n", "h"), found(f"def k(x):\n    return {[1] * 2000}\n", "k")
+    sieve = Sieve(benchmark_of(["def other(b):\n    return b * 7\n"]), [])
+    assert sieve([plain, renamed, near, long]) == [plain]
+    assert sieve.counts["kept"] == 1 and sieve.counts["duplicate"] == 1 and sieve.counts["too long"] == 1
+    assert Sieve(None, [plain])([renamed]) == []
+
+
+def test_a_harvest_stops_when_its_time_is_up(tmp_path):
+    assert list(harvest(package(tmp_path), {}, seconds=-1.0)) == []
+
+
+def test_a_harvest_goes_on_in_its_file(tmp_path, monkeypatch, capsys):
+    row = Harvested("def f(x):\n    return x\n", "f", ("f(1)",), "pytest", "1", "MIT", "m", "search")
+    write_harvest(tmp_path / "h", [row])
+    monkeypatch.setattr(harvesting, "find_package", lambda name: replace(package(tmp_path), name=name))
+    assert main(["data", "harvest", str(tmp_path / "h"), "pytest", "some"]) == 0
+    functions = read_functions(tmp_path / "h")
+    assert functions[0] == row and {f.package for f in functions[1:]} == {"some"}
+    assert json.loads(capsys.readouterr().out)["functions"] == len(functions)
 
 
 def test_licences_are_as_the_package_declares_them():

@@ -12,8 +12,9 @@ from random import Random
 import pytest
 from corpora import SMALL
 
-from ndb.dataset.corpus import side_of
-from ndb.dataset.programs.excerpts import MOST_OF_FUNCTION, excerpt_of, write_excerpts
+from ndb.dataset.checks.contamination import benchmark_of
+from ndb.dataset.checks.held_out import FRESH, NEVER_TRAINED_ON, VALIDATION, side_of_package
+from ndb.dataset.programs.excerpts import MOST_OF_FUNCTION, Wanted, excerpt_of, write_excerpts
 from ndb.dataset.programs.repositories import (
     ABOUT,
     REPOSITORIES,
@@ -127,7 +128,7 @@ def _is_running(process: int) -> bool:
 
 
 def test_runs_are_drawn_from_traces_the_same_for_the_same_dice(traced):
-    source = read_repositories(traced[0], side_of("little"))
+    source = read_repositories(traced[0], side_of_package("little"))
     runs = [source.draw(Random(n)) for n in range(8)]
     again = [source.draw(Random(n)) for n in range(8)]
     assert source.licence == "MIT"
@@ -137,14 +138,14 @@ def test_runs_are_drawn_from_traces_the_same_for_the_same_dice(traced):
 
 
 def test_a_cut_run_is_a_recording_with_the_visited_code_only(traced):
-    source = read_repositories(traced[0], side_of("little"))
+    source = read_repositories(traced[0], side_of_package("little"))
     texts = {text for n in range(30) for text in source.draw(Random(n)).recording.sources.values()}
     pushed = next(text for text in texts if "def push" in text and "def test_" not in text)
     assert "class Stack:" in pushed and "never_called" not in pushed and "long docstring" not in pushed
 
 
 def test_the_lines_of_a_cut_run_are_those_of_its_text(traced):
-    source = read_repositories(traced[0], side_of("little"))
+    source = read_repositories(traced[0], side_of_package("little"))
     for n in range(20):
         recording = source.draw(Random(n)).recording
         for state in states(recording):
@@ -154,7 +155,7 @@ def test_the_lines_of_a_cut_run_are_those_of_its_text(traced):
 
 
 def test_a_cut_run_makes_proper_documents(traced):
-    source = read_repositories(traced[0], side_of("little"))
+    source = read_repositories(traced[0], side_of_package("little"))
     for n in range(20):
         recording = source.draw(Random(n)).recording
         document = forward_document(span_from(recording), step_into_policy, Random(n))
@@ -184,7 +185,7 @@ def test_of_a_class_only_its_head_and_what_was_visited_is_kept():
 
 
 def test_the_factory_makes_rounds_of_repository_runs(traced, corpus):
-    source = read_repositories(traced[0], side_of("little"))
+    source = read_repositories(traced[0], side_of_package("little"))
     options = replace(SMALL, origins=(("repository", 1.0),), most_tokens=2000)
     made = make_round(replace(corpus, more=(source,)), options, 0)
     assert made.counts["kept repository"] > 0
@@ -193,7 +194,7 @@ def test_the_factory_makes_rounds_of_repository_runs(traced, corpus):
 
 
 def test_calls_that_tests_made_are_inputs_for_the_harvest(traced):
-    calls = dict(recorded_calls(traced[0]))
+    calls = recorded_calls(traced[0] / "little")
     assert set(calls["doubled"]) == {"doubled([1, 2])", "doubled([])"}
     assert "push" not in calls, "a method's first argument is no plain value"
 
@@ -214,11 +215,11 @@ def test_every_repository_of_the_list_has_a_version_and_a_licence():
 @pytest.fixture(scope="module")
 def excerpts(traced, tmp_path_factory):
     path = tmp_path_factory.mktemp("excerpts") / "little.excerpts"
-    return path, write_excerpts(traced[0], path)
+    return path, write_excerpts([traced[0]], path)
 
 
 def test_an_excerpt_has_the_states_of_the_run_it_was_made_from(traced):
-    source = read_repositories(traced[0], side_of("little"))
+    source = read_repositories(traced[0], side_of_package("little"))
     for n in range(20):
         run = source.draw(Random(n)).recording
         made = excerpt_of(run)
@@ -230,7 +231,7 @@ def test_an_excerpt_has_the_states_of_the_run_it_was_made_from(traced):
 def test_a_file_of_excerpts_is_read_like_the_traces_it_was_made_from(excerpts):
     path, [told] = excerpts
     assert (told["name"], told["version"], told["licence"]) == ("little", "1.0", "MIT")
-    source = read_repositories(path, side_of("little"))
+    source = read_repositories(path, side_of_package("little"))
     assert (source.name, source.licence) == ("repository", "MIT")
     for n in range(20):
         recording = source.draw(Random(n)).recording
@@ -243,23 +244,55 @@ def test_a_file_of_excerpts_is_read_like_the_traces_it_was_made_from(excerpts):
 
 def test_excerpts_are_the_same_for_the_same_seed_and_no_run_stands_there_twice(traced, excerpts, tmp_path):
     path, [told] = excerpts
-    write_excerpts(traced[0], tmp_path / "again")
+    write_excerpts([traced[0]], tmp_path / "again")
     assert (tmp_path / "again").read_bytes() == path.read_bytes()
-    source = read_repositories(path, side_of("little"))
+    source = read_repositories(path, side_of_package("little"))
     drawn = {repr(list(states(source.draw(Random(n)).recording))) for n in range(200)}
     assert len(drawn) == told["runs"] <= 6 * MOST_OF_FUNCTION
 
 
 def test_the_factory_makes_rounds_of_excerpts(excerpts, corpus):
-    source = read_repositories(excerpts[0], side_of("little"))
+    source = read_repositories(excerpts[0], side_of_package("little"))
     options = replace(SMALL, origins=(("repository", 1.0),), most_tokens=2000)
     made = make_round(replace(corpus, more=(source,)), options, 0)
     assert made.counts["kept repository"] > 0
 
 
 def test_a_held_out_side_without_a_package_draws_nothing(excerpts):
-    other = "validation" if side_of("little") != "validation" else "fresh"
-    assert read_repositories(excerpts[0], other).draw(Random(1)) is None
+    assert read_repositories(excerpts[0], "validation").draw(Random(1)) is None
+
+
+def test_a_file_may_have_one_side_only(traced, tmp_path):
+    assert write_excerpts([traced[0]], tmp_path / "validation", Wanted(side="validation")) == []
+    assert [told["name"] for told in write_excerpts([traced[0]], tmp_path / "x", Wanted(side="train"))] == ["little"]
+
+
+def test_files_of_excerpts_are_taken_together_and_fewer_runs_of_each_package(excerpts, tmp_path):
+    path, [before] = excerpts
+    [same] = write_excerpts([path, path], tmp_path / "same")
+    assert (same["runs"], same["states"]) == (before["runs"], before["states"])
+    [fewer] = write_excerpts([path], tmp_path / "fewer", Wanted(most=2))
+    assert fewer["runs"] == 2 < before["runs"]
+    source = read_repositories(tmp_path / "fewer", "train")
+    known = {repr(list(states(read_repositories(path, "train").draw(Random(n)).recording))) for n in range(200)}
+    assert all(repr(list(states(source.draw(Random(n)).recording))) in known for n in range(10))
+
+
+def test_runs_near_a_benchmark_are_left_out(excerpts, tmp_path):
+    path, [before] = excerpts
+    near = benchmark_of([PACKAGE[PACKAGE.index("def doubled") :]])
+    [after] = write_excerpts([path], tmp_path / "x", Wanted(benchmark=near))
+    assert 0 < after["runs"] < before["runs"]
+    source = read_repositories(tmp_path / "x", "train")
+    entered = {source.draw(Random(n)).recording.state(0).function for n in range(40)}
+    assert "doubled" not in entered and "Stack.push" in entered
+
+
+def test_packages_are_kept_for_one_thing_only():
+    assert not (VALIDATION & FRESH or NEVER_TRAINED_ON & (VALIDATION | FRESH))
+    assert side_of_package("Pure_Eval") == "validation" and side_of_package("tomlkit") == "fresh"
+    traced_ones = {repository.name for repository in REPOSITORIES}
+    assert traced_ones >= VALIDATION | FRESH
 
 
 def test_a_file_that_has_no_excerpts_is_refused(tmp_path):

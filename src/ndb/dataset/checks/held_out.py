@@ -1,8 +1,10 @@
-"""Packages whose code is never trained on: the foreign test set (`ndb eval foreign`) is made of them.
+"""Packages whose code is never trained on, by what they are kept for; all others may be.
 
-Knows names only. Whatever brings packages into training data asks here first.
+Knows names only. Whatever brings packages into training data asks here first: their tests (`repositories`) and their
+functions (`harvest`) are on the same side of the split.
 """
 
+import re
 from collections.abc import Iterable
 
 from ndb.errors import BadData
@@ -41,9 +43,28 @@ NEVER_TRAINED_ON = frozenset(
         "texttable",
     }
 )
+"""Refused altogether. The foreign test set (`ndb eval foreign`, src/ndb/evaluate/sets/foreign.py) is made of them, and
+so is what the benchmarks measure models and agents on: PACKAGES in benchmarks/blame.py, which benchmarks/agent.py
+shares. Other benchmarks take packages to measure the recorder, not a model (suites.py, suite_outcomes.py, answers.py,
+exactness.py): their packages may be trained on, and most are."""
+VALIDATION = frozenset({"beautifulsoup4", "commonmark", "furl", "jsmin", "pure-eval", "textstat", "vobject"})
+"""The loss on them is looked at while training."""
+FRESH = frozenset({"asttokens", "dpath", "pluggy", "tomlkit"})
+"""Next states are asked on their tests (`ndb eval next-state --repositories`)."""
+
+
+def side_of_package(name: str) -> str:
+    """The side of the split that a package is on, whole."""
+    plain = _plain(name)
+    return "validation" if plain in VALIDATION else "fresh" if plain in FRESH else "train"
 
 
 def refuse_held_out(packages: Iterable[str]) -> None:
     """Raise if one of these may not be trained on."""
-    if held := sorted(NEVER_TRAINED_ON & {name.lower().replace("_", "-") for name in packages}):
+    if held := sorted(NEVER_TRAINED_ON & set(map(_plain, packages))):
         raise BadData(f"{', '.join(held)}: never trained on, the foreign test set is made of it; take other packages")
+
+
+def _plain(name: str) -> str:
+    """As package indexes compare names."""
+    return re.sub(r"[-_.]+", "-", name).lower()

@@ -19,14 +19,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ndb.dataset.checks.held_out import refuse_held_out
-from ndb.dataset.corpus import side_of
+from ndb.dataset.checks.contamination import Benchmark
+from ndb.dataset.checks.held_out import refuse_held_out, side_of_package
 from ndb.dataset.programs.program import Run
 from ndb.dataset.programs.repositories import ABOUT, LEAST_STATES, Cut, cut
 from ndb.dataset.rounds.shards import digest_of, write_whole
 from ndb.errors import BadData, BadTraceFile
 from ndb.trace.state import Event, Exit, Recording, Scope, State
 from ndb.trace.tracefile import open_trace
+from ndb.trajectory.visits import code_of
 from ndb.tree.span import span_from
 
 FORMAT = "ndb-excerpts 2"
@@ -176,20 +177,25 @@ def _unpacked(block: bytes) -> Sequence[Excerpt]:
 
 def read_excerpts(path: Path, side: str) -> Excerpts:
     """The packages of one side of the split. Of few packages none may be held out: validation then does without."""
-    data = path.read_bytes()
-    try:
-        header, _, body = data.partition(b"\n")
-        told = json.loads(header)
-        if told["format"] != FORMAT:
-            raise BadData(f"{path}: excerpts of another version ({told['format']}); make them again")
-    except (ValueError, KeyError, TypeError):
-        raise BadData(f"{path} has no excerpts of traces; `ndb data excerpt` makes some") from None
-    refuse_held_out(package["name"] for package in told["packages"])
-    chosen = [package for package in told["packages"] if side_of(package["name"]) == side]
+    told, body = _opened(path)
+    chosen = [package for package in told["packages"] if side_of_package(package["name"]) == side]
     if not chosen and side == "train":
         raise BadData(f"{path} has no package on the {side} side; trace more packages")
     blocks = {p["name"]: _in_blocks(body[p["start"] : p["start"] + p["size"]]) for p in chosen}
     return Excerpts(blocks, " AND ".join(sorted({p["licence"] for p in chosen})), digest_of([told, side]))
+
+
+def _opened(path: Path) -> tuple[dict[str, Any], bytes]:
+    """What a file says of itself, and what its packages are parts of."""
+    try:
+        header, _, body = path.read_bytes().partition(b"\n")
+        told = json.loads(header)
+        if told["format"] != FORMAT:
+            raise BadData(f"{path}: excerpts of another version ({told['format']}); make them again")
+    except (OSError, ValueError, KeyError, TypeError):
+        raise BadData(f"{path} has no excerpts of traces; `ndb data excerpt` makes some") from None
+    refuse_held_out(package["name"] for package in told["packages"])
+    return told, body
 
 
 def _in_blocks(packed: bytes) -> list[bytes]:
@@ -203,22 +209,68 @@ def _in_blocks(packed: bytes) -> list[bytes]:
 # -- making the file ---------------------------------------------------------------------------------------------------
 
 
-def write_excerpts(traces: Path, path: Path, seed: int = 1) -> list[dict[str, Any]]:
-    """Choose runs of all packages whose traces are in a folder and write them; says how many of each package."""
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What goes into a file of excerpts."""
+
+    side: str | None = None
+    """Only packages on this side of the split."""
+    most: int = MOST_RUNS
+    """Runs of a package."""
+    benchmark: Benchmark | None = None
+    """Runs whose code is near it are left out."""
+    seed: int = 1
+
+
+EVERYTHING = Wanted()
+
+
+def write_excerpts(sources: Sequence[Path], path: Path, wanted: Wanted = EVERYTHING) -> list[dict[str, Any]]:
+    """Choose runs of packages, out of folders of traces or of files of excerpts, and write them; says how many of each.
+
+    A package is taken from the first of the sources that has it.
+    """
+    found: dict[str, tuple[dict[str, Any], Iterator[Excerpt]]] = {}
+    for source in sources:
+        for told, runs in _in_file(source, wanted) if source.is_file() else _in_traces(source, wanted):
+            found.setdefault(told["name"], (told, runs))
     packages, body = list[dict[str, Any]](), bytearray()
-    for about in sorted(traces.glob(f"*/{ABOUT}")):
-        told = json.loads(about.read_text())
-        refuse_held_out([told["name"]])
-        runs = list(islice(chosen_runs(about.parent, Random(f"{seed}/{told['name']}")), MOST_RUNS))
-        if runs:
-            packed = _packed(runs)
-            kept = {name: told[name] for name in ("name", "version", "licence")}
-            counts = {"runs": len(runs), **_rows(runs), "start": len(body), "size": len(packed)}
+    for name, (told, runs) in sorted(found.items()):
+        if chosen := [] if wanted.side not in (None, side_of_package(name)) else list(islice(runs, wanted.most)):
+            packed = _packed(chosen)
+            kept = {field: told[field] for field in ("name", "version", "licence")}
+            counts = {"runs": len(chosen), **_rows(chosen), "start": len(body), "size": len(packed)}
             packages.append({**kept, **counts})
             body += packed
     header = json.dumps({"format": FORMAT, "packages": packages, "digest": hashlib.sha256(body).hexdigest()[:20]})
     write_whole(path, header.encode() + b"\n" + bytes(body))
     return packages
+
+
+def _in_traces(folder: Path, wanted: Wanted) -> Iterator[tuple[dict[str, Any], Iterator[Excerpt]]]:
+    for about in sorted(folder.glob(f"*/{ABOUT}")):
+        told = json.loads(about.read_text())
+        refuse_held_out([told["name"]])
+        runs = chosen_runs(about.parent, Random(f"{wanted.seed}/{told['name']}"))
+        yield told, (run for run in runs if _may_be_used(run, wanted))
+
+
+def _in_file(path: Path, wanted: Wanted) -> Iterator[tuple[dict[str, Any], Iterator[Excerpt]]]:
+    about, body = _opened(path)
+    for told in about["packages"]:
+        yield told, _shuffled(body[told["start"] : told["start"] + told["size"]], told["name"], wanted)
+
+
+def _shuffled(packed: bytes, name: str, wanted: Wanted) -> Iterator[Excerpt]:
+    """A package's runs in random order: in the file those of the same code stand together."""
+    lines = lzma.decompress(packed).split(b"\n")
+    Random(f"{wanted.seed}/{name}").shuffle(lines)
+    runs = (_from_json(json.loads(line)) for line in lines)
+    yield from (run for run in runs if _may_be_used(run, wanted))
+
+
+def _may_be_used(run: Excerpt, wanted: Wanted) -> bool:
+    return wanted.benchmark is None or wanted.benchmark.reason(code_of(span_from(run))) is None
 
 
 def _rows(runs: Sequence[Excerpt]) -> dict[str, int]:

@@ -10,7 +10,9 @@ import contextlib
 import importlib.metadata
 import io
 import json
+import math
 import multiprocessing
+import os
 import resource
 import signal
 import sysconfig
@@ -24,9 +26,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ndb.dataset.checks.contamination import Benchmark
 from ndb.dataset.checks.filters import order_of_sets_shows, shows_an_address, uses_chance
-from ndb.dataset.checks.held_out import refuse_held_out
-from ndb.dataset.corpus import side_of
+from ndb.dataset.checks.fingerprint import fingerprint
+from ndb.dataset.checks.held_out import refuse_held_out, side_of_package
 from ndb.dataset.programs.examples import Example, doctest_calls, doctest_examples
 from ndb.dataset.programs.guesses import ANY_KIND, constants_in, guess, kinds_of
 from ndb.dataset.programs.inputs import written
@@ -47,7 +50,7 @@ TRIES, FRUITLESS_TRIES, PATIENCE = 200, 110, 6.0
 """Calls that are tried; given up after so many that failed, or that took too long."""
 MOST_OF_RESULT = 3
 """Calls of one result."""
-LONGEST_CALL, LONGEST_VALUE = 400, 160
+LONGEST_CALL, LONGEST_VALUE, LONGEST_SOURCE = 400, 160, 4_000
 MOST_ARGUMENTS, MOST_METHODS, MOST_EXAMPLES = 3, 5, 3
 AS_FOUND = 0.6
 """Share of draws that give a function as it was found; the others are edited."""
@@ -102,19 +105,24 @@ class Harvest:
 
 
 def read_harvest(path: Path, side: str) -> Harvest:
+    """The functions of packages on one side of the split."""
+    chosen = [row for row in read_functions(path) if side_of_package(row.package) == side]
+    if not chosen:
+        raise BadData(f"{path} has no function on the {side} side; harvest more packages")
+    return Harvest([as_program(row) for row in chosen], " AND ".join(sorted({row.licence for row in chosen})))
+
+
+def read_functions(path: Path) -> list[Harvested]:
+    """All that stands in a file that `write_harvest` wrote."""
     try:
         header, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         if header["format"] != FORMAT:
             raise BadData(f"{path} is a harvest of another version ({header['format']}); harvest again")
-        found = [Harvested(**row) for row in rows]
+        found = [Harvested(**{**row, "calls": tuple(row["calls"])}) for row in rows]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadData(f"{path} is no harvest ({error}); `ndb data harvest` makes one") from None
     refuse_held_out(row.package for row in found)
-    programs = [as_program(row) for row in found]
-    chosen = [program for program in programs if side_of(program.family) == side]
-    if not chosen:
-        raise BadData(f"{path} has no function on the {side} side; harvest more packages")
-    return Harvest(chosen, " AND ".join(sorted({row.licence for row in found})))
+    return found
 
 
 def as_program(found: Harvested) -> Program:
@@ -393,16 +401,50 @@ def result_of(source: str, call: str) -> str | None:
 
 
 def harvest(
-    packages: Iterable[Package], recorded: Mapping[str, Sequence[str]], seed: int = 1
+    package: Package, recorded: Mapping[str, Sequence[str]], seed: int = 1, seconds: float = math.inf
 ) -> Iterator[tuple[str, list[Harvested], Counter[str]]]:
-    """Module after module: its name, what was found in it, and counts of what became of its definitions."""
-    for package in packages:
-        modules = Modules(package.files)
-        for name in modules:
-            module = modules.get(name)
-            if module is not None and definitions(module):  # looking costs less than starting a process
-                found, counts = _in_a_child(package, module, modules, recorded, seed)
-                yield f"{package.name}:{name}", merged(found), counts
+    """Module after module: its name, what was found in it, and counts of what became of its definitions.
+
+    `recorded` are calls that the package's tests made. After so many `seconds` of processor time the rest is left.
+    """
+    modules, started = Modules(package.files), _processor_time()
+    names = list(modules)
+    Random(f"{seed}/{package.name}").shuffle(names)  # where time is short, not only what comes first
+    for name in names:
+        module = modules.get(name)
+        if _processor_time() - started > seconds:
+            return
+        if module is not None and definitions(module):  # looking costs less than starting a process
+            found, counts = _in_a_child(package, module, modules, recorded, seed)
+            yield f"{package.name}:{name}", merged(found), counts
+
+
+def _processor_time() -> float:
+    """Of this process and those it has waited for."""
+    return sum(os.times()[:4])
+
+
+class Sieve:
+    """Lets pass what is new (up to names) and no near copy of a benchmark's program, and counts what it keeps back."""
+
+    def __init__(self, benchmark: Benchmark | None = None, known: Iterable[Harvested] = ()) -> None:
+        self._benchmark = benchmark
+        self._seen = {fingerprint(one.source, constants=True) for one in known}
+        self.counts: Counter[str] = Counter()
+
+    def __call__(self, found: Iterable[Harvested]) -> list[Harvested]:
+        return [one for one in found if not self._keeps_back(one)]
+
+    def _keeps_back(self, one: Harvested) -> str | None:
+        print_ = fingerprint(one.source, constants=True)
+        reason = "duplicate" if print_ in self._seen else None
+        if reason is None and len(one.source) > LONGEST_SOURCE:
+            reason = "too long"
+        if reason is None and self._benchmark is not None:
+            reason = self._benchmark.reason(one.source)
+        self._seen.add(print_)
+        self.counts[reason or "kept"] += 1
+        return reason
 
 
 def merged(found: Iterable[Harvested]) -> list[Harvested]:

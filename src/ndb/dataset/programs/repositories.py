@@ -16,7 +16,8 @@ import sys
 import tarfile
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property, lru_cache
@@ -25,8 +26,7 @@ from random import Random
 from typing import Any
 
 import ndb
-from ndb.dataset.checks.held_out import refuse_held_out
-from ndb.dataset.corpus import side_of
+from ndb.dataset.checks.held_out import refuse_held_out, side_of_package
 from ndb.dataset.programs.program import Run, Source
 from ndb.dataset.rounds.shards import digest_of, write_whole
 from ndb.errors import BadData, BadTraceFile
@@ -47,6 +47,8 @@ LEAST_STATES, MOST_STATES = 4, 250
 MOST_CHARACTERS = 3_500
 """Of the visited parts of the files: longer ones would leave no room for states."""
 DRAWS = 8
+TRIED_CALLS = 20
+"""Calls of a function that are looked at in one trace: those with objects for arguments are no inputs."""
 AS_IT_IS = ("-o", "addopts=", "-o", "python_files=*test*.py", "-W", "ignore", "--continue-on-collection-errors")
 """Without the package's own options of pytest, which ask for plugins, and whatever of its tests cannot be read."""
 KEPT_DOCSTRING_LINES = 2
@@ -277,7 +279,7 @@ def read_repositories(folder: Path, side: str) -> Source:
         return read_excerpts(folder, side)
     packages = [json.loads(path.read_text()) for path in sorted(folder.glob(f"*/{ABOUT}"))]
     refuse_held_out(package["name"] for package in packages)
-    chosen = [package for package in packages if side_of(package["name"]) == side]
+    chosen = [package for package in packages if side_of_package(package["name"]) == side]
     traces = {p["name"]: [str(path) for path in sorted((folder / p["name"]).glob("*.ndb"))] for p in chosen}
     traces = {name: paths for name, paths in traces.items() if paths}
     if not traces:
@@ -424,22 +426,26 @@ class _Nothing:
 _NOTHING = _Nothing()
 
 
-def recorded_calls(folder: Path, most: int = 12) -> Iterator[tuple[str, list[str]]]:
-    """Calls of the packages' own functions as their tests made them, by function name: inputs for the harvest."""
+def recorded_calls(folder: Path, most: int = 12) -> dict[str, list[str]]:
+    """Calls of functions as a package's tests made them, by function name: inputs for the harvest of this package."""
     calls: dict[str, dict[str, None]] = {}
-    for path in sorted(folder.glob("*/*.ndb")):
-        recording, _ = _opened(str(path))
-        for index in range(len(recording)):
-            if recording.events[index] == Event.CALL:
-                name, call = _as_call(recording.state(index))
-                if call and len(calls.setdefault(name, {})) < most:
-                    calls[name][call] = None
-    yield from ((name, list(found)) for name, found in calls.items())
+    tried: Counter[int] = Counter()
+    for path in sorted(folder.glob("*.ndb")):
+        with suppress(BadTraceFile):
+            recording: Recording = open_trace(path).threads[0]
+            tried.clear()
+            for index in (at for at, event in enumerate(recording.events) if event == Event.CALL):
+                number = recording.scope_numbers[index]
+                known = calls.setdefault(recording.scopes[number].name, {})
+                if len(known) < most and tried[number] < TRIED_CALLS:  # a state costs more than to look what is there
+                    tried[number] += 1
+                    call = _as_call(recording.state(index))
+                    known |= {call: None} if call else {}
+    return {name: list(found) for name, found in calls.items() if found}
 
 
-def _as_call(state: State) -> tuple[str, str | None]:
+def _as_call(state: State) -> str | None:
     """The call that a call state shows, if all its arguments are plain values."""
-    name = state.function
-    if not name.isidentifier() or not all(map(is_plain, state.locals.values())):
-        return name, None
-    return name, f"{name}({', '.join(state.locals.values())})"
+    if not state.function.isidentifier() or not all(map(is_plain, state.locals.values())):
+        return None
+    return f"{state.function}({', '.join(state.locals.values())})"
