@@ -44,6 +44,16 @@ def test_of_a_jump_from_long_code_nothing_is_told(corpus):
         make_round(replace(corpus, programs=[long_code]), options, 0)
 
 
+def test_a_jump_is_told_up_to_the_state_it_leads_to(corpus):
+    text = LONG.source.replace("return t", "return t + len(xs)") + "\ndef g(n):\n    return n + 1\n"
+    program = replace(LONG, source=text, calls=("f([len('ab') + g(3), 1])",))
+    options = replace(SMALL, origins=(("seed", 1.0),), shares=Shares({"to_return": 1.0}), calls=1)
+    made = make_round(replace(corpus, programs=[program]), options, 0)
+    told = corpus.tokenizer.decode(made.packed.ids[0].tolist()).split("<|pad|>")[0]
+    assert told.count("<|return_sep|>") == 1 and "<|step_return|><|frame_sep|><|return_sep|>" in told
+    assert told.endswith("<|action_sep|><|step_into|>")
+
+
 # -- what is made of given programs ------------------------------------------------------------------------------------
 
 TREBLE = Program("def treble(n):\n    return n * 3\n", "treble", ("treble(7)",), "given", "treble")

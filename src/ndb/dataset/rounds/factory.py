@@ -208,6 +208,9 @@ def _documents_of_one_program(
     for recording in runs:
         for kind, told in make_documents(recording, dice, shares, options.documents, start):
             ids, asked = corpus.tokenizer.document(told.document, told.given)
+            if told.frames is not None:
+                end = _end_of(told.frames, ids, corpus.tokenizer.special[Mark.FRAME_SEP])
+                ids, asked = ids[:end], asked[:end]
             if len(ids) > options.most_tokens:
                 ids, asked = _beginning(ids, asked, options.most_tokens, corpus.tokenizer.special[Mark.FRAME_SEP])
                 counts[f"cut document: {kind}" if ids else f"dropped document: too long ({kind})"] += 1
@@ -222,6 +225,12 @@ def _documents_of_one_program(
             counts[f"documents {kind}"] += 1
             counts[f"tokens {kind}"] += len(ids)
             yield Encoded(ids, asked)
+
+
+def _end_of(frames: int, ids: list[int], frame_sep: int) -> int:
+    """Where so many frames end; code comes before the first of them."""
+    begins = [at for at, number in enumerate(ids) if number == frame_sep]
+    return begins[frames] if frames < len(begins) else len(ids)
 
 
 def _beginning(ids: list[int], asked: list[bool], most: int, frame_sep: int) -> tuple[list[int], list[bool]]:
