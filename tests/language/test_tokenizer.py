@@ -86,3 +86,8 @@ def test_what_is_no_tokenizer_is_refused(stored: str) -> None:
 def test_a_missing_tokenizer_is_said_to_be_missing(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="no tokenizer that can be read"):
         Tokenizer.load(tmp_path / "tokenizer.json")
+
+
+def test_a_special_token_that_a_tokenizer_lacks_is_named() -> None:
+    with pytest.raises(BadData, match=r"no <\|instruction_sep\|>"):
+        TRAINED.encode("<|instruction_sep|>")

@@ -170,10 +170,15 @@ class Tokenizer:
         position, encode_plain = 0, self._escaped_source
         for match in SPECIAL.finditer(text):
             ids += encode_plain(text[position : match.start()])
-            ids.append(self.special[match[1]])
+            ids.append(self._special_id(match[1]))
             encode_plain = self._json if match[1] == Mark.ARG_SEP else self._escaped_source
             position = match.end()
         return ids + encode_plain(text[position:])
+
+    def _special_id(self, name: str) -> int:
+        if name not in self.special:
+            raise BadData(f"this tokenizer has no <|{name}|>: its model was not trained on documents of this kind")
+        return self.special[name]
 
     def decode(self, ids: Iterable[int]) -> str:
         return b"".join(self._bytes[number] for number in ids).decode("utf-8", "replace")
