@@ -10,6 +10,8 @@ from corpora import SMALL
 from ndb.dataset.checks.contamination import benchmark_of
 from ndb.dataset.checks.filters import behaves_like_its_parent, order_of_sets_shows, shows_an_address, uses_chance
 from ndb.dataset.programs.program import Program
+from ndb.dataset.programs.seeds import Seed
+from ndb.dataset.programs.seeds import check as check_seeds
 from ndb.dataset.rounds import factory
 from ndb.dataset.rounds.factory import Dropped, make_round
 from ndb.trace.recorder import record_call
@@ -213,6 +215,17 @@ def test_a_program_with_most_of_a_benchmarks_token_runs_is_caught(corpus):
     near = LOOP.format("g", "s", "d", "xs", "q") + "    return xs or d\n"
     counts = counts_of(replace(corpus, benchmark=BENCHMARK), program(near, "g('ab', 'a')"))
     assert counts["dropped seed: contaminated: most of its token runs are the benchmark's"] == 1
+
+
+def test_the_seed_checker_tells_what_is_near_a_benchmark():
+    rest = {"near": "    return xs or d\n", "same": "    return xs\n"}
+    inputs = {name: tuple(f"{name}('abc', '{c}')" for c in "abcdef") for name in rest}
+    code = {name: LOOP.format(name, "s", "d", "xs", "q") + last for name, last in rest.items()}
+    seeds = [Seed(name, code[name], inputs[name], "some.py", 1) for name in rest]
+    source = LOOP.format("f", "text", "c", "out", "t") + "    return out\n"
+    complaints = check_seeds(seeds, [source])
+    assert [(c.seed.name, c.reason) for c in complaints] == [("near", "contaminated"), ("same", "contaminated")]
+    assert check_seeds(seeds) == []
 
 
 def test_a_program_unlike_the_benchmark_passes(corpus):

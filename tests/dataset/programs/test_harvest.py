@@ -171,6 +171,13 @@ def test_a_package_is_harvested_to_a_file_and_read_as_a_source(tmp_path):
     assert any(program.parent and program.source not in found for program in drawn), "some edited"
 
 
+def test_what_functions_print_is_not_our_output(tmp_path, capfd):
+    text = "import io\n\n\ndef loud(x: str):\n    io.FileIO(1, 'w', closefd=False).write(b'!')\n    return x.upper()\n"
+    [(_, functions, _)] = harvest(package(tmp_path, text), {})
+    assert [f.entry for f in functions] == ["loud"]
+    assert capfd.readouterr() == ("", "")
+
+
 def test_a_function_that_hangs_costs_the_rest_of_its_file(tmp_path, monkeypatch):
     monkeypatch.setattr(harvesting, "PATIENCE_SECONDS", 6.0)
     text = "def good(x: str):\n    return x.upper() + '!'\n\n\ndef endless(n: int):\n    return sum(repeat(n))\n"

@@ -521,6 +521,9 @@ def _in_a_child(*job: Any) -> tuple[list[Harvested], Counter[str]]:
 
 
 def _work(pipe: Connection, *job: Any) -> None:
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):  # foreign functions ask and tell; our output is for programs to read
+        os.dup2(nowhere, stream)
     resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
     for message in harvest_module(*job):
         pipe.send(message)

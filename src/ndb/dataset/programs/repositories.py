@@ -6,7 +6,7 @@ list below and the command. Knows traces and files; what is walked in a cut run 
 """
 
 import ast
-import importlib.metadata
+import importlib.util
 import json
 import os
 import re
@@ -51,6 +51,10 @@ TRIED_CALLS = 20
 """Calls of a function that are looked at in one trace: those with objects for arguments are no inputs."""
 AS_IT_IS = ("-o", "addopts=", "-o", "python_files=*test*.py", "-W", "ignore", "--continue-on-collection-errors")
 """Without the package's own options of pytest, which ask for plugins, and whatever of its tests cannot be read."""
+PLUGINS = (
+    "pytest_asyncio.plugin", "pytest_mock", "pytest_subtests.plugin", "_hypothesis_pytestplugin",
+    "pytest_datadir.plugin", "pytest_lazy_fixtures.plugin", "pytest_benchmark.plugin",
+)  # fmt: skip
 KEPT_DOCSTRING_LINES = 2
 
 
@@ -164,7 +168,7 @@ def trace_repository(repository: Repository, folder: Path, work: Path, seconds: 
         "-m",
         "pytest",
         "-q",
-        *_plugin(),
+        *_plugins(),
         "-p",
         "no:cacheprovider",
         *AS_IT_IS,
@@ -184,6 +188,7 @@ def trace_repository(repository: Repository, folder: Path, work: Path, seconds: 
     ]
     paths = [str(Path(path).resolve()) for path in (Path(ndb.__file__).parents[1], root / "src", root)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"}
+    environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     started = time.monotonic()
     printed = run_limited(command, seconds, cwd=root, env=environment)
     told = {
@@ -214,10 +219,10 @@ def run_limited(command: Sequence[str], seconds: float, **how: Any) -> str | Non
         return printed.read().decode(errors="replace") if is_done else None
 
 
-def _plugin() -> list[str]:
-    """How pytest gets the recorder: an installed ndb announces it; named a second time it would be refused."""
-    announced = importlib.metadata.entry_points(group="pytest11", name="ndb")
-    return [] if announced else ["-p", "ndb.trace.pytest_plugin"]
+def _plugins() -> list[str]:
+    """The recorder, and what tests ask for where it is installed; all that announces itself can take seconds."""
+    there = (name for name in PLUGINS if importlib.util.find_spec(name.partition(".")[0]) is not None)
+    return [word for name in ("ndb.trace.pytest_plugin", *there) for word in ("-p", name)]
 
 
 def fetch(repository: Repository, work: Path) -> Path:

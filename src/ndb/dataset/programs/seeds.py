@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ndb.dataset.checks.contamination import benchmark_of
 from ndb.dataset.checks.fingerprint import fingerprint
 from ndb.errors import NotPython
 from ndb.source.parse import parse, parse_expression
@@ -117,12 +118,12 @@ def _static_problem(seed: Seed) -> tuple[str, str] | None:
 
 def _repeated(seeds: Sequence[Seed], benchmark: Iterable[str]) -> list[Complaint]:
     complaints, first, names = [], dict[str, Seed](), dict[str, Seed]()
-    forbidden = {fingerprint(source) for source in benchmark}
+    forbidden = benchmark_of(benchmark)
     for seed in seeds:
         print_ = fingerprint(seed.source)
         twin, namesake = first.setdefault(print_, seed), names.setdefault(seed.name, seed)
-        if print_ in forbidden:
-            complaints.append(Complaint(seed, "contaminated", "a program of the benchmark up to names and constants"))
+        if reason := forbidden.reason(seed.source):
+            complaints.append(Complaint(seed, "contaminated", reason.partition(": ")[2]))
         elif twin is not seed:
             complaints.append(Complaint(seed, "duplicate", f"as {twin.name} in {twin.file}:{twin.line}"))
         elif namesake is not seed:
