@@ -381,41 +381,6 @@ def toml_like_scalar_value(text: str):
 #> toml_like_scalar_value("[ \"a\", ]")
 #> toml_like_scalar_value("+1_000_000")
 
-### crontab_field_matches
-RANGES = {"minute": (0, 59), "hour": (0, 23), "dom": (1, 31), "month": (1, 12), "dow": (0, 6)}
-
-
-def expand(field: str, low: int, high: int) -> set[int]:
-    numbers = set()
-    for part in field.split(","):
-        span, _, step = part.partition("/")
-        if span == "*":
-            first, last = low, high
-        elif "-" in span:
-            first, last = map(int, span.split("-"))
-        else:
-            first = last = int(span)
-        if first < low or last > high:
-            raise ValueError(f"{part} is outside {low}-{high}")
-        numbers.update(range(first, last + 1, int(step or 1)))
-    return numbers
-
-
-def crontab_field_matches(entry: str, moment: tuple) -> bool:
-    """Does a five-field crontab entry fire at (minute, hour, dom, month, dow)?"""
-    fields = entry.split()
-    for field, (low, high), value in zip(fields, RANGES.values(), moment):
-        if value not in expand(field, low, high):
-            return False
-    return True
-
-#> crontab_field_matches("*/15 8-18 * * 1-5", (30, 9, 12, 3, 2))
-#> crontab_field_matches("*/15 8-18 * * 1-5", (31, 9, 12, 3, 2))
-#> crontab_field_matches("0 0 1 1,7 *", (0, 0, 1, 7, 4))
-#> crontab_field_matches("0 0 1 1,7 *", (0, 0, 1, 8, 4))
-#> crontab_field_matches("5 24 * * *", (5, 0, 1, 1, 0))
-#> crontab_field_matches("* * * * 6", (59, 23, 31, 12, 6))
-
 ### setting_from_sources
 from collections import ChainMap
 

@@ -452,40 +452,6 @@ def require_decorator_checks(calls: list) -> list:
 #> require_decorator_checks([("whisper", "x")])
 #> require_decorator_checks([("shout", "ok"), ("inverse", 8), ("inverse", 0)])
 
-### brackets_and_quotes_balanced
-PAIRS = {")": "(", "]": "[", "}": "{"}
-
-
-def brackets_and_quotes_balanced(source: str) -> bool:
-    """Brackets close in order; those inside quotes do not count."""
-    stack = []
-    quote = None
-    skip = False
-    for char in source:
-        if skip:
-            skip = False
-        elif char == "\\" and quote:
-            skip = True
-        elif quote:
-            if char == quote:
-                quote = None
-        elif char in "'\"":
-            quote = char
-        elif char in PAIRS.values():
-            stack.append(char)
-        elif char in PAIRS:
-            if not stack or stack.pop() != PAIRS[char]:
-                return False
-    return not stack and quote is None
-
-#> brackets_and_quotes_balanced("print('a (b', [1, {2: 3}])")
-#> brackets_and_quotes_balanced("f(a[1)]")
-#> brackets_and_quotes_balanced("say('it\\'s (fine')")
-#> brackets_and_quotes_balanced("x = \"never closed")
-#> brackets_and_quotes_balanced("}")
-#> brackets_and_quotes_balanced("(((")
-#> brackets_and_quotes_balanced("")
-
 ### tax_number_checksum
 WEIGHTS = (2, 3, 4, 5, 6, 7)
 

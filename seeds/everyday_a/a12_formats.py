@@ -151,37 +151,6 @@ def format_bytes_table(sizes):
 #> format_bytes_table({"broken": -1})
 #> format_bytes_table({"huge": 2**50, "tiny": 1, "mid": 10_000_000})
 
-### parse_size_with_unit
-import re
-
-SIZE = re.compile(r"^\s*(\d+(?:\.\d+)?)\s*([kmgt]?)(i?)b?\s*$", re.IGNORECASE)
-POWERS = {"": 0, "k": 1, "m": 2, "g": 3, "t": 4}
-
-
-def parse_size(text):
-    match = SIZE.match(text)
-    if not match:
-        raise ValueError(f"not a size: {text!r}")
-    number, unit, binary = match.groups()
-    base = 1024 if binary else 1000
-    return int(float(number) * base ** POWERS[unit.lower()])
-
-
-def parse_size_with_unit(text, limit=None):
-    """Sum of sizes such as '10MB + 1.5 GiB'; ValueError over the limit."""
-    total = 0
-    for part in text.split("+"):
-        total += parse_size(part)
-        if limit is not None and total > parse_size(limit):
-            raise ValueError(f"over {limit}")
-    return total
-
-#> parse_size_with_unit("10MB + 1.5 GiB + 512")
-#> parse_size_with_unit("1kB + 1KiB + 1k")
-#> parse_size_with_unit("700mb + 400mb", limit="1GB")
-#> parse_size_with_unit("lots")
-#> parse_size_with_unit("0.5kib+0.25kib+0.25kib", "2kb")
-
 ### hex_colour_contrast_ok
 def channel(value):
     value /= 255

@@ -524,44 +524,6 @@ def sensor_drift_detector(values, baseline=4, factor=3.0):
 #> sensor_drift_detector([10, 12, 8, 10, 11, 9, 10, 12, 14, 8], factor=2)
 #> sensor_drift_detector([0, 0, 9, 9, 9, 9], baseline=2, factor=1)
 
-### recipe_scaled_quantities
-from fractions import Fraction
-
-UNICODE = {"½": Fraction(1, 2), "¼": Fraction(1, 4), "¾": Fraction(3, 4), "⅓": Fraction(1, 3)}
-
-
-def parse_quantity(text):
-    total = Fraction(0)
-    for word in text.split():
-        if word in UNICODE:
-            total += UNICODE[word]
-        else:
-            total += Fraction(word)
-    return total
-
-
-def show(quantity):
-    whole, rest = divmod(quantity, 1)
-    if rest == 0:
-        return str(whole)
-    return f"{whole} {rest}" if whole else str(rest)
-
-
-def recipe_scaled_quantities(lines, portions, wanted):
-    """Scale 'quantity; ingredient' lines from some portions to others."""
-    factor = Fraction(wanted, portions)
-    scaled = []
-    for line in lines:
-        quantity, _, name = line.partition("; ")
-        scaled.append(f"{show(parse_quantity(quantity) * factor)} {name}")
-    return scaled
-
-#> recipe_scaled_quantities(["1 ½; cups flour", "2; eggs", "¾; tsp salt", "0.5; l milk"], 4, 6)
-#> recipe_scaled_quantities(["1/3; cup oil", "3; onions"], 3, 1)
-#> recipe_scaled_quantities([], 1, 2)
-#> recipe_scaled_quantities(["a pinch; salt"], 2, 4)
-#> recipe_scaled_quantities(["2 ⅓; kg beans", "1; bay leaf"], 7, 7)
-
 ### stock_split_adjusted_prices
 def parse_events(text):
     """Splits as {day: factor} from '5:2/1 9:1/10'."""

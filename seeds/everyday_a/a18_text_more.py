@@ -95,35 +95,6 @@ def typo_suggestions(word: str, commands: list[str], most: int = 2) -> str | Non
 #> typo_suggestions("x", ["commit"])
 #> typo_suggestions("log", ["log", "lag"], most=1)
 
-### strip_accents_and_sort
-import unicodedata
-
-SPECIAL = {"ß": "ss", "æ": "ae", "ø": "o", "đ": "d", "ł": "l"}
-
-
-def plain(text):
-    out = []
-    for char in text.lower():
-        if char in SPECIAL:
-            out.append(SPECIAL[char])
-            continue
-        for part in unicodedata.normalize("NFD", char):
-            if not unicodedata.combining(part):
-                out.append(part)
-    return "".join(out)
-
-
-def strip_accents_and_sort(names: list[str]) -> list[str]:
-    keyed = [(plain(name), index, name) for index, name in enumerate(names)]
-    keyed.sort()
-    return [name for _, _, name in keyed]
-
-#> strip_accents_and_sort(["Øre", "Oslo", "Ärger", "Apfel", "Łódź"])
-#> strip_accents_and_sort(["Straße", "Strasse", "Strauß"])
-#> strip_accents_and_sort([])
-#> strip_accents_and_sort(["é", "e", "È", "f"])
-#> strip_accents_and_sort(["Æble", "Aedt", "Adam"])
-
 ### paragraph_reading_level
 import re
 
@@ -155,33 +126,6 @@ def paragraph_reading_level(text):
 #> paragraph_reading_level("...")
 #> paragraph_reading_level("Go. Stop. Go. Wait here.")
 #> paragraph_reading_level("Please close the large gate before the horse can escape")
-
-### code_comment_stripper
-def code_comment_stripper(source):
-    """Remove # comments outside of quotes, and lines that only held one."""
-    out = []
-    for line in source.split("\n"):
-        quote = None
-        cut = len(line)
-        for index, char in enumerate(line):
-            if quote:
-                if char == quote:
-                    quote = None
-            elif char in "'\"":
-                quote = char
-            elif char == "#":
-                cut = index
-                break
-        kept = line[:cut].rstrip()
-        if kept or not line.strip():
-            out.append(kept)
-    return "\n".join(out)
-
-#> code_comment_stripper("x = 1  # one\n# gone\ny = '#'  # two\n\nz = 3")
-#> code_comment_stripper("a = \"it's # fine\"")
-#> code_comment_stripper("")
-#> code_comment_stripper("# a\n# b")
-#> code_comment_stripper("if x:\n    # note\n    f(\"#\", '#') # g")
 
 ### word_wrap_with_hyphen
 def chunks(word, width):

@@ -528,38 +528,6 @@ def longest_common_prefix_of_hosts(hosts: list[str]) -> int:
 #> longest_common_prefix_of_hosts(["a.b.c.d", "z.b.c.d", "q.b.c.d", "b.c.d"])
 #> longest_common_prefix_of_hosts(["a.b.c.example.org", "x.y.c.example.org", "c.example.org", "d.c.example.org", "q.c.example.org."])
 
-### simulation_of_coin_operated_washer
-STATES = {
-    "idle": {"coin": "ready"},
-    "ready": {"start": "washing", "refund": "idle"},
-    "washing": {"done": "finished", "stop": "paused"},
-    "paused": {"start": "washing"},
-    "finished": {"open": "idle"},
-}
-
-
-def simulation_of_coin_operated_washer(events, strict=False):
-    state = "idle"
-    coins = 0
-    for event in events.split():
-        following = STATES[state].get(event)
-        if following is None:
-            if strict:
-                raise RuntimeError(f"{event} while {state}")
-            continue
-        if event == "coin":
-            coins += 1
-        elif event == "refund":
-            coins -= 1
-        state = following
-    return coins
-
-#> simulation_of_coin_operated_washer("coin refund coin start stop start done open coin start")
-#> simulation_of_coin_operated_washer("start done coin coin refund")
-#> simulation_of_coin_operated_washer("coin coin", strict=True)
-#> simulation_of_coin_operated_washer("")
-#> simulation_of_coin_operated_washer("coin start stop refund done open coin", False)
-
 ### median_of_shift_lengths
 import statistics
 
@@ -644,33 +612,3 @@ def traffic_light_cycle_wait(offsets, drive=50):
 #> traffic_light_cycle_wait([])
 #> traffic_light_cycle_wait([60], drive=10)
 #> traffic_light_cycle_wait([5, 15, 25, 35, 45, 55], 33)
-
-### reading_list_minutes
-import re
-
-LENGTH = re.compile(r"(\d+)\s*(pages?|words|min)")
-SPEED = {"page": 2.0, "pages": 2.0, "words": 1 / 220, "min": 1.0}
-
-
-def minutes_for(entry):
-    total = 0.0
-    for number, unit in LENGTH.findall(entry):
-        total += int(number) * SPEED[unit]
-    if "(hard)" in entry:
-        total *= 1.5
-    return total
-
-
-def reading_list_minutes(entries, budget):
-    used = 0.0
-    for index, entry in enumerate(entries):
-        used += minutes_for(entry)
-        if used > budget:
-            return index
-    return len(entries)
-
-#> reading_list_minutes(["guide, 10 pages", "post, 660 words", "paper (hard), 8 pages", "talk, 30 min"], 50)
-#> reading_list_minutes(["guide, 10 pages", "post, 660 words"], 10)
-#> reading_list_minutes([], 5)
-#> reading_list_minutes(["a, 1 page and 2 min", "b", "c, 1 min"], 5)
-#> reading_list_minutes(["x (hard), 2200 words", "y, 100 pages"], 120)

@@ -210,34 +210,6 @@ def batch_import_with_report(text, most_errors=2):
 #> batch_import_with_report('{"name": "a", "age": -1}\n{"name": "A", "age": 0}\n{"name": "a", "age": 2}', most_errors=5)
 #> batch_import_with_report('nonsense\n{"name": "ok", "age": 3}', 1)
 
-### memoised_route_costs
-from functools import lru_cache
-
-
-def memoised_route_costs(grid: str) -> int | None:
-    rows = [line.split() for line in grid.split("/")]
-    height, width = len(rows), len(rows[0])
-
-    @lru_cache(maxsize=None)
-    def cost(y, x):
-        if y >= height or x >= width or rows[y][x] == "#":
-            return None
-        here = int(rows[y][x])
-        if (y, x) == (height - 1, width - 1):
-            return here
-        ways = [way for way in (cost(y + 1, x), cost(y, x + 1)) if way is not None]
-        if not ways:
-            return None
-        return here + min(ways)
-
-    return cost(0, 0)
-
-#> memoised_route_costs("1 3 1/1 5 1/4 2 1")
-#> memoised_route_costs("1 # 1/# 1 1")
-#> memoised_route_costs("7")
-#> memoised_route_costs("1 2 #/9 # 1/1 1 1")
-#> memoised_route_costs("5 1/1 5")
-
 ### timing_decorator_with_fake_clock
 import functools
 
@@ -453,55 +425,6 @@ def duration_statistics_by_tag(entries):
 #> duration_statistics_by_tag([])
 #> duration_statistics_by_tag(["3h15m #a", "0m #a #b", "59m #b"])
 #> duration_statistics_by_tag(["25m x #y #y"])
-
-### shop_opening_hours_text
-DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
-
-
-def expand_days(text):
-    days = []
-    for part in text.split(","):
-        first, dash, last = part.partition("-")
-        start = DAYS.index(first)
-        end = DAYS.index(last) if dash else start
-        index = start
-        while True:
-            days.append(DAYS[index])
-            if index == end:
-                break
-            index = (index + 1) % 7
-    return days
-
-
-def parse_hours(text):
-    table = {}
-    for rule in text.split(";"):
-        days, hours = rule.split()
-        start, end = map(int, hours.split("-"))
-        for day in expand_days(days):
-            table[day] = (start, end)
-    return table
-
-
-def shop_opening_hours_text(text: str, day: str, hour: int) -> bool:
-    table = parse_hours(text)
-    if day in table:
-        start, end = table[day]
-        if start <= hour < end or (end <= start <= hour):
-            return True
-    before = DAYS[DAYS.index(day) - 1]
-    if before in table:
-        start, end = table[before]
-        return end <= start and hour < end
-    return False
-
-#> shop_opening_hours_text("Mo-Fr 9-18; Sa 10-14", "We", 12)
-#> shop_opening_hours_text("Mo-Fr 9-18; Sa 10-14", "Su", 12)
-#> shop_opening_hours_text("Fr-Su 20-3", "Mo", 2)
-#> shop_opening_hours_text("Fr-Su 20-3", "Fr", 2)
-#> shop_opening_hours_text("Sa-Mo,We 8-12", "Su", 12)
-#> shop_opening_hours_text("Daily 8-12", "Su", 12)
-#> shop_opening_hours_text("Th 18-2", "Th", 23)
 
 ### url_shortener_visit_stats
 import random

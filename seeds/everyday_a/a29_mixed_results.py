@@ -376,36 +376,6 @@ def water_level_alarm_state(levels):
 #> water_level_alarm_state([400, 100, 400])
 #> water_level_alarm_state([230, 239, 240, 251, 284, 285])
 
-### sort_mixed_version_files
-import re
-
-NAME = re.compile(r"^(?P<stem>.+?)[-_ ]?v?(?P<number>\d+(?:\.\d+)*)?(?P<suffix>\.\w+)$")
-
-
-def newest_key(name):
-    match = NAME.match(name)
-    number = match["number"]
-    return [int(part) for part in number.split(".")] if number else [0]
-
-
-def sort_mixed_version_files(names):
-    """The newest file of each stem: {'plan.doc': 'plan_v10.doc'}."""
-    newest = {}
-    for name in names:
-        match = NAME.match(name)
-        if match is None:
-            continue
-        key = match["stem"].lower() + match["suffix"].lower()
-        if key not in newest or newest_key(name) > newest_key(newest[key]):
-            newest[key] = name
-    return newest
-
-#> sort_mixed_version_files(["plan_v2.doc", "plan_v10.doc", "Plan.doc", "plan-9.doc", "notes 1.1.txt", "notes 1.0.9.txt"])
-#> sort_mixed_version_files(["a.txt", "a.md", "a2.txt"])
-#> sort_mixed_version_files([])
-#> sort_mixed_version_files(["no suffix", "x1.y"])
-#> sort_mixed_version_files(["r_1.2.3.tar", "r_1.10.tar", "r.tar"])
-
 ### tournament_bracket_winner
 def seeds_order(count):
     """Seeds in bracket order so that the best meet late: 1 4 3 2 for four."""

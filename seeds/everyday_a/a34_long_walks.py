@@ -492,31 +492,6 @@ def roman_army_formation(soldiers, width):
 #> roman_army_formation("p:tall", 1)
 #> roman_army_formation("a:9 b:8 c:7 d:6 e:5 f:4 g:3 h:2", 4)
 
-### sprinkler_zone_conflicts
-PUMP = 12
-
-
-def sprinkler_zone_conflicts(program: str) -> int:
-    """Minutes at which the pump is overloaded: entries 'zone@start+length*flow'."""
-    load = {}
-    for entry in program.split():
-        zone, _, rest = entry.partition("@")
-        timing, _, flow = rest.partition("*")
-        start, _, length = timing.partition("+")
-        for minute in range(int(start), int(start) + int(length)):
-            load[minute] = load.get(minute, 0) + int(flow)
-    over = 0
-    for minute, flow in load.items():
-        if flow > PUMP:
-            over += 1
-    return over
-
-#> sprinkler_zone_conflicts("lawn@0+10*8 beds@6+8*5 trees@12+5*9")
-#> sprinkler_zone_conflicts("a@0+4*12 b@4+4*12")
-#> sprinkler_zone_conflicts("")
-#> sprinkler_zone_conflicts("a@0+6*5 b@2+6*5 c@4+6*5")
-#> sprinkler_zone_conflicts("broken")
-
 ### menu_navigation_keys
 MENU = {"File": {"Open": None, "Save": None, "Recent": {"a.txt": None, "b.txt": None}}, "Edit": {"Undo": None}, "Help": None}
 

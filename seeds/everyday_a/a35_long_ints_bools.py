@@ -67,33 +67,6 @@ def password_entropy_bits_over(password: str, needed: int = 50) -> bool:
 #> password_entropy_bits_over("zQ", needed=10)
 #> password_entropy_bits_over("aaaaaaaaaaaaaaaaaaaa", needed=5)
 
-### road_toll_distance_cents
-SECTIONS = {"A": 12, "B": 30, "C": 7, "D": 18}
-RATES = {"car": 5, "truck": 19, "bus": 11}
-
-
-def road_toll_distance_cents(passes):
-    """Toll for 'vehicle:sections' passes; the second pass of a section on the same trip is free, bikes pay nothing."""
-    total = 0
-    for trip in passes.split():
-        vehicle, _, route = trip.partition(":")
-        if vehicle == "bike":
-            continue
-        rate = RATES[vehicle]
-        seen = set()
-        for section in route:
-            if section in seen:
-                continue
-            seen.add(section)
-            total += SECTIONS[section] * rate
-    return total
-
-#> road_toll_distance_cents("car:ABCA truck:BD bike:ABCD bus:CC car:DDD")
-#> road_toll_distance_cents("car:A")
-#> road_toll_distance_cents("")
-#> road_toll_distance_cents("tank:A")
-#> road_toll_distance_cents("truck:ABCDABCD bus:DCBA")
-
 ### bracket_tournament_upset_count
 def bracket_tournament_upset_count(rankings, results):
     """Games won by the side with the worse ranking; results are 'winner-loser' round by round."""

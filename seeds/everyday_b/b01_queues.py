@@ -42,26 +42,6 @@ def drain_print_spool(jobs: list, tray: int) -> int:
 #> drain_print_spool([("a", 7, True), ("b", 7), ("c", 1), ("d", 2, True)], 8)
 #> drain_print_spool([("billing", 31), ("legal", 44, True), ("front desk", 3), ("maria", 12, True), ("tom", 5), ("li", 9, True)], 40)
 
-### is_queue_starving
-def is_queue_starving(waits, limit=30, streak=3):
-    """True when `streak` consecutive jobs waited longer than `limit` seconds."""
-    run = 0
-    for wait in waits:
-        if wait > limit:
-            run += 1
-            if run >= streak:
-                return True
-        else:
-            run = 0
-    return False
-
-#> is_queue_starving([12, 45, 50, 61, 10])
-#> is_queue_starving([31, 31, 29, 40, 40, 12, 90])
-#> is_queue_starving([5, 6, 7, 8], limit=4, streak=4)
-#> is_queue_starving([])
-#> is_queue_starving([100, 20, 100, 20, 100, 20, 100, 100], 30, 2)
-#> is_queue_starving([31, 31, 29, 40, 40, 12, 90, 100, 20, 100, 20, 100, 20, 100, 100, 5, 6, 7, 8])
-
 ### priority_lane_order
 import heapq
 from enum import IntEnum
@@ -399,37 +379,6 @@ def build_targets_or_cycle(targets: dict[str, list[str]]) -> list[str]:
 #> build_targets_or_cycle({"docs": ["api"], "api": ["models"], "models": ["db"], "db": []})
 #> build_targets_or_cycle({"wheel": ["sdist"], "sdist": [], "upload": ["wheel", "sign"], "sign": ["wheel"]})
 #> build_targets_or_cycle({"docs": ["api"], "api": ["models"], "models": ["db"], "db": [], "wheel": ["sdist"], "sdist": [], "upload": ["wheel", "sign"], "sign": ["wheel"], "app": ["lib", "assets"], "lib": ["core"], "core": [], "assets": []})
-
-### cron_field_matches
-def parse_cron_field(text, low, high):
-    values = set()
-    for part in text.split(","):
-        body, _, step = part.partition("/")
-        if body == "*":
-            start, end = low, high
-        elif "-" in body:
-            start, end = map(int, body.split("-"))
-        else:
-            start = end = int(body)
-        values.update(range(start, end + 1, int(step or 1)))
-    return values
-
-
-def cron_field_matches(expression, minute, hour):
-    """Check the first two fields (minute, hour) of a cron expression."""
-    fields = expression.split()
-    if len(fields) < 2:
-        raise ValueError(f"too few fields: {expression!r}")
-    minutes = parse_cron_field(fields[0], 0, 59)
-    hours = parse_cron_field(fields[1], 0, 23)
-    return minute in minutes and hour in hours
-
-#> cron_field_matches("*/15 8-18 * * 1-5", 30, 9)
-#> cron_field_matches("*/15 8-18 * * 1-5", 31, 9)
-#> cron_field_matches("0 0,12 * * *", 0, 12)
-#> cron_field_matches("5-10/2 * * * *", 9, 3)
-#> cron_field_matches("@daily", 0, 0)
-#> cron_field_matches("59 23 31 12 *", 59, 22)
 
 ### elevator_stop_sequence
 def elevator_stop_sequence(start, requests, going_up=True):

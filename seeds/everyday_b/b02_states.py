@@ -52,39 +52,6 @@ def order_workflow_path(events: str, strict: bool = True) -> str:
 #> order_workflow_path("ship, pay, pack, pay, ship", strict=False)
 #> order_workflow_path("pay, ship, pack, ship, pay, pack, pay, ship, pay, pack, ship", strict=False)
 
-### turnstile_is_locked
-TABLE = {
-    "locked": {"coin": "unlocked", "push": "locked"},
-    "unlocked": {"coin": "unlocked", "push": "locked"},
-}
-
-
-def turnstile_is_locked(actions, start="locked"):
-    """Replay the actions; is the turnstile locked afterwards?
-
-    An unknown action is taken as tampering and locks the gate at once.
-    """
-    state = start
-    alarms = 0
-    for action in actions:
-        row = TABLE[state]
-        if action not in row:
-            alarms += 1
-            state = "locked"
-            if alarms == 2:
-                break
-            continue
-        state = row[action]
-    return state == "locked"
-
-#> turnstile_is_locked(["coin", "push", "coin", "coin"])
-#> turnstile_is_locked(["coin", "push", "push", "coin", "push"])
-#> turnstile_is_locked(["coin", "kick", "coin"])
-#> turnstile_is_locked(["kick", "coin", "kick", "coin"])
-#> turnstile_is_locked([], start="unlocked")
-#> turnstile_is_locked(["push"], start="broken")
-#> turnstile_is_locked(["coin", "push", "push", "coin", "push", "kick", "coin", "kick", "coin", "coin", "push", "coin", "coin"])
-
 ### snack_machine_session
 class VendingError(Exception):
     """Something the customer has to be told."""

@@ -282,37 +282,6 @@ def assign_script_variables(script: str) -> dict[str, int]:
 #> assign_script_variables("n = 10 - 20")
 #> assign_script_variables("a = 1\na = a + a\na = a + a\nprice = 40\nrebate = 5\ntotal = price + 3 - rebate\nn = 10 - 20")
 
-### bracket_pairs_balanced
-PAIRS = {")": "(", "]": "[", "}": "{", ">": "<"}
-
-
-def bracket_pairs_balanced(text, kinds="()[]{}"):
-    stack = []
-    quote = None
-    for char in text:
-        if quote:
-            if char == quote:
-                quote = None
-        elif char in "'\"":
-            quote = char
-        elif char not in kinds:
-            continue
-        elif char in PAIRS:
-            if not stack or stack.pop() != PAIRS[char]:
-                return False
-        else:
-            stack.append(char)
-    return not stack and quote is None
-
-#> bracket_pairs_balanced("f(a[1], {b: (2)})")
-#> bracket_pairs_balanced("print('smile :)')")
-#> bracket_pairs_balanced("(a]")
-#> bracket_pairs_balanced('open "quote')
-#> bracket_pairs_balanced("List<Map<K>>", kinds="<>")
-#> bracket_pairs_balanced("((x)")
-#> bracket_pairs_balanced("x)")
-#> bracket_pairs_balanced('f(a[1], {b: (2)}), open "quote')
-
 ### sql_where_filter
 import re
 from operator import eq, ge, gt, le, lt, ne

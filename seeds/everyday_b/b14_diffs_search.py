@@ -420,31 +420,6 @@ def keyset_cursor_pages(size: int, most: int = 10) -> list[list[int]]:
 #> keyset_cursor_pages(4)
 #> keyset_cursor_pages(0)
 
-### word_frequency_top
-from collections import Counter
-
-STOP = {"the", "a", "of", "and", "to", "in", "is"}
-
-
-def word_frequency_top(text, top=3, shortest=2):
-    words = []
-    for raw in text.lower().split():
-        word = raw.strip(".,;:!?\"'()")
-        if len(word) < shortest:
-            continue
-        if word not in STOP:
-            words.append(word)
-    counts = Counter(words)
-    ranking = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
-    return ranking[:top]
-
-#> word_frequency_top("The cat and the dog. The dog sleeps, a cat purrs: dog!")
-#> word_frequency_top("to be is to do", top=1)
-#> word_frequency_top("")
-#> word_frequency_top("x y z x y x", 2, shortest=1)
-#> word_frequency_top("Paris in spring is (still) Paris; spring in Rome is spring", 2)
-#> word_frequency_top("x y z x y x, The cat and the dog. The dog sleeps, a cat purrs: dog!", 2, shortest=1)
-
 ### changelog_between_versions
 import re
 

@@ -268,34 +268,6 @@ def escape_room_tries(digits, length, hints):
 #> escape_room_tries("12", 3, {"even": 2, "sum": 5})
 #> escape_room_tries("12", 2, {"colour": 1})
 
-### orbit_transfer_count
-def path_to_root(orbits, name):
-    path = []
-    while name in orbits:
-        name = orbits[name]
-        path.append(name)
-    return path
-
-
-def orbit_transfer_count(lines, start, goal):
-    orbits = {}
-    for line in lines:
-        centre, bracket, satellite = line.partition(")")
-        if not bracket:
-            raise ValueError(f"bad line {line!r}")
-        orbits[satellite] = centre
-    first, second = path_to_root(orbits, start), path_to_root(orbits, goal)
-    for steps, body in enumerate(first):
-        if body in second:
-            return steps + second.index(body)
-    return -1
-
-#> orbit_transfer_count(["SUN)EARTH", "EARTH)MOON", "MOON)ME", "SUN)MARS", "MARS)YOU"], "ME", "YOU")
-#> orbit_transfer_count(["A)B", "B)X", "B)Y"], "X", "Y")
-#> orbit_transfer_count(["A)X", "B)Y"], "X", "Y")
-#> orbit_transfer_count(["A-X"], "A", "X")
-#> orbit_transfer_count(["COM)B", "B)C", "C)D", "D)E", "D)I", "I)SAN", "E)J", "J)K", "K)YOU"], "YOU", "SAN")
-
 ### water_tank_overflow
 class Tank:
     def __init__(self, capacity, level=0):

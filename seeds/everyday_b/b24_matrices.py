@@ -58,33 +58,6 @@ def matrix_is_magic_square(square, strict=True):
 #> matrix_is_magic_square([[1, 2], [3]])
 #> matrix_is_magic_square([[16, 3, 2, 13], [5, 10, 11, 8], [9, 6, 7, 12], [4, 15, 14, 1]])
 
-### rain_water_on_map
-def neighbours(r, c, rows, columns):
-    for dr, dc in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        if 0 <= r + dr < rows and 0 <= c + dc < columns:
-            yield r + dr, c + dc
-
-
-def rain_water_on_map(heights, start):
-    """Path of a drop that always runs to the lowest lower neighbour."""
-    rows, columns = len(heights), len(heights[0])
-    r, c = start
-    path = [(r, c)]
-    while True:
-        here = heights[r][c]
-        lower = [(heights[i][j], i, j) for i, j in neighbours(r, c, rows, columns) if heights[i][j] < here]
-        if not lower:
-            return path
-        _, r, c = min(lower)
-        path.append((r, c))
-
-#> rain_water_on_map([[9, 8, 7], [6, 5, 8], [3, 4, 9]], (0, 0))
-#> rain_water_on_map([[1, 1], [1, 1]], (1, 1))
-#> rain_water_on_map([[5, 3], [4, 2]], (0, 0))
-#> rain_water_on_map([[9, 1, 9]], (0, 2))
-#> rain_water_on_map([[1]], (2, 2))
-#> rain_water_on_map([[9, 8, 7], [6, 5, 8], [3, 4, 9], [1, 1], [1, 1]], (0, 0))
-
 ### convolve_kernel_row
 KERNELS = {"edge": (-1, 2, -1), "blur": (1, 2, 1), "shift": (0, 0, 1)}
 

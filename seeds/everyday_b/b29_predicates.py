@@ -475,26 +475,3 @@ def cargo_load_balanced(loads, slots, limit, tolerance=0.15):
 #> cargo_load_balanced([(10, 2), (10, 2)], 6, 500)
 #> cargo_load_balanced([(10, 6)], 6, 500)
 #> cargo_load_balanced([], 1, 1)
-
-### exam_seating_spaced
-def exam_seating_spaced(seats, subjects, distance=2):
-    by_subject: dict[str, list[str]] = {}
-    for student, subject in subjects.items():
-        if student not in seats:
-            return False
-        by_subject.setdefault(subject, []).append(student)
-    for students in by_subject.values():
-        for i, first in enumerate(students):
-            for second in students[i + 1:]:
-                (r1, c1), (r2, c2) = seats[first], seats[second]
-                if abs(r1 - r2) + abs(c1 - c2) < distance:
-                    return False
-    return True
-
-#> exam_seating_spaced({"ann": (0, 0), "bob": (0, 1), "cy": (0, 2)}, {"ann": "art", "bob": "math", "cy": "art"})
-#> exam_seating_spaced({"ann": (0, 0), "bob": (0, 1), "cy": (1, 1)}, {"ann": "art", "bob": "math", "cy": "math"})
-#> exam_seating_spaced({"ann": (0, 0)}, {"bob": "math"})
-#> exam_seating_spaced({}, {})
-#> exam_seating_spaced({"a": (0, 0), "b": (1, 1), "c": (2, 2), "d": (0, 2)}, {"a": "x", "b": "x", "c": "x", "d": "x"}, distance=3)
-#> exam_seating_spaced({"ann": (0, 0), "bob": (0, 1), "cy": (1, 1), "a": (0, 0), "b": (1, 1), "c": (2, 2), "d": (0, 2)}, {"ann": "art", "bob": "math", "cy": "math", "a": "x", "b": "x", "c": "x", "d": "x"})
-#> exam_seating_spaced({"ann": (0, 0), "bob": (0, 1), "cy": (0, 2), "a": (0, 0), "b": (1, 1), "c": (2, 2), "d": (0, 2)}, {"ann": "art", "bob": "math", "cy": "art", "a": "x", "b": "x", "c": "x", "d": "x"})

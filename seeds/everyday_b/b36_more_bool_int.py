@@ -284,37 +284,6 @@ def water_jug_steps(sizes, goal):
 #> water_jug_steps((1, 2), 0)
 #> water_jug_steps((1,), 7)
 
-### chess_clock_flag_fallen
-class ChessClock:
-    def __init__(self, minutes, increment=0):
-        self.left = {"white": minutes * 60, "black": minutes * 60}
-        self.increment = increment
-        self.turn = "white"
-
-    def move(self, seconds):
-        """A move took so long; returns whether the flag fell."""
-        self.left[self.turn] -= seconds
-        if self.left[self.turn] <= 0:
-            return True
-        self.left[self.turn] += self.increment
-        self.turn = "black" if self.turn == "white" else "white"
-        return False
-
-
-def chess_clock_flag_fallen(moves, minutes, increment=0):
-    """Who ran out of time, or None."""
-    clock = ChessClock(minutes, increment)
-    for seconds in moves:
-        if clock.move(seconds):
-            return f"{clock.turn} loses by {-clock.left[clock.turn]}s"
-    return None
-
-#> chess_clock_flag_fallen([10, 20, 30, 25, 25, 30], 1)
-#> chess_clock_flag_fallen([10, 20, 30, 25, 25, 30], 1, increment=5)
-#> chess_clock_flag_fallen([], 3)
-#> chess_clock_flag_fallen([50, 61], 1)
-#> chess_clock_flag_fallen([40, 30, 40, 20], 1, 10)
-
 ### shared_file_versions_conflict
 class Conflict(Exception):
     pass

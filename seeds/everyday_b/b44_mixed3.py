@@ -238,38 +238,6 @@ def fuzzy_logic_fan_speed(temperatures: list[float]) -> list[int]:
 #> fuzzy_logic_fan_speed([15, 20, 25, 28])
 #> fuzzy_logic_fan_speed([26.5])
 
-### marathon_splits_check
-def to_seconds(text):
-    total = 0
-    for part in text.split(":"):
-        total = total * 60 + int(part)
-    return total
-
-
-def marathon_splits_check(splits, fastest=150):
-    """Are split times (km, 'h:mm:ss') credible, or was part of the way taken by bus?
-
-    Nobody runs a kilometre in less than `fastest` seconds.
-    """
-    previous_km, previous_time = 0.0, 0
-    for km, text in splits:
-        time = to_seconds(text)
-        distance = km - previous_km
-        if distance <= 0 or time <= previous_time:
-            return False
-        if (time - previous_time) / distance < fastest:
-            return False
-        previous_km, previous_time = km, time
-    return True
-
-#> marathon_splits_check([(5, "25:00"), (10, "51:30"), (21.1, "1:50:00")])
-#> marathon_splits_check([(5, "25:00"), (10, "30:00")])
-#> marathon_splits_check([(10, "51:30"), (5, "55:00")])
-#> marathon_splits_check([])
-#> marathon_splits_check([(1, "4:00"), (2, "fast")])
-#> marathon_splits_check([(1, "2:20"), (2, "4:50")], fastest=140)
-#> marathon_splits_check([(1, "2:20"), (2, "4:50"), (5, "25:00"), (10, "51:30"), (21.1, "1:50:00"), (5, "25:00"), (10, "30:00")], fastest=140)
-
 ### shopping_route_aisles
 AISLES = {"fruit": 1, "bread": 2, "milk": 4, "pasta": 3, "frozen": 6, "soap": 5}
 KEYWORDS = {"apples": "fruit", "bananas": "fruit", "rolls": "bread", "butter": "milk", "yoghurt": "milk", "pizza": "frozen", "noodles": "pasta"}

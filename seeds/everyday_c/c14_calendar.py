@@ -1,33 +1,3 @@
-### workdays_between_holidays
-from datetime import date, timedelta
-
-HOLIDAYS = {(1, 1): "New Year", (5, 1): "Labour Day", (12, 25): "Christmas", (12, 26): "Boxing Day"}
-
-
-def is_workday(day: date) -> bool:
-    return day.weekday() < 5 and (day.month, day.day) not in HOLIDAYS
-
-
-def workdays_between_holidays(start: str, end: str) -> int:
-    """Workdays from start to end, both counted; negative if end is before start."""
-    first, last = date.fromisoformat(start), date.fromisoformat(end)
-    if last < first:
-        return -workdays_between_holidays(end, start)
-    count = 0
-    day = first
-    while day <= last:
-        if is_workday(day):
-            count += 1
-        day += timedelta(days=1)
-    return count
-
-#> workdays_between_holidays("2024-04-29", "2024-05-03")
-#> workdays_between_holidays("2024-12-23", "2025-01-03")
-#> workdays_between_holidays("2024-06-09", "2024-06-01")
-#> workdays_between_holidays("2024-06-08", "2024-06-09")
-#> workdays_between_holidays("2024-02-26", "2024-03-08")
-#> workdays_between_holidays("2024-1-1", "2024-01-02")
-
 ### next_billing_dates
 import calendar
 from datetime import date

@@ -29,34 +29,6 @@ def readability_score_text(text: str) -> float:
 #> readability_score_text("Go! Stop! Write the code here.")
 #> readability_score_text("We were late; the train had left an hour before we came to the station.")
 
-### most_common_bigrams
-from collections import Counter
-from itertools import pairwise
-
-STOP = frozenset("a an and in of on the to".split())
-
-
-def words_of(text):
-    for raw in text.lower().split():
-        word = raw.strip(".,:;!?\"'()")
-        if word and word not in STOP:
-            yield word
-
-
-def most_common_bigrams(text: str, least: int = 2) -> list[tuple[str, int]]:
-    """Pairs of words that come at least so often, ordered by count and text."""
-    counts = Counter()
-    for left, right in pairwise(words_of(text)):
-        counts[f"{left} {right}"] += 1
-    frequent = [(pair, n) for pair, n in counts.items() if n >= least]
-    return sorted(frequent, key=lambda item: (-item[1], item[0]))
-
-#> most_common_bigrams("the red fox and the red hen saw a red fox (red fox!)")
-#> most_common_bigrams("to be or not to be", 1)
-#> most_common_bigrams("")
-#> most_common_bigrams("New York is new, york is not New York: is it?")
-#> most_common_bigrams("spam spam spam spam, and eggs; spam spam", least=3)
-
 ### longest_common_prefix_paths
 def common_prefix(left: str, right: str) -> str:
     length = 0

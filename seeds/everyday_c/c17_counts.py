@@ -310,39 +310,6 @@ def keyboard_distance_typing(words: list[str], home: str = "f") -> int:
 #> keyboard_distance_typing(["123", "zap"], "a")
 #> keyboard_distance_typing(["typewriter"], "5")
 
-### votes_runoff_winner_margin
-from collections import Counter
-
-
-def first_choices(ballots, out):
-    counts = Counter()
-    for ballot in ballots:
-        for name in ballot:
-            if name not in out:
-                counts[name] += 1
-                break
-    return counts
-
-
-def votes_runoff_winner_margin(ballots: list[str]) -> int:
-    """Margin of the winner when the weakest is struck out until one has more than half; 0 for a draw."""
-    out: set[str] = set()
-    while True:
-        counts = first_choices(ballots, out)
-        if not counts:
-            return 0
-        ranking = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
-        leader, votes = ranking[0]
-        if votes * 2 > sum(counts.values()):
-            return votes - (ranking[1][1] if len(ranking) > 1 else 0)
-        out.add(ranking[-1][0])
-
-#> votes_runoff_winner_margin(["abc", "acb", "bca", "cba", "cab"])
-#> votes_runoff_winner_margin(["a", "b"])
-#> votes_runoff_winner_margin([])
-#> votes_runoff_winner_margin(["ab", "ba", "ab", "ca"])
-#> votes_runoff_winner_margin(["dca", "dab", "abd", "bda", "cba", "cda"])
-
 ### memory_pages_faults
 from collections import OrderedDict, deque
 

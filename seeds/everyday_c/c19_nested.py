@@ -25,41 +25,6 @@ def flat_keys_with_prefix(config: dict, only: str = "") -> dict:
 #> flat_keys_with_prefix({"a": {"b": {"c": {"d": 1}}}, "x": [[1, [2]], {}]})
 #> flat_keys_with_prefix({"users": [{"name": "ann", "roles": ["x", "y"]}, {"name": "bob", "roles": []}]}, "users[0]")
 
-### diff_nested_documents
-MISSING = "<missing>"
-
-
-def diff(left, right, path=""):
-    if isinstance(left, dict) and isinstance(right, dict):
-        for key in sorted(left.keys() | right.keys()):
-            yield from diff(left.get(key, MISSING), right.get(key, MISSING), f"{path}/{key}")
-    elif isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
-        for index, (a, b) in enumerate(zip(left, right)):
-            yield from diff(a, b, f"{path}/{index}")
-    elif left != right:
-        yield path or "/", left, right
-
-
-def diff_nested_documents(left, right) -> list[str]:
-    """Differences as lines '+ path', '- path' or '~ path: old -> new'."""
-    lines = []
-    for path, old, new in diff(left, right):
-        if old == MISSING:
-            lines.append(f"+ {path}")
-        elif new == MISSING:
-            lines.append(f"- {path}")
-        else:
-            lines.append(f"~ {path}: {old!r} -> {new!r}")
-    return lines
-
-#> diff_nested_documents({"a": 1, "b": {"c": [1, 2]}}, {"a": 2, "b": {"c": [1, 3], "d": 0}})
-#> diff_nested_documents([1, 2], [1, 2, 3])
-#> diff_nested_documents({}, {})
-#> diff_nested_documents({"x": {"y": 1}, "z": None}, {"x": 5})
-#> diff_nested_documents("old", "new")
-#> diff_nested_documents({"a": 1, "b": {"c": [1, 2]}, "x": {"y": 1}, "z": None}, {"a": 2, "b": {"c": [1, 3], "d": 0}})
-#> diff_nested_documents({"a": 1, "b": {"c": [1, 2]}}, {"a": 2, "b": {"c": [1, 3], "d": 0}, "x": 5})
-
 ### sum_sizes_of_tree
 def human(size: int) -> str:
     for unit in ("B", "K", "M"):

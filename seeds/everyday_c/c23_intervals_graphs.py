@@ -417,28 +417,6 @@ def spanning_tree_cable_cost(cables: list[tuple[str, str, int]]):
 #> spanning_tree_cable_cost([("x", "y", 9), ("y", "z", 9), ("z", "x", 9)])
 #> spanning_tree_cable_cost([("p", "q", 2), ("q", "r", 2), ("r", "s", 2), ("s", "p", 1), ("p", "r", 3)])
 
-### influence_pagerank_top
-def influence_pagerank_top(links: dict[str, list[str]], rounds: int = 3, damping: float = 0.85) -> tuple[str, float]:
-    """The page with the highest rank after some rounds."""
-    pages = sorted(links)
-    rank = {page: 1 / len(pages) for page in pages}
-    for _ in range(rounds):
-        fresh = {page: (1 - damping) / len(pages) for page in pages}
-        for page in pages:
-            targets = [target for target in links[page] if target in rank] or pages
-            share = damping * rank[page] / len(targets)
-            for target in targets:
-                fresh[target] += share
-        rank = fresh
-    best = max(pages, key=lambda page: rank[page])
-    return best, round(rank[best], 3)
-
-#> influence_pagerank_top({"a": ["b", "c"], "b": ["c"], "c": ["a"]})
-#> influence_pagerank_top({"a": ["b"], "b": []}, rounds=2)
-#> influence_pagerank_top({"solo": ["elsewhere"]}, 1)
-#> influence_pagerank_top({}, 2)
-#> influence_pagerank_top({"x": ["y"], "y": ["x"], "z": ["x", "y"]}, rounds=4, damping=0.5)
-
 ### water_jugs_reachable
 from collections import deque
 

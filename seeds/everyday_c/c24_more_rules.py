@@ -243,38 +243,6 @@ def license_compatible_tree(packages: dict, root: str) -> bool:
 #> license_compatible_tree({"app": ("WTFPL", [])}, "app")
 #> license_compatible_tree({"x": ("Apache-2.0", ["y", "z"]), "y": ("MIT", ["z"]), "z": ("BSD or GPL-3", ["x"])}, "x")
 
-### plate_number_matches_region
-import re
-
-REGIONS = {"B": "Berlin", "HH": "Hamburg", "M": "Munich"}
-PLATE = re.compile(r"([A-ZÄÖÜ]{1,3})[ -]([A-Z]{1,2}) ?(\d{1,4})(E|H)?")
-
-
-def plate_number_matches_region(plates: list[str], region: str, electric_only: bool = False) -> int:
-    """How many plates are from a region; bad plates raise with their place in the list."""
-    count = 0
-    for index, plate in enumerate(plates):
-        match = PLATE.fullmatch(plate.strip().upper())
-        if match is None:
-            raise ValueError(f"plate {index}: {plate}")
-        code, _, number, suffix = match.groups()
-        if number.startswith("0"):
-            raise ValueError(f"plate {index}: leading zero")
-        if electric_only and suffix != "E":
-            continue
-        if REGIONS.get(code) == region:
-            count += 1
-    return count
-
-#> plate_number_matches_region(["B-XY 123", "hh ab 77e", "B A1H", "M-QQ 9999E"], "Berlin")
-#> plate_number_matches_region(["B-XY 123E", "hh ab 77e", "B A1H"], "Berlin", electric_only=True)
-#> plate_number_matches_region([], "Hamburg")
-#> plate_number_matches_region(["B-XY 0123"], "Berlin")
-#> plate_number_matches_region(["HH-A 1", "HH-B 2", "BXY 12"], "Hamburg")
-#> plate_number_matches_region(["K-A 1", "M-B 2", "M-C 3E", "M-D 44H"], "Munich")
-#> plate_number_matches_region(["K-A 1", "M-B 2", "M-C 3E", "M-D 44H", "B-XY 123", "hh ab 77e", "B A1H", "M-QQ 9999E"], "Munich")
-#> plate_number_matches_region(["B-XY 123", "hh ab 77e", "B A1H", "M-QQ 9999E", "K-A 1", "M-B 2", "M-C 3E", "M-D 44H"], "Berlin")
-
 ### balanced_meal_plan
 from collections import Counter
 from enum import Enum

@@ -94,29 +94,6 @@ def pages_printed_double_sided(ranges, last, copies=1, per_side=1):
 #> pages_printed_double_sided("5-2,-2", 6)
 #> pages_printed_double_sided("1-20", 20, 2, 4)
 
-### parentheses_deepest_score
-def parentheses_deepest_score(text):
-    """Sum of the depths of all letters; -1 if brackets do not match."""
-    pairs = {")": "(", "]": "[", "}": "{"}
-    stack = []
-    score = 0
-    for char in text:
-        if char in pairs.values():
-            stack.append(char)
-        elif char in pairs:
-            if not stack or stack.pop() != pairs[char]:
-                return -1
-        elif char.isalpha():
-            score += len(stack)
-    return score if not stack else -1
-
-#> parentheses_deepest_score("f(a[i]) + g{x(y)}")
-#> parentheses_deepest_score("f(a]")
-#> parentheses_deepest_score("plain")
-#> parentheses_deepest_score("((((a))))b")
-#> parentheses_deepest_score("(open [still (open")
-#> parentheses_deepest_score("map(lambda x: [x, (x, x)], {a: b})")
-
 ### subscription_days_left
 from datetime import date, timedelta
 
@@ -297,33 +274,6 @@ def mailbox_rules_moved(mails, folder):
 #> mailbox_rules_moved([], "inbox")
 #> mailbox_rules_moved([{"subject": "invoice"}, {"subject": "urgent!"}, {}], "inbox")
 #> mailbox_rules_moved([{"subject": "urgent invoice 1"}, {"subject": "invoice 2 urgent"}, {"subject": "Invoice 33"}], "invoices")
-
-### rope_bridge_crossing_time
-def rope_bridge_crossing_time(people: list[int]) -> int:
-    waiting = sorted(people)
-    minutes = 0
-    while len(waiting) > 3:
-        fastest, second = waiting[0], waiting[1]
-        slow, slowest = waiting[-2], waiting[-1]
-        # two ways to bring the slowest two over
-        with_pair = second * 2 + fastest + slowest
-        with_fastest = fastest * 2 + slow + slowest
-        minutes += min(with_pair, with_fastest)
-        waiting = waiting[:-2]
-    if len(waiting) == 3:
-        minutes += sum(waiting)
-    elif waiting:
-        minutes += waiting[-1]
-    return minutes
-
-#> rope_bridge_crossing_time([1, 2, 5, 10])
-#> rope_bridge_crossing_time([1, 8, 9, 10, 12])
-#> rope_bridge_crossing_time([])
-#> rope_bridge_crossing_time([7])
-#> rope_bridge_crossing_time([3, 1, 6, 8, 12, 2, 9])
-#> rope_bridge_crossing_time([1, 8, 9, 10, 12, 3, 1, 6, 8, 12, 2, 9])
-#> rope_bridge_crossing_time([1, 2, 5, 10, 3, 1, 6, 8, 12, 2, 9])
-#> rope_bridge_crossing_time([3, 1, 6, 8, 12, 2, 9, 1, 8, 9, 10, 12])
 
 ### word_search_count
 DIRECTIONS = {"right": (0, 1), "down": (1, 0), "diagonal": (1, 1), "left": (0, -1)}

@@ -1,30 +1,3 @@
-### ascii_calendar_week
-from datetime import date, timedelta
-
-NAMES = ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su")
-
-
-def ascii_calendar_week(start, events, days=7):
-    """Days from a start on with their events, weekends in brackets."""
-    first = date.fromisoformat(start)
-    rows = []
-    for offset in range(days):
-        day = first + timedelta(days=offset)
-        name = NAMES[day.weekday()]
-        if day.weekday() >= 5:
-            name = f"[{name}]"
-        event = events.get(day.isoformat(), "")
-        rows.append(f"{name:<5}{day.day:>2} {event}".rstrip())
-    return "\n".join(rows)
-
-#> ascii_calendar_week("2024-02-26", {"2024-02-29": "leap day", "2024-03-02": "party"})
-#> ascii_calendar_week("2024-12-30", {}, 3)
-#> ascii_calendar_week("2024-01-01", {"2024-01-01": "x"}, 0)
-#> ascii_calendar_week("2024-05-04", {"2024-05-05": "rest"}, days=4)
-#> ascii_calendar_week("2023-02-29", {})
-#> ascii_calendar_week("2024-02-26", {"2024-02-29": "leap day", "2024-03-02": "party", "2024-05-05": "rest"})
-#> ascii_calendar_week("2024-02-26", {"2024-05-05": "rest", "2024-02-29": "leap day", "2024-03-02": "party"})
-
 ### vigenere_cipher_text_d18
 from itertools import cycle
 

@@ -1,28 +1,3 @@
-### nginx_bytes_by_status
-import re
-
-LINE = re.compile(r'"(?P<verb>[A-Z]+) (?P<path>\S+)" (?P<status>\d{3}) (?P<size>\d+|-)')
-
-
-def nginx_bytes_by_status(log):
-    """Sum of the sent bytes for 2xx, 3xx, 4xx and 5xx answers."""
-    totals = {}
-    for line in log.splitlines():
-        m = LINE.search(line)
-        if m is None:
-            continue
-        family = m["status"][0] + "xx"
-        size = 0 if m["size"] == "-" else int(m["size"])
-        totals[family] = totals.get(family, 0) + size
-    return dict(sorted(totals.items()))
-
-#> nginx_bytes_by_status('10.0.0.1 "GET /index.html" 200 512\n10.0.0.2 "GET /a.css" 304 -\n10.0.0.1 "POST /login" 401 98')
-#> nginx_bytes_by_status('x "GET /" 500 10\nx "GET /" 502 11\nx "GET /" 200 1\nbroken line\nx "HEAD /" 200 0')
-#> nginx_bytes_by_status("")
-#> nginx_bytes_by_status('a "PUT /v1/items/7" 201 33\na "DELETE /v1/items/7" 204 -\na "get /v1" 200 5')
-#> nginx_bytes_by_status('1.2.3.4 "GET /big.iso" 206 1048576\n1.2.3.4 "GET /big.iso" 206 1048576\n1.2.3.4 "GET /nope" 404 162')
-#> nginx_bytes_by_status('x "GET /" 500 10\nx "GET /" 502 11\nx "GET /" 200 1\nbroken line\nx "HEAD /" 200 0\n10.0.0.1 "GET /index.html" 200 512\n10.0.0.2 "GET /a.css" 304 -\n10.0.0.1 "POST /login" 401 98')
-
 ### log_contains_unclosed_request
 def log_contains_unclosed_request(lines: list[str]) -> bool:
     """True if a request was begun and never ended (or ended twice)."""

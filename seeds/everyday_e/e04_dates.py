@@ -161,28 +161,6 @@ def age_group_report(birth_dates, on):
 #> age_group_report(['2010-05-01', '2011-05-02', '1950-01-01', '1959-05-01', '1999-12-31', '2000-01-01', '1959-05-02', '1959-05-01', '1940-07-07', '2000-02-29', '2015-02-28'], '2024-05-01')
 #> age_group_report(['2010-05-01', '2011-05-02', '1950-01-01', '1959-05-01', '1959-05-02', '1959-05-01', '1940-07-07', '2000-02-29', '2015-02-28'], '2024-05-01')
 
-### month_grid_lines
-import calendar
-
-
-def month_grid_lines(year: int, month: int, marked: set[int] = frozenset()) -> list[str]:
-    """A month as text lines, Monday first, marked days with a star."""
-    first_weekday, days = calendar.monthrange(year, month)
-    cells = ["   "] * first_weekday
-    for day in range(1, days + 1):
-        star = "*" if day in marked else " "
-        cells.append(f"{day:2d}{star}")
-    lines = []
-    for i in range(0, len(cells), 7):
-        lines.append("".join(cells[i:i + 7]).rstrip())
-    return lines
-
-#> month_grid_lines(2024, 2, {14, 29})
-#> month_grid_lines(2021, 2)
-#> month_grid_lines(2023, 10, {31})
-#> month_grid_lines(2024, 0)
-#> month_grid_lines(2022, 5, {1, 2, 3})
-
 ### subscription_end_date
 from datetime import date
 import calendar

@@ -301,32 +301,6 @@ def passwords_follow_policy(accounts: dict[str, str], tolerated: int = 0) -> boo
 #> passwords_follow_policy({'kim': 'xKIMx-12345-y', 'lee': 'Passw0rd!Passw0rd', 'ann': 'Corr3ct-Horse', 'bob': 'B4ttery!Staple', 'root': 'rootrootroot'}, 1)
 #> passwords_follow_policy({'kim': 'xKIMx-12345-y', 'lee': 'Passw0rd!Passw0rd', 'ann': 'short1!A', 'root': 'rootrootroot'}, 1)
 
-### meeting_fits_everyone
-def minutes(text):
-    hours, mins = text.split(":")
-    return int(hours) * 60 + int(mins)
-
-
-def meeting_fits_everyone(calendars: dict[str, list[str]], start: str, length: int) -> bool:
-    """Whether nobody has an appointment 'HH:MM-HH:MM' in the time of the meeting."""
-    begin = minutes(start)
-    end = begin + length
-    for person, appointments in calendars.items():
-        for appointment in appointments:
-            a, b = appointment.split("-")
-            if minutes(a) < end and begin < minutes(b):
-                print(f"{person} is busy {appointment}")
-                return False
-    return end <= 18 * 60
-
-#> meeting_fits_everyone({"ann": ["09:00-10:00", "13:00-14:00"], "bob": ["10:00-11:30"]}, "11:30", 60)
-#> meeting_fits_everyone({"ann": ["09:00-10:00", "13:00-14:00"], "bob": ["10:00-11:30"]}, "12:30", 45)
-#> meeting_fits_everyone({}, "17:30", 45)
-#> meeting_fits_everyone({"x": ["08:00-08:30", "08:30-09:00", "09:00-09:30"], "y": ["07:00-08:00"]}, "09:30", 30)
-#> meeting_fits_everyone({"x": ["noon-1"]}, "09:30", 30)
-#> meeting_fits_everyone({'ann': ['09:00-10:00', '13:00-14:00'], 'bob': ['10:00-11:30'], 'x': ['08:00-08:30', '08:30-09:00', '09:00-09:30'], 'y': ['07:00-08:00']}, '11:30', 60)
-#> meeting_fits_everyone({'x': ['08:00-08:30', '08:30-09:00', '09:00-09:30'], 'y': ['07:00-08:00'], 'ann': ['09:00-10:00', '13:00-14:00'], 'bob': ['10:00-11:30']}, '09:30', 30)
-
 ### csv_rows_all_same_width
 import csv
 import io

@@ -182,30 +182,6 @@ def title_case_with_exceptions(text: str) -> str:
 #> title_case_with_exceptions('the lord OF the rings a guide to NASA and the well-known moon what dreams are made of')
 #> title_case_with_exceptions('a guide to NASA and the well-known moon   rEADY   or not   what dreams are made of')
 
-### columns_from_records
-def columns_from_records(records, fields, gap=2):
-    """Text table; numbers to the right, the rest to the left."""
-    table = [list(fields)]
-    for record in records:
-        table.append([str(record.get(field, "-")) for field in fields])
-    widths = [max(len(row[i]) for row in table) for i in range(len(fields))]
-    lines = []
-    for row in table:
-        cells = []
-        for cell, width in zip(row, widths):
-            numeric = cell.replace(".", "", 1).isdigit()
-            cells.append(cell.rjust(width) if numeric else cell.ljust(width))
-        lines.append((" " * gap).join(cells).rstrip())
-    return "\n".join(lines)
-
-#> columns_from_records([{"name": "ann", "age": 7}, {"name": "barbara", "age": 12}], ["name", "age"])
-#> columns_from_records([], ["only", "header"])
-#> columns_from_records([{"sku": "A-1", "price": 9.5}, {"sku": "B-22", "qty": 3}], ["sku", "qty", "price"], gap=1)
-#> columns_from_records([{"x": None}], ["x"])
-#> columns_from_records([{"k": "a", "v": "1.2.3"}, {"k": "bb", "v": 10}, {"k": "ccc", "v": 100}], ("k", "v"), 3)
-#> columns_from_records([{'sku': 'A-1', 'price': 9.5}, {'sku': 'B-22', 'qty': 3}, {'name': 'ann', 'age': 7}, {'name': 'barbara', 'age': 12}, {'k': 'a', 'v': '1.2.3'}, {'k': 'bb', 'v': 10}, {'k': 'ccc', 'v': 100}], ['sku', 'qty', 'price'], gap=1)
-#> columns_from_records([{'sku': 'A-1', 'price': 9.5}, {'sku': 'B-22', 'qty': 3}, {'x': None}, {'k': 'a', 'v': '1.2.3'}, {'k': 'bb', 'v': 10}, {'k': 'ccc', 'v': 100}], ['sku', 'qty', 'price'], gap=1)
-
 ### strip_html_to_lines
 def strip_html_to_lines(html: str) -> list[str]:
     """Visible text of simple html; block tags break the line."""

@@ -1,34 +1,3 @@
-### spiral_of_matrix
-def spiral_of_matrix(matrix):
-    out = []
-    top, left = 0, 0
-    bottom = len(matrix) - 1
-    right = len(matrix[0]) - 1 if matrix else -1
-    while top <= bottom and left <= right:
-        for c in range(left, right + 1):
-            out.append(matrix[top][c])
-        top += 1
-        for r in range(top, bottom + 1):
-            out.append(matrix[r][right])
-        right -= 1
-        if top <= bottom:
-            for c in range(right, left - 1, -1):
-                out.append(matrix[bottom][c])
-            bottom -= 1
-        if left <= right:
-            for r in range(bottom, top - 1, -1):
-                out.append(matrix[r][left])
-            left += 1
-    return out
-
-#> spiral_of_matrix([[1, 2, 3], [4, 5, 6], [7, 8, 9]])
-#> spiral_of_matrix([["a", "b", "c", "d"], ["e", "f", "g", "h"]])
-#> spiral_of_matrix([])
-#> spiral_of_matrix([[1], [2], [3], [4]])
-#> spiral_of_matrix([[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]])
-#> spiral_of_matrix([[1, 2, 3], [4, 5, 6], [7, 8, 9], [1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16], ['a', 'b', 'c', 'd'], ['e', 'f', 'g', 'h']])
-#> spiral_of_matrix([[1, 2, 3], [4, 5, 6], [7, 8, 9], [1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]])
-
 ### rotate_picture_quarter
 def rotate_picture_quarter(rows: list[str], turns: int = 1) -> list[str]:
     """Turn a text picture clockwise by quarter turns."""
@@ -252,44 +221,6 @@ def row_and_column_sums_agree(table, row_sums, column_sums):
 #> row_and_column_sums_agree([[0, 0], [0, 0], [1, -1]], [0, 0, 0], [1, -1])
 #> row_and_column_sums_agree([[1, 2], [3, 4]], [3, 7], [4])
 #> row_and_column_sums_agree([[0, 0], [0, 0], [1, -1], [1, 2], [3, 4], [1, 2], [3, 4]], [0, 0, 0], [1, -1])
-
-### robot_on_plate_position
-TURN = {"L": -1, "R": 1}
-MOVES = [(0, 1), (1, 0), (0, -1), (-1, 0)]
-
-
-class Robot:
-    def __init__(self, width, height):
-        self.width, self.height = width, height
-        self.x = self.y = 0
-        self.heading = 0
-        self.bumps = 0
-
-    def step(self):
-        dx, dy = MOVES[self.heading]
-        x, y = self.x + dx, self.y + dy
-        if 0 <= x < self.width and 0 <= y < self.height:
-            self.x, self.y = x, y
-        else:
-            self.bumps += 1
-
-
-def robot_on_plate_position(commands, width=4, height=4):
-    robot = Robot(width, height)
-    for command in commands:
-        if command in TURN:
-            robot.heading = (robot.heading + TURN[command]) % 4
-        else:
-            robot.step()
-    return robot.x, robot.y, "NESW"[robot.heading], robot.bumps
-
-#> robot_on_plate_position("FFRFFLF")
-#> robot_on_plate_position("LFFRFFFFF")
-#> robot_on_plate_position("")
-#> robot_on_plate_position("FRFRFRFR", 2, 2)
-#> robot_on_plate_position("RFFFFLFFFF", width=3, height=2)
-#> robot_on_plate_position('RFFFFLFFFFLFFRFFFFFFFRFFLF', width=3, height=2)
-#> robot_on_plate_position('RFFFFLFFFFFRFRFRFRFFRFFLF', width=3, height=2)
 
 ### queens_do_not_attack
 def queens_do_not_attack(columns: list[int]) -> bool:

@@ -304,29 +304,6 @@ def assignment_program_values(program: str) -> dict[str, int]:
 #> assignment_program_values('x = 3; y = x + 4 * 2; z = y - x;n = 1; n = n * 2 + 1; n = n * 2 + 1; n = n * 2 + 1')
 #> assignment_program_values('x = 3; y = x + 4 * 2; z = y - x;k = -4; k = k - -4')
 
-### morse_words_decoded
-MORSE = {".-": "a", "-...": "b", "-.-.": "c", "-..": "d", ".": "e", "....": "h", "..": "i", ".-..": "l",
-         "---": "o", ".-.": "r", "...": "s", "-": "t", ".--": "w"}
-
-
-def morse_words_decoded(signal):
-    words = []
-    for group in signal.split("/"):
-        word = ""
-        for code in group.split():
-            word += MORSE.get(code, "?")
-        if word:
-            words.append(word)
-    return " ".join(words)
-
-#> morse_words_decoded(".... . .-.. .-.. --- / .-- --- .-. .-.. -..")
-#> morse_words_decoded("... --- ...")
-#> morse_words_decoded("")
-#> morse_words_decoded("-.-. .- - / / ..--.. / ... .. -")
-#> morse_words_decoded("-... .- - ... / .... .. -")
-#> morse_words_decoded('.... . .-.. .-.. --- / .-- --- .-. .-.. -.. -... .- - ... / .... .. - -.-. .- - / / ..--.. / ... .. -')
-#> morse_words_decoded('.... . .-.. .-.. --- / .-- --- .-. .-.. -.. ... --- ... -.-. .- - / / ..--.. / ... .. -')
-
 ### semver_precedence_sorted
 from functools import cmp_to_key
 

@@ -152,32 +152,6 @@ def json_diff_paths(a, b, path=""):
 #> json_diff_paths({'a': 1, 'b': [1, 2], 'x': {'y': {'z': 1}}, 'k': [1, {'m': 'n'}]}, {'a': 1, 'b': [1, 3, 4], 'c': None})
 #> json_diff_paths({'x': {'y': {'z': 1}}, 'k': [1, {'m': 'n'}], 'a': 1, 'b': [1, 2]}, {'x': {'y': {'z': 2}, 'w': 0}})
 
-### without_empty_leaves
-EMPTY = (None, "", [], {}, ())
-
-
-def without_empty_leaves(value):
-    """A copy without None, empty texts, lists and dicts, from the leaves up."""
-    if isinstance(value, dict):
-        kept = {}
-        for key, inner in value.items():
-            inner = without_empty_leaves(inner)
-            if inner not in EMPTY:
-                kept[key] = inner
-        return kept
-    if isinstance(value, list):
-        cleaned = [without_empty_leaves(item) for item in value]
-        return [item for item in cleaned if item not in EMPTY]
-    return value
-
-#> without_empty_leaves({"a": None, "b": {"c": "", "d": [None, {}]}, "e": 0})
-#> without_empty_leaves([[], [[]], ["x", ""], {"y": []}])
-#> without_empty_leaves("")
-#> without_empty_leaves({"keep": False, "also": 0.0, "drop": {}})
-#> without_empty_leaves({"l1": {"l2": {"l3": {"l4": ""}}, "z": [1, None, 2]}})
-#> without_empty_leaves({'l1': {'l2': {'l3': {'l4': ''}}, 'z': [1, None, 2]}, 'keep': False, 'also': 0.0, 'drop': {}, 'a': None, 'b': {'c': '', 'd': [None, {}]}, 'e': 0})
-#> without_empty_leaves({'l1': {'l2': {'l3': {'l4': ''}}, 'z': [1, None, 2]}, 'a': None, 'b': {'c': '', 'd': [None, {}]}, 'e': 0})
-
 ### folder_sizes_from_listing
 def folder_sizes_from_listing(commands: list[str]) -> dict[str, int]:
     """Terminal log with 'cd x', 'cd ..' and '123 file' lines; size below every folder."""

@@ -192,30 +192,6 @@ def mask_numbers_keep_last(text: str, keep: int = 4, shortest: int = 8) -> str:
 #> mask_numbers_keep_last('tel 030-123456-78 card 4111 1111 1111 1234 pin 1234 0123 4567 8', keep=2)
 #> mask_numbers_keep_last('tel 030-123456-78 0123 4567 8 card 4111 1111 1111 1234 pin 1234', keep=2)
 
-### durations_found_in_text
-import re
-
-UNIT_SECONDS = {"s": 1, "sec": 1, "m": 60, "min": 60, "h": 3600, "d": 86400}
-
-
-def durations_found_in_text(text):
-    """Seconds of each duration such as '1h 30min' or '45 s' in the text."""
-    durations = []
-    for group in re.findall(r"(?:\d+ ?(?:sec|min|[smhd])\b ?)+", text):
-        total = 0
-        for number, unit in re.findall(r"(\d+) ?([a-z]+)", group):
-            total += int(number) * UNIT_SECONDS[unit]
-        durations.append(total)
-    return durations
-
-#> durations_found_in_text("Took 1h 30min, then 45 s pause and 2d 4h of rest")
-#> durations_found_in_text("no time")
-#> durations_found_in_text("5 m 5 sec; 10h10m")
-#> durations_found_in_text("3 apples, 3 s")
-#> durations_found_in_text("build 12 min 7 s test 48 min deploy 1h")
-#> durations_found_in_text('build 12 min 7 s test 48 min deploy 1h;5 m 5 sec; 10h10m;Took 1h 30min, then 45 s pause and 2d 4h of rest')
-#> durations_found_in_text('build 12 min 7 s test 48 min deploy 1h, Took 1h 30min, then 45 s pause and 2d 4h of rest, 3 apples, 3 s')
-
 ### import_names_of_module
 import re
 

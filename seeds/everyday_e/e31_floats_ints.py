@@ -94,34 +94,6 @@ def signal_zero_crossings(signal: list[float], dead_band: float = 0.0) -> int:
 #> signal_zero_crossings([1, -1, 1, -1, 1, -1, 1, 0.5, 1.0, -0.2, -1.0, 0.1, 0.0, -0.1, 2.0, 0.5, 1.0, -0.2, -1.0, 0.1, 0.0, -0.1, 2.0])
 #> signal_zero_crossings([0.5, 1.0, -0.2, -1.0, 0.1, 0.0, -0.1, 2.0, 1, -1, 1, -1, 1, -1, 1, 0.5, 1.0, -0.2, -1.0, 0.1, 0.0, -0.1, 2.0], dead_band=0.3)
 
-### water_bill_by_blocks
-BLOCKS = [(10, 1.20), (20, 1.85), (None, 3.10)]
-
-
-def water_bill_by_blocks(months: list[float], fixed: float = 4.5) -> float:
-    """Yearly bill from monthly cubic metres, block prices per month."""
-    bill = 0.0
-    for used in months:
-        if used < 0:
-            raise ValueError("negative use")
-        cost = fixed
-        rest = used
-        for size, price in BLOCKS:
-            part = rest if size is None else min(rest, size)
-            cost += part * price
-            rest -= part
-            if rest <= 0:
-                break
-        bill += cost
-    return round(bill, 2)
-
-#> water_bill_by_blocks([8.0, 12.5, 31.0, 0.0])
-#> water_bill_by_blocks([])
-#> water_bill_by_blocks([5.0, -1.0])
-#> water_bill_by_blocks([30.0, 30.1, 10.0], fixed=0.0)
-#> water_bill_by_blocks([3.3] * 6)
-#> water_bill_by_blocks([8.0, 12.5, 31.0, 0.0, 30.0, 30.1, 10.0])
-
 ### weighted_vote_result
 def weighted_vote_result(votes: dict[str, str], shares: dict[str, float]) -> float:
     """Percent of the shares that voted yes; 'proxy:NAME' follows another vote."""

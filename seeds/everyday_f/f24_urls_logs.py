@@ -79,32 +79,6 @@ def request_paths_normalised(paths: list[str]) -> dict[str, int]:
 #> request_paths_normalised(['/users/42/posts', '/users/7/posts/', '/users/me', '//users/99?x=1', '/', '/obj/deadbeef01', '/obj/beef', '/obj/00000000/v2', '/a/1', '/a/2', '/a/3/b/4', '/a/5/b/6?c=/7'])
 #> request_paths_normalised(['/users/42/posts', '/users/7/posts/', '/users/me', '//users/99?x=1', '/', '/a/1', '/a/2', '/a/3/b/4', '/a/5/b/6?c=/7', '', '?', '/?a', 'x'])
 
-### log_pairs_unmatched
-def log_pairs_unmatched(lines: list[str]) -> tuple[list[str], list[str]]:
-    """(opened and never closed, closed without being open) of 'open x' / 'close x' lines, nested or not."""
-    opened: list[str] = []
-    stray: list[str] = []
-    for line in lines:
-        action, _, name = line.strip().partition(" ")
-        if action == "open":
-            opened.append(name)
-        elif action == "close":
-            for i in range(len(opened) - 1, -1, -1):
-                if opened[i] == name:
-                    del opened[i]
-                    break
-            else:
-                stray.append(name)
-    return opened, stray
-
-#> log_pairs_unmatched(["open a", "open b", "close a", "open a", "close c", "close b"])
-#> log_pairs_unmatched(["open x", "open x", "close x"])
-#> log_pairs_unmatched([])
-#> log_pairs_unmatched(["close y", "  open z ", "note", "close z", "close z"])
-#> log_pairs_unmatched(["open f1", "open f2", "open f3", "close f2", "close f1", "close f3", "close f2"])
-#> log_pairs_unmatched(['open a', 'open b', 'close a', 'open a', 'close c', 'close b', 'open f1', 'open f2', 'open f3', 'close f2', 'close f1', 'close f3', 'close f2', 'close y', '  open z ', 'note', 'close z', 'close z'])
-#> log_pairs_unmatched(['open x', 'open x', 'close x', 'open a', 'open b', 'close a', 'open a', 'close c', 'close b', 'open f1', 'open f2', 'open f3', 'close f2', 'close f1', 'close f3', 'close f2'])
-
 ### uptime_percent_from_pings
 def uptime_percent_from_pings(pings: str, grace: int = 1) -> float:
     """Text of '.' (ok) and 'x' (failed), one a minute; single failures up to the grace do not count."""

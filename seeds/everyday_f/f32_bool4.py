@@ -77,29 +77,6 @@ def tax_receipts_in_order(folder):
 #> tax_receipts_in_order([])
 #> tax_receipts_in_order(['20240101_rail_12-50.pdf', '20240105_gift_20-00.pdf', '20240105_book_9-99.jpg', '20240105_rail_1.pdf', '20240101_rail_1.pdf'])
 
-### elevator_reaches_floor
-def elevator_reaches_floor(floors, up, down, start, goal):
-    seen = set()
-    todo = [start]
-    while todo:
-        f = todo.pop()
-        if f == goal:
-            return True
-        if f in seen:
-            continue
-        seen.add(f)
-        for n in (f + up, f - down):
-            if 1 <= n <= floors:
-                todo.append(n)
-    return False
-
-#> elevator_reaches_floor(10, 2, 1, 1, 10)
-#> elevator_reaches_floor(100, 20, 10, 5, 77)
-#> elevator_reaches_floor(5, 3, 2, 1, 5)
-#> elevator_reaches_floor(1, 1, 1, 1, 1)
-#> elevator_reaches_floor(12, 5, 3, 2, 11)
-#> elevator_reaches_floor(9, 4, 6, 2, 1)
-
 ### quotes_add_up
 def quotes_add_up(quote):
     running = 0

@@ -1,29 +1,3 @@
-### car_wash_slots_free
-def car_wash_slots_free(bookings: list[str], start: str, minutes: int, bays: int = 2) -> bool:
-    """Is one bay free for the whole time? bookings '09:00+30' do not say which bay they use."""
-    def at(text):
-        h, m = text.split(":")
-        return int(h) * 60 + int(m)
-
-    begin = at(start)
-    for minute in range(begin, begin + minutes, 5):
-        busy = 0
-        for booking in bookings:
-            when, length = booking.split("+")
-            if at(when) <= minute < at(when) + int(length):
-                busy += 1
-        if busy >= bays:
-            return False
-    return True
-
-#> car_wash_slots_free(["09:00+30", "09:15+30"], "09:30", 30)
-#> car_wash_slots_free(["09:00+30", "09:15+30"], "09:10", 15)
-#> car_wash_slots_free([], "12:00", 60)
-#> car_wash_slots_free(["10:00+60"], "10:30", 10, bays=1)
-#> car_wash_slots_free(["9+30"], "09:00", 10)
-#> car_wash_slots_free(['09:00+30', '09:15+30', '10:00+60'], '09:30', 30)
-#> car_wash_slots_free(['09:00+30', '09:15+30', '10:00+60'], '09:10', 15)
-
 ### letters_can_be_posted
 SIZES = [("standard", 235, 125, 5, 20, 85), ("compact", 235, 125, 10, 50, 100), ("large", 353, 250, 20, 500, 160)]
 
