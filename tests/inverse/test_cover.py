@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from truthful import Truthful
 
 from ndb.errors import BadTarget
 from ndb.frontend.tests import declare, run
-from ndb.inverse.cover import PATIENT, Cover, Tried, cover, cover_offer, deterministic, fewest, lines_of
+from ndb.inverse.cover import PATIENT, Cover, Tried, cover, cover_offer, deterministic, fewest, lines_of, needed
 from ndb.inverse.mutants import mutants
 from ndb.inverse.observe import SECONDS, Call, Observed, observe
 from ndb.inverse.offer import offer_of, offers
@@ -129,6 +130,29 @@ class Account:
     def fee(amount):
         return amount // 100
 
+    @property
+    def is_empty(self):
+        return not self.balance
+
+    def __add__(self, other):
+        return Account(self._sum(other.balance))
+
+    def _sum(self, amount):
+        if amount > 1000:
+            return 1000
+        return self.balance + amount
+
+    def halves(self):
+        yield self.balance / 2
+
+
+def open_account(names):
+    return Account(len(names))
+
+
+def letters(text):
+    return (letter for letter in text)
+
 
 def evens(n):
     for i in range(n):
@@ -152,8 +176,10 @@ def _hidden(x):
 
 def test_a_file_offers_functions_generators_coroutines_and_methods() -> None:
     assert {each.label: each.how for each in offers(OFFERS)} == {
-        "Move.is_big": "method", "Account.deposit": "method", "Account.fee": "class method", "evens": "generator",
-        "drop_small": "function", "fetch": "coroutine",
+        "Move.is_big": "method", "Account": "class", "Account.deposit": "method", "Account.fee": "class method",
+        "Account.is_empty": "property", "Account.__add__": "method", "Account.halves": "generator method",
+        "open_account": "function", "letters": "function", "evens": "generator", "drop_small": "function",
+        "fetch": "coroutine",
     }  # fmt: skip
     assert offer_of(OFFERS, "_hidden").how == "function", "what is named is tested"
     with pytest.raises(BadTarget, match="there are: "):
@@ -165,7 +191,9 @@ def test_a_file_offers_functions_generators_coroutines_and_methods() -> None:
     [
         ("Move.is_big", "3, limit=2", "Move(3).is_big(2)"), ("Account.deposit", "amount=4", "Account().deposit(4)"),
         ("Account.fee", "7", "Account.fee(7)"), ("evens", "3", "list(islice(evens(3), 20))"),
-        ("fetch", "1", "asyncio.run(fetch(1))"),
+        ("fetch", "1", "asyncio.run(fetch(1))"), ("Account", "7", "Account(7)"),
+        ("Account.is_empty", "7", "Account(7).is_empty"),
+        ("Account.halves", "7", "list(islice(Account(7).halves(), 20))"),
     ],
 )  # fmt: skip
 def test_a_test_shows_the_call_that_it_makes(label: str, arguments: str, call: str) -> None:
@@ -177,6 +205,40 @@ def test_a_method_is_covered_through_an_object_that_is_made_for_it() -> None:
     assert found.missed == [] and any((t.error or "").startswith("ValueError") for t in found.chosen)
     assert found.faults and found.noticed > found.faults / 2
     assert all(t.noticed for t in found.chosen if t.error is None)
+
+
+def test_methods_that_no_test_calls_are_covered_through_those_that_do() -> None:
+    found = cover_offer(None, offer_of(OFFERS, "Account.__add__"), run=True, budget=FEW)
+    hidden = OFFERS.splitlines().index("            return 1000") + 1
+    assert found.missed == [] and hidden in found.wanted
+
+
+@pytest.mark.parametrize(
+    ("label", "seen_as", "value"),
+    [
+        ("open_account", "vars({})", "{'balance': "),
+        ("letters", "list(islice({}, 20))", "["),
+        ("Account", "vars({})", "{"),
+    ],
+)
+def test_what_has_no_lasting_text_is_seen_by_its_parts(label: str, seen_as: str, value: str) -> None:
+    each = offer_of(OFFERS, label)
+    found = deterministic(each.subject, cover_offer(None, each, run=True, budget=FEW))
+    values = [t for t in found.chosen if t.error is None]
+    assert found.missed == [] and values
+    assert all(t.seen_as == seen_as and (t.value or "").startswith(value) and t.is_plain for t in values)
+
+
+def test_a_loop_is_left_early_and_run_to_its_end() -> None:
+    source = "def f(n):\n    for i in range(3):\n        if i == n:\n            break\n    return 7\n"
+    found = cover(None, subject_of(source, "f"), run=True, budget=FEW)
+    assert {(2013, False) in t.features for t in found.chosen} == {True, False}, "by where its items stand"
+
+
+def test_a_test_that_alone_lets_a_condition_come_out_one_way_is_kept_though_it_is_weak() -> None:
+    found = [replace(tried("1", 2), features=frozenset({(2000, way)}), noticed=int(way)) for way in (True, False)]
+    assert needed(found) == found
+    assert needed([*found, replace(tried("3", 2), noticed=0)]) == found
 
 
 def test_what_a_call_changes_is_told() -> None:

@@ -222,6 +222,7 @@ def _test(one: Covered, name: str, tried: Tried, module: "Module") -> Iterator[s
     if tried.after is not None and one.each.how == "function":
         yield f"    given = [{tried.arguments}]"
         call = f"{one.each.label}(*given)"
+    call = tried.seen_as.replace("{}", call)
     if tried.error is not None:
         yield f"    with pytest.raises({_raised(tried.error)}):"
         yield f"        {call}"

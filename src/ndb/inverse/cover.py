@@ -27,9 +27,9 @@ from ndb.predict.output import predict_calls
 from ndb.predict.subject import Subject
 from ndb.predict.walk import Walk
 from ndb.predict.ways import EXPRESSIONS, Way, walking
-from ndb.source.functions import top_functions
+from ndb.source.functions import Function, top_functions
 from ndb.source.neighbours import Place
-from ndb.source.parse import NOT_PLAIN, is_plain, parsed_call, plain_value
+from ndb.source.parse import NOT_PLAIN, is_plain, parsed_call, plain_value, statements_of
 from ndb.source.read_shapes import inputs_of
 from ndb.tree.action import STEP_RETURN
 
@@ -69,6 +69,8 @@ class Tried:
     """The positional arguments after the call, as a list, where the call changed them."""
     noticed: int | None = None
     """Faults that it notices, where that was tried."""
+    seen_as: str = "{}"
+    """The expression, `{}` for the call, whose value it is."""
     assumed: tuple[str, ...] = ()
 
 
@@ -128,14 +130,29 @@ def _new(texts: Iterable[str], found: Sequence[Tried]) -> list[str]:
     return [text for text in dict.fromkeys(texts) if text not in tried]
 
 
-def lines_of(subject: Subject) -> frozenset[int]:
-    """The lines that can run when the function is called: where statements start, in it and in functions it calls."""
+def lines_of(subject: Subject, tested: Function | None = None) -> frozenset[int]:
+    """The lines that can run when the function is called: where statements start, in it, in functions it calls and in
+    what it uses of the file's classes that no call from outside would test. `tested`: which it is there to call."""
     functions = {function.name: function for function in top_functions(subject.source)}
-    needed = [subject.node]
+    hidden = _hidden_methods(subject.source)
+    needed = [subject.node, *([tested] if tested is not None and tested is not subject.node else [])]
     for function in needed:  # grows while it is walked
-        used = {n.id for n in ast.walk(function) if isinstance(n, ast.Name)}
-        needed += [f for name, f in functions.items() if name in used and f not in needed]
+        names = {n.id for n in ast.walk(function) if isinstance(n, ast.Name)}
+        names |= {n.attr for n in ast.walk(function) if isinstance(n, ast.Attribute)}
+        used = [f for name, f in functions.items() if name in names] + [f for n in names for f in hidden.get(n, ())]
+        needed += [f for f in used if f not in needed]
     return frozenset(line for function in needed for line in lines_in(function))
+
+
+def _hidden_methods(source: str) -> dict[str, list[Function]]:
+    """Methods that begin with an underscore, and all of classes that do, by the name under which they are used."""
+    found: dict[str, list[Function]] = {}
+    for owner in (node for node in statements_of(source) if isinstance(node, ast.ClassDef)):
+        for method in (node for node in owner.body if isinstance(node, Function)):
+            is_python = method.name.startswith("__")
+            if owner.name.startswith("_") or (method.name.startswith("_") and not is_python):
+                found.setdefault(owner.name if is_python else method.name, []).append(method)
+    return found
 
 
 # -- by searching ------------------------------------------------------------------------------------------------------
@@ -146,7 +163,7 @@ def _searched(
     budget: Budget, observer: Observe, place: Place | None,
 ) -> Cover:  # fmt: skip
     inputs = inputs_of(subject.source, subject.node)
-    with Runner(subject.source, subject.name, Reaches(max(wanted, default=1)), place) as runner:
+    with Runner(subject.source, subject.name, Reaches(max(wanted, default=1)), place, is_seen=True) as runner:
         search = CoverSearch(subject, wanted, runner, seed, inputs)
         search.add(known, -3.0)
         share = ALONE if model is not None else 1.0
@@ -293,15 +310,15 @@ def _worth(
         for t in chosen
         if t.arguments in told
     ]
-    return Cover(tuple(_with_changes(subject, _needed(real), observer)), wanted, True, faults, len(seen))
+    return Cover(tuple(_with_changes(subject, needed(real), observer)), wanted, True, faults, len(seen))
 
 
-def _needed(found: Sequence[Tried]) -> list[Tried]:
+def needed(found: Sequence[Tried]) -> list[Tried]:
     """Without those that notice no fault and reach nothing that the others do not reach."""
     kept = list(found)
     for tried in [t for t in found if not t.noticed]:
-        others = {line for t in kept if t is not tried for line in t.lines}
-        if tried.lines <= others:
+        others = {each for t in kept if t is not tried for each in (*t.lines, *t.features)}
+        if tried.lines | tried.features <= others:
             kept.remove(tried)
     return kept
 
@@ -341,7 +358,7 @@ def cover_offer(
             model, each.subject, run=run, seed=seed, known=known, budget=budget, observer=observer, place=place
         )
     last = each.subject.node.lineno
-    wanted = frozenset(line for line in lines_of(each.subject) | each.lines if line < last)
+    wanted = frozenset(line for line in lines_of(each.subject, each.tested) if line < last)
     return cover(model, each.subject, run=run, seed=seed, known=known, wanted=wanted, budget=budget, observer=observer)
 
 
@@ -358,10 +375,10 @@ def _asked(model: TalkingModel, subject: Subject, missed: Sequence[int], seed: i
 
 def _run(subject: Subject, arguments: Sequence[str], observer: Observe = observe) -> list[Tried]:
     """What really happens: an input that is stopped by the clock is no use in a test."""
-    seen = _observed([Call(subject.source, f"{subject.name}({text})") for text in arguments], observer)
+    seen = _observed([Call(subject.source, f"{subject.name}({text})", is_seen=True) for text in arguments], observer)
     pairs = zip(arguments, seen, strict=True)
     return [
-        Tried(t, s.lines, s.value, s.error, s.is_plain, frozenset(s.lines), assumed=s.assumed)
+        Tried(t, s.lines, s.value, s.error, s.is_plain, frozenset(s.lines), seen_as=s.seen_as, assumed=s.assumed)
         for t, s in pairs
         if s.value is not None or s.kinds
     ]

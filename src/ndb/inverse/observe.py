@@ -35,6 +35,8 @@ class Observed:
     """Whether the value is equal to what was expected."""
     kinds: tuple[str, ...] = ()
     """Names of the exception's class and of those it derives from."""
+    seen_as: str = "{}"
+    """The expression, `{}` for the call, whose value it is: what has no lasting text is seen by its parts."""
     assumed: tuple[str, ...] = ()
     """What had to be assumed, where the code lacks something: `EXPR = VALUE` each; empty for a plain run."""
 
@@ -52,6 +54,8 @@ class Call:
     expected: str | None = None
     state: tuple[int, str] | None = None
     """A line and a condition: `equal` then says whether the condition held when that line was about to run."""
+    is_seen: bool = False
+    """Whether what is returned is looked at as a test can see it: `seen_as`."""
 
 
 class Observe(Protocol):
@@ -80,12 +84,13 @@ def _job(call: Call, place: Place | None) -> Job:
     if place is not None:  # its lines keep their numbers: what comes before is a text of its own
         before = f"import sys\nsys.path.insert(0, {place.root!r})\n__package__ = {place.package!r}\n"
         source = f"{before}exec(compile({call.source!r}, '<string>', 'exec'), globals())\n"
-    return Job(source + "\n" + WATCH, f"__ndb_watch__({call.text!r}, {call.expected!r}, {most}, {call.state!r})")
+    words = f"{call.text!r}, {call.expected!r}, {most}, {call.state!r}, {call.is_seen}"
+    return Job(source + "\n" + WATCH, f"__ndb_watch__({words})")
 
 
 def _observed(text: str | None, error: str | None) -> Observed:
     if text is None:
         return Observed(None, error or "nothing", frozenset())
-    value, raised, lines, is_plain, equal = json.loads(plain_value(text))
+    value, raised, lines, is_plain, equal, seen_as = json.loads(plain_value(text))
     message, kinds = raised or (None, ())
-    return Observed(value, message, frozenset(lines), is_plain, equal, tuple(kinds))
+    return Observed(value, message, frozenset(lines), is_plain, equal, tuple(kinds), seen_as)

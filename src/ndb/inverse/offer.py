@@ -19,6 +19,11 @@ DRAWN = 20
 """Items that are drawn from a generator."""
 OURS = "ndb_"
 """How the names of parameters begin that are a constructor's."""
+_NEVER_CALLED = (
+    "__init__", "__new__", "__del__", "__init_subclass__", "__set_name__", "__getattribute__", "__setattr__",
+    "__delattr__", "__reduce_ex__", "__class_getitem__", "__instancecheck__", "__subclasscheck__",
+)  # fmt: skip
+"""Methods with two underscores that are no business of a single call, or are tested by making an object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,29 +35,36 @@ class Offer:
     subject: Subject
     imported: str
     """What a test has to import from the file."""
-    lines: frozenset[int]
-    """Of its own body, where statements start."""
+    tested: Function
+    """Whose body it is."""
     how: str = "function"
-    """function, generator, coroutine, method, class method."""
+    """function, class, generator, coroutine, method, generator method, property, class method."""
     made_by: ast.arguments | None = None
     """What the constructor of a method's object takes."""
 
     def call(self, arguments: str) -> str:
         """The call that a test shows."""
-        if self.how == "function":
-            return f"{self.label}({arguments})"
-        if self.how == "generator":
-            return f"list(islice({self.label}({arguments}), {DRAWN}))"
-        if self.how == "coroutine":
-            return f"asyncio.run({self.label}({arguments}))"
+        match self.how:
+            case "generator":
+                return f"list(islice({self.label}({arguments}), {DRAWN}))"
+            case "coroutine":
+                return f"asyncio.run({self.label}({arguments}))"
+            case "method" | "property":
+                return self._of_object(arguments)
+            case "generator method":
+                return f"list(islice({self._of_object(arguments)}, {DRAWN}))"
+        return f"{self.label}({arguments})"
+
+    def _of_object(self, arguments: str) -> str:
+        """The object made, and its method called."""
+        assert self.made_by is not None
         owner, _, method = self.label.partition(".")
-        if self.made_by is None:
-            return f"{owner}.{method}({arguments})"
         values = values_of(self.subject.node.args, arguments) or {}
         made = {name.removeprefix(OURS): value for name, value in values.items() if name.startswith(OURS)}
         rest = {name: value for name, value in values.items() if not name.startswith(OURS)}
-        own = _without_own(self.subject.node.args)
-        return f"{owner}({text_of(self.made_by, made)}).{method}({text_of(own, rest)})"
+        own = text_of(_without_own(self.subject.node.args), rest)
+        handed = f"({own})" if self.how != "property" else ""
+        return f"{owner}({text_of(self.made_by, made)}).{method}{handed}"
 
 
 def _without_own(given: ast.arguments) -> ast.arguments:
@@ -83,20 +95,43 @@ def _all(source: str, private: bool = False) -> Iterator[Offer | None]:
         if isinstance(node, Function) and (private or not node.name.startswith("_")):
             yield _function(source, node)
         elif isinstance(node, ast.ClassDef) and (private or not node.name.startswith("_")):
+            yield _class(source, node)
             for method in node.body:
-                if isinstance(method, Function) and (private or not method.name.startswith("_")):
+                if isinstance(method, Function) and (private or _is_called(method.name)):
                     yield _method(source, node, method)
 
 
+def _is_called(name: str) -> bool:
+    """Whether a method is called by others: `__add__` is, `_add` is not."""
+    is_python = name.startswith("__") and name.endswith("__")
+    return name not in _NEVER_CALLED if is_python else not name.startswith("_")
+
+
+def _class(source: str, owner: ast.ClassDef) -> Offer | None:
+    """Making an object, where the class says how."""
+    for node in owner.body:
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+            given = node.args
+            names = [*given.posonlyargs, *given.args]
+            if given.vararg or given.kwarg or given.kwonlyargs or not names:
+                return None
+            call = f"{owner.name}({', '.join(each.arg for each in names[1:])})"
+            subject = _ours(source, ", ".join(_declared(given, names[1:])), call)
+            return Offer(owner.name, subject, owner.name, node, "class")
+    return None
+
+
 def _function(source: str, node: Function) -> Offer | None:
-    is_generator = bool(own_nodes(node, ast.Yield) or own_nodes(node, ast.YieldFrom))
     if isinstance(node, ast.AsyncFunctionDef):
-        return (
-            None if is_generator else _through(source, node, "coroutine", f"__import__('asyncio').run({_handed(node)})")
-        )
-    if is_generator:
+        call = f"__import__('asyncio').run({_handed(node)})"
+        return None if _is_generator(node) else _through(source, node, "coroutine", call)
+    if _is_generator(node):
         return _through(source, node, "generator", f"list(__import__('itertools').islice({_handed(node)}, {DRAWN}))")
-    return Offer(node.name, Subject(source, node, needed_text(source, node)), node.name, lines_in(node))
+    return Offer(node.name, Subject(source, node, needed_text(source, node)), node.name, node)
+
+
+def _is_generator(node: Function) -> bool:
+    return bool(own_nodes(node, ast.Yield) or own_nodes(node, ast.YieldFrom))
 
 
 def _handed(node: Function) -> str:
@@ -111,7 +146,7 @@ def _handed(node: Function) -> str:
 
 def _through(source: str, node: Function, how: str, call: str) -> Offer:
     subject = _ours(source, ast.unparse(node.args), call)
-    return Offer(node.name, subject, node.name, lines_in(node), how)
+    return Offer(node.name, subject, node.name, node, how)
 
 
 def _ours(source: str, parameters: str, call: str) -> Subject:
@@ -123,31 +158,38 @@ def _ours(source: str, parameters: str, call: str) -> Subject:
 
 def _method(source: str, owner: ast.ClassDef, method: Function) -> Offer | None:
     words = {ast.unparse(each).rpartition(".")[2] for each in method.decorator_list}
+    given = method.args
     if (
         isinstance(method, ast.AsyncFunctionDef)
-        or own_nodes(method, ast.Yield)
-        or words - {"staticmethod", "classmethod"}
+        or words - {"staticmethod", "classmethod", "property", "cached_property"}
+        or given.vararg
+        or given.kwarg
+        or given.kwonlyargs
     ):
         return None
-    label, given = f"{owner.name}.{method.name}", method.args
-    own = [*given.posonlyargs, *given.args][0 if "staticmethod" in words else 1 :]
-    if given.vararg or given.kwarg or given.kwonlyargs:
-        return None
-    if words:
-        heads = ", ".join(_declared(given, own))
-        call = f"{label}({', '.join(each.arg for each in own)})"
-        return Offer(label, _ours(source, heads, call), owner.name, lines_in(method), "class method")
+    if words & {"staticmethod", "classmethod"}:
+        return _class_method(source, owner, method, is_static="staticmethod" in words)
     made_by = _constructor(source, owner)
     if made_by is None:
         return None
-    made = [*made_by.posonlyargs, *made_by.args]
-    heads = (
-        ", ".join([*_declared(made_by, made, OURS), "*", *_declared(given, own)])
-        if own
-        else ", ".join(_declared(made_by, made, OURS))
-    )
-    call = f"{owner.name}({', '.join(OURS + each.arg for each in made)}).{method.name}({', '.join(e.arg for e in own)})"
-    return Offer(label, _ours(source, heads, call), owner.name, lines_in(method), "method", made_by)
+    made, own = [*made_by.posonlyargs, *made_by.args], [*given.posonlyargs, *given.args][1:]
+    heads = [*_declared(made_by, made, OURS), *(["*", *_declared(given, own)] if own else [])]
+    handed = f"({', '.join(each.arg for each in own)})" if not words else ""
+    call = f"{owner.name}({', '.join(OURS + each.arg for each in made)}).{method.name}{handed}"
+    how = "property" if words else "method"
+    if _is_generator(method):
+        how, call = "generator method", f"list(__import__('itertools').islice({call}, {DRAWN}))"
+    label = f"{owner.name}.{method.name}"
+    return Offer(label, _ours(source, ", ".join(heads), call), owner.name, method, how, made_by)
+
+
+def _class_method(source: str, owner: ast.ClassDef, method: Function, is_static: bool) -> Offer | None:
+    if _is_generator(method):
+        return None
+    label, given = f"{owner.name}.{method.name}", method.args
+    own = [*given.posonlyargs, *given.args][0 if is_static else 1 :]
+    call = f"{label}({', '.join(each.arg for each in own)})"
+    return Offer(label, _ours(source, ", ".join(_declared(given, own)), call), owner.name, method, "class method")
 
 
 def _declared(given: ast.arguments, kept: list[ast.arg], before: str = "") -> Iterator[str]:

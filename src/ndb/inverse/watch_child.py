@@ -1,15 +1,16 @@
 """Sent into the sandbox behind a program's own text: watches a call of it, or runs one line of it.
 
-Needs nothing of ndb and leaves nothing in the program's names but its own two functions: what they need they import
+Needs nothing of ndb and leaves nothing in the program's names but its own three functions: what they need they import
 when they are called, and annotations are texts, since the program may have given `str` another meaning.
 """
 
 
 def __ndb_watch__(
-    call: "str", expected: "str | None", most: "int", state: "tuple[int, str] | None" = None
+    call: "str", expected: "str | None", most: "int", state: "tuple[int, str] | None" = None, is_seen: "bool" = False
 ) -> "str":  # fmt: skip
     """How a call ends and which of the first `most` lines it reaches, as JSON: value, error, lines, whether the value's
-    text is the value, whether it equals what was expected, or whether the state was there that was asked for."""
+    text is the value, whether it equals what was expected, or whether the state was there that was asked for; how the
+    result was looked at, if it `is_seen` as a test can see it."""
     import ast
     import json
     import sys
@@ -45,9 +46,11 @@ def __ndb_watch__(
     code = compile(call, "<call>", "eval")
     value = error = None
     plain = equal = False
+    ways = ["{}"]
     sys.settrace(watch)
     try:
         result = eval(code, space)
+        result = __ndb_visible__(result, ways) if is_seen else result
     except BaseException as raised:
         sys.settrace(None)
         error = [repr(raised), [kind.__name__ for kind in type(raised).__mro__]]
@@ -61,7 +64,34 @@ def __ndb_watch__(
             plain = False
         if expected is not None:
             equal = bool(result == eval(expected, space))
-    return json.dumps([value, error, sorted(lines), plain, equal or bool(met)])
+    return json.dumps([value, error, sorted(lines), plain, equal or bool(met), ways[-1]])
+
+
+def __ndb_visible__(result: "object", ways: "list[str]") -> "object":
+    """What a test can see of a result: something whose text holds no address. The expression by which it is seen, `{}`
+    for the result, is added to `ways` before it is tried: drawing from an iterator may raise."""
+    from itertools import islice
+
+    def has_address(value: "object") -> "bool":
+        try:
+            return " at 0x" in repr(value)
+        except Exception:
+            return True
+
+    def see(part: "object") -> "str":
+        own = getattr(part, "__dict__", None)
+        if hasattr(type(part), "__next__"):
+            return "list(islice({}, 20))"
+        if isinstance(part, list | tuple):
+            return "[type(each).__name__ for each in {}]"
+        is_made = isinstance(own, dict) and own and not callable(part) and not has_address(own)
+        return "vars({})" if is_made else "type({}).__name__"
+
+    while has_address(result):
+        how = see(result)
+        ways.append(how.replace("{}", ways[-1]))
+        result = eval(how.replace("{}", "result"), {"result": result, "islice": islice})
+    return result
 
 
 def __ndb_step__(names: "dict[str, str]", statement: "str", is_return: "bool") -> "str":

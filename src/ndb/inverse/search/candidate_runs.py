@@ -73,8 +73,11 @@ class _Gone(Exception):
 class Runner:
     """A warm process for one question about one function."""
 
-    def __init__(self, source: str, function: str, question: Question, place: Place | None = None) -> None:
-        self._place = place
+    def __init__(
+        self, source: str, function: str, question: Question, place: Place | None = None, is_seen: bool = False
+    ) -> None:
+        """`is_seen`: results are looked at as a test can see them."""
+        self._place, self._is_seen = place, is_seen
         self.runs = 0
         self.processor = 0.0
         """Seconds that the runs took of a processor."""
@@ -104,7 +107,7 @@ class Runner:
 
     def load(self, source: str, function: str, question: Question) -> None:
         """Another program in the same process."""
-        self._program = {"source": source, "function": function, **_asked(question)}
+        self._program = {"source": source, "function": function, "seen": self._is_seen, **_asked(question)}
         if self._place is not None:
             self._program |= {"root": self._place.root, "package": self._place.package}
         try:

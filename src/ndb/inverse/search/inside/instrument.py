@@ -13,6 +13,7 @@ from ndb.source.parse import parse, parse_expression
 Made = TypeVar("Made", bound=ast.AST)
 SEEN, TICK, TEST, COMPARE = "__ndb_seen__", "__ndb_tick__", "__ndb_test__", "__ndb_compare__"
 METHOD, FUNCTION, ITEM, STATE = "__ndb_method__", "__ndb_function__", "__ndb_item__", "__ndb_state__"
+ROUND, ROUNDS_OVER = "__ndb_round__", "__ndb_rounds_over__"
 WATCHED_METHODS: Final = frozenset(
     {"startswith", "endswith", "match", "fullmatch", "search", "finditer", "findall", "split", "sub", "subn", "get",
      "pop", "index", "find", "count", "isdigit", "isalpha", "isalnum", "isupper", "islower", "isspace", "isnumeric",
@@ -97,8 +98,13 @@ class Hooks(ast.NodeTransformer):
         return node
 
     def visit_For(self, node: ast.For | ast.AsyncFor) -> ast.AST:
+        """A loop that runs to its end and one that is left before are two outcomes, as those of a condition."""
+        site = _site(node.iter)
         node.iter = self.visit(node.iter)
-        node.body, node.orelse = self.block(node.body, ticks=True), self.block(node.orelse)
+        node.body, node.orelse = self.block(node.body), self.block(node.orelse)
+        if self.depth:
+            node.body.insert(0, _placed(ast.Expr(_call(ROUND, site)), node.body[0]))
+            node.orelse.insert(0, _placed(ast.Expr(_call(ROUNDS_OVER, site)), node))
         return node
 
     visit_AsyncFor = visit_For

@@ -53,7 +53,7 @@ class Report:
         return {
             "__ndb_seen__": self.seen, "__ndb_tick__": self.tick, "__ndb_test__": self.test,
             "__ndb_compare__": self.compare, "__ndb_method__": self.method, "__ndb_function__": self.function,
-            "__ndb_item__": self.item,
+            "__ndb_item__": self.item, "__ndb_round__": self.round, "__ndb_rounds_over__": self.rounds_over,
         }  # fmt: skip
 
     # -- noting --------------------------------------------------------------------------------------------------------
@@ -62,6 +62,13 @@ class Report:
         self._ticks += 1
         if self._ticks > TICKS:
             raise Stopped
+
+    def round(self, site: int) -> None:
+        self.met.add((site, True))
+        self.tick()
+
+    def rounds_over(self, site: int) -> None:
+        self.met.add((site, False))
 
     def note(self, site: int, kind: str, left: object, right: object, outcome: bool) -> None:
         self.met.add((site, outcome))

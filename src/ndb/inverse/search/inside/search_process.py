@@ -31,6 +31,7 @@ from typing import Any, NoReturn
 from ndb.errors import NotPython
 from ndb.inverse.search.inside.instrument import instrumented, instrumented_expression
 from ndb.inverse.search.inside.report import Report, Stopped
+from ndb.inverse.watch_child import __ndb_visible__ as visible
 from ndb.trace.sandbox.worker import ADOPT_ORPHANS, BOX, DUMPABLE, SHARED_FOLDERS, empty, end
 
 A_RUN_SECONDS, HUNG_SECONDS = 0.4, 8.0
@@ -156,6 +157,7 @@ class Program:
         where = order.get("where") or (state[1] if state else None)
         self.condition = compile(instrumented_expression(where), "<where>", "eval") if where else None
         self.is_state = state is not None
+        self.is_seen: bool = order.get("seen", False)
         self.space: dict[str, Any] = {}
         self.wanted: Any = None
 
@@ -214,6 +216,7 @@ class Program:
             code = compile(f"{self.function}({arguments})", "<call>", "eval")
             with limited():
                 result = eval(code, self.space)
+                result = visible(result, ["{}"]) if self.is_seen else result
         except Stopped:
             told["stop"] = "stopped: it took too long"
         except BaseException as error:
