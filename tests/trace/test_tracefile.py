@@ -4,6 +4,7 @@ import random
 import time
 from array import array
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,14 @@ def test_a_column_is_an_array_to_numpy(tmp_path: Path) -> None:
     np = pytest.importorskip("numpy")
     recording = open_trace(write(tmp_path / "a.ndb")).threads[0]
     assert np.asarray(recording.frames).tolist() == list(range(40))
+
+
+def test_a_slice_of_a_column_is_the_slice_of_its_numbers(tmp_path: Path) -> None:
+    lines = open_trace(write(tmp_path / "a.ndb")).threads[0].lines
+    numbers = list(lines)
+    bounds = [None, 0, 3, 9, 10, 11, 25, 39, 40, 60, -1, -12]
+    for part in (slice(*way) for way in product(bounds, bounds, [None, 1, 3, -1])):
+        assert lines[part] == numbers[part], part
 
 
 def test_a_file_without_an_end_is_read_as_far_as_it_goes(tmp_path: Path) -> None:

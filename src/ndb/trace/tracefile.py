@@ -437,9 +437,20 @@ class Column(Sequence[int]):
     def __getitem__(self, index: slice) -> list[int]: ...
     def __getitem__(self, index: int | slice) -> int | list[int]:
         if isinstance(index, slice):
-            return [self[place] for place in range(*index.indices(len(self)))]
+            start, stop, step = index.indices(len(self))
+            return self._between(start, stop) if step == 1 else [self[place] for place in range(start, stop, step)]
         block, row = self._recording.locate(index)
         return self._recording.columns(block)[self._number][row]
+
+    def _between(self, start: int, stop: int) -> list[int]:
+        """Block by block: searches take slices, and one look-up a number is most of their time."""
+        found: list[int] = []
+        while start < stop:
+            block, row = self._recording.locate(start)
+            part = self._recording.columns(block)[self._number][row : row + stop - start]
+            found += part
+            start += len(part)
+        return found
 
     def __iter__(self) -> Iterator[int]:
         for block in range(self._recording.block_count):

@@ -102,15 +102,18 @@ class Excerpt:
 
 def excerpt_of(run: Cut) -> Excerpt:
     """A cut run without the trace it was cut from; scopes and frames numbered anew."""
+    scopes = [run.scope(number) for number in dict.fromkeys(run.scope_numbers)]
+    return Excerpt(run.sources, scopes, run.exit, list(_rows_of(run)))
+
+
+def _rows_of(run: Cut) -> Iterator[list[Any]]:
     numbers = {number: place for place, number in enumerate(dict.fromkeys(run.scope_numbers))}
     frames = {frame: place for place, frame in enumerate(dict.fromkeys(run.frames))}
-    rows = []
     for index in range(len(run)):
         state = run.state(index)
         place = (int(state.event), state.line, state.depth, frames[state.frame], numbers[run.scope_numbers[index]])
         row = [*place, dict(state.locals), state.value]
-        rows.append([*row, state.source] if state.event >= Event.EXPRESSION else row)
-    return Excerpt(run.sources, [run.scopes[number] for number in numbers], run.exit, rows)
+        yield [*row, state.source] if state.event >= Event.EXPRESSION else row
 
 
 def _as_json(run: Excerpt) -> list[Any]:
@@ -295,9 +298,8 @@ def chosen_runs(folder: Path, dice: Random) -> Iterator[Excerpt]:
         is_test = "test" in scope.file
         if often[scope.file, scope.name] >= MOST_OF_FUNCTION or (is_test and of_tests > MOST_OF_TESTS * (made + 5)):
             continue
-        run = _usable(recording, entry)
-        if run is not None and (print_ := _digest(run)) not in seen:
-            seen.add(print_)
+        run = _usable(recording, entry, seen)
+        if run is not None:
             often[scope.file, scope.name] += 1
             made, of_tests = made + 1, of_tests + is_test
             yield run
@@ -321,15 +323,18 @@ def _is_of_size(events: Sequence[int]) -> bool:
     return LEAST_STATES <= states <= MOST_STATES and len(events) <= MOST_ROWS
 
 
-def _usable(recording: Recording, entry: int) -> Excerpt | None:
+def _usable(recording: Recording, entry: int, seen: set[str]) -> Excerpt | None:
+    """The call's run, if it is small and none like it was `seen`. Most are not used, so what tells that comes first."""
     run = cut(recording, entry)
     if run is None or sum(map(len, run.sources.values())) > MOST_CHARACTERS:
         return None
     try:
-        made = excerpt_of(run)
+        if (print_ := _digest(run)) in seen:
+            return None
+        seen.add(print_)
+        return excerpt_of(run) if all(map(_is_small, _rows_of(run))) else None
     except ValueError:  # a test suite that was stopped leaves traces that cannot be read to their end
         return None
-    return made if all(map(_is_small, made.rows)) else None
 
 
 def _is_small(row: Sequence[Any]) -> bool:
@@ -337,5 +342,5 @@ def _is_small(row: Sequence[Any]) -> bool:
     return all(len(text) <= LONGEST_VALUE and not any(place in text for place in _PLACES) for text in texts)
 
 
-def _digest(run: Excerpt) -> str:
-    return digest_of([sorted(run.sources.values()), run.rows[0][5], len(run)])
+def _digest(run: Cut) -> str:
+    return digest_of([sorted(run.sources.values()), dict(run.state(0).locals), len(run)])

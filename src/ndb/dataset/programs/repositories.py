@@ -367,7 +367,11 @@ class Cut:
 
     @cached_property
     def scopes(self) -> Sequence[Scope]:
-        return [replace(scope, line=self._line(scope.file, scope.line)) for scope in self.base.scopes]
+        return [self.scope(number) for number in range(len(self.base.scopes))]
+
+    def scope(self, number: int) -> Scope:
+        scope = self.base.scopes[number]
+        return replace(scope, line=self._line(scope.file, scope.line))
 
     def _line(self, file: str, line: int) -> int:
         return self._numbers.get(file, {}).get(line, 0)
