@@ -1,12 +1,14 @@
 """Next-state questions and grades."""
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from ndb.dataset.programs.excerpts import read_excerpts
 from ndb.dataset.programs.program import Program
-from ndb.evaluate.next_state import Question, grade, questions, table
+from ndb.evaluate.next_state import Question, grade, questions, repository_questions, table
 from ndb.language.decoding import Prediction
 from ndb.language.document import Shown, write_state
 from ndb.language.tokenizer import Tokenizer
@@ -33,6 +35,14 @@ def asked() -> list[Question]:
 def test_questions_cover_forward_and_inverse_actions(asked: list[Question]) -> None:
     moves = {question.action.move.value for question in asked}
     assert {"step_into", "step_over", "step_return", "inv_step_call", "inv_step_into"} <= moves
+
+
+def test_questions_are_asked_on_the_packages_of_the_evaluation() -> None:
+    """The file must be of the format that is read, and of packages that are not trained on."""
+    path = Path(__file__).parents[2] / "benchmarks" / "items" / "repositories.ndbx"
+    excerpts, tokenizer = read_excerpts(path, "fresh"), Tokenizer.load(EMBEDDED / "tokenizer.json")
+    assert set(excerpts.blocks) == {"dpath", "pluggy", "tomlkit"}
+    assert "step_into" in {q.action.move.value for q in repository_questions(excerpts, tokenizer, 2, Random(1))}
 
 
 def test_the_truth_is_graded_right_and_each_part_can_be_wrong(asked: list[Question]) -> None:
