@@ -77,10 +77,16 @@ def test_whether_a_line_is_reached_is_predicted_by_going_there() -> None:
 
 def test_what_the_function_is_called_with_is_asked_where_the_text_does_not_tell() -> None:
     model = Truthful()
-    found = predict_output(model, GLOBAL, "capped(5)")  # type: ignore[arg-type]
+    found = predict_output(model, GLOBAL, "capped(5)", reckons=False)  # type: ignore[arg-type]
     assert found.value == "3" and model.asked[0] == "<|step_into|>"
     sure = predict_output(model, SOURCE, "double(5)", reckons=False)  # type: ignore[arg-type]
     assert found.confidence <= sure.confidence
+
+
+def test_a_call_that_is_known_all_through_is_asked_of_nobody() -> None:
+    model = Truthful()
+    found = predict_output(model, GLOBAL, "capped(5)")  # type: ignore[arg-type]
+    assert (found.value, found.confidence, found.tokens, model.asked) == ("3", 1.0, 0, [])
 
 
 def test_a_model_that_does_not_enter_the_function_says_so() -> None:
@@ -88,7 +94,7 @@ def test_a_model_that_does_not_enter_the_function_says_so() -> None:
         def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
             return Exit.NORMAL, 0.5
 
-    found = predict_output(Leaver(TOKENIZER, record_call(GLOBAL, "capped(5)")), GLOBAL, "capped(5)")
+    found = predict_output(Leaver(TOKENIZER, record_call(GLOBAL, "capped(5)")), GLOBAL, "capped(5)", reckons=False)
     assert (found.value, found.problem, found.words) == (None, NOT_ENTERED, NOT_ENTERED)
 
 

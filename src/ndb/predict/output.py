@@ -124,7 +124,7 @@ def entered(
     view = View(model, {FILE: opening.source}, opening.start.stack, limits, opening.code)
     start = opening.start
     if not opening.is_entered:
-        walk = Walk(view, start, constrained=constrained)
+        walk = Walk(view, start, constrained=constrained, reckons=reckons)
         step = yield from walk.step(STEP_INTO)
         if step.state is None or step.state.event is not Event.CALL:
             return Tried(str(STEP_INTO.move), (step,), step.scores, 0.0, step.tokens, NOT_ENTERED)

@@ -5,7 +5,7 @@ talk (language/decoding.py), so that one can be driven alone and hundreds side b
 answers, and which actions are worth taking, is not its business.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ndb.language.decoding import Feed, Prediction, Talk, next_state
@@ -13,7 +13,7 @@ from ndb.language.document import Shown
 from ndb.language.shown import Visit
 from ndb.predict.follow import Code, Follower
 from ndb.predict.prompt import Past
-from ndb.predict.reckon import Reckoner
+from ndb.predict.reckon.reckoner import Reckoner
 from ndb.predict.view import View
 from ndb.trace.state import State
 from ndb.tree.action import STEP_INTO, Action
@@ -63,14 +63,14 @@ class Walk:
 
     def __init__(self, view: View, start: Start, *, constrained: bool = True, reckons: bool = False) -> None:
         """`constrained`: only states that can come next are let through. `reckons`: what can be known without the model
-        is not asked of it (reckon.py)."""
+        is not asked of it (reckon/)."""
         self.view, self.start = view, start
         self.steps: list[Step] = []
         self._constrained = constrained
         self._visits = list(start.past)
         self._follower = Follower(view.code(start.stack), start.stack)
         self._follower.frames = max(self._follower.frames, start.frames)
-        self._reckoner = _followed(self._follower.code, start) if reckons else None
+        self._reckoner = _followed(self._follower.code, view.sources, start) if reckons else None
         self._past: Past | None = None
         self._read: list[int] = []
         """What the model has read in the talk under way."""
@@ -163,7 +163,7 @@ class Walk:
         self._follower.code = code
         past = self._past
         if is_other and self._reckoner is not None:
-            self._reckoner = _followed(code, Start(tuple(stack), tuple(self._visits)))
+            self._reckoner.show(code)
         if past is None or is_other or past.lacks_caller(stack[-1], stack[0].depth):
             past = self._past = Past(self.view.grammar(code), self.view.room(code), self._visits)
         return past
@@ -177,9 +177,9 @@ class Walk:
         return feed
 
 
-def _followed(code: Code, start: Start) -> Reckoner:
+def _followed(code: Code, sources: Mapping[str, str], start: Start) -> Reckoner:
     """A reckoner that has seen the way to where a walk begins."""
-    reckoner = Reckoner(code)
+    reckoner = Reckoner(code, sources)
     led_by: Action | None = None
     for visit in start.past:
         reckoner.take(visit.state, led_by)

@@ -85,7 +85,7 @@ def test_a_start_in_the_middle_with_a_stack_goes_on_and_returns() -> None:
 def test_what_the_model_reads_stays_bounded() -> None:
     recording = record_call(SOURCE, "work(16)")
     oracle = ScriptedOracle(TOKENIZER, recording)
-    engine = NeuralEngine(oracle, recording.sources, [recording.state(0)], limits=WalkLimits(read=300))
+    engine = NeuralEngine(oracle, recording.sources, [recording.state(0)], limits=WalkLimits(read=300), reckons=False)
     for index in range(1, len(recording)):
         place = engine.move(STEP_INTO)
         assert place.state is not None and place.state.source == recording.state(index).source

@@ -23,16 +23,16 @@ def total(prices):
     return result
 """
 GUESSED = """\
-import math
+import random
 
 
 def total(prices):
     result = 0
     for price in prices:
-        result += math.floor(price)
+        result += random.randint(price, price)
     return result
 """
-"""What a module gives is the model's to say; plain sums are reckoned."""
+"""What the dice give is the model's to say; plain sums are reckoned."""
 ENDLESS = "n = 0\nwhile True:\n    n += 1\n"
 
 

@@ -10,12 +10,12 @@ from ndb.dataset.corpus import seed_programs
 from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD, Sep
 from ndb.predict.excerpt import whole
-from ndb.predict.reckon import Reckoner
+from ndb.predict.reckon.reckoner import Reckoner
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Recording, State
 from ndb.tree.action import STEP_INTO, STEP_OVER, STEP_RETURN
 
-SEEDS = Path(__file__).parents[2] / "seeds"
+SEEDS = Path(__file__).parents[3] / "seeds"
 LIMITS = RecordLimits(events=1_500, seconds=5.0, clock=time.process_time)
 
 
@@ -23,7 +23,7 @@ def compared(recording: Recording) -> tuple[int, int, list[str]]:
     """States of a run, how many of them were reckoned from the one before, and those that were reckoned wrongly."""
     states = [recording.state(index) for index in range(len(recording))]
     code = whole(dict(recording.sources), [states[0]])
-    reckoner = Reckoner(code)
+    reckoner = Reckoner(code, recording.sources)
     reckoned, wrong, latest = 0, list[str](), dict[int, State]()
     for state, real in zip(states, [*states[1:], None], strict=True):
         reckoner.take(state, STEP_INTO)
@@ -41,8 +41,10 @@ def compared(recording: Recording) -> tuple[int, int, list[str]]:
 def is_same(shown: Shown, real: State, before: dict[str, str] | object) -> bool:
     if shown.sep is not FORWARD[real.event] or shown.source != real.source:
         return False
-    if shown.sep is Sep.RETURN:
+    if not shown.sep.has_locals:
         return shown.value == real.value
+    if shown.sep is Sep.CALL:
+        return dict(shown.locals) == dict(real.locals)
     assert isinstance(before, dict)
     after = {**before, **shown.locals}
     return {name: text for name, text in after.items() if text is not None} == dict(real.locals)
@@ -151,7 +153,7 @@ def test_after_a_jump_no_round_is_counted() -> None:
     recording = record_call(source, "f([1, 2, 3])", limits=LIMITS)
     states = [recording.state(index) for index in range(len(recording))]
     heads = [state for state in states if state.source.strip().startswith("for")]
-    followed, jumped = (Reckoner(whole(dict(recording.sources), [states[0]])) for _ in range(2))
+    followed, jumped = (Reckoner(whole(dict(recording.sources), [states[0]]), recording.sources) for _ in range(2))
     for state in states[: states.index(heads[1]) + 1]:
         followed.take(state, STEP_INTO)
     jumped.take(heads[0])
@@ -161,15 +163,16 @@ def test_after_a_jump_no_round_is_counted() -> None:
     assert jumped.next(STEP_INTO) is None
 
 
-def test_generator_expressions_are_stepped_over_only() -> None:
+def test_generator_expressions_are_stepped_into_and_over() -> None:
     source = "def f(xs):\n    t = sum(x for x in xs)\n    return t\n"
     recording = record_call(source, "f([1, 2])", limits=LIMITS)
-    reckoner = Reckoner(whole(dict(recording.sources), [recording.state(0)]))
+    reckoner = Reckoner(whole(dict(recording.sources), [recording.state(0)]), recording.sources)
     for index in range(len(recording)):
         reckoner.take(recording.state(index), STEP_INTO)
         if recording.state(index).source.strip().startswith("t =") and recording.events[index] == Event.LINE:
             break
-    assert reckoner.next(STEP_INTO) is None
+    inside = reckoner.next(STEP_INTO)
+    assert inside is not None and inside.shown.sep is Sep.CALL
     known = reckoner.next(STEP_OVER)
     assert known is not None and known.shown.locals == {"t": "3"}
 

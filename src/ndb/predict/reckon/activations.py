@@ -1,0 +1,135 @@
+"""What the interpreter knows of running code: scopes with their variables, activations, and the states it tells.
+
+Knows no syntax but the nodes that scopes come from.
+"""
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ndb.predict.reckon.doubt import NotKnown
+from ndb.predict.reckon.program_text import Names, ScopeNode
+from ndb.trace.scopes import CodeInfo
+from ndb.trace.state import Event
+
+UNBOUND = object()
+
+
+@dataclass(slots=True, eq=False)
+class Scope:
+    """Variables, and where names that are not among them are looked for."""
+
+    variables: dict[str, Any]
+    names: Names
+    outer: "Scope | None"
+    """None for the module's."""
+    is_class: bool = False
+    is_comprehension: bool = False
+
+    def find(self, name: str) -> "Scope | None":
+        """The scope that a name belongs to, None if it is one of Python's own."""
+        scope: Scope | None = self
+        is_first = True
+        while scope is not None and scope.outer is not None:
+            names = scope.names
+            if name in names.of_module:
+                return scope.module
+            is_seen = is_first or not scope.is_class
+            if is_seen and name in names.own and not (scope.is_class and name not in scope.variables):
+                return scope
+            is_first = is_first and scope.is_comprehension
+            scope = scope.outer
+        return scope if scope is not None and name in scope.variables else None
+
+    @property
+    def module(self) -> "Scope":
+        scope = self
+        while scope.outer is not None:
+            scope = scope.outer
+        return scope
+
+    def store(self, name: str, value: Any) -> None:
+        names = self.names
+        if self.outer is None or name in names.own:
+            self.variables[name] = value
+        elif name in names.of_module:
+            self.module.variables[name] = value
+        else:
+            found = self.outer.find(name)
+            if found is None:
+                raise NotKnown(name)
+            found.variables[name] = value
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Code:
+    """A function as the text has it, and what was there when it was defined."""
+
+    node: ScopeNode
+    name: str
+    scope: Scope
+    """Where it was defined."""
+    defaults: Mapping[str, Any]
+    info: CodeInfo | None
+    is_generator: bool
+    of_class: "list[type] | None" = None
+    """The class that it is a method of, once there is one."""
+    class_name: str = ""
+
+
+@dataclass(slots=True, eq=False)
+class Frame:
+    """A function that runs."""
+
+    code: Code
+    scope: Scope
+    depth: int
+    line: int = 0
+    span: int = 0
+    raised: bool = False
+    """The last state was an exception: nothing has run since."""
+    reported: BaseException | None = None
+    """The exception that a state has told of."""
+    handled: list[BaseException] = field(default_factory=list)
+    """Those that handlers under way have taken."""
+    is_dead: bool = False
+    loops: "dict[int, Loop]" = field(default_factory=dict)
+    """By the line of the `for`."""
+
+
+@dataclass(slots=True)
+class Loop:
+    """A `for` that is under way."""
+
+    rounds: int
+    """Items taken."""
+    read: Mapping[str, str]
+    """Texts of the variables that what it goes through was made of, when it began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A state that the interpreter came to."""
+
+    event: Event
+    line: int
+    depth: int
+    locals: Mapping[str, str]
+    value: str | None = None
+    frame: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """States that it does not tell: of a function at a depth, and of those that it calls."""
+
+    depth: int
+
+
+def first_parameter(node: ScopeNode) -> str | None:
+    args = getattr(node, "args", None)
+    if not isinstance(args, ast.arguments):
+        return None
+    found = [*args.posonlyargs, *args.args]
+    return found[0].arg if found else None

@@ -1,0 +1,258 @@
+"""What must be looked at before a function of Python's is asked: sizes, sets that have no order, texts that tell too
+much.
+
+Knows values; no syntax.
+"""
+
+import bisect
+import collections
+import copy
+import dataclasses
+import datetime
+import decimal
+import fractions
+import functools
+import heapq
+import itertools
+import json
+import math
+import operator
+import re
+import string
+import types
+from collections.abc import Callable, Hashable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from ndb.predict.reckon.doubt import MOST_BITS, MOST_ITEMS, NotKnown, check_format, check_told, is_unordered
+from ndb.predict.reckon.pattern_cost import check_search
+from ndb.predict.reckon.pure_library import BUILTINS, NEVER
+
+_UNORDERED_TOO: Final = (
+    len, sorted, set, frozenset, isinstance, bool, type, callable, issubclass, copy.copy, copy.deepcopy,
+)  # fmt: skip
+"""Functions to which the order of a set does not matter; `sorted` only where what it sorts has an order of its own."""
+_CHANGING_FIRST: Final = frozenset(
+    {heapq.heappush, heapq.heappop, heapq.heapify, heapq.heappushpop, heapq.heapreplace, bisect.insort,
+     bisect.insort_left, bisect.insort_right, operator.setitem, operator.delitem, operator.iadd, operator.iconcat}
+)  # fmt: skip
+"""Functions that change their first argument."""
+_ORDERING: Final = (collections.Counter, collections.OrderedDict, collections.deque)
+_CALLING: Final = frozenset({map, filter, sorted, min, max, itertools.starmap, itertools.groupby, functools.reduce})
+"""Functions that call what they are given."""
+_ORDERED_TYPES: Final = (int, float, str, bytes, bool)
+
+CHANGING: Final = frozenset(
+    {"append", "extend", "insert", "pop", "remove", "sort", "reverse", "clear", "update", "setdefault", "popitem",
+     "add", "discard", "difference_update", "intersection_update", "symmetric_difference_update", "appendleft",
+     "popleft", "extendleft", "rotate", "subtract", "move_to_end", "write", "writelines", "writerow", "writerows"}
+)  # fmt: skip
+"""Methods that change what they are methods of."""
+_WIDE_FORMAT: Final = re.compile(r"%[^a-zA-Z%]*(\d{4}|\*)")
+_WIDE: Final = frozenset({"ljust", "rjust", "center", "zfill", "expandtabs"})
+
+
+def check_call(function: Any, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+    """NotKnown where a call would take too long, make too much, or say what differs from run to run."""
+    owner = getattr(function, "__self__", None)
+    name = getattr(function, "__name__", "")
+    if owner is not None and not isinstance(owner, types.ModuleType):
+        _check_method(owner, name, arguments, named)
+    for argument in arguments:
+        _check_argument(function, owner, name, argument, named)
+    for key, argument in named.items():
+        if is_unordered(argument):
+            raise NotKnown(f"a set as {key}")
+    check = _CHECKS.get(function) if isinstance(function, Hashable) else None
+    if check is not None:
+        check(*arguments, **named)
+
+
+def _check_argument(function: Any, owner: Any, name: str, argument: Any, named: Mapping[str, Any]) -> None:
+    kind = type(argument)
+    if (
+        kind is range
+        and len(argument) > MOST_ITEMS
+        and function not in (len, enumerate, zip, iter, reversed, isinstance)
+    ):
+        raise NotKnown("a long range")
+    if isinstance(argument, itertools.count | itertools.cycle | itertools.repeat):
+        raise NotKnown("without end")
+    if not is_unordered(argument):
+        return
+    if isinstance(owner, set | frozenset) or (isinstance(owner, dict) and name in ("get", "setdefault", "pop")):
+        return
+    if isinstance(owner, list) and name in ("append", "insert", "remove", "count", "index"):
+        return
+    if isinstance(owner, collections.deque) and name in ("append", "appendleft"):
+        return
+    if function in (min, max) and not named and _has_one_order(argument):
+        return
+    if function is sorted and "key" not in named and _has_one_order(argument):
+        return
+    if function is not sorted and function in _UNORDERED_TOO:
+        return
+    if function is sum and all(type(each) is int for each in argument):
+        return
+    is_maker = isinstance(function, type) and function not in BUILTINS.values() and function not in _ORDERING
+    if function is dataclasses.replace or is_maker:
+        return  # kept as it is
+    raise NotKnown("a set in some order")
+
+
+def _has_one_order(items: Any) -> bool:
+    kinds = {type(item) for item in items}
+    return len(kinds) == 1 and kinds <= set(_ORDERED_TYPES)
+
+
+def _check_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+    if isinstance(owner, str | bytes):
+        _check_text_method(owner, name, arguments, named)
+    elif isinstance(owner, re.Pattern):
+        texts = [each for each in arguments if isinstance(each, str | bytes)]
+        check_search(owner.pattern, owner.flags, max(map(len, texts), default=0))
+    elif isinstance(owner, set | frozenset) and name == "pop" and is_unordered(owner):
+        raise NotKnown("any of a set")
+    elif isinstance(owner, int) and name == "to_bytes" and arguments and arguments[0] > MOST_ITEMS:
+        raise NotKnown("too many bytes")
+    elif isinstance(owner, datetime.date | datetime.time) and name == "strftime" and "%s" in str(arguments):
+        raise NotKnown("local time")
+
+
+def _check_text_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+    if name in _WIDE and any(isinstance(each, int) and each > MOST_ITEMS for each in arguments):
+        raise NotKnown("too wide")
+    if name == "replace" and len(arguments) > 1 and len(owner) * len(arguments[1] or "") > MOST_ITEMS:
+        raise NotKnown("too long")
+    if name == "format":
+        for _, field, specification, _ in string.Formatter().parse(owner):
+            if field is not None and ("." in field or "[" in field or "{" in (specification or "")):
+                raise NotKnown("a format that looks into values")
+            check_format(specification or "")
+        for each in (*arguments, *named.values()):
+            check_told(each)
+
+
+def _check_power(base: Any, exponent: Any, modulus: Any = None) -> None:
+    is_whole = modulus is None and isinstance(base, int) and isinstance(exponent, int) and exponent > 0
+    if is_whole and base.bit_length() * exponent > MOST_BITS:
+        raise NotKnown("too large a number")
+    if isinstance(base, fractions.Fraction | decimal.Decimal) and isinstance(exponent, int) and abs(exponent) > 1_000:
+        raise NotKnown("too large a number")
+
+
+def _check_product(left: Any, right: Any) -> None:
+    for one, other in ((left, right), (right, left)):
+        if isinstance(other, int) and isinstance(one, str | bytes | list | tuple) and len(one) * other > MOST_ITEMS:
+            raise NotKnown("too long")
+
+
+def _check_modulo(left: Any, right: Any) -> None:
+    if isinstance(left, str | bytes):
+        if _WIDE_FORMAT.search(left if isinstance(left, str) else left.decode("latin-1")):
+            raise NotKnown("a wide format")
+        check_told(right)
+
+
+def _check_shift(left: Any, right: Any) -> None:
+    if isinstance(right, int) and right > MOST_BITS:
+        raise NotKnown("too large a number")
+
+
+OPERATORS: Final[Mapping[Any, Callable[[Any, Any], None]]] = MappingProxyType(
+    {operator.pow: _check_power, operator.ipow: _check_power, operator.mul: _check_product,
+     operator.imul: _check_product,
+     operator.mod: _check_modulo, operator.imod: _check_modulo, operator.lshift: _check_shift,
+     operator.ilshift: _check_shift}
+)  # fmt: skip
+
+
+def _small(most: int) -> Callable[..., None]:
+    def check(*arguments: Any, **named: Any) -> None:
+        if any(isinstance(each, int) and abs(each) > most for each in arguments):
+            raise NotKnown("too large a number")
+
+    return check
+
+
+def _told(*arguments: Any, **named: Any) -> None:
+    for each in arguments:
+        check_told(each)
+
+
+def _plain_names(*names: Any, **named: Any) -> None:
+    if any(isinstance(each, str) and ("._" in each or each.startswith("_") or each in NEVER) for each in names):
+        raise NotKnown("an attribute by name")
+
+
+def _format(value: Any, specification: str = "") -> None:
+    check_told(value)
+    check_format(specification)
+
+
+def _dumps(value: Any, **named: Any) -> None:
+    if "cls" in named:
+        raise NotKnown("another encoder")
+
+
+def _searching(pattern: Any, *rest: Any, flags: Any = 0, **named: Any) -> None:
+    texts = [each for each in (*rest, *named.values()) if isinstance(each, str | bytes)]
+    source, own = (pattern.pattern, pattern.flags) if isinstance(pattern, re.Pattern) else (pattern, 0)
+    check_search(source, own, max(map(len, texts), default=0))
+
+
+def _combined(count: Callable[..., float]) -> Callable[..., None]:
+    def check(*arguments: Any, **named: Any) -> None:
+        sized = [len(each) if hasattr(each, "__len__") else each for each in arguments]
+        if not all(isinstance(each, int) for each in sized) or count(*sized, **named) > MOST_ITEMS:
+            raise NotKnown("too many combinations")
+
+    return check
+
+
+def _permutations(n: int, r: int | None = None) -> float:
+    return math.perm(n, n if r is None else r) if n < 100 else math.inf
+
+
+_CHECKS: Final[Mapping[Any, Callable[..., None]]] = {
+    pow: _check_power, math.factorial: _small(2_000), math.comb: _small(5_000),
+    math.perm: _small(2_000), str: _told, repr: _told, ascii: _told, format: _format,
+    json.dumps: _dumps, re.match: _searching, re.search: _searching, re.fullmatch: _searching, re.findall: _searching,
+    re.finditer: _searching, re.sub: _searching, re.subn: _searching, re.split: _searching,
+    operator.attrgetter: _plain_names, operator.methodcaller: _plain_names,
+    itertools.product: _combined(lambda *sizes, repeat=1: math.prod(sizes) ** repeat if repeat < 20 else math.inf),
+    itertools.permutations: _combined(_permutations),
+    itertools.combinations: _combined(lambda n, r: math.comb(n, r) if n < 100 else math.inf),
+    itertools.combinations_with_replacement: _combined(lambda n, r: math.comb(n + r, r) if n + r < 100 else math.inf),
+    bytes: _small(MOST_ITEMS), bytearray: _small(MOST_ITEMS),
+    operator.pow: _check_power, operator.mul: _check_product, operator.mod: _check_modulo,
+    operator.lshift: _check_shift,
+}  # fmt: skip
+
+
+def _told_by(function: Callable[[Any], str]) -> Callable[[Any], str]:
+    def tell(value: Any) -> str:
+        check_told(value)
+        return function(value)
+
+    return tell
+
+
+_TELLING: Final[Mapping[Any, Any]] = {function: _told_by(function) for function in (str, repr, ascii)}
+
+
+def guarded(function: Any, arguments: list[Any], named: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+    """What a function is to be called with: where it calls `str` or `repr`, that looks at what it tells first."""
+    is_calling = function in _CALLING if isinstance(function, type | types.BuiltinFunctionType) else False
+    if not is_calling and getattr(function, "__name__", "") != "sort":
+        return arguments, named
+
+    def kept(value: Any) -> Any:
+        return _TELLING.get(value, value) if isinstance(value, type | types.BuiltinFunctionType) else value
+
+    return [kept(each) for each in arguments], {name: kept(each) for name, each in named.items()}
+
+
+def changes_first(function: Any) -> bool:
+    """Whether a function changes its first argument."""
+    return isinstance(function, Hashable) and function in _CHANGING_FIRST

@@ -1,0 +1,422 @@
+"""Calls: functions of the program run in frames of their own, those of Python's are asked (pure_library.py).
+
+A function of the program is, as a value, a function of Python's that leads back here: so classes, sorting, decorators
+and iteration are Python's own, and what they call is interpreted. Knows how arguments are bound and which states a
+call, a generator or a lambda has; not what statements do.
+"""
+
+import ast
+import collections
+import functools
+import types
+import typing
+from collections.abc import Callable, Generator
+from typing import Any, Final
+
+from ndb.predict.reckon import call_limits
+from ndb.predict.reckon import pure_library as library
+from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told
+from ndb.predict.reckon.doubt import NotKnown, Raised, native
+from ndb.predict.reckon.evaluating import Expressions
+from ndb.predict.reckon.program_text import ScopeNode
+from ndb.predict.reckon.pure_library import Library
+from ndb.predict.reckon.shown_values import ShownValues
+from ndb.trace.names import global_name
+from ndb.trace.state import Event
+
+DEEPEST: Final = 45
+"""Functions of the program that may wait for each other: each is several of ours."""
+Signal = tuple[str, Any]
+"""How a block ended: "next", "break", "continue" or "return", and with what."""
+Running = Generator[Any, Any, Signal]
+"""A block that runs; it stops where the program yields."""
+
+
+class TooManyStates(BaseException):
+    """Enough for now."""
+
+
+class Calls(Expressions):
+    """Frames and their states."""
+
+    shown: ShownValues
+    told: list[Told | Gap]
+    most_states: int
+    silent: int
+    """How many who look at values are under way: what they run has no states."""
+    codes: dict[Any, Code]
+
+    def block(self, body: list[ast.stmt], frame: Frame) -> Running:
+        raise NotImplementedError
+
+    # States
+
+    def at(self, line: int, is_jump: bool = False) -> None:
+        """The frame comes to a line."""
+        frame = self.frame
+        info = frame.code.info
+        if info is None:
+            frame.line = line
+            return
+        if info.spans is not None:
+            start = info.spans.get(line, 0)
+            if start and start == frame.span:
+                return
+            frame.span = start
+            line = start or line
+        if line == frame.line and not is_jump and not frame.raised:
+            return
+        if line < frame.line and info.no_steps and (frame.line, line) in info.no_steps:
+            return
+        frame.raised = False
+        frame.line = line
+        self.tell(Event.LINE)
+
+    def tell(self, event: Event, value: Any = None) -> None:
+        if self.silent:
+            return
+        frame = self.frame
+        info = frame.code.info
+        if info is None:
+            if not self.told or self.told[-1] != Gap(frame.depth):
+                self.told.append(Gap(frame.depth))
+            return
+        if len(self.told) >= self.most_states:
+            raise TooManyStates
+        self.silent += 1
+        try:
+            listed = self.listed(frame)
+            text = self.shown.text(value) if event in (Event.RETURN, Event.EXCEPTION) else None
+        finally:
+            self.silent -= 1
+        self.told.append(Told(event, frame.line, frame.depth, listed, text, id(frame)))
+
+    def listed(self, frame: Frame) -> dict[str, str]:
+        """The variables that a state shows, as text."""
+        info, scope = frame.code.info, frame.scope
+        assert info is not None
+        found: dict[str, str] = {}
+        for name in info.names or ():
+            owner = scope if name in scope.variables else scope.find(name)
+            if owner is not None and owner.outer is not None and name in owner.variables:
+                found[name] = self.shown.text(owner.variables[name])
+        module = self.module.variables
+        for name in info.global_names:
+            if name in module and self.shown.is_listed(module[name]):
+                found[global_name(name)] = self.shown.text(module[name])
+        return found
+
+    # Functions as values
+
+    def make_function(self, node: ScopeNode, name: str, scope: Scope, of_class: "list[type] | None" = None) -> Any:
+        args = getattr(node, "args", None)
+        defaults: dict[str, Any] = {}
+        if isinstance(args, ast.arguments):
+            places = [*args.posonlyargs, *args.args]
+            for parameter, default in zip(places[len(places) - len(args.defaults) :], args.defaults, strict=True):
+                defaults[parameter.arg] = self.value(default, scope)
+            for parameter, each in zip(args.kwonlyargs, args.kw_defaults, strict=True):
+                if each is not None:
+                    defaults[parameter.arg] = self.value(each, scope)
+        info = self.text.info(node)
+        inside = self.frame.code.class_name if of_class is None else name_of_class(scope, self.frame.code.class_name)
+        code = Code(node, name, scope, defaults, info, self.text.is_generator(node), of_class, inside)
+        made = self._bridge(code)
+        self.codes[made] = code
+        return made
+
+    def make_lambda(self, node: ast.Lambda, scope: Scope) -> Any:
+        return self.make_function(node, "<lambda>", scope, self.frame.code.of_class)
+
+    def _bridge(self, code: Code) -> Any:
+        """A function of Python's that runs one of the program's; it looks as if it stood where that one stands."""
+
+        enter, program_raised = self.enter, Raised  # its module is the program's, where names may be others
+
+        def bridge(*arguments: Any, **named: Any) -> Any:
+            try:
+                return enter(code, [*arguments], named)
+            except program_raised as raised:
+                raise raised.error from None
+
+        disguised = bridge.__code__.replace(
+            co_name=code.name, co_filename=self.text.file, co_firstlineno=code.node.lineno
+        )
+        made = types.FunctionType(disguised, self.module.variables, code.name, None, bridge.__closure__)
+        made.__qualname__ = code.name
+        made.__module__ = "__main__"
+        return made
+
+    # Calling
+
+    def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any:
+        kind = type(function)
+        if kind is types.FunctionType and function in self.codes:
+            return self.enter(self.codes[function], arguments, named)
+        if kind is types.MethodType and type(function.__func__) is types.FunctionType:
+            code = self.codes.get(function.__func__)
+            if code is not None:
+                return self.enter(code, [function.__self__, *arguments], named)
+        if self.is_own(function):
+            return native(function, *arguments, **named)
+        special = _SPECIAL.get(function) if isinstance(function, _FUNCTIONS) else None
+        if special is not None:
+            return special(self, arguments, named)
+        self._check(function, arguments, named)
+        arguments, named = call_limits.guarded(function, arguments, named)
+        made = native(function, *arguments, **named)
+        if function in _MAKING_CLASSES and isinstance(made, type):
+            made.__module__ = "__main__"
+            self.own_classes.add(made)
+        return made
+
+    def _check(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> None:
+        if not self.is_allowed(function):
+            raise NotKnown(f"call of {getattr(function, '__name__', function)}")
+        call_limits.check_call(function, tuple(arguments), named)
+        owner = getattr(function, "__self__", None)
+        if owner is not None and function.__name__ in call_limits.CHANGING:
+            self.check_change(owner)
+        if call_limits.changes_first(function) and arguments:
+            self.check_change(arguments[0])
+
+    def is_allowed(self, function: Any) -> bool:
+        """Whether a function of Python's was come by as pure_library.py allows: there is no other way to one."""
+        return callable(function) and not isinstance(function, Library)
+
+    def enter(self, code: Code, arguments: list[Any], named: dict[str, Any]) -> Any:
+        """Run a function of the program's."""
+        node = code.node
+        if isinstance(node, ast.AsyncFunctionDef | ast.GeneratorExp):
+            raise NotKnown("async")
+        scope = Scope(self._bound(code, arguments, named), self.text.names(node), code.scope)
+        depth = self.frame.depth + 1
+        if depth > DEEPEST:
+            raise NotKnown("nested too deeply")
+        frame = Frame(code, scope, depth, code.node.lineno)
+        if code.is_generator and not isinstance(node, ast.Lambda):
+            return self._generator(frame, self.block(node.body, frame))
+        outer, self.frame = self.frame, frame
+        try:
+            self._tell_call(frame)
+            return self._run(frame)
+        finally:
+            self.frame = outer
+
+    def _tell_call(self, frame: Frame) -> None:
+        info = frame.code.info
+        frame.line = info.line if info is not None else frame.code.node.lineno
+        self.tell(Event.CALL)
+        frame.line = 0
+
+    def _run(self, frame: Frame) -> Any:
+        try:
+            value = self._body(frame)
+        except Raised as raised:
+            self.left_by(frame, raised.error)
+            raise
+        self.tell(Event.RETURN, value)
+        return value
+
+    def _body(self, frame: Frame) -> Any:
+        node = frame.code.node
+        if isinstance(node, ast.Lambda):
+            self.at(node.body.lineno)
+            try:
+                return self.value(node.body, frame.scope)
+            except Raised as raised:
+                self.report(frame, raised.error)
+                raise
+        if isinstance(node, ast.GeneratorExp):
+            raise NotKnown("a generator")
+        running = self.block(node.body, frame)
+        try:
+            next(running)
+        except StopIteration as end:
+            kind, value = end.value
+            return value if kind == "return" else None
+        raise NotKnown("a yield")
+
+    def report(self, frame: Frame, error: BaseException) -> None:
+        """A state tells of an exception, once where it is raised."""
+        if frame.reported is not error or not frame.raised:
+            frame.reported = error
+            frame.raised = True
+            self.tell(Event.EXCEPTION, error)
+
+    def left_by(self, frame: Frame, error: BaseException) -> None:
+        """A frame is left by an exception: its last state tells of it."""
+        if not frame.raised:
+            self.tell(Event.EXCEPTION, error)
+
+    def _bound(self, code: Code, arguments: list[Any], named: dict[str, Any]) -> dict[str, Any]:
+        """Parameters and what they get; what Python says where they do not fit is left to others."""
+        args = code.node.args  # type: ignore[union-attr]
+        places = [each.arg for each in (*args.posonlyargs, *args.args)]
+        found = dict(zip(places, arguments, strict=False))
+        rest, extra = arguments[len(places) :], dict(named)
+        for name in (*places[len(args.posonlyargs) :], *(each.arg for each in args.kwonlyargs)):
+            if name in extra:
+                if name in found:
+                    raise NotKnown("an argument twice")
+                found[name] = extra.pop(name)
+        for name in (*places, *(each.arg for each in args.kwonlyargs)):
+            if name not in found:
+                if name not in code.defaults:
+                    raise NotKnown("an argument is missing")
+                found[name] = code.defaults[name]
+        if args.vararg is not None:
+            found[args.vararg.arg] = tuple(rest)
+        elif rest:
+            raise NotKnown("too many arguments")
+        if args.kwarg is not None:
+            found[args.kwarg.arg] = extra
+        elif extra:
+            raise NotKnown("an argument that is not taken")
+        return found
+
+    # Generators
+
+    def make_generator(self, node: ast.GeneratorExp, scope: Scope, items: Any) -> Any:
+        info = self.text.info(node)
+        code = Code(node, "<genexpr>", scope, {}, info, True, self.frame.code.of_class, self.frame.code.class_name)
+        inner = Scope({}, self.text.names(node), scope, is_comprehension=True)
+        frame = Frame(code, inner, self.frame.depth + 1)
+
+        def again() -> None:
+            self.at(node.lineno, is_jump=True)
+
+        def running() -> Running:
+            again()
+            try:
+                for each in self.clauses(node.generators, inner, items, again):
+                    yield self.value(node.elt, each)
+            except Raised as raised:
+                self.report(frame, raised.error)
+                raise
+            return "next", None
+
+        return self._generator(frame, running())
+
+    def _generator(self, frame: Frame, running: Running) -> Any:
+        def generate() -> Generator[Any, Any, Any]:
+            sent: Any = None
+            is_first = True
+            while True:
+                outer, self.frame = self.frame, frame
+                frame.depth = outer.depth + 1
+                try:
+                    if frame.depth > DEEPEST:
+                        raise NotKnown("nested too deeply")
+                    if is_first:
+                        line = frame.code.info.line if frame.code.info is not None else frame.code.node.lineno
+                        frame.line = line
+                        self.tell(Event.CALL)
+                        frame.line = 0
+                    else:
+                        self.tell(Event.CALL)
+                    self._spread(frame)
+                    try:
+                        value = next(running) if is_first else running.send(sent)
+                    except StopIteration as end:
+                        kind, value = end.value
+                        result = value if kind == "return" else None
+                        self.tell(Event.RETURN, result)
+                        return result
+                    except Raised as raised:
+                        self.left_by(frame, raised.error)
+                        raise raised.error from None
+                    self.tell(Event.RETURN, value)
+                    is_first = False
+                finally:
+                    self.frame = outer
+                try:
+                    sent = yield value
+                except GeneratorExit:
+                    self.closed(frame)
+                    raise
+                except BaseException as error:
+                    raise NotKnown("thrown into a generator") from error
+
+        made = generate()
+        made.__name__ = frame.code.name  # type: ignore[attr-defined]
+        made.__qualname__ = frame.code.name  # type: ignore[attr-defined]
+        return made
+
+    def _spread(self, frame: Frame) -> None:
+        """A generator expression over several lines has one line state at every turn."""
+        info = frame.code.info
+        if info is not None and info.is_spread:
+            frame.line = frame.span = info.line
+            self.tell(Event.LINE)
+
+    def closed(self, frame: Frame) -> None:
+        """A generator is not gone on with: if anything of it could still run, that is not known."""
+        node = frame.code.node
+        if any(isinstance(each, ast.Try | ast.With) for each in ast.walk(node)):
+            self.steps_left = -1
+
+    # Functions of Python's that are more than a computation
+
+    def _getattr(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        owner, name, *default = arguments
+        if type(name) is not str:
+            raise NotKnown("getattr")
+        try:
+            return self.attribute(owner, name)
+        except Raised as raised:
+            if default and isinstance(raised.error, AttributeError):
+                return default[0]
+            raise
+
+    def _hasattr(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        owner, name = arguments
+        if self.is_own(owner) and not name.startswith("__"):
+            return native(hasattr, owner, name)
+        if name in ("__iter__", "__len__", "__getitem__", "__next__", "__call__") and not isinstance(owner, Library):
+            return native(hasattr, owner, name)
+        if not library.may_read(owner, name) and not hasattr(owner, name):
+            return False
+        return self.attribute(owner, name) is not None or True
+
+    def _setattr(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        owner, name, value = arguments
+        return self.set_attribute(owner, name, value)
+
+    def _type(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if len(arguments) != 1 or named:
+            raise NotKnown("a class made by type")
+        return type(arguments[0])
+
+    def _print(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if set(named) - {"sep", "end", "flush"}:
+            raise NotKnown("printing somewhere")
+        for each in arguments:
+            self.call(str, [each], {})
+
+    def _wraps(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        if len(arguments) != 1 or named:
+            raise NotKnown("wraps")
+        wrapped = arguments[0]
+
+        def rename(function: Any) -> Any:
+            if type(function) is not types.FunctionType or type(wrapped) is not types.FunctionType:
+                raise NotKnown("wraps")
+            function.__name__ = wrapped.__name__
+            return function
+
+        return rename
+
+
+def name_of_class(scope: Scope, otherwise: str) -> str:
+    found = scope.variables.get("__qualname__") if scope.is_class else None
+    return str(found).split(".")[-1] if found is not None else otherwise
+
+
+_MAKING_CLASSES: Final = [collections.namedtuple, typing.NamedTuple]
+_FUNCTIONS: Final = (type, types.BuiltinFunctionType, types.FunctionType)
+_SPECIAL: Final[dict[Any, Callable[[Any, list[Any], dict[str, Any]], Any]]] = {
+    library.BUILTINS["getattr"]: Calls._getattr, library.BUILTINS["hasattr"]: Calls._hasattr,
+    library.BUILTINS["setattr"]: Calls._setattr, library.BUILTINS["print"]: Calls._print, type: Calls._type,
+    functools.wraps: Calls._wraps,
+}  # fmt: skip

@@ -1,0 +1,127 @@
+"""When nothing is said: the two ways out of interpreting, and what must not be asked of values.
+
+`NotKnown` is what nothing can be said of; `Raised` carries what the program itself raised. Both are no Exceptions, so
+that neither a handler of the program's nor a native function takes one for its own. Knows values; no syntax.
+"""
+
+import datetime
+import decimal
+import enum
+import fractions
+import pathlib
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+MOST_ITEMS: Final = 100_000
+"""Of something that is gone through or made at once."""
+MOST_BITS: Final = 20_000
+_WIDTH: Final = re.compile(r"\d{4}")
+_DEEPEST: Final = 12
+_TOLD: Final = (
+    int, float, complex, str, bytes, bytearray, type(None), type(...), range, decimal.Decimal, fractions.Fraction,
+    datetime.date, datetime.time, datetime.timedelta, datetime.tzinfo,
+)  # fmt: skip
+
+
+class NotKnown(BaseException):
+    """It takes a model."""
+
+
+class Raised(BaseException):
+    """The program raised something."""
+
+    def __init__(self, error: BaseException) -> None:
+        super().__init__(error)
+        self.error = error
+
+
+def native(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+    """What a function of Python's gives; what it raises is the program's exception."""
+    try:
+        return bounded(function(*arguments, **named))
+    except RecursionError:
+        raise NotKnown("nested too deeply") from None
+    except MemoryError:
+        raise NotKnown("too large") from None
+    except Exception as error:
+        raise Raised(error) from None
+
+
+def bounded(value: Any) -> Any:
+    kind = type(value)
+    if kind is int:
+        if value.bit_length() > MOST_BITS:
+            raise NotKnown("too large a number")
+    elif kind is str and " at 0x" in value:
+        raise NotKnown("an address in a text")
+    elif kind in (str, list, tuple, dict, bytes, set) and len(value) > MOST_ITEMS:
+        raise NotKnown("too large")
+    return value
+
+
+def is_unordered(value: Any) -> bool:
+    """Whether the order in which something is gone through is not told by how it looks."""
+    return isinstance(value, set | frozenset) and len(value) > 1
+
+
+def is_immutable(value: Any) -> bool:
+    """Whether nothing can change a value, nor anything in it."""
+    if type(value) in (tuple, frozenset):
+        return all(map(is_immutable, value))
+    return type(value) in _IMMUTABLE or isinstance(value, enum.Enum)
+
+
+_IMMUTABLE: Final = frozenset(
+    {int, float, complex, bool, str, bytes, type(None), type(...), range, decimal.Decimal, fractions.Fraction,
+     datetime.date, datetime.datetime, datetime.time, datetime.timedelta, datetime.timezone, re.Pattern}
+)  # fmt: skip
+
+
+def check_told(value: Any, depth: int = 0) -> None:
+    """Whether the text of a value (`str`, `repr`, `format`) says nothing that differs from run to run."""
+    kind = type(value)
+    if isinstance(value, type) or depth > _DEEPEST:
+        raise NotKnown("text of a class, or nested too deeply")
+    if isinstance(value, set | frozenset):
+        if len(value) > 1:
+            raise NotKnown("text of a set")
+        return
+    if isinstance(value, dict):
+        for key, item in value.items():
+            check_told(key, depth + 1)
+            check_told(item, depth + 1)
+    elif kind in (list, tuple) or kind.__name__ == "deque":
+        for item in value:
+            check_told(item, depth + 1)
+    elif isinstance(value, BaseException):
+        for item in value.args:
+            check_told(item, depth + 1)
+    elif isinstance(value, (*_TOLD, enum.Enum)):
+        return
+    elif shows_nothing(kind):
+        raise NotKnown("an address in a text")
+    else:
+        for item in _parts(value):
+            check_told(item, depth + 1)
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    if isinstance(value, list | tuple):
+        yield from value
+    if isinstance(attributes := getattr(value, "__dict__", None), dict):
+        yield from attributes.values()
+    is_known = isinstance(value, list | tuple | re.Match | re.Pattern | pathlib.PurePath)
+    if not is_known and not hasattr(value, "__dict__") and not hasattr(type(value), "__slots__"):
+        raise NotKnown("text of an object that is not known")
+
+
+def shows_nothing(cls: type) -> bool:
+    """Whether the text of an object says nothing but its address."""
+    plain: Any = object
+    return cls.__repr__ is plain.__repr__ and cls.__str__ is plain.__str__
+
+
+def check_format(specification: str) -> None:
+    if _WIDTH.search(specification):
+        raise NotKnown("a wide format")

@@ -1,0 +1,500 @@
+"""Expressions, interpreted: each part in the order in which Python evaluates it, on the line on which it stands.
+
+Operations are Python's own, on values of Python's own types; which functions may be called is pure_library.py's to say,
+and how functions of the program run calling.py's. Knows syntax and values; no statements.
+"""
+
+import ast
+import enum
+import operator
+from collections.abc import Callable, Iterator
+from types import BuiltinFunctionType, FunctionType, SimpleNamespace
+from typing import Any, Final
+
+from ndb.predict.reckon import call_limits
+from ndb.predict.reckon import pure_library as library
+from ndb.predict.reckon.activations import Frame, Scope
+from ndb.predict.reckon.doubt import NotKnown, Raised, check_format, check_told, is_unordered, native
+from ndb.predict.reckon.program_text import ProgramText
+from ndb.predict.reckon.pure_library import Library
+from ndb.predict.reckon.shown_values import Hidden, Outside, Unseen
+
+BINARY: Final[dict[type, Callable[[Any, Any], Any]]] = {
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
+    ast.FloorDiv: operator.floordiv, ast.Mod: operator.mod, ast.Pow: operator.pow, ast.LShift: operator.lshift,
+    ast.RShift: operator.rshift, ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor,
+    ast.MatMult: operator.matmul,
+}  # fmt: skip
+IN_PLACE: Final[dict[type, Callable[[Any, Any], Any]]] = {
+    ast.Add: operator.iadd, ast.Sub: operator.isub, ast.Mult: operator.imul, ast.Div: operator.itruediv,
+    ast.FloorDiv: operator.ifloordiv, ast.Mod: operator.imod, ast.Pow: operator.ipow, ast.LShift: operator.ilshift,
+    ast.RShift: operator.irshift, ast.BitAnd: operator.iand, ast.BitOr: operator.ior, ast.BitXor: operator.ixor,
+    ast.MatMult: operator.imatmul,
+}  # fmt: skip
+_UNARY: Final[dict[type, Callable[[Any], Any]]] = {
+    ast.Not: operator.not_, ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Invert: operator.invert,
+}  # fmt: skip
+_COMPARE: Final[dict[type, Callable[[Any, Any], Any]]] = {
+    ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt,
+    ast.GtE: operator.ge, ast.In: lambda item, items: item in items, ast.NotIn: lambda item, items: item not in items,
+}  # fmt: skip
+_CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s"): str, ord("a"): ascii}
+_SAME: Final = (type(None), bool, type(...), type(NotImplemented), enum.Enum, type)
+"""Values of which there is one each, so that `is` can be answered."""
+_DUNDERS: Final = frozenset(
+    {"__init__", "__post_init__", "__str__", "__repr__", "__eq__", "__lt__", "__le__", "__gt__", "__ge__", "__ne__",
+     "__len__", "__iter__", "__next__", "__enter__", "__exit__", "__call__", "__getitem__", "__setitem__",
+     "__delitem__", "__contains__", "__add__", "__sub__", "__mul__", "__bool__", "__missing__", "__setattr__"}
+)  # fmt: skip
+"""Special names that may be written out, where they are a class's of the program's, or of what it inherits from."""
+
+
+class Expressions:
+    """One program's expressions."""
+
+    text: ProgramText
+    module: Scope
+    frame: Frame
+    steps_left: int
+    own_classes: set[type]
+
+    def __init__(self) -> None:
+        self._methods: dict[type, Callable[[Any, Scope], Any]] = {}
+
+    # What other parts of the interpreter do.
+
+    def at(self, line: int, is_jump: bool = False) -> None:
+        raise NotImplementedError
+
+    def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any:
+        raise NotImplementedError
+
+    def make_lambda(self, node: ast.Lambda, scope: Scope) -> Any:
+        raise NotImplementedError
+
+    def make_generator(self, node: ast.GeneratorExp, scope: Scope, items: Any) -> Any:
+        raise NotImplementedError
+
+    def check_change(self, value: Any) -> None:
+        raise NotImplementedError
+
+    # Any expression
+
+    def value(self, node: ast.expr, scope: Scope) -> Any:
+        self.steps_left -= 1
+        if self.steps_left < 0:
+            raise NotKnown("too long")
+        kind = type(node)
+        method = self._methods.get(kind)
+        if method is None:
+            method = getattr(self, f"_{kind.__name__}", None)
+            if method is None:
+                raise NotKnown(f"expression {kind.__name__}")
+            self._methods[kind] = method
+        return method(node, scope)
+
+    def _here(self, node: ast.expr) -> None:
+        if node.lineno != self.frame.line:
+            self.at(node.lineno)
+
+    def truth(self, node: ast.expr, scope: Scope) -> bool:
+        value = self.value(node, scope)
+        return value if type(value) is bool else bool(native(bool, value))
+
+    # Leaves
+
+    def _Constant(self, node: ast.Constant, scope: Scope) -> Any:
+        self._here(node)
+        return node.value
+
+    def _Name(self, node: ast.Name, scope: Scope) -> Any:
+        if node.lineno != self.frame.line:
+            self.at(node.lineno)
+        return self.look_up(node.id, scope)
+
+    def look_up(self, name: str, scope: Scope) -> Any:
+        found = scope.find(name)
+        if found is None:
+            if name in library.BUILTINS:
+                return library.BUILTINS[name]
+            raise NotKnown(f"name {name}")
+        try:
+            value = found.variables[name]
+        except KeyError:
+            raise NotKnown(f"unbound {name}") from None
+        if type(value) in (Hidden, Unseen, Outside):
+            raise NotKnown(f"variable {name} is not known")
+        return value
+
+    # Operators
+
+    def _BinOp(self, node: ast.BinOp, scope: Scope) -> Any:
+        left = self.value(node.left, scope)
+        right = self.value(node.right, scope)
+        self._here(node)
+        return self.operate(BINARY[type(node.op)], left, right)
+
+    def operate(self, function: Any, left: Any, right: Any) -> Any:
+        check = call_limits.OPERATORS.get(function)
+        if check is not None:
+            check(left, right)
+        return native(function, left, right)
+
+    def _UnaryOp(self, node: ast.UnaryOp, scope: Scope) -> Any:
+        value = self.value(node.operand, scope)
+        if not isinstance(node.operand, ast.Constant):
+            self._here(node)
+        return native(_UNARY[type(node.op)], value)
+
+    def _BoolOp(self, node: ast.BoolOp, scope: Scope) -> Any:
+        is_or = isinstance(node.op, ast.Or)
+        value: Any = None
+        for part in node.values:
+            value = self.value(part, scope)
+            if part is not node.values[-1] and bool(native(bool, value)) is is_or:
+                break
+        return value
+
+    def _IfExp(self, node: ast.IfExp, scope: Scope) -> Any:
+        return self.value(node.body if self.truth(node.test, scope) else node.orelse, scope)
+
+    def _Compare(self, node: ast.Compare, scope: Scope) -> Any:
+        left, result = self.value(node.left, scope), True
+        for op, part in zip(node.ops, node.comparators, strict=True):
+            right = self.value(part, scope)
+            self._here(node)
+            result = self._compared(op, left, right)
+            if part is not node.comparators[-1] and not native(bool, result):
+                break
+            left = right
+        return result
+
+    def _compared(self, op: ast.cmpop, left: Any, right: Any) -> Any:
+        if isinstance(op, ast.Is | ast.IsNot):
+            return self._is_same(left, right) is isinstance(op, ast.Is)
+        return native(_COMPARE[type(op)], left, right)
+
+    def _is_same(self, left: Any, right: Any) -> bool:
+        for each in (left, right):
+            if isinstance(each, _SAME) or type(each) is object or type(each) in self.own_classes:
+                self.check_change(each)
+                return left is right
+        if type(left) is not type(right):
+            return False
+        if type(left) in (list, dict, set):
+            self.check_change(left)
+            self.check_change(right)
+            return left is right
+        raise NotKnown("whether it is the same object")
+
+    def _NamedExpr(self, node: ast.NamedExpr, scope: Scope) -> Any:
+        value = self.value(node.value, scope)
+        self._here(node)
+        scope.store(node.target.id, value)
+        return value
+
+    # Parts
+
+    def _Subscript(self, node: ast.Subscript, scope: Scope) -> Any:
+        owner = self.value(node.value, scope)
+        place = self.value(node.slice, scope)
+        self._here(node)
+        return self.item(owner, place)
+
+    def item(self, owner: Any, place: Any) -> Any:
+        if isinstance(owner, dict) and type(owner) is not dict and hasattr(type(owner), "__missing__"):
+            self.check_change(owner)
+        return native(operator.getitem, owner, place)
+
+    def _Slice(self, node: ast.Slice, scope: Scope) -> Any:
+        return slice(*(self.value(part, scope) if part else None for part in (node.lower, node.upper, node.step)))
+
+    def _Attribute(self, node: ast.Attribute, scope: Scope) -> Any:
+        owner = self.value(node.value, scope)
+        self._here(node)
+        return self.attribute(owner, self.mangled(node.attr))
+
+    def mangled(self, name: str) -> str:
+        inside = self.frame.code.class_name
+        if inside and name.startswith("__") and not name.endswith("__"):
+            return f"_{inside.lstrip('_')}{name}"
+        return name
+
+    def attribute(self, owner: Any, name: str) -> Any:
+        if type(owner) is Library:
+            if name not in owner.contents:
+                raise NotKnown(f"{owner.name}.{name}")
+            return owner.contents[name]
+        if self.is_own(owner) or type(owner) is super:
+            if name == "__class__" and type(owner) is not super:
+                return type(owner)
+            if name == "__name__" and isinstance(owner, type):
+                return owner.__name__
+            if name.startswith("__") and name not in _DUNDERS:
+                raise NotKnown(f"attribute {name}")
+            if name.startswith("__") and not isinstance(owner, type) and not hasattr(owner, name):
+                raise NotKnown(f"attribute {name}")
+            return native(getattr, owner, name)
+        if type(owner) is FunctionType and not name.startswith("__"):
+            return native(getattr, owner, name)
+        if name == "__name__" and type(owner) is FunctionType:
+            return owner.__name__
+        if name == "__name__" and (isinstance(owner, type | BuiltinFunctionType)):
+            return owner.__name__
+        if name == "__class__":
+            return type(owner)
+        if not library.may_read(owner, name):
+            raise NotKnown(f"attribute {name} of {type(owner).__name__}")
+        return native(getattr, owner, name)
+
+    def is_own(self, value: Any) -> bool:
+        """Whether a value is a class of the program's, or of one."""
+        cls = value if isinstance(value, type) else type(value)
+        return cls in self.own_classes
+
+    # Calls
+
+    def _Call(self, node: ast.Call, scope: Scope) -> Any:
+        function = node.func
+        if isinstance(function, ast.Name) and function.id == "super" and not node.args and not node.keywords:
+            return self._super(scope)
+        called = self.value(function, scope)
+        arguments: list[Any] = []
+        for argument in node.args:
+            if isinstance(argument, ast.Starred):
+                arguments.extend(self.items(self.value(argument.value, scope)))
+            else:
+                arguments.append(self.value(argument, scope))
+        named: dict[str, Any] = {}
+        for keyword in node.keywords:
+            if keyword.arg is None:
+                named |= native(dict, self.value(keyword.value, scope))
+            else:
+                named[keyword.arg] = self.value(keyword.value, scope)
+        line = node.lineno
+        if isinstance(function, ast.Attribute) and function.end_lineno is not None and function.end_lineno != line:
+            line = function.end_lineno  # a method is called on the line on which its name stands
+        if line != self.frame.line:
+            self.at(line)
+        return self.call(called, arguments, named)
+
+    def _super(self, scope: Scope) -> Any:
+        code = self.frame.code
+        name = getattr(code.node, "args", None)
+        if self.look_up("super", scope) is not super or not code.of_class or name is None:
+            raise NotKnown("super")
+        places = [*name.posonlyargs, *name.args]
+        if not places:
+            raise NotKnown("super")
+        return native(super, code.of_class[0], self.frame.scope.variables[places[0].arg])
+
+    def items(self, value: Any) -> list[Any]:
+        """All that something gives that is gone through."""
+        self.check_order(value)
+        return native(list, value)  # type: ignore[no-any-return]
+
+    def check_order(self, value: Any) -> None:
+        if is_unordered(value):
+            raise NotKnown("the order of a set")
+
+    # What is made
+
+    def _List(self, node: ast.List, scope: Scope) -> Any:
+        made = self._elements(node, node.elts, scope, 3)
+        self._here(node)
+        return made
+
+    def _Tuple(self, node: ast.Tuple, scope: Scope) -> Any:
+        made = tuple(self._elements(node, node.elts, scope, 1))
+        self._here(node)
+        return made
+
+    def _Set(self, node: ast.Set, scope: Scope) -> Any:
+        made = self._elements(node, node.elts, scope, 3)
+        self._here(node)
+        return native(set, made)
+
+    def _elements(self, node: ast.expr, parts: list[ast.expr], scope: Scope, few: int) -> list[Any]:
+        """`few`: from how many constants on they are one constant, on the line where the whole begins."""
+        if len(parts) >= few and all(map(_is_constant, parts)):
+            self._here(node)
+            return [_constant(part) for part in parts]
+        found: list[Any] = []
+        for part in parts:
+            if isinstance(part, ast.Starred):
+                found.extend(self.items(self.value(part.value, scope)))
+            else:
+                found.append(self.value(part, scope))
+        return found
+
+    def _Dict(self, node: ast.Dict, scope: Scope) -> Any:
+        result: dict[Any, Any] = {}
+        has_constant_keys = len(node.keys) > 1 and all(key is not None and _is_constant(key) for key in node.keys)
+        for key, item in zip(node.keys, node.values, strict=True):
+            if key is None:
+                result.update(native(dict, self.value(item, scope)))
+                continue
+            name = _constant(key) if has_constant_keys else self.value(key, scope)
+            native(result.__setitem__, name, self.value(item, scope))
+        self._here(node)
+        return result
+
+    def _JoinedStr(self, node: ast.JoinedStr, scope: Scope) -> Any:
+        return "".join(self._piece(part, scope) for part in node.values)
+
+    def _piece(self, part: ast.expr, scope: Scope) -> str:
+        if isinstance(part, ast.Constant):
+            return str(part.value)
+        assert isinstance(part, ast.FormattedValue)
+        value = self.value(part.value, scope)
+        form = self._JoinedStr(part.format_spec, scope) if isinstance(part.format_spec, ast.JoinedStr) else ""
+        check_told(value)
+        check_format(form)
+        if part.conversion in _CONVERSIONS:
+            value = native(_CONVERSIONS[part.conversion], value)
+        return str(native(format, value, form))
+
+    # Comprehensions
+
+    def _ListComp(self, node: ast.ListComp, scope: Scope) -> Any:
+        return [self.value(node.elt, inner) for inner in self._rounds(node, scope)]
+
+    def _SetComp(self, node: ast.SetComp, scope: Scope) -> Any:
+        made: set[Any] = set()
+        for inner in self._rounds(node, scope, is_set=True):
+            native(made.add, self.value(node.elt, inner))
+        return made
+
+    def _DictComp(self, node: ast.DictComp, scope: Scope) -> Any:
+        made: dict[Any, Any] = {}
+        for inner in self._rounds(node, scope):
+            key = self.value(node.key, inner)
+            native(made.__setitem__, key, self.value(node.value, inner))
+        return made
+
+    def _rounds(self, node: Any, scope: Scope, is_set: bool = False) -> Iterator[Scope]:
+        first = self.value(node.generators[0].iter, scope)
+        inner = Scope({}, self.text.names(node), scope, is_comprehension=True)
+        self._here(node)
+        yield from self.clauses(node.generators, inner, first)
+
+    def clauses(
+        self, generators: list[ast.comprehension], inner: Scope, first: Any, again: Callable[[], None] | None = None
+    ) -> Iterator[Scope]:
+        """The rounds of some clauses; `again` is told where one of them is gone back to."""
+        clause, *rest = generators
+        if clause.is_async:
+            raise NotKnown("async")
+        self.check_order(first)
+        for item in self.each(first):
+            self.bind(clause.target, item, inner)
+            if all(self.truth(test, inner) for test in clause.ifs):
+                if rest:
+                    yield from self.clauses(rest, inner, self.value(rest[0].iter, inner), again)
+                else:
+                    yield inner
+            if again is not None:
+                again()
+
+    def each(self, items: Any) -> Iterator[Any]:
+        """The items of something, one by one."""
+        iterator = native(iter, items)
+        while True:
+            try:
+                item = next(iterator)
+            except StopIteration:
+                return
+            except RecursionError:
+                raise NotKnown("nested too deeply") from None
+            except Exception as error:
+                raise Raised(error) from None
+            self.steps_left -= 1
+            if self.steps_left < 0:
+                raise NotKnown("too long")
+            yield item
+
+    def _GeneratorExp(self, node: ast.GeneratorExp, scope: Scope) -> Any:
+        first = self.value(node.generators[0].iter, scope)
+        self.check_order(first)
+        self._here(node)
+        return self.make_generator(node, scope, native(iter, first))
+
+    def _Lambda(self, node: ast.Lambda, scope: Scope) -> Any:
+        self._here(node)
+        return self.make_lambda(node, scope)
+
+    # Binding
+
+    def bind(self, target: ast.expr, value: Any, scope: Scope) -> None:
+        match target:
+            case ast.Name(id=name):
+                if target.lineno != self.frame.line:
+                    self.at(target.lineno)
+                scope.store(name, value)
+            case ast.Tuple(elts=parts) | ast.List(elts=parts):
+                self._unpack(parts, value, scope)
+            case ast.Attribute(value=owner, attr=name):
+                found = self.value(owner, scope)
+                self._here(target)
+                self.set_attribute(found, self.mangled(name), value)
+            case ast.Subscript(value=owner, slice=place):
+                found, where = self.value(owner, scope), self.value(place, scope)
+                self._here(target)
+                self.check_change(found)
+                if isinstance(where, slice):
+                    self.check_order(value)
+                native(operator.setitem, found, where, value)
+            case _:
+                raise NotKnown("a target")
+
+    def set_attribute(self, owner: Any, name: str, value: Any) -> None:
+        if not self.is_own(owner) and type(owner) not in (SimpleNamespace, FunctionType):
+            raise NotKnown(f"setting {name} of {type(owner).__name__}")
+        if name.startswith("__") and name.endswith("__"):
+            raise NotKnown(f"setting {name}")
+        self.check_change(owner)
+        native(setattr, owner, name, value)
+
+    def _unpack(self, parts: list[ast.expr], value: Any, scope: Scope) -> None:
+        self.check_order(value)
+        starred = [number for number, part in enumerate(parts) if isinstance(part, ast.Starred)]
+        names = [f"v{number}" for number in range(len(parts))]
+        for number in starred:
+            names[number] = f"*{names[number]}"
+        for part, item in zip(parts, native(_unpacker(tuple(names)), value), strict=True):
+            self.bind(part.value if isinstance(part, ast.Starred) else part, item, scope)
+
+
+def _is_constant(node: ast.expr) -> bool:
+    match node:
+        case ast.Constant():
+            return True
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() | float() | complex())):
+            return True
+        case ast.Tuple(elts=parts):
+            return all(map(_is_constant, parts))
+    return False
+
+
+def _constant(node: ast.expr) -> Any:
+    match node:
+        case ast.UnaryOp(operand=ast.Constant(value=value)):
+            return -value  # type: ignore[operator]
+        case ast.Tuple(elts=parts):
+            return tuple(map(_constant, parts))
+    assert isinstance(node, ast.Constant)
+    return node.value
+
+
+_UNPACKERS: dict[tuple[str, ...], Callable[[Any], Any]] = {}
+
+
+def _unpacker(names: tuple[str, ...]) -> Callable[[Any], Any]:
+    """Python's own unpacking, whose exceptions say what Python's say."""
+    if names not in _UNPACKERS:
+        targets = "".join(f"{name}, " for name in names)
+        given = "".join(f"{name.lstrip('*')}, " for name in names)
+        made: dict[str, Any] = {}
+        exec(f"def unpack(value):\n    {targets or '[]'} = value\n    return ({given})", made)
+        _UNPACKERS[names] = made["unpack"]
+    return _UNPACKERS[names]

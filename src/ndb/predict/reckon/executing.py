@@ -1,0 +1,465 @@
+"""Statements, interpreted: which line comes after which, what they bind, what is raised and who takes it.
+
+A block is a generator, so that a generator of the program's can stop in the middle of one. Knows syntax, frames and
+values; how expressions are evaluated and functions entered is the modules' above.
+"""
+
+import ast
+import contextlib
+from collections.abc import Callable, Generator, Iterator
+from typing import Any, Final
+
+from ndb.predict.reckon import pure_library as library
+from ndb.predict.reckon.activations import Frame, Gap, Loop, Scope
+from ndb.predict.reckon.calling import Running, Signal
+from ndb.predict.reckon.case_patterns import matches
+from ndb.predict.reckon.class_statements import Classes
+from ndb.predict.reckon.doubt import NotKnown, Raised, native
+from ndb.predict.reckon.evaluating import IN_PLACE
+
+_NEXT: Final[Signal] = ("next", None)
+_BREAK: Final[Signal] = ("break", None)
+_CONTINUE: Final[Signal] = ("continue", None)
+
+
+class Statements(Classes):
+    """One program's statements."""
+
+    def block(self, body: list[ast.stmt], frame: Frame, after: "list[ast.stmt] | None" = None) -> Running:
+        """Run statements. `after`: the way to the statement with which it begins, outermost first."""
+        way = list(after or ())
+        start = body.index(way[0]) if way else 0
+        for number in range(start, len(body)):
+            statement = body[number]
+            try:
+                signal = yield from self._statement(statement, frame, way if number == start else [])
+            except Raised as raised:
+                if frame.reported is not raised.error:
+                    self.report(frame, raised.error)
+                raise
+            if signal is not _NEXT:
+                return signal
+        return _NEXT
+
+    def _statement(self, statement: ast.stmt, frame: Frame, way: list[ast.stmt]) -> Running:
+        self.steps_left -= 1
+        if self.steps_left < 0:
+            raise NotKnown("too long")
+        method: Callable[..., Running] | None = _COMPOUND.get(type(statement))
+        if method is not None:
+            return (yield from method(self, statement, frame, way[1:]))
+        match statement:
+            case ast.Expr(value=ast.Constant(value=str())) if _is_docstring(statement, frame):
+                return _NEXT
+            case ast.Expr(value=ast.Yield() | ast.YieldFrom() as value):
+                if not way:
+                    self.at(statement.lineno)
+                yield from self._yield(value, frame)
+                return _NEXT
+            case ast.Assign(targets=[target], value=ast.Yield() | ast.YieldFrom() as value):
+                if not way:
+                    self.at(statement.lineno)
+                sent = yield from self._yield(value, frame)
+                self.bind(target, sent, frame.scope)
+                return _NEXT
+        return self._simple(statement, frame)
+
+    def _yield(self, node: ast.Yield | ast.YieldFrom, frame: Frame) -> Generator[Any, Any, Any]:
+        if isinstance(node, ast.Yield):
+            value = self.value(node.value, frame.scope) if node.value is not None else None
+            return (yield value)
+        items = self.value(node.value, frame.scope)
+        self.check_order(items)
+        iterator = native(iter, items)
+        while True:
+            try:
+                item = next(iterator)
+            except StopIteration as end:
+                return end.value
+            except Exception as error:
+                raise Raised(error) from None
+            if (yield item) is not None:
+                raise NotKnown("sent through a generator")
+
+    # Simple ones
+
+    def _simple(self, statement: ast.stmt, frame: Frame) -> Signal:
+        scope = frame.scope
+        match statement:
+            case ast.Expr(value=value):
+                if isinstance(value, ast.Constant):
+                    self.at(statement.lineno)
+                else:
+                    self.value(value, scope)
+            case ast.Assign(targets=targets, value=value):
+                made = self.value(value, scope)
+                for target in targets:
+                    self.bind(target, made, scope)
+            case ast.AugAssign():
+                self._augment(statement, scope)
+            case ast.AnnAssign(target=target, value=value):
+                if value is not None:
+                    self.bind(target, self.value(value, scope), scope)
+                elif not isinstance(target, ast.Name):
+                    raise NotKnown("an annotation")
+            case ast.Return(value=value):
+                if value is None or isinstance(value, ast.Constant):
+                    self.at(statement.lineno)
+                result = self.value(value, scope) if value is not None else None
+                self.at(statement.lineno)
+                return ("return", result)
+            case ast.Pass():
+                self.at(statement.lineno)
+            case ast.Break():
+                self.at(statement.lineno)
+                return _BREAK
+            case ast.Continue():
+                self.at(statement.lineno)
+                return _CONTINUE
+            case ast.Raise():
+                self._raise(statement, frame)
+            case ast.Assert(test=test, msg=message):
+                if not self.truth(test, scope):
+                    told = [self.value(message, scope)] if message is not None else []
+                    self.at(statement.lineno)
+                    raise Raised(AssertionError(*told))
+            case ast.Delete(targets=targets):
+                for target in targets:
+                    self._delete(target, scope)
+            case ast.Global() | ast.Nonlocal():
+                pass
+            case ast.Import(names=names):
+                self.at(statement.lineno)
+                for each in names:
+                    self._import(each, scope)
+            case ast.ImportFrom():
+                self.at(statement.lineno)
+                self._import_from(statement, scope)
+            case ast.FunctionDef():
+                self._define(statement, scope)
+            case ast.ClassDef():
+                self.at(statement.lineno)
+                self.define_class(statement, scope)
+                self.told.extend([] if self.silent else [Gap(frame.depth + 1)])
+                frame.line = statement.lineno
+            case _:
+                raise NotKnown(f"statement {type(statement).__name__}")
+        return _NEXT
+
+    def _augment(self, statement: ast.AugAssign, scope: Scope) -> None:
+        target, function = statement.target, IN_PLACE[type(statement.op)]
+        owner = place = None
+        match target:
+            case ast.Name(id=name):
+                self._here(target)
+                old = self.look_up(name, scope)
+            case ast.Attribute(value=node, attr=name):
+                owner = self.value(node, scope)
+                self._here(target)
+                old = self.attribute(owner, self.mangled(name))
+            case ast.Subscript(value=node, slice=key):
+                owner, place = self.value(node, scope), self.value(key, scope)
+                self._here(target)
+                old = self.item(owner, place)
+        right = self.value(statement.value, scope)
+        self.at(statement.lineno)
+        if type(old) in (list, set, dict) or self.is_own(old):
+            self.check_change(old)
+        if isinstance(old, list):
+            self.check_order(right)
+        new = self.operate(function, old, right)
+        match target:
+            case ast.Name(id=name):
+                scope.store(name, new)
+            case ast.Attribute(attr=name):
+                self.set_attribute(owner, self.mangled(name), new)
+            case ast.Subscript():
+                self.check_change(owner)
+                native(_set_item, owner, place, new)
+
+    def _delete(self, target: ast.expr, scope: Scope) -> None:
+        match target:
+            case ast.Name(id=name):
+                self._here(target)
+                self.look_up(name, scope)
+                found = scope.find(name)
+                assert found is not None
+                del found.variables[name]
+            case ast.Subscript(value=node, slice=key):
+                owner, place = self.value(node, scope), self.value(key, scope)
+                self._here(target)
+                self.check_change(owner)
+                native(_delete_item, owner, place)
+            case ast.Attribute(value=node, attr=name):
+                owner = self.value(node, scope)
+                self._here(target)
+                if not self.is_own(owner):
+                    raise NotKnown("deleting an attribute")
+                self.check_change(owner)
+                native(delattr, owner, self.mangled(name))
+            case _:
+                raise NotKnown("deleting")
+
+    def _raise(self, statement: ast.Raise, frame: Frame) -> None:
+        if statement.exc is None:
+            self.at(statement.lineno)
+            if not frame.handled:
+                raise NotKnown("raising again")
+            frame.reported = frame.handled[-1]  # no state tells of it a second time
+            raise Raised(frame.handled[-1])
+        error = self.value(statement.exc, frame.scope)
+        cause = self.value(statement.cause, frame.scope) if statement.cause is not None else None
+        self.at(statement.lineno)
+        if isinstance(error, type) and issubclass(error, BaseException):
+            error = self.call(error, [], {})
+        if not isinstance(error, Exception):
+            raise NotKnown("raising something else")
+        if statement.cause is not None:
+            error.__cause__ = cause if isinstance(cause, BaseException) else None
+        frame.reported = None
+        raise Raised(error)
+
+    def _import(self, alias: ast.alias, scope: Scope) -> None:
+        name = alias.name if alias.asname else alias.name.split(".")[0]
+        found = library.module(name)
+        if found is None:
+            raise NotKnown(f"module {alias.name}")
+        scope.store(alias.asname or name, found)
+
+    def _import_from(self, statement: ast.ImportFrom, scope: Scope) -> None:
+        found = library.module(statement.module or "") if not statement.level else None
+        for each in statement.names:
+            if found is None or each.name not in found.contents:
+                raise NotKnown(f"{statement.module}.{each.name}")
+            scope.store(each.asname or each.name, found.contents[each.name])
+
+    def _define(self, node: ast.FunctionDef, scope: Scope) -> None:
+        decorators = [self.value(each, scope) for each in node.decorator_list]
+        cell = self.class_cell if scope.is_class else self.frame.code.of_class
+        made = self.make_function(node, node.name, scope, cell)
+        self.at(node.lineno)
+        for decorator, each in zip(reversed(decorators), reversed(node.decorator_list), strict=True):
+            self.at(each.lineno)
+            made = self.call(decorator, [made], {})
+        self.at(node.lineno)
+        scope.store(node.name, made)
+
+    # Conditions and loops
+
+    def _if(self, statement: ast.If, frame: Frame, way: list[ast.stmt]) -> Running:
+        if way:
+            body = statement.body if way[0] in statement.body else statement.orelse
+            return (yield from self.block(body, frame, way))
+        body = statement.body if self.truth(statement.test, frame.scope) else statement.orelse
+        return (yield from self.block(body, frame))
+
+    def _while(self, statement: ast.While, frame: Frame, way: list[ast.stmt]) -> Running:
+        if statement.body[0].lineno == statement.lineno:
+            raise NotKnown("a loop on one line")
+        if way and way[0] in statement.orelse:
+            return (yield from self.block(statement.orelse, frame, way))
+        is_first = True
+        while True:
+            if not way:
+                self.at(_first_line(statement.test), is_jump=not is_first)
+                if not self.truth(statement.test, frame.scope):
+                    break
+            kind, value = yield from self.block(statement.body, frame, way)
+            way, is_first = [], False
+            if kind == "break":
+                return _NEXT
+            if kind == "return":
+                return kind, value
+        return (yield from self.block(statement.orelse, frame))
+
+    def _for(self, statement: ast.For, frame: Frame, way: list[ast.stmt]) -> Running:
+        if statement.body[0].lineno == statement.lineno:
+            raise NotKnown("a loop on one line")
+        if way and way[0] in statement.orelse:
+            return (yield from self.block(statement.orelse, frame, way))
+        iterator = self._resumed(statement, frame) if way else self._started(statement, frame)
+        line = statement.lineno
+        while True:
+            if not way:
+                try:
+                    item = next(iterator)
+                except StopIteration:
+                    break
+                frame.loops[line].rounds += 1
+                self.bind(statement.target, item, frame.scope)
+            kind, value = yield from self.block(statement.body, frame, way)
+            way = []
+            if kind == "break":
+                frame.loops.pop(line, None)
+                return _NEXT
+            if kind == "return":
+                return kind, value
+            self.at(line, is_jump=True)
+        frame.loops.pop(line, None)
+        return (yield from self.block(statement.orelse, frame))
+
+    def _started(self, statement: ast.For, frame: Frame) -> Iterator[Any]:
+        items = self.value(statement.iter, frame.scope)
+        self.check_order(items)
+        read = {node.id for node in ast.walk(statement.iter) if isinstance(node, ast.Name)}
+        frame.loops[statement.lineno] = Loop(0, self.texts_of(read, frame))
+        self.at(statement.lineno)
+        return self.each(items)
+
+    def texts_of(self, names: set[str], frame: Frame) -> dict[str, str]:
+        """How variables look that something was made of."""
+        return {}
+
+    def _resumed(self, statement: ast.For, frame: Frame) -> Iterator[Any]:
+        raise NotKnown("a loop that was begun unseen")
+        yield
+
+    def _match(self, statement: ast.Match, frame: Frame, way: list[ast.stmt]) -> Running:
+        if way:
+            body = next(case.body for case in statement.cases if way[0] in case.body)
+            return (yield from self.block(body, frame, way))
+        subject = self.value(statement.subject, frame.scope)
+        for case in statement.cases:
+            self.at(case.pattern.lineno)
+            bound: dict[str, Any] = {}
+            if not matches(self, case.pattern, subject, frame.scope, bound):
+                continue
+            for name, value in bound.items():
+                frame.scope.store(name, value)
+            if case.guard is None or self.truth(case.guard, frame.scope):
+                return (yield from self.block(case.body, frame))
+        return _NEXT
+
+    # Exceptions
+
+    def _try(self, statement: ast.Try, frame: Frame, way: list[ast.stmt]) -> Running:
+        if not way:
+            self.at(statement.lineno)
+        is_in = [block for block in (statement.body, statement.orelse, statement.finalbody) if way and way[0] in block]
+        handler = next((h for h in statement.handlers if way and way[0] in h.body), None)
+        if way and not is_in and handler is None:
+            raise NotKnown("a part of a try")
+        if (is_in and is_in[0] is statement.finalbody) or handler is not None:
+            raise NotKnown("in the middle of a handler")
+        pending: Raised | None = None
+        signal = _NEXT
+        try:
+            signal = yield from self._tried(statement, frame, way)
+        except Raised as raised:
+            pending = raised
+        if not statement.finalbody:
+            if pending is not None:
+                raise pending
+            return signal
+        if pending is not None:
+            frame.handled.append(pending.error)
+        ended = yield from self.block(statement.finalbody, frame)
+        if pending is not None:
+            frame.handled.pop()
+        if ended is not _NEXT:
+            frame.reported = None
+            return ended
+        if pending is not None:
+            raise pending
+        return signal
+
+    def _tried(self, statement: ast.Try, frame: Frame, way: list[ast.stmt]) -> Running:
+        if way and way[0] in statement.orelse:
+            return (yield from self.block(statement.orelse, frame, way))
+        try:
+            signal = yield from self.block(statement.body, frame, way)
+        except Raised as raised:
+            error = raised.error
+            handler = self._handler(statement, error, frame)
+            if handler is None:
+                raise
+            frame.reported = None
+        else:
+            return signal if signal is not _NEXT else (yield from self.block(statement.orelse, frame))
+        if handler.name:
+            frame.scope.store(handler.name, error)
+        frame.handled.append(error)
+        signal = yield from self.block(handler.body, frame)
+        frame.handled.pop()
+        if handler.name:
+            frame.scope.variables.pop(handler.name, None)
+        return signal
+
+    def _handler(self, statement: ast.Try, error: BaseException, frame: Frame) -> ast.ExceptHandler | None:
+        for handler in statement.handlers:
+            self.at(handler.lineno)
+            if handler.type is None:
+                return handler
+            kinds = self.value(handler.type, frame.scope)
+            if not all(isinstance(each, type) for each in (kinds if isinstance(kinds, tuple) else (kinds,))):
+                raise NotKnown("a handler of something else")
+            if isinstance(error, kinds):
+                return handler
+        return None
+
+    def _with(self, statement: ast.With, frame: Frame, way: list[ast.stmt]) -> Running:
+        if way:
+            raise NotKnown("in the middle of a with")
+        return (yield from self._managed(statement, list(statement.items), frame))
+
+    def _managed(self, statement: ast.With, items: list[ast.withitem], frame: Frame) -> Running:
+        if not items:
+            return (yield from self.block(statement.body, frame))
+        item, *rest = items
+        manager = self.value(item.context_expr, frame.scope)
+        if not self.is_own(manager) and not isinstance(manager, _MANAGERS):
+            raise NotKnown("a context manager")
+        entered = native(type(manager).__enter__, manager)
+        if item.optional_vars is not None:
+            self.bind(item.optional_vars, entered, frame.scope)
+        leave = type(manager).__exit__
+        line = statement.lineno
+        try:
+            signal = yield from self._managed(statement, rest, frame)
+        except Raised as raised:
+            error = raised.error
+            self.at(line)
+            if isinstance(manager, contextlib._GeneratorContextManager):
+                raise NotKnown("thrown into a generator") from None
+            if not native(bool, native(leave, manager, type(error), error, _traceback(error))):
+                raise
+            frame.reported = None
+            return _NEXT
+        self.at(line)
+        native(leave, manager, None, None, None)
+        return signal
+
+
+_MANAGERS: Final = (contextlib.suppress, contextlib.nullcontext, contextlib._GeneratorContextManager)
+_COMPOUND: Final[dict[type, Any]] = {
+    ast.If: Statements._if, ast.While: Statements._while, ast.For: Statements._for, ast.Match: Statements._match,
+    ast.Try: Statements._try, ast.With: Statements._with,
+}  # fmt: skip
+
+
+def _is_docstring(statement: ast.stmt, frame: Frame) -> bool:
+    body = getattr(frame.code.node, "body", None)
+    return isinstance(body, list) and body[0] is statement
+
+
+def _first_line(test: ast.expr) -> int:
+    """The line on which a condition begins to be evaluated, if it is a plain one."""
+    return test.lineno
+
+
+def _traceback(error: BaseException) -> Any:
+    """Where an exception came from: any such object will do, for nothing of it is shown."""
+    if error.__traceback__ is None:
+        try:
+            raise error
+        except BaseException as raised:
+            return raised.__traceback__
+    return error.__traceback__
+
+
+def _set_item(owner: Any, place: Any, value: Any) -> None:
+    owner[place] = value
+
+
+def _delete_item(owner: Any, place: Any) -> None:
+    del owner[place]

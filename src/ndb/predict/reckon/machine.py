@@ -1,0 +1,264 @@
+"""The interpreter: from a state on, the states that come, as long as they can be known.
+
+Nothing of the program is run: its statements are interpreted, with what of Python's library only computes. Started at a
+call or a line, it goes on until something is not known or enough was told. Knows one program; nothing of walks.
+"""
+
+import ast
+import types
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ndb.predict.reckon import pure_library as library
+from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told
+from ndb.predict.reckon.calling import TooManyStates
+from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, shows_nothing
+from ndb.predict.reckon.executing import Statements
+from ndb.predict.reckon.program_text import Names, ProgramText, names_of
+from ndb.predict.reckon.read_back import Reading, doubtful
+from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Outside, ShownValues, Unseen
+from ndb.source.parse import parse_expression
+from ndb.trace.names import GLOBAL
+from ndb.trace.state import Event
+
+MOST_STEPS: Final = 400_000
+_NOTHING: Final = Names(frozenset(), frozenset(), frozenset())
+_NO_STATE: Final = "-"
+
+
+class Machine(Statements):
+    """One run of the interpreter. `told` are the states it came to, `why` says what was not known then."""
+
+    def __init__(self, text: ProgramText, most_states: int, is_fresh: bool) -> None:
+        """`is_fresh`: nothing but the module's body has run before."""
+        super().__init__()
+        self.text, self.most_states = text, most_states
+        self.steps_left = MOST_STEPS
+        self.silent = 1
+        self.told: list[Told | Gap] = []
+        self.why = ""
+        self.is_more = False
+        self.codes: dict[Any, Code] = {}
+        self.own_classes: set[type] = set()
+        self.shown = ShownValues(text.file, text.text)
+        self._doubtful: dict[int, Any] = {}
+        self.module = Scope({"__name__": "__main__"} if is_fresh else {}, _NOTHING, None)
+        node = parse_expression("lambda: 0")
+        assert isinstance(node, ast.Lambda)
+        self._outermost = Code(node, _NO_STATE, self.module, {}, None, False)
+        self.frame = Frame(self._outermost, self.module, -1)
+        self._load()
+        if not is_fresh:
+            self._forget()
+
+    # The module
+
+    def _load(self) -> None:
+        """Interpret the module's body; what is not known of it is hidden."""
+        for statement in self.text.tree.body:
+            try:
+                for _ in self.block([statement], self.frame):
+                    raise NotKnown("a yield")
+            except (NotKnown, Raised, RecursionError, Exception):
+                self._hide(statement)
+
+    def _hide(self, statement: ast.stmt) -> None:
+        """A statement of the module's may have done anything to the names it has, and by calls to all others."""
+        nodes = list(ast.walk(statement))
+        variables = self.module.variables
+        is_def = isinstance(statement, ast.FunctionDef | ast.ClassDef | ast.Import | ast.ImportFrom)
+        named = {node.id for node in nodes if isinstance(node, ast.Name)}
+        for name in names_of(ast.Module([statement], [])).own | {getattr(statement, "name", "")} - {""}:
+            variables[name] = OUTSIDE if _is_no_data(statement, name) else UNSEEN
+        calls_own = not is_def and any(
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and self._is_ours(node.func.id)
+            for node in nodes
+        )
+        for name, value in variables.items():
+            if (calls_own or name in named) and not is_immutable(value) and not self._is_text(value):
+                variables[name] = UNSEEN
+
+    def _is_ours(self, name: str) -> bool:
+        found = self.module.variables.get(name)
+        return (found is None and name not in library.BUILTINS) or self._is_text(found)
+
+    @staticmethod
+    def _is_text(value: Any) -> bool:
+        """Whether a value is part of the program's text rather than data."""
+        return isinstance(value, types.FunctionType | type | library.Library | Outside | Unseen) or callable(value)
+
+    def _forget(self) -> None:
+        """Of a program that is under way only what cannot have changed since its module ran is known."""
+        variables = self.module.variables
+        for name, value in variables.items():
+            is_sure = is_immutable(value) or type(value) is types.FunctionType or isinstance(value, library.Library)
+            is_sure = is_sure or isinstance(value, Outside) or self._is_steady_class(value) or self._is_builtin(value)
+            if not is_sure or name in self.text.shared:
+                variables[name] = UNSEEN
+
+    def _is_steady_class(self, value: Any) -> bool:
+        """Whether nothing of a class can have changed."""
+        if not isinstance(value, type) or value not in self.own_classes:
+            return False
+        own = {name: each for base in value.__mro__ if base in self.own_classes for name, each in vars(base).items()}
+        data = {
+            name: each for name, each in own.items()
+            if not name.startswith("__") and not callable(each) and not isinstance(each, _DESCRIPTORS)
+            and type(each).__name__ not in ("_tuplegetter", "member")
+        }  # fmt: skip
+        return all(
+            is_immutable(each) and not self.text.is_touched(name) for name, each in data.items() if name[0] != "_"
+        )
+
+    @staticmethod
+    def _is_builtin(value: Any) -> bool:
+        return isinstance(value, type | types.BuiltinFunctionType) and value.__module__ != "__main__"
+
+    # Where it starts
+
+    def start(self, node: ast.FunctionDef, listed: Mapping[str, str], line: int, depth: int) -> None:
+        """Begin in a function, at its call (`line` 0) or at one of its lines."""
+        frame = self._frame(node, listed, depth)
+        self.silent = 0
+        self.frame = frame
+        try:
+            if frame.code.is_generator:
+                raise NotKnown("in the middle of a generator")
+            self._go(frame, node, line)
+        except NotKnown as error:
+            self.why = str(error)
+        except TooManyStates:
+            self.is_more = True
+        except Raised:
+            pass
+        except RecursionError:
+            self.why = "nested too deeply"
+        except Exception as error:  # a fault of ours is nothing that the program does
+            self.why = f"fault: {error!r}"
+        self.silent = 1
+
+    def _go(self, frame: Frame, node: ast.FunctionDef, line: int) -> None:
+        if not line:
+            self._tell_call(frame)
+            self._run(frame)
+            return
+        way = way_to(node.body, line)
+        if way is None:
+            raise NotKnown("a line inside a statement")
+        self.resumed(frame, self.block(node.body, frame, way))
+
+    def resumed(self, frame: Frame, running: Any) -> None:
+        try:
+            next(running)
+            raise NotKnown("a yield")
+        except StopIteration as end:
+            kind, value = end.value
+            self.tell(Event.RETURN, value if kind == "return" else None)
+        except Raised as raised:
+            self.left_by(frame, raised.error)
+            raise
+
+    def _frame(self, node: ast.FunctionDef, listed: Mapping[str, str], depth: int) -> Frame:
+        info = self.text.info(node)
+        names = self.text.names(node)
+        reading = Reading(self.shown, self._class_named, self._function_named)
+        values = {name: reading.value(text) for name, text in listed.items()}
+        for name, value in values.items():
+            if name.startswith(GLOBAL):
+                known = self.module.variables.get(name.removeprefix(GLOBAL), UNSEEN)
+                if type(known) is Unseen or self.shown.text(known) != listed[name]:
+                    self.module.variables[name.removeprefix(GLOBAL)] = value
+        for name in info.global_names if info is not None else ():
+            if type(self.module.variables.get(name)) is Unseen:
+                self.module.variables[name] = OUTSIDE  # or it would be listed
+        own = {name: value for name, value in values.items() if name in names.own}
+        free = {n: v for n, v in values.items() if not n.startswith(GLOBAL) and n not in names.own}
+        outer = self.module
+        if free:
+            outer = Scope(free, Names(frozenset(free), frozenset(), frozenset()), self.module)
+        globals_now = [
+            value
+            for name, value in self.module.variables.items()
+            if not self._is_text(value) and not is_immutable(value)
+        ]
+        self._doubtful = {
+            id(each): each for each in doubtful([*own.values(), *free.values(), *globals_now], self.shown)
+        }
+        code = Code(node, node.name, outer, {}, info, self.text.is_generator(node), *self._class_of(node))
+        return Frame(code, Scope(own, names, outer), depth)
+
+    def _class_of(self, node: ast.FunctionDef) -> tuple[list[type] | None, str]:
+        for each in ast.walk(self.text.tree):
+            if isinstance(each, ast.ClassDef) and node in each.body:
+                found = self.module.variables.get(each.name)
+                return ([found] if isinstance(found, type) else None), each.name
+        return None, ""
+
+    def _class_named(self, name: str) -> type | None:
+        found = self.module.variables.get(name)
+        if not isinstance(found, type) or found not in self.own_classes or found.__name__ != name:
+            return None
+        return found if self._shows_all(found) else None
+
+    def _shows_all(self, cls: type) -> bool:
+        """Whether objects of a class show all that they hold."""
+        if issubclass(cls, library.MODULES["enum"].contents["Enum"]):
+            return True
+        if not all(base in self.own_classes or base is object for base in cls.__mro__):
+            return False
+        fields = getattr(cls, "__dataclass_fields__", None)
+        if fields is None:
+            return shows_nothing(cls)
+        is_whole = all(field.repr for field in fields.values())
+        own = [
+            n
+            for n in self.text.tree.body
+            if isinstance(n, ast.ClassDef) and n.name in {b.__name__ for b in cls.__mro__}
+        ]
+        stored = {
+            n.attr for each in own for n in ast.walk(each)
+            if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)
+        }  # fmt: skip
+        is_generated = all("__repr__" not in {getattr(s, "name", "") for s in each.body} for each in own)
+        return is_whole and is_generated and stored <= set(fields)
+
+    def _function_named(self, name: str) -> Any:
+        found = self.module.variables.get(name)
+        return found if type(found) is types.FunctionType and found.__name__ == name else None
+
+    def check_change(self, value: Any) -> None:
+        if id(value) in self._doubtful:
+            raise NotKnown("it may be another's, too")
+
+
+def _is_no_data(statement: ast.stmt, name: str) -> bool:
+    """Whether what a statement binds is surely a module, class or function, which states do not list."""
+    match statement:
+        case ast.Import() | ast.ClassDef(decorator_list=[]) | ast.FunctionDef(decorator_list=[]):
+            return True
+        case ast.ImportFrom(module=str(module), names=names, level=0):
+            found = [each.name for each in names if (each.asname or each.name) == name]
+            return all(library.is_part_of_program(module, each) for each in found)
+    return False
+
+
+_DESCRIPTORS: Final = (property, classmethod, staticmethod)
+
+
+def way_to(body: Sequence[ast.stmt], line: int) -> list[ast.stmt] | None:
+    """The statements to the one that begins at a line, outermost first; None where none or several do."""
+    for statement in body:
+        if not statement.lineno <= line <= (statement.end_lineno or 0):
+            continue
+        blocks = [getattr(statement, name, None) for name in ("body", "orelse", "finalbody")]
+        blocks += [handler.body for handler in getattr(statement, "handlers", ())]
+        blocks += [case.body for case in getattr(statement, "cases", ())]
+        inner = [each for each in blocks if each and not isinstance(statement, ast.FunctionDef | ast.ClassDef)]
+        if statement.lineno == line:
+            starts = [each for block in inner for each in block if each.lineno == line]
+            return None if starts or isinstance(statement, ast.For | ast.With) else [statement]
+        for block in inner:
+            if (found := way_to(block, line)) is not None:
+                return [statement, *found]
+        return None
+    return None

@@ -1,0 +1,231 @@
+"""What a program's text says before any of it is interpreted: its scopes, which names are whose, what spoils it.
+
+Knows syntax trees and code objects (the text is compiled, never run); no values.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from types import CodeType
+
+from ndb.source.functions import Function
+from ndb.source.parse import parsed
+from ndb.trace.scopes import CodeInfo, Scopes
+
+ScopeNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.GeneratorExp
+_COMPREHENSION = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+_INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, *_COMPREHENSION)
+_SPOILING = frozenset({"exec", "eval", "globals", "locals", "vars", "compile", "__import__", "getcontext", "setcontext",
+                       "localcontext", "setrecursionlimit", "settrace", "setlocale", "gc", "weakref", "ctypes",
+                       "sys", "inspect", "importlib", "builtins", "__builtins__"})  # fmt: skip
+"""Names with which a program can change what other names mean, or look at itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of a scope."""
+
+    own: frozenset[str]
+    """Bound in it."""
+    of_module: frozenset[str]
+    """Declared global."""
+    of_outer: frozenset[str]
+    """Declared nonlocal."""
+
+
+class ProgramText:
+    """One file."""
+
+    def __init__(self, text: str, file: str) -> None:
+        tree = parsed(text)
+        self.text, self.file = text, file
+        self.lines = text.split("\n")
+        self.tree = tree if tree is not None else ast.Module([], [])
+        nodes = list(ast.walk(self.tree))
+        self.is_strange = tree is None or any(map(_is_spoiling, nodes))
+        """Whether nothing is sure: no Python, or any name may be another's."""
+        self._names: dict[int, Names] = {}
+        self._infos: dict[int, CodeInfo | None] = {}
+        self._generators: dict[int, bool] = {}
+        self._functions = sorted((n for n in nodes if isinstance(n, Function)), key=lambda n: n.lineno)
+        self._codes = self._compiled() if not self.is_strange else {}
+        self._touched = {
+            n.attr for n in nodes if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store | ast.Del)
+            and not (isinstance(n.value, ast.Name) and n.value.id == "self")
+        }  # fmt: skip
+        self.shared = {name for n in nodes if isinstance(n, ast.Global) for name in n.names}
+        """Names of the module that functions set."""
+
+    def _compiled(self) -> dict[tuple[str, int], list[CodeInfo]]:
+        try:
+            code = compile(self.text, self.file, "exec", dont_inherit=True)
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            self.is_strange = True
+            return {}
+        scopes = Scopes(lambda name: name if name == self.file else None, lambda name: self.text)
+        found: dict[tuple[str, int], list[CodeInfo]] = {}
+        for each in _codes_in(code):
+            info = scopes.info(each)
+            if info is not None:
+                found.setdefault((each.co_name, each.co_firstlineno), []).append(info)
+        return found
+
+    def info(self, node: ScopeNode) -> CodeInfo | None:
+        """What the recorder knows of a scope; None where there are two that cannot be told apart."""
+        if id(node) not in self._infos:
+            found = self._codes.get((_code_name(node), _first_line(node)), [])
+            if len(found) > 1:
+                found = _widest([each for each in found if _is_within(each.code, node)])
+            self._infos[id(node)] = found[0] if len(found) == 1 else None
+        return self._infos[id(node)]
+
+    def names(self, node: ast.AST) -> Names:
+        if id(node) not in self._names:
+            self._names[id(node)] = names_of(node)
+        return self._names[id(node)]
+
+    def is_generator(self, node: ScopeNode) -> bool:
+        if id(node) not in self._generators:
+            kinds = (ast.Yield, ast.YieldFrom, ast.Await)
+            self._generators[id(node)] = any(isinstance(each, kinds) for each in _own_nodes(node))
+        return self._generators[id(node)]
+
+    def function_at(self, line: int) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
+        """The innermost function whose body a line belongs to."""
+        around = [f for f in self._functions if f.lineno <= line <= (f.end_lineno or 0)]
+        return around[-1] if around else None
+
+    def is_touched(self, attribute: str) -> bool:
+        """Whether an attribute of that name is set of anything but `self`."""
+        return attribute in self._touched
+
+
+@lru_cache(maxsize=32)
+def program_text(text: str, file: str) -> ProgramText:
+    return ProgramText(text, file)
+
+
+def _is_spoiling(node: ast.AST) -> bool:
+    match node:
+        case ast.ImportFrom(names=names):
+            return names[0].name == "*" or node.module in _SPOILING or any(each.name in _SPOILING for each in names)
+        case ast.Import(names=names):
+            return any(each.name.split(".")[0] in _SPOILING - {"sys"} for each in names)
+        case ast.Name(id=name):
+            return name in _SPOILING - {"sys"}
+        case ast.Attribute(attr=name):
+            return name in (
+                "getcontext",
+                "setcontext",
+                "localcontext",
+                "__dict__",
+                "__globals__",
+                "__code__",
+                "__defaults__",
+            )
+    return False
+
+
+def _codes_in(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from _codes_in(part)
+
+
+def _code_name(node: ScopeNode) -> str:
+    match node:
+        case ast.Lambda():
+            return "<lambda>"
+        case ast.GeneratorExp():
+            return "<genexpr>"
+    return node.name
+
+
+def _extent(code: CodeType) -> tuple[tuple[int, int], tuple[int, int]]:
+    """From where to where the text of a code object's instructions goes."""
+    places = [place for place in code.co_positions() if None not in place and place[3] != 0]
+    starts = [(line, column) for line, _, column, _ in places]
+    ends = [(line, column) for _, line, _, column in places]
+    return min(starts, default=(0, 0)), max(ends, default=(0, 0))  # type: ignore[return-value]
+
+
+def _is_within(code: CodeType, node: ast.expr | ast.stmt) -> bool:
+    start, end = _extent(code)
+    return (node.lineno, node.col_offset) <= start and end <= (node.end_lineno or 0, node.end_col_offset or 0)
+
+
+def _widest(found: list[CodeInfo]) -> list[CodeInfo]:
+    """Of code that stands in each other, the outermost."""
+    if not found:
+        return []
+    extents = [_extent(each.code) for each in found]
+    start, end = min(e[0] for e in extents), max(e[1] for e in extents)
+    return [each for each, extent in zip(found, extents, strict=True) if extent == (start, end)]
+
+
+def _first_line(node: ScopeNode) -> int:
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([node.lineno, *(each.lineno for each in decorators)])
+
+
+def _own_nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """What stands in a scope itself, not in scopes inside it."""
+    pending = list(_body(node))
+    while pending:
+        each = pending.pop()
+        yield each
+        if isinstance(each, _COMPREHENSION):
+            pending.append(each.generators[0].iter)
+        elif isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+            pending.extend([*each.decorator_list, *each.args.defaults, *(d for d in each.args.kw_defaults if d)])
+        elif isinstance(each, ast.Lambda):
+            pending.extend([*each.args.defaults, *(d for d in each.args.kw_defaults if d)])
+        elif isinstance(each, ast.ClassDef):
+            pending.extend([*each.decorator_list, *each.bases])
+        else:
+            pending.extend(ast.iter_child_nodes(each))
+
+
+def _body(node: ast.AST) -> list[ast.AST]:
+    match node:
+        case ast.Lambda(body=body):
+            return [body]
+        case ast.ListComp() | ast.SetComp() | ast.GeneratorExp() | ast.DictComp():
+            parts: list[ast.AST] = [node.key, node.value] if isinstance(node, ast.DictComp) else [node.elt]
+            for number, clause in enumerate(node.generators):
+                parts += [clause.target, *clause.ifs, *([clause.iter] if number else [])]
+            return parts
+    return list(getattr(node, "body", []))
+
+
+def names_of(node: ast.AST) -> Names:
+    own, of_module, of_outer = set[str](), set[str](), set[str]()
+    is_comprehension = isinstance(node, _COMPREHENSION)
+    if not is_comprehension and isinstance(args := getattr(node, "args", None), ast.arguments):
+        own |= {each.arg for each in ast.walk(args) if isinstance(each, ast.arg)}
+    for each in _own_nodes(node):
+        match each:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
+                own.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                own.add(name)
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                own |= {one.asname or one.name.split(".")[0] for one in names}
+            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)):
+                own.add(name)
+            case ast.MatchMapping(rest=str(name)):
+                own.add(name)
+            case ast.Global(names=declared):
+                of_module |= set(declared)
+            case ast.Nonlocal(names=declared):
+                of_outer |= set(declared)
+    if not is_comprehension:
+        own |= {
+            each.target.id for inner in _own_nodes(node) if isinstance(inner, _COMPREHENSION)
+            for each in ast.walk(inner) if isinstance(each, ast.NamedExpr)
+        }  # fmt: skip
+    else:
+        own -= {each.target.id for each in ast.walk(node) if isinstance(each, ast.NamedExpr)}
+    return Names(frozenset(own - of_module - of_outer), frozenset(of_module), frozenset(of_outer))

@@ -1,0 +1,230 @@
+"""What of Python and its standard library the interpreter may use: functions and types that only compute.
+
+Everything else is not known. Nothing here reads a clock, a file, an address, the dice or the order of a set, and what
+can grow without bounds is asked for its size first. Knows values; no syntax.
+"""
+
+import abc
+import base64
+import binascii
+import bisect
+import calendar
+import collections
+import collections.abc
+import contextlib
+import copy
+import csv
+import dataclasses
+import datetime
+import decimal
+import difflib
+import enum
+import fnmatch
+import fractions
+import functools
+import hashlib
+import heapq
+import html
+import io
+import itertools
+import json
+import keyword
+import math
+import numbers
+import operator
+import pathlib
+import re
+import shlex
+import statistics
+import string
+import struct
+import sys
+import textwrap
+import types
+import typing
+import unicodedata
+import urllib.parse
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ndb.predict.reckon.doubt import NotKnown
+from ndb.trace.tape import is_program
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Library:
+    """A module, as far as it may be used."""
+
+    name: str
+    contents: Mapping[str, Any]
+
+
+def _public(module: Any, *without: str) -> dict[str, Any]:
+    names = getattr(module, "__all__", None) or [name for name in dir(module) if not name.startswith("_")]
+    found = {name: getattr(module, name) for name in names if name not in without}
+    return {name: value for name, value in found.items() if not isinstance(value, types.ModuleType)}
+
+
+def _some(module: Any, names: str) -> dict[str, Any]:
+    return {name: getattr(module, name) for name in names.split()}
+
+
+_MODULES: Final[dict[str, Mapping[str, Any]]] = {
+    "__future__": {"annotations": None},
+    "abc": _some(abc, "ABC ABCMeta abstractmethod"),
+    "base64": _some(base64, "b64encode b64decode urlsafe_b64encode urlsafe_b64decode b32encode b16encode b16decode"),
+    "binascii": _some(binascii, "hexlify unhexlify crc32"),
+    "bisect": _public(bisect),
+    "calendar": _some(calendar, "monthrange isleap leapdays weekday day_name day_abbr month_name month_abbr"),
+    "collections": _some(collections, "Counter defaultdict deque OrderedDict namedtuple ChainMap"),
+    "collections.abc": _public(collections.abc),
+    "contextlib": _some(contextlib, "contextmanager suppress nullcontext"),
+    "copy": _some(copy, "copy deepcopy"),
+    "csv": _some(csv, "reader writer DictReader DictWriter QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC"),
+    "dataclasses": _some(dataclasses, "dataclass field asdict astuple replace FrozenInstanceError"),
+    "datetime": _some(datetime, "date datetime time timedelta timezone MINYEAR MAXYEAR"),
+    "decimal": _some(
+        decimal,
+        "Decimal ROUND_HALF_UP ROUND_HALF_EVEN ROUND_HALF_DOWN ROUND_DOWN ROUND_UP ROUND_CEILING ROUND_FLOOR ROUND_05UP"
+        " InvalidOperation DivisionByZero",
+    ),
+    "difflib": _some(difflib, "SequenceMatcher get_close_matches ndiff unified_diff"),
+    "enum": _some(enum, "Enum IntEnum StrEnum Flag IntFlag auto unique"),
+    "fnmatch": _some(fnmatch, "fnmatch fnmatchcase"),
+    "fractions": {"Fraction": fractions.Fraction},
+    "functools": _some(functools, "reduce partial lru_cache cache wraps cached_property total_ordering cmp_to_key"),
+    "hashlib": _some(hashlib, "md5 sha1 sha224 sha256 sha384 sha512"),
+    "heapq": _public(heapq),
+    "html": _some(html, "escape unescape"),
+    "io": {"StringIO": io.StringIO},
+    "itertools": _some(
+        itertools,
+        "accumulate chain compress dropwhile takewhile filterfalse groupby islice pairwise starmap tee zip_longest"
+        " product permutations combinations combinations_with_replacement",
+    ),
+    "json": _some(json, "loads dumps JSONDecodeError"),
+    "keyword": _some(keyword, "iskeyword"),
+    "math": _public(math),
+    "numbers": _public(numbers),
+    "operator": {name: value for name, value in _public(operator).items() if name != "call"},
+    "pathlib": _some(pathlib, "PurePath PurePosixPath"),
+    "re": _some(
+        re,
+        "compile match fullmatch search findall finditer sub subn split escape error IGNORECASE I MULTILINE M DOTALL S"
+        " VERBOSE X ASCII A Pattern Match",
+    ),
+    "shlex": _some(shlex, "split quote join"),
+    "statistics": _some(
+        statistics,
+        "mean fmean median median_low median_high mode multimode stdev pstdev variance pvariance quantiles"
+        " geometric_mean harmonic_mean StatisticsError",
+    ),
+    "string": _some(
+        string,
+        "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation whitespace printable"
+        " capwords Template",
+    ),
+    "struct": _some(struct, "pack unpack calcsize error"),
+    "textwrap": _some(textwrap, "dedent indent fill wrap shorten"),
+    "types": _some(types, "SimpleNamespace MappingProxyType"),
+    "typing": {name: value for name, value in _public(typing).items() if name not in ("get_type_hints",)},
+    "unicodedata": _some(unicodedata, "normalize category combining name"),
+    "urllib.parse": _some(
+        urllib.parse,
+        "urlparse urlunparse urlsplit urlunsplit urljoin urlencode quote unquote quote_plus unquote_plus parse_qs"
+        " parse_qsl",
+    ),
+    "zlib": _some(zlib, "crc32 adler32"),
+}  # fmt: skip
+MODULES: Final = {name: Library(name, contents) for name, contents in _MODULES.items()}
+_PARENTS: Final = {"urllib": {"parse": MODULES["urllib.parse"]}, "collections": {"abc": MODULES["collections.abc"]}}
+
+
+def module(name: str) -> Library | None:
+    """A module by its full name."""
+    found = MODULES.get(name)
+    inner = _PARENTS.get(name)
+    if inner is None:
+        return found
+    return Library(name, {**(found.contents if found is not None else {}), **inner})
+
+
+def _interpreted(name: str) -> Any:
+    """A function in the place of one of Python's that does more than compute: the interpreter knows what it means, and
+    nobody else may call it."""
+
+    def function(*arguments: Any, **named: Any) -> Any:
+        raise NotKnown(f"{name} called by another function")
+
+    function.__name__ = name
+    return function
+
+
+BUILTINS: Final[dict[str, Any]] = {
+    **{
+        f.__name__: f
+        for f in (
+            abs, all, any, ascii, bin, bool, bytearray, bytes, callable, chr, complex, dict, divmod, enumerate, filter,
+            float, format, frozenset, hex, int, isinstance, issubclass, iter, len, list, map, max, min, next, object,
+            oct, ord, pow, range, repr, reversed, round, set, slice, sorted, str, sum, tuple, type, zip, super,
+            property, classmethod, staticmethod,
+        )
+    },
+    **{
+        name: value
+        for name, value in vars(__import__("builtins")).items()
+        if isinstance(value, type) and issubclass(value, Exception)
+    },
+    **{name: _interpreted(name) for name in ("getattr", "hasattr", "setattr", "print")},
+    "NotImplemented": NotImplemented,
+    "Ellipsis": ...,
+}  # fmt: skip
+_DATA: Final = (
+    str, bytes, bytearray, int, float, complex, bool, list, tuple, dict, set, frozenset, range, slice,
+    collections.deque, collections.Counter, collections.defaultdict, collections.OrderedDict, collections.ChainMap,
+    datetime.date, datetime.datetime, datetime.time, datetime.timedelta, datetime.timezone,
+    decimal.Decimal, fractions.Fraction, re.Pattern, re.Match, io.StringIO, types.SimpleNamespace,
+    types.MappingProxyType, pathlib.PurePosixPath, difflib.SequenceMatcher, string.Template,
+    itertools.chain, type(hashlib.md5()), type(hashlib.sha256()),
+)  # fmt: skip
+NEVER: Final = frozenset(
+    {"now", "utcnow", "today", "fromtimestamp", "utcfromtimestamp", "timestamp", "astimezone", "format_map", "mro",
+     "with_traceback", "add_note", "safe_substitute_", "throw", "send", "close", "gi_frame", "gi_code", "func"}
+)  # fmt: skip
+"""Attributes that depend on the machine, or lead to what is not data."""
+_SPECIAL: Final = frozenset({"_replace", "_asdict", "_fields", "_make"})
+
+
+def may_read(owner: Any, name: str) -> bool:
+    """Whether an attribute of a value of the library's may be looked at."""
+    if (name.startswith("_") and name not in _SPECIAL) or name in NEVER:
+        return False
+    if isinstance(owner, type):
+        return owner in _DATA or owner in _MADE
+    if (
+        type(owner) in _DATA
+        or type(owner).__name__ == "CacheInfo"
+        or isinstance(owner, enum.Enum | BaseException | tuple)
+    ):
+        return True
+    return type(owner).__module__ in ("urllib.parse", "_csv", "csv", "itertools", "functools")
+
+
+_MADE: Final = frozenset(
+    {
+        itertools.chain,
+        dict,
+        str,
+        int,
+        float,
+        bytes,
+        *(v for v in MODULES["datetime"].contents.values() if isinstance(v, type)),
+    }
+)
+
+
+def is_part_of_program(name: str, attribute: str) -> bool:
+    """Whether something of a module that may not be used is surely no data, so that states do not list it."""
+    found = sys.modules.get(name) if name in sys.stdlib_module_names else None
+    return found is not None and is_program(getattr(found, attribute, 0))

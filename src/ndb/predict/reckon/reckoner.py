@@ -1,0 +1,205 @@
+"""The next state without a model: the interpreter goes along with a walk, as long as the walk goes where it went.
+
+Told every state of a walk; says where a step leads, if that can be known. Where the walk came to another state than the
+interpreter, or the interpreter does not know on, it begins anew from the state that is there. Says nothing rather than
+something wrong.
+"""
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from ndb.language.document import Shown
+from ndb.language.tokens import FORWARD
+from ndb.predict.follow import Code
+from ndb.predict.reckon.activations import Gap, Told
+from ndb.predict.reckon.machine import Machine
+from ndb.predict.reckon.program_text import ProgramText, program_text
+from ndb.trace.state import Event, State
+from ndb.tree.action import Action, Move
+
+_FIRST_STATES: Final = 200
+_GROWTH: Final = 4
+_MOST_STATES: Final = 200_000
+_STEPS: Final = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
+PROGRAM: Final = "<program>"
+"""The file of a text that has no file: nothing but its module's body has run before its first call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """A state that needs no model."""
+
+    shown: Shown
+    line: int
+    """Of the text that is shown."""
+
+
+class Reckoner:
+    """Goes along with one walk."""
+
+    def __init__(self, code: Code, sources: Mapping[str, str]) -> None:
+        """`sources`: the files, whole, whatever of them is shown."""
+        self._code, self._sources = code, sources
+        self._stack: list[State] = []
+        self._machine: Machine | None = None
+        self._at = 0
+        """Where in what the interpreter has told the walk is."""
+        self._start: State | None = None
+        self._is_fresh = False
+        self.why = ""
+        """Why nothing was said last."""
+
+    def show(self, code: Code) -> None:
+        """Other code is shown from now on."""
+        self._code = code
+
+    def take(self, state: State, led_by: Action | None = None) -> None:
+        """The walk has come to a state; `led_by`: the action before it, None at its beginning."""
+        if state.event.is_inside_line:
+            return
+        if self._machine is None and led_by is not None and self._start is not None:
+            self._begin()
+        self._keep(state)
+        if self._machine is not None and led_by is not None and self._follow(state, led_by.move):
+            return
+        self._machine = None
+        self._start, self._at = state, 0
+        self._is_fresh = state.file == PROGRAM and state.depth == state.frame == 0 and state.event is Event.CALL
+
+    def _keep(self, state: State) -> None:
+        if state.event is Event.CALL:
+            self._stack.append(state)
+            return
+        while self._stack and self._stack[-1].frame != state.frame:
+            self._stack.pop()
+        self._stack[-1:] = [state]
+
+    def _follow(self, state: State, move: Move) -> bool:
+        """Whether the walk went where the interpreter went."""
+        found = self._ahead(move)
+        if found is None or not _is_same(self._told(found), state):
+            return False
+        self._at = found
+        return True
+
+    def _told(self, index: int) -> Told:
+        assert self._machine is not None
+        told = self._machine.told[index]
+        assert isinstance(told, Told)
+        return told
+
+    def _ahead(self, move: Move) -> int | None:
+        """Where in what was told a step leads; None where that is not known."""
+        machine = self._machine
+        if machine is None or move not in _STEPS:
+            return None
+        here = self._told(self._at)
+        index = self._at + 1
+        while True:
+            if index >= len(machine.told):
+                if not machine.is_more or not self._go_on():
+                    return None
+                machine = self._machine
+                assert machine is not None
+                continue
+            told = machine.told[index]
+            if move is not Move.STEP_OVER or here.event is Event.RETURN:
+                return index if isinstance(told, Told) else None
+            if told.depth <= here.depth:
+                return index if isinstance(told, Told) else None
+            index += 1
+
+    def _go_on(self) -> bool:
+        """Have the interpreter tell more: it begins anew and comes the same way."""
+        assert self._machine is not None
+        most = self._machine.most_states * _GROWTH
+        if most > _MOST_STATES or self._start is None:
+            return False
+        self._machine = self._started(self._start, most)
+        return self._machine is not None and len(self._machine.told) > self._at
+
+    def _started(self, state: State, most: int) -> Machine | None:
+        text = self._text(state)
+        node = text.function_at(state.line) if text is not None else None
+        if text is None or not isinstance(node, ast.FunctionDef) or text.is_strange:
+            self.why = "no plain function"
+            return None
+        is_its = state.function.rsplit(".", 1)[-1] == node.name
+        if state.event not in (Event.CALL, Event.LINE) or text.info(node) is None or not is_its:
+            self.why = f"from {state.event.word}"
+            return None
+        is_call = state.event is Event.CALL
+        if is_call and state.line != node.lineno:
+            self.why = "inside a call"
+            return None
+        machine = Machine(text, most, self._is_fresh)
+        machine.start(node, state.locals, 0 if is_call else state.line, state.depth)
+        return machine
+
+    def _text(self, state: State) -> ProgramText | None:
+        source = self._sources.get(state.file)
+        return program_text(source, state.file) if source is not None else None
+
+    # The next state
+
+    def next(self, action: Action) -> Reckoned | None:
+        """What an action leads to; None where that takes a model."""
+        if action.move not in (Move.STEP_INTO, Move.STEP_OVER) or not self._stack:
+            return None
+        if self._machine is None and not self._begin():
+            return None
+        found = self._ahead(action.move)
+        if found is None:
+            assert self._machine is not None
+            self.why = self._machine.why
+            return None
+        return self._shown(self._told(found))
+
+    def _begin(self) -> bool:
+        """Start the interpreter where the walk is."""
+        if self._start is None or self._start is not self._stack[-1]:
+            return False
+        machine = self._started(self._start, _FIRST_STATES)
+        if machine is None:
+            self._start = None
+            return False
+        if not machine.told or isinstance(machine.told[0], Gap) or not _is_same(machine.told[0], self._start):
+            self.why = machine.why or "it does not come to where the walk is"
+            self._start = None
+            return False
+        self._machine, self._at = machine, 0
+        return True
+
+    def _shown(self, told: Told) -> Reckoned | None:
+        state = self._stack[-1]
+        line = self._code.line(state.file, told.line)
+        if not line:
+            self.why = "not in what is shown"
+            return None
+        source = self._sources[state.file].split("\n")[told.line - 1]
+        sep = FORWARD[told.event]
+        if not sep.has_locals:
+            return Reckoned(Shown(sep, source, value=told.value), line)
+        if told.event is Event.CALL:
+            return Reckoned(Shown(sep, source, dict(told.locals)), line)
+        before = self._before(told)
+        changed: dict[str, str | None] = {name: text for name, text in told.locals.items() if before.get(name) != text}
+        changed |= {name: None for name in before if name not in told.locals}
+        return Reckoned(Shown(sep, source, changed, partial=True), line)
+
+    def _before(self, told: Told) -> Mapping[str, str]:
+        """What the walk knows of the variables of the function that goes on."""
+        same = [state for state in self._stack if state.depth == told.depth]
+        return same[-1].locals if same else {}
+
+
+def _is_same(told: Told, state: State) -> bool:
+    return (
+        told.event is state.event
+        and told.line == state.line
+        and told.depth == state.depth
+        and told.value == state.value
+        and told.locals == state.locals
+    )

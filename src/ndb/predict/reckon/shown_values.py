@@ -1,0 +1,59 @@
+"""Values as a recording would show them: the recorder's own snapshots and texts, of what the interpreter holds.
+
+Knows nothing of syntax or walks.
+"""
+
+from typing import Any
+
+from ndb.predict.reckon.doubt import NotKnown
+from ndb.predict.reckon.pure_library import Library
+from ndb.trace.tape import is_program, new_tape
+from ndb.trace.values.describe import Describer
+from ndb.trace.values.render import renderer
+from ndb.trace.values.snapshot import LIMIT
+
+
+class Hidden:
+    """A value of which only the text is known: it can be handed on unseen, and nothing else."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+class Unseen:
+    """A value of which nothing is known, not even whether states list it."""
+
+
+class Outside:
+    """A module, function or class of which nothing is known but that states do not list it."""
+
+
+UNSEEN = Unseen()
+OUTSIDE = Outside()
+
+
+class ShownValues:
+    """Texts of values."""
+
+    def __init__(self, file: str, source: str) -> None:
+        self._tape = new_tape(Describer(lambda name: source if name == file else None), LIMIT, True)
+        self._render = renderer(LIMIT)
+
+    def text(self, value: Any) -> str:
+        if type(value) is Hidden:
+            return str(value.text)
+        if type(value) is Library:
+            return f"<module {value.name}>"
+        text = self._render(self._tape.encode(value))
+        if " at 0x" in text:
+            raise NotKnown("an address in a text")
+        return text
+
+    @staticmethod
+    def is_listed(value: Any) -> bool:
+        """Whether a state lists the value of a module's name: only data."""
+        if type(value) is Unseen:
+            raise NotKnown("data of the module")
+        return type(value) not in (Outside, Library) and not is_program(value)
