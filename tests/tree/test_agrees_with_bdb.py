@@ -11,7 +11,8 @@ same (event, line, depth, values of locals); an action is drawn and taken on bot
 Where bdb differs by design, the driver maps, and each mapping is a rule of SPEC 1 and 2:
 1. Only the user's frames: bdb is told that frames of other files never stop.
 2. Comprehensions are no frames (3.11 has them); since 3.12 their rounds are no jumps and their variables none of the
-   frame's. One over several lines is one line.
+   frame's. One over several lines is one line; a lambda or a generator expression in it is a frame of its own, and
+   is on its own line.
 3. A frame that is left by an exception: bdb reports an artificial return. After the exception it stops nowhere in our
    normal form; after `finally`, or where bdb ran past the exception, it stands for our exception state, though the
    variable of an `except … as` is gone by then.
@@ -32,6 +33,7 @@ Where bdb differs by design, the driver maps, and each mapping is a rule of SPEC
 14. A generator expression over several lines is one line at every turn; seeds that have one are left out.
 15. A `with` header, a case and an f-string over several lines are one line, too; versions differ in how they go
     through them.
+    Until 3.12 a lambda returns from the line of the word `lambda`: an instruction without text, which is no step.
 16. What the compiler makes of annotations (3.14) is no frame, and the rounds of `any`, `all` and `tuple` over a
     generator expression, which it turns into loops there, are no lines. 3.14's bdb passes by the line it was told to
     go on from, also where that is a lambda's own: the driver makes it forget.
@@ -86,7 +88,9 @@ class Driver(bdb.Bdb):
         self.lines = source.splitlines()
         linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)  # bdb wants to see the line
         self.definitions, self.no_steps = decorated_definitions(source), set(no_steps(source))
-        self.spans, self.rounds = spread_lines(source), comprehensions(source)
+        self.source, self.spans, self.rounds = source, spread_lines(source), comprehensions(source)
+        self.starts = {*self.spans.items(), *((line, line) for line in range(1, len(self.lines) + 1))}
+        """Every line, with each of those that it may be part of."""
         self.caught, self.at_once = caught_names(source), drawn_at_once(source)
         self.index = self.tree.target(0, STEP_INTO)
         self.stops: list[State] = []
@@ -128,11 +132,32 @@ class Driver(bdb.Bdb):
         elif event == "line" and not (self.is_mine(frame) and self.is_in_a_round(frame)):
             self.raised.pop(frame, None)
             self.shown = None if frame is self.shown else self.shown
-            self.inside[frame] = (self.inside.get(frame, (0, 0))[1], self.spans.get(frame.f_lineno, 0))
+            self.inside[frame] = (self.inside.get(frame, (0, 0))[1], self.spans_of(frame).get(frame.f_lineno, 0))
             self.is_no_step = self.is_none(frame)
             if not self.is_no_step:
                 self.latest[frame] = frame.f_lineno
-        return super().trace_dispatch(frame, event, arg)
+        try:
+            return super().trace_dispatch(frame, event, arg)
+        finally:
+            if event == "return" and not self.is_suspended(frame):
+                self.forget(frame)
+
+    def is_suspended(self, frame: FrameType) -> bool:
+        op = opcode(frame.f_code, frame.f_lasti)
+        return bool(frame.f_code.co_flags & SUSPENDABLE) and op in ("YIELD_VALUE", "RESUME", "RETURN_GENERATOR")
+
+    def forget(self, frame: FrameType) -> None:
+        """Whoever holds a frame keeps its variables, and a generator among them is closed later, or never."""
+        for held in (self.raised, self.latest, self.inside):
+            held.pop(frame, None)
+        self.thrown.discard(frame)
+        self.silent.discard(frame)
+        self.shown = None if self.shown is frame else self.shown
+        self.enterframe = None  # bdb's own since 3.13
+
+    def spans_of(self, frame: FrameType) -> dict[int, int]:
+        is_inner = frame.f_code.co_name in ("<lambda>", "<genexpr>")
+        return inner_spread_lines(self.source, frame.f_code) if is_inner else self.spans
 
     def dispatch_call(self, frame: FrameType, arg: Any) -> Any:
         if self.base is None:
@@ -166,6 +191,8 @@ class Driver(bdb.Bdb):
         """Is it no step to this line?"""
         before, after = self.latest.get(frame, 0), frame.f_lineno
         is_repeated = before == after and frame.f_lasti not in round_starts(frame.f_code)
+        if frame.f_code.co_name == "<lambda>" and before > after and not positions(frame.f_code)[frame.f_lasti // 2][3]:
+            return True
         return (before, after) in self.no_steps or (sys.version_info[:2] <= (3, 12) and is_repeated)
 
     # Its stops
@@ -179,7 +206,9 @@ class Driver(bdb.Bdb):
             return
         if self.is_no_step:
             return
-        self.at(Event.LINE, frame, self.spans.get(frame.f_lineno, frame.f_lineno))
+        line = self.spans_of(frame).get(frame.f_lineno, frame.f_lineno)
+        if self.breaking is None or self.lines[line - 1] == self.breaking:
+            self.at(Event.LINE, frame, line)
 
     def user_return(self, frame: FrameType, return_value: Any) -> None:
         if frame in self.silent:
@@ -253,8 +282,8 @@ class Driver(bdb.Bdb):
 
     def break_at(self, text: str) -> None:
         self.breaking = text
-        for number in range(1, len(self.lines) + 1):
-            if self.lines[self.spans.get(number, number) - 1] == text and self.lines[number - 1].strip():
+        for number in {number for number, start in self.starts if self.lines[start - 1] == text}:
+            if self.lines[number - 1].strip():
                 problem = self.set_break(self.file, number)
                 assert not problem, problem
         self.set_continue()
@@ -276,7 +305,7 @@ class Driver(bdb.Bdb):
 
     def line_of_call(self, frame: FrameType) -> int:
         """A generator that goes on is called where it stands; a function at its `def`, not at its decorator."""
-        return self.definitions.get(frame.f_lineno, frame.f_lineno)
+        return self.definitions.get((frame.f_lineno, frame.f_code.co_name), frame.f_lineno)
 
     def source_of_call(self, frame: FrameType) -> str:
         return self.lines[self.line_of_call(frame) - 1]
@@ -285,7 +314,7 @@ class Driver(bdb.Bdb):
         """Unless the whole class stands on that line."""
         code = frame.f_code
         is_class = not code.co_flags & inspect.CO_OPTIMIZED and code.co_name != "<module>"
-        line = self.definitions.get(code.co_firstlineno, code.co_firstlineno)
+        line = self.definitions.get((code.co_firstlineno, code.co_name), code.co_firstlineno)
         has_more = any(number and number > line for _, _, number in code.co_lines())
         return is_class and has_more and frame.f_lineno <= line
 
@@ -386,30 +415,41 @@ def opcode(code: CodeType, offset: int) -> str:
     return dis.opname[code.co_code[offset]] if offset >= 0 else ""
 
 
-def decorated_definitions(source: str) -> dict[int, int]:
-    """Where a decorated function or class starts for the interpreter, to the line of its `def` or `class`."""
+def decorated_definitions(source: str) -> dict[tuple[int, str], int]:
+    """Where a decorated function or class starts for the interpreter, and its name, to the line of its `def` or
+    `class`. A lambda in the decorator starts on that line, too, and stays there."""
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, kinds) and node.decorator_list]
-    return {node.decorator_list[0].lineno: node.lineno for node in nodes}
+    return {(node.decorator_list[0].lineno, node.name): node.lineno for node in nodes}
 
 
-def spread_lines(source: str) -> dict[int, int]:
-    """Every line of a comprehension, `with` header, case or f-string over several lines, to the first of them."""
+@functools.cache
+def inner_spread_lines(source: str, code: CodeType) -> dict[int, int]:
+    """A lambda or generator expression has comprehensions of its own; the one that it is part of is its caller's."""
+    places = ((place[0], place[2]) for place in positions(code) if place[3])
+    return spread_lines(source, min(places, default=(code.co_firstlineno, 0)))
+
+
+def spread_lines(source: str, start: tuple[int, int] = (0, 0)) -> dict[int, int]:
+    """Every line of a comprehension, `with` header, case or f-string over several lines that begins at `start` or
+    later, to the first of them."""
     spans: dict[int, int] = {}
-    stretches = [(node.lineno, node.end_lineno) for node, _ in comprehensions(source)]
+    stretches: list[tuple[ast.expr | ast.stmt | ast.pattern, int | None]]
+    stretches = [(node, node.end_lineno) for node, _ in comprehensions(source)]
     for node in ast.walk(ast.parse(source)):
         match node:
-            case ast.With(lineno=first, items=items) | ast.AsyncWith(lineno=first, items=items):
+            case ast.With(items=items) | ast.AsyncWith(items=items):
                 parts = [part for item in items for part in (item.context_expr, item.optional_vars) if part]
-                stretches.append((first, max(part.end_lineno or 0 for part in parts)))
+                stretches.append((node, max(part.end_lineno or 0 for part in parts)))
             case ast.match_case(pattern=pattern, guard=guard):
-                stretches.append((pattern.lineno, (guard or pattern).end_lineno))
+                stretches.append((pattern, (guard or pattern).end_lineno))
             case ast.JoinedStr():
-                stretches.append((node.lineno, node.end_lineno))
-    for first, last in sorted((first, last or first) for first, last in stretches):
+                stretches.append((node, node.end_lineno))
+    own = [(node.lineno, last) for node, last in stretches if (node.lineno, node.col_offset) >= start]
+    for first, last in sorted((first, last or first) for first, last in own):
         if last > first:
-            start = spans.get(first, first)
-            spans |= dict.fromkeys(range(start, last + 1), start)
+            outer = spans.get(first, first)
+            spans |= dict.fromkeys(range(outer, last + 1), outer)
     return spans
 
 
@@ -814,6 +854,87 @@ def test_next_inside_a_generator_stops_at_its_yield() -> None:
         (Event.RETURN, 3, 2),
         (Event.LINE, 7, 1),
     ]
+
+
+def test_a_lambda_in_a_decorator_is_called_on_its_own_line() -> None:
+    source = """\
+        def checked(is_good):
+            def around(function):
+                return lambda n: is_good(n) and function(n)
+            return around
+
+        @checked(lambda n: n > 0)
+        def g(n):
+            return n
+
+        def f():
+            return g(1)
+        """
+    line = breakpoint_at("@checked(lambda n: n > 0)")
+    assert walk(source, line, line, STEP_INTO, breakpoint_at("def g(n):"), STEP_INTO) == [
+        "line 14 0", "call 6 3", "line 6 3", "return 6 3", "call 7 3", "line 8 3",
+    ]  # fmt: skip
+
+
+SPREAD = """\
+def f():
+    return [
+        max(row, key=lambda pair: sum([n for n in pair]))
+        for row in [[(1, 2), (3, 4)]]
+    ]
+"""
+
+
+def test_a_lambda_in_a_comprehension_over_several_lines_is_on_its_own_line() -> None:
+    line = breakpoint_at("        max(row, key=lambda pair: sum([n for n in pair]))")
+    assert walk(SPREAD, line, line, STEP_INTO, line) == ["line 8 0", "call 3 2", "line 3 2", "return 3 2", "call 3 2"]
+    assert walk(SPREAD, breakpoint_at("    return ["), STEP_OVER) == ["line 8 0", "line 2 1", "return 2 1"]
+
+
+def test_a_generator_expression_in_a_header_over_several_lines_is_on_its_own_line() -> None:
+    source = """\
+        from contextlib import nullcontext
+
+        def f():
+            with (
+                nullcontext(sum(n for n in (1,))) as a,
+                nullcontext(2) as b,
+            ):
+                return a, b
+        """
+    stops = walk(source, breakpoint_at("    with ("), *[STEP_INTO] * 7)
+    assert stops == [
+        "line 11 0", "line 4 1", "call 5 2", "line 5 2", "return 5 2", "call 5 2", "line 5 2", "return 5 2",
+        "line 8 1",
+    ]  # fmt: skip
+
+
+def test_a_lambda_returns_from_where_its_value_is() -> None:
+    source = """\
+        def f():
+            return max([1], key=lambda n: (
+                n + 1))
+        """
+    stops = walk(source, breakpoint_at("    return max([1], key=lambda n: ("), *[STEP_INTO] * 4)
+    assert stops == ["line 6 0", "line 2 1", "call 2 2", "line 3 2", "return 3 2", "return 2 1"]
+
+
+def test_a_generator_that_goes_with_the_function_that_has_it_is_closed_in_the_caller() -> None:
+    source = """\
+        def g():
+            try:
+                yield 1
+            finally:
+                n = 2
+
+        def f():
+            items = g()
+            return next(items)
+        """
+    stops = walk(source, breakpoint_at("    return next(items)"), STEP_OVER, *[STEP_INTO] * 4)
+    assert stops == [
+        "line 12 0", "line 9 1", "return 9 1", "call 3 1", "exception 3 1", "line 5 1", "exception 5 1",
+    ]  # fmt: skip
 
 
 def test_next_passes_an_import_over() -> None:

@@ -6,7 +6,7 @@ Knows syntax trees. A text is parsed once, however many recordings ask about it,
 import ast
 import functools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -116,24 +116,26 @@ class Syntax:
     @cached_property
     def spans(self) -> dict[int, int]:
         """Lines of comprehensions over several lines to the first line of each."""
-        spans: dict[int, int] = {}
-        for (start, _), (end, _) in self.comprehensions:
-            if end > start:
-                start = spans.get(start, start)
-                spans.update((line, start) for line in range(start, end + 1))
-        return spans
+        return self.spans_since((0, 0))
+
+    def spans_since(self, start: Position) -> dict[int, int]:
+        """The same of those that start there or later. A lambda is part of none that starts before it."""
+        return _joined_lines((first, end[0]) for first, end in self.comprehensions if first >= start)
 
     @cached_property
     def headers(self) -> dict[int, int]:
         """Lines of `with` headers, cases and f-strings over several lines to the first line of each: versions differ in
         the order, and in how often, they come to the others."""
-        spans: dict[int, int] = {}
+        return self.headers_since((0, 0))
+
+    def headers_since(self, start: Position) -> dict[int, int]:
+        return _joined_lines(stretch for stretch in self._headers if stretch[0] >= start)
+
+    @cached_property
+    def _headers(self) -> list[tuple[Position, int]]:
         if _BROKEN_HEADER.search(self._source) is None:
-            return spans
-        for start, end in sorted(filter(None, map(_one_line, self._all_nodes))):
-            start = spans.get(start, start)
-            spans.update((line, start) for line in range(start, end + 1))
-        return spans
+            return []
+        return sorted(filter(None, map(_one_line, self._all_nodes)))
 
     @cached_property
     def generators(self) -> dict[int, int]:
@@ -160,18 +162,29 @@ class Syntax:
         return names
 
 
-def _one_line(node: ast.AST) -> tuple[int, int] | None:
-    """First and last line of what is to be one line although it has several."""
+def _joined_lines(stretches: Iterable[tuple[Position, int]]) -> dict[int, int]:
+    """Every line of a stretch over several, to its first; outer ones first."""
+    lines: dict[int, int] = {}
+    for (start, _), end in stretches:
+        if end > start:
+            start = lines.get(start, start)
+            lines.update((line, start) for line in range(start, end + 1))
+    return lines
+
+
+def _one_line(node: ast.AST) -> tuple[Position, int] | None:
+    """Start and last line of what is to be one line although it has several."""
     match node:
         case ast.With() | ast.AsyncWith():
-            stretch = node.lineno, max(item.end_lineno or 0 for with_ in node.items for item in _parts_of(with_))
+            first: ast.With | ast.AsyncWith | ast.pattern | ast.JoinedStr = node
+            end = max(item.end_lineno or 0 for with_ in node.items for item in _parts_of(with_))
         case ast.match_case():
-            stretch = node.pattern.lineno, (node.guard or node.pattern).end_lineno or 0
+            first, end = node.pattern, (node.guard or node.pattern).end_lineno or 0
         case ast.JoinedStr():
-            stretch = node.lineno, node.end_lineno or 0
+            first, end = node, node.end_lineno or 0
         case _:
             return None
-    return stretch if stretch[1] > stretch[0] else None
+    return ((first.lineno, first.col_offset), end) if end > first.lineno else None
 
 
 def _parts_of(item: ast.withitem) -> list[ast.expr]:

@@ -23,6 +23,8 @@ from ndb.trace.state import Scope
 
 COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 """Code that is a frame of its own before Python 3.12 and, in a recording, never."""
+_WITHIN_LINES: Final = frozenset({"<lambda>", "<genexpr>"})
+"""Frames whose code stands in the middle of a line."""
 _IN_COMPREHENSION: Final = re.compile(r"<(list|set|dict)comp>\.(<locals>\.)?")
 _MADE_UP: Final = frozenset({"__class__", "__classdict__", "__conditional_annotations__"})
 """Variables that the compiler has functions share, unless they are a function's own."""
@@ -62,7 +64,8 @@ class CodeInfo:
     """Offsets behind instructions that have no line, and where a `with` is left: there 3.11 tells again of the line
     that it is on."""
     no_steps: frozenset[tuple[int, int]] | None
-    """Pairs of lines between which some versions go back without the program doing so (within one condition)."""
+    """Pairs of lines between which some versions go back without the program doing so (within one condition, or to
+    return from a lambda)."""
     hidden: frozenset[str]
     """Variables of comprehensions that are part of this frame (since 3.12)."""
     clashing: frozenset[str]
@@ -260,7 +263,7 @@ class Scopes:
         line = 0 if is_module else self._definition_line(code, label, syntax)
         has_comprehension, hidden = self._comprehension_names(code)
         names = self._local_names(code, label, hidden, syntax)
-        spans = _lines_of_generator(code, syntax) or _spans(syntax, has_comprehension) or None
+        turns = _lines_of_generator(code, syntax)
         only_hidden = hidden - self._names_bound_outside(code, syntax) if hidden and not is_body else hidden
         clashing = hidden if is_body else hidden - only_hidden
         can_suspend = bool(code.co_flags & _SUSPENDABLE)
@@ -272,10 +275,10 @@ class Scopes:
             names=None if is_body else tuple(name for name in names if name not in only_hidden),
             global_names=() if is_module else _global_names(code),
             first=line + 1 if is_body and not is_module and self._has_own_lines(code, line) else 0,
-            spans=spans,
-            is_spread=spans is not None and code.co_name == "<genexpr>" and code.co_firstlineno in spans,
+            spans=turns or _spans(code, syntax, has_comprehension) or None,
+            is_spread=turns is not None,
             gaps=((_gaps(code) | _leaving_with(code)) or None) if sys.version_info < (3, 12) else None,
-            no_steps=syntax.no_steps or None,
+            no_steps=(syntax.no_steps | _steps_to_return(code)) or None,
             hidden=hidden,
             clashing=clashing,
             is_asked=(can_suspend and bool(clashing)) or loses_name,
@@ -482,11 +485,31 @@ def _lines_of_generator(code: CodeType, syntax: Syntax) -> dict[int, int] | None
     return dict.fromkeys(range(first, syntax.generators[first] + 1), first)
 
 
-def _spans(syntax: Syntax, has_comprehension: bool) -> dict[int, int]:
-    """Lines of what is one line over several. Where a comprehension stands in a `with` header, all is the header."""
-    spans = syntax.spans if has_comprehension else {}
-    inner = {line: syntax.headers.get(start, start) for line, start in spans.items()}
-    return {**inner, **{line: inner.get(start, start) for line, start in syntax.headers.items()}}
+def _spans(code: CodeType, syntax: Syntax, has_comprehension: bool) -> dict[int, int]:
+    """Lines of what is one line over several. Where a comprehension stands in a `with` header, all is the header.
+
+    A lambda or generator expression in the middle of one is a frame of its own, on its own line.
+    """
+    spans, headers = syntax.spans if has_comprehension else {}, syntax.headers
+    if (spans or headers) and code.co_name in _WITHIN_LINES:
+        start = _start(code)
+        spans, headers = syntax.spans_since(start) if has_comprehension else {}, syntax.headers_since(start)
+    inner = {line: headers.get(start, start) for line, start in spans.items()}
+    return {**inner, **{line: inner.get(start, start) for line, start in headers.items()}}
+
+
+def _start(code: CodeType) -> tuple[int, int]:
+    """Where the text of a code's first instruction starts; some instructions have none."""
+    places = ((line, column) for line, _, column, end in code.co_positions() if line and column is not None and end)
+    return min(places, default=(code.co_firstlineno, 0))
+
+
+def _steps_to_return(code: CodeType) -> frozenset[tuple[int, int]]:
+    """Of a lambda whose value begins on a later line: until 3.12 it goes back to the word `lambda` to return."""
+    first = code.co_firstlineno
+    if code.co_name != "<lambda>" or _start(code)[0] == first:
+        return frozenset()
+    return frozenset((line, first) for _, _, line in code.co_lines() if line and line > first)
 
 
 def _gaps(code: CodeType) -> frozenset[int]:
