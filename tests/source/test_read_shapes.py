@@ -54,6 +54,32 @@ def test_records_in_a_list_are_read_with_their_keys() -> None:
     assert record.keys["name"].kind == "str" and record.keys["on"].kind == "bool" and record.optional == {"on"}
 
 
+VISITOR = "class Visitor:\n    def __init__(self, age: int, name='ann'):\n        self.age = age\n\n"
+MOVE = "@dataclass\nclass Move:\n    size: int\n    to: str = 'a'\n\n"
+
+
+def test_what_is_taken_apart_by_stars_has_the_parts_that_are_called_for() -> None:
+    record = shape("return Visitor(*x).age", before=VISITOR)
+    assert record.kind == "tuple" and record.arities == [1, 2]
+    assert [record.parts[n].kind for n in (0, 1)] == ["int", "str"]
+    for body, before in (("return Visitor(**x).age", VISITOR), ("return g(**x)", "def g(age: int, name=''): pass\n")):
+        keys = shape(body, before=before)
+        assert keys.kind == "dict" and set(keys.keys) == {"age", "name"} and keys.optional == {"name"}
+        assert keys.keys["age"].kind == "int"
+    fields = shape("return Move(**x)", before=MOVE)
+    assert list(fields.keys) == ["size", "to"] and fields.optional == {"to"}
+
+
+@pytest.mark.parametrize("asked", ["f'on_{verb}'", "'on_' + verb"])
+def test_a_method_that_is_chosen_by_a_name_says_what_the_name_may_be(asked: str) -> None:
+    before = (
+        "class Board:\n    def on_add(self, n: int): pass\n    def on_drop(self): pass\n    def other(self): pass\n\n"
+    )
+    found = shape(f"verb, rest = x\ngetattr(Board(), {asked})(*rest)", before=before)
+    assert found.parts[0].constants == ["add", "drop"]
+    assert found.parts[1].parts[0].kind == "int"
+
+
 def test_a_text_in_lines_in_pieces_is_read_piece_by_piece() -> None:
     found = shape("for line in x.splitlines():\n    name, _, size = line.partition('=')\n    total = int(size)")
     [lines] = found.formats
@@ -77,7 +103,8 @@ def test_what_is_handed_to_functions_and_classes_of_the_file_is_followed() -> No
         "def total(rows):\n    return sum(r.cost for r in rows)\n\n"
     )
     found = shape("rows = [Row(*r) for r in x]\nreturn total(rows), [r.when() for r in rows]", before=before)
-    assert found.kind == "list" and found.item is not None and found.item.kind == "list"
+    assert found.kind == "list" and found.item is not None and found.item.kind == "tuple"
+    assert [f.kind for f in found.item.parts[0].formats] == ["date"] and found.item.parts[1].kind == "int"
     direct = shape("a, b = x\nrow = Row(a, b)\nreturn row.when()", before=before)
     assert direct.parts[1].kind == "int" and [f.kind for f in direct.parts[0].formats] == ["date"]
 

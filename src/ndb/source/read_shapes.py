@@ -18,8 +18,9 @@ from ndb.source.said_texts import said_in
 from ndb.source.shape import Shape
 from ndb.source.shape_calls import method_called, named_called
 
-DEEPEST, MOST_STEPS, TWICE = 10, 30_000, 2
-"""Calls inside calls that are followed, expressions that are read, and how often one function is followed in itself."""
+DEEPEST, MOST_STEPS, TWICE, MOST_CHOSEN = 10, 30_000, 2, 6
+"""Calls inside calls that are followed, expressions that are read, how often one function is followed in itself, and
+how many where one of several is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -619,29 +620,26 @@ class Reader:
         return Shape().is_a("number") if not isinstance(left, Known) or not isinstance(left.value, str) else None
 
     def call(self, node: ast.Call, names: Names) -> Abstract:
-        arguments: list[Abstract] = []
-        for each in node.args:
-            found = self.value(_inner(each), names)
-            if isinstance(each, ast.Starred):
-                arguments += list(found.parts) if isinstance(found, Several) else [self.iterated(found)]
-            else:
-                arguments.append(found)
-        named = {word.arg: self.value(word.value, names) for word in node.keywords if word.arg is not None}
-        for word in node.keywords:
-            if word.arg is None:
-                self.value(word.value, names)
         if isinstance(node.func, ast.Attribute):
             owner = self.value(node.func.value, names)
             if not isinstance(owner, Named | Thing | Kind):
-                return method_called(self, owner, node.func.attr, arguments, named)
+                return method_called(self, owner, node.func.attr, *self.handed(node, None, names))
             called = self.attribute(owner, node.func.attr)
         else:
             called = self.value(node.func, names)
+        if isinstance(called, Several):  # one of several functions: which one is not known before it runs
+            found = [
+                self.called(each, *self.handed(node, each, names)) for each in called.parts if isinstance(each, Code)
+            ]
+            return found[0] if found else None
+        arguments, named = self.handed(node, called, names)
         match called:
             case Code():
                 return self.called(called, arguments, named)
             case Kind(kind):
                 return self.made(kind, arguments, named)
+            case Named("builtins.getattr") if len(arguments) > 1 and isinstance(arguments[0], Thing):
+                return self.chosen(arguments[0], node.args[1], names)
             case Named(name):
                 return named_called(self, name, arguments, named)
             case Shape():
@@ -649,6 +647,52 @@ class Reader:
         for handed in (*arguments, *named.values()):
             self.applied(handed, None)
         return None
+
+    def handed(self, node: ast.Call, called: Abstract, names: Names) -> tuple[list[Abstract], dict[str, Abstract]]:
+        """What a call is made with; `*` and `**` take apart what they are given as the called one's parameters say."""
+        given = self.parameters(called)
+        arguments: list[Abstract] = []
+        for each in node.args:
+            found = self.value(_inner(each), names)
+            if not isinstance(each, ast.Starred):
+                arguments.append(found)
+            elif isinstance(found, Several):
+                arguments += found.parts
+            elif isinstance(found, Shape) and given[len(arguments) :]:
+                arguments += taken_apart(found, given[len(arguments) :])
+            else:
+                arguments.append(self.iterated(found))
+        named = {word.arg: self.value(word.value, names) for word in node.keywords if word.arg is not None}
+        for word in node.keywords:
+            told = self.value(word.value, names) if word.arg is None else None
+            if isinstance(told, Shape):
+                left = [pair for pair in given[len(arguments) :] if pair[0] not in named]
+                named |= {name: told.is_a("dict").entry(name, optional=not is_needed) for name, is_needed in left}
+        return arguments, named
+
+    def parameters(self, called: Abstract) -> list[tuple[str, bool]]:
+        """Names of what a function or class of the file takes by position, each with whether it must be given."""
+        match called:
+            case Code(node, _, owner):
+                given = node.args
+                names = [each.arg for each in (*given.posonlyargs, *given.args)][owner is not None :]
+                return [(name, name not in default_nodes(given)) for name in names]
+            case Kind(kind) if (method := self.method(kind, "__init__")) is not None:
+                return self.parameters(Code(method, self.module, Thing(kind)))
+            case Kind(kind) if not is_enum(kind):
+                fields = [n for each in self.lineage(kind) for n in each.body if isinstance(n, ast.AnnAssign)]
+                return [(n.target.id, n.value is None) for n in fields if isinstance(n.target, ast.Name)]
+        return []
+
+    def chosen(self, owner: Thing, asked: ast.expr, names: Names) -> Abstract:
+        """`getattr(owner, f"on_{name}")`: the methods that it may give, whose names say what the name may be."""
+        before, middle, after = around_name(asked)
+        methods = {n.name: n for each in self.lineage(owner.made_of) for n in each.body if isinstance(n, Function)}
+        fitting = [name for name in methods if name.startswith(before) and name.endswith(after) and name[:2] != "__"]
+        shape = self.value(middle, names)
+        if isinstance(shape, Shape):
+            shape.is_a("str").compared(*(name.removeprefix(before).removesuffix(after) for name in fitting))
+        return Several([Code(methods[name], self.module, owner) for name in fitting[:MOST_CHOSEN]])
 
     def applied(self, called: Abstract, *arguments: Abstract) -> Abstract:
         """What a function that was handed over gives; nothing where it is none."""
@@ -763,6 +807,26 @@ def like(shape: Shape, value: Any) -> None:
     elif isinstance(value, list | tuple | set):
         for part in list(value)[:20]:
             like(shape.items(), part)
+
+
+def around_name(node: ast.expr) -> tuple[str, ast.expr, str]:
+    """A text that is made around a name: what stands before it, the name, what stands behind it."""
+    match node:
+        case ast.JoinedStr(values=[ast.Constant(value=str() as before), ast.FormattedValue(value=name)]):
+            return before, name, ""
+        case ast.JoinedStr(values=[ast.FormattedValue(value=name), ast.Constant(value=str() as after)]):
+            return "", name, after
+        case ast.BinOp(left=ast.Constant(value=str() as before), op=ast.Add(), right=name):
+            return before, name, ""
+    return "", node, ""
+
+
+def taken_apart(shape: Shape, given: Sequence[tuple[str, bool]]) -> list[Abstract]:
+    """`*shape` where so many parameters are left: as many parts as must be given, or as can be."""
+    for count in (sum(is_needed for _, is_needed in given), len(given)):
+        if count and count not in shape.arities:
+            shape.arities.append(count)
+    return [shape.part(number) for number in range(len(given))]
 
 
 def is_hashable(value: Any) -> bool:

@@ -60,3 +60,31 @@ def test_a_run_that_does_not_end_is_stopped_by_counting() -> None:
     report.begin()
     with pytest.raises(Stopped):
         hooked["f"]()
+
+
+def run(source: str, *values: Any) -> Report:
+    report = Report(source.count("\n") + 1)
+    hooked: dict[str, Any] = {"__name__": "x", **report.hooks()}
+    exec(compile(instrumented(source), "<program>", "exec"), hooked)
+    report.begin()
+    hooked["f"](*values)
+    return report
+
+
+def test_a_lambda_of_the_module_is_seen_when_it_runs_and_not_before() -> None:
+    source = "RULES = [\n    lambda x: x + 1,\n    lambda x: x - 1,\n]\n\ndef f(n):\n    return RULES[n](3)\n"
+    assert [number for number, seen in enumerate(run(source, 1).seen) if seen] == [3, 7]
+
+
+@pytest.mark.parametrize(
+    "method", ["sub('-', x)", "subn('-', x)", "finditer(x)", "split(x)", "search(x)", "findall(x)"]
+)
+def test_a_pattern_that_matches_nothing_is_told_from_one_that_does(method: str) -> None:
+    source = f"import re\nDIGITS = re.compile('[0-9]')\n\ndef f(x):\n    return DIGITS.{method}\n"
+    assert [run(source, text).notes[0][-1] for text in ("a1", "ab")] == [True, False]
+
+
+def test_a_loop_that_is_left_is_told_from_one_that_runs_to_its_end() -> None:
+    source = "def f(n):\n    for i in range(3):\n        if i == n:\n            break\n"
+    ends = [{way for site, way in run(source, n).met if site // 1000 == 2} for n in (1, 7)]
+    assert ends == [{True}, {True, False}]

@@ -144,6 +144,7 @@ def test_changes_keep_required_arguments_and_come_to_something_else() -> None:
             Note(0, "item", "age", ["name", "size", "kind"], False),
             {"rows": [{"name": "ann", "size": 4, "kind": "x", "age": "ann"}]},
         ),
+        (Note(0, "NotEq", 3, 5, True), {"rows": [{"name": "annan", "size": 4, "kind": "x"}]}),
         (Note(0, "startswith", "ann", "Dr. ", False), {"rows": [{"name": "Dr. ann", "size": 4, "kind": "x"}]}),
     ],
 )

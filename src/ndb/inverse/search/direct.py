@@ -53,6 +53,9 @@ class Director:
                     right,
                     [left] if note.outcome is (note.kind in ("NotEq", "IsNot")) else self.others(left),
                 )
+                if note.outcome is (note.kind == "NotEq"):
+                    yield from self.resized(values, known, left, right)
+                    yield from self.resized(values, known, right, left)
             case "Lt" | "LtE" | "Gt" | "GtE":
                 yield from self.swap(values, known, left, _around(right))
                 yield from self.swap(values, known, right, _around(left))

@@ -13,7 +13,7 @@ from ndb.source.parse import parse, parse_expression
 Made = TypeVar("Made", bound=ast.AST)
 SEEN, TICK, TEST, COMPARE = "__ndb_seen__", "__ndb_tick__", "__ndb_test__", "__ndb_compare__"
 METHOD, FUNCTION, ITEM, STATE = "__ndb_method__", "__ndb_function__", "__ndb_item__", "__ndb_state__"
-ROUND, ROUNDS_OVER = "__ndb_round__", "__ndb_rounds_over__"
+ROUND, ROUNDS_OVER, LINE = "__ndb_round__", "__ndb_rounds_over__", "__ndb_line__"
 WATCHED_METHODS: Final = frozenset(
     {"startswith", "endswith", "match", "fullmatch", "search", "finditer", "findall", "split", "sub", "subn", "get",
      "pop", "index", "find", "count", "isdigit", "isalpha", "isalnum", "isupper", "islower", "isspace", "isnumeric",
@@ -177,7 +177,8 @@ class Hooks(ast.NodeTransformer):
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
         self.depth += 1
-        node.body = self.visited(node.body)
+        seen = _placed(_call(LINE, ast.Constant(node.body.lineno)), node.body)
+        node.body = _placed(ast.BoolOp(ast.Or(), [seen, self.visited(node.body)]), node.body)
         self.depth -= 1
         return node
 

@@ -54,6 +54,7 @@ class Report:
             "__ndb_seen__": self.seen, "__ndb_tick__": self.tick, "__ndb_test__": self.test,
             "__ndb_compare__": self.compare, "__ndb_method__": self.method, "__ndb_function__": self.function,
             "__ndb_item__": self.item, "__ndb_round__": self.round, "__ndb_rounds_over__": self.rounds_over,
+            "__ndb_line__": self.line,
         }  # fmt: skip
 
     # -- noting --------------------------------------------------------------------------------------------------------
@@ -138,9 +139,17 @@ class Report:
     def _matched(self, site: int, owner: Any, bound: Callable[..., Any], *values: Any, **more: Any) -> Any:
         found = bound(*values, **more)
         pattern = owner.pattern if owner is not re else getattr(values[0], "pattern", values[0]) if values else None
-        text = next((value for value in values[owner is re :] if isinstance(value, str)), None)
-        self.note(site, f"regex {bound.__name__}", text, pattern, found is not None and found != [])
+        is_put = bound.__name__ in ("sub", "subn")  # what is put in place of a match comes before the text
+        rest = values[(owner is re) + is_put :]
+        text = next((value for value in rest if isinstance(value, str)), None)
+        is_met = found is not None and found != []
+        if text is not None and (is_put or bound.__name__ in ("finditer", "split")):  # they give something always
+            is_met = re.search(values[0] if owner is re else owner, text) is not None
+        self.note(site, f"regex {bound.__name__}", text, pattern, is_met)
         return found
+
+    def line(self, number: int) -> None:
+        self.seen[number] = 1
 
     def _called(self, site: int, owner: Any, name: str, bound: Callable[..., Any], *values: Any, **more: Any) -> Any:
         try:
