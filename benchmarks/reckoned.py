@@ -5,8 +5,8 @@
 Takes N seeds (300), records the first call of each, and asks the reckoner (predict/reckon) at every state for the next
 one: how many it says, how many of these are wrong, why it says nothing (the reasons, most frequent first), CPU time a
 state. Then the same calls are predicted the way that the debugger and the evaluation take, by a model that says
-nothing: how many are answered all the same, and how many of these answers are right. Benchmarks' items are not used. The
-last line of the output is JSON; wrong states and answers are printed before it.
+nothing: how many are answered all the same, and how many of these answers are right. Items of benchmarks are not used.
+The last line of the output is JSON; wrong states and answers are printed before it.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -96,7 +97,7 @@ def follow(program: Program, recording: Recording, counts: Counts) -> None:
     reckoner = Reckoner(whole(recording.sources, [states[0]]), recording.sources)
     latest: dict[int, State] = {}
     reasons, shown = list[str](), 0
-    for state, real in zip(states, states[1:], strict=False):
+    for state, real in pairwise(states):
         reckoner.take(state, STEP_INTO)
         latest[state.frame] = state
         known = reckoner.next(STEP_INTO)

@@ -12,6 +12,7 @@ import datetime
 import decimal
 import fractions
 import functools
+import graphlib
 import heapq
 import itertools
 import json
@@ -40,7 +41,10 @@ _CHANGING_FIRST: Final = frozenset(
 _ORDERING: Final = (collections.Counter, collections.OrderedDict, collections.deque)
 _CALLING: Final = frozenset({map, filter, sorted, min, max, itertools.starmap, itertools.groupby, functools.reduce})
 """Functions that call what they are given."""
-_ORDERED_TYPES: Final = (int, float, str, bytes, bool)
+_ORDERED_TYPES: Final = frozenset(
+    {int, float, str, bytes, bool, datetime.date, datetime.datetime, datetime.timedelta, decimal.Decimal,
+     fractions.Fraction}
+)  # fmt: skip
 
 CHANGING: Final = frozenset(
     {"append", "extend", "insert", "pop", "remove", "sort", "reverse", "clear", "update", "setdefault", "popitem",
@@ -76,8 +80,6 @@ def _check_argument(function: Any, owner: Any, name: str, argument: Any, named: 
         and function not in (len, enumerate, zip, iter, reversed, isinstance)
     ):
         raise NotKnown("a long range")
-    if isinstance(argument, itertools.count | itertools.cycle | itertools.repeat):
-        raise NotKnown("without end")
     if not is_unordered(argument):
         return
     if isinstance(owner, set | frozenset) or (isinstance(owner, dict) and name in ("get", "setdefault", "pop")):
@@ -101,8 +103,11 @@ def _check_argument(function: Any, owner: Any, name: str, argument: Any, named: 
 
 
 def _has_one_order(items: Any) -> bool:
+    """Whether different items are never equal in order: then it does not matter in which they come."""
     kinds = {type(item) for item in items}
-    return len(kinds) == 1 and kinds <= set(_ORDERED_TYPES)
+    if kinds == {tuple}:
+        return all(_has_one_order([part]) for item in items for part in item)
+    return (len(kinds) == 1 and kinds <= _ORDERED_TYPES) or kinds <= {int, bool}
 
 
 def _check_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> None:
@@ -115,8 +120,10 @@ def _check_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapp
         raise NotKnown("any of a set")
     elif isinstance(owner, int) and name == "to_bytes" and arguments and arguments[0] > MOST_ITEMS:
         raise NotKnown("too many bytes")
-    elif isinstance(owner, datetime.date | datetime.time) and name == "strftime" and "%s" in str(arguments):
-        raise NotKnown("local time")
+    elif isinstance(owner, datetime.date | datetime.time):
+        is_local = (name == "astimezone" and not arguments) or (name == "strftime" and "%s" in str(arguments))
+        if is_local:
+            raise NotKnown("local time")
 
 
 def _check_text_method(owner: Any, name: str, arguments: tuple[Any, ...], named: Mapping[str, Any]) -> None:
@@ -180,6 +187,11 @@ def _told(*arguments: Any, **named: Any) -> None:
         check_told(each)
 
 
+def _without_sets(graph: Any = None) -> None:
+    if isinstance(graph, dict) and any(is_unordered(each) for each in graph.values()):
+        raise NotKnown("a graph of sets")
+
+
 def _plain_names(*names: Any, **named: Any) -> None:
     if any(isinstance(each, str) and ("._" in each or each.startswith("_") or each in NEVER) for each in names):
         raise NotKnown("an attribute by name")
@@ -220,6 +232,7 @@ _CHECKS: Final[Mapping[Any, Callable[..., None]]] = {
     json.dumps: _dumps, re.match: _searching, re.search: _searching, re.fullmatch: _searching, re.findall: _searching,
     re.finditer: _searching, re.sub: _searching, re.subn: _searching, re.split: _searching,
     operator.attrgetter: _plain_names, operator.methodcaller: _plain_names,
+    graphlib.TopologicalSorter: _without_sets,
     itertools.product: _combined(lambda *sizes, repeat=1: math.prod(sizes) ** repeat if repeat < 20 else math.inf),
     itertools.permutations: _combined(_permutations),
     itertools.combinations: _combined(lambda n, r: math.comb(n, r) if n < 100 else math.inf),

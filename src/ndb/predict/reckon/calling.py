@@ -8,6 +8,7 @@ call, a generator or a lambda has; not what statements do.
 import ast
 import collections
 import functools
+import itertools
 import types
 import typing
 from collections.abc import Callable, Generator
@@ -164,7 +165,10 @@ class Calls(Expressions):
             return special(self, arguments, named)
         self._check(function, arguments, named)
         arguments, named = call_limits.guarded(function, arguments, named)
+        is_endless = self._is_endless(function, arguments)
         made = native(function, *arguments, **named)
+        if is_endless:
+            self.endless[id(made)] = made
         if function in _MAKING_CLASSES and isinstance(made, type):
             made.__module__ = "__main__"
             self.own_classes.add(made)
@@ -179,6 +183,17 @@ class Calls(Expressions):
             self.check_change(owner)
         if call_limits.changes_first(function) and arguments:
             self.check_change(arguments[0])
+
+    def _is_endless(self, function: Any, arguments: list[Any]) -> bool:
+        """Whether a call makes an iterator that does not end by itself; NotKnown where one would be gone through."""
+        if function in (itertools.count, itertools.cycle) or (function is itertools.repeat and len(arguments) == 1):
+            return True
+        ends = [id(each) not in self.endless for each in arguments]
+        if all(ends) or function in _TAKING:
+            return False
+        if function not in _PASSING:
+            raise NotKnown("without end")
+        return not (function in (zip, map) and any(ends[function is map :]))
 
     def is_allowed(self, function: Any) -> bool:
         """Whether a function of Python's was come by as pure_library.py allows: there is no other way to one."""
@@ -383,6 +398,13 @@ class Calls(Expressions):
         owner, name, value = arguments
         return self.set_attribute(owner, name, value)
 
+    def _set_of_object(self, arguments: list[Any], named: dict[str, Any]) -> Any:
+        owner, name, value = arguments
+        if not self.is_own(owner) or isinstance(owner, type) or name.startswith("__"):
+            raise NotKnown("setting an attribute")
+        self.check_change(owner)
+        return native(object.__setattr__, owner, name, value)
+
     def _type(self, arguments: list[Any], named: dict[str, Any]) -> Any:
         if len(arguments) != 1 or named:
             raise NotKnown("a class made by type")
@@ -413,10 +435,18 @@ def name_of_class(scope: Scope, otherwise: str) -> str:
     return str(found).split(".")[-1] if found is not None else otherwise
 
 
+_TAKING: Final = [next, itertools.islice, itertools.takewhile, isinstance, type]
+"""Functions that take no more than they need of an iterator."""
+_PASSING: Final = [
+    zip, map, filter, enumerate, iter, itertools.accumulate, itertools.starmap, itertools.chain, itertools.pairwise,
+    itertools.filterfalse, itertools.dropwhile,
+]  # fmt: skip
+"""Functions whose iterators go on as long as those that they are given."""
 _MAKING_CLASSES: Final = [collections.namedtuple, typing.NamedTuple]
-_FUNCTIONS: Final = (type, types.BuiltinFunctionType, types.FunctionType)
+_FUNCTIONS: Final = (type, types.WrapperDescriptorType, types.BuiltinFunctionType, types.FunctionType)
 _SPECIAL: Final[dict[Any, Callable[[Any, list[Any], dict[str, Any]], Any]]] = {
     library.BUILTINS["getattr"]: Calls._getattr, library.BUILTINS["hasattr"]: Calls._hasattr,
     library.BUILTINS["setattr"]: Calls._setattr, library.BUILTINS["print"]: Calls._print, type: Calls._type,
     functools.wraps: Calls._wraps,
+    object.__setattr__: Calls._set_of_object,
 }  # fmt: skip

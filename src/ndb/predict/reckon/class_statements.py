@@ -4,8 +4,8 @@ So dataclasses, enums, named tuples, properties and inheritance are what they ar
 how functions run.
 """
 
+import abc
 import ast
-import dataclasses
 import types
 import typing
 from typing import Any
@@ -13,14 +13,8 @@ from typing import Any
 from ndb.predict.reckon.activations import Scope
 from ndb.predict.reckon.calling import Calls
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
-from ndb.predict.reckon.pure_library import Library
 
-_PLAIN = (ast.Pass, ast.Expr, ast.Assign, ast.AnnAssign, ast.FunctionDef, ast.If, ast.ClassDef)
-_NEVER = frozenset(
-    {"__new__", "__getattr__", "__getattribute__", "__setattr__", "__delattr__", "__del__", "__get__", "__set__",
-     "__set_name__", "__init_subclass__", "__class_getitem__", "__slots__", "__metaclass__", "__prepare__",
-     "__instancecheck__", "__subclasscheck__", "__format__"}
-)  # fmt: skip
+_NEVER = frozenset({"__getattribute__", "__del__", "__prepare__", "__instancecheck__", "__subclasscheck__"})
 """What a class of the program may not have if it is to be known."""
 
 
@@ -32,14 +26,15 @@ class Classes(Calls):
     def define_class(self, node: ast.ClassDef, scope: Scope) -> None:
         decorators = [self.value(each, scope) for each in node.decorator_list]
         bases = [self.value(each, scope) for each in node.bases]
-        if node.keywords or any(isinstance(each, Library) for each in bases):
+        named = {each.arg or "": self.value(each.value, scope) for each in node.keywords}
+        if "" in named or named.get("metaclass", abc.ABCMeta) is not abc.ABCMeta:
             raise NotKnown("a class with a metaclass")
         cell: list[type] = []
         before, self.class_cell = self.class_cell, cell
         self.silent += 1  # nothing of a class body is told: who steps through one asks the model
         try:
             made: Any = native(
-                types.new_class, node.name, tuple(bases), {}, lambda space: self._fill(node, scope, space)
+                types.new_class, node.name, tuple(bases), named, lambda space: self._fill(node, scope, space)
             )
         finally:
             self.class_cell = before
@@ -67,10 +62,8 @@ class Classes(Calls):
                     annotations[name] = _annotation(annotation)
                     if value is not None:
                         space[name] = self.value(value, inner)
-                case ast.Assign() | ast.FunctionDef() | ast.ClassDef():
-                    self._one(statement, inner)
                 case _:
-                    raise NotKnown("a class body")
+                    self._one(statement, inner)
         if annotations:
             space["__annotations__"] = annotations
         if _NEVER & set(space):
@@ -97,7 +90,3 @@ def _annotation(node: ast.expr) -> Any:
     if "InitVar" in text or "KW_ONLY" in text:
         raise NotKnown("a dataclass with other fields")
     return object
-
-
-def is_dataclass(value: Any) -> bool:
-    return dataclasses.is_dataclass(value)

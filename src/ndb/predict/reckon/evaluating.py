@@ -44,7 +44,8 @@ _SAME: Final = (type(None), bool, type(...), type(NotImplemented), enum.Enum, ty
 _DUNDERS: Final = frozenset(
     {"__init__", "__post_init__", "__str__", "__repr__", "__eq__", "__lt__", "__le__", "__gt__", "__ge__", "__ne__",
      "__len__", "__iter__", "__next__", "__enter__", "__exit__", "__call__", "__getitem__", "__setitem__",
-     "__delitem__", "__contains__", "__add__", "__sub__", "__mul__", "__bool__", "__missing__", "__setattr__"}
+     "__delitem__", "__contains__", "__add__", "__sub__", "__mul__", "__bool__", "__missing__",
+     "__setattr__", "__new__", "__members__", "__format__"}
 )  # fmt: skip
 """Special names that may be written out, where they are a class's of the program's, or of what it inherits from."""
 
@@ -57,6 +58,8 @@ class Expressions:
     frame: Frame
     steps_left: int
     own_classes: set[type]
+    endless: dict[int, Any]
+    """Iterators that do not end by themselves."""
 
     def __init__(self) -> None:
         self._methods: dict[type, Callable[[Any, Scope], Any]] = {}
@@ -172,6 +175,8 @@ class Expressions:
     def _compared(self, op: ast.cmpop, left: Any, right: Any) -> Any:
         if isinstance(op, ast.Is | ast.IsNot):
             return self._is_same(left, right) is isinstance(op, ast.Is)
+        if id(right) in self.endless:
+            raise NotKnown("without end")
         return native(_COMPARE[type(op)], left, right)
 
     def _is_same(self, left: Any, right: Any) -> bool:
@@ -211,7 +216,9 @@ class Expressions:
 
     def _Attribute(self, node: ast.Attribute, scope: Scope) -> Any:
         owner = self.value(node.value, scope)
-        self._here(node)
+        line = node.end_lineno or node.lineno  # where its name stands
+        if line != self.frame.line:
+            self.at(line)
         return self.attribute(owner, self.mangled(node.attr))
 
     def mangled(self, name: str) -> str:
@@ -225,6 +232,10 @@ class Expressions:
             if name not in owner.contents:
                 raise NotKnown(f"{owner.name}.{name}")
             return owner.contents[name]
+        if type(owner) is property and name in ("setter", "getter", "deleter"):
+            return native(getattr, owner, name)
+        if owner is object and name in ("__setattr__", "__init__", "__new__"):
+            return getattr(object, name)
         if self.is_own(owner) or type(owner) is super:
             if name == "__class__" and type(owner) is not super:
                 return type(owner)
@@ -296,6 +307,8 @@ class Expressions:
     def check_order(self, value: Any) -> None:
         if is_unordered(value):
             raise NotKnown("the order of a set")
+        if id(value) in self.endless:
+            raise NotKnown("without end")
 
     # What is made
 
@@ -385,7 +398,6 @@ class Expressions:
         clause, *rest = generators
         if clause.is_async:
             raise NotKnown("async")
-        self.check_order(first)
         for item in self.each(first):
             self.bind(clause.target, item, inner)
             if all(self.truth(test, inner) for test in clause.ifs):
@@ -398,6 +410,8 @@ class Expressions:
 
     def each(self, items: Any) -> Iterator[Any]:
         """The items of something, one by one."""
+        if is_unordered(items):
+            raise NotKnown("the order of a set")
         iterator = native(iter, items)
         while True:
             try:
@@ -415,7 +429,8 @@ class Expressions:
 
     def _GeneratorExp(self, node: ast.GeneratorExp, scope: Scope) -> Any:
         first = self.value(node.generators[0].iter, scope)
-        self.check_order(first)
+        if is_unordered(first):
+            raise NotKnown("the order of a set")
         self._here(node)
         return self.make_generator(node, scope, native(iter, first))
 

@@ -16,6 +16,7 @@ from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import Classes
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
+from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN
 
 _NEXT: Final[Signal] = ("next", None)
 _BREAK: Final[Signal] = ("break", None)
@@ -137,6 +138,8 @@ class Statements(Classes):
                 self._import_from(statement, scope)
             case ast.FunctionDef():
                 self._define(statement, scope)
+            case ast.AsyncFunctionDef() if scope.outer is None:
+                scope.store(statement.name, OUTSIDE)
             case ast.ClassDef():
                 self.at(statement.lineno)
                 self.define_class(statement, scope)
@@ -229,9 +232,13 @@ class Statements(Classes):
     def _import_from(self, statement: ast.ImportFrom, scope: Scope) -> None:
         found = library.module(statement.module or "") if not statement.level else None
         for each in statement.names:
-            if found is None or each.name not in found.contents:
+            if found is not None and each.name in found.contents:
+                scope.store(each.asname or each.name, found.contents[each.name])
+            elif scope.outer is None:
+                is_no_data = library.is_part_of_program(statement.module or "", each.name)
+                scope.store(each.asname or each.name, OUTSIDE if is_no_data else UNSEEN)
+            else:
                 raise NotKnown(f"{statement.module}.{each.name}")
-            scope.store(each.asname or each.name, found.contents[each.name])
 
     def _define(self, node: ast.FunctionDef, scope: Scope) -> None:
         decorators = [self.value(each, scope) for each in node.decorator_list]
@@ -300,7 +307,6 @@ class Statements(Classes):
 
     def _started(self, statement: ast.For, frame: Frame) -> Iterator[Any]:
         items = self.value(statement.iter, frame.scope)
-        self.check_order(items)
         read = {node.id for node in ast.walk(statement.iter) if isinstance(node, ast.Name)}
         frame.loops[statement.lineno] = Loop(0, self.texts_of(read, frame))
         self.at(statement.lineno)
@@ -430,7 +436,10 @@ class Statements(Classes):
         return signal
 
 
-_MANAGERS: Final = (contextlib.suppress, contextlib.nullcontext, contextlib._GeneratorContextManager)
+_MANAGERS: Final = (
+    contextlib.suppress, contextlib.nullcontext, contextlib.ExitStack, contextlib.closing,
+    contextlib._GeneratorContextManager,
+)  # fmt: skip
 _COMPOUND: Final[dict[type, Any]] = {
     ast.If: Statements._if, ast.While: Statements._while, ast.For: Statements._for, ast.Match: Statements._match,
     ast.Try: Statements._try, ast.With: Statements._with,

@@ -40,6 +40,7 @@ class Machine(Statements):
         self.is_more = False
         self.codes: dict[Any, Code] = {}
         self.own_classes: set[type] = set()
+        self.endless: dict[int, Any] = {}
         self.shown = ShownValues(text.file, text.text)
         self._doubtful: dict[int, Any] = {}
         self.module = Scope({"__name__": "__main__"} if is_fresh else {}, _NOTHING, None)
@@ -236,9 +237,6 @@ def _is_no_data(statement: ast.stmt, name: str) -> bool:
     match statement:
         case ast.Import() | ast.ClassDef(decorator_list=[]) | ast.FunctionDef(decorator_list=[]):
             return True
-        case ast.ImportFrom(module=str(module), names=names, level=0):
-            found = [each.name for each in names if (each.asname or each.name) == name]
-            return all(library.is_part_of_program(module, each) for each in found)
     return False
 
 

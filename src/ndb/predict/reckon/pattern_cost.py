@@ -18,6 +18,8 @@ _LONGEST_PATTERN: Final = 1_000
 _LONGEST_TEXT: Final = 20_000
 _FEW: Final = 20
 """So often something may be repeated, and a text be long, without any harm."""
+_CHARACTERS: Final = frozenset(map(chr, [*range(128), *map(ord, "äéÄøπ…·€\u00a0\u3000中")]))
+"""Those that are tried: some of every kind."""
 _CATEGORIES: Final = {
     sre.CATEGORY_DIGIT: r"\d", sre.CATEGORY_NOT_DIGIT: r"\D", sre.CATEGORY_SPACE: r"\s",
     sre.CATEGORY_NOT_SPACE: r"\S", sre.CATEGORY_WORD: r"\w", sre.CATEGORY_NOT_WORD: r"\W",
@@ -41,24 +43,42 @@ def _may_take_long(pattern: str, flags: int, size: int) -> bool:
     except (re.error, RecursionError, OverflowError, ValueError):
         return False  # it will say so itself
     choices = [0]
-    is_nested = _nests(list(tree), None, choices)
+    is_nested = _nests(list(tree), frozenset(), False, choices)
     return size > _FEW and (is_nested or max(size, 2) ** (min(choices[0], 9) + 1) > _MOST_WORK)
 
 
-def _nests(items: Sequence[Any], around: Any, choices: list[int]) -> bool:
-    """Whether a repetition stands in another one so that a text can be shared out between them in many ways; counts
-    those whose end is not told by what comes next."""
-    for number, (kind, detail) in enumerate(items):
-        if kind in (sre.MAX_REPEAT, sre.MIN_REPEAT):
+def _nests(items: Sequence[Any], after: frozenset[str], is_inside: bool, choices: list[int]) -> bool:
+    """Whether a repetition inside another one may end in several places; counts the others that may. `after`: with
+    which characters that can go on which follows."""
+    for number in range(len(items) - 1, -1, -1):
+        kind, detail = items[number]
+        if kind in (sre.MAX_REPEAT, sre.MIN_REPEAT, sre.POSSESSIVE_REPEAT):
             _, high, inner = detail
+            begins, _ = _first(list(inner))
             is_open = high is sre.MAXREPEAT or high > _FEW
-            if is_open and around is not None and not _is_apart(detail, around):
+            is_choice = not begins.isdisjoint(after) and detail[0] != high
+            if is_choice and is_inside:
                 return True
-            choices[0] += is_open and not _ends(detail, items[number + 1 :])
-            if _nests(list(inner), detail if is_open else around, choices):
+            choices[0] += is_choice and is_open
+            if _nests(list(inner), begins | after, is_inside or is_open, choices):
                 return True
-        elif any(_nests(list(part), around, choices) for part in _inside(kind, detail)):
+        else:
+            is_twofold = is_inside and kind is sre.BRANCH and _overlap([_first(list(p)) for p in detail[1]], after)
+            if is_twofold or any(_nests(list(part), after, is_inside, choices) for part in _inside(kind, detail)):
+                return True
+        begins, is_optional = _first([items[number]])
+        after = begins | after if is_optional else begins
+    return False
+
+
+def _overlap(branches: Sequence[tuple[frozenset[str], bool]], after: frozenset[str]) -> bool:
+    """Whether two branches can begin alike."""
+    seen: frozenset[str] = frozenset()
+    for begins, is_empty in branches:
+        found = begins | after if is_empty else begins
+        if not seen.isdisjoint(found):
             return True
+        seen |= found
     return False
 
 
@@ -70,40 +90,39 @@ def _inside(kind: Any, detail: Any) -> list[Any]:
     return [detail[1]] if kind in (sre.ASSERT, sre.ASSERT_NOT) else []
 
 
-def _ends(repeat: Any, rest: Sequence[Any]) -> bool:
-    """Whether what comes after a repetition cannot be part of it."""
-    inner = list(repeat[2])
-    first = _first(rest)
-    return len(inner) == 1 and first is not None and not _can_be(inner[0], first)
-
-
-def _is_apart(inner: Any, around: Any) -> bool:
-    """Whether every round of the outer repetition begins with a character that the inner one cannot have."""
-    parts, first = list(inner[2]), _first(list(around[2]))
-    return len(parts) == 1 and first is not None and not _can_be(parts[0], first)
-
-
-def _first(items: Sequence[Any]) -> str | None:
-    """The character with which a sequence begins, if there is only one."""
+def _first(items: Sequence[Any]) -> tuple[frozenset[str], bool]:
+    """With which characters a sequence can begin, and whether it can be empty."""
+    found: frozenset[str] = frozenset()
     for kind, detail in items:
-        if kind is sre.LITERAL:
-            return chr(detail)
-        if kind is sre.SUBPATTERN:
-            return _first(list(detail[3]))
-        if kind is not sre.AT:
-            return None
-    return None
+        begins, is_optional = _first_of(kind, detail)
+        found |= begins
+        if not is_optional:
+            return found, False
+    return found, True
 
 
-def _can_be(item: Any, character: str) -> bool:
-    kind, detail = item
+def _first_of(kind: Any, detail: Any) -> tuple[frozenset[str], bool]:
+    if kind in (sre.AT, sre.ASSERT, sre.ASSERT_NOT):
+        return frozenset(), True
+    if kind is sre.SUBPATTERN:
+        return _first(list(detail[3]))
+    if kind is sre.BRANCH:
+        several = [_first(list(part)) for part in detail[1]]
+        return frozenset().union(*(each for each, _ in several)), any(empty for _, empty in several)
+    if kind in (sre.MAX_REPEAT, sre.MIN_REPEAT, sre.POSSESSIVE_REPEAT):
+        begins, is_optional = _first(list(detail[2]))
+        return begins, is_optional or detail[0] == 0
+    if kind in (sre.LITERAL, sre.NOT_LITERAL, sre.IN):
+        return frozenset(each for each in _CHARACTERS if _can_be(kind, detail, each)), False
+    return _CHARACTERS, kind is not sre.ANY
+
+
+def _can_be(kind: Any, detail: Any, character: str) -> bool:
     if kind is sre.LITERAL:
         return chr(detail).lower() == character.lower()
     if kind is sre.NOT_LITERAL:
         return chr(detail) != character
-    if kind is sre.IN:
-        return _is_among(detail, character)
-    return True
+    return _is_among(detail, character)
 
 
 def _is_among(members: Sequence[Any], character: str) -> bool:

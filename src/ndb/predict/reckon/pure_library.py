@@ -9,8 +9,11 @@ import base64
 import binascii
 import bisect
 import calendar
+import cmath
+import codecs
 import collections
 import collections.abc
+import colorsys
 import contextlib
 import copy
 import csv
@@ -22,10 +25,14 @@ import enum
 import fnmatch
 import fractions
 import functools
+import graphlib
 import hashlib
 import heapq
+import hmac
 import html
+import http
 import io
+import ipaddress
 import itertools
 import json
 import keyword
@@ -33,6 +40,7 @@ import math
 import numbers
 import operator
 import pathlib
+import posixpath
 import re
 import shlex
 import statistics
@@ -70,19 +78,31 @@ def _some(module: Any, names: str) -> dict[str, Any]:
     return {name: getattr(module, name) for name in names.split()}
 
 
+_PATHS: Final = _some(
+    posixpath, "join dirname basename splitext split normpath commonprefix commonpath isabs sep extsep"
+)
 _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "__future__": {"annotations": None},
     "abc": _some(abc, "ABC ABCMeta abstractmethod"),
     "base64": _some(base64, "b64encode b64decode urlsafe_b64encode urlsafe_b64decode b32encode b16encode b16decode"),
     "binascii": _some(binascii, "hexlify unhexlify crc32"),
     "bisect": _public(bisect),
-    "calendar": _some(calendar, "monthrange isleap leapdays weekday day_name day_abbr month_name month_abbr"),
+    "cmath": _public(cmath),
+    "codecs": {name: value for name, value in vars(codecs).items() if name.startswith("BOM")},
+    "colorsys": _public(colorsys),
+    "graphlib": _some(graphlib, "TopologicalSorter CycleError"),
+    "hmac": _some(hmac, "new compare_digest"),
+    "http": _some(http, "HTTPStatus"),
+    "ipaddress": {name: value for name, value in vars(ipaddress).items() if name[0] != "_" and callable(value)},
+    "os.path": _PATHS,
+    "posixpath": _PATHS,
+    "calendar": _some(calendar, "Calendar monthrange isleap leapdays weekday day_name day_abbr month_name month_abbr"),
     "collections": _some(collections, "Counter defaultdict deque OrderedDict namedtuple ChainMap"),
     "collections.abc": _public(collections.abc),
-    "contextlib": _some(contextlib, "contextmanager suppress nullcontext"),
+    "contextlib": _some(contextlib, "contextmanager suppress nullcontext ExitStack closing"),
     "copy": _some(copy, "copy deepcopy"),
     "csv": _some(csv, "reader writer DictReader DictWriter QUOTE_ALL QUOTE_MINIMAL QUOTE_NONE QUOTE_NONNUMERIC"),
-    "dataclasses": _some(dataclasses, "dataclass field asdict astuple replace FrozenInstanceError"),
+    "dataclasses": _some(dataclasses, "dataclass field asdict astuple replace is_dataclass FrozenInstanceError"),
     "datetime": _some(datetime, "date datetime time timedelta timezone MINYEAR MAXYEAR"),
     "decimal": _some(
         decimal,
@@ -100,10 +120,10 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "io": {"StringIO": io.StringIO},
     "itertools": _some(
         itertools,
-        "accumulate chain compress dropwhile takewhile filterfalse groupby islice pairwise starmap tee zip_longest"
-        " product permutations combinations combinations_with_replacement",
+        "count cycle repeat accumulate chain compress dropwhile takewhile filterfalse groupby islice pairwise starmap"
+        " tee zip_longest product permutations combinations combinations_with_replacement",
     ),
-    "json": _some(json, "loads dumps JSONDecodeError"),
+    "json": _some(json, "loads dumps JSONDecodeError JSONEncoder"),
     "keyword": _some(keyword, "iskeyword"),
     "math": _public(math),
     "numbers": _public(numbers),
@@ -125,7 +145,7 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
         "ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits punctuation whitespace printable"
         " capwords Template",
     ),
-    "struct": _some(struct, "pack unpack calcsize error"),
+    "struct": _some(struct, "pack unpack calcsize error Struct unpack_from"),
     "textwrap": _some(textwrap, "dedent indent fill wrap shorten"),
     "types": _some(types, "SimpleNamespace MappingProxyType"),
     "typing": {name: value for name, value in _public(typing).items() if name not in ("get_type_hints",)},
@@ -138,7 +158,11 @@ _MODULES: Final[dict[str, Mapping[str, Any]]] = {
     "zlib": _some(zlib, "crc32 adler32"),
 }  # fmt: skip
 MODULES: Final = {name: Library(name, contents) for name, contents in _MODULES.items()}
-_PARENTS: Final = {"urllib": {"parse": MODULES["urllib.parse"]}, "collections": {"abc": MODULES["collections.abc"]}}
+_PARENTS: Final = {
+    "os": {"path": MODULES["os.path"]},
+    "urllib": {"parse": MODULES["urllib.parse"]},
+    "collections": {"abc": MODULES["collections.abc"]},
+}
 
 
 def module(name: str) -> Library | None:
@@ -186,7 +210,8 @@ _DATA: Final = (
     datetime.date, datetime.datetime, datetime.time, datetime.timedelta, datetime.timezone,
     decimal.Decimal, fractions.Fraction, re.Pattern, re.Match, io.StringIO, types.SimpleNamespace,
     types.MappingProxyType, pathlib.PurePosixPath, difflib.SequenceMatcher, string.Template,
-    itertools.chain, type(hashlib.md5()), type(hashlib.sha256()),
+    itertools.chain, type(hashlib.md5()), type(hashlib.sha256()), hmac.HMAC, struct.Struct, calendar.Calendar,
+    graphlib.TopologicalSorter, contextlib.ExitStack,
 )  # fmt: skip
 NEVER: Final = frozenset(
     {"now", "utcnow", "today", "fromtimestamp", "utcfromtimestamp", "timestamp", "astimezone", "format_map", "mro",
@@ -198,6 +223,8 @@ _SPECIAL: Final = frozenset({"_replace", "_asdict", "_fields", "_make"})
 
 def may_read(owner: Any, name: str) -> bool:
     """Whether an attribute of a value of the library's may be looked at."""
+    if isinstance(owner, datetime.datetime) and owner.tzinfo is not None and name in ("astimezone", "timestamp"):
+        return True
     if (name.startswith("_") and name not in _SPECIAL) or name in NEVER:
         return False
     if isinstance(owner, type):
@@ -208,7 +235,7 @@ def may_read(owner: Any, name: str) -> bool:
         or isinstance(owner, enum.Enum | BaseException | tuple)
     ):
         return True
-    return type(owner).__module__ in ("urllib.parse", "_csv", "csv", "itertools", "functools")
+    return type(owner).__module__ in ("urllib.parse", "_csv", "csv", "itertools", "functools", "ipaddress")
 
 
 _MADE: Final = frozenset(
