@@ -18,7 +18,7 @@ from ndb.frontend.tests import declare, run
 from ndb.inverse.cover import PATIENT, Cover, Tried, cover, cover_offer, deterministic, fewest, lines_of, needed
 from ndb.inverse.mutants import mutants
 from ndb.inverse.observe import SECONDS, Call, Observed, observe
-from ndb.inverse.offer import offer_of, offers
+from ndb.inverse.offer import after_others, offer_of, offers
 from ndb.inverse.search.search_inputs import Budget
 from ndb.predict.subject import subject_of
 
@@ -211,6 +211,45 @@ def test_methods_that_no_test_calls_are_covered_through_those_that_do() -> None:
     found = cover_offer(None, offer_of(OFFERS, "Account.__add__"), run=True, budget=FEW)
     hidden = OFFERS.splitlines().index("            return 1000") + 1
     assert found.missed == [] and hidden in found.wanted
+
+
+QUEUE = """class Queue:
+    def __init__(self, least=2):
+        self.items, self.least = [], least
+
+    def put(self, item):
+        self.items.append(item)
+
+    def get(self, default=None):
+        if len(self.items) < 1:
+            raise LookupError("empty")
+        return self.items.pop() or default
+"""
+
+
+def test_a_state_that_is_come_to_by_calls_only_is_covered_after_another_method() -> None:
+    each = offer_of(QUEUE, "Queue.get")
+    [put, get] = after_others(QUEUE, each)
+    assert put.set_up("1, ndb_first_item=3, default=4") == ["made = Queue(1)", "made.put(3)"]
+    assert put.call("1, ndb_first_item=3, default=4") == "made.get(4)" and get.set_up("")[1] == "made.get()"
+    alone = cover_offer(None, each, run=True, budget=FEW)
+    assert alone.missed == [11]
+    found = cover_offer(None, put, run=True, budget=FEW, wanted=frozenset({11}))
+    assert found.missed == [] and all(t.error is None for t in found.chosen)
+    assert cover_offer(None, get, run=True, budget=FEW, wanted=frozenset({11})).chosen == (), "it raises before"
+
+
+def test_tests_after_another_method_have_names_of_their_own_and_pass(tmp_path: Path) -> None:
+    (tmp_path / "shop.py").write_text(QUEUE.replace("return self.items.pop() or default", "raise LookupError('full')"))
+    parser = argparse.ArgumentParser()
+    declare(parser)
+    output = tmp_path / "test_shop.py"
+    given = [str(tmp_path / "shop.py"), "--run", "-o", str(output), "--seconds", "60"]
+    assert run(parser.parse_args(given), Truthful([json.dumps({"ndb_least": "1", "default": "1"})])) == 0
+    names = [node.name for node in ast.parse(output.read_text()).body if isinstance(node, ast.FunctionDef)]
+    assert len(set(names)) == len(names) and sum("get_raises_LookupError" in name for name in names) == 2
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(output)]
+    assert subprocess.run(command, capture_output=True, timeout=300).returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from ndb.engine.guided.mocks import absent_modules, arranged, stand_ins
@@ -19,7 +19,7 @@ from ndb.frontend.infer import loaded
 from ndb.frontend.terminal.arguments import declare_model
 from ndb.inverse.cover import SEARCH, Cover, Tried, cover_offer, deterministic
 from ndb.inverse.observe import observe_at
-from ndb.inverse.offer import Offer, offer_of, offers
+from ndb.inverse.offer import Offer, after_others, offer_of, offers
 from ndb.inverse.project_calls import examples_of
 from ndb.inverse.search.search_inputs import Budget
 from ndb.model.protocol import TalkingModel
@@ -96,7 +96,7 @@ def _tested(
     if not wanted and not is_one:
         return 0
     place = place_of(file, target.source)
-    found = [Covered(each, _cover(arguments, model, each, file, place)) for each in wanted]
+    found = [one for each in wanted for one in _covered(arguments, model, each, file, place)]
     kept = [one for one in found if one.found.chosen]
     if not kept and is_one:
         raise BadTarget(f"no input of {function or file} was found; give an example: --like 'ARGUMENTS'")
@@ -108,13 +108,34 @@ def _tested(
     return int(any(one.found.missed for one in found))
 
 
-def _cover(arguments: argparse.Namespace, model: TalkingModel, each: Offer, file: Path, place: Place | None) -> Cover:
+def _covered(
+    arguments: argparse.Namespace, model: TalkingModel, each: Offer, file: Path, place: Place | None
+) -> list[Covered]:
+    """One offer; where lines are left, the same after another method of the object was called."""
+    found, more = _cover(arguments, model, each, file, place), []
+    source = file.read_text(encoding="utf-8")
+    for other in after_others(source, each) if arguments.allowed and found.missed else ():
+        left = frozenset(found.missed)
+        later = _cover(arguments, model, other, file, place, left)
+        reached = left - set(later.missed)
+        if reached:
+            more.append(Covered(other, replace(later, wanted=reached)))
+            found = replace(found, wanted=found.wanted - reached)
+        if not found.missed:
+            break
+    return [Covered(each, found), *more]
+
+
+def _cover(
+    arguments: argparse.Namespace, model: TalkingModel, each: Offer, file: Path, place: Place | None,
+    wanted: frozenset[int] | None = None,
+) -> Cover:  # fmt: skip
     from ndb.engine.guided.guided_calls import observe_guided
 
     known = [*arguments.like, *(examples_of(file, each.subject.node) if each.how == "function" else ())]
     observer = observe_at(place) if place is not None else observe_guided
     found = cover_offer(
-        model, each, run=arguments.allowed, seed=arguments.seed, known=known,
+        model, each, run=arguments.allowed, seed=arguments.seed, known=known, wanted=wanted,
         budget=Budget(arguments.seconds, SEARCH.runs), observer=observer, place=place,
     )  # fmt: skip
     return deterministic(each.subject, found, observer) if arguments.allowed else found
@@ -140,7 +161,8 @@ def test_file(found: Sequence[Covered], module: "Module", output: Path) -> str:
     says = "found by running it." if is_real else "PREDICTED by a model:\nnothing was run, so check them."
     what = ", ".join(one.each.label for one in found)
     about = what if len(what) < 60 else f"{len(found)} functions"
-    bodies = [line for one in found for name, tried in _named(one) for line in _test(one, name, tried, module)]
+    taken: set[str] = set()
+    bodies = [line for one in found for name, tried in _named(one, taken) for line in _test(one, name, tried, module)]
     modules = {name for line in bodies for name in _INLINE.findall(line)}
     bodies = [_INLINE.sub(r"\1.", line) for line in bodies]
     text = "\n".join(bodies)
@@ -183,9 +205,8 @@ def module_of(file: Path) -> Module:
     return Module(file, ".".join(parts) or file.parent.name, root)
 
 
-def _named(one: Covered) -> Iterator[tuple[str, Tried]]:
-    """Tests are named after what they are the first to show."""
-    taken: set[str] = set()
+def _named(one: Covered, taken: set[str]) -> Iterator[tuple[str, Tried]]:
+    """Tests are named after what they are the first to show; no name is taken twice."""
     for tried in one.found.chosen:
         what = f"raises_{tried.error.partition('(')[0]}" if tried.error is not None else f"gives_{_word(tried.value)}"
         first = name = f"test_{one.each.label.replace('.', '_')}_{what}"
@@ -218,6 +239,7 @@ def _test(one: Covered, name: str, tried: Tried, module: "Module") -> Iterator[s
     if tried.assumed:
         yield f"    # Assumed: {', '.join(tried.assumed)}."
     yield from (f"    {line}" for line in set_up)
+    yield from (f"    {line}" for line in one.each.set_up(tried.arguments))
     call = one.each.call(tried.arguments)
     if tried.after is not None and one.each.how == "function":
         yield f"    given = [{tried.arguments}]"
@@ -277,4 +299,5 @@ def _json(found: Sequence[Covered], output: Path) -> Iterator[str]:
         tests = [told | {"lines": sorted(told["lines"])} for told in tests]
         said = {"file": str(output), "function": one.each.label, "run": one.found.is_real, "tests": tests}
         said |= {"lines": sorted(one.found.wanted), "missed": one.found.missed}
+        said |= {"after": one.each.first.name} if one.each.first is not None else {}
         yield json.dumps(said | {"faults": one.found.faults, "noticed": one.found.noticed})

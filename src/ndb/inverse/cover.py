@@ -350,7 +350,8 @@ def _changed(arguments: str, after: str | None) -> str | None:
 
 def cover_offer(
     model: TalkingModel | None, each: Offer, *, run: bool, seed: int = 0, known: Sequence[str] = (),
-    budget: Budget = SEARCH, observer: Observe = observe, place: Place | None = None,
+    wanted: frozenset[int] | None = None, budget: Budget = SEARCH, observer: Observe = observe,
+    place: Place | None = None,
 ) -> Cover:  # fmt: skip
     """Inputs for what a file offers: of a method the object's too. The lines of our own function do not count."""
     if each.how == "function":
@@ -358,8 +359,23 @@ def cover_offer(
             model, each.subject, run=run, seed=seed, known=known, budget=budget, observer=observer, place=place
         )
     last = each.subject.node.lineno
-    wanted = frozenset(line for line in lines_of(each.subject, each.tested) if line < last)
-    return cover(model, each.subject, run=run, seed=seed, known=known, wanted=wanted, budget=budget, observer=observer)
+    lines = frozenset(line for line in lines_of(each.subject, each.tested) if line < last)
+    wanted = lines if wanted is None else wanted
+    found = cover(
+        model,
+        each.subject,
+        run=run,
+        seed=seed,
+        known=known,
+        wanted=wanted,
+        budget=budget,
+        observer=observer,
+        place=place,
+    )
+    if each.first is None:
+        return found
+    own = lines_in(each.tested)  # where the call before it raises, the method is never come to
+    return replace(found, chosen=tuple(t for t in found.chosen if t.lines & own))
 
 
 # -- trying ------------------------------------------------------------------------------------------------------------

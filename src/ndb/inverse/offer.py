@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ndb.errors import BadTarget
-from ndb.inverse.search.candidate import text_of, values_of
+from ndb.inverse.search.candidate import Arguments, text_of, values_of
 from ndb.predict.subject import Subject
 from ndb.source.functions import Function, own_nodes, top_functions
 from ndb.source.needed import needed_text
@@ -19,6 +19,9 @@ DRAWN = 20
 """Items that are drawn from a generator."""
 OURS = "ndb_"
 """How the names of parameters begin that are a constructor's."""
+FIRST = f"{OURS}first_"
+"""And those of a method that is called before the one that is tested."""
+MOST_FIRST = 5
 _NEVER_CALLED = (
     "__init__", "__new__", "__del__", "__init_subclass__", "__set_name__", "__getattribute__", "__setattr__",
     "__delattr__", "__reduce_ex__", "__class_getitem__", "__instancecheck__", "__subclasscheck__",
@@ -41,6 +44,15 @@ class Offer:
     """function, class, generator, coroutine, method, generator method, property, class method."""
     made_by: ast.arguments | None = None
     """What the constructor of a method's object takes."""
+    first: Function | None = None
+    """A method of the object that is called before."""
+
+    def set_up(self, arguments: str) -> list[str]:
+        """What a test does before its call: nothing, but where another method comes first."""
+        if self.first is None:
+            return []
+        handed = text_of(_named_so(self.subject.node.args, FIRST), self._values(arguments, FIRST))
+        return [f"made = {self._made(arguments)}", f"made.{self.first.name}({handed})"]
 
     def call(self, arguments: str) -> str:
         """The call that a test shows."""
@@ -57,19 +69,27 @@ class Offer:
 
     def _of_object(self, arguments: str) -> str:
         """The object made, and its method called."""
+        own = text_of(_named_so(self.subject.node.args, ""), self._values(arguments, ""))
+        made = self._made(arguments) if self.first is None else "made"
+        return f"{made}.{self.tested.name}{f'({own})' if self.how != 'property' else ''}"
+
+    def _made(self, arguments: str) -> str:
         assert self.made_by is not None
-        owner, _, method = self.label.partition(".")
+        return f"{self.imported}({text_of(self.made_by, self._values(arguments, OURS))})"
+
+    def _values(self, arguments: str, before: str) -> Arguments:
+        """The arguments of one of the calls that our function makes."""
         values = values_of(self.subject.node.args, arguments) or {}
-        made = {name.removeprefix(OURS): value for name, value in values.items() if name.startswith(OURS)}
-        rest = {name: value for name, value in values.items() if not name.startswith(OURS)}
-        own = text_of(_without_own(self.subject.node.args), rest)
-        handed = f"({own})" if self.how != "property" else ""
-        return f"{owner}({text_of(self.made_by, made)}).{method}{handed}"
+        return {name.removeprefix(before): value for name, value in values.items() if _whose(name) == before}
 
 
-def _without_own(given: ast.arguments) -> ast.arguments:
-    """The method's parameters among those of our function: it takes them by name."""
-    kept = [each for each in given.kwonlyargs if not each.arg.startswith(OURS)]
+def _whose(name: str) -> str:
+    return next((before for before in (FIRST, OURS) if name.startswith(before)), "")
+
+
+def _named_so(given: ast.arguments, before: str) -> ast.arguments:
+    """A method's parameters among those of our function, which takes them by name."""
+    kept = [ast.arg(each.arg.removeprefix(before)) for each in given.kwonlyargs if _whose(each.arg) == before]
     return ast.arguments([], kept, None, [], [], None, [])
 
 
@@ -149,14 +169,14 @@ def _through(source: str, node: Function, how: str, call: str) -> Offer:
     return Offer(node.name, subject, node.name, node, how)
 
 
-def _ours(source: str, parameters: str, call: str) -> Subject:
+def _ours(source: str, parameters: str, call: str, before: str = "") -> Subject:
     """A function of our own behind the file's text."""
-    text = f"{source.rstrip()}\n\n\ndef {OURS}called({parameters}):\n    return {call}\n"
+    text = f"{source.rstrip()}\n\n\ndef {OURS}called({parameters}):\n{before}    return {call}\n"
     node = top_functions(text)[-1]
     return Subject(text, node, needed_text(text, node))
 
 
-def _method(source: str, owner: ast.ClassDef, method: Function) -> Offer | None:
+def _method(source: str, owner: ast.ClassDef, method: Function, first: Function | None = None) -> Offer | None:
     words = {ast.unparse(each).rpartition(".")[2] for each in method.decorator_list}
     given = method.args
     if (
@@ -170,17 +190,48 @@ def _method(source: str, owner: ast.ClassDef, method: Function) -> Offer | None:
     if words & {"staticmethod", "classmethod"}:
         return _class_method(source, owner, method, is_static="staticmethod" in words)
     made_by = _constructor(source, owner)
-    if made_by is None:
+    if made_by is None or (first is not None and _is_awkward(first)):
         return None
-    made, own = [*made_by.posonlyargs, *made_by.args], [*given.posonlyargs, *given.args][1:]
-    heads = [*_declared(made_by, made, OURS), *(["*", *_declared(given, own)] if own else [])]
-    handed = f"({', '.join(each.arg for each in own)})" if not words else ""
-    call = f"{owner.name}({', '.join(OURS + each.arg for each in made)}).{method.name}{handed}"
+    made, own = [*made_by.posonlyargs, *made_by.args], _own(method)
+    before = _own(first) if first is not None else []
+    late = [*(_declared(first.args, before, FIRST) if first is not None else ()), *_declared(given, own)]
+    heads = [*_declared(made_by, made, OURS), *(["*", *late] if late else [])]
+    maker = f"{owner.name}({', '.join(OURS + each.arg for each in made)})"
+    opening = ""
+    if first is not None:
+        handed = ", ".join(FIRST + each.arg for each in before)
+        opening, maker = f"    {OURS}made = {maker}\n    {OURS}made.{first.name}({handed})\n", f"{OURS}made"
+    call = f"{maker}.{method.name}{'' if words else _in_brackets(own)}"
     how = "property" if words else "method"
     if _is_generator(method):
         how, call = "generator method", f"list(__import__('itertools').islice({call}, {DRAWN}))"
     label = f"{owner.name}.{method.name}"
-    return Offer(label, _ours(source, ", ".join(heads), call), owner.name, method, how, made_by)
+    return Offer(label, _ours(source, ", ".join(heads), call, opening), owner.name, method, how, made_by, first)
+
+
+def _own(method: Function) -> list[ast.arg]:
+    return [*method.args.posonlyargs, *method.args.args][1:]
+
+
+def _in_brackets(names: list[ast.arg]) -> str:
+    return f"({', '.join(each.arg for each in names)})"
+
+
+def _is_awkward(method: Function) -> bool:
+    """Whether a call of it cannot be written as a line of a test."""
+    given = method.args
+    is_bound = bool(method.decorator_list) or isinstance(method, ast.AsyncFunctionDef) or _is_generator(method)
+    return is_bound or bool(given.vararg or given.kwarg or given.kwonlyargs)
+
+
+def after_others(source: str, each: Offer) -> list[Offer]:
+    """The same method after another one, or itself, was called: some states are come to by calls only."""
+    owner = next((n for n in statements_of(source) if isinstance(n, ast.ClassDef) and n.name == each.imported), None)
+    if owner is None or each.made_by is None:
+        return []
+    firsts = [n for n in owner.body if isinstance(n, ast.FunctionDef) and not n.name.startswith("_")]
+    found = [_method(source, owner, each.tested, first) for first in firsts[:MOST_FIRST]]
+    return [offer for offer in found if offer is not None]
 
 
 def _class_method(source: str, owner: ast.ClassDef, method: Function, is_static: bool) -> Offer | None:
