@@ -1,6 +1,7 @@
 """What lies behind what is shown: a change there changes the mark of a snapshot, an equal copy does not."""
 
 import struct
+from collections import defaultdict, deque
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,19 @@ def test_a_change_behind_what_is_shown_is_seen_at_its_line(name: str, is_fast: b
 def test_what_is_no_change_is_seen_as_none(name: str, is_fast: bool) -> None:
     make, change = NO_CHANGES[name]
     assert _lines_that_changed(make, change, is_fast) == []
+
+
+@pytest.mark.parametrize(
+    "make", ["slice(n)", "slice([n])", "deque([1], maxlen=n + 1)", "defaultdict((int, list, set, dict)[n], {1: 1})"]
+)
+def test_what_is_made_in_the_place_of_another_is_shown_as_it_is(make: str, tmp_path: Path) -> None:
+    program, out = tmp_path / "p.py", tmp_path / "out.ndb"
+    text = f"def f(n):\n    made = {make}\n    return n\nfor n in range(4):\n    f(n)\n"
+    program.write_text(f"from collections import defaultdict, deque\n{text}", encoding="utf-8")
+    record_target(str(program), out=out)
+    [thread] = open_trace(out).threads
+    shown = [state.locals["made"] for state in states(thread) if state.event is Event.RETURN and state.depth]
+    assert shown == [repr(eval(make, {"defaultdict": defaultdict, "deque": deque, "n": n})) for n in range(4)]
 
 
 def test_a_change_of_a_numpy_array_is_seen() -> None:

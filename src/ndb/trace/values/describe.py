@@ -198,9 +198,8 @@ class Describer:
         if known is not None:
             return known, ()
         storage = _Storage(cls)
-        members = tuple(storage.slots.values())
-        if issubclass(cls, BaseException):
-            members = (vars(BaseException)["args"], *members)
+        shown = (vars(base)[name] for base, names in _SHOWN_MEMBERS.items() if issubclass(cls, base) for name in names)
+        members = (*shown, *storage.slots.values())
         kind = reach.Kind(0)
         for base, its in _REACH_OF_BASE.items():
             if issubclass(cls, base):
@@ -637,9 +636,17 @@ _NAMED_BASES: Final = (
     type(str.join), type(str.__add__), type("".__add__),
 )  # fmt: skip
 _VOLATILE_BASES: Final[tuple[type, ...]] = (
-    memoryview, type({}.keys()), type({}.values()), type({}.items()), type(type.__dict__), slice,
+    memoryview, type({}.keys()), type({}.values()), type({}.items()), type(type.__dict__),
     Opaque, Object, Wrapped, Cut, Gone, Cycle,
 )  # fmt: skip
+
+_SHOWN_MEMBERS: Final[dict[type, tuple[str, ...]]] = {
+    BaseException: ("args",),
+    slice: ("start", "stop", "step"),
+    deque: ("maxlen",),
+    defaultdict: ("default_factory",),
+}
+"""What is part of a text and is neither an item nor an attribute that a program stores."""
 
 
 def _reach_of_known(cls: type) -> reach.Kind | None:
