@@ -47,7 +47,27 @@ NEVER_TRAINED_ON = frozenset(
 so is what the benchmarks measure models and agents on: PACKAGES in benchmarks/blame.py, which benchmarks/agent.py
 shares. Other benchmarks take packages to measure the recorder, not a model (suites.py, suite_outcomes.py, answers.py,
 exactness.py): their packages may be trained on, and most are."""
-VALIDATION = frozenset({"beautifulsoup4", "commonmark", "furl", "jsmin", "pure-eval", "textstat", "vobject"})
+VALIDATION = frozenset(
+    {
+        "altgraph",
+        "beautifulsoup4",
+        "commonmark",
+        "furl",
+        "geojson",
+        "humanfriendly",
+        "icalendar",
+        "installer",
+        "jsmin",
+        "jsonlines",
+        "polib",
+        "pure-eval",
+        "pychord",
+        "pyee",
+        "semantic-version",
+        "textstat",
+        "vobject",
+    }
+)
 """The loss on them is looked at while training."""
 FRESH = frozenset({"asttokens", "dpath", "pluggy", "tomlkit"})
 """Next states are asked on their tests (`ndb eval next-state --repositories`)."""
