@@ -131,13 +131,24 @@ def _check_text_method(owner: Any, name: str, arguments: tuple[Any, ...], named:
         raise NotKnown("too wide")
     if name == "replace" and len(arguments) > 1 and len(owner) * len(arguments[1] or "") > MOST_ITEMS:
         raise NotKnown("too long")
-    if name == "format":
-        for _, field, specification, _ in string.Formatter().parse(owner):
-            if field is not None and ("." in field or "[" in field or "{" in (specification or "")):
-                raise NotKnown("a format that looks into values")
-            check_format(specification or "")
-        for each in (*arguments, *named.values()):
-            check_told(each)
+    if name in ("format", "format_map"):
+        _check_fields(str(owner), [*arguments, *named.values()])
+
+
+def _check_fields(text: str, values: list[Any]) -> None:
+    """What a format may look at: values and their items, no attributes, in no great width."""
+    try:
+        fields = list(string.Formatter().parse(text))
+    except ValueError:
+        return  # it will say so itself
+    for _, field, specification, _ in fields:
+        if field is not None and "." in field:
+            raise NotKnown("a format that looks into values")
+        check_format(specification or "")
+        for each in values if "{" in (specification or "") else ():
+            check_format(str(each) if type(each) in (int, str) else "")
+    for each in values:
+        check_told(each)
 
 
 def _check_power(base: Any, exponent: Any, modulus: Any = None) -> None:

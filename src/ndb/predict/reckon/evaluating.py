@@ -8,7 +8,7 @@ import ast
 import enum
 import operator
 from collections.abc import Callable, Iterator
-from types import BuiltinFunctionType, FunctionType, SimpleNamespace
+from types import BuiltinFunctionType, FunctionType, MethodType, SimpleNamespace
 from typing import Any, Final
 
 from ndb.predict.reckon import call_limits
@@ -45,7 +45,7 @@ _DUNDERS: Final = frozenset(
     {"__init__", "__post_init__", "__str__", "__repr__", "__eq__", "__lt__", "__le__", "__gt__", "__ge__", "__ne__",
      "__len__", "__iter__", "__next__", "__enter__", "__exit__", "__call__", "__getitem__", "__setitem__",
      "__delitem__", "__contains__", "__add__", "__sub__", "__mul__", "__bool__", "__missing__",
-     "__setattr__", "__new__", "__members__", "__format__"}
+     "__setattr__", "__new__", "__members__", "__format__", "__init_subclass__"}
 )  # fmt: skip
 """Special names that may be written out, where they are a class's of the program's, or of what it inherits from."""
 
@@ -101,6 +101,13 @@ class Expressions:
             self.at(node.lineno)
 
     def truth(self, node: ast.expr, scope: Scope) -> bool:
+        """Of a condition: each of its parts is asked once whether it is true."""
+        match node:
+            case ast.BoolOp(op=op, values=parts):
+                is_or = isinstance(op, ast.Or)
+                return next((is_or for part in parts if self.truth(part, scope) is is_or), not is_or)
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                return not self.truth(operand, scope)
         value = self.value(node, scope)
         return value if type(value) is bool else bool(native(bool, value))
 
@@ -248,7 +255,7 @@ class Expressions:
             return native(getattr, owner, name)
         if type(owner) is FunctionType and not name.startswith("__"):
             return native(getattr, owner, name)
-        if name == "__name__" and type(owner) is FunctionType:
+        if name == "__name__" and type(owner) in (FunctionType, MethodType):
             return owner.__name__
         if name == "__name__" and (isinstance(owner, type | BuiltinFunctionType)):
             return owner.__name__

@@ -261,16 +261,16 @@ class Statements(Classes):
         return (yield from self.block(body, frame))
 
     def _while(self, statement: ast.While, frame: Frame, way: list[ast.stmt]) -> Running:
-        if statement.body[0].lineno == statement.lineno:
-            raise NotKnown("a loop on one line")
         if way and way[0] in statement.orelse:
             return (yield from self.block(statement.orelse, frame, way))
-        is_first = True
+        is_first, is_short = True, statement.body[0].lineno == statement.lineno
         while True:
             if not way:
-                self.at(_first_line(statement.test), is_jump=not is_first)
+                self.at(statement.test.lineno, is_jump=not is_first and not is_short)
                 if not self.truth(statement.test, frame.scope):
                     break
+                if is_short and not is_first:
+                    self.at(statement.lineno, is_jump=True)
             kind, value = yield from self.block(statement.body, frame, way)
             way, is_first = [], False
             if kind == "break":
@@ -280,8 +280,6 @@ class Statements(Classes):
         return (yield from self.block(statement.orelse, frame))
 
     def _for(self, statement: ast.For, frame: Frame, way: list[ast.stmt]) -> Running:
-        if statement.body[0].lineno == statement.lineno:
-            raise NotKnown("a loop on one line")
         if way and way[0] in statement.orelse:
             return (yield from self.block(statement.orelse, frame, way))
         iterator = self._resumed(statement, frame) if way else self._started(statement, frame)
@@ -449,11 +447,6 @@ _COMPOUND: Final[dict[type, Any]] = {
 def _is_docstring(statement: ast.stmt, frame: Frame) -> bool:
     body = getattr(frame.code.node, "body", None)
     return isinstance(body, list) and body[0] is statement
-
-
-def _first_line(test: ast.expr) -> int:
-    """The line on which a condition begins to be evaluated, if it is a plain one."""
-    return test.lineno
 
 
 def _traceback(error: BaseException) -> Any:

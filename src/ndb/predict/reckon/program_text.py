@@ -76,7 +76,7 @@ class ProgramText:
         if id(node) not in self._infos:
             found = self._codes.get((_code_name(node), _first_line(node)), [])
             if len(found) > 1:
-                found = _widest([each for each in found if _is_within(each.code, node)])
+                found = _own_code(found, node)
             self._infos[id(node)] = found[0] if len(found) == 1 else None
         return self._infos[id(node)]
 
@@ -156,8 +156,13 @@ def _is_within(code: CodeType, node: ast.expr | ast.stmt) -> bool:
     return (node.lineno, node.col_offset) <= start and end <= (node.end_lineno or 0, node.end_col_offset or 0)
 
 
-def _widest(found: list[CodeInfo]) -> list[CodeInfo]:
-    """Of code that stands in each other, the outermost."""
+def _own_code(several: list[CodeInfo], node: ScopeNode) -> list[CodeInfo]:
+    """Of code of one name that begins on one line, that of a lambda or a generator expression."""
+    if isinstance(node, ast.Lambda):
+        body = node.body
+        place = (body.lineno, body.col_offset), (body.end_lineno or 0, body.end_col_offset or 0)
+        return [each for each in several if _extent(each.code) == place]
+    found = [each for each in several if _is_within(each.code, node)]
     if not found:
         return []
     extents = [_extent(each.code) for each in found]

@@ -214,8 +214,8 @@ _DATA: Final = (
     graphlib.TopologicalSorter, contextlib.ExitStack,
 )  # fmt: skip
 NEVER: Final = frozenset(
-    {"now", "utcnow", "today", "fromtimestamp", "utcfromtimestamp", "timestamp", "astimezone", "format_map", "mro",
-     "with_traceback", "add_note", "safe_substitute_", "throw", "send", "close", "gi_frame", "gi_code", "func"}
+    {"now", "utcnow", "today", "fromtimestamp", "utcfromtimestamp", "timestamp", "astimezone", "mro",
+     "with_traceback", "add_note", "safe_substitute_", "throw", "gi_frame", "gi_code", "func"}
 )  # fmt: skip
 """Attributes that depend on the machine, or lead to what is not data."""
 _SPECIAL: Final = frozenset({"_replace", "_asdict", "_fields", "_make"})
@@ -227,6 +227,10 @@ def may_read(owner: Any, name: str) -> bool:
         return True
     if (name.startswith("_") and name not in _SPECIAL) or name in NEVER:
         return False
+    if isinstance(owner, types.GeneratorType):
+        return name in ("send", "close")
+    if isinstance(owner, enum.EnumMeta):
+        return True
     if isinstance(owner, type):
         return owner in _DATA or owner in _MADE
     if (
