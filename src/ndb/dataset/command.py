@@ -120,13 +120,14 @@ def _declare_harvest(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--traces", type=Path, metavar="FOLDER", help="take calls from these traces of tests too")
     parser.add_argument("--benchmark", type=Path, metavar="FILE", help="what may not be near: JSON lines with `code`")
     parser.add_argument("--seconds", type=float, default=math.inf, metavar="S", help="of processor time a package")
+    parser.add_argument("--most", type=count, default=1_000, metavar="N", help="functions of a package (1000)")
 
 
 def harvest(arguments: argparse.Namespace) -> int:
     """Collect pure functions of installed packages, with calls that work."""
     from ndb.dataset.checks.contamination import read_benchmark
     from ndb.dataset.checks.held_out import refuse_held_out
-    from ndb.dataset.programs.harvest import Sieve, find_package, read_functions, write_harvest
+    from ndb.dataset.programs.harvest import Sieve, fewer, find_package, read_functions, write_harvest
     from ndb.dataset.programs.harvest import harvest as harvested
     from ndb.dataset.programs.repositories import recorded_calls
 
@@ -138,10 +139,12 @@ def harvest(arguments: argparse.Namespace) -> int:
     counts: Counter[str] = Counter()
     for package in packages:
         recorded = recorded_calls(arguments.traces / package.name) if arguments.traces else {}
+        of_package: list[Any] = []
         for module, found, told in harvested(package, recorded, seconds=arguments.seconds):
-            functions += sieve(found)
+            of_package += sieve(found)
             counts += told
-            print(f"{module}: {len(found)} functions, {len(functions)} in all", file=sys.stderr)
+            print(f"{module}: {len(found)} functions, {len(of_package)} of the package", file=sys.stderr)
+        functions += fewer(of_package, arguments.most)
         write_harvest(arguments.file, functions)
     whose = {package.name: {"version": package.version, "licence": package.licence} for package in packages}
     print(json.dumps({"functions": len(functions), "packages": whose, **counts, "sieve": sieve.counts}))

@@ -16,6 +16,7 @@ from ndb.dataset.programs.harvest import (
     Package,
     Sieve,
     candidates,
+    fewer,
     find_calls,
     find_package,
     harvest,
@@ -223,6 +224,17 @@ def test_functions_twice_and_near_a_benchmark_are_kept_back():
     assert sieve([plain, renamed, near, long]) == [plain]
     assert sieve.counts["kept"] == 1 and sieve.counts["duplicate"] == 1 and sieve.counts["too long"] == 1
     assert Sieve(None, [plain])([renamed]) == []
+
+
+def test_where_there_are_too_many_those_with_their_authors_calls_stay():
+    found = [
+        Harvested(f"def f{n}(x):\n    return x\n", f"f{n}", (f"f{n}(1)",), "some", "1", "MIT", "m", how)
+        for n, how in enumerate(["search", "doctest", "search", "recorded", "search", "search"])
+    ]
+    assert fewer(found, 9) == found
+    kept = fewer(found, 3)
+    assert len(kept) == 3 and {"f1", "f3"} < {one.entry for one in kept}
+    assert kept == [one for one in found if one in kept]
 
 
 def test_a_harvest_stops_when_its_time_is_up(tmp_path):

@@ -44,7 +44,7 @@ from ndb.trace.state import Exit
 
 FORMAT = "ndb-harvest 1"
 STANDARD_LIBRARY = "python"
-EXAMPLE, DOCTEST = "example", "doctest"
+EXAMPLE, DOCTEST, SEARCH = "example", "doctest", "search"
 FEWEST_CALLS, MOST_CALLS = 3, 8
 TRIES, FRUITLESS_TRIES, PATIENCE = 200, 110, 6.0
 """Calls that are tried; given up after so many that failed, or that took too long."""
@@ -303,7 +303,7 @@ def find_calls(
     _search(candidate, results, dice)
     if first != DOCTEST and (len(results) < FEWEST_CALLS or len(set(results.values())) < 2):
         return None
-    return (first or "search", tuple(results)[:MOST_CALLS]) if results else None
+    return (first or SEARCH, tuple(results)[:MOST_CALLS]) if results else None
 
 
 def _search(candidate: Candidate, results: dict[str, str], dice: Random) -> None:
@@ -455,6 +455,13 @@ def merged(found: Iterable[Harvested]) -> list[Harvested]:
         calls = dict.fromkeys((*before.calls, *one.calls)) if before else one.calls
         together[one.source] = replace(before or one, calls=tuple(calls)[:MOST_CALLS])
     return list(together.values())
+
+
+def fewer(found: Sequence[Harvested], most: int, seed: int = 1) -> list[Harvested]:
+    """Of a package at most so many, in their order: those whose authors gave calls first, the others drawn."""
+    drawn = Random(seed).sample(range(len(found)), len(found))
+    drawn.sort(key=lambda number: found[number].found_by == SEARCH)
+    return [found[number] for number in sorted(drawn[:most])]
 
 
 def harvest_module(
