@@ -74,6 +74,8 @@ NO_FRAMES = ("<listcomp>", "<setcomp>", "<dictcomp>", "__annotate__")
 SUSPENDABLE = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
 RETURNING = {"RETURN_VALUE", "RETURN_CONST", "RETURN_GENERATOR"}
 UNKNOWN = object()
+of_latest_sources = functools.lru_cache(maxsize=64)
+"""What a text says is asked for by every walk over the same program."""
 PLAIN = (int, float, complex, str, bytes, list, tuple, dict, range, type(None), bool)
 
 
@@ -87,7 +89,7 @@ class Driver(bdb.Bdb):
         self.tree = ForwardTree(Span(recording, 0, len(recording)))
         self.lines = source.splitlines()
         linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)  # bdb wants to see the line
-        self.definitions, self.no_steps = decorated_definitions(source), set(no_steps(source))
+        self.definitions, self.no_steps = decorated_definitions(source), no_steps(source)
         self.source, self.spans, self.rounds = source, spread_lines(source), comprehensions(source)
         self.starts = {*self.spans.items(), *((line, line) for line in range(1, len(self.lines) + 1))}
         """Every line, with each of those that it may be part of."""
@@ -415,6 +417,7 @@ def opcode(code: CodeType, offset: int) -> str:
     return dis.opname[code.co_code[offset]] if offset >= 0 else ""
 
 
+@of_latest_sources
 def decorated_definitions(source: str) -> dict[tuple[int, str], int]:
     """Where a decorated function or class starts for the interpreter, and its name, to the line of its `def` or
     `class`. A lambda in the decorator starts on that line, too, and stays there."""
@@ -430,6 +433,7 @@ def inner_spread_lines(source: str, code: CodeType) -> dict[int, int]:
     return spread_lines(source, min(places, default=(code.co_firstlineno, 0)))
 
 
+@of_latest_sources
 def spread_lines(source: str, start: tuple[int, int] = (0, 0)) -> dict[int, int]:
     """Every line of a comprehension, `with` header, case or f-string over several lines that begins at `start` or
     later, to the first of them."""
@@ -453,7 +457,12 @@ def spread_lines(source: str, start: tuple[int, int] = (0, 0)) -> dict[int, int]
     return spans
 
 
-def no_steps(source: str) -> Iterator[tuple[int, int]]:
+@of_latest_sources
+def no_steps(source: str) -> frozenset[tuple[int, int]]:
+    return frozenset(steps_back(source))
+
+
+def steps_back(source: str) -> Iterator[tuple[int, int]]:
     """Pairs of lines: from one within a condition or an `except*` back to an earlier one of the same."""
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -467,6 +476,7 @@ def no_steps(source: str) -> Iterator[tuple[int, int]]:
                     yield from ((line, clause.lineno) for line in inside)
 
 
+@of_latest_sources
 def caught_names(source: str) -> frozenset[str]:
     """The variables of `except … as NAME`: on the way out of the handler they go."""
     handlers = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ExceptHandler)]
@@ -476,6 +486,7 @@ def caught_names(source: str) -> frozenset[str]:
 Comprehension = ast.ListComp | ast.SetComp | ast.DictComp
 
 
+@of_latest_sources
 def comprehensions(source: str) -> list[tuple[Comprehension, str]]:
     """Each with the name of the code it is part of."""
     found, pending = [], [(child, "<module>") for child in ast.iter_child_nodes(ast.parse(source))]
@@ -489,6 +500,7 @@ def comprehensions(source: str) -> list[tuple[Comprehension, str]]:
     return found
 
 
+@of_latest_sources
 def drawn_at_once(source: str) -> list[ast.expr]:
     """What is called in calls such as `any(x for x in xs)`."""
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
