@@ -17,6 +17,7 @@ from ndb.source.needed import needed_statements, needed_text
 from ndb.source.parse import tree_of
 from ndb.trace.state import Event, State
 from ndb.trace.target import with_main
+from ndb.trace.values.interpret import read_value, write_value
 from ndb.tree.action import STEP_INTO
 
 FILE = "<program>"
@@ -99,4 +100,5 @@ def called_state(subject: Subject, arguments: str) -> State | None:
     is_alone = all(isinstance(s, _PLAIN) for s in needed_statements(subject.source, subject.node))
     if names is None or not is_alone or subject.node.decorator_list:
         return None
+    names = {name: write_value(read_value(text)) for name, text in names.items()}  # sets in order, as states show them
     return State(Event.CALL, subject.head, names, None, subject.node.lineno, 1, 1, FILE, subject.name)

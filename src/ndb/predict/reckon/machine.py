@@ -164,10 +164,12 @@ class Machine(Statements):
         names = self.text.names(node)
         reading = Reading(self.shown, self._class_named, self._function_named)
         values = {name: reading.value(text) for name, text in listed.items()}
+        read_globals: list[Any] = []
         for name, value in values.items():
             if name.startswith(GLOBAL):
                 known = self.module.variables.get(name.removeprefix(GLOBAL), UNSEEN)
                 if type(known) is Unseen or self.shown.text(known) != listed[name]:
+                    read_globals.append(value)
                     self.module.variables[name.removeprefix(GLOBAL)] = value
         for name in info.global_names if info is not None else ():
             if type(self.module.variables.get(name)) is Unseen:
@@ -177,14 +179,8 @@ class Machine(Statements):
         outer = self.module
         if free:
             outer = Scope(free, Names(frozenset(free), frozenset(), frozenset()), self.module)
-        globals_now = [
-            value
-            for name, value in self.module.variables.items()
-            if not self._is_text(value) and not is_immutable(value)
-        ]
-        self._doubtful = {
-            id(each): each for each in doubtful([*own.values(), *free.values(), *globals_now], self.shown)
-        }
+        read = [*own.values(), *free.values(), *read_globals]
+        self._doubtful = {id(each): each for each in doubtful(read, self.shown)}
         code = Code(node, node.name, outer, {}, info, self.text.is_generator(node), *self._class_of(node))
         return Frame(code, Scope(own, names, outer), depth)
 

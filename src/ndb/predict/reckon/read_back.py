@@ -5,6 +5,7 @@ What a text does not show whole stays hidden. Knows texts and classes of the pro
 
 import collections
 import dataclasses
+import enum
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -116,7 +117,7 @@ def doubtful(values: list[Any], shown: ShownValues) -> Iterator[Any]:
 
 def _parts(value: Any) -> Iterator[Any]:
     """What can change of a value, all the way down."""
-    if type(value) is Hidden or isinstance(value, type):
+    if type(value) is Hidden or isinstance(value, type | enum.Enum):
         return
     if isinstance(value, _MUTABLE):
         yield value

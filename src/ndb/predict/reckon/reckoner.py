@@ -8,6 +8,7 @@ something wrong.
 import ast
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ndb.language.document import Shown
@@ -17,6 +18,9 @@ from ndb.predict.reckon.activations import Gap, Told
 from ndb.predict.reckon.machine import Machine
 from ndb.predict.reckon.program_text import ProgramText, program_text
 from ndb.trace.state import Event, State
+from ndb.trace.values.interpret import read_value
+from ndb.trace.values.render import render
+from ndb.trace.values.snapshot import Opaque, encode
 from ndb.tree.action import Action, Move
 
 _FIRST_STATES: Final = 200
@@ -198,4 +202,15 @@ class Reckoner:
 def _is_same(told: Told, state: State) -> bool:
     """Whether a walk is where the interpreter is; of a state that shows a value, a walk knows no variables."""
     here, there = (told.event, told.line, told.depth, told.value), (state.event, state.line, state.depth, state.value)
-    return here == there and (told.value is not None or told.locals == state.locals)
+    if here != there or told.value is not None:
+        return here == there
+    return told.locals == state.locals or (
+        told.locals.keys() == state.locals.keys()
+        and all(text in (state.locals[name], _as_recorded(state.locals[name])) for name, text in told.locals.items())
+    )
+
+
+@lru_cache(maxsize=256)
+def _as_recorded(text: str) -> str:
+    """How a recording would show a value that a walk may know at length."""
+    return render(encode(read_value(text), lambda value: Opaque("?")))
