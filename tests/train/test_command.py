@@ -1,5 +1,6 @@
 """`ndb train` from the command line: from seeds to weights that the runtime loads; what is missing is said."""
 
+import argparse
 import json
 import os
 import subprocess
@@ -11,7 +12,9 @@ from corpora import SEEDS
 from small_team import run_together
 
 from ndb.dataset.overrides import changed
+from ndb.dataset.programs import repositories
 from ndb.errors import BadData, NdbError
+from ndb.train.arguments import declare_data, more_sources
 from ndb.train.extras import require
 from ndb.train.recipes import RECIPES, Recipe, finetune
 
@@ -38,6 +41,16 @@ def train(*arguments):
     from ndb.train.command import main
 
     main([str(argument) for argument in arguments])
+
+
+def test_validation_may_have_packages_in_a_file_of_its_own(monkeypatch):
+    monkeypatch.setattr(repositories, "read_repositories", lambda path, side: (path.name, side))
+    parser = argparse.ArgumentParser()
+    declare_data(parser)
+    apart = parser.parse_args(["--traces", "some", "--validation-traces", "others"])
+    assert more_sources(apart, "train") == (("some", "train"),)
+    assert more_sources(apart, "validation") == (("others", "validation"),)
+    assert more_sources(parser.parse_args(["--traces", "some"]), "validation") == (("some", "validation"),)
 
 
 @pytest.fixture(scope="module")

@@ -150,10 +150,10 @@ class Material:
             print("warning: no benchmark file was given, so nothing is kept out of training", file=sys.stderr)
         benchmark = read_benchmark(asked.benchmark) if asked.benchmark else None
         programs = on_side(seed_programs(asked.seeds), side) if asked.seeds.exists() else []
-        return Corpus(programs, self.tokenizer, benchmark, _more(asked, side))
+        return Corpus(programs, self.tokenizer, benchmark, more_sources(asked, side))
 
 
-def _more(asked: argparse.Namespace, side: str) -> tuple[Any, ...]:
+def more_sources(asked: argparse.Namespace, side: str) -> tuple[Any, ...]:
     """The sources that were asked for beside the seeds; they count where the options' origins name them."""
     sources: list[Any] = []
     if asked.harvest:
