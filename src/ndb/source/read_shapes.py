@@ -16,7 +16,7 @@ from ndb.source.functions import Function
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value
 from ndb.source.said_texts import said_in
 from ndb.source.shape import Shape
-from ndb.source.shape_calls import method_called, named_called
+from ndb.source.shape_calls import ELEMENT, method_called, named_called
 
 DEEPEST, MOST_STEPS, TWICE, MOST_CHOSEN = 10, 30_000, 2, 6
 """Calls inside calls that are followed, expressions that are read, how often one function is followed in itself, and
@@ -298,6 +298,8 @@ class Reader:
     def iterated(self, value: Abstract) -> Abstract:
         """What is met when something is walked through."""
         match value:
+            case Shape() if ELEMENT in value.kinds:
+                return value.items().is_a(ELEMENT)
             case Shape():
                 value.is_a("sequence")
                 return value.items()

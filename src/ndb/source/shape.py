@@ -17,7 +17,8 @@ class Format:
     """A way in which a text is read: `kind` of reading, by which separator or pattern, and the shape of what comes out.
 
     Kinds: split, lines, partition, int, float, date, datetime, time, strptime, json, regex, prefix, suffix, digits,
-    hex, letter, words (as a shell has them), query, url, address, network, pattern (it is a regular expression itself).
+    hex, letter, words (as a shell has them), query, url, address, network, xml, pattern (it is a regular expression
+    itself).
     """
 
     kind: str

@@ -160,10 +160,33 @@ def _of_known(reader: Follows, value: object, name: str, first: Abstract) -> Abs
     return Known(value) if name in SAME_TEXT or name == "copy" else None
 
 
+ELEMENT = "element"
+"""The kind of an element of an XML text: its entries are its children by their tags, its items those of any tag; its
+attributes `text`, `tag` and `attrib`."""
+
+
+def _of_element(owner: Shape, name: str, first: Abstract) -> Abstract:
+    """A method of an element."""
+    if name == "get":
+        attributes = owner.attributes.setdefault("attrib", Shape())
+        known = isinstance(first, Known) and isinstance(first.value, str)
+        return attributes.is_a("dict").entry(first.value if known else "name", optional=True).is_a("str")  # type: ignore[union-attr]
+    found = owner
+    for tag in (text_of(first) or "").split("/"):
+        if tag not in ("", ".", "*"):
+            found = found.entry(tag).is_a(ELEMENT)
+    found = found if found is not owner else owner.items().is_a(ELEMENT)
+    if name == "findtext":
+        return found.attributes.setdefault("text", Shape()).is_a("str")
+    return Many(found) if name in ("findall", "iter", "iterfind") else found if name == "find" else None
+
+
 def _of_shape(
     reader: Follows, owner: Shape, name: str, arguments: Sequence[Abstract], named: Mapping[str, Abstract]
 ) -> Abstract:
     first = arguments[0] if arguments else None
+    if ELEMENT in owner.kinds:
+        return _of_element(owner, name, first)
     if name in SAME_TEXT:
         _texts(arguments)
         owner.is_a("str", 2)
@@ -300,6 +323,7 @@ PARSING = {
     "urllib.parse.parse_qs": "query", "urllib.parse.parse_qsl": "query", "textwrap.dedent": "lines",
     "csv.reader": "csv",
     "csv.DictReader": "csv", "binascii.unhexlify": "hex",
+    "xml.etree.ElementTree.fromstring": "xml", "xml.etree.ElementTree.XML": "xml",
 }  # fmt: skip
 """Functions that read a text, by the format they read."""
 
@@ -319,6 +343,8 @@ def _parsed(shape: Shape, kind: str, second: Abstract) -> Abstract:
         return read.of.is_a("list")
     if kind == "json":
         return read.of
+    if kind == "xml":
+        return read.of.is_a(ELEMENT)
     return read.of.is_a("datetime" if kind in ("strptime", "datetime") else kind)
 
 

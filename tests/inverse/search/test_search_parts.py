@@ -4,6 +4,7 @@ import ast
 import re
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings
@@ -123,6 +124,27 @@ def test_what_is_drawn_has_the_shape_that_the_code_says() -> None:
     assert rows and sum(isinstance(r, dict) and {"name", "size"} <= r.keys() for r in rows) > 0.8 * len(rows)
     assert "BOB" in {r.get("name") for r in rows if isinstance(r, dict)}
     assert fits([{}], known.parameters["rows"]) and not fits("text", known.parameters["rows"])
+
+
+FEED = """import xml.etree.ElementTree as ET
+
+
+def f(text):
+    channel = ET.fromstring(text).find("channel")
+    days = [int(item.findtext("day")) for item in channel.findall("./item") if item.get("kind") == "new"]
+    return days, [child.tag == "link" for child in channel]
+"""
+
+
+def test_xml_is_drawn_with_the_elements_that_the_code_reads() -> None:
+    known, dice = inputs(FEED), Random(2)
+    generator = Generator(known, Pool(known, [], dice), dice)
+    drawn = [generator.arguments(["text"])["text"] for _ in range(300)]
+    trees = [ElementTree.fromstring(text) for text in drawn if text.startswith("<") and text.endswith(">")]
+    days = [day.text or "" for tree in trees for day in tree.iterfind("channel/item/day")]
+    assert len(trees) > 200 and sum(day.lstrip("-").isdigit() for day in days) > 0.7 * len(days) > 50
+    assert any(tree.find("channel/item[@kind='new']") is not None for tree in trees)
+    assert any(tree.find("channel/link") is not None for tree in trees)
 
 
 def test_changes_keep_required_arguments_and_come_to_something_else() -> None:

@@ -394,7 +394,29 @@ class Generator:
                 return self.dice.choice("abcxyzABC019")
             case "pattern":
                 return self.dice.choice(_PATTERNS)
+            case "xml":
+                return self.element(read.of, "", depth)
         return self.moment(read)
+
+    def element(self, shape: Shape, tag: str, depth: int) -> str:
+        """An element of XML: what the code reads of it, more or less of each."""
+        about, inner = shape.attributes.get("attrib", Shape()), []
+        said = [
+            f' {name}="{_plain(self.value(part, depth + 1))}"' for name, part in about.keys.items() if self.is_drawn()
+        ]
+        tags = [value for value in shape.attributes.get("tag", Shape()).constants if isinstance(value, str)]
+        if "text" in shape.attributes and self.is_drawn():
+            inner.append(_plain(self.value(shape.attributes["text"], depth + 1)))
+        for name, part in shape.keys.items() if depth < DEEPEST else ():
+            inner += [self.element(part, name, depth + 1) for _ in range(self.dice.choice((0, 1, 1, 1, 2)))]
+        if shape.item is not None and depth < DEEPEST:
+            inner += [self.element(shape.item, "", depth + 2) for _ in range(self.dice.choice((0, 1, 2)))]
+        name = tag or self.dice.choice([*tags, "a", "b", *(w for w in self.pool.words[:20] if w.isidentifier())])
+        return f"<{name}{''.join(said)}>{''.join(inner)}</{name}>"
+
+    def is_drawn(self) -> bool:
+        """Whether something that may be there is."""
+        return self.dice.random() < 0.85
 
     def group_words(self, read: Format, group: int | str) -> list[str]:
         """What may stand in a group of a pattern."""
@@ -450,6 +472,11 @@ class Generator:
 
 def _said(value: Any) -> str:
     return value if isinstance(value, str) else str(value)
+
+
+def _plain(value: Any) -> str:
+    """As it may stand in XML."""
+    return _said(value).replace("&", "").replace("<", "").replace('"', "")
 
 
 def _is_hashable(value: Any) -> bool:
