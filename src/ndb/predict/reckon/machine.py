@@ -23,6 +23,8 @@ from ndb.trace.state import Event
 
 MOST_STEPS: Final = 400_000
 _NOTHING: Final = Names(frozenset(), frozenset(), frozenset())
+PROGRAM: Final = "<program>"
+"""The file of a text that has no file, as in recordings."""
 _NO_STATE: Final = "-"
 
 
@@ -43,7 +45,8 @@ class Machine(Statements):
         self.endless: dict[int, Any] = {}
         self.shown = ShownValues(text.file, text.text)
         self._doubtful: dict[int, Any] = {}
-        self.module = Scope({"__name__": "__main__"} if is_fresh else {}, _NOTHING, None)
+        is_main = is_fresh and text.file == PROGRAM
+        self.module = Scope({"__name__": "__main__"} if is_main else {}, _NOTHING, None)
         node = parse_expression("lambda: 0")
         assert isinstance(node, ast.Lambda)
         self._outermost = Code(node, _NO_STATE, self.module, {}, None, False)

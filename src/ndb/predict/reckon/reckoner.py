@@ -27,8 +27,6 @@ _FIRST_STATES: Final = 200
 _GROWTH: Final = 4
 _MOST_STATES: Final = 200_000
 _STEPS: Final = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
-PROGRAM: Final = "<program>"
-"""The file of a text that has no file: nothing but its module's body has run before its first call."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +68,17 @@ class Reckoner:
             return
         self._machine = None
         self._start, self._at = state, 0
-        self._is_fresh = state.file == PROGRAM and state.depth == state.frame == 0 and state.event is Event.CALL
+        self._is_fresh = self._is_first(state)
+
+    def _is_first(self, state: State) -> bool:
+        """Whether nothing but the module's body has run before a state: it is the call of a function that only calls
+        another one and was placed behind the program (trace/target.py)."""
+        if state.event is not Event.CALL or state.depth or state.frame or state.locals:
+            return False
+        text = self._text(state)
+        last = text.tree.body[-1] if text is not None and text.tree.body else None
+        is_placed = isinstance(last, ast.FunctionDef) and last.lineno == state.line and last.name in ("main", "main_")
+        return is_placed and isinstance(last, ast.FunctionDef) and isinstance(last.body[0], ast.Return)
 
     def _keep(self, state: State) -> None:
         if state.event is Event.CALL:
