@@ -21,7 +21,8 @@
 
 #define DEPTH 100       /* codec.DEPTH */
 #define SORTABLE 400    /* codec.SORTABLE */
-#define MOST(room) ((room) / 4 + 2)   /* codec._most */
+#define MOST(room) ((room) / 4 + 2)         /* codec._most */
+#define MOST_PAIRS(room) ((room) / 8 + 2)   /* of which each has a colon, too */
 #define HEADROOM 200    /* frames that our own Python code may need on top of a program at its recursion limit */
 
 enum { CALL = 0, LINE = 1, RETURN = 2, EXCEPTION = 3, EXPRESSION = 4 };   /* state.Event */
@@ -665,12 +666,20 @@ look_at(Tape *e, PyObject *value, PyObject **name, PyObject **pairs, PyObject **
  * it SHARE objects an event. What changes far away in something large is therefore seen some events later. The same holds
  * for something large that a variable reaches: of a part that is not due, only what it holds itself is looked at. */
 #define LIGHT 256
-#define SHARE 64
-#define HUGE_WEIGHT 4096    /* beyond which it is a quarter of that share */
+#define SHARE 16
 #define NEAR 2
-#define NEAR_OBJECTS 64
+#define NEAR_OBJECTS 32
+#define SMALL 64            /* keys and values of a dict up to which it is not kept what they were */
+#define DICT_SHARE 64       /* a quarter of what is gone through of a dict an event */
 #define LARGE 2048          /* keys and values of a dict beyond which a changed tag is enough to go by for some events */
-#define LONG (64 * LIGHT)   /* items beyond which a sequence is compared only when all is looked at */
+#define LONG (64 * LIGHT)   /* items of a row beyond which its ends are compared for every event, and all of it once in as */
+#define ROW_SHARE 1024      /* many events as make it this many an event */
+#define PASSED 80           /* parts at either end, where what is shown stands, of which it is asked whether they are known */
+                            /* to have changed though they are not looked at */
+#define SMALL_BUFFER 256    /* bytes beyond which a buffer is compared with a copy */
+#define LONG_BUFFER 32768   /* bytes beyond which its ends are looked at for every event, */
+#define BUFFER_END 512      /* this much of each, and all of it once in as many events as make it */
+#define BUFFER_SHARE 2048   /* bytes an event */
 
 enum {   /* reach.Kind */
     CONST = 1, NAMED = 2, FROZEN = 4, VOLATILE = 8, BUFFERED = 16, LISTED = 32, TUPLED = 64, MAPPED = 128, MEMBERS = 256,
@@ -689,6 +698,7 @@ typedef struct {
     Py_ssize_t *offsets; /* where they store it; 0: to be asked */
     char is_local;       /* a class made in a function: it must not outlive the recording */
     char is_foreign;     /* its parts are looked at only where they are shown */
+    char is_tagged;      /* it consists of dicts whose tags tell when they change */
 } Plan;
 
 /* What the text of a value was made from. */
@@ -697,35 +707,49 @@ typedef struct {
     char is_deep;   /* all that it reaches, not only what it holds itself */
 } Dependence;
 
+/* In the order in which a walk needs it: a record that is only passed by costs one line of the processor's memory, one that
+ * has not changed two or three. */
+#define LINE_SIZE 64
+
 typedef struct Record {
     PyObject *address;   /* not a reference: it may be gone, unless something that was just looked at holds it */
     PyTypeObject *type;
     Plan *plan;
     uint64_t checked, changed;      /* at which event */
-    uint64_t tag, state, order, own, single, digest;
-    uint64_t fresh;            /* the digest to be, while those of a circle are made */
+    uint64_t near;                  /* the event at which it is looked at, wherever it stands, since a text shows it */
+    uint32_t index, low;
+    char on_stack, is_dirty, is_marked;
+    char is_cut;                    /* not all that it reaches was looked at */
+    char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
+
+    uint64_t refreshed;             /* the event at which what it holds itself was last looked at */
+    uint64_t own_at;                /* the event at which that was seen to be another */
+    uint64_t due;                   /* the event from which on all that it reaches is looked at again */
     struct Record **parts;
-    size_t part_count, part_room;
-    size_t listed;                  /* parts that stand in an order: all but the members of sets */
-    PyObject **items;               /* as last seen; those that are plain are held, of which bits behind them tell */
+    size_t part_count;
+    PyObject **items;               /* as last seen; those that are plain are held, of which this tells: */
     Py_ssize_t item_count;          /* -1: never seen */
+    uint64_t digest;
+
+    uint64_t tag, state, order, own, single;
+    uint64_t fresh;                 /* the digest to be, while those of a circle are made */
+    uint64_t row;                   /* the number of its items in their order: see `regather` */
+    char *is_held;
+    Py_ssize_t item_room;
+    size_t part_room;
+    size_t listed;                  /* parts that stand in an order: all but the members of sets */
+    uint64_t content, ends, content_due;   /* a buffer's digest; of a long one that of its ends, and when it is read again */
+    unsigned char *copy;            /* of one that is not long */
     PyObject *held;
-    uint64_t own_at;                /* the event at which what it holds itself was seen to be another */
-    uint64_t refreshed;             /* the event at which that was last looked at */
     uint64_t numbered_at, numbered_in;
-    uint64_t gather_due;            /* the event from which on a large dict is gone through again */
+    uint64_t gather_due;            /* the event from which on a large dict or a long row is gone through again */
     uint64_t text;                  /* a digest of what was last shown of it, where not all was looked at */
     uint64_t text_at;               /* the event at which that was made, from these: */
     Dependence *text_from;
     size_t text_count;              /* 0: from something that cannot be told */
     uint64_t looked_at;             /* the event at which all that it reaches was looked at */
-    uint64_t due;                   /* the event from which on all that it reaches is looked at again */
-    uint32_t number, index, low;
-    char on_stack, is_dirty, is_marked;
-    char is_cut;                    /* not all that it reaches was looked at */
+    uint32_t number;
     uint32_t object;                /* a number of its own, from 1 on; 0: none yet */
-    char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
-    uint64_t near;                  /* the event at which it is looked at, wherever it stands, since a text shows it */
 } Record;
 
 /* Containers that `describe` made to show those of a class of its own; their items are the program's. Not references. */
@@ -770,6 +794,7 @@ mix(uint64_t h, uint64_t x)
 
 static struct {
     size_t list_items, tuple_items, dict_tag, set_mask, set_table, odict_state, odict_first, member_offset;   /* 0: not known */
+    size_t deque_block, deque_index, deque_items;
 } L;
 static PyTypeObject *member_type;
 
@@ -928,6 +953,59 @@ learn_members(void)
     return OK;
 }
 
+#define BLOCK 64   /* items of a deque that stand together */
+
+typedef struct Block {
+    struct Block *left;
+    PyObject *items[BLOCK];
+    struct Block *right;
+} Block;
+
+/* The next items of a deque that stand together: how many, and where. */
+static inline Py_ssize_t
+next_block(Block **block, Py_ssize_t *index, Py_ssize_t left, PyObject ***items)
+{
+    Py_ssize_t count = BLOCK - *index < left ? BLOCK - *index : left;
+    *items = (*block)->items + *index;
+    *index = 0;
+    *block = (*block)->right;
+    return count;
+}
+
+static int
+learn_deques(PyObject *deque_class)
+{
+    PyObject *numbers = PyList_New(0), *deque = NULL;
+    int r = numbers ? OK : FAILED, is_known = 1;
+    for (long i = 0; i < 200 && r == OK; i++) {
+        PyObject *number = PyLong_FromLong(1000 + i);
+        r = number ? PyList_Append(numbers, number) : FAILED;
+        Py_XDECREF(number);
+    }
+    if (r == OK && (deque = PyObject_CallFunctionObjArgs(deque_class, numbers, NULL)) == NULL)
+        r = FAILED;
+    if (r == OK && ((Py_Version >> 16) & 0xFF) <= 14 && AT(Py_ssize_t, deque, 16) == 200
+        && AT(size_t, deque, 40) < BLOCK && AT(size_t, deque, 48) < BLOCK) {
+        Block *block = AT(Block *, deque, 24);
+        Py_ssize_t index = AT(Py_ssize_t, deque, 40), at = 0;
+        PyObject **items;
+        while (is_known && at < 200) {
+            Py_ssize_t count = next_block(&block, &index, 200 - at, &items);
+            for (Py_ssize_t i = 0; i < count && is_known; i++)
+                is_known = items[i] == PyList_GetItem(numbers, at++);
+            is_known = is_known && (at == 200 || block != NULL);
+        }
+        if (is_known) {
+            L.deque_block = 24;
+            L.deque_index = 40;
+            L.deque_items = 16;
+        }
+    }
+    Py_XDECREF(numbers);
+    Py_XDECREF(deque);
+    return r;
+}
+
 static getiterfunc deque_iterator, set_iterator;
 
 static int
@@ -938,7 +1016,8 @@ learn_layouts(void)
     PyObject *ordered = collections ? PyObject_GetAttrString(collections, "OrderedDict") : NULL;
     int r = deque && ordered ? OK : FAILED;
     if (r == OK && sizeof(void *) == 8 && sizeof(PyObject) == 16)
-        r = learn_sequences() || learn_tags() || learn_sets() || learn_ordered(ordered) || learn_members() ? FAILED : OK;
+        r = learn_sequences() || learn_tags() || learn_sets() || learn_ordered(ordered) || learn_members()
+            || learn_deques(deque) ? FAILED : OK;
     if (r == OK) {
         deque_iterator = (getiterfunc)PyType_GetSlot((PyTypeObject *)deque, Py_tp_iter);
         set_iterator = (getiterfunc)PyType_GetSlot(&PySet_Type, Py_tp_iter);
@@ -1117,6 +1196,7 @@ new_plan(Tape *t, PyTypeObject *type)
     plan->flags &= ~(unsigned int)FOREIGN;
     plan->type = (PyTypeObject *)Py_NewRef((PyObject *)type);
     plan->count = PyTuple_Size(plan->members);
+    plan->is_tagged = L.dict_tag && !(plan->flags & ~(unsigned int)(MAPPED | STORED | ORDERED)) && !plan->count;
     plan->get = calloc((size_t)plan->count + 1, sizeof(descrgetfunc));
     plan->offsets = calloc((size_t)plan->count + 1, sizeof(Py_ssize_t));
     for (Py_ssize_t i = 0; plan->get && plan->offsets && i < plan->count; i++) {
@@ -1147,21 +1227,49 @@ plan_of(Tape *t, PyTypeObject *type)
 /* ---- records */
 
 
-static inline unsigned char *
-held_bits(const Record *r)
+static void
+drop_some_items(Record *r, Py_ssize_t from, Py_ssize_t to)
 {
-    return (unsigned char *)(r->items + r->item_count);
+    for (Py_ssize_t i = from; i < to; i++)
+        if (r->is_held[i])
+            Py_DECREF(r->items[i]);
 }
 
 static void
 drop_items(Record *r)
 {
-    for (Py_ssize_t i = 0; i < r->item_count; i++)
-        if (held_bits(r)[i / 8] >> (i % 8) & 1)
-            Py_DECREF(r->items[i]);
-    free(r->items);
+    PyObject **items = r->items;
+    char *is_held = r->is_held;
+    Py_ssize_t count = r->item_count;
     r->items = NULL;
+    r->is_held = NULL;
     r->item_count = -1;
+    r->item_room = 0;
+    for (Py_ssize_t i = 0; i < count && items != NULL; i++)
+        if (is_held[i])
+            Py_DECREF(items[i]);
+    free(items);
+    free(is_held);
+}
+
+static int
+make_item_room(Record *r, Py_ssize_t count)
+{
+    if (count <= r->item_room)
+        return OK;
+    Py_ssize_t room = r->item_room ? count + count / 2 : count;
+    PyObject **items = realloc(r->items, (size_t)room * sizeof(PyObject *));
+    if (items != NULL)
+        r->items = items;
+    char *is_held = realloc(r->is_held, (size_t)room);
+    if (is_held != NULL)
+        r->is_held = is_held;
+    if (items == NULL || is_held == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    r->item_room = room;
+    return OK;
 }
 
 /* Keep some items, of each of which there is a reference to be given away. */
@@ -1169,20 +1277,16 @@ static int
 keep_items(Record *r, PyObject **items, Py_ssize_t count)
 {
     drop_items(r);
-    size_t size = (size_t)count * sizeof(PyObject *) + (size_t)(count + 7) / 8;
-    r->items = calloc(1, size + 1);
-    if (r->items == NULL) {
-        PyErr_NoMemory();
+    if (make_item_room(r, count) < 0)
         return FAILED;
-    }
     r->item_count = count;
-    memcpy(r->items, items, (size_t)count * sizeof(PyObject *));
     for (Py_ssize_t i = 0; i < count; i++) {
-        if (is_plain(items[i]))
-            held_bits(r)[i / 8] |= (unsigned char)(1 << (i % 8));
-        else
-            Py_DECREF(items[i]);
+        r->items[i] = items[i];
+        r->is_held[i] = (char)is_plain(items[i]);
     }
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (!r->is_held[i])
+            Py_DECREF(items[i]);
     return OK;
 }
 
@@ -1198,9 +1302,32 @@ forget(Record *r)
     r->own_at = r->refreshed = 0;
     r->object = 0;
     r->part_count = 0;
-    r->gather_due = r->due = 0;
+    r->gather_due = r->due = r->content_due = 0;
+    free(r->copy);
+    r->copy = NULL;
+    r->ends = 0;
     r->tag = r->state = r->order = 0;
     r->digest = r->single = 0;
+}
+
+/* Memory that begins where a line of the processor's memory does. */
+static void *
+new_lines(size_t size)
+{
+    char *whole = calloc(1, size + LINE_SIZE + sizeof(void *));
+    if (whole == NULL)
+        return NULL;
+    char *lines = (char *)(((uintptr_t)whole + sizeof(void *) + LINE_SIZE - 1) & ~(uintptr_t)(LINE_SIZE - 1));
+    memcpy(lines - sizeof(void *), &whole, sizeof(void *));
+    return lines;
+}
+
+static void
+free_lines(void *lines)
+{
+    void *whole;
+    memcpy(&whole, (char *)lines - sizeof(void *), sizeof(void *));
+    free(whole);
 }
 
 static void
@@ -1208,7 +1335,7 @@ free_record(Record *r)
 {
     forget(r);
     free(r->parts);
-    free(r);
+    free_lines(r);
 }
 
 static int
@@ -1251,14 +1378,14 @@ new_record(Tape *t, PyObject *value)
     Heap *heap = t->heap;
     if (2 * (heap->used + 1) > heap->mask && make_room(heap, heap->mask ? 2 * heap->mask + 1 : 1023) < 0)
         return NULL;
-    Record *r = calloc(1, sizeof(Record));
+    Record *r = new_lines(sizeof(Record));
     if (r == NULL) {
         PyErr_NoMemory();
         return NULL;
     }
     r->address = value;
     if (begin_record(t, r, value) < 0) {
-        free(r);
+        free_lines(r);
         return NULL;
     }
     size_t at = slot_of(value) & heap->mask;   /* after asking for the plan, which may have made records */
@@ -1302,12 +1429,12 @@ add_part(Record *r, Record *part)
 
 #define PART 13   /* stands in an object's own digest where a part with a record stands */
 
-/* 0 for a plain value or a part, both taken in. */
+/* The digest of a plain value, or of a place where a part stands, which is added. */
 static int
-gather(Tape *t, Record *r, PyObject *item, uint64_t *own)
+gather_item(Tape *t, Record *r, PyObject *item, uint64_t *digest)
 {
-    uint64_t digest = PART;
-    int is_known = plain_digest(item, &digest);
+    *digest = PART;
+    int is_known = plain_digest(item, digest);
     if (is_known < 0)
         return FAILED;
     if (!is_known) {
@@ -1315,8 +1442,32 @@ gather(Tape *t, Record *r, PyObject *item, uint64_t *own)
         if (part == NULL || add_part(r, part) < 0)
             return FAILED;
     }
+    return OK;
+}
+
+static int
+gather(Tape *t, Record *r, PyObject *item, uint64_t *own)
+{
+    uint64_t digest;
+    if (gather_item(t, r, item, &digest) < 0)
+        return FAILED;
     *own = mix(*own, digest);
     return OK;
+}
+
+/* What stands in an order has the number of a polynomial in BASE, so that it need not be made anew where one end of a row
+ * stays (reach.row_digest). */
+#define BASE 0xA0761D6478BD642BULL
+#define INVERSE 0xDDFD914BC52C3A83ULL   /* BASE * INVERSE == 1 */
+
+static uint64_t
+power(uint64_t base, uint64_t exponent)
+{
+    uint64_t result = 1;
+    for (; exponent; exponent >>= 1, base *= base)
+        if (exponent & 1)
+            result *= base;
+    return result;
 }
 
 typedef struct {
@@ -1478,7 +1629,7 @@ static int
 read_tags(Plan *plan, PyObject *value, uint64_t *tag, uint64_t *state, uint64_t *order)
 {
     *tag = *state = *order = 0;
-    if (!L.dict_tag || plan->flags & ~(MAPPED | STORED | ORDERED) || plan->count)
+    if (!plan->is_tagged)
         return 0;
     if (plan->flags & MAPPED)
         *tag = tag_of(value);
@@ -1500,20 +1651,264 @@ read_tags(Plan *plan, PyObject *value, uint64_t *tag, uint64_t *state, uint64_t 
 static int
 gather_all(Tape *t, Record *r, Bag *bag)
 {
-    uint64_t own = mix(r->plan->name, (uint64_t)bag->count), sum = 0;
+    uint64_t row = 0, sum = 0, digest;
     r->part_count = 0;
-    for (Py_ssize_t i = 0; i < bag->listed; i++)
-        if (gather(t, r, bag->items[i], &own) < 0)
+    for (Py_ssize_t i = 0; i < bag->listed; i++) {
+        if (gather_item(t, r, bag->items[i], &digest) < 0)
             return FAILED;
+        row = row * BASE + digest;
+    }
     r->listed = r->part_count;
+    r->row = row;
     for (Py_ssize_t i = bag->listed; i < bag->count; i++) {
         uint64_t one = 14;
         if (gather(t, r, bag->items[i], &one) < 0)
             return FAILED;
         sum += one;
     }
-    r->own = mix(own, sum);
+    r->own = mix(mix(mix(r->plan->name, (uint64_t)bag->count), row), sum);
     return OK;
+}
+
+/* ---- rows: lists and deques, of which only what lies between the same beginning and the same end is taken in anew */
+
+/* How many items are the same from the start on, or (step -1) from the end. */
+static Py_ssize_t
+same_items(PyObject **a, PyObject **b, Py_ssize_t most, int step)
+{
+    Py_ssize_t same = 0;
+    for (; most - same >= BLOCK; same += BLOCK)
+        if (memcmp(step > 0 ? a + same : a - same - BLOCK, step > 0 ? b + same : b - same - BLOCK, BLOCK * sizeof(PyObject *)))
+            break;
+    if (step > 0)
+        while (same < most && a[same] == b[same])
+            same++;
+    else
+        while (same < most && a[-1 - same] == b[-1 - same])
+            same++;
+    return same;
+}
+
+/* The number of a part of the row that was seen. */
+static int
+row_of(Record *r, Py_ssize_t from, Py_ssize_t to, uint64_t *row)
+{
+    *row = 0;
+    for (Py_ssize_t i = from; i < to; i++) {
+        uint64_t digest = PART;
+        if (r->is_held[i] && plain_digest(r->items[i], &digest) < 0)
+            return FAILED;
+        *row = *row * BASE + digest;
+    }
+    return OK;
+}
+
+/* The number of what stands before a part of a row, and what all behind that part adds to the row's; `rest`: both. */
+static int
+row_around(Record *r, Py_ssize_t from, Py_ssize_t to, uint64_t rest, uint64_t *before, uint64_t *after)
+{
+    *before = *after = 0;
+    Py_ssize_t behind = r->item_count - to;
+    if (from == 0)
+        *after = rest;
+    else if (behind <= from) {
+        if (row_of(r, to, r->item_count, after) < 0)
+            return FAILED;
+        *before = (rest - *after) * power(INVERSE, (uint64_t)(r->item_count - from));
+    }
+    else {
+        if (row_of(r, 0, from, before) < 0)
+            return FAILED;
+        *after = rest - *before * power(BASE, (uint64_t)(r->item_count - from));
+    }
+    return OK;
+}
+
+/* The number of a row in which others, whose number is `middle`, stand where `from` to `to` stood. */
+static int
+row_with(Record *r, Py_ssize_t from, Py_ssize_t to, uint64_t middle, Py_ssize_t count, uint64_t *row)
+{
+    uint64_t place = power(BASE, (uint64_t)(r->item_count - to)), gone, before, after;
+    if (row_of(r, from, to, &gone) < 0)
+        return FAILED;
+    uint64_t rest = r->row - gone * place;
+    if (count == to - from)
+        *row = rest + middle * place;
+    else if (row_around(r, from, to, rest, &before, &after) < 0)
+        return FAILED;
+    else
+        *row = (before * power(BASE, (uint64_t)count) + middle) * place + after;
+    return OK;
+}
+
+/* How many of some items have records. */
+static size_t
+parts_among(const Record *r, Py_ssize_t from, Py_ssize_t to)
+{
+    size_t held = 0;
+    for (Py_ssize_t i = from; i < to && r->part_count; i++)
+        held += (size_t)r->is_held[i];
+    return r->part_count ? (size_t)(to - from) - held : 0;
+}
+
+/* The parts of what is new, between those before and those behind. */
+static int
+place_parts(Tape *t, Record *r, PyObject **fresh, Py_ssize_t count, size_t first, size_t last, uint64_t *middle)
+{
+    Record **behind = NULL;
+    size_t after = r->part_count - last;
+    if (after && (behind = malloc(after * sizeof(Record *))) == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    if (after)
+        memcpy(behind, r->parts + last, after * sizeof(Record *));
+    r->part_count = first;
+    int result = OK;
+    *middle = 0;
+    for (Py_ssize_t i = 0; i < count && result == OK; i++) {
+        uint64_t digest;
+        result = gather_item(t, r, fresh[i], &digest);
+        *middle = *middle * BASE + digest;
+    }
+    for (size_t i = 0; i < after && result == OK; i++)
+        result = add_part(r, behind[i]);
+    r->listed = r->part_count;
+    free(behind);
+    return result;
+}
+
+/* What was seen becomes what is: `fresh` stands where `from` to `to` stood. */
+static int
+place_items(Record *r, PyObject **fresh, Py_ssize_t count, Py_ssize_t from, Py_ssize_t to)
+{
+    Py_ssize_t behind = r->item_count - to;
+    drop_some_items(r, from, to);
+    memset(r->is_held + from, 0, (size_t)(to - from));
+    if (make_item_room(r, from + count + behind) < 0)
+        return FAILED;
+    memmove(r->items + from + count, r->items + to, (size_t)behind * sizeof(PyObject *));
+    memmove(r->is_held + from + count, r->is_held + to, (size_t)behind);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        r->items[from + i] = fresh[i];
+        r->is_held[from + i] = (char)is_plain(fresh[i]);
+        if (r->is_held[from + i])
+            Py_INCREF(fresh[i]);
+    }
+    r->item_count = from + count + behind;
+    return OK;
+}
+
+/* 1: the row is another one. */
+static int
+regather(Tape *t, Record *r, PyObject **items, Py_ssize_t count)
+{
+    Py_ssize_t most = count < r->item_count ? count : r->item_count;
+    Py_ssize_t from = same_items(items, r->items, most, 1);
+    if (from == count && from == r->item_count)
+        return 0;
+    Py_ssize_t behind = same_items(items + count, r->items + r->item_count, most - from, -1), to = r->item_count - behind;
+    Bag fresh = {0};   /* references: whoever is asked about a class may let the list change */
+    uint64_t middle = 0, row = 0;
+    int result = bag_array(&fresh, items + from, count - behind - from);
+    if (result == OK)
+        result = place_parts(t, r, fresh.items, fresh.count, parts_among(r, 0, from), parts_among(r, 0, to), &middle);
+    if (result == OK)
+        result = row_with(r, from, to, middle, fresh.count, &row);
+    if (result == OK)
+        result = place_items(r, fresh.items, fresh.count, from, to);
+    if (result == OK) {
+        r->row = row;
+        r->own = mix(mix(mix(r->plan->name, (uint64_t)count), row), 0);
+    }
+    else
+        drop_items(r);
+    bag_drop(&fresh, 0);
+    free(fresh.items);
+    return result == OK ? 1 : result;
+}
+
+/* The items of a deque, with room for its members, to be freed. */
+static PyObject **
+deque_items(PyObject *deque, Py_ssize_t count, Py_ssize_t members)
+{
+    PyObject **all = malloc((size_t)(count + members + 1) * sizeof(PyObject *)), **items;
+    Block *block = AT(Block *, deque, L.deque_block);
+    Py_ssize_t index = AT(Py_ssize_t, deque, L.deque_index);
+    if (all == NULL)
+        PyErr_NoMemory();
+    for (Py_ssize_t at = 0; all != NULL && at < count;) {
+        Py_ssize_t some = next_block(&block, &index, count - at, &items);
+        memcpy(all + at, items, (size_t)some * sizeof(PyObject *));
+        at += some;
+    }
+    return all;
+}
+
+/* Whether a long row can be taken for what it was, since its ends are the same and it is not due. */
+static int
+is_same_long_row(Heap *heap, Record *r, PyObject **items, Py_ssize_t count)
+{
+    size_t end = BLOCK * sizeof(PyObject *);
+    if (count != r->item_count || r->gather_due <= heap->now || heap->is_thorough)
+        return 0;
+    return memcmp(items, r->items, end) == 0 && memcmp(items + count - BLOCK, r->items + count - BLOCK, end) == 0;
+}
+
+static int
+refresh_items_of_row(Tape *t, Record *r, PyObject **items, Py_ssize_t count)
+{
+    if (count <= LONG)
+        return regather(t, r, items, count);
+    if (is_same_long_row(t->heap, r, items, count))
+        return 0;
+    r->gather_due = t->heap->now + (uint64_t)count / ROW_SHARE;
+    return regather(t, r, items, count);
+}
+
+/* The bound of a deque stands behind its items, as a new number each time: the one that was seen, if they are equal. */
+static void
+as_seen(Record *r, Py_ssize_t count, PyObject **items, PyObject *const *members, Py_ssize_t member_count)
+{
+    for (Py_ssize_t i = 0; i < member_count; i++) {
+        Py_ssize_t at = r->item_count - member_count + i;
+        uint64_t now = 0, before = 1;
+        int is_equal = at >= 0 && r->is_held[at] && plain_digest(members[i], &now) == 1
+            && plain_digest(r->items[at], &before) == 1 && now == before;
+        items[count + i] = is_equal ? r->items[at] : members[i];
+    }
+}
+
+static int
+refresh_deque(Tape *t, Record *r, PyObject *value)
+{
+    Py_ssize_t count = AT(Py_ssize_t, value, L.deque_items);
+    Bag members = {0};
+    int result = bag_members(&members, r->plan, value);
+    PyObject **items = result == OK ? deque_items(value, count, members.count) : NULL;
+    if (items != NULL) {
+        as_seen(r, count, items, members.items, members.count);
+        result = refresh_items_of_row(t, r, items, count + members.count);
+    }
+    else
+        result = FAILED;
+    free(items);
+    bag_drop(&members, 0);
+    free(members.items);
+    return result;
+}
+
+/* A list or a deque that was seen before: 1 if it holds other items, 0 if not; 2: to be gone through. */
+static int
+refresh_row(Tape *t, Record *r, PyObject *value)
+{
+    if (r->item_count < 0)
+        return 2;
+    if (r->plan->flags == LISTED && L.list_items && !r->plan->count)
+        return refresh_items_of_row(t, r, AT(PyObject **, value, L.list_items), PyList_Size(value));
+    if (r->plan->flags != DEQUED || !L.deque_items)
+        return 2;
+    return refresh_deque(t, r, value);
 }
 
 /* Whether an object that consists of slots holds in them what it held. */
@@ -1547,32 +1942,35 @@ refresh_items(Tape *t, Record *r, PyObject *value)
         r->order = order;
         return 1;
     }
-    if (plan->flags == LISTED && L.list_items && PyList_Size(value) == r->item_count
-        && memcmp(AT(PyObject **, value, L.list_items), r->items, (size_t)r->item_count * sizeof(PyObject *)) == 0)
-        return 0;
+    int of_row = plan->flags & (LISTED | DEQUED) ? refresh_row(t, r, value) : 2;
+    if (of_row != 2)
+        return of_row;
     if (plan->flags == TUPLED && L.tuple_items && PyTuple_Size(value) == r->item_count
         && memcmp((char *)value + L.tuple_items, r->items, (size_t)r->item_count * sizeof(PyObject *)) == 0)
         return 0;
     if (is_same_members(r, plan, value))
         return 0;
     int result = bag_all(&bag, plan, value);
-    if (result == OK && !has_tags && bag.count == r->item_count
-        && memcmp(bag.items, r->items, (size_t)bag.count * sizeof(PyObject *)) == 0)
+    if (result == OK && r->item_count > 0 && bag.listed == bag.count)
+        result = regather(t, r, bag.items, bag.count);
+    else if (result == OK && !has_tags && bag.count == r->item_count
+             && memcmp(bag.items, r->items, (size_t)bag.count * sizeof(PyObject *)) == 0)
         result = 0;
     else if (result == OK && (result = gather_all(t, r, &bag)) == OK) {
         result = 1;
-        if (has_tags && bag.count > LARGE)
-            r->gather_due = t->heap->now + (uint64_t)bag.count / (4 * SHARE);
-        if (has_tags) {
-            r->tag = tag;
-            r->state = state;
-            r->order = order;
+        if (has_tags && bag.count < SMALL)
             r->item_count = 0;
-        }
         else if (keep_items(r, bag.items, bag.count) < 0)
             result = FAILED;
         else
             bag.count = 0;
+    }
+    if (result >= 0 && has_tags) {
+        if (bag.room > LARGE && r->item_count > LARGE)
+            r->gather_due = t->heap->now + (uint64_t)r->item_count / (4 * DICT_SHARE);
+        r->tag = tag;
+        r->state = state;
+        r->order = order;
     }
     bag_drop(&bag, 0);
     free(bag.items);
@@ -1687,8 +2085,41 @@ refresh_described(Tape *t, Record *r, PyObject *value)
 
 /* ---- what is no container */
 
+/* Whether a long buffer can be taken for what it was, since its ends are the same and it is not due. */
 static int
-buffer_digest(PyObject *value, uint64_t *digest)
+is_same_long_buffer(Heap *heap, Record *r, const unsigned char *data, size_t size, uint64_t head)
+{
+    uint64_t ends = mix(bytes_digest(data, BUFFER_END), bytes_digest(data + size - BUFFER_END, BUFFER_END));
+    ends = mix(mix(head, size), ends) | 1;
+    if (ends == r->ends && r->content_due > heap->now && !heap->is_thorough)
+        return 1;
+    r->ends = ends;
+    r->content_due = heap->now + size / BUFFER_SHARE;
+    return 0;
+}
+
+static int
+is_same_buffer(Heap *heap, Record *r, const Py_buffer *view, uint64_t head)
+{
+    size_t size = (size_t)view->len;
+    if (size <= SMALL_BUFFER || !PyBuffer_IsContiguous(view, 'C'))
+        return 0;
+    if (size > LONG_BUFFER)
+        return is_same_long_buffer(heap, r, view->buf, size, head);
+    uint64_t ends = mix(head, size) | 1;
+    if (ends == r->ends && r->copy != NULL && memcmp(r->copy, view->buf, size) == 0)
+        return 1;
+    unsigned char *copy = ends == r->ends && r->copy != NULL ? r->copy : realloc(r->copy, size);
+    if (copy != NULL) {
+        memcpy(copy, view->buf, size);
+        r->copy = copy;
+    }
+    r->ends = copy != NULL ? ends : 0;
+    return 0;
+}
+
+static int
+buffer_digest(Heap *heap, Record *r, PyObject *value, uint64_t *digest)
 {
     Py_buffer view;
     if (PyObject_GetBuffer(value, &view, PyBUF_FULL_RO) < 0) {
@@ -1701,19 +2132,21 @@ buffer_digest(PyObject *value, uint64_t *digest)
         h = mix(h, (uint64_t)view.shape[i]);
     if (view.format != NULL)
         h = mix(h, bytes_digest((const unsigned char *)view.format, strlen(view.format)));
-    int r = OK;
-    if (PyBuffer_IsContiguous(&view, 'C'))
+    int result = OK;
+    if (is_same_buffer(heap, r, &view, h))
+        h = r->content;
+    else if (PyBuffer_IsContiguous(&view, 'C'))
         h = mix(h, bytes_digest(view.buf, (size_t)view.len));
     else {
         unsigned char *copy = malloc((size_t)view.len + 1);
-        r = copy ? PyBuffer_ToContiguous(copy, &view, view.len, 'C') : FAILED;
-        if (r == OK)
+        result = copy ? PyBuffer_ToContiguous(copy, &view, view.len, 'C') : FAILED;
+        if (result == OK)
             h = mix(h, bytes_digest(copy, (size_t)view.len));
         free(copy);
     }
     PyBuffer_Release(&view);
-    *digest = h;
-    return r;
+    *digest = r->content = h;
+    return result;
 }
 
 static int
@@ -1756,7 +2189,7 @@ refresh_single(Tape *t, Record *r, PyObject *value, uint64_t *own)
     uint64_t digest = 0;
     unsigned int flags = r->plan->flags;
     *own = r->plan->name;
-    if (flags & BUFFERED && buffer_digest(value, &digest) < 0)
+    if (flags & BUFFERED && buffer_digest(t->heap, r, value, &digest) < 0)
         return FAILED;
     if (flags & NAMED && name_digest(value, &digest) < 0)
         return FAILED;
@@ -1910,6 +2343,9 @@ close_record(Heap *heap, Record *r)
     size_t first = heap->stack_size - 1;
     while (heap->stack[first] != r)
         first--;
+    if (!heap->is_partial)
+        for (size_t i = first; i < heap->stack_size; i++)   /* what reaches all of the others is as large as they are */
+            heap->stack[i]->due = r->due;
     if ((heap->is_partial || r->is_cut) && r->digest != 0) {
         int is_dirty = 0;
         for (size_t i = first; i < heap->stack_size; i++)
@@ -1955,8 +2391,11 @@ visit_parts(Tape *t, Record *r, int depth, uint64_t before, int is_heavy)
             if (p->on_stack && p->index < r->low)
                 r->low = p->index;
         }
-        else if (!is_wanted(heap, p, depth, is_heavy))
+        else if (!is_wanted(heap, p, depth, is_heavy)) {
             r->is_cut = 1;
+            if (i >= PASSED && i + PASSED < r->part_count)
+                i = r->part_count - PASSED - 1;
+        }
         else {
             if (Py_TYPE(p->address) != p->type)
                 return 2;
@@ -1981,16 +2420,9 @@ visit_within(Tape *t, Record *r, int depth)
     r->checked = heap->now;
     r->is_cut = 0;
     r->index = r->low = ++heap->next_index;
-    heap->visited += 1 + (r->item_count > 0 ? (size_t)r->item_count / 64 : 0);
+    heap->visited += 1 + (r->item_count > 0 && !r->plan->is_tagged ? (size_t)r->item_count / 64 : 0);
     if (stack_push(heap, r) < 0)
         return FAILED;
-    if ((heap->is_partial || is_heavy) && r->item_count > LONG) {
-        r->checked = before;   /* not looked at */
-        r->is_dirty = 0;
-        r->is_cut = 1;
-        close_record(heap, r);
-        return OK;
-    }
     int of_parts = refresh_once(t, r) < 0 ? FAILED : visit_parts(t, r, depth, before, is_heavy);
     if (of_parts == 2)
         of_parts = look_anew(t, r) < 0 || visit_parts(t, r, depth, before, is_heavy) < 0 ? FAILED : 1;
@@ -1999,7 +2431,7 @@ visit_within(Tape *t, Record *r, int depth)
     r->is_dirty = (char)(r->own_at > before || of_parts);
     if (!heap->is_partial && !is_heavy) {
         size_t weight = heap->visited - visited;
-        r->due = weight > LIGHT ? heap->now + weight / (weight > HUGE_WEIGHT ? SHARE / 4 : SHARE) : 0;
+        r->due = weight > LIGHT ? heap->now + weight / SHARE : 0;
     }
     if (r->low == r->index)
         close_record(heap, r);
@@ -2698,8 +3130,8 @@ cut_dict(Tape *e, PyObject *value, Py_ssize_t room)
     PyObject *items = PyObject_CallMethodObjArgs(value, S.items, NULL);
     if (items == NULL)
         return FAILED;
-    PyObject *front = take(PyObject_GetIter(items), MOST(room));
-    PyObject *back = take(PyObject_CallMethodObjArgs(items, S.reversed, NULL), MOST(room));
+    PyObject *front = take(PyObject_GetIter(items), MOST_PAIRS(room));
+    PyObject *back = take(PyObject_CallMethodObjArgs(items, S.reversed, NULL), MOST_PAIRS(room));
     Py_DECREF(items);
     if (back != NULL && PyList_Reverse(back) < 0)
         Py_CLEAR(back);
@@ -4828,10 +5260,30 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
  * without needing a frame more, and an exception from the trace function does not end the tracing. */
 extern void PyEval_SetTrace(int (*)(PyObject *, PyFrameObject *, int, PyObject *), PyObject *);
 
+/* How many levels of recursion are left to a thread, where 3.11 keeps that; tried out before it is relied on. */
+static size_t levels_left;
+
+static void
+learn_levels(void)
+{
+    if (Py_Version >> 16 != 0x030B || sizeof(void *) != 8)
+        return;
+    PyThreadState *thread = PyThreadState_Get();
+    int limit = Py_GetRecursionLimit(), left = AT(int, thread, 32), is_known = AT(int, thread, 36) == limit && left < limit;
+    Py_SetRecursionLimit(limit + 100);
+    is_known = is_known && AT(int, thread, 36) == limit + 100 && AT(int, thread, 32) == left + 100;
+    Py_SetRecursionLimit(limit);
+    if (is_known && AT(int, thread, 32) == left)
+        levels_left = 32;
+}
+
 static int
 trace_function(PyObject *self, PyFrameObject *frame, int what, PyObject *argument)
 {
-    /* Up to 3.11 even comparing two keys counts as a level of recursion, and the program may have used up all of them. */
+    /* Up to 3.11 even comparing two keys counts as a level of recursion, and the program may have used up all of them. To
+     * raise the limit goes through all threads, so it is done only where it is near. */
+    if (levels_left && AT(int, PyThreadState_Get(), levels_left) > HEADROOM)
+        return trace_event((HotPath *)self, (PyObject *)frame, what, argument);
     int limit = Py_GetRecursionLimit();
     Py_SetRecursionLimit(limit + HEADROOM);
     ((HotPath *)self)->has_headroom = 1;
@@ -5184,6 +5636,9 @@ prepare(PyObject *module)
         return -1;
     if (learn_frames() < 0 || learn_layouts() < 0)
         return -1;
+#ifdef HAS_SET_TRACE
+    learn_levels();
+#endif
     stretch_type = (PyTypeObject *)PyType_FromSpec(&stretch_spec);
 #ifndef _WIN32
     shared_type = (PyTypeObject *)PyType_FromSpec(&shared_spec);

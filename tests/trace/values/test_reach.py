@@ -3,6 +3,8 @@
 import struct
 from collections import defaultdict, deque
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,8 @@ from ndb.trace.recorder import UNLIMITED, FileRecorder, RecordLimits, record_cal
 from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, states
 from ndb.trace.tracefile import open_trace
+from ndb.trace.values.describe import Describer
+from ndb.trace.values.snapshot import LIMIT
 
 TWINS = [True, False] if tape._encode is not None else [False]
 LIMITS = RecordLimits(seconds=None)
@@ -218,3 +222,39 @@ def test_a_mark_is_no_part_of_what_is_shown() -> None:
     assert set(shown) == {"Shy(1)"}
     name = struct.pack("<I", 5) + b"value"
     assert recording.payload.count(name) == len(shown)
+
+
+def _changed(row: Any, random: Random) -> None:
+    """Some operation on a list or a deque."""
+    at = random.randrange(len(row)) if row else 0
+    fresh: Any = random.choice([random.randrange(10**6), "text", [at], (1, 2), None])
+    match random.randrange(7):
+        case 0:
+            row.append(fresh)
+        case 1:
+            row.insert(0, fresh)
+        case 2:
+            row.insert(at, fresh)
+        case 3 if row:
+            row[at] = fresh
+        case 4 if row:
+            row.pop()
+        case 5 if row:
+            del row[0]
+        case 6 if row:
+            del row[at]
+
+
+@pytest.mark.skipif(tape._encode is None, reason="the C twin was not compiled")
+@pytest.mark.parametrize("kind", [list, deque])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_row_that_changes_has_the_number_that_it_has_when_seen_at_once(kind: type, seed: int) -> None:
+    random = Random(seed)
+    row = kind(random.choice([n, [n]]) for n in range(200))
+    describer = Describer(lambda file: None)
+    seen, slow = (tape.new_tape(describer, LIMIT, is_fast=is_fast) for is_fast in (True, False))
+    for _ in range(150):
+        for _ in range(random.randrange(1, 4)):
+            _changed(row, random)
+        at_once = tape.new_tape(describer, LIMIT, is_fast=True).fingerprint(row)
+        assert seen.fingerprint(row) == at_once == slow.fingerprint(row)

@@ -9,7 +9,7 @@ Bounds: what lies deeper than DEPTH levels, and what comes after OBJECTS objects
 
 import struct
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import IntFlag
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ _WORD: Final = (1 << 64) - 1
 _FACTOR: Final = 0x9E3779B97F4A7C15
 _SHIFT: Final = 0xD6E8FEB86659FD93
 _SPREAD: Final = 0xC2B2AE3D27D4EB4F
+_BASE: Final = 0xA0761D6478BD642B
 _PART: Final = 13
 _INSIDE_ITSELF: Final = 20
 _NESTED: Final = 20
@@ -205,14 +206,11 @@ def _plain_or_part(item: Any, parts: list[Any]) -> int:
 def _items(value: Any, kind: Kind, name: int, members: tuple[Any, ...]) -> tuple[int, list[Any], int]:
     ordered = list(_ordered_items(value, kind, members))
     loose = list((set if isinstance(value, set) else frozenset).__iter__(value)) if kind & Kind.MEMBERS else []
-    own, total = _mix(name, len(ordered) + len(loose)), 0
     parts: list[Any] = []
-    for item in ordered:
-        own = _mix(own, _plain_or_part(item, parts))
+    row = row_digest(_plain_or_part(item, parts) for item in ordered)
     listed = len(parts)
-    for item in loose:
-        total += _mix(14, _plain_or_part(item, parts))
-    return _mix(own, total & _WORD), parts, listed
+    total = sum(_mix(14, _plain_or_part(item, parts)) for item in loose)
+    return _mix(_mix(_mix(name, len(ordered) + len(loose)), row), total & _WORD), parts, listed
 
 
 def _ordered_items(value: Any, kind: Kind, members: tuple[Any, ...]) -> Iterator[Any]:
@@ -233,6 +231,14 @@ def _ordered_items(value: Any, kind: Kind, members: tuple[Any, ...]) -> Iterator
             yield member.__get__(value)
         except AttributeError:
             yield ...
+
+
+def row_digest(digests: Iterable[int]) -> int:
+    """The number of what stands in an order: a polynomial, so that where most stays it need not be made anew."""
+    total = 0
+    for digest in digests:
+        total = (total * _BASE + digest) & _WORD
+    return total
 
 
 def bytes_digest(data: bytes) -> int:
