@@ -133,9 +133,10 @@ def test_a_function_that_always_gives_the_same_is_left() -> None:
     assert find_calls(candidates_of("def f(x):\n    return 1\n")["f"], {}, Random(1)) is None
 
 
-def test_what_an_author_wrote_is_enough() -> None:
+@pytest.mark.parametrize("way", ["doctest", "recorded"])
+def test_what_an_author_wrote_is_enough(way: str) -> None:
     one = candidates_of("def f(x):\n    return 1\n")["f"]
-    assert find_calls(one, {"doctest": ["f(7)"]}, Random(1)) is not None
+    assert find_calls(one, {way: ["f(7)"]}, Random(1)) is not None
 
 
 def test_examples_that_differ_in_literals_only_are_one_program() -> None:

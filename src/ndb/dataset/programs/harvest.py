@@ -290,7 +290,7 @@ def find_calls(
 ) -> tuple[str, tuple[str, ...]] | None:
     """How calls were found, and calls that work; None if there are too few, or all give the same.
 
-    `known` are calls by how they were found; what their authors wrote is enough even where it is little.
+    `known` are calls by how they were found; what authors wrote in doctests and tests is enough even where it is little.
     """
     results: dict[str, str] = {}
     first = ""
@@ -301,7 +301,7 @@ def find_calls(
                 results[call] = result
                 first = first or way
     _search(candidate, results, dice)
-    if first != DOCTEST and (len(results) < FEWEST_CALLS or len(set(results.values())) < 2):
+    if not first and (len(results) < FEWEST_CALLS or len(set(results.values())) < 2):
         return None
     return (first or SEARCH, tuple(results)[:MOST_CALLS]) if results else None
 
