@@ -290,7 +290,7 @@ def find_calls(
 ) -> tuple[str, tuple[str, ...]] | None:
     """How calls were found, and calls that work; None if there are too few, or all give the same.
 
-    `known` are calls by how they were found; what authors wrote in doctests and tests is enough even where it is little.
+    `known` are calls by how they were found; what authors wrote in doctests and tests is enough where it is little.
     """
     results: dict[str, str] = {}
     first = ""
