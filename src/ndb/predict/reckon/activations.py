@@ -38,7 +38,7 @@ class Scope:
             is_seen = is_first or not scope.is_class
             if is_seen and name in names.own and not (scope.is_class and name not in scope.variables):
                 return scope
-            is_first = is_first and scope.is_comprehension
+            is_first = False
             scope = scope.outer
         return scope if scope is not None and name in scope.variables else None
 
@@ -76,6 +76,10 @@ class Code:
     of_class: "list[type] | None" = None
     """The class that it is a method of, once there is one."""
     class_name: str = ""
+
+    @property
+    def line(self) -> int:
+        return getattr(self.node, "lineno", 0)
 
 
 @dataclass(slots=True, eq=False)

@@ -23,6 +23,7 @@ from ndb.predict.reckon.program_text import ScopeNode
 from ndb.predict.reckon.pure_library import Library
 from ndb.predict.reckon.shown_values import ShownValues
 from ndb.trace.names import global_name
+from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event
 
 DEEPEST: Final = 45
@@ -65,7 +66,7 @@ class Calls(Expressions):
                 return
             frame.span = start
             line = start or line
-        if line == frame.line and not is_jump and not frame.raised:
+        if (line == frame.line and not is_jump and not frame.raised) or line < info.first:
             return
         if line < frame.line and info.no_steps and (frame.line, line) in info.no_steps:
             return
@@ -97,7 +98,9 @@ class Calls(Expressions):
         info, scope = frame.code.info, frame.scope
         assert info is not None
         found: dict[str, str] = {}
-        for name in info.names or ():
+        if info.names is None:
+            return self._listed_of_body(scope)
+        for name in info.names:
             owner = scope if name in scope.variables else scope.find(name)
             if owner is not None and owner.outer is not None and name in owner.variables:
                 found[name] = self.shown.text(owner.variables[name])
@@ -106,6 +109,11 @@ class Calls(Expressions):
             if name in module and self.shown.is_listed(module[name]):
                 found[global_name(name)] = self.shown.text(module[name])
         return found
+
+    def _listed_of_body(self, scope: Scope) -> dict[str, str]:
+        """Of the body of a class or a module: all data that it has named so far."""
+        items = [(name, value) for name, value in scope.variables.items() if not is_hidden(name)]
+        return {name: self.shown.text(value) for name, value in items if self.shown.is_listed(value)}
 
     # Functions as values
 
@@ -140,9 +148,7 @@ class Calls(Expressions):
             except program_raised as raised:
                 raise raised.error from None
 
-        disguised = bridge.__code__.replace(
-            co_name=code.name, co_filename=self.text.file, co_firstlineno=code.node.lineno
-        )
+        disguised = bridge.__code__.replace(co_name=code.name, co_filename=self.text.file, co_firstlineno=code.line)
         made = types.FunctionType(disguised, self.module.variables, code.name, None, bridge.__closure__)
         made.__qualname__ = code.name
         made.__module__ = "__main__"
@@ -202,25 +208,25 @@ class Calls(Expressions):
     def enter(self, code: Code, arguments: list[Any], named: dict[str, Any]) -> Any:
         """Run a function of the program's."""
         node = code.node
-        if isinstance(node, ast.AsyncFunctionDef | ast.GeneratorExp):
+        if not isinstance(node, ast.FunctionDef | ast.Lambda):
             raise NotKnown("async")
         scope = Scope(self._bound(code, arguments, named), self.text.names(node), code.scope)
         depth = self.frame.depth + 1
         if depth > DEEPEST:
             raise NotKnown("nested too deeply")
-        frame = Frame(code, scope, depth, code.node.lineno)
+        frame = Frame(code, scope, depth, code.line)
         if code.is_generator and not isinstance(node, ast.Lambda):
             return self._generator(frame, self.block(node.body, frame))
         outer, self.frame = self.frame, frame
         try:
-            self._tell_call(frame)
+            self.tell_call(frame)
             return self._run(frame)
         finally:
             self.frame = outer
 
-    def _tell_call(self, frame: Frame) -> None:
+    def tell_call(self, frame: Frame) -> None:
         info = frame.code.info
-        frame.line = info.line if info is not None else frame.code.node.lineno
+        frame.line = info.line if info is not None else frame.code.line
         self.tell(Event.CALL)
         frame.line = 0
 
@@ -242,8 +248,7 @@ class Calls(Expressions):
             except Raised as raised:
                 self.report(frame, raised.error)
                 raise
-        if isinstance(node, ast.GeneratorExp):
-            raise NotKnown("a generator")
+        assert isinstance(node, ast.FunctionDef)
         running = self.block(node.body, frame)
         try:
             next(running)
@@ -324,7 +329,7 @@ class Calls(Expressions):
                     if frame.depth > DEEPEST:
                         raise NotKnown("nested too deeply")
                     if is_first:
-                        line = frame.code.info.line if frame.code.info is not None else frame.code.node.lineno
+                        line = frame.code.info.line if frame.code.info is not None else frame.code.line
                         frame.line = line
                         self.tell(Event.CALL)
                         frame.line = 0

@@ -6,14 +6,15 @@ values; how expressions are evaluated and functions entered is the modules' abov
 
 import ast
 import contextlib
+import sys
 from collections.abc import Callable, Generator, Iterator
 from typing import Any, Final
 
 from ndb.predict.reckon import pure_library as library
-from ndb.predict.reckon.activations import Frame, Gap, Loop, Scope
+from ndb.predict.reckon.activations import Frame, Loop, Scope
 from ndb.predict.reckon.calling import Running, Signal
 from ndb.predict.reckon.case_patterns import matches
-from ndb.predict.reckon.class_statements import Classes
+from ndb.predict.reckon.class_statements import Classes, annotation_of
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
 from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN
@@ -98,11 +99,8 @@ class Statements(Classes):
                     self.bind(target, made, scope)
             case ast.AugAssign():
                 self._augment(statement, scope)
-            case ast.AnnAssign(target=target, value=value):
-                if value is not None:
-                    self.bind(target, self.value(value, scope), scope)
-                elif not isinstance(target, ast.Name):
-                    raise NotKnown("an annotation")
+            case ast.AnnAssign():
+                self._annotated(statement, frame)
             case ast.Return(value=value):
                 if value is None or isinstance(value, ast.Constant):
                     self.at(statement.lineno)
@@ -141,13 +139,23 @@ class Statements(Classes):
             case ast.AsyncFunctionDef() if scope.outer is None:
                 scope.store(statement.name, OUTSIDE)
             case ast.ClassDef():
-                self.at(statement.lineno)
                 self.define_class(statement, scope)
-                self.told.extend([] if self.silent else [Gap(frame.depth + 1)])
-                frame.line = statement.lineno
             case _:
                 raise NotKnown(f"statement {type(statement).__name__}")
         return _NEXT
+
+    def _annotated(self, statement: ast.AnnAssign, frame: Frame) -> None:
+        """A function's annotations are not evaluated; those of a class are what dataclasses go by."""
+        target, value, scope = statement.target, statement.value, frame.scope
+        is_body = isinstance(frame.code.node, ast.ClassDef | ast.Module)
+        if value is not None:
+            self.bind(target, self.value(value, scope), scope)
+        elif is_body and sys.version_info < (3, 14):
+            self.at(statement.lineno)
+        elif is_body or not isinstance(target, ast.Name):
+            raise NotKnown("an annotation")
+        if scope.is_class and isinstance(target, ast.Name):
+            scope.variables.setdefault("__annotations__", {})[target.id] = annotation_of(statement.annotation)
 
     def _augment(self, statement: ast.AugAssign, scope: Scope) -> None:
         target, function = statement.target, IN_PLACE[type(statement.op)]
@@ -445,8 +453,7 @@ _COMPOUND: Final[dict[type, Any]] = {
 
 
 def _is_docstring(statement: ast.stmt, frame: Frame) -> bool:
-    body = getattr(frame.code.node, "body", None)
-    return isinstance(body, list) and body[0] is statement
+    return isinstance(frame.code.node, ast.FunctionDef) and frame.code.node.body[0] is statement
 
 
 def _traceback(error: BaseException) -> Any:

@@ -143,7 +143,7 @@ class Machine(Statements):
 
     def _go(self, frame: Frame, node: ast.FunctionDef, line: int) -> None:
         if not line:
-            self._tell_call(frame)
+            self.tell_call(frame)
             self._run(frame)
             return
         way = way_to(node.body, line)

@@ -13,7 +13,7 @@ from ndb.source.functions import Function
 from ndb.source.parse import parsed
 from ndb.trace.scopes import CodeInfo, Scopes
 
-ScopeNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.GeneratorExp
+ScopeNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.GeneratorExp | ast.ClassDef | ast.Module
 _COMPREHENSION = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, *_COMPREHENSION)
 _SPOILING = frozenset({"exec", "eval", "globals", "locals", "vars", "compile", "__import__", "getcontext", "setcontext",
@@ -68,7 +68,8 @@ class ProgramText:
         for each in _codes_in(code):
             info = scopes.info(each)
             if info is not None:
-                found.setdefault((each.co_name, each.co_firstlineno), []).append(info)
+                first = each.co_firstlineno if each is not code else 0
+                found.setdefault((each.co_name, first), []).append(info)
         return found
 
     def info(self, node: ScopeNode) -> CodeInfo | None:
@@ -136,6 +137,8 @@ def _codes_in(code: CodeType) -> Iterator[CodeType]:
 
 def _code_name(node: ScopeNode) -> str:
     match node:
+        case ast.Module():
+            return "<module>"
         case ast.Lambda():
             return "<lambda>"
         case ast.GeneratorExp():
@@ -162,7 +165,7 @@ def _own_code(several: list[CodeInfo], node: ScopeNode) -> list[CodeInfo]:
         body = node.body
         place = (body.lineno, body.col_offset), (body.end_lineno or 0, body.end_col_offset or 0)
         return [each for each in several if _extent(each.code) == place]
-    found = [each for each in several if _is_within(each.code, node)]
+    found = [each for each in several if not isinstance(node, ast.Module) and _is_within(each.code, node)]
     if not found:
         return []
     extents = [_extent(each.code) for each in found]
@@ -171,6 +174,8 @@ def _own_code(several: list[CodeInfo], node: ScopeNode) -> list[CodeInfo]:
 
 
 def _first_line(node: ScopeNode) -> int:
+    if isinstance(node, ast.Module):
+        return 0
     decorators: list[ast.expr] = getattr(node, "decorator_list", [])
     return min([node.lineno, *(each.lineno for each in decorators)])
 
