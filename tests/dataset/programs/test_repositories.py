@@ -29,7 +29,8 @@ from ndb.dataset.programs.repositories import (
 from ndb.dataset.rounds.factory import make_round
 from ndb.errors import BadData
 from ndb.language.document import parse, write
-from ndb.trace.recorder import record_call
+from ndb.trace.recorder import FileRecorder, record_call
+from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, Exit, states
 from ndb.trajectory.policy import step_into_policy
 from ndb.trajectory.visits import forward_document
@@ -197,6 +198,23 @@ def test_calls_that_tests_made_are_inputs_for_the_harvest(traced):
     calls = recorded_calls(traced[0] / "little")
     assert set(calls["doubled"]) == {"doubled([1, 2])", "doubled([])"}
     assert "push" not in calls, "a method's first argument is no plain value"
+
+
+def test_a_recorded_call_gives_parameters_only_and_in_their_way(tmp_path):
+    text = "UNIT = 3\n\n\ndef f(a, /, b, *more, c=1, **rest):\n    return (a * UNIT, b)\n\n\ndef all_of_it():\n"
+    text += "    return [f(1, 2), f(1, 2, 3, 4, c=5, d=6), f(1, [b'x'], c={})]\n"
+    program = tmp_path / "program.py"
+    program.write_text(text)
+    space = {}
+    exec(compile(text, str(program), "exec"), space)
+    recorder = FileRecorder(tmp_path / "a.ndb", user_files(tmp_path))
+    recorder.start()
+    space["all_of_it"]()
+    recorder.stop()
+    recorder.close(None)
+    calls = recorded_calls(tmp_path)
+    assert calls["f"] == ["f(1, 2, c=1)", "f(1, 2, *(3, 4), c=5, **{'d': 6})", "f(1, [b'x'], c={})"]
+    assert "all_of_it" not in calls, "it is given nothing"
 
 
 def test_a_folder_without_traces_is_refused(tmp_path):

@@ -30,7 +30,7 @@ from ndb.dataset.checks.held_out import refuse_held_out, side_of_package
 from ndb.dataset.programs.program import Run, Source
 from ndb.dataset.rounds.shards import digest_of, write_whole
 from ndb.errors import BadData, BadTraceFile
-from ndb.source.functions import first_line
+from ndb.source.functions import first_line, function_at
 from ndb.source.parse import is_plain, statements_of
 from ndb.trace.state import Event, Exit, Recording, Scope, State
 from ndb.trace.tracefile import open_trace
@@ -516,16 +516,37 @@ def recorded_calls(folder: Path, most: int = 12) -> dict[str, list[str]]:
             tried.clear()
             for index in (at for at, event in enumerate(recording.events) if event == Event.CALL):
                 number = recording.scope_numbers[index]
-                known = calls.setdefault(recording.scopes[number].name, {})
+                scope = recording.scopes[number]
+                known = calls.setdefault(scope.name, {})
                 if len(known) < most and tried[number] < TRIED_CALLS:  # a state costs more than to look what is there
                     tried[number] += 1
-                    call = _as_call(recording.state(index))
+                    given = _parameters(recording.sources.get(scope.file, ""), scope.line)
+                    call = _as_call(recording.state(index), given)
                     known |= {call: None} if call else {}
     return {name: list(found) for name, found in calls.items() if found}
 
 
-def _as_call(state: State) -> str | None:
-    """The call that a call state shows, if all its arguments are plain values."""
-    if not state.function.isidentifier() or not all(map(is_plain, state.locals.values())):
+def _as_call(state: State, parameters: Sequence[tuple[str, str]]) -> str | None:
+    """The call that a call state shows, if all its arguments are plain values.
+
+    A state shows what a function sees of its module, too: only parameters are given.
+    """
+    given = [(how, state.locals.get(name, "")) for name, how in parameters]
+    if not state.function.isidentifier() or not given or not all(is_plain(value) for _, value in given):
         return None
-    return f"{state.function}({', '.join(state.locals.values())})"
+    told = (how + value for how, value in given if (how, value) not in (("*", "()"), ("**", "{}")))
+    return f"{state.function}({', '.join(told)})"
+
+
+@lru_cache(maxsize=1024)
+def _parameters(text: str, line: int) -> tuple[tuple[str, str], ...]:
+    """Names of what the function there is given, and what stands before a value in a call of it."""
+    function = function_at(text, line)
+    if function is None:
+        return ()
+    given = function.args
+    found = [(each.arg, "") for each in (*given.posonlyargs, *given.args)]
+    found += [(given.vararg.arg, "*")] if given.vararg else []
+    found += [(each.arg, f"{each.arg}=") for each in given.kwonlyargs]
+    found += [(given.kwarg.arg, "**")] if given.kwarg else []
+    return tuple(found)
