@@ -7,11 +7,12 @@ call or a line, it goes on until something is not known or enough was told. Know
 import ast
 import types
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Any, Final
 
 from ndb.predict.reckon import pure_library as library
 from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told
-from ndb.predict.reckon.calling import TooManyStates
+from ndb.predict.reckon.calling import Running, TooManyStates
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, shows_nothing
 from ndb.predict.reckon.executing import Statements
 from ndb.predict.reckon.program_text import Names, ProgramText, names_of
@@ -25,17 +26,24 @@ MOST_STEPS: Final = 400_000
 _NOTHING: Final = Names(frozenset(), frozenset(), frozenset())
 PROGRAM: Final = "<program>"
 """The file of a text that has no file, as in recordings."""
-_NO_STATE: Final = "-"
+
+
+class Before(Enum):
+    """What of a program has run before a state."""
+
+    NOTHING = "nothing"
+    MODULE = "the module's body"
+    SOMETHING = "anything"
 
 
 class Machine(Statements):
     """One run of the interpreter. `told` are the states it came to, `why` says what was not known then."""
 
-    def __init__(self, text: ProgramText, most_states: int, is_fresh: bool) -> None:
-        """`is_fresh`: nothing but the module's body has run before."""
+    def __init__(self, text: ProgramText, most_states: int, before: Before, most_steps: int = MOST_STEPS) -> None:
+        """`before`: what has run before it starts."""
         super().__init__()
         self.text, self.most_states = text, most_states
-        self.steps_left = MOST_STEPS
+        self.steps_left = most_steps
         self.silent = 1
         self.told: list[Told | Gap] = []
         self.why = ""
@@ -45,14 +53,14 @@ class Machine(Statements):
         self.endless: dict[int, Any] = {}
         self.shown = ShownValues(text.file, text.text)
         self._doubtful: dict[int, Any] = {}
-        is_main = is_fresh and text.file == PROGRAM
+        is_main = before is Before.NOTHING or (before is Before.MODULE and text.file == PROGRAM)
         self.module = Scope({"__name__": "__main__"} if is_main else {}, _NOTHING, None)
         node = parse_expression("lambda: 0")
         assert isinstance(node, ast.Lambda)
-        self._outermost = Code(node, _NO_STATE, self.module, {}, None, False)
-        self.frame = Frame(self._outermost, self.module, -1)
-        self._load()
-        if not is_fresh:
+        self.frame = Frame(Code(node, "", self.module, {}, None, False), self.module, -1)
+        if before is not Before.NOTHING:
+            self._load()
+        if before is Before.SOMETHING:
             self._forget()
 
     # The module
@@ -120,15 +128,17 @@ class Machine(Statements):
 
     # Where it starts
 
-    def start(self, node: ast.FunctionDef, listed: Mapping[str, str], line: int, depth: int) -> None:
-        """Begin in a function, at its call (`line` 0) or at one of its lines."""
-        frame = self._frame(node, listed, depth)
+    def start(self, node: ast.FunctionDef | ast.Module, listed: Mapping[str, str], line: int, depth: int) -> None:
+        """Begin in a function or in the module's body, at its call (`line` 0) or at one of its lines."""
         self.silent = 0
-        self.frame = frame
         try:
-            if frame.code.is_generator:
+            if isinstance(node, ast.Module):
+                self.frame = self._module_frame(node, listed, line, depth)
+            else:
+                self.frame = self._frame(node, listed, depth)
+            if self.frame.code.is_generator:
                 raise NotKnown("in the middle of a generator")
-            self._go(frame, node, line)
+            self._go(self.frame, node, line)
         except NotKnown as error:
             self.why = str(error)
         except TooManyStates:
@@ -141,26 +151,41 @@ class Machine(Statements):
             self.why = f"fault: {error!r}"
         self.silent = 1
 
-    def _go(self, frame: Frame, node: ast.FunctionDef, line: int) -> None:
-        if not line:
-            self.tell_call(frame)
-            self._run(frame)
-            return
-        way = way_to(node.body, line)
+    def _go(self, frame: Frame, node: ast.FunctionDef | ast.Module, line: int) -> None:
+        way = way_to(node.body, line) if line else []
         if way is None:
             raise NotKnown("a line inside a statement")
-        self.resumed(frame, self.block(node.body, frame, way))
-
-    def resumed(self, frame: Frame, running: Any) -> None:
+        if not line:
+            self.tell_call(frame)
         try:
-            next(running)
-            raise NotKnown("a yield")
-        except StopIteration as end:
-            kind, value = end.value
-            self.tell(Event.RETURN, value if kind == "return" else None)
+            for _ in self._ended(self.block(node.body, frame, way)):
+                raise NotKnown("a yield")
         except Raised as raised:
             self.left_by(frame, raised.error)
             raise
+
+    def _ended(self, running: Running) -> Running:
+        kind, value = yield from running
+        self.tell(Event.RETURN, value if kind == "return" else None)
+        return kind, value
+
+    def _module_frame(self, node: ast.Module, listed: Mapping[str, str], line: int, depth: int) -> Frame:
+        """The body of the module, in which only what stands before a line has run."""
+        code = Code(node, "<module>", self.module, {}, self.text.info(node), False)
+        if line:
+            self._run_up_to(node, listed, line)
+        return Frame(code, self.module, depth)
+
+    def _run_up_to(self, node: ast.Module, listed: Mapping[str, str], line: int) -> None:
+        variables = self.module.variables
+        there = {name for each in node.body if each.lineno < line for name in names_of(ast.Module([each], [])).own}
+        reading = Reading(self.shown, self._class_named, self._function_named)
+        values = {name: reading.value(text) for name, text in listed.items()}
+        for name in [*variables]:
+            if name not in there or (name not in listed and not self._is_text(variables[name])):
+                del variables[name]
+        variables.update(values)
+        self._doubtful = {id(each): each for each in doubtful([*values.values()], self.shown)}
 
     def _frame(self, node: ast.FunctionDef, listed: Mapping[str, str], depth: int) -> Frame:
         info = self.text.info(node)

@@ -15,7 +15,7 @@ from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD
 from ndb.predict.follow import Code
 from ndb.predict.reckon.activations import Gap, Told
-from ndb.predict.reckon.machine import Machine
+from ndb.predict.reckon.machine import MOST_STEPS, Before, Machine
 from ndb.predict.reckon.program_text import ProgramText, program_text
 from ndb.trace.state import Event, State
 from ndb.trace.values.interpret import read_value
@@ -26,6 +26,8 @@ from ndb.tree.action import Action, Move
 _FIRST_STATES: Final = 200
 _GROWTH: Final = 4
 _MOST_STATES: Final = 200_000
+_MOST_STEPS: Final = 5_000_000
+"""Of all interpreters that one walk starts."""
 _STEPS: Final = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
 
 
@@ -49,7 +51,8 @@ class Reckoner:
         self._at = 0
         """Where in what the interpreter has told the walk is."""
         self._start: State | None = None
-        self._is_fresh = False
+        self._ran = Before.SOMETHING
+        self._steps_left = _MOST_STEPS
         self.why = ""
         """Why nothing was said last."""
 
@@ -68,17 +71,20 @@ class Reckoner:
             return
         self._machine = None
         self._start, self._at = state, 0
-        self._is_fresh = self._is_first(state)
+        self._ran = self._ran_before(state)
 
-    def _is_first(self, state: State) -> bool:
-        """Whether nothing but the module's body has run before a state: it is the call of a function that only calls
-        another one and was placed behind the program (trace/target.py)."""
-        if state.event is not Event.CALL or state.depth or state.frame or state.locals:
-            return False
+    def _ran_before(self, state: State) -> Before:
+        """What has run before a state: nothing, if it is where a module begins; its module's body, if it is the call of
+        a function that only calls another one and was placed behind the program (trace/target.py)."""
         text = self._text(state)
-        last = text.tree.body[-1] if text is not None and text.tree.body else None
-        is_placed = isinstance(last, ast.FunctionDef) and last.lineno == state.line and last.name in ("main", "main_")
-        return is_placed and isinstance(last, ast.FunctionDef) and isinstance(last.body[0], ast.Return)
+        if state.event is not Event.CALL or state.depth or state.frame or state.locals or text is None:
+            return Before.SOMETHING
+        if state.line == 0:
+            return Before.NOTHING
+        match text.tree.body[-1:]:
+            case [ast.FunctionDef(name="main" | "main_", body=[ast.Return()], lineno=state.line)]:
+                return Before.MODULE
+        return Before.SOMETHING
 
     def _keep(self, state: State) -> None:
         if state.event is Event.CALL:
@@ -134,21 +140,27 @@ class Reckoner:
 
     def _started(self, state: State, most: int) -> Machine | None:
         text = self._text(state)
-        node = text.function_at(state.line) if text is not None else None
-        if text is None or not isinstance(node, ast.FunctionDef) or text.is_strange:
-            self.why = "no plain function"
+        node = self._node(state, text) if text is not None and not text.is_strange else None
+        if text is None or node is None or self._steps_left <= 0:
+            self.why = f"from {state.event.word} of {state.function}" if self._steps_left > 0 else "too long"
+            return None
+        machine = Machine(text, most, self._ran, min(self._steps_left, MOST_STEPS))
+        before = machine.steps_left
+        machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth)
+        self._steps_left -= before - max(machine.steps_left, 0)
+        return machine
+
+    def _node(self, state: State, text: ProgramText) -> ast.FunctionDef | ast.Module | None:
+        """The function, or the module's body, in which the interpreter can start at a state."""
+        if state.event not in (Event.CALL, Event.LINE):
+            return None
+        if state.function == "<module>":
+            return text.tree if text.info(text.tree) is not None else None
+        node = text.function_at(state.line)
+        if not isinstance(node, ast.FunctionDef) or text.info(node) is None:
             return None
         is_its = state.function.rsplit(".", 1)[-1] == node.name
-        if state.event not in (Event.CALL, Event.LINE) or text.info(node) is None or not is_its:
-            self.why = f"from {state.event.word}"
-            return None
-        is_call = state.event is Event.CALL
-        if is_call and state.line != node.lineno:
-            self.why = "inside a call"
-            return None
-        machine = Machine(text, most, self._is_fresh)
-        machine.start(node, state.locals, 0 if is_call else state.line, state.depth)
-        return machine
+        return node if is_its and (state.event is Event.LINE or state.line == node.lineno) else None
 
     def _text(self, state: State) -> ProgramText | None:
         source = self._sources.get(state.file)
@@ -190,7 +202,7 @@ class Reckoner:
         if not line:
             self.why = "not in what is shown"
             return None
-        source = self._sources[state.file].split("\n")[told.line - 1]
+        source = self._sources[state.file].split("\n")[told.line - 1] if told.line else "<module>"
         sep = FORWARD[told.event]
         if not sep.has_locals:
             return Reckoned(Shown(sep, source, value=told.value), line)
