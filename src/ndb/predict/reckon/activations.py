@@ -97,19 +97,8 @@ class Frame:
     """The exception that a state has told of."""
     handled: list[BaseException] = field(default_factory=list)
     """Those that handlers under way have taken."""
-    is_dead: bool = False
-    loops: "dict[int, Loop]" = field(default_factory=dict)
-    """By the line of the `for`."""
-
-
-@dataclass(slots=True)
-class Loop:
-    """A `for` that is under way."""
-
-    rounds: int
-    """Items taken."""
-    read: Mapping[str, str]
-    """Texts of the variables that what it goes through was made of, when it began."""
+    comes_back_to: ast.For | None = None
+    """The loop to whose head it has just come from its body, if it was begun there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,8 @@ CHANGING: Final = frozenset(
      "popleft", "extendleft", "rotate", "subtract", "move_to_end", "write", "writelines", "writerow", "writerows"}
 )  # fmt: skip
 """Methods that change what they are methods of."""
+COMPARING: Final = frozenset({"remove", "index", "count", "discard", "add", "setdefault", "get", "pop", "isdisjoint"})
+"""Methods that ask whether values are equal."""
 _WIDE_FORMAT: Final = re.compile(r"%[^a-zA-Z%]*(\d{4}|\*)")
 _WIDE: Final = frozenset({"ljust", "rjust", "center", "zfill", "expandtabs"})
 

@@ -187,6 +187,8 @@ class Calls(Expressions):
         owner = getattr(function, "__self__", None)
         if owner is not None and function.__name__ in call_limits.CHANGING:
             self.check_change(owner)
+        if owner is not None and function.__name__ in call_limits.COMPARING:
+            self.check_equal(*arguments)
         if call_limits.changes_first(function) and arguments:
             self.check_change(arguments[0])
 

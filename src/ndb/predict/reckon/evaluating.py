@@ -81,6 +81,9 @@ class Expressions:
     def check_change(self, value: Any) -> None:
         raise NotImplementedError
 
+    def check_equal(self, *values: Any) -> None:
+        raise NotImplementedError
+
     # Any expression
 
     def value(self, node: ast.expr, scope: Scope) -> Any:
@@ -184,6 +187,7 @@ class Expressions:
             return self._is_same(left, right) is isinstance(op, ast.Is)
         if id(right) in self.endless:
             raise NotKnown("without end")
+        self.check_equal(left, right)
         return native(_COMPARE[type(op)], left, right)
 
     def _is_same(self, left: Any, right: Any) -> bool:
@@ -214,6 +218,7 @@ class Expressions:
         return self.item(owner, place)
 
     def item(self, owner: Any, place: Any) -> Any:
+        self.check_equal(place)
         if isinstance(owner, dict) and type(owner) is not dict and hasattr(type(owner), "__missing__"):
             self.check_change(owner)
         return native(operator.getitem, owner, place)
@@ -275,6 +280,7 @@ class Expressions:
     def _Call(self, node: ast.Call, scope: Scope) -> Any:
         function = node.func
         if isinstance(function, ast.Name) and function.id == "super" and not node.args and not node.keywords:
+            self._here(node)
             return self._super(scope)
         called = self.value(function, scope)
         arguments: list[Any] = []
@@ -304,7 +310,7 @@ class Expressions:
         places = [*name.posonlyargs, *name.args]
         if not places:
             raise NotKnown("super")
-        return native(super, code.of_class[0], self.frame.scope.variables[places[0].arg])
+        return native(super, code.of_class[0], self.look_up(places[0].arg, self.frame.scope))
 
     def items(self, value: Any) -> list[Any]:
         """All that something gives that is gone through."""

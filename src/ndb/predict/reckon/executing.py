@@ -11,13 +11,14 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any, Final
 
 from ndb.predict.reckon import pure_library as library
-from ndb.predict.reckon.activations import Frame, Loop, Scope
+from ndb.predict.reckon.activations import Frame, Scope
 from ndb.predict.reckon.calling import Running, Signal
 from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import Classes, annotation_of
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
 from ndb.predict.reckon.evaluating import IN_PLACE
 from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN
+from ndb.predict.reckon.unseen_loops import rest_of
 
 _NEXT: Final[Signal] = ("next", None)
 _BREAK: Final[Signal] = ("break", None)
@@ -290,41 +291,34 @@ class Statements(Classes):
     def _for(self, statement: ast.For, frame: Frame, way: list[ast.stmt]) -> Running:
         if way and way[0] in statement.orelse:
             return (yield from self.block(statement.orelse, frame, way))
-        iterator = self._resumed(statement, frame) if way else self._started(statement, frame)
         line = statement.lineno
+        if way or frame.comes_back_to is statement:
+            iterator = self._unseen(statement, frame)
+            if not way:
+                frame.comes_back_to = None
+                self.at(line)
+        else:
+            items = self.value(statement.iter, frame.scope)
+            self.at(line)
+            iterator = self.each(items)
         while True:
             if not way:
                 try:
                     item = next(iterator)
                 except StopIteration:
                     break
-                frame.loops[line].rounds += 1
                 self.bind(statement.target, item, frame.scope)
             kind, value = yield from self.block(statement.body, frame, way)
             way = []
             if kind == "break":
-                frame.loops.pop(line, None)
                 return _NEXT
             if kind == "return":
                 return kind, value
             self.at(line, is_jump=True)
-        frame.loops.pop(line, None)
         return (yield from self.block(statement.orelse, frame))
 
-    def _started(self, statement: ast.For, frame: Frame) -> Iterator[Any]:
-        items = self.value(statement.iter, frame.scope)
-        read = {node.id for node in ast.walk(statement.iter) if isinstance(node, ast.Name)}
-        frame.loops[statement.lineno] = Loop(0, self.texts_of(read, frame))
-        self.at(statement.lineno)
-        return self.each(items)
-
-    def texts_of(self, names: set[str], frame: Frame) -> dict[str, str]:
-        """How variables look that something was made of."""
-        return {}
-
-    def _resumed(self, statement: ast.For, frame: Frame) -> Iterator[Any]:
-        raise NotKnown("a loop that was begun unseen")
-        yield
+    def _unseen(self, statement: ast.For, frame: Frame) -> Iterator[Any]:
+        yield from self.each(rest_of(self, statement, frame))
 
     def _match(self, statement: ast.Match, frame: Frame, way: list[ast.stmt]) -> Running:
         if way:

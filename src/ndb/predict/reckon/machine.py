@@ -16,7 +16,7 @@ from ndb.predict.reckon.calling import Running, TooManyStates
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, shows_nothing
 from ndb.predict.reckon.executing import Statements
 from ndb.predict.reckon.program_text import Names, ProgramText, names_of
-from ndb.predict.reckon.read_back import Reading, doubtful
+from ndb.predict.reckon.read_back import Reading, doubtful, equals_only_itself, parts_of
 from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Outside, ShownValues, Unseen
 from ndb.source.parse import parse_expression
 from ndb.trace.names import GLOBAL
@@ -53,6 +53,8 @@ class Machine(Statements):
         self.endless: dict[int, Any] = {}
         self.shown = ShownValues(text.file, text.text)
         self._doubtful: dict[int, Any] = {}
+        self._lookalikes: set[int] = set()
+        """Those of them that are equal to nothing but themselves."""
         is_main = before is Before.NOTHING or (before is Before.MODULE and text.file == PROGRAM)
         self.module = Scope({"__name__": "__main__"} if is_main else {}, _NOTHING, None)
         node = parse_expression("lambda: 0")
@@ -128,8 +130,16 @@ class Machine(Statements):
 
     # Where it starts
 
-    def start(self, node: ast.FunctionDef | ast.Module, listed: Mapping[str, str], line: int, depth: int) -> None:
-        """Begin in a function or in the module's body, at its call (`line` 0) or at one of its lines."""
+    def start(
+        self,
+        node: ast.FunctionDef | ast.Module,
+        listed: Mapping[str, str],
+        line: int,
+        depth: int,
+        came_from: int | None = None,
+    ) -> None:
+        """Begin in a function or in the module's body, at its call (`line` 0) or at one of its lines; `came_from`: its
+        line before that one, if that is known."""
         self.silent = 0
         try:
             if isinstance(node, ast.Module):
@@ -138,7 +148,7 @@ class Machine(Statements):
                 self.frame = self._frame(node, listed, depth)
             if self.frame.code.is_generator:
                 raise NotKnown("in the middle of a generator")
-            self._go(self.frame, node, line)
+            self._go(self.frame, node, line, came_from)
         except NotKnown as error:
             self.why = str(error)
         except TooManyStates:
@@ -151,10 +161,12 @@ class Machine(Statements):
             self.why = f"fault: {error!r}"
         self.silent = 1
 
-    def _go(self, frame: Frame, node: ast.FunctionDef | ast.Module, line: int) -> None:
+    def _go(self, frame: Frame, node: ast.FunctionDef | ast.Module, line: int, came_from: int | None) -> None:
         way = way_to(node.body, line) if line else []
         if way is None:
             raise NotKnown("a line inside a statement")
+        if way and isinstance(way[-1], ast.For | ast.With):
+            frame.comes_back_to = _comes_back(way[-1], came_from, frame.scope.variables)
         if not line:
             self.tell_call(frame)
         try:
@@ -185,7 +197,7 @@ class Machine(Statements):
             if name not in there or (name not in listed and not self._is_text(variables[name])):
                 del variables[name]
         variables.update(values)
-        self._doubtful = {id(each): each for each in doubtful([*values.values()], self.shown)}
+        self._doubt([*values.values()])
 
     def _frame(self, node: ast.FunctionDef, listed: Mapping[str, str], depth: int) -> Frame:
         info = self.text.info(node)
@@ -208,9 +220,13 @@ class Machine(Statements):
         if free:
             outer = Scope(free, Names(frozenset(free), frozenset(), frozenset()), self.module)
         read = [*own.values(), *free.values(), *read_globals]
-        self._doubtful = {id(each): each for each in doubtful(read, self.shown)}
+        self._doubt(read)
         code = Code(node, node.name, outer, {}, info, self.text.is_generator(node), *self._class_of(node))
         return Frame(code, Scope(own, names, outer), depth)
+
+    def _doubt(self, values: list[Any]) -> None:
+        self._doubtful = {id(each): each for each in doubtful(values, self.shown)}
+        self._lookalikes = {key for key, each in self._doubtful.items() if equals_only_itself(each)}
 
     def _class_of(self, node: ast.FunctionDef) -> tuple[list[type] | None, str]:
         for each in ast.walk(self.text.tree):
@@ -251,6 +267,11 @@ class Machine(Statements):
         found = self.module.variables.get(name)
         return found if type(found) is types.FunctionType and found.__name__ == name else None
 
+    def check_equal(self, *values: Any) -> None:
+        """NotKnown where it matters which of several objects that look alike one is."""
+        if self._lookalikes and any(id(part) in self._lookalikes for value in values for part in parts_of(value)):
+            raise NotKnown("it may be another object")
+
     def check_change(self, value: Any) -> None:
         if id(value) in self._doubtful:
             raise NotKnown("it may be another's, too")
@@ -267,6 +288,19 @@ def _is_no_data(statement: ast.stmt, name: str) -> bool:
 _DESCRIPTORS: Final = (property, classmethod, staticmethod)
 
 
+def _comes_back(statement: ast.For | ast.With, came_from: int | None, bound: Mapping[str, Any]) -> ast.For | None:
+    """The loop whose head was come to from its body; None where it begins."""
+    is_inside = came_from is not None and statement.body[0].lineno <= came_from <= (statement.body[-1].end_lineno or 0)
+    if isinstance(statement, ast.With):
+        if came_from is None or is_inside:
+            raise NotKnown("in the middle of a with")
+        return None
+    taken = {each.id for each in ast.walk(statement.target) if isinstance(each, ast.Name)}
+    if came_from is None and taken <= set(bound):
+        raise NotKnown("a loop that was begun unseen")
+    return statement if is_inside else None
+
+
 def way_to(body: Sequence[ast.stmt], line: int) -> list[ast.stmt] | None:
     """The statements to the one that begins at a line, outermost first; None where none or several do."""
     for statement in body:
@@ -278,7 +312,7 @@ def way_to(body: Sequence[ast.stmt], line: int) -> list[ast.stmt] | None:
         inner = [each for each in blocks if each and not isinstance(statement, ast.FunctionDef | ast.ClassDef)]
         if statement.lineno == line:
             starts = [each for block in inner for each in block if each.lineno == line]
-            return None if starts or isinstance(statement, ast.For | ast.With) else [statement]
+            return None if starts else [statement]
         for block in inner:
             if (found := way_to(block, line)) is not None:
                 return [statement, *found]

@@ -107,7 +107,7 @@ def doubtful(values: list[Any], shown: ShownValues) -> Iterator[Any]:
     hidden = [value.text for value in values if type(value) is Hidden]
     seen: dict[str, list[Any]] = {}
     for value in values:
-        for part in _parts(value):
+        for part in parts_of(value):
             seen.setdefault(shown.text(part), []).append(part)
     has_cut = any(map(is_cut, hidden))
     for text, several in seen.items():
@@ -115,7 +115,7 @@ def doubtful(values: list[Any], shown: ShownValues) -> Iterator[Any]:
             yield from several
 
 
-def _parts(value: Any) -> Iterator[Any]:
+def parts_of(value: Any) -> Iterator[Any]:
     """What can change of a value, all the way down."""
     if type(value) is Hidden or isinstance(value, type | enum.Enum):
         return
@@ -123,13 +123,18 @@ def _parts(value: Any) -> Iterator[Any]:
         yield value
     if isinstance(value, dict):
         for item in value.values():
-            yield from _parts(item)
+            yield from parts_of(item)
     elif isinstance(value, list | tuple | collections.deque):
         for item in value:
-            yield from _parts(item)
+            yield from parts_of(item)
     elif hasattr(value, "__dict__") and not callable(value):
         yield value
         for item in vars(value).values():
-            yield from _parts(item)
+            yield from parts_of(item)
     elif dataclasses.is_dataclass(value):
         yield value
+
+
+def equals_only_itself(value: Any) -> bool:
+    plain: Any = object
+    return type(value).__eq__ is plain.__eq__

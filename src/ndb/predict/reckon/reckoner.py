@@ -53,6 +53,10 @@ class Reckoner:
         self._start: State | None = None
         self._ran = Before.SOMETHING
         self._steps_left = _MOST_STEPS
+        self._lines: dict[int, int] = {}
+        """Where each function was last."""
+        self._came_from: int | None = None
+        """The line before that of the state where the interpreter starts."""
         self.why = ""
         """Why nothing was said last."""
 
@@ -66,11 +70,12 @@ class Reckoner:
             return
         if self._machine is None and led_by is not None and self._start is not None:
             self._begin()
+        came_from = self._lines.get(state.frame) if led_by is not None and led_by.move in _STEPS else None
         self._keep(state)
         if self._machine is not None and led_by is not None and self._follow(state, led_by.move):
             return
         self._machine = None
-        self._start, self._at = state, 0
+        self._start, self._at, self._came_from = state, 0, came_from
         self._ran = self._ran_before(state)
 
     def _ran_before(self, state: State) -> Before:
@@ -87,6 +92,8 @@ class Reckoner:
         return Before.SOMETHING
 
     def _keep(self, state: State) -> None:
+        if state.event is Event.LINE:
+            self._lines[state.frame] = state.line
         if state.event is Event.CALL:
             self._stack.append(state)
             return
@@ -146,7 +153,7 @@ class Reckoner:
             return None
         machine = Machine(text, most, self._ran, min(self._steps_left, MOST_STEPS))
         before = machine.steps_left
-        machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth)
+        machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth, self._came_from)
         self._steps_left -= before - max(machine.steps_left, 0)
         return machine
 
