@@ -24,7 +24,9 @@ class WalkLimits:
     """All limits of a prediction: a model may lose its way, and a loop may have a thousand rounds."""
 
     steps: int = 400
-    """States of one walk."""
+    """States of one walk that the model is asked for."""
+    worked_out: int = 4_000
+    """States of one walk that need no model."""
     tokens: int = 1_500
     """Tokens that the model may say for one prediction, all ways together."""
     read: int = 6_000

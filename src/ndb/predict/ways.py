@@ -80,6 +80,7 @@ class Trial:
         self.way, self.walk, self.left, self.floor = way, walk, tokens, floor
         self._calibration = calibration
         self.steps: list[Step] = []
+        self._asked = 0
         self._scores = [*walk.start.scores]
         self.tokens = 0
 
@@ -88,6 +89,11 @@ class Trial:
         if self.way == KNOWN:
             return 1.0 if not self._scores else math.exp(math.fsum(self._scores))
         return self._calibration.chance_of_way(_CURVES.get(self.way, self.way), self._scores)
+
+    @property
+    def may_go_on(self) -> bool:
+        limits, worked_out = self.walk.view.limits, len(self.steps) - self._asked
+        return self._asked < limits.steps and worked_out < limits.worked_out
 
     @property
     def is_hopeless(self) -> bool:
@@ -100,6 +106,7 @@ class Trial:
 
     def add(self, step: Step) -> None:
         self.steps.append(step)
+        self._asked += step.prediction is not None
         self._scores += step.scores
         self.tokens += step.tokens
 
@@ -226,7 +233,7 @@ def computing(name: str, to: Action) -> Way:
 def _step_by_step(trial: Trial, to: Action, action_at: Callable[[Walk], Action | None]) -> Talk[Tried]:
     """By the actions that are chosen on the way, until the target is reached or there is none to take."""
     walk, depth = trial.walk, trial.walk.here.depth
-    while trial.tokens < trial.left and len(trial.steps) < walk.view.limits.steps:
+    while trial.tokens < trial.left and trial.may_go_on:
         action = action_at(walk)
         if action is None:
             return trial.ended(NOT_KNOWN)
