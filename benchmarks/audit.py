@@ -197,6 +197,7 @@ def tails(folder: Path) -> Try:
     beside = next(folder.glob(".ndb-*.tail"))
     data, tail = path.read_bytes(), beside.read_bytes()
     used = [at for at in range(len(tail)) if tail[at]]
+    tail = tail[: used[-1] + 64]  # what was never touched is cut off: megabytes of zeros
 
     def read() -> None:
         for thread in open_trace(path).threads:

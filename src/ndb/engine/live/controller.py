@@ -7,16 +7,17 @@ may have to stop is stop_test.py's, what is done in a frame in_frame.py's.
 import codeop
 import contextlib
 import ctypes
+import functools
 import io
 import os
 import signal
 import socket
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, NoReturn
 
 from ndb.engine.live.channel import Channel, Closed
 from ndb.engine.live.identity import places_of, roots_of, shared_places, value_there
@@ -31,11 +32,21 @@ from ndb.errors import NdbError
 from ndb.trace import tracer as tracers
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
-from ndb.trace.recorder import exit_of, last_line, wait_for_threads
+from ndb.trace.recorder import HOOK_FRAMES, exit_of, last_line, wait_for_threads
 from ndb.trace.scopes import Scopes, read_source, user_files
 from ndb.trace.state import Exit
 from ndb.trace.tape import ROW, new_tape
-from ndb.trace.target import Target, as_if_alone, find_target, load, stack_of_its_own
+from ndb.trace.target import (
+    Target,
+    as_if_alone,
+    as_module,
+    can_leave,
+    find_target,
+    leave_and_run,
+    levels_below_bottom,
+    load,
+    stack_of_its_own,
+)
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.render import render
 from ndb.trace.values.snapshot import encode
@@ -65,6 +76,9 @@ class Controller:
         self._channel = channel
         self._is_guest = is_guest
         self._target = target
+        self.is_at_bottom = not is_guest and can_leave()
+        """Whether the program is to be run with no frame of ours below its own."""
+        self._bodies: list[tuple[Any, tuple[Any, ...]]] = []
         texts = {str(target.file): target.source}
         label_of = user_files(target.root, tuple(options.get("include", ())), tuple(options.get("exclude", ())))
         self._source_of = lambda file: texts[file] if file in texts else read_source(file)
@@ -158,36 +172,69 @@ class Controller:
 
     # Running the program
 
-    def run(self, argv: list[str]) -> int:
-        """Run the program to its end; its exit code."""
+    def load(self, argv: list[str]) -> None:
+        """Have all as the program expects it."""
+        self._alone = as_if_alone(self._target, argv)  # kept: to the end of the process
+        self._alone.__enter__()
+        self._bodies.append(self._loaded())
+
+    def run(self) -> int:
+        """Run the program to its end, on top of what runs now; its exit code."""
         error: BaseException | None = None
-        with as_if_alone(self._target, argv):
-            function, arguments = self._loaded()
-            signal.signal(signal.SIGINT, self._on_interrupt)
-            os.register_at_fork(after_in_parent=self._on_fork, after_in_child=self._on_forked)
-            sys.breakpointhook = self._on_breakpoint
-            self._executed.start()
-            self._watch_threads()
-            self._backend.start()
-            try:
-                self._main.tracer.spare_frames = self._main.tracer.own_frames
-                with stack_of_its_own(self._main.tracer.spare_frames):
-                    function(*arguments)
-            except BaseException as raised:
-                error = raised
-            self._end_main()
-            if self._is_alone:
-                return _exit_code(error, self._target)
-            self._main.tracer.settle(error)
-            self._main.take()
-            left = self._users_frames(error)
-            code = _exit_code(error, self._target)
-            self._wait_for_threads()
-            self._stop_all()
-            _flush()
-            self._left = left if exit_of(error) is Exit.ERROR else []
-            self.tell_end(exit_of(error), error, len(self._left))
-            self._be_looked_at()
+        self._begin()
+        function, arguments = self._bodies.pop()
+        try:
+            with stack_of_its_own(self._main.tracer.spare_frames):
+                function(*arguments)
+        except BaseException as raised:
+            error = raised
+        return self._end(error)
+
+    def run_at_bottom(self) -> NoReturn:
+        """Leave all that runs and run the program with no frame of ours below its own; then the process ends."""
+        room: stack_of_its_own
+
+        def begin() -> None:
+            nonlocal room
+            self._begin()
+            room = stack_of_its_own(self._main.tracer.spare_frames, levels_below_bottom(self._target))
+            room.__enter__()
+
+        def end(error: BaseException | None) -> NoReturn:
+            room.__exit__()
+            code = 1
+            with _told_if_failed(self._channel):
+                code = self._end(error)
+            sys.exit(code)
+
+        function, arguments = self._bodies.pop()
+        leave_and_run(begin, functools.partial(function, *arguments) if arguments else function, end)
+
+    def _begin(self) -> None:
+        signal.signal(signal.SIGINT, self._on_interrupt)
+        os.register_at_fork(after_in_parent=self._on_fork, after_in_child=self._on_forked)
+        sys.breakpointhook = self._on_breakpoint
+        self._executed.start()
+        self._watch_threads()
+        self._main.tracer.spare_frames = self._main.tracer.own_frames + (HOOK_FRAMES if self._instrumented else 0)
+        self._backend.start()
+
+    def _end(self, error: BaseException | None) -> int:
+        """Tell of what was not caught, wait for the threads that are left, and be looked at."""
+        self._end_main()
+        above = None if self.is_at_bottom else self._target
+        if self._is_alone:
+            return _exit_code(error, above)
+        self._main.tracer.settle(error)
+        self._main.take()
+        left = self._users_frames(error)
+        code = _exit_code(error, above)
+        self._wait_for_threads()
+        self._stop_all()
+        _flush()
+        self._left = left if exit_of(error) is Exit.ERROR else []
+        self.tell_end(exit_of(error), error, len(self._left))
+        self._be_looked_at()
         return code
 
     def _end_main(self) -> None:
@@ -275,6 +322,8 @@ class Controller:
         compile_ = self._instrumented.compile if self._instrumented else _compile
         if self._instrumented:
             self._instrumented.start(lambda file: self._label_of(file) is not None)
+        if self._target.is_module and self.is_at_bottom:
+            return as_module(self._target), ()
         code, namespace = load(self._target, compile_)
         if self._target.main is None:
             return exec, (code, namespace)
@@ -652,8 +701,8 @@ def _compile(source: str, file: str) -> Any:
     return compile(source, file, "exec", dont_inherit=True)
 
 
-def _exit_code(error: BaseException | None, target: Target) -> int:
-    """Show an uncaught exception as Python would; the exit code."""
+def _exit_code(error: BaseException | None, target: Target | None) -> int:
+    """Show an uncaught exception as Python would; the exit code. `target`: without the frames below this one's."""
     if error is None:
         return 0
     if isinstance(error, SystemExit):
@@ -662,7 +711,7 @@ def _exit_code(error: BaseException | None, target: Target) -> int:
         print(error.code, file=sys.stderr)
         return 1
     trace = error.__traceback__
-    while trace is not None and trace.tb_frame.f_code.co_filename != str(target.file):
+    while target is not None and trace is not None and trace.tb_frame.f_code.co_filename != str(target.file):
         trace = trace.tb_next
     with contextlib.suppress(Exception):
         sys.excepthook(type(error), error.with_traceback(trace), trace)
@@ -683,21 +732,33 @@ def _read_no_further() -> None:
         sys.stdin = stdin
 
 
-def main(descriptor: int, options: Mapping[str, Any], argv: list[str]) -> int:
-    """Run a target for whoever is at the other end of a socket."""
-    channel = Channel(socket.socket(fileno=descriptor))
-    if options.get("dies_with_parent"):
-        _die_with_parent()
-    if options.get("shares_input"):
-        _read_no_further()
+@contextlib.contextmanager
+def _told_if_failed(channel: Channel) -> Iterator[None]:
+    """What goes wrong here is told to whoever debugs."""
     try:
-        target = find_target(options["target"], is_module=bool(options.get("is_module")), args=options.get("args", ""))
-        controller = Controller(channel, target, options)
-        return controller.run(argv)
+        yield
     except NdbError as error:
         channel.send({"event": "failed", "error": str(error)})
     except Closed:
         pass
     except BaseException as error:
         channel.send({"event": "failed", "error": f"the program cannot be loaded: {last_line(error)}"})
+
+
+def main(descriptor: int, options: Mapping[str, Any], argv: list[str]) -> int:
+    """Run a target for whoever is at the other end of a socket."""
+    channel, is_ready = Channel(socket.socket(fileno=descriptor)), False
+    if options.get("dies_with_parent"):
+        _die_with_parent()
+    if options.get("shares_input"):
+        _read_no_further()
+    with _told_if_failed(channel):
+        target = find_target(options["target"], is_module=bool(options.get("is_module")), args=options.get("args", ""))
+        controller = Controller(channel, target, options)
+        controller.load(argv)
+        if not controller.is_at_bottom:
+            return controller.run()
+        is_ready = True
+    if is_ready:
+        controller.run_at_bottom()
     return 1
