@@ -54,6 +54,15 @@ def test_records_in_a_list_are_read_with_their_keys() -> None:
     assert record.keys["name"].kind == "str" and record.keys["on"].kind == "bool" and record.optional == {"on"}
 
 
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [("", "list"), ("seen.get(x)", "str"), ("seen[x]", "str"), ("seen.get(x)\nx.append('1')", "list")],
+)
+def test_what_is_walked_through_and_looked_up_in_a_dict_is_a_text(body: str, kind: str) -> None:
+    found = shape(f"for d in x:\n    int(d)\n{body}", "x, seen")
+    assert found.kind == kind
+
+
 VISITOR = "class Visitor:\n    def __init__(self, age: int, name='ann'):\n        self.age = age\n\n"
 MOVE = "@dataclass\nclass Move:\n    size: int\n    to: str = 'a'\n\n"
 

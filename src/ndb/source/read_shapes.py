@@ -584,8 +584,9 @@ class Reader:
                 owner.is_a("dict", 3)
                 owner.key, owner.value = index, owner.value or Shape()
                 return owner.value
-            case Shape() if index.kind in ("str", None) or owner.kind == "dict":
+            case Shape() if index.kind in ("str", "list", "tuple", None) or owner.kind == "dict":  # no number
                 index.among.append(owner)
+                index.is_key = True
                 return owner.is_a("dict").entries()[1]
         if owner.kind == "dict" and owner.value is not None:
             return owner.value

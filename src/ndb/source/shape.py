@@ -54,6 +54,8 @@ class Shape:
     formats: list[Format] = field(default_factory=list)
     among: list["Shape"] = field(default_factory=list)
     """Dicts in whose keys it is looked up, and sequences in which it is looked for."""
+    is_key: bool = False
+    """Whether it is looked up in a dict: then it is no list."""
 
     def is_a(self, kind: str, weight: int = 1) -> "Shape":
         self.kinds[kind] = self.kinds.get(kind, 0) + weight
@@ -121,7 +123,8 @@ class Shape:
     def _is_walked_text(self) -> bool:
         """Whether what is walked through or cut has methods of a text, and nothing says that it is a list."""
         parts = self.item.kind if self.item is not None else None
-        return self.kinds.get("str", 0) > 1 and not self.kinds.get("list") and parts in (None, "str")
+        is_text = self.is_key or self.kinds.get("str", 0) > 1
+        return is_text and not self.kinds.get("list") and parts in (None, "str")
 
     @property
     def kind(self) -> str | None:
@@ -138,7 +141,7 @@ class Shape:
         if self.arities or self.parts:
             vote("tuple", 3)
         elif self.item is not None:
-            vote("str" if self._is_walked_text() else "list", 2)
+            vote("str" if self._is_walked_text() else "tuple" if self.is_key else "list", 2)
         if self.attributes and not votes.keys() - {"NoneType", "object"}:
             vote("object", 2)
         for constant in self.constants:

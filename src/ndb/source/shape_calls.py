@@ -243,6 +243,7 @@ def _entry(owner: Shape, name: str, arguments: Sequence[Abstract]) -> Abstract:
     else:
         if isinstance(first, Shape):
             first.among.append(owner)
+            first.is_key = True
         found = owner.entries()[1]
     if isinstance(second, Known) and second.value is not None:
         found.is_a(type(second.value).__name__)

@@ -126,6 +126,13 @@ def test_what_is_drawn_has_the_shape_that_the_code_says() -> None:
     assert fits([{}], known.parameters["rows"]) and not fits("text", known.parameters["rows"])
 
 
+def test_a_text_whose_letters_are_read_as_numbers_is_drawn_of_digits() -> None:
+    known, dice = inputs("def f(code, names):\n    return sum(int(d) for d in code), names[code]\n"), Random(3)
+    generator = Generator(known, Pool(known, [], dice), dice)
+    drawn = [generator.arguments(["code", "names"])["code"] for _ in range(100)]
+    assert sum(isinstance(code, str) and code.isdigit() for code in drawn) > 50
+
+
 FEED = """import xml.etree.ElementTree as ET
 
 

@@ -338,6 +338,8 @@ class Generator:
             made = self.formatted(self.dice.choice(pieces), depth)
         elif self.is_of_letters(shape) and self.dice.random() < 0.8:
             made = self.of_letters(shape)
+        elif is_of_digits(shape) and self.dice.random() < 0.8:
+            made = "".join(self.dice.choice("0123456789") for _ in range(self.dice.randint(0, 10)))
         elif shape.among and self.dice.random() < 0.3:
             made = self.dice.choice([str(name) for known in shape.among for name in known.keys] or [self.pool.word()])
         else:
@@ -472,6 +474,11 @@ class Generator:
 
 def _said(value: Any) -> str:
     return value if isinstance(value, str) else str(value)
+
+
+def is_of_digits(shape: Shape) -> bool:
+    """Whether every letter of a text is read as a number."""
+    return shape.item is not None and any(read.kind in ("int", "digits") for read in shape.item.formats)
 
 
 def _plain(value: Any) -> str:
