@@ -12,6 +12,7 @@ The last line of the output is JSON; wrong states and answers are printed before
 import argparse
 import json
 import platform
+import re
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -39,6 +40,7 @@ from ndb.tree.action import STEP_INTO
 SEEDS = Path(__file__).parents[1] / "seeds"
 LIMITS = RecordLimits(events=1_500, seconds=5.0, clock=time.process_time)
 _MOST_SHOWN = 10
+_NAMES = re.compile(r"\b(variable|name|attribute|unbound|call of|module|setting) \S+")
 
 
 @dataclass
@@ -102,7 +104,7 @@ def follow(program: Program, recording: Recording, counts: Counts) -> None:
         latest[state.frame] = state
         known = reckoner.next(STEP_INTO)
         if known is None:
-            reasons.append(reckoner.why)
+            reasons.append(_NAMES.sub(r"\1 …", reckoner.why) or "the interpreter had come to its end")
         elif not is_same(known.shown, real, latest[real.frame].locals if real.frame in latest else {}):
             counts.wrong, shown = counts.wrong + 1, shown + 1
             if shown == 1 and counts.wrong <= _MOST_SHOWN:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from ndb.predict.excerpt import Excerpts, TooLong, parts_of, whole
+from ndb.language.known import Elsewhere
+from ndb.predict.excerpt import Excerpts, TooLong, hidden_names, needed, parts_of, whole
+from ndb.source.functions import top_functions
 from ndb.trace.state import Event, State
 
 SOURCE = """import json
@@ -95,3 +97,13 @@ def test_code_that_cannot_be_parsed_is_taken_apart_by_its_indents() -> None:
 def test_all_of_a_short_program_is_shown() -> None:
     code = whole({"f.py": SOURCE}, [at(7, "first")])
     assert code.text == SOURCE and code.place(7) == ("f.py", 7)
+
+
+def test_names_of_hidden_parts_may_be_others() -> None:
+    source = "LIMIT = 3\nTABLE = {1: 2}\n\n\ndef len(x):\n    return 0\n\n\ndef f(x):\n    return LIMIT\n\n\n"
+    source += "def g():\n    global LIMIT\n    LIMIT = TABLE[1]\n"
+    code = needed(source, "f.py", next(node for node in top_functions(source) if node.name == "f"))
+    assert "def g" not in code.text and "def len" not in code.text
+    found = hidden_names({"f.py": source}, code)
+    assert {"len", "LIMIT"} <= found.bound and "TABLE" in found.used and "f" not in found.bound
+    assert hidden_names({"f.py": source}, whole({"f.py": source}, [at(1, "f")])) == Elsewhere()

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ndb.errors import BadDocument
 from ndb.language.document import Shown, python_of
-from ndb.language.known import Arguments, Listing, Unchanged
+from ndb.language.known import Arguments, Elsewhere, Listing, Unchanged
 from ndb.language.lines import LineResolver
 from ndb.language.outline import Outline
 from ndb.language.tokenizer import STRUCTURE, Tokenizer
@@ -105,9 +105,10 @@ class Trie:
 class Grammar:
     """What is fixed for one code: its lines, names and control flow, as tokens."""
 
-    def __init__(self, tokenizer: Tokenizer, code: str) -> None:
+    def __init__(self, tokenizer: Tokenizer, code: str, elsewhere: Elsewhere = Elsewhere()) -> None:  # noqa: B008
+        """`elsewhere`: what is known of the parts of the program that are not shown."""
         self.tokenizer = tokenizer
-        self.code = code
+        self.code, self.elsewhere = code, elsewhere
         self.flow: Flow | None = flow_of(code)
         self.lines = code.split("\n")
         self._tries: dict[frozenset[str], Trie] = {}

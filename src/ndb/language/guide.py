@@ -48,7 +48,7 @@ class Guide:
         self._sep: Sep | None = None
         self._instruction: str | None = None
         """The text of the instruction that was shown last, if one was."""
-        self._listing = Listing(grammar.code)
+        self._listing = Listing(grammar.code, grammar.elsewhere)
         self.lines: set[int] = set()
         """The lines at which the last state can be."""
 

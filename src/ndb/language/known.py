@@ -40,6 +40,16 @@ _LOOKED_AT = frozenset({"get", "items", "keys", "values", "index", "count"})
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Names in parts of a program that are not shown."""
+
+    bound: frozenset[str] = frozenset()
+    """They may stand for something else than what is shown."""
+    used: frozenset[str] = frozenset()
+    """What they stand for may be changed there."""
+
+
+@dataclass(frozen=True, slots=True)
 class Arguments:
     """What the call state of a function lists."""
 
@@ -63,9 +73,10 @@ class Unchanged:
 class Listing:
     """Told every state of a forward walk and the action taken there; says what is known of the next one's listing."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, elsewhere: Elsewhere = Elsewhere()) -> None:  # noqa: B008
+        """`elsewhere`: what is known of the parts that are not shown."""
         self._code = code
-        self._facts = facts_of(code)
+        self._facts = facts_of(code, elsewhere)
         self._frames: list[dict[str, str]] = [{}]
         """Variables of the functions that are active, as far as they are known."""
         self._parts: dict[str, str] = {}
@@ -223,7 +234,7 @@ class Binding:
 class Facts:
     """What the text of a program says, once and for all."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, elsewhere: Elsewhere) -> None:
         tree = parsed(code)
         self._tree = tree if tree is not None else ast.Module([], [])
         self._lines = code.split("\n")
@@ -241,8 +252,9 @@ class Facts:
         self._headers: dict[str, list[ast.FunctionDef | ast.AsyncFunctionDef]] = {}
         for node in every:
             self._headers.setdefault(self._lines[node.lineno - 1], []).append(node)
-        self._constants = _constants(self._tree, self._shared)
+        self._constants = _constants(self._tree, self._shared, elsewhere)
         self._bound = frozenset(_stored(self._tree)) | {a.arg for a in nodes if isinstance(a, ast.arg)}
+        self._may_be_bound = self._bound | elsewhere.bound
         self._effects: dict[int, tuple[frozenset[str], bool, frozenset[str]] | None] = {}
 
     def function_of(self, header: str) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
@@ -355,7 +367,7 @@ class Facts:
 
     def _are_plain(self, nodes: Sequence[ast.AST]) -> bool:
         names = {node.id for node in nodes if isinstance(node, ast.Name)}
-        return not names & _HARMLESS & self._bound and all(map(_is_plain_node, nodes))
+        return not names & _HARMLESS & self._may_be_bound and all(map(_is_plain_node, nodes))
 
     def is_quiet(self, line: int, call: ast.Call, variables: Mapping[str, str]) -> bool:
         """Whether nothing else of the line can change anything before a call."""
@@ -405,8 +417,8 @@ class Facts:
 
 
 @lru_cache(maxsize=32)
-def facts_of(code: str) -> Facts:
-    return Facts(code)
+def facts_of(code: str, elsewhere: Elsewhere = Elsewhere()) -> Facts:  # noqa: B008
+    return Facts(code, elsewhere)
 
 
 _SCOPES_OF_THEIR_OWN = (
@@ -545,7 +557,7 @@ def _stored(tree: ast.AST) -> set[str]:
     return set(_bound(ast.walk(tree)))
 
 
-def _constants(tree: ast.Module, shared: set[str]) -> dict[str, str]:
+def _constants(tree: ast.Module, shared: set[str], elsewhere: Elsewhere) -> dict[str, str]:
     """Names in capitals that stand for the same literal all the time: set once, at the top, and never touched."""
     stores: dict[str, int] = {}
     for name in _bound(ast.walk(tree)):
@@ -556,8 +568,9 @@ def _constants(tree: ast.Module, shared: set[str]) -> dict[str, str]:
             case (
                 ast.Assign(targets=[ast.Name(id=name)], value=value)
                 | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-            ) if name.isupper() and stores[name] == 1 and name not in shared:
-                text = _constant(value) or (_table(value) if _is_only_looked_at(tree, name) else None)
+            ) if name.isupper() and stores[name] == 1 and name not in shared | elsewhere.bound:
+                is_spared = name not in elsewhere.used and _is_only_looked_at(tree, name)
+                text = _constant(value) or (_table(value) if is_spared else None)
                 if text is not None and len(text) <= LONGEST_KNOWN:
                     found[name] = text
     return found

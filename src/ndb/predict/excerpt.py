@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ndb.errors import NdbError
+from ndb.language.known import Elsewhere
 from ndb.predict.follow import Code, Piece
 from ndb.source.flow import flow_of
 from ndb.source.functions import Function, first_line
@@ -62,6 +63,21 @@ def needed(source: str, file: str, function: Function) -> Code:
         pieces.append(Piece(text.count("\n") + 1, file, first))
         text += "\n".join(lines[first - 1 : statement.end_lineno]) + "\n"
     return Code(text, flow_of(text), tuple(pieces))
+
+
+def hidden_names(sources: Mapping[str, str], code: Code) -> Elsewhere:
+    """What the parts of files name that are not shown."""
+    bound, used = set[str](), set[str]()
+    for file in {piece.file for piece in code.pieces} & set(sources):
+        lines = sources[file].count("\n") + 1
+        shown: set[int | None] = {None, *(line for line in range(1, lines + 1) if code.line(file, line))}
+        tree = parsed(sources[file]) if len(shown) <= lines else None
+        if tree is not None:
+            bound.update(*(bound_names(node) for node in tree.body if first_line(node) not in shown))
+            hidden = [node for node in ast.walk(tree) if getattr(node, "lineno", None) not in shown]
+            bound.update(name for node in hidden if isinstance(node, ast.Global) for name in node.names)
+            used.update(node.id for node in hidden if isinstance(node, ast.Name))
+    return Elsewhere(frozenset(bound), frozenset(used))
 
 
 class Excerpts:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ndb.language.decoding import LONGEST_STATE
 from ndb.language.grammar import Grammar
 from ndb.model.protocol import ModelFacts
-from ndb.predict.excerpt import Excerpts, whole
+from ndb.predict.excerpt import Excerpts, hidden_names, whole
 from ndb.predict.follow import Code
 from ndb.trace.state import State
 
@@ -79,7 +79,7 @@ class View:
         if code.text not in self._grammars:
             if len(self._grammars) >= _MOST_GRAMMARS:
                 self._grammars.clear()
-            self._grammars[code.text] = Grammar(self.tokenizer, code.text)
+            self._grammars[code.text] = Grammar(self.tokenizer, code.text, hidden_names(self.sources, code))
         return self._grammars[code.text]
 
     def room(self, code: Code) -> int:

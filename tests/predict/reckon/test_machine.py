@@ -236,7 +236,7 @@ UNKNOWN = {
     "a search that runs away": "import re\n    return re.match('(a+)+$', 'a' * 40 + '!')",
     "a wide format": "return f'{n:>99999999}'",
     "a format that looks inside": "return '{0.__class__}'.format(n)",
-    "a way out": "return f.__closure__",
+    "a way out": "return f.__kwdefaults__",
     "another way out": "return ().__class__.__base__.__subclasses__()",
     "a name that is nowhere": "return missing",
     "what was never bound": "if n < 9:\n        x = 1\n    return x",

@@ -10,7 +10,9 @@ from ndb.dataset.corpus import seed_programs
 from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD, Sep
 from ndb.predict.excerpt import whole
+from ndb.predict.follow import Code, Piece
 from ndb.predict.reckon.reckoner import Reckoner
+from ndb.source.flow import flow_of
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Recording, State
 from ndb.tree.action import STEP_INTO, STEP_OVER, STEP_RETURN
@@ -182,3 +184,17 @@ def test_where_any_name_may_be_anothers_nothing_is_reckoned() -> None:
     for source, is_known in ((plain, True), (f"from math import *\n{plain}", False)):
         recording = record_call(source, "f([1, 2])", limits=LIMITS)
         assert (compared(recording)[1] > 0) is is_known
+
+
+def test_what_a_hidden_part_redefines_is_known_all_the_same() -> None:
+    shown = "def f(xs):\n    return len(xs)\n"
+    source = f"{shown}\n\ndef len(x):\n    return 7\n"
+    recording = record_call(source, "f([1, 2])", limits=LIMITS)
+    states = [recording.state(index) for index in range(len(recording))]
+    line = next(state for state in states if state.source.strip() == "return len(xs)")
+    part = Code(shown, flow_of(shown), (Piece(1, line.file, 1),))
+    reckoner = Reckoner(part, recording.sources)
+    reckoner.take(line)
+    known = reckoner.next(STEP_OVER)
+    assert known is not None and known.shown.value == "7"
+    assert reckoner.next(STEP_INTO) is None, "what is not shown cannot be gone into"

@@ -16,10 +16,12 @@ from ndb.trace.scopes import CodeInfo, Scopes
 ScopeNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.GeneratorExp | ast.ClassDef | ast.Module
 _COMPREHENSION = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, *_COMPREHENSION)
-_SPOILING = frozenset({"exec", "eval", "globals", "locals", "vars", "compile", "__import__", "getcontext", "setcontext",
-                       "localcontext", "setrecursionlimit", "settrace", "setlocale", "gc", "weakref", "ctypes",
-                       "sys", "inspect", "importlib", "builtins", "__builtins__"})  # fmt: skip
-"""Names with which a program can change what other names mean, or look at itself."""
+_SPOILING = frozenset(
+    {"exec", "eval", "globals", "__import__", "builtins", "__builtins__", "settrace", "setprofile", "getcontext",
+     "setcontext", "localcontext", "setlocale", "gc", "weakref", "ctypes", "threading", "_thread", "concurrent",
+     "multiprocessing", "signal", "__globals__", "__code__", "__defaults__", "__closure__", "__del__"}
+)  # fmt: skip
+"""Names with which a program can change what other names mean, or have something run at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,22 +111,13 @@ def program_text(text: str, file: str) -> ProgramText:
 
 def _is_spoiling(node: ast.AST) -> bool:
     match node:
-        case ast.ImportFrom(names=names):
-            return names[0].name == "*" or node.module in _SPOILING or any(each.name in _SPOILING for each in names)
+        case ast.ImportFrom(module=module, names=names):
+            read = {*(module or "").split("."), *(each.name for each in names)}
+            return "*" in read or not _SPOILING.isdisjoint(read)
         case ast.Import(names=names):
-            return any(each.name.split(".")[0] in _SPOILING - {"sys"} for each in names)
-        case ast.Name(id=name):
-            return name in _SPOILING - {"sys"}
-        case ast.Attribute(attr=name):
-            return name in (
-                "getcontext",
-                "setcontext",
-                "localcontext",
-                "__dict__",
-                "__globals__",
-                "__code__",
-                "__defaults__",
-            )
+            return any(each.name.split(".")[0] in _SPOILING for each in names)
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.FunctionDef(name=name):
+            return name in _SPOILING
     return False
 
 

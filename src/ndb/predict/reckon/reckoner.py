@@ -149,7 +149,7 @@ class Reckoner:
         text = self._text(state)
         node = self._node(state, text) if text is not None and not text.is_strange else None
         if text is None or node is None or self._steps_left <= 0:
-            self.why = f"from {state.event.word} of {state.function}" if self._steps_left > 0 else "too long"
+            self.why = f"it cannot begin at this {state.event.word}" if self._steps_left > 0 else "too long"
             return None
         machine = Machine(text, most, self._ran, min(self._steps_left, MOST_STEPS))
         before = machine.steps_left
