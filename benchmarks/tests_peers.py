@@ -18,6 +18,7 @@ import json
 import os
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -154,10 +155,16 @@ def by_pynguin(asked: argparse.Namespace, folder: Path) -> str:
 def said_by(command: Sequence[Any], folder: Path) -> str:
     """The last words of a writer that failed."""
     environment = {**os.environ, "PYNGUIN_DANGER_AWARE": "1"}
-    done = subprocess.run(
-        command, capture_output=True, check=False, timeout=LONGEST, cwd=folder, env=environment, text=True
-    )
-    return "" if (folder / "test_subject.py").exists() else (done.stderr or done.stdout)[-300:]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder, env=environment, text=True,
+        start_new_session=True,
+    ) as started:  # fmt: skip
+        try:
+            words, errors = started.communicate(timeout=LONGEST)
+        except subprocess.TimeoutExpired:
+            os.killpg(started.pid, signal.SIGKILL)  # a writer's own children do not end with it
+            raise
+    return "" if (folder / "test_subject.py").exists() else (errors or words)[-300:]
 
 
 def judged(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -240,6 +247,9 @@ def summary(told: Sequence[Mapping[str, Any]], asked: argparse.Namespace) -> dic
         result[writer] |= {
             name: round(sum(row[name] for row in rows) / max(1, len(rows)), 1) for name in ("processor", "wall", "load")
         }
+    for name in ("lines", "branches", "faults"):
+        pairs = [(by["ndb"][each][name][0], by["pynguin"][each][name][0]) for each in both]
+        result[f"files, {name}: ndb ahead, behind"] = [sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)]
     return result
 
 
