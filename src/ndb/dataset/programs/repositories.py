@@ -47,8 +47,8 @@ LEAST_STATES, MOST_STATES = 4, 250
 MOST_CHARACTERS = 3_500
 """Of the visited parts of the files: longer ones would leave no room for states."""
 DRAWS = 8
-TRIED_CALLS = 20
-"""Calls of a function that are looked at in one trace: those with objects for arguments are no inputs."""
+TRIED_CALLS = 60
+"""Calls of a function that are looked at: those with objects for arguments are no inputs."""
 AS_IT_IS = ("-o", "addopts=", "-o", "python_files=*test*.py", "-W", "ignore", "--continue-on-collection-errors")
 """Without the package's own options of pytest, which ask for plugins, and whatever of its tests cannot be read."""
 PLUGINS = (
@@ -509,17 +509,17 @@ _NOTHING = _Nothing()
 def recorded_calls(folder: Path, most: int = 12) -> dict[str, list[str]]:
     """Calls of functions as a package's tests made them, by function name: inputs for the harvest of this package."""
     calls: dict[str, dict[str, None]] = {}
-    tried: Counter[int] = Counter()
+    tried: Counter[tuple[str, int]] = Counter()
     for path in sorted(folder.glob("*.ndb")):
         with suppress(BadTraceFile):
             recording: Recording = open_trace(path).threads[0]
-            tried.clear()
             for index in (at for at, event in enumerate(recording.events) if event == Event.CALL):
-                number = recording.scope_numbers[index]
-                scope = recording.scopes[number]
+                scope = recording.scopes[recording.scope_numbers[index]]
                 known = calls.setdefault(scope.name, {})
-                if len(known) < most and tried[number] < TRIED_CALLS:  # a state costs more than to look what is there
-                    tried[number] += 1
+                place = scope.file, scope.line
+                # A state costs more than to look what is there, and most calls are of methods.
+                if scope.name.isidentifier() and len(known) < most and tried[place] < TRIED_CALLS:
+                    tried[place] += 1
                     given = _parameters(recording.sources.get(scope.file, ""), scope.line)
                     call = _as_call(recording.state(index), given)
                     known |= {call: None} if call else {}
@@ -532,7 +532,7 @@ def _as_call(state: State, parameters: Sequence[tuple[str, str]]) -> str | None:
     A state shows what a function sees of its module, too: only parameters are given.
     """
     given = [(how, state.locals.get(name, "")) for name, how in parameters]
-    if not state.function.isidentifier() or not given or not all(is_plain(value) for _, value in given):
+    if not given or not all(is_plain(value) for _, value in given):
         return None
     told = (how + value for how, value in given if (how, value) not in (("*", "()"), ("**", "{}")))
     return f"{state.function}({', '.join(told)})"
