@@ -107,6 +107,10 @@ def f(n):
                 raise RuntimeError("again") from error
             except (KeyError, RuntimeError):
                 log.append(str(error))
+            try:
+                raise
+            except ValueError as error:
+                log.append(error.args)
         else:
             log.append("fine")
         finally:
@@ -225,6 +229,9 @@ def test_every_state_is_said(source: str) -> None:
 UNKNOWN = {
     "the order of a set": "return list({'a', 'b'})",
     "text of a set": "return str({'a', 'b'})",
+    "sets inside": "return list(map(list, [{'a', 'b'}]))",
+    "sets in a row": "import itertools\n    return list(itertools.chain({'a', 'b'}, []))",
+    "sets that come one by one": "return list(map(','.join, (x for x in [{'a', 'b'}])))",
     "an address": "return str(f)",
     "an address inside": "return list(map(str, [object()]))",
     "the clock": "import time\n    return time.time()",

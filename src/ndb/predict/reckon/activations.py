@@ -36,7 +36,7 @@ class Scope:
             if name in names.of_module:
                 return scope.module
             is_seen = is_first or not scope.is_class
-            if is_seen and name in names.own and not (scope.is_class and name not in scope.variables):
+            if is_seen and (name in scope.variables if scope.is_class else name in names.own):
                 return scope
             is_first = False
             scope = scope.outer
@@ -51,7 +51,7 @@ class Scope:
 
     def store(self, name: str, value: Any) -> None:
         names = self.names
-        if self.outer is None or name in names.own:
+        if self.outer is None or self.is_class or name in names.own:
             self.variables[name] = value
         elif name in names.of_module:
             self.module.variables[name] = value

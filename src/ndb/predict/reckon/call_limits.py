@@ -27,10 +27,11 @@ from typing import Any, Final
 
 from ndb.predict.reckon.doubt import MOST_BITS, MOST_ITEMS, NotKnown, check_format, check_told, is_unordered
 from ndb.predict.reckon.pattern_cost import check_search
-from ndb.predict.reckon.pure_library import BUILTINS, NEVER
+from ndb.predict.reckon.pure_library import NEVER
 
 _UNORDERED_TOO: Final = (
-    len, sorted, set, frozenset, isinstance, bool, type, callable, issubclass, copy.copy, copy.deepcopy,
+    len, sorted, set, frozenset, isinstance, bool, type, callable, issubclass, copy.copy, copy.deepcopy, operator.or_,
+    operator.and_, operator.sub, operator.xor, operator.eq, operator.ne, operator.le, operator.lt, operator.contains,
 )  # fmt: skip
 """Functions to which the order of a set does not matter; `sorted` only where what it sorts has an order of its own."""
 _CHANGING_FIRST: Final = frozenset(
@@ -38,7 +39,9 @@ _CHANGING_FIRST: Final = frozenset(
      bisect.insort_left, bisect.insort_right, operator.setitem, operator.delitem, operator.iadd, operator.iconcat}
 )  # fmt: skip
 """Functions that change their first argument."""
-_ORDERING: Final = (collections.Counter, collections.OrderedDict, collections.deque)
+_NATIVE: Final = (
+    types.BuiltinFunctionType, types.MethodDescriptorType, types.WrapperDescriptorType, type(str), operator.itemgetter,
+)  # fmt: skip
 _CALLING: Final = frozenset({map, filter, sorted, min, max, itertools.starmap, itertools.groupby, functools.reduce})
 """Functions that call what they are given."""
 _ORDERED_TYPES: Final = frozenset(
@@ -98,9 +101,8 @@ def _check_argument(function: Any, owner: Any, name: str, argument: Any, named: 
         return
     if function is sum and all(type(each) is int for each in argument):
         return
-    is_maker = isinstance(function, type) and function not in BUILTINS.values() and function not in _ORDERING
-    if function is dataclasses.replace or is_maker:
-        return  # kept as it is
+    if function is dataclasses.replace or getattr(function, "__objclass__", None) in (set, frozenset):
+        return
     raise NotKnown("a set in some order")
 
 
@@ -256,25 +258,24 @@ _CHECKS: Final[Mapping[Any, Callable[..., None]]] = {
 }  # fmt: skip
 
 
-def _told_by(function: Callable[[Any], str]) -> Callable[[Any], str]:
-    def tell(value: Any) -> str:
-        check_told(value)
-        return function(value)
+def _watched(function: Any) -> Any:
+    """A function of Python's that another one calls: it looks at what it is given first."""
 
-    return tell
+    def watched(*arguments: Any) -> Any:
+        check_call(function, arguments, {})
+        return function(*arguments)
 
-
-_TELLING: Final[Mapping[Any, Any]] = {function: _told_by(function) for function in (str, repr, ascii)}
+    return watched
 
 
 def guarded(function: Any, arguments: list[Any], named: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
-    """What a function is to be called with: where it calls `str` or `repr`, that looks at what it tells first."""
+    """What a function is to be called with: functions of Python's that it calls are watched."""
     is_calling = function in _CALLING if isinstance(function, type | types.BuiltinFunctionType) else False
     if not is_calling and getattr(function, "__name__", "") != "sort":
         return arguments, named
 
     def kept(value: Any) -> Any:
-        return _TELLING.get(value, value) if isinstance(value, type | types.BuiltinFunctionType) else value
+        return _watched(value) if isinstance(value, _NATIVE) else value
 
     return [kept(each) for each in arguments], {name: kept(each) for name, each in named.items()}
 

@@ -47,14 +47,14 @@ class Classes(Calls):
             if isinstance(made, type):
                 self.own_classes.add(made)
         self.at(node.lineno)
-        scope.store(node.name, made)
+        self.store(node.name, made, scope)
 
     def _fill(self, node: ast.ClassDef, scope: Scope, space: Any) -> None:
         """Run the body of a class, in a frame of its own, in the namespace that Python has prepared for it."""
         space["__module__"] = "__main__"
         space["__qualname__"] = node.name
         inner = Scope(space, self.text.names(node), scope, is_class=True)
-        code = Code(node, node.name, scope, {}, self.text.info(node), False, None, self.frame.code.class_name)
+        code = Code(node, node.name, scope, {}, self.text.info(node), False, None, node.name)
         frame = Frame(code, inner, self.frame.depth + 1)
         outer, self.frame = self.frame, frame
         try:

@@ -126,6 +126,7 @@ class Expressions:
         return self.look_up(node.id, scope)
 
     def look_up(self, name: str, scope: Scope) -> Any:
+        name = self._private(name, scope)
         found = scope.find(name)
         if found is None:
             if name in library.BUILTINS:
@@ -232,6 +233,17 @@ class Expressions:
         if line != self.frame.line:
             self.at(line)
         return self.attribute(owner, self.mangled(node.attr))
+
+    def _private(self, name: str, scope: Scope) -> str:
+        """A variable as a class that it is private to calls it."""
+        found = self.mangled(name)
+        if found != name and not scope.is_class:
+            raise NotKnown("a private variable")
+        return found
+
+    def store(self, name: str, value: Any, scope: Scope) -> None:
+        """Bind a variable."""
+        scope.store(self._private(name, scope), value)
 
     def mangled(self, name: str) -> str:
         inside = self.frame.code.class_name
@@ -458,7 +470,7 @@ class Expressions:
             case ast.Name(id=name):
                 if target.lineno != self.frame.line:
                     self.at(target.lineno)
-                scope.store(name, value)
+                self.store(name, value, scope)
             case ast.Tuple(elts=parts) | ast.List(elts=parts):
                 self._unpack(parts, value, scope)
             case ast.Attribute(value=owner, attr=name):

@@ -258,7 +258,7 @@ class Statements(Classes):
             self.at(each.lineno)
             made = self.call(decorator, [made], {})
         self.at(node.lineno)
-        scope.store(node.name, made)
+        self.store(node.name, made, scope)
 
     # Conditions and loops
 
@@ -357,11 +357,12 @@ class Statements(Classes):
             if pending is not None:
                 raise pending
             return signal
-        if pending is not None:
-            frame.handled.append(pending.error)
-        ended = yield from self.block(statement.finalbody, frame)
-        if pending is not None:
-            frame.handled.pop()
+        handled = [*frame.handled]
+        frame.handled += [pending.error] if pending is not None else []
+        try:
+            ended = yield from self.block(statement.finalbody, frame)
+        finally:
+            frame.handled = handled
         if ended is not _NEXT:
             frame.reported = None
             return ended
@@ -385,11 +386,12 @@ class Statements(Classes):
         if handler.name:
             frame.scope.store(handler.name, error)
         frame.handled.append(error)
-        signal = yield from self.block(handler.body, frame)
-        frame.handled.pop()
-        if handler.name:
-            frame.scope.variables.pop(handler.name, None)
-        return signal
+        try:
+            return (yield from self.block(handler.body, frame))
+        finally:
+            frame.handled.pop()
+            if handler.name:
+                frame.scope.variables.pop(handler.name, None)
 
     def _handler(self, statement: ast.Try, error: BaseException, frame: Frame) -> ast.ExceptHandler | None:
         for handler in statement.handlers:
