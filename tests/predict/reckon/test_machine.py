@@ -124,7 +124,12 @@ def f(n):
         log.append(str(error))
         n = len(log)
     a, *b = [1, 2, 3]
-    assert n > 100, f"{n}"
+    try:
+        a = [*n]
+    except TypeError as error:
+        log.append(str(error))
+    with Door(), Door() as door:
+        assert n > 100, f"{n}"
 """
 GENERATORS = """
 from contextlib import contextmanager

@@ -91,6 +91,8 @@ class Frame:
     depth: int
     line: int = 0
     span: int = 0
+    left_at: int = 0
+    """The line on which it is left by an exception, if that is another one."""
     raised: bool = False
     """The last state was an exception: nothing has run since."""
     reported: BaseException | None = None

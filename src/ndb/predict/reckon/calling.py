@@ -70,7 +70,7 @@ class Calls(Expressions):
             return
         if line < frame.line and info.no_steps and (frame.line, line) in info.no_steps:
             return
-        frame.raised = False
+        frame.raised, frame.left_at = False, 0
         frame.line = line
         self.tell(Event.LINE)
 
@@ -269,6 +269,7 @@ class Calls(Expressions):
     def left_by(self, frame: Frame, error: BaseException) -> None:
         """A frame is left by an exception: its last state tells of it."""
         if not frame.raised:
+            frame.line = frame.left_at or frame.line
             self.tell(Event.EXCEPTION, error)
 
     def _bound(self, code: Code, arguments: list[Any], named: dict[str, Any]) -> dict[str, Any]:

@@ -298,13 +298,16 @@ class Expressions:
         arguments: list[Any] = []
         for argument in node.args:
             if isinstance(argument, ast.Starred):
-                arguments.extend(self.items(self.value(argument.value, scope)))
+                arguments.extend(self._handed_over(self.value(argument.value, scope)))
             else:
                 arguments.append(self.value(argument, scope))
         named: dict[str, Any] = {}
         for keyword in node.keywords:
             if keyword.arg is None:
-                named |= native(dict, self.value(keyword.value, scope))
+                found = self.value(keyword.value, scope)
+                if not isinstance(found, dict):
+                    raise NotKnown("arguments of another kind")
+                named |= native(dict, found)
             else:
                 named[keyword.arg] = self.value(keyword.value, scope)
         line = node.lineno
@@ -327,7 +330,14 @@ class Expressions:
     def items(self, value: Any) -> list[Any]:
         """All that something gives that is gone through."""
         self.check_order(value)
-        return native(list, value)  # type: ignore[no-any-return]
+        return native(_spread, value)  # type: ignore[no-any-return]
+
+    def _handed_over(self, value: Any) -> list[Any]:
+        """The same for a call, where Python's exceptions name the function."""
+        try:
+            return self.items(value)
+        except Raised as raised:
+            raise NotKnown("arguments that cannot be gone through") from raised
 
     def check_order(self, value: Any) -> None:
         if is_unordered(value):
@@ -370,7 +380,7 @@ class Expressions:
         has_constant_keys = len(node.keys) > 1 and all(key is not None and _is_constant(key) for key in node.keys)
         for key, item in zip(node.keys, node.values, strict=True):
             if key is None:
-                result.update(native(dict, self.value(item, scope)))
+                result.update(native(_spread_dict, self.value(item, scope)))
                 continue
             name = _constant(key) if has_constant_keys else self.value(key, scope)
             native(result.__setitem__, name, self.value(item, scope))
@@ -503,6 +513,14 @@ class Expressions:
             names[number] = f"*{names[number]}"
         for part, item in zip(parts, native(_unpacker(tuple(names)), value), strict=True):
             self.bind(part.value if isinstance(part, ast.Starred) else part, item, scope)
+
+
+def _spread(value: Any) -> list[Any]:
+    return [*value]
+
+
+def _spread_dict(value: Any) -> dict[Any, Any]:
+    return {**value}
 
 
 def _is_constant(node: ast.expr) -> bool:

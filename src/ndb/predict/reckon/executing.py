@@ -425,11 +425,12 @@ class Statements(Classes):
         try:
             signal = yield from self._managed(statement, rest, frame)
         except Raised as raised:
-            error = raised.error
+            error, left_at = raised.error, frame.left_at or frame.line
             self.at(line)
             if isinstance(manager, contextlib._GeneratorContextManager):
                 raise NotKnown("thrown into a generator") from None
             if not native(bool, native(leave, manager, type(error), error, _traceback(error))):
+                frame.left_at = left_at  # as if nothing had run since
                 raise
             frame.reported = None
             return _NEXT
