@@ -44,6 +44,7 @@ _OPAQUE = (
     FunctionType, BuiltinFunctionType, MethodType, ModuleType, CodeType, FrameType, TracebackType, type, memoryview,
     type(str.join), type(str.__add__), type("".__add__), type(_ for _ in ()), property, staticmethod, classmethod,
 )  # fmt: skip
+_NAMED = (FunctionType, BuiltinFunctionType, type(str.join), type(str.__add__))
 _SEQUENCES = (list, tuple, deque)
 _SETS = (set, frozenset)
 _VIEWS = (type({}.keys()), type({}.values()), type({}.items()))
@@ -89,7 +90,7 @@ class Copier:
 
     def _of(self, value: Any, cls: type, path: tuple[int, ...]) -> Full:
         if isinstance(value, _OPAQUE):
-            return ("opaque", cls.__name__)
+            return ("opaque", cls.__name__, name_in_text(value))
         held = self._held(value, path)
         attributes = tuple((name, self._full(item, path)) for name, item in self._attributes(value, cls))
         if held is not None and not attributes:
@@ -175,6 +176,13 @@ def pairs_of(value: dict[Any, Any]) -> Sequence[tuple[Any, Any]]:
 
 def repr_of(value: Any) -> str:
     return hex(value) if type(value) is int else repr(value)
+
+
+def name_in_text(value: Any) -> str:
+    """Parts of a program's text are told apart by name: `t = str.isdigit` after `t = str.islower` is a change."""
+    if isinstance(value, type):
+        return str(type.__dict__["__name__"].__get__(value))
+    return str(value.__name__) if isinstance(value, _NAMED) else ""
 
 
 def is_array(value: Any) -> bool:

@@ -35,7 +35,7 @@ enum { TRACE_CALL = 0, TRACE_EXCEPTION = 1, TRACE_LINE = 2, TRACE_RETURN = 3 }; 
 static struct {
     PyObject *f_locals, *f_globals, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
-    PyObject *raise_, *unwind, *dunder_name, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
+    PyObject *raise_, *unwind, *dunder_name, *names_read, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
 } S;
 
 /* ---------------------------------------------------------------- bytes */
@@ -631,6 +631,8 @@ shaped_pairs(PyObject *shape, PyObject *value)
     return pairs;
 }
 
+static PyObject *described_once(Tape *e, PyObject *value);
+
 /* The attributes if the class is known to show just these, else what `describe` says: exactly one of the two is set. */
 static int
 look_at(Tape *e, PyObject *value, PyObject **name, PyObject **pairs, PyObject **node)
@@ -648,7 +650,7 @@ look_at(Tape *e, PyObject *value, PyObject **name, PyObject **pairs, PyObject **
         return OK;
     }
     PyErr_Clear();
-    *node = described(e, value);
+    *node = described_once(e, value);
     return *node == NULL ? FAILED : OK;
 }
 
@@ -699,6 +701,7 @@ typedef struct {
     char is_local;       /* a class made in a function: it must not outlive the recording */
     char is_foreign;     /* its parts are looked at only where they are shown */
     char is_tagged;      /* it consists of dicts whose tags tell when they change */
+    PyObject *reads;     /* the attributes that its text is made from, if that is known */
 } Plan;
 
 /* What the text of a value was made from. */
@@ -741,6 +744,8 @@ typedef struct Record {
     uint64_t content, ends, content_due;   /* a buffer's digest; of a long one that of its ends, and when it is read again */
     unsigned char *copy;            /* of one that is not long */
     PyObject *held;
+    PyObject *node;                 /* what `describe` said of it, if that is a text or a name only, and when */
+    uint64_t node_at, node_from;
     uint64_t numbered_at, numbered_in;
     uint64_t gather_due;            /* the event from which on a large dict or a long row is gone through again */
     uint64_t text;                  /* a digest of what was last shown of it, where not all was looked at */
@@ -1159,6 +1164,7 @@ free_plan(Plan *plan)
 {
     Py_XDECREF(OBJ(plan->type));
     Py_XDECREF(plan->members);
+    Py_XDECREF(plan->reads);
     free(plan->get);
     free(plan->offsets);
     free(plan);
@@ -1174,6 +1180,19 @@ is_local(PyTypeObject *type)
     Py_XDECREF(name);
     PyErr_Clear();
     return found;
+}
+
+/* describe.Describer.names_read; NULL if there are none. */
+static PyObject *
+names_read(Tape *t, PyTypeObject *type)
+{
+    PyObject *method = PyObject_GetAttr(t->describe, S.names_read);
+    PyObject *names = method ? call_python(method, (PyObject *)type, NULL, NULL) : NULL;
+    Py_XDECREF(method);
+    PyErr_Clear();
+    if (names != NULL && (!PyTuple_Check(names) || PyTuple_Size(names) == 0))
+        Py_CLEAR(names);
+    return names;
 }
 
 /* Ask reach.Reach.plan, once for each class. */
@@ -1196,6 +1215,7 @@ new_plan(Tape *t, PyTypeObject *type)
     plan->flags &= ~(unsigned int)FOREIGN;
     plan->type = (PyTypeObject *)Py_NewRef((PyObject *)type);
     plan->count = PyTuple_Size(plan->members);
+    plan->reads = names_read(t, type);
     plan->is_tagged = L.dict_tag && !(plan->flags & ~(unsigned int)(MAPPED | STORED | ORDERED)) && !plan->count;
     plan->get = calloc((size_t)plan->count + 1, sizeof(descrgetfunc));
     plan->offsets = calloc((size_t)plan->count + 1, sizeof(Py_ssize_t));
@@ -1295,6 +1315,7 @@ forget(Record *r)
 {
     drop_items(r);
     Py_CLEAR(r->held);
+    Py_CLEAR(r->node);
     free(r->text_from);
     r->text_from = NULL;
     r->text = r->text_at = r->text_count = 0;
@@ -2479,6 +2500,70 @@ reached(Tape *t, PyObject *value)
     if (!heap->is_partial)
         r->looked_at = heap->now;
     return r;
+}
+
+/* The number of the attributes that a text is made from; 0 if they are not known, or not all scalars. */
+static uint64_t
+read_digest(Plan *plan, PyObject *value)
+{
+    PyObject *stored = plan->reads != NULL && plan->flags == STORED ? PyObject_GenericGetDict(value, NULL) : NULL;
+    uint64_t total = 21;
+    for (Py_ssize_t i = 0; stored != NULL && total && i < PyTuple_Size(plan->reads); i++) {
+        PyObject *found = PyDict_GetItemWithError(stored, PyTuple_GetItem(plan->reads, i));
+        uint64_t digest = 22;
+        total = found == NULL || plain_digest(found, &digest) == 1 ? mix(total, digest) | 1 : 0;
+    }
+    PyErr_Clear();
+    Py_XDECREF(stored);
+    return stored != NULL ? total : 0;
+}
+
+/* Whether what `describe` said of an object still holds: a text as long as the attributes are the same that it is made from,
+ * or, where these are not known, all that is reached; a name without attributes as long as what the object holds itself is. */
+static int
+is_node_valid(Tape *t, PyObject *value, Record *r)
+{
+    if (r->node_from)
+        return r->node_from == read_digest(r->plan, value);
+    if (Py_TYPE(r->node) == t->object)
+        return refresh_once(t, r) < 0 ? FAILED : r->own_at <= r->node_at;
+    if (reached(t, value) == NULL)
+        return FAILED;
+    return !r->is_cut && r->due <= t->heap->now && r->changed <= r->node_at;
+}
+
+/* Whether a node holds nothing of the program's. */
+static int
+is_bare(Tape *t, PyObject *node)
+{
+    if (Py_TYPE(node) != t->object)
+        return Py_TYPE(node) == t->opaque;
+    PyObject *attributes = PyObject_GetAttr(node, S.attributes);
+    int is_empty = attributes != NULL && PyTuple_Size(attributes) == 0;
+    Py_XDECREF(attributes);
+    PyErr_Clear();
+    return is_empty;
+}
+
+/* What `describe` says of a value, asked again only when it may say something else. In recordings that hold all of every
+ * state it is asked each time. */
+static PyObject *
+described_once(Tape *t, PyObject *value)
+{
+    Plan *plan = t->is_delta ? plan_of(t, Py_TYPE(value)) : NULL;
+    if (plan == NULL || plan->flags & ~(unsigned int)(STORED | MAPPED | LISTED) || !(plan->flags || plan->count))
+        return PyErr_Occurred() ? NULL : described(t, value);
+    Record *r = record_of(t, value);
+    int is_valid = r == NULL ? FAILED : r->node != NULL ? is_node_valid(t, value, r) : 0;
+    if (is_valid)
+        return is_valid < 0 ? NULL : Py_NewRef(r->node);
+    PyObject *node = described(t, value);
+    if (node != NULL && is_bare(t, node)) {
+        ASSIGN(r->node, Py_NewRef(node));
+        r->node_at = t->heap->now;
+        r->node_from = Py_TYPE(node) == t->opaque ? read_digest(plan, value) : 0;
+    }
+    return node;
 }
 
 /* Mark a record and those that it refers to. */
@@ -4108,11 +4193,12 @@ tape_peek(Tape *t, PyObject *Py_UNUSED(ignored))
 static PyObject *
 tape_taken_objects(Tape *t, PyObject *Py_UNUSED(ignored))
 {
-    Buffer taken = t->taken_objects;
-    memset(&t->taken_objects, 0, sizeof t->taken_objects);
-    PyObject *result = PyBytes_FromStringAndSize((char *)taken.data, (Py_ssize_t)taken.size);
-    free(taken.data);
-    return result;
+    Stretch *objects = (Stretch *)PyType_GenericAlloc(stretch_type, 0);
+    if (objects != NULL) {
+        objects->buffer = t->taken_objects;
+        memset(&t->taken_objects, 0, sizeof t->taken_objects);
+    }
+    return OBJ(objects);
 }
 
 static PyObject *
@@ -5621,7 +5707,7 @@ intern(void)
         {&S.step, "step"}, {&S.bit_length, "bit_length"}, {&S.items, "items"}, {&S.reversed, "__reversed__"},
         {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.dunder_name, "__name__"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"},
         {&S.settle, "settle"}, {&S.info, "info"}, {&S.adopt, "adopt"}, {&S.watch, "watch"}, {&S.f_lasti, "f_lasti"},
-        {&S.visible, "visible"}, {&S.jumped, "jumped"}, {&S.number, "number"},
+        {&S.names_read, "names_read"}, {&S.visible, "visible"}, {&S.jumped, "jumped"}, {&S.number, "number"},
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if ((*all[i].slot = PyUnicode_InternFromString(all[i].text)) == NULL)

@@ -516,15 +516,14 @@ class FileRecorder:
     def _tell_scope(self, number: int, scope: Scope) -> None:
         """The tail has what the events refer to; but texts of files are too long for it."""
         assert self._tail is not None
-        told: dict[str, Any] = {"at": number, "scopes": [(scope.file, scope.name, scope.line)]}
         if scope.file not in self._told_files:
             self._told_files.add(scope.file)
             source = self.scopes.sources[scope.file]
             if self._shelf is not None:
-                told["shelved"] = {scope.file: self._shelf.put(source)}
+                self._tail.tell({"shelved": {scope.file: self._shelf.put(source)}})
             else:
                 self._writer.put_at_once({"sources": {scope.file: source}})
-        self._tail.tell(told)
+        self._tail.tell_scope(number, scope.file, scope.name, scope.line)
 
     def _on_thread(self, frame: FrameType, event: str, argument: object) -> Any:
         """First event of a new thread, under `sys.settrace`."""

@@ -258,3 +258,32 @@ def test_a_row_that_changes_has_the_number_that_it_has_when_seen_at_once(kind: t
             _changed(row, random)
         at_once = tape.new_tape(describer, LIMIT, is_fast=True).fingerprint(row)
         assert seen.fingerprint(row) == at_once == slow.fingerprint(row)
+
+
+TOLD_BY_REPR = """
+class Named:
+    def __init__(self, name):
+        self.name, self.other = name, [0]
+    def __repr__(self):
+        return f"<Named {self.name}>"
+
+def f():
+    value = Named("a")
+    value.other.append(1)
+    value.name = "b"
+    value.name = [1]
+    value.name[0] = 2
+    return 0
+
+f()
+"""
+
+
+def test_a_text_that_a_class_tells_is_remembered_only_as_long_as_it_is_true(tmp_path: Path) -> None:
+    program, out = tmp_path / "p.py", tmp_path / "out.ndb"
+    program.write_text(TOLD_BY_REPR, encoding="utf-8")
+    record_target(str(program), out=out)
+    [thread] = open_trace(out).threads
+    shown = [state.locals["value"] for state in states(thread) if state.function == "f" and "value" in state.locals]
+    texts = ["<Named a>", "<Named a>", "<Named b>", "<Named [1]>", "<Named [2]>", "<Named [2]>"]
+    assert shown == texts

@@ -193,6 +193,12 @@ class Describer:
             plan = self._reaches[cls] = kind, hash(type_name(cls)) & (1 << 64) - 1, members
         return plan
 
+    def names_read(self, cls: type) -> tuple[str, ...]:
+        """Which attributes a harmless `__repr__` reads, if only an instance's `__dict__` can have them."""
+        self.plan(cls)
+        plan = self._plans.get(cls)
+        return plan.names if plan is not None and not plan.storage.slots and not plan.of_class else ()
+
     def _reach_of(self, cls: type) -> tuple[reach.Kind, tuple[Any, ...]]:
         known = _reach_of_known(cls)
         if known is not None:
