@@ -281,6 +281,21 @@ def test_a_program_may_take_builtins_away(tmp_path: Path) -> None:
     same(tmp_path, source)
 
 
+def test_a_module_that_is_deleted_is_gone(tmp_path: Path) -> None:
+    source = """
+        import gc, types, weakref
+        def f():
+            module = types.ModuleType("made")
+            code = compile("1", "made", "eval")
+            kept = weakref.ref(module), weakref.ref(code)
+            del module, code
+            gc.collect()
+            return [each() for each in kept]
+        print(f())
+        """
+    same(tmp_path, source)
+
+
 STACK = """
     import inspect, sys
     def depth(n=1):

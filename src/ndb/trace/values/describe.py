@@ -664,7 +664,7 @@ def _reach_of_known(cls: type) -> reach.Kind | None:
     if issubclass(cls, FrameType | TracebackType):
         return reach.Kind.CONST
     if issubclass(cls, ModuleType | CodeType):
-        return reach.Kind.FROZEN if cls in (ModuleType, CodeType) else reach.Kind.VOLATILE
+        return reach.Kind.VOLATILE  # what is frozen is held, and a module may be one that is to go
     names = [_full_name(_owner(cls, "__repr__")), _full_name(cls)]
     if kind := next((_REACH_BY_NAME[name] for name in names if name in _REACH_BY_NAME), None):
         return kind
