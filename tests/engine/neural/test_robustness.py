@@ -163,8 +163,8 @@ def test_ctrl_c_during_generation_leaves_the_session_as_it_was(at: int) -> None:
     with pytest.raises(KeyboardInterrupt):
         for number in range(10):
             start = State(Event.LINE, "    y = x + x", {"x": str(number)}, None, 2, 0, 0, "p.py", "double")
-            session = Session(NeuralEngine(runtime, {"p.py": SOURCE}, [start]))
+            session = Session(NeuralEngine(runtime, {"p.py": SOURCE}, [start], reckons=False))
             session.engine.move(STEP_RETURN)
     assert session.interrupted().place.state == start and len(session.engine.timeline) == 1
-    other = NeuralEngine(Runtime(passes(), TOKENIZER), {"p.py": SOURCE}, [start])
+    other = NeuralEngine(Runtime(passes(), TOKENIZER), {"p.py": SOURCE}, [start], reckons=False)
     assert session.engine.move(STEP_RETURN).state == other.move(STEP_RETURN).state, "it goes on as if nothing had been"

@@ -42,6 +42,7 @@ from ndb.predict.follow import earlier
 from ndb.predict.prompt import Past
 from ndb.predict.view import LIMITS, View, WalkLimits
 from ndb.predict.walk import Step, Walk
+from ndb.predict.ways import KNOWN, Trial, computing
 from ndb.trace.names import listed_name
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import evaluate_text
@@ -167,12 +168,25 @@ class NeuralEngine:
 
     def _predict(self, action: Action) -> Place:
         """Ask what the action leads to, and stand there. Broken off, all is as it was before."""
+        if action.move in _FAR - {Move.CONTINUE} and self._reckons and self._work_out(action):
+            return self.here
         walk, self._walked = self._walk(), None
         step = walk.known(action) or self._ask(walk.alone(action))
         place = self._take(step)
         if step.state is not None:
             self._keep(self._run.at, walk)
         return place
+
+    def _work_out(self, to: Action) -> bool:
+        """Stand where a jump leads, if all on the way there is known without the model."""
+        walk = Walk(self._view, self._run.start(self._run.at), constrained=self._constrained, reckons=True)
+        trial = Trial(KNOWN, walk, self.oracle.calibration, self.limits.tokens)
+        tried = self._ask(computing(KNOWN, to).go(trial))
+        if tried.answer is None:
+            return False
+        for step in tried.steps:
+            self._take(step)
+        return True
 
     def _reach(self, to: Action) -> Place:
         """Stand where a jump leads, in the way that is most likely right: its states become this engine's."""

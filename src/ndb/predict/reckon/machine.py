@@ -5,6 +5,7 @@ call or a line, it goes on until something is not known or enough was told. Know
 """
 
 import ast
+import functools
 import types
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -20,6 +21,7 @@ from ndb.predict.reckon.read_back import Reading, doubtful, equals_only_itself, 
 from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Outside, ShownValues, Unseen
 from ndb.source.parse import parse_expression
 from ndb.trace.names import GLOBAL
+from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event
 
 MOST_STEPS: Final = 400_000
@@ -114,14 +116,14 @@ class Machine(Statements):
         """Whether nothing of a class can have changed."""
         if not isinstance(value, type) or value not in self.own_classes:
             return False
-        own = {name: each for base in value.__mro__ if base in self.own_classes for name, each in vars(base).items()}
-        data = {
-            name: each for name, each in own.items()
-            if not name.startswith("__") and not callable(each) and not isinstance(each, _DESCRIPTORS)
-            and type(each).__name__ not in ("_tuplegetter", "member")
-        }  # fmt: skip
+        own = [base for base in value.__mro__ if base in self.own_classes]
+        data = {name: each for base in own for name, each in vars(base).items() if not is_hidden(name)}
+        if issubclass(value, Enum | tuple):
+            return not any(map(self.text.is_touched, data))
         return all(
-            is_immutable(each) and not self.text.is_touched(name) for name, each in data.items() if name[0] != "_"
+            isinstance(each, _PARTS_OF_TEXT) or (is_immutable(each) and not self.text.is_touched(name))
+            for name, each in data.items()
+            if name != "_abc_impl"
         )
 
     @staticmethod
@@ -285,7 +287,7 @@ def _is_no_data(statement: ast.stmt, name: str) -> bool:
     return False
 
 
-_DESCRIPTORS: Final = (property, classmethod, staticmethod)
+_PARTS_OF_TEXT: Final = (types.FunctionType, property, classmethod, staticmethod, functools.cached_property)
 
 
 def _comes_back(statement: ast.For | ast.With, came_from: int | None, bound: Mapping[str, Any]) -> ast.For | None:
