@@ -785,6 +785,7 @@ typedef struct Heap {
     Record **holding;  /* records that hold a value of the standard library */
     size_t held, holding_room;
     size_t local;      /* how many classes were made in functions */
+    uint64_t rested_at;   /* the event at which the recording before this one ended */
 } Heap;
 
 static inline uint64_t
@@ -2676,6 +2677,8 @@ forget_local_plans(Heap *heap)
     return r;
 }
 
+#define MANY 100000   /* objects beyond which those are forgotten that the recording which ends did not see */
+
 /* When a recording follows another one, what is known of objects goes on to be known; but no class is kept alive that was
  * made in a function, nor any value of the standard library. */
 static int
@@ -2685,6 +2688,10 @@ hand_over(Heap *heap)
         heap->held--;
         Py_CLEAR(heap->holding[heap->held]->held);
     }
+    uint64_t since = heap->rested_at;
+    heap->rested_at = heap->now;
+    if (heap->used > MANY && sweep(heap, since + 1) < 0)
+        return FAILED;
     if (!heap->local)
         return OK;
     for (size_t i = 0; heap->table && i <= heap->mask; i++)
