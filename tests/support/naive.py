@@ -44,7 +44,7 @@ _OPAQUE = (
     FunctionType, BuiltinFunctionType, MethodType, ModuleType, CodeType, FrameType, TracebackType, type, memoryview,
     type(str.join), type(str.__add__), type("".__add__), type(_ for _ in ()), property, staticmethod, classmethod,
 )  # fmt: skip
-_NAMED = (FunctionType, BuiltinFunctionType, type(str.join), type(str.__add__))
+_NAMED = (FunctionType, BuiltinFunctionType, ModuleType, type(str.join), type(str.__add__))
 _SEQUENCES = (list, tuple, deque)
 _SETS = (set, frozenset)
 _VIEWS = (type({}.keys()), type({}.values()), type({}.items()))
@@ -182,7 +182,7 @@ def name_in_text(value: Any) -> str:
     """Parts of a program's text are told apart by name: `t = str.isdigit` after `t = str.islower` is a change."""
     if isinstance(value, type):
         return str(type.__dict__["__name__"].__get__(value))
-    return str(value.__name__) if isinstance(value, _NAMED) else ""
+    return str(getattr(value, "__name__", "")) if isinstance(value, _NAMED) else ""
 
 
 def is_array(value: Any) -> bool:
