@@ -29,7 +29,7 @@ PROGRAM = Program(
 
 @pytest.fixture(scope="module")
 def asked() -> list[Question]:
-    return questions([PROGRAM], Tokenizer.load(EMBEDDED / "tokenizer.json"), per_action=4, dice=Random(1))
+    return questions([PROGRAM], Tokenizer.load(EMBEDDED / "tokenizer.json"), per_action=4, dice=Random(6))
 
 
 def test_questions_cover_forward_and_inverse_actions(asked: list[Question]) -> None:

@@ -56,8 +56,11 @@ def tiny() -> Recipe:
 
 def embedded() -> Recipe:
     """The model that ships inside the package: 43 million parameters, seventeen minutes of one H200."""
-    model = ModelConfig(layers=14, key_value_heads=4)
-    return Recipe("embedded", model, batch=96, micro_batch=96, seconds=1040.0, tokens=100_000_000_000)
+    model = ModelConfig(layers=14, key_value_heads=4, context=4096)
+    return Recipe(
+        "embedded", model, sequence=4096, batch=48, micro_batch=48, seconds=1000.0, tokens=100_000_000_000,
+        peak_rate=2.5e-3, decay_from=0.15, mask_documents=True,
+    )  # fmt: skip
 
 
 def hundred_million() -> Recipe:

@@ -47,11 +47,16 @@ def test_of_a_jump_from_long_code_nothing_is_told(corpus):
 def test_a_jump_is_told_up_to_the_state_it_leads_to(corpus):
     text = LONG.source.replace("return t", "return t + len(xs)") + "\ndef g(n):\n    return n + 1\n"
     program = replace(LONG, source=text, calls=("f([len('ab') + g(3), 1])",))
-    options = replace(SMALL, origins=(("seed", 1.0),), shares=Shares({"to_return": 1.0}), calls=1)
+    options = replace(SMALL, origins=(("seed", 1.0),), shares=Shares({"to_return": 1.0}), drop_duplicates=False)
     made = make_round(replace(corpus, programs=[program]), options, 0)
-    told = corpus.tokenizer.decode(made.packed.ids[0].tolist()).split("<|pad|>")[0]
-    assert told.count("<|return_sep|>") == 1 and "<|step_return|><|frame_sep|><|return_sep|>" in told
-    assert told.endswith("<|action_sep|><|step_into|>")
+    rows = (corpus.tokenizer.decode(row.tolist()) for row in made.packed.ids)
+    told = [part.split("<|pad|>")[0] for row in rows for part in row.split("<|begin_of_text|>")[1:]]
+    from_main = [text for text in told if text.endswith("<|action_sep|><|step_into|>")]
+    from_the_call = [text for text in told if text.endswith("<|end_of_text|>")]
+    assert len(from_main) == made.counts["cut document: to_return"] > 0 < len(from_the_call)
+    assert len(from_main) + len(from_the_call) == len(told)
+    assert all("<|step_return|><|frame_sep|><|return_sep|>" in text for text in told)
+    assert all(text.count("<|return_sep|>") == 1 for text in told)
 
 
 # -- what is made of given programs ------------------------------------------------------------------------------------
@@ -168,7 +173,8 @@ def test_a_round_ends_with_the_program_that_fills_it(corpus: Corpus, plain: None
 
 def test_a_draw_that_is_left_out_changes_nothing_else(corpus: Corpus) -> None:
     started: list[int] = []
-    whole, without = make_round(corpus, SMALL, 3), make_round(corpus, SMALL, 3, frozenset({0, 2}), started.append)
+    options = replace(SMALL, sequences=2 * SMALL.sequences)
+    whole, without = make_round(corpus, options, 3), make_round(corpus, options, 3, frozenset({0, 2}), started.append)
     assert 0 not in started
     assert 2 not in started
     assert started[:2] == [1, 3]

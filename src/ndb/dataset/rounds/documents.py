@@ -44,34 +44,29 @@ class Made:
     """How many frames are told; all of them if it is not said."""
 
 
+OF_SHORT_RUNS: Mapping[str, float] = {
+    "walk": 0.6, "expressions": 1.7, "rounds": 0.8, "workings": 1.2, "mixed": 1.0, "syntax": 0.4, "taken_apart": 0.4,
+    "to_return": 17.0, "to_breakpoint": 6.0, "inverse_call": 12.0, "inverse_steps": 0.3, "inverse_mixed": 0.5,
+    "middle": 0.6, "forgetful": 0.2, "hidden": 0.7,
+}  # fmt: skip
+"""Where a function does little, a jump over it can be learned."""
+OF_LONG_RUNS: Mapping[str, float] = {
+    "walk": 1.0, "expressions": 1.6, "rounds": 1.0, "workings": 1.3, "mixed": 1.2, "syntax": 0.7, "taken_apart": 0.6,
+    "to_return": 2.5, "to_breakpoint": 1.8, "inverse_call": 2.5, "inverse_steps": 0.4, "inverse_mixed": 0.6,
+    "middle": 1.2, "forgetful": 0.6, "hidden": 2.5,
+}  # fmt: skip
+"""Everyday programs and packages' calls: a jump over a hundred states is hardly more than a guess."""
+
+
 @dataclass(frozen=True, slots=True)
 class Shares:
     """How often each kind of document is drawn for a run. Weights, not probabilities.
 
     Set so that the kinds get their shares of the *tokens*: a walk is three to five times as long as a jump, and where
-    both were drawn alike jumps were unlearned. Of tokens: jumps to the return a seventh, to a breakpoint a ninth,
-    inverse calls a tenth, walks through expressions, rounds and workings a third (`ndb data stats` tells them).
+    both were drawn alike jumps were unlearned. `ndb data stats` tells them.
     """
 
-    weights: Mapping[str, float] = field(
-        default_factory=lambda: {
-            "walk": 0.9,
-            "expressions": 1.7,
-            "rounds": 0.8,
-            "workings": 1.4,
-            "mixed": 1.2,
-            "syntax": 0.7,
-            "taken_apart": 0.6,
-            "to_return": 4.4,
-            "to_breakpoint": 2.6,
-            "inverse_call": 4.4,
-            "inverse_steps": 0.4,
-            "inverse_mixed": 0.65,
-            "middle": 0.9,
-            "forgetful": 0.3,
-            "hidden": 1.0,
-        }
-    )
+    weights: Mapping[str, float] = field(default_factory=lambda: OF_SHORT_RUNS)
     whole_code: float = 0.7
     """Share of documents that show the whole program, not only what was visited."""
 
@@ -158,7 +153,7 @@ def _to_return(recording: Recording, entry: int, dice: Random, whole: bool) -> M
     start = entry if dice.random() < 0.5 else 0
     visited = sum(event < EXPRESSION for event in recording.events[start:entry])
     document = forward_document(span_from(recording, start), policy, dice, whole_code=whole)
-    return Made(document, frames=visited + 2)
+    return Made(document, frames=visited + 2 if start < entry else None)
 
 
 def _to_breakpoint(recording: Recording, entry: int, dice: Random, whole: bool) -> Made | None:

@@ -24,7 +24,7 @@ from ndb.dataset.disguise.rename import rename, swap_letters
 from ndb.dataset.programs.inputs import vary_call
 from ndb.dataset.programs.program import Program, Run, Source
 from ndb.dataset.programs.sources import built_in
-from ndb.dataset.rounds.documents import KINDS, Shares, entry_call, make_documents
+from ndb.dataset.rounds.documents import KINDS, OF_LONG_RUNS, OF_SHORT_RUNS, Shares, entry_call, make_documents
 from ndb.dataset.rounds.pack import Encoded, Packed, pack
 from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
@@ -49,7 +49,11 @@ class Options:
     """About so many a round."""
     shares: Shares = field(default_factory=Shares)
     own_shares: Mapping[str, Mapping[str, float]] = field(
-        default_factory=lambda: {"exercise": {"workings": 6.0, "expressions": 2.0, "to_return": 1.0, "walk": 1.0}}
+        default_factory=lambda: {
+            "exercise": {"workings": 6.0, "expressions": 2.0, "to_return": 1.0, "walk": 1.0},
+            "series": {**OF_SHORT_RUNS, "to_return": 3.0, "expressions": 3.0, "workings": 2.0},
+            **dict.fromkeys(("everyday", "everyday_mutation", "repository"), OF_LONG_RUNS),
+        }
     )
     """Origins of which documents are drawn in shares of their own."""
     calls: int = 3
@@ -208,18 +212,21 @@ def _documents_of_one_program(
     for recording in runs:
         for kind, told in make_documents(recording, dice, shares, options.documents, start):
             ids, asked = corpus.tokenizer.document(told.document, told.given)
+            whole = len(ids)
             if told.frames is not None:
                 end = _end_of(told.frames, ids, corpus.tokenizer.special[Mark.FRAME_SEP])
                 ids, asked = ids[:end], asked[:end]
             if len(ids) > options.most_tokens:
                 ids, asked = _beginning(ids, asked, options.most_tokens, corpus.tokenizer.special[Mark.FRAME_SEP])
-                counts[f"cut document: {kind}" if ids else f"dropped document: too long ({kind})"] += 1
                 if not ids:
+                    counts[f"dropped document: too long ({kind})"] += 1
                     continue
             if tuple(ids) in told_before:  # two kinds of walk may take the same way through a short run
                 counts["dropped document: duplicate"] += 1
                 continue
             told_before.add(tuple(ids))
+            if len(ids) < whole:
+                counts[f"cut document: {kind}"] += 1
             counts[f"told {origin}"] += 1
             counts[f"told tokens {origin}"] += len(ids)
             counts[f"documents {kind}"] += 1
