@@ -127,3 +127,11 @@ def test_they_are_a_kind_of_document_with_a_share() -> None:
     assert made and all(kind == "hidden" and document.given == 1 for kind, document in made)
     plain = record_call(SHOP, "f('abc', 4)")
     assert "hidden" not in Shares().for_run(plain).weights
+
+
+def test_what_doubles_in_every_round_is_given_up() -> None:
+    source = "def f(n):\n    a = n\n    for _ in range(60):\n        a = (a + a) % 7\n        b = a\n    return b\n"
+    recording = record_call(source, "f(3)", expressions=True)
+    entry = entry_call(recording)
+    assert entry is not None
+    assert all(len(str(asked.question)) < 20_000 for asked in arguments_asked(recording, entry, "n"))

@@ -43,6 +43,10 @@ class Asked:
     """The line state that needs it."""
 
 
+LONGEST_OPERATION = 2_000
+"""Characters of what is calculated from what is missing; longer ones are not asked about."""
+
+
 class _Untold(Exception):
     """The recording does not say it."""
 
@@ -270,6 +274,8 @@ class _Frame:
     def _operation(self, left: str, sign: ast.operator, right: str) -> str:
         sides = [f"({each})" if each in self.operations else each for each in (left, right)]
         text = f"{sides[0]} {_SIGNS[type(sign)]} {sides[1]}"
+        if len(text) > LONGEST_OPERATION:  # `a = a + a` in a loop doubles it every round
+            raise _Untold
         self.operations.add(text)
         return text
 
