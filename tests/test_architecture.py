@@ -17,8 +17,8 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "ndb"
 ORDER = [
-    "errors", "source", "trace", "tree", "language", "trajectory", "dataset", "model", "train", "predict", "inverse",
-    "engine", "session", "evaluate", "api", "frontend", "installation", "cli", "__main__",
+    "errors", "own_builtins", "source", "trace", "tree", "language", "trajectory", "dataset", "model", "train",
+    "predict", "inverse", "engine", "session", "evaluate", "api", "frontend", "installation", "cli", "__main__",
 ]  # fmt: skip
 """Packages in the order in which data flows: each may import itself and everything before it."""
 MAY_IMPORT = {package: set(ORDER[: number + 1]) for number, package in enumerate(ORDER)}

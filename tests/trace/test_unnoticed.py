@@ -281,6 +281,26 @@ def test_a_program_may_take_builtins_away(tmp_path: Path) -> None:
     same(tmp_path, source)
 
 
+def test_a_program_may_put_its_own_in_the_place_of_builtins(tmp_path: Path) -> None:
+    source = """
+        import builtins
+        def f():
+            return len([1, 2])
+        before = builtins.len, builtins.range, builtins.min
+        builtins.len, builtins.range, builtins.min = lambda x: "odd", lambda *x: None, lambda *x: None
+        try:
+            x = f()
+            y = {"deep": [x, (1, 2, 3)]}
+            raise KeyError(x)
+        except KeyError as error:
+            print(error, y)
+        finally:
+            builtins.len, builtins.range, builtins.min = before
+        print(f())
+        """
+    same(tmp_path, source)
+
+
 def test_a_module_that_is_deleted_is_gone(tmp_path: Path) -> None:
     source = """
         import gc, types, weakref

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ndb.errors import NotPython
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 
 _GIVES_UP: Final = (SyntaxError, ValueError, RecursionError, MemoryError)
 _OPENINGS: Final = ("", "if 1: pass\n", "try: pass\n", "match _:\n ")

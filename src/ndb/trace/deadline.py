@@ -13,6 +13,8 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+
 _PERIOD: Final = 0.1
 _lock = threading.Lock()
 _wake: Final = threading.Event()

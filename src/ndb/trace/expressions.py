@@ -33,6 +33,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from ndb.errors import NotPython
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.source.parse import parsed_expression, tokens_of, tree_of
 
 HOOK = "__ndb_expression__"

@@ -15,6 +15,7 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
 from typing import Any
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.source.parse import parse_program
 from ndb.trace.expressions import HOOK, HOOK_CONSTANT, Expression, hook, imported_modules, instrument
 from ndb.trace.scopes import Parts

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW
 from ndb.trace.values.render import Renderer, renderer

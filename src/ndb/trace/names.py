@@ -6,6 +6,8 @@ Knows names only. The compiled tape (`_encode.c`) writes the same prefix; a test
 from collections.abc import Mapping
 from typing import Final
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+
 GLOBAL: Final = "global "
 """Before the names of variables that are not the frame's own."""
 

@@ -5,6 +5,7 @@ are kept (codec), how files look (tracefile), nor how a target is found (target)
 """
 
 import atexit
+import builtins
 import functools
 import io
 import os
@@ -158,7 +159,7 @@ class _InMemory:
         self._tape = new_tape(Describer(lambda name: source if name == file else None), limits.value, is_fast)
 
     def namespace(self) -> dict[str, Any]:
-        known = self._instrumented.builtins() if self._instrumented is not None else __builtins__
+        known = self._instrumented.builtins() if self._instrumented is not None else vars(builtins)
         return {"__name__": "__main__", "__file__": self._file, "__builtins__": known}
 
     def compiled(self) -> CodeType:

@@ -18,6 +18,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Final
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.source.syntax import Position, Syntax, syntax_of
 from ndb.trace.state import Scope
 

@@ -24,6 +24,7 @@ from collections.abc import Container, Mapping
 from itertools import accumulate, pairwise
 from typing import Any, Final
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event

@@ -35,6 +35,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, overload
 
 from ndb.errors import BadTraceFile
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.beside.identities import Objects, read_objects
 from ndb.trace.beside.tail import Left, find_left
 from ndb.trace.memory import source_line, split_lines, state_of
@@ -143,6 +144,26 @@ def _from_shelf(trace: Path, name: str) -> str:
     return data.decode("utf-8", "surrogatepass")
 
 
+class _Waiting:
+    """Parts that wait to be written, so many at most. Queues in C: `queue.Queue` counts with what a program may have
+    put in the place of `len`."""
+
+    def __init__(self, most: int) -> None:
+        self._parts: queue.SimpleQueue[Part | None] = queue.SimpleQueue()
+        self._room: queue.SimpleQueue[None] = queue.SimpleQueue()
+        for _ in range(most):
+            self._room.put(None)
+
+    def put(self, part: "Part | None") -> None:
+        self._room.get()
+        self._parts.put(part)
+
+    def get(self, seconds: float) -> "Part | None":
+        part = self._parts.get(timeout=seconds)
+        self._room.put(None)
+        return part
+
+
 class Writer:
     """Appends to a trace file from a thread of its own, so that the program does not wait for the disk.
 
@@ -162,7 +183,7 @@ class Writer:
         self._chunks: list[tuple[int, int, int, int, int]] = []
         self._at = 0
         """How much was written."""
-        self._queue: queue.Queue[Part | None] = queue.Queue(_WAITING)
+        self._queue = _Waiting(_WAITING)
         self._file = self._create(path, about)
         self.error: OSError | None = None
         """What went wrong on writing; from then on everything is thrown away."""
@@ -226,7 +247,7 @@ class Writer:
 
     def branch(self, path: Path) -> None:
         """In a forked child: go on in a file of its own that begins as the parent's did at the fork."""
-        self._queue, self._one_at_a_time, self._writing = queue.Queue(_WAITING), threading.RLock(), threading.RLock()
+        self._queue, self._one_at_a_time, self._writing = _Waiting(_WAITING), threading.RLock(), threading.RLock()
         parent, size, self._at, self._draft = self._file, self._at, 0, bytearray()
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
@@ -304,7 +325,7 @@ class Writer:
     def _wrote_something(self) -> bool:
         """What comes next, or what is there after a while; not so when all is done."""
         try:
-            parts = [self._queue.get(timeout=FLUSH_SECONDS)]
+            parts = [self._queue.get(FLUSH_SECONDS)]
         except queue.Empty:
             parts = [*self._collect()]
         for part in parts:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from types import CodeType, FrameType
 from typing import Any, Final
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.scopes import CodeInfo, Places, Scopes, line_at, places
 from ndb.trace.state import Event
 from ndb.trace.tape import last_entries, last_of_frames

@@ -14,6 +14,8 @@ All numbers are varints. The value of a return or exception stands under the nam
 
 from collections.abc import Mapping, Sequence
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+
 Objects = Mapping[str, int]
 """Names as states list them to numbers of objects."""
 

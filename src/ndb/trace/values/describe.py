@@ -36,6 +36,7 @@ from types import (
 )
 from typing import Any, Final
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.values import reach
 from ndb.trace.values.harmless import Reads, reads
 from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped, type_name

@@ -14,6 +14,8 @@ from pathlib import PurePath, PurePosixPath, PureWindowsPath
 from typing import Any, Final
 from uuid import UUID
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+
 _LARGEST_EXPONENT: Final = 10_000
 
 

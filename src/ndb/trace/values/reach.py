@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from enum import IntFlag
 from typing import Any, Final
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped, type_name
 
 DEPTH: Final = 200

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.source.parse import is_expression
 from ndb.trace.values.snapshot import LIMIT, Cut, Cycle, Gone, Object, Opaque, Wrapped, decode
 

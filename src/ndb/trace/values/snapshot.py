@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+
 LIMIT: Final = 300
 """Characters of text that a value is given by default."""
 DEPTH: Final = 100

@@ -9,6 +9,8 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol
 
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+
 try:
     from ndb.trace.values import _decode
 except ImportError:
