@@ -19,7 +19,8 @@ from ndb.model.weights import EMBEDDED
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
 
-OLD = Tokenizer.load(EMBEDDED / "tokenizer.json")
+EMBEDDED_WORDS = Tokenizer.load(EMBEDDED / "tokenizer.json").words
+OLD = Tokenizer([word for word in EMBEDDED_WORDS if word not in map(spell, LATER)])
 NEW = Tokenizer([spell(name) for name in LATER] + [w for w in OLD.words if w not in map(spell, LATER)])
 
 
