@@ -11,12 +11,16 @@ from dataclasses import dataclass
 from ndb.language.decoding import Feed, Prediction, Talk, next_state
 from ndb.language.document import Shown
 from ndb.language.shown import Visit
+from ndb.language.tokens import Sep
 from ndb.predict.follow import Code, Follower
 from ndb.predict.prompt import Past
-from ndb.predict.reckon.reckoner import Reckoner
+from ndb.predict.reckon.reckoner import Reckoned, Reckoner
 from ndb.predict.view import View
 from ndb.trace.state import State
-from ndb.tree.action import STEP_INTO, Action
+from ndb.tree.action import STEP_INTO, STEP_OVER, Action, Move
+
+_OUT_OF_LINES = (Sep.CALL, Sep.LINE, Sep.RETURN, Sep.EXCEPTION)
+"""What opens a state that is not inside a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +138,15 @@ class Walk:
         prediction = yield from next_state(self.view.tokenizer, cursor, self.view.limits.state)
         self._read += prediction.ids
         shown = prediction.shown
-        return self._went(action, prediction, shown, past.follow(shown) if shown is not None else set())
+        known = self._out_of_line(action, shown, past) if shown is not None and shown.sep in _OUT_OF_LINES else None
+        return known or self._went(action, prediction, shown, past.follow(shown) if shown is not None else set())
+
+    def _out_of_line(self, action: Action, shown: Shown, past: Past) -> Step | None:
+        """Where a step inside a line leads out of it, as the model says, what comes then may be known all the same."""
+        if self._reckoner is None or action.move not in (Move.STEP_EXPRESSION, Move.STEP_INSIDE):
+            return None
+        found = self._reckoner.next(STEP_INTO if shown.sep is Sep.CALL else STEP_OVER)
+        return self._went_to(found, action, past) if found is not None else None
 
     def _went(self, action: Action, prediction: Prediction | None, shown: Shown | None, lines: set[int]) -> Step:
         state = self._follower.follow(shown, action, lines) if shown is not None else None
@@ -148,7 +160,9 @@ class Walk:
         found = self._reckoner.next(action) if self._reckoner is not None else None
         if found is None:
             return None
-        past = self._take(action)
+        return self._went_to(found, action, self._take(action))
+
+    def _went_to(self, found: Reckoned, action: Action, past: Past) -> Step:
         return self._went(action, None, found.shown, past.follow(found.shown) & {found.line} or {found.line})
 
     def is_reckoned(self, action: Action) -> bool:

@@ -162,6 +162,18 @@ def test_expression_steps_are_asked_for() -> None:
     assert (place.state.event, place.state.source, place.state.value) == (Event.EXPRESSION, "i * 2", "6")
 
 
+def test_out_of_a_line_that_was_taken_apart_the_next_state_is_worked_out() -> None:
+    """What the embedded model takes the sum for may be wrong; what the line leaves behind is not its to say."""
+    source = "def f(words):\n    total = sum(len(w) * 7 for w in words)\n    return total\n"
+    recording = record_call(source, "f(['tree', 'ox', 'cloud'])")
+    engine = NeuralEngine(need_oracle(None), recording.sources, [recording.state(0)])
+    for _ in range(3):
+        engine.move(STEP_INTO)
+    states = (engine.move(STEP_EXPRESSION).state for _ in range(12))
+    after = next(state for state in states if state is not None and not state.event.is_inside_line)
+    assert (after.source.strip(), after.locals["total"]) == ("return total", "77")
+
+
 def test_a_run_with_several_breakpoints_is_walked() -> None:
     engine, _, _ = made()
     stops = Stops(lines=frozenset({("<program>", 8), ("<program>", 5)}))
