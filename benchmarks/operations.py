@@ -18,8 +18,8 @@ from string import ascii_lowercase
 from typing import Any
 
 from ndb.api import load
-from ndb.predict.output import Ways, predict_calls
-from ndb.predict.subject import subject_of
+from ndb.predict.output import Ways, choice_of, side_by_side
+from ndb.predict.subject import opening_of, subject_of
 from ndb.predict.view import WalkLimits
 from ndb.predict.ways import EXPRESSIONS, INSIDE, Way, walking
 from ndb.tree.action import STEP_RETURN
@@ -95,9 +95,13 @@ def measured(model: Any, operation: Operation, each: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in (EXPRESSIONS, INSIDE):
         ways = _only(walking(name, STEP_RETURN))
-        said = predict_calls(model, subject_of(operation.source, "f"), calls, ways=ways, limits=LIMITS)
-        right = [one.value == value for one, value in zip(said, real, strict=True)]
-        tokens = sum(one.tokens for one in said) / each
+        subject = subject_of(operation.source, "f")
+        talks = [choice_of(model, opening_of(subject, call), ways=ways, limits=LIMITS, reckons=False) for call in calls]
+        # The walk itself, not its return line interpreted on its variables, which is the first try's companion.
+        said = [choice.tries[0] if choice is not None else None for choice in side_by_side(model, talks)]
+        ends = [tried.end if tried is not None and tried.problem is None else None for tried in said]
+        right = [end is not None and end.value == value for end, value in zip(ends, real, strict=True)]
+        tokens = sum(tried.tokens for tried in said if tried is not None) / each
         found[name] = {"right": round(100 * sum(right) / each, 1), "tokens": round(tokens, 1)}
     return found
 
