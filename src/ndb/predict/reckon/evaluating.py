@@ -18,6 +18,7 @@ from ndb.predict.reckon.doubt import NotKnown, Raised, check_format, check_told,
 from ndb.predict.reckon.program_text import ProgramText
 from ndb.predict.reckon.pure_library import Library
 from ndb.predict.reckon.shown_values import Hidden, Outside, Unseen
+from ndb.trace.values.interpret import COMPARE, UNARY
 
 BINARY: Final[dict[type, Callable[[Any, Any], Any]]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv,
@@ -31,13 +32,8 @@ IN_PLACE: Final[dict[type, Callable[[Any, Any], Any]]] = {
     ast.RShift: operator.irshift, ast.BitAnd: operator.iand, ast.BitOr: operator.ior, ast.BitXor: operator.ixor,
     ast.MatMult: operator.imatmul,
 }  # fmt: skip
-_UNARY: Final[dict[type, Callable[[Any], Any]]] = {
-    ast.Not: operator.not_, ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Invert: operator.invert,
-}  # fmt: skip
-_COMPARE: Final[dict[type, Callable[[Any, Any], Any]]] = {
-    ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt,
-    ast.GtE: operator.ge, ast.In: lambda item, items: item in items, ast.NotIn: lambda item, items: item not in items,
-}  # fmt: skip
+_COMPARE: Final = {kind: compare for kind, compare in COMPARE.items() if kind not in (ast.Is, ast.IsNot)}
+"""Whether two are one object is another question."""
 _CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s"): str, ord("a"): ascii}
 _SAME: Final = (type(None), bool, type(...), type(NotImplemented), enum.Enum, type)
 """Values of which there is one each, so that `is` can be answered."""
@@ -158,7 +154,7 @@ class Expressions:
         value = self.value(node.operand, scope)
         if not isinstance(node.operand, ast.Constant):
             self._here(node)
-        return native(_UNARY[type(node.op)], value)
+        return native(UNARY[type(node.op)], value)
 
     def _BoolOp(self, node: ast.BoolOp, scope: Scope) -> Any:
         is_or = isinstance(node.op, ast.Or)

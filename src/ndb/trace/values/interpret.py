@@ -201,10 +201,10 @@ _BINARY: Final[dict[type, Callable[[Any, Any], Any]]] = {
     ast.Mod: operator.mod, ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor,
     ast.RShift: operator.rshift,
 }  # fmt: skip
-_UNARY: Final[dict[type, Callable[[Any], Any]]] = {
+UNARY: Final[dict[type, Callable[[Any], Any]]] = {
     ast.Not: operator.not_, ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Invert: operator.invert,
 }  # fmt: skip
-_COMPARE: Final[dict[type, Callable[[Any, Any], Any]]] = {
+COMPARE: Final[dict[type, Callable[[Any, Any], Any]]] = {
     ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt,
     ast.GtE: operator.ge, ast.Is: operator.is_, ast.IsNot: operator.is_not,
     ast.In: lambda item, items: item in items, ast.NotIn: lambda item, items: item not in items,
@@ -349,7 +349,7 @@ class _Evaluation:
                 raise BadExpression("the result is too large to be worth having")
 
     def _UnaryOp(self, node: ast.UnaryOp) -> Any:
-        return _UNARY[type(node.op)](self.plain(node.operand))
+        return UNARY[type(node.op)](self.plain(node.operand))
 
     def _BoolOp(self, node: ast.BoolOp) -> Any:
         value: Any = None
@@ -366,7 +366,7 @@ class _Evaluation:
         left, result = self._comparable(node.left), True
         for op, part in zip(node.ops, node.comparators, strict=True):
             right = self._comparable(part)
-            result = _COMPARE[type(op)](left, right)
+            result = COMPARE[type(op)](left, right)
             if not result:
                 break
             left = right
