@@ -38,13 +38,14 @@ def test_the_verdict_is_what_happened_or_what_the_model_thinks(parts: dict[str, 
 def test_candidates_are_shown_with_what_speaks_for_them() -> None:
     found = [
         candidate(), candidate(verified=True, happened="returned 7", origin="constant"),
-        candidate(confidence=0.001, agrees=False), candidate(predicted=None),
+        candidate(confidence=0.001, agrees=False), candidate(predicted=None), candidate(is_worked_out=True),
     ]  # fmt: skip
     assert [line.rstrip() for line in infer.table("f", Returns("7"), found)] == [
         "likely    f(7)", "          the model says 7, 80% sure",
         "right     f(7)", "          run: returned 7; the model says 7, 80% sure; a constant",
         "doubtful  f(7)", "          the model says 7, not sure",
         "likely    f(7)",
+        "likely    f(7)", "          worked out: 7",
     ]  # fmt: skip
 
 

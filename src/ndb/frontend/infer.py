@@ -129,9 +129,11 @@ def verdict(candidate: Candidate) -> str:
 
 
 def _why(candidate: Candidate, question: Question) -> str:
-    said = f"the model says {candidate.predicted}"
     sure = f", {candidate.confidence:.0%} sure" if candidate.confidence >= 0.005 else ", not sure"
-    parts = [said + sure] if candidate.predicted is not None else []
+    said = f"the model says {candidate.predicted}{sure}"
+    if candidate.is_worked_out:
+        said = f"worked out: {candidate.predicted}"
+    parts = [said] if candidate.predicted is not None else []
     if candidate.happened is not None:
         there = " on the way" if isinstance(question, Reaches | StateAt) and candidate.verified else ""
         parts.insert(0, f"run: {candidate.happened}{there}")

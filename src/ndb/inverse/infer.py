@@ -65,6 +65,8 @@ class Candidate:
     """How sure it was of that."""
     agrees: bool = False
     """Whether that is what was asked for."""
+    is_worked_out: bool = False
+    """Whether that could be known without the model."""
     verified: bool | None = None
     """Whether a run gave what was asked for; None where nothing was run."""
     happened: str | None = None
@@ -201,7 +203,10 @@ def predicted(
     to = breakpoint_at(subject.text(question.line)) if isinstance(question, Reaches) else STEP_RETURN
     outcomes = predict_calls(model, subject, [c.arguments for c in found], to)
     pairs = zip(found, outcomes, strict=True)
-    return [replace(c, predicted=o.words, confidence=o.confidence, agrees=agrees(o, question)) for c, o in pairs]
+    return [
+        replace(c, predicted=o.words, confidence=o.confidence, agrees=agrees(o, question), is_worked_out=not o.tokens)
+        for c, o in pairs
+    ]
 
 
 def verified(

@@ -61,7 +61,7 @@ class AskTools:
             ),
         )  # fmt: skip
         why = "tried in the sandbox" if run else "predicted, nothing was run"
-        kept = ("arguments", "predicted", "confidence", "agrees", "verified", "happened", "assumed")
+        kept = ("arguments", "predicted", "is_worked_out", "confidence", "agrees", "verified", "happened", "assumed")
         rows = [{key: value for key, value in asdict(each).items() if key in kept} for each in found]
         return as_text({"why": why, "sure": "see verified" if run else "see confidence", "candidates": rows})
 
