@@ -6,7 +6,8 @@ shown to who is asked. Ways:
 
   search     what `ndb infer --run` does without a model: shapes of the code, then runs that learn from runs
   both       the same with the model, which is asked when the search alone has found nothing for a while
-  model      what the model says when it is asked backwards, ranked as `ndb infer` without --run ranks; nothing is run
+  model      what the model says when it is asked backwards, ranked as `ndb infer` without --run ranks: those first of
+             which it can be worked out that they are answers; nothing is run
   infer      the same, filled up with variations and with what the shapes give
 
 An answer counts when the function, run in the sandbox in a process of its own and without hooks, does what is asked.
@@ -30,7 +31,7 @@ from typing import Any
 
 from ndb.errors import NdbError
 from ndb.evaluate.report.metrics import interval
-from ndb.inverse.infer import Candidate, candidates, verified
+from ndb.inverse.infer import Candidate, candidates, judged, rank, verified
 from ndb.inverse.propose import fitting, of_model
 from ndb.inverse.question import Question, Raises, Reaches, Returns, openings_from
 from ndb.inverse.search.candidate_runs import Runner
@@ -174,7 +175,8 @@ def by_search(item: Asked, model: TalkingModel | None, seconds: float) -> dict[s
 
 def by_model(item: Asked, way: str, model: TalkingModel) -> dict[str, Any]:
     subject, started = subject_of(item.code, item.entry), time.process_time()
-    found = candidates(model, subject, item.question, max(TRIES))
+    proposed = candidates(model, subject, item.question, max(TRIES))
+    found = sorted(judged(model, subject, item.question, proposed, max(TRIES)), key=rank)
     kept = [c for c in found if way == "infer" or c.origin == "model"]
     took = time.process_time() - started
     seen = verified(subject, item.question, kept)

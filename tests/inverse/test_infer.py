@@ -12,7 +12,7 @@ from truthful import TOKENIZER, Truthful
 
 from ndb.errors import BadTarget
 from ndb.frontend.infer import declare, run, table
-from ndb.inverse.infer import Candidate, candidates, infer_inputs, is_answer, question_of
+from ndb.inverse.infer import Candidate, candidates, infer_inputs, is_answer, judged, question_of
 from ndb.inverse.observe import Call, observe
 from ndb.inverse.propose import Proposal, fitting, of_model, proposals, variations
 from ndb.inverse.question import Raises, Reaches, Returns, Where, line_of, openings, rendered
@@ -362,3 +362,15 @@ def test_the_table_keeps_to_its_columns() -> None:
     long = Candidate(repr("word " * 40), predicted=repr("other " * 40), confidence=0.5)
     lines = list(table("f", Returns("1"), [long, Candidate("1", verified=True, happened="1")]))
     assert max(map(len, lines)) <= 80 and lines[-2].startswith("right     f(1)")
+
+
+def test_what_can_be_worked_out_needs_no_model_that_knows_anything() -> None:
+    """Answers come first, whatever a model finds likely; what cannot be worked out is asked of it, so many at most."""
+    knows_nothing = Runtime(NumpyPass(CONFIG, dequantised(random_weights())), TOKENIZER)
+    source = "import elsewhere\n\ndef f(n):\n    if n == 3:\n        return elsewhere.look(n)\n    return n * 2\n"
+    found = [Candidate("3"), Candidate("5"), Candidate("3.0"), Candidate("4")]
+    seen = judged(knows_nothing, subject_of(source, "f"), Returns("8"), found, count=1)
+    assert [(c.arguments, c.is_worked_out, c.agrees) for c in seen] == [("5", True, False), ("4", True, True)]
+    more = judged(knows_nothing, subject_of(source, "f"), Returns("8"), found, count=2)
+    assert [c.arguments for c in more] == ["5", "4", "3", "3.0"]
+    assert not any(c.is_worked_out for c in more[2:])

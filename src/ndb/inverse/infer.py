@@ -34,6 +34,7 @@ from ndb.inverse.search.search_inputs import Budget, InputSearch
 from ndb.model.protocol import TalkingModel
 from ndb.predict.output import predict_calls
 from ndb.predict.subject import Subject, subject_of
+from ndb.predict.ways import KNOWN, computing
 from ndb.source.neighbours import Place
 from ndb.source.parse import is_expression
 from ndb.source.read_shapes import inputs_of
@@ -41,6 +42,8 @@ from ndb.tree.action import STEP_RETURN, breakpoint_at
 
 QUESTIONS = ("returns", "raises", "reaches", "where", "state", "same")
 """The words by which users ask, wherever they do."""
+LOOKED_THROUGH = 20
+"""So many are proposed at least: whether one is an answer can often be worked out, and costs nothing then."""
 SEARCH = Budget(seconds=10.0)
 """What a search may take where nobody says otherwise."""
 Tell = Callable[[InputSearch], None]
@@ -118,9 +121,8 @@ def infer_inputs(
     if not run:
         if isinstance(question, Same | Where | StateAt) or model is None:
             raise BadTarget("this question is answered by runs only: allow them with --run")
-        return sorted(
-            predicted(model, subject, question, candidates(model, subject, question, count, seed, known)), key=rank
-        )[:count]
+        proposed = candidates(model, subject, question, max(count, LOOKED_THROUGH), seed, known)
+        return sorted(judged(model, subject, question, proposed, count), key=rank)[:count]
     observer = observe_at(place) if place is not None else observer
     asked, but = _settled(subject, question, observer)
     try:
@@ -196,16 +198,31 @@ def rank(candidate: Candidate) -> tuple[bool, bool, float]:
     return candidate.verified is not True, not candidate.agrees, -both
 
 
+def judged(
+    model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate], count: int
+) -> list[Candidate]:
+    """The candidates with what they come to: worked out where that can be, and where that gives too few answers, as the
+    model says of the likeliest others."""
+    known = predicted(model, subject, question, found, is_asked=False)
+    sure = [candidate for candidate in known if candidate.is_worked_out]
+    if sum(candidate.agrees for candidate in sure) >= count:
+        return sure
+    others = [one for one, seen in zip(found, known, strict=True) if not seen.is_worked_out]
+    return sure + predicted(model, subject, question, others[:count])
+
+
 def predicted(
-    model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate]
-) -> list[Candidate]:  # fmt: skip
-    """The candidates with what the model says they come to."""
+    model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate], *, is_asked: bool = True
+) -> list[Candidate]:
+    """The candidates with what they come to, as the model says where it is asked and it takes a model."""
     to = breakpoint_at(subject.text(question.line)) if isinstance(question, Reaches) else STEP_RETURN
-    outcomes = predict_calls(model, subject, [c.arguments for c in found], to)
-    pairs = zip(found, outcomes, strict=True)
+    ways = None if is_asked else (lambda walk: [computing(KNOWN, to)])
+    outcomes = predict_calls(model, subject, [c.arguments for c in found], to, ways=ways)
     return [
-        replace(c, predicted=o.words, confidence=o.confidence, agrees=agrees(o, question), is_worked_out=not o.tokens)
-        for c, o in pairs
+        replace(
+            c, predicted=o.words, confidence=o.confidence, agrees=agrees(o, question), is_worked_out=o.is_worked_out
+        )
+        for c, o in zip(found, outcomes, strict=True)
     ]
 
 

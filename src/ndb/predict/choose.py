@@ -59,8 +59,8 @@ def choose(
     for way in ways if ways is not None else ways_to(begin(), to):
         floor = max((tried.chance for tried in tries if tried.answer is not None), default=0.0) / 2
         tried = yield from way.go(Trial(way.name, begin(), calibration, left, floor))
-        if way.name == KNOWN and tried.answer is None:
-            continue  # nothing was asked, and nothing was answered
+        if way.name == KNOWN and tried.answer is None and ways is None:
+            continue  # nothing was asked, and nothing was answered; others are
         tries += [tried, *reckoned_too(tried, calibration)]
         left -= tried.tokens
         if left <= 0 or any(tried.answer is not None and tried.chance >= limits.sure for tried in tries):

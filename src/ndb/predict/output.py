@@ -47,6 +47,11 @@ class Outcome:
     """Of a call that was really run although something is missing: what was assumed, `EXPR = VALUE` each."""
 
     @property
+    def is_worked_out(self) -> bool:
+        """Whether it could be known without the model."""
+        return self.problem is None and not self.tokens
+
+    @property
     def words(self) -> str:
         """What it comes to, in words."""
         if self.value is not None:
