@@ -11,6 +11,7 @@ import functools
 import itertools
 import types
 import typing
+from abc import abstractmethod
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
@@ -48,8 +49,8 @@ class Calls(Expressions):
     """How many who look at values are under way: what they run has no states."""
     codes: dict[Any, Code]
 
-    def block(self, body: list[ast.stmt], frame: Frame) -> Running:
-        raise NotImplementedError
+    @abstractmethod
+    def block(self, body: list[ast.stmt], frame: Frame) -> Running: ...
 
     # States
 

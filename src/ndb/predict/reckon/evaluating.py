@@ -7,6 +7,7 @@ and how functions of the program run calling.py's. Knows syntax and values; no s
 import ast
 import enum
 import operator
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from types import BuiltinFunctionType, FunctionType, MethodType, SimpleNamespace
 from typing import Any, Final
@@ -46,7 +47,7 @@ _DUNDERS: Final = frozenset(
 """Special names that may be written out, where they are a class's of the program's, or of what it inherits from."""
 
 
-class Expressions:
+class Expressions(ABC):
     """One program's expressions."""
 
     text: ProgramText
@@ -62,23 +63,23 @@ class Expressions:
 
     # What other parts of the interpreter do.
 
-    def at(self, line: int, is_jump: bool = False) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def at(self, line: int, is_jump: bool = False) -> None: ...
 
-    def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any: ...
 
-    def make_lambda(self, node: ast.Lambda, scope: Scope) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def make_lambda(self, node: ast.Lambda, scope: Scope) -> Any: ...
 
-    def make_generator(self, node: ast.GeneratorExp, scope: Scope, items: Any) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def make_generator(self, node: ast.GeneratorExp, scope: Scope, items: Any) -> Any: ...
 
-    def check_change(self, value: Any) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def check_change(self, value: Any) -> None: ...
 
-    def check_equal(self, *values: Any) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def check_equal(self, *values: Any) -> None: ...
 
     # Any expression
 
