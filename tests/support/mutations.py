@@ -1,6 +1,7 @@
 """Programs that change values in every way there is: nested, shared, large, in place, behind properties and slots.
 
-Each is drawn by dice and is plain Python without input or output, so the same dice give the same run.
+Each is drawn by dice and is plain Python without input or output, so the same dice give the same run. A statement that
+fails is passed by.
 """
 
 import re
@@ -13,6 +14,7 @@ from collections import Counter, OrderedDict, defaultdict, deque, namedtuple
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from decimal import Decimal
+from functools import cached_property
 from pathlib import PurePosixPath
 
 
@@ -54,6 +56,48 @@ class Guarded:
     @level.setter
     def level(self, value):
         self._level = max(0, value)
+
+
+class Facade:
+    def __init__(self, behind):
+        self._behind = behind
+
+    @property
+    def first(self):
+        return self._behind[0]
+
+    @first.setter
+    def first(self, value):
+        self._behind[0] = value
+
+    @cached_property
+    def total(self):
+        return len(self._behind)
+
+
+class Tied(Slotted):
+    __slots__ = ("_both",)
+
+    @property
+    def both(self):
+        return self._both
+
+    @both.setter
+    def both(self, value):
+        self._both = [value]
+        self.left = self.right = value
+
+    @both.deleter
+    def both(self):
+        del self._both
+
+
+class Loose:
+    def __setattr__(self, name, value):
+        self.__dict__[name.upper()] = value
+
+    def __getattr__(self, name):
+        return self.__dict__[name.upper()]
 
 
 class Tagged(list):
@@ -121,7 +165,32 @@ MAKERS: dict[str, str] = {
     "money": "Decimal('1.10')",
     "path": "PurePosixPath('/srv/data')",
     "nested": "{'rows': [{'cells': [(0, [1])]}]}",
+    "stairs": "[[[[1], 2], 3], 4]",
+    "shelf": "{'a': {'b': {'c': [1, {2}]}}, ('x', 1): {}}",
+    "frozen": "frozenset({1, (2, 3)})",
+    "points": "{(n, n * n) for n in range(40)}",
+    "chain": "Slotted(Slotted(1, [2]), {'k': {3}})",
+    "tied": "Tied(1, 2)",
+    "facade": "Facade([1, 2, 3])",
+    "loose": "Loose()",
 }
+ARRAYS: dict[str, str] = {
+    "vector": "numpy.zeros(100)",
+    "matrix": "numpy.arange(400).reshape(20, 20)",
+    "flags": "numpy.zeros((8, 8), dtype=bool)",
+    "records": "numpy.zeros(6, dtype=[('a', 'i4'), ('b', 'f8')])",
+    "things": "numpy.array([1, [2], None, 'x'], dtype=object)",
+    "views": "[numpy.ones((4, 4)), numpy.array([1 + 2j])]",
+}
+GROUPS: dict[str, tuple[str, ...]] = {
+    "lists": ("numbers", "many", "grid", "tagged", "ring", "nested", "stairs", "pair"),
+    "dicts": ("words", "table", "registry", "tally", "groups", "ordered", "nested", "shelf"),
+    "sets": ("members", "crowd", "frozen", "points", "shelf"),
+    "slots": ("slotted", "chain", "tied"),
+    "properties": ("guarded", "facade", "tied", "loose", "account", "hidden", "part"),
+    "arrays": (*ARRAYS, "cells", "raw"),
+}
+"""What is changed, by kind: programs of one kind are about these values, and hold two others."""
 CHANGES: dict[str, tuple[str, ...]] = {
     "numbers": ("numbers.append(N)", "numbers[0] = N", "numbers.pop()", "numbers.sort(reverse=True)", "numbers += [N]"),
     "many": ("many[500] = -N", "many[N] += 1", "del many[700]", "many.insert(300, N)", "many[400], many[401] = N, N"),
@@ -150,29 +219,71 @@ CHANGES: dict[str, tuple[str, ...]] = {
     "money": ("money *= 2", "money += Decimal(N)"),
     "path": ("path = path / str(N)", "path = path.parent"),
     "nested": ("nested['rows'][0]['cells'][0][1].append(N)", "nested['rows'].append({'n': N})", "nested['k'] = nested"),
+    "stairs": ("stairs[0][0][0].append(N)", "stairs[0][1] = N", "stairs[0][0][0] *= 2", "stairs = [stairs[0], N]"),
+    "shelf": (
+        "shelf['a']['b']['c'][1].add(N)",
+        "shelf['a']['b']['c'].append(N)",
+        "shelf['x', 1]['n'] = N",
+        "shelf['a']['b'] = dict(shelf['a']['b'])",
+        "shelf[frozenset({N})] = {N}",
+    ),
+    "frozen": ("frozen |= {N}", "frozen = frozen - {1}", "frozen = frozenset([*frozen, (N,)])"),
+    "points": ("points.add((N, N))", "points.discard((N, N * N))", "points &= {(n, n * n) for n in range(N)}"),
+    "chain": (
+        "chain.left.left = N",
+        "chain.left.right.append(N)",
+        "chain.right['k'].add(N)",
+        "del chain.left.left",
+        "chain.left = Slotted(N, chain.left)",
+        "chain.right = chain",
+    ),
+    "tied": ("tied.both = N", "del tied.both", "tied.left = [N]", "tied.both = [N]"),
+    "facade": ("facade.first = N", "facade.total", "facade._behind.append(N)", "del facade.total"),
+    "loose": ("loose.size = N", "loose.rows = [N]", "loose.rows.append(N)", "vars(loose).clear()"),
     "vector": ("vector[50] = N", "vector *= 2", "vector[10:20] += N", "vector = vector + 1"),
+    "matrix": (
+        "matrix[3, 4] = N",
+        "matrix[5] += N",
+        "row = matrix[7]; row[N % 20] = -N",
+        "matrix = matrix.T",
+        "matrix.sort()",
+        "matrix[matrix > N] = N",
+        "matrix.shape = (10, 40) if len(matrix) == 20 else (20, 20)",
+    ),
+    "flags": ("flags[N % 8, 3] = True", "flags ^= True", "flags[:, N % 8] = False"),
+    "records": ("records['a'][2] = N", "records[1] = (N, N / 2)", "records['b'] += N"),
+    "things": ("things[0] = N", "things[1].append(N)", "things[2] = {N}"),
+    "views": ("views[0][1, 2] = N", "views[0][1:3] *= N", "views[1] *= 1j", "views.append(views[0][:, 1])"),
 }
 SHARING = (
     "box = [A, B]", "box.append(A)", "spare = A", "keep = {'one': A, 'two': [B]}", "holder = Account(A, B)",
     "pack = (A, [B])", "poke(A, lambda it: None)", "loop = [A]; loop.append(loop)", "del box[0]",
     "second = Slotted(A, B)", "grow(numbers, N)", "total = N",
 )  # fmt: skip
+FAILURES = "(ArithmeticError, AttributeError, BufferError, LookupError, TypeError, ValueError)"
 CALM = ("grid", "numbers", "account", "hidden", "guarded", "vector")
 
 
-def mutating_program(dice: Random, *, statements: int = 25, arrays: bool = False) -> str:
-    """A program of one function that makes values and changes them."""
-    names = dice.sample(sorted(MAKERS), 7)
-    names += [name for name in ("numbers",) if name not in names]
-    made = [f"{name} = {MAKERS[name]}" for name in names] + ["box = [numbers]"]
-    if arrays:
-        names.append("vector")
-        made.append("vector = numpy.zeros(100)")
+def mutating_program(dice: Random, *, statements: int = 25, about: str = "") -> str:
+    """A program of one function that makes values and changes them; `about`: of one kind (GROUPS)."""
+    names = _names(dice, about)
+    known = MAKERS | ARRAYS
+    made = [f"{name} = {known[name]}" for name in names] + ["box = [numbers]"]
     lines = [_statement(dice, names) for _ in range(statements)]
     body = "".join(f"    {line}\n" for line in made)
-    body += "".join(f"    try:\n        {line}\n    except (IndexError, KeyError):\n        pass\n" for line in lines)
+    body += "".join(f"    try:\n        {line}\n    except {FAILURES}:\n        pass\n" for line in lines)
     loop = "    for turn in range(3):\n" + "".join(f"        {line}\n" for line in _calm(dice, names))
-    return ("import numpy\n" if arrays else "") + HEAD + f"def main():\n{body}{loop}    return box\n\n\nmain()\n"
+    head = "import numpy\n" if set(names) & set(ARRAYS) else ""
+    return head + HEAD + f"def main():\n{body}{loop}    return box\n\n\nmain()\n"
+
+
+def _names(dice: Random, about: str) -> list[str]:
+    if about:
+        others = sorted(set(MAKERS) - {*GROUPS[about], "numbers"})
+        names = [*GROUPS[about], *dice.sample(others, 2)]
+    else:
+        names = dice.sample(sorted(MAKERS), 7)
+    return [*names, *(name for name in ("numbers",) if name not in names)]
 
 
 def _statement(dice: Random, names: list[str]) -> str:

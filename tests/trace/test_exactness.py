@@ -6,12 +6,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from mutations import mutating_program
-from naive import changes, run_source
+from mutations import GROUPS, mutating_program
+from naive import Moment, changes, run_source
 
 from ndb.cli import main
 from ndb.engine.timeline.timeline import Timeline
-from ndb.trace.recorder import RecordLimits, record_source
+from ndb.trace.recorder import RecordLimits, record_source, record_target
 from ndb.trace.tracefile import open_trace
 from ndb.trace.values.reach import plain_digest
 
@@ -47,15 +47,32 @@ def test_the_copies_see_changes_through_every_name_of_an_object() -> None:
 def test_no_change_is_missed_and_none_is_invented(number: int) -> None:
     source = mutating_program(Random(number))
     moments, recording = run_source(source), record_source(source, limits=RecordLimits(events=5_000, seconds=None))
-    timeline = Timeline(recording)
+    assert len(recording) == len(moments)
+    assert changes(moments, is_wide=False) <= _seen(Timeline(recording), moments) <= changes(moments, is_wide=True)
+
+
+@pytest.mark.parametrize("about", GROUPS)
+def test_a_file_of_changes_misses_and_invents_none_either(about: str, tmp_path: Path) -> None:
+    if about == "arrays":
+        pytest.importorskip("numpy")
+    source = mutating_program(Random(about), about=about)
+    program = tmp_path / "program.py"
+    program.write_text(source, encoding="utf-8")
+    moments = run_source(source)
+    record_target(str(program), out=tmp_path / "out.ndb")
+    [recording] = open_trace(tmp_path / "out.ndb").threads
+    assert len(recording) == len(moments)
+    assert changes(moments, is_wide=False) <= _seen(Timeline(recording), moments) <= changes(moments, is_wide=True)
+
+
+def _seen(timeline: Timeline, moments: list[Moment]) -> set[tuple[int, str]]:
+    """State and name of every change that a recording shows."""
     known = {(moment.row[3], name) for moment in moments for name in moment.narrow if name}
-    seen = {
+    return {
         (change.state, name)
         for frame, name in known
         for change in timeline.changes.of([name], frame, 0, len(moments), backwards=False)
     }
-    assert len(recording) == len(moments)
-    assert changes(moments, is_wide=False) <= seen <= changes(moments, is_wide=True)
 
 
 SMALL = [None, True, False, ..., 0.0, "", b"", *range(-300, 300)]
