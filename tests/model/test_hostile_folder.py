@@ -14,7 +14,7 @@ from ndb.errors import BadData
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import CALIBRATION_FILE, Curve, read_calibration, write_calibration
 from ndb.model.config import ModelConfig
-from ndb.model.weights import read_stored, write_weights
+from ndb.model.weights import GROUPS, dequantised, quantised_to_4_bits, read_stored, write_weights
 
 Change = Callable[[dict[str, Any]], object]
 
@@ -77,6 +77,31 @@ def test_weights_of_another_kind_are_refused(folder: Path) -> None:
 def test_a_scale_of_another_length_is_refused(folder: Path) -> None:
     tensors = load_file(folder / "model.safetensors")
     tensors["model.embed_tokens.weight.scale"] = tensors["model.embed_tokens.weight.scale"][:3].copy()
+    save_file(tensors, folder / "model.safetensors")
+    with pytest.raises(BadData):
+        read_stored(folder)
+
+
+MATRIX = "model.layers.0.mlp.up_proj.weight"
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        lambda stored: stored.update({MATRIX + GROUPS: stored[MATRIX + GROUPS][:3].copy()}),
+        lambda stored: stored.update({MATRIX + GROUPS: stored[MATRIX + GROUPS][0].copy()}),
+        lambda stored: stored.update({MATRIX + GROUPS: stored[MATRIX + GROUPS].astype(np.int8)}),
+        lambda stored: stored.update({MATRIX: stored[MATRIX].astype(np.float32)}),
+        lambda stored: stored.update({MATRIX: stored[MATRIX][:, :16].copy()}),
+        lambda stored: stored.pop(MATRIX),
+        lambda stored: stored.pop(MATRIX + GROUPS),
+        lambda stored: stored.pop(MATRIX + ".scale"),
+        lambda stored: stored.update({"unheard" + GROUPS: np.zeros((), np.uint8), "unheard": np.zeros((), np.uint8)}),
+    ],
+)
+def test_4_bits_that_do_not_fit_together_are_refused(folder: Path, how: Change) -> None:
+    tensors = quantised_to_4_bits(dequantised(random_weights()))
+    how(tensors)
     save_file(tensors, folder / "model.safetensors")
     with pytest.raises(BadData):
         read_stored(folder)

@@ -10,8 +10,15 @@ torch = pytest.importorskip("torch")
 from small_model import CONFIG, random_weights  # noqa: E402
 
 from ndb.model.lockstep import _View  # noqa: E402
-from ndb.model.network import LayerCache, Network, load_weights  # noqa: E402
-from ndb.model.weights import dequantised, read_weights, write_weights  # noqa: E402
+from ndb.model.network import LayerCache, Network, RoundedLinear, load_weights, rounded_to_4_bits  # noqa: E402
+from ndb.model.weights import (  # noqa: E402
+    dequantised,
+    quantised_to_4_bits,
+    read_weights,
+    takes_4_bits,
+    unpacked,
+    write_weights,
+)
 
 SMALL = replace(CONFIG, vocabulary=100, context=64)
 
@@ -71,6 +78,37 @@ def test_weights_written_are_weights_read(tmp_path):
     again = Network(config).eval().requires_grad_(False)
     load_weights(again, stored)
     assert torch.equal(again(some_ids()), network(some_ids()))
+
+
+def test_a_matrix_is_rounded_as_it_will_be_stored():
+    matrix = np.random.default_rng(0).normal(0, 1, (40, 192)).astype(np.float32)
+    matrix[:, 64:96] *= 0.1
+    matrix[3] = 0
+    name = "model.layers.0.mlp.up_proj.weight"
+    stored = dequantised(unpacked(quantised_to_4_bits({name: matrix})))[name]
+    assert np.allclose(rounded_to_4_bits(torch.from_numpy(matrix)).numpy(), stored, rtol=1e-6, atol=1e-9)
+
+
+def test_a_network_that_rounds_says_what_its_4_bit_file_says():
+    plain = dequantised(random_weights(SMALL))
+    rounding = Network(SMALL, RoundedLinear).eval()
+    load_weights(rounding, plain)
+    stored = dequantised(unpacked(quantised_to_4_bits(plain)))
+    other = {name: stored[name] if takes_4_bits(name, t.shape) else t for name, t in plain.items()}
+    network = Network(SMALL).eval()
+    load_weights(network, other)
+    with torch.no_grad():
+        assert torch.allclose(rounding(some_ids()), network(some_ids()), atol=1e-4)
+        assert not torch.allclose(network(some_ids()), network_of(SMALL)(some_ids()), atol=1e-2)
+
+
+def test_gradients_pass_rounding_as_if_it_were_not_there():
+    matrix = RoundedLinear(64, 8, bias=False)
+    x = torch.randn(5, 64, generator=torch.Generator().manual_seed(0))
+    matrix(x).square().sum().backward()
+    used = rounded_to_4_bits(matrix.weight.detach()).requires_grad_()
+    torch.nn.functional.linear(x, used).square().sum().backward()
+    assert torch.allclose(matrix.weight.grad, used.grad, rtol=1e-4, atol=1e-5)
 
 
 def test_weights_of_another_model_are_not_taken():

@@ -9,6 +9,7 @@ import sys
 import numpy as np
 import pytest
 from corpora import SEEDS
+from safetensors.numpy import load_file
 from small_team import run_together
 
 from ndb.dataset.overrides import changed
@@ -95,6 +96,45 @@ def test_what_a_run_leaves_opens_as_a_model(trained, folder):
     from ndb.model.load import open_model
 
     assert open_model(str(trained / folder)).tokenizer.special
+
+
+@pytest.fixture(scope="module")
+def trained_in_4_bits(seeds, trained, tmp_path_factory):
+    """Went on from the run before, with twice the neurons and more heads, in two sessions."""
+    folder = tmp_path_factory.mktemp("rounded")
+    larger = [*SHORT[:4], "width=32", "inner_width=128", "heads=4", "quantize=4", f"tokens={4 * 2 * 128}"]
+    arguments = [*SMALL, "--seeds", seeds, "--folder", folder, *FEW, "--weights", trained / "int8", "--grow"]
+    train(*arguments, "--set", *larger, "--session-seconds", "0")
+    train(*arguments, "--set", *larger)
+    return folder
+
+
+def test_a_run_grows_and_learns_to_be_4_bits(trained_in_4_bits):
+    from ndb.model.weights import GROUPS, dequantised, read_weights, unpacked
+
+    assert [row["step"] for row in rows(trained_in_4_bits / "metrics.jsonl") if "loss" in row] == [1, 2, 3, 4]
+    stored = load_file(trained_in_4_bits / "int4" / "model.safetensors")
+    # The width of this model is half a pair of groups: only what reads 128 columns is packed.
+    packed = {name for name in stored if name.endswith(GROUPS)}
+    assert packed and all(".o_proj" in name or ".down_proj" in name for name in packed)
+    config, tensors = read_weights(trained_in_4_bits / "model")
+    assert (config.heads, config.inner_width) == (4, 128)
+    assert all(np.array_equal(tensors[name], t) for name, t in dequantised(unpacked(stored)).items())
+
+
+def test_a_model_of_4_bits_opens_and_answers(trained_in_4_bits):
+    from ndb.model.load import open_model
+
+    model = open_model(str(trained_in_4_bits / "int4"))
+    assert model.tokenizer.special
+
+
+def test_weights_of_another_size_are_refused_unless_they_are_to_grow(trained, seeds, tmp_path):
+    arguments = [*SMALL, "--seeds", seeds, "--folder", tmp_path]
+    with pytest.raises(BadData, match="inner_width 48"):
+        train(*arguments, "--weights", trained / "int8", "--set", *SHORT[:-1])
+    with pytest.raises(BadData, match="--weights"):
+        train(*arguments, "--grow")
 
 
 def test_a_run_from_shards_needs_no_workers(seeds, tmp_path):

@@ -194,3 +194,21 @@ def test_metrics_go_to_tensorboard_too(tmp_path):
     read.Reload()
     told = {event.step: event.value for event in read.Scalars("loss")}
     assert told == pytest.approx(losses(tmp_path), rel=1e-5)
+
+
+def test_a_run_that_rounds_learns_and_goes_on_to_the_same_curve(tmp_path):
+    recipe = replace(RECIPE, model=replace(RECIPE.model, width=64), quantize=4)
+    train_here(tmp_path / "whole", recipe)
+    curve = losses(tmp_path / "whole")
+    assert curve[STEPS] < curve[1] - 0.5
+    train_here(tmp_path / "plain", replace(recipe, quantize=0))
+    assert curve[1] != losses(tmp_path / "plain")[1]
+    for _ in range(2):
+        train_here(tmp_path / "parts", recipe, replace(QUIET, seconds=0.0))
+    train_here(tmp_path / "parts", recipe)
+    assert losses(tmp_path / "parts") == curve
+
+
+def test_bits_that_nobody_rounds_to_are_refused(tmp_path):
+    with pytest.raises(BadData, match="3 bits"):
+        train_here(tmp_path, replace(RECIPE, quantize=3))

@@ -13,6 +13,7 @@ from torch import Tensor, nn
 from torch.nn.attention.flex_attention import BlockMask, flex_attention
 
 from ndb.model.config import ModelConfig
+from ndb.model.weights import GROUP, LEAST_SCALE, MOST, STEPS
 
 
 class CacheView(Protocol):
@@ -32,15 +33,39 @@ class RMSNorm(nn.Module):
         return F.rms_norm(x, (x.shape[-1],), self.weight.to(x.dtype), self.epsilon)
 
 
+class RoundedLinear(nn.Linear):
+    """A matrix that is 4 bits to whoever uses it, and learns as if it were not (a straight-through estimator): small
+    steps add up in the weights until a number changes."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        if self.weight.shape[1] % (2 * GROUP):
+            return super().forward(x)
+        return F.linear(x, self.weight + (rounded_to_4_bits(self.weight.detach()) - self.weight.detach()))
+
+
+def rounded_to_4_bits(matrix: Tensor) -> Tensor:
+    """What is left of a matrix in 4 bits: the twin of `weights.in_groups`, which says how."""
+    scale = (matrix.abs().amax(dim=1) / (MOST * STEPS)).clamp(min=LEAST_SCALE)[:, None, None]
+    x = matrix.view(len(matrix), -1, GROUP) / scale
+    covering = (x.abs().amax(dim=2, keepdim=True) / MOST).round().clamp(1, STEPS)
+    best, least = torch.zeros_like(x), torch.full_like(covering, torch.inf)
+    for shift in (0, -1, 1):
+        step = torch.where(covering == STEPS, covering, (covering + shift).clamp(1, STEPS))
+        tried = (x / step).round().clamp(-MOST, MOST) * step
+        error = (tried - x).square().sum(dim=2, keepdim=True)
+        best, least = torch.where(error < least, tried, best), torch.minimum(error, least)
+    return (best * scale).view_as(matrix)
+
+
 class Attention(nn.Module):
-    def __init__(self, config: ModelConfig) -> None:
+    def __init__(self, config: ModelConfig, linear: type[nn.Linear] = nn.Linear) -> None:
         super().__init__()
         self.config = config
         queries, keys = config.heads * config.head_width, config.key_value_heads * config.head_width
-        self.q_proj = nn.Linear(config.width, queries, bias=False)
-        self.k_proj = nn.Linear(config.width, keys, bias=False)
-        self.v_proj = nn.Linear(config.width, keys, bias=False)
-        self.o_proj = nn.Linear(queries, config.width, bias=False)
+        self.q_proj = linear(config.width, queries, bias=False)
+        self.k_proj = linear(config.width, keys, bias=False)
+        self.v_proj = linear(config.width, keys, bias=False)
+        self.o_proj = linear(queries, config.width, bias=False)
         if config.qk_norm:
             self.q_norm = RMSNorm(config.head_width, config.norm_epsilon)
             self.k_norm = RMSNorm(config.head_width, config.norm_epsilon)
@@ -79,21 +104,21 @@ def attend_cached(q_bhtd: Tensor, k_bgsd: Tensor, v_bgsd: Tensor, mask: Tensor |
 
 
 class MLP(nn.Module):
-    def __init__(self, config: ModelConfig) -> None:
+    def __init__(self, config: ModelConfig, linear: type[nn.Linear] = nn.Linear) -> None:
         super().__init__()
-        self.gate_proj = nn.Linear(config.width, config.inner_width, bias=False)
-        self.up_proj = nn.Linear(config.width, config.inner_width, bias=False)
-        self.down_proj = nn.Linear(config.inner_width, config.width, bias=False)
+        self.gate_proj = linear(config.width, config.inner_width, bias=False)
+        self.up_proj = linear(config.width, config.inner_width, bias=False)
+        self.down_proj = linear(config.inner_width, config.width, bias=False)
 
     def forward(self, x: Tensor) -> Tensor:
         return self.down_proj(F.silu(self.gate_proj(x)) * self.up_proj(x))
 
 
 class Block(nn.Module):
-    def __init__(self, config: ModelConfig) -> None:
+    def __init__(self, config: ModelConfig, linear: type[nn.Linear] = nn.Linear) -> None:
         super().__init__()
-        self.self_attn = Attention(config)
-        self.mlp = MLP(config)
+        self.self_attn = Attention(config, linear)
+        self.mlp = MLP(config, linear)
         self.input_layernorm = RMSNorm(config.width, config.norm_epsilon)
         self.post_attention_layernorm = RMSNorm(config.width, config.norm_epsilon)
 
@@ -103,20 +128,20 @@ class Block(nn.Module):
 
 
 class Decoder(nn.Module):
-    def __init__(self, config: ModelConfig) -> None:
+    def __init__(self, config: ModelConfig, linear: type[nn.Linear] = nn.Linear) -> None:
         super().__init__()
         self.embed_tokens = nn.Embedding(config.vocabulary, config.width)
-        self.layers = nn.ModuleList(Block(config) for _ in range(config.layers))
+        self.layers = nn.ModuleList(Block(config, linear) for _ in range(config.layers))
         self.norm = RMSNorm(config.width, config.norm_epsilon)
 
 
 class Network(nn.Module):
-    """Token ids to logits."""
+    """Token ids to logits. `linear` makes the matrices inside the layers."""
 
-    def __init__(self, config: ModelConfig) -> None:
+    def __init__(self, config: ModelConfig, linear: type[nn.Linear] = nn.Linear) -> None:
         super().__init__()
         self.config = config
-        self.model = Decoder(config)
+        self.model = Decoder(config, linear)
         self.lm_head = nn.Linear(config.width, config.vocabulary, bias=False)
         if config.tied:
             self.lm_head.weight = self.model.embed_tokens.weight

@@ -1,11 +1,16 @@
-"""Weights on disk: safetensors under the names of `transformers`, in float32, float16 or int8 with a scale per row.
+"""Weights on disk: safetensors under the names of `transformers`, in float32, float16, int8 or 4 bits.
 
 Knows files and numpy arrays; no torch. A folder holds `config.json` (as `transformers` reads it), `ndb.json` (our own
-config) and `model.safetensors`. int8 files hold `NAME` in int8 and `NAME.scale` in float16.
+config) and `model.safetensors`. int8: `NAME` in int8 and `NAME.scale`, one a row.
+
+4 bits: a weight is its row's scale times its group's step times a whole number from -7 to 7. Groups are 32 columns,
+steps 1 to 16, so that step times number fits into int8: read, a 4-bit matrix is an int8 matrix, without rounding again.
+`NAME` is uint8 (rows, columns / 2): byte j of a group holds its columns j (low) and j + 16 (high), plus 8.
+`NAME.groups` is uint8 (rows, columns / 64): the steps less 1 of two groups, the first one low. `NAME.scale` is float32.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +24,14 @@ from ndb.model.config import ModelConfig
 
 Array = NDArray[Any]
 SCALE = ".scale"
+GROUPS = ".groups"
+GROUP = 32
+"""Columns of a 4-bit matrix that share a step."""
+MOST = 7
+"""The largest number that 4 bits hold, in both directions."""
+STEPS = 16
+"""How many steps a group may have."""
+LEAST_SCALE = 1e-12
 CONFIG_FILE = "ndb.json"
 EMBEDDED = Path(__file__).parent / "embedded"
 """The model that comes with the package."""
@@ -40,10 +53,10 @@ def read_weights(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
 
 
 def read_stored(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
-    """Config and tensors as they lie in the file."""
+    """Config and tensors as they lie in the file; 4-bit matrices as int8."""
     try:
         config = ModelConfig.from_json((folder / CONFIG_FILE).read_text())
-        stored = load_file(folder / "model.safetensors")
+        stored = unpacked(load_file(folder / "model.safetensors"))
     except (OSError, SafetensorError, ValueError, KeyError, TypeError, OverflowError, MemoryError) as error:
         raise BadData(f"{folder}: no model that can be read: {error!r:.200}") from None
     wrong = [name for name, shape in shapes_of(config).items() if name not in stored or stored[name].shape != shape]
@@ -105,3 +118,63 @@ def quantised(tensors: dict[str, Array]) -> dict[str, Array]:
         else:
             small[name] = tensor.astype(np.float16)
     return small
+
+
+def quantised_to_4_bits(tensors: dict[str, Array]) -> dict[str, Array]:
+    """Matrices inside the layers in 4 bits, the rest as `quantised` does it."""
+    small: dict[str, Array] = {}
+    for name, tensor in tensors.items():
+        small |= _packed(name, tensor) if takes_4_bits(name, tensor.shape) else quantised({name: tensor})
+    return small
+
+
+def takes_4_bits(name: str, shape: Sequence[int]) -> bool:
+    """Whether a tensor is one of the many that make up a model's size, and divides into pairs of groups."""
+    return ".layers." in name and len(shape) == 2 and shape[1] % (2 * GROUP) == 0
+
+
+def _packed(name: str, matrix: Array) -> dict[str, Array]:
+    numbers, steps, scale = in_groups(matrix)
+    halves = (numbers + 8).astype(np.uint8).reshape(len(matrix), -1, 2, GROUP // 2)
+    pairs = (steps - 1).astype(np.uint8).reshape(len(matrix), -1, 2)
+    packed = (halves[:, :, 0] | halves[:, :, 1] << 4).reshape(len(matrix), -1)
+    return {name: packed, name + GROUPS: pairs[:, :, 0] | pairs[:, :, 1] << 4, name + SCALE: scale}
+
+
+def in_groups(matrix: Array) -> tuple[Array, Array, Array]:
+    """Numbers (rows, groups, columns of a group), steps (rows, groups) and scales (rows) nearest to a matrix.
+
+    Of the step that just covers a group and its neighbours the one with the smallest squared error. The largest group
+    of a row keeps its own: what has been rounded is then rounded to itself. network.py has the twin of this.
+    """
+    scale = np.maximum(np.abs(matrix).max(axis=1) / np.float32(MOST * STEPS), LEAST_SCALE).astype(np.float32)
+    x = (matrix / scale[:, None]).astype(np.float32).reshape(len(matrix), -1, GROUP)
+    covering = np.clip(np.rint(np.abs(x).max(axis=2) / np.float32(MOST)), 1, STEPS)
+    steps, numbers, least = covering, np.zeros_like(x), np.full(covering.shape, np.inf, np.float32)
+    for shift in (0, -1, 1):
+        tried = np.where(covering == STEPS, covering, np.clip(covering + shift, 1, STEPS))
+        nearest = np.clip(np.rint(x / tried[:, :, None]), -MOST, MOST)
+        error = np.square(nearest * tried[:, :, None] - x).sum(axis=2)
+        better = error < least
+        steps, least = np.where(better, tried, steps), np.where(better, error, least)
+        numbers = np.where(better[:, :, None], nearest, numbers)
+    return numbers.astype(np.int8), steps.astype(np.int8), scale
+
+
+def unpacked(stored: Mapping[str, Array]) -> dict[str, Array]:
+    """4-bit matrices as the int8 matrices that they are, all else as it is."""
+    packed = {name.removesuffix(GROUPS) for name in stored if name.endswith(GROUPS)}
+    plain = {name: t for name, t in stored.items() if name not in packed and not name.endswith(GROUPS)}
+    return plain | {name: _whole(stored[name], stored[name + GROUPS]) for name in packed}
+
+
+def _whole(packed: Array, pairs: Array) -> Array:
+    if {packed.dtype, pairs.dtype} != {np.dtype(np.uint8)} or packed.shape != (len(pairs), GROUP * pairs.shape[-1]):
+        raise ValueError(f"4-bit numbers {packed.shape} and steps {pairs.shape} do not belong together")
+    steps = (np.stack((pairs & 15, pairs >> 4), axis=-1) + 1).astype(np.int8).reshape(len(pairs), -1, 1)
+    halves = packed.reshape(len(pairs), -1, GROUP // 2)
+    numbers = np.concatenate((halves & 15, halves >> 4), axis=-1).view(np.int8)
+    numbers -= 8
+    numbers *= steps
+    whole: Array = numbers.reshape(len(pairs), -1)
+    return whole

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from ndb.dataset.overrides import changed
 from ndb.errors import BadData
 from ndb.model.config import ModelConfig
@@ -21,6 +23,7 @@ from ndb.train.recipes import RECIPES, Recipe
 
 if TYPE_CHECKING:
     from ndb.dataset.rounds.factory import Round
+    from ndb.model.weights import Array
     from ndb.train.checkpoint import Progress
     from ndb.train.parallel import Team
 
@@ -36,6 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--recipe", choices=RECIPES, default="embedded")
     parser.add_argument("--weights", type=Path, metavar="FOLDER", help="start from these weights")
+    parser.add_argument(
+        "--grow", action="store_true", help="make these weights larger, as large as the recipe's model: what is new "
+        "says nothing at first",
+    )  # fmt: skip
     declare_session(parser, Path("runs/embedded"))
     declare_data(parser)
 
@@ -66,11 +73,11 @@ def recipe_of(asked: argparse.Namespace) -> Recipe:
 
 def _train(asked: argparse.Namespace, recipe: Recipe, team: "Team") -> "Progress":
     from ndb.language.tokens import Mark
-    from ndb.model.weights import read_weights
     from ndb.train.data import counted
     from ndb.train.loop import Data, train
     from ndb.train.samples import Spelling
 
+    weights = first_weights(asked, recipe)
     material = Material(asked, recipe, recipe.sequence, team)
     special = material.tokenizer.special
     if recipe.model and len(material.tokenizer) > recipe.model.vocabulary:
@@ -80,8 +87,27 @@ def _train(asked: argparse.Namespace, recipe: Recipe, team: "Team") -> "Progress
     if team.leads and not asked.shards:
         rounds_from = counted(rounds_from, Counts(asked.folder))
     data = Data(rounds_from, material.validation(), spelling, identity)
-    weights = read_weights(asked.weights)[1] if asked.weights else None
     return train(recipe, data, asked.folder, session_of(asked, team), team, weights)
+
+
+def first_weights(asked: argparse.Namespace, recipe: Recipe) -> "dict[str, Array] | None":
+    """What a run starts from, if not from scratch."""
+    from ndb.model.weights import read_weights, shapes_of
+    from ndb.train.grow import grown
+
+    assert recipe.model
+    if not asked.weights:
+        if asked.grow:
+            raise BadData("nothing to grow: give the weights with --weights")
+        return None
+    config, tensors = read_weights(asked.weights)
+    if asked.grow:
+        return grown(config, recipe.model, tensors, np.random.default_rng(recipe.seed))
+    if shapes_of(config) != shapes_of(recipe.model):
+        theirs, ours = dataclasses.asdict(config), dataclasses.asdict(recipe.model)
+        differs = ", ".join(f"{name} {theirs[name]}" for name in ours if theirs[name] != ours[name])
+        raise BadData(f"{asked.weights} has {differs}, other than the recipe's model; --set these, or --grow")
+    return tensors
 
 
 class Counts:
@@ -102,8 +128,9 @@ class Counts:
 
 
 def export(folder: Path, recipe: Recipe, tokenizer: Path) -> None:
-    """A run's checkpoint as folders that the runtime and `transformers` load, in float32 and in int8."""
-    from ndb.model.weights import quantised, write_weights
+    """A run's checkpoint as folders that the runtime and `transformers` load: in float32, and small. A run that learned
+    to be rounded is rounded in both."""
+    from ndb.model.weights import dequantised, quantised, quantised_to_4_bits, unpacked, write_weights
     from ndb.train.checkpoint import read_checkpoint
     from ndb.train.loop import CHECKPOINT
 
@@ -113,7 +140,12 @@ def export(folder: Path, recipe: Recipe, tokenizer: Path) -> None:
     tensors = {
         name: tensor.float().numpy() for name, tensor in state.items() if not (tied and name == "lm_head.weight")
     }
-    for name, stored in (("model", tensors), ("int8", quantised(tensors))):
+    if recipe.quantize:
+        small = quantised_to_4_bits(tensors)
+        folders = {"model": dequantised(unpacked(small)), "int4": small}
+    else:
+        folders = {"model": tensors, "int8": quantised(tensors)}
+    for name, stored in folders.items():
         write_weights(folder / name, recipe.model, stored)
         shutil.copyfile(tokenizer, folder / name / "tokenizer.json")
 

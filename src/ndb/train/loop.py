@@ -20,7 +20,7 @@ from torch import Tensor, nn
 from ndb.dataset.rounds.build import RoundsFrom
 from ndb.dataset.rounds.factory import Round
 from ndb.errors import BadData
-from ndb.model.network import Network
+from ndb.model.network import Network, RoundedLinear
 from ndb.train.batches import Batch, Position, batches
 from ndb.train.checkpoint import Progress, load_checkpoint, save_checkpoint
 from ndb.train.loss import Objective, document_mask
@@ -69,7 +69,7 @@ def train(
     """Train the recipe's model from scratch, or from `weights`."""
     assert recipe.model, "a recipe for training from scratch has a model"
     torch.manual_seed(recipe.seed)
-    network = Network(recipe.model)
+    network = Network(recipe.model, RoundedLinear if recipe.quantize else nn.Linear)
     if weights:
         network.load_state_dict({k: torch.as_tensor(v) for k, v in weights.items()}, strict=False)
     return fit(recipe, network, list(network.model.layers), data, folder, session, team)
@@ -100,6 +100,10 @@ def fit(
 
 
 def _check(recipe: Recipe, team: Team) -> None:
+    if recipe.quantize not in (0, 4):
+        raise BadData(f"weights cannot be rounded to {recipe.quantize} bits; --set quantize=4, or 0")
+    if recipe.quantize and not recipe.model:
+        raise BadData("only ndb's own models learn to be rounded; fine-tune without quantize")
     if recipe.batch % team.world:
         raise BadData(f"a batch of {recipe.batch} cannot be divided among {team.world} processes; --set batch=…")
     if recipe.model and recipe.sequence > recipe.model.context:

@@ -38,6 +38,8 @@ class Recipe:
     """The run ends with whichever budget is used up first."""
     mask_documents: bool = False
     """Whether a document sees itself alone, not the others in its sequence."""
+    quantize: int = 0
+    """4: matrices inside the layers are rounded to 4 bits in every forward pass, so that they learn to be. 0: not."""
     quality: tuple[tuple[float, Mapping[str, Any]], ...] = ()
     """Rising quality: from each share of `tokens` on, options of the data factory that change, such as `origins`."""
     seed: int = 1
