@@ -101,6 +101,15 @@ def sub_expressions(
     return walk.expressions
 
 
+def listed_parts(tree: ast.Module, source: str) -> dict[int, Expression]:
+    """All that `instrument` would have reported, by the `id` of its node: of an expression, or of the clause of a
+    comprehension that binds something. Nothing is rewritten; the tree must outlive the answer."""
+    walk = _Noting(source, imported_modules(tree) if "import" in source else frozenset())
+    for part in _parts(tree):
+        walk.header(part)
+    return {id(node): expression for node, expression in zip(walk.nodes, walk.expressions, strict=True)}
+
+
 def imported_modules(tree: ast.AST) -> frozenset[str]:
     """Dotted names that mean modules: what `import` statements bind anywhere in the file, and `os.path`."""
     names = set[str]()
@@ -397,6 +406,22 @@ class _Walk:
         if self._string and sys.version_info < (3, 12) and not _means(text, node):  # 3.11 misplaces parts of f-strings
             return ast.unparse(node)
         return text
+
+
+class _Noting(_Walk):
+    """Notes the node of each expression."""
+
+    def __init__(self, source: str, modules: frozenset[str]) -> None:
+        super().__init__(source, modules, "", 0, rounds=True)
+        self.nodes: list[ast.AST] = []
+
+    def _report(self, node: ast.expr, text: str, tested: bool) -> ast.expr:
+        self.nodes.append(node)
+        return super()._report(node, text, tested)
+
+    def _report_bound(self, part: ast.comprehension, clause: str) -> Any:
+        self.nodes.append(part)
+        return super()._report_bound(part, clause)
 
 
 def _is_asked_once() -> bool:

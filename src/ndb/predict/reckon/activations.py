@@ -113,6 +113,10 @@ class Told:
     locals: Mapping[str, str]
     value: str | None = None
     frame: int = 0
+    part: str = ""
+    """Of a state inside a line: the text of the expression."""
+    generator_line: int = 0
+    """Of a state of a generator expression: the line on which that begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +124,8 @@ class Gap:
     """States that it does not tell: of a function at a depth, and of those that it calls."""
 
     depth: int
+    is_inside: bool = False
+    """Whether it is only a part of a line whose value has no text that is known."""
 
 
 def first_parameter(node: ScopeNode) -> str | None:

@@ -15,14 +15,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
-from ndb.predict.reckon import call_limits
-from ndb.predict.reckon import pure_library as library
 from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told
+from ndb.predict.reckon.allowed import call_limits
+from ndb.predict.reckon.allowed import pure_library as library
+from ndb.predict.reckon.allowed.pure_library import Library
+from ndb.predict.reckon.comprehensions import Comprehensions
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
-from ndb.predict.reckon.evaluating import Expressions
 from ndb.predict.reckon.program_text import ScopeNode
-from ndb.predict.reckon.pure_library import Library
 from ndb.predict.reckon.shown_values import ShownValues
+from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event
@@ -39,12 +40,14 @@ class TooManyStates(BaseException):
     """Enough for now."""
 
 
-class Calls(Expressions):
+class Calls(Comprehensions):
     """Frames and their states."""
 
     shown: ShownValues
     told: list[Told | Gap]
     most_states: int
+    tells_inside_from: int
+    """How many states are told before those inside lines are, too; 0: they never are."""
     silent: int
     """How many who look at values are under way: what they run has no states."""
     codes: dict[Any, Code]
@@ -92,7 +95,30 @@ class Calls(Expressions):
             text = self.shown.text(value) if event in (Event.RETURN, Event.EXCEPTION) else None
         finally:
             self.silent -= 1
-        self.told.append(Told(event, frame.line, frame.depth, listed, text, id(frame)))
+        self.told.append(Told(event, frame.line, frame.depth, listed, text, id(frame), "", _line_of_generator(frame)))
+        if len(self.told) == self.tells_inside_from:
+            self.parts = self.text.parts
+
+    def tell_inside(self, part: Expression, value: Any) -> None:
+        """A part of a line has its value. One that has no text is left out: lines can be told all the same."""
+        if self.silent:
+            return
+        frame = self.frame
+        if len(self.told) >= self.most_states:
+            raise TooManyStates
+        self.silent += 1
+        try:
+            text = self.shown.text(value)
+        except NotKnown:
+            text = None
+        finally:
+            self.silent -= 1
+        if frame.code.info is None or text is None:
+            self.told.append(Gap(frame.depth, is_inside=True))
+            return
+        event = Event.ROUND if part.is_round else Event.EXPRESSION
+        begins = _line_of_generator(frame)
+        self.told.append(Told(event, part.line, frame.depth, {}, text, id(frame), part.text, begins))
 
     def listed(self, frame: Frame) -> dict[str, str]:
         """The variables that a state shows, as text."""
@@ -437,6 +463,13 @@ class Calls(Expressions):
             return function
 
         return rename
+
+
+def _line_of_generator(frame: Frame) -> int:
+    """The line of a generator expression; 0 of everything else."""
+    if not isinstance(frame.code.node, ast.GeneratorExp):
+        return 0
+    return frame.code.info.line if frame.code.info is not None else frame.code.line
 
 
 def name_of_class(scope: Scope, otherwise: str) -> str:

@@ -8,17 +8,18 @@ import ast
 import enum
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from types import BuiltinFunctionType, FunctionType, MethodType, SimpleNamespace
 from typing import Any, Final
 
-from ndb.predict.reckon import call_limits
-from ndb.predict.reckon import pure_library as library
 from ndb.predict.reckon.activations import Frame, Scope
+from ndb.predict.reckon.allowed import call_limits
+from ndb.predict.reckon.allowed import pure_library as library
+from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.doubt import NotKnown, Raised, check_format, check_told, is_unordered, native
 from ndb.predict.reckon.program_text import ProgramText
-from ndb.predict.reckon.pure_library import Library
 from ndb.predict.reckon.shown_values import Hidden, Outside, Unseen
+from ndb.trace.expressions import Expression
 from ndb.trace.values.interpret import COMPARE, UNARY
 
 BINARY: Final[dict[type, Callable[[Any, Any], Any]]] = {
@@ -59,6 +60,8 @@ class Expressions(ABC):
     """Iterators that do not end by themselves."""
 
     def __init__(self) -> None:
+        self.parts: Mapping[int, Expression] = {}
+        """What is told of the inside of lines, by the `id` of its node; empty as long as nothing is."""
         self._methods: dict[type, Callable[[Any, Scope], Any]] = {}
 
     # What other parts of the interpreter do.
@@ -67,13 +70,13 @@ class Expressions(ABC):
     def at(self, line: int, is_jump: bool = False) -> None: ...
 
     @abstractmethod
+    def tell_inside(self, part: Expression, value: Any) -> None: ...
+
+    @abstractmethod
     def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any: ...
 
     @abstractmethod
     def make_lambda(self, node: ast.Lambda, scope: Scope) -> Any: ...
-
-    @abstractmethod
-    def make_generator(self, node: ast.GeneratorExp, scope: Scope, items: Any) -> Any: ...
 
     @abstractmethod
     def check_change(self, value: Any) -> None: ...
@@ -94,7 +97,10 @@ class Expressions(ABC):
             if method is None:
                 raise NotKnown(f"expression {kind.__name__}")
             self._methods[kind] = method
-        return method(node, scope)
+        value = method(node, scope)
+        if self.parts:
+            self.tell_part(node, value)
+        return value
 
     def _here(self, node: ast.expr) -> None:
         if node.lineno != self.frame.line:
@@ -102,14 +108,35 @@ class Expressions(ABC):
 
     def truth(self, node: ast.expr, scope: Scope) -> bool:
         """Of a condition: each of its parts is asked once whether it is true."""
+        return self._tested(node, scope)[1]
+
+    def _tested(self, node: ast.expr, scope: Scope) -> tuple[Any, bool]:
+        """The value of a condition, and whether it holds."""
         match node:
             case ast.BoolOp(op=op, values=parts):
-                is_or = isinstance(op, ast.Or)
-                return next((is_or for part in parts if self.truth(part, scope) is is_or), not is_or)
+                value, is_true = self._decided(parts, isinstance(op, ast.Or), scope)
             case ast.UnaryOp(op=ast.Not(), operand=operand):
-                return not self.truth(operand, scope)
-        value = self.value(node, scope)
-        return value if type(value) is bool else bool(native(bool, value))
+                value = is_true = not self.truth(operand, scope)
+            case _:
+                value = self.value(node, scope)
+                return value, value if type(value) is bool else bool(native(bool, value))
+        self.tell_part(node, value)
+        return value, is_true
+
+    def _decided(self, parts: list[ast.expr], is_or: bool, scope: Scope) -> tuple[Any, bool]:
+        """The part with which `and` or `or` ends."""
+        value, is_true = None, False
+        for part in parts:
+            value, is_true = self._tested(part, scope)
+            if is_true is is_or:
+                break
+        return value, is_true
+
+    def tell_part(self, node: ast.AST, value: Any) -> None:
+        """Something inside a line has its value: a state tells of it, if recordings have one there."""
+        found = self.parts.get(id(node))
+        if found is not None:
+            self.tell_inside(found, value)
 
     # Leaves
 
@@ -399,46 +426,7 @@ class Expressions(ABC):
             value = native(_CONVERSIONS[part.conversion], value)
         return str(native(format, value, form))
 
-    # Comprehensions
-
-    def _ListComp(self, node: ast.ListComp, scope: Scope) -> Any:
-        return [self.value(node.elt, inner) for inner in self._rounds(node, scope)]
-
-    def _SetComp(self, node: ast.SetComp, scope: Scope) -> Any:
-        made: set[Any] = set()
-        for inner in self._rounds(node, scope, is_set=True):
-            native(made.add, self.value(node.elt, inner))
-        return made
-
-    def _DictComp(self, node: ast.DictComp, scope: Scope) -> Any:
-        made: dict[Any, Any] = {}
-        for inner in self._rounds(node, scope):
-            key = self.value(node.key, inner)
-            native(made.__setitem__, key, self.value(node.value, inner))
-        return made
-
-    def _rounds(self, node: Any, scope: Scope, is_set: bool = False) -> Iterator[Scope]:
-        first = self.value(node.generators[0].iter, scope)
-        inner = Scope({}, self.text.names(node), scope, is_comprehension=True)
-        self._here(node)
-        yield from self.clauses(node.generators, inner, first)
-
-    def clauses(
-        self, generators: list[ast.comprehension], inner: Scope, first: Any, again: Callable[[], None] | None = None
-    ) -> Iterator[Scope]:
-        """The rounds of some clauses; `again` is told where one of them is gone back to."""
-        clause, *rest = generators
-        if clause.is_async:
-            raise NotKnown("async")
-        for item in self.each(first):
-            self.bind(clause.target, item, inner)
-            if all(self.truth(test, inner) for test in clause.ifs):
-                if rest:
-                    yield from self.clauses(rest, inner, self.value(rest[0].iter, inner), again)
-                else:
-                    yield inner
-            if again is not None:
-                again()
+    # What is gone through
 
     def each(self, items: Any) -> Iterator[Any]:
         """The items of something, one by one."""
@@ -458,13 +446,6 @@ class Expressions(ABC):
             if self.steps_left < 0:
                 raise NotKnown("too long")
             yield item
-
-    def _GeneratorExp(self, node: ast.GeneratorExp, scope: Scope) -> Any:
-        first = self.value(node.generators[0].iter, scope)
-        if is_unordered(first):
-            raise NotKnown("the order of a set")
-        self._here(node)
-        return self.make_generator(node, scope, native(iter, first))
 
     def _Lambda(self, node: ast.Lambda, scope: Scope) -> Any:
         self._here(node)

@@ -10,8 +10,8 @@ import sys
 from collections.abc import Callable, Generator, Iterator
 from typing import Any, Final
 
-from ndb.predict.reckon import pure_library as library
 from ndb.predict.reckon.activations import Frame, Scope
+from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.calling import Running, Signal
 from ndb.predict.reckon.case_patterns import matches
 from ndb.predict.reckon.class_statements import Classes, annotation_of
@@ -63,6 +63,7 @@ class Statements(Classes):
                 if not way:
                     self.at(statement.lineno)
                 sent = yield from self._yield(value, frame)
+                self.tell_part(value, sent)
                 self.bind(target, sent, frame.scope)
                 return _NEXT
         return self._simple(statement, frame)

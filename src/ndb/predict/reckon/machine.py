@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any, Final
 
-from ndb.predict.reckon import pure_library as library
 from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told
+from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.calling import Running, TooManyStates
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, shows_nothing
 from ndb.predict.reckon.executing import Statements
@@ -41,10 +41,13 @@ class Before(Enum):
 class Machine(Statements):
     """One run of the interpreter. `told` are the states it came to, `why` says what was not known then."""
 
-    def __init__(self, text: ProgramText, most_states: int, before: Before, most_steps: int = MOST_STEPS) -> None:
-        """`before`: what has run before it starts."""
+    def __init__(
+        self, text: ProgramText, most_states: int, before: Before, most_steps: int = MOST_STEPS, inside_from: int = 0
+    ) -> None:
+        """`before`: what has run before it starts. `inside_from`: after how many states those inside lines are told,
+        too; 0: they are not."""
         super().__init__()
-        self.text, self.most_states = text, most_states
+        self.text, self.most_states, self.tells_inside_from = text, most_states, inside_from
         self.steps_left = most_steps
         self.silent = 1
         self.told: list[Told | Gap] = []

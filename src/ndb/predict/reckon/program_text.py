@@ -11,6 +11,7 @@ from types import CodeType
 
 from ndb.source.functions import Function
 from ndb.source.parse import parsed
+from ndb.trace.expressions import Expression, listed_parts
 from ndb.trace.scopes import CodeInfo, Scopes
 
 ScopeNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.GeneratorExp | ast.ClassDef | ast.Module
@@ -47,6 +48,7 @@ class ProgramText:
         nodes = list(ast.walk(self.tree))
         self.is_strange = tree is None or any(map(_is_spoiling, nodes))
         """Whether nothing is sure: no Python, or any name may be another's."""
+        self._parts: dict[int, Expression] | None = None
         self._names: dict[int, Names] = {}
         self._infos: dict[int, CodeInfo | None] = {}
         self._generators: dict[int, bool] = {}
@@ -82,6 +84,13 @@ class ProgramText:
                 found = _own_code(found, node)
             self._infos[id(node)] = found[0] if len(found) == 1 else None
         return self._infos[id(node)]
+
+    @property
+    def parts(self) -> dict[int, Expression]:
+        """By the `id` of its node: what a recording tells of the inside of lines."""
+        if self._parts is None:
+            self._parts = listed_parts(self.tree, self.text)
+        return self._parts
 
     def names(self, node: ast.AST) -> Names:
         if id(node) not in self._names:

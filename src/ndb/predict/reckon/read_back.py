@@ -9,7 +9,7 @@ import enum
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from ndb.predict.reckon import pure_library as library
+from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.doubt import NotKnown
 from ndb.predict.reckon.shown_values import Hidden, ShownValues
 from ndb.trace.values.interpret import Thing, Unknown, read_value

@@ -17,6 +17,7 @@ from ndb.predict.follow import Code
 from ndb.predict.reckon.activations import Gap, Told
 from ndb.predict.reckon.machine import MOST_STEPS, Before, Machine
 from ndb.predict.reckon.program_text import ProgramText, program_text
+from ndb.predict.reckon.told_states import ToldStates
 from ndb.trace.state import Event, State
 from ndb.trace.values.interpret import read_value
 from ndb.trace.values.render import render
@@ -48,6 +49,9 @@ class Reckoner:
         self._code, self._sources = code, sources
         self._stack: list[State] = []
         self._machine: Machine | None = None
+        self._told_states: ToldStates | None = None
+        self._is_lost_inside = False
+        """Whether the walk is inside a line at a place that the interpreter did not come to."""
         self._at = 0
         """Where in what the interpreter has told the walk is."""
         self._start: State | None = None
@@ -66,17 +70,46 @@ class Reckoner:
 
     def take(self, state: State, led_by: Action | None = None) -> None:
         """The walk has come to a state; `led_by`: the action before it, None at its beginning."""
-        if state.event.is_inside_line:
+        if state.event is Event.WORKING:
             return
         if self._machine is None and led_by is not None and self._start is not None:
             self._begin()
+        if state.event.is_inside_line:
+            self._take_inside(state, led_by)
+            return
         came_from = self._lines.get(state.frame) if led_by is not None and led_by.move in _STEPS else None
         self._keep(state)
+        self._is_lost_inside = False
         if self._machine is not None and led_by is not None and self._follow(state, led_by.move):
             return
-        self._machine = None
+        self._machine = self._told_states = None
         self._start, self._at, self._came_from = state, 0, came_from
         self._ran = self._ran_before(state)
+
+    def _take_inside(self, state: State, led_by: Action | None) -> None:
+        """A part of a line: from it the walk goes on where the interpreter does, if they agree on it."""
+        if self._stack and self._stack[-1].depth > state.depth:
+            self._stack.pop()  # what was called has returned
+        found = self._ahead(led_by.move) if led_by is not None and self._looks_inside() else None
+        if found is not None and self._is_part(self._told(found), state):
+            self._at = found
+        else:
+            self._is_lost_inside = True
+
+    @staticmethod
+    def _is_part(told: Told, state: State) -> bool:
+        return told.event.is_inside_line and (told.part, told.value) == (state.source, state.value)
+
+    def _looks_inside(self) -> bool:
+        """Have the interpreter tell the inside of lines, too, from where the walk is: it begins anew, if it did not,
+        and comes the same way."""
+        machine = self._machine
+        if machine is None or self._is_lost_inside or self._start is None:
+            return False
+        if not 0 < machine.tells_inside_from <= self._at + 1:
+            most = max(machine.most_states, _GROWTH * (self._at + 1))
+            self._machine, self._told_states = self._started(self._start, most, self._at + 1), None
+        return self._machine is not None and len(self._machine.told) > self._at
 
     def _ran_before(self, state: State) -> Before:
         """What has run before a state: nothing, if it is where a module begins; its module's body, if it is the call of
@@ -117,24 +150,31 @@ class Reckoner:
 
     def _ahead(self, move: Move) -> int | None:
         """Where in what was told a step leads; None where that is not known."""
-        machine = self._machine
-        if machine is None or move not in _STEPS:
+        if move not in _STEPS:
             return None
-        here = self._told(self._at)
-        index = self._at + 1
-        while True:
-            if index >= len(machine.told):
-                if not machine.is_more or not self._go_on():
-                    return None
-                machine = self._machine
-                assert machine is not None
-                continue
-            told = machine.told[index]
-            if move is not Move.STEP_OVER or here.event is Event.RETURN:
-                return index if isinstance(told, Told) else None
-            if told.depth <= here.depth:
-                return index if isinstance(told, Told) else None
-            index += 1
+        while (machine := self._machine) is not None:
+            found = self._target(machine, move)
+            if found is None or found < len(machine.told):
+                return found
+            if not machine.is_more or not self._go_on():
+                return None
+        return None
+
+    def _target(self, machine: Machine, move: Move) -> int | None:
+        if self._told_states is None:
+            self._told_states = ToldStates(machine.told, machine.text.file, machine.text.text)
+        states, at = self._told_states, self._at
+        if move in (Move.STEP_EXPRESSION, Move.STEP_INSIDE):
+            return states.target(at, move)
+        depth = self._stack[-1].depth
+        is_drawn = states.depths[at] > depth and states.events[at] == Event.ROUND
+        if not is_drawn and not self._is_lost_inside:
+            return states.target(at, move)
+        # In a generator expression that the walk did not go into, or somewhere in a line: only what is on the way.
+        while states.depths[at] > depth:
+            at -= 1
+        over = states.target(at, Move.STEP_OVER)
+        return over if move is Move.STEP_OVER or over == states.target(self._at, move) else None
 
     def _go_on(self) -> bool:
         """Have the interpreter tell more: it begins anew and comes the same way."""
@@ -142,16 +182,17 @@ class Reckoner:
         most = self._machine.most_states * _GROWTH
         if most > _MOST_STATES or self._start is None:
             return False
-        self._machine = self._started(self._start, most)
+        self._machine = self._started(self._start, most, self._machine.tells_inside_from)
+        self._told_states = None
         return self._machine is not None and len(self._machine.told) > self._at
 
-    def _started(self, state: State, most: int) -> Machine | None:
+    def _started(self, state: State, most: int, inside_from: int = 0) -> Machine | None:
         text = self._text(state)
         node = self._node(state, text) if text is not None and not text.is_strange else None
         if text is None or node is None or self._steps_left <= 0:
             self.why = f"it cannot begin at this {state.event.word}" if self._steps_left > 0 else "too long"
             return None
-        machine = Machine(text, most, self._ran, min(self._steps_left, MOST_STEPS))
+        machine = Machine(text, most, self._ran, min(self._steps_left, MOST_STEPS), inside_from)
         before = machine.steps_left
         machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth, self._came_from)
         self._steps_left -= before - max(machine.steps_left, 0)
@@ -177,9 +218,12 @@ class Reckoner:
 
     def next(self, action: Action) -> Reckoned | None:
         """What an action leads to; None where that takes a model."""
-        if action.move not in (Move.STEP_INTO, Move.STEP_OVER) or not self._stack:
+        if action.move not in _STEPS or not self._stack:
             return None
         if self._machine is None and not self._begin():
+            return None
+        if action.move in (Move.STEP_EXPRESSION, Move.STEP_INSIDE) and not self._looks_inside():
+            self.why = "it is not known where in the line it is"
             return None
         found = self._ahead(action.move)
         if found is None:
@@ -200,7 +244,7 @@ class Reckoner:
             self.why = machine.why or "it does not come to where the walk is"
             self._start = None
             return False
-        self._machine, self._at = machine, 0
+        self._machine, self._told_states, self._at = machine, None, 0
         return True
 
     def _shown(self, told: Told) -> Reckoned | None:
@@ -210,6 +254,7 @@ class Reckoner:
             self.why = "not in what is shown"
             return None
         source = self._sources[state.file].split("\n")[told.line - 1] if told.line else "<module>"
+        source = told.part or source
         sep = FORWARD[told.event]
         if not sep.has_locals:
             return Reckoned(Shown(sep, source, value=told.value), line)

@@ -5,8 +5,8 @@ Knows nothing of syntax or walks.
 
 from typing import Any
 
+from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.doubt import NotKnown
-from ndb.predict.reckon.pure_library import Library
 from ndb.trace.tape import is_program, new_tape
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.render import renderer

@@ -25,9 +25,9 @@ from collections.abc import Callable, Hashable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from ndb.predict.reckon.allowed.pattern_cost import check_search
+from ndb.predict.reckon.allowed.pure_library import NEVER
 from ndb.predict.reckon.doubt import MOST_BITS, MOST_ITEMS, NotKnown, check_format, check_told, is_unordered
-from ndb.predict.reckon.pattern_cost import check_search
-from ndb.predict.reckon.pure_library import NEVER
 
 _UNORDERED_TOO: Final = (
     len, sorted, set, frozenset, isinstance, bool, type, callable, issubclass, copy.copy, copy.deepcopy, operator.or_,

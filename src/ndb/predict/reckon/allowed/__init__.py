@@ -1,0 +1,1 @@
+"""What of Python's library the interpreter may use, and for how long."""
