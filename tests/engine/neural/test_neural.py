@@ -7,7 +7,7 @@ import pytest
 from scripted import SURE, ScriptedOracle
 
 from ndb.engine.neural.engine import NeuralEngine, Stopped, need_oracle
-from ndb.engine.protocol import NextState, Provenance, Stops
+from ndb.engine.protocol import WORKED_OUT, NextState, Provenance, Stops
 from ndb.errors import BadAction, NdbError
 from ndb.language.decoding import Choose, Chosen, Feed, Result, Talk
 from ndb.language.document import Shown
@@ -289,3 +289,48 @@ def test_a_move_that_the_model_never_learned_is_refused() -> None:
     engine = NeuralEngine(ScriptedOracle(older, recording), recording.sources, [recording.state(0)])
     with pytest.raises(BadAction, match="does not know step_inside"):
         engine.move(STEP_INSIDE)
+
+
+ROUNDS = """def work(n):
+    total = sum(twice(k) for k in range(n)) + n * 3
+    return total
+
+def twice(k):
+    return k * 2
+"""
+
+
+def test_steps_inside_a_line_are_worked_out_and_the_model_is_not_asked() -> None:
+    recording = record_call(ROUNDS, "work(2)")
+    oracle = ScriptedOracle(train_tokenizer([ROUNDS]), recording)
+    engine = NeuralEngine(oracle, recording.sources, [recording.state(0)])
+    for _ in range(3):
+        engine.move(STEP_INTO)
+    seen = list[tuple[str, str | None]]()
+    while (place := engine.move(STEP_INSIDE)).state is not None and place.state.event.is_inside_line:
+        assert place.forecast is not None and place.forecast.way == WORKED_OUT
+        assert (place.state.function, place.state.line, place.state.depth) == ("work", 2, 1)
+        seen.append((place.state.source, place.state.value))
+    assert seen == [
+        ("range(n)", "range(0, 2)"), ("for k in range(n)", "0"), ("twice(k)", "0"), ("for k in range(n)", "1"),
+        ("twice(k)", "2"), ("sum(twice(k) for k in range(n))", "2"), ("n * 3", "6"),
+        ("sum(twice(k) for k in range(n)) + n * 3", "8"),
+    ]  # fmt: skip
+    assert place.state is not None and place.state.source.strip() == "return total"
+    assert place.state.locals == {"n": "2", "total": "8"} and not oracle.read
+    engine.go(5)
+    place = engine.move(STEP_OVER)
+    assert place.state is not None and place.state.source.strip() == "return total" and not oracle.read
+
+
+def test_from_inside_a_line_its_next_call_is_entered_and_left_to_the_value_of_the_call() -> None:
+    recording = record_call(ROUNDS.replace("n * 3", "twice(n * 3)"), "work(2)")
+    oracle = ScriptedOracle(train_tokenizer([ROUNDS]), recording)
+    engine = NeuralEngine(oracle, recording.sources, [recording.state(0)])
+    for action in (STEP_INTO, STEP_INTO, STEP_INTO, STEP_EXPRESSION, STEP_EXPRESSION, STEP_EXPRESSION, STEP_INTO):
+        place = engine.move(action)
+    assert place.state is not None and (place.state.event, place.state.locals) == (Event.CALL, {"k": "6"})
+    assert engine.move(STEP_RETURN).state.value == "12"  # type: ignore[union-attr]
+    place = engine.move(STEP_EXPRESSION)
+    assert place.state is not None and (place.state.source, place.state.value) == ("twice(n * 3)", "12")
+    assert not oracle.read

@@ -36,7 +36,7 @@ LUCK = 0.4
 """How often what was made from a wrong value is right all the same, and..."""
 STRAY_LUCK = 0.5
 """how often a value is right where the walk may have gone astray. Both measured on validation programs."""
-_STEPS = frozenset({Move.STEP_INTO, Move.STEP_EXPRESSION})
+_STEPS = frozenset({Move.STEP_INTO, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from ndb.engine.neural.chances import judged, shown_chance
 from ndb.engine.neural.predicted_run import PredictedRun
 from ndb.engine.neural.recording import Predicted, PredictedRecording, entered
 from ndb.engine.protocol import (
+    EXPRESSION_MOVES,
     FORWARD_MOVES,
     INSTRUCTION_MOVES,
     INVERSE_MOVES,
@@ -46,7 +47,7 @@ from ndb.predict.ways import KNOWN, Trial, computing
 from ndb.trace.names import listed_name
 from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import evaluate_text
-from ndb.tree.action import CONTINUE, STEP_EXPRESSION, STEP_INTO, STEP_OVER, Action, Move
+from ndb.tree.action import CONTINUE, STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_OVER, Action, Move
 
 _FAR = frozenset({Move.STEP_RETURN, Move.BREAKPOINT, Move.CONTINUE})
 """Moves that may lead over many states: worth more than one question."""
@@ -124,7 +125,9 @@ class NeuralEngine:
 
     @property
     def moves(self) -> frozenset[Move]:
-        return FORWARD_MOVES | INVERSE_MOVES | {Move.STEP_EXPRESSION}
+        return (
+            FORWARD_MOVES | INVERSE_MOVES | {move for move in EXPRESSION_MOVES if move in self.oracle.tokenizer.special}
+        )
 
     @property
     def here(self) -> Place:
@@ -312,7 +315,7 @@ class NeuralEngine:
         if at + 1 < len(items) and items[at + 1].action == jump:
             return at + 1
         found = self.timeline.goal(at, goal)
-        steps = {STEP_INTO, STEP_EXPRESSION} if isinstance(goal, Leaving | Level) else {STEP_INTO}
+        steps = {STEP_INTO, STEP_EXPRESSION, STEP_INSIDE} if isinstance(goal, Leaving | Level) else {STEP_INTO}
         if found >= len(items) or any(item.action not in steps for item in items[at + 1 : found + 1]):
             return None
         return found
