@@ -728,6 +728,8 @@ typedef struct Record {
     uint64_t refreshed;             /* the event at which what it holds itself was last looked at */
     uint64_t own_at;                /* the event at which that was seen to be another */
     uint64_t due;                   /* the event from which on all that it reaches is looked at again */
+    uint64_t tick;                  /* how many numbers had changed when its own did: two of one event are in an order */
+    uint64_t asked, asked_ends;     /* the tick up to which it knows of its parts' changes; of those at its ends */
     struct Record **parts;
     size_t part_count;
     PyObject **items;               /* as last seen; those that are plain are held, of which this tells: */
@@ -769,7 +771,7 @@ typedef struct Heap {
     size_t plan_mask, plan_used;
     Record **stack;
     size_t stack_size, stack_room;
-    uint64_t now;
+    uint64_t now, tick;
     size_t sweep_at;
     uint32_t next_index;
     size_t visited, most;
@@ -1381,6 +1383,13 @@ make_room(Heap *heap, size_t mask)
     return OK;
 }
 
+static void
+set_changed(Heap *heap, Record *r)
+{
+    r->changed = heap->now;
+    r->tick = ++heap->tick;
+}
+
 static int
 begin_record(Tape *t, Record *r, PyObject *value)
 {
@@ -1390,7 +1399,7 @@ begin_record(Tape *t, Record *r, PyObject *value)
     r->item_count = -1;
     r->type = type;
     r->plan = plan_of(t, type);
-    r->changed = t->heap->now;
+    set_changed(t->heap, r);
     return r->plan == NULL ? FAILED : OK;
 }
 
@@ -2295,6 +2304,18 @@ stack_push(Heap *heap, Record *r)
     return OK;
 }
 
+/* Objects that reach each other have their numbers: none is to take another's for news. */
+static void
+know_of_each_other(Heap *heap, size_t first)
+{
+    for (size_t i = first; i < heap->stack_size; i++) {
+        Record *r = heap->stack[i];
+        if (r->asked == r->asked_ends)
+            r->asked = heap->tick;
+        r->asked_ends = heap->tick;
+    }
+}
+
 /* Not all was looked at: what is known to have changed gets a number of its own. */
 static void
 bump(Heap *heap, size_t first)
@@ -2304,19 +2325,20 @@ bump(Heap *heap, size_t first)
         r->on_stack = 0;
         if (r->is_dirty) {
             r->digest = mix(mix(r->digest, r->own), heap->now) | 1;
-            r->changed = heap->now;
+            set_changed(heap, r);
         }
     }
+    know_of_each_other(heap, first);
     heap->stack_size = first;
 }
 
 static void
-set_digest(Record *r, uint64_t digest, uint64_t now)
+set_digest(Heap *heap, Record *r, uint64_t digest)
 {
     digest = digest ? digest : 1;
     if (digest != r->digest) {
         r->digest = digest;
-        r->changed = now;
+        set_changed(heap, r);
     }
 }
 
@@ -2345,14 +2367,15 @@ close_circle(Heap *heap, size_t first)
     for (size_t i = first; i < heap->stack_size; i++)
         is_dirty |= heap->stack[i]->is_dirty || heap->stack[i]->digest == 0;
     if (is_dirty && !is_circle)
-        set_digest(heap->stack[first], with_parts(heap->stack[first], 0), heap->now);
+        set_digest(heap, heap->stack[first], with_parts(heap->stack[first], 0));
     else if (is_dirty) {
         for (size_t i = first; i < heap->stack_size; i++)
             sum += mix(19, with_parts(heap->stack[i], 1));
         for (size_t i = first; i < heap->stack_size; i++)
             heap->stack[i]->fresh = mix(with_parts(heap->stack[i], 1), sum);
         for (size_t i = first; i < heap->stack_size; i++)
-            set_digest(heap->stack[i], heap->stack[i]->fresh, heap->now);
+            set_digest(heap, heap->stack[i], heap->stack[i]->fresh);
+        know_of_each_other(heap, first);
     }
     for (size_t i = first; i < heap->stack_size; i++)
         heap->stack[i]->on_stack = 0;
@@ -2401,13 +2424,21 @@ is_wanted(Heap *heap, Record *p, int depth, int is_heavy)
     return p->near == heap->now || (!is_heavy && depth < heap->deepest && heap->visited < heap->most);
 }
 
-/* Look at the parts; 2: one is not what it was taken for, since its address was used again. */
+/* Look at the parts; 2: one is not what it was taken for, since its address was used again. Those in the middle, which are
+ * passed by for some events, may have been seen to change meanwhile, under another name. */
 static int
-visit_parts(Tape *t, Record *r, int depth, uint64_t before, int is_heavy)
+visit_parts(Tape *t, Record *r, int depth, int is_heavy)
 {
     Heap *heap = t->heap;
-    int is_dirty = 0;
+    int is_dirty = 0, is_whole = 1;
     for (size_t i = 0; i < r->part_count; i++) {
+        int is_inner = i >= PASSED && i + PASSED < r->part_count;
+        if (is_inner && (is_heavy || heap->is_partial)) {
+            r->is_cut = 1;
+            is_whole = 0;
+            i = r->part_count - PASSED;
+            is_inner = 0;
+        }
         Record *p = r->parts[i];
         if (p->checked == heap->now) {
             if (p->on_stack && p->index < r->low)
@@ -2415,8 +2446,11 @@ visit_parts(Tape *t, Record *r, int depth, uint64_t before, int is_heavy)
         }
         else if (!is_wanted(heap, p, depth, is_heavy)) {
             r->is_cut = 1;
-            if (i >= PASSED && i + PASSED < r->part_count)
+            if (is_inner) {
+                is_whole = 0;
                 i = r->part_count - PASSED - 1;
+                continue;
+            }
         }
         else {
             if (Py_TYPE(p->address) != p->type)
@@ -2425,9 +2459,12 @@ visit_parts(Tape *t, Record *r, int depth, uint64_t before, int is_heavy)
                 return FAILED;
             r->low = p->low < r->low ? p->low : r->low;
         }
-        is_dirty |= p->changed > before;
+        is_dirty |= p->tick > (is_inner ? r->asked : r->asked_ends);
         r->is_cut |= p->is_cut;
     }
+    r->asked_ends = heap->tick;
+    if (is_whole)
+        r->asked = heap->tick;
     return is_dirty;
 }
 
@@ -2445,9 +2482,9 @@ visit_within(Tape *t, Record *r, int depth)
     heap->visited += 1 + (r->item_count > 0 && !r->plan->is_tagged ? (size_t)r->item_count / 64 : 0);
     if (stack_push(heap, r) < 0)
         return FAILED;
-    int of_parts = refresh_once(t, r) < 0 ? FAILED : visit_parts(t, r, depth, before, is_heavy);
+    int of_parts = refresh_once(t, r) < 0 ? FAILED : visit_parts(t, r, depth, is_heavy);
     if (of_parts == 2)
-        of_parts = look_anew(t, r) < 0 || visit_parts(t, r, depth, before, is_heavy) < 0 ? FAILED : 1;
+        of_parts = look_anew(t, r) < 0 || visit_parts(t, r, depth, is_heavy) < 0 ? FAILED : 1;
     if (of_parts < 0)
         return FAILED;
     r->is_dirty = (char)(r->own_at > before || of_parts);

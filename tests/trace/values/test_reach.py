@@ -163,6 +163,25 @@ def test_what_changes_far_away_in_something_large_is_seen_within_some_states(is_
     assert made < changes[1].state <= made + 20
 
 
+@pytest.mark.parametrize(
+    ("make", "part"),
+    [("[[n] for n in range(4000)]", "big[2000]"), ("[0] * 20000 + [[1]] + [0] * 20000", "big[20000]")],
+)
+def test_what_is_seen_at_once_under_another_name_is_seen_in_something_large_too(
+    make: str, part: str, tmp_path: Path
+) -> None:
+    program, out = tmp_path / "p.py", tmp_path / "out.ndb"
+    body = (
+        f"    big = {make}\n    part = {part}\n    part.append(0)\n    for n in range(400):\n        n\n    return n\n"
+    )
+    program.write_text(f"def f():\n{body}f()\n", encoding="utf-8")
+    record_target(str(program), out=out)
+    [thread] = open_trace(out).threads
+    frame = next(state.frame for state in states(thread) if state.function == "f")
+    changes = list(Timeline(thread).changes.of(["big"], frame, 0, len(thread), backwards=False))
+    assert len(changes) == 2
+
+
 UNDER_TWO_NAMES = """
 def change(part, depth):
     if depth:
