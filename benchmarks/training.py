@@ -1,6 +1,6 @@
 """How much of the device's matrix peak a training step reaches.
 
-    python benchmarks/training.py [--recipes embedded hundred_million] [--steps 20] [--save]
+    python benchmarks/training.py [--recipes embedded hundred_million] [--steps 20] [--set FIELD=VALUE …] [--save]
 
 In one run: the largest rate of plain bf16 matrix products on this device, then the training step of each recipe
 (forward, backward, clipping, optimizer; compiled; made-up tokens, so that no data is waited for). Operations of a
@@ -18,11 +18,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 import torch
+from torch import nn
 
-from ndb.model.network import Network
+from ndb.model.network import Network, RoundedLinear
+from ndb.train.command import recipe_of
 from ndb.train.loss import Objective, document_mask
 from ndb.train.optimizers import make_optimizers
-from ndb.train.recipes import RECIPES, Recipe
+from ndb.train.recipes import Recipe
 
 RESULT = Path(__file__).resolve().parent / "results" / "training.json"
 DOCUMENT = 400
@@ -34,6 +36,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--recipes", nargs="+", default=["embedded", "hundred_million"])
     parser.add_argument("--steps", type=int, default=20)
+    parser.add_argument("--set", nargs="*", default=[], metavar="FIELD=VALUE", help="change fields of the recipes")
     parser.add_argument("--micro-batch", type=int, help="sequences a forward pass, if not as the recipe says")
     parser.add_argument("--masked", action="store_true", help="also with documents that see themselves alone")
     parser.add_argument("--save", action="store_true")
@@ -43,12 +46,13 @@ def main() -> None:
     print(f"matrix product: {peak / 1e12:.4g} TFLOP/s", flush=True)
     rows: list[Row] = []
     for name in asked.recipes:
-        recipe = RECIPES[name]()
+        recipe = recipe_of(argparse.Namespace(recipe=name, set=asked.set))
         recipe = replace(recipe, micro_batch=asked.micro_batch or recipe.micro_batch)
         for masked in (False, True) if asked.masked else (False,):
             rows.append(measure(replace(recipe, mask_documents=masked), device, asked.steps, peak))
             print(rows[-1], flush=True)
-    told = {"device": name_of(device), "torch": torch.__version__, "peak_tflops": peak / 1e12, "recipes": rows}
+    told: dict[str, object] = {"changed": asked.set} if asked.set else {}
+    told |= {"device": name_of(device), "torch": torch.__version__, "peak_tflops": peak / 1e12, "recipes": rows}
     if asked.save:
         RESULT.write_text(json.dumps(told, indent=1) + "\n")
     print(json.dumps(told))
@@ -80,7 +84,7 @@ def timed(work, device: str) -> float:  # type: ignore[no-untyped-def]
 def measure(recipe: Recipe, device: str, steps: int, peak: float) -> Row:
     assert recipe.model
     torch.set_float32_matmul_precision("high")
-    network = Network(recipe.model).to(device)
+    network = Network(recipe.model, RoundedLinear if recipe.quantize else nn.Linear).to(device)
     objective = Objective(network)
     optimizers = make_optimizers(network, recipe)
     if device == "cuda":
