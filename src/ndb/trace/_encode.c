@@ -2515,6 +2515,16 @@ visit(Tape *t, Record *r, int depth)
     return result;
 }
 
+static int
+visit_all(Tape *t, Record *r)
+{
+    Heap *heap = t->heap;
+    int result = visit(t, r, 0);
+    while (result < 0 && heap->stack_size > 0)
+        heap->stack[--heap->stack_size]->on_stack = 0;
+    return result;
+}
+
 /* The record of an object that is no plain value, with its digest as of now. */
 static Record *
 reached(Tape *t, PyObject *value)
@@ -2530,11 +2540,8 @@ reached(Tape *t, PyObject *value)
     heap->is_partial = r->due > heap->now && !heap->is_thorough;
     heap->deepest = heap->is_partial ? NEAR : REACH_DEPTH;
     heap->most = heap->is_partial ? heap->visited + NEAR_OBJECTS : REACH_OBJECTS;
-    if (visit(t, r, 0) < 0) {
-        while (heap->stack_size > 0)
-            heap->stack[--heap->stack_size]->on_stack = 0;
+    if (visit_all(t, r) < 0)
         return NULL;
-    }
     if (!heap->is_partial)
         r->looked_at = heap->now;
     return r;
@@ -2843,10 +2850,27 @@ begin_noting(Heap *heap)
     heap->noted_count = 0;
 }
 
+/* What is shown of an object for the first time has its number from now on: at the next event it is no news. */
+static int
+look_at_noted(Tape *t, Record *r)
+{
+    Heap *heap = t->heap;
+    for (size_t i = 0; i < r->text_count; i++)
+        r->text_from[i].record->near = heap->now;
+    heap->is_partial = 1;
+    heap->deepest = 0;
+    for (size_t i = 0; i < r->text_count; i++)
+        if (r->text_from[i].record->digest == 0 && visit_all(t, r->text_from[i].record) < 0)
+            return FAILED;
+    r->asked_ends = heap->tick;
+    return OK;
+}
+
 /* The text of an object was made: from what was noted. */
 static int
-end_noting(Heap *heap, Record *r, uint64_t text)
+end_noting(Tape *t, Record *r, uint64_t text)
 {
+    Heap *heap = t->heap;
     heap->is_noting = 0;
     r->text = text ? text : 1;
     r->text_at = heap->now;
@@ -2861,7 +2885,7 @@ end_noting(Heap *heap, Record *r, uint64_t text)
     memcpy(from, heap->noted, heap->noted_count * sizeof(Dependence));
     r->text_from = from;
     r->text_count = heap->noted_count;
-    return OK;
+    return look_at_noted(t, r);
 }
 
 /* ---------------------------------------------------------------- snapshot.Encoder, described values */
@@ -3457,7 +3481,7 @@ look_at_text(Tape *t, PyObject *value, Record *r)
     t->out.size = start;
     heap->is_noting = 0;
     if (result == OK)
-        result = end_noting(heap, r, text);
+        result = end_noting(t, r, text);
     if (result != OK || before == 0 || r->text == before)
         return result;
     heap->now++;
@@ -3576,7 +3600,7 @@ put_reference(Tape *t, PyObject *value, Record *record)
     int r = put_byte(&t->out, 0) < 0 ? FAILED : put_sized(t, value);
     t->heap->is_noting = 0;
     if (r == OK && is_noted)
-        r = end_noting(t->heap, record, 0);
+        r = end_noting(t, record, 0);
     if (r != OK)
         return r;
     if (record != NULL) {

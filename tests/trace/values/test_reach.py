@@ -2,6 +2,7 @@
 
 import struct
 from collections import defaultdict, deque
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -163,6 +164,20 @@ def test_what_changes_far_away_in_something_large_is_seen_within_some_states(is_
     assert made < changes[1].state <= made + 20
 
 
+def _changes_in_a_file(body: Sequence[str], name: str, folder: Path) -> list[str]:
+    """The lines of a function after which a variable was another one, as a file of changes tells them."""
+    program, out = folder / "p.py", folder / "out.ndb"
+    program.write_text("def f():\n" + "".join(f"    {line}\n" for line in body) + "f()\n", encoding="utf-8")
+    record_target(str(program), out=out)
+    [thread] = open_trace(out).threads
+    timeline, frame = Timeline(thread), next(state.frame for state in states(thread) if state.function == "f")
+    changes = timeline.changes.of([name], frame, 0, len(thread), backwards=False)
+    return [thread.source_of(timeline.maker(found.state) or 0).strip() for found in changes]
+
+
+IDLE = ("for n in range(400):", "    n")
+
+
 @pytest.mark.parametrize(
     ("make", "part"),
     [("[[n] for n in range(4000)]", "big[2000]"), ("[0] * 20000 + [[1]] + [0] * 20000", "big[20000]")],
@@ -170,16 +185,14 @@ def test_what_changes_far_away_in_something_large_is_seen_within_some_states(is_
 def test_what_is_seen_at_once_under_another_name_is_seen_in_something_large_too(
     make: str, part: str, tmp_path: Path
 ) -> None:
-    program, out = tmp_path / "p.py", tmp_path / "out.ndb"
-    body = (
-        f"    big = {make}\n    part = {part}\n    part.append(0)\n    for n in range(400):\n        n\n    return n\n"
-    )
-    program.write_text(f"def f():\n{body}f()\n", encoding="utf-8")
-    record_target(str(program), out=out)
-    [thread] = open_trace(out).threads
-    frame = next(state.frame for state in states(thread) if state.function == "f")
-    changes = list(Timeline(thread).changes.of(["big"], frame, 0, len(thread), backwards=False))
-    assert len(changes) == 2
+    body = [f"big = {make}", f"part = {part}", "part.append(0)", *IDLE, "return n"]
+    assert len(_changes_in_a_file(body, "big", tmp_path)) == 2
+
+
+@pytest.mark.parametrize("change", ["big.insert(0, [5])", "big[0] = [7]", "big[3999] = [[1], [2]]"])
+def test_what_is_new_at_an_end_of_something_large_is_one_change(change: str, tmp_path: Path) -> None:
+    body = ["big = [[n] for n in range(4000)]", "n = 0", change, "n = 1", "n = 2", "return n"]
+    assert _changes_in_a_file(body, "big", tmp_path) == [body[0], change]
 
 
 UNDER_TWO_NAMES = """
