@@ -81,6 +81,10 @@ class Code:
     def line(self) -> int:
         return getattr(self.node, "lineno", 0)
 
+    def has_line(self, line: int) -> bool:
+        """Whether any instruction stands on a line, as far as that is known."""
+        return self.info is None or any(line == number for _, _, number in self.info.code.co_lines())
+
 
 @dataclass(slots=True, eq=False)
 class Frame:

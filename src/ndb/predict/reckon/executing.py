@@ -20,6 +20,8 @@ from ndb.predict.reckon.evaluating import IN_PLACE
 from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN
 from ndb.predict.reckon.unseen_loops import rest_of
 
+_TESTS_TWICE: Final = sys.version_info < (3, 14)
+"""Whether the condition of a `while` is compiled a second time behind its body; else it is gone back to."""
 _NEXT: Final[Signal] = ("next", None)
 _BREAK: Final[Signal] = ("break", None)
 _CONTINUE: Final[Signal] = ("continue", None)
@@ -152,9 +154,10 @@ class Statements(Classes):
         is_body = isinstance(frame.code.node, ast.ClassDef | ast.Module)
         if value is not None:
             self.bind(target, self.value(value, scope), scope)
-        elif is_body and sys.version_info < (3, 14):
-            self.at(statement.lineno)
-        elif is_body or not isinstance(target, ast.Name):
+        elif is_body and isinstance(target, ast.Name):
+            if frame.code.has_line(statement.lineno):  # since 3.14 annotations wait until somebody asks for them
+                self.at(statement.lineno)
+        elif not isinstance(target, ast.Name):
             raise NotKnown("an annotation")
         if scope.is_class and isinstance(target, ast.Name):
             scope.variables.setdefault("__annotations__", {})[target.id] = annotation_of(statement.annotation)
@@ -273,7 +276,7 @@ class Statements(Classes):
     def _while(self, statement: ast.While, frame: Frame, way: list[ast.stmt]) -> Running:
         if way and way[0] in statement.orelse:
             return (yield from self.block(statement.orelse, frame, way))
-        is_first, is_short = True, statement.body[0].lineno == statement.lineno
+        is_first, is_short = True, _TESTS_TWICE and statement.body[0].lineno == statement.lineno
         while True:
             if not way:
                 self.at(statement.test.lineno, is_jump=not is_first and not is_short)
