@@ -54,6 +54,13 @@ _BY_REPR = frozenset(
         "decimal.Decimal", "fractions.Fraction", "uuid.UUID", "re.Pattern", "re.Match",
     }
 )  # fmt: skip
+_HANDLES = frozenset(
+    {
+        "_io", "io", "_thread", "threading", "_queue", "queue", "_socket", "socket", "ssl", "select", "selectors",
+        "subprocess", "multiprocessing", "concurrent", "asyncio", "_asyncio", "_contextvars", "logging", "unittest",
+    }
+)  # fmt: skip
+"""Modules whose objects a recording shows by their class alone; the narrow copy does so, too."""
 _GETTERS = (GetSetDescriptorType, MemberDescriptorType)
 
 
@@ -91,6 +98,8 @@ class Copier:
     def _of(self, value: Any, cls: type, path: tuple[int, ...]) -> Full:
         if isinstance(value, _OPAQUE):
             return ("opaque", cls.__name__, name_in_text(value))
+        if not self._is_wide and cls.__module__.partition(".")[0] in _HANDLES:
+            return ("opaque", cls.__name__, "")
         held = self._held(value, path)
         attributes = tuple((name, self._full(item, path)) for name, item in self._attributes(value, cls))
         if held is not None and not attributes:

@@ -2342,13 +2342,14 @@ set_digest(Heap *heap, Record *r, uint64_t digest)
     }
 }
 
+/* The number of what an object holds and of its parts; those that reach it in turn are known by their place among them. */
 static uint64_t
-with_parts(Record *r, int is_circle)
+with_parts(Record *r)
 {
     uint64_t h = mix(r->own, r->single), sum = 0;
     for (size_t i = 0; i < r->part_count; i++) {
         Record *p = r->parts[i];
-        uint64_t one = is_circle && p->on_stack ? (uint64_t)(uintptr_t)p->address : p->digest;
+        uint64_t one = p->on_stack ? mix(23, p->index) : p->digest;
         if (i < r->listed)
             h = mix(h, one);
         else
@@ -2364,19 +2365,21 @@ close_circle(Heap *heap, size_t first)
 {
     uint64_t sum = 0;
     int is_dirty = 0, is_circle = heap->stack_size - first > 1;
-    for (size_t i = first; i < heap->stack_size; i++)
+    for (size_t i = first; i < heap->stack_size; i++) {
         is_dirty |= heap->stack[i]->is_dirty || heap->stack[i]->digest == 0;
+        heap->stack[i]->index = (uint32_t)(i - first);
+    }
     if (is_dirty && !is_circle)
-        set_digest(heap, heap->stack[first], with_parts(heap->stack[first], 0));
+        set_digest(heap, heap->stack[first], with_parts(heap->stack[first]));
     else if (is_dirty) {
         for (size_t i = first; i < heap->stack_size; i++)
-            sum += mix(19, with_parts(heap->stack[i], 1));
+            sum += mix(mix(19, i - first), with_parts(heap->stack[i]));
         for (size_t i = first; i < heap->stack_size; i++)
-            heap->stack[i]->fresh = mix(with_parts(heap->stack[i], 1), sum);
+            heap->stack[i]->fresh = mix(mix(with_parts(heap->stack[i]), sum), i - first);
         for (size_t i = first; i < heap->stack_size; i++)
             set_digest(heap, heap->stack[i], heap->stack[i]->fresh);
-        know_of_each_other(heap, first);
     }
+    know_of_each_other(heap, first);
     for (size_t i = first; i < heap->stack_size; i++)
         heap->stack[i]->on_stack = 0;
     heap->stack_size = first;

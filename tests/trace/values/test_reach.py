@@ -48,6 +48,11 @@ class Numbers(list):
 class Words(dict):
     pass
 
+def itself():
+    held = [[0] * 300]
+    held.append(held)
+    return held
+
 def f():
     value = MAKE
     kept = 0
@@ -75,6 +80,7 @@ CHANGES = {
     "a slot": ("[Slotted(n) for n in range(100)]", "value[50].b = 1"),
     "an empty slot": ("[Slotted(n) for n in range(100)]", "del value[50].a"),
     "a child of the parent": ("Node(Node(None))", "value.parent.value = 5"),
+    "a value in a list that contains itself": ("itself()", "value[1][1][0][200] = 1"),
     "an edge of a circle": ("Node(Node(Node(None)))", "value.parent.parent.children.append(value)"),
     "the middle of a deque": ("deque(range(500))", "value[250] = -1"),
     "the order of an OrderedDict": ("OrderedDict((n, n) for n in range(200))", "value.move_to_end(100)"),
@@ -91,6 +97,8 @@ NO_CHANGES = {
     "an equal dict": ("{n: [n] for n in range(200)}", "value = {n: [n] for n in range(200)}"),
     "equal objects": ("[Slotted(n) for n in range(100)]", "value = [Slotted(n) for n in range(100)]"),
     "an equal set made in another order": ("set(range(1000))", "value = set(range(999, -1, -1))"),
+    "an equal list that contains itself": ("itself()", "value = itself()"),
+    "an equal circle": ("Node(Node(Node(None)))", "value = Node(Node(Node(None)))"),
     "reading": ("[Shy() for _ in range(60)]", "repr(value); value[30].hidden; len(value)"),
     "a change that was taken back": ("list(range(1000))", "value[500] = -1; value[500] = 500"),
 }
