@@ -191,3 +191,17 @@ def test_what_can_be_known_of_a_line_is_said_before_what_cannot() -> None:
     part = recording.state(target(recording, at, STEP_EXPRESSION))
     reckoner.take(as_walked(part, recording.state(at)), STEP_EXPRESSION)
     assert reckoner.next(STEP_EXPRESSION) is None
+
+
+def test_behind_a_line_in_which_it_was_lost_the_interpreter_goes_on_with_its_objects() -> None:
+    source = (
+        "def f(n):\n    a = []\n    b = a\n    n = len([c for c in ('a at 0x1',)]) + n\n    b.append(n)\n    return a\n"
+    )
+    recording = recorded(source, "f(2)")
+    reckoner, at = reckoner_at(recording, "n =")
+    line = recording.state(at)
+    while (at := target(recording, at, STEP_INSIDE)) and recording.state(at).event.is_inside_line:
+        reckoner.take(as_walked(recording.state(at), line), STEP_INSIDE)
+    reckoner.take(recording.state(at), STEP_INSIDE)
+    known = reckoner.next(STEP_INTO)
+    assert known is not None and known.shown.locals == {"a": "[3]", "b": "[3]"}

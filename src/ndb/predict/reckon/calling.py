@@ -22,7 +22,7 @@ from ndb.predict.reckon.allowed.pure_library import Library
 from ndb.predict.reckon.comprehensions import Comprehensions
 from ndb.predict.reckon.doubt import NotKnown, Raised, native
 from ndb.predict.reckon.program_text import ScopeNode
-from ndb.predict.reckon.shown_values import ShownValues
+from ndb.predict.reckon.shown_values import ShownValues, StandIn
 from ndb.trace.expressions import Expression
 from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
@@ -462,7 +462,7 @@ class Calls(Comprehensions):
             function.__name__ = wrapped.__name__
             return function
 
-        return rename
+        return StandIn(rename, functools.wraps(wrapped))
 
 
 def _line_of_generator(frame: Frame) -> int:

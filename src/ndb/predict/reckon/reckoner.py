@@ -78,9 +78,10 @@ class Reckoner:
             self._take_inside(state, led_by)
             return
         came_from = self._lines.get(state.frame) if led_by is not None and led_by.move in _STEPS else None
+        is_followed = self._machine is not None and led_by is not None and self._follow(state, led_by.move)
         self._keep(state)
         self._is_lost_inside = False
-        if self._machine is not None and led_by is not None and self._follow(state, led_by.move):
+        if is_followed:
             return
         self._machine = self._told_states = None
         self._start, self._at, self._came_from = state, 0, came_from
@@ -136,11 +137,21 @@ class Reckoner:
 
     def _follow(self, state: State, move: Move) -> bool:
         """Whether the walk went where the interpreter went."""
-        found = self._ahead(move)
+        found = self._ahead(move) if not self._is_lost_inside else self._out_of_line(state)
         if found is None or not _is_same(self._told(found), state):
             return False
         self._at = found
         return True
+
+    def _out_of_line(self, state: State) -> int | None:
+        """Where a walk is that came out of a line in which it was lost: behind the line, or in the only call of the
+        line that looks so."""
+        over, machine = self._ahead(Move.STEP_OVER), self._machine
+        if over is None or machine is None or state.event is not Event.CALL:
+            return over
+        told = enumerate(machine.told[self._at + 1 : over], self._at + 1)
+        calls = [index for index, each in told if isinstance(each, Told) and _is_same(each, state)]
+        return calls[0] if len(calls) == 1 else None
 
     def _told(self, index: int) -> Told:
         assert self._machine is not None

@@ -3,6 +3,7 @@
 Knows nothing of syntax or walks.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from ndb.predict.reckon.allowed.pure_library import Library
@@ -30,6 +31,18 @@ class Outside:
     """A module, function or class of which nothing is known but that states do not list it."""
 
 
+class StandIn:
+    """A function of ours in the place of one of Python's, and what that looks like."""
+
+    __slots__ = ("_function", "shown")
+
+    def __init__(self, function: Callable[[Any], Any], shown: Any) -> None:
+        self._function, self.shown = function, shown
+
+    def __call__(self, value: Any) -> Any:
+        return self._function(value)
+
+
 UNSEEN = Unseen()
 OUTSIDE = Outside()
 
@@ -44,6 +57,8 @@ class ShownValues:
     def text(self, value: Any) -> str:
         if type(value) is Hidden:
             return str(value.text)
+        if type(value) is StandIn:
+            value = value.shown
         if type(value) is Library:
             return f"<module {value.name}>"
         text = self._render(self._tape.encode(value))
