@@ -724,6 +724,7 @@ typedef struct Record {
     char on_stack, is_dirty, is_marked;
     char is_cut;                    /* not all that it reaches was looked at */
     char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
+    char has_objects;               /* an array of them */
 
     uint64_t refreshed;             /* the event at which what it holds itself was last looked at */
     uint64_t own_at;                /* the event at which that was seen to be another */
@@ -1620,11 +1621,34 @@ bag_stored(Bag *bag, PyObject *value)
     return r;
 }
 
+static int
+is_object_array(const Py_buffer *view)
+{
+    return view->format != NULL && strcmp(view->format, "O") == 0 && PyBuffer_IsContiguous(view, 'C');
+}
+
+/* What an array of objects holds; of one of numbers nothing. */
+static int
+bag_array_objects(Bag *bag, PyObject *array)
+{
+    Py_buffer view;
+    int r = OK;
+    if (PyObject_GetBuffer(array, &view, PyBUF_FULL_RO) < 0) {
+        PyErr_Clear();
+        return OK;
+    }
+    PyObject **items = is_object_array(&view) ? view.buf : NULL;
+    for (Py_ssize_t i = 0; items != NULL && i < view.len / (Py_ssize_t)sizeof(PyObject *) && r == OK; i++)
+        r = bag_put(bag, items[i] != NULL ? items[i] : Py_None);
+    PyBuffer_Release(&view);
+    return r;
+}
+
 /* What is stored in slots: a number stands for the name of each that is filled. */
 static int
 bag_members(Bag *bag, Plan *plan, PyObject *value)
 {
-    int r = OK;
+    int r = plan->flags & BUFFERED ? bag_array_objects(bag, value) : OK;
     for (Py_ssize_t i = 0; i < plan->count && r == OK; i++) {
         if (plan->offsets[i]) {
             PyObject *stored = AT(PyObject *, value, plan->offsets[i]);
@@ -2164,7 +2188,10 @@ buffer_digest(Heap *heap, Record *r, PyObject *value, uint64_t *digest)
     if (view.format != NULL)
         h = mix(h, bytes_digest((const unsigned char *)view.format, strlen(view.format)));
     int result = OK;
-    if (is_same_buffer(heap, r, &view, h))
+    r->has_objects = (char)is_object_array(&view);
+    if (r->has_objects)
+        h = mix(h, 24);
+    else if (is_same_buffer(heap, r, &view, h))
         h = r->content;
     else if (PyBuffer_IsContiguous(&view, 'C'))
         h = mix(h, bytes_digest(view.buf, (size_t)view.len));
@@ -2254,7 +2281,7 @@ refresh(Tape *t, Record *r)
         uint64_t single = 0;
         if (flags & SINGLE && refresh_single(t, r, value, &single) < 0)
             result = FAILED;
-        else if (flags & ~SINGLE || r->plan->count)
+        else if (flags & ~SINGLE || r->plan->count || r->has_objects)
             result = refresh_items(t, r, value);
         else if (r->item_count < 0) {
             r->own = r->plan->name;

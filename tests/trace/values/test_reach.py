@@ -151,6 +151,15 @@ def test_a_change_of_a_numpy_array_is_seen() -> None:
     assert recording.source_of(made or 0).strip() == "value[15, 15] = 1"
 
 
+@pytest.mark.parametrize("is_fast", TWINS)
+def test_what_an_array_of_objects_holds_is_looked_at(is_fast: bool) -> None:
+    pytest.importorskip("numpy")
+    make = "__import__('numpy').array([1, [2], None, 'x'], dtype=object)"
+    assert _lines_that_changed(make, "value[1].append(3)", is_fast) == ["value[1].append(3)"]
+    assert _lines_that_changed(make, "value[0] = 10**6", is_fast) == ["value[0] = 10**6"]
+    assert _lines_that_changed(make, f"value = {make}", is_fast) == []
+
+
 LATER = """
 def f():
     rows = [[0] for _ in range(400)]

@@ -8,6 +8,7 @@ Bounds: what lies deeper than DEPTH levels, and what comes after OBJECTS objects
 """
 
 import struct
+import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntFlag
@@ -25,6 +26,7 @@ _SPREAD: Final = 0xC2B2AE3D27D4EB4F
 _BASE: Final = 0xA0761D6478BD642B
 _PART: Final = 13
 _INSIDE_ITSELF: Final = 20
+_OBJECTS: Final = 24
 _NESTED: Final = 20
 """Levels of containers that a description makes for itself."""
 
@@ -112,7 +114,7 @@ class Reach:
             own = self._node(value if type(value) in _NODES else self._describe(value), name, parts, 0)
             return own, 0, parts, len(parts)
         single = self._single(value, kind, name) if kind & _SINGLE else 0
-        if kind & ~_SINGLE or members:
+        if kind & ~_SINGLE or members or (kind & Kind.BUFFERED and _is_object_array(value)):
             own, parts, listed = _items(value, kind, name, members)
             if kind & Kind.FOREIGN:
                 return own, single, [], 0
@@ -227,6 +229,8 @@ def _ordered_items(value: Any, kind: Kind, members: tuple[Any, ...]) -> Iterator
         yield from OrderedDict.__iter__(value)  # of other keys this would ask for hashes
     if kind & Kind.STORED:
         yield from (part for pair in list(dict.items(object.__getattribute__(value, "__dict__"))) for part in pair)
+    if kind & Kind.BUFFERED and _is_object_array(value):
+        yield from sys.modules["numpy"].ndarray.flat.__get__(value)
     for member in members:
         try:
             yield member.__get__(value)
@@ -256,9 +260,23 @@ def _buffer_digest(value: Any) -> int:
             total = _mix(16, view.ndim)
             for size in view.shape or ():
                 total = _mix(total, size)
-            return _mix(_mix(total, bytes_digest(view.format.encode())), bytes_digest(view.tobytes()))
+            total = _mix(total, bytes_digest(view.format.encode()))
+            return _mix(total, _OBJECTS if _holds_objects(view) else bytes_digest(view.tobytes()))
     except (BufferError, ValueError, TypeError):
         return 15
+
+
+def _is_object_array(value: Any) -> bool:
+    """Whether it is an array whose parts are objects."""
+    try:
+        with memoryview(value) as view:
+            return _holds_objects(view)
+    except (BufferError, ValueError, TypeError):
+        return False
+
+
+def _holds_objects(view: memoryview) -> bool:
+    return view.format == "O" and view.c_contiguous
 
 
 def _name_digest(value: Any) -> int:
