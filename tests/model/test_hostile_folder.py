@@ -83,6 +83,7 @@ def test_a_scale_of_another_length_is_refused(folder: Path) -> None:
 
 
 MATRIX = "model.layers.0.mlp.up_proj.weight"
+EMBEDDING = "model.embed_tokens.weight"
 
 
 @pytest.mark.parametrize(
@@ -96,7 +97,8 @@ MATRIX = "model.layers.0.mlp.up_proj.weight"
         lambda stored: stored.pop(MATRIX),
         lambda stored: stored.pop(MATRIX + GROUPS),
         lambda stored: stored.pop(MATRIX + ".scale"),
-        lambda stored: stored.update({"unheard" + GROUPS: np.zeros((), np.uint8), "unheard": np.zeros((), np.uint8)}),
+        lambda stored: stored.update({"model.norm.weight" + GROUPS: np.zeros((1, 1), np.uint8)}),
+        lambda stored: stored.update({EMBEDDING: stored[MATRIX], EMBEDDING + GROUPS: stored[MATRIX + GROUPS]}),
     ],
 )
 def test_4_bits_that_do_not_fit_together_are_refused(folder: Path, how: Change) -> None:

@@ -12,7 +12,7 @@ from ndb.model.runtime import Passes
 from ndb.model.runtime_cache import BLOCK, Cache
 from ndb.model.runtime_kernel import KernelPass, Pace, is_available
 from ndb.model.runtime_numpy import NumpyPass
-from ndb.model.weights import dequantised
+from ndb.model.weights import GROUPS, dequantised, quantised_to_4_bits, unpacked
 
 CONFIG = replace(FULL, vocabulary=256)
 needs_kernel = pytest.mark.skipif(
@@ -78,6 +78,40 @@ def test_all_instruction_sets_agree(level: int) -> None:
     finally:
         _kernel.arithmetic(2)
     np.testing.assert_allclose(found, expected, rtol=1e-3, atol=3e-3 * expected.std())
+
+
+FOUR_BITS = [
+    replace(CONFIG, width=128, inner_width=192),
+    replace(CONFIG, width=128, inner_width=96, tied=False),  # what it writes from inside is int8
+    replace(CONFIG, width=128, inner_width=320, heads=3, key_value_heads=1, head_width=64),
+]
+
+
+@needs_kernel
+@pytest.mark.parametrize("config", FOUR_BITS)
+@pytest.mark.parametrize("level", [0, 1, 2])
+def test_4_bits_give_the_bits_of_the_int8_matrices_that_they_are(config: ModelConfig, level: int) -> None:
+    from ndb.model import _kernel
+
+    stored = quantised_to_4_bits(dequantised(random_weights(config)))
+    assert any(name.endswith(GROUPS) for name in stored)
+    try:
+        _kernel.arithmetic(level)
+        for pieces in (1, 40):
+            found = logits(KernelPass(config, stored, 2), IDS, pieces)
+            assert (found == logits(KernelPass(config, unpacked(stored), 2), IDS, pieces)).all()
+    finally:
+        _kernel.arithmetic(2)
+
+
+@needs_kernel
+def test_a_layer_of_which_a_part_is_4_bits_is_read_as_int8() -> None:
+    config = FOUR_BITS[0]
+    stored = quantised_to_4_bits(dequantised(random_weights(config)))
+    whole = unpacked(stored)
+    name = "model.layers.1.self_attn.k_proj.weight"
+    mixed = {key: tensor for key, tensor in stored.items() if key != name + GROUPS} | {name: whole[name]}
+    assert (logits(KernelPass(config, mixed), IDS) == logits(KernelPass(config, whole), IDS)).all()
 
 
 @needs_kernel

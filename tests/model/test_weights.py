@@ -94,12 +94,15 @@ def test_what_is_no_matrix_of_a_layer_or_has_half_a_group_stays_as_it_was():
     assert {name: t.dtype for name, t in stored.items() if name in tensors} == dict.fromkeys(tensors, np.dtype(np.int8))
 
 
-def test_a_4_bit_model_is_read_as_int8(tmp_path):
+def test_a_4_bit_model_is_read_as_it_was_written(tmp_path):
     tensors = dequantised(random_weights(SMALL))
-    write_weights(tmp_path, SMALL, quantised_to_4_bits(tensors))
+    written = quantised_to_4_bits(tensors)
+    write_weights(tmp_path, SMALL, written)
     config, stored = read_stored(tmp_path)
-    assert config == SMALL and not any(name.endswith(GROUPS) for name in stored)
-    assert {stored[name].dtype for name in tensors if tensors[name].ndim == 2} == {np.dtype(np.int8)}
+    assert config == SMALL and stored.keys() == written.keys()
+    assert all(np.array_equal(stored[name], t) for name, t in written.items())
+    whole = unpacked(stored)
+    assert {whole[name].dtype for name in tensors if tensors[name].ndim == 2} == {np.dtype(np.int8)}
     assert all(
         np.allclose(read_weights(tmp_path)[1][name], t, atol=0.25 * np.abs(t).max()) for name, t in tensors.items()
     )

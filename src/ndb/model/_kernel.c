@@ -1,4 +1,4 @@
-/* The network's forward pass on a CPU: int8 weights, 16-bit activations, sums in whole numbers.
+/* The network's forward pass on a CPU: int8 or 4-bit weights, 16-bit activations, sums in whole numbers.
  *
  * The fast twin of runtime_numpy.py; read that first. Knows the network and where cached keys and values lie; nothing of
  * tokens' meaning, and it never allocates a cache. Sums of a row do not depend on which rows share a pass, so a token read
@@ -47,7 +47,8 @@
 #define MIN(a, b) ((a) < (b) ? (a) : (b))
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 
-typedef struct { const int8_t *at; const float *scale; int rows, columns; } Matrix;
+/* In int8 `at`; in 4 bits `at` is NULL, and `packed` and `steps` are as weights.py says. */
+typedef struct { const int8_t *at; const float *scale; int rows, columns; const uint8_t *packed, *steps; } Matrix;
 typedef struct { Matrix qkv, out, gate, up, down; const float *before, *after, *q_norm, *k_norm; } Layer;
 
 typedef struct {
@@ -94,6 +95,26 @@ multiply_plain(const Matrix *m, const int16_t *a, const float *step, int rows, i
             for (int i = 0; i < m->columns; i++) sum += (int32_t)w[i] * x[i];
             out[(size_t)r * stride + o] = (float)sum * m->scale[o] * step[r];
         }
+    }
+}
+
+/* What a 4-bit number is in int8, by the step of its group. */
+static int8_t meaning[16][16];
+
+static void
+fill_meaning(void)
+{
+    for (int step = 0; step < 16; step++)
+        for (int number = 0; number < 16; number++) meaning[step][number] = (int8_t)((number - 8) * (step + 1));
+}
+
+/* A row's 4-bit numbers as int8, two groups of 32 at a time. */
+static void
+unpack_plain(const uint8_t *packed, const uint8_t *steps, int columns, int8_t *out)
+{
+    for (int c = 0; c < columns; c += 32, packed += 16, out += 32) {
+        const int8_t *means = meaning[c / 32 % 2 ? steps[c / 64] >> 4 : steps[c / 64] & 15];
+        for (int i = 0; i < 16; i++) { out[i] = means[packed[i] & 15]; out[i + 16] = means[packed[i] >> 4]; }
     }
 }
 
@@ -241,6 +262,22 @@ multiply_avx2(const Matrix *m, const int16_t *a, const float *step, int rows, in
     }
     for (; o < to; o++)
         for (int r = 0; r < rows; r++) tile_1_1(m, a + (size_t)r * k, step + r, o, out + (size_t)r * stride, stride);
+}
+
+AVX2 static void
+unpack_avx2(const uint8_t *packed, const uint8_t *steps, int columns, int8_t *out)
+{
+    const __m256i low = _mm256_set1_epi8(15);
+    for (int c = 0; c < columns; c += 64, packed += 32, steps++, out += 64) {
+        _mm_prefetch((const char *)packed + AHEAD, _MM_HINT_T0);
+        __m256i both = _mm256_loadu_si256((const __m256i *)packed);
+        __m256i means = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)meaning[*steps & 15])),
+                                                _mm_loadu_si128((const __m128i *)meaning[*steps >> 4]), 1);
+        __m256i first = _mm256_shuffle_epi8(means, _mm256_and_si256(both, low));
+        __m256i second = _mm256_shuffle_epi8(means, _mm256_and_si256(_mm256_srli_epi16(both, 4), low));
+        _mm256_storeu_si256((__m256i *)out, _mm256_permute2x128_si256(first, second, 0x20));
+        _mm256_storeu_si256((__m256i *)(out + 32), _mm256_permute2x128_si256(first, second, 0x31));
+    }
 }
 
 /* e^x for x <= 88 to 2 units in the last place: 2^n times a polynomial (Cephes). */
@@ -487,6 +524,7 @@ runs_avx512(void)
 
 static float (*dot)(const float *, const float *, int) = dot_plain;
 static void (*multiply)(const Matrix *, const int16_t *, const float *, int, int, int, float *, int) = multiply_plain;
+static void (*unpack)(const uint8_t *, const uint8_t *, int, int8_t *) = unpack_plain;
 static float (*shrink)(const float *, int, int16_t *) = shrink_plain;
 static float (*exponentials)(float *, int, float) = exp_plain;
 static float (*largest)(const float *, int) = largest_plain;
@@ -498,17 +536,44 @@ static const char *
 choose_arithmetic(int level)
 {
     dot = dot_plain; multiply = multiply_plain; exponentials = exp_plain; compare = compare_plain; mix = mix_plain; shrink = shrink_plain;
-    largest = largest_plain;
+    largest = largest_plain; unpack = unpack_plain;
 #if HAVE_AVX2
     if (level < 1 || !__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma")) return "plain";
     dot = dot_avx2; multiply = multiply_avx2; exponentials = exp_avx2; compare = compare_avx2; mix = mix_avx2; shrink = shrink_avx2;
-    largest = largest_avx2;
+    largest = largest_avx2; unpack = unpack_avx2;
     if (level < 2 || !runs_avx512()) return "avx2";
     multiply = multiply_avx512; compare = compare_wide; mix = mix_wide;
     return "avx512";
 #else
     return "plain";
 #endif
+}
+
+/* Rows of a matrix as a matrix. */
+static Matrix
+rows_of(const Matrix *m, int from, int rows)
+{
+    size_t at = (size_t)from * m->columns;
+    Matrix part = {.scale = m->scale + from, .rows = rows, .columns = m->columns};
+    if (m->at) part.at = m->at + at;
+    else { part.packed = m->packed + at / 2; part.steps = m->steps + at / 64; }
+    return part;
+}
+
+/* As `multiply`, for matrices of 4 bits too: four rows become int8 near the CPU, and serve all activation rows. */
+static void
+product(const Matrix *m, const int16_t *a, const float *step, int rows, int from, int to, float *out, int stride)
+{
+    if (m->at) { multiply(m, a, step, rows, from, to, out, stride); return; }
+    int k = m->columns;
+    int8_t whole[4 * (size_t)k];
+    for (int o = from; o < to; o += 4) {
+        Matrix part = rows_of(m, o, MIN(4, to - o));
+        for (int i = 0; i < part.rows; i++)
+            unpack(part.packed + (size_t)i * k / 2, part.steps + (size_t)i * k / 64, k, whole + (size_t)i * k);
+        part.at = whole;
+        multiply(&part, a, step, rows, 0, part.rows, out + o, stride);
+    }
 }
 
 /* ---------------------------------------------------------------- the parts of a layer, by rows */
@@ -606,8 +671,8 @@ add_product(const Pass *p, const Matrix *m, int from, int to)
     float part[MOST_ROWS * 64];
     for (int o = from; o < to; o += 64) {
         int n = MIN(64, to - o);
-        Matrix slice = {m->at + (size_t)o * m->columns, m->scale + o, n, m->columns};
-        multiply(&slice, p->small, p->step, p->rows, 0, n, part, 64);
+        Matrix slice = rows_of(m, o, n);
+        product(&slice, p->small, p->step, p->rows, 0, n, part, 64);
         for (int r = 0; r < p->rows; r++)
             for (int i = 0; i < n; i++) p->x[(size_t)r * p->model->width + o + i] += part[r * 64 + i];
     }
@@ -618,8 +683,8 @@ gate(const Pass *p, int from, int to)
 {
     int inner = p->model->inner, n = to - from;
     float *up = p->acts + (size_t)MOST_ROWS * inner;
-    multiply(&p->layer->gate, p->small, p->step, p->rows, from, to, p->acts, inner);
-    multiply(&p->layer->up, p->small, p->step, p->rows, from, to, up, inner);
+    product(&p->layer->gate, p->small, p->step, p->rows, from, to, p->acts, inner);
+    product(&p->layer->up, p->small, p->step, p->rows, from, to, up, inner);
     float falling[n];
     for (int r = 0; r < p->rows; r++) {
         float *g = p->acts + (size_t)r * inner + from, *u = up + (size_t)r * inner + from;
@@ -635,7 +700,7 @@ work(const Pass *p, enum Stage stage, int from, int to)
     const Model *m = p->model;
     int q = m->heads * m->head_width;
     switch (stage) {
-    case PROJECT: multiply(&p->layer->qkv, p->small, p->step, p->rows, from, to, p->qkv, p->layer->qkv.rows); break;
+    case PROJECT: product(&p->layer->qkv, p->small, p->step, p->rows, from, to, p->qkv, p->layer->qkv.rows); break;
     case RESIDUAL_OUT: add_product(p, &p->layer->out, from, to); break;
     case RESIDUAL_DOWN: add_product(p, &p->layer->down, from, to); break;
     case GATE: gate(p, from, to); break;
@@ -840,9 +905,10 @@ close_model(PyObject *capsule)
     free(m);
 }
 
-/* The next array, copied; NULL with an error set where there is none or it has another size. */
+/* The next array, copied; NULL with an error set where there is none or it has another size than one of these, which it is
+ * told. */
 static const void *
-next_array(Model *m, PyObject *arrays, size_t bytes)
+next_of_sizes(Model *m, PyObject *arrays, size_t bytes, size_t otherwise, size_t *found)
 {
     Py_buffer buffer;
     PyObject *array = PyErr_Occurred() ? NULL : PyIter_Next(arrays);
@@ -851,6 +917,8 @@ next_array(Model *m, PyObject *arrays, size_t bytes)
         Py_XDECREF(array);
         return NULL;
     }
+    if ((size_t)buffer.len == otherwise) bytes = otherwise;
+    *found = bytes;
     char *copy = m->arena + m->used;
     m->used += (bytes + 63) / 64 * 64;
     if ((size_t)buffer.len != bytes || m->used > m->size - AHEAD)
@@ -861,6 +929,13 @@ next_array(Model *m, PyObject *arrays, size_t bytes)
     return copy;
 }
 
+static const void *
+next_array(Model *m, PyObject *arrays, size_t bytes)
+{
+    size_t found;
+    return next_of_sizes(m, arrays, bytes, bytes, &found);
+}
+
 static const float *
 next_floats(Model *m, PyObject *arrays, size_t count) { return next_array(m, arrays, count * sizeof(float)); }
 
@@ -868,7 +943,10 @@ static Matrix
 next_matrix(Model *m, PyObject *arrays, int rows, int columns)
 {
     Matrix matrix = {.rows = rows, .columns = columns};
-    matrix.at = next_array(m, arrays, (size_t)rows * columns);
+    size_t count = (size_t)rows * columns, found = count;
+    const void *numbers = next_of_sizes(m, arrays, count, columns % 64 ? count : count / 2, &found);
+    if (found == count) matrix.at = numbers;
+    else { matrix.packed = numbers; matrix.steps = next_array(m, arrays, count / 64); }
     matrix.scale = next_floats(m, arrays, rows);
     return matrix;
 }
@@ -880,6 +958,7 @@ take_arrays(Model *m, PyObject *arrays, int tied)
     m->cosine = next_floats(m, arrays, (size_t)m->context * m->head_width);
     m->sine = next_floats(m, arrays, (size_t)m->context * m->head_width);
     m->embedding = next_matrix(m, arrays, m->vocabulary, m->width);
+    if (!m->embedding.at && !PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "the embedding must be int8");
     m->norm = next_floats(m, arrays, m->width);
     for (Layer *layer = m->layer; layer < m->layer + m->layers; layer++) {
         layer->before = next_floats(m, arrays, m->width);
@@ -967,7 +1046,7 @@ logits(PyObject *module, PyObject *args)
     int good = small && hidden.len == (Py_ssize_t)m->width * 4 && out.len == (Py_ssize_t)m->vocabulary * 4;
     if (good) {
         float step = shrink(hidden.buf, m->width, small);
-        multiply(&m->head, small, &step, 1, 0, m->vocabulary, out.buf, m->vocabulary);
+        product(&m->head, small, &step, 1, 0, m->vocabulary, out.buf, m->vocabulary);
     }
     free(small);
     PyBuffer_Release(&hidden); PyBuffer_Release(&out);
@@ -996,6 +1075,7 @@ static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "_kernel", "The n
 PyMODINIT_FUNC
 PyInit__kernel(void)
 {
+    fill_meaning();
     choose_arithmetic(2);
     return PyModule_Create(&definition);
 }

@@ -1,4 +1,4 @@
-"""The forward pass in C (`_kernel.c`): int8 weights read as they lie on disk, several tokens and sequences in one pass.
+"""The forward pass in C (`_kernel.c`): weights read as they lie on disk, several tokens and sequences in one pass.
 
 Knows how weights are handed to the kernel; the arithmetic is the kernel's. Same results as runtime_numpy, within the
 rounding of activations to 16 bits, and bit for bit the same however tokens are grouped into passes.
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ndb.model.config import ModelConfig
 from ndb.model.runtime_cache import Floats
 from ndb.model.runtime_numpy import Read, rope_table
-from ndb.model.weights import SCALE, quantised
+from ndb.model.weights import GROUPS, SCALE, quantised, unpacked
 
 _kernel: ModuleType | None
 try:
@@ -123,9 +123,13 @@ def arrays_of(config: ModelConfig, stored: Mapping[str, NDArray[Any]]) -> Iterat
         return np.ascontiguousarray(stored[name + ".weight"], dtype=np.float32)
 
     def matrix(*names: str) -> Iterator[NDArray[Any]]:
-        weights = [stored[name + ".weight"] for name in names]
-        yield np.concatenate(weights) if len(weights) > 1 else np.ascontiguousarray(weights[0])
-        yield np.concatenate([stored[f"{name}.weight{SCALE}"] for name in names]).astype(np.float32)
+        parts = {f"{name}.weight{kind}" for name in names for kind in ("", GROUPS, SCALE)} & stored.keys()
+        here = {part: stored[part] for part in parts}
+        kinds = ("", GROUPS, SCALE) if len(parts) == 3 * len(names) else ("", SCALE)
+        here = here if GROUPS in kinds else unpacked(here)
+        for kind in kinds:
+            arrays = [here[f"{name}.weight{kind}"] for name in names]
+            yield np.concatenate(arrays, dtype=np.float32 if kind == SCALE else arrays[0].dtype)
 
     yield from rope_table(config)
     yield from matrix("model.embed_tokens")

@@ -4,7 +4,7 @@ Knows files and numpy arrays; no torch. A folder holds `config.json` (as `transf
 config) and `model.safetensors`. int8: `NAME` in int8 and `NAME.scale`, one a row.
 
 4 bits: a weight is its row's scale times its group's step times a whole number from -7 to 7. Groups are 32 columns,
-steps 1 to 16, so that step times number fits into int8: read, a 4-bit matrix is an int8 matrix, without rounding again.
+steps 1 to 16, so that step times number fits into int8: a 4-bit matrix is an int8 matrix, without rounding again.
 `NAME` is uint8 (rows, columns / 2): byte j of a group holds its columns j (low) and j + 16 (high), plus 8.
 `NAME.groups` is uint8 (rows, columns / 64): the steps less 1 of two groups, the first one low. `NAME.scale` is float32.
 """
@@ -32,6 +32,7 @@ MOST = 7
 STEPS = 16
 """How many steps a group may have."""
 LEAST_SCALE = 1e-12
+LEAST_FLOAT16 = 2.0**-24
 CONFIG_FILE = "ndb.json"
 EMBEDDED = Path(__file__).parent / "embedded"
 """The model that comes with the package."""
@@ -53,13 +54,13 @@ def read_weights(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
 
 
 def read_stored(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
-    """Config and tensors as they lie in the file; 4-bit matrices as int8."""
+    """Config and tensors as they lie in the file."""
     try:
         config = ModelConfig.from_json((folder / CONFIG_FILE).read_text())
-        stored = unpacked(load_file(folder / "model.safetensors"))
+        stored = load_file(folder / "model.safetensors")
     except (OSError, SafetensorError, ValueError, KeyError, TypeError, OverflowError, MemoryError) as error:
         raise BadData(f"{folder}: no model that can be read: {error!r:.200}") from None
-    wrong = [name for name, shape in shapes_of(config).items() if name not in stored or stored[name].shape != shape]
+    wrong = [name for name, shape in shapes_of(config).items() if _shape(name, stored) != shape]
     if wrong:
         named = f"{wrong[0]} and {len(wrong) - 1} more"
         raise BadData(f"{folder}: the weights are not those of {CONFIG_FILE}: {named} differ")
@@ -71,11 +72,28 @@ def read_stored(folder: Path) -> tuple[ModelConfig, dict[str, Array]]:
 def _is_fit(name: str, stored: Mapping[str, Array]) -> bool:
     """Finite floats, or whole numbers with a finite scale for each row."""
     tensor, scale = stored[name], stored.get(name + SCALE)
+    if name + GROUPS in stored and not _is_packed(name, stored):
+        return False
     if scale is None:
         return tensor.dtype in (np.float32, np.float16) and bool(np.isfinite(tensor).all())
     rows = tensor.shape[:1]
     is_scale = scale.shape == rows and scale.dtype in (np.float32, np.float16) and bool(np.isfinite(scale).all())
-    return tensor.dtype == np.int8 and tensor.ndim == 2 and is_scale
+    return tensor.dtype == (np.uint8 if name + GROUPS in stored else np.int8) and tensor.ndim == 2 and is_scale
+
+
+def _is_packed(name: str, stored: Mapping[str, Array]) -> bool:
+    """4-bit numbers, with a step for each group."""
+    numbers, steps = stored[name], stored[name + GROUPS]
+    fits = takes_4_bits(name, (len(numbers), 2 * numbers.shape[-1])) and name + SCALE in stored
+    return fits and numbers.dtype == steps.dtype == np.uint8 and numbers.shape == (len(steps), GROUP * steps.shape[-1])
+
+
+def _shape(name: str, stored: Mapping[str, Array]) -> tuple[int, ...] | None:
+    """The shape of a tensor that may be packed."""
+    if name not in stored:
+        return None
+    *rows, columns = stored[name].shape or (0,)
+    return (*rows, 2 * columns) if name + GROUPS in stored else (*rows, columns)
 
 
 def shapes_of(config: ModelConfig) -> dict[str, tuple[int, ...]]:
@@ -96,6 +114,7 @@ def shapes_of(config: ModelConfig) -> dict[str, tuple[int, ...]]:
 
 def dequantised(stored: Mapping[str, Array]) -> dict[str, Array]:
     """Tensors in float32, quantised ones scaled back."""
+    stored = unpacked(stored)
     return {name: _plain(name, stored) for name in stored if not name.endswith(SCALE)}
 
 
@@ -111,8 +130,7 @@ def quantised(tensors: dict[str, Array]) -> dict[str, Array]:
     small: dict[str, Array] = {}
     for name, tensor in tensors.items():
         if tensor.ndim == 2:
-            scale = np.maximum(np.abs(tensor).max(axis=1), 1e-8) / 127.0
-            scale = scale.astype(np.float16)
+            scale = np.maximum(np.abs(tensor).max(axis=1) / 127.0, LEAST_FLOAT16).astype(np.float16)
             small[name] = np.clip(np.rint(tensor / scale.astype(np.float32)[:, None]), -127, 127).astype(np.int8)
             small[name + SCALE] = scale
         else:
@@ -169,8 +187,7 @@ def unpacked(stored: Mapping[str, Array]) -> dict[str, Array]:
 
 
 def _whole(packed: Array, pairs: Array) -> Array:
-    if {packed.dtype, pairs.dtype} != {np.dtype(np.uint8)} or packed.shape != (len(pairs), GROUP * pairs.shape[-1]):
-        raise ValueError(f"4-bit numbers {packed.shape} and steps {pairs.shape} do not belong together")
+    """Numbers times steps; both were looked at when they were read."""
     steps = (np.stack((pairs & 15, pairs >> 4), axis=-1) + 1).astype(np.int8).reshape(len(pairs), -1, 1)
     halves = packed.reshape(len(pairs), -1, GROUP // 2)
     numbers = np.concatenate((halves & 15, halves >> 4), axis=-1).view(np.int8)
