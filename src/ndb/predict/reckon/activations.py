@@ -124,6 +124,19 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Given:
+    """A value that a walk saw where the interpreter did not know on."""
+
+    text: str
+    depth: int
+    """Of the function that goes on with it."""
+    function: str = ""
+    """The function of the program that returned it, or..."""
+    part: str = ""
+    """the expression that has it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Gap:
     """States that it does not tell: of a function at a depth, and of those that it calls."""
 

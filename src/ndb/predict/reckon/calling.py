@@ -48,8 +48,6 @@ class Calls(Comprehensions):
     most_states: int
     tells_inside_from: int
     """How many states are told before those inside lines are, too; 0: they never are."""
-    silent: int
-    """How many who look at values are under way: what they run has no states."""
     codes: dict[Any, Code]
 
     @abstractmethod

@@ -58,6 +58,10 @@ class Expressions(ABC):
     own_classes: set[type]
     endless: dict[int, Any]
     """Iterators that do not end by themselves."""
+    silent: int
+    """How many who look at values are under way: what they run has no states."""
+    evaluated: int
+    """Expressions that were begun, but for those: how far it has come."""
 
     def __init__(self) -> None:
         self.parts: Mapping[int, Expression] = {}
@@ -71,6 +75,9 @@ class Expressions(ABC):
 
     @abstractmethod
     def tell_inside(self, part: Expression, value: Any) -> None: ...
+
+    @abstractmethod
+    def given_value(self, node: ast.expr, scope: Scope, doubt: NotKnown) -> Any: ...
 
     @abstractmethod
     def call(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any: ...
@@ -97,7 +104,12 @@ class Expressions(ABC):
             if method is None:
                 raise NotKnown(f"expression {kind.__name__}")
             self._methods[kind] = method
-        value = method(node, scope)
+        if not self.silent:
+            self.evaluated += 1
+        try:
+            value = method(node, scope)
+        except NotKnown as doubt:
+            value = self.given_value(node, scope, doubt)
         if self.parts:
             self.tell_part(node, value)
         return value

@@ -11,20 +11,22 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any, Final
 
-from ndb.predict.reckon.activations import Code, Frame, Gap, Scope, Told
+from ndb.predict.reckon.activations import Code, Frame, Gap, Given, Scope, Told
 from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.calling import Running, TooManyStates
 from ndb.predict.reckon.doubt import NotKnown, Raised, is_immutable, shows_nothing
 from ndb.predict.reckon.executing import Statements
+from ndb.predict.reckon.given_values import check_alone, is_meant, keeps_nothing
 from ndb.predict.reckon.program_text import Names, ProgramText, names_of
 from ndb.predict.reckon.read_back import Reading, doubtful, equals_only_itself, parts_of
-from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Outside, ShownValues, Unseen
+from ndb.predict.reckon.shown_values import OUTSIDE, UNSEEN, Hidden, Outside, ShownValues, Unseen
 from ndb.source.parse import parse_expression
 from ndb.trace.names import GLOBAL
 from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event
 
 MOST_STEPS: Final = 400_000
+_NONE_GIVEN: Final[Mapping[int, Given]] = {}
 _NOTHING: Final = Names(frozenset(), frozenset(), frozenset())
 PROGRAM: Final = "<program>"
 """The file of a text that has no file, as in recordings."""
@@ -42,11 +44,18 @@ class Machine(Statements):
     """One run of the interpreter. `told` are the states it came to, `why` says what was not known then."""
 
     def __init__(
-        self, text: ProgramText, most_states: int, before: Before, most_steps: int = MOST_STEPS, inside_from: int = 0
+        self,
+        text: ProgramText,
+        most_states: int,
+        before: Before,
+        most_steps: int = MOST_STEPS,
+        inside_from: int = 0,
+        given: Mapping[int, Given] = _NONE_GIVEN,
     ) -> None:
         """`before`: what has run before it starts. `inside_from`: after how many states those inside lines are told,
-        too; 0: they are not."""
+        too; 0: they are not. `given`: values of what it does not know, by how far it has come there (`evaluated`)."""
         super().__init__()
+        self._given, self.evaluated = given, 0
         self.text, self.most_states, self.tells_inside_from = text, most_states, inside_from
         self.steps_left = most_steps
         self.silent = 1
@@ -271,6 +280,32 @@ class Machine(Statements):
     def _function_named(self, name: str) -> Any:
         found = self.module.variables.get(name)
         return found if type(found) is types.FunctionType and found.__name__ == name else None
+
+    # Where it does not know on
+
+    def given_value(self, node: ast.expr, scope: Scope, doubt: NotKnown) -> Any:
+        """What the walk saw instead, if nothing but the value can have come of it; else the doubt stays."""
+        given = self._given.get(self.evaluated)
+        if given is None or self.silent or not is_meant(self, given, node):
+            raise doubt
+        is_own = check_alone(self, node, scope)
+        value = Reading(self.shown, self._class_named, self._function_named).value(given.text)
+        is_fresh = is_own and not self._forget_after_call()
+        if isinstance(value, Hidden) or not (is_immutable(value) or is_fresh):
+            raise doubt
+        self._doubtful |= {id(each): each for each in doubtful([value], self.shown)}
+        self._lookalikes = {key for key, each in self._doubtful.items() if equals_only_itself(each)}
+        return value
+
+    def _forget_after_call(self) -> bool:
+        """A function of the program has run unseen: what of the module it can have changed is not known any more.
+        Whether there is anything that lasts."""
+        variables = self.module.variables
+        self._forget()
+        for name, value in variables.items():
+            if type(value) is types.FunctionType and not keeps_nothing(self, value):
+                variables[name] = UNSEEN
+        return any(type(value) is Unseen for value in variables.values())
 
     def check_equal(self, *values: Any) -> None:
         """NotKnown where it matters which of several objects that look alike one is."""

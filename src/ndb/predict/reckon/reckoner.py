@@ -7,14 +7,14 @@ something wrong.
 
 import ast
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
 from ndb.language.document import Shown
 from ndb.language.tokens import FORWARD
 from ndb.predict.follow import Code
-from ndb.predict.reckon.activations import Gap, Told
+from ndb.predict.reckon.activations import Gap, Given, Told
 from ndb.predict.reckon.machine import MOST_STEPS, Before, Machine
 from ndb.predict.reckon.program_text import ProgramText, program_text
 from ndb.predict.reckon.told_states import ToldStates
@@ -41,6 +41,29 @@ class Reckoned:
     """Of the text that is shown."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Beginning:
+    """Where the interpreter starts, and what it is told on its way."""
+
+    state: State
+    ran: Before
+    came_from: int | None
+    """The line before that of the state, if that is known."""
+    given: Mapping[int, Given] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """An interpreter that did not know on in a function, or in one that this called."""
+
+    beginning: _Beginning
+    inside_from: int
+    told: int
+    evaluated: int
+    deepest: int
+    """The innermost of its functions that still wait for a value."""
+
+
 class Reckoner:
     """Goes along with one walk."""
 
@@ -54,13 +77,11 @@ class Reckoner:
         """Whether the walk is inside a line at a place that the interpreter did not come to."""
         self._at = 0
         """Where in what the interpreter has told the walk is."""
-        self._start: State | None = None
-        self._ran = Before.SOMETHING
+        self._start: _Beginning | None = None
+        self._waiting: list[_Waiting] = []
         self._steps_left = _MOST_STEPS
         self._lines: dict[int, int] = {}
         """Where each function was last."""
-        self._came_from: int | None = None
-        """The line before that of the state where the interpreter starts."""
         self.why = ""
         """Why nothing was said last."""
 
@@ -79,19 +100,25 @@ class Reckoner:
             return
         came_from = self._lines.get(state.frame) if led_by is not None and led_by.move in _STEPS else None
         is_followed = self._machine is not None and led_by is not None and self._follow(state, led_by.move)
+        if not is_followed:
+            self._let_wait(state, led_by)
+            self._machine = self._told_states = None
+            self._start, self._at = _Beginning(state, self._ran_before(state), came_from), 0
         self._keep(state)
         self._is_lost_inside = False
-        if is_followed:
-            return
-        self._machine = self._told_states = None
-        self._start, self._at, self._came_from = state, 0, came_from
-        self._ran = self._ran_before(state)
+        self._return_to_waiting(state)
 
     def _take_inside(self, state: State, led_by: Action | None) -> None:
         """A part of a line: from it the walk goes on where the interpreter does, if they agree on it."""
         if self._stack and self._stack[-1].depth > state.depth:
             self._stack.pop()  # what was called has returned
-        found = self._ahead(led_by.move) if led_by is not None and self._looks_inside() else None
+        if led_by is None or not self._looks_inside():
+            self._is_lost_inside = True
+            return
+        found = self._ahead(led_by.move)
+        if found is None and self._has_run_out(led_by.move):
+            self._go_on_with(self._waiting_here(state.depth), Given(state.value or "", state.depth, part=state.source))
+            found = self._ahead(led_by.move)
         if found is not None and self._is_part(self._told(found), state):
             self._at = found
         else:
@@ -111,6 +138,52 @@ class Reckoner:
             most = max(machine.most_states, _GROWTH * (self._at + 1))
             self._machine, self._told_states = self._started(self._start, most, self._at + 1), None
         return self._machine is not None and len(self._machine.told) > self._at
+
+    # Where the interpreter did not know on, and the walk then saw what it lacked
+
+    def _has_run_out(self, move: Move) -> bool:
+        """Whether a step leads behind all that the interpreter told, because it did not know on."""
+        machine = self._machine
+        if machine is None or machine.is_more or not machine.why or self._is_lost_inside or move not in _STEPS:
+            return False
+        return self._target(machine, move) == len(machine.told)
+
+    def _waiting_here(self, depth: int) -> _Waiting:
+        assert self._machine is not None and self._start is not None
+        machine = self._machine
+        return _Waiting(self._start, machine.tells_inside_from, len(machine.told), machine.evaluated, depth)
+
+    def _let_wait(self, state: State, led_by: Action | None) -> None:
+        """The walk goes where the interpreter does not: that waits, if the walk is in a function that was called."""
+        if led_by is not None and self._has_run_out(led_by.move):
+            self._waiting.append(self._waiting_here(state.depth - 1))
+
+    def _return_to_waiting(self, state: State) -> None:
+        """Where a function returns for which an interpreter waits, that goes on with the value."""
+        is_end = self._machine is None or self._is_over()
+        if state.event is Event.RETURN and is_end and self._waiting and self._waiting[-1].deepest >= state.depth - 1:
+            name = state.function.rsplit(".", 1)[-1]
+            given = Given(state.value or "", state.depth - 1, function=name)
+            if self._go_on_with(self._waiting[-1], given):
+                self._waiting.pop()
+                return
+        for each in self._waiting:
+            each.deepest = min(each.deepest, state.depth - (2 if state.event is Event.RETURN else 1))
+        self._waiting = [each for each in self._waiting if each.deepest >= each.beginning.state.depth]
+
+    def _is_over(self) -> bool:
+        return self._machine is not None and not self._machine.is_more and self._at + 1 >= len(self._machine.told)
+
+    def _go_on_with(self, waiting: _Waiting, given: Given) -> bool:
+        """Have an interpreter go on with a value; False, and nothing changed, where it does not."""
+        begun = waiting.beginning
+        begun = replace(begun, given={**begun.given, waiting.evaluated: given})
+        machine = self._started(begun, max(_FIRST_STATES, _GROWTH * (waiting.told + 1)), waiting.inside_from)
+        if machine is None or (len(machine.told), machine.evaluated) <= (waiting.told, waiting.evaluated):
+            return False
+        self._machine, self._told_states, self._start = machine, None, begun
+        self._at = self._at if given.part else waiting.told - 1
+        return True
 
     def _ran_before(self, state: State) -> Before:
         """What has run before a state: nothing, if it is where a module begins; its module's body, if it is the call of
@@ -182,8 +255,10 @@ class Reckoner:
         if not is_drawn and not self._is_lost_inside:
             return states.target(at, move)
         # In a generator expression that the walk did not go into, or somewhere in a line: only what is on the way.
-        while states.depths[at] > depth:
+        while at >= 0 and states.depths[at] > depth:
             at -= 1
+        if at < 0:
+            return None
         over = states.target(at, Move.STEP_OVER)
         return over if move is Move.STEP_OVER or over == states.target(self._at, move) else None
 
@@ -197,15 +272,16 @@ class Reckoner:
         self._told_states = None
         return self._machine is not None and len(self._machine.told) > self._at
 
-    def _started(self, state: State, most: int, inside_from: int = 0) -> Machine | None:
+    def _started(self, begun: _Beginning, most: int, inside_from: int = 0) -> Machine | None:
+        state = begun.state
         text = self._text(state)
         node = self._node(state, text) if text is not None and not text.is_strange else None
         if text is None or node is None or self._steps_left <= 0:
             self.why = f"it cannot begin at this {state.event.word}" if self._steps_left > 0 else "too long"
             return None
-        machine = Machine(text, most, self._ran, min(self._steps_left, MOST_STEPS), inside_from)
+        machine = Machine(text, most, begun.ran, min(self._steps_left, MOST_STEPS), inside_from, begun.given)
         before = machine.steps_left
-        machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth, self._came_from)
+        machine.start(node, state.locals, 0 if state.event is Event.CALL else state.line, state.depth, begun.came_from)
         self._steps_left -= before - max(machine.steps_left, 0)
         return machine
 
@@ -245,13 +321,13 @@ class Reckoner:
 
     def _begin(self) -> bool:
         """Start the interpreter where the walk is."""
-        if self._start is None or self._start is not self._stack[-1]:
+        if self._start is None or self._start.state is not self._stack[-1]:
             return False
         machine = self._started(self._start, _FIRST_STATES)
         if machine is None:
             self._start = None
             return False
-        if not machine.told or isinstance(machine.told[0], Gap) or not _is_same(machine.told[0], self._start):
+        if not machine.told or isinstance(machine.told[0], Gap) or not _is_same(machine.told[0], self._start.state):
             self.why = machine.why or "it does not come to where the walk is"
             self._start = None
             return False
