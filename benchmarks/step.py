@@ -4,7 +4,8 @@ Sessions of 50 steps over seed programs, one after the other, each with every co
 the machine does hits all alike. All write the same text: where the model's own choice differs from the recording, the
 recording's is taken, after the model has computed its own. So accuracy plays no part, and every contender makes exactly
 the predictions that the debugger needs. transformers and llama.cpp keep their cache over a session's steps; they write
-every token, since they know no grammar. The light runtime is driven by the neural engine, all of whose work is counted.
+every token, since they know no grammar. The light runtime is driven by the neural engine, all of whose work is counted;
+what it could work out without a model it asks the model for, here.
 
 Needs: pip install -e '.[bench]' (and llama-cpp-python, best compiled here: CMAKE_ARGS=-DGGML_NATIVE=ON). What is not
 installed is left out, and said so. Last line: JSON.
@@ -152,7 +153,8 @@ class Light:
         recording = session.recording
         first = recording.state(0)
         sources = {first.file: session.code}
-        self.engine = NeuralEngine(self.runtime, sources, [first])
+        # What can be worked out is asked of the model too: the others are asked for every state.
+        self.engine = NeuralEngine(self.runtime, sources, [first], reckons=False)
         self.runtime._recent.clear()
 
         def only_read() -> Any:
