@@ -1,5 +1,7 @@
 """Whole programs, interpreted: every state of a real run is said, and said rightly; what cannot be known is not."""
 
+import sys
+
 import pytest
 from test_reckoner import LIMITS, compared
 
@@ -229,6 +231,13 @@ def test_every_state_is_said(source: str) -> None:
     count, said, wrong = compared(record_call(source, "f(4)", limits=LIMITS))
     assert not wrong, wrong[:2]
     assert said == count - 1, "all but the first"
+
+
+def test_a_hundred_functions_may_wait_for_each_other() -> None:
+    source = "def f(n):\n    if n > 0:\n        for k in [n]:\n            return [k, *f(k - 1)][:2]\n    return []\n"
+    limit = sys.getrecursionlimit()
+    count, said, wrong = compared(record_call(source, "f(100)", limits=LIMITS))
+    assert not wrong and said == count - 1 and sys.getrecursionlimit() == limit
 
 
 UNKNOWN = {

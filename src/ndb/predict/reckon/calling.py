@@ -28,8 +28,8 @@ from ndb.trace.names import global_name
 from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event
 
-DEEPEST: Final = 45
-"""Functions of the program that may wait for each other: each is several of ours."""
+DEEPEST: Final = 130
+"""Functions of the program that may wait for each other: each is some twenty of ours."""
 Signal = tuple[str, Any]
 """How a block ended: "next", "break", "continue" or "return", and with what."""
 Running = Generator[Any, Any, Signal]

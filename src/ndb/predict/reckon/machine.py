@@ -6,6 +6,7 @@ call or a line, it goes on until something is not known or enough was told. Know
 
 import ast
 import functools
+import sys
 import types
 from collections.abc import Mapping, Sequence
 from enum import Enum
@@ -26,6 +27,8 @@ from ndb.trace.scopes import is_hidden
 from ndb.trace.state import Event
 
 MOST_STEPS: Final = 400_000
+_DEEPEST_OF_OURS: Final = 4_000
+"""Python's own functions that may wait for each other while it interprets; beyond that it says nothing."""
 _NONE_GIVEN: Final[Mapping[int, Given]] = {}
 _NOTHING: Final = Names(frozenset(), frozenset(), frozenset())
 PROGRAM: Final = "<program>"
@@ -155,13 +158,10 @@ class Machine(Statements):
         """Begin in a function or in the module's body, at its call (`line` 0) or at one of its lines; `came_from`: its
         line before that one, if that is known."""
         self.silent = 0
+        before = sys.getrecursionlimit()
+        sys.setrecursionlimit(max(before, _DEEPEST_OF_OURS))
         try:
-            if isinstance(node, ast.Module):
-                self.frame = self._module_frame(node, listed, line, depth)
-            else:
-                self.frame = self._frame(node, listed, depth)
-            if self.frame.code.is_generator:
-                raise NotKnown("in the middle of a generator")
+            self.frame = self._first_frame(node, listed, line, depth)
             self._go(self.frame, node, line, came_from)
         except NotKnown as error:
             self.why = str(error)
@@ -173,7 +173,19 @@ class Machine(Statements):
             self.why = "nested too deeply"
         except Exception as error:  # a fault of ours is nothing that the program does
             self.why = f"fault: {error!r}"
+        finally:
+            sys.setrecursionlimit(before)
         self.silent = 1
+
+    def _first_frame(
+        self, node: ast.FunctionDef | ast.Module, listed: Mapping[str, str], line: int, depth: int
+    ) -> Frame:
+        if isinstance(node, ast.Module):
+            return self._module_frame(node, listed, line, depth)
+        frame = self._frame(node, listed, depth)
+        if frame.code.is_generator:
+            raise NotKnown("in the middle of a generator")
+        return frame
 
     def _go(self, frame: Frame, node: ast.FunctionDef | ast.Module, line: int, came_from: int | None) -> None:
         way = way_to(node.body, line) if line else []
