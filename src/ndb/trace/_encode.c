@@ -725,6 +725,7 @@ typedef struct Record {
     char is_cut;                    /* not all that it reaches was looked at */
     char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
     char has_objects;               /* an array of them */
+    char is_passing, was_passing;   /* some of what it reaches was not looked at, and will be later; so the last time */
 
     uint64_t refreshed;             /* the event at which what it holds itself was last looked at */
     uint64_t own_at;                /* the event at which that was seen to be another */
@@ -756,6 +757,11 @@ typedef struct Record {
     Dependence *text_from;
     size_t text_count;              /* 0: from something that cannot be told */
     uint64_t looked_at;             /* the event at which all that it reaches was looked at */
+    uint64_t whole_at;              /* the same, for any object */
+    uint64_t own_since, pending;    /* the event after which what is seen now happened, to what it holds itself and to all */
+    char own_late, pending_late;    /* whether it was passed by meanwhile */
+    uint64_t since;                 /* both of its last change */
+    char is_late;
     uint32_t number;
     uint32_t object;                /* a number of its own, from 1 on; 0: none yet */
 } Record;
@@ -773,6 +779,7 @@ typedef struct Heap {
     Record **stack;
     size_t stack_size, stack_room;
     uint64_t now, tick;
+    uint64_t since;    /* the event after which what is looked at may have changed, where it was passed by meanwhile */
     size_t sweep_at;
     uint32_t next_index;
     size_t visited, most;
@@ -1389,6 +1396,8 @@ set_changed(Heap *heap, Record *r)
 {
     r->changed = heap->now;
     r->tick = ++heap->tick;
+    r->since = r->pending;
+    r->is_late = r->pending_late;
 }
 
 static int
@@ -1398,6 +1407,8 @@ begin_record(Tape *t, Record *r, PyObject *value)
     if (r->type != NULL)
         forget(r);
     r->item_count = -1;
+    r->pending = t->heap->now;
+    r->pending_late = 0;
     r->type = type;
     r->plan = plan_of(t, type);
     set_changed(t->heap, r);
@@ -1905,9 +1916,16 @@ static int
 is_same_long_row(Heap *heap, Record *r, PyObject **items, Py_ssize_t count)
 {
     size_t end = BLOCK * sizeof(PyObject *);
-    if (count != r->item_count || r->gather_due <= heap->now || heap->is_thorough)
+    if (count != r->item_count || memcmp(items, r->items, end) != 0
+        || memcmp(items + count - BLOCK, r->items + count - BLOCK, end) != 0)
         return 0;
-    return memcmp(items, r->items, end) == 0 && memcmp(items + count - BLOCK, r->items + count - BLOCK, end) == 0;
+    if (r->gather_due > heap->now && !heap->is_thorough)
+        return 1;
+    if (r->gather_due) {
+        r->own_since = r->gather_due - (uint64_t)count / ROW_SHARE;
+        r->own_late = 1;
+    }
+    return 0;
 }
 
 static int
@@ -2148,6 +2166,10 @@ is_same_long_buffer(Heap *heap, Record *r, const unsigned char *data, size_t siz
     ends = mix(mix(head, size), ends) | 1;
     if (ends == r->ends && r->content_due > heap->now && !heap->is_thorough)
         return 1;
+    if (ends == r->ends) {
+        r->own_since = r->content_due - size / BUFFER_SHARE;
+        r->own_late = 1;
+    }
     r->ends = ends;
     r->content_due = heap->now + size / BUFFER_SHARE;
     return 0;
@@ -2302,6 +2324,8 @@ refresh_once(Tape *t, Record *r)
 {
     if (r->refreshed == t->heap->now)
         return OK;
+    r->own_since = r->refreshed;
+    r->own_late = 0;
     int changed = refresh(t, r);
     if (changed < 0)
         return FAILED;
@@ -2343,10 +2367,27 @@ know_of_each_other(Heap *heap, size_t first)
     }
 }
 
+/* They have changed together, after the same event. */
+static void
+share_pending(Heap *heap, size_t first)
+{
+    uint64_t least = heap->now;
+    char is_late = 0;
+    for (size_t i = first; i < heap->stack_size; i++) {
+        least = heap->stack[i]->pending < least ? heap->stack[i]->pending : least;
+        is_late |= heap->stack[i]->pending_late;
+    }
+    for (size_t i = first; i < heap->stack_size; i++) {
+        heap->stack[i]->pending = least;
+        heap->stack[i]->pending_late = is_late;
+    }
+}
+
 /* Not all was looked at: what is known to have changed gets a number of its own. */
 static void
 bump(Heap *heap, size_t first)
 {
+    share_pending(heap, first);
     for (size_t i = first; i < heap->stack_size; i++) {
         Record *r = heap->stack[i];
         r->on_stack = 0;
@@ -2363,6 +2404,8 @@ static void
 set_digest(Heap *heap, Record *r, uint64_t digest)
 {
     digest = digest ? digest : 1;
+    if (r->digest == 0)
+        r->pending_late = 0;
     if (digest != r->digest) {
         r->digest = digest;
         set_changed(heap, r);
@@ -2403,6 +2446,7 @@ close_circle(Heap *heap, size_t first)
             sum += mix(mix(19, i - first), with_parts(heap->stack[i]));
         for (size_t i = first; i < heap->stack_size; i++)
             heap->stack[i]->fresh = mix(mix(with_parts(heap->stack[i]), sum), i - first);
+        share_pending(heap, first);
         for (size_t i = first; i < heap->stack_size; i++)
             set_digest(heap, heap->stack[i], heap->stack[i]->fresh);
     }
@@ -2465,6 +2509,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         int is_inner = i >= PASSED && i + PASSED < r->part_count;
         if (is_inner && (is_heavy || heap->is_partial)) {
             r->is_cut = 1;
+            r->is_passing = !r->plan->is_foreign;
             is_whole = 0;
             i = r->part_count - PASSED;
             is_inner = 0;
@@ -2476,6 +2521,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         }
         else if (!is_wanted(heap, p, depth, is_heavy)) {
             r->is_cut = 1;
+            r->is_passing |= !r->plan->is_foreign;
             if (is_inner) {
                 is_whole = 0;
                 i = r->part_count - PASSED - 1;
@@ -2489,13 +2535,28 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
                 return FAILED;
             r->low = p->low < r->low ? p->low : r->low;
         }
-        is_dirty |= p->tick > (is_inner ? r->asked : r->asked_ends);
+        if (p->tick > (is_inner ? r->asked : r->asked_ends)) {
+            is_dirty = 1;
+            if (p->since < r->pending)
+                r->pending = p->since;
+            r->pending_late |= p->is_late || heap->since != UINT64_MAX || (r->was_passing && p->changed < heap->now);
+        }
         r->is_cut |= p->is_cut;
+        r->is_passing |= p->is_passing;
     }
     r->asked_ends = heap->tick;
     if (is_whole)
         r->asked = heap->tick;
     return is_dirty;
+}
+
+/* What an object holds itself is another than when it was last looked at: that was long ago, if it was passed by. */
+static void
+set_pending(Heap *heap, Record *r)
+{
+    int is_late = heap->since != UINT64_MAX;
+    r->pending = r->own_since ? r->own_since : is_late ? heap->since : heap->now - 1;
+    r->pending_late = (char)(r->own_late || is_late);
 }
 
 static int
@@ -2506,17 +2567,28 @@ visit_within(Tape *t, Record *r, int depth)
     size_t visited = heap->visited;
     int is_heavy = r->plan->is_foreign
         || (depth > 0 && r->due > heap->now && !heap->is_partial && !heap->is_thorough);
-    r->checked = heap->now;
-    r->is_cut = 0;
+    uint64_t since = heap->since;
+    if (r->is_passing && !is_heavy && !heap->is_partial && r->whole_at < since)
+        heap->since = r->whole_at;
+    r->was_passing = r->is_passing;
+    r->checked = r->pending = heap->now;
+    r->is_cut = r->is_passing = r->pending_late = 0;
     r->index = r->low = ++heap->next_index;
     heap->visited += 1 + (r->item_count > 0 && !r->plan->is_tagged ? (size_t)r->item_count / 64 : 0);
     if (stack_push(heap, r) < 0)
         return FAILED;
-    int of_parts = refresh_once(t, r) < 0 ? FAILED : visit_parts(t, r, depth, is_heavy);
+    int of_parts = refresh_once(t, r);
+    if (of_parts == OK && r->own_at > before)
+        set_pending(heap, r);
+    if (of_parts == OK)
+        of_parts = visit_parts(t, r, depth, is_heavy);
     if (of_parts == 2)
         of_parts = look_anew(t, r) < 0 || visit_parts(t, r, depth, is_heavy) < 0 ? FAILED : 1;
+    heap->since = since;
     if (of_parts < 0)
         return FAILED;
+    if (!r->is_passing)
+        r->whole_at = heap->now;
     r->is_dirty = (char)(r->own_at > before || of_parts);
     if (!heap->is_partial && !is_heavy) {
         size_t weight = heap->visited - visited;
@@ -2549,6 +2621,7 @@ static int
 visit_all(Tape *t, Record *r)
 {
     Heap *heap = t->heap;
+    heap->since = UINT64_MAX;
     int result = visit(t, r, 0);
     while (result < 0 && heap->stack_size > 0)
         heap->stack[--heap->stack_size]->on_stack = 0;
@@ -3541,7 +3614,8 @@ digest_of(Tape *t, PyObject *value, uint64_t *digest, Record **record)
     return OK;
 }
 
-/* A snapshot; one that does not show everything ends with a mark, which differs where anything does. */
+/* A snapshot; one that does not show everything ends with a mark, which differs where anything does. Where the value was
+ * passed by before its change was seen, the mark says for how many events. */
 static int
 put_snapshot(Tape *t, PyObject *value)
 {
@@ -3552,10 +3626,15 @@ put_snapshot(Tape *t, PyObject *value)
     int r = put_value(t, value, t->limit);
     if (r != OK || !t->is_partial)
         return r;
-    if (digest_of(t, value, &digest, &record) < 0 || put_byte(&t->out, '#') < 0 || reserve(&t->out, 8) < 0)
+    if (digest_of(t, value, &digest, &record) < 0)
+        return FAILED;
+    uint64_t late = record != NULL && record->is_late ? record->changed - record->since : 0;
+    if (put_byte(&t->out, late ? '~' : '#') < 0 || reserve(&t->out, 12) < 0)
         return FAILED;
     for (int i = 0; i < 8; i++)
         t->out.data[t->out.size++] = (unsigned char)(digest >> (8 * i));
+    for (int i = 0; late && i < 4; i++)
+        t->out.data[t->out.size++] = (unsigned char)(late < UINT32_MAX ? late >> (8 * i) : 0xff);
     return OK;
 }
 

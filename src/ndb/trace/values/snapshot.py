@@ -493,13 +493,25 @@ _TAGS: Final[dict[type, bytes]] = {
 }  # fmt: skip
 
 
-MARK: Final = ord("#")
-MARK_SIZE: Final = 9
+_LATE: Final = ord("~")
+_MARKS: Final = {ord("#"): 9, _LATE: 13}
+"""How a mark begins, and its size; one of `~` also says by how many events the last change was seen late."""
 
 
 def marked(snapshot: bytes, digest: int) -> bytes:
     """A snapshot with the digest of all that its value reaches."""
     return snapshot + b"#" + digest.to_bytes(8, "little")
+
+
+def late_by(snapshot: bytes) -> int:
+    """For how many events a value was not looked at whole before its last change was seen; 0 if it was seen at once."""
+    if snapshot[-_MARKS[_LATE] :][:1] != bytes([_LATE]):
+        return 0
+    try:
+        decode(snapshot[: -_MARKS[_LATE]])
+    except ValueError:  # it looks like a mark, and is the end of a text
+        return 0
+    return int.from_bytes(snapshot[-4:], "little")
 
 
 def decode(snapshot: bytes) -> Any:
@@ -509,7 +521,7 @@ def decode(snapshot: bytes) -> Any:
         value = reader.value()
     except (IndexError, KeyError, struct.error, TypeError, RecursionError) as error:
         raise ValueError(f"no snapshot: {error!r}") from error
-    if reader.at != len(snapshot) and not (snapshot[reader.at] == MARK and len(snapshot) == reader.at + MARK_SIZE):
+    if reader.at != len(snapshot) and len(snapshot) != reader.at + _MARKS.get(snapshot[reader.at], 0):
         raise ValueError("no snapshot: bytes after its end")
     return value
 
