@@ -13,6 +13,7 @@ from ndb.predict.reckon.allowed import pure_library as library
 from ndb.predict.reckon.doubt import NotKnown, is_immutable
 from ndb.predict.reckon.shown_values import Outside
 
+_DEEPEST: Final = 5
 _BINDING: Final = (
     ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.NamedExpr, ast.Await, ast.Yield,
     ast.YieldFrom,
@@ -51,17 +52,31 @@ def _check_name(machine: Any, name: str, scope: Scope) -> bool:
             raise NotKnown(f"name {name}")
         return False
     value = found.variables.get(name)
-    if type(value) is types.FunctionType and keeps_nothing(machine, value):
+    if type(value) is types.FunctionType and keeps_nothing(machine, value) and not machine.codes[value].is_generator:
         return True
-    is_plain = is_immutable(value) or isinstance(value, library.Library | Outside | types.BuiltinFunctionType)
+    is_plain = is_immutable(value) or isinstance(value, library.Library | types.BuiltinFunctionType)
+    is_plain = is_plain or (type(value) is Outside and name in machine.text.imported)
     if not is_plain and not (isinstance(value, type) and value not in machine.own_classes):
         raise NotKnown(f"what may have become of {name}")
     return False
 
 
-def keeps_nothing(machine: Any, function: Any) -> bool:
-    """Whether a function of the program has nothing of its own that lasts from call to call."""
+def keeps_nothing(machine: Any, function: Any, depth: int = 0) -> bool:
+    """Whether a function of the program has nothing of its own that may differ from call to call: defaults, attributes,
+    variables of functions around it."""
     code = machine.codes.get(function)
-    if code is None or code.is_generator or code.scope is not machine.module or vars(function):
+    if code is None or vars(function) or depth > _DEEPEST or not all(map(is_immutable, code.defaults.values())):
         return False
-    return all(map(is_immutable, code.defaults.values()))
+    scope: Scope | None = code.scope
+    while scope is not None and scope is not machine.module:
+        kept = {} if scope.is_class else scope.variables
+        if not all(_is_steady(machine, name, value, depth) for name, value in kept.items()):
+            return False
+        scope = scope.outer
+    return True
+
+
+def _is_steady(machine: Any, name: str, value: Any, depth: int) -> bool:
+    if type(value) is types.FunctionType:
+        return value in machine.codes and keeps_nothing(machine, value, depth + 1)
+    return is_immutable(value) and name not in machine.text.rebound

@@ -122,8 +122,11 @@ class Machine(Statements):
         """Of a program that is under way only what cannot have changed since its module ran is known."""
         variables = self.module.variables
         for name, value in variables.items():
-            is_sure = is_immutable(value) or type(value) is types.FunctionType or isinstance(value, library.Library)
-            is_sure = is_sure or isinstance(value, Outside) or self._is_steady_class(value) or self._is_builtin(value)
+            if type(value) is types.FunctionType and name not in self.text.shared:
+                variables[name] = value if keeps_nothing(self, value) else OUTSIDE
+                continue
+            is_sure = is_immutable(value) or isinstance(value, library.Library | Outside)
+            is_sure = is_sure or self._is_steady_class(value) or self._is_builtin(value)
             if not is_sure or name in self.text.shared:
                 variables[name] = UNSEEN
 
@@ -136,10 +139,16 @@ class Machine(Statements):
         if issubclass(value, Enum | tuple):
             return not any(map(self.text.is_touched, data))
         return all(
-            isinstance(each, _PARTS_OF_TEXT) or (is_immutable(each) and not self.text.is_touched(name))
+            (isinstance(each, _PARTS_OF_TEXT) and self._has_steady_defaults(each))
+            or (is_immutable(each) and not self.text.is_touched(name))
             for name, each in data.items()
             if name != "_abc_impl"
         )
+
+    def _has_steady_defaults(self, part: Any) -> bool:
+        """Whether a method, if it is one, begins each call with the same values."""
+        code = self.codes.get(part) if type(part) is types.FunctionType else None
+        return code is None or all(map(is_immutable, code.defaults.values()))
 
     @staticmethod
     def _is_builtin(value: Any) -> bool:
@@ -313,11 +322,10 @@ class Machine(Statements):
         """A function of the program has run unseen: what of the module it can have changed is not known any more.
         Whether there is anything that lasts."""
         variables = self.module.variables
+        functions = {name for name, value in variables.items() if type(value) is types.FunctionType}
         self._forget()
-        for name, value in variables.items():
-            if type(value) is types.FunctionType and not keeps_nothing(self, value):
-                variables[name] = UNSEEN
-        return any(type(value) is Unseen for value in variables.values())
+        is_kept = any(type(variables[name]) is Outside for name in functions)
+        return is_kept or any(type(value) is Unseen for value in variables.values())
 
     def check_equal(self, *values: Any) -> None:
         """NotKnown where it matters which of several objects that look alike one is."""

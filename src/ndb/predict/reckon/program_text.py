@@ -60,6 +60,12 @@ class ProgramText:
         }  # fmt: skip
         self.shared = {name for n in nodes if isinstance(n, ast.Global) for name in n.names}
         """Names of the module that functions set."""
+        self.rebound = {name for n in nodes if isinstance(n, ast.Nonlocal) for name in n.names}
+        """Variables of functions that functions inside them set."""
+        self.imported = {
+            alias.asname or alias.name.split(".")[0]
+            for n in nodes if isinstance(n, ast.Import | ast.ImportFrom) for alias in n.names
+        }  # fmt: skip
 
     def _compiled(self) -> dict[tuple[str, int], list[CodeInfo]]:
         try:
