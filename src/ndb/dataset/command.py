@@ -116,8 +116,19 @@ def _origins(known: tuple[tuple[str, float], ...], arguments: argparse.Namespace
 
 def _declare_harvest(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="where the functions go, JSON lines; packages in it are not done again")
-    parser.add_argument("packages", nargs="+", metavar="PACKAGE", help="installed; `python`: the standard library")
+    parser.add_argument(
+        "packages",
+        nargs="*",
+        metavar="PACKAGE",
+        help="installed; `python`: the standard library; none: all of the list",
+    )
     parser.add_argument("--traces", type=Path, metavar="FOLDER", help="take calls from these traces of tests too")
+    parser.add_argument(
+        "--calls", type=Path, metavar="FOLDER", help="what `ndb data calls` wrote: tests and their calls"
+    )
+    parser.add_argument(
+        "--only-authors", action="store_true", help="leave out functions of which no call by their authors is known"
+    )
     parser.add_argument("--benchmark", type=Path, metavar="FILE", help="what may not be near: JSON lines with `code`")
     parser.add_argument("--seconds", type=float, default=math.inf, metavar="S", help="of processor time a package")
     parser.add_argument("--most", type=count, default=1_000, metavar="N", help="functions of a package (1000)")
@@ -127,27 +138,72 @@ def harvest(arguments: argparse.Namespace) -> int:
     """Collect pure functions of installed packages, with calls that work."""
     from ndb.dataset.checks.contamination import read_benchmark
     from ndb.dataset.checks.held_out import refuse_held_out
-    from ndb.dataset.programs.harvest import Sieve, fewer, find_package, read_functions, write_harvest
+    from ndb.dataset.programs.harvest import (
+        Sieve,
+        digest_of_functions,
+        fewer,
+        find_package,
+        read_functions,
+        write_harvest,
+    )
     from ndb.dataset.programs.harvest import harvest as harvested
-    from ndb.dataset.programs.repositories import recorded_calls
+    from ndb.dataset.programs.packages.pinned import installed_of_list
 
-    refuse_held_out(arguments.packages)
+    wanted = arguments.packages or [repository.name for repository in installed_of_list()]
+    refuse_held_out(wanted)
     functions = read_functions(arguments.file) if arguments.file.exists() else []
     there = {function.package for function in functions}
-    packages = [find_package(name) for name in arguments.packages if name not in there]
+    packages = [find_package(name) for name in wanted if name not in there]
     sieve = Sieve(read_benchmark(arguments.benchmark) if arguments.benchmark else None, functions)
     counts: Counter[str] = Counter()
     for package in packages:
-        recorded = recorded_calls(arguments.traces / package.name) if arguments.traces else {}
         of_package: list[Any] = []
-        for module, found, told in harvested(package, recorded, seconds=arguments.seconds):
+        for module, found, told in harvested(package, _authors(arguments, package.name), seconds=arguments.seconds):
             of_package += sieve(found)
             counts += told
             print(f"{module}: {len(found)} functions, {len(of_package)} of the package", file=sys.stderr)
         functions += fewer(of_package, arguments.most)
         write_harvest(arguments.file, functions)
     whose = {package.name: {"version": package.version, "licence": package.licence} for package in packages}
-    print(json.dumps({"functions": len(functions), "packages": whose, **counts, "sieve": sieve.counts}))
+    digest = digest_of_functions(functions)
+    told_of = {"functions": len(functions), "digest": digest, "packages": whose, **counts, "sieve": sieve.counts}
+    print(json.dumps(told_of))
+    return 0
+
+
+def _authors(arguments: argparse.Namespace, name: str) -> Any:
+    """What is known of calls by a package's authors."""
+    from ndb.dataset.programs.harvest import AuthorsCalls
+    from ndb.dataset.programs.packages.run_suites import SuiteCalls, read_suite_calls
+    from ndb.dataset.programs.repositories import recorded_calls
+
+    suites = read_suite_calls(arguments.calls, name) if arguments.calls else SuiteCalls()
+    recorded = recorded_calls(arguments.traces / name) if arguments.traces else {}
+    return AuthorsCalls(recorded, suites.calls, suites.tests, arguments.only_authors)
+
+
+def _declare_calls(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "folder", type=Path, help="where the calls go, a file a package; what is there is not done again"
+    )
+    parser.add_argument("packages", nargs="*", metavar="PACKAGE", help="installed; none: all of the list that are")
+    parser.add_argument("--seconds", type=float, default=75.0, metavar="S", help="for a package's tests (75)")
+    parser.add_argument("--list", action="store_true", help="print the list, for `pip install -r`, and do nothing")
+
+
+def calls(arguments: argparse.Namespace) -> int:
+    """Fetch packages from PyPI and see what their tests and doctests call their functions with."""
+    from ndb.dataset.checks.held_out import refuse_held_out
+    from ndb.dataset.programs.packages.pinned import LIST, as_installed, installed_of_list
+    from ndb.dataset.programs.packages.run_suites import collect_calls
+
+    if arguments.list:
+        print("\n".join(LIST))
+        return 0
+    refuse_held_out(arguments.packages)
+    for repository in [as_installed(name) for name in arguments.packages] or installed_of_list():
+        if not (arguments.folder / f"{repository.name}.jsonl").exists():
+            print(json.dumps(collect_calls(repository, arguments.folder, arguments.seconds)), flush=True)
     return 0
 
 
@@ -366,6 +422,7 @@ def tokenizer(arguments: argparse.Namespace) -> int:
 
 
 VERBS = (
+    (calls, "see what packages' tests and doctests call their functions with", _declare_calls),
     (harvest, "collect pure functions of installed packages, with calls that work", _declare_harvest),
     (trace, "fetch packages from PyPI and record their test suites", _declare_trace),
     (excerpt, "cut some calls of each package out of its traces, into one small file", _declare_excerpt),

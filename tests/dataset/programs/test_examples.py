@@ -18,7 +18,6 @@ SOURCE = '''def first(items, default=None):
     """
     return next(iter(items), default)
 '''
-ALONE = "def first(items, default=None):\n    return next(iter(items), default)\n"
 
 
 def function(source: str = SOURCE) -> ast.FunctionDef:
@@ -32,8 +31,8 @@ def test_calls_have_the_values_of_variables() -> None:
 
 
 def test_an_example_has_what_it_needs_and_its_literals_as_arguments() -> None:
-    one, two, three = doctest_examples(function(), ALONE)
-    assert one.source == ALONE.rstrip() + "\n\n\ndef example(items):\n    xs = items\n    return first(xs)\n"
+    one, two, three = doctest_examples(function())
+    assert one.source == "def example(items):\n    xs = items\n    return first(xs)\n"
     assert (one.call, one.wanted) == ("example([3, 4])", "3")
     assert "xs" not in two.source and two.call == "example(1)"
     assert three.call == "example('ab')" and three.wanted == "a"

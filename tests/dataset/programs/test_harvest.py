@@ -11,6 +11,7 @@ from ndb.cli import main
 from ndb.dataset.checks.contamination import benchmark_of
 from ndb.dataset.programs import harvest as harvesting
 from ndb.dataset.programs.harvest import (
+    AuthorsCalls,
     Candidate,
     Harvested,
     Package,
@@ -26,7 +27,8 @@ from ndb.dataset.programs.harvest import (
     result_of,
     write_harvest,
 )
-from ndb.dataset.programs.standalone import Module, Modules, definitions, standing_alone
+from ndb.dataset.programs.packages.linked import standing_alone
+from ndb.dataset.programs.standalone import Module, Modules, definitions
 from ndb.errors import BadData
 
 MODULE = '''
@@ -159,7 +161,7 @@ def package(tmp_path, text=MODULE):
 
 
 def test_a_package_is_harvested_to_a_file_and_read_as_a_source(tmp_path):
-    [(name, functions, counts)] = harvest(package(tmp_path), {})
+    [(name, functions, counts)] = harvest(package(tmp_path), AuthorsCalls())
     assert name == "some:some"
     assert {f.entry for f in functions} >= {"words", "count_words", "example"}
     assert counts["kept example"] == 2 and counts["does not stand alone"] == 3
@@ -175,7 +177,7 @@ def test_a_package_is_harvested_to_a_file_and_read_as_a_source(tmp_path):
 
 def test_what_functions_print_is_not_our_output(tmp_path, capfd):
     text = "import io\n\n\ndef loud(x: str):\n    io.FileIO(1, 'w', closefd=False).write(b'!')\n    return x.upper()\n"
-    [(_, functions, _)] = harvest(package(tmp_path, text), {})
+    [(_, functions, _)] = harvest(package(tmp_path, text), AuthorsCalls())
     assert [f.entry for f in functions] == ["loud"]
     assert capfd.readouterr() == ("", "")
 
@@ -184,7 +186,7 @@ def test_a_function_that_hangs_costs_the_rest_of_its_file(tmp_path, monkeypatch)
     monkeypatch.setattr(harvesting, "PATIENCE_SECONDS", 6.0)
     text = "def good(x: str):\n    return x.upper() + '!'\n\n\ndef endless(n: int):\n    return sum(repeat(n))\n"
     text = f"from itertools import repeat\n\n\n{text}"  # no signal is heard inside `sum`
-    [(_, functions, counts)] = harvest(package(tmp_path, text), {})
+    [(_, functions, counts)] = harvest(package(tmp_path, text), AuthorsCalls())
     assert [f.entry for f in functions] == ["good"]
     assert counts["files given up: a function took their process down"] == 1
 
@@ -239,7 +241,7 @@ def test_where_there_are_too_many_those_with_their_authors_calls_stay():
 
 
 def test_a_harvest_stops_when_its_time_is_up(tmp_path):
-    assert list(harvest(package(tmp_path), {}, seconds=-1.0)) == []
+    assert list(harvest(package(tmp_path), AuthorsCalls(), seconds=-1.0)) == []
 
 
 def test_a_harvest_goes_on_in_its_file(tmp_path, monkeypatch, capsys):

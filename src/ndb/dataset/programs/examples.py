@@ -20,7 +20,7 @@ MOST_STATEMENTS, MOST_EXAMPLES, MOST_ARGUMENTS = 14, 6, 3
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A program made of a doctest: its source is what stands alone, with the example as a function after it."""
+    """A doctest's example as a function; a program, once it has what it needs of its module."""
 
     source: str
     call: str
@@ -78,8 +78,8 @@ def _statements(owner: Definition) -> Iterator[tuple[ast.stmt, str]]:
 # -- examples ----------------------------------------------------------------------------------------------------------
 
 
-def doctest_examples(node: Definition, source: str) -> Iterator[Example]:
-    """Programs of the docstrings of a function, of a class and of its methods; `source` is the definition alone."""
+def doctest_examples(node: Definition) -> Iterator[Example]:
+    """Examples in the docstrings of a function, of a class and of its methods, as functions."""
     methods = [m for m in node.body if isinstance(m, ast.FunctionDef)] if isinstance(node, ast.ClassDef) else []
     for owner in (node, *methods):
         before: list[ast.stmt] = []
@@ -88,7 +88,7 @@ def doctest_examples(node: Definition, source: str) -> Iterator[Example]:
             shown = _shown(statement) if wanted and "Traceback" not in wanted else None
             if shown is not None and made < MOST_EXAMPLES:
                 made += 1
-                yield from _example(_needed_for(before, shown), shown, node.name, source, wanted)
+                yield from _example(needed_for(before, shown), shown, node.name, wanted)
             if not isinstance(statement, ast.Import | ast.ImportFrom) or is_pure_import(statement):
                 before.append(statement)
             if len(before) > MOST_STATEMENTS:
@@ -105,7 +105,7 @@ def _shown(statement: ast.stmt) -> ast.expr | None:
     return None
 
 
-def _needed_for(statements: Sequence[ast.stmt], shown: ast.expr) -> list[ast.stmt]:
+def needed_for(statements: Sequence[ast.stmt], shown: ast.expr) -> list[ast.stmt]:
     """Those of the statements before an expression that bind or change what it reads."""
     read = {n.id for n in ast.walk(shown) if isinstance(n, ast.Name)}
     kept: list[ast.stmt] = []
@@ -133,15 +133,15 @@ def _touched(statement: ast.stmt) -> set[str]:
     return found
 
 
-def _example(before: Sequence[ast.stmt], shown: ast.expr, name: str, source: str, wanted: str) -> Iterator[Example]:
-    lift = _Lift()
+def _example(before: Sequence[ast.stmt], shown: ast.expr, name: str, wanted: str) -> Iterator[Example]:
+    lift = Lift()
     body: list[Any] = [lift.visit(copy.deepcopy(statement)) for statement in (*before, ast.Return(shown))]
     if not any(isinstance(n, ast.Name) and n.id == name for statement in body for n in ast.walk(statement)):
         return
     parameters = ast.arguments([], [ast.arg(one) for one in lift.values], None, [], [], None, [])
     function = ast.fix_missing_locations(ast.FunctionDef(ENTRY, parameters, body, [], None))
     call = f"{ENTRY}({', '.join(map(written, lift.values.values()))})"
-    yield Example(f"{source.rstrip()}\n\n\n{ast.unparse(function)}\n", call, wanted)
+    yield Example(f"{ast.unparse(function)}\n", call, wanted)
 
 
 def _literal(node: ast.AST) -> Any:
@@ -150,7 +150,7 @@ def _literal(node: ast.AST) -> Any:
     return plain_value(node)
 
 
-class _Lift(ast.NodeTransformer):
+class Lift(ast.NodeTransformer):
     """Makes arguments of the first literals, so that an example can be tried with other ones."""
 
     def __init__(self) -> None:

@@ -18,8 +18,8 @@ import signal
 import sysconfig
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from itertools import islice
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -33,23 +33,33 @@ from ndb.dataset.checks.held_out import refuse_held_out, side_of_package
 from ndb.dataset.programs.examples import Example, doctest_calls, doctest_examples
 from ndb.dataset.programs.guesses import ANY_KIND, constants_in, guess, kinds_of
 from ndb.dataset.programs.inputs import written
+from ndb.dataset.programs.packages.assertions import Asserted, asserted_programs
+from ndb.dataset.programs.packages.authors_calls import Called, by_name, called, is_generator
+from ndb.dataset.programs.packages.linked import standing_alone
+from ndb.dataset.programs.packages.run_suites import WatchedCall
+from ndb.dataset.programs.packages.trimmed import link_function
 from ndb.dataset.programs.program import Program
 from ndb.dataset.programs.sources import mutant, programs_digest
-from ndb.dataset.programs.standalone import Definition, Module, Modules, definitions, standing_alone
-from ndb.dataset.rounds.shards import write_whole
+from ndb.dataset.programs.standalone import Definition, Module, Modules, definitions
+from ndb.dataset.rounds.shards import digest_of, write_whole
 from ndb.errors import BadData
-from ndb.source.functions import own_nodes
+from ndb.source.functions import top_functions
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
 
 FORMAT = "ndb-harvest 1"
 STANDARD_LIBRARY = "python"
-EXAMPLE, DOCTEST, SEARCH = "example", "doctest", "search"
+EXAMPLE, DOCTEST, RECORDED, SEARCH = "example", "doctest", "recorded", "search"
+TEST, DOCTEST_EXAMPLE, TEST_EXAMPLE = "test", "doctest example", "test example"
 FEWEST_CALLS, MOST_CALLS = 3, 8
 TRIES, FRUITLESS_TRIES, PATIENCE = 200, 110, 6.0
 """Calls that are tried; given up after so many that failed, or that took too long."""
 MOST_OF_RESULT = 3
 """Calls of one result."""
+PLACES = ("/tmp", "/home", "/root", "site-packages", " at 0x")
+"""In a call: it only means something on the machine where the tests ran."""
+FRUITLESS_CALLS = 12
+"""Calls of authors that do not work; then the others are not tried."""
 LONGEST_CALL, LONGEST_VALUE, LONGEST_SOURCE = 400, 160, 4_000
 MOST_ARGUMENTS, MOST_METHODS, MOST_EXAMPLES = 3, 5, 3
 AS_FOUND = 0.6
@@ -72,7 +82,7 @@ class Harvested:
     licence: str
     module: str
     found_by: str
-    """How its first calls were found: doctest, recorded, search; or that it is a doctest example as a whole."""
+    """How its first calls were found: doctest, test, recorded, search; or as what it was found whole, an example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +94,20 @@ class Package:
     licence: str
     files: tuple[tuple[str, Path], ...]
     """Module names and paths."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuthorsCalls:
+    """Calls that a package's authors made, besides those in doctests of the function itself."""
+
+    recorded: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By function name, out of recordings of tests."""
+    watched: Sequence[WatchedCall] = ()
+    """What test suites and doctests were seen to call."""
+    tests: Sequence[tuple[str, Path]] = ()
+    """Files of tests, of which assertions are taken as programs: module names and paths."""
+    is_all: bool = False
+    """Whether functions of which no author's call is known are left out; else calls are searched for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +147,11 @@ def read_functions(path: Path) -> list[Harvested]:
         raise BadData(f"{path} is no harvest ({error}); `ndb data harvest` makes one") from None
     refuse_held_out(row.package for row in found)
     return found
+
+
+def digest_of_functions(found: Sequence[Harvested]) -> str:
+    """Tells whether two harvests are the same."""
+    return digest_of([asdict(one) for one in found])
 
 
 def as_program(found: Harvested) -> Program:
@@ -216,10 +245,6 @@ def takes_something(function: ast.FunctionDef) -> bool:
     return bool(function.args.args or function.args.posonlyargs) and None not in function.args.kw_defaults
 
 
-def is_generator(function: ast.FunctionDef) -> bool:
-    return bool(own_nodes(function, ast.Yield) or own_nodes(function, ast.YieldFrom))
-
-
 def required(function: ast.FunctionDef) -> list[ast.arg]:
     positional = function.args.posonlyargs + function.args.args
     return positional[: len(positional) - len(function.args.defaults)] or positional[:1]
@@ -286,36 +311,48 @@ _OPERATIONS = {
 
 
 def find_calls(
-    candidate: Candidate, known: Mapping[str, Sequence[str]], dice: Random
+    candidate: Candidate, known: Mapping[str, Sequence[str]], dice: Random, is_all: bool = False
 ) -> tuple[str, tuple[str, ...]] | None:
     """How calls were found, and calls that work; None if there are too few, or all give the same.
 
-    `known` are calls by how they were found; what authors wrote in doctests and tests is enough where it is little.
+    `known` are calls by how they were found; what authors wrote in doctests and tests is enough where it is little, and
+    `is_all` says that there are no others.
     """
     results: dict[str, str] = {}
-    first = ""
-    for way, calls in known.items():
-        for call in calls:
-            result = result_of(candidate.source, call) if len(results) < MOST_CALLS else None
-            if result is not None:
-                results[call] = result
-                first = first or way
-    _search(candidate, results, dice)
-    if not first and (len(results) < FEWEST_CALLS or len(set(results.values())) < 2):
+    ways = [way for way, calls in known.items() if _try_calls(candidate.source, calls, results)]
+    if not is_all or ways:
+        _search(candidate, results, dice)
+    if not ways and (len(results) < FEWEST_CALLS or len(set(results.values())) < 2):
         return None
-    return (first or SEARCH, tuple(results)[:MOST_CALLS]) if results else None
+    return (ways[0] if ways else SEARCH, tuple(results)[:MOST_CALLS]) if results else None
+
+
+def _try_calls(source: str, calls: Sequence[str], results: dict[str, str]) -> bool:
+    """Add those that work, of one result not many; whether there was one."""
+    before, slow = len(results), 0
+    for call in calls:
+        if len(results) >= MOST_CALLS or slow > FRUITLESS_CALLS:
+            break
+        is_of_here = any(place in call for place in PLACES)
+        result = result_of(source, call) if len(call) <= LONGEST_CALL and not is_of_here else None
+        slow += result is None
+        if result is not None and list(results.values()).count(result) < MOST_OF_RESULT:
+            results[call] = result
+    return len(results) > before
 
 
 def _search(candidate: Candidate, results: dict[str, str], dice: Random) -> None:
-    """Arguments by name and annotation until there are calls enough; kinds that worked are tried again."""
+    """Arguments by name and annotation until there are calls enough, few where authors gave some; kinds that worked are
+    tried again."""
     namespace = loaded(candidate.source)
     if namespace is None or len(candidate.parameters) > MOST_ARGUMENTS + 1:
         return
+    enough = FEWEST_CALLS if results else MOST_CALLS
     constants = constants_in(candidate.source)
     worked: list[tuple[str, ...]] = []
     slow = 0.0
     for attempt in range(TRIES):
-        if len(results) >= MOST_CALLS or slow > PATIENCE or (attempt > FRUITLESS_TRIES and not results):
+        if len(results) >= enough or slow > PATIENCE or (attempt > FRUITLESS_TRIES and not results):
             return
         kinds = dice.choice(worked) if worked and dice.random() < 0.75 else _kinds(candidate, dice, attempt)
         call = _call(candidate, kinds, constants, bool(results), dice)
@@ -401,11 +438,11 @@ def result_of(source: str, call: str) -> str | None:
 
 
 def harvest(
-    package: Package, recorded: Mapping[str, Sequence[str]], seed: int = 1, seconds: float = math.inf
+    package: Package, authors: AuthorsCalls, seed: int = 1, seconds: float = math.inf
 ) -> Iterator[tuple[str, list[Harvested], Counter[str]]]:
     """Module after module: its name, what was found in it, and counts of what became of its definitions.
 
-    `recorded` are calls that the package's tests made. After so many `seconds` of processor time the rest is left.
+    After so many `seconds` of processor time the rest is left.
     """
     modules, started = Modules(package.files), _processor_time()
     names = list(modules)
@@ -414,8 +451,23 @@ def harvest(
         module = modules.get(name)
         if _processor_time() - started > seconds:
             return
-        if module is not None and definitions(module):  # looking costs less than starting a process
-            found, counts = _in_a_child(package, module, modules, recorded, seed)
+        if module is not None and definitions(module):  # looking costs less than starting a process, and is shared
+            found, counts = _in_a_child(harvest_module, package, module, modules, authors, seed)
+            yield f"{package.name}:{name}", merged(found), counts
+    yield from _harvest_tests(package, authors, started + seconds)
+
+
+def _harvest_tests(
+    package: Package, authors: AuthorsCalls, until: float
+) -> Iterator[tuple[str, list[Harvested], Counter[str]]]:
+    """File after file of tests."""
+    modules = Modules((*authors.tests, *package.files))
+    for name, _ in authors.tests:
+        module = modules.get(name.removesuffix(".__init__"))
+        if _processor_time() > until:
+            return
+        if module is not None and "test" in module.text:
+            found, counts = _in_a_child(harvest_assertions, package, module, modules)
             yield f"{package.name}:{name}", merged(found), counts
 
 
@@ -465,43 +517,96 @@ def fewer(found: Sequence[Harvested], most: int, seed: int = 1) -> list[Harveste
 
 
 def harvest_module(
-    package: Package, module: Module, modules: Modules, recorded: Mapping[str, Sequence[str]], seed: int
+    package: Package, module: Module, modules: Modules, authors: AuthorsCalls, seed: int
 ) -> Iterator[tuple[str, Harvested | None]]:
     """Definition after definition: what became of it, and itself if it is kept."""
     whose = (package.name, package.version, package.licence, module.name)
+    watched = by_name(authors.watched, module.name)
     for node in definitions(module):
+        done: set[str] = set()
+        for one in called(node, module, modules, watched):
+            dice = Random(f"{seed}/{package.name}/{module.name}/{node.name}/{one.entry}")
+            calls = None
+            if not uses_chance(one.source):
+                calls = find_calls(_as_candidate(one), {RECORDED: one.calls}, dice, is_all=True)
+            if calls is not None:
+                done.add(one.entry)
+                yield f"kept by {calls[0]}", Harvested(one.source, one.entry, calls[1], *whose, calls[0])
+        for example in _kept_examples(node, module, modules):
+            yield "kept example", Harvested(example.source, EXAMPLE, (example.call,), *whose, DOCTEST_EXAMPLE)
         source = standing_alone(module, modules, node)
         if source is None or uses_chance(source):
             yield "does not stand alone" if source is None else "nondeterministic", None
             continue
-        for example in _kept_examples(node, source):
-            yield "kept example", Harvested(example.source, EXAMPLE, (example.call,), *whose, "doctest example")
         for candidate in candidates(node, source):
+            if candidate.entry in done:
+                continue
             dice = Random(f"{seed}/{package.name}/{module.name}/{node.name}/{candidate.entry}")
-            known = _known_calls(node, candidate, recorded) if isinstance(node, ast.FunctionDef) else {}
-            calls = find_calls(candidate, known, dice)
+            known = _known_calls(node, candidate, authors.recorded) if isinstance(node, ast.FunctionDef) else {}
+            calls = find_calls(candidate, known, dice, authors.is_all)
             if calls is None:
                 yield "no calls found", None
             else:
                 yield f"kept by {calls[0]}", Harvested(candidate.source, candidate.entry, calls[1], *whose, calls[0])
 
 
-def _kept_examples(node: Definition, source: str) -> Iterator[Example]:
+def harvest_assertions(package: Package, test: Module, modules: Modules) -> Iterator[tuple[str, Harvested | None]]:
+    """Assertion after assertion of a file of tests: what became of it, and a program of it if it is kept."""
+    own = frozenset(name.removesuffix(".__init__") for name, _ in package.files)
+    shapes: Counter[str] = Counter()
+    for one in asserted_programs(test, modules, own):
+        start = one.source.rpartition(f"\ndef {EXAMPLE}(")[0] or one.source
+        if uses_chance(one.source) or (shapes[start] >= MOST_EXAMPLES and one.source not in shapes):
+            yield "assertion left: nondeterministic, or one of many", None
+            continue
+        calls = _calls_as_told(one)
+        shapes += Counter([start, one.source]) if calls else Counter()
+        whose = (package.name, package.version, package.licence, one.module)
+        yield (
+            "kept assertion" if calls else "assertion that does not work alone",
+            (
+                Harvested(one.source, one.entry, calls, *whose, TEST_EXAMPLE if one.entry == EXAMPLE else TEST)
+                if calls
+                else None
+            ),
+        )
+
+
+def _calls_as_told(one: Asserted) -> tuple[str, ...]:
+    """Those calls that give what the test says."""
+    results: dict[str, str] = {}
+    for call, wanted in one.calls:
+        result = result_of(one.source, call) if len(call) <= LONGEST_CALL and len(results) < MOST_CALLS else None
+        if result is not None and wanted in (None, result):
+            results[call] = result
+    return tuple(results)
+
+
+def _as_candidate(one: Called) -> Candidate:
+    entry = next(function for function in top_functions(one.source) if function.name == one.entry)
+    assert isinstance(entry, ast.FunctionDef)
+    return Candidate(one.source, one.entry, tuple(required(entry)))
+
+
+def _kept_examples(node: Definition, module: Module, modules: Modules) -> Iterator[Example]:
     """Examples that do what their author says, of one definition not many that differ."""
     shapes: set[str] = set()
-    for example in doctest_examples(node, source):
-        result = result_of(example.source, example.call)
+    for example in doctest_examples(node):
+        program = link_function(example.source, module, modules)
+        if program is None or uses_chance(program.text):
+            continue
+        result = result_of(program.text, example.call)
         is_right = result is not None and example.wanted in (result, result.strip("'\""))
-        if is_right and (example.source in shapes or len(shapes) < MOST_EXAMPLES):
-            shapes.add(example.source)
-            yield example
+        if is_right and (program.text in shapes or len(shapes) < MOST_EXAMPLES):
+            shapes.add(program.text)
+            yield replace(example, source=program.text)
 
 
 def _known_calls(
     node: ast.FunctionDef, candidate: Candidate, recorded: Mapping[str, Sequence[str]]
 ) -> dict[str, list[str]]:
     """Calls by the function's authors, as calls of the entry."""
-    found = {DOCTEST: doctest_calls(node), "recorded": recorded.get(node.name, ())}
+    found = {DOCTEST: doctest_calls(node), RECORDED: recorded.get(node.name, ())}
     return {way: [candidate.entry + call[len(node.name) :] for call in calls] for way, calls in found.items()}
 
 
@@ -527,11 +632,11 @@ def _in_a_child(*job: Any) -> tuple[list[Harvested], Counter[str]]:
     return found, counts
 
 
-def _work(pipe: Connection, *job: Any) -> None:
+def _work(pipe: Connection, work: Callable[..., Iterator[object]], *job: Any) -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):  # foreign functions ask and tell; our output is for programs to read
         os.dup2(nowhere, stream)
     resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
-    for message in harvest_module(*job):
+    for message in work(*job):
         pipe.send(message)
     pipe.send(None)

@@ -111,7 +111,9 @@ REPOSITORIES = (
     Repository("defusedxml", "0.7.1", "Python Software Foundation License", "tests.py"),
     Repository("dpath", "2.2.0", "MIT License"),
     Repository("email-validator", "2.3.0", "The Unlicense (Unlicense)"),
+    Repository("feedparser", "6.0.14", "BSD-2-Clause"),
     Repository("flask", "3.1.3", "BSD-3-Clause"),
+    Repository("flatdict", "4.1.0", "BSD-3-Clause", "tests.py"),
     Repository("flexmock", "0.13.0", "BSD License"),
     Repository("formencode", "2.1.1", "MIT License"),
     Repository("freezegun", "1.5.5", "Apache-2.0"),
@@ -130,6 +132,7 @@ REPOSITORIES = (
     Repository("inflect", "7.6.0", "MIT"),
     Repository("inflection", "0.5.1", "MIT License", "test_inflection.py"),
     Repository("iniconfig", "2.3.1", "MIT", "testing"),
+    Repository("injector", "0.24.0", "BSD", "injector_test.py"),
     Repository("installer", "1.1.0", "MIT"),
     Repository("interegular", "0.3.3", "MIT License"),
     Repository("iso8601", "2.1.0", "MIT License", "iso8601/test_iso8601.py"),
@@ -150,6 +153,7 @@ REPOSITORIES = (
     Repository("lark", "1.3.1", "MIT License"),
     Repository("license-expression", "30.4.4", "Apache-2.0"),
     Repository("linkify-it-py", "2.2.0", "MIT License", "test"),
+    Repository("m3u8", "6.0.0", "MIT"),
     Repository("markdown", "3.11.3", "BSD-3-Clause"),
     Repository("marshmallow", "4.4.0", "MIT"),
     Repository("mercantile", "1.2.1", "BSD License"),
@@ -194,6 +198,7 @@ REPOSITORIES = (
     Repository("pyparsing", "3.3.3", "MIT"),
     Repository("pyrsistent", "0.20.0", "MIT License"),
     Repository("pyshp", "3.1.6", "MIT"),
+    Repository("pysubs2", "1.8.1", "MIT"),
     Repository("python-barcode", "0.16.1", "MIT License"),
     Repository("python-box", "7.4.1", "MIT License", "test"),
     Repository("python-dateutil", "4.0.0", "BSD-3-Clause"),
@@ -215,6 +220,7 @@ REPOSITORIES = (
     Repository("sly", "0.5", "MIT License"),
     Repository("soupsieve", "4.1", "MIT"),
     Repository("sqlparse", "0.6.1", "BSD License"),
+    Repository("srt", "3.5.3", "MIT License"),
     Repository("termcolor", "3.3.0", "MIT"),
     Repository("textdistance", "4.6.3", "MIT License"),
     Repository("textfsm", "2.1.0", "Apache Software License"),
@@ -235,6 +241,7 @@ REPOSITORIES = (
     Repository("vobject", "0.9.9", "Apache Software License", "tests.py"),
     Repository("voluptuous", "0.16.0", "BSD License", "voluptuous/tests"),
     Repository("wcmatch", "11.2", "MIT"),
+    Repository("webvtt-py", "0.6.0", "MIT License"),
     Repository("wtforms", "3.3.2", "BSD License"),
     Repository("xmltodict", "1.0.4", "MIT"),
 )
@@ -253,7 +260,7 @@ def trace_repository(repository: Repository, folder: Path, work: Path, seconds: 
         "-m",
         "pytest",
         "-q",
-        *_plugins(),
+        *with_plugins("ndb.trace.pytest_plugin"),
         "-p",
         "no:cacheprovider",
         *AS_IT_IS,
@@ -304,10 +311,10 @@ def run_limited(command: Sequence[str], seconds: float, **how: Any) -> str | Non
         return printed.read().decode(errors="replace") if is_done else None
 
 
-def _plugins() -> list[str]:
-    """The recorder, and what tests ask for where it is installed; all that announces itself can take seconds."""
+def with_plugins(ours: str) -> list[str]:
+    """A plugin of ours, and what tests ask for where it is installed; all that announces itself can take seconds."""
     there = (name for name in PLUGINS if importlib.util.find_spec(name.partition(".")[0]) is not None)
-    return [word for name in ("ndb.trace.pytest_plugin", *there) for word in ("-p", name)]
+    return [word for name in (ours, *there) for word in ("-p", name)]
 
 
 def fetch(repository: Repository, work: Path) -> Path:

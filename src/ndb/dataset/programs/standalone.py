@@ -1,23 +1,22 @@
-"""Functions and classes that stand alone: a definition with all it needs of its package, as the text of one program.
+"""What a module of a package binds and needs: which names, by which statements, and what of it is pure.
 
-It imports nothing but pure parts of the standard library. Reads files and syntax; runs nothing. What another module of
-the same package defines is looked up there, and the definition is put before its user. Annotations whose names cannot
-be had are taken off. What does input or output, keeps state or needs a foreign package does not stand alone.
+Reads files and syntax; runs nothing. How a definition and all it needs become one program is told in
+`packages/linked.py`.
 """
 
 import ast
 import builtins
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Any
 
 from ndb.errors import NotPython
-from ndb.source.parse import parse, parsed
+from ndb.source.parse import parse, plain_value
 
-MOST_LINES = 90
-MOST_STATEMENTS = 16
 PURE_MODULES = frozenset(
     {
         "re",
@@ -81,6 +80,13 @@ PURE_MODULES = frozenset(
         "queue",
     }
 )
+ALSO_PURE = frozenset(
+    {"sys", "tokenize", "configparser", "errno", "weakref", "inspect", "http", "html.parser", "xml.etree.ElementTree",
+     "xml.sax", "email", "email.header", "pathlib", "copyreg", "getopt", "argparse", "stat", "zoneinfo", "encodings",
+     "stringprep", "symtable", "opcode", "dis", "gzip", "bz2", "pickle", "traceback", "__future__", "locale", "gettext",
+     "os.path", "genericpath", "optparse", "cmd", "plistlib", "contextvars"}
+)  # fmt: skip
+"""Parts of the standard library that are pure in what functions mostly use of them; results tell where they are not."""
 IMPURE = frozenset(
     {
         "open",
@@ -104,13 +110,13 @@ IMPURE = frozenset(
         "license",
     }
 )
-_BUILTINS = frozenset(dir(builtins)) - IMPURE | {"__name__"}
+BUILTINS = frozenset(dir(builtins)) - IMPURE | {"__name__"}
 Definition = ast.FunctionDef | ast.ClassDef
 
 
 def is_builtin(name: str) -> bool:
     """Whether a program may use this name without binding it."""
-    return name in _BUILTINS
+    return name in BUILTINS
 
 
 @dataclass(frozen=True)
@@ -120,9 +126,15 @@ class Module:
     name: str
     text: str
     is_package: bool = False
+    whole: "Module | None" = None
+    """What it is without some methods."""
+    left_out: frozenset[int] = frozenset()
+    """The lines of these methods."""
 
     @cached_property
     def tree(self) -> ast.Module:
+        if self.whole is not None:
+            return ast.Module([_without(node, self.left_out) for node in self.whole.tree.body], [])
         try:
             return parse(self.text)
         except NotPython:
@@ -130,18 +142,29 @@ class Module:
 
     @cached_property
     def lines(self) -> list[bytes]:
-        return self.text.encode("utf-8", "surrogatepass").splitlines()
+        return self.whole.lines if self.whole is not None else self.text.encode("utf-8", "surrogatepass").splitlines()
 
     @cached_property
     def top(self) -> Mapping[str, ast.stmt]:
         """Name to the statement that binds it; names bound twice are nobody's."""
         found: dict[str, ast.stmt] = {}
         often: Counter[str] = Counter()
-        for node in self.tree.body:
-            for name in _bound_by(node):
+        for node in self.statements:
+            for name in bound_by(node):
+                is_same = _is_whole(node, name) and _is_whole(found.get(name), name)  # `import a.b`, `import a.c`
                 found[name] = node
-                often[name] += 1
+                often[name] += not is_same
         return {name: node for name, node in found.items() if often[name] == 1}
+
+    @cached_property
+    def statements(self) -> Sequence[ast.stmt]:
+        """Its top level as it is on this Python where no foreign package is installed, nothing for type checkers."""
+        return [kept for node in self.tree.body for kept in _taken(node)]
+
+    @cached_property
+    def stars(self) -> Sequence[ast.ImportFrom]:
+        """Imports of all that another module has."""
+        return [n for n in self.statements if isinstance(n, ast.ImportFrom) and n.names[0].name == "*"]
 
     def absolute(self, node: ast.ImportFrom) -> str:
         """The module that is imported from."""
@@ -160,7 +183,7 @@ class Modules:
         self._known: dict[str, Module | None] = {}
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self._paths))
+        return iter(sorted({*self._paths, *self._known}))
 
     def add(self, module: Module) -> None:
         """A module that stands in no file."""
@@ -179,133 +202,81 @@ class Modules:
             return None
 
 
-@dataclass
-class Closure:
-    """What a definition needs, gathered module by module; `text` is the program."""
+def _without(node: ast.stmt, lines: frozenset[int]) -> ast.stmt:
+    """A class without the parts that begin on these lines; anything else as it is."""
+    if not isinstance(node, ast.ClassDef) or not any(part.lineno in lines for part in node.body):
+        return node
+    kept = [part for part in node.body if part.lineno not in lines]
+    less = ast.ClassDef(node.name, node.bases, node.keywords, kept, node.decorator_list)
+    return ast.copy_location(less, node)
 
-    modules: Modules
-    statements: dict[str, dict[int, ast.stmt]] = field(default_factory=dict)
-    whose: dict[str, tuple[str, int]] = field(default_factory=dict)
-    bare: set[tuple[str, int]] = field(default_factory=set)
-    """Definitions whose annotations are taken off."""
 
-    def add(self, module: Module, node: ast.stmt) -> bool:
-        """Take a statement with all it needs; False if something cannot be had."""
-        kept = self.statements.setdefault(module.name, {})
-        if node.lineno in kept:
-            return True
-        kept[node.lineno] = node
-        if sum(map(len, self.statements.values())) > MOST_STATEMENTS or not self._claim(module, node):
-            return False
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            return is_pure_import(node)
-        in_code, in_annotations = foreign_names(node)
-        if not all(self.find(module, name) for name in sorted(in_code)):
-            return False
-        if not all(self._can_have(module, name) for name in in_annotations):
-            self.bare.add((module.name, node.lineno))
-            return True
-        return all(self.find(module, name) for name in sorted(in_annotations))
+def _is_whole(node: ast.stmt | None, name: str) -> bool:
+    """Whether a name is that of a package of which something is imported."""
+    names = node.names if isinstance(node, ast.Import) else []
+    return any(alias.asname is None and alias.name.partition(".")[0] == name for alias in names)
 
-    def _claim(self, module: Module, node: ast.stmt) -> bool:
-        """Whether no other statement binds the same names; imports of the same thing are the same."""
-        for name in _bound_by(node):
-            place = (
-                (ast.unparse(node), 0) if isinstance(node, ast.Import | ast.ImportFrom) else (module.name, node.lineno)
+
+def _taken(node: ast.stmt) -> list[ast.stmt]:
+    """What of a statement at the top counts: of a choice by Python's version the side that is taken, of imports that
+    may fail those that do not."""
+    match node:
+        case ast.FunctionDef() if any(ast.unparse(d).endswith("overload") for d in node.decorator_list):
+            return []
+        case ast.If(test=ast.Name(id="TYPE_CHECKING") | ast.Attribute(attr="TYPE_CHECKING")):
+            return node.orelse
+        case ast.If(test=ast.Compare(left=left, ops=[operator], comparators=[ast.Tuple() as version])):
+            side = _by_version(ast.unparse(left), operator, plain_value(version))
+            return (
+                [node] if side is None else [kept for n in (node.body if side else node.orelse) for kept in _taken(n)]
             )
-            if self.whose.setdefault(name, place) != place:
-                return False
-        return True
+        case ast.Try(body=[ast.Import() | ast.ImportFrom(), *_] as body, handlers=[handler, *_]):
+            return body if _are_at_hand(body) else handler.body if _are_at_hand(handler.body) else [node]
+    return [node]
 
-    def find(self, module: Module, name: str) -> bool:
-        """Take whatever binds a name."""
-        node = module.top.get(name)
-        if node is None:
-            return name in _BUILTINS and name not in _bound_anywhere(module)
-        if isinstance(node, ast.ImportFrom) and not is_pure_import(node):
-            there = self._other(module, node, name)
-            return there is not None and self.add(*there)
-        return self.add(module, node)
 
-    def _can_have(self, module: Module, name: str) -> bool:
-        node = module.top.get(name)
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            return is_pure_import(node)
-        return name in _BUILTINS if node is None else False
-
-    def _other(self, module: Module, node: ast.ImportFrom, name: str) -> tuple[Module, ast.stmt] | None:
-        """Where another module of the package defines a name, under the same name; not by a chain of imports longer
-        than three."""
-        for _ in range(3):
-            alias = next((a for a in node.names if (a.asname or a.name) == name), None)
-            there = self.modules.get(module.absolute(node))
-            if alias is None or alias.name != name or there is None:
-                return None
-            found = there.top.get(name)
-            if not isinstance(found, ast.ImportFrom):
-                return (there, found) if found is not None else None
-            if is_pure_import(found):
-                return there, found
-            module, node = there, found
+def _by_version(left: str, operator: ast.cmpop, version: Any) -> bool | None:
+    if left not in ("sys.version_info", "sys.version_info[:2]") or not isinstance(version, tuple):
         return None
-
-    def text(self) -> str:
-        """Imports first, then the statements of the modules that were found last, each as it stands in its file."""
-        imports, parts = dict[str, None](), list[str]()
-        for name in reversed(self.statements):
-            module = self.modules.get(name)
-            assert module is not None
-            for line in sorted(self.statements[name]):
-                node = self.statements[name][line]
-                if isinstance(node, ast.Import | ast.ImportFrom):
-                    imports[ast.unparse(self._used_of(node))] = None
-                else:
-                    parts.append(
-                        (
-                            ("" if isinstance(node, ast.Assign | ast.AnnAssign) else "\n\n")
-                            + self._text_of(module, node)
-                        ).lstrip("\n" if not parts else "")
-                    )
-        return "\n".join([*imports, *([""] if imports and parts[0][:1] != "\n" else []), *parts]) + "\n"
-
-    def _used_of(self, node: ast.Import | ast.ImportFrom) -> ast.Import | ast.ImportFrom:
-        """An import with only those names that the program reads."""
-        read = {
-            name.id
-            for kept in self.statements.values()
-            for other in kept.values()
-            for name in ast.walk(other)
-            if isinstance(name, ast.Name)
-        }
-        names = [a for a in node.names if (a.asname or a.name.partition(".")[0]) in read] or node.names
-        if isinstance(node, ast.ImportFrom):
-            return ast.ImportFrom(node.module, names, node.level)
-        return ast.Import(names)
-
-    def _text_of(self, module: Module, node: ast.stmt) -> str:
-        first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", ()))])
-        rows = {row: module.lines[row - 1] for row in range(first, (node.end_lineno or node.lineno) + 1)}
-        if (module.name, node.lineno) in self.bare:
-            _take_annotations_off(node, rows)
-        for child in ast.walk(node):
-            for row in docstring_lines(child):
-                rows.pop(row, None)
-        return b"\n".join(rows.values()).decode("utf-8", "surrogatepass")
+    now = sys.version_info[: len(version)]
+    match operator:
+        case ast.GtE():
+            return now >= version
+        case ast.Gt():
+            return now > version
+        case ast.Lt():
+            return now < version
+    return None
 
 
-def _bound_anywhere(module: Module) -> frozenset[str]:
-    """Names that conditional statements bind, which may hide builtins."""
-    return frozenset(
-        name for node in module.tree.body if isinstance(node, ast.If | ast.Try) for name in _bound_by(node)
+def _are_at_hand(body: Sequence[ast.stmt]) -> bool:
+    """Whether imports cannot fail, of the standard library's pure parts or of the package itself, and what else stands
+    there binds names."""
+    return all(
+        isinstance(node, ast.Assign) or (isinstance(node, ast.ImportFrom) and node.level > 0) or _is_pure(node)
+        for node in body
     )
 
 
-def _bound_by(node: ast.stmt) -> list[str]:
+def _is_pure(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Import | ast.ImportFrom) and is_pure_import(node)
+
+
+def bound_anywhere(module: Module) -> frozenset[str]:
+    """Names that conditional statements bind, which may hide builtins."""
+    return frozenset(
+        name for node in module.statements if isinstance(node, ast.If | ast.Try) for name in bound_by(node)
+    )
+
+
+def bound_by(node: ast.stmt) -> list[str]:
     match node:
         case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.AsyncFunctionDef(name=name):
             return [name]
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
             return [name]
+        case ast.Assign(targets=[ast.Tuple(elts=names)]) if all(isinstance(name, ast.Name) for name in names):
+            return [name.id for name in names if isinstance(name, ast.Name)]
         case ast.Assign(targets=targets):
             return [
                 n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
@@ -319,20 +290,25 @@ def _bound_by(node: ast.stmt) -> list[str]:
                 name
                 for child in ast.walk(node)
                 if isinstance(child, ast.stmt) and child is not node
-                for name in _bound_by(child)
+                for name in bound_by(child)
             ] * 2
     return []
 
 
 def is_pure_import(node: ast.Import | ast.ImportFrom) -> bool:
     if isinstance(node, ast.ImportFrom):
-        return not node.level and node.module in PURE_MODULES and all(alias.name != "*" for alias in node.names)
-    return all(alias.name in PURE_MODULES for alias in node.names)
+        return not node.level and _is_pure_module(node.module or "") and all(a.name != "*" for a in node.names)
+    return all(_is_pure_module(alias.name) for alias in node.names)
 
 
-def foreign_names(node: ast.stmt) -> tuple[set[str], set[str]]:
+def _is_pure_module(name: str) -> bool:
+    return name in PURE_MODULES or name in ALSO_PURE
+
+
+@lru_cache(maxsize=4096)
+def foreign_names(node: ast.stmt) -> tuple[frozenset[str], frozenset[str]]:
     """Names a statement reads and does not bind itself: in code, and only in annotations of functions."""
-    annotations = _annotations(node)
+    annotations = annotations_of(node)
     hidden = {id(child) for annotation in annotations for child in ast.walk(annotation)}
     read: set[str] = set()
     bound: set[str] = set()
@@ -357,10 +333,11 @@ def foreign_names(node: ast.stmt) -> tuple[set[str], set[str]]:
                 read.add("await")
     own = {node.name} if isinstance(node, ast.FunctionDef | ast.ClassDef) else set()
     named = {name.id for annotation in annotations for name in ast.walk(annotation) if isinstance(name, ast.Name)}
-    return read - bound - own, named - bound - own
+    return frozenset(read - bound - own), frozenset(named - bound - own)
 
 
-def _annotations(node: ast.AST) -> list[ast.expr]:
+@lru_cache(maxsize=4096)
+def annotations_of(node: ast.AST) -> Sequence[ast.expr]:
     """Of functions inside a statement, their arguments and variables; those of a class's fields do something."""
     found = list[ast.expr | None]()
     for child in ast.walk(node):
@@ -370,28 +347,48 @@ def _annotations(node: ast.AST) -> list[ast.expr]:
     return [annotation for annotation in found if annotation is not None]
 
 
-def _take_annotations_off(node: ast.AST, rows: dict[int, bytes]) -> None:
-    cuts = list[tuple[int, int, int, int]]()
+@dataclass(frozen=True, slots=True, order=True)
+class Cut:
+    """A piece of a file's text, in lines and bytes, and what stands in its place."""
+
+    row: int
+    start: int
+    last: int
+    end: int
+    text: bytes = b""
+
+    @classmethod
+    def of(cls, node: ast.expr, text: str) -> "Cut":
+        return cls(node.lineno, node.col_offset, *_end_of(node), text.encode())
+
+
+def _end_of(node: ast.expr) -> tuple[int, int]:
+    return node.end_lineno or node.lineno, node.end_col_offset or 0
+
+
+def annotation_cuts(node: ast.AST, rows: Mapping[int, bytes]) -> Iterator[Cut]:
+    """Where the annotations of functions stand, as cuts."""
     for child in ast.walk(node):
         if not isinstance(child, ast.FunctionDef):
             continue
-        for argument in (a for a in ast.walk(child.args) if isinstance(a, ast.arg) and a.annotation):
-            end = argument.col_offset + len(argument.arg.encode())
-            assert argument.annotation is not None
-            cuts.append(
-                (argument.lineno, end, argument.annotation.end_lineno or 0, argument.annotation.end_col_offset or 0)
-            )
+        for argument in (a for a in ast.walk(child.args) if isinstance(a, ast.arg)):
+            if argument.annotation is not None:
+                end = argument.col_offset + len(argument.arg.encode())
+                yield Cut(argument.lineno, end, *_end_of(argument.annotation))
         if child.returns is not None:
             row, column = child.returns.lineno, child.returns.col_offset
             arrow = rows[row].rfind(b"->", 0, column)
             if arrow >= 0:
-                start = len(rows[row][:arrow].rstrip())
-                cuts.append((row, start, child.returns.end_lineno or row, child.returns.end_col_offset or 0))
-    for row, start, last, end in sorted(cuts, reverse=True):
-        rest = rows[last][end:]
-        for between in range(row + 1, last + 1):
+                yield Cut(row, len(rows[row][:arrow].rstrip()), *_end_of(child.returns))
+
+
+def edit(rows: dict[int, bytes], cuts: Iterable[Cut]) -> None:
+    """Put into lines what is to stand there; the last cuts first, so that the others' places stay."""
+    for cut in sorted(cuts, reverse=True):
+        rest = rows[cut.last][cut.end :]
+        for between in range(cut.row + 1, cut.last + 1):
             rows.pop(between, None)
-        rows[row] = rows[row][:start] + rest
+        rows[cut.row] = rows[cut.row][: cut.start] + cut.text + rest
 
 
 def docstring_lines(node: ast.AST) -> range:
@@ -403,21 +400,10 @@ def docstring_lines(node: ast.AST) -> range:
     return range(0)
 
 
-def standing_alone(module: Module, modules: Modules, node: Definition) -> str | None:
-    """The text of a program that has the definition and all it needs."""
-    closure = Closure(modules)
-    if not closure.add(module, node):
-        return None
-    text = closure.text()
-    if text.count("\n") > MOST_LINES:
-        return None
-    return text if parsed(text) is not None else None
-
-
 def definitions(module: Module) -> Sequence[Definition]:
     return [
         node
-        for node in module.tree.body
+        for node in module.statements
         if isinstance(node, ast.FunctionDef | ast.ClassDef)
         and module.top.get(node.name) is node
         and not node.name.startswith("__")
