@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ndb.engine.protocol import Engine, Place, Provenance, Reason, SeesChanges, has_threads
+from ndb.engine.protocol import Engine, Place, Provenance, Reason, SeesChanges, Watch, has_threads
+from ndb.engine.timeline.late import changed_after
 from ndb.errors import BadAction
 from ndb.session.breakpoints import Breakpoint, Kind
 from ndb.trace.state import Event, Exit, State
@@ -192,7 +193,15 @@ class Cursor:
         if seen is not None:
             return f"{breakpoint.name}: {_cut(seen[0])} -> {_cut(seen[1])}"
         name, old, new = self.engine.timeline.told_change(breakpoint.watch, place.moment)
-        return f"{name}: {_cut(old)} -> {_cut(new)}" if old != new else f"{name}: changed where it is not shown"
+        told = f"{name}: {_cut(old)} -> {_cut(new)}" if old != new else f"{name}: changed where it is not shown"
+        return told + self._when(breakpoint.watch, place.moment)
+
+    def _when(self, watch: Watch, moment: int) -> str:
+        """Where a change was seen late: since when."""
+        timeline = self.engine.timeline
+        seen, _ = timeline.through_calls.seen_as(watch, moment)
+        since = changed_after(timeline, seen.name, moment)
+        return "" if since is None else f", between states {since} and {moment}"
 
     def _changes(self, place: Place) -> frozenset[str]:
         if place.state is None:

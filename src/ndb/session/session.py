@@ -46,6 +46,7 @@ from ndb.engine.protocol import (
     Stops,
     Until,
 )
+from ndb.engine.timeline.late import changed_after
 from ndb.errors import BadAction
 from ndb.session.ask_model import AskModel, Predictor
 from ndb.session.branches import Branches
@@ -167,6 +168,9 @@ class Session:
         change = timeline.last_change(name, here)
         if change is None:
             raise BadAction(timeline.why_unknown(name, timeline.state(here), here))
+        since = changed_after(timeline, name, change)
+        if since is not None:
+            return self._motion.go(since, f"{name} was changed between here and state {change}")
         maker = timeline.maker(change)
         return self._motion.go(change if maker is None else maker, f"{name} was changed by this line")
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from ndb.engine.timeline.late import changed_after
 from ndb.engine.timeline.parts import part_of, parts_read, parts_stored
 from ndb.engine.timeline.timeline import Timeline
 from ndb.source.call import passed_to
@@ -44,10 +45,11 @@ class Cause:
     moment: int
     """The first state that shows the value."""
     maker: int | None
-    """The state whose line made it; None if it was there from the start."""
+    """The state whose line made it; None if it was there from the start, or if it is not known which line did."""
     how: str
-    """assigned, argument, changed, changed by a call, changed some time after (states are missing), given; returned: by
-    a function that the line before called; decided: the condition because of which that line ran."""
+    """assigned, argument, changed, changed by a call, changed some time after (states are missing), given; changed
+    between states A and B: it is too large to be looked at for every state; returned: by a function that the line
+    before called; decided: the condition because of which that line ran."""
     level: int
     """How deep in the tree: its parent is the nearest cause before it with a smaller level."""
     uses: tuple[str, ...]
@@ -118,6 +120,9 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
         return Cause(shown, value, change, maker, "argument", level, _passed(timeline, maker, state, shown))
     called = _call_between(timeline, maker, change)
     there = _name_there(timeline, name, moment, change)
+    since = changed_after(timeline, there, change)
+    if since is not None:
+        return Cause(shown, value, change, None, f"changed between states {since} and {change}", level, ())
     uses = dict.fromkeys((*_stored_into(there, _tree(timeline, line)), *_reads(timeline, maker)))
     return Cause(shown, value, change, maker, _how(timeline, there, line, called), level, tuple(uses), called)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ndb.engine.timeline.late import changed_after
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session.why import names_read
 from ndb.source.parse import nodes_of, parsed
@@ -92,7 +93,7 @@ class _Walker:
     def _follow_name(self, name: str, moment: int, steps: int) -> None:
         change = self._timeline.last_change(name, moment)
         maker = self._timeline.maker(change) if change is not None else None
-        if maker is not None:
+        if change is not None and maker is not None and changed_after(self._timeline, name, change) is None:
             self._pending.append((maker, steps + 1, name))
 
     def _follow_calls(self, moment: int, state: State, steps: int) -> None:

@@ -5,6 +5,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ndb.engine.protocol import Origin, Provenance, RunsStatements
+from ndb.engine.timeline.late import changed_after
 from ndb.errors import BadAction
 from ndb.frontend.terminal.commands.parameters import needed
 from ndb.frontend.terminal.paint import BOLD, DIM, GREEN, Paint, cut
@@ -124,11 +125,14 @@ def same(terminal: "Terminal", argument: str) -> None:
         terminal.say(terminal.paint("as far as the code tells: this recording holds no identities", DIM))
     for word, moment in (("made", found.made), ("last changed", found.changed)):
         if moment is not None:
-            terminal.say(_made_by(terminal, word, moment))
+            terminal.say(_made_by(terminal, word, moment, argument))
 
 
-def _made_by(terminal: "Terminal", word: str, moment: int) -> str:
+def _made_by(terminal: "Terminal", word: str, moment: int, name: str) -> str:
     timeline = terminal.session.engine.timeline
+    since = changed_after(timeline, name, moment)
+    if since is not None:
+        return f"{word} between states {since} and {moment}"
     maker = timeline.maker(moment)
     state = timeline.state(moment if maker is None else maker)
     return f"{word} at state {moment if maker is None else maker}, {state.file}({state.line}): {state.source.strip()}"
@@ -154,7 +158,7 @@ def _title(cause: Cause) -> str:
 
 def _cause(terminal: "Terminal", cause: Cause) -> str:
     if cause.maker is None:
-        return "given at the start"
+        return "given at the start" if cause.how == "given" else cause.how
     paint, state = terminal.paint, terminal.session.engine.timeline.state(cause.maker)
     where = f"{cause.how} at state {cause.maker}, {state.file}({state.line}): "
     if cause.how == "decided":
