@@ -153,3 +153,10 @@ def test_an_outcome_agrees_with_what_was_asked() -> None:
     assert agrees(raised, Raises("KeyError")) and agrees(raised, Raises("KeyError('x')"))
     assert not agrees(raised, Raises("KeyError('y')")) and not agrees(raised, Raises("Key"))
     assert Outcome(None, None, frozenset(), 0.0, "").words == "nothing"
+
+
+def test_what_runs_to_make_the_arguments_is_not_taken_for_the_function() -> None:
+    source = SOURCE + "\n\ndef three():\n    return 3\n"
+    for call, value in (("double(sum(k for k in range(3)))", "6"), ("double(three())", "6"), ("double(None)", "None")):
+        found = predict_output(Truthful(), source, call)  # type: ignore[arg-type]
+        assert (found.value, found.tokens) == (value, 0), call

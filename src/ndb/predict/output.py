@@ -13,7 +13,7 @@ from ndb.predict.choose import Begin, Choice, choose
 from ndb.predict.excerpt import TooLong
 from ndb.predict.subject import FILE, Opening, Subject, opening_of, subject_of
 from ndb.predict.view import LIMITS, View, WalkLimits
-from ndb.predict.walk import Start, Walk
+from ndb.predict.walk import Start, Step, Walk
 from ndb.predict.ways import Tried, Way
 from ndb.source.call import split_call
 from ndb.trace.state import Event, State
@@ -131,10 +131,26 @@ def entered(
     if not opening.is_entered:
         walk = Walk(view, start, constrained=constrained, reckons=reckons)
         step = yield from walk.step(STEP_INTO)
-        if step.state is None or step.state.event is not Event.CALL:
-            return Tried(str(STEP_INTO.move), (step,), step.scores, 0.0, step.tokens, NOT_ENTERED)
-        start = Start(tuple(walk.stack), tuple(walk.visits), walk.frames, step.scores)
+        while not _is_entered(step, opening) and _is_on_the_way(step) and len(walk.steps) < limits.steps:
+            step = yield from walk.step(STEP_INTO)
+        scores = tuple(score for each in walk.steps for score in each.scores)
+        if not _is_entered(step, opening):
+            tokens = sum(each.tokens for each in walk.steps)
+            return Tried(str(STEP_INTO.move), tuple(walk.steps), scores, 0.0, tokens, NOT_ENTERED)
+        start = Start(tuple(walk.stack), tuple(walk.visits), walk.frames, scores)
     return lambda: Walk(view, start, constrained=constrained, reckons=reckons)
+
+
+def _is_entered(step: Step, opening: Opening) -> bool:
+    state = step.state
+    if state is None or state.event is not Event.CALL:
+        return False
+    return state.source == opening.head or (opening.head is None and state.line != opening.start.stack[0].line)
+
+
+def _is_on_the_way(step: Step) -> bool:
+    """Whether something runs that makes the arguments, such as a generator expression."""
+    return step.state is not None and step.state.depth > 0
 
 
 def outcome_of(choice: Choice | None, size: int) -> Outcome:

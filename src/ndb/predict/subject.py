@@ -78,6 +78,8 @@ class Opening:
     start: Start
     is_entered: bool
     """Whether the start is in the function; else where it is called, and what it is called with is not known."""
+    head: str | None
+    """The first line of the function; None where a decorator may have put another one in its place."""
 
 
 def opening_of(subject: Subject, arguments: str, called: State | None = None) -> Opening:
@@ -91,7 +93,8 @@ def opening_of(subject: Subject, arguments: str, called: State | None = None) ->
     calling = State(Event.LINE, line, {}, None, node.lineno + 1, 0, 0, FILE, main)
     visits = Visit(entered, STEP_INTO), Visit(calling, STEP_INTO)
     start = Start((calling, called), visits) if called is not None else Start((calling,), visits[:1])
-    return Opening(source, needed(source, FILE, node), start, called is not None)
+    head = subject.head if not subject.node.decorator_list else None
+    return Opening(source, needed(source, FILE, node), start, called is not None, head)
 
 
 def called_state(subject: Subject, arguments: str) -> State | None:

@@ -67,6 +67,12 @@ def f(n):
         for k in sorted({3, 1})
         if k
     )
+    best = max(
+        ((k, n)
+         for k in range(n)
+         if k),
+        default=None,
+    )
     lazy = (k + 1 for k in range(n))
     first = next(lazy) + next(lazy)
     box = Box([1, 2]) if Box([n]) or n > 3 else None
@@ -77,7 +83,7 @@ def f(n):
     box.items[n - n], k = 60 * 60, Counter("aab").most_common(1)[0][1]
     while (m := n - 1) > 2 and n:
         n = m
-    return [x for x in box.items], grid, pairs, found, first, chain, name[1:-1], k, {x for x in "a"}
+    return [x for x in box.items], grid, pairs, found, best, first, chain, name[1:-1], k, {x for x in "a"}
 """
 
 

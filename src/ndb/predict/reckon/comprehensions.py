@@ -62,6 +62,7 @@ class Comprehensions(Expressions):
                 again()
 
     def _GeneratorExp(self, node: ast.GeneratorExp, scope: Scope) -> Any:
+        self._here(node)  # where it is made; then what it goes through
         first = self.value(node.generators[0].iter, scope)
         if is_unordered(first):
             raise NotKnown("the order of a set")
