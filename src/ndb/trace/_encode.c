@@ -36,6 +36,7 @@ static struct {
     PyObject *f_locals, *f_globals, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
     PyObject *raise_, *unwind, *dunder_name, *names_read, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
+    PyObject *lasting, *files, *scopes, *lines_told, *lock, *locked;
 } S;
 
 /* ---------------------------------------------------------------- bytes */
@@ -3973,7 +3974,17 @@ release_mirror(Mirror *m)
     }
 }
 
-/* What lies in a bank counts once its size says so: the process may end anywhere. */
+/* What lies behind a size counts once that says so: the process may end anywhere. */
+static void
+store_size(unsigned char *at, uint64_t size)
+{
+#if defined(__GNUC__)
+    __atomic_store_n((uint64_t *)at, size, __ATOMIC_RELEASE);
+#else
+    memcpy(at, &size, 8);
+#endif
+}
+
 static void
 reflect(Mirror *m, const unsigned char *row, const unsigned char *payload, size_t size)
 {
@@ -3987,12 +3998,7 @@ reflect(Mirror *m, const unsigned char *row, const unsigned char *payload, size_
     memcpy(bank + BANK_HEAD + at, row, 24);
     if (size)
         memcpy(bank + BANK_HEAD + at + 24, payload, size);
-    at += 24 + size;
-#if defined(__GNUC__)
-    __atomic_store_n((uint64_t *)bank, at, __ATOMIC_RELEASE);
-#else
-    memcpy(bank, &at, 8);
-#endif
+    store_size(bank, at + 24 + size);
 }
 
 static void
@@ -4309,6 +4315,110 @@ share_file(PyObject *Py_UNUSED(module), PyObject *args)
 }
 #endif
 
+/* Lines of text in some memory that outlives the process (tail.py): how much there is stands before them, and counts. */
+typedef struct {
+    PyObject_HEAD
+    Py_buffer view;
+    size_t at, size;
+} Lines;
+
+static PyTypeObject *lines_type;
+
+static void
+put_line(Lines *l, const char *const parts[], const size_t sizes[], int count)
+{
+    unsigned char *head = (unsigned char *)l->view.buf + l->at;
+    size_t size = l->size;
+    for (int i = 0; i < count; i++)
+        size += sizes[i];
+    if (l->at + 8 + size + 1 > (size_t)l->view.len)
+        return;
+    for (int i = 0; i < count; l->size += sizes[i], i++)
+        memcpy(head + 8 + l->size, parts[i], sizes[i]);
+    head[8 + l->size++] = '\n';
+    store_size(head, l->size);
+}
+
+static void
+put_scope_line(Lines *l, unsigned int number, PyObject *text)
+{
+    char start[48];
+    int size = PyOS_snprintf(start, sizeof start, "{\"at\":%u,\"scopes\":[", number);
+    const char *parts[] = {start, PyBytes_AsString(text), "]}"};
+    size_t sizes[] = {(size_t)size, (size_t)PyBytes_Size(text), 2};
+    put_line(l, parts, sizes, 3);
+}
+
+static PyObject *
+lines_add(Lines *l, PyObject *line)
+{
+    if (!PyBytes_Check(line)) {
+        PyErr_SetString(PyExc_TypeError, "a line is bytes");
+        return NULL;
+    }
+    const char *parts[] = {PyBytes_AsString(line)};
+    size_t sizes[] = {(size_t)PyBytes_Size(line)};
+    put_line(l, parts, sizes, 1);
+    return Py_NewRef(Py_None);
+}
+
+static PyObject *
+lines_add_scope(Lines *l, PyObject *args)
+{
+    unsigned int number;
+    PyObject *text;
+    if (!PyArg_ParseTuple(args, "IS", &number, &text))
+        return NULL;
+    put_scope_line(l, number, text);
+    return Py_NewRef(Py_None);
+}
+
+static PyObject *
+lines_clear(Lines *l, PyObject *Py_UNUSED(ignored))
+{
+    l->size = 0;
+    store_size((unsigned char *)l->view.buf + l->at, 0);
+    return Py_NewRef(Py_None);
+}
+
+static int
+lines_init(Lines *l, PyObject *args, PyObject *Py_UNUSED(kwargs))
+{
+    PyObject *memory;
+    Py_ssize_t at;
+    if (l->view.obj != NULL || !PyArg_ParseTuple(args, "On", &memory, &at)
+        || PyObject_GetBuffer(memory, &l->view, PyBUF_WRITABLE) < 0)
+        return -1;
+    if (at < 0 || at % 8 || at + 8 > l->view.len) {
+        PyBuffer_Release(&l->view);
+        PyErr_SetString(PyExc_ValueError, "too little memory");
+        return -1;
+    }
+    l->at = (size_t)at;
+    return 0;
+}
+
+static void
+lines_dealloc(Lines *l)
+{
+    PyTypeObject *type = Py_TYPE(OBJ(l));
+    if (l->view.obj != NULL)
+        PyBuffer_Release(&l->view);
+    ((freefunc)PyType_GetSlot(type, Py_tp_free))(l);
+    Py_DECREF(type);
+}
+
+static PyMethodDef lines_methods[] = {
+    {"add", (PyCFunction)lines_add, METH_O, "Add a line, if there is room."},
+    {"add_scope", (PyCFunction)lines_add_scope, METH_VARARGS, "Add a line that tells of a scope by its number."},
+    {"clear", (PyCFunction)lines_clear, METH_NOARGS, "Have no lines."},
+    {NULL, NULL, 0, NULL},
+};
+static PyType_Slot lines_slots[] = {
+    {Py_tp_init, lines_init}, {Py_tp_new, PyType_GenericNew}, {Py_tp_dealloc, lines_dealloc}, {Py_tp_methods, lines_methods}, {0, NULL},
+};
+static PyType_Spec lines_spec = {"ndb.trace._encode.Lines", sizeof(Lines), 0, Py_TPFLAGS_DEFAULT, lines_slots};
+
 static PyObject *
 tape_mirror(Tape *t, PyObject *args)
 {
@@ -4526,6 +4636,7 @@ typedef struct {
 typedef struct {
     PyObject_HEAD
     PyObject *info, *code, *names, *global_names, *spans, *no_steps, *resumes, *jumps, *gaps;
+    PyObject *lasting;   /* scopes.Scopes.lasting; None: its scope is to be asked for in each recording */
     Heads heads, global_heads;
     uint32_t *numbers;   /* of every name, local and global, in an epoch: 0 or its number + 1; then those for objects */
     uint64_t numbered_in;
@@ -4563,6 +4674,7 @@ known_dealloc(Known *k)
     Py_CLEAR(k->resumes);
     Py_CLEAR(k->jumps);
     Py_CLEAR(k->gaps);
+    Py_CLEAR(k->lasting);
     free_heads(&k->heads);
     free_heads(&k->global_heads);
     free(k->slots);
@@ -4783,12 +4895,13 @@ activation_dealloc(Activation *a)
 static PyObject *
 activation_info(Activation *a, void *Py_UNUSED(closure))
 {
-    return PyObject_CallMethodObjArgs(a->scopes, S.info, a->known->code, NULL);   /* as numbered in this recording */
+    return Py_NewRef(a->known->info);   /* its scope has this number here, which may be another in that */
 }
 
 static PyMemberDef activation_members[] = {
     {"frame", T_OBJECT, offsetof(Activation, frame), READONLY, NULL},
     {"number", T_UINT, offsetof(Activation, number), READONLY, NULL},
+    {"scope", T_UINT, offsetof(Activation, scope), READONLY, NULL},
     {"depth", T_UINT, offsetof(Activation, depth), 0, NULL},
     {"line", T_UINT, offsetof(Activation, line), 0, NULL},
     {"span", T_UINT, offsetof(Activation, span), 0, NULL},
@@ -4816,7 +4929,7 @@ static PyType_Spec activation_spec = {
 
 typedef struct HotPath {
     PyObject_HEAD
-    PyObject *scopes, *attend, *stack, *suspended, *knowns, *unsettled, *disable, *next;
+    PyObject *scopes, *attend, *stack, *suspended, *knowns, *numbers, *unsettled, *disable, *next;
     Tape *tape;
     uint64_t thread;
     unsigned int frames;
@@ -4848,10 +4961,47 @@ get_to_know(HotPath *h, PyObject *key, PyObject *code)
     return made;
 }
 
+/* Have the scope of code that is the same in all recordings listed in this one, as scopes.Scopes would; 1: that is to be asked. */
+static int
+list_lasting(HotPath *h, Known *k, PyObject *key)
+{
+    if (k->lasting == NULL || k->lasting == Py_None)
+        return 1;
+    PyObject *files = PyObject_GetAttr(h->scopes, S.files), *scopes = PyObject_GetAttr(h->scopes, S.scopes);
+    PyObject *lines = PyObject_GetAttr(h->scopes, S.lines_told), *lock = PyObject_GetAttr(h->scopes, S.lock);
+    PyObject *locked = lock ? PyObject_CallMethodObjArgs(lock, S.locked, NULL) : NULL, *text = PyTuple_GetItem(k->lasting, 2);
+    int r = files && scopes && lines && locked ? PySet_Contains(files, PyTuple_GetItem(k->lasting, 1)) : FAILED;
+    if (r >= 0)
+        r = r == 1 && locked == Py_False && (lines == Py_None || PyBytes_Size(text) > 0) ? OK : 1;
+    if (r == OK && (PyDict_Contains(h->numbers, key) != 0 || !PyList_Check(scopes)))
+        r = 1;
+    PyObject *number = r == OK ? PyLong_FromSsize_t(PyList_Size(scopes)) : NULL;
+    if (r == OK && (number == NULL || PyList_Append(scopes, PyTuple_GetItem(k->lasting, 0)) < 0 || PyDict_SetItem(h->numbers, key, number) < 0))
+        r = FAILED;
+    if (r == OK) {
+        k->scope = (unsigned int)PyLong_AsLong(number);
+        if (lines != Py_None)
+            put_scope_line((Lines *)lines, k->scope, text);
+    }
+    Py_XDECREF(files);
+    Py_XDECREF(scopes);
+    Py_XDECREF(lines);
+    Py_XDECREF(lock);
+    Py_XDECREF(locked);
+    Py_XDECREF(number);
+    return r;
+}
+
 /* Have the number that a scope has in this recording; 1: it has none. */
 static int
-number_scope(HotPath *h, Known *k)
+number_scope(HotPath *h, Known *k, PyObject *key)
 {
+    int listed = list_lasting(h, k, key);
+    if (listed != 1) {
+        k->recording = h->recording;
+        k->is_watched = 0;
+        return listed;
+    }
     PyObject *method = PyObject_GetAttr(h->scopes, S.number);
     PyObject *number = method ? call_python(method, k->code, NULL, NULL) : NULL;
     Py_XDECREF(method);
@@ -4864,7 +5014,12 @@ number_scope(HotPath *h, Known *k)
     k->scope = (unsigned int)found;
     k->recording = h->recording;
     k->is_watched = 0;
-    return OK;
+    if (k->lasting == NULL) {
+        method = PyObject_GetAttr(h->scopes, S.lasting);
+        k->lasting = method ? call_python(method, k->code, NULL, NULL) : NULL;
+        Py_XDECREF(method);
+    }
+    return k->lasting == NULL ? FAILED : OK;
 }
 
 /* A new reference, NULL without an error for code that is not the user's. */
@@ -4878,11 +5033,10 @@ known_of(HotPath *h, PyObject *code)
     PyObject *found = key ? PyDict_GetItemWithError(h->knowns, key) : NULL;
     if (found == NULL && !PyErr_Occurred())
         found = get_to_know(h, key, code);
+    Known *k = found != NULL && Py_TYPE(found) == known_type ? (Known *)found : NULL;
+    int is_there = found != NULL && (k == NULL || k->recording == h->recording || number_scope(h, k, key) == OK);
     Py_XDECREF(key);
-    if (found == NULL)
-        return NULL;
-    Known *k = Py_TYPE(found) == known_type ? (Known *)found : NULL;
-    if (k != NULL && k->recording != h->recording && number_scope(h, k) != OK)
+    if (!is_there)
         return NULL;
     h->lately[at].code = code;
     h->lately[at].known = k;
@@ -5767,16 +5921,19 @@ hot_init(HotPath *h, PyObject *args, PyObject *kwargs)
     if (!PyArg_ParseTuple(args, "OOOO", &scopes, &tape, &attend, &disable))
         return -1;
     PyObject *knowns = PyObject_GetAttrString(scopes, "knowns"), *serial = PyObject_GetAttrString(scopes, "serial");
+    PyObject *numbers = PyObject_GetAttrString(scopes, "numbers");
     h->recording = serial ? PyLong_AsUnsignedLong(serial) : 0;
     Py_XDECREF(serial);
     PyObject *stack = PyList_New(0), *suspended = PyDict_New();
-    if (knowns == NULL || stack == NULL || suspended == NULL || !PyDict_Check(knowns) || PyErr_Occurred()) {
+    if (!knowns || !numbers || !stack || !suspended || !PyDict_Check(knowns) || !PyDict_Check(numbers) || PyErr_Occurred()) {
         Py_XDECREF(knowns);
+        Py_XDECREF(numbers);
         Py_XDECREF(stack);
         Py_XDECREF(suspended);
         return -1;
     }
     ASSIGN(h->knowns, knowns);
+    ASSIGN(h->numbers, numbers);
     ASSIGN(h->stack, stack);
     ASSIGN(h->suspended, suspended);
     ASSIGN(h->scopes, Py_NewRef(scopes));
@@ -5798,6 +5955,7 @@ hot_traverse(HotPath *h, visitproc visit, void *arg)
     Py_VISIT(h->stack);
     Py_VISIT(h->suspended);
     Py_VISIT(h->knowns);
+    Py_VISIT(h->numbers);
     Py_VISIT(h->unsettled);
     Py_VISIT(h->next);
     Py_VISIT(h->tape);
@@ -5813,6 +5971,7 @@ hot_clear(HotPath *h)
     Py_CLEAR(h->stack);
     Py_CLEAR(h->suspended);
     Py_CLEAR(h->knowns);
+    Py_CLEAR(h->numbers);
     Py_CLEAR(h->unsettled);
     Py_CLEAR(h->disable);
     Py_CLEAR(h->set_limit);
@@ -5885,6 +6044,8 @@ intern(void)
         {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.dunder_name, "__name__"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"},
         {&S.settle, "settle"}, {&S.info, "info"}, {&S.adopt, "adopt"}, {&S.watch, "watch"}, {&S.f_lasti, "f_lasti"},
         {&S.names_read, "names_read"}, {&S.visible, "visible"}, {&S.jumped, "jumped"}, {&S.number, "number"},
+        {&S.lasting, "lasting"}, {&S.files, "files"}, {&S.scopes, "scopes"}, {&S.lines_told, "lines_told"}, {&S.lock, "lock"},
+        {&S.locked, "locked"},
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if ((*all[i].slot = PyUnicode_InternFromString(all[i].text)) == NULL)
@@ -5903,6 +6064,7 @@ prepare(PyObject *module)
     learn_levels();
 #endif
     stretch_type = (PyTypeObject *)PyType_FromSpec(&stretch_spec);
+    lines_type = (PyTypeObject *)PyType_FromSpec(&lines_spec);
 #ifndef _WIN32
     shared_type = (PyTypeObject *)PyType_FromSpec(&shared_spec);
     if (shared_type == NULL)
@@ -5912,11 +6074,12 @@ prepare(PyObject *module)
     activation_type = (PyTypeObject *)PyType_FromSpec(&activation_spec);
     hot_path_type = (PyTypeObject *)PyType_FromSpec(&hot_spec);
     PyObject *tape = PyType_FromSpec(&tape_spec);
-    if (stretch_type == NULL || known_type == NULL || activation_type == NULL || hot_path_type == NULL || tape == NULL)
+    if (stretch_type == NULL || lines_type == NULL || known_type == NULL || activation_type == NULL || hot_path_type == NULL || tape == NULL)
         return -1;
     if (PyModule_AddObjectRef(module, "Tape", tape) < 0
         || PyModule_AddObjectRef(module, "Activation", (PyObject *)activation_type) < 0
-        || PyModule_AddObjectRef(module, "HotPath", (PyObject *)hot_path_type) < 0)
+        || PyModule_AddObjectRef(module, "HotPath", (PyObject *)hot_path_type) < 0
+        || PyModule_AddObjectRef(module, "Lines", (PyObject *)lines_type) < 0)
         return -1;
     Py_DECREF(tape);
     return 0;

@@ -22,7 +22,7 @@ from types import CodeType, FrameType, TracebackType
 from typing import Any, Final, NoReturn
 
 from ndb.errors import BadTarget
-from ndb.trace.beside.tail import Tail, new_tail
+from ndb.trace.beside.tail import Tail, new_tail, scope_text
 from ndb.trace.deadline import Deadline
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
@@ -371,6 +371,7 @@ class FileRecorder:
         if self._tail is not None:
             self._tail.begin(path.name)
             self.scopes.found = self._tell_scope
+            self.scopes.lines_told, self.scopes.told_as = self._tail.lines, scope_text
         self._pid = os.getpid()
         self.follows_children = False
         """Whether a forked child goes on in a file of its own."""
@@ -471,7 +472,7 @@ class FileRecorder:
         for thread in self._threads:
             thread.tape.mirror(None, 0)
         self._tail = self._own_tail = None
-        self.scopes.found = lambda number, scope: None
+        self.scopes.found, self.scopes.lines_told = lambda number, scope: None, None
 
     def _branch(self) -> None:
         """Go on with this thread, the only one that is here."""
@@ -510,7 +511,7 @@ class FileRecorder:
         self._here.tracer = thread.tracer
         self._writer.put({"threads": {number: name}})
         if self._tail is not None and (memory := self._tail.memory()) is not None:
-            self._tail.tell({"threads": {number: name}})
+            self._tail.tell_thread(number, name)
             thread.tape.mirror(memory, number)
         return thread
 
@@ -524,7 +525,7 @@ class FileRecorder:
                 self._tail.tell({"shelved": {scope.file: self._shelf.put(source)}})
             else:
                 self._writer.put_at_once({"sources": {scope.file: source}})
-        self._tail.tell_scope(number, scope.file, scope.name, scope.line)
+        self._tail.lines.add_scope(number, scope_text(scope))
 
     def _on_thread(self, frame: FrameType, event: str, argument: object) -> Any:
         """First event of a new thread, under `sys.settrace`."""

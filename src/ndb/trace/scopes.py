@@ -16,7 +16,7 @@ from fnmatch import fnmatch
 from itertools import count, islice
 from pathlib import Path
 from types import CodeType
-from typing import Final
+from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.source.syntax import Position, Syntax, syntax_of
@@ -96,6 +96,8 @@ class Familiar:
     """What the tracer in C keeps of code, by identity; the code itself if it is not the user's."""
     texts: dict[str, tuple[str, str, list[str]] | None] = field(default_factory=dict)
     """File to label, source and lines; None if it is not the user's."""
+    places: dict[int, "Places"] = field(default_factory=dict)
+    """Of code in which an exception or an empty return happened, by identity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,14 +158,22 @@ class Scopes:
         """Of code that was asked about: offsets of instructions of comprehensions. A CodeInfo keeps the code."""
         self.clashing: set[int] = set()
         """Numbers of scopes whose comprehensions use names that are the frame's own, too."""
-        self._lock = threading.Lock()
+        self.lock = threading.Lock()
+        """Held while a scope is added."""
         self.knowns = self._familiar.knowns
         """The same, as the tracer in C keeps it."""
+        self.places = self._familiar.places
         self.serial = next(_serials)
         """No other recording of this process has it."""
-        self._numbers: dict[int, int] = {}
+        self.numbers: dict[int, int] = {}
+        """Of code, by identity: where its scope stands in `scopes`. The tracer in C adds to both what it knows."""
         self.found: Callable[[int, Scope], None] = lambda number, scope: None
         """Is told every new scope, before its first event."""
+        self.lines_told: Any = None
+        """Where the tracer in C tells of those that it adds (`_encode.Lines`), and in which words."""
+        self.told_as: Callable[[Scope], bytes] = lambda scope: b""
+        self.files: set[str] = set()
+        """Those that a scope stands in; the first of each is not the tracer's to add."""
         self.scopes: list[Scope] = []
         self.sources: dict[str, str] = {}
         self._parts: dict[str, Parts] = {}
@@ -196,7 +206,7 @@ class Scopes:
         label = self._made.get(id(code)) or self.label(code.co_filename)
         if label is None:
             return None
-        with self._lock:
+        with self.lock:
             info = self.infos[id(code)] = self._known(code, label)
         return info
 
@@ -211,10 +221,20 @@ class Scopes:
         label = self._made.get(id(code)) or self.label(code.co_filename)
         if label is None:
             return -1
-        with self._lock:
-            if id(code) not in self._numbers:
-                self._numbers[id(code)] = self._listed(*self._looked_up(code, label))
-            return self._numbers[id(code)]
+        with self.lock:
+            if id(code) not in self.numbers:
+                self.numbers[id(code)] = self._listed(*self._looked_up(code, label))
+            return self.numbers[id(code)]
+
+    def lasting(self, code: CodeType) -> tuple[Scope, str, bytes] | None:
+        """The scope of code that is the same in all recordings that follow each other, its file, and how it is told.
+
+        None if it has to be asked for in each: code made by `exec`, or such that more has to be known of.
+        """
+        if id(code) in self._made or self._parts or id(code) not in self._familiar.studied:
+            return None
+        info, scope = self._familiar.studied[id(code)]
+        return None if info.clashing else (scope, scope.file, self.told_as(scope))
 
     def in_parts(self, label: str, parts: Parts) -> None:
         """From now on code of this text is looked at with the part that it stands in."""
@@ -222,15 +242,16 @@ class Scopes:
 
     def _known(self, code: CodeType, label: str) -> CodeInfo:
         info, scope = self._looked_up(code, label)
-        if id(code) not in self._numbers:
-            self._numbers[id(code)] = self._listed(info, scope)
-        number = self._numbers[id(code)]
+        if id(code) not in self.numbers:
+            self.numbers[id(code)] = self._listed(info, scope)
+        number = self.numbers[id(code)]
         return info if info.scope == number else replace(info, scope=number)
 
     def _listed(self, info: CodeInfo, scope: Scope) -> int:
         if info.clashing:
             self.clashing.add(len(self.scopes))
         self.scopes.append(scope)
+        self.files.add(scope.file)
         self.found(len(self.scopes) - 1, scope)
         return len(self.scopes) - 1
 

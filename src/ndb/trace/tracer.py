@@ -57,6 +57,11 @@ class Activation:
     thrown: bool = False
     """Entered by an exception from outside (`throw`, `close`), of which nothing is recorded yet."""
 
+    @property
+    def scope(self) -> int:
+        """Its number in this recording."""
+        return self.info.scope
+
 
 class HotPath:
     """Calls, lines and returns of one thread. `attend` is called when the tape wants to be looked at.
@@ -379,7 +384,6 @@ class _Rare:
         self.set_limit: Any = sys.setrecursionlimit
         self.new_thread: Callable[[], Any] = lambda: None
         self.watch_code: Callable[[CodeType], None] = lambda code: None
-        self._places: dict[int, Places] = {}
         self._jumps: dict[tuple[int, int], int] = {}
         self._errors: dict[int, bytes] = {}
         self._kept: dict[int, dict[str, bytes]] = {}
@@ -431,7 +435,7 @@ class _Rare:
     def _append_clashing(self, line: int, activation: Activation, error: BaseException, names: frozenset[str]) -> None:
         frame, info = activation.frame, activation.info
         variables = self._outside(frame, activation.number, info)
-        row = (_EXCEPTION, line, activation.depth, activation.number, info.scope)
+        row = (_EXCEPTION, line, activation.depth, activation.number, activation.scope)
         self.settle(None)
         self.tape.append_value(row, "", error, info.names, variables, info.global_names, frame.f_globals)
         if self.tape.count >= self.tape.look_at:
@@ -470,7 +474,7 @@ class _Rare:
             self.append_value(_EXCEPTION, here(activation), activation, error)
         elif not activation.raised and not self.is_closed:
             self.settle(None)
-            row = (_EXCEPTION, here(activation), activation.depth, activation.number, info.scope)
+            row = (_EXCEPTION, here(activation), activation.depth, activation.number, activation.scope)
             self.unsettled = _Leaving(row, info, dict(self.visible(frame, info)), frame.f_globals, guess)
         self.pop(activation)
 
@@ -489,7 +493,7 @@ class _Rare:
         self.settle(None)
         activation = self.stack[-1]
         event = _ROUND if is_round else _EXPRESSION
-        row = (event, line, activation.depth, activation.number, activation.info.scope)
+        row = (event, line, activation.depth, activation.number, activation.scope)
         # Unlike an event's callback, this runs with events switched on, and a `__repr__` that is called has some.
         self.is_busy = True
         try:
@@ -513,10 +517,10 @@ class _Rare:
 
     def places(self, code: CodeType) -> Places:
         """Studied only for code in which an exception or an empty return happened."""
-        found = self._places.get(id(code))
+        found = self.scopes.places.get(id(code))
         if found is None:
-            found = self._places[id(code)] = places(code)
-        return found
+            found = self.scopes.places[id(code)] = places(code)
+        return found  # type: ignore[no-any-return]
 
     def visible(self, frame: FrameType, info: CodeInfo) -> Mapping[str, Any]:
         """A frame's variables without those of a comprehension that it is in the middle of."""

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+from ndb.trace.state import Scope
 from ndb.trace.tape import ROW
 
 try:
@@ -69,15 +70,16 @@ class Tail:
         self._path.touch(0o600)
         self._head = self._part(0, _HEAD)
         self._head[: len(_MAGIC)] = _MAGIC
+        self.lines = _encode.Lines(self._head, _TEXTS)
+        """Texts that the events refer to, a JSON object a line."""
         self._threads: list[memoryview] = []
         self._used = 0
-        self._told = 0
 
     def begin(self, name: str) -> None:
         """What follows belongs to this recording; nothing of an earlier one is left."""
         self._put_size(_NAME, 0)
-        self._put_size(_TEXTS, 0)
-        self._told = self._used = 0
+        self.lines.clear()
+        self._used = 0
         for memory in self._threads:
             memory[: _SIZE.size] = memory[_BANKS // 2 : _BANKS // 2 + _SIZE.size] = bytes(_SIZE.size)
         data = name.encode("utf-8", "surrogatepass")[:_LONGEST_NAME]
@@ -86,18 +88,11 @@ class Tail:
 
     def tell(self, text: dict[str, Any]) -> None:
         """Texts that the events refer to."""
-        self._add(json.dumps(text, separators=(",", ":")).encode() + b"\n")
+        self.lines.add(json.dumps(text, separators=(",", ":")).encode())
 
-    def tell_scope(self, number: int, file: str, name: str, line: int) -> None:
-        """A scope by its number, as `tell` would: every test of a run tells of the same ones."""
-        self._add(b'{"at":%d,"scopes":[%b]}\n' % (number, _scope_text(file, name, line)))
-
-    def _add(self, data: bytes) -> None:
-        at = _TEXTS + _SIZE.size + self._told
-        if at + len(data) <= _HEAD:
-            self._head[at : at + len(data)] = data
-            self._told += len(data)
-            self._put_size(_TEXTS, self._told)
+    def tell_thread(self, number: int, name: str) -> None:
+        """The same of a thread: every test has the same three."""
+        self.lines.add(_thread_text(number, name))
 
     def memory(self) -> memoryview | None:
         """Two banks for one more thread's tape; None if there are too many, or the file was taken away."""
@@ -125,8 +120,14 @@ class Tail:
 
 
 @lru_cache(maxsize=10_000)
-def _scope_text(file: str, name: str, line: int) -> bytes:
-    return json.dumps((file, name, line), separators=(",", ":")).encode()
+def scope_text(scope: Scope) -> bytes:
+    """A scope as JSON: every test of a run tells of the same ones."""
+    return json.dumps((scope.file, scope.name, scope.line), separators=(",", ":")).encode()
+
+
+@lru_cache(maxsize=16)
+def _thread_text(number: int, name: str) -> bytes:
+    return json.dumps({"threads": {number: name}}, separators=(",", ":")).encode()
 
 
 def new_tail(folder: Path) -> Tail | None:
