@@ -36,7 +36,7 @@ static struct {
     PyObject *f_locals, *f_globals, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
     PyObject *raise_, *unwind, *dunder_name, *names_read, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
-    PyObject *lasting, *files, *scopes, *lines_told, *lock, *locked;
+    PyObject *calm, *lasting, *files, *scopes, *lines_told, *lock, *locked;
 } S;
 
 /* ---------------------------------------------------------------- bytes */
@@ -781,6 +781,9 @@ typedef struct Heap {
     size_t stack_size, stack_room;
     uint64_t now, tick;
     uint64_t since;    /* the event after which what is looked at may have changed, where it was passed by meanwhile */
+    char is_calm;      /* nothing that was looked at since `now` began can have changed, */
+    char has_made;     /* but something may lie where something else lay then */
+    unsigned int calm_events;
     size_t sweep_at;
     uint32_t next_index;
     size_t visited, most;
@@ -798,6 +801,16 @@ typedef struct Heap {
     size_t local;      /* how many classes were made in functions */
     uint64_t rested_at;   /* the event at which the recording before this one ended */
 } Heap;
+
+/* From now on objects may be others than they were. */
+static void
+begin_moment(Heap *heap)
+{
+    heap->now++;
+    heap->visited = 0;
+    heap->is_calm = heap->has_made = 0;
+    heap->calm_events = 0;
+}
 
 static inline uint64_t
 mix(uint64_t h, uint64_t x)
@@ -1438,6 +1451,15 @@ new_record(Tape *t, PyObject *value)
     heap->table[at] = r;
     heap->used++;
     return r;
+}
+
+static inline Record *
+known_record(Heap *heap, PyObject *value)
+{
+    for (size_t at = slot_of(value) & heap->mask; heap->table && heap->table[at] != NULL; at = (at + 1) & heap->mask)
+        if (heap->table[at]->address == value)
+            return heap->table[at];
+    return NULL;
 }
 
 static inline Record *
@@ -2825,7 +2847,7 @@ forget_local_plans(Heap *heap)
     return r;
 }
 
-#define MANY 100000   /* objects beyond which those are forgotten that the recording which ends did not see */
+#define MANY 10000   /* objects beyond which those are forgotten that the recording which ends did not see */
 
 /* When a recording follows another one, what is known of objects goes on to be known; but no class is kept alive that was
  * made in a function, nor any value of the standard library. */
@@ -3661,6 +3683,8 @@ typedef struct {
     PyObject *name;    /* of a body's only */
     uint32_t number;
     uint32_t object;   /* which object it was; 0: a plain value, or not there */
+    PyObject *value;   /* not a reference: what it was */
+    uint64_t at;       /* when it was looked at */
     uint32_t object_name;   /* of a body's only */
 } Written;
 
@@ -3778,12 +3802,42 @@ put_object_number(Tape *t, uint32_t *number, int is_global, PyObject *name, uint
     return r;
 }
 
+/* In a calm event: whether what was known of an object that is come upon anew may be of another one that lay there. */
+static int
+may_be_another(Tape *t, PyObject *value)
+{
+    Heap *heap = t->heap;
+    if (heap->has_made)
+        return 1;
+    Record *r = known_record(heap, value);
+    if (r == NULL || r->checked != heap->now)
+        return 0;
+    if (r->type != Py_TYPE(value) || r->plan->flags & (FROZEN | VOLATILE | TOLD))
+        return 1;
+    int is_changed = refresh(t, r);
+    if (is_changed > 0)
+        r->own_at = heap->now + 1;   /* the moment that begins */
+    return is_changed;
+}
+
+/* An object is come upon anew: if it may not be what is known of it, nothing that is known is believed. */
+static int
+check_moment(Tape *t, PyObject *value)
+{
+    if (!t->heap->is_calm || is_plain(value))
+        return OK;
+    int is_another = may_be_another(t, value);
+    if (is_another > 0)
+        begin_moment(t->heap);
+    return is_another < 0 ? FAILED : OK;
+}
+
 static int
 put_label(Tape *t, PyObject *label, PyObject *value)
 {
     uint64_t digest;
     Record *record;
-    if (digest_of(t, value, &digest, &record) < 0 || put_text(&t->out, 0, label) < 0)
+    if (check_moment(t, value) < 0 || digest_of(t, value, &digest, &record) < 0 || put_text(&t->out, 0, label) < 0)
         return FAILED;
     if (record != NULL && label == S.empty && put_object_number(t, &t->value_name, 0, S.empty, object_of(t, record)) < 0)
         return FAILED;
@@ -4053,15 +4107,27 @@ row_from(PyObject *row, unsigned int out[5])
     return PyArg_ParseTuple(row, "IIIII", out, out + 1, out + 2, out + 3, out + 4) ? OK : FAILED;
 }
 
+#define MOST_CALM 64   /* events for which it is believed that nothing changes: what threads do that are not followed is seen then */
+
 static void
-begin_event(Tape *t)
+begin_calm_event(Tape *t, int is_calm)
 {
     t->is_writing = 1;
     t->first_name = t->next_name;
     t->first_value = t->next_value;
-    t->heap->now++;
-    t->heap->visited = 0;
+    if (!is_calm || ++t->heap->calm_events > MOST_CALM)
+        begin_moment(t->heap);
+    else {
+        t->heap->is_calm = 1;
+        t->heap->visited = 0;
+    }
     t->heap->next_index = 0;
+}
+
+static void
+begin_event(Tape *t)
+{
+    begin_calm_event(t, 0);
 }
 
 #define SEEN_LATELY 4096   /* events after which an object that was not seen is forgotten, when there are many */
@@ -4645,6 +4711,11 @@ typedef struct {
     unsigned long recording;   /* in which the scope has that number, and the code is watched */
     int start;
     char can_suspend, is_watched, has_hidden, is_spread, is_asked;
+    unsigned int events;       /* as long as it was not asked which instructions change nothing */
+    PyObject *calm;            /* instructions/calm.py; NULL: not asked */
+    const uint16_t *changes;   /* what is in it; NULL: nothing is known */
+    size_t units;
+    char *first_unit;
 } Known;
 
 typedef struct {
@@ -4655,6 +4726,7 @@ typedef struct {
     char raised, thrown;
     Written *written;    /* of every name; of a body, its variables in their order */
     Written *globals;    /* of every global name */
+    uint64_t globals_at; /* when they were looked at */
     Py_ssize_t count;
     uint64_t written_in;
 } Activation;
@@ -4675,6 +4747,7 @@ known_dealloc(Known *k)
     Py_CLEAR(k->jumps);
     Py_CLEAR(k->gaps);
     Py_CLEAR(k->lasting);
+    Py_CLEAR(k->calm);
     free_heads(&k->heads);
     free_heads(&k->global_heads);
     free(k->slots);
@@ -4936,6 +5009,10 @@ typedef struct HotPath {
     unsigned int spare_frames;   /* by how much the recursion limit was raised for hooks that the program calls */
     PyObject *set_limit;         /* sys.setrecursionlimit, which alone tells how deep the stack is */
     char is_closed, is_busy, has_headroom;
+    char is_stirred;       /* since the last event something may have changed */
+    PyObject *here;        /* not a reference: the frame that runs, if it is known what has run of it since the last event: */
+    size_t from;           /* from this unit on */
+    uint64_t dicts;        /* what would have been the next tag of a dict then */
     unsigned long recording;
     struct {
         PyObject *code;
@@ -5148,6 +5225,7 @@ begin_written(Tape *t, Activation *a)
     if (a->written_in == t->epoch)
         return 0;
     a->written_in = t->epoch;
+    a->globals_at = 0;
     drop_written(a->written, a->count);
     free(a->globals);
     a->count = k->heads.count;
@@ -5192,6 +5270,12 @@ put_changed(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
     Written *w = index < a->known->heads.count ? a->written + index : a->globals + (index - a->known->heads.count);
     uint64_t digest = 0;
     Record *record = NULL;
+    if (t->heap->is_calm && w->value == value && w->at == t->heap->now)
+        return OK;
+    if (value != NULL && w->value != value && check_moment(t, value) < 0)
+        return FAILED;
+    w->value = value;
+    w->at = t->heap->now;
     if (value == NULL) {
         if (w->digest == 0)
             return OK;
@@ -5250,8 +5334,11 @@ static int
 put_changed_globals(Tape *t, Activation *a)
 {
     Known *k = a->known;
+    if (t->heap->is_calm && a->globals_at == t->heap->now)
+        return OK;
     PyObject *module = PyObject_GetAttr(a->frame, S.f_globals);
     int r = module ? OK : FAILED;
+    a->globals_at = t->heap->now;
     for (Py_ssize_t i = 0; r == OK && PyDict_Check(module) && i < k->global_heads.count; i++) {
         PyObject *value = PyDict_GetItemWithError(module, PyTuple_GetItem(k->global_names, i));
         if (value == NULL && PyErr_Occurred())
@@ -5399,15 +5486,155 @@ put_all(HotPath *h, Activation *a, PyObject *label, PyObject *value)
     return r == OK && a->known->global_heads.count > 0 ? put_modules(h->tape, a) : r;
 }
 
+/* ---- whether anything can have changed since the last event: only where every frame of the thread is told of */
+
+static HotPath *last_told;   /* whose event was the last one: not a reference */
+static PyObject *dict_clock;
+
+/* The tag that the next dict which is changed will have, at least. */
+static uint64_t
+dict_time(void)
+{
+    static int turn;
+    turn = !turn;
+    if (dict_clock == NULL || PyDict_SetItem(dict_clock, S.empty, turn ? Py_True : Py_False) < 0) {
+        PyErr_Clear();
+        return 0;
+    }
+    return tag_of(dict_clock) + 1;
+}
+
+#define OFTEN 48   /* events of some code after which it is worth knowing which of its instructions change nothing */
+
+/* Have the table of code that runs often. */
+static int
+learn_calm(HotPath *h, Known *k)
+{
+    PyObject *method = PyObject_GetAttr(h->scopes, S.calm);
+    PyObject *table = method ? call_python(method, k->code, NULL, NULL) : NULL, *raw = PyObject_GetAttrString(k->code, "co_code");
+    Py_XDECREF(method);
+    size_t units = raw ? (size_t)PyBytes_Size(raw) / 2 : 0;
+    Py_XDECREF(raw);
+    if (table == NULL || !PyBytes_Check(table) || units == 0) {
+        Py_XDECREF(table);
+        return FAILED;
+    }
+    k->calm = table;
+    k->units = units;
+    if ((size_t)PyBytes_Size(table) >= 3 * (units + 1) * sizeof(uint16_t))
+        k->changes = (const uint16_t *)PyBytes_AsString(table);
+    return OK;
+}
+
+/* The unit that a frame is at; SIZE_MAX: not known. */
+static size_t
+unit_of(PyObject *frame, Known *k)
+{
+    Inner *inner = ((Frame *)frame)->inner;
+    if (k->changes == NULL || inner == NULL || inner->fields[code_field] != k->code)
+        return SIZE_MAX;
+    if (k->first_unit == NULL) {
+        PyObject *offset = PyObject_GetAttr(frame, S.f_lasti);
+        long at = offset ? PyLong_AsLong(offset) : -1;
+        Py_XDECREF(offset);
+        PyErr_Clear();
+        if (at < 0)
+            return SIZE_MAX;
+        k->first_unit = (char *)inner->fields[7] - at;
+    }
+    size_t unit = (size_t)((char *)inner->fields[7] - k->first_unit) / 2;
+    return unit < k->units ? unit : SIZE_MAX;
+}
+
+/* Whether what ran of a frame since the last event can have changed nothing but its variables. */
+static int
+is_calm_until(HotPath *h, Activation *a, size_t unit)
+{
+    Known *k = a->known;
+    PyObject **variables = variables_of(a->frame, k->code);
+    if (h->here != a->frame || last_told != h || unit == SIZE_MAX || h->from > unit || variables == NULL)
+        return 0;
+    const uint16_t *changes = k->changes, *makes = changes + k->units + 1, *in_place = makes + k->units + 1;
+    if (changes[unit] != changes[h->from] || in_place[unit] > in_place[h->from] + 1)
+        return 0;
+    if (makes[unit] != makes[h->from])
+        h->tape->heap->has_made = 1;
+    if (in_place[unit] == in_place[h->from])
+        return 1;
+    PyObject *bound = variables[(in_place + k->units + 1)[in_place[h->from]]];
+    return bound != NULL && is_plain(bound);
+}
+
+/* An event of the frame that runs. */
+static int
+come_to(HotPath *h, Activation *a)
+{
+    Known *k = a->known;
+    if (code_field != 4 || !L.dict_tag)
+        return OK;
+    if (k->calm == NULL && k->events++ >= OFTEN && learn_calm(h, k) < 0)
+        return FAILED;
+    size_t unit = unit_of(a->frame, k);
+    h->is_stirred |= (char)!is_calm_until(h, a, unit);
+    h->here = unit != SIZE_MAX ? a->frame : NULL;
+    h->from = unit;
+    last_told = h;
+    return OK;
+}
+
+/* A frame of the user's starts: called by the one that ran, with nothing between. */
+static void
+come_into(HotPath *h, PyObject *frame, Known *k)
+{
+    if (code_field != 4)
+        return;
+    Inner *inner = ((Frame *)frame)->inner;
+    Py_ssize_t size = PyList_Size(h->stack);
+    Activation *caller = size ? (Activation *)PyList_GetItem(h->stack, size - 1) : NULL;
+    int is_direct = caller != NULL && inner != NULL && !inner->rest[0]
+        && inner->fields[6] == (PyObject *)((Frame *)caller->frame)->inner;
+    h->is_stirred |= (char)!(is_direct && is_calm_until(h, caller, unit_of(caller->frame, caller->known)));
+    h->from = unit_of(frame, k);
+    h->here = h->from != SIZE_MAX ? frame : NULL;
+    last_told = h;
+}
+
+/* A frame is left, which is no longer on the stack: back to the one that called it, if nothing is between. */
+static void
+come_out_of(HotPath *h, PyObject *frame)
+{
+    h->here = NULL;
+    Inner *inner = code_field == 4 ? ((Frame *)frame)->inner : NULL;
+    Py_ssize_t size = PyList_Size(h->stack);
+    if (inner == NULL || inner->rest[0] || size == 0)
+        return;
+    Activation *caller = (Activation *)PyList_GetItem(h->stack, size - 1);
+    size_t unit = inner->fields[6] == (PyObject *)((Frame *)caller->frame)->inner ? unit_of(caller->frame, caller->known) : SIZE_MAX;
+    if (unit != SIZE_MAX) {
+        h->here = caller->frame;
+        h->from = unit + 1;
+    }
+}
+
+/* Anything may have happened. */
+static void
+stir(HotPath *h)
+{
+    h->is_stirred = 1;
+    h->here = NULL;
+}
+
 static int
 append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *label, PyObject *value)
 {
     Tape *t = h->tape;
     if (t->is_writing)
         return OK;
+    int is_calm = code_field == 4 && !h->is_stirred && t->is_delta && a->known->slots != NULL && dict_time() == h->dicts + 1;
+    h->is_stirred = 0;
     size_t start = t->out.size, told = t->objects.size;
     unsigned int row[5] = {event, line, a->depth, a->number, a->scope}, told_at = t->told_at, names = t->next_object_name;
-    begin_event(t);
+    begin_calm_event(t, is_calm);
     int r = t->is_delta ? put_changes(h, a, label, value) : put_all(h, a, label, value);
     if (r == OK && t->is_told)
         r = put_byte(&t->objects, 0);
@@ -5418,7 +5645,9 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
         t->value_name = 0;
     }
     t->is_told = 0;
-    return finish_event(t, start, r, row);
+    r = finish_event(t, start, r, row);
+    h->dicts = code_field == 4 ? dict_time() : 0;
+    return r;
 }
 
 static int
@@ -5578,6 +5807,7 @@ leave(HotPath *h, Activation *a, PyObject *value)
     int r = append(h, a, RETURN, number, value);
     if (r == OK)
         r = pop(h, a);
+    come_out_of(h, a->frame);
     Py_DECREF(OBJ(a));
     return r;
 }
@@ -5585,6 +5815,7 @@ leave(HotPath *h, Activation *a, PyObject *value)
 static int
 rare(HotPath *h, PyObject *method, Activation *a, PyObject *error)
 {
+    stir(h);
     Py_INCREF(OBJ(a));
     int r = call_method((PyObject *)h, method, (PyObject *)a, error, NULL);
     Py_DECREF(OBJ(a));
@@ -5607,6 +5838,7 @@ enter_by_offset(HotPath *h, PyObject *frame, Known *k)
         return FAILED;
     if (is_start || is_resumed)
         return enter(h, frame, k, !is_start);
+    stir(h);
     return call_method((PyObject *)h, S.enter_thrown, frame, k->info, NULL);
 }
 
@@ -5619,10 +5851,12 @@ trace_call(HotPath *h, PyObject *frame)
     if (k == NULL) {
         if (PyErr_Occurred())
             return FAILED;
+        h->is_stirred = 1;
         if (trace_lines && AT(PyObject *, frame, trace_lines - 12) == NULL)   /* nobody else asked for its lines */
             AT(char, frame, trace_lines) = 0;
         return OK;
     }
+    come_into(h, frame, k);
     int r = enter_by_offset(h, frame, k);
     Py_DECREF(OBJ(k));
     return r;
@@ -5660,8 +5894,12 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
     if (what == TRACE_CALL)
         return trace_call(h, frame);
     Activation *a = top_of(h, frame);
-    if (a == NULL)
+    if (a == NULL) {
+        stir(h);
         return OK;
+    }
+    if ((what == TRACE_LINE || what == TRACE_RETURN) && come_to(h, a) < 0)
+        return FAILED;
     if (what == TRACE_LINE)
         return trace_line(h, a);
     if (what == TRACE_RETURN)
@@ -5944,6 +6182,7 @@ hot_init(HotPath *h, PyObject *args, PyObject *kwargs)
     ASSIGN(h->next, Py_NewRef(Py_None));
     ASSIGN(h->set_limit, Py_NewRef(Py_None));
     h->thread = PyThreadState_GetID(PyThreadState_Get());
+    stir(h);
     return 0;
 }
 
@@ -6044,7 +6283,7 @@ intern(void)
         {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.dunder_name, "__name__"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"},
         {&S.settle, "settle"}, {&S.info, "info"}, {&S.adopt, "adopt"}, {&S.watch, "watch"}, {&S.f_lasti, "f_lasti"},
         {&S.names_read, "names_read"}, {&S.visible, "visible"}, {&S.jumped, "jumped"}, {&S.number, "number"},
-        {&S.lasting, "lasting"}, {&S.files, "files"}, {&S.scopes, "scopes"}, {&S.lines_told, "lines_told"}, {&S.lock, "lock"},
+        {&S.calm, "calm"}, {&S.lasting, "lasting"}, {&S.files, "files"}, {&S.scopes, "scopes"}, {&S.lines_told, "lines_told"}, {&S.lock, "lock"},
         {&S.locked, "locked"},
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
@@ -6056,7 +6295,7 @@ intern(void)
 static int
 prepare(PyObject *module)
 {
-    if (intern() < 0)
+    if (intern() < 0 || (dict_clock = PyDict_New()) == NULL)
         return -1;
     if (learn_frames() < 0 || learn_layouts() < 0)
         return -1;

@@ -522,7 +522,7 @@ class FileRecorder:
             self._told_files.add(scope.file)
             source = self.scopes.sources[scope.file]
             if self._shelf is not None:
-                self._tail.tell({"shelved": {scope.file: self._shelf.put(source)}})
+                self._tail.tell_shelved(scope.file, self._shelf.put(source))
             else:
                 self._writer.put_at_once({"sources": {scope.file: source}})
         self._tail.lines.add_scope(number, scope_text(scope))

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.source.syntax import Position, Syntax, syntax_of
+from ndb.trace.instructions.calm import calm_table
 from ndb.trace.state import Scope
 
 COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
@@ -235,6 +236,10 @@ class Scopes:
             return None
         info, scope = self._familiar.studied[id(code)]
         return None if info.clashing else (scope, scope.file, self.told_as(scope))
+
+    def calm(self, code: CodeType) -> bytes:
+        """Which of its instructions change nothing: asked for once by the tracer in C, of code that runs often."""
+        return calm_table(code)
 
     def in_parts(self, label: str, parts: Parts) -> None:
         """From now on code of this text is looked at with the part that it stands in."""

@@ -109,6 +109,10 @@ _LEAVING_SECONDS: Final = 2.0
 """A thread that is done takes a moment to be gone, on a busy machine more."""
 
 
+_WINDOWS: Final = ((4096, 12, 5), (16384, 14, 7))
+"""Up to how many bytes, how far (as a power of two) is looked back for what was there before, and how much is kept."""
+
+
 class Shelf:
     """Sources that several recordings of one folder share, each in a file named by its digest."""
 
@@ -352,7 +356,7 @@ class Writer:
                 self._add(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
                 self._draft += _END.pack(at, MAGIC)
             case Numbered(thread, first, data):
-                self._add(_OBJECTS, thread, first, zlib.compress(data, 1))
+                self._add(_OBJECTS, thread, first, _deflated(data, 1))
             case (thread, rows, payload):
                 self._add(_EVENTS, thread, len(rows) // ROW.size, _pack_events(rows, payload))
             case text:
@@ -432,12 +436,21 @@ def _packed(kind: int, thread: int, events: int, body: bytes) -> bytes:
 
 
 def _pack_text(text: Mapping[str, Any]) -> bytes:
-    return zlib.compress(json.dumps(text, separators=(",", ":")).encode("utf-8", "surrogatepass"), 6)
+    return _deflated(json.dumps(text, separators=(",", ":")).encode("utf-8", "surrogatepass"), 6)
 
 
 def _pack_events(rows: bytes, payload: bytes) -> bytes:
-    table = zlib.compress(columns(rows), 1)
-    return _SIZE.pack(len(table)) + table + zlib.compress(payload, 1)
+    table = _deflated(columns(rows), 1)
+    return _SIZE.pack(len(table)) + table + _deflated(payload, 1)
+
+
+def _deflated(data: bytes, level: int) -> bytes:
+    """As `zlib.compress`, which has to make room for much more than most tests have: that takes ten times as long."""
+    for longest, window, memory in _WINDOWS:
+        if len(data) <= longest:
+            packer = zlib.compressobj(level, zlib.DEFLATED, window, memory)
+            return packer.compress(data) + packer.flush()
+    return zlib.compress(data, level)
 
 
 class Column(Sequence[int]):

@@ -86,12 +86,12 @@ class Tail:
         self._head[_NAME + _SIZE.size : _NAME + _SIZE.size + len(data)] = data
         self._put_size(_NAME, len(data))
 
-    def tell(self, text: dict[str, Any]) -> None:
-        """Texts that the events refer to."""
-        self.lines.add(json.dumps(text, separators=(",", ":")).encode())
+    def tell_shelved(self, file: str, name: str) -> None:
+        """Where the text of a file stands."""
+        self.lines.add(_shelved_text(file, name))
 
     def tell_thread(self, number: int, name: str) -> None:
-        """The same of a thread: every test has the same three."""
+        """What a thread is called: every test has the same three."""
         self.lines.add(_thread_text(number, name))
 
     def memory(self) -> memoryview | None:
@@ -123,6 +123,11 @@ class Tail:
 def scope_text(scope: Scope) -> bytes:
     """A scope as JSON: every test of a run tells of the same ones."""
     return json.dumps((scope.file, scope.name, scope.line), separators=(",", ":")).encode()
+
+
+@lru_cache(maxsize=1000)
+def _shelved_text(file: str, name: str) -> bytes:
+    return json.dumps({"shelved": {file: name}}, separators=(",", ":")).encode()
 
 
 @lru_cache(maxsize=16)
