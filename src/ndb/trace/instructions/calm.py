@@ -15,34 +15,38 @@ from itertools import accumulate
 from types import CodeType
 from typing import Final
 
-_CALM: Final = (
-    "CACHE POP_TOP PUSH_NULL NOP UNARY_POSITIVE UNARY_NEGATIVE UNARY_NOT UNARY_INVERT BINARY_SUBSCR GET_LEN"
-    " MATCH_MAPPING MATCH_SEQUENCE MATCH_KEYS LOAD_ASSERTION_ERROR RETURN_VALUE LOAD_CONST LOAD_ATTR LOAD_METHOD"
-    " COMPARE_OP JUMP_FORWARD JUMP_IF_FALSE_OR_POP JUMP_IF_TRUE_OR_POP POP_JUMP_FORWARD_IF_FALSE"
-    " POP_JUMP_FORWARD_IF_TRUE POP_JUMP_FORWARD_IF_NOT_NONE POP_JUMP_FORWARD_IF_NONE POP_JUMP_BACKWARD_IF_NOT_NONE"
-    " POP_JUMP_BACKWARD_IF_NONE POP_JUMP_BACKWARD_IF_FALSE POP_JUMP_BACKWARD_IF_TRUE JUMP_BACKWARD LOAD_GLOBAL IS_OP"
-    " CONTAINS_OP SWAP COPY BINARY_OP LOAD_FAST STORE_FAST DELETE_FAST MAKE_CELL LOAD_CLOSURE LOAD_DEREF EXTENDED_ARG"
-    " COPY_FREE_VARS RESUME FORMAT_VALUE BUILD_STRING PRECALL KW_NAMES UNPACK_SEQUENCE BUILD_TUPLE BUILD_LIST BUILD_MAP"
-    " BUILD_CONST_KEY_MAP BUILD_SLICE LIST_TO_TUPLE LIST_EXTEND MAKE_FUNCTION"
-).split()
+_CALM: Final = frozenset({
+    "CACHE", "POP_TOP", "PUSH_NULL", "NOP", "UNARY_POSITIVE", "UNARY_NEGATIVE", "UNARY_NOT", "UNARY_INVERT",
+    "BINARY_SUBSCR", "GET_LEN", "MATCH_MAPPING", "MATCH_SEQUENCE", "MATCH_KEYS", "LOAD_ASSERTION_ERROR",
+    "RETURN_VALUE", "LOAD_CONST", "LOAD_ATTR", "LOAD_METHOD", "COMPARE_OP", "JUMP_FORWARD",
+    "JUMP_IF_FALSE_OR_POP", "JUMP_IF_TRUE_OR_POP", "POP_JUMP_FORWARD_IF_FALSE", "POP_JUMP_FORWARD_IF_TRUE",
+    "POP_JUMP_FORWARD_IF_NOT_NONE", "POP_JUMP_FORWARD_IF_NONE", "POP_JUMP_BACKWARD_IF_NOT_NONE",
+    "POP_JUMP_BACKWARD_IF_NONE", "POP_JUMP_BACKWARD_IF_FALSE", "POP_JUMP_BACKWARD_IF_TRUE", "JUMP_BACKWARD",
+    "LOAD_GLOBAL", "IS_OP", "CONTAINS_OP", "SWAP", "COPY", "BINARY_OP", "LOAD_FAST", "STORE_FAST",
+    "DELETE_FAST", "MAKE_CELL", "LOAD_CLOSURE", "LOAD_DEREF", "EXTENDED_ARG", "COPY_FREE_VARS", "RESUME",
+    "FORMAT_VALUE", "BUILD_STRING", "PRECALL", "KW_NAMES", "UNPACK_SEQUENCE", "BUILD_TUPLE", "BUILD_LIST",
+    "BUILD_MAP", "BUILD_CONST_KEY_MAP", "BUILD_SLICE", "LIST_TO_TUPLE", "LIST_EXTEND", "MAKE_FUNCTION",
+})  # fmt: skip
 """A list that `LIST_EXTEND` extends was made in the same expression."""
-_MAKING: Final = (
-    "UNARY_POSITIVE UNARY_NEGATIVE UNARY_INVERT COMPARE_OP BINARY_OP UNPACK_SEQUENCE BUILD_TUPLE BUILD_LIST BUILD_MAP"
-    " BUILD_CONST_KEY_MAP BUILD_SLICE LIST_TO_TUPLE MAKE_FUNCTION CALL"
-).split()
+_MAKING: Final = frozenset({
+    "UNARY_POSITIVE", "UNARY_NEGATIVE", "UNARY_INVERT", "COMPARE_OP", "BINARY_OP", "UNPACK_SEQUENCE",
+    "BUILD_TUPLE", "BUILD_LIST", "BUILD_MAP", "BUILD_CONST_KEY_MAP", "BUILD_SLICE", "LIST_TO_TUPLE",
+    "MAKE_FUNCTION", "CALL",
+})  # fmt: skip
 """May make an object with parts: it may lie where another one lay that is known."""
-_BINDING: Final = ("STORE_FAST", "DELETE_FAST")
-_ASKING: Final = frozenset(
-    "len isinstance issubclass callable id type hash ord chr abs bool int float str repr min max round divmod hasattr"
-    " getattr range sum any all sorted tuple list set dict frozenset enumerate zip reversed".split()
-)
-"""Builtin functions that change nothing."""
-_ASKING_METHODS: Final = frozenset(
-    "get items keys values copy startswith endswith strip lstrip rstrip split rsplit splitlines join lower upper title"
-    " capitalize casefold format replace encode decode count index find rfind isdigit isalpha isalnum isspace isupper"
-    " islower isidentifier bit_length issubset issuperset isdisjoint union intersection difference partition rpartition"
-    " zfill ljust rjust center translate match search fullmatch group groups span".split()
-)
+_BINDING: Final = frozenset({"STORE_FAST", "DELETE_FAST"})
+_ASKING: Final = frozenset({
+    "len", "isinstance", "issubclass", "callable", "id", "type", "hash", "ord", "chr", "abs", "bool", "int",
+    "float", "str", "repr", "round", "divmod", "hasattr", "getattr", "range", "enumerate", "zip",
+})  # fmt: skip
+"""Builtin functions that change nothing, nor draw from an iterator."""
+_ASKING_METHODS: Final = frozenset({
+    "get", "items", "keys", "values", "copy", "startswith", "endswith", "strip", "lstrip", "rstrip", "split",
+    "rsplit", "splitlines", "lower", "upper", "title", "capitalize", "casefold", "format", "replace", "encode",
+    "decode", "count", "index", "find", "rfind", "isdigit", "isalpha", "isalnum", "isspace", "isupper",
+    "islower", "isidentifier", "bit_length", "partition", "rpartition", "zfill", "ljust", "rjust", "center",
+    "translate", "match", "search", "fullmatch", "group", "groups", "span",
+})  # fmt: skip
 """Methods of this name that are written in C change nothing."""
 _MOST_UNITS: Final = 0xFFFF
 _IN_PLACE: Final = 13
@@ -78,17 +82,17 @@ def _effects(code: CodeType) -> Iterator[tuple[int, int, int, int]]:
     steps = list(_instructions(code))
     for (at, end, op, argument), following in zip(steps, [*steps[1:], (0, 0, "", 0)], strict=True):
         has_bound = has_bound and at not in starts
-        kind = _NOTHING if op in _IS_CALM else _CHANGES
+        kind = _NOTHING if op in _CALM else _CHANGES
         if op in ("LOAD_METHOD", "LOAD_GLOBAL", "PUSH_NULL"):
             called += _callee(code, op, argument)
         elif op == "CALL":
             kind = _NOTHING if called and called.pop() else _CHANGES
         elif op == "BINARY_OP" and argument >= _IN_PLACE:
             kind = _BINDS if following[2] == "STORE_FAST" else _CHANGES
-        if has_bound and op in _MAKES:  # what was bound before may be gone, and this lie where it was
+        if has_bound and op in _MAKING:  # what was bound before may be gone, and this lie where it was
             kind = _CHANGES
         has_bound = has_bound or op in _BINDING
-        if kind != _NOTHING or op in _MAKES:
+        if kind != _NOTHING or op in _MAKING:
             yield at, end, kind, following[3] if kind == _BINDS else 0
 
 
@@ -117,6 +121,4 @@ def _instructions(code: CodeType) -> Iterator[tuple[int, int, str, int]]:
         at = end
 
 
-_IS_CALM: Final = frozenset(_CALM)
-_MAKES: Final = frozenset(_MAKING)
 _CACHE: Final = dis.opmap["CACHE"]
