@@ -784,6 +784,9 @@ typedef struct Heap {
     char is_calm;      /* nothing that was looked at since `now` began can have changed, */
     char has_made;     /* but something may lie where something else lay then */
     unsigned int calm_events;
+    uint64_t moment;   /* the event since which nothing that was looked at can have changed */
+    char is_calm;      /* that is an earlier one */
+    char has_made;     /* something may lie where something else lay then */
     size_t sweep_at;
     uint32_t next_index;
     size_t visited, most;
@@ -802,14 +805,12 @@ typedef struct Heap {
     uint64_t rested_at;   /* the event at which the recording before this one ended */
 } Heap;
 
-/* From now on objects may be others than they were. */
+/* What was looked at for earlier events may be another now. */
 static void
 begin_moment(Heap *heap)
 {
-    heap->now++;
-    heap->visited = 0;
+    heap->moment = heap->now;
     heap->is_calm = heap->has_made = 0;
-    heap->calm_events = 0;
 }
 
 static inline uint64_t
@@ -1345,7 +1346,7 @@ forget(Record *r)
     r->text_from = NULL;
     r->text = r->text_at = r->text_count = 0;
     r->numbered_in = 0;
-    r->own_at = r->refreshed = 0;
+    r->own_at = r->refreshed = r->checked = 0;
     r->object = 0;
     r->part_count = 0;
     r->gather_due = r->due = r->content_due = 0;
@@ -2345,7 +2346,7 @@ refresh(Tape *t, Record *r)
 static int
 refresh_once(Tape *t, Record *r)
 {
-    if (r->refreshed == t->heap->now)
+    if (r->refreshed >= t->heap->moment)
         return OK;
     r->own_since = r->refreshed;
     r->own_late = 0;
@@ -2538,7 +2539,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
             is_inner = 0;
         }
         Record *p = r->parts[i];
-        if (p->checked == heap->now) {
+        if (p->checked >= heap->moment) {
             if (p->on_stack && p->index < r->low)
                 r->low = p->index;
         }
@@ -2657,7 +2658,7 @@ reached(Tape *t, PyObject *value)
 {
     Heap *heap = t->heap;
     Record *r = record_of(t, value);
-    if (r == NULL || r->checked == heap->now)
+    if (r == NULL || r->checked >= heap->moment)
         return r;
     for (size_t i = 0; i < r->text_count; i++) {
         r->text_from[i].record->near = heap->now;
@@ -3611,6 +3612,7 @@ look_at_text(Tape *t, PyObject *value, Record *r)
     if (result != OK || before == 0 || r->text == before)
         return result;
     heap->now++;
+    begin_moment(heap);
     heap->is_thorough = 1;
     result = reached(t, value) == NULL ? FAILED : OK;
     heap->is_thorough = 0;
@@ -3630,7 +3632,7 @@ digest_of(Tape *t, PyObject *value, uint64_t *digest, Record **record)
     Record *r = *record = reached(t, value);
     if (r == NULL)
         return FAILED;
-    if (is_partly_seen(t->heap, r) && r->text_count == 0 && r->text_at != t->heap->now && r->looked_at != t->heap->now
+    if (is_partly_seen(t->heap, r) && r->text_count == 0 && r->text_at < t->heap->moment && r->looked_at < t->heap->moment
         && look_at_text(t, value, r) < 0)
         return FAILED;
     *digest = r->digest;
@@ -3810,13 +3812,13 @@ may_be_another(Tape *t, PyObject *value)
     if (heap->has_made)
         return 1;
     Record *r = known_record(heap, value);
-    if (r == NULL || r->checked != heap->now)
+    if (r == NULL || r->checked < heap->moment || r->checked == heap->now)
         return 0;
     if (r->type != Py_TYPE(value) || r->plan->flags & (FROZEN | VOLATILE | TOLD))
         return 1;
     int is_changed = refresh(t, r);
     if (is_changed > 0)
-        r->own_at = heap->now + 1;   /* the moment that begins */
+        r->own_at = heap->now;
     return is_changed;
 }
 
@@ -4115,13 +4117,13 @@ begin_calm_event(Tape *t, int is_calm)
     t->is_writing = 1;
     t->first_name = t->next_name;
     t->first_value = t->next_value;
-    if (!is_calm || ++t->heap->calm_events > MOST_CALM)
-        begin_moment(t->heap);
-    else {
-        t->heap->is_calm = 1;
-        t->heap->visited = 0;
-    }
+    t->heap->now++;
+    t->heap->visited = 0;
     t->heap->next_index = 0;
+    if (is_calm && t->heap->now - t->heap->moment <= MOST_CALM)
+        t->heap->is_calm = 1;
+    else
+        begin_moment(t->heap);
 }
 
 static void
@@ -5270,7 +5272,7 @@ put_changed(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
     Written *w = index < a->known->heads.count ? a->written + index : a->globals + (index - a->known->heads.count);
     uint64_t digest = 0;
     Record *record = NULL;
-    if (t->heap->is_calm && w->value == value && w->at == t->heap->now)
+    if (t->heap->is_calm && w->value == value && w->at >= t->heap->moment)
         return OK;
     if (value != NULL && w->value != value && check_moment(t, value) < 0)
         return FAILED;
@@ -5334,7 +5336,7 @@ static int
 put_changed_globals(Tape *t, Activation *a)
 {
     Known *k = a->known;
-    if (t->heap->is_calm && a->globals_at == t->heap->now)
+    if (t->heap->is_calm && a->globals_at >= t->heap->moment)
         return OK;
     PyObject *module = PyObject_GetAttr(a->frame, S.f_globals);
     int r = module ? OK : FAILED;
