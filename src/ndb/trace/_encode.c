@@ -781,9 +781,6 @@ typedef struct Heap {
     size_t stack_size, stack_room;
     uint64_t now, tick;
     uint64_t since;    /* the event after which what is looked at may have changed, where it was passed by meanwhile */
-    char is_calm;      /* nothing that was looked at since `now` began can have changed, */
-    char has_made;     /* but something may lie where something else lay then */
-    unsigned int calm_events;
     uint64_t moment;   /* the event since which nothing that was looked at can have changed */
     char is_calm;      /* that is an earlier one */
     char has_made;     /* something may lie where something else lay then */
