@@ -347,37 +347,14 @@ class Calls(Comprehensions):
         return self._generator(frame, running())
 
     def _generator(self, frame: Frame, running: Running) -> Any:
+        """A generator of Python's that runs one of the program's, turn by turn."""
+
         def generate() -> Generator[Any, Any, Any]:
-            sent: Any = None
-            is_first = True
+            sent, turn = None, 0
             while True:
-                outer, self.frame = self.frame, frame
-                frame.depth = outer.depth + 1
-                try:
-                    if frame.depth > DEEPEST:
-                        raise NotKnown("nested too deeply")
-                    if is_first:
-                        line = frame.code.info.line if frame.code.info is not None else frame.code.line
-                        frame.line = line
-                        self.tell(Event.CALL)
-                        frame.line = 0
-                    else:
-                        self.tell(Event.CALL)
-                    self._spread(frame)
-                    try:
-                        value = next(running) if is_first else running.send(sent)
-                    except StopIteration as end:
-                        kind, value = end.value
-                        result = value if kind == "return" else None
-                        self.tell(Event.RETURN, result)
-                        return result
-                    except Raised as raised:
-                        self.left_by(frame, raised.error)
-                        raise raised.error from None
-                    self.tell(Event.RETURN, value)
-                    is_first = False
-                finally:
-                    self.frame = outer
+                is_over, value = self._turn(frame, running, sent, turn == 0)
+                if is_over:
+                    return value
                 try:
                     sent = yield value
                 except GeneratorExit:
@@ -385,11 +362,40 @@ class Calls(Comprehensions):
                     raise
                 except BaseException as error:
                     raise NotKnown("thrown into a generator") from error
+                turn += 1
 
         made = generate()
         made.__name__ = frame.code.name  # type: ignore[attr-defined]
         made.__qualname__ = frame.code.name  # type: ignore[attr-defined]
         return made
+
+    def _turn(self, frame: Frame, running: Running, sent: Any, is_first: bool) -> tuple[bool, Any]:
+        """From a call state to the next `yield`, or to its end: whether it is over, and the value."""
+        outer, self.frame = self.frame, frame
+        frame.depth = outer.depth + 1
+        try:
+            if frame.depth > DEEPEST:
+                raise NotKnown("nested too deeply")
+            if is_first:
+                self.tell_call(frame)
+            else:
+                self.tell(Event.CALL)
+            self._spread(frame)
+            is_over, value = self._advanced(frame, running, sent, is_first)
+            self.tell(Event.RETURN, value)
+            return is_over, value
+        finally:
+            self.frame = outer
+
+    def _advanced(self, frame: Frame, running: Running, sent: Any, is_first: bool) -> tuple[bool, Any]:
+        try:
+            return False, next(running) if is_first else running.send(sent)
+        except StopIteration as end:
+            kind, value = end.value
+            return True, value if kind == "return" else None
+        except Raised as raised:
+            self.left_by(frame, raised.error)
+            raise raised.error from None
 
     def _spread(self, frame: Frame) -> None:
         """A generator expression over several lines has one line state at every turn."""

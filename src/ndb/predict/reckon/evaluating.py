@@ -297,25 +297,27 @@ class Expressions(ABC):
         if owner is object and name in ("__setattr__", "__init__", "__new__"):
             return getattr(object, name)
         if self.is_own(owner) or type(owner) is super:
-            if name == "__class__" and type(owner) is not super:
-                return type(owner)
-            if name == "__name__" and isinstance(owner, type):
-                return owner.__name__
-            if name.startswith("__") and name not in _DUNDERS:
-                raise NotKnown(f"attribute {name}")
-            if name.startswith("__") and not isinstance(owner, type) and not hasattr(owner, name):
-                raise NotKnown(f"attribute {name}")
-            return native(getattr, owner, name)
+            return self._own_attribute(owner, name)
         if type(owner) is FunctionType and not name.startswith("__"):
             return native(getattr, owner, name)
-        if name == "__name__" and type(owner) in (FunctionType, MethodType):
-            return owner.__name__
-        if name == "__name__" and (isinstance(owner, type | BuiltinFunctionType)):
+        if name == "__name__" and isinstance(owner, FunctionType | MethodType | type | BuiltinFunctionType):
             return owner.__name__
         if name == "__class__":
             return type(owner)
         if not library.may_read(owner, name):
             raise NotKnown(f"attribute {name} of {type(owner).__name__}")
+        return native(getattr, owner, name)
+
+    @staticmethod
+    def _own_attribute(owner: Any, name: str) -> Any:
+        """Of a class of the program's, or of an object of one."""
+        if name == "__class__" and type(owner) is not super:
+            return type(owner)
+        if name == "__name__" and isinstance(owner, type):
+            return owner.__name__
+        is_special = name.startswith("__")
+        if is_special and (name not in _DUNDERS or not (isinstance(owner, type) or hasattr(owner, name))):
+            raise NotKnown(f"attribute {name}")
         return native(getattr, owner, name)
 
     def is_own(self, value: Any) -> bool:
@@ -331,27 +333,34 @@ class Expressions(ABC):
             self._here(node)
             return self._super(scope)
         called = self.value(function, scope)
-        arguments: list[Any] = []
-        for argument in node.args:
-            if isinstance(argument, ast.Starred):
-                arguments.extend(self._handed_over(self.value(argument.value, scope)))
-            else:
-                arguments.append(self.value(argument, scope))
-        named: dict[str, Any] = {}
-        for keyword in node.keywords:
-            if keyword.arg is None:
-                found = self.value(keyword.value, scope)
-                if not isinstance(found, dict):
-                    raise NotKnown("arguments of another kind")
-                named |= native(dict, found)
-            else:
-                named[keyword.arg] = self.value(keyword.value, scope)
+        arguments, named = self._arguments(node, scope), self._keywords(node, scope)
         line = node.lineno
         if isinstance(function, ast.Attribute) and function.end_lineno is not None and function.end_lineno != line:
             line = function.end_lineno  # a method is called on the line on which its name stands
         if line != self.frame.line:
             self.at(line)
         return self.call(called, arguments, named)
+
+    def _arguments(self, node: ast.Call, scope: Scope) -> list[Any]:
+        found: list[Any] = []
+        for argument in node.args:
+            if isinstance(argument, ast.Starred):
+                found.extend(self._handed_over(self.value(argument.value, scope)))
+            else:
+                found.append(self.value(argument, scope))
+        return found
+
+    def _keywords(self, node: ast.Call, scope: Scope) -> dict[str, Any]:
+        named: dict[str, Any] = {}
+        for keyword in node.keywords:
+            value = self.value(keyword.value, scope)
+            if keyword.arg is not None:
+                named[keyword.arg] = value
+            elif isinstance(value, dict):
+                named |= native(dict, value)
+            else:
+                raise NotKnown("arguments of another kind")
+        return named
 
     def _super(self, scope: Scope) -> Any:
         code = self.frame.code

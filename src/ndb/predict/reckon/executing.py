@@ -90,63 +90,58 @@ class Statements(Classes):
     # Simple ones
 
     def _simple(self, statement: ast.stmt, frame: Frame) -> Signal:
-        scope = frame.scope
-        match statement:
-            case ast.Expr(value=value):
-                if isinstance(value, ast.Constant):
-                    self.at(statement.lineno)
-                else:
-                    self.value(value, scope)
-            case ast.Assign(targets=targets, value=value):
-                made = self.value(value, scope)
-                for target in targets:
-                    self.bind(target, made, scope)
-            case ast.AugAssign():
-                self._augment(statement, scope)
-            case ast.AnnAssign():
-                self._annotated(statement, frame)
-            case ast.Return(value=value):
-                if value is None or isinstance(value, ast.Constant):
-                    self.at(statement.lineno)
-                result = self.value(value, scope) if value is not None else None
-                self.at(statement.lineno)
-                return ("return", result)
-            case ast.Pass():
-                self.at(statement.lineno)
-            case ast.Break():
-                self.at(statement.lineno)
-                return _BREAK
-            case ast.Continue():
-                self.at(statement.lineno)
-                return _CONTINUE
-            case ast.Raise():
-                self._raise(statement, frame)
-            case ast.Assert(test=test, msg=message):
-                if not self.truth(test, scope):
-                    told = [self.value(message, scope)] if message is not None else []
-                    self.at(statement.lineno)
-                    raise Raised(AssertionError(*told))
-            case ast.Delete(targets=targets):
-                for target in targets:
-                    self._delete(target, scope)
-            case ast.Global() | ast.Nonlocal():
-                pass
-            case ast.Import(names=names):
-                self.at(statement.lineno)
-                for each in names:
-                    self._import(each, scope)
-            case ast.ImportFrom():
-                self.at(statement.lineno)
-                self._import_from(statement, scope)
-            case ast.FunctionDef():
-                self._define(statement, scope)
-            case ast.AsyncFunctionDef() if scope.outer is None:
-                scope.store(statement.name, OUTSIDE)
-            case ast.ClassDef():
-                self.define_class(statement, scope)
-            case _:
-                raise NotKnown(f"statement {type(statement).__name__}")
-        return _NEXT
+        method = _SIMPLE.get(type(statement))
+        if method is None:
+            raise NotKnown(f"statement {type(statement).__name__}")
+        ended: Signal | None = method(self, statement, frame)
+        return ended if ended is not None else _NEXT
+
+    def _expression(self, statement: ast.Expr, frame: Frame) -> None:
+        if isinstance(statement.value, ast.Constant):
+            self.at(statement.lineno)
+        else:
+            self.value(statement.value, frame.scope)
+
+    def _assign(self, statement: ast.Assign, frame: Frame) -> None:
+        made = self.value(statement.value, frame.scope)
+        for target in statement.targets:
+            self.bind(target, made, frame.scope)
+
+    def _return(self, statement: ast.Return, frame: Frame) -> Signal:
+        value = statement.value
+        if value is None or isinstance(value, ast.Constant):
+            self.at(statement.lineno)
+        result = self.value(value, frame.scope) if value is not None else None
+        self.at(statement.lineno)
+        return "return", result
+
+    def _assert(self, statement: ast.Assert, frame: Frame) -> None:
+        if not self.truth(statement.test, frame.scope):
+            told = [self.value(statement.msg, frame.scope)] if statement.msg is not None else []
+            self.at(statement.lineno)
+            raise Raised(AssertionError(*told))
+
+    def _pass(self, statement: ast.Pass, frame: Frame) -> None:
+        self.at(statement.lineno)
+
+    def _break(self, statement: ast.Break, frame: Frame) -> Signal:
+        self.at(statement.lineno)
+        return _BREAK
+
+    def _continue(self, statement: ast.Continue, frame: Frame) -> Signal:
+        self.at(statement.lineno)
+        return _CONTINUE
+
+    def _declare(self, statement: ast.Global | ast.Nonlocal, frame: Frame) -> None:
+        """Names were looked at before (program_text.py)."""
+
+    def _define_async(self, statement: ast.AsyncFunctionDef, frame: Frame) -> None:
+        if frame.scope.outer is not None:
+            raise NotKnown("statement AsyncFunctionDef")
+        frame.scope.store(statement.name, OUTSIDE)
+
+    def _class(self, statement: ast.ClassDef, frame: Frame) -> None:
+        self.define_class(statement, frame.scope)
 
     def _annotated(self, statement: ast.AnnAssign, frame: Frame) -> None:
         """A function's annotations are not evaluated; those of a class are what dataclasses go by."""
@@ -162,8 +157,8 @@ class Statements(Classes):
         if scope.is_class and isinstance(target, ast.Name):
             scope.variables.setdefault("__annotations__", {})[target.id] = annotation_of(statement.annotation)
 
-    def _augment(self, statement: ast.AugAssign, scope: Scope) -> None:
-        target, function = statement.target, IN_PLACE[type(statement.op)]
+    def _augment(self, statement: ast.AugAssign, frame: Frame) -> None:
+        scope, target, function = frame.scope, statement.target, IN_PLACE[type(statement.op)]
         owner = place = None
         match target:
             case ast.Name(id=name):
@@ -193,7 +188,11 @@ class Statements(Classes):
                 self.check_change(owner)
                 native(_set_item, owner, place, new)
 
-    def _delete(self, target: ast.expr, scope: Scope) -> None:
+    def _delete(self, statement: ast.Delete, frame: Frame) -> None:
+        for target in statement.targets:
+            self._delete_one(target, frame.scope)
+
+    def _delete_one(self, target: ast.expr, scope: Scope) -> None:
         match target:
             case ast.Name(id=name):
                 self._here(target)
@@ -235,14 +234,18 @@ class Statements(Classes):
         frame.reported = None
         raise Raised(error)
 
-    def _import(self, alias: ast.alias, scope: Scope) -> None:
-        name = alias.name if alias.asname else alias.name.split(".")[0]
-        found = library.module(name)
-        if found is None:
-            raise NotKnown(f"module {alias.name}")
-        scope.store(alias.asname or name, found)
+    def _import(self, statement: ast.Import, frame: Frame) -> None:
+        self.at(statement.lineno)
+        for alias in statement.names:
+            name = alias.name if alias.asname else alias.name.split(".")[0]
+            found = library.module(name)
+            if found is None:
+                raise NotKnown(f"module {alias.name}")
+            frame.scope.store(alias.asname or name, found)
 
-    def _import_from(self, statement: ast.ImportFrom, scope: Scope) -> None:
+    def _import_from(self, statement: ast.ImportFrom, frame: Frame) -> None:
+        self.at(statement.lineno)
+        scope = frame.scope
         found = library.module(statement.module or "") if not statement.level else None
         for each in statement.names:
             if found is not None and each.name in found.contents:
@@ -253,7 +256,8 @@ class Statements(Classes):
             else:
                 raise NotKnown(f"{statement.module}.{each.name}")
 
-    def _define(self, node: ast.FunctionDef, scope: Scope) -> None:
+    def _define(self, node: ast.FunctionDef, frame: Frame) -> None:
+        scope = frame.scope
         decorators = [self.value(each, scope) for each in node.decorator_list]
         cell = self.class_cell if scope.is_class else self.frame.code.of_class
         made = self.make_function(node, node.name, scope, cell)
@@ -447,6 +451,15 @@ _MANAGERS: Final = (
     contextlib.suppress, contextlib.nullcontext, contextlib.ExitStack, contextlib.closing,
     contextlib._GeneratorContextManager,
 )  # fmt: skip
+_SIMPLE: Final[dict[type, Callable[[Any, Any, Frame], Signal | None]]] = {
+    ast.Expr: Statements._expression, ast.Assign: Statements._assign, ast.AugAssign: Statements._augment,
+    ast.AnnAssign: Statements._annotated, ast.Return: Statements._return, ast.Pass: Statements._pass,
+    ast.Break: Statements._break, ast.Continue: Statements._continue, ast.Raise: Statements._raise,
+    ast.Assert: Statements._assert, ast.Delete: Statements._delete, ast.Global: Statements._declare,
+    ast.Nonlocal: Statements._declare, ast.Import: Statements._import, ast.ImportFrom: Statements._import_from,
+    ast.FunctionDef: Statements._define, ast.AsyncFunctionDef: Statements._define_async,
+    ast.ClassDef: Statements._class,
+}  # fmt: skip
 _COMPOUND: Final[dict[type, Any]] = {
     ast.If: Statements._if, ast.While: Statements._while, ast.For: Statements._for, ast.Match: Statements._match,
     ast.Try: Statements._try, ast.With: Statements._with,
