@@ -6,6 +6,7 @@ from recorded import SOURCE, recording
 from ndb.engine.neural.recording import Predicted, PredictedRecording
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session.why import Cause, explain, names_read, names_stored
+from ndb.trace.state import Event
 
 
 def timeline(source: str = SOURCE, call: str = "work(5)") -> Timeline:
@@ -170,6 +171,54 @@ def test_an_argument_comes_from_the_expression_that_was_passed_for_it() -> None:
     at = next(n for n in range(len(asked)) if asked.state(n).source.startswith("        if name"))
     assert explain(asked, "name", at)[0].uses == ("name",)
     assert explain(asked, "self", at)[0].uses == ("shop",)
+
+
+def at_line(source: str, call: str, line: str, name: str, **options: int) -> list[tuple[str, str, str, int]]:
+    """What `why` says where a line is about to run."""
+    asked = timeline(source, call)
+    at = [n for n in range(len(asked)) if asked.state(n).source.strip() == line and asked.state(n).event is Event.LINE]
+    return [(c.name, c.value, c.how, c.level) for c in explain(asked, name, at[-1], **options)]
+
+
+CAUGHT = """\
+def check(x):
+    if x < 0:
+        raise ValueError(f"bad {x}")
+    return x
+
+def f(value):
+    try:
+        out = check(value)
+    except ValueError as error:
+        out = len(str(error))
+    return out
+"""
+
+
+def test_an_exception_that_was_caught_comes_from_where_it_was_raised() -> None:
+    assert at_line(CAUGHT, "f(-3)", "out = len(str(error))", "error") == [
+        ("error", "ValueError('bad -3')", "assigned", 0), ("check()", "ValueError('bad -3')", "raised", 1),
+        ("x", "-3", "argument", 2), ("if x < 0:", "True", "decided", 2),
+    ]  # fmt: skip
+
+
+def test_what_an_except_decided_rests_on_what_was_raised() -> None:
+    found = at_line(CAUGHT, "f(-3)", "return out", "out")
+    assert ("except ValueError as error:", "", "decided", 1) in found
+    assert ("check()", "ValueError('bad -3')", "raised", 2) in found
+
+
+def test_a_part_of_an_argument_is_followed_into_the_caller() -> None:
+    half = "def half(box):\n    left = box['n'] // 2\n    return left\n\n"
+    source = f"{half}def f():\n    whole = {{'n': 8}}\n    return half(whole)\n"
+    assert at_line(source, "f()", "return left", "left") == [
+        ("left", "4", "assigned", 0), ("box['n']", "8", "argument", 1), ("whole['n']", "8", "assigned", 2),
+    ]  # fmt: skip
+
+
+def test_what_a_pattern_captures_is_assigned() -> None:
+    source = "def f(pair):\n    match pair:\n        case [first, *_]:\n            return first\n"
+    assert at_line(source, "f([4, 5])", "return first", "first")[0] == ("first", "4", "assigned", 0)
 
 
 @pytest.mark.parametrize(

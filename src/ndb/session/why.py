@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ndb.engine.timeline.late import changed_after
-from ndb.engine.timeline.parts import part_of, parts_read, parts_stored
+from ndb.engine.timeline.parts import Part, part_of, parts_read, parts_stored
 from ndb.engine.timeline.timeline import Timeline
 from ndb.source.call import passed_to
 from ndb.source.functions import function_at
@@ -40,7 +40,7 @@ class Cause:
     """One step of an explanation: at `maker` a line ran, and at `moment` the variable showed the value."""
 
     name: str
-    """A variable or a part of one; of `returned` the function, of `decided` the line with the condition."""
+    """A variable or a part of one; of `returned` and `raised` the function, of `decided` the line that decided."""
     value: str
     moment: int
     """The first state that shows the value."""
@@ -49,7 +49,7 @@ class Cause:
     how: str
     """assigned, argument, changed, changed by a call, changed some time after (states are missing), given; changed
     between states A and B: it is too large to be looked at for every state; returned: by a function that the line
-    before called; decided: the condition because of which that line ran."""
+    before called; raised: what the line before caught; decided: the condition because of which that line ran."""
     level: int
     """How deep in the tree: its parent is the nearest cause before it with a smaller level."""
     uses: tuple[str, ...]
@@ -90,12 +90,13 @@ def explain(timeline: Timeline, name: str, moment: int, *, deepest: int = 3, mos
 
 
 def _causes_of(timeline: Timeline, cause: Cause) -> Iterator[Cause]:
-    """What a cause rests on: what functions returned to it, what it read, and the condition that let it run."""
+    """What a cause rests on: what functions returned to it or raised, what it read, the condition that let it run."""
     if cause.maker is None:
         return
     level = cause.level + 1
     if cause.how in ("assigned", "changed", "argument", "changed some time after"):
         yield from _returned(timeline, cause.maker, cause.moment, level)
+    yield from _raised(timeline, cause.maker, level)
     for used in cause.uses:
         found = _cause(timeline, used, cause.maker, level)
         if found is not None:
@@ -116,8 +117,8 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
     if maker is None or _was_there(timeline, shown, state, change):
         return Cause(shown, value, change, None, "given", level, ())
     line = timeline.state(maker)
-    if state.event is Event.CALL and shown in state.locals:
-        return Cause(shown, value, change, maker, "argument", level, _passed(timeline, maker, state, shown))
+    if state.event is Event.CALL and part is not None and part.root in state.locals:
+        return Cause(shown, value, change, maker, "argument", level, _passed_part(timeline, maker, state, part))
     called = _call_between(timeline, maker, change)
     there = _name_there(timeline, name, moment, change)
     since = changed_after(timeline, there, change)
@@ -150,11 +151,17 @@ def _stored_into(name: str, tree: ast.AST) -> tuple[str, ...]:
 def _how(timeline: Timeline, name: str, line: State, called: str | None) -> str:
     tree, part = _tree(timeline, line), part_of(name)
     root = part.root if part is not None else name
-    if root in names_set(tree) or name in {str(timeline.part_at(text, line)) for text in parts_stored(tree)}:
+    if root in _names_bound(tree) or name in {str(timeline.part_at(text, line)) for text in parts_stored(tree)}:
         return "assigned"
     if called is not None:
         return "changed by a call"
     return "changed" if root in names_in(tree) else "changed some time after"
+
+
+def _names_bound(tree: ast.AST) -> frozenset[str]:
+    """Variables that a line sets, those of `except … as error` and of patterns among them."""
+    named = (node for node in ast.walk(tree) if isinstance(node, ast.ExceptHandler | ast.MatchAs | ast.MatchStar))
+    return names_set(tree) | {node.name for node in named if node.name is not None}
 
 
 def _call_between(timeline: Timeline, maker: int, change: int) -> str | None:
@@ -176,6 +183,21 @@ def _returned(timeline: Timeline, maker: int, change: int, level: int) -> Iterat
         state = timeline.state(at)
         if state.value not in (None, "None"):
             yield Cause(f"{state.function}()", state.value or "", at, at, "returned", level, _reads(timeline, at))
+
+
+def _raised(timeline: Timeline, maker: int, level: int) -> Iterator[Cause]:
+    """Of a line that catches an exception: where that was raised."""
+    state = timeline.state(maker)
+    if not any(isinstance(node, ast.ExceptHandler) for node in ast.walk(_tree(timeline, state))):
+        return
+    recording, frame = timeline.recording, timeline.recording.frames[maker]
+    at = last_where(
+        lambda a, b: (recording.frames[a:b] == frame) & (recording.events[a:b] == Event.EXCEPTION), 0, maker
+    )
+    if at >= 0:
+        at = timeline.origin_of_raise(at)
+        origin = timeline.state(at)
+        yield Cause(f"{origin.function}()", origin.value or "", at, at, "raised", level, _reads(timeline, at))
 
 
 def _first_of_statement(timeline: Timeline, moment: int) -> int:
@@ -246,6 +268,14 @@ def _resolved(timeline: Timeline, moment: int, texts: tuple[str, ...]) -> tuple[
 def _parts_in(expression: str) -> tuple[str, ...]:
     tree = parsed_expression(expression)
     return tuple(parts_read(tree)) if tree is not None else ()
+
+
+def _passed_part(timeline: Timeline, maker: int, callee: State, part: Part) -> tuple[str, ...]:
+    """The same for a part of an argument: that part of what was passed, where it is known."""
+    given = _passed(timeline, maker, callee, part.root)
+    if not part.steps or len(given) != 1:
+        return given
+    return _resolved(timeline, maker, (given[0] + str(Part("", part.steps)),))
 
 
 def _passed(timeline: Timeline, maker: int, callee: State, name: str) -> tuple[str, ...]:

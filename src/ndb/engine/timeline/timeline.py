@@ -487,10 +487,12 @@ class Timeline:
         """Where the exception was raised that nobody caught: the first state of the last unwinding."""
         if self.exit is not Exit.ERROR or not len(self):
             return None
-        events, depths = self.recording.events, self.recording.depths
         at = self.before(len(self))
-        if at < 0 or events[at] != EXCEPTION:
-            return None
+        return self.origin_of_raise(at) if at >= 0 and self.recording.events[at] == EXCEPTION else None
+
+    def origin_of_raise(self, at: int) -> int:
+        """Where the exception was raised that an exception state shows: the first state of its unwinding."""
+        events, depths = self.recording.events, self.recording.depths
         while True:
             previous = self.before(at)
             if previous < 0 or events[previous] != EXCEPTION or depths[previous] <= depths[at]:

@@ -151,8 +151,8 @@ def _title(cause: Cause) -> str:
         case "decided":
             held = {"True": " held", "False": " did not hold"}.get(cause.value, " was taken")
             return f"because `{cause.name}`{held}"
-        case "returned":
-            return f"{cause.name} returned {cause.value}"
+        case "returned" | "raised":
+            return f"{cause.name} {cause.how} {cause.value}"
     return f"{cause.name} = {cause.value}"
 
 
