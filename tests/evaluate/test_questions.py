@@ -15,7 +15,7 @@ from ndb.errors import BadData
 from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_said
 from ndb.evaluate.command import _manner, declare
 from ndb.evaluate.cruxeval import Answer, read_rows
-from ndb.evaluate.sets.items import programs_of, seed_rows, write_rows
+from ndb.evaluate.sets.items import Size, programs_of, seed_rows, write_rows
 from ndb.model.weights import EMBEDDED, write_weights
 from ndb.predict.view import LIMITS
 
@@ -55,6 +55,14 @@ def test_items_are_calls_in_turn_that_give_a_plain_value() -> None:
         ("fresh/twice/2", "3", "6"), ("fresh/half/2", "n=8", "4"),
     ]  # fmt: skip
     assert len(seed_rows(PROGRAMS, "fresh", 2)) == 2
+
+
+def test_items_of_one_entry_have_names_of_their_own_and_may_have_to_be_long() -> None:
+    loop = "def twice(text):\n    done = ''\n    for letter in text:\n        done += letter * 2\n    return done\n"
+    programs = [PROGRAMS[0], Program(loop, "twice", ("twice('abc')",), "harvest", "p:m")]
+    assert [row.id for row in seed_rows(programs, "fresh", 2)] == ["fresh/twice/0", "fresh/twice.1/0"]
+    long = Size(code=900, run=60, least_lines=5, least_run=8)
+    assert [row.code for row in seed_rows(programs, "fresh", 9, long)] == [loop]
 
 
 def test_items_survive_a_file_and_become_programs_again(data: Path) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 from ndb.dataset.checks.contamination import benchmark_of
 from ndb.dataset.corpus import on_side, seed_programs
 from ndb.dataset.programs.excerpts import read_excerpts
+from ndb.dataset.programs.harvest import read_harvest
 from ndb.dataset.programs.program import Program
 from ndb.errors import BadData
 from ndb.evaluate import calibration, horizon, next_state
@@ -29,7 +30,7 @@ from ndb.evaluate.report.metrics import score
 from ndb.evaluate.report.over_runs import over_runs, parse_run, read_run
 from ndb.evaluate.report.scores import fitted, scores
 from ndb.evaluate.sets.foreign import FOREIGN, foreign_rows
-from ndb.evaluate.sets.items import programs_of, seed_rows, write_rows
+from ndb.evaluate.sets.items import EVERYDAY, programs_of, seed_rows, write_rows
 from ndb.evaluate.team import Asked, Team
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import digest_of, read_calibration, write_calibration
@@ -355,6 +356,7 @@ def _declare_items(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="where the items go, JSON lines")
     parser.add_argument("--side", choices=("validation", "fresh"), required=True)
     parser.add_argument("--seeds", type=Path, default=Path("seeds"))
+    parser.add_argument("--harvest", type=Path, metavar="FILE", help="instead: longer ones, of packages' functions")
     parser.add_argument("--count", type=int, default=600)
     parser.set_defaults(benchmark=run_items)
 
@@ -384,7 +386,10 @@ def run_foreign(asked: argparse.Namespace) -> int:
 
 
 def run_items(asked: argparse.Namespace) -> int:
-    rows = seed_rows(on_side(seed_programs(asked.seeds), asked.side), asked.side, asked.count)
+    if asked.harvest:
+        rows = seed_rows(read_harvest(asked.harvest, asked.side).programs, asked.side, asked.count, EVERYDAY)
+    else:
+        rows = seed_rows(on_side(seed_programs(asked.seeds), asked.side), asked.side, asked.count)
     write_rows(rows, asked.file)
     print(f"{len(rows)} items of {len({row.source for row in rows})} programs", file=sys.stderr)
     return 0
