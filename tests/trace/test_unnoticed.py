@@ -1,5 +1,6 @@
 """A program does not notice that it is watched: its threads, its locks, its signals, its children."""
 
+import gc
 import os
 import signal
 import sys
@@ -8,7 +9,9 @@ from pathlib import Path
 import pytest
 from test_target import alone, record, run, same, write
 
+from ndb.source.parse import nodes_of
 from ndb.trace import tape
+from ndb.trace.recorder import record_source
 from ndb.trace.state import Event, Exit, states
 from ndb.trace.tracefile import open_trace
 
@@ -27,6 +30,16 @@ def test_a_program_that_waits_until_it_is_the_only_thread_ends(tmp_path: Path) -
         print(threading.active_count(), [thread.name for thread in threading.enumerate()])
         """
     same(tmp_path, source)
+
+
+@pytest.mark.skipif(tape._encode is None, reason="only the recorder in C does")
+def test_the_garbage_collector_passes_by_the_trees_of_recorded_texts() -> None:
+    source = "def unseen_so_far(xs):\n    return [x for x in xs if x]\n\n\nunseen_so_far([0, 1])\n"
+    record_source(source)
+    nodes = nodes_of(source)
+    assert len(nodes) > 10
+    assert not any(map(gc.is_tracked, nodes))
+    assert gc.isenabled()
 
 
 KEYS_WITH_A_LOCK = """

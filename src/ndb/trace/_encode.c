@@ -6355,7 +6355,31 @@ run_between(PyObject *Py_UNUSED(module), PyObject *arguments)
     return done;
 }
 
+/* Have the garbage collector pass by the nodes of a syntax tree, which holds no cycle, and what they consist of. */
+static PyObject *
+untrack(PyObject *Py_UNUSED(module), PyObject *nodes)
+{
+    Py_ssize_t count = PySequence_Size(nodes);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *node = PySequence_GetItem(nodes, i), *fields = node ? PyObject_GenericGetDict(node, NULL) : NULL, *key, *value;
+        Py_ssize_t at = 0;
+        if (fields == NULL) {
+            Py_XDECREF(node);
+            return NULL;
+        }
+        while (PyDict_Next(fields, &at, &key, &value))
+            if (Py_TYPE(value) == &PyList_Type)
+                PyObject_GC_UnTrack(value);
+        PyObject_GC_UnTrack(fields);
+        PyObject_GC_UnTrack(node);
+        Py_DECREF(fields);
+        Py_DECREF(node);
+    }
+    return count < 0 ? NULL : Py_NewRef(Py_None);
+}
+
 static PyMethodDef functions[] = {
+    {"untrack", untrack, METH_O, "Have the garbage collector pass by the nodes of a syntax tree."},
     {"columns", columns, METH_O, "Rows of numbers, column after column."},
 #ifndef _WIN32
     {"share_file", share_file, METH_VARARGS, "A part of a file as memory that stays when the process ends."},

@@ -5,6 +5,7 @@ Knows code objects and syntax trees, and hides what differs between Python versi
 
 import dis
 import functools
+import gc
 import re
 import stat
 import sys
@@ -19,9 +20,15 @@ from types import CodeType
 from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+from ndb.source.parse import nodes_of, parsed
 from ndb.source.syntax import Position, Syntax, syntax_of
 from ndb.trace.instructions.calm import calm_table
 from ndb.trace.state import Scope
+
+try:
+    from ndb.trace import _encode
+except ImportError:
+    _encode = None  # type: ignore[assignment]
 
 COMPREHENSIONS: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 """Code that is a frame of its own before Python 3.12 and, in a recording, never."""
@@ -133,6 +140,20 @@ class _Run:
     start: int
     end: int
     names: list[str]
+
+
+@functools.lru_cache(maxsize=256)
+def _leave_uncollected(text: str) -> None:
+    """Have the garbage collector not go through the syntax tree of a text each time it is run: there are no cycles in
+    it. Nor does a program find it that looks through all objects."""
+    was_on = gc.isenabled()
+    gc.disable()  # it would be run dozens of times while the tree is made
+    try:
+        if _encode is not None and parsed(text) is not None:
+            _encode.untrack(nodes_of(text))
+    finally:
+        if was_on:
+            gc.enable()
 
 
 _serials: Final = count(1)
@@ -286,6 +307,7 @@ class Scopes:
     def _study(self, code: CodeType, label: str, text: str) -> tuple[CodeInfo, Scope]:
         is_module = code.co_name == "<module>"
         is_body = not code.co_flags & 0x1
+        _leave_uncollected(text)
         syntax = syntax_of(text)
         line = 0 if is_module else self._definition_line(code, label, syntax)
         has_comprehension, hidden = self._comprehension_names(code)
