@@ -106,6 +106,11 @@ class Follower:
             while len(self.stack) > 1 and line and shown.sep is not Sep.CALL and not self._runs(self.stack[-1], line):
                 self.stack.pop()
 
+    def leave_to(self, depth: int) -> None:
+        """What is deeper is known to be left, as a generator expression whose last round was gone through."""
+        while len(self.stack) > 1 and self.stack[-1].depth > depth:
+            self.stack.pop()
+
     def _runs(self, state: State, line: int) -> bool:
         """Whether a function that is active at a state can be at a line."""
         flow = self.code.flow

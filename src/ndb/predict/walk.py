@@ -163,6 +163,8 @@ class Walk:
         return self._went_to(found, action, self._take(action))
 
     def _went_to(self, found: Reckoned, action: Action, past: Past) -> Step:
+        if found.shown.sep is Sep.EXPRESSION:
+            self._follower.leave_to(found.depth)
         return self._went(action, None, found.shown, past.follow(found.shown) & {found.line} or {found.line})
 
     def is_reckoned(self, action: Action) -> bool:

@@ -5,6 +5,7 @@ import pytest
 from ndb.engine.neural.chances import chances_after, effects_of, handed_on, invented, path_after
 from ndb.engine.neural.recording import Predicted
 from ndb.language.decoding import VALUE
+from ndb.model.confidence import UNKNOWN
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, State
 from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_RETURN
@@ -56,6 +57,16 @@ def test_a_value_inside_a_line_counts_for_what_the_line_makes_of_it() -> None:
     after = line("return y", {"x": "3", "y": "14"}).state
     found = chances_after(expression, start, after, {"y": 0.9}, 0.9, STEP_EXPRESSION)
     assert found == {"y": pytest.approx(0.9 * handed_on(0.5))}
+
+
+def test_what_is_worked_out_from_a_value_that_is_shown_as_unknown_is_unknown_too() -> None:
+    start = line("y = g(x) * 2", {"x": "3"})
+    inside = State(Event.EXPRESSION, "g(x)", {"x": "3"}, "7", 1, 0, 0, "f.py", "f")
+    after = line("return y", {"x": "3", "y": "14"}).state
+    for chance in (0.3, 0.6):
+        expression = Predicted(inside, chance, STEP_EXPRESSION, chances={VALUE: chance})
+        found = chances_after(expression, start, after, {VALUE: 1.0}, 1.0, STEP_EXPRESSION)
+        assert found == {"y": pytest.approx(0.3 if chance < UNKNOWN else handed_on(0.6))}
 
 
 def test_arguments_are_as_sure_as_what_the_caller_gave() -> None:

@@ -334,3 +334,20 @@ def test_from_inside_a_line_its_next_call_is_entered_and_left_to_the_value_of_th
     place = engine.move(STEP_EXPRESSION)
     assert place.state is not None and (place.state.source, place.state.value) == ("twice(n * 3)", "12")
     assert not oracle.read
+
+
+def test_from_inside_a_generator_expression_the_line_that_draws_from_it_goes_on() -> None:
+    recording = record_call(ROUNDS, "work(2)")
+    oracle = ScriptedOracle(train_tokenizer([ROUNDS]), recording)
+    engine = NeuralEngine(oracle, recording.sources, [recording.state(0)])
+    for action in (STEP_INTO, STEP_INTO, STEP_INTO, STEP_INTO, STEP_INTO, STEP_INSIDE):
+        place = engine.move(action)
+    assert place.state is not None and (place.state.source, place.state.depth) == ("for k in range(n)", 2)
+    place = engine.move(STEP_EXPRESSION)
+    assert place.state is not None and (place.state.source, place.state.value) == (
+        "sum(twice(k) for k in range(n))",
+        "2",
+    )
+    assert (place.state.function, place.state.depth) == ("work", 1)
+    place = engine.move(STEP_OVER)
+    assert place.state is not None and place.state.locals == {"n": "2", "total": "8"} and not oracle.read

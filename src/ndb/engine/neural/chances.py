@@ -105,9 +105,12 @@ def chances_after(
     line = known if known is not None and before.state.event is Event.EXPRESSION else before
     ran = effects_of(line.state.source) if action.move in _STEPS else None
     made_from = weakest(line, ran.uses if ran is not None else None)
-    if before.state.event is Event.EXPRESSION:
-        made_from = min(made_from, before.chances.get(VALUE, 1.0))
     most = 1.0
+    if before.state.event is Event.EXPRESSION:
+        seen = before.chances.get(VALUE, 1.0)
+        made_from = min(made_from, seen)
+        if seen < UNKNOWN and sure == 1.0:
+            most = seen  # what is worked out from a value that is shown as unknown is no better known
     if (
         ran is not None
         and known is not None

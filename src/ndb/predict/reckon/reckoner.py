@@ -39,6 +39,8 @@ class Reckoned:
     shown: Shown
     line: int
     """Of the text that is shown."""
+    depth: int
+    """Of the function that it is a state of; a generator expression that is only drawn from counts as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,13 +346,13 @@ class Reckoner:
         source = told.part or source
         sep = FORWARD[told.event]
         if not sep.has_locals:
-            return Reckoned(Shown(sep, source, value=told.value), line)
+            return Reckoned(Shown(sep, source, value=told.value), line, told.depth)
         if told.event is Event.CALL:
-            return Reckoned(Shown(sep, source, dict(told.locals)), line)
+            return Reckoned(Shown(sep, source, dict(told.locals)), line, told.depth)
         before = self._before(told)
         changed: dict[str, str | None] = {name: text for name, text in told.locals.items() if before.get(name) != text}
         changed |= {name: None for name in before if name not in told.locals}
-        return Reckoned(Shown(sep, source, changed, partial=True), line)
+        return Reckoned(Shown(sep, source, changed, partial=True), line, told.depth)
 
     def _before(self, told: Told) -> Mapping[str, str]:
         """What the walk knows of the variables of the function that goes on."""
