@@ -143,6 +143,7 @@ def harvest(arguments: argparse.Namespace) -> int:
         digest_of_functions,
         fewer,
         find_package,
+        merged,
         read_functions,
         write_harvest,
     )
@@ -159,10 +160,10 @@ def harvest(arguments: argparse.Namespace) -> int:
     for package in packages:
         of_package: list[Any] = []
         for module, found, told in harvested(package, _authors(arguments, package.name), seconds=arguments.seconds):
-            of_package += sieve(found)
+            of_package += found
             counts += told
             print(f"{module}: {len(found)} functions, {len(of_package)} of the package", file=sys.stderr)
-        functions += fewer(of_package, arguments.most)
+        functions += fewer(sieve(merged(of_package)), arguments.most)
         write_harvest(arguments.file, functions)
     whose = {package.name: {"version": package.version, "licence": package.licence} for package in packages}
     digest = digest_of_functions(functions)
