@@ -61,6 +61,8 @@ class Found:
     rounds: list[bool] = field(default_factory=list)
     states: list[bool] = field(default_factory=list)
     """Single states of rounds."""
+    items: list[bool] = field(default_factory=list)
+    """Of these, what clauses bind."""
     ends: list[bool] = field(default_factory=list)
     """What comes after a round where none follows: whether the model says none, either."""
     values: list[bool] = field(default_factory=list)
@@ -114,6 +116,7 @@ def asked(model: ModelFacts, line: Line) -> Talk[Found]:
         if not is_right:
             walk = Walk(view, _start(line, number))
     found.states = [is_right for is_right, is_round in zip(right, line.is_round, strict=True) if is_round]
+    found.items = [is_right for part, is_right in zip(line.parts, right, strict=True) if part.source.startswith("for ")]
     found.rounds = list(_rounds(line, right))
     return found
 
@@ -177,7 +180,7 @@ def chosen(count: int, seed: int) -> list[Line]:
 def told(lines: list[Line], answers: list[Found | None]) -> dict[str, Any]:
     pairs = [(line, answer) for line, answer in zip(lines, answers, strict=True) if answer is not None]
     figures: dict[str, Any] = {"lines": len(lines), "outgrown": len(lines) - len(pairs)}
-    for name in ("rounds", "states", "ends", "values"):
+    for name in ("rounds", "states", "items", "ends", "values"):
         figures[name] = _score([right for _, each in pairs for right in getattr(each, name)])
     figures["lines_whole"] = _score([all(each.rounds) for _, each in pairs])
     kinds = sorted({line.kind for line in lines})
