@@ -82,3 +82,13 @@ def test_what_needs_a_fixture_or_nothing_of_the_package_is_left() -> None:
     one = "def test_a(thing):\n    assert double(thing) == 2\n"
     two = "def test_b():\n    assert len('ab') == 2\n"
     assert programs(f"from little import double\n\n\n{one}\n\n{two}") == []
+
+
+def test_the_module_that_a_file_of_tests_is_called_after_is_put_in_although_it_is_of_the_library() -> None:
+    modules = Modules(())
+    modules.add(Module("textwrap", "def fill(text):\n    return text + '.'\n"))
+    test = Module(
+        "test.test_textwrap", "from textwrap import fill\n\n\ndef test_fill():\n    assert fill('a') == 'a.'\n"
+    )
+    [one] = asserted_programs(test, modules, frozenset({"textwrap"}))
+    assert one.source == "def fill(text):\n    return text + '.'\n" and one.calls == (("fill('a')", "'a.'"),)

@@ -195,7 +195,7 @@ class _Linker:
         alias = next((a for a in node.names if (a.asname or a.name.partition(".")[0]) == name), None)
         if alias is None:
             raise _CannotBeHad
-        if is_pure_import(node):
+        if is_pure_import(node) and not self._is_subject(module, node, alias):
             whole = isinstance(node, ast.Import)
             return Imported(name, (alias.name, "") if whole else (node.module or "", alias.name))  # type: ignore[union-attr]
         if isinstance(node, ast.Import):
@@ -207,6 +207,11 @@ class _Linker:
         if there is None or (below is not None and (again is None or is_below)):
             return self._submodule(f"{start}.{alias.name}")
         return self._found(there, alias.name, chain + 1)
+
+    def _is_subject(self, test: Module, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> bool:
+        """Whether an import is of the module that a file of tests is called after: that one is not left an import."""
+        name = alias.name if isinstance(node, ast.Import) else node.module or ""
+        return test.name.rpartition(".")[2] == f"test_{name}" and self._modules.get(name) is not None
 
     def _submodule(self, name: str) -> Submodule:
         module = self._modules.get(name)
