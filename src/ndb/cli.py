@@ -153,6 +153,9 @@ def _declare_target(parser: argparse.ArgumentParser, what: str) -> None:
     limits.add_argument("--seconds", type=float, metavar="S", help="seconds to run")
     limits.add_argument("--bytes", type=int, metavar="N", help="bytes of values to record, before compression")
     limits.add_argument("--value", type=int, metavar="N", help="characters to show of one value")
+    limits.add_argument(
+        "--whole", type=int, metavar="N", help="bytes to hold of objects besides what is shown (4 MB; 0: none)"
+    )
 
 
 def _declare_recording(parser: argparse.ArgumentParser) -> None:
@@ -161,7 +164,7 @@ def _declare_recording(parser: argparse.ArgumentParser) -> None:
 
 
 def _limits(arguments: argparse.Namespace, default: "RecordLimits") -> "RecordLimits":
-    asked = {name: getattr(arguments, name) for name in ("events", "seconds", "bytes", "value")}
+    asked = {name: getattr(arguments, name) for name in ("events", "seconds", "bytes", "value", "whole")}
     given: dict[str, Any] = {name: number or None for name, number in asked.items() if number is not None}
     if any(number is not None and number < 0 for number in given.values()) or asked["value"] == 0:
         raise BadTarget("a limit is a positive number, or 0 for none (values always have one)")

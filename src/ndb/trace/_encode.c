@@ -226,6 +226,7 @@ call_method(PyObject *self, PyObject *name, PyObject *a, PyObject *b, PyObject *
 /* ---------------------------------------------------------------- codec.Encoder */
 
 struct Heap;
+struct Versions;
 
 /* What is on a tape, or was taken off it and is not written yet, once more in memory that outlives the process (tail.py).
  * Two banks in turn: one is used again when all that was taken off it is written. */
@@ -262,6 +263,7 @@ typedef struct {
     uint32_t next_object_name, value_name;
     char is_told;                    /* of this event, too */
     struct Heap *heap;
+    struct Versions *versions;       /* NULL: none are written */
     char is_partial;   /* the last snapshot does not show all of its value */
     char is_delta;     /* only what changed since the last event of its frame is written */
     uint64_t epoch;    /* numbers of names and values hold within one */
@@ -703,6 +705,8 @@ typedef struct {
     char is_foreign;     /* its parts are looked at only where they are shown */
     char is_tagged;      /* it consists of dicts whose tags tell when they change */
     PyObject *reads;     /* the attributes that its text is made from, if that is known */
+    uint64_t told_in;    /* the recording whose versions tell of it, and its number there */
+    uint32_t class_number;
 } Plan;
 
 /* What the text of a value was made from. */
@@ -727,6 +731,7 @@ typedef struct Record {
     char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
     char has_objects;               /* an array of them */
     char is_passing, was_passing;   /* some of what it reaches was not looked at, and will be later; so the last time */
+    char owes;                      /* a version is to be written when it is looked at */
 
     uint64_t refreshed;             /* the event at which what it holds itself was last looked at */
     uint64_t own_at;                /* the event at which that was seen to be another */
@@ -765,12 +770,24 @@ typedef struct Record {
     char is_late;
     uint32_t number;
     uint32_t object;                /* a number of its own, from 1 on; 0: none yet */
+    uint64_t kept_in;               /* the recording that has its versions */
+    Py_ssize_t primary, in_order;   /* items that are its own and no attributes; all but the members of a set */
+    char has_version, is_lost;      /* the last one can be built upon; it was said that it is not held */
+    char is_told_partly;            /* it was said that not all that it reaches is looked at */
 } Record;
+
+/* Which items of a row are others: from where on, how many were there, how many are. */
+typedef struct {
+    Py_ssize_t from, removed, added;
+    char is_known, is_unread;
+} Delta;
 
 /* Containers that `describe` made to show those of a class of its own; their items are the program's. Not references. */
 typedef struct {
     PyObject *whole, *head, *tail;
 } Made;
+
+#define MOMENTS 64
 
 typedef struct Heap {
     Record **table;
@@ -782,6 +799,8 @@ typedef struct Heap {
     uint64_t now, tick;
     uint64_t since;    /* the event after which what is looked at may have changed, where it was passed by meanwhile */
     uint64_t moment;   /* the event since which nothing that was looked at can have changed */
+    uint64_t moments[MOMENTS], moment_count;   /* the last of these; when this event began: */
+    uint64_t began;
     char is_calm;      /* that is an earlier one */
     char has_made;     /* something may lie where something else lay then */
     size_t sweep_at;
@@ -800,13 +819,14 @@ typedef struct Heap {
     size_t held, holding_room;
     size_t local;      /* how many classes were made in functions */
     uint64_t rested_at;   /* the event at which the recording before this one ended */
+    Delta delta;       /* of the object that was looked at last */
 } Heap;
 
 /* What was looked at for earlier events may be another now. */
 static void
 begin_moment(Heap *heap)
 {
-    heap->moment = heap->now;
+    heap->moment = heap->moments[heap->moment_count++ % MOMENTS] = heap->now;
     heap->is_calm = heap->has_made = 0;
 }
 
@@ -1035,6 +1055,7 @@ learn_deques(PyObject *deque_class)
 }
 
 static getiterfunc deque_iterator, set_iterator;
+static PyTypeObject *weak_reference;
 
 static int
 learn_layouts(void)
@@ -1046,6 +1067,10 @@ learn_layouts(void)
     if (r == OK && sizeof(void *) == 8 && sizeof(PyObject) == 16)
         r = learn_sequences() || learn_tags() || learn_sets() || learn_ordered(ordered) || learn_members()
             || learn_deques(deque) ? FAILED : OK;
+    PyObject *weak = r == OK && weak_reference == NULL ? PyWeakref_NewRef(deque, NULL) : NULL;
+    if (weak != NULL)
+        weak_reference = (PyTypeObject *)Py_NewRef((PyObject *)Py_TYPE(weak));
+    Py_XDECREF(weak);
     if (r == OK) {
         deque_iterator = (getiterfunc)PyType_GetSlot((PyTypeObject *)deque, Py_tp_iter);
         set_iterator = (getiterfunc)PyType_GetSlot(&PySet_Type, Py_tp_iter);
@@ -1343,8 +1368,13 @@ forget(Record *r)
     r->text_from = NULL;
     r->text = r->text_at = r->text_count = 0;
     r->numbered_in = 0;
-    r->own_at = r->refreshed = r->checked = 0;
-    r->object = 0;
+    r->own_at = r->checked = 0;
+    r->content = 0;
+    r->has_version = 0;
+    r->owes = r->kept_in != 0;
+    if (!r->kept_in)   /* kept ones refer to it by its number */
+        r->object = 0;
+    r->refreshed = r->kept_in ? r->refreshed : 0;
     r->part_count = 0;
     r->gather_due = r->due = r->content_due = 0;
     free(r->copy);
@@ -1416,8 +1446,10 @@ static int
 begin_record(Tape *t, Record *r, PyObject *value)
 {
     PyTypeObject *type = Py_TYPE(value);
-    if (r->type != NULL)
+    if (r->type != NULL) {
         forget(r);
+        r->refreshed = r->refreshed < t->heap->moment ? r->refreshed : t->heap->moment ? t->heap->moment - 1 : 0;
+    }
     r->item_count = -1;
     r->pending = t->heap->now;
     r->pending_late = 0;
@@ -1537,6 +1569,7 @@ power(uint64_t base, uint64_t exponent)
 typedef struct {
     PyObject **items;
     Py_ssize_t count, room, listed;   /* those behind `listed` are members of a set */
+    Py_ssize_t primary;               /* how many are items of a row, and not its attributes */
 } Bag;
 
 static int
@@ -1703,9 +1736,10 @@ bag_all(Bag *bag, Plan *plan, PyObject *value)
 {
     unsigned int flags = plan->flags;
     if ((flags & LISTED && bag_list(bag, value)) || (flags & TUPLED && bag_tuple(bag, value))
-        || (flags & MAPPED && bag_dict(bag, value)) || (flags & DEQUED && bag_iterator(bag, deque_iterator(value)))
-        || (flags & ORDERED && bag_ordered(bag, value)) || (flags & STORED && bag_stored(bag, value))
-        || bag_members(bag, plan, value))
+        || (flags & MAPPED && bag_dict(bag, value)) || (flags & DEQUED && bag_iterator(bag, deque_iterator(value))))
+        return FAILED;
+    bag->primary = bag->count;
+    if ((flags & ORDERED && bag_ordered(bag, value)) || (flags & STORED && bag_stored(bag, value)) || bag_members(bag, plan, value))
         return FAILED;
     bag->listed = bag->count;
     return flags & MEMBERS ? bag_set(bag, value) : OK;
@@ -1905,6 +1939,7 @@ regather(Tape *t, Record *r, PyObject **items, Py_ssize_t count)
     if (result == OK)
         result = place_items(r, fresh.items, fresh.count, from, to);
     if (result == OK) {
+        t->heap->delta = (Delta){from, to - from, fresh.count, 1, 0};
         r->row = row;
         r->own = mix(mix(mix(r->plan->name, (uint64_t)count), row), 0);
     }
@@ -2019,6 +2054,20 @@ is_same_members(Record *r, Plan *plan, PyObject *value)
     return 1;
 }
 
+static inline int is_kept(const Tape *t, const Record *r);
+
+/* Which members of a set are others, as they stand in memory. */
+static void
+find_delta(Heap *heap, const Record *r, const Bag *bag)
+{
+    if (r->item_count < 0 || bag->listed == bag->count)
+        return;
+    Py_ssize_t most = bag->count < r->item_count ? bag->count : r->item_count;
+    Py_ssize_t from = same_items(bag->items, r->items, most, 1);
+    Py_ssize_t behind = same_items(bag->items + bag->count, r->items + r->item_count, most - from, -1);
+    heap->delta = (Delta){from, r->item_count - behind - from, bag->count - behind - from, 1, 0};
+}
+
 /* 1: what it holds is not what it was. */
 static int
 refresh_items(Tape *t, Record *r, PyObject *value)
@@ -2030,6 +2079,7 @@ refresh_items(Tape *t, Record *r, PyObject *value)
     if (has_tags && r->item_count >= 0 && tag == r->tag && state == r->state && order == r->order)
         return 0;
     if (has_tags && r->item_count >= 0 && r->gather_due > t->heap->now) {
+        t->heap->delta.is_unread = 1;
         r->own = mix(r->own, mix(mix(tag, state), order));
         r->tag = tag;
         r->state = state;
@@ -2045,6 +2095,8 @@ refresh_items(Tape *t, Record *r, PyObject *value)
     if (is_same_members(r, plan, value))
         return 0;
     int result = bag_all(&bag, plan, value);
+    r->primary = bag.primary;
+    r->in_order = bag.listed;
     if (result == OK && r->item_count > 0 && bag.listed == bag.count)
         result = regather(t, r, bag.items, bag.count);
     else if (result == OK && !has_tags && bag.count == r->item_count
@@ -2052,7 +2104,8 @@ refresh_items(Tape *t, Record *r, PyObject *value)
         result = 0;
     else if (result == OK && (result = gather_all(t, r, &bag)) == OK) {
         result = 1;
-        if (has_tags && bag.count < SMALL)
+        find_delta(t->heap, r, &bag);
+        if (has_tags && bag.count < SMALL && !is_kept(t, r))
             r->item_count = 0;
         else if (keep_items(r, bag.items, bag.count) < 0)
             result = FAILED;
@@ -2339,21 +2392,45 @@ refresh(Tape *t, Record *r)
     return result;
 }
 
+#include "_versions.h"
+
+/* For how many events before this one an object may have been another, that was looked at at an event: from the first on
+ * before which something may have happened. */
+static uint64_t
+unseen_since(const Heap *heap, uint64_t before)
+{
+    uint64_t first = heap->began;
+    for (uint64_t i = heap->moment_count; i > 0 && heap->moment_count - i < MOMENTS; i--) {
+        if (heap->moments[(i - 1) % MOMENTS] <= before)
+            return first < heap->began ? heap->began - first : 0;
+        first = heap->moments[(i - 1) % MOMENTS];
+    }
+    return before + 1 < heap->began ? heap->began - before - 1 : 0;
+}
+
 /* Have what an object holds itself as of now; `own_at` tells when it was seen to have changed. */
 static int
-refresh_once(Tape *t, Record *r)
+refresh_now(Tape *t, Record *r)
 {
-    if (r->refreshed >= t->heap->moment)
-        return OK;
+    uint64_t now = t->heap->now, before = r->refreshed;
+    t->heap->delta.is_known = t->heap->delta.is_unread = 0;
     r->own_since = r->refreshed;
     r->own_late = 0;
     int changed = refresh(t, r);
     if (changed < 0)
         return FAILED;
-    r->refreshed = t->heap->now;
+    r->refreshed = now;
     if (changed)
-        r->own_at = t->heap->now;
+        r->own_at = now;
+    if ((changed || r->owes) && is_kept(t, r))
+        return write_version(t, r, changed && before ? unseen_since(t->heap, before) : 0);
     return OK;
+}
+
+static inline int
+refresh_once(Tape *t, Record *r)
+{
+    return r->refreshed >= t->heap->moment ? OK : refresh_now(t, r);
 }
 
 /* ---- all that is reached: Tarjan's walk, since objects that reach each other change together */
@@ -2503,8 +2580,7 @@ look_anew(Tape *t, Record *r)
 {
     drop_items(r);
     r->tag = r->state = r->order = 0;
-    r->refreshed = 0;
-    if (refresh_once(t, r) < 0)
+    if (refresh_now(t, r) < 0)
         return FAILED;
     r->own_at = t->heap->now;
     return OK;
@@ -3633,7 +3709,7 @@ digest_of(Tape *t, PyObject *value, uint64_t *digest, Record **record)
         && look_at_text(t, value, r) < 0)
         return FAILED;
     *digest = r->digest;
-    return OK;
+    return t->versions != NULL ? tell_look(t, r) : OK;
 }
 
 /* A snapshot; one that does not show everything ends with a mark, which differs where anything does. Where the value was
@@ -3734,6 +3810,8 @@ put_reference(Tape *t, PyObject *value, Record *record)
     t->heap->is_noting = 0;
     if (r == OK && is_noted)
         r = end_noting(t, record, 0);
+    if (r == OK && t->versions != NULL)
+        r = keep_shown(t, value, record);
     if (r != OK)
         return r;
     if (record != NULL) {
@@ -3814,8 +3892,11 @@ may_be_another(Tape *t, PyObject *value)
     if (r->type != Py_TYPE(value) || r->plan->flags & (FROZEN | VOLATILE | TOLD))
         return 1;
     int is_changed = refresh(t, r);
-    if (is_changed > 0)
+    if (is_changed > 0) {
         r->own_at = heap->now;
+        r->has_version = 0;
+        r->owes = 1;
+    }
     return is_changed;
 }
 
@@ -4114,7 +4195,7 @@ begin_calm_event(Tape *t, int is_calm)
     t->is_writing = 1;
     t->first_name = t->next_name;
     t->first_value = t->next_value;
-    t->heap->now++;
+    t->heap->began = ++t->heap->now;
     t->heap->visited = 0;
     t->heap->next_index = 0;
     if (is_calm && t->heap->now - t->heap->moment <= MOST_CALM)
@@ -4135,6 +4216,8 @@ static int
 finish_event(Tape *t, size_t start, int r, const unsigned int row[5])
 {
     Heap *heap = t->heap;
+    if (end_versions(t) < 0)
+        r = FAILED;
     if (r == OK)
         r = put_row(t, row[0], row[1], row[2], row[3], row[4]);
     if (r != OK) {   /* what was just numbered is not there */
@@ -4303,6 +4386,12 @@ tape_take(Tape *t, PyObject *Py_UNUSED(ignored))
         t->taken_objects = t->objects;
         memset(&t->objects, 0, sizeof t->objects);
         t->told_at = t->next_object_name = t->value_name = 0;
+        if (t->versions != NULL) {
+            free(t->versions->taken.data);
+            t->versions->taken = t->versions->out;
+            memset(&t->versions->out, 0, sizeof(Buffer));
+            t->versions->told_at = 0;
+        }
         t->last = t->count = 0;
         t->next_name = t->next_value = 0;
         t->epoch = ++epochs;
@@ -4553,6 +4642,39 @@ tape_taken_objects(Tape *t, PyObject *Py_UNUSED(ignored))
     return OBJ(objects);
 }
 
+/* The versions of what was taken last; None if none was ever written. */
+static PyObject *
+tape_taken_versions(Tape *t, PyObject *Py_UNUSED(ignored))
+{
+    if (t->versions == NULL || !t->versions->was_ever)
+        return Py_NewRef(Py_None);
+    Stretch *versions = (Stretch *)PyType_GenericAlloc(stretch_type, 0);
+    if (versions != NULL) {
+        versions->buffer = t->versions->taken;
+        memset(&t->versions->taken, 0, sizeof(Buffer));
+    }
+    return OBJ(versions);
+}
+
+/* Write versions of objects, as far as an account of bytes goes. */
+static PyObject *
+tape_hold(Tape *t, PyObject *args)
+{
+    long long account, an_event;
+    if (!PyArg_ParseTuple(args, "LL", &account, &an_event))
+        return NULL;
+    Versions *v = calloc(1, sizeof(Versions));
+    if (v == NULL)
+        return PyErr_NoMemory();
+    v->recording = ++recordings;
+    v->account = account;
+    v->reserve = account / 4;
+    v->an_event = an_event;
+    free_versions(t->versions);
+    t->versions = v;
+    return Py_NewRef(Py_None);
+}
+
 static PyObject *
 tape_payload_size(Tape *t, void *Py_UNUSED(closure))
 {
@@ -4650,6 +4772,7 @@ tape_dealloc(Tape *t)
     free(t->rows.data);
     free(t->objects.data);
     free(t->taken_objects.data);
+    free_versions(t->versions);
     release_mirror(t->mirror);
     t->mirror = NULL;
     if (t->heap != NULL)
@@ -4666,6 +4789,8 @@ static PyMethodDef tape_methods[] = {
     {"forget", (PyCFunction)tape_forget, METH_NOARGS, "Forget all objects that were seen."},
     {"rest", (PyCFunction)tape_rest, METH_NOARGS, "Keep alive nothing that a later recording need not know."},
     {"taken_objects", (PyCFunction)tape_taken_objects, METH_NOARGS, "Which objects variables were in what was taken last."},
+    {"taken_versions", (PyCFunction)tape_taken_versions, METH_NOARGS, "What objects held, of what was taken last."},
+    {"hold", (PyCFunction)tape_hold, METH_VARARGS, "Write what objects hold, as far as an account of bytes goes."},
     {"mirror", (PyCFunction)tape_mirror, METH_VARARGS, "Have all events in some memory, too, until they are written."},
     {"peek", (PyCFunction)tape_peek, METH_NOARGS, "The rows and payloads so far, which stay."},
     {"take", (PyCFunction)tape_take, METH_NOARGS, "Hand over rows and payloads, and start anew."},

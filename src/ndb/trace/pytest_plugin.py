@@ -27,6 +27,8 @@ from ndb.trace.values.snapshot import LIMIT
 _CALL, _SETUP, _TEARDOWN, _THREADS = range(4)
 """Numbers of a file's recordings: the test itself comes first."""
 _LONGEST_NAME = 120
+_WHOLE, _WHOLE_AN_EVENT = 6 << 10, 2
+"""Bytes of what objects hold: far fewer than for one program, since each of many tests finds them anew."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -58,6 +60,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=LIMIT,
         help="characters of one value that are kept and shown (default: %(default)s)",
+    )
+    group.addoption(
+        "--ndb-whole",
+        metavar="N",
+        type=int,
+        default=_WHOLE,
+        help="bytes of a test that are held of objects besides what is shown of them, and some for every event;"
+        " 0: nothing (default: %(default)s)",
     )
     group.addoption("--ndb-seconds", metavar="S", type=float, help="a test that takes longer is given up")
     group.addoption(
@@ -112,7 +122,10 @@ class TestRecorder:
             raise pytest.UsageError(f"--ndb takes a folder for the traces: {error}") from None
         self._root = config.rootpath
         self._label_of = user_files(config.rootpath, tuple(options.ndb_include), tuple(options.ndb_exclude))
-        self._limits = RecordLimits(events=options.ndb_events, seconds=None, bytes=None, value=options.ndb_value)
+        self._limits = RecordLimits(
+            events=options.ndb_events, seconds=None, bytes=None, value=options.ndb_value,
+            whole=options.ndb_whole or None, whole_an_event=_WHOLE_AN_EVENT,
+        )  # fmt: skip
         self._sample: int | None = options.ndb_sample
         self._seconds: float | None = options.ndb_seconds
         self._instrumented = Instrumented(self._expression) if options.ndb_expressions else None

@@ -42,7 +42,7 @@ from ndb.trace.target import (
     stack_of_its_own,
     with_main,
 )  # fmt: skip
-from ndb.trace.tracefile import Events, Numbered, Shelf, Writer
+from ndb.trace.tracefile import Events, Held, Numbered, Shelf, Writer
 from ndb.trace.tracer import MONITORING, new_backend, new_tracer, restart_events
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.snapshot import LIMIT
@@ -64,6 +64,10 @@ class RecordLimits:
     """Of snapshots, before compression."""
     value: int = LIMIT
     """Characters of text for one value."""
+    whole: int | None = 4 << 20
+    """Bytes of what objects hold besides what is shown of them, before compression. None: nothing of it."""
+    whole_an_event: int = 16
+    """How many more every event adds."""
     clock: Callable[[], float] = time.monotonic
     """What counts the seconds. By `time.process_time` a recording does not depend on what else the machine does."""
 
@@ -577,13 +581,15 @@ class FileRecorder:
             if not rows:
                 return []
             objects = Numbered(thread.number, thread.events, thread.tape.taken_objects())
+            versions = thread.tape.taken_versions()
+            held = [] if versions is None else [Held(thread.number, thread.events, versions)]
             thread.events += len(rows) // 24
             if self.scopes.clashing:
                 thread.tracer.keep(*unfolded(rows, payload))
             self._sizes[0] += len(rows) // 24
             self._sizes[1] += len(payload)
             events: Events = (thread.number, rows, payload)
-            return [*self._news(), events, *([objects] if objects.data else [])]
+            return [*self._news(), events, *([objects] if objects.data else []), *held]
 
     def _news(self) -> list[Any]:
         fresh = self.scopes.scopes[self._told :]
@@ -607,6 +613,8 @@ class _Thread:
         """How many were taken off the tape."""
         is_fast = recorder._level is not Level.INSTRUCTIONS
         self.tape = new_tape(recorder._describer, recorder._limits.value, is_fast, is_delta=True, before=before)
+        if recorder._limits.whole is not None:
+            self.tape.hold(recorder._limits.whole, recorder._limits.whole_an_event)
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
         self.tracer = _tracer_for(recorder._level, recorder.scopes, self.tape, lambda: recorder.look(self))
         self.tracer.spare_frames = self.tracer.own_frames + recorder._hook_frames if recorder._has_room else 0

@@ -113,6 +113,13 @@ class Tape:
         """Which objects variables were in what was taken last (identities); only the tape in C tells."""
         return b""
 
+    def hold(self, account: int, an_event: int) -> None:
+        """Write what objects hold (versions), so many bytes and so many more an event; only the tape in C does."""
+
+    def taken_versions(self) -> bytes | None:
+        """What objects held in what was taken last; None if that was never told."""
+        return None
+
     def mirror(self, memory: Any, thread: int) -> None:
         """Have all events in some memory, too, until they are written; only the tape in C does."""
 

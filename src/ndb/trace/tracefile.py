@@ -38,6 +38,7 @@ from ndb.errors import BadTraceFile
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.beside.identities import Objects, read_objects
 from ndb.trace.beside.tail import Left, find_left
+from ndb.trace.beside.versions import Heap
 from ndb.trace.memory import source_line, split_lines, state_of
 from ndb.trace.state import Event, Exit, Scope, State
 from ndb.trace.tape import ROW, columns
@@ -60,7 +61,7 @@ _HEADER: Final = struct.Struct("<4sIIIIII")
 _END: Final = struct.Struct("<Q8s")
 _SIZE: Final = struct.Struct("<I")
 _MARK: Final = b"\xabNDB"
-_TEXT, _EVENTS, _INDEX, _OBJECTS = range(4)
+_TEXT, _EVENTS, _INDEX, _OBJECTS, _VERSIONS = range(5)
 _SHELF: Final = "sources"
 _SHELF_NAME: Final = 32
 _LITTLE: Final = 64 << 10
@@ -89,6 +90,11 @@ class Numbered:
     first: int
     """How many events of the thread come before."""
     data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Held(Numbered):
+    """What objects held in a stretch of events (see versions)."""
 
 
 Part = Events | Numbered | Mapping[str, Any]
@@ -355,6 +361,8 @@ class Writer:
                 at = self._at + len(self._draft)
                 self._add(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
                 self._draft += _END.pack(at, MAGIC)
+            case Held(thread, first, data):
+                self._add(_VERSIONS, thread, first, zlib.compress(data, 1))
             case Numbered(thread, first, data):
                 self._add(_OBJECTS, thread, first, _deflated(data, 1))
             case (thread, rows, payload):
@@ -511,6 +519,8 @@ class FileRecording:
         self._objects: OrderedDict[int, list[Objects]] = OrderedDict()
         self.numbered: dict[int, _Chunk] = {}
         """Where it stands which objects variables are, by the first event of the stretch."""
+        self.held: dict[int, _Chunk] = {}
+        """The same for what objects held."""
         self.thread = thread
         self.events: Sequence[int] = Column(self, 0)
         self.lines: Sequence[int] = Column(self, 1)
@@ -665,6 +675,24 @@ class FileRecording:
         data = b"" if chunk is None else _unpacked(self._file.body(chunk, self._says(block)), _MOST_BYTES)
         return read_objects(data, self.columns(block)[3])
 
+    @cached_property
+    def heap(self) -> Heap | None:
+        """What objects held; None in recordings that do not tell."""
+        if not self.held:
+            return None
+        try:
+            return Heap([self._held(block) for block in range(self.block_count)])
+        except _DAMAGED as error:
+            raise BadTraceFile(f"{self._file.path}: what objects held is damaged; states can still be read") from error
+
+    def _held(self, block: int) -> tuple[int, int, Callable[[], bytes] | None]:
+        """Where a block begins and ends, and what reads what objects held in it."""
+        first = self.first_of(block)
+        chunk = self.held.get(first)
+        if chunk is None:
+            return first, self._ends[block], None
+        return first, self._ends[block], lambda: _unpacked(self._file.body(chunk, self._says(block)), _MOST_BYTES)
+
     @contextmanager
     def _damage_is_told(self, block: int) -> Iterator[None]:
         try:
@@ -749,6 +777,9 @@ def open_trace(path: Path) -> TraceFile:
         trace.threads.append(FileRecording(trace, thread, of_thread))
         trace.threads[-1].numbered = {
             chunk.events: chunk for chunk in chunks if chunk.kind == _OBJECTS and chunk.thread == thread
+        }
+        trace.threads[-1].held = {
+            chunk.events: chunk for chunk in chunks if chunk.kind == _VERSIONS and chunk.thread == thread
         }
     return trace
 

@@ -13,6 +13,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
+from ndb.trace.beside.versions import Heap
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.state import Exit, Recording, Scope, State
 from ndb.trace.tape import ROW
@@ -90,6 +91,9 @@ class KnowsObjects(Protocol):
         """The number of the object that each variable of a state is; empty where that is not known. Plain values have
         none."""
 
+    def first_sight(self, number: int, before: int) -> int | None:
+        """The first state up to one at which a variable was an object."""
+
 
 class Columns:
     """A recording whose columns are arrays, whatever it keeps them in."""
@@ -120,7 +124,16 @@ class Columns:
         return isinstance(self._recording, MemoryRecording | FileRecording)
 
     def objects(self, index: int) -> Mapping[str, int]:
-        return self._recording.objects(index) if isinstance(self._recording, KnowsObjects) else {}
+        return self._recording.objects(index) if isinstance(self._recording, FileRecording) else {}
+
+    def first_sight(self, number: int, before: int) -> int | None:
+        found = (at for at in range(before + 1) if number in self.objects(at).values())
+        return next(found, None)
+
+    @property
+    def heap(self) -> Heap | None:
+        """What objects held, where the recording keeps that."""
+        return self._recording.heap if isinstance(self._recording, FileRecording) else None
 
     def payloads(self, start: int, stop: int) -> tuple[bytes, Sequence[int]]:
         """Snapshots as they were taken; of a recording that keeps none, the rendered values."""

@@ -1,31 +1,97 @@
 """Which variables are one and the same object, as far as a recording tells.
 
-Knows timelines. A recording without identities says what the code says (sharing): no more is claimed.
+Knows timelines. A recording that holds objects tells of their parts, too, one that only numbers them of variables; a
+recording without identities says what the code says (sharing): no more is claimed.
 """
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from ndb.engine.protocol import Holder, Sameness, SharedObjects
 from ndb.engine.timeline.columns import KnowsObjects
+from ndb.engine.timeline.held import Look
 from ndb.engine.timeline.parts import need_part
 from ndb.engine.timeline.sharing import names_bound, shared_objects
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
 from ndb.source.parse import parsed_line
+from ndb.trace.beside.versions import At
 from ndb.trace.names import GLOBAL
 from ndb.trace.state import Event
+
+_MOST_OBJECTS = 100_000
+_MOST_PLACES = 100
 
 
 def same_in_recording(timeline: Timeline, name: str, moment: int, frame: int) -> Sameness:
     """Who holds the object that a variable of a function of the stack is."""
     at = timeline.stack(moment)[frame]
     state = timeline.state(at)
+    part = timeline.part_at(name, state)
+    number = timeline.object_at(part, at) if part is not None else None
+    if number is not None:
+        return _same_by_identity(timeline, number, moment)
     if timeline.watch_for(name, state, at) is None:
         raise BadAction(timeline.why_unknown(name, state, at))
     groups = shared_objects(timeline, moment)
     group = next((each for each in groups if (frame, name) in each), [(frame, name)])
     holders = tuple(Holder(*each) for each in group)
     return Sameness(holders, False, changed=last_change_of(timeline, holders, moment))
+
+
+def _same_by_identity(timeline: Timeline, number: int, moment: int) -> Sameness:
+    holders = tuple(_places(timeline, number, moment))
+    held, recording = timeline.held, timeline.recording
+    changed = held.last_change(number, moment) if held is not None else -1
+    if changed < 0:
+        return Sameness(holders, True, changed=last_change_of(timeline, holders, moment))
+    first = held.heap.made(number, moment) if held is not None else None
+    seen = recording.first_sight(number, moment) if isinstance(recording, KnowsObjects) else None
+    made = min((each for each in (first, seen) if each is not None), default=None)
+    return Sameness(holders, True, made=made, changed=changed if changed != made else None)
+
+
+def _places(timeline: Timeline, number: int, moment: int) -> Iterator[Holder]:
+    """The ways from the variables of the stack to an object; each object is looked into once."""
+    held = timeline.held
+    pending = deque(_roots(timeline, moment))
+    seen: set[int] = set()
+    found = 0
+    while pending and len(seen) < _MOST_OBJECTS and found < _MOST_PLACES:
+        at = pending.popleft()
+        if at.number == number:
+            found += 1
+            yield Holder(at.frame, at.way)
+        if at.number not in seen and held is not None:
+            seen.add(at.number)
+            look = at.look or Look(held.heap, at.number, moment)
+            for step, item in held.parts(look, at.number, at.holder):
+                if isinstance(item, At):
+                    pending.append(_Way(at.frame, f"{at.way}{step}", item.number, at.number, look))
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """How one comes to an object from a function's variables."""
+
+    frame: int
+    way: str
+    number: int
+    holder: int | None = None
+    look: Look | None = None
+
+
+def _roots(timeline: Timeline, moment: int) -> Iterator[_Way]:
+    """The variables of the stack; a module's data once."""
+    recording = timeline.recording
+    modules: set[str] = set()
+    for frame, at in enumerate(timeline.stack(moment)):
+        numbers = recording.objects(at) if isinstance(recording, KnowsObjects) else {}
+        is_module = timeline.state(at).function == "<module>"
+        fresh = {name: number for name, number in numbers.items() if name and name.removeprefix(GLOBAL) not in modules}
+        modules |= {name.removeprefix(GLOBAL) for name in fresh if is_module or name.startswith(GLOBAL)}
+        yield from (_Way(frame, name, number) for name, number in fresh.items())
 
 
 def shared_in_recording(timeline: Timeline, moment: int) -> SharedObjects:

@@ -28,9 +28,10 @@ from ndb.engine.protocol import (
     has_function_name,
 )
 from ndb.engine.timeline.changes import Change, Changes
-from ndb.engine.timeline.columns import ArrayRecording, Columns, named_in_payloads
+from ndb.engine.timeline.columns import ArrayRecording, Columns, KnowsObjects, named_in_payloads
 from ndb.engine.timeline.conditions import Condition, condition_of
 from ndb.engine.timeline.differences import difference
+from ndb.engine.timeline.held import HeldValues, as_value, held_values
 from ndb.engine.timeline.parts import (
     HIDDEN,
     NOTHING,
@@ -44,11 +45,12 @@ from ndb.engine.timeline.parts import (
     value_at,
 )
 from ndb.engine.timeline.through_calls import ThroughCalls
+from ndb.trace.beside.versions import At
 from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
-from ndb.trace.values.interpret import BadExpression, evaluate, evaluate_text, read_value
-from ndb.trace.values.render import text_of
-from ndb.trace.values.snapshot import decode
+from ndb.trace.values.interpret import BadExpression, evaluate, evaluate_text, read_value, write_value
+from ndb.trace.values.render import is_cut, text_of
+from ndb.trace.values.snapshot import Gone, decode
 from ndb.trace.values.unfold import entries
 from ndb.tree.action import (
     STEP_EXPRESSION,
@@ -67,6 +69,8 @@ from ndb.tree.span import Span
 CALL, LINE, RETURN, EXCEPTION, EXPRESSION = map(int, list(Event)[:5])
 Mask = NDArray[np.bool_]
 _REMEMBERED = 64
+_WHOLE_TEXT = 100_000
+"""Characters of a value that somebody asks for."""
 _LOOKED_AT = 4096
 """States whose hits are looked at in one go."""
 
@@ -97,6 +101,11 @@ class Timeline:
     @cached_property
     def changes(self) -> Changes:
         return Changes(self.recording)
+
+    @cached_property
+    def held(self) -> HeldValues | None:
+        """What objects held, where the recording keeps more than it shows."""
+        return held_values(self.recording)
 
     # Where actions lead
 
@@ -295,8 +304,13 @@ class Timeline:
             return f"no variable {part.root!r} is known here"
         if self._part_of(state, part, moment) is NOTHING:
             return f"there is no {part} here"
-        more = "record it with --value 10000 (of pytest: --ndb-value) to keep more of every value"
-        return f"what {part} was is not recorded in full; {more}, or ask for all of {part.root}"
+        return f"what {part} was is not recorded in full{self._why_unheld(part, moment)}, or ask for all of {part.root}"
+
+    def _why_unheld(self, part: Part, moment: int | None) -> str:
+        root = HIDDEN if moment is None else self._root(part.root, moment)
+        if root is HIDDEN or self.held is None or moment is None:
+            return "; record it with --value 10000 (of pytest: --ndb-value) to keep more of every value"
+        return f" ({self.held.why_unheld(root, part.steps, moment)}); record it with a larger --whole (--ndb-whole)"
 
     def part_at(self, text: str, state: State) -> Part | None:
         """The part that a text means at a state: keys that are expressions have the values they have there."""
@@ -318,29 +332,28 @@ class Timeline:
         return self._module_changes(watch, start, stop, backwards)
 
     def _part_changes(self, watch: Watch, part: Part, start: int, stop: int, backwards: bool) -> Iterator[Change]:
-        """A part changes only where its variable does: these moments are compared, each with the one before."""
+        """A part changes only where its variable does: these moments are compared, each with the one before at which it
+        is known what the part was."""
         whole = replace(watch, name=part.root)
-        known = self.changes_of(whole, 0, start if not backwards else stop, backwards=True)
+        known = self._known(part, self.changes_of(whole, 0, start if not backwards else stop, backwards=True))
         if backwards:
             later = next(known, None)
             for earlier in chain(known, [None]):
-                if later is None or later.state < start:
+                if later is None or later[0].state < start:
                     return
-                if self._differs(part, earlier, later):
-                    yield later
+                if _differs(earlier, later):
+                    yield later[0]
                 later = earlier
             return
         before = next(known, None)
-        for change in self.changes_of(whole, start, stop):
-            if self._differs(part, before, change):
-                yield change
-            before = change
+        for now in self._known(part, self.changes_of(whole, start, stop)):
+            if _differs(before, now):
+                yield now[0]
+            before = now
 
-    def _differs(self, part: Part, earlier: Change | None, later: Change) -> bool:
-        before, after = self._shown(part, earlier), self._shown(part, later)
-        if before in (NOTHING, HIDDEN) and after in (NOTHING, HIDDEN):
-            return False  # what was never seen cannot be seen to change
-        return bool(identity(before) != identity(after))
+    def _known(self, part: Part, changes: Iterable[Change]) -> Iterator[tuple[Change, Any]]:
+        """Changes of a variable, and what a part of it was then, where that is known."""
+        return ((change, value) for change in changes if (value := self._shown(part, change)) is not HIDDEN)
 
     def _shown(self, part: Part, change: Change | None) -> Any:
         if change is None or not change.value:
@@ -349,12 +362,42 @@ class Timeline:
 
     def part_value(self, part: Part, moment: int) -> Any:
         """What a part was at a moment, decoded; NOTHING where there is no such part, HIDDEN where it was not kept."""
+        listed, snapshot = self._snapshot(part.root, moment)
+        if listed is None:
+            return self._part_in_texts(self.state(moment), part)
+        shown = value_at(decode(snapshot), part.steps)
+        if shown is not NOTHING and is_whole(shown):
+            return shown
+        held = self._held_part(part, moment)
+        return shown if held is HIDDEN else held
+
+    def _snapshot(self, name: str, moment: int) -> tuple[str | None, bytes]:
+        """How a state lists a variable, and the snapshot of it."""
         data, _ = self.recording.payloads(moment, moment + 1) if self.recording.has_snapshots else (b"", ())
         found = dict(entries(data)) if data else {}
-        listed = listed_name(found, part.root)
-        if listed is not None:
-            return value_at(decode(found[listed]), part.steps)
-        return self._part_in_texts(self.state(moment), part)
+        listed = listed_name(found, name)
+        return listed, found[listed] if listed is not None else b""
+
+    def _root(self, name: str, moment: int) -> Any:
+        """A variable as an object that is held, or as a long plain value; else HIDDEN."""
+        listed, snapshot = self._snapshot(name, moment) if self.held is not None else (None, b"")
+        return self.held.root(listed, snapshot, moment) if self.held is not None and listed is not None else HIDDEN
+
+    def _held_part(self, part: Part, moment: int) -> Any:
+        root = self._root(part.root, moment)
+        if root is HIDDEN or self.held is None:
+            return HIDDEN
+        return self.held.value(root, part.steps, moment)
+
+    def object_at(self, part: Part, moment: int) -> int | None:
+        """The number of the object that a variable or part is; None if it is none, or that is not known."""
+        root = self._root(part.root, moment)
+        if self.held is not None:
+            found = self.held.part(root, part.steps, moment)
+            return found.number if isinstance(found, At) else None
+        numbers = self.recording.objects(moment) if isinstance(self.recording, KnowsObjects) else {}
+        listed = listed_name(numbers, part.root)
+        return numbers[listed] if listed is not None and not part.steps else None
 
     def watched(self, watch: Watch, moment: int) -> Any:
         """What a watched variable or part is at a moment, as it was last seen; NOTHING where it is not there."""
@@ -393,12 +436,30 @@ class Timeline:
         that is shown cut, what is kept of it."""
         state = self.state(moment)
         try:
-            return evaluate_text(expression, state.locals)
+            text = evaluate_text(expression, state.locals)
+        except BadExpression as error:
+            return self._evaluate_held(expression, state, moment, error)
+        if self.held is None or not is_cut(text):
+            return text
+        try:
+            return self._evaluate_held(expression, state, moment, None)
         except BadExpression:
-            part = self.part_at(expression, state)
-            if part is None or not part.steps or not self.knows(part, moment):
-                raise
-            return text_of(self.part_value(part, moment))
+            return text
+
+    def _evaluate_held(self, expression: str, state: State, moment: int, error: BadExpression | None) -> str:
+        """The same over what is held of values that are not shown in full."""
+        part = self.part_at(expression, state)
+        if part is not None and self.knows(part, moment) and (part.steps or error is None):
+            return text_of(self.part_value(part, moment), _WHOLE_TEXT)
+        if self.held is None and error is not None:
+            raise error
+        found = evaluate(expression, state.locals, lambda name: self._whole(name, moment))
+        return write_value(found, _WHOLE_TEXT)
+
+    def _whole(self, name: str, moment: int) -> Any:
+        """All of a variable's value, to compute with; None if no more of it is held than is shown."""
+        found = self._held_part(Part(name), moment)
+        return None if found is HIDDEN or found is NOTHING or isinstance(found, Gone) else as_value(found)
 
     def _part_of(self, state: State, part: Part, moment: int | None) -> Any:
         """The same of a state; from its texts, where its moment is not known."""
@@ -498,3 +559,8 @@ class Timeline:
             if previous < 0 or events[previous] != EXCEPTION or depths[previous] <= depths[at]:
                 return at
             at = previous
+
+
+def _differs(earlier: tuple[Change, Any] | None, later: tuple[Change, Any]) -> bool:
+    before = NOTHING if earlier is None else earlier[1]
+    return bool(identity(before) != identity(later[1]))

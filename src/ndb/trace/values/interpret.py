@@ -47,16 +47,20 @@ class Unknown:
     text: str
 
 
+Whole = Callable[[str], Any]
+"""A variable's name to all of its value; None where no more is known than what its text shows."""
+
+
 def evaluate_text(expression: str, variables: Mapping[str, str]) -> str:
     """The rendered value of an expression over rendered variables."""
     return write_value(evaluate(expression, variables))
 
 
-def evaluate(expression: str, variables: Mapping[str, str]) -> Any:
+def evaluate(expression: str, variables: Mapping[str, str], whole: Whole | None = None) -> Any:
     """The value of an expression: plain data, a Thing or an Unknown."""
     tree = _parsed(expression)
     try:
-        return _Evaluation(variables).value(tree)
+        return _Evaluation(variables, whole).value(tree)
     except BadExpression:
         raise
     except RecursionError:
@@ -272,8 +276,9 @@ def _bounded(value: Any) -> Any:
 class _Evaluation:
     """One expression over one set of variables; inner scopes are comprehensions' variables."""
 
-    def __init__(self, variables: Mapping[str, str]) -> None:
+    def __init__(self, variables: Mapping[str, str], whole: Whole | None) -> None:
         self._variables = variables
+        self._whole = whole
         self._inner: list[dict[str, Any]] = []
         self._read: dict[str, Any] = {}
         self._steps = 0
@@ -308,8 +313,13 @@ class _Evaluation:
             text = value_of(self._variables, node.id)
             if text is None:
                 raise BadExpression(f"NameError: no variable {node.id!r} is known here")
-            self._read[node.id] = read_value(text)
+            self._read[node.id] = self._read_whole(node.id, text)
         return self._read[node.id]
+
+    def _read_whole(self, name: str, text: str) -> Any:
+        value = read_value(text)
+        found = self._whole(name) if self._whole is not None and holds_objects(value) else None
+        return value if found is None else found
 
     def _NamedExpr(self, node: ast.NamedExpr) -> Any:
         value = self.value(node.value)

@@ -514,10 +514,17 @@ def late_by(snapshot: bytes) -> int:
     return int.from_bytes(snapshot[-4:], "little")
 
 
+def digest_in(snapshot: bytes) -> int | None:
+    """The digest of all that a value reaches, where its snapshot does not show everything."""
+    reader = ValueReader(snapshot)
+    reader.value()
+    return int.from_bytes(snapshot[reader.at + 1 : reader.at + 9], "little") if reader.at < len(snapshot) else None
+
+
 def decode(snapshot: bytes) -> Any:
     """The value of a snapshot: plain data as itself, anything else as the nodes above; other bytes are a ValueError."""
     try:
-        reader = _Reader(snapshot)
+        reader = ValueReader(snapshot)
         value = reader.value()
     except (IndexError, KeyError, struct.error, TypeError, RecursionError) as error:
         raise ValueError(f"no snapshot: {error!r}") from error
@@ -526,7 +533,7 @@ def decode(snapshot: bytes) -> Any:
     return value
 
 
-class _Reader:
+class ValueReader:
     __slots__ = ("at", "data")
 
     def __init__(self, data: bytes) -> None:
@@ -587,29 +594,29 @@ class _Reader:
         return Cut(self.varint(), head, tail)
 
 
-_READERS: Final[dict[int, Callable[[_Reader], Any]]] = {
+_READERS: Final[dict[int, Callable[[ValueReader], Any]]] = {
     ord("N"): lambda reader: None,
     ord("T"): lambda reader: True,
     ord("F"): lambda reader: False,
     ord("E"): lambda reader: ...,
-    ord("i"): _Reader.small,
+    ord("i"): ValueReader.small,
     ord("I"): lambda reader: int(reader.text(), 16),
     ord("f"): lambda reader: reader.doubles(1)[0],
     ord("c"): lambda reader: complex(*reader.doubles(2)),
-    ord("s"): _Reader.text,
-    ord("b"): _Reader.raw,
+    ord("s"): ValueReader.text,
+    ord("b"): ValueReader.raw,
     ord("B"): lambda reader: bytearray(reader.raw()),
     ord("l"): lambda reader: list(reader.items()),
     ord("t"): lambda reader: tuple(reader.items()),
     ord("S"): lambda reader: set(reader.items()),
     ord("z"): lambda reader: frozenset(reader.items()),
-    ord("d"): _Reader.pairs,
+    ord("d"): ValueReader.pairs,
     ord("r"): lambda reader: range(reader.value(), reader.value(), reader.value()),
     ord("e"): lambda reader: slice(reader.value(), reader.value(), reader.value()),
     ord("o"): lambda reader: Opaque(reader.text()),
-    ord("O"): _Reader.object,
-    ord("w"): _Reader.wrapped,
-    ord("x"): _Reader.cut,
+    ord("O"): ValueReader.object,
+    ord("w"): ValueReader.wrapped,
+    ord("x"): ValueReader.cut,
     ord("g"): lambda reader: Gone(reader.text()),
     ord("y"): lambda reader: Cycle(reader.text()),
 }

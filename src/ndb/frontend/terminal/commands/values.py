@@ -75,7 +75,11 @@ def pretty(terminal: "Terminal", argument: str) -> None:
     text = terminal.session.frames.evaluate(needed(argument, "pp takes an expression"))
     terminal.say(in_lines(read_value(text), terminal.paint.width))
     if is_cut(text) and not isinstance(terminal.session.engine, RunsStatements):
-        terminal.say(terminal.paint("cut when it was recorded; `--value N` keeps N characters of a value", DIM))
+        terminal.say(
+            terminal.paint(
+                "cut when it was recorded; `--value N` keeps N characters of a value, `--whole N` N bytes of all", DIM
+            )
+        )
 
 
 def whatis(terminal: "Terminal", argument: str) -> None:

@@ -1,0 +1,219 @@
+"""Values behind what is shown, on recordings in files: parts, expressions, who holds them, which line changed them."""
+
+import importlib.util
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ndb.engine.protocol import Holder
+from ndb.engine.replay import ReplayEngine
+from ndb.engine.timeline.timeline import Timeline
+from ndb.errors import BadAction
+from ndb.session.why import explain
+from ndb.trace.recorder import UNLIMITED, record_target
+from ndb.trace.tracefile import open_trace
+from ndb.trace.values.interpret import BadExpression
+
+IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None
+pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="needs the tape in C")
+
+PROGRAM = """\
+import enum
+from collections import Counter, OrderedDict, defaultdict, deque, namedtuple
+from datetime import date
+from decimal import Decimal
+import numpy
+
+class Colour(enum.Enum):
+    RED = 1
+
+Pair = namedtuple("Pair", "first second")
+
+class Account:
+    def __init__(self):
+        self.items = []
+        self.balance = 0
+        self.colour = Colour.RED
+    def __repr__(self):
+        return "Account"
+
+def put(items, value):
+    items.append(value)
+
+def main():
+    grid = [[0] * 10 for _ in range(40)]
+    big = list(range(1000))
+    long = "abc" * 1000
+    table = {str(n): [n] for n in range(200)}
+    a = Account()
+    alias = a.items
+    others = [Account(), a, Pair(alias, 2)]
+    ring = deque(range(200), maxlen=300)
+    tally = Counter("abracadabra" * 3 + "xyz" * 90 + "".join(map(chr, range(300, 400))))
+    groups = defaultdict(list, {n: [n] for n in range(100)})
+    order = OrderedDict((n, str(n)) for n in range(100))
+    order.move_to_end(0)
+    library = [date(2024, 1, 2), Decimal("1.5"), [0] * 200]
+    array = numpy.arange(400).reshape(20, 20)
+    for i in range(5):
+        grid[25][i] = i
+        put(a.items, i)
+        big[700] = -i
+        a.balance += i
+        table["150"][0] = i
+        array[10, i] = 0
+    return 0
+
+main()
+"""
+
+
+@pytest.fixture(scope="module")
+def timeline(tmp_path_factory: pytest.TempPathFactory) -> Timeline:
+    folder = tmp_path_factory.mktemp("held")
+    (folder / "program.py").write_text(PROGRAM, encoding="utf-8")
+    record_target(str(folder / "program.py"), out=folder / "a.ndb", limits=UNLIMITED)
+    return Timeline(open_trace(folder / "a.ndb").threads[0])
+
+
+def end_of(timeline: Timeline) -> int:
+    """The last line of main."""
+    return next(at for at in range(len(timeline)) if timeline.recording.source_of(at).strip() == "return 0")
+
+
+@pytest.mark.parametrize(
+    ("expression", "value"),
+    [
+        ("len(big)", "1000"),
+        ("big[700]", "-4"),
+        ("sum(big[698:702])", str(698 + 699 - 4 + 701)),
+        ("grid[25]", "[0, 1, 2, 3, 4, 0, 0, 0, 0, 0]"),
+        ("grid[25][3] + 1", "4"),
+        ("long[1500]", "'a'"),
+        ("long.count('b')", "1000"),
+        ("table['150']", "[4]"),
+        ("'150' in table", "True"),
+        ("a.balance", "10"),
+        ("a.items[-1]", "4"),
+        ("len(a.items)", "5"),
+        ("others[1].items", "[0, 1, 2, 3, 4]"),
+        ("others[2].first", "[0, 1, 2, 3, 4]"),
+        ("a.colour.name", "'RED'"),
+        ("[x.balance for x in others[:2]]", "[0, 10]"),
+        ("ring[150]", "150"),
+        ("ring.maxlen", "300"),
+        ("tally['x']", "90"),
+        ("tally.most_common(1)", "[('x', 90)]"),
+        ("groups[70]", "[70]"),
+        ("list(order)[-1]", "0"),
+        ("library[0].year", "2024"),
+        ("library[1] * 2", "Decimal('3.0')"),
+        ("array[10][9]", "209"),
+        ("max(array[3])", "79"),
+        ("sorted(table)[100]", repr(sorted(map(str, range(200)))[100])),
+    ],
+)
+def test_what_is_not_shown_is_computed_with(timeline: Timeline, expression: str, value: str) -> None:
+    assert timeline.evaluate(expression, end_of(timeline)) == value
+
+
+def test_a_value_that_is_shown_cut_is_given_whole(timeline: Timeline) -> None:
+    text = timeline.evaluate("big", end_of(timeline))
+    assert text == repr([*range(700), -4, *range(701, 1000)])
+
+
+@pytest.mark.parametrize(
+    ("part", "line"),
+    [
+        ("grid[25][3]", "grid[25][i] = i"),
+        ("grid[25]", "grid[25][i] = i"),
+        ("big[700]", "big[700] = -i"),
+        ("a.balance", "a.balance += i"),
+        ("a.items", "items.append(value)"),
+        ("others[1].balance", "a.balance += i"),
+        ("table['150'][0]", "table['150'][0] = i"),
+        ("array[10]", "array[10, i] = 0"),
+    ],
+)
+def test_the_line_that_changed_a_part_is_named(timeline: Timeline, part: str, line: str) -> None:
+    cause = explain(timeline, part, end_of(timeline))[0]
+    assert cause.maker is not None
+    assert timeline.recording.source_of(cause.maker).strip().replace('"', "'") == line
+
+
+def test_every_change_of_a_part_is_found(timeline: Timeline) -> None:
+    end = end_of(timeline)
+    watch = timeline.watch_for("big[700]", timeline.state(end), end)
+    assert watch is not None
+    changes = [change.state for change in timeline.changes_of(watch, 0, end + 1)]
+    values = [timeline.evaluate("big[700]", at) for at in changes]
+    assert values == ["700", "0", "-1", "-2", "-3", "-4"]
+
+
+def test_who_holds_an_object_is_known_also_inside_others(timeline: Timeline) -> None:
+    engine, end = ReplayEngine(timeline.recording), end_of(timeline)
+    engine.go(end)
+    for name in ("alias", "a.items", "others[2][0]"):
+        found = engine.same(name, 1)
+        assert found.is_exact
+        assert {holder.way for holder in found.holders} == {"alias", "a.items", "others[1].items", "others[2][0]"} - (
+            {"others[1].items"}  # others[1] is a, which was looked into already
+        )
+        assert found.made is not None and timeline.state(found.made).function == "Account.__init__"
+        maker = timeline.maker(found.changed or 0)
+        assert maker is not None and timeline.recording.source_of(maker).strip() == "items.append(value)"
+    assert Holder(1, "others[1]") in engine.same("a", 1).holders
+
+
+def test_an_object_inside_a_callee_is_the_callers(timeline: Timeline) -> None:
+    engine = ReplayEngine(timeline.recording)
+    engine.go(next(at for at in range(len(timeline)) if timeline.state(at).function == "put"))
+    ways = {(holder.frame, holder.way) for holder in engine.same("items", 2).holders}
+    assert {(2, "items"), (1, "alias"), (1, "a.items")} <= ways
+
+
+def test_what_is_not_held_is_said_not_to_be(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("few = [[1]]\nxs = list(range(20_000))\nend = 0\n", encoding="utf-8")
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
+    timeline = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
+    at = len(timeline) - 1
+    with pytest.raises(BadExpression, match="known only as a text"):
+        timeline.evaluate("len(xs)", at)
+    assert "not recorded" in timeline.why_unknown("xs[700]", timeline.state(at), at)
+
+
+LARGE = """\
+def main():
+    rows = [[0] for _ in range(900)]
+    for i in range(120):
+        rows[450][0] = i
+        x = i
+    return 0
+main()
+"""
+
+
+def test_of_something_large_only_what_is_sure_is_told(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text(LARGE, encoding="utf-8")
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
+    timeline, known, unknown = Timeline(open_trace(tmp_path / "a.ndb").threads[0]), 0, 0
+    for at in range(len(timeline)):
+        if timeline.recording.source_of(at).strip() == "x = i":
+            try:
+                assert timeline.evaluate("rows[450][0]", at) == timeline.state(at).locals["i"]
+            except BadExpression:
+                unknown += 1
+            else:
+                known += 1
+    assert known and unknown, "not all of it is looked at for every state"
+
+
+def test_a_recording_that_holds_nothing_says_what_it_always_said(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text("xs = [[n] * 9 for n in range(99)]\nys = xs\nend = 0\n", encoding="utf-8")
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb", limits=replace(UNLIMITED, whole=None))
+    engine = ReplayEngine(open_trace(tmp_path / "a.ndb").threads[0])
+    engine.go(len(engine.timeline) - 1)
+    assert engine.same("xs", 0).holders == (Holder(0, "xs"), Holder(0, "ys"))
+    with pytest.raises(BadAction, match="--value 10000"):
+        engine.same("xs[50]", 0)
