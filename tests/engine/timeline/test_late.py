@@ -94,7 +94,7 @@ def test_watch_why_and_back_do_not_claim_a_line_that_did_not_do_it(tmp_path: Pat
     seen = stop.place.moment
     assert seen is not None
     since = changed_after(session.engine.timeline, "rows", seen)
-    assert stop.why.endswith(f"changed where it is not shown, between states {since} and {seen})")
+    assert stop.why.endswith(f"(rows[1000][1]: nothing -> 1, between states {since} and {seen})")
     [cause] = session.frames.why("rows")
     assert (cause.how, cause.maker) == (f"changed between states {since} and {seen}", None)
     back = session.back_to_change("rows")
