@@ -5694,7 +5694,7 @@ static int
 come_to(HotPath *h, Activation *a)
 {
     Known *k = a->known;
-    if (code_field != 4 || !L.dict_tag)
+    if (code_field != 4 || !L.dict_tag || !h->tape->is_delta)
         return OK;
     if (k->calm == NULL && k->events++ >= OFTEN && learn_calm(h, k) < 0)
         return FAILED;
@@ -5710,7 +5710,7 @@ come_to(HotPath *h, Activation *a)
 static void
 come_into(HotPath *h, PyObject *frame, Known *k)
 {
-    if (code_field != 4)
+    if (code_field != 4 || !h->tape->is_delta)
         return;
     Inner *inner = ((Frame *)frame)->inner;
     Py_ssize_t size = PyList_Size(h->stack);
@@ -5728,7 +5728,7 @@ static void
 come_out_of(HotPath *h, PyObject *frame)
 {
     h->here = NULL;
-    Inner *inner = code_field == 4 ? ((Frame *)frame)->inner : NULL;
+    Inner *inner = code_field == 4 && h->tape->is_delta ? ((Frame *)frame)->inner : NULL;
     Py_ssize_t size = PyList_Size(h->stack);
     if (inner == NULL || inner->rest[0] || size == 0)
         return;
@@ -5754,7 +5754,7 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     Tape *t = h->tape;
     if (t->is_writing)
         return OK;
-    int is_calm = code_field == 4 && !h->is_stirred && t->is_delta && a->known->slots != NULL && dict_time() == h->dicts + 1;
+    int is_calm = code_field == 4 && t->is_delta && !h->is_stirred && a->known->slots != NULL && dict_time() == h->dicts + 1;
     h->is_stirred = 0;
     size_t start = t->out.size, told = t->objects.size;
     unsigned int row[5] = {event, line, a->depth, a->number, a->scope}, told_at = t->told_at, names = t->next_object_name;
@@ -5770,7 +5770,7 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     }
     t->is_told = 0;
     r = finish_event(t, start, r, row);
-    h->dicts = code_field == 4 ? dict_time() : 0;
+    h->dicts = code_field == 4 && t->is_delta ? dict_time() : 0;
     return r;
 }
 
