@@ -185,8 +185,8 @@ def test_what_is_not_held_is_said_not_to_be(tmp_path: Path) -> None:
 
 LARGE = """\
 def main():
-    rows = [[0] for _ in range(900)]
-    for i in range(120):
+    rows = [[0] for _ in range(600)]
+    for i in range(60):
         rows[450][0] = i
         x = i
     return 0

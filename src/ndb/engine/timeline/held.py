@@ -43,6 +43,7 @@ class Look:
         self.moment = moment
         self._later = heap.looked_at(root, moment)
         self._sure: dict[int, bool] = {root: True}
+        self._held_later: dict[int, frozenset[int]] = {}
 
     def content(self, number: int, holder: int | None = None) -> Content | Gone:
         """What an object held that another one, which was asked for before, refers to."""
@@ -55,10 +56,18 @@ class Look:
         if not known:
             known = self._later == self.moment or self._heap.is_looked_at(number, self.moment)
             if not known and self._later is not None and holder is not None and self._sure.get(holder):
-                later = self._heap.content(holder, self._later)
-                known = isinstance(later, Content) and At(number) in _refs(later)
+                known = number in self._numbers_later(holder, self._later)
             self._sure[number] = known
         return known
+
+    def _numbers_later(self, holder: int, later: int) -> frozenset[int]:
+        """The objects that one referred to when all was looked at."""
+        found = self._held_later.get(holder)
+        if found is None:
+            content = self._heap.content(holder, later)
+            refs = _refs(content) if isinstance(content, Content) else ()
+            found = self._held_later[holder] = frozenset(item.number for item in refs if isinstance(item, At))
+        return found
 
 
 _UNSURE: Final = Gone("not known here: something so large is not looked at whole for every state")
