@@ -1,6 +1,7 @@
 """The index of changes says exactly what comparing every state with the one before it says."""
 
 import struct
+import threading
 import zlib
 from pathlib import Path
 
@@ -92,6 +93,19 @@ def test_a_recording_from_a_file_has_the_same_changes(tmp_path: Path) -> None:
         (c.state, n) for n in {n for _, n in wanted} for c in index.of([n], None, 0, len(recording), backwards=False)
     }
     assert found == wanted
+
+
+def test_a_recording_that_is_taken_away_ends_the_index_in_silence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "p.py").write_text(SOURCE)
+    recorder.record_target(str(tmp_path / "p.py") + "::work", out=tmp_path / "r", args="40", limits=RecordLimits())
+    recording = open_trace(tmp_path / "r").threads[0]
+    (tmp_path / "r").unlink()
+    said: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", said.append)
+    module.Changes(recording).build_in_background().join()
+    assert said == []
 
 
 @pytest.mark.parametrize("block", [50, 16_384])

@@ -8,6 +8,7 @@ layout of a tape's payloads; renders nothing.
 
 import threading
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -129,9 +130,14 @@ class Changes:
                 self._blocks[number] = stop, _Block(block.states, frames[block.states], block.names, block.values)
 
     def build_in_background(self) -> threading.Thread:
-        thread = threading.Thread(target=self.build, name="ndb-index", daemon=True)
+        thread = threading.Thread(target=self._build_while_it_lasts, name="ndb-index", daemon=True)
         thread.start()
         return thread
+
+    def _build_while_it_lasts(self) -> None:
+        """A session that ends takes its temporary recording away; then nobody is left who would ask."""
+        with suppress(FileNotFoundError):
+            self.build()
 
     def _block(self, number: int) -> _Block:
         with self._lock:
