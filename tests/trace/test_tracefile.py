@@ -1,5 +1,6 @@
 """Trace files: complete, cut short, damaged, foreign."""
 
+import os
 import random
 import time
 from array import array
@@ -70,6 +71,32 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     assert recording.source_of(26) == "a = 1"
     with pytest.raises(IndexError):
         recording.state(40)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+@pytest.mark.parametrize("lets_go", [False, True])
+def test_a_forked_child_writes_nothing_into_its_parents_file(tmp_path: Path, lets_go: bool) -> None:
+    """Also when it has let go of the file: it would open it again by its name."""
+    writer = Writer(tmp_path / "a.ndb", ABOUT, list)
+    writer.put(TEXTS)
+    writer.pause()
+    size = (tmp_path / "a.ndb").stat().st_size
+    child = os.fork()
+    if child == 0:
+        try:
+            if lets_go:
+                writer.abandon()
+            writer.put_at_once({"sources": {"child.py": "x"}})
+            writer.pause()
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
+    assert (tmp_path / "a.ndb").stat().st_size == size
+    writer.put(block(0, 10))
+    writer.close({"exit": Exit.NORMAL, "error": None, "note": None})
+    [recording] = open_trace(tmp_path / "a.ndb").threads
+    assert len(recording) == 10
+    assert list(recording.frames) == list(range(10))
 
 
 def test_a_file_of_the_first_format_is_still_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

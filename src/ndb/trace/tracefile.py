@@ -115,6 +115,8 @@ _LEAVING_SECONDS: Final = 2.0
 """A thread that is done takes a moment to be gone, on a busy machine more."""
 
 
+_pid: Final = os.getpid
+"""As it was before a program could replace it."""
 _WINDOWS: Final = ((4096, 12, 5), (16384, 14, 7))
 """Up to how many bytes, how far (as a power of two) is looked back for what was there before, and how much is kept."""
 
@@ -194,6 +196,7 @@ class Writer:
         self._at = 0
         """How much was written."""
         self._queue = _Waiting(_WAITING)
+        self._pid = _pid()
         self._file = self._create(path, about)
         self.error: OSError | None = None
         """What went wrong on writing; from then on everything is thrown away."""
@@ -257,6 +260,7 @@ class Writer:
 
     def branch(self, path: Path) -> None:
         """In a forked child: go on in a file of its own that begins as the parent's did at the fork."""
+        self._pid = _pid()
         self._queue, self._one_at_a_time, self._writing = _Waiting(_WAITING), threading.RLock(), threading.RLock()
         parent, size, self._at, self._draft = self._file, self._at, 0, bytearray()
         draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -345,7 +349,9 @@ class Writer:
         return True
 
     def _attempt(self, *parts: Part | None) -> None:
-        """Write some parts at once."""
+        """Write some parts at once; nothing in a forked child, whose file is the parent's, whoever asks for it."""
+        if self._pid != _pid():
+            return
         with self._writing:
             if self.error is None:
                 try:
