@@ -1,6 +1,6 @@
 """What objects held: a version of every object that is kept, whenever it was seen to hold something else.
 
-Knows how the versions of a stretch of events are written by the tape in C (`_versions.h`), and puts them together
+Knows how the versions of a stretch of events are written by the tape in C (`encode/versions.h`), and puts them together
 again. Objects have the numbers of `identities`; what is plain (numbers, texts, None) stands where it is held. What is
 not held is said not to be: objects of more than 10,000 items, texts of more than 100,000 bytes, arrays of more than
 32,768 bytes, what was beyond the account of bytes that a recording has, and what changed while it was not looked at.

@@ -1,4 +1,4 @@
-/* The heap of versions, part of _encode.c: what objects held, written when they are seen to hold something else.
+/* Part of _encode.c: the heap of versions, what objects held, written when they are seen to hold something else.
  *
  * beside/versions.py says how it is laid out, and reads it. An object is *kept* once something that is shown of it leaves
  * anything out, or it holds other objects, or a kept one refers to it; from then on whatever looks at it (`refresh_once`)

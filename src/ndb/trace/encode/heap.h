@@ -1,0 +1,423 @@
+/* Part of _encode.c: reach.Reach's data, and where the interpreter keeps what is asked for each time.
+ *
+ * What a value reaches, as one number: equal numbers, equal values. Every object that is not plain and immutable has a
+ * record, found by its address, with what was last seen of it: only what changed is looked at closely. Nobody's code is
+ * called, and nothing is kept alive but numbers, texts and frozen values of the standard library. */
+
+#define REACH_DEPTH 200        /* reach.DEPTH */
+#define REACH_OBJECTS 50000    /* reach.OBJECTS: looked at for one event */
+
+/* All that a variable reaches is looked at for every event as long as that is not much: LIGHT objects, 64 items of a list
+ * counting as one. Of more, what is NEAR (levels) is looked at every time, and all of it once in as many events as make
+ * it SHARE objects an event. What changes far away in something large is therefore seen some events later. The same holds
+ * for something large that a variable reaches: of a part that is not due, only what it holds itself is looked at. */
+#define LIGHT 256
+#define SHARE 16
+#define NEAR 2
+#define NEAR_OBJECTS 32
+#define SMALL 64            /* keys and values of a dict up to which it is not kept what they were */
+#define DICT_SHARE 64       /* a quarter of what is gone through of a dict an event */
+#define LARGE 2048          /* keys and values of a dict beyond which a changed tag is enough to go by for some events */
+#define LONG (64 * LIGHT)   /* items of a row beyond which its ends are compared for every event, and all of it once in as */
+#define ROW_SHARE 1024      /* many events as make it this many an event */
+#define PASSED 80           /* parts at either end, where what is shown stands, of which it is asked whether they are known */
+                            /* to have changed though they are not looked at */
+#define SMALL_BUFFER 256    /* bytes beyond which a buffer is compared with a copy */
+#define LONG_BUFFER 32768   /* bytes beyond which its ends are looked at for every event, */
+#define BUFFER_END 512      /* this much of each, and all of it once in as many events as make it */
+#define BUFFER_SHARE 2048   /* bytes an event */
+
+enum {   /* reach.Kind */
+    CONST = 1, NAMED = 2, FROZEN = 4, VOLATILE = 8, BUFFERED = 16, LISTED = 32, TUPLED = 64, MAPPED = 128, MEMBERS = 256,
+    DEQUED = 512, ORDERED = 1024, STORED = 2048, WHOLE = 4096, TEXTUAL = 8192, REAL = 16384, BINARY = 32768,
+    TOLD = 65536, FOREIGN = 131072,
+};
+#define HAS_PARTS (BUFFERED | LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | STORED)
+
+typedef struct {
+    PyTypeObject *type;
+    unsigned int flags;
+    uint64_t name;
+    Py_ssize_t count;
+    PyObject *members;   /* descriptors of what is stored outside of `__dict__` */
+    descrgetfunc *get;
+    Py_ssize_t *offsets; /* where they store it; 0: to be asked */
+    char is_local;       /* a class made in a function: it must not outlive the recording */
+    char is_foreign;     /* its parts are looked at only where they are shown */
+    char is_tagged;      /* it consists of dicts whose tags tell when they change */
+    PyObject *reads;     /* the attributes that its text is made from, if that is known */
+    uint64_t told_in;    /* the recording whose versions tell of it, and its number there */
+    uint32_t class_number;
+} Plan;
+
+/* What the text of a value was made from. */
+typedef struct {
+    struct Record *record;
+    char is_deep;   /* all that it reaches, not only what it holds itself */
+} Dependence;
+
+/* In the order in which a walk needs it: a record that is only passed by costs one line of the processor's memory, one that
+ * has not changed two or three. */
+#define LINE_SIZE 64
+
+typedef struct Record {
+    PyObject *address;   /* not a reference: it may be gone, unless something that was just looked at holds it */
+    PyTypeObject *type;
+    Plan *plan;
+    uint64_t checked, changed;      /* at which event */
+    uint64_t near;                  /* the event at which it is looked at, wherever it stands, since a text shows it */
+    uint32_t index, low;
+    char on_stack, is_dirty, is_marked;
+    char is_cut;                    /* not all that it reaches was looked at */
+    char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
+    char has_objects;               /* an array of them */
+    char is_passing, was_passing;   /* some of what it reaches was not looked at, and will be later; so the last time */
+    char owes;                      /* a version is to be written when it is looked at */
+
+    uint64_t refreshed;             /* the event at which what it holds itself was last looked at */
+    uint64_t own_at;                /* the event at which that was seen to be another */
+    uint64_t due;                   /* the event from which on all that it reaches is looked at again */
+    uint64_t tick;                  /* how many numbers had changed when its own did: two of one event are in an order */
+    uint64_t asked, asked_ends;     /* the tick up to which it knows of its parts' changes; of those at its ends */
+    struct Record **parts;
+    size_t part_count;
+    PyObject **items;               /* as last seen; those that are plain are held, of which this tells: */
+    Py_ssize_t item_count;          /* -1: never seen */
+    uint64_t digest;
+
+    uint64_t tag, state, order, own, single;
+    uint64_t fresh;                 /* the digest to be, while those of a circle are made */
+    uint64_t row;                   /* the number of its items in their order: see `regather` */
+    char *is_held;
+    Py_ssize_t item_room;
+    size_t part_room;
+    size_t listed;                  /* parts that stand in an order: all but the members of sets */
+    uint64_t content, ends, content_due;   /* a buffer's digest; of a long one that of its ends, and when it is read again */
+    unsigned char *copy;            /* of one that is not long */
+    PyObject *held;
+    PyObject *node;                 /* what `describe` said of it, if that is a text or a name only, and when */
+    uint64_t node_at, node_from;
+    uint64_t numbered_at, numbered_in;
+    uint64_t gather_due;            /* the event from which on a large dict or a long row is gone through again */
+    uint64_t text;                  /* a digest of what was last shown of it, where not all was looked at */
+    uint64_t text_at;               /* the event at which that was made, from these: */
+    Dependence *text_from;
+    size_t text_count;              /* 0: from something that cannot be told */
+    uint64_t looked_at;             /* the event at which all that it reaches was looked at */
+    uint64_t whole_at;              /* the same, for any object */
+    uint64_t own_since, pending;    /* the event after which what is seen now happened, to what it holds itself and to all */
+    char own_late, pending_late;    /* whether it was passed by meanwhile */
+    uint64_t since;                 /* both of its last change */
+    char is_late;
+    uint32_t number;
+    uint32_t object;                /* a number of its own, from 1 on; 0: none yet */
+    uint64_t kept_in;               /* the recording that has its versions */
+    Py_ssize_t primary, in_order;   /* items that are its own and no attributes; all but the members of a set */
+    char has_version, is_lost;      /* the last one can be built upon; it was said that it is not held */
+    char is_told_partly;            /* it was said that not all that it reaches is looked at */
+} Record;
+
+/* Which items of a row are others: from where on, how many were there, how many are. */
+typedef struct {
+    Py_ssize_t from, removed, added;
+    char is_known, is_unread;
+} Delta;
+
+/* Containers that `describe` made to show those of a class of its own; their items are the program's. Not references. */
+typedef struct {
+    PyObject *whole, *head, *tail;
+} Made;
+
+#define MOMENTS 64
+
+typedef struct Heap {
+    Record **table;
+    size_t mask, used;
+    Plan **plans;
+    size_t plan_mask, plan_used;
+    Record **stack;
+    size_t stack_size, stack_room;
+    uint64_t now, tick;
+    uint64_t since;    /* the event after which what is looked at may have changed, where it was passed by meanwhile */
+    uint64_t moment;   /* the event since which nothing that was looked at can have changed */
+    uint64_t moments[MOMENTS], moment_count;   /* the last of these; when this event began: */
+    uint64_t began;
+    char is_calm;      /* that is an earlier one */
+    char has_made;     /* something may lie where something else lay then */
+    size_t sweep_at;
+    uint32_t next_index;
+    size_t visited, most;
+    int deepest;
+    char is_partial;   /* not all that is reached is looked at */
+    char is_thorough;  /* parts are looked at whether they are due or not */
+    Dependence *noted; /* what the text that is being made is made from */
+    size_t noted_count, noted_room;
+    char is_noting, is_lost;   /* lost: it cannot be told */
+    int in_node;       /* in what `describe` made, of which nothing is noted */
+    Made made;
+    uint32_t objects;  /* how many have a number */
+    Record **holding;  /* records that hold a value of the standard library */
+    size_t held, holding_room;
+    size_t local;      /* how many classes were made in functions */
+    uint64_t rested_at;   /* the event at which the recording before this one ended */
+    Delta delta;       /* of the object that was looked at last */
+} Heap;
+
+/* What was looked at for earlier events may be another now. */
+static void
+begin_moment(Heap *heap)
+{
+    heap->moment = heap->moments[heap->moment_count++ % MOMENTS] = heap->now;
+    heap->is_calm = heap->has_made = 0;
+}
+
+static inline uint64_t
+mix(uint64_t h, uint64_t x)
+{
+    /* h is spread first: with h ^ x alone the kind of a value and a small value could stand for each other. */
+    h = (((h + 0xD6E8FEB86659FD93ULL) * 0xC2B2AE3D27D4EB4FULL) ^ x) * 0x9E3779B97F4A7C15ULL;
+    return h ^ (h >> 29);
+}
+
+/* ---- layouts that are not in the limited API; each is tried out before it is relied on */
+
+static struct {
+    size_t list_items, tuple_items, dict_tag, set_mask, set_table, odict_state, odict_first, member_offset;   /* 0: not known */
+    size_t deque_block, deque_index, deque_items;
+} L;
+static PyTypeObject *member_type;
+
+#define AT(type, object, offset) (*(type *)((char *)(object) + (offset)))
+
+static uint64_t
+tag_of(PyObject *dict)
+{
+    return L.dict_tag ? AT(uint64_t, dict, L.dict_tag) : 0;
+}
+
+static int
+learn_sequences(void)
+{
+    PyObject *list = Py_BuildValue("[sss]", "a", "b", "c"), *tuple = list ? PyList_AsTuple(list) : NULL;
+    if (tuple == NULL) {
+        Py_XDECREF(list);
+        return FAILED;
+    }
+    PyObject **items = AT(PyObject **, list, 24);
+    if (PyList_GetItem(list, 0) != NULL && AT(Py_ssize_t, list, 16) == 3 && items[0] == PyTuple_GetItem(tuple, 0)
+        && items[1] == PyTuple_GetItem(tuple, 1) && items[2] == PyTuple_GetItem(tuple, 2))
+        L.list_items = 24;
+    for (size_t at = 24; at <= 32 && !L.tuple_items; at += 8)
+        if (AT(PyObject *, tuple, at) == PyTuple_GetItem(tuple, 0) && AT(PyObject *, tuple, at + 8) == PyTuple_GetItem(tuple, 1))
+            L.tuple_items = at;
+    Py_DECREF(list);
+    Py_DECREF(tuple);
+    return OK;
+}
+
+/* Whether whatever changes a dict changes its tag, also through an instance. */
+static int
+learn_tags(void)
+{
+    PyObject *one = PyLong_FromLong(1), *two = PyLong_FromLong(2), *key = PyUnicode_FromString("key");
+    PyObject *dict = PyDict_New(), *cls = NULL, *instance = NULL, *stored = NULL;
+    int is_told = one && two && key && dict;
+    uint64_t before = is_told ? AT(uint64_t, dict, 24) : 0;
+#define CHANGES(action, where) \
+    do { \
+        is_told = is_told && (action) >= 0 && AT(uint64_t, where, 24) != before; \
+        before = is_told ? AT(uint64_t, where, 24) : 0; \
+    } while (0)
+    CHANGES(PyDict_SetItem(dict, key, one), dict);
+    CHANGES(PyDict_SetItem(dict, key, two), dict);
+    CHANGES(PyDict_DelItem(dict, key), dict);
+    if (is_told)
+        cls = PyObject_CallFunction((PyObject *)&PyType_Type, "s(){}", "C");
+    instance = cls ? PyObject_CallNoArgs(cls) : NULL;
+    is_told = is_told && instance && PyObject_SetAttr(instance, key, one) == 0;
+    stored = is_told ? PyObject_GenericGetDict(instance, NULL) : NULL;
+    is_told = is_told && stored != NULL;
+    before = is_told ? AT(uint64_t, stored, 24) : 0;
+    CHANGES(PyObject_SetAttr(instance, key, two), stored);
+    CHANGES(PyObject_SetAttr(instance, key, one), stored);
+    CHANGES(PyObject_DelAttr(instance, key), stored);
+#undef CHANGES
+    unsigned long minor = (Py_Version >> 16) & 0xFF;
+    if (is_told && Py_Version >> 24 == 3 && minor >= 11 && minor <= 12)
+        L.dict_tag = 24;
+    Py_XDECREF(one);
+    Py_XDECREF(two);
+    Py_XDECREF(key);
+    Py_XDECREF(dict);
+    Py_XDECREF(cls);
+    Py_XDECREF(instance);
+    Py_XDECREF(stored);
+    PyErr_Clear();
+    return OK;
+}
+
+typedef struct {
+    PyObject *key;
+    Py_hash_t hash;
+} SetEntry;
+
+static int
+learn_sets(void)
+{
+    PyObject *set = PySet_New(NULL);
+    int r = set ? OK : FAILED, seen = 0, sum = 0;
+    for (long i = 1000; i < 1020 && r == OK; i++) {
+        PyObject *number = PyLong_FromLong(i);
+        r = number ? PySet_Add(set, number) : FAILED;
+        if (r == OK && i % 3 == 0)
+            r = PySet_Discard(set, number) < 0 ? FAILED : OK;
+        Py_XDECREF(number);
+    }
+    if (r == OK && AT(Py_ssize_t, set, 24) == PySet_Size(set)) {
+        Py_ssize_t mask = AT(Py_ssize_t, set, 32);
+        SetEntry *table = AT(SetEntry *, set, 40);
+        for (Py_ssize_t i = 0; mask > 0 && mask < 1024 && i <= mask; i++)
+            if (table[i].key != NULL && table[i].hash != -1) {
+                seen++;
+                sum += (int)table[i].hash;
+            }
+        if (seen == PySet_Size(set) && sum == 13 * 1000 + 127) {
+            L.set_mask = 32;
+            L.set_table = 40;
+        }
+    }
+    Py_XDECREF(set);
+    return r;
+}
+
+typedef struct OrderedNode {
+    PyObject *key;
+    Py_hash_t hash;
+    struct OrderedNode *next, *previous;
+} OrderedNode;
+
+static int
+learn_ordered(PyObject *ordered_dict)
+{
+    PyObject *pairs = Py_BuildValue("[(si)(si)]", "a", 1, "b", 2);
+    PyObject *ordered = pairs ? PyObject_CallFunctionObjArgs(ordered_dict, pairs, NULL) : NULL;
+    Py_XDECREF(pairs);
+    if (ordered == NULL)
+        return FAILED;
+    Py_ssize_t state = AT(Py_ssize_t, ordered, 88);
+    PyObject *moved = PyObject_CallMethod(ordered, "move_to_end", "s", "a");
+    OrderedNode *first = AT(OrderedNode *, ordered, 48), *last = AT(OrderedNode *, ordered, 56);
+    unsigned long minor = (Py_Version >> 16) & 0xFF;
+    if (moved != NULL && minor <= 14 && AT(Py_ssize_t, ordered, 88) > state && first != NULL && first->next == last
+        && last->previous == first && PyUnicode_CompareWithASCIIString(first->key, "b") == 0
+        && PyUnicode_CompareWithASCIIString(last->key, "a") == 0) {
+        L.odict_state = 88;
+        L.odict_first = 48;
+    }
+    Py_XDECREF(moved);
+    Py_DECREF(ordered);
+    PyErr_Clear();
+    return OK;
+}
+
+/* Where a slot's descriptor says where it stores its value: tried out on a class made for it. */
+static int
+learn_members(void)
+{
+    PyObject *cls = PyObject_CallFunction((PyObject *)&PyType_Type, "s(){s(ss)}", "C", "__slots__", "a", "b");
+    PyObject *member = cls ? PyObject_GetAttrString(cls, "b") : NULL, *value = cls ? PyObject_CallNoArgs(cls) : NULL;
+    if (member == NULL || value == NULL || PyObject_SetAttrString(value, "b", cls) < 0) {
+        PyErr_Clear();
+        return OK;
+    }
+    PyMemberDef *definition = AT(PyMemberDef *, member, 40);
+    if (strcmp(definition->name, "b") == 0 && definition->type == T_OBJECT_EX && definition->offset >= 16
+        && definition->offset < 64 && AT(PyObject *, value, definition->offset) == cls) {
+        L.member_offset = 40;
+        member_type = Py_TYPE(member);
+    }
+    Py_DECREF(member);
+    Py_DECREF(value);
+    Py_DECREF(cls);
+    return OK;
+}
+
+#define BLOCK 64   /* items of a deque that stand together */
+
+typedef struct Block {
+    struct Block *left;
+    PyObject *items[BLOCK];
+    struct Block *right;
+} Block;
+
+/* The next items of a deque that stand together: how many, and where. */
+static inline Py_ssize_t
+next_block(Block **block, Py_ssize_t *index, Py_ssize_t left, PyObject ***items)
+{
+    Py_ssize_t count = BLOCK - *index < left ? BLOCK - *index : left;
+    *items = (*block)->items + *index;
+    *index = 0;
+    *block = (*block)->right;
+    return count;
+}
+
+static int
+learn_deques(PyObject *deque_class)
+{
+    PyObject *numbers = PyList_New(0), *deque = NULL;
+    int r = numbers ? OK : FAILED, is_known = 1;
+    for (long i = 0; i < 200 && r == OK; i++) {
+        PyObject *number = PyLong_FromLong(1000 + i);
+        r = number ? PyList_Append(numbers, number) : FAILED;
+        Py_XDECREF(number);
+    }
+    if (r == OK && (deque = PyObject_CallFunctionObjArgs(deque_class, numbers, NULL)) == NULL)
+        r = FAILED;
+    if (r == OK && ((Py_Version >> 16) & 0xFF) <= 14 && AT(Py_ssize_t, deque, 16) == 200
+        && AT(size_t, deque, 40) < BLOCK && AT(size_t, deque, 48) < BLOCK) {
+        Block *block = AT(Block *, deque, 24);
+        Py_ssize_t index = AT(Py_ssize_t, deque, 40), at = 0;
+        PyObject **items;
+        while (is_known && at < 200) {
+            Py_ssize_t count = next_block(&block, &index, 200 - at, &items);
+            for (Py_ssize_t i = 0; i < count && is_known; i++)
+                is_known = items[i] == PyList_GetItem(numbers, at++);
+            is_known = is_known && (at == 200 || block != NULL);
+        }
+        if (is_known) {
+            L.deque_block = 24;
+            L.deque_index = 40;
+            L.deque_items = 16;
+        }
+    }
+    Py_XDECREF(numbers);
+    Py_XDECREF(deque);
+    return r;
+}
+
+static getiterfunc deque_iterator, set_iterator;
+static PyTypeObject *weak_reference;
+
+static int
+learn_layouts(void)
+{
+    PyObject *collections = PyImport_ImportModule("collections");
+    PyObject *deque = collections ? PyObject_GetAttrString(collections, "deque") : NULL;
+    PyObject *ordered = collections ? PyObject_GetAttrString(collections, "OrderedDict") : NULL;
+    int r = deque && ordered ? OK : FAILED;
+    if (r == OK && sizeof(void *) == 8 && sizeof(PyObject) == 16)
+        r = learn_sequences() || learn_tags() || learn_sets() || learn_ordered(ordered) || learn_members()
+            || learn_deques(deque) ? FAILED : OK;
+    PyObject *weak = r == OK && weak_reference == NULL ? PyWeakref_NewRef(deque, NULL) : NULL;
+    if (weak != NULL)
+        weak_reference = (PyTypeObject *)Py_NewRef((PyObject *)Py_TYPE(weak));
+    Py_XDECREF(weak);
+    if (r == OK) {
+        deque_iterator = (getiterfunc)PyType_GetSlot((PyTypeObject *)deque, Py_tp_iter);
+        set_iterator = (getiterfunc)PyType_GetSlot(&PySet_Type, Py_tp_iter);
+    }
+    Py_XDECREF(collections);
+    Py_XDECREF(deque);
+    Py_XDECREF(ordered);
+    return r;
+}
