@@ -16,13 +16,14 @@ from naive import UNSURE, Full, Moment
 
 from ndb.engine.protocol import Watch
 from ndb.engine.replay import ReplayEngine
-from ndb.engine.timeline.parts import Attribute, Item, Part, Step
+from ndb.engine.timeline.parts import Part
 from ndb.errors import BadAction
 from ndb.session import Session
 from ndb.session.why import Cause
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.names import GLOBAL
 from ndb.trace.state import Event
+from ndb.trace.values.way import Attribute, Item, Step
 
 CALL, LINE, RETURN, EXCEPTION = range(4)
 ABSENT: Full = ("absent",)

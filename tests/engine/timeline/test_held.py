@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ndb.engine.protocol import Holder
+from ndb.engine.protocol import Holder, Stops
 from ndb.engine.replay import ReplayEngine
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
@@ -178,7 +178,7 @@ def test_what_is_not_held_is_said_not_to_be(tmp_path: Path) -> None:
     record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
     timeline = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
     at = len(timeline) - 1
-    with pytest.raises(BadExpression, match="known only as a text"):
+    with pytest.raises(BadExpression, match="what xs was is not recorded in full"):
         timeline.evaluate("len(xs)", at)
     assert "not recorded" in timeline.why_unknown("xs[700]", timeline.state(at), at)
 
@@ -217,3 +217,68 @@ def test_a_recording_that_holds_nothing_says_what_it_always_said(tmp_path: Path)
     assert engine.same("xs", 0).holders == (Holder(0, "xs"), Holder(0, "ys"))
     with pytest.raises(BadAction, match="--value 10000"):
         engine.same("xs[50]", 0)
+
+
+def line_of(text: str) -> int:
+    return next(number for number, line in enumerate(PROGRAM.splitlines(), 1) if line.strip() == text)
+
+
+def held_at(timeline: Timeline, condition: str, line: str) -> list[str]:
+    """What `i` is wherever a condition stops at a line."""
+    file = timeline.state(end_of(timeline)).file
+    stops, found, at = Stops(conditions=((file, line_of(line), condition),)), [], -1
+    while (at := timeline.seek(at, stops, len(timeline))) < len(timeline):
+        found.append(timeline.state(at).locals["i"])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("condition", "stops"),
+    [
+        ("big[700] == -3", ["3"]),
+        ("big[700] > 5", []),
+        ("len(long) < 1000", []),
+        ("long[1500] == 'a' and i > 3", ["4"]),
+        ("grid[25][i] == i and a.balance >= 3", ["3", "4"]),
+        ("sum(grid[25]) == 6", ["3"]),
+        ("a.items[-1] in (0, 4)", ["0", "4"]),
+        ("alias is a.items and i == 2", ["2"]),
+        ("a.colour is None", []),
+        ("others[0] is a", []),
+        ("missing > 3", ["0", "1", "2", "3", "4"]),
+    ],
+)
+def test_conditions_hold_by_what_is_held(timeline: Timeline, condition: str, stops: list[str]) -> None:
+    assert held_at(timeline, condition, "a.balance += i") == stops
+
+
+def test_the_parts_of_an_object_are_those_it_holds_whatever_it_shows(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text(
+        "class P:\n"
+        "    def __init__(self, x):\n"
+        "        self.x = x\n"
+        "    def __repr__(self):\n"
+        "        return f'P(x={self.x:.0f})'\n"
+        "p = P(1.25)\n"
+        "ps = [p, P(2.5)]\n"
+        "end = 0\n",
+        encoding="utf-8",
+    )
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
+    timeline = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
+    said = {
+        "p": "P(x=1)", "p.x": "1.25", "[p]": "[P(x=1)]", "ps[1].x": "2.5", "[q.x for q in ps]": "[1.25, 2.5]",
+        "ps[0] is p": "True", "ps[1] is p": "False", "p is None": "False", "p is not None": "True",
+        "ps": "[P(x=1), P(x=2)]",
+        "type(p).__name__": "'P'", "isinstance(p, P)": "True", "vars(p)": "{'x': 1.25}",
+        "f'{p} {p.x}'": "'P(x=1) 1.25'",
+        "getattr(p, 'x')": "1.25", "hasattr(p, 'x')": "True", "repr(p)": "'P(x=1)'",
+    }  # fmt: skip
+    at = len(timeline) - 1
+    assert {expression: timeline.evaluate(expression, at) for expression in said} == said
+    with pytest.raises(BadExpression, match="what its own code would say"):
+        timeline.evaluate("p == ps[1]", at)
+
+
+def test_of_an_array_with_rows_an_index_is_a_row(timeline: Timeline) -> None:
+    assert timeline.evaluate("array[1]", end_of(timeline)) == str(list(range(20, 40)))

@@ -5,11 +5,12 @@ import ast
 import pytest
 from recorded import recording
 
-from ndb.engine.timeline.parts import HIDDEN, NOTHING, Attribute, Item, Part, part_of, parts_read, resolved, value_at
+from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, part_of, parts_read, resolved, value_at
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
 from ndb.trace.values.interpret import BadExpression
 from ndb.trace.values.snapshot import Cut, Object, Opaque, Wrapped
+from ndb.trace.values.way import Attribute, Item
 
 
 def test_a_part_is_a_variable_and_the_way_into_it() -> None:
@@ -139,5 +140,5 @@ def test_parts_of_what_is_shown_cut_are_evaluated_as_far_as_they_are_kept() -> N
     many = Timeline(recording("def f():\n    xs = list(range(1000))\n    return xs\n", "f()"))
     at = next(n for n in range(len(many)) if many.state(n).source == "    return xs")
     assert [many.evaluate(text, at) for text in ("xs[0]", "xs[3]", "xs[-1]")] == ["0", "3", "999"]
-    with pytest.raises(BadExpression, match="cut"):
+    with pytest.raises(BadExpression, match="not recorded in full"):
         many.evaluate("xs[500]", at)

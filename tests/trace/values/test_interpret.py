@@ -57,7 +57,7 @@ def test_attributes_that_were_shown_are_known() -> None:
     ("expression", "says"),
     [("cut[0]", "cut when it was recorded"), ("p.z", "no attribute 'z'"), ("open('x')", "not called"), ("s.format(1)", "not called"),  # noqa: E501
      ("missing", "no variable 'missing'"), ("9 ** 9 ** 9", "too large"), ("'a' * 10**9", "too large"), ("1 +", "no expression"),  # noqa: E501
-     ("xs[7]", "IndexError"), ("(lambda: 1)()", "not"), ("s.__class__", "not known"), ("f'{n:>999999999}'", "too large")],  # noqa: E501
+     ("xs[7]", "IndexError"), ("(lambda: 1)()", "not"), ("s.__dict__", "not known"), ("f'{n:>999999999}'", "too large")],  # noqa: E501
 )  # fmt: skip
 def test_what_cannot_be_known_is_refused_with_a_reason(expression: str, says: str) -> None:
     with pytest.raises(BadExpression, match=says):

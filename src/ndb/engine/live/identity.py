@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import FrameType, GetSetDescriptorType, MemberDescriptorType, ModuleType
 from typing import Any
 
-from ndb.engine.timeline.parts import Attribute, Item, Step
 from ndb.errors import NdbError
 from ndb.trace.scopes import is_hidden
 from ndb.trace.tape import is_program
+from ndb.trace.values.way import Attribute, Item, Step
 
 MOST_OBJECTS = 100_000
 MOST_PLACES = 100

@@ -8,11 +8,11 @@ import ast
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import CodeType
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from ndb.source.parse import parsed_expression
 from ndb.trace.names import global_name
-from ndb.trace.values.interpret import BadExpression, evaluate
+from ndb.trace.values.interpret import BadExpression, Kept, evaluate
 from ndb.trace.values.snapshot import decode
 
 _OPERATIONS: Final = (
@@ -25,6 +25,15 @@ _NUMBERS: Final = frozenset({int, bool, float})
 
 Snapshots = tuple[bytes | None, ...]
 """Of some variables; None for one that is not there."""
+
+
+Variables = Callable[[], Mapping[str, str]]
+
+
+class AsksForMore(Kept, Protocol):
+    """What is kept behind the texts of a state, which knows whether it was needed."""
+
+    is_asked: bool
 
 
 class Condition:
@@ -49,22 +58,28 @@ class Condition:
         if any(isinstance(node, _ARITHMETIC) for node in ast.walk(tree)):
             self._takes = _NUMBERS  # `%` of a string would be formatting
 
-    def holds(self, snapshots: Snapshots | None, variables: Callable[[], Mapping[str, str]]) -> bool:
+    def holds(self, snapshots: Snapshots | None, variables: Variables, kept: AsksForMore) -> bool:
         """Whether it holds where `words` have these snapshots; also where it cannot be known, so that nobody misses it.
 
-        `variables` gives all of them as text, if they are needed; where there are no snapshots they are."""
+        `variables` gives all of them as text, if they are needed; where there are no snapshots they are. `kept`: what
+        is known of them besides; what it says holds for one state only."""
         if snapshots is None:
-            return self._interpreted(variables())
+            return self._interpreted(variables(), kept)
         known = self._known.get(snapshots)
         if known is None:
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            known = self._known[snapshots] = self._found_out(snapshots, variables)
+            known = self._found_out(snapshots, variables, kept)
+            if not kept.is_asked:
+                self._remember(snapshots, known)
         return known
 
-    def _found_out(self, snapshots: Snapshots, variables: Callable[[], Mapping[str, str]]) -> bool:
+    def _remember(self, snapshots: Snapshots, holds: bool) -> None:
+        if len(self._known) >= _REMEMBERED:
+            self._known.clear()
+        self._known[snapshots] = holds
+
+    def _found_out(self, snapshots: Snapshots, variables: Variables, kept: AsksForMore) -> bool:
         values = self._values(snapshots) if self._code is not None else None
-        return self._computed(values) if values is not None else self._interpreted(variables())
+        return self._computed(values) if values is not None else self._interpreted(variables(), kept)
 
     def _values(self, snapshots: Snapshots) -> dict[str, Any] | None:
         """Its variables, if all are there and of the kinds that can be computed with."""
@@ -84,9 +99,9 @@ class Condition:
         except Exception:
             return True
 
-    def _interpreted(self, variables: Mapping[str, str]) -> bool:
+    def _interpreted(self, variables: Mapping[str, str], kept: AsksForMore) -> bool:
         try:
-            return bool(evaluate(self._expression, variables))
+            return bool(evaluate(self._expression, variables, kept))
         except BadExpression:
             return True
 

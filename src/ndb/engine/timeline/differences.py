@@ -6,8 +6,9 @@ Knows decoded values and parts; nothing of when they were.
 from dataclasses import dataclass
 from typing import Any
 
-from ndb.engine.timeline.parts import NOTHING, Attribute, Item, Step, identity
+from ndb.engine.timeline.parts import NOTHING, identity
 from ndb.trace.values.snapshot import Object, Wrapped
+from ndb.trace.values.way import Attribute, Item, Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,19 +9,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, runtime_checkable
 
-from ndb.engine.timeline.parts import HIDDEN, NOTHING, Attribute, Item, Step, same_key, value_at
+from ndb.engine.timeline.parts import HIDDEN, NOTHING, same_key, value_at
 from ndb.trace.beside.versions import At, Buffer, Content, Heap, elements
 from ndb.trace.values import library
 from ndb.trace.values.interpret import Thing, Unknown, read_value
 from ndb.trace.values.reach import Kind
 from ndb.trace.values.render import text_of
 from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped, digest_in
+from ndb.trace.values.way import Attribute, Item, Step
 
 MOST_NODES: Final = 100_000
 """Objects of one value that are put together."""
 _DEEPEST: Final = 200
 _ROW: Final = Kind.LISTED | Kind.TUPLED | Kind.DEQUED
 _KEYS: Final = (bool, int, float, str, bytes, type(None))
+
+
+NOT_HERE: Final = "not known here"
+"""How reasons begin that are true of one state, while others may tell more."""
 
 
 @runtime_checkable
@@ -70,7 +75,7 @@ class Look:
         return found
 
 
-_UNSURE: Final = Gone("not known here: something so large is not looked at whole for every state")
+_UNSURE: Final = Gone(f"{NOT_HERE}: something so large is not looked at whole for every state")
 
 
 def _refs(content: Content) -> Iterator[Any]:

@@ -13,25 +13,8 @@ from ndb.errors import BadAction
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 from ndb.trace.values.interpret import Thing, Unknown, read_value
 from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped
+from ndb.trace.values.way import Attribute, Item, Step, is_key
 
-
-@dataclass(frozen=True, slots=True)
-class Attribute:
-    name: str
-
-    def __str__(self) -> str:
-        return f".{self.name}"
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    key: Any
-
-    def __str__(self) -> str:
-        return f"[{self.key!r}]"
-
-
-Step = Attribute | Item
 NOTHING: Final = Gone("no such part")
 """What stands where a part is asked for that is not there."""
 HIDDEN: Final = Gone("not recorded")
@@ -73,17 +56,10 @@ def _part(node: ast.expr, key_of: Callable[[ast.expr], Any]) -> Part | None:
             return None if owner is None else Part(owner.root, (*owner.steps, Attribute(name)))
         case ast.Subscript(value=inner, slice=key) if not isinstance(key, ast.Slice):
             owner, found = _part(inner, key_of), key_of(key)
-            if owner is None or found is NOT_PLAIN or not _is_key(found):
+            if owner is None or found is NOT_PLAIN or not is_key(found):
                 return None
             return Part(owner.root, (*owner.steps, Item(found)))
     return None
-
-
-def _is_key(value: Any) -> bool:
-    """Whether it is plain data that can be a key, and can be written and read back."""
-    if isinstance(value, tuple | frozenset):
-        return all(map(_is_key, value))
-    return value is None or type(value) in (bool, int, float, complex, str, bytes)
 
 
 def need_part(text: str) -> Part:
@@ -107,7 +83,8 @@ def _one_step(value: Any, step: Step) -> Any:
     if isinstance(step, Attribute):
         return _attribute(value, step.name)
     if isinstance(value, Wrapped):
-        return _one_step(value.value, step)
+        # Of an array that is shown cut, the elements stand in one row, whatever its shape is.
+        return HIDDEN if value.suffix.startswith(", shape=") else _one_step(value.value, step)
     if isinstance(value, Cut):
         return _item_of_cut(value, step.key)
     # What an object does with a key is its own code, which is not run.
@@ -171,6 +148,25 @@ def is_whole(value: Any) -> bool:
             return all(is_whole(key) and is_whole(item) for key, item in value.items())
         case list() | tuple() | set() | frozenset():
             return all(map(is_whole, value))
+    return True
+
+
+def is_structured(value: Any, *, has_objects: bool = True) -> bool:
+    """Whether a decoded value is all there was, in a form that can be computed with: no object is known by its own
+    text only. `has_objects`: whether objects show all that they hold."""
+    match value:
+        case Cut() | Gone() | Cycle():
+            return False
+        case Opaque():
+            return not isinstance(read_value(value.text), Thing | Unknown)
+        case Object():
+            return has_objects and all(is_structured(item) for _, item in value.attributes)
+        case Wrapped():
+            return is_structured(value.value, has_objects=has_objects)
+        case dict():
+            return all(is_structured(part, has_objects=has_objects) for pair in value.items() for part in pair)
+        case list() | tuple() | set() | frozenset():
+            return all(is_structured(item, has_objects=has_objects) for item in value)
     return True
 
 

@@ -17,11 +17,12 @@ import numpy as np
 from ndb.engine.protocol import Watch
 from ndb.engine.timeline.changes import Change
 from ndb.engine.timeline.differences import difference
-from ndb.engine.timeline.parts import NOTHING, Part, Step, identity, need_part, value_at
+from ndb.engine.timeline.parts import NOTHING, Part, identity, need_part, value_at
 from ndb.source.call import passed_to
 from ndb.source.functions import function_at
 from ndb.source.statements import names_set, statement_of
 from ndb.trace.state import Event, State
+from ndb.trace.values.way import Step
 from ndb.tree.search import first_where
 
 if TYPE_CHECKING:

@@ -31,7 +31,8 @@ from ndb.engine.timeline.changes import Change, Changes
 from ndb.engine.timeline.columns import ArrayRecording, Columns, KnowsObjects, named_in_payloads
 from ndb.engine.timeline.conditions import Condition, condition_of
 from ndb.engine.timeline.differences import difference
-from ndb.engine.timeline.held import HeldValues, as_value, held_values
+from ndb.engine.timeline.evaluation import KeptAt, text_of_expression, value_of_expression
+from ndb.engine.timeline.held import NOT_HERE, HeldValues, held_values
 from ndb.engine.timeline.parts import (
     HIDDEN,
     NOTHING,
@@ -48,9 +49,9 @@ from ndb.engine.timeline.through_calls import ThroughCalls
 from ndb.trace.beside.versions import At
 from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
-from ndb.trace.values.interpret import BadExpression, evaluate, evaluate_text, read_value, write_value
-from ndb.trace.values.render import is_cut, text_of
-from ndb.trace.values.snapshot import Gone, decode
+from ndb.trace.values.interpret import BadExpression, evaluate, read_value
+from ndb.trace.values.render import text_of
+from ndb.trace.values.snapshot import decode
 from ndb.trace.values.unfold import entries
 from ndb.tree.action import (
     STEP_EXPRESSION,
@@ -69,8 +70,6 @@ from ndb.tree.span import Span
 CALL, LINE, RETURN, EXCEPTION, EXPRESSION = map(int, list(Event)[:5])
 Mask = NDArray[np.bool_]
 _REMEMBERED = 64
-_WHOLE_TEXT = 100_000
-"""Characters of a value that somebody asks for."""
 _LOOKED_AT = 4096
 """States whose hits are looked at in one go."""
 
@@ -255,8 +254,11 @@ class Timeline:
         known = {condition: self._named(condition, hits) for condition in conditions}
         for number in reversed(range(len(hits))) if backwards else range(len(hits)):
             moment = hits[number]
-            if any(c.holds(known[c][number], lambda: self.state(moment).locals) for c in wanted[keys[number]]):  # noqa: B023
+            if any(self._holds(condition, known[condition][number], moment) for condition in wanted[keys[number]]):
                 yield moment
+
+    def _holds(self, condition: Condition, snapshots: "tuple[bytes | None, ...] | None", moment: int) -> bool:
+        return condition.holds(snapshots, lambda: self.state(moment).locals, KeptAt(self, moment))
 
     def _named(self, condition: Condition, moments: list[int]) -> "list[tuple[bytes | None, ...]] | list[None]":
         """The snapshots that a condition asks for; of a recording that keeps texts instead, nothing."""
@@ -304,13 +306,20 @@ class Timeline:
             return f"no variable {part.root!r} is known here"
         if self._part_of(state, part, moment) is NOTHING:
             return f"there is no {part} here"
-        return f"what {part} was is not recorded in full{self._why_unheld(part, moment)}, or ask for all of {part.root}"
+        told, whole = self._why_unheld(part, moment), f", or ask for all of {part.root}" if part.steps else ""
+        if told.startswith(NOT_HERE):
+            return f"what {part} was is {told}"
+        return f"what {part} was is not recorded in full{told}{whole}"
 
     def _why_unheld(self, part: Part, moment: int | None) -> str:
         root = HIDDEN if moment is None else self._root(part.root, moment)
         if root is HIDDEN or self.held is None or moment is None:
             return "; record it with --value 10000 (of pytest: --ndb-value) to keep more of every value"
-        return f" ({self.held.why_unheld(root, part.steps, moment)}); record it with a larger --whole (--ndb-whole)"
+        told = self.held.why_unheld(root, part.steps, moment)
+        if told.startswith(NOT_HERE):
+            return told
+        reason = "" if told == HIDDEN.text else f" ({told})"
+        return f"{reason}; record it with a larger --whole (--ndb-whole)"
 
     def part_at(self, text: str, state: State) -> Part | None:
         """The part that a text means at a state: keys that are expressions have the values they have there."""
@@ -362,16 +371,21 @@ class Timeline:
 
     def part_value(self, part: Part, moment: int) -> Any:
         """What a part was at a moment, decoded; NOTHING where there is no such part, HIDDEN where it was not kept."""
-        listed, snapshot = self._snapshot(part.root, moment)
+        listed, snapshot = self.snapshot(part.root, moment)
         if listed is None:
             return self._part_in_texts(self.state(moment), part)
         shown = value_at(decode(snapshot), part.steps)
         if shown is not NOTHING and is_whole(shown):
             return shown
-        held = self._held_part(part, moment)
+        held = self.held_part(part, moment)
         return shown if held is HIDDEN else held
 
-    def _snapshot(self, name: str, moment: int) -> tuple[str | None, bytes]:
+    def is_shown_cut(self, part: Part, moment: int) -> bool:
+        """Whether a state does not show all of a part, or of the variable that it is a part of."""
+        listed, snapshot = self.snapshot(part.root, moment)
+        return listed is not None and not is_whole(decode(snapshot))
+
+    def snapshot(self, name: str, moment: int) -> tuple[str | None, bytes]:
         """How a state lists a variable, and the snapshot of it."""
         data, _ = self.recording.payloads(moment, moment + 1) if self.recording.has_snapshots else (b"", ())
         found = dict(entries(data)) if data else {}
@@ -380,10 +394,11 @@ class Timeline:
 
     def _root(self, name: str, moment: int) -> Any:
         """A variable as an object that is held, or as a long plain value; else HIDDEN."""
-        listed, snapshot = self._snapshot(name, moment) if self.held is not None else (None, b"")
+        listed, snapshot = self.snapshot(name, moment) if self.held is not None else (None, b"")
         return self.held.root(listed, snapshot, moment) if self.held is not None and listed is not None else HIDDEN
 
-    def _held_part(self, part: Part, moment: int) -> Any:
+    def held_part(self, part: Part, moment: int) -> Any:
+        """What is held of a part at a moment; NOTHING, or HIDDEN."""
         root = self._root(part.root, moment)
         if root is HIDDEN or self.held is None:
             return HIDDEN
@@ -432,34 +447,13 @@ class Timeline:
         return None if found is NOTHING else text_of(found)
 
     def evaluate(self, expression: str, moment: int) -> str:
-        """The rendered value of an expression at a moment, interpreted over what the state shows; of a part of a value
-        that is shown cut, what is kept of it."""
-        state = self.state(moment)
-        try:
-            text = evaluate_text(expression, state.locals)
-        except BadExpression as error:
-            return self._evaluate_held(expression, state, moment, error)
-        if self.held is None or not is_cut(text):
-            return text
-        try:
-            return self._evaluate_held(expression, state, moment, None)
-        except BadExpression:
-            return text
+        """The rendered value of an expression at a moment, interpreted over what the state shows, and over what is held
+        of values that it does not show in full."""
+        return text_of_expression(self, expression, moment)
 
-    def _evaluate_held(self, expression: str, state: State, moment: int, error: BadExpression | None) -> str:
-        """The same over what is held of values that are not shown in full."""
-        part = self.part_at(expression, state)
-        if part is not None and self.knows(part, moment) and (part.steps or error is None):
-            return text_of(self.part_value(part, moment), _WHOLE_TEXT)
-        if self.held is None and error is not None:
-            raise error
-        found = evaluate(expression, state.locals, lambda name: self._whole(name, moment))
-        return write_value(found, _WHOLE_TEXT)
-
-    def _whole(self, name: str, moment: int) -> Any:
-        """All of a variable's value, to compute with; None if no more of it is held than is shown."""
-        found = self._held_part(Part(name), moment)
-        return None if found is HIDDEN or found is NOTHING or isinstance(found, Gone) else as_value(found)
+    def value(self, expression: str, moment: int) -> Any:
+        """The same as data: plain, a Thing or an Unknown."""
+        return value_of_expression(self, expression, moment)
 
     def _part_of(self, state: State, part: Part, moment: int | None) -> Any:
         """The same of a state; from its texts, where its moment is not known."""

@@ -82,10 +82,11 @@ TABLE = (
     ),
     *_rows(
         "breakpoints",
-        ("b break", "[[FILE:]LINE | FUNCTION [, CONDITION]]", "set a breakpoint; alone: list them", breaks.set_break),
+        ("b break", "[[FILE:]LINE | FUNCTION [if CONDITION]]", "set a breakpoint; alone: list them", breaks.set_break),
         ("tbreak", "[FILE:]LINE | FUNCTION", "a breakpoint for once", breaks.set_temporary),
         ("log", "[FILE:]LINE TEXT", "say TEXT, with {expressions}, when a line runs", breaks.set_log),
-        ("watch", "NAME", "stop when a variable changes, or a part: d['k'], a.b; also backwards", breaks.watch),
+        ("watch", "NAME [if CONDITION]", "stop when a variable changes, or a part: d['k'], a.b; also backwards",
+         breaks.watch),
         ("catch", "[TYPE | uncaught]", "stop where an exception is raised", breaks.catch),
         ("cl clear", "[NUMBERS | FILE:LINE]", "remove breakpoints; alone: all", breaks.clear),
         ("disable", "NUMBERS", "switch breakpoints off", breaks.disable),

@@ -9,16 +9,17 @@ import ast
 import operator
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from ndb.errors import NdbError, NotPython
 from ndb.source.parse import parse_expression
 from ndb.trace.names import value_of
 from ndb.trace.values import library
-from ndb.trace.values.render import is_cut, text_of
+from ndb.trace.values.render import is_cut, reason_in, text_of
+from ndb.trace.values.way import Attribute, Item, Step, is_key
 
 LONGEST = 1_000_000
 """Items or characters of an intermediate result; digits of a number are bounded likewise."""
@@ -29,6 +30,10 @@ _LARGEST_POWER = 1_000
 
 class BadExpression(NdbError):
     """An expression that has no value here, or none that can be known."""
+
+
+class UnknownValue(BadExpression):
+    """Something cannot be computed with, because too little is known of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +52,21 @@ class Unknown:
     text: str
 
 
-Whole = Callable[[str], Any]
-"""A variable's name to all of its value; None where no more is known than what its text shows."""
+NOT_KEPT: Final = Unknown("")
+"""Stands where no more is known than what a text shows."""
+
+
+class Kept(Protocol):
+    """What a recording keeps of variables besides the texts that it shows of them."""
+
+    def whole(self, name: str) -> Any:
+        """All of a variable's value, or NOT_KEPT."""
+
+    def part(self, name: str, steps: tuple[Step, ...]) -> Any:
+        """What a way into a variable leads to, or NOT_KEPT."""
+
+    def number(self, name: str, steps: tuple[Step, ...]) -> int | None:
+        """Which object a variable is, or a part of it; None where that is not known."""
 
 
 def evaluate_text(expression: str, variables: Mapping[str, str]) -> str:
@@ -56,11 +74,11 @@ def evaluate_text(expression: str, variables: Mapping[str, str]) -> str:
     return write_value(evaluate(expression, variables))
 
 
-def evaluate(expression: str, variables: Mapping[str, str], whole: Whole | None = None) -> Any:
-    """The value of an expression: plain data, a Thing or an Unknown."""
+def evaluate(expression: str, variables: Mapping[str, str], kept: Kept | None = None) -> Any:
+    """The value of an expression: plain data, a Thing or an Unknown. `kept`: what is known behind the texts."""
     tree = _parsed(expression)
     try:
-        return _Evaluation(variables, whole).value(tree)
+        return _Evaluation(variables, kept).value(tree)
     except BadExpression:
         raise
     except RecursionError:
@@ -276,10 +294,11 @@ def _bounded(value: Any) -> Any:
 class _Evaluation:
     """One expression over one set of variables; inner scopes are comprehensions' variables."""
 
-    def __init__(self, variables: Mapping[str, str], whole: Whole | None) -> None:
+    def __init__(self, variables: Mapping[str, str], kept: Kept | None) -> None:
         self._variables = variables
-        self._whole = whole
+        self._kept = kept
         self._inner: list[dict[str, Any]] = []
+        self._shown: dict[str, Any] = {}
         self._read: dict[str, Any] = {}
         self._steps = 0
 
@@ -298,8 +317,7 @@ class _Evaluation:
         """A value that can be computed with."""
         value = self.value(node)
         if isinstance(value, Thing | Unknown):
-            cut = " (it was cut when it was recorded)" if is_cut(value.text) else ""
-            raise BadExpression(f"`{ast.unparse(node)}` is known only as a text{cut}: {value.text}")
+            raise _no_value(node, value)
         return value
 
     def _Constant(self, node: ast.Constant) -> Any:
@@ -310,16 +328,44 @@ class _Evaluation:
             if node.id in scope:
                 return scope[node.id]
         if node.id not in self._read:
-            text = value_of(self._variables, node.id)
-            if text is None:
-                raise BadExpression(f"NameError: no variable {node.id!r} is known here")
-            self._read[node.id] = self._read_whole(node.id, text)
+            self._read[node.id] = self._read_whole(node.id)
         return self._read[node.id]
 
-    def _read_whole(self, name: str, text: str) -> Any:
-        value = read_value(text)
-        found = self._whole(name) if self._whole is not None and holds_objects(value) else None
-        return value if found is None else found
+    def _read_whole(self, name: str) -> Any:
+        shown = self._read_shown(name)
+        found = self._kept.whole(name) if self._kept is not None and holds_objects(shown) else NOT_KEPT
+        return shown if found is NOT_KEPT else as_shown(found, shown)
+
+    def _read_shown(self, name: str) -> Any:
+        """What a variable's text says."""
+        if name not in self._shown:
+            text = value_of(self._variables, name)
+            if text is None:
+                raise BadExpression(f"NameError: no variable {name!r} is known here")
+            self._shown[name] = read_value(text)
+        return self._shown[name]
+
+    def _way(self, node: ast.expr) -> tuple[str, tuple[Step, ...]] | None:
+        """The variable, and the way into it, that an expression is; None if it is anything else."""
+        match node:
+            case ast.Name(id=name):
+                return None if any(name in scope for scope in self._inner) else (name, ())
+            case ast.Attribute(value=inner, attr=name):
+                owner = self._way(inner)
+                return None if owner is None else (owner[0], (*owner[1], Attribute(name)))
+            case ast.Subscript(value=inner, slice=index) if not isinstance(index, ast.Slice):
+                owner = self._way(inner)
+                key = self.plain(index) if owner is not None else None
+                return (owner[0], (*owner[1], Item(key))) if owner is not None and is_key(key) else None
+        return None
+
+    def _kept_part(self, node: ast.expr) -> Any:
+        """What is kept of a part: what an object shows of itself may be less than it holds, or something else."""
+        way = self._way(node) if self._kept is not None else None
+        if self._kept is None or way is None or not holds_objects(shown := self._read_shown(way[0])):
+            return NOT_KEPT
+        found = self._kept.part(*way)
+        return found if found is NOT_KEPT else as_shown(found, _step_into(shown, way[1]))
 
     def _NamedExpr(self, node: ast.NamedExpr) -> Any:
         value = self.value(node.value)
@@ -373,14 +419,33 @@ class _Evaluation:
         return self.value(node.body if self.plain(node.test) else node.orelse)
 
     def _Compare(self, node: ast.Compare) -> Any:
-        left, result = self._comparable(node.left), True
-        for op, part in zip(node.ops, node.comparators, strict=True):
-            right = self._comparable(part)
-            result = COMPARE[type(op)](left, right)
+        left, result = node.left, True
+        for op, right in zip(node.ops, node.comparators, strict=True):
+            if isinstance(op, ast.Is | ast.IsNot):
+                result = self._is_same(left, right) is isinstance(op, ast.Is)
+            else:
+                result = COMPARE[type(op)](self._comparable(left), self._comparable(right))
             if not result:
                 break
             left = right
         return result
+
+    def _is_same(self, left: ast.expr, right: ast.expr) -> bool:
+        """Whether two expressions are one object. There is only one None; other objects are told apart by number."""
+        one, other = self.value(left), self.value(right)
+        if any(value is None or isinstance(value, bool) for value in (one, other)):
+            for node, value in ((left, one), (right, other)):
+                if isinstance(value, Unknown) and reason_in(value.text) is not None:
+                    raise _no_value(node, value)
+            return one is other
+        numbers = [self._number(node) for node in (left, right)]
+        if None in numbers:
+            raise BadExpression(f"whether `{ast.unparse(left)}` is `{ast.unparse(right)}` is not known here")
+        return numbers[0] == numbers[1]
+
+    def _number(self, node: ast.expr) -> int | None:
+        way = self._way(node) if self._kept is not None else None
+        return self._kept.number(*way) if self._kept is not None and way is not None else None
 
     def _comparable(self, node: ast.expr) -> Any:
         value = self.value(node)
@@ -389,13 +454,22 @@ class _Evaluation:
         return value
 
     def _Subscript(self, node: ast.Subscript) -> Any:
-        return self.plain(node.value)[self.plain(node.slice)]
+        found = self._kept_part(node)
+        return self.plain(node.value)[self.plain(node.slice)] if found is NOT_KEPT else found
 
     def _Slice(self, node: ast.Slice) -> Any:
         return slice(*(self.plain(part) if part else None for part in (node.lower, node.upper, node.step)))
 
     def _Attribute(self, node: ast.Attribute) -> Any:
+        if (found := self._kept_part(node)) is not NOT_KEPT:
+            return found
         owner = self.value(node.value)
+        if node.attr == "__class__":
+            return Unknown(f"<class '{_class_name(owner)}'>")
+        if node.attr == "__name__" and isinstance(owner, Unknown) and owner.text.startswith("<class '"):
+            return owner.text[8:-2].rpartition(".")[2]
+        if isinstance(owner, Unknown) and reason_in(owner.text) is not None:
+            raise _no_value(node.value, owner)
         if isinstance(owner, Thing):
             if node.attr in owner.attributes:
                 return owner.attributes[node.attr]
@@ -404,14 +478,16 @@ class _Evaluation:
             return getattr(owner, node.attr)
         if isinstance(owner, int | float | complex) and node.attr in ("real", "imag", "numerator", "denominator"):
             return getattr(owner, node.attr)
+        if isinstance(owner, Unknown):
+            raise UnknownValue(f"`{ast.unparse(node)}` is not known: no code of the program is run here")
         raise BadExpression(f"`{ast.unparse(node)}` is not known: no code of the program is run here")
 
     def _Call(self, node: ast.Call) -> Any:
+        if (found := self._of_object(node)) is not NOT_KEPT:
+            return found
         arguments = [value for argument in node.args for value in self._argument(argument)]
         named = {keyword.arg: self.plain(keyword.value) for keyword in node.keywords if keyword.arg}
         match node.func:
-            case ast.Name(id="isinstance") if len(node.args) == 2 and isinstance(node.args[1], ast.Name):
-                return isinstance(arguments[0], _TYPES.get(node.args[1].id, Thing)) and node.args[1].id in _TYPES
             case ast.Name(id=name) if (name in _FUNCTIONS or name in _LAZY) and name not in self._variables:
                 return (_FUNCTIONS.get(name) or _LAZY[name])(*arguments, **named)
             case ast.Name(id=name) if name in library.IN_EXPRESSIONS and name not in self._variables:
@@ -419,6 +495,35 @@ class _Evaluation:
             case ast.Attribute(value=owner, attr=name):
                 return self._method(owner, name, arguments, named)
         raise BadExpression(f"`{ast.unparse(node.func)}` is not called: no code of the program is run here")
+
+    def _of_object(self, node: ast.Call) -> Any:
+        """What can be said of any object without running its code; NOT_KEPT where something else is asked."""
+        match node:
+            case ast.Call(func=ast.Name(id=function), args=[first, *rest]) if function not in self._variables:
+                pass
+            case _:
+                return NOT_KEPT
+        match function, rest:
+            case "isinstance", [classes]:
+                return self._is_instance(self.value(first), classes)
+            case "type", []:
+                return Unknown(f"<class '{_class_name(self.value(first))}'>")
+            case "vars", [] if isinstance(value := self.value(first), Thing):
+                return dict(value.attributes)
+            case "repr", [] if isinstance(value := self.value(first), Thing | Unknown) and not is_cut(value.text):
+                return value.text
+            case "getattr" | "hasattr", [ast.Constant(value=str() as name)]:
+                found = self._Attribute(ast.Attribute(first, name, ast.Load()))
+                return found if function == "getattr" else True
+        return NOT_KEPT
+
+    def _is_instance(self, value: Any, classes: ast.expr) -> bool:
+        names = [ast.unparse(each).rpartition(".")[2] for each in getattr(classes, "elts", [classes])]
+        if not isinstance(value, Thing | Unknown):
+            return isinstance(value, tuple(_TYPES[name] for name in names if name in _TYPES))
+        if _class_name(value) in names:
+            return True
+        raise UnknownValue(f"which classes a {_class_name(value)} is derived from is not recorded")
 
     def _argument(self, node: ast.expr) -> Iterator[Any]:
         if isinstance(node, ast.Starred):
@@ -510,6 +615,57 @@ class _Evaluation:
                 self._bind(part, item)
         else:
             raise BadExpression(f"`{ast.unparse(target)}` cannot be bound here")
+
+
+def _no_value(node: ast.expr, value: Thing | Unknown) -> UnknownValue:
+    """Why something cannot be computed with."""
+    text, reason = ast.unparse(node), reason_in(value.text)
+    if reason is not None:
+        return UnknownValue(f"what `{text}` was is not known: {reason.removeprefix('not known here: ')}")
+    cut = " (it was cut when it was recorded)" if is_cut(value.text) else ""
+    if isinstance(value, Thing) and not cut:
+        return UnknownValue(f"`{text}` is an object: what its own code would say is not known, but its parts are")
+    shown = value.text if len(value.text) <= _LONGEST_TOLD else f"{value.text[: _LONGEST_TOLD - 3]}..."
+    return UnknownValue(f"`{text}` is known only as a text{cut}: {shown}")
+
+
+_LONGEST_TOLD: Final = 200
+"""Characters of a value in an error."""
+
+
+def _class_name(value: Any) -> str:
+    if isinstance(value, Unknown):
+        raise UnknownValue(f"the class of {value.text[:_LONGEST_TOLD]} is not known here")
+    return value.name if isinstance(value, Thing) else type(value).__name__
+
+
+def as_shown(value: Any, shown: Any) -> Any:
+    """A value whose objects are written as they showed themselves, where that is known in full."""
+    match value, shown:
+        case Thing(), Thing() | Unknown() if not is_cut(shown.text):
+            inner = shown.attributes if isinstance(shown, Thing) else {}
+            attributes = {name: as_shown(item, inner.get(name)) for name, item in value.attributes.items()}
+            return replace(value, attributes=attributes, text=shown.text)
+        case (list(), list()) | (tuple(), tuple()) if len(value) == len(shown) and type(value) is type(shown):
+            return type(value)(map(as_shown, value, shown)) if type(value) in (list, tuple) else value
+        case dict(), dict() if type(value) is dict and [*value] == [*shown]:
+            return {key: as_shown(item, shown[key]) for key, item in value.items()}
+    return value
+
+
+def _step_into(shown: Any, steps: tuple[Step, ...]) -> Any:
+    """What a text says of a part; None where it says nothing."""
+    for step in steps:
+        match shown, step:
+            case Thing(attributes=attributes), Attribute(name):
+                shown = attributes.get(name)
+            case (list() | tuple(), Item(int() as key)) if -len(shown) <= key < len(shown):
+                shown = shown[key]
+            case dict(), Item(key):
+                shown = shown.get(key)
+            case _:
+                return None
+    return shown
 
 
 def _digits(text: str) -> list[str]:

@@ -37,6 +37,12 @@ def is_cut(text: str) -> bool:
     return _MARK.search(text) is not None and not is_expression(text)
 
 
+def reason_in(text: str) -> str | None:
+    """Why nothing is known of a value whose text says only that; None of any other text."""
+    found = _MARK.fullmatch(text)
+    return found[0][2:-2] if found is not None else None
+
+
 @functools.cache
 def renderer(limit: int = LIMIT) -> "Renderer":
     """The renderer for a limit, shared by all recordings: small values are the same everywhere."""

@@ -44,6 +44,23 @@ def test_breakpoints_are_listed_with_all_that_is_known_of_them() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("command", "stops"),
+    [("b 5 if i == 3", "stop only if i == 3"), ("b 5, i == 3", "stop only if i == 3"),
+     ("b 5, 3 if i else 4", "stop only if 3 if i else 4"), ("b helper if 1", "stop only if 1"),
+     ("watch total if total > 2", "stop only if total > 2"), ("watch total, total > 2", "stop only if total > 2")],
+)  # fmt: skip
+def test_a_condition_stands_after_a_comma_or_an_if(command: str, stops: str) -> None:
+    obeying = Obeying()
+    obeying(command)
+    assert obeying("b")[-1].strip() == stops
+
+
+def test_the_comma_of_a_key_begins_no_condition() -> None:
+    (said,) = Obeying()("watch seen[1, 2] if i")
+    assert "no variable 'seen'" in said
+
+
 def test_a_temporary_one_stops_once() -> None:
     obeying = Obeying()
     obeying("tbreak helper", "c")

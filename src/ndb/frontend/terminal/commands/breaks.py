@@ -17,8 +17,26 @@ if TYPE_CHECKING:
 def set_break(terminal: "Terminal", argument: str, temporary: bool = False) -> None:
     if not argument:
         return _list(terminal)
-    where, _, condition = argument.partition(",")
-    return _set(terminal, where.strip(), condition=condition.strip() or None, temporary=temporary)
+    where, condition = _with_condition(argument)
+    return _set(terminal, where, condition=condition, temporary=temporary)
+
+
+def _with_condition(argument: str) -> tuple[str, str | None]:
+    """What stands before a condition, and the condition: after a comma, or after `if`."""
+    found = _CONDITION.search(argument)
+    while found is not None and not _is_closed(argument[: found.start()]):
+        found = _CONDITION.search(argument, found.end())
+    if found is None:
+        return argument.strip(), None
+    return argument[: found.start()].strip(), argument[found.end() :].strip() or None
+
+
+_CONDITION = re.compile(r"\s*,|\s+if\s")
+
+
+def _is_closed(text: str) -> bool:
+    """Whether a text has no bracket open: the comma of `d[1, 2]` begins no condition."""
+    return all(text.count(opening) == text.count(closing) for opening, closing in ("[]", "()", "{}"))
 
 
 def set_temporary(terminal: "Terminal", argument: str) -> None:
@@ -45,8 +63,8 @@ def _tell(terminal: "Terminal", made: Breakpoint) -> None:
 
 
 def watch(terminal: "Terminal", argument: str) -> None:
-    name = needed(argument, "watch takes a variable or a part of one, as d['k']")
-    _tell(terminal, terminal.session.set_breakpoint.on_change(name))
+    name, condition = _with_condition(needed(argument, "watch takes a variable or a part of one, as d['k']"))
+    _tell(terminal, terminal.session.set_breakpoint.on_change(name, condition=condition))
 
 
 def catch(terminal: "Terminal", argument: str) -> None:

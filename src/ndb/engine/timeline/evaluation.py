@@ -1,0 +1,116 @@
+"""Expressions at moments of a timeline: computed from what states show, and where that is not all, from what is held.
+
+What an object shows of itself is what is written of it; its parts are those that it holds. Knows timelines; runs
+nothing.
+"""
+
+import ast
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from ndb.engine.timeline.held import as_value
+from ndb.engine.timeline.parts import HIDDEN, NOTHING, Part, is_structured, part_of, parts_read, value_at
+from ndb.source.parse import parsed_expression
+from ndb.trace.names import listed_name, value_of
+from ndb.trace.values.interpret import (
+    NOT_KEPT,
+    BadExpression,
+    Thing,
+    Unknown,
+    UnknownValue,
+    evaluate,
+    write_value,
+)
+from ndb.trace.values.render import is_cut, text_of
+from ndb.trace.values.snapshot import Gone, decode, digest_in
+from ndb.trace.values.way import Step
+
+if TYPE_CHECKING:
+    from ndb.engine.timeline.timeline import Timeline
+    from ndb.trace.state import State
+
+WHOLE_TEXT: Final = 100_000
+"""Characters of a value that somebody asks for."""
+
+
+class KeptAt:
+    """What is kept of the variables of one state."""
+
+    def __init__(self, timeline: "Timeline", moment: int) -> None:
+        self._timeline = timeline
+        self._moment = moment
+        self.is_asked = False
+        """Whether more was needed than the snapshots have."""
+
+    def whole(self, name: str) -> Any:
+        return self.part(name, ())
+
+    def part(self, name: str, steps: tuple[Step, ...]) -> Any:
+        found = self.node(Part(name, steps))
+        return NOT_KEPT if isinstance(found, Gone) else as_value(found)
+
+    def node(self, part: Part) -> Any:
+        """The part as snapshots hold it: from the state's own, if that has all of it; NOTHING or HIDDEN."""
+        timeline, moment = self._timeline, self._moment
+        listed, snapshot = timeline.snapshot(part.root, moment)
+        if listed is None:
+            return HIDDEN
+        shown, is_all = value_at(decode(snapshot), part.steps), digest_in(snapshot) is None
+        if is_structured(shown, has_objects=is_all) or (is_all and shown is NOTHING):
+            return shown
+        self.is_asked = True
+        held = timeline.held_part(part, moment)
+        return shown if held is HIDDEN and is_structured(shown) else held
+
+    def number(self, name: str, steps: tuple[Step, ...]) -> int | None:
+        self.is_asked = True
+        return self._timeline.object_at(Part(name, steps), self._moment)
+
+
+def value_of_expression(timeline: "Timeline", expression: str, moment: int) -> Any:
+    """The value of an expression at a moment: plain data, a Thing or an Unknown."""
+    state = timeline.state(moment)
+    try:
+        return evaluate(expression, state.locals, KeptAt(timeline, moment))
+    except UnknownValue as error:
+        raise _told(timeline, expression, state, moment) or error from None
+
+
+def text_of_expression(timeline: "Timeline", expression: str, moment: int) -> str:
+    """The same as text."""
+    expression, state = expression.strip(), timeline.state(moment)
+    text = value_of(state.locals, expression)
+    if text is not None and not is_cut(text):
+        return text
+    part = timeline.part_at(expression, state)
+    node = KeptAt(timeline, moment).node(part) if part is not None else HIDDEN
+    if part is None or isinstance(node, Gone):
+        return write_value(value_of_expression(timeline, expression, moment), WHOLE_TEXT)
+    shown = _shown(state, expression)
+    is_told = isinstance(as_value(node), Thing | Unknown) and shown is not None and not is_cut(shown)
+    return shown if is_told and shown is not None else text_of(node, WHOLE_TEXT)
+
+
+def _shown(state: "State", expression: str) -> str | None:
+    """What the texts of a state say of a part."""
+    try:
+        found = evaluate(expression, state.locals)
+    except BadExpression:
+        return None
+    return found.text if isinstance(found, Thing | Unknown) else None
+
+
+def _told(timeline: "Timeline", expression: str, state: "State", moment: int) -> BadExpression | None:
+    """Why an expression has no value, if that is because something is not held."""
+    for part in _parts(expression):
+        if listed_name(state.locals, part.root) is None or timeline.knows(part, moment):
+            continue
+        if timeline.is_shown_cut(part, moment):
+            return UnknownValue(timeline.why_unknown(str(part), state, moment))
+    return None
+
+
+def _parts(expression: str) -> Iterator[Part]:
+    tree = parsed_expression(expression)
+    found = (part_of(text) for text in parts_read(ast.Expression(tree))) if tree is not None else ()
+    return (part for part in found if part is not None)
