@@ -169,18 +169,19 @@ def files(folder: Path) -> Try:
 
 def first_format(data: bytes) -> bytes:
     """A recording of changes as one of the first format, in which every event lists all its variables."""
-    from ndb.trace.tape import columns, unfolded
+    from ndb.trace.tape import table, unfolded
 
     out = bytearray(data[:8] + struct.pack("<I", 1))
     for _, (kind, thread, events, *_rest), body in chunks(data):
         if kind == 2:
             continue
         if kind == 1:
-            size = struct.unpack_from("<I", body)[0]
-            table = array("I", zlib.decompress(body[4 : 4 + size]))
-            rows = b"".join(table[row::events].tobytes() for row in range(events))
+            size = struct.unpack_from("<I", body)[0] & 0x7FFFFFFF
+            numbers = array("I", table(zlib.decompress(body[4 : 4 + size]), events))
+            rows = b"".join(numbers[row::events].tobytes() for row in range(events))
             rows, payload = unfolded(rows, zlib.decompress(body[4 + size :]))
-            packed = zlib.compress(columns(rows))
+            whole = array("I", rows)
+            packed = zlib.compress(b"".join(whole[column::6].tobytes() for column in range(6)))
             body = struct.pack("<I", len(packed)) + packed + zlib.compress(payload)
         fields = (b"\xabNDB", kind, thread, events, len(body), zlib.crc32(body))
         out += HEADER.pack(*fields, zlib.crc32(HEADER.pack(*fields, 0))) + body

@@ -2,7 +2,9 @@
 
 import os
 import random
+import shutil
 import time
+import zlib
 from array import array
 from collections.abc import Callable
 from itertools import product
@@ -15,6 +17,7 @@ from hypothesis import strategies as st
 
 from ndb.errors import BadTraceFile
 from ndb.trace import tracefile
+from ndb.trace.beside.shelf import Shelf
 from ndb.trace.recorder import FileRecorder, record_call
 from ndb.trace.scopes import user_files
 from ndb.trace.state import Event, Exit, states
@@ -109,6 +112,47 @@ def test_a_file_of_the_first_format_is_still_read(tmp_path: Path, monkeypatch: p
     trace = open_trace(tmp_path / "a.ndb")
     assert trace.version == 1
     assert [dict(state.locals) for state in states(trace.threads[0])] == [{"n": str(number)} for number in range(10)]
+
+
+def test_a_file_of_the_second_format_is_still_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its columns are numbers of 32 bits."""
+
+    def pack_events(rows: bytes, payload: bytes, words: None = None) -> bytes:
+        numbers = array("I", rows)
+        columns = zlib.compress(b"".join(numbers[column::6].tobytes() for column in range(6)))
+        return len(columns).to_bytes(4, "little") + columns + zlib.compress(payload)
+
+    monkeypatch.setattr(tracefile, "VERSION", 2)
+    monkeypatch.setattr(tracefile, "_pack_events", pack_events)
+    write(tmp_path / "a.ndb")
+    monkeypatch.undo()
+    trace = open_trace(tmp_path / "a.ndb")
+    assert trace.version == 2
+    assert list(trace.threads[0].frames) == list(range(40))
+    assert dict(trace.threads[0].state(27).locals) == {"n": "27"}
+
+
+def test_recordings_of_a_folder_share_words_and_say_which_they_need(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    for number in range(60):
+        writer = Writer(tmp_path / f"{number}.ndb", ABOUT, list, shelf)
+        writer.put(TEXTS)
+        writer.put(block(number, 200))
+        writer.close({"exit": Exit.NORMAL, "error": None, "note": None})
+    sizes = [(tmp_path / f"{number}.ndb").stat().st_size for number in range(60)]
+    assert sizes[-1] < 0.8 * sizes[0]
+    for number in range(60):
+        [recording] = open_trace(tmp_path / f"{number}.ndb").threads
+        assert dict(recording.state(100).locals) == {"n": str(number + 100)}
+        assert recording.state(100).source == ("a = 1", "b = 2")[number % 2]
+    for words in (tmp_path / "sources").iterdir():
+        words.write_bytes(zlib.compress(b"other words"))
+    with pytest.raises(BadTraceFile, match="damaged"):
+        open_trace(tmp_path / "59.ndb").threads[0].state(0)
+    shutil.rmtree(tmp_path / "sources")
+    assert dict(open_trace(tmp_path / "0.ndb").threads[0].state(0).locals) == {"n": "0"}
+    with pytest.raises(BadTraceFile, match="needs the folder sources"):
+        open_trace(tmp_path / "59.ndb").threads[0].state(0)
 
 
 def test_a_column_is_an_array_to_numpy(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ import gc
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from ndb.trace import tape
 from ndb.trace.recorder import RecordLimits, record_call, record_source
@@ -33,6 +35,27 @@ def test_rows_are_turned_into_columns_the_same_by_both() -> None:
     rows = b"".join(tape.ROW.pack(*range(number, number + 6)) for number in range(1, 1000, 7))
     assert tape.columns(rows, is_fast=True) == tape.columns(rows, is_fast=False)
     assert tape.columns(b"", is_fast=True) == b""
+
+
+NUMBERS = st.one_of(st.integers(0, 300), st.integers(0, 2**32 - 1), st.sampled_from([0, 2**31 - 1, 2**31, 2**32 - 1]))
+
+
+@given(st.lists(st.tuples(*[NUMBERS] * 6), max_size=30))
+@settings(deadline=None)
+def test_columns_are_read_as_the_rows_they_were_made_of_by_both(rows: list[tuple[int, ...]]) -> None:
+    data = b"".join(tape.ROW.pack(*row) for row in rows)
+    packed = tape.columns(data, is_fast=True)
+    assert packed == tape.columns(data, is_fast=False)
+    expected = b"".join(number.to_bytes(4, "little") for column in zip(*rows, strict=True) for number in column)
+    assert tape.table(packed, len(rows), is_fast=True) == tape.table(packed, len(rows), is_fast=False) == expected
+
+
+@pytest.mark.parametrize("is_fast", [True, False])
+def test_columns_that_are_cut_off_or_too_long_are_damaged(is_fast: bool) -> None:
+    packed = tape.columns(b"".join(tape.ROW.pack(*[number * 1000] * 6) for number in range(20)))
+    for data, count in ((packed[:-1], 20), (packed + b"0", 20), (packed, 19), (packed, 21), (b"", 1), (b"", 10**12)):
+        with pytest.raises(ValueError, match=r".+"):
+            tape.table(data, count, is_fast)
 
 
 SLOTS = """

@@ -152,7 +152,8 @@ untrack(PyObject *Py_UNUSED(module), PyObject *nodes)
 
 static PyMethodDef functions[] = {
     {"untrack", untrack, METH_O, "Have the garbage collector pass by the nodes of a syntax tree."},
-    {"columns", columns, METH_O, "Rows of numbers, column after column."},
+    {"columns", columns, METH_O, "Rows of numbers, column after column, by what differs."},
+    {"table", read_table, METH_VARARGS, "What `columns` made of rows, as numbers column after column."},
 #ifndef _WIN32
     {"share_file", share_file, METH_VARARGS, "A part of a file as memory that stays when the process ends."},
 #endif

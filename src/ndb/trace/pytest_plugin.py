@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
+from ndb.trace.beside.shelf import Shelf
 from ndb.trace.beside.tail import new_tail
 from ndb.trace.instrumented import Instrumented
 from ndb.trace.recorder import HOOK_FRAMES, FileRecorder, RecordLimits
 from ndb.trace.scopes import user_files
 from ndb.trace.target import stack_of_its_own
-from ndb.trace.tracefile import Shelf
 from ndb.trace.tracer import restart_events
 from ndb.trace.values.snapshot import LIMIT
 

@@ -22,6 +22,7 @@ from types import CodeType, FrameType, TracebackType
 from typing import Any, Final, NoReturn
 
 from ndb.errors import BadTarget
+from ndb.trace.beside.shelf import Shelf
 from ndb.trace.beside.tail import Tail, new_tail, scope_text
 from ndb.trace.deadline import Deadline
 from ndb.trace.executed import Executed
@@ -42,7 +43,7 @@ from ndb.trace.target import (
     stack_of_its_own,
     with_main,
 )  # fmt: skip
-from ndb.trace.tracefile import Events, Held, Numbered, Shelf, Writer
+from ndb.trace.tracefile import Events, Held, Numbered, Writer
 from ndb.trace.tracer import MONITORING, new_backend, new_tracer, restart_events
 from ndb.trace.values.describe import Describer
 from ndb.trace.values.snapshot import LIMIT
@@ -367,7 +368,7 @@ class FileRecorder:
         self._lock = threading.Lock()
         self._here = threading.local()
         self._executed = Executed(self.scopes.is_users, self.scopes.add)
-        self._writer = Writer(path, {"about": _about(limits) | (about or {})}, self._collect, shelf is not None)
+        self._writer = Writer(path, {"about": _about(limits) | (about or {})}, self._collect, shelf)
         self.path = path.absolute()
         self._own_tail = new_tail(path.parent) if tail is None else None
         self._tail = tail or self._own_tail

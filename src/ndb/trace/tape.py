@@ -20,7 +20,7 @@ import struct
 import sys
 import threading
 from array import array
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterator, Mapping
 from itertools import accumulate, pairwise
 from typing import Any, Final
 
@@ -40,6 +40,10 @@ except ImportError:
 
 ROW: Final = struct.Struct("<6I")
 """Event, line, depth, frame, scope, and the size of the payload."""
+_AS_THEY_ARE: Final = (0, 5)
+"""Columns of which numbers are told themselves: events and sizes."""
+_LARGE: Final = 255
+"""In a column: the number stands behind it."""
 _MOST_BYTES: Final = 1 << 40
 """Of a stretch that is still in memory nothing has to be refused."""
 
@@ -295,11 +299,49 @@ def new_tape(
 
 
 def columns(rows: bytes, is_fast: bool = True) -> bytes:
-    """The numbers of some rows, column after column: far easier to compress."""
+    """The numbers of some rows, column after column: far easier to compress.
+
+    A byte for each number: events and sizes as they are, others by how much they differ from the one before (twice
+    that, less one if it is below). Of a number that needs more the byte is 255, and it stands behind the column.
+    """
     if _encode is not None and is_fast:
         return _encode.columns(rows)
     table, width = memoryview(rows).cast("I"), ROW.size // 4
-    return b"".join(table[number::width].tobytes() for number in range(width))
+    return b"".join(_told(table[number::width].tolist(), number in _AS_THEY_ARE) for number in range(width))
+
+
+def _told(numbers: list[int], as_they_are: bool) -> bytes:
+    told = numbers if as_they_are else [_zigzag(after - before) for before, after in pairwise([0, *numbers])]
+    small = bytes(min(number, _LARGE) for number in told)
+    return small + b"".join(number.to_bytes(4, "little") for number in told if number >= _LARGE)
+
+
+def _zigzag(difference: int) -> int:
+    wrapped = (difference + (1 << 31)) % (1 << 32) - (1 << 31)
+    return 2 * wrapped if wrapped >= 0 else -2 * wrapped - 1
+
+
+def table(data: bytes, count: int, is_fast: bool = True) -> bytes:
+    """What `columns` made of so many rows, as 32-bit numbers column after column; ValueError if it is damaged."""
+    if _encode is not None and is_fast:
+        return _encode.table(data, count)
+    found, at = array("I"), 0
+    for number in range(ROW.size // 4):
+        small = data[at : at + count]
+        at += count
+        size = 4 * small.count(_LARGE)
+        large = iter(array("I", data[at : at + size]))
+        at += size
+        told = [next(large) if byte == _LARGE else byte for byte in small]
+        found.extend(told if number in _AS_THEY_ARE else _numbers(told))
+    if at != len(data) or len(found) * 4 != ROW.size * count:
+        raise ValueError("rows are missing")
+    return found.tobytes()
+
+
+def _numbers(told: list[int]) -> Iterator[int]:
+    differences = (number >> 1 if not number & 1 else -(number >> 1) - 1 for number in told)
+    return (number % (1 << 32) for number in accumulate(differences))
 
 
 def is_program(value: Any) -> bool:

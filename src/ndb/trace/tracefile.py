@@ -4,21 +4,20 @@ Knows the bytes on disk. Does not know how events come about (recorder), nor wha
 
     file   : MAGIC version  chunk {chunk}  [index-offset MAGIC]
     chunk  : header (mark, kind, thread, events, size of the body, checksums of body and header)  body
-    TEXT   : JSON: what the file is about; later ones add sources, scopes, threads, and how the run ended. Sources that
-             several recordings of a folder share stand beside them (Shelf)
+    TEXT   : JSON: what the file is about; later ones add sources, scopes, threads, and how the run ended
     EVENTS : size of the columns, columns, payloads (tape: changes), each compressed, so that columns are read alone
+    OBJECTS, VERSIONS : which objects variables are (identities), what objects hold (versions)
     INDEX  : JSON: where every chunk starts; only a file that was closed properly has it
 
+What recordings of a folder have in common stands beside them (shelf): sources, and words that bodies were packed with.
 A reader without an index goes from header to header, and after a damaged one searches for the next.
 """
 
 import _thread
 import errno
-import hashlib
 import json
 import os
 import queue
-import re
 import struct
 import threading
 import time
@@ -37,11 +36,12 @@ from typing import Any, BinaryIO, Final, overload
 from ndb.errors import BadTraceFile
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.beside.identities import Objects, read_objects
+from ndb.trace.beside.shelf import Shelf, Words, deflated, from_shelf, unpacked
 from ndb.trace.beside.tail import Left, find_left
 from ndb.trace.beside.versions import Heap
 from ndb.trace.memory import source_line, split_lines, state_of
 from ndb.trace.state import Event, Exit, Scope, State
-from ndb.trace.tape import ROW, columns
+from ndb.trace.tape import ROW, columns, table
 from ndb.trace.values.render import renderer
 from ndb.trace.values.snapshot import LIMIT
 from ndb.trace.values.unfold import Changed, Stretch, open_stretch
@@ -52,9 +52,12 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 MAGIC: Final = b"NDBTRACE"
-VERSION: Final = 2
+VERSION: Final = 3
 _WHOLE_PAYLOADS: Final = 1
-"""The format in which every event lists all its variables: still read."""
+"""The format in which every event lists all its variables: still read. In the second one columns are numbers of 32
+bits, and nothing is packed with words of others."""
+_BY_DIFFERENCES: Final = 1 << 31
+"""Said with the size of the columns: they are as `tape.columns` makes them since the third format."""
 FLUSH_SECONDS: Final = 0.5
 _START: Final = struct.Struct("<8sI")
 _HEADER: Final = struct.Struct("<4sIIIIII")
@@ -62,8 +65,6 @@ _END: Final = struct.Struct("<Q8s")
 _SIZE: Final = struct.Struct("<I")
 _MARK: Final = b"\xabNDB"
 _TEXT, _EVENTS, _INDEX, _OBJECTS, _VERSIONS = range(5)
-_SHELF: Final = "sources"
-_SHELF_NAME: Final = 32
 _LITTLE: Final = 64 << 10
 """Bytes of payloads that are kept rather than written, where many short recordings are made."""
 _WAITING: Final = 8
@@ -117,43 +118,7 @@ _LEAVING_SECONDS: Final = 2.0
 
 _pid: Final = os.getpid
 """As it was before a program could replace it."""
-_WINDOWS: Final = ((4096, 12, 5), (16384, 14, 7))
-"""Up to how many bytes, how far (as a power of two) is looked back for what was there before, and how much is kept."""
-
-
-class Shelf:
-    """Sources that several recordings of one folder share, each in a file named by its digest."""
-
-    def __init__(self, folder: Path) -> None:
-        """`folder`: where the recordings are."""
-        self._folder = folder / _SHELF
-        self._there: dict[str, str] = {}
-
-    def put(self, source: str) -> str:
-        """The name under which a text stands here."""
-        name = self._there.get(source)
-        if name is None:
-            data = source.encode("utf-8", "surrogatepass")
-            name = self._there[source] = hashlib.sha256(data).hexdigest()[:_SHELF_NAME]
-            self._folder.mkdir(exist_ok=True)
-            draft = self._folder / f".{name}.{os.getpid()}"
-            draft.write_bytes(zlib.compress(data, 6))
-            draft.replace(self._folder / name)
-        return name
-
-
-def _from_shelf(trace: Path, name: str) -> str:
-    """A text that a recording refers to."""
-    if not re.fullmatch(rf"[0-9a-f]{{{_SHELF_NAME}}}", name):
-        raise ValueError("no name of a text")
-    path = trace.parent / _SHELF / name
-    try:
-        data = _unpacked(path.read_bytes(), _MOST_BYTES)
-    except OSError as error:
-        raise BadTraceFile(f"{trace} needs the folder {_SHELF} that was beside it: {error.strerror}") from error
-    if hashlib.sha256(data).hexdigest()[:_SHELF_NAME] != name:
-        raise BadTraceFile(f"{path} is damaged; record again")
-    return data.decode("utf-8", "surrogatepass")
+_JSON: Final = json.JSONEncoder(separators=(",", ":"))
 
 
 class _Waiting:
@@ -179,16 +144,17 @@ class _Waiting:
 class Writer:
     """Appends to a trace file from a thread of its own, so that the program does not wait for the disk.
 
-    `collect` is asked every half second for events that have not been handed over. `is_patient`: most likely there is
-    little to be written, as of one test of many; until there is more, it is kept, and there is no thread.
+    `collect` is asked every half second for events that have not been handed over. `shelf`: what it shares with other
+    recordings, of one test each, say. Most likely there is little to be written then; until there is more, it is kept,
+    and there is no thread.
     """
 
     def __init__(
-        self, path: Path, about: Mapping[str, Any], collect: Callable[[], list[Events]], is_patient: bool = False
+        self, path: Path, about: Mapping[str, Any], collect: Callable[[], list[Events]], shelf: Shelf | None = None
     ) -> None:
         self._path = path
         self._collect = collect
-        self._is_patient = is_patient
+        self._shelf = shelf
         self._kept: list[Part] = []
         self._draft = bytearray()
         """What is to be written next."""
@@ -208,7 +174,7 @@ class Writer:
     def put(self, part: Part) -> None:
         """Hand over events, or new texts about them; waits while too much is waiting."""
         with self._one_at_a_time:
-            if self._is_patient and self._running is None:
+            if self._shelf is not None and self._running is None:
                 self._kept.append(part)
                 if not isinstance(part, tuple) or len(part[2]) < _LITTLE:
                     return
@@ -311,7 +277,7 @@ class Writer:
             _check_place(path)
             file = self._open(draft)
             self._draft += _START.pack(MAGIC, VERSION)
-            self._add(_TEXT, 0, 0, _pack_text(about))
+            self._add_part(about)
             self._write()
             if draft is not path:
                 draft.replace(path)
@@ -362,19 +328,21 @@ class Writer:
                     self.error = error
 
     def _add_part(self, part: Part | None) -> None:
+        shelf = self._shelf
         match part:
             case None:
                 at = self._at + len(self._draft)
                 self._add(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
                 self._draft += _END.pack(at, MAGIC)
             case Held(thread, first, data):
-                self._add(_VERSIONS, thread, first, zlib.compress(data, 1))
+                self._add(_VERSIONS, thread, first, shelf.versions.packed(data, 1) if shelf else deflated(data, 1))
             case Numbered(thread, first, data):
-                self._add(_OBJECTS, thread, first, _deflated(data, 1))
+                self._add(_OBJECTS, thread, first, deflated(data, 1))
             case (thread, rows, payload):
-                self._add(_EVENTS, thread, len(rows) // ROW.size, _pack_events(rows, payload))
+                packed = _pack_events(rows, payload, shelf.payloads if shelf else None)
+                self._add(_EVENTS, thread, len(rows) // ROW.size, packed)
             case text:
-                self._add(_TEXT, 0, 0, _pack_text(text))
+                self._add(_TEXT, 0, 0, _pack_text(text, shelf.texts if shelf else None))
 
     def _add(self, kind: int, thread: int, events: int, body: bytes) -> None:
         self._chunks.append((kind, thread, events, self._at + len(self._draft) + _HEADER.size, len(body)))
@@ -449,22 +417,22 @@ def _packed(kind: int, thread: int, events: int, body: bytes) -> bytes:
     return _HEADER.pack(*fields, zlib.crc32(header)) + body
 
 
-def _pack_text(text: Mapping[str, Any]) -> bytes:
-    return _deflated(json.dumps(text, separators=(",", ":")).encode("utf-8", "surrogatepass"), 6)
+def _pack_text(text: Mapping[str, Any], words: Words | None = None) -> bytes:
+    data = _JSON.encode(text).encode("utf-8", "surrogatepass")
+    return deflated(data, 6) if words is None else words.packed(data, 1)
 
 
-def _pack_events(rows: bytes, payload: bytes) -> bytes:
-    table = _deflated(columns(rows), 1)
-    return _SIZE.pack(len(table)) + table + _deflated(payload, 1)
+def _pack_events(rows: bytes, payload: bytes, words: Words | None = None) -> bytes:
+    table = deflated(columns(rows), 1)
+    packed = deflated(payload, 1) if words is None else words.packed(payload, 1)
+    return _SIZE.pack(len(table) | _BY_DIFFERENCES) + table + packed
 
 
-def _deflated(data: bytes, level: int) -> bytes:
-    """As `zlib.compress`, which has to make room for much more than most tests have: that takes ten times as long."""
-    for longest, window, memory in _WINDOWS:
-        if len(data) <= longest:
-            packer = zlib.compressobj(level, zlib.DEFLATED, window, memory)
-            return packer.compress(data) + packer.flush()
-    return zlib.compress(data, level)
+def _split_events(body: bytes) -> tuple[bytes, bool, bytes]:
+    """Columns, whether they are told by differences, payloads; all of them packed."""
+    told = _SIZE.unpack_from(body)[0]
+    end = _SIZE.size + (told & ~_BY_DIFFERENCES)
+    return body[_SIZE.size : end], bool(told & _BY_DIFFERENCES), body[end:]
 
 
 class Column(Sequence[int]):
@@ -605,9 +573,9 @@ class FileRecording:
         """The numbers of a block's events: event, line, depth, frame, scope, size of the payload."""
         found = self._columns.get(block)
         if found is None:
-            table, size = self.table(block), 4 * self._chunks[block].events
+            numbers, size = self.table(block), 4 * self._chunks[block].events
             found = self._columns[block] = [
-                array("I", table[number * size : (number + 1) * size]) for number in range(_COLUMNS)
+                array("I", numbers[number * size : (number + 1) * size]) for number in range(_COLUMNS)
             ]
             _forget_first(self._columns, _KEPT_COLUMNS)
         return found
@@ -617,10 +585,13 @@ class FileRecording:
         count = self._chunks[block].events
         body = self._file.body(self._chunks[block], self._says(block))
         with self._damage_is_told(block):
-            table = _unpacked(body[4 : 4 + _SIZE.unpack_from(body)[0]], ROW.size * min(count, _MOST_EVENTS))
-            if len(table) != ROW.size * count:
+            packed, is_told, _ = _split_events(body)
+            found = unpacked(packed, (ROW.size + 6) * min(count, _MOST_EVENTS), self._file.path)
+            if is_told:
+                return table(found, count)
+            if len(found) != ROW.size * count:
                 raise ValueError("rows are missing")
-        return table
+        return found
 
     @property
     def has_changes(self) -> bool:
@@ -640,7 +611,7 @@ class FileRecording:
         columns = self.columns(block)
         ends = array("I", accumulate(columns[5]))
         body = self._file.body(self._chunks[block], self._says(block))
-        payload = _unpacked(body[4 + _SIZE.unpack_from(body)[0] :], _MOST_BYTES)
+        payload = unpacked(_split_events(body)[2], _MOST_BYTES, self._file.path)
         if ends and ends[-1] != len(payload):
             raise ValueError("payloads are missing")
         return open_stretch(columns[3], ends, payload, has_changes=self.has_changes)
@@ -678,7 +649,7 @@ class FileRecording:
 
     def _read_objects(self, block: int) -> list[Objects]:
         chunk = self.numbered.get(self._ends[block - 1] if block else 0)
-        data = b"" if chunk is None else _unpacked(self._file.body(chunk, self._says(block)), _MOST_BYTES)
+        data = b"" if chunk is None else self._file.unpacked(chunk, self._says(block))
         return read_objects(data, self.columns(block)[3])
 
     @cached_property
@@ -697,7 +668,7 @@ class FileRecording:
         chunk = self.held.get(first)
         if chunk is None:
             return first, self._ends[block], None
-        return first, self._ends[block], lambda: _unpacked(self._file.body(chunk, self._says(block)), _MOST_BYTES)
+        return first, self._ends[block], lambda: self._file.unpacked(chunk, self._says(block))
 
     @contextmanager
     def _damage_is_told(self, block: int) -> Iterator[None]:
@@ -753,6 +724,10 @@ class TraceFile:
         if len(body) != chunk.size or zlib.crc32(body) != chunk.checksum:
             raise BadTraceFile(f"{self.path}: {says}")
         return body
+
+    def unpacked(self, chunk: _Chunk, says: str) -> bytes:
+        """What one holds that is packed as a whole."""
+        return unpacked(self.body(chunk, says), _MOST_BYTES, self.path)
 
 
 def open_trace(path: Path) -> TraceFile:
@@ -836,7 +811,7 @@ def _check_start(file: BinaryIO, path: Path) -> int:
     if len(start) < _START.size or start[:8] != MAGIC:
         raise BadTraceFile(f"{path} is no trace file; record one with: ndb trace PROGRAM.py")
     version: int = _START.unpack(start)[1]
-    if version not in (_WHOLE_PAYLOADS, VERSION):
+    if not _WHOLE_PAYLOADS <= version <= VERSION:
         raise BadTraceFile(
             f"{path} has format {version}, this ndb reads formats up to {VERSION}: update ndb or record it again"
         )
@@ -862,7 +837,7 @@ def _read_index(file: BinaryIO, size: int) -> list[_Chunk] | None:
     body = file.read(index.size)
     if zlib.crc32(body) != index.checksum:
         return None
-    places = [at for _, _, _, at, _ in _unpack_text(body)["chunks"]]
+    places = [at for _, _, _, at, _ in _read_text(unpacked(body, _MOST_BYTES))["chunks"]]
     found = (_read_header(file, at - _HEADER.size) for at in places if 0 <= at - _HEADER.size < size)
     return [chunk for chunk in found if chunk is not None and chunk.at + chunk.size <= size]
 
@@ -902,10 +877,10 @@ def _next_mark(file: BinaryIO, at: int, size: int) -> int | None:
 
 def _add_text(trace: TraceFile, chunk: _Chunk) -> None:
     try:
-        text = _unpack_text(trace.body(chunk, "what it is about is damaged; record it again"))
+        text = _read_text(trace.unpacked(chunk, "what it is about is damaged; record it again"))
         trace.about.update(text.get("about", {}))
         trace.sources.update(text.get("sources", {}))
-        trace.sources.update((file, _from_shelf(trace.path, name)) for file, name in text.get("shelved", {}).items())
+        trace.sources.update((file, from_shelf(trace.path, name)) for file, name in text.get("shelved", {}).items())
         trace.scopes.extend(Scope(*scope) for scope in text.get("scopes", ()))
         trace.thread_names.update((int(number), name) for number, name in text.get("threads", {}).items())
         if "exit" in text:
@@ -914,8 +889,8 @@ def _add_text(trace: TraceFile, chunk: _Chunk) -> None:
         raise BadTraceFile(f"{trace.path}: what it is about is damaged; record it again") from error
 
 
-def _unpack_text(body: bytes) -> dict[str, Any]:
-    text = json.loads(_unpacked(body, _MOST_BYTES).decode("utf-8", "surrogatepass"))
+def _read_text(data: bytes) -> dict[str, Any]:
+    text = json.loads(data.decode("utf-8", "surrogatepass"))
     if not isinstance(text, dict):
         raise ValueError("no JSON object")
     return text
@@ -926,12 +901,3 @@ def _check_texts(trace: TraceFile) -> None:
     texts += [text for scope in trace.scopes for text in (scope.file, scope.name)]
     if not all(type(text) is str for text in texts) or not all(type(scope.line) is int for scope in trace.scopes):
         raise BadTraceFile(f"{trace.path}: what it is about is damaged; record it again")
-
-
-def _unpacked(data: bytes, most: int) -> bytes:
-    """Decompressed, up to a size that no recording of ours reaches."""
-    unpacker = zlib.decompressobj()
-    found = unpacker.decompress(data, most + 1)
-    if len(found) > most or not unpacker.eof:
-        raise ValueError("it unpacks to more than a recording holds, or is cut off")
-    return found

@@ -510,21 +510,92 @@ tape_mirror(Tape *t, PyObject *args)
     return Py_NewRef(Py_None);
 }
 
+#define LARGE_NUMBER 255   /* in a column: the number itself stands behind the column */
+
 /* tape.columns */
+static int
+put_column(Buffer *b, Buffer *large, const unsigned char *rows, size_t count, size_t column)
+{
+    int is_own = column == 0 || column == 5;   /* told as it is, not by what it differs from the last one */
+    uint32_t before = 0;
+    large->size = 0;
+    if (reserve(b, count) < 0)
+        return FAILED;
+    for (size_t row = 0; row < count; row++) {
+        uint32_t number = load_u32(rows + row * 24 + column * 4), differs = number - before;
+        before = is_own ? 0 : number;
+        uint32_t told = is_own ? number : (differs << 1) ^ (differs >> 31 ? UINT32_MAX : 0);
+        b->data[b->size++] = told < LARGE_NUMBER ? (unsigned char)told : LARGE_NUMBER;
+        if (told >= LARGE_NUMBER && put_u32(large, told) < 0)
+            return FAILED;
+    }
+    return put(b, large->data, large->size);
+}
+
 static PyObject *
 columns(PyObject *Py_UNUSED(module), PyObject *rows)
 {
     Py_buffer view;
     if (PyObject_GetBuffer(rows, &view, PyBUF_SIMPLE) < 0)
         return NULL;
-    size_t count = (size_t)view.len / 24;
-    PyObject *table = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)count * 24);
-    char *to = table ? PyBytes_AsString(table) : NULL;
-    for (size_t column = 0; to != NULL && column < 6; column++)
-        for (size_t row = 0; row < count; row++, to += 4)
-            memcpy(to, (char *)view.buf + row * 24 + column * 4, 4);
+    Buffer out = {0}, large = {0};
+    int r = reserve(&large, 4);
+    for (size_t column = 0; column < 6 && r == OK; column++)
+        r = put_column(&out, &large, view.buf, (size_t)view.len / 24, column);
+    PyObject *table = r == OK ? PyBytes_FromStringAndSize((char *)out.data, (Py_ssize_t)out.size) : NULL;
     PyBuffer_Release(&view);
+    free(out.data);
+    free(large.data);
     return table;
+}
+
+/* One column, as it was; how much of the data it took, 0 if there is too little. */
+static size_t
+read_column(const unsigned char *data, size_t size, size_t count, int is_own, unsigned char *to)
+{
+    size_t end = count;
+    uint32_t number = 0;
+    if (size < count)
+        return 0;
+    for (size_t row = 0; row < count; row++) {
+        uint32_t told = data[row];
+        if (told == LARGE_NUMBER) {
+            if (end + 4 > size)
+                return 0;
+            told = load_u32(data + end);
+            end += 4;
+        }
+        number = is_own ? told : number + ((told >> 1) ^ (told & 1 ? UINT32_MAX : 0));
+        store_u32(to + 4 * row, number);
+    }
+    return end;
+}
+
+/* tape.table */
+static PyObject *
+read_table(PyObject *Py_UNUSED(module), PyObject *args)
+{
+    Py_buffer view;
+    Py_ssize_t count;
+    if (!PyArg_ParseTuple(args, "y*n", &view, &count))
+        return NULL;
+    int is_sound = count >= 0 && count <= view.len;
+    PyObject *table = is_sound ? PyBytes_FromStringAndSize(NULL, 24 * count) : NULL;
+    const unsigned char *data = view.buf;
+    size_t at = 0, size = (size_t)view.len;
+    for (size_t column = 0; table != NULL && count > 0 && is_sound && column < 6; column++) {
+        unsigned char *to = (unsigned char *)PyBytes_AsString(table) + column * 4 * (size_t)count;
+        size_t taken = read_column(data + at, size - at, (size_t)count, column == 0 || column == 5, to);
+        is_sound = taken > 0;
+        at += taken;
+    }
+    PyBuffer_Release(&view);
+    if (is_sound && at == size)
+        return table;
+    Py_XDECREF(table);
+    if (!PyErr_Occurred())
+        PyErr_SetString(PyExc_ValueError, "rows are missing");
+    return NULL;
 }
 
 static PyObject *

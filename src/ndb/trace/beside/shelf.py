@@ -1,0 +1,169 @@
+"""What recordings of one folder share: sources, and words that their texts have in common.
+
+Knows the folder beside them and how bytes are packed. Does not know what recordings hold (tracefile).
+
+Sources stand in a file each, named by its digest. Words are the beginnings of what was packed lately, for zlib as a
+preset dictionary: a short recording is much like the one before it. What was packed with words says so itself (RFC
+1950: a bit, and their checksum), and that checksum is the name of their file; so it is known of any bytes what they
+need, and a recording without words is read without the folder.
+"""
+
+import hashlib
+import os
+import re
+import struct
+import zlib
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from ndb.errors import BadTraceFile
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+
+_SHELF: Final = "sources"
+_SHELF_NAME: Final = 32
+_MOST_BYTES: Final = 256 << 20
+_WORDS: Final = 4096
+"""Bytes of words: more take longer to be learned anew for each recording than they save."""
+_BEGINNING: Final = 1366
+"""How much of what was packed becomes words, so that they are of three recordings at least."""
+_RENEWED: Final = 200
+"""After so many others words are of another time."""
+_LONG: Final = 64 << 10
+"""What has words enough of its own."""
+_HAS_WORDS: Final = 0x20
+_WORDS_NAME: Final = struct.Struct(">xxI")
+_WINDOWS: Final = ((4096, 12, 5), (8192, 13, 6), (16384, 14, 7))
+"""Up to how many bytes, how far (as a power of two) is looked back for what was there before, and how much is kept."""
+
+
+class Words:
+    """Words of one kind of bytes, found as they are packed."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder`: where they are kept."""
+        self._folder = folder
+        self._beginnings: list[bytes] = []
+        self._size = 0
+        self._since = _RENEWED
+        self._current = b""
+
+    def packed(self, data: bytes, level: int) -> bytes:
+        """Some bytes, in the words of those before them."""
+        if len(data) > _LONG:
+            return deflated(data, level)
+        found = deflated(data, level, self._current)
+        self._since += 1
+        if self._since > _RENEWED:
+            self._learn(bytes(memoryview(data)[:_BEGINNING]))
+        return found
+
+    def _learn(self, beginning: bytes) -> None:
+        self._beginnings.append(beginning)
+        self._size += len(beginning)
+        if self._size >= _WORDS:
+            words = b"".join(self._beginnings)[-_WORDS:]
+            self._current = words if _is_kept(self._folder, words) else b""
+            self._beginnings, self._size, self._since = [], 0, 0
+
+
+def _is_kept(folder: Path, words: bytes) -> bool:
+    """Put words where whoever needs them finds them; not so if others have their name already, or nothing can be."""
+    path = folder / _name_of(zlib.adler32(words))
+    try:
+        if path.exists():
+            return zlib.decompress(path.read_bytes()) == words
+        _put(path, zlib.compress(words, 9))
+    except (OSError, zlib.error):
+        return False
+    return True
+
+
+def _name_of(checksum: int) -> str:
+    return f"{checksum:08x}"
+
+
+def _put(path: Path, data: bytes) -> None:
+    path.parent.mkdir(exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.write_bytes(data)
+    draft.replace(path)
+
+
+class Shelf:
+    """What the recordings of one folder share, as long as this process makes some."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder`: where the recordings are."""
+        self._folder = folder / _SHELF
+        self._there: dict[str, str] = {}
+        self.texts = Words(self._folder)
+        self.payloads = Words(self._folder)
+        self.versions = Words(self._folder)
+
+    def put(self, source: str) -> str:
+        """The name under which a source stands here."""
+        name = self._there.get(source)
+        if name is None:
+            data = source.encode("utf-8", "surrogatepass")
+            name = self._there[source] = hashlib.sha256(data).hexdigest()[:_SHELF_NAME]
+            _put(self._folder / name, zlib.compress(data, 6))
+        return name
+
+
+def from_shelf(trace: Path, name: str) -> str:
+    """A source that a recording refers to."""
+    if not re.fullmatch(rf"[0-9a-f]{{{_SHELF_NAME}}}", name):
+        raise ValueError("no name of a text")
+    path = trace.parent / _SHELF / name
+    try:
+        data = unpacked(path.read_bytes(), _MOST_BYTES)
+    except OSError as error:
+        raise _missing(trace, error) from error
+    if hashlib.sha256(data).hexdigest()[:_SHELF_NAME] != name:
+        raise BadTraceFile(f"{path} is damaged; record again")
+    return data.decode("utf-8", "surrogatepass")
+
+
+def _missing(trace: Path, error: OSError) -> BadTraceFile:
+    return BadTraceFile(f"{trace} needs the folder {_SHELF} that was beside it: {error.strerror}")
+
+
+def deflated(data: bytes, level: int, words: bytes = b"") -> bytes:
+    """As `zlib.compress`, which has to make room for much more than most tests have: that takes ten times as long."""
+    size = len(data) + len(words)
+    window, memory = next(((window, memory) for longest, window, memory in _WINDOWS if size <= longest), (15, 8))
+    if words:
+        packer = zlib.compressobj(level, zlib.DEFLATED, window, memory, zlib.Z_DEFAULT_STRATEGY, words)
+    elif window == 15:
+        return zlib.compress(data, level)
+    else:
+        packer = zlib.compressobj(level, zlib.DEFLATED, window, memory)
+    return packer.compress(data) + packer.flush()
+
+
+def unpacked(data: bytes, most: int, trace: Path | None = None) -> bytes:
+    """Decompressed, up to a size that no recording of ours reaches. `trace`: the recording that it is of."""
+    has_words = trace is not None and len(data) >= _WORDS_NAME.size and data[1] & _HAS_WORDS
+    if trace is not None and has_words:
+        unpacker = zlib.decompressobj(zdict=_words(trace, _name_of(*_WORDS_NAME.unpack_from(data))))
+    else:
+        unpacker = zlib.decompressobj()
+    found = unpacker.decompress(data, most + 1)
+    if len(found) > most or not unpacker.eof:
+        raise ValueError("it unpacks to more than a recording holds, or is cut off")
+    return found
+
+
+def _words(trace: Path, name: str) -> bytes:
+    path = trace.parent / _SHELF / name
+    try:
+        return _read_words(path, path.stat().st_mtime_ns)
+    except OSError as error:
+        raise _missing(trace, error) from error
+
+
+@lru_cache(maxsize=64)
+def _read_words(path: Path, changed: int) -> bytes:
+    with path.open("rb") as file:
+        return unpacked(file.read(2 * _WORDS), _WORDS)
