@@ -49,13 +49,14 @@ class Walked:
 @contextlib.contextmanager
 def nothing_known() -> Iterator[None]:
     """As if nothing were known of the variables of the next state."""
-    before = Listing.unchanged, Listing.arguments
-    Listing.unchanged = lambda self: None  # type: ignore[method-assign]
+    before = Listing.unchanged, Listing.arguments, Listing.returned, Listing.follow
+    Listing.unchanged = Listing.returned = lambda self: None  # type: ignore[method-assign]
     Listing.arguments = lambda self, header: None  # type: ignore[method-assign]
+    Listing.follow = lambda self, lines: lines  # type: ignore[method-assign]
     try:
         yield
     finally:
-        Listing.unchanged, Listing.arguments = before  # type: ignore[method-assign]
+        Listing.unchanged, Listing.arguments, Listing.returned, Listing.follow = before  # type: ignore[method-assign]
 
 
 def library(walks: int, most: int, seed: int, every: int) -> dict[str, object]:
@@ -67,9 +68,10 @@ def library(walks: int, most: int, seed: int, every: int) -> dict[str, object]:
                 continue
             modules.add(module)
             for number in range(seed, seed + walks):
-                with_it.add(walked(found, Random(number), most))
-                with nothing_known():
-                    without.add(walked(found, Random(number), most))
+                for inside in (False, True)[: 1 + seed % 2]:
+                    with_it.add(walked(found, Random(number), most, inside))
+                    with nothing_known():
+                        without.add(walked(found, Random(number), most, inside))
     return {"modules": len(modules), "known": asdict(with_it), "unknown": asdict(without)}
 
 

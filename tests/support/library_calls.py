@@ -19,7 +19,7 @@ from ndb.model.weights import EMBEDDED
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event
-from ndb.tree.action import STEP_EXPRESSION, STEP_INTO, STEP_OVER, STEP_RETURN, Action
+from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_OVER, STEP_RETURN, Action
 from ndb.tree.forward import ForwardTree
 from ndb.tree.span import Span
 
@@ -123,15 +123,17 @@ class Tally:
         self.forbidden = [*(self.forbidden or []), *(other.forbidden or [])]
 
 
-def walked(found: Recorded, dice: Random, most: int = 3_000) -> Tally:
-    """A random walk: how many tokens of its states a model would be asked, and which true states were forbidden."""
+def walked(found: Recorded, dice: Random, most: int = 3_000, inside: bool = False) -> Tally:
+    """A random walk: how many tokens of its states a model would be asked, and which true states were forbidden.
+    `inside`: it goes inside every line, and into some of the calls, as a walk of the model's does."""
     tally, tree = Tally(forbidden=[]), ForwardTree(Span(found.recording, 0, len(found.recording)))
     guide, shower = Guide(Grammar(TOKENIZER, found.code)), Shower()
     at, has_expressions = 0, any(event >= Event.EXPRESSION for event in found.recording.events)
     shown = shower.show(found.recording.state(0))
     while tally.states < most:
         is_outermost = found.recording.depths[at] < 2
-        action = STEP_INTO if is_outermost else _drawn(dice, has_expressions)
+        drawn = _inside(found.recording, tree, at, dice) if inside else _drawn(dice, has_expressions)
+        action = STEP_INTO if is_outermost else drawn
         after = tree.target(at, action)
         if after >= len(found.recording):
             break
@@ -149,6 +151,14 @@ def walked(found: Recorded, dice: Random, most: int = 3_000) -> Tally:
 def _drawn(dice: Random, has_expressions: bool) -> Action:
     kinds = [STEP_INTO, STEP_OVER, STEP_RETURN, *([STEP_EXPRESSION] if has_expressions else [])]
     return dice.choices(kinds, [70, 20, 3, 40][: len(kinds)])[0]
+
+
+def _inside(recording: MemoryRecording, tree: ForwardTree, at: int, dice: Random) -> Action:
+    into = tree.target(at, STEP_INTO)
+    is_before = into < min(tree.target(at, STEP_INSIDE), len(recording))
+    is_call = is_before and recording.state(into).event is Event.CALL
+    is_function = is_call and recording.state(into).source.lstrip().startswith("def ")
+    return STEP_INTO if is_function and dice.random() < 0.7 else STEP_INSIDE
 
 
 def _let_through(cursor: object, shown: Shown, tally: Tally) -> bool:

@@ -228,6 +228,8 @@ class Cursor:
         """Of a call state, as soon as its function is known."""
         self._unchanged: Unchanged | None = None
         """Of a line state."""
+        self._certain: frozenset[tuple[int, ...]] = frozenset()
+        """The names that it must list."""
         self._source: tuple[int, ...] = ()
         self._value: Iterator[int] | None = None
         """The tokens of a value that is known, as far as they are not told yet."""
@@ -259,7 +261,7 @@ class Cursor:
             case Phase.NAME:
                 return self._name_allowed()
             case Phase.AFTER_NULL:
-                return np.array([grammar.words[', "'], grammar.brace])
+                return np.array([grammar.words[', "'], *([] if self._lacks() else [grammar.brace])])
             case Phase.TEXT:
                 return self._text_allowed()
             case Phase.END:
@@ -300,6 +302,8 @@ class Cursor:
         self.phase = Phase.LISTED_MARK if self.sep is Sep.LINE else Phase.SOURCE_MARK
         if self.sep is Sep.LINE and self._listing is not None and self.grammar.flow is not None:
             self._unchanged = self._listing.unchanged()
+            certain = self._unchanged.certain if self._unchanged is not None else ()
+            self._certain = frozenset(tuple(self.grammar.tokenizer.name(name)) for name in certain)
 
     def _source_trie(self) -> Trie:
         assert self.sep is not None
@@ -314,6 +318,8 @@ class Cursor:
         if grammar.flow is None:
             return Trie({})
         numbers = self._resolver.candidates(self.sep) if self._resolver else None
+        if numbers and self.sep is Sep.LINE and self._listing is not None:
+            numbers = self._listing.follow(numbers)
         texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
         if self.sep is Sep.CALL and texts:
             texts.add("<module>")
@@ -338,6 +344,9 @@ class Cursor:
         if token == self._after_source():
             if self.sep is Sep.EXPRESSION and (known := self._values.get(self._source)) is not None:
                 self._value = iter(self.grammar.tokenizer.value(known)[1:])
+            if self.sep is Sep.RETURN and self._listing is not None and self.grammar.flow is not None:
+                given = self._listing.returned()
+                self._value = iter(self.grammar.tokenizer.value(given)[1:]) if given is not None else None
             if self.sep is Sep.CALL and self._listing is not None and self.grammar.flow is not None:
                 self._arguments = self._listing.arguments(self.grammar.tokenizer.decode(self._source))
             self.phase = Phase.DONE if self._seen_listed else Phase.OPEN
@@ -357,11 +366,18 @@ class Cursor:
             return np.array([words['{"']])
         if self._unchanged is not None and self._unchanged.is_all:
             return np.array([words['{"..": ".."}' if self._unchanged.names else "{}"]])
-        if self._unchanged is not None and self._unchanged.names:
-            return np.array([words['{"..": "..", "'], words['{"..": ".."}']])
+        if self._unchanged is not None:
+            return self._open_allowed_of_line(self._unchanged)
         return np.array(
             whole if self.sep in (*_WHOLE, Sep.INV_CALL) else [*whole, words['{"..": "..", "'], words['{"..": ".."}']]
         )
+
+    def _open_allowed_of_line(self, known: Unchanged) -> Ids:
+        words = self.grammar.words
+        empty = [] if known.certain else [words["{}"]]
+        whole = [] if known.names else [words['{"'], *empty]
+        rest = [] if known.certain else [words['{"..": ".."}']]
+        return np.array([*whole, *([] if known.is_whole else [words['{"..": "..", "'], *rest])])
 
     def _take_opening(self, token: int) -> None:
         words = self.grammar.words
@@ -403,10 +419,14 @@ class Cursor:
         """What can follow a value in a list of variables."""
         words, arguments = self.grammar.words, self._arguments
         if arguments is None:
-            return [words['", "'], words['"}']]
+            return [words['", "'], *([] if self._lacks() else [words['"}']])]
         if len(self._names_listed) < len(arguments.names):
             return [words['", "']]
         return [words['", "'], words['"}']] if self._others() else [words['"}']]
+
+    def _lacks(self) -> bool:
+        """Whether a variable that a line state must list is not listed yet."""
+        return not self._certain <= self._names_listed
 
     def _listed(self) -> None:
         self._seen_listed = True
@@ -414,10 +434,15 @@ class Cursor:
 
     def _name_allowed(self) -> Ids:
         words = self.grammar.words
-        after = [words['": "']] if self.sep in _WHOLE else [words['": "'], words['": null']]
+        after = [words['": "']] if self._is_there() else [words['": "'], words['": null']]
         if not self._node.children and not self._node.ends:
             return np.concatenate([self.grammar.anything, after])
         return np.array([*self._node.children, *(after if self._node.ends else ())])
+
+    def _is_there(self) -> bool:
+        """Whether the variable whose name was told has a value: it was not deleted."""
+        is_whole = self._unchanged is not None and self._unchanged.is_whole
+        return is_whole or self.sep in _WHOLE or self._name in self._certain
 
     def _take_name(self, token: int) -> None:
         words = self.grammar.words
@@ -447,15 +472,16 @@ class Cursor:
             return grammar.continuation
         if self._outline is not None and (characters := self._outline.allowed()) is not None:
             return grammar.beginning(characters)
-        if self._arguments is not None:
+        if self._arguments is not None or self._lacks():
             return np.concatenate([grammar.plain, self._after_value()])
         return grammar.text_in_locals if self.sep.has_locals else grammar.text_alone
 
     def _known_value(self) -> Iterator[int] | None:
-        """The tokens of the value of an argument that is known, without what ends it."""
-        if self._arguments is None:
+        """The tokens of the value of an argument or a variable that is known, without what ends it."""
+        about = self._arguments or self._unchanged
+        if about is None:
             return None
-        known = self._arguments.values.get(self.grammar.tokenizer.decode(self._name))
+        known = about.values.get(self.grammar.tokenizer.decode(self._name))
         return iter(self.grammar.tokenizer.value(known)[1:-1]) if known is not None else None
 
     def _take_text(self, token: int) -> None:

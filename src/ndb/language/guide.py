@@ -86,8 +86,9 @@ class Guide:
             return self._cursor_of_instructions(self._instruction, events)
         if inside is None:
             return Cursor(self.grammar, events, self._resolver, action.source, listing=self._listing)
-        if not inside.can_end:
-            events = (Sep.EXPRESSION, Sep.EXCEPTION)
+        if not inside.can_end:  # what has just returned may be called again: a generator, a key of a sort
+            again = (Sep.CALL,) if self._sep is Sep.RETURN and not self._given(inside) else ()
+            events = (Sep.EXPRESSION, Sep.EXCEPTION, *again)
         elif not inside.texts:
             events = tuple(event for event in events if event != Sep.EXPRESSION)
         if is_inside and self._has_workings:
@@ -150,7 +151,8 @@ class Guide:
         elif shown.sep is Sep.EXPRESSION:
             self._inside.take(shown.source, shown.value)
         elif shown.sep is Sep.CALL:
-            if not self.calls_own() and not self.calls_own(rounds=True):
+            is_call = self.calls_own() or self.calls_own(rounds=True)
+            if not is_call or self._is_drawn(shown.source):
                 self._inside.lose()  # a step into a call may have passed by what is evaluated before it
             self._waiting.append((self._inside, shown.source))
             self._inside = Inside(self.grammar.code)
@@ -160,6 +162,11 @@ class Guide:
         else:
             self._inside.lose()
             self._waiting.clear()
+
+    def _is_drawn(self, header: str) -> bool:
+        """Whether a generator runs, or goes on: its call was evaluated before."""
+        scopes = self.grammar.flow.scopes_starting(header) if self.grammar.flow is not None else []
+        return not scopes or any(scope.resumes for scope in scopes)
 
     def _work_on(self, shown: Shown) -> None:
         """A working was shown: of the sub-expressions that could come next, the one it belongs to does."""

@@ -1,5 +1,6 @@
-"""What the next state lists, as far as code and earlier states tell: what no statement touched stays as it is, and what
-a function is called with where its arguments are written, told or constant.
+"""What the next state lists, as far as code and earlier states tell: what no statement touched stays as it is, what a
+line binds or returns where its value was told, and what a function is called with where its arguments are written, told
+or constant.
 
 An over-approximation, on purpose: only what cannot be otherwise is said, so that what really comes is never forbidden.
 Knows syntax trees and values as text; neither tokens nor models, and nothing of the program is run.
@@ -14,6 +15,7 @@ from functools import lru_cache
 
 from ndb.errors import NdbError
 from ndb.language.document import Shown
+from ndb.language.outcome import Outcome, Told
 from ndb.language.tokens import Sep
 from ndb.source.callees import callees_of, header_nodes, statement_at
 from ndb.source.parse import parsed, parsed_expression, plain_value
@@ -63,27 +65,67 @@ class Arguments:
 
 @dataclass(frozen=True, slots=True)
 class Unchanged:
-    """What a line state cannot list, because nothing can have changed it."""
+    """What is known of the variables that a line state lists."""
 
     names: frozenset[str]
+    """Those that it cannot list, because nothing can have changed them."""
     is_all: bool = False
     """Whether nothing at all can be listed."""
+    certain: frozenset[str] = frozenset()
+    """Those that it must list."""
+    values: Mapping[str, str] = field(default_factory=dict)
+    """What those have that are known, if they are listed."""
+    is_whole: bool = False
+    """Whether all variables are listed, because states of another function came in between."""
+
+
+@dataclass(slots=True)
+class Active:
+    """A function that runs, as far as it is known."""
+
+    header: str = ""
+    variables: dict[str, str] = field(default_factory=dict)
+    line: int | None = None
+    """Where it is, if that is sure."""
+    parts: dict[str, str] = field(default_factory=dict)
+    """Values of sub-expressions of the line that runs, by their text."""
+    last: tuple[str, str] | None = None
+    """The one that was told last."""
+    is_function: bool = False
+    """Whether it surely has a name: a lambda has its states at the lines of another function."""
+    is_complete: bool = False
+    """Whether all of its variables are known by name."""
+    in_rounds: bool = False
+    """Whether rounds of a comprehension of the line were told."""
+    was_away: bool = False
+    """Whether states of a function that it called came after its last line state: the next one lists everything."""
+
+    def goes_to(self, shown: Shown, line: int | None) -> None:
+        """A line state of it."""
+        kept = self.variables if shown.partial else {}
+        now = kept | {name: text for name, text in shown.locals.items() if text is not None}
+        self.variables = {name: text for name, text in now.items() if shown.locals.get(name, "") is not None}
+        self.is_complete |= not shown.partial
+        self.line, self.parts, self.last = line, {}, None
+        self.in_rounds = self.was_away = False
+
+    def told(self, text: str, value: str) -> None:
+        self.parts[text], self.last = value, (text, value)
+        self.in_rounds |= text.startswith("for ")
 
 
 class Listing:
-    """Told every state of a forward walk and the action taken there; says what is known of the next one's listing."""
+    """Told every state of a forward walk and the action taken there; says what is known of the next one."""
 
     def __init__(self, code: str, elsewhere: Elsewhere = Elsewhere()) -> None:  # noqa: B008
         """`elsewhere`: what is known of the parts that are not shown."""
         self._code = code
         self._facts = facts_of(code, elsewhere)
-        self._frames: list[dict[str, str]] = [{}]
-        """Variables of the functions that are active, as far as they are known."""
-        self._parts: dict[str, str] = {}
-        """Values of sub-expressions of the line that runs, by their text."""
+        self._stack = [Active()]
+        """The functions that are active, the innermost last."""
         self._sep: Sep | None = None
-        self._lines: list[int | None] = [None]
-        """Where these functions are, if that is sure."""
+        self._value = ""
+        """What the last return gave."""
         self._is_new = False
         self._action: Action | None = None
 
@@ -94,53 +136,113 @@ class Listing:
         if self._sep is Sep.RETURN and shown.sep is not Sep.WORKING:
             self._leave()
         if self._sep is Sep.EXCEPTION:
-            self._frames, self._lines = [{}], [None]
+            self._stack = [Active()]
         match shown.sep:
             case Sep.CALL:
-                self._frames.append({name: text for name, text in shown.locals.items() if text is not None})
-                self._lines.append(None)
-                self._is_new = _FUNCTION.match(shown.source) is not None and line in self._facts.functions
-                self._parts = {}
+                self._enter(shown, line)
             case Sep.LINE:
-                self._list(shown)
-                self._lines[-1] = line
-                self._is_new, self._parts = False, {}
+                self._stack[-1].goes_to(shown, line)
+                self._is_new = False
             case Sep.EXPRESSION:
-                self._parts[shown.source] = shown.value or ""
+                self._stack[-1].told(shown.source, shown.value or "")
+            case Sep.RETURN:
+                self._value = shown.value or ""
         if shown.sep is not Sep.WORKING:
             self._sep = shown.sep
 
-    def _leave(self) -> None:
-        self._frames.pop()
-        self._lines.pop()
-        if not self._frames:
-            self._frames, self._lines = [{}], [None]
+    def _enter(self, shown: Shown, line: int | None) -> None:
+        self._is_new = _FUNCTION.match(shown.source) is not None and line in self._facts.functions
+        variables = {name: text for name, text in shown.locals.items() if text is not None}
+        is_function = self._is_new and not any(word in shown.source for word in ("lambda", " for "))
+        self._stack.append(Active(shown.source, variables, is_function=is_function, is_complete=True))
 
-    def _list(self, shown: Shown) -> None:
-        kept = self._frames[-1] if shown.partial else {}
-        now = kept | {name: text for name, text in shown.locals.items() if text is not None}
-        self._frames[-1] = {name: text for name, text in now.items() if shown.locals.get(name, "") is not None}
+    def _leave(self) -> None:
+        self._stack.pop()
+        if not self._stack:
+            self._stack = [Active()]
+        self._stack[-1].was_away = True
 
     def act(self, action: Action) -> None:
         """The action taken at the state that was seen last."""
         self._action = action
+        # Rounds of a generator expression happen in a frame of its own: other steps may stay there.
+        is_lost = action.move is not Move.STEP_INSIDE and self._stack[-1].in_rounds and self._facts.draws
         if action.move not in _STEPS | _INTO:
-            self._frames, self._lines, self._parts = [{}], [None], {}
-            self._sep = None
+            self._stack, self._sep = [Active()], None
+        elif is_lost and self._sep is not Sep.RETURN:
+            self._stack = [Active()]
 
     # Line states
 
     def unchanged(self) -> Unchanged | None:
         """Of a line state that comes next; None where nothing is known."""
-        if self._action is None or self._action.move not in _STEPS:
+        if self._action is None or self._action.move not in _STEPS | _INTO:
             return None
-        known = self._frames[-1]
         if self._sep is Sep.CALL and self._is_new:
-            return Unchanged(frozenset(known), is_all=True)
-        line = self._lines[-1]
-        if self._sep is not Sep.LINE or line is None:
+            return Unchanged(frozenset(self._stack[-1].variables), is_all=True)
+        active = self._running()
+        if active is None or active.line is None:
             return None
-        return self._facts.unchanged_by(line, known)
+        found = self._facts.unchanged_by(active.line, active.variables)
+        return None if found is None else self._with_bound(active, found)
+
+    def _running(self) -> Active | None:
+        """The function that goes on, in the line that it is at."""
+        if self._sep is Sep.RETURN:
+            return self._stack[-2] if len(self._stack) > 1 else None
+        return self._stack[-1] if self._sep in (Sep.LINE, Sep.EXPRESSION) else None
+
+    def _with_bound(self, active: Active, found: Unchanged) -> Unchanged:
+        """Also what the line binds to something that is known."""
+        before, bound = active.variables, self._bound(active)
+        if active.was_away or self._sep is Sep.RETURN:
+            values = {name: text for name, text in before.items() if name in found.names and is_known(text)} | bound
+            return Unchanged(frozenset(), certain=found.names | set(bound), values=values, is_whole=True)
+        same = frozenset(name for name, text in bound.items() if before.get(name) == text)
+        other = frozenset(bound) - same if active.is_complete else frozenset(bound) & frozenset(before) - same
+        return Unchanged(found.names | same, certain=other, values=bound)
+
+    def _bound(self, active: Active) -> dict[str, str]:
+        outcome = self._outcome(active)
+        if outcome is None or active.line is None:
+            return {}
+        found = outcome.bound(self._told(active, active.line))
+        own = {name: text for name, text in found.items() if self._facts.is_own(active.line, name)}
+        # In a class `__name` is listed under another name.
+        return {name: text for name, text in own.items() if is_known(text) and not name.startswith("__")}
+
+    def _outcome(self, active: Active) -> Outcome | None:
+        outcome = self._facts.outcome(active.line) if active.line is not None else None
+        return None if outcome is None or (outcome.has_frames and not active.is_function) else outcome
+
+    def _told(self, active: Active, line: int) -> Told:
+        own = {name: text for name, text in active.variables.items() if self._facts.is_own(line, name)}
+        if self._sep is not Sep.RETURN:
+            return Told(own, active.parts, active.last)
+        function = self._facts.function_of(self._stack[-1].header)
+        gives = function is not None and function.name != "__init__"  # a call of a class gives an object
+        call = self._facts.call_of(function, line) if function is not None and gives else None
+        return Told(own, active.parts, None, (call or _NO_CALL, self._value))
+
+    def follow(self, lines: set[int]) -> set[int]:
+        """Of the lines that can come next those that do, as far as the test of the line that runs is known."""
+        active = self._running()
+        outcome = self._outcome(active) if active is not None else None
+        if active is None or active.line is None or outcome is None:
+            return lines
+        return outcome.follow(self._told(active, active.line), lines)
+
+    # Return states
+
+    def returned(self) -> str | None:
+        """What the function that goes on gives, if it returns next; None where that is not known."""
+        active = self._running()
+        outcome = self._outcome(active) if active is not None else None
+        is_step = self._action is not None and self._action.move in _STEPS | _INTO
+        if active is None or active.line is None or outcome is None or not is_step:
+            return None
+        value = outcome.returned(self._told(active, active.line))
+        return value if value is not None and is_known(value) else None
 
     # Call states
 
@@ -155,13 +257,22 @@ class Listing:
     def _given(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
         """What the line that runs calls it with."""
         is_into = self._action is not None and self._action.move in _INTO
-        line = self._lines[-1]
-        if not is_into or self._sep not in (Sep.LINE, Sep.EXPRESSION) or line is None:
+        active = self._stack[-1]
+        if not is_into or self._sep not in (Sep.LINE, Sep.EXPRESSION) or active.line is None:
             return {}
-        call = self._facts.call_of(function, line)
+        call = self._facts.call_of(function, active.line)
         if call is None:
             return {}
-        return Binding(self._frames[-1], self._parts, self._facts, line, call).bind(function)
+        return Binding(active.variables, active.parts, self._facts, active.line, call).bind(function)
+
+
+_NO_CALL = ast.Constant(None)
+"""Stands for a call that is not known to be that of the line."""
+
+
+def is_known(text: str) -> bool:
+    """Whether a value that was shown is shown so again."""
+    return len(text) <= LONGEST_KNOWN and "<…" not in text
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +367,9 @@ class Facts:
         self._bound = frozenset(_stored(self._tree)) | {a.arg for a in nodes if isinstance(a, ast.arg)}
         self._may_be_bound = self._bound | elsewhere.bound
         self._effects: dict[int, tuple[frozenset[str], bool, frozenset[str]] | None] = {}
+        self._outcomes: dict[int, Outcome | None] = {}
+        self.draws = any(isinstance(node, ast.GeneratorExp) for node in nodes)
+        """Whether there are generator expressions."""
 
     def function_of(self, header: str) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
         found = self._headers.get(header, [])
@@ -378,6 +492,23 @@ class Facts:
         nodes = [node for node in header_nodes(statement) if id(node) not in inside and isinstance(node, ast.expr)]
         is_plain = self._are_plain(nodes) and not any(isinstance(node, ast.Subscript) for node in nodes)
         return is_plain and all(_is_immutable(variables.get(each, "?")) for each in _operands(nodes))
+
+    def outcome(self, line: int) -> Outcome | None:
+        """What can be said of the statement at a line; None where it does not stand there alone, or in no function."""
+        if line not in self._outcomes:
+            self._outcomes[line] = self._find_outcome(line)
+        return self._outcomes[line]
+
+    def _find_outcome(self, line: int) -> Outcome | None:
+        function, statement = self._function_at(line), self._statement(line)
+        if function is None or not isinstance(statement, ast.stmt) or statement.lineno != line:
+            return None
+        is_one_line = line == (statement.test.end_lineno if isinstance(statement, ast.If | ast.While) else line)
+        has_body = bool(getattr(statement, "body", None) or getattr(statement, "cases", None))
+        is_alone = sum(isinstance(n, ast.stmt) and n.lineno == line for n in ast.walk(function)) == 1
+        if not (is_one_line and is_alone and (has_body or statement.end_lineno == line)):
+            return None
+        return Outcome(function, statement, self._lines[line - 1])
 
     def unchanged_by(self, line: int, known: Mapping[str, str]) -> Unchanged | None:
         """What stays as it is while a line of a function runs."""
@@ -504,8 +635,8 @@ def _is_immutable(text: str) -> bool:
 
 
 def _is_data(text: str | None) -> bool:
-    """Whether a text is plain data: no object whose operators are the program's."""
-    if text is None or len(text) > 10_000:
+    """Whether a text is plain data: no object whose operators are the program's, nor one that reading changes."""
+    if text is None or len(text) > 10_000 or "defaultdict(" in text:
         return False
     value = read_value(text)
     return not holds_objects(value) and not isinstance(value, Thing | Unknown)

@@ -1,0 +1,244 @@
+"""What a line comes to, as far as its text and the values told say: what it binds, what it returns, where it goes on.
+
+Only what cannot be otherwise is said. Knows syntax trees and values as text; evaluates nothing: a value is one that was
+told, that a variable has, that is written there, or a display of such.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
+from ndb.trace.values.interpret import write_value
+
+_CUT = "<…"
+_SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
+_INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
+_OWN_FRAMES = (ast.Lambda, ast.GeneratorExp)
+_FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is known while a line runs."""
+
+    variables: Mapping[str, str]
+    """Of the function, as the line found them; those that nobody else can set."""
+    parts: Mapping[str, str]
+    """Values of sub-expressions, by their text."""
+    last: tuple[str, str] | None
+    """The one that was told last."""
+    returned: tuple[ast.expr, str] | None = None
+    """A call of this line that has just returned, and what it gave; it was not told as an expression yet."""
+
+
+class Outcome:
+    """One line of a function, and what holds it."""
+
+    def __init__(self, function: _FunctionNode, statement: ast.stmt, text: str) -> None:
+        """`text`: the line, on which the statement, or its header, stands alone."""
+        self.function, self.statement = function, statement
+        self._text = text.encode()
+
+    @property
+    def has_frames(self) -> bool:
+        """Whether a function without a name is written on the line: its states are at this line, too."""
+        return any(isinstance(node, _OWN_FRAMES) for node in self._nodes)
+
+    # Values
+
+    def returned(self, told: Told) -> str | None:
+        """What the function gives if it returns at this line."""
+        if self._is_left_through_more or self._suspends:
+            return None
+        if not isinstance(self.statement, ast.Return):
+            return None if isinstance(self.statement, _INNER) else "None"
+        return self._value(self.statement.value, told) if self.statement.value is not None else "None"
+
+    def bound(self, told: Told) -> dict[str, str]:
+        """The variables that the line binds and whose values are known."""
+        match self.statement:
+            case ast.Assign(targets=targets, value=value):
+                pass
+            case ast.AnnAssign(target=ast.Name() as target, value=ast.expr() as value):
+                targets = [target]
+            case _:
+                return {}
+        if any(isinstance(node, (*_SUSPENDS, ast.NamedExpr)) for node in self._nodes):
+            return {}
+        found = [self._bind(target, value, told) for target in targets]
+        names = [name for each in found if each is not None for name in each]
+        if any(each is None for each in found) or len(set(names)) != len(names):
+            return {}
+        return {name: text for each in found for name, text in (each or {}).items() if text is not None}
+
+    def _bind(self, target: ast.expr, value: ast.expr, told: Told) -> dict[str, str | None] | None:
+        """By name; None where the target is more than names, so that storing to it may run something."""
+        match target:
+            case ast.Name(id=name):
+                return {name: self._value(value, told)}
+            case ast.Tuple(elts=elements) | ast.List(elts=elements):
+                names = [each.id for each in elements if isinstance(each, ast.Name)]
+                if len(names) != len(elements):
+                    return None
+                texts = self._items(value, len(names), told)
+                return dict(zip(names, texts, strict=True)) if len(set(names)) == len(names) else None
+        return None
+
+    def _items(self, value: ast.expr, count: int, told: Told) -> Sequence[str | None]:
+        """The values that a tuple of names gets."""
+        if isinstance(value, ast.Tuple | ast.List) and len(value.elts) == count:
+            return [None if isinstance(each, ast.Starred) else self._part(each, told) for each in value.elts]
+        text = self._value(value, told)
+        items = plain_value(text) if text is not None else NOT_PLAIN
+        if not isinstance(items, tuple | list) or len(items) != count or write_value(items) != text:
+            return [None] * count
+        return [write_value(item) for item in items]
+
+    def _value(self, value: ast.expr, told: Told) -> str | None:
+        """Of the whole expression of a statement: nothing was evaluated after it."""
+        if told.returned is not None:
+            return told.returned[1] if told.returned[0] is value else self._still(value)
+        if told.last is not None and told.last[0] == self._source(value):
+            return told.last[1]
+        return self._part(value, told)
+
+    def _still(self, value: ast.expr) -> str | None:
+        """Of what is written there, whatever was called."""
+        return _literal(value)
+
+    def _part(self, value: ast.expr, told: Told) -> str | None:
+        """Of an expression that others of the line may have followed."""
+        if (text := _literal(value)) is not None:
+            return text
+        match value:
+            case ast.Name(id=name):
+                text = told.variables.get(name)
+                is_alone = not told.parts and told.returned is None and self._runs_nothing
+                return text if text is not None and (is_alone or is_immutable(text)) else None
+            case ast.Tuple(elts=elements) if elements:
+                return self._display(elements, "({}{})", told)
+            case ast.List(elts=elements):
+                return self._display(elements, "[{}]", told)
+        source = self._source(value)
+        text = told.parts.get(source)
+        if text is None or self._sources.count(source) != 1:
+            return None
+        return text if is_immutable(text) or told.last == (source, text) else None
+
+    def _display(self, elements: Sequence[ast.expr], form: str, told: Told) -> str | None:
+        texts = [None if isinstance(each, ast.Starred) else self._part(each, told) for each in elements]
+        # What is no plain data may be shown otherwise inside something.
+        known = [text for text in texts if text is not None and is_plain_text(text)]
+        if len(known) != len(texts):
+            return None
+        return form.format(", ".join(known), "," * (len(known) == 1))
+
+    # Where it goes on
+
+    def follow(self, told: Told, lines: set[int]) -> set[int]:
+        """Of the lines that can come next, those that do where the test of an `if` or `while` has this value."""
+        statement = self.statement
+        if not isinstance(statement, ast.If | ast.While) or told.returned is not None:
+            return lines
+        truth = self._truth(statement.test, told)
+        first, last = statement.body[0].lineno, statement.body[-1].end_lineno or 0
+        is_apart = first > statement.lineno and not any(map(_runs_nothing, statement.body))
+        if truth is None or not is_apart:
+            return lines
+        inside = {line for line in lines if first <= line <= last}
+        return (inside if truth else lines - inside) or lines
+
+    def _truth(self, test: ast.expr, told: Told) -> bool | None:
+        text = self._value(test, told)
+        value = plain_value(text) if text is not None else NOT_PLAIN
+        return None if value is NOT_PLAIN or _CUT in (text or "") else bool(value)
+
+    # The text
+
+    @cached_property
+    def _nodes(self) -> list[ast.AST]:
+        """Of the statement, without the statements inside it."""
+        children = (n for n in ast.iter_child_nodes(self.statement) if not isinstance(n, ast.stmt | ast.ExceptHandler))
+        return [node for child in children for node in ast.walk(child)]
+
+    @cached_property
+    def _sources(self) -> list[str]:
+        return [self._source(node) for node in self._nodes if isinstance(node, ast.expr)]
+
+    @cached_property
+    def _runs_nothing(self) -> bool:
+        kinds = (ast.Name, ast.Constant, ast.Tuple, ast.List, ast.expr_context, ast.Store, ast.Load)
+        return all(isinstance(node, kinds) for node in self._nodes)
+
+    def _source(self, node: ast.expr) -> str:
+        return self._text[node.col_offset : node.end_col_offset].decode(errors="replace")
+
+    @cached_property
+    def _suspends(self) -> bool:
+        """Whether the function is a generator or a coroutine: it is left where it does not return."""
+        is_async = isinstance(self.function, ast.AsyncFunctionDef)
+        return is_async or any(isinstance(node, _SUSPENDS) for node in _own_nodes(self.function))
+
+    @cached_property
+    def _is_left_through_more(self) -> bool:
+        """Whether a `with` or a `finally` around the line may replace what it returns, or runs behind it."""
+        around = (node for node in _own_nodes(self.function) if isinstance(node, ast.stmt))
+        return any(
+            isinstance(node, ast.With | ast.AsyncWith)
+            or (isinstance(node, ast.Try | ast.TryStar) and bool(node.finalbody))
+            for node in around
+            if node.lineno <= self.statement.lineno <= (node.end_lineno or 0)
+        )
+
+
+@lru_cache(maxsize=4096)
+def is_immutable(text: str) -> bool:
+    """Whether a text is a literal of something that nobody can change."""
+    tree = parsed_expression(text) if len(text) <= 1_000 else None
+    return tree is not None and _is_immutable_value(plain_value(tree))
+
+
+@lru_cache(maxsize=4096)
+def is_plain_text(text: str) -> bool:
+    value = plain_value(text) if _CUT not in text else NOT_PLAIN
+    return value is not NOT_PLAIN and not _holds_set(value) and write_value(value) == text
+
+
+def _literal(node: ast.expr) -> str | None:
+    """The text of what is written there in full."""
+    value = plain_value(node)
+    return None if value is NOT_PLAIN or _holds_set(value) else write_value(value)
+
+
+def _holds_set(value: object) -> bool:
+    if isinstance(value, dict):
+        return any(map(_holds_set, value.values()))
+    return isinstance(value, set | frozenset) or (isinstance(value, list | tuple) and any(map(_holds_set, value)))
+
+
+def _is_immutable_value(value: object) -> bool:
+    if type(value) is tuple:
+        return all(map(_is_immutable_value, value))
+    return type(value) in (int, float, complex, bool, str, bytes, type(None))
+
+
+def _runs_nothing(node: ast.stmt) -> bool:
+    """Statements for which no line state need come."""
+    match node:
+        case ast.Global() | ast.Nonlocal() | ast.Expr(value=ast.Constant()) | ast.AnnAssign(value=None):
+            return True
+        case ast.If(test=ast.Constant()) | ast.While(test=ast.Constant()) | ast.Assert(test=ast.Constant()):
+            return True
+    return False
+
+
+def _own_nodes(function: _FunctionNode) -> Iterator[ast.AST]:
+    """The nodes of a function without those of functions inside it."""
+    waiting: list[ast.AST] = [*function.body]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, _INNER):
+            waiting += ast.iter_child_nodes(node)
