@@ -256,11 +256,13 @@ def test_the_chance_of_a_way_is_its_curves_on_all_its_tokens_and_on_what_led_to_
 def test_a_walk_answers_a_second_time_by_its_return_line() -> None:
     class Slip(Told):
         def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
-            said, sure = super().says(frames)
-            is_end = not isinstance(said, Exit) and said.value is not None and said.source == "    return total"
+            slipped = [frame for frame in frames if frame.state.value == "7"]  # the script knows true walks only
+            true = [replace(f, state=replace(f.state, value="2")) if f in slipped else f for f in frames]
+            said, sure = super().says(true)
+            is_end = not isinstance(said, Exit) and said.value is not None and said.source.endswith("i * 2")
             return (replace(said, value="7"), sure) if is_end and not isinstance(said, Exit) else (said, sure)
 
-    oracle = Slip("work(2)")
+    oracle = Slip("helper(1)")
     oracle.calibration = Calibration({}, {EXPRESSIONS: Curve(0.0, {}), EXPRESSIONS + "_reckoned": Curve(2.0, {})})
     found = tried(oracle, walking(EXPRESSIONS, STEP_RETURN))
     [again] = reckoned_too(found, oracle.calibration)

@@ -10,7 +10,6 @@ from ndb.engine.neural.engine import NeuralEngine
 from ndb.engine.protocol import Leaving, Place, Reason, SourceLine, Stops
 from ndb.language.document import Frame, Shown
 from ndb.language.tokenizer import train_tokenizer
-from ndb.language.tokens import Sep
 from ndb.model.confidence import Calibration, Curve
 from ndb.predict.view import LIMITS, WalkLimits
 from ndb.session import Session
@@ -35,8 +34,8 @@ RETURNED = Leaving(1)
 class Doubter(ScriptedOracle):
     """Says the truth about single steps; about jumps it errs, and is as sure of them as it is told to be."""
 
-    def __init__(self, call: str, sure: float, *, expressions: bool = False) -> None:
-        super().__init__(TOKENIZER, record_call(SOURCE, call, expressions=expressions))
+    def __init__(self, call: str, sure: float, *, expressions: bool = False, source: str = SOURCE) -> None:
+        super().__init__(TOKENIZER, record_call(source, call, expressions=expressions))
         self.sure = sure
         self.asked: list[Move] = []
 
@@ -89,15 +88,17 @@ class Slip(Doubter):
     """Steps are true but the last: what the walk comes to is wrong, the variables it comes there with are right."""
 
     def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
-        said, sure = super().says(frames)
-        is_end = not isinstance(said, Exit) and said.sep is Sep.RETURN and said.source == "    return total"
+        slipped = [frame for frame in frames if frame.state.value == "7"]  # the script knows true walks only
+        true = [replace(f, state=replace(f.state, value="6")) if f in slipped else f for f in frames]
+        said, sure = super().says(true)
+        is_end = not isinstance(said, Exit) and said.value is not None and said.source.endswith("total * 1")
         return (replace(said, value="7"), 0.6) if is_end and not isinstance(said, Exit) else (said, sure)
 
 
 def test_the_return_line_that_a_walk_came_to_is_reckoned_from_its_variables() -> None:
     trusted = {"walking_expressions": Curve(-3.0, {}), "walking_expressions_reckoned": Curve(3.0, {})}
     for ways, expected in ((trusted, "6"), ({name: Curve(-c.bias, {}) for name, c in trusted.items()}, "7")):
-        oracle = Slip("work(3)", 0.1, expressions=True)
+        oracle = Slip("work(3)", 0.1, expressions=True, source=SOURCE.replace("return total", "return total * 1"))
         oracle.calibration = Calibration({}, {"step_return": Curve(-9.0, {}), "blind": Curve(-9.0, {}), **ways})
         engine = engine_at_work(oracle)
         place = engine.run(RETURNED)
