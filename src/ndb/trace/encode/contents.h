@@ -88,12 +88,51 @@ note_holding(Heap *heap, Record *r)
     return OK;
 }
 
+/* What the text of a value is made from, where that is nothing but a name: of functions, classes and modules; "" where the
+ * class says it all. NULL: it is made from more. */
+static PyObject *
+name_told(Plan *plan, PyObject *value)
+{
+    PyObject *name = NULL;
+    if (plan->flags == CONST && !plan->count)
+        return Py_NewRef(S.empty);
+    if (Py_TYPE(value) == &PyModule_Type)
+        name = Py_XNewRef(PyDict_GetItemWithError(PyModule_GetDict(value), S.dunder_name));
+    else if (plan->flags == NAMED && !plan->count)
+        name = PyType_Check(value) ? PyType_GetName((PyTypeObject *)value) : PyObject_GetAttr(value, S.dunder_name);
+    PyErr_Clear();
+    if (name != NULL && Py_TYPE(name) != &PyUnicode_Type)
+        Py_CLEAR(name);
+    return name;
+}
+
+#define MOST_NODES 10000
+
+/* As `described`; of values that are told by their names it is asked once for each name. */
+static PyObject *
+described_by_name(Tape *t, Plan *plan, PyObject *value)
+{
+    PyObject *name = name_told(plan, value);
+    if (name == NULL)
+        return described(t, value);
+    if (plan->nodes == NULL || PyDict_Size(plan->nodes) > MOST_NODES)
+        ASSIGN(plan->nodes, PyDict_New());
+    PyObject *node = plan->nodes ? Py_XNewRef(PyDict_GetItemWithError(plan->nodes, name)) : NULL;
+    if (node == NULL && !PyErr_Occurred()) {
+        node = described(t, value);
+        if (node != NULL && Py_TYPE(node) == t->opaque && PyDict_SetItem(plan->nodes, name, node) < 0)
+            Py_CLEAR(node);
+    }
+    Py_DECREF(name);
+    return node;
+}
+
 static int
 refresh_described(Tape *t, Record *r, PyObject *value)
 {
     int is_node = Py_TYPE(value) == t->opaque || Py_TYPE(value) == t->object || Py_TYPE(value) == t->wrapped
         || Py_TYPE(value) == t->cut || Py_TYPE(value) == t->gone || Py_TYPE(value) == t->cycle;
-    PyObject *node = is_node ? Py_NewRef(value) : described(t, value);
+    PyObject *node = is_node ? Py_NewRef(value) : described_by_name(t, r->plan, value);
     if (node == NULL)
         return FAILED;
     uint64_t own = r->plan->name, before = r->own;

@@ -134,6 +134,7 @@ free_plan(Plan *plan)
     Py_XDECREF(OBJ(plan->type));
     Py_XDECREF(plan->members);
     Py_XDECREF(plan->reads);
+    Py_XDECREF(plan->nodes);
     free(plan->get);
     free(plan->offsets);
     free(plan);

@@ -493,7 +493,7 @@ put_whole(Tape *t, Buffer *b, Record *r, PyObject *value)
     if (plan->type == weak_reference)   /* does not hold what it refers to; registries have thousands */
         return put_byte(b, '?');
     if (is_told_by_text(plan)) {
-        PyObject *node = described(t, value);
+        PyObject *node = described_by_name(t, r->plan, value);
         int result = node ? put_node(t, b, node, 0) : FAILED;
         Py_XDECREF(node);
         return result;

@@ -372,30 +372,31 @@ read_digest(Plan *plan, PyObject *value)
 }
 
 /* Whether what `describe` said of an object still holds: a text as long as the attributes are the same that it is made from,
- * or, where these are not known, all that is reached; a name without attributes as long as what the object holds itself is. */
+ * or, where these are not known, all that is reached; a name without attributes, or a plain value,
+ * as long as what the object holds itself is. */
 static int
 is_node_valid(Tape *t, PyObject *value, Record *r)
 {
     if (r->node_from)
         return r->node_from == read_digest(r->plan, value);
-    if (Py_TYPE(r->node) == t->object)
+    if (Py_TYPE(r->node) != t->opaque)
         return refresh_once(t, r) < 0 ? FAILED : r->own_at <= r->node_at;
     if (reached(t, value) == NULL)
         return FAILED;
     return !r->is_cut && r->due <= t->heap->now && r->changed <= r->node_at;
 }
 
-/* Whether a node holds nothing of the program's. */
+/* Whether a node holds nothing of the program's but a plain value. */
 static int
 is_bare(Tape *t, PyObject *node)
 {
-    if (Py_TYPE(node) != t->object)
+    if (Py_TYPE(node) != t->object && Py_TYPE(node) != t->wrapped)
         return Py_TYPE(node) == t->opaque;
-    PyObject *attributes = PyObject_GetAttr(node, S.attributes);
-    int is_empty = attributes != NULL && PyTuple_Size(attributes) == 0;
-    Py_XDECREF(attributes);
+    PyObject *held = PyObject_GetAttr(node, Py_TYPE(node) == t->object ? S.attributes : S.value);
+    int is_bare = held != NULL && (Py_TYPE(node) == t->object ? PyTuple_Size(held) == 0 : is_plain(held));
+    Py_XDECREF(held);
     PyErr_Clear();
-    return is_empty;
+    return is_bare;
 }
 
 /* What `describe` says of a value, asked again only when it may say something else. In recordings that hold all of every
@@ -404,8 +405,8 @@ static PyObject *
 described_once(Tape *t, PyObject *value)
 {
     Plan *plan = t->is_delta ? plan_of(t, Py_TYPE(value)) : NULL;
-    if (plan == NULL || plan->flags & ~(unsigned int)(STORED | MAPPED | LISTED) || !(plan->flags || plan->count))
-        return PyErr_Occurred() ? NULL : described(t, value);
+    if (plan == NULL || plan->flags & ~(unsigned int)(STORED | MAPPED | LISTED | CONTENT) || !(plan->flags || plan->count))
+        return PyErr_Occurred() ? NULL : plan != NULL ? described_by_name(t, plan, value) : described(t, value);
     Record *r = record_of(t, value);
     int is_valid = r == NULL ? FAILED : r->node != NULL ? is_node_valid(t, value, r) : 0;
     if (is_valid)
