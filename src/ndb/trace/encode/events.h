@@ -277,9 +277,17 @@ enter(HotPath *h, PyObject *frame, Known *k, int is_resumed)
 static int
 is_no_step(Known *k, unsigned int from, unsigned int to)
 {
+    size_t at = (from ^ to) % 4;
+    if (k->asked[at].from == from && k->asked[at].to == to)   /* no line is 0 */
+        return k->asked[at].is_none;
     PyObject *pair = Py_BuildValue("(II)", from, to);
     int r = pair != NULL ? PySet_Contains(k->no_steps, pair) : FAILED;
     Py_XDECREF(pair);
+    if (r >= 0) {
+        k->asked[at].from = from;
+        k->asked[at].to = to;
+        k->asked[at].is_none = (char)r;
+    }
     return r;
 }
 

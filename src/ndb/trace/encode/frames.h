@@ -12,6 +12,12 @@ typedef struct {
     PyObject_HEAD
     PyObject *info, *code, *names, *global_names, *spans, *no_steps, *resumes, *jumps, *gaps;
     PyObject *lasting;   /* scopes.Scopes.lasting; None: its scope is to be asked for in each recording */
+    uint32_t *starts;    /* `spans` of the lines from `starts_from` on; NULL: to be asked for */
+    unsigned int starts_from, starts_count;
+    struct {
+        unsigned int from, to;
+        char is_none;
+    } asked[4];          /* what `no_steps` said lately */
     Heads heads, global_heads;
     uint32_t *numbers;   /* of every name, local and global, in an epoch: 0 or its number + 1; then those for objects */
     uint64_t numbered_in;
@@ -36,6 +42,8 @@ typedef struct {
     Written *written;    /* of every name; of a body, its variables in their order */
     Written *globals;    /* of every global name */
     uint64_t globals_at; /* when they were looked at */
+    PyObject *module;    /* not a reference: where they stand, which the frame holds */
+    uint64_t module_tag; /* what that was when they were looked up; 0: not known */
     Py_ssize_t count;
     uint64_t written_in;
 } Activation;
@@ -61,6 +69,7 @@ known_dealloc(Known *k)
     free_heads(&k->global_heads);
     free(k->slots);
     free(k->numbers);
+    free(k->starts);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(k);
     Py_DECREF(type);
 }
@@ -219,6 +228,35 @@ find_slots(Known *k)
     return r < 0 || PyErr_Occurred() ? FAILED : OK;
 }
 
+#define MOST_LINES 10000   /* of code, of which a table is made */
+
+/* Have `spans` as a table. */
+static int
+find_starts(Known *k)
+{
+    PyObject *line, *start;
+    Py_ssize_t at = 0;
+    unsigned long least = ULONG_MAX, most = 0, number;
+    if (!PyDict_Check(k->spans))
+        return OK;
+    while (PyDict_Next(k->spans, &at, &line, &start)) {
+        number = PyLong_AsUnsignedLong(line);
+        least = number < least ? number : least;
+        most = number > most ? number : most;
+    }
+    if (PyErr_Occurred() || most < least || most - least >= MOST_LINES)
+        return PyErr_Occurred() ? FAILED : OK;
+    if ((k->starts = calloc(most - least + 1, sizeof(uint32_t))) == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    k->starts_from = (unsigned int)least;
+    k->starts_count = (unsigned int)(most - least + 1);
+    for (at = 0; PyDict_Next(k->spans, &at, &line, &start);)
+        k->starts[PyLong_AsUnsignedLong(line) - least] = (uint32_t)PyLong_AsUnsignedLong(start);
+    return PyErr_Occurred() ? FAILED : OK;
+}
+
 static Known *
 known_new(PyObject *info)
 {
@@ -241,7 +279,7 @@ known_new(PyObject *info)
     int failed = number_of(info, "is_asked", &is_asked);
     k->is_asked = (char)is_asked;   /* before the slots are looked for */
     if (!k->code || !k->names || !k->global_names || !k->spans || !k->no_steps || !k->resumes || !k->jumps
-        || !k->gaps || hidden == NULL || failed < 0 || find_slots(k) < 0 || number_of(info, "scope", &k->scope) < 0
+        || !k->gaps || hidden == NULL || failed < 0 || find_slots(k) < 0 || find_starts(k) < 0 || number_of(info, "scope", &k->scope) < 0
         || number_of(info, "line", &k->line) < 0 || number_of(info, "first", &k->first) < 0
         || make_heads(&k->heads, k->names, 0) < 0 || make_heads(&k->global_heads, k->global_names, 1) < 0
         || number_of(info, "start", &start) < 0 || number_of(info, "can_suspend", &can_suspend) < 0

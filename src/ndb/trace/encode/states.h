@@ -158,6 +158,10 @@ visible(HotPath *h, Activation *a)
 static int
 span_of(Known *k, unsigned int line, unsigned int *start)
 {
+    if (k->starts != NULL) {
+        *start = line - k->starts_from < k->starts_count ? k->starts[line - k->starts_from] : 0;
+        return OK;
+    }
     PyObject *key = PyLong_FromUnsignedLong(line);
     PyObject *found = key ? PyDict_GetItemWithError(k->spans, key) : NULL;
     *start = found ? (unsigned int)PyLong_AsUnsignedLong(found) : 0;
@@ -229,13 +233,13 @@ begin_written(Tape *t, Activation *a)
     if (a->written_in == t->epoch)
         return 0;
     a->written_in = t->epoch;
-    a->globals_at = 0;
+    a->globals_at = a->module_tag = 0;
     drop_written(a->written, a->count);
     free(a->globals);
     a->count = k->heads.count;
     a->written = calloc((size_t)a->count + 1, sizeof(Written));
-    a->globals = calloc((size_t)k->global_heads.count + 1, sizeof(Written));
-    if (a->written == NULL || a->globals == NULL) {
+    a->globals = k->global_heads.count ? calloc((size_t)k->global_heads.count, sizeof(Written)) : NULL;
+    if (a->written == NULL || (a->globals == NULL && k->global_heads.count)) {
         PyErr_NoMemory();
         return FAILED;
     }
@@ -262,9 +266,12 @@ put_object_known(Tape *t, Known *k, Py_ssize_t index, Written *w, uint32_t objec
     if (w->object == object)
         return OK;
     w->object = object;
+    uint32_t *number = k->numbers + k->heads.count + k->global_heads.count + index;
     int is_global = index >= k->heads.count;
-    PyObject *name = is_global ? PyTuple_GetItem(k->global_names, index - k->heads.count) : PyTuple_GetItem(k->names, index);
-    return put_object_number(t, k->numbers + k->heads.count + k->global_heads.count + index, is_global, name, object);
+    PyObject *name = NULL;   /* of one that has no number yet */
+    if (!*number)
+        name = is_global ? PyTuple_GetItem(k->global_names, index - k->heads.count) : PyTuple_GetItem(k->names, index);
+    return put_object_number(t, number, is_global, name, object);
 }
 
 /* A variable as it is now (NULL: not there), if it is not what was written last. */
@@ -340,17 +347,24 @@ put_changed_globals(Tape *t, Activation *a)
     Known *k = a->known;
     if (t->heap->is_calm && a->globals_at >= t->heap->moment)
         return OK;
-    PyObject *module = PyObject_GetAttr(a->frame, S.f_globals);
-    int r = module ? OK : FAILED;
-    a->globals_at = t->heap->now;
-    for (Py_ssize_t i = 0; r == OK && PyDict_Check(module) && i < k->global_heads.count; i++) {
-        PyObject *value = PyDict_GetItemWithError(module, PyTuple_GetItem(k->global_names, i));
-        if (value == NULL && PyErr_Occurred())
-            r = FAILED;
-        else
-            r = put_changed_kept(t, a, k->heads.count + i, value != NULL && !is_program(t, value) ? value : NULL);
+    if (a->module == NULL) {
+        a->module = PyObject_GetAttr(a->frame, S.f_globals);
+        Py_XDECREF(a->module);
     }
-    Py_XDECREF(module);
+    int r = a->module ? OK : FAILED;
+    uint64_t tag = r == OK && PyDict_Check(a->module) ? tag_of(a->module) : 0;
+    int is_looked_up = tag && tag == a->module_tag;
+    a->globals_at = t->heap->now;
+    a->module_tag = 0;
+    for (Py_ssize_t i = 0; r == OK && PyDict_Check(a->module) && i < k->global_heads.count; i++) {
+        PyObject *value = a->globals[i].value;   /* while the module has the same tag, it is what it was */
+        if (!is_looked_up) {
+            value = PyDict_GetItemWithError(a->module, PyTuple_GetItem(k->global_names, i));
+            value = value != NULL && !is_program(t, value) ? value : NULL;
+        }
+        r = !is_looked_up && PyErr_Occurred() ? FAILED : put_changed_kept(t, a, k->heads.count + i, value);
+    }
+    a->module_tag = tag;
     return r;
 }
 
