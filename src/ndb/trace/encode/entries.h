@@ -80,16 +80,26 @@ digest_of(Tape *t, PyObject *value, uint64_t *digest, Record **record)
     return t->versions != NULL ? tell_look(t, r) : OK;
 }
 
-/* A snapshot; one that does not show everything ends with a mark, which differs where anything does. Where the value was
- * passed by before its change was seen, the mark says for how many events. */
+/* The text of a value, made anew. */
 static int
-put_snapshot(Tape *t, PyObject *value)
+put_fresh(Tape *t, PyObject *value, Record *shown)
 {
-    uint64_t digest;
-    Record *record;
+    size_t start = t->out.size;
     t->depth = 0;
     t->is_partial = 0;
     int r = put_value(t, value, t->limit);
+    return r == OK && t->is_partial && shown != NULL ? keep_text(shown, t->out.data + start, t->out.size - start) : r;
+}
+
+/* A snapshot; one that does not show everything ends with a mark, which differs where anything does. Where the value was
+ * passed by before its change was seen, the mark says for how many events. `shown`: whose text is kept; `is_same`: it still holds. */
+static int
+put_snapshot(Tape *t, PyObject *value, Record *shown, int is_same)
+{
+    uint64_t digest;
+    Record *record;
+    int r = is_same ? put(&t->out, shown->shown, shown->shown_size) : put_fresh(t, value, shown);
+    t->is_partial |= (char)is_same;
     if (r != OK || !t->is_partial)
         return r;
     if (digest_of(t, value, &digest, &record) < 0)
@@ -109,7 +119,7 @@ put_after_head(Tape *t, PyObject *value)
 {
     Buffer *b = &t->out;
     size_t start = b->size;
-    int r = put_snapshot(t, value);
+    int r = put_snapshot(t, value, NULL, 0);
     if (r == OK)
         store_u32(b->data + start - 4, (uint32_t)(b->size - start));
     return r;
@@ -141,13 +151,13 @@ drop_written(Written *written, Py_ssize_t count)
 
 /* A snapshot after its size, which is known only then. */
 static int
-put_sized(Tape *t, PyObject *value)
+put_sized(Tape *t, PyObject *value, Record *shown, int is_same)
 {
     Buffer *b = &t->out;
     size_t at = b->size;
     if (put_byte(b, 0) < 0)
         return FAILED;
-    int r = put_snapshot(t, value);
+    int r = put_snapshot(t, value, shown, is_same);
     if (r != OK)
         return r;
     size_t size = b->size - at - 1;
@@ -171,13 +181,16 @@ put_reference(Tape *t, PyObject *value, Record *record)
 {
     if (record != NULL && record->numbered_in == t->epoch && record->numbered_at >= record->changed)
         return put_varint(&t->out, (uint64_t)record->number + 2);
-    int is_noted = record != NULL && is_partly_seen(t->heap, record);
+    int is_same = record != NULL ? is_text_same(t, record) : 0;
+    int is_noted = !is_same && record != NULL && (record->is_shown || is_partly_seen(t->heap, record));
     if (is_noted)
         begin_noting(t->heap);
-    int r = put_byte(&t->out, 0) < 0 ? FAILED : put_sized(t, value);
+    int r = is_same < 0 || put_byte(&t->out, 0) < 0 ? FAILED : put_sized(t, value, record, is_same);
     t->heap->is_noting = 0;
-    if (r == OK && is_noted)
+    if (r == OK && is_noted) {
         r = end_noting(t, record, 0);
+        record->shown_at = t->is_partial ? record->text_at : 0;
+    }
     if (r == OK && t->versions != NULL)
         r = keep_shown(t, value, record);
     if (r != OK)

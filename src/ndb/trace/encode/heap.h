@@ -116,6 +116,10 @@ typedef struct Record {
     Py_ssize_t primary, in_order;   /* items that are its own and no attributes; all but the members of a set */
     char has_version, is_lost;      /* the last one can be built upon; it was said that it is not held */
     char is_told_partly;            /* it was said that not all that it reaches is looked at */
+    char is_shown;                  /* its text was made, and did not show all of it; made once more, it is kept: */
+    unsigned char *shown;
+    uint32_t shown_size;
+    uint64_t shown_at;              /* the `text_at` of that text */
 } Record;
 
 /* Which items of a row are others: from where on, how many were there, how many are. */

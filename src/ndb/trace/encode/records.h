@@ -287,6 +287,9 @@ forget(Record *r)
     Py_CLEAR(r->held);
     Py_CLEAR(r->node);
     free(r->text_from);
+    free(r->shown);
+    r->shown = NULL;
+    r->is_shown = 0;
     r->text_from = NULL;
     r->text = r->text_at = r->text_count = 0;
     r->numbered_in = 0;

@@ -201,7 +201,7 @@ tape_fingerprint(Tape *t, PyObject *value)
         return PyBytes_FromStringAndSize("", 0);
     size_t start = t->out.size;
     begin_event(t);
-    int r = put_snapshot(t, value);
+    int r = put_snapshot(t, value, NULL, 0);
     PyObject *snapshot = r == OK ? PyBytes_FromStringAndSize((char *)t->out.data + start, (Py_ssize_t)(t->out.size - start)) : NULL;
     t->out.size = start;
     t->is_writing = 0;

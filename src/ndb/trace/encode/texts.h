@@ -143,6 +143,45 @@ end_noting(Tape *t, Record *r, uint64_t text)
     return look_at_noted(t, r);
 }
 
+/* Whether all that the kept text of an object was made from is as it was then. What holds comes before what is held: it is looked
+ * at as long as it is known to be there. */
+static int
+is_text_same(Tape *t, Record *r)
+{
+    if (r->shown == NULL || r->shown_at != r->text_at)
+        return 0;
+    for (size_t i = 0; i < r->text_count; i++) {
+        Record *from = r->text_from[i].record;
+        int is_deep = r->text_from[i].is_deep;
+        if (Py_TYPE(from->address) != from->type)
+            return 0;
+        if (is_deep ? reached(t, from->address) == NULL : refresh_once(t, from) < 0)
+            return FAILED;
+        if (is_deep ? from->changed > r->text_at || from->is_cut || from->due > t->heap->now : from->own_at > r->text_at)
+            return 0;
+    }
+    return r->text_count > 0;
+}
+
+/* A text was made, which does not show all of its object: the second one is kept, since there may be more. */
+static int
+keep_text(Record *r, const unsigned char *text, size_t size)
+{
+    if (!r->is_shown) {
+        r->is_shown = 1;
+        return OK;
+    }
+    unsigned char *shown = realloc(r->shown, size);
+    if (shown == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    memcpy(shown, text, size);
+    r->shown = shown;
+    r->shown_size = (uint32_t)size;
+    return OK;
+}
+
 /* ---------------------------------------------------------------- snapshot.Encoder, described values */
 
 /* tape.Tape._hides */
