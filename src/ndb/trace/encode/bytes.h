@@ -9,7 +9,7 @@
 #define HEADROOM 200    /* frames that our own Python code may need on top of a program at its recursion limit */
 
 enum { CALL = 0, LINE = 1, RETURN = 2, EXCEPTION = 3, EXPRESSION = 4 };   /* state.Event */
-enum { FULL = 1, OK = 0, FAILED = -1 };
+enum { FULL = 1, OK = 0, FAILED = -1, ASK = -2 };   /* ask: describe.py, since it cannot be told here */
 enum { TRACE_CALL = 0, TRACE_EXCEPTION = 1, TRACE_LINE = 2, TRACE_RETURN = 3 };   /* PyTrace_..., not in the limited API */
 
 #define OBJ(pointer) ((PyObject *)(pointer))
@@ -19,7 +19,7 @@ static struct {
     PyObject *f_locals, *f_globals, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
     PyObject *raise_, *unwind, *dunder_name, *names_read, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
-    PyObject *calm, *lasting, *files, *scopes, *lines_told, *lock, *locked;
+    PyObject *calm, *container, *lasting, *files, *scopes, *lines_told, *lock, *locked;
 } S;
 
 /* ---------------------------------------------------------------- bytes */

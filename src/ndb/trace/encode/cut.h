@@ -301,9 +301,12 @@ static int
 cut_described(Tape *e, PyObject *value, Py_ssize_t room)
 {
     PyObject *name, *pairs, *node;
+    int r = show_known(e, value, room);
+    if (r != ASK)
+        return r;
     if (look_at(e, value, &name, &pairs, &node) < 0)
         return FAILED;
-    int r = node != NULL ? show_node(e, value, node, room) : note(e, value, 0) < 0 ? FAILED : cut_object(e, name, pairs, room);
+    r = node != NULL ? show_node(e, value, node, room) : note(e, value, 0) < 0 ? FAILED : cut_object(e, name, pairs, room);
     Py_XDECREF(name);
     Py_XDECREF(pairs);
     Py_XDECREF(node);

@@ -47,6 +47,8 @@ typedef struct {
     char is_tagged;      /* it consists of dicts whose tags tell when they change */
     PyObject *reads;     /* the attributes that its text is made from, if that is known */
     PyObject *nodes;     /* what `describe` said of instances by their names, where it says nothing else of them */
+    char container;      /* describe.Describer.container: what its items are shown as, after which text; 0: it is to be asked */
+    PyObject *prefix;
     uint64_t told_in;    /* the recording whose versions tell of it, and its number there */
     uint32_t class_number;
 } Plan;

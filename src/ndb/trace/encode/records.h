@@ -135,6 +135,7 @@ free_plan(Plan *plan)
     Py_XDECREF(plan->members);
     Py_XDECREF(plan->reads);
     Py_XDECREF(plan->nodes);
+    Py_XDECREF(plan->prefix);
     free(plan->get);
     free(plan->offsets);
     free(plan);
@@ -163,6 +164,26 @@ names_read(Tape *t, PyTypeObject *type)
     if (names != NULL && (!PyTuple_Check(names) || PyTuple_Size(names) == 0))
         Py_CLEAR(names);
     return names;
+}
+
+#define ITEMS (LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | ORDERED)
+
+/* Have how a container of a class of its own is shown, where only what it holds decides that. */
+static int
+ask_container(Tape *t, Plan *plan)
+{
+    if (!(plan->flags & ITEMS) || plan->flags & (FROZEN | VOLATILE | TOLD))
+        return OK;
+    PyObject *method = PyObject_GetAttr(t->describe, S.container);
+    PyObject *told = method ? call_python(method, (PyObject *)plan->type, NULL, NULL) : NULL;
+    Py_XDECREF(method);
+    if (told != NULL && PyTuple_Check(told)) {
+        Py_UCS4 tag = PyUnicode_ReadChar(PyTuple_GetItem(told, 0), 0);
+        plan->container = (char)tag;
+        plan->prefix = Py_NewRef(PyTuple_GetItem(told, 1));
+    }
+    Py_XDECREF(told);
+    return PyErr_Occurred() ? FAILED : OK;
 }
 
 /* Ask reach.Reach.plan, once for each class. */
@@ -197,7 +218,7 @@ new_plan(Tape *t, PyTypeObject *type)
     }
     if ((plan->flags & ORDERED) && !L.odict_state)
         plan->flags = VOLATILE;
-    if (plan->get == NULL || plan->offsets == NULL || put_plan(t->heap, plan) < 0) {
+    if (plan->get == NULL || plan->offsets == NULL || ask_container(t, plan) < 0 || put_plan(t->heap, plan) < 0) {
         free_plan(plan);
         return NULL;
     }

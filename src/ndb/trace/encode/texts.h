@@ -60,8 +60,6 @@ find_made(Tape *t, PyObject *node, Made *made)
     return PyErr_Occurred() ? FAILED : OK;
 }
 
-#define ITEMS (LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | ORDERED)
-
 /* What `describe` says of a value is about to be shown. 1: nothing in it is to be noted, since all that is reached was. */
 static int
 note_node(Tape *t, PyObject *value, PyObject *node)
@@ -222,9 +220,16 @@ put_described(Tape *e, PyObject *value)
         return gone(e, "deeper");
     PyObject *name, *pairs, *node;
     e->path[e->depth++] = value;
-    if (note_hidden(e, value) < 0 || look_at(e, value, &name, &pairs, &node) < 0)
+    if (note_hidden(e, value) < 0)
         return FAILED;
-    int r = node != NULL ? show_node(e, value, node, -1) : note(e, value, 0) < 0 ? FAILED : put_object(e, name, pairs);
+    int r = show_known(e, value, -1);
+    if (r != ASK) {
+        e->depth -= r == OK;
+        return r;
+    }
+    if (look_at(e, value, &name, &pairs, &node) < 0)
+        return FAILED;
+    r = node != NULL ? show_node(e, value, node, -1) : note(e, value, 0) < 0 ? FAILED : put_object(e, name, pairs);
     Py_XDECREF(name);
     Py_XDECREF(pairs);
     Py_XDECREF(node);

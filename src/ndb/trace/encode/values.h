@@ -54,6 +54,7 @@ typedef struct {
 static int whole(Tape *e, PyObject *value);
 static int note(Tape *t, PyObject *value, int is_deep);
 static int cut_value(Tape *e, PyObject *value, Py_ssize_t room);
+static int show_known(Tape *e, PyObject *value, Py_ssize_t cut_to);
 
 static inline int
 charge(Tape *e, Py_ssize_t characters)

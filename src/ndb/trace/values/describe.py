@@ -113,11 +113,12 @@ class Describer:
         """Classes whose instances show just what is in their `__dict__`, under which name."""
         self.shapes: dict[type, Shape] = {}
         """Classes whose instances show slots, or only some attributes."""
+        self._containers: dict[type, tuple[str, str]] = {}
 
     def rest(self) -> None:
         """Before the next recording: forget the classes that were made in functions."""
         for cls in self._local:
-            for known in (self._kinds, self._plans, self._reaches, self.plain, self.shapes):
+            for known in (self._kinds, self._plans, self._reaches, self.plain, self.shapes, self._containers):
                 known.pop(cls, None)
         self._local.clear()
 
@@ -144,6 +145,8 @@ class Describer:
         own = namespace(owner)["__repr__"]
         storage = _Storage(cls)
         if kind := _KNOWN.get(_full_name(owner)) or _KNOWN.get(_full_name(cls)):
+            if (known := _CONTAINERS.get(kind)) is not None and issubclass(cls, known[0]):
+                self._containers[cls] = known[1], known[2] or f"{type_name(cls)}("
             return kind
         if _full_name(cls).partition(".")[0] in _MACHINERY:
             return lambda value: Opaque(f"<{type_name(cls)}>")
@@ -163,6 +166,8 @@ class Describer:
         name = type_name(cls)
         for base in _PLAIN:
             if issubclass(cls, base):
+                if base in _TAGS:
+                    self._containers[cls] = _TAGS[base], f"{name}("
                 return lambda value: Wrapped(f"{name}(", _plain_twin(value, base), ")")
         if storage.is_empty:
             return lambda value: Opaque(f"<{name}>")
@@ -199,6 +204,12 @@ class Describer:
         self.plan(cls)
         plan = self._plans.get(cls)
         return plan.names if plan is not None and not plan.storage.slots and not plan.of_class else ()
+
+    def container(self, cls: type) -> tuple[str, str] | None:
+        """Of a class whose instances show their items: as what, and what stands before them. The tape in C writes these
+        itself, as they are described here."""
+        self._kind(cls)
+        return self._containers.get(cls)
 
     def _reach_of(self, cls: type) -> tuple[reach.Kind, tuple[Any, ...]]:
         known = _reach_of_known(cls)
@@ -495,6 +506,10 @@ def _deque(value: Any) -> Wrapped:
     return Wrapped("deque(", items, ")" if most is None else f", maxlen={most})")
 
 
+def _ordered_dict(value: Any) -> Wrapped:
+    return Wrapped("OrderedDict(", _plain_twin(value, dict), ")")
+
+
 def _defaultdict(value: Any) -> Wrapped:
     factory = vars(defaultdict)["default_factory"].__get__(value)
     name = f"<class '{type_name(factory)}'>" if isinstance(factory, type) else _name_of(factory)
@@ -600,7 +615,7 @@ _KNOWN: Final[dict[str, Kind]] = {
     "collections.deque": _deque,
     "collections.defaultdict": _defaultdict,
     "collections.Counter": _counter,
-    "collections.OrderedDict": lambda value: Wrapped("OrderedDict(", _plain_twin(value, dict), ")"),
+    "collections.OrderedDict": _ordered_dict,
     "builtins.async_generator_wrapped_value": _wrapped_by_async_generator,
     "numpy.ndarray": _array,
     "pandas.DataFrame": _frame,
@@ -609,6 +624,15 @@ _KNOWN: Final[dict[str, Kind]] = {
     "pandas.core.series.Series": _series,
 }
 
+
+_TAGS: Final[dict[type, str]] = {list: "l", tuple: "t", dict: "d", set: "S", frozenset: "z"}
+_CONTAINERS: Final[dict[Kind, tuple[type, str, str]]] = {
+    _deque: (deque, "l", "deque("),
+    _defaultdict: (defaultdict, "f", "defaultdict("),
+    _counter: (Counter, "c", ""),
+    _ordered_dict: (OrderedDict, "d", "OrderedDict("),
+}
+"""What describes instances of a class: which, as what (`f`, `c`: a dict and more), after which text (else its name)."""
 
 _REACH_OF_BASE: Final[dict[type, reach.Kind]] = {
     list: reach.Kind.LISTED,
