@@ -1,5 +1,9 @@
-"""Containers that are no builtins: the tape in C writes them itself, and writes what describe.py says of them."""
+"""Containers that are no builtins, and values that are only a text: the tape in C writes them itself, and writes what
+describe.py says of them."""
 
+import itertools
+import threading
+import types
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable
 from typing import Any
@@ -113,6 +117,43 @@ def test_a_container_that_holds_itself_is_written_the_same(make: Callable[[], An
     value.append({"again": value})
     fast, slow = (new_tape(Describer(lambda _: None), 256, is_fast) for is_fast in (True, False))
     assert fast.encode(value) == slow.encode(value)
+
+
+NAMELESS = types.ModuleType("nameless")
+del NAMELESS.__dict__["__name__"]
+RENAMED = types.ModuleType("renamed")
+RENAMED.__name__ = 5  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize("limit", [5, 12, 256])
+@pytest.mark.parametrize(
+    "value",
+    [
+        len,
+        moved,
+        pytest,
+        NAMELESS,
+        RENAMED,
+        Key,
+        type,
+        threading.Lock(),
+        threading.RLock(),
+        itertools.count(),
+        object(),
+    ],
+)
+def test_what_is_only_a_text_is_written_the_same(value: Any, limit: int) -> None:
+    fast, slow = (new_tape(Describer(lambda _: None), limit, is_fast) for is_fast in (True, False))
+    assert fast.encode([value]) == slow.encode([value])
+    assert fast.fingerprint(value) == slow.fingerprint(value)
+
+
+def test_a_module_that_is_renamed_has_changed() -> None:
+    module = types.ModuleType("before")
+    written = new_tape(Describer(lambda _: None), 256)
+    before = written.fingerprint(module)
+    module.__name__ = "after"
+    assert written.fingerprint(module) != before
 
 
 def test_the_tape_in_c_does_not_ask_for_simple_ones() -> None:

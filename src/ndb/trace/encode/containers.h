@@ -1,7 +1,8 @@
-/* Part of _encode.c: containers that are no builtins: OrderedDict, defaultdict, Counter, deque, subclasses of list, dict, …
+/* Part of _encode.c: what is written without asking describe.py: containers that are no builtins (OrderedDict, defaultdict,
+ * Counter, deque, subclasses of list, dict, …), and values of which there is only a text (functions, modules, locks).
  *
- * Knows what describe.py says of them, and writes it without asking: the same bytes, without making what is written first.
- * Where that is not so simple (keys that are objects, long dicts with much room) describe.py is asked after all. */
+ * Knows what describe.py would say of them, and writes the same bytes, without making what is written first. Where that is
+ * not so simple (keys that are objects, long dicts with much room) describe.py is asked after all. */
 
 #define KEPT 40    /* describe._KEPT */
 
@@ -48,13 +49,11 @@ take_ordered(Container *c, PyObject *dict)
 static int
 take_pairs(Container *c, PyObject *dict, int is_ordered)
 {
-    if (c->size > 2 * KEPT)
-        return OK;   /* nothing of it is shown, or describe.py is asked */
-    if (is_ordered)
+    if (is_ordered && c->size <= 2 * KEPT)
         return take_ordered(c, dict);
-    Py_ssize_t at = 0;
+    Py_ssize_t at = 0, most = c->size > 2 * KEPT ? 2 * KEPT : 4 * KEPT;   /* of a long one the first, which rarely fit */
     PyObject *key, *item;
-    while (PyDict_Next(dict, &at, &key, &item)) {
+    while (c->count < most && PyDict_Next(dict, &at, &key, &item)) {
         if (!is_plain(key))
             return ASK;
         take_item(c, key);
@@ -108,13 +107,13 @@ take_dict(Container *c, Plan *plan, PyObject *value)
 {
     c->tag = 'd';
     c->size = PyDict_Size(value);
-    if (plan->container == 'f') {
+    if (plan->form == 'f') {
         int named = name_factory(c, plan, value);
         if (named != OK)
             return named;
     }
     int r = take_pairs(c, value, (plan->flags & ORDERED) != 0);
-    if (r != OK || plan->container != 'c')
+    if (r != OK || plan->form != 'c')
         return r;
     return c->size ? sort_counts(c) : ASK;
 }
@@ -162,7 +161,7 @@ static int
 open_container(Container *c, Plan *plan, PyObject *value)
 {
     memset(c, 0, sizeof *c);
-    c->tag = plan->container;
+    c->tag = plan->form;
     int r = ASK;
     if (plan->flags & MAPPED)
         r = take_dict(c, plan, value);
@@ -181,7 +180,7 @@ open_container(Container *c, Plan *plan, PyObject *value)
         r = OK;
     }
     if (r == OK && c->prefix == NULL)
-        c->prefix = Py_NewRef(plan->prefix);
+        c->prefix = Py_NewRef(plan->form_text);
     if (r == OK && c->suffix == NULL && (c->suffix = PyUnicode_FromString(")")) == NULL)
         r = FAILED;
     return r;
@@ -229,7 +228,7 @@ put_container(Tape *e, Container *c)
         || (r = put_text(&e->out, 0, c->suffix)))
         return r;
     if (c->size > 2 * KEPT && c->tag == 'd')
-        return 6 * KEPT > e->room + 2 ? FULL : ASK;
+        return (r = put_run(e, c->tag, c->items, c->count)) == OK ? ASK : r;
     if (c->size > 2 * KEPT)
         return put_ends(e, c);
     return c->made ? whole(e, c->made) : put_run(e, c->tag, c->items, c->count);
@@ -296,12 +295,35 @@ show_container(Tape *e, PyObject *value, Plan *plan, Py_ssize_t cut_to)
     return r;
 }
 
-/* An object whose class is known to be such a container. */
+/* A value of which there is only a text. */
+static int
+show_text(Tape *e, PyObject *value, Plan *plan, Py_ssize_t cut_to)
+{
+    PyObject *text = form_text(plan, value);
+    if (text == NULL)
+        return PyErr_Occurred() ? FAILED : ASK;
+    int r = note(e, value, 1);
+    if (r == OK && cut_to < 0) {
+        r = charge(e, PyUnicode_GetLength(text));
+        if (r == OK)
+            r = put_text(&e->out, 'o', text);
+    }
+    else if (r == OK) {
+        e->is_partial = 1;
+        r = cut_to < 8 ? gone(e, "more") : cut_text(e, 'o', text, cut_to);
+    }
+    Py_DECREF(text);
+    return r;
+}
+
+/* A value of a class whose form is known. */
 static int
 show_known(Tape *e, PyObject *value, Py_ssize_t cut_to)
 {
     Plan *plan = plan_of(e, Py_TYPE(value));
     if (plan == NULL)
         return FAILED;
-    return plan->container ? show_container(e, value, plan, cut_to) : ASK;
+    if (!plan->form)
+        return ASK;
+    return IS_TEXT(plan->form) ? show_text(e, value, plan, cut_to) : show_container(e, value, plan, cut_to);
 }

@@ -49,6 +49,8 @@ typedef struct {
     PyObject *nodes;     /* what `describe` said of instances by their names, where it says nothing else of them */
     char container;      /* describe.Describer.container: what its items are shown as, after which text; 0: it is to be asked */
     PyObject *prefix;
+    char form;           /* describe.Describer.form: how its instances are written without asking; 0: they are not */
+    PyObject *form_text;
     uint64_t told_in;    /* the recording whose versions tell of it, and its number there */
     uint32_t class_number;
 } Plan;

@@ -136,6 +136,7 @@ free_plan(Plan *plan)
     Py_XDECREF(plan->reads);
     Py_XDECREF(plan->nodes);
     Py_XDECREF(plan->prefix);
+    Py_XDECREF(plan->form_text);
     free(plan->get);
     free(plan->offsets);
     free(plan);
@@ -167,23 +168,43 @@ names_read(Tape *t, PyTypeObject *type)
 }
 
 #define ITEMS (LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | ORDERED)
+#define IS_TEXT(form) ((form) == 'o' || (form) == 'M' || (form) == 'F' || (form) == 'T')
 
-/* Have how a container of a class of its own is shown, where only what it holds decides that. */
+/* Have how instances of a class are written without asking what they are. */
 static int
-ask_container(Tape *t, Plan *plan)
+ask_form(Tape *t, Plan *plan)
 {
-    if (!(plan->flags & ITEMS) || plan->flags & (FROZEN | VOLATILE | TOLD))
-        return OK;
-    PyObject *method = PyObject_GetAttr(t->describe, S.container);
+    PyObject *method = PyObject_GetAttr(t->describe, S.form);
     PyObject *told = method ? call_python(method, (PyObject *)plan->type, NULL, NULL) : NULL;
     Py_XDECREF(method);
     if (told != NULL && PyTuple_Check(told)) {
         Py_UCS4 tag = PyUnicode_ReadChar(PyTuple_GetItem(told, 0), 0);
-        plan->container = (char)tag;
-        plan->prefix = Py_NewRef(PyTuple_GetItem(told, 1));
+        int is_shown = !(plan->flags & ITEMS) || !(plan->flags & (FROZEN | VOLATILE | TOLD));
+        plan->form = (char)(is_shown ? tag : 0);
+        plan->form_text = Py_NewRef(PyTuple_GetItem(told, 1));
     }
     Py_XDECREF(told);
     return PyErr_Occurred() ? FAILED : OK;
+}
+
+/* The text that is all there is to say of a value; NULL without an error: describe.py is to be asked. */
+static PyObject *
+form_text(Plan *plan, PyObject *value)
+{
+    if (plan->form == 'o')
+        return Py_NewRef(plan->form_text);
+    PyObject *name = NULL, *text = NULL, *space;
+    if (plan->form == 'T')
+        name = PyType_GetName((PyTypeObject *)value);
+    else if (plan->form == 'F')
+        name = PyObject_GetAttr(value, S.dunder_name);
+    else if ((space = PyModule_GetDict(value)) != NULL)
+        name = Py_XNewRef(PyDict_GetItemWithError(space, S.dunder_name));
+    PyErr_Clear();
+    if (name != NULL && Py_TYPE(name) == &PyUnicode_Type)
+        text = PyUnicode_FromFormat(plan->form == 'T' ? "<class '%U'>" : plan->form == 'F' ? "<function %U>" : "<module %U>", name);
+    Py_XDECREF(name);
+    return text;
 }
 
 /* Ask reach.Reach.plan, once for each class. */
@@ -218,7 +239,7 @@ new_plan(Tape *t, PyTypeObject *type)
     }
     if ((plan->flags & ORDERED) && !L.odict_state)
         plan->flags = VOLATILE;
-    if (plan->get == NULL || plan->offsets == NULL || ask_container(t, plan) < 0 || put_plan(t->heap, plan) < 0) {
+    if (plan->get == NULL || plan->offsets == NULL || ask_form(t, plan) < 0 || put_plan(t->heap, plan) < 0) {
         free_plan(plan);
         return NULL;
     }

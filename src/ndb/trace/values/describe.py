@@ -113,12 +113,12 @@ class Describer:
         """Classes whose instances show just what is in their `__dict__`, under which name."""
         self.shapes: dict[type, Shape] = {}
         """Classes whose instances show slots, or only some attributes."""
-        self._containers: dict[type, tuple[str, str]] = {}
+        self._forms: dict[type, tuple[str, str]] = {}
 
     def rest(self) -> None:
         """Before the next recording: forget the classes that were made in functions."""
         for cls in self._local:
-            for known in (self._kinds, self._plans, self._reaches, self.plain, self.shapes, self._containers):
+            for known in (self._kinds, self._plans, self._reaches, self.plain, self.shapes, self._forms):
                 known.pop(cls, None)
         self._local.clear()
 
@@ -134,10 +134,20 @@ class Describer:
     def _kind(self, cls: type) -> Kind:
         kind = self._kinds.get(cls)
         if kind is None:
-            kind = self._kinds[cls] = _kind_of_builtin(cls) or self._kind_of_class(cls)
+            kind = self._kinds[cls] = self._kind_of_builtin(cls) or self._kind_of_class(cls)
             if "<locals>" in _QUALNAME.__get__(cls):
                 self._local.append(cls)
         return kind
+
+    def _kind_of_builtin(self, cls: type) -> Kind | None:
+        if cls in _NAMED_FORMS or issubclass(cls, type):
+            self._forms[cls] = _NAMED_FORMS.get(cls, "T"), ""
+        return _kind_of_builtin(cls)
+
+    def _constant(self, cls: type) -> Kind:
+        text = f"<{type_name(cls)}>"
+        self._forms[cls] = "o", text
+        return lambda value: Opaque(text)
 
     def _kind_of_class(self, cls: type) -> Kind:
         """Decided by who defines its `__repr__`."""
@@ -146,10 +156,10 @@ class Describer:
         storage = _Storage(cls)
         if kind := _KNOWN.get(_full_name(owner)) or _KNOWN.get(_full_name(cls)):
             if (known := _CONTAINERS.get(kind)) is not None and issubclass(cls, known[0]):
-                self._containers[cls] = known[1], known[2] or f"{type_name(cls)}("
+                self._forms[cls] = known[1], known[2] or f"{type_name(cls)}("
             return kind
         if _full_name(cls).partition(".")[0] in _MACHINERY:
-            return lambda value: Opaque(f"<{type_name(cls)}>")
+            return self._constant(cls)
         if _full_name(owner) in _OWN_REPR or "numpy.generic" in map(_full_name, mro(cls)):
             return _own_repr
         if isinstance(own, FunctionType):
@@ -167,10 +177,10 @@ class Describer:
         for base in _PLAIN:
             if issubclass(cls, base):
                 if base in _TAGS:
-                    self._containers[cls] = _TAGS[base], f"{name}("
+                    self._forms[cls] = _TAGS[base], f"{name}("
                 return lambda value: Wrapped(f"{name}(", _plain_twin(value, base), ")")
         if storage.is_empty:
-            return lambda value: Opaque(f"<{name}>")
+            return self._constant(cls)
         if _full_name(cls).partition(".")[0] in sys.stdlib_module_names - {"__main__"}:
             # What is private there differs from one Python version to the next.
             return lambda value: Object(name, tuple(item for item in storage.read(value) if item[0][:1] != "_"))
@@ -205,11 +215,11 @@ class Describer:
         plan = self._plans.get(cls)
         return plan.names if plan is not None and not plan.storage.slots and not plan.of_class else ()
 
-    def container(self, cls: type) -> tuple[str, str] | None:
-        """Of a class whose instances show their items: as what, and what stands before them. The tape in C writes these
-        itself, as they are described here."""
+    def form(self, cls: type) -> tuple[str, str] | None:
+        """How the tape in C writes instances of a class without asking what they are, to the same effect: a letter for
+        the kind of container and the text before it, or `o` and the text that all of them have."""
         self._kind(cls)
-        return self._containers.get(cls)
+        return self._forms.get(cls)
 
     def _reach_of(self, cls: type) -> tuple[reach.Kind, tuple[Any, ...]]:
         known = _reach_of_known(cls)
@@ -625,6 +635,7 @@ _KNOWN: Final[dict[str, Kind]] = {
 }
 
 
+_NAMED_FORMS: Final[dict[type, str]] = {FunctionType: "F", BuiltinFunctionType: "F", ModuleType: "M"}
 _TAGS: Final[dict[type, str]] = {list: "l", tuple: "t", dict: "d", set: "S", frozenset: "z"}
 _CONTAINERS: Final[dict[Kind, tuple[type, str, str]]] = {
     _deque: (deque, "l", "deque("),
