@@ -1,5 +1,4 @@
-"""Containers that are no builtins, and values that are only a text: the tape in C writes them itself, and writes what
-describe.py says of them."""
+"""Containers that are no builtins: the tape in C writes them itself, and writes what describe.py says of them."""
 
 import itertools
 import threading

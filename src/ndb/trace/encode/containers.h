@@ -1,8 +1,7 @@
-/* Part of _encode.c: what is written without asking describe.py: containers that are no builtins (OrderedDict, defaultdict,
- * Counter, deque, subclasses of list, dict, …), and values of which there is only a text (functions, modules, locks).
+/* Part of _encode.c: containers that are no builtins: OrderedDict, defaultdict, Counter, deque, subclasses of list, dict, …
  *
- * Knows what describe.py would say of them, and writes the same bytes, without making what is written first. Where that is
- * not so simple (keys that are objects, long dicts with much room) describe.py is asked after all. */
+ * Knows what describe.py says of them, and writes it without asking: the same bytes, without making what is written first.
+ * Where that is not so simple (keys that are objects, long dicts with much room) describe.py is asked after all. */
 
 #define KEPT 40    /* describe._KEPT */
 
@@ -295,27 +294,6 @@ show_container(Tape *e, PyObject *value, Plan *plan, Py_ssize_t cut_to)
     return r;
 }
 
-/* A value of which there is only a text. */
-static int
-show_text(Tape *e, PyObject *value, Plan *plan, Py_ssize_t cut_to)
-{
-    PyObject *text = form_text(plan, value);
-    if (text == NULL)
-        return PyErr_Occurred() ? FAILED : ASK;
-    int r = note(e, value, 1);
-    if (r == OK && cut_to < 0) {
-        r = charge(e, PyUnicode_GetLength(text));
-        if (r == OK)
-            r = put_text(&e->out, 'o', text);
-    }
-    else if (r == OK) {
-        e->is_partial = 1;
-        r = cut_to < 8 ? gone(e, "more") : cut_text(e, 'o', text, cut_to);
-    }
-    Py_DECREF(text);
-    return r;
-}
-
 /* A value of a class whose form is known. */
 static int
 show_known(Tape *e, PyObject *value, Py_ssize_t cut_to)
@@ -323,7 +301,5 @@ show_known(Tape *e, PyObject *value, Py_ssize_t cut_to)
     Plan *plan = plan_of(e, Py_TYPE(value));
     if (plan == NULL)
         return FAILED;
-    if (!plan->form)
-        return ASK;
-    return IS_TEXT(plan->form) ? show_text(e, value, plan, cut_to) : show_container(e, value, plan, cut_to);
+    return plan->form ? show_container(e, value, plan, cut_to) : ASK;
 }

@@ -133,14 +133,12 @@ refresh_described(Tape *t, Record *r, PyObject *value)
     int is_node = Py_TYPE(value) == t->opaque || Py_TYPE(value) == t->object || Py_TYPE(value) == t->wrapped
         || Py_TYPE(value) == t->cut || Py_TYPE(value) == t->gone || Py_TYPE(value) == t->cycle;
     PyObject *node = is_node ? Py_NewRef(value) : described_by_name(t, r->plan, value);
-    PyObject *text = IS_TEXT(r->plan->form) ? form_text(r->plan, value) : NULL;
-    PyObject *node = text != NULL ? text : is_node ? Py_NewRef(value) : described(t, value);
     if (node == NULL)
         return FAILED;
     uint64_t own = r->plan->name, before = r->own;
     size_t parts = r->part_count;
     r->part_count = 0;
-    int result = text != NULL ? gather(t, r, text, &own) : gather_node(t, r, node, &own, 0);
+    int result = gather_node(t, r, node, &own, 0);
     Py_DECREF(node);
     r->own = own;
     r->listed = r->part_count;

@@ -47,10 +47,8 @@ typedef struct {
     char is_tagged;      /* it consists of dicts whose tags tell when they change */
     PyObject *reads;     /* the attributes that its text is made from, if that is known */
     PyObject *nodes;     /* what `describe` said of instances by their names, where it says nothing else of them */
-    char container;      /* describe.Describer.container: what its items are shown as, after which text; 0: it is to be asked */
-    PyObject *prefix;
-    char form;           /* describe.Describer.form: how its instances are written without asking; 0: they are not */
-    PyObject *form_text;
+    char form;           /* describe.Describer.form: as what containers are written without asking, and after which text; */
+    PyObject *form_text; /* 0: they are not */
     uint64_t told_in;    /* the recording whose versions tell of it, and its number there */
     uint32_t class_number;
 } Plan;

@@ -135,7 +135,6 @@ free_plan(Plan *plan)
     Py_XDECREF(plan->members);
     Py_XDECREF(plan->reads);
     Py_XDECREF(plan->nodes);
-    Py_XDECREF(plan->prefix);
     Py_XDECREF(plan->form_text);
     free(plan->get);
     free(plan->offsets);
@@ -168,43 +167,23 @@ names_read(Tape *t, PyTypeObject *type)
 }
 
 #define ITEMS (LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | ORDERED)
-#define IS_TEXT(form) ((form) == 'o' || (form) == 'M' || (form) == 'F' || (form) == 'T')
 
-/* Have how instances of a class are written without asking what they are. */
+/* Have how containers of a class are written without asking what they are. */
 static int
 ask_form(Tape *t, Plan *plan)
 {
+    if (!(plan->flags & ITEMS) || plan->flags & (FROZEN | VOLATILE | TOLD))
+        return OK;
     PyObject *method = PyObject_GetAttr(t->describe, S.form);
     PyObject *told = method ? call_python(method, (PyObject *)plan->type, NULL, NULL) : NULL;
     Py_XDECREF(method);
     if (told != NULL && PyTuple_Check(told)) {
         Py_UCS4 tag = PyUnicode_ReadChar(PyTuple_GetItem(told, 0), 0);
-        int is_shown = !(plan->flags & ITEMS) || !(plan->flags & (FROZEN | VOLATILE | TOLD));
-        plan->form = (char)(is_shown ? tag : 0);
+        plan->form = (char)tag;
         plan->form_text = Py_NewRef(PyTuple_GetItem(told, 1));
     }
     Py_XDECREF(told);
     return PyErr_Occurred() ? FAILED : OK;
-}
-
-/* The text that is all there is to say of a value; NULL without an error: describe.py is to be asked. */
-static PyObject *
-form_text(Plan *plan, PyObject *value)
-{
-    if (plan->form == 'o')
-        return Py_NewRef(plan->form_text);
-    PyObject *name = NULL, *text = NULL, *space;
-    if (plan->form == 'T')
-        name = PyType_GetName((PyTypeObject *)value);
-    else if (plan->form == 'F')
-        name = PyObject_GetAttr(value, S.dunder_name);
-    else if ((space = PyModule_GetDict(value)) != NULL)
-        name = Py_XNewRef(PyDict_GetItemWithError(space, S.dunder_name));
-    PyErr_Clear();
-    if (name != NULL && Py_TYPE(name) == &PyUnicode_Type)
-        text = PyUnicode_FromFormat(plan->form == 'T' ? "<class '%U'>" : plan->form == 'F' ? "<function %U>" : "<module %U>", name);
-    Py_XDECREF(name);
-    return text;
 }
 
 /* Ask reach.Reach.plan, once for each class. */

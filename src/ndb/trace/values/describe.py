@@ -134,20 +134,10 @@ class Describer:
     def _kind(self, cls: type) -> Kind:
         kind = self._kinds.get(cls)
         if kind is None:
-            kind = self._kinds[cls] = self._kind_of_builtin(cls) or self._kind_of_class(cls)
+            kind = self._kinds[cls] = _kind_of_builtin(cls) or self._kind_of_class(cls)
             if "<locals>" in _QUALNAME.__get__(cls):
                 self._local.append(cls)
         return kind
-
-    def _kind_of_builtin(self, cls: type) -> Kind | None:
-        if cls in _NAMED_FORMS or issubclass(cls, type):
-            self._forms[cls] = _NAMED_FORMS.get(cls, "T"), ""
-        return _kind_of_builtin(cls)
-
-    def _constant(self, cls: type) -> Kind:
-        text = f"<{type_name(cls)}>"
-        self._forms[cls] = "o", text
-        return lambda value: Opaque(text)
 
     def _kind_of_class(self, cls: type) -> Kind:
         """Decided by who defines its `__repr__`."""
@@ -159,7 +149,7 @@ class Describer:
                 self._forms[cls] = known[1], known[2] or f"{type_name(cls)}("
             return kind
         if _full_name(cls).partition(".")[0] in _MACHINERY:
-            return self._constant(cls)
+            return lambda value: Opaque(f"<{type_name(cls)}>")
         if _full_name(owner) in _OWN_REPR or "numpy.generic" in map(_full_name, mro(cls)):
             return _own_repr
         if isinstance(own, FunctionType):
@@ -180,7 +170,7 @@ class Describer:
                     self._forms[cls] = _TAGS[base], f"{name}("
                 return lambda value: Wrapped(f"{name}(", _plain_twin(value, base), ")")
         if storage.is_empty:
-            return self._constant(cls)
+            return lambda value: Opaque(f"<{name}>")
         if _full_name(cls).partition(".")[0] in sys.stdlib_module_names - {"__main__"}:
             # What is private there differs from one Python version to the next.
             return lambda value: Object(name, tuple(item for item in storage.read(value) if item[0][:1] != "_"))
@@ -216,8 +206,8 @@ class Describer:
         return plan.names if plan is not None and not plan.storage.slots and not plan.of_class else ()
 
     def form(self, cls: type) -> tuple[str, str] | None:
-        """How the tape in C writes instances of a class without asking what they are, to the same effect: a letter for
-        the kind of container and the text before it, or `o` and the text that all of them have."""
+        """How the tape in C writes containers of a class without asking what they are, to the same effect: a letter for
+        the kind of container, and the text before it."""
         self._kind(cls)
         return self._forms.get(cls)
 
@@ -635,7 +625,6 @@ _KNOWN: Final[dict[str, Kind]] = {
 }
 
 
-_NAMED_FORMS: Final[dict[type, str]] = {FunctionType: "F", BuiltinFunctionType: "F", ModuleType: "M"}
 _TAGS: Final[dict[type, str]] = {list: "l", tuple: "t", dict: "d", set: "S", frozenset: "z"}
 _CONTAINERS: Final[dict[Kind, tuple[type, str, str]]] = {
     _deque: (deque, "l", "deque("),
