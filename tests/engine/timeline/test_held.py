@@ -186,7 +186,7 @@ def test_what_is_not_held_is_said_not_to_be(tmp_path: Path) -> None:
 LARGE = """\
 def main():
     rows = [[0] for _ in range(600)]
-    for i in range(60):
+    for i in range(ROUNDS):
         rows[450][0] = i
         x = i
     return 0
@@ -194,19 +194,31 @@ main()
 """
 
 
-def test_of_something_large_only_what_is_sure_is_told(tmp_path: Path) -> None:
-    (tmp_path / "p.py").write_text(LARGE, encoding="utf-8")
-    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
-    timeline, known, unknown = Timeline(open_trace(tmp_path / "a.ndb").threads[0]), 0, 0
+def told_in(folder: Path, rounds: int) -> tuple[list[bool], str]:
+    """Of every round whether it is told what a deep part was, which must be right; and what it was at the end."""
+    (folder / "p.py").write_text(LARGE.replace("ROUNDS", str(rounds)), encoding="utf-8")
+    record_target(str(folder / "p.py"), out=folder / "a.ndb", limits=UNLIMITED)
+    timeline, told = Timeline(open_trace(folder / "a.ndb").threads[0]), list[bool]()
     for at in range(len(timeline)):
         if timeline.recording.source_of(at).strip() == "x = i":
             try:
                 assert timeline.evaluate("rows[450][0]", at) == timeline.state(at).locals["i"]
             except BadExpression:
-                unknown += 1
+                told.append(False)
             else:
-                known += 1
-    assert known and unknown, "not all of it is looked at for every state"
+                told.append(True)
+    return told, timeline.evaluate("rows[450][0]", end_of(timeline))
+
+
+def test_in_a_short_run_all_is_known_of_something_large(tmp_path: Path) -> None:
+    assert told_in(tmp_path, 60) == ([True] * 60, "59")
+
+
+def test_of_something_large_only_what_is_sure_is_told_and_at_the_end_all(tmp_path: Path) -> None:
+    told, at_the_end = told_in(tmp_path, 300)
+    assert told[0] and not all(told[200:]), "not all of it is looked at for every state"
+    assert any(told[200:])
+    assert at_the_end == "299"
 
 
 def test_a_recording_that_holds_nothing_says_what_it_always_said(tmp_path: Path) -> None:

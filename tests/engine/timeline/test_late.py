@@ -24,6 +24,8 @@ def poke(rows, place):
 def main():
     rows = MAKE
     total = 0
+    for n in range(300):  # as long as there is something to spare, all is looked at
+        total += len(rows)
     CHANGE
     for n in range(300):
         total += len(rows)

@@ -157,6 +157,8 @@ is_same_long_buffer(Heap *heap, Record *r, const unsigned char *data, size_t siz
     ends = mix(mix(head, size), ends) | 1;
     if (ends == r->ends && r->content_due > heap->now && !heap->is_thorough)
         return 1;
+    if (r->content_due > heap->now)
+        heap->spare -= (int64_t)(size / (BUFFER_SHARE / SHARE));
     if (ends == r->ends) {
         r->own_since = r->content_due - size / BUFFER_SHARE;
         r->own_late = 1;

@@ -54,9 +54,10 @@ look_at_text(Tape *t, PyObject *value, Record *r)
         return result;
     heap->now++;
     begin_moment(heap);
+    char was_thorough = heap->is_thorough;
     heap->is_thorough = 1;
     result = reached(t, value) == NULL ? FAILED : OK;
-    heap->is_thorough = 0;
+    heap->is_thorough = was_thorough;
     return result;
 }
 

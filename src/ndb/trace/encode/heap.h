@@ -13,6 +13,11 @@
  * for something large that a variable reaches: of a part that is not due, only what it holds itself is looked at. */
 #define LIGHT 256
 #define SHARE 16
+/* While there is something to spare, all is looked at for every event, so that nothing is seen late in runs that are short;
+ * some of it is kept for where functions are left, since afterwards nobody looks again at what they had. It grows by SHARE
+ * an event. */
+#define SPARE 250000        /* objects, at the start */
+#define FOR_ENDS 50000
 #define NEAR 2
 #define NEAR_OBJECTS 32
 #define SMALL 64            /* keys and values of a dict up to which it is not kept what they were */
@@ -157,6 +162,7 @@ typedef struct Heap {
     int deepest;
     char is_partial;   /* not all that is reached is looked at */
     char is_thorough;  /* parts are looked at whether they are due or not */
+    int64_t spare;     /* objects that may be looked at though they are not due */
     Dependence *noted; /* what the text that is being made is made from */
     size_t noted_count, noted_room;
     char is_noting, is_lost;   /* lost: it cannot be told */

@@ -119,6 +119,9 @@ static int
 finish_event(Tape *t, size_t start, int r, const unsigned int row[5])
 {
     Heap *heap = t->heap;
+    heap->spare += SHARE - (heap->is_thorough ? (int64_t)heap->visited : 0);
+    heap->spare = heap->spare > SPARE ? SPARE : heap->spare;
+    heap->is_thorough = 0;
     if (end_versions(t) < 0)
         r = FAILED;
     if (r == OK)
@@ -686,6 +689,7 @@ tape_init(Tape *t, PyObject *args, PyObject *kwargs)
     if (t->memo == NULL || t->heap == NULL)
         return -1;
     t->heap->sweep_at = 20000;
+    t->heap->spare = SPARE;
     if (Py_TYPE(before) == Py_TYPE(OBJ(t)) && !((Tape *)before)->is_writing) {
         Heap *own = t->heap;
         t->heap = ((Tape *)before)->heap;
