@@ -8,7 +8,7 @@ that is the session's.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol, TypeGuard, assert_never, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeGuard, assert_never, runtime_checkable
 
 from ndb.errors import BadAction
 from ndb.trace.state import Exit, State
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ndb.engine.guided.assumption import Assumption, Given
     from ndb.engine.timeline.timeline import Timeline
     from ndb.model.protocol import TalkingModel
+    from ndb.trace.values.way import Step
 
 EXPRESSION_MOVES = frozenset({Move.STEP_EXPRESSION, Move.STEP_INSIDE})
 """Need the states inside lines."""
@@ -480,6 +481,31 @@ class SharedObjects:
     """By identity; else as far as the code of the program tells it."""
     has_parts: bool
     """Whether it also says which objects inside others are one; else only variables were compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """What an object holds itself, as steps from it: each part is asked for when it is wanted."""
+
+    kind: str
+    """The name of its class."""
+    form: str
+    """list, dict or object."""
+    steps: "Sequence[Step]"
+
+
+@runtime_checkable
+class TellsParts(Protocol):
+    """An engine that knows more of values than their texts show, and tells it part by part."""
+
+    def inside(self, name: str, frame: int) -> Inside | None:
+        """What a variable of `stack()[frame]`, or a part of one, holds; None if no more is known than is shown."""
+
+    def brief(self, name: str, frame: int) -> str:
+        """The text of a part, no longer than texts of variables are."""
+
+    def value(self, expression: str, frame: int) -> Any:
+        """The value of an expression, as data."""
 
 
 @runtime_checkable

@@ -5,6 +5,7 @@ Knows nothing of programs that still run; nothing it does can change what happen
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ndb.engine.protocol import (
     EXPRESSION_MOVES,
@@ -14,6 +15,7 @@ from ndb.engine.protocol import (
     NO_STOPS,
     RUN_END,
     Goal,
+    Inside,
     Place,
     Provenance,
     Reason,
@@ -165,9 +167,22 @@ class ReplayEngine:
         return [self.timeline.state(moment) for moment in self.timeline.stack(max(self._at.index, 0))]
 
     def evaluate(self, expression: str, frame: int) -> str:
+        return self.timeline.evaluate(expression, self._moment(frame))
+
+    def value(self, expression: str, frame: int) -> Any:
+        return self.timeline.value(expression, self._moment(frame))
+
+    def inside(self, name: str, frame: int) -> Inside | None:
+        return self.timeline.inside(name, self._moment(frame))
+
+    def brief(self, name: str, frame: int) -> str:
+        return self.timeline.brief(name, self._moment(frame))
+
+    def _moment(self, frame: int) -> int:
+        """Where a function of the stack waits."""
         if frame == -1 and not self.here.is_end:
-            return self.timeline.evaluate(expression, self._at.index)
-        return self.timeline.evaluate(expression, self.timeline.stack(max(self._at.index, 0))[frame])
+            return self._at.index
+        return self.timeline.stack(max(self._at.index, 0))[frame]
 
     def same(self, name: str, frame: int) -> Sameness:
         return same_in_recording(self.timeline, name, min(max(self._at.index, 0), len(self.timeline) - 1), frame)

@@ -195,7 +195,8 @@ main()
 
 
 def told_in(folder: Path, rounds: int) -> tuple[list[bool], str]:
-    """Of every round whether it is told what a deep part was, which must be right; and what it was at the end."""
+    """Of every round whether it is told what a deep part was, which must be right; and what it was when the function
+    returned."""
     (folder / "p.py").write_text(LARGE.replace("ROUNDS", str(rounds)), encoding="utf-8")
     record_target(str(folder / "p.py"), out=folder / "a.ndb", limits=UNLIMITED)
     timeline, told = Timeline(open_trace(folder / "a.ndb").threads[0]), list[bool]()
@@ -207,7 +208,7 @@ def told_in(folder: Path, rounds: int) -> tuple[list[bool], str]:
                 told.append(False)
             else:
                 told.append(True)
-    return told, timeline.evaluate("rows[450][0]", end_of(timeline))
+    return told, timeline.evaluate("rows[450][0]", end_of(timeline) + 1)
 
 
 def test_in_a_short_run_all_is_known_of_something_large(tmp_path: Path) -> None:

@@ -308,6 +308,52 @@ def test_a_hundred_thousand_values_come_in_pages(editor: DapClient, written: Wri
     assert [(row["name"], row["value"]) for row in inside] == [("lid", "'red'")]
 
 
+KEPT = """\
+class Box:
+    def __init__(self):
+        self.items = [[n] for n in range(300)]
+        self.seen = {(n, n): n for n in range(200)}
+    def __repr__(self):
+        return "a box"
+
+def main():
+    big = list(range(1000))
+    table = {str(n): [n] for n in range(300)}
+    box = Box()
+    big[700] = -1
+    return big
+
+main()
+"""
+
+
+def test_of_a_recording_what_is_shown_cut_comes_in_pages(editor: DapClient, written: Written) -> None:
+    path = written(KEPT)
+    editor.begin(program=path, engine="replay", breakpoints={path: [13]})
+    frame = editor.stopped()["frame"]["id"]
+
+    def inside(reference: int, **page: int) -> dict[str, Any]:
+        rows = editor.ask("variables", variablesReference=reference, **page)["variables"]
+        return {row["name"]: row for row in rows}
+
+    rows = inside(editor.scope(frame, "Locals"))
+    assert (rows["big"]["type"], rows["big"]["indexedVariables"]) == ("list", 1000)
+    page = inside(rows["big"]["variablesReference"], start=699, count=3)
+    assert {name: row["value"] for name, row in page.items()} == {"699": "699", "700": "-1", "701": "701"}
+    assert rows["table"]["namedVariables"] == 300
+    [row] = inside(rows["table"]["variablesReference"], start=250, count=1).values()
+    assert (row["name"], row["value"], row["evaluateName"]) == ("'250'", "[250]", "table['250']")
+    box = inside(rows["box"]["variablesReference"])
+    assert list(box) == ["items", "seen"] and rows["box"]["value"] == "a box"
+    assert inside(box["items"]["variablesReference"], start=200, count=1)["200"]["value"] == "[200]"
+    assert inside(box["seen"]["variablesReference"], start=150, count=1)["(150, 150)"]["value"] == "150"
+    watched = editor.ask("dataBreakpointInfo", variablesReference=rows["big"]["variablesReference"], name="700")
+    assert watched["description"] == "changes of big[700]"
+    found = editor.ask("evaluate", expression="big", frameId=frame, context="hover")
+    assert found["indexedVariables"] == 1000
+    assert len(found["result"]) < 2000
+
+
 def test_what_cannot_be_evaluated_is_no_success(editor: DapClient, shop: str) -> None:
     editor.begin(program=shop, breakpoints={shop: [12]})
     frame = editor.stopped()["frame"]["id"]

@@ -199,6 +199,15 @@ def test_a_live_program_tells_which_objects_inside_others_are_one(ask: Asker, tm
     assert told["exact"] and told["same"] == [[[0, "row"], [0, "grid[0]"], [0, "grid[1]"]]]
 
 
+def test_a_recording_tells_which_objects_inside_others_are_one(ask: Asker, tmp_path: Path) -> None:
+    (tmp_path / "grid.py").write_text("row = [0, 0]\ngrid = [row, row, [0, 0]]\nprint(grid)\n")
+    ask("open", kind="file", target="grid.py", engine="replay")
+    ask("next")
+    ask("next")
+    told = ask("objects")
+    assert told["exact"] and told["parts"] and told["same"] == [[[0, "row"], [0, "grid[0]"], [0, "grid[1]"]]]
+
+
 def test_where_a_recording_knows_identities_they_decide(ask: Asker, monkeypatch: pytest.MonkeyPatch) -> None:
     opened(ask, "replay")
     ask.to_line(4)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, runtime_checkable
 
+from ndb.engine.protocol import Inside
 from ndb.engine.timeline.parts import HIDDEN, NOTHING, same_key, value_at
 from ndb.trace.beside.versions import At, Buffer, Content, Heap, elements
 from ndb.trace.values import library
@@ -20,6 +21,8 @@ from ndb.trace.values.way import Attribute, Item, Step
 
 MOST_NODES: Final = 100_000
 """Objects of one value that are put together."""
+_FEW_NODES: Final = 100
+"""Objects that a short text can show."""
 _DEEPEST: Final = 200
 _ROW: Final = Kind.LISTED | Kind.TUPLED | Kind.DEQUED
 _KEYS: Final = (bool, int, float, str, bytes, type(None))
@@ -167,6 +170,25 @@ class HeldValues:
             yield from ((Item(key), item) for key, item in pairs if type(key) in _KEYS)
         yield from ((Attribute(name), item) for name, item in content.attributes)
 
+    def inside(self, root: Any, steps: tuple[Step, ...], moment: int) -> Inside | None:
+        """What the object that a way leads to holds itself; None where that is no object, or cannot be told part by
+        part."""
+        found, holder, look = self._walk(root, steps, moment)
+        content = look.content(found.number, holder) if look is not None and isinstance(found, At) else HIDDEN
+        if isinstance(content, Gone) or look is None or content.value is not None or content.cls.kind & Kind.MEMBERS:
+            return None
+        parts = [step for step, _ in self.parts(look, found.number, holder)]
+        if len(parts) != len(content.items) + len(content.attributes):
+            return None  # some keys are objects themselves
+        is_row = content.cls.kind & _ROW and not content.attributes
+        form = "list" if is_row else "dict" if content.cls.kind & Kind.MAPPED and not content.attributes else "object"
+        return Inside(content.cls.name, form, parts)
+
+    def brief(self, root: Any, steps: tuple[Step, ...], moment: int) -> Any:
+        """As much of the value that a way leads to as a text of some hundred characters can show."""
+        found, holder, look = self._walk(root, steps, moment)
+        return _Building(look, _FEW_NODES).value(found, holder) if look is not None else found
+
     def last_change(self, number: int, moment: int) -> int:
         """When an object, or anything that it reached, was last seen to hold something else; -1 if never."""
         look, latest = Look(self.heap, number, moment), -1
@@ -229,9 +251,9 @@ def _array(content: Content) -> Any:
 class _Building:
     """One value being put together."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, most: int = MOST_NODES) -> None:
         self._look = look
-        self._left = MOST_NODES
+        self._left = most
         self._path: list[int] = []
 
     def value(self, item: Any, holder: int | None) -> Any:

@@ -22,6 +22,8 @@ from ndb.trace.state import Event
 
 _MOST_OBJECTS = 100_000
 _MOST_PLACES = 100
+_MOST_DRAWN = 5000
+"""Objects that are told apart for a picture."""
 
 
 def same_in_recording(timeline: Timeline, name: str, moment: int, frame: int) -> Sameness:
@@ -54,7 +56,6 @@ def _same_by_identity(timeline: Timeline, number: int, moment: int) -> Sameness:
 
 def _places(timeline: Timeline, number: int, moment: int) -> Iterator[Holder]:
     """The ways from the variables of the stack to an object; each object is looked into once."""
-    held = timeline.held
     pending = deque(_roots(timeline, moment))
     seen: set[int] = set()
     found = 0
@@ -63,12 +64,9 @@ def _places(timeline: Timeline, number: int, moment: int) -> Iterator[Holder]:
         if at.number == number:
             found += 1
             yield Holder(at.frame, at.way)
-        if at.number not in seen and held is not None:
+        if at.number not in seen:
             seen.add(at.number)
-            look = at.look or Look(held.heap, at.number, moment)
-            for step, item in held.parts(look, at.number, at.holder):
-                if isinstance(item, At):
-                    pending.append(_Way(at.frame, f"{at.way}{step}", item.number, at.number, look))
+            pending += _ways_into(timeline, at, moment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +94,37 @@ def _roots(timeline: Timeline, moment: int) -> Iterator[_Way]:
 
 def shared_in_recording(timeline: Timeline, moment: int) -> SharedObjects:
     """Every object that several variables of the stack are: by identity, where the recording keeps it."""
+    if timeline.held is not None:
+        return SharedObjects(_with_parts(timeline, moment), is_exact=True, has_parts=True)
     groups = _by_identity(timeline, moment)
     if groups is not None:
         return SharedObjects(groups, is_exact=True, has_parts=False)
     told = shared_objects(timeline, moment)
     return SharedObjects(tuple(tuple(Holder(*each) for each in group) for group in told), False, False)
+
+
+def _with_parts(timeline: Timeline, moment: int) -> tuple[tuple[Holder, ...], ...]:
+    """The ways to every object that is come to by more than one; each object is looked into once."""
+    found: dict[int, list[Holder]] = {}
+    pending = deque(_roots(timeline, moment))
+    while pending and len(found) < _MOST_DRAWN:
+        at = pending.popleft()
+        ways = found.setdefault(at.number, [])
+        ways.append(Holder(at.frame, at.way))
+        if len(ways) == 1:
+            pending += _ways_into(timeline, at, moment)
+    return tuple(tuple(ways[:_MOST_PLACES]) for ways in found.values() if len(ways) > 1)
+
+
+def _ways_into(timeline: Timeline, at: "_Way", moment: int) -> "Iterator[_Way]":
+    """The objects that an object holds itself."""
+    held = timeline.held
+    if held is None:
+        return
+    look = at.look or Look(held.heap, at.number, moment)
+    for step, item in held.parts(look, at.number, at.holder):
+        if isinstance(item, At):
+            yield _Way(at.frame, f"{at.way}{step}", item.number, at.number, look)
 
 
 def _by_identity(timeline: Timeline, moment: int) -> tuple[tuple[Holder, ...], ...] | None:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from ndb.engine.protocol import (
     Goal,
     InLine,
+    Inside,
     Leaving,
     Level,
     NextInstruction,
@@ -51,7 +52,7 @@ from ndb.trace.names import global_name, listed_name, value_of
 from ndb.trace.state import Event, Exit, Recording, State
 from ndb.trace.values.interpret import BadExpression, evaluate, read_value
 from ndb.trace.values.render import text_of
-from ndb.trace.values.snapshot import decode
+from ndb.trace.values.snapshot import decode, digest_in
 from ndb.trace.values.unfold import entries
 from ndb.tree.action import (
     STEP_EXPRESSION,
@@ -403,6 +404,22 @@ class Timeline:
         if root is HIDDEN or self.held is None:
             return HIDDEN
         return self.held.value(root, part.steps, moment)
+
+    def inside(self, name: str, moment: int) -> Inside | None:
+        """What a variable or a part of one holds itself, where that is more than its state shows."""
+        part = self.part_at(name, self.state(moment))
+        if part is None or self.held is None or digest_in(self.snapshot(part.root, moment)[1] or b"N") is None:
+            return None
+        root = self._root(part.root, moment)
+        return None if root is HIDDEN else self.held.inside(root, part.steps, moment)
+
+    def brief(self, name: str, moment: int) -> str:
+        """The text of a part, no longer than texts of variables are."""
+        part = self.part_at(name, self.state(moment))
+        root = self._root(part.root, moment) if part is not None else HIDDEN
+        if part is None or root is HIDDEN or self.held is None:
+            return self.text_of(name, moment) or ""
+        return text_of(self.held.brief(root, part.steps, moment))
 
     def object_at(self, part: Part, moment: int) -> int | None:
         """The number of the object that a variable or part is; None if it is none, or that is not known."""

@@ -1,7 +1,7 @@
 """Values as the protocol's variables: what stands in a frame, and what stands in a value, page by page.
 
-Values are read back from their rendered texts; of a program that stands here, what was cut is asked for. Knows nothing
-of scopes' names or of editing.
+Values are read back from their rendered texts; what was cut is asked for: of the program that stands here, or of a
+recording that keeps more than it shows. Knows nothing of scopes' names or of editing.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,13 +9,16 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Protocol
 
+from ndb.engine.protocol import Inside, TellsParts
 from ndb.errors import NdbError
 from ndb.frontend.dap.client import Body
 from ndb.frontend.dap.debuggee import Debuggee
 from ndb.source.parse import plain_value
 from ndb.trace.names import bare_name, is_global
-from ndb.trace.values.interpret import Thing, Unknown, read_value, write_value
+from ndb.trace.values import way
+from ndb.trace.values.interpret import Thing, Unknown, holds_objects, read_value, write_value
 from ndb.trace.values.render import is_cut
+from ndb.trace.values.way import Step
 
 MOST_AT_ONCE = 1000
 """Children that are sent to a client that does not ask for pages."""
@@ -160,6 +163,38 @@ class LiveParts:
         return name, f"{self.expression}.{name}"
 
 
+@dataclass(frozen=True, slots=True)
+class KeptParts:
+    """The parts of a value of which a recording keeps more than it shows, each read when it is wanted."""
+
+    debuggee: Debuggee
+    frame: int
+    expression: str
+    inside: Inside
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        count = len(self.inside.steps)
+        return (0, count) if self.inside.form == "list" else (count, 0)
+
+    def children(self, start: int, stop: int) -> Iterator[Variable]:
+        engine = self.debuggee.session.engine
+        if not isinstance(engine, TellsParts):
+            return
+        for step in self.inside.steps[start:stop]:
+            expression = f"{self.expression}{step}"
+            text = engine.brief(expression, self.frame)
+            yield variable(self.debuggee, self.frame, _name_of(step), text, expression, ())
+
+    def expression_of(self, name: str) -> str:
+        """What evaluates to the part of this name."""
+        return next((f"{self.expression}{step}" for step in self.inside.steps if _name_of(step) == name), name)
+
+
+def _name_of(step: Step) -> str:
+    return step.name if isinstance(step, way.Attribute) else repr(step.key)
+
+
 def ask(debuggee: Debuggee, frame: int, expression: str) -> str:
     """The value of an expression in a frame; why there is none, where it has none."""
     debuggee.session.cursor.frame = frame
@@ -174,6 +209,11 @@ def variable(
 ) -> Variable:
     """A row for a rendered value. `value`: what it reads as, if that is known already."""
     read = read_value(text) if value is None else value
+    if value is None and expression and holds_objects(read):
+        inside = _inside(debuggee, frame, expression)
+        if inside is not None and inside.steps:
+            return Variable(name, text, expression, inside.kind, KeptParts(debuggee, frame, expression, inside))
+        read = _kept(debuggee, frame, expression, read)
     if isinstance(read, Unknown):
         holds = _asked(debuggee, frame, text, expression) if debuggee.is_live and expression else None
         return Variable(name, text, expression, None, holds)
@@ -181,6 +221,22 @@ def variable(
     has_parts = isinstance(read, Thing | list | tuple | set | frozenset | dict)
     parts = Parts(debuggee, frame, read, expression, path) if has_parts else None
     return Variable(name, text, expression, kind, parts if parts and any(parts.sizes) else None)
+
+
+def _inside(debuggee: Debuggee, frame: int, expression: str) -> Inside | None:
+    engine = debuggee.session.engine
+    return engine.inside(expression, frame) if isinstance(engine, TellsParts) else None
+
+
+def _kept(debuggee: Debuggee, frame: int, expression: str, read: Any) -> Any:
+    """All of a value that cannot be told part by part; what was read, if no more is known."""
+    engine = debuggee.session.engine
+    if not isinstance(engine, TellsParts) or not isinstance(read, Unknown) or not is_cut(read.text):
+        return read
+    try:
+        return engine.value(expression, frame)
+    except NdbError:
+        return read
 
 
 _FORM = "'list' if type({0}) in (list, tuple) else 'dict' if type({0}) is dict else 'object' if type({0}).__module__ not in ('builtins', 'types', 'typing', '_thread') and hasattr({0}, '__dict__') else ''"  # noqa: E501

@@ -150,8 +150,9 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     h->is_stirred = 0;
     size_t start = t->out.size, told = t->objects.size;
     unsigned int row[5] = {event, line, a->depth, a->number, a->scope}, told_at = t->told_at, names = t->next_object_name;
-    begin_calm_event(t, is_calm);
-    t->heap->is_thorough = t->heap->spare > (event == RETURN || event == EXCEPTION ? 0 : FOR_ENDS);
+    int is_end = (event == RETURN || event == EXCEPTION) && t->heap->spare > 0;
+    begin_calm_event(t, is_calm && !(is_end && t->heap->passed_at >= t->heap->moment));
+    t->heap->is_thorough = is_end || t->heap->spare > FOR_ENDS;
     int r = t->is_delta ? put_changes(h, a, label, value) : put_all(h, a, label, value);
     if (r == OK && t->is_told)
         r = put_byte(&t->objects, 0);

@@ -163,6 +163,7 @@ typedef struct Heap {
     char is_partial;   /* not all that is reached is looked at */
     char is_thorough;  /* parts are looked at whether they are due or not */
     int64_t spare;     /* objects that may be looked at though they are not due */
+    uint64_t passed_at;   /* the event at which not all of something was looked at */
     Dependence *noted; /* what the text that is being made is made from */
     size_t noted_count, noted_room;
     char is_noting, is_lost;   /* lost: it cannot be told */

@@ -352,6 +352,8 @@ reached(Tape *t, PyObject *value)
         return NULL;
     if (!heap->is_partial)
         r->looked_at = heap->now;
+    if (r->is_passing)
+        heap->passed_at = heap->now;
     return r;
 }
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ndb.errors import BadAction, NdbError
 from ndb.frontend.dap.client import Arguments, Body
-from ndb.frontend.dap.contents import FrameVariables, LiveParts, Parts
+from ndb.frontend.dap.contents import FrameVariables, KeptParts, LiveParts, Parts
 from ndb.frontend.dap.debuggee import Debuggee
 from ndb.session import Breakpoint, Kind
 from ndb.session.set_breakpoint import Options
@@ -166,7 +166,7 @@ def data_breakpoint_info(debuggee: Debuggee, told: Arguments) -> Body:
                 pass
             case Parts(frame=frame, path=(str() as whole, *_)) as parts:
                 name = parts.expression_of(name) or name
-            case LiveParts(frame=frame) as parts:
+            case LiveParts(frame=frame) | KeptParts(frame=frame) as parts:
                 name, whole = parts.expression_of(name), None
             case _:
                 return {"dataId": None, "description": f"{name} is no variable of the program"}

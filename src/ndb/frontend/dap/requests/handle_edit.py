@@ -7,7 +7,7 @@ from typing import Any
 from ndb.engine.protocol import RunsStatements
 from ndb.errors import BadAction
 from ndb.frontend.dap.client import Arguments, Body
-from ndb.frontend.dap.contents import FrameVariables, LiveParts, Parts, as_body, named_part, variable
+from ndb.frontend.dap.contents import FrameVariables, KeptParts, LiveParts, Parts, as_body, named_part, variable
 from ndb.frontend.dap.debuggee import Debuggee
 from ndb.frontend.dap.prediction import Assumed
 from ndb.trace.names import value_of
@@ -26,6 +26,8 @@ def set_variable(debuggee: Debuggee, told: Arguments) -> Body:
         case LiveParts(frame=frame, form=form, expression=owner):
             part = f"{owner}.{name}" if form == "object" else f"{owner}[{name}]"
             return _set(debuggee, frame, part, value)
+        case KeptParts(frame=frame) as parts:
+            return _set(debuggee, frame, parts.expression_of(name), value)
         case Assumed() as assumed:
             return assumed.set(name, value)
     raise BadAction(f"{name} is told about the state; it is no variable that could be set")

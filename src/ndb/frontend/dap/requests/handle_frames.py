@@ -21,6 +21,9 @@ def threads(debuggee: Debuggee, told: Arguments) -> Body:
     return {"threads": debuggee.threads()}
 
 
+_LONGEST_SHOWN = 1000
+"""Characters of a value that is only looked at in passing; it can be opened."""
+
 # -- the stack ---------------------------------------------------------------------------------------------------------
 
 
@@ -111,6 +114,8 @@ def evaluate(debuggee: Debuggee, told: Arguments) -> Body:
         return {"result": run_in_frame(debuggee, frame, expression), "variablesReference": 0}
     text = debuggee.session.frames.evaluate(expression)
     shown = variable(debuggee, frame, expression, text, expression, ())
+    if told.get("context") in ("hover", "watch") and len(text) > _LONGEST_SHOWN:
+        text = f"{text[: _LONGEST_SHOWN - 1]}…"
     body = {"result": text, **held(debuggee, shown.holds)}
     if told.get("context") == "repl" and isinstance(debuggee.session.engine, RunsStatements):
         # A call may have changed something.
