@@ -15,7 +15,7 @@ from ndb.language.guide import Guide, worked_out
 from ndb.language.shown import Visit, show
 from ndb.language.tokens import Sep
 from ndb.trace.recorder import RecordLimits, record_call
-from ndb.trace.state import Event
+from ndb.trace.state import Event, Exit
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, Action
 from ndb.tree.forward import ForwardTree
 from ndb.tree.span import Span
@@ -35,7 +35,7 @@ def walk(source: str, call: str, action: Action, into: bool = False) -> Document
         move = STEP_INTO if recording.depths[at] < 1 or (into and is_function) else action
         visits.append(Visit(recording.state(at), move))
         at = tree.target(at, move)
-    document = Document(recording.sources["<program>"], tuple(show(visits)), None)
+    document = Document(recording.sources["<program>"], tuple(show(visits)), Exit.NORMAL)
     return worked_out(document) if action is STEP_INSIDE else document
 
 
