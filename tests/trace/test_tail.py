@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from ndb.engine.timeline.timeline import Timeline
 from ndb.trace.beside.tail import find_left
 from ndb.trace.recorder import FileRecorder
 from ndb.trace.scopes import user_files
 from ndb.trace.tracefile import open_trace
+from ndb.trace.values.interpret import BadExpression
 
 IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None
 pytestmark = pytest.mark.skipif(not IS_COMPILED or os.name != "posix", reason="needs the tape in C")
@@ -55,6 +57,51 @@ def test_the_last_state_before_a_program_died_is_there(tmp_path: Path, name: str
     assert last.source.strip() == ending
     assert last.locals == {"n": str(rounds), "total": str(sum(range(rounds))), "i": str(rounds - 1)}
     assert [recording.state(at).line for at in range(len(recording) - 4, len(recording))] == [6, 7, 6, 8]
+
+
+HOLDING = """
+import os
+
+def work(rounds):
+    grid = [[0] * 10 for _ in range(40)]
+    big = list(range(1000))
+    alias = grid[25]
+    text = "abc" * 1000
+    for i in range(rounds):
+        grid[25][i % 10] = i
+        big[700] = -i
+    os._exit(3)
+
+work({rounds})
+"""
+
+
+@pytest.mark.parametrize("rounds", [5, 1000])
+def test_what_objects_held_in_the_last_states_is_there(tmp_path: Path, rounds: int) -> None:
+    (tmp_path / "p.py").write_text(HOLDING.replace("{rounds}", str(rounds)))
+    command = [sys.executable, "-m", "ndb", "trace", "p.py", "-o", "a.ndb"]
+    assert subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, timeout=300).returncode == 3
+    timeline = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
+    last = len(timeline) - 1
+    asked = ["big[700]", "len(big)", "grid[25][4]", "len(grid)", "text[1500]", "alias is grid[25]", "sum(big) > 0"]
+    said = [str(1 - rounds), "1000", str(rounds - 10 + 4 if rounds > 5 else 4), "40", "'a'", "True", "True"]
+    assert [timeline.evaluate(expression, last) for expression in asked] == said
+    assert timeline.evaluate("big[700]", last - 4) == str(2 - rounds)
+    maker = timeline.maker(timeline.last_change("big[700]", last) or 0)
+    assert maker is not None and timeline.state(maker).source.strip() == "big[700] = -i"
+
+
+def test_where_there_is_no_room_for_what_objects_held_the_states_are_there(tmp_path: Path) -> None:
+    many = "\n".join(f"x{n} = [str(k) * 40 for k in range({n * 1000 + 1000}, {n * 1000 + 1900})]" for n in range(20))
+    (tmp_path / "p.py").write_text(f"import os\n{many}\nend = 1\nos._exit(3)\n")
+    command = [sys.executable, "-m", "ndb", "trace", "p.py", "-o", "a.ndb", "--whole", "100000000"]
+    assert subprocess.run(command, cwd=tmp_path, capture_output=True, check=False, timeout=300).returncode == 3
+    recording = open_trace(tmp_path / "a.ndb").threads[0]
+    assert recording.state(len(recording) - 1).source == "os._exit(3)"
+    timeline = Timeline(recording)
+    assert timeline.evaluate("end", len(timeline) - 1) == "1"
+    with pytest.raises(BadExpression, match="not recorded"):
+        timeline.evaluate("x15[500]", len(timeline) - 1)
 
 
 def test_what_was_left_is_added_once_and_its_file_is_gone(tmp_path: Path) -> None:

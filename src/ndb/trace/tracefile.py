@@ -38,6 +38,7 @@ from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef] 
 from ndb.trace.beside.identities import Objects, read_objects
 from ndb.trace.beside.shelf import Shelf, Words, deflated, from_shelf, unpacked
 from ndb.trace.beside.tail import Left, find_left
+from ndb.trace.beside.tail import Stretch as LeftStretch
 from ndb.trace.beside.versions import Heap
 from ndb.trace.memory import source_line, split_lines, state_of
 from ndb.trace.state import Event, Exit, Scope, State
@@ -798,12 +799,29 @@ def _as_chunks(left: Left, trace: TraceFile, chunks: list[_Chunk]) -> bytes:
     counts: Counter[int] = Counter()
     for chunk in chunks:
         counts[chunk.thread] += chunk.events if chunk.kind == _EVENTS else 0
+    held = {chunk.thread for chunk in chunks if chunk.kind == _VERSIONS}
+    lost: set[int] = set()
     for stretch in left.stretches:
         if stretch.first == counts[stretch.thread]:
-            events = len(stretch.rows) // ROW.size
-            counts[stretch.thread] += events
-            parts.append(_packed(_EVENTS, stretch.thread, events, _pack_events(stretch.rows, stretch.payload)))
+            counts[stretch.thread] += len(stretch.rows) // ROW.size
+            parts += _stretch_as_chunks(stretch, held, lost)
     return b"".join(parts)
+
+
+def _stretch_as_chunks(stretch: LeftStretch, held: set[int], lost: set[int]) -> Iterator[bytes]:
+    """Events that were left, and what was told beside them. What objects held is told of threads in `held`; not after
+    some of it was lost: versions rest upon those before."""
+    thread, rows = stretch.thread, bytes(stretch.rows)
+    yield _packed(_EVENTS, thread, len(rows) // ROW.size, _pack_events(rows, bytes(stretch.payload)))
+    if not stretch.is_all:
+        lost.add(thread)
+        return
+    if stretch.objects:
+        yield _packed(_OBJECTS, thread, stretch.first, deflated(bytes(stretch.objects), 1))
+    if stretch.versions:
+        held.add(thread)
+    if thread in held and thread not in lost:
+        yield _packed(_VERSIONS, thread, stretch.first, deflated(bytes(stretch.versions), 1))
 
 
 def _check_start(file: BinaryIO, path: Path) -> int:

@@ -5,7 +5,9 @@ it is when the process ends. Whoever opens such a recording first adds it. Does 
 (tracefile).
 
     file  : MAGIC, size and name of the recording, size and lines of JSON (scopes, threads), then two banks a thread
-    bank  : size {row payload}; a row whose event is STRETCH begins a stretch: thread, events before it (low, high)
+    bank  : size {row payload}; a row whose event is STRETCH begins a stretch: thread, events before it (low, high);
+            OF_OBJECTS, OF_VERSIONS: its payload goes on with what identities and versions tell of the stretch, until
+            NO_MORE says that there was no room
 """
 
 import json
@@ -13,7 +15,7 @@ import os
 import struct
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -27,8 +29,8 @@ try:
 except ImportError:
     _encode = None  # type: ignore[assignment]
 
-_MAGIC: Final = b"NDBTAIL1"
-_STRETCH: Final = 0xFFFFFFFF
+_MAGIC: Final = b"NDBTAIL2"
+_STRETCH, _OF_OBJECTS, _OF_VERSIONS, _NO_MORE = range(0xFFFFFFFF, 0xFFFFFFFB, -1)
 _SIZE: Final = struct.Struct("<Q")
 _NAME: Final = len(_MAGIC)
 _LONGEST_NAME: Final = 2048
@@ -41,15 +43,21 @@ _MOST_THREADS: Final = 64
 _MOST_BYTES: Final = _HEAD + _MOST_THREADS * _BANKS
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Stretch:
     """Events that were not written."""
 
     thread: int
     first: int
     """How many events of the thread come before."""
-    rows: bytes
-    payload: bytes
+    rows: bytearray = field(default_factory=bytearray)
+    payload: bytearray = field(default_factory=bytearray)
+    objects: bytearray = field(default_factory=bytearray)
+    """Which objects variables are (identities)."""
+    versions: bytearray = field(default_factory=bytearray)
+    """What objects held (versions)."""
+    is_all: bool = True
+    """Whether these two are there for all of its events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,18 +184,22 @@ def _read(data: bytes) -> Left:
 
 def _stretches(bank: bytes) -> Iterator[Stretch]:
     end = _SIZE.size + min(_SIZE.unpack_from(bank)[0], len(bank) - _SIZE.size)
-    at, thread, first = _SIZE.size, 0, 0
-    rows, payload = bytearray(), bytearray()
+    at, stretch = _SIZE.size, Stretch(0, 0)
     while at + ROW.size <= end:
         event, *rest, size = ROW.unpack_from(bank, at)
-        if event == _STRETCH:
-            if rows:
-                yield Stretch(thread, first, bytes(rows), bytes(payload))
-            thread, first = rest[0], rest[1] | rest[2] << 32
-            rows, payload = bytearray(), bytearray()
-        else:
-            rows += bank[at : at + ROW.size]
-            payload += bank[at + ROW.size : at + ROW.size + size]
+        row, payload = bank[at : at + ROW.size], bank[at + ROW.size : at + ROW.size + size]
         at += ROW.size + size
-    if rows:
-        yield Stretch(thread, first, bytes(rows), bytes(payload))
+        if event == _STRETCH:
+            if stretch.rows:
+                yield stretch
+            stretch = Stretch(rest[0], rest[1] | rest[2] << 32)
+        elif event in (_OF_OBJECTS, _OF_VERSIONS):
+            told = stretch.objects if event == _OF_OBJECTS else stretch.versions
+            told += payload
+        elif event == _NO_MORE:
+            stretch.is_all = False
+        else:
+            stretch.rows += row
+            stretch.payload += payload
+    if stretch.rows:
+        yield stretch

@@ -22,37 +22,77 @@ store_size(unsigned char *at, uint64_t size)
 #endif
 }
 
-static void
-reflect(Mirror *m, const unsigned char *row, const unsigned char *payload, size_t size)
+/* A row and what belongs to it, behind what is there; it does not count yet. */
+static uint64_t
+lay(unsigned char *bank, uint64_t at, const unsigned char *row, const unsigned char *payload, size_t size)
 {
-    unsigned char *bank = (unsigned char *)m->view.buf + (size_t)m->bank * m->room;
-    uint64_t at;
-    memcpy(&at, bank, 8);
-    if (m->is_full || BANK_HEAD + at + 24 + size > m->room) {
-        m->is_full = 1;   /* until the next stretch */
-        return;
-    }
     memcpy(bank + BANK_HEAD + at, row, 24);
     if (size)
         memcpy(bank + BANK_HEAD + at + 24, payload, size);
-    store_size(bank, at + 24 + size);
+    return at + 24 + size;
+}
+
+static uint64_t
+lay_beside(unsigned char *bank, uint64_t at, uint32_t kind, const unsigned char *data, size_t size)
+{
+    unsigned char row[24] = {0};
+    store_u32(row, kind);
+    store_u32(row + 20, (uint32_t)size);
+    return lay(bank, at, row, data, size);
+}
+
+/* An event, with what was told beside it. Events come first: of what objects hold there is at most half a bank. */
+static void
+reflect_event(Tape *t, const unsigned char *row, const unsigned char *payload, size_t size)
+{
+    Mirror *m = t->mirror;
+    unsigned char *bank = (unsigned char *)m->view.buf + (size_t)m->bank * m->room;
+    size_t objects = t->objects.size - m->objects, versions = versions_size(t) - m->versions;
+    int is_beside = !m->is_beside_full && (objects || versions);
+    uint64_t at;
+    memcpy(&at, bank, 8);
+    if (m->is_full || BANK_HEAD + at + 4 * 24 + size > m->room) {
+        m->is_full = 1;   /* until the next stretch */
+        return;
+    }
+    at = lay(bank, at, row, payload, size);
+    if (is_beside && (m->beside + objects + versions > m->room / 2 || BANK_HEAD + at + 3 * 24 + objects + versions > m->room)) {
+        m->is_beside_full = 1;
+        at = lay_beside(bank, at, NO_MORE, NULL, 0);
+    }
+    else if (is_beside) {
+        if (objects)
+            at = lay_beside(bank, at, OF_OBJECTS, t->objects.data + m->objects, objects);
+        if (versions)
+            at = lay_beside(bank, at, OF_VERSIONS, versions_data(t) + m->versions, versions);
+        m->beside += objects + versions;
+        m->objects += objects;
+        m->versions += versions;
+    }
+    store_size(bank, at);
 }
 
 static void
 reflect_stretch(Mirror *m)
 {
-    unsigned char row[24];
+    unsigned char *bank = (unsigned char *)m->view.buf + (size_t)m->bank * m->room, row[24];
     uint32_t head[6] = {STRETCH, m->thread, (uint32_t)m->events, (uint32_t)(m->events >> 32), 0, 0};
     for (int i = 0; i < 6; i++)
         store_u32(row + 4 * i, head[i]);
-    m->is_full = 0;
-    reflect(m, row, NULL, 0);
+    uint64_t at;
+    memcpy(&at, bank, 8);
+    m->is_full = BANK_HEAD + at + 24 > m->room;
+    m->is_beside_full = 0;
+    m->objects = m->versions = 0;
+    if (!m->is_full)
+        store_size(bank, lay(bank, at, row, NULL, 0));
 }
 
 static void
 empty_bank(Mirror *m, int bank)
 {
     memset((unsigned char *)m->view.buf + (size_t)bank * m->room, 0, BANK_HEAD);
+    m->beside = 0;
 }
 
 /* A stretch was taken off the tape, and the next one begins: in the other bank, if that is free. */
@@ -78,7 +118,7 @@ put_row(Tape *t, uint32_t event, uint32_t line, uint32_t depth, uint32_t frame, 
         store_u32(t->rows.data + t->rows.size + 4 * i, row[i]);
     t->rows.size += 24;
     if (t->mirror != NULL)
-        reflect(t->mirror, t->rows.data + t->rows.size - 24, t->out.data + t->last, t->out.size - t->last);
+        reflect_event(t, t->rows.data + t->rows.size - 24, t->out.data + t->last, t->out.size - t->last);
     t->last = t->out.size;
     t->count++;
     return OK;

@@ -15,12 +15,19 @@ typedef struct {
     unsigned int users;
     int bank;
     char is_full;
+    char is_beside_full;       /* what objects hold is not told any more of this stretch */
+    size_t beside;             /* bytes of this bank that tell which objects variables are, and what objects hold */
+    size_t objects, versions;  /* how much of both of this stretch is there */
     uint32_t thread;
     uint64_t events;           /* of this thread, before what is on the tape */
 } Mirror;
 
 #define BANK_HEAD 8            /* how much of a bank holds */
-#define STRETCH 0xFFFFFFFFU    /* stands where an event stands: a stretch begins */
+/* What stands where an event stands: a stretch begins; which objects variables are, what objects hold; no more of that. */
+#define STRETCH 0xFFFFFFFFU
+#define OF_OBJECTS 0xFFFFFFFEU
+#define OF_VERSIONS 0xFFFFFFFDU
+#define NO_MORE 0xFFFFFFFCU
 
 static uint64_t epochs;   /* of all tapes: what is known of objects and code is shared */
 

@@ -652,6 +652,19 @@ keep_shown(Tape *t, PyObject *value, Record *record)
     return result < 0 ? FAILED : OK;
 }
 
+/* What is written of this stretch so far. */
+static inline size_t
+versions_size(const Tape *t)
+{
+    return t->versions != NULL ? t->versions->out.size : 0;
+}
+
+static inline const unsigned char *
+versions_data(const Tape *t)
+{
+    return t->versions != NULL ? t->versions->out.data : NULL;
+}
+
 static void
 free_versions(Versions *v)
 {
