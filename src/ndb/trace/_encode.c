@@ -151,7 +151,37 @@ untrack(PyObject *Py_UNUSED(module), PyObject *nodes)
     return count < 0 ? NULL : Py_NewRef(Py_None);
 }
 
+#ifndef _WIN32
+/* Not in the limited API, but public and the same since 3.8. */
+extern int PySys_AddAuditHook(int (*)(const char *, PyObject *, void *), void *);
+
+static PyInterpreterState *audited;
+
+/* Of hundreds of thousands of events a program's function is called for those that announce code. */
+static int
+on_audit(const char *event, PyObject *arguments, void *function)
+{
+    if ((strcmp(event, "compile") != 0 && strcmp(event, "exec") != 0) || PyInterpreterState_Get() != audited)
+        return 0;
+    PyObject *name = PyUnicode_FromString(event);
+    PyObject *result = name ? call_python(function, name, arguments, NULL) : NULL;
+    Py_XDECREF(name);
+    Py_XDECREF(result);
+    return result == NULL ? -1 : 0;
+}
+
+static PyObject *
+watch_code(PyObject *Py_UNUSED(module), PyObject *function)
+{
+    audited = PyInterpreterState_Get();
+    return PySys_AddAuditHook(on_audit, Py_NewRef(function)) < 0 ? NULL : Py_NewRef(Py_None);
+}
+#endif
+
 static PyMethodDef functions[] = {
+#ifndef _WIN32
+    {"watch_code", watch_code, METH_O, "Call a function when code is compiled or executed, for ever: sys.addaudithook."},
+#endif
     {"untrack", untrack, METH_O, "Have the garbage collector pass by the nodes of a syntax tree."},
     {"columns", columns, METH_O, "Rows of numbers, column after column, by what differs."},
     {"table", read_table, METH_VARARGS, "What `columns` made of rows, as numbers column after column."},

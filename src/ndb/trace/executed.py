@@ -9,6 +9,11 @@ from collections.abc import Callable
 from types import CodeType, FrameType
 from typing import Any
 
+try:
+    from ndb.trace._encode import watch_code as _watch_code
+except ImportError:  # not compiled, or Windows
+    _watch_code = sys.addaudithook
+
 _active: list["Executed"] = []
 _is_hooked: list[bool] = []
 
@@ -26,7 +31,7 @@ class Executed:
         # A hook can never be removed again, so there is only one, which asks who is active.
         if not _is_hooked:
             _is_hooked.append(True)
-            sys.addaudithook(_on_audit)
+            _watch_code(_on_audit)
         _active.append(self)
 
     def stop(self) -> None:

@@ -36,7 +36,7 @@ from typing import Any, BinaryIO, Final, overload
 from ndb.errors import BadTraceFile
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.beside.identities import Objects, read_objects
-from ndb.trace.beside.shelf import Shelf, Words, deflated, from_shelf, unpacked
+from ndb.trace.beside.shelf import Shelf, Words, deflated, from_shelf, stored, unpacked
 from ndb.trace.beside.tail import Left, find_left
 from ndb.trace.beside.tail import Stretch as LeftStretch
 from ndb.trace.beside.versions import Heap
@@ -68,6 +68,10 @@ _MARK: Final = b"\xabNDB"
 _TEXT, _EVENTS, _INDEX, _OBJECTS, _VERSIONS = range(5)
 _LITTLE: Final = 64 << 10
 """Bytes of payloads that are kept rather than written, where many short recordings are made."""
+_MUCH: Final = 1 << 20
+"""Bytes in the file from which on there is a thread, where there is none before."""
+_SHORT_INDEX: Final = 128
+"""Bytes that it is not worth the time to pack."""
 _WAITING: Final = 8
 """Stretches of events that may wait for the writer before the program has to."""
 _COPIED: Final = 1 << 20
@@ -146,8 +150,8 @@ class Writer:
     """Appends to a trace file from a thread of its own, so that the program does not wait for the disk.
 
     `collect` is asked every half second for events that have not been handed over. `shelf`: what it shares with other
-    recordings, of one test each, say. Most likely there is little to be written then; until there is more, it is kept,
-    and there is no thread.
+    recordings, of one test each, say. Most likely there is little to be written then; until there is more, it is kept
+    for a while, and there is no thread.
     """
 
     def __init__(
@@ -159,7 +163,8 @@ class Writer:
         self._kept: list[Part] = []
         self._draft = bytearray()
         """What is to be written next."""
-        self._chunks: list[tuple[int, int, int, int, int]] = []
+        self._chunks: list[int] = []
+        """Where the body of each starts."""
         self._at = 0
         """How much was written."""
         self._queue = _Waiting(_WAITING)
@@ -175,17 +180,17 @@ class Writer:
     def put(self, part: Part) -> None:
         """Hand over events, or new texts about them; waits while too much is waiting."""
         with self._one_at_a_time:
-            if self._shelf is not None and self._running is None:
+            is_kept = self._shelf is not None and self._at < _MUCH and self._running is None
+            if is_kept:
                 self._kept.append(part)
                 if not isinstance(part, tuple) or len(part[2]) < _LITTLE:
                     return
-            has_thread = self._running is not None or self._start()
-            parts, self._kept = self._kept or [part], []
-        for each in parts:
-            if has_thread:
-                self._queue.put(each)
-            else:
-                self._attempt(each)
+            has_thread = not is_kept and (self._running is not None or self._start())
+            parts, self._kept = [*self._kept, *([] if is_kept else [part])], []
+        for each in parts if has_thread else ():
+            self._queue.put(each)
+        if not has_thread:
+            self._attempt(*_together(parts))
 
     def put_at_once(self, part: Mapping[str, Any]) -> None:
         """Write a text before anything else happens, that a program which ends without a word has it."""
@@ -273,10 +278,14 @@ class Writer:
 
     def _create(self, path: Path, about: Mapping[str, Any]) -> int:
         """A file that replaces another appears under its name only once it has a beginning."""
-        draft = path.with_name(f".{path.name}.{os.getpid()}") if os.path.lexists(path) else path
+        draft = path
         try:
-            _check_place(path)
-            file = self._open(draft)
+            try:
+                file = self._open(draft, os.O_EXCL)
+            except FileExistsError:
+                _check_place(path)
+                draft = path.with_name(f".{path.name}.{os.getpid()}")
+                file = self._open(draft)
             self._draft += _START.pack(MAGIC, VERSION)
             self._add_part(about)
             self._write()
@@ -287,9 +296,9 @@ class Writer:
             raise BadTraceFile(f"cannot write {path}: {error.strerror}; choose another place with -o") from error
         return file
 
-    def _open(self, draft: Path) -> int:
-        flags = os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-        self._file = file = os.open(draft, flags, 0o666)
+    def _open(self, draft: Path, how: int = os.O_TRUNC) -> int:
+        flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+        self._file = file = os.open(draft, flags | how, 0o666)
         found = os.fstat(file)
         self._identity = found.st_dev, found.st_ino
         _lock(file)
@@ -333,7 +342,7 @@ class Writer:
         match part:
             case None:
                 at = self._at + len(self._draft)
-                self._add(_INDEX, 0, 0, _pack_text({"chunks": self._chunks}))
+                self._add(_INDEX, 0, 0, _pack_index(self._chunks))
                 self._draft += _END.pack(at, MAGIC)
             case Held(thread, first, data):
                 self._add(_VERSIONS, thread, first, shelf.versions.packed(data, 1) if shelf else deflated(data, 1))
@@ -346,7 +355,7 @@ class Writer:
                 self._add(_TEXT, 0, 0, _pack_text(text, shelf.texts if shelf else None))
 
     def _add(self, kind: int, thread: int, events: int, body: bytes) -> None:
-        self._chunks.append((kind, thread, events, self._at + len(self._draft) + _HEADER.size, len(body)))
+        self._chunks.append(self._at + len(self._draft) + _HEADER.size)
         self._draft += _packed(kind, thread, events, body)
 
     def _write(self) -> None:
@@ -427,6 +436,11 @@ def _pack_events(rows: bytes, payload: bytes, words: Words | None = None) -> byt
     table = deflated(columns(rows), 1)
     packed = deflated(payload, 1) if words is None else words.packed(payload, 1)
     return _SIZE.pack(len(table) | _BY_DIFFERENCES) + table + packed
+
+
+def _pack_index(places: list[int]) -> bytes:
+    data = _JSON.encode({"at": places}).encode()
+    return stored(data) if len(data) <= _SHORT_INDEX else deflated(data, 6)
 
 
 def _split_events(body: bytes) -> tuple[bytes, bool, bytes]:
@@ -855,7 +869,8 @@ def _read_index(file: BinaryIO, size: int) -> list[_Chunk] | None:
     body = file.read(index.size)
     if zlib.crc32(body) != index.checksum:
         return None
-    places = [at for _, _, _, at, _ in _read_text(unpacked(body, _MOST_BYTES))["chunks"]]
+    told = _read_text(unpacked(body, _MOST_BYTES))
+    places = told["at"] if "at" in told else [at for _, _, _, at, _ in told["chunks"]]  # until format 2
     found = (_read_header(file, at - _HEADER.size) for at in places if 0 <= at - _HEADER.size < size)
     return [chunk for chunk in found if chunk is not None and chunk.at + chunk.size <= size]
 

@@ -33,6 +33,7 @@ _LONG: Final = 64 << 10
 """What has words enough of its own."""
 _HAS_WORDS: Final = 0x20
 _WORDS_NAME: Final = struct.Struct(">xxI")
+_BLOCK: Final = struct.Struct("<BHH")
 _WINDOWS: Final = ((4096, 12, 5), (8192, 13, 6), (16384, 14, 7))
 """Up to how many bytes, how far (as a power of two) is looked back for what was there before, and how much is kept."""
 
@@ -140,6 +141,12 @@ def deflated(data: bytes, level: int, words: bytes = b"") -> bytes:
     else:
         packer = zlib.compressobj(level, zlib.DEFLATED, window, memory)
     return packer.compress(data) + packer.flush()
+
+
+def stored(data: bytes) -> bytes:
+    """The same for a few bytes, not compressed: one block that is kept as it is (RFC 1951)."""
+    size = len(data)
+    return b"\x78\x01" + _BLOCK.pack(1, size, size ^ 0xFFFF) + data + zlib.adler32(data).to_bytes(4, "big")
 
 
 def unpacked(data: bytes, most: int, trace: Path | None = None) -> bytes:

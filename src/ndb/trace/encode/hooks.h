@@ -343,7 +343,8 @@ hot_init(HotPath *h, PyObject *args, PyObject *kwargs)
     h->recording = serial ? PyLong_AsUnsignedLong(serial) : 0;
     Py_XDECREF(serial);
     PyObject *stack = PyList_New(0), *suspended = PyDict_New();
-    if (!knowns || !numbers || !stack || !suspended || !PyDict_Check(knowns) || !PyDict_Check(numbers) || PyErr_Occurred()) {
+    if (!knowns || !numbers || !stack || !suspended || !PyDict_Check(knowns) || !PyDict_Check(numbers) || PyErr_Occurred()
+        || (h->lately = lately_of(knowns)) == NULL) {
         Py_XDECREF(knowns);
         Py_XDECREF(numbers);
         Py_XDECREF(stack);

@@ -2,7 +2,13 @@
  *
  * Knows whose code runs and its numbers in this recording. Does not know how the interpreter tells of events. */
 
-#define LATELY 512
+#define LATELY 2048
+
+/* Code that was met lately. Borrowed: what is known of code is never forgotten, as long as there is what holds it. */
+typedef struct {
+    PyObject *code;
+    Known *known;   /* NULL: not the user's */
+} Met;
 
 typedef struct HotPath {
     PyObject_HEAD
@@ -18,11 +24,33 @@ typedef struct HotPath {
     size_t from;           /* from this unit on */
     uint64_t dicts;        /* what would have been the next tag of a dict then */
     unsigned long recording;
-    struct {
-        PyObject *code;
-        Known *known;   /* NULL: not the user's */
-    } lately[LATELY];   /* borrowed: what is known of code is never forgotten */
+    Met *lately;           /* kept with `knowns`, for all recordings that share it */
 } HotPath;
+
+static void
+free_lately(PyObject *capsule)
+{
+    free(PyCapsule_GetPointer(capsule, NULL));
+}
+
+/* The table that stands with what is known of code, made if there is none: under 0, where no code is. */
+static Met *
+lately_of(PyObject *knowns)
+{
+    PyObject *key = PyLong_FromLong(0), *capsule = key ? Py_XNewRef(PyDict_GetItemWithError(knowns, key)) : NULL;
+    if (key != NULL && capsule == NULL && !PyErr_Occurred()) {
+        Met *table = calloc(LATELY, sizeof(Met));
+        capsule = table ? PyCapsule_New(table, NULL, free_lately) : PyErr_NoMemory();
+        if (capsule == NULL)
+            free(table);
+        else if (PyDict_SetItem(knowns, key, capsule) < 0)
+            Py_CLEAR(capsule);
+    }
+    Py_XDECREF(key);
+    Met *found = capsule ? PyCapsule_GetPointer(capsule, NULL) : NULL;
+    Py_XDECREF(capsule);   /* `knowns` holds it */
+    return found;
+}
 
 /* Ask about code that was never met; a borrowed reference. */
 static PyObject *
