@@ -31,6 +31,8 @@ KINDS: dict[str, tuple[str, str]] = {
     "list of objects": ("[Box(n) for n in range(SIZE)]", "held[AT].size = -1"),
     "list in a dict in an object": ("Box({'rows': [[n] for n in range(SIZE)]})", "held.size['rows'][AT].append(0)"),
 }
+SPENT = 500
+"""Rounds after which no large value is looked at whole any more because there is something to spare."""
 SIZES = 100, 250, 1_000, 10_000, 30_000, 100_000, 1_000_000
 PROGRAM = """\
 class Box:
@@ -57,7 +59,7 @@ def events_until_seen(kind: str, size: int, dice: Random, folder: Path) -> int |
     make, change = KINDS[kind]
     change = change.replace("AT", str(dice.randrange(size // 3, 2 * size // 3)))
     text = PROGRAM.replace("MAKE", make.replace("SIZE", str(size))).replace("CHANGE", change)
-    text = text.replace("BEFORE", str(dice.randrange(40 + min(size, 50_000) // 16))).replace(
+    text = text.replace("BEFORE", str(SPENT + dice.randrange(40 + min(size, 50_000) // 16))).replace(
         "AFTER", str(200 + min(size, 60_000) // 8)
     )
     program, out = folder / "program.py", folder / "out.ndb"

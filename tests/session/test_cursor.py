@@ -188,3 +188,37 @@ def test_a_place_without_a_moment_counts_as_the_first() -> None:
 def test_a_session_shows_its_cursor() -> None:
     session = recorded()
     assert session.stop is session.cursor.stop and session.engine is session.cursor.branch.engine
+
+
+GENERATOR = """\
+TABLE = {"a": 1}
+
+def count(n):
+    k = 0
+    while k < n:
+        yield k + TABLE["a"]
+        k += 1
+
+def total(n):
+    result = 0
+    for each in count(n):
+        result += each
+    return result
+"""
+
+
+@pytest.mark.parametrize("with_expressions", [False, True])
+def test_what_did_not_change_is_not_told_to_have(with_expressions: bool) -> None:
+    made = Cursor(Branch("main", ReplayEngine(recording(GENERATOR, "total(3)", with_expressions)), 0))
+    changed = dict[tuple[str, str], set[frozenset[str]]]()
+    for at in range(len(made.engine.timeline)):
+        stop = made.arrive(made.engine.go(at), "go")
+        if stop.state is not None and not stop.state.event.is_inside_line:
+            changed.setdefault((stop.state.event.word, stop.state.source.strip()), set()).add(stop.changed)
+    none = frozenset[str]()
+    assert changed["line", 'yield k + TABLE["a"]'] == {none}, "nor after an expression"
+    assert changed["return", 'yield k + TABLE["a"]'] == {none}
+    assert changed["call", "def count(n):"] == {frozenset({"n"})}, "the table was there before"
+    assert changed["call", 'yield k + TABLE["a"]'] == {none}, "it goes on as it was left"
+    assert changed["line", "while k < n:"] == {frozenset({"k"})}
+    assert changed["line", "result += each"] == {frozenset({"each"})}

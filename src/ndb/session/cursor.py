@@ -11,6 +11,7 @@ from ndb.engine.protocol import Engine, Place, Provenance, Reason, SeesChanges, 
 from ndb.engine.timeline.late import changed_after
 from ndb.errors import BadAction
 from ndb.session.breakpoints import Breakpoint, Kind
+from ndb.trace.names import is_global
 from ndb.trace.state import Event, Exit, State
 
 LONGEST_TOLD = 24
@@ -208,18 +209,19 @@ class Cursor:
             return frozenset()
         before = self.stop.place.state
         is_other = before is None or before.frame != place.state.frame or self.stop.thread != self.thread
-        if is_other or before == place.state:
+        if is_other or before == place.state or (before is not None and before.event >= Event.EXPRESSION):
             before = self._state_before(place)
-        known = before.locals if before else {}
-        return frozenset(name for name, text in place.state.locals.items() if known.get(name) != text)
+        if before is None:  # it begins: what its module has was there before
+            return frozenset(name for name in place.state.locals if not is_global(name))
+        return frozenset(name for name, text in place.state.locals.items() if before.locals.get(name) != text)
 
     def _state_before(self, place: Place) -> State | None:
         if place.moment is None or not 0 <= place.moment < len(self.engine.timeline):
             return None
-        if place.state is None or place.state.event is Event.CALL:
+        if place.state is None:
             return None
-        maker = self.engine.timeline.maker(place.moment)
-        return None if maker is None else self.engine.timeline.state(maker)
+        before = self.engine.timeline.before_in_frame(place.moment)
+        return None if before is None else self.engine.timeline.state(before)
 
 
 def _cut(text: str) -> str:

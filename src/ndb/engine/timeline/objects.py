@@ -92,9 +92,10 @@ def _roots(timeline: Timeline, moment: int) -> Iterator[_Way]:
         yield from (_Way(frame, name, number) for name, number in fresh.items())
 
 
-def shared_in_recording(timeline: Timeline, moment: int) -> SharedObjects:
-    """Every object that several variables of the stack are: by identity, where the recording keeps it."""
-    if timeline.held is not None:
+def shared_in_recording(timeline: Timeline, moment: int, with_parts: bool = True) -> SharedObjects:
+    """Every object that several variables of the stack are, or parts of them, if that is wanted: by identity, where the
+    recording keeps it."""
+    if with_parts and timeline.held is not None:
         return SharedObjects(_with_parts(timeline, moment), is_exact=True, has_parts=True)
     groups = _by_identity(timeline, moment)
     if groups is not None:

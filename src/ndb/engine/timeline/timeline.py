@@ -520,10 +520,11 @@ class Timeline:
 
     def maker(self, moment: int) -> int | None:
         """The state whose running led to what `moment` newly shows: the state before in its frame, or its caller's."""
-        recording = self.recording
-        if recording.events[moment] == CALL:
-            return self.caller(moment)
-        frame = recording.frames[moment]
+        return self.caller(moment) if self.recording.events[moment] == CALL else self.before_in_frame(moment)
+
+    def before_in_frame(self, moment: int) -> int | None:
+        """The state before of the same activation; None if there is none."""
+        recording, frame = self.recording, self.recording.frames[moment]
         found = last_where(
             lambda a, b: (recording.frames[a:b] == frame) & (recording.events[a:b] < EXPRESSION), 0, moment
         )

@@ -71,7 +71,7 @@ def run_as_data(session: Session, title: str) -> Body:
         "sources": {f: {"text": t, "runnable": sorted(runnable_lines(t))} for f, t in session.engine.sources.items()},
         "views": list(views_of(session, views, moments, causes)), "causes": causes,
         "targets": [_targets(timeline, at, stops, session.engine.moves) for at in moments],
-        "same": [groups_as_json(shared_in_recording(timeline, at)) if at < len(timeline) else [] for at in moments],
+        "same": [groups_as_json(shared_in_recording(timeline, at, False)) if at < stop else [] for at in moments],
         "overview": _overview(timeline, overview, stops, start, stop), "calls": _calls(timeline, overview, start, stop),
         "breakpoints": [{"file": b.file, "line": b.line} for b in session.breakpoints if b.kind == "line"],
     }  # fmt: skip
@@ -92,6 +92,8 @@ def views_of(session: Session, views: Views, moments: range, causes: dict[str, A
     """
     cursor, stop, latest = session.cursor, session.stop, dict[tuple[int, str], str]()
     try:
+        if moments and moments.start > 0:  # what changed is told from one to the next, not from where the session stood
+            cursor.arrive(session.engine.go(moments.start - 1), "")
         for at in moments:
             cursor.arrive(session.engine.go(at), f"state {at}")
             view = views.view()
