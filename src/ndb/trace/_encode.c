@@ -26,6 +26,7 @@
 #include "encode/heap.h"       /* what is known of objects; layouts of the interpreter's own */
 #include "encode/records.h"    /* plain values, classes, records of objects */
 #include "encode/items.h"      /* what an object holds itself, and whether that is another */
+#include "encode/dicts.h"      /* dicts, compared where they stand */
 #include "encode/contents.h"   /* buffers, names, what only `describe` knows; `refresh` */
 #include "encode/versions.h"   /* what objects held, written when they are seen to hold something else */
 #include "encode/walk.h"       /* all that is reached, and what may be forgotten */

@@ -120,6 +120,8 @@ typedef struct Record {
     uint32_t number;
     uint32_t object;                /* a number of its own, from 1 on; 0: none yet */
     uint64_t kept_in;               /* the recording that has its versions */
+    uint64_t keys_row;              /* of an OrderedDict the number of its keys in their order, if it is known */
+    char has_keys_row;
     Py_ssize_t primary, in_order;   /* items that are its own and no attributes; all but the members of a set */
     char has_version, is_lost;      /* the last one can be built upon; it was said that it is not held */
     char is_told_partly;            /* it was said that not all that it reaches is looked at */
@@ -196,7 +198,7 @@ mix(uint64_t h, uint64_t x)
 /* ---- layouts that are not in the limited API; each is tried out before it is relied on */
 
 static struct {
-    size_t list_items, tuple_items, dict_tag, set_mask, set_table, odict_state, odict_first, member_offset;   /* 0: not known */
+    size_t list_items, tuple_items, dict_tag, set_mask, set_table, odict_state, odict_first, odict_steps, dict_keys, member_offset;   /* 0: not known */
     size_t deque_block, deque_index, deque_items;
 } L;
 static PyTypeObject *member_type;
@@ -270,6 +272,37 @@ learn_tags(void)
     return OK;
 }
 
+/* Where a dict keeps its entries: tried out on one of numbers, one of texts and one that has gaps. Together with tags only. */
+static int
+learn_entries(void)
+{
+    PyObject *dicts[3] = {PyDict_New(), PyDict_New(), PyDict_New()};
+    int r = dicts[0] && dicts[1] && dicts[2] ? OK : FAILED, is_known = L.dict_tag != 0;
+    for (long i = 1000; i < 1020 && r == OK; i++) {
+        PyObject *number = PyLong_FromLong(i), *text = PyUnicode_FromFormat("%ld", i);
+        r = number && text && PyDict_SetItem(dicts[0], number, text) == 0 && PyDict_SetItem(dicts[1], text, number) == 0
+            && PyDict_SetItem(dicts[2], number, number) == 0 && (i % 3 || PyDict_DelItem(dicts[2], number) == 0) ? OK : FAILED;
+        Py_XDECREF(number);
+        Py_XDECREF(text);
+    }
+    for (int d = 0; d < 3 && r == OK && is_known; d++) {
+        const unsigned char *keys = AT(const unsigned char *, dicts[d], 32);
+        size_t has_hashes = d != 1;
+        is_known = AT(void *, dicts[d], 40) == NULL && keys[10] == !has_hashes && keys[9] >= 3 && keys[9] <= 6
+            && AT(Py_ssize_t, keys, 24) >= PyDict_Size(dicts[d]) && AT(Py_ssize_t, keys, 24) <= 20;
+        PyObject **entry = (PyObject **)(keys + 32 + ((size_t)1 << (is_known ? keys[9] : 0))) + has_hashes, *key, *item;
+        Py_ssize_t at = 0;
+        for (Py_ssize_t i = 0; is_known && i < AT(Py_ssize_t, keys, 24); i++, entry += has_hashes ? 3 : 2)
+            is_known = entry[1] == NULL || (PyDict_Next(dicts[d], &at, &key, &item) && entry[0] == key && entry[1] == item);
+        is_known = is_known && !PyDict_Next(dicts[d], &at, &key, &item);
+    }
+    if (r == OK && is_known)
+        L.dict_keys = 32;
+    for (int d = 0; d < 3; d++)
+        Py_XDECREF(dicts[d]);
+    return r;
+}
+
 typedef struct {
     PyObject *key;
     Py_hash_t hash;
@@ -295,7 +328,7 @@ learn_sets(void)
                 seen++;
                 sum += (int)table[i].hash;
             }
-        if (seen == PySet_Size(set) && sum == 13 * 1000 + 127) {
+        if (seen == PySet_Size(set) && sum == 14 * 1000 + 133) {
             L.set_mask = 32;
             L.set_table = 40;
         }
@@ -309,6 +342,23 @@ typedef struct OrderedNode {
     Py_hash_t hash;
     struct OrderedNode *next, *previous;
 } OrderedNode;
+
+/* By how much a key that is moved to an end counts, where one that is added or taken away counts as one; 0: not so. */
+static size_t
+steps_of_order(PyObject *ordered, Py_ssize_t moved)
+{
+    Py_ssize_t state = AT(Py_ssize_t, ordered, 88);
+    PyObject *back = PyObject_CallMethod(ordered, "move_to_end", "si", "a", 0), *added = NULL, *gone = NULL;
+    if (back != NULL && AT(Py_ssize_t, ordered, 88) == state + moved)
+        added = PyObject_CallMethod(ordered, "__setitem__", "si", "c", 3);
+    if (added != NULL && AT(Py_ssize_t, ordered, 88) == state + moved + 1)
+        gone = PyObject_CallMethod(ordered, "pop", "s", "b");
+    int is_so = gone != NULL && AT(Py_ssize_t, ordered, 88) == state + moved + 2 && moved > 0;
+    Py_XDECREF(back);
+    Py_XDECREF(added);
+    Py_XDECREF(gone);
+    return is_so ? (size_t)moved : 0;
+}
 
 static int
 learn_ordered(PyObject *ordered_dict)
@@ -327,6 +377,7 @@ learn_ordered(PyObject *ordered_dict)
         && PyUnicode_CompareWithASCIIString(last->key, "a") == 0) {
         L.odict_state = 88;
         L.odict_first = 48;
+        L.odict_steps = steps_of_order(ordered, AT(Py_ssize_t, ordered, 88) - state);
     }
     Py_XDECREF(moved);
     Py_DECREF(ordered);
@@ -420,7 +471,7 @@ learn_layouts(void)
     PyObject *ordered = collections ? PyObject_GetAttrString(collections, "OrderedDict") : NULL;
     int r = deque && ordered ? OK : FAILED;
     if (r == OK && sizeof(void *) == 8 && sizeof(PyObject) == 16)
-        r = learn_sequences() || learn_tags() || learn_sets() || learn_ordered(ordered) || learn_members()
+        r = learn_sequences() || learn_tags() || learn_entries() || learn_sets() || learn_ordered(ordered) || learn_members()
             || learn_deques(deque) ? FAILED : OK;
     PyObject *weak = r == OK && weak_reference == NULL ? PyWeakref_NewRef(deque, NULL) : NULL;
     if (weak != NULL)

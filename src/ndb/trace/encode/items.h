@@ -550,6 +550,19 @@ find_delta(Heap *heap, const Record *r, const Bag *bag)
     heap->delta = (Delta){from, r->item_count - behind - from, bag->count - behind - from, 1, 0};
 }
 
+/* Dicts were gone through: those that are large need not be for some events. */
+static void
+set_tags(Heap *heap, Record *r, uint64_t tag, uint64_t state, uint64_t order)
+{
+    if (r->item_count > LARGE)
+        r->gather_due = heap->now + (uint64_t)r->item_count / (4 * DICT_SHARE);
+    r->tag = tag;
+    r->state = state;
+    r->order = order;
+}
+
+static int refresh_dict(Tape *t, Record *r, PyObject *value, uint64_t order);
+
 /* 1: what it holds is not what it was. */
 static int
 refresh_items(Tape *t, Record *r, PyObject *value)
@@ -568,9 +581,12 @@ refresh_items(Tape *t, Record *r, PyObject *value)
         r->order = order;
         return 1;
     }
-    int of_row = plan->flags & (LISTED | DEQUED) ? refresh_row(t, r, value) : 2;
+    int of_row = plan->flags & (LISTED | DEQUED) ? refresh_row(t, r, value) : has_tags ? refresh_dict(t, r, value, order) : 2;
+    if (of_row >= 0 && of_row != 2 && has_tags)
+        set_tags(t->heap, r, tag, state, order);
     if (of_row != 2)
         return of_row;
+    r->has_keys_row = 0;
     if (plan->flags == TUPLED && L.tuple_items && PyTuple_Size(value) == r->item_count
         && memcmp((char *)value + L.tuple_items, r->items, (size_t)r->item_count * sizeof(PyObject *)) == 0)
         return 0;
@@ -594,13 +610,8 @@ refresh_items(Tape *t, Record *r, PyObject *value)
         else
             bag.count = 0;
     }
-    if (result >= 0 && has_tags) {
-        if (bag.room > LARGE && r->item_count > LARGE)
-            r->gather_due = t->heap->now + (uint64_t)r->item_count / (4 * DICT_SHARE);
-        r->tag = tag;
-        r->state = state;
-        r->order = order;
-    }
+    if (result >= 0 && has_tags)
+        set_tags(t->heap, r, tag, state, order);
     bag_drop(&bag, 0);
     free(bag.items);
     return result;

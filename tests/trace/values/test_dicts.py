@@ -1,0 +1,53 @@
+"""A dict that was seen before is compared where the interpreter keeps its entries: whatever was done to it, its number is
+that of one which is seen for the first time."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from ndb.trace.tape import new_tape
+from ndb.trace.values.describe import Describer
+
+PARTS: list[list[int]] = [[] for _ in range(5)]
+KEYS: dict[str, Callable[[Random, int], Any]] = {
+    "numbers": lambda random, size: random.randrange(size),
+    "texts": lambda random, size: str(random.randrange(size)),
+    "both": lambda random, size: random.choice([random.randrange(size), str(random.randrange(size))]),
+    "tuples": lambda random, size: (random.randrange(size), "of their own"),
+}
+
+
+def change(random: Random, table: dict[Any, Any], key: Any) -> None:
+    """One of the things that can be done to a dict, or to its order."""
+    known = random.choice(list(table)) if table else None
+    match random.randrange(10):
+        case 0 | 1 | 2:
+            table[key] = random.choice([0, 1, "x", random.choice(PARTS)])
+        case 3 if table:
+            del table[known]
+        case 4 if table:
+            table.popitem()
+        case 5 | 6 if isinstance(table, OrderedDict) and table:
+            table.move_to_end(known, last=random.random() < 0.6)
+        case 7 if isinstance(table, OrderedDict) and table:
+            table.popitem(last=False)
+        case 8 if random.random() < 0.03:
+            table.clear()
+        case 9:
+            random.choice(PARTS).append(random.randrange(3))
+
+
+@pytest.mark.parametrize("keys", KEYS)
+@pytest.mark.parametrize("make", [dict, OrderedDict])
+@pytest.mark.parametrize("size", [5, 60, 300])
+def test_a_dict_that_is_seen_again_has_the_number_of_one_that_is_new(make: type, keys: str, size: int) -> None:
+    random = Random(f"{make} {keys} {size}")
+    table = make((KEYS[keys](random, size), number) for number in range(size))
+    watched = new_tape(Describer(lambda _: None), 256)
+    for _ in range(150):
+        for _ in range(random.choice([0, 1, 1, 1, 2, 3])):
+            change(random, table, KEYS[keys](random, size))
+        assert watched.fingerprint(table) == new_tape(Describer(lambda _: None), 256).fingerprint(table)
