@@ -1,12 +1,16 @@
 """Where a value came from: the lines that made it, followed back."""
 
+from pathlib import Path
+
 import pytest
 from recorded import SOURCE, recording
 
 from ndb.engine.neural.recording import Predicted, PredictedRecording
 from ndb.engine.timeline.timeline import Timeline
 from ndb.session.why import Cause, explain, names_read, names_stored
+from ndb.trace.recorder import record_target
 from ndb.trace.state import Event
+from ndb.trace.tracefile import open_trace
 
 
 def timeline(source: str = SOURCE, call: str = "work(5)") -> Timeline:
@@ -67,7 +71,17 @@ def test_an_object_that_a_line_changes_without_setting_it() -> None:
 def test_an_object_that_changed_under_another_name() -> None:
     source = "def f():\n    xs = []\n    ys = xs\n    ys.append(1)\n    return xs\n"
     changed = explain(timeline(source, "f()"), "xs", 6)[0]
-    assert (changed.how, changed.value) == ("changed some time after", "[1]")
+    assert (changed.how, changed.value) == ("changed", "[1]")
+
+
+def test_a_recording_of_objects_tells_under_which_name(tmp_path: Path) -> None:
+    source = "def f():\n    xs = [[0], 1]\n    ys = xs[0]\n    ys[0] = 5\n    return xs\n\nf()\n"
+    (tmp_path / "p.py").write_text(source, encoding="utf-8")
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb")
+    recorded = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
+    at = next(n for n in range(len(recorded)) if recorded.recording.source_of(n).strip() == "return xs")
+    assert [(c.how, c.alias) for c in explain(recorded, "xs[0][0]", at)][:1] == [("changed", "ys[0]")]
+    assert [(c.how, c.alias) for c in explain(recorded, "xs[0]", at)][:1] == [("changed", "ys")]
 
 
 def test_an_argument_comes_from_the_caller_s_line() -> None:

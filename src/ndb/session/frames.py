@@ -25,6 +25,11 @@ from ndb.session.cursor import Cursor, Stop
 from ndb.session.why import Cause, explain
 from ndb.trace.state import State
 
+LEVELS = 3
+"""How deep a tree of causes is, if nobody wants to know more."""
+_MOST_CAUSES = 16
+"""In a tree of so many levels."""
+
 
 class Frames:
     """The stack, and the function on it that is looked at: the innermost one, until `up` is said."""
@@ -82,15 +87,15 @@ class Frames:
         """Where the value of a variable here comes from."""
         return self._cursor.place.origin(name)
 
-    def why(self, name: str, moment: int | None = None) -> list[Cause]:
+    def why(self, name: str, moment: int | None = None, levels: int = LEVELS) -> list[Cause]:
         """What made the value of a variable, or of a part of one: a tree, each cause followed by what it rests on.
 
-        `moment`: as of another state than the one that is looked at."""
+        `moment`: as of another state than the one that is looked at. `levels`: how deep the tree is to be."""
         timeline = self._cursor.engine.timeline
         moment = self.moment() if moment is None else moment
         if not 0 <= moment < len(timeline):
             raise BadAction(f"states are numbered 0 to {len(timeline) - 1}")
-        causes = explain(timeline, name, moment)
+        causes = explain(timeline, name, moment, deepest=levels, most=_MOST_CAUSES * levels // LEVELS)
         if not causes:
             raise BadAction(timeline.why_unknown(name, timeline.state(moment), moment))
         return causes

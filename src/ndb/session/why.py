@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from ndb.engine.timeline.columns import ForgetsStates
 from ndb.engine.timeline.late import changed_after
 from ndb.engine.timeline.parts import Part, part_of, parts_read, parts_stored
 from ndb.engine.timeline.timeline import Timeline
@@ -56,6 +57,8 @@ class Cause:
     """Variables, and parts of them, that the line read."""
     returned: str | None = None
     """What a call made by the line returned, if one did."""
+    alias: str | None = None
+    """The other name under which the line changed it, where that is known."""
 
 
 @dataclass(slots=True)
@@ -125,7 +128,9 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
     if since is not None:
         return Cause(shown, value, change, None, f"changed between states {since} and {change}", level, ())
     uses = dict.fromkeys((*_stored_into(there, _tree(timeline, line)), *_reads(timeline, maker)))
-    return Cause(shown, value, change, maker, _how(timeline, there, line, called), level, tuple(uses), called)
+    how = _how(timeline, there, maker, change, called)
+    alias = _alias(timeline, there, maker) if how == "changed" else None
+    return Cause(shown, value, change, maker, how, level, tuple(uses), called, alias)
 
 
 def _name_there(timeline: Timeline, name: str, moment: int, change: int) -> str:
@@ -148,14 +153,36 @@ def _stored_into(name: str, tree: ast.AST) -> tuple[str, ...]:
     return (name,) if name in roots else ()
 
 
-def _how(timeline: Timeline, name: str, line: State, called: str | None) -> str:
+def _how(timeline: Timeline, name: str, maker: int, change: int, called: str | None) -> str:
+    line = timeline.state(maker)
     tree, part = _tree(timeline, line), part_of(name)
     root = part.root if part is not None else name
     if root in _names_bound(tree) or name in {str(timeline.part_at(text, line)) for text in parts_stored(tree)}:
         return "assigned"
     if called is not None:
         return "changed by a call"
-    return "changed" if root in names_in(tree) else "changed some time after"
+    return "changed" if root in names_in(tree) or _is_next(timeline, maker, change) else "changed some time after"
+
+
+def _is_next(timeline: Timeline, maker: int, change: int) -> bool:
+    """Whether nothing but the line of one state ran before another: no other function, and no state is missing."""
+    recording = timeline.recording
+    has_gap = isinstance(recording, ForgetsStates) and maker < recording.gaps_before
+    return timeline.before(change) == maker and not has_gap
+
+
+def _alias(timeline: Timeline, name: str, maker: int) -> str | None:
+    """The name in a line that is the object, or what holds the part, that is known by another name."""
+    line, part = timeline.state(maker), part_of(name)
+    names = names_in(_tree(timeline, line)) if part is not None else frozenset()
+    if part is None or part.root in names:
+        return None
+    known = {timeline.object_at(Part(each), maker): each for each in sorted(names) if each in line.locals}
+    for size in range(len(part.steps), -1, -1):
+        found = known.get(timeline.object_at(Part(part.root, part.steps[:size]), maker) or -1)
+        if found is not None:
+            return str(Part(found, part.steps[size:]))
+    return None
 
 
 def _names_bound(tree: ast.AST) -> frozenset[str]:

@@ -28,6 +28,7 @@ class GrowingRecording:
         self.exit = Exit.NEVER
         self.error: str | None = None
         self.unwound: set[int] = set()
+        self.gaps_before = 0
         """Exception states by which their functions were left, where no later state shows it yet."""
         self._table: NDArray[np.int64] = np.zeros((_COLUMNS, 1024), np.int64)
         self._count = 0
@@ -39,7 +40,7 @@ class GrowingRecording:
         """The same so far."""
         other = GrowingRecording(value_limit)
         other.sources, other.scopes, other.unwound = dict(self.sources), list(self.scopes), set(self.unwound)
-        other.exit, other.error = self.exit, self.error
+        other.exit, other.error, other.gaps_before = self.exit, self.error, self.gaps_before
         other._table, other._count, other._payload = self._table.copy(), self._count, bytearray(self._payload)
         return other
 
@@ -75,6 +76,7 @@ class GrowingRecording:
         pieces = [bytes(self._payload[a:b]) for a, b in zip(starts[: len(kept)], stops, strict=False)]
         table = self._table[:, moments]
         table[5] = np.cumsum(stops - starts)
+        self.gaps_before = len(kept)
         shift, self.unwound = start - len(kept), {m - (start - len(kept)) for m in self.unwound if m >= start}
         self._table, self._count, self._payload = table, len(moments), bytearray(b"".join(pieces) + whole)
         return shift

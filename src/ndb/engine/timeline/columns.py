@@ -95,6 +95,14 @@ class KnowsObjects(Protocol):
         """The first state up to one at which a variable was an object."""
 
 
+@runtime_checkable
+class ForgetsStates(Protocol):
+    """A recording that grows, and may have forgotten states."""
+
+    gaps_before: int
+    """Between states before this one others may be missing."""
+
+
 class Columns:
     """A recording whose columns are arrays, whatever it keeps them in."""
 

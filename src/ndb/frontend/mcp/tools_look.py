@@ -6,10 +6,11 @@ from ndb.errors import BadAction
 from ndb.frontend.mcp.open_sessions import Held
 from ndb.frontend.mcp.replies import as_text, how_sure, told_origin, told_state, told_value
 from ndb.frontend.mcp.tools_move import Desk
+from ndb.session.frames import LEVELS
 from ndb.session.set_breakpoint import find_file
 from ndb.session.why import Cause
 
-_MOST_NAMES, _MOST_FRAMES, _MOST_LINES = 100, 30, 60
+_MOST_NAMES, _MOST_FRAMES, _MOST_LINES, _MOST_LEVELS = 100, 30, 60, 12
 
 
 class LookTools:
@@ -75,12 +76,15 @@ class LookTools:
 
         return await self._look(session, None, look)
 
-    async def why(self, session: str, variable: str, frame: int | None = None, state: int | None = None) -> str:
+    async def why(
+        self, session: str, variable: str, frame: int | None = None, state: int | None = None, levels: int = LEVELS
+    ) -> str:
         """Which lines made the value a variable (or a part: a.b, d["k"]) has here, nearest first, each with its state.
-        state: as of that state, without going there."""
+        state: as of that state, without going there. levels: how far back."""
 
         def look(held: Held) -> dict[str, object]:
-            return {"causes": [_cause(held, cause) for cause in held.session.frames.why(variable, state)]}
+            causes = held.session.frames.why(variable, state, max(1, min(levels, _MOST_LEVELS)))
+            return {"causes": [_cause(held, cause) for cause in causes]}
 
         return await self._look(session, frame, look)
 
@@ -124,4 +128,5 @@ def _cause(held: Held, cause: Cause) -> dict[str, object]:
     if cause.maker is not None:
         state = held.session.engine.timeline.state(cause.maker)
         told |= {"at": f"{state.file}:{state.line}", "source": state.source.strip(), "state": cause.maker}
+    told |= {"changed_as": cause.alias} if cause.alias else {}
     return told | ({"returned": held.handles.cut(cause.returned)} if cause.returned else {})

@@ -35,6 +35,8 @@ class Terminal:
         self.verifier: Verifier | None = None
         self.collecting: list[str] | None = None
         """Of a breakpoint whose commands are being typed."""
+        self.explained: tuple[str, int, int] | None = None
+        """What `why` was asked last: a name, at which state, and how many levels deep."""
         self.begun: list[str] = []
         """Of a statement that is being typed."""
         self.listed: tuple[str, int] | None = None

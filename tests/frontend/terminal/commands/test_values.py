@@ -86,3 +86,19 @@ def test_what_was_set_by_hand_and_what_is_unknown_say_so() -> None:
     assert obeying("v") == ["n = ?"] and obeying("p n + 1") == ["6  (a guess: n is unknown)"]
     obeying("go 3")
     assert obeying("p n") == ["5"]
+
+
+CHAIN = "def work(a):\n    b = a + 1\n    c = b + 1\n    d = c + 1\n    e = d + 1\n    return e\n"
+
+
+def test_why_goes_farther_back_on_request_from_the_top_or_from_a_node() -> None:
+    obeying = Obeying(recorded(CHAIN))
+    first = obeying("go 7", "why e")
+    assert [line.strip() for line in first if "=" in line and "state" not in line] == ["e = 9", "d = 8", "c = 7"]
+    assert first[-1] == "farther back: `why`, or `why b at 4`"
+    farther = obeying("why")
+    assert [line.strip() for line in farther if "=" in line and "state" not in line] == [
+        "e = 9", "d = 8", "c = 7", "b = 6", "a = 5",
+    ]  # fmt: skip
+    assert "farther" not in farther[-1]
+    assert obeying("why b at 4")[0] == "b = 6"

@@ -11,6 +11,7 @@ from ndb.frontend.terminal.commands.parameters import needed
 from ndb.frontend.terminal.paint import BOLD, DIM, GREEN, Paint, cut
 from ndb.frontend.terminal.pretty import pretty as in_lines
 from ndb.frontend.terminal.screen import short_name
+from ndb.session.frames import LEVELS
 from ndb.session.why import Cause
 from ndb.source.parse import walk_text
 from ndb.trace.state import Event, State
@@ -143,11 +144,31 @@ def _made_by(terminal: "Terminal", word: str, moment: int, name: str) -> str:
 
 
 def why(terminal: "Terminal", argument: str) -> None:
-    for cause in terminal.session.frames.why(needed(argument, "why takes a variable or a part of one, as d['k']")):
+    causes = _causes(terminal, argument.strip())
+    for cause in causes:
         indent = "  " * cause.level
         title = cut(_title(cause), terminal.paint.width - len(indent))
         terminal.say(f"{indent}{terminal.paint(title, BOLD)}")
         terminal.say(f"{indent}  {_cause(terminal, cause)}")
+    assert terminal.explained is not None
+    last = next((cause for cause in causes if cause.level + 1 == terminal.explained[2] and cause.uses), None)
+    if last is not None:
+        farther = f", or `why {last.uses[0]} at {last.maker}`" if last.maker is not None else ""
+        terminal.say(terminal.paint(f"farther back: `why`{farther}", DIM))
+
+
+def _causes(terminal: "Terminal", argument: str) -> list[Cause]:
+    """The tree that is asked for; without a name, that of the last one with more levels."""
+    if argument:
+        found = re.fullmatch(r"(?P<name>.*\S)\s+at\s+(?P<state>\d+)", argument)
+        name, state = (found["name"], int(found["state"])) if found is not None else (argument, None)
+        terminal.explained = name, terminal.session.frames.moment() if state is None else state, LEVELS
+    elif terminal.explained is None:
+        raise BadAction("why takes a variable or a part of one, as d['k']")
+    else:
+        name, state, levels = terminal.explained
+        terminal.explained = name, state, levels + LEVELS
+    return terminal.session.frames.why(*terminal.explained)
 
 
 def _title(cause: Cause) -> str:
@@ -167,6 +188,6 @@ def _cause(terminal: "Terminal", cause: Cause) -> str:
     where = f"{cause.how} at state {cause.maker}, {state.file}({state.line}): "
     if cause.how == "decided":
         return paint(where.rstrip(": "), DIM)
-    note = f"  [{cut(cause.returned, 30)}]" if cause.returned else ""
+    note = f"  [{cut(cause.returned, 30)}]" if cause.returned else f"  [as {cause.alias}]" if cause.alias else ""
     room = max(paint.width - 2 * cause.level - 2 - len(where) - len(note), 20)
     return paint(where, DIM) + Paint(paint.colour, room).source(state.source.strip()) + note
