@@ -49,6 +49,7 @@ typedef struct {
     Py_ssize_t *offsets; /* where they store it; 0: to be asked */
     char is_local;       /* a class made in a function: it must not outlive the recording */
     char is_foreign;     /* its parts are looked at only where they are shown */
+    char is_managed;     /* its attributes stand where L.before_object says */
     char is_tagged;      /* it consists of dicts whose tags tell when they change */
     PyObject *reads;     /* the attributes that its text is made from, if that is known */
     PyObject *nodes;     /* what `describe` said of instances by their names, where it says nothing else of them */
@@ -200,6 +201,7 @@ mix(uint64_t h, uint64_t x)
 static struct {
     size_t list_items, tuple_items, dict_tag, set_mask, set_table, odict_state, odict_first, odict_steps, dict_keys, member_offset;   /* 0: not known */
     size_t deque_block, deque_index, deque_items;
+    Py_ssize_t before_object;   /* where the attributes of most instances stand, once they are a dict: before them */
 } L;
 static PyTypeObject *member_type;
 
@@ -231,6 +233,8 @@ learn_sequences(void)
     return OK;
 }
 
+#define MANAGED_DICT (1UL << 4)   /* a flag of classes since 3.11 */
+
 /* Whether whatever changes a dict changes its tag, also through an instance. */
 static int
 learn_tags(void)
@@ -253,6 +257,9 @@ learn_tags(void)
     is_told = is_told && instance && PyObject_SetAttr(instance, key, one) == 0;
     stored = is_told ? PyObject_GenericGetDict(instance, NULL) : NULL;
     is_told = is_told && stored != NULL;
+    if (is_told && Py_Version >> 16 == 0x030B && PyType_GetFlags(Py_TYPE(instance)) & MANAGED_DICT
+        && AT(PyObject *, instance, -24) == stored)
+        L.before_object = -24;
     before = is_told ? AT(uint64_t, stored, 24) : 0;
     CHANGES(PyObject_SetAttr(instance, key, two), stored);
     CHANGES(PyObject_SetAttr(instance, key, one), stored);
@@ -328,7 +335,7 @@ learn_sets(void)
                 seen++;
                 sum += (int)table[i].hash;
             }
-        if (seen == PySet_Size(set) && sum == 14 * 1000 + 133) {
+        if (seen == PySet_Size(set) && sum == 14 * 1000 + 133) {   /* 1000 to 1019 without multiples of 3 */
             L.set_mask = 32;
             L.set_table = 40;
         }

@@ -238,8 +238,11 @@ read_tags(Plan *plan, PyObject *value, uint64_t *tag, uint64_t *state, uint64_t 
         *tag = tag_of(value);
     if (plan->flags & ORDERED)
         *order = AT(uint64_t, value, L.odict_state);
-    if (plan->flags & STORED) {
-        PyObject *stored = PyObject_GenericGetDict(value, NULL);
+    PyObject *stored = plan->is_managed ? AT(PyObject *, value, L.before_object) : NULL;
+    if (plan->flags & STORED && stored != NULL)
+        *state = tag_of(stored);
+    else if (plan->flags & STORED) {
+        stored = PyObject_GenericGetDict(value, NULL);
         if (stored == NULL)
             PyErr_Clear();
         else {

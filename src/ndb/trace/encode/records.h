@@ -206,6 +206,7 @@ new_plan(Tape *t, PyTypeObject *type)
     plan->flags &= ~(unsigned int)FOREIGN;
     plan->type = (PyTypeObject *)Py_NewRef((PyObject *)type);
     plan->count = PyTuple_Size(plan->members);
+    plan->is_managed = L.before_object && PyType_GetFlags(type) & MANAGED_DICT;
     plan->reads = names_read(t, type);
     plan->is_tagged = L.dict_tag && !(plan->flags & ~(unsigned int)(MAPPED | STORED | ORDERED)) && !plan->count;
     plan->get = calloc((size_t)plan->count + 1, sizeof(descrgetfunc));

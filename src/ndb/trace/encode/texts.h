@@ -211,6 +211,20 @@ cycle_of_type(Tape *e, PyObject *value)
     return r;
 }
 
+/* An instance of a class that is known to show just what is in its `__dict__`; ASK: it is not. */
+static int
+put_plain(Tape *e, PyObject *value)
+{
+    PyObject *name = PyDict_GetItemWithError(e->plain, (PyObject *)Py_TYPE(value));
+    PyObject *stored = name != NULL ? PyObject_GenericGetDict(value, NULL) : NULL;
+    int r = ASK;
+    PyErr_Clear();
+    if (stored != NULL && PyDict_Check(stored) && has_plain_names(stored))
+        r = note(e, value, 0) < 0 ? FAILED : put_stored(e, name, stored);
+    Py_XDECREF(stored);
+    return r;
+}
+
 static int
 put_described(Tape *e, PyObject *value)
 {
@@ -223,6 +237,8 @@ put_described(Tape *e, PyObject *value)
     if (note_hidden(e, value) < 0)
         return FAILED;
     int r = show_known(e, value, -1);
+    if (r == ASK)
+        r = put_plain(e, value);
     if (r != ASK) {
         e->depth -= r == OK;
         return r;

@@ -340,6 +340,47 @@ put_object(Tape *e, PyObject *name, PyObject *pairs)
     return OK;
 }
 
+/* Whether all keys of a dict are plain names. */
+static int
+has_plain_names(PyObject *dict)
+{
+    PyObject *key, *item;
+    Py_ssize_t at = 0;
+    while (PyDict_Next(dict, &at, &key, &item))
+        if (Py_TYPE(key) != &PyUnicode_Type)
+            return 0;
+    return 1;
+}
+
+/* As `put_object`, of the attributes that an instance keeps in its `__dict__`. */
+static int
+put_stored(Tape *e, PyObject *name, PyObject *stored)
+{
+    Py_ssize_t size = PyDict_Size(stored), at = 0, count = 0;
+    if (size * 3 > e->room + 2)
+        return FULL;
+    int r = charge(e, PyUnicode_GetLength(name) + 2 + 2 * (size > 1 ? size - 1 : 0));
+    if (r || (r = put_text(&e->out, 'O', name)) || (r = put_varint(&e->out, (uint64_t)size)))
+        return r;
+    PyObject *key, *item;
+    while (count < size && PyDict_Next(stored, &at, &key, &item)) {
+        Py_INCREF(key);
+        Py_INCREF(item);
+        r = Py_TYPE(key) == &PyUnicode_Type ? put_name(e, key) : put_name(e, S.empty);
+        if (r == OK)
+            r = whole(e, item);
+        Py_DECREF(key);
+        Py_DECREF(item);
+        if (r)
+            return r;
+        count++;
+    }
+    for (; count < size; count++)   /* there may be fewer after one was described */
+        if (put_name(e, S.empty) < 0 || put_byte(&e->out, 'N') < 0)
+            return FAILED;
+    return OK;
+}
+
 /* The attributes that an instance keeps in its `__dict__`, as a tuple of pairs. */
 static PyObject *
 stored_pairs(PyObject *value)
