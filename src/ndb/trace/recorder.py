@@ -363,6 +363,8 @@ class FileRecorder:
         self._seen: Any = None if after is None else after._seen
         """The last tape of the main thread: it knows the objects that were seen."""
         self._numbers = first_thread - 1
+        self._is_alone = True
+        """No other threads were met."""
         self._told = 0
         self._sizes = [0, 0]
         self._lock = threading.Lock()
@@ -439,6 +441,17 @@ class FileRecorder:
                 thread.tape.forget()
         if self._seen is not None:
             self._seen.rest()
+        if self._shelf is not None and self._is_alone:
+            self._let_go_of_all()
+
+    def _let_go_of_all(self) -> None:
+        """Have no cycles left, of a recording that many others follow: garbage collection would go through all that is
+        there to find them."""
+        for thread in self._threads:
+            del thread.tracer
+        self._threads.clear()
+        self._here.tracer = self._backend = None
+        self.scopes.found = _nobody
 
     @property
     def spare_frames(self) -> int:
@@ -477,7 +490,7 @@ class FileRecorder:
         for thread in self._threads:
             thread.tape.mirror(None, 0)
         self._tail = self._own_tail = None
-        self.scopes.found, self.scopes.lines_told = lambda number, scope: None, None
+        self.scopes.found, self.scopes.lines_told = _nobody, None
 
     def _branch(self) -> None:
         """Go on with this thread, the only one that is here."""
@@ -507,6 +520,7 @@ class FileRecorder:
 
     def _new_thread(self) -> Any:
         with self._lock:
+            self._is_alone = False
             self._numbers += 1
         return self._add_thread(self._numbers, threading.current_thread().name).tracer
 
@@ -619,6 +633,10 @@ class _Thread:
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
         self.tracer = _tracer_for(recorder._level, recorder.scopes, self.tape, lambda: recorder.look(self))
         self.tracer.spare_frames = self.tracer.own_frames + recorder._hook_frames if recorder._has_room else 0
+
+
+def _nobody(number: int, scope: Scope) -> None:
+    """Is told of new scopes where nobody wants to know."""
 
 
 def child_path(path: Path, number: int) -> Path:

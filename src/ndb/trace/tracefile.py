@@ -228,6 +228,7 @@ class Writer:
             self.put(ending)
             self.pause()
             self._attempt(None)
+        self._collect = list
         self.abandon()
 
     def branch(self, path: Path) -> None:
