@@ -1,9 +1,11 @@
 """Trace files: complete, cut short, damaged, foreign."""
 
+import gc
 import os
 import random
 import shutil
 import time
+import weakref
 import zlib
 from array import array
 from collections.abc import Callable
@@ -153,6 +155,28 @@ def test_recordings_of_a_folder_share_words_and_say_which_they_need(tmp_path: Pa
     assert dict(open_trace(tmp_path / "0.ndb").threads[0].state(0).locals) == {"n": "0"}
     with pytest.raises(BadTraceFile, match="needs the folder sources"):
         open_trace(tmp_path / "59.ndb").threads[0].state(0)
+
+
+def test_a_recorder_of_one_test_of_many_is_gone_without_garbage_collection(tmp_path: Path) -> None:
+    recorder = FileRecorder(tmp_path / "a.ndb", user_files(Path(__file__).parent), shelf=Shelf(tmp_path))
+    for phase in range(3):
+        recorder.start(number=phase)
+        fresh("n", ONE)
+        recorder.end_main(None)
+        recorder.stop()
+    gc.disable()
+    try:
+        recorder.close(None)
+        left = weakref.ref(recorder)
+        after = FileRecorder(
+            tmp_path / "b.ndb", user_files(Path(__file__).parent), shelf=Shelf(tmp_path), after=recorder
+        )
+        del recorder
+        assert left() is None
+    finally:
+        gc.enable()
+    after.close(None)
+    assert [len(thread) for thread in open_trace(tmp_path / "a.ndb").threads] == [3, 3, 3]
 
 
 def test_a_column_is_an_array_to_numpy(tmp_path: Path) -> None:
