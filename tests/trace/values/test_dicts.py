@@ -1,5 +1,5 @@
-"""A dict that was seen before is compared where the interpreter keeps its entries: whatever was done to it, its number is
-that of one which is seen for the first time."""
+"""A dict that was seen before is compared where the interpreter keeps its entries: whatever was done to it, its
+number is that of one which is seen for the first time."""
 
 from collections import OrderedDict
 from collections.abc import Callable
