@@ -51,3 +51,25 @@ def test_a_dict_that_is_seen_again_has_the_number_of_one_that_is_new(make: type,
         for _ in range(random.choice([0, 1, 1, 1, 2, 3])):
             change(random, table, KEYS[keys](random, size))
         assert watched.fingerprint(table) == new_tape(Describer(lambda _: None), 256).fingerprint(table)
+
+
+def test_what_was_put_into_a_large_dict_is_seen_to_change() -> None:
+    table: dict[Any, Any] = {number: [] for number in range(6000)}
+    watched = new_tape(Describer(lambda _: None), 256)
+    watched.fingerprint(table)
+    late: list[int] = []
+    table["late"] = late
+    for _ in range(1000):  # by now it was gone through, though nothing more was done to it
+        before = watched.fingerprint(table)
+    late.append(1)
+    assert any(watched.fingerprint(table) != before for _ in range(1000))
+
+
+def test_what_was_taken_out_of_a_large_dict_is_not_looked_at_any_more() -> None:
+    table: dict[Any, Any] = {number: [[]] for number in range(6000)}
+    watched = new_tape(Describer(lambda _: None), 256)
+    for number in range(300):
+        watched.fingerprint(table)
+        del table[number]  # nothing else holds it
+        table[number, "again"] = bytes(number)
+    assert watched.fingerprint(table) != watched.fingerprint({})

@@ -22,7 +22,7 @@
 #define NEAR_OBJECTS 32
 #define SMALL 64            /* keys and values of a dict up to which it is not kept what they were */
 #define DICT_SHARE 64       /* a quarter of what is gone through of a dict an event */
-#define LARGE 2048          /* keys and values of a dict beyond which a changed tag is enough to go by for some events */
+#define LARGE 8192          /* keys and values of a dict beyond which a changed tag is enough to go by for some events */
 #define LONG (64 * LIGHT)   /* items of a row beyond which its ends are compared for every event, and all of it once in as */
 #define ROW_SHARE 1024      /* many events as make it this many an event */
 #define PASSED 80           /* parts at either end, where what is shown stands, of which it is asked whether they are known */
@@ -81,6 +81,7 @@ typedef struct Record {
     char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
     char has_objects;               /* an array of them */
     char is_passing, was_passing;   /* some of what it reaches was not looked at, and will be later; so the last time */
+    char is_unread;                 /* a large dict that changed and was not gone through: its parts may be gone */
     char owes;                      /* a version is to be written when it is looked at */
 
     uint64_t refreshed;             /* the event at which what it holds itself was last looked at */

@@ -559,6 +559,7 @@ set_tags(Heap *heap, Record *r, uint64_t tag, uint64_t state, uint64_t order)
 {
     if (r->item_count > LARGE)
         r->gather_due = heap->now + (uint64_t)r->item_count / (4 * DICT_SHARE);
+    r->is_unread = 0;
     r->tag = tag;
     r->state = state;
     r->order = order;
@@ -574,10 +575,15 @@ refresh_items(Tape *t, Record *r, PyObject *value)
     Bag bag = {0};
     uint64_t tag, state, order;
     int has_tags = read_tags(plan, value, &tag, &state, &order);
-    if (has_tags && r->item_count >= 0 && tag == r->tag && state == r->state && order == r->order)
+    int is_same = has_tags && r->item_count >= 0 && tag == r->tag && state == r->state && order == r->order;
+    if (is_same && !(r->is_unread && r->gather_due <= t->heap->now))
         return 0;
+    if (is_same) {
+        r->own_since = r->gather_due - (uint64_t)r->item_count / (4 * DICT_SHARE);
+        r->own_late = 1;
+    }
     if (has_tags && r->item_count >= 0 && r->gather_due > t->heap->now) {
-        t->heap->delta.is_unread = 1;
+        t->heap->delta.is_unread = r->is_unread = 1;
         r->own = mix(r->own, mix(mix(tag, state), order));
         r->tag = tag;
         r->state = state;

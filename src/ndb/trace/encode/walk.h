@@ -38,7 +38,14 @@ refresh_now(Tape *t, Record *r)
 static inline int
 refresh_once(Tape *t, Record *r)
 {
-    return r->refreshed >= t->heap->moment ? OK : refresh_now(t, r);
+    if (r->refreshed >= t->heap->moment)
+        return OK;
+    if (r->plan->flags || r->owes || !is_same_members(r, r->plan, r->address))
+        return refresh_now(t, r);
+    r->own_since = r->refreshed;   /* most objects of large structures consist of slots, and are what they were */
+    r->own_late = 0;
+    r->refreshed = t->heap->now;
+    return OK;
 }
 
 /* ---- all that is reached: Tarjan's walk, since objects that reach each other change together */
@@ -203,6 +210,30 @@ is_wanted(Heap *heap, Record *p, int depth, int is_heavy)
     return p->near == heap->now || (!is_heavy && depth < heap->deepest && heap->visited < heap->most);
 }
 
+#ifdef __GNUC__
+#define FETCH(address) __builtin_prefetch(address)
+#else
+#define FETCH(address) ((void)(address))
+#endif
+
+/* Have what is known of the parts to come, and they themselves, on their way from memory: that is what a walk waits for. */
+static inline void
+fetch_parts(const Record *r, size_t at)
+{
+    if (at + 8 < r->part_count) {
+        const char *far = (const char *)r->parts[at + 8];
+        FETCH(far);
+        FETCH(far + LINE_SIZE);
+        FETCH(far + 2 * LINE_SIZE);
+    }
+    if (at + 4 < r->part_count) {
+        const Record *near = r->parts[at + 4];
+        FETCH(near->address);
+        FETCH(near->items);
+        FETCH(near->parts);
+    }
+}
+
 /* Look at the parts; 2: one is not what it was taken for, since its address was used again. Those in the middle, which are
  * passed by for some events, may have been seen to change meanwhile, under another name. */
 static int
@@ -210,6 +241,11 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
 {
     Heap *heap = t->heap;
     int is_dirty = 0, is_whole = 1;
+    if (r->is_unread) {
+        r->is_cut = 1;
+        r->is_passing = !r->plan->is_foreign;
+        return 0;
+    }
     for (size_t i = 0; i < r->part_count; i++) {
         int is_inner = i >= PASSED && i + PASSED < r->part_count;
         if (is_inner && (is_heavy || heap->is_partial)) {
@@ -220,6 +256,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
             is_inner = 0;
         }
         Record *p = r->parts[i];
+        fetch_parts(r, i);
         if (p->checked >= heap->moment) {
             if (p->on_stack && p->index < r->low)
                 r->low = p->index;
