@@ -73,29 +73,36 @@ typedef struct Record {
     PyObject *address;   /* not a reference: it may be gone, unless something that was just looked at holds it */
     PyTypeObject *type;
     Plan *plan;
-    uint64_t checked, changed;      /* at which event */
+    uint64_t checked;               /* at which event */
+    uint64_t tick;                  /* how many numbers had changed when its own did: two of one event are in an order */
     uint64_t near;                  /* the event at which it is looked at, wherever it stands, since a text shows it */
     uint32_t index, low;
-    char on_stack, is_dirty, is_marked;
+    char on_stack, is_dirty;
     char is_cut;                    /* not all that it reaches was looked at */
     char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
-    char has_objects;               /* an array of them */
     char is_passing, was_passing;   /* some of what it reaches was not looked at, and will be later; so the last time */
-    char is_unread;                 /* a large dict that changed and was not gone through: its parts may be gone */
-    char owes;                      /* a version is to be written when it is looked at */
+    char own_late, pending_late;    /* whether it was passed by before it was seen to change: see `own_since` */
 
     uint64_t refreshed;             /* the event at which what it holds itself was last looked at */
     uint64_t own_at;                /* the event at which that was seen to be another */
     uint64_t due;                   /* the event from which on all that it reaches is looked at again */
-    uint64_t tick;                  /* how many numbers had changed when its own did: two of one event are in an order */
     uint64_t asked, asked_ends;     /* the tick up to which it knows of its parts' changes; of those at its ends */
+    uint64_t pending;               /* the event after which what is seen now happened to all of it */
     struct Record **parts;
     size_t part_count;
+
+    uint64_t own_since;             /* the event after which what is seen now happened to what it holds itself */
+    uint64_t whole_at;              /* the event at which all that it reaches was looked at, of any object */
+    uint64_t tag, state, order, single;
     PyObject **items;               /* as last seen; those that are plain are held, of which this tells: */
     Py_ssize_t item_count;          /* -1: never seen */
-    uint64_t digest;
 
-    uint64_t tag, state, order, own, single;
+    uint64_t digest, own;
+    uint64_t changed;               /* at which event */
+    char is_marked;
+    char has_objects;               /* an array of them */
+    char is_unread;                 /* a large dict that changed and was not gone through: its parts may be gone */
+    char owes;                      /* a version is to be written when it is looked at */
     uint64_t fresh;                 /* the digest to be, while those of a circle are made */
     uint64_t row;                   /* the number of its items in their order: see `regather` */
     char *is_held;
@@ -114,10 +121,7 @@ typedef struct Record {
     Dependence *text_from;
     size_t text_count;              /* 0: from something that cannot be told */
     uint64_t looked_at;             /* the event at which all that it reaches was looked at */
-    uint64_t whole_at;              /* the same, for any object */
-    uint64_t own_since, pending;    /* the event after which what is seen now happened, to what it holds itself and to all */
-    char own_late, pending_late;    /* whether it was passed by meanwhile */
-    uint64_t since;                 /* both of its last change */
+    uint64_t since;                 /* `pending` and `pending_late` of its last change */
     char is_late;
     uint32_t number;
     uint32_t object;                /* a number of its own, from 1 on; 0: none yet */
