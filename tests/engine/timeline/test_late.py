@@ -82,6 +82,24 @@ def test_a_change_that_is_seen_at_once_is_its_line_s(make: str, change: str) -> 
     assert changed_after(timeline, "rows", seen) is None
 
 
+@pytest.mark.parametrize(
+    ("change", "times"),
+    [("rows[1000] = [7]", 1), ("rows.insert(1000, [[7]])", 1), ("rows[1000] = [7]; rows[1000].append(8)", 1),
+     ("del rows[1000]", 1), ("rows[1000].append(1)", 1)],
+)  # fmt: skip
+def test_what_is_put_into_the_middle_is_told_once(tmp_path: Path, change: str, times: int) -> None:
+    program, out = tmp_path / "p.py", tmp_path / "out.ndb"
+    program.write_text(_program("lists in a list").replace("rows[1000].append(1)", change), encoding="utf-8")
+    record_target(str(program), out=out)
+    timeline = Timeline(open_trace(out).threads[0])
+    ran = next(n for n in range(len(timeline)) if timeline.recording.source_of(n).strip() == change)
+    watch = timeline.watch_for("rows", timeline.state(ran), ran)
+    assert watch is not None
+    found = [each.state for each in timeline.changes_of(watch, ran + 1, len(timeline))]
+    assert len(found) == times
+    assert found == [each.state for each in timeline.changes_of(watch, ran + 1, len(timeline), backwards=True)][::-1]
+
+
 def test_watch_why_and_back_do_not_claim_a_line_that_did_not_do_it(tmp_path: Path) -> None:
     program, out = tmp_path / "p.py", tmp_path / "out.ndb"
     program.write_text(_program("lists in a list"), encoding="utf-8")

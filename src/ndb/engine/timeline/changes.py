@@ -66,7 +66,7 @@ class Change:
     state: int
     frame: int
     value: int
-    """Hash of the new value; 0 if the variable is gone."""
+    """Stands for the new value, among those of one recording; 0 if the variable is gone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,17 +191,28 @@ class HeldValues:
 
     def last_change(self, number: int, moment: int) -> int:
         """When an object, or anything that it reached, was last seen to hold something else; -1 if never."""
-        look, latest = Look(self.heap, number, moment), -1
+        look = Look(self.heap, number, moment)
+        return max((_last(self.heap.changes(at), moment) for at, _ in self._reached(look, number)), default=-1)
+
+    def is_unchanged_at(self, number: int, moment: int) -> bool:
+        """Whether it is sure that nothing which an object reached was seen to change at a moment."""
+        look = Look(self.heap, number, moment)
+        return all(
+            _last(self.heap.changes(at), moment) != moment and not isinstance(look.content(at, holder), Gone)
+            for at, holder in self._reached(look, number)
+        )
+
+    def _reached(self, look: Look, number: int) -> Iterator[tuple[int, int | None]]:
+        """All objects that one reached, each with one that holds it."""
         seen = {number}
         pending: list[tuple[int, int | None]] = [(number, None)]
         while pending and len(seen) < MOST_NODES:
             at, holder = pending.pop()
-            latest = max(latest, _last(self.heap.changes(at), moment))
+            yield at, holder
             for _, item in self.parts(look, at, holder):
                 if isinstance(item, At) and item.number not in seen:
                     seen.add(item.number)
                     pending.append((item.number, at))
-        return latest
 
 
 def _step(look: Look, number: int, content: Content, step: Step) -> Any:

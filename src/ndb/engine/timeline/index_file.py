@@ -3,7 +3,10 @@
 Knows the bytes of that file, and which recording it belongs to. What the numbers mean is the index's (changes).
 
     file  : MAGIC version, size of the header, header (JSON: which recording, block by block how many changes), body
-    body  : compressed: per block its states (each less the one before), numbers of names, values; before all, the names
+    body  : compressed, columns over all blocks: the names, states (each less the one before in its block), numbers of
+            names, numbers of values (how many are new to this point, less the number: 0 for a new one)
+
+Values are only compared with each other, so a number stands for each: hashes would be most of the file.
 """
 
 import contextlib
@@ -17,11 +20,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from ndb.engine.timeline.changes import BLOCK, Changes, Kept
+from ndb.engine.timeline.changes import BLOCK, GONE, Changes, Hashes, Kept
 from ndb.trace.tracefile import FileRecording
 
 MAGIC: Final = b"NDBINDEX"
-VERSION: Final = 1
+VERSION: Final = 2
 LEAST: Final = 4 * BLOCK
 """States from which on keeping is worth a file."""
 _START: Final = struct.Struct("<8sII")
@@ -62,10 +65,9 @@ def write(path: Path, about: dict[str, Any], blocks: list[Kept]) -> None:
     """Under its name only once it is whole."""
     names = np.unique(np.concatenate([block.names for block in blocks]))
     parts = [names.tobytes()]
-    for block in blocks:
-        parts.append(np.diff(block.states, prepend=0).astype("<u4").tobytes())
-        parts.append(np.searchsorted(names, block.names).astype("<u4").tobytes())
-        parts.append(block.values.astype("<u8").tobytes())
+    parts += [np.diff(block.states, prepend=0).astype("<u4").tobytes() for block in blocks]
+    parts += [np.searchsorted(names, block.names).astype("<u4").tobytes() for block in blocks]
+    parts.append(_behind(_numbered(np.concatenate([block.values for block in blocks]))).astype("<u4").tobytes())
     header = json.dumps(about | {"names": len(names), "counts": [len(block.states) for block in blocks]}).encode()
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -73,6 +75,25 @@ def write(path: Path, about: dict[str, Any], blocks: list[Kept]) -> None:
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def _numbered(values: Hashes) -> Hashes:
+    """A number for every value, in the order in which they come; GONE stays 0."""
+    values = np.concatenate([np.array([GONE]), values])
+    _, first, which = np.unique(values, return_index=True, return_inverse=True)
+    return np.argsort(np.argsort(first)).astype(np.uint64)[which.ravel()][1:]
+
+
+def _behind(numbers: Hashes) -> Hashes:
+    """How far each number is behind that of a new value."""
+    known = np.maximum.accumulate(np.concatenate([np.array([0], np.uint64), numbers]))[:-1]
+    return known + np.uint64(1) - numbers
+
+
+def _from_behind(behind: Hashes) -> Hashes:
+    """The numbers again."""
+    known = np.cumsum(behind == 0, dtype=np.uint64)
+    return np.where(behind == 0, known, known + np.uint64(1) - behind)
 
 
 def read(path: Path, about: dict[str, Any]) -> list[Kept] | None:
@@ -89,13 +110,15 @@ def read(path: Path, about: dict[str, Any]) -> list[Kept] | None:
 
 
 def _blocks(body: bytes, name_count: int, counts: list[int]) -> list[Kept]:
-    if len(body) != 8 * name_count + 16 * sum(counts):
+    total = sum(counts)
+    if len(body) != 8 * name_count + 12 * total:
         raise ValueError("cut short")
     names = np.frombuffer(body, "<u8", name_count)
-    blocks, at = [], 8 * name_count
+    states, numbers, behind = np.frombuffer(body, "<u4", 3 * total, 8 * name_count).reshape(3, total)
+    values = _from_behind(behind.astype(np.uint64))
+    blocks, at = [], 0
     for count in counts:
-        states = np.frombuffer(body, "<u4", count, at).astype(np.int64).cumsum()
-        numbers = np.frombuffer(body, "<u4", count, at + 4 * count)
-        blocks.append(Kept(states, names[numbers], np.frombuffer(body, "<u8", count, at + 8 * count)))
-        at += 16 * count
+        here = slice(at, at + count)
+        blocks.append(Kept(states[here].astype(np.int64).cumsum(), names[numbers[here]], values[here]))
+        at += count
     return blocks

@@ -25,6 +25,12 @@ def changed_after(timeline: "Timeline", name: str, change: int) -> int | None:
     return since if maker is not None and since < maker else None
 
 
+def is_late(timeline: "Timeline", name: str, change: int) -> bool:
+    """Whether a variable was not looked at whole for some events before a state that shows it changed."""
+    snapshot = _snapshot(timeline, name, change)
+    return snapshot is not None and late_by(snapshot) > 0
+
+
 def _snapshot(timeline: "Timeline", name: str, moment: int) -> bytes | None:
     """What is kept of the variable that a name is, or is a part of."""
     part = part_of(name)

@@ -7,7 +7,7 @@ Knows recordings and trees. A cursor on it is an engine's; conditions and people
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, assert_never
 
 import numpy as np
@@ -34,6 +34,7 @@ from ndb.engine.timeline.conditions import Condition, condition_of
 from ndb.engine.timeline.differences import difference
 from ndb.engine.timeline.evaluation import KeptAt, text_of_expression, value_of_expression
 from ndb.engine.timeline.held import NOT_HERE, HeldValues, held_values
+from ndb.engine.timeline.late import is_late
 from ndb.engine.timeline.parts import (
     HIDDEN,
     NOTHING,
@@ -71,6 +72,8 @@ from ndb.tree.span import Span
 CALL, LINE, RETURN, EXCEPTION, EXPRESSION = map(int, list(Event)[:5])
 Mask = NDArray[np.bool_]
 _REMEMBERED = 64
+_FEW = 50
+"""Changes that are looked at one by one."""
 _LOOKED_AT = 4096
 """States whose hits are looked at in one go."""
 
@@ -338,8 +341,30 @@ class Timeline:
         if part.steps:
             return self._part_changes(watch, part, start, stop, backwards)
         if watch.frame is not None:
-            return self.changes.of([watch.name], watch.frame, start, stop, backwards=backwards)
-        return self._module_changes(watch, start, stop, backwards)
+            found = self.changes.of([watch.name], watch.frame, start, stop, backwards=backwards)
+        else:
+            found = self._module_changes(watch, start, stop, backwards)
+        return self._told_once(watch.name, found)
+
+    def _told_once(self, name: str, changes: Iterator[Change]) -> Iterator[Change]:
+        """Without those that were told before. Only where something was not looked at whole can there be any; to find
+        that out takes as long as looking at a few."""
+        for change in islice(changes, _FEW):
+            if not self._is_told_again(name, change.state):
+                yield change
+        after = next(changes, None)
+        has_gaps = after is not None and self.held is not None and self.held.heap.has_gaps
+        for change in chain(() if after is None else (after,), changes):
+            if not has_gaps or not self._is_told_again(name, change.state):
+                yield change
+
+    def _is_told_again(self, name: str, moment: int) -> bool:
+        """Whether a change was seen late only because something new was looked at whole, which was told before: what is
+        put into the middle of something large changes it at once."""
+        if not is_late(self, name, moment) or self.held is None:
+            return False
+        root = self._root(name, moment)
+        return isinstance(root, At) and self.held.is_unchanged_at(root.number, moment)
 
     def _part_changes(self, watch: Watch, part: Part, start: int, stop: int, backwards: bool) -> Iterator[Change]:
         """A part changes only where its variable does: these moments are compared, each with the one before at which it

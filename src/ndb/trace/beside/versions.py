@@ -161,6 +161,11 @@ class Heap:
             return event
         return next((at for at, is_all in looks[place + 1 :] if is_all), None)
 
+    @property
+    def has_gaps(self) -> bool:
+        """Whether there was anything so large that it was not looked at whole for every event."""
+        return bool(self._looks)
+
     def is_looked_at(self, number: int, event: int) -> bool:
         """Whether an object was seen to hold at this event, or after it, what it held before."""
         events = self._events.get(number, ())

@@ -12,6 +12,7 @@ enum { LOST_LARGE = 1, LOST_SPENT = 2, LOST_UNSEEN = 3 };
 #define MOST_HELD 10000        /* items of one object; up to LONG a row is always compared whole */
 #define MOST_HELD_BYTES 32768  /* of a buffer; LONG_BUFFER */
 #define MOST_HELD_TEXT 100000  /* bytes of one text */
+#define MOST_NEW 1000          /* objects that come to be kept for an event and are looked at for that */
 #define LONG_TEXT 48           /* bytes beyond which a text is written once and referred to */
 #define CONTENT (WHOLE | TEXTUAL | REAL | BINARY)
 #define ROWS (LISTED | TUPLED | MAPPED | DEQUED)
@@ -597,7 +598,10 @@ write_version(Tape *t, Record *r, uint64_t gap)
     return write_whole(t, r, gap);
 }
 
-/* What came to be kept for this event and was looked at before it was known to be. */
+static int refresh_once(Tape *t, Record *r);
+
+/* What came to be kept for this event and was looked at before it was known to be. What was put into the middle of
+ * something large was not: it is looked at now, so that it is known from the start. */
 static int
 write_queued(Tape *t)
 {
@@ -605,8 +609,12 @@ write_queued(Tape *t)
     int result = OK;
     for (size_t i = 0; i < v->queued && result == OK; i++) {   /* what is near comes first */
         Record *r = v->queue[i];
-        if (r->owes && !r->has_version && r->refreshed >= t->heap->moment)
+        if (!r->owes || r->has_version)
+            continue;
+        if (r->refreshed >= t->heap->moment)
             result = write_whole(t, r, 0);
+        else if (i < MOST_NEW && Py_TYPE(r->address) == r->type)
+            result = refresh_once(t, r);
     }
     v->queued = 0;
     return result;

@@ -35,7 +35,7 @@ refresh_now(Tape *t, Record *r)
     return OK;
 }
 
-static inline int
+static int
 refresh_once(Tape *t, Record *r)
 {
     if (r->refreshed >= t->heap->moment)
