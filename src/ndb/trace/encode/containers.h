@@ -280,7 +280,7 @@ show_container(Tape *e, PyObject *value, Plan *plan, Py_ssize_t cut_to)
     Made before = heap->made;
     int r = open_container(&c, plan, value);
     if (r == OK) {
-        r = note(e, value, 0);
+        r = note_members(e, plan, value);
         heap->made = (Made){c.made, NULL, NULL};
         if (r == OK)
             r = cut_to < 0 ? put_container(e, &c) : cut_shown(e, &c, cut_to);

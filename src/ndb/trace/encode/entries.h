@@ -269,7 +269,10 @@ may_be_another(Tape *t, PyObject *value)
     if (heap->has_made)
         return 1;
     Record *r = known_record(heap, value);
-    if (r == NULL || r->checked < heap->moment || r->checked == heap->now)
+    if (r == NULL)
+        return 0;
+    uint64_t seen = r->checked > r->refreshed ? r->checked : r->refreshed;
+    if (seen < heap->moment || seen == heap->now)
         return 0;
     if (r->type != Py_TYPE(value) || r->plan->flags & (FROZEN | VOLATILE | TOLD))
         return 1;

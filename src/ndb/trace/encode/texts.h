@@ -42,6 +42,24 @@ note(Tape *t, PyObject *value, int is_deep)
     return note_record(heap, r, is_deep);
 }
 
+/* An object is about to be shown by what it holds itself; and by what is in its members that are no slots (the arguments of an
+ * exception, the factory of a defaultdict): another one may lie where they lay. */
+static int
+note_members(Tape *t, Plan *plan, PyObject *value)
+{
+    if (note(t, value, 0) < 0)
+        return FAILED;
+    int r = OK;
+    for (Py_ssize_t i = 0; i < plan->count && r == OK && t->heap->is_noting; i++) {
+        PyObject *member = plan->offsets[i] ? NULL : plan->get[i](PyTuple_GetItem(plan->members, i), value, (PyObject *)plan->type);
+        PyErr_Clear();
+        if (member != NULL && !is_plain(member))
+            r = note(t, member, 1);
+        Py_XDECREF(member);
+    }
+    return r;
+}
+
 /* What a class of its own that is a list, a dict, … shows: its items, which it holds itself. */
 static int
 find_made(Tape *t, PyObject *node, Made *made)
@@ -72,9 +90,9 @@ note_node(Tape *t, PyObject *value, PyObject *node)
         return FAILED;
     int is_told = (plan->flags & (FROZEN | VOLATILE | TOLD)) != 0;
     if (!is_told && Py_TYPE(node) == t->object)
-        return note(t, value, 0);
+        return note_members(t, plan, value);
     if (!is_told && Py_TYPE(node) == t->wrapped && plan->flags & ITEMS)
-        return note(t, value, 0) < 0 || find_made(t, node, &heap->made) < 0 ? FAILED : OK;
+        return note_members(t, plan, value) < 0 || find_made(t, node, &heap->made) < 0 ? FAILED : OK;
     return note(t, value, 1) < 0 ? FAILED : 1;
 }
 
