@@ -153,19 +153,24 @@ untrack(PyObject *Py_UNUSED(module), PyObject *nodes)
 }
 
 #ifndef _WIN32
-/* Not in the limited API, but public and the same since 3.8. */
+/* Not in the limited API, but public and the same since 3.8 and 3.11. */
 extern int PySys_AddAuditHook(int (*)(const char *, PyObject *, void *), void *);
+extern void PyThreadState_EnterTracing(PyThreadState *);
+extern void PyThreadState_LeaveTracing(PyThreadState *);
 
 static PyInterpreterState *audited;
 
-/* Of hundreds of thousands of events a program's function is called for those that announce code. */
+/* Of hundreds of thousands of events a function of ours is called for those that announce code. */
 static int
 on_audit(const char *event, PyObject *arguments, void *function)
 {
     if ((strcmp(event, "compile") != 0 && strcmp(event, "exec") != 0) || PyInterpreterState_Get() != audited)
         return 0;
+    PyThreadState *thread = PyThreadState_Get();
     PyObject *name = PyUnicode_FromString(event);
+    PyThreadState_EnterTracing(thread);   /* our function is no step of the program's */
     PyObject *result = name ? call_python(function, name, arguments, NULL) : NULL;
+    PyThreadState_LeaveTracing(thread);
     Py_XDECREF(name);
     Py_XDECREF(result);
     return result == NULL ? -1 : 0;
