@@ -251,3 +251,25 @@ def test_what_a_pattern_captures_is_assigned() -> None:
 )
 def test_a_line_s_names_are_read_from_its_syntax(line: str, read: tuple[str, ...], stored: set[str]) -> None:
     assert (set(names_read(line)), names_stored(line)) == (set(read), stored)
+
+
+def test_a_part_of_what_a_constructor_made_leads_to_the_line_in_it(tmp_path: Path) -> None:
+    source = (
+        "class Box:\n"
+        "    def __init__(self, n):\n"
+        "        self.items = list(range(n))\n"
+        "        self.size = n\n\n"
+        "def make(n):\n"
+        "    made = Box(n)\n"
+        "    return made\n\n"
+        "box = Box(300)\n"
+        "other = make(200)\n"
+        "end = 0\n"
+    )
+    (tmp_path / "p.py").write_text(source, encoding="utf-8")
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb")
+    recorded = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
+    for name in ("box.items[250]", "other.items[150]"):
+        cause = explain(recorded, name, len(recorded) - 1)[0]
+        assert cause.maker is not None
+        assert (cause.name, recorded.state(cause.maker).source.strip()) == (name, "self.items = list(range(n))")

@@ -7,12 +7,12 @@ is taken from its syntax. Knows timelines and syntax; no engine and no text for 
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ndb.engine.timeline.columns import ForgetsStates
+from ndb.engine.timeline.columns import ForgetsStates, KnowsObjects
 from ndb.engine.timeline.late import changed_after
 from ndb.engine.timeline.parts import Part, part_of, parts_read, parts_stored
 from ndb.engine.timeline.timeline import Timeline
@@ -129,8 +129,26 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
         return Cause(shown, value, change, None, f"changed between states {since} and {change}", level, ())
     uses = dict.fromkeys((*_stored_into(there, _tree(timeline, line)), *_reads(timeline, maker)))
     how = _how(timeline, there, maker, change, called)
+    inner = _made_inside(timeline, part, maker, change, level) if part is not None and how == "assigned" else None
+    if inner is not None:
+        return replace(inner, name=shown, value=value)
     alias = _alias(timeline, there, maker) if how == "changed" else None
     return Cause(shown, value, change, maker, how, level, tuple(uses), called, alias)
+
+
+def _made_inside(timeline: Timeline, part: Part, maker: int, change: int, level: int) -> Cause | None:
+    """What made a part of an object that a line got from a function which it called (`shop = Shop()`): the line in that
+    function, which knew the object by another name."""
+    recording = timeline.recording
+    if not part.steps or not isinstance(recording, KnowsObjects):
+        return None
+    number = timeline.object_at(Part(part.root), change)
+    for at in _returns(timeline, maker, change) if number is not None else ():
+        name = next((name for name, known in recording.objects(at).items() if known == number and name), None)
+        found = _cause(timeline, str(Part(name, part.steps)), at, level) if name is not None else None
+        if found is not None:
+            return found
+    return None
 
 
 def _name_there(timeline: Timeline, name: str, moment: int, change: int) -> str:
@@ -202,14 +220,18 @@ def _call_between(timeline: Timeline, maker: int, change: int) -> str | None:
 
 def _returned(timeline: Timeline, maker: int, change: int, level: int) -> Iterator[Cause]:
     """The returns of the calls that a line made between its state and what it led to."""
-    recording, first = timeline.recording, _first_of_statement(timeline, maker)
-    events, depths = recording.events[first + 1 : change], recording.depths[first + 1 : change]
-    found = np.flatnonzero((events == Event.RETURN) & (depths == recording.depths[maker] + 1))[-_MOST_CALLS:]
-    for offset in found:
-        at = first + 1 + int(offset)
+    for at in _returns(timeline, _first_of_statement(timeline, maker), change):
         state = timeline.state(at)
         if state.value not in (None, "None"):
             yield Cause(f"{state.function}()", state.value or "", at, at, "returned", level, _reads(timeline, at))
+
+
+def _returns(timeline: Timeline, maker: int, change: int) -> list[int]:
+    """The last states of the functions that a line called."""
+    recording = timeline.recording
+    events, depths = recording.events[maker + 1 : change], recording.depths[maker + 1 : change]
+    found = np.flatnonzero((events == Event.RETURN) & (depths == recording.depths[maker] + 1))[-_MOST_CALLS:]
+    return [maker + 1 + int(offset) for offset in found]
 
 
 def _raised(timeline: Timeline, maker: int, level: int) -> Iterator[Cause]:

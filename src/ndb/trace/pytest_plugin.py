@@ -27,7 +27,7 @@ from ndb.trace.values.snapshot import LIMIT
 _CALL, _SETUP, _TEARDOWN, _THREADS = range(4)
 """Numbers of a file's recordings: the test itself comes first."""
 _LONGEST_NAME = 120
-_WHOLE, _WHOLE_AN_EVENT = 4 << 10, 1
+_WHOLE, _WHOLE_AN_EVENT = 32 << 10, 1
 """Bytes of what objects hold: far fewer than for one program, since each of many tests finds them anew."""
 
 

@@ -295,3 +295,38 @@ def test_the_parts_of_an_object_are_those_it_holds_whatever_it_shows(tmp_path: P
 
 def test_of_an_array_with_rows_an_index_is_a_row(timeline: Timeline) -> None:
     assert timeline.evaluate("array[1]", end_of(timeline)) == str(list(range(20, 40)))
+
+
+ATTRIBUTES = """\
+from decimal import Decimal
+
+class Shop:
+    def __init__(self):
+        self.prices = {n: [Decimal(n)] for n in range(400)}
+        self.orders = []
+    def order(self, n):
+        self.orders.append(n)
+        return n
+
+def main():
+    shop = Shop()
+    for n in range(400):
+        shop.order(n)
+    return shop
+
+main()
+"""
+
+
+def test_what_one_attribute_holds_does_not_hide_the_others(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text(ATTRIBUTES, encoding="utf-8")
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
+    engine = ReplayEngine(open_trace(tmp_path / "a.ndb").threads[0])
+    timeline = engine.timeline
+    at = next(at for at in range(len(timeline)) if timeline.recording.source_of(at).strip() == "return shop")
+    engine.go(at)
+    assert timeline.evaluate("max(shop.orders, key=lambda n: -n)", at) == "0"
+    changed = engine.same("shop.orders", len(engine.stack()) - 1).changed
+    maker = timeline.maker(changed) if changed is not None else None
+    assert maker is not None and timeline.state(maker).source.strip() == "self.orders.append(n)"
+    assert timeline.state(maker).locals["n"] == "399"

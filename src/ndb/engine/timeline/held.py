@@ -192,7 +192,7 @@ class HeldValues:
     def last_change(self, number: int, moment: int) -> int:
         """When an object, or anything that it reached, was last seen to hold something else; -1 if never."""
         look = Look(self.heap, number, moment)
-        return max((_last(self.heap.changes(at), moment) for at, _ in self._reached(look, number)), default=-1)
+        return max(_last(self.heap.changes(at)[at != number :], moment) for at, _ in self._reached(look, number))
 
     def is_unchanged_at(self, number: int, moment: int) -> bool:
         """Whether it is sure that nothing which an object reached was seen to change at a moment."""

@@ -29,7 +29,7 @@ from ndb.engine.protocol import (
     has_function_name,
 )
 from ndb.engine.timeline.changes import Change, Changes
-from ndb.engine.timeline.columns import ArrayRecording, Columns, KnowsObjects, named_in_payloads
+from ndb.engine.timeline.columns import ArrayRecording, Columns, ForgetsStates, KnowsObjects, named_in_payloads
 from ndb.engine.timeline.conditions import Condition, condition_of
 from ndb.engine.timeline.differences import difference
 from ndb.engine.timeline.evaluation import KeptAt, text_of_expression, value_of_expression
@@ -317,6 +317,8 @@ class Timeline:
 
     def _why_unheld(self, part: Part, moment: int | None) -> str:
         root = HIDDEN if moment is None else self._root(part.root, moment)
+        if isinstance(self.recording, ForgetsStates):
+            return " of a program that runs; --engine replay records it first, and holds what it had"
         if root is HIDDEN or self.held is None or moment is None:
             return "; record it with --value 10000 (of pytest: --ndb-value) to keep more of every value"
         told = self.held.why_unheld(root, part.steps, moment)

@@ -14,12 +14,13 @@
 #define LIGHT 256
 #define SHARE 16
 /* While there is something to spare, all is looked at for every event, so that nothing is seen late in runs that are short;
- * some of it is kept for where functions are left, since afterwards nobody looks again at what they had. It grows by SHARE
- * an event. */
+ * some of it is kept for where functions are left, half of that for the outermost ones, since afterwards nobody looks again
+ * at what they had. It grows by SHARE an event. */
 #define SPARE 250000        /* objects, at the start */
 #define FOR_ENDS 50000
 #define NEAR 2
 #define NEAR_OBJECTS 32
+#define MOST_OWN 64         /* attributes of an object, which are looked at every time besides */
 #define SMALL 64            /* keys and values of a dict up to which it is not kept what they were */
 #define DICT_SHARE 64       /* a quarter of what is gone through of a dict an event */
 #define LARGE 8192          /* keys and values of a dict beyond which a changed tag is enough to go by for some events */

@@ -205,9 +205,20 @@ static int visit(Tape *t, Record *r, int depth);
 
 /* Whether a part is to be looked at, too. */
 static inline int
-is_wanted(Heap *heap, Record *p, int depth, int is_heavy)
+is_wanted(Heap *heap, Record *r, Record *p, int depth, int is_heavy)
 {
-    return p->near == heap->now || (!is_heavy && depth < heap->deepest && heap->visited < heap->most);
+    if (p->near == heap->now)
+        return 1;
+    /* The attributes of an object come first: what one of them holds must not keep the others from being looked at. */
+    int is_own = depth == 0 && r->part_count <= MOST_OWN && !(r->plan->flags & (LISTED | TUPLED | DEQUED));
+    return !is_heavy && depth < heap->deepest && (heap->visited < heap->most || is_own);
+}
+
+/* Whether it was seen and never changes: a date, a Decimal. */
+static inline int
+is_lasting(const Record *p)
+{
+    return p->plan->flags & FROZEN && p->held != NULL && p->part_count == 0 && p->digest != 0;
 }
 
 #ifdef __GNUC__
@@ -261,7 +272,9 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
             if (p->on_stack && p->index < r->low)
                 r->low = p->index;
         }
-        else if (!is_wanted(heap, p, depth, is_heavy)) {
+        else if (is_lasting(p))
+            ;
+        else if (!is_wanted(heap, r, p, depth, is_heavy)) {
             r->is_cut = 1;
             r->is_passing |= !r->plan->is_foreign;
             if (is_inner) {

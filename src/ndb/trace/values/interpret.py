@@ -270,6 +270,7 @@ _METHODS: Final = {
     float: frozenset({"is_integer", "hex"}),
     range: frozenset({"count", "index"}),
 }
+_VIEWS: Final[tuple[type, ...]] = (type({}.keys()), type({}.values()), type({}.items()))
 _CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s"): str, ord("a"): ascii}
 _TYPES: Final = {
     "int": int,
@@ -486,7 +487,7 @@ class _Evaluation:
         if (found := self._of_object(node)) is not NOT_KEPT:
             return found
         arguments = [value for argument in node.args for value in self._argument(argument)]
-        named = {keyword.arg: self.plain(keyword.value) for keyword in node.keywords if keyword.arg}
+        named = {keyword.arg: self._named_argument(keyword) for keyword in node.keywords if keyword.arg}
         match node.func:
             case ast.Name(id=name) if (name in _FUNCTIONS or name in _LAZY) and name not in self._variables:
                 return (_FUNCTIONS.get(name) or _LAZY[name])(*arguments, **named)
@@ -495,6 +496,20 @@ class _Evaluation:
             case ast.Attribute(value=owner, attr=name):
                 return self._method(owner, name, arguments, named)
         raise BadExpression(f"`{ast.unparse(node.func)}` is not called: no code of the program is run here")
+
+    def _named_argument(self, keyword: ast.keyword) -> Any:
+        """What is passed by name: by which key to sort may be said as a function of one argument."""
+        match keyword:
+            case ast.keyword(arg="key", value=ast.Lambda(args=ast.arguments(args=[parameter]), body=body)):
+                return lambda item: self._with(parameter.arg, item, body)
+        return self.plain(keyword.value)
+
+    def _with(self, name: str, value: Any, body: ast.expr) -> Any:
+        self._inner.append({name: value})
+        try:
+            return self.plain(body)
+        finally:
+            self._inner.pop()
 
     def _of_object(self, node: ast.Call) -> Any:
         """What can be said of any object without running its code; NOT_KEPT where something else is asked."""
@@ -546,7 +561,7 @@ class _Evaluation:
         if name.startswith("_") or name not in _METHODS.get(type(value), ()):
             raise BadExpression(f"`.{name}` of a {type(value).__name__} is not called on recorded values")
         result = getattr(value, name)(*arguments, **named)
-        return result if isinstance(result, _PLAIN) else list(result)
+        return list(result) if type(result) in _VIEWS or isinstance(result, Iterator) else result
 
     def _List(self, node: ast.List) -> Any:
         return [value for item in node.elts for value in self._item(item)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ndb.engine.protocol import Origin, Provenance, RunsStatements
 from ndb.engine.timeline.late import changed_after
-from ndb.errors import BadAction
+from ndb.errors import BadAction, NdbError
 from ndb.frontend.terminal.commands.parameters import needed
 from ndb.frontend.terminal.paint import BOLD, DIM, GREEN, Paint, cut
 from ndb.frontend.terminal.pretty import pretty as in_lines
@@ -92,9 +92,16 @@ def whatis(terminal: "Terminal", argument: str) -> None:
         case Unknown() if isinstance(terminal.session.engine, RunsStatements):
             terminal.say(evaluate(f"type({argument})"))
         case Unknown():
-            terminal.say("unknown")
+            terminal.say(_class_of(terminal, argument))
         case _:
             terminal.say(repr(type(value)))
+
+
+def _class_of(terminal: "Terminal", expression: str) -> str:
+    try:
+        return terminal.session.frames.evaluate(f"type({expression}).__name__").strip("'")
+    except NdbError:
+        return "unknown"
 
 
 def returned(terminal: "Terminal", argument: str) -> None:
