@@ -102,6 +102,7 @@ typedef struct Record {
     uint64_t changed;               /* at which event */
     char is_marked;
     char has_objects;               /* an array of them */
+    char is_ends;                   /* a long row of which only the ends were compared: what is between may be gone */
     char is_unread;                 /* a large dict that changed and was not gone through: its parts may be gone */
     char owes;                      /* a version is to be written when it is looked at */
     uint64_t fresh;                 /* the digest to be, while those of a circle are made */

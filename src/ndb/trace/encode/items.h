@@ -472,10 +472,13 @@ is_same_long_row(Heap *heap, Record *r, PyObject **items, Py_ssize_t count)
 static int
 refresh_items_of_row(Tape *t, Record *r, PyObject **items, Py_ssize_t count)
 {
+    r->is_ends = 0;
     if (count <= LONG)
         return regather(t, r, items, count);
-    if (is_same_long_row(t->heap, r, items, count))
+    if (is_same_long_row(t->heap, r, items, count)) {
+        r->is_ends = 1;
         return 0;
+    }
     r->gather_due = t->heap->now + (uint64_t)count / ROW_SHARE;
     return regather(t, r, items, count);
 }

@@ -324,7 +324,7 @@ forget(Record *r)
     r->refreshed = r->kept_in ? r->refreshed : 0;
     r->part_count = 0;
     r->gather_due = r->due = r->content_due = 0;
-    r->is_unread = 0;
+    r->is_unread = r->is_ends = 0;
     free(r->copy);
     r->copy = NULL;
     r->ends = 0;

@@ -257,14 +257,18 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         r->is_passing = !r->plan->is_foreign;
         return 0;
     }
+    size_t front = r->is_ends ? parts_among(r, 0, BLOCK) : PASSED;
+    size_t back = r->is_ends ? parts_among(r, r->item_count - BLOCK, r->item_count) : PASSED;
     for (size_t i = 0; i < r->part_count; i++) {
-        int is_inner = i >= PASSED && i + PASSED < r->part_count;
-        if (is_inner && (is_heavy || heap->is_partial)) {
+        int is_inner = i >= front && i + back < r->part_count;
+        if (is_inner && (is_heavy || heap->is_partial || r->is_ends)) {
             r->is_cut = 1;
             r->is_passing = !r->plan->is_foreign;
             is_whole = 0;
-            i = r->part_count - PASSED;
+            i = r->part_count - back;
             is_inner = 0;
+            if (back == 0)
+                break;
         }
         Record *p = r->parts[i];
         fetch_parts(r, i);
@@ -279,7 +283,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
             r->is_passing |= !r->plan->is_foreign;
             if (is_inner) {
                 is_whole = 0;
-                i = r->part_count - PASSED - 1;
+                i = r->part_count - back - 1;
                 continue;
             }
         }
@@ -333,6 +337,10 @@ visit_within(Tape *t, Record *r, int depth)
     if (stack_push(heap, r) < 0)
         return FAILED;
     int of_parts = refresh_once(t, r);
+    if (of_parts == OK && r->is_ends && !is_heavy && !heap->is_partial) {   /* what is between the ends is looked at, too */
+        r->gather_due = heap->now;
+        of_parts = refresh_now(t, r);
+    }
     if (of_parts == OK && r->own_at > before)
         set_pending(heap, r);
     if (of_parts == OK)
