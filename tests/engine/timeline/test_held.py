@@ -294,7 +294,28 @@ def test_the_parts_of_an_object_are_those_it_holds_whatever_it_shows(tmp_path: P
 
 
 def test_of_an_array_with_rows_an_index_is_a_row(timeline: Timeline) -> None:
-    assert timeline.evaluate("array[1]", end_of(timeline)) == str(list(range(20, 40)))
+    assert timeline.evaluate("array[1]", end_of(timeline)) == f"array({list(range(20, 40))})"
+
+
+@pytest.mark.parametrize(
+    ("expression", "value"),
+    [
+        ("array.shape", "(20, 20)"), ("array[10, 9]", "209"), ("array[:, 1].max()", "381"), ("array.sum()", "78790"),
+        ("(array > 390).sum()", "9"), ("array[0, :3]", "array([0, 1, 2])"), ("array.dtype", "dtype('int64')"),
+        ("array[3].tolist()[:2]", "[60, 61]"), ("array[0, 0] < array[0, 1] < 2", "True"),
+        ("[array[0, :2]]", "[array([0, 1])]"),
+        ("type(array).__name__", "'ndarray'"), ("len(array)", "20"), ("array.mean() > 5", "True"),
+    ],
+)  # fmt: skip
+def test_arrays_are_computed_with(timeline: Timeline, expression: str, value: str) -> None:
+    assert timeline.evaluate(expression, end_of(timeline)) == value
+
+
+def test_an_element_is_come_to_by_its_row_and_column(timeline: Timeline) -> None:
+    cause = explain(timeline, "array[10, 4]", end_of(timeline))[0]
+    assert cause.maker is not None
+    assert timeline.state(cause.maker).source.strip() == "array[10, i] = 0"
+    assert cause.value == "0"
 
 
 ATTRIBUTES = """\

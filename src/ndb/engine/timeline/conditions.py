@@ -102,7 +102,7 @@ class Condition:
     def _interpreted(self, variables: Mapping[str, str], kept: AsksForMore) -> bool:
         try:
             return bool(evaluate(self._expression, variables, kept))
-        except BadExpression:
+        except (BadExpression, ValueError):  # an array is neither
             return True
 
 

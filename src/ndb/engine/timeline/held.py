@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, runtime_checkable
 
+import numpy as np
+
 from ndb.engine.protocol import Inside
 from ndb.engine.timeline.parts import HIDDEN, NOTHING, same_key, value_at
 from ndb.trace.beside.versions import At, Buffer, Content, Heap, elements
@@ -220,7 +222,8 @@ def _step(look: Look, number: int, content: Content, step: Step) -> Any:
         return _attribute(content, step.name)
     key, kind = step.key, content.cls.kind
     if isinstance(content.value, Buffer):
-        return value_at(_array(content), (step,))
+        found = value_at(_array(content), tuple(map(Item, key)) if isinstance(key, tuple) else (step,))
+        return Wrapped("array(", found, ")") if isinstance(found, list) else found  # a row is an array, too
     if kind & Kind.MAPPED:
         for known, item in zip(content.keys, content.items, strict=True):
             if same_key(_Building(look).value(known, number) if isinstance(known, At) else known, key):
@@ -404,7 +407,7 @@ def _library_value(node: Wrapped) -> Any:
         case "defaultdict", dict():
             return library.Grouped(node.prefix.partition("(")[2].rstrip(", "), inner)
         case "array", list():
-            return inner
+            return np.array(inner) if node.prefix == "array(" else inner
     if node.prefix.startswith("<") and "." in node.prefix:
         kind, _, member = node.prefix[1:].rstrip(": ").partition(".")
         return Thing(kind, {"name": member, "value": inner}, text_of(node))

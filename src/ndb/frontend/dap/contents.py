@@ -16,7 +16,7 @@ from ndb.frontend.dap.debuggee import Debuggee
 from ndb.source.parse import plain_value
 from ndb.trace.names import bare_name, is_global
 from ndb.trace.values import way
-from ndb.trace.values.interpret import Thing, Unknown, holds_objects, read_value, write_value
+from ndb.trace.values.interpret import Thing, Unknown, holds_objects, is_array, read_value, write_value
 from ndb.trace.values.render import is_cut
 from ndb.trace.values.way import Step
 
@@ -234,9 +234,10 @@ def _kept(debuggee: Debuggee, frame: int, expression: str, read: Any) -> Any:
     if not isinstance(engine, TellsParts) or not isinstance(read, Unknown) or not is_cut(read.text):
         return read
     try:
-        return engine.value(expression, frame)
+        found = engine.value(expression, frame)
     except NdbError:
         return read
+    return found.tolist() if is_array(found) else found
 
 
 _FORM = "'list' if type({0}) in (list, tuple) else 'dict' if type({0}) is dict else 'object' if type({0}).__module__ not in ('builtins', 'types', 'typing', '_thread') and hasattr({0}, '__dict__') else ''"  # noqa: E501

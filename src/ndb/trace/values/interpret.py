@@ -98,6 +98,8 @@ def _parsed(expression: str) -> ast.expr:
 def write_value(value: Any, limit: int = 10_000) -> str:
     if isinstance(value, Thing | Unknown):
         return value.text
+    if is_array(value):
+        return f"array({text_of(value.tolist(), limit)})"
     return text_of(value, limit) if not holds_objects(value) else _write(value)
 
 
@@ -106,7 +108,12 @@ def holds_objects(value: Any) -> bool:
         return any(holds_objects(key) or holds_objects(item) for key, item in value.items())
     if isinstance(value, list | tuple | set | frozenset | deque):
         return any(map(holds_objects, value))
-    return isinstance(value, Thing | Unknown)
+    return isinstance(value, Thing | Unknown) or is_array(value)
+
+
+def is_array(value: Any) -> bool:
+    """Whether it is one of numpy, which is not imported here: recordings of programs that use it have some."""
+    return type(value).__name__ == "ndarray" and type(value).__module__ == "numpy"
 
 
 def _write(value: Any) -> str:
@@ -115,6 +122,8 @@ def _write(value: Any) -> str:
     match value:
         case Thing() | Unknown():
             return value.text
+        case _ if is_array(value):
+            return write_value(value)
         case list():
             return f"[{', '.join(map(_write, value))}]"
         case tuple():
@@ -270,6 +279,11 @@ _METHODS: Final = {
     float: frozenset({"is_integer", "hex"}),
     range: frozenset({"count", "index"}),
 }
+_OF_ARRAYS: Final = frozenset({"shape", "dtype", "size", "ndim", "T"})
+_METHODS_OF_ARRAYS: Final = frozenset({
+    "all", "any", "argmax", "argmin", "argsort", "copy", "cumsum", "flatten", "max", "mean", "min", "prod", "ravel",
+    "round", "std", "sum", "tolist", "var",
+})  # fmt: skip
 _VIEWS: Final[tuple[type, ...]] = (type({}.keys()), type({}.values()), type({}.items()))
 _CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s"): str, ord("a"): ascii}
 _TYPES: Final = {
@@ -312,7 +326,10 @@ class _Evaluation:
             raise BadExpression(
                 f"`{ast.unparse(node)}` is not evaluated on recorded values: no code of the program is run"
             )
-        return _bounded(method(node))
+        found = method(node)
+        if type(found).__module__ == "numpy" and not is_array(found):
+            found = found.item()
+        return _bounded(found)
 
     def plain(self, node: ast.expr) -> Any:
         """A value that can be computed with."""
@@ -426,7 +443,7 @@ class _Evaluation:
                 result = self._is_same(left, right) is isinstance(op, ast.Is)
             else:
                 result = COMPARE[type(op)](self._comparable(left), self._comparable(right))
-            if not result:
+            if right is node.comparators[-1] or not result:  # of arrays there is a result for each element
                 break
             left = right
         return result
@@ -475,6 +492,8 @@ class _Evaluation:
             if node.attr in owner.attributes:
                 return owner.attributes[node.attr]
             raise BadExpression(f"{owner.name} showed no attribute {node.attr!r} when it was recorded")
+        if is_array(owner) and node.attr in _OF_ARRAYS:
+            return getattr(owner, node.attr) if node.attr != "dtype" else Unknown(repr(owner.dtype))
         if node.attr in library.allowed(library.ATTRIBUTES, owner):
             return getattr(owner, node.attr)
         if isinstance(owner, int | float | complex) and node.attr in ("real", "imag", "numerator", "denominator"):
@@ -558,6 +577,8 @@ class _Evaluation:
         if not name.startswith("_") and name in library.allowed(library.METHODS, value):
             result = getattr(value, name)(*arguments, **named)
             return list(result) if isinstance(result, Iterator) or type(result).__name__.startswith("dict_") else result
+        if is_array(value) and name in _METHODS_OF_ARRAYS:
+            return getattr(value, name)(*arguments, **named)
         if name.startswith("_") or name not in _METHODS.get(type(value), ()):
             raise BadExpression(f"`.{name}` of a {type(value).__name__} is not called on recorded values")
         result = getattr(value, name)(*arguments, **named)
