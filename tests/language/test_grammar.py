@@ -10,7 +10,8 @@ from ndb.dataset.programs.seeds import Seed
 from ndb.dataset.rounds.documents import Made, Shares, make_documents
 from ndb.errors import BadDocument
 from ndb.language.document import Reader, Shown
-from ndb.language.grammar import Cursor, Grammar, Phase, cursor_for, events_after
+from ndb.language.events import events_after
+from ndb.language.grammar import Cursor, Grammar, Phase, cursor_for
 from ndb.language.guide import Guide
 from ndb.language.lines import LineResolver
 from ndb.language.tokenizer import train_tokenizer

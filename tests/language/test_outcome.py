@@ -11,9 +11,10 @@ from library_calls import TOKENIZER, recorded, walked
 from ndb.dataset.programs.seeds import Seed, read_seeds
 from ndb.language.document import Document, Frame
 from ndb.language.grammar import Cursor, Grammar
-from ndb.language.guide import Guide, worked_out
+from ndb.language.guide import Guide
 from ndb.language.shown import Visit, show
 from ndb.language.tokens import Sep
+from ndb.language.workings.reader import worked_out
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, Action

@@ -96,7 +96,7 @@ def test_where_no_way_comes_to_an_answer_the_first_says_why() -> None:
 def test_without_ways_given_those_to_the_target_are_tried() -> None:
     choice = ORACLE.drive(choose(begin, STEP_RETURN, Calibration(), WalkLimits(sure=1.1)))
     assert [tried.way for tried in choice.tries] == [
-        "step_return", "blind", "walking_expressions", "walking_expressions_reckoned",
+        "step_return", "blind", "walking_inside", "walking_inside_reckoned",
     ]  # fmt: skip
     assert value(choice) == "1"
     assert choice.tokens == sum(tried.tokens for tried in choice.tries)

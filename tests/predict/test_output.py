@@ -103,7 +103,7 @@ def test_the_limits_are_kept() -> None:
     for tokens in (10, 150, 9_000):
         found = predict_output(model, LOOP, "add(9)", WalkLimits(tokens=tokens, sure=1.1), reckons=False)  # type: ignore[arg-type]
         assert found.value == "72" and found.tokens < tokens + 60
-        assert ("walking_expressions" in found.way.split(";")[0]) is (tokens == 9_000)
+        assert ("walking_inside" in found.way.split(";")[0]) is (tokens == 9_000)
 
 
 def test_many_calls_are_driven_side_by_side() -> None:

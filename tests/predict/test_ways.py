@@ -99,10 +99,10 @@ def names(oracle: ScriptedOracle, to: Action) -> list[str]:
 
 
 def test_the_ways_come_cheapest_first() -> None:
-    assert names(Told("work(2)"), STEP_RETURN) == ["step_return", "blind", "walking_expressions"]
-    assert names(Told("work(2)"), breakpoint_at("    return total")) == ["breakpoint", "walking_expressions"]
+    assert names(Told("work(2)"), STEP_RETURN) == ["step_return", "blind", "walking_inside"]
+    assert names(Told("work(2)"), breakpoint_at("    return total")) == ["breakpoint", "walking_inside"]
     assert names(Told("work(2)"), breakpoint_at("    return i * 2")) == ["breakpoint", "walking"]
-    assert names(Told("work(2)"), CONTINUE) == ["continue", "walking_expressions"]
+    assert names(Told("work(2)"), CONTINUE) == ["continue", "walking_inside"]
 
 
 def test_a_return_line_that_lies_behind_is_no_way() -> None:

@@ -9,10 +9,14 @@ from ndb.language.decoding import Choose, Chosen, Feed, Result, Talk
 from ndb.language.document import Frame, Reader, Shown
 from ndb.language.shown import Shower
 from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Mark
+from ndb.language.tokens import Mark, Sep
+from ndb.language.workings.reader import Reader as WalkReader
+from ndb.language.workings.reader import told_before
 from ndb.model.confidence import Calibration
 from ndb.model.protocol import GREEDY, Sampling
+from ndb.source.flow import flow_of
 from ndb.trace.state import Exit, Recording, State
+from ndb.tree.action import Move
 from ndb.tree.forward import ForwardTree
 from ndb.tree.inverse import InverseTree, Node
 from ndb.tree.span import Span, span_from
@@ -30,6 +34,8 @@ class ScriptedOracle:
         self.tokenizer = tokenizer
         self.recording = recording
         self.calibration = Calibration()
+        self.code = ""
+        """What the walk shows of the program, where a question told it."""
         self.read: list[int] = []
         """How many tokens it was given to read, each time it was asked."""
 
@@ -44,11 +50,22 @@ class ScriptedOracle:
         return self._next(frames), SURE
 
     def _next(self, frames: Sequence[Frame]) -> Shown | Exit:
-        for start in range(len(frames)):
-            found = self._follow(frames[start:])
+        real = [frame for frame in frames if frame.state.sep is not Sep.WORKING]
+        for start in range(len(real)):
+            found = self._follow(real[start:])
             if found is not None:
-                return found
+                return self._working_before(frames, found) or found
         return Exit.ERROR
+
+    def _working_before(self, frames: Sequence[Frame], state: Shown | Exit) -> Shown | None:
+        """Where the walk goes inside lines: what is worked out before it comes to a state."""
+        if isinstance(state, Exit) or frames[-1].action.move is not Move.STEP_INSIDE:
+            return None
+        reader = WalkReader(self.code, flow_of(self.code), None, has_workings=True)
+        for frame in frames:
+            reader.saw(frame.state)
+            reader.act(frame.action)
+        return next(told_before(reader, state), None)
 
     def _follow(self, frames: Sequence[Frame]) -> Shown | Exit | None:
         if frames[-1].action.move.inverse:
@@ -89,6 +106,11 @@ def _agrees(shown: Shown, state: State) -> bool:
         return shown.value == state.value
     listed = {name: text for name, text in shown.locals.items() if text is not None}
     return listed.items() <= dict(state.locals).items() and (shown.partial or len(listed) == len(state.locals))
+
+
+def code_in(text: str) -> str:
+    """The code that the text of a document shows."""
+    return Reader(text).context()
 
 
 def _frames(text: str) -> list[Frame]:
@@ -140,7 +162,9 @@ class _Driven:
     def _answer(self) -> None:
         oracle = self._oracle
         oracle.read.append(len(self._read))
-        said, self._sure = oracle.says(_frames(oracle.tokenizer.decode(self._read)))
+        text = oracle.tokenizer.decode(self._read)
+        oracle.code = code_in(text)
+        said, self._sure = oracle.says(_frames(text))
         if isinstance(said, Exit):
             self._ahead = [oracle.tokenizer.special[said]]
         else:

@@ -109,7 +109,9 @@ class Truthful:
         source, call = (source, call) if has_main else (text, self.call)
         if code not in self._recordings:
             self._recordings[code] = record_call(source, call, expressions=True)
-        said = ScriptedOracle(TOKENIZER, self._recordings[code])._next(frames_of(read))
+        oracle = ScriptedOracle(TOKENIZER, self._recordings[code])
+        oracle.code = text
+        said = oracle._next(frames_of(read))
         return f"<|{said}|>" if isinstance(said, Exit) else self._written(said)
 
     def _written(self, shown: Shown) -> str:

@@ -13,12 +13,15 @@ from ndb.model.confidence import RECKONED, Calibration, Curve, features_of, fit
 from ndb.predict.choose import best_answer
 
 WAYS = (
-    "step_return", "blind", "walking_expressions", "walking_expressions" + RECKONED, "walking", "walking" + RECKONED,
+    "step_return", "blind", "walking_inside", "walking_inside" + RECKONED, "walking_expressions",
+    "walking_expressions" + RECKONED, "walking", "walking" + RECKONED,
 )  # fmt: skip
 """In the order in which they are asked; a walk that is reckoned is the same walk. Not the breakpoint on the line that
 the true run takes: nobody knows it."""
 CHOSEN_AMONG = tuple(way for way in WAYS if way.removesuffix(RECKONED) != "walking")
-"""Walks by lines are left out: they share the errors of those by expressions, and cost nearly as much."""
+"""Walks by lines are left out: they share the errors of those by smaller steps, and cost nearly as much."""
+_LARGER = ("walking_expressions", "walking_expressions" + RECKONED)
+"""Walks that are left out where there is one of smaller steps."""
 ENOUGH = 10.0
 """No sum of chances is that large: every way is asked."""
 CHECKS = (CHECK + "walking_expressions", CHECK + "step_return")
@@ -78,6 +81,10 @@ def adaptive(
     for way in CHOSEN_AMONG:
         for answer in by_mode.get(way, ()):
             said[answer.item][way] = answer
+    for ways in said.values():
+        if "walking_inside" in ways:
+            for way in _LARGER:
+                ways.pop(way, None)
     return [choose(ways, calibration, enough) for ways in said.values() if ways]
 
 

@@ -26,7 +26,7 @@ from ndb.model.protocol import TalkingModel
 from ndb.predict.output import predict_calls
 from ndb.predict.subject import Subject
 from ndb.predict.walk import Walk
-from ndb.predict.ways import EXPRESSIONS, Way, walking
+from ndb.predict.ways import EXPRESSIONS, INSIDE, Way, knows_inside, walking
 from ndb.source.functions import Function, top_functions
 from ndb.source.neighbours import Place
 from ndb.source.parse import NOT_PLAIN, is_plain, parsed_call, plain_value, statements_of
@@ -420,7 +420,7 @@ def _predicted(model: TalkingModel, subject: Subject, arguments: Sequence[str]) 
 
 
 def _walked(walk: Walk) -> list[Way]:
-    return [walking(EXPRESSIONS, STEP_RETURN)]
+    return [walking(INSIDE if knows_inside(walk) else EXPRESSIONS, STEP_RETURN)]
 
 
 # -- choosing ----------------------------------------------------------------------------------------------------------

@@ -19,7 +19,8 @@ from ndb.inverse.search.candidate import text_of, values_of
 from ndb.inverse.search.draw import Generator, Pool, fits
 from ndb.language.decoding import Choose, Feed, Prediction, Talk, next_state
 from ndb.language.document import Shown
-from ndb.language.grammar import Cursor, Grammar, events_after
+from ndb.language.events import events_after
+from ndb.language.grammar import Cursor, Grammar
 from ndb.language.prompt import opened
 from ndb.language.tokenizer import Tokenizer
 from ndb.language.tokens import Sep

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from ndb.errors import BadDocument
 from ndb.language.document import Shown, python_of
+from ndb.language.events import events_after
 from ndb.language.known import Arguments, Elsewhere, Listing, Unchanged
 from ndb.language.lines import LineResolver
 from ndb.language.outline import Outline
@@ -27,46 +28,11 @@ from ndb.source.shape import Shape
 from ndb.trace.instructions.instruction import PYTHON, instruction_texts, instructions_after
 from ndb.trace.names import global_name
 from ndb.trace.state import Exit
-from ndb.tree.action import Action, Move
+from ndb.tree.action import Action
 
 Ids = NDArray[np.int64]
-_EXITS = (Exit.NORMAL, Exit.ERROR, Exit.NEVER)
 _WHOLE = (Sep.CALL, Sep.INSTRUCTION)
 """States that list everything, every time."""
-
-
-def events_after(before: Sep | None, action: Action) -> tuple[str, ...]:
-    """The events and exits that can follow a state and an action (SPEC 2, 2b and 3)."""
-    left = before in (Sep.RETURN, Sep.EXCEPTION)
-    over = (Sep.LINE, Sep.RETURN, Sep.EXCEPTION, *((Sep.CALL,) if left else ()), *_EXITS)
-    match action.move:
-        case Move.STEP_INTO:
-            return (Sep.LINE, Sep.CALL, Sep.RETURN, Sep.EXCEPTION, *_EXITS)
-        case Move.STEP_OVER:
-            return over
-        case Move.STEP_EXPRESSION:
-            return (Sep.EXPRESSION, *over)
-        case Move.STEP_INSIDE:
-            return (Sep.EXPRESSION, Sep.WORKING, *over)
-        case Move.STEP_INSTRUCTION:
-            return (Sep.INSTRUCTION, *over)
-        case Move.STEP_RETURN:
-            return (
-                over
-                if before is Sep.RETURN
-                else (Sep.RETURN, Sep.EXCEPTION, *((Sep.CALL, Sep.LINE) if left else ()), *_EXITS)
-            )
-        case Move.BREAKPOINT:
-            return (Sep.LINE, Sep.CALL, *_EXITS)
-        case Move.CONTINUE:
-            return _EXITS
-        case Move.INV_STEP_CALL if before is not Sep.INV_CALL:
-            return (Sep.INV_CALL,)
-    if before is Sep.INV_CALL:
-        return (Sep.INV_CALL, Sep.INV_LINE, Sep.INV_LINE_CALL, Sep.INV_RETURN, Sep.INV_EXCEPTION, Exit.ENTRY)
-    if before is Sep.INV_LINE_CALL:
-        return (Sep.INV_RETURN, Sep.INV_EXCEPTION, Sep.INV_LINE, Sep.INV_CALL)
-    return (Sep.INV_CALL, Sep.INV_LINE, Sep.INV_LINE_CALL, Sep.INV_RETURN, Sep.INV_EXCEPTION)
 
 
 class Phase(Enum):
@@ -163,6 +129,21 @@ class Grammar:
         if listed not in self._rests:
             self._rests[listed] = Trie.of([name for name in self._names if name not in listed] or self._names)
         return self._rests[listed]
+
+    def plain_names_but(self, known: Unchanged) -> frozenset[tuple[int, ...]]:
+        """Names that cannot be listed, since no line before has bound them; those of the module may appear any time."""
+        if known.others is None:
+            return frozenset()
+        listable = known.others | known.certain | known.values.keys()
+        return frozenset(tokens for name, tokens in self._plain_names.items() if name not in listable)
+
+    @cached_property
+    def _plain_names(self) -> dict[str, tuple[int, ...]]:
+        return {
+            name: tuple(self.tokenizer.name(name))
+            for name in _names(self.code)
+            if name.isidentifier() and name[:2] != "__"
+        }
 
     def trie(self, sources: Iterable[str]) -> Trie:
         key = frozenset(sources)
@@ -406,7 +387,7 @@ class Cursor:
             return Trie.of(self._others())
         if self._unchanged is not None:
             barred = {tuple(grammar.tokenizer.name(name)) for name in self._unchanged.names}
-            return grammar.names_but(self._names_listed | barred)
+            return grammar.names_but(self._names_listed | barred | grammar.plain_names_but(self._unchanged))
         return grammar.names_but(self._names_listed)
 
     def _others(self) -> list[tuple[int, ...]]:

@@ -10,7 +10,7 @@ import ast
 import builtins
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from ndb.errors import NdbError
@@ -77,6 +77,8 @@ class Unchanged:
     """What those have that are known, if they are listed."""
     is_whole: bool = False
     """Whether all variables are listed, because states of another function came in between."""
+    others: frozenset[str] | None = None
+    """Of the variables of the function, those that may be listed besides; None where that is not known."""
 
 
 @dataclass(slots=True)
@@ -128,6 +130,8 @@ class Listing:
         """What the last return gave."""
         self._is_new = False
         self._action: Action | None = None
+        self.worked_out: Mapping[str, str] = {}
+        """What workings have told of the variables that the line that runs changes (SPEC 2c)."""
 
     def saw(self, shown: Shown, lines: Iterable[int]) -> None:
         """A state, and the lines at which it can be."""
@@ -184,7 +188,12 @@ class Listing:
         if active is None or active.line is None:
             return None
         found = self._facts.unchanged_by(active.line, active.variables)
-        return None if found is None else self._with_bound(active, found)
+        if found is None:
+            return None
+        known = self._with_bound(active, found)
+        if not active.is_complete:
+            return known
+        return replace(known, others=self._facts.bound_by(active.line) | (active.variables.keys() - found.names))
 
     def _running(self) -> Active | None:
         """The function that goes on, in the line that it is at."""
@@ -204,9 +213,10 @@ class Listing:
 
     def _bound(self, active: Active) -> dict[str, str]:
         outcome = self._outcome(active)
-        if outcome is None or active.line is None:
+        if active.line is None:
             return {}
-        found = outcome.bound(self._told(active, active.line))
+        found = dict(outcome.bound(self._told(active, active.line))) if outcome is not None else {}
+        found |= self.worked_out
         own = {name: text for name, text in found.items() if self._facts.is_own(active.line, name)}
         # In a class `__name` is listed under another name.
         return {name: text for name, text in own.items() if is_known(text) and not name.startswith("__")}
@@ -524,6 +534,11 @@ class Facts:
             own = [name for name in known if name not in bound and self.is_own(line, name)]
             kept = frozenset(name for name in own if _is_immutable(known[name]))
         return Unchanged(kept)
+
+    def bound_by(self, line: int) -> frozenset[str]:
+        """Names that can be variables of a function after a line that were none before it."""
+        effect = self._effects[line] if line in self._effects else self._effect_of(line)
+        return (effect[0] if effect is not None else frozenset()) | self._shared
 
     def _effect_of(self, line: int) -> tuple[frozenset[str], bool, frozenset[str]] | None:
         """Names that a line can set, whether it runs nothing but plain operations, and the names that these read."""

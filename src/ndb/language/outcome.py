@@ -63,6 +63,8 @@ class Outcome:
                 pass
             case ast.AnnAssign(target=ast.Name() as target, value=ast.expr() as value):
                 targets = [target]
+            case ast.FunctionDef(name=name, decorator_list=[]):
+                return {name: f"<function {name}>"}
             case _:
                 return {}
         if any(isinstance(node, (*_SUSPENDS, ast.NamedExpr)) for node in self._nodes):

@@ -60,6 +60,8 @@ class Inside:
 
     def take(self, text: str, value: str | None = None) -> None:
         """An expression state was shown."""
+        for drawn in [each for each in self._gathered if each.startswith("(") and each in text]:
+            del self._gathered[drawn]  # whoever draws from it has its value, and may begin anew in the next round
         fine, plain = self._fine.reading(text), self._plain.reading(text)
         rounds = [k for k in fine if self._fine.expressions[k].is_round]
         if plain and not rounds:
@@ -78,10 +80,14 @@ class Inside:
         elements = self._gathered.get(text)
         if not self.is_through or not elements or any(_CUT in element for element in elements):
             return None
-        if text.startswith("["):
+        if text.startswith(("[", "(")):
             return f"[{', '.join(elements)}]"
         pairs = dict(zip(elements[::2], elements[1::2], strict=True)) if len(elements) % 2 == 0 else {}
         return f"{{{', '.join(f'{key}: {value}' for key, value in pairs.items())}}}" if pairs else None
+
+    def gathered_all(self) -> dict[str, str]:
+        """By text: what generator expressions have given so far, as a list."""
+        return {text: value for text in self._gathered if text[0] == "(" and (value := self.gathered(text)) is not None}
 
     def lose(self) -> None:
         """Something else was shown: where the line is cannot be told any more."""

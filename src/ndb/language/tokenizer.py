@@ -21,6 +21,8 @@ from ndb.tree.action import Action
 FORMAT = "ndb-tokenizer 1"
 SIZE = 4096
 LONGEST_WORD = 16
+SHORT_WORKING = 24
+"""Tokens of a first working up to which its text may tell which of two sub-expressions comes."""
 
 # Pieces of source text, first match wins. String literals and numbers are taken apart by character afterwards.
 _SOURCE = re.compile(
@@ -86,15 +88,22 @@ class Tokenizer:
     def document(self, document: Document, given: int = 1) -> tuple[list[int], list[bool]]:
         """Ids of a document, and for each whether a model is asked to predict it.
 
-        States and exits are asked for; code, actions and the states of the first `given` frames are not.
+        States and exits are asked for; code, actions and the states of the first `given` frames are not, nor is the
+        text of a working where it is known: behind another it follows from its value, and a long one holds operands.
         """
         ids = self.context(document.code)
         asked = [False] * len(ids)
+        before: Sep | None = None
         for number, frame in enumerate(document.frames):
             state, action = self.state(frame.state), self.action(frame.action)
             ids += [self.special[Mark.FRAME_SEP], *state, *action]
+            is_asked = [number >= given] * len(state)
+            text = len(state) - len(self.value(frame.state.value or ""))
+            if frame.state.sep is Sep.WORKING and (before is Sep.WORKING or text > SHORT_WORKING):
+                is_asked[1:text] = [False] * (text - 1)  # the event itself is asked for: what is not, is unlearned
             # The token after a state, action_sep, is asked for too: it says where the state ends.
-            asked += [False] + [number >= given] * (len(state) + 1) + [False] * (len(action) - 1)
+            asked += [False, *is_asked, number >= given] + [False] * (len(action) - 1)
+            before = frame.state.sep
         ids += [self.special[n] for n in (Mark.FRAME_SEP, document.exit, Mark.TRACE_END, Mark.END_OF_TEXT)]
         asked += [False, True, False, False]
         return ids, asked

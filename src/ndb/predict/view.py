@@ -27,7 +27,7 @@ class WalkLimits:
     """States of one walk that the model is asked for."""
     worked_out: int = 4_000
     """States of one walk that need no model."""
-    tokens: int = 1_500
+    tokens: int = 3_000
     """Tokens that the model may say for one prediction, all ways together."""
     read: int = 6_000
     """Tokens of a walk that are read before its past is shortened."""

@@ -1,6 +1,6 @@
 """The ways in which a model can come to a target: at once, by the last `return` line, or state by state.
 
-Each is tried on a walk of its own. A walk by expressions goes into the program's own functions where such a call is
+Each is tried on a walk of its own. A walk inside lines goes into the program's own functions where such a call is
 certain to be next, and a walk that came to a `return` line is a second time an answer: what that line gives on the
 variables it came there with, interpreted, never run (`reckoned`). Names are those of the curves in calibration.json.
 Knows targets and chances; choosing between ways is choose.py's.
@@ -24,8 +24,8 @@ BLIND, BREAKPOINT = "blind", "breakpoint"
 LINES, EXPRESSIONS, INSIDE = "walking", "walking_expressions", "walking_inside"
 WALKS = (LINES, EXPRESSIONS, INSIDE)
 COMPUTING, KNOWN = "computing", "known"
-"""Walks that reckon what can be known without the model, and ask for the rest by expressions, or not at all."""
-_CURVES = {COMPUTING: EXPRESSIONS, KNOWN: EXPRESSIONS}
+"""Walks that reckon what can be known without the model, and ask for the rest in small steps, or not at all."""
+_CURVES = {COMPUTING: INSIDE, KNOWN: INSIDE}
 """Ways that are judged like another one."""
 GIVEN_UP = "given up: it got less likely than another way"
 TOO_LONG = "too long a way"
@@ -136,12 +136,12 @@ def ways_to(walk: Walk, to: Action) -> Iterator[Way]:
     line = last_return(walk) if to.move is Move.STEP_RETURN else None
     if line is not None:
         yield by_line(BLIND, line)
-    # Beside a walk by expressions, one by lines brings nothing (docs/log.md); but it goes into every call.
+    # Beside a walk inside lines, one by lines brings nothing (docs/log.md); but it goes into every call.
     is_here = to.move is not Move.BREAKPOINT or to.source in _lines_here(walk)
     if walk.reckons:
         yield computing(COMPUTING, to)
     else:
-        yield walking(EXPRESSIONS if is_here else LINES, to)
+        yield walking((INSIDE if knows_inside(walk) else EXPRESSIONS) if is_here else LINES, to)
 
 
 def reckoned_too(tried: Tried, calibration: Calibration) -> list[Tried]:
@@ -219,15 +219,23 @@ def walking(name: str, to: Action) -> Way:
 
 
 def computing(name: str, to: Action) -> Way:
-    """State by state, each reckoned where that can be; what cannot is asked by expressions, or ends the way (KNOWN)."""
+    """State by state, each reckoned where that can be; what cannot is asked in the smallest steps that the model knows,
+    or ends the way (KNOWN)."""
 
     def action(walk: Walk) -> Action | None:
         known = next((each for each in (STEP_INTO, STEP_OVER) if walk.is_reckoned(each)), None)
         if known is not None or name == KNOWN:
             return known
-        return STEP_INTO if walk.here.event is Event.CALL or walk.calls_own() else STEP_EXPRESSION
+        inside = knows_inside(walk)
+        is_call = walk.here.event is Event.CALL or walk.calls_own(rounds=inside)
+        return STEP_INTO if is_call else STEP_INSIDE if inside else STEP_EXPRESSION
 
     return Way(name, lambda trial: _step_by_step(trial, to, action))
+
+
+def knows_inside(walk: Walk) -> bool:
+    """Whether the model knows the smallest steps: through the rounds of comprehensions, with workings."""
+    return STEP_INSIDE.move in walk.view.tokenizer.special
 
 
 def _step_by_step(trial: Trial, to: Action, action_at: Callable[[Walk], Action | None]) -> Talk[Tried]:

@@ -61,7 +61,7 @@ class Expression:
     is_round: bool = False
     """Whether it stands inside a comprehension or generator expression."""
     element_of: str = ""
-    """Of the element of a list or dict comprehension (of a dict, key and value): the text of the comprehension."""
+    """Of the element of a comprehension or generator expression (of a dict, key and value): its text."""
     ends_round: bool = False
     """Of a round, whether its value decides if the round goes on: a condition."""
 
@@ -289,7 +289,7 @@ class _Walk:
         for field in ("key", "value", "elt"):
             if hasattr(node, field):
                 setattr(node, field, self._of_round(getattr(node, field)))
-                if isinstance(node, (ast.ListComp, ast.DictComp)):
+                if not isinstance(node, ast.SetComp):
                     self.expressions[-1] = replace(self.expressions[-1], element_of=text)
         done = set(self._before)
         for start, later in zip(reversed(starts), reversed(ends), strict=True):

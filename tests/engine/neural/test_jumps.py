@@ -91,12 +91,12 @@ class Slip(Doubter):
         slipped = [frame for frame in frames if frame.state.value == "7"]  # the script knows true walks only
         true = [replace(f, state=replace(f.state, value="6")) if f in slipped else f for f in frames]
         said, sure = super().says(true)
-        is_end = not isinstance(said, Exit) and said.value is not None and said.source.endswith("total * 1")
+        is_end = not isinstance(said, Exit) and said.value is not None and said.source.endswith("* 1")
         return (replace(said, value="7"), 0.6) if is_end and not isinstance(said, Exit) else (said, sure)
 
 
 def test_the_return_line_that_a_walk_came_to_is_reckoned_from_its_variables() -> None:
-    trusted = {"walking_expressions": Curve(-3.0, {}), "walking_expressions_reckoned": Curve(3.0, {})}
+    trusted = {"walking_inside": Curve(-3.0, {}), "walking_inside_reckoned": Curve(3.0, {})}
     for ways, expected in ((trusted, "6"), ({name: Curve(-c.bias, {}) for name, c in trusted.items()}, "7")):
         oracle = Slip("work(3)", 0.1, expressions=True, source=SOURCE.replace("return total", "return total * 1"))
         oracle.calibration = Calibration({}, {"step_return": Curve(-9.0, {}), "blind": Curve(-9.0, {}), **ways})

@@ -6,7 +6,8 @@ the values are told once and every line is a question. What is looked for is tak
 line is tried on the first call's values while the program is written: one that raises would end the series.
 
 Exercises are short series on values as large as real ones (texts of 5 to 80 characters, numbers of up to eight digits,
-lists of up to thirty), half of whose lines ask what workings are made for.
+lists of up to thirty), half of whose lines ask what workings are made for. Half of those lines ask several things at
+once, in one tuple: the value of a sub-expression then costs a dozen tokens, where a line of its own costs thirty.
 """
 
 import ast
@@ -25,6 +26,8 @@ from ndb.source.parse import parse
 
 CALLS = 6
 SUBJECTS = (("S", 10.0), ("LI", 4.0), ("LS", 3.0), ("DI", 2.5), ("I", 2.5))
+SUBJECTS_EXERCISED = (("S", 5.0), ("LI", 5.0), ("LS", 2.0), ("DI", 2.0), ("I", 8.0))
+"""Those of numbers are short: so many are needed for their share of the tokens."""
 HELPERS = {"S": ("S", "c", "n"), "LI": ("e", "n", "LI"), "LS": ("e", "c", "n"), "DI": ("k", "n"), "I": ("I", "I")}
 """Further arguments that a subject may come with."""
 IN_PLACE = 0.3
@@ -59,22 +62,27 @@ TRIES = 5
 LONGEST, LONGEST_EXERCISED = 130, 250
 """Characters of a value."""
 LINES, LINES_EXERCISED = (3, 13), (2, 6)
+SEVERAL, SEVERAL_EXERCISED, MOST_AT_ONCE = 0.25, 0.5, 8
+"""Shares of lines that ask several things at once, in series and in exercises, and how many at most."""
 WORKED_OUT: Mapping[str, tuple[str, ...]] = {
     "S": (
         "len($)", "len($)", "$.count({c})", "$.count({c})", "$.find({c})", "$.index({c})", "$.rfind({c})", "$[{i}]",
-        "$[{i}]", "$[::-1]", "$.find({p})", "$[{i}:]", "$[:{i}]",
+        "$[{i}]", "$[::-1]", "$.find({p})", "$[{i}:]", "$[:{i}]", "$[{i}:{i}]", "{c} in $", "{p} in $", "{q} not in $", "$.rindex({c})",
+        "$.replace({c}, {q})", "$.replace({c}, '')", "$ == {t}", "$ != {t}", "$[{i}] == {c}", "$[{i}] != {c}", "$[{i}] == $[{i}]",
     ),
     "LI": (
-        "sum($)", "sum($)", "sorted($)", "sorted($)", "max($)", "min($)", "$.index({e})", "$.count({e})", "len($)", "$[{i}]",
+        "sum($)", "sum($)", "sorted($)", "sorted($)", "max($)", "min($)", "$.index({e})", "$.count({e})", "len($)", "$[{i}]", "{e} in $", "{n} not in $", "$[{i}] + $[{i}]", "$[{i}] * {n}", "$[{i}] - $[{i}]", "$[{i}] > $[{i}]",
+        "$[{i}] == $[{i}]", "$ == {t}", "$ != {t}", "$[{i}:]", "$[:{i}]", "$[{i}:{i}]", "$[{i}] % {n}",
     ),
-    "LS": ("sorted($)", "$.index({e})", "len($)", "''.join($)", "sum(map(len, $))", "$[{i}]"),
-    "DI": ("sum($.values())", "sorted($)", "max($.values())", "$[{k}]", "len($)"),
-    "I": ("$ + {I}", "$ + {I}", "$ - {I}", "$ * {I}", "$ * {I}", "$ // {I}", "$ % {I}", "$ * {n}", "$ // {n}", "$ % {n}", "$ > {I}"),
+    "LS": ("sorted($)", "$.index({e})", "len($)", "''.join($)", "sum(map(len, $))", "$[{i}]", "{e} in $", "{q} not in $", "$ != {t}", "$[{i}] == $[{i}]", "$[{i}] < $[{i}]"),
+    "DI": ("sum($.values())", "sorted($)", "max($.values())", "$[{k}]", "len($)", "{k} in $", "$.get({q}, {n})", "$[{k}] + $[{k}]", "$[{k}] * {n}", "$ == {t}"),
+    "I": ("$ + {I}", "$ + {I}", "$ - {I}", "$ * {I}", "$ * {I}", "$ // {I}", "$ % {I}", "$ * {n}", "$ // {n}", "$ % {n}", "$ > {I}",
+        "{I} + {I}", "{I} - {I}", "{I} * {n}", "{I} * {n}", "{I} // {n}", "{I} % {n}", "{I} + {n}", "{I} - $", "$ == {t}", "$ != {t}", "$ < {t}", "{I} >= {I}", "divmod({I}, {n})", "$ - {I} + {I}"),
 }  # fmt: skip
 """What exercises ask in half of their lines: operations that have workings (language/workings.py), and their like."""
 
 # $ is the subject; {p} a part of it, {c} a character, {e} an element, {k} a key, {n} a small number, {i} an index, {d} a
-# separator, {X} some characters, {q} something else of the kind of a part.
+# separator, {X} some characters, {q} something else of the kind of a part, {t} the subject's value or one nearly like it.
 QUESTIONS: Mapping[str, tuple[str, ...]] = {
     "S": (
         "$.find({p})", "$.find({p})", "$.find({c})", "$.rfind({p})", "$.rfind({c})", "$.index({c})", "$.index({p})", "$.rindex({c})", "$.find({c}, {i})", "$.find({p}, {n}, {i})",
@@ -87,30 +95,31 @@ QUESTIONS: Mapping[str, tuple[str, ...]] = {
         "$.isalpha()", "$.isdigit()", "$.isalnum()", "$.islower()", "$.isupper()", "$.isspace()", "$.istitle()", "$.isascii()", "$.isidentifier()", "max($)", "min($)", "ord($[{i}])", "$ + {p}", "{q} + $",
         "$ * 2", "$ == $[::-1]", "$ < {p}", "$ != $.lower()", "$.zfill(len($) + {n})", "$.center(len($) + {n}, {c})", "$.ljust({w}, {c})", "$.rjust({w}, {c})", "list(enumerate($[:{n}]))", "list(zip($, $[1:]))[:{n}]",
         "dict.fromkeys($[:{n}], 0)", "{c}.join($)", "{c}.join($.split({d}))", "''.join(reversed($))", "$.index({c}) + $.rindex({c})", "$[$.find({c}):]", "$[:$.rfind({c})]", "$[$.index({c}) + 1:]", "$.split({d})[-1]", "$.split({d})[0]",
+        "$ == {t}", "$ != {t}", "$ != {t}", "{c} != $[{i}]", "{q} not in $", "$[{i}] not in {X}", "f'{len($)}:{$[:{n}]}'", "f'{$!r:>{w}}'", "f'<{$}>{{n}}'", "$[{i}] != $[{i}]",
         "$.translate(str.maketrans({c}, {c}))", "$.encode()", "f'{$:>{w}}|'", "f'{$!r}'", "(len($), $.count({c}), $.find({c}))", "$.find({c}) < $.find({c})", "$.casefold()", "$.expandtabs({n})", "str(len($)) + $",
     ),
     "LI": (
         "$.index({e})", "$.index({e})", "$.count({e})", "{e} in $", "{e} in $", "{e} not in $", "{n} in $", "len($)", "len(set($))", "$[{i}]", "$[-{n}]", "$[{n}:{i}]", "$[{i}:]", "$[:{i}]", "$[-{n}:]", "$[::-1]", "$[::2]",
         "$[1::2]", "sum($)", "sum($[{n}:])", "max($)", "min($)", "max($) - min($)", "sorted($)", "sorted($)", "sorted($, reverse=True)", "sorted(set($))", "sorted($, key=abs)", "sorted($, key=lambda x: -x)", "sorted($)[{i}]",
         "$ + [{e}]", "[{e}] + $", "$ * 2", "tuple($)", "list(reversed($))", "list(enumerate($))[:{n}]", "list(zip($, $[1:]))", "$[0] + $[-1]", "$[{i}] * $[{i}]", "$[{i}] - $[{i}]", "sum($) // len($)", "$.index(max($))", "$.index(min($))",
-        "max($, key=$.count)", "$ == sorted($)", "$[{i}] > $[{i}]", "all($)", "any($)", "dict.fromkeys($, 0)", "dict(zip($, $[1:]))", "','.join(map(str, $))", "str($)", "$[len($) // 2]", "divmod(sum($), {n})", "list(map(str, $))",
+        "$ == {t}", "$ != {t}", "{n} not in $", "$[{i}] != $[{i}]", "f'{$[{i}]:>{w}}'", "f'{$[{i}]}/{len($)}'", "max($, key=$.count)", "$ == sorted($)", "$[{i}] > $[{i}]", "all($)", "any($)", "dict.fromkeys($, 0)", "dict(zip($, $[1:]))", "','.join(map(str, $))", "str($)", "$[len($) // 2]", "divmod(sum($), {n})", "list(map(str, $))",
     ),
     "LS": (
         "$.index({e})", "$.count({e})", "{e} in $", "{e} not in $", "{q} in $", "len($)", "$[{i}]", "$[{n}:{i}]", "$[{i}:]", "$[-{n}:]", "$[::-1]", "$[::2]", "sorted($)", "sorted($, key=len)", "sorted($, reverse=True)", "sorted($, key=len, reverse=True)",
         "{c}.join($)", "''.join($)", "' '.join(sorted($))", "max($, key=len)", "min($, key=len)", "max($)", "min($)", "list(map(len, $))", "sum(map(len, $))", "$ + [{e}]", "list(enumerate($))[:{n}]", "dict(zip($, range(len($))))", "dict.fromkeys($, {n})",
         "$[{i}] + $[{i}]", "len($[{i}])", "$[{i}].upper()", "$[{i}][::-1]", "{c} in $[{i}]", "sorted(set($))", "list(dict.fromkeys($))", "''.join($).count({c})", "''.join($).find({c})", "list(zip($, map(len, $)))", "tuple($)", "$.index(max($))", "str($)", "list(reversed($))",
-        "$[{i}] < $[{i}]", "len(set($)) == len($)",
+        "$[{i}] < $[{i}]", "len(set($)) == len($)", "$ == {t}", "$ != {t}", "{q} not in $", "$[{i}] != $[{i}]", "f'{$[{i}]}={len($[{i}])}'",
     ),
     "DI": (
         "$[{k}]", "$.get({k})", "$.get({k}, {n})", "$.get({q}, {n})", "{k} in $", "{k} not in $", "{q} in $", "len($)", "list($)", "list($.values())", "list($.items())", "sorted($)", "sorted($.items())", "sorted($.values())", "sorted($, key=$.get)",
         "sorted($.items(), key=lambda kv: kv[1])", "sorted($.items(), key=lambda kv: (-kv[1], kv[0]))", "max($, key=$.get)", "min($, key=$.get)", "max($.values())", "sum($.values())", "dict(sorted($.items()))", "$ | {{k}: {n}}", "{n} in $.values()",
-        "list($)[{i}]", "next(iter($))", "''.join($)", "dict(zip($.values(), $))", "tuple($.items())", "$.copy()", "{**$, {q}: {n}}", "sorted($.items(), reverse=True)[:{n}]", "min($)", "max($)", "list(reversed($))", "{k} in list($)[:{n}]",
+        "list($)[{i}]", "next(iter($))", "''.join($)", "dict(zip($.values(), $))", "tuple($.items())", "$.copy()", "{**$, {q}: {n}}", "sorted($.items(), reverse=True)[:{n}]", "min($)", "max($)", "list(reversed($))", "{k} in list($)[:{n}]", "$ == {t}", "$ != {t}", "{q} not in $", "$[{k}] != {n}", "f'{{k}}={$[{k}]}'",
     ),
     "I": (
         "$ + {I}", "$ - {I}", "{I} - $", "$ * {I}", "$ * {n}", "$ // {n}", "$ % {n}", "$ // {I}", "$ % {I}", "divmod($, {n})", "$ ** 2", "-$", "abs($ - {I})", "$ > {I}", "$ < {I}", "$ == {I}", "$ >= {I}", "$ % 2 == 0", "str($)", "len(str($))",
         "str($)[::-1]", "str($) + str({I})", "sum(map(int, str(abs($))))", "[int(d) for d in str(abs($))]", "max($, {I})", "min($, {I}, {n})", "$ & {n}", "$ | {n}", "$ ^ {n}", "$ << {n}", "$ >> {n}", "bin($)", "hex($)", "$ + {I} * {n}", "($ + {I}) // 2", "$ - $ % 10",
         "$ / {n}", "round($ / {n}, 2)", "$ * 10 + {n}", "list(range({n}, {w}, {n}))", "list(range({w}, 0, -{n}))", "sum(range({n}, {w}))", "$ // 10 % 10", "f'{$:0{w}d}'", "f'{$:,}'", "pow({n}, {n})", "$ if $ > {I} else {I}", "$ + {I} - {n}", "int(str(abs($))[:2])",
-        "{n} <= $ <= {w}", "not $", "$ and {n}", "$ or {n}", "$ * $ - {I}", "chr(97 + $ % 26)", "bool($ % {n})",
+        "{n} <= $ <= {w}", "not $", "$ and {n}", "$ or {n}", "$ * $ - {I}", "chr(97 + $ % 26)", "bool($ % {n})", "$ == {t}", "$ != {t}", "$ != {I}", "f'{$:05d}'", "f'{$}/{{I}}'", "f'{$ / {n}:.2f}'", "f'{$:>{w}}'", "f'{$ % 60:02d}'", "divmod($, 60)", "divmod($, {w})", "round($ / {n}, 1)", "$ not in ({I}, {t})",
     ),
 }  # fmt: skip
 CHANGES: Mapping[str, tuple[str, ...]] = {
@@ -154,7 +163,7 @@ TEXTS_ONLY = (
     "[ord(@) - 97 for @ in $ if @.islower()]", "''.join(@ for #, @ in enumerate($) if # % {n} == 0)", "[a + b for a, b in zip($, $[1:])]", "''.join({c} if @ in {X} else @ for @ in $)", "[# for # in range(len($)) if $[#] == {c}]",
 )  # fmt: skip
 _YES_OR_NO = re.compile(r" in \$|swith\(| [<>!=]=? |\.is\w+\(\)$|^all|^any")
-_HOLE = re.compile(r"\{(made|taken|[pceknidXqwI])\}")
+_HOLE = re.compile(r"\{(made|taken|[pceknidXqwIt])\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +172,7 @@ class Series:
 
     name: str = "series"
     licence: str = "MIT"
-    digest: str = "series 1"
+    digest: str = "series 2"
 
     def draw(self, dice: Random) -> Program:
         return series(dice)
@@ -175,7 +184,7 @@ class Exercises:
 
     name: str = "exercise"
     licence: str = "MIT"
-    digest: str = "exercises 1"
+    digest: str = "exercises 2"
 
     def draw(self, dice: Random) -> Program:
         return series(dice, is_exercise=True)
@@ -191,7 +200,8 @@ class _Writer:
     def __init__(self, dice: Random, is_exercise: bool = False) -> None:
         self.dice = dice
         self.is_exercise = is_exercise
-        self.kind = dice.choices([k for k, _ in SUBJECTS], [w for _, w in SUBJECTS])[0]
+        subjects = SUBJECTS_EXERCISED if is_exercise else SUBJECTS
+        self.kind = dice.choices([k for k, _ in subjects], [w for _, w in subjects])[0]
         self.helpers = dice.sample(HELPERS[self.kind], dice.choices((0, 1, 2), (2, 4, 3))[0])
         self.taken: set[str] = {"a", "b", "x", "d", "kv"}
         self.subject, *self.names = [self._name() for _ in (self.kind, *self.helpers)]
@@ -246,13 +256,18 @@ class _Writer:
 
     def _question(self) -> str:
         dice = self.dice
+        if dice.random() < (SEVERAL_EXERCISED if self.is_exercise else SEVERAL):
+            return f"({', '.join(self._plain_question() for _ in range(dice.randint(2, MOST_AT_ONCE)))})"
         if self.is_exercise and dice.random() < 0.5:
-            return self._filled(dice.choice(WORKED_OUT[self.kind]))
+            return self._plain_question()
         if self.kind == "I" or dice.random() >= COMPREHENSIONS:
             return self._filled(dice.choice(QUESTIONS[self.kind]))
         wrapped = dice.choice(TEXTS_ONLY if self.kind == "S" and dice.random() < 0.4 else WRAPPED)
         element, index = self.dice.sample([name for name in SHORT if name not in self.taken], 2)
         return self._filled(wrapped).replace("@", element).replace("#", index)
+
+    def _plain_question(self) -> str:
+        return self._filled(self.dice.choice((WORKED_OUT if self.is_exercise else QUESTIONS)[self.kind]))
 
     def _condition(self) -> str:
         asked = [text for text in QUESTIONS[self.kind] if _YES_OR_NO.search(text)]
@@ -289,12 +304,16 @@ class _Writer:
         """What stands in a hole: mostly taken from the values of the first call."""
         dice, value = self.dice, self.value
         match kind:
+            case "n" if self.is_exercise and self.kind in ("I", "LI"):
+                return dice.randint(2, 12)
             case "n":
                 return dice.choice((1, 1, 2, 2, 2, 3, 3, 4, 5, 7))
             case "w":
                 return dice.randint(1, 30)
             case "I" if self.is_exercise:
                 return _number(dice)
+            case "t":
+                return _twin(value, dice)
             case "I":
                 return words.integer(dice) if dice.random() < 0.4 else dice.randint(2, 99)
             case "i":
@@ -377,7 +396,7 @@ def _large_subject(kind: str, dice: Random) -> Any:
 
 def _large_text(dice: Random) -> str:
     """Words, or few letters in no order: of those some stand often in it."""
-    length = dice.randint(5, 80)
+    length = dice.randint(5, 80) if dice.random() < 0.5 else dice.randint(5, 30)
     if dice.random() < 0.4:
         return " ".join(words.word(dice) for _ in range(1 + length // 6))[:length]
     letters = dice.sample("abcdefghijklmnopqrstuvwxyzABCDEFGH0123456789 .,-_:/", dice.randint(3, 14))
@@ -385,6 +404,28 @@ def _large_text(dice: Random) -> str:
 
 
 def _number(dice: Random) -> int:
-    """Of one to eight digits, all lengths alike."""
-    digits = dice.randint(1, 8)
-    return dice.randint(10 ** (digits - 1), 10**digits - 1)
+    """Of one to eight digits; half of them small, as most numbers are, and some negative."""
+    digits = dice.randint(1, 3) if dice.random() < 0.5 else dice.randint(1, 8)
+    number = dice.randint(10 ** (digits - 1), 10**digits - 1)
+    return -number if dice.random() < 0.1 else number
+
+
+def _twin(value: Any, dice: Random) -> Any:
+    """The value, or one that differs in a single place."""
+    if dice.random() < 0.5 or not value:
+        return value
+    match value:
+        case str():
+            at = dice.randrange(len(value))
+            return value[:at] + dice.choice("abcxyzAB 01_") + value[at + 1 :]
+        case list():
+            at = dice.randrange(len(value))
+            return (
+                [*value[:at], *value[at + 1 :]]
+                if dice.random() < 0.5
+                else [*value[:at], dice.choice(value), *value[at + 1 :]]
+            )
+        case dict():
+            key = dice.choice(list(value))
+            return value | {key: value[key] + 1}
+    return value + dice.choice((-10, -1, 1, 10, 100))

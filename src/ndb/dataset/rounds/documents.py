@@ -9,7 +9,7 @@ from random import Random
 
 from ndb.dataset.rounds.hidden import hidden_document
 from ndb.language.document import Document
-from ndb.language.guide import worked_out
+from ndb.language.workings.reader import worked_out
 from ndb.source.syntax import has_comprehension
 from ndb.trace.state import Event, Recording
 from ndb.trajectory.policy import (
@@ -129,7 +129,8 @@ def _inside(has_workings: bool) -> "Kind":
 
     def make(recording: Recording, entry: int, dice: Random, whole: bool) -> Made:
         policy = _into_entry(inside_policy, entry)
-        document = forward_document(span_from(recording), policy, dice, whole_code=whole)
+        start = entry if dice.random() < 0.5 else 0  # main would only say the arguments three times
+        document = forward_document(span_from(recording, start), policy, dice, whole_code=whole)
         return Made(worked_out(document) if has_workings else document)
 
     return make

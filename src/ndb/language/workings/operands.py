@@ -1,0 +1,220 @@
+"""An operation with its operands written in: `unit == target` as `'km' == 'mi'` (SPEC 2c).
+
+What a name or a sub-expression is worth was told before, perhaps hundreds of tokens ago. Written beside each other the
+operands need not be looked for. The text follows from what was told; only the value is asked. Knows syntax and values
+as text; no model, and nothing is evaluated here.
+"""
+
+import ast
+import builtins
+import re
+from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
+
+LONGEST_WRITTEN = 240
+"""Characters of an operation with all its operands: a longer one would fill what a model can read."""
+CHANGES_ONLY = frozenset(
+    {"append", "extend", "insert", "sort", "reverse", "clear", "add", "update", "remove", "discard"}
+)
+"""Methods that give None: what they change is told by the next line."""
+_OPERATIONS = (ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.Call, ast.Subscript, ast.JoinedStr)
+_LAZY = frozenset({"zip", "enumerate", "map", "filter", "reversed", "iter"})
+"""Calls whose value says nothing of what they will give: they stand for themselves."""
+_VIEW = re.compile(r"dict_(?:values|keys|items)\((\[.*\])\)", re.DOTALL)
+Node = TypeVar("Node", bound=ast.AST)
+
+
+class Unknown(Exception):
+    """An operand is not known, or cannot be written."""
+
+
+def written_in(expression: str, values: Mapping[str, str]) -> str | None:
+    """An operation over the values of its operands, by name or by the text of a sub-expression; None where one of them
+    is not known, or where it says the same as before."""
+    tree = parsed_expression(f"({expression}\n)")
+    if not isinstance(tree, _OPERATIONS) or _says_nothing(tree):
+        return None
+    try:
+        text = ast.unparse(_Writer(values).operation(tree))
+    except (Unknown, ValueError, RecursionError):
+        return None
+    return text if len(text) <= LONGEST_WRITTEN and text != ast.unparse(tree) else None
+
+
+def _says_nothing(tree: ast.expr) -> bool:
+    """Whether the value of an operation is the same whatever its operands are."""
+    match tree:
+        case ast.Call(func=ast.Attribute(attr=name)):
+            return name in CHANGES_ONLY
+        case ast.Call(func=ast.Name(id=name)):
+            return name in _LAZY or name == "print"
+    return False
+
+
+@lru_cache(maxsize=4096)
+def value_tree(told: str) -> ast.expr | None:
+    """The tree of a value as it was told; of a dictionary's view that of the list in it. Shared: only to be read."""
+    if len(told) > LONGEST_WRITTEN:
+        return None
+    view = _VIEW.fullmatch(told)
+    tree = parsed_expression(view[1] if view else told)
+    is_cut = tree is None or any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree))
+    return None if is_cut else tree  # `[...]` is a list that holds itself
+
+
+class _Writer:
+    def __init__(self, values: Mapping[str, str]) -> None:
+        self._values = {_key(text): value for text, value in values.items()}
+
+    def operation(self, node: ast.expr) -> ast.expr:
+        """The same operation on what its parts are worth."""
+        match node:
+            case ast.Call(func=func, args=args, keywords=keywords):
+                return ast.Call(self._called(func), self._all(args), [self._keyword(each) for each in keywords])
+            case ast.JoinedStr(values=parts):
+                return ast.JoinedStr([self._placeholder(part) for part in parts])
+        return self._with_parts(node)
+
+    def _with_parts(self, node: Node) -> Node:
+        made = copy(node)
+        for name, part in ast.iter_fields(node):
+            if isinstance(part, ast.expr):
+                setattr(made, name, self._operand(part))
+            elif isinstance(part, list):
+                setattr(made, name, [self._operand(each) if isinstance(each, ast.expr) else each for each in part])
+        return made
+
+    def _all(self, nodes: Sequence[ast.expr]) -> list[ast.expr]:
+        return [self._operand(node) for node in nodes]
+
+    def _keyword(self, keyword: ast.keyword) -> ast.keyword:
+        return ast.keyword(keyword.arg, self._operand(keyword.value))
+
+    def _placeholder(self, part: ast.expr) -> ast.expr:
+        if not isinstance(part, ast.FormattedValue):
+            return part
+        spec = part.format_spec
+        if isinstance(spec, ast.JoinedStr):
+            spec = ast.JoinedStr([self._placeholder(each) for each in spec.values])
+        return ast.FormattedValue(self._operand(part.value), part.conversion, spec)
+
+    def _called(self, func: ast.expr) -> ast.expr:
+        """A function by its name, if that is no variable; a method with the object that it belongs to."""
+        if isinstance(func, ast.Attribute) and not self._is_path(func.value):
+            return ast.Attribute(self._operand(func.value), func.attr, ast.Load())
+        if self._is_path(func):
+            return func
+        raise Unknown
+
+    def _is_path(self, node: ast.expr) -> bool:
+        """`name` or `module.name` of something that is no variable whose value was told."""
+        while isinstance(node, ast.Attribute) and _key(node) not in self._values:
+            node = node.value
+        return isinstance(node, ast.Name) and node.id not in self._values
+
+    def _operand(self, node: ast.expr) -> ast.expr:
+        if isinstance(node, ast.Constant):
+            return node
+        told = self._values.get(_key(node))
+        tree = value_tree(told) if told is not None else None
+        if tree is not None:
+            return tree
+        match node:
+            case ast.Call(func=ast.Name(id=name)) if name in _LAZY:
+                return self.operation(node)
+            case ast.Name(id=name) if told is None and hasattr(builtins, name):
+                return node
+            case ast.List() | ast.Tuple() | ast.Set() | ast.Dict() | ast.Starred() | ast.Slice():
+                return self._with_parts(node)
+            case ast.Lambda() if told is None and self._is_closed(node):
+                return node
+        if told is None and not any(isinstance(part, ast.Name | ast.comprehension) for part in ast.walk(node)):
+            return node  # constants only
+        raise Unknown
+
+    def _is_closed(self, function: ast.Lambda) -> bool:
+        own = {part.arg for part in ast.walk(function) if isinstance(part, ast.arg)}
+        names = {part.id for part in ast.walk(function.body) if isinstance(part, ast.Name)}
+        return all(hasattr(builtins, name) and name not in self._values for name in names - own)
+
+
+def _key(text: str | ast.expr) -> str:
+    """One text for all ways to write the same expression."""
+    if isinstance(text, ast.expr):
+        return ast.unparse(text)
+    return _keys(text)
+
+
+@lru_cache(maxsize=4096)
+def _keys(text: str) -> str:
+    if text.isidentifier():
+        return text
+    tree = parsed_expression(text)
+    return ast.unparse(tree) if tree is not None else text
+
+
+_QUIET_METHODS: Mapping[type, frozenset[str]] = {
+    str: frozenset({
+        "upper", "lower", "title", "capitalize", "swapcase", "casefold", "strip", "lstrip", "rstrip", "isalpha",
+        "isdigit", "isalnum", "islower", "isupper", "isspace", "istitle", "isidentifier", "startswith", "endswith",
+        "find", "rfind", "count", "replace", "removeprefix", "removesuffix", "splitlines",
+    }),
+    dict: frozenset({"get", "keys", "values", "items", "copy"}),
+    list: frozenset({"count", "copy"}),
+}  # fmt: skip
+"""Methods that raise nothing on plain operands of the right types."""
+_QUIET_FUNCTIONS: Mapping[str, tuple[type, ...]] = {
+    "len": (str, list, tuple, dict, set), "str": (object,), "bool": (object,), "repr": (object,), "abs": (int, float),
+}  # fmt: skip
+
+
+def may_raise(written: str) -> bool:
+    """Whether an operation over literals may raise, as far as the kinds of its operands tell."""
+    tree = parsed_expression(written)
+    match tree:
+        case ast.Compare(left=left, ops=[operator], comparators=[right]):
+            return not _compares(plain_value(left), operator, plain_value(right))
+        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() as operator, right=right):
+            a, b = plain_value(left), plain_value(right)
+            is_joined = isinstance(operator, ast.Add) and type(a) is type(b) and isinstance(a, str | list | tuple)
+            return not (_are_numbers(a, b) or is_joined)
+        case ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
+            return False
+        case ast.Call(func=ast.Name(id=name), args=[one], keywords=[]) if name in _QUIET_FUNCTIONS:
+            value = plain_value(one)
+            return value is NOT_PLAIN or not isinstance(value, _QUIET_FUNCTIONS[name])
+        case ast.Call(func=ast.Attribute(value=owner, attr=name), args=args, keywords=[]):
+            value, given = plain_value(owner), [plain_value(each) for each in args]
+            if isinstance(value, str) and not all(isinstance(each, str) for each in given):
+                return True
+            return name not in _QUIET_METHODS.get(type(value), frozenset()) or any(each is NOT_PLAIN for each in given)
+        case ast.Subscript(value=owner, slice=ast.Slice(step=None)):
+            return not isinstance(plain_value(owner), str | list | tuple)
+        case ast.Subscript(value=owner, slice=index):
+            return not _has(plain_value(owner), plain_value(index))
+    return True
+
+
+def _compares(a: Any, operator: ast.cmpop, b: Any) -> bool:
+    if a is NOT_PLAIN or b is NOT_PLAIN:
+        return False
+    if isinstance(operator, ast.In | ast.NotIn):
+        return isinstance(b, list | tuple | set | dict) or (isinstance(a, str) and isinstance(b, str))
+    is_equality = isinstance(operator, ast.Eq | ast.NotEq | ast.Is | ast.IsNot)
+    return is_equality or _are_numbers(a, b) or (isinstance(a, str) and isinstance(b, str))
+
+
+def _are_numbers(a: Any, b: Any) -> bool:
+    return isinstance(a, int | float) and isinstance(b, int | float)
+
+
+def _has(owner: Any, key: Any) -> bool:
+    """Whether a place is surely there."""
+    try:
+        return isinstance(owner, str | list | tuple | dict) and (owner[key], True)[1]
+    except (LookupError, TypeError):
+        return False

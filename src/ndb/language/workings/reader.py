@@ -1,0 +1,342 @@
+"""Through a walk of code, as text: after each state and action what can come next inside a line, and what is worked out
+before it (SPEC 2c).
+
+Brings together line resolution, the order of sub-expressions, what was told and the rules of workings. Knows neither
+tokens nor models.
+"""
+
+import ast
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from ndb.language.document import Document, Frame, Shown
+from ndb.language.events import events_after
+from ndb.language.lines import LineResolver
+from ndb.language.subexpressions import Inside, Next
+from ndb.language.tokens import Sep
+from ndb.language.workings import operands
+from ndb.language.workings.changes_in_place import change_by
+from ndb.language.workings.numbers import Steps
+from ndb.language.workings.rules import Workings, Written, evaluated, workings
+from ndb.language.workings.told import Told
+from ndb.source.flow import Flow, flow_of
+from ndb.source.parse import parsed_expression
+from ndb.tree.action import STEP_INSIDE, Action, Move
+
+LONGEST_GIVEN = 200
+"""Characters of a value that is known: a longer one might be shown cut."""
+LINE_IS_DONE = ""
+"""In place of a sub-expression: what a line does when its expressions are told."""
+
+
+Binds = Callable[[str], Mapping[str, str] | None]
+"""From what was told last to what variables become."""
+
+
+class Plan:
+    """The workings of one sub-expression, or of what a line does without one, told one after the other."""
+
+    def __init__(self, texts: Workings | Steps, may_raise: bool = False, binds: Binds | None = None) -> None:
+        """`binds`: of what a line does, the variables and what they become, by what is told last."""
+        self._texts, self._binds = texts, binds
+        self.is_under_way = False
+        self.raises = False
+        """Whether it came to light that the sub-expression has no value."""
+        self.value: str | None = None
+        """That of the sub-expression, where it follows from what was told."""
+        self.last = ""
+        """What was told last."""
+        self.next: str | None = None
+        """The text of the working that comes next; None where all are told."""
+        self.is_written = False
+        """Whether that is the operation itself, with its operands written in."""
+        self._go_on(None)
+        self.may_raise = may_raise or (self.next is not None and self.is_written and operands.may_raise(self.next))
+
+    def tell(self, value: str) -> None:
+        """The value of the one that came next."""
+        self.is_under_way, self.last = True, value
+        if self.is_written:
+            self.next, self.value = None, value
+        else:
+            self._go_on(value)
+
+    @property
+    def variables(self) -> Mapping[str, str]:
+        """What variables become, if all is told."""
+        is_done = self.is_under_way and self.next is None and self._binds is not None
+        return (self._binds(self.last) if is_done and self._binds is not None else None) or {}
+
+    def _go_on(self, told: str | None) -> None:
+        try:
+            self.next = next(self._texts) if told is None else self._texts.send(told)
+        except StopIteration as end:
+            self.is_written = isinstance(end.value, Written)
+            self.next, self.raises = end.value.text if isinstance(end.value, Written) else None, end.value is True
+            self.value = end.value if isinstance(end.value, str) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """What can come next in a walk, as far as it is known."""
+
+    events: tuple[str, ...]
+    expressions: frozenset[str] | None = None
+    """None where it is not known which."""
+    workings: frozenset[str] = frozenset()
+    values: Mapping[str, str] = field(default_factory=dict)
+    """Those of expressions that are known."""
+    variables: Mapping[str, str] = field(default_factory=dict)
+    """What of variables was worked out before the line that comes next."""
+
+
+class Reader:
+    """Told every state of a forward walk and the action taken there; says what can come next, as text."""
+
+    def __init__(
+        self, code: str, flow: Flow | None, resolver: LineResolver | None = None, has_workings: bool = False
+    ) -> None:
+        """`resolver`: one that knows more than control flow. `has_workings`: where a walk goes inside lines,
+        sub-expressions are worked out first."""
+        self._code, self._flow = code, flow
+        self.resolver = resolver or (LineResolver(flow) if flow else None)
+        self._inside = Inside(code)
+        self._waiting: list[tuple[Inside, str]] = []
+        """Where the lines are whose calls are under way, outermost first, and the headers of what they called."""
+        self._returned: tuple[str, str] | None = None
+        """Behind the return of a function of the program's: its header and what it gave."""
+        self._has_workings = has_workings
+        self._told = Told()
+        self.plans: dict[str, Plan] = {}
+        """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
+        self.sep: Sep | None = None
+        self.lines: set[int] = set()
+        """The lines at which the last state can be."""
+
+    def saw(self, shown: Shown) -> set[int]:
+        """A state was shown: the lines at which it can be."""
+        self.lines = self.resolver.take(shown) if self.resolver else set()
+        self.sep = shown.sep
+        if shown.sep is Sep.WORKING:
+            self._work_on(shown)
+        else:
+            self._told.take(shown)
+            self.plans, self._returned = {}, None
+            self._follow_inside(shown)
+        return self.lines
+
+    def act(self, action: Action) -> Possible:
+        """An action was taken at the state that was shown last: what can come next."""
+        if self.resolver:
+            self.resolver.act(action)
+        if action.move in (Move.BREAKPOINT, Move.CONTINUE):
+            self._waiting.clear()
+        events: tuple[str, ...] = events_after(self.sep, action)
+        is_inside = action.move is Move.STEP_INSIDE
+        self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
+        inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
+        if inside is None:
+            return Possible(events)
+        if is_inside and self._has_workings:
+            return self._worked_out(self._narrowed(inside), events)
+        given = self._given(inside)
+        return Possible(self._events_of(inside, events, given), inside.texts, values=given)
+
+    def _events_of(self, inside: Next, events: tuple[str, ...], given: Mapping[str, str]) -> tuple[str, ...]:
+        if not inside.can_end:  # what has just returned may be called again: a generator, a key of a sort
+            again = (Sep.CALL,) if self.sep is Sep.RETURN and not given else ()
+            return (Sep.EXPRESSION, Sep.EXCEPTION, *again)
+        return events if inside.texts else tuple(event for event in events if event != Sep.EXPRESSION)
+
+    def _narrowed(self, inside: Next) -> Next:
+        """What a loop goes through is evaluated once; how often a comprehension goes round is known where it is told
+        what it goes through."""
+        if self._told.is_in_loop:
+            return Next(frozenset(), True)
+        texts = inside.texts
+        if not self._told.has_all_rounds:
+            return inside
+        for clause in self._told.inner_first(text for text in texts if text.startswith("for ")):
+            question = self._told.next_in_clause(clause)
+            if question is not False:
+                is_sure = question is not None and self._told.is_going_round(clause) and _takes_all(texts)
+                texts = frozenset({clause}) if is_sure else texts
+                break
+            texts -= {clause}
+        return Next(texts, inside.can_end) if texts else inside
+
+    def _given(self, inside: Next) -> dict[str, str]:
+        """Values that are known of what may come next: of the call of a plain function that has just returned, and of
+        comprehensions whose elements are told."""
+        found = {text: value for text in inside.texts if (value := self._inside.gathered(text)) is not None}
+        if self._returned is not None and not inside.can_end and len(inside.texts) == 1:
+            [text] = inside.texts
+            header, value = self._returned
+            match parsed_expression(f"({text}\n)"):
+                case ast.Call(func=ast.Name(id=name)) if header.startswith(f"def {name}("):
+                    found[text] = value
+        return {text: value for text, value in found.items() if len(value) <= LONGEST_GIVEN}
+
+    def _worked_out(self, inside: Next, events: tuple[str, ...]) -> Possible:
+        """What is not known must be worked out before it is said; what is under way is worked out to its end."""
+        given = self._given(inside)
+        if not self.plans and self._returned is None:
+            self.plans = self._plans(inside, given)
+        given |= {text: plan.value for text, plan in self.plans.items() if text and plan.value is not None}
+        events = self._events_of(inside, events, given)
+        hard = frozenset(plan.next for plan in self.plans.values() if plan.next is not None)
+        easy = frozenset(text for text in inside.texts if text not in self.plans or self.plans[text].next is None)
+        plans = [plan for plan in self.plans.values() if plan.next is not None or plan.is_under_way]
+        if under_way := [plan for plan in plans if plan.is_under_way]:
+            if hard:
+                events = (Sep.WORKING,)
+            elif LINE_IS_DONE not in self.plans:
+                easy = frozenset(self.plans)
+                events = (Sep.EXCEPTION,) if any(plan.raises for plan in under_way) else (Sep.EXPRESSION,)
+            made = self.plans[LINE_IS_DONE].variables if LINE_IS_DONE in self.plans else {}
+            return Possible(tuple(e for e in events if e != Sep.WORKING or hard), easy, hard, _short(given), made)
+        raising = (Sep.EXCEPTION,) if any(plan.may_raise for plan in plans) else ()
+        if hard and not easy and (not inside.can_end or LINE_IS_DONE in self.plans):
+            return Possible((Sep.WORKING, *raising), easy, hard, given)
+        if easy and easy <= given.keys() and not hard and not inside.can_end:
+            return Possible((Sep.EXPRESSION,), easy, hard, _short(given))
+        kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
+        return Possible((*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept), easy, hard, _short(given))
+
+    def _plans(self, inside: Next, given: Mapping[str, str]) -> dict[str, Plan]:
+        values = {**self._told.values(), **self._inside.gathered_all()}
+        if not inside.texts:
+            plan = self._plan_of_line(values)
+            return {LINE_IS_DONE: plan} if plan is not None and plan.next is not None else {}
+        return {text: self._plan_of(text, values) for text in inside.texts if text not in given}
+
+    def _plan_of(self, text: str, values: Mapping[str, str]) -> Plan:
+        if text.startswith("for "):
+            question = self._told.next_in_clause(text)
+            return Plan(_nothing_but(Written(question) if isinstance(question, str) else None))
+        return Plan(workings(text, values))
+
+    def _plan_of_line(self, values: Mapping[str, str]) -> Plan | None:
+        """Of what a line does when its expressions are told."""
+        if (question := self._told.next_in_loop()) is not None:
+            return Plan(_one(question), may_raise=True, binds=self._told.bound_by_loop)
+        change = change_by(self._told.line, values)
+        if change is None:
+            return None
+        return Plan(change.texts, change.may_raise, (lambda value: {change.name: value}) if change.is_sure else None)
+
+    def key_of(self, state: Shown) -> str | None:
+        """Under which key a plan for this state would stand; None where it has none."""
+        match state.sep:
+            case Sep.EXPRESSION:
+                return state.source
+            case Sep.LINE | Sep.RETURN:
+                return LINE_IS_DONE
+            case Sep.EXCEPTION if len(self.plans) == 1:
+                [(key, plan)] = self.plans.items()
+                return key if not plan.is_written and key != LINE_IS_DONE else None
+        return None
+
+    def is_borne_out(self, value: str, state: Shown) -> bool:
+        """Whether what a loop is said to bind next is what the next line's variables show."""
+        bound = self._told.bound_by_loop(value) or {}
+        return all(state.locals.get(name, self._told.values().get(name)) == text for name, text in bound.items())
+
+    def calls_own(self, rounds: bool = False) -> bool:
+        """Whether what is evaluated next, here in this line, can only be a call of one of the program's own
+        functions; `rounds`: also inside a comprehension."""
+        inside = self._inside.next(rounds) if self.sep is not Sep.RETURN else None  # just returned: its value is next
+        if inside is not None and rounds:
+            inside = self._narrowed(inside)
+        return inside is not None and bool(inside.texts) and all(map(self._is_own_call, inside.texts))
+
+    def _is_own_call(self, text: str) -> bool:
+        # In parentheses: `yield` is no expression without them.
+        match parsed_expression(f"({text}\n)"):
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+                return self._flow is not None and any(scope.name == name for scope in self._flow.scopes)
+        return False
+
+    def _follow_inside(self, shown: Shown) -> None:
+        if shown.sep is Sep.LINE and len(self.lines) == 1 and self.resolver and self.resolver.is_in_statements:
+            self._inside.start(next(iter(self.lines)))
+        elif shown.sep is Sep.EXPRESSION:
+            self._inside.take(shown.source, shown.value)
+        elif shown.sep is Sep.CALL:
+            is_call = self.calls_own() or self.calls_own(rounds=True)
+            if not is_call or self._is_drawn(shown.source):
+                self._inside.lose()  # a step into a call may have passed by what is evaluated before it
+            self._waiting.append((self._inside, shown.source))
+            self._inside = Inside(self._code)
+        elif shown.sep is Sep.RETURN and self._waiting:
+            self._inside, header = self._waiting.pop()
+            self._returned = (header, shown.value or "") if "yield" not in shown.source else None
+        else:
+            self._inside.lose()
+            self._waiting.clear()
+
+    def _is_drawn(self, header: str) -> bool:
+        """Whether a generator runs, or goes on: its call was evaluated before."""
+        scopes = self._flow.scopes_starting(header) if self._flow is not None else []
+        return not scopes or any(scope.resumes for scope in scopes)
+
+    def _work_on(self, shown: Shown) -> None:
+        """A working was shown: of the sub-expressions that could come next, the one it belongs to does."""
+        self.plans = {text: plan for text, plan in self.plans.items() if plan.next == shown.source}
+        for plan in self.plans.values():
+            plan.tell(shown.value or "")
+
+
+def _takes_all(texts: Iterable[str]) -> bool:
+    """Whether whoever draws from a comprehension draws until it is through: one of these comes when it is."""
+    return all(text.startswith(("for ", "[", "{")) or _TAKES_ALL.match(text) for text in texts)
+
+
+_TAKES_ALL = re.compile(r"(sum|sorted|list|tuple|set|dict|max|min|frozenset|Counter|.*\.join)\(")
+
+
+def _short(values: Mapping[str, str]) -> dict[str, str]:
+    return {text: value for text, value in values.items() if len(value) <= LONGEST_GIVEN}
+
+
+def _nothing_but(end: Written | None) -> Workings:
+    yield from ()
+    return end
+
+
+def _one(text: str) -> Workings:
+    yield text
+    return None
+
+
+def worked_out(document: Document) -> Document:
+    """The same walk with the workings of what it goes to by `step_inside`, and their real values.
+
+    What comes before a state is found as it is for a model: by reading the walk so far. A working whose value is not
+    what the run shows is left out, with those behind it.
+    """
+    flow = flow_of(document.code)
+    reader, frames = Reader(document.code, flow, None, has_workings=True), list[Frame]()
+    for frame in document.frames:
+        if frames and frames[-1].action.move is Move.STEP_INSIDE:
+            for shown in told_before(reader, frame.state):
+                frames.append(Frame(shown, STEP_INSIDE))
+                reader.saw(shown)
+                reader.act(STEP_INSIDE)
+        frames.append(frame)
+        reader.saw(frame.state)
+        reader.act(frame.action)
+    return replace(document, frames=tuple(frames))
+
+
+def told_before(reader: "Reader", state: Shown) -> Iterator[Shown]:
+    """The workings that lead to a state; the reader hears of each before the next is asked for."""
+    key = reader.key_of(state)
+    while key is not None and (plan := reader.plans.get(key)) is not None and plan.next is not None:
+        text = plan.next
+        is_its_own = state.sep is Sep.EXPRESSION
+        value = (state.value if is_its_own else None) if plan.is_written else evaluated(text)
+        if value is None or (key == LINE_IS_DONE and not reader.is_borne_out(value, state)):
+            return
+        yield Shown(Sep.WORKING, text, value=value)

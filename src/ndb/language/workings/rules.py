@@ -1,0 +1,266 @@
+"""Workings: simpler expressions before one whose value is hard to say at once (SPEC 2c).
+
+Each is a true Python expression over literals, chosen by fixed rules from an operation and its operands: numbers as on
+paper (numbers.py), long texts and lists in pieces (pieces.py), formats place by place (filled.py); where there is no
+rule, the operation itself with its operands written in (operands.py). The text is known to whoever knows the operands;
+the value is asked of a model, or computed when data is made. Knows syntax and plain values; no model.
+"""
+
+import ast
+import re
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
+from ndb.language.workings.numbers import MOST_ADDED, Steps, added, division, power, product, running_sums, sum_of_two
+from ndb.language.workings.operands import written_in
+from ndb.language.workings.pieces import (
+    FEW,
+    LONG_LIST,
+    equality,
+    is_long,
+    item,
+    length,
+    listed,
+    membership,
+    numbers_told,
+    parts,
+    pieces,
+    replaced,
+    reversed_text,
+    search,
+    slice_of,
+    sorted_in_parts,
+    split,
+)
+from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The operation itself with its operands written in: its value is that of the expression."""
+
+    text: str
+
+
+Workings = Generator[str, str, bool | str | Written | None]
+"""Gives the text of a working, is sent its rendered value, gives the next. In the end what they are for: its value,
+where that follows from what was told; True if it raises; a last question; or None where it is still to be said."""
+LONGEST_OPERAND = 200
+"""Characters of an operand's text: a larger one would fill what a model can read."""
+
+
+class _Unknown(Exception):
+    """An operand is no plain value, or it is not known."""
+
+
+def workings(expression: str, values: Mapping[str, str]) -> Workings:
+    """The workings of an expression, given rendered values by name or by the text of a sub-expression."""
+    tree = parsed_expression(expression)
+    if tree is None:
+        return None
+    if _only_changes(tree, expression, values):
+        return "None"
+    drawn = yield from _drawn(tree, expression, values)
+    values, is_begun = {**values, **drawn}, False
+    try:
+        plan = _rule(tree, _Operands(expression, values))
+        text = next(plan)
+        while is_begun := True:
+            text = plan.send((yield text))
+    except StopIteration as end:
+        found: bool | str | Written | None = end.value
+    except (_Unknown, NotFilled):
+        found = None
+    written = written_in(expression, values) if not is_begun and found is None else None
+    return found if written is None else Written(written)
+
+
+def _only_changes(tree: ast.expr, expression: str, values: Mapping[str, str]) -> bool:
+    """Whether it is a call that changes a list or a set, gives nothing, and cannot fail."""
+    match tree:
+        case ast.Call(func=ast.Attribute(value=owner, attr="append"), args=[_], keywords=[]):
+            kinds: tuple[type, ...] = (list,)
+        case ast.Call(func=ast.Attribute(value=owner, attr="reverse" | "clear"), args=[], keywords=[]):
+            kinds = (list,)
+        case ast.Call(func=ast.Attribute(value=owner, attr="extend"), args=[ast.List() | ast.Tuple()], keywords=[]):
+            kinds = (list,)
+        case _:
+            return False
+    told = values.get(ast.get_source_segment(expression, owner) or "", "")
+    return isinstance(plain_value(told), kinds) and "<…" not in told
+
+
+def _drawn(tree: ast.expr, expression: str, values: Mapping[str, str]) -> Generator[str, str, dict[str, str]]:
+    """By text: what a call draws from `map`, `zip` and their like, as lists that are told before it."""
+    found = dict[str, str]()
+    for argument in tree.args if isinstance(tree, ast.Call) and not _makes_list(tree) else ():
+        text = ast.get_source_segment(expression, argument) or ""
+        written = written_in(f"list({text})", values) if _is_drawn_from(argument, values) else None
+        if written is not None and len(written) <= LONGEST_OPERAND and _is_over_literals(written):
+            found[text] = yield written
+    return found
+
+
+def _is_over_literals(text: str) -> bool:
+    tree = parsed_expression(text)
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree is not None else {"?"}
+    return names <= _BUILTINS.keys()
+
+
+def _makes_list(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id in ("list", "zip", "map", "enumerate", "reversed", "filter")
+
+
+def _is_drawn_from(node: ast.expr, values: Mapping[str, str]) -> bool:
+    match node:
+        case ast.Call(func=ast.Name(id="zip" | "enumerate" | "reversed" as name), keywords=[]):
+            return name not in values
+        case ast.Call(func=ast.Name(id="map"), args=[ast.Name(id=name), *_], keywords=[]):
+            return "map" not in values and name in _MAPPED and name not in values
+    return False
+
+
+class _Operands:
+    """What the parts of an expression are worth."""
+
+    def __init__(self, expression: str, values: Mapping[str, str]) -> None:
+        self._expression, self._values = expression, values
+
+    def __call__(self, node: ast.expr) -> Any:
+        if isinstance(node, ast.Constant):
+            return node.value
+        if isinstance(node, ast.Tuple):
+            return tuple(self(each) for each in node.elts)
+        text = ast.get_source_segment(self._expression, node) or ""
+        return read(self._values.get(text, text))
+
+
+def read(text: str) -> Any:
+    """A plain value from its rendered text; of a dictionary's values or keys the list of them."""
+    if len(text) > LONGEST_OPERAND:
+        raise _Unknown
+    view = _VIEW.fullmatch(text)
+    value = plain_value(view[1] if view else text)
+    if value is NOT_PLAIN:
+        raise _Unknown
+    return value
+
+
+_VIEW = re.compile(r"dict_(?:values|keys)\((\[.*\])\)", re.DOTALL)
+
+
+def _rule(node: ast.expr, value: _Operands) -> Workings:
+    """Of operands that are known: none of these operations raises on them, but for a search that must find."""
+    match node:
+        case ast.BinOp(left=left, op=ast.Mult(), right=right):
+            return (yield from product(*_whole_numbers(value(left), value(right))))
+        case ast.BinOp(left=left, op=ast.Mod(), right=right) if isinstance(value(left), str):
+            filled = value(right)
+            return (yield from percent_filled(value(left), filled if isinstance(filled, tuple) else (filled,)))
+        case ast.BinOp(left=left, op=ast.FloorDiv() | ast.Mod() as operator, right=right):
+            return (yield from division(*_whole_numbers(value(left), value(right)), type(operator).__name__))
+        case ast.Call(func=ast.Name(id="divmod"), args=[left, right], keywords=[]):
+            return (yield from division(*_whole_numbers(value(left), value(right)), "divmod"))
+        case ast.BinOp(left=left, op=ast.Pow(), right=right):
+            return (yield from power(*_whole_numbers(value(left), value(right))))
+        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as operator, right=right):
+            a, b = _whole_numbers(value(left), value(right))
+            return (yield from sum_of_two(a, b if isinstance(operator, ast.Add) else -b))
+        case ast.Compare(left=left, ops=[ast.In() | ast.NotIn()], comparators=[right]):
+            return (yield from membership(value(left), value(right)))
+        case ast.Compare(left=left, ops=[ast.Eq() | ast.NotEq() as operator], comparators=[right]):
+            return (yield from equality(value(left), value(right), isinstance(operator, ast.Eq)))
+        case ast.Call(func=ast.Name(id="sum"), args=[one, start], keywords=[]):
+            return (yield from running_sums([value(start), *_row(value(one))]))
+        case ast.Call(func=ast.Name(id=name), args=[one], keywords=[]):
+            return (yield from _function(name, value(one)))
+        case ast.Call(func=ast.Attribute(value=owner, attr="split" | "rsplit" as name), args=[by, most], keywords=[]):
+            return (yield from split(value(owner), name, value(by), value(most)))
+        case ast.Call(func=ast.Attribute(value=owner, attr="format"), args=args, keywords=keywords):
+            named = {keyword.arg: value(keyword.value) for keyword in keywords if keyword.arg is not None}
+            if len(named) < len(keywords):
+                return None
+            return (yield from template_filled(value(owner), [value(each) for each in args], named))
+        case ast.Call(func=ast.Attribute(value=owner, attr=name), args=[one], keywords=[]):
+            return (yield from _method(name, value(owner), value(one)))
+        case ast.Call(func=ast.Attribute(value=owner, attr="replace"), args=[old, new], keywords=[]):
+            return (yield from replaced(value(owner), value(old), value(new)))
+        case ast.JoinedStr(values=places):
+            return (yield from _template(places, value))
+        case ast.Subscript(value=owner, slice=ast.Slice(lower=None, upper=None, step=ast.UnaryOp() as step)):
+            return (yield from reversed_text(value(owner), value(step)))
+        case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=upper, step=None)):
+            return (yield from slice_of(value(owner), value(lower) if lower else None, value(upper) if upper else None))
+        case ast.Subscript(value=owner, slice=index):
+            return (yield from item(value(owner), value(index)))
+    return None
+
+
+def _whole_numbers(a: Any, b: Any) -> tuple[int, int]:
+    if type(a) is not int or type(b) is not int:
+        raise _Unknown
+    return a, b
+
+
+def _function(name: str, value: Any) -> Steps:
+    if name == "len":
+        return (yield from length(list(value) if isinstance(value, dict) else value))
+    if name == "sum" and isinstance(value, list | tuple) and 2 < len(value) <= MOST_ADDED:
+        return (yield from running_sums(value))
+    if name == "sorted" and isinstance(value, list | tuple) and len(value) > FEW:
+        return (yield from sorted_in_parts(list(value)))
+    if name in ("min", "max") and isinstance(value, list | tuple) and len(value) > LONG_LIST:
+        return (yield f"{name}({(yield f'[{name}(p) for p in {pieces(value)}]')})")
+    return None
+
+
+def _method(name: str, owner: Any, argument: Any) -> Workings:
+    if not is_long(owner) or (isinstance(owner, str) and (not isinstance(argument, str) or not argument)):
+        return None
+    if name == "count" and (not isinstance(owner, str) or len(argument) == 1):
+        counts = numbers_told((yield f"[p.count({argument!r}) for p in {listed(parts(owner, FEW))}]"))
+        return (yield from added([str(count) for count in counts if count] or ["0"])) if counts else None
+    if name in ("find", "index") or (name in ("rfind", "rindex") and isinstance(owner, str)):
+        return (yield from search(name, owner, argument))
+    return None
+
+
+def _row(value: Any) -> Sequence[Any]:
+    if not isinstance(value, list | tuple) or not 1 < len(value) <= MOST_ADDED:
+        raise _Unknown
+    return value
+
+
+def _template(places: Sequence[ast.expr], value: _Operands) -> Steps:
+    """A text with places in it."""
+    texts = list[str]()
+    for part in places:
+        if isinstance(part, ast.Constant):
+            texts.append(str(part.value))
+        elif isinstance(part, ast.FormattedValue):
+            spec = part.format_spec.values if isinstance(part.format_spec, ast.JoinedStr) else []
+            how = [
+                str(value(each.value) if isinstance(each, ast.FormattedValue) else plain_value(each)) for each in spec
+            ]
+            conversion = "" if part.conversion < 0 else f"!{chr(part.conversion)}"
+            texts.append((yield from place_filled(value(part.value), conversion, "".join(how))))
+    return repr("".join(texts))
+
+
+def evaluated(text: str) -> str | None:
+    """The real value of a working, for making data: it is written here, over literals, and nothing of a program's runs.
+    None where it has none."""
+    try:
+        return repr(eval(text, {"__builtins__": _BUILTINS}))
+    except Exception:
+        return None
+
+
+_MAPPED = frozenset({"len", "str", "int", "float", "abs", "ord", "chr", "bool", "sum", "max", "min", "tuple", "list"})
+_FUNCTIONS = (
+    len, sorted, min, max, divmod, range, list, zip, map, enumerate, reversed, str, int, float, abs, ord, chr, bool,
+    sum, tuple,
+)  # fmt: skip
+_BUILTINS = {f.__name__: f for f in _FUNCTIONS}

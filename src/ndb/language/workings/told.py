@@ -1,0 +1,177 @@
+"""What a reader of a walk knows: variables, sub-expressions of the line that runs, how often its loops went round.
+
+Told every state that is shown, and nothing else. Knows values as text; no model, and no line numbers.
+"""
+
+import ast
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ndb.language.document import Shown
+from ndb.language.tokens import Sep
+from ndb.language.workings.rounds import Items, bound_by, clause_of, header_of, items_of
+from ndb.trace.names import GLOBAL
+
+UNKNOWN = "?"
+"""In place of a value."""
+
+
+@dataclass(slots=True)
+class _Loop:
+    items: Items | None
+    """What was to be gone through when it began."""
+    names: dict[str, str]
+    """The variables in which that stood, as they were: where one is another now, it is not known what comes."""
+    rounds: int = 0
+    """How many are done."""
+
+
+@dataclass(slots=True)
+class _Frame:
+    variables: dict[str, str] = field(default_factory=dict)
+    line: str = ""
+    """The line that runs."""
+    parts: dict[str, str] = field(default_factory=dict)
+    """Values of its sub-expressions, by their text."""
+    this_round: set[str] = field(default_factory=set)
+    """Texts that were told in this round: of one that comes again it is not known which value is meant."""
+    rounds: dict[str, int] = field(default_factory=dict)
+    """By clause of a comprehension in it: how many items it has bound; outer ones first."""
+    loops: dict[str, _Loop] = field(default_factory=dict)
+    """Those that are under way, by the line that opens them."""
+    was_left: bool = False
+    """Whether a function of the program's was gone into in mid-round: others may have been passed by."""
+    is_whole: bool = False
+    """Whether it was told from its beginning on."""
+    is_unsure: bool = False
+    """Whether the line that runs may open a loop that went round before that."""
+
+
+class Told:
+    """What was told so far."""
+
+    def __init__(self) -> None:
+        self._frames = [_Frame()]
+        self._is_raised = False
+        """Whether an exception was shown last: which function goes on is not known."""
+
+    def take(self, shown: Shown) -> None:
+        if shown.sep is Sep.CALL:
+            self._frames[-1].was_left |= bool(self._frames[-1].rounds)
+            self._frames.append(_Frame(is_whole=shown.source.lstrip().startswith(("def ", "async def "))))
+        if self._is_raised and not shown.partial:  # else it is the same function that goes on
+            self._frames = [_Frame()]
+        self._is_raised = shown.sep is Sep.EXCEPTION
+        if shown.sep is Sep.LINE:
+            self._begin(self._frames[-1], shown.source)
+        if shown.sep.has_locals:
+            self._list(self._frames[-1], shown)
+            frame = self._frames[-1]
+            frame.parts, frame.rounds, frame.this_round, frame.was_left = {}, {}, set(), False
+        elif shown.sep is Sep.EXPRESSION:
+            self._take_part(shown.source, shown.value or "")
+        elif shown.sep is Sep.RETURN and len(self._frames) > 1:
+            self._frames.pop()
+
+    def _list(self, frame: _Frame, shown: Shown) -> None:
+        kept = frame.variables if shown.partial or shown.sep is Sep.CALL else {}
+        listed = kept | {name: text for name, text in shown.locals.items() if text is not None}
+        frame.variables = {name: text for name, text in listed.items() if shown.locals.get(name, "") is not None}
+
+    def _begin(self, frame: _Frame, line: str) -> None:
+        """Another line runs: loops begin with their body, and end where something else stands as far left."""
+        before, depth = frame.line, _depth(line)
+        if before == line:  # without a body in between: another loop that begins with the same words
+            frame.loops.pop(line, None)
+        header = header_of(before) if before not in frame.loops and depth > _depth(before) else None
+        if header is not None:
+            values = self.values()
+            names = {node.id: values.get(node.id, "") for node in ast.walk(header.iter) if isinstance(node, ast.Name)}
+            frame.loops[before] = _Loop(items_of(header.iter, values) if not frame.is_unsure else None, names)
+        frame.is_unsure = not frame.is_whole and (not before or _depth(before) > depth)
+        frame.loops = {text: loop for text, loop in frame.loops.items() if text == line or _depth(text) < depth}
+        if line in frame.loops:
+            frame.loops[line].rounds += 1
+        frame.line = line
+
+    def _take_part(self, text: str, value: str) -> None:
+        """A sub-expression; of a clause the names that it bound, which are known until the next round."""
+        frame = self._frames[-1]
+        is_doubtful = text in frame.this_round and frame.parts.get(text) != value
+        frame.parts[text] = UNKNOWN if is_doubtful else value
+        frame.this_round.add(text)
+        clause = clause_of(text)
+        if clause is None:  # a whole comprehension: its clauses are through, and may stand in another one, too
+            frame.rounds = {each: count for each, count in frame.rounds.items() if each not in text}
+            return
+        frame.parts[text], frame.this_round = value, set()
+        again = list(frame.rounds).index(text) if text in frame.rounds else len(frame.rounds)
+        frame.rounds = dict(list(frame.rounds.items())[: again + 1])  # inner ones begin anew
+        frame.rounds[text] = frame.rounds.get(text, 0) + 1
+        frame.parts |= bound_by(clause.target, value) or {}
+
+    @property
+    def line(self) -> str:
+        """The line that runs."""
+        return self._frames[-1].line
+
+    def values(self) -> Mapping[str, str]:
+        variables = self._frames[-1].variables
+        return {name.removeprefix(GLOBAL): text for name, text in variables.items()} | self._frames[-1].parts
+
+    def bound_by_loop(self, value: str) -> dict[str, str] | None:
+        """The variables that the loop which the line opens sets to the parts of a value; None where there is no loop,
+        or where it is not plain."""
+        header = header_of(self.line)
+        return bound_by(header.target, value) if header is not None else None
+
+    @property
+    def is_in_loop(self) -> bool:
+        """Whether the line that runs opens a loop that went round before: what it goes through is evaluated once."""
+        return self.line in self._frames[-1].loops
+
+    def next_in_loop(self) -> str | None:
+        """Where the line that runs opens a loop: the question for what it binds next; None where that is not known, or
+        where it is through."""
+        header, loop = header_of(self.line), self._frames[-1].loops.get(self.line)
+        if header is None or not _is_plain(header.target) or (loop is None and self._frames[-1].is_unsure):
+            return None
+        values = self.values()
+        if loop is not None and any(values.get(name, "") != text for name, text in loop.names.items()):
+            return None
+        items = loop.items if loop is not None else items_of(header.iter, values)
+        rounds = loop.rounds if loop is not None else 0
+        return items.text(rounds) if items is not None and rounds < items.count else None
+
+    def next_in_clause(self, text: str) -> str | bool | None:
+        """The question for what a clause of a comprehension binds next; False where it is through, None where that is
+        not known."""
+        clause = clause_of(text)
+        items = items_of(clause.iter, self.values()) if clause is not None else None
+        if items is None:
+            return None
+        rounds = self._frames[-1].rounds.get(text, 0)
+        return items.text(rounds) if rounds < items.count else False
+
+    @property
+    def has_all_rounds(self) -> bool:
+        """Whether no round of a comprehension of this line can have been passed by."""
+        return not self._frames[-1].was_left
+
+    def is_going_round(self, clause: str) -> bool:
+        """Whether a clause of a comprehension in this line has bound something."""
+        return clause in self._frames[-1].rounds
+
+    def inner_first(self, clauses: Iterable[str]) -> list[str]:
+        """Clauses of comprehensions in this line: those that have not begun, then the inner ones first."""
+        order = list(self._frames[-1].rounds)
+        return sorted(clauses, key=lambda text: -order.index(text) if text in order else -len(order))
+
+
+def _is_plain(target: ast.expr) -> bool:
+    """Whether only names are bound, each to a part."""
+    return all(isinstance(part, ast.Name | ast.Tuple | ast.List | ast.expr_context) for part in ast.walk(target))
+
+
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip())
