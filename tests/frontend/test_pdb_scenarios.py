@@ -255,7 +255,7 @@ def test_mistakes_leave_the_session_alive(tmp_path: Path) -> None:
 
 def test_help_names_every_command(tmp_path: Path) -> None:
     shown = "\n".join(live(tmp_path, "a = 1\n", ["h", "h why"]))
-    for name in ("s (step)", "n (next)", "b (break)", "why NAME", "rback", "predict", "verify", "fork", "confidence"):
+    for name in ("s (step)", "n (next)", "b (break)", "why [NAME", "rback", "predict", "verify", "fork", "confidence"):
         assert name in shown
     assert max(map(len, shown.split("\n"))) <= 80
 
