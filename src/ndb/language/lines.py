@@ -12,6 +12,8 @@ from ndb.source.flow import Flow, ScopeFlow
 from ndb.tree.action import Action, Move
 
 _STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
+_ITERATOR = ".0"
+"""What a generator expression goes through, among its variables; no other function has it."""
 _WITHOUT_LINE = (Sep.EXPRESSION, Sep.WORKING, Sep.INSTRUCTION)
 
 
@@ -126,7 +128,7 @@ class LineResolver:
             self._stack.pop()
         jumped = self._has_jumped(reading)
         was_lost = self._lost
-        activation = self._activation_for(reading, jumped)
+        activation = self._activation_for(reading, jumped, may_draw=shown.partial or _ITERATOR in shown.locals)
         possible = _possible(activation, jumped, returning=shown.sep is not Sep.LINE)
         activation.lines = (reading & possible) or reading
         activation.started = True
@@ -143,8 +145,9 @@ class LineResolver:
             self._lost = True
         return self._lost or (self._action is not None and self._action.move not in _STEPS)
 
-    def _activation_for(self, reading: set[int], jumped: bool) -> Activation:
-        """The frame a state belongs to: the current one, or, after a jump, whichever can be at such a line."""
+    def _activation_for(self, reading: set[int], jumped: bool, may_draw: bool) -> Activation:
+        """The frame a state belongs to: the current one, or, after a jump, whichever can be at such a line. `may_draw`:
+        it may be that of a generator expression."""
         if self._stack and not jumped:
             return self._stack[-1]
         for height in range(len(self._stack), 0, -1):
@@ -153,6 +156,7 @@ class LineResolver:
                 self._lost = False
                 return self._stack[-1]
         scopes = [scope for scope in self.flow.scopes if reading & set(scope.lines)]
+        scopes = [scope for scope in scopes if may_draw or scope.name != "<generatorexp>"] or scopes
         self._stack.append(Activation(scopes, set(reading), started=True, anchored=False))
         return self._stack[-1]
 

@@ -6,9 +6,9 @@ tokens nor models.
 """
 
 import ast
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from ndb.language.document import Document, Frame, Shown
 from ndb.language.events import events_after
@@ -136,7 +136,7 @@ class Reader:
         is_inside = action.move is Move.STEP_INSIDE
         self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
-        if inside is None:
+        if inside is None or not (inside.texts or inside.can_end):  # where the line is cannot be told
             return Possible(events)
         if is_inside and self._has_workings:
             return self._worked_out(self._narrowed(inside), events)
@@ -157,10 +157,12 @@ class Reader:
         texts = inside.texts
         if not self._told.has_all_rounds:
             return inside
-        for clause in self._told.inner_first(text for text in texts if text.startswith("for ")):
+        clauses = self._told.inner_first(text for text in texts if text.startswith("for "))
+        for clause in clauses:
             question = self._told.next_in_clause(clause)
             if question is not False:
-                is_sure = question is not None and self._told.is_going_round(clause) and _takes_all(texts)
+                is_alone = len(clauses) == 1 or self._told.is_going_round(clause)  # else a condition may have failed
+                is_sure = question is not None and is_alone and _takes_all(texts)
                 texts = frozenset({clause}) if is_sure else texts
                 break
             texts -= {clause}
@@ -289,11 +291,21 @@ class Reader:
 
 
 def _takes_all(texts: Iterable[str]) -> bool:
-    """Whether whoever draws from a comprehension draws until it is through: one of these comes when it is."""
-    return all(text.startswith(("for ", "[", "{")) or _TAKES_ALL.match(text) for text in texts)
+    """Whether what comes when a comprehension is through draws until then: nothing else can come before that."""
+    return all(text.startswith("for ") or _is_drawn_to_the_end(text) for text in texts)
 
 
-_TAKES_ALL = re.compile(r"(sum|sorted|list|tuple|set|dict|max|min|frozenset|Counter|.*\.join)\(")
+@lru_cache(maxsize=1024)
+def _is_drawn_to_the_end(text: str) -> bool:
+    match parsed_expression(text):
+        case ast.ListComp() | ast.SetComp() | ast.DictComp():
+            return True
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[_]):
+            return name in _TAKE_ALL
+    return False
+
+
+_TAKE_ALL = frozenset({"sum", "sorted", "list", "tuple", "set", "dict", "max", "min", "frozenset", "Counter", "join"})
 
 
 def _short(values: Mapping[str, str]) -> dict[str, str]:
