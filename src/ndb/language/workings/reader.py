@@ -189,22 +189,26 @@ class Reader:
         events = self._events_of(inside, events, given)
         hard = frozenset(plan.next for plan in self.plans.values() if plan.next is not None)
         easy = frozenset(text for text in inside.texts if text not in self.plans or self.plans[text].next is None)
-        plans = [plan for plan in self.plans.values() if plan.next is not None or plan.is_under_way]
-        if under_way := [plan for plan in plans if plan.is_under_way]:
-            if hard:
-                events = (Sep.WORKING,)
-            elif LINE_IS_DONE not in self.plans:
-                easy = frozenset(self.plans)
-                events = (Sep.EXCEPTION,) if any(plan.raises for plan in under_way) else (Sep.EXPRESSION,)
-            made = self.plans[LINE_IS_DONE].variables if LINE_IS_DONE in self.plans else {}
-            return Possible(tuple(e for e in events if e != Sep.WORKING or hard), easy, hard, _short(given), made)
-        raising = (Sep.EXCEPTION,) if any(plan.may_raise for plan in plans) else ()
+        if any(plan.is_under_way for plan in self.plans.values()):
+            return self._under_way(easy, hard, _short(given), events)
         if hard and not easy and (not inside.can_end or LINE_IS_DONE in self.plans):
-            return Possible((Sep.WORKING, *raising), easy, hard, given)
+            may_raise = any(plan.may_raise for plan in self.plans.values() if plan.next is not None)
+            return Possible((Sep.WORKING, *[Sep.EXCEPTION] * may_raise), easy, hard, given)
         if easy and easy <= given.keys() and not hard and not inside.can_end:
             return Possible((Sep.EXPRESSION,), easy, hard, _short(given))
         kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
         return Possible((*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept), easy, hard, _short(given))
+
+    def _under_way(
+        self, easy: frozenset[str], hard: frozenset[str], given: Mapping[str, str], events: tuple[str, ...]
+    ) -> Possible:
+        """The next working, or what they all were for."""
+        if hard:
+            return Possible((Sep.WORKING,), easy, hard, given)
+        if (line := self.plans.get(LINE_IS_DONE)) is not None:
+            return Possible(tuple(e for e in events if e != Sep.WORKING), easy, hard, given, line.variables)
+        raises = any(plan.raises for plan in self.plans.values() if plan.is_under_way)
+        return Possible((Sep.EXCEPTION if raises else Sep.EXPRESSION,), frozenset(self.plans), hard, given)
 
     def _plans(self, inside: Next, given: Mapping[str, str]) -> dict[str, Plan]:
         values = {**self._told.values(), **self._inside.gathered_all()}
