@@ -100,6 +100,9 @@ class Told:
         is_doubtful = text in frame.this_round and frame.parts.get(text) != value
         frame.parts[text] = UNKNOWN if is_doubtful else value
         frame.this_round.add(text)
+        name, is_named, _ = text.partition(" := ")
+        if is_named and name.isidentifier():
+            frame.parts[name] = value
         clause = clause_of(text)
         if clause is None:  # a whole comprehension: its clauses are through, and may stand in another one, too
             frame.rounds = {each: count for each, count in frame.rounds.items() if each not in text}
