@@ -4,6 +4,7 @@ Told every state that is shown, and nothing else. Knows values as text; no model
 """
 
 import ast
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -12,6 +13,7 @@ from ndb.language.tokens import Sep
 from ndb.language.workings.rounds import Items, bound_by, clause_of, header_of, items_of
 from ndb.trace.names import GLOBAL
 
+_NAMED = re.compile(r"(\w+)\s*:=")
 UNKNOWN = "?"
 """In place of a value."""
 
@@ -100,9 +102,6 @@ class Told:
         is_doubtful = text in frame.this_round and frame.parts.get(text) != value
         frame.parts[text] = UNKNOWN if is_doubtful else value
         frame.this_round.add(text)
-        name, is_named, _ = text.partition(" := ")
-        if is_named and name.isidentifier():
-            frame.parts[name] = value
         clause = clause_of(text)
         if clause is None:  # a whole comprehension: its clauses are through, and may stand in another one, too
             frame.rounds = {each: count for each, count in frame.rounds.items() if each not in text}
@@ -119,8 +118,11 @@ class Told:
         return self._frames[-1].line
 
     def values(self) -> Mapping[str, str]:
-        variables = self._frames[-1].variables
-        return {name.removeprefix(GLOBAL): text for name, text in variables.items()} | self._frames[-1].parts
+        frame = self._frames[-1]
+        known = {name.removeprefix(GLOBAL): text for name, text in frame.variables.items()}
+        for name in _NAMED.findall(frame.line):  # may be bound to something else in mid-line
+            known.pop(name, None)
+        return known | frame.parts
 
     def bound_by_loop(self, value: str) -> dict[str, str] | None:
         """The variables that the loop which the line opens sets to the parts of a value; None where there is no loop,
