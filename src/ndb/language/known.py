@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from ndb.errors import NdbError
 from ndb.language.document import Shown
-from ndb.language.outcome import Outcome, Told
+from ndb.language.outcome import Outcome, ToldInLine
 from ndb.language.tokens import Sep
 from ndb.source.callees import callees_of, header_nodes, statement_at
 from ndb.source.parse import parsed, parsed_expression, plain_value
@@ -225,14 +225,14 @@ class Listing:
         outcome = self._facts.outcome(active.line) if active.line is not None else None
         return None if outcome is None or (outcome.has_frames and not active.is_function) else outcome
 
-    def _told(self, active: Active, line: int) -> Told:
+    def _told(self, active: Active, line: int) -> ToldInLine:
         own = {name: text for name, text in active.variables.items() if self._facts.is_own(line, name)}
         if self._sep is not Sep.RETURN:
-            return Told(own, active.parts, active.last)
+            return ToldInLine(own, active.parts, active.last)
         function = self._facts.function_of(self._stack[-1].header)
         gives = function is not None and function.name != "__init__"  # a call of a class gives an object
         call = self._facts.call_of(function, line) if function is not None and gives else None
-        return Told(own, active.parts, None, (call or _NO_CALL, self._value))
+        return ToldInLine(own, active.parts, None, (call or _NO_CALL, self._value))
 
     def follow(self, lines: set[int]) -> set[int]:
         """Of the lines that can come next those that do, as far as the test of the line that runs is known."""

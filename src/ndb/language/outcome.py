@@ -20,7 +20,7 @@ _FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldInLine:
     """What is known while a line runs."""
 
     variables: Mapping[str, str]
@@ -48,7 +48,7 @@ class Outcome:
 
     # Values
 
-    def returned(self, told: Told) -> str | None:
+    def returned(self, told: ToldInLine) -> str | None:
         """What the function gives if it returns at this line."""
         if self._is_left_through_more or self._suspends:
             return None
@@ -56,7 +56,7 @@ class Outcome:
             return None if isinstance(self.statement, _INNER) else "None"
         return self._value(self.statement.value, told) if self.statement.value is not None else "None"
 
-    def bound(self, told: Told) -> dict[str, str]:
+    def bound(self, told: ToldInLine) -> dict[str, str]:
         """The variables that the line binds and whose values are known."""
         match self.statement:
             case ast.Assign(targets=targets, value=value):
@@ -75,7 +75,7 @@ class Outcome:
             return {}
         return {name: text for each in found for name, text in (each or {}).items() if text is not None}
 
-    def _bind(self, target: ast.expr, value: ast.expr, told: Told) -> dict[str, str | None] | None:
+    def _bind(self, target: ast.expr, value: ast.expr, told: ToldInLine) -> dict[str, str | None] | None:
         """By name; None where the target is more than names, so that storing to it may run something."""
         match target:
             case ast.Name(id=name):
@@ -88,7 +88,7 @@ class Outcome:
                 return dict(zip(names, texts, strict=True)) if len(set(names)) == len(names) else None
         return None
 
-    def _items(self, value: ast.expr, count: int, told: Told) -> Sequence[str | None]:
+    def _items(self, value: ast.expr, count: int, told: ToldInLine) -> Sequence[str | None]:
         """The values that a tuple of names gets."""
         if isinstance(value, ast.Tuple | ast.List) and len(value.elts) == count:
             return [None if isinstance(each, ast.Starred) else self._part(each, told) for each in value.elts]
@@ -98,7 +98,7 @@ class Outcome:
             return [None] * count
         return [write_value(item) for item in items]
 
-    def _value(self, value: ast.expr, told: Told) -> str | None:
+    def _value(self, value: ast.expr, told: ToldInLine) -> str | None:
         """Of the whole expression of a statement: nothing was evaluated after it."""
         if told.returned is not None:
             return told.returned[1] if told.returned[0] is value else self._still(value)
@@ -110,7 +110,7 @@ class Outcome:
         """Of what is written there, whatever was called."""
         return _literal(value)
 
-    def _part(self, value: ast.expr, told: Told) -> str | None:
+    def _part(self, value: ast.expr, told: ToldInLine) -> str | None:
         """Of an expression that others of the line may have followed."""
         if (text := _literal(value)) is not None:
             return text
@@ -129,7 +129,7 @@ class Outcome:
             return None
         return text if is_immutable(text) or told.last == (source, text) else None
 
-    def _display(self, elements: Sequence[ast.expr], form: str, told: Told) -> str | None:
+    def _display(self, elements: Sequence[ast.expr], form: str, told: ToldInLine) -> str | None:
         texts = [None if isinstance(each, ast.Starred) else self._part(each, told) for each in elements]
         # What is no plain data may be shown otherwise inside something.
         known = [text for text in texts if text is not None and is_plain_text(text)]
@@ -139,7 +139,7 @@ class Outcome:
 
     # Where it goes on
 
-    def follow(self, told: Told, lines: set[int]) -> set[int]:
+    def follow(self, told: ToldInLine, lines: set[int]) -> set[int]:
         """Of the lines that can come next, those that do where the test of an `if` or `while` has this value."""
         statement = self.statement
         if not isinstance(statement, ast.If | ast.While) or told.returned is not None:
@@ -152,7 +152,7 @@ class Outcome:
         inside = {line for line in lines if first <= line <= last}
         return (inside if truth else lines - inside) or lines
 
-    def _truth(self, test: ast.expr, told: Told) -> bool | None:
+    def _truth(self, test: ast.expr, told: ToldInLine) -> bool | None:
         text = self._value(test, told)
         value = plain_value(text) if text is not None else NOT_PLAIN
         return None if value is NOT_PLAIN or _CUT in (text or "") else bool(value)
