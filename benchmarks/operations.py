@@ -188,13 +188,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--model", help="folder of the weights; default: the embedded model")
     parser.add_argument("--each", type=int, default=40, help="questions about each operation")
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="operations that are asked; default: all")
     parser.add_argument("--save", type=Path, metavar="FILE")
     parser.add_argument("--device", help="where torch runs the model; default: the light runtime")
     asked = parser.parse_args()
     model = load(asked.model, asked.device)
     results = {}
     print(f"{'operation':<32} {'at once':>8} {'tokens':>7} {'inside':>8} {'tokens':>7}")
-    for operation in OPERATIONS:
+    for operation in [each for each in OPERATIONS if not asked.only or each.name in asked.only]:
         found = results[operation.name] = measured(model, operation, asked.each)
         cells = [f"{found[way]['right']:>7}% {found[way]['tokens']:>7}" for way in (EXPRESSIONS, INSIDE)]
         print(f"{operation.name:<32} {' '.join(cells)}", flush=True)
