@@ -1,147 +1,244 @@
-"""Whole numbers worked out as on paper: partial products, running sums, groups of three digits, long division.
+"""Whole numbers worked out as on paper: two digits at a time, with what is carried or borrowed written beside them.
 
-Each question is small; what it comes to is written down from what was told. Knows numbers as text; no model.
+Each question is about small numbers, and what is carried is read off what was told: a third digit. Long division
+guesses a digit from the first two of the divisor, as one does on paper, and takes one less where it was too much. What
+it all comes to is written down from what was told. Knows numbers as text; no model.
 """
 
 from collections.abc import Generator, Sequence
 from typing import Any
 
+from ndb.source.parse import plain_value
+
 Steps = Generator[str, str, str | None]
 """Gives the text of a working, is sent its rendered value, gives the next. In the end the value that they are for,
 where that follows from what was told."""
-MOST_PRODUCTS = 16
-"""Partial products of one multiplication."""
+MOST_DIGITS = 32
+"""Of one factor times those of the other."""
 MOST_ADDED = 40
-"""Numbers whose running sums are told."""
+"""Numbers whose sums are told."""
+FEW_ADDED = 4
+"""So many numbers are added one after the other; of more, neighbours first. So many sums are told at once, too."""
 LEAST_DIVIDED = 20
 """Smaller numbers are divided at once."""
 LARGE = 1000
-"""From here on numbers are added in groups of three digits."""
+"""From here on numbers are added in groups of two digits."""
+GROUP, WIDTH = 100, 2
 
 
-def _digits(number: int) -> list[int]:
-    """407 as 400 and 7."""
-    text = str(number)
-    return [int(c) * 10 ** (len(text) - 1 - k) for k, c in enumerate(text) if c != "0"]
+class NotNumbers(Exception):
+    """What was told is no number."""
+
+
+def _number(told: str) -> str:
+    if not told.isdecimal():
+        raise NotNumbers
+    return told
 
 
 def product(a: int, b: int) -> Steps:
-    """By the digits of the shorter number; a long one is taken apart as well. The sign is said at the end."""
+    """By the digits of the shorter number, the last first; what is carried is added to the next row. The sign is said
+    at the end."""
     sign, (a, b) = "-" if (a < 0) != (b < 0) else "", (abs(a), abs(b))
-    large, small = (a, b) if len(str(a)) >= len(str(b)) else (b, a)
-    parts, others = _digits(small), _digits(large) if large >= 100 else [large]
-    if large < 10 or small < 2 or not 1 < len(parts) * len(others) <= MOST_PRODUCTS:
+    large, small = max(a, b), min(a, b)
+    is_easy = large < 10 or small < 2 or (large < GROUP and small < 10)
+    if is_easy or len(str(large)) * len(str(small)) > MOST_DIGITS:
         return None
-    rows = []
-    for part in parts:
-        if str(part)[0] == "1":  # nothing to multiply
-            rows.append(str(large) if part == 1 else (yield f"{large} * {part}"))
-            continue
-        products = []
-        for other in others:
-            products.append((yield f"{other} * {part}"))
-        rows.append((yield from added(products)))
-    return sign + (yield from added(rows))
+    carried, written = "", ""
+    try:
+        for digit in reversed(str(small)):
+            row = yield from _row(large, digit)
+            row = (yield from added([row, carried])) if carried and row != "0" else carried or row
+            carried, written = row[:-1], row[-1] + written
+    except NotNumbers:
+        return None
+    return sign + carried + written
+
+
+def _row(number: int, digit: str) -> Generator[str, str, str]:
+    """A number times one digit, two digits of it at a time."""
+    if digit in "01":
+        return str(number) if digit == "1" else "0"
+    carried, groups = "", list[str]()
+    while number:
+        low, number = number % GROUP, number // GROUP
+        plus = f" + {carried}" if carried else ""
+        told = _number((yield f"{low} * {digit}{plus}")) if low else carried or "0"
+        carried = told[:-WIDTH] if number else ""
+        groups.append(told[-WIDTH:] if number else told)
+    return _number_of(groups)
 
 
 def added(numbers: Sequence[str]) -> Generator[str, str, str]:
     """Numbers added up one after the other: their sum, as it is told. Large ones in groups of digits."""
     total = numbers[0]
     for number in numbers[1:]:
-        total = (yield from _grouped_sum(total, number)) or (yield f"{total} + {number}")
+        total = (yield from _grouped_sum(total, number)) or (yield _sum_text(total, number))
     return total
 
 
+def _sum_text(a: str, b: str) -> str:
+    return f"{a} - {b[1:]}" if b.startswith("-") else f"{a} + {b}"
+
+
 def _grouped_sum(total: str, number: str) -> Steps:
-    if not (total.isdecimal() and number.isdecimal()):
+    if not all(text.removeprefix("-").isdecimal() for text in (total, number)):
         return None
     return (yield from sum_of_two(int(total), int(number)))
 
 
 def sum_of_two(a: int, b: int) -> Steps:
-    """Large numbers in groups of three digits, from the right; of different signs the smaller from the larger."""
-    if min(abs(a), abs(b)) < LARGE:
+    """Large numbers in groups of two digits, from the right; of different signs the smaller from the larger."""
+    if max(abs(a), abs(b)) < LARGE or not a or not b:
         return None
-    if (a < 0) == (b < 0):
-        told = yield from _addition(abs(a), abs(b))
-    else:
-        told = yield from _subtraction(max(abs(a), abs(b)), min(abs(a), abs(b)))
+    try:
+        if (a < 0) == (b < 0):
+            told = yield from _addition(abs(a), abs(b))
+        else:
+            told = yield from _subtraction(max(abs(a), abs(b)), min(abs(a), abs(b)))
+    except NotNumbers:
+        return None
     is_negative = (a if abs(a) >= abs(b) else b) < 0
-    return f"-{told}" if told not in (None, "0") and is_negative else told
+    return f"-{told}" if told != "0" and is_negative else told
 
 
-def _addition(a: int, b: int) -> Steps:
-    carry, groups = "", list[str]()
-    while a and b:
-        low = yield f"{a % 1000} + {b % 1000}{carry}"
-        carry = " + 1" if len(low) > 3 else ""
-        a, b = a // 1000, b // 1000
-        groups.append(low if not (a or b) else low[-3:])
-    if carry and (a or b):
-        groups.append((yield f"{a or b}{carry}"))
-    elif a or b:
-        groups.append(str(a or b))
-    return _number_of(groups)
+def _addition(a: int, b: int) -> Generator[str, str, str]:
+    """A group of three digits carries one. Where there is nothing to add, digits are written down."""
+    carried, groups = 0, list[str]()
+    while (a and b) or carried:
+        terms = [str(term) for term in (a % GROUP, b % GROUP, carried) if term]
+        a, b = a // GROUP, b // GROUP
+        told = _number((yield " + ".join(terms))) if len(terms) > 1 else "".join(terms) or "0"
+        carried = int(len(told) > WIDTH and bool(a or b))
+        groups.append(told[-WIDTH:] if a or b else told)
+    return _number_of([*groups, str(a or b or "")])
 
 
-def _subtraction(a: int, b: int) -> Steps:
-    """A group that is too small borrows a thousand from the next."""
+def _subtraction(a: int, b: int) -> Generator[str, str, str]:
+    """Every group but the last borrows a hundred; where that is still there, it is given back."""
     borrowed, groups = "", list[str]()
-    while b:
-        high, low = a % 1000, b % 1000
-        borrows = high - bool(borrowed) < low and a >= 1000
-        groups.append((yield f"{high + 1000 if borrows else high} - {low}{borrowed}"))
-        borrowed = " - 1" if borrows else ""
-        a, b = a // 1000, b // 1000
-    if borrowed:
-        groups.append((yield f"{a}{borrowed}"))
-    elif a:
-        groups.append(str(a))
-    return _number_of(groups)
+    while b or borrowed:
+        high, low = a % GROUP, b % GROUP
+        a, b = a // GROUP, b // GROUP
+        minus = (f" - {low}" if low else "") + borrowed
+        if not minus:
+            groups.append(str(high))
+            continue
+        told = yield f"{high + GROUP if a or b else high}{minus}"
+        if told.startswith("-") and not (a or b):
+            return told  # of which only the sign is meant
+        borrowed = " - 1" if len(_number(told)) <= WIDTH and (a or b) else ""
+        groups.append(told[-WIDTH:])
+    return _number_of([*groups, str(a or "")])
 
 
-def _number_of(groups: Sequence[str]) -> str | None:
-    """Groups of three digits, the last first, written behind each other; None where one is no number."""
-    if not all(group.isdecimal() for group in groups):
-        return None
-    return "".join(group.zfill(3) for group in reversed(groups)).lstrip("0") or "0"
+def _number_of(groups: Sequence[str]) -> str:
+    """Groups of two digits, the last first, written behind each other."""
+    return "".join(group.zfill(WIDTH) for group in reversed(groups) if group).lstrip("0") or "0"
 
 
 def division(a: int, b: int, wanted: str) -> Steps:
     """Long division, from where the divisor fits, digit by digit: how often it fits, how much that is, what is left."""
-    if abs(b) < 2 or abs(a) < max(abs(b), LEAST_DIVIDED):
+    is_cut = str(abs(b)).rstrip("0") == "1"  # by ten, by a hundred: digits fall off
+    if is_cut or abs(b) < 2 or abs(a) < max(abs(b), LEAST_DIVIDED):
         return None
-    is_positive, a, b = a > 0 and b > 0, abs(a), abs(b)
-    digits, quotient = str(a), ""
+    try:
+        quotient, rest = yield from _long_division(str(abs(a)), abs(b))
+        if (a < 0) != (b < 0):
+            quotient, rest = yield from _rounded_down(quotient, rest, abs(b), wanted)
+    except NotNumbers:
+        return None
+    rest = f"-{rest}" if b < 0 and rest != "0" else rest
+    return {"FloorDiv": quotient, "Mod": rest, "divmod": f"({quotient}, {rest})"}[wanted]
+
+
+def _rounded_down(quotient: str, rest: str, b: int, wanted: str) -> Generator[str, str, tuple[str, str]]:
+    """Of different signs: one less, where something is left."""
+    if rest == "0":
+        return f"-{quotient}" if quotient != "0" else "0", rest
+    if wanted != "Mod":
+        quotient = yield f"-{quotient} - 1"
+    return quotient, (yield f"{b} - {rest}") if wanted != "FloorDiv" else rest
+
+
+def _long_division(digits: str, b: int) -> Generator[str, str, tuple[str, str]]:
+    quotient, products = "", {"1": str(b)}
     start = next(n for n in range(1, len(digits) + 1) if int(digits[:n]) >= b)
     now = digits[:start]
     for digit in [*digits[start:], ""]:
-        fits = yield f"{now} // {b}"
-        if fits != "0":
-            product = str(b) if fits == "1" else (yield f"{b} * {fits}")
-            now = yield f"{now} - {product}"
-        quotient += fits
-        if not now.isdecimal() or not quotient.isdecimal():
-            return None
-        now = str(int(now + digit))
-    found = {"FloorDiv": quotient, "Mod": now, "divmod": f"({quotient}, {now})"}
-    return found[wanted] if is_positive else None
+        fits, now = yield from _fitted(now, b, products)
+        quotient, now = quotient + fits, str(int(now + digit))
+    return quotient, now
+
+
+def _fitted(now: str, b: int, products: dict[str, str]) -> Generator[str, str, tuple[str, str]]:
+    """How often a number fits into what is left, one digit, and what is left then."""
+    if b < 10:
+        told = plain_value((yield f"divmod({now}, {b})"))
+        if not (isinstance(told, tuple) and len(told) == 2 and all(type(n) is int and 0 <= n < 10 for n in told)):
+            raise NotNumbers
+        return str(told[0]), str(told[1])
+    cut = len(str(b)) - WIDTH
+    if len(now) < len(str(b)):
+        return "0", now
+    fits = _number((yield f"{now[: len(now) - cut]} // {b // 10**cut}"))
+    fits = fits if len(fits) == 1 else "9"
+    while fits != "0":
+        if fits not in products:
+            products[fits] = yield from _row(b, fits)
+        left = yield from _left(int(now), int(products[fits]))
+        if not left.startswith("-"):
+            return fits, _number(left)
+        fits = str(int(fits) - 1)
+    return "0", now
+
+
+def _left(a: int, b: int) -> Generator[str, str, str]:
+    if max(a, b) < LARGE:
+        return (yield f"{a} - {b}")
+    return (yield from _subtraction(a, b))
 
 
 def power(base: int, exponent: int) -> Steps:
     if abs(base) < 2 or not 3 <= exponent <= 8 or abs(base) ** exponent > 10**9:
         return None
     is_negative, base = base < 0 and exponent % 2 == 1, abs(base)
-    total = yield f"{base} * {base}"
-    for _ in range(exponent - 2):
-        total = yield f"{total} * {base}"
+    total = str(base)
+    for _ in range(exponent - 1):
+        if not total.isdecimal():
+            return None
+        total = (yield from product(int(total), base)) or (yield f"{total} * {base}")
     return f"-{total}" if is_negative else total
 
 
 def running_sums(numbers: Sequence[Any]) -> Steps:
+    """Of a few numbers one after the other. Of many whole ones neighbours first, then what they come to."""
     if any(type(number) not in (int, float) for number in numbers):
         return None
-    total = repr(numbers[0])
-    for number in numbers[1:]:
-        total = yield f"{total} + {number!r}" if number >= 0 else f"{total} - {-number!r}"
-    return total
+    row = [repr(number) for number in numbers]
+    while len(row) > FEW_ADDED and all(type(number) is int for number in numbers):
+        try:
+            row = yield from _neighbours_added(row)
+        except NotNumbers:
+            return None
+    return (yield from added(row))
+
+
+def _neighbours_added(row: Sequence[str]) -> Generator[str, str, list[str]]:
+    sums = list[str]()
+    for start in range(0, len(row) - 1, 2 * FEW_ADDED):
+        part = row[start : start + 2 * FEW_ADDED]
+        pairs = list(zip(part[::2], part[1::2], strict=False))
+        if len(pairs) > 1 and all(len(number.removeprefix("-")) <= 3 for number in part):
+            sums += _all_told((yield f"[{', '.join(_sum_text(*pair) for pair in pairs)}]"), len(pairs))
+        else:
+            for pair in pairs:
+                sums.append((yield from added(pair)))
+    return [*sums, *row[len(row) - len(row) % 2 :]]
+
+
+def _all_told(told: str, count: int) -> list[str]:
+    value = plain_value(told)
+    if not isinstance(value, list) or len(value) != count or any(type(number) is not int for number in value):
+        raise NotNumbers
+    return [repr(number) for number in value]
