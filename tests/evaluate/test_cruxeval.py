@@ -7,13 +7,28 @@ from pathlib import Path
 
 import pytest
 from scripted import ScriptedOracle
+from truthful import Truthful
 
 from ndb.errors import BadData
 from ndb.evaluate.answers import Said, read_all, read_said, write_said
-from ndb.evaluate.cruxeval import ADAPTIVE, MODES, ONE_WAY, Answer, Asker, Item, Row, item_of, read_items, subject_of
+from ndb.evaluate.cruxeval import (
+    ADAPTIVE,
+    INPUTS,
+    NOT_CONFIRMED,
+    ONE_WAY,
+    OUTPUT_MODES,
+    Answer,
+    Asker,
+    Item,
+    Row,
+    item_of,
+    read_items,
+    subject_of,
+)
 from ndb.evaluate.judge import as_values, is_unseen, judge, with_fallback
 from ndb.evaluate.report.metrics import interval
 from ndb.evaluate.report.scores import Marked, marked, score_of, scores
+from ndb.inverse.self_check import Patience
 from ndb.language.decoding import Feed, Talk
 from ndb.language.document import Frame, Shown, parse
 from ndb.language.tokenizer import Tokenizer
@@ -68,17 +83,49 @@ def answer(item: Item, mode: str, oracle: ScriptedOracle, **options: WalkLimits)
     return oracle.drive(Asker(oracle, **options).talk(item, mode))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("mode", [mode for mode in MODES if mode not in ("input", "walking_inside")])
+@pytest.mark.parametrize("mode", [mode for mode in OUTPUT_MODES if mode != "walking_inside"])
 def test_a_model_that_says_the_truth_is_right(items: list[Item], tokenizer: Tokenizer, mode: str) -> None:
     answers = [answer(item, mode, truthful(item, tokenizer)) for item in items]
     assert [found.value for found in answers] == [item.row.output for item in items]
     assert judge(by_id(items), answers) == [True, True]
 
 
-def test_an_input_is_asked_for_backwards_from_the_true_end(items: list[Item], tokenizer: Tokenizer) -> None:
+@pytest.mark.parametrize("mode", INPUTS)
+def test_an_input_is_asked_for_backwards_from_the_true_end(items: list[Item], tokenizer: Tokenizer, mode: str) -> None:
     for item in items:
-        found = answer(item, "input", truthful(item, tokenizer))
+        found = answer(item, mode, truthful(item, tokenizer))
+        assert (found.mode, found.problem) == (mode, None)
         assert judge(by_id(items), [found]) == [True]
+
+
+def test_an_input_that_its_own_walk_speaks_against_is_given_up_for_another(items: list[Item]) -> None:
+    [_, item] = items
+    inputs = ['{"xs": "[9]"}', '{"xs": "[3, 2, 1]"}', '{"xs": "[1, 2, 3]"}']
+    model = Truthful(inputs)
+    found = model.drive(Asker(model, patience=Patience(samples=2)).talk(item, "input_checked"))
+    assert (found.value, found.problem) == ("[1, 2, 3]", None)
+    jumped = Truthful(inputs).drive(Asker(model).talk(item, "input"))
+    assert judge(by_id(items), [found, jumped]) == [True, False]
+    assert found.tokens > 3 * jumped.tokens, "all proposals and all walks are counted"
+
+
+def test_an_input_that_nothing_confirms_says_so(items: list[Item]) -> None:
+    [_, item] = items
+    model = Truthful(['{"xs": "[9]"}', '{"xs": "[8]"}'])
+    found = model.drive(Asker(model, patience=Patience(samples=1)).talk(item, "input_checked"))
+    assert found.value == "[9]" and found.problem == NOT_CONFIRMED
+
+
+def test_a_walk_that_does_not_come_to_the_known_line_goes_on_from_a_jump_there(
+    items: list[Item], tokenizer: Tokenizer
+) -> None:
+    item, patient = items[0], WalkLimits(steps=8)
+    assert answer(item, "walking_inside", truthful(item, tokenizer), limits=patient).value is None
+    found = answer(item, "breakpoint_walked", truthful(item, tokenizer), limits=patient)
+    assert found.value == item.row.output
+    assert found.steps < 8, "the jump, and the steps inside its line"
+    walked = answer(item, "breakpoint_walked", truthful(item, tokenizer))
+    assert (walked.value, walked.at_return) == (item.row.output, None) and walked.steps > 8
 
 
 class Jumper(ScriptedOracle):

@@ -83,6 +83,22 @@ def test_a_talk_that_starts_anew_forgets_what_was_read(network: Network) -> None
     assert said == [first]
 
 
+def test_a_text_that_says_how_boldly_is_thrown_with_dice_and_the_next_is_not(network: Network) -> None:
+    def bold() -> Talk:
+        said = []
+        for temperature in (5.0, None):
+            yield Feed([14, 15, 16], anew=True, temperature=temperature)
+            for _ in range(6):
+                chosen = yield Choose()
+                assert chosen is not None
+                said.append(chosen.token)
+        return said
+
+    said = Lockstep(network, "cpu").run([bold() for _ in range(4)])
+    assert len({tuple(tokens[:6]) for tokens in said}) > 1
+    assert len({tuple(tokens[6:]) for tokens in said}) == 1
+
+
 def test_samples_follow_the_seed(network: Network) -> None:
     sampling = Sampling(1.0, 1.0)
     first, second = (Lockstep(network, "cpu", seed=3).run([talk(1, 8)], [sampling]) for _ in range(2))

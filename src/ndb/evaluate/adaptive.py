@@ -8,7 +8,7 @@ are chosen among samples by what the model itself says they lead to. Knows answe
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ndb.evaluate.cruxeval import CHECK, INPUT, Answer, Row
+from ndb.evaluate.cruxeval import CHECK, INPUT, INPUT_CHECKED, Answer, Row
 from ndb.model.confidence import RECKONED, Calibration, Curve, features_of, fit
 from ndb.predict.choose import best_answer
 
@@ -118,4 +118,4 @@ def _best_input(proposed: Sequence[Answer], checks: Mapping[tuple[str, int], set
         return len(agreeing), times[value], said.sample == 0, said.confidence
 
     chosen = first[max(first, key=merit)]
-    return replace(chosen, mode="input_checked", tokens=sum(a.tokens for a in proposed))
+    return replace(chosen, mode=INPUT_CHECKED, tokens=sum(a.tokens for a in proposed))

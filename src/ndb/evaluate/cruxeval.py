@@ -11,7 +11,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from ndb.errors import BadData
-from ndb.language.decoding import Talk
+from ndb.inverse.self_check import PATIENCE, Patience, SelfCheck
+from ndb.language.decoding import Prediction, Talk
 from ndb.language.document import Frame
 from ndb.language.grammar import Grammar
 from ndb.language.prompt import ask
@@ -26,11 +27,13 @@ from ndb.predict.walk import Walk
 from ndb.predict.ways import (
     BLIND,
     BREAKPOINT,
+    BREAKPOINT_WALKED,
     COMPUTING,
     WALKS,
     Tried,
     Way,
     by_line,
+    by_walk,
     computing,
     directly,
     last_return,
@@ -47,11 +50,14 @@ from ndb.trajectory.visits import code_of
 from ndb.tree.action import INV_STEP_CALL, STEP_RETURN
 from ndb.tree.span import span_from
 
-INPUT, STEP_RETURN_MODE, ADAPTIVE = "input", "step_return", "adaptive"
-ONE_WAY = (STEP_RETURN_MODE, BREAKPOINT, BLIND, *WALKS, COMPUTING)
+INPUT, INPUT_CHECKED, STEP_RETURN_MODE, ADAPTIVE = "input", "input_checked", "step_return", "adaptive"
+INPUTS = (INPUT, INPUT_CHECKED)
+"""Modes that answer with arguments."""
+ONE_WAY = (STEP_RETURN_MODE, BREAKPOINT, BREAKPOINT_WALKED, BLIND, *WALKS, COMPUTING)
 """Modes that go one way, whatever comes of it."""
 OUTPUT_MODES = (*ONE_WAY, ADAPTIVE)
-MODES = (INPUT, *OUTPUT_MODES)
+MODES = (*INPUTS, *OUTPUT_MODES)
+NOT_CONFIRMED = "no walk of its own comes to the output"
 CHECK = "check "
 """Before a mode: the same from a call with predicted arguments, to see whether the model itself believes in them."""
 
@@ -93,7 +99,7 @@ class Answer:
     item: str
     mode: str
     value: str | None
-    """Source text of the value (output modes) or of the arguments (input); None where there is none."""
+    """Source text of the value (output modes) or of the arguments (INPUTS); None where there is none."""
     confidence: float = 0.0
     """Log-probability of the predicted states."""
     tokens: int = 0
@@ -153,8 +159,10 @@ class Asker:
     call state, which a debugger that stands there knows. `constrained` lets only well-formed, possible states
     through."""
 
-    def __init__(self, model: ModelFacts, constrained: bool = True, limits: WalkLimits = LIMITS) -> None:
-        self.model, self.constrained, self.limits = model, constrained, limits
+    def __init__(
+        self, model: ModelFacts, constrained: bool = True, limits: WalkLimits = LIMITS, patience: Patience = PATIENCE
+    ) -> None:
+        self.model, self.constrained, self.limits, self.patience = model, constrained, limits, patience
         self.grammar = lru_cache(maxsize=256)(lambda code: Grammar(model.tokenizer, code))
         """One for all talks about the same code."""
 
@@ -162,6 +170,8 @@ class Asker:
         """Nothing is made before the talk begins: thousands of them may be waiting."""
         if mode == INPUT:
             return (yield from self._input(item, sample))
+        if mode == INPUT_CHECKED:
+            return (yield from self._input_checked(item, sample))
         called = item.recording.state(item.entry)
         opening = opening_of(subject_of(item.row), item.row.input, called)
         return (yield from self._output(item, mode, opening, sample))
@@ -169,7 +179,7 @@ class Asker:
     def check(self, item: Item, mode: str, proposal: Answer) -> Talk[Answer] | None:
         """What the model says a call with predicted arguments returns; None where they are no arguments."""
         arguments = proposal.value or ""
-        if proposal.value is None or "\n" in arguments or not is_arguments(arguments):
+        if proposal.value is None or not can_be_called(arguments):
             return None
         return self._output(item, CHECK + mode, opening_of(subject_of(item.row), arguments), proposal.sample)
 
@@ -185,17 +195,53 @@ class Asker:
         return _answer(item.id, mode, choice, sample)
 
     def _input(self, item: Item, sample: int) -> Talk[Answer]:
+        said = yield from self._back(item)
+        return _proposed(item, INPUT, said, _arguments(item, said), sample)
+
+    def _input_checked(self, item: Item, sample: int) -> Talk[Answer]:
+        """The first proposal from which the model's own walk comes to the output; where none does, the likeliest."""
+        wanted = item.recording.state(item.last_return).value or ""
+        check = SelfCheck(
+            self.model, subject_of(item.row), wanted, lambda: self._back(item), lambda said: _call(item, said),
+            self.patience, self.limits, self.constrained,
+        )  # fmt: skip
+        found = yield from check.talk()
+        problem = None if found.is_confirmed else NOT_CONFIRMED
+        if found.said is None:
+            return Answer(item.id, INPUT_CHECKED, None, tokens=found.tokens, problem=problem, sample=sample)
+        answer = _proposed(item, INPUT_CHECKED, found.said, found.arguments, sample)
+        return replace(answer, tokens=found.tokens, steps=found.proposals + found.walks, problem=problem)
+
+    def _back(self, item: Item) -> Talk[Prediction]:
+        """Ask for the call from the state with which the true run ends."""
         code = code_of(span_from(item.recording, item.entry))
         shown = Shower().show(item.recording.state(item.last_return), inverse=True)
-        said = yield from ask(self.grammar(code), [Frame(shown, INV_STEP_CALL)], self.constrained)
-        value = None
-        if said.shown is not None and said.shown.sep is Sep.INV_CALL:
-            names = {name: text for name, text in said.shown.locals.items() if text is not None}
-            value = arguments_text(function_of(item.row).args, names)
-        return Answer(
-            item.id, INPUT, value, said.log_probability, said.tokens, 1, said.problem, sample,
-            said.weakest, said.choices, rounded(s for s in said.scores if s),
-        )  # fmt: skip
+        return (yield from ask(self.grammar(code), [Frame(shown, INV_STEP_CALL)], self.constrained))
+
+
+def _arguments(item: Item, said: Prediction) -> str | None:
+    """The arguments of a predicted call as source."""
+    if said.shown is None or said.shown.sep is not Sep.INV_CALL:
+        return None
+    names = {name: text for name, text in said.shown.locals.items() if text is not None}
+    return arguments_text(function_of(item.row).args, names)
+
+
+def _call(item: Item, said: Prediction) -> str | None:
+    """The same, where a walk can begin from them."""
+    arguments = _arguments(item, said)
+    return arguments if arguments is not None and can_be_called(arguments) else None
+
+
+def can_be_called(arguments: str) -> bool:
+    return "\n" not in arguments and is_arguments(arguments)
+
+
+def _proposed(item: Item, mode: str, said: Prediction, arguments: str | None, sample: int) -> Answer:
+    return Answer(
+        item.id, mode, arguments, said.log_probability, said.tokens, 1, said.problem, sample,
+        said.weakest, said.choices, rounded(s for s in said.scores if s),
+    )  # fmt: skip
 
 
 def _ways(mode: str, walk: Walk, item: Item) -> list[Way]:
@@ -206,8 +252,10 @@ def _ways(mode: str, walk: Walk, item: Item) -> list[Way]:
         return [walking(mode, STEP_RETURN)]
     if mode == COMPUTING:
         return [computing(COMPUTING, STEP_RETURN)]
-    line = _return_line(item) if mode == BREAKPOINT else last_return(walk)
-    return [by_line(mode, line) if line is not None else nowhere(mode, "no return line")]
+    line = last_return(walk) if mode == BLIND else _return_line(item)
+    if line is None:
+        return [nowhere(mode, "no return line")]
+    return [by_walk(mode, line) if mode == BREAKPOINT_WALKED else by_line(mode, line)]
 
 
 def _answer(item: str, mode: str, choice: Choice, sample: int) -> Answer:

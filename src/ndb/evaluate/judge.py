@@ -6,7 +6,7 @@ Knows what each mode asks for; nothing of models.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from ndb.evaluate.cruxeval import INPUT, Answer, Row
+from ndb.evaluate.cruxeval import INPUTS, Answer, Row
 from ndb.model.confidence import RECKONED
 from ndb.source.parse import NOT_PLAIN, is_expression, plain_value
 from ndb.trace.sandbox.run import Job, evaluate_calls
@@ -32,7 +32,7 @@ def _job(row: Row, answer: Answer) -> Job | bool:
     """The comparison to run, or its outcome where that is known without running anything."""
     if answer.value is None:
         return False
-    if answer.mode == INPUT:
+    if answer.mode in INPUTS:
         call = f"{row.entry}({answer.value})"
         return Job(row.code, f"{call} == ({row.output})") if is_expression(call) else False
     said, true = literal(answer.value), literal(row.output)

@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ndb.evaluate import horizon
-from ndb.evaluate.cruxeval import ADAPTIVE, CHECK, INPUT, MODES, Answer, Asker, Item
+from ndb.evaluate.cruxeval import ADAPTIVE, CHECK, INPUT, INPUT_CHECKED, MODES, Answer, Asker, Item
 from ndb.evaluate.driver import Driver
 from ndb.language.decoding import Talk
 from ndb.model.protocol import GREEDY, Sampling
 from ndb.predict.view import LIMITS, WalkLimits
+from ndb.predict.ways import BREAKPOINT_WALKED, WALKS
 
 SAMPLED = Sampling(temperature=0.6, top_p=0.95)
-_LONG = ("walking_expressions", "walking", ADAPTIVE)
+_LONG = (*WALKS, BREAKPOINT_WALKED, INPUT_CHECKED, ADAPTIVE)
 """Modes that take long."""
 
 

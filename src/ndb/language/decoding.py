@@ -32,6 +32,8 @@ class Feed:
     ids: Sequence[int]
     anew: bool = False
     """Forget what was read before: the text starts here."""
+    temperature: float | None = None
+    """Of a text that starts here: how boldly is chosen in it; 0 takes the likeliest. None: as the driver was told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,23 @@ def watched(talk: Talk[Result], hear: Callable[[int], None]) -> Talk[Result]:
             answer = yield talk.send(answer)
             if answer is not None:
                 hear(answer.token)
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+    finally:
+        talk.close()
+
+
+def afresh(talk: Talk[Result], temperature: float | None = None) -> Talk[Result]:
+    """The same talk behind another one: what that has read is forgotten. `temperature`: as that of its text."""
+    first, answer = True, None
+    try:
+        while True:
+            request = talk.send(answer)
+            if first:
+                assert isinstance(request, Feed), "a talk begins with something to read"
+                request, first = Feed(request.ids, True, temperature), False
+            answer = yield request
     except StopIteration as end:
         result: Result = end.value
         return result

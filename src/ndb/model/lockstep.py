@@ -32,6 +32,8 @@ class _Row:
     talk: Talk[Any]
     place: int
     sampling: Sampling
+    temperature: float | None = None
+    """Of the text that the talk is in, where it says that itself."""
     pending: deque[int] = field(default_factory=deque)
     request: Choose | None = None
     length: int = 0
@@ -45,7 +47,7 @@ class _Row:
             while isinstance(request, Feed):
                 if request.anew:
                     self.pending.clear()
-                    self.length = 0
+                    self.length, self.temperature = 0, request.temperature
                 self.pending.extend(request.ids)
                 request = self.talk.send(None)
             self.request = request
@@ -120,7 +122,7 @@ class Lockstep:
             ready: dict[Sampling, list[int]] = {}
             for place, row in enumerate(part):
                 if not row.pending:
-                    ready.setdefault(row.sampling, []).append(place)
+                    ready.setdefault(row.sampling.at(row.temperature), []).append(place)
             for sampling, places in ready.items():
                 chosen = self._choose(logits[places], [part[place].request for place in places], sampling)
                 for place, choice in zip(places, chosen, strict=True):

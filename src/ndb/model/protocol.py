@@ -14,6 +14,9 @@ from ndb.language.decoding import Result, Talk
 from ndb.language.tokenizer import Tokenizer
 from ndb.model.confidence import Calibration
 
+TOP_P = 0.95
+"""Of the dice that a talk asks for itself: what is less likely than the likeliest of this share is never taken."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sampling:
@@ -21,6 +24,10 @@ class Sampling:
 
     temperature: float = 0.0
     top_p: float = 1.0
+
+    def at(self, temperature: float | None) -> "Sampling":
+        """The same, unless a talk says itself how boldly its text is to be chosen."""
+        return self if temperature is None else Sampling(temperature, TOP_P)
 
 
 GREEDY = Sampling()

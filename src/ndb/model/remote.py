@@ -267,7 +267,9 @@ class RemoteModel:
                 request = talk.send(answer)
                 answer = None
                 if isinstance(request, Feed):
-                    written = _Written(self, sampling, seed) if request.anew else written
+                    if request.anew:
+                        seed += 1  # what is asked again with dice must not come out the same
+                        written = _Written(self, sampling.at(request.temperature), seed)
                     written.feed(request.ids)
                 else:
                     answer = written.choose(request.allowed)

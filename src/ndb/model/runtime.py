@@ -147,6 +147,8 @@ class _Row:
     talk: Talk[Any]
     reader: Reader | None = None
     request: Choose | None = None
+    temperature: float | None = None
+    """Of the text that it is in, where it says that itself."""
     result: Any = None
     problem: NdbError | None = None
     done: bool = False
@@ -248,7 +250,7 @@ class Runtime:
         self, row: _Row, sampling: Sampling, random: np.random.Generator, watch: Callable[[int], None] | None
     ) -> None:
         assert row.reader is not None and row.request is not None
-        chosen = self._choose(row.reader.last(), row.request.allowed, sampling, random)
+        chosen = self._choose(row.reader.last(), row.request.allowed, sampling.at(row.temperature), random)
         row.reader.feed((chosen.token,))
         if watch is not None:
             watch(chosen.token)
@@ -262,7 +264,7 @@ class Runtime:
                 if row.reader is None or request.anew:
                     if row.reader is not None:
                         row.reader.busy = False
-                    row.reader = self._open(request.ids)
+                    row.reader, row.temperature = self._open(request.ids), request.temperature
                 else:
                     row.reader.feed(request.ids)
                 request = row.talk.send(None)

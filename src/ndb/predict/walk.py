@@ -79,6 +79,10 @@ class Walk:
         self._read: list[int] = []
         """What the model has read in the talk under way."""
 
+    def again(self) -> "Walk":
+        """Another walk that stands where this one began."""
+        return Walk(self.view, self.start, constrained=self._constrained, reckons=self.reckons)
+
     @property
     def reckons(self) -> bool:
         """Whether what can be known without the model is not asked of it."""

@@ -20,12 +20,12 @@ from ndb.trace.state import Event, Exit, State
 from ndb.trace.values.interpret import Thing, Unknown, evaluate, write_value
 from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_OVER, STEP_RETURN, Action, Move, breakpoint_at
 
-BLIND, BREAKPOINT = "blind", "breakpoint"
+BLIND, BREAKPOINT, BREAKPOINT_WALKED = "blind", "breakpoint", "breakpoint_walked"
 LINES, EXPRESSIONS, INSIDE = "walking", "walking_expressions", "walking_inside"
 WALKS = (LINES, EXPRESSIONS, INSIDE)
 COMPUTING, KNOWN = "computing", "known"
 """Walks that reckon what can be known without the model, and ask for the rest in small steps, or not at all."""
-_CURVES = {COMPUTING: INSIDE, KNOWN: INSIDE}
+_CURVES = {COMPUTING: INSIDE, KNOWN: INSIDE, BREAKPOINT_WALKED: INSIDE}
 """Ways that are judged like another one."""
 GIVEN_UP = "given up: it got less likely than another way"
 TOO_LONG = "too long a way"
@@ -98,6 +98,12 @@ class Trial:
     @property
     def is_hopeless(self) -> bool:
         return self.chance < self.floor
+
+    def again(self) -> None:
+        """Stand where it began, on a walk of its own: only what was spent stays."""
+        self.walk = self.walk.again()
+        self.steps.clear()
+        self._asked, self._scores = 0, [*self.walk.start.scores]
 
     def step(self, action: Action) -> Talk[Step]:
         step = yield from self.walk.step(action)
@@ -198,6 +204,28 @@ def by_line(name: str, line: str) -> Way:
         step = yield from trial.step(STEP_RETURN)
         is_end = step.state is not None and step.state.event is Event.RETURN
         return trial.ended(_problem(step) or (None if is_end else NOT_REACHED))
+
+    return Way(name, go)
+
+
+def by_walk(name: str, line: str) -> Way:
+    """Inside lines to the end of the function, by a line of which it is known that it ends with it. Where the walk ends
+    elsewhere it was wrong: then by a jump to that line, and inside it to the end. Nothing is reckoned."""
+    to_end = walking(INSIDE, STEP_RETURN)
+
+    def go(trial: Trial) -> Talk[Tried]:
+        found = yield from to_end.go(trial)
+        end = found.end
+        if found.problem is None and end is not None and (end.event, end.source) == (Event.RETURN, line):
+            return found
+        if trial.tokens >= trial.left:
+            return trial.ended(found.problem or NOT_REACHED)
+        trial.again()
+        depth = trial.walk.here.depth
+        step = yield from trial.step(breakpoint_at(line))
+        if step.state is None or step.state.event is not Event.LINE or step.state.depth != depth:
+            return trial.ended(_problem(step) or NOT_REACHED)
+        return (yield from to_end.go(trial))
 
     return Way(name, go)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ndb.evaluate.adaptive import WAYS, Judged, adaptive, checked_inputs, fit_ways
-from ndb.evaluate.cruxeval import ADAPTIVE, CHECK, INPUT, MODES, OUTPUT_MODES, Answer, Row
+from ndb.evaluate.cruxeval import ADAPTIVE, CHECK, INPUT, INPUT_CHECKED, MODES, OUTPUT_MODES, Answer, Row
 from ndb.evaluate.judge import as_values, exact_inputs, is_unseen, judge, reckoned, with_fallback
 from ndb.evaluate.kinds import is_single_return
 from ndb.evaluate.report.metrics import score
@@ -16,7 +16,6 @@ from ndb.model.confidence import RECKONED, Calibration, Curve, read_calibration
 from ndb.predict.ways import WALKS
 
 INPUT_EXACT = "input_exact"
-INPUT_CHECKED = "input_checked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +43,16 @@ def greedy(rows: Sequence[Row], answers: Sequence[Answer]) -> dict[str, list[Ans
 
 def marked(rows: Sequence[Row], answers: Sequence[Answer], calibration: Calibration) -> dict[str, Marked]:
     """Every mode's answers, judged; what combines them comes after what it combines. The choice between ways is the one
-    that was asked for; where none was (old files), it is made from the ways' answers."""
+    that was asked for, and so are checked inputs; where none was (old files), they are made from the answers."""
     by_id, by_mode = {row.id: row for row in rows}, greedy(rows, answers)
     if ADAPTIVE not in by_mode and any(way in by_mode for way in WAYS):
         by_mode[ADAPTIVE] = adaptive(rows, by_mode, calibration)
     found = {mode: Marked(said, judge(by_id, said)) for mode, said in by_mode.items()}
     if INPUT in by_mode:
         found[INPUT_EXACT] = Marked(by_mode[INPUT], exact_inputs(by_id, by_mode[INPUT]))
-        if any(a.mode == INPUT and a.sample for a in answers):
+        if INPUT_CHECKED not in by_mode and any(a.mode == INPUT and a.sample for a in answers):
             said = _checked(rows, answers)
-            found[INPUT_CHECKED] = Marked(said, judge(by_id, [_as_input(a) for a in said]))
+            found[INPUT_CHECKED] = Marked(said, judge(by_id, said))
     return found
 
 
@@ -64,10 +63,6 @@ def _checked(rows: Sequence[Row], answers: Sequence[Answer]) -> list[Answer]:
     outputs = [Answer(row.id, "step_return", row.output) for row in rows]
     wanted = {a.item: a.value or "" for a in as_values(by_id, outputs)}
     return checked_inputs(rows, [*proposals, *as_values(by_id, checks)], wanted)
-
-
-def _as_input(answer: Answer) -> Answer:
-    return Answer(answer.item, INPUT, answer.value)
 
 
 def scores(rows: Sequence[Row], answers: Sequence[Answer], weights: Path) -> dict[str, dict[str, float]]:
