@@ -191,9 +191,10 @@ place_changes(Tape *t, Record *r, Bag *fresh, const Changed *c, const Turn *turn
     uint64_t keys = r->keys_row, middle;
     uint64_t pairs = (r->row - keys) * power(INVERSE, (uint64_t)(r->item_count - r->primary));
     if (place_turn(r, turn, &keys) < 0
-        || place_parts(t, r, fresh->items, fresh->count, parts_among(r, 0, c->from), parts_among(r, 0, c->to), &middle) < 0
+        || place_parts(t, r, fresh->items, fresh->count, r->item_count - c->to, parts_among(r, 0, c->from), parts_among(r, 0, c->to),
+                       &middle) < 0
         || part_with(r, 0, r->primary, &pairs, c->from, c->to, middle, fresh->count) < 0
-        || place_items(r, fresh->items, fresh->count, c->from, c->to) < 0)
+        || place_items(r, fresh->items, fresh->count, c->from, c->to) < 0 || (r->has_unseen && see_parts(t, r) < 0))
         return FAILED;
     Py_ssize_t before = r->primary;
     r->primary += fresh->count - (c->to - c->from);

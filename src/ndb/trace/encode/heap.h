@@ -103,6 +103,7 @@ typedef struct Record {
     char is_marked;
     char has_objects;               /* an array of them */
     char is_ends;                   /* a long row of which only the ends were compared: what is between may be gone */
+    char has_unseen;                /* parts in the middle that have no records: `unseen` of the heap stands for them */
     char is_unread;                 /* a large dict that changed and was not gone through: its parts may be gone */
     char owes;                      /* a version is to be written when it is looked at */
     uint64_t fresh;                 /* the digest to be, while those of a circle are made */
@@ -185,7 +186,18 @@ typedef struct Heap {
     size_t local;      /* how many classes were made in functions */
     uint64_t rested_at;   /* the event at which the recording before this one ended */
     Delta delta;       /* of the object that was looked at last */
+    Record unseen;     /* stands for parts that are never looked at */
+    Plan of_unseen;
 } Heap;
+
+/* It counts as looked at, with more behind it, and is never forgotten. */
+static void
+begin_unseen(Heap *heap)
+{
+    heap->unseen.plan = &heap->of_unseen;
+    heap->unseen.checked = UINT64_MAX;
+    heap->unseen.is_cut = heap->unseen.is_passing = heap->unseen.is_marked = 1;
+}
 
 /* What was looked at for earlier events may be another now. */
 static void

@@ -7,20 +7,29 @@
 
 #define PART 13   /* stands in an object's own digest where a part with a record stands */
 
-/* The digest of a plain value, or of a place where a part stands, which is added. */
+/* The digest of a plain value, or of a place where a part stands, which is added. `behind`: items that follow it. Of more parts
+ * than are looked at for one event those between have no records. */
 static int
-gather_item(Tape *t, Record *r, PyObject *item, uint64_t *digest)
+gather_item_of(Tape *t, Record *r, PyObject *item, Py_ssize_t behind, uint64_t *digest)
 {
     *digest = PART;
     int is_known = plain_digest(item, digest);
     if (is_known < 0)
         return FAILED;
     if (!is_known) {
-        Record *part = record_of(t, item);
+        int is_unseen = r->part_count >= REACH_OBJECTS && behind >= PASSED;
+        Record *part = is_unseen ? &t->heap->unseen : record_of(t, item);
+        r->has_unseen |= (char)is_unseen;
         if (part == NULL || add_part(r, part) < 0)
             return FAILED;
     }
     return OK;
+}
+
+static int
+gather_item(Tape *t, Record *r, PyObject *item, uint64_t *digest)
+{
+    return gather_item_of(t, r, item, 0, digest);
 }
 
 static int
@@ -259,18 +268,18 @@ gather_all(Tape *t, Record *r, Bag *bag)
 {
     uint64_t row = 0, sum = 0, digest;
     r->part_count = 0;
+    r->has_unseen = 0;
     for (Py_ssize_t i = 0; i < bag->listed; i++) {
-        if (gather_item(t, r, bag->items[i], &digest) < 0)
+        if (gather_item_of(t, r, bag->items[i], bag->count - 1 - i, &digest) < 0)
             return FAILED;
         row = row * BASE + digest;
     }
     r->listed = r->part_count;
     r->row = row;
     for (Py_ssize_t i = bag->listed; i < bag->count; i++) {
-        uint64_t one = 14;
-        if (gather(t, r, bag->items[i], &one) < 0)
+        if (gather_item_of(t, r, bag->items[i], bag->count - 1 - i, &digest) < 0)
             return FAILED;
-        sum += one;
+        sum += mix(14, digest);
     }
     r->own = mix(mix(mix(r->plan->name, (uint64_t)bag->count), row), sum);
     return OK;
@@ -359,7 +368,7 @@ parts_among(const Record *r, Py_ssize_t from, Py_ssize_t to)
 
 /* The parts of what is new, between those before and those behind. */
 static int
-place_parts(Tape *t, Record *r, PyObject **fresh, Py_ssize_t count, size_t first, size_t last, uint64_t *middle)
+place_parts(Tape *t, Record *r, PyObject **fresh, Py_ssize_t count, Py_ssize_t items_behind, size_t first, size_t last, uint64_t *middle)
 {
     Record **behind = NULL;
     size_t after = r->part_count - last;
@@ -374,7 +383,7 @@ place_parts(Tape *t, Record *r, PyObject **fresh, Py_ssize_t count, size_t first
     *middle = 0;
     for (Py_ssize_t i = 0; i < count && result == OK; i++) {
         uint64_t digest;
-        result = gather_item(t, r, fresh[i], &digest);
+        result = gather_item_of(t, r, fresh[i], items_behind + count - 1 - i, &digest);
         *middle = *middle * BASE + digest;
     }
     for (size_t i = 0; i < after && result == OK; i++)
@@ -405,6 +414,21 @@ place_items(Record *r, PyObject **fresh, Py_ssize_t count, Py_ssize_t from, Py_s
     return OK;
 }
 
+/* Those of the parts that have come to where they are looked at have records. */
+static int
+see_parts(Tape *t, Record *r)
+{
+    size_t part = 0;
+    for (Py_ssize_t i = 0; i < r->item_count && part < REACH_OBJECTS && part < r->part_count; i++)
+        if (!r->is_held[i] && r->parts[part++] == &t->heap->unseen && (r->parts[part - 1] = record_of(t, r->items[i])) == NULL)
+            return FAILED;
+    part = r->part_count;
+    for (Py_ssize_t i = r->item_count; i > 0 && i > r->item_count - PASSED && part > 0; i--)
+        if (!r->is_held[i - 1] && r->parts[--part] == &t->heap->unseen && (r->parts[part] = record_of(t, r->items[i - 1])) == NULL)
+            return FAILED;
+    return OK;
+}
+
 /* 1: the row is another one. */
 static int
 regather(Tape *t, Record *r, PyObject **items, Py_ssize_t count)
@@ -418,11 +442,13 @@ regather(Tape *t, Record *r, PyObject **items, Py_ssize_t count)
     uint64_t middle = 0, row = 0;
     int result = bag_array(&fresh, items + from, count - behind - from);
     if (result == OK)
-        result = place_parts(t, r, fresh.items, fresh.count, parts_among(r, 0, from), parts_among(r, 0, to), &middle);
+        result = place_parts(t, r, fresh.items, fresh.count, behind, parts_among(r, 0, from), parts_among(r, 0, to), &middle);
     if (result == OK)
         result = row_with(r, from, to, middle, fresh.count, &row);
     if (result == OK)
         result = place_items(r, fresh.items, fresh.count, from, to);
+    if (result == OK && r->has_unseen)
+        result = see_parts(t, r);
     if (result == OK) {
         t->heap->delta = (Delta){from, to - from, fresh.count, 1, 0};
         r->row = row;

@@ -729,6 +729,7 @@ tape_init(Tape *t, PyObject *args, PyObject *kwargs)
     if (t->memo == NULL || t->heap == NULL)
         return -1;
     t->heap->sweep_at = 20000;
+    begin_unseen(t->heap);
     t->heap->spare = SPARE;
     if (Py_TYPE(before) == Py_TYPE(OBJ(t)) && !((Tape *)before)->is_writing) {
         Heap *own = t->heap;

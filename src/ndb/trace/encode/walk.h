@@ -275,6 +275,13 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         if (p->checked >= heap->moment) {
             if (p->on_stack && p->index < r->low)
                 r->low = p->index;
+            if (p == &heap->unseen && is_inner) {
+                r->is_cut = 1;
+                r->is_passing |= !r->plan->is_foreign;
+                is_whole = 0;
+                i = r->part_count - back - 1;
+                continue;
+            }
         }
         else if (is_lasting(p))
             ;
