@@ -1,31 +1,58 @@
-"""What a line makes of a variable without saying so in an expression: `xs.append(x)`, `d[key] = value`, `n += 1`.
+"""What a line makes of a variable without saying so in an expression: `xs.append(x)`, `d[key] = value`, `self.n += 1`.
 
-As a working before the next line (SPEC 2c): `[1, 2] + [3]`, `{'a': 1} | {'b': 2}`, `4 + 1`. Knows statements and plain
-values; no model.
+As a working before the next line (SPEC 2c): `[1, 2] + [3]`, `{'a': 1} | {'b': 2}`, `4 + 1`. Asked is what the part
+becomes that changes; the variable that holds it is put together from it (parts.py). Knows statements and plain values;
+no model.
 """
 
 import ast
 import builtins
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ndb.language.classes import Classes
+from ndb.language.parts import Attribute, Entry, Way, class_of, part_of, stands_alone, with_part
 from ndb.language.workings.numbers import Steps
-from ndb.language.workings.operands import value_tree, written_in
+from ndb.language.workings.operands import key_of, value_tree, written_in
 from ndb.language.workings.pieces import sorted_in_parts
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
+from ndb.trace.values.interpret import write_value
 
 LONGEST_CHANGED = 200
 """Characters of a value that is written twice."""
+_DEQUE = re.compile(r"deque\((\[.*\])\)", re.DOTALL)
+_WITH_DEFAULT = re.compile(r"(defaultdict\(<class '(int|list|str|float)'>, )(\{.*\})\)", re.DOTALL)
+"""A dict that makes an entry for a key when it is asked for."""
+_DEFAULTS: Mapping[str, Any] = {"int": 0, "list": [], "str": "", "float": 0.0}
+_QUIET = frozenset(
+    {"get", "keys", "values", "items", "index", "count", "copy", "join", "split", "strip", "lower", "upper", "format",
+     "replace", "startswith", "endswith", "find", "title", "isdigit", "isalpha"}
+)  # fmt: skip
+"""Methods of plain data that leave it as it is."""
+_REACHES_FAR = frozenset({"setattr", "delattr", "exec", "eval", "next", "vars", "globals", "input"})
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A variable, or a part of what it holds: `xs`, `self.items`, `d['a']`."""
+
+    name: str
+    way: Way = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A variable that a line changes, and the text of what it becomes."""
+    """What a line changes, and the texts of what that becomes."""
 
-    name: str
+    place: Place
     texts: Steps
     may_raise: bool = False
+    form: str = "{}"
+    """How what is worked out is shown: `deque({})`."""
+    is_another: bool = False
+    """Whether the place gets another object, so that who else holds the old one sees nothing of it."""
     is_sure: bool = True
     """Whether nothing else in the line can change it as well."""
 
@@ -38,47 +65,134 @@ def change_by(line: str, values: Mapping[str, str]) -> Change | None:
     """What a line that is done but for this does to one variable; None where that cannot be said in a few words."""
     tree = parsed_line(line.strip())
     statement = tree.body[0] if tree is not None and len(tree.body) == 1 else None
+    if statement is None:
+        return None
     try:
-        change = _change(statement, _Values(values)) if statement is not None else None
+        change = _change(statement, _Values({key_of(text): told for text, told in values.items()}))
     except _Unknown:
         return None
-    if change is None or statement is None or _is_changed_twice(statement, change.name):
+    if change is None or _is_changed_twice(statement, change.place.name, values):
         return None
-    return replace(change, is_sure=_is_only_one(statement, change.name))
+    return replace(change, is_sure=_is_only_one(statement, change.place, values))
 
 
-def _is_changed_twice(statement: ast.stmt, name: str) -> bool:
+def variable_after(change: Change, value: str, values: Mapping[str, str], classes: Classes) -> dict[str, str] | None:
+    """The variable that a line changes as it is then; None where it may be otherwise."""
+    place, told = change.place, change.form.replace("{}", value, 1)
+    if not change.is_sure:
+        return None
+    if not place.way:
+        return {place.name: told}
+    whole = values.get(place.name, "")
+    if not is_stored_plainly(whole, place.way, classes):
+        return None
+    if isinstance(place.way[-1], Attribute) and part_of(whole, place.way) is None:
+        return None  # of the class, perhaps
+    owners = [place.way[:-1]] if change.is_another else [place.way[:-1], place.way]
+    if not all(not way or part_of(whole, way) is None or stands_alone(whole, way) for way in owners):
+        return None
+    after = with_part(whole, place.way, told)
+    return {place.name: after} if after is not None else None
+
+
+def is_stored_plainly(whole: str, way: Way, classes: Classes) -> bool:
+    """Whether what is stored at the end of a way is shown there, and nothing else happens: objects on it are of classes
+    of the program that do nothing of their own."""
+    for length, step in enumerate(way):
+        owner = part_of(whole, way[:length])
+        name = class_of(owner) if owner is not None else None
+        if isinstance(step, Attribute) and (name is None or not classes.stores_plainly(name, step.name)):
+            return False
+        if isinstance(step, Entry) and name not in (None, "defaultdict"):
+            return False
+    return True
+
+
+# -- whether that is all -----------------------------------------------------------------------------------------------
+
+
+def _is_changed_twice(statement: ast.stmt, name: str, values: Mapping[str, str]) -> bool:
     """Whether another method of what a line changes is called in it."""
-    calls = [node.func for node in ast.walk(statement) if isinstance(node, ast.Call)]
-    owners = [call.value for call in calls if isinstance(call, ast.Attribute)]
-    own = sum(isinstance(owner, ast.Name) and owner.id == name for owner in owners)
-    return own > int(isinstance(statement, ast.Expr | ast.Assign) and not _is_put(statement))
+    changing = _changing_call(statement)
+    others = [call for call in _calls(statement, values) if call is not changing and not _leads_to(call, changing)]
+    return any(isinstance(call.func, ast.Attribute) and _root(call) == name for call in others)
 
 
-def _is_put(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Subscript)
-
-
-def _is_only_one(statement: ast.stmt, name: str) -> bool:
+def _is_only_one(statement: ast.stmt, place: Place, values: Mapping[str, str]) -> bool:
     """Whether a line calls nothing else that could change a variable: a function of the program's, a method of it."""
-    outer = statement.value if isinstance(statement, ast.Expr | ast.Assign) and not _is_put(statement) else None
-    calls = [node for node in ast.walk(statement) if isinstance(node, ast.Call) and node is not outer]
-    return all(_leaves_alone(call.func, name) for call in calls)
+    changing = _changing_call(statement)
+    calls = [call for call in _calls(statement, values) if call is not changing and not _leads_to(call, changing)]
+    return all(_leaves_alone(call.func, place) for call in calls)
 
 
-def _leaves_alone(function: ast.expr, name: str) -> bool:
+def _leads_to(call: ast.Call, changing: ast.expr | None) -> bool:
+    """`d.setdefault(key, [])` before `.append(x)`."""
+    match changing:
+        case ast.Call(func=ast.Attribute(value=owner)):
+            return owner is call and isinstance(call.func, ast.Attribute) and call.func.attr == "setdefault"
+    return False
+
+
+def _changing_call(statement: ast.stmt) -> ast.expr | None:
+    match statement:
+        case ast.Expr(value=ast.Call() as call) | ast.Assign(targets=[ast.Name()], value=ast.Call() as call):
+            return call
+    return None
+
+
+def _calls(statement: ast.stmt, values: Mapping[str, str]) -> list[ast.Call]:
+    """Those that are not known to leave everything as it is."""
+    calls = [node for node in ast.walk(statement) if isinstance(node, ast.Call)]
+    return [call for call in calls if not _is_quiet(call, values)]
+
+
+def _is_quiet(call: ast.Call, values: Mapping[str, str]) -> bool:
+    match call.func:
+        case ast.Attribute(value=owner, attr=name):
+            told = values.get(ast.unparse(owner))
+            is_plain = plain_value(owner if told is None else told) is not NOT_PLAIN
+            return name in _QUIET and is_plain
+    return False
+
+
+def _leaves_alone(function: ast.expr, place: Place) -> bool:
     if isinstance(function, ast.Attribute):
-        return not any(isinstance(node, ast.Name) and node.id == name for node in ast.walk(function.value))
-    return isinstance(function, ast.Name) and hasattr(builtins, function.id)
+        is_other = not any(isinstance(node, ast.Name) and node.id == place.name for node in ast.walk(function.value))
+        return is_other and not place.way  # a method of an object may change what is inside another
+    return isinstance(function, ast.Name) and hasattr(builtins, function.id) and function.id not in _REACHES_FAR
+
+
+def _root(node: ast.expr) -> str | None:
+    while isinstance(node, ast.Attribute | ast.Subscript | ast.Call):
+        node = node.func if isinstance(node, ast.Call) else node.value
+    return node.id if isinstance(node, ast.Name) else None
+
+
+# -- what is told ------------------------------------------------------------------------------------------------------
 
 
 class _Values:
     def __init__(self, values: Mapping[str, str]) -> None:
         self.told = values
 
+    def text(self, node: ast.expr) -> str:
+        """What a place holds, or an expression is worth."""
+        told = self.told.get(ast.unparse(node))
+        if told is None and isinstance(node, ast.Attribute | ast.Subscript):
+            place = self.place(node)
+            told = part_of(self.told.get(place.name, ""), place.way)
+        if told is None or len(told) > LONGEST_CHANGED:
+            raise _Unknown
+        return told
+
     def __call__(self, node: ast.expr) -> Any:
         """A plain value."""
         told = self.told.get(ast.unparse(node))
+        if told is None and isinstance(node, ast.Tuple | ast.List):
+            items = [self(each) for each in node.elts]
+            return tuple(items) if isinstance(node, ast.Tuple) else items
+        if told is None and isinstance(node, ast.Dict):
+            return {self(_given(key)): self(item) for key, item in zip(node.keys, node.values, strict=True)}
         tree = value_tree(told) if told is not None else node
         is_short = tree is not None and len(told or "") <= LONGEST_CHANGED
         has_sets = any(isinstance(part, ast.Set) for part in ast.walk(tree or node))  # their order is not their text's
@@ -87,28 +201,108 @@ class _Values:
             raise _Unknown
         return value
 
+    def place(self, node: ast.expr) -> Place:
+        match node:
+            case ast.Name(id=name):
+                return Place(name)
+            case ast.Attribute(value=owner, attr=name):
+                return self._further(owner, Attribute(name))
+            case ast.Subscript(value=owner, slice=key) if not isinstance(key, ast.Slice):
+                return self._further(owner, Entry(self(key)))
+            case ast.Call(func=ast.Attribute(value=owner, attr="setdefault"), args=[key, _], keywords=[]):
+                return self._further(owner, Entry(self(key)))
+        raise _Unknown
+
+    def _further(self, owner: ast.expr, step: Attribute | Entry) -> Place:
+        place = self.place(owner)
+        return Place(place.name, (*place.way, step))
+
+
+# -- changes -----------------------------------------------------------------------------------------------------------
+
 
 def _change(statement: ast.stmt, value: _Values) -> Change | None:
     match statement:
         case ast.Expr(value=ast.Call() as call) | ast.Assign(targets=[ast.Name()], value=ast.Call() as call):
             return _by_method(call, value)
-        case ast.Assign(targets=[ast.Subscript(value=ast.Name(id=name) as owner, slice=key)], value=new):
-            return Change(name, _only(_put(value(owner), value(key), value(new))))
-        case ast.AugAssign(target=ast.Name(id=name) as target, op=operator, value=by):
-            text = written_in(ast.unparse(ast.BinOp(target, operator, by)), value.told)
-            is_alike = _is_alike(value(target), value(by), operator)
-            return Change(name, _only(text), may_raise=True) if text is not None and is_alike else None
-        case ast.AugAssign(target=ast.Subscript(value=ast.Name(id=name) as owner, slice=key), op=operator, value=by):
-            old, place, more = value(owner), value(key), value(by)
-            if not _is_alike(_part(old, place), more, operator):
-                return None
-            return Change(name, _put_more(old, place, operator, more), may_raise=True)
+        case ast.Assign(targets=[ast.Subscript(value=owner, slice=ast.Slice() as cut)], value=new):
+            old, [first, last], more = _list(value(owner)), _bounds(cut, value), _row(value(new))
+            start, stop, _ = slice(first, last).indices(len(old))
+            _refuse_itself(old, (*more,))
+            return Change(value.place(owner), _only(_joined(old[:start], [*more], old[max(start, stop) :])))
+        case ast.Assign(targets=[ast.Subscript(value=owner, slice=key)], value=new):
+            return _entry_put(owner, value(key), value(new), value)
+        case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=news)):
+            return _swapped(targets, news, value)
+        case ast.AugAssign(target=ast.Name() | ast.Attribute() as target, op=operator, value=by):
+            return _more(target, operator, by, value)
+        case ast.AugAssign(target=ast.Subscript(value=owner, slice=key), op=operator, value=by):
+            return _more_in_entry(owner, value(key), operator, value(by), value)
+        case ast.Delete(targets=[ast.Subscript(value=owner, slice=key)]) if not isinstance(key, ast.Slice):
+            return Change(value.place(owner), _only(_without(value(owner), value(key))))
     return None
 
 
 def _only(text: str) -> Steps:
     yield text
     return None
+
+
+def _bounds(cut: ast.Slice, value: _Values) -> list[int | None]:
+    if cut.step is not None:
+        raise _Unknown
+    found = [value(each) if each is not None else None for each in (cut.lower, cut.upper)]
+    if any(each is not None and type(each) is not int for each in found):
+        raise _Unknown
+    return found
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise _Unknown
+    return value
+
+
+def _given(key: ast.expr | None) -> ast.expr:
+    if key is None:  # `**others`
+        raise _Unknown
+    return key
+
+
+def _row(value: Any) -> list[Any] | tuple[Any, ...]:
+    if not isinstance(value, list | tuple):
+        raise _Unknown
+    return value
+
+
+def _opened(text: str) -> tuple[Any, str, Any]:
+    """A container by the data in it, how it is shown around that, and what it has where it has no entry."""
+    if found := _DEQUE.fullmatch(text):
+        return _data(found[1]), "deque({})", NOT_PLAIN
+    if found := _WITH_DEFAULT.fullmatch(text):
+        return _data(found[3]), f"{found[1]}{{}})", _DEFAULTS[found[2]]
+    return _data(text), "{}", NOT_PLAIN
+
+
+def _data(text: str) -> Any:
+    tree = value_tree(text)
+    has_sets = tree is not None and any(isinstance(part, ast.Set) for part in ast.walk(tree))
+    return plain_value(tree) if tree is not None and not has_sets else NOT_PLAIN
+
+
+def _entry_put(owner: ast.expr, key: Any, new: Any, value: _Values) -> Change:
+    old, form, _ = _opened(value.text(owner))
+    _refuse_itself(old, new)
+    return Change(value.place(owner), _only(_put(old, key, new)), form=form)
+
+
+def _refuse_itself(owner: Any, new: Any) -> None:
+    """What reads like the owner may be the owner: it would hold itself."""
+    parts = new.values() if isinstance(new, dict) else new if isinstance(new, list | tuple) else ()
+    if isinstance(owner, list | dict) and type(new) is type(owner) and new == owner:
+        raise _Unknown
+    for part in parts:
+        _refuse_itself(owner, part)
 
 
 def _put(owner: Any, key: Any, new: Any) -> str:
@@ -121,20 +315,66 @@ def _put(owner: Any, key: Any, new: Any) -> str:
     raise _Unknown
 
 
-def _put_more(owner: Any, key: Any, operator: ast.operator, more: Any) -> Steps:
-    old = _part(owner, key)
-    told = yield ast.unparse(ast.BinOp(_tree(old), operator, _tree(more)))
+def _swapped(targets: list[ast.expr], news: list[ast.expr], value: _Values) -> Change | None:
+    """`xs[i], xs[j] = xs[j], xs[i]`."""
+    owners = {ast.unparse(each.value) for each in targets if isinstance(each, ast.Subscript)}
+    places = [each for each in targets if isinstance(each, ast.Subscript)]
+    if len(owners) != 1 or not len(targets) == len(places) == len(news):
+        return None
+    owner = places[0].value
+    old = _list(value(owner))
+    now = dict(zip((value(each.slice) for each in places), map(value, news), strict=True))
+    if not all(type(at) is int and 0 <= at < len(old) for at in now):
+        return None
+    return Change(value.place(owner), _only(_joined(*([now.get(at, each)] for at, each in enumerate(old)))))
+
+
+def _more(target: ast.expr, operator: ast.operator, by: ast.expr, value: _Values) -> Change | None:
+    place, old = value.place(target), value.text(target)
+    told = {**value.told, ast.unparse(target): old}
+    text = written_in(ast.unparse(ast.BinOp(target, operator, by)), told)
+    before, more = plain_value(old), value(by)
+    if text is None or before is NOT_PLAIN or not _is_alike(before, more, operator):
+        return None
+    return Change(place, _only(text), may_raise=True, is_another=not isinstance(before, list))
+
+
+def _more_in_entry(owner: ast.expr, key: Any, operator: ast.operator, more: Any, value: _Values) -> Change | None:
+    old, form, default = _opened(value.text(owner))
+    part = _part(old, key, default)
+    if not _is_alike(part, more, operator):
+        return None
+    return Change(value.place(owner), _put_more(old, key, part, operator, more), may_raise=True, form=form)
+
+
+def _put_more(owner: Any, key: Any, part: Any, operator: ast.operator, more: Any) -> Steps:
+    told = yield ast.unparse(ast.BinOp(_tree(part), operator, _tree(more)))
     new = plain_value(told)
     if new is not NOT_PLAIN:
         yield _put(owner, key, new)
     return None
 
 
-def _part(owner: Any, key: Any) -> Any:
+def _part(owner: Any, key: Any, default: Any = NOT_PLAIN) -> Any:
     try:
         return owner[key]
     except (TypeError, LookupError):
-        raise _Unknown from None
+        if default is NOT_PLAIN or not isinstance(owner, dict):
+            raise _Unknown from None
+        return default
+
+
+def _without(owner: Any, key: Any) -> str:
+    """Without what is in one place."""
+    if isinstance(owner, dict) and _is_hashable(key) and key in owner:
+        before = list(owner).index(key)
+        entries = list(owner.items())
+        kept = [dict(entries[:before]), dict(entries[before + 1 :])]
+        return " | ".join(repr(each) for each in kept if each) or "{}"
+    if isinstance(owner, list) and type(key) is int and -len(owner) <= key < len(owner):
+        at = key % len(owner)
+        return _joined(owner[:at], owner[at + 1 :])
+    raise _Unknown
 
 
 def _is_alike(old: Any, by: Any, operator: ast.operator) -> bool:
@@ -162,14 +402,18 @@ def _joined(*lists: list[Any]) -> str:
 
 def _by_method(call: ast.Call, value: _Values) -> Change | None:
     match call:
-        case ast.Call(func=ast.Attribute(value=ast.Name(id=name) as owner, attr=method), args=args, keywords=[]):
-            if any(isinstance(each, ast.Name) and each.id == name for each in args):
-                return None  # it would hold itself
-            old, given = value(owner), [value(each) for each in args]
+        case ast.Call(func=ast.Attribute(value=owner, attr=method), args=args, keywords=[]):
+            place, told = value.place(owner), value.text(owner)
+            given = [value(each) for each in args]
+            if (in_set := _after_method_of_set(told, method, given)) is not None:
+                return Change(place, _only(in_set))
+            old, form, _ = _opened(told)
+            taken_in = given[0] if method in ("extend", "update") and given else given
+            _refuse_itself(old, (*taken_in,) if isinstance(taken_in, list) else taken_in)
             if isinstance(old, list) and method == "sort" and not given:
-                return Change(name, _sorted(old))
-            text = _after_method(old, method, given)
-            return Change(name, _only(text)) if text is not None else None
+                return Change(place, _sorted(old))
+            text = _after_method(old, method, given, is_deque=form.startswith("deque"))
+            return Change(place, _only(text), form=form) if text is not None else None
     return None
 
 
@@ -177,10 +421,23 @@ def _sorted(old: list[Any]) -> Steps:
     return (yield from sorted_in_parts(old))
 
 
-def _after_method(owner: Any, method: str, given: list[Any]) -> str | None:
+def _after_method_of_set(told: str, method: str, given: list[Any]) -> str | None:
+    """Of a set by its text: its order there is not that of the object."""
+    is_set = told == "set()" or isinstance(value_tree(told), ast.Set)
+    match method, given:
+        case "add", [new] if is_set:
+            return f"{told} | {write_value({new})}"
+        case "discard" | "remove", [old] if is_set:
+            return f"{told} - {write_value({old})}"
+    return None
+
+
+def _after_method(owner: Any, method: str, given: list[Any], is_deque: bool) -> str | None:
     match owner, method, given:
         case list(), "append", [new]:
             return _joined(owner, [new])
+        case list(), "appendleft", [new] if is_deque:
+            return _joined([new], owner)
         case list(), "extend", [list() | tuple() as more]:
             return _joined(owner, [*more])
         case list(), "insert", [int(at), new] if type(at) is int:
@@ -188,11 +445,17 @@ def _after_method(owner: Any, method: str, given: list[Any]) -> str | None:
             return _joined(owner[:at], [new], owner[at:])
         case list(), "pop", [] if owner:
             return f"{owner!r}[:-1]"
+        case list(), "popleft", [] if owner and is_deque:
+            return f"{owner!r}[1:]"
         case list(), "pop", [int(at)] if type(at) is int and -len(owner) <= at < len(owner):
             at %= len(owner)
             return _joined(owner[:at], owner[at + 1 :])
         case list(), "reverse", []:
             return f"{owner!r}[::-1]"
+        case list() | dict(), "clear", []:
+            return "[]" if isinstance(owner, list) else "{}"
+        case dict(), "pop", [key, *_] if _is_hashable(key) and key in owner:
+            return _without(owner, key)
         case dict(), "update", [dict() as more]:
             return f"{owner!r} | {more!r}"
     return None

@@ -68,7 +68,7 @@ def value_tree(told: str) -> ast.expr | None:
 
 class _Writer:
     def __init__(self, values: Mapping[str, str]) -> None:
-        self._values = {_key(text): value for text, value in values.items()}
+        self._values = {key_of(text): value for text, value in values.items()}
 
     def operation(self, node: ast.expr) -> ast.expr:
         """The same operation on what its parts are worth."""
@@ -112,14 +112,14 @@ class _Writer:
 
     def _is_path(self, node: ast.expr) -> bool:
         """`name` or `module.name` of something that is no variable whose value was told."""
-        while isinstance(node, ast.Attribute) and _key(node) not in self._values:
+        while isinstance(node, ast.Attribute) and key_of(node) not in self._values:
             node = node.value
         return isinstance(node, ast.Name) and node.id not in self._values
 
     def _operand(self, node: ast.expr) -> ast.expr:
         if isinstance(node, ast.Constant):
             return node
-        told = self._values.get(_key(node))
+        told = self._values.get(key_of(node))
         tree = value_tree(told) if told is not None else None
         if tree is not None:
             return tree
@@ -142,7 +142,7 @@ class _Writer:
         return all(hasattr(builtins, name) and name not in self._values for name in names - own)
 
 
-def _key(text: str | ast.expr) -> str:
+def key_of(text: str | ast.expr) -> str:
     """One text for all ways to write the same expression."""
     if isinstance(text, ast.expr):
         return ast.unparse(text)

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
+from ndb.language.classes import classes_of
 from ndb.language.document import Document, Frame, Shown
 from ndb.language.events import events_after
 from ndb.language.lines import LineResolver
 from ndb.language.subexpressions import Inside, Next
 from ndb.language.tokens import Sep
 from ndb.language.workings import operands
-from ndb.language.workings.changes_in_place import change_by
+from ndb.language.workings.changes_in_place import change_by, variable_after
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.rules import Workings, Written, evaluated, workings
 from ndb.language.workings.told import Told
@@ -102,6 +103,7 @@ class Reader:
         self._code, self._flow = code, flow
         self.resolver = resolver or (LineResolver(flow) if flow else None)
         self._inside = Inside(code)
+        self._classes = classes_of(code)
         self._waiting: list[tuple[Inside, str]] = []
         """Where the lines are whose calls are under way, outermost first, and the headers of what they called."""
         self._returned: tuple[str, str] | None = None
@@ -230,7 +232,7 @@ class Reader:
         change = change_by(self._told.line, values)
         if change is None:
             return None
-        return Plan(change.texts, change.may_raise, (lambda value: {change.name: value}) if change.is_sure else None)
+        return Plan(change.texts, change.may_raise, lambda value: variable_after(change, value, values, self._classes))
 
     def key_of(self, state: Shown) -> str | None:
         """Under which key a plan for this state would stand; None where it has none."""

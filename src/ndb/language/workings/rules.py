@@ -35,6 +35,7 @@ from ndb.language.workings.pieces import (
     split,
 )
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
+from ndb.trace.values.interpret import write_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +155,9 @@ _VIEW = re.compile(r"dict_(?:values|keys)\((\[.*\])\)", re.DOTALL)
 def _rule(node: ast.expr, value: _Operands) -> Workings:
     """Of operands that are known: none of these operations raises on them, but for a search that must find."""
     match node:
+        case ast.BinOp(left=ast.BinOp() as first, op=operator, right=ast.Constant() as last) if _is_folded(first):
+            told = yield from _folded(first)
+            return Written(ast.unparse(ast.BinOp(_literal(told), operator, last)))
         case ast.BinOp(left=left, op=ast.Mult(), right=right):
             return (yield from product(*_whole_numbers(value(left), value(right))))
         case ast.BinOp(left=left, op=ast.Mod(), right=right) if isinstance(value(left), str):
@@ -196,6 +200,27 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
         case ast.Subscript(value=owner, slice=index):
             return (yield from item(value(owner), value(index)))
     return None
+
+
+def _is_folded(node: ast.expr) -> bool:
+    """Whether it is arithmetic on what is written there, which the compiler does at once: `60 * 60 * 24`."""
+    kinds = (ast.BinOp, ast.operator, ast.UnaryOp, ast.unaryop, ast.Constant)
+    return all(isinstance(part, kinds) for part in ast.walk(node))
+
+
+def _folded(node: ast.BinOp) -> Generator[str, str, str]:
+    """One operation after the other, from the left."""
+    if isinstance(node.left, ast.BinOp):
+        told = yield from _folded(node.left)
+        return (yield ast.unparse(ast.BinOp(_literal(told), node.op, node.right)))
+    return (yield ast.unparse(node))
+
+
+def _literal(told: str) -> ast.expr:
+    tree = parsed_expression(told)
+    if tree is None:
+        raise _Unknown
+    return tree
 
 
 def _whole_numbers(a: Any, b: Any) -> tuple[int, int]:
@@ -253,7 +278,7 @@ def evaluated(text: str) -> str | None:
     """The real value of a working, for making data: it is written here, over literals, and nothing of a program's runs.
     None where it has none."""
     try:
-        return repr(eval(text, {"__builtins__": _BUILTINS}))
+        return write_value(eval(text, {"__builtins__": _BUILTINS}))
     except Exception:
         return None
 
@@ -261,6 +286,6 @@ def evaluated(text: str) -> str | None:
 _MAPPED = frozenset({"len", "str", "int", "float", "abs", "ord", "chr", "bool", "sum", "max", "min", "tuple", "list"})
 _FUNCTIONS = (
     len, sorted, min, max, divmod, range, list, zip, map, enumerate, reversed, str, int, float, abs, ord, chr, bool,
-    sum, tuple,
+    sum, tuple, set,
 )  # fmt: skip
 _BUILTINS = {f.__name__: f for f in _FUNCTIONS}

@@ -1,0 +1,102 @@
+"""Classes of a program, as far as their text says what their instances do: how they are stored to and shown, which
+method a call enters, what a constructor gives.
+
+Only what cannot be otherwise is said. Knows syntax; no values, no states.
+"""
+
+import ast
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ndb.source.parse import NOT_PLAIN, parsed, plain_value
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+_HARMLESS_BASES = frozenset({"object", "ABC", "abc.ABC", "Protocol", "Generic"})
+_HARMLESS_DECORATORS = frozenset({"dataclass", "dataclasses.dataclass", "total_ordering", "functools.total_ordering"})
+_HARMLESS_OPTIONS = frozenset({"order", "eq", "kw_only"})
+_OWN_STORING = frozenset({"__setattr__", "__delattr__", "__slots__", "__getattribute__", "__get__", "__set__"})
+_OWN_SHOWING = frozenset({"__repr__", "__str__"})
+
+
+class Classes:
+    """Those that stand at the top of a text, each by a name of its own."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        named = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.FunctionDef)]
+        names = [node.name for node in named]
+        bound = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+        self._classes = {
+            node.name: node
+            for node in tree.body
+            if isinstance(node, ast.ClassDef) and names.count(node.name) == 1 and node.name not in bound
+        }
+
+    def lineage(self, name: str) -> list[ast.ClassDef] | None:
+        """A class and those it inherits from, in the order in which a method is looked for; None where one of them is
+        not to be seen, or several bases make it a question."""
+        found = list[ast.ClassDef]()
+        while name in self._classes and self._classes[name] not in found:
+            found.append(self._classes[name])
+            bases = [ast.unparse(base) for base in found[-1].bases]
+            own = [base for base in bases if base.split("[")[0] not in _HARMLESS_BASES]
+            if found[-1].keywords or len(own) > 1:
+                return None
+            if not own:
+                return found
+            [name] = own
+        return None
+
+    def stores_plainly(self, name: str, attribute: str) -> bool:
+        """Whether `object.attribute = value` puts the value among the attributes that the object shows, and nothing
+        else."""
+        lineage = self.lineage(name)
+        if lineage is None or not all(map(_is_plain, lineage)):
+            return False
+        taken = {each for owner in lineage for each in _bound_in(owner)}
+        return not taken & (_OWN_STORING | _OWN_SHOWING | {attribute})
+
+    def method(self, name: str, called: str) -> Function | None:
+        """The function that a call of a method enters."""
+        for owner in self.lineage(name) or []:
+            found = [node for node in owner.body if isinstance(node, Function) and node.name == called]
+            if len(found) == 1 and not found[0].decorator_list:
+                return found[0]
+            if called in _bound_in(owner):
+                return None
+        return None
+
+    def init_of(self, name: str) -> Function | None:
+        """The `__init__` that a call of a class enters, and that makes all of what it gives."""
+        lineage = self.lineage(name)
+        is_plain = lineage is not None and all(map(_is_plain, lineage))
+        made_otherwise = any("__new__" in _bound_in(owner) for owner in lineage or [])
+        return self.method(name, "__init__") if is_plain and not made_otherwise else None
+
+
+def _is_plain(owner: ast.ClassDef) -> bool:
+    texts = [ast.unparse(each.func if isinstance(each, ast.Call) else each) for each in owner.decorator_list]
+    options = {each.arg for decorator in owner.decorator_list for each in getattr(decorator, "keywords", ())}
+    is_hidden = any(isinstance(node, ast.keyword) and node.arg == "repr" for node in ast.walk(owner))
+    return options <= _HARMLESS_OPTIONS and not is_hidden and all(text in _HARMLESS_DECORATORS for text in texts)
+
+
+def _bound_in(owner: ast.ClassDef) -> Iterator[str]:
+    """Names that a class's own body binds to something."""
+    for node in owner.body:
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.Assign(value=value) if plain_value(value) is not NOT_PLAIN:
+                pass  # an instance may have its own instead
+            case ast.Assign(targets=targets):
+                yield from (part.id for each in targets for part in ast.walk(each) if isinstance(part, ast.Name))
+            case ast.AnnAssign():
+                pass  # of a dataclass: its instances have it themselves
+            case ast.stmt():
+                yield from (part.id for part in ast.walk(node) if isinstance(part, ast.Name))
+
+
+@lru_cache(maxsize=64)
+def classes_of(code: str) -> Classes:
+    tree = parsed(code)
+    return Classes(tree if tree is not None else ast.Module([], []))

@@ -1,0 +1,145 @@
+"""Parts of a value as it was told, and the whole with another one in place: `self.items`, `d['a'][0]`.
+
+By the text alone: `Shop(items=[1, 2], open=True)` has an attribute `items`, `{'a': [0]}` an entry for `'a'`. Knows how
+values are written (SPEC 5); neither what they are nor how they came about.
+"""
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
+
+LONGEST_WHOLE = 1_000
+"""Characters of a value that is looked into."""
+_ANGLE = re.compile(rb"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|<(?:[^<>'"]|'[^'<>]*'|"[^"<>]*")*>""", re.DOTALL)
+"""Texts, and what is no Python: `<class 'list'>`."""
+_CUT = "<…"
+
+
+@dataclass(frozen=True, slots=True)
+class Attribute:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    key: Any
+    """Of a dict, or the index of a list."""
+
+
+Way = Sequence[Attribute | Entry]
+"""From a value to a part of it."""
+
+
+def part_of(whole: str, way: Way) -> str | None:
+    """The text of a part; None where it is not there, or not told."""
+    found = _found(whole, way)
+    return None if found is None else _text(whole, found)
+
+
+def with_part(whole: str, way: Way, new: str) -> str | None:
+    """The whole with another part; a new entry or attribute comes last. None where there is no place for it."""
+    *before, last = way
+    owner, old = _found(whole, before), _found(whole, way)
+    if owner is None:
+        return None
+    if old is not None:
+        return _spliced(whole, _start(old), _end(old), new)
+    added = _added(owner, last, new)
+    # Before what closes it; `[]` and `{}` have nothing to go on from.
+    at = _end(owner) - 1
+    return _spliced(whole, at, at, added) if added is not None else None
+
+
+def stands_alone(whole: str, way: Way) -> bool:
+    """Whether no other part of the whole reads like this one: else it may be the same object, which changes with it."""
+    part = _found(whole, way)
+    if part is None:
+        return False
+    text = _text(whole, part)
+    return sum(_text(whole, node) == text for node in _values(_tree(whole))) == 1
+
+
+def class_of(whole: str) -> str | None:
+    """The name of the class of an object: `Shop(open=True)`."""
+    tree = _tree(whole)
+    return tree.func.id if isinstance(tree, ast.Call) and isinstance(tree.func, ast.Name) else None
+
+
+def attributes_of(whole: str) -> list[str] | None:
+    """The names of the attributes of an object that is told by nothing else."""
+    tree = _tree(whole)
+    if not isinstance(tree, ast.Call) or tree.args or any(each.arg is None for each in tree.keywords):
+        return None
+    return [each.arg for each in tree.keywords if each.arg is not None]
+
+
+@lru_cache(maxsize=2048)
+def _tree(whole: str) -> ast.expr | None:
+    """Shared: only to be read."""
+    if len(whole) > LONGEST_WHOLE or _CUT in whole:
+        return None
+    # What is no Python becomes a name of the same length, so that places stay as they are.
+    plain = _ANGLE.sub(lambda found: found[0] if found[0][:1] != b"<" else b"_" * len(found[0]), whole.encode())
+    return parsed_expression(plain.decode(errors="replace"))
+
+
+def _values(tree: ast.expr | None) -> Iterator[ast.expr]:
+    """The parts that can be objects of their own."""
+    kinds = (ast.List, ast.Dict, ast.Set, ast.Call)
+    return (node for node in ast.walk(tree) if isinstance(node, kinds)) if tree is not None else iter(())
+
+
+def _found(whole: str, way: Way) -> ast.expr | None:
+    node = _tree(whole)
+    for step in way:
+        node = _step(node, step) if node is not None else None
+    return node
+
+
+def _step(node: ast.expr, step: Attribute | Entry) -> ast.expr | None:
+    match node, step:
+        case ast.Call(args=[], keywords=keywords), Attribute(name):
+            return next((each.value for each in keywords if each.arg == name), None)
+        case ast.Call(func=ast.Name(id="defaultdict"), args=[_, ast.Dict() as entries]), Entry():
+            return _step(entries, step)
+        case ast.Dict(keys=keys, values=values), Entry(key):
+            return next((v for k, v in zip(keys, values, strict=True) if k is not None and _is(k, key)), None)
+        case ast.List(elts=items), Entry(int(place)) if type(place) is int and -len(items) <= place < len(items):
+            return items[place]
+    return None
+
+
+def _is(node: ast.expr, key: Any) -> bool:
+    value = plain_value(node)
+    return value is not NOT_PLAIN and type(value) is type(key) and bool(value == key)
+
+
+def _added(owner: ast.expr, step: Attribute | Entry, new: str) -> str | None:
+    match owner, step:
+        case ast.Call(args=[], keywords=others), Attribute(name):
+            return f"{', ' if others else ''}{name}={new}"
+        case ast.Dict(keys=others), Entry(key):
+            return f"{', ' if others else ''}{key!r}: {new}"
+    return None
+
+
+def _text(whole: str, node: ast.expr) -> str:
+    return whole.encode()[_start(node) : _end(node)].decode()
+
+
+def _spliced(whole: str, start: int, end: int, new: str) -> str:
+    told = whole.encode()
+    return (told[:start] + new.encode() + told[end:]).decode()
+
+
+def _start(node: ast.expr) -> int:
+    return node.col_offset
+
+
+def _end(node: ast.expr) -> int:
+    return node.end_col_offset or 0
