@@ -49,7 +49,7 @@ class Guide:
         """An action was taken at the state that was shown last: the machine for what comes next."""
         self._listing.act(action)
         found, resolver = self._reader.act(action), self._reader.resolver
-        self._listing.worked_out = found.variables
+        self._listing.worked_out, self._listing.goes_round = found.variables, found.goes_round
         if action.move is Move.STEP_INSTRUCTION and self._instruction is not None:
             return self._cursor_of_instructions(self._instruction, found.events)
         return Cursor(

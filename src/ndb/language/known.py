@@ -132,6 +132,8 @@ class Listing:
         self._action: Action | None = None
         self.worked_out: Mapping[str, str] = {}
         """What workings have told of the variables that the line that runs changes (SPEC 2c)."""
+        self.goes_round: bool | None = None
+        """Whether the loop that the line that runs opens goes round once more, as far as that is known."""
 
     def saw(self, shown: Shown, lines: Iterable[int]) -> None:
         """A state, and the lines at which it can be."""
@@ -240,6 +242,8 @@ class Listing:
         outcome = self._outcome(active) if active is not None else None
         if active is None or active.line is None or outcome is None:
             return lines
+        if self.goes_round is not None and self._sep is not Sep.RETURN:
+            return outcome.follow_loop(self.goes_round, lines)
         return outcome.follow(self._told(active, active.line), lines)
 
     # Return states
@@ -514,6 +518,7 @@ class Facts:
         if function is None or not isinstance(statement, ast.stmt) or statement.lineno != line:
             return None
         is_one_line = line == (statement.test.end_lineno if isinstance(statement, ast.If | ast.While) else line)
+        is_one_line &= not isinstance(statement, _SPREAD) or self._lines[line - 1].rstrip().endswith(":")
         has_body = bool(getattr(statement, "body", None) or getattr(statement, "cases", None))
         is_alone = sum(isinstance(n, ast.stmt) and n.lineno == line for n in ast.walk(function)) == 1
         if not (is_one_line and is_alone and (has_body or statement.end_lineno == line)):
@@ -571,6 +576,8 @@ _SCOPES_OF_THEIR_OWN = (
     ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.NamedExpr, ast.Await, ast.Yield,
     ast.YieldFrom,
 )  # fmt: skip
+_SPREAD = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.For, ast.With)
+"""Statements whose headers can have several lines."""
 _BLOCKS = (ast.stmt, ast.ExceptHandler, ast.match_case)
 
 

@@ -152,6 +152,15 @@ class Outcome:
         inside = {line for line in lines if first <= line <= last}
         return (inside if truth else lines - inside) or lines
 
+    def follow_loop(self, goes_round: bool, lines: set[int]) -> set[int]:
+        """Of the lines that can come next, those that do where the loop of this line goes round, or does not."""
+        statement = self.statement
+        if not isinstance(statement, ast.For) or statement.body[0].lineno == statement.lineno:
+            return lines
+        first, last = statement.body[0].lineno, statement.body[-1].end_lineno or 0
+        inside = {line for line in lines if first <= line <= last}
+        return (inside if goes_round else lines - inside) or lines
+
     def _truth(self, test: ast.expr, told: ToldInLine) -> bool | None:
         text = self._value(test, told)
         value = plain_value(text) if text is not None else NOT_PLAIN

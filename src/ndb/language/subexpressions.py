@@ -50,11 +50,29 @@ class Inside:
         self.is_through = False
         """Whether the walk has gone through every round of this line so far."""
 
+    @property
+    def has_lines(self) -> bool:
+        """Whether the statement, or its header, has more than one line: states of its lines come in between."""
+        return self._statement is not None and _end_of_header(self._statement) > self._statement.lineno
+
+    def goes_on_at(self, line: int) -> bool:
+        """Whether a line is one of the statement that runs: it has several, and the interpreter comes to them, back to
+        the first as well, as it evaluates its parts."""
+        return self.has_lines and self._statements.get(line) is self._statement
+
+    def go_on(self, is_told: bool) -> None:
+        """A state of another line of the same statement was shown. `is_told`: all that was evaluated before."""
+        may_be_anew = self._plain.at is not None and not any(
+            not self._plain.expressions[k].conditional for k in self._plain.candidates()
+        )
+        if not is_told or may_be_anew:
+            self.lose()
+
     def start(self, line: int) -> None:
         """A line state was shown."""
         self._gathered, self.is_through = {}, True
         self._statement = self._statements.get(line)
-        is_known = self._statement is not None
+        is_known = self._statement is not None and not (self.has_lines and _draws(self._statement))
         self._plain = _Position(_expressions(self._code, line, False) if is_known else [], START if is_known else None)
         self._fine = _Position(_expressions(self._code, line, True) if is_known else [], self._plain.at)
 
@@ -65,8 +83,8 @@ class Inside:
         fine, plain = self._fine.reading(text), self._plain.reading(text)
         rounds = [k for k in fine if self._fine.expressions[k].is_round]
         if plain and not rounds:
-            self._plain.go(plain)
-            self._fine.go([self._fine.number_of(self._plain)] if self._plain.at is not None else [])
+            self._plain.go(plain, value)
+            self._fine.go([self._fine.number_of(self._plain)] if self._plain.at is not None else [], value)
         elif rounds and not plain:
             self._gathered.pop(text, None)
             self._fine.go(fine, value)
@@ -93,6 +111,17 @@ class Inside:
         """Something else was shown: where the line is cannot be told any more."""
         self._plain.at = self._fine.at = None
 
+    @property
+    def last(self) -> Expression | None:
+        """The expression that was told last, in a walk that goes through comprehensions."""
+        at = self._fine.at
+        return self._fine.expressions[at] if at is not None and at >= 0 else None
+
+    @property
+    def truth(self) -> bool | None:
+        """Whether that counts as true, where its value tells."""
+        return self._fine.truth
+
     def next(self, rounds: bool = False) -> Next | None:
         """What can follow, or None where that is not known. `rounds`: also inside a comprehension."""
         position = self._fine if rounds else self._plain
@@ -109,8 +138,8 @@ class _Position:
 
     def __init__(self, expressions: list[Expression], at: int | None = None) -> None:
         self.expressions, self.at = expressions, at
-        self.goes_on: bool | None = None
-        """After a condition of a round: whether it held, where its value tells."""
+        self.truth: bool | None = None
+        """Of the expression that was told last, where its value tells."""
 
     @property
     def is_in_round(self) -> bool:
@@ -119,17 +148,21 @@ class _Position:
     def candidates(self) -> list[int]:
         """What can come next. Behind a condition that held, what only comes behind it; behind another, all else."""
         found = [k for k, e in enumerate(self.expressions) if self.at is not None and self.at in e.after]
-        if self.goes_on is None:
+        if self.truth is None or self.at is None or self.at < 0:
             return found
-        return [k for k in found if (self.expressions[k].after == (self.at,)) == self.goes_on]
+        at = self.expressions[self.at]
+        if at.ends_round:
+            return [k for k in found if (self.expressions[k].after == (self.at,)) == self.truth]
+        way, other = (at.if_true, at.if_false) if self.truth else (at.if_false, at.if_true)
+        taken = [k for k in found if way[0] <= k < way[1]]
+        return taken or [k for k in found if not other[0] <= k < other[1]]
 
     def reading(self, text: str) -> list[int]:
         return [k for k in self.candidates() if self.expressions[k].text == text]
 
     def go(self, found: list[int], value: str | None = None) -> None:
         self.at = found[0] if len(found) == 1 else None
-        decides = self.at is not None and self.expressions[self.at].ends_round
-        self.goes_on = _truth(value) if decides and value is not None else None
+        self.truth = _truth(value) if value is not None else None
 
     def number_of(self, plain: "_Position") -> int:
         """Which of these expressions is the one that the other stands at: those of rounds do not count."""
@@ -152,25 +185,38 @@ _FALSE = frozenset({"False", "None", "0", "0.0", "''", '""', "[]", "{}", "()", "
 
 @lru_cache(maxsize=256)
 def _statements(code: str) -> dict[int, ast.stmt]:
-    """Line to the statement on it. Left out: lines on which several start, and statements (or headers) of several
-    lines, to whose first line the interpreter comes back in their midst."""
+    """Line to the statement, or the header, that stands on it; left out are lines with several."""
     found: dict[int, ast.stmt] = {}
     several: set[int] = set()
     for node in walk_text(code):
         if isinstance(node, ast.stmt):
-            body = getattr(node, "body", None) or getattr(node, "cases", None)
-            several_lines = not body and node.end_lineno != node.lineno
-            several_lines = several_lines or (
-                isinstance(node, ast.If | ast.While) and node.test.end_lineno != node.lineno
-            )
-            several |= {node.lineno} if several_lines or node.lineno in found else set()
-            found[node.lineno] = node
-    return {line: node for line, node in found.items() if line not in several}
+            lines = range(node.lineno, _end_of_header(node) + 1)
+            several.update(line for line in lines if line in found)
+            found |= dict.fromkeys(lines, node)
+    shared = {id(found[line]) for line in several}
+    return {line: node for line, node in found.items() if line not in several and id(node) not in shared}
+
+
+def _end_of_header(node: ast.stmt) -> int:
+    """The last line of what a statement evaluates itself."""
+    match node:
+        case ast.If(test=last) | ast.While(test=last) | ast.For(iter=last) | ast.AsyncFor(iter=last):
+            return last.end_lineno or node.lineno
+        case ast.Match(subject=last):
+            return last.end_lineno or node.lineno
+    if getattr(node, "body", None):
+        return node.lineno
+    return node.end_lineno or node.lineno
 
 
 @lru_cache(maxsize=4096)
 def _expressions(code: str, line: int, rounds: bool) -> list[Expression]:
     return sub_expressions(_statements(code)[line], code, _modules(code), rounds)
+
+
+def _draws(statement: ast.stmt) -> bool:
+    """Whether there are generator expressions or lambdas in it: they come to lines of their own."""
+    return any(isinstance(node, ast.GeneratorExp | ast.Lambda) for node in ast.walk(statement))
 
 
 @lru_cache(maxsize=1024)

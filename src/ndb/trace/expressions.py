@@ -64,6 +64,10 @@ class Expression:
     """Of the element of a comprehension or generator expression (of a dict, key and value): its text."""
     ends_round: bool = False
     """Of a round, whether its value decides if the round goes on: a condition."""
+    if_true: tuple[int, int] = (0, 0)
+    """Of a part of `and`, `or`, `x if y else z` whose truth decides what is evaluated next: the numbers, from and up
+    to, of what is if it is true."""
+    if_false: tuple[int, int] = (0, 0)
 
 
 def instrument(
@@ -343,20 +347,43 @@ class _Walk:
         ends = set[int]()
         last = len(node.values) - 1
         for place, value in enumerate(node.values):
-            visit = self._maybe if place else self._expression
+            visit, before, first = self._maybe if place else self._expression, self._before, self._next
+            asked = self._asked(node.values[place - 1] if place else None)
             node.values[place] = visit(value, tested or (place < last and _ASKED_ONCE))
+            if asked:
+                self._leads(before, (first, self._next), if_true=isinstance(node.op, ast.And))
             ends.update(self._before)
         self._before = tuple(sorted(ends))
         if tested and self._hook:
             node.values[last] = self._hooked(node.values[last], None)
 
     def _branches(self, node: ast.IfExp, tested: bool) -> None:
+        asked = self._asked(node.test)
         self._test(node)
-        start = self._before
+        start, first = self._before, self._next
         node.body = self._maybe(node.body, tested)
-        end, self._before = self._before, start
+        end, self._before, second = self._before, start, self._next
         node.orelse = self._maybe(node.orelse, tested)
+        if asked:
+            self._leads(start, (first, second), if_true=True)
+            self._leads(start, (second, self._next), if_true=False)
         self._before = tuple(sorted({*end, *self._before}))
+
+    @property
+    def _next(self) -> int:
+        """The number that the next expression gets."""
+        return self._first + len(self.expressions)
+
+    def _asked(self, node: Any) -> bool:
+        """Whether a part is listed, so that its value is the last one before its truth decides."""
+        return node is not None and type(node) not in _PLAIN and not _is_literal(node) and self._is_listed(node)
+
+    def _leads(self, before: tuple[int, ...], to: tuple[int, int], if_true: bool) -> None:
+        """The expression before goes to others by its truth."""
+        if len(before) == 1 and before[0] != START:
+            number = before[0] - self._first
+            was = self.expressions[number]
+            self.expressions[number] = replace(was, if_true=to) if if_true else replace(was, if_false=to)
 
     def _comparison(self, node: ast.Compare) -> None:
         node.left = self._expression(node.left)

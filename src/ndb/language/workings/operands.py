@@ -191,6 +191,8 @@ def may_raise(written: str) -> bool:
             value, given = plain_value(owner), [plain_value(each) for each in args]
             if isinstance(value, str) and not all(isinstance(each, str) for each in given):
                 return True
+            if isinstance(value, dict) and given and not isinstance(given[0], str | int | float | bytes | None):
+                return True  # a list is no key
             return name not in _QUIET_METHODS.get(type(value), frozenset()) or any(each is NOT_PLAIN for each in given)
         case ast.Subscript(value=owner, slice=ast.Slice(step=None)):
             return not isinstance(plain_value(owner), str | list | tuple)

@@ -27,6 +27,8 @@ from ndb.tree.action import STEP_INSIDE, Action, Move
 
 LONGEST_GIVEN = 200
 """Characters of a value that is known: a longer one might be shown cut."""
+_TO_THE_NEXT = (Move.STEP_INSIDE, Move.STEP_EXPRESSION, Move.STEP_INTO, Move.STEP_OVER)
+"""Actions that lead to the next line, whatever it is."""
 LINE_IS_DONE = ""
 """In place of a sub-expression: what a line does when its expressions are told."""
 
@@ -90,6 +92,8 @@ class Possible:
     """Those of expressions that are known."""
     variables: Mapping[str, str] = field(default_factory=dict)
     """What of variables was worked out before the line that comes next."""
+    goes_round: bool | None = None
+    """Whether a loop that the line opens goes round once more; None where that is not known."""
 
 
 class Reader:
@@ -112,6 +116,8 @@ class Reader:
         self._told = Told()
         self.plans: dict[str, Plan] = {}
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
+        self._move: Move | None = None
+        """The action that was taken last."""
         self.sep: Sep | None = None
         self.lines: set[int] = set()
         """The lines at which the last state can be."""
@@ -123,9 +129,10 @@ class Reader:
         if shown.sep is Sep.WORKING:
             self._work_on(shown)
         else:
-            self._told.take(shown)
+            goes_on = shown.sep is Sep.LINE and len(self.lines) == 1 and self._inside.goes_on_at(min(self.lines))
+            self._told.take(shown, goes_on)
             self.plans, self._returned = {}, None
-            self._follow_inside(shown)
+            self._follow_inside(shown, goes_on)
         return self.lines
 
     def act(self, action: Action) -> Possible:
@@ -134,6 +141,7 @@ class Reader:
             self.resolver.act(action)
         if action.move in (Move.BREAKPOINT, Move.CONTINUE):
             self._waiting.clear()
+        self._move = action.move
         events: tuple[str, ...] = events_after(self.sep, action)
         is_inside = action.move is Move.STEP_INSIDE
         self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
@@ -141,14 +149,15 @@ class Reader:
         if inside is None or not (inside.texts or inside.can_end):  # where the line is cannot be told
             return Possible(events)
         if is_inside and self._has_workings:
-            return self._worked_out(self._narrowed(inside), events)
+            found = self._worked_out(self._narrowed(inside), events)
+            return replace(found, goes_round=self._told.goes_round if not self._inside.has_lines else None)
         given = self._given(inside)
         return Possible(self._events_of(inside, events, given), inside.texts, values=given)
 
     def _events_of(self, inside: Next, events: tuple[str, ...], given: Mapping[str, str]) -> tuple[str, ...]:
         if not inside.can_end:  # what has just returned may be called again: a generator, a key of a sort
             again = (Sep.CALL,) if self.sep is Sep.RETURN and not given else ()
-            return (Sep.EXPRESSION, Sep.EXCEPTION, *again)
+            return (Sep.EXPRESSION, Sep.EXCEPTION, *again, *[Sep.LINE] * self._inside.has_lines)
         return events if inside.texts else tuple(event for event in events if event != Sep.EXPRESSION)
 
     def _narrowed(self, inside: Next) -> Next:
@@ -159,16 +168,32 @@ class Reader:
         texts = inside.texts
         if not self._told.has_all_rounds:
             return inside
+        last, decided = self._inside.last, [text for text in texts if self._is_decided(text)]
+        if decided:
+            return Next(frozenset(decided), inside.can_end)
         clauses = self._told.inner_first(text for text in texts if text.startswith("for "))
         for clause in clauses:
             question = self._told.next_in_clause(clause)
             if question is not False:
-                is_alone = len(clauses) == 1 or self._told.is_going_round(clause)  # else a condition may have failed
+                # Else a condition may have failed.
+                is_inner = last is not None and last.text.startswith("for ") and last.is_round
+                is_alone = len(clauses) == 1 or self._told.is_going_round(clause) or is_inner
                 is_sure = question is not None and is_alone and _takes_all(texts)
                 texts = frozenset({clause}) if is_sure else texts
                 break
             texts -= {clause}
         return Next(texts, inside.can_end) if texts else inside
+
+    def _is_decided(self, text: str) -> bool:
+        """Whether `any(…)` or `all(…)` has its value, by the element that was told last."""
+        last = self._inside.last
+        if last is None or not last.element_of or self._inside.truth is None:
+            return False
+        match parsed_expression(text):
+            case ast.Call(func=ast.Name(id="any" | "all" as name), args=[ast.GeneratorExp()], keywords=[]):
+                is_its = text.endswith(last.element_of) or text.endswith(f"{last.element_of})")
+                return is_its and self._inside.truth is (name == "any")
+        return False
 
     def _given(self, inside: Next) -> dict[str, str]:
         """Values that are known of what may come next: of the call of a plain function that has just returned, and of
@@ -195,9 +220,10 @@ class Reader:
             return self._under_way(easy, hard, _short(given), events)
         if hard and not easy and (not inside.can_end or LINE_IS_DONE in self.plans):
             may_raise = any(plan.may_raise for plan in self.plans.values() if plan.next is not None)
-            return Possible((Sep.WORKING, *[Sep.EXCEPTION] * may_raise), easy, hard, given)
+            lines = [Sep.LINE] * self._inside.has_lines
+            return Possible((Sep.WORKING, *[Sep.EXCEPTION] * may_raise, *lines), easy, hard, given)
         if easy and easy <= given.keys() and not hard and not inside.can_end:
-            return Possible((Sep.EXPRESSION,), easy, hard, _short(given))
+            return Possible((Sep.EXPRESSION, *[Sep.LINE] * self._inside.has_lines), easy, hard, _short(given))
         kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
         return Possible((*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept), easy, hard, _short(given))
 
@@ -215,7 +241,7 @@ class Reader:
     def _plans(self, inside: Next, given: Mapping[str, str]) -> dict[str, Plan]:
         values = {**self._told.values(), **self._inside.gathered_all()}
         if not inside.texts:
-            plan = self._plan_of_line(values)
+            plan = self._plan_of_line(values) if not self._inside.has_lines else None
             return {LINE_IS_DONE: plan} if plan is not None and plan.next is not None else {}
         return {text: self._plan_of(text, values) for text in inside.texts if text not in given}
 
@@ -266,9 +292,13 @@ class Reader:
                 return self._flow is not None and any(scope.name == name for scope in self._flow.scopes)
         return False
 
-    def _follow_inside(self, shown: Shown) -> None:
-        if shown.sep is Sep.LINE and len(self.lines) == 1 and self.resolver and self.resolver.is_in_statements:
-            self._inside.start(next(iter(self.lines)))
+    def _follow_inside(self, shown: Shown, goes_on: bool) -> None:
+        if goes_on:
+            self._inside.go_on(is_told=self._move in (Move.STEP_INSIDE, Move.STEP_EXPRESSION))
+        elif shown.sep is Sep.LINE and len(self.lines) == 1 and self.resolver and self.resolver.is_in_statements:
+            self._inside.start(min(self.lines))
+            if self._inside.has_lines and self._move not in _TO_THE_NEXT:
+                self._inside.lose()  # it may be in the midst of it
         elif shown.sep is Sep.EXPRESSION:
             self._inside.take(shown.source, shown.value)
         elif shown.sep is Sep.CALL:
@@ -311,7 +341,9 @@ def _is_drawn_to_the_end(text: str) -> bool:
     return False
 
 
-_TAKE_ALL = frozenset({"sum", "sorted", "list", "tuple", "set", "dict", "max", "min", "frozenset", "Counter", "join"})
+_TAKE_ALL = frozenset(
+    {"sum", "sorted", "list", "tuple", "set", "dict", "max", "min", "frozenset", "Counter", "join", "any", "all"}
+)
 
 
 def _short(values: Mapping[str, str]) -> dict[str, str]:

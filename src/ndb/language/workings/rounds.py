@@ -21,10 +21,13 @@ LONGEST_GONE_THROUGH = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """What is gone through: how many there are, and the text of a question for each."""
+    """What is gone through: how many there are, and the text of a question for each; none where only their number is
+    known."""
 
     count: int
     text: Callable[[int], str]
+    unpacks: Callable[[int], bool] = lambda _: False
+    """Whether an item is something else than a tuple that several names can be bound to."""
 
 
 def header_of(line: str) -> ast.For | None:
@@ -55,7 +58,13 @@ def items_of(iterable: ast.expr, values: Mapping[str, str]) -> Items | None:
             return _numbered(items_of(part, values), start)
         case ast.Call(func=ast.Name(id="reversed"), args=[part], keywords=[]) if "reversed" not in values:
             items = items_of(part, values)
-            return Items(items.count, lambda k: items.text(items.count - 1 - k)) if items is not None else None
+            if items is None:
+                return None
+            return Items(
+                items.count,
+                lambda k: items.text(items.count - 1 - k),
+                lambda k: items.unpacks(items.count - 1 - k),
+            )
     if told is None:
         return _of_value(iterable)
     tree = value_tree(told) if len(told) <= LONGEST_GONE_THROUGH else None
@@ -71,25 +80,41 @@ def _of_value(tree: ast.expr) -> Items | None:
             text = ast.unparse(tree)
             return Items(len(range(*bounds)), lambda k: f"{text}[{k}]")
     value = plain_value(tree)
+    if isinstance(value, set) and not any(
+        isinstance(part, ast.Set) for each in _elements(tree) for part in ast.walk(each)
+    ):
+        return Items(len(value), lambda k: f"{[*value]!r}[0]" if len(value) == 1 else "")
     has_sets = any(isinstance(part, ast.Set) for part in ast.walk(tree))  # whose order another process does not share
     if value is NOT_PLAIN or has_sets or not isinstance(value, str | list | tuple | dict | bytes):
         return None
     row: Any = list(value) if isinstance(value, dict) else value
-    return Items(len(row), lambda k: f"{row[k - k % PIECE : k - k % PIECE + PIECE]!r}[{k % PIECE}]")
+    return Items(
+        len(row),
+        lambda k: f"{row[k - k % PIECE : k - k % PIECE + PIECE]!r}[{k % PIECE}]",
+        lambda k: isinstance(row[k], list | str),
+    )
+
+
+def _elements(tree: ast.expr) -> list[ast.expr]:
+    return tree.elts if isinstance(tree, ast.Set) else []
 
 
 def _side_by_side(all_items: list[Items | None]) -> Items | None:
     found = [items for items in all_items if items is not None]
     if len(found) < len(all_items):
         return None
-    comma = "," if len(found) == 1 else ""
-    return Items(
-        min(items.count for items in found), lambda k: f"({', '.join(items.text(k) for items in found)}{comma})"
-    )
+    return Items(min(items.count for items in found), lambda k: _together([items.text(k) for items in found]))
 
 
 def _numbered(items: Items | None, start: Any) -> Items | None:
-    return Items(items.count, lambda k: f"({k + start}, {items.text(k)})") if items and type(start) is int else None
+    if items is None or type(start) is not int:
+        return None
+    return Items(items.count, lambda k: _together([str(k + start), items.text(k)]))
+
+
+def _together(texts: list[str]) -> str:
+    """Questions for the parts of a tuple as one for all of it; none where one of them is none."""
+    return f"({', '.join(texts)}{',' * (len(texts) == 1)})" if all(texts) else ""
 
 
 def bound_by(target: ast.expr, value: str) -> dict[str, str] | None:

@@ -57,17 +57,19 @@ class Told:
         self._is_raised = False
         """Whether an exception was shown last: which function goes on is not known."""
 
-    def take(self, shown: Shown) -> None:
+    def take(self, shown: Shown, goes_on: bool = False) -> None:
+        """`goes_on`: it is another line of the statement that runs."""
         if shown.sep is Sep.CALL:
             self._frames[-1].was_left |= bool(self._frames[-1].rounds)
             self._frames.append(_Frame(is_whole=shown.source.lstrip().startswith(("def ", "async def "))))
         if self._is_raised and not shown.partial:  # else it is the same function that goes on
             self._frames = [_Frame()]
         self._is_raised = shown.sep is Sep.EXCEPTION
-        if shown.sep is Sep.LINE:
+        if shown.sep is Sep.LINE and not goes_on:
             self._begin(self._frames[-1], shown.source)
         if shown.sep.has_locals:
             self._list(self._frames[-1], shown)
+        if shown.sep.has_locals and not goes_on:
             frame = self._frames[-1]
             frame.parts, frame.rounds, frame.this_round, frame.was_left = {}, {}, set(), False
         elif shown.sep is Sep.EXPRESSION:
@@ -138,6 +140,17 @@ class Told:
     def next_in_loop(self) -> str | None:
         """Where the line that runs opens a loop: the question for what it binds next; None where that is not known, or
         where it is through."""
+        found = self._loop()
+        return (found[0].text(found[1]) or None) if found is not None and found[1] < found[0].count else None
+
+    @property
+    def goes_round(self) -> bool | None:
+        """Whether the loop that the line opens goes round once more; None where there is none, or it is not known."""
+        found = self._loop()
+        return found[1] < found[0].count if found is not None else None
+
+    def _loop(self) -> tuple[Items, int] | None:
+        """What the loop that the line opens goes through, and how many of it it has had."""
         header, loop = header_of(self.line), self._frames[-1].loops.get(self.line)
         if header is None or not _is_plain(header.target) or (loop is None and self._frames[-1].is_unsure):
             return None
@@ -145,18 +158,21 @@ class Told:
         if loop is not None and any(values.get(name, "") != text for name, text in loop.names.items()):
             return None
         items = loop.items if loop is not None else items_of(header.iter, values)
-        rounds = loop.rounds if loop is not None else 0
-        return items.text(rounds) if items is not None and rounds < items.count else None
+        return (items, loop.rounds if loop is not None else 0) if items is not None else None
 
     def next_in_clause(self, text: str) -> str | bool | None:
-        """The question for what a clause of a comprehension binds next; False where it is through, None where that is
-        not known."""
+        """The question for what a clause of a comprehension binds next; False where it is through, True where it goes on
+        with nobody knows what, None where that is not known either."""
         clause = clause_of(text)
         items = items_of(clause.iter, self.values()) if clause is not None else None
         if items is None:
             return None
         rounds = self._frames[-1].rounds.get(text, 0)
-        return items.text(rounds) if rounds < items.count else False
+        if rounds >= items.count:
+            return False
+        question = items.text(rounds)
+        is_unpacked = clause is not None and not isinstance(clause.target, ast.Name) and items.unpacks(rounds)
+        return (f"tuple({question})" if is_unpacked else question) or True
 
     @property
     def has_all_rounds(self) -> bool:
