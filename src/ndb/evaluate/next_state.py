@@ -1,10 +1,11 @@
 """Next-state accuracy: given a walk so far and an action, is the predicted state the real one (SPEC 7)?
 
 Questions come from real runs of programs that were never trained on. Per action, per kind of program and of value: the
-whole state, and its parts.
+whole state, and its parts. Steps from a line are also asked as a walk inside the line, in a column of their own.
 """
 
 import ast
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -15,19 +16,28 @@ from ndb.dataset.rounds.documents import Made, Shares, entry_call, make_document
 from ndb.errors import BadDocument
 from ndb.evaluate.kinds import kinds_of, type_of
 from ndb.evaluate.report.metrics import score
-from ndb.language.decoding import Prediction, Talk
+from ndb.language.decoding import Feed, Prediction, Talk, afresh, next_state
 from ndb.language.document import Document, Reader, Shown, write_action, write_exit, write_state
 from ndb.language.grammar import Grammar
-from ndb.language.prompt import ask, question_ids
+from ndb.language.guide import Guide
+from ndb.language.prompt import ask, opened, question_ids
 from ndb.language.tokenizer import Tokenizer
-from ndb.language.tokens import Sep
+from ndb.language.tokens import Mark, Sep
 from ndb.source.parse import NOT_PLAIN, plain_value, walk_text
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Exit
-from ndb.tree.action import Action, Move
+from ndb.tree.action import STEP_INSIDE, STEP_INTO, Action, Move
 
 _LIMITS = RecordLimits(events=400, seconds=5.0)
 LONGEST_PROMPT = 1600
+INSIDE = "_inside"
+"""Behind an action: where the model is not sure of where it leads, the line is walked through inside, and the surer of
+both answers is taken."""
+SURE = 0.9
+"""A step that is at least this likely, by its own tokens, is believed as it is."""
+_LONGEST_LINE = 400
+"""Tokens of a walk inside a line."""
+_IN_LINE = (Sep.EXPRESSION, Sep.WORKING)
 SHARES = Shares(
     {
         "mixed": 3,
@@ -149,6 +159,67 @@ def asked(question: Question, tokenizer: Tokenizer, constrained: bool = True) ->
     return (yield from ask(grammar, question.document.frames[: question.frame], constrained))
 
 
+def grades(question: Question, tokenizer: Tokenizer, constrained: bool = True) -> Talk[list[Grade]]:
+    """Ask, and grade what comes; of a step also what the surer comes to of the step and a walk inside its line."""
+    said = yield from asked(question, tokenizer, constrained)
+    found = grade(question, said)
+    if question.action.move not in (Move.STEP_INTO, Move.STEP_OVER):
+        return [found]
+    if _is_worth_a_walk(question, said) and STEP_INSIDE.move in tokenizer.special:
+        walked = yield from afresh(inside(question, tokenizer, constrained))
+        said = max(said, walked, key=lambda one: (one.problem is None, one.log_probability))
+    return [found, replace(grade(question, said), action=found.action + INSIDE)]
+
+
+def _is_worth_a_walk(question: Question, said: Prediction) -> bool:
+    """Whether the step is from a line and not sure. Inside a line the program's own functions are stepped over, unless
+    it is certain that one is called: a step that enters one is believed."""
+    at_line = question.document.frames[question.frame - 1].state.sep is Sep.LINE
+    enters = said.shown is not None and said.shown.sep is Sep.CALL
+    return at_line and not enters and said.log_probability < math.log(SURE)
+
+
+def inside(question: Question, tokenizer: Tokenizer, constrained: bool = True) -> Talk[Prediction]:
+    """Where a step from a line leads, by steps inside it until it is left: the last state, as sure as all of them."""
+    grammar = Grammar(tokenizer, question.document.code)
+    *before, (last, _) = [(frame.state, frame.action) for frame in question.document.frames[: question.frame]]
+    guide = Guide(grammar, has_workings=True)
+    for state, action in before:
+        guide.took(state, action)
+    guide.saw(last)
+    earlier = question.document.frames[: question.frame - 1]
+    yield Feed([*question_ids(tokenizer, question.document.code, earlier), *tokenizer.state(last)])
+    yield Feed([tokenizer.special[Mark.ACTION_SEP]])
+    steps: list[Prediction] = []
+    while sum(step.tokens for step in steps) < _LONGEST_LINE:
+        enters = question.action.move is Move.STEP_INTO and guide.calls_own(rounds=True)
+        action = STEP_INTO if enters else STEP_INSIDE
+        cursor = guide.act(action)
+        yield Feed([*_without_mark(tokenizer, action), *opened(tokenizer)])
+        steps.append((yield from next_state(tokenizer, cursor if constrained else None)))
+        shown = steps[-1].shown
+        if shown is None or shown.sep not in _IN_LINE:
+            return _together(steps)
+        guide.saw(shown)
+    return replace(_together(steps), shown=None, problem="longer than any line should be")
+
+
+def _without_mark(tokenizer: Tokenizer, action: Action) -> list[int]:
+    """An action behind a state that was said: the mark before it was said, too."""
+    mark, *ids = tokenizer.action(action)
+    assert mark == tokenizer.special[Mark.ACTION_SEP]
+    return ids
+
+
+def _together(steps: Sequence[Prediction]) -> Prediction:
+    """The last of some steps, as sure as all of them are."""
+    return replace(
+        steps[-1], log_probability=math.fsum(step.log_probability for step in steps),
+        weakest=min(step.weakest for step in steps), tokens=sum(step.tokens for step in steps),
+        choices=sum(step.choices for step in steps),
+    )  # fmt: skip
+
+
 def _size(question: Question, tokenizer: Tokenizer) -> int:
     document = question.document
     return len(question_ids(tokenizer, document.code, document.frames[: question.frame]))
@@ -209,10 +280,13 @@ Parts = dict[str, dict[str, float]]
 
 
 def table(grades: Sequence[Grade]) -> dict[str, dict[str, Parts]]:
-    """By action, topic, kind and type, every part's share in percent and count; copying on its own."""
+    """By action, topic, kind and type, every part's share in percent and count; copying on its own. Walks inside lines
+    are only among the actions: their questions are asked already."""
+    actions = _by(grades, lambda g: [g.action])
+    grades = [grade for grade in grades if not grade.action.endswith(INSIDE)]
     calls = [g for g in grades if g.kind == Sep.CALL]
     return {
-        "actions": _by(grades, lambda g: [g.action]),
+        "actions": actions,
         "topics": _by(grades, lambda g: [g.topic]),
         "kinds": _by(grades, lambda g: g.kinds),
         "types": _by(grades, lambda g: [g.type] if g.type else []),

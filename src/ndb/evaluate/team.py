@@ -18,7 +18,7 @@ from typing import Generic, TypeVar
 from ndb.evaluate.answers import Said, read_said, write_said
 from ndb.evaluate.cruxeval import Answer, Item, Row, item_of
 from ndb.evaluate.driver import Driver, load_driver
-from ndb.evaluate.next_state import Grade, Question, grade, talk
+from ndb.evaluate.next_state import Grade, Question, grade, grades
 from ndb.evaluate.questions import Plan, ask_items
 from ndb.language.decoding import Prediction
 
@@ -150,6 +150,7 @@ class _Heard:
 def _grades(questions: Sequence[Question], constrained: bool, number: int) -> list[Grade]:
     assert _driver is not None
     tokenizer = _driver.tokenizer
-    said = _driver.run([talk(question, tokenizer, constrained) for question in questions])
+    said = _driver.run([grades(question, tokenizer, constrained) for question in questions])
     outgrown = Prediction("", problem="outgrew the context")
-    return [found or grade(question, outgrown) for found, question in zip(said, questions, strict=True)]
+    pairs = zip(said, questions, strict=True)
+    return [each for found, question in pairs for each in found or [grade(question, outgrown)]]

@@ -35,7 +35,9 @@ class Patience:
     walks: int = 5
     """From so many different proposals, the likeliest one among them."""
     tokens: int = 6_000
-    """That the model may say in all walks together."""
+    """That the model may say in all walks together..."""
+    each: int = 2_500
+    """and in one of them: a call that takes longer is seldom told right, and others may be short."""
 
 
 PATIENCE = Patience()
@@ -124,7 +126,7 @@ class SelfCheck:
         return next((one for one in ordered if not one.is_refuted), ordered[0] if ordered else None)
 
     def _is_confirmed(self, one: _Proposed) -> Talk[bool]:
-        left = min(self.limits.tokens, self.patience.tokens - self._walked)
+        left = min(self.limits.tokens, self.patience.each, self.patience.tokens - self._walked)
         limits = replace(self.limits, tokens=left)
         found = yield from walk_forth(self.model, self.subject, one.arguments, limits, self.constrained)
         self._walks += 1
