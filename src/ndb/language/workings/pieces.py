@@ -4,7 +4,6 @@ Knows plain values; no model.
 """
 
 from collections.abc import Generator, Sequence
-from itertools import zip_longest
 from typing import Any
 
 from ndb.language.workings.numbers import Steps
@@ -45,14 +44,14 @@ def sorted_in_parts(values: list[Any]) -> Generator[str, str, str]:
 
 
 def search(name: str, owner: Any, argument: Any) -> Search:
-    """The first (or last) piece that holds it, where it stands there, and how much comes before."""
+    """The first piece that holds it, where it stands there, and how much comes before."""
     size = _size(owner)
-    pieces = _overlapping(owner, len(argument)) if isinstance(owner, str) else parts(owner, size)
+    pieces = parts(owner, size)
     holds = _truths((yield from _held(argument, pieces)))
     found = [k for k, held in enumerate(holds[: len(pieces)]) if held]
     if not found:
-        return (True if name in MUST_FIND else "-1") if holds else None
-    piece = found[-1 if name[0] == "r" else 0]
+        return True if holds else None
+    piece = found[0]
     place = yield f"{pieces[piece]!r}.{name}({argument!r})"
     if piece and place.isdecimal():
         return (yield f"{piece * size} + {place}")
@@ -60,64 +59,15 @@ def search(name: str, owner: Any, argument: Any) -> Search:
 
 
 def membership(item: Any, owner: Any) -> Steps:
-    if not is_long(owner) or (isinstance(owner, str) and (not isinstance(item, str) or not item)):
+    if not is_long(owner) or isinstance(owner, str):
         return None
-    yield from _held(item, _overlapping(owner, len(item)) if isinstance(owner, str) else parts(owner, PIECE_OF_LIST))
+    yield from _held(item, parts(owner, PIECE_OF_LIST))
     return None
-
-
-def equality(one: Any, other: Any, is_wanted: bool) -> Steps:
-    """Of long texts, piece by piece."""
-    if not (isinstance(one, str) and isinstance(other, str) and is_long(one) and is_long(other)):
-        return None
-    pairs = zip_longest(parts(one, FEW), parts(other, FEW), fillvalue="")
-    same = _truths((yield f"[{', '.join(f'{a!r} == {b!r}' for a, b in pairs)}]"))
-    return repr(all(same) == is_wanted) if same else None
 
 
 def _held(item: Any, pieces: Sequence[Any]) -> Generator[str, str, str]:
     told = yield f"[{item!r} in p for p in {listed(pieces)}]"
     return told
-
-
-def split(text: Any, name: str, by: Any, most: Any) -> Steps:
-    """At every place first; then what is beyond the bound put together again."""
-    if not (isinstance(text, str) and isinstance(by, str) and by and type(most) is int and most >= 0):
-        return None
-    if name == "rsplit" and len(by) > 1:
-        return None  # from the right the places may be others
-    pieces = plain_value((yield f"{text!r}.split({by!r})"))
-    if not isinstance(pieces, list) or not all(type(piece) is str for piece in pieces):
-        return None
-    at = most if name == "split" else max(0, len(pieces) - 1 - most)
-    if len(pieces) <= most + 1:
-        return repr(pieces)
-    first, last = [*pieces[:at], by.join(pieces[at:])], [by.join(pieces[: at + 1]), *pieces[at + 1 :]]
-    return repr(first if name == "split" else last)
-
-
-def replaced(text: Any, old: Any, new: Any) -> Steps:
-    """Of a single character, piece by piece; of more, what is between them."""
-    if not (isinstance(text, str) and isinstance(old, str) and isinstance(new, str)):
-        return None
-    if len(old) == 1 and is_long(text):
-        return _joined((yield f"[p.replace({old!r}, {new!r}) for p in {listed(parts(text, FEW))}]"))
-    if len(old) > 1:
-        return _joined((yield f"{text!r}.split({old!r})"), new)
-    return None
-
-
-def reversed_text(text: Any, step: Any) -> Steps:
-    """The last piece first, so that what is told only has to be put together."""
-    if isinstance(text, str) and step == -1 and is_long(text):
-        return _joined((yield f"[p[::-1] for p in {listed(parts(text, FEW)[::-1])}]"))
-    return None
-
-
-def _joined(told: str, by: str = "") -> str | None:
-    """A list of texts, as it is told, written behind each other."""
-    pieces = plain_value(told)
-    return repr(by.join(pieces)) if isinstance(pieces, list) and all(type(p) is str for p in pieces) else None
 
 
 def item(owner: Any, index: Any) -> Steps:
@@ -181,11 +131,6 @@ def _size(value: Any) -> int:
 
 def parts(value: Any, size: int) -> list[Any]:
     return [value[start : start + size] for start in range(0, len(value), size)]
-
-
-def _overlapping(text: str, width: int) -> list[str]:
-    """Pieces such that whatever is that wide lies in one of them."""
-    return [text[start : start + PIECE + width - 1] for start in range(0, len(text), PIECE)]
 
 
 def pieces(value: Any) -> str:

@@ -18,7 +18,6 @@ from ndb.language.workings.operands import written_in
 from ndb.language.workings.pieces import (
     FEW,
     LONG_LIST,
-    equality,
     is_long,
     item,
     length,
@@ -27,13 +26,11 @@ from ndb.language.workings.pieces import (
     numbers_told,
     parts,
     pieces,
-    replaced,
-    reversed_text,
     search,
     slice_of,
     sorted_in_parts,
-    split,
 )
+from ndb.language.workings.texts import of_text
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 from ndb.trace.values.interpret import write_value
 
@@ -154,6 +151,8 @@ _VIEW = re.compile(r"dict_(?:values|keys)\((\[.*\])\)", re.DOTALL)
 
 def _rule(node: ast.expr, value: _Operands) -> Workings:
     """Of operands that are known: none of these operations raises on them, but for a search that must find."""
+    if (steps := of_text(node, value)) is not None:
+        return (yield from steps)
     match node:
         case ast.BinOp(left=ast.BinOp() as first, op=operator, right=ast.Constant() as last) if _is_folded(first):
             told = yield from _folded(first)
@@ -174,14 +173,10 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
             return (yield from sum_of_two(a, b if isinstance(operator, ast.Add) else -b))
         case ast.Compare(left=left, ops=[ast.In() | ast.NotIn()], comparators=[right]):
             return (yield from membership(value(left), value(right)))
-        case ast.Compare(left=left, ops=[ast.Eq() | ast.NotEq() as operator], comparators=[right]):
-            return (yield from equality(value(left), value(right), isinstance(operator, ast.Eq)))
         case ast.Call(func=ast.Name(id="sum"), args=[one, start], keywords=[]):
             return (yield from running_sums([value(start), *_row(value(one))]))
         case ast.Call(func=ast.Name(id=name), args=[one], keywords=[]):
             return (yield from _function(name, value(one)))
-        case ast.Call(func=ast.Attribute(value=owner, attr="split" | "rsplit" as name), args=[by, most], keywords=[]):
-            return (yield from split(value(owner), name, value(by), value(most)))
         case ast.Call(func=ast.Attribute(value=owner, attr="format"), args=args, keywords=keywords):
             named = {keyword.arg: value(keyword.value) for keyword in keywords if keyword.arg is not None}
             if len(named) < len(keywords):
@@ -189,12 +184,8 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
             return (yield from template_filled(value(owner), [value(each) for each in args], named))
         case ast.Call(func=ast.Attribute(value=owner, attr=name), args=[one], keywords=[]):
             return (yield from _method(name, value(owner), value(one)))
-        case ast.Call(func=ast.Attribute(value=owner, attr="replace"), args=[old, new], keywords=[]):
-            return (yield from replaced(value(owner), value(old), value(new)))
         case ast.JoinedStr(values=places):
             return (yield from _template(places, value))
-        case ast.Subscript(value=owner, slice=ast.Slice(lower=None, upper=None, step=ast.UnaryOp() as step)):
-            return (yield from reversed_text(value(owner), value(step)))
         case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=upper, step=None)):
             return (yield from slice_of(value(owner), value(lower) if lower else None, value(upper) if upper else None))
         case ast.Subscript(value=owner, slice=index):
@@ -242,12 +233,12 @@ def _function(name: str, value: Any) -> Steps:
 
 
 def _method(name: str, owner: Any, argument: Any) -> Workings:
-    if not is_long(owner) or (isinstance(owner, str) and (not isinstance(argument, str) or not argument)):
+    if not is_long(owner) or isinstance(owner, str):
         return None
-    if name == "count" and (not isinstance(owner, str) or len(argument) == 1):
+    if name == "count":
         counts = numbers_told((yield f"[p.count({argument!r}) for p in {listed(parts(owner, FEW))}]"))
         return (yield from added([str(count) for count in counts if count] or ["0"])) if counts else None
-    if name in ("find", "index") or (name in ("rfind", "rindex") and isinstance(owner, str)):
+    if name == "index":
         return (yield from search(name, owner, argument))
     return None
 

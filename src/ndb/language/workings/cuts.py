@@ -1,0 +1,239 @@
+"""Texts that are cut, filled up, repeated and compared, by their ends and by small pieces (SPEC 2c).
+
+A slice asks for the piece in which it begins and the one in which it ends; a strip for single letters from the ends on;
+an order for the first piece, then the first letter, that is another. What is between is there already, and all is put
+together. Knows plain texts; no model.
+"""
+
+from collections.abc import Generator, Sequence
+from itertools import zip_longest
+from typing import Any
+
+from ndb.language.workings.numbers import Steps
+from ndb.language.workings.pieces import FEW, LONG_TEXT, PIECE, length, listed, parts
+from ndb.source.parse import plain_value
+
+PAIRS = 4
+"""Pieces that are compared in one question."""
+PIECES = 6
+"""Pieces that are made something of in one question."""
+REPEATED = 6
+"""Letters of what is repeated in one question; of a single letter `PIECE`."""
+LONGEST_MADE = 200
+"""Letters of a text that is put together."""
+Cut = Generator[str, str, str | None]
+"""Questions; in the end a text, not rendered. None where an answer is no text."""
+
+
+def cut_text(text: str, lower: Any, upper: Any) -> Steps:
+    """`text[lower:upper]`: cut at one end, then at the other, which is counted from its own side of the text."""
+    lower = None if lower == 0 or (type(lower) is int and lower <= -len(text)) else lower
+    upper = None if type(upper) is int and upper >= len(text) else upper
+    cuts = [(_until, upper), (_from, lower)]
+    bounds = [bound for _, bound in cuts if bound is not None]
+    if len(text) <= (FEW if len(bounds) == 2 else LONG_TEXT) or not bounds or not _is_part(text, lower, upper):
+        return None
+    rest: str | None = text
+    for cut, bound in reversed(cuts) if lower is not None and lower < 0 else cuts:
+        if rest is not None and bound is not None:
+            rest = (yield from cut(rest, bound)) if abs(bound) <= len(rest) else None
+    return repr(rest) if rest is not None else None
+
+
+def _is_part(text: str, lower: Any, upper: Any) -> bool:
+    """Whether both ends lie in the text, are counted in a way that leaves one of them where it is, and in order."""
+    given = [bound for bound in (lower, upper) if bound is not None]
+    if any(type(bound) is not int or not 0 < abs(bound) < len(text) for bound in given):
+        return False
+    if lower is None or upper is None:
+        return True
+    return bool(lower < upper if (lower < 0) == (upper < 0) else lower > 0)
+
+
+def _from(text: str, bound: int) -> Cut:
+    """From a place on; it is counted in pieces from the beginning, or from the end."""
+    if bound >= 0:
+        start = bound // PIECE * PIECE
+        told = _text((yield f"{text[start : start + PIECE]!r}[{bound - start}:]"))
+        return told + text[start + PIECE :] if told is not None else None
+    stop = len(text) - (-bound - 1) // PIECE * PIECE
+    told = _text((yield f"{text[max(0, stop - PIECE) : stop]!r}[{bound + len(text) - stop}:]"))
+    return told + text[stop:] if told is not None else None
+
+
+def _until(text: str, bound: int) -> Cut:
+    if bound >= 0:
+        start = (bound - 1) // PIECE * PIECE
+        told = _text((yield f"{text[start : start + PIECE]!r}[:{bound - start}]"))
+        return text[:start] + told if told is not None else None
+    stop = len(text) - (-bound - 1) // PIECE * PIECE
+    told = _text((yield f"{text[max(0, stop - PIECE) : stop]!r}[:{bound + len(text) - stop}]"))
+    return text[: max(0, stop - PIECE)] + told if told is not None else None
+
+
+def letter(text: str, index: int) -> Steps:
+    """One letter of a long text: of the piece in which it stands."""
+    if not -len(text) <= index < len(text) or len(text) <= LONG_TEXT:
+        return None
+    if index >= 0:
+        start = index // PIECE * PIECE
+        return (yield f"{text[start : start + PIECE]!r}[{index - start}]")
+    stop = len(text) - (-index - 1) // PIECE * PIECE
+    return (yield f"{text[max(0, stop - PIECE) : stop]!r}[{index + len(text) - stop}]")
+
+
+def stepped(text: str, start: int, step: int) -> Steps:
+    """Backwards, or every second, third letter: pieces, each of them so, put together."""
+    if step == -1 and start == 0 and len(text) > LONG_TEXT:
+        return (yield from _each(parts(text, FEW)[::-1], "p[::-1]"))
+    if 2 <= step <= PIECE and 0 <= start < len(text) > FEW:
+        return (yield from _each(parts(text[start:], step * max(1, FEW // step)), f"p[::{step}]"))
+    return None
+
+
+def in_pieces(text: str, made: str) -> Steps:
+    """What is made of each letter alone: of the pieces of a long text."""
+    return (yield from _each(parts(text, FEW), made)) if len(text) > LONG_TEXT else None
+
+
+def _each(pieces: Sequence[str], made: str) -> Steps:
+    told = list[str]()
+    for row in parts(pieces, PIECES):
+        some = plain_value((yield f"[{made} for p in {listed(row)}]"))
+        if not isinstance(some, list) or any(type(each) is not str for each in some):
+            return None
+        told += some
+    return repr("".join(told))
+
+
+def stripped(text: str, name: str, letters: str | None) -> Steps:
+    """Letter by letter from the ends; white space as it goes, in pieces."""
+    if not text or (letters is None and len(text) <= LONG_TEXT) or letters == "":
+        return None
+    rest: str | None = text
+    for end in ("lstrip", "rstrip"):
+        if rest and name in (end, "strip"):
+            rest = yield from (_blank_gone(rest, end) if letters is None else _letters_gone(rest, end, letters))
+    return repr(rest) if rest is not None else None
+
+
+def _blank_gone(text: str, end: str) -> Cut:
+    while text:
+        piece, rest = (text[:FEW], text[FEW:]) if end == "lstrip" else (text[-FEW:], text[:-FEW])
+        told = _text((yield f"{piece!r}.{end}()"))
+        if told is None:
+            return None
+        if told:
+            return told + rest if end == "lstrip" else rest + told
+        text = rest
+    return text
+
+
+def _letters_gone(text: str, end: str, letters: str) -> Cut:
+    while text:
+        told = yield f"{text[0 if end == 'lstrip' else -1]!r} in {letters!r}"
+        if told != "True":
+            return text if told == "False" else None
+        text = text[1:] if end == "lstrip" else text[:-1]
+    return text
+
+
+def at_the_end(text: str, name: str, sought: str | tuple[str, ...]) -> Steps:
+    """`startswith`, `removesuffix` and their like: of the piece at that end."""
+    size = max([PIECE, *map(len, sought if isinstance(sought, tuple) else (sought,))])
+    if len(text) <= size:
+        return None
+    is_front = name in ("startswith", "removeprefix")
+    piece, rest = (text[:size], text[size:]) if is_front else (text[-size:], text[:-size])
+    told = yield f"{piece!r}.{name}({sought!r})"
+    if name in ("startswith", "endswith"):
+        return told if told in ("True", "False") else None
+    left = _text(told)
+    return repr(left + rest if is_front else rest + left) if left is not None else None
+
+
+def repeated(text: str, count: int) -> Steps:
+    """A few of them, told once and written as often as they go into it; then the others."""
+    told = yield from _repeated(text, count)
+    return repr(told) if told is not None else None
+
+
+def _repeated(text: str, count: int) -> Cut:
+    few = PIECE if len(text) == 1 else max(2, REPEATED // max(1, len(text)))
+    if not text or count < 2 or len(text) * count > LONGEST_MADE:
+        return None
+    if count <= few:
+        return _text((yield f"{text!r} * {count}"))
+    some = _text((yield f"{text!r} * {few}"))
+    left = count % few
+    last = text * left if left < 2 else _text((yield f"{text!r} * {left}"))
+    return some * (count // few) + last if some is not None and last is not None else None
+
+
+def filled_up(text: str, name: str, width: int, fill: str) -> Steps:
+    """How long it is, how much is missing, that much; in the middle the halves."""
+    size = (yield from length(text)) or (yield f"len({text!r})")
+    missing = yield f"{width} - {size}"
+    if not missing.lstrip("-").isdecimal():
+        return None
+    if int(missing) <= 0:
+        return repr(text)
+    before, behind = {"ljust": (0, int(missing)), "rjust": (int(missing), 0)}.get(name, (None, None))
+    if before is None or behind is None:
+        half = yield f"{missing} // 2"
+        if not half.isdecimal() or int(half) > int(missing):
+            return None
+        smaller, larger = sorted((int(half), int(missing) - int(half)))
+        before, behind = (larger, smaller) if width % 2 else (smaller, larger)
+    left, right = (yield from _filling(fill, before)), (yield from _filling(fill, behind))
+    return repr(left + text + right) if left is not None and right is not None else None
+
+
+def _filling(fill: str, count: int) -> Cut:
+    return fill * count if count < 2 else (yield from _repeated(fill, count))
+
+
+def same(one: str, other: str, is_wanted: bool) -> Steps:
+    """Long texts piece by piece, until one is another."""
+    if min(len(one), len(other)) <= LONG_TEXT:
+        return None
+    at = yield from _first_other(one, other)
+    return repr((at < 0) == is_wanted) if at is not None else None
+
+
+def _first_other(one: str, other: str) -> Generator[str, str, int | None]:
+    """Where the first piece begins that is another; below zero where there is none."""
+    pairs = list(zip_longest(parts(one, PIECE), parts(other, PIECE), fillvalue=""))
+    for start in range(0, len(pairs), PAIRS):
+        row = pairs[start : start + PAIRS]
+        told = plain_value((yield f"[{', '.join(f'{a!r} == {b!r}' for a, b in row)}]"))
+        if not isinstance(told, list) or any(type(each) is not bool for each in told):
+            return None
+        if False in told:
+            return (start + told.index(False)) * PIECE
+    return -1
+
+
+def ordered(one: str, operator: str, other: str) -> Steps:
+    """The first piece that is another, the first half of it, its first letter that is another: which comes first."""
+    start: int | None = 0
+    if min(len(one), len(other)) > LONG_TEXT:
+        start = yield from _first_other(one, other)
+    if start is None:
+        return None
+    if start < 0:
+        return repr("=" in operator)
+    a, b = one[start : start + PIECE + 1], other[start : start + PIECE + 1]  # one more: whether it goes on
+    if min(len(a), len(b)) > FEW:
+        told = yield f"{a[:FEW]!r} == {b[:FEW]!r}"
+        a, b = (a[FEW:], b[FEW:]) if told == "True" else (a, b)
+    for x, y in zip_longest(a, b, fillvalue=""):
+        told = yield f"{x!r} == {y!r}"
+        if told == "False":
+            return (yield f"{x!r} {operator} {y!r}")
+    return repr("=" in operator)
+
+
+def _text(told: str) -> str | None:
+    value = plain_value(told)
+    return value if isinstance(value, str) else None

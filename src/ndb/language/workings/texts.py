@@ -1,0 +1,175 @@
+"""Which operations on texts are worked out, and how (SPEC 2c): a call, a slice or a comparison, as it is written, and
+its rule in `searches` or `cuts`.
+
+Knows syntax and plain values; no model.
+"""
+
+import ast
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ndb.language.workings.cuts import (
+    at_the_end,
+    cut_text,
+    filled_up,
+    in_pieces,
+    letter,
+    ordered,
+    repeated,
+    same,
+    stepped,
+    stripped,
+)
+from ndb.language.workings.numbers import Steps
+from ndb.language.workings.pieces import LONG_TEXT, Search
+from ndb.language.workings.searches import (
+    ROW,
+    SHORT,
+    counted,
+    held,
+    is_searched,
+    located,
+    parted,
+    replaced_in,
+    split_in,
+)
+
+Values = Callable[[ast.expr], Any]
+"""What an operand is worth."""
+_ORDERS: Mapping[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
+_SEARCHES = ("find", "index", "rfind", "rindex", "count")
+_ENDS = ("startswith", "endswith", "removeprefix", "removesuffix")
+
+
+def of_text(node: ast.expr, value: Values) -> Search | None:
+    """The rule for an operation on a text; None where it is none, or where there is no rule."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=owner, attr=name), args=args, keywords=keywords):
+            if not (name in _METHODS and all(each.arg == "maxsplit" for each in keywords)):
+                return None
+            text = value(owner)
+            if not isinstance(text, str):
+                return None
+            return _METHODS[name](text, name, [value(each) for each in [*args, *(each.value for each in keywords)]])
+        case ast.Compare(left=left, ops=[operator], comparators=[right]):
+            one, other = value(left), value(right)
+            both = isinstance(one, str) and isinstance(other, str)
+            return _compared(one, operator, other) if both else None
+        case ast.BinOp(left=left, op=ast.Mult(), right=right):
+            one, other = value(left), value(right)
+            text, count = (one, other) if isinstance(one, str) else (other, one)
+            return repeated(text, count) if isinstance(text, str) and type(count) is int else None
+        case ast.Subscript(value=owner, slice=index):
+            text = value(owner)
+            return _part(text, index, value) if isinstance(text, str) else None
+    return None
+
+
+def _compared(one: str, operator: ast.cmpop, other: str) -> Search | None:
+    match operator:
+        case ast.In() | ast.NotIn():
+            return held(other, one, isinstance(operator, ast.In)) if is_searched(other, one) else None
+        case ast.Eq() | ast.NotEq():
+            return same(one, other, isinstance(operator, ast.Eq))
+        case ast.Lt() | ast.LtE() | ast.Gt() | ast.GtE():
+            return ordered(one, _ORDERS[type(operator)], other)
+    return None
+
+
+def _part(text: str, index: ast.expr, value: Values) -> Search | None:
+    if not isinstance(index, ast.Slice):
+        place = value(index)
+        return letter(text, place) if type(place) is int else None
+    lower, upper, step = (
+        value(bound) if bound is not None else None for bound in (index.lower, index.upper, index.step)
+    )
+    if step is None:
+        return cut_text(text, lower, upper)
+    if type(step) is not int or upper is not None or not (lower is None or type(lower) is int):
+        return None
+    return stepped(text, lower or 0, step)
+
+
+def _searched(text: str, name: str, given: list[Any]) -> Search | None:
+    """`find`, `count` and their like, perhaps from a place on and to another."""
+    if not given or len(given) > 3 or any(type(bound) is not int or bound < 0 for bound in given[1:]):
+        return None
+    sought, bounds = given[0], given[1:]
+    start = bounds[0] if bounds else 0
+    text = text[start : bounds[1]] if len(bounds) > 1 else text[start:]
+    if not isinstance(sought, str) or not sought or not len(sought) <= len(text) > 1:
+        return None
+    if len(sought) == 1 and len(text) <= SHORT:
+        return None
+    return counted(text, sought) if name == "count" else located(text, name, sought, start)
+
+
+def _replaced(text: str, name: str, given: list[Any]) -> Search | None:
+    match given:
+        case [str() as old, str() as new, *most] if is_searched(text, old) and (not most or _is_count(most[0])):
+            return replaced_in(text, old, new, *most)
+    return None
+
+
+def _split(text: str, name: str, given: list[Any]) -> Search | None:
+    match given:
+        case [str() as by] if by and (len(by) > 1 or len(text) > ROW) and len(text) > len(by):
+            return split_in(text, name, by)
+        case [str() as by, int() as most] if by and _is_count(most) and len(text) > len(by):
+            return split_in(text, name, by, most)
+    return None
+
+
+def _is_count(most: Any) -> bool:
+    return type(most) is int and (most > 0 or most == -1)
+
+
+def _parted(text: str, name: str, given: list[Any]) -> Search | None:
+    match given:
+        case [str() as by] if by and len(text) > (SHORT if len(by) == 1 else len(by)):
+            return parted(text, name, by)
+    return None
+
+
+def _stripped(text: str, name: str, given: list[Any]) -> Search | None:
+    match given:
+        case [] | [None]:
+            return stripped(text, name, None)
+        case [str() as letters]:
+            return stripped(text, name, letters)
+    return None
+
+
+def _at_the_end(text: str, name: str, given: list[Any]) -> Search | None:
+    match given:
+        case [str() as sought]:
+            return at_the_end(text, name, sought)
+        case [tuple() as several] if name in ("startswith", "endswith") and all(type(one) is str for one in several):
+            return at_the_end(text, name, several)
+    return None
+
+
+def _filled_up(text: str, name: str, given: list[Any]) -> Search | None:
+    match given:
+        case [int() as width] if name == "zfill":
+            return filled_up(text, "rjust", width, "0") if text[:1] not in ("+", "-") else None
+        case [int() as width] if name != "zfill":
+            return filled_up(text, name, width, " ")
+        case [int() as width, str() as fill] if name != "zfill" and len(fill) == 1:
+            return filled_up(text, name, width, fill)
+    return None
+
+
+def _translated(text: str, name: str, given: list[Any]) -> Search | None:
+    match given:
+        case [dict() as table] if len(text) > LONG_TEXT:
+            return in_pieces(text, f"p.translate({table!r})")
+    return None
+
+
+_METHODS: Mapping[str, Callable[[str, str, list[Any]], Search | Steps | None]] = {
+    **dict.fromkeys(_SEARCHES, _searched), **dict.fromkeys(("split", "rsplit"), _split),
+    **dict.fromkeys(("partition", "rpartition"), _parted), **dict.fromkeys(("strip", "lstrip", "rstrip"), _stripped),
+    **dict.fromkeys(_ENDS, _at_the_end), **dict.fromkeys(("center", "ljust", "rjust", "zfill"), _filled_up),
+    "replace": _replaced, "translate": _translated,
+}  # fmt: skip
