@@ -221,11 +221,21 @@ def _draws(statement: ast.stmt) -> bool:
 
 @lru_cache(maxsize=1024)
 def _draws_elsewhere(statement: ast.stmt) -> bool:
-    """Whether a generator expression stands where it is not drawn from at once: as more than a call's only argument."""
-    drawn = {
-        id(n.args[0]) for n in ast.walk(statement) if isinstance(n, ast.Call) and len(n.args) == 1 and not n.keywords
-    }
+    """Whether a generator expression stands where it is not drawn from at once: as more than a call's only argument, or
+    that of one who draws later himself."""
+    calls = [n for n in ast.walk(statement) if isinstance(n, ast.Call) and len(n.args) == 1 and not n.keywords]
+    drawn = {id(call.args[0]) for call in calls if _called(call) not in _LATER}
     return any(isinstance(n, ast.GeneratorExp) and id(n) not in drawn for n in ast.walk(statement))
+
+
+_LATER = frozenset({"accumulate", "map", "filter", "zip", "enumerate", "iter", "chain", "cycle", "pairwise", "groupby"})
+
+
+def _called(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
 
 
 @lru_cache(maxsize=256)

@@ -8,6 +8,7 @@ import ast
 import re
 import tokenize
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from random import Random
 
 from ndb.dataset.checks.fingerprint import normal_form
@@ -148,6 +149,45 @@ def _blank_lines(source: str, dice: Random) -> str:
     return "\n".join(lines)
 
 
+def _wrapped(source: str, dice: Random) -> str:
+    """Statements over several lines, as formatters break those that are too long."""
+    for node in sorted(_some_statements(source, dice, dice.randint(1, 3)), key=lambda node: -node.lineno):
+        lines = source.split("\n")
+        broken = _broken(lines[node.lineno - 1], dice) if node.lineno == node.end_lineno else None
+        if broken is not None:
+            lines[node.lineno - 1 : node.lineno] = broken
+            worn = "\n".join(lines)
+            source = worn if parsed(worn) is not None else source
+    return source
+
+
+def _broken(line: str, dice: Random) -> list[str] | None:
+    """A line broken inside its last outermost brackets: what is in them on one line, or each part on its own."""
+    depth, opening, commas, pair = 0, 0, list[int](), (0, 0)
+    found = list[int]()
+    for token in tokens_of(line.strip()):
+        place, text = token.start[1], token.string
+        if token.type != tokenize.OP or token.start[0] > 1:
+            continue
+        if text in "([{":
+            depth += 1
+            opening, commas = (place, []) if depth == 1 else (opening, commas)
+        elif text in ")]}":
+            depth -= 1
+            pair, found = ((opening, place), commas) if depth == 0 else (pair, found)
+        elif text == "," and depth == 1:
+            commas.append(place)
+    start, end = pair
+    inside = line.strip()[start + 1 : end]
+    if not inside.strip() or "#" in line:
+        return None
+    cuts = [start + 1, *(place + 1 for place in found), end] if found and dice.random() < 0.5 else [start + 1, end]
+    parts = [line.strip()[a:b].strip() for a, b in pairwise(cuts)]
+    indent = _indent(line)
+    body = [f"{indent}    {part}" for part in parts if part]
+    return [indent + line.strip()[: start + 1], *body, indent + line.strip()[end:]]
+
+
 def _some_statements(source: str, dice: Random, number: int) -> list[ast.stmt]:
     """Of functions' bodies, no two on one line; none whose first line belongs to another statement (`elif`, `;`)."""
     lines = source.split("\n")
@@ -177,5 +217,5 @@ def _thing(dice: Random) -> str:
 
 
 GARMENTS: Sequence[tuple[Garment, float]] = (
-    (_double_quotes, 0.35), (_docstring, 0.08), (_comments, 0.1), (_blank_lines, 0.06),
+    (_double_quotes, 0.35), (_docstring, 0.08), (_comments, 0.1), (_blank_lines, 0.06), (_wrapped, 0.15),
 )  # fmt: skip

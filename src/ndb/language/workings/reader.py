@@ -165,6 +165,7 @@ class Reader:
         what it goes through."""
         if self._told.is_in_loop:
             return Next(frozenset(), True)
+        inside = replace(inside, can_end=inside.can_end and not (inside.texts and self._told.begins_loop))
         texts = inside.texts
         if not self._told.has_all_rounds:
             return inside
@@ -191,7 +192,7 @@ class Reader:
             return False
         match parsed_expression(text):
             case ast.Call(func=ast.Name(id="any" | "all" as name), args=[ast.GeneratorExp()], keywords=[]):
-                is_its = text.endswith(last.element_of) or text.endswith(f"{last.element_of})")
+                is_its = text.endswith((last.element_of, f"{last.element_of})"))
                 return is_its and self._inside.truth is (name == "any")
         return False
 
@@ -234,6 +235,8 @@ class Reader:
         if hard:
             return Possible((Sep.WORKING,), easy, hard, given)
         if (line := self.plans.get(LINE_IS_DONE)) is not None:
+            if self._told.goes_round and line.variables:
+                return Possible((Sep.LINE,), easy, hard, given, line.variables)
             return Possible(tuple(e for e in events if e != Sep.WORKING), easy, hard, given, line.variables)
         raises = any(plan.raises for plan in self.plans.values() if plan.is_under_way)
         return Possible((Sep.EXCEPTION if raises else Sep.EXPRESSION,), frozenset(self.plans), hard, given)

@@ -80,9 +80,7 @@ def _of_value(tree: ast.expr) -> Items | None:
             text = ast.unparse(tree)
             return Items(len(range(*bounds)), lambda k: f"{text}[{k}]")
     value = plain_value(tree)
-    if isinstance(value, set) and not any(
-        isinstance(part, ast.Set) for each in _elements(tree) for part in ast.walk(each)
-    ):
+    if isinstance(value, set):
         return Items(len(value), lambda k: f"{[*value]!r}[0]" if len(value) == 1 else "")
     has_sets = any(isinstance(part, ast.Set) for part in ast.walk(tree))  # whose order another process does not share
     if value is NOT_PLAIN or has_sets or not isinstance(value, str | list | tuple | dict | bytes):
@@ -93,10 +91,6 @@ def _of_value(tree: ast.expr) -> Items | None:
         lambda k: f"{row[k - k % PIECE : k - k % PIECE + PIECE]!r}[{k % PIECE}]",
         lambda k: isinstance(row[k], list | str),
     )
-
-
-def _elements(tree: ast.expr) -> list[ast.expr]:
-    return tree.elts if isinstance(tree, ast.Set) else []
 
 
 def _side_by_side(all_items: list[Items | None]) -> Items | None:

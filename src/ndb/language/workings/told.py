@@ -137,6 +137,12 @@ class Told:
         """Whether the line that runs opens a loop that went round before: what it goes through is evaluated once."""
         return self.line in self._frames[-1].loops
 
+    @property
+    def begins_loop(self) -> bool:
+        """Whether the line that runs opens a loop that did not go round yet."""
+        frame = self._frames[-1]
+        return header_of(self.line) is not None and not self.is_in_loop and not frame.is_unsure
+
     def next_in_loop(self) -> str | None:
         """Where the line that runs opens a loop: the question for what it binds next; None where that is not known, or
         where it is through."""
@@ -161,8 +167,8 @@ class Told:
         return (items, loop.rounds if loop is not None else 0) if items is not None else None
 
     def next_in_clause(self, text: str) -> str | bool | None:
-        """The question for what a clause of a comprehension binds next; False where it is through, True where it goes on
-        with nobody knows what, None where that is not known either."""
+        """The question for what a clause of a comprehension binds next; False where it is through, True where it goes
+        on with nobody knows what, None where that is not known either."""
         clause = clause_of(text)
         items = items_of(clause.iter, self.values()) if clause is not None else None
         if items is None:
