@@ -87,6 +87,55 @@ def text_and_twin(dice: Random) -> tuple[str, str]:
     return drawn, drawn if dice.random() < 0.5 else drawn[:at] + "#" + drawn[at + 1 :]
 
 
+def cased_text(dice: Random) -> str:
+    return "".join(dice.choice((letter, letter.upper())) for letter in text(dice))
+
+
+def text_of_a_kind(dice: Random) -> str:
+    """Letters, digits or blanks only, of one case or of both; in half of them one character is of another kind."""
+    letters = dice.choice((ascii_lowercase, ascii_lowercase.upper(), "aBcDeFgH", "0123456789", "ab12cd34", " \t\n"))
+    drawn = "".join(dice.choices(letters, k=dice.randint(5, 80))) if dice.random() < 0.8 else text(dice).title()
+    at = dice.randrange(len(drawn))
+    return drawn if dice.random() < 0.5 else drawn[:at] + dice.choice("aZ7 _-é") + drawn[at + 1 :]
+
+
+def lines(dice: Random) -> str:
+    return text(dice).replace(" ", dice.choice("\n\t"))
+
+
+def text_and_width(dice: Random) -> tuple[str, int]:
+    drawn = text(dice)
+    return drawn, max(1, len(drawn) + dice.randint(-2, 20))
+
+
+def text_and_end(dice: Random) -> tuple[str, str]:
+    """What it begins or ends with, or nearly so."""
+    drawn = text(dice)
+    size = dice.randint(1, 6)
+    end = dice.choice((drawn[:size], drawn[-size:]))
+    return drawn, end if dice.random() < 0.8 else end[:-1] + "#"
+
+
+def text_and_times(dice: Random) -> tuple[str, int]:
+    return text(dice)[: dice.randint(1, 6)], dice.randint(2, 20)
+
+
+def two_texts(dice: Random) -> tuple[str, str]:
+    return text(dice), text(dice)
+
+
+def text_and_letters(dice: Random) -> tuple[str, str, str]:
+    """With letters of it, and what takes their places."""
+    drawn = text(dice)
+    some = dice.sample(sorted(set(drawn)), min(3, len(set(drawn))))
+    return drawn, "".join(some), "".join(dice.sample(ascii_lowercase, len(some)))
+
+
+def text_letter_and_place(dice: Random) -> tuple[str, str, int]:
+    drawn, letter = text_and_letter(dice)
+    return drawn, letter, dice.randrange(len(drawn))
+
+
 def words(dice: Random) -> list[str]:
     return ["".join(dice.choices(ascii_lowercase, k=dice.randint(2, 7))) for _ in range(dice.randint(2, 12))]
 
@@ -151,6 +200,35 @@ OPERATIONS = (
     *_one("xs", numbers, "len(xs)", "min(xs)", "xs[::-1]"),
     *_several("d, k", table_and_key, "d.get(k, 0)", "k in d", "d | {k: 1}"),
     *_one("d", table, "len(d)", "list(d.items())", "sum(d.values())", "max(d, key=d.get)"),
+    *_one("s", cased_text, "s.lower()", "s.swapcase()", "s.capitalize()", "s.casefold()"),
+    *_one(
+        "s", text, "s.encode()", "s[::2]", "s.strip()", "s.lstrip('aeiou ')", "s.rstrip('aeiou ')", "s.rsplit(' ', 2)"
+    ),
+    *_one(
+        "s",
+        text_of_a_kind,
+        "s.isalnum()",
+        "s.isascii()",
+        "s.isdecimal()",
+        "s.isdigit()",
+        "s.isidentifier()",
+        "s.islower()",
+        "s.isnumeric()",
+        "s.isprintable()",
+        "s.isspace()",
+        "s.istitle()",
+        "s.isupper()",
+    ),
+    Operation("isalpha, of a kind", "s", "s.isalpha()", _of(text_of_a_kind)),
+    *_one("s", lines, "s.splitlines()", "s.expandtabs(4)"),
+    *_several("s, c", text_and_letter, "s.index(c)", "s.rindex(c)", "s.rpartition(c)", "s.split(c)", "s.endswith(c)"),
+    *_several("s, c, i", text_letter_and_place, "s.find(c, i)", "s.count(c, i)"),
+    *_several("s, p", text_and_piece, "s.rfind(p)", "s.split(p)", "s.partition(p)"),
+    *_several("s, p", text_and_end, "s.removeprefix(p)", "s.removesuffix(p)", "s.startswith((p, '#'))"),
+    *_several("s, n", text_and_width, "s.center(n, '*')", "s.ljust(n, '.')", "s.rjust(n)", "s.zfill(n)"),
+    *_several("s, n", text_and_times, "s * n", "'{}: {:>4}'.format(s, n)", "'<{t}>'.format_map({'t': s})"),
+    *_several("s, t", two_texts, "s + t", "s <= t"),
+    *_several("s, a, b", text_and_letters, "s.translate(str.maketrans(a, b))"),
 )
 
 
