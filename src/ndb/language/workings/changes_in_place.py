@@ -16,7 +16,7 @@ from ndb.language.classes import Classes
 from ndb.language.parts import Attribute, Entry, Way, class_of, part_of, stands_alone, with_part
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.operands import key_of, value_tree, written_in
-from ndb.language.workings.pieces import sorted_in_parts
+from ndb.language.workings.sorting import by_key, is_key, sorted_told
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
 from ndb.trace.values.interpret import write_value
 
@@ -402,6 +402,10 @@ def _joined(*lists: list[Any]) -> str:
 
 def _by_method(call: ast.Call, value: _Values) -> Change | None:
     match call:
+        case ast.Call(func=ast.Attribute(value=owner, attr="sort"), args=[], keywords=keywords):
+            row, named = value(owner), {keyword.arg: keyword.value for keyword in keywords}
+            is_sorted = isinstance(row, list) and len(row) > 1
+            return Change(value.place(owner), _sorted(row, named, value)) if is_sorted else None
         case ast.Call(func=ast.Attribute(value=owner, attr=method), args=args, keywords=[]):
             place, told = value.place(owner), value.text(owner)
             given = [value(each) for each in args]
@@ -410,15 +414,23 @@ def _by_method(call: ast.Call, value: _Values) -> Change | None:
             old, form, _ = _opened(told)
             taken_in = given[0] if method in ("extend", "update") and given else given
             _refuse_itself(old, (*taken_in,) if isinstance(taken_in, list) else taken_in)
-            if isinstance(old, list) and method == "sort" and not given:
-                return Change(place, _sorted(old))
             text = _after_method(old, method, given, is_deque=form.startswith("deque"))
             return Change(place, _only(text), form=form) if text is not None else None
     return None
 
 
-def _sorted(old: list[Any]) -> Steps:
-    return (yield from sorted_in_parts(old))
+def _sorted(old: list[Any], named: Mapping[str | None, ast.expr], value: _Values) -> Steps:
+    is_reversed = "reverse" in named and bool(value(named["reverse"]))
+    if not named.keys() <= {"reverse", "key"} or ("key" in named and not is_key(named["key"])):
+        return None
+    if "key" in named:
+        found = yield from by_key("sorted", old, named["key"], None, is_reversed)
+    else:
+        found = yield from sorted_told(old, old, is_reversed)
+    if found is not None:
+        return found
+    how = [f", key={ast.unparse(named['key'])}"] * ("key" in named) + [", reverse=True"] * is_reversed
+    return (yield f"sorted({old!r}{''.join(how)})")
 
 
 def _after_method_of_set(told: str, method: str, given: list[Any]) -> str | None:

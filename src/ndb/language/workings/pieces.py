@@ -1,4 +1,4 @@
-"""Long texts and lists in pieces: counted, searched, compared, cut, sorted piece by piece, then put together.
+"""Long texts and lists in pieces: counted, searched, compared, cut piece by piece, then put together.
 
 Knows plain values; no model.
 """
@@ -31,16 +31,6 @@ def length(value: Any) -> Steps:
     if whole < 1:
         return None
     return (yield f"{size} * {whole} + {lengths[-1]}" if whole > 1 else f"{size} + {lengths[-1]}")
-
-
-def sorted_in_parts(values: list[Any]) -> Generator[str, str, str]:
-    """A few by themselves; of more the two halves, sorted, put together."""
-    if len(values) <= FEW:
-        return (yield f"sorted({values!r})")
-    middle = len(values) // 2
-    first = yield from sorted_in_parts(values[:middle])
-    second = yield from sorted_in_parts(values[middle:])
-    return (yield f"sorted({first} + {second})")
 
 
 def search(name: str, owner: Any, argument: Any) -> Search:

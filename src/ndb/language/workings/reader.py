@@ -34,7 +34,7 @@ LINE_IS_DONE = ""
 
 
 Binds = Callable[[str], Mapping[str, str] | None]
-"""From what was told last to what variables become."""
+"""From what was told last, or put together, to what variables become."""
 
 
 class Plan:
@@ -69,7 +69,8 @@ class Plan:
     def variables(self) -> Mapping[str, str]:
         """What variables become, if all is told."""
         is_done = self.is_under_way and self.next is None and self._binds is not None
-        return (self._binds(self.last) if is_done and self._binds is not None else None) or {}
+        whole = self.last if self.value is None else self.value
+        return (self._binds(whole) if is_done and self._binds is not None else None) or {}
 
     def _go_on(self, told: str | None) -> None:
         try:
@@ -242,10 +243,11 @@ class Reader:
         return Possible((Sep.EXCEPTION if raises else Sep.EXPRESSION,), frozenset(self.plans), hard, given)
 
     def _plans(self, inside: Next, given: Mapping[str, str]) -> dict[str, Plan]:
-        values = {**self._told.values(), **self._inside.gathered_all()}
         if not inside.texts:
+            values = {**self._told.values(), **self._inside.gathered_all()}
             plan = self._plan_of_line(values) if not self._inside.has_lines else None
             return {LINE_IS_DONE: plan} if plan is not None and plan.next is not None else {}
+        values = {**self._told.values_by_now(), **self._inside.gathered_all()}
         return {text: self._plan_of(text, values) for text in inside.texts if text not in given}
 
     def _plan_of(self, text: str, values: Mapping[str, str]) -> Plan:

@@ -1,9 +1,10 @@
 """Workings: simpler expressions before one whose value is hard to say at once (SPEC 2c).
 
 Each is a true Python expression over literals, chosen by fixed rules from an operation and its operands: numbers as on
-paper (numbers.py), long texts and lists in pieces (pieces.py), formats place by place (filled.py); where there is no
-rule, the operation itself with its operands written in (operands.py). The text is known to whoever knows the operands;
-the value is asked of a model, or computed when data is made. Knows syntax and plain values; no model.
+paper (numbers.py), items sorted digit by digit (sorting.py), long texts and lists in pieces (pieces.py), formats place
+by place (filled.py); where there is no rule, the operation itself with its operands written in (operands.py). The text
+is known to whoever knows the operands; the value is asked of a model, or computed when data is made. Knows syntax and
+plain values; no model.
 """
 
 import ast
@@ -25,11 +26,10 @@ from ndb.language.workings.pieces import (
     membership,
     numbers_told,
     parts,
-    pieces,
     search,
     slice_of,
-    sorted_in_parts,
 )
+from ndb.language.workings.sorting import by_key, extreme, sorted_told
 from ndb.language.workings.texts import of_text
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 from ndb.trace.values.interpret import write_value
@@ -45,6 +45,7 @@ class Written:
 Workings = Generator[str, str, bool | str | Written | None]
 """Gives the text of a working, is sent its rendered value, gives the next. In the end what they are for: its value,
 where that follows from what was told; True if it raises; a last question; or None where it is still to be said."""
+SORTED_AT_ONCE = 2
 LONGEST_OPERAND = 200
 """Characters of an operand's text: a larger one would fill what a model can read."""
 
@@ -146,7 +147,7 @@ def read(text: str) -> Any:
     return value
 
 
-_VIEW = re.compile(r"dict_(?:values|keys)\((\[.*\])\)", re.DOTALL)
+_VIEW = re.compile(r"dict_(?:values|keys|items)\((\[.*\])\)", re.DOTALL)
 
 
 def _rule(node: ast.expr, value: _Operands) -> Workings:
@@ -173,6 +174,8 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
             return (yield from sum_of_two(a, b if isinstance(operator, ast.Add) else -b))
         case ast.Compare(left=left, ops=[ast.In() | ast.NotIn()], comparators=[right]):
             return (yield from membership(value(left), value(right)))
+        case ast.Call(func=ast.Name(id="sorted" | "min" | "max" as name), args=[one], keywords=keywords):
+            return (yield from _in_order(name, value(one), keywords, value))
         case ast.Call(func=ast.Name(id="sum"), args=[one, start], keywords=[]):
             return (yield from running_sums([value(start), *_row(value(one))]))
         case ast.Call(func=ast.Name(id=name), args=[one], keywords=[]):
@@ -225,11 +228,24 @@ def _function(name: str, value: Any) -> Steps:
         return (yield from length(list(value) if isinstance(value, dict) else value))
     if name == "sum" and isinstance(value, list | tuple) and 2 < len(value) <= MOST_ADDED:
         return (yield from running_sums(value))
-    if name == "sorted" and isinstance(value, list | tuple) and len(value) > FEW:
-        return (yield from sorted_in_parts(list(value)))
-    if name in ("min", "max") and isinstance(value, list | tuple) and len(value) > LONG_LIST:
-        return (yield f"{name}({(yield f'[{name}(p) for p in {pieces(value)}]')})")
     return None
+
+
+def _in_order(name: str, owner: Any, keywords: Sequence[ast.keyword], value: _Operands) -> Steps:
+    """`sorted`, `min` and `max` of something that can be gone through, by a key or not."""
+    named = {keyword.arg: keyword.value for keyword in keywords}
+    if not named.keys() <= {"key", "reverse"} or not isinstance(owner, str | list | tuple | dict | set):
+        return None
+    is_reversed = "reverse" in named and bool(value(named["reverse"]))
+    items, key = list(owner), named.get("key")
+    if isinstance(owner, set) and (name != "sorted" or key is not None):
+        return None  # its order is not its text's
+    if key is not None and not (isinstance(key, ast.Constant) and key.value is None):
+        table = value(key.value) if isinstance(key, ast.Attribute) and key.attr == "get" else None
+        return (yield from by_key(name, items, key, table, is_reversed)) if len(items) > 1 else None
+    if name == "sorted":
+        return (yield from sorted_told(items, items, is_reversed)) if len(items) > SORTED_AT_ONCE else None
+    return (yield from extreme(name, items, None)) if len(items) > LONG_LIST else None
 
 
 def _method(name: str, owner: Any, argument: Any) -> Workings:

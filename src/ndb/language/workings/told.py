@@ -14,6 +14,10 @@ from ndb.language.workings.rounds import Items, bound_by, clause_of, header_of, 
 from ndb.trace.names import GLOBAL
 
 _NAMED = re.compile(r"(\w+)\s*:=")
+_CHANGING = re.compile(
+    r"(\w+)\b.*\.(?:pop|popitem|popleft|append|extend|insert|remove|sort|reverse|clear|update|setdefault|add|discard)\("
+)
+"""A call that may change what stands in a variable."""
 UNKNOWN = "?"
 """In place of a value."""
 
@@ -125,6 +129,11 @@ class Told:
         for name in _NAMED.findall(frame.line):  # may be bound to something else in mid-line
             known.pop(name, None)
         return known | frame.parts
+
+    def values_by_now(self) -> Mapping[str, str]:
+        """Without variables that a call in this line may have changed: as what they are now was not told."""
+        changed = {found[1] for text in self._frames[-1].parts if (found := _CHANGING.match(text))}
+        return {name: text for name, text in self.values().items() if name not in changed}
 
     def bound_by_loop(self, value: str) -> dict[str, str] | None:
         """The variables that the loop which the line opens sets to the parts of a value; None where there is no loop,
