@@ -102,7 +102,7 @@ def test_an_input_that_its_own_walk_speaks_against_is_given_up_for_another(items
     [_, item] = items
     inputs = ['{"xs": "[9]"}', '{"xs": "[3, 2, 1]"}', '{"xs": "[1, 2, 3]"}']
     model = Truthful(inputs)
-    found = model.drive(Asker(model, patience=Patience(samples=2)).talk(item, "input_checked"))
+    found = model.drive(Asker(model, patience=Patience((0.7,), samples=2)).talk(item, "input_checked"))
     assert (found.value, found.problem) == ("[1, 2, 3]", None)
     jumped = Truthful(inputs).drive(Asker(model).talk(item, "input"))
     assert judge(by_id(items), [found, jumped]) == [True, False]
@@ -112,7 +112,7 @@ def test_an_input_that_its_own_walk_speaks_against_is_given_up_for_another(items
 def test_an_input_that_nothing_confirms_says_so(items: list[Item]) -> None:
     [_, item] = items
     model = Truthful(['{"xs": "[9]"}', '{"xs": "[8]"}'])
-    found = model.drive(Asker(model, patience=Patience(samples=1)).talk(item, "input_checked"))
+    found = model.drive(Asker(model, patience=Patience((0.7,), samples=1)).talk(item, "input_checked"))
     assert found.value == "[9]" and found.problem == NOT_CONFIRMED
 
 

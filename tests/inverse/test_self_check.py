@@ -32,31 +32,31 @@ def naming(*values: int) -> Truthful:
 
 
 def test_the_likeliest_is_checked_before_others_are_asked_for() -> None:
-    found = check(naming(4, 5, 6), Patience(samples=3))
+    found = check(naming(4, 5, 6), Patience((0.7,), samples=3))
     assert (found.arguments, found.is_confirmed, found.proposals, found.walks) == ("4", True, 1, 1)
 
 
 def test_what_a_walk_speaks_against_is_not_believed() -> None:
-    found = check(naming(3, 3, 4, 5), Patience(samples=3))
+    found = check(naming(3, 3, 4, 5), Patience((0.7,), samples=3))
     assert (found.arguments, found.is_confirmed, found.proposals, found.walks) == ("4", True, 4, 2)
     assert found.said is not None and found.said.shown is not None and found.said.shown.locals == {"n": "4"}
 
 
 def test_what_more_samples_came_to_is_checked_first() -> None:
-    found = check(naming(3, 5, 4, 4), Patience(samples=3))
+    found = check(naming(3, 5, 4, 4), Patience((0.7,), samples=3))
     assert (found.arguments, found.walks) == ("4", 2)
 
 
 def test_patience_ends_and_what_no_walk_speaks_against_is_given() -> None:
-    found = check(naming(3, 5, 6, 4), Patience(samples=3, walks=2))
+    found = check(naming(3, 5, 6, 4), Patience((0.7,), samples=3, walks=2))
     assert (found.is_confirmed, found.walks, found.proposals) == (False, 2, 4)
     assert found.arguments not in ("3", "5"), "walks from there came to something else"
-    spent = check(naming(3, 4), Patience(samples=1, tokens=1))
+    spent = check(naming(3, 4), Patience((0.7,), samples=1, tokens=1))
     assert (spent.walks, spent.arguments, spent.is_confirmed) == (1, "3", False), "the walk was not ended"
 
 
 def test_where_nothing_is_a_call_there_is_nothing_to_believe() -> None:
-    found = check(Truthful(['{"n": "<object>"}']), Patience(samples=1))
+    found = check(Truthful(['{"n": "<object>"}']), Patience((0.7,), samples=1))
     assert (found.said, found.arguments, found.walks) == (None, None, 0)
 
 
@@ -83,9 +83,9 @@ class Hearing(Truthful):
 
 
 def test_samples_are_thrown_with_dice_and_walks_are_not() -> None:
-    model = Hearing(['{"n": "3"}', '{"n": "4"}'])
-    check(model, Patience(samples=1, temperature=0.7))
-    assert model.heard == [None, None, 0.7, None], "two proposals, and a walk from each"
+    model = Hearing(['{"n": "3"}', '{"n": "5"}', '{"n": "4"}'])
+    check(model, Patience((0.7, 1.0), samples=1))
+    assert model.heard == [None, None, 0.7, None, 1.0, None], "three proposals, and a walk from each"
 
 
 def test_a_walk_forth_says_what_the_call_gives() -> None:

@@ -29,10 +29,11 @@ Arguments = Callable[[Prediction], str | None]
 class Patience:
     """How much is tried. Chosen on validation items (docs/evaluation.md)."""
 
-    samples: int = 8
-    """Proposals beside the likeliest one."""
-    temperature: float = 0.8
-    walks: int = 5
+    temperatures: tuple[float, ...] = (0.7, 1.0)
+    """Of rounds of samples beside the likeliest proposal: bolder where none of those before was confirmed..."""
+    samples: int = 6
+    """and so many in each."""
+    walks: int = 8
     """From so many different proposals, the likeliest one among them."""
     tokens: int = 6_000
     """That the model may say in all walks together..."""
@@ -91,16 +92,21 @@ class SelfCheck:
     def talk(self) -> Talk[Believed]:
         yield from self._propose(None)
         confirmed = yield from self._first_confirmed()
-        if confirmed is None:
-            for _ in range(self.patience.samples):
-                yield from self._propose(self.patience.temperature)
-            confirmed = yield from self._first_confirmed()
+        for temperature in self.patience.temperatures:
+            if confirmed is None and not self._is_spent:
+                for _ in range(self.patience.samples):
+                    yield from self._propose(temperature)
+                confirmed = yield from self._first_confirmed()
         return self._believed(confirmed or self._likeliest(), confirmed is not None)
+
+    @property
+    def _is_spent(self) -> bool:
+        return self._walks >= self.patience.walks or self._walked >= self.patience.tokens
 
     def _first_confirmed(self) -> Talk[_Proposed | None]:
         """The first, likeliest first, from which a walk comes to what is wanted; None where patience ends before."""
         for one in [one for one in self._ordered() if not one.is_walked]:
-            if self._walks >= self.patience.walks or self._walked >= self.patience.tokens:
+            if self._is_spent:
                 return None
             if (yield from self._is_confirmed(one)):
                 return one
