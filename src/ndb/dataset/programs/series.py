@@ -26,7 +26,7 @@ from ndb.source.parse import parse
 
 CALLS = 6
 SUBJECTS = (("S", 10.0), ("LI", 4.0), ("LS", 3.0), ("DI", 2.5), ("I", 2.5))
-SUBJECTS_EXERCISED = (("S", 5.0), ("LI", 5.0), ("LS", 2.0), ("DI", 2.0), ("I", 8.0))
+SUBJECTS_EXERCISED = (("S", 5.0), ("LI", 5.0), ("LS", 2.5), ("DI", 2.5), ("I", 8.0))
 """Those of numbers are short: so many are needed for their share of the tokens."""
 HELPERS = {"S": ("S", "c", "n"), "LI": ("e", "n", "LI"), "LS": ("e", "c", "n"), "DI": ("k", "n"), "I": ("I", "I")}
 """Further arguments that a subject may come with."""
@@ -78,6 +78,23 @@ HARD_FOR_TEXTS = (
     "$.split({p})", "$.rsplit({c}, {n})", "$[::-1]", "$.center({W}, {c})", "$.center({W})", "{c} * {w}", "{p} * {n}",
 )  # fmt: skip
 """What the eighth run was weak at, and what its workings consist of: asked three times as often as the others."""
+HARD_FOR_NUMBERS = (
+    "$ % {m}", "$ % {m}", "{I} % {m}", "$ // {m}", "$ // {m}", "{I} // {m}", "divmod($, {m})", "$ % {I}", "$ // {I}", "$ - {I}",
+    "{I} - {I}", "{m} - {m}", "$ + {I}", "{I} + {I}", "{m} + {m}", "$ * {I}", "{m} * {m}", "$ * {m}", "{m} % {n}", "{m} // {n}",
+)  # fmt: skip
+HARD_FOR_LISTS = (
+    "sorted($)", "sorted($)", "sorted($)", "sorted($, reverse=True)", "sum($)", "sum($)", "sum($)", "sum($, {m})", "$[{i}] - $[{i}]",
+    "$[{i}] + $[{i}]", "[@ * {n} for @ in $ if @ > {m}]", "[@ for @ in $ if @ % {n}]",
+)  # fmt: skip
+HARD_FOR_WORDS = (
+    "sorted($)", "max($, key=len)", "max($, key=len)", "min($, key=len)", "sorted($, key=len)", "sorted($, key=len, reverse=True)",
+    "sorted($, reverse=True)", "max($)", "min($)", "list(map(len, $))",
+)  # fmt: skip
+HARD_FOR_TABLES = (
+    "sum($.values())", "max($, key=$.get)", "min($, key=$.get)", "sorted($, key=$.get)", "sorted($)", "sorted($.values())",
+    "sorted($.items())", "sorted($, key=$.get, reverse=True)",
+)  # fmt: skip
+"""The same of numbers, lists and dictionaries."""
 WORKED_OUT: Mapping[str, tuple[str, ...]] = {
     "S": (
         *HARD_FOR_TEXTS * 3,
@@ -92,19 +109,34 @@ WORKED_OUT: Mapping[str, tuple[str, ...]] = {
         "$[{i}] == {c}", "$[{i}] != {c}", "$[{i}] == $[{i}]", "$[{i}] < $[{i}]", "ord($[{i}])", "'{}:{}'.format($[{r}], {n})", "f'{$[{r}]}={len($)}'",
     ),
     "LI": (
-        "sum($)", "sum($)", "sorted($)", "sorted($)", "max($)", "min($)", "$.index({e})", "$.count({e})", "len($)", "$[{i}]", "{e} in $", "{n} not in $", "$[{i}] + $[{i}]", "$[{i}] * {n}", "$[{i}] - $[{i}]", "$[{i}] > $[{i}]",
-        "$[{i}] == $[{i}]", "$ == {t}", "$ != {t}", "$[{i}:]", "$[:{i}]", "$[{i}:{i}]", "$[{i}] % {n}",
+        *HARD_FOR_LISTS * 3,
+        "max($)", "min($)", "$.index({e})", "$.count({e})", "len($)", "$[{i}]", "{e} in $", "{n} not in $", "$[{i}] * {n}", "$[{i}] > $[{i}]", "$[{i}] == $[{i}]", "$ == {t}", "$ != {t}",
+        "$[{i}:]", "$[:{i}]", "$[{r}]", "$[-{n}:]", "$[::-1]", "$[::2]", "$[1::2]", "$[::{n}]", "$[{i}] % {n}", "$[{i}] // {n}", "$ + [{e}]", "[{e}] + $", "$[:{n}] + $[-{n}:]", "$[:{n}] * {n}", "[{e}] * {n}",
+        "sorted($, key=abs)", "sorted($, key=str)", "max($, key=abs)", "min($, key=abs)", "sorted(set($))", "len(set($))", "list(reversed($))", "$.copy()", "tuple($)", "list(range({n}, {w}, {n}))", "list(range({w}, 0, -{n}))", "any($)", "all($)",
+        "list(zip($, $[1:]))[:{n}]", "list(enumerate($))[:{n}]", "dict.fromkeys($[:{n}], {n})", "sum($[{r}])", "sorted($[{r}])", "sum($) + {m}", "max($[{r}], default=0)", "list(map(abs, $))", "list(map(str, $))", "{m} in $", "$.index(max($))",
     ),
-    "LS": ("sorted($)", "$.index({e})", "len($)", "''.join($)", "sum(map(len, $))", "$[{i}]", "{e} in $", "{q} not in $", "$ != {t}", "$[{i}] == $[{i}]", "$[{i}] < $[{i}]"),
-    "DI": ("sum($.values())", "sorted($)", "max($.values())", "$[{k}]", "len($)", "{k} in $", "$.get({q}, {n})", "$[{k}] + $[{k}]", "$[{k}] * {n}", "$ == {t}"),
-    "I": ("$ + {I}", "$ + {I}", "$ - {I}", "$ * {I}", "$ * {I}", "$ // {I}", "$ % {I}", "$ * {n}", "$ // {n}", "$ % {n}", "$ > {I}",
-        "{I} + {I}", "{I} - {I}", "{I} * {n}", "{I} * {n}", "{I} // {n}", "{I} % {n}", "{I} + {n}", "{I} - $", "$ == {t}", "$ != {t}", "$ < {t}", "{I} >= {I}", "divmod({I}, {n})", "$ - {I} + {I}"),
+    "LS": (
+        *HARD_FOR_WORDS * 3,
+        "$.index({e})", "$.count({e})", "len($)", "''.join($)", "{c}.join($)", "sum(map(len, $))", "$[{i}]", "{e} in $", "{q} not in $", "$ == {t}", "$ != {t}", "$[{i}] == $[{i}]", "$[{i}] < $[{i}]", "$[::-1]", "$[{r}]", "$[{i}:]", "$[:{i}]", "$[::2]",
+        "$ + [{e}]", "$[:{n}] * 2", "list(map(len, $))", "list(reversed($))", "sorted(set($))", "tuple($)", "$.copy()", "dict(zip($, range(len($))))", "dict.fromkeys($[:{n}], 0)", "list(enumerate($))[:{n}]", "sorted($, key=str.lower)", "len($[{i}])",
+    ),
+    "DI": (
+        *HARD_FOR_TABLES * 3,
+        "max($.values())", "min($.values())", "$[{k}]", "len($)", "{k} in $", "{q} not in $", "$.get({k}, {n})", "$.get({q}, {n})", "$.get({k})", "$[{k}] + $[{k}]", "$[{k}] * {n}", "$ == {t}", "list($.items())", "list($.keys())", "list($.values())", "list($)",
+        "$ | {{k}: {n}}", "$ | {{q}: {n}}", "{**$, {q}: {n}}", "dict.fromkeys($, {n})", "dict(zip($.values(), $))", "$.copy()", "{m} in $.values()", "dict(sorted($.items()))", "list($)[{i}]", "{n} in $.values()", "min($)", "max($)",
+    ),
+    "I": (
+        *HARD_FOR_NUMBERS * 3,
+        "$ * {n}", "$ // {n}", "$ % {n}", "$ > {I}", "{I} * {n}", "{I} + {n}", "{I} - $", "$ == {t}", "$ != {t}", "$ < {t}", "{I} >= {I}", "$ <= {m}", "divmod({I}, {n})", "$ - {I} + {I}", "-$", "abs($)", "abs($ - {I})", "str($)", "len(str($))", "str($)[::-1]",
+        "int(str($))", "min($, {I})", "max($, {I}, {m})", "{n} ** 2", "{n} ** 3", "pow({n}, 2)", "{m} ** 2", "round($, -1)", "round($ / 10)", "$ // 10", "$ % 10", "$ // 100 % 10", "$.bit_length()", "({m}).bit_length()", "{n} & {n}", "{n} | {n}", "{n} ^ {n}", "{m} >> {n}", "{n} << {n}", "{m} & {n}",
+        "bin({n})", "hex({m})", "float({m})", "bool($)", "sum(map(int, str(abs($))))", "$.conjugate()", "[int(d) for d in str(abs($))]", "$ % 2 == 0", "f'{$:,}'", "f'{$:0{w}d}'", "int($ / {n})", "$ and {n}", "not $", "{n} <= $ <= {I}",
+    ),
 }  # fmt: skip
 """What exercises ask in half of their lines: operations that have workings (language/workings.py), and their like."""
 
 # $ is the subject; {p} a part of it, {c} a character, {e} an element, {k} a key, {n} a small number, {i} an index, {d} a
 # separator, {X} some characters, {q} something else of the kind of a part, {t} the subject's value or one nearly like it.
-# Of texts: {E} some characters, mostly of its ends, {r} a beginning and an end, {W} a width, mostly above its length.
+# {m} is a number of one to four digits, {I} one of up to eight. Of texts: {E} some characters, mostly of its ends, {r} a beginning and an end, {W} a width, mostly above its length.
 QUESTIONS: Mapping[str, tuple[str, ...]] = {
     "S": (
         "$.find({p})", "$.find({p})", "$.find({c})", "$.rfind({p})", "$.rfind({c})", "$.index({c})", "$.index({p})", "$.rindex({c})", "$.find({c}, {i})", "$.find({p}, {n}, {i})",
@@ -185,7 +217,7 @@ TEXTS_ONLY = (
     "[ord(@) - 97 for @ in $ if @.islower()]", "''.join(@ for #, @ in enumerate($) if # % {n} == 0)", "[a + b for a, b in zip($, $[1:])]", "''.join({c} if @ in {X} else @ for @ in $)", "[# for # in range(len($)) if $[#] == {c}]",
 )  # fmt: skip
 _YES_OR_NO = re.compile(r" in \$|swith\(| [<>!=]=? |\.is\w+\(\)$|^all|^any")
-_HOLE = re.compile(r"\{(made|taken|[pceknidXqwItErW])\}")
+_HOLE = re.compile(r"\{(made|taken|[pceknidXqwItErWm])\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +238,7 @@ class Exercises:
 
     name: str = "exercise"
     licence: str = "MIT"
-    digest: str = "exercises 3"
+    digest: str = "exercises 4"
 
     def draw(self, dice: Random) -> Program:
         return series(dice, is_exercise=True)
@@ -289,7 +321,8 @@ class _Writer:
         return self._filled(wrapped).replace("@", element).replace("#", index)
 
     def _plain_question(self) -> str:
-        return self._filled(self.dice.choice((WORKED_OUT if self.is_exercise else QUESTIONS)[self.kind]))
+        asked = self._filled(self.dice.choice((WORKED_OUT if self.is_exercise else QUESTIONS)[self.kind]))
+        return asked.replace("@", self.dice.choice([name for name in SHORT if name not in self.taken]))
 
     def _condition(self) -> str:
         asked = [text for text in QUESTIONS[self.kind] if _YES_OR_NO.search(text)]
@@ -346,6 +379,8 @@ class _Writer:
                 return dice.randint(1, 30)
             case "W":
                 return max(1, len(value) + dice.randint(-3, 24))
+            case "m":
+                return _number_of_digits(dice, dice.choices((1, 2, 3, 4), (3, 4, 5, 1))[0])
             case "I" if self.is_exercise:
                 return _number(dice)
             case "t":
@@ -424,13 +459,35 @@ def _large_subject(kind: str, dice: Random) -> Any:
         case "S":
             return _large_text(dice)
         case "LI":
-            most = dice.choice((9, 99, 999, 999, 9_999))
-            return [dice.randint(0 if dice.random() < 0.8 else -most, most) for _ in range(size)]
+            return _large_row(dice, size)
         case "LS":
-            return [words.word(dice) for _ in range(min(size, 18))]
+            return [_large_word(dice) for _ in range(min(size, 14))]
         case "DI":
-            return {words.word(dice): dice.randint(-99, 999) for _ in range(min(size, 12))}
+            most = dice.choice((9, 99, 999, 999, 9_999))
+            return {
+                _large_word(dice): dice.randint(0 if dice.random() < 0.9 else -99, most) for _ in range(min(size, 12))
+            }
     return _number(dice)
+
+
+def _large_row(dice: Random, size: int) -> list[int]:
+    """Numbers of one size, or of as many digits each as it comes; some lists have negative ones, or some often."""
+    most = dice.choice((1, 2, 3, 3, 4))
+    is_mixed, negative = dice.random() < 0.4, dice.choice((0, 0, 0, 0.1, 0.3))
+    row = list[int]()
+    for _ in range(min(size, 150 // (most + 2))):
+        number = _number_of_digits(dice, dice.randint(1, most)) if is_mixed else dice.randint(0, 10**most - 1)
+        number = dice.choice(row) if row and dice.random() < 0.1 else number
+        row.append(-number if dice.random() < negative else number)
+    return row
+
+
+def _large_word(dice: Random) -> str:
+    """A word, or letters in no order."""
+    if dice.random() < 0.5:
+        return words.word(dice)
+    letters = dice.choice(("abcdefghijklmnopqrstuvwxyz", "abcde", "abcdefghijklmnopqrstuvwxyzABCDEFGH"))
+    return "".join(dice.choices(letters, k=dice.randint(1, 9)))
 
 
 def _large_text(dice: Random) -> str:
@@ -455,8 +512,12 @@ def _large_text(dice: Random) -> str:
 def _number(dice: Random) -> int:
     """Of one to eight digits; half of them small, as most numbers are, and some negative."""
     digits = dice.randint(1, 3) if dice.random() < 0.5 else dice.randint(1, 8)
-    number = dice.randint(10 ** (digits - 1), 10**digits - 1)
+    number = _number_of_digits(dice, digits)
     return -number if dice.random() < 0.1 else number
+
+
+def _number_of_digits(dice: Random, digits: int) -> int:
+    return dice.randint(10 ** (digits - 1), 10**digits - 1)
 
 
 def _twin(value: Any, dice: Random) -> Any:
