@@ -109,6 +109,20 @@ def test_a_jump_to_a_line_that_stands_twice_stays_open_until_the_next_state() ->
     assert possible[5] == {4, 6}
 
 
+def test_after_a_jump_to_a_line_that_reads_like_no_other_it_is_known_where_control_can_go() -> None:
+    code = "def f(x):\n    if x:\n        pass\n    y = x\n    return y\n"
+    recording = record_call(code, "f(1)")
+    flow = flow_of(recording.sources["<program>"])
+    assert flow is not None
+    resolver = LineResolver(flow)
+    script = parse_script("step_into*3, breakpoint 'pass', step_into")
+    visits = forward_visits(span_from(recording), scripted_policy(script), Random(0))
+    for frame in list(show(visits))[:5]:
+        resolver.take(frame.state, frame.action)
+    assert resolver.candidates(Sep.LINE) == {4}, "from pass"
+    assert resolver.candidates(Sep.RETURN) == {3, 4}, "the line that ends with an event may be the one that runs"
+
+
 def test_where_control_can_go_is_known_before_the_state_is() -> None:
     recording = record_call(LOOPS, "f('a')")
     flow = flow_of(recording.sources["<program>"])

@@ -52,6 +52,15 @@ def test_where_names_are_made_of_text_nothing_is_known(more: str) -> None:
     assert found is not None and not found.not_from(18)
 
 
+def test_a_function_that_is_handed_over_may_be_any() -> None:
+    """Who hands it over may stand in a part of the program that is not shown."""
+    callees = callees_of(
+        "def check(x):\n    return x\n\ndef all_of(test, xs):\n    found = [test(x) for x in xs]\n    return found\n"
+    )
+    assert callees is not None
+    assert callees.not_from(5) == frozenset() and callees.not_from(6) == {1, 4}
+
+
 def test_a_text_that_is_no_python_says_nothing() -> None:
     assert callees_of("def f(:") is None
 

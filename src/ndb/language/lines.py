@@ -26,6 +26,8 @@ class Activation:
     started: bool = False
     anchored: bool = True
     """False where it is not sure that the stack below is right, or that this function was not left by an exception."""
+    placed: bool = False
+    """Whether it is sure all the same which function this is: it came to a line that reads like no other."""
 
 
 class LineResolver:
@@ -75,7 +77,9 @@ class LineResolver:
             return None
         # An exception that library code takes (StopIteration in a loop) leaves its function without being seen outside.
         waiting = self._stack if self._before is Sep.EXCEPTION and not left else self._stack[height - 1 : height]
-        if not all(activation.scopes and activation.anchored for activation in waiting):
+        # Where a breakpoint led to a line that reads like no other, the function goes on from there.
+        is_placed = self._before is Sep.LINE and self._stack[-1].placed
+        if not all(activation.scopes and (activation.anchored or is_placed) for activation in waiting):
             return None
         return set().union(*(_possible(activation, False, returning=sep is not Sep.LINE) for activation in waiting))
 
@@ -133,7 +137,13 @@ class LineResolver:
         activation.lines = (reading & possible) or reading
         activation.started = True
         activation.anchored = activation.anchored and not self._flew() and not was_lost
+        if self._flew():
+            activation.placed = shown.sep is Sep.LINE and self._is_one_place(reading)
         return set(activation.lines)
+
+    def _is_one_place(self, reading: set[int]) -> bool:
+        """Whether lines are one line of one function."""
+        return len(reading) == 1 and sum(bool(reading & set(scope.lines)) for scope in self.flow.scopes) == 1
 
     def _has_jumped(self, reading: set[int]) -> bool:
         """Whether the next state may belong to another function than the last one on the stack."""

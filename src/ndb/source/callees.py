@@ -26,6 +26,8 @@ class Callees:
         self._is_by_text = bool(names & _BY_TEXT)
         escaping = _escaping(tree)
         self._plain = {line: name for line, name in _plain_functions(tree) if name not in escaping}
+        self._given = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+        """Parameters: where one is called, that may be any function; who hands it over need not be shown."""
         self._barred: dict[int, frozenset[int]] = {}
 
     def is_plain(self, line: int) -> bool:
@@ -42,7 +44,11 @@ class Callees:
         statement = statement_at(self._tree, line)
         if self._is_by_text or statement is None or isinstance(statement, ast.Import | ast.ImportFrom):
             return frozenset()
-        named = {name for node in header_nodes(statement) for name in _names_of(node)}
+        nodes = list(header_nodes(statement))
+        called = {n.func.id for n in nodes if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
+        if called & self._given:
+            return frozenset()
+        named = {name for node in nodes for name in _names_of(node)}
         return frozenset(at for at, name in self._plain.items() if name not in named)
 
 
