@@ -33,10 +33,13 @@ class Operation:
     parameters: str
     expression: str
     draw: Callable[[Random], Sequence[Any]]
+    before: str = ""
+    """A line that changes something, of which the expression is asked."""
 
     @property
     def source(self) -> str:
-        return f"def f({self.parameters}):\n    return {self.expression}\n"
+        lines = [self.before] * bool(self.before) + [f"return {self.expression}"]
+        return f"def f({self.parameters}):\n" + "".join(f"    {line}\n" for line in lines)
 
 
 def number(dice: Random, least: int = 1, most: int = 8) -> int:
@@ -154,6 +157,39 @@ def table_and_key(dice: Random) -> tuple[dict[str, int], str]:
     return drawn, dice.choice(list(drawn)) if dice.random() < 0.7 else words(dice)[0]
 
 
+def place_and_item(dice: Random) -> tuple[list[int], int, int]:
+    drawn, place = list_and_place(dice)
+    return drawn, place, number(dice, 1, 3)
+
+
+def two_lists(dice: Random) -> tuple[list[int], list[int]]:
+    """Of fifteen at most: together they are as long as one can be. Some of one are in the other."""
+    first, second = numbers(dice)[:15], numbers(dice)[:15]
+    return first, [*second[:12], *first[:3]]
+
+
+def two_tables(dice: Random) -> tuple[dict[str, int], dict[str, int]]:
+    first, second = table(dice), table(dice)
+    return dict(list(first.items())[:6]), dict([*list(second.items())[:4], *list(first.items())[:1]])
+
+
+def pairs(dice: Random) -> list[tuple[str, int]]:
+    return list(table(dice).items())
+
+
+def number_and_small(dice: Random) -> tuple[int, int]:
+    return number(dice), number(dice, 1, 4)
+
+
+def small_numbers(dice: Random) -> tuple[int, int]:
+    return number(dice, 1, 2), dice.randint(2, 4)
+
+
+def bounds(dice: Random) -> tuple[int, int, int]:
+    start, step = dice.randint(-50, 900), dice.choice((1, 2, 3, 5, 7, 10, -1, -4))
+    return start, start + step * dice.randint(1, 20) + dice.randint(0, 1), step
+
+
 def two(dice: Random) -> tuple[int, int]:
     return number(dice), number(dice)
 
@@ -164,6 +200,11 @@ def _of(kind: Callable[[Random], Any]) -> Callable[[Random], Sequence[Any]]:
 
 def _one(name: str, kind: Callable[[Random], Any], *expressions: str) -> list[Operation]:
     return [Operation(expression, name, expression, _of(kind)) for expression in expressions]
+
+
+def _changing(names: str, draw: Callable[[Random], Sequence[Any]], asked: str, *lines: str) -> list[Operation]:
+    """Methods that change a list or dictionary, which is given back, with what they give where that is bound."""
+    return [Operation(line.removeprefix("r = "), names, asked, draw, line) for line in lines]
 
 
 def _several(names: str, draw: Callable[[Random], Sequence[Any]], *expressions: str) -> list[Operation]:
@@ -229,7 +270,47 @@ OPERATIONS = (
     *_several("s, n", text_and_times, "s * n", "'{}: {:>4}'.format(s, n)", "'<{t}>'.format_map({'t': s})"),
     *_several("s, t", two_texts, "s + t", "s <= t"),
     *_several("s, a, b", text_and_letters, "s.translate(str.maketrans(a, b))"),
-)
+    *_several(
+        "a, b", number_and_small, "a * b", "divmod(a, b)", "abs(b - a)", "max(a, b)", "min(a, b)", "a >= b", "a % -b",
+    ),
+    *_several("a, b", small_numbers, "a ** b", "a << b", "a >> b", "a & b", "a | b", "a ^ b", "pow(a, b, 7)"),
+    *_one(
+        "a", number, "-a", "len(str(a))", "int(str(a))", "a // 10", "a % 100", "a.bit_length()", "a.conjugate()",
+        "round(a, -2)",
+    ),
+    *_one(
+        "xs", numbers, "sorted(xs, reverse=True)", "sorted(xs, key=str)", "xs.copy()", "tuple(xs)",
+        "list(reversed(xs))",
+        "sorted(set(xs))", "len(set(xs))", "any(xs)", "all(xs)", "xs[::3]", "xs.index(max(xs))", "list(map(str, xs))",
+    ),
+    *_several("xs, i, x", place_and_item, "xs[:i] + [x] + xs[i:]", "xs[i] + x", "xs[i] - x", "xs[i] * x"),
+    *_several(
+        "xs, ys", two_lists, "xs + ys", "xs == ys", "list(zip(xs, ys))", "sorted(xs + ys)",
+        "sorted(set(xs) & set(ys))",
+    ),
+    *_several("i, j, k", bounds, "list(range(i, j, k))", "sum(range(i, j, k))"),
+    *_one("ps", pairs, "sorted(ps)", "dict(ps)", "sorted(ps, reverse=True)"),
+    *_one(
+        "ws", words, "sorted(ws, key=len)", "sorted(ws, reverse=True)", "min(ws, key=len)", "list(enumerate(ws))",
+        "max(ws)",
+    ),
+    *_one(
+        "d", table, "list(d)", "list(d.values())", "list(d.keys())", "sorted(d)", "sorted(d.items())",
+        "sorted(d, key=d.get)",
+        "min(d, key=d.get)", "max(d.values())", "d.copy()", "dict.fromkeys(d, 0)", "{v: k for k, v in d.items()}",
+    ),
+    *_several("d, e", two_tables, "d | e", "{**d, **e}", "d == e"),
+    *_several("d, k", table_and_key, "d.get(k)", "d[k] if k in d else 0"),
+    *_changing(
+        "xs, i, x", place_and_item, "xs", "xs.append(x)", "xs.insert(i, x)", "xs[i] = x", "xs[i] += x", "xs.clear()",
+    ),
+    *_changing("xs, i", list_and_place, "r, xs", "r = xs.pop()", "r = xs.pop(i)"),
+    *_changing("xs, x", list_and_item, "xs", "xs.remove(x)", "xs.sort()", "xs.sort(reverse=True)", "xs.reverse()"),
+    *_changing("xs, ys", two_lists, "xs", "xs.extend(ys)", "xs += ys"),
+    *_changing("d, k", table_and_key, "r, d", "r = d.pop(k, None)", "r = d.setdefault(k, 7)", "r = d.popitem()"),
+    *_changing("d, e", two_tables, "d", "d.update(e)", "d |= e"),
+    *_changing("d, k", table_and_key, "d", "d[k] = d.get(k, 0) + 1", "d.clear()"),
+)  # fmt: skip
 
 
 def measured(model: Any, operation: Operation, each: int) -> dict[str, Any]:
