@@ -120,7 +120,21 @@ def test_after_a_jump_to_a_line_that_reads_like_no_other_it_is_known_where_contr
     for frame in list(show(visits))[:5]:
         resolver.take(frame.state, frame.action)
     assert resolver.candidates(Sep.LINE) == {4}, "from pass"
-    assert resolver.candidates(Sep.RETURN) == {3, 4}, "the line that ends with an event may be the one that runs"
+    assert resolver.goes_on, "it does not return there"
+
+
+def test_a_function_returns_only_where_it_can() -> None:
+    recording = record_call(LOOPS, "f('a')")
+    flow = flow_of(recording.sources["<program>"])
+    assert flow is not None
+    resolver = LineResolver(flow)
+    visits = forward_visits(span_from(recording), step_into_policy, Random(0))
+    said = []
+    for frame in show(visits):
+        assert not (resolver.goes_on and frame.state.sep is Sep.RETURN)
+        resolver.take(frame.state, STEP_INTO)
+        said.append(resolver.goes_on)
+    assert any(said) and not all(said)
 
 
 def test_where_control_can_go_is_known_before_the_state_is() -> None:

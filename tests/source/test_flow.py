@@ -58,3 +58,38 @@ def test_a_docstring_is_no_line_that_runs() -> None:
     one, two = (flow.scopes_starting(head)[0] for head in ("def f(n):", "def g():"))
     assert one.entries == {4} and not {2, 3} & set(one.lines)
     assert two.entries == {7, 8}, "where nothing else is, the function returns from there"
+
+
+GOING_ON = """def f(xs):
+    n = 0
+    for x in xs:
+        if x:
+            pass
+        elif x is None:
+            n = 1
+    try:
+        n += 1
+    finally:
+        n += 2
+    with open("a") as file:
+        n = file
+    if n:
+        n = 3
+    yield n
+    if n:
+        n = 4
+    elif n is None:
+        return n
+"""
+
+
+def test_lines_behind_which_another_always_comes_cannot_return() -> None:
+    flow = flow_of(GOING_ON)
+    assert flow is not None
+    [_, scope] = flow.scopes
+    assert scope.goes_on == {2, 3, 4, 5, 6, 7, 9, 13, 14, 15}, "not yield, finally, with itself, nor what may be last"
+
+
+def test_what_the_compiler_may_leave_out_is_no_line_that_comes() -> None:
+    flow = flow_of("def f(x):\n    x = 1\n    if False:\n        x = 2\n    assert True\n")
+    assert flow is not None and flow.scopes[1].goes_on == frozenset()

@@ -52,9 +52,12 @@ class Guide:
         self._listing.worked_out, self._listing.goes_round = found.variables, found.goes_round
         if action.move is Move.STEP_INSTRUCTION and self._instruction is not None:
             return self._cursor_of_instructions(self._instruction, found.events)
+        events = found.events
+        if resolver is not None and resolver.goes_on:
+            events = tuple(event for event in events if event is not Sep.RETURN) or events
         return Cursor(
             self.grammar,
-            found.events,
+            events,
             resolver,
             action.source,
             found.expressions,

@@ -65,6 +65,16 @@ class LineResolver:
         scopes = self._stack[-1].scopes if self._stack else []
         return bool(scopes) and not any(scope.name in ("<lambda>", "<generatorexp>") for scope in scopes)
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the running function cannot return where it is."""
+        is_known = self._before is Sep.LINE and not self._lost and self.is_in_statements
+        if not is_known or self._action is None or self._action.move not in _STEPS:
+            return False
+        top = self._stack[-1]
+        places = [line in scope.goes_on for scope in top.scopes for line in top.lines if line in scope.successors]
+        return (top.anchored or top.placed) and bool(places) and all(places)
+
     def candidates(self, sep: Sep) -> set[int] | None:
         """The lines at which a state of this event can be next; None where control flow does not tell."""
         if self._action is None or self._action.move not in _STEPS or sep in _WITHOUT_LINE:

@@ -6,7 +6,7 @@ constrained decoding never forbids the truth. Knows syntax trees; nothing of rec
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ndb.source.parse import parsed
@@ -33,6 +33,8 @@ class ScopeFlow:
     """Lines at which a generator or coroutine can be resumed."""
     cleanups: frozenset[int] = frozenset()
     """Lines that may pass an exception on: it then shows at the line where it was raised."""
+    goes_on: frozenset[int] = frozenset()
+    """Lines at which it cannot return: unless they raise, another line comes."""
 
     @property
     def lines(self) -> Iterable[int]:
@@ -110,7 +112,9 @@ def _scope_flow(node: FunctionNode, name: str) -> ScopeFlow:
     )
     successors = {line: frozenset(builder.successors[line]) for line in all_lines}
     exits = frozenset(builder.exits) | resumes | _falls_off(node, all_lines)
-    return ScopeFlow(name, first, last, entries, successors, exits, resumes, frozenset(builder.cleanups))
+    statements = [] if isinstance(node, ast.Lambda | ast.GeneratorExp) else node.body
+    goes_on = frozenset(_going_on(statements, False)) - resumes
+    return ScopeFlow(name, first, last, entries, successors, exits, resumes, frozenset(builder.cleanups), goes_on)
 
 
 def _without_docstring(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module) -> list[ast.stmt]:
@@ -258,6 +262,48 @@ class _Builder:
             body = self.block(case.body, follow, context)
             self.link(_case_header(case), body | cases | follow | context.raises)
         return cases
+
+
+_PLAIN = (
+    ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Pass, ast.Import, ast.ImportFrom, ast.Assert, ast.Delete,
+)  # fmt: skip
+
+
+def _going_on(body: Sequence[ast.stmt], followed: bool) -> Iterator[int]:
+    """Lines of a block behind which another statement always comes; `followed`: one comes behind the block."""
+    for number, node in enumerate(body):
+        later = followed or not all(map(_may_vanish, body[number + 1 :]))
+        match node:
+            case ast.If():
+                yield from _header(node) if later else ()
+                yield from _going_on([*node.body], later)
+                yield from _going_on([*node.orelse], later)
+            case ast.For() | ast.While():
+                yield from _header(node) if later else ()
+                yield from _going_on(node.body, True)
+                yield from _going_on(node.orelse, later)
+            case ast.With() | ast.Match() | ast.Try() | ast.TryStar():
+                for inner in _blocks_in(node):
+                    yield from _going_on(inner, later)
+            case _ if isinstance(node, _PLAIN) and later:
+                yield from _span(node)
+
+
+def _may_vanish(node: ast.stmt) -> bool:
+    """Whether the compiler may leave nothing of a statement."""
+    is_decided = isinstance(node, ast.If | ast.While | ast.Assert) and isinstance(node.test, ast.Constant)
+    return is_decided or _emits_nothing(node)
+
+
+def _blocks_in(node: ast.With | ast.Match | ast.Try | ast.TryStar) -> list[list[ast.stmt]]:
+    """Blocks from whose end control goes on behind the statement; not `finally`, which a return may go through."""
+    match node:
+        case ast.With(body=body):
+            return [body]
+        case ast.Match(cases=cases):
+            return [case.body for case in cases]
+        case ast.Try() | ast.TryStar():
+            return [node.body, node.orelse, *(handler.body for handler in node.handlers)]
 
 
 def _emits_nothing(node: ast.stmt) -> bool:
