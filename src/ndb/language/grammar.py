@@ -301,6 +301,8 @@ class Cursor:
         numbers = self._resolver.candidates(self.sep) if self._resolver else None
         if numbers and self.sep is Sep.LINE and self._listing is not None:
             numbers = self._listing.follow(numbers)
+        if self.sep is Sep.CALL and self._listing is not None and self._listing.callee is not None:
+            numbers = {self._listing.callee}
         texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
         if self.sep is Sep.CALL and texts:
             texts.add("<module>")

@@ -50,6 +50,8 @@ class Guide:
         self._listing.act(action)
         found, resolver = self._reader.act(action), self._reader.resolver
         self._listing.worked_out, self._listing.goes_round = found.variables, found.goes_round
+        self._listing.callee = found.callee
+        values = {**found.values, **self._listing.constructed(found.expressions or ())}
         if action.move is Move.STEP_INSTRUCTION and self._instruction is not None:
             return self._cursor_of_instructions(self._instruction, found.events)
         events = found.events
@@ -62,7 +64,7 @@ class Guide:
             action.source,
             found.expressions,
             found.workings,
-            found.values,
+            values,
             self._listing,
         )
 

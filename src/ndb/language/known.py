@@ -15,6 +15,8 @@ from functools import lru_cache
 
 from ndb.errors import NdbError
 from ndb.language.document import Shown
+from ndb.language.objects.classes import classes_of
+from ndb.language.objects.value_parts import class_of
 from ndb.language.outcome import Outcome, ToldInLine
 from ndb.language.tokens import Sep
 from ndb.source.callees import callees_of, header_nodes, statement_at
@@ -128,12 +130,16 @@ class Listing:
         self._sep: Sep | None = None
         self._value = ""
         """What the last return gave."""
+        self._made: str | None = None
+        """Of an `__init__` that has just returned: the object that it was called for."""
         self._is_new = False
         self._action: Action | None = None
         self.worked_out: Mapping[str, str] = {}
         """What workings have told of the variables that the line that runs changes (SPEC 2c)."""
         self.goes_round: bool | None = None
         """Whether the loop that the line that runs opens goes round once more, as far as that is known."""
+        self.callee: int | None = None
+        """The line of the function that is called next, if one is and it is known which."""
 
     def saw(self, shown: Shown, lines: Iterable[int]) -> None:
         """A state, and the lines at which it can be."""
@@ -152,7 +158,7 @@ class Listing:
             case Sep.EXPRESSION:
                 self._stack[-1].told(shown.source, shown.value or "")
             case Sep.RETURN:
-                self._value = shown.value or ""
+                self._value, self._made = shown.value or "", self._object_made()
         if shown.sep is not Sep.WORKING:
             self._sep = shown.sep
 
@@ -257,6 +263,29 @@ class Listing:
             return None
         value = outcome.returned(self._told(active, active.line))
         return value if value is not None and is_known(value) else None
+
+    # Objects
+
+    def _object_made(self) -> str | None:
+        """What `__init__` leaves of the object as it returns."""
+        active = self._stack[-1]
+        function = self._facts.function_of(active.header)
+        if function is None or function.name != "__init__" or not function.args.args or active.line is None:
+            return None
+        name, bound = function.args.args[0].arg, self._bound(active)
+        found = self._facts.unchanged_by(active.line, active.variables)
+        if name in bound or active.was_away:
+            return bound.get(name)
+        is_kept = (found is not None and name in found.names) or self._facts.does_nothing(active.line)
+        return active.variables.get(name) if is_kept else None
+
+    def constructed(self, texts: Iterable[str]) -> dict[str, str]:
+        """Of expressions that may come next: the object that a call of a class gives, where its `__init__` has just
+        made it."""
+        function = self._facts.function_of(self._stack[-1].header) if self._sep is Sep.RETURN else None
+        if self._made is None or function is None or not is_known(self._made):
+            return {}
+        return {text: self._made for text in texts if self._facts.makes(text, function, self._made)}
 
     # Call states
 
@@ -364,6 +393,7 @@ class Facts:
         self._tree = tree if tree is not None else ast.Module([], [])
         self._lines = code.split("\n")
         self._callees = callees_of(code)
+        self._classes = classes_of(code)
         self._statements: dict[int, ast.AST | None] = {}
         self._around: dict[int, ast.FunctionDef | ast.AsyncFunctionDef | None] = {}
         self._own: dict[int, frozenset[str]] = {}
@@ -395,6 +425,16 @@ class Facts:
         is_generator = any(isinstance(part, ast.Yield | ast.YieldFrom | ast.Await) for part in ast.walk(function))
         is_hidden = any(name.startswith("__") for name in parameters(function))
         return None if is_generator or is_hidden or isinstance(function, ast.AsyncFunctionDef) else function
+
+    def makes(self, text: str, function: ast.AST, made: str) -> bool:
+        """Whether a call is one of the class whose `__init__` this is, and this is what it gives."""
+        match parsed_expression(f"({text}\n)"):
+            case ast.Call(func=ast.Name(id=name)):
+                return class_of(made) == name and self._classes.init_of(name) is function
+        return False
+
+    def does_nothing(self, line: int) -> bool:
+        return isinstance(self._statement(line), ast.Pass)
 
     def is_method(self, function: ast.AST) -> bool:
         return isinstance(self._owners.get(id(function)), ast.ClassDef)
@@ -523,7 +563,7 @@ class Facts:
         is_alone = sum(isinstance(n, ast.stmt) and n.lineno == line for n in ast.walk(function)) == 1
         if not (is_one_line and is_alone and (has_body or statement.end_lineno == line)):
             return None
-        return Outcome(function, statement, self._lines[line - 1])
+        return Outcome(function, statement, self._lines[line - 1], self._classes)
 
     def unchanged_by(self, line: int, known: Mapping[str, str]) -> Unchanged | None:
         """What stays as it is while a line of a function runs."""

@@ -9,10 +9,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from ndb.language.objects.classes import Classes
+from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, with_part
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 from ndb.trace.values.interpret import write_value
 
+DEEPEST_KNOWN = 4
+"""Objects inside each other, beyond which one might be shown cut."""
 _CUT = "<…"
+_MAKES_DATA = frozenset(
+    {"len", "int", "str", "float", "bool", "list", "dict", "set", "tuple", "range", "sum", "min", "max", "abs", "round",
+     "sorted", "divmod", "ord", "chr"}
+)  # fmt: skip
 _SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 _OWN_FRAMES = (ast.Lambda, ast.GeneratorExp)
@@ -36,9 +44,9 @@ class ToldInLine:
 class Outcome:
     """One line of a function, and what holds it."""
 
-    def __init__(self, function: _FunctionNode, statement: ast.stmt, text: str) -> None:
-        """`text`: the line, on which the statement, or its header, stands alone."""
-        self.function, self.statement = function, statement
+    def __init__(self, function: _FunctionNode, statement: ast.stmt, text: str, classes: Classes) -> None:
+        """`text`: the line, on which the statement, or its header, stands alone. `classes`: those of the program."""
+        self.function, self.statement, self._classes = function, statement, classes
         self._text = text.encode()
 
     @property
@@ -69,11 +77,58 @@ class Outcome:
                 return {}
         if any(isinstance(node, (*_SUSPENDS, ast.NamedExpr)) for node in self._nodes):
             return {}
+        if len(targets) == 1 and (stored := self._stored(targets[0], value, told)) is not None:
+            return stored
         found = [self._bind(target, value, told) for target in targets]
         names = [name for each in found if each is not None for name in each]
         if any(each is None for each in found) or len(set(names)) != len(names):
             return {}
         return {name: text for each in found for name, text in (each or {}).items() if text is not None}
+
+    def _stored(self, target: ast.expr, value: ast.expr, told: ToldInLine) -> dict[str, str] | None:
+        """By variable: the object whose attributes are set (`self.x = 0`, `self.x, self.y = x, y`) as it is then; None
+        where nothing such is done."""
+        parts = target.elts if isinstance(target, ast.Tuple) else [target]
+        attributes = [(each.value.id, each.attr) for each in parts if _is_attribute_of_name(each)]  # type: ignore[attr-defined]
+        if not parts or len(attributes) < len(parts) or len({name for name, _ in attributes}) > 1:
+            return None
+        if not all(self._leaves_objects(node, told) for node in self._nodes if isinstance(node, ast.Call)):
+            return {}
+        owner = attributes[0][0]
+        values = self._items(value, len(parts), told) if isinstance(target, ast.Tuple) else [self._value(value, told)]
+        whole = told.variables.get(owner)
+        for (_, attribute), text in zip(attributes, values, strict=True):
+            if whole is not None:
+                whole = self._with_attribute(whole, attribute, text)
+        return {owner: whole} if whole is not None else {}
+
+    def _with_attribute(self, whole: str, attribute: str, text: str | None) -> str | None:
+        name = class_of(whole)
+        is_plain = name is not None and attributes_of(whole) is not None
+        if not is_plain or name is None or not self._classes.stores_plainly(name, attribute):
+            return None
+        if text is None or not self._is_shown_so_inside(text) or text == whole:
+            return None
+        after = with_part(whole, (Attribute(attribute),), text)
+        return after if after is not None and _depth(after) <= DEEPEST_KNOWN else None
+
+    def _leaves_objects(self, call: ast.Call, told: ToldInLine) -> bool:
+        """Whether a call cannot have changed an object: it makes data of data."""
+        match call.func:
+            case ast.Name(id=name):
+                return name in _MAKES_DATA and not call.keywords
+            case ast.Attribute(value=owner):
+                text = _literal(owner) or told.parts.get(self._source(owner)) or told.variables.get(ast.unparse(owner))
+                return text is not None and text.startswith(("'", '"'))
+        return False
+
+    def _is_shown_so_inside(self, text: str) -> bool:
+        """Whether a value is shown in the same words as a part of another."""
+        if is_plain_text(text):
+            return True
+        name = class_of(text)
+        is_object = name is not None and self._classes.shows_plainly(name) and attributes_of(text) is not None
+        return is_object and "..." not in text
 
     def _bind(self, target: ast.expr, value: ast.expr, told: ToldInLine) -> dict[str, str | None] | None:
         """By name; None where the target is more than names, so that storing to it may run something."""
@@ -181,7 +236,7 @@ class Outcome:
     @cached_property
     def _runs_nothing(self) -> bool:
         kinds = (ast.Name, ast.Constant, ast.Tuple, ast.List, ast.expr_context, ast.Store, ast.Load)
-        return all(isinstance(node, kinds) for node in self._nodes)
+        return all(isinstance(node, kinds) or _is_attribute_of_name(node) for node in self._nodes)
 
     def _source(self, node: ast.expr) -> str:
         return self._text[node.col_offset : node.end_col_offset].decode(errors="replace")
@@ -202,6 +257,23 @@ class Outcome:
             for node in around
             if node.lineno <= self.statement.lineno <= (node.end_lineno or 0)
         )
+
+
+def _is_attribute_of_name(node: ast.AST) -> bool:
+    """`name.attribute`, which is stored to."""
+    match node:
+        case ast.Attribute(value=ast.Name(), ctx=ast.Store()):
+            return True
+    return False
+
+
+def _depth(text: str) -> int:
+    """How deeply brackets are nested, those in texts counted too."""
+    deepest = depth = 0
+    for letter in text:
+        depth += (letter in "([{") - (letter in ")]}")
+        deepest = max(deepest, depth)
+    return deepest
 
 
 @lru_cache(maxsize=4096)

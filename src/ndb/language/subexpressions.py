@@ -112,6 +112,12 @@ class Inside:
         self._plain.at = self._fine.at = None
 
     @property
+    def reads_before(self) -> bool:
+        """Whether something is read before the first expression of the line, which may fail: `d[k] += f(x)`."""
+        is_read = isinstance(self._statement, ast.AugAssign) and not isinstance(self._statement.target, ast.Name)
+        return is_read and self._fine.at is not None
+
+    @property
     def last(self) -> Expression | None:
         """The expression that was told last, in a walk that goes through comprehensions."""
         at = self._fine.at

@@ -1,8 +1,8 @@
 """What a line makes of a variable without saying so in an expression: `xs.append(x)`, `d[key] = value`, `self.n += 1`.
 
 As a working before the next line (SPEC 2c): `[1, 2] + [3]`, `{'a': 1} | {'b': 2}`, `4 + 1`. Asked is what the part
-becomes that changes; the variable that holds it is put together from it (parts.py). Knows statements and plain values;
-no model.
+becomes that changes; the variable that holds it is put together from it (value_parts.py). Knows statements and plain
+values; no model.
 """
 
 import ast
@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ndb.language.classes import Classes
-from ndb.language.parts import Attribute, Entry, Way, class_of, part_of, stands_alone, with_part
+from ndb.language.objects.classes import Classes
+from ndb.language.objects.value_parts import Attribute, Entry, Way, class_of, part_of, stands_alone, with_part
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.operands import key_of, value_tree, written_in
 from ndb.language.workings.sorting import by_key, is_key, sorted_told

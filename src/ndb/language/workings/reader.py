@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from ndb.language.classes import classes_of
 from ndb.language.document import Document, Frame, Shown
 from ndb.language.events import events_after
 from ndb.language.lines import LineResolver
+from ndb.language.objects.classes import classes_of
+from ndb.language.objects.value_parts import class_of
 from ndb.language.subexpressions import Inside, Next
 from ndb.language.tokens import Sep
 from ndb.language.workings import operands
@@ -27,6 +28,7 @@ from ndb.tree.action import STEP_INSIDE, Action, Move
 
 LONGEST_GIVEN = 200
 """Characters of a value that is known: a longer one might be shown cut."""
+_SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
 _TO_THE_NEXT = (Move.STEP_INSIDE, Move.STEP_EXPRESSION, Move.STEP_INTO, Move.STEP_OVER)
 """Actions that lead to the next line, whatever it is."""
 LINE_IS_DONE = ""
@@ -95,6 +97,8 @@ class Possible:
     """What of variables was worked out before the line that comes next."""
     goes_round: bool | None = None
     """Whether a loop that the line opens goes round once more; None where that is not known."""
+    callee: int | None = None
+    """The line of the function that is called next, if one is; None where that is not known."""
 
 
 class Reader:
@@ -146,6 +150,8 @@ class Reader:
         events: tuple[str, ...] = events_after(self.sep, action)
         is_inside = action.move is Move.STEP_INSIDE
         self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
+        if action.move is Move.STEP_INTO:
+            return Possible(events, callee=self._callee())
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
         if inside is None or not (inside.texts or inside.can_end):  # where the line is cannot be told
             return Possible(events)
@@ -216,18 +222,26 @@ class Reader:
             self.plans = self._plans(inside, given)
         given |= {text: plan.value for text, plan in self.plans.items() if text and plan.value is not None}
         events = self._events_of(inside, events, given)
+        if not inside.can_end and inside.texts and all(self._raises(text) for text in inside.texts):
+            return Possible((Sep.EXCEPTION, *[Sep.LINE] * self._inside.has_lines), inside.texts)
         hard = frozenset(plan.next for plan in self.plans.values() if plan.next is not None)
         easy = frozenset(text for text in inside.texts if text not in self.plans or self.plans[text].next is None)
         if any(plan.is_under_way for plan in self.plans.values()):
             return self._under_way(easy, hard, _short(given), events)
         if hard and not easy and (not inside.can_end or LINE_IS_DONE in self.plans):
             may_raise = any(plan.may_raise for plan in self.plans.values() if plan.next is not None)
+            may_raise |= self._inside.reads_before
             lines = [Sep.LINE] * self._inside.has_lines
             return Possible((Sep.WORKING, *[Sep.EXCEPTION] * may_raise, *lines), easy, hard, given)
-        if easy and easy <= given.keys() and not hard and not inside.can_end:
+        if easy and easy <= given.keys() and not hard and not inside.can_end and not self._inside.reads_before:
             return Possible((Sep.EXPRESSION, *[Sep.LINE] * self._inside.has_lines), easy, hard, _short(given))
         kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
         return Possible((*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept), easy, hard, _short(given))
+
+    def _raises(self, text: str) -> bool:
+        """Whether it is known without a question that an expression has no value: `x % 0`."""
+        plan = self.plans.get(text)
+        return plan is not None and plan.raises and not plan.is_under_way
 
     def _under_way(
         self, easy: frozenset[str], hard: frozenset[str], given: Mapping[str, str], events: tuple[str, ...]
@@ -290,6 +304,25 @@ class Reader:
             inside = self._narrowed(inside)
         return inside is not None and bool(inside.texts) and all(map(self._is_own_call, inside.texts))
 
+    def _callee(self) -> int | None:
+        """The line of the method, or of the `__init__`, that the call which is next enters."""
+        inside = self._inside.next(rounds=True) if self.sep in (Sep.LINE, Sep.EXPRESSION) else None
+        if inside is None or inside.can_end or len(inside.texts) != 1:
+            return None
+        [text] = inside.texts
+        match parsed_expression(f"({text}\n)"):
+            case ast.Call(args=args, keywords=named) if _spreads(args, named):
+                return None  # what is spread out may be drawn from a function first
+            case ast.Call(func=ast.Attribute(value=owner, attr=name)):
+                told = self._told.values().get(ast.unparse(owner), "")
+                function = self._classes.method(class_of(told) or "", name)
+            case ast.Call(func=ast.Name(id=name)):
+                function = self._classes.init_of(name)
+            case _:
+                return None
+        is_entered = function is not None and not any(isinstance(n, _SUSPENDS) for n in ast.walk(function))
+        return function.lineno if function is not None and is_entered else None
+
     def _is_own_call(self, text: str) -> bool:
         # In parentheses: `yield` is no expression without them.
         match parsed_expression(f"({text}\n)"):
@@ -329,6 +362,10 @@ class Reader:
         self.plans = {text: plan for text, plan in self.plans.items() if plan.next == shown.source}
         for plan in self.plans.values():
             plan.tell(shown.value or "")
+
+
+def _spreads(args: Iterable[ast.expr], named: Iterable[ast.keyword]) -> bool:
+    return any(isinstance(each, ast.Starred) for each in args) or any(each.arg is None for each in named)
 
 
 def _takes_all(texts: Iterable[str]) -> bool:

@@ -155,6 +155,14 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
     if (steps := of_text(node, value)) is not None:
         return (yield from steps)
     match node:
+        case ast.BinOp(op=ast.FloorDiv() | ast.Mod() | ast.Div(), left=left, right=right) if _is_by_zero(
+            left, right, value
+        ):
+            return True
+        case ast.Subscript(value=owner, slice=index) if not isinstance(index, ast.Slice) and _is_missing(
+            owner, index, value
+        ):
+            return True
         case ast.BinOp(left=ast.BinOp() as first, op=operator, right=ast.Constant() as last) if _is_folded(first):
             told = yield from _folded(first)
             return Written(ast.unparse(ast.BinOp(_literal(told), operator, last)))
@@ -194,6 +202,19 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
         case ast.Subscript(value=owner, slice=index):
             return (yield from item(value(owner), value(index)))
     return None
+
+
+def _is_by_zero(left: ast.expr, right: ast.expr, value: _Operands) -> bool:
+    numbers = value(left), value(right)
+    return all(type(each) in (int, float) for each in numbers) and numbers[1] == 0
+
+
+def _is_missing(owner: ast.expr, index: ast.expr, value: _Operands) -> bool:
+    """Whether there is no such place: what was told is looked at."""
+    row, place = value(owner), value(index)
+    if isinstance(row, dict):
+        return type(place) in (int, str, tuple, bool) and place not in row
+    return isinstance(row, list | tuple | str) and type(place) is int and not -len(row) <= place < len(row)
 
 
 def _is_folded(node: ast.expr) -> bool:

@@ -69,6 +69,8 @@ class Told:
         if self._is_raised and not shown.partial:  # else it is the same function that goes on
             self._frames = [_Frame()]
         self._is_raised = shown.sep is Sep.EXCEPTION
+        if not shown.partial and not self._frames[-1].is_whole:
+            self._frames[-1].line = ""  # it may be another function's, in whose place this one was taken for known
         if shown.sep is Sep.LINE and not goes_on:
             self._begin(self._frames[-1], shown.source)
         if shown.sep.has_locals:

@@ -50,10 +50,16 @@ class Classes:
         """Whether `object.attribute = value` puts the value among the attributes that the object shows, and nothing
         else."""
         lineage = self.lineage(name)
-        if lineage is None or not all(map(_is_plain, lineage)):
+        if lineage is None or not all(map(_is_plain, lineage)) or attribute.startswith("__"):
             return False
         taken = {each for owner in lineage for each in _bound_in(owner)}
         return not taken & (_OWN_STORING | _OWN_SHOWING | {attribute})
+
+    def shows_plainly(self, name: str) -> bool:
+        """Whether instances show their attributes, and nothing else."""
+        lineage = self.lineage(name)
+        taken = {each for owner in lineage or [] for each in _bound_in(owner)}
+        return lineage is not None and all(map(_is_plain, lineage)) and not taken & _OWN_SHOWING
 
     def method(self, name: str, called: str) -> Function | None:
         """The function that a call of a method enters."""
@@ -86,8 +92,8 @@ def _bound_in(owner: ast.ClassDef) -> Iterator[str]:
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
                 yield name
-            case ast.Assign(value=value) if plain_value(value) is not NOT_PLAIN:
-                pass  # an instance may have its own instead
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if plain_value(value) is not NOT_PLAIN:
+                yield from [name] * name.startswith("__")  # else an instance may have its own instead
             case ast.Assign(targets=targets):
                 yield from (part.id for each in targets for part in ast.walk(each) if isinstance(part, ast.Name))
             case ast.AnnAssign():
