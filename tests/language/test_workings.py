@@ -119,7 +119,9 @@ OF_TEXTS = (
     "s.partition(c)", "s.rpartition(c)", "s.strip(c)", "s.lstrip(c)", "s.rstrip(c)", "s.strip()", "s.lstrip()",
     "s.rstrip()", "s.startswith(c)", "s.endswith(c)", "s.startswith((c, 'a'))", "s.endswith(())", "s.removeprefix(c)",
     "s.removesuffix(c)", "s.center(k)", "s.center(k, '-')", "s.ljust(k, '*')", "s.rjust(k)", "s.zfill(k)", "s * 3",
-    "c * k", "k * c", "s.translate({97: 'x', 98: None})", "f'{s}|{i:05d}'", "'%s %4d' % (s, i)",
+    "c * k", "k * c", "s.translate({97: 'x', 98: None})", "s.translate({97: 98})", "s.upper()", "s.lower()",
+    "s.swapcase()", "s.isalpha()", "s.isdigit()", "s.isspace()", "s.islower()", "s.isupper()", "s.isidentifier()",
+    "s.isprintable()", "s.splitlines()", "s.expandtabs(4)", "s.expandtabs()", "f'{s}|{i:05d}'", "'%s %4d' % (s, i)",
     "'{:>9}{}'.format(i, s)",
 )  # fmt: skip
 OF_LISTS = (
@@ -159,7 +161,7 @@ def test_what_is_sought_is_compared_where_its_first_letter_was_told() -> None:
     told, found = computed("s.find('the')", {"s": "'two or ten of the others'"})
     assert told == [
         ("'two or ten of the ot'.split('t')", "['', 'wo or ', 'en of ', 'he o', '']"),
-        ("[w == 'the' for w in ['two', 'ten', 'the', 'the']]", "[False, False, True, True]"),
+        ("['two' == 'the', 'ten' == 'the', 'the' == 'the', 'the' == 'the']", "[False, False, True, True]"),
     ]
     assert found == "14"
 

@@ -76,6 +76,7 @@ HARD_FOR_TEXTS = (
     "$.lstrip({E})", "$.rstrip({E})", "$ < {t}", "$ >= {t}", "{t} > $", "{p} < {p}", "{c} < {c}", "{c} >= {c}", "$[{r}]", "$[{r}]",
     "$[{r}]", "$ == {t}", "$ != {t}", "$.partition({c})", "$.partition({p})", "$.rpartition({c})", "$.split({c}, {n})",
     "$.split({p})", "$.rsplit({c}, {n})", "$[::-1]", "$.center({W}, {c})", "$.center({W})", "{c} * {w}", "{p} * {n}",
+    "$[::{n}]", "$.swapcase()", "$.lower()", "$.endswith({p})", "$.removesuffix({p})", "$.translate(str.maketrans({c}, {c}))", "$.isalnum()", "$.isupper()",
 )  # fmt: skip
 """What the eighth run was weak at, and what its workings consist of: asked three times as often as the others."""
 HARD_FOR_NUMBERS = (
@@ -494,7 +495,7 @@ def _large_text(dice: Random) -> str:
     """Words, or few letters in no order: of those some stand often in it. Some have blanks around them."""
     length = dice.randint(5, 80) if dice.random() < 0.5 else dice.randint(5, 30)
     if dice.random() < 0.4:
-        by = dice.choice((" ", " ", " ", " ", ", ", "-", "_", "\n", "", "/"))
+        by = dice.choice((" ", " ", " ", " ", ", ", "-", "_", "\n", "\t", "", "/"))
         text = by.join(words.word(dice) for _ in range(1 + length // 6))[:length]
         text = text if dice.random() < 0.7 else dice.choice((text.upper(), text.title(), text.capitalize()))
     else:

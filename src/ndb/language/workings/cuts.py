@@ -5,12 +5,13 @@ an order for the first piece, then the first letter, that is another. What is be
 together. Knows plain texts; no model.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.pieces import FEW, LONG_TEXT, PIECE, length, listed, parts
+from ndb.language.workings.searches import compared
 from ndb.source.parse import plain_value
 
 PAIRS = 4
@@ -93,12 +94,20 @@ def stepped(text: str, start: int, step: int) -> Steps:
 
 def in_pieces(text: str, made: str) -> Steps:
     """What is made of each letter alone: of the pieces of a long text."""
-    return (yield from _each(parts(text, FEW), made)) if len(text) > LONG_TEXT else None
+    return (yield from _each(parts(text, PIECE), made, PAIRS))
 
 
-def _each(pieces: Sequence[str], made: str) -> Steps:
+def translated(text: str, table: Mapping[int, Any]) -> Steps:
+    """Which letters the numbers of a table are, then the pieces."""
+    for numbers in (list(table), [number for number in table.values() if type(number) is int]):
+        if numbers:
+            yield f"[chr(k) for k in {numbers!r}]"
+    return (yield from _each(parts(text, FEW), f"p.translate({table!r})"))
+
+
+def _each(pieces: Sequence[str], made: str, at_once: int = PIECES) -> Steps:
     told = list[str]()
-    for row in parts(pieces, PIECES):
+    for row in parts(pieces, at_once):
         some = plain_value((yield f"[{made} for p in {listed(row)}]"))
         if not isinstance(some, list) or any(type(each) is not str for each in some):
             return None
@@ -138,18 +147,45 @@ def _letters_gone(text: str, end: str, letters: str) -> Cut:
     return text
 
 
-def at_the_end(text: str, name: str, sought: str | tuple[str, ...]) -> Steps:
-    """`startswith`, `removesuffix` and their like: of the piece at that end."""
-    size = max([PIECE, *map(len, sought if isinstance(sought, tuple) else (sought,))])
-    if len(text) <= size:
-        return None
+def at_the_end(text: str, name: str, sought: Sequence[str]) -> Steps:
+    """`startswith`, `removesuffix` and their like: what stands at that end, as much as is sought, is compared."""
     is_front = name in ("startswith", "removeprefix")
-    piece, rest = (text[:size], text[size:]) if is_front else (text[-size:], text[:-size])
-    told = yield f"{piece!r}.{name}({sought!r})"
+    pairs = [(text[: len(one)] if is_front else text[len(text) - len(one) :], one) for one in sought]
+    told = yield from compared(pairs)
+    if told is None:
+        return None
     if name in ("startswith", "endswith"):
-        return told if told in ("True", "False") else None
-    left = _text(told)
-    return repr(left + rest if is_front else rest + left) if left is not None else None
+        return repr(any(told))
+    size = len(sought[0]) if told[0] else 0
+    return repr(text[size:] if is_front else text[: len(text) - size])
+
+
+def all_of_a_kind(text: str, name: str) -> Steps:
+    """`isdigit` and its like, of the pieces; an identifier may go on with what it cannot begin with."""
+    asked = "p" if name != "isidentifier" else "('_' + p)"
+    told = _truths((yield f"[{asked}.{name}() for p in {listed(parts(text, PIECE))}]"))
+    if name != "isidentifier" or not told or not all(told):
+        return repr(all(told)) if told else None
+    first = yield f"{text[:PIECE]!r}.isidentifier()"
+    return first if first in ("True", "False") else None
+
+
+def of_one_case(text: str, name: str) -> Steps:
+    """`islower` and `isupper`: a piece that is not may have no letters at all, which is no harm."""
+    pieces = parts(text, PIECE)
+    told = _truths((yield f"[p.{name}() for p in {listed(pieces)}]"))
+    if not told:
+        return None
+    for piece in [piece for piece, is_so in zip(pieces, told, strict=False) if not is_so]:
+        bare = yield f"{piece!r}.{name[2:]}() == {piece!r}"
+        if bare != "True":
+            return bare if bare == "False" else None
+    return repr(any(told))
+
+
+def _truths(told: str) -> list[bool]:
+    value = plain_value(told)
+    return value if isinstance(value, list) and all(type(each) is bool for each in value) else []
 
 
 def repeated(text: str, count: int) -> Steps:
@@ -205,9 +241,8 @@ def _first_other(one: str, other: str) -> Generator[str, str, int | None]:
     """Where the first piece begins that is another; below zero where there is none."""
     pairs = list(zip_longest(parts(one, PIECE), parts(other, PIECE), fillvalue=""))
     for start in range(0, len(pairs), PAIRS):
-        row = pairs[start : start + PAIRS]
-        told = plain_value((yield f"[{', '.join(f'{a!r} == {b!r}' for a, b in row)}]"))
-        if not isinstance(told, list) or any(type(each) is not bool for each in told):
+        told = yield from compared(pairs[start : start + PAIRS])
+        if told is None:
             return None
         if False in told:
             return (start + told.index(False)) * PIECE

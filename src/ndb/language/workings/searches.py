@@ -2,7 +2,7 @@
 
 One question serves them all: what a row of letters is between the places of one letter, `'a,b,c'.split(',')`. It tells
 every place. What is sought may be longer: then each place of its first letter is one where it may stand, and what
-stands there is compared, `[w == 'and' for w in ['an ', 'and']]`. A search ends with the row in which enough was found.
+stands there is compared, `['an ' == 'and', 'and' == 'and']`. A search ends with the row in which enough was found.
 From the places the whole is put together. Knows plain texts; no model.
 """
 
@@ -15,7 +15,7 @@ from ndb.source.parse import plain_value
 
 ROW = 20
 """Letters that are gone through in one question."""
-WINDOWS = 8
+WINDOWS = 6
 """Places that are compared in one question."""
 SHORT = 5
 """Up to this length one letter is sought and counted at once."""
@@ -55,15 +55,19 @@ def _confirmed(text: str, sought: str, candidates: Sequence[int]) -> Places:
     """Those of the places of its first letter at which all of it stands."""
     found = list[int]()
     for some in parts(candidates, WINDOWS):
-        windows = [text[at : at + len(sought)] for at in some]
-        if len(some) == 1:
-            told = [plain_value((yield f"{windows[0]!r} == {sought!r}"))]
-        else:
-            told = plain_value((yield f"[w == {sought!r} for w in {listed(windows)}]"))
-        if not isinstance(told, list) or any(type(each) is not bool for each in told):
+        told = yield from compared([(text[at : at + len(sought)], sought) for at in some])
+        if told is None:
             return None
         found += [at for at, is_there in zip(some, told, strict=False) if is_there]
     return found
+
+
+def compared(pairs: Sequence[tuple[str, str]]) -> Generator[str, str, list[bool] | None]:
+    """Which pairs of texts are equal."""
+    text = ", ".join(f"{one!r} == {other!r}" for one, other in pairs)
+    told = plain_value((yield text if len(pairs) == 1 else f"[{text}]"))
+    told = [told] if len(pairs) == 1 else told
+    return told if isinstance(told, list) and all(type(each) is bool for each in told) else None
 
 
 def apart(found: Sequence[int], width: int, from_end: bool = False) -> list[int]:
@@ -132,6 +136,12 @@ def split_at(text: str, by: str, most: int = -1, from_end: bool = False) -> Gene
     return [text[start:end] for start, end in zip(starts, ends, strict=True)]
 
 
+def lines_of(text: str) -> Steps:
+    """`splitlines` where all lines end with a line feed."""
+    told = yield from split_at(text, "\n")
+    return repr(told if told[-1] else told[:-1]) if told is not None else None
+
+
 def parted(text: str, name: str, by: str) -> Steps:
     """`partition` and `rpartition`."""
     from_end = name[0] == "r"
@@ -149,6 +159,21 @@ def is_searched(text: Any, sought: Any) -> bool:
     if not isinstance(text, str) or not isinstance(sought, str) or not sought:
         return False
     return len(text) > (LONG_TEXT if len(sought) == 1 else len(sought))
+
+
+def tabs_expanded(text: str, size: int) -> Steps:
+    """Up to each tab from the last place where one can end: the letters that are there already stay."""
+    told = yield from split_at(text, "\t")
+    if told is None:
+        return None
+    made = list[str]()
+    for part in told[:-1]:
+        start = len(part) // size * size
+        tail = plain_value((yield f"{part[start:] + chr(9)!r}.expandtabs({size})"))
+        if not isinstance(tail, str):
+            return None
+        made.append(part[:start] + tail)
+    return repr("".join([*made, told[-1]]))
 
 
 def _texts(told: str) -> list[str]:

@@ -9,35 +9,46 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ndb.language.workings.cuts import (
+    all_of_a_kind,
     at_the_end,
     cut_text,
     filled_up,
     in_pieces,
     letter,
+    of_one_case,
     ordered,
     repeated,
     same,
     stepped,
     stripped,
+    translated,
 )
 from ndb.language.workings.numbers import Steps
-from ndb.language.workings.pieces import LONG_TEXT, Search
+from ndb.language.workings.pieces import Search
 from ndb.language.workings.searches import (
     ROW,
     SHORT,
     counted,
     held,
     is_searched,
+    lines_of,
     located,
     parted,
     replaced_in,
     split_in,
+    tabs_expanded,
 )
 
 Values = Callable[[ast.expr], Any]
 """What an operand is worth."""
 _ORDERS: Mapping[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 _SEARCHES = ("find", "index", "rfind", "rindex", "count")
+_KINDS = (
+    "isalpha", "isalnum", "isdigit", "isdecimal", "isnumeric", "isspace", "isascii", "isprintable", "islower",
+    "isupper", "isidentifier",
+)  # fmt: skip
+MOST_EXPANDED = 10
+"""Columns of a tab."""
 _ENDS = ("startswith", "endswith", "removeprefix", "removesuffix")
 
 
@@ -97,9 +108,9 @@ def _searched(text: str, name: str, given: list[Any]) -> Search | None:
     sought, bounds = given[0], given[1:]
     start = bounds[0] if bounds else 0
     text = text[start : bounds[1]] if len(bounds) > 1 else text[start:]
-    if not isinstance(sought, str) or not sought or not len(sought) <= len(text) > 1:
+    if not isinstance(sought, str) or not sought or not len(sought) <= len(text):
         return None
-    if len(sought) == 1 and len(text) <= SHORT:
+    if len(sought) == 1 and len(text) <= SHORT and not bounds:
         return None
     return counted(text, sought) if name == "count" else located(text, name, sought, start)
 
@@ -142,11 +153,35 @@ def _stripped(text: str, name: str, given: list[Any]) -> Search | None:
 
 def _at_the_end(text: str, name: str, given: list[Any]) -> Search | None:
     match given:
-        case [str() as sought]:
-            return at_the_end(text, name, sought)
+        case [str() as sought] if 0 < len(sought) <= len(text):
+            return at_the_end(text, name, [sought])
         case [tuple() as several] if name in ("startswith", "endswith") and all(type(one) is str for one in several):
-            return at_the_end(text, name, several)
+            fitting = all(0 < len(one) <= len(text) for one in several)
+            return at_the_end(text, name, several) if several and fitting else None
     return None
+
+
+def _judged(text: str, name: str, given: list[Any]) -> Search | None:
+    """`isalpha` and its like."""
+    if given or len(text) <= ROW or not (text.isascii() or name not in ("islower", "isupper", "isidentifier")):
+        return None
+    return (of_one_case if name in ("islower", "isupper") else all_of_a_kind)(text, name)
+
+
+def _letters_made(text: str, name: str, given: list[Any]) -> Search | None:
+    """`upper` and its like; beyond ASCII a letter may become several, or be another one at the end of a word."""
+    return in_pieces(text, f"p.{name}()") if not given and len(text) > ROW and text.isascii() else None
+
+
+def _lines(text: str, name: str, given: list[Any]) -> Search | None:
+    return lines_of(text) if not given and len(text) > ROW and not _OTHER_ENDS.intersection(text) else None
+
+
+def _tabs_expanded(text: str, name: str, given: list[Any]) -> Search | None:
+    size = given[0] if given else 8
+    if type(size) is not int or not 1 <= size <= MOST_EXPANDED or _OTHER_ENDS.intersection(text) or "\n" in text:
+        return None
+    return tabs_expanded(text, size) if len(text) > SHORT else None
 
 
 def _filled_up(text: str, name: str, given: list[Any]) -> Search | None:
@@ -162,14 +197,25 @@ def _filled_up(text: str, name: str, given: list[Any]) -> Search | None:
 
 def _translated(text: str, name: str, given: list[Any]) -> Search | None:
     match given:
-        case [dict() as table] if len(text) > LONG_TEXT:
-            return in_pieces(text, f"p.translate({table!r})")
+        case [dict() as table] if table and len(text) > SHORT and all(_is_letter(key) for key in table):
+            return translated(text, table) if all(_is_made(made) for made in table.values()) else None
     return None
 
 
+def _is_letter(number: Any) -> bool:
+    return type(number) is int and 0 <= number < 0x110000
+
+
+def _is_made(value: Any) -> bool:
+    return value is None or type(value) is str or _is_letter(value)
+
+
+_OTHER_ENDS = frozenset("\r\v\f\x1c\x1d\x1e\x85\u2028\u2029")
+"""Ends of lines besides the line feed."""
 _METHODS: Mapping[str, Callable[[str, str, list[Any]], Search | Steps | None]] = {
     **dict.fromkeys(_SEARCHES, _searched), **dict.fromkeys(("split", "rsplit"), _split),
     **dict.fromkeys(("partition", "rpartition"), _parted), **dict.fromkeys(("strip", "lstrip", "rstrip"), _stripped),
     **dict.fromkeys(_ENDS, _at_the_end), **dict.fromkeys(("center", "ljust", "rjust", "zfill"), _filled_up),
-    "replace": _replaced, "translate": _translated,
+    **dict.fromkeys(_KINDS, _judged), **dict.fromkeys(("upper", "lower", "swapcase", "casefold"), _letters_made),
+    "replace": _replaced, "translate": _translated, "splitlines": _lines, "expandtabs": _tabs_expanded,
 }  # fmt: skip
