@@ -176,11 +176,9 @@ def of_one_case(text: str, name: str) -> Steps:
     told = _truths((yield f"[p.{name}() for p in {listed(pieces)}]"))
     if not told:
         return None
-    for piece in [piece for piece, is_so in zip(pieces, told, strict=False) if not is_so]:
-        bare = yield f"{piece!r}.{name[2:]}() == {piece!r}"
-        if bare != "True":
-            return bare if bare == "False" else None
-    return repr(any(told))
+    others = [piece for piece, is_so in zip(pieces, told, strict=False) if not is_so]
+    bare = _truths((yield f"[p.{name[2:]}() == p for p in {listed(others)}]")) if others else [True]
+    return repr(any(told) and all(bare)) if bare else None
 
 
 def _truths(told: str) -> list[bool]:

@@ -166,13 +166,12 @@ def tabs_expanded(text: str, size: int) -> Steps:
     told = yield from split_at(text, "\t")
     if told is None:
         return None
-    made = list[str]()
-    for part in told[:-1]:
-        start = len(part) // size * size
-        tail = plain_value((yield f"{part[start:] + chr(9)!r}.expandtabs({size})"))
-        if not isinstance(tail, str):
+    starts, tails = [len(part) // size * size for part in told[:-1]], list[str]()
+    for row in parts([part[start:] + "\t" for part, start in zip(told[:-1], starts, strict=True)], WINDOWS):
+        tails += (some := _texts((yield f"[p.expandtabs({size}) for p in {listed(row)}]")))
+        if len(some) != len(row):
             return None
-        made.append(part[:start] + tail)
+    made = [part[:start] + tail for part, start, tail in zip(told[:-1], starts, tails, strict=True)]
     return repr("".join([*made, told[-1]]))
 
 
