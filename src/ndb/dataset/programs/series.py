@@ -113,7 +113,7 @@ WORKED_OUT: Mapping[str, tuple[str, ...]] = {
         *HARD_FOR_LISTS * 3,
         "max($)", "min($)", "$.index({e})", "$.count({e})", "len($)", "$[{i}]", "{e} in $", "{n} not in $", "$[{i}] * {n}", "$[{i}] > $[{i}]", "$[{i}] == $[{i}]", "$ == {t}", "$ != {t}",
         "$[{i}:]", "$[:{i}]", "$[{r}]", "$[-{n}:]", "$[::-1]", "$[::2]", "$[1::2]", "$[::{n}]", "$[{i}] % {n}", "$[{i}] // {n}", "$ + [{e}]", "[{e}] + $", "$[:{n}] + $[-{n}:]", "$[:{n}] * {n}", "[{e}] * {n}",
-        "sorted($, key=abs)", "sorted($, key=str)", "max($, key=abs)", "min($, key=abs)", "sorted(set($))", "len(set($))", "list(reversed($))", "$.copy()", "tuple($)", "list(range({n}, {w}, {n}))", "list(range({w}, 0, -{n}))", "any($)", "all($)",
+        "sorted($, key=abs)", "sorted($, key=str)", "max($, key=abs)", "min($, key=abs)", "sorted(set($))", "len(set($))", "list(reversed($))", "$.copy()", "tuple($)", "list(range({n}, {w}, {n}))", "list(range({w}, 0, -{n}))", "list(range({m}, {m}, {n}))", "list(range({m}, {m}, -{n}))", "sum(range({n}, {w}))", "list(zip($, $[{n}:]))", "$[{n}::{n}]", "any($)", "all($)",
         "list(zip($, $[1:]))[:{n}]", "list(enumerate($))[:{n}]", "dict.fromkeys($[:{n}], {n})", "sum($[{r}])", "sorted($[{r}])", "sum($) + {m}", "max($[{r}], default=0)", "list(map(abs, $))", "list(map(str, $))", "{m} in $", "$.index(max($))",
     ),
     "LS": (
@@ -129,7 +129,7 @@ WORKED_OUT: Mapping[str, tuple[str, ...]] = {
     "I": (
         *HARD_FOR_NUMBERS * 3,
         "$ * {n}", "$ // {n}", "$ % {n}", "$ > {I}", "{I} * {n}", "{I} + {n}", "{I} - $", "$ == {t}", "$ != {t}", "$ < {t}", "{I} >= {I}", "$ <= {m}", "divmod({I}, {n})", "$ - {I} + {I}", "-$", "abs($)", "abs($ - {I})", "str($)", "len(str($))", "str($)[::-1]",
-        "int(str($))", "min($, {I})", "max($, {I}, {m})", "{n} ** 2", "{n} ** 3", "pow({n}, 2)", "{m} ** 2", "round($, -1)", "round($ / 10)", "$ // 10", "$ % 10", "$ // 100 % 10", "$.bit_length()", "({m}).bit_length()", "{n} & {n}", "{n} | {n}", "{n} ^ {n}", "{m} >> {n}", "{n} << {n}", "{m} & {n}",
+        "int(str($))", "min($, {I})", "max($, {I}, {m})", "{n} ** 2", "{n} ** 3", "pow({n}, 2)", "pow({m}, {n}, {n})", "pow({n}, {n}, {m})", "{m} ** 2", "round($, -1)", "round($ / 10)", "$ // 10", "$ % 10", "$ // 100 % 10", "$.bit_length()", "({m}).bit_length()", "{n} & {n}", "{n} | {n}", "{n} ^ {n}", "{m} >> {n}", "{n} << {n}", "{m} & {n}",
         "bin({n})", "hex({m})", "float({m})", "bool($)", "sum(map(int, str(abs($))))", "$.conjugate()", "[int(d) for d in str(abs($))]", "$ % 2 == 0", "f'{$:,}'", "f'{$:0{w}d}'", "int($ / {n})", "$ and {n}", "not $", "{n} <= $ <= {I}",
     ),
 }  # fmt: skip

@@ -14,8 +14,10 @@ from typing import Any
 
 from ndb.language.objects.classes import Classes
 from ndb.language.objects.value_parts import Attribute, Entry, Way, class_of, part_of, stands_alone, with_part
+from ndb.language.workings.lists import removed, turned_round
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.operands import key_of, value_tree, written_in
+from ndb.language.workings.pieces import LONG_LIST
 from ndb.language.workings.sorting import by_key, is_key, sorted_told
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
 from ndb.trace.values.interpret import write_value
@@ -414,6 +416,10 @@ def _by_method(call: ast.Call, value: _Values) -> Change | None:
             old, form, _ = _opened(told)
             taken_in = given[0] if method in ("extend", "update") and given else given
             _refuse_itself(old, (*taken_in,) if isinstance(taken_in, list) else taken_in)
+            if isinstance(old, list) and method == "remove" and len(given) == 1 and given[0] in old:
+                return Change(place, removed(old, given[0]), form=form)
+            if isinstance(old, list) and method == "reverse" and len(old) > LONG_LIST:
+                return Change(place, _turned_round(old), form=form)
             text = _after_method(old, method, given, is_deque=form.startswith("deque"))
             return Change(place, _only(text), form=form) if text is not None else None
     return None
@@ -431,6 +437,10 @@ def _sorted(old: list[Any], named: Mapping[str | None, ast.expr], value: _Values
         return found
     how = [f", key={ast.unparse(named['key'])}"] * ("key" in named) + [", reverse=True"] * is_reversed
     return (yield f"sorted({old!r}{''.join(how)})")
+
+
+def _turned_round(old: list[Any]) -> Steps:
+    return (yield from turned_round(old)) or (yield f"{old!r}[::-1]")
 
 
 def _after_method_of_set(told: str, method: str, given: list[Any]) -> str | None:

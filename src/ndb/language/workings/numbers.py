@@ -211,6 +211,37 @@ def power(base: int, exponent: int) -> Steps:
     return f"-{total}" if is_negative else total
 
 
+def power_of_rest(base: int, exponent: int, modulus: int) -> Steps:
+    """`pow(a, b, m)`: what is left is taken after every product."""
+    if not (2 <= modulus < GROUP and 2 <= exponent <= 8 and 0 <= base < 10**8):
+        return None
+    try:
+        rest = yield from _rest(str(base), modulus)
+        total = rest
+        for _ in range(exponent - 1):
+            product_told = (yield from product(int(total), int(rest))) or (yield f"{total} * {rest}")
+            total = yield from _rest(_number(product_told), modulus)
+    except NotNumbers:
+        return None
+    return total
+
+
+def _rest(number: str, modulus: int) -> Generator[str, str, str]:
+    return _number((yield from division(int(number), modulus, "Mod")) or (yield f"{number} % {modulus}"))
+
+
+def bit_length(number: int) -> Steps:
+    """Which powers of two it reaches, of those that have as many digits."""
+    if not 8 <= number < 10**12:
+        return None
+    digits = len(str(number))
+    powers = [2**n for n in range(1, 41) if len(str(2**n)) == digits]
+    told = plain_value((yield f"[{number} >= n for n in {powers!r}]"))
+    if not isinstance(told, list) or len(told) != len(powers) or any(type(each) is not bool for each in told):
+        return None
+    return str(powers[0].bit_length() - 1 + told.count(True))
+
+
 def running_sums(numbers: Sequence[Any]) -> Steps:
     """Of a few numbers one after the other. Of many whole ones neighbours first, then what they come to."""
     if any(type(number) not in (int, float) for number in numbers):

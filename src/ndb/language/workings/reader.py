@@ -72,7 +72,7 @@ class Plan:
         """What variables become, if all is told."""
         is_done = self.is_under_way and self.next is None and self._binds is not None
         whole = self.last if self.value is None else self.value
-        return (self._binds(whole) if is_done and self._binds is not None else None) or {}
+        return (self._binds(whole) if is_done and whole and self._binds is not None else None) or {}
 
     def _go_on(self, told: str | None) -> None:
         try:

@@ -1,10 +1,10 @@
 """Workings: simpler expressions before one whose value is hard to say at once (SPEC 2c).
 
 Each is a true Python expression over literals, chosen by fixed rules from an operation and its operands: numbers as on
-paper (numbers.py), items sorted digit by digit (sorting.py), long texts and lists in pieces (pieces.py), formats place
-by place (filled.py); where there is no rule, the operation itself with its operands written in (operands.py). The text
-is known to whoever knows the operands; the value is asked of a model, or computed when data is made. Knows syntax and
-plain values; no model.
+paper (numbers.py), items sorted digit by digit (sorting.py), long texts and lists in pieces (texts.py, lists.py,
+pieces.py), formats place by place (filled.py); where there is no rule, the operation itself with its operands written
+in (operands.py). The text is known to whoever knows the operands; the value is asked of a model, or computed when data
+is made. Knows syntax and plain values; no model.
 """
 
 import ast
@@ -14,18 +14,24 @@ from dataclasses import dataclass
 from typing import Any
 
 from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
-from ndb.language.workings.numbers import MOST_ADDED, Steps, added, division, power, product, running_sums, sum_of_two
+from ndb.language.workings.lists import of_list
+from ndb.language.workings.numbers import (
+    MOST_ADDED,
+    Steps,
+    bit_length,
+    division,
+    power,
+    power_of_rest,
+    product,
+    running_sums,
+    sum_of_two,
+)
 from ndb.language.workings.operands import written_in
 from ndb.language.workings.pieces import (
-    FEW,
-    LONG_LIST,
     is_long,
     item,
     length,
-    listed,
     membership,
-    numbers_told,
-    parts,
     search,
     slice_of,
 )
@@ -46,6 +52,7 @@ Workings = Generator[str, str, bool | str | Written | None]
 """Gives the text of a working, is sent its rendered value, gives the next. In the end what they are for: its value,
 where that follows from what was told; True if it raises; a last question; or None where it is still to be said."""
 SORTED_AT_ONCE = 2
+"""Items that are sorted, or of which the largest is found, at once."""
 LONGEST_OPERAND = 200
 """Characters of an operand's text: a larger one would fill what a model can read."""
 
@@ -132,8 +139,12 @@ class _Operands:
             return node.value
         if isinstance(node, ast.Tuple):
             return tuple(self(each) for each in node.elts)
+        return read(self.told(node))
+
+    def told(self, node: ast.expr) -> str:
+        """As it is rendered; its own text where that is not known."""
         text = ast.get_source_segment(self._expression, node) or ""
-        return read(self._values.get(text, text))
+        return self._values.get(text, text)
 
 
 def read(text: str) -> Any:
@@ -154,6 +165,8 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
     """Of operands that are known: none of these operations raises on them, but for a search that must find."""
     if (steps := of_text(node, value)) is not None:
         return (yield from steps)
+    if (in_pieces := of_list(node, value.told, value)) is not None:
+        return (yield from in_pieces)
     match node:
         case ast.BinOp(op=ast.FloorDiv() | ast.Mod() | ast.Div(), left=left, right=right) if _is_by_zero(
             left, right, value
@@ -173,6 +186,9 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
             return (yield from percent_filled(value(left), filled if isinstance(filled, tuple) else (filled,)))
         case ast.BinOp(left=left, op=ast.FloorDiv() | ast.Mod() as operator, right=right):
             return (yield from division(*_whole_numbers(value(left), value(right)), type(operator).__name__))
+        case ast.Call(func=ast.Name(id="pow"), args=[left, right, modulus], keywords=[]):
+            a, b = _whole_numbers(value(left), value(right))
+            return (yield from power_of_rest(a, b, _whole_numbers(a, value(modulus))[1]))
         case ast.Call(func=ast.Name(id="divmod"), args=[left, right], keywords=[]):
             return (yield from division(*_whole_numbers(value(left), value(right)), "divmod"))
         case ast.BinOp(left=left, op=ast.Pow(), right=right):
@@ -188,6 +204,8 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
             return (yield from running_sums([value(start), *_row(value(one))]))
         case ast.Call(func=ast.Name(id=name), args=[one], keywords=[]):
             return (yield from _function(name, value(one)))
+        case ast.Call(func=ast.Attribute(value=owner, attr="bit_length"), args=[], keywords=[]):
+            return (yield from bit_length(_whole_numbers(value(owner), 0)[0]))
         case ast.Call(func=ast.Attribute(value=owner, attr="format"), args=args, keywords=keywords):
             named = {keyword.arg: value(keyword.value) for keyword in keywords if keyword.arg is not None}
             if len(named) < len(keywords):
@@ -266,15 +284,12 @@ def _in_order(name: str, owner: Any, keywords: Sequence[ast.keyword], value: _Op
         return (yield from by_key(name, items, key, table, is_reversed)) if len(items) > 1 else None
     if name == "sorted":
         return (yield from sorted_told(items, items, is_reversed)) if len(items) > SORTED_AT_ONCE else None
-    return (yield from extreme(name, items, None)) if len(items) > LONG_LIST else None
+    return (yield from extreme(name, items, None)) if len(items) > SORTED_AT_ONCE else None
 
 
 def _method(name: str, owner: Any, argument: Any) -> Workings:
     if not is_long(owner) or isinstance(owner, str):
         return None
-    if name == "count":
-        counts = numbers_told((yield f"[p.count({argument!r}) for p in {listed(parts(owner, FEW))}]"))
-        return (yield from added([str(count) for count in counts if count] or ["0"])) if counts else None
     if name == "index":
         return (yield from search(name, owner, argument))
     return None

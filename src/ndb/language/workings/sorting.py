@@ -15,8 +15,6 @@ from ndb.source.parse import plain_value
 
 FEW = 5
 """Items whose keys are told at once."""
-FEW_COMPARED = 6
-"""Of so many the largest is told at once."""
 SHORT = 12
 """Characters of two items that are asked for as they are, where they begin alike."""
 MOST_SORTED = 60
@@ -119,18 +117,29 @@ def _digits(texts: Sequence[str]) -> list[list[Any]]:
 
 def extreme(name: str, values: Sequence[Any], keys: Sequence[Any] | None) -> Steps:
     """The first item whose key is the smallest or largest, `name` says which; without keys the item itself."""
-    sought = list(keys if keys is not None else values)
-    while len(sought) > FEW_COMPARED:
-        parts = [sought[start : start + FEW] for start in range(0, len(sought), FEW)]
-        told = plain_value((yield f"[{name}(p) for p in {parts!r}]"))
-        if not isinstance(told, list) or len(told) != len(parts):
+    sought = values if keys is None else keys
+    try:
+        if len(sought) > MOST_SORTED:
             return None
-        sought = told
-    if keys is None:
-        return (yield f"{name}({sought!r})")
-    found = plain_value((yield f"{name}({sought!r})"))
-    place = next((at for at, key in enumerate(keys) if key == found), None)
-    return repr(values[place]) if place is not None else None
+        place = yield from _extreme(name, sought, _columns(sought))
+    except NotOrdered:
+        return None
+    return repr(values[place])
+
+
+def _extreme(name: str, values: Sequence[Any], columns: Sequence[Sequence[Any]]) -> Generator[str, str, int]:
+    """Of the digits or letters in one place the smallest or largest, then of those that have it the next."""
+    places = list(range(len(values)))
+    for column in columns:
+        holes: dict[Any, list[int]] = {}
+        for place in places:
+            holes.setdefault(column[place], []).append(place)
+        if len(holes) > 1:
+            found = plain_value((yield f"{name}({list(holes)!r})"))
+            if not isinstance(found, str | int) or found not in holes:
+                raise NotOrdered
+            places = holes[found]
+    return places[0]
 
 
 def is_key(function: ast.expr) -> bool:

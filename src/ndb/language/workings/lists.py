@@ -1,0 +1,145 @@
+"""Long lists in pieces of five: turned round, every so many of them, counted, side by side; what a range goes through.
+
+Each piece is asked for by itself, and what was told is written behind each other. Knows plain values; no model.
+"""
+
+import ast
+import re
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+from ndb.language.workings.numbers import MOST_ADDED, Steps, added, running_sums
+from ndb.language.workings.pieces import LONG_LIST, PIECE_OF_LIST, listed, parts
+from ndb.source.parse import plain_value
+
+MOST_GONE_THROUGH = 40
+"""Numbers of a range that are told."""
+_RANGE = re.compile(r"range\((-?\d+), (-?\d+)(?:, (-?\d+))?\)")
+Rows = Generator[str, str, list[Any]]
+
+
+class _NotTold(Exception):
+    """An answer that is no list, or one of another length."""
+
+
+def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[ast.expr], Any]) -> Steps | None:
+    """The workings of an operation on long lists; None where it is none."""
+    match node:
+        case ast.Call(func=ast.Name(id="sum" | "list" as name), args=[one], keywords=[]) if _range(told(one)):
+            return _put_together(_of_range(name, _range(told(one)) or range(0)))
+        case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="zip"), args=rows, keywords=[])]):
+            lists = [value(row) for row in rows]
+            is_long = lists and all(isinstance(row, list | tuple | str) for row in lists)
+            return _put_together(_side_by_side(lists)) if is_long and max(map(len, lists)) > LONG_LIST else None
+        case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="reversed"), args=[row])]):
+            return turned_round(value(row)) if _is_long(value(row)) else None
+        case ast.Call(func=ast.Attribute(value=owner, attr="count"), args=[one], keywords=[]):
+            return _put_together(_counted(value(owner), value(one))) if _is_long(value(owner)) else None
+        case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=None, step=ast.expr() as step)):
+            start, by = value(lower) if lower else None, value(step)
+            if not _is_long(value(owner)) or type(by) is not int:
+                return None
+            if by == -1 and start is None:
+                return turned_round(value(owner))
+            is_plain = 1 < by <= PIECE_OF_LIST and (start is None or (type(start) is int and start >= 0))
+            return _put_together(_every(value(owner)[start or 0 :], by)) if is_plain else None
+    return None
+
+
+def _is_long(value: Any) -> bool:
+    return isinstance(value, list) and len(value) > LONG_LIST
+
+
+def _put_together(rows: Generator[str, str, Any]) -> Steps:
+    try:
+        found = yield from rows
+    except _NotTold:
+        return None
+    return found if isinstance(found, str) or found is None else repr(found)
+
+
+def _row(told: str, count: int | None = None) -> list[Any]:
+    value = plain_value(told)
+    if not isinstance(value, list) or (count is not None and len(value) != count):
+        raise _NotTold
+    return value
+
+
+def turned_round(row: list[Any]) -> Steps:
+    """The last piece first, each of them turned round."""
+    return _put_together(_turned_round(row))
+
+
+def _turned_round(row: list[Any]) -> Rows:
+    found = list[Any]()
+    for part in reversed(parts(row, PIECE_OF_LIST)):
+        found += _row((yield f"{part!r}[::-1]"), len(part)) if len(part) > 1 else part
+    return found
+
+
+def _every(row: list[Any], by: int) -> Rows:
+    """The first of every so many."""
+    found = list[Any]()
+    rows = parts(row, by)
+    for part in parts(rows, PIECE_OF_LIST):
+        found += _row((yield f"[p[0] for p in {listed(part)}]"), len(part))
+    return found
+
+
+def _counted(row: list[Any], sought: Any) -> Generator[str, str, str]:
+    """Which pieces hold it, and how often each of these."""
+    rows = parts(row, PIECE_OF_LIST)
+    held = _row((yield f"[{sought!r} in p for p in {listed(rows)}]"), len(rows))
+    counts = list[str]()
+    for part, is_held in zip(rows, held, strict=True):
+        if is_held:
+            counts.append((yield f"{part!r}.count({sought!r})"))
+    return (yield from added(counts)) if counts else "0"
+
+
+def _side_by_side(lists: Sequence[Any]) -> Rows:
+    found = list[Any]()
+    for start in range(0, min(map(len, lists)), PIECE_OF_LIST):
+        given = ", ".join(repr(row[start : start + PIECE_OF_LIST]) for row in lists)
+        found += _row((yield f"list(zip({given}))"))
+    return found
+
+
+def _range(told: str) -> range | None:
+    """As it is shown, if it has more than a few numbers, and not too many."""
+    match = _RANGE.fullmatch(told)
+    if match is None or match[3] == "0":
+        return None
+    found = range(int(match[1]), int(match[2]), int(match[3] or 1))
+    return found if LONG_LIST < len(found) <= MOST_GONE_THROUGH else None
+
+
+def _of_range(name: str, numbers: range) -> Generator[str, str, Any]:
+    """The first few numbers, then those behind the last that was told."""
+    step = f", {numbers.step}" if numbers.step != 1 else ""
+    found = _row((yield f"list(range({numbers.start}, {numbers.stop}{step})[:{PIECE_OF_LIST}])"))
+    while True:
+        if not found or type(found[-1]) is not int or len(found) > MOST_GONE_THROUGH:
+            raise _NotTold
+        more = _row((yield f"list(range({found[-1]}, {numbers.stop}{step})[1:{PIECE_OF_LIST + 1}])"))
+        found += more
+        if len(more) < PIECE_OF_LIST:
+            break
+    return (yield from running_sums(found)) if name == "sum" and len(found) <= MOST_ADDED else found
+
+
+def removed(row: list[Any], item: Any) -> Steps:
+    """A list without the first of its items that is the one sought: where that stands is asked, piece by piece. Nothing
+    where that was not told."""
+    rows = parts(row, PIECE_OF_LIST)
+    held: Any = [True]
+    if len(rows) > 1:
+        held = plain_value((yield f"[{item!r} in p for p in {listed(rows)}]"))
+    piece = held.index(True) if isinstance(held, list) and True in held else len(rows)
+    if piece >= len(rows):
+        return ""
+    place = plain_value((yield f"{rows[piece]!r}.index({item!r})"))
+    if type(place) is not int:
+        return ""
+    at = piece * PIECE_OF_LIST + place
+    return repr([*row[:at], *row[at + 1 :]])
