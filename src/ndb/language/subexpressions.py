@@ -8,7 +8,7 @@ import ast
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ndb.source.parse import tree_of, walk_text
+from ndb.source.parse import parsed_expression, tree_of, walk_text
 from ndb.trace.expressions import START, Expression, imported_modules, sub_expressions
 
 _RUNS_THROUGH = (
@@ -110,6 +110,10 @@ class Inside:
     def lose(self) -> None:
         """Something else was shown: where the line is cannot be told any more."""
         self._plain.at = self._fine.at = None
+
+    def goes_through(self, text: str) -> bool:
+        """Whether the line opens a loop over what an expression gives."""
+        return isinstance(self._statement, ast.For) and ast.unparse(self._statement.iter) == _normal(text)
 
     @property
     def reads_before(self) -> bool:
@@ -242,6 +246,11 @@ def _called(call: ast.Call) -> str:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
     return ""
+
+
+def _normal(text: str) -> str:
+    tree = parsed_expression(f"({text}\n)")
+    return ast.unparse(tree) if tree is not None else text
 
 
 @lru_cache(maxsize=256)

@@ -6,6 +6,7 @@ tokens nor models.
 """
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -19,6 +20,7 @@ from ndb.language.subexpressions import Inside, Next
 from ndb.language.tokens import Sep
 from ndb.language.workings import operands
 from ndb.language.workings.changes_in_place import change_by, variable_after
+from ndb.language.workings.drawn import Drawing, called_by, drawing_by
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.rules import Workings, Written, evaluated, workings
 from ndb.language.workings.told import Told
@@ -28,6 +30,7 @@ from ndb.tree.action import STEP_INSIDE, Action, Move
 
 LONGEST_GIVEN = 200
 """Characters of a value that is known: a longer one might be shown cut."""
+_FUNCTION = re.compile(r"\s*def\s+(\w+)")
 _SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
 _TO_THE_NEXT = (Move.STEP_INSIDE, Move.STEP_EXPRESSION, Move.STEP_INTO, Move.STEP_OVER)
 """Actions that lead to the next line, whatever it is."""
@@ -113,12 +116,15 @@ class Reader:
         self.resolver = resolver or (LineResolver(flow) if flow else None)
         self._inside = Inside(code)
         self._classes = classes_of(code)
-        self._waiting: list[tuple[Inside, str]] = []
-        """Where the lines are whose calls are under way, outermost first, and the headers of what they called."""
+        self._waiting: list[tuple[Inside, str, Drawing | None]] = []
+        """Where the lines are whose calls are under way, outermost first, the headers of what they called, and how they
+        draw from it."""
+        self._drawing: Drawing | None = None
+        """Of the line that runs: the generator of the program's from which it draws, if that is known."""
         self._returned: tuple[str, str] | None = None
         """Behind the return of a function of the program's: its header and what it gave."""
         self._has_workings = has_workings
-        self._told = Told()
+        self._told = Told(scope.name for scope in flow.scopes) if flow is not None else Told()
         self.plans: dict[str, Plan] = {}
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._move: Move | None = None
@@ -130,14 +136,17 @@ class Reader:
     def saw(self, shown: Shown) -> set[int]:
         """A state was shown: the lines at which it can be."""
         self.lines = self.resolver.take(shown) if self.resolver else set()
+        was_resumed = self.sep is Sep.CALL
         self.sep = shown.sep
         if shown.sep is Sep.WORKING:
             self._work_on(shown)
         else:
             goes_on = shown.sep is Sep.LINE and len(self.lines) == 1 and self._inside.goes_on_at(min(self.lines))
+            if shown.sep is Sep.CALL and self._is_drawn(shown.source):
+                self._drawing = self._drawn_by(shown.source)
             self._told.take(shown, goes_on)
             self.plans, self._returned = {}, None
-            self._follow_inside(shown, goes_on)
+            self._follow_inside(shown, goes_on, was_resumed)
         return self.lines
 
     def act(self, action: Action) -> Possible:
@@ -148,6 +157,10 @@ class Reader:
             self._waiting.clear()
         self._move = action.move
         events: tuple[str, ...] = events_after(self.sep, action)
+        if self.sep is Sep.RETURN and self._drawing is not None and action.move in _TO_THE_NEXT:
+            drawn = self._after_drawing(self._drawing, events)
+            if drawn is not None:
+                return drawn
         is_inside = action.move is Move.STEP_INSIDE
         self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
         if action.move is Move.STEP_INTO:
@@ -262,6 +275,8 @@ class Reader:
             plan = self._plan_of_line(values) if not self._inside.has_lines else None
             return {LINE_IS_DONE: plan} if plan is not None and plan.next is not None else {}
         values = {**self._told.values_by_now(), **self._inside.gathered_all()}
+        if self._drawing is not None and (came := self._drawing.as_list) is not None:
+            values[self._drawing.call] = came
         return {text: self._plan_of(text, values) for text in inside.texts if text not in given}
 
     def _plan_of(self, text: str, values: Mapping[str, str]) -> Plan:
@@ -277,7 +292,8 @@ class Reader:
         change = change_by(self._told.line, values)
         if change is None:
             return None
-        return Plan(change.texts, change.may_raise, lambda value: variable_after(change, value, values, self._classes))
+        may_raise = change.may_raise or "finally:" in self._code  # behind which an exception goes on
+        return Plan(change.texts, may_raise, lambda value: variable_after(change, value, values, self._classes))
 
     def key_of(self, state: Shown) -> str | None:
         """Under which key a plan for this state would stand; None where it has none."""
@@ -299,6 +315,8 @@ class Reader:
     def calls_own(self, rounds: bool = False) -> bool:
         """Whether what is evaluated next, here in this line, can only be a call of one of the program's own
         functions; `rounds`: also inside a comprehension."""
+        if self.sep is Sep.LINE and self._told.draws and self._told.is_in_loop:
+            return True
         inside = self._inside.next(rounds) if self.sep is not Sep.RETURN else None  # just returned: its value is next
         if inside is not None and rounds:
             inside = self._narrowed(inside)
@@ -330,7 +348,7 @@ class Reader:
                 return self._flow is not None and any(scope.name == name for scope in self._flow.scopes)
         return False
 
-    def _follow_inside(self, shown: Shown, goes_on: bool) -> None:
+    def _follow_inside(self, shown: Shown, goes_on: bool, was_resumed: bool) -> None:
         if goes_on:
             self._inside.go_on(is_told=self._move in (Move.STEP_INSIDE, Move.STEP_EXPRESSION))
         elif shown.sep is Sep.LINE and len(self.lines) == 1 and self.resolver and self.resolver.is_in_statements:
@@ -341,16 +359,56 @@ class Reader:
             self._inside.take(shown.source, shown.value)
         elif shown.sep is Sep.CALL:
             is_call = self.calls_own() or self.calls_own(rounds=True)
-            if not is_call or self._is_drawn(shown.source):
+            if self._drawing is None and (not is_call or self._is_drawn(shown.source)):
                 self._inside.lose()  # a step into a call may have passed by what is evaluated before it
-            self._waiting.append((self._inside, shown.source))
-            self._inside = Inside(self._code)
+            self._waiting.append((self._inside, shown.source, self._drawing))
+            self._inside, self._drawing = Inside(self._code), None
         elif shown.sep is Sep.RETURN and self._waiting:
-            self._inside, header = self._waiting.pop()
-            self._returned = (header, shown.value or "") if "yield" not in shown.source else None
+            self._inside, header, self._drawing = self._waiting.pop()
+            has_yield = "yield" in shown.source
+            self._returned = (header, shown.value or "") if not has_yield and self._drawing is None else None
+            if "yield from" in shown.source or "async " in self._code:  # who gives what is not told
+                self._drawing = None
+                self._inside.lose()
+            if self._drawing is not None:
+                self._drawing.take(shown.value or "", has_yield and not was_resumed)  # else it ends at this line
         else:
             self._inside.lose()
             self._waiting.clear()
+        if shown.sep in (Sep.LINE, Sep.EXPRESSION, Sep.EXCEPTION):
+            self._drawing = None
+
+    def _drawn_by(self, source: str) -> Drawing | None:
+        """How the line draws from the generator that begins, or goes on, with this line."""
+        if self._drawing is not None:
+            return self._drawing
+        if self._told.is_in_loop:
+            return Drawing() if self._told.draws else None
+        found = _FUNCTION.match(source)
+        inside = self._inside.next() if found is not None else None
+        if found is None or inside is None:
+            return None
+        if len(inside.texts) == 1 and called_by(min(inside.texts)) == found[1]:  # it was passed by
+            self._inside.take(min(inside.texts), f"<generator {found[1]}>")
+            inside = self._inside.next()
+        call = self._inside.last.text if self._inside.last is not None else ""
+        if inside is None or called_by(call) != found[1]:
+            return Drawing() if self._told.draws and inside is not None and not inside.texts else None
+        if not inside.texts and self._inside.goes_through(call):
+            return Drawing()
+        return drawing_by(min(inside.texts), call) if len(inside.texts) == 1 else None
+
+    def _after_drawing(self, drawing: Drawing, events: tuple[str, ...]) -> Possible | None:
+        """Behind a `yield` from which the line has drawn: it goes on where it draws all; else what it drew is known."""
+        if not drawing.has_given:
+            return Possible(events, goes_round=False) if drawing.is_loop else None
+        if drawing.takes_all:
+            return Possible((Sep.CALL, Sep.EXCEPTION))
+        if drawing.is_loop:
+            bound = self._told.bound_by_loop(drawing.values[-1])
+            return Possible((Sep.LINE,), variables=_short(bound), goes_round=True) if bound is not None else None
+        given = _short({drawing.taker: drawing.values[-1]})
+        return Possible((Sep.EXPRESSION,), frozenset({drawing.taker}), values=given)
 
     def _is_drawn(self, header: str) -> bool:
         """Whether a generator runs, or goes on: its call was evaluated before."""

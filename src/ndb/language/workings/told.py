@@ -30,6 +30,8 @@ class _Loop:
     """The variables in which that stood, as they were: where one is another now, it is not known what comes."""
     rounds: int = 0
     """How many are done."""
+    draws: bool = False
+    """Whether it goes through a generator of a function."""
 
 
 @dataclass(slots=True)
@@ -56,8 +58,14 @@ class _Frame:
 class Told:
     """What was told so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, functions: Iterable[str] = ()) -> None:
+        """`functions`: the names of those of the program."""
+        self._generators = frozenset(f"<generator {name}>" for name in functions)
         self._frames = [_Frame()]
+        self._is_resumed = False
+        """Whether a call was shown last: of a generator, that it goes on."""
+        self._suspended: dict[str, list[_Frame]] = {}
+        """By the line of their `yield`: generators that wait."""
         self._is_raised = False
         """Whether an exception was shown last: which function goes on is not known."""
 
@@ -65,10 +73,12 @@ class Told:
         """`goes_on`: it is another line of the statement that runs."""
         if shown.sep is Sep.CALL:
             self._frames[-1].was_left |= bool(self._frames[-1].rounds)
-            self._frames.append(_Frame(is_whole=shown.source.lstrip().startswith(("def ", "async def "))))
+            is_whole = shown.source.lstrip().startswith(("def ", "async def "))
+            self._frames.append(self._resumed(shown) or _Frame(is_whole=is_whole))
         if self._is_raised and not shown.partial:  # else it is the same function that goes on
             self._frames = [_Frame()]
         self._is_raised = shown.sep is Sep.EXCEPTION
+        was_resumed, self._is_resumed = self._is_resumed, shown.sep is Sep.CALL
         if not shown.partial and not self._frames[-1].is_whole:
             self._frames[-1].line = ""  # it may be another function's, in whose place this one was taken for known
         if shown.sep is Sep.LINE and not goes_on:
@@ -81,7 +91,18 @@ class Told:
         elif shown.sep is Sep.EXPRESSION:
             self._take_part(shown.source, shown.value or "")
         elif shown.sep is Sep.RETURN and len(self._frames) > 1:
-            self._frames.pop()
+            frame = self._frames.pop()
+            if "yield" in shown.source and not was_resumed:  # else it ends at this line
+                self._suspended.setdefault(shown.source, []).append(frame)
+
+    def _resumed(self, shown: Shown) -> _Frame | None:
+        """The frame of a generator that goes on at this line, if only one waits there."""
+        waiting = self._suspended.pop(shown.source, [])
+        if len(waiting) != 1:
+            return None
+        [frame] = waiting
+        is_it = all(frame.variables.get(name) == text for name, text in shown.locals.items())
+        return frame if is_it else None
 
     def _list(self, frame: _Frame, shown: Shown) -> None:
         kept = frame.variables if shown.partial or shown.sep is Sep.CALL else {}
@@ -97,7 +118,8 @@ class Told:
         if header is not None:
             values = self.values()
             names = {node.id: values.get(node.id, "") for node in ast.walk(header.iter) if isinstance(node, ast.Name)}
-            frame.loops[before] = _Loop(items_of(header.iter, values) if not frame.is_unsure else None, names)
+            items = items_of(header.iter, values) if not frame.is_unsure else None
+            frame.loops[before] = _Loop(items, names, draws=self._is_generator(values.get(ast.unparse(header.iter))))
         frame.is_unsure = not frame.is_whole and (not before or _depth(before) > depth)
         frame.loops = {text: loop for text, loop in frame.loops.items() if text == line or _depth(text) < depth}
         if line in frame.loops:
@@ -147,6 +169,17 @@ class Told:
     def is_in_loop(self) -> bool:
         """Whether the line that runs opens a loop that went round before: what it goes through is evaluated once."""
         return self.line in self._frames[-1].loops
+
+    def _is_generator(self, told: str | None) -> bool:
+        return told in self._generators
+
+    @property
+    def draws(self) -> bool:
+        """Whether the line opens a loop that goes through a generator of a function."""
+        header, loop = header_of(self.line), self._frames[-1].loops.get(self.line)
+        if loop is not None:
+            return loop.draws
+        return header is not None and self._is_generator(self.values().get(ast.unparse(header.iter)))
 
     @property
     def begins_loop(self) -> bool:
