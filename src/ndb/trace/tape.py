@@ -134,6 +134,10 @@ class Tape:
         """The rows and payloads so far, which stay."""
         return bytes(self._rows), bytes(self._payload)
 
+    def rows(self, first: int) -> bytes:
+        """The rows from one on, by its number since the last take; they stay."""
+        return bytes(self._rows[first * ROW.size :])
+
     def _hides(self, cls: type) -> bool:
         return bool(self._describer.plan(cls)[0] & PARTS) and cls not in self._describer.plain
 

@@ -1,4 +1,5 @@
-"""Values behind what is shown, on recordings in files: parts, expressions, who holds them, which line changed them."""
+"""Values behind what is shown, on recordings in files and in the past of running programs: parts, expressions, who
+holds them, which line changed them."""
 
 import importlib.util
 from dataclasses import replace
@@ -6,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from ndb.engine.live.engine import LiveEngine
+from ndb.engine.live.launch import Program
 from ndb.engine.protocol import Holder, Stops
 from ndb.engine.replay import ReplayEngine
 from ndb.engine.timeline.timeline import Timeline
@@ -69,10 +72,14 @@ main()
 """
 
 
-@pytest.fixture(scope="module")
-def timeline(tmp_path_factory: pytest.TempPathFactory) -> Timeline:
+@pytest.fixture(scope="module", params=["file", "live"])
+def timeline(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Timeline:
     folder = tmp_path_factory.mktemp("held")
     (folder / "program.py").write_text(PROGRAM, encoding="utf-8")
+    if request.param == "live":
+        with LiveEngine(Program(str(folder / "program.py"))) as engine:
+            engine.run()
+            return engine.timeline
     record_target(str(folder / "program.py"), out=folder / "a.ndb", limits=UNLIMITED)
     return Timeline(open_trace(folder / "a.ndb").threads[0])
 

@@ -19,10 +19,11 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, NoReturn
 
-from ndb.engine.live.channel import Channel, Closed
+from ndb.engine.live.channel import NOTHING_TOLD, Channel, Closed, Told
 from ndb.engine.live.identity import places_of, roots_of, shared_places, value_there
 from ndb.engine.live.in_frame import MOST_SHOWN, evaluated, execute_in, own_text
-from ndb.engine.live.lane import Lane, Turns
+from ndb.engine.live.lane import BATCH_ROWS, Lane, Turns
+from ndb.engine.live.launch import MOST_HELD
 from ndb.engine.live.orders import read_goal, read_stops, write_goal, write_stops
 from ndb.engine.live.stop_test import LINE, StopTest
 from ndb.engine.live.task_view import tasks_here
@@ -35,7 +36,7 @@ from ndb.trace.instrumented import Instrumented
 from ndb.trace.recorder import HOOK_FRAMES, exit_of, last_line, wait_for_threads
 from ndb.trace.scopes import Scopes, read_source, user_files
 from ndb.trace.state import Exit
-from ndb.trace.tape import ROW, new_tape
+from ndb.trace.tape import new_tape
 from ndb.trace.target import (
     Target,
     as_if_alone,
@@ -51,7 +52,6 @@ from ndb.trace.values.describe import Describer
 from ndb.trace.values.render import render
 from ndb.trace.values.snapshot import encode
 
-_BATCH_ROWS, _BATCH_BYTES = 4096 * ROW.size, 1 << 20
 _OWN = str(Path(__file__).resolve().parents[2]) + os.sep
 _Base: Any = getattr(tracers, "FastTracer", tracers.Tracer)
 
@@ -84,6 +84,7 @@ class Controller:
         self._source_of = lambda file: texts[file] if file in texts else read_source(file)
         self._scopes = Scopes(label_of, self._source_of)
         self._limit = int(options["value_limit"])
+        self._most_held = int(options.get("most_held", MOST_HELD))
         self._describer = Describer(self._source_of)
         self._watching = new_tape(self._describer, self._limit)
         self._turns = Turns()
@@ -112,9 +113,9 @@ class Controller:
 
     def _add_lane(self, name: str) -> Lane:
         """A lane for this thread."""
-        tape = new_tape(self._describer, self._limit)
+        tape = new_tape(self._describer, self._limit, is_delta=True)
         with self._adding:
-            lane = Lane(len(self._lanes), name, tape)
+            lane = Lane(len(self._lanes), name, tape, self._most_held)
             lane.tracer = _Tracer(self._scopes, tape, lambda: self._attend(lane))
             lane.tracer.controller, lane.tracer.lane = self, lane
             self._lanes.append(lane)
@@ -335,7 +336,7 @@ class Controller:
     def _run_with(self, goal: Goal, stops: Stops) -> None:
         self._test = StopTest(goal, stops, self._chosen, self._scopes, self._snapshot, self._lanes, self._watched)
         self._watched = self._test.seen
-        self._look_at = _BATCH_ROWS // ROW.size if self._test.is_free else 0
+        self._look_at = BATCH_ROWS if self._test.is_free else 0
         for lane in self._lanes:
             lane.tape.look_at = self._look_at
 
@@ -357,7 +358,7 @@ class Controller:
                 break
             rows = rows[-1:]
         else:
-            if len(lane.rows) > _BATCH_ROWS or len(lane.payload) > _BATCH_BYTES:
+            if lane.is_full:
                 self._tell({"event": "states"}, lane)
         if self._test.is_free:
             lane.tape.look_at = self._look_at
@@ -420,7 +421,7 @@ class Controller:
         with self._telling:
             for other in self._lanes:
                 other.take()
-                if other is not lane and other.rows:
+                if other is not lane and other.has_news:
                     self._send({"event": "states"}, other)
             self._send(says, lane)
 
@@ -435,16 +436,22 @@ class Controller:
     def _send(self, says: dict[str, Any], lane: Lane) -> None:
         scopes = self._scopes.scopes
         count = len(scopes)
+        *earlier, (last, is_anew) = lane.told() or [(NOTHING_TOLD, False)]
+        for told, is_before_anew in earlier:
+            self._put({"event": "states", "thread": lane.number, "anew": is_before_anew}, told)
         says["scopes"] = [(scope.file, scope.name, scope.line) for scope in scopes[self._told_scopes : count]]
         files = {name: text for name, text in list(self._scopes.sources.items()) if name not in self._told_sources}
         says["sources"] = files
         says["notes"], self._notes = self._notes, []
-        says["thread"] = lane.number
+        says["thread"], says["anew"] = lane.number, is_anew
         says["threads"] = self._conditions()
         self._told_scopes = count
         self._told_sources |= set(files)
+        self._put(says, last)
+
+    def _put(self, says: dict[str, Any], told: Told) -> None:
         try:
-            self._channel.send(says, *lane.told())
+            self._channel.send(says, told)
         except Closed:
             self._abandoned()
 
@@ -528,10 +535,10 @@ class Controller:
         return not self._is_alone
 
     def _answer(self, answer: dict[str, Any]) -> None:
-        rows, payload = answer.pop("state", (b"", b""))
+        told = answer.pop("state", NOTHING_TOLD)
         try:
             with self._telling:
-                self._channel.send({"event": "answer"} | answer, rows, payload)
+                self._channel.send({"event": "answer"} | answer, told)
         except Closed:
             self._abandoned()
 
@@ -614,8 +621,12 @@ class Controller:
         frame = self._frame(asked["frame"])
         frame.f_trace = frame.f_trace or (lambda *_: None)
         setattr(frame, "f_lineno", asked["line"])  # noqa: B010  the stubs do not know that it can be set
-        self._chosen.tracer.stack[asked["frame"]].line = frame.f_lineno
-        return self._state_of(asked["frame"])  # the interpreter reports no line that was jumped to
+        tracer = self._chosen.tracer
+        activation = tracer.stack[asked["frame"]]
+        activation.line = frame.f_lineno
+        tracer.append(LINE, frame.f_lineno, activation)  # the interpreter reports no line that was jumped to
+        self._tell({"event": "states"}, self._chosen)
+        return {}
 
     def _frame(self, number: int) -> FrameType:
         stack = self._chosen.tracer.stack
@@ -632,7 +643,7 @@ class Controller:
         tape, info, frame = new_tape(self._describer, self._limit), activation.info, activation.frame
         row = (LINE, frame.f_lineno, activation.depth, activation.number, info.scope)
         tape.append(row, info.names, frame.f_locals, info.global_names, frame.f_globals)
-        return {"state": tape.take()}
+        return {"state": Told(*map(bytes, tape.take()))}
 
     def _fork(self, path: str) -> None:
         """Become two: the other one talks to whoever listens at `path`."""

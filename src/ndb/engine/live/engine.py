@@ -24,6 +24,7 @@ from ndb.engine.protocol import (
     RUN_END,
     Goal,
     Holder,
+    Inside,
     NextState,
     Place,
     Provenance,
@@ -40,6 +41,7 @@ from ndb.engine.protocol import (
     stops_of_thread,
 )
 from ndb.engine.timeline.objects import last_change_of, same_in_recording, shared_in_recording
+from ndb.engine.timeline.parts import need_part
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, BadTarget
 from ndb.trace.scopes import read_source
@@ -223,7 +225,7 @@ class LiveEngine:
             if found < count or history.is_over or (past.is_over and goal != RUN_END):
                 return _with_reason(self._stand(Node(found)), _reason(found, end, count))
             self._go_on(goal, stops)
-            known = replace(stops, conditions=())  # of what it runs the program looks at the conditions itself
+            known = _looked_at_here(stops)
             if (place := self._stopped_elsewhere(mine, known)) is not None:
                 return place
 
@@ -308,7 +310,9 @@ class LiveEngine:
     def evaluate(self, expression: str, frame: int) -> str:
         state = self._at_frame(frame)
         if not self.is_present and not self._is_left(state):
-            return evaluate_text(expression, state.locals)
+            moment = self._moment(frame)
+            is_edited = moment in self._history.now.edits
+            return evaluate_text(expression, state.locals) if is_edited else self.timeline.evaluate(expression, moment)
         value: str = self._ask({"do": "evaluate", "expression": expression, "frame": state.depth}).says["value"]
         return value
 
@@ -317,6 +321,26 @@ class LiveEngine:
         the longer that takes."""
         past = self._history.now
         return past.state(self._now()) if frame == -1 else self.stack()[frame]
+
+    def _moment(self, frame: int) -> int:
+        """Where a function of the stack waits."""
+        return self._now() if frame == -1 else self.timeline.stack(self._now())[frame]
+
+    def value(self, expression: str, frame: int) -> Any:
+        if self._is_asked(frame):
+            raise BadAction("the program itself is asked here")
+        return self.timeline.value(expression, self._moment(frame))
+
+    def inside(self, name: str, frame: int) -> Inside | None:
+        return None if self._is_asked(frame) else self.timeline.inside(name, self._moment(frame))
+
+    def brief(self, name: str, frame: int) -> str:
+        return self.timeline.brief(name, self._moment(frame))
+
+    def _is_asked(self, frame: int) -> bool:
+        """Whether the program can be asked what a function has, or something was set by hand."""
+        is_there = self.is_present or self._is_left(self._at_frame(frame))
+        return is_there or self._moment(frame) in self._history.now.edits
 
     def seen_change(self, watch: Watch) -> tuple[str, str] | None:
         history = self._history
@@ -373,14 +397,14 @@ class LiveEngine:
         moment = self.timeline.stack(self._history.now.at.index)[frame]
         depth = self._history.now.state(moment).depth
         message = self._ask({"do": "execute", "statement": statement, "frame": depth})
-        self._history.edit(moment, message.payload, names)
+        self._history.edit(moment, message.told.payload, names)
         return self.here
 
     def jump(self, line: int) -> Place:
         """Set the line that runs next; nothing in between is run."""
         self._check_present("jump")
-        message = self._ask({"do": "jump", "line": line, "frame": self.stack()[-1].depth})
-        self._history.jumped(message.rows, message.payload)
+        self._ask({"do": "jump", "line": line, "frame": self.stack()[-1].depth})
+        self._history.jumped()
         return self.here
 
     def _check_present(self, what: str) -> None:
@@ -429,6 +453,13 @@ class LiveEngine:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _looked_at_here(stops: Stops) -> Stops:
+    """Without conditions and parts: at those the program looks itself while it runs, and stops on the line that changed
+    one, also where nobody can tell from here that it is the same object."""
+    whole = tuple(watch for watch in stops.watches if not need_part(watch.name).steps)
+    return replace(stops, conditions=(), watches=whole)
 
 
 def _with_reason(place: Place, reason: Reason) -> Place:

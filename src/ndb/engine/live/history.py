@@ -143,8 +143,8 @@ class History:
             past.recording.learn(message.says.get("scopes", ()), message.says.get("sources", {}))
         self.notes += message.says.get("notes", ())
         past = self.threads[message.says.get("thread", self.thread)]
-        if message.rows:
-            past.recording.append(message.rows, message.payload)
+        if message.told.rows:
+            past.recording.append(message.told, bool(message.says.get("anew")))
         if past.recording.size > self.program.most_kept:
             self._forget(past)
 
@@ -185,7 +185,6 @@ class History:
         changed = {name for name, text in now.locals.items() if before.locals.get(name) != text}
         past.edits[moment] = now, known | changed | names
 
-    def jumped(self, rows: bytes, payload: bytes) -> None:
-        """The program was set to another line."""
-        self.now.recording.append(rows, payload)
+    def jumped(self) -> None:
+        """The program was set to another line, which is its last state."""
         self.now.at = Node(len(self.now.recording) - 1)

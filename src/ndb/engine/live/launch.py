@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from ndb.trace.values.snapshot import LIMIT
 
 MOST_KEPT = 512 << 20
+MOST_HELD = 32 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,5 +36,7 @@ class Program:
     """Has a command run in a terminal of the user's, where the program then reads and writes; None: we start it."""
     most_kept: int = MOST_KEPT
     """Bytes of past states that are kept; older ones are forgotten."""
+    most_held: int = MOST_HELD
+    """Bytes of what objects held after which it is told anew, so that what is old can be forgotten."""
     interpreter: str = field(default_factory=lambda: sys.executable)
     """A Python that has ndb."""

@@ -138,9 +138,8 @@ class Columns:
         found = (at for at in range(before + 1) if number in self.objects(at).values())
         return next(found, None)
 
-    @property
-    def heap(self) -> Heap | None:
-        """What objects held, where the recording keeps that."""
+    def heap_at(self, moment: int) -> Heap | None:
+        """What objects held, where the recording keeps that: the same for all moments."""
         return self._recording.heap if isinstance(self._recording, FileRecording) else None
 
     def payloads(self, start: int, stop: int) -> tuple[bytes, Sequence[int]]:

@@ -38,8 +38,8 @@ NOT_HERE: Final = "not known here"
 class HoldsObjects(Protocol):
     """A recording that may keep what objects held."""
 
-    @property
-    def heap(self) -> Heap | None: ...
+    def heap_at(self, moment: int) -> Heap | None:
+        """What tells of a moment."""
 
     def objects(self, index: int) -> Mapping[str, int]: ...
 
@@ -80,6 +80,7 @@ class Look:
         return found
 
 
+_NO_HEAP: Final = Heap()
 _UNSURE: Final = Gone(f"{NOT_HERE}: something so large is not looked at whole for every state")
 
 
@@ -114,8 +115,22 @@ def _nodes_refs(node: Any) -> Iterator[Any]:
 class HeldValues:
     """What the objects of a recording held."""
 
-    heap: Heap
     recording: HoldsObjects
+
+    def _heap(self, moment: int) -> Heap:
+        return self.recording.heap_at(moment) or _NO_HEAP
+
+    def look(self, root: int, moment: int) -> Look:
+        """What an object that a variable is reached at a moment."""
+        return Look(self._heap(moment), root, moment)
+
+    def made(self, number: int, moment: int) -> int | None:
+        """When an object was first seen; None if that is not known."""
+        return self._heap(moment).made(number, moment)
+
+    def has_gaps(self, moment: int) -> bool:
+        """Whether there was anything so large that it was not looked at whole for every event."""
+        return self._heap(moment).has_gaps
 
     def root(self, name: str, snapshot: bytes, moment: int) -> Any:
         """What a variable, named as its state lists it, is: an object, a long plain value, or HIDDEN."""
@@ -123,7 +138,7 @@ class HeldValues:
         if number is not None:
             return At(number)
         digest = digest_in(snapshot)
-        found = None if digest is None else self.heap.text(digest)
+        found = None if digest is None else self._heap(moment).text(digest)
         return HIDDEN if found is None else found
 
     def part(self, root: Any, steps: tuple[Step, ...], moment: int) -> Any:
@@ -149,7 +164,7 @@ class HeldValues:
         """What a way leads to, which object holds that, how it was looked at; Gone, and why, where it is not known."""
         if not isinstance(root, At):
             return value_at(root, steps), None, None
-        look, found = Look(self.heap, root.number, moment), root
+        look, found = self.look(root.number, moment), root
         holder: int | None = None
         for place, step in enumerate(steps):
             if not isinstance(found, At):
@@ -193,14 +208,14 @@ class HeldValues:
 
     def last_change(self, number: int, moment: int) -> int:
         """When an object, or anything that it reached, was last seen to hold something else; -1 if never."""
-        look = Look(self.heap, number, moment)
-        return max(_last(self.heap.changes(at)[at != number :], moment) for at, _ in self._reached(look, number))
+        look, heap = self.look(number, moment), self._heap(moment)
+        return max(_last(heap.changes(at)[at != number :], moment) for at, _ in self._reached(look, number))
 
     def is_unchanged_at(self, number: int, moment: int) -> bool:
         """Whether it is sure that nothing which an object reached was seen to change at a moment."""
-        look = Look(self.heap, number, moment)
+        look, heap = self.look(number, moment), self._heap(moment)
         return all(
-            _last(self.heap.changes(at), moment) != moment and not isinstance(look.content(at, holder), Gone)
+            _last(heap.changes(at), moment) != moment and not isinstance(look.content(at, holder), Gone)
             for at, holder in self._reached(look, number)
         )
 
@@ -237,8 +252,8 @@ def _step(look: Look, number: int, content: Content, step: Step) -> Any:
 
 def held_values(recording: object) -> HeldValues | None:
     """What a recording holds, if it is one that does."""
-    heap = recording.heap if isinstance(recording, HoldsObjects) else None
-    return HeldValues(heap, recording) if heap is not None and isinstance(recording, HoldsObjects) else None
+    is_held = isinstance(recording, HoldsObjects) and recording.heap_at(0) is not None
+    return HeldValues(recording) if is_held and isinstance(recording, HoldsObjects) else None
 
 
 def _attribute(content: Content, name: str) -> Any:

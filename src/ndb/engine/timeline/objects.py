@@ -48,7 +48,7 @@ def _same_by_identity(timeline: Timeline, number: int, moment: int) -> Sameness:
     changed = held.last_change(number, moment) if held is not None else -1
     if changed < 0:
         return Sameness(holders, True, changed=last_change_of(timeline, holders, moment))
-    first = held.heap.made(number, moment) if held is not None else None
+    first = held.made(number, moment) if held is not None else None
     seen = recording.first_sight(number, moment) if isinstance(recording, KnowsObjects) else None
     made = min((each for each in (first, seen) if each is not None), default=None)
     return Sameness(holders, True, made=made, changed=changed if changed != made else None)
@@ -122,7 +122,7 @@ def _ways_into(timeline: Timeline, at: "_Way", moment: int) -> "Iterator[_Way]":
     held = timeline.held
     if held is None:
         return
-    look = at.look or Look(held.heap, at.number, moment)
+    look = at.look or held.look(at.number, moment)
     for step, item in held.parts(look, at.number, at.holder):
         if isinstance(item, At):
             yield _Way(at.frame, f"{at.way}{step}", item.number, at.number, look)

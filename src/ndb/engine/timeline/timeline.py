@@ -74,6 +74,7 @@ Mask = NDArray[np.bool_]
 _REMEMBERED = 64
 _FEW = 50
 """Changes that are looked at one by one."""
+_LARGER = "; record it with a larger --whole (--ndb-whole)"
 _LOOKED_AT = 4096
 """States whose hits are looked at in one go."""
 
@@ -317,15 +318,14 @@ class Timeline:
 
     def _why_unheld(self, part: Part, moment: int | None) -> str:
         root = HIDDEN if moment is None else self._root(part.root, moment)
-        if isinstance(self.recording, ForgetsStates):
-            return " of a program that runs; --engine replay records it first, and holds what it had"
         if root is HIDDEN or self.held is None or moment is None:
             return "; record it with --value 10000 (of pytest: --ndb-value) to keep more of every value"
         told = self.held.why_unheld(root, part.steps, moment)
         if told.startswith(NOT_HERE):
             return told
         reason = "" if told == HIDDEN.text else f" ({told})"
-        return f"{reason}; record it with a larger --whole (--ndb-whole)"
+        is_running = isinstance(self.recording, ForgetsStates)
+        return reason + ("; ndb trace --whole N holds more" if is_running else _LARGER)
 
     def part_at(self, text: str, state: State) -> Part | None:
         """The part that a text means at a state: keys that are expressions have the values they have there."""
@@ -355,7 +355,7 @@ class Timeline:
             if not self._is_told_again(name, change.state):
                 yield change
         after = next(changes, None)
-        has_gaps = after is not None and self.held is not None and self.held.heap.has_gaps
+        has_gaps = after is not None and self.held is not None and self.held.has_gaps(after.state)
         for change in chain(() if after is None else (after,), changes):
             if not has_gaps or not self._is_told_again(name, change.state):
                 yield change

@@ -24,7 +24,7 @@ already. Numbers of classes and texts hold over stretches.
 import struct
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
@@ -48,6 +48,15 @@ _WHY: Final = {
 UNHELD: Final = Gone("not recorded")
 """What stands where something is that is not held."""
 _UNSEEN: Final = Gone("not known here: it changed while it was not looked at")
+
+
+Moved = Callable[[int], int]
+"""What the number of an event has become."""
+
+
+def unmoved(event: int) -> int:
+    """Events as they were numbered."""
+    return event
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,21 +131,50 @@ class _Entry:
 class Heap:
     """The versions of one thread's recording."""
 
-    def __init__(self, stretches: Sequence[tuple[int, int, Callable[[], bytes] | None]]) -> None:
-        """First event, end and data of every stretch of events; None where nothing is told of it."""
-        self._ends = [end for _, end, _ in stretches]
-        self._is_told = [read is not None for _, _, read in stretches]
+    def __init__(
+        self, stretches: Sequence[tuple[int, int, Callable[[], bytes] | None]] = (), *, is_retold: bool = False
+    ) -> None:
+        """First event, end and data of every stretch of events; None where nothing is told of it. `is_retold`: what is
+        told first of an object may have been so long before."""
+        self.is_retold = is_retold
+        self._ends: list[int] = []
+        self._is_told: list[bool] = []
         self._classes: list[HeldClass] = []
         self._texts: list[Any] = []
         self._by_digest: dict[int, Any] = {}
         self._entries: dict[int, list[_Entry]] = {}
+        self._events: dict[int, list[int]] = {}
         self._tracks: dict[int, _Track] = {}
         self._looks: dict[int, list[tuple[int, bool]]] = {}
         """Of objects that variables are: from which event on all that they reach was looked at, or not."""
-        for first, _, read in stretches:
-            if read is not None:
-                self._read(read(), first)
-        self._events = {number: [entry.event for entry in entries] for number, entries in self._entries.items()}
+        for first, end, read in stretches:
+            self.add(first, end, None if read is None else read())
+
+    def add(self, first: int, end: int, data: bytes | None, moved: Moved = unmoved) -> None:
+        """One more stretch; its events count as others, if they were moved since it was written."""
+        self._ends.append(moved(end))
+        self._is_told.append(data is not None)
+        if data is not None:
+            self._read(data, first, moved)
+
+    def copy(self) -> "Heap":
+        """The same so far."""
+        other = Heap(is_retold=self.is_retold)
+        other._ends, other._is_told = list(self._ends), list(self._is_told)
+        other._classes, other._texts, other._by_digest = list(self._classes), list(self._texts), dict(self._by_digest)
+        other._entries = {number: list(entries) for number, entries in self._entries.items()}
+        other._events = {number: list(events) for number, events in self._events.items()}
+        other._looks = {number: list(looks) for number, looks in self._looks.items()}
+        return other
+
+    def move(self, moved: Moved) -> None:
+        """Events have other numbers from now on, in the same order; some may have come to be one."""
+        self._ends = [moved(end) for end in self._ends]
+        for number, entries in self._entries.items():
+            entries[:] = (_moved(entry, moved) for entry in entries)
+            self._events[number] = [entry.event for entry in entries]
+        for looks in self._looks.values():
+            looks[:] = ((moved(event), is_all) for event, is_all in looks)
 
     # What is asked
 
@@ -181,7 +219,7 @@ class Heap:
 
     def changes(self, number: int) -> Sequence[int]:
         """The events at which an object was first seen, or seen to hold something else."""
-        return self._events.get(number, ())
+        return self._events.get(number, ())[self.is_retold :]
 
     def made(self, number: int, event: int) -> int | None:
         """The event at which an object was first seen: an address may have been used by objects of other classes."""
@@ -191,7 +229,7 @@ class Heap:
         for later, earlier in zip(entries[::-1], entries[-2::-1], strict=False):
             if later.cls != earlier.cls:
                 return later.event
-        return entries[0].event if entries else None
+        return entries[0].event if entries and not self.is_retold else None
 
     def _covers(self, event: int) -> bool:
         stretch = bisect_right(self._ends, event)
@@ -205,14 +243,14 @@ class Heap:
 
     # Reading
 
-    def _read(self, data: bytes, first: int) -> None:
+    def _read(self, data: bytes, first: int, moved: Moved) -> None:
         reader, event = _Reader(data, self._texts), first
         while reader.at < len(data):
             event += reader.varint()
             while (kind := reader.varint()) != 0:
-                self._read_entry(reader, kind, event)
+                self._read_entry(reader, kind, event, moved)
 
-    def _read_entry(self, reader: "_Reader", kind: int, event: int) -> None:
+    def _read_entry(self, reader: "_Reader", kind: int, event: int, moved: Moved) -> None:
         match kind:
             case _Tag.CLASS:
                 self._classes.append(reader.held_class())
@@ -222,19 +260,28 @@ class Heap:
                 self._by_digest[digest] = self._texts[-1]
             case _Tag.WHOLE:
                 number, cls, unseen = reader.varint(), reader.varint(), reader.varint()
-                self._add(number, _Entry(kind, event, unseen, cls, reader.raw()))
+                self._add(number, _moved(_Entry(kind, event, unseen, cls, reader.raw()), moved))
             case _Tag.DELTA:
                 number, unseen = reader.varint(), reader.varint()
-                self._add(number, _Entry(kind, event, unseen, 0, reader.raw()))
+                self._add(number, _moved(_Entry(kind, event, unseen, 0, reader.raw()), moved))
             case _Tag.PARTLY | _Tag.ALL:
-                self._looks.setdefault(reader.varint(), []).append((event, kind == _Tag.ALL))
+                self._looks.setdefault(reader.varint(), []).append((moved(event), kind == _Tag.ALL))
             case _Tag.LOST:
-                self._add(reader.varint(), _Entry(kind, event, 0, reader.varint(), b""))
+                self._add(reader.varint(), _moved(_Entry(kind, event, 0, reader.varint(), b""), moved))
             case _:
                 raise ValueError(f"no version: {kind}")
 
     def _add(self, number: int, entry: _Entry) -> None:
         self._entries.setdefault(number, []).append(entry)
+        self._events.setdefault(number, []).append(entry.event)
+
+
+def _moved(entry: _Entry, moved: Moved) -> _Entry:
+    """With other numbers of events."""
+    if moved is unmoved:
+        return entry
+    event = moved(entry.event)
+    return replace(entry, event=event, unseen=event - moved(entry.event - entry.unseen))
 
 
 class _Track:

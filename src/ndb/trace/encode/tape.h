@@ -648,6 +648,17 @@ tape_peek(Tape *t, PyObject *Py_UNUSED(ignored))
                          t->out.data ? (char *)t->out.data : "", (Py_ssize_t)t->out.size);
 }
 
+/* The rows from one on, by its number since the last take. */
+static PyObject *
+tape_rows(Tape *t, PyObject *first)
+{
+    size_t start = PyLong_AsSize_t(first);
+    if (start == (size_t)-1 && PyErr_Occurred())
+        return NULL;
+    start = start < t->count ? 24 * start : t->rows.size;
+    return PyBytes_FromStringAndSize(t->rows.data ? (char *)t->rows.data + start : "", (Py_ssize_t)(t->rows.size - start));
+}
+
 static PyObject *
 tape_taken_objects(Tape *t, PyObject *Py_UNUSED(ignored))
 {
@@ -811,6 +822,7 @@ static PyMethodDef tape_methods[] = {
     {"taken_versions", (PyCFunction)tape_taken_versions, METH_NOARGS, "What objects held, of what was taken last."},
     {"hold", (PyCFunction)tape_hold, METH_VARARGS, "Write what objects hold, as far as an account of bytes goes."},
     {"mirror", (PyCFunction)tape_mirror, METH_VARARGS, "Have all events in some memory, too, until they are written."},
+    {"rows", (PyCFunction)tape_rows, METH_O, "The rows from one on, which stay."},
     {"peek", (PyCFunction)tape_peek, METH_NOARGS, "The rows and payloads so far, which stay."},
     {"take", (PyCFunction)tape_take, METH_NOARGS, "Hand over rows and payloads, and start anew."},
     {NULL, NULL, 0, NULL},
