@@ -48,7 +48,7 @@ def ask_both(source: str, folder: Path, dice: random.Random, *, moments: int, pa
     record_beside(program, folder / "recording")
     replay, asked = ReplayEngine(open_trace(folder / "recording").threads[0]), Asked()
     with LiveEngine(program) as live:
-        for _ in range(_STEPS):
+        for _ in range(min(_STEPS, len(replay.timeline) // 2)):
             live.run(NextState())
         live.run()
         asked.compare("how many states", len(live.timeline), len(replay.timeline))
@@ -137,7 +137,9 @@ def _watch_both(asked: Asked, program: Program, replay: ReplayEngine, dice: rand
     says, or sees itself that something changed."""
     timeline = replay.timeline
     main = [at for at in _in_functions(timeline) if timeline.recording.events[at] == Event.LINE]
-    main = [at for at in main if timeline.recording.depths[at] == timeline.recording.depths[main[0]]]
+    main = [at for at in main if timeline.recording.frames[at] == timeline.recording.frames[main[0]]]
+    if not main:
+        return
     moment = main[len(main) // 4]
     state = timeline.state(moment)
     known = list(parts_at(timeline, state, moment))

@@ -321,16 +321,22 @@ def main():
     table = {str(n): [n] for n in range(300)}
     box = Box()
     big[700] = -1
+    done = True
     return big
 
 main()
 """
 
 
-def test_of_a_recording_what_is_shown_cut_comes_in_pages(editor: DapClient, written: Written) -> None:
+@pytest.mark.parametrize("engine", ["live", "replay"])
+def test_of_a_state_that_is_past_what_is_shown_cut_comes_in_pages(
+    editor: DapClient, written: Written, engine: str
+) -> None:
     path = written(KEPT)
-    editor.begin(program=path, engine="replay", breakpoints={path: [13]})
-    frame = editor.stopped()["frame"]["id"]
+    editor.begin(program=path, engine=engine, breakpoints={path: [13]})
+    assert editor.stopped()["line"] == 13
+    editor.step("next")
+    frame = editor.step("stepBack")["frame"]["id"]
 
     def inside(reference: int, **page: int) -> dict[str, Any]:
         rows = editor.ask("variables", variablesReference=reference, **page)["variables"]
@@ -349,9 +355,11 @@ def test_of_a_recording_what_is_shown_cut_comes_in_pages(editor: DapClient, writ
     assert inside(box["seen"]["variablesReference"], start=150, count=1)["(150, 150)"]["value"] == "150"
     watched = editor.ask("dataBreakpointInfo", variablesReference=rows["big"]["variablesReference"], name="700")
     assert watched["description"] == "changes of big[700]"
+    assert editor.ask("setDataBreakpoints", breakpoints=[{"dataId": watched["dataId"]}])["breakpoints"][0]["verified"]
     found = editor.ask("evaluate", expression="big", frameId=frame, context="hover")
     assert found["indexedVariables"] == 1000
     assert len(found["result"]) < 2000
+    assert "nothing -> 700" in editor.step("reverseContinue")["description"]
 
 
 def test_what_cannot_be_evaluated_is_no_success(editor: DapClient, shop: str) -> None:

@@ -121,6 +121,24 @@ def test_a_walk_forwards_backwards_and_to_the_cause(project: Path) -> None:
     running(talk())
 
 
+def test_a_part_of_a_large_value_is_known_at_states_that_are_past(project: Path) -> None:
+    lines = ["def main():", "    big = list(range(1000))", "    big[700] = -1", "    done = True", "    return done"]
+    (project / "large.py").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    async def talk() -> None:
+        async with agent(project) as client:
+            session = (await ask(client, "create_session", target="large.py::main"))["session"]
+            await ask(client, "step_out", session=session)
+            causes = (await ask(client, "why", session=session, variable="big[700]"))["causes"]
+            assert (causes[0]["value"], causes[0]["source"].strip()) == ("-1", "big[700] = -1")
+            for said in ("-1", "-1", "700"):
+                await ask(client, "step_back", session=session)
+                found = await ask(client, "evaluate_expression", session=session, expression="big[700]")
+                assert found["value"] == said
+
+    running(talk())
+
+
 def test_a_fork_goes_its_own_way(project: Path) -> None:
     async def talk() -> None:
         async with agent(project) as client:

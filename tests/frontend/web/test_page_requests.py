@@ -199,6 +199,22 @@ def test_a_live_program_tells_which_objects_inside_others_are_one(ask: Asker, tm
     assert told["exact"] and told["same"] == [[[0, "row"], [0, "grid[0]"], [0, "grid[1]"]]]
 
 
+@pytest.mark.parametrize("engine", ["live", "replay"])
+def test_parts_that_are_not_shown_are_known_at_states_that_are_past(ask: Asker, tmp_path: Path, engine: str) -> None:
+    (tmp_path / "large.py").write_text("big = list(range(1000))\nrow = [big]\nbig[700] = -1\ndone = 1\nend = 2\n")
+    ask("open", kind="file", target="large.py", engine=engine)
+    for _ in range(4):
+        ask("next")
+    [cause] = ask("why", name="big[700]")["causes"][:1]
+    assert (cause["value"], cause["source"].strip()) == ("-1", "big[700] = -1")
+    ask("back")
+    assert ask("evaluate", expression="big[700], len(big)")["value"] == "(-1, 1000)"
+    ask("back")
+    assert ask("evaluate", expression="big[700]")["value"] == "700"
+    told = ask("objects")
+    assert told["exact"] and told["parts"] and told["same"] == [[[0, "big"], [0, "row[0]"]]]
+
+
 def test_a_recording_tells_which_objects_inside_others_are_one(ask: Asker, tmp_path: Path) -> None:
     (tmp_path / "grid.py").write_text("row = [0, 0]\ngrid = [row, row, [0, 0]]\nprint(grid)\n")
     ask("open", kind="file", target="grid.py", engine="replay")
