@@ -115,6 +115,14 @@ def turn(n):
     grid[1] = row
     return last == grid
 """,
+    "loops on one line": """
+def turn(n):
+    q = [1, 2, 3, [n], 5]
+    r = [q, q]
+    while len(q) > 1: q.pop()
+    for i in range(3): q.append(i)
+    return r
+""",
 }
 
 

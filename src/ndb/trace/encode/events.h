@@ -62,13 +62,14 @@ unit_of(PyObject *frame, Known *k)
     return unit < k->units ? unit : SIZE_MAX;
 }
 
-/* Whether what ran of a frame since the last event can have changed nothing but its variables. */
+/* Whether what ran of a frame since the last event can have changed nothing but its variables. Come to where it was, it has
+ * jumped back. */
 static int
 is_calm_until(HotPath *h, Activation *a, size_t unit)
 {
     Known *k = a->known;
     PyObject **variables = variables_of(a->frame, k->code);
-    if (h->here != a->frame || last_told != h || unit == SIZE_MAX || h->from > unit || variables == NULL)
+    if (h->here != a->frame || last_told != h || unit == SIZE_MAX || h->from >= unit || variables == NULL)
         return 0;
     const uint16_t *changes = k->changes, *makes = changes + k->units + 1, *in_place = makes + k->units + 1;
     if (changes[unit] != changes[h->from] || in_place[unit] > in_place[h->from] + 1)

@@ -57,7 +57,8 @@ def calm_table(code: CodeType) -> bytes:
     """For every unit of the code, and one beyond, how many before it may change something; the same for those that
     make objects; the same for operators in place, then the numbers of the variables that these are bound to.
 
-    An instruction counts from behind its caches on. Empty where nothing can be said.
+    An instruction counts from behind its caches on. What is jumped back to counts as a change itself: more than what
+    lies before it may have run. Empty where nothing can be said.
     """
     if sys.version_info[:2] != (3, 11) or len(code.co_code) // 2 > _MOST_UNITS:
         return b""
@@ -68,6 +69,9 @@ def calm_table(code: CodeType) -> bytes:
         makes[end] |= dis.opname[code.co_code[2 * at]] in _MAKING
         in_place[end] |= kind == _BINDS
         targets += [argument] * (kind == _BINDS)
+    for _, end, op, argument in _instructions(code):
+        if "JUMP_BACKWARD" in op:
+            changes[end - argument] = 1
     sums = [array("H", accumulate(each)).tobytes() for each in (changes, makes, in_place)]
     return b"".join([*sums, array("H", targets).tobytes()])
 
