@@ -300,7 +300,7 @@ class Cursor:
             return Trie({})
         numbers = self._resolver.candidates(self.sep) if self._resolver else None
         if numbers and self.sep is Sep.LINE and self._listing is not None:
-            numbers = self._listing.follow(numbers)
+            numbers = self._listing.follow(numbers) or numbers
         if self.sep is Sep.CALL and self._listing is not None and self._listing.callee is not None:
             numbers = {self._listing.callee}
         texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
@@ -345,7 +345,7 @@ class Cursor:
         if not self.sep.has_locals:
             return np.array([self.grammar.quote])
         whole = [words['{"'], words["{}"]]
-        if self._arguments is not None and self._arguments.names:
+        if self._arguments is not None and (self._arguments.names or self._arguments.certain):
             return np.array([words['{"']])
         if self._unchanged is not None and self._unchanged.is_all:
             return np.array([words['{"..": ".."}' if self._unchanged.names else "{}"]])
@@ -405,7 +405,10 @@ class Cursor:
             return [words['", "'], *([] if self._lacks() else [words['"}']])]
         if len(self._names_listed) < len(arguments.names):
             return [words['", "']]
-        return [words['", "'], words['"}']] if self._others() else [words['"}']]
+        others = self._others()
+        certain = {tuple(self.grammar.tokenizer.name(name)) for name in arguments.certain}
+        is_lacking = not certain <= self._names_listed
+        return [*[words['", "']] * bool(others), *[words['"}']] * (not is_lacking)]
 
     def _lacks(self) -> bool:
         """Whether a variable that a line state must list is not listed yet."""

@@ -57,6 +57,9 @@ class Guide:
         events = found.events
         if resolver is not None and resolver.goes_on:
             events = tuple(event for event in events if event is not Sep.RETURN) or events
+        lines = resolver.candidates(Sep.LINE) if resolver is not None and {Sep.LINE, Sep.RETURN} <= {*events} else None
+        if lines and (ends := self._listing.ends(lines)) is not None:
+            events = tuple(event for event in events if event is not (Sep.LINE if ends else Sep.RETURN))
         return Cursor(
             self.grammar,
             events,

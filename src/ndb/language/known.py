@@ -63,6 +63,8 @@ class Arguments:
     """What may be listed after them: variables of outer functions and of the module that it uses."""
     values: Mapping[str, str] = field(default_factory=dict)
     """Those that are known."""
+    certain: frozenset[str] = frozenset()
+    """Of the others, those that are listed for sure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +202,7 @@ class Listing:
             return None
         known = self._with_bound(active, found)
         if not active.is_complete:
-            return known
+            return replace(known, others=self._facts.names_in(active.line)) if active.is_function else known
         return replace(known, others=self._facts.bound_by(active.line) | (active.variables.keys() - found.names))
 
     def _running(self) -> Active | None:
@@ -236,11 +238,12 @@ class Listing:
     def _told(self, active: Active, line: int) -> ToldInLine:
         own = {name: text for name, text in active.variables.items() if self._facts.is_own(line, name)}
         if self._sep is not Sep.RETURN:
-            return ToldInLine(own, active.parts, active.last)
+            found = None if active.was_away else self._facts.unchanged_by(line, active.variables)
+            return ToldInLine(own, active.parts, active.last, found.names if found is not None else frozenset())
         function = self._facts.function_of(self._stack[-1].header)
         gives = function is not None and function.name != "__init__"  # a call of a class gives an object
         call = self._facts.call_of(function, line) if function is not None and gives else None
-        return ToldInLine(own, active.parts, None, (call or _NO_CALL, self._value))
+        return ToldInLine(own, active.parts, None, returned=(call or _NO_CALL, self._value))
 
     def follow(self, lines: set[int]) -> set[int]:
         """Of the lines that can come next those that do, as far as the test of the line that runs is known."""
@@ -251,6 +254,14 @@ class Listing:
         if self.goes_round is not None and self._sep is not Sep.RETURN:
             return outcome.follow_loop(self.goes_round, lines)
         return outcome.follow(self._told(active, active.line), lines)
+
+    def ends(self, lines: set[int]) -> bool | None:
+        """Whether the function that goes on ends at its line, given the lines that can come next; None where that is
+        not decided by what was told."""
+        followed, active = self.follow(lines), self._running()
+        if followed == lines or active is None or active.line is None:
+            return None
+        return True if not followed else False if self._facts.enters(active.line, followed) else None
 
     # Return states
 
@@ -295,7 +306,23 @@ class Listing:
         if function is None:
             return None
         names, others = parameters(function), self._facts.names_used(function)
-        return Arguments(names, others, self._facts.constants_for(function) | self._given(function))
+        constants, around = self._facts.constants_for(function), self._around(function)
+        directly = _loaded_directly(function)
+        certain = frozenset(
+            name for name in others & (constants.keys() | around.keys()) if name.removeprefix(GLOBAL) in directly
+        )
+        immutable = {name: text for name, text in around.items() if name in others and _is_immutable(text)}
+        return Arguments(names, others, constants | immutable | self._given(function), certain)
+
+    def _around(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
+        """The variables of the function that runs, where this one stands in it and is called from its line."""
+        active = self._stack[-1]
+        is_from_line = self._sep in (Sep.LINE, Sep.EXPRESSION) and active.line is not None and active.is_function
+        if not is_from_line or active.line is None or not self._facts.stands_in(function, active.line):
+            return {}
+        used = _loaded(function)
+        own = {name: text for name, text in active.variables.items() if name in used and is_known(text)}
+        return {name: text for name, text in own.items() if self._facts.is_own(active.line, name)}
 
     def _given(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
         """What the line that runs calls it with."""
@@ -337,7 +364,7 @@ class Binding:
         defaults = _defaults(function)
         for name in parameters(function):
             if name not in found and name in defaults:
-                found[name] = _constant(defaults[name])
+                found[name] = _constant(defaults[name]) or self.facts.function_text(defaults[name])
         return {name: text for name, text in found.items() if text is not None and len(text) <= LONGEST_KNOWN}
 
     def _expressions(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, ast.expr] | None:
@@ -426,6 +453,26 @@ class Facts:
         is_hidden = any(name.startswith("__") for name in parameters(function))
         return None if is_generator or is_hidden or isinstance(function, ast.AsyncFunctionDef) else function
 
+    def function_text(self, node: ast.expr) -> str | None:
+        """Functions of the module as they are shown, by name or several in a tuple."""
+        if isinstance(node, ast.Tuple) and node.elts:
+            texts = [self.function_text(each) for each in node.elts]
+            known = [text for text in texts if text is not None]
+            return f"({', '.join(known)}{',' * (len(known) == 1)})" if len(known) == len(texts) else None
+        tops = [each for each in self._tree.body if isinstance(each, ast.FunctionDef) and not each.decorator_list]
+        named = [each.name for each in tops if isinstance(node, ast.Name) and each.name == node.id]
+        is_one = len(named) == 1 and sum(name == named[0] for name in _bound(ast.walk(self._tree))) == 1
+        return f"<function {named[0]}>" if is_one else None
+
+    def enters(self, line: int, lines: Iterable[int]) -> bool:
+        """Whether lines are in the block that a line opens."""
+        body = getattr(self._statement(line), "body", [])
+        return bool(body) and all(body[0].lineno <= each <= (body[-1].end_lineno or 0) for each in lines)
+
+    def stands_in(self, function: ast.AST, line: int) -> bool:
+        """Whether a function is defined by the one at a line, itself."""
+        return self._owners.get(id(function)) is self._function_at(line) is not None
+
     def makes(self, text: str, function: ast.AST, made: str) -> bool:
         """Whether a call is one of the class whose `__init__` this is, and this is what it gives."""
         match parsed_expression(f"({text}\n)"):
@@ -448,14 +495,22 @@ class Facts:
         names = (names - (_own_names(function) - shared - inner)) | shared
         names = {name for name in names if name in self._bound or not hasattr(builtins, name)}
         own_class = {"__class__"} if {"super", "__class__"} & {*names, *_loaded(function)} else set[str]()
-        outer = names if self._is_nested(function) else set[str]()
-        return frozenset(own_class | outer | {global_name(name) for name in names})
+        around = self._names_around(function)
+        if around is None:  # inside a lambda
+            return frozenset(own_class | names | {global_name(name) for name in names})
+        return frozenset(own_class | {name if name in around else global_name(name) for name in names})
 
-    def _is_nested(self, function: ast.AST) -> bool:
-        owner = self._owners.get(id(function))
-        while owner is not None and not isinstance(owner, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+    def _names_around(self, function: ast.AST) -> frozenset[str] | None:
+        """What the functions around one bind, where all of them have names; what is in `global` there counts for
+        none."""
+        owner, found = self._owners.get(id(function)), frozenset[str]()
+        while owner is not None:
+            if isinstance(owner, ast.Lambda | ast.GeneratorExp | ast.ListComp | ast.SetComp | ast.DictComp):
+                return None
+            if isinstance(owner, ast.FunctionDef | ast.AsyncFunctionDef):
+                found |= _own_names(owner)
             owner = self._owners.get(id(owner))
-        return owner is not None
+        return found if not found & self._shared else None
 
     def constants_for(self, function: ast.AST) -> dict[str, str]:
         """Constants and tables of the module that a function uses, as its states list them."""
@@ -579,6 +634,13 @@ class Facts:
             own = [name for name in known if name not in bound and self.is_own(line, name)]
             kept = frozenset(name for name in own if _is_immutable(known[name]))
         return Unchanged(kept)
+
+    def names_in(self, line: int) -> frozenset[str] | None:
+        """All that a state at a line can list; None where that is not known."""
+        function = self._function_at(line)
+        if function is None:
+            return None
+        return _own_names(function) | self.names_used(function) | self._shared
 
     def bound_by(self, line: int) -> frozenset[str]:
         """Names that can be variables of a function after a line that were none before it."""
@@ -730,6 +792,19 @@ def _evaluated(expression: ast.expr, variables: Mapping[str, str]) -> str | None
 
 def _loaded(node: ast.AST) -> set[str]:
     return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+
+
+def _loaded_directly(function: ast.AST) -> set[str]:
+    """Names that a function's own code reads, not those of functions and comprehensions inside it."""
+    inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, ast.ListComp, ast.SetComp, ast.DictComp,
+             ast.GeneratorExp)  # fmt: skip
+    waiting, found = list[ast.AST](getattr(function, "body", [])), set[str]()
+    while waiting:
+        node = waiting.pop()
+        found |= {node.id} if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else set()
+        if not isinstance(node, inner):
+            waiting += ast.iter_child_nodes(node)
+    return found
 
 
 def _names_of_inner(node: ast.AST) -> set[str]:

@@ -38,6 +38,8 @@ class LineResolver:
         self._stack: list[Activation] = []
         self._before: Sep | None = None
         self._action: Action | None = None
+        self.callee: int | None = None
+        """The line of the function that is called next, if one is and that is known."""
         self._lost = False
         """Whether it is unknown which of the waiting functions control has come back to."""
 
@@ -121,6 +123,7 @@ class LineResolver:
 
     def _enter(self, shown: Shown) -> set[int]:
         scopes = self.flow.scopes_starting(shown.source)
+        scopes = [scope for scope in scopes if scope.line == self.callee] or scopes
         # A line can both start a function (a generator expression in it) and be where a generator goes on.
         resumed = [s for s in self.flow.scopes if any(self.flow.text(r) == shown.source for r in s.resumes)]
         at = {line for scope in resumed for line in scope.resumes if self.flow.text(line) == shown.source}

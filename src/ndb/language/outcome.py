@@ -37,6 +37,8 @@ class ToldInLine:
     """Values of sub-expressions, by their text."""
     last: tuple[str, str] | None
     """The one that was told last."""
+    kept: frozenset[str] = frozenset()
+    """Variables that nothing in the line can have changed."""
     returned: tuple[ast.expr, str] | None = None
     """A call of this line that has just returned, and what it gave; it was not told as an expression yet."""
 
@@ -173,7 +175,7 @@ class Outcome:
             case ast.Name(id=name):
                 text = told.variables.get(name)
                 is_alone = not told.parts and told.returned is None and self._runs_nothing
-                return text if text is not None and (is_alone or is_immutable(text)) else None
+                return text if text is not None and (is_alone or is_immutable(text) or name in told.kept) else None
             case ast.Tuple(elts=elements) if elements:
                 return self._display(elements, "({}{})", told)
             case ast.List(elts=elements):
@@ -195,7 +197,8 @@ class Outcome:
     # Where it goes on
 
     def follow(self, told: ToldInLine, lines: set[int]) -> set[int]:
-        """Of the lines that can come next, those that do where the test of an `if` or `while` has this value."""
+        """Of the lines that can come next, those that do where the test of an `if` or `while` has this value; none
+        where the function ends there."""
         statement = self.statement
         if not isinstance(statement, ast.If | ast.While) or told.returned is not None:
             return lines
@@ -205,7 +208,7 @@ class Outcome:
         if truth is None or not is_apart:
             return lines
         inside = {line for line in lines if first <= line <= last}
-        return (inside if truth else lines - inside) or lines
+        return inside if truth else lines - inside
 
     def follow_loop(self, goes_round: bool, lines: set[int]) -> set[int]:
         """Of the lines that can come next, those that do where the loop of this line goes round, or does not."""
@@ -214,7 +217,7 @@ class Outcome:
             return lines
         first, last = statement.body[0].lineno, statement.body[-1].end_lineno or 0
         inside = {line for line in lines if first <= line <= last}
-        return (inside if goes_round else lines - inside) or lines
+        return inside if goes_round else lines - inside
 
     def _truth(self, test: ast.expr, told: ToldInLine) -> bool | None:
         text = self._value(test, told)

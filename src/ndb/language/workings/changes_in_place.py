@@ -97,6 +97,18 @@ def variable_after(change: Change, value: str, values: Mapping[str, str], classe
     return {place.name: after} if after is not None else None
 
 
+def fails_to_unpack(line: str, values: Mapping[str, str]) -> bool:
+    """Whether a line unpacks what was told to be more or less than there are names for it."""
+    tree = parsed_line(line.strip())
+    match tree.body if tree is not None else []:
+        case [ast.Assign(targets=[ast.Tuple(elts=names)], value=value)]:
+            told = values.get(key_of(ast.unparse(value)), values.get(ast.unparse(value)))
+            row = _data(told) if told is not None else NOT_PLAIN
+            is_plain = all(isinstance(each, ast.Name) for each in names)
+            return is_plain and isinstance(row, list | tuple | str) and len(row) != len(names)
+    return False
+
+
 def is_stored_plainly(whole: str, way: Way, classes: Classes) -> bool:
     """Whether what is stored at the end of a way is shown there, and nothing else happens: objects on it are of classes
     of the program that do nothing of their own."""
@@ -324,9 +336,14 @@ def _swapped(targets: list[ast.expr], news: list[ast.expr], value: _Values) -> C
     if len(owners) != 1 or not len(targets) == len(places) == len(news):
         return None
     owner = places[0].value
-    old = _list(value(owner))
-    now = dict(zip((value(each.slice) for each in places), map(value, news), strict=True))
-    if not all(type(at) is int and 0 <= at < len(old) for at in now):
+    old = value(owner)
+    keys = [value(each.slice) for each in places]
+    if not all(map(_is_hashable, keys)):
+        return None
+    now = dict(zip(keys, map(value, news), strict=True))
+    if isinstance(old, dict) and len(now) == len(places):
+        return Change(value.place(owner), _only(f"{old!r} | {now!r}"))
+    if not isinstance(old, list) or not all(type(at) is int and 0 <= at < len(old) for at in now):
         return None
     return Change(value.place(owner), _only(_joined(*([now.get(at, each)] for at, each in enumerate(old)))))
 

@@ -45,6 +45,16 @@ def written_in(expression: str, values: Mapping[str, str]) -> str | None:
     return text if len(text) <= LONGEST_WRITTEN and text != ast.unparse(tree) else None
 
 
+def written_value(node: ast.expr, values: Mapping[str, str]) -> str | None:
+    """An expression that is a display, or was told, over the values of its parts; None where one is not known."""
+    try:
+        text = ast.unparse(_Writer(values).operand(node))
+    except (Unknown, ValueError, RecursionError):
+        return None
+    is_plain = plain_value(text) is not NOT_PLAIN
+    return text if is_plain and len(text) <= LONGEST_WRITTEN else None
+
+
 def _says_nothing(tree: ast.expr) -> bool:
     """Whether the value of an operation is the same whatever its operands are."""
     match tree:
@@ -83,16 +93,16 @@ class _Writer:
         made = copy(node)
         for name, part in ast.iter_fields(node):
             if isinstance(part, ast.expr):
-                setattr(made, name, self._operand(part))
+                setattr(made, name, self.operand(part))
             elif isinstance(part, list):
-                setattr(made, name, [self._operand(each) if isinstance(each, ast.expr) else each for each in part])
+                setattr(made, name, [self.operand(each) if isinstance(each, ast.expr) else each for each in part])
         return made
 
     def _all(self, nodes: Sequence[ast.expr]) -> list[ast.expr]:
-        return [self._operand(node) for node in nodes]
+        return [self.operand(node) for node in nodes]
 
     def _keyword(self, keyword: ast.keyword) -> ast.keyword:
-        return ast.keyword(keyword.arg, self._operand(keyword.value))
+        return ast.keyword(keyword.arg, self.operand(keyword.value))
 
     def _placeholder(self, part: ast.expr) -> ast.expr:
         if not isinstance(part, ast.FormattedValue):
@@ -100,12 +110,12 @@ class _Writer:
         spec = part.format_spec
         if isinstance(spec, ast.JoinedStr):
             spec = ast.JoinedStr([self._placeholder(each) for each in spec.values])
-        return ast.FormattedValue(self._operand(part.value), part.conversion, spec)
+        return ast.FormattedValue(self.operand(part.value), part.conversion, spec)
 
     def _called(self, func: ast.expr) -> ast.expr:
         """A function by its name, if that is no variable; a method with the object that it belongs to."""
         if isinstance(func, ast.Attribute) and not self._is_path(func.value):
-            return ast.Attribute(self._operand(func.value), func.attr, ast.Load())
+            return ast.Attribute(self.operand(func.value), func.attr, ast.Load())
         if self._is_path(func):
             return func
         raise Unknown
@@ -116,7 +126,7 @@ class _Writer:
             node = node.value
         return isinstance(node, ast.Name) and node.id not in self._values
 
-    def _operand(self, node: ast.expr) -> ast.expr:
+    def operand(self, node: ast.expr) -> ast.expr:
         if isinstance(node, ast.Constant):
             return node
         told = self._values.get(key_of(node))

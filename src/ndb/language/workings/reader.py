@@ -19,7 +19,7 @@ from ndb.language.objects.value_parts import class_of
 from ndb.language.subexpressions import Inside, Next
 from ndb.language.tokens import Sep
 from ndb.language.workings import operands
-from ndb.language.workings.changes_in_place import change_by, variable_after
+from ndb.language.workings.changes_in_place import change_by, fails_to_unpack, variable_after
 from ndb.language.workings.drawn import Drawing, called_by, drawing_by
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.rules import Workings, Written, evaluated, workings
@@ -153,6 +153,7 @@ class Reader:
         """An action was taken at the state that was shown last: what can come next."""
         if self.resolver:
             self.resolver.act(action)
+            self.resolver.callee = None
         if action.move in (Move.BREAKPOINT, Move.CONTINUE):
             self._waiting.clear()
         self._move = action.move
@@ -164,7 +165,10 @@ class Reader:
         is_inside = action.move is Move.STEP_INSIDE
         self._inside.is_through &= is_inside or action.move is Move.STEP_INTO
         if action.move is Move.STEP_INTO:
-            return Possible(events, callee=self._callee())
+            callee = self._callee()
+            if self.resolver:
+                self.resolver.callee = callee
+            return Possible(events, callee=callee)
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
         if inside is None or not (inside.texts or inside.can_end):  # where the line is cannot be told
             return Possible(events)
@@ -235,6 +239,8 @@ class Reader:
             self.plans = self._plans(inside, given)
         given |= {text: plan.value for text, plan in self.plans.items() if text and plan.value is not None}
         events = self._events_of(inside, events, given)
+        if self._raises(LINE_IS_DONE):
+            return Possible((Sep.EXCEPTION,))
         if not inside.can_end and inside.texts and all(self._raises(text) for text in inside.texts):
             return Possible((Sep.EXCEPTION, *[Sep.LINE] * self._inside.has_lines), inside.texts)
         hard = frozenset(plan.next for plan in self.plans.values() if plan.next is not None)
@@ -273,7 +279,7 @@ class Reader:
         if not inside.texts:
             values = {**self._told.values(), **self._inside.gathered_all()}
             plan = self._plan_of_line(values) if not self._inside.has_lines else None
-            return {LINE_IS_DONE: plan} if plan is not None and plan.next is not None else {}
+            return {LINE_IS_DONE: plan} if plan is not None and (plan.next is not None or plan.raises) else {}
         values = {**self._told.values_by_now(), **self._inside.gathered_all()}
         if self._drawing is not None and (came := self._drawing.as_list) is not None:
             values[self._drawing.call] = came
@@ -287,6 +293,8 @@ class Reader:
 
     def _plan_of_line(self, values: Mapping[str, str]) -> Plan | None:
         """Of what a line does when its expressions are told."""
+        if fails_to_unpack(self._told.line, values):
+            return Plan(_failing())
         if (question := self._told.next_in_loop()) is not None:
             return Plan(_one(question), may_raise=True, binds=self._told.bound_by_loop)
         change = change_by(self._told.line, values)
@@ -453,6 +461,11 @@ def _short(values: Mapping[str, str]) -> dict[str, str]:
 def _nothing_but(end: Written | None) -> Workings:
     yield from ()
     return end
+
+
+def _failing() -> Workings:
+    yield from ()
+    return True
 
 
 def _one(text: str) -> Workings:

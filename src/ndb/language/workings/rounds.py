@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ndb.language.workings.operands import value_tree
+from ndb.language.workings.operands import value_tree, written_value
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
 
 PIECE = 5
@@ -65,10 +65,20 @@ def items_of(iterable: ast.expr, values: Mapping[str, str]) -> Items | None:
                 lambda k: items.text(items.count - 1 - k),
                 lambda k: items.unpacks(items.count - 1 - k),
             )
+    if told is None and isinstance(iterable, ast.Tuple | ast.List) and plain_value(iterable) is NOT_PLAIN:
+        return _written_out(iterable.elts, values)
     if told is None:
         return _of_value(iterable)
     tree = value_tree(told) if len(told) <= LONGEST_GONE_THROUGH else None
     return _of_value(tree) if tree is not None else None
+
+
+def _written_out(parts: list[ast.expr], values: Mapping[str, str]) -> Items | None:
+    """Items that stand in the header itself: `for y, x in ((r, c), (r - 1, c))`."""
+    if any(isinstance(part, ast.Starred) for part in parts):
+        return None
+    texts = [written_value(part, values) or "" for part in parts]
+    return Items(len(parts), lambda k: texts[k])
 
 
 def _of_value(tree: ast.expr) -> Items | None:

@@ -53,6 +53,7 @@ Workings = Generator[str, str, bool | str | Written | None]
 where that follows from what was told; True if it raises; a last question; or None where it is still to be said."""
 SORTED_AT_ONCE = 2
 """Items that are sorted, or of which the largest is found, at once."""
+UNKNOWN = "?"
 LONGEST_OPERAND = 200
 """Characters of an operand's text: a larger one would fill what a model can read."""
 
@@ -68,6 +69,8 @@ def workings(expression: str, values: Mapping[str, str]) -> Workings:
         return None
     if _only_changes(tree, expression, values):
         return "None"
+    if (chosen := _chosen(tree, expression, values)) is not None:
+        return chosen
     drawn = yield from _drawn(tree, expression, values)
     values, is_begun = {**values, **drawn}, False
     try:
@@ -96,6 +99,26 @@ def _only_changes(tree: ast.expr, expression: str, values: Mapping[str, str]) ->
             return False
     told = values.get(ast.get_source_segment(expression, owner) or "", "")
     return isinstance(plain_value(told), kinds) and "<…" not in told
+
+
+def _chosen(tree: ast.expr, expression: str, values: Mapping[str, str]) -> str | None:
+    """The value of `x if y else z`, by which branch the test takes, as it was told; None where one is not known."""
+    match tree:
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            truth = plain_value(_told(test, expression, values) or "...")
+            if truth is NOT_PLAIN or truth is ...:
+                return None
+            return _told(body if truth else orelse, expression, values)
+    return None
+
+
+def _told(node: ast.expr, expression: str, values: Mapping[str, str]) -> str | None:
+    """The text of a literal, of a variable, or of a part that was told."""
+    value = plain_value(node)
+    if value is not NOT_PLAIN and not isinstance(value, set | frozenset):
+        return write_value(value)
+    told = values.get(ast.get_source_segment(expression, node) or "")
+    return told if told is not None and "<…" not in told and told != UNKNOWN else None
 
 
 def _drawn(tree: ast.expr, expression: str, values: Mapping[str, str]) -> Generator[str, str, dict[str, str]]:
