@@ -30,6 +30,15 @@ class Classes:
             for node in tree.body
             if isinstance(node, ast.ClassDef) and names.count(node.name) == 1 and node.name not in bound
         }
+        stored = [
+            node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+        ]
+        self._patched = {
+            node.attr for node in stored if isinstance(node.value, ast.Name) and node.value.id in self._classes
+        }
+        """Names that are set on classes from outside."""
+        if any(isinstance(node, ast.Name) and node.id in ("setattr", "exec") for node in ast.walk(tree)):
+            self._classes = {}
 
     def lineage(self, name: str) -> list[ast.ClassDef] | None:
         """A class and those it inherits from, in the order in which a method is looked for; None where one of them is
@@ -53,7 +62,7 @@ class Classes:
         if lineage is None or not all(map(_is_plain, lineage)) or attribute.startswith("__"):
             return False
         taken = {each for owner in lineage for each in _bound_in(owner)}
-        return not taken & (_OWN_STORING | _OWN_SHOWING | {attribute})
+        return not (taken | self._patched) & (_OWN_STORING | _OWN_SHOWING | {attribute})
 
     def shows_plainly(self, name: str) -> bool:
         """Whether instances show their attributes, and nothing else."""
@@ -63,7 +72,7 @@ class Classes:
 
     def method(self, name: str, called: str) -> Function | None:
         """The function that a call of a method enters."""
-        for owner in self.lineage(name) or []:
+        for owner in (self.lineage(name) or []) if called not in self._patched else ():
             found = [node for node in owner.body if isinstance(node, Function) and node.name == called]
             if len(found) == 1 and not found[0].decorator_list:
                 return found[0]

@@ -228,7 +228,7 @@ class Reader:
             [text] = inside.texts
             header, value = self._returned
             match parsed_expression(f"({text}\n)"):
-                case ast.Call(func=ast.Name(id=name)) if header.startswith(f"def {name}("):
+                case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if _is_header(header, name):
                     found[text] = value
         return {text: value for text, value in found.items() if len(value) <= LONGEST_GIVEN}
 
@@ -428,6 +428,10 @@ class Reader:
         self.plans = {text: plan for text, plan in self.plans.items() if plan.next == shown.source}
         for plan in self.plans.values():
             plan.tell(shown.value or "")
+
+
+def _is_header(line: str, name: str) -> bool:
+    return line.lstrip().startswith(f"def {name}(")
 
 
 def _spreads(args: Iterable[ast.expr], named: Iterable[ast.keyword]) -> bool:

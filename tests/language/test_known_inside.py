@@ -1,0 +1,110 @@
+"""What a walk inside lines need not ask: objects, generators, decisions, loops, statements of several lines."""
+
+from itertools import pairwise
+
+import pytest
+from test_outcome import asked, walk
+
+from ndb.language.tokens import Sep
+from ndb.tree.action import STEP_INSIDE
+
+CLASS = """
+class Bag:
+    def __init__(self, items):
+        self.items = items
+        self.size = len(items)
+
+    def add(self, item):
+        self.items.append(item)
+        self.size += 1
+
+
+def f(xs):
+    bag = Bag(xs)
+    bag.add(7)
+    return bag
+"""
+GENERATOR = """
+def numbers(n):
+    for i in range(n):
+        yield i * 2
+
+
+def f(n):
+    found = list(numbers(n))
+    for value in numbers(2):
+        found.append(value)
+    return found, next(numbers(3))
+"""
+TREE = """
+class A:
+    def area(self):
+        return 1
+
+
+class B(A):
+    def area(self):
+        return 2
+
+
+def f(n):
+    shape = B()
+    return shape.area()
+"""
+
+
+def tokens(source: str, call: str) -> dict[tuple[str, str], list[int]]:
+    """By event and line: how many tokens were asked each time."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for frame, count in asked(walk(source, call, STEP_INSIDE, into=True)):
+        found.setdefault((frame.state.sep.name, frame.state.source.strip()), []).append(count)
+    return found
+
+
+def test_attributes_that_lines_set_and_what_a_constructor_gives_are_known() -> None:
+    found = tokens(CLASS, "f([1, 2])")
+    assert found["EXPRESSION", "Bag(xs)"] == [0]
+    assert found["EXPRESSION", "bag.add(7)"] == [0]
+    # Whether all variables are listed, and which line comes; not what they are.
+    assert found["LINE", "self.size = len(items)"][0] < 5
+    assert found["LINE", "self.size += 1"][0] < 5  # put together from what was worked out before it
+    assert found["RETURN", "return bag"] == [0]
+
+
+def test_what_generators_give_is_known_to_who_draws() -> None:
+    found = tokens(GENERATOR, "f(3)")
+    assert found["EXPRESSION", "next(numbers(3))"] == [0]
+    assert found["EXPRESSION", "list(numbers(n))"] == [0]
+    assert all(count < 15 for count in found["LINE", "found.append(value)"])  # all variables, but for `value`
+
+
+def test_the_method_of_the_object_s_class_is_entered() -> None:
+    walked = walk(TREE, "f(1)", STEP_INSIDE, into=True)
+    after = [after.state for (before, _), (after, _) in pairwise(asked(walked)) if before.state.sep is Sep.CALL]
+    assert [state.source.strip() for state in after][-1] == "return 2"
+    assert tokens(TREE, "f(1)")["EXPRESSION", "shape.area()"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("line", "expression"),
+    [
+        ("return 'a' if xs else len(xs)", "'a' if xs else len(xs)"),
+        ("return any(x > 1 for x in xs)", "any(x > 1 for x in xs)"),
+        ("return [x for x in xs if x > 1]", "[x for x in xs if x > 1]"),
+    ],
+)
+def test_what_is_decided_is_not_asked(line: str, expression: str) -> None:
+    assert tokens(f"def f(xs):\n    {line}\n", "f([1, 2, 3])")["EXPRESSION", expression] == [0]
+
+
+@pytest.mark.parametrize("line", ["return xs[5]", "return {'a': 1}['b']", "return xs[0] % 0", "a, b = xs"])
+def test_what_raises_for_sure_does(line: str) -> None:
+    states = asked(walk(f"def f(xs):\n    {line}\n", "f([1, 2, 3])", STEP_INSIDE))
+    assert [frame.state.sep for frame, _ in states][-2] is Sep.EXCEPTION
+
+
+def test_statements_of_several_lines_have_workings() -> None:
+    source = "def f(a, b):\n    return [\n        a * b,\n        a + b,\n    ]\n"
+    states = [frame.state for frame, _ in asked(walk(source, "f(37, 48)", STEP_INSIDE))]
+    worked = [state.source for state in states if state.sep is Sep.WORKING]
+    assert "37 + 48" in worked and any("48" in text and "7" in text for text in worked)
