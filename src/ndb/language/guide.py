@@ -5,7 +5,7 @@ Brings together what a reader knows (reader.py), the grammar of tokens and the l
 
 from ndb.language.document import Shown
 from ndb.language.grammar import Cursor, Grammar
-from ndb.language.known import Listing
+from ndb.language.known import Elsewhere, Listing
 from ndb.language.lines import LineResolver
 from ndb.language.tokens import Sep
 from ndb.language.workings.reader import Reader
@@ -23,7 +23,8 @@ class Guide:
         """`resolver`, `has_workings`: as a reader's."""
         self.grammar = grammar
         is_known = Sep.WORKING in grammar.tokenizer.special
-        self._reader = Reader(grammar.code, grammar.flow, resolver, has_workings and is_known)
+        is_all = grammar.elsewhere == Elsewhere()
+        self._reader = Reader(grammar.code, grammar.flow, resolver, has_workings and is_known, is_all)
         self._instruction: str | None = None
         """The text of the instruction that was shown last, if one was."""
         self._listing = Listing(grammar.code, grammar.elsewhere)

@@ -420,7 +420,7 @@ class Facts:
         self._tree = tree if tree is not None else ast.Module([], [])
         self._lines = code.split("\n")
         self._callees = callees_of(code)
-        self._classes = classes_of(code)
+        self._classes = classes_of(code if elsewhere == Elsewhere() else "")  # hidden methods may do anything
         self._statements: dict[int, ast.AST | None] = {}
         self._around: dict[int, ast.FunctionDef | ast.AsyncFunctionDef | None] = {}
         self._own: dict[int, frozenset[str]] = {}

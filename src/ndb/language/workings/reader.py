@@ -108,14 +108,19 @@ class Reader:
     """Told every state of a forward walk and the action taken there; says what can come next, as text."""
 
     def __init__(
-        self, code: str, flow: Flow | None, resolver: LineResolver | None = None, has_workings: bool = False
+        self,
+        code: str,
+        flow: Flow | None,
+        resolver: LineResolver | None = None,
+        has_workings: bool = False,
+        is_all: bool = True,
     ) -> None:
         """`resolver`: one that knows more than control flow. `has_workings`: where a walk goes inside lines,
-        sub-expressions are worked out first."""
+        sub-expressions are worked out first. `is_all`: whether the code is all there is of the program."""
         self._code, self._flow = code, flow
         self.resolver = resolver or (LineResolver(flow) if flow else None)
         self._inside = Inside(code)
-        self._classes = classes_of(code)
+        self._classes = classes_of(code if is_all else "")  # hidden methods may do anything
         self._waiting: list[tuple[Inside, str, Drawing | None]] = []
         """Where the lines are whose calls are under way, outermost first, the headers of what they called, and how they
         draw from it."""
