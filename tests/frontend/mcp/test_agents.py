@@ -277,10 +277,11 @@ def test_a_program_that_never_ends_is_interrupted_and_can_be_looked_at(project: 
 def test_sessions_side_by_side_do_not_disturb_each_other(project: Path) -> None:
     async def one(client: Client, number: int) -> str:
         opened = await ask(client, "create_session", target="shop.py::bill", args=f"[{number}]")
+        assert "session" in opened, opened
         return (await ask(client, "step_out", session=opened["session"]))["value"]
 
     async def talk() -> None:
-        async with agent(project, "--sessions", "50") as client:
+        async with agent(project, "--sessions", "50", "--seconds", "240") as client:  # fifty at once, on a busy machine
             values = await asyncio.gather(*(one(client, number) for number in range(50)))
             assert values == [f"[{3 * number + 3}]" for number in range(50)]
 
