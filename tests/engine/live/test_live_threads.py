@@ -1,5 +1,6 @@
 """Threads of a live program: stopped anywhere, held meanwhile, looked at and stepped through one by one."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -111,8 +112,9 @@ def test_steps_go_on_in_the_chosen_thread(tmp_path: Path) -> None:
     with started(tmp_path, TWO) as engine:
         engine.run(stops=at_line(5))
         other = 3 - engine.thread
+        patience = time.monotonic() + 120
         while engine.threads[other].condition is not ThreadState.HELD:
-            pass
+            assert time.monotonic() < patience, engine.threads
         engine.choose_thread(other)
         lines = [line_of(engine.run(Level(0))) for _ in range(3)]
         assert engine.thread == other and set(lines) <= {5, 6, 7}
