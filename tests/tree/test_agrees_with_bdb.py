@@ -128,6 +128,8 @@ class Driver(bdb.Bdb):
         return self.is_mine(frame) and bool(self.breaks)
 
     def trace_dispatch(self, frame: FrameType, event: str, arg: Any) -> Any:
+        if self.botframe is None and not self.is_mine(frame):
+            return None  # what the garbage collector calls before the program: bdb would take it for the program
         if event == "exception" and not ends_a_loop(frame, arg[1]):
             self.raised[frame] = arg[1]
             self.inside.pop(frame, None)

@@ -128,7 +128,7 @@ class Controller:
             return None
         lane = self._add_lane(threading.current_thread().name)
         lane.tracer.spare_frames = self._main.tracer.spare_frames
-        lane.tape.look_at = self._look_at
+        self._run_unseen(lane)
         return lane.tracer
 
     def _on_thread(self, frame: FrameType, event: str, argument: object) -> Any:
@@ -361,7 +361,14 @@ class Controller:
             if lane.is_full:
                 self._tell({"event": "states"}, lane)
         if self._test.is_free:
-            lane.tape.look_at = self._look_at
+            self._run_unseen(lane)
+
+    def _run_unseen(self, lane: Lane) -> None:
+        """Let a thread run on without a look at every state; not if another one has stopped in this very moment, which
+        has told all of them to be looked at."""
+        lane.tape.look_at = self._look_at
+        if self._turns.speaker is not None:
+            lane.tape.look_at = 0
 
     def _why_stop(self, lane: Lane, rows: list[tuple[int, ...]]) -> str | None:
         # Every row is looked at, also after one that stops: what is watched must be seen as it is now.
