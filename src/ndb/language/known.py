@@ -714,15 +714,19 @@ def _bound(nodes: Iterable[ast.AST]) -> Iterator[str]:
 
 def _own_names(function: ast.FunctionDef | ast.AsyncFunctionDef) -> frozenset[str]:
     """Names that a function itself binds."""
+    return frozenset(_bound(_own_code(function))) | {*parameters(function)}
+
+
+def _own_code(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.AST]:
+    """The nodes of a function without what is inside functions, classes and comprehensions in it."""
     inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, ast.ListComp, ast.SetComp, ast.DictComp,
              ast.GeneratorExp)  # fmt: skip
-    waiting, found = list[ast.AST](function.body), set(parameters(function))
+    waiting = list[ast.AST](function.body)
     while waiting:
         node = waiting.pop()
-        found |= set(_bound([node]))
+        yield node
         if not isinstance(node, inner):
             waiting += ast.iter_child_nodes(node)
-    return frozenset(found)
 
 
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[str, ...]:
@@ -794,17 +798,9 @@ def _loaded(node: ast.AST) -> set[str]:
     return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
 
 
-def _loaded_directly(function: ast.AST) -> set[str]:
+def _loaded_directly(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
     """Names that a function's own code reads, not those of functions and comprehensions inside it."""
-    inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, ast.ListComp, ast.SetComp, ast.DictComp,
-             ast.GeneratorExp)  # fmt: skip
-    waiting, found = list[ast.AST](getattr(function, "body", [])), set[str]()
-    while waiting:
-        node = waiting.pop()
-        found |= {node.id} if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) else set()
-        if not isinstance(node, inner):
-            waiting += ast.iter_child_nodes(node)
-    return found
+    return {node.id for node in _own_code(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
 
 
 def _names_of_inner(node: ast.AST) -> set[str]:
