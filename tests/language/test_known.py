@@ -1,5 +1,6 @@
 """What is known of the next state's variables without a model, and that the truth always stays possible."""
 
+from copy import copy
 from itertools import pairwise
 from random import Random
 
@@ -7,7 +8,7 @@ import pytest
 from library_calls import TOKENIZER, recorded, walked
 
 from ndb.language.document import Shown
-from ndb.language.grammar import Grammar
+from ndb.language.grammar import Cursor, Grammar
 from ndb.language.guide import Guide
 from ndb.language.shown import Visit, show
 from ndb.language.tokens import Sep
@@ -96,7 +97,7 @@ def test_what_no_statement_touched_is_not_listed() -> None:
     frames = list(show(Visit(recording.state(i), STEP_OVER) for i in range(2, len(recording))))
     guide = Guide(Grammar(TOKENIZER, recording.sources["<program>"]))
     possible = []
-    for frame in frames[:-1]:
+    for frame in frames[:4]:
         cursor = guide.took(frame.state, frame.action)
         if frame.state.sep is Sep.LINE:
             for token in [*TOKENIZER.encode("<|line_sep|><|arg_sep|>"), cursor.grammar.words['{"..": "..", "']]:
@@ -105,3 +106,39 @@ def test_what_no_statement_touched_is_not_listed() -> None:
             possible.append({TOKENIZER.decode([int(token)])[:1] for token in cursor.allowed()})
     assert "x" not in possible[0] | possible[1] | possible[2] and "n" in possible[0]
     assert "z" not in possible[0] and "z" in possible[1] and "m" in possible[2]
+
+
+def test_only_what_a_function_uses_is_listed() -> None:
+    """Neither names of the module that it does not use, nor its own, nor variables of others."""
+    source = (
+        "LIMIT = 3\nUSED = [1]\n\ndef g(other):\n    return other\n\ndef f(a):\n    b = a + USED.pop()\n    return b\n"
+    )
+    recording = record_call(source, "f(1)")
+    frames = list(show(Visit(recording.state(i), STEP_INTO) for i in range(len(recording))))
+    guide = Guide(Grammar(TOKENIZER, recording.sources["<program>"]))
+    at = next(number for number, frame in enumerate(frames) if frame.state.source.startswith("    b = "))
+    cursor = [guide.took(frame.state, frame.action) for frame in frames[: at + 1]][-1]
+    words = cursor.grammar.words
+    for token in [*TOKENIZER.encode("<|line_sep|><|arg_sep|>"), words['{"..": "..", "']]:
+        cursor.advance(token)
+    assert _listable(cursor) == {"b", "global USED"}
+    for token in [*TOKENIZER.name("b"), words['": "'], *TOKENIZER.value("2")[1:-1], words['", "']]:
+        cursor.advance(token)
+    assert _listable(cursor) == {"global USED"}
+    for token in [*TOKENIZER.name("global USED"), words['": "'], *TOKENIZER.value("[]")[1:-1]]:
+        cursor.advance(token)
+    assert words['", "'] not in cursor.allowed() and words['"}'] in cursor.allowed()
+
+
+def _listable(cursor: Cursor) -> set[str]:
+    """The names that can come next."""
+    found, waiting = set[str](), [(cursor, tuple[int, ...]())]
+    ends = {cursor.grammar.words['": "'], cursor.grammar.words['": null']}
+    while waiting:
+        at, name = waiting.pop()
+        found |= {TOKENIZER.decode(name)} if ends & set(at.allowed()) else set()
+        for token in set(at.allowed()) - ends:
+            then = copy(at)
+            then.advance(token)
+            waiting.append((then, (*name, token)))
+    return found

@@ -26,7 +26,7 @@ from ndb.source.flow import Flow, flow_of
 from ndb.source.parse import tree_of
 from ndb.source.shape import Shape
 from ndb.trace.instructions.instruction import PYTHON, instruction_texts, instructions_after
-from ndb.trace.names import global_name
+from ndb.trace.names import bare_name, global_name
 from ndb.trace.state import Exit
 from ndb.tree.action import Action
 
@@ -130,8 +130,11 @@ class Grammar:
             self._rests[listed] = Trie.of([name for name in self._names if name not in listed] or self._names)
         return self._rests[listed]
 
-    def plain_names_but(self, known: Unchanged) -> frozenset[tuple[int, ...]]:
-        """Names that cannot be listed, since no line before has bound them; those of the module may appear any time."""
+    def has_names_but(self, listed: frozenset[tuple[int, ...]]) -> bool:
+        return self._names is None or any(name not in listed for name in self._names)
+
+    def unlisted(self, known: Unchanged) -> frozenset[tuple[int, ...]]:
+        """Names that cannot be listed: no line before has bound them, and the function does not use them."""
         if known.others is None:
             return frozenset()
         listable = known.others | known.certain | known.values.keys()
@@ -139,11 +142,9 @@ class Grammar:
 
     @cached_property
     def _plain_names(self) -> dict[str, tuple[int, ...]]:
-        return {
-            name: tuple(self.tokenizer.name(name))
-            for name in _names(self.code)
-            if name.isidentifier() and name[:2] != "__"
-        }
+        """Those that are listed as they are written: in a class `__name` has another name."""
+        names = (name for name in _names(self.code) if bare_name(name)[:2] != "__" or name == "__class__")
+        return {name: tuple(self.tokenizer.name(name)) for name in names}
 
     def trie(self, sources: Iterable[str]) -> Trie:
         key = frozenset(sources)
@@ -220,6 +221,8 @@ class Cursor:
         self._node = Trie({})
         self._name: tuple[int, ...] = ()
         self._names_listed: frozenset[tuple[int, ...]] = frozenset()
+        self._is_last = False
+        """Whether no other variable can be listed after the one that is."""
         self._seen_listed = False
         self._escape = self._hex = self._more_bytes = 0
         self._next: int | None = None
@@ -242,7 +245,7 @@ class Cursor:
             case Phase.NAME:
                 return self._name_allowed()
             case Phase.AFTER_NULL:
-                return np.array([grammar.words[', "'], *([] if self._lacks() else [grammar.brace])])
+                return np.array([*[grammar.words[', "']] * (not self._is_last), *[grammar.brace] * (not self._lacks())])
             case Phase.TEXT:
                 return self._text_allowed()
             case Phase.END:
@@ -357,10 +360,11 @@ class Cursor:
 
     def _open_allowed_of_line(self, known: Unchanged) -> Ids:
         words = self.grammar.words
+        has_some = self.grammar.has_names_but(self._not_next())
         empty = [] if known.certain else [words["{}"]]
-        whole = [] if known.names else [words['{"'], *empty]
+        whole = [] if known.names else [*[words['{"']] * has_some, *empty]
         rest = [] if known.certain else [words['{"..": ".."}']]
-        return np.array([*whole, *([] if known.is_whole else [words['{"..": "..", "'], *rest])])
+        return np.array([*whole, *([] if known.is_whole else [*[words['{"..": "..", "']] * has_some, *rest])])
 
     def _take_opening(self, token: int) -> None:
         words = self.grammar.words
@@ -387,10 +391,14 @@ class Cursor:
             if (at := len(self._names_listed)) < len(arguments.names):
                 return Trie.of([grammar.tokenizer.name(arguments.names[at])])
             return Trie.of(self._others())
-        if self._unchanged is not None:
-            barred = {tuple(grammar.tokenizer.name(name)) for name in self._unchanged.names}
-            return grammar.names_but(self._names_listed | barred | grammar.plain_names_but(self._unchanged))
-        return grammar.names_but(self._names_listed)
+        return grammar.names_but(self._not_next())
+
+    def _not_next(self) -> frozenset[tuple[int, ...]]:
+        """Names that cannot be listed next."""
+        if self._unchanged is None:
+            return self._names_listed
+        barred = {tuple(self.grammar.tokenizer.name(name)) for name in self._unchanged.names}
+        return self._names_listed | barred | self.grammar.unlisted(self._unchanged)
 
     def _others(self) -> list[tuple[int, ...]]:
         """What may be listed after the arguments of a call, and is not listed yet."""
@@ -402,7 +410,7 @@ class Cursor:
         """What can follow a value in a list of variables."""
         words, arguments = self.grammar.words, self._arguments
         if arguments is None:
-            return [words['", "'], *([] if self._lacks() else [words['"}']])]
+            return [*[words['", "']] * (not self._is_last), *([] if self._lacks() else [words['"}']])]
         if len(self._names_listed) < len(arguments.names):
             return [words['", "']]
         others = self._others()
@@ -435,6 +443,7 @@ class Cursor:
         if token in (words['": "'], words['": null']):
             self.phase = Phase.TEXT if token == words['": "'] else Phase.AFTER_NULL
             self._names_listed |= {self._name}
+            self._is_last = not self.grammar.has_names_but(self._not_next())
             self._value = self._known_value() if self.phase is Phase.TEXT else None
             shape = self._shapes.get(self.grammar.tokenizer.decode(self._name)) if self._shapes else None
             self._outline = Outline(shape) if shape is not None else None
@@ -458,7 +467,7 @@ class Cursor:
             return grammar.continuation
         if self._outline is not None and (characters := self._outline.allowed()) is not None:
             return grammar.beginning(characters)
-        if self._arguments is not None or self._lacks():
+        if self._arguments is not None or self._is_last or self._lacks():
             return np.concatenate([grammar.plain, self._after_value()])
         return grammar.text_in_locals if self.sep.has_locals else grammar.text_alone
 

@@ -82,7 +82,7 @@ class Unchanged:
     is_whole: bool = False
     """Whether all variables are listed, because states of another function came in between."""
     others: frozenset[str] | None = None
-    """Of the variables of the function, those that may be listed besides; None where that is not known."""
+    """Those that may be listed besides; None where that is not known."""
 
 
 @dataclass(slots=True)
@@ -201,9 +201,12 @@ class Listing:
         if found is None:
             return None
         known = self._with_bound(active, found)
+        module = self._facts.module_names(active.line if active.is_function else None)
         if not active.is_complete:
-            return replace(known, others=self._facts.names_in(active.line)) if active.is_function else known
-        return replace(known, others=self._facts.bound_by(active.line) | (active.variables.keys() - found.names))
+            names = self._facts.names_in(active.line) if active.is_function else None
+            return known if names is None else replace(known, others=names | module)
+        others = self._facts.bound_by(active.line) | (active.variables.keys() | module) - found.names
+        return replace(known, others=others)
 
     def _running(self) -> Active | None:
         """The function that goes on, in the line that it is at."""
@@ -439,6 +442,9 @@ class Facts:
         self._may_be_bound = self._bound | elsewhere.bound
         self._effects: dict[int, tuple[frozenset[str], bool, frozenset[str]] | None] = {}
         self._outcomes: dict[int, Outcome | None] = {}
+        self._elsewhere = frozenset(map(global_name, elsewhere.bound | elsewhere.used))
+        names = {node.id for node in nodes if isinstance(node, ast.Name)} | self._bound | self._shared
+        self._names_of_module = frozenset(map(global_name, names)) | self._elsewhere | {".0", "__class__"}
         self.draws = any(isinstance(node, ast.GeneratorExp) for node in nodes)
         """Whether there are generator expressions."""
 
@@ -642,6 +648,14 @@ class Facts:
             return None
         return _own_names(function) | self.names_used(function) | self._shared
 
+    def module_names(self, line: int | None) -> frozenset[str]:
+        """Names of the module, as states of the function at a line can list them; of any function without a line."""
+        function = self._function_at(line) if line is not None else None
+        if function is None:
+            return self._names_of_module
+        used = frozenset(name for name in self.names_used(function) if name.startswith(GLOBAL) or name == "__class__")
+        return used | {global_name(name) for name in self._shared} | self._elsewhere
+
     def bound_by(self, line: int) -> frozenset[str]:
         """Names that can be variables of a function after a line that were none before it."""
         effect = self._effects[line] if line in self._effects else self._effect_of(line)
@@ -652,7 +666,8 @@ class Facts:
         function = self._function_at(line)
         if function is None:
             return None
-        around = [node for node in ast.walk(function) if isinstance(node, _BLOCKS) and _holds(node, line)]
+        inside = (node for node in ast.walk(function) if node is not function)
+        around = [node for node in inside if isinstance(node, _BLOCKS) and _holds(node, line)]
         touched = [each for node in around for each in header_nodes(node)]
         bound = set(_bound(touched))
         plain = [node for node in around if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
