@@ -161,4 +161,5 @@ def test_two_evaluations_are_compared_where_both_were_asked(tmp_path: Path) -> N
         read_all(paths)
     together = read_all(paths, several_models=True)
     assert {a.item: a.value for a in together.answers} == {"a": "int8", "b": "int8", "c": "float"}
-    assert together.about == {"weights": "int8", "also": ["float"]}
+    assert (together.about["weights"], together.about["also"]) == ("int8", ["float"])
+    assert len(together.about["files"]) == 2

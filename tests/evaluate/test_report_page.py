@@ -1,6 +1,19 @@
 """The evaluation's page: failures side by side, searchable, and nothing of a program becomes markup."""
 
+import json
+from pathlib import Path
+
+import pytest
+
+from ndb.cli import main
+from ndb.evaluate.report.report_folder import FIGURES as FIGURES_FILE
+from ndb.evaluate.report.report_folder import pages, write_figures
 from ndb.evaluate.report.page import _GROUPS, as_html
+from ndb.model.confidence import digest_of
+from ndb.model.weights import EMBEDDED
+
+COMMITTED = Path(__file__).parents[2] / "docs" / "evaluation"
+RENEW = "renew it: python benchmarks/report.py RUN --cruxeval FILE --answers FILE… (docs/evaluation.md, Commands)"
 
 FIGURES = {"about": {}, "sets": {}, "next_state": {}}
 FAILURE = {
@@ -30,3 +43,32 @@ def test_a_set_is_told_with_and_without_functions_that_are_a_single_return_line(
     assert "Without functions that are nothing but a return line" in page
     assert "25.0" in page
     assert "4 of 5" in page
+
+
+def test_several_files_of_answers_are_told_apart() -> None:
+    files = [{"device": "cuda", "data": {"cruxeval": 800}, "states": 0}, {"device": "light", "data": {}, "states": 12}]
+    page = as_html({**FIGURES, "about": {"run": "9", "files": files, "note": "a < b"}}, [])
+    assert "run 9 · 800 of cruxeval on cuda · 12 next states on light" in page
+    assert "a &lt; b" in page
+
+
+def test_the_committed_report_is_about_the_embedded_model() -> None:
+    about = json.loads((COMMITTED / FIGURES_FILE).read_text(encoding="utf-8"))["about"]
+    assert about["weights"] == digest_of(EMBEDDED), f"docs/evaluation is about another model; {RENEW}"
+
+
+def test_the_committed_pages_are_those_of_the_committed_figures() -> None:
+    for name, text in pages(COMMITTED).items():
+        assert (COMMITTED / name).read_text(encoding="utf-8") == text, f"{name}: ndb eval report docs/evaluation"
+
+
+def test_pages_are_made_anew_from_the_figures_alone(tmp_path: Path) -> None:
+    write_figures(tmp_path, {**FIGURES, "over_runs": {"runs": ["1"], "modes": {}, "states": {}}}, [FAILURE])
+    assert main(["eval", "report", str(tmp_path)]) == 0
+    assert (tmp_path / "index.html").read_text(encoding="utf-8") == pages(tmp_path)["index.html"]
+    assert (tmp_path / "runs.html").exists()
+
+
+def test_a_folder_without_figures_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["eval", "report", str(tmp_path)]) != 0
+    assert "--answers" in capsys.readouterr().err

@@ -51,7 +51,14 @@ def read_all(paths: Sequence[Path], several_models: bool = False) -> Said:
     if len(models) > 1 and not several_models:
         raise BadData(f"{', '.join(map(str, paths))}: answers of several models; give those of one")
     about |= {"also": sorted(models - {about["weights"]})} if len(models) > 1 else {}
+    about |= {"files": [_how(part) for part in parts]} if len(parts) > 1 else {}
     return Said(list(answers.values()), [grade for part in parts for grade in part.grades], about)
+
+
+def _how(part: Said) -> dict[str, Any]:
+    """What one of several files is about, and on what it was asked."""
+    data = part.about.get("data", {}) if part.answers else {}
+    return {"device": part.about.get("device", ""), "data": dict(data), "states": len(part.grades)}
 
 
 def in_common(one: Said, other: Said) -> tuple[Said, Said]:

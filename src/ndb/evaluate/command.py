@@ -25,9 +25,9 @@ from ndb.evaluate.answers import Said, in_common, read_all, read_said, write_sai
 from ndb.evaluate.cruxeval import ADAPTIVE, MODES, Answer, Row, read_rows
 from ndb.evaluate.judge import judge
 from ndb.evaluate.questions import EVERYTHING, Plan
-from ndb.evaluate.report import compare, page
+from ndb.evaluate.report import compare, page, report_folder
 from ndb.evaluate.report.metrics import score
-from ndb.evaluate.report.over_runs import over_runs, parse_run, read_run
+from ndb.evaluate.report.over_runs import over_runs, parse_run, run_of
 from ndb.evaluate.report.scores import fitted, scores
 from ndb.evaluate.sets.foreign import FOREIGN, foreign_rows
 from ndb.evaluate.sets.items import EVERYDAY, programs_of, seed_rows, write_rows
@@ -110,9 +110,10 @@ def run_answers(asked: argparse.Namespace) -> int:
     questions += _of_repositories(asked, tokenizer, asked.per_action, Random(0))
     print(f"{len(questions)} next states asked for", file=sys.stderr, flush=True)
     grading = team.grades(questions, plan.constrained)
+    devices = dict.fromkeys([*before.about.get("device", asked.device).split(" and "), asked.device])
     about = {
         "weights": digest_of(asked.weights),
-        "device": asked.device,
+        "device": " and ".join(devices),
         "constrained": plan.constrained,
         "data": {name: len(rows) for name, rows in data.items()},
     }
@@ -270,10 +271,12 @@ def run_chooser(asked: argparse.Namespace) -> int:
 
 
 def _declare_report(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, help="where index.html and report.json go")
-    parser.add_argument("--answers", type=Path, nargs="+", required=True, help="files of `ndb eval answers`")
-    parser.add_argument("--data", type=Path, nargs="+", required=True, help="the files of items it is about")
-    parser.add_argument("--failures", nargs="*", default=["foreign", "fresh"], metavar="SET", help="whose are shown")
+    parser.add_argument("folder", type=Path, help="where index.html, report.json and failures.json go")
+    anew = "files of `ndb eval answers`; without them the page is made anew from the folder's own report.json"
+    parser.add_argument("--answers", type=Path, nargs="+", default=[], help=anew)
+    parser.add_argument("--data", type=Path, nargs="+", default=[], help="the files of items it is about")
+    shown = ["foreign", "fresh", "packages"]
+    parser.add_argument("--failures", nargs="*", default=shown, metavar="SET", help="whose are shown")
     unrounded = "some files are of the model before it was rounded to int8; answered twice, the last counts"
     parser.add_argument("--unrounded", action="store_true", help=unrounded)
     other = "answers of another model, before quantisation: compared with the last file, where both were asked"
@@ -282,37 +285,42 @@ def _declare_report(parser: argparse.ArgumentParser) -> None:
     runs = "report.json or result files of earlier runs of the model, in order: shown with this one over runs"
     parser.add_argument("--runs", nargs="*", default=[], metavar="NAME=FILE", help=runs)
     parser.add_argument("--name", default="this one", help="what this run is called among them (this one)")
+    parser.add_argument("--note", default="", help="what else a reader must know of how the answers were got")
     parser.set_defaults(benchmark=run_report)
 
 
 def run_report(asked: argparse.Namespace) -> int:
+    """Judge answers and write what comes of it; the page itself is made of what was written, then and at any time."""
+    if asked.answers:
+        if not asked.data:
+            raise BadData("answers are judged by the items they are about: name their files with --data")
+        _write_figures(asked)
+    shown = report_folder.write_pages(asked.folder)
+    print(f"{asked.folder / report_folder.PAGE}: {shown} failures", file=sys.stderr)
+    return 0
+
+
+def _write_figures(asked: argparse.Namespace) -> None:
     said, calibration_ = read_all(asked.answers, asked.unrounded), read_calibration(asked.weights)
     rows = {path.stem: read_rows(path) for path in asked.data}
 
     def figures_of(said: Said) -> tuple[dict[str, compare.Evaluated], dict[str, Any]]:
-        sets = {name: compare.evaluated(found, said, calibration_) for name, found in rows.items()}
+        judged = {name: compare.evaluated(found, said, calibration_) for name, found in rows.items()}
+        sets = {name: one for name, one in judged.items() if one.answers}
         return sets, compare.figures(sets, said, calibration_)
 
     sets, figures = figures_of(said)
+    figures["about"] |= {"run": asked.name, "note": asked.note}
     if asked.other:
         here, there = in_common(read_said(asked.answers[-1]), read_said(asked.other))
         figures["compared"] = compare.compared(figures_of(here)[1], figures_of(there)[1])
     shown = [
-        one
-        for name in asked.failures
-        if name in sets
-        for one in compare.failures(name, sets[name], said.grades, calibration_)
+        one for name in asked.failures for one in compare.failures(name, sets.get(name), said.grades, calibration_)
     ]
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    told = asked.folder / "report.json"
     earlier = [parse_run(run) for run in asked.runs]
-    told.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     if earlier:
-        figures["over_runs"] = over_runs([*earlier, read_run(asked.name, told)])
-        told.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
-    (asked.folder / "index.html").write_text(page.as_html(figures, shown), encoding="utf-8")
-    print(f"{asked.folder / 'index.html'}: {len(shown)} failures", file=sys.stderr)
-    return 0
+        figures["over_runs"] = over_runs([*earlier, run_of(asked.name, figures)])
+    report_folder.write_figures(asked.folder, figures, shown)
 
 
 def _declare_runs(parser: argparse.ArgumentParser) -> None:

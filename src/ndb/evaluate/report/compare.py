@@ -11,7 +11,7 @@ from typing import Any
 from ndb.evaluate import horizon, next_state
 from ndb.evaluate.adaptive import ENOUGH, WAYS, adaptive, chance_of
 from ndb.evaluate.answers import Said
-from ndb.evaluate.cruxeval import ADAPTIVE, INPUT, Answer, Row
+from ndb.evaluate.cruxeval import ADAPTIVE, INPUT, INPUT_CHECKED, Answer, Row
 from ndb.evaluate.judge import as_values, judge
 from ndb.evaluate.kinds import kinds_of, type_of
 from ndb.evaluate.next_state import Grade
@@ -23,7 +23,10 @@ THRESHOLDS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, E
 """Sums of chances with which the adaptive mode is content: the curve of accuracy against tokens."""
 MOST_FAILURES = 60
 """Of each set and kind."""
-_SHOWN = ("step_return", "breakpoint", "walking", "walking_expressions", "walking_expressions" + RECKONED, ADAPTIVE)
+_SHOWN = (
+    INPUT, INPUT_CHECKED, "step_return", "breakpoint", "walking", "walking_expressions",
+    "walking_expressions" + RECKONED, "walking_inside", "walking_inside" + RECKONED, ADAPTIVE,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +167,13 @@ def compared(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]
 # -- failures ----------------------------------------------------------------------------------------------------------
 
 
-def failures(name: str, one: Evaluated, grades: Sequence[Grade], calibration: Calibration) -> list[dict[str, Any]]:
-    """Wrong answers and wrong states of a set, evenly out of all: what a person can look at."""
-    return _evenly(list(_wrong_answers(name, one, calibration))) + _evenly(list(_wrong_states(name, grades)))
+def failures(
+    name: str, one: Evaluated | None, grades: Sequence[Grade], calibration: Calibration
+) -> list[dict[str, Any]]:
+    """Wrong answers and wrong states of a set, evenly out of all: what a person can look at. Of some sets nothing but
+    states was asked."""
+    answers = list(_wrong_answers(name, one, calibration)) if one else []
+    return _evenly(answers) + _evenly(list(_wrong_states(name, grades)))
 
 
 def _wrong_answers(name: str, one: Evaluated, calibration: Calibration) -> Iterable[dict[str, Any]]:

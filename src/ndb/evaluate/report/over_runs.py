@@ -46,14 +46,17 @@ def parse_run(text: str) -> Run:
 
 def read_run(name: str, path: Path) -> Run:
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
-        sets = told["sets"]
-        modes = {_NAMES.get(key, key): _modes(found) for key, found in sets.items()}
-        return Run(name, {key: found for key, found in modes.items() if found}, _states(told.get("next_state", {})))
+        return run_of(name, json.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise BadData(f"{path}: {error.strerror}") from None
     except (ValueError, KeyError, TypeError, AttributeError):
         raise BadData(f"{path} is no report of `ndb eval report` and no result file with `sets`") from None
+
+
+def run_of(name: str, told: Mapping[str, Any]) -> Run:
+    """Figures of a report, or of a result file, as a run."""
+    modes = {_NAMES.get(key, key): _modes(found) for key, found in told["sets"].items()}
+    return Run(name, {key: found for key, found in modes.items() if found}, _states(told.get("next_state", {})))
 
 
 def _modes(found: Mapping[str, Any]) -> dict[str, Share]:

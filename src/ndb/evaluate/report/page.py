@@ -45,9 +45,10 @@ border-radius:6px}:focus-visible{outline:2px solid var(--accent);outline-offset:
 mark{color:inherit;border-radius:3px}.said mark{background:var(--wrong)}.true mark{background:var(--right)}
 dl{display:grid;grid-template-columns:9rem 1fr;gap:.2rem .8rem}dt{color:var(--faint)}dd{margin:0}dd pre{margin:0}
 """
-_MODES = """input: arguments that lead to the output (input_exact: the very same ones; input_checked: chosen among
-samples by the model's own forward prediction). adaptive: chosen among step_return, blind and walks by expressions,
-reckoned or not, by confidences fitted on the validation set. any way: one of them is right."""
+_MODES = """input: arguments that lead to the output (input_exact: the very same ones; input_checked: proposals that the
+model checks by its own walks; in old files chosen among samples). breakpoint_walked: walked to, not jumped. inside:
+through rounds of comprehensions, with workings. adaptive: chosen among step_return, blind and the walk of the smallest
+steps that was asked, reckoned or not, by confidences fitted on the validation set. any way: one of them is right."""
 _SCRIPT = """
 const all=JSON.parse(document.getElementById('failures').textContent);let shown=all,at=0;
 const $=id=>document.getElementById(id);
@@ -93,13 +94,25 @@ def runs_as_html(over: Figures) -> str:
 def _about(figures: Figures) -> str:
     about = figures["about"]
     how = "constrained by the grammar" if about.get("constrained", True) else "free"
-    parts = [f"weights {about['weights']}"] if about.get("weights") else []
+    parts = [f"run {about['run']}"] if about.get("run") else []
+    parts += [f"weights {about['weights']}"] if about.get("weights") else []
     if "also" in about:
         parts.append(f"where those were not asked, the same before rounding ({', '.join(about['also'])})")
-    parts += [f"on {about['device']}"] if about.get("device") else []
-    parts += [f"all answers in {about['seconds']} s"] if about.get("seconds") else []
+    if "files" in about:
+        parts += [_asked(one) for one in about["files"]]
+    else:
+        parts += [f"on {about['device']}"] if about.get("device") else []
+        parts += [f"all answers in {about['seconds']} s"] if about.get("seconds") else []
     words = " · ".join(html.escape(str(part)) for part in [*parts, f"greedy decoding, {how}"])
-    return f"<p class=note>{words}. Percent, with 95% intervals (Wilson).</p>"
+    note = html.escape(about.get("note", ""))
+    return f"<p class=note>{words}. Percent, with 95% intervals (Wilson). {note}</p>"
+
+
+def _asked(one: Figures) -> str:
+    """What one file of answers is about."""
+    words = [f"{number} of {name}" for name, number in one["data"].items()]
+    words += [f"{one['states']} next states"] if one["states"] else []
+    return ", ".join(words) + (f" on {one['device']}" if one["device"] else "")
 
 
 def _overview(figures: Figures) -> str:
