@@ -266,6 +266,15 @@ class Listing:
             return None
         return True if not followed else False if self._facts.enters(active.line, followed) else None
 
+    def events(self) -> frozenset[Sep] | None:
+        """What alone can come next where all that the line evaluates was told; None where that is not known."""
+        active = self._running()
+        outcome = self._outcome(active) if active is not None else None
+        is_step = self._action is not None and self._action.move in _STEPS | _INTO
+        if active is None or active.line is None or outcome is None or not is_step:
+            return None
+        return outcome.events(self._told(active, active.line))
+
     # Return states
 
     def returned(self) -> str | None:

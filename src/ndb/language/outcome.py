@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 
 from ndb.language.objects.classes import Classes
 from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, with_part
+from ndb.language.tokens import Sep
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 from ndb.trace.values.interpret import write_value
 
@@ -195,6 +196,32 @@ class Outcome:
         return form.format(", ".join(known), "," * (len(known) == 1))
 
     # Where it goes on
+
+    def events(self, told: ToldInLine) -> frozenset[Sep] | None:
+        """What can come next where all that the line evaluates was told; None where it was not, or more may happen."""
+        match self.statement:
+            case ast.Return(value=None):
+                is_done, events = True, frozenset({Sep.RETURN})
+            case ast.Return(value=ast.expr() as value):
+                is_done, events = self._is_evaluated(value, told), frozenset({Sep.RETURN})
+            case ast.Assign(targets=targets, value=value) if all(isinstance(each, ast.Name) for each in targets):
+                is_done, events = self._is_evaluated(value, told), frozenset({Sep.LINE, Sep.RETURN})
+            case ast.If(test=test) | ast.While(test=test):
+                is_done, events = self._truth(test, told) is not None, frozenset({Sep.LINE, Sep.RETURN})
+            case _:
+                return None
+        return (
+            events
+            if is_done and not self.has_frames and not self._suspends and not self._is_left_through_more
+            else None
+        )
+
+    def _is_evaluated(self, value: ast.expr, told: ToldInLine) -> bool:
+        if told.returned is not None:
+            return told.returned[0] is value
+        if told.last is not None:
+            return told.last[0] == self._source(value)
+        return _literal(value) is not None or (isinstance(value, ast.Name) and value.id in told.variables)
 
     def follow(self, told: ToldInLine, lines: set[int]) -> set[int]:
         """Of the lines that can come next, those that do where the test of an `if` or `while` has this value; none
