@@ -142,3 +142,32 @@ def _listable(cursor: Cursor) -> set[str]:
             then.advance(token)
             waiting.append((then, (*name, token)))
     return found
+
+
+@pytest.mark.parametrize(
+    ("line", "event"), [("return 0", Sep.RETURN), ("return x", Sep.RETURN), ("y = x", Sep.LINE), ("y = 5", Sep.LINE)]
+)
+def test_a_line_with_nothing_left_to_evaluate_only_goes_on(line: str, event: Sep) -> None:
+    source = f"def f(x):\n    {line}\n    return x\n"
+    text, count = asked(source, "f(1)", Event.RETURN if event is Sep.RETURN else Event.LINE, 2 + (event is Sep.LINE))
+    # A run may be cut off anywhere: whether it is, is all that is asked.
+    assert count == 1, text
+
+
+def test_a_variable_that_nothing_deletes_does_not_vanish() -> None:
+    source = "def f(xs, ys):\n    xs.append(1)\n    ys.append(1)\n    del ys\n    return xs\n"
+    recording = record_call(source, "f([], [])")
+    frames = list(show(Visit(recording.state(i), STEP_OVER) for i in range(len(recording))))
+    guide = Guide(Grammar(TOKENIZER, recording.sources["<program>"]))
+    at = next(number for number, frame in enumerate(frames) if "xs.append" in frame.state.source)
+    cursor = [guide.took(frame.state, frame.action) for frame in frames[: at + 1]][-1]
+    words = cursor.grammar.words
+    for token in [*TOKENIZER.encode("<|line_sep|><|arg_sep|>"), words['{"']]:
+        cursor.advance(token)
+    can_vanish = set()
+    for name in ("xs", "ys"):
+        then = copy(cursor)
+        for token in TOKENIZER.name(name):
+            then.advance(token)
+        can_vanish |= {name} if words['": null'] in then.allowed() else set()
+    assert can_vanish == {"ys"}

@@ -141,6 +141,14 @@ class Grammar:
         return frozenset(tokens for name, tokens in self._plain_names.items() if name not in listable)
 
     @cached_property
+    def kept_names(self) -> frozenset[tuple[int, ...]]:
+        """Those that nothing unbinds; none where not all of the program is shown."""
+        if self.elsewhere != Elsewhere():
+            return frozenset()
+        unbound = set(_unbound(self.code))
+        return frozenset(tokens for name, tokens in self._plain_names.items() if bare_name(name) not in unbound)
+
+    @cached_property
     def _plain_names(self) -> dict[str, tuple[int, ...]]:
         """Those that are listed as they are written: in a class `__name` has another name."""
         names = (name for name in _names(self.code) if bare_name(name)[:2] != "__" or name == "__class__")
@@ -151,6 +159,18 @@ class Grammar:
         if key not in self._tries:
             self._tries[key] = Trie.of(self.tokenizer.source(text) for text in key)
         return self._tries[key]
+
+
+def _unbound(code: str) -> Iterator[str]:
+    """Names that a program deletes, that an `except` forgets at its end, or a comprehension."""
+    for node in ast.walk(tree_of(code)):
+        match node:
+            case ast.Name(id=name, ctx=ast.Del()) | ast.ExceptHandler(name=str(name)):
+                yield name
+            case ast.comprehension(target=target):
+                yield from (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
+            case ast.NamedExpr(target=ast.Name(id=name)):
+                yield name
 
 
 def _names(code: str) -> set[str]:
@@ -436,7 +456,8 @@ class Cursor:
     def _is_there(self) -> bool:
         """Whether the variable whose name was told has a value: it was not deleted."""
         is_whole = self._unchanged is not None and self._unchanged.is_whole
-        return is_whole or self.sep in _WHOLE or self._name in self._certain
+        is_kept = self._unchanged is not None and self._name in self.grammar.kept_names
+        return is_whole or is_kept or self.sep in _WHOLE or self._name in self._certain
 
     def _take_name(self, token: int) -> None:
         words = self.grammar.words
