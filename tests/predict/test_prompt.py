@@ -10,7 +10,7 @@ from ndb.predict.prompt import Past, shortened
 from ndb.trace.memory import MemoryRecording
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, State
-from ndb.tree.action import STEP_INTO, STEP_RETURN
+from ndb.tree.action import STEP_INSIDE, STEP_INTO, STEP_RETURN
 
 SOURCE = """def work(n):
     total = 0
@@ -99,3 +99,18 @@ def test_a_state_of_many_large_values_leaves_room_for_others() -> None:
     recording, _ = visits_of("work(1)")
     past = Past(grammar_of(recording), 2_000, [Visit(state, STEP_RETURN)])
     assert len(past.prompt()) - len(TOKENIZER.context(recording.sources["<program>"])) <= 1_200
+
+
+def test_what_a_long_walk_has_seen_is_known_when_it_is_not_read_any_more() -> None:
+    """A loop over a text: what comes next in it is asked by its place, also when the beginning had to be left out."""
+    source = "def f(text):\n    out = []\n    for letter in text:\n        out.append(letter)\n    return out\n"
+    recording = record_call(source, "f('abcdefgh')", expressions=True)
+    grammar = Grammar(TOKENIZER, recording.sources["<program>"])
+    short, long = (Past(grammar, room) for room in (150, 100_000))
+    for number in range(2, len(recording) - 1):
+        visit = Visit(recording.state(number), STEP_INSIDE)
+        short.take(visit)
+        long.take(visit)
+        assert short.cursor is not None and long.cursor is not None
+        assert list(short.cursor.allowed()) == list(long.cursor.allowed())
+    assert len(short.prompt()) < len(long.prompt()) / 2

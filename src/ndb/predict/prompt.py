@@ -31,21 +31,24 @@ class Past:
         """`room`: tokens that the walk may take, besides the code."""
         self._grammar, self._tokenizer, self._room = grammar, grammar.tokenizer, room
         self._opening = grammar.tokenizer.context(grammar.code)
-        self._begin()
-        for visit in visits:
-            self._take(visit)
-        self._shorten()
-
-    def _begin(self) -> None:
-        self.visits: list[Visit] = []
-        flow = self._grammar.flow
-        self._guide = Guide(self._grammar, FunctionResolver(flow) if flow is not None else None, has_workings=True)
+        flow = grammar.flow
+        self._guide = Guide(grammar, FunctionResolver(flow) if flow is not None else None, has_workings=True)
+        """It has seen the whole walk, also what is not read any more."""
         self._is_followed = False
         """Whether the guide has seen the state that comes next."""
         self.cursor: Cursor | None = None
         """What may come next."""
+        self._write_anew(())
+        for visit in visits:
+            self._take(visit)
+        self._shorten()
+
+    def _write_anew(self, visits: Iterable[Visit]) -> None:
+        self.visits: list[Visit] = []
         self._ids: list[int] = []
         self._shower = Shower()
+        for visit in visits:
+            self._write(visit)
 
     def take(self, visit: Visit) -> None:
         """The state at which the walk stands, and the action that is taken there."""
@@ -77,8 +80,7 @@ class Past:
         return bool(self.visits) and self.visits[0].state.depth >= state.depth > lowest
 
     def _take(self, visit: Visit) -> None:
-        shown = self._shower.show(_readable(visit.state, LIMIT), visit.action.move.inverse, visit.before_calls)
-        self._shower.moved(visit.action)
+        shown = self._write(visit)
         if visit.action.move.inverse:
             self.cursor = cursor_for(self._grammar, shown, visit.action, None)
         else:
@@ -86,8 +88,13 @@ class Past:
                 self._guide.saw(shown)
             self.cursor = self._guide.act(visit.action)
         self._is_followed = False
+
+    def _write(self, visit: Visit) -> Shown:
+        shown = self._shower.show(_readable(visit.state, LIMIT), visit.action.move.inverse, visit.before_calls)
+        self._shower.moved(visit.action)
         self._ids += self._written(shown, visit)
         self.visits.append(visit)
+        return shown
 
     def _written(self, shown: Shown, visit: Visit) -> list[int]:
         for limit in _SHORTER:
@@ -103,9 +110,7 @@ class Past:
             return
         kept = shortened(self.visits)
         while True:
-            self._begin()
-            for visit in kept:
-                self._take(visit)
+            self._write_anew(kept)
             starts = [n for n, visit in enumerate(kept) if n and visit.state.event in (Event.LINE, Event.CALL)]
             if len(self._ids) <= self._room or not starts:
                 return
