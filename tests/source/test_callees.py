@@ -77,3 +77,18 @@ def test_what_is_really_called_is_never_ruled_out(seed: Seed) -> None:
         if state.event is Event.CALL and at:
             assert state.line not in found.not_from(at[-1]), (state, at[-1])
         at[state.depth :] = [state.line]
+
+
+@pytest.mark.parametrize(
+    ("head", "is_barred"),
+    [
+        ("class C:", True), ("@dataclass\nclass C:", True), ("class C(ValueError):", True), ("class C(B):", True),
+        ("class C(NodeVisitor):", False), ("@register\nclass C:", False), ("class C(B, metaclass=M):", False),
+    ],
+)  # fmt: skip
+def test_methods_are_entered_by_name_unless_something_from_outside_may_call_them(head: str, is_barred: bool) -> None:
+    source = f"class B:\n    pass\n\n{head}\n    def visit(self):\n        return 1\n\ndef f(x):\n    return x + 1\n"
+    found = callees_of(source)
+    assert found is not None
+    line = source.split("\n").index("    def visit(self):") + 1
+    assert (line in found.not_from(source.split("\n").index("    return x + 1") + 1)) is is_barred

@@ -5,7 +5,8 @@ whole text lets it go by another name. Knows syntax trees; nothing of values.
 """
 
 import ast
-from collections.abc import Iterator
+import builtins
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from ndb.source.parse import parsed
@@ -15,6 +16,9 @@ _BY_TEXT = frozenset(
      "import_module", "__import__", "modules", "patch"}
 )  # fmt: skip
 """Where one of these is named, a function may be called whose name stands in a string only."""
+_QUIET_BASES = frozenset({"ABC", "Generic", "Protocol", "NamedTuple", "Enum", "IntEnum", "Flag", "IntFlag", "StrEnum"})
+_QUIET_DECORATORS = frozenset({"dataclass", "total_ordering"})
+"""They call nothing but dunders."""
 
 
 class Callees:
@@ -66,22 +70,41 @@ def _names_of(node: ast.AST) -> Iterator[str]:
 
 
 def _plain_functions(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Functions that only a call by their name enters: at the top of the text, or methods of a class that has no base.
-    Dunders run by themselves, decorated ones inside others, generators wherever they are drawn from."""
+    """Functions that only a call by their name enters: at the top of the text, or methods of a class none of whose
+    bases calls methods by names of its own. Dunders run by themselves, decorated ones inside others, generators
+    wherever they are drawn from."""
+    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
     owners: list[ast.Module | ast.ClassDef] = [tree]
-    owners += (node for node in tree.body if isinstance(node, ast.ClassDef) and not _is_derived(node))
+    owners += (node for node in tree.body if isinstance(node, ast.ClassDef) and _is_quiet(node, classes))
     for owner in owners:
         for node in owner.body:
             if isinstance(node, ast.FunctionDef) and not node.decorator_list and not _runs_by_itself(node):
                 yield node.lineno, node.name
 
 
-def _is_derived(node: ast.ClassDef) -> bool:
-    return bool(node.bases or node.keywords or node.decorator_list)
+def _is_quiet(node: ast.ClassDef, classes: Mapping[str, ast.ClassDef], deepest: int = 10) -> bool:
+    """Whether nothing that a class inherits, or is decorated with, calls its methods."""
+    decorators = [each.func if isinstance(each, ast.Call) else each for each in node.decorator_list]
+    bases = [each.value if isinstance(each, ast.Subscript) else each for each in node.bases]
+    own = [base.id for base in bases if isinstance(base, ast.Name) and base.id in classes]
+    others = [base for base in bases if not (isinstance(base, ast.Name) and base.id in classes)]
+    is_known = all(_is_quiet_base(base) for base in others) and not node.keywords
+    is_known &= all(_last_name(each) in _QUIET_DECORATORS for each in decorators)
+    return is_known and deepest > 0 and all(_is_quiet(classes[name], classes, deepest - 1) for name in own)
+
+
+def _is_quiet_base(base: ast.expr) -> bool:
+    found = getattr(builtins, base.id, None) if isinstance(base, ast.Name) else None
+    is_exception = isinstance(found, type) and issubclass(found, BaseException)
+    return is_exception or found is object or _last_name(base) in _QUIET_BASES
+
+
+def _last_name(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
 def _runs_by_itself(node: ast.FunctionDef) -> bool:
-    is_dunder = node.name.startswith("__") and node.name.endswith("__")
+    is_dunder = node.name.startswith("_") and node.name.endswith("_")  # `_missing_` of an Enum
     return is_dunder or any(isinstance(part, ast.Yield | ast.YieldFrom) for part in ast.walk(node))
 
 
