@@ -14,6 +14,7 @@ from typing import Any
 
 from ndb.language.objects.classes import Classes
 from ndb.language.objects.value_parts import Attribute, Entry, Way, class_of, part_of, stands_alone, with_part
+from ndb.language.workings.library.record_keys import by_record_key, is_record_key
 from ndb.language.workings.lists import removed, turned_round
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.operands import key_of, value_tree, written_in
@@ -444,9 +445,15 @@ def _by_method(call: ast.Call, value: _Values) -> Change | None:
 
 def _sorted(old: list[Any], named: Mapping[str | None, ast.expr], value: _Values) -> Steps:
     is_reversed = "reverse" in named and bool(value(named["reverse"]))
-    if not named.keys() <= {"reverse", "key"} or ("key" in named and not is_key(named["key"])):
+    if not named.keys() <= {"reverse", "key"}:
         return None
-    if "key" in named:
+    if "key" in named and not is_key(named["key"]) and not is_record_key(named["key"]):
+        return None
+    if "key" in named and is_record_key(named["key"]):
+        found = yield from by_record_key("sorted", old, named["key"], value.told.get, is_reversed)
+        if found is None:
+            return None
+    elif "key" in named:
         found = yield from by_key("sorted", old, named["key"], None, is_reversed)
     else:
         found = yield from sorted_told(old, old, is_reversed)

@@ -25,12 +25,13 @@ from ndb.language.workings.numbers import Steps
 from ndb.language.workings.rules import Workings, Written, evaluated, workings
 from ndb.language.workings.told import Told
 from ndb.source.flow import Flow, flow_of
-from ndb.source.parse import parsed_expression
+from ndb.source.parse import parsed_expression, walk_text
 from ndb.tree.action import STEP_INSIDE, Action, Move
 
 LONGEST_GIVEN = 200
 """Characters of a value that is known: a longer one might be shown cut."""
 _FUNCTION = re.compile(r"\s*def\s+(\w+)")
+_NAMED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
 _TO_THE_NEXT = (Move.STEP_INSIDE, Move.STEP_EXPRESSION, Move.STEP_INTO, Move.STEP_OVER)
 """Actions that lead to the next line, whatever it is."""
@@ -129,6 +130,7 @@ class Reader:
         self._returned: tuple[str, str] | None = None
         """Behind the return of a function of the program's: its header and what it gave."""
         self._has_workings = has_workings
+        self._own = frozenset(node.name for node in walk_text(code) if isinstance(node, _NAMED))
         self._told = Told(scope.name for scope in flow.scopes) if flow is not None else Told()
         self.plans: dict[str, Plan] = {}
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
@@ -294,7 +296,7 @@ class Reader:
         if text.startswith("for "):
             question = self._told.next_in_clause(text)
             return Plan(_nothing_but(Written(question) if isinstance(question, str) else None))
-        return Plan(workings(text, values))
+        return Plan(workings(text, values, self._own))
 
     def _plan_of_line(self, values: Mapping[str, str]) -> Plan | None:
         """Of what a line does when its expressions are told."""

@@ -9,11 +9,13 @@ is made. Knows syntax and plain values; no model.
 
 import ast
 import re
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
+from ndb.language.workings.library.record_keys import by_record_key, is_record_key
+from ndb.language.workings.library.values import of_library
 from ndb.language.workings.lists import of_list
 from ndb.language.workings.numbers import (
     MOST_ADDED,
@@ -62,8 +64,9 @@ class _Unknown(Exception):
     """An operand is no plain value, or it is not known."""
 
 
-def workings(expression: str, values: Mapping[str, str]) -> Workings:
-    """The workings of an expression, given rendered values by name or by the text of a sub-expression."""
+def workings(expression: str, values: Mapping[str, str], own: Collection[str] = ()) -> Workings:
+    """The workings of an expression, given rendered values by name or by the text of a sub-expression. `own`: names of
+    the program's own functions and classes, which are not the library's."""
     tree = parsed_expression(expression)
     if tree is None:
         return None
@@ -74,7 +77,7 @@ def workings(expression: str, values: Mapping[str, str]) -> Workings:
     drawn = yield from _drawn(tree, expression, values)
     values, is_begun = {**values, **drawn}, False
     try:
-        plan = _rule(tree, _Operands(expression, values))
+        plan = _rule(tree, _Operands(expression, values, own))
         text = next(plan)
         while is_begun := True:
             text = plan.send((yield text))
@@ -154,8 +157,8 @@ def _is_drawn_from(node: ast.expr, values: Mapping[str, str]) -> bool:
 class _Operands:
     """What the parts of an expression are worth."""
 
-    def __init__(self, expression: str, values: Mapping[str, str]) -> None:
-        self._expression, self._values = expression, values
+    def __init__(self, expression: str, values: Mapping[str, str], own: Collection[str]) -> None:
+        self._expression, self._values, self._own = expression, values, own
 
     def __call__(self, node: ast.expr) -> Any:
         if isinstance(node, ast.Constant):
@@ -168,6 +171,14 @@ class _Operands:
         """As it is rendered; its own text where that is not known."""
         text = ast.get_source_segment(self._expression, node) or ""
         return self._values.get(text, text)
+
+    def look(self, name: str) -> str | None:
+        """What a name was told to be."""
+        return self._values.get(name)
+
+    def is_library(self, name: str) -> bool:
+        """Whether a name is none of the program's own."""
+        return name not in self._own and name not in self._values
 
 
 def read(text: str) -> Any:
@@ -186,6 +197,8 @@ _VIEW = re.compile(r"dict_(?:values|keys|items)\((\[.*\])\)", re.DOTALL)
 
 def _rule(node: ast.expr, value: _Operands) -> Workings:
     """Of operands that are known: none of these operations raises on them, but for a search that must find."""
+    if (of_its_own := of_library(node, value.told, value.is_library)) is not None:
+        return (yield from of_its_own)
     if (steps := of_text(node, value)) is not None:
         return (yield from steps)
     if (in_pieces := of_list(node, value.told, value)) is not None:
@@ -303,6 +316,8 @@ def _in_order(name: str, owner: Any, keywords: Sequence[ast.keyword], value: _Op
     if isinstance(owner, set) and (name != "sorted" or key is not None):
         return None  # its order is not its text's
     if key is not None and not (isinstance(key, ast.Constant) and key.value is None):
+        if is_record_key(key):
+            return (yield from by_record_key(name, items, key, value.look, is_reversed)) if len(items) > 1 else None
         table = value(key.value) if isinstance(key, ast.Attribute) and key.attr == "get" else None
         return (yield from by_key(name, items, key, table, is_reversed)) if len(items) > 1 else None
     if name == "sorted":
@@ -352,6 +367,6 @@ def evaluated(text: str) -> str | None:
 _MAPPED = frozenset({"len", "str", "int", "float", "abs", "ord", "chr", "bool", "sum", "max", "min", "tuple", "list"})
 _FUNCTIONS = (
     len, sorted, min, max, divmod, range, list, zip, map, enumerate, reversed, str, int, float, abs, ord, chr, bool,
-    sum, tuple, set,
+    sum, tuple, set, dict,
 )  # fmt: skip
 _BUILTINS = {f.__name__: f for f in _FUNCTIONS}

@@ -1,0 +1,1 @@
+"""Values of the standard library taken apart: dates, paths, patterns, counters, sets, deques."""
