@@ -4,6 +4,7 @@ import re
 from collections import Counter, deque
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
+from operator import itemgetter
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -17,7 +18,7 @@ from ndb.trace.values.interpret import write_value
 
 NAMES: Mapping[str, Any] = {
     "date": date, "datetime": datetime, "timedelta": timedelta, "PurePosixPath": PurePosixPath, "Counter": Counter,
-    "deque": deque, "re": re,
+    "deque": deque, "re": re, "itemgetter": itemgetter,
 }  # fmt: skip
 DATES = st.dates(date(1901, 1, 1), date(2099, 12, 31))
 MOMENTS = st.builds(datetime.combine, DATES, st.times()).map(lambda each: each.replace(microsecond=0))
@@ -129,3 +130,31 @@ def test_workings_are_small_questions(expression: str, values: Mapping[str, Any]
     told = check(expression, **values)
     assert [text for text, _ in told] == texts
     assert all(evaluated(text) == value for text, value in told)
+
+
+RECORDS = st.lists(st.tuples(st.sampled_from(["a", "b", "ab", "c+d"]), st.integers(-20, 120)), max_size=12)
+KEYS = (
+    "lambda p: p[1]", "lambda p: (-p[1], p[0])", "lambda p: (t.get(p[0], 0), p)", "lambda p: -p[0].count('+')",
+    "lambda p: (len(p[0]), -p[1])", "itemgetter(1)", "itemgetter(1, 0)", "lambda p: p[1] % 7", "lambda p: p[9]",
+    "lambda p: p.rank", "lambda p: t[p[0]]",
+)  # fmt: skip
+
+
+@given(RECORDS, st.sampled_from(KEYS), st.booleans())
+def test_records_are_sorted_by_what_is_looked_up_in_them(rows: list[Any], key: str, is_reversed: bool) -> None:
+    table = {"a": 3, "b": 1, "ab": 3}
+    for text in (
+        f"sorted(r, key={key})",
+        f"sorted(r, key={key}, reverse=v)",
+        f"max(r, key={key})",
+        f"min(r, key={key})",
+    ):
+        try:
+            check(text, r=rows, t=table, v=is_reversed)
+        except AttributeError:
+            assert "rank" in key
+
+
+def test_a_key_that_is_looked_up_is_not_asked() -> None:
+    told = check("sorted(r, key=lambda p: (-p[1], p[0]))", r=[("b", 2), ("a", 2), ("c", 9)])
+    assert [text for text, _ in told] == ["sorted([-2, -9])", "sorted(['b', 'a'])"]

@@ -65,10 +65,12 @@ def expression_policy(tree: ForwardTree, index: int, dice: random.Random) -> Act
 
 
 def inside_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:
-    """Takes every line apart, goes through the rounds of comprehensions and into the program's own functions."""
+    """Takes every line apart, goes through the rounds of comprehensions and into the program's own functions. Not into
+    a `lambda`: who walks without a recording cannot see that `sorted` will call it, and works out its keys instead."""
     events, following = tree.recording.events, index + 1
-    is_call = following < tree.span.stop and events[following] == Event.CALL and not tree.is_generator(following)
-    return STEP_INTO if is_call else STEP_INSIDE
+    is_call = following < tree.span.stop and events[following] == Event.CALL
+    is_entered = is_call and not tree.is_generator(following) and not tree.is_lambda(following)
+    return STEP_INTO if is_entered else STEP_INSIDE
 
 
 def instruction_policy(tree: ForwardTree, index: int, dice: random.Random) -> Action:

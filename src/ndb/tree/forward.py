@@ -131,6 +131,10 @@ class ForwardTree:
         """Whether a state is one of a generator expression."""
         return self.recording.scopes[self.recording.scope_numbers[index]].name.endswith("<genexpr>")
 
+    def is_lambda(self, index: int) -> bool:
+        """Whether a state is one of a function without a name."""
+        return self.recording.scopes[self.recording.scope_numbers[index]].name.endswith("<lambda>")
+
     def _stands_here(self, index: int, at: int) -> bool:
         """Whether the generator expression that runs at `at` stands in the statement that runs at `index`."""
         recording = self.recording

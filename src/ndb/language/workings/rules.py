@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
+from ndb.language.workings.library.library_values import of_library
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
-from ndb.language.workings.library.values import of_library
 from ndb.language.workings.lists import of_list
 from ndb.language.workings.numbers import (
     MOST_ADDED,

@@ -251,7 +251,9 @@ def _length(year: int, month: int) -> Asked:
 
 
 def _leap(year: int) -> Asked:
-    """1 in a leap year: the last two digits say it."""
+    """1 in a leap year: the last two digits say it, but for those of most centuries."""
+    if not FIRST_YEAR <= year <= LAST_YEAR:
+        raise _NotTold
     return int((yield from _asked(f"{year % 100} % 4")) == 0)
 
 

@@ -23,7 +23,8 @@ _QUIET_METHODS = frozenset({
     "islower", "get", "find", "replace", "removeprefix", "removesuffix", "partition", "rpartition", "swapcase",
 })  # fmt: skip
 _OPERATIONS = (
-    ast.Subscript, ast.Slice, ast.Constant, ast.UnaryOp, ast.Not, ast.USub, ast.BinOp, ast.Add, ast.Sub, ast.Mult, ast.Mod,
+    ast.Subscript, ast.Slice, ast.Constant, ast.UnaryOp, ast.Not, ast.USub, ast.BinOp, ast.Add, ast.Sub, ast.Mult,
+    ast.Mod,
     ast.Compare, ast.cmpop, ast.BoolOp, ast.boolop, ast.Call, ast.Attribute, ast.Name, ast.expr_context, ast.Tuple,
     ast.IfExp, ast.Dict, ast.List,
 )  # fmt: skip
@@ -32,7 +33,9 @@ _OPERATIONS = (
 def is_record_key(function: ast.expr) -> bool:
     """Whether a key function is one that is looked into."""
     match function:
-        case ast.Lambda(args=ast.arguments(args=[_], posonlyargs=[], kwonlyargs=[], vararg=None, kwarg=None, defaults=[])):
+        case ast.Lambda(
+            args=ast.arguments(args=[_], posonlyargs=[], kwonlyargs=[], vararg=None, kwarg=None, defaults=[])
+        ):
             return True
         case ast.Call(func=ast.Name(id="itemgetter") | ast.Attribute(attr="itemgetter"), args=[_, *_], keywords=[]):
             return True
@@ -45,7 +48,11 @@ def by_record_key(name: str, items: Sequence[Any], function: ast.expr, look: Loo
         keys = yield from keys_of(function, items, look)
     except NotOrdered:
         return None
-    return (yield from sorted_told(items, keys, is_reversed)) if name == "sorted" else (yield from extreme(name, items, keys))
+    return (
+        (yield from sorted_told(items, keys, is_reversed))
+        if name == "sorted"
+        else (yield from extreme(name, items, keys))
+    )
 
 
 def keys_of(function: ast.expr, items: Sequence[Any], look: Look) -> Keys:
