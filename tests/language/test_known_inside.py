@@ -108,3 +108,9 @@ def test_statements_of_several_lines_have_workings() -> None:
     states = [frame.state for frame, _ in asked(walk(source, "f(37, 48)", STEP_INSIDE))]
     worked = [state.source for state in states if state.sep is Sep.WORKING]
     assert "37 + 48" in worked and any("48" in text and "7" in text for text in worked)
+
+
+def test_each_call_of_a_line_that_has_several_gets_its_own_arguments() -> None:
+    source = "def g(text, n):\n    return n\n\n\ndef f(a, b):\n    return g(a, 1) + g(b, 2)\n"
+    calls = tokens(source, "f('first', 'second')")["CALL", "def g(text, n):"]
+    assert calls == [1, 1], "that a function is called, and not what with"

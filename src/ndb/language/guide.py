@@ -51,7 +51,7 @@ class Guide:
         self._listing.act(action)
         found, resolver = self._reader.act(action), self._reader.resolver
         self._listing.worked_out, self._listing.goes_round = found.variables, found.goes_round
-        self._listing.callee = found.callee
+        self._listing.callee, self._listing.call = found.callee, found.call
         values = {**found.values, **self._listing.constructed(found.expressions or ())}
         if action.move is Move.STEP_INSTRUCTION and self._instruction is not None:
             return self._cursor_of_instructions(self._instruction, found.events)

@@ -142,6 +142,8 @@ class Listing:
         """Whether the loop that the line that runs opens goes round once more, as far as that is known."""
         self.callee: int | None = None
         """The line of the function that is called next, if one is and it is known which."""
+        self.call: str | None = None
+        """The expression that is evaluated next, if that is known."""
 
     def saw(self, shown: Shown, lines: Iterable[int]) -> None:
         """A state, and the lines at which it can be."""
@@ -342,10 +344,17 @@ class Listing:
         active = self._stack[-1]
         if not is_into or self._sep not in (Sep.LINE, Sep.EXPRESSION) or active.line is None:
             return {}
-        call = self._facts.call_of(function, active.line)
+        call = self._facts.call_of(function, active.line) or self._one_of_several(function)
         if call is None:
             return {}
         return Binding(active.variables, active.parts, self._facts, active.line, call).bind(function)
+
+    def _one_of_several(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.Call | None:
+        """The call of a function of the module, where the line has more than one and it is known which is next."""
+        match parsed_expression(f"({self.call}\n)") if self.call is not None else None:
+            case ast.Call(func=ast.Name(id=name)) as call if name == self._facts.called_as(function):
+                return call if not self._facts.is_method(function) else None
+        return None
 
 
 _NO_CALL = ast.Constant(None)
@@ -534,7 +543,7 @@ class Facts:
 
     def call_of(self, function: ast.FunctionDef | ast.AsyncFunctionDef, line: int) -> ast.Call | None:
         """The call on a line that enters a function; None where that is not sure."""
-        statement, name = self._statement(line), self._called_as(function)
+        statement, name = self._statement(line), self.called_as(function)
         if statement is None or name is None:
             return None
         nodes = list(header_nodes(statement))
@@ -550,7 +559,7 @@ class Facts:
         ]
         return call if all(map(_is_plain_node, others)) and self._is_call_of_method(function, call.func) else None
 
-    def _called_as(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> str | None:
+    def called_as(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> str | None:
         """The name by which, and only by which, a function is called; that of the class for its `__init__`."""
         owner, callees = self._owners.get(id(function)), self._callees
         if callees is not None and callees.is_plain(function.lineno):

@@ -103,6 +103,9 @@ class Possible:
     """Whether a loop that the line opens goes round once more; None where that is not known."""
     callee: int | None = None
     """The line of the function that is called next, if one is; None where that is not known."""
+    call: str | None = None
+    """The expression that is evaluated next, by a call if a function of the program's is called; None where that is not
+    known."""
 
 
 class Reader:
@@ -158,6 +161,13 @@ class Reader:
 
     def act(self, action: Action) -> Possible:
         """An action was taken at the state that was shown last: what can come next."""
+        return replace(self._act(action), call=self._next_call())
+
+    def _next_call(self) -> str | None:
+        inside = self._inside.next(rounds=True) if self.sep in (Sep.LINE, Sep.EXPRESSION) else None
+        return min(inside.texts) if inside is not None and not inside.can_end and len(inside.texts) == 1 else None
+
+    def _act(self, action: Action) -> Possible:
         if self.resolver:
             self.resolver.act(action)
             self.resolver.callee = None
@@ -339,10 +349,9 @@ class Reader:
 
     def _callee(self) -> int | None:
         """The line of the method, or of the `__init__`, that the call which is next enters."""
-        inside = self._inside.next(rounds=True) if self.sep in (Sep.LINE, Sep.EXPRESSION) else None
-        if inside is None or inside.can_end or len(inside.texts) != 1:
+        text = self._next_call()
+        if text is None:
             return None
-        [text] = inside.texts
         match parsed_expression(f"({text}\n)"):
             case ast.Call(args=args, keywords=named) if _spreads(args, named):
                 return None  # what is spread out may be drawn from a function first
