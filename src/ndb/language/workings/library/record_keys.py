@@ -17,17 +17,20 @@ from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 Look = Callable[[str], str | None]
 """What a name was told to be."""
 Keys = Generator[str, str, list[Any]]
-_QUIET_FUNCTIONS = frozenset({"len", "str", "abs", "sum", "max", "min", "sorted", "tuple", "bool"})
-_QUIET_METHODS = frozenset({
-    "lower", "upper", "casefold", "strip", "title", "count", "startswith", "endswith", "isdigit", "isalpha", "isupper",
-    "islower", "get", "find", "replace", "removeprefix", "removesuffix", "partition", "rpartition", "swapcase",
-})  # fmt: skip
-_OPERATIONS = (
-    ast.Subscript, ast.Slice, ast.Constant, ast.UnaryOp, ast.Not, ast.USub, ast.BinOp, ast.Add, ast.Sub, ast.Mult,
-    ast.Mod,
-    ast.Compare, ast.cmpop, ast.BoolOp, ast.boolop, ast.Call, ast.Attribute, ast.Name, ast.expr_context, ast.Tuple,
-    ast.IfExp, ast.Dict, ast.List,
-)  # fmt: skip
+NUMBER, TEXT, ROW = "number", "text", "row"
+_FUNCTIONS = {
+    ("len", TEXT): NUMBER, ("len", ROW): NUMBER, ("abs", NUMBER): NUMBER, ("str", NUMBER): TEXT, ("str", TEXT): TEXT,
+    ("bool", NUMBER): NUMBER, ("bool", TEXT): NUMBER, ("bool", ROW): NUMBER,
+}  # fmt: skip
+"""What functions make of what; none of these raises."""
+_METHODS = {
+    **{(name, 0): TEXT for name in ("lower", "upper", "casefold", "strip", "title", "swapcase", "capitalize")},
+    **{(name, 0): NUMBER for name in ("isdigit", "isalpha", "isupper", "islower", "isalnum")},
+    **{(name, 1): NUMBER for name in ("count", "find", "rfind", "startswith", "endswith")},
+    **{(name, 1): TEXT for name in ("lstrip", "rstrip", "strip", "removeprefix", "removesuffix")},
+    ("replace", 2): TEXT,
+}  # fmt: skip
+"""The same of methods of a text, by how many texts they are given."""
 
 
 def is_record_key(function: ast.expr) -> bool:
@@ -58,9 +61,8 @@ def by_record_key(name: str, items: Sequence[Any], function: ast.expr, look: Loo
 def keys_of(function: ast.expr, items: Sequence[Any], look: Look) -> Keys:
     """What the key function gives for each item."""
     name, bodies, is_tuple = _bodies(function)
-    for body in bodies:
-        if not _is_lookup(body, name, items, look):
-            _refuse_unclear(body, name, look)
+    if not all(_is_lookup(body, name, items, look) or _Kinds(name, items, look).of(body) for body in bodies):
+        raise NotOrdered
     columns = list[list[Any]]()
     for body in bodies:
         if _is_lookup(body, name, items, look):
@@ -137,18 +139,57 @@ def _part(owner: Any, key: Any) -> Any:
         raise NotOrdered from None
 
 
-def _refuse_unclear(body: ast.expr, name: str, look: Look) -> None:
-    """What may raise, or is not told, is not asked."""
-    functions = {node.func for node in ast.walk(body) if isinstance(node, ast.Call)}
-    for node in ast.walk(body):
-        is_plain = isinstance(node, _OPERATIONS)
-        if isinstance(node, ast.Attribute):
-            is_plain = node in functions and node.attr in _QUIET_METHODS
-        elif isinstance(node, ast.Name) and node.id != name:
-            is_plain = node in functions and node.id in _QUIET_FUNCTIONS and look(node.id) is None
-            is_plain = is_plain or _told(node.id, look) is not NOT_PLAIN
-        if not is_plain:
-            raise NotOrdered
+class _Kinds:
+    """What kind of value a part of a key has for all items: of others it is not asked, since they may raise."""
+
+    def __init__(self, name: str, items: Sequence[Any], look: Look) -> None:
+        self._name, self._items, self._look = name, items, look
+
+    def of(self, node: ast.expr) -> str | None:
+        if _is_lookup(node, self._name, self._items, self._look):
+            kinds = {_kind(_looked_up(node, self._name, item, self._look)) for item in self._items}
+            return kinds.pop() if len(kinds) == 1 else None
+        match node:
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                return NUMBER if self.of(operand) == NUMBER else None
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                return NUMBER if self.of(operand) else None
+            case ast.BinOp(left=left, op=operator, right=right):
+                return self._reckoned(self.of(left), operator, right)
+            case ast.Compare(left=left, ops=[operator], comparators=[right]):
+                return self._compared(self.of(left), operator, self.of(right))
+            case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=upper, step=None)):
+                bounds = [each for each in (lower, upper) if each is not None]
+                return self.of(owner) if all(type(plain_value(each)) is int for each in bounds) else None
+            case ast.Call(func=ast.Name(id=function), args=[one], keywords=[]) if self._look(function) is None:
+                return _FUNCTIONS.get((function, self.of(one) or ""))
+            case ast.Call(func=ast.Attribute(value=owner, attr=method), args=args, keywords=[]):
+                are_texts = all(isinstance(plain_value(each), str) for each in args)
+                return _METHODS.get((method, len(args))) if are_texts and self.of(owner) == TEXT else None
+        return None
+
+    def _reckoned(self, kind: str | None, operator: ast.operator, right: ast.expr) -> str | None:
+        if isinstance(operator, ast.Mod):
+            divisor = plain_value(right)
+            return NUMBER if kind == NUMBER and type(divisor) is int and divisor else None
+        is_known = isinstance(operator, ast.Add | ast.Sub | ast.Mult) and kind == NUMBER
+        is_known |= isinstance(operator, ast.Add) and kind == TEXT
+        return kind if is_known and self.of(right) == kind else None
+
+    def _compared(self, kind: str | None, operator: ast.cmpop, other: str | None) -> str | None:
+        is_same = kind is not None and kind == other and kind in (NUMBER, TEXT)
+        is_held = isinstance(operator, ast.In | ast.NotIn) and (kind, other) in (
+            (TEXT, TEXT),
+            (TEXT, ROW),
+            (NUMBER, ROW),
+        )
+        return NUMBER if is_held or (is_same and not isinstance(operator, ast.In | ast.NotIn)) else None
+
+
+def _kind(value: Any) -> str | None:
+    return NUMBER if isinstance(value, int | float) else TEXT if isinstance(value, str) else (
+        ROW if isinstance(value, list | tuple | dict) else None
+    )  # fmt: skip
 
 
 def _asked(body: ast.expr, name: str, items: Sequence[Any], look: Look) -> Keys:
