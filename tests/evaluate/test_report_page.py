@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from ndb.cli import main
+from ndb.evaluate.report.page import _GROUPS, as_html
 from ndb.evaluate.report.report_folder import FIGURES as FIGURES_FILE
 from ndb.evaluate.report.report_folder import pages, write_figures
-from ndb.evaluate.report.page import _GROUPS, as_html
 from ndb.model.confidence import digest_of
 from ndb.model.weights import EMBEDDED
 

@@ -17,7 +17,8 @@ SOURCE = "def f(n):\n    if n > 3:\n        return n\n    return 0\n"
 
 
 def candidate(**parts: Any) -> Candidate:
-    known = {"arguments": "7", "origin": "model", "predicted": "7", "confidence": 0.8, "agrees": True}
+    known: dict[str, Any] = {"arguments": "7", "origin": "model", "predicted": "7", "confidence": 0.8, "agrees": True}
+    known["is_checked"] = True
     return Candidate(**(known | parts))
 
 
@@ -29,8 +30,12 @@ def parsed(*given: str) -> argparse.Namespace:
 
 @pytest.mark.parametrize(
     ("parts", "word"),
-    [({"verified": True}, "right"), ({"verified": False}, "wrong"), ({}, "likely"), ({"agrees": False}, "doubtful")],
-)
+    [
+        ({"verified": True}, "right"), ({"verified": False}, "wrong"), ({}, "likely"),
+        ({"agrees": False}, "doubtful"), ({"agrees": False, "is_checked": False}, "proposed"),
+        ({"agrees": False, "is_checked": False, "is_worked_out": True}, "doubtful"),
+    ],
+)  # fmt: skip
 def test_the_verdict_is_what_happened_or_what_the_model_thinks(parts: dict[str, Any], word: str) -> None:
     assert infer.verdict(candidate(**parts)) == word
 
@@ -38,14 +43,19 @@ def test_the_verdict_is_what_happened_or_what_the_model_thinks(parts: dict[str, 
 def test_candidates_are_shown_with_what_speaks_for_them() -> None:
     found = [
         candidate(), candidate(verified=True, happened="returned 7", origin="constant"),
-        candidate(confidence=0.001, agrees=False), candidate(predicted=None), candidate(is_worked_out=True),
+        candidate(confidence=0.001, agrees=False), candidate(predicted=None, agrees=False, is_checked=False),
+        candidate(is_worked_out=True), candidate(predicted="too long a way", agrees=False, is_checked=False),
+        candidate(predicted=None, verified=False, happened="returned 8"),
     ]  # fmt: skip
     assert [line.rstrip() for line in infer.table("f", Returns("7"), found)] == [
-        "likely    f(7)", "          the model says 7, 80% sure",
-        "right     f(7)", "          run: returned 7; the model says 7, 80% sure; a constant",
-        "doubtful  f(7)", "          the model says 7, not sure",
-        "likely    f(7)",
+        "likely    f(7)", "          checked by the model's own walk: 7, 80% sure",
+        "right     f(7)",
+        "          run: returned 7; checked by the model's own walk: 7, 80% sure; a", "            constant",
+        "doubtful  f(7)", "          checked by the model's own walk: 7, not sure",
+        "proposed  f(7)", "          proposed, not checked",
         "likely    f(7)", "          worked out: 7",
+        "proposed  f(7)", "          the model's own walk came to no end: too long a way",
+        "wrong     f(7)", "          run: returned 8",
     ]  # fmt: skip
 
 

@@ -4,6 +4,7 @@ import argparse
 import ast
 import hashlib
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,22 @@ from truthful import TOKENIZER, Truthful
 
 from ndb.errors import BadTarget
 from ndb.frontend.infer import declare, run, table
-from ndb.inverse.infer import Candidate, candidates, infer_inputs, is_answer, judged, question_of
-from ndb.inverse.observe import Call, observe
+from ndb.inverse.infer import (
+    Candidate,
+    candidates,
+    checked,
+    infer_inputs,
+    is_answer,
+    judged,
+    question_of,
+    rank,
+)
+from ndb.inverse.observe import Call, Observed, observe
 from ndb.inverse.propose import Proposal, fitting, of_model, proposals, variations
 from ndb.inverse.question import Raises, Reaches, Returns, Where, line_of, openings, rendered
+from ndb.inverse.search.candidate_runs import CannotRun
 from ndb.inverse.search.search_inputs import Budget
+from ndb.inverse.self_check import Patience
 from ndb.model.runtime import Runtime
 from ndb.model.runtime_numpy import NumpyPass
 from ndb.model.weights import dequantised
@@ -374,3 +386,68 @@ def test_what_can_be_worked_out_needs_no_model_that_knows_anything() -> None:
     more = judged(knows_nothing, subject_of(source, "f"), Returns("8"), found, count=2)
     assert [c.arguments for c in more] == ["5", "4", "3", "3.0"]
     assert not any(c.is_worked_out for c in more[2:])
+
+
+ASKING = "import os\n\ndef f(n):\n    m = os.getpid() * 0\n    return m + n * 2\n"
+"""Without a run nobody but a model can say what it gives."""
+
+
+def test_what_cannot_be_worked_out_the_model_checks_by_its_own_walks() -> None:
+    subject, found = subject_of(ASKING, "f"), [Candidate(text) for text in ("3", "5", "4", "2")]
+    walked = checked(Truthful(), subject, Returns("8"), found, 1)
+    assert [(c.arguments, c.predicted, c.agrees, c.is_checked) for c in walked] == [
+        ("3", "6", False, True), ("5", "10", False, True), ("4", "8", True, True),
+    ], "one after the other, until one comes to what was asked for"  # fmt: skip
+    assert all(0 < c.confidence <= 1 and not c.is_worked_out and c.verified is None for c in walked)
+    assert [c.arguments for c in checked(Truthful(), subject, Returns("8"), found, 2)] == ["3", "5", "4", "2"]
+
+
+def test_patience_ends_walks_and_what_came_to_no_end_speaks_for_nothing() -> None:
+    subject, found = subject_of(ASKING, "f"), [Candidate(text) for text in ("3", "5", "4", "2")]
+
+    def walked(patience: Patience) -> list[str]:
+        return [c.arguments for c in checked(Truthful(), subject, Returns("8"), found, 1, patience)]
+
+    assert walked(Patience(walks=2)) == ["3", "5"]
+    assert walked(Patience(tokens=1)) == ["3"]
+    [first] = checked(Truthful(), subject, Returns("8"), [Candidate("4")], 1, Patience(each=1))
+    assert (first.is_checked, first.agrees) == (False, False)
+
+
+def test_what_its_walk_speaks_against_comes_behind_what_was_not_looked_at() -> None:
+    refuted = Candidate("1", is_checked=True, predicted="9", log_probability=-1.0)
+    open_, right = Candidate("2", log_probability=-5.0), Candidate("3", is_checked=True, agrees=True)
+    known = Candidate("4", is_worked_out=True, agrees=True, log_probability=-9.0)
+    assert [c.arguments for c in sorted([refuted, open_, right, known], key=rank)] == ["4", "3", "2", "1"]
+
+
+def test_a_program_that_cannot_be_loaded_is_checked_by_walks_before_it_is_run_guided(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: list[str] = []
+
+    def lacking(calls: Sequence[Call], seconds: float = 1.0) -> list[Observed]:
+        heard.extend(call.text for call in calls)
+        return [Observed(None, "ModuleNotFoundError", frozenset()) for _ in calls]
+
+    def cannot(*_: object, **__: object) -> None:
+        raise CannotRun("elsewhere is not there")
+
+    monkeypatch.setattr("ndb.inverse.infer.searched", cannot)
+    said = Truthful([json.dumps({"n": "3"}), json.dumps({"n": "4"})])
+    found = infer_inputs(said, ASKING, "f", Returns("8"), 2, run=True, observer=lacking)
+    assert heard[0] == "f(4)", "what its own walk confirms comes first"
+    assert [(c.arguments, c.agrees, c.is_checked, c.verified) for c in found[:1]] == [("4", True, True, False)]
+
+
+def test_the_command_says_what_was_checked_by_the_models_own_walk(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "asking.py").write_text(ASKING)
+    parser = argparse.ArgumentParser()
+    declare(parser)
+    given = parser.parse_args([f"{tmp_path / 'asking.py'}::f", "--returns", "8", "--count", "1"])
+    assert run(given, Truthful([json.dumps({"n": "3"}), json.dumps({"n": "4"})])) == 0
+    first, why = capsys.readouterr().out.splitlines()
+    assert first == "likely    f(4)"
+    assert why.strip().startswith("checked by the model's own walk: 8, ") and why.endswith("% sure")

@@ -135,17 +135,26 @@ function side(mine: Brief | null, other: Brief | null, before: Brief | null | un
   return made;
 }
 
+/** What is said of arguments without running them, and by whom. */
+function saidOf(each: Candidate): string {
+  if (each.predicted === null) return "proposed, not checked";
+  if (each.is_worked_out) return `worked out: ${each.predicted}`;
+  const sure = each.confidence >= 0.005 ? `, ${Math.round(each.confidence * 100)}% sure` : ", not sure";
+  return each.is_checked ? `checked by the model's own walk: ${each.predicted}${sure}` : `the model's own walk came to no end: ${each.predicted}`;
+}
+
 /** Arguments that may be the answer to a question asked backwards. */
 export function candidates(name: string, found: Candidate[], ran: boolean): HTMLElement {
   if (!found.length) return h("p", {}, "No arguments were found.");
   const rows = found.map((each) => {
-    const verdict = each.verified === true ? "right" : each.verified === false ? "wrong" : each.agrees ? "likely" : "doubtful";
+    const isKnown = each.is_worked_out || each.is_checked;
+    const verdict = each.verified === true ? "right" : each.verified === false ? "wrong" : each.agrees ? "likely" : isKnown ? "doubtful" : "proposed";
     const why = [
       each.happened !== null ? `run: ${each.happened}` : null,
-      each.predicted !== null ? `the model says ${each.predicted}${each.confidence >= 0.005 ? `, ${Math.round(each.confidence * 100)}% sure` : ""}` : null,
+      each.predicted !== null || each.happened === null ? saidOf(each) : null,
       each.origin !== "model" ? `a ${each.origin}` : null,
     ].filter(Boolean).join("; ");
     return h("li", { class: verdict }, h("span", { class: "verdict" }, verdict), " ", h("code", {}, `${name}(${cut(each.arguments, 200)})`), h("div", { class: "faint" }, visible(why)));
   });
-  return h("div", {}, h("p", { class: "faint" }, ran ? "Each was run in the sandbox." : "Predicted only; nothing was run."), h("ol", { class: "candidates" }, ...rows));
+  return h("div", {}, h("p", { class: "faint" }, ran ? "Each was run in the sandbox." : "Worked out, or checked by the model's own walks; nothing was run."), h("ol", { class: "candidates" }, ...rows));
 }

@@ -156,6 +156,8 @@ export interface Candidate {
   predicted: string | null;
   confidence: number;
   agrees: boolean;
+  is_worked_out: boolean;
+  is_checked: boolean;
   verified: boolean | null;
   happened: string | null;
   origin: string;

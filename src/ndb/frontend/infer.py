@@ -125,15 +125,13 @@ def table(function: str, question: Question, found: Sequence[Candidate]) -> Iter
 def verdict(candidate: Candidate) -> str:
     if candidate.verified is not None:
         return "right" if candidate.verified else "wrong"
-    return "likely" if candidate.agrees else "doubtful"
+    if candidate.agrees:
+        return "likely"
+    return "doubtful" if candidate.is_worked_out or candidate.is_checked else "proposed"
 
 
 def _why(candidate: Candidate, question: Question) -> str:
-    sure = f", {candidate.confidence:.0%} sure" if candidate.confidence >= 0.005 else ", not sure"
-    said = f"the model says {candidate.predicted}{sure}"
-    if candidate.is_worked_out:
-        said = f"worked out: {candidate.predicted}"
-    parts = [said] if candidate.predicted is not None else []
+    parts = [said_of(candidate)] if candidate.predicted is not None or candidate.happened is None else []
     if candidate.happened is not None:
         there = " on the way" if isinstance(question, Reaches | StateAt) and candidate.verified else ""
         parts.insert(0, f"run: {candidate.happened}{there}")
@@ -142,3 +140,15 @@ def _why(candidate: Candidate, question: Question) -> str:
     if candidate.origin not in ("model", "search"):
         parts.append(f"an {candidate.origin}" if candidate.origin[0] in "aeiou" else f"a {candidate.origin}")
     return "; ".join(parts)
+
+
+def said_of(candidate: Candidate) -> str:
+    """What is said of a candidate without running it, and by whom."""
+    if candidate.predicted is None:
+        return "proposed, not checked"
+    if candidate.is_worked_out:
+        return f"worked out: {candidate.predicted}"
+    sure = f", {candidate.confidence:.0%} sure" if candidate.confidence >= 0.005 else ", not sure"
+    if candidate.is_checked:
+        return f"checked by the model's own walk: {candidate.predicted}{sure}"
+    return f"the model's own walk came to no end: {candidate.predicted}"

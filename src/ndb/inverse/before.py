@@ -1,9 +1,9 @@
 """What the state before may have been: one step back in time, of which there are several (SPEC 3).
 
-The model proposes earlier states; each is checked by its own forward step from there and, where allowed and where the
-line is one simple statement on plain values, by really running that line in the sandbox. Where that is allowed and none
-of them is right, states are searched for by running the lines that can come before. Knows one function's text and
-one state of it; nothing of sessions.
+The model proposes earlier states; what comes after each is worked out or, where that cannot be, told by its own step
+forth from there; and, where allowed and where the line is one simple statement on plain values, that line is really run
+in the sandbox. Where that is allowed and none of them is right, states are searched for by running the lines that can
+come before. Knows one function's text and one state of it; nothing of sessions.
 """
 
 import ast
@@ -24,7 +24,7 @@ from ndb.model.protocol import GREEDY, Sampling, TalkingModel
 from ndb.predict.excerpt import needed, whole
 from ndb.predict.follow import Code, earlier
 from ndb.predict.view import View
-from ndb.predict.walk import Walk, start_at
+from ndb.predict.walk import Step, Walk, start_at
 from ndb.source.functions import top_functions
 from ndb.source.parse import is_plain, plain_value, statements_of
 from ndb.trace.sandbox.run import Job, evaluate_calls
@@ -48,6 +48,10 @@ class Earlier:
     """What the model itself says comes after it."""
     agrees: bool = False
     """Whether that is the state that was gone back from."""
+    is_worked_out: bool = False
+    """Whether what comes after it could be known without the model."""
+    confidence: float = 0.0
+    """How sure the model was of what comes after, where it was asked."""
     verified: bool | None = None
     """Whether running its line gives that state; None where that was not done."""
 
@@ -95,13 +99,20 @@ def _shown_code(source: str, state: State) -> Code:
 
 
 def _predicted(model: TalkingModel, source: str, later: State, found: Sequence[Earlier]) -> list[Earlier]:
-    """The states with what the model says comes after each."""
+    """The states with what comes after each, worked out or as the model says."""
     sources = {later.file: source}
-    walks = [Walk(View(model, sources, [e.state]), start_at([e.state])) for e in found]
+    walks = [Walk(View(model, sources, [e.state]), start_at([e.state]), reckons=True) for e in found]
     steps = model.drive_all([walk.alone(STEP_INTO) for walk in walks], GREEDY, None)
-    after = [step.state if step is not None else None for step in steps]
-    pairs = zip(found, after, strict=True)
-    return [replace(e, predicted=s, agrees=s is not None and _same(s, later)) for e, s in pairs]
+    return [_checked(model, e, step, later) for e, step in zip(found, steps, strict=True)]
+
+
+def _checked(model: TalkingModel, one: Earlier, step: Step | None, later: State) -> Earlier:
+    if step is None:
+        return one
+    said, after = step.prediction, step.state
+    sure = model.calibration.chance("state", STEP_INTO.move, said.scores) if said is not None else 1.0
+    agrees = after is not None and _same(after, later)
+    return replace(one, predicted=after, agrees=agrees, is_worked_out=said is None, confidence=sure)
 
 
 def _same(one: State, other: State) -> bool:

@@ -3,8 +3,9 @@
 A program runs many-to-one, so there are several candidates (SPEC 3). Where running is allowed they are searched for by
 running (search/), and every answer is run once more, in a process of its own and without hooks: a wrong one is shown as
 wrong. Where it is not, the model proposes, what the code says about its inputs (source/read_shapes.py) says which of
-that fits, and the model's own forward prediction ranks. Puts together questions, proposals, searches and observations;
-nothing that was proposed is run outside the sandbox.
+that fits, and what can be worked out of the rest is; from what cannot the model walks forth itself, likeliest first,
+until it comes to what was asked for (self_check.py). Each answer says which of these stands for it. Puts together
+questions, proposals, searches and observations; nothing that was proposed is run outside the sandbox.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,10 +32,12 @@ from ndb.inverse.question import (
 from ndb.inverse.search.candidate_runs import CannotRun
 from ndb.inverse.search.search_answers import Missed, Searched, search_answers
 from ndb.inverse.search.search_inputs import Budget, InputSearch
+from ndb.inverse.self_check import PATIENCE, Patience
 from ndb.model.protocol import TalkingModel
-from ndb.predict.output import predict_calls
+from ndb.predict.output import Outcome, predict_calls
 from ndb.predict.subject import Subject, subject_of
-from ndb.predict.ways import KNOWN, computing
+from ndb.predict.view import LIMITS, WalkLimits
+from ndb.predict.ways import COMPUTING, KNOWN, computing
 from ndb.source.neighbours import Place
 from ndb.source.parse import is_expression
 from ndb.source.read_shapes import inputs_of
@@ -70,6 +73,8 @@ class Candidate:
     """Whether that is what was asked for."""
     is_worked_out: bool = False
     """Whether that could be known without the model."""
+    is_checked: bool = False
+    """Whether that is where the model's own walk from there came to, step by step; nothing was run."""
     verified: bool | None = None
     """Whether a run gave what was asked for; None where nothing was run."""
     happened: str | None = None
@@ -112,17 +117,16 @@ def infer_inputs(
     """Up to `count` different arguments that may be the answer, best first.
 
     With `run` they are searched for in the sandbox within a budget, and only what a run without hooks confirms is
-    called right; where nothing is, what came nearest is shown as wrong. Without it, only the model's own word stands
-    for them. `known` are arguments that the function takes, as source: examples to start from. `observer`: who runs a
-    program that lacks something. `tell` is called now and then during a search. `place`: where the file's neighbours
-    are imported from.
+    called right; where nothing is, what came nearest is shown as wrong. Without it, or where the program cannot be
+    loaded, the model checks by its own walks what cannot be worked out. `known` are arguments that the function takes,
+    as source: examples to start from. `observer`: who runs a program that lacks something. `tell` is called now and
+    then during a search. `place`: where the file's neighbours are imported from.
     """
     subject = subject_of(source, function)
     if not run:
         if isinstance(question, Same | Where | StateAt) or model is None:
             raise BadTarget("this question is answered by runs only: allow them with --run")
-        proposed = candidates(model, subject, question, max(count, LOOKED_THROUGH), seed, known)
-        return sorted(judged(model, subject, question, proposed, count), key=rank)[:count]
+        return believed(model, subject, question, count, seed, known)
     observer = observe_at(place) if place is not None else observer
     asked, but = _settled(subject, question, observer)
     try:
@@ -130,12 +134,22 @@ def infer_inputs(
             model, subject, asked, count, seed=seed, known=known, budget=budget, tell=tell, but=but, place=place
         )
     except CannotRun:
-        proposed = candidates(model, subject, asked, count, seed, known) if model is not None else []
-        return sorted(verified(subject, asked, proposed, observer=observer), key=rank)[:count]
+        proposed = believed(model, subject, asked, count, seed, known) if model is not None else []
+        return sorted(verified(subject, asked, proposed, observer=observer), key=rank)
     wrong = [Candidate(text, "search") for text, _ in found.nearest]
     right = [Candidate(answer.arguments, answer.origin) for answer in found.answers]
     seen = verified(subject, asked, right or wrong, observer=observer)
     return sorted(seen, key=lambda candidate: candidate.verified is not True)[:count]
+
+
+def believed(
+    model: TalkingModel, subject: Subject, question: Question, count: int, seed: int = 0, known: Sequence[str] = ()
+) -> list[Candidate]:
+    """What can be said without running anything: proposals of the model, worked out or checked by its own walks."""
+    proposed = candidates(model, subject, question, max(count, LOOKED_THROUGH), seed, known)
+    if isinstance(question, Where | StateAt):  # nothing but a run says whether a condition holds
+        return proposed[:count]
+    return sorted(judged(model, subject, question, proposed, count), key=rank)[:count]
 
 
 def _settled(subject: Subject, question: Question, observer: Observe) -> tuple[Question, tuple[str, ...]]:
@@ -189,41 +203,73 @@ def candidates(
     return sorted(said, key=rank) + varied
 
 
-def rank(candidate: Candidate) -> tuple[bool, bool, float]:
-    """What was seen to be right, then what is predicted to be, then what is likely both ways.
+def rank(candidate: Candidate) -> tuple[bool, int, float]:
+    """What was seen to be right, then what is worked out or predicted to be, then what is likely both ways; what came
+    to something else last.
 
     Half the weight for the way back: measured, it made more first ones right than either way alone.
     """
     both = candidate.likelihood + candidate.log_probability / 2 if candidate.origin == "model" else UNLIKELY
-    return candidate.verified is not True, not candidate.agrees, -both
+    return candidate.verified is not True, _doubt(candidate), -both
+
+
+def _doubt(candidate: Candidate) -> int:
+    if candidate.agrees:
+        return 0 if candidate.is_worked_out else 1
+    return 3 if candidate.is_worked_out or candidate.is_checked else 2
 
 
 def judged(
     model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate], count: int
 ) -> list[Candidate]:
-    """The candidates with what they come to: worked out where that can be, and where that gives too few answers, as the
-    model says of the likeliest others."""
-    known = predicted(model, subject, question, found, is_asked=False)
+    """The candidates with what they come to: worked out where that can be; where that gives too few answers, as the
+    model's own walks from the likeliest others say, then those of the model's proposals that were not looked at."""
+    known = predicted(model, subject, question, found)
     sure = [candidate for candidate in known if candidate.is_worked_out]
-    if sum(candidate.agrees for candidate in sure) >= count:
-        return sure
+    wanted = count - sum(candidate.agrees for candidate in sure)
     others = [one for one, seen in zip(found, known, strict=True) if not seen.is_worked_out]
-    return sure + predicted(model, subject, question, others[:count])
+    walked = checked(model, subject, question, others, wanted)
+    return sure + walked + [one for one in others[len(walked) :] if one.origin == "model" and wanted > 0]
 
 
-def predicted(
-    model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate], *, is_asked: bool = True
-) -> list[Candidate]:
-    """The candidates with what they come to, as the model says where it is asked and it takes a model."""
+def checked(
+    model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate], count: int,
+    patience: Patience = PATIENCE,
+) -> list[Candidate]:  # fmt: skip
+    """The first of the candidates with what the model's own walk from each comes to: so many side by side, and where
+    some came to something else, others, until enough are answers or patience ends."""
+    seen: list[Candidate] = []
+    tokens, most = 0, min(len(found), max(patience.walks, count))
+    while len(seen) < most and tokens < patience.tokens and (missing := count - sum(c.agrees for c in seen)) > 0:
+        part = found[len(seen) : min(len(seen) + missing, most)]
+        outcomes = _outcomes(model, subject, question, part, COMPUTING, replace(LIMITS, tokens=patience.each))
+        tokens += sum(outcome.tokens for outcome in outcomes)
+        seen += [
+            replace(_told(c, o, question), is_checked=o.problem is None) for c, o in zip(part, outcomes, strict=True)
+        ]
+    return seen
+
+
+def predicted(model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates with what they come to, where that can be known without asking the model."""
+    outcomes = _outcomes(model, subject, question, found, KNOWN)
+    return [_told(candidate, outcome, question) for candidate, outcome in zip(found, outcomes, strict=True)]
+
+
+def _outcomes(
+    model: TalkingModel, subject: Subject, question: Question, found: Sequence[Candidate], way: str,
+    limits: WalkLimits = LIMITS,
+) -> list[Outcome]:  # fmt: skip
     to = breakpoint_at(subject.text(question.line)) if isinstance(question, Reaches) else STEP_RETURN
-    ways = None if is_asked else (lambda walk: [computing(KNOWN, to)])
-    outcomes = predict_calls(model, subject, [c.arguments for c in found], to, ways=ways)
-    return [
-        replace(
-            c, predicted=o.words, confidence=o.confidence, agrees=agrees(o, question), is_worked_out=o.is_worked_out
-        )
-        for c, o in zip(found, outcomes, strict=True)
-    ]
+    calls = [candidate.arguments for candidate in found]
+    return predict_calls(model, subject, calls, to, ways=lambda _: [computing(way, to)], limits=limits)
+
+
+def _told(candidate: Candidate, outcome: Outcome, question: Question) -> Candidate:
+    return replace(
+        candidate, predicted=outcome.words, confidence=outcome.confidence, agrees=agrees(outcome, question),
+        is_worked_out=outcome.is_worked_out,
+    )  # fmt: skip
 
 
 def verified(

@@ -60,8 +60,18 @@ class AskTools:
                 model=model, file=self._desk.project.inside(file),
             ),
         )  # fmt: skip
-        why = "tried in the sandbox" if run else "predicted, nothing was run"
-        kept = ("arguments", "predicted", "is_worked_out", "confidence", "agrees", "verified", "happened", "assumed")
+        why = "tried in the sandbox" if run else "worked out or checked by the model's own walks, nothing was run"
+        kept = {
+            "arguments",
+            "predicted",
+            "confidence",
+            "agrees",
+            "verified",
+            "happened",
+            "assumed",
+            "is_worked_out",
+            "is_checked",
+        }
         rows = [{key: value for key, value in asdict(each).items() if key in kept} for each in found]
         return as_text({"why": why, "sure": "see verified" if run else "see confidence", "candidates": rows})
 

@@ -133,7 +133,17 @@ def infer(page: PageSession, asked: Body) -> Body:
         found = infer_inputs(
             source, function, **words, count=count, run=flag(asked, "run"), model=model, file=_path(showing, file)
         )
-    kept = ("arguments", "predicted", "confidence", "agrees", "verified", "happened", "origin")
+    kept = (
+        "arguments",
+        "predicted",
+        "confidence",
+        "agrees",
+        "verified",
+        "happened",
+        "origin",
+        "is_worked_out",
+        "is_checked",
+    )
     return {"candidates": [{key: row[key] for key in kept} for row in map(asdict, found)], "ran": flag(asked, "run")}
 
 

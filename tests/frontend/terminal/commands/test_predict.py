@@ -73,8 +73,13 @@ def test_states_that_may_have_been_before_are_shown_with_a_verdict(monkeypatch: 
     monkeypatch.setattr(inverse_before, "states_before", states_before)
     obeying = Obeying(Session(Model(recording(), 7)))
     shown = obeying("before")
-    assert shown[:2] == ["likely    <program>(5) total += i", "          i = 7"]
-    assert [line.split()[0] for line in shown[::2]] == ["likely", "doubtful", "right", "wrong"]
+    assert shown[:3] == [
+        "likely    <program>(5) total += i",
+        "          i = 7",
+        "          checked by the model's own step: it leads here, 50% sure",
+    ]
+    assert shown[5] == "          checked by the model's own step: it leads elsewhere, 50% sure"
+    assert [line.split()[0] for line in (*shown[:6:3], *shown[6::2])] == ["likely", "doubtful", "right", "wrong"]
     obeying("before 5 run")
     assert obeying("before 9") == ["the model has no idea that makes sense"]
     assert asked == [(3, False), (5, True), (9, False)]
@@ -87,7 +92,8 @@ def _verdicts() -> list[tuple[Any, ...]]:
 
     names = [field.name for field in fields(Earlier)][1:]
     rows = [(True, None), (False, None), (True, True), (True, False)]
-    return [tuple({"agrees": a, "verified": v}.get(name, 0.5) for name in names) for a, v in rows]
+    known = [{"agrees": agrees, "verified": verified, "is_worked_out": False} for agrees, verified in rows]
+    return [tuple(row.get(name, 0.5) for name in names) for row in known]
 
 
 def test_verify_shows_the_report() -> None:

@@ -82,6 +82,18 @@ def _show_earlier(terminal: "Terminal", earlier: "Earlier", here: Mapping[str, s
     for name, text in state.locals.items():
         if here.get(name) != text:
             terminal.say(f"{'':10}{cut(f'{name} = {text}', terminal.paint.width - 10)}")
+    if earlier.verified is None:
+        terminal.say(f"{'':10}{_what_speaks(earlier)}")
+
+
+def _what_speaks(earlier: "Earlier") -> str:
+    """What speaks for or against a state of which nothing was run."""
+    if earlier.is_worked_out:
+        return "worked out: it leads here" if earlier.agrees else "worked out: it leads elsewhere"
+    if earlier.predicted is None:
+        return "proposed; what comes after it is not known"
+    leads = "here" if earlier.agrees else "elsewhere"
+    return f"checked by the model's own step: it leads {leads}, {earlier.confidence:.0%} sure"
 
 
 def verify(terminal: "Terminal", argument: str) -> None:
