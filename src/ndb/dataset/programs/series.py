@@ -20,6 +20,7 @@ from typing import Any
 
 from ndb.dataset.programs import words
 from ndb.dataset.programs.drills import long_text
+from ndb.dataset.programs.exercises.library_exercises import exercise as library_exercise
 from ndb.dataset.programs.inputs import written
 from ndb.dataset.programs.program import Program
 from ndb.source.parse import parse
@@ -33,6 +34,8 @@ HELPERS = {"S": ("S", "c", "n"), "LI": ("e", "n", "LI"), "LS": ("e", "c", "n"), 
 IN_PLACE = 0.3
 """Share of lines that change a list or dictionary instead of asking something about it."""
 COMPREHENSIONS = 0.3
+OF_LIBRARY = 0.25
+"""Share of exercises on values of the standard library."""
 GUARDED = 0.25
 """Share of those lines that may depend on a condition that do."""
 SHORT = (
@@ -239,10 +242,10 @@ class Exercises:
 
     name: str = "exercise"
     licence: str = "MIT"
-    digest: str = "exercises 4"
+    digest: str = "exercises 5"
 
     def draw(self, dice: Random) -> Program:
-        return series(dice, is_exercise=True)
+        return library_exercise(dice) if dice.random() < OF_LIBRARY else series(dice, is_exercise=True)
 
 
 def series(dice: Random, is_exercise: bool = False) -> Program:

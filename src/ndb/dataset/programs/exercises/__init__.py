@@ -1,0 +1,1 @@
+"""Exercises on values that are not plain data."""
