@@ -73,14 +73,14 @@ def _until(text: str, bound: int) -> Cut:
 
 
 def letter(text: str, index: int) -> Steps:
-    """One letter of a long text: of the piece in which it stands."""
-    if not -len(text) <= index < len(text) or len(text) <= LONG_TEXT:
+    """One letter of a text that is not short: of the piece in which it stands."""
+    if not -len(text) <= index < len(text) or len(text) <= FEW:
         return None
     if index >= 0:
-        start = index // PIECE * PIECE
-        return (yield f"{text[start : start + PIECE]!r}[{index - start}]")
-    stop = len(text) - (-index - 1) // PIECE * PIECE
-    return (yield f"{text[max(0, stop - PIECE) : stop]!r}[{index + len(text) - stop}]")
+        start = index // FEW * FEW
+        return (yield f"{text[start : start + FEW]!r}[{index - start}]")
+    stop = len(text) - (-index - 1) // FEW * FEW
+    return (yield f"{text[max(0, stop - FEW) : stop]!r}[{index + len(text) - stop}]")
 
 
 def stepped(text: str, start: int, step: int) -> Steps:
@@ -206,21 +206,27 @@ def _repeated(text: str, count: int) -> Cut:
 
 def filled_up(text: str, name: str, width: int, fill: str) -> Steps:
     """How long it is, how much is missing, that much; in the middle the halves."""
+    sides = yield from fillings(text, name, width, fill)
+    return repr(sides[0] + text + sides[1]) if sides is not None else None
+
+
+def fillings(text: str, name: str, width: int, fill: str) -> Generator[str, str, tuple[str, str] | None]:
+    """What is put before a text and behind it; `middle` is how formats centre, the smaller half always before it."""
     size = (yield from length(text)) or (yield f"len({text!r})")
     missing = yield f"{width} - {size}"
     if not missing.lstrip("-").isdecimal():
         return None
     if int(missing) <= 0:
-        return repr(text)
+        return "", ""
     before, behind = {"ljust": (0, int(missing)), "rjust": (int(missing), 0)}.get(name, (None, None))
     if before is None or behind is None:
         half = yield f"{missing} // 2"
         if not half.isdecimal() or int(half) > int(missing):
             return None
         smaller, larger = sorted((int(half), int(missing) - int(half)))
-        before, behind = (larger, smaller) if width % 2 else (smaller, larger)
+        before, behind = (larger, smaller) if name == "center" and width % 2 else (smaller, larger)
     left, right = (yield from _filling(fill, before)), (yield from _filling(fill, behind))
-    return repr(left + text + right) if left is not None and right is not None else None
+    return (left, right) if left is not None and right is not None else None
 
 
 def _filling(fill: str, count: int) -> Cut:

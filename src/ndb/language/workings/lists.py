@@ -25,8 +25,10 @@ class _NotTold(Exception):
 def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[ast.expr], Any]) -> Steps | None:
     """The workings of an operation on long lists; None where it is none."""
     match node:
-        case ast.Call(func=ast.Name(id="sum" | "list" as name), args=[one], keywords=[]) if _range(told(one)):
-            return _put_together(_of_range(name, _range(told(one)) or range(0)))
+        case ast.Call(func=ast.Name(id="sum" | "list" as name), args=[one], keywords=[]) if numbers := _range(
+            told(one), LONG_LIST if name == "list" else 1
+        ):
+            return _put_together(_of_range(name, numbers))
         case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="zip"), args=rows, keywords=[])]):
             lists = [value(row) for row in rows]
             is_long = lists and all(isinstance(row, list | tuple | str) for row in lists)
@@ -105,13 +107,13 @@ def _side_by_side(lists: Sequence[Any]) -> Rows:
     return found
 
 
-def _range(told: str) -> range | None:
+def _range(told: str, least: int) -> range | None:
     """As it is shown, if it has more than a few numbers, and not too many."""
     match = _RANGE.fullmatch(told)
     if match is None or match[3] == "0":
         return None
     found = range(int(match[1]), int(match[2]), int(match[3] or 1))
-    return found if LONG_LIST < len(found) <= MOST_GONE_THROUGH else None
+    return found if least < len(found) <= MOST_GONE_THROUGH else None
 
 
 def _of_range(name: str, numbers: range) -> Generator[str, str, Any]:

@@ -137,6 +137,14 @@ def _number_of(groups: Sequence[str]) -> str:
     return "".join(group.zfill(WIDTH) for group in reversed(groups) if group).lstrip("0") or "0"
 
 
+def cut_off(a: Any, b: Any, is_rest: bool) -> str | None:
+    """A number above zero by ten, a hundred, a thousand: its digits are cut there."""
+    if type(a) is not int or type(b) is not int or a < 0 or b < 10 or str(b).strip("0") != "1":
+        return None
+    at = len(str(b)) - 1
+    return str(a)[-at:].lstrip("0") or "0" if is_rest else str(a)[:-at] or "0"
+
+
 def division(a: int, b: int, wanted: str) -> Steps:
     """Long division, from where the divisor fits, digit by digit: how often it fits, how much that is, what is left."""
     is_cut = str(abs(b)).rstrip("0") == "1"  # by ten, by a hundred: digits fall off
@@ -243,33 +251,47 @@ def bit_length(number: int) -> Steps:
 
 
 def running_sums(numbers: Sequence[Any]) -> Steps:
-    """Of a few numbers one after the other. Of many whole ones neighbours first, then what they come to."""
+    """Of a few numbers one after the other. Of many whole ones by columns; what is below zero is taken off at the
+    end."""
     if any(type(number) not in (int, float) for number in numbers):
         return None
-    row = [repr(number) for number in numbers]
-    while len(row) > FEW_ADDED and all(type(number) is int for number in numbers):
-        try:
-            row = yield from _neighbours_added(row)
-        except NotNumbers:
-            return None
-    return (yield from added(row))
+    try:
+        if len(numbers) <= FEW_ADDED or any(type(number) is float for number in numbers):
+            return (yield from added([repr(number) for number in numbers]))
+        above = yield from _column_sums([number for number in numbers if number > 0])
+        below = yield from _column_sums([-number for number in numbers if number < 0])
+        return (yield from added([above, f"-{below}"])) if below != "0" else above
+    except NotNumbers:
+        return None
 
 
-def _neighbours_added(row: Sequence[str]) -> Generator[str, str, list[str]]:
+def _column_sums(numbers: Sequence[int]) -> Generator[str, str, str]:
+    """Groups of two digits below each other, from the right; what they carry is counted and added to the next."""
+    carried, groups, rest = 0, list[str](), [number for number in numbers if number]
+    while rest or carried:
+        column = [group for group in (*(number % GROUP for number in rest), carried % GROUP) if group]
+        rest, carried = [number // GROUP for number in rest if number >= GROUP], carried // GROUP
+        while len(column) > 1:
+            sums = yield from _neighbours_added(column)
+            carried += sum(len(told) > WIDTH for told in sums)
+            column = [int(told[-WIDTH:]) for told in sums if int(told[-WIDTH:])]
+        groups.append(str(column[0]) if column else "0")
+    return _number_of(groups)
+
+
+def _neighbours_added(column: Sequence[int]) -> Generator[str, str, list[str]]:
+    """Two digits and two digits, a few such sums at once; the last of an odd number stays as it is."""
+    pairs = [f"{a} + {b}" for a, b in zip(column[::2], column[1::2], strict=False)]
     sums = list[str]()
-    for start in range(0, len(row) - 1, 2 * FEW_ADDED):
-        part = row[start : start + 2 * FEW_ADDED]
-        pairs = list(zip(part[::2], part[1::2], strict=False))
-        if len(pairs) > 1 and all(len(number.removeprefix("-")) <= 3 for number in part):
-            sums += _all_told((yield f"[{', '.join(_sum_text(*pair) for pair in pairs)}]"), len(pairs))
-        else:
-            for pair in pairs:
-                sums.append((yield from added(pair)))
-    return [*sums, *row[len(row) - len(row) % 2 :]]
+    for start in range(0, len(pairs), FEW_ADDED):
+        row = pairs[start : start + FEW_ADDED]
+        sums += _all_told((yield f"[{', '.join(row)}]"), len(row)) if len(row) > 1 else [_number((yield row[0]))]
+    return [*sums, *map(str, column[len(column) - len(column) % 2 :])]
 
 
 def _all_told(told: str, count: int) -> list[str]:
     value = plain_value(told)
-    if not isinstance(value, list) or len(value) != count or any(type(number) is not int for number in value):
+    is_row = isinstance(value, list) and len(value) == count
+    if not is_row or any(type(number) is not int or not 0 <= number < 2 * GROUP for number in value):
         raise NotNumbers
     return [repr(number) for number in value]

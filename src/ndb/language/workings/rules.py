@@ -13,6 +13,8 @@ from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ndb.language.workings.amounts.decimals import float_sums, of_floats, rounded_told
+from ndb.language.workings.amounts.fields import is_shown_so
 from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
 from ndb.language.workings.library.library_values import of_library
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
@@ -21,6 +23,7 @@ from ndb.language.workings.numbers import (
     MOST_ADDED,
     Steps,
     bit_length,
+    cut_off,
     division,
     power,
     power_of_rest,
@@ -212,15 +215,20 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
             owner, index, value
         ):
             return True
+        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() | ast.Div() as operator, right=right) if (
+            _has_point(left, operator, right, value)
+        ):
+            return (yield from of_floats(value(left), operator, value(right)))
         case ast.BinOp(left=ast.BinOp() as first, op=operator, right=ast.Constant() as last) if _is_folded(first):
             told = yield from _folded(first)
             return Written(ast.unparse(ast.BinOp(_literal(told), operator, last)))
         case ast.BinOp(left=left, op=ast.Mult(), right=right):
             return (yield from product(*_whole_numbers(value(left), value(right))))
         case ast.BinOp(left=left, op=ast.Mod(), right=right) if isinstance(value(left), str):
-            filled = value(right)
-            return (yield from percent_filled(value(left), filled if isinstance(filled, tuple) else (filled,)))
+            return (yield from percent_filled(value(left), value(right)))
         case ast.BinOp(left=left, op=ast.FloorDiv() | ast.Mod() as operator, right=right):
+            if (cut := cut_off(value(left), value(right), isinstance(operator, ast.Mod))) is not None:
+                return cut
             return (yield from division(*_whole_numbers(value(left), value(right)), type(operator).__name__))
         case ast.Call(func=ast.Name(id="pow"), args=[left, right, modulus], keywords=[]):
             a, b = _whole_numbers(value(left), value(right))
@@ -237,7 +245,12 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
         case ast.Call(func=ast.Name(id="sorted" | "min" | "max" as name), args=[one], keywords=keywords):
             return (yield from _in_order(name, value(one), keywords, value))
         case ast.Call(func=ast.Name(id="sum"), args=[one, start], keywords=[]):
-            return (yield from running_sums([value(start), *_row(value(one))]))
+            row = [value(start), *_row(value(one))]
+            return (yield from (float_sums(row) if float in map(type, row) else running_sums(row)))
+        case ast.Call(func=ast.Name(id="round"), args=[one, places], keywords=[]):
+            return (yield from rounded_told(value(one), value(places)))
+        case ast.Call(func=ast.Name(id="format"), args=[one, spec], keywords=[]) if isinstance(value(spec), str):
+            return repr((yield from place_filled(value(one), "", value(spec))))
         case ast.Call(func=ast.Name(id=name), args=[one], keywords=[]):
             return (yield from _function(name, value(one)))
         case ast.Call(func=ast.Attribute(value=owner, attr="bit_length"), args=[], keywords=[]):
@@ -256,6 +269,14 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
         case ast.Subscript(value=owner, slice=index):
             return (yield from item(value(owner), value(index)))
     return None
+
+
+def _has_point(left: ast.expr, operator: ast.operator, right: ast.expr, value: _Operands) -> bool:
+    """Whether it gives a float: one of two numbers is one, or they are divided."""
+    if _is_folded(left) and isinstance(left, ast.BinOp):
+        return False
+    kinds = {type(value(left)), type(value(right))}
+    return kinds <= {int, float} and (float in kinds or isinstance(operator, ast.Div))
 
 
 def _is_by_zero(left: ast.expr, right: ast.expr, value: _Operands) -> bool:
@@ -302,7 +323,13 @@ def _function(name: str, value: Any) -> Steps:
     if name == "len":
         return (yield from length(list(value) if isinstance(value, dict) else value))
     if name == "sum" and isinstance(value, list | tuple) and 2 < len(value) <= MOST_ADDED:
-        return (yield from running_sums(value))
+        return (yield from (float_sums(value) if float in map(type, value) else running_sums(value)))
+    if name in ("str", "repr") and is_shown_so(value):
+        return repr(str(value) if name == "str" else repr(value))
+    if name == "round":
+        return (yield from rounded_told(value, None))
+    if name == "int" and type(value) is float and "e" not in repr(value):
+        return repr(value).partition(".")[0].replace("-0", "0") or None
     return None
 
 
@@ -367,6 +394,6 @@ def evaluated(text: str) -> str | None:
 _MAPPED = frozenset({"len", "str", "int", "float", "abs", "ord", "chr", "bool", "sum", "max", "min", "tuple", "list"})
 _FUNCTIONS = (
     len, sorted, min, max, divmod, range, list, zip, map, enumerate, reversed, str, int, float, abs, ord, chr, bool,
-    sum, tuple, set, dict,
+    sum, tuple, set, dict, round, repr, format,
 )  # fmt: skip
 _BUILTINS = {f.__name__: f for f in _FUNCTIONS}

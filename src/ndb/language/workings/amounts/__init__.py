@@ -1,0 +1,1 @@
+"""Workings of numbers with a point, and of texts that numbers are written into."""
