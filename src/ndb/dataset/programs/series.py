@@ -20,6 +20,7 @@ from typing import Any
 
 from ndb.dataset.programs import words
 from ndb.dataset.programs.drills import long_text
+from ndb.dataset.programs.exercises.amount_exercises import amount_exercise
 from ndb.dataset.programs.exercises.library_exercises import exercise as library_exercise
 from ndb.dataset.programs.inputs import written
 from ndb.dataset.programs.program import Program
@@ -36,6 +37,8 @@ IN_PLACE = 0.3
 COMPREHENSIONS = 0.3
 OF_LIBRARY = 0.25
 """Share of exercises on values of the standard library."""
+OF_AMOUNTS = 0.25
+"""Share of the others on prices, quotients and formats."""
 GUARDED = 0.25
 """Share of those lines that may depend on a condition that do."""
 SHORT = (
@@ -242,10 +245,12 @@ class Exercises:
 
     name: str = "exercise"
     licence: str = "MIT"
-    digest: str = "exercises 5"
+    digest: str = "exercises 6"
 
     def draw(self, dice: Random) -> Program:
-        return library_exercise(dice) if dice.random() < OF_LIBRARY else series(dice, is_exercise=True)
+        if dice.random() < OF_LIBRARY:
+            return library_exercise(dice)
+        return amount_exercise(dice) if dice.random() < OF_AMOUNTS else series(dice, is_exercise=True)
 
 
 def series(dice: Random, is_exercise: bool = False) -> Program:

@@ -41,9 +41,10 @@ class Theme:
     """Lines that change what was made."""
 
 
-def exercise(dice: Random) -> Program:
+def exercise(dice: Random, themes: Mapping[Theme, float] | None = None) -> Program:
     """A program about one theme. `$[1]`, `$[2]` stand for arguments, `@[1]`, `@[2]` for what is made of them."""
-    theme = dice.choices(list(THEMES), list(THEMES.values()))[0]
+    themes = THEMES if themes is None else themes
+    theme = dice.choices(list(themes), list(themes.values()))[0]
     taken = {"date", "datetime", "timedelta", "re", "deque", "p", "w", "x", "kv"}
     first = theme.arguments(dice)
     names = [words.fresh_identifier(dice, taken) for _ in first]
