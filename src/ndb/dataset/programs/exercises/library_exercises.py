@@ -92,8 +92,9 @@ class _Writer:
 
     def _question(self) -> str:
         count = self._dice.randint(2, MOST_AT_ONCE) if self._dice.random() < 0.4 else 1
-        asked = [self._filled(self._dice.choice(self._theme.asked)) for _ in range(count)]
-        return asked[0] if count == 1 else f"({', '.join(asked)})"
+        drawn = [self._filled(self._dice.choice(self._theme.asked)) for _ in range(count)]
+        asked = list(dict.fromkeys(drawn))
+        return asked[0] if len(asked) == 1 else f"({', '.join(asked)})"
 
     def _works(self, line: str) -> bool:
         tried = {name: value if name.startswith("__") else _copied(value) for name, value in self._now.items()}
