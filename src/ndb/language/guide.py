@@ -52,6 +52,7 @@ class Guide:
         found, resolver = self._reader.act(action), self._reader.resolver
         self._listing.worked_out, self._listing.goes_round = found.variables, found.goes_round
         self._listing.callee, self._listing.call = found.callee, found.call
+        self._listing.in_rounds = found.in_rounds
         values = {**found.values, **self._listing.constructed(found.expressions or ())}
         if action.move is Move.STEP_INSTRUCTION and self._instruction is not None:
             return self._cursor_of_instructions(self._instruction, found.events)

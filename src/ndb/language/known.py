@@ -144,6 +144,8 @@ class Listing:
         """The line of the function that is called next, if one is and it is known which."""
         self.call: str | None = None
         """The expression that is evaluated next, if that is known."""
+        self.in_rounds: Mapping[str, str] = {}
+        """What comprehensions of the line that runs have bound."""
 
     def saw(self, shown: Shown, lines: Iterable[int]) -> None:
         """A state, and the lines at which it can be."""
@@ -347,7 +349,7 @@ class Listing:
         call = self._facts.call_of(function, active.line) or self._one_of_several(function)
         if call is None:
             return {}
-        return Binding(active.variables, active.parts, self._facts, active.line, call).bind(function)
+        return Binding(active.variables, active.parts, self._facts, active.line, call, self.in_rounds).bind(function)
 
     def _one_of_several(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.Call | None:
         """The call of a function of the module, where the line has more than one and it is known which is next."""
@@ -375,6 +377,8 @@ class Binding:
     facts: "Facts"
     line: int
     call: ast.Call
+    in_rounds: Mapping[str, str]
+    """What comprehensions around it have bound, in place of variables."""
 
     def bind(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
         given = self._expressions(function)
@@ -424,6 +428,9 @@ class Binding:
         if told is not None and (is_quiet or _is_immutable(told)):
             return told
         names = [node.id for node in ast.walk(expression) if isinstance(node, ast.Name) and node.id not in _HARMLESS]
+        if self.in_rounds.keys() & set(names):
+            text = self.in_rounds.get(expression.id, "?") if isinstance(expression, ast.Name) else "?"
+            return text if _is_immutable(text) else None
         if not all(name in self.variables and self.facts.is_own(self.line, name) for name in names):
             return None
         if isinstance(expression, ast.Name):

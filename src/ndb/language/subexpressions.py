@@ -172,7 +172,7 @@ class _Position:
 
     def go(self, found: list[int], value: str | None = None) -> None:
         self.at = found[0] if len(found) == 1 else None
-        self.truth = _truth(value) if value is not None else None
+        self.truth = truth_of(value) if value is not None else None
 
     def number_of(self, plain: "_Position") -> int:
         """Which of these expressions is the one that the other stands at: those of rounds do not count."""
@@ -181,7 +181,7 @@ class _Position:
         return outside[plain.at]
 
 
-def _truth(value: str) -> bool | None:
+def truth_of(value: str) -> bool | None:
     """Whether a rendered value counts as true; None where only the object itself knows."""
     if value in _FALSE:
         return False
@@ -231,11 +231,21 @@ def _draws(statement: ast.stmt) -> bool:
 
 @lru_cache(maxsize=1024)
 def _draws_elsewhere(statement: ast.stmt) -> bool:
-    """Whether a generator expression stands where it is not drawn from at once: as more than a call's only argument, or
-    that of one who draws later himself."""
-    calls = [n for n in ast.walk(statement) if isinstance(n, ast.Call) and len(n.args) == 1 and not n.keywords]
+    """Whether a generator expression stands where it is not drawn from at once: as an argument of a call with others
+    that are still to be evaluated, or of one who draws later himself."""
+    calls = [n for n in ast.walk(statement) if isinstance(n, ast.Call) and n.args and all(map(_is_there, _others(n)))]
     drawn = {id(call.args[0]) for call in calls if _called(call) not in _LATER}
     return any(isinstance(n, ast.GeneratorExp) and id(n) not in drawn for n in ast.walk(statement))
+
+
+def _others(call: ast.Call) -> list[ast.expr]:
+    """The arguments of a call but for the first."""
+    return [*call.args[1:], *(keyword.value for keyword in call.keywords)]
+
+
+def _is_there(node: ast.expr) -> bool:
+    """Whether nothing is to be evaluated."""
+    return isinstance(node, ast.Name | ast.Constant)
 
 
 _LATER = frozenset({"accumulate", "map", "filter", "zip", "enumerate", "iter", "chain", "cycle", "pairwise", "groupby"})

@@ -16,6 +16,8 @@ _BY_TEXT = frozenset(
      "import_module", "__import__", "modules", "patch"}
 )  # fmt: skip
 """Where one of these is named, a function may be called whose name stands in a string only."""
+_BY_LIBRARY = frozenset({"keys", "items", "write", "flush", "read", "readline", "close", "fileno", "isatty", "update"})
+"""Methods of anybody's objects that the library calls by these names."""
 _QUIET_BASES = frozenset({"ABC", "Generic", "Protocol", "NamedTuple", "Enum", "IntEnum", "Flag", "IntFlag", "StrEnum"})
 _QUIET_DECORATORS = frozenset({"dataclass", "total_ordering"})
 """They call nothing but dunders."""
@@ -105,7 +107,11 @@ def _last_name(node: ast.expr) -> str:
 
 def _runs_by_itself(node: ast.FunctionDef) -> bool:
     is_dunder = node.name.startswith("_") and node.name.endswith("_")  # `_missing_` of an Enum
-    return is_dunder or any(isinstance(part, ast.Yield | ast.YieldFrom) for part in ast.walk(node))
+    return (
+        is_dunder
+        or node.name in _BY_LIBRARY
+        or any(isinstance(part, ast.Yield | ast.YieldFrom) for part in ast.walk(node))
+    )
 
 
 def _escaping(tree: ast.Module) -> frozenset[str]:

@@ -16,7 +16,8 @@ from ndb.language.events import events_after
 from ndb.language.lines import LineResolver
 from ndb.language.objects.classes import classes_of
 from ndb.language.objects.value_parts import class_of
-from ndb.language.subexpressions import Inside, Next
+from ndb.language.outcome import is_immutable, is_plain_text
+from ndb.language.subexpressions import Inside, Next, truth_of
 from ndb.language.tokens import Sep
 from ndb.language.workings import operands
 from ndb.language.workings.changes_in_place import change_by, fails_to_unpack, variable_after
@@ -106,6 +107,8 @@ class Possible:
     call: str | None = None
     """The expression that is evaluated next, by a call if a function of the program's is called; None where that is not
     known."""
+    in_rounds: Mapping[str, str] = field(default_factory=dict)
+    """What comprehensions of the line have bound."""
 
 
 class Reader:
@@ -161,7 +164,7 @@ class Reader:
 
     def act(self, action: Action) -> Possible:
         """An action was taken at the state that was shown last: what can come next."""
-        return replace(self._act(action), call=self._next_call())
+        return replace(self._act(action), call=self._next_call(), in_rounds=self._told.in_rounds())
 
     def _next_call(self) -> str | None:
         inside = self._inside.next(rounds=True) if self.sep in (Sep.LINE, Sep.EXPRESSION) else None
@@ -207,7 +210,8 @@ class Reader:
         if self._told.is_in_loop:
             return Next(frozenset(), True)
         inside = replace(inside, can_end=inside.can_end and not (inside.texts and self._told.begins_loop))
-        texts = inside.texts
+        texts = self._without_early(inside.texts)
+        inside = replace(inside, texts=texts)
         if not self._told.has_all_rounds:
             return inside
         last, decided = self._inside.last, [text for text in texts if self._is_decided(text)]
@@ -226,21 +230,48 @@ class Reader:
             texts -= {clause}
         return Next(texts, inside.can_end) if texts else inside
 
+    def _without_early(self, texts: frozenset[str]) -> frozenset[str]:
+        """Without `a and …` where more is to be evaluated before it, by what the variable `a` is; nothing but it where
+        that decides."""
+        for text in sorted(texts) if len(texts) > 1 else ():
+            written = f"({text}\n)"
+            tree = parsed_expression(written)
+            if not isinstance(tree, ast.BoolOp):
+                continue
+            decides = isinstance(tree.op, ast.Or)
+            truths = [self._truth_of(value) for value in tree.values]
+            first = next((n for n, truth in enumerate(truths) if truth is not (not decides)), len(truths))
+            if first < len(truths) and truths[first] is decides:
+                return frozenset({text})
+            operand = ast.get_source_segment(written, tree.values[first]) if 0 < first < len(truths) else None
+            is_waiting = operand is not None and any(other in operand for other in texts - {text})
+            if is_waiting and not self._told.is_told(operand or ""):
+                texts -= {text}
+        return texts
+
+    def _truth_of(self, node: ast.expr) -> bool | None:
+        """Of a variable that was told."""
+        told = self._told.values_by_now().get(node.id) if isinstance(node, ast.Name) else None
+        return truth_of(told) if told is not None and is_plain_text(told) else None
+
     def _is_decided(self, text: str) -> bool:
-        """Whether `any(…)` or `all(…)` has its value, by the element that was told last."""
+        """Whether `any(…)`, `all(…)` or `next(…)` has its value, by the element that was told last."""
         last = self._inside.last
-        if last is None or not last.element_of or self._inside.truth is None:
+        if last is None or not last.element_of:
             return False
         match parsed_expression(text):
             case ast.Call(func=ast.Name(id="any" | "all" as name), args=[ast.GeneratorExp()], keywords=[]):
                 is_its = text.endswith((last.element_of, f"{last.element_of})"))
                 return is_its and self._inside.truth is (name == "any")
+            case ast.Call(func=ast.Name(id="next"), args=[ast.GeneratorExp(), *_]):
+                return last.element_of in text
         return False
 
     def _given(self, inside: Next) -> dict[str, str]:
         """Values that are known of what may come next: of the call of a plain function that has just returned, and of
         comprehensions whose elements are told."""
         found = {text: value for text in inside.texts if (value := self._inside.gathered(text)) is not None}
+        found |= {text: value for text in inside.texts if (value := self._read(text, inside)) is not None}
         if self._returned is not None and not inside.can_end and len(inside.texts) == 1:
             [text] = inside.texts
             header, value = self._returned
@@ -248,6 +279,27 @@ class Reader:
                 case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if _is_header(header, name):
                     found[text] = value
         return {text: value for text, value in found.items() if len(value) <= LONGEST_GIVEN}
+
+    def _read(self, text: str, inside: Next) -> str | None:
+        """The value of an expression that was told under another name: a variable that is an element, `name := …`, what
+        `next(…)` has drawn or else gives."""
+        known = self._told.values_by_now()
+        match parsed_expression(f"({text}\n)"):
+            case ast.Name(id=name):
+                return self._still(known.get(name))
+            case ast.NamedExpr() if self._inside.last is not None and text.endswith(self._inside.last.text):
+                return self._still(known.get(text.partition(":=")[2].strip()))
+            case ast.Call(func=ast.Name(id="next"), args=[ast.GeneratorExp(), *_]) if self._is_decided(text):
+                return self._still(known.get(self._inside.last.text)) if self._inside.last is not None else None
+            case ast.Call(func=ast.Name(id="next"), args=[ast.GeneratorExp(), default]) if len(inside.texts) == 1:
+                return self._still(known.get(ast.unparse(default), ast.unparse(default)))  # nothing was left
+        return None
+
+    def _still(self, told: str | None) -> str | None:
+        """What was told, where nothing can have made it another."""
+        if told is None or not (is_immutable(told) or (is_plain_text(told) and self._told.has_all_rounds)):
+            return None
+        return told
 
     def _worked_out(self, inside: Next, events: tuple[str, ...]) -> Possible:
         """What is not known must be worked out before it is said; what is under way is worked out to its end."""
@@ -464,13 +516,29 @@ def _is_drawn_to_the_end(text: str) -> bool:
     match parsed_expression(text):
         case ast.ListComp() | ast.SetComp() | ast.DictComp():
             return True
-        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[_]):
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[_, *_]):
             return name in _TAKE_ALL
     return False
 
 
 _TAKE_ALL = frozenset(
-    {"sum", "sorted", "list", "tuple", "set", "dict", "max", "min", "frozenset", "Counter", "join", "any", "all"}
+    # The last three until an element decides.
+    {
+        "sum",
+        "sorted",
+        "list",
+        "tuple",
+        "set",
+        "dict",
+        "max",
+        "min",
+        "frozenset",
+        "Counter",
+        "join",
+        "any",
+        "all",
+        "next",
+    }
 )
 
 

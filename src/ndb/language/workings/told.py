@@ -132,6 +132,8 @@ class Told:
         is_doubtful = text in frame.this_round and frame.parts.get(text) != value
         frame.parts[text] = UNKNOWN if is_doubtful else value
         frame.this_round.add(text)
+        if (named := _NAMED.match(text)) is not None:
+            frame.parts[named[1]] = value
         clause = clause_of(text)
         if clause is None:  # a whole comprehension: its clauses are through, and may stand in another one, too
             frame.rounds = {each: count for each, count in frame.rounds.items() if each not in text}
@@ -140,6 +142,8 @@ class Told:
         again = list(frame.rounds).index(text) if text in frame.rounds else len(frame.rounds)
         frame.rounds = dict(list(frame.rounds.items())[: again + 1])  # inner ones begin anew
         frame.rounds[text] = frame.rounds.get(text, 0) + 1
+        names = {node.id for node in ast.walk(clause.target) if isinstance(node, ast.Name)}
+        frame.parts = {each: told for each, told in frame.parts.items() if each not in names}
         frame.parts |= bound_by(clause.target, value) or {}
 
     @property
@@ -158,6 +162,18 @@ class Told:
         """Without variables that a call in this line may have changed: as what they are now was not told."""
         changed = {found[1] for text in self._frames[-1].parts if (found := _CHANGING.match(text))}
         return {name: text for name, text in self.values().items() if name not in changed}
+
+    def in_rounds(self) -> dict[str, str]:
+        """What comprehensions of this line have bound in the round that runs; UNKNOWN where it is not known."""
+        frame, found = self._frames[-1], dict[str, str]()
+        for clause in filter(None, map(clause_of, frame.rounds)):
+            names = (node.id for node in ast.walk(clause.target) if isinstance(node, ast.Name))
+            found |= {name: frame.parts.get(name, UNKNOWN) for name in names}
+        return found
+
+    def is_told(self, text: str) -> bool:
+        """Whether a sub-expression was told in this round, or in this line where it has none."""
+        return text in self._frames[-1].this_round
 
     def bound_by_loop(self, value: str) -> dict[str, str] | None:
         """The variables that the loop which the line opens sets to the parts of a value; None where there is no loop,
