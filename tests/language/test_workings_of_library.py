@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_workings import computed, document, forbidden
 
+from ndb.language.tokens import Sep
 from ndb.language.workings.rules import Written, evaluated
 from ndb.trace.values.interpret import write_value
 
@@ -158,3 +159,49 @@ def test_records_are_sorted_by_what_is_looked_up_in_them(rows: list[Any], key: s
 def test_a_key_that_is_looked_up_is_not_asked() -> None:
     told = check("sorted(r, key=lambda p: (-p[1], p[0]))", r=[("b", 2), ("a", 2), ("c", 9)])
     assert [text for text, _ in told] == ["sorted([-2, -9])", "sorted(['b', 'a'])"]
+
+
+PATTERNS = (
+    r"(\d+)-(\w+)", r"(\w+)=(\d*)", r"v(\d+)(?:\.(\d+))?", r"([a-b]+)(1|2x)(-?)", r"\s*(\w+)\s*=\s*(.*)", r"(\w+)(\w)",
+    r"^(?P<a>[^-]+)-(?P<b>\d{2})$", r"(\d{1,2}):(\d{2})", r"a*b", r"(a|ab)c", r"[a-]+", r"(-)?\d+", r"\w+@\w+\.(?:b|a)",
+    r"(a)+", r"(?i)ab", r"a(?=b)", r"\bab\b", r"",
+)  # fmt: skip
+
+
+@given(st.sampled_from(PATTERNS), st.text("ab12-=. :v@", max_size=14), st.sampled_from(["match", "fullmatch"]))
+def test_patterns_are_read_from_left_to_right(pattern: str, text: str, how: str) -> None:
+    told = check(f"p.{how}(s)", p=re.compile(pattern), s=text)
+    assert told == check(f"re.{how}({pattern!r}, s)", s=text)
+    found = re.search(pattern, text)
+    if found is not None:
+        for each in ("m.groups()", "m[1]", "m[0]", "m.group(1, 2)", "m.groupdict()", "m is None", "not m", "m.span()"):
+            values = {"m": repr(found), "m.re": repr(found.re)}
+            _, value = computed(each, values)
+            assert_is(value, each, found)
+
+
+def assert_is(value: object, expression: str, found: re.Match[str]) -> None:
+    try:
+        real = repr(eval(expression, {"m": found}))
+    except IndexError:
+        assert value is None or isinstance(value, Written)
+        return
+    assert value == real or value is None or isinstance(value, Written), (expression, found, found.re)
+
+
+@given(st.sampled_from([r"\d+", r"[a-b]+", r"(\w)=(\d)", r"[^a]+", r" +"]), st.text("ab12-= ", max_size=80))
+def test_places_of_a_pattern_are_sought_row_by_row(pattern: str, text: str) -> None:
+    check(f"re.findall({pattern!r}, s)", s=text)
+    check(f"re.sub({pattern!r}, '#', s)", s=text)
+
+
+def test_a_match_knows_its_pattern_by_the_code() -> None:
+    source = (
+        "import re\n\nP = re.compile(r'(\\d+)-(\\w+)')\n\n\ndef f(s):\n    m = P.fullmatch(s)\n"
+        "    return m[2] if m is not None else None\n"
+    )
+    made = document("workings", source, "f('12-ab')")
+    assert made is not None
+    assert not list(forbidden(made, True))
+    texts = [frame.state.source for frame in made.frames if frame.state.sep is Sep.WORKING]
+    assert texts == [r"re.match('\\d*', '12-ab')[0]", "'-' == '-'", r"re.match('\\w*', 'ab')[0]"] * 2

@@ -22,6 +22,7 @@ from ndb.language.tokens import Sep
 from ndb.language.workings import operands
 from ndb.language.workings.changes_in_place import change_by, fails_to_unpack, variable_after
 from ndb.language.workings.drawn import Drawing, called_by, drawing_by
+from ndb.language.workings.library.patterns import bound_matches
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.rules import Workings, Written, evaluated, workings
 from ndb.language.workings.told import Told
@@ -136,6 +137,8 @@ class Reader:
         self._returned: tuple[str, str] | None = None
         """Behind the return of a function of the program's: its header and what it gave."""
         self._has_workings = has_workings
+        self._matches = bound_matches(code) if "re." in code else {}
+        """By name of a variable: the text of the pattern of which it is a match."""
         self._own = frozenset(node.name for node in walk_text(code) if isinstance(node, _NAMED))
         self._told = Told(scope.name for scope in flow.scopes) if flow is not None else Told()
         self.plans: dict[str, Plan] = {}
@@ -358,7 +361,8 @@ class Reader:
         if text.startswith("for "):
             question = self._told.next_in_clause(text)
             return Plan(_nothing_but(Written(question) if isinstance(question, str) else None))
-        return Plan(workings(text, values, self._own))
+        patterns = {name: told for name, text in self._matches.items() if (told := values.get(text, text))}
+        return Plan(workings(text, {**values, **{f"{name}.re": told for name, told in patterns.items()}}, self._own))
 
     def _plan_of_line(self, values: Mapping[str, str]) -> Plan | None:
         """Of what a line does when its expressions are told."""

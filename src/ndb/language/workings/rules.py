@@ -200,7 +200,7 @@ _VIEW = re.compile(r"dict_(?:values|keys|items)\((\[.*\])\)", re.DOTALL)
 
 def _rule(node: ast.expr, value: _Operands) -> Workings:
     """Of operands that are known: none of these operations raises on them, but for a search that must find."""
-    if (of_its_own := of_library(node, value.told, value.is_library)) is not None:
+    if (of_its_own := of_library(node, value.told, value.look, value.is_library)) is not None:
         return (yield from of_its_own)
     if (steps := of_text(node, value)) is not None:
         return (yield from steps)
@@ -396,4 +396,4 @@ _FUNCTIONS = (
     len, sorted, min, max, divmod, range, list, zip, map, enumerate, reversed, str, int, float, abs, ord, chr, bool,
     sum, tuple, set, dict, round, repr, format,
 )  # fmt: skip
-_BUILTINS = {f.__name__: f for f in _FUNCTIONS}
+_BUILTINS: dict[str, Any] = {f.__name__: f for f in _FUNCTIONS} | {"re": re}

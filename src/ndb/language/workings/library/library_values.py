@@ -9,14 +9,21 @@ from collections.abc import Callable, Generator
 
 from ndb.language.workings.library.dates import of_date
 from ndb.language.workings.library.gathered import of_gathered
+from ndb.language.workings.library.patterns import of_pattern
 from ndb.language.workings.library.posix import of_path
 
 Workings = Generator[str, str, bool | str | None]
 """In the end the value, where it follows from what was told; True where it raises."""
 
 
-def of_library(node: ast.expr, told: Callable[[ast.expr], str], is_free: Callable[[str], bool]) -> Workings | None:
-    """The workings of an operation on values of the library; None where it is none. `is_free`: whether a name is none
+def of_library(
+    node: ast.expr,
+    told: Callable[[ast.expr], str],
+    look: Callable[[str], str | None],
+    is_free: Callable[[str], bool],
+) -> Workings | None:
+    """The workings of an operation on values of the library; None where it is none. `look`: what a name, or the text of
+    an expression, was told to be. `is_free`: whether a name is none
     of the program's own."""
 
     def is_library(function: ast.expr, name: str) -> bool:
@@ -32,4 +39,4 @@ def of_library(node: ast.expr, told: Callable[[ast.expr], str], is_free: Callabl
         found = rule(node, told, is_library)
         if found is not None:
             return found
-    return None
+    return of_pattern(node, told, look)
