@@ -22,6 +22,7 @@ from ndb.predict.output import Ways, choice_of, side_by_side
 from ndb.predict.subject import opening_of, subject_of
 from ndb.predict.view import WalkLimits
 from ndb.predict.ways import EXPRESSIONS, INSIDE, Way, walking
+from ndb.trace.values.interpret import write_value
 from ndb.tree.action import STEP_RETURN
 
 LIMITS = WalkLimits(tokens=3_000)
@@ -35,11 +36,13 @@ class Operation:
     draw: Callable[[Random], Sequence[Any]]
     before: str = ""
     """A line that changes something, of which the expression is asked."""
+    imports: str = ""
 
     @property
     def source(self) -> str:
         lines = [self.before] * bool(self.before) + [f"return {self.expression}"]
-        return f"def f({self.parameters}):\n" + "".join(f"    {line}\n" for line in lines)
+        body = f"def f({self.parameters}):\n" + "".join(f"    {line}\n" for line in lines)
+        return f"{self.imports}\n\n\n{body}" if self.imports else body
 
 
 def number(dice: Random, least: int = 1, most: int = 8) -> int:
@@ -190,6 +193,55 @@ def bounds(dice: Random) -> tuple[int, int, int]:
     return start, start + step * dice.randint(1, 20) + dice.randint(0, 1), step
 
 
+def day(dice: Random) -> str:
+    return f"{dice.randint(1970, 2040)}-{dice.randint(1, 12):02}-{dice.randint(1, 28):02}"
+
+
+def two_days(dice: Random) -> tuple[str, str]:
+    """Some of them in one month, or in one year."""
+    first, second = day(dice), day(dice)
+    same = dice.choice((0, 5, 8))
+    return first, first[:same] + second[same:]
+
+
+def day_and_number(dice: Random) -> tuple[str, int]:
+    return day(dice), dice.randint(1, 120)
+
+
+def two_moments(dice: Random) -> tuple[str, str]:
+    first, second = (f" {dice.randrange(24):02}:{dice.randrange(60):02}" for _ in range(2))
+    date = day(dice)
+    return date + first, (date if dice.random() < 0.7 else day(dice)) + second
+
+
+def moment_and_number(dice: Random) -> tuple[str, int]:
+    return two_moments(dice)[0], dice.randint(1, 200)
+
+
+def folder_and_file(dice: Random) -> tuple[str, str]:
+    parts = words(dice)[:4]
+    end = dice.choice((".txt", ".tar.gz", "", ".md"))
+    return dice.choice(("", "/")) + "/".join(parts), dice.choice(("", "", "/")) + words(dice)[0] + end
+
+
+def some_words(dice: Random) -> list[str]:
+    kinds = words(dice)[:5]
+    return [dice.choice(kinds) for _ in range(dice.randint(2, 10))]
+
+
+def records(dice: Random) -> list[tuple[str, int]]:
+    return [(word, number(dice, 1, 2)) for word in words(dice)]
+
+
+def entry_text(dice: Random) -> str:
+    """A name and a number with a sign between, or nearly so."""
+    return words(dice)[0] + dice.choice("=-=") + str(number(dice, 1, 4)) + dice.choice(("", "", "x"))
+
+
+def sentence(dice: Random) -> str:
+    return " ".join(dice.choice((word, word + str(number(dice, 1, 3)))) for word in words(dice)[:8])
+
+
 def two(dice: Random) -> tuple[int, int]:
     return number(dice), number(dice)
 
@@ -205,6 +257,12 @@ def _one(name: str, kind: Callable[[Random], Any], *expressions: str) -> list[Op
 def _changing(names: str, draw: Callable[[Random], Sequence[Any]], asked: str, *lines: str) -> list[Operation]:
     """Methods that change a list or dictionary, which is given back, with what they give where that is bound."""
     return [Operation(line.removeprefix("r = "), names, asked, draw, line) for line in lines]
+
+
+def _of_library(
+    imports: str, names: str, draw: Callable[[Random], Sequence[Any]], *expressions: str
+) -> list[Operation]:
+    return [Operation(expression, names, expression, draw, imports=imports) for expression in expressions]
 
 
 def _several(names: str, draw: Callable[[Random], Sequence[Any]], *expressions: str) -> list[Operation]:
@@ -310,6 +368,36 @@ OPERATIONS = (
     *_changing("d, k", table_and_key, "r, d", "r = d.pop(k, None)", "r = d.setdefault(k, 7)", "r = d.popitem()"),
     *_changing("d, e", two_tables, "d", "d.update(e)", "d |= e"),
     *_changing("d, k", table_and_key, "d", "d[k] = d.get(k, 0) + 1", "d.clear()"),
+    *_of_library(
+        "from datetime import date", "a, b", two_days, "date.fromisoformat(a)",
+        "date.fromisoformat(a) - date.fromisoformat(b)", "date.fromisoformat(a) < date.fromisoformat(b)",
+        "date.fromisoformat(a).weekday()", "date.fromisoformat(a).strftime('%d.%m.%Y')",
+    ),
+    *_of_library(
+        "from datetime import date, timedelta", "a, n", day_and_number, "date.fromisoformat(a) + timedelta(days=n)",
+    ),
+    *_of_library(
+        "from datetime import datetime", "a, b", two_moments, "datetime.strptime(a, '%Y-%m-%d %H:%M')",
+        "(datetime.fromisoformat(a) - datetime.fromisoformat(b)).total_seconds()",
+    ),
+    *_of_library(
+        "from datetime import datetime, timedelta", "a, n", moment_and_number,
+        "datetime.fromisoformat(a) + timedelta(minutes=n)",
+    ),
+    *_of_library(
+        "from pathlib import PurePosixPath", "a, b", folder_and_file, "PurePosixPath(a) / b", "PurePosixPath(b).suffix",
+        "PurePosixPath(a).name", "PurePosixPath(a).parent", "PurePosixPath(b).is_absolute()",
+    ),
+    *_of_library("from collections import Counter", "ws", _of(some_words), "Counter(ws)", "Counter(ws).most_common(1)"),
+    *_several("xs, ys", two_lists, "set(xs[:6]) & set(ys)", "set(xs[:6]) - set(ys)", "set(xs[:6]) <= set(ys)"),
+    *_one(
+        "ps", records, "sorted(ps, key=lambda p: (-p[1], p[0]))", "max(ps, key=lambda p: p[1])",
+        "sorted(ps, key=lambda p: len(p[0]))",
+    ),
+    *_of_library(
+        "import re", "s", _of(entry_text), r"re.fullmatch(r'(\w+)=(\d+)', s)", r"re.match(r'([a-z]+)-(\d+)', s)",
+    ),
+    *_of_library("import re", "s", _of(sentence), r"re.findall(r'\d+', s)", r"re.sub(r'\d+', '#', s)"),
 )  # fmt: skip
 
 
@@ -317,7 +405,7 @@ def measured(model: Any, operation: Operation, each: int) -> dict[str, Any]:
     """Share right and tokens a question, at once and with workings."""
     dice = Random(f"operations/{operation.name}")
     operands = [operation.draw(dice) for _ in range(each)]
-    real = [repr(eval(f"f{tuple(given)!r}", _run(operation.source))) for given in operands]
+    real = [write_value(eval(f"f{tuple(given)!r}", _run(operation.source))) for given in operands]
     calls = [repr(tuple(given))[1:-1].rstrip(",") for given in operands]
     found: dict[str, Any] = {}
     for name in (EXPRESSIONS, INSIDE):
