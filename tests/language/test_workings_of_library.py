@@ -1,7 +1,7 @@
 """Workings of dates, paths, counters, sets, deques and patterns: whatever the operands, they come to the real value."""
 
 import re
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 from operator import itemgetter
@@ -108,6 +108,16 @@ def test_counters_are_counted_by_their_kinds(row: str | list[int], n: int) -> No
 def test_deques_are_looked_up(row: list[int], n: int) -> None:
     for text in ("q.popleft()", "q.pop()", "q[n]", "len(q)"):
         check(text, q=deque(row), n=n)
+
+
+@given(st.dictionaries(st.sampled_from("abc"), st.lists(st.integers(0, 9), max_size=3)), st.sampled_from("abcd"))
+def test_what_a_default_makes_is_known(table: dict[str, list[int]], key: str) -> None:
+    for text in ("g[k]", "defaultdict(list)", "Counter()", "deque()", "deque(r)", "defaultdict(set)", "Counter()[k]"):
+        values = {"g": write_value(defaultdict(list, table)), "k": repr(key), "r": "[1, 2]"}
+        told, found = computed(text, values)
+        names = {**NAMES, "defaultdict": defaultdict, "g": defaultdict(list, table), "k": key, "r": [1, 2]}
+        assert found == write_value(eval(text, names)) or isinstance(found, Written | None), text
+        assert not told
 
 
 def test_what_the_program_calls_so_itself_is_not_the_librarys() -> None:

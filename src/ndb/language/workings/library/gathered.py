@@ -22,6 +22,8 @@ LONGEST = 200
 """Characters of an operand's text."""
 _DEQUE = re.compile(r"deque\((\[.*\])(?:, maxlen=\d+)?\)", re.DOTALL)
 _COUNTER = re.compile(r"Counter\((\{.*\}|)\)", re.DOTALL)
+_DEFAULTS = {"int": "0", "list": "[]", "str": "''", "float": "0.0", "dict": "{}", "set": "set()"}
+_WITH_DEFAULT = re.compile(rf"defaultdict\(<class '({'|'.join(_DEFAULTS)})'>, (\{{.*\}})\)", re.DOTALL)
 _OPERATORS = {ast.BitOr: "|", ast.BitAnd: "&", ast.Sub: "-", ast.BitXor: "^"}
 _METHODS = {
     "union": "|", "intersection": "&", "difference": "-", "symmetric_difference": "^", "issubset": "<=",
@@ -63,6 +65,8 @@ def of_gathered(
         case ast.Call(func=ast.Attribute(value=owner, attr="popleft" | "pop" as name), args=[], keywords=[]):
             items = _deque(told(owner))
             return _at_once(write_value(items[0 if name == "popleft" else -1])) if items else None
+        case ast.Call(func=ast.Name() as function, args=args, keywords=[]) if len(args) < 2:
+            return _new(function, [told(each) for each in args], is_library)
         case ast.Call(func=ast.Attribute(value=owner, attr="total"), args=[], keywords=[]):
             counts = _counter(told(owner))
             return running_sums([*counts.values()]) if counts and len(counts) > 1 else None
@@ -185,6 +189,18 @@ def _counted(row: list[Any]) -> Steps:
     return f"Counter({ {kinds[place]: counts[place] for place in places}!r})"
 
 
+def _new(function: ast.expr, given: Sequence[str], is_library: Callable[[ast.expr, str], bool]) -> Steps | None:
+    """Something empty, or a deque of what was told."""
+    if is_library(function, "Counter") and not given:
+        return _at_once("Counter()")
+    if is_library(function, "defaultdict") and given and given[0] in _DEFAULTS:
+        return _at_once(f"defaultdict(<class '{given[0]}'>, {{}})")
+    if is_library(function, "deque"):
+        row = _plain(given[0]) if given else []
+        return _at_once(f"deque({write_value(row)})") if isinstance(row, list) else None
+    return None
+
+
 def _most_common(counts: dict[Any, Any] | None, given: Sequence[Any]) -> Steps | None:
     """As they are shown: the most common are first."""
     if counts is None or any(type(each) is not int or each < 0 for each in given) or len(given) > 1:
@@ -198,10 +214,15 @@ def _length(items: list[Any]) -> Steps:
 
 
 def _item(told: str, index: Any) -> Steps | None:
-    """A place that is there; what a counter does not have is there none times."""
+    """A place that is there; what a counter does not have is there none times, and a default is made."""
     if (items := _deque(told)) is not None and type(index) is int and -len(items) <= index < len(items):
         return _at_once(write_value(items[index]))
-    counts = _counter(told)
-    if counts is not None and _is_key(index) and index is not NOT_PLAIN:
+    if not _is_key(index) or index is NOT_PLAIN:
+        return None
+    if (counts := _counter(told)) is not None:
         return _at_once(write_value(counts.get(index, 0)))
-    return None
+    found = _WITH_DEFAULT.fullmatch(told)
+    table = _plain(found[2]) if found else None
+    if found is None or not isinstance(table, dict):
+        return None
+    return _at_once(write_value(table[index]) if index in table else _DEFAULTS[found[1]])

@@ -193,6 +193,12 @@ def _kind(value: Any) -> str | None:
 
 
 def _asked(body: ast.expr, name: str, items: Sequence[Any], look: Look) -> Keys:
+    """What is looked up in the items is written instead of them, where it is but one thing."""
+    narrow = _Narrowed(name, items, look)
+    narrowed = narrow.visit(copy.deepcopy(body))
+    if len(narrow.found) == 1:
+        [part] = narrow.found.values()
+        body, items = narrowed, [_looked_up(part, name, item, look) for item in items]
     text, found = ast.unparse(_Writer(name, look).visit(copy.deepcopy(body))), list[Any]()
     for some in parts([*items], PIECE_OF_LIST):
         told = plain_value((yield f"[{text} for {name} in {some!r}]"))
@@ -200,6 +206,23 @@ def _asked(body: ast.expr, name: str, items: Sequence[Any], look: Look) -> Keys:
             raise NotOrdered
         found += told
     return found
+
+
+class _Narrowed(ast.NodeTransformer):
+    """What is looked up in an item as the item itself."""
+
+    def __init__(self, name: str, items: Sequence[Any], look: Look) -> None:
+        self._name, self._items, self._look = name, items, look
+        self.found: dict[str, ast.expr] = {}
+        """By their texts: the parts that are looked up."""
+
+    def visit(self, node: Any) -> Any:
+        names = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+        is_part = isinstance(node, ast.Subscript | ast.Name) and names == {self._name}
+        if not is_part or not _is_lookup(node, self._name, self._items, self._look):
+            return self.generic_visit(node)
+        self.found[ast.unparse(node)] = node
+        return ast.Name(self._name, ast.Load())
 
 
 class _Writer(ast.NodeTransformer):
