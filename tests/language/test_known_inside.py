@@ -130,3 +130,19 @@ def test_what_is_behind_a_variable_that_holds_comes_before_the_whole() -> None:
     walked = asked(walk(source, "f(['An', '', 'Bo'])", STEP_INSIDE))
     worked = [frame.state.source for frame, _ in walked if frame.state.sep is Sep.WORKING]
     assert "'Bo' and True" not in worked and "'' in 'Anna'" not in worked
+
+
+@pytest.mark.parametrize("quoted", ['text.split(",")', "text.split(',')"])
+def test_what_a_loop_goes_through_is_known_however_it_is_written(quoted: str) -> None:
+    source = f"def f(text):\n    out = []\n    for part in {quoted}:\n        out.append(part)\n    return out\n"
+    walked = asked(walk(source, "f('a,b')", STEP_INSIDE))
+    assert "['a', 'b'][1]" in [frame.state.source for frame, _ in walked if frame.state.sep is Sep.WORKING]
+
+
+def test_what_is_unpacked_from_a_generator_expression_is_known() -> None:
+    source = "def f(line):\n    key, value = (part.strip() for part in line.split('='))\n    return key\n"
+    walked = asked(walk(source, "f('a = b')", STEP_INSIDE))
+    [counts] = [
+        count for frame, count in walked if frame.state.source == "    return key" and frame.state.sep is Sep.LINE
+    ]
+    assert counts <= 2, "how it is listed, not what the variables are"

@@ -19,6 +19,7 @@ from ndb.language.objects.classes import classes_of
 from ndb.language.objects.value_parts import class_of
 from ndb.language.outcome import Outcome, ToldInLine
 from ndb.language.tokens import Sep
+from ndb.language.workings.operands import key_of
 from ndb.source.callees import callees_of, header_nodes, statement_at
 from ndb.source.parse import parsed, parsed_expression, plain_value
 from ndb.trace.names import GLOBAL, global_name
@@ -94,7 +95,7 @@ class Active:
     line: int | None = None
     """Where it is, if that is sure."""
     parts: dict[str, str] = field(default_factory=dict)
-    """Values of sub-expressions of the line that runs, by their text."""
+    """Values of sub-expressions of the line that runs, by their text, as it stands there and as it may be written."""
     last: tuple[str, str] | None = None
     """The one that was told last."""
     is_function: bool = False
@@ -116,7 +117,8 @@ class Active:
         self.in_rounds = self.was_away = False
 
     def told(self, text: str, value: str) -> None:
-        self.parts[text], self.last = value, (text, value)
+        self.parts[text] = self.parts[key_of(text)] = value
+        self.last = (text, value)
         self.in_rounds |= text.startswith("for ")
 
 

@@ -107,6 +107,13 @@ class Inside:
         """By text: what generator expressions have given so far, as a list."""
         return {text: value for text in self._gathered if text[0] == "(" and (value := self.gathered(text)) is not None}
 
+    def unpacked(self) -> dict[str, str]:
+        """What the variables get to which the line binds what a generator expression gives, where that is all told."""
+        names = unpacked_names(self._statement)
+        [*found] = self._gathered.values()
+        is_all = self.is_through and len(found) == 1 and len(found[0]) == len(names)
+        return dict(zip(names, found[0], strict=True)) if is_all else {}
+
     def lose(self) -> None:
         """Something else was shown: where the line is cannot be told any more."""
         self._plain.at = self._fine.at = None
@@ -138,7 +145,8 @@ class Inside:
         if position.at is None or self._statement is None or (rounds and _draws_elsewhere(self._statement)):
             return None
         candidates = [position.expressions[k] for k in position.candidates()]
-        certain = any(not e.conditional for e in candidates) or (rounds and self._fine.is_in_round)
+        may_be_full = self.last is not None and bool(self.last.element_of) and bool(unpacked_names(self._statement))
+        certain = any(not e.conditional for e in candidates) or (rounds and self._fine.is_in_round and not may_be_full)
         can_end = not certain or not isinstance(self._statement, _RUNS_THROUGH) or _suspends(self._statement)
         return Next(frozenset(e.text for e in candidates), can_end)
 
@@ -235,7 +243,18 @@ def _draws_elsewhere(statement: ast.stmt) -> bool:
     that are still to be evaluated, or of one who draws later himself."""
     calls = [n for n in ast.walk(statement) if isinstance(n, ast.Call) and n.args and all(map(_is_there, _others(n)))]
     drawn = {id(call.args[0]) for call in calls if _called(call) not in _LATER}
+    if unpacked_names(statement):
+        drawn.add(id(statement.value))  # type: ignore[attr-defined]
     return any(isinstance(n, ast.GeneratorExp) and id(n) not in drawn for n in ast.walk(statement))
+
+
+def unpacked_names(statement: ast.AST | None) -> list[str]:
+    """The variables that take what a generator expression gives, one each: `a, b = (… for …)`."""
+    match statement:
+        case ast.Assign(targets=[ast.Tuple(elts=elements) | ast.List(elts=elements)], value=ast.GeneratorExp()):
+            names = [each.id for each in elements if isinstance(each, ast.Name)]
+            return names if len(names) == len(elements) else []
+    return []
 
 
 def _others(call: ast.Call) -> list[ast.expr]:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from types import MethodDescriptorType
 
 from ndb.language.document import Document, Frame, Shown
 from ndb.language.events import events_after
@@ -231,7 +232,7 @@ class Reader:
                 texts = frozenset({clause}) if is_sure else texts
                 break
             texts -= {clause}
-        return Next(texts, inside.can_end) if texts else inside
+        return Next(texts, inside.can_end) if texts or self._inside.unpacked() else inside
 
     def _without_early(self, texts: frozenset[str]) -> frozenset[str]:
         """Without `a and …` where more is to be evaluated before it, by what the variable `a` is; nothing but it where
@@ -290,6 +291,8 @@ class Reader:
         match parsed_expression(f"({text}\n)"):
             case ast.Name(id=name):
                 return self._still(known.get(name))
+            case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name not in known:
+                return f"<method {attribute}>" if _is_method_of_builtin(name, attribute) else None
             case ast.NamedExpr() if self._inside.last is not None and text.endswith(self._inside.last.text):
                 return self._still(known.get(text.partition(":=")[2].strip()))
             case ast.Call(func=ast.Name(id="next"), args=[ast.GeneratorExp(), *_]) if self._is_decided(text):
@@ -327,6 +330,8 @@ class Reader:
         if easy and easy <= given.keys() and not hard and not inside.can_end and not self._inside.reads_before:
             return Possible((Sep.EXPRESSION, *[Sep.LINE] * self._inside.has_lines), easy, hard, _short(given))
         kept = [event for event in events if event not in (Sep.EXPRESSION, Sep.WORKING)]
+        if not easy and not hard and (unpacked := self._inside.unpacked()):
+            return Possible((Sep.LINE, Sep.RETURN), easy, hard, variables=_short(unpacked))
         return Possible((*[Sep.EXPRESSION] * bool(easy), *[Sep.WORKING] * bool(hard), *kept), easy, hard, _short(given))
 
     def _raises(self, text: str) -> bool:
@@ -500,6 +505,12 @@ class Reader:
         self.plans = {text: plan for text, plan in self.plans.items() if plan.next == shown.source}
         for plan in self.plans.values():
             plan.tell(shown.value or "")
+
+
+def _is_method_of_builtin(name: str, attribute: str) -> bool:
+    """`str.upper`, where it is not called."""
+    owner = {each.__name__: each for each in (str, int, float, list, dict, set, tuple, bytes)}.get(name)
+    return isinstance(getattr(owner, attribute, None), MethodDescriptorType)
 
 
 def _is_header(line: str, name: str) -> bool:

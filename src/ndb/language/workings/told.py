@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from ndb.language.document import Shown
 from ndb.language.tokens import Sep
+from ndb.language.workings.operands import key_of
 from ndb.language.workings.rounds import Items, bound_by, clause_of, header_of, items_of
 from ndb.trace.names import GLOBAL
 
@@ -130,7 +131,7 @@ class Told:
         """A sub-expression; of a clause the names that it bound, which are known until the next round."""
         frame = self._frames[-1]
         is_doubtful = text in frame.this_round and frame.parts.get(text) != value
-        frame.parts[text] = UNKNOWN if is_doubtful else value
+        frame.parts[text] = frame.parts[key_of(text)] = UNKNOWN if is_doubtful else value
         frame.this_round.add(text)
         if (named := _NAMED.match(text)) is not None:
             frame.parts[named[1]] = value

@@ -233,7 +233,9 @@ def rounded_told(value: object, places: object) -> Steps:
 
 
 def of_floats(a: object, operator: ast.operator, b: object) -> Steps:
-    """`+`, `-`, `*` and `/` of two numbers; nothing where one of them has too many digits."""
+    """`+`, `-`, `*` and `/` of two numbers; nothing where one of them has too many digits, or none has a point."""
+    if type(a) is not float and type(b) is not float and not isinstance(operator, ast.Div):
+        return None
     try:
         one, other = amount(a), amount(b)
         match operator:
