@@ -10,7 +10,16 @@ from collections.abc import Generator, Mapping, Sequence
 from string import Formatter
 from typing import Any
 
-from ndb.language.workings.amounts.fields import NotShown, field_by_percent, field_of, is_shown_so, padded, shown_in
+from ndb.language.workings.amounts.fields import (
+    NotShown,
+    field_by_percent,
+    field_of,
+    is_shown_so,
+    is_sure,
+    is_sure_by_percent,
+    padded,
+    shown_in,
+)
 from ndb.source.parse import parsed_expression, plain_value
 
 Filled = Generator[str, str, str]
@@ -30,6 +39,8 @@ def place_filled(value: Any, conversion: str, spec: str) -> Filled:
         value, conversion = str(value) if conversion == "!s" else repr(value), ""
     if not conversion and not spec and is_shown_so(value):
         return str(value)
+    if not is_sure(spec, value) and not conversion:
+        raise NotFilled
     how = field_of(spec, value) if not conversion else None
     if how is None:
         return (yield from _asked(f"{value!r}", conversion + (f":{spec}" if spec else "")))
@@ -91,6 +102,8 @@ def _named(values: Any, name: str) -> Any:
 def _percent(match: re.Match[str], value: Any) -> Filled:
     """By the same rules as an f-string's; what it has no word for is asked as it stands."""
     kind, place = match[6], f"%{match[3]}{match[4]}{f'.{match[5]}' if match[5] else ''}{match[6]}"
+    if not is_sure_by_percent(kind, value):
+        raise NotFilled
     shown = value
     if kind in "sr" and is_shown_so(value):
         shown = str(value) if kind == "s" else repr(value)

@@ -156,10 +156,33 @@ def _made(function: ast.expr) -> str | None:
     return None
 
 
+def _fits(made: str, value: Any) -> bool:
+    """Whether a key function surely has a value for an item."""
+    match made:
+        case "len(x)":
+            return isinstance(value, str | list | tuple | dict | set)
+        case "abs(x)":
+            return isinstance(value, int | float)
+        case "int(x)" | "float(x)":
+            return isinstance(value, int | float) or (isinstance(value, str) and value.isdecimal() and value.isascii())
+        case "sum(x)":
+            return isinstance(value, list | tuple) and all(isinstance(part, int | float) for part in value)
+        case "max(x)" | "min(x)":
+            parts = list(value) if isinstance(value, str | list | tuple) else []
+            return bool(parts) and (_are(parts, int | float) or _are(parts, str))
+        case "ord(x)":
+            return isinstance(value, str) and len(value) == 1
+    return made in ("str(x)", "bool(x)") or isinstance(value, str)
+
+
+def _are(parts: Sequence[Any], kind: Any) -> bool:
+    return all(isinstance(part, kind) for part in parts)
+
+
 def keys_told(function: ast.expr, values: Sequence[Any]) -> Generator[str, str, list[Any]]:
     """What a key function gives for each item, a few at a time."""
     made, keys = _made(function), list[Any]()
-    if made is None:
+    if made is None or not all(_fits(made, value) for value in values):
         raise NotOrdered
     for start in range(0, len(values), FEW):
         part = list(values[start : start + FEW])

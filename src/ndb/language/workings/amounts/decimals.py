@@ -26,6 +26,8 @@ LARGE, TOO_LARGE = 100, 10_000
 WRITTEN_OUT = 30
 """Digits of a quotient that goes on for ever: enough for the nearest number."""
 TEN, MOST_TENTHS = 10, 999
+CENTS, UNSURE, FINEST = 100, 44, 8
+"""Hundredths; from so many on it is not sure which number is the nearest, unless there are but eighths."""
 _NUMBER = pattern(r"(-?)(\d+)(?:\.(\d+))?")
 Told = Generator[str, str, str]
 
@@ -91,8 +93,12 @@ def point_set(units: str, places: int) -> str:
 def _asked_sum(a: int, b: int) -> Told:
     if not a or not b:
         return str(a or b)
-    told = (yield from sum_of_two(a, b)) or (yield f"{a} - {-b}" if b < 0 else f"{a} + {b}")
-    if not told.removeprefix("-").isdecimal():
+    return _integer((yield from sum_of_two(a, b)) or (yield f"{a} - {-b}" if b < 0 else f"{a} + {b}"))
+
+
+def _integer(told: str) -> str:
+    """As it was told, unless nobody would: it is not to grow beyond all bounds."""
+    if not told.removeprefix("-").isdecimal() or len(told) > WRITTEN_OUT:
         raise NotNumbers
     return told
 
@@ -126,33 +132,69 @@ def _alone(a: Amount, b: Amount, is_difference: bool) -> str:
 
 def _whole(tenths: Sequence[int]) -> Generator[str, str, int]:
     """What tenths come to, in whole ones: they are a few more or less."""
-    terms = [each for each in tenths if each]
+    return round((yield from _asked_terms(tenths)) / TEN)
+
+
+def _asked_terms(numbers: Sequence[int]) -> Generator[str, str, int]:
+    terms = [each for each in numbers if each]
     if len(terms) < 2:
-        told = str(sum(terms))
-    else:
-        told = yield str(terms[0]) + "".join(f" + {term}" if term > 0 else f" - {-term}" for term in terms[1:])
-    if not told.removeprefix("-").isdecimal():
-        raise NotNumbers
-    return round(int(told) / TEN)
+        return sum(terms)
+    told = yield str(terms[0]) + "".join(f" + {term}" if term > 0 else f" - {-term}" for term in terms[1:])
+    return int(_integer(told))
 
 
 def float_product(a: Amount, b: Amount) -> Told:
-    """On paper; whether that is what a computer makes of it is asked, unless both are just what is shown."""
+    """On paper; then how far each factor is off counts as often as the other one has it."""
     if not a.units or not b.units:
         raise NotNumbers
     told = yield from _asked_product(a.units, b.units)
     if len(told) > MOST_DIGITS:
         raise NotNumbers
-    return (yield from _confirmed(f"{a.text} * {b.text}", pointed(told, a.places + b.places), a, b))
+    places, operation = a.places + b.places, f"{a.text} * {b.text}"
+    if not a.off and not b.off:
+        return pointed(told, places)
+    nearest = float(point_set(told, places))
+    last_place = Fraction(math.ulp(nearest))
+    paper = round((_fraction(int(told), places) - Fraction(nearest)) / last_place * CENTS)
+    off = [(yield from _counted(a, b, last_place)), (yield from _counted(b, a, last_place)), paper]
+    if any(abs(each) > MOST_TENTHS for each in off):
+        return (yield from _confirmed(operation, repr(nearest), a, b))
+    cents = yield from _asked_terms(off)
+    is_unsure = UNSURE <= abs(cents) % CENTS <= CENTS - UNSURE
+    if is_unsure and not _has_halves(a, b, last_place):
+        return (yield from _confirmed(operation, repr(nearest), a, b))
+    steps = Fraction(round(2 * cents / CENTS), 2) if is_unsure else round(cents / CENTS)
+    return repr(float(Fraction(nearest) + steps * last_place))
+
+
+def _has_halves(a: Amount, b: Amount, last_place: Fraction) -> bool:
+    """Whether what is about half of a last place is just that: so few times a number comes to no finer parts of it."""
+    pointed = [number for number in (a, b) if "." in number.text]
+    return len(pointed) == 1 and last_place <= FINEST * Fraction(math.ulp(float(pointed[0].text)))
+
+
+def _counted(number: Amount, other: Amount, last_place: Fraction) -> Generator[str, str, int]:
+    """In hundredths of the product's last place: how far a factor is off, times the tenths that each of its own last
+    places counts there."""
+    own = Fraction(math.ulp(float(number.text)))
+    off, counts = (
+        round(number.off / own * CENTS),
+        round(abs(_fraction(other.units, other.places)) * own / last_place * TEN),
+    )
+    if not off:
+        return 0
+    told = yield from _asked_product(off, counts)
+    sign = -1 if (other.units < 0) != told.startswith("-") else 1
+    return sign * int(told.removeprefix("-")[:-1] or "0")
 
 
 def _asked_product(a: int, b: int) -> Told:
     sign = "-" if (a < 0) != (b < 0) else ""
     a, b = abs(a), abs(b)
     told = str(a * b) if 1 in (a, b) else (yield from product(a, b)) or (yield f"{a} * {b}")
-    if not told.isdecimal():
+    if told.startswith("-"):
         raise NotNumbers
-    return sign + told
+    return sign + _integer(told)
 
 
 def _confirmed(operation: str, on_paper: str, a: Amount, b: Amount) -> Told:
@@ -259,5 +301,6 @@ def float_sums(numbers: Sequence[object]) -> Steps:
             return None
         sign = "-" if repr(number).startswith("-") else "+"
         asked = f"{total} {sign} {repr(number).removeprefix('-')}"
-        total = (yield from of_floats(a, ast.Add(), number)) or (yield asked)
+        told = (yield from of_floats(a, ast.Add(), number)) if float in (type(a), type(number)) else None
+        total = told or (yield asked)
     return total

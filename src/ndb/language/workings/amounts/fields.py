@@ -84,6 +84,27 @@ def field_by_percent(flags: str, width: str, precision: str | None, kind: str, v
     return Field(fill, align, sign, int(width or 0), "", digits, "s" if is_text else kind)
 
 
+def is_sure(spec: str, value: Any) -> bool:
+    """Whether a format surely fits a value: others may raise."""
+    match = _SPEC.fullmatch(spec.replace("#", ""))
+    if match is None or type(value) not in (int, float, str, bool):
+        return not spec
+    kind, is_text = match["kind"], isinstance(value, str)
+    if is_text:
+        return kind in ("", "s") and not (match["sign"] or match["groups"] or match["zero"] or match["align"] == "=")
+    if kind and kind in "eEfFgG%":
+        return True
+    if isinstance(value, float):
+        return kind == ""
+    return not match["precision"] and (kind in ("", "d") or (kind in "xXob" and not match["groups"]))
+
+
+def is_sure_by_percent(kind: str, value: Any) -> bool:
+    if kind in "sr":
+        return True
+    return type(value) in (int, bool) or (type(value) is float and kind in "difFeEgG")
+
+
 def is_shown_so(value: Any) -> bool:
     """Whether its text is known as it is: a set's order is not."""
     if isinstance(value, dict):
