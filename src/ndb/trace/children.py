@@ -5,6 +5,9 @@ A forked child has its parent's past, so its file begins as the parent's did at 
 that is started afresh begins at its own start. Files are numbered in the order in which a process starts its children:
 `run.child-1.ndb`, its own second child `run.child-1.2.ndb`.
 
+Pools end their workers by a signal. It is left to end them: a handler in Python is called between instructions, and a
+worker that waits for a lock in C can be woken and go on waiting without one. What such a child did is in its tail.
+
 Knows how processes start and end. Does not know what is recorded of them, nor programs that are started by other means.
 """
 
@@ -12,11 +15,9 @@ import atexit
 import functools
 import json
 import os
-import signal
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import FrameType
 from typing import Any, Final
 
 from ndb.trace.recorder import FileRecorder, RecordLimits, child_path
@@ -52,7 +53,6 @@ def follow_children(recorder: FileRecorder, order: ChildOrder) -> None:
     if not isinstance(starting.spawnv_passfds, functools.partial):
         starting.spawnv_passfds = functools.partial(_spawn, starting.spawnv_passfds, recorder, order)
         os._exit = functools.partial(_exit, os._exit, recorder)  # type: ignore[assignment]
-        os.register_at_fork(after_in_child=functools.partial(_end_by_signal, recorder))
 
 
 def _spawn(
@@ -77,7 +77,6 @@ def record_this_process(text: str) -> None:
     follow_children(recorder, order)
     atexit.register(_end, recorder, None)
     recorder.start()
-    _end_by_signal(recorder)
 
 
 def _end(recorder: FileRecorder, error: BaseException | None) -> None:
@@ -92,17 +91,3 @@ def _exit(leave: Callable[[int], None], recorder: FileRecorder, status: int) -> 
     if recorder.is_running:
         _end(recorder, SystemExit(status))
     leave(status)
-
-
-def _end_by_signal(recorder: FileRecorder) -> None:
-    """Pools end their workers by a signal; then what was recorded is to be written, too."""
-
-    def ended(number: int, frame: FrameType | None) -> None:
-        _end(recorder, SystemExit(128 + number))
-        if not recorder.is_written:
-            return  # it is ending anyway, and about to write
-        signal.signal(number, signal.SIG_DFL)
-        os.kill(os.getpid(), number)
-
-    if recorder.is_running and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-        signal.signal(signal.SIGTERM, ended)

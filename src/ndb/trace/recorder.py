@@ -376,16 +376,12 @@ class FileRecorder:
         self._tail = tail or self._own_tail
         self._told_files: set[str] = set()
         if self._tail is not None:
-            self._tail.begin(path.name)
-            self.scopes.found = self._tell_scope
-            self.scopes.lines_told, self.scopes.told_as = self._tail.lines, scope_text
+            self._begin_tail(self._tail)
         self._pid = os.getpid()
         self.follows_children = False
         """Whether a forked child goes on in a file of its own."""
         self.is_child = False
         """Whether that is what this process is."""
-        self.is_written = False
-        """Whether the file has its end."""
         self._children = 0
         self._watched: list[CodeType] = []
         self._backend: Any = None
@@ -433,7 +429,6 @@ class FileRecorder:
         ended = Exit.NEVER if is_cut_short else exit_of(error)
         said = last_line(error) if error is not None and ended is Exit.ERROR else None
         self._writer.close({"exit": ended, "error": said, "note": self.note})
-        self.is_written = True
         if self._own_tail is not None:
             self._own_tail.close()
         for thread in self._threads:  # it may take long until the recorder itself is collected
@@ -466,7 +461,7 @@ class FileRecorder:
 
     def pause(self) -> None:
         """Have no thread of our own for the moment: this one is about to fork."""
-        self._writer.pause()
+        self._writer.hold()
         if self.follows_children:
             self._here.child = self.next_child()
 
@@ -476,17 +471,28 @@ class FileRecorder:
             self._children += 1
             return self._children
 
+    def resume(self) -> None:
+        """This thread has forked, or has tried to."""
+        self._writer.resume()
+
     def fork(self) -> None:
         """In a forked child: nothing more is recorded, the file is the parent's; or it goes on in one of its own."""
+        # Threads that held a lock at the fork are not here to release it.
+        self._lock, self.scopes.lock = threading.Lock(), threading.Lock()
         self._let_go_of_tail()
         if self.follows_children:
             self._branch()
         else:
             self._end()
-            self._writer.abandon()
+            self._writer.leave()
+
+    def _begin_tail(self, tail: Tail) -> None:
+        tail.begin(self.path.name)
+        self.scopes.found = self._tell_scope
+        self.scopes.lines_told, self.scopes.told_as = tail.lines, scope_text
 
     def _let_go_of_tail(self) -> None:
-        """The memory is the parent's. Of a child that dies without a word there is what was written."""
+        """The memory is the parent's."""
         for thread in self._threads:
             thread.tape.mirror(None, 0)
         self._tail = self._own_tail = None
@@ -494,7 +500,7 @@ class FileRecorder:
 
     def _branch(self) -> None:
         """Go on with this thread, the only one that is here."""
-        self._lock, self._children, self.is_child, self._pid = threading.Lock(), 0, True, os.getpid()
+        self._children, self.is_child, self._pid = 0, True, os.getpid()
         mine = getattr(self._here, "tracer", None)
         for thread in self._threads:
             if thread.tracer is mine:
@@ -503,6 +509,20 @@ class FileRecorder:
                 thread.tracer.is_closed = True
         self.path = child_path(self.path, self._here.child)
         self._writer.branch(self.path)
+        self._told = self._writer.scopes  # another thread may have been about to tell
+        for part in [*self._collect(), *self._news()]:
+            self._writer.put_at_once(part)
+        self._have_tail_of_its_own()
+
+    def _have_tail_of_its_own(self) -> None:
+        """What the child will have done is there however it ends: pools end their workers by a signal."""
+        self._tail = self._own_tail = new_tail(self.path.parent) if self._writer.error is None else None
+        if self._tail is None:
+            return
+        self._begin_tail(self._tail)
+        memory, main = self._tail.memory(), self._main
+        if memory is not None and main.tape.count == 0:  # not so in the middle of an event: a `__repr__` that forks
+            main.tape.mirror(memory, main.number, main.events)
 
     @property
     def is_running(self) -> bool:
@@ -655,11 +675,16 @@ def _before_fork() -> None:
 
 def _after_fork() -> None:
     for recorder in _running:
+        recorder.resume()
+
+
+def _after_fork_in_child() -> None:
+    for recorder in _running:
         recorder.fork()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_before_fork, after_in_child=_after_fork)
+    os.register_at_fork(before=_before_fork, after_in_parent=_after_fork, after_in_child=_after_fork_in_child)
 
 
 def _about(limits: RecordLimits) -> dict[str, Any]:

@@ -124,8 +124,11 @@ class Tape:
         """What objects held in what was taken last; None if that was never told."""
         return None
 
-    def mirror(self, memory: Any, thread: int) -> None:
-        """Have all events in some memory, too, until they are written; only the tape in C does."""
+    def mirror(self, memory: Any, thread: int, events: int = 0) -> None:
+        """Have all events in some memory, too, until they are written; only the tape in C does. The tape is empty.
+
+        `events`: how many of the thread's were taken off it before.
+        """
 
     def rest(self) -> None:
         """Keep alive nothing that a later recording, which knows these objects, need not know; here nothing is."""

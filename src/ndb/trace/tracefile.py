@@ -169,6 +169,8 @@ class Writer:
         """How much was written."""
         self._queue = _Waiting(_WAITING)
         self._pid = _pid()
+        self.scopes = 0
+        """How many it was told of."""
         self._file = self._create(path, about)
         self.error: OSError | None = None
         """What went wrong on writing; from then on everything is thrown away."""
@@ -176,10 +178,15 @@ class Writer:
         self._writing = threading.RLock()
         self._running: _thread.LockType | None = None
         """Held by the thread that writes, while there is one."""
+        self._forking = 0
+        """How many threads are about to fork."""
 
     def put(self, part: Part) -> None:
         """Hand over events, or new texts about them; waits while too much is waiting."""
         with self._one_at_a_time:
+            if self._forking:
+                self._kept.append(part)
+                return
             is_kept = self._shelf is not None and self._at < _MUCH and self._running is None
             if is_kept:
                 self._kept.append(part)
@@ -187,14 +194,18 @@ class Writer:
                     return
             has_thread = not is_kept and (self._running is not None or self._start())
             parts, self._kept = [*self._kept, *([] if is_kept else [part])], []
-        for each in parts if has_thread else ():
-            self._queue.put(each)
-        if not has_thread:
-            self._attempt(*_together(parts))
+            for each in parts if has_thread else ():
+                self._queue.put(each)
+            if not has_thread:
+                self._attempt(*_together(parts))
 
-    def put_at_once(self, part: Mapping[str, Any]) -> None:
-        """Write a text before anything else happens, that a program which ends without a word has it."""
-        self._attempt(part)
+    def put_at_once(self, part: Part) -> None:
+        """Write something before anything else happens, that a program which ends without a word has it."""
+        with self._one_at_a_time:
+            if self._forking:
+                self._kept.append(part)
+            else:
+                self._attempt(part)
 
     def _start(self) -> bool:
         """Have a thread, one that `threading` does not know: a program may wait until it is the only one."""
@@ -207,17 +218,34 @@ class Writer:
         self._running = running
         return True
 
+    def hold(self) -> None:
+        """This thread is about to fork. What others hand over is only kept until `resume`: a child is to find a file
+        that nobody is writing to, and no lock is held meanwhile, which a program's own locks could wait for."""
+        with self._one_at_a_time:  # several threads may fork
+            self._forking += 1
+            self.pause()
+
+    def resume(self) -> None:
+        """It has forked; or has not, as it turned out."""
+        with self._one_at_a_time:
+            self._forking = max(self._forking - 1, 0)
+            if not self._forking and self._shelf is None:
+                self._write_kept()
+
     def pause(self) -> None:
         """Write what was handed over and have no thread until there is more: a program that forks should be alone."""
-        with self._one_at_a_time:  # several threads may fork
-            parts, self._kept = self._kept, []
-            for part in _together(parts):
-                self._attempt(part)
+        with self._one_at_a_time:
+            self._write_kept()
             if self._running is not None:
                 self._queue.put(None)
                 self._running.acquire()
                 self._running = None
                 _wait_for_end(self._thread)
+
+    def _write_kept(self) -> None:
+        parts, self._kept = self._kept, []
+        for part in _together(parts):
+            self._attempt(part)
 
     def close(self, ending: Mapping[str, Any]) -> None:
         """Write what is left, how the run ended, and the index."""
@@ -234,7 +262,7 @@ class Writer:
     def branch(self, path: Path) -> None:
         """In a forked child: go on in a file of its own that begins as the parent's did at the fork."""
         self._pid = _pid()
-        self._queue, self._one_at_a_time, self._writing = _Waiting(_WAITING), threading.RLock(), threading.RLock()
+        self._be_alone()
         parent, size, self._at, self._draft = self._file, self._at, 0, bytearray()
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         try:
@@ -248,9 +276,21 @@ class Writer:
         except (OSError, BadTraceFile) as error:
             self.error = error if isinstance(error, OSError) else OSError(errno.EEXIST, str(error))
         os.close(parent)
+        self._write_kept()
+
+    def leave(self) -> None:
+        """In a forked child: the file is the parent's."""
+        self._be_alone()
+        self._kept = []
+        self.abandon()
+
+    def _be_alone(self) -> None:
+        """In a forked child: other threads are not here to write, nor to release what they held."""
+        self._queue, self._one_at_a_time, self._writing = _Waiting(_WAITING), threading.RLock(), threading.RLock()
+        self._running, self._forking = None, 0
 
     def abandon(self) -> None:
-        """Let go of the file; in a forked child it is the parent's."""
+        """Let go of the file."""
         if self._is_ours():
             os.close(self._file)
         self._file = -1
@@ -353,6 +393,7 @@ class Writer:
                 packed = _pack_events(rows, payload, shelf.payloads if shelf else None)
                 self._add(_EVENTS, thread, len(rows) // ROW.size, packed)
             case text:
+                self.scopes += len(text.get("scopes", ()))
                 self._add(_TEXT, 0, 0, _pack_text(text, shelf.texts if shelf else None))
 
     def _add(self, kind: int, thread: int, events: int, body: bytes) -> None:

@@ -157,15 +157,16 @@ def find_left(trace: Path) -> tuple[Path, Left] | None:
     """What was left of a recording that has no end, and the file that it is in."""
     for path in sorted(trace.parent.glob(".ndb-*.tail")):
         with suppress(OSError, ValueError, KeyError, struct.error, RecursionError):
-            if path.stat().st_size <= _MOST_BYTES:
-                data = path.read_bytes()
-                if _name_in(data) == trace.name:
-                    return path, _read(data)
+            # Every child of a program that was ended may have left one: they are not read for the sake of another's.
+            if _HEAD <= path.stat().st_size <= _MOST_BYTES and _name_in(path) == trace.name:
+                return path, _read(path.read_bytes())
     return None
 
 
-def _name_in(data: bytes) -> str | None:
-    if not data.startswith(_MAGIC) or len(data) < _HEAD:
+def _name_in(path: Path) -> str | None:
+    with path.open("rb") as file:
+        data = file.read(_TEXTS)
+    if not data.startswith(_MAGIC):
         return None
     start = _NAME + _SIZE.size
     size = min(_SIZE.unpack_from(data, _NAME)[0], _LONGEST_NAME)

@@ -524,7 +524,8 @@ tape_mirror(Tape *t, PyObject *args)
 {
     PyObject *memory;
     unsigned int thread;
-    if (!PyArg_ParseTuple(args, "OI", &memory, &thread))
+    unsigned long long events = 0;
+    if (!PyArg_ParseTuple(args, "OI|K", &memory, &thread, &events))
         return NULL;
     if (memory == Py_None) {   /* no longer */
         release_mirror(t->mirror);
@@ -540,6 +541,7 @@ tape_mirror(Tape *t, PyObject *args)
     }
     m->users = 1;
     m->thread = thread;
+    m->events = events;
     m->room = (size_t)m->view.len / 2 / 8 * 8;
     if (m->room < 4096 || t->mirror != NULL || t->count > 0) {
         release_mirror(m);
