@@ -345,3 +345,46 @@ def test_a_log_point_asks_the_program_only_for_what_it_says(start: Start, monkey
     assert heard == [f"i is {i}" for i in range(20)]
     assert asked.count("evaluate") == 20
     assert asked.count("thread") < 5
+
+
+LIVES = """import weakref
+class Thing: pass
+def f():
+    thing = Thing(); there = weakref.ref(thing); n = 0
+    n = 1
+    del thing; n = there() is None
+    return n
+print(f())
+"""
+
+
+@pytest.mark.parametrize("asked", ["condition", "watch", "part", "evaluate", "same"])
+def test_what_the_program_deletes_is_gone_whatever_the_debugger_looks_at(
+    asked: str, start: Start, capfd: pytest.CaptureFixture[str]
+) -> None:
+    engine = start(LIVES)
+    place = engine.run(stops=at_line(5))
+    assert place.state is not None
+    stops = Stops()
+    match asked:
+        case "condition":
+            stops = Stops(conditions=(("program.py", 6, "n == 7"),))
+        case "watch" | "part":
+            name = "thing" if asked == "watch" else "thing.missing"
+            stops = Stops(watches=(Watch(name, place.state.frame),))
+        case "evaluate":
+            assert engine.evaluate("n", -1) == "0"
+        case "same":
+            engine.same("thing", -1)
+            engine.shared()
+    while not engine.here.exit:
+        engine.run(RUN_END, stops)
+    assert capfd.readouterr().out == "True\n"
+
+
+def test_a_child_that_is_forked_while_something_is_evaluated_does_not_answer(start: Start) -> None:
+    engine = start("a = 1\nb = 2\n")
+    engine.run(stops=at_line(2))
+    assert int(engine.evaluate("__import__('os').fork()", -1)) > 0
+    assert [engine.evaluate(f"{number} + a", -1) for number in range(3)] == ["1", "2", "3"]
+    assert engine.evaluate("__import__('os').wait()[0] > 0", -1) == "True"

@@ -258,3 +258,48 @@ def test_stepping_one_thread_leaves_the_program_as_it_is(tmp_path: Path) -> None
             assert engine.thread == chosen
         assert place.reason is Reason.THREAD_END
         assert engine.run().exit is Exit.NORMAL
+
+
+FORKING = """import os, time
+def forked(work, folder):
+    open(folder + "/is_there", "w").close()
+    while not os.path.exists(folder + "/go"):
+        time.sleep(0.001)
+    pid = os.fork()
+    if pid == 0:
+        work()
+        os._exit(7)
+    open(folder + "/has_forked", "w").close()
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+"""
+FORKED = """import os, sys, threading, time
+sys.path.insert(0, sys.argv[1])
+from forking import forked
+def work():
+    x = 1
+    return x
+def run():
+    print(forked(work, sys.argv[1]), flush=True)
+thread = threading.Thread(target=run)
+thread.start()
+while not os.path.exists(sys.argv[1] + "/is_there"): time.sleep(0.001)
+stopped = 1
+thread.join()
+"""
+
+
+def test_a_thread_that_forks_while_another_is_stopped_has_a_child_that_goes_on(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    own, library = tmp_path / "own", tmp_path / "library"
+    own.mkdir()
+    library.mkdir()
+    (library / "forking.py").write_text(FORKING, encoding="utf-8")
+    with started(own, FORKED, argv=(str(library),)) as engine:
+        assert line_of(engine.run(stops=at_line(12))) == 12
+        (library / "go").touch()
+        patience = time.monotonic() + 120
+        while not (library / "has_forked").exists():
+            assert time.monotonic() < patience, engine.threads
+        engine.run(RUN_END)
+    assert capfd.readouterr().out == "7\n"

@@ -21,7 +21,7 @@ from typing import Any, NoReturn
 
 from ndb.engine.live.channel import NOTHING_TOLD, Channel, Closed, Told
 from ndb.engine.live.identity import places_of, roots_of, shared_places, value_there
-from ndb.engine.live.in_frame import MOST_SHOWN, evaluated, execute_in, own_text
+from ndb.engine.live.in_frame import MOST_SHOWN, evaluated, execute_in, own_text, variables_of
 from ndb.engine.live.lane import BATCH_ROWS, Lane, Turns
 from ndb.engine.live.launch import MOST_HELD
 from ndb.engine.live.orders import read_goal, read_stops, write_goal, write_stops
@@ -103,6 +103,8 @@ class Controller:
         self._told_scopes = 0
         self._told_sources: set[str] = set()
         self._is_interrupted = self._is_alone = self._is_evaluating = self._is_joining = False
+        self._is_doubling = False
+        """Whether it is the debugger that forks the program."""
         self._left: list[FrameType] = []
         """Of a program that has ended with an exception: the functions that it left, with their variables."""
         self._notes: list[str] = []
@@ -372,6 +374,7 @@ class Controller:
 
     def _why_stop(self, lane: Lane, rows: list[tuple[int, ...]]) -> str | None:
         # Every row is looked at, also after one that stops: what is watched must be seen as it is now.
+        self._test.begin(lane)
         found = [self._test.may_stop(lane, *row) for row in rows]
         if self._is_evaluating:
             return None
@@ -410,11 +413,13 @@ class Controller:
         self.stop_next()
 
     def _on_fork(self) -> None:
-        if self._turns.speaker is None:
+        if not self._is_doubling:
             self._notes.append("the program forked: its child runs on by itself, not debugged")
 
     def _on_forked(self) -> None:
-        if self._turns.speaker is None:
+        """In a child of the program's, also of one that forked while something was evaluated or another thread was
+        stopped: nobody would let that one go on in the child."""
+        if not self._is_doubling:
             self._is_alone = True
             for lane in self._lanes:
                 lane.tracer.is_closed = True
@@ -441,20 +446,24 @@ class Controller:
         ]
 
     def _send(self, says: dict[str, Any], lane: Lane) -> None:
-        scopes = self._scopes.scopes
-        count = len(scopes)
+        """Tell what is new of one thread; what is new of the program before any of its states, which refer to it."""
+        news = self._news()
         *earlier, (last, is_anew) = lane.told() or [(NOTHING_TOLD, False)]
         for told, is_before_anew in earlier:
-            self._put({"event": "states", "thread": lane.number, "anew": is_before_anew}, told)
-        says["scopes"] = [(scope.file, scope.name, scope.line) for scope in scopes[self._told_scopes : count]]
+            self._put({"event": "states", "thread": lane.number, "anew": is_before_anew} | news, told)
+            news = {"threads": news["threads"]}
+        self._put(says | news | {"thread": lane.number, "anew": is_anew}, last)
+
+    def _news(self) -> dict[str, Any]:
+        """Functions, files, notes and threads that were not told yet."""
+        scopes = self._scopes.scopes
+        count = len(scopes)
+        new = [(scope.file, scope.name, scope.line) for scope in scopes[self._told_scopes : count]]
         files = {name: text for name, text in list(self._scopes.sources.items()) if name not in self._told_sources}
-        says["sources"] = files
-        says["notes"], self._notes = self._notes, []
-        says["thread"], says["anew"] = lane.number, is_anew
-        says["threads"] = self._conditions()
+        notes, self._notes = self._notes, []
         self._told_scopes = count
         self._told_sources |= set(files)
-        self._put(says, last)
+        return {"scopes": new, "sources": files, "notes": notes, "threads": self._conditions()}
 
     def _put(self, says: dict[str, Any], told: Told) -> None:
         try:
@@ -487,8 +496,8 @@ class Controller:
         lane.take()
         lane.unseen()
         _flush()
-        changed = [(name, frame, _text(old), _text(new)) for name, frame, old, new in self._test.changed]
-        told = {"unwound": unwound, "held": self._test.is_held, "said": said, "changed": changed}
+        changed = [(name, frame, _text(old), _text(new)) for name, frame, old, new in self._test.changed(lane)]
+        told = {"unwound": unwound, "held": self._test.is_held(lane), "said": said, "changed": changed}
         self._tell({"event": why} | told, lane)
         self._talk(lane)
         return True
@@ -577,7 +586,8 @@ class Controller:
     def _holders(self, asked: dict[str, Any]) -> list[tuple[int, str]]:
         """Which variables of the active functions, and parts of them, are one and the same object."""
         part, own = need_part(asked["name"]), self._frame(asked["frame"])
-        variables = own.f_locals if part.root in own.f_locals else own.f_globals
+        locals_ = variables_of(own)
+        variables = locals_ if part.root in locals_ else own.f_globals
         if part.root not in variables:
             raise NdbError(f"no variable {part.root!r} here")
         return places_of(value_there(variables[part.root], part.steps), roots_of(self._active()))
@@ -649,7 +659,7 @@ class Controller:
         activation = self._chosen.tracer.stack[number]
         tape, info, frame = new_tape(self._describer, self._limit), activation.info, activation.frame
         row = (LINE, frame.f_lineno, activation.depth, activation.number, info.scope)
-        tape.append(row, info.names, frame.f_locals, info.global_names, frame.f_globals)
+        tape.append(row, info.names, variables_of(frame), info.global_names, frame.f_globals)
         return {"state": Told(*map(bytes, tape.take()))}
 
     def _fork(self, path: str) -> None:
@@ -657,7 +667,11 @@ class Controller:
         if threading.active_count() > 1:
             return self._channel.send({"event": "answer", "error": "a program with threads cannot be forked"})
         _flush()
-        pid = os.fork()
+        self._is_doubling = True
+        try:
+            pid = os.fork()
+        finally:
+            self._is_doubling = False
         if pid:
             return self._channel.send({"event": "answer", "pid": pid})
         connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import FrameType, GetSetDescriptorType, MemberDescriptorType, ModuleType
 from typing import Any
 
+from ndb.engine.live.in_frame import variables_of
 from ndb.errors import NdbError
 from ndb.trace.scopes import is_hidden
 from ndb.trace.tape import is_program
@@ -41,8 +42,9 @@ def roots_of(frames: Iterable[FrameType]) -> Iterator[Root]:
     """The variables of functions, outermost first, and the data of their modules, each once."""
     seen: set[int] = set()
     for number, frame in enumerate(frames):
-        is_modules = frame.f_locals is frame.f_globals
-        yield from ((number, name, value) for name, value in _shown(frame.f_globals if is_modules else frame.f_locals))
+        variables = variables_of(frame)
+        is_modules = variables is frame.f_globals
+        yield from ((number, name, value) for name, value in _shown(variables))
         if not is_modules and id(frame.f_globals) not in seen:
             yield from ((number, f"global {name}", value) for name, value in _shown(frame.f_globals))
         seen.add(id(frame.f_globals))

@@ -4,10 +4,14 @@ Knows frames and compiled code; nothing of tracers, threads or the channel. Ligh
 """
 
 import ast
+import builtins
+import ctypes
 import dis
-from collections.abc import Sequence
-from types import CodeType, FrameType
-from typing import Any
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from inspect import CO_OPTIMIZED
+from types import CellType, CodeType, FrameType
+from typing import Any, Final
 
 from ndb.errors import NotPython
 from ndb.source.parse import parse_expression
@@ -16,14 +20,76 @@ MOST_SHOWN = 10_000
 """Characters of an evaluated value that are shown."""
 
 
+_FRAME_INNER, _INNER_CODE, _INNER_FRAME, _INNER_VARIABLES = 24, 32, 40, 72
+"""Of 3.11: where a frame's variables are, as in trace/encode/frames.h; every frame is checked to look like that."""
+_get_variable: Final[Any] = getattr(ctypes.pythonapi, "PyFrame_GetVar", None)
+if _get_variable is not None:
+    _get_variable.argtypes, _get_variable.restype = [ctypes.py_object, ctypes.py_object], ctypes.py_object
+
+
+def variables_of(frame: FrameType, wanted: Iterable[str] | None = None) -> Mapping[str, Any]:
+    """The variables of a function, those that are wanted, as they are now.
+
+    Before 3.13 `f_locals` is a dict of the frame's own: what `locals()` gave the program would change under its hands,
+    and what the program deletes would live until somebody asks again. So the variables are read where they lie.
+    """
+    code = frame.f_code
+    if sys.version_info >= (3, 13) or not code.co_flags & CO_OPTIMIZED:
+        return frame.f_locals
+    names = list(dict.fromkeys((*code.co_varnames, *code.co_cellvars, *code.co_freevars)))
+    chosen = names if wanted is None else [name for name in wanted if name in names]
+    if _get_variable is not None:
+        return dict(_asked(frame, chosen))
+    inner = ctypes.c_void_p.from_address(id(frame) + _FRAME_INNER).value
+    if inner is None or not _is_inner(inner, frame):
+        return frame.f_locals
+    cells = {*code.co_cellvars, *code.co_freevars}
+    return dict(_read(inner, [(name, names.index(name), name in cells) for name in chosen]))
+
+
+def _asked(frame: FrameType, names: Sequence[str]) -> Iterable[tuple[str, Any]]:
+    for name in names:
+        try:
+            yield name, _get_variable(frame, name)
+        except NameError:
+            continue
+
+
+def _is_inner(inner: int, frame: FrameType) -> bool:
+    places = ((_INNER_CODE, frame.f_code), (_INNER_FRAME, frame))
+    return all(ctypes.c_void_p.from_address(inner + at).value == id(known) for at, known in places)
+
+
+def _read(inner: int, slots: Sequence[tuple[str, int, bool]]) -> Iterable[tuple[str, Any]]:
+    for name, at, is_cell in slots:
+        address = inner + _INNER_VARIABLES + 8 * at
+        if not ctypes.c_void_p.from_address(address).value:
+            continue
+        value: Any = ctypes.py_object.from_address(address).value
+        if is_cell and type(value) is CellType:
+            try:
+                value = value.cell_contents
+            except ValueError:
+                continue
+        yield name, value
+
+
 def evaluated(expression: str, frame: FrameType) -> Any:
     """The value of an expression in a function. Functions and comprehensions inside it see its variables, too."""
     code = compile(expression, "<ndb>", "eval")
-    locals_, globals_ = frame.f_locals, frame.f_globals
+    locals_, globals_ = variables_of(frame), frame.f_globals
+    if _named(code) - set(locals_) - globals_.keys() - vars(builtins).keys():
+        locals_ = frame.f_locals  # what was put there by hand: a statement that was executed before
     if not any(isinstance(part, CodeType) for part in code.co_consts):
         return eval(code, globals_, locals_)
     namespace = {"locals": lambda: dict(locals_), "globals": lambda: globals_}
     return eval(code, {**namespace, **globals_, **locals_})
+
+
+def _named(code: CodeType) -> set[str]:
+    """All names that an expression uses: variables, and attributes, which stand with them."""
+    inside = (part for part in code.co_consts if isinstance(part, CodeType))
+    return set(code.co_names).union(*map(_named, inside))
 
 
 def own_text(value: Any) -> str | None:
@@ -69,7 +135,7 @@ class Condition:
         self._names = sorted({node.id for node in ast.walk(tree) if isinstance(node, ast.Name)})
 
     def holds(self, frame: FrameType) -> bool:
-        locals_, globals_ = frame.f_locals, frame.f_globals
+        locals_, globals_ = variables_of(frame, self._names), frame.f_globals
         known = {name: locals_[name] for name in self._names if name in locals_}
         known |= {name: globals_[name] for name in self._names if name not in known and name in globals_}
         return bool(eval(self._code, known))

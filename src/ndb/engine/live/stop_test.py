@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from ndb.engine.live.identity import value_there
-from ndb.engine.live.in_frame import Condition, conditions_of
+from ndb.engine.live.in_frame import Condition, conditions_of, variables_of
 from ndb.engine.live.lane import Lane
 from ndb.engine.protocol import (
     NO_INSTRUCTIONS,
@@ -37,6 +37,8 @@ from ndb.trace.state import Event
 CALL, LINE, RETURN, EXCEPTION, EXPRESSION, ROUND = map(int, list(Event)[:6])
 _Test = Callable[[int, int, int, int], bool]
 """Of an event, its line, depth and scope."""
+Change = tuple[str, int | None, bytes, bytes]
+"""Of a part: its name, the activation, before and after."""
 
 
 class StopTest:
@@ -50,10 +52,8 @@ class StopTest:
         the run before."""
         self.goal = goal
         self.lane = lane
-        self.is_held = False
-        """Whether the condition of a line was found to hold, or a watched part to have changed."""
-        self.changed: list[tuple[str, int | None, bytes, bytes]] = []
-        """Parts that changed at the last row that was looked at: name, activation, before and after."""
+        self._held: set[int] = set()
+        self._changed: dict[int, list[Change]] = {}
         self.is_uncaught_wanted = stops.uncaught
         self.is_free = goal == RUN_END and replace(stops, uncaught=False) == NO_STOPS
         self._scopes = scopes
@@ -68,6 +68,19 @@ class StopTest:
         self.seen = {watch: before.get(watch, now) for watch, now in self._passing.items()}
         """What is watched, as it was when the function that it belongs to was last there; kept from run to run."""
 
+    def begin(self, lane: Lane) -> None:
+        """New rows of a thread are looked at; threads do that side by side, each for itself."""
+        self._held.discard(lane.number)
+        self._changed.pop(lane.number, None)
+
+    def is_held(self, lane: Lane) -> bool:
+        """Whether the condition of a line was found to hold in a thread, or a watched part to have changed."""
+        return lane.number in self._held
+
+    def changed(self, lane: Lane) -> "list[Change]":
+        """Parts that changed at the rows of a thread that were last looked at."""
+        return self._changed.get(lane.number, [])
+
     def may_stop(self, lane: Lane, event: int, line: int, depth: int, frame: int, scope: int, size: int) -> bool:
         if self._may_be_goal is not None and lane is self.lane and self._may_be_goal(event, line, depth, scope):
             return True
@@ -76,7 +89,7 @@ class StopTest:
             if place in self._lines or (event == CALL and self._is_named(scope)):
                 return True
             if place in self._conditions and _holds(lane, self._conditions[place]):
-                self.is_held = True
+                self._held.add(lane.number)
                 return True
         return (self._is_raised and event == EXCEPTION) or bool(self.seen and self._is_changed(lane, frame))
 
@@ -121,7 +134,6 @@ class StopTest:
     def _is_changed(self, lane: Lane, frame: int) -> bool:
         """Whether a row is the first to show something watched in another way: in a function that was called, too."""
         changed = False
-        self.changed.clear()
         for watch in self.seen:
             if watch.frame is not None and watch.thread != lane.number:
                 continue
@@ -131,8 +143,9 @@ class StopTest:
             before = (self.seen if is_own else self._passing)[watch]
             changed |= now != before
             if now != before and need_part(watch.name).steps and now != self._passing[watch]:
-                self.is_held = True
-                self.changed.append((watch.name, watch.frame, self._passing[watch] or b"", now))
+                self._held.add(lane.number)
+                told = watch.name, watch.frame, self._passing[watch] or b"", now
+                self._changed.setdefault(lane.number, []).append(told)
             self._passing[watch] = now
             if is_own:
                 self.seen[watch] = now
@@ -159,8 +172,8 @@ class StopTest:
                 continue
             if watch.frame is None and self._scopes.label(activation.info.code.co_filename) != watch.file:
                 continue
-            variables = activation.frame.f_locals if watch.frame is not None else activation.frame.f_globals
-            return self._snapshot(variables, part)
+            frame, is_local = activation.frame, watch.frame is not None
+            return self._snapshot(variables_of(frame, (part.root,)) if is_local else frame.f_globals, part)
         return None
 
 

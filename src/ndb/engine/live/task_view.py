@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any
 
+from ndb.engine.live.in_frame import variables_of
 from ndb.errors import NdbError
 
 _DEEPEST = 100
@@ -68,5 +69,5 @@ def _frame_of(link: Any) -> FrameType | None:
 
 
 def _told(label: str, frame: FrameType, shown: Callable[[Any], str]) -> dict[str, Any]:
-    locals_ = {name: shown(value) for name, value in frame.f_locals.items()}
+    locals_ = {name: shown(value) for name, value in variables_of(frame).items()}
     return {"file": label, "line": frame.f_lineno, "function": frame.f_code.co_qualname, "locals": locals_}
