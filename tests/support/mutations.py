@@ -123,6 +123,18 @@ class Part:
 Pair = namedtuple("Pair", "first second")
 
 
+class Log:
+    def __init__(self, kept):
+        self.kept = kept
+
+    def __enter__(self):
+        self.kept.append("in")
+        return self
+
+    def __exit__(self, *_):
+        self.kept.append("out")
+
+
 def poke(target, change):
     change(target)
     done = True
@@ -260,6 +272,83 @@ SHARING = (
     "pack = (A, [B])", "poke(A, lambda it: None)", "loop = [A]; loop.append(loop)", "del box[0]",
     "second = Slotted(A, B)", "grow(numbers, N)", "total = N",
 )  # fmt: skip
+ON_ONE_LINE = """\
+while len(q) > 1: q.pop()
+while q and q[-1] != N: q[-1] = N
+for x in q: a.append(x)
+for x in list(a): a.append(x)
+for k in list(d): d[k] = [N]
+for i in range(3): d[i] = a
+for i in range(3): box.balance += i
+for i in range(3): grid[i % 2][0] += i
+for i in range(2): d['n'] += 1
+for i in range(2): pair.left = [pair.left]
+while box.balance > 5: box.balance -= 4
+for row in grid: row[1] -= N
+for i in range(2): d['n'] = d.get('n', 0) + 1; a.append(d['n'])
+for i in range(2): q.append(i); s.add(i)
+if q: q.append(N)
+if N in s: s.discard(N)
+if not q: q.extend(range(4)); a.append(q)
+if a: del a[0]
+a.append(N); a[0] = q; a = a[:3]
+s.add(N); spare = s; s = s | {N + 100}
+q += [N]; spare = q; q *= 2
+q[:] = [N, *q[:2]]
+put = lambda v: a.append(v); put(N)
+for x in (1, 2): (lambda v: a.append(v))(x)
+for put in (a.append, s.add): put(N)
+for x in (1, 2): (lambda: box.log.append(x))()
+q.sort(key=lambda v: a.append(1) or len(a))
+spare = [q.append(x) for x in (1, 2)]
+spare = {q.pop() for _ in q[:1]}
+spare = {k: d.pop(k) for k in list(d)[:1]}
+spare = any(a.append(x) for x in q[:2])
+spare = list(map(a.append, (x for x in q[:2] if len(a) < 40)))
+spare = [(a.append(i), a[-1]) for i in range(2)]
+spare = [row.append(N) for row in grid]; grid[0].clear()
+spare = sum(q.pop() is None for _ in q[:2])
+[s.add(x) for x in (N,)]
+spare = [v for v in q if a.append(0) or v]
+with log: q.append(N)
+with log as spare: spare.kept = [N]
+with log, log: a.append(N); q = a[:2]
+spare = map(a.append, (1, 2))
+x = 3 in spare
+x, y = spare
+x = [*spare]
+x, y = map(a.append, (N, 2))
+x = 3 in map(a.append, q[:2])
+x = q and q.pop()
+x = a.append(N) or q.pop() if q else a
+while (n := n - 3) > 0 and q: q.pop()
+pair.left, pair.right = pair.right, [N]
+for i in range(3): s.add(i) if i not in s else s.discard(i)
+for i, row in enumerate(grid): row[0] = i
+for k, v in d.items(): a.append(k)
+for x in iter(q.pop, N): a.append(x)
+for x in reversed(q): s.add(str(x))
+""".splitlines()
+"""What may run many times between two lines, or not at all."""
+QUICK = """\
+def quick(q, a, d, s, box, pair, grid, log, n):
+    del q[5:], a[6:], grid[0][3:]
+    q.append(n)
+    grid[0] += [n, 0, 1]
+    spare = ()
+LINES    return [q, a]
+
+
+"""
+ROUNDS = """\
+    own = ([1], {"n": 1}, {1}, Account("bob", 20), Slotted(1, 2), [[1, 2], [3, 4]])
+    log = Log(own[0])
+    for turn in range(3):
+        try:
+            box[0] = quick(numbers, *own, log, turn)
+        except FAILURES:
+            pass
+"""
 FAILURES = "(ArithmeticError, AttributeError, BufferError, LookupError, TypeError, ValueError)"
 CALM = ("grid", "numbers", "account", "hidden", "guarded", "vector")
 
@@ -273,8 +362,15 @@ def mutating_program(dice: Random, *, statements: int = 25, about: str = "") -> 
     body = "".join(f"    {line}\n" for line in made)
     body += "".join(f"    try:\n        {line}\n    except {FAILURES}:\n        pass\n" for line in lines)
     loop = "    for turn in range(3):\n" + "".join(f"        {line}\n" for line in _calm(dice, names))
-    head = "import numpy\n" if set(names) & set(ARRAYS) else ""
-    return head + HEAD + f"def main():\n{body}{loop}    return box\n\n\nmain()\n"
+    head = ("import numpy\n" if set(names) & set(ARRAYS) else "") + HEAD + _quick(dice)
+    rounds = ROUNDS.replace("FAILURES", FAILURES)
+    return f"{head}def main():\n{body}{loop}{rounds}    return box\n\n\nmain()\n"
+
+
+def _quick(dice: Random) -> str:
+    """A function of lines that are loops, branches or several statements, each on one line."""
+    drawn = [re.sub(r"\bN\b", "n", line) for line in dice.sample(ON_ONE_LINE, 7)]
+    return QUICK.replace("LINES", "".join(f"    {line}\n" for line in drawn))
 
 
 def _names(dice: Random, about: str) -> list[str]:

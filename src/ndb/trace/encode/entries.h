@@ -266,9 +266,9 @@ static int
 may_be_another(Tape *t, PyObject *value)
 {
     Heap *heap = t->heap;
-    if (heap->has_made)
-        return 1;
     Record *r = known_record(heap, value);
+    if (heap->made_at)
+        return r == NULL || r->checked < heap->made_at;
     if (r == NULL)
         return 0;
     uint64_t seen = r->checked > r->refreshed ? r->checked : r->refreshed;
@@ -285,28 +285,46 @@ may_be_another(Tape *t, PyObject *value)
     return is_changed;
 }
 
-/* An object is come upon anew: if it may not be what is known of it, nothing that is known is believed. */
+/* An object is come upon anew: if it may not be what is known of it, nothing that is known of what it reaches is believed until
+ * `end_look`, which is given what this returns. What others hold is there since it was looked at, and still what it was. */
 static int
-check_moment(Tape *t, PyObject *value)
+begin_look(Tape *t, PyObject *value, uint64_t *moment)
 {
-    if (!t->heap->is_calm || is_plain(value))
+    Heap *heap = t->heap;
+    *moment = heap->moment;
+    if (!heap->is_calm || is_plain(value))
         return OK;
     int is_another = may_be_another(t, value);
     if (is_another > 0)
-        begin_moment(t->heap);
+        heap->moment = heap->made_at ? heap->made_at : heap->now;
     return is_another < 0 ? FAILED : OK;
+}
+
+static void
+end_look(Heap *heap, uint64_t moment)
+{
+    heap->moment = heap->is_calm ? moment : heap->moment;   /* unless all was looked at meanwhile */
+}
+
+static int
+put_looked_at(Tape *t, PyObject *label, PyObject *value)
+{
+    uint64_t digest;
+    Record *record;
+    if (digest_of(t, value, &digest, &record) < 0 || put_text(&t->out, 0, label) < 0)
+        return FAILED;
+    if (record != NULL && label == S.empty && put_object_number(t, &t->value_name, 0, S.empty, object_of(t, record)) < 0)
+        return FAILED;
+    return put_reference(t, value, record);
 }
 
 static int
 put_label(Tape *t, PyObject *label, PyObject *value)
 {
-    uint64_t digest;
-    Record *record;
-    if (check_moment(t, value) < 0 || digest_of(t, value, &digest, &record) < 0 || put_text(&t->out, 0, label) < 0)
-        return FAILED;
-    if (record != NULL && label == S.empty && put_object_number(t, &t->value_name, 0, S.empty, object_of(t, record)) < 0)
-        return FAILED;
-    return put_reference(t, value, record);
+    uint64_t moment;
+    int r = begin_look(t, value, &moment) < 0 ? FAILED : put_looked_at(t, label, value);
+    end_look(t->heap, moment);
+    return r;
 }
 
 /* An entry of a state that stands for itself. */

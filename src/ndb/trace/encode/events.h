@@ -22,6 +22,17 @@ dict_time(void)
 
 #define OFTEN 48   /* events of some code after which it is worth knowing which of its instructions change nothing */
 
+enum { CHANGES, MAKES, IN_PLACE, DRAWN, JUMPED, BEHIND, OTHER_LINE, AGAIN, CALLABLE, CALM_ROWS };   /* calm.py */
+#define ENTERS 0xFFFF
+#define DRAWS 0xFFFE
+#define FRAME_OF_GENERATOR 80   /* where a generator has its frame, 3.11 */
+
+static inline const uint16_t *
+calm_row(const Known *k, int number)
+{
+    return k->changes + (size_t)number * (k->units + 1);
+}
+
 /* Have the table of code that runs often. */
 static int
 learn_calm(HotPath *h, Known *k)
@@ -37,7 +48,7 @@ learn_calm(HotPath *h, Known *k)
     }
     k->calm = table;
     k->units = units;
-    if ((size_t)PyBytes_Size(table) >= 3 * (units + 1) * sizeof(uint16_t))
+    if ((size_t)PyBytes_Size(table) >= CALM_ROWS * (units + 1) * sizeof(uint16_t))
         k->changes = (const uint16_t *)PyBytes_AsString(table);
     return OK;
 }
@@ -62,24 +73,60 @@ unit_of(PyObject *frame, Known *k)
     return unit < k->units ? unit : SIZE_MAX;
 }
 
-/* Whether what ran of a frame since the last event can have changed nothing but its variables. Come to where it was, it has
- * jumped back. */
+/* Whether something may be drawn between two units from an iterator that does more than to go on. */
+static inline int
+is_drawn_from(const HotPath *h, const Known *k, size_t from, size_t end)
+{
+    return h->tape->heap->has_iterators && calm_row(k, DRAWN)[from] != calm_row(k, DRAWN)[end];
+}
+
+/* The unit behind what can have run since the last event: what lies before the one that is come to, or before a jump back to
+ * it; of that, what is of the line that was run. 0: not known. */
+static size_t
+end_of_stretch(const HotPath *h, const Known *k, size_t unit)
+{
+    size_t jumped = calm_row(k, JUMPED)[unit], end = jumped ? jumped : unit;
+    if (jumped ? jumped <= h->from : unit < h->from)
+        return 0;
+    size_t other = calm_row(k, OTHER_LINE)[h->from];
+    return other < end && calm_row(k, AGAIN)[h->from] >= end ? other : end;
+}
+
+/* Whether what ran of a frame since the last event can have changed nothing but its variables. */
 static int
 is_calm_until(HotPath *h, Activation *a, size_t unit)
 {
     Known *k = a->known;
     PyObject **variables = variables_of(a->frame, k->code);
-    if (h->here != a->frame || last_told != h || unit == SIZE_MAX || h->from >= unit || variables == NULL)
+    size_t end;
+    if (h->here != a->frame || last_told != h || unit == SIZE_MAX || variables == NULL || (end = end_of_stretch(h, k, unit)) == 0)
         return 0;
-    const uint16_t *changes = k->changes, *makes = changes + k->units + 1, *in_place = makes + k->units + 1;
-    if (changes[unit] != changes[h->from] || in_place[unit] > in_place[h->from] + 1)
+    const uint16_t *changes = calm_row(k, CHANGES), *makes = calm_row(k, MAKES), *in_place = calm_row(k, IN_PLACE);
+    if (changes[end] != changes[h->from] || in_place[end] > in_place[h->from] + 1 || is_drawn_from(h, k, h->from, end))
         return 0;
-    if (makes[unit] != makes[h->from])
-        h->tape->heap->has_made = 1;
-    if (in_place[unit] == in_place[h->from])
+    if (makes[end] != makes[h->from] || h->has_drawn)
+        h->tape->heap->made_at = h->tape->heap->now + 1;
+    if (in_place[end] == in_place[h->from])
         return 1;
-    PyObject *bound = variables[(in_place + k->units + 1)[in_place[h->from]]];
+    PyObject *bound = variables[calm_row(k, CALM_ROWS)[in_place[h->from]]];
     return bound != NULL && is_plain(bound);
+}
+
+/* Where a loop takes its next item from an iterator that nobody else has and that is written in C: that changes nothing. */
+static int
+is_drawn_plainly(HotPath *h, Activation *a, size_t unit)
+{
+    Inner *inner = ((Frame *)a->frame)->inner;
+    if (unit == SIZE_MAX || calm_row(a->known, CALLABLE)[unit] != DRAWS || inner->stack_top < 1)
+        return 0;
+    PyObject *iterator = inner->variables[inner->stack_top - 1];
+    Py_ssize_t held = 1 + (a->known->is_inner && inner->variables[0] == iterator);
+    for (int i = 0; iterator != NULL && Py_REFCNT(iterator) == held && i < ITERATORS && C.iterators[i] != NULL; i++)
+        if (Py_TYPE(iterator) == C.iterators[i]) {
+            h->has_drawn = i == 0;
+            return 1;
+        }
+    return 0;
 }
 
 /* An event of the frame that runs. */
@@ -93,13 +140,68 @@ come_to(HotPath *h, Activation *a)
         return FAILED;
     size_t unit = unit_of(a->frame, k);
     h->is_stirred |= (char)!is_calm_until(h, a, unit);
+    h->has_drawn = 0;
     h->here = unit != SIZE_MAX ? a->frame : NULL;
-    h->from = unit;
+    h->from = unit + (size_t)is_drawn_plainly(h, a, unit);
     last_told = h;
     return OK;
 }
 
-/* A frame of the user's starts: called by the one that ran, with nothing between. */
+/* Whether an instruction itself changes nothing. */
+static int
+is_calm_at(const HotPath *h, const Known *k, size_t unit)
+{
+    size_t behind = calm_row(k, BEHIND)[unit];
+    const uint16_t *changes = calm_row(k, CHANGES), *in_place = calm_row(k, IN_PLACE);
+    return behind && changes[behind] == changes[unit] && in_place[behind] == in_place[unit] && !is_drawn_from(h, k, unit, behind);
+}
+
+/* Whether a call begins with the start of a frame: of an instance's `__call__`, or of a class that makes a plain object and has
+ * its `__init__` called; or does nothing but take all from a generator expression. */
+static int
+is_plain_call(HotPath *h, PyObject **stack, const Inner *inner, const Known *k)
+{
+    PyObject *called = *stack;   /* behind it are the arguments */
+    PyTypeObject *type = Py_TYPE(called);
+    int is_own = k->is_expression && (char *)inner - (char *)stack[1] == FRAME_OF_GENERATOR;
+    for (int i = 0; is_own && i < DRAWING && C.drawing[i] != NULL; i++)
+        if (called == C.drawing[i]) {
+            h->tape->heap->made_at = h->tape->heap->now + 1;
+            return 1;
+        }
+    if (type == &PyType_Type && PyType_GetSlot((PyTypeObject *)called, Py_tp_new) == C.make) {
+        h->tape->heap->made_at = h->tape->heap->now + 1;
+        return 1;
+    }
+    return C.call != NULL && PyType_GetSlot(type, Py_tp_call) == C.call && inner->variables[0] == called;
+}
+
+/* Whether nothing can have changed between an instruction and the start of a frame that it has had the interpreter call. */
+static int
+is_entered_plainly(HotPath *h, Activation *caller, size_t unit, const Inner *inner, const Known *k)
+{
+    PyObject **variables = variables_of(caller->frame, caller->known->code);
+    if (unit == SIZE_MAX || variables == NULL)
+        return 0;
+    size_t callable = calm_row(caller->known, CALLABLE)[unit];
+    if (callable == ENTERS)
+        return k->is_enter;
+    if (is_calm_at(h, caller->known, unit))
+        return 1;
+    if (callable == 0 || callable == DRAWS)
+        return 0;
+    PyObject **called = variables + callable - (variables[callable - 1] != NULL);
+    return *called != NULL && is_plain_call(h, called, inner, k);
+}
+
+/* Whether nothing of a frame has run since a frame was left that the same instruction had called. */
+static int
+is_still_at(const HotPath *h, const Activation *caller, size_t unit)
+{
+    return h->here == caller->frame && last_told == h && h->from == calm_row(caller->known, BEHIND)[unit];
+}
+
+/* A frame of the user's starts: called by the one that ran, with nothing between, or nothing but the interpreter. */
 static void
 come_into(HotPath *h, PyObject *frame, Known *k)
 {
@@ -108,9 +210,13 @@ come_into(HotPath *h, PyObject *frame, Known *k)
     Inner *inner = ((Frame *)frame)->inner;
     Py_ssize_t size = PyList_Size(h->stack);
     Activation *caller = size ? (Activation *)PyList_GetItem(h->stack, size - 1) : NULL;
-    int is_direct = caller != NULL && inner != NULL && !inner->rest[0]
-        && inner->fields[6] == (PyObject *)((Frame *)caller->frame)->inner;
-    h->is_stirred |= (char)!(is_direct && is_calm_until(h, caller, unit_of(caller->frame, caller->known)));
+    int is_above = caller != NULL && inner != NULL && inner->fields[6] == (PyObject *)((Frame *)caller->frame)->inner;
+    size_t unit = is_above ? unit_of(caller->frame, caller->known) : SIZE_MAX;
+    h->is_called_plainly = (char)(is_above && inner->rest[0] && is_entered_plainly(h, caller, unit, inner, k));
+    int is_direct = is_above && (!inner->rest[0] || h->is_called_plainly);
+    int is_again = is_direct && unit != SIZE_MAX && is_still_at(h, caller, unit);
+    h->is_stirred |= (char)!(is_again || (is_direct && is_calm_until(h, caller, unit)));
+    h->has_drawn = 0;
     h->from = unit_of(frame, k);
     h->here = h->from != SIZE_MAX ? frame : NULL;
     last_told = h;
@@ -118,19 +224,22 @@ come_into(HotPath *h, PyObject *frame, Known *k)
 
 /* A frame is left, which is no longer on the stack: back to the one that called it, if nothing is between. */
 static void
-come_out_of(HotPath *h, PyObject *frame)
+come_out_of(HotPath *h, const Activation *a)
 {
     h->here = NULL;
-    Inner *inner = code_field == 4 && h->tape->is_delta ? ((Frame *)frame)->inner : NULL;
+    h->has_drawn = 0;
+    Inner *inner = code_field == 4 && h->tape->is_delta ? ((Frame *)a->frame)->inner : NULL;
     Py_ssize_t size = PyList_Size(h->stack);
-    if (inner == NULL || inner->rest[0] || size == 0)
+    if (inner == NULL || (inner->rest[0] && !a->is_called_plainly) || size == 0)
         return;
     Activation *caller = (Activation *)PyList_GetItem(h->stack, size - 1);
     size_t unit = inner->fields[6] == (PyObject *)((Frame *)caller->frame)->inner ? unit_of(caller->frame, caller->known) : SIZE_MAX;
-    if (unit != SIZE_MAX) {
-        h->here = caller->frame;
-        h->from = unit + 1;
-    }
+    if (unit == SIZE_MAX)
+        return;
+    h->here = caller->frame;
+    h->from = unit + 1;
+    if (inner->rest[0])   /* the instruction is not done yet, and may call more */
+        h->from = is_calm_at(h, caller->known, unit) ? unit : calm_row(caller->known, BEHIND)[unit];
 }
 
 /* Anything may have happened. */
@@ -139,6 +248,7 @@ stir(HotPath *h)
 {
     h->is_stirred = 1;
     h->here = NULL;
+    h->is_called_plainly = h->has_drawn = 0;
 }
 
 static int
@@ -266,6 +376,7 @@ enter(HotPath *h, PyObject *frame, Known *k, int is_resumed)
     if (a == NULL)
         return FAILED;
     Py_INCREF(OBJ(a));
+    a->is_called_plainly = h->is_called_plainly;
     if (is_resumed)
         a->line = here(a);
     int r = append(h, a, CALL, is_resumed ? a->line : k->line, NULL);
@@ -334,7 +445,7 @@ leave(HotPath *h, Activation *a, PyObject *value)
     int r = append(h, a, RETURN, number, value);
     if (r == OK)
         r = pop(h, a);
-    come_out_of(h, a->frame);
+    come_out_of(h, a);
     Py_DECREF(OBJ(a));
     return r;
 }

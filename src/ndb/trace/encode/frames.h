@@ -28,7 +28,9 @@ typedef struct {
     char can_suspend, is_watched, has_hidden, is_spread, is_asked;
     unsigned int events;       /* as long as it was not asked which instructions change nothing */
     PyObject *calm;            /* instructions/calm.py; NULL: not asked */
-    const uint16_t *changes;   /* what is in it; NULL: nothing is known */
+    const uint16_t *changes;   /* its first row; NULL: nothing is known */
+    char is_inner;                  /* its first variable is the iterator that it goes through */
+    char is_enter, is_expression;   /* it is called `__enter__`; a generator expression */
     size_t units;
     char *first_unit;
 } Known;
@@ -39,6 +41,7 @@ typedef struct {
     Known *known;
     unsigned int scope, number, depth, line, span;
     char raised, thrown;
+    char is_called_plainly;   /* between the instruction that called it and its start nothing can have changed */
     Written *written;    /* of every name; of a body, its variables in their order */
     Written *globals;    /* of every global name */
     uint64_t globals_at; /* when they were looked at */
@@ -136,6 +139,53 @@ learn_lines(void)
     return told == NULL ? FAILED : OK;
 }
 
+#define ITERATORS 8
+#define DRAWING 8
+
+/* What the interpreter does between an instruction and a frame that it calls, and iterators that only go on. */
+static struct {
+    void *make, *call;
+    PyTypeObject *iterators[ITERATORS];   /* the first one makes what it gives */
+    PyObject *drawing[DRAWING];           /* what does nothing but take all from an iterator; not references */
+} C;
+
+static int
+learn_iterators(void)
+{
+    PyObject *of[ITERATORS] = {PyDict_New(), PyDict_New(), PyDict_New(), PyList_New(0), PyTuple_New(0), NULL, NULL, NULL};
+    const char *views[] = {"items", "keys", "values"};
+    of[5] = PyObject_CallFunction((PyObject *)&PyRange_Type, "i", 1);
+    of[6] = PyUnicode_FromString("a");
+    int r = OK, count = 7;
+    for (int i = 0; i < count && r == OK; i++) {
+        PyObject *whole = of[i] && i < 3 ? PyObject_CallMethod(of[i], views[i], NULL) : Py_XNewRef(of[i]);
+        PyObject *iterator = whole ? PyObject_GetIter(whole) : NULL;
+        r = iterator ? OK : FAILED;
+        C.iterators[i] = iterator ? Py_TYPE(iterator) : NULL;
+        Py_XDECREF(iterator);
+        Py_XDECREF(whole);
+    }
+    for (int i = 0; i < count; i++)
+        Py_XDECREF(of[i]);
+    return r;
+}
+
+static int
+learn_calls(void)
+{
+    PyObject *builtins = PyEval_GetBuiltins(), *function = builtins ? PyDict_GetItemString(builtins, "len") : NULL;
+    PyObject *cls = function ? PyObject_CallFunction((PyObject *)&PyType_Type, "s(){sO}", "C", "__call__", function) : NULL;
+    if (cls == NULL)
+        return FAILED;
+    const char *drawing[] = {"sum", "any", "all", "list", "tuple", "set", "frozenset", NULL};
+    for (int i = 0; drawing[i] != NULL; i++)
+        C.drawing[i] = PyDict_GetItemString(builtins, drawing[i]);
+    C.make = PyType_GetSlot(&PyBaseObject_Type, Py_tp_new);
+    C.call = PyType_GetSlot((PyTypeObject *)cls, Py_tp_call);
+    Py_DECREF(cls);
+    return learn_iterators();
+}
+
 static int
 learn_frames(void)
 {
@@ -150,7 +200,7 @@ learn_frames(void)
     if (minor == 11) {
         code_field = 4;
         frame_field = 5;
-        return learn_lines();
+        return learn_lines() < 0 ? FAILED : learn_calls();
     }
     else if (minor == 12 || minor == 13) {
         code_field = 0;
@@ -293,6 +343,10 @@ known_new(PyObject *info)
         PyErr_NoMemory();
         return NULL;
     }
+    k->is_enter = (char)has_name(k->code, "co_name", "__enter__");
+    k->is_expression = (char)has_name(k->code, "co_name", "<genexpr>");
+    k->is_inner = k->is_expression || has_name(k->code, "co_name", "<listcomp>") || has_name(k->code, "co_name", "<setcomp>")
+        || has_name(k->code, "co_name", "<dictcomp>");
     k->start = (int)start;
     k->can_suspend = (char)can_suspend;
     k->is_spread = (char)is_spread;

@@ -166,7 +166,9 @@ typedef struct Heap {
     uint64_t moments[MOMENTS], moment_count;   /* the last of these; when this event began: */
     uint64_t began;
     char is_calm;      /* that is an earlier one */
-    char has_made;     /* something may lie where something else lay then */
+    char has_iterators;   /* iterators were seen that may do something when they are drawn from */
+    uint64_t made_at;  /* the event since which nothing was made: before it something may have come to lie where something else */
+                       /* lay; 0: nothing was made */
     size_t sweep_at;
     uint32_t next_index;
     size_t visited, most;
@@ -204,7 +206,8 @@ static void
 begin_moment(Heap *heap)
 {
     heap->moment = heap->moments[heap->moment_count++ % MOMENTS] = heap->now;
-    heap->is_calm = heap->has_made = 0;
+    heap->is_calm = 0;
+    heap->made_at = 0;
 }
 
 static inline uint64_t

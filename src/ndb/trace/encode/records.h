@@ -187,6 +187,24 @@ ask_form(Tape *t, Plan *plan)
 }
 
 /* Ask reach.Reach.plan, once for each class. */
+static int
+has_name(PyObject *type, const char *attribute, const char *name)
+{
+    PyObject *own = PyObject_GetAttrString(type, attribute);
+    int is_so = own != NULL && PyUnicode_Check(own) && PyUnicode_CompareWithASCIIString(own, name) == 0;
+    Py_XDECREF(own);
+    PyErr_Clear();
+    return is_so;
+}
+
+/* Whether to draw from an object may have something called that is written in C: `map`, what stands in itertools. */
+static int
+is_drawing(PyTypeObject *type)
+{
+    return PyType_GetSlot(type, Py_tp_iternext) != NULL && !(PyType_GetFlags(type) & Py_TPFLAGS_HEAPTYPE)
+        && !has_name((PyObject *)type, "__module__", "_io") && !has_name((PyObject *)type, "__name__", "generator");
+}
+
 static Plan *
 new_plan(Tape *t, PyTypeObject *type)
 {
@@ -202,6 +220,7 @@ new_plan(Tape *t, PyTypeObject *type)
     Py_DECREF(told);
     plan->name = name;
     plan->is_local = is_local(type);
+    t->heap->has_iterators |= (char)is_drawing(type);
     plan->is_foreign = (plan->flags & FOREIGN) != 0;
     plan->flags &= ~(unsigned int)FOREIGN;
     plan->type = (PyTypeObject *)Py_NewRef((PyObject *)type);

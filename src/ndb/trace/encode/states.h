@@ -22,6 +22,8 @@ typedef struct HotPath {
     char is_stirred;       /* since the last event something may have changed */
     PyObject *here;        /* not a reference: the frame that runs, if it is known what has run of it since the last event: */
     size_t from;           /* from this unit on */
+    char is_called_plainly;   /* of the frame that starts: see Activation */
+    char has_drawn;           /* at that unit the next item was taken from an iterator that may have made it */
     uint64_t dicts;        /* what would have been the next tag of a dict then */
     unsigned long recording;
     Met *lately;           /* kept with `knowns`, for all recordings that share it */
@@ -304,15 +306,10 @@ put_object_known(Tape *t, Known *k, Py_ssize_t index, Written *w, uint32_t objec
 
 /* A variable as it is now (NULL: not there), if it is not what was written last. */
 static int
-put_changed(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
+put_looked_for(Tape *t, Activation *a, Py_ssize_t index, Written *w, PyObject *value)
 {
-    Written *w = index < a->known->heads.count ? a->written + index : a->globals + (index - a->known->heads.count);
     uint64_t digest = 0;
     Record *record = NULL;
-    if (t->heap->is_calm && w->value == value && w->at >= t->heap->moment)
-        return OK;
-    if (value != NULL && w->value != value && check_moment(t, value) < 0)
-        return FAILED;
     w->value = value;
     w->at = t->heap->now;
     if (value == NULL) {
@@ -328,6 +325,22 @@ put_changed(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
         return OK;
     w->digest = digest;
     return put_known_name(t, a->known, index) < 0 ? FAILED : put_reference(t, value, record);
+}
+
+static int
+put_changed(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
+{
+    Written *w = index < a->known->heads.count ? a->written + index : a->globals + (index - a->known->heads.count);
+    Heap *heap = t->heap;
+    if (!heap->is_calm)
+        return put_looked_for(t, a, index, w, value);
+    if (w->value == value && w->at >= heap->moment)
+        return OK;
+    uint64_t moment = heap->moment;
+    int r = value != NULL && w->value != value ? begin_look(t, value, &moment) : OK;
+    r = r == OK ? put_looked_for(t, a, index, w, value) : r;
+    end_look(heap, moment);
+    return r;
 }
 
 static int

@@ -10,6 +10,7 @@ Knows the instructions of CPython 3.11, the only version that tells the tracer o
 import dis
 import sys
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 from types import CodeType
@@ -26,14 +27,17 @@ _CALM: Final = frozenset({
     "DELETE_FAST", "MAKE_CELL", "LOAD_CLOSURE", "LOAD_DEREF", "EXTENDED_ARG", "COPY_FREE_VARS", "RESUME",
     "FORMAT_VALUE", "BUILD_STRING", "PRECALL", "KW_NAMES", "UNPACK_SEQUENCE", "BUILD_TUPLE", "BUILD_LIST",
     "BUILD_MAP", "BUILD_CONST_KEY_MAP", "BUILD_SLICE", "LIST_TO_TUPLE", "LIST_EXTEND", "MAKE_FUNCTION",
+    "GET_ITER", "LIST_APPEND", "SET_ADD",
 })  # fmt: skip
-"""A list that `LIST_EXTEND` extends was made in the same expression."""
+"""What `LIST_EXTEND`, `LIST_APPEND` and `SET_ADD` add to was made in the same expression, and nobody has it yet."""
 _MAKING: Final = frozenset({
     "UNARY_POSITIVE", "UNARY_NEGATIVE", "UNARY_INVERT", "COMPARE_OP", "BINARY_OP", "UNPACK_SEQUENCE",
     "BUILD_TUPLE", "BUILD_LIST", "BUILD_MAP", "BUILD_CONST_KEY_MAP", "BUILD_SLICE", "LIST_TO_TUPLE",
-    "MAKE_FUNCTION", "CALL",
+    "MAKE_FUNCTION", "CALL", "GET_ITER",
 })  # fmt: skip
 """May make an object with parts: it may lie where another one lay that is known."""
+_DRAWING: Final = frozenset({"CONTAINS_OP", "UNPACK_SEQUENCE", "LIST_EXTEND"})
+"""May draw from an iterator, which may call a function that is written in C: `a, b = map(xs.append, ys)`."""
 _BINDING: Final = frozenset({"STORE_FAST", "DELETE_FAST"})
 _ASKING: Final = frozenset({
     "len", "isinstance", "issubclass", "callable", "id", "type", "hash", "ord", "chr", "abs", "bool", "int",
@@ -48,32 +52,121 @@ _ASKING_METHODS: Final = frozenset({
     "translate", "match", "search", "fullmatch", "group", "groups", "span",
 })  # fmt: skip
 """Methods of this name that are written in C change nothing."""
-_MOST_UNITS: Final = 0xFFFF
+_BACK: Final = frozenset({
+    "JUMP_BACKWARD", "POP_JUMP_BACKWARD_IF_NOT_NONE", "POP_JUMP_BACKWARD_IF_NONE", "POP_JUMP_BACKWARD_IF_FALSE",
+    "POP_JUMP_BACKWARD_IF_TRUE",
+})  # fmt: skip
+"""The tracer is told of each of these."""
+_ENDS: Final = frozenset(
+    {"RETURN_VALUE", "RAISE_VARARGS", "RERAISE", "JUMP_FORWARD", "JUMP_BACKWARD", "JUMP_BACKWARD_NO_INTERRUPT"}
+)
+"""What is behind these is not what runs after them."""
+_MARKS: Final = {"BEFORE_WITH": 0xFFFF, "FOR_ITER": 0xFFFE}
+_MOST_UNITS: Final = 0xFFFD
 _IN_PLACE: Final = 13
 """From this argument on `BINARY_OP` may change its left operand."""
 
 
 def calm_table(code: CodeType) -> bytes:
-    """For every unit of the code, and one beyond, how many before it may change something; the same for those that
-    make objects; the same for operators in place, then the numbers of the variables that these are bound to.
+    """Rows of numbers, one for every unit of the code and one beyond, then the variables of the third row.
 
-    An instruction counts from behind its caches on. What is jumped back to counts as a change itself: more than what
-    lies before it may have run. Empty where nothing can be said.
+    The tracer is told of every jump back and of every other line before it runs: between two events only instructions
+    of the first one's line run, or of none.
+
+    1. How many instructions before it may change something. One counts from behind its caches on.
+    2. How many make objects.
+    3. How many are operators in place, which are bound to variables.
+    4. How many may draw from an iterator.
+    5. The unit behind the last jump back to here; 0: there is none.
+    6. The first unit behind an instruction and its caches.
+    7. The first unit behind it that is of another line.
+    8. The first unit from there on that is of the same line, or of none, and of one of the first four kinds.
+    9. Of a call, where in the frame's array the callable stands, + 1; of what enters a `with` and what takes the next
+       item of a loop, a mark; of others 0.
+
+    Empty where nothing can be said.
     """
     if sys.version_info[:2] != (3, 11) or len(code.co_code) // 2 > _MOST_UNITS:
         return b""
     units = len(code.co_code) // 2
-    changes, makes, in_place, targets = bytearray(units + 1), bytearray(units + 1), bytearray(units + 1), list[int]()
-    for at, end, kind, argument in _effects(code):
+    changes, makes, in_place, draws = (bytearray(units + 1) for _ in range(4))
+    targets = list[int]()
+    effects = list(_effects(code))
+    for at, end, kind, argument in effects:
         changes[end] |= kind == _CHANGES
         makes[end] |= dis.opname[code.co_code[2 * at]] in _MAKING
+        draws[end] |= dis.opname[code.co_code[2 * at]] in _DRAWING
         in_place[end] |= kind == _BINDS
         targets += [argument] * (kind == _BINDS)
-    for _, end, op, argument in _instructions(code):
-        if "JUMP_BACKWARD" in op:
-            changes[end - argument] = 1
-    sums = [array("H", accumulate(each)).tobytes() for each in (changes, makes, in_place)]
-    return b"".join([*sums, array("H", targets).tobytes()])
+    sums = [array("H", accumulate(each)) for each in (changes, makes, in_place, draws)]
+    rows = [*sums, *_ways(code, units)]
+    rows[6:6] = _lines(code, units, [at for at, *_ in effects])
+    return b"".join(row.tobytes() for row in [*rows, array("H", targets)])
+
+
+def _lines(code: CodeType, units: int, effects: list[int]) -> list["array[int]"]:
+    """Rows 7 and 8 of the table."""
+    ranges = [(start // 2, end // 2, line) for start, end, line in code.co_lines()]
+    lines = [line for start, end, line in ranges for _ in range(start, end)]
+    own = dict[int | None, list[int]]()
+    for at in effects:
+        own.setdefault(lines[at], []).append(at)
+    by_line = {line: sorted({*own.get(line, []), *own.get(None, [])}) for line in {*lines}}
+    stops, again, stop = array("H", [units] * (units + 1)), array("H", [0xFFFF] * (units + 1)), units
+    for at in reversed(range(units)):
+        if at + 1 < units and lines[at + 1] not in (lines[at], None):
+            stop = at + 1
+        stops[at] = stop
+        found = by_line[lines[at]]
+        place = bisect_left(found, stop)
+        again[at] = found[place] if place < len(found) else 0xFFFF
+    return [stops, again]
+
+
+def _ways(code: CodeType, units: int) -> Iterator["array[int]"]:
+    """Rows 5, 6 and 9 of the table."""
+    jumped, behind, callables = (array("H", bytes(2 * (units + 1))) for _ in range(3))
+    depths = stack_depths(code)
+    first = len({*code.co_varnames, *code.co_cellvars}) + len(code.co_freevars)
+    for at, end, op, argument in _instructions(code):
+        behind[at] = end
+        if op in _BACK:
+            jumped[end - argument] = end  # the last one is the farthest
+        elif op == "CALL" and at in depths:
+            callables[at] = first + depths[at] - 2 + 1
+        elif op in _MARKS:
+            callables[at] = _MARKS[op]
+    yield from (jumped, behind, callables)
+
+
+def stack_depths(code: CodeType) -> dict[int, int]:
+    """How much lies on the evaluation stack before each instruction, by its unit.
+
+    To `dis` the arguments of a call are taken off by `PRECALL`, though it is `CALL` that does: they are not counted.
+    """
+    steps = {at: (end, op, argument) for at, end, op, argument in _instructions(code)}
+    depths = dict[int, int]()
+    waiting = [(0, 0)] + [
+        (entry.target // 2, entry.depth + entry.lasti + 1)
+        for entry in dis._parse_exception_table(code)  # type: ignore[attr-defined]
+    ]
+    while waiting:
+        at, depth = waiting.pop()
+        while code.co_code[2 * at] == dis.EXTENDED_ARG:
+            at += 1
+        if at in depths:
+            continue
+        depths[at] = depth
+        end, op, argument = steps[at]
+        number = dis.opmap[op]
+        given = argument if number >= dis.HAVE_ARGUMENT else None
+        if number in dis.hasjrel:
+            away = end - argument if "BACKWARD" in op else end + argument
+            waiting.append((away, depth + dis.stack_effect(number, given, jump=True)))
+        if op not in _ENDS:
+            is_sent = op == "RETURN_GENERATOR"  # a generator finds what it is resumed with
+            waiting.append((end, depth + dis.stack_effect(number, given, jump=False) + is_sent))
+    return depths
 
 
 _NOTHING, _CHANGES, _BINDS = range(3)
@@ -96,7 +189,7 @@ def _effects(code: CodeType) -> Iterator[tuple[int, int, int, int]]:
         if has_bound and op in _MAKING:  # what was bound before may be gone, and this lie where it was
             kind = _CHANGES
         has_bound = has_bound or op in _BINDING
-        if kind != _NOTHING or op in _MAKING:
+        if kind != _NOTHING or op in _MAKING or op in _DRAWING:
             yield at, end, kind, following[3] if kind == _BINDS else 0
 
 
