@@ -242,6 +242,30 @@ def sentence(dice: Random) -> str:
     return " ".join(dice.choice((word, word + str(number(dice, 1, 3)))) for word in words(dice)[:8])
 
 
+def price(dice: Random) -> float:
+    return dice.randint(1, 99_999) / 100
+
+
+def price_and_times(dice: Random) -> tuple[float, int]:
+    return price(dice), dice.randint(2, 40)
+
+
+def two_prices(dice: Random) -> tuple[float, float]:
+    return price(dice), price(dice)
+
+
+def prices(dice: Random) -> list[float]:
+    return [price(dice) for _ in range(dice.randint(2, 6))]
+
+
+def divided(dice: Random) -> tuple[int, int]:
+    return dice.randint(1, 500), dice.randint(2, 12)
+
+
+def share(dice: Random) -> float:
+    return dice.randint(0, 1000) / 1000
+
+
 def two(dice: Random) -> tuple[int, int]:
     return number(dice), number(dice)
 
@@ -368,6 +392,15 @@ OPERATIONS = (
     *_changing("d, k", table_and_key, "r, d", "r = d.pop(k, None)", "r = d.setdefault(k, 7)", "r = d.popitem()"),
     *_changing("d, e", two_tables, "d", "d.update(e)", "d |= e"),
     *_changing("d, k", table_and_key, "d", "d[k] = d.get(k, 0) + 1", "d.clear()"),
+    *_several("x, n", price_and_times, "x * n", "x / n", "round(x / n, 2)", "f'{n:>3} x {x:8.2f}'"),
+    *_several("x, n", price_and_times, "'%-5d%6.1f' % (n, x)"),
+    *_several("x, y", two_prices, "x + y", "x - y", "x * y"),
+    *_several("a, b", divided, "a / b", "round(a / b, 3)", "f'{a / b:.2f}'"),
+    Operation("sum(prices)", "xs", "sum(xs)", _of(prices)),
+    Operation("sum(prices) / len(prices)", "xs", "sum(xs) / len(xs)", _of(prices)),
+    *_one("x", price, "round(x, 1)", "round(x)", "f'{x:,.1f}'", "f'{x:010.2f}'"),
+    *_one("x", share, "f'{x:.1%}'", "f'{x:6.2%}|'"),
+    *_one("a", number, "f'{a:,}'", "f'{a:>12}'"),
     *_of_library(
         "from datetime import date", "a, b", two_days, "date.fromisoformat(a)",
         "date.fromisoformat(a) - date.fromisoformat(b)", "date.fromisoformat(a) < date.fromisoformat(b)",
