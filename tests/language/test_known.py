@@ -99,7 +99,7 @@ def test_what_no_statement_touched_is_not_listed() -> None:
     possible = []
     for frame in frames[:4]:
         cursor = guide.took(frame.state, frame.action)
-        if frame.state.sep is Sep.LINE:
+        if frame.state.sep is Sep.LINE and "return" not in frame.state.source:  # behind which nothing can be listed
             for token in [*TOKENIZER.encode("<|line_sep|><|arg_sep|>"), cursor.grammar.words['{"..": "..", "']]:
                 assert token in cursor.allowed()
                 cursor.advance(token)

@@ -6,7 +6,7 @@ model.
 """
 
 import ast
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
@@ -130,15 +130,17 @@ class Grammar:
             self._rests[listed] = Trie.of([name for name in self._names if name not in listed] or self._names)
         return self._rests[listed]
 
-    def has_names_but(self, listed: frozenset[tuple[int, ...]]) -> bool:
-        return self._names is None or any(name not in listed for name in self._names)
+    def names_after(self, known: Unchanged, listed: Sequence[str]) -> list[tuple[int, ...]]:
+        """The names that a line state can list behind these."""
+        return [
+            tokens
+            for name, tokens in self._tokens_of_names.items()
+            if name not in listed and known.may_come(name, listed)
+        ]
 
-    def unlisted(self, known: Unchanged) -> frozenset[tuple[int, ...]]:
-        """Names that cannot be listed: no line before has bound them, and the function does not use them."""
-        if known.others is None:
-            return frozenset()
-        listable = known.others | known.certain | known.values.keys()
-        return frozenset(tokens for name, tokens in self._plain_names.items() if name not in listable)
+    @cached_property
+    def _tokens_of_names(self) -> dict[str, tuple[int, ...]]:
+        return {name: tuple(self.tokenizer.name(name)) for name in sorted(_names(self.code))}
 
     @cached_property
     def kept_names(self) -> frozenset[tuple[int, ...]]:
@@ -241,8 +243,10 @@ class Cursor:
         self._node = Trie({})
         self._name: tuple[int, ...] = ()
         self._names_listed: frozenset[tuple[int, ...]] = frozenset()
-        self._is_last = False
-        """Whether no other variable can be listed after the one that is."""
+        self._listed_names: list[str] = []
+        """The same, in their order."""
+        self._goes_on: bool | None = None
+        """Whether another one can come, if that was looked at."""
         self._seen_listed = False
         self._escape = self._hex = self._more_bytes = 0
         self._next: int | None = None
@@ -265,7 +269,8 @@ class Cursor:
             case Phase.NAME:
                 return self._name_allowed()
             case Phase.AFTER_NULL:
-                return np.array([*[grammar.words[', "']] * (not self._is_last), *[grammar.brace] * (not self._lacks())])
+                more = [grammar.words[', "']] * self._may_go_on()
+                return np.array([*more, *([] if self._lacks() else [grammar.brace])])
             case Phase.TEXT:
                 return self._text_allowed()
             case Phase.END:
@@ -328,7 +333,8 @@ class Cursor:
             numbers = {self._listing.callee}
         texts = {grammar.lines[n - 1] for n in numbers if 0 < n <= len(grammar.lines)} if numbers else set()
         if self.sep is Sep.CALL and texts:
-            texts.add("<module>")
+            is_sure = self._listing is not None and self._listing.callee is not None
+            texts |= set() if is_sure else {"<module>"}
         elif self.sep in (Sep.CALL, Sep.INV_CALL):
             texts = (
                 {grammar.flow.text(s.line) for s in grammar.flow.scopes if s.line}
@@ -380,11 +386,11 @@ class Cursor:
 
     def _open_allowed_of_line(self, known: Unchanged) -> Ids:
         words = self.grammar.words
-        has_some = self.grammar.has_names_but(self._not_next())
+        some = [words['{"..": "..", "']] * self._may_go_on()
         empty = [] if known.certain else [words["{}"]]
-        whole = [] if known.names else [*[words['{"']] * has_some, *empty]
+        whole = [] if known.names else [*[words['{"']] * self._may_go_on(), *empty]
         rest = [] if known.certain else [words['{"..": ".."}']]
-        return np.array([*whole, *([] if known.is_whole else [*[words['{"..": "..", "']] * has_some, *rest])])
+        return np.array([*whole, *([] if known.is_whole else [*some, *rest])])
 
     def _take_opening(self, token: int) -> None:
         words = self.grammar.words
@@ -411,32 +417,35 @@ class Cursor:
             if (at := len(self._names_listed)) < len(arguments.names):
                 return Trie.of([grammar.tokenizer.name(arguments.names[at])])
             return Trie.of(self._others())
-        return grammar.names_but(self._not_next())
-
-    def _not_next(self) -> frozenset[tuple[int, ...]]:
-        """Names that cannot be listed next."""
-        if self._unchanged is None:
-            return self._names_listed
-        barred = {tuple(self.grammar.tokenizer.name(name)) for name in self._unchanged.names}
-        return self._names_listed | barred | self.grammar.unlisted(self._unchanged)
+        if self._unchanged is not None and (names := grammar.names_after(self._unchanged, self._listed_names)):
+            return Trie.of(names)
+        return grammar.names_but(self._names_listed)
 
     def _others(self) -> list[tuple[int, ...]]:
         """What may be listed after the arguments of a call, and is not listed yet."""
         assert self._arguments is not None
-        names = (tuple(self.grammar.tokenizer.name(name)) for name in sorted(self._arguments.others))
-        return [name for name in names if name not in self._names_listed]
+        names = self._arguments.next_others(self._listed_names)
+        return [tuple(self.grammar.tokenizer.name(name)) for name in names]
 
     def _after_value(self) -> list[int]:
         """What can follow a value in a list of variables."""
         words, arguments = self.grammar.words, self._arguments
         if arguments is None:
-            return [*[words['", "']] * (not self._is_last), *([] if self._lacks() else [words['"}']])]
+            return [*[words['", "']] * self._may_go_on(), *([] if self._lacks() else [words['"}']])]
         if len(self._names_listed) < len(arguments.names):
             return [words['", "']]
         others = self._others()
         certain = {tuple(self.grammar.tokenizer.name(name)) for name in arguments.certain}
         is_lacking = not certain <= self._names_listed
         return [*[words['", "']] * bool(others), *[words['"}']] * (not is_lacking)]
+
+    def _may_go_on(self) -> bool:
+        """Whether another variable can be listed in a line state."""
+        if self._unchanged is None or self._lacks():
+            return True
+        if self._goes_on is None:
+            self._goes_on = bool(self.grammar.names_after(self._unchanged, self._listed_names))
+        return self._goes_on
 
     def _lacks(self) -> bool:
         """Whether a variable that a line state must list is not listed yet."""
@@ -455,16 +464,18 @@ class Cursor:
 
     def _is_there(self) -> bool:
         """Whether the variable whose name was told has a value: it was not deleted."""
-        is_whole = self._unchanged is not None and self._unchanged.is_whole
-        is_kept = self._unchanged is not None and self._name in self.grammar.kept_names
-        return is_whole or is_kept or self.sep in _WHOLE or self._name in self._certain
+        known = self._unchanged
+        is_sure = known is not None and known.is_there(self.grammar.tokenizer.decode(self._name))
+        is_kept = known is not None and self._name in self.grammar.kept_names
+        return is_sure or is_kept or self.sep in _WHOLE or self._name in self._certain
 
     def _take_name(self, token: int) -> None:
         words = self.grammar.words
         if token in (words['": "'], words['": null']):
             self.phase = Phase.TEXT if token == words['": "'] else Phase.AFTER_NULL
             self._names_listed |= {self._name}
-            self._is_last = not self.grammar.has_names_but(self._not_next())
+            self._goes_on = None
+            self._listed_names.append(self.grammar.tokenizer.decode(self._name))
             self._value = self._known_value() if self.phase is Phase.TEXT else None
             shape = self._shapes.get(self.grammar.tokenizer.decode(self._name)) if self._shapes else None
             self._outline = Outline(shape) if shape is not None else None
@@ -488,7 +499,7 @@ class Cursor:
             return grammar.continuation
         if self._outline is not None and (characters := self._outline.allowed()) is not None:
             return grammar.beginning(characters)
-        if self._arguments is not None or self._is_last or self._lacks():
+        if self._arguments is not None or self._unchanged is not None:
             return np.concatenate([grammar.plain, self._after_value()])
         return grammar.text_in_locals if self.sep.has_locals else grammar.text_alone
 

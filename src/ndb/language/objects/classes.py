@@ -1,13 +1,14 @@
 """Classes of a program, as far as their text says what their instances do: how they are stored to and shown, which
 method a call enters, what a constructor gives.
 
-Only what cannot be otherwise is said. Knows syntax; no values, no states.
+Only what cannot be otherwise is said. Knows syntax and values as text; no states.
 """
 
 import ast
 from collections.abc import Iterator
 from functools import lru_cache
 
+from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, part_of
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -15,6 +16,7 @@ _HARMLESS_BASES = frozenset({"object", "ABC", "abc.ABC", "Protocol", "Generic"})
 _HARMLESS_DECORATORS = frozenset({"dataclass", "dataclasses.dataclass", "total_ordering", "functools.total_ordering"})
 _HARMLESS_OPTIONS = frozenset({"order", "eq", "kw_only"})
 _OWN_STORING = frozenset({"__setattr__", "__delattr__", "__slots__", "__getattribute__", "__get__", "__set__"})
+_OWN_READING = frozenset({"__getattribute__", "__get__", "__dict__"})
 _OWN_SHOWING = frozenset({"__repr__", "__str__"})
 
 
@@ -29,6 +31,17 @@ class Classes:
             node.name: node
             for node in tree.body
             if isinstance(node, ast.ClassDef) and names.count(node.name) == 1 and node.name not in bound
+        }
+        others = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)} | {
+            (each.asname or each.name).split(".")[0] for each in ast.walk(tree) if isinstance(each, ast.alias)
+        }
+        self._functions = {
+            node.name: node
+            for node in tree.body
+            if isinstance(node, ast.FunctionDef)
+            and not node.decorator_list
+            and names.count(node.name) == 1
+            and node.name not in bound | others
         }
         stored = [
             node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
@@ -64,11 +77,35 @@ class Classes:
         taken = {each for owner in lineage for each in _bound_in(owner)}
         return not (taken | self._patched) & (_OWN_STORING | _OWN_SHOWING | {attribute})
 
+    def begins_empty(self, name: str) -> bool:
+        """Whether a new instance shows nothing before its `__init__` has run."""
+        lineage = self.lineage(name)
+        is_bare = lineage is not None and not any(owner.decorator_list for owner in lineage)
+        taken = {each for owner in lineage or [] for each in _bound_in(owner)}
+        return is_bare and self.shows_plainly(name) and "__slots__" not in taken
+
     def shows_plainly(self, name: str) -> bool:
         """Whether instances show their attributes, and nothing else."""
         lineage = self.lineage(name)
         taken = {each for owner in lineage or [] for each in _bound_in(owner)}
         return lineage is not None and all(map(_is_plain, lineage)) and not taken & _OWN_SHOWING
+
+    def read(self, whole: str, attribute: str) -> str | None:
+        """What an attribute of an object is that was told; None where its class may give another."""
+        name = class_of(whole)
+        lineage = self.lineage(name) if name is not None and attributes_of(whole) is not None else None
+        if lineage is None or not all(map(_is_plain, lineage)) or attribute.startswith("__"):
+            return None
+        taken = {each for owner in lineage for each in _bound_in(owner)} | self._patched
+        if taken & (_OWN_READING | _OWN_SHOWING | {attribute}):
+            return None
+        part = part_of(whole, (Attribute(attribute),))
+        is_whole = part is not None and "..." not in part and "defaultdict(" not in part  # reading changes that one
+        return part if is_whole else None
+
+    def function(self, name: str) -> Function | None:
+        """The function at the top of the text that a name stands for, whatever happens."""
+        return self._functions.get(name)
 
     def method(self, name: str, called: str) -> Function | None:
         """The function that a call of a method enters."""

@@ -78,6 +78,27 @@ def attributes_of(whole: str) -> list[str] | None:
     return [each.arg for each in tree.keywords if each.arg is not None]
 
 
+def objects_in(whole: str) -> list[str] | None:
+    """The texts of all that can change in a value, itself among them; None where it does not show all of its parts."""
+    tree = _tree(whole)
+    if tree is None or _has_angles(whole):
+        return None
+    return [_text(whole, node) for node in _values(tree)]
+
+
+def calls_in(whole: str) -> list[str] | None:
+    """The names of the classes of the objects in a value; None where parts of it are left out."""
+    tree = _tree(whole)
+    if tree is None or any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree)):
+        return None
+    return [ast.unparse(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+
+
+def _has_angles(whole: str) -> bool:
+    """Whether there is something in a value that is told by its class or name alone."""
+    return any(found.startswith(b"<") for found in _ANGLE.findall(whole.encode()))
+
+
 @lru_cache(maxsize=2048)
 def _tree(whole: str) -> ast.expr | None:
     """Shared: only to be read."""

@@ -28,7 +28,7 @@ from ndb.language.workings.numbers import Steps
 from ndb.language.workings.rules import Workings, Written, evaluated, workings
 from ndb.language.workings.told import Told
 from ndb.source.flow import Flow, flow_of
-from ndb.source.parse import parsed_expression, walk_text
+from ndb.source.parse import parsed_expression, parsed_line, walk_text
 from ndb.tree.action import STEP_INSIDE, Action, Move
 
 LONGEST_GIVEN = 200
@@ -192,7 +192,7 @@ class Reader:
             callee = self._callee()
             if self.resolver:
                 self.resolver.callee = callee
-            return Possible(events, callee=callee)
+            return Possible((Sep.CALL,) if callee is not None and self._surely_calls() else events, callee=callee)
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
         if inside is None or not (inside.texts or inside.can_end):  # where the line is cannot be told
             return Possible(events)
@@ -282,6 +282,11 @@ class Reader:
             match parsed_expression(f"({text}\n)"):
                 case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if _is_header(header, name):
                     found[text] = value
+        if not self._told.was_away:
+            values = self._told.values_by_now()
+            # Where parts are stored one after the other, what is read again may be another by now.
+            texts = inside.texts - values.keys() if _stores_several(self._told.line) else inside.texts
+            found |= {text: part for text in texts if (part := self._attribute(text, values)) is not None}
         return {text: value for text, value in found.items() if len(value) <= LONGEST_GIVEN}
 
     def _read(self, text: str, inside: Next) -> str | None:
@@ -306,6 +311,13 @@ class Reader:
         if told is None or not (is_immutable(told) or (is_plain_text(told) and self._told.has_all_rounds)):
             return None
         return told
+
+    def _attribute(self, text: str, values: Mapping[str, str]) -> str | None:
+        """What `object.attribute` gives, where the object was told with its attributes."""
+        match parsed_expression(text):
+            case ast.Attribute(value=ast.Name() | ast.Attribute() as owner, attr=name):
+                return self._classes.read(values.get(ast.unparse(owner), ""), name)
+        return None
 
     def _worked_out(self, inside: Next, events: tuple[str, ...]) -> Possible:
         """What is not known must be worked out before it is said; what is under way is worked out to its end."""
@@ -413,18 +425,37 @@ class Reader:
         text = self._next_call()
         if text is None:
             return None
-        match parsed_expression(f"({text}\n)"):
+        function = self._function_called(parsed_expression(f"({text}\n)"), self._told.values())
+        is_entered = function is not None and not any(isinstance(n, _SUSPENDS) for n in ast.walk(function))
+        return function.lineno if function is not None and is_entered else None
+
+    def _function_called(
+        self, call: ast.expr | None, values: Mapping[str, str]
+    ) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
+        match call:
             case ast.Call(args=args, keywords=named) if _spreads(args, named):
                 return None  # what is spread out may be drawn from a function first
             case ast.Call(func=ast.Attribute(value=owner, attr=name)):
-                told = self._told.values().get(ast.unparse(owner), "")
-                function = self._classes.method(class_of(told) or "", name)
+                return self._classes.method(class_of(values.get(ast.unparse(owner), "")) or "", name)
             case ast.Call(func=ast.Name(id=name)):
-                function = self._classes.init_of(name)
-            case _:
-                return None
-        is_entered = function is not None and not any(isinstance(n, _SUSPENDS) for n in ast.walk(function))
-        return function.lineno if function is not None and is_entered else None
+                return self._classes.init_of(name) or self._classes.function(name)
+        return None
+
+    def _surely_calls(self) -> bool:
+        """Whether the call that is next has all that it needs: its names were told, and it has as many arguments as the
+        function that it enters takes at least, and not more than that takes at most."""
+        inside = self._inside.next(rounds=True)
+        [text] = inside.texts if inside is not None else [""]
+        call = parsed_expression(f"({text}\n)")
+        function = self._function_called(call, self._told.values())
+        if function is None or not isinstance(call, ast.Call) or self.sep is Sep.WORKING:
+            return False
+        given = [*call.args, *(each.value for each in call.keywords)]
+        names = {node.id for each in given for node in ast.walk(each) if isinstance(node, ast.Name)}
+        is_method = (
+            function.args.args[:1] if function.name == "__init__" or isinstance(call.func, ast.Attribute) else []
+        )
+        return _fits(call, function.args, len(is_method)) and names <= self._told.values().keys()
 
     def _is_own_call(self, text: str) -> bool:
         # In parentheses: `yield` is no expression without them.
@@ -515,6 +546,29 @@ def _is_method_of_builtin(name: str, attribute: str) -> bool:
 
 def _is_header(line: str, name: str) -> bool:
     return line.lstrip().startswith(f"def {name}(")
+
+
+@lru_cache(maxsize=1024)
+def _stores_several(line: str) -> bool:
+    tree = parsed_line(line.strip())
+    match tree.body if tree is not None else []:
+        case [ast.Assign(targets=targets)]:
+            return len(targets) > 1 or not isinstance(targets[0], ast.Name | ast.Attribute | ast.Subscript)
+    return tree is None
+
+
+def _fits(call: ast.Call, args: ast.arguments, skipped: int) -> bool:
+    """Whether a call without `*` gives a function the arguments that it takes."""
+    places = [each.arg for each in (*args.posonlyargs, *args.args)][skipped:]
+    named = [each.arg for each in call.keywords]
+    known = {*places, *(each.arg for each in args.kwonlyargs)}
+    given = places[: len(call.args)]
+    required = places[: len(places) - len(args.defaults)] + [
+        each.arg for each, value in zip(args.kwonlyargs, args.kw_defaults, strict=True) if value is None
+    ]
+    is_enough = set(required) <= {*given, *named}
+    is_apart = not {*given} & {*named} and {*named} <= known and not args.posonlyargs
+    return is_enough and is_apart and (len(call.args) <= len(places) or args.vararg is not None)
 
 
 def _spreads(args: Iterable[ast.expr], named: Iterable[ast.keyword]) -> bool:

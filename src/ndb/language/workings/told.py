@@ -50,6 +50,8 @@ class _Frame:
     """Those that are under way, by the line that opens them."""
     was_left: bool = False
     """Whether a function of the program's was gone into in mid-round: others may have been passed by."""
+    was_away: bool = False
+    """Whether a function of the program's was gone into in this line: it may have changed objects."""
     is_whole: bool = False
     """Whether it was told from its beginning on."""
     is_unsure: bool = False
@@ -74,6 +76,7 @@ class Told:
         """`goes_on`: it is another line of the statement that runs."""
         if shown.sep is Sep.CALL:
             self._frames[-1].was_left |= bool(self._frames[-1].rounds)
+            self._frames[-1].was_away = True
             is_whole = shown.source.lstrip().startswith(("def ", "async def "))
             self._frames.append(self._resumed(shown) or _Frame(is_whole=is_whole))
         if self._is_raised and not shown.partial:  # else it is the same function that goes on
@@ -88,6 +91,7 @@ class Told:
             self._list(self._frames[-1], shown)
         if shown.sep.has_locals and not goes_on:
             frame = self._frames[-1]
+            frame.was_away = False
             frame.parts, frame.rounds, frame.this_round, frame.was_left = {}, {}, set(), False
         elif shown.sep is Sep.EXPRESSION:
             self._take_part(shown.source, shown.value or "")
@@ -240,6 +244,11 @@ class Told:
         question = items.text(rounds)
         is_unpacked = clause is not None and not isinstance(clause.target, ast.Name) and items.unpacks(rounds)
         return (f"tuple({question})" if is_unpacked else question) or True
+
+    @property
+    def was_away(self) -> bool:
+        """Whether a function of the program's was gone into in this line."""
+        return self._frames[-1].was_away
 
     @property
     def has_all_rounds(self) -> bool:
