@@ -206,7 +206,7 @@ os._exit(status)
 def test_what_other_threads_do_at_a_fork_holds_up_no_child(tmp_path: Path, way: str) -> None:
     """They hand something over, and hold every lock of the recorder's: in the child they are not there any more."""
     write(tmp_path, WORK)
-    done = run([sys.executable, "-c", MEANWHILE, way], tmp_path)
+    done = run([sys.executable, "-W", "ignore::DeprecationWarning", "-c", MEANWHILE, way], tmp_path)
     assert (done.stdout, done.stderr, done.returncode) == ("", "", 5)
     found = [tmp_path / name for name in files(tmp_path) if name != "out.child-1.1.ndb"]
     assert [path.name for path in found] == (["out.child-1.ndb"] if way == "followed" else []) + ["out.ndb"]
