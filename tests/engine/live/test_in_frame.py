@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ndb.engine.live.in_frame import Condition, evaluated, execute_in, variables_of
+from ndb.engine.live.in_frame import Condition, evaluated, execute_in, forget_copies, variables_of
 
 
 class Thing:
@@ -77,3 +77,13 @@ def test_what_was_put_into_a_function_by_hand_can_be_asked_for() -> None:
         return evaluated("by_hand + 1", frame), evaluated("[by_hand for _ in 'a']", frame)
 
     assert function() == (6, [5])
+
+
+def test_what_the_program_itself_has_of_its_variables_is_left_alone() -> None:
+    def function(is_kept: bool) -> dict[str, Any]:
+        kept = locals() if is_kept else {}
+        forget_copies(sys._getframe())
+        return kept
+
+    assert function(True)["is_kept"] is True
+    assert function(False) == {}

@@ -358,7 +358,7 @@ print(f())
 """
 
 
-@pytest.mark.parametrize("asked", ["condition", "watch", "part", "evaluate", "same"])
+@pytest.mark.parametrize("asked", ["condition", "watch", "part", "evaluate", "same", "execute", "raising", "debug"])
 def test_what_the_program_deletes_is_gone_whatever_the_debugger_looks_at(
     asked: str, start: Start, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -374,9 +374,19 @@ def test_what_the_program_deletes_is_gone_whatever_the_debugger_looks_at(
             stops = Stops(watches=(Watch(name, place.state.frame),))
         case "evaluate":
             assert engine.evaluate("n", -1) == "0"
+            with pytest.raises(BadAction, match="missing"):
+                engine.evaluate("thing.missing", -1)
         case "same":
             engine.same("thing", -1)
             engine.shared()
+        case "execute":
+            engine.execute("n = 5; by_hand = n", -1)
+            assert engine.evaluate("by_hand", -1) == "5"
+        case "raising":
+            with pytest.raises(BadAction, match="missing"):
+                engine.execute("thing.missing", -1)
+        case "debug":
+            engine.debug("n = len([thing])", -1)
     while not engine.here.exit:
         engine.run(RUN_END, stops)
     assert capfd.readouterr().out == "True\n"

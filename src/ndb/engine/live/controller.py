@@ -21,7 +21,7 @@ from typing import Any, NoReturn
 
 from ndb.engine.live.channel import NOTHING_TOLD, Channel, Closed, Told
 from ndb.engine.live.identity import places_of, roots_of, shared_places, value_there
-from ndb.engine.live.in_frame import MOST_SHOWN, evaluated, execute_in, own_text, variables_of
+from ndb.engine.live.in_frame import MOST_SHOWN, evaluated, execute_in, forget_copies, own_text, variables_of
 from ndb.engine.live.lane import BATCH_ROWS, Lane, Turns
 from ndb.engine.live.launch import MOST_HELD
 from ndb.engine.live.orders import read_goal, read_stops, write_goal, write_stops
@@ -544,6 +544,8 @@ class Controller:
             answer = {"error": _problem(error)}
         finally:
             self._is_evaluating = False
+        if asked["do"] == "execute":
+            self._forget_copies(asked["frame"])
         _flush()
         self._answer(answer)
         if asked["do"] == "thread" and self._chosen is not lane:
@@ -605,6 +607,11 @@ class Controller:
         _execute_and_keep(_compiled(asked["statement"]), frame)
         return self._state_of(asked["frame"])
 
+    def _forget_copies(self, number: int) -> None:
+        """A statement was executed in a function; not before what it raised is gone, which leads there, too."""
+        with contextlib.suppress(NdbError):
+            forget_copies(self._frame(number))
+
     def _debug(self, lane: Lane, asked: dict[str, Any]) -> bool:
         """Run a statement under the tracer; what it calls can be stepped through. Then the thread stops here again."""
         said: str | None = None
@@ -622,6 +629,7 @@ class Controller:
             sys.call_tracing(_execute_and_keep, (code, frame))
         except Exception as error:
             said = last_line(error)
+        forget_copies(frame)
         lane.tracer.is_busy = True
         while not self._turns.claim(lane):
             self._turns.wait(lane)

@@ -22,6 +22,8 @@ MOST_SHOWN = 10_000
 
 _FRAME_INNER, _INNER_CODE, _INNER_FRAME, _INNER_VARIABLES = 24, 32, 40, 72
 """Of 3.11: where a frame's variables are, as in trace/encode/frames.h; every frame is checked to look like that."""
+_REFERENCES: Final = 3
+"""To a dict that nobody has but its frame, the variable that it is looked at by, and the function that counts."""
 _get_variable: Final[Any] = getattr(ctypes.pythonapi, "PyFrame_GetVar", None)
 if _get_variable is not None:
     _get_variable.argtypes, _get_variable.restype = [ctypes.py_object, ctypes.py_object], ctypes.py_object
@@ -78,18 +80,40 @@ def evaluated(expression: str, frame: FrameType) -> Any:
     """The value of an expression in a function. Functions and comprehensions inside it see its variables, too."""
     code = compile(expression, "<ndb>", "eval")
     locals_, globals_ = variables_of(frame), frame.f_globals
-    if _named(code) - set(locals_) - globals_.keys() - vars(builtins).keys():
-        locals_ = frame.f_locals  # what was put there by hand: a statement that was executed before
+    if _names_in(expression) - set(locals_) - globals_.keys() - vars(builtins).keys():
+        locals_ = _with_those_by_hand(frame)
     if not any(isinstance(part, CodeType) for part in code.co_consts):
         return eval(code, globals_, locals_)
     namespace = {"locals": lambda: dict(locals_), "globals": lambda: globals_}
     return eval(code, {**namespace, **globals_, **locals_})
 
 
-def _named(code: CodeType) -> set[str]:
-    """All names that an expression uses: variables, and attributes, which stand with them."""
-    inside = (part for part in code.co_consts if isinstance(part, CodeType))
-    return set(code.co_names).union(*map(_named, inside))
+def _with_those_by_hand(frame: FrameType) -> Mapping[str, Any]:
+    """All variables, also names that a statement which was executed before has put into the function."""
+    try:
+        return dict(frame.f_locals)
+    finally:
+        forget_copies(frame)
+
+
+def forget_copies(frame: FrameType) -> None:
+    """Have a function's `f_locals` keep nothing alive, before 3.13, unless the program has asked for it, too."""
+    code = frame.f_code
+    if sys.version_info >= (3, 13) or not code.co_flags & CO_OPTIMIZED:
+        return
+    copies = frame.f_locals
+    if sys.getrefcount(copies) > _REFERENCES:
+        return
+    for name in (*code.co_varnames, *code.co_cellvars, *code.co_freevars):
+        copies.pop(name, None)
+
+
+def _names_in(expression: str) -> set[str]:
+    """The names that an expression reads and does not bind itself."""
+    nodes = list(ast.walk(parse_expression(expression.strip())))
+    names = [node for node in nodes if isinstance(node, ast.Name)]
+    bound = {name.id for name in names if isinstance(name.ctx, ast.Store)}
+    return {name.id for name in names} - bound - {node.arg for node in nodes if isinstance(node, ast.arg)}
 
 
 def own_text(value: Any) -> str | None:
