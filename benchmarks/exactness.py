@@ -61,6 +61,8 @@ STRETCH = 256
 OBJECTS, ROW, DICT, BUFFER = 256, 16_384, 1_024, 32_768
 """What is larger is looked at once in a while: objects that a variable reaches (64 items of a list count as one), items
 of a row; entries of a dict, of which each setting counts as a change; bytes of a buffer. As in `_encode.c`."""
+ROUNDS = 9
+"""Of the lines of generated programs that run often: enough for the recorder to know which of them change nothing."""
 FILE = "<program>"
 SECONDS = 60.0
 Recorded = MemoryRecording | FileRecording
@@ -212,7 +214,7 @@ def generated(dice: Random) -> Iterator[Program]:
         for about in (*GROUPS, ""):
             number = dice.randrange(1 << 30)
             kind = f"generated: {about or 'mixed'}"
-            yield Program(kind, str(number), mutating_program(Random(number), about=about))
+            yield Program(kind, str(number), mutating_program(Random(number), about=about, rounds=ROUNDS))
 
 
 def package_tests(packages: Sequence[str], folder: Path, dice: Random) -> Iterator[Program]:

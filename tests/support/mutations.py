@@ -340,10 +340,10 @@ LINES    return [q, a]
 
 
 """
-ROUNDS = """\
+LAST = """\
     own = ([1], {"n": 1}, {1}, Account("bob", 20), Slotted(1, 2), [[1, 2], [3, 4]])
     log = Log(own[0])
-    for turn in range(3):
+    for turn in range(ROUNDS):
         try:
             box[0] = quick(numbers, *own, log, turn)
         except FAILURES:
@@ -353,8 +353,8 @@ FAILURES = "(ArithmeticError, AttributeError, BufferError, LookupError, TypeErro
 CALM = ("grid", "numbers", "account", "hidden", "guarded", "vector")
 
 
-def mutating_program(dice: Random, *, statements: int = 25, about: str = "") -> str:
-    """A program of one function that makes values and changes them; `about`: of one kind (GROUPS)."""
+def mutating_program(dice: Random, *, statements: int = 25, about: str = "", rounds: int = 3) -> str:
+    """A program that makes values and changes them; `about`: of one kind (GROUPS); `rounds`: of `quick`."""
     names = _names(dice, about)
     known = MAKERS | ARRAYS
     made = [f"{name} = {known[name]}" for name in names] + ["box = [numbers]"]
@@ -363,8 +363,8 @@ def mutating_program(dice: Random, *, statements: int = 25, about: str = "") -> 
     body += "".join(f"    try:\n        {line}\n    except {FAILURES}:\n        pass\n" for line in lines)
     loop = "    for turn in range(3):\n" + "".join(f"        {line}\n" for line in _calm(dice, names))
     head = ("import numpy\n" if set(names) & set(ARRAYS) else "") + HEAD + _quick(dice)
-    rounds = ROUNDS.replace("FAILURES", FAILURES)
-    return f"{head}def main():\n{body}{loop}{rounds}    return box\n\n\nmain()\n"
+    last = LAST.replace("FAILURES", FAILURES).replace("ROUNDS", str(rounds))
+    return f"{head}def main():\n{body}{loop}{last}    return box\n\n\nmain()\n"
 
 
 def _quick(dice: Random) -> str:

@@ -36,7 +36,7 @@ def test_what_is_in_the_middle_of_a_long_row_is_seen_to_change(make: type) -> No
     assert any(watched.fingerprint(rows) != before for _ in range(4_000))
 
 
-@pytest.mark.parametrize("make", [list, lambda items: dict(enumerate(items))])
+@pytest.mark.parametrize("make", [list, deque, lambda items: dict(enumerate(items))])
 def test_what_comes_to_an_end_of_very_many_is_looked_at(make: Callable[[Iterator[list[int]]], Any]) -> None:
     rows = make([number] for number in range(60_000))
     watched = new_tape(Describer(lambda _: None), 256)

@@ -20,6 +20,7 @@
 #define FOR_ENDS 50000
 #define NEAR 2
 #define NEAR_OBJECTS 32
+#define LAST_PARTS 8
 #define MOST_OWN 64         /* attributes of an object, which are looked at every time besides */
 #define SMALL 64            /* keys and values of a dict up to which it is not kept what they were */
 #define DICT_SHARE 64       /* a quarter of what is gone through of a dict an event */

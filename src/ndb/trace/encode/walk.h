@@ -205,9 +205,11 @@ static int visit(Tape *t, Record *r, int depth);
 
 /* Whether a part is to be looked at, too. */
 static inline int
-is_wanted(Heap *heap, Record *r, Record *p, int depth, int is_heavy)
+is_wanted(Heap *heap, Record *r, size_t at, int depth, int is_heavy)
 {
-    if (p->near == heap->now)
+    if (r->parts[at]->near == heap->now)
+        return 1;
+    if (heap->is_partial && depth == 0 && at + LAST_PARTS >= r->part_count)   /* not all rows show their ends */
         return 1;
     /* The attributes of an object come first: what one of them holds must not keep the others from being looked at. */
     int is_own = depth == 0 && r->part_count <= MOST_OWN && !(r->plan->flags & (LISTED | TUPLED | DEQUED));
@@ -285,7 +287,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         }
         else if (is_lasting(p))
             ;
-        else if (!is_wanted(heap, r, p, depth, is_heavy)) {
+        else if (!is_wanted(heap, r, i, depth, is_heavy)) {
             r->is_cut = 1;
             r->is_passing |= !r->plan->is_foreign;
             if (is_inner) {
