@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "tests" / "support"))
 from library_calls import Tally, all_calls, recorded, walked  # noqa: E402
 
 from ndb.engine.neural.engine import need_oracle  # noqa: E402
-from ndb.language.known import Listing  # noqa: E402
+from ndb.language.known.known_variables import Listing  # noqa: E402
 from ndb.predict.view import View  # noqa: E402
 from ndb.predict.walk import Walk, start_at  # noqa: E402
 from ndb.trace.recorder import RecordLimits, record_call  # noqa: E402

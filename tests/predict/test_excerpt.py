@@ -2,7 +2,7 @@
 
 import pytest
 
-from ndb.language.known import Elsewhere
+from ndb.language.known.constants import Elsewhere
 from ndb.predict.excerpt import Excerpts, TooLong, hidden_names, needed, parts_of, whole
 from ndb.source.functions import top_functions
 from ndb.trace.state import Event, State

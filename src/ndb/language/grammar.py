@@ -17,7 +17,9 @@ from numpy.typing import NDArray
 from ndb.errors import BadDocument
 from ndb.language.document import Shown, python_of
 from ndb.language.events import events_after
-from ndb.language.known import Arguments, Elsewhere, Listing, Unchanged
+from ndb.language.known.constants import Elsewhere
+from ndb.language.known.known_variables import Listing
+from ndb.language.known.listed import Arguments, Unchanged
 from ndb.language.lines import LineResolver
 from ndb.language.outline import Outline
 from ndb.language.tokenizer import STRUCTURE, Tokenizer

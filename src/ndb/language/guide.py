@@ -5,7 +5,8 @@ Brings together what a reader knows (reader.py), the grammar of tokens and the l
 
 from ndb.language.document import Shown
 from ndb.language.grammar import Cursor, Grammar
-from ndb.language.known import Elsewhere, Listing
+from ndb.language.known.constants import Elsewhere
+from ndb.language.known.known_variables import Listing
 from ndb.language.lines import LineResolver
 from ndb.language.tokens import Sep
 from ndb.language.workings.reader import Reader

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ndb.errors import NdbError
-from ndb.language.known import Elsewhere
+from ndb.language.known.constants import Elsewhere
 from ndb.predict.follow import Code, Piece
 from ndb.source.flow import flow_of
 from ndb.source.functions import Function, first_line

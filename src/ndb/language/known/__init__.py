@@ -1,0 +1,1 @@
+"""What is known of the next state of a walk without asking a model."""

@@ -1,0 +1,470 @@
+"""Along a walk: what the next state lists, as far as code and earlier states tell. What no statement touched stays as
+it is, what a line binds or returns where its value was told, what functions leave of the objects that they were given.
+
+An over-approximation, on purpose: only what cannot be otherwise is said, so that what really comes is never forbidden.
+Knows syntax trees and values as text; neither tokens nor models, and nothing of the program is run.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from ndb.language.document import Shown
+from ndb.language.known.binding import Binding, holds_any
+from ndb.language.known.constants import Elsewhere, is_immutable, is_known
+from ndb.language.known.facts import facts_of
+from ndb.language.known.listed import Arguments, Unchanged
+from ndb.language.known.names_bound import bound_names, loaded_directly, loaded_names, parameters
+from ndb.language.outcome import Outcome, ToldInLine
+from ndb.language.tokens import Sep
+from ndb.language.workings.operands import key_of
+from ndb.source.parse import parsed_expression
+from ndb.trace.names import GLOBAL
+from ndb.tree.action import Action, Move
+
+_STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER})
+_INTO = frozenset({Move.STEP_INTO, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
+_FUNCTION = re.compile(r"\s*(async\s+)?def\s")
+_NO_CALL = ast.Constant(None)
+"""Stands for a call that is not known to be that of the line."""
+
+
+@dataclass(slots=True)
+class Active:
+    """A function that runs, as far as it is known."""
+
+    header: str = ""
+    variables: dict[str, str] = field(default_factory=dict)
+    line: int | None = None
+    """Where it is, if that is sure."""
+    parts: dict[str, str] = field(default_factory=dict)
+    """Values of sub-expressions of the line that runs, by their text, as it stands there and as it may be written."""
+    last: tuple[str, str] | None = None
+    """The one that was told last."""
+    is_function: bool = False
+    """Whether it surely has a name: a lambda has its states at the lines of another function."""
+    is_complete: bool = False
+    """Whether all of its variables are known by name."""
+    in_rounds: bool = False
+    """Whether rounds of a comprehension of the line were told."""
+    was_away: bool = False
+    """Whether states of a function that it called came after its last line state: the next one lists everything."""
+    touched: frozenset[str] | None = frozenset()
+    """Texts of objects that other functions have changed since its last line state; None where that may be any."""
+    settled: dict[str, str] = field(default_factory=dict)
+    """Variables whose objects another function was given, and as what it has left them."""
+    given: dict[str, str] = field(default_factory=dict)
+    """By parameter: the variable of the caller that it was called with."""
+
+    def touch(self, texts: frozenset[str] | None) -> None:
+        """Others have changed objects that read so; None: any."""
+        self.touched = None if texts is None or self.touched is None else self.touched | texts
+        self.settled = {n: t for n, t in self.settled.items() if texts is not None and not holds_any(t, texts)}
+
+    def settle(self, name: str, text: str) -> None:
+        self.variables[name] = self.settled[name] = text
+
+    def goes_to(self, shown: Shown, line: int | None) -> None:
+        """A line state of it."""
+        kept = self.variables if shown.partial else {}
+        now = kept | {name: text for name, text in shown.locals.items() if text is not None}
+        self.variables = {name: text for name, text in now.items() if shown.locals.get(name, "") is not None}
+        self.is_complete |= not shown.partial
+        self.line, self.parts, self.last = line, {}, None
+        self.touched, self.settled = frozenset(), {}
+        self.in_rounds = self.was_away = False
+
+    def told(self, text: str, value: str) -> None:
+        self.parts[text] = self.parts[key_of(text)] = value
+        self.last = (text, value)
+        self.in_rounds |= text.startswith("for ")
+
+
+class Listing:
+    """Told every state of a forward walk and the action taken there; says what is known of the next one."""
+
+    def __init__(self, code: str, elsewhere: Elsewhere = Elsewhere()) -> None:  # noqa: B008
+        """`elsewhere`: what is known of the parts that are not shown."""
+        self._code = code
+        self._facts = facts_of(code, elsewhere)
+        self._stack = [Active()]
+        """The functions that are active, the innermost last."""
+        self._sep: Sep | None = None
+        self._value = ""
+        """What the last return gave."""
+        self._asleep: list[Active] = []
+        """Generators that wait at a `yield`."""
+        self._yields = False
+        """Whether the last return was a `yield`."""
+        self._is_resumed = False
+        """Whether a generator of which all is known has just gone on."""
+        self._of_module: dict[str, str] = {}
+        """Variables of the module, as they were told and have not changed since."""
+        self._made: str | None = None
+        """Of an `__init__` that has just returned: the object that it was called for."""
+        self._is_new = False
+        self._action: Action | None = None
+        self.worked_out: Mapping[str, str] = {}
+        """What workings have told of the variables that the line that runs changes (SPEC 2c)."""
+        self.goes_round: bool | None = None
+        """Whether the loop that the line that runs opens goes round once more, as far as that is known."""
+        self.callee: int | None = None
+        """The line of the function that is called next, if one is and it is known which."""
+        self.call: str | None = None
+        """The expression that is evaluated next, if that is known."""
+        self.in_rounds: Mapping[str, str] = {}
+        """What comprehensions of the line that runs have bound."""
+
+    def saw(self, shown: Shown, lines: Iterable[int]) -> None:
+        """A state, and the lines at which it can be."""
+        at = set(lines)
+        line = next(iter(at)) if len(at) == 1 else None
+        if self._sep is Sep.RETURN and shown.sep is not Sep.WORKING:
+            self._leave()
+        if self._sep is Sep.EXCEPTION:
+            self._stack, self._asleep = [Active()], []
+            self._touch(None)
+        if shown.sep in (Sep.LINE, Sep.RETURN, Sep.EXCEPTION) and self._sep in (Sep.LINE, Sep.EXPRESSION, Sep.RETURN):
+            self._touch(self._effects(self._stack[-1], on_others=True), but=self._stack[-1])
+        match shown.sep:
+            case Sep.CALL:
+                self._enter(shown, line)
+            case Sep.LINE:
+                self._stack[-1].goes_to(shown, line)
+                self._is_new = False
+            case Sep.EXPRESSION:
+                if self._sep is not Sep.RETURN and self._facts.passes_by(shown.source):
+                    self._touch(None)
+                self._stack[-1].told(shown.source, shown.value or "")
+            case Sep.RETURN:
+                self._value, self._made = shown.value or "", self._object_made()
+                self._settle()
+                is_over = self._sep is Sep.CALL  # else it ends where it was to go on
+                self._yields = not is_over and self._stack[-1].is_function and self._facts.yields_at(line)
+        if shown.sep.has_locals:
+            self._of_module |= {n: t for n, t in shown.locals.items() if t is not None and n.startswith(GLOBAL)}
+        if shown.sep is not Sep.WORKING:
+            self._sep = shown.sep
+
+    def _enter(self, shown: Shown, line: int | None) -> None:
+        self._is_new = _FUNCTION.match(shown.source) is not None and line in self._facts.functions
+        variables = {name: text for name, text in shown.locals.items() if text is not None}
+        resumed = self._resumed(shown.source)
+        self._is_resumed = resumed is not None and resumed.variables.keys() == variables.keys()
+        if resumed is not None and self._is_resumed:
+            self._asleep.remove(resumed)
+            resumed.variables, resumed.touched, resumed.parts, resumed.was_away = variables, frozenset(), {}, False
+            self._stack.append(resumed)
+            return
+        given = self._facts.function_of(shown.source)
+        given_by = self._variables_given(given) if given is not None else {}
+        is_function = self._is_new and not any(word in shown.source for word in ("lambda", " for "))
+        self._stack.append(Active(shown.source, variables, is_function=is_function, is_complete=True, given=given_by))
+
+    def _resumed(self, source: str) -> Active | None:
+        """The generator that goes on at a line, if only one can."""
+        found = [each for each in self._asleep if each.line is not None and self._facts.reads(each.line) == source]
+        return found[0] if len(found) == 1 and self._facts.is_only_line(source) else None
+
+    def _variables_given(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
+        """By parameter that it never binds: the variable of the function that runs which it is called with."""
+        active = self._stack[-1]
+        call = self._facts.call_of(function, active.line, self.callee) if active.line is not None else None
+        if call is None or active.line is None or self._sep not in (Sep.LINE, Sep.EXPRESSION):
+            return {}
+        given = Binding(active.variables, active.parts, self._facts, active.line, call).expressions(function) or {}
+        bound = {*bound_names(ast.walk(function))} | self._facts.shared
+        named = {name: each.id for name, each in given.items() if isinstance(each, ast.Name) and name not in bound}
+        return {name: each for name, each in named.items() if self._facts.is_own(active.line, each)}
+
+    def _touch(self, texts: frozenset[str] | None, but: Active | None = None) -> None:
+        """Objects that read so may have changed; `but`: its own line did it."""
+        for active in (*self._stack, *self._asleep):
+            if active is not but:
+                active.touch(texts)
+        kept = {n: t for n, t in self._of_module.items() if texts is not None and not holds_any(t, texts)}
+        self._of_module = kept if texts else self._of_module if texts is not None else {}
+
+    def _effects(self, active: Active, on_others: bool = False) -> frozenset[str] | None:
+        """The texts of the objects that the line of a function changes itself; None where that may be any.
+        `on_others`: without those that others cannot hold."""
+        if active.line is None:
+            return None
+        return self._facts.effects(active.line, active.variables, active.parts, on_others)
+
+    def _kept(self, active: Active) -> frozenset[str]:
+        """Variables that are as they were, or as they were left, whatever the line and those it called have changed."""
+        if active.line is None or active.touched is None or (own := self._effects(active)) is None:
+            return frozenset()
+        if self._facts.suspends(active.line):
+            return frozenset()
+        texts, bound = own | active.touched, self._facts.may_rebind(active.line)
+        return frozenset(
+            name
+            for name, text in active.variables.items()
+            if name.removeprefix(GLOBAL) not in bound
+            and not holds_any(text, own if name in active.settled else texts)
+            and self._facts.shows_all(text)
+        )
+
+    def _settle(self) -> None:
+        """A function returns: what it was given is, where it was called, as it leaves it."""
+        if len(self._stack) < 2:
+            return
+        caller, active = self._stack[-2:]
+        left = {**self._bound(active), **{name: active.variables[name] for name in self._kept(active)}}
+        for name, variable in active.given.items():
+            if name in left and variable in caller.variables and "<…" not in left[name]:
+                caller.settle(variable, left[name])
+
+    def _leave(self) -> None:
+        left = self._stack.pop()
+        if self._yields and left.line is not None:
+            left.touch(self._effects(left))
+            self._asleep.append(left)
+        if not self._stack:
+            self._stack = [Active()]
+        self._stack[-1].was_away = True
+
+    def act(self, action: Action) -> None:
+        """The action taken at the state that was seen last."""
+        self._action = action
+        # Rounds of a generator expression happen in a frame of its own: other steps may stay there.
+        is_lost = action.move is not Move.STEP_INSIDE and self._stack[-1].in_rounds and self._facts.draws
+        if action.move not in _STEPS | _INTO:
+            self._stack, self._sep, self._asleep = [Active()], None, []
+            self._touch(None)
+        elif action.move is Move.STEP_OVER and self._sep is not Sep.CALL:
+            running = self._running()
+            self._asleep = []
+            if running is None or running.line is None or self._facts.calls_own(running.line):
+                self._touch(None)
+        elif is_lost and self._sep is not Sep.RETURN:
+            self._stack, self._asleep = [Active()], []
+            self._touch(None)
+
+    # Line states
+
+    def unchanged(self) -> Unchanged | None:
+        """Of a line state that comes next; None where nothing is known."""
+        if self._action is None or self._action.move not in _STEPS | _INTO:
+            return None
+        is_resumed = self._is_resumed and self._facts.only_yields(self._stack[-1].line)
+        if self._sep is Sep.CALL and (self._is_new or is_resumed):
+            return Unchanged(frozenset(self._stack[-1].variables), is_all=True)
+        active = self._running()
+        if active is None or active.line is None:
+            return None
+        found = self._facts.unchanged_by(active.line, active.variables)
+        if found is None:
+            return None
+        found = replace(found, names=found.names | self._kept(active))
+        known = self._with_bound(active, found)
+        if active.is_function:
+            known = replace(known, outside=self._facts.outside_of(active.line))
+        if not active.is_complete:
+            return replace(known, others=self._facts.names_in(active.line)) if active.is_function else known
+        known = replace(known, others=self._facts.bound_by(active.line) | (active.variables.keys() - found.names))
+        return self._with_order(active, active.line, known) if active.is_function else known
+
+    def _with_order(self, active: Active, line: int, known: Unchanged) -> Unchanged:
+        """Also in which order variables are listed."""
+        order, may_go = self._facts.order_in(line), self._facts.may_go_in(line)
+        there = frozenset(active.variables) - may_go if known.is_whole else frozenset()
+        return replace(known, order=order, may_go=may_go, certain=known.certain | there)
+
+    def _running(self) -> Active | None:
+        """The function that goes on, in the line that it is at."""
+        if self._sep is Sep.RETURN:
+            return self._stack[-2] if len(self._stack) > 1 else None
+        return self._stack[-1] if self._sep in (Sep.LINE, Sep.EXPRESSION) else None
+
+    def _with_bound(self, active: Active, found: Unchanged) -> Unchanged:
+        """Also what the line binds to something that is known."""
+        before, bound = active.variables, self._bound(active)
+        if active.was_away or self._sep is Sep.RETURN:
+            values = {name: text for name, text in before.items() if name in found.names and is_known(text)} | bound
+            return Unchanged(frozenset(), certain=found.names | set(bound), values=values, is_whole=True)
+        same = frozenset(name for name, text in bound.items() if before.get(name) == text)
+        other = frozenset(bound) - same if active.is_complete else frozenset(bound) & frozenset(before) - same
+        return Unchanged(found.names | same, certain=other, values=bound)
+
+    def _bound(self, active: Active) -> dict[str, str]:
+        outcome = self._outcome(active)
+        if active.line is None:
+            return {}
+        found = dict(outcome.bound(self._told(active, active.line))) if outcome is not None else {}
+        found |= self.worked_out
+        own = {name: text for name, text in found.items() if self._facts.is_own(active.line, name)}
+        # In a class `__name` is listed under another name.
+        return {name: text for name, text in own.items() if is_known(text) and not name.startswith("__")}
+
+    def _outcome(self, active: Active) -> Outcome | None:
+        outcome = self._facts.outcome(active.line) if active.line is not None else None
+        return None if outcome is None or (outcome.has_frames and not active.is_function) else outcome
+
+    def _told(self, active: Active, line: int) -> ToldInLine:
+        own = {name: text for name, text in active.variables.items() if self._facts.is_own(line, name)}
+        if self._sep is not Sep.RETURN:
+            found = None if active.was_away else self._facts.unchanged_by(line, active.variables)
+            return ToldInLine(own, active.parts, active.last, found.names if found is not None else frozenset())
+        function = self._facts.function_of(self._stack[-1].header)
+        gives = function is not None and function.name != "__init__"  # a call of a class gives an object
+        call = self._facts.call_of(function, line) if function is not None and gives else None
+        return ToldInLine(own, active.parts, None, returned=(call or _NO_CALL, self._value))
+
+    def follow(self, lines: set[int]) -> set[int]:
+        """Of the lines that can come next those that do, as far as the test of the line that runs is known."""
+        active = self._running()
+        outcome = self._outcome(active) if active is not None else None
+        if active is None or active.line is None or outcome is None:
+            return lines
+        if self.goes_round is not None and self._sep is not Sep.RETURN:
+            return outcome.follow_loop(self.goes_round, lines)
+        return outcome.follow(self._told(active, active.line), lines)
+
+    def ends(self, lines: set[int]) -> bool | None:
+        """Whether the function that goes on ends at its line, given the lines that can come next; None where that is
+        not decided by what was told."""
+        followed, active = self.follow(lines), self._running()
+        if followed == lines or active is None or active.line is None:
+            return None
+        return True if not followed else False if self._facts.enters(active.line, followed) else None
+
+    def events(self) -> frozenset[Sep] | None:
+        """What alone can come next where all that the line evaluates was told; None where that is not known."""
+        active = self._running()
+        outcome = self._outcome(active) if active is not None else None
+        is_step = self._action is not None and self._action.move in _STEPS | _INTO
+        if active is None or active.line is None or outcome is None or not is_step:
+            return None
+        return outcome.events(self._told(active, active.line))
+
+    # Return states
+
+    def returned(self) -> str | None:
+        """What the function that goes on gives, if it returns next; None where that is not known."""
+        active = self._running()
+        outcome = self._outcome(active) if active is not None else None
+        is_step = self._action is not None and self._action.move in _STEPS | _INTO
+        if active is None or active.line is None or outcome is None or not is_step:
+            return None
+        value = outcome.returned(self._told(active, active.line))
+        return value if value is not None and is_known(value) else None
+
+    # Objects
+
+    def _object_made(self) -> str | None:
+        """What `__init__` leaves of the object as it returns."""
+        active = self._stack[-1]
+        function = self._facts.function_of(active.header)
+        if function is None or function.name != "__init__" or not function.args.args or active.line is None:
+            return None
+        name, bound = function.args.args[0].arg, self._bound(active)
+        found = self._facts.unchanged_by(active.line, active.variables)
+        if name in bound or (active.was_away and name not in self._kept(active)):
+            return bound.get(name)
+        is_kept = (found is not None and name in found.names) or self._facts.does_nothing(active.line)
+        is_kept |= name in self._kept(active)
+        return active.variables.get(name) if is_kept else None
+
+    def constructed(self, texts: Iterable[str]) -> dict[str, str]:
+        """Of expressions that may come next: the object that a call of a class gives, where its `__init__` has just
+        made it."""
+        function = self._facts.function_of(self._stack[-1].header) if self._sep is Sep.RETURN else None
+        if self._made is None or function is None or not is_known(self._made):
+            return {}
+        return {text: self._made for text in texts if self._facts.makes(text, function, self._made)}
+
+    # Call states
+
+    def arguments(self, header: str) -> Arguments | None:
+        """Of a call of the function that begins with this line; None where there is no or more than one such."""
+        if (resumed := self._resumed(header)) is not None:
+            return self._as_left(resumed)
+        function = self._facts.begun_with(header)
+        if function is None:
+            return None
+        names, others = parameters(function), self._facts.names_used(function)
+        constants, around = self._facts.constants_for(function), self._around(function)
+        directly = loaded_directly(function)
+        certain = frozenset(
+            name for name in others & (constants.keys() | around.keys()) if name.removeprefix(GLOBAL) in directly
+        )
+        kept = self._kept(self._stack[-1]) if self._sep in (Sep.LINE, Sep.EXPRESSION) else frozenset()
+        same = {n: t for n, t in around.items() if n in others and (n in kept or is_immutable(t))}
+        return Arguments(
+            names, others, self._told_of_module(others) | constants | same | self._given(function), certain
+        )
+
+    def _as_left(self, asleep: Active) -> Arguments | None:
+        """What the call state of a generator that goes on lists: its variables, as it was left."""
+        order = self._facts.order_in(asleep.line) if asleep.line is not None else None
+        own = [name for name in asleep.variables if not name.startswith(GLOBAL)]
+        if asleep.line is None or order is None or not all(name in order for name in own):
+            return None
+        may_rebind = self._facts.may_rebind(asleep.line)
+        of_module = frozenset(asleep.variables.keys() - set(own))
+        values = {
+            name: text
+            for name, text in asleep.variables.items()
+            if name.removeprefix(GLOBAL) not in may_rebind
+            and is_known(text)
+            and (is_immutable(text) or self._is_untouched(text, asleep.touched))
+        }
+        others = of_module | (self._facts.outside_of(asleep.line) or frozenset())
+        return Arguments(tuple(sorted(own, key=lambda name: order[name])), others, values, of_module)
+
+    def _is_untouched(self, text: str, touched: frozenset[str] | None) -> bool:
+        return touched is not None and self._facts.shows_all(text) and not holds_any(text, touched)
+
+    def _told_of_module(self, names: Iterable[str]) -> dict[str, str]:
+        """Variables of the module that nothing has changed since they were told."""
+        active, into = self._stack[-1], self._action is not None and self._action.move in _INTO
+        own = self._effects(active) if into and self._sep in (Sep.LINE, Sep.EXPRESSION) else None
+        if own is None:
+            return {}
+        told = {name: self._of_module[name] for name in names if name in self._of_module}
+        is_same = self._facts.is_bound_once
+        return {
+            name: text
+            for name, text in told.items()
+            if is_same(name.removeprefix(GLOBAL)) and is_known(text) and self._facts.shows_all(text)
+            and not holds_any(text, own)
+        }  # fmt: skip
+
+    def _around(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
+        """The variables of the function that runs, where this one stands in it and is called from its line."""
+        active = self._stack[-1]
+        is_from_line = self._sep in (Sep.LINE, Sep.EXPRESSION) and active.line is not None and active.is_function
+        if not is_from_line or active.line is None or not self._facts.stands_in(function, active.line):
+            return {}
+        used = loaded_names(function)
+        own = {name: text for name, text in active.variables.items() if name in used and is_known(text)}
+        return {name: text for name, text in own.items() if self._facts.is_own(active.line, name)}
+
+    def _given(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
+        """What the line that runs calls it with."""
+        is_into = self._action is not None and self._action.move in _INTO
+        active = self._stack[-1]
+        if not is_into or self._sep not in (Sep.LINE, Sep.EXPRESSION) or active.line is None:
+            return {}
+        call = self._facts.call_of(function, active.line, self.callee) or self._one_of_several(function)
+        kept, effects = self._kept(active), self._effects(active)
+        touched = effects | active.touched if effects is not None and active.touched is not None else None
+        told = {**active.variables, **self.in_rounds}
+        if call is None:
+            owner = self._facts.owner_of_property(function, active.line)
+            call = ast.Call(ast.Attribute(owner, function.name, ast.Load()), [], []) if owner is not None else None
+        if call is None:
+            return {}
+        binding = Binding(told, active.parts, self._facts, active.line, call, kept, touched, frozenset(self.in_rounds))
+        return self._facts.instance_made(function, call) | binding.bind(function)
+
+    def _one_of_several(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.Call | None:
+        """The call of a function of the module, where the line has more than one and it is known which is next."""
+        match parsed_expression(f"({self.call}\n)") if self.call is not None else None:
+            case ast.Call(func=ast.Name(id=name)) as call if name == self._facts.called_as(function):
+                return call if not self._facts.is_method(function) else None
+        return None

@@ -1,0 +1,137 @@
+"""Names in a text: which of them a function binds, in which order its states list them, which it reads.
+
+Knows syntax trees; no values and no states.
+"""
+
+import ast
+from collections.abc import Iterable, Iterator, Sequence
+
+from ndb.source.callees import header_nodes
+
+BLOCKS = (ast.stmt, ast.ExceptHandler, ast.match_case)
+
+
+def holds_line(node: ast.AST, line: int) -> bool:
+    whole = node.body[-1] if isinstance(node, ast.match_case) else node
+    first = node.pattern.lineno if isinstance(node, ast.match_case) else getattr(node, "lineno", 0)
+    return first <= line <= (getattr(whole, "end_lineno", None) or 0)
+
+
+def may_bind_at(node: ast.AST, line: int) -> bool:
+    """Whether a statement around a line may bind names there: a loop does so at its own line only."""
+    match node:
+        case ast.For(iter=last) | ast.AsyncFor(iter=last) | ast.While(test=last) | ast.If(test=last):
+            return line <= (last.end_lineno or line)
+    return True
+
+
+def end_of_header(node: ast.stmt) -> int:
+    body: Sequence[ast.AST] = getattr(node, "body", ())
+    return (getattr(body[0], "lineno", node.lineno) - 1 if body else node.end_lineno) or node.lineno
+
+
+def bound_names(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """Names that these nodes set or delete."""
+    for node in nodes:
+        match node:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()):
+                yield name
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)):
+                yield name
+            case ast.MatchMapping(rest=str(name)):
+                yield name
+            case ast.Try(handlers=handlers) | ast.TryStar(handlers=handlers):
+                yield from (handler.name for handler in handlers if handler.name is not None)
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                yield from (each.asname or each.name.split(".")[0] for each in names)
+
+
+def own_names(function: ast.FunctionDef | ast.AsyncFunctionDef) -> frozenset[str]:
+    """Names that a function itself binds."""
+    return frozenset(bound_names(_own_code(function))) | {*parameters(function)}
+
+
+def order_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, int]:
+    """Parameters, then the others by the line of the statement that binds them first; those that handlers and what
+    always comes at last bind first, or that stand in the midst of expressions, come nobody knows where."""
+    found, unsure = {name: at for at, name in enumerate(parameters(function))}, set[str]()
+    code, first = list(_own_code(function)), len(found)
+    late = {id(each) for node in code for part in _late_parts(node) for each in ast.walk(part)}
+    own = {id(node) for node in code if not isinstance(node, ast.Try | ast.TryStar)}
+    nodes = [node for node in code if isinstance(node, BLOCKS)]
+    for node in sorted(nodes, key=lambda each: _first_line(each)):
+        for name in bound_names(each for each in header_nodes(node) if id(each) in own):
+            if name not in found and name not in unsure:
+                is_late = id(node) in late or isinstance(node, ast.ExceptHandler)
+                found |= {} if is_late else {name: first + _first_line(node)}
+                unsure |= {name} if is_late else set()
+    return {name: at for name, at in found.items() if name not in unsure | _walrus(function)}
+
+
+def _late_parts(node: ast.AST) -> list[ast.AST]:
+    """Parts of a statement whose instructions may come behind those of what follows it."""
+    return [*node.handlers, *node.finalbody] if isinstance(node, ast.Try | ast.TryStar) else []
+
+
+def _walrus(function: ast.AST) -> set[str]:
+    return {node.target.id for node in ast.walk(function) if isinstance(node, ast.NamedExpr)}
+
+
+def _first_line(node: ast.AST) -> int:
+    return node.pattern.lineno if isinstance(node, ast.match_case) else getattr(node, "lineno", 0)
+
+
+def _own_code(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.AST]:
+    """The nodes of a function without what is inside functions, classes and comprehensions in it."""
+    inner = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef, ast.ListComp, ast.SetComp, ast.DictComp,
+             ast.GeneratorExp)  # fmt: skip
+    waiting = list[ast.AST](function.body)
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, inner):
+            waiting += ast.iter_child_nodes(node)
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[str, ...]:
+    """In the order in which a call state lists them."""
+    args = function.args
+    every = [*args.posonlyargs, *args.args, *args.kwonlyargs, args.vararg, args.kwarg]
+    return tuple(each.arg for each in every if each is not None)
+
+
+def defaults_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, ast.expr]:
+    args = function.args
+    places = [*args.posonlyargs, *args.args]
+    found = {each.arg: value for each, value in zip(reversed(places), reversed(args.defaults), strict=False)}
+    named = zip(args.kwonlyargs, args.kw_defaults, strict=True)
+    return found | {each.arg: value for each, value in named if value is not None}
+
+
+def loaded_names(node: ast.AST) -> set[str]:
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+
+
+def loaded_directly(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """Names that a function's own code reads, not those of functions and comprehensions inside it."""
+    return {node.id for node in _own_code(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+
+
+def names_of_inner(node: ast.AST) -> set[str]:
+    """Names that a function inside another one uses: what it does not bind is not that other one's alone."""
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef):
+        return set()
+    return loaded_names(node)
+
+
+def name_of(node: ast.expr) -> str:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def stored_names(tree: ast.AST) -> set[str]:
+    return set(bound_names(ast.walk(tree)))
