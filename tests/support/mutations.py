@@ -293,6 +293,7 @@ if not q: q.extend(range(4)); a.append(q)
 if a: del a[0]
 a.append(N); a[0] = q; a = a[:3]
 s.add(N); spare = s; s = s | {N + 100}
+s.add(N); spare = s; s = {*s}
 q += [N]; spare = q; q *= 2
 q[:] = [N, *q[:2]]
 put = lambda v: a.append(v); put(N)

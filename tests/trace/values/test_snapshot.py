@@ -124,6 +124,14 @@ def test_a_truncated_snapshot_is_a_value_error(value: Any, cut: int) -> None:
         decode(data[: min(cut, len(data) - 1)])
 
 
+@pytest.mark.parametrize("make", [set, frozenset])
+def test_a_set_has_the_same_bytes_in_whatever_order_its_members_come(make: type) -> None:
+    one, other = make([0, 8, "a"]), make([8, 0, "a"])
+    assert list(one) != list(other), "they lie in the same place of the table, the first that came before the other"
+    assert encode(one, describer(), 256) == encode(other, describer(), 256)
+    assert new_tape(describer(), 256).encode(one) == new_tape(describer(), 256).encode(other)
+
+
 def test_a_cycle_reads_as_repr_shows_it() -> None:
     cyclic: list[Any] = [1]
     cyclic.append(cyclic)

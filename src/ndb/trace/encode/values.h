@@ -183,6 +183,66 @@ put_constant(Tape *e, int tag, int characters)
     return r ? r : put_byte(&e->out, tag);
 }
 
+/* A member of a set, as bytes. */
+typedef struct {
+    const unsigned char *data;
+    size_t size;
+} Member;
+
+static int
+compare_members(const void *a, const void *b)
+{
+    const Member *x = a, *y = b;
+    int order = memcmp(x->data, y->data, x->size < y->size ? x->size : y->size);
+    return order ? order : (x->size > y->size) - (x->size < y->size);
+}
+
+/* Bring the members that begin at `starts` into the order of their bytes; `copy` has room for them. */
+static void
+sort_members(Tape *e, const size_t *starts, Py_ssize_t size, Member *members, unsigned char *copy)
+{
+    unsigned char *out = e->out.data + starts[0];
+    memcpy(copy, out, starts[size] - starts[0]);
+    for (Py_ssize_t i = 0; i < size; i++)
+        members[i] = (Member){copy + (starts[i] - starts[0]), starts[i + 1] - starts[i]};
+    qsort(members, (size_t)size, sizeof(Member), compare_members);
+    for (Py_ssize_t i = 0; i < size; i++) {
+        memcpy(out, members[i].data, members[i].size);
+        out += members[i].size;
+    }
+}
+
+/* The members of a set: in whatever order they come, the same set has the same bytes. */
+static int
+put_members(Tape *e, PyObject *value, Py_ssize_t size)
+{
+    PyObject *iterator = PyObject_GetIter(value);
+    size_t *starts = iterator ? malloc((size_t)(size + 1) * sizeof(size_t)) : NULL;
+    int r = starts ? OK : FAILED;
+    for (Py_ssize_t i = 0; i < size && r == OK; i++) {
+        starts[i] = e->out.size;
+        PyObject *item = PyIter_Next(iterator);
+        if (item == NULL) {
+            PyErr_Clear();
+            item = Py_NewRef(Py_None);
+        }
+        r = whole(e, item);
+        Py_DECREF(item);
+    }
+    if (r == OK && size > 1) {
+        starts[size] = e->out.size;
+        Member *members = malloc((size_t)size * sizeof(Member));
+        unsigned char *copy = malloc(starts[size] - starts[0]);
+        if (members != NULL && copy != NULL)
+            sort_members(e, starts, size, members, copy);
+        free(members);
+        free(copy);
+    }
+    free(starts);
+    Py_XDECREF(iterator);
+    return r;
+}
+
 static int
 put_items(Tape *e, PyObject *value, Py_ssize_t size)
 {
@@ -201,20 +261,7 @@ put_items(Tape *e, PyObject *value, Py_ssize_t size)
         }
         return r;
     }
-    PyObject *iterator = PyObject_GetIter(value);
-    if (iterator == NULL)
-        return FAILED;
-    for (Py_ssize_t i = 0; i < size && r == OK; i++) {
-        PyObject *item = PyIter_Next(iterator);
-        if (item == NULL) {
-            PyErr_Clear();
-            item = Py_NewRef(Py_None);
-        }
-        r = whole(e, item);
-        Py_DECREF(item);
-    }
-    Py_DECREF(iterator);
-    return r;
+    return put_members(e, value, size);
 }
 
 static int

@@ -213,10 +213,23 @@ class Encoder:
             items = tuple(value)
             self.out += tag
             self._varint(len(items))
-            for item in items:
+            for item in () if tag in b"Sz" else items:
                 self._whole(item)
+            if tag in b"Sz":
+                self._members_in_order(items)
             self.path.pop()
         return None
+
+    def _members_in_order(self, items: tuple[Any, ...]) -> None:
+        """In whatever order the members of a set come, the same set has the same bytes."""
+        written = list[bytes]()
+        for item in items:
+            start = len(self.out)
+            self._whole(item)
+            written.append(bytes(self.out[start:]))
+            del self.out[start:]
+        for member in sorted(written):
+            self.out += member
 
     def _dict(self, value: dict[Any, Any]) -> None:
         if id(value) in self.path:
