@@ -87,3 +87,19 @@ def test_what_the_program_itself_has_of_its_variables_is_left_alone() -> None:
 
     assert function(True)["is_kept"] is True
     assert function(False) == {}
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("'here' in locals()", True),
+        ("'missing' in locals()", False),
+        ("'here' in dir() and 'condition' in vars()", True),
+        ("eval('here') == 1", True),
+        ("'Thing' in globals()", True),
+        ("'Thing' in locals()", False),
+    ],
+)
+def test_a_condition_may_ask_which_variables_there_are(condition: str, holds: bool) -> None:
+    here = 1
+    assert Condition(condition).holds(sys._getframe()) is holds and here == 1

@@ -150,6 +150,9 @@ def execute_in(code: CodeType, frame: FrameType) -> None:
             (locals_ if step.opname == "STORE_NAME" else globals_)[step.argval] = namespace[step.argval]
 
 
+_LOOKS_AROUND: Final = frozenset({"locals", "vars", "dir", "globals", "eval", "exec"})
+
+
 class Condition:
     """The condition of a breakpoint: compiled once, and given only the variables that it names."""
 
@@ -157,8 +160,12 @@ class Condition:
         tree = parse_expression(expression.strip())
         self._code = compile(ast.Expression(tree), "<condition>", "eval")
         self._names = sorted({node.id for node in ast.walk(tree) if isinstance(node, ast.Name)})
+        self._looked_around = expression if not _LOOKS_AROUND.isdisjoint(self._names) else None
+        """Of one that asks which variables there are: its text."""
 
     def holds(self, frame: FrameType) -> bool:
+        if self._looked_around is not None:
+            return bool(evaluated(self._looked_around.strip(), frame))
         locals_, globals_ = variables_of(frame, self._names), frame.f_globals
         known = {name: locals_[name] for name in self._names if name in locals_}
         known |= {name: globals_[name] for name in self._names if name not in known and name in globals_}
