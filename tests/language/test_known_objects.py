@@ -105,6 +105,8 @@ ALIASES = [
     "    g(xs, 0)\n    return ys\n",
     "def f(xs):\n    x = b = 1\n    try:\n        y = xs[9]\n    except IndexError as error:\n        w = str(error)\n"
     "    y, a = 1, 2\n    del x\n    return y, a, b\n",
+    "class A:\n    def __init__(self, n):\n        self.n = n\n    def g(self, xs):\n        return self.n\n\n"
+    "def f(xs):\n    return [a for a in [A(1), A(2), A(0)] if a.g(xs)]\n",
     "def f(xs):\n    match xs:\n        case [a, 5]:\n            b = a\n        case [c]:\n            d, a = c, 2\n"
     "    e = [a for a in xs]\n    return e\n",
 ]  # fmt: skip

@@ -75,6 +75,8 @@ class Binding:
         if (text := constant_text(expression)) is not None:
             return text
         told = self.parts.get(" ".join(ast.unparse(expression).split()), self.parts.get(self.facts.text_of(expression)))
+        if isinstance(expression, ast.Name):
+            told = None  # as an element it may have been told in an earlier round
         is_quiet = self.facts.is_quiet(self.line, self.call, self.variables)
         if told is not None and (is_quiet or is_immutable(told) or self._is_same(told)):
             return told
