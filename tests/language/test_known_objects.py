@@ -107,6 +107,8 @@ ALIASES = [
     "    y, a = 1, 2\n    del x\n    return y, a, b\n",
     "class A:\n    def __init__(self, n):\n        self.n = n\n    def g(self, xs):\n        return self.n\n\n"
     "def f(xs):\n    return [a for a in [A(1), A(2), A(0)] if a.g(xs)]\n",
+    "class A:\n    def __init__(self, other):\n        self.other = other\n\ndef f(xs):\n    a = A(None)\n    b = A(a)\n"
+    "    a.other = b\n    return a\n",
     "def f(xs):\n    match xs:\n        case [a, 5]:\n            b = a\n        case [c]:\n            d, a = c, 2\n"
     "    e = [a for a in xs]\n    return e\n",
 ]  # fmt: skip

@@ -110,7 +110,7 @@ class Outcome:
         is_plain = name is not None and attributes_of(whole) is not None
         if not is_plain or name is None or not self._classes.stores_plainly(name, attribute):
             return None
-        if text is None or not self._is_shown_so_inside(text) or text == whole:
+        if text is None or not self._is_shown_so_inside(text) or whole in text:  # it may come to hold itself
             return None
         after = with_part(whole, (Attribute(attribute),), text)
         return after if after is not None and _depth(after) <= DEEPEST_KNOWN else None
