@@ -107,8 +107,10 @@ ALIASES = [
     "    y, a = 1, 2\n    del x\n    return y, a, b\n",
     "class A:\n    def __init__(self, n):\n        self.n = n\n    def g(self, xs):\n        return self.n\n\n"
     "def f(xs):\n    return [a for a in [A(1), A(2), A(0)] if a.g(xs)]\n",
-    "class A:\n    def __init__(self, other):\n        self.other = other\n\ndef f(xs):\n    a = A(None)\n    b = A(a)\n"
-    "    a.other = b\n    return a\n",
+    "class A:\n    def __init__(self, other):\n        self.other = other\n\n"
+    "def f(xs):\n    a = A(None)\n    b = A(a)\n    a.other = b\n    return a\n",
+    "from enum import Enum\n\nclass S(Enum):\n    A = 1\n\ndef f(xs):\n    d = {'a': S.A, 'b': S.A}\n    k = 'z'\n"
+    "    return [k for k, s in d.items() if s is S.A]\n",
     "def f(xs):\n    match xs:\n        case [a, 5]:\n            b = a\n        case [c]:\n            d, a = c, 2\n"
     "    e = [a for a in xs]\n    return e\n",
 ]  # fmt: skip

@@ -295,7 +295,7 @@ class Reader:
         known = self._told.values_by_now()
         match parsed_expression(f"({text}\n)"):
             case ast.Name(id=name):
-                return self._still(known.get(name))
+                return self._still(self._told.in_rounds().get(name, known.get(name)))
             case ast.Attribute(value=ast.Name(id=name), attr=attribute) if name not in known:
                 return f"<method {attribute}>" if _is_method_of_builtin(name, attribute) else None
             case ast.NamedExpr() if self._inside.last is not None and text.endswith(self._inside.last.text):

@@ -149,6 +149,9 @@ class Told:
         frame.rounds[text] = frame.rounds.get(text, 0) + 1
         names = {node.id for node in ast.walk(clause.target) if isinstance(node, ast.Name)}
         frame.parts = {each: told for each, told in frame.parts.items() if each not in names}
+        for node in ast.walk(clause.target):  # what an earlier round has told of it is over
+            if isinstance(node, ast.Name):
+                frame.parts.pop(node.id, None)
         frame.parts |= bound_by(clause.target, value) or {}
 
     @property
