@@ -5,12 +5,13 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from textwrap import dedent
+from types import SimpleNamespace
 
 import pytest
 
 from ndb.errors import BadTarget
 from ndb.trace import tape
-from ndb.trace.recorder import RecordLimits, record_call, record_source, record_target
+from ndb.trace.recorder import FileRecorder, RecordLimits, record_call, record_source, record_target
 from ndb.trace.state import Exit, Recording, states
 
 BOTH = [True, False] if tape._encode is not None else [False]
@@ -416,3 +417,29 @@ def test_pools_of_whoever_asked_go_on(tmp_path: Path) -> None:
         program.write_text("import threading\nthreading.Thread(target=print).start()\n")
         record_target(str(program), out=tmp_path / "r.ndb")
         assert pool.submit(int).result() == 0
+
+
+def test_threads_that_begin_at_once_have_numbers_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorder = object.__new__(FileRecorder)
+    given: list[int] = []
+
+    class Lock:
+        """As soon as it is free another thread begins."""
+
+        def __enter__(self) -> None:
+            pass
+
+        def __exit__(self, *_: object) -> None:
+            if len(given) == 0:
+                given.append(-1)
+                recorder._new_thread()
+
+    def add(number: int, name: str) -> SimpleNamespace:
+        given.append(number)
+        return SimpleNamespace(tracer=None)
+
+    monkeypatch.setattr(recorder, "_lock", Lock(), raising=False)
+    monkeypatch.setattr(recorder, "_numbers", 0, raising=False)
+    monkeypatch.setattr(recorder, "_add_thread", add)
+    recorder._new_thread()
+    assert sorted(given[1:]) == [1, 2]

@@ -541,8 +541,8 @@ class FileRecorder:
     def _new_thread(self) -> Any:
         with self._lock:
             self._is_alone = False
-            self._numbers += 1
-        return self._add_thread(self._numbers, threading.current_thread().name).tracer
+            number = self._numbers = self._numbers + 1
+        return self._add_thread(number, threading.current_thread().name).tracer
 
     def _add_thread(self, number: int, name: str, before: Any = None) -> "_Thread":
         thread = _Thread(self, number, before)
