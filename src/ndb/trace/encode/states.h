@@ -64,9 +64,11 @@ get_to_know(HotPath *h, PyObject *key, PyObject *code)
     /* The code object itself stands for "not the user's": it is kept, so that its address is not used again. */
     PyObject *made = info == NULL ? NULL : info == Py_None ? Py_NewRef(code) : (PyObject *)known_new(info);
     Py_XDECREF(info);
-    if (made == NULL || PyDict_SetItem(h->knowns, key, made) < 0) {
+    /* Another thread may have met it meanwhile. What that one made must stay: others have it as borrowed. */
+    PyObject *there = made ? PyDict_GetItemWithError(h->knowns, key) : NULL;
+    if (made == NULL || there != NULL || PyErr_Occurred() || PyDict_SetItem(h->knowns, key, made) < 0) {
         Py_XDECREF(made);
-        return NULL;
+        return there;
     }
     Py_DECREF(made);
     return made;
@@ -250,16 +252,22 @@ put_modules(Tape *t, Activation *a)
 
 /* ---- only what changed */
 
+/* Have the numbers of names be those of this tape. Threads have a tape each and the same code: while a value is described
+ * another one may have run, and have taken them for its own. */
+static inline void
+own_numbers(Tape *t, Known *k)
+{
+    if (k->numbered_in == t->epoch)
+        return;
+    memset(k->numbers, 0, 2 * (size_t)(k->heads.count + k->global_heads.count) * sizeof(uint32_t));
+    k->numbered_in = t->epoch;
+}
+
 /* Forget what was written of an activation, if it was not in this epoch. */
 static int
 begin_written(Tape *t, Activation *a)
 {
     Known *k = a->known;
-    Py_ssize_t count = k->heads.count + k->global_heads.count;
-    if (k->numbered_in != t->epoch) {
-        memset(k->numbers, 0, 2 * (size_t)count * sizeof(uint32_t));
-        k->numbered_in = t->epoch;
-    }
     if (a->written_in == t->epoch)
         return 0;
     a->written_in = t->epoch;
@@ -279,6 +287,7 @@ begin_written(Tape *t, Activation *a)
 static inline int
 put_known_name(Tape *t, Known *k, Py_ssize_t index)
 {
+    own_numbers(t, k);
     if (k->numbers[index])
         return put_varint(&t->out, k->numbers[index]);
     int is_global = index >= k->heads.count;
@@ -296,6 +305,7 @@ put_object_known(Tape *t, Known *k, Py_ssize_t index, Written *w, uint32_t objec
     if (w->object == object)
         return OK;
     w->object = object;
+    own_numbers(t, k);
     uint32_t *number = k->numbers + k->heads.count + k->global_heads.count + index;
     int is_global = index >= k->heads.count;
     PyObject *name = NULL;   /* of one that has no number yet */
