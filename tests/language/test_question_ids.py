@@ -1,7 +1,7 @@
 """What a model is given to read is a document up to an action, and what it may answer is what may follow there."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ndb.language.decoding import Choose, Chosen, Feed, Prediction, Talk
@@ -22,7 +22,6 @@ CODE = RECORDING.sources["<program>"]
 FRAMES = list(show(Visit(RECORDING.state(number), STEP_INTO) for number in range(len(RECORDING))))
 
 
-@settings(deadline=None)
 @given(st.integers(0, len(FRAMES)))
 def test_a_question_and_its_end_are_the_document(count: int) -> None:
     ids = question_ids(TOKENIZER, CODE, FRAMES[:count])

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from seed_sample import SEEDS
 
@@ -102,7 +102,6 @@ def test_a_reader_of_a_forward_document_knows_all_locals(seed: Seed) -> None:
 SCRIPTS = st.lists(st.sampled_from(["step_into", "step_over", "step_return", "breakpoint 'w = v + 1'"]), max_size=12)
 
 
-@settings(deadline=None)
 @given(SCRIPTS.map(", ".join))
 def test_a_reader_knows_all_locals_whatever_the_walk(script: str) -> None:
     span = span_from(record_call(CALLS.replace("b = a", "b = g(a) + g(x)"), "f(1)"))

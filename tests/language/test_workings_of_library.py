@@ -40,7 +40,7 @@ def check(expression: str, **given: Any) -> list[tuple[str, str]]:
     return told
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(DATES, DATES, MOMENTS, MOMENTS, st.integers(-400, 400), st.integers(0, 200_000))
 def test_what_is_reckoned_with_dates_is_so(a: date, b: date, t: datetime, u: datetime, n: int, s: int) -> None:
     span = timedelta(days=n, seconds=s)
@@ -52,7 +52,7 @@ def test_what_is_reckoned_with_dates_is_so(a: date, b: date, t: datetime, u: dat
         check(text, t=t, u=u, d=span)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     DATES, MOMENTS, st.sampled_from(["%Y-%m-%d", "%d.%m.%Y", "%a %d %b %Y", "%A, %B %d", "%H:%M", "%Y%m%d %H:%M:%S"])
 )
@@ -64,7 +64,7 @@ def test_dates_are_written_as_their_format_says(a: date, t: datetime, form: str)
     check("datetime.fromisoformat(s)", s=t.isoformat(" "))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.integers(1900, 2100), st.integers(0, 14), st.integers(0, 33), st.integers(0, 100), st.integers(0, 3000))
 def test_days_that_do_not_exist_raise(year: int, month: int, day: int, hour: int, minute: int) -> None:
     check("date.fromisoformat(s)", s=f"{year}-{month:02}-{day:02}")
@@ -82,7 +82,7 @@ def test_the_last_of_february_is_there_every_fourth_year() -> None:
     assert computed("date.fromisoformat('2024-02-29')", {})[1] == "datetime.date(2024, 2, 29)"
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.lists(PARTS, min_size=1, max_size=4), st.lists(PARTS, min_size=1, max_size=2), st.booleans(), st.booleans())
 def test_paths_are_their_parts(parts: list[str], others: list[str], is_rooted: bool, is_other: bool) -> None:
     text, other = "/" * is_rooted + "/".join(parts), "/" * is_other + "/".join(others)
@@ -93,7 +93,7 @@ def test_paths_are_their_parts(parts: list[str], others: list[str], is_rooted: b
         check(each, p=PurePosixPath(text))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(ITEMS, ITEMS, st.sampled_from(["|", "&", "-", "^", "<=", "<", ">=", ">"]))
 def test_sets_are_compared_item_by_item(a: set[Any], b: set[Any], operator: str) -> None:
     check(f"a {operator} b", a=a, b=b)
@@ -101,7 +101,7 @@ def test_sets_are_compared_item_by_item(a: set[Any], b: set[Any], operator: str)
         check(f"a.{name}(b)", a=a, b=sorted(b))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.text("abcd", max_size=30) | st.lists(st.integers(0, 9), max_size=20), st.integers(0, 4))
 def test_counters_are_counted_by_their_kinds(row: str | list[int], n: int) -> None:
     check("Counter(r)", r=row)
@@ -110,14 +110,14 @@ def test_counters_are_counted_by_their_kinds(row: str | list[int], n: int) -> No
         check(text, c=counts, n=n)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.lists(st.integers(0, 99), max_size=9), st.integers(-3, 3))
 def test_deques_are_looked_up(row: list[int], n: int) -> None:
     for text in ("q.popleft()", "q.pop()", "q[n]", "len(q)"):
         check(text, q=deque(row), n=n)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.dictionaries(st.sampled_from("abc"), st.lists(st.integers(0, 9), max_size=3)), st.sampled_from("abcd"))
 def test_what_a_default_makes_is_known(table: dict[str, list[int]], key: str) -> None:
     for text in ("g[k]", "defaultdict(list)", "Counter()", "deque()", "deque(r)", "defaultdict(set)", "Counter()[k]"):
@@ -159,7 +159,7 @@ KEYS = (
 )  # fmt: skip
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(RECORDS, st.sampled_from(KEYS), st.booleans())
 def test_records_are_sorted_by_what_is_looked_up_in_them(rows: list[Any], key: str, is_reversed: bool) -> None:
     table = {"a": 3, "b": 1, "ab": 3}
@@ -187,7 +187,7 @@ PATTERNS = (
 )  # fmt: skip
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.sampled_from(PATTERNS), st.text("ab12-=. :v@", max_size=14), st.sampled_from(["match", "fullmatch"]))
 def test_patterns_are_read_from_left_to_right(pattern: str, text: str, how: str) -> None:
     told = check(f"p.{how}(s)", p=re.compile(pattern), s=text)
@@ -209,7 +209,7 @@ def assert_is(value: object, expression: str, found: re.Match[str]) -> None:
     assert value == real or value is None or isinstance(value, Written), (expression, found, found.re)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.sampled_from([r"\d+", r"[a-b]+", r"(\w)=(\d)", r"[^a]+", r" +"]), st.text("ab12-= ", max_size=80))
 def test_places_of_a_pattern_are_sought_row_by_row(pattern: str, text: str) -> None:
     check(f"re.findall({pattern!r}, s)", s=text)

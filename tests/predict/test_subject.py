@@ -45,7 +45,7 @@ plain = st.recursive(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(plain, st.integers(0, 9))
 def test_a_call_opens_as_it_really_does(x: object, times: int) -> None:
     for arguments in (f"{x!r}, {times}", f"{x!r}", f"times={times}, x={x!r}"):

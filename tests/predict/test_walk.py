@@ -67,7 +67,7 @@ def true_states(actions: Sequence[Action]) -> list[int]:
     return found
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.lists(st.sampled_from([STEP_INTO, STEP_OVER, STEP_EXPRESSION, STEP_RETURN]), min_size=1, max_size=12))
 def test_a_walk_on_true_answers_is_the_recorded_run(actions: list[Action]) -> None:
     walk, oracle = walk_of()
@@ -80,7 +80,7 @@ def test_a_walk_on_true_answers_is_the_recorded_run(actions: list[Action]) -> No
             assert same(step.state, RECORDING.state(target))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.lists(st.sampled_from([STEP_INTO, STEP_OVER, STEP_EXPRESSION]), min_size=2, max_size=10))
 def test_a_walk_in_one_talk_is_the_walk_in_single_steps(actions: list[Action]) -> None:
     together, oracle = walk_of()

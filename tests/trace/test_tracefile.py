@@ -202,7 +202,7 @@ def test_a_file_without_an_end_is_read_as_far_as_it_goes(tmp_path: Path) -> None
 
 
 @given(st.data())
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_truncated_file_gives_what_it_has_or_our_own_error(tmp_path: Path, data: st.DataObject) -> None:
     whole = write(tmp_path / "whole.ndb").read_bytes()
     path = tmp_path / "cut.ndb"
@@ -217,7 +217,7 @@ def test_a_truncated_file_gives_what_it_has_or_our_own_error(tmp_path: Path, dat
 
 
 @given(st.data())
-@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_damaged_file_never_ends_in_another_error(tmp_path: Path, data: st.DataObject) -> None:
     raw = bytearray(write(tmp_path / "whole.ndb", is_closed=data.draw(st.booleans())).read_bytes())
     for _ in range(data.draw(st.integers(1, 4))):

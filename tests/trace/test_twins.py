@@ -4,7 +4,7 @@ import gc
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ndb.trace import tape
@@ -41,7 +41,6 @@ NUMBERS = st.one_of(st.integers(0, 300), st.integers(0, 2**32 - 1), st.sampled_f
 
 
 @given(st.lists(st.tuples(*[NUMBERS] * 6), max_size=30))
-@settings(deadline=None)
 def test_columns_are_read_as_the_rows_they_were_made_of_by_both(rows: list[tuple[int, ...]]) -> None:
     data = b"".join(tape.ROW.pack(*row) for row in rows)
     packed = tape.columns(data, is_fast=True)

@@ -132,7 +132,7 @@ def test_a_walk_that_is_too_long_is_brought_to_its_end() -> None:
     assert document.frames[-1].action == Action(Move.CONTINUE)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.integers(0, 10**6), st.integers(0, 40))
 def test_a_second_recording_replays_the_first(seed: int, n: int) -> None:
     first, second = record_call(PROGRAM, f"f({n})"), record_call(PROGRAM, f"f({n})")

@@ -7,7 +7,7 @@ from io import BytesIO
 
 import pytest
 from dap_client import DapClient, children, left_of
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ndb.frontend.dap.adapter import Adapter
@@ -21,7 +21,6 @@ DEAF = "import signal, time\nsignal.signal(signal.SIGINT, signal.SIG_IGN)\nwhile
 # -- the wire ----------------------------------------------------------------------------------------------------------
 
 
-@settings(deadline=None)
 @given(st.dictionaries(st.text(), st.text() | st.integers() | st.lists(st.text())))
 def test_what_is_written_is_read(message: Message) -> None:
     assert read_message(BytesIO(encoded(message))) == message
@@ -36,7 +35,6 @@ def test_what_is_no_message_is_refused(data: bytes) -> None:
         read_message(BytesIO(data))
 
 
-@settings(deadline=None)
 @given(st.binary())
 def test_any_bytes_are_a_message_or_an_end_or_refused(data: bytes) -> None:
     try:
@@ -115,7 +113,6 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Adapter
     adapter.close()
 
 
-@settings(deadline=None)
 @given(command=st.sampled_from(COMMANDS), told=st.dictionaries(st.sampled_from(NAMES), JSON) | JSON)
 def test_any_arguments_are_answered(standing: tuple[Adapter, list[Message]], command: str, told: object) -> None:
     adapter, sent = standing

@@ -62,7 +62,7 @@ def test_groups_are_filled_with_words_that_fit_them() -> None:
 
 
 @given(PLAIN, PLAIN)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_distance_is_zero_for_equal_values_only_and_never_negative(one: Any, other: Any) -> None:
     assert distance(one, one) == 0 <= distance(one, other)
     if type(one) is type(other) and one != other and one == one and other == other:
@@ -78,7 +78,7 @@ def test_nearer_is_smaller() -> None:
 
 
 @given(PLAIN)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_part_that_is_put_back_changes_nothing(value: Any) -> None:
     for path, _, _ in places({"x": value}, {}):
         assert replaced({"x": value}, path, lambda part: part) == {"x": value}

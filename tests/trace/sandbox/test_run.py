@@ -53,7 +53,7 @@ def processes_with(token: str) -> list[str]:
 
 def gone(token: str) -> bool:
     """A killed process takes a moment to disappear."""
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 60
     while processes_with(token):
         if time.monotonic() > deadline:
             return False

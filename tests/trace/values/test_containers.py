@@ -102,7 +102,7 @@ def containers(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 VALUES = st.recursive(st.one_of(st.integers(), st.text("xyz", max_size=30), st.builds(Key)), containers, max_leaves=12)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(VALUES, st.sampled_from([8, 20, 40, 60, 100, 256, 400, 3000]))
 def test_the_tape_in_c_writes_containers_as_they_are_described(value: Any, limit: int) -> None:
     fast, slow = (new_tape(Describer(lambda _: None), limit, is_fast) for is_fast in (True, False))

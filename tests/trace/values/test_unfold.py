@@ -131,7 +131,7 @@ def test_changes_are_what_comparing_states_says(is_fast: bool, seed: int) -> Non
 
 @needs_c
 @given(seed=st.integers(0))
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 def test_damage_is_the_same_to_both(seed: int) -> None:
     dice = random.Random(seed)
     stretch = damaged(dice, written(drawn(dice)))
