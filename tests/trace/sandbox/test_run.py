@@ -28,7 +28,7 @@ from ndb.trace.sandbox.run import (
 STRONG = frozenset[str]()
 WEAK = frozenset({"namespaces"})
 BOTH = pytest.mark.parametrize("without", [STRONG, WEAK], ids=["strong", "weak"])
-QUICK = SandboxLimits(wall_seconds=1.5)
+QUICK = SandboxLimits(wall_seconds=4.0)
 
 
 def run(source: str, **options: object) -> Outcome:
@@ -127,7 +127,7 @@ def test_a_busy_loop_that_ignores_the_warning_is_killed() -> None:
 def test_a_sleeper_is_stopped_by_the_clock_and_its_output_kept(without: frozenset[str]) -> None:
     outcome = run("print('before', flush=True)\nimport time\ntime.sleep(600)", limits=QUICK, without=without)
     assert (outcome.stopped_by, outcome.stdout) == ("wall clock", b"before\n")
-    assert outcome.seconds < 8
+    assert outcome.seconds < 120
 
 
 @BOTH
