@@ -223,10 +223,10 @@ def test_in_a_short_run_all_is_known_of_something_large(tmp_path: Path) -> None:
 
 
 def test_of_something_large_only_what_is_sure_is_told_and_at_the_end_all(tmp_path: Path) -> None:
-    told, at_the_end = told_in(tmp_path, 300)
+    told, at_the_end = told_in(tmp_path, 3_000)
     assert told[0] and not all(told[200:]), "not all of it is looked at for every state"
     assert any(told[200:])
-    assert at_the_end == "299"
+    assert at_the_end == "2999"
 
 
 def test_a_recording_that_holds_nothing_says_what_it_always_said(tmp_path: Path) -> None:

@@ -23,12 +23,12 @@ def poke(rows, place):
 
 def main():
     rows = MAKE
-    total = 0
-    for n in range(300):  # as long as there is something to spare, all is looked at
-        total += len(rows)
+    total = []
+    for n in range(1_000):  # as long as there is something to spare, all is looked at
+        total.append(len(rows))
     CHANGE
-    for n in range(300):
-        total += len(rows)
+    for n in range(1_000):
+        total.append(len(rows))
     return total
 
 
