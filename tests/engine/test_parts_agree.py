@@ -13,12 +13,12 @@ IS_COMPILED = importlib.util.find_spec("ndb.trace._encode") is not None
 pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="needs the tape in C")
 
 
-@pytest.mark.parametrize("seed", [0, 3, 7])
+@pytest.mark.parametrize("seed", [0, 2, 7])
 def test_live_and_replay_say_the_same_of_every_part(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PYTHONHASHSEED", "0")
     source = mutating_program(random.Random(seed))
-    asked = ask_both(source, tmp_path, random.Random(seed), moments=8, parts=10, watches=3)
+    asked = ask_both(source, tmp_path, random.Random(seed), moments=8, parts=10, watches=8)
     assert asked.differences == []
     assert min(asked.values, asked.whys) > 50 and asked.changes > 100 and asked.stops > 0

@@ -94,7 +94,8 @@ def test_a_model_that_does_not_enter_the_function_says_so() -> None:
         def says(self, frames: Sequence[Frame]) -> tuple[Shown | Exit, float]:
             return Exit.NORMAL, 0.5
 
-    found = predict_output(Leaver(TOKENIZER, record_call(GLOBAL, "capped(5)")), GLOBAL, "capped(5)", reckons=False)
+    source = "import functools\n\n\n@functools.cache\ndef capped(n):\n    return n\n"  # else the call is certain
+    found = predict_output(Leaver(TOKENIZER, record_call(source, "capped(5)")), source, "capped(5)", reckons=False)
     assert (found.value, found.problem, found.words) == (None, NOT_ENTERED, NOT_ENTERED)
 
 

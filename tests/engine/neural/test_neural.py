@@ -275,10 +275,13 @@ def test_what_the_model_says_is_heard_as_it_says_it() -> None:
 def test_a_command_can_be_stopped_from_outside_and_changes_nothing() -> None:
     engine, _, _ = made()
     place = engine.move(STEP_INTO)
+    while place.state.source.strip() != "j = i * 2":  # what comes before is known without asking
+        place = engine.move(STEP_INTO)
+    moments = len(engine.timeline)
     engine.listener = lambda piece: engine.stop()
     with pytest.raises(Stopped):
         engine.run(NextState())
-    assert engine.here == place and len(engine.timeline) == 2
+    assert engine.here == place and len(engine.timeline) == moments
     engine.listener = None
     assert engine.move(STEP_INTO).state is not None
 
