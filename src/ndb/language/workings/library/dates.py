@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ndb.language.workings.numbers import Steps, added, division, product
+from ndb.language.workings.numbers import Steps, added, at_once, division, product
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 
 BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
@@ -136,11 +136,6 @@ def _checked(steps: Raising) -> Raising:
         return None
 
 
-def _at_once(text: str) -> Steps:
-    yield from ()
-    return text
-
-
 def _number(told: str) -> int:
     if not told.removeprefix("-").isdecimal():
         raise _NotTold
@@ -175,9 +170,9 @@ def _divided(a: int, b: int) -> Generator[str, str, tuple[int, int]]:
 
 def _field(found: Moment | Span | None, name: str) -> Steps | None:
     if isinstance(found, Span) and name in ("days", "seconds"):
-        return _at_once(str(found.days if name == "days" else found.seconds))
+        return at_once(str(found.days if name == "days" else found.seconds))
     if isinstance(found, Moment) and name in FIELDS[: 7 if found.has_time else 3]:
-        return _at_once(str((*found.date, *found.time, 0)[FIELDS.index(name)]))
+        return at_once(str((*found.date, *found.time, 0)[FIELDS.index(name)]))
     return None
 
 
@@ -314,7 +309,7 @@ def _compared(first: Moment, operator: ast.cmpop, second: Moment) -> Steps | Non
         return None
     differ = [(a, b) for a, b in zip(one, other, strict=True) if a != b]
     if not differ:
-        return _at_once(repr(isinstance(operator, ast.LtE | ast.GtE)))
+        return at_once(repr(isinstance(operator, ast.LtE | ast.GtE)))
     return _said(f"{differ[0][0]} {_COMPARED[type(operator)]} {differ[0][1]}")
 
 
@@ -448,7 +443,7 @@ def _method(found: Moment | Span, name: str, given: Sequence[object], named: Map
         case Moment(), "replace", []:
             return _replaced(found, named)
         case Moment(), "date", [] if found.has_time and not named:
-            return _at_once(Moment(found.date, has_time=False).text)
+            return at_once(Moment(found.date, has_time=False).text)
         case Moment(), "weekday" | "isoweekday", [] if not named:
             return _checked(_weekday_told(found, name))
         case Moment(), "isoformat", [] if not named:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from ndb.language.workings.numbers import Steps, running_sums
+from ndb.language.workings.numbers import Steps, at_once, running_sums
 from ndb.language.workings.pieces import PIECE_OF_LIST, length, parts
 from ndb.language.workings.sorting import NotOrdered, order_of
 from ndb.source.parse import NOT_PLAIN, plain_value
@@ -64,18 +64,13 @@ def of_gathered(
             return _item(told(owner), plain_value(told(index)))
         case ast.Call(func=ast.Attribute(value=owner, attr="popleft" | "pop" as name), args=[], keywords=[]):
             items = _deque(told(owner))
-            return _at_once(write_value(items[0 if name == "popleft" else -1])) if items else None
+            return at_once(write_value(items[0 if name == "popleft" else -1])) if items else None
         case ast.Call(func=ast.Name() as function, args=args, keywords=[]) if len(args) < 2:
             return _new(function, [told(each) for each in args], is_library)
         case ast.Call(func=ast.Attribute(value=owner, attr="total"), args=[], keywords=[]):
             counts = _counter(told(owner))
             return running_sums([*counts.values()]) if counts and len(counts) > 1 else None
     return None
-
-
-def _at_once(text: str) -> Steps:
-    yield from ()
-    return text
 
 
 def _checked(steps: Steps) -> Steps:
@@ -192,12 +187,12 @@ def _counted(row: list[Any]) -> Steps:
 def _new(function: ast.expr, given: Sequence[str], is_library: Callable[[ast.expr, str], bool]) -> Steps | None:
     """Something empty, or a deque of what was told."""
     if is_library(function, "Counter") and not given:
-        return _at_once("Counter()")
+        return at_once("Counter()")
     if is_library(function, "defaultdict") and given and given[0] in _DEFAULTS:
-        return _at_once(f"defaultdict(<class '{given[0]}'>, {{}})")
+        return at_once(f"defaultdict(<class '{given[0]}'>, {{}})")
     if is_library(function, "deque"):
         row = _plain(given[0]) if given else []
-        return _at_once(f"deque({write_value(row)})") if isinstance(row, list) else None
+        return at_once(f"deque({write_value(row)})") if isinstance(row, list) else None
     return None
 
 
@@ -206,7 +201,7 @@ def _most_common(counts: dict[Any, Any] | None, given: Sequence[Any]) -> Steps |
     if counts is None or any(type(each) is not int or each < 0 for each in given) or len(given) > 1:
         return None
     is_whole = all(type(each) is int for each in counts.values())
-    return _at_once(repr([*counts.items()][: given[0] if given else None])) if is_whole else None
+    return at_once(repr([*counts.items()][: given[0] if given else None])) if is_whole else None
 
 
 def _length(items: list[Any]) -> Steps:
@@ -216,13 +211,13 @@ def _length(items: list[Any]) -> Steps:
 def _item(told: str, index: Any) -> Steps | None:
     """A place that is there; what a counter does not have is there none times, and a default is made."""
     if (items := _deque(told)) is not None and type(index) is int and -len(items) <= index < len(items):
-        return _at_once(write_value(items[index]))
+        return at_once(write_value(items[index]))
     if not _is_key(index) or index is NOT_PLAIN:
         return None
     if (counts := _counter(told)) is not None:
-        return _at_once(write_value(counts.get(index, 0)))
+        return at_once(write_value(counts.get(index, 0)))
     found = _WITH_DEFAULT.fullmatch(told)
     table = _plain(found[2]) if found else None
     if found is None or not isinstance(table, dict):
         return None
-    return _at_once(write_value(table[index]) if index in table else _DEFAULTS[found[1]])
+    return at_once(write_value(table[index]) if index in table else _DEFAULTS[found[1]])

@@ -15,7 +15,7 @@ from re import _constants as constants  # type: ignore[attr-defined]
 from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any
 
-from ndb.language.workings.numbers import Steps
+from ndb.language.workings.numbers import Steps, at_once
 from ndb.source.parse import parsed_expression, plain_value, walk_text
 
 ROW = 12
@@ -323,11 +323,11 @@ def of_pattern(node: ast.expr, told: Told, look: Look) -> Steps | None:
     told to be; `m.re` is the pattern of a match."""
     match node:
         case ast.Compare(left=left, ops=[ast.Is() | ast.IsNot() as how], comparators=[ast.Constant(value=None)]):
-            return _at_once(repr(isinstance(how, ast.IsNot))) if _MATCH.fullmatch(told(left)) else None
+            return at_once(repr(isinstance(how, ast.IsNot))) if _MATCH.fullmatch(told(left)) else None
         case ast.UnaryOp(op=ast.Not(), operand=one):
-            return _at_once("False") if _MATCH.fullmatch(told(one)) else None
+            return at_once("False") if _MATCH.fullmatch(told(one)) else None
         case ast.Call(func=ast.Name(id="bool"), args=[one], keywords=[]):
-            return _at_once("True") if _MATCH.fullmatch(told(one)) else None
+            return at_once("True") if _MATCH.fullmatch(told(one)) else None
         case ast.Subscript(value=owner, slice=key) if _MATCH.fullmatch(told(owner)):
             return _of_match(owner, "group", [plain_value(told(key))], told, look)
         case ast.Call(func=ast.Attribute(value=owner, attr=name), args=args, keywords=[]):
@@ -336,11 +336,6 @@ def of_pattern(node: ast.expr, told: Told, look: Look) -> Steps | None:
                 return _of_match(owner, name, given, told, look)
             return _by_pattern(owner, name, given, told)
     return None
-
-
-def _at_once(text: str) -> Steps:
-    yield from ()
-    return text
 
 
 def _checked(steps: Steps) -> Steps:
@@ -446,9 +441,9 @@ def _of_match(owner: ast.expr, name: str, given: Sequence[Any], told: Told, look
         return None
     match name, given:
         case "group", [] | [0]:
-            return _at_once(repr(text))
+            return at_once(repr(text))
         case "start" | "end" | "span", []:
-            return _at_once({"start": shown[1], "end": shown[2], "span": f"({shown[1]}, {shown[2]})"}[name])
+            return at_once({"start": shown[1], "end": shown[2], "span": f"({shown[1]}, {shown[2]})"}[name])
     source = _source(_pattern_told(owner, told, look) or "")
     pattern = pattern_of(source) if source is not None else None
     if pattern is None or not text.isascii() or "\n" in text:

@@ -7,7 +7,7 @@ and where the last dot, is asked; the parts are then put together. Knows paths a
 import ast
 from collections.abc import Callable, Generator, Sequence
 
-from ndb.language.workings.numbers import Steps
+from ndb.language.workings.numbers import Steps, at_once
 from ndb.language.workings.searches import split_at
 from ndb.source.parse import parsed_expression, plain_value
 
@@ -39,17 +39,12 @@ def of_path(
             return _method(*path, name, _texts([told(each) for each in args])) if path is not None else None
         case ast.Call(func=ast.Name(id="str"), args=[one], keywords=[]) if is_library(node.func, "str"):
             path = _path(told(one))
-            return _at_once(repr(path[1])) if path is not None else None
+            return at_once(repr(path[1])) if path is not None else None
         case ast.Call(func=function, args=[one], keywords=[]):
             shown = next((shown for name, shown in _CLASSES.items() if is_library(function, name)), None)
             [text] = _texts([told(one)]) or [""]
-            return _at_once(f"{shown}({text!r})") if shown is not None and _is_clean(text) else None
+            return at_once(f"{shown}({text!r})") if shown is not None and _is_clean(text) else None
     return None
-
-
-def _at_once(text: str) -> Steps:
-    yield from ()
-    return text
 
 
 def _path(told: str) -> tuple[str, str] | None:
@@ -140,7 +135,7 @@ def _method(shown: str, text: str, name: str, given: Sequence[str]) -> Steps | N
         case "is_absolute", []:
             return _said(f"{text!r}.startswith('/')")
         case "as_posix", []:
-            return _at_once(repr(text))
+            return at_once(repr(text))
         case "with_suffix", [ending] if (
             ending[:1] == "." and len(ending) > 1 and "/" not in ending and text not in "./"
         ):
