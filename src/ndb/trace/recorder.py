@@ -112,7 +112,7 @@ def record_call(
     source: str,
     call: str,
     *,
-    limits: RecordLimits = RecordLimits(),  # noqa: B008
+    limits: RecordLimits = RecordLimits(),
     expressions: bool = False,
     instructions: bool = False,
     file: str = "<program>",
@@ -131,7 +131,7 @@ def record_source(
     source: str,
     *,
     argv: Sequence[str] = (),
-    limits: RecordLimits = RecordLimits(),  # noqa: B008
+    limits: RecordLimits = RecordLimits(),
     expressions: bool = False,
     instructions: bool = False,
     file: str = "<program>",

@@ -68,7 +68,7 @@ def _changed(options: Options, changes: Mapping[str, Any]) -> Options:
 # -- made while training goes on -----------------------------------------------------------------------------------
 
 
-def made_on_cores(corpus: Corpus, plan: Sequence[Stage], workers: int, turn: Turn = Turn()) -> RoundsFrom:  # noqa: B008
+def made_on_cores(corpus: Corpus, plan: Sequence[Stage], workers: int, turn: Turn = Turn()) -> RoundsFrom:
     """Rounds made by worker processes; of several training processes each makes its share."""
 
     @contextmanager
