@@ -9,7 +9,8 @@ questions, proposals, searches and observations; nothing that was proposed is ru
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from ndb.errors import BadTarget
 from ndb.inverse.likelihood import UNLIKELY, likelihoods
@@ -81,6 +82,13 @@ class Candidate:
     """What the run came to."""
     assumed: tuple[str, ...] = ()
     """What had to be assumed for the run, where the code lacks something."""
+
+    def told(self) -> dict[str, Any]:
+        """What a program that asked is told of it: all but the figures by which it was ranked."""
+        return {key: value for key, value in asdict(self).items() if key not in _FOR_RANKING}
+
+
+_FOR_RANKING = frozenset({"log_probability", "times", "likelihood"})
 
 
 def question_of(

@@ -1,7 +1,6 @@
 """Tools that ask a model, run in the sandbox, or deal with what a guided run took for true."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -61,18 +60,7 @@ class AskTools:
             ),
         )  # fmt: skip
         why = "tried in the sandbox" if run else "worked out or checked by the model's own walks, nothing was run"
-        kept = {
-            "arguments",
-            "predicted",
-            "confidence",
-            "agrees",
-            "verified",
-            "happened",
-            "assumed",
-            "is_worked_out",
-            "is_checked",
-        }
-        rows = [{key: value for key, value in asdict(each).items() if key in kept} for each in found]
+        rows = [each.told() for each in found]
         return as_text({"why": why, "sure": "see verified" if run else "see confidence", "candidates": rows})
 
     async def explore(self, target: str, args: str | None = None, runs: int = 20) -> str:

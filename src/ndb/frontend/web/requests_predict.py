@@ -3,7 +3,6 @@
 Only `verify` and `infer` with `run` start the user's code by themselves, and both in the sandbox.
 """
 
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -133,18 +132,7 @@ def infer(page: PageSession, asked: Body) -> Body:
         found = infer_inputs(
             source, function, **words, count=count, run=flag(asked, "run"), model=model, file=_path(showing, file)
         )
-    kept = (
-        "arguments",
-        "predicted",
-        "confidence",
-        "agrees",
-        "verified",
-        "happened",
-        "origin",
-        "is_worked_out",
-        "is_checked",
-    )
-    return {"candidates": [{key: row[key] for key in kept} for row in map(asdict, found)], "ran": flag(asked, "run")}
+    return {"candidates": [each.told() for each in found], "ran": flag(asked, "run")}
 
 
 def _path(showing: Showing, file: str) -> Path | None:
