@@ -5,8 +5,14 @@ from itertools import pairwise
 import pytest
 from test_outcome import asked, walk
 
+from ndb.language.document import Document
+from ndb.language.shown import Visit, show
 from ndb.language.tokens import Sep
-from ndb.tree.action import STEP_INSIDE
+from ndb.trace.recorder import record_call
+from ndb.trace.state import Event, Exit
+from ndb.tree.action import STEP_INSIDE, STEP_INTO
+from ndb.tree.forward import ForwardTree
+from ndb.tree.span import Span
 
 CLASS = """
 class Bag:
@@ -146,3 +152,35 @@ def test_what_is_unpacked_from_a_generator_expression_is_known() -> None:
         count for frame, count in walked if frame.state.source == "    return key" and frame.state.sep is Sep.LINE
     ]
     assert counts <= 2, "how it is listed, not what the variables are"
+
+
+DRAWN_ELSEWHERE = [
+    "for x in chain.from_iterable(sorted(xs) for xs in xss):\n        out.append(x)",
+    "out = [x + 1 for x in chain.from_iterable(sorted(xs) for xs in xss)]",
+    "out = list(islice((len(xs) for xs in xss), 1))",
+    "out = total(len(xs) for xs in xss)",
+]
+
+
+@pytest.mark.parametrize("line", DRAWN_ELSEWHERE)
+def test_generator_expressions_that_others_draw_from_later_are_never_forbidden(line: str) -> None:
+    source = (
+        "from itertools import chain, islice\n\n\ndef total(ns):\n    out = 0\n    for n in ns:\n        out += n\n"
+        f"    return out\n\n\ndef f(xss):\n    out = []\n    {line}\n    return out\n"
+    )
+    for into in (False, True):
+        assert asked(walk(source, "f([[2, 1], [3]])", STEP_INSIDE, into))
+
+
+def test_what_comes_behind_calls_that_were_passed_by_is_never_forbidden() -> None:
+    source = (
+        "class Tree:\n    def __init__(self, kids):\n        self.kids = kids\n\n\n"
+        "def f(n):\n    tree = Tree([Tree([n]), Tree([])])\n    return tree.kids[0].kids\n"
+    )
+    recording = record_call(source, "f(1)", expressions=True)
+    tree, visits, at = ForwardTree(Span(recording, 0, len(recording))), list[Visit](), 0
+    while at < len(recording):  # from one call to the next, and inside the line behind the last
+        is_last = [n for n in range(at + 1) if recording.state(n).event is Event.RETURN][2:] == [at]
+        visits.append(Visit(recording.state(at), STEP_INSIDE if is_last else STEP_INTO))
+        at = tree.target(at, visits[-1].action)
+    assert asked(Document(recording.sources["<program>"], tuple(show(visits)), Exit.NORMAL))

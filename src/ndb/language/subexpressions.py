@@ -142,7 +142,8 @@ class Inside:
     def next(self, rounds: bool = False) -> Next | None:
         """What can follow, or None where that is not known. `rounds`: also inside a comprehension."""
         position = self._fine if rounds else self._plain
-        if position.at is None or self._statement is None or (rounds and _draws_elsewhere(self._statement)):
+        is_drawn = rounds and self._statement is not None and _draws_elsewhere(self._statement, _functions(self._code))
+        if position.at is None or self._statement is None or is_drawn:
             return None
         candidates = [position.expressions[k] for k in position.candidates()]
         may_be_full = self.last is not None and bool(self.last.element_of) and bool(unpacked_names(self._statement))
@@ -238,14 +239,20 @@ def _draws(statement: ast.stmt) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _draws_elsewhere(statement: ast.stmt) -> bool:
-    """Whether a generator expression stands where it is not drawn from at once: as an argument of a call with others
-    that are still to be evaluated, or of one who draws later himself."""
+def _draws_elsewhere(statement: ast.stmt, own: frozenset[str]) -> bool:
+    """Whether a generator expression stands where it may not be drawn from at once: as an argument of a call with
+    others that are still to be evaluated, or of one who may draw later or elsewhere. `own`: functions of the
+    program's."""
     calls = [n for n in ast.walk(statement) if isinstance(n, ast.Call) and n.args and all(map(_is_there, _others(n)))]
-    drawn = {id(call.args[0]) for call in calls if _called(call) not in _LATER}
+    drawn = {id(call.args[0]) for call in calls if _called(call) in _AT_ONCE and _called(call) not in own}
     if unpacked_names(statement):
         drawn.add(id(statement.value))  # type: ignore[attr-defined]
     return any(isinstance(n, ast.GeneratorExp) and id(n) not in drawn for n in ast.walk(statement))
+
+
+@lru_cache(maxsize=256)
+def _functions(code: str) -> frozenset[str]:
+    return frozenset(node.name for node in walk_text(code) if isinstance(node, ast.FunctionDef | ast.ClassDef))
 
 
 def unpacked_names(statement: ast.AST | None) -> list[str]:
@@ -267,7 +274,12 @@ def _is_there(node: ast.expr) -> bool:
     return isinstance(node, ast.Name | ast.Constant)
 
 
-_LATER = frozenset({"accumulate", "map", "filter", "zip", "enumerate", "iter", "chain", "cycle", "pairwise", "groupby"})
+_AT_ONCE = frozenset(
+    {"sum", "min", "max", "any", "all", "next", "list", "tuple", "set", "frozenset", "dict", "sorted", "join", "bytes",
+     "bytearray", "deque", "Counter", "OrderedDict", "extend", "extendleft", "update", "union", "intersection",
+     "difference", "symmetric_difference", "fsum", "prod", "mean", "fmean", "median", "mode", "writelines", "product"}
+)  # fmt: skip
+"""Who draws, where it is called and itself, from what it is given."""
 
 
 def _called(call: ast.Call) -> str:

@@ -154,6 +154,8 @@ class Reader:
         """A state was shown: the lines at which it can be."""
         self.lines = self.resolver.take(shown) if self.resolver else set()
         was_resumed = self.sep is Sep.CALL
+        if self.sep is Sep.RETURN and shown.sep is Sep.CALL and self._drawing is None:
+            self._pass_by(shown.source)
         self.sep = shown.sep
         if shown.sep is Sep.WORKING:
             self._work_on(shown)
@@ -171,8 +173,7 @@ class Reader:
         return replace(self._act(action), call=self._next_call(), in_rounds=self._told.in_rounds())
 
     def _next_call(self) -> str | None:
-        inside = self._inside.next(rounds=True) if self.sep in (Sep.LINE, Sep.EXPRESSION) else None
-        return min(inside.texts) if inside is not None and not inside.can_end and len(inside.texts) == 1 else None
+        return self._awaited() if self.sep in (Sep.LINE, Sep.EXPRESSION) else None
 
     def _act(self, action: Action) -> Possible:
         if self.resolver:
@@ -530,6 +531,29 @@ class Reader:
         """Whether a generator runs, or goes on: its call was evaluated before."""
         scopes = self._flow.scopes_starting(header) if self._flow is not None else []
         return not scopes or any(scope.resumes for scope in scopes)
+
+    def _pass_by(self, header: str) -> None:
+        """A call has returned, and the function with this header is entered without a word of what the first gave."""
+        text, (returned, value) = self._awaited(), self._returned or ("", "")
+        if text is not None and self._enters(text, returned):
+            self._inside.take(text, value if "__init__" not in returned else None)
+        text = self._awaited()
+        if text is None or not self._enters(text, header):
+            self._inside.lose()
+
+    def _awaited(self) -> str | None:
+        """The expression that is evaluated next, where only one can be."""
+        inside = self._inside.next(rounds=True)
+        return min(inside.texts) if inside is not None and not inside.can_end and len(inside.texts) == 1 else None
+
+    def _enters(self, text: str, header: str) -> bool:
+        """Whether a call enters the function that begins with this line, by its name."""
+        match parsed_expression(f"({text}\n)"):
+            case ast.Call(func=ast.Name(id=name)) if _is_header(header, "__init__"):
+                return self._classes.init_of(name) is not None
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+                return _is_header(header, name)
+        return False
 
     def _work_on(self, shown: Shown) -> None:
         """A working was shown: of the sub-expressions that could come next, the one it belongs to does."""
