@@ -5,30 +5,36 @@ Only what cannot be otherwise is said. Knows syntax and values as text; no state
 """
 
 import ast
+import builtins
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, is_in_words, part_of
-from ndb.source.needed import free_names
+from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, items_in, part_of
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 _HARMLESS_BASES = frozenset({"object", "ABC", "abc.ABC", "Protocol", "Generic"})
 _HARMLESS_DECORATORS = frozenset({"dataclass", "dataclasses.dataclass", "total_ordering", "functools.total_ordering"})
 _HARMLESS_OPTIONS = frozenset({"order", "eq", "kw_only"})
+_OPTIONS_OF_SHOWING = _HARMLESS_OPTIONS | {"frozen", "unsafe_hash"}
 _OWN_STORING = frozenset({"__setattr__", "__delattr__", "__slots__", "__getattribute__", "__get__", "__set__"})
 _OWN_READING = frozenset({"__getattribute__", "__get__", "__dict__"})
+_MAKING = frozenset({"__init__", "__new__", "__post_init__", "__init_subclass__", "__class_getitem__"})
+_MADE_BY_THE_LIBRARY = frozenset({"NamedTuple", "ABC", "object", "Protocol", "TypedDict"})
+_EXCEPTIONS = frozenset(
+    name for name, kind in vars(builtins).items() if isinstance(kind, type) and issubclass(kind, BaseException)
+)
+_OWN_TRUTH = frozenset({"__bool__", "__len__", "__getattribute__"})
 _OWN_SHOWING = frozenset({"__repr__", "__str__"})
 
 
 class Classes:
     """Those that stand at the top of a text, each by a name of its own."""
 
-    def __init__(self, tree: ast.Module, is_all: bool = True) -> None:
-        """`is_all`: whether the text is a whole program; else methods of its classes may not be shown."""
-        self.is_all = is_all
+    def __init__(self, tree: ast.Module) -> None:
         named = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.FunctionDef)]
         names = [node.name for node in named]
+        self._names = frozenset(names)
         bound = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
         self._classes = {
             node.name: node
@@ -53,8 +59,6 @@ class Classes:
             node.attr for node in stored if isinstance(node.value, ast.Name) and node.value.id in self._classes
         }
         """Names that are set on classes from outside."""
-        self._named = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-        """All names of attributes that the text has."""
         if any(isinstance(node, ast.Name) and node.id in ("setattr", "exec") for node in ast.walk(tree)):
             self._classes = {}
 
@@ -85,7 +89,7 @@ class Classes:
     def begins_empty(self, name: str) -> bool:
         """Whether a new instance shows nothing before its `__init__` has run."""
         lineage = self.lineage(name)
-        is_bare = self.is_all and lineage is not None and not any(owner.decorator_list for owner in lineage)
+        is_bare = lineage is not None and not any(owner.decorator_list for owner in lineage)
         taken = {each for owner in lineage or [] for each in _bound_in(owner)}
         return is_bare and self.shows_plainly(name) and "__slots__" not in taken
 
@@ -93,22 +97,55 @@ class Classes:
         """Whether instances show their attributes, and nothing else."""
         lineage = self.lineage(name)
         taken = {each for owner in lineage or [] for each in _bound_in(owner)}
-        return lineage is not None and all(map(_is_plain, lineage)) and not taken & _OWN_SHOWING
+        return lineage is not None and all(map(_shows_attributes, lineage)) and not taken & _OWN_SHOWING
 
     def read(self, whole: str, attribute: str) -> str | None:
         """What an attribute of an object is that was told; None where its class may give another."""
         name = class_of(whole)
         lineage = self.lineage(name) if name is not None and attributes_of(whole) is not None else None
-        if lineage is None or not all(map(_is_plain, lineage)) or attribute.startswith("__"):
+        if lineage is None or not all(map(_shows_attributes, lineage)) or attribute.startswith("__"):
             return None
         taken = {each for owner in lineage for each in _bound_in(owner)} | self._patched
         if taken & (_OWN_READING | _OWN_SHOWING | {attribute}):
             return None
-        if is_in_words(whole) and not set(attributes_of(whole) or ()) <= self._named:
-            return None
         part = part_of(whole, (Attribute(attribute),))
         is_whole = part is not None and "..." not in part and "defaultdict(" not in part  # reading changes that one
         return part if is_whole else None
+
+    def truth(self, whole: str) -> bool | None:
+        """Whether an object that was told counts as true: containers of the library by what is in them, others where
+        their class does not say anything about it."""
+        name, count = class_of(whole), items_in(whole)
+        if name is None or (count is not None and name in self._names):
+            return None
+        if count is not None:
+            return count > 0
+        lineage = self.lineage(name)
+        taken = {each for owner in lineage or [] for each in _bound_in(owner)} | self._patched
+        is_plain = lineage is not None and all(map(_shows_attributes, lineage))
+        return True if is_plain and not taken & _OWN_TRUTH else None
+
+    def property(self, name: str, attribute: str) -> Function | None:
+        """The function that reading an attribute of an instance enters."""
+        for owner in self.lineage(name) or []:
+            found = [node for node in owner.body if isinstance(node, Function) and node.name == attribute]
+            if found or attribute in _bound_in(owner):
+                is_one = len(found) == 1 and [ast.unparse(each) for each in found[0].decorator_list] == ["property"]
+                return found[0] if is_one and attribute not in self._patched else None
+        return None
+
+    def runs_nothing(self, name: str) -> bool:
+        """Whether no function of the program's runs where an instance of a class is made."""
+        while name in self._classes:
+            owner = self._classes[name]
+            if owner.keywords or _MAKING & {*_bound_in(owner), *self._patched} or len(owner.bases) > 1:
+                return False
+            if not owner.bases or not isinstance(owner.bases[0], ast.Name):
+                return not owner.bases or ast.unparse(owner.bases[0]) in _HARMLESS_BASES
+            name = owner.bases[0].id
+            if name in _MADE_BY_THE_LIBRARY or (name not in self._names and name in _EXCEPTIONS):
+                return True
+        return name == "object"
 
     def function(self, name: str) -> Function | None:
         """The function at the top of the text that a name stands for, whatever happens."""
@@ -116,27 +153,13 @@ class Classes:
 
     def method(self, name: str, called: str) -> Function | None:
         """The function that a call of a method enters."""
-        found = self._defined(name, called)
-        return found[0] if len(found) == 1 and not found[0].decorator_list else None
-
-    def getter(self, name: str, attribute: str) -> Function | None:
-        """The function that reading an attribute enters, because it is a property."""
-        found = self._defined(name, attribute)
-        got = [each for each in found if [ast.unparse(d) for d in each.decorator_list] == ["property"]]
-        others = [ast.unparse(d) for each in found for d in each.decorator_list if each not in got]
-        is_known = all(text in (f"{attribute}.setter", f"{attribute}.deleter") for text in others)
-        return got[0] if len(got) == 1 and is_known and len(found) == len(got) + len(others) else None
-
-    def _defined(self, name: str, wanted: str) -> list[Function]:
-        """The functions of a name that stand in the class that has it first; none where that is not to be seen."""
-        seen = list[ast.ClassDef]()
-        while name in self._classes and self._classes[name] not in seen and wanted not in self._patched:
-            seen.append(self._classes[name])
-            if wanted in _bound_in(seen[-1]):
-                return [node for node in seen[-1].body if isinstance(node, Function) and node.name == wanted]
-            own = [text for base in seen[-1].bases if (text := ast.unparse(base)).split("[")[0] not in _HARMLESS_BASES]
-            name = own[0] if len(own) == 1 else ""
-        return []
+        for owner in (self.lineage(name) or []) if called not in self._patched else ():
+            found = [node for node in owner.body if isinstance(node, Function) and node.name == called]
+            if len(found) == 1 and not found[0].decorator_list:
+                return found[0]
+            if called in _bound_in(owner):
+                return None
+        return None
 
     def init_of(self, name: str) -> Function | None:
         """The `__init__` that a call of a class enters, and that makes all of what it gives."""
@@ -147,10 +170,19 @@ class Classes:
 
 
 def _is_plain(owner: ast.ClassDef) -> bool:
+    return _has_options(owner, _HARMLESS_OPTIONS)
+
+
+def _shows_attributes(owner: ast.ClassDef) -> bool:
+    return _has_options(owner, _OPTIONS_OF_SHOWING)
+
+
+def _has_options(owner: ast.ClassDef, harmless: frozenset[str]) -> bool:
+    """Whether a class is decorated by nothing that matters."""
     texts = [ast.unparse(each.func if isinstance(each, ast.Call) else each) for each in owner.decorator_list]
     options = {each.arg for decorator in owner.decorator_list for each in getattr(decorator, "keywords", ())}
     is_hidden = any(isinstance(node, ast.keyword) and node.arg == "repr" for node in ast.walk(owner))
-    return options <= _HARMLESS_OPTIONS and not is_hidden and all(text in _HARMLESS_DECORATORS for text in texts)
+    return options <= harmless and not is_hidden and all(text in _HARMLESS_DECORATORS for text in texts)
 
 
 def _bound_in(owner: ast.ClassDef) -> Iterator[str]:
@@ -172,4 +204,4 @@ def _bound_in(owner: ast.ClassDef) -> Iterator[str]:
 @lru_cache(maxsize=64)
 def classes_of(code: str) -> Classes:
     tree = parsed(code)
-    return Classes(tree if tree is not None else ast.Module([], []), not free_names(code))
+    return Classes(tree if tree is not None else ast.Module([], []))

@@ -45,7 +45,8 @@ _QUIET = frozenset(
 _MAKES_NEW = frozenset({"list", "dict", "set", "deque", "Counter", "defaultdict", "OrderedDict", "sorted", "bytearray"})
 _SHOWN_WHOLE = frozenset(
     {"deque", "Counter", "defaultdict", "OrderedDict", "set", "frozenset", "range", "bytearray", "Decimal", "Fraction",
-     "datetime.date", "datetime.datetime", "datetime.time", "datetime.timedelta"}
+     "datetime.date", "datetime.datetime", "datetime.time", "datetime.timedelta", "datetime.timezone", "PurePosixPath",
+     "PosixPath", "PureWindowsPath", "WindowsPath", "UUID", "IPv4Address", "IPv4Network", "re.compile"}
 )  # fmt: skip
 """Library classes whose instances show all that they hold."""
 

@@ -17,9 +17,8 @@ LONGEST_WHOLE = 1_000
 """Characters of a value that is looked into."""
 _ANGLE = re.compile(rb"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|<(?:[^<>'"]|'[^'<>]*'|"[^"<>]*")*>""", re.DOTALL)
 """Texts, and what is no Python: `<class 'list'>`."""
-_OBJECT = re.compile(r"([^\W\d]\w*\()(.*)\)", re.DOTALL)
-_ATTRIBUTE = re.compile(r"((?:^|, )[^\W\d]\w*=)")
 _CUT = "<…"
+_CONTAINERS = frozenset({"deque", "defaultdict", "Counter", "OrderedDict"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ def part_of(whole: str, way: Way) -> str | None:
 def with_part(whole: str, way: Way, new: str) -> str | None:
     """The whole with another part; a new entry or attribute comes last. None where there is no place for it."""
     *before, last = way
-    owner, old = _found(whole, before), _found(whole, way)
+    owner, old = _entries_of(_found(whole, before), last), _found(whole, way)
     if owner is None:
         return None
     if old is not None:
@@ -80,6 +79,18 @@ def attributes_of(whole: str) -> list[str] | None:
     return [each.arg for each in tree.keywords if each.arg is not None]
 
 
+def items_in(whole: str) -> int | None:
+    """How many items a container of the library holds; None where it is none, or may be one of the program's."""
+    match _tree(whole):
+        case ast.Call(func=ast.Name(id=name), args=[*_, ast.List(elts=items)], keywords=[]) if name in _CONTAINERS:
+            return len(items)
+        case ast.Call(func=ast.Name(id=name), args=[*_, ast.Dict(keys=keys)], keywords=[]) if name in _CONTAINERS:
+            return len(keys)
+        case ast.Call(func=ast.Name(id=name), args=[], keywords=[]) if name in _CONTAINERS:
+            return 0
+    return None
+
+
 def objects_in(whole: str) -> list[str] | None:
     """The texts of all that can change in a value, itself among them; None where it does not show all of its parts."""
     tree = _tree(whole)
@@ -106,36 +117,9 @@ def _tree(whole: str) -> ast.expr | None:
     """Shared: only to be read."""
     if len(whole) > LONGEST_WHOLE or _CUT in whole:
         return None
-    told = _plain(whole)
-    return parsed_expression(told) or parsed_expression(_without_words(told))
-
-
-def _plain(whole: str) -> str:
-    """What is no Python becomes a name of the same length, so that places stay as they are."""
+    # What is no Python becomes a name of the same length, so that places stay as they are.
     plain = _ANGLE.sub(lambda found: found[0] if found[0][:1] != b"<" else b"_" * len(found[0]), whole.encode())
-    return plain.decode(errors="replace")
-
-
-def _without_words(told: str) -> str:
-    """An object whose attributes are told in words of their own (`Walker(at=Node text [None], depth=1)`), with names of
-    the same length in place of these; as it is where it cannot be taken apart."""
-    found = _OBJECT.fullmatch(told)
-    parts = _ATTRIBUTE.split(found[2]) if found is not None else []
-    if found is None or len(parts) < 3 or parts[0] or any(map(_is_open, parts[2::2])):
-        return told
-    values = [value if parsed_expression(value) else "_" * len(value.encode()) for value in parts[2::2]]
-    return found[1] + "".join(name + value for name, value in zip(parts[1::2], values, strict=True)) + ")"
-
-
-def _is_open(text: str) -> bool:
-    """Whether brackets or quotes of a text are not closed in it."""
-    is_paired = all(text.count(a) == text.count(b) for a, b in ("()", "[]", "{}"))
-    return not is_paired or text.count("'") % 2 == 1 or text.count('"') % 2 == 1
-
-
-def is_in_words(whole: str) -> bool:
-    """Whether attributes of an object are told in words of their own: what they are called may be such words, too."""
-    return class_of(whole) is not None and parsed_expression(_plain(whole)) is None
+    return parsed_expression(plain.decode(errors="replace"))
 
 
 def _values(tree: ast.expr | None) -> Iterator[ast.expr]:
@@ -162,6 +146,14 @@ def _step(node: ast.expr, step: Attribute | Entry) -> ast.expr | None:
         case ast.List(elts=items), Entry(int(place)) if type(place) is int and -len(items) <= place < len(items):
             return items[place]
     return None
+
+
+def _entries_of(owner: ast.expr | None, step: Attribute | Entry) -> ast.expr | None:
+    """Where a part is added: of a dict with a default the dict in it."""
+    match owner, step:
+        case ast.Call(func=ast.Name(id="defaultdict"), args=[_, ast.Dict() as entries]), Entry():
+            return entries
+    return owner
 
 
 def _is(node: ast.expr, key: Any) -> bool:

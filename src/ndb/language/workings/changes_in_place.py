@@ -1,8 +1,8 @@
 """What a line makes of a variable without saying so in an expression: `xs.append(x)`, `d[key] = value`, `self.n += 1`.
 
-As a working before the next line (SPEC 2c): `[1, 2] + [3]`, `{'a': 1} | {'b': 2}`, `4 + 1`. Asked is what the part
-becomes that changes; the variable that holds it is put together from it (value_parts.py). Knows statements and plain
-values; no model.
+As a working before the next line (SPEC 2c): `{1} | {2}`, `4 + 1`, `sorted([2, 1])`. Asked is what the part becomes that
+changes; the variable that holds it is put together from it (value_parts.py). What is only put somewhere or taken away,
+with everything else staying as it was told, is not asked. Knows statements and plain values; no model.
 """
 
 import ast
@@ -150,9 +150,20 @@ def _leads_to(call: ast.Call, changing: ast.expr | None) -> bool:
 
 def _changing_call(statement: ast.stmt) -> ast.expr | None:
     match statement:
-        case ast.Expr(value=ast.Call() as call) | ast.Assign(targets=[ast.Name()], value=ast.Call() as call):
+        case ast.Expr(value=ast.Call() as call):
+            return call
+        case ast.Assign(targets=[target], value=ast.Call() as call) if _binds_names(target):
             return call
     return None
+
+
+def _binds_names(target: ast.expr) -> bool:
+    """Whether storing to it changes nothing but variables."""
+    return all(isinstance(part, ast.Name | ast.Tuple | ast.expr_context) for part in ast.walk(target))
+
+
+def _names_in(target: ast.expr) -> set[str]:
+    return {node.id for node in ast.walk(target) if isinstance(node, ast.Name)}
 
 
 def _calls(statement: ast.stmt, values: Mapping[str, str]) -> list[ast.Call]:
@@ -238,13 +249,16 @@ class _Values:
 
 def _change(statement: ast.stmt, value: _Values) -> Change | None:
     match statement:
-        case ast.Expr(value=ast.Call() as call) | ast.Assign(targets=[ast.Name()], value=ast.Call() as call):
+        case ast.Expr(value=ast.Call() as call):
             return _by_method(call, value)
+        case ast.Assign(targets=[target], value=ast.Call() as call) if _binds_names(target):
+            change = _by_method(call, value)
+            return None if change is not None and change.place.name in _names_in(target) else change
         case ast.Assign(targets=[ast.Subscript(value=owner, slice=ast.Slice() as cut)], value=new):
             old, [first, last], more = _list(value(owner)), _bounds(cut, value), _row(value(new))
             start, stop, _ = slice(first, last).indices(len(old))
             _refuse_itself(old, (*more,))
-            return Change(value.place(owner), _only(_joined(old[:start], [*more], old[max(start, stop) :])))
+            return Change(value.place(owner), _joined(old[:start], [*more], old[max(start, stop) :]))
         case ast.Assign(targets=[ast.Subscript(value=owner, slice=key)], value=new):
             return _entry_put(owner, value(key), value(new), value)
         case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=news)):
@@ -254,13 +268,21 @@ def _change(statement: ast.stmt, value: _Values) -> Change | None:
         case ast.AugAssign(target=ast.Subscript(value=owner, slice=key), op=operator, value=by):
             return _more_in_entry(owner, value(key), operator, value(by), value)
         case ast.Delete(targets=[ast.Subscript(value=owner, slice=key)]) if not isinstance(key, ast.Slice):
-            return Change(value.place(owner), _only(_without(value(owner), value(key))))
+            return Change(value.place(owner), _without(value(owner), value(key)))
     return None
 
 
 def _only(text: str) -> Steps:
     yield text
     return None
+
+
+def _made(text: str, value: Any) -> Steps:
+    """What is put together from what was told: known, unless it is so long that it might be shown cut; then asked."""
+    told = write_value(value)
+    if len(told) <= LONGEST_CHANGED:
+        return told
+    return (yield from _only(text))
 
 
 def _bounds(cut: ast.Slice, value: _Values) -> list[int | None]:
@@ -308,7 +330,7 @@ def _data(text: str) -> Any:
 def _entry_put(owner: ast.expr, key: Any, new: Any, value: _Values) -> Change:
     old, form, _ = _opened(value.text(owner))
     _refuse_itself(old, new)
-    return Change(value.place(owner), _only(_put(old, key, new)), form=form)
+    return Change(value.place(owner), _put(old, key, new), form=form)
 
 
 def _refuse_itself(owner: Any, new: Any) -> None:
@@ -320,10 +342,10 @@ def _refuse_itself(owner: Any, new: Any) -> None:
         _refuse_itself(owner, part)
 
 
-def _put(owner: Any, key: Any, new: Any) -> str:
+def _put(owner: Any, key: Any, new: Any) -> Steps:
     """With something else in one place."""
     if isinstance(owner, dict) and _is_hashable(key):
-        return f"{owner!r} | { ({key: new})!r}"
+        return _made(f"{owner!r} | { ({key: new})!r}", {**owner, key: new})
     if isinstance(owner, list) and type(key) is int and -len(owner) <= key < len(owner):
         at = key % len(owner)
         return _joined(owner[:at], [new], owner[at + 1 :])
@@ -343,10 +365,10 @@ def _swapped(targets: list[ast.expr], news: list[ast.expr], value: _Values) -> C
         return None
     now = dict(zip(keys, map(value, news), strict=True))
     if isinstance(old, dict) and len(now) == len(places):
-        return Change(value.place(owner), _only(f"{old!r} | {now!r}"))
+        return Change(value.place(owner), _made(f"{old!r} | {now!r}", {**old, **now}))
     if not isinstance(old, list) or not all(type(at) is int and 0 <= at < len(old) for at in now):
         return None
-    return Change(value.place(owner), _only(_joined(*([now.get(at, each)] for at, each in enumerate(old)))))
+    return Change(value.place(owner), _joined(*([now.get(at, each)] for at, each in enumerate(old))))
 
 
 def _more(target: ast.expr, operator: ast.operator, by: ast.expr, value: _Values) -> Change | None:
@@ -356,6 +378,8 @@ def _more(target: ast.expr, operator: ast.operator, by: ast.expr, value: _Values
     before, more = plain_value(old), value(by)
     if text is None or before is NOT_PLAIN or not _is_alike(before, more, operator):
         return None
+    if isinstance(before, list) and isinstance(operator, ast.Add):
+        return Change(place, _joined(before, more))
     return Change(place, _only(text), may_raise=True, is_another=not isinstance(before, list))
 
 
@@ -370,9 +394,7 @@ def _more_in_entry(owner: ast.expr, key: Any, operator: ast.operator, more: Any,
 def _put_more(owner: Any, key: Any, part: Any, operator: ast.operator, more: Any) -> Steps:
     told = yield ast.unparse(ast.BinOp(_tree(part), operator, _tree(more)))
     new = plain_value(told)
-    if new is not NOT_PLAIN:
-        yield _put(owner, key, new)
-    return None
+    return (yield from _put(owner, key, new)) if new is not NOT_PLAIN else None
 
 
 def _part(owner: Any, key: Any, default: Any = NOT_PLAIN) -> Any:
@@ -384,13 +406,14 @@ def _part(owner: Any, key: Any, default: Any = NOT_PLAIN) -> Any:
         return default
 
 
-def _without(owner: Any, key: Any) -> str:
+def _without(owner: Any, key: Any) -> Steps:
     """Without what is in one place."""
     if isinstance(owner, dict) and _is_hashable(key) and key in owner:
         before = list(owner).index(key)
         entries = list(owner.items())
         kept = [dict(entries[:before]), dict(entries[before + 1 :])]
-        return " | ".join(repr(each) for each in kept if each) or "{}"
+        text = " | ".join(repr(each) for each in kept if each) or "{}"
+        return _made(text, {**kept[0], **kept[1]})
     if isinstance(owner, list) and type(key) is int and -len(owner) <= key < len(owner):
         at = key % len(owner)
         return _joined(owner[:at], owner[at + 1 :])
@@ -416,8 +439,9 @@ def _is_hashable(key: Any) -> bool:
         return False
 
 
-def _joined(*lists: list[Any]) -> str:
-    return " + ".join(repr(part) for part in lists if part) or "[]"
+def _joined(*lists: list[Any]) -> Steps:
+    text = " + ".join(repr(part) for part in lists if part) or "[]"
+    return _made(text, [each for part in lists for each in part])
 
 
 def _by_method(call: ast.Call, value: _Values) -> Change | None:
@@ -438,8 +462,8 @@ def _by_method(call: ast.Call, value: _Values) -> Change | None:
                 return Change(place, removed(old, given[0]), form=form)
             if isinstance(old, list) and method == "reverse" and len(old) > LONG_LIST:
                 return Change(place, _turned_round(old), form=form)
-            text = _after_method(old, method, given, is_deque=form.startswith("deque"))
-            return Change(place, _only(text), form=form) if text is not None else None
+            texts = _after_method(old, method, given, is_deque=form.startswith("deque"))
+            return Change(place, texts, form=form) if texts is not None else None
     return None
 
 
@@ -478,7 +502,7 @@ def _after_method_of_set(told: str, method: str, given: list[Any]) -> str | None
     return None
 
 
-def _after_method(owner: Any, method: str, given: list[Any], is_deque: bool) -> str | None:
+def _after_method(owner: Any, method: str, given: list[Any], is_deque: bool) -> Steps | None:
     match owner, method, given:
         case list(), "append", [new]:
             return _joined(owner, [new])
@@ -490,18 +514,18 @@ def _after_method(owner: Any, method: str, given: list[Any], is_deque: bool) -> 
             at = max(0, at + len(owner)) if at < 0 else at
             return _joined(owner[:at], [new], owner[at:])
         case list(), "pop", [] if owner:
-            return f"{owner!r}[:-1]"
+            return _made(f"{owner!r}[:-1]", owner[:-1])
         case list(), "popleft", [] if owner and is_deque:
-            return f"{owner!r}[1:]"
+            return _made(f"{owner!r}[1:]", owner[1:])
         case list(), "pop", [int(at)] if type(at) is int and -len(owner) <= at < len(owner):
             at %= len(owner)
             return _joined(owner[:at], owner[at + 1 :])
         case list(), "reverse", []:
-            return f"{owner!r}[::-1]"
+            return _only(f"{owner!r}[::-1]")
         case list() | dict(), "clear", []:
-            return "[]" if isinstance(owner, list) else "{}"
+            return _made("", [] if isinstance(owner, list) else {})
         case dict(), "pop", [key, *_] if _is_hashable(key) and key in owner:
             return _without(owner, key)
         case dict(), "update", [dict() as more]:
-            return f"{owner!r} | {more!r}"
+            return _made(f"{owner!r} | {more!r}", {**owner, **more})
     return None

@@ -16,8 +16,9 @@ from ndb.language.document import Document, Frame, Shown
 from ndb.language.events import events_after
 from ndb.language.lines import LineResolver
 from ndb.language.objects.classes import classes_of
+from ndb.language.objects.constructed import constructors_of
 from ndb.language.objects.value_parts import attributes_of, class_of
-from ndb.language.outcome import is_immutable, is_plain_text
+from ndb.language.outcome import DEEPEST_KNOWN, depth_of, is_immutable, is_plain_text
 from ndb.language.subexpressions import Inside, Next, truth_of
 from ndb.language.tokens import Sep
 from ndb.language.workings import operands
@@ -28,7 +29,8 @@ from ndb.language.workings.numbers import Steps
 from ndb.language.workings.rules import Workings, Written, evaluated, workings
 from ndb.language.workings.told import Told
 from ndb.source.flow import Flow, flow_of
-from ndb.source.parse import parsed_expression, parsed_line, walk_text
+from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value, walk_text
+from ndb.trace.values.interpret import write_value
 from ndb.tree.action import STEP_INSIDE, Action, Move
 
 LONGEST_GIVEN = 200
@@ -75,9 +77,14 @@ class Plan:
             self._go_on(value)
 
     @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to tell: all was told, or there was nothing to ask."""
+        return self.next is None and (self.is_under_way or self.value is not None)
+
+    @property
     def variables(self) -> Mapping[str, str]:
         """What variables become, if all is told."""
-        is_done = self.is_under_way and self.next is None and self._binds is not None
+        is_done = self.is_done and self._binds is not None
         whole = self.last if self.value is None else self.value
         return (self._binds(whole) if is_done and whole and self._binds is not None else None) or {}
 
@@ -129,6 +136,7 @@ class Reader:
         self._code, self._flow = code, flow
         self.resolver = resolver or (LineResolver(flow) if flow else None)
         self._inside = Inside(code)
+        self._is_all = is_all
         self._classes = classes_of(code if is_all else "")  # hidden methods may do anything
         self._waiting: list[tuple[Inside, str, Drawing | None]] = []
         """Where the lines are whose calls are under way, outermost first, the headers of what they called, and how they
@@ -179,9 +187,6 @@ class Reader:
         if self.resolver:
             self.resolver.act(action)
             self.resolver.callee = None
-            if self._inside.may_be_drawn and action.move is not Move.STEP_INSIDE:
-                self.resolver.lose()
-                self._inside.lose()
         if action.move in (Move.BREAKPOINT, Move.CONTINUE):
             self._waiting.clear()
         self._move = action.move
@@ -196,8 +201,7 @@ class Reader:
             callee = self._callee()
             if self.resolver:
                 self.resolver.callee = callee
-            is_sure = callee is not None and self._surely_calls()
-            return Possible((Sep.CALL, *[Sep.LINE] * self._inside.has_lines) if is_sure else events, callee=callee)
+            return Possible((Sep.CALL,) if callee is not None and self._surely_calls() else events, callee=callee)
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
         if inside is None or not (inside.texts or inside.can_end):  # where the line is cannot be told
             return Possible(events)
@@ -245,6 +249,15 @@ class Reader:
         for text in sorted(texts) if len(texts) > 1 else ():
             written = f"({text}\n)"
             tree = parsed_expression(written)
+            if isinstance(tree, ast.IfExp) and (truth := self._truth_of(tree.test)) is not None:
+                branch = ast.get_source_segment(written, tree.body if truth else tree.orelse) or ""
+                other = ast.get_source_segment(written, tree.orelse if truth else tree.body) or ""
+                if any(each in branch and each not in other for each in texts - {text}):
+                    is_waiting = not self._told.is_told(branch)
+                    texts = frozenset(each for each in texts if each != text or not is_waiting)
+                elif all(each in other and each not in branch for each in texts - {text}):
+                    texts = frozenset({text})
+                continue
             if not isinstance(tree, ast.BoolOp):
                 continue
             decides = isinstance(tree.op, ast.Or)
@@ -287,6 +300,9 @@ class Reader:
             match parsed_expression(f"({text}\n)"):
                 case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if _is_header(header, name):
                     found[text] = value
+                case ast.Attribute(attr=name) if _is_header(header, name) and self._is_own_call(text):
+                    found[text] = value
+        found |= {text: value for text in inside.texts if (value := self._constructed(text)) is not None}
         if not self._told.was_away:
             values = self._told.values_by_now()
             # Where parts are stored one after the other, what is read again may be another by now.
@@ -310,6 +326,39 @@ class Reader:
             case ast.Call(func=ast.Name(id="next"), args=[ast.GeneratorExp(), default]) if len(inside.texts) == 1:
                 return self._still(known.get(ast.unparse(default), ast.unparse(default)))  # nothing was left
         return None
+
+    def _constructed(self, text: str) -> str | None:
+        """What the call of a class gives, where all that it is given was told."""
+        written = f"({text}\n)"
+        match parsed_expression(written):
+            case ast.Call(func=ast.Name(id=name), args=args, keywords=named) if not _spreads(args, named):
+                given = [self._told_text(written, each) for each in args]
+                by_name = {each.arg or "": self._told_text(written, each.value) for each in named}
+                known = [value for value in (*given, *by_name.values()) if value is not None]
+                if len(known) < len(given) + len(by_name) or not all(map(self._is_shown_so_inside, known)):
+                    return None
+                made = constructors_of(self._code if self._is_all else "").made(
+                    name,
+                    [value or "" for value in given],
+                    {each: value or "" for each, value in by_name.items()},
+                )
+                return made if made is not None and depth_of(made) <= DEEPEST_KNOWN else None
+        return None
+
+    def _told_text(self, written: str, node: ast.expr) -> str | None:
+        """What an operand was told to be, where nothing can have made it another."""
+        value = plain_value(node)
+        if value is not NOT_PLAIN:
+            return write_value(value) if not isinstance(value, set | frozenset) else None
+        values = self._told.values_by_now()
+        told = values.get(ast.get_source_segment(written, node) or "", values.get(ast.unparse(node)))
+        return told if told is not None and (not self._told.was_away or is_immutable(told)) else None
+
+    def _is_shown_so_inside(self, text: str) -> bool:
+        """Whether a value is shown in the same words as a part of another."""
+        name = class_of(text)
+        is_object = name is not None and self._classes.shows_plainly(name) and attributes_of(text) is not None
+        return is_plain_text(text) or (is_object and "..." not in text)
 
     def _still(self, told: str | None) -> str | None:
         """What was told, where nothing can have made it another."""
@@ -337,7 +386,8 @@ class Reader:
             return Possible((Sep.EXCEPTION, *[Sep.LINE] * self._inside.has_lines), inside.texts)
         hard = frozenset(plan.next for plan in self.plans.values() if plan.next is not None)
         easy = frozenset(text for text in inside.texts if text not in self.plans or self.plans[text].next is None)
-        if any(plan.is_under_way for plan in self.plans.values()):
+        line = self.plans.get(LINE_IS_DONE)
+        if any(plan.is_under_way for plan in self.plans.values()) or (line is not None and line.is_done):
             return self._under_way(easy, hard, _short(given), events)
         if hard and not easy and (not inside.can_end or LINE_IS_DONE in self.plans):
             may_raise = any(plan.may_raise for plan in self.plans.values() if plan.next is not None)
@@ -365,15 +415,22 @@ class Reader:
         if (line := self.plans.get(LINE_IS_DONE)) is not None:
             if self._told.goes_round and line.variables:
                 return Possible((Sep.LINE,), easy, hard, given, line.variables)
-            return Possible(tuple(e for e in events if e != Sep.WORKING), easy, hard, given, line.variables)
+            over = {Sep.WORKING, *([Sep.EXCEPTION] if line.variables and not self._may_end_otherwise else [])}
+            return Possible(tuple(e for e in events if e not in over), easy, hard, given, line.variables)
         raises = any(plan.raises for plan in self.plans.values() if plan.is_under_way)
         return Possible((Sep.EXCEPTION if raises else Sep.EXPRESSION,), frozenset(self.plans), hard, given)
+
+    @property
+    def _may_end_otherwise(self) -> bool:
+        """Whether an exception may go on behind a line that raised none."""
+        return "finally:" in self._code or "with " in self._code
 
     def _plans(self, inside: Next, given: Mapping[str, str]) -> dict[str, Plan]:
         if not inside.texts:
             values = {**self._told.values(), **self._inside.gathered_all()}
             plan = self._plan_of_line(values) if not self._inside.has_lines else None
-            return {LINE_IS_DONE: plan} if plan is not None and (plan.next is not None or plan.raises) else {}
+            is_one = plan is not None and (plan.next is not None or plan.raises or plan.is_done)
+            return {LINE_IS_DONE: plan} if plan is not None and is_one else {}
         values = {**self._told.values_by_now(), **self._inside.gathered_all()}
         if self._drawing is not None and (came := self._drawing.as_list) is not None:
             values[self._drawing.call] = came
@@ -395,7 +452,7 @@ class Reader:
         change = change_by(self._told.line, values)
         if change is None:
             return None
-        may_raise = change.may_raise or "finally:" in self._code  # behind which an exception goes on
+        may_raise = change.may_raise or self._may_end_otherwise
         return Plan(change.texts, may_raise, lambda value: variable_after(change, value, values, self._classes))
 
     def key_of(self, state: Shown) -> str | None:
@@ -441,13 +498,11 @@ class Reader:
             case ast.Call(args=args, keywords=named) if _spreads(args, named):
                 return None  # what is spread out may be drawn from a function first
             case ast.Call(func=ast.Attribute(value=owner, attr=name)):
-                told = values.get(ast.unparse(owner), "")
-                is_own = name in (attributes_of(told) or ())  # the object itself has another one
-                return self._classes.method(class_of(told) or "", name) if not is_own else None
-            case ast.Attribute(value=ast.Name(id=owner), attr=name):
-                return self._classes.getter(class_of(values.get(owner, "")) or "", name)
+                return self._classes.method(class_of(values.get(ast.unparse(owner), "")) or "", name)
             case ast.Call(func=ast.Name(id=name)):
                 return self._classes.init_of(name) or self._classes.function(name)
+            case ast.Attribute(value=owner, attr=name):
+                return self._classes.property(class_of(values.get(ast.unparse(owner), "")) or "", name)
         return None
 
     def _surely_calls(self) -> bool:
@@ -457,10 +512,8 @@ class Reader:
         [text] = inside.texts if inside is not None else [""]
         call = parsed_expression(f"({text}\n)")
         function = self._function_called(call, self._told.values())
-        if function is None or self.sep is Sep.WORKING:
+        if function is None or not isinstance(call, ast.Call) or self.sep is Sep.WORKING:
             return False
-        if not isinstance(call, ast.Call):
-            return isinstance(call, ast.Attribute)  # a property
         given = [*call.args, *(each.value for each in call.keywords)]
         names = {node.id for each in given for node in ast.walk(each) if isinstance(node, ast.Name)}
         is_method = (
@@ -471,8 +524,13 @@ class Reader:
     def _is_own_call(self, text: str) -> bool:
         # In parentheses: `yield` is no expression without them.
         match parsed_expression(f"({text}\n)"):
+            case ast.Call(func=ast.Name(id=name)) if self._classes.runs_nothing(name):
+                return False
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
                 return self._flow is not None and any(scope.name == name for scope in self._flow.scopes)
+            case ast.Attribute(value=owner, attr=name):
+                whole = self._told.values().get(ast.unparse(owner), "")
+                return self._classes.property(class_of(whole) or "", name) is not None
         return False
 
     def _follow_inside(self, shown: Shown, goes_on: bool, was_resumed: bool) -> None:
@@ -515,8 +573,8 @@ class Reader:
         inside = self._inside.next() if found is not None else None
         if found is None or inside is None:
             return None
-        if len(inside.texts) == 1 and called_by(min(inside.texts)) == found[1]:  # it was passed by
-            self._inside.take(min(inside.texts), f"<generator {found[1]}>")
+        if len(inside.texts) == 1 and called_by(min(inside.texts)) == found[1]:
+            self._pass_call_by(min(inside.texts), f"<generator {found[1]}>")
             inside = self._inside.next()
         call = self._inside.last.text if self._inside.last is not None else ""
         if inside is None or called_by(call) != found[1]:
@@ -524,6 +582,11 @@ class Reader:
         if not inside.texts and self._inside.goes_through(call):
             return Drawing()
         return drawing_by(min(inside.texts), call) if len(inside.texts) == 1 else None
+
+    def _pass_call_by(self, text: str, value: str) -> None:
+        """A sub-expression that a step into a function did not show, of which the value is known."""
+        self._inside.take(text, value)
+        self._told.pass_by(text, value)
 
     def _after_drawing(self, drawing: Drawing, events: tuple[str, ...]) -> Possible | None:
         """Behind a `yield` from which the line has drawn: it goes on where it draws all; else what it drew is known."""

@@ -154,6 +154,10 @@ class Told:
                 frame.parts.pop(node.id, None)
         frame.parts |= bound_by(clause.target, value) or {}
 
+    def pass_by(self, text: str, value: str) -> None:
+        """A sub-expression that was not shown, as it must have been."""
+        self._take_part(text, value)
+
     @property
     def line(self) -> str:
         """The line that runs."""
