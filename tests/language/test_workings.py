@@ -252,8 +252,7 @@ def test_items_of_loops_and_what_lines_change_are_worked_out() -> None:
     assert made is not None
     told = {frame.state.source: frame.state.value for frame in made.frames if frame.state.sep is Sep.WORKING}
     assert told["(1, ['ab', 'c', 'ab'][1])"] == "(1, 'c')"
-    assert told["['AB'] + ['AB']"] == "['AB', 'AB']"
-    assert told["{'ab': 0} | {'c': 1}"] == "{'ab': 0, 'c': 1}"
+    assert not any(" + [" in text or " | {" in text for text in told)  # what is put somewhere was told
     assert told["3 + 1"] == "4"
     assert told["3 + 2"] == "5"  # of the sum, whose elements its rounds have told
     assert not list(forbidden(made, has_workings=True))

@@ -273,7 +273,6 @@ class Outcome:
         value = plain_value(text)
         return bool(value) if value is not NOT_PLAIN else self._classes.truth(text)
 
-
     # The text
 
     @cached_property

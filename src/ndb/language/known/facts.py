@@ -87,6 +87,8 @@ class Facts:
         self._effects: dict[int, tuple[frozenset[str], bool, frozenset[str]] | None] = {}
         self._outcomes: dict[int, Outcome | None] = {}
         self._elsewhere = frozenset(map(global_name, elsewhere.bound | elsewhere.used))
+        self.may_appear = frozenset(map(global_name, self.shared)) | self.shared | self._elsewhere
+        """Variables that are not a function's own and may be listed although its call state had none such."""
         self._orders: dict[int, Mapping[str, int]] = {}
         self._generators: dict[int, bool] = {}
         self.draws = any(isinstance(node, ast.GeneratorExp) for node in nodes)
@@ -262,13 +264,19 @@ class Facts:
             return ""
         return self._lines[node.lineno - 1].encode()[node.col_offset : node.end_col_offset].decode(errors="replace")
 
-    def owner_of_property(self, function: ast.FunctionDef | ast.AsyncFunctionDef, line: int) -> ast.expr | None:
-        """The object that a line reads a property of, where it is the only one of its name."""
+    def owner_of_property(
+        self, function: ast.FunctionDef | ast.AsyncFunctionDef, line: int, call: str | None = None
+    ) -> ast.expr | None:
+        """The object that a line reads a property of, where it is the only one of its name. `call`: the expression that
+        is evaluated next, if that is known."""
         statement = self._statement(line)
         is_property = [ast.unparse(each) for each in function.decorator_list] == ["property"]
         if statement is None or not is_property or not self.is_method(function):
             return None
         nodes = list(header_nodes(statement))
+        match parsed_expression(f"({call}\n)") if call is not None else None:
+            case ast.Attribute(value=owner, attr=name) if name == function.name:
+                return owner
         read = [node for node in nodes if isinstance(node, ast.Attribute) and node.attr == function.name]
         return read[0].value if len(read) == 1 and isinstance(read[0].ctx, ast.Load) else None
 
@@ -403,7 +411,7 @@ class Facts:
     def outside_of(self, line: int) -> frozenset[str] | None:
         """Variables that are not its own and that the function at a line can list; None where that is not known."""
         function = self._function_at(line)
-        if function is None or "exec" in self._may_be_read:
+        if function is None or {"exec", "globals", "setattr"} & self._may_be_read:
             return None
         return self.names_used(function) | {global_name(name) for name in self.shared} | self._elsewhere
 

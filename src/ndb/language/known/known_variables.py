@@ -265,7 +265,11 @@ class Listing:
             known = replace(known, outside=self._facts.outside_of(active.line))
         if not active.is_complete:
             return replace(known, others=self._facts.names_in(active.line)) if active.is_function else known
-        known = replace(known, others=self._facts.bound_by(active.line) | (active.variables.keys() - found.names))
+        known = replace(
+            known,
+            others=self._facts.bound_by(active.line) | (active.variables.keys() - found.names),
+            outside=known.outside and known.outside & (active.variables.keys() | self._facts.may_appear),
+        )
         return self._with_order(active, active.line, known) if active.is_function else known
 
     def _with_order(self, active: Active, line: int, known: Unchanged) -> Unchanged:
@@ -456,7 +460,7 @@ class Listing:
         touched = effects | active.touched if effects is not None and active.touched is not None else None
         told = {**active.variables, **self.in_rounds}
         if call is None:
-            owner = self._facts.owner_of_property(function, active.line)
+            owner = self._facts.owner_of_property(function, active.line, self.call)
             call = ast.Call(ast.Attribute(owner, function.name, ast.Load()), [], []) if owner is not None else None
         if call is None:
             return {}

@@ -21,7 +21,9 @@ _PLAIN_EXCEPTIONS = frozenset(
     {"Exception", "ValueError", "KeyError", "TypeError", "RuntimeError", "IndexError", "LookupError", "ArithmeticError",
      "ZeroDivisionError", "NotImplementedError", "AssertionError", "OverflowError", "RecursionError"}
 )  # fmt: skip
-_OWN_WORDS = frozenset({"__init__", "__new__", "__post_init__", "__repr__", "__str__", "__reduce__", "__getattribute__"})
+_OWN_WORDS = frozenset(
+    {"__init__", "__new__", "__post_init__", "__repr__", "__str__", "__reduce__", "__getattribute__"}
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,9 +171,10 @@ class Reader:
             goes_on = shown.sep is Sep.LINE and len(self.lines) == 1 and self._inside.goes_on_at(min(self.lines))
             if shown.sep is Sep.CALL and self._is_drawn(shown.source):
                 self._drawing = self._drawn_by(shown.source)
+            is_call = shown.sep is Sep.CALL and (self.calls_own() or self.calls_own(rounds=True))
             self._told.take(shown, goes_on)
             self.plans, self._returned = {}, None
-            self._follow_inside(shown, goes_on, was_resumed)
+            self._follow_inside(shown, goes_on, was_resumed, is_call)
         return self.lines
 
     def act(self, action: Action) -> Possible:
@@ -533,7 +534,8 @@ class Reader:
                 return self._classes.property(class_of(whole) or "", name) is not None
         return False
 
-    def _follow_inside(self, shown: Shown, goes_on: bool, was_resumed: bool) -> None:
+    def _follow_inside(self, shown: Shown, goes_on: bool, was_resumed: bool, is_call: bool) -> None:
+        """`is_call`: what was to be evaluated next could only be a call of the program's own."""
         if goes_on:
             self._inside.go_on(is_told=self._move in (Move.STEP_INSIDE, Move.STEP_EXPRESSION))
         elif shown.sep is Sep.LINE and len(self.lines) == 1 and self.resolver and self.resolver.is_in_statements:
@@ -543,7 +545,6 @@ class Reader:
         elif shown.sep is Sep.EXPRESSION:
             self._inside.take(shown.source, shown.value)
         elif shown.sep is Sep.CALL:
-            is_call = self.calls_own() or self.calls_own(rounds=True)
             if self._drawing is None and (not is_call or self._is_drawn(shown.source)):
                 self._inside.lose()  # a step into a call may have passed by what is evaluated before it
             self._waiting.append((self._inside, shown.source, self._drawing))
