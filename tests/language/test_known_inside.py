@@ -1,5 +1,6 @@
 """What a walk inside lines need not ask: objects, generators, decisions, loops, statements of several lines."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,7 @@ from ndb.language.shown import Visit, show
 from ndb.language.tokens import Sep
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, Exit
-from ndb.tree.action import STEP_INSIDE, STEP_INTO
+from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO
 from ndb.tree.forward import ForwardTree
 from ndb.tree.span import Span
 
@@ -184,3 +185,66 @@ def test_what_comes_behind_calls_that_were_passed_by_is_never_forbidden() -> Non
         visits.append(Visit(recording.state(at), STEP_INSIDE if is_last else STEP_INTO))
         at = tree.target(at, visits[-1].action)
     assert asked(Document(recording.sources["<program>"], tuple(show(visits)), Exit.NORMAL))
+
+
+WALKER = """
+class Node:
+    def __init__(self, kind):
+        self.kind = kind
+
+    def __repr__(self):
+        return "Node " + self.kind + " [None]"
+
+
+class Walker:
+    def __init__(self, at, depth):
+        self.at = at
+        self.depth = depth
+
+    @property
+    def is_deep(self):
+        return self.depth > 3
+
+    def here(self, seen):
+        at = self.at
+        depth = self.depth
+        found = seen and seen[0]
+        if self.is_deep and depth:
+            at = None
+        return at, depth
+
+
+def f(n):
+    walker = Walker(Node("text"), n)
+    return walker.here([])
+"""
+
+
+@pytest.mark.parametrize("line", ["depth = self.depth", "found = seen and seen[0]", "if self.is_deep and depth:"])
+def test_steps_over_lines_that_only_read_ask_for_nothing(line: str) -> None:
+    counts = {frame.state.source.strip(): count for frame, count in asked(walk(WALKER, "f(2)", STEP_INTO, into=True))}
+    assert counts[line] <= 1, "not what the line before it has bound"
+
+
+def test_a_tuple_of_what_was_told_is_not_asked() -> None:
+    states = asked(walk(WALKER, "f(2)", STEP_INTO, into=True))
+    [(value, count)] = [(f.state.value, n) for f, n in states if (f.state.value or "").startswith("(") and "here" not in
+                        f.state.source and "return at" in f.state.source]  # fmt: skip
+    assert (value, count) == ("(Node text [None], 2)", 0)
+
+
+def test_reading_a_property_enters_it() -> None:
+    states = [f.state for f, _ in asked(walk(WALKER, "f(2)", STEP_INTO, into=True))]
+    [at] = [n for n, state in enumerate(states) if state.source.strip() == "def is_deep(self):"]
+    counts = [count for _, count in asked(walk(WALKER, "f(2)", STEP_INTO, into=True))]
+    assert counts[at] == 0, "which function, and for whom"
+
+
+def test_attributes_of_modules_whose_import_is_not_shown_may_be_told_or_not() -> None:
+    source = (
+        "import numbers\nimport os\n\n\ndef f(x):\n    y = os.path.join('a', x)\n"
+        "    return isinstance(x, numbers.Number)\n"
+    )
+    document = walk(source, "f('b')", STEP_EXPRESSION)
+    shown = replace(document, code=document.code.replace("import numbers\nimport os\n", "\n\n"))
+    assert asked(shown), "as it came with the imports, where these attributes are not told"

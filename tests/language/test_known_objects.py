@@ -111,6 +111,8 @@ ALIASES = [
     "def f(xs):\n    a = A(None)\n    b = A(a)\n    a.other = b\n    return a\n",
     "from enum import Enum\n\nclass S(Enum):\n    A = 1\n\ndef f(xs):\n    d = {'a': S.A, 'b': S.A}\n    k = 'z'\n"
     "    return [k for k, s in d.items() if s is S.A]\n",
+    "def f(xs):\n    node = 5\n    def g(node):\n        ys = sorted(xs, key=lambda n: node)\n        return ys\n"
+    "    def h():\n        node = 3\n        return (lambda: node)()\n    return g(1), h(), node\n",
     "def f(xs):\n    match xs:\n        case [a, 5]:\n            b = a\n        case [c]:\n            d, a = c, 2\n"
     "    e = [a for a in xs]\n    return e\n",
 ]  # fmt: skip

@@ -120,7 +120,7 @@ def test_after_a_jump_to_a_line_that_reads_like_no_other_it_is_known_where_contr
     for frame in list(show(visits))[:5]:
         resolver.take(frame.state, frame.action)
     assert resolver.candidates(Sep.LINE) == {4}, "from pass"
-    assert resolver.goes_on, "it does not return there"
+    assert Sep.RETURN in resolver.barred, "it does not return there"
 
 
 def test_a_function_returns_only_where_it_can() -> None:
@@ -131,9 +131,9 @@ def test_a_function_returns_only_where_it_can() -> None:
     visits = forward_visits(span_from(recording), step_into_policy, Random(0))
     said = []
     for frame in show(visits):
-        assert not (resolver.goes_on and frame.state.sep is Sep.RETURN)
+        assert frame.state.sep not in resolver.barred
         resolver.take(frame.state, STEP_INTO)
-        said.append(resolver.goes_on)
+        said.append(Sep.RETURN in resolver.barred)
     assert any(said) and not all(said)
 
 

@@ -118,7 +118,7 @@ def test_a_return_line_that_lies_behind_is_no_way() -> None:
 # Where they end
 
 
-@settings(max_examples=12)
+@settings(max_examples=12, deadline=None)
 @given(st.sampled_from(["work(3)", "helper(4)", "careful(3)", "careful(7)", "rude(2)", "fact(4)"]))
 def test_on_true_answers_every_way_comes_to_what_the_call_really_returns(call: str) -> None:
     oracle = Told(call)

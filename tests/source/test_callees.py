@@ -92,3 +92,13 @@ def test_methods_are_entered_by_name_unless_something_from_outside_may_call_them
     assert found is not None
     line = source.split("\n").index("    def visit(self):") + 1
     assert (line in found.not_from(source.split("\n").index("    return x + 1") + 1)) is is_barred
+
+
+def test_decorators_that_leave_a_function_as_it_is_do_not_let_others_enter_it() -> None:
+    found = callees_of(
+        "class Box:\n    @property\n    def size(self):\n        return 1\n\n"
+        '@pytest.mark.parametrize("n", [1])\ndef test_box(n):\n    assert Box().size == n\n    helper(n)\n'
+    )
+    assert found is not None
+    assert found.not_from(8) == {7}, "the property is named, the test is not"
+    assert found.not_from(9) == {3, 7}

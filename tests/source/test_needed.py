@@ -3,7 +3,7 @@
 import ast
 
 from ndb.source.functions import top_functions
-from ndb.source.needed import bound_names, needed_statements, needed_text, used_names
+from ndb.source.needed import bound_names, free_names, needed_statements, needed_text, used_names
 
 SHOP = """\
 import math
@@ -50,3 +50,8 @@ def test_a_statement_binds_what_can_be_named_after_it() -> None:
 
 def test_attributes_count_as_used_names() -> None:
     assert used_names(ast.parse("x.y(z)").body) == {"x", "y", "z"}
+
+
+def test_names_that_a_text_binds_nowhere_are_free() -> None:
+    assert free_names("import os\n\ndef f(x):\n    return os.path.join(x, y, len(z))\n") == {"y", "z"}
+    assert free_names("from os import *\nprint(path)\n") == frozenset()

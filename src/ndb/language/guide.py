@@ -58,8 +58,9 @@ class Guide:
         if action.move is Move.STEP_INSTRUCTION and self._instruction is not None:
             return self._cursor_of_instructions(self._instruction, found.events)
         events = found.events
-        if resolver is not None and resolver.goes_on:
-            events = tuple(event for event in events if event is not Sep.RETURN) or events
+        if resolver is not None:
+            barred = resolver.barred
+            events = tuple(event for event in events if event not in barred) or events
         lines = resolver.candidates(Sep.LINE) if resolver is not None and {Sep.LINE, Sep.RETURN} <= {*events} else None
         if lines and (ends := self._listing.ends(lines)) is not None:
             events = tuple(event for event in events if event is not (Sep.LINE if ends else Sep.RETURN))

@@ -9,11 +9,14 @@ from ndb.language.document import Shown
 from ndb.language.tokens import Sep
 from ndb.source.callees import callees_of
 from ndb.source.flow import Flow, ScopeFlow
+from ndb.trace.instructions.line_order import Following, LineOrder, Points, line_orders
+from ndb.trace.state import Exit
 from ndb.tree.action import Action, Move
 
 _STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
 _ITERATOR = ".0"
 """What a generator expression goes through, among its variables; no other function has it."""
+_LAST = (Exit.NORMAL, Exit.ERROR)
 _WITHOUT_LINE = (Sep.EXPRESSION, Sep.WORKING, Sep.INSTRUCTION)
 
 
@@ -28,6 +31,17 @@ class Activation:
     """False where it is not sure that the stack below is right, or that this function was not left by an exception."""
     placed: bool = False
     """Whether it is sure all the same which function this is: it came to a line that reads like no other."""
+    order: LineOrder | None = None
+    """In which order its lines come, where the compiler tells."""
+    points: Points = frozenset()
+    """Where in that order it may be; none where that is not known."""
+    raised: bool = False
+    """Whether something was raised at its line, and nothing of it has run since."""
+
+    @property
+    def following(self) -> Following | None:
+        """What comes behind its line, where the compiler tells."""
+        return self.order.following(self.points, self.raised) if self.order is not None and self.points else None
 
 
 class LineResolver:
@@ -42,6 +56,7 @@ class LineResolver:
         """The line of the function that is called next, if one is and that is known."""
         self._lost = False
         """Whether it is unknown which of the waiting functions control has come back to."""
+        self._orders = line_orders("\n".join(flow.lines))
 
     def take(self, shown: Shown, action: Action | None = None) -> set[int]:
         """Take the next state, and the action that will be taken there."""
@@ -61,6 +76,10 @@ class LineResolver:
         """The action taken at the state that was taken last, where it was not known before."""
         self._action = action
 
+    def lose(self) -> None:
+        """It is not known which function runs."""
+        self._lost = True
+
     @property
     def is_in_statements(self) -> bool:
         """Whether the running function consists of statements; lambdas and generator expressions do not."""
@@ -68,14 +87,29 @@ class LineResolver:
         return bool(scopes) and not any(scope.name in ("<lambda>", "<generatorexp>") for scope in scopes)
 
     @property
-    def goes_on(self) -> bool:
-        """Whether the running function cannot return where it is."""
-        is_known = self._before is Sep.LINE and not self._lost and self.is_in_statements
-        if not is_known or self._action is None or self._action.move not in _STEPS:
-            return False
+    def barred(self) -> frozenset[str]:
+        """Events that cannot come next, by where the running function is."""
+        if self._action is None or self._action.move not in _STEPS or self._lost or not self._stack:
+            return frozenset()
+        if self.is_caught:
+            return frozenset({Sep.CALL, Sep.RETURN, Sep.EXCEPTION, *_LAST})
         top = self._stack[-1]
+        if self._before is not Sep.LINE or not self.is_in_statements or not (top.anchored or top.placed):
+            return frozenset()
+        entered = [Sep.CALL] * (self._callees() == set())
+        if (following := top.following) is not None:
+            return frozenset([Sep.RETURN] * (not following.is_left) + [Sep.LINE] * (not following.lines) + entered)
         places = [line in scope.goes_on for scope in top.scopes for line in top.lines if line in scope.successors]
-        return (top.anchored or top.placed) and bool(places) and all(places)
+        return frozenset([Sep.RETURN] * (bool(places) and all(places)) + entered)
+
+    @property
+    def is_caught(self) -> bool:
+        """Whether what was just raised comes to a line of the function that runs."""
+        if self._before is not Sep.EXCEPTION or self._lost or not self._stack:
+            return False
+        top, following = self._stack[-1], self._stack[-1].following
+        is_known = (top.anchored or top.placed) and following is not None
+        return is_known and following is not None and bool(following.lines) and not following.is_left
 
     def candidates(self, sep: Sep) -> set[int] | None:
         """The lines at which a state of this event can be next; None where control flow does not tell."""
@@ -93,6 +127,8 @@ class LineResolver:
         is_placed = self._before is Sep.LINE and self._stack[-1].placed
         if not all(activation.scopes and (activation.anchored or is_placed) for activation in waiting):
             return None
+        if self.is_caught:
+            waiting = self._stack[-1:]
         return set().union(*(_possible(activation, False, returning=sep is not Sep.LINE) for activation in waiting))
 
     def _callees(self) -> set[int] | None:
@@ -131,7 +167,12 @@ class LineResolver:
         if self._before is Sep.EXCEPTION and self._stack:
             # Library code may have taken the exception (list() an IndexError) and called again.
             self._stack[-1].anchored = False
-        self._stack.append(Activation([*scopes, *resumed], at, started=not scopes, anchored=anchored))
+        entered = Activation([*scopes, *resumed], at, started=not scopes, anchored=anchored)
+        if len(entered.scopes) == 1 and len(at) <= 1:
+            entered.order = self._orders.get(entered.scopes[0].line)
+        if entered.order is not None:
+            entered.points = entered.order.resumed_at(min(at)) if at else entered.order.begin
+        self._stack.append(entered)
         self._lost = False
         return at | {scope.line for scope in scopes}
 
@@ -148,11 +189,28 @@ class LineResolver:
         activation = self._activation_for(reading, jumped, may_draw=shown.partial or _ITERATOR in shown.locals)
         possible = _possible(activation, jumped, returning=shown.sep is not Sep.LINE)
         activation.lines = (reading & possible) or reading
+        self._place(activation, shown.sep, jumped or was_lost)
         activation.started = True
         activation.anchored = activation.anchored and not self._flew() and not was_lost
         if self._flew():
             activation.placed = shown.sep is Sep.LINE and self._is_one_place(reading)
         return set(activation.lines)
+
+    def _place(self, activation: Activation, sep: Sep, is_anew: bool) -> None:
+        """Where in the order of its lines a function is, now that a state of it was shown."""
+        if activation.order is None and len(activation.scopes) == 1:
+            activation.order = self._orders.get(activation.scopes[0].line)
+        order, following = activation.order, activation.following
+        if order is None:
+            return
+        if sep is Sep.LINE:
+            known = {} if is_anew or following is None else following.lines
+            found = [known.get(line, frozenset()) for line in activation.lines]
+            activation.points = frozenset().union(*found) or frozenset().union(*map(order.at, activation.lines))
+            activation.raised = False
+        elif sep is Sep.EXCEPTION:  # what is passed on shows at the line where it was raised: the function is left
+            is_here = not is_anew and bool(order.lines_of(activation.points) & activation.lines)
+            activation.raised, activation.points = True, activation.points if is_here else frozenset()
 
     def _is_one_place(self, reading: set[int]) -> bool:
         """Whether lines are one line of one function."""
@@ -186,6 +244,9 @@ class LineResolver:
 
 def _possible(activation: Activation, jumped: bool, returning: bool) -> set[int]:
     """The lines that a frame can be at next."""
+    following = activation.following if not jumped and not returning else None
+    if following is not None:
+        return set(following.lines)
     possible: set[int] = set()
     for scope in activation.scopes:
         if not activation.started:

@@ -15,6 +15,8 @@ from ndb.language.tokens import Sep
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 from ndb.trace.values.interpret import write_value
 
+LONGEST_DISPLAY = 120
+"""Characters of a tuple or list with objects in it, beyond which one of them might be shown cut."""
 DEEPEST_KNOWN = 4
 """Objects inside each other, beyond which one might be shown cut."""
 _CUT = "<…"
@@ -26,6 +28,7 @@ _SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 _DISPLAYS = (ast.Tuple, ast.List, ast.Set, ast.Dict)
 _OWN_FRAMES = (ast.Lambda, ast.GeneratorExp)
+_PLAIN_KINDS = (ast.Name, ast.Constant, ast.Tuple, ast.List, ast.expr_context)
 _FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -113,6 +116,8 @@ class Outcome:
         is_plain = name is not None and attributes_of(whole) is not None
         if not is_plain or name is None or not self._classes.stores_plainly(name, attribute):
             return None
+        if not self._classes.is_all and not attributes_of(whole):  # a `__repr__` that is not shown may begin to work
+            return None
         if text is None or not self._is_shown_so_inside(text) or whole in text:  # it may come to hold itself
             return None
         after = with_part(whole, (Attribute(attribute),), text)
@@ -165,7 +170,16 @@ class Outcome:
             return told.returned[1] if told.returned[0] is value else self._still(value)
         if told.last is not None and told.last[0] == self._source(value):
             return told.last[1]
+        if isinstance(value, ast.BoolOp) and not told.parts:
+            return self._decided(value, told)
         return self._part(value, told)
+
+    def _decided(self, value: ast.BoolOp, told: ToldInLine) -> str | None:
+        """Of `a and …`, `a or …` where what `a` is decides: nothing else is evaluated then."""
+        first = value.values[0]
+        text = told.variables.get(first.id) if isinstance(first, ast.Name) else self._read(first, told)
+        known = plain_value(text) if text is not None and _CUT not in text else NOT_PLAIN
+        return text if known is not NOT_PLAIN and bool(known) is isinstance(value.op, ast.Or) else None
 
     def _still(self, value: ast.expr) -> str | None:
         """Of what is written there, whatever was called."""
@@ -188,19 +202,37 @@ class Outcome:
                 return self._display(elements, "{{{}}}", told)
             case ast.Dict(keys=keys, values=values) if keys and None not in keys:
                 return self._entries([key for key in keys if key is not None], values, told)
+            case ast.Attribute() if not told.parts and told.returned is None and self._only_reads(told):
+                return self._read(value, told)
         source = self._source(value)
         text = told.parts.get(source)
         if text is None or self._sources.count(source) != 1:
             return None
         return text if is_immutable(text) or told.last == (source, text) else None
 
+    def _read(self, value: ast.expr, told: ToldInLine) -> str | None:
+        """Of `a.b`, where `a` was told with its attributes."""
+        match value:
+            case ast.Attribute(value=ast.Name(id=name), attr=attribute):
+                return self._classes.read(told.variables.get(name, ""), attribute)
+            case ast.Attribute(value=ast.Attribute() as owner, attr=attribute):
+                return self._classes.read(self._read(owner, told) or "", attribute)
+        return None
+
+    def _only_reads(self, told: ToldInLine) -> bool:
+        """Whether all that the line evaluates is variables, and attributes that were told with them."""
+        reads = [n for n in self._nodes if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Load)]
+        others = [node for node in self._nodes if not any(node is each for each in reads)]
+        is_plain = all(isinstance(node, _PLAIN_KINDS) or _is_attribute_of_name(node) for node in others)
+        return is_plain and all(self._read(each, told) is not None for each in reads)
+
     def _display(self, elements: Sequence[ast.expr], form: str, told: ToldInLine) -> str | None:
         texts = [None if isinstance(each, ast.Starred) else self._part(each, told) for each in elements]
-        # What is no plain data may be shown otherwise inside something.
-        known = [text for text in texts if text is not None and is_plain_text(text)]
+        known = [text for text in texts if text is not None and _is_whole(text)]
         if len(known) != len(texts):
             return None
-        return form.format(", ".join(known), "," * (len(known) == 1))
+        found = form.format(", ".join(known), "," * (len(known) == 1))
+        return found if len(found) <= LONGEST_DISPLAY or all(map(is_plain_text, known)) else None
 
     def _entries(self, keys: Sequence[ast.expr], values: Sequence[ast.expr], told: ToldInLine) -> str | None:
         """A dict whose keys are told to be different."""
@@ -241,6 +273,8 @@ class Outcome:
             return self._part(value, told) is not None
         if told.last is not None:
             return told.last[0] == self._source(value)
+        if isinstance(value, ast.Attribute) and not told.parts:
+            return self._only_reads(told) and self._read(value, told) is not None
         return _literal(value) is not None or (isinstance(value, ast.Name) and value.id in told.variables)
 
     def follow(self, told: ToldInLine, lines: set[int]) -> set[int]:
@@ -290,8 +324,7 @@ class Outcome:
 
     @cached_property
     def _runs_nothing(self) -> bool:
-        kinds = (ast.Name, ast.Constant, ast.Tuple, ast.List, ast.expr_context, ast.Store, ast.Load)
-        return all(isinstance(node, kinds) or _is_attribute_of_name(node) for node in self._nodes)
+        return all(isinstance(node, _PLAIN_KINDS) or _is_attribute_of_name(node) for node in self._nodes)
 
     def _source(self, node: ast.expr) -> str:
         return self._text[node.col_offset : node.end_col_offset].decode(errors="replace")
@@ -349,6 +382,11 @@ def is_immutable(text: str) -> bool:
     """Whether a text is a literal of something that nobody can change."""
     tree = parsed_expression(text) if len(text) <= 1_000 else None
     return tree is not None and _is_immutable_value(plain_value(tree))
+
+
+def _is_whole(text: str) -> bool:
+    """Whether a value is shown in the same words inside something: nothing of it is left out, and it is not deep."""
+    return is_plain_text(text) or (_CUT not in text and "..." not in text and depth_of(text) < DEEPEST_KNOWN)
 
 
 @lru_cache(maxsize=4096)

@@ -5,9 +5,11 @@ Knows the code and the expressions shown so far; where that is not enough to tel
 """
 
 import ast
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ndb.source.needed import free_names
 from ndb.source.parse import parsed_expression, tree_of, walk_text
 from ndb.trace.expressions import START, Expression, imported_modules, sub_expressions
 
@@ -135,6 +137,11 @@ class Inside:
         return self._fine.expressions[at] if at is not None and at >= 0 else None
 
     @property
+    def may_be_drawn(self) -> bool:
+        """Whether that may have been evaluated by a generator expression, which is a function of its own."""
+        return self.last is not None and self.last.is_round and self._statement is not None and _draws(self._statement)
+
+    @property
     def truth(self) -> bool | None:
         """Whether that counts as true, where its value tells."""
         return self._fine.truth
@@ -230,7 +237,25 @@ def _end_of_header(node: ast.stmt) -> int:
 
 @lru_cache(maxsize=4096)
 def _expressions(code: str, line: int, rounds: bool) -> list[Expression]:
-    return sub_expressions(_statements(code)[line], code, _modules(code), rounds)
+    found = sub_expressions(_statements(code)[line], code, _modules(code), rounds)
+    free = free_names(code)
+    for number, each in enumerate(found) if free else ():
+        # Of a name that stands for something that is not shown: if that is a module, its attributes are not told.
+        if _DOTTED.fullmatch(each.text) and each.text.partition(".")[0] in free:
+            found = [
+                replace(e, conditional=e.conditional or k == number, after=_around(e.after, number, each.after))
+                for k, e in enumerate(found)
+            ]
+    return found
+
+
+_DOTTED = re.compile(r"\w+(\.\w+)+")
+
+
+def _around(after: tuple[int, ...], number: int, before: tuple[int, ...]) -> tuple[int, ...]:
+    """What an expression comes behind, where it comes behind one that may not be told: also behind what is before
+    that."""
+    return tuple(dict.fromkeys((*after, *before))) if number in after else after
 
 
 def _draws(statement: ast.stmt) -> bool:

@@ -23,6 +23,12 @@ _QUIET_DECORATORS = frozenset({"dataclass", "total_ordering"})
 """They call nothing but dunders."""
 
 
+_OF_PROPERTIES = frozenset({"property", "setter", "deleter"})
+_LEAVES = frozenset({"staticmethod", "classmethod", "abstractmethod", "override", "final"}) | _OF_PROPERTIES
+_READS_BY_TEXT = frozenset({"hasattr", "format", "format_map", "vformat"})
+"""Where one of these is named, a property may be read whose name stands in a string only."""
+
+
 class Callees:
     """The functions of one text."""
 
@@ -31,7 +37,11 @@ class Callees:
         names = {name for node in ast.walk(tree) for name in _names_of(node)}
         self._is_by_text = bool(names & _BY_TEXT)
         escaping = _escaping(tree)
-        self._plain = {line: name for line, name in _plain_functions(tree) if name not in escaping}
+        found = list(_functions_by_name(tree))
+        self._plain = {n.lineno: n.name for n in found if n.name not in escaping and not n.decorator_list}
+        self._by_name = {n.lineno: n.name for n in found if n.name not in escaping or _is_property(n)}
+        """Those, and decorated ones that only lines enter that name them."""
+        self._properties = {n.lineno for n in found if _is_property(n)}
         self._given = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
         """Parameters: where one is called, that may be any function; who hands it over need not be shown."""
         self._barred: dict[int, frozenset[int]] = {}
@@ -55,7 +65,8 @@ class Callees:
         if called & self._given:
             return frozenset()
         named = {name for node in nodes for name in _names_of(node)}
-        return frozenset(at for at, name in self._plain.items() if name not in named)
+        barred = {at for at, name in self._by_name.items() if name not in named}
+        return frozenset(barred - self._properties if named & _READS_BY_TEXT else barred)
 
 
 @lru_cache(maxsize=64)
@@ -71,17 +82,27 @@ def _names_of(node: ast.AST) -> Iterator[str]:
             yield name
 
 
-def _plain_functions(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def _functions_by_name(tree: ast.Module) -> Iterator[ast.FunctionDef]:
     """Functions that only a call by their name enters: at the top of the text, or methods of a class none of whose
-    bases calls methods by names of its own. Dunders run by themselves, decorated ones inside others, generators
-    wherever they are drawn from."""
+    bases calls methods by names of its own. Dunders run by themselves, decorated ones inside others unless the
+    decorator leaves them as they are, generators wherever they are drawn from."""
     classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
     owners: list[ast.Module | ast.ClassDef] = [tree]
     owners += (node for node in tree.body if isinstance(node, ast.ClassDef) and _is_quiet(node, classes))
     for owner in owners:
         for node in owner.body:
-            if isinstance(node, ast.FunctionDef) and not node.decorator_list and not _runs_by_itself(node):
-                yield node.lineno, node.name
+            if isinstance(node, ast.FunctionDef) and all(map(_is_left, node.decorator_list)):
+                yield from [node] * (not _runs_by_itself(node))
+
+
+def _is_left(decorator: ast.expr) -> bool:
+    """Whether a decorator leaves it to calls, or reads, by its name to enter a function."""
+    text = ast.unparse(decorator.func if isinstance(decorator, ast.Call) else decorator)
+    return text.startswith("pytest.mark.") or text.rpartition(".")[2] in _LEAVES
+
+
+def _is_property(node: ast.FunctionDef) -> bool:
+    return any(ast.unparse(each).rpartition(".")[2] in _OF_PROPERTIES for each in node.decorator_list)
 
 
 def _is_quiet(node: ast.ClassDef, classes: Mapping[str, ast.ClassDef], deepest: int = 10) -> bool:

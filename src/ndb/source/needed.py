@@ -4,10 +4,12 @@ Knows syntax trees; nothing is run and nothing imported.
 """
 
 import ast
+import builtins
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ndb.source.functions import Function, first_line
-from ndb.source.parse import statements_of
+from ndb.source.parse import parsed, statements_of
 
 
 def needed_statements(source: str, node: Function) -> list[ast.stmt]:
@@ -42,3 +44,28 @@ def used_names(nodes: Iterable[ast.AST]) -> frozenset[str]:
     found = [n for node in nodes for n in ast.walk(node)]
     names = {n.id for n in found if isinstance(n, ast.Name)}
     return frozenset(names | {n.attr for n in found if isinstance(n, ast.Attribute)})
+
+
+_GIVEN = frozenset(dir(builtins)) | {"__file__", "__path__", "__annotations__", "__class__"}
+
+
+@lru_cache(maxsize=128)
+def free_names(source: str) -> frozenset[str]:
+    """Names that a text uses and binds nowhere: what stands for them is not shown, so it is no whole program. None of
+    what cannot be parsed, or imports all of a module."""
+    tree = parsed(source)
+    nodes = list(ast.walk(tree)) if tree is not None else []
+    used, bound = set[str](), set[str]()
+    for node in nodes:
+        match node:
+            case ast.Name(id=name, ctx=ast.Load()):
+                used.add(name)
+            case ast.Name(id=name) | ast.arg(arg=name) | ast.ExceptHandler(name=str(name)):
+                bound.add(name)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                bound.add(name)
+            case ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)) | ast.MatchMapping(rest=str(name)):
+                bound.add(name)
+            case ast.alias(name=name, asname=asname):
+                bound.add((asname or name).split(".")[0])
+    return frozenset(used - bound - _GIVEN) if "*" not in bound else frozenset()

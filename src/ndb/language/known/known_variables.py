@@ -15,7 +15,7 @@ from ndb.language.known.binding import Binding, holds_any
 from ndb.language.known.constants import Elsewhere, is_immutable, is_known
 from ndb.language.known.facts import facts_of
 from ndb.language.known.listed import Arguments, Unchanged
-from ndb.language.known.names_bound import bound_names, loaded_directly, loaded_names, parameters
+from ndb.language.known.names_bound import bound_names, loaded_directly, loaded_names, own_names, parameters
 from ndb.language.outcome import Outcome, ToldInLine
 from ndb.language.tokens import Sep
 from ndb.language.workings.operands import key_of
@@ -390,7 +390,8 @@ class Listing:
         function = self._facts.begun_with(header)
         if function is None:
             return None
-        names, others = parameters(function), self._facts.names_used(function)
+        names = parameters(function)
+        others = self._facts.names_used(function).difference(names)
         constants, around = self._facts.constants_for(function), self._around(function)
         around = {name: text for name, text in around.items() if name not in names}
         directly = loaded_directly(function)
@@ -445,7 +446,7 @@ class Listing:
         is_from_line = self._sep in (Sep.LINE, Sep.EXPRESSION) and active.line is not None and active.is_function
         if not is_from_line or active.line is None or not self._facts.stands_in(function, active.line):
             return {}
-        used = loaded_names(function)
+        used = loaded_names(function) - (own_names(function) - self._facts.shared)
         own = {name: text for name, text in active.variables.items() if name in used and is_known(text)}
         return {name: text for name, text in own.items() if self._facts.is_own(active.line, name)}
 

@@ -9,7 +9,8 @@ import builtins
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, items_in, part_of
+from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, is_in_words, items_in, part_of
+from ndb.source.needed import free_names
 from ndb.source.parse import NOT_PLAIN, parsed, plain_value
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -31,7 +32,9 @@ _OWN_SHOWING = frozenset({"__repr__", "__str__"})
 class Classes:
     """Those that stand at the top of a text, each by a name of its own."""
 
-    def __init__(self, tree: ast.Module) -> None:
+    def __init__(self, tree: ast.Module, is_all: bool = True) -> None:
+        """`is_all`: whether the text is a whole program; else methods of its classes may not be shown."""
+        self.is_all = is_all
         named = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.FunctionDef)]
         names = [node.name for node in named]
         self._names = frozenset(names)
@@ -59,6 +62,8 @@ class Classes:
             node.attr for node in stored if isinstance(node.value, ast.Name) and node.value.id in self._classes
         }
         """Names that are set on classes from outside."""
+        self._named = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        """All names of attributes that the text has."""
         if any(isinstance(node, ast.Name) and node.id in ("setattr", "exec") for node in ast.walk(tree)):
             self._classes = {}
 
@@ -89,7 +94,7 @@ class Classes:
     def begins_empty(self, name: str) -> bool:
         """Whether a new instance shows nothing before its `__init__` has run."""
         lineage = self.lineage(name)
-        is_bare = lineage is not None and not any(owner.decorator_list for owner in lineage)
+        is_bare = self.is_all and lineage is not None and not any(owner.decorator_list for owner in lineage)
         taken = {each for owner in lineage or [] for each in _bound_in(owner)}
         return is_bare and self.shows_plainly(name) and "__slots__" not in taken
 
@@ -108,6 +113,8 @@ class Classes:
         taken = {each for owner in lineage for each in _bound_in(owner)} | self._patched
         if taken & (_OWN_READING | _OWN_SHOWING | {attribute}):
             return None
+        if is_in_words(whole) and not set(attributes_of(whole) or ()) <= self._named:
+            return None
         part = part_of(whole, (Attribute(attribute),))
         is_whole = part is not None and "..." not in part and "defaultdict(" not in part  # reading changes that one
         return part if is_whole else None
@@ -124,15 +131,6 @@ class Classes:
         taken = {each for owner in lineage or [] for each in _bound_in(owner)} | self._patched
         is_plain = lineage is not None and all(map(_shows_attributes, lineage))
         return True if is_plain and not taken & _OWN_TRUTH else None
-
-    def property(self, name: str, attribute: str) -> Function | None:
-        """The function that reading an attribute of an instance enters."""
-        for owner in self.lineage(name) or []:
-            found = [node for node in owner.body if isinstance(node, Function) and node.name == attribute]
-            if found or attribute in _bound_in(owner):
-                is_one = len(found) == 1 and [ast.unparse(each) for each in found[0].decorator_list] == ["property"]
-                return found[0] if is_one and attribute not in self._patched else None
-        return None
 
     def runs_nothing(self, name: str) -> bool:
         """Whether no function of the program's runs where an instance of a class is made."""
@@ -153,13 +151,27 @@ class Classes:
 
     def method(self, name: str, called: str) -> Function | None:
         """The function that a call of a method enters."""
-        for owner in (self.lineage(name) or []) if called not in self._patched else ():
-            found = [node for node in owner.body if isinstance(node, Function) and node.name == called]
-            if len(found) == 1 and not found[0].decorator_list:
-                return found[0]
-            if called in _bound_in(owner):
-                return None
-        return None
+        found = self._defined(name, called)
+        return found[0] if len(found) == 1 and not found[0].decorator_list else None
+
+    def getter(self, name: str, attribute: str) -> Function | None:
+        """The function that reading an attribute enters, because it is a property."""
+        found = self._defined(name, attribute)
+        got = [each for each in found if [ast.unparse(d) for d in each.decorator_list] == ["property"]]
+        others = [ast.unparse(d) for each in found for d in each.decorator_list if each not in got]
+        is_known = all(text in (f"{attribute}.setter", f"{attribute}.deleter") for text in others)
+        return got[0] if len(got) == 1 and is_known and len(found) == len(got) + len(others) else None
+
+    def _defined(self, name: str, wanted: str) -> list[Function]:
+        """The functions of a name that stand in the class that has it first; none where that is not to be seen."""
+        seen = list[ast.ClassDef]()
+        while name in self._classes and self._classes[name] not in seen and wanted not in self._patched:
+            seen.append(self._classes[name])
+            if wanted in _bound_in(seen[-1]):
+                return [node for node in seen[-1].body if isinstance(node, Function) and node.name == wanted]
+            own = [text for base in seen[-1].bases if (text := ast.unparse(base)).split("[")[0] not in _HARMLESS_BASES]
+            name = own[0] if len(own) == 1 else ""
+        return []
 
     def init_of(self, name: str) -> Function | None:
         """The `__init__` that a call of a class enters, and that makes all of what it gives."""
@@ -204,4 +216,4 @@ def _bound_in(owner: ast.ClassDef) -> Iterator[str]:
 @lru_cache(maxsize=64)
 def classes_of(code: str) -> Classes:
     tree = parsed(code)
-    return Classes(tree if tree is not None else ast.Module([], []))
+    return Classes(tree if tree is not None else ast.Module([], []), not free_names(code))

@@ -17,6 +17,8 @@ LONGEST_WHOLE = 1_000
 """Characters of a value that is looked into."""
 _ANGLE = re.compile(rb"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|<(?:[^<>'"]|'[^'<>]*'|"[^"<>]*")*>""", re.DOTALL)
 """Texts, and what is no Python: `<class 'list'>`."""
+_OBJECT = re.compile(r"([^\W\d]\w*\()(.*)\)", re.DOTALL)
+_ATTRIBUTE = re.compile(r"((?:^|, )[^\W\d]\w*=)")
 _CUT = "<…"
 _CONTAINERS = frozenset({"deque", "defaultdict", "Counter", "OrderedDict"})
 
@@ -117,9 +119,36 @@ def _tree(whole: str) -> ast.expr | None:
     """Shared: only to be read."""
     if len(whole) > LONGEST_WHOLE or _CUT in whole:
         return None
-    # What is no Python becomes a name of the same length, so that places stay as they are.
+    told = _plain(whole)
+    return parsed_expression(told) or parsed_expression(_without_words(told))
+
+
+def _plain(whole: str) -> str:
+    """What is no Python becomes a name of the same length, so that places stay as they are."""
     plain = _ANGLE.sub(lambda found: found[0] if found[0][:1] != b"<" else b"_" * len(found[0]), whole.encode())
-    return parsed_expression(plain.decode(errors="replace"))
+    return plain.decode(errors="replace")
+
+
+def _without_words(told: str) -> str:
+    """An object whose attributes are told in words of their own (`Walker(at=Node text [None], depth=1)`), with names of
+    the same length in place of these; as it is where it cannot be taken apart."""
+    found = _OBJECT.fullmatch(told)
+    parts = _ATTRIBUTE.split(found[2]) if found is not None else []
+    if found is None or len(parts) < 3 or parts[0] or any(map(_is_open, parts[2::2])):
+        return told
+    values = [value if parsed_expression(value) else "_" * len(value.encode()) for value in parts[2::2]]
+    return found[1] + "".join(name + value for name, value in zip(parts[1::2], values, strict=True)) + ")"
+
+
+def _is_open(text: str) -> bool:
+    """Whether brackets or quotes of a text are not closed in it."""
+    is_paired = all(text.count(a) == text.count(b) for a, b in ("()", "[]", "{}"))
+    return not is_paired or text.count("'") % 2 == 1 or text.count('"') % 2 == 1
+
+
+def is_in_words(whole: str) -> bool:
+    """Whether attributes of an object are told in words of their own: what they are called may be such words, too."""
+    return class_of(whole) is not None and parsed_expression(_plain(whole)) is None
 
 
 def _values(tree: ast.expr | None) -> Iterator[ast.expr]:

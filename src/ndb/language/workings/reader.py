@@ -188,6 +188,9 @@ class Reader:
         if self.resolver:
             self.resolver.act(action)
             self.resolver.callee = None
+            if self._inside.may_be_drawn and action.move is not Move.STEP_INSIDE:
+                self.resolver.lose()
+                self._inside.lose()
         if action.move in (Move.BREAKPOINT, Move.CONTINUE):
             self._waiting.clear()
         self._move = action.move
@@ -202,7 +205,8 @@ class Reader:
             callee = self._callee()
             if self.resolver:
                 self.resolver.callee = callee
-            return Possible((Sep.CALL,) if callee is not None and self._surely_calls() else events, callee=callee)
+            is_sure = callee is not None and self._surely_calls()
+            return Possible((Sep.CALL, *[Sep.LINE] * self._inside.has_lines) if is_sure else events, callee=callee)
         inside = self._inside.next(is_inside) if is_inside or action.move is Move.STEP_EXPRESSION else None
         if inside is None or not (inside.texts or inside.can_end):  # where the line is cannot be told
             return Possible(events)
@@ -499,11 +503,13 @@ class Reader:
             case ast.Call(args=args, keywords=named) if _spreads(args, named):
                 return None  # what is spread out may be drawn from a function first
             case ast.Call(func=ast.Attribute(value=owner, attr=name)):
-                return self._classes.method(class_of(values.get(ast.unparse(owner), "")) or "", name)
+                told = values.get(ast.unparse(owner), "")
+                is_own = name in (attributes_of(told) or ())  # the object itself has another one
+                return self._classes.method(class_of(told) or "", name) if not is_own else None
             case ast.Call(func=ast.Name(id=name)):
                 return self._classes.init_of(name) or self._classes.function(name)
             case ast.Attribute(value=owner, attr=name):
-                return self._classes.property(class_of(values.get(ast.unparse(owner), "")) or "", name)
+                return self._classes.getter(class_of(values.get(ast.unparse(owner), "")) or "", name)
         return None
 
     def _surely_calls(self) -> bool:
@@ -513,8 +519,10 @@ class Reader:
         [text] = inside.texts if inside is not None else [""]
         call = parsed_expression(f"({text}\n)")
         function = self._function_called(call, self._told.values())
-        if function is None or not isinstance(call, ast.Call) or self.sep is Sep.WORKING:
+        if function is None or self.sep is Sep.WORKING:
             return False
+        if not isinstance(call, ast.Call):
+            return isinstance(call, ast.Attribute)  # a property
         given = [*call.args, *(each.value for each in call.keywords)]
         names = {node.id for each in given for node in ast.walk(each) if isinstance(node, ast.Name)}
         is_method = (
@@ -531,7 +539,7 @@ class Reader:
                 return self._flow is not None and any(scope.name == name for scope in self._flow.scopes)
             case ast.Attribute(value=owner, attr=name):
                 whole = self._told.values().get(ast.unparse(owner), "")
-                return self._classes.property(class_of(whole) or "", name) is not None
+                return self._classes.getter(class_of(whole) or "", name) is not None
         return False
 
     def _follow_inside(self, shown: Shown, goes_on: bool, was_resumed: bool, is_call: bool) -> None:
