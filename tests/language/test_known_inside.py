@@ -11,7 +11,7 @@ from ndb.language.shown import Visit, show
 from ndb.language.tokens import Sep
 from ndb.trace.recorder import record_call
 from ndb.trace.state import Event, Exit
-from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO
+from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO, STEP_RETURN
 from ndb.tree.forward import ForwardTree
 from ndb.tree.span import Span
 
@@ -205,7 +205,11 @@ class Walker:
     def is_deep(self):
         return self.depth > 3
 
+    def __len__(self):
+        return self.depth
+
     def here(self, seen):
+        n = len(self)
         at = self.at
         depth = self.depth
         found = seen and seen[0]
@@ -233,9 +237,10 @@ def test_a_tuple_of_what_was_told_is_not_asked() -> None:
     assert (value, count) == ("(Node text [None], 2)", 0)
 
 
-def test_reading_a_property_enters_it() -> None:
+@pytest.mark.parametrize("header", ["def is_deep(self):", "def __len__(self):"])
+def test_properties_and_special_methods_are_entered(header: str) -> None:
     states = [f.state for f, _ in asked(walk(WALKER, "f(2)", STEP_INTO, into=True))]
-    [at] = [n for n, state in enumerate(states) if state.source.strip() == "def is_deep(self):"]
+    [at] = [n for n, state in enumerate(states) if state.source.strip() == header]
     counts = [count for _, count in asked(walk(WALKER, "f(2)", STEP_INTO, into=True))]
     assert counts[at] == 0, "which function, and for whom"
 
@@ -248,3 +253,15 @@ def test_attributes_of_modules_whose_import_is_not_shown_may_be_told_or_not() ->
     document = walk(source, "f('b')", STEP_EXPRESSION)
     shown = replace(document, code=document.code.replace("import numbers\nimport os\n", "\n\n"))
     assert asked(shown), "as it came with the imports, where these attributes are not told"
+
+
+def test_behind_a_function_that_was_left_at_once_all_variables_come_again() -> None:
+    source = "def g(x):\n    y = x\n    return y\n\n\ndef f(x):\n    a = 'some text'\n    g(x)\n    return a\n"
+    recording = record_call(source, "f(1)", expressions=True)
+    tree, visits, at = ForwardTree(Span(recording, 0, len(recording))), list[Visit](), 0
+    while at < len(recording):
+        is_entered = recording.state(at).event is Event.CALL and recording.state(at).function == "g"
+        visits.append(Visit(recording.state(at), STEP_RETURN if is_entered else STEP_INTO))
+        at = tree.target(at, visits[-1].action)
+    states = asked(Document(recording.sources["<program>"], tuple(show(visits)), Exit.NORMAL))
+    assert next(count for frame, count in states if frame.state.source == "    return a") == 0

@@ -70,6 +70,8 @@ def f(x):
             y = 1 / x
         except KeyError:
             y = 2
+        except ArithmeticError:
+            raise
         except (ValueError, TypeError) as error:
             y = error
         else:

@@ -97,8 +97,10 @@ def test_methods_are_entered_by_name_unless_something_from_outside_may_call_them
 def test_decorators_that_leave_a_function_as_it_is_do_not_let_others_enter_it() -> None:
     found = callees_of(
         "class Box:\n    @property\n    def size(self):\n        return 1\n\n"
-        '@pytest.mark.parametrize("n", [1])\ndef test_box(n):\n    assert Box().size == n\n    helper(n)\n'
+        '@pytest.mark.parametrize("n", [1])\ndef test_box(n):\n    assert Box().size == n\n    helper(n)\n\n'
+        "@lru_cache(maxsize=8)\ndef kept(n):\n    return kept(n - 1)\n"
     )
     assert found is not None
-    assert found.not_from(8) == {7}, "the property is named, the test is not"
-    assert found.not_from(9) == {3, 7}
+    assert found.not_from(8) == {7, 12}, "the property is named, the others are not"
+    assert found.not_from(9) == {3, 7, 12}
+    assert found.not_from(13) == {3, 7}

@@ -94,6 +94,8 @@ class LineResolver:
         if self.is_caught:
             return frozenset({Sep.CALL, Sep.RETURN, Sep.EXCEPTION, *_LAST})
         top = self._stack[-1]
+        if self._before is Sep.RETURN and len(self._stack) > 1 and top.anchored and self._stack[-2].anchored:
+            return frozenset(_LAST)
         if self._before is not Sep.LINE or not self.is_in_statements or not (top.anchored or top.placed):
             return frozenset()
         entered = [Sep.CALL] * (self._callees() == set())

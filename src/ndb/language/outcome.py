@@ -28,7 +28,7 @@ _SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 _DISPLAYS = (ast.Tuple, ast.List, ast.Set, ast.Dict)
 _OWN_FRAMES = (ast.Lambda, ast.GeneratorExp)
-_PLAIN_KINDS = (ast.Name, ast.Constant, ast.Tuple, ast.List, ast.expr_context)
+_PLAIN_KINDS = (ast.Name, ast.Constant, ast.Tuple, ast.List, ast.expr_context, ast.Not)
 _FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -301,6 +301,21 @@ class Outcome:
         return inside if goes_round else lines - inside
 
     def _truth(self, test: ast.expr, told: ToldInLine) -> bool | None:
+        """Of what was told or a variable has, of `not` such a thing, and of `is None`: that is looked up."""
+        match test:
+            case ast.UnaryOp(op=ast.Not(), operand=ast.Name() | ast.Attribute() as operand) if not told.parts:
+                truth = self._truth_of(operand, told)
+                return None if truth is None else not truth
+            case ast.Compare(
+                left=ast.Name() as left,
+                ops=[ast.Is() | ast.IsNot() as op],
+                comparators=[ast.Constant(value=None)],
+            ) if not told.parts and told.returned is None:
+                text = told.variables.get(left.id)
+                return None if text is None else (text == "None") is isinstance(op, ast.Is)
+        return self._truth_of(test, told)
+
+    def _truth_of(self, test: ast.expr, told: ToldInLine) -> bool | None:
         text = self._value(test, told)
         if text is None or _CUT in text:
             return None

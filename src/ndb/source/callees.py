@@ -24,7 +24,7 @@ _QUIET_DECORATORS = frozenset({"dataclass", "total_ordering"})
 
 
 _OF_PROPERTIES = frozenset({"property", "setter", "deleter"})
-_LEAVES = frozenset({"staticmethod", "classmethod", "abstractmethod", "override", "final"}) | _OF_PROPERTIES
+_LEAVES = _OF_PROPERTIES | {"staticmethod", "classmethod", "abstractmethod", "override", "final", "lru_cache", "cache"}
 _READS_BY_TEXT = frozenset({"hasattr", "format", "format_map", "vformat"})
 """Where one of these is named, a property may be read whose name stands in a string only."""
 

@@ -10,7 +10,8 @@ import builtins
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from ndb.language.known.constants import Elsewhere, is_immutable, module_constants, never_listed
+from ndb.language.known.constants import Elsewhere, constant_text, is_immutable, module_constants, never_listed
+from ndb.language.known.handlers import Exceptions
 from ndb.language.known.listed import Unchanged
 from ndb.language.known.names_bound import (
     BLOCKS,
@@ -26,7 +27,7 @@ from ndb.language.known.names_bound import (
     parameters,
     stored_names,
 )
-from ndb.language.objects.classes import classes_of
+from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.mutations import mutations_of
 from ndb.language.objects.value_parts import class_of
 from ndb.language.outcome import Outcome
@@ -82,6 +83,9 @@ class Facts:
         self._constants = module_constants(self._tree, self.shared, elsewhere)
         self._bound = frozenset(stored_names(self._tree)) | {a.arg for a in nodes if isinstance(a, ast.arg)}
         self._stores = list(bound_names(nodes))
+        named = {node.name: node for node in self._tree.body if isinstance(node, ast.ClassDef)}
+        own = {name: node for name, node in named.items() if self._stores.count(name) == 1}
+        self._exceptions = Exceptions(own, self._bound | elsewhere.bound)
         self._may_be_bound = self._bound | elsewhere.bound
         self._may_be_read = {node.id for node in nodes if isinstance(node, ast.Name)}
         self._effects: dict[int, tuple[frozenset[str], bool, frozenset[str]] | None] = {}
@@ -125,6 +129,36 @@ class Facts:
         named = [each.name for each in tops if isinstance(node, ast.Name) and each.name == node.id]
         is_one = len(named) == 1 and sum(name == named[0] for name in bound_names(ast.walk(self._tree))) == 1
         return f"<function {named[0]}>" if is_one else None
+
+    def handled(self, line: int, raised: str, lines: set[int]) -> set[int]:
+        """Of the lines that can come behind an `except` at a line, those that do where this was raised."""
+        handler = self._statement(line)
+        if not isinstance(handler, ast.ExceptHandler) or handler.lineno != line:
+            return lines
+        taken = self._exceptions.takes(handler, raised)
+        inside = {each for each in lines if handler.body[0].lineno <= each <= (handler.end_lineno or 0)}
+        return lines if taken is None or handler.body[0].lineno == line else inside if taken else lines - inside
+
+    def caught_as(self, line: int, raised: str) -> str | None:
+        """The name that an `except` at a line gives what was raised, if it takes it for sure."""
+        handler, tree = self._statement(line), parsed_expression(raised)
+        is_one = isinstance(handler, ast.ExceptHandler) and handler.lineno == line
+        is_fixed = isinstance(tree, ast.Call) and not tree.keywords and all(map(constant_text, tree.args))
+        if not isinstance(handler, ast.ExceptHandler) or not is_one or not is_fixed:
+            return None
+        return handler.name if self._exceptions.takes(handler, raised) else None
+
+    def may_catch(self, line: int | None, after: int | None) -> bool:
+        """Whether what is raised at a line is caught, or held up, in its function, and comes to this line then."""
+        function = self._function_at(line) if line is not None else None
+        if function is None or line is None or after is None or self._function_at(after) is not function:
+            return False
+        kinds = (ast.Try, ast.TryStar, ast.With)
+        around = [node for node in ast.walk(function) if isinstance(node, kinds) and holds_line(node, line)]
+        return any(node.lineno < line and after > node.lineno - isinstance(node, ast.With) for node in around)
+
+    def is_handler(self, line: int | None) -> bool:
+        return line is not None and isinstance(self._statement(line), ast.ExceptHandler)
 
     def enters(self, line: int, lines: Iterable[int]) -> bool:
         """Whether lines are in the block that a line opens."""
@@ -264,21 +298,21 @@ class Facts:
             return ""
         return self._lines[node.lineno - 1].encode()[node.col_offset : node.end_col_offset].decode(errors="replace")
 
-    def owner_of_property(
+    def owner_read(
         self, function: ast.FunctionDef | ast.AsyncFunctionDef, line: int, call: str | None = None
     ) -> ast.expr | None:
-        """The object that a line reads a property of, where it is the only one of its name. `call`: the expression that
-        is evaluated next, if that is known."""
+        """The object that a line reads a property of, or hands to the builtin that enters its special method, where it
+        is the only one. `call`: the expression that is evaluated next, if that is known."""
         statement = self._statement(line)
-        is_property = [ast.unparse(each) for each in function.decorator_list] == ["property"]
-        if statement is None or not is_property or not self.is_method(function):
-            return None
-        nodes = list(header_nodes(statement))
-        match parsed_expression(f"({call}\n)") if call is not None else None:
-            case ast.Attribute(value=owner, attr=name) if name == function.name:
-                return owner
-        read = [node for node in nodes if isinstance(node, ast.Attribute) and node.attr == function.name]
-        return read[0].value if len(read) == 1 and isinstance(read[0].ctx, ast.Load) else None
+        nodes = list(header_nodes(statement)) if statement is not None and self.is_method(function) else []
+        if [ast.unparse(each) for each in function.decorator_list] == ["property"]:
+            match parsed_expression(f"({call}\n)") if call is not None and nodes else None:
+                case ast.Attribute(value=owner, attr=name) if name == function.name:
+                    return owner
+            read = [node for node in nodes if isinstance(node, ast.Attribute) and node.attr == function.name]
+            return read[0].value if len(read) == 1 and isinstance(read[0].ctx, ast.Load) else None
+        calls = [node for node in nodes if isinstance(node, ast.Call) and special_method(node) == function.name]
+        return calls[0].args[0] if len(calls) == 1 and not function.decorator_list else None
 
     def instance_made(self, function: ast.FunctionDef | ast.AsyncFunctionDef, call: ast.Call) -> dict[str, str]:
         """The new object that the `__init__` of a class is called for: it has nothing yet."""

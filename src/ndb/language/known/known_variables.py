@@ -104,6 +104,8 @@ class Listing:
         self._made: str | None = None
         """Of an `__init__` that has just returned: the object that it was called for."""
         self._is_new = False
+        self._raised: str | None = None
+        """What was raised last, as long as only handlers have run since."""
         self._action: Action | None = None
         self.worked_out: Mapping[str, str] = {}
         """What workings have told of the variables that the line that runs changes (SPEC 2c)."""
@@ -123,8 +125,9 @@ class Listing:
         if self._sep is Sep.RETURN and shown.sep is not Sep.WORKING:
             self._leave()
         if self._sep is Sep.EXCEPTION:
-            self._stack, self._asleep = [Active()], []
-            self._touch(None)
+            self._unwind(shown, line)
+        if shown.sep is Sep.EXCEPTION or not (shown.sep is Sep.LINE and self._facts.is_handler(line)):
+            self._raised = shown.value if shown.sep is Sep.EXCEPTION else None
         if shown.sep in (Sep.LINE, Sep.RETURN, Sep.EXCEPTION) and self._sep in (Sep.LINE, Sep.EXPRESSION, Sep.RETURN):
             self._touch(self._effects(self._stack[-1], on_others=True), but=self._stack[-1])
         match shown.sep:
@@ -161,6 +164,18 @@ class Listing:
         given_by = self._variables_given(given) if given is not None else {}
         is_function = self._is_new and not any(word in shown.source for word in ("lambda", " for "))
         self._stack.append(Active(shown.source, variables, is_function=is_function, is_complete=True, given=given_by))
+
+    def _unwind(self, shown: Shown, line: int | None) -> None:
+        """Something was raised in the function that runs: it goes on where that is caught, or is left."""
+        active, is_known = self._stack[-1], len(self._stack) > 1
+        is_caught = shown.sep is Sep.LINE and active.is_function and self._facts.may_catch(active.line, line)
+        if shown.sep is Sep.EXCEPTION and is_known:
+            self._stack.pop()
+            self._stack[-1].was_away = True
+        elif not is_caught:
+            self._stack = [Active()]
+        self._asleep = []
+        self._touch(None)
 
     def _resumed(self, source: str) -> Active | None:
         """The generator that goes on at a line, if only one can."""
@@ -232,7 +247,10 @@ class Listing:
         self._action = action
         # Rounds of a generator expression happen in a frame of its own: other steps may stay there.
         is_lost = action.move is not Move.STEP_INSIDE and self._stack[-1].in_rounds and self._facts.draws
-        if action.move not in _STEPS | _INTO:
+        if action.move is Move.STEP_RETURN and self._sep in (Sep.CALL, Sep.LINE, Sep.EXPRESSION):
+            self._stack[-1], self._asleep = Active(self._stack[-1].header), []  # whoever waits for it has its variables
+            self._touch(None)
+        elif action.move not in _STEPS | _INTO:
             self._stack, self._sep, self._asleep = [Active()], None, []
             self._touch(None)
         elif action.move is Move.STEP_OVER and self._sep is not Sep.CALL:
@@ -300,6 +318,8 @@ class Listing:
             return {}
         found = dict(outcome.bound(self._told(active, active.line))) if outcome is not None else {}
         found |= self.worked_out
+        if self._raised is not None and (name := self._facts.caught_as(active.line, self._raised)) is not None:
+            found[name] = self._raised
         own = {name: text for name, text in found.items() if self._facts.is_own(active.line, name)}
         # In a class `__name` is listed under another name.
         return {name: text for name, text in own.items() if is_known(text) and not name.startswith("__")}
@@ -314,14 +334,17 @@ class Listing:
             found = None if active.was_away else self._facts.unchanged_by(line, active.variables)
             return ToldInLine(own, active.parts, active.last, found.names if found is not None else frozenset())
         function = self._facts.function_of(self._stack[-1].header)
-        gives = function is not None and function.name != "__init__"  # a call of a class gives an object
-        call = self._facts.call_of(function, line) if function is not None and gives else None
-        return ToldInLine(own, active.parts, None, returned=(call or _NO_CALL, self._value))
+        call = self._facts.call_of(function, line) if function is not None else None
+        is_made = function is not None and function.name == "__init__"  # a call of a class gives an object
+        given = self._value if not is_made else self._made if self._makes(function, call) else None
+        return ToldInLine(own, active.parts, None, returned=(call, given) if call and given else (_NO_CALL, ""))
 
     def follow(self, lines: set[int]) -> set[int]:
         """Of the lines that can come next those that do, as far as the test of the line that runs is known."""
         active = self._running()
         outcome = self._outcome(active) if active is not None else None
+        if self._raised is not None and active is not None and active.line is not None and self._sep is Sep.LINE:
+            return self._facts.handled(active.line, self._raised, lines)
         if active is None or active.line is None or outcome is None:
             return lines
         if self.goes_round is not None and self._sep is not Sep.RETURN:
@@ -372,6 +395,11 @@ class Listing:
         is_kept = (found is not None and name in found.names) or self._facts.does_nothing(active.line)
         is_kept |= name in self._kept(active)
         return active.variables.get(name) if is_kept else None
+
+    def _makes(self, function: ast.AST | None, call: ast.Call | None) -> bool:
+        """Whether a call has made the object that an `__init__` has just left."""
+        is_known = function is not None and call is not None and self._made is not None
+        return is_known and self._facts.makes(ast.unparse(call), function, self._made)  # type: ignore[arg-type]
 
     def constructed(self, texts: Iterable[str]) -> dict[str, str]:
         """Of expressions that may come next: the object that a call of a class gives, where its `__init__` has just
@@ -461,7 +489,7 @@ class Listing:
         touched = effects | active.touched if effects is not None and active.touched is not None else None
         told = {**active.variables, **self.in_rounds}
         if call is None:
-            owner = self._facts.owner_of_property(function, active.line, self.call)
+            owner = self._facts.owner_read(function, active.line, self.call)
             call = ast.Call(ast.Attribute(owner, function.name, ast.Load()), [], []) if owner is not None else None
         if call is None:
             return {}

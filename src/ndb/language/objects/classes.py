@@ -181,6 +181,20 @@ class Classes:
         return self.method(name, "__init__") if is_plain and not made_otherwise else None
 
 
+_SPECIAL = {
+    "next": "__next__", "len": "__len__", "iter": "__iter__", "str": "__str__", "repr": "__repr__", "hash": "__hash__",
+    "abs": "__abs__", "bool": "__bool__", "reversed": "__reversed__", "int": "__int__", "float": "__float__",
+}  # fmt: skip
+
+
+def special_method(call: ast.expr | None) -> str | None:
+    """The special method of its argument that a call of a builtin enters, if that has one."""
+    match call:
+        case ast.Call(func=ast.Name(id=name), args=[ast.Name()], keywords=[]):
+            return _SPECIAL.get(name)
+    return None
+
+
 def _is_plain(owner: ast.ClassDef) -> bool:
     return _has_options(owner, _HARMLESS_OPTIONS)
 

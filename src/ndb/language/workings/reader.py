@@ -15,7 +15,7 @@ from types import MethodDescriptorType
 from ndb.language.document import Document, Frame, Shown
 from ndb.language.events import events_after
 from ndb.language.lines import LineResolver
-from ndb.language.objects.classes import classes_of
+from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.constructed import constructors_of
 from ndb.language.objects.value_parts import attributes_of, class_of
 from ndb.language.outcome import DEEPEST_KNOWN, depth_of, is_immutable, is_plain_text
@@ -506,6 +506,9 @@ class Reader:
                 told = values.get(ast.unparse(owner), "")
                 is_own = name in (attributes_of(told) or ())  # the object itself has another one
                 return self._classes.method(class_of(told) or "", name) if not is_own else None
+            case ast.Call(func=ast.Name(id=name), args=[ast.Name(id=of)]) if special := special_method(call):
+                is_builtin = name not in self._own
+                return self._classes.method(class_of(values.get(of, "")) or "", special) if is_builtin else None
             case ast.Call(func=ast.Name(id=name)):
                 return self._classes.init_of(name) or self._classes.function(name)
             case ast.Attribute(value=owner, attr=name):
@@ -521,8 +524,8 @@ class Reader:
         function = self._function_called(call, self._told.values())
         if function is None or self.sep is Sep.WORKING:
             return False
-        if not isinstance(call, ast.Call):
-            return isinstance(call, ast.Attribute)  # a property
+        if not isinstance(call, ast.Call) or special_method(call) is not None:
+            return call is not None  # a property, or a builtin that enters a special method
         given = [*call.args, *(each.value for each in call.keywords)]
         names = {node.id for each in given for node in ast.walk(each) if isinstance(node, ast.Name)}
         is_method = (

@@ -65,6 +65,8 @@ class LineOrder:
             after = [each.argval] if each.opcode in _JUMPS else []
             after += [following.offset] if following is not None and not _ENDS.match(each.opname) else []
             self._after[each.offset] = after
+        self._again = {n.offset for n in known if n.opname == "RERAISE" or (n.opname, n.arg) == ("RAISE_VARARGS", 0)}
+        """Where an exception is raised once more, of which no state tells."""
         self._start = next((each.offset for each in known if each.opname == "RESUME"), 0)
         self._found: dict[tuple[Points, bool], Following] = {}
 
@@ -129,7 +131,7 @@ class LineOrder:
     def _next(self, offset: int) -> list[int]:
         if self._names[offset] == "YIELD_VALUE":
             return []
-        is_raised = self._names[offset] == "RERAISE" and offset in self._handlers
+        is_raised = offset in self._again and offset in self._handlers
         return [*self._after[offset], *([self._handlers[offset]] if is_raised else [])]
 
 
