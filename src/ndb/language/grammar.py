@@ -218,8 +218,8 @@ class Cursor:
         shapes: Mapping[str, Shape] | None = None,
     ) -> None:
         """`source` fixes the line (a breakpoint's); `resolver`, `expressions` and `workings` know what can come;
-        `values` are those of expressions, by text, that are known; `listing` knows what of variables is; `shapes` say
-        what values of variables may look like."""
+        `values` are those of expressions and workings, by text, that are known; `listing` knows what of variables is;
+        `shapes` say what values of variables may look like."""
         self.grammar = grammar
         self._events = tuple(events)
         self._resolver = resolver
@@ -356,7 +356,7 @@ class Cursor:
 
     def _take_source(self, token: int) -> None:
         if token == self._after_source():
-            if self.sep is Sep.EXPRESSION and (known := self._values.get(self._source)) is not None:
+            if self.sep in (Sep.EXPRESSION, Sep.WORKING) and (known := self._values.get(self._source)) is not None:
                 self._value = iter(self.grammar.tokenizer.value(known)[1:])
             if self.sep is Sep.RETURN and self._listing is not None and self.grammar.flow is not None:
                 given = self._listing.returned()

@@ -6,12 +6,14 @@ Knows the code and the expressions shown so far; where that is not enough to tel
 
 import ast
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ndb.source.needed import free_names
-from ndb.source.parse import parsed_expression, tree_of, walk_text
+from ndb.source.parse import parsed_expression, plain_value, tree_of, walk_text
 from ndb.trace.expressions import START, Expression, imported_modules, sub_expressions
+from ndb.trace.values.interpret import write_value
 
 _RUNS_THROUGH = (
     ast.Assign,
@@ -84,11 +86,11 @@ class Inside:
             del self._gathered[drawn]  # whoever draws from it has its value, and may begin anew in the next round
         fine, plain = self._fine.reading(text), self._plain.reading(text)
         rounds = [k for k in fine if self._fine.expressions[k].is_round]
+        self._gathered.pop(text, None)
         if plain and not rounds:
             self._plain.go(plain, value)
             self._fine.go([self._fine.number_of(self._plain)] if self._plain.at is not None else [], value)
         elif rounds and not plain:
-            self._gathered.pop(text, None)
             self._fine.go(fine, value)
             if self._fine.at is not None and (whole := self._fine.expressions[self._fine.at].element_of):
                 self._gathered.setdefault(whole, []).append(value or "")
@@ -102,6 +104,8 @@ class Inside:
             return None
         if text.startswith(("[", "(")):
             return f"[{', '.join(elements)}]"
+        if _is_set(text):
+            return _set_of(elements)
         pairs = dict(zip(elements[::2], elements[1::2], strict=True)) if len(elements) % 2 == 0 else {}
         return f"{{{', '.join(f'{key}: {value}' for key, value in pairs.items())}}}" if pairs else None
 
@@ -115,6 +119,10 @@ class Inside:
         [*found] = self._gathered.values()
         is_all = self.is_through and len(found) == 1 and len(found[0]) == len(names)
         return dict(zip(names, found[0], strict=True)) if is_all else {}
+
+    def used(self) -> tuple[frozenset[str], frozenset[str]] | None:
+        """The names of the functions that the line calls, and of the attributes in it; None where that is not known."""
+        return _used(self._statement) if self._statement is not None else None
 
     def lose(self) -> None:
         """Something else was shown: where the line is cannot be told any more."""
@@ -154,7 +162,9 @@ class Inside:
             return None
         candidates = [position.expressions[k] for k in position.candidates()]
         may_be_full = self.last is not None and bool(self.last.element_of) and bool(unpacked_names(self._statement))
-        certain = any(not e.conditional for e in candidates) or (rounds and self._fine.is_in_round and not may_be_full)
+        # Something that is always evaluated is still to come.
+        is_in_midst = any(not e.conditional for e in position.expressions[position.at + 1 :]) and bool(candidates)
+        certain = is_in_midst or (rounds and self._fine.is_in_round and not may_be_full)
         can_end = not certain or not isinstance(self._statement, _RUNS_THROUGH) or _suspends(self._statement)
         return Next(frozenset(e.text for e in candidates), can_end)
 
@@ -209,6 +219,18 @@ _CUT = "<…"
 _FALSE = frozenset({"False", "None", "0", "0.0", "''", '""', "[]", "{}", "()", "set()", "b''"})
 
 
+@lru_cache(maxsize=1024)
+def _is_set(text: str) -> bool:
+    return isinstance(parsed_expression(text), ast.SetComp)
+
+
+def _set_of(elements: Sequence[str]) -> str | None:
+    """A set is shown in an order of its own, and each of its members once; texts and whole numbers only."""
+    members = [plain_value(element) for element in elements]
+    kinds = {type(member) for member in members}
+    return write_value({*members}) if kinds in ({str}, {int}) else None
+
+
 @lru_cache(maxsize=256)
 def _statements(code: str) -> dict[int, ast.stmt]:
     """Line to the statement, or the header, that stands on it; left out are lines with several."""
@@ -256,6 +278,28 @@ def _around(after: tuple[int, ...], number: int, before: tuple[int, ...]) -> tup
     """What an expression comes behind, where it comes behind one that may not be told: also behind what is before
     that."""
     return tuple(dict.fromkeys((*after, *before))) if number in after else after
+
+
+@lru_cache(maxsize=1024)
+def _used(statement: ast.stmt) -> tuple[frozenset[str], frozenset[str]] | None:
+    nodes = list(_header(statement))
+    called = [node.func for node in nodes if isinstance(node, ast.Call)]
+    if any(isinstance(node, ast.Await | ast.Yield | ast.YieldFrom | ast.Lambda) for node in nodes):
+        return None
+    if not all(isinstance(function, ast.Name | ast.Attribute) for function in called):
+        return None
+    names = frozenset(
+        f.id if isinstance(f, ast.Name) else f.attr for f in called if isinstance(f, ast.Name | ast.Attribute)
+    )
+    return names, frozenset(node.attr for node in nodes if isinstance(node, ast.Attribute))
+
+
+def _header(statement: ast.stmt) -> Iterator[ast.AST]:
+    """The nodes of what a statement evaluates itself."""
+    for name, part in ast.iter_fields(statement):
+        for node in part if isinstance(part, list) else [part]:
+            if isinstance(node, ast.AST) and name not in ("body", "orelse", "finalbody", "handlers", "cases"):
+                yield from ast.walk(node)
 
 
 def _draws(statement: ast.stmt) -> bool:

@@ -293,8 +293,7 @@ class _Walk:
         for field in ("key", "value", "elt"):
             if hasattr(node, field):
                 setattr(node, field, self._of_round(getattr(node, field)))
-                if not isinstance(node, ast.SetComp):
-                    self.expressions[-1] = replace(self.expressions[-1], element_of=text)
+                self.expressions[-1] = replace(self.expressions[-1], element_of=text)
         done = set(self._before)
         for start, later in zip(reversed(starts), reversed(ends), strict=True):
             done |= later

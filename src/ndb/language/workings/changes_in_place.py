@@ -18,7 +18,7 @@ from ndb.language.workings.library.record_keys import by_record_key, is_record_k
 from ndb.language.workings.lists import removed, turned_round
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.operands import key_of, value_tree, written_in
-from ndb.language.workings.pieces import LONG_LIST
+from ndb.language.workings.pieces import LONG_LIST, merged
 from ndb.language.workings.sorting import by_key, is_key, sorted_told
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
 from ndb.trace.values.interpret import write_value
@@ -380,6 +380,8 @@ def _more(target: ast.expr, operator: ast.operator, by: ast.expr, value: _Values
         return None
     if isinstance(before, list) and isinstance(operator, ast.Add):
         return Change(place, _joined(before, more))
+    if isinstance(before, dict) and isinstance(more, dict) and isinstance(operator, ast.BitOr):
+        return Change(place, _merged(before, more))
     return Change(place, _only(text), may_raise=True, is_another=not isinstance(before, list))
 
 
@@ -485,6 +487,10 @@ def _sorted(old: list[Any], named: Mapping[str | None, ast.expr], value: _Values
         return found
     how = [f", key={ast.unparse(named['key'])}"] * ("key" in named) + [", reverse=True"] * is_reversed
     return (yield f"sorted({old!r}{''.join(how)})")
+
+
+def _merged(old: dict[Any, Any], more: dict[Any, Any]) -> Steps:
+    return (yield from merged(old, more)) or (yield f"{old!r} | {more!r}")
 
 
 def _turned_round(old: list[Any]) -> Steps:

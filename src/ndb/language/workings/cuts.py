@@ -11,11 +11,13 @@ from typing import Any
 
 from ndb.language.workings.numbers import Steps
 from ndb.language.workings.pieces import FEW, LONG_TEXT, PIECE, length, listed, parts
-from ndb.language.workings.searches import compared
+from ndb.language.workings.searches import compared, places
 from ndb.source.parse import plain_value
 
 PAIRS = 4
 """Pieces that are compared in one question."""
+TURNED = 2
+"""Letters that are turned round in one question."""
 PIECES = 6
 """Pieces that are made something of in one question."""
 REPEATED = 6
@@ -32,7 +34,7 @@ def cut_text(text: str, lower: Any, upper: Any) -> Steps:
     upper = None if type(upper) is int and upper >= len(text) else upper
     cuts = [(_until, upper), (_from, lower)]
     bounds = [bound for _, bound in cuts if bound is not None]
-    if len(text) <= (FEW if len(bounds) == 2 else LONG_TEXT) or not bounds or not _is_part(text, lower, upper):
+    if len(text) <= FEW or not bounds or not _is_part(text, lower, upper):
         return None
     rest: str | None = text
     for cut, bound in reversed(cuts) if lower is not None and lower < 0 else cuts:
@@ -54,22 +56,22 @@ def _is_part(text: str, lower: Any, upper: Any) -> bool:
 def _from(text: str, bound: int) -> Cut:
     """From a place on; it is counted in pieces from the beginning, or from the end."""
     if bound >= 0:
-        start = bound // PIECE * PIECE
-        told = _text((yield f"{text[start : start + PIECE]!r}[{bound - start}:]"))
-        return told + text[start + PIECE :] if told is not None else None
-    stop = len(text) - (-bound - 1) // PIECE * PIECE
-    told = _text((yield f"{text[max(0, stop - PIECE) : stop]!r}[{bound + len(text) - stop}:]"))
+        start = bound // FEW * FEW
+        told = _text((yield f"{text[start : start + FEW]!r}[{bound - start}:]"))
+        return told + text[start + FEW :] if told is not None else None
+    stop = len(text) - (-bound - 1) // FEW * FEW
+    told = _text((yield f"{text[max(0, stop - FEW) : stop]!r}[{bound + len(text) - stop}:]"))
     return told + text[stop:] if told is not None else None
 
 
 def _until(text: str, bound: int) -> Cut:
     if bound >= 0:
-        start = (bound - 1) // PIECE * PIECE
-        told = _text((yield f"{text[start : start + PIECE]!r}[:{bound - start}]"))
+        start = (bound - 1) // FEW * FEW
+        told = _text((yield f"{text[start : start + FEW]!r}[:{bound - start}]"))
         return text[:start] + told if told is not None else None
-    stop = len(text) - (-bound - 1) // PIECE * PIECE
-    told = _text((yield f"{text[max(0, stop - PIECE) : stop]!r}[:{bound + len(text) - stop}]"))
-    return text[: max(0, stop - PIECE)] + told if told is not None else None
+    stop = len(text) - (-bound - 1) // FEW * FEW
+    told = _text((yield f"{text[max(0, stop - FEW) : stop]!r}[:{bound + len(text) - stop}]"))
+    return text[: max(0, stop - FEW)] + told if told is not None else None
 
 
 def letter(text: str, index: int) -> Steps:
@@ -85,11 +87,22 @@ def letter(text: str, index: int) -> Steps:
 
 def stepped(text: str, start: int, step: int) -> Steps:
     """Backwards, or every second, third letter: pieces, each of them so, put together."""
-    if step == -1 and start == 0 and len(text) > LONG_TEXT:
-        return (yield from _each(parts(text, FEW)[::-1], "p[::-1]"))
+    if step == -1 and start == 0 and len(text) > TURNED:
+        return (yield from _turned_round(text))
     if 2 <= step <= PIECE and 0 <= start < len(text) > FEW:
         return (yield from _each(parts(text[start:], step * max(1, FEW // step)), f"p[::{step}]"))
     return None
+
+
+def _turned_round(text: str) -> Steps:
+    """Two letters at a time, the last first."""
+    told = list[str]()
+    for piece in reversed(parts(text, TURNED)):
+        some = _text((yield f"{piece!r}[::-1]")) if len(piece) > 1 else piece
+        if some is None:
+            return None
+        told.append(some)
+    return repr("".join(told))
 
 
 def in_pieces(text: str, made: str) -> Steps:
@@ -98,11 +111,29 @@ def in_pieces(text: str, made: str) -> Steps:
 
 
 def translated(text: str, table: Mapping[int, Any]) -> Steps:
-    """Which letters the numbers of a table are, then the pieces."""
-    for numbers in (list(table), [number for number in table.values() if type(number) is int]):
-        if numbers:
-            yield f"[chr(k) for k in {numbers!r}]"
-    return (yield from _each(parts(text, FEW), f"p.translate({table!r})"))
+    """Which letters the numbers of a table are, and where these stand in the text."""
+    letters = yield from _letters_of(list(table))
+    made = yield from _letters_of([number for number in table.values() if type(number) is int])
+    if letters is None or made is None:
+        return None
+    found, new = list(text), dict(zip([n for n in table.values() if type(n) is int], made, strict=True))
+    for letter_sought, value in zip(letters, table.values(), strict=True):
+        at = yield from places(text, letter_sought)
+        if at is None or any(place >= len(text) for place in at):
+            return None
+        for place in at:
+            found[place] = new[value] if type(value) is int else value or ""
+    return repr("".join(found))
+
+
+def _letters_of(numbers: Sequence[int]) -> Generator[str, str, list[str] | None]:
+    told = list[str]()
+    for some in parts(numbers, FEW):
+        row = plain_value((yield f"[chr(k) for k in {some!r}]"))
+        if not isinstance(row, list) or len(row) != len(some) or any(type(each) is not str for each in row):
+            return None
+        told += row
+    return told if all(len(each) == 1 for each in told) else None
 
 
 def _each(pieces: Sequence[str], made: str, at_once: int = PIECES) -> Steps:
@@ -161,13 +192,22 @@ def at_the_end(text: str, name: str, sought: Sequence[str]) -> Steps:
 
 
 def all_of_a_kind(text: str, name: str) -> Steps:
-    """`isdigit` and its like, of the pieces; an identifier may go on with what it cannot begin with."""
-    asked = "p" if name != "isidentifier" else "('_' + p)"
-    told = _truths((yield f"[{asked}.{name}() for p in {listed(parts(text, PIECE))}]"))
-    if name != "isidentifier" or not told or not all(told):
-        return repr(all(told)) if told else None
-    first = yield f"{text[:PIECE]!r}.isidentifier()"
-    return first if first in ("True", "False") else None
+    """`isdigit` and its like: every letter that is there, once. An identifier has letters, digits and `_`, and begins
+    with no digit; of what is blank nothing is left when it is stripped."""
+    for one in dict.fromkeys(text):
+        if name == "isidentifier" and one == "_":
+            continue
+        told = yield f"{one!r}.{_ASKED.get(name, name)}()"
+        told = repr(told == "''") if name == "isspace" and _text(told) is not None else told
+        if told != "True":
+            return told if told == "False" else None
+    if name != "isidentifier":
+        return "True"
+    first = (yield f"{text[0]!r}.isdigit()") if text[0] != "_" else "False"
+    return {"True": "False", "False": "True"}.get(first)
+
+
+_ASKED = {"isidentifier": "isalnum", "isspace": "strip"}
 
 
 def of_one_case(text: str, name: str) -> Steps:
@@ -269,8 +309,16 @@ def ordered(one: str, operator: str, other: str) -> Steps:
     for x, y in zip_longest(a, b, fillvalue=""):
         told = yield f"{x!r} == {y!r}"
         if told == "False":
-            return (yield f"{x!r} {operator} {y!r}")
+            return (yield from _which_first(x, operator, y))
     return repr("=" in operator)
+
+
+def _which_first(x: str, operator: str, y: str) -> Steps:
+    """Of two letters that are not the same."""
+    if not x or not y:
+        return (yield f"{x!r} {operator} {y!r}")
+    first = plain_value((yield f"min([{x!r}, {y!r}])"))
+    return repr((first == x) == operator.startswith("<")) if first in (x, y) else None
 
 
 def _text(told: str) -> str | None:

@@ -8,7 +8,8 @@ import re
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from ndb.language.workings.numbers import MOST_ADDED, Steps, added, running_sums
+from ndb.language.workings.alike import NotTold, first_of, is_compared, places_of
+from ndb.language.workings.numbers import MOST_ADDED, Steps, running_sums, sum_of_two
 from ndb.language.workings.pieces import LONG_LIST, PIECE_OF_LIST, listed, parts
 from ndb.source.parse import plain_value
 
@@ -26,7 +27,7 @@ def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[as
     """The workings of an operation on long lists; None where it is none."""
     match node:
         case ast.Call(func=ast.Name(id="sum" | "list" as name), args=[one], keywords=[]) if numbers := _range(
-            told(one), LONG_LIST if name == "list" else 1
+            told(one), 1
         ):
             return _put_together(_of_range(name, numbers))
         case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="zip"), args=rows, keywords=[])]):
@@ -88,15 +89,14 @@ def _every(row: list[Any], by: int) -> Rows:
     return found
 
 
-def _counted(row: list[Any], sought: Any) -> Generator[str, str, str]:
-    """Which pieces hold it, and how often each of these."""
-    rows = parts(row, PIECE_OF_LIST)
-    held = _row((yield f"[{sought!r} in p for p in {listed(rows)}]"), len(rows))
-    counts = list[str]()
-    for part, is_held in zip(rows, held, strict=True):
-        if is_held:
-            counts.append((yield f"{part!r}.count({sought!r})"))
-    return (yield from added(counts)) if counts else "0"
+def _counted(row: list[Any], sought: Any) -> Generator[str, str, str | None]:
+    """At how many places it stands."""
+    if not is_compared(sought, *row):
+        return None
+    try:
+        return str(len((yield from places_of(sought, row))))
+    except NotTold:
+        return None
 
 
 def _side_by_side(lists: Sequence[Any]) -> Rows:
@@ -117,31 +117,27 @@ def _range(told: str, least: int) -> range | None:
 
 
 def _of_range(name: str, numbers: range) -> Generator[str, str, Any]:
-    """The first few numbers, then those behind the last that was told."""
-    step = f", {numbers.step}" if numbers.step != 1 else ""
-    found = _row((yield f"list(range({numbers.start}, {numbers.stop}{step})[:{PIECE_OF_LIST}])"))
-    while True:
-        if not found or type(found[-1]) is not int or len(found) > MOST_GONE_THROUGH:
+    """The first number stands there; each of the others is one step behind the one before it."""
+    found = [str(numbers.start)]
+    step = f"{'-' if numbers.step < 0 else '+'} {abs(numbers.step)}"
+    is_counted = numbers.start == 0 and numbers.step == 1
+    for place in range(1, len(numbers)):
+        if is_counted:
+            found.append(str(place))
+            continue
+        last = found[-1]
+        told = (yield from sum_of_two(int(last), numbers.step)) or (yield f"{last} {step}")
+        if not told.removeprefix("-").isdecimal() or len(told) > len(last) + 2:
             raise _NotTold
-        more = _row((yield f"list(range({found[-1]}, {numbers.stop}{step})[1:{PIECE_OF_LIST + 1}])"))
-        found += more
-        if len(more) < PIECE_OF_LIST:
-            break
-    return (yield from running_sums(found)) if name == "sum" and len(found) <= MOST_ADDED else found
+        found.append(told)
+    row = [int(each) for each in found]
+    return (yield from running_sums(row)) if name == "sum" and len(row) <= MOST_ADDED else row
 
 
 def removed(row: list[Any], item: Any) -> Steps:
-    """A list without the first of its items that is the one sought: where that stands is asked, piece by piece. Nothing
-    where that was not told."""
-    rows = parts(row, PIECE_OF_LIST)
-    held: Any = [True]
-    if len(rows) > 1:
-        held = plain_value((yield f"[{item!r} in p for p in {listed(rows)}]"))
-    piece = held.index(True) if isinstance(held, list) and True in held else len(rows)
-    if piece >= len(rows):
+    """A list without the first of its items that is the one sought. Nothing where that was not told."""
+    try:
+        at = yield from first_of(item, row)
+    except NotTold:
         return ""
-    place = plain_value((yield f"{rows[piece]!r}.index({item!r})"))
-    if type(place) is not int:
-        return ""
-    at = piece * PIECE_OF_LIST + place
-    return repr([*row[:at], *row[at + 1 :]])
+    return repr([*row[:at], *row[at + 1 :]]) if at is not None else ""

@@ -21,9 +21,9 @@ FEW_ADDED = 4
 """So many numbers are added one after the other; of more, neighbours first. So many sums are told at once, too."""
 LEAST_DIVIDED = 20
 """Smaller numbers are divided at once."""
-LARGE = 1000
-"""From here on numbers are added in groups of two digits."""
 GROUP, WIDTH = 100, 2
+LARGE = GROUP
+"""From here on numbers are added in groups of two digits."""
 
 
 def at_once(text: str) -> Steps:
@@ -40,6 +40,14 @@ def _number(told: str) -> str:
     if not told.isdecimal():
         raise NotNumbers
     return told
+
+
+def unless_not_numbers(steps: Steps) -> Steps:
+    """Nothing where an answer is none."""
+    try:
+        return (yield from steps)
+    except NotNumbers:
+        return None
 
 
 def product(a: int, b: int) -> Steps:
@@ -68,11 +76,17 @@ def _row(number: int, digit: str) -> Generator[str, str, str]:
     carried, groups = "", list[str]()
     while number:
         low, number = number % GROUP, number // GROUP
-        plus = f" + {carried}" if carried else ""
-        told = _number((yield f"{low} * {digit}{plus}")) if low else carried or "0"
+        told = _number((yield f"{low} * {digit}")) if low else "0"
+        told = (yield from _with_carried(told, carried)) if carried else told
         carried = told[:-WIDTH] if number else ""
         groups.append(told[-WIDTH:] if number else told)
     return _number_of(groups)
+
+
+def _with_carried(told: str, carried: str) -> Generator[str, str, str]:
+    if told == "0":
+        return carried
+    return _number((yield from sum_of_two(int(told), int(carried))) or (yield f"{told} + {carried}"))
 
 
 def added(numbers: Sequence[str]) -> Generator[str, str, str]:
@@ -202,13 +216,24 @@ def _fitted(now: str, b: int, products: dict[str, str]) -> Generator[str, str, t
             products[fits] = yield from _row(b, fits)
         left = yield from _left(int(now), int(products[fits]))
         if not left.startswith("-"):
-            return fits, _number(left)
+            return (yield from _fits_more(fits, _number(left), b))
         fits = str(int(fits) - 1)
     return "0", now
 
 
+def _fits_more(fits: str, left: str, b: int) -> Generator[str, str, tuple[str, str]]:
+    """The guess may have been too small: then as much is left as would fit once more."""
+    while len(left) >= len(str(b)):
+        if len(left) > len(str(b)) or int(fits) > 8:
+            raise NotNumbers
+        if (yield f"{left} >= {b}") != "True":
+            break
+        fits, left = str(int(fits) + 1), _number((yield from _left(int(left), b)))
+    return fits, left
+
+
 def _left(a: int, b: int) -> Generator[str, str, str]:
-    if max(a, b) < LARGE:
+    if max(a, b) < 2 * GROUP and b < GROUP:
         return (yield f"{a} - {b}")
     return (yield from _subtraction(a, b))
 
@@ -245,15 +270,78 @@ def _rest(number: str, modulus: int) -> Generator[str, str, str]:
 
 
 def bit_length(number: int) -> Steps:
-    """Which powers of two it reaches, of those that have as many digits."""
+    """Which powers of two it reaches, of those that have as many digits: the first digit that is another tells."""
     if not 8 <= number < 10**12:
         return None
-    digits = len(str(number))
-    powers = [2**n for n in range(1, 41) if len(str(2**n)) == digits]
-    told = plain_value((yield f"[{number} >= n for n in {powers!r}]"))
-    if not isinstance(told, list) or len(told) != len(powers) or any(type(each) is not bool for each in told):
+    powers = [2**n for n in range(1, 41) if len(str(2**n)) == len(str(number))]
+    reached = 0
+    for power_of_two in powers:
+        pairs = zip(str(number), str(power_of_two), strict=True)
+        one, other = next((pair for pair in pairs if pair[0] != pair[1]), ("", ""))
+        told = (yield f"{one} > {other}") if one else "True"
+        if told not in ("True", "False"):
+            return None
+        if told == "False":
+            break
+        reached += 1
+    return str(powers[0].bit_length() - 1 + reached)
+
+
+def shifted(number: int, by: int, is_left: bool) -> Steps:
+    """Twice as much, or half, so many times: by the power of two."""
+    if not (0 < by <= MOST_SHIFTED and abs(number) < 10**8):
         return None
-    return str(powers[0].bit_length() - 1 + told.count(True))
+    factor = "2"
+    for _ in range(by - 1):
+        factor = (yield from product(int(factor), 2)) or _number((yield f"{factor} * 2"))
+        if len(factor) > MOST_SHIFTED:
+            raise NotNumbers
+    if is_left:
+        return (yield from product(number, int(factor))) or (yield f"{number} * {factor}")
+    return (yield from division(number, int(factor), "FloorDiv")) or (yield f"{number} // {factor}")
+
+
+MOST_SHIFTED = 16
+"""Binary digits."""
+
+
+def bitwise(a: int, operator: str, b: int) -> Steps:
+    """`&`, `|` and `^` of the binary digits, which are what is left of halves; the powers that are there are added."""
+    if not (0 <= a < 2**MOST_SHIFTED and 0 <= b < 2**MOST_SHIFTED):
+        return None
+    first, second, powers = (yield from _bits(a)), (yield from _bits(b)), list[str]()
+    for place in range(max(len(first), len(second))):
+        one, other = first[place : place + 1] or "0", second[place : place + 1] or "0"
+        if _number((yield f"{one} {operator} {other}")) == "1":
+            powers.append(str(2**place))
+    return (yield from added(powers)) if powers else "0"
+
+
+def _bits(number: int) -> Generator[str, str, str]:
+    """The last digit first."""
+    found = ""
+    while number > 1:
+        told = plain_value((yield from division(number, 2, "divmod")) or (yield f"divmod({number}, 2)"))
+        match told:
+            case (int(half), int(left)) if left in (0, 1) and 0 <= half < number:
+                found, number = found + str(left), half
+            case _:
+                raise NotNumbers
+    return found + str(number)
+
+
+def digits_read(text: str, base: int) -> Steps:
+    """`int(text, base)`: letters by their place in the alphabet, then from the left as much as the base again."""
+    letters, total = [chr(ord("a") + k) for k in range(base - 10)], "0"
+    for digit in text.lower():
+        value = digit
+        if not digit.isdecimal():
+            place = _number((yield f"{letters!r}.index({digit!r})"))
+            value = _number((yield f"10 + {place}"))
+        if total != "0":
+            total = _number((yield from product(int(total), base)) or (yield f"{total} * {base}"))
+        total = (yield from added([total, value])) if total != "0" and value != "0" else max(total, value, key=int)
+    return total
 
 
 def running_sums(numbers: Sequence[Any]) -> Steps:
@@ -267,6 +355,14 @@ def running_sums(numbers: Sequence[Any]) -> Steps:
         above = yield from _column_sums([number for number in numbers if number > 0])
         below = yield from _column_sums([-number for number in numbers if number < 0])
         return (yield from added([above, f"-{below}"])) if below != "0" else above
+    except NotNumbers:
+        return None
+
+
+def truths_added(row: Sequence[bool]) -> Steps:
+    """How many are true: ones, neighbours first."""
+    try:
+        return (yield from _column_sums([1 for each in row if each]))
     except NotNumbers:
         return None
 

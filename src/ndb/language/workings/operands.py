@@ -24,7 +24,7 @@ CHANGES_ONLY = frozenset(
 _OPERATIONS = (ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.Call, ast.Subscript, ast.JoinedStr)
 _LAZY = frozenset({"zip", "enumerate", "map", "filter", "reversed", "iter"})
 """Calls whose value says nothing of what they will give: they stand for themselves."""
-_VIEW = re.compile(r"dict_(?:values|keys|items)\((\[.*\])\)", re.DOTALL)
+VIEW = re.compile(r"dict_(?:values|keys|items)\((\[.*\])\)", re.DOTALL)
 Node = TypeVar("Node", bound=ast.AST)
 
 
@@ -70,7 +70,7 @@ def value_tree(told: str) -> ast.expr | None:
     """The tree of a value as it was told; of a dictionary's view that of the list in it. Shared: only to be read."""
     if len(told) > LONGEST_WRITTEN:
         return None
-    view = _VIEW.fullmatch(told)
+    view = VIEW.fullmatch(told)
     tree = parsed_expression(view[1] if view else told)
     is_cut = tree is None or any(isinstance(node, ast.Constant) and node.value is ... for node in ast.walk(tree))
     return None if is_cut else tree  # `[...]` is a list that holds itself
@@ -179,36 +179,129 @@ _QUIET_METHODS: Mapping[type, frozenset[str]] = {
 """Methods that raise nothing on plain operands of the right types."""
 _QUIET_FUNCTIONS: Mapping[str, tuple[type, ...]] = {
     "len": (str, list, tuple, dict, set), "str": (object,), "bool": (object,), "repr": (object,), "abs": (int, float),
+    "list": (str, list, tuple, dict, set), "tuple": (str, list, tuple, dict, set), "any": (list, tuple),
+    "all": (list, tuple), "round": (int, float), "range": (int,), "bin": (int,), "hex": (int,),
 }  # fmt: skip
+LARGEST = 10**15
+"""Numbers up to this can be divided, and made floats of, without a thought."""
 
 
 def may_raise(written: str) -> bool:
     """Whether an operation over literals may raise, as far as the kinds of its operands tell."""
     tree = parsed_expression(written)
     match tree:
-        case ast.Compare(left=left, ops=[operator], comparators=[right]):
-            return not _compares(plain_value(left), operator, plain_value(right))
-        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() as operator, right=right):
-            a, b = plain_value(left), plain_value(right)
-            is_joined = isinstance(operator, ast.Add) and type(a) is type(b) and isinstance(a, str | list | tuple)
-            return not (_are_numbers(a, b) or is_joined)
+        case ast.Compare(left=left, ops=operators, comparators=others):
+            row = [plain_value(each) for each in (left, *others)]
+            return not all(_compares(*pair) for pair in zip(row, operators, row[1:], strict=False))
+        case ast.BinOp(left=left, op=operator, right=right):
+            return not _joins(plain_value(left), operator, plain_value(right))
         case ast.BoolOp() | ast.UnaryOp(op=ast.Not()):
             return False
-        case ast.Call(func=ast.Name(id=name), args=[one], keywords=[]) if name in _QUIET_FUNCTIONS:
-            value = plain_value(one)
-            return value is NOT_PLAIN or not isinstance(value, _QUIET_FUNCTIONS[name])
+        case ast.JoinedStr(values=parts):
+            return any(isinstance(part, ast.FormattedValue) and not _is_shown(part) for part in parts)
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=[]):
+            return not _is_quiet(name, [plain_value(each) for each in args])
         case ast.Call(func=ast.Attribute(value=owner, attr=name), args=args, keywords=[]):
             value, given = plain_value(owner), [plain_value(each) for each in args]
+            if isinstance(value, str) and _is_quiet_of_text(name, given):
+                return False
             if isinstance(value, str) and not all(isinstance(each, str) for each in given):
                 return True
             if isinstance(value, dict) and given and not isinstance(given[0], str | int | float | bytes | None):
                 return True  # a list is no key
             return name not in _QUIET_METHODS.get(type(value), frozenset()) or any(each is NOT_PLAIN for each in given)
-        case ast.Subscript(value=owner, slice=ast.Slice(step=None)):
-            return not isinstance(plain_value(owner), str | list | tuple)
+        case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=upper, step=step)):
+            bounds = [plain_value(each) for each in (lower, upper, step) if each is not None]
+            is_by_number = all(type(bound) in (int, type(None)) for bound in bounds)
+            is_still = step is not None and bounds[-1] == 0
+            return not isinstance(plain_value(owner), str | list | tuple) or not is_by_number or is_still
         case ast.Subscript(value=owner, slice=index):
             return not _has(plain_value(owner), plain_value(index))
     return True
+
+
+def _joins(a: Any, operator: ast.operator, b: Any) -> bool:
+    """Whether an operator surely has a value for two operands."""
+    match operator:
+        case ast.Add():
+            return _are_numbers(a, b) or (type(a) is type(b) and isinstance(a, str | list | tuple))
+        case ast.Sub():
+            return _are_numbers(a, b)
+        case ast.Mult():
+            return _are_numbers(a, b) or {type(a), type(b)} in ({str, int}, {list, int}, {tuple, int})
+        case ast.Div() | ast.FloorDiv() | ast.Mod() if not isinstance(a, str):
+            return _are_numbers(a, b) and b != 0 and max(abs(a), abs(b)) < LARGEST
+        case ast.BitAnd() | ast.BitOr() | ast.BitXor():
+            return isinstance(a, int) and isinstance(b, int)
+        case ast.LShift() | ast.RShift():
+            return isinstance(a, int) and isinstance(b, int) and 0 <= b < 1_000
+    return False
+
+
+def _is_shown(part: ast.FormattedValue) -> bool:
+    return part.format_spec is None and plain_value(part.value) is not NOT_PLAIN
+
+
+def _is_quiet(name: str, given: list[Any]) -> bool:
+    """Whether a function surely has a value for its arguments."""
+    one: Any = given[0] if given else NOT_PLAIN
+    if any(each is NOT_PLAIN for each in given) or not given:
+        return False
+    if name in _QUIET_FUNCTIONS and len(given) == 1:
+        return isinstance(one, _QUIET_FUNCTIONS[name])
+    match name, given:
+        case "chr", [int()]:
+            return bool(0 <= one < 0x110000)
+        case "ord", [str()]:
+            return len(one) == 1
+        case "int", [str()]:
+            return bool(one.isascii() and one.removeprefix("-").isdecimal())
+        case "int" | "float", [int() | float()]:
+            return bool(-LARGEST < one < LARGEST)
+        case "int", [str(), int() as base]:
+            digits = _DIGITS[:base] if 2 <= base <= len(_DIGITS) else ""
+            return bool(one) and all(letter in digits for letter in one.lower())
+        case "sum", [list() | tuple()]:
+            return all(isinstance(each, int | float) for each in one)
+        case "sorted" | "min" | "max", [list() | tuple() | set()]:
+            return (bool(one) or name == "sorted") and (_all_are(one, int | float) or _all_are(one, str))
+        case "min" | "max", [_, _, *_]:
+            return _all_are(given, int | float) or _all_are(given, str)
+        case "round", [int() | float(), int()]:
+            return True
+        case "divmod", [_, _]:
+            return _joins(given[0], ast.FloorDiv(), given[1])
+        case "range", [_, _] | [_, _, _]:
+            return _all_are(given, int) and given[2:] != [0]
+        case "set" | "frozenset", [str() | list() | tuple()]:
+            return _all_are(one, str | int | float)
+    return False
+
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def _is_quiet_of_text(name: str, given: list[Any]) -> bool:
+    match name, given:
+        case "join", [list() | tuple()]:
+            return _all_are(given[0], str)
+        case "split" | "rsplit", [] | [None]:
+            return True
+        case "split" | "rsplit" | "partition" | "rpartition", [str()]:
+            return bool(given[0])
+        case "split" | "rsplit", [str(), int()]:
+            return bool(given[0])
+        case "ljust" | "rjust" | "center" | "zfill", [int()]:
+            return True
+        case "ljust" | "rjust" | "center", [int(), str()]:
+            return len(given[1]) == 1
+        case "isdecimal" | "isnumeric" | "isascii" | "isprintable", []:
+            return True
+    return False
+
+
+def _all_are(values: Any, kind: Any) -> bool:
+    return all(isinstance(each, kind) for each in values)
 
 
 def _compares(a: Any, operator: ast.cmpop, b: Any) -> bool:
@@ -227,6 +320,6 @@ def _are_numbers(a: Any, b: Any) -> bool:
 def _has(owner: Any, key: Any) -> bool:
     """Whether a place is surely there."""
     try:
-        return isinstance(owner, str | list | tuple | dict) and (owner[key], True)[1]
+        return isinstance(owner, str | list | tuple | dict | bytes) and (owner[key], True)[1]
     except (LookupError, TypeError):
         return False

@@ -6,8 +6,10 @@ Knows plain values; no model.
 from collections.abc import Generator, Sequence
 from typing import Any
 
+from ndb.language.workings.alike import NotTold, first_of, is_compared
 from ndb.language.workings.numbers import Steps
 from ndb.source.parse import plain_value
+from ndb.trace.values.interpret import write_value
 
 PIECE, PIECE_OF_LIST = 10, 5
 """Characters of a long text, items of a long list, that are looked at together."""
@@ -33,31 +35,42 @@ def length(value: Any) -> Steps:
     return (yield f"{size} * {whole} + {lengths[-1]}" if whole > 1 else f"{size} + {lengths[-1]}")
 
 
-def search(name: str, owner: Any, argument: Any) -> Search:
-    """The first piece that holds it, where it stands there, and how much comes before."""
-    size = _size(owner)
-    pieces = parts(owner, size)
-    holds = _truths((yield from _held(argument, pieces)))
-    found = [k for k, held in enumerate(holds[: len(pieces)]) if held]
-    if not found:
-        return True if holds else None
-    piece = found[0]
-    place = yield f"{pieces[piece]!r}.{name}({argument!r})"
-    if piece and place.isdecimal():
-        return (yield f"{piece * size} + {place}")
-    return place
-
-
-def membership(item: Any, owner: Any) -> Steps:
-    if not is_long(owner) or isinstance(owner, str):
+def search(owner: Any, argument: Any) -> Search:
+    """`index`: the first item that is the one sought."""
+    if not is_compared(argument, *owner):
         return None
-    yield from _held(item, parts(owner, PIECE_OF_LIST))
-    return None
+    try:
+        place = yield from first_of(argument, owner)
+    except NotTold:
+        return None
+    return True if place is None else str(place)
 
 
-def _held(item: Any, pieces: Sequence[Any]) -> Generator[str, str, str]:
-    told = yield f"[{item!r} in p for p in {listed(pieces)}]"
-    return told
+def membership(item: Any, owner: Any, is_wanted: bool) -> Steps:
+    if not is_long(owner) or isinstance(owner, str) or not is_compared(item, *owner):
+        return None
+    try:
+        place = yield from first_of(item, owner)
+    except NotTold:
+        return None
+    return repr((place is not None) == is_wanted)
+
+
+def merged(first: Any, second: Any) -> Steps:
+    """`d | e`: which keys are in both is asked; their entries stay where they are."""
+    if not isinstance(first, dict) or not isinstance(second, dict) or not is_compared(*first, *second):
+        return None
+    entries, told = [(write_value(key), write_value(value)) for key, value in first.items()], dict[str, bool]()
+    try:
+        for key, value in second.items():
+            place = yield from first_of(key, [*first], told)
+            if place is None:
+                entries.append((write_value(key), write_value(value)))
+            else:
+                entries[place] = (entries[place][0], write_value(value))
+    except NotTold:
+        return None
+    return f"{{{', '.join(f'{key}: {value}' for key, value in entries)}}}"
 
 
 def item(owner: Any, index: Any) -> Steps:
@@ -70,29 +83,34 @@ def item(owner: Any, index: Any) -> Steps:
 
 
 def slice_of(owner: Any, lower: Any, upper: Any) -> Steps:
-    """Where it begins and where it ends: the pieces that are cut, then all that is between."""
-    if not is_long(owner):
+    """Where it begins and where it ends: the pieces that are cut; what is between is there already."""
+    if not is_long(owner) or isinstance(owner, str):
         return None
-    size = _size(owner)
-    lower, upper = (_bound(owner, bound) for bound in (lower, upper))
-    if lower and upper and lower > 0 and lower // size == upper // size:
-        start = lower // size * size
-        return (yield f"{owner[start : start + size]!r}[{lower - start}:{upper - start}]")
-    told: dict[bool, str] = {}
-    for bound, is_lower in ((lower, True), (upper, False)):
-        piece, place = (yield from _place(owner, abs(bound), from_end=bound < 0)) if bound else (None, 0)
-        if piece is not None and place:
-            sign = "-" if bound < 0 else ""
-            told[is_lower] = yield f"{piece!r}[{sign}{place}:]" if is_lower else f"{piece!r}[:{sign}{place}]"
-    if len(told) == 2 and 0 < lower < upper:
-        between = [repr(part) for part in parts(owner[: upper // size * size], size)[lower // size + 1 :]]
-        return (yield " + ".join([told[True], *between, told[False]]))
-    return None
+    lower, upper = (_from_start(owner, bound) for bound in (lower or 0, len(owner) if upper is None else upper))
+    if lower is None or upper is None or lower >= upper or (lower, upper) == (0, len(owner)):
+        return None
+    size = PIECE_OF_LIST
+    first, last = lower // size * size, (upper - 1) // size * size
+    if first == last:
+        return (yield f"{owner[first : first + size]!r}[{lower - first or ''}:{upper - first}]")
+    found = owner[first + size : last]
+    for start, cut in ((first, f"[{lower - first}:]"), (last, f"[:{upper - last}]")):
+        piece = owner[start : start + size]
+        if (start == first and lower == first) or (start == last and upper - last >= len(piece)):
+            told = piece
+        else:
+            told = plain_value((yield f"{piece!r}{cut}"))
+        if type(told) is not type(owner):
+            return None
+        found = told + found if start == first else found + told
+    return write_value(found)
 
 
-def _bound(owner: Any, bound: Any) -> int:
-    """A bound that cuts something off, or 0."""
-    return bound if type(bound) is int and abs(bound) < len(owner) else 0
+def _from_start(owner: Any, bound: Any) -> int | None:
+    """A bound counted from the beginning; None where it is none."""
+    if type(bound) is not int:
+        return None
+    return min(bound, len(owner)) if bound >= 0 else max(0, len(owner) + bound)
 
 
 def _place(owner: Any, index: int, from_end: bool) -> Generator[str, str, tuple[Any, int]]:
@@ -135,8 +153,3 @@ def numbers_told(told: str) -> list[int]:
     """A told list of numbers; none where it is something else."""
     value = plain_value(told)
     return value if isinstance(value, list) and all(type(n) is int for n in value) else []
-
-
-def _truths(told: str) -> list[bool]:
-    value = plain_value(told)
-    return value if isinstance(value, list) and all(type(n) is bool for n in value) else []

@@ -14,6 +14,7 @@ from types import MethodDescriptorType
 
 from ndb.language.document import Document, Frame, Shown
 from ndb.language.events import events_after
+from ndb.language.known.constants import Elsewhere, module_constants
 from ndb.language.lines import LineResolver
 from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.constructed import constructors_of
@@ -29,7 +30,7 @@ from ndb.language.workings.numbers import Steps
 from ndb.language.workings.rules import Workings, Written, evaluated, workings
 from ndb.language.workings.told import Told
 from ndb.source.flow import Flow, flow_of
-from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value, walk_text
+from ndb.source.parse import NOT_PLAIN, parsed, parsed_expression, parsed_line, plain_value, walk_text
 from ndb.trace.values.interpret import write_value
 from ndb.tree.action import STEP_INSIDE, Action, Move
 
@@ -51,8 +52,11 @@ Binds = Callable[[str], Mapping[str, str] | None]
 class Plan:
     """The workings of one sub-expression, or of what a line does without one, told one after the other."""
 
-    def __init__(self, texts: Workings | Steps, may_raise: bool = False, binds: Binds | None = None) -> None:
-        """`binds`: of what a line does, the variables and what they become, by what is told last."""
+    def __init__(
+        self, texts: Workings | Steps, may_raise: bool = False, binds: Binds | None = None, known: str | None = None
+    ) -> None:
+        """`binds`: of what a line does, the variables and what they become, by what is told last. `known`: the value
+        of the first working, where it stands in what was told."""
         self._texts, self._binds = texts, binds
         self.is_under_way = False
         self.raises = False
@@ -66,11 +70,14 @@ class Plan:
         self.is_written = False
         """Whether that is the operation itself, with its operands written in."""
         self._go_on(None)
-        self.may_raise = may_raise or (self.next is not None and self.is_written and operands.may_raise(self.next))
+        self.known: str | None = known
+        """The value of the working that comes next, where that is no question."""
+        is_written = self.next is not None and self.is_written and known is None
+        self.may_raise = may_raise or (is_written and operands.may_raise(self.next or ""))
 
     def tell(self, value: str) -> None:
         """The value of the one that came next."""
-        self.is_under_way, self.last = True, value
+        self.is_under_way, self.last, self.known = True, value, None
         if self.is_written:
             self.next, self.value = None, value
         else:
@@ -149,7 +156,8 @@ class Reader:
         self._matches = bound_matches(code) if "re." in code else {}
         """By name of a variable: the text of the pattern of which it is a match."""
         self._own = frozenset(node.name for node in walk_text(code) if isinstance(node, _NAMED))
-        self._told = Told(scope.name for scope in flow.scopes) if flow is not None else Told()
+        constants = _constants(code) if is_all else {}
+        self._told = Told([scope.name for scope in flow.scopes] if flow is not None else [], constants)
         self.plans: dict[str, Plan] = {}
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._move: Move | None = None
@@ -389,6 +397,7 @@ class Reader:
             return Possible((Sep.EXCEPTION,))
         if not inside.can_end and inside.texts and all(self._raises(text) for text in inside.texts):
             return Possible((Sep.EXCEPTION, *[Sep.LINE] * self._inside.has_lines), inside.texts)
+        given |= {plan.next: plan.known for plan in self.plans.values() if plan.next and plan.known is not None}
         hard = frozenset(plan.next for plan in self.plans.values() if plan.next is not None)
         easy = frozenset(text for text in inside.texts if text not in self.plans or self.plans[text].next is None)
         line = self.plans.get(LINE_IS_DONE)
@@ -443,17 +452,36 @@ class Reader:
 
     def _plan_of(self, text: str, values: Mapping[str, str]) -> Plan:
         if text.startswith("for "):
-            question = self._told.next_in_clause(text)
-            return Plan(_nothing_but(Written(question) if isinstance(question, str) else None))
+            question, item = self._told.next_in_clause(text), self._item(self._told.item_of_clause(text))
+            if isinstance(question, str):
+                return Plan(_nothing_but(Written(question)), known=item)
+            return Plan(_nothing_but(item))
         patterns = {name: told for name, text in self._matches.items() if (told := values.get(text, text))}
         return Plan(workings(text, {**values, **{f"{name}.re": told for name, told in patterns.items()}}, self._own))
+
+    def _item(self, item: str | None) -> str | None:
+        """What a comprehension binds next, where nothing in the line can have made it another since it was told."""
+        is_still = item is not None and (is_immutable(item) or not self._may_change())
+        return item if is_still and len(item or "") <= LONGEST_GIVEN else None
+
+    def _may_change(self) -> bool:
+        """Whether something that the line does may change an object: all but what is known to leave them alone."""
+        found = self._inside.used()
+        if found is None:
+            return True
+        called, read = found
+        return not called <= _LEAVE_ALONE - self._own or bool(read & self._own)
 
     def _plan_of_line(self, values: Mapping[str, str]) -> Plan | None:
         """Of what a line does when its expressions are told."""
         if fails_to_unpack(self._told.line, values):
             return Plan(_failing())
         if (question := self._told.next_in_loop()) is not None:
-            return Plan(_one(question), may_raise=True, binds=self._told.bound_by_loop)
+            item = self._told.item_of_loop()
+            is_known = item is not None and is_immutable(item) and len(item) <= LONGEST_GIVEN
+            # Else a body may have changed it.
+            known = item if is_known and self._told.bound_by_loop(item or "") else None
+            return Plan(_one(question), known is None, self._told.bound_by_loop, known)
         change = change_by(self._told.line, values)
         if change is None:
             return None
@@ -647,6 +675,22 @@ class Reader:
             plan.tell(shown.value or "")
 
 
+_LEAVE_ALONE = frozenset(dir(str)) | {
+    "len", "str", "sum", "min", "max", "sorted", "list", "tuple", "set", "dict", "int", "float", "abs", "round", "zip",
+    "enumerate", "range", "any", "all", "repr", "reversed", "ord", "chr", "bool", "isinstance", "divmod", "frozenset",
+    "type", "get", "items", "keys", "values", "copy", "union", "intersection", "difference", "issubset", "issuperset",
+}  # fmt: skip
+"""Functions and methods that change nothing, unless they are the program's own."""
+
+
+@lru_cache(maxsize=64)
+def _constants(code: str) -> Mapping[str, str]:
+    """What stands in the text of a module for good: comprehensions use it without listing it."""
+    tree = parsed(code)
+    shared = {name for node in walk_text(code) if isinstance(node, ast.Global | ast.Nonlocal) for name in node.names}
+    return module_constants(tree, shared, Elsewhere()) if tree is not None else {}
+
+
 def _is_method_of_builtin(name: str, attribute: str) -> bool:
     """`str.upper`, where it is not called."""
     owner = {each.__name__: each for each in (str, int, float, list, dict, set, tuple, bytes)}.get(name)
@@ -700,7 +744,7 @@ def _is_drawn_to_the_end(text: str) -> bool:
 
 
 _TAKE_ALL = frozenset(
-    # The last three until an element decides.
+    # `any`, `all` and `next` until an element decides.
     {
         "sum",
         "sorted",
@@ -716,6 +760,9 @@ _TAKE_ALL = frozenset(
         "any",
         "all",
         "next",
+        "extend",
+        "update",
+        "deque",
     }
 )
 
@@ -724,7 +771,7 @@ def _short(values: Mapping[str, str]) -> dict[str, str]:
     return {text: value for text, value in values.items() if len(value) <= LONGEST_GIVEN}
 
 
-def _nothing_but(end: Written | None) -> Workings:
+def _nothing_but(end: Written | str | None) -> Workings:
     yield from ()
     return end
 

@@ -1,17 +1,19 @@
 """The item that a loop or a comprehension binds next, as a small question: `['b', 'c', 'd'][1]` (SPEC 2c).
 
 What is gone through was told as a whole, and how often it went round is counted; so the piece in which the next item
-stands is known, and its place there. Knows syntax and plain values; no model.
+stands is known, its place there, and where the item stands in the text that was told, the item. The next number of a
+range, and the next of `accumulate`, are asked from the one before. Knows syntax and plain values; no model.
 """
 
 import ast
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ndb.language.workings.operands import value_tree, written_value
+from ndb.language.workings.operands import VIEW, value_tree, written_value
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
+from ndb.trace.values.interpret import write_value
 
 PIECE = 5
 """Items, or characters, that are looked at together."""
@@ -28,6 +30,8 @@ class Items:
     text: Callable[[int], str]
     unpacks: Callable[[int], bool] = lambda _: False
     """Whether an item is something else than a tuple that several names can be bound to."""
+    value: Callable[[int], str] = lambda _: ""
+    """The item itself, where it stands in what was told."""
 
 
 def header_of(line: str) -> ast.For | None:
@@ -46,31 +50,42 @@ def clause_of(text: str) -> ast.comprehension | None:
     return tree.generators[0] if isinstance(tree, ast.ListComp) and len(tree.generators) == 1 else None
 
 
-def items_of(iterable: ast.expr, values: Mapping[str, str]) -> Items | None:
-    """What goes through something will meet, in order; None where that was not told."""
-    text = ast.unparse(iterable)
-    told = values.get(text)
+def items_of(iterable: ast.expr, values: Mapping[str, str], before: Sequence[str] = ()) -> Items | None:
+    """What goes through something will meet, in order; None where that was not told. `before`: what it has met."""
+    told = values.get(ast.unparse(iterable))
     match iterable:
-        case ast.Call(func=ast.Name(id="zip"), args=parts, keywords=[]) if parts and "zip" not in values:
-            return _side_by_side([items_of(part, values) for part in parts])
-        case ast.Call(func=ast.Name(id="enumerate"), args=[part, *rest], keywords=[]) if "enumerate" not in values:
-            start = plain_value(rest[0]) if rest else 0
-            return _numbered(items_of(part, values), start)
-        case ast.Call(func=ast.Name(id="reversed"), args=[part], keywords=[]) if "reversed" not in values:
-            items = items_of(part, values)
-            if items is None:
-                return None
-            return Items(
-                items.count,
-                lambda k: items.text(items.count - 1 - k),
-                lambda k: items.unpacks(items.count - 1 - k),
-            )
+        case ast.Call(func=ast.Name(id=name), args=[part, *rest], keywords=[]) if name in _DRAWN and name not in values:
+            return _drawn(name, part, rest, values, before)
     if told is None and isinstance(iterable, ast.Tuple | ast.List) and plain_value(iterable) is NOT_PLAIN:
         return _written_out(iterable.elts, values)
     if told is None:
-        return _of_value(iterable)
+        return _of_value(ast.unparse(iterable), iterable, before)
     tree = value_tree(told) if len(told) <= LONGEST_GONE_THROUGH else None
-    return _of_value(tree) if tree is not None else None
+    return _of_value(told, tree, before) if tree is not None else None
+
+
+_DRAWN = frozenset({"zip", "enumerate", "reversed", "accumulate"})
+
+
+def _drawn(
+    name: str, part: ast.expr, rest: list[ast.expr], values: Mapping[str, str], before: Sequence[str]
+) -> Items | None:
+    """What is given one by one: their text says nothing of it."""
+    if name == "zip":
+        return _side_by_side([items_of(each, values) for each in (part, *rest)])
+    items = items_of(part, values)
+    if items is None:
+        return None
+    if name == "enumerate":
+        return _numbered(items, plain_value(rest[0]) if rest else 0)
+    if name == "accumulate":
+        return _added_up(items, before) if not rest else None
+    return Items(
+        items.count,
+        lambda k: items.text(items.count - 1 - k),
+        lambda k: items.unpacks(items.count - 1 - k),
+        lambda k: items.value(items.count - 1 - k),
+    )
 
 
 def _written_out(parts: list[ast.expr], values: Mapping[str, str]) -> Items | None:
@@ -81,18 +96,16 @@ def _written_out(parts: list[ast.expr], values: Mapping[str, str]) -> Items | No
     return Items(len(parts), lambda k: texts[k])
 
 
-def _of_value(tree: ast.expr) -> Items | None:
+def _of_value(told: str, tree: ast.expr, before: Sequence[str]) -> Items | None:
     match tree:
         case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]):
-            bounds = [plain_value(each) for each in args]
-            if not all(type(bound) is int for bound in bounds) or not 1 <= len(bounds) <= 3 or bounds[2:] == [0]:
-                return None
-            text = ast.unparse(tree)
-            return Items(len(range(*bounds)), lambda k: f"{text}[{k}]")
+            return _of_range(ast.unparse(tree), [plain_value(each) for each in args], before)
     value = plain_value(tree)
-    if isinstance(value, set):
-        return Items(len(value), lambda k: f"{[*value]!r}[0]" if len(value) == 1 else "")
+    if isinstance(value, set | frozenset):
+        return _of_set([write_value(each) for each in value], before)
     has_sets = any(isinstance(part, ast.Set) for part in ast.walk(tree))  # whose order another process does not share
+    if value is NOT_PLAIN and isinstance(tree, ast.List | ast.Tuple):
+        return _of_objects(told, tree.elts)
     if value is NOT_PLAIN or has_sets or not isinstance(value, str | list | tuple | dict | bytes):
         return None
     row: Any = list(value) if isinstance(value, dict) else value
@@ -100,25 +113,114 @@ def _of_value(tree: ast.expr) -> Items | None:
         len(row),
         lambda k: f"{row[k - k % PIECE : k - k % PIECE + PIECE]!r}[{k % PIECE}]",
         lambda k: isinstance(row[k], list | str),
+        lambda k: write_value(row[k]),
     )
+
+
+def _of_objects(told: str, parts: Sequence[ast.expr]) -> Items | None:
+    """Items of which some are no plain values: their text is there, but no question can be made of it."""
+    view = VIEW.fullmatch(told)
+    text = view[1] if view else told
+    if any(isinstance(node, ast.Set | ast.Starred) for part in parts for node in ast.walk(part)):
+        return None
+    texts = [ast.get_source_segment(text, part) or "" for part in parts]
+    return Items(len(parts), lambda _: "", lambda k: isinstance(parts[k], ast.List), lambda k: texts[k])
+
+
+def _of_range(text: str, bounds: Sequence[Any], before: Sequence[str]) -> Items | None:
+    """The first number stands there; each of the others is one step behind the one before it."""
+    if not all(type(bound) is int for bound in bounds) or not 1 <= len(bounds) <= 3 or bounds[2:] == [0]:
+        return None
+    numbers = range(*bounds)
+    last = before[-1] if before and before[-1].lstrip("-").isdecimal() else None
+    step = f"{'-' if numbers.step < 0 else '+'} {abs(numbers.step)}"
+    is_counted = numbers.start == 0 and numbers.step == 1
+    is_small = is_counted or last is None
+    return Items(
+        len(numbers),
+        lambda k: f"{text}[{k}]" if is_small or not k else f"{last} {step}",
+        value=lambda k: str(k) if is_counted else str(numbers.start) if not k else "",
+    )
+
+
+def _of_set(members: Sequence[str], before: Sequence[str]) -> Items:
+    """In which order nobody knows; what is left in the end is the last."""
+    left = [member for member in members if member not in before]
+    last = left[0] if len(left) == 1 and len(members) - len(before) == 1 else ""
+    return Items(len(members), lambda _: f"[{last}][0]" if last else "", value=lambda _: last)
+
+
+def _added_up(items: Items, before: Sequence[str]) -> Items | None:
+    """`accumulate`: what came before, and the next item."""
+
+    def text(k: int) -> str:
+        return f"{before[-1]} + {items.value(k)}" if k and before and items.value(k) else items.text(k) if not k else ""
+
+    return Items(items.count, text, value=lambda k: "" if k else items.value(0))
 
 
 def _side_by_side(all_items: list[Items | None]) -> Items | None:
     found = [items for items in all_items if items is not None]
     if len(found) < len(all_items):
         return None
-    return Items(min(items.count for items in found), lambda k: _together([items.text(k) for items in found]))
+    return Items(
+        min(items.count for items in found),
+        lambda k: _together([items.text(k) for items in found]),
+        value=lambda k: _together([items.value(k) for items in found]),
+    )
 
 
-def _numbered(items: Items | None, start: Any) -> Items | None:
-    if items is None or type(start) is not int:
+def _numbered(items: Items, start: Any) -> Items | None:
+    if type(start) is not int:
         return None
-    return Items(items.count, lambda k: _together([str(k + start), items.text(k)]))
+    return Items(
+        items.count,
+        lambda k: _together([str(k + start), items.text(k)]),
+        value=lambda k: _together([str(k + start), items.value(k)]),
+    )
 
 
 def _together(texts: list[str]) -> str:
     """Questions for the parts of a tuple as one for all of it; none where one of them is none."""
     return f"({', '.join(texts)}{',' * (len(texts) == 1)})" if all(texts) else ""
+
+
+def shown_as(target: ast.expr, item: str) -> str:
+    """What a clause shows of an item that it binds: several names as a tuple. Nothing where that is not plain."""
+    if isinstance(target, ast.Name):
+        return item
+    bound = _parts_bound(target, item)
+    return _shown(target, bound) if bound is not None else ""
+
+
+def binds_twice(target: ast.expr) -> bool:
+    """Whether a name stands there twice, as in `for _, x, _ in rows`: what is bound is not what the item is."""
+    names = [node.id for node in ast.walk(target) if isinstance(node, ast.Name)]
+    return len(names) > len({*names})
+
+
+def _parts_bound(target: ast.expr, item: str) -> dict[str, str] | None:
+    """By name: the text of the part of an item that it is bound to, the last where there are several."""
+    if isinstance(target, ast.Name):
+        return {target.id: item}
+    tree = value_tree(item)
+    if not isinstance(target, ast.Tuple | ast.List) or not isinstance(tree, ast.Tuple | ast.List):
+        return None
+    if len(target.elts) != len(tree.elts):
+        return None
+    found = dict[str, str]()
+    for name, part in zip(target.elts, tree.elts, strict=True):
+        bound = _parts_bound(name, ast.get_source_segment(item, part) or "")
+        if bound is None:
+            return None
+        found |= bound
+    return found
+
+
+def _shown(target: ast.expr, bound: Mapping[str, str]) -> str:
+    if isinstance(target, ast.Name):
+        return bound[target.id]
+    return _together([_shown(each, bound) for each in target.elts]) if isinstance(target, ast.Tuple | ast.List) else ""
 
 
 def bound_by(target: ast.expr, value: str) -> dict[str, str] | None:

@@ -13,6 +13,7 @@ from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ndb.language.workings.alike import is_compared
 from ndb.language.workings.amounts.decimals import float_sums, of_floats, rounded_told
 from ndb.language.workings.amounts.fields import is_shown_so
 from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
@@ -23,13 +24,18 @@ from ndb.language.workings.numbers import (
     MOST_ADDED,
     Steps,
     bit_length,
+    bitwise,
     cut_off,
+    digits_read,
     division,
     power,
     power_of_rest,
     product,
     running_sums,
+    shifted,
     sum_of_two,
+    truths_added,
+    unless_not_numbers,
 )
 from ndb.language.workings.operands import written_in
 from ndb.language.workings.pieces import (
@@ -37,6 +43,7 @@ from ndb.language.workings.pieces import (
     item,
     length,
     membership,
+    merged,
     search,
     slice_of,
 )
@@ -101,6 +108,10 @@ def _only_changes(tree: ast.expr, expression: str, values: Mapping[str, str]) ->
             kinds = (list,)
         case ast.Call(func=ast.Attribute(value=owner, attr="extend"), args=[ast.List() | ast.Tuple()], keywords=[]):
             kinds = (list,)
+        case ast.Call(func=ast.Attribute(value=owner, attr="remove"), args=[item], keywords=[]):
+            row = plain_value(values.get(ast.get_source_segment(expression, owner) or "", "..."))
+            sought = plain_value(_told(item, expression, values) or "...")
+            return isinstance(row, list) and is_compared(sought, *row) and sought in row
         case _:
             return False
     told = values.get(ast.get_source_segment(expression, owner) or "", "")
@@ -240,8 +251,29 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
         case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as operator, right=right):
             a, b = _whole_numbers(value(left), value(right))
             return (yield from sum_of_two(a, b if isinstance(operator, ast.Add) else -b))
-        case ast.Compare(left=left, ops=[ast.In() | ast.NotIn()], comparators=[right]):
-            return (yield from membership(value(left), value(right)))
+        case ast.Compare(left=left, ops=[ast.In() | ast.NotIn() as operator], comparators=[right]):
+            return (yield from membership(value(left), value(right), isinstance(operator, ast.In)))
+        case ast.Compare(left=left, ops=[_, _, *_] as operators, comparators=others):
+            return (yield from _chained([value(left), *map(value, others)], operators))
+        case ast.BinOp(left=left, op=ast.LShift() | ast.RShift() as operator, right=right):
+            numbers = _whole_numbers(value(left), value(right))
+            return (yield from unless_not_numbers(shifted(*numbers, isinstance(operator, ast.LShift))))
+        case ast.BinOp(left=left, op=ast.BitAnd() | ast.BitOr() | ast.BitXor() as operator, right=right) if not (
+            isinstance(value(left), dict)
+        ):
+            a, b = _whole_numbers(value(left), value(right))
+            return (yield from unless_not_numbers(bitwise(a, _BITWISE[type(operator)], b)))
+        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+            return (yield from merged(value(left), value(right)))
+        case ast.Call(func=ast.Name(id="int"), args=[one, base], keywords=[]) if _is_in_base(value(one), value(base)):
+            return (yield from unless_not_numbers(digits_read(value(one), value(base))))
+        case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]) if args:
+            spread = [value(each.value) if isinstance(each, ast.Starred) else [value(each)] for each in args]
+            return _range_shown([bound for row in spread for bound in row]) if all(map(_is_row, spread)) else None
+        case ast.Call(func=ast.Attribute(value=owner, attr="pop"), args=[] | [_] as places, keywords=[]) if isinstance(
+            value(owner), list
+        ):
+            return (yield from item(value(owner), value(places[0]) if places else -1))
         case ast.Call(func=ast.Name(id="sorted" | "min" | "max" as name), args=[one], keywords=keywords):
             return (yield from _in_order(name, value(one), keywords, value))
         case ast.Call(func=ast.Name(id="sum"), args=[one, start], keywords=[]):
@@ -322,6 +354,8 @@ def _whole_numbers(a: Any, b: Any) -> tuple[int, int]:
 def _function(name: str, value: Any) -> Steps:
     if name == "len":
         return (yield from length(list(value) if isinstance(value, dict) else value))
+    if name == "sum" and isinstance(value, list | tuple) and value and {*map(type, value)} == {bool}:
+        return (yield from truths_added(value)) if len(value) <= MOST_ADDED else None
     if name == "sum" and isinstance(value, list | tuple) and 2 < len(value) <= MOST_ADDED:
         return (yield from (float_sums(value) if float in map(type, value) else running_sums(value)))
     if name in ("str", "repr") and is_shown_so(value):
@@ -356,8 +390,49 @@ def _method(name: str, owner: Any, argument: Any) -> Workings:
     if not is_long(owner) or isinstance(owner, str):
         return None
     if name == "index":
-        return (yield from search(name, owner, argument))
+        return (yield from search(owner, argument))
     return None
+
+
+_BITWISE: Mapping[type[ast.operator], str] = {ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^"}
+_COMPARED: Mapping[type[ast.cmpop], str] = {
+    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=",
+}  # fmt: skip
+
+
+def _chained(row: Sequence[Any], operators: Sequence[ast.cmpop]) -> Steps:
+    """`a <= b < c`: one after the other, until one does not hold."""
+    if any(type(each) not in (int, float) for each in row) or any(type(each) not in _COMPARED for each in operators):
+        return None
+    told = "True"
+    for one, operator, other in zip(row, operators, row[1:], strict=False):
+        told = yield f"{one!r} {_COMPARED[type(operator)]} {other!r}"
+        if told != "True":
+            break
+    return told if told in ("True", "False") else None
+
+
+def _is_in_base(text: Any, base: Any) -> bool:
+    """Whether a text is a short row of digits of a base."""
+    if not isinstance(text, str) or type(base) is not int or not 2 <= base <= 16 or base == 10:
+        return False
+    digits = "0123456789abcdef"[:base]
+    return 0 < len(text) <= MOST_DIGITS_READ and all(letter in digits for letter in text.lower())
+
+
+MOST_DIGITS_READ = 8
+
+
+def _is_row(value: Any) -> bool:
+    return isinstance(value, list | tuple)
+
+
+def _range_shown(bounds: Sequence[Any]) -> str | None:
+    """A range is shown with where it begins, and with its step where that is not one."""
+    if any(type(bound) is not int for bound in bounds) or len(bounds) > 3 or [*bounds[2:]] == [0]:
+        return None
+    start, stop, step = [0, *bounds, 1] if len(bounds) == 1 else [*bounds, 1][:3]
+    return f"range({start}, {stop}, {step})" if step != 1 else f"range({start}, {stop})"
 
 
 def _row(value: Any) -> Sequence[Any]:

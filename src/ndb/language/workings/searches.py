@@ -162,17 +162,17 @@ def is_searched(text: Any, sought: Any) -> bool:
 
 
 def tabs_expanded(text: str, size: int) -> Steps:
-    """Up to each tab from the last place where one can end: the letters that are there already stay."""
+    """Up to each tab from the last place where one can end: how much is missing there."""
     told = yield from split_at(text, "\t")
     if told is None:
         return None
-    starts, tails = [len(part) // size * size for part in told[:-1]], list[str]()
-    for row in parts([part[start:] + "\t" for part, start in zip(told[:-1], starts, strict=True)], WINDOWS):
-        tails += (some := _texts((yield f"[p.expandtabs({size}) for p in {listed(row)}]")))
-        if len(some) != len(row):
+    columns, missing = [len(part.rpartition("\n")[2]) % size for part in told[:-1]], list[int]()
+    for row in parts(columns, WINDOWS):
+        some = plain_value((yield f"[{', '.join(f'{size} - {column}' for column in row)}]"))
+        if not isinstance(some, list) or len(some) != len(row) or any(type(n) is not int or n > size for n in some):
             return None
-    made = [part[:start] + tail for part, start, tail in zip(told[:-1], starts, tails, strict=True)]
-    return repr("".join([*made, told[-1]]))
+        missing += some
+    return repr("".join([*(part + " " * more for part, more in zip(told[:-1], missing, strict=True)), told[-1]]))
 
 
 def _texts(told: str) -> list[str]:

@@ -163,7 +163,7 @@ def _at_the_end(text: str, name: str, given: list[Any]) -> Search | None:
 
 def _judged(text: str, name: str, given: list[Any]) -> Search | None:
     """`isalpha` and its like."""
-    if given or len(text) <= ROW or not (text.isascii() or name not in ("islower", "isupper", "isidentifier")):
+    if given or len(text) <= SHORT or not (text.isascii() or name not in ("islower", "isupper", "isidentifier")):
         return None
     return (of_one_case if name in ("islower", "isupper") else all_of_a_kind)(text, name)
 
@@ -179,7 +179,7 @@ def _lines(text: str, name: str, given: list[Any]) -> Search | None:
 
 def _tabs_expanded(text: str, name: str, given: list[Any]) -> Search | None:
     size = given[0] if given else 8
-    if type(size) is not int or not 1 <= size <= MOST_EXPANDED or _OTHER_ENDS.intersection(text) or "\n" in text:
+    if type(size) is not int or not 1 <= size <= MOST_EXPANDED or _OTHER_ENDS.intersection(text):
         return None
     return tabs_expanded(text, size) if len(text) > SHORT else None
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from ndb.language.document import Shown
 from ndb.language.tokens import Sep
 from ndb.language.workings.operands import key_of
-from ndb.language.workings.rounds import Items, bound_by, clause_of, header_of, items_of
+from ndb.language.workings.rounds import Items, binds_twice, bound_by, clause_of, header_of, items_of, shown_as
 from ndb.trace.names import GLOBAL
 
 _NAMED = re.compile(r"(\w+)\s*:=")
@@ -44,8 +44,8 @@ class _Frame:
     """Values of its sub-expressions, by their text."""
     this_round: set[str] = field(default_factory=set)
     """Texts that were told in this round: of one that comes again it is not known which value is meant."""
-    rounds: dict[str, int] = field(default_factory=dict)
-    """By clause of a comprehension in it: how many items it has bound; outer ones first."""
+    rounds: dict[str, list[str]] = field(default_factory=dict)
+    """By clause of a comprehension in it: the items that it has bound; outer ones first."""
     loops: dict[str, _Loop] = field(default_factory=dict)
     """Those that are under way, by the line that opens them."""
     was_left: bool = False
@@ -61,8 +61,9 @@ class _Frame:
 class Told:
     """What was told so far."""
 
-    def __init__(self, functions: Iterable[str] = ()) -> None:
-        """`functions`: the names of those of the program."""
+    def __init__(self, functions: Iterable[str] = (), constants: Mapping[str, str] | None = None) -> None:
+        """`functions`: the names of those of the program. `constants`: what names of its module always stand for."""
+        self._constants = dict(constants or {})
         self._generators = frozenset(f"<generator {name}>" for name in functions)
         self._frames = [_Frame()]
         self._is_resumed = False
@@ -141,12 +142,12 @@ class Told:
             frame.parts[named[1]] = value
         clause = clause_of(text)
         if clause is None:  # a whole comprehension: its clauses are through, and may stand in another one, too
-            frame.rounds = {each: count for each, count in frame.rounds.items() if each not in text}
+            frame.rounds = {each: items for each, items in frame.rounds.items() if each not in text}
             return
         frame.parts[text], frame.this_round = value, set()
         again = list(frame.rounds).index(text) if text in frame.rounds else len(frame.rounds)
         frame.rounds = dict(list(frame.rounds.items())[: again + 1])  # inner ones begin anew
-        frame.rounds[text] = frame.rounds.get(text, 0) + 1
+        frame.rounds[text] = [*frame.rounds.get(text, []), value]
         names = {node.id for node in ast.walk(clause.target) if isinstance(node, ast.Name)}
         frame.parts = {each: told for each, told in frame.parts.items() if each not in names}
         for node in ast.walk(clause.target):  # what an earlier round has told of it is over
@@ -165,7 +166,7 @@ class Told:
 
     def values(self) -> Mapping[str, str]:
         frame = self._frames[-1]
-        known = {name.removeprefix(GLOBAL): text for name, text in frame.variables.items()}
+        known = self._constants | {name.removeprefix(GLOBAL): text for name, text in frame.variables.items()}
         for name in _NAMED.findall(frame.line):  # may be bound to something else in mid-line
             known.pop(name, None)
         return known | frame.parts
@@ -221,6 +222,11 @@ class Told:
         found = self._loop()
         return (found[0].text(found[1]) or None) if found is not None and found[1] < found[0].count else None
 
+    def item_of_loop(self) -> str | None:
+        """What the loop that the line opens binds next, where that stands in what was told."""
+        found = self._loop()
+        return (found[0].value(found[1]) or None) if found is not None and found[1] < found[0].count else None
+
     @property
     def goes_round(self) -> bool | None:
         """Whether the loop that the line opens goes round once more; None where there is none, or it is not known."""
@@ -241,16 +247,30 @@ class Told:
     def next_in_clause(self, text: str) -> str | bool | None:
         """The question for what a clause of a comprehension binds next; False where it is through, True where it goes
         on with nobody knows what, None where that is not known either."""
-        clause = clause_of(text)
-        items = items_of(clause.iter, self.values()) if clause is not None else None
-        if items is None:
+        found = self._clause(text)
+        if found is None:
             return None
-        rounds = self._frames[-1].rounds.get(text, 0)
+        clause, items, rounds = found
         if rounds >= items.count:
             return False
-        question = items.text(rounds)
-        is_unpacked = clause is not None and not isinstance(clause.target, ast.Name) and items.unpacks(rounds)
+        question = items.text(rounds) if not binds_twice(clause.target) else ""
+        is_unpacked = question and not isinstance(clause.target, ast.Name) and items.unpacks(rounds)
         return (f"tuple({question})" if is_unpacked else question) or True
+
+    def item_of_clause(self, text: str) -> str | None:
+        """What a clause of a comprehension binds next, where that stands in what was told."""
+        found = self._clause(text)
+        if found is None or found[2] >= found[1].count:
+            return None
+        clause, items, rounds = found
+        item = shown_as(clause.target, items.value(rounds))
+        return item or None
+
+    def _clause(self, text: str) -> tuple[ast.comprehension, Items, int] | None:
+        """A clause of a comprehension, what it goes through, and how many of it it has had."""
+        clause, bound = clause_of(text), self._frames[-1].rounds.get(text, [])
+        items = items_of(clause.iter, self.values(), bound) if clause is not None else None
+        return (clause, items, len(bound)) if clause is not None and items is not None else None
 
     @property
     def was_away(self) -> bool:

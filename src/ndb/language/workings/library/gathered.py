@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
+from ndb.language.workings.alike import NotTold, first_of, is_compared
 from ndb.language.workings.numbers import Steps, at_once, running_sums
 from ndb.language.workings.pieces import PIECE_OF_LIST, length, parts
 from ndb.language.workings.sorting import NotOrdered, order_of
@@ -57,6 +58,8 @@ def of_gathered(
             return _checked(_counted(row)) if row and is_library(function, "Counter") else None
         case ast.Call(func=ast.Attribute(value=owner, attr="most_common"), args=args, keywords=[]):
             return _most_common(_counter(told(owner)), [plain_value(told(each)) for each in args])
+        case ast.Call(func=ast.Name(id="set") as function, args=[one], keywords=[]) if is_library(function, "set"):
+            return _set_made(_row(told(one)))
         case ast.Call(func=ast.Name(id="len") as function, args=[one], keywords=[]):
             items = _deque(told(one))
             return _length(items) if items is not None and is_library(function, "len") else None
@@ -76,7 +79,7 @@ def of_gathered(
 def _checked(steps: Steps) -> Steps:
     try:
         return (yield from steps)
-    except (_NotTold, NotOrdered):
+    except (_NotTold, NotTold, NotOrdered):
         return None
 
 
@@ -152,15 +155,34 @@ def _whole(operator: str, first: list[Any], second: list[Any]) -> Steps:
 
 def _held(items: Sequence[Any], others: Sequence[Any]) -> Which:
     """Of each item whether it is one of others."""
-    if not others:
-        return [False] * len(items)
+    if is_compared(*items, *others):
+        return (yield from _held_one_by_one(items, others))
     found = list[bool]()
-    for some in parts([*items], PIECE_OF_LIST):
+    for some in parts([*items], PIECE_OF_LIST) if others else []:
         told = plain_value((yield f"[x in {write_value({*others})} for x in {some!r}]"))
         if not isinstance(told, list) or len(told) != len(some) or any(type(each) is not bool for each in told):
             raise _NotTold
         found += told
+    return found if others else [False] * len(items)
+
+
+def _held_one_by_one(items: Sequence[Any], others: Sequence[Any]) -> Which:
+    found, asked = list[bool](), dict[str, bool]()
+    for item in items:
+        found.append((yield from first_of(item, others, asked)) is not None)
     return found
+
+
+def _set_made(row: list[Any] | None) -> Steps | None:
+    """A set of what was told: sorted as it is shown, and each item once."""
+    if row is None or len(row) < 2 or {*map(type, row)} not in ({int}, {str}):
+        return None
+    return _checked(_sorted_once(row))
+
+
+def _sorted_once(row: list[Any]) -> Steps:
+    places = yield from order_of(row)
+    return f"{{{', '.join(dict.fromkeys(repr(row[place]) for place in places))}}}"
 
 
 # -- counters and deques -----------------------------------------------------------------------------------------------
@@ -168,18 +190,16 @@ def _held(items: Sequence[Any], others: Sequence[Any]) -> Which:
 
 def _counted(row: list[Any]) -> Steps:
     """Its kinds, how often each of them is there, and the most common first."""
-    if len(row) > MOST_COUNTED:
+    if len(row) > MOST_COUNTED or not is_compared(*row):
         return None
-    whole: Any = "".join(row) if all(isinstance(each, str) and len(each) == 1 for each in row) else row
-    kinds = plain_value((yield f"list(dict.fromkeys({whole!r}))"))
-    if not isinstance(kinds, list) or not kinds or not all(map(_is_key, kinds)):
-        return None
-    counts = list[int]()
-    for some in parts(kinds, PIECE_OF_LIST):
-        told = plain_value((yield f"[{whole!r}.count(x) for x in {some!r}]"))
-        if not isinstance(told, list) or len(told) != len(some) or any(type(each) is not int for each in told):
-            return None
-        counts += told
+    kinds, counts, asked = list[Any](), list[int](), dict[str, bool]()
+    for item in row:
+        place = yield from first_of(item, kinds, asked)
+        if place is None:
+            kinds.append(item)
+            counts.append(1)
+        else:
+            counts[place] += 1
     places = yield from order_of(counts, is_reversed=True)
     return f"Counter({ {kinds[place]: counts[place] for place in places}!r})"
 
