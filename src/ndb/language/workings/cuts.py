@@ -16,7 +16,7 @@ from ndb.source.parse import plain_value
 
 PAIRS = 4
 """Pieces that are compared in one question."""
-TURNED = 2
+TURNED = 4
 """Letters that are turned round in one question."""
 PIECES = 6
 """Pieces that are made something of in one question."""
@@ -95,13 +95,13 @@ def stepped(text: str, start: int, step: int) -> Steps:
 
 
 def _turned_round(text: str) -> Steps:
-    """Two letters at a time, the last first."""
+    """A few letters at a time, each by itself, the last first."""
     told = list[str]()
     for piece in reversed(parts(text, TURNED)):
-        some = _text((yield f"{piece!r}[::-1]")) if len(piece) > 1 else piece
-        if some is None:
+        some = plain_value((yield f"{list(piece)!r}[::-1]")) if len(piece) > 1 else [piece]
+        if not isinstance(some, list) or any(type(each) is not str for each in some):
             return None
-        told.append(some)
+        told += some
     return repr("".join(told))
 
 
@@ -127,13 +127,24 @@ def translated(text: str, table: Mapping[int, Any]) -> Steps:
 
 
 def _letters_of(numbers: Sequence[int]) -> Generator[str, str, list[str] | None]:
-    told = list[str]()
-    for some in parts(numbers, FEW):
-        row = plain_value((yield f"[chr(k) for k in {some!r}]"))
-        if not isinstance(row, list) or len(row) != len(some) or any(type(each) is not str for each in row):
+    told = dict[int, str | None]()
+    for number in numbers:
+        if number not in told:
+            told[number] = _text((yield f"chr({number})"))
+    row = [told[number] or "" for number in numbers]
+    return row if all(len(each) == 1 for each in row) else None
+
+
+def table_made(old: str, new: str, gone: str = "") -> Steps:
+    """`str.maketrans`: the numbers of letters."""
+    numbers = dict[str, str]()
+    for one in dict.fromkeys(old + new + gone):
+        numbers[one] = yield f"ord({one!r})"
+        if not numbers[one].isdecimal():
             return None
-        told += row
-    return told if all(len(each) == 1 for each in told) else None
+    made = {numbers[one]: numbers[other] for one, other in zip(old, new, strict=True)}
+    made |= {numbers[one]: "None" for one in gone}
+    return f"{{{', '.join(f'{key}: {value}' for key, value in made.items())}}}"
 
 
 def _each(pieces: Sequence[str], made: str, at_once: int = PIECES) -> Steps:

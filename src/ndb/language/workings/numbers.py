@@ -224,10 +224,12 @@ def _fitted(now: str, b: int, products: dict[str, str]) -> Generator[str, str, t
 def _fits_more(fits: str, left: str, b: int) -> Generator[str, str, tuple[str, str]]:
     """The guess may have been too small: then as much is left as would fit once more."""
     while len(left) >= len(str(b)):
-        if len(left) > len(str(b)) or int(fits) > 8:
+        if len(left) > len(str(b)):
             raise NotNumbers
         if (yield f"{left} >= {b}") != "True":
             break
+        if fits == "9":
+            raise NotNumbers
         fits, left = str(int(fits) + 1), _number((yield from _left(int(left), b)))
     return fits, left
 
@@ -312,7 +314,7 @@ def bitwise(a: int, operator: str, b: int) -> Steps:
     first, second, powers = (yield from _bits(a)), (yield from _bits(b)), list[str]()
     for place in range(max(len(first), len(second))):
         one, other = first[place : place + 1] or "0", second[place : place + 1] or "0"
-        if _number((yield f"{one} {operator} {other}")) == "1":
+        if "1" in (one, other) and _number((yield f"{one} {operator} {other}")) == "1":
             powers.append(str(2**place))
     return (yield from added(powers)) if powers else "0"
 

@@ -16,6 +16,7 @@ from typing import Any
 from ndb.language.workings.alike import is_compared
 from ndb.language.workings.amounts.decimals import float_sums, of_floats, rounded_told
 from ndb.language.workings.amounts.fields import is_shown_so
+from ndb.language.workings.cuts import table_made
 from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
 from ndb.language.workings.library.library_values import of_library
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
@@ -285,6 +286,8 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
             return repr((yield from place_filled(value(one), "", value(spec))))
         case ast.Call(func=ast.Name(id=name), args=[one], keywords=[]):
             return (yield from _function(name, value(one)))
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="str"), attr="maketrans"), args=args, keywords=[]):
+            return (yield from _table([value(each) for each in args]))
         case ast.Call(func=ast.Attribute(value=owner, attr="bit_length"), args=[], keywords=[]):
             return (yield from bit_length(_whole_numbers(value(owner), 0)[0]))
         case ast.Call(func=ast.Attribute(value=owner, attr="format"), args=args, keywords=keywords):
@@ -353,7 +356,8 @@ def _whole_numbers(a: Any, b: Any) -> tuple[int, int]:
 
 def _function(name: str, value: Any) -> Steps:
     if name == "len":
-        return (yield from length(list(value) if isinstance(value, dict) else value))
+        row = list(value) if isinstance(value, dict) else value
+        return (yield from length(sorted(row, key=write_value) if isinstance(row, set) else row))
     if name == "sum" and isinstance(value, list | tuple) and value and {*map(type, value)} == {bool}:
         return (yield from truths_added(value)) if len(value) <= MOST_ADDED else None
     if name == "sum" and isinstance(value, list | tuple) and 2 < len(value) <= MOST_ADDED:
@@ -392,6 +396,17 @@ def _method(name: str, owner: Any, argument: Any) -> Workings:
     if name == "index":
         return (yield from search(owner, argument))
     return None
+
+
+def _table(given: Sequence[Any]) -> Steps:
+    match given:
+        case [str() as old, str() as new, *gone] if len(old) == len(new) and len(gone) < 2 and _are_texts(gone):
+            return (yield from table_made(old, new, *gone)) if len(old) + len(new) <= MOST_ADDED else None
+    return None
+
+
+def _are_texts(values: Sequence[Any]) -> bool:
+    return all(isinstance(each, str) for each in values)
 
 
 _BITWISE: Mapping[type[ast.operator], str] = {ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^"}

@@ -163,16 +163,27 @@ def is_searched(text: Any, sought: Any) -> bool:
 
 def tabs_expanded(text: str, size: int) -> Steps:
     """Up to each tab from the last place where one can end: how much is missing there."""
-    told = yield from split_at(text, "\t")
+    lines = (yield from split_at(text, "\n")) if "\n" in text else [text]
+    expanded = list[str]()
+    for line in lines or ():
+        made = yield from _line_expanded(line, size)
+        if made is None:
+            return None
+        expanded.append(made)
+    return repr("\n".join(expanded)) if lines is not None else None
+
+
+def _line_expanded(text: str, size: int) -> Generator[str, str, str | None]:
+    told = (yield from split_at(text, "\t")) if text else [""]
     if told is None:
         return None
-    columns, missing = [len(part.rpartition("\n")[2]) % size for part in told[:-1]], list[int]()
+    columns, missing = [len(part) % size for part in told[:-1]], list[int]()
     for row in parts(columns, WINDOWS):
         some = plain_value((yield f"[{', '.join(f'{size} - {column}' for column in row)}]"))
         if not isinstance(some, list) or len(some) != len(row) or any(type(n) is not int or n > size for n in some):
             return None
         missing += some
-    return repr("".join([*(part + " " * more for part, more in zip(told[:-1], missing, strict=True)), told[-1]]))
+    return "".join([*(part + " " * more for part, more in zip(told[:-1], missing, strict=True)), told[-1]])
 
 
 def _texts(told: str) -> list[str]:
