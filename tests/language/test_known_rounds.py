@@ -102,3 +102,12 @@ def test_what_raises_may(text: str) -> None:
     with pytest.raises((TypeError, ValueError, LookupError, ArithmeticError)):
         eval(text)
     assert may_raise(text)
+
+
+@pytest.mark.parametrize(("sought", "asked_for"), [(151, ["151 == 158", "151 == 159"]), (8, [])])
+def test_an_item_that_is_in_no_place_of_a_list_raises(sought: int, asked_for: list[str]) -> None:
+    call = f"f([1, 2, 3, 4, 5, 158, 159], {sought})"
+    walked = asked(walk("def f(xs, n):\n    return xs.index(n)\n", call, STEP_INSIDE))
+    states = [frame.state for frame, _ in walked]
+    assert [state.source for state in states if state.sep is Sep.WORKING] == asked_for
+    assert Sep.EXCEPTION in [state.sep for state in states]

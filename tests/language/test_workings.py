@@ -184,9 +184,9 @@ def test_of_a_long_list_pieces_are_told(expression: str, numbers: list[int], at:
     assert is_right(found, expression, given)
 
 
-@pytest.mark.parametrize("line", ["return s.index('q')", "return xs.index(8)", "return len(s) + s.rindex('qq')"])
+@pytest.mark.parametrize("line", ["return s.index('q')", "return len(s) + s.rindex('qq')"])
 def test_a_search_that_finds_nothing_is_worked_out_before_it_raises(line: str) -> None:
-    made = document("workings", f"def f(s, xs):\n    {line}\n", "f('hello all the world', [1, 2, 3, 4, 5, 6, 7, 9])")
+    made = document("workings", f"def f(s):\n    {line}\n", "f('hello all the world')")
     assert made is not None
     seps = [frame.state.sep for frame in made.frames]
     at = seps.index(Sep.EXCEPTION)
