@@ -121,3 +121,59 @@ def test_what_is_raised_in_a_try_comes_to_its_first_handler() -> None:
     document = walk(RAISING, "f(0)", STEP_INTO)
     events = {before: (count, after) for before, count, after in lines_possible(document) if before == "y = 1 / x"}
     assert events == {"y = 1 / x": (2, "except KeyError:")}, "a line, or the run is cut off"
+
+
+CONDITIONS = """
+def is_any(x, *kinds):
+    return x in kinds
+
+
+def split(text):
+    return [part for part in text.split(",") if part]
+
+
+def f(value):
+    kind = type(value)
+    if is_any(
+        kind,
+        int,
+        type(None),
+        object,
+    ):
+        return split("a,b")
+    return (value
+            and value[0] == '0'
+            and value.isdigit()
+            and value != '0')
+"""
+
+
+@pytest.mark.skipif(not IS_KNOWN, reason="not known of this version")
+@pytest.mark.parametrize("value", ["'0'", "'01'", "'10'", "''"])
+def test_inside_a_statement_of_several_lines_it_is_known_when_the_next_one_is_shown(value: str) -> None:
+    document = walk(CONDITIONS, f"f({value})", STEP_INSIDE)
+    guide, asked_events = Guide(Grammar(TOKENIZER, document.code), has_workings=True), 0
+    lines = [n for n, frame in enumerate(document.frames) if frame.state.source.strip() == "return (value"]
+    for number, frame in enumerate(document.frames[:-2]):
+        cursor = guide.took(frame.state, frame.action)
+        follows = document.frames[number + 1].state.sep
+        asked_events += number >= lines[0] and follows is not Sep.RETURN and len(cursor.allowed()) > 1
+    assert asked_events <= 1, "neither which part comes next nor whether a line does before it"
+
+
+def test_classes_that_are_handed_on_are_known_as_arguments() -> None:
+    source = (
+        "def g(kind, *others):\n    return others\n\n\ndef f(x):\n    kind = type(x)\n    return g(kind, int, object)\n"
+    )
+    states = asked(walk(source, "f('a')", STEP_INTO, into=True))
+    assert [count for frame, count in states if frame.state.source == "def g(kind, *others):"] == [0]
+
+
+def test_methods_of_texts_are_not_taken_for_functions_of_the_same_name() -> None:
+    document = walk(CONDITIONS, "f(3)", STEP_INSIDE, into=True)
+    guide = Guide(Grammar(TOKENIZER, document.code), has_workings=True)
+    for frame in document.frames:
+        guide.saw(frame.state)
+        if frame.state.sep is Sep.LINE and "text.split" in frame.state.source:
+            assert not guide.calls_own(rounds=True)
+        guide.act(frame.action)

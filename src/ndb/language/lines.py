@@ -105,6 +105,13 @@ class LineResolver:
         return frozenset([Sep.RETURN] * (bool(places) and all(places)) + entered)
 
     @property
+    def passed(self) -> frozenset[int] | None:
+        """Lines of which something can run before another one is told, where the order of lines is known."""
+        is_sure = bool(self._stack) and not self._lost and self._stack[-1].anchored
+        following = self._stack[-1].following if is_sure else None
+        return following.passed if following is not None else None
+
+    @property
     def is_caught(self) -> bool:
         """Whether what was just raised comes to a line of the function that runs."""
         if self._before is not Sep.EXCEPTION or self._lost or not self._stack:

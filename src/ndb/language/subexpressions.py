@@ -53,6 +53,8 @@ class Inside:
         """By comprehension: the elements that its rounds have made so far."""
         self.is_through = False
         """Whether the walk has gone through every round of this line so far."""
+        self._line = 0
+        """The line that was shown last."""
 
     @property
     def has_lines(self) -> bool:
@@ -64,21 +66,45 @@ class Inside:
         the first as well, as it evaluates its parts."""
         return self.has_lines and self._statements.get(line) is self._statement
 
-    def go_on(self, is_told: bool) -> None:
+    def go_on(self, line: int, is_told: bool) -> None:
         """A state of another line of the same statement was shown. `is_told`: all that was evaluated before."""
-        may_be_anew = self._plain.at is not None and not any(
-            not self._plain.expressions[k].conditional for k in self._plain.candidates()
-        )
+        self._line = line
+        may_be_anew = self._plain.at is not None and not self._plain.is_certain(self._statement)
         if not is_told or may_be_anew:
             self.lose()
 
     def start(self, line: int) -> None:
         """A line state was shown."""
-        self._gathered, self.is_through = {}, True
+        self._gathered, self.is_through, self._line = {}, True, line
         self._statement = self._statements.get(line)
         is_known = self._statement is not None and not (self.has_lines and _draws(self._statement))
         self._plain = _Position(_expressions(self._code, line, False) if is_known else [], START if is_known else None)
         self._fine = _Position(_expressions(self._code, line, True) if is_known else [], self._plain.at)
+
+    def comes_to_line(self, texts: frozenset[str], passed: frozenset[int]) -> bool | None:
+        """Whether another line of the statement is shown before one of these expressions, which come next; None where
+        that is not known. `passed`: lines of which something can run before that."""
+        found = [e for k in self._fine.candidates() if (e := self._fine.expressions[k]).text in texts]
+        lines = [self._line_of(each) for each in found]
+        if not lines or self._fine.at is None or any(line is None for line in lines):
+            return None
+        if all(line == self._line for line in lines):
+            return False
+        return True if not passed & {*lines} else None
+
+    def _line_of(self, expression: Expression) -> int | None:
+        """The line on which an expression is evaluated, where all of it stands on that, or it is a call by name."""
+        rows = self._code.split("\n")
+        if 0 < expression.line <= len(rows) and expression.text in rows[expression.line - 1]:
+            return expression.line
+        tree = parsed_expression(f"({expression.text}\n)")
+        is_call = isinstance(tree, ast.Call) and isinstance(tree.func, ast.Name)
+        return expression.line if is_call and expression.line != self._line else None
+
+    @property
+    def is_at_start(self) -> bool:
+        """Whether the line that was shown last is the first of the statement."""
+        return self._statement is not None and self._line == self._statement.lineno
 
     def take(self, text: str, value: str | None = None) -> None:
         """An expression state was shown."""
@@ -164,7 +190,8 @@ class Inside:
         may_be_full = self.last is not None and bool(self.last.element_of) and bool(unpacked_names(self._statement))
         # Something that is always evaluated is still to come.
         is_in_midst = any(not e.conditional for e in position.expressions[position.at + 1 :]) and bool(candidates)
-        certain = is_in_midst or (rounds and self._fine.is_in_round and not may_be_full)
+        is_certain = is_in_midst or position.is_certain(self._statement)
+        certain = is_certain or (rounds and self._fine.is_in_round and not may_be_full)
         can_end = not certain or not isinstance(self._statement, _RUNS_THROUGH) or _suspends(self._statement)
         return Next(frozenset(e.text for e in candidates), can_end)
 
@@ -193,6 +220,19 @@ class _Position:
         taken = [k for k in found if way[0] <= k < way[1]]
         return taken or [k for k in found if not other[0] <= k < other[1]]
 
+    def is_certain(self, statement: ast.stmt | None) -> bool:
+        """Whether one of these must come: one that nothing skips, one that a truth decides for, or what the expression
+        that was told last is a part of."""
+        found = self.candidates()
+        if any(not self.expressions[k].conditional for k in found):
+            return True
+        if self.at is None or self.at < 0 or not found or isinstance(statement, ast.Assert):
+            return False
+        at, [first, *others] = self.expressions[self.at], found
+        way = at.if_true if self.truth else at.if_false
+        is_decided = self.truth is not None and all(way[0] <= k < way[1] for k in found)
+        return is_decided or (not others and _has_operand(self.expressions[first].text, at.text))
+
     def reading(self, text: str) -> list[int]:
         return [k for k in self.candidates() if self.expressions[k].text == text]
 
@@ -205,6 +245,16 @@ class _Position:
         outside = [k for k, e in enumerate(self.expressions) if not e.is_round]
         assert plain.at is not None
         return outside[plain.at]
+
+
+@lru_cache(maxsize=1024)
+def _has_operand(text: str, part: str) -> bool:
+    """Whether an operation, a call or a read has this operand, so that it is evaluated as soon as that is."""
+    written = f"({text}\n)"
+    tree = parsed_expression(written)
+    kinds = (ast.Compare, ast.BinOp, ast.UnaryOp, ast.Call, ast.Subscript, ast.Attribute)
+    parts = [ast.get_source_segment(written, n) for n in ast.iter_child_nodes(tree)] if isinstance(tree, kinds) else []
+    return part in parts
 
 
 def truth_of(value: str) -> bool | None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ndb.errors import NdbError
-from ndb.language.known.constants import LONGEST_KNOWN, constant_text, is_immutable
+from ndb.language.known.constants import LONGEST_KNOWN, constant_text, is_fixed, is_immutable
 from ndb.language.known.facts import HARMLESS, Facts
 from ndb.language.known.names_bound import defaults_of, parameters
 from ndb.trace.values.interpret import Thing, Unknown, evaluate, holds_objects, write_value
@@ -59,8 +59,11 @@ class Binding:
         """What `*args` and `**kwargs` get, where that is nothing."""
         args, found = function.args, dict[str, str | None]()
         count = len(args.posonlyargs) + len(args.args) - self._skipped(function)
-        if args.vararg is not None and len(self.call.args) <= count:
-            found[args.vararg.arg] = "()"
+        if args.vararg is not None:
+            texts = [self._value(each) or self.facts.builtin_text(each) for each in self.call.args[count:]]
+            known = [text for text in texts if text is not None and is_fixed(text)]
+            is_all = len(known) == len(texts)
+            found[args.vararg.arg] = f"({', '.join(known)}{',' * (len(known) == 1)})" if is_all else None
         named = {each.arg for each in (*args.args, *args.kwonlyargs)}
         if args.kwarg is not None and all(each.arg in named for each in self.call.keywords):
             found[args.kwarg.arg] = "{}"
@@ -86,7 +89,7 @@ class Binding:
         if isinstance(expression, ast.Name):
             text = self.variables.get(expression.id, "?")
             is_kept = is_quiet or expression.id in self.kept or (expression.id in self.rounds and self._is_same(text))
-            return text if text != "?" and (is_kept or is_immutable(text)) else None
+            return text if text != "?" and (is_kept or is_fixed(text)) else None
         is_plain = all(is_immutable(self.variables[name]) for name in names) and self.facts.is_plain(expression)
         return _evaluated(expression, self.variables) if is_plain else None
 

@@ -5,6 +5,7 @@ Knows syntax trees and how values are written; no states.
 """
 
 import ast
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -127,6 +128,14 @@ def _is_immutable_value(value: object) -> bool:
     if type(value) in (tuple, frozenset):
         return all(map(_is_immutable_value, value))  # type: ignore[call-overload]
     return type(value) in (int, float, complex, bool, str, bytes, type(None))
+
+
+_FIXED = re.compile(r"<(?:class '[^'<>]+'|function [^<>]+|module [^<>]+)>")
+
+
+def is_fixed(text: str) -> bool:
+    """Whether a value reads the same whatever happens: one that cannot change, a class, a function, a module."""
+    return is_immutable(text) or _FIXED.fullmatch(text) is not None
 
 
 @lru_cache(maxsize=4096)

@@ -10,7 +10,14 @@ import builtins
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from ndb.language.known.constants import Elsewhere, constant_text, is_immutable, module_constants, never_listed
+from ndb.language.known.constants import (
+    Elsewhere,
+    constant_text,
+    is_fixed,
+    is_immutable,
+    module_constants,
+    never_listed,
+)
 from ndb.language.known.handlers import Exceptions
 from ndb.language.known.listed import Unchanged
 from ndb.language.known.names_bound import (
@@ -129,6 +136,12 @@ class Facts:
         named = [each.name for each in tops if isinstance(node, ast.Name) and each.name == node.id]
         is_one = len(named) == 1 and sum(name == named[0] for name in bound_names(ast.walk(self._tree))) == 1
         return f"<function {named[0]}>" if is_one else None
+
+    def builtin_text(self, node: ast.expr) -> str | None:
+        """How a class of Python's own is shown, by name."""
+        kind = getattr(builtins, node.id, None) if isinstance(node, ast.Name) else None
+        is_own = isinstance(node, ast.Name) and node.id in self._may_be_bound
+        return f"<class '{kind.__name__}'>" if isinstance(kind, type) and not is_own else None
 
     def handled(self, line: int, raised: str, lines: set[int]) -> set[int]:
         """Of the lines that can come behind an `except` at a line, those that do where this was raised."""
@@ -432,7 +445,7 @@ class Facts:
             kept = frozenset(name for name in known if name.removeprefix(GLOBAL) not in bound)
         else:
             own = [name for name in known if name not in bound and self.is_own(line, name)]
-            kept = frozenset(name for name in own if is_immutable(known[name]))
+            kept = frozenset(name for name in own if is_fixed(known[name]))
         return Unchanged(kept)
 
     def names_in(self, line: int) -> frozenset[str] | None:

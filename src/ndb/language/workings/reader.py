@@ -31,6 +31,7 @@ from ndb.language.workings.rules import Workings, Written, evaluated, workings
 from ndb.language.workings.told import Told
 from ndb.source.flow import Flow, flow_of
 from ndb.source.parse import NOT_PLAIN, parsed, parsed_expression, parsed_line, plain_value, walk_text
+from ndb.trace.state import Exit
 from ndb.trace.values.interpret import write_value
 from ndb.tree.action import STEP_INSIDE, Action, Move
 
@@ -162,6 +163,8 @@ class Reader:
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._move: Move | None = None
         """The action that was taken last."""
+        self._line_is_next = False
+        """Whether it is known that it leads to another line of the statement, and that nothing is evaluated before."""
         self.sep: Sep | None = None
         self.lines: set[int] = set()
         """The lines at which the last state can be."""
@@ -187,7 +190,36 @@ class Reader:
 
     def act(self, action: Action) -> Possible:
         """An action was taken at the state that was shown last: what can come next."""
-        return replace(self._act(action), call=self._next_call(), in_rounds=self._told.in_rounds())
+        found, self._line_is_next = self._act(action), False
+        if self._inside.has_lines and self.sep in (Sep.LINE, Sep.EXPRESSION) and action.move in _TO_THE_NEXT:
+            found = self._in_order(found, action.move)
+        return replace(found, call=self._next_call(), in_rounds=self._told.in_rounds())
+
+    def _in_order(self, found: Possible, move: Move) -> Possible:
+        """In a statement of several lines: whether another one is shown first is known by where its parts stand."""
+        awaited = self._awaited() if move is Move.STEP_INTO else None
+        planned = {text for text in self.plans if text != LINE_IS_DONE}
+        texts = frozenset({awaited}) if awaited is not None else (found.expressions or frozenset()) | planned
+        inside = self._inside.next(rounds=True)
+        passed = self.resolver.passed if self.resolver is not None else None
+        if passed is None or inside is None or inside.can_end or move is Move.STEP_OVER:
+            return found
+        comes = self._inside.comes_to_line(texts, passed)
+        if comes is False and move is Move.STEP_INTO and found.callee is None:
+            return found  # what comes next may be passed by
+        if comes is None and self._inside.is_at_start and len(texts) == 1:
+            comes = False if self._is_shortcut(min(texts)) else None
+        if comes is None or Sep.LINE not in found.events:
+            return found
+        self._line_is_next = comes
+        kept = (Sep.LINE, Sep.EXCEPTION, Exit.NEVER) if comes else tuple(e for e in found.events if e != Sep.LINE)
+        return replace(found, events=tuple(event for event in found.events if event in kept))
+
+    def _is_shortcut(self, text: str) -> bool:
+        """Whether `a and …` or `a or …` has its value by what the variable `a` is."""
+        tree = parsed_expression(f"({text}\n)")
+        truth = self._truth_of(tree.values[0]) if isinstance(tree, ast.BoolOp) else None
+        return isinstance(tree, ast.BoolOp) and truth is isinstance(tree.op, ast.Or)
 
     def _next_call(self) -> str | None:
         return self._awaited() if self.sep in (Sep.LINE, Sep.EXPRESSION) else None
@@ -566,6 +598,8 @@ class Reader:
         match parsed_expression(f"({text}\n)"):
             case ast.Call(func=ast.Name(id=name)) if self._classes.runs_nothing(name):
                 return False
+            case ast.Call(func=ast.Attribute(value=owner)) if self._is_data(owner):
+                return False
             case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
                 return self._flow is not None and any(scope.name == name for scope in self._flow.scopes)
             case ast.Attribute(value=owner, attr=name):
@@ -573,10 +607,18 @@ class Reader:
                 return self._classes.getter(class_of(whole) or "", name) is not None
         return False
 
+    def _is_data(self, owner: ast.expr) -> bool:
+        """Whether what a method is called of is plain data, or a module: it is none of the program's own."""
+        told = self._told.values().get(ast.unparse(owner))
+        if told is None:
+            return isinstance(owner, ast.Constant | ast.JoinedStr)
+        return is_plain_text(told) or told.startswith("<module ")
+
     def _follow_inside(self, shown: Shown, goes_on: bool, was_resumed: bool, is_call: bool) -> None:
         """`is_call`: what was to be evaluated next could only be a call of the program's own."""
         if goes_on:
-            self._inside.go_on(is_told=self._move in (Move.STEP_INSIDE, Move.STEP_EXPRESSION))
+            is_told = self._line_is_next or self._move in (Move.STEP_INSIDE, Move.STEP_EXPRESSION)
+            self._inside.go_on(min(self.lines), is_told)
         elif shown.sep is Sep.LINE and len(self.lines) == 1 and self.resolver and self.resolver.is_in_statements:
             self._inside.start(min(self.lines))
             if self._inside.has_lines and self._move not in _TO_THE_NEXT:

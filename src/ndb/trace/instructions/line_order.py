@@ -44,6 +44,8 @@ class Following:
     """Other lines, or the same once more, and where they begin."""
     is_left: bool
     """Whether the function can be left there: with a value or, where something was raised, by that."""
+    passed: frozenset[int] = frozenset()
+    """Lines of which something can run before another one is told."""
 
 
 class LineOrder:
@@ -96,7 +98,7 @@ class LineOrder:
         return self._found[points, is_raised]
 
     def _follow(self, points: Points, is_raised: bool) -> Following:
-        lines, is_left = dict[int, set[int]](), False
+        lines, is_left, passed = dict[int, set[int]](), False, set[int]()
         for point in points:
             shown = self._lines[point] if point != self._start else None
             way = self._way([(point, self._lines[point])], shown)
@@ -107,7 +109,8 @@ class LineOrder:
             for line, at in way.lines:
                 lines.setdefault(line, set()).add(at)
             is_left |= way.is_left
-        return Following({line: frozenset(found) for line, found in lines.items()}, is_left)
+            passed |= self.lines_of(frozenset(way.passed))
+        return Following({line: frozenset(found) for line, found in lines.items()}, is_left, frozenset(passed))
 
     def _way(self, waiting: list[tuple[int, int | None]], shown: int | None) -> "_Way":
         """From instructions about to run, each with the line of the one before, until another line is told. `shown`:
