@@ -160,17 +160,33 @@ DRAWN_ELSEWHERE = [
     "out = [x + 1 for x in chain.from_iterable(sorted(xs) for xs in xss)]",
     "out = list(islice((len(xs) for xs in xss), 1))",
     "out = total(len(xs) for xs in xss)",
+    "out = total(lengths(xss)) + 1",
 ]
+
+
+def _into_once(source: str, call: str, name: str) -> Document:
+    """By lines into the first call of a function, out of it at once, then inside the line that called it."""
+    recording = record_call(source, call, expressions=True)
+    tree, visits, at = ForwardTree(Span(recording, 0, len(recording))), list[Visit](), 0
+    while at < len(recording):
+        state = recording.state(at)
+        is_there = state.function == name and state.event in (Event.CALL, Event.RETURN)
+        action = (STEP_RETURN if state.event is Event.CALL else STEP_EXPRESSION) if is_there else STEP_INTO
+        visits.append(Visit(state, action))
+        at = tree.target(at, action)
+    return Document(recording.sources["<program>"], tuple(show(visits)), Exit.NORMAL)
 
 
 @pytest.mark.parametrize("line", DRAWN_ELSEWHERE)
 def test_generator_expressions_that_others_draw_from_later_are_never_forbidden(line: str) -> None:
     source = (
-        "from itertools import chain, islice\n\n\ndef total(ns):\n    out = 0\n    for n in ns:\n        out += n\n"
+        "from itertools import chain, islice\n\n\ndef lengths(xss):\n    for xs in xss:\n        yield len(xs)\n\n\n"
+        "def total(ns):\n    out = 0\n    for n in ns:\n        out += n\n"
         f"    return out\n\n\ndef f(xss):\n    out = []\n    {line}\n    return out\n"
     )
-    for into in (False, True):
-        assert asked(walk(source, "f([[2, 1], [3]])", STEP_INSIDE, into))
+    for action, into in ((STEP_INSIDE, False), (STEP_INSIDE, True), (STEP_INTO, True)):
+        assert asked(walk(source, "f([[2, 1], [3]])", action, into))
+    assert asked(_into_once(source, "f([[2, 1], [3]])", "total"))
 
 
 def test_what_comes_behind_calls_that_were_passed_by_is_never_forbidden() -> None:

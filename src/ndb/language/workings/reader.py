@@ -626,6 +626,8 @@ class Reader:
         elif shown.sep is Sep.EXPRESSION:
             self._inside.take(shown.source, shown.value)
         elif shown.sep is Sep.CALL:
+            if self._drawing is None and is_call:
+                self._pass_generator(shown.source)
             if self._drawing is None and (not is_call or self._is_drawn(shown.source)):
                 self._inside.lose()  # a step into a call may have passed by what is evaluated before it
             self._waiting.append((self._inside, shown.source, self._drawing))
@@ -695,6 +697,14 @@ class Reader:
         text = self._awaited()
         if text is None or not self._enters(text, header):
             self._inside.lose()
+
+    def _pass_generator(self, header: str) -> None:
+        """A function is entered where a call of a generator was to come: that runs nothing, and is passed by."""
+        text = self._awaited()
+        name = called_by(text) if text is not None else None
+        is_generator = self._flow is not None and any(s.name == name and s.resumes for s in self._flow.scopes)
+        if text is not None and name is not None and is_generator and not _is_header(header, name):
+            self._inside.take(text, f"<generator {name}>")
 
     def _awaited(self) -> str | None:
         """The expression that is evaluated next, where only one can be."""
