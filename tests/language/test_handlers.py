@@ -62,6 +62,7 @@ def f(x):
         ("KeyError('a')", "Hidden", None),
         ("FileNotFoundError(2, 'no')", "IOError", None),
         ("Strange()", "KeyError", None),
+        ("TimeoutError()", "TimeoutError", None),
     ],
 )
 def test_a_handler_takes_what_it_names_and_what_is_below(told: str, handler: str, taken: bool | None) -> None:

@@ -9,6 +9,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+_NAMES_OF_SEVERAL = frozenset({"TimeoutError", "ConnectionError"})
+"""Of Python's own, those after which libraries have named exceptions that are others."""
 _NAME = re.compile(r"([^\W\d]\w*)\(")
 
 
@@ -49,4 +51,5 @@ class Exceptions:
     def _is_builtin(self, name: str) -> bool:
         kind = getattr(builtins, name, None)
         is_its_name = isinstance(kind, type) and kind.__name__ == name  # IOError is OSError
-        return name not in self.bound and is_its_name and issubclass(kind, BaseException)  # type: ignore[arg-type]
+        is_one = name not in self.bound and name not in _NAMES_OF_SEVERAL
+        return is_one and is_its_name and issubclass(kind, BaseException)  # type: ignore[arg-type]
