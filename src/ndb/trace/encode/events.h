@@ -33,24 +33,67 @@ calm_row(const Known *k, int number)
     return k->changes + (size_t)number * (k->units + 1);
 }
 
-/* Have the table of code that runs often. */
-static int
-learn_calm(HotPath *h, Known *k)
+/* instructions/calm.py's table of some code, NULL if it fails. */
+static PyObject *
+calm_of(HotPath *h, PyObject *code, PyObject *frame)
 {
-    PyObject *method = PyObject_GetAttr(h->scopes, S.calm);
-    PyObject *table = method ? call_python(method, k->code, NULL, NULL) : NULL, *raw = PyObject_GetAttrString(k->code, "co_code");
+    PyObject *method = PyObject_GetAttr(h->scopes, S.calm), *module = PyObject_GetAttr(frame, S.f_globals);
+    PyObject *told = method && module ? call_python(method, code, module, NULL) : NULL;
     Py_XDECREF(method);
+    Py_XDECREF(module);
+    if (told != NULL && (!PyTuple_Check(told) || PyTuple_Size(told) != 2 || !PyBytes_Check(PyTuple_GetItem(told, 0))))
+        Py_CLEAR(told);
+    return told;
+}
+
+static size_t
+units_of(PyObject *code)
+{
+    PyObject *raw = PyObject_GetAttrString(code, "co_code");
     size_t units = raw ? (size_t)PyBytes_Size(raw) / 2 : 0;
     Py_XDECREF(raw);
-    if (table == NULL || !PyBytes_Check(table) || units == 0) {
-        Py_XDECREF(table);
+    return units;
+}
+
+/* Have the table of code that runs often. */
+static int
+learn_calm(HotPath *h, Known *k, PyObject *frame)
+{
+    PyObject *told = calm_of(h, k->code, frame);
+    size_t units = units_of(k->code);
+    if (told == NULL || units == 0) {
+        Py_XDECREF(told);
         return FAILED;
     }
-    k->calm = table;
+    ASSIGN(k->calm, Py_NewRef(PyTuple_GetItem(told, 0)));
     k->units = units;
-    if ((size_t)PyBytes_Size(table) >= CALM_ROWS * (units + 1) * sizeof(uint16_t))
-        k->changes = (const uint16_t *)PyBytes_AsString(table);
+    if ((size_t)PyBytes_Size(k->calm) >= CALM_ROWS * (units + 1) * sizeof(uint16_t))
+        k->changes = (const uint16_t *)PyBytes_AsString(k->calm);
+    PyObject *believed = PyTuple_GetItem(told, 1);
+    if (PyDict_Check(believed) && PyDict_Size(believed) > 0)
+        ASSIGN(k->believed, Py_NewRef(believed));
+    Py_DECREF(told);
     return OK;
+}
+
+/* Whether the names of a module stand for what was believed of them. */
+static int
+is_believed(Known *k, const Inner *inner)
+{
+    PyObject *module = inner->fields[1], *name, *value;
+    Py_ssize_t at = 0;
+    if (k->believed == NULL)
+        return 1;
+    uint64_t tag = PyDict_Check(module) ? tag_of(module) : 0;
+    if (tag && k->module == module && k->module_tag == tag)
+        return 1;
+    int is_so = tag != 0;
+    while (is_so && PyDict_Next(k->believed, &at, &name, &value))
+        is_so = PyDict_GetItemWithError(module, name) == value;
+    PyErr_Clear();
+    k->module = is_so ? module : NULL;
+    k->module_tag = tag;
+    return is_so;
 }
 
 /* The unit that a frame is at; SIZE_MAX: not known. */
@@ -104,12 +147,24 @@ is_calm_until(HotPath *h, Activation *a, size_t unit)
     const uint16_t *changes = calm_row(k, CHANGES), *makes = calm_row(k, MAKES), *in_place = calm_row(k, IN_PLACE);
     if (changes[end] != changes[h->from] || in_place[end] > in_place[h->from] + 1 || is_drawn_from(h, k, h->from, end))
         return 0;
+    if (!is_believed(k, ((Frame *)a->frame)->inner))
+        return 0;
     if (makes[end] != makes[h->from] || h->has_drawn)
         h->tape->heap->made_at = h->tape->heap->now + 1;
     if (in_place[end] == in_place[h->from])
         return 1;
     PyObject *bound = variables[calm_row(k, CALM_ROWS)[in_place[h->from]]];
     return bound != NULL && is_plain(bound);
+}
+
+/* Which of the iterators that only go on an object is, and nobody else has; -1: none. */
+static int
+plain_iterator(PyObject *iterator, Py_ssize_t held)
+{
+    for (int i = 0; iterator != NULL && Py_REFCNT(iterator) == held && i < ITERATORS && C.iterators[i] != NULL; i++)
+        if (Py_TYPE(iterator) == C.iterators[i])
+            return i;
+    return -1;
 }
 
 /* Where a loop takes its next item from an iterator that nobody else has and that is written in C: that changes nothing. */
@@ -121,12 +176,9 @@ is_drawn_plainly(HotPath *h, Activation *a, size_t unit)
         return 0;
     PyObject *iterator = inner->variables[inner->stack_top - 1];
     Py_ssize_t held = 1 + (a->known->is_inner && inner->variables[0] == iterator);
-    for (int i = 0; iterator != NULL && Py_REFCNT(iterator) == held && i < ITERATORS && C.iterators[i] != NULL; i++)
-        if (Py_TYPE(iterator) == C.iterators[i]) {
-            h->has_drawn = i == 0;
-            return 1;
-        }
-    return 0;
+    int found = plain_iterator(iterator, held);
+    h->has_drawn = found == 0;
+    return found >= 0;
 }
 
 /* An event of the frame that runs. */
@@ -136,7 +188,7 @@ come_to(HotPath *h, Activation *a)
     Known *k = a->known;
     if (code_field != 4 || !L.dict_tag || !h->tape->is_delta)
         return OK;
-    if (k->calm == NULL && k->events++ >= OFTEN && learn_calm(h, k) < 0)
+    if (k->calm == NULL && k->events++ >= OFTEN && learn_calm(h, k, a->frame) < 0)
         return FAILED;
     size_t unit = unit_of(a->frame, k);
     h->is_stirred |= (char)!is_calm_until(h, a, unit);
@@ -217,9 +269,70 @@ come_into(HotPath *h, PyObject *frame, Known *k)
     int is_again = is_direct && unit != SIZE_MAX && is_still_at(h, caller, unit);
     h->is_stirred |= (char)!(is_again || (is_direct && is_calm_until(h, caller, unit)));
     h->has_drawn = 0;
+    h->inside = NULL;
     h->from = unit_of(frame, k);
     h->here = h->from != SIZE_MAX ? frame : NULL;
     last_told = h;
+}
+
+/* Have whether a comprehension that runs often does nothing but go through one iterator. */
+static int
+learn_inside(HotPath *h, Met *met, PyObject *frame)
+{
+    PyObject *code = met->code, *told;
+    if (!has_name(code, "co_name", "<listcomp>") && !has_name(code, "co_name", "<setcomp>"))
+        return OK;
+    size_t units = units_of(code);
+    if (units == 0 || (told = calm_of(h, code, frame)) == NULL)
+        return FAILED;
+    PyObject *table = PyTuple_GetItem(told, 0);
+    const uint16_t *rows = (const uint16_t *)PyBytes_AsString(table);
+    if ((size_t)PyBytes_Size(table) >= CALM_ROWS * (units + 1) * sizeof(uint16_t) && PyDict_Size(PyTuple_GetItem(told, 1)) == 0) {
+        met->is_calm = rows[CHANGES * (units + 1) + units] == 1 && rows[IN_PLACE * (units + 1) + units] == 0;
+        met->has_draws = rows[DRAWN * (units + 1) + units] != 0;
+    }
+    Py_DECREF(told);
+    return OK;
+}
+
+/* A frame that is not the user's starts: 1 if it is a comprehension that changes nothing, in the frame that ran. */
+static int
+come_inside(HotPath *h, PyObject *frame, PyObject *code)
+{
+    Met *met = h->lately + slot_of(code) % LATELY;
+    h->inside = NULL;
+    if (code_field != 4 || !L.dict_tag || !h->tape->is_delta || met->code != code || met->known != NULL)
+        return 0;
+    if (met->runs <= OFTEN && met->runs++ == OFTEN && learn_inside(h, met, frame) < 0)
+        return FAILED;
+    Inner *inner = ((Frame *)frame)->inner;
+    Py_ssize_t size = PyList_Size(h->stack);
+    Activation *caller = size ? (Activation *)PyList_GetItem(h->stack, size - 1) : NULL;
+    if (!met->is_calm || (met->has_draws && h->tape->heap->has_iterators) || caller == NULL || inner == NULL || inner->rest[0]
+        || inner->fields[6] != (PyObject *)((Frame *)caller->frame)->inner || plain_iterator(inner->variables[0], 1) < 0)
+        return 0;
+    size_t unit = unit_of(caller->frame, caller->known);
+    if (h->is_stirred || unit == SIZE_MAX || !is_calm_until(h, caller, unit))
+        return 0;
+    h->tape->heap->made_at = h->tape->heap->now + 1;
+    h->inside = frame;
+    h->inside_of = caller->frame;
+    h->inside_from = unit + 1;
+    h->here = NULL;
+    h->has_drawn = 0;
+    return 1;
+}
+
+/* A frame that is not the user's is left: 1 if it was such a comprehension, and nothing else has run. */
+static int
+come_outside(HotPath *h, PyObject *frame)
+{
+    if (h->inside != frame || last_told != h || h->is_stirred)
+        return 0;
+    h->inside = NULL;
+    h->here = h->inside_of;
+    h->from = h->inside_from;
+    return 1;
 }
 
 /* A frame is left, which is no longer on the stack: back to the one that called it, if nothing is between. */
@@ -247,7 +360,7 @@ static void
 stir(HotPath *h)
 {
     h->is_stirred = 1;
-    h->here = NULL;
+    h->here = h->inside = NULL;
     h->is_called_plainly = h->has_drawn = 0;
 }
 

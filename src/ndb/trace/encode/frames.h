@@ -29,6 +29,9 @@ typedef struct {
     unsigned int events;       /* as long as it was not asked which instructions change nothing */
     PyObject *calm;            /* instructions/calm.py; NULL: not asked */
     const uint16_t *changes;   /* its first row; NULL: nothing is known */
+    PyObject *believed;        /* what names of its module stand for, as long as the rows hold; NULL: whatever */
+    PyObject *module;          /* not a reference: that module's dict, and its tag when they did */
+    uint64_t module_tag;
     char is_inner;                  /* its first variable is the iterator that it goes through */
     char is_enter, is_expression;   /* it is called `__enter__`; a generator expression */
     size_t units;
@@ -68,6 +71,7 @@ known_dealloc(Known *k)
     Py_CLEAR(k->gaps);
     Py_CLEAR(k->lasting);
     Py_CLEAR(k->calm);
+    Py_CLEAR(k->believed);
     free_heads(&k->heads);
     free_heads(&k->global_heads);
     free(k->slots);

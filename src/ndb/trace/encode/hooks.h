@@ -29,9 +29,10 @@ trace_call(HotPath *h, PyObject *frame)
     Known *k = known_of(h, code);
     Py_DECREF(code);
     if (k == NULL) {
-        if (PyErr_Occurred())
+        int is_inside = PyErr_Occurred() ? FAILED : come_inside(h, frame, code);
+        if (is_inside < 0)
             return FAILED;
-        h->is_stirred = 1;
+        h->is_stirred |= (char)!is_inside;
         if (trace_lines && AT(PyObject *, frame, trace_lines - 12) == NULL)   /* nobody else asked for its lines */
             AT(char, frame, trace_lines) = 0;
         return OK;
@@ -75,7 +76,8 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
         return trace_call(h, frame);
     Activation *a = top_of(h, frame);
     if (a == NULL) {
-        stir(h);
+        if (what != TRACE_RETURN || argument == NULL || !come_outside(h, frame))
+            stir(h);
         return OK;
     }
     if ((what == TRACE_LINE || what == TRACE_RETURN) && come_to(h, a) < 0)

@@ -8,6 +8,8 @@
 typedef struct {
     PyObject *code;
     Known *known;   /* NULL: not the user's */
+    unsigned int runs;      /* of a comprehension, as long as it was not asked what it does */
+    char is_calm, has_draws;   /* it changes nothing; but what it unpacks may be an iterator */
 } Met;
 
 typedef struct HotPath {
@@ -24,6 +26,9 @@ typedef struct HotPath {
     size_t from;           /* from this unit on */
     char is_called_plainly;   /* of the frame that starts: see Activation */
     char has_drawn;           /* at that unit the next item was taken from an iterator that may have made it */
+    PyObject *inside;         /* not a reference: the frame of a comprehension that changes nothing and has just begun; */
+    PyObject *inside_of;      /* the one that it stands in, and from where on that goes on */
+    size_t inside_from;
     uint64_t dicts;        /* what would have been the next tag of a dict then */
     unsigned long recording;
     Met *lately;           /* kept with `knowns`, for all recordings that share it */
@@ -151,8 +156,7 @@ known_of(HotPath *h, PyObject *code)
     Py_XDECREF(key);
     if (!is_there)
         return NULL;
-    h->lately[at].code = code;
-    h->lately[at].known = k;
+    h->lately[at] = (Met){code, k, 0, 0, 0};
     return (Known *)Py_XNewRef(OBJ(k));
 }
 

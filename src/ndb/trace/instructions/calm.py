@@ -7,14 +7,18 @@ seen by the tracer itself; changes of dicts, also by a missing key of a `default
 Knows the instructions of CPython 3.11, the only version that tells the tracer of every frame; others have no table.
 """
 
+import cmath
 import dis
+import math
+import os
 import sys
+import time
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
-from types import CodeType
-from typing import Final
+from types import BuiltinFunctionType, CodeType, ModuleType
+from typing import Any, Final
 
 _CALM: Final = frozenset({
     "CACHE", "POP_TOP", "PUSH_NULL", "NOP", "UNARY_POSITIVE", "UNARY_NEGATIVE", "UNARY_NOT", "UNARY_INVERT",
@@ -44,6 +48,17 @@ _ASKING: Final = frozenset({
     "float", "str", "repr", "round", "divmod", "hasattr", "getattr", "range", "enumerate", "zip",
 })  # fmt: skip
 """Builtin functions that change nothing, nor draw from an iterator."""
+_TAKING: Final = frozenset({"sum", "min", "max", "any", "all", "sorted", "list", "tuple", "set", "frozenset"})
+"""Builtin functions that change nothing but an iterator that they are given."""
+_INNER: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"})
+_TAKES_ALL: Final = frozenset({"dist", "fsum", "prod", "sleep"})
+_SETTING: Final = ("set", "clock_set", "tz", "__")
+_COUNTING: Final = frozenset({
+    *(function for module in (math, cmath, time) for name, function in vars(module).items()
+      if isinstance(function, BuiltinFunctionType) and name not in _TAKES_ALL and not name.startswith(_SETTING)),
+    os.getpid,
+})  # fmt: skip
+"""Functions of the library that are written in C and give numbers or texts for what they are given."""
 _ASKING_METHODS: Final = frozenset({
     "get", "items", "keys", "values", "copy", "startswith", "endswith", "strip", "lstrip", "rstrip", "split",
     "rsplit", "splitlines", "lower", "upper", "title", "capitalize", "casefold", "format", "replace", "encode",
@@ -67,8 +82,9 @@ _IN_PLACE: Final = 13
 """From this argument on `BINARY_OP` may change its left operand."""
 
 
-def calm_table(code: CodeType) -> bytes:
-    """Rows of numbers, one for every unit of the code and one beyond, then the variables of the third row.
+def calm_table(code: CodeType, module: Mapping[str, Any] | None = None) -> tuple[bytes, dict[str, object]]:
+    """Rows of numbers, one for every unit of the code and one beyond, then the variables of the third row; and what
+    names of its module are believed to stand for: as long as they do, the rows hold.
 
     The tracer is told of every jump back and of every other line before it runs: between two events only instructions
     of the first one's line run, or of none.
@@ -87,11 +103,12 @@ def calm_table(code: CodeType) -> bytes:
     Empty where nothing can be said.
     """
     if sys.version_info[:2] != (3, 11) or len(code.co_code) // 2 > _MOST_UNITS:
-        return b""
+        return b"", {}
     units = len(code.co_code) // 2
     changes, makes, in_place, draws = (bytearray(units + 1) for _ in range(4))
     targets = list[int]()
-    effects = list(_effects(code))
+    callees = _Callees(code, module or {})
+    effects = list(_effects(code, callees))
     for at, end, kind, argument in effects:
         changes[end] |= kind == _CHANGES
         makes[end] |= dis.opname[code.co_code[2 * at]] in _MAKING
@@ -101,7 +118,7 @@ def calm_table(code: CodeType) -> bytes:
     sums = [array("H", accumulate(each)) for each in (changes, makes, in_place, draws)]
     rows = [*sums, *_ways(code, units)]
     rows[6:6] = _lines(code, units, [at for at, *_ in effects])
-    return b"".join(row.tobytes() for row in [*rows, array("H", targets)])
+    return b"".join(row.tobytes() for row in [*rows, array("H", targets)]), callees.believed
 
 
 def _lines(code: CodeType, units: int, effects: list[int]) -> list["array[int]"]:
@@ -172,36 +189,87 @@ def stack_depths(code: CodeType) -> dict[int, int]:
 _NOTHING, _CHANGES, _BINDS = range(3)
 
 
-def _effects(code: CodeType) -> Iterator[tuple[int, int, int, int]]:
+def _effects(code: CodeType, callees: "_Callees") -> Iterator[tuple[int, int, int, int]]:
     """Unit, unit behind the caches, kind and variable of each instruction that does more than nothing."""
     starts = {start // 2 for start, _ in dis.findlinestarts(code)}
-    called, has_bound = list[bool](), False
+    has_bound = False
     steps = list(_instructions(code))
     for (at, end, op, argument), following in zip(steps, [*steps[1:], (0, 0, "", 0)], strict=True):
         has_bound = has_bound and at not in starts
         kind = _NOTHING if op in _CALM else _CHANGES
-        if op in ("LOAD_METHOD", "LOAD_GLOBAL", "PUSH_NULL"):
-            called += _callee(code, op, argument)
-        elif op == "CALL":
-            kind = _NOTHING if called and called.pop() else _CHANGES
+        is_asking = callees.after(op, argument)
+        if op == "CALL":
+            kind = _NOTHING if is_asking else _CHANGES
         elif op == "BINARY_OP" and argument >= _IN_PLACE:
             kind = _BINDS if following[2] == "STORE_FAST" else _CHANGES
         if has_bound and op in _MAKING:  # what was bound before may be gone, and this lie where it was
             kind = _CHANGES
-        has_bound = has_bound or op in _BINDING
+        has_bound = has_bound or (op in _BINDING and code.co_name not in _INNER)
         if kind != _NOTHING or op in _MAKING or op in _DRAWING:
             yield at, end, kind, following[3] if kind == _BINDS else 0
 
 
-def _callee(code: CodeType, op: str, argument: int) -> list[bool]:
-    """What a call is made of, if this is it: whether that changes nothing. Every such is followed by its own call."""
-    match op:
-        case "PUSH_NULL":
-            return [False]
-        case "LOAD_METHOD":
-            return [code.co_names[argument] in _ASKING_METHODS]
-        case _:
-            return [code.co_names[argument >> 1] in _ASKING] * (argument & 1)
+_UNKNOWN, _ASKS, _TAKES, _GOES_THROUGH = range(4)
+
+
+class _Callees:
+    """What is called by which call, instruction after instruction; whether that changes nothing."""
+
+    def __init__(self, code: CodeType, module: Mapping[str, Any]) -> None:
+        self.believed = dict[str, object]()
+        self._code = code
+        self._module = module
+        self._called = list[int]()
+        self._before = "", 0
+        self._is_made = False  # what lies on top of the stack is a list or a set that was just made
+
+    def after(self, op: str, argument: int) -> bool:
+        """Whether a call is one that changes nothing; of other instructions nothing is said."""
+        is_asking = False
+        if op == "CALL":
+            callee = self._called.pop() if self._called else _UNKNOWN
+            is_asking = callee in (_ASKS, _GOES_THROUGH) or (callee == _TAKES and argument == 1 and self._is_made)
+            self._is_made = callee == _GOES_THROUGH
+        elif op not in ("PRECALL", "CACHE"):
+            self._is_made = False
+            self._called += self._callee(op, argument)
+            self._before = op, argument
+        return is_asking
+
+    def _callee(self, op: str, argument: int) -> list[int]:
+        """What a call is made of, if this is it. Every such is followed by its own call."""
+        names = self._code.co_names
+        match op:
+            case "PUSH_NULL":
+                return [_UNKNOWN]
+            case "LOAD_METHOD":
+                return [_ASKS if names[argument] in _ASKING_METHODS or self._is_counting(names[argument]) else _UNKNOWN]
+            case "MAKE_FUNCTION" if self._before[0] == "LOAD_CONST":
+                name = self._code.co_consts[self._before[1]].co_name
+                return [_ASKS if name == "<genexpr>" else _GOES_THROUGH] if name in _INNER else []
+            case "LOAD_GLOBAL" if argument & 1:
+                return [self._global(names[argument >> 1])]
+        return []
+
+    def _global(self, name: str) -> int:
+        if name in self._module and _gives_numbers(self._module[name]):
+            self.believed[name] = self._module[name]
+            return _ASKS
+        return _ASKS if name in _ASKING else _TAKES if name in _TAKING else _UNKNOWN
+
+    def _is_counting(self, method: str) -> bool:
+        """Of `math.log(…)`."""
+        op, argument = self._before
+        name = self._code.co_names[argument >> 1] if op == "LOAD_GLOBAL" else ""
+        module = self._module.get(name)
+        if not isinstance(module, ModuleType) or not _gives_numbers(vars(module).get(method)):
+            return False
+        self.believed[name] = module
+        return True
+
+
+def _gives_numbers(value: object) -> bool:
+    return isinstance(value, BuiltinFunctionType) and value in _COUNTING
 
 
 def _instructions(code: CodeType) -> Iterator[tuple[int, int, str, int]]:
