@@ -261,12 +261,35 @@ put_object_number(Tape *t, uint32_t *number, int is_global, PyObject *name, uint
     return r;
 }
 
+#define MOST_HOLDERS 8
+
+static int is_bound(const Tape *t, PyObject *value);
+
+/* In a calm event: whether an object has been there since it was looked at: a variable that was looked at is bound to it, or
+ * to what holds it, or to what holds that. Nothing that holds something has changed since then. */
+static int
+is_held(const Tape *t, const Record *r)
+{
+    const Heap *heap = t->heap;
+    for (int i = 0; i < MOST_HOLDERS && r != NULL && r->checked >= heap->moment; i++) {
+        if (is_bound(t, r->address))
+            return 1;
+        const Record *holder = r->holder;
+        if (holder == NULL || !holder->plan->is_strong || r->held_at < holder->own_at || holder->refreshed < heap->moment)
+            return 0;
+        r = holder;
+    }
+    return 0;
+}
+
 /* In a calm event: whether what was known of an object that is come upon anew may be of another one that lay there. */
 static int
 may_be_another(Tape *t, PyObject *value)
 {
     Heap *heap = t->heap;
     Record *r = known_record(heap, value);
+    if (r != NULL && r->type == Py_TYPE(value) && is_held(t, r))
+        return 0;
     if (heap->made_at)
         return r == NULL || r->checked < heap->made_at;
     if (r == NULL)

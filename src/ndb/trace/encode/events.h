@@ -375,7 +375,9 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     size_t start = t->out.size, told = t->objects.size;
     unsigned int row[5] = {event, line, a->depth, a->number, a->scope}, told_at = t->told_at, names = t->next_object_name;
     int is_end = (event == RETURN || event == EXCEPTION) && (a->depth == 0 || t->heap->spare > (a->depth == 1 ? 0 : FOR_ENDS / 2));
-    begin_calm_event(t, is_calm && !(is_end && t->heap->passed_at >= t->heap->moment));
+    t->told_by = h;
+    begin_calm_event(t, is_calm);
+    t->heap->is_ending = t->heap->is_calm && is_end && t->heap->passed_at >= t->heap->moment;
     t->heap->is_thorough = is_end || t->heap->spare > FOR_ENDS;
     int r = t->is_delta ? put_changes(h, a, label, value) : put_all(h, a, label, value);
     if (r == OK && t->is_told)

@@ -52,6 +52,7 @@ typedef struct {
     char is_local;       /* a class made in a function: it must not outlive the recording */
     char is_foreign;     /* its parts are looked at only where they are shown */
     char is_managed;     /* its attributes stand where L.before_object says */
+    char is_strong;      /* what it refers to it keeps alive */
     char is_tagged;      /* it consists of dicts whose tags tell when they change */
     PyObject *reads;     /* the attributes that its text is made from, if that is known */
     PyObject *nodes;     /* what `describe` said of instances by their names, where it says nothing else of them */
@@ -77,12 +78,15 @@ typedef struct Record {
     Plan *plan;
     uint64_t checked;               /* at which event */
     uint64_t tick;                  /* how many numbers had changed when its own did: two of one event are in an order */
+    struct Record *holder;          /* what was seen to hold it, and when; whether that is still so is to be asked */
+    uint64_t held_at;
     uint64_t near;                  /* the event at which it is looked at, wherever it stands, since a text shows it */
     uint32_t index, low;
     char on_stack, is_dirty;
     char is_cut;                    /* not all that it reaches was looked at */
     char is_deep;                   /* as part of a text that is looked at: all that it reaches is */
     char is_passing, was_passing;   /* some of what it reaches was not looked at, and will be later; so the last time */
+    char has_ends;                  /* of something that it reaches only the ends were compared */
     char own_late, pending_late;    /* whether it was passed by before it was seen to change: see `own_since` */
 
     uint64_t refreshed;             /* the event at which what it holds itself was last looked at */
@@ -176,6 +180,7 @@ typedef struct Heap {
     int deepest;
     char is_partial;   /* not all that is reached is looked at */
     char is_thorough;  /* parts are looked at whether they are due or not */
+    char is_ending;    /* at an event before which nothing changed: what was passed by is looked at, and nothing else */
     int64_t spare;     /* objects that may be looked at though they are not due */
     uint64_t passed_at;   /* the event at which not all of something was looked at */
     Dependence *noted; /* what the text that is being made is made from */

@@ -228,6 +228,7 @@ new_plan(Tape *t, PyTypeObject *type)
     plan->is_managed = L.before_object && PyType_GetFlags(type) & MANAGED_DICT;
     plan->reads = names_read(t, type);
     plan->is_tagged = L.dict_tag && !(plan->flags & ~(unsigned int)(MAPPED | STORED | ORDERED)) && !plan->count;
+    plan->is_strong = !(plan->flags & ~(unsigned int)(LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | ORDERED | STORED));
     plan->get = calloc((size_t)plan->count + 1, sizeof(descrgetfunc));
     plan->offsets = calloc((size_t)plan->count + 1, sizeof(Py_ssize_t));
     for (Py_ssize_t i = 0; plan->get && plan->offsets && i < plan->count; i++) {
@@ -235,6 +236,7 @@ new_plan(Tape *t, PyTypeObject *type)
         plan->get[i] = (descrgetfunc)PyType_GetSlot(Py_TYPE(member), Py_tp_descr_get);
         if (L.member_offset && Py_TYPE(member) == member_type && AT(PyMemberDef *, member, L.member_offset)->type == T_OBJECT_EX)
             plan->offsets[i] = AT(PyMemberDef *, member, L.member_offset)->offset;
+        plan->is_strong &= plan->offsets[i] != 0;
     }
     if ((plan->flags & ORDERED) && !L.odict_state)
         plan->flags = VOLATILE;

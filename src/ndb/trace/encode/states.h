@@ -318,6 +318,27 @@ put_object_known(Tape *t, Known *k, Py_ssize_t index, Written *w, uint32_t objec
     return put_object_number(t, number, is_global, name, object);
 }
 
+#define MOST_ABOVE 8   /* frames that are asked for an object */
+
+/* Whether a variable of the frames that run is bound to an object that it was bound to when it was looked at, since when nothing
+ * has changed but variables. */
+static int
+is_bound(const Tape *t, PyObject *value)
+{
+    PyObject *stack = t->told_by != NULL ? ((HotPath *)t->told_by)->stack : NULL;
+    Py_ssize_t size = stack ? PyList_Size(stack) : 0;
+    for (Py_ssize_t i = size - 1; i >= 0 && i >= size - MOST_ABOVE; i--) {
+        Activation *a = (Activation *)PyList_GetItem(stack, i);
+        Known *k = a->known;
+        PyObject **variables = k->slots != NULL && a->written != NULL && a->written_in == t->epoch ? variables_of(a->frame, k->code) : NULL;
+        for (Py_ssize_t j = 0; variables != NULL && j < k->heads.count; j++)
+            if (a->written[j].value == value && variables[k->slots[j].at] == value && !k->slots[j].is_cell
+                && a->written[j].at >= t->heap->moment)
+                return 1;
+    }
+    return 0;
+}
+
 /* A variable as it is now (NULL: not there), if it is not what was written last. */
 static int
 put_looked_for(Tape *t, Activation *a, Py_ssize_t index, Written *w, PyObject *value)
@@ -348,7 +369,7 @@ put_changed(Tape *t, Activation *a, Py_ssize_t index, PyObject *value)
     Heap *heap = t->heap;
     if (!heap->is_calm)
         return put_looked_for(t, a, index, w, value);
-    if (w->value == value && w->at >= heap->moment)
+    if (w->value == value && w->at >= heap->moment && !heap->is_ending)
         return OK;
     uint64_t moment = heap->moment;
     int r = value != NULL && w->value != value ? begin_look(t, value, &moment) : OK;
@@ -400,7 +421,7 @@ static int
 put_changed_globals(Tape *t, Activation *a)
 {
     Known *k = a->known;
-    if (t->heap->is_calm && a->globals_at >= t->heap->moment)
+    if (t->heap->is_calm && a->globals_at >= t->heap->moment && !t->heap->is_ending)
         return OK;
     if (a->module == NULL) {
         a->module = PyObject_GetAttr(a->frame, S.f_globals);

@@ -161,7 +161,7 @@ finish_event(Tape *t, size_t start, int r, const unsigned int row[5])
     Heap *heap = t->heap;
     heap->spare += SHARE - (heap->is_thorough ? (int64_t)heap->visited : 0);
     heap->spare = heap->spare > SPARE ? SPARE : heap->spare;
-    heap->is_thorough = 0;
+    heap->is_thorough = heap->is_ending = 0;
     if (end_versions(t) < 0)
         r = FAILED;
     if (r == OK)

@@ -48,6 +48,7 @@ typedef struct {
     uint32_t next_object_name, value_name;
     char is_told;                    /* of this event, too */
     struct Heap *heap;
+    void *told_by;           /* not a reference: the HotPath whose event is being told */
     struct Versions *versions;       /* NULL: none are written */
     char is_partial;   /* the last snapshot does not show all of its value */
     char is_delta;     /* only what changed since the last event of its frame is written */

@@ -16,6 +16,13 @@ unseen_since(const Heap *heap, uint64_t before)
     return before + 1 < heap->began ? heap->began - before - 1 : 0;
 }
 
+/* Whether what is known of an object and of all that it reaches still holds. */
+static inline int
+is_current(const Heap *heap, const Record *r)
+{
+    return r->checked >= heap->moment && (!heap->is_ending || !(r->is_passing || r->has_ends) || r->checked == heap->now);
+}
+
 /* Have what an object holds itself as of now; `own_at` tells when it was seen to have changed. */
 static int
 refresh_now(Tape *t, Record *r)
@@ -274,7 +281,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         }
         Record *p = r->parts[i];
         fetch_parts(r, i);
-        if (p->checked >= heap->moment) {
+        if (is_current(heap, p)) {
             if (p->on_stack && p->index < r->low)
                 r->low = p->index;
             if (p == &heap->unseen && is_inner) {
@@ -299,6 +306,8 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         else {
             if (Py_TYPE(p->address) != p->type)
                 return 2;
+            p->holder = r;
+            p->held_at = heap->now;
             if (visit(t, p, depth + 1) < 0)
                 return FAILED;
             r->low = p->low < r->low ? p->low : r->low;
@@ -311,6 +320,7 @@ visit_parts(Tape *t, Record *r, int depth, int is_heavy)
         }
         r->is_cut |= p->is_cut;
         r->is_passing |= p->is_passing;
+        r->has_ends |= p->has_ends;
     }
     r->asked_ends = heap->tick;
     if (is_whole)
@@ -340,7 +350,7 @@ visit_within(Tape *t, Record *r, int depth)
         heap->since = r->whole_at;
     r->was_passing = r->is_passing;
     r->checked = r->pending = heap->now;
-    r->is_cut = r->is_passing = r->pending_late = 0;
+    r->is_cut = r->is_passing = r->has_ends = r->pending_late = 0;
     r->index = r->low = ++heap->next_index;
     heap->visited += 1 + (r->item_count > 0 && !r->plan->is_tagged ? (size_t)r->item_count / 64 : 0);
     if (stack_push(heap, r) < 0)
@@ -350,6 +360,9 @@ visit_within(Tape *t, Record *r, int depth)
         r->gather_due = heap->now;
         of_parts = refresh_now(t, r);
     }
+    if (of_parts == OK && heap->is_ending && r->content_due > heap->now)
+        of_parts = refresh_now(t, r);
+    r->has_ends = r->is_ends || (r->content_due > heap->now && !heap->is_thorough);
     if (of_parts == OK && r->own_at > before)
         set_pending(heap, r);
     if (of_parts == OK)
@@ -364,7 +377,8 @@ visit_within(Tape *t, Record *r, int depth)
     r->is_dirty = (char)(r->own_at > before || of_parts);
     if (!heap->is_partial && !is_heavy) {
         size_t weight = heap->visited - visited;
-        r->due = weight > LIGHT ? heap->now + weight / SHARE : 0;
+        if (weight > LIGHT || !heap->is_calm)   /* what was not looked at again since nothing changed has its weight, too */
+            r->due = weight > LIGHT ? heap->now + weight / SHARE : 0;
     }
     if (r->low == r->index)
         close_record(heap, r);
@@ -406,7 +420,7 @@ reached(Tape *t, PyObject *value)
 {
     Heap *heap = t->heap;
     Record *r = record_of(t, value);
-    if (r == NULL || r->checked >= heap->moment)
+    if (r == NULL || is_current(heap, r))
         return r;
     for (size_t i = 0; i < r->text_count; i++) {
         r->text_from[i].record->near = heap->now;
@@ -530,6 +544,7 @@ forget_unmarked(Heap *heap)
         }
         else if (r != NULL) {
             r->is_marked = 0;
+            r->holder = NULL;   /* which may be gone */
             kept++;
         }
     }
