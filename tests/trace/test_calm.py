@@ -401,6 +401,42 @@ def turn(n):
     d = root(4)
     return ys
 """,
+    "objects that are passed on, and such that lie where others lay": """
+class Node:
+    __slots__ = ("items", "next")
+    def __init__(self, items, next=None):
+        self.items = items
+        self.next = next
+def size(node):
+    items = node.items
+    return len(items)
+def last(node):
+    while node.next is not None:
+        node = node.next
+    items = node.items
+    return items
+def turn(n):
+    node = Node([n], Node([n, n]))
+    a = size(node)
+    seen = last(node)
+    node = None
+    seen = None
+    node = Node([n, 1], Node([n, 2]))
+    b = size(node)
+    seen = last(node)
+    held = [[n], [n, 2]]
+    first = held[0]
+    c = len(first)
+    first = None
+    held = None
+    held = [[n, 3], [n]]
+    first = held[0]
+    d = size(Node([c, b]))
+    e = size(Node([d, b, a]))
+    node.next = Node(first)
+    seen = last(node)
+    return held, d, e
+""",
 }
 
 
