@@ -229,6 +229,8 @@ class Walker:
         at = self.at
         depth = self.depth
         found = seen and seen[0]
+        if self.at is not None:
+            found = self.depth
         if self.is_deep and depth:
             at = None
         return at, depth

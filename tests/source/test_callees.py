@@ -104,3 +104,13 @@ def test_decorators_that_leave_a_function_as_it_is_do_not_let_others_enter_it() 
     assert found.not_from(8) == {7, 12}, "the property is named, the others are not"
     assert found.not_from(9) == {3, 7, 12}
     assert found.not_from(13) == {3, 7}
+
+
+def test_a_class_that_is_called_by_its_method_enters_none_by_name() -> None:
+    text = (
+        "class A:\n    @classmethod\n    def of(cls, make):\n        return cls(make)\n\ndef other(n):\n    return n\n"
+    )
+    found, handed = callees_of(text), callees_of(text.replace("cls(make)", "make(cls)"))
+    assert found is not None and handed is not None
+    assert found.not_from(4) == {3, 6}
+    assert handed.not_from(4) == frozenset(), "a parameter may be any function"

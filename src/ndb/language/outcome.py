@@ -307,11 +307,11 @@ class Outcome:
                 truth = self._truth_of(operand, told)
                 return None if truth is None else not truth
             case ast.Compare(
-                left=ast.Name() as left,
+                left=ast.Name() | ast.Attribute() as left,
                 ops=[ast.Is() | ast.IsNot() as op],
                 comparators=[ast.Constant(value=None)],
             ) if not told.parts and told.returned is None:
-                text = told.variables.get(left.id)
+                text = told.variables.get(left.id) if isinstance(left, ast.Name) else self._read(left, told)
                 return None if text is None else (text == "None") is isinstance(op, ast.Is)
         return self._truth_of(test, told)
 

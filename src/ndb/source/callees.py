@@ -42,7 +42,7 @@ class Callees:
         self._by_name = {n.lineno: n.name for n in found if n.name not in escaping or _is_property(n)}
         """Those, and decorated ones that only lines enter that name them."""
         self._properties = {n.lineno for n in found if _is_property(n)}
-        self._given = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+        self._given = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)} - _class_parameters(tree)
         """Parameters: where one is called, that may be any function; who hands it over need not be shown."""
         self._barred: dict[int, frozenset[int]] = {}
 
@@ -103,6 +103,22 @@ def _is_left(decorator: ast.expr) -> bool:
 
 def _is_property(node: ast.FunctionDef) -> bool:
     return any(ast.unparse(each).rpartition(".")[2] in _OF_PROPERTIES for each in node.decorator_list)
+
+
+def _class_parameters(tree: ast.Module) -> set[str]:
+    """Names that only class methods have for their first parameter, and nobody for another: what a call of such a one
+    enters is no function but special methods."""
+    first, others = set[str](), set[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            args = node.args
+            every = [*args.posonlyargs, *args.args, *args.kwonlyargs, *filter(None, (args.vararg, args.kwarg))]
+            decorators = [] if isinstance(node, ast.Lambda) else [ast.unparse(each) for each in node.decorator_list]
+            count = int("classmethod" in decorators and bool(args.args or args.posonlyargs))
+            first |= {each.arg for each in every[:count]}
+            others |= {each.arg for each in every[count:]}
+    stored = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Load)}
+    return first - others - stored
 
 
 def _is_quiet(node: ast.ClassDef, classes: Mapping[str, ast.ClassDef], deepest: int = 10) -> bool:
