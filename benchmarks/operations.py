@@ -1,6 +1,7 @@
 """Single operations: how often a model is right about one, at once and with workings (SPEC 2c), and what that costs.
 
     python benchmarks/operations.py --model runs/mine/int8 --each 40 --save benchmarks/results/operations.json
+    python benchmarks/operations.py --inside --each 12 --random again --save FILE   # goes on where FILE ends
 
 Operands are drawn anew: texts of 5 to 80 characters, numbers of 1 to 8 digits, lists of 2 to 30. A function of one
 line is predicted from its call on; nothing is evaluated for the model. A model that does not know `step_inside` has 0%
@@ -434,14 +435,19 @@ OPERATIONS = (
 )  # fmt: skip
 
 
-def measured(model: Any, operation: Operation, each: int) -> dict[str, Any]:
-    """Share right and tokens a question, at once and with workings."""
-    dice = Random(f"operations/{operation.name}")
+BOTH = (EXPRESSIONS, INSIDE)
+
+
+def measured(
+    model: Any, operation: Operation, each: int, ways_asked: Sequence[str] = BOTH, random: str = ""
+) -> dict[str, Any]:
+    """Share right and tokens a question, at once and with workings. `random`: other operands by another word."""
+    dice = Random(f"operations/{operation.name}{'/' if random else ''}{random}")
     operands = [operation.draw(dice) for _ in range(each)]
     real = [write_value(eval(f"f{tuple(given)!r}", _run(operation.source))) for given in operands]
     calls = [repr(tuple(given))[1:-1].rstrip(",") for given in operands]
     found: dict[str, Any] = {}
-    for name in (EXPRESSIONS, INSIDE):
+    for name in ways_asked:
         ways = _only(walking(name, STEP_RETURN))
         subject = subject_of(operation.source, "f")
         talks = [choice_of(model, opening_of(subject, call), ways=ways, limits=LIMITS, reckons=False) for call in calls]
@@ -469,19 +475,42 @@ def main() -> None:
     parser.add_argument("--model", help="folder of the weights; default: the embedded model")
     parser.add_argument("--each", type=int, default=40, help="questions about each operation")
     parser.add_argument("--only", nargs="+", metavar="NAME", help="operations that are asked; default: all")
-    parser.add_argument("--save", type=Path, metavar="FILE")
+    parser.add_argument("--inside", action="store_true", help="only with workings")
+    parser.add_argument("--random", default="", metavar="WORD", help="other operands")
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="after every operation; what it has is not asked again"
+    )
     parser.add_argument("--device", help="where torch runs the model; default: the light runtime")
     asked = parser.parse_args()
     model = load(asked.model, asked.device)
-    results = {}
-    print(f"{'operation':<32} {'at once':>8} {'tokens':>7} {'inside':>8} {'tokens':>7}")
+    ways = (INSIDE,) if asked.inside else BOTH
+    results = _saved(asked.save, asked.each, asked.random)
+    print(f"{'operation':<32} " + " ".join(f"{way[:16]:>16}" for way in ways))
     for operation in [each for each in OPERATIONS if not asked.only or each.name in asked.only]:
-        found = results[operation.name] = measured(model, operation, asked.each)
-        cells = [f"{found[way]['right']:>7}% {found[way]['tokens']:>7}" for way in (EXPRESSIONS, INSIDE)]
-        print(f"{operation.name:<32} {' '.join(cells)}", flush=True)
+        if operation.name not in results:
+            found = results[operation.name] = measured(model, operation, asked.each, ways, asked.random)
+            cells = [f"{found[way]['right']:>7}% {found[way]['tokens']:>7}" for way in ways]
+            print(f"{operation.name:<32} {' '.join(cells)}", flush=True)
+            _save(asked.save, {"each": asked.each, "random": asked.random, "operations": results})
     if asked.save:
-        asked.save.write_text(json.dumps({"each": asked.each, "operations": results}, indent=1) + "\n")
         print(asked.save, file=sys.stderr)
+
+
+def _saved(file: Path | None, each: int, random: str) -> dict[str, Any]:
+    """What was asked before, in the same way."""
+    if file is None or not file.exists():
+        return {}
+    found = json.loads(file.read_text())
+    if (found["each"], found.get("random", "")) != (each, random):
+        raise SystemExit(f"{file} has other operands: name another file, or remove it")
+    return dict(found["operations"])
+
+
+def _save(file: Path | None, results: dict[str, Any]) -> None:
+    if file is not None:
+        new = file.with_suffix(".new")
+        new.write_text(json.dumps(results, indent=1) + "\n")
+        new.replace(file)
 
 
 if __name__ == "__main__":

@@ -1,22 +1,26 @@
 """Rounds of comprehensions (SPEC 2c): how often a model is right about one if everything before it was right.
 
-    python benchmarks/rounds.py [--model DIR] [--device cuda] [--lines 120] [--save FILE]
+    python benchmarks/rounds.py [--model DIR] [--device cuda] [--lines 120] [--random 1] [--bare] [--save FILE]
 
 Comprehensions and generator expressions of seeds that nothing was trained on (sides validation and fresh) are recorded
 and walked through by `step_inside` from their line on; nothing is evaluated for the model, workings are its own. A
 round is right if the item that is bound, every sub-expression and the element are right; where one state is wrong, the
-walk goes on from the real one (`lines_whole`: lines of which every round is right). Told apart: whether the model knows
-that a comprehension has come to its end, and its value. Lines that call functions of the program are left out: that is
-another question.
+walk goes on from the real one, with the real workings of all states before it, as a walk in which everything was right
+would have them; `--bare`: without any, as this was asked up to 17 November 2026, which is a text that no walk has
+(`lines_whole`: lines of which every round is right). Told apart: whether the model knows that a comprehension has come
+to its end, and its value; and rounds of lines that go through a set of several texts or objects (`of_sets`), whose
+order changes from run to run, from the others (`told_order`). Lines that call functions of the program are left out:
+that is another question.
 """
 
 import argparse
+import ast
 import json
 import platform
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,12 +28,16 @@ from typing import Any
 from ndb.dataset.corpus import on_side, seed_programs
 from ndb.evaluate.report.metrics import score
 from ndb.language.decoding import Talk
-from ndb.language.shown import Visit
+from ndb.language.document import Document, Frame
+from ndb.language.shown import Visit, show
+from ndb.language.tokens import Sep
+from ndb.language.workings.reader import worked_out
 from ndb.model.load import open_model
 from ndb.model.protocol import ModelFacts
 from ndb.predict.output import side_by_side
 from ndb.predict.view import View, WalkLimits
 from ndb.predict.walk import Start, Walk
+from ndb.source.parse import parsed_expression, plain_value
 from ndb.trace.recorder import RecordLimits, record_call
 from ndb.trace.state import Event, Exit, Recording, State
 from ndb.tree.action import STEP_INSIDE, STEP_OVER
@@ -52,6 +60,8 @@ class Line:
     parts: tuple[State, ...]
     is_round: tuple[bool, ...]
     kind: str
+    of_set: bool
+    """Whether it goes through a set whose order nothing tells."""
 
 
 @dataclass(slots=True)
@@ -86,7 +96,8 @@ def lines_of(recording: Recording) -> Iterator[Line]:
             kinds.append(recording.events[index] == Event.ROUND)
             index = tree.target(index, STEP_INSIDE)
         if any(kinds) and len(parts) <= MOST_STATES:
-            yield Line(dict(recording.sources), state, tuple(parts), tuple(kinds), _kind(parts, kinds))
+            of_set = _goes_through_set(state, parts)
+            yield Line(dict(recording.sources), state, tuple(parts), tuple(kinds), _kind(parts, kinds), of_set)
 
 
 def _is_own_call(tree: ForwardTree, recording: Recording, at: int) -> bool:
@@ -100,7 +111,17 @@ def _kind(parts: list[State], kinds: list[bool]) -> str:
     return {"[": "list", "{": "set or dict"}.get(text[:1], "generator")
 
 
-def asked(model: ModelFacts, line: Line) -> Talk[Found]:
+def _goes_through_set(line: State, parts: list[State]) -> bool:
+    """Whether a clause of a comprehension in it goes through a set of several members that are no whole numbers."""
+    told = {part.source: part.value for part in parts} | dict(line.locals)
+    clauses = {part.source.partition(" in ")[2] for part in parts if part.source.startswith("for ")}
+    sets = [parsed_expression((told.get(each) or each).removeprefix("frozenset(").rstrip(")")) for each in clauses]
+    return any(
+        isinstance(tree, ast.Set) and len(tree.elts) > 1 and type(plain_value(tree.elts[0])) is not int for tree in sets
+    )
+
+
+def asked(model: ModelFacts, line: Line, is_bare: bool = False) -> Talk[Found]:
     """Ask for every state inside a line, each with everything before it right."""
     view = View(model, line.sources, [line.start], WALK)
     found, walk = Found(), Walk(view, Start((line.start,), ()))
@@ -114,7 +135,7 @@ def asked(model: ModelFacts, line: Line) -> Talk[Found]:
             found.ends.append(said is not None and said.source == part.source)
             found.values.append(is_right)
         if not is_right:
-            walk = Walk(view, _start(line, number))
+            walk = Walk(view, _start(line, number, None if is_bare else view))
     found.states = [is_right for is_right, is_round in zip(right, line.is_round, strict=True) if is_round]
     found.items = [is_right for part, is_right in zip(line.parts, right, strict=True) if part.source.startswith("for ")]
     found.rounds = list(_rounds(line, right))
@@ -131,10 +152,27 @@ def _said(walk: Walk, found: Found) -> Talk[State | None]:
     return None
 
 
-def _start(line: Line, number: int) -> Start:
-    """Behind the real states up to a number."""
+def _start(line: Line, number: int, view: View | None) -> Start:
+    """Behind the real states up to a number; where a view is given, with the workings that lead to each of them."""
     states = [line.start, *(_inside(line.start, part) for part in line.parts[: number + 1])]
-    return Start((states[-1],), tuple(Visit(state, STEP_INSIDE) for state in states[:-1]))
+    visits = [Visit(state, STEP_INSIDE) for state in states[:-1]]
+    if view is not None:
+        visits = [*_with_workings(line, states, view)]
+    return Start((states[-1],), tuple(visits))
+
+
+def _with_workings(line: Line, states: list[State], view: View) -> Iterator[Visit]:
+    """A true walk without its last state."""
+    code = view.code([line.start]).text
+    shown = [frame.state for frame in show([Visit(state, STEP_INSIDE) for state in states])]
+    document = Document(code, tuple(Frame(each, STEP_INSIDE) for each in shown), Exit.NORMAL)
+    left = iter(states)
+    for frame in worked_out(document).frames[:-1]:
+        if frame.state.sep is Sep.WORKING:
+            working = replace(states[0], event=Event.WORKING, source=frame.state.source, value=frame.state.value)
+            yield Visit(working, STEP_INSIDE)
+        else:
+            yield Visit(next(left), STEP_INSIDE)
 
 
 def _inside(line: State, part: State) -> State:
@@ -187,6 +225,10 @@ def told(lines: list[Line], answers: list[Found | None]) -> dict[str, Any]:
     figures["rounds_by_kind"] = {
         kind: _score([right for line, each in pairs if line.kind == kind for right in each.rounds]) for kind in kinds
     }
+    figures["rounds_by_order"] = {
+        name: _score([right for line, each in pairs if line.of_set == of_set for right in each.rounds])
+        for name, of_set in (("told_order", False), ("of_sets", True))
+    }
     figures["tokens"] = sum(each.tokens for _, each in pairs)
     return figures
 
@@ -204,14 +246,16 @@ def main() -> None:
     parser.add_argument("--device", help="one of torch's; default: the light runtime")
     parser.add_argument("--lines", type=int, default=120)
     parser.add_argument("--random", type=int, default=1)
+    parser.add_argument("--bare", action="store_true", help="behind a wrong state go on without any workings")
     parser.add_argument("--save", type=Path, metavar="FILE")
     options = parser.parse_args()
     model = open_model(options.model, options.device)
     lines = chosen(options.lines, options.random)
     started = time.process_time()
-    answers = side_by_side(model, [asked(model, line) for line in lines])
+    answers = side_by_side(model, [asked(model, line, options.bare) for line in lines])
     figures = told(lines, answers) | {"cpu_seconds": round(time.process_time() - started, 1)}
     figures |= {"python": platform.python_version(), "random": options.random, "model": options.model or "embedded"}
+    figures["goes_on"] = "bare" if options.bare else "with workings"
     if options.save:
         options.save.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         print(options.save, file=sys.stderr)

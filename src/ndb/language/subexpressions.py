@@ -150,6 +150,12 @@ class Inside:
         """The names of the functions that the line calls, and of the attributes in it; None where that is not known."""
         return _used(self._statement) if self._statement is not None else None
 
+    @property
+    def is_unpacking(self) -> bool:
+        """Whether the line takes from a generator expression what it binds names to, and has not more than these."""
+        names = unpacked_names(self._statement)
+        return bool(names) and len(next(iter(self._gathered.values()), [])) <= len(names)
+
     def lose(self) -> None:
         """Something else was shown: where the line is cannot be told any more."""
         self._plain.at = self._fine.at = None

@@ -168,10 +168,11 @@ def cut_off(a: Any, b: Any, is_rest: bool) -> str | None:
 def division(a: int, b: int, wanted: str) -> Steps:
     """Long division, from where the divisor fits, digit by digit: how often it fits, how much that is, what is left."""
     is_cut = str(abs(b)).rstrip("0") == "1"  # by ten, by a hundred: digits fall off
-    if is_cut or abs(b) < 2 or abs(a) < max(abs(b), LEAST_DIVIDED):
+    is_below = 0 < abs(a) < abs(b) and (a < 0) != (b < 0)
+    if not is_below and (is_cut or abs(b) < 2 or abs(a) < max(abs(b), LEAST_DIVIDED)):
         return None
     try:
-        quotient, rest = yield from _long_division(str(abs(a)), abs(b))
+        quotient, rest = ("0", str(abs(a))) if is_below else (yield from _long_division(str(abs(a)), abs(b)))
         if (a < 0) != (b < 0):
             quotient, rest = yield from _rounded_down(quotient, rest, abs(b), wanted)
     except NotNumbers:
@@ -185,7 +186,7 @@ def _rounded_down(quotient: str, rest: str, b: int, wanted: str) -> Generator[st
     if rest == "0":
         return f"-{quotient}" if quotient != "0" else "0", rest
     if wanted != "Mod":
-        quotient = yield f"-{quotient} - 1"
+        quotient = (yield f"-{quotient} - 1") if quotient != "0" else "-1"
     return quotient, (yield f"{b} - {rest}") if wanted != "FloorDiv" else rest
 
 

@@ -295,6 +295,8 @@ def _is_quiet_of_text(name: str, given: list[Any]) -> bool:
             return True
         case "ljust" | "rjust" | "center", [int(), str()]:
             return len(given[1]) == 1
+        case "startswith" | "endswith" | "find" | "rfind" | "count", [str(), int()] | [str(), int(), int()]:
+            return True
         case "isdecimal" | "isnumeric" | "isascii" | "isprintable", []:
             return True
     return False

@@ -47,10 +47,14 @@ def search(owner: Any, argument: Any) -> Search:
 
 
 def membership(item: Any, owner: Any, is_wanted: bool) -> Steps:
-    if not is_long(owner) or isinstance(owner, str) or not is_compared(item, *owner):
+    row = sorted(owner, key=write_value) if isinstance(owner, set | frozenset) else owner
+    if not isinstance(row, list | tuple) or not is_compared(item, *row) or len(row) < 2:
+        return None
+    is_hard = any(isinstance(each, str) and len(each) > FEW for each in row)
+    if not is_long(row) and not is_hard:
         return None
     try:
-        place = yield from first_of(item, owner)
+        place = yield from first_of(item, row)
     except NotTold:
         return None
     return repr((place is not None) == is_wanted)

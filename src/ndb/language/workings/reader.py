@@ -284,6 +284,8 @@ class Reader:
                 is_alone = len(clauses) == 1 or self._told.is_going_round(clause) or is_inner
                 is_sure = question is not None and is_alone and _takes_all(texts)
                 texts = frozenset({clause}) if is_sure else texts
+                if is_sure and self._inside.is_unpacking:
+                    return Next(texts, False)
                 break
             texts -= {clause}
         return Next(texts, inside.can_end) if texts or self._inside.unpacked() else inside

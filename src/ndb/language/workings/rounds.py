@@ -9,6 +9,8 @@ import ast
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
+from math import comb
 from typing import Any
 
 from ndb.language.workings.operands import VIEW, value_tree, written_value
@@ -54,7 +56,9 @@ def items_of(iterable: ast.expr, values: Mapping[str, str], before: Sequence[str
     """What goes through something will meet, in order; None where that was not told. `before`: what it has met."""
     told = values.get(ast.unparse(iterable))
     match iterable:
-        case ast.Call(func=ast.Name(id=name), args=[part, *rest], keywords=[]) if name in _DRAWN and name not in values:
+        case ast.Call(func=ast.Name(id=name), args=[part, *rest], keywords=[]) if name not in values and (
+            name in _DRAWN or (name in _DRAWN_BY_ITERTOOLS and told == f"<{name}>")
+        ):
             return _drawn(name, part, rest, values, before)
     if told is None and isinstance(iterable, ast.Tuple | ast.List) and plain_value(iterable) is NOT_PLAIN:
         return _written_out(iterable.elts, values)
@@ -64,7 +68,10 @@ def items_of(iterable: ast.expr, values: Mapping[str, str], before: Sequence[str
     return _of_value(told, tree, before) if tree is not None else None
 
 
-_DRAWN = frozenset({"zip", "enumerate", "reversed", "accumulate"})
+_DRAWN = frozenset({"zip", "enumerate", "reversed"})
+_DRAWN_BY_ITERTOOLS = frozenset({"accumulate", "pairwise", "combinations"})
+"""If they are its own: then they are shown so."""
+MOST_COMBINED = 200
 
 
 def _drawn(
@@ -80,11 +87,26 @@ def _drawn(
         return _numbered(items, plain_value(rest[0]) if rest else 0)
     if name == "accumulate":
         return _added_up(items, before) if not rest else None
+    if name == "pairwise":
+        return _in_places(items, [(k, k + 1) for k in range(items.count - 1)])
+    if name == "combinations":
+        size: Any = plain_value(values.get(ast.unparse(rest[0]), ast.unparse(rest[0]))) if rest else NOT_PLAIN
+        is_small = type(size) is int and 0 < size <= items.count and comb(items.count, size) <= MOST_COMBINED
+        return _in_places(items, [*combinations(range(items.count), size)]) if is_small else None
     return Items(
         items.count,
         lambda k: items.text(items.count - 1 - k),
         lambda k: items.unpacks(items.count - 1 - k),
         lambda k: items.value(items.count - 1 - k),
+    )
+
+
+def _in_places(items: Items, places: Sequence[tuple[int, ...]]) -> Items:
+    """Items of a row together, by their places in it."""
+    return Items(
+        len(places),
+        lambda k: _together([items.text(place) for place in places[k]]),
+        value=lambda k: _together([items.value(place) for place in places[k]]),
     )
 
 

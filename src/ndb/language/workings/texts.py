@@ -158,6 +158,9 @@ def _at_the_end(text: str, name: str, given: list[Any]) -> Search | None:
         case [tuple() as several] if name in ("startswith", "endswith") and all(type(one) is str for one in several):
             fitting = all(0 < len(one) <= len(text) for one in several)
             return at_the_end(text, name, several) if several and fitting else None
+        case [str() as sought, int() as start] if name == "startswith" and type(start) is int:
+            rest = text[start:]
+            return at_the_end(rest, name, [sought]) if 0 < len(sought) <= len(rest) else None
     return None
 
 
@@ -181,7 +184,7 @@ def _tabs_expanded(text: str, name: str, given: list[Any]) -> Search | None:
     size = given[0] if given else 8
     if type(size) is not int or not 1 <= size <= MOST_EXPANDED or _OTHER_ENDS.intersection(text):
         return None
-    return tabs_expanded(text, size) if len(text) > SHORT else None
+    return tabs_expanded(text, size) if text else None
 
 
 def _filled_up(text: str, name: str, given: list[Any]) -> Search | None:
