@@ -46,6 +46,31 @@ def test_an_object_that_an_earlier_round_may_have_changed_is_asked() -> None:
     ] == "[]"
 
 
+ITERTOOLS = "from itertools import accumulate, combinations, pairwise\n\n\ndef f(xs):\n    return [p for p in {}]\n"
+
+
+@pytest.mark.parametrize("drawn", ["combinations(xs, 2)", "pairwise(xs)"])
+def test_items_that_itertools_puts_together_are_looked_up(drawn: str) -> None:
+    assert set(tokens(ITERTOOLS.format(drawn), "f([4, 7, 9])")["EXPRESSION", f"for p in {drawn}"]) == {0}
+
+
+def test_what_is_accumulated_is_asked_from_the_one_before() -> None:
+    walked = asked(walk(ITERTOOLS.format("accumulate(xs)"), "f([4, 7, 9])", STEP_INSIDE))
+    assert {"4 + 7", "11 + 9"} <= {frame.state.source for frame, _ in walked}
+
+
+def test_a_function_of_the_programs_own_is_not_taken_for_that_of_itertools() -> None:
+    source = "def pairwise(xs):\n    return [1, 2]\n\n\ndef f(xs):\n    return [p for p in pairwise(xs)]\n"
+    assert asked(walk(source, "f([4, 7, 9])", STEP_INSIDE, into=True))
+
+
+@pytest.mark.parametrize("given", ["'a=b'", "'a=b=c'", "'a'"])
+def test_what_is_unpacked_is_drawn_until_there_is_one_too_many(given: str) -> None:
+    source = "def f(text):\n    key, value = (part.strip() for part in text.split('='))\n    return key\n"
+    found = tokens(source, f"f({given})")
+    assert set(found["EXPRESSION", "for part in text.split('=')"]) == {0}
+
+
 def test_numbers_of_a_range_are_asked_from_the_one_before() -> None:
     walked = asked(walk("def f(a):\n    return [x for x in range(a, a + 9, 4)]\n", "f(117)", STEP_INSIDE))
     worked = [frame.state.source for frame, _ in walked if frame.state.sep is Sep.WORKING]
