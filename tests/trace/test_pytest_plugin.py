@@ -193,3 +193,22 @@ def test_more_of_every_value_is_kept_if_asked_for(tmp_path: Path) -> None:
     (path,) = (tmp_path / "traces").glob("*.ndb")
     shown = list(states(open_trace(path).threads[0]))[-1].locals["grid"]
     assert shown == repr([[int(x == y == 5) for y in range(10)] for x in range(10)])
+
+
+def test_scopes_that_many_tests_have_stand_once_beside_the_traces(tmp_path: Path) -> None:
+    names = [f"f{number}" for number in range(100)]
+    (tmp_path / "package.py").write_text("".join(f"def {name}():\n    pass\n\n" for name in names))
+    (tmp_path / "other.py").write_text("def g():\n    pass\n")
+    calls = "".join(f"    package.{name}()\n" for name in names)
+    (tmp_path / "test_it.py").write_text(
+        "import pytest, package, other\n\n@pytest.mark.parametrize('x', range(4))\ndef test_all(x):\n"
+        f"    if not x:\n        other.g()\n{calls}"
+    )
+    run(tmp_path, "--ndb", "traces")
+    told = [trace(tmp_path / "traces", f"test_all_{x}") for x in range(4)]
+    assert [len(each.lists) for each in told] == [0, 0, 1, 1], "those that two tests had, and no more than are needed"
+    assert told[0].scopes[2:] == told[1].scopes[1:] == told[2].scopes[1:] == told[3].scopes[1:]
+    assert [scope.name for scope in told[3].scopes] == ["test_all", *names]
+    assert set(told[0].sources) == {"test_it.py", "package.py", "other.py"}
+    assert set(told[3].sources) == {"test_it.py", "package.py"}, "nothing that it did not run"
+    assert told[2].threads[0].state(3).function == "f0"

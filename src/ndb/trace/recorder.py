@@ -23,7 +23,7 @@ from typing import Any, Final, NoReturn
 
 from ndb.errors import BadTarget
 from ndb.trace.beside.shelf import Shelf
-from ndb.trace.beside.tail import Tail, new_tail, scope_text
+from ndb.trace.beside.tail import Tail, new_tail, scope_text, shelved_text
 from ndb.trace.deadline import Deadline
 from ndb.trace.executed import Executed
 from ndb.trace.instrumented import Instrumented
@@ -366,6 +366,8 @@ class FileRecorder:
         self._is_alone = True
         """No other threads were met."""
         self._told = 0
+        self._lists: dict[int, int] = {}
+        """Of the shelf's lists of scopes, those that this recording has."""
         self._sizes = [0, 0]
         self._lock = threading.Lock()
         self._here = threading.local()
@@ -446,7 +448,7 @@ class FileRecorder:
             del thread.tracer
         self._threads.clear()
         self._here.tracer = self._backend = None
-        self.scopes.found = _nobody
+        self.scopes.found, self.scopes.file_told_as = _nobody, _as_nothing
 
     @property
     def spare_frames(self) -> int:
@@ -490,6 +492,9 @@ class FileRecorder:
         tail.begin(self.path.name)
         self.scopes.found = self._tell_scope
         self.scopes.lines_told, self.scopes.told_as = tail.lines, scope_text
+        if (shelf := self._shelf) is not None:
+            source = self.scopes.source
+            self.scopes.file_told_as = lambda file: shelved_text(file, shelf.put(source(file)))
 
     def _let_go_of_tail(self) -> None:
         """The memory is the parent's."""
@@ -559,7 +564,7 @@ class FileRecorder:
         assert self._tail is not None
         if scope.file not in self._told_files:
             self._told_files.add(scope.file)
-            source = self.scopes.sources[scope.file]
+            source = self.scopes.source(scope.file)
             if self._shelf is not None:
                 self._tail.tell_shelved(scope.file, self._shelf.put(source))
             else:
@@ -631,12 +636,11 @@ class FileRecorder:
         self._told += len(fresh)
         if not fresh:
             return []
-        files = {scope.file for scope in fresh}
-        sources = {file: self.scopes.sources[file] for file in files}
-        told: dict[str, Any] = {"scopes": [(scope.file, scope.name, scope.line) for scope in fresh]}
-        if self._shelf is None:
-            return [told | {"sources": {} if self._tail is not None else sources}]
-        return [told | {"shelved": {file: self._shelf.put(source) for file, source in sources.items()}}]
+        if self._shelf is not None:
+            return [self._shelf.tell(fresh, self._lists, self.scopes.source)]
+        files = {scope.file for scope in fresh} if self._tail is None else ()
+        told = [(scope.file, scope.name, scope.line) for scope in fresh]
+        return [{"scopes": told, "sources": {file: self.scopes.source(file) for file in files}}]
 
 
 class _Thread:
@@ -657,6 +661,11 @@ class _Thread:
 
 def _nobody(number: int, scope: Scope) -> None:
     """Is told of new scopes where nobody wants to know."""
+
+
+def _as_nothing(file: str) -> bytes:
+    """How a file is told of there."""
+    return b""
 
 
 def child_path(path: Path, number: int) -> Path:

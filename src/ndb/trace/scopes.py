@@ -104,6 +104,8 @@ class Familiar:
     """What the tracer in C keeps of code, by identity; the code itself if it is not the user's."""
     texts: dict[str, tuple[str, str, list[str]] | None] = field(default_factory=dict)
     """File to label, source and lines; None if it is not the user's."""
+    sources: dict[str, str] = field(default_factory=dict)
+    """Label to source."""
     places: dict[int, "Places"] = field(default_factory=dict)
     """Of code in which an exception or an empty return happened, by identity."""
 
@@ -194,8 +196,10 @@ class Scopes:
         self.lines_told: Any = None
         """Where the tracer in C tells of those that it adds (`_encode.Lines`), and in which words."""
         self.told_as: Callable[[Scope], bytes] = lambda scope: b""
+        self.file_told_as: Callable[[str], bytes] = lambda file: b""
+        """Empty: the first scope of a file is not the tracer's to add."""
         self.files: set[str] = set()
-        """Those that a scope stands in; the first of each is not the tracer's to add."""
+        """Those that a scope stands in."""
         self.scopes: list[Scope] = []
         self.sources: dict[str, str] = {}
         self._parts: dict[str, Parts] = {}
@@ -218,7 +222,12 @@ class Scopes:
         if found is None:
             return None
         label, self.sources[label], self.lines[label] = found
+        self._familiar.sources[label] = found[1]
         return label
+
+    def source(self, label: str) -> str:
+        """The text of a file that a scope stands in."""
+        return self.sources[label] if label in self.sources else self._familiar.sources[label]
 
     def info(self, code: CodeType) -> CodeInfo | None:
         """What is to be known of a code object; None if its frames are not recorded."""
@@ -248,15 +257,15 @@ class Scopes:
                 self.numbers[id(code)] = self._listed(*self._looked_up(code, label))
             return self.numbers[id(code)]
 
-    def lasting(self, code: CodeType) -> tuple[Scope, str, bytes] | None:
-        """The scope of code that is the same in all recordings that follow each other, its file, and how it is told.
+    def lasting(self, code: CodeType) -> tuple[Scope, str, bytes, bytes] | None:
+        """The scope of code that is the same in all recordings that follow each other, its file, and how both are told.
 
         None if it has to be asked for in each: code made by `exec`, or such that more has to be known of.
         """
         if id(code) in self._made or self._parts or id(code) not in self._familiar.studied:
             return None
         info, scope = self._familiar.studied[id(code)]
-        return None if info.clashing else (scope, scope.file, self.told_as(scope))
+        return None if info.clashing else (scope, scope.file, self.told_as(scope), self.file_told_as(scope.file))
 
     def calm_in(self, code: CodeType, module: dict[str, Any]) -> tuple[bytes, dict[str, object]]:
         """Which of its instructions change nothing: asked for once by the tracer in C, of code that runs often."""
@@ -406,7 +415,7 @@ class Scopes:
         return is_drawn or self.is_in_comprehension(code, offset)
 
     def _syntax(self, info: CodeInfo) -> Syntax:
-        return syntax_of(self.sources[self.scopes[info.scope].file])
+        return syntax_of(self.source(self.scopes[info.scope].file))
 
 
 _LONGEST_SOURCE: Final = 32 << 20

@@ -36,7 +36,7 @@ from typing import Any, BinaryIO, Final, overload
 from ndb.errors import BadTraceFile
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.trace.beside.identities import Objects, read_objects
-from ndb.trace.beside.shelf import Shelf, Words, deflated, from_shelf, stored, unpacked
+from ndb.trace.beside.shelf import LISTED, Listed, Shelf, Words, deflated, from_shelf, list_from_shelf, stored, unpacked
 from ndb.trace.beside.tail import Left, find_left
 from ndb.trace.beside.tail import Stretch as LeftStretch
 from ndb.trace.beside.versions import Heap
@@ -53,10 +53,10 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 MAGIC: Final = b"NDBTRACE"
-VERSION: Final = 3
+VERSION: Final = 4
 _WHOLE_PAYLOADS: Final = 1
 """The format in which every event lists all its variables: still read. In the second one columns are numbers of 32
-bits, and nothing is packed with words of others."""
+bits, and nothing is packed with words of others; in the third one all scopes are told in full."""
 _BY_DIFFERENCES: Final = 1 << 31
 """Said with the size of the columns: they are as `tape.columns` makes them since the third format."""
 FLUSH_SECONDS: Final = 0.5
@@ -753,6 +753,8 @@ class TraceFile:
     """Target, arguments, Python version, root folder, …"""
     sources: dict[str, str] = field(default_factory=dict)
     scopes: list[Scope] = field(default_factory=list)
+    lists: list[Listed] = field(default_factory=list)
+    """Where scopes stand that others have, too."""
     thread_names: dict[int, str] = field(default_factory=dict)
     exit: Exit = Exit.NEVER
     """NEVER also for a program that was killed: its end is not in the file."""
@@ -955,8 +957,17 @@ def _add_text(trace: TraceFile, chunk: _Chunk) -> None:
         text = _read_text(trace.unpacked(chunk, "what it is about is damaged; record it again"))
         trace.about.update(text.get("about", {}))
         trace.sources.update(text.get("sources", {}))
-        trace.sources.update((file, from_shelf(trace.path, name)) for file, name in text.get("shelved", {}).items())
-        trace.scopes.extend(Scope(*scope) for scope in text.get("scopes", ()))
+        trace.lists.extend(list_from_shelf(trace.path, name) for name in text.get("lists", ()))
+        shelved = dict(text.get("shelved", {}))
+        for told in text.get("scopes", ()):
+            if type(told) is int:
+                trace.scopes.append(scope := trace.lists[told // LISTED].scopes[told % LISTED])
+                shelved.setdefault(scope.file, trace.lists[told // LISTED].shelved[scope.file])
+            else:
+                trace.scopes.append(Scope(*told))
+        trace.sources.update(
+            (file, from_shelf(trace.path, name)) for file, name in shelved.items() if file not in trace.sources
+        )
         trace.thread_names.update((int(number), name) for number, name in text.get("threads", {}).items())
         if "exit" in text:
             trace.exit, trace.error, trace.note = Exit(text["exit"]), text.get("error"), text.get("note")

@@ -1,24 +1,29 @@
-"""What recordings of one folder share: sources, and words that their texts have in common.
+"""What recordings of one folder share: sources, lists of scopes, and words that their texts have in common.
 
 Knows the folder beside them and how bytes are packed. Does not know what recordings hold (tracefile).
 
-Sources stand in a file each, named by its digest. Words are the beginnings of what was packed lately, for zlib as a
+Sources stand in a file each, named by its digest. So do lists of scopes, as JSON with where their sources stand: most
+scopes of a test are those of the tests before it. Words are the beginnings of what was packed lately, for zlib as a
 preset dictionary: a short recording is much like the one before it. What was packed with words says so itself (RFC
 1950: a bit, and their checksum), and that checksum is the name of their file; so it is known of any bytes what they
 need, and a recording without words is read without the folder.
 """
 
 import hashlib
+import json
 import os
 import re
 import struct
 import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ndb.errors import BadTraceFile
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+from ndb.trace.state import Scope
 
 _SHELF: Final = "sources"
 _SHELF_NAME: Final = 32
@@ -34,6 +39,10 @@ _LONG: Final = 64 << 10
 _HAS_WORDS: Final = 0x20
 _WORDS_NAME: Final = struct.Struct(">xxI")
 _BLOCK: Final = struct.Struct("<BHH")
+LISTED: Final = 64
+"""Scopes of a list."""
+_ONCE, _TWICE = -1, -2
+_JSON: Final = json.JSONEncoder(separators=(",", ":"))
 _WINDOWS: Final = ((4096, 12, 5), (8192, 13, 6), (16384, 14, 7))
 """Up to how many bytes, how far (as a power of two) is looked back for what was there before, and how much is kept."""
 
@@ -91,6 +100,39 @@ def _put(path: Path, data: bytes) -> None:
     draft.replace(path)
 
 
+class Lists:
+    """Scopes that several recordings had, in lists of so many."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self._places: dict[int, int] = {}
+        """Of scopes, by identity: list and place; _ONCE if they were told once, _TWICE if they wait for their list."""
+        self._told: list[Scope] = []
+        """All of these are kept, that no other one has the identity of theirs."""
+        self._waiting: list[Scope] = []
+
+    def place(self, scope: Scope) -> int:
+        """The number of a list times their length, and the place in it; less than 0 if it is in none."""
+        place = self._places.get(id(scope))
+        if place is None:
+            self._told.append(scope)
+            self._places[id(scope)] = _ONCE
+            return _ONCE
+        if place == _ONCE:
+            self._waiting.append(scope)
+            self._places[id(scope)] = _TWICE
+        return place
+
+    def next_list(self) -> list[Scope]:
+        """Those that have a list from now on; none if there are too few."""
+        if len(self._waiting) < LISTED:
+            return []
+        first = len(self.names) * LISTED
+        found, self._waiting = self._waiting[:LISTED], self._waiting[LISTED:]
+        self._places.update((id(scope), first + at) for at, scope in enumerate(found))
+        return found
+
+
 class Shelf:
     """What the recordings of one folder share, as long as this process makes some."""
 
@@ -98,6 +140,7 @@ class Shelf:
         """`folder`: where the recordings are."""
         self._folder = folder / _SHELF
         self._there: dict[str, str] = {}
+        self._lists = Lists()
         self.texts = Words(self._folder)
         self.payloads = Words(self._folder)
         self.versions = Words(self._folder)
@@ -110,6 +153,44 @@ class Shelf:
             name = self._there[source] = hashlib.sha256(data).hexdigest()[:_SHELF_NAME]
             _put(self._folder / name, zlib.compress(data, 6))
         return name
+
+    def tell(self, scopes: list[Scope], lists: dict[int, int], source_of: Callable[[str], str]) -> dict[str, Any]:
+        """How a recording tells of scopes. `lists`: those that it has told of before, in their order; more are added."""
+        told, names, files = list[object](), list[str](), set[str]()
+        for scope in scopes:
+            place = self._lists.place(scope)
+            if place < 0:
+                told.append((scope.file, scope.name, scope.line))
+                files.add(scope.file)
+                continue
+            number, at = divmod(place, LISTED)
+            if number not in lists:
+                lists[number] = len(lists)
+                names.append(self._lists.names[number])
+            told.append(lists[number] * LISTED + at)
+        while together := self._lists.next_list():
+            self._lists.names.append(self.put(_JSON.encode(self._as_list(together, source_of))))
+        shelved = {file: self.put(source_of(file)) for file in files}
+        return {"scopes": told, "shelved": shelved} | ({"lists": names} if names else {})
+
+    def _as_list(self, scopes: list[Scope], source_of: Callable[[str], str]) -> dict[str, Any]:
+        shelved = {scope.file: self.put(source_of(scope.file)) for scope in scopes}
+        return {"scopes": [(scope.file, scope.name, scope.line) for scope in scopes], "shelved": shelved}
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Scopes that a recording refers to."""
+
+    scopes: list[Scope]
+    shelved: dict[str, str]
+    """Where the texts of their files stand."""
+
+
+def list_from_shelf(trace: Path, name: str) -> Listed:
+    """A list of scopes that a recording refers to."""
+    found = json.loads(from_shelf(trace, name))
+    return Listed([Scope(*scope) for scope in found["scopes"]], found["shelved"])
 
 
 def from_shelf(trace: Path, name: str) -> str:

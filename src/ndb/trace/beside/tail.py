@@ -96,7 +96,7 @@ class Tail:
 
     def tell_shelved(self, file: str, name: str) -> None:
         """Where the text of a file stands."""
-        self.lines.add(_shelved_text(file, name))
+        self.lines.add(shelved_text(file, name))
 
     def tell_thread(self, number: int, name: str) -> None:
         """What a thread is called: every test has the same three."""
@@ -134,7 +134,8 @@ def scope_text(scope: Scope) -> bytes:
 
 
 @lru_cache(maxsize=1000)
-def _shelved_text(file: str, name: str) -> bytes:
+def shelved_text(file: str, name: str) -> bytes:
+    """Where a file's text stands, as JSON."""
     return json.dumps({"shelved": {file: name}}, separators=(",", ":")).encode()
 
 

@@ -79,6 +79,21 @@ get_to_know(HotPath *h, PyObject *key, PyObject *code)
     return made;
 }
 
+/* Tell of the file that lasting code stands in, the first one of it in a recording; 1: that is to be asked. */
+static int
+list_file(PyObject *files, PyObject *lines, PyObject *lasting)
+{
+    PyObject *file = PyTuple_GetItem(lasting, 1), *text = PyTuple_GetItem(lasting, 3);
+    int is_there = PySet_Contains(files, file);
+    if (is_there != 0)
+        return is_there < 0 ? FAILED : OK;
+    if (lines != Py_None && PyBytes_Size(text) == 0)
+        return 1;
+    if (lines != Py_None)
+        put_text_line((Lines *)lines, text);
+    return PySet_Add(files, file) < 0 ? FAILED : OK;
+}
+
 /* Have the scope of code that is the same in all recordings listed in this one, as scopes.Scopes would; 1: that is to be asked. */
 static int
 list_lasting(HotPath *h, Known *k, PyObject *key)
@@ -88,11 +103,12 @@ list_lasting(HotPath *h, Known *k, PyObject *key)
     PyObject *files = PyObject_GetAttr(h->scopes, S.files), *scopes = PyObject_GetAttr(h->scopes, S.scopes);
     PyObject *lines = PyObject_GetAttr(h->scopes, S.lines_told), *lock = PyObject_GetAttr(h->scopes, S.lock);
     PyObject *locked = lock ? PyObject_CallMethodObjArgs(lock, S.locked, NULL) : NULL, *text = PyTuple_GetItem(k->lasting, 2);
-    int r = files && scopes && lines && locked ? PySet_Contains(files, PyTuple_GetItem(k->lasting, 1)) : FAILED;
-    if (r >= 0)
-        r = r == 1 && locked == Py_False && (lines == Py_None || PyBytes_Size(text) > 0) ? OK : 1;
-    if (r == OK && (PyDict_Contains(h->numbers, key) != 0 || !PyList_Check(scopes)))
+    int r = files && scopes && lines && locked ? OK : FAILED;
+    if (r == OK && (locked != Py_False || (lines != Py_None && PyBytes_Size(text) == 0) || !PyList_Check(scopes)
+                    || PyDict_Contains(h->numbers, key) != 0))
         r = 1;
+    if (r == OK)
+        r = list_file(files, lines, k->lasting);
     PyObject *number = r == OK ? PyLong_FromSsize_t(PyList_Size(scopes)) : NULL;
     if (r == OK && (number == NULL || PyList_Append(scopes, PyTuple_GetItem(k->lasting, 0)) < 0 || PyDict_SetItem(h->numbers, key, number) < 0))
         r = FAILED;

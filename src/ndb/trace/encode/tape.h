@@ -449,6 +449,14 @@ put_scope_line(Lines *l, unsigned int number, PyObject *text)
     put_line(l, parts, sizes, 3);
 }
 
+static void
+put_text_line(Lines *l, PyObject *text)
+{
+    const char *parts[] = {PyBytes_AsString(text)};
+    size_t sizes[] = {(size_t)PyBytes_Size(text)};
+    put_line(l, parts, sizes, 1);
+}
+
 static PyObject *
 lines_add(Lines *l, PyObject *line)
 {
@@ -456,9 +464,7 @@ lines_add(Lines *l, PyObject *line)
         PyErr_SetString(PyExc_TypeError, "a line is bytes");
         return NULL;
     }
-    const char *parts[] = {PyBytes_AsString(line)};
-    size_t sizes[] = {(size_t)PyBytes_Size(line)};
-    put_line(l, parts, sizes, 1);
+    put_text_line(l, line);
     return Py_NewRef(Py_None);
 }
 
