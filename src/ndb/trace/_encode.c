@@ -56,7 +56,7 @@ intern(void)
         {&S.empty, ""}, {&S.raise_, "raise_"}, {&S.dunder_name, "__name__"}, {&S.unwind, "unwind"}, {&S.enter_thrown, "enter_thrown"},
         {&S.settle, "settle"}, {&S.info, "info"}, {&S.adopt, "adopt"}, {&S.watch, "watch"}, {&S.f_lasti, "f_lasti"},
         {&S.names_read, "names_read"}, {&S.visible, "visible"}, {&S.jumped, "jumped"}, {&S.number, "number"},
-        {&S.calm, "calm_in"}, {&S.form, "form"}, {&S.lasting, "lasting"}, {&S.files, "files"}, {&S.scopes, "scopes"}, {&S.lines_told, "lines_told"}, {&S.lock, "lock"},
+        {&S.calm, "calm_in"}, {&S.errors, "_errors"}, {&S.remember, "_remember"}, {&S.form, "form"}, {&S.lasting, "lasting"}, {&S.files, "files"}, {&S.scopes, "scopes"}, {&S.lines_told, "lines_told"}, {&S.lock, "lock"},
         {&S.locked, "locked"},
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)

@@ -394,7 +394,8 @@ class FileRecorder:
         `has_room`: whoever calls raises the recursion limit by `spare_frames`, as long as the program runs.
         """
         self._has_room = has_room
-        self._main = self._add_thread(number, name or threading.current_thread().name, self._seen)
+        name = name or threading.current_thread().name
+        self._main = self._unused_thread(number, name) or self._add_thread(number, name, self._seen)
         self._seen = self._main.tape
         tracer = self._main.tracer
         tracer.new_thread = self._new_thread
@@ -556,7 +557,21 @@ class FileRecorder:
         self._writer.put({"threads": {number: name}})
         if self._tail is not None and (memory := self._tail.memory()) is not None:
             self._tail.tell_thread(number, name)
-            thread.tape.mirror(memory, number)
+            thread.mirror(memory)
+        return thread
+
+    def _unused_thread(self, number: int, name: str) -> "_Thread | None":
+        """That of the part of the run before, if nothing of it was recorded: most tests have nothing to tear down."""
+        thread = self._threads[-1] if self._threads and self._is_alone else None
+        if thread is None or not thread.is_unused or getattr(self._here, "tracer", None) is not thread.tracer:
+            return None
+        thread.number, thread.tracer.is_closed = number, False
+        thread.tracer.spare_frames = thread.room(self)
+        self._writer.put({"threads": {number: name}})
+        if self._tail is not None and thread.memory is not None:
+            self._tail.tell_thread(number, name)
+            thread.tape.mirror(None, 0)
+            thread.mirror(thread.memory)
         return thread
 
     def _tell_scope(self, number: int, scope: Scope) -> None:
@@ -656,7 +671,23 @@ class _Thread:
             self.tape.hold(recorder._limits.whole, recorder._limits.whole_an_event)
         self.tape.look_at = min(_LOOK_EVERY, recorder._limits.events or _LOOK_EVERY)
         self.tracer = _tracer_for(recorder._level, recorder.scopes, self.tape, lambda: recorder.look(self))
-        self.tracer.spare_frames = self.tracer.own_frames + recorder._hook_frames if recorder._has_room else 0
+        self.tracer.spare_frames = self.room(recorder)
+        self.memory: memoryview | None = None
+        """Of the tail."""
+
+    def room(self, recorder: FileRecorder) -> int:
+        """By how much the recursion limit is raised."""
+        return int(self.tracer.own_frames + recorder._hook_frames if recorder._has_room else 0)
+
+    def mirror(self, memory: memoryview) -> None:
+        """Have what is not written yet in the tail."""
+        self.memory = memory
+        self.tape.mirror(memory, self.number)
+
+    @property
+    def is_unused(self) -> bool:
+        """Whether no frame was met."""
+        return not self.events and not self.tape.count and not self.tracer.frames and self.tracer.unsettled is None
 
 
 def _nobody(number: int, scope: Scope) -> None:

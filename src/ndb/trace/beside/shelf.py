@@ -155,7 +155,7 @@ class Shelf:
         return name
 
     def tell(self, scopes: list[Scope], lists: dict[int, int], source_of: Callable[[str], str]) -> dict[str, Any]:
-        """How a recording tells of scopes. `lists`: those that it has told of before, in their order; more are added."""
+        """How a recording tells of scopes. `lists`: those that it has told of, in their order; more are added."""
         told, names, files = list[object](), list[str](), set[str]()
         for scope in scopes:
             place = self._lists.place(scope)

@@ -19,7 +19,7 @@ static struct {
     PyObject *f_locals, *f_globals, *text, *name, *attributes, *prefix, *value, *suffix, *head, *tail, *omitted;
     PyObject *start, *stop, *step, *bit_length, *items, *reversed, *empty;
     PyObject *raise_, *unwind, *dunder_name, *names_read, *enter_thrown, *settle, *info, *adopt, *watch, *f_lasti, *visible, *jumped, *number;
-    PyObject *calm, *form, *lasting, *files, *scopes, *lines_told, *lock, *locked;
+    PyObject *calm, *form, *lasting, *files, *scopes, *lines_told, *lock, *locked, *errors, *remember;
 } S;
 
 /* ---------------------------------------------------------------- bytes */

@@ -574,3 +574,41 @@ rare(HotPath *h, PyObject *method, Activation *a, PyObject *error)
     Py_DECREF(OBJ(a));
     return r;
 }
+
+#define REMEMBERED 1000   /* tracer._REMEMBERED */
+
+/* tracer._Rare._remember */
+static int
+remember(HotPath *h, Activation *a, PyObject *error)
+{
+    PyObject *errors = PyObject_GetAttr(OBJ(h), S.errors);
+    if (errors == NULL || PyDict_Size(errors) >= REMEMBERED) {
+        Py_XDECREF(errors);
+        return PyErr_Occurred() ? FAILED : call_method((PyObject *)h, S.remember, (PyObject *)a, error, NULL);
+    }
+    PyObject *number = PyLong_FromUnsignedLong(a->number), *snapshot = number ? tape_encode(h->tape, error) : NULL;
+    int r = snapshot ? PyDict_SetItem(errors, number, snapshot) : FAILED;
+    Py_XDECREF(number);
+    Py_XDECREF(snapshot);
+    Py_DECREF(errors);
+    return r;
+}
+
+/* An exception is raised in a frame or comes to it out of a call, under sys.settrace: what tracer._Rare.raise_ does where
+ * nothing else is to be asked. */
+static int
+raised(HotPath *h, Activation *a, PyObject *error)
+{
+    if (a->thrown || a->known->has_hidden || PyErr_GivenExceptionMatches(error, PyExc_StopIteration)
+        || PyErr_GivenExceptionMatches(error, PyExc_StopAsyncIteration))
+        return rare(h, S.raise_, a, error);
+    stir(h);
+    Py_INCREF(OBJ(a));
+    int r = append(h, a, EXCEPTION, here(a), error);
+    if (r == OK) {
+        a->raised = 1;
+        r = remember(h, a, error);
+    }
+    Py_DECREF(OBJ(a));
+    return r;
+}

@@ -87,7 +87,7 @@ trace_event(HotPath *h, PyObject *frame, int what, PyObject *argument)
     if (what == TRACE_RETURN)
         return argument == NULL ? rare(h, S.unwind, a, Py_None) : leave(h, a, argument);
     if (what == TRACE_EXCEPTION)
-        return rare(h, S.raise_, a, PyTuple_GetItem(argument, 1));
+        return raised(h, a, PyTuple_GetItem(argument, 1));
     return OK;
 }
 
