@@ -21,6 +21,9 @@ typedef struct {
     Heads heads, global_heads;
     uint32_t *numbers;   /* of every name, local and global, in an epoch: 0 or its number + 1; then those for objects */
     uint64_t numbered_in;
+    PyObject **globals;  /* not references: the values of the global names while their module has the tag: */
+    uint64_t globals_tag;
+    Written *spare;      /* room for what is written of the next activation */
     Slot *slots;   /* of every name, where in the frame its value is; NULL: to be asked for by name */
     unsigned int scope, line, first;
     unsigned long recording;   /* in which the scope has that number, and the code is watched */
@@ -49,7 +52,6 @@ typedef struct {
     Written *globals;    /* of every global name */
     uint64_t globals_at; /* when they were looked at */
     PyObject *module;    /* not a reference: where they stand, which the frame holds */
-    uint64_t module_tag; /* what that was when they were looked up; 0: not known */
     Py_ssize_t count;
     uint64_t written_in;
 } Activation;
@@ -76,6 +78,8 @@ known_dealloc(Known *k)
     free_heads(&k->global_heads);
     free(k->slots);
     free(k->numbers);
+    free(k->globals);
+    free(k->spare);
     free(k->starts);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(k);
     Py_DECREF(type);
@@ -342,7 +346,8 @@ known_new(PyObject *info)
         return NULL;
     }
     k->numbers = calloc(2 * (size_t)(k->heads.count + k->global_heads.count) + 1, sizeof(uint32_t));
-    if (k->numbers == NULL) {
+    k->globals = calloc((size_t)k->global_heads.count + 1, sizeof(PyObject *));
+    if (k->numbers == NULL || k->globals == NULL) {
         Py_DECREF(OBJ(k));
         PyErr_NoMemory();
         return NULL;
@@ -357,15 +362,58 @@ known_new(PyObject *info)
     return k;
 }
 
+/* ---- what was written of an activation: room for its variables and, behind them, for global names. Frames come and go: that of
+ * the last one that was left is kept for the next. A body has its variables in a row of their own. */
+
+static inline int
+is_body(const Activation *a)
+{
+    return a->known->names == Py_None;
+}
+
+static void
+drop_names(Activation *a)
+{
+    Written **room = is_body(a) ? &a->globals : &a->written;
+    if (is_body(a))
+        drop_written(a->written, a->count);
+    if (*room != NULL && a->known->spare == NULL)
+        a->known->spare = *room;
+    else
+        free(*room);
+    a->written = a->globals = NULL;
+    a->count = 0;
+}
+
+/* Have nothing written. */
+static int
+begin_names(Activation *a)
+{
+    Known *k = a->known;
+    drop_names(a);
+    size_t count = (size_t)(k->heads.count + k->global_heads.count) + 1;
+    Written *room = k->spare;
+    k->spare = NULL;
+    if (room != NULL)
+        memset(room, 0, count * sizeof(Written));
+    else if ((room = calloc(count, sizeof(Written))) == NULL) {
+        PyErr_NoMemory();
+        return FAILED;
+    }
+    a->count = is_body(a) ? 0 : k->heads.count;
+    a->written = is_body(a) ? NULL : room;
+    a->globals = is_body(a) ? room : room + k->heads.count;
+    return OK;
+}
+
 static void
 activation_dealloc(Activation *a)
 {
     PyTypeObject *type = Py_TYPE(OBJ(a));
+    drop_names(a);
     Py_CLEAR(a->frame);
     Py_CLEAR(a->scopes);
     Py_CLEAR(a->known);
-    drop_written(a->written, a->count);
-    free(a->globals);
     ((freefunc)PyType_GetSlot(type, Py_tp_free))(a);
     Py_DECREF(type);
 }

@@ -51,7 +51,7 @@ typedef struct {
     Py_ssize_t *offsets; /* where they store it; 0: to be asked */
     char is_local;       /* a class made in a function: it must not outlive the recording */
     char is_foreign;     /* its parts are looked at only where they are shown */
-    char is_managed;     /* its attributes stand where L.before_object says */
+    Py_ssize_t dict_at;  /* where instances have their attributes, once they are a dict; 0: to be asked */
     char is_strong;      /* what it refers to it keeps alive */
     char is_tagged;      /* it consists of dicts whose tags tell when they change */
     PyObject *reads;     /* the attributes that its text is made from, if that is known */

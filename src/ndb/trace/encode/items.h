@@ -247,7 +247,7 @@ read_tags(Plan *plan, PyObject *value, uint64_t *tag, uint64_t *state, uint64_t 
         *tag = tag_of(value);
     if (plan->flags & ORDERED)
         *order = AT(uint64_t, value, L.odict_state);
-    PyObject *stored = plan->is_managed ? AT(PyObject *, value, L.before_object) : NULL;
+    PyObject *stored = plan->dict_at ? AT(PyObject *, value, plan->dict_at) : NULL;
     if (plan->flags & STORED && stored != NULL)
         *state = tag_of(stored);
     else if (plan->flags & STORED) {

@@ -205,6 +205,27 @@ is_drawing(PyTypeObject *type)
         && !has_name((PyObject *)type, "__module__", "_io") && !has_name((PyObject *)type, "__name__", "generator");
 }
 
+/* Where instances of a class have their attributes: before them, or where `type.__dictoffset__` says, as those of classes
+ * that are derived from one written in C. Its own metaclass is not asked. */
+static Py_ssize_t
+place_of_dict(PyTypeObject *type)
+{
+    if (PyType_GetFlags(type) & MANAGED_DICT)
+        return L.before_object;
+    if (!L.before_object)
+        return 0;
+    PyObject *all = PyObject_GetAttrString((PyObject *)&PyType_Type, "__dict__");
+    PyObject *member = all ? PyMapping_GetItemString(all, "__dictoffset__") : NULL;
+    descrgetfunc get = member ? (descrgetfunc)PyType_GetSlot(Py_TYPE(member), Py_tp_descr_get) : NULL;
+    PyObject *number = get ? get(member, (PyObject *)type, (PyObject *)&PyType_Type) : NULL;
+    Py_ssize_t at = number ? PyLong_AsSsize_t(number) : 0;
+    Py_XDECREF(all);
+    Py_XDECREF(member);
+    Py_XDECREF(number);
+    PyErr_Clear();
+    return at > 0 ? at : 0;
+}
+
 static Plan *
 new_plan(Tape *t, PyTypeObject *type)
 {
@@ -225,7 +246,7 @@ new_plan(Tape *t, PyTypeObject *type)
     plan->flags &= ~(unsigned int)FOREIGN;
     plan->type = (PyTypeObject *)Py_NewRef((PyObject *)type);
     plan->count = PyTuple_Size(plan->members);
-    plan->is_managed = L.before_object && PyType_GetFlags(type) & MANAGED_DICT;
+    plan->dict_at = place_of_dict(type);
     plan->reads = names_read(t, type);
     plan->is_tagged = L.dict_tag && !(plan->flags & ~(unsigned int)(MAPPED | STORED | ORDERED)) && !plan->count;
     plan->is_strong = !(plan->flags & ~(unsigned int)(LISTED | TUPLED | MAPPED | MEMBERS | DEQUED | ORDERED | STORED));

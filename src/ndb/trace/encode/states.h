@@ -287,21 +287,11 @@ own_numbers(Tape *t, Known *k)
 static int
 begin_written(Tape *t, Activation *a)
 {
-    Known *k = a->known;
     if (a->written_in == t->epoch)
         return 0;
     a->written_in = t->epoch;
-    a->globals_at = a->module_tag = 0;
-    drop_written(a->written, a->count);
-    free(a->globals);
-    a->count = k->heads.count;
-    a->written = calloc((size_t)a->count + 1, sizeof(Written));
-    a->globals = k->global_heads.count ? calloc((size_t)k->global_heads.count, sizeof(Written)) : NULL;
-    if (a->written == NULL || (a->globals == NULL && k->global_heads.count)) {
-        PyErr_NoMemory();
-        return FAILED;
-    }
-    return FRESH;
+    a->globals_at = 0;
+    return begin_names(a) < 0 ? FAILED : FRESH;
 }
 
 static inline int
@@ -433,6 +423,28 @@ put_changed_names(Tape *t, Activation *a, PyObject *variables)
     return r;
 }
 
+/* A name of the module as it is now; NULL: not there, or part of the program. A borrowed reference. */
+static PyObject *
+global_of(Tape *t, Known *k, PyObject *module, Py_ssize_t index)
+{
+    PyObject *value = PyDict_GetItemWithError(module, PyTuple_GetItem(k->global_names, index));
+    return value != NULL && !is_program(t, value) ? value : NULL;
+}
+
+/* Have all names of a module as they are while it has this tag: no dict ever has it again. */
+static int
+look_up_globals(Tape *t, Known *k, PyObject *module, uint64_t tag)
+{
+    k->globals_tag = 0;
+    for (Py_ssize_t i = 0; i < k->global_heads.count; i++) {
+        k->globals[i] = global_of(t, k, module, i);
+        if (k->globals[i] == NULL && PyErr_Occurred())
+            return FAILED;
+    }
+    k->globals_tag = tag_of(module) == tag ? tag : 0;
+    return OK;
+}
+
 static int
 put_changed_globals(Tape *t, Activation *a)
 {
@@ -443,20 +455,17 @@ put_changed_globals(Tape *t, Activation *a)
         a->module = PyObject_GetAttr(a->frame, S.f_globals);
         Py_XDECREF(a->module);
     }
-    int r = a->module ? OK : FAILED;
-    uint64_t tag = r == OK && PyDict_Check(a->module) ? tag_of(a->module) : 0;
-    int is_looked_up = tag && tag == a->module_tag;
+    int r = a->module ? OK : FAILED, is_dict = r == OK && PyDict_Check(a->module);
+    uint64_t tag = is_dict ? tag_of(a->module) : 0;
     a->globals_at = t->heap->now;
-    a->module_tag = 0;
-    for (Py_ssize_t i = 0; r == OK && PyDict_Check(a->module) && i < k->global_heads.count; i++) {
-        PyObject *value = a->globals[i].value;   /* while the module has the same tag, it is what it was */
-        if (!is_looked_up) {
-            value = PyDict_GetItemWithError(a->module, PyTuple_GetItem(k->global_names, i));
-            value = value != NULL && !is_program(t, value) ? value : NULL;
-        }
-        r = !is_looked_up && PyErr_Occurred() ? FAILED : put_changed_kept(t, a, k->heads.count + i, value);
+    if (tag && tag != k->globals_tag)
+        r = look_up_globals(t, k, a->module, tag);
+    for (Py_ssize_t i = 0; r == OK && is_dict && i < k->global_heads.count; i++) {
+        /* To describe one may have code run that changes the module, or have another thread look up its own. */
+        int is_known = tag && tag == k->globals_tag && tag == tag_of(a->module);
+        PyObject *value = is_known ? k->globals[i] : global_of(t, k, a->module, i);
+        r = value == NULL && !is_known && PyErr_Occurred() ? FAILED : put_changed_kept(t, a, k->heads.count + i, value);
     }
-    a->module_tag = tag;
     return r;
 }
 

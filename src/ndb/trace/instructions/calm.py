@@ -78,6 +78,7 @@ _ENDS: Final = frozenset(
 """What is behind these is not what runs after them."""
 _MARKS: Final = {"BEFORE_WITH": 0xFFFF, "FOR_ITER": 0xFFFE}
 _MOST_UNITS: Final = 0xFFFD
+_Step = tuple[int, int, str, int]
 _IN_PLACE: Final = 13
 """From this argument on `BINARY_OP` may change its left operand."""
 
@@ -108,7 +109,8 @@ def calm_table(code: CodeType, module: Mapping[str, Any] | None = None) -> tuple
     changes, makes, in_place, draws = (bytearray(units + 1) for _ in range(4))
     targets = list[int]()
     callees = _Callees(code, module or {})
-    effects = list(_effects(code, callees))
+    steps = list(_instructions(code))
+    effects = list(_effects(code, steps, callees))
     for at, end, kind, argument in effects:
         changes[end] |= kind == _CHANGES
         makes[end] |= dis.opname[code.co_code[2 * at]] in _MAKING
@@ -116,7 +118,7 @@ def calm_table(code: CodeType, module: Mapping[str, Any] | None = None) -> tuple
         in_place[end] |= kind == _BINDS
         targets += [argument] * (kind == _BINDS)
     sums = [array("H", accumulate(each)) for each in (changes, makes, in_place, draws)]
-    rows = [*sums, *_ways(code, units)]
+    rows = [*sums, *_ways(code, units, steps)]
     rows[6:6] = _lines(code, units, [at for at, *_ in effects])
     return b"".join(row.tobytes() for row in [*rows, array("H", targets)]), callees.believed
 
@@ -140,12 +142,12 @@ def _lines(code: CodeType, units: int, effects: list[int]) -> list["array[int]"]
     return [stops, again]
 
 
-def _ways(code: CodeType, units: int) -> Iterator["array[int]"]:
+def _ways(code: CodeType, units: int, steps: list[_Step]) -> Iterator["array[int]"]:
     """Rows 5, 6 and 9 of the table."""
     jumped, behind, callables = (array("H", bytes(2 * (units + 1))) for _ in range(3))
-    depths = stack_depths(code)
+    depths = _stack_depths(code, steps)
     first = len({*code.co_varnames, *code.co_cellvars}) + len(code.co_freevars)
-    for at, end, op, argument in _instructions(code):
+    for at, end, op, argument in steps:
         behind[at] = end
         if op in _BACK:
             jumped[end - argument] = end  # the last one is the farthest
@@ -156,12 +158,12 @@ def _ways(code: CodeType, units: int) -> Iterator["array[int]"]:
     yield from (jumped, behind, callables)
 
 
-def stack_depths(code: CodeType) -> dict[int, int]:
+def _stack_depths(code: CodeType, all_steps: list[_Step]) -> dict[int, int]:
     """How much lies on the evaluation stack before each instruction, by its unit.
 
     To `dis` the arguments of a call are taken off by `PRECALL`, though it is `CALL` that does: they are not counted.
     """
-    steps = {at: (end, op, argument) for at, end, op, argument in _instructions(code)}
+    steps = {at: (end, op, argument) for at, end, op, argument in all_steps}
     depths = dict[int, int]()
     waiting = [(0, 0)] + [
         (entry.target // 2, entry.depth + entry.lasti + 1)
@@ -189,11 +191,10 @@ def stack_depths(code: CodeType) -> dict[int, int]:
 _NOTHING, _CHANGES, _BINDS = range(3)
 
 
-def _effects(code: CodeType, callees: "_Callees") -> Iterator[tuple[int, int, int, int]]:
+def _effects(code: CodeType, steps: list[_Step], callees: "_Callees") -> Iterator[tuple[int, int, int, int]]:
     """Unit, unit behind the caches, kind and variable of each instruction that does more than nothing."""
     starts = {start // 2 for start, _ in dis.findlinestarts(code)}
     has_bound = False
-    steps = list(_instructions(code))
     for (at, end, op, argument), following in zip(steps, [*steps[1:], (0, 0, "", 0)], strict=True):
         has_bound = has_bound and at not in starts
         kind = _NOTHING if op in _CALM else _CHANGES
@@ -272,7 +273,7 @@ def _gives_numbers(value: object) -> bool:
     return isinstance(value, BuiltinFunctionType) and value in _COUNTING
 
 
-def _instructions(code: CodeType) -> Iterator[tuple[int, int, str, int]]:
+def _instructions(code: CodeType) -> Iterator[_Step]:
     """Unit, the first behind its caches, name and argument; without those that only extend an argument."""
     raw, extended, at = code.co_code, 0, 0
     while 2 * at < len(raw):
