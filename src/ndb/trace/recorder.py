@@ -563,10 +563,10 @@ class FileRecorder:
     def _unused_thread(self, number: int, name: str) -> "_Thread | None":
         """That of the part of the run before, if nothing of it was recorded: most tests have nothing to tear down."""
         thread = self._threads[-1] if self._threads and self._is_alone else None
-        if thread is None or not thread.is_unused or getattr(self._here, "tracer", None) is not thread.tracer:
+        mine: Any = getattr(self._here, "tracer", None)
+        if thread is None or not thread.is_unused or thread.tracer is not mine:
             return None
-        thread.number, thread.tracer.is_closed = number, False
-        thread.tracer.spare_frames = thread.room(self)
+        thread.number, mine.is_closed, mine.spare_frames = number, False, thread.room(self)
         self._writer.put({"threads": {number: name}})
         if self._tail is not None and thread.memory is not None:
             self._tail.tell_thread(number, name)
