@@ -20,6 +20,9 @@ _FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 _DEFINITIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _COMPREHENSIONS: Final = (ast.ListComp, ast.SetComp, ast.DictComp)
 _CONDITIONS: Final = (ast.If, ast.While, ast.BoolOp, ast.IfExp, ast.Assert, ast.TryStar)
+_LOOKED_FOR: Final = frozenset({*_FUNCTIONS, ast.ClassDef, *_COMPREHENSIONS, ast.GeneratorExp, *_CONDITIONS})
+_OVER_LINES: Final = frozenset({ast.With, ast.AsyncWith, ast.match_case, ast.JoinedStr})
+"""Kinds of nodes. The parser makes no others that are derived from them, so that one look is enough for each."""
 _BROKEN_LINE: Final = re.compile(
     r"([,(\[{\\=+\-*/%|&^<>]|\b(and|or|not|in|is|if|else))\s*(#.*)?$|^\s*(and|or)\b|\bexcept\s*\*", re.MULTILINE
 )
@@ -71,8 +74,7 @@ class Syntax:
 
     @cached_property
     def _nodes(self) -> list[ast.AST]:
-        wanted = (*_FUNCTIONS, ast.ClassDef, *_COMPREHENSIONS, ast.GeneratorExp, *_CONDITIONS)
-        return [node for node in self._all_nodes if isinstance(node, wanted)]
+        return [node for node in self._all_nodes if type(node) in _LOOKED_FOR]
 
     @cached_property
     def definitions(self) -> dict[tuple[int, str], int]:
@@ -136,7 +138,7 @@ class Syntax:
     def _headers(self) -> list[tuple[Position, int]]:
         if _BROKEN_HEADER.search(self._source) is None:
             return []
-        return sorted(filter(None, map(_one_line, self._all_nodes)))
+        return sorted(filter(None, (_one_line(node) for node in self._all_nodes if type(node) in _OVER_LINES)))
 
     @cached_property
     def generators(self) -> dict[int, int]:
