@@ -16,7 +16,8 @@ import time
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
-from itertools import accumulate
+from itertools import accumulate, groupby
+from operator import itemgetter
 from types import BuiltinFunctionType, CodeType, ModuleType
 from typing import Any, Final
 
@@ -76,6 +77,7 @@ _ENDS: Final = frozenset(
     {"RETURN_VALUE", "RAISE_VARARGS", "RERAISE", "JUMP_FORWARD", "JUMP_BACKWARD", "JUMP_BACKWARD_NO_INTERRUPT"}
 )
 """What is behind these is not what runs after them."""
+_JUMPS: Final = frozenset(dis.opname[op] for op in dis.hasjrel)
 _MARKS: Final = {"BEFORE_WITH": 0xFFFF, "FOR_ITER": 0xFFFE}
 _MOST_UNITS: Final = 0xFFFD
 _Step = tuple[int, int, str, int]
@@ -125,27 +127,31 @@ def calm_table(code: CodeType, module: Mapping[str, Any] | None = None) -> tuple
 
 def _lines(code: CodeType, units: int, effects: list[int]) -> list["array[int]"]:
     """Rows 7 and 8 of the table."""
-    ranges = [(start // 2, end // 2, line) for start, end, line in code.co_lines()]
-    lines = [line for start, end, line in ranges for _ in range(start, end)]
+    parts = groupby(code.co_lines(), key=itemgetter(2))
+    ranges = [(part[0][0] // 2, part[-1][1] // 2, line) for line, each in parts for part in [list(each)]]
     own = dict[int | None, list[int]]()
+    place = 0
     for at in effects:
-        own.setdefault(lines[at], []).append(at)
-    by_line = {line: sorted({*own.get(line, []), *own.get(None, [])}) for line in {*lines}}
-    stops, again, stop = array("H", [units] * (units + 1)), array("H", [0xFFFF] * (units + 1)), units
-    for at in reversed(range(units)):
-        if at + 1 < units and lines[at + 1] not in (lines[at], None):
-            stop = at + 1
-        stops[at] = stop
-        found = by_line[lines[at]]
-        place = bisect_left(found, stop)
-        again[at] = found[place] if place < len(found) else 0xFFFF
+        while ranges[place][1] <= at:
+            place += 1
+        own.setdefault(ranges[place][2], []).append(at)
+    by_line = {line: sorted({*own.get(line, []), *own.get(None, [])}) for line in {line for *_, line in ranges}}
+    stops, again = array("H", [units]) * (units + 1), array("H", [0xFFFF]) * (units + 1)
+    stop, after = units, None
+    for start, end, line in reversed(ranges):  # all of one line: what holds for its last unit holds for all
+        if end < units and after not in (line, None):
+            stop = end
+        found, after = by_line[line], line
+        first = bisect_left(found, stop)
+        stops[start:end] = array("H", [stop]) * (end - start)
+        again[start:end] = array("H", [found[first] if first < len(found) else 0xFFFF]) * (end - start)
     return [stops, again]
 
 
 def _ways(code: CodeType, units: int, steps: list[_Step]) -> Iterator["array[int]"]:
     """Rows 5, 6 and 9 of the table."""
     jumped, behind, callables = (array("H", bytes(2 * (units + 1))) for _ in range(3))
-    depths = _stack_depths(code, steps)
+    depths = _stack_depths(code, steps) if any(op == "CALL" for _, _, op, _ in steps) else {}
     first = len({*code.co_varnames, *code.co_cellvars}) + len(code.co_freevars)
     for at, end, op, argument in steps:
         behind[at] = end
@@ -169,22 +175,26 @@ def _stack_depths(code: CodeType, all_steps: list[_Step]) -> dict[int, int]:
         (entry.target // 2, entry.depth + entry.lasti + 1)
         for entry in dis._parse_exception_table(code)  # type: ignore[attr-defined]
     ]
+    effect = dis.stack_effect
     while waiting:
         at, depth = waiting.pop()
-        while code.co_code[2 * at] == dis.EXTENDED_ARG:
-            at += 1
-        if at in depths:
-            continue
-        depths[at] = depth
-        end, op, argument = steps[at]
-        number = dis.opmap[op]
-        given = argument if number >= dis.HAVE_ARGUMENT else None
-        if number in dis.hasjrel:
-            away = end - argument if "BACKWARD" in op else end + argument
-            waiting.append((away, depth + dis.stack_effect(number, given, jump=True)))
-        if op not in _ENDS:
+        while True:
+            while at not in steps:  # what extends an argument belongs to the instruction behind it
+                at += 1
+            if at in depths:
+                break
+            depths[at] = depth
+            end, op, argument = steps[at]
+            number = dis.opmap[op]
+            given = argument if number >= dis.HAVE_ARGUMENT else None
+            if op in _JUMPS:
+                away = end - argument if "BACKWARD" in op else end + argument
+                waiting.append((away, depth + effect(number, given, jump=True)))
+            if op in _ENDS:
+                break
             is_sent = op == "RETURN_GENERATOR"  # a generator finds what it is resumed with
-            waiting.append((end, depth + dis.stack_effect(number, given, jump=False) + is_sent))
+            depth += effect(number, given, jump=False) + is_sent
+            at = end
     return depths
 
 
@@ -275,16 +285,15 @@ def _gives_numbers(value: object) -> bool:
 
 def _instructions(code: CodeType) -> Iterator[_Step]:
     """Unit, the first behind its caches, name and argument; without those that only extend an argument."""
-    raw, extended, at = code.co_code, 0, 0
-    while 2 * at < len(raw):
-        op, argument = raw[2 * at], raw[2 * at + 1] | extended
-        end = at + 1
-        while 2 * end < len(raw) and raw[2 * end] == _CACHE:
-            end += 1
-        extended = argument << 8 if op == dis.EXTENDED_ARG else 0
-        if op != dis.EXTENDED_ARG:
+    operations, arguments, extended = code.co_code[::2], code.co_code[1::2], 0
+    starts = [at for at, op in enumerate(operations) if op != _CACHE]
+    for at, end in zip(starts, [*starts[1:], len(operations)], strict=True):
+        op, argument = operations[at], arguments[at] | extended
+        if op == dis.EXTENDED_ARG:
+            extended = argument << 8
+        else:
+            extended = 0
             yield at, end, dis.opname[op], argument
-        at = end
 
 
 _CACHE: Final = dis.opmap["CACHE"]
