@@ -370,7 +370,9 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     Tape *t = h->tape;
     if (t->is_writing)
         return OK;
-    int is_calm = code_field == 4 && t->is_delta && !h->is_stirred && a->known->slots != NULL && dict_time() == h->dicts + 1;
+    uint64_t clock = 0;
+    int is_calm = code_field == 4 && t->is_delta && !h->is_stirred && a->known->slots != NULL
+        && (clock = dict_time()) == h->dicts + 1;
     h->is_stirred = 0;
     size_t start = t->out.size, told = t->objects.size;
     unsigned int row[5] = {event, line, a->depth, a->number, a->scope}, told_at = t->told_at, names = t->next_object_name;
@@ -390,7 +392,9 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     }
     t->is_told = 0;
     r = finish_event(t, start, r, row);
-    h->dicts = code_field == 4 && t->is_delta ? dict_time() : 0;
+    if (!is_calm || t->heap->visited || t->out.size != start)   /* we have changed dicts ourselves, perhaps */
+        clock = code_field == 4 && t->is_delta ? dict_time() : 0;
+    h->dicts = clock;
     return r;
 }
 
