@@ -248,6 +248,7 @@ def main() -> None:
     parser.add_argument("--side", default="validation", help="of the split, or all")
     parser.add_argument("--folders", default="everyday", help="how their names begin")
     parser.add_argument("--only", default="", help="only programs of this name")
+    parser.add_argument("--holding", default="", help="only programs whose text holds this")
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--count", type=int, default=100_000)
@@ -261,7 +262,7 @@ def main() -> None:
     chosen = programs(options.side, options.folders)
     if options.random is not None:
         Random(options.random).shuffle(chosen)
-    chosen = [each for each in chosen if options.only in each.family]
+    chosen = [each for each in chosen if options.only in each.family and options.holding in each.source]
     results: list[Found] = []
     for program in chosen[options.first :: options.every][: options.count]:
         model = None if options.no_model else Model(runtime)

@@ -259,3 +259,88 @@ def f(tree):
     return draw(tree)
 """
     assert ("CALL", "def draw(node):") in states(source, "f({'a': 1})")
+
+
+RAISING = """
+class Bad(Exception):
+    pass
+
+
+def g(x, log):
+    log.append(x)
+    if x > 2:
+        raise Bad(f"too {x}")
+    return x
+
+
+def f(x):
+    log, y = [], 0
+    try:
+        y = g(x, log)
+    except KeyError:
+        y = 9
+    except Bad as e:
+        y = 1
+    return y, log
+"""
+
+
+def test_what_is_raised_and_where_it_goes_is_not_asked() -> None:
+    found = tokens(RAISING, "f(5)")
+    assert found["EXCEPTION", 'raise Bad(f"too {x}")'] == [0]
+    assert found["EXCEPTION", "y = g(x, log)"][0] <= 1  # how far it is indented
+    assert ("LINE", "except Bad as e:") in found and ("LINE", "y = 9") not in found
+
+
+def test_the_handler_has_the_exception_and_its_function_all_of_its_variables() -> None:
+    found = tokens(RAISING, "f(5)")
+    assert found["LINE", "except KeyError:"][0] <= 6  # names, not values: what was appended elsewhere is there
+    assert found["LINE", "y = 1"] == [0]
+
+
+def test_variables_that_the_failing_line_would_have_set_are_asked() -> None:
+    source = "def f(x):\n    y = 0\n    try:\n        y = int(x)\n    except ValueError:\n        pass\n    return y\n"
+    assert ("RETURN", "return y") in states(source, "f('x')") and ("RETURN", "return y") in states(source, "f('5')")
+
+
+def test_an_exception_that_a_generator_cleans_up_behind_is_let_through() -> None:
+    source = """
+from contextlib import contextmanager
+
+
+@contextmanager
+def opened(log, name):
+    log.append(name)
+    try:
+        yield name
+    finally:
+        log.remove(name)
+
+
+def f(n):
+    log, found = [], []
+    for k in range(n):
+        try:
+            with opened(log, k):
+                found.append(1 // (1 - k))
+        except (KeyError, ZeroDivisionError) as e:
+            found.append(str(e))
+    return found
+"""
+    assert ("LINE", "found.append(str(e))") in states(source, "f(2)")
+
+
+def test_handlers_of_classes_that_are_not_shown_decide_nothing() -> None:
+    source = """
+from json import JSONDecodeError, loads
+
+
+def f(text):
+    try:
+        return loads(text)
+    except JSONDecodeError as e:
+        return e.msg
+    except ValueError:
+        return None
+"""
+    assert ("LINE", "return e.msg") in states(source, "f('{')")

@@ -361,6 +361,9 @@ class Cursor:
             if self.sep is Sep.RETURN and self._listing is not None and self.grammar.flow is not None:
                 given = self._listing.returned()
                 self._value = iter(self.grammar.tokenizer.value(given)[1:]) if given is not None else None
+            if self.sep is Sep.EXCEPTION and self._listing is not None and self.grammar.flow is not None:
+                raised = self._listing.raised()
+                self._value = iter(self.grammar.tokenizer.value(raised)[1:]) if raised is not None else None
             if self.sep is Sep.CALL and self._listing is not None and self.grammar.flow is not None:
                 self._arguments = self._listing.arguments(self.grammar.tokenizer.decode(self._source))
             self.phase = Phase.DONE if self._seen_listed else Phase.OPEN

@@ -64,7 +64,8 @@ class Guide:
         lines = resolver.candidates(Sep.LINE) if resolver is not None and {Sep.LINE, Sep.RETURN} <= {*events} else None
         if lines and (ends := self._listing.ends(lines)) is not None:
             events = tuple(event for event in events if event is not (Sep.LINE if ends else Sep.RETURN))
-        if not {Sep.EXPRESSION, Sep.WORKING} & {*events} and (sure := self._listing.events()) is not None:
+        is_done = not {Sep.EXPRESSION, Sep.WORKING} & {*events} or self._listing.is_raised
+        if is_done and (sure := self._listing.events()) is not None:
             # A run may be cut off anywhere.
             events = tuple(event for event in events if event in sure or event == Exit.NEVER)
         return Cursor(

@@ -73,6 +73,15 @@ class Outcome:
             return None if isinstance(self.statement, _INNER) else "None"
         return self._value(self.statement.value, told) if self.statement.value is not None else "None"
 
+    def raised(self, told: ToldInLine) -> str | None:
+        """What the line raises, where that was told."""
+        match self.statement:
+            case ast.Raise(exc=ast.Call() as made, cause=None | ast.Name() | ast.Constant()):
+                is_told = told.last is not None and told.last[0] == self._source(made)
+                is_object = is_told and told.last is not None and not told.last[1].startswith("<")
+                return told.last[1] if is_object and told.last is not None else None
+        return None
+
     def bound(self, told: ToldInLine) -> dict[str, str]:
         """The variables that the line binds and whose values are known."""
         match self.statement:
@@ -256,6 +265,12 @@ class Outcome:
                 is_done, events = self._is_evaluated(value, told), frozenset({Sep.RETURN})
             case ast.Assign(targets=targets, value=value) if all(isinstance(each, ast.Name) for each in targets):
                 is_done, events = self._is_evaluated(value, told), frozenset({Sep.LINE, Sep.RETURN})
+            case ast.Expr(value=value):
+                is_done, events = self._is_evaluated(value, told), frozenset({Sep.LINE, Sep.RETURN})
+            case ast.Pass() | ast.Break() | ast.Continue() | ast.Try():
+                is_done, events = True, frozenset({Sep.LINE, Sep.RETURN})
+            case ast.Raise() if self.raised(told) is not None:
+                is_done, events = True, frozenset({Sep.EXCEPTION})
             case ast.If(test=test) | ast.While(test=test):
                 is_done, events = self._truth(test, told) is not None, frozenset({Sep.LINE, Sep.RETURN})
             case _:

@@ -34,6 +34,7 @@ from ndb.language.known.names_bound import (
     parameters,
     stored_names,
 )
+from ndb.language.known.raised import is_told, leaves
 from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.mutations import mutations_of
 from ndb.language.objects.value_parts import class_of
@@ -104,6 +105,24 @@ class Facts:
         self._generators: dict[int, bool] = {}
         self.draws = any(isinstance(node, ast.GeneratorExp) for node in nodes)
         """Whether there are generator expressions."""
+
+    def takes(self, line: int | None, raised: str) -> bool | None:
+        """Whether the `except` at a line takes what was raised; None where that is not known, or there is none."""
+        handler = self._statement(line) if line is not None else None
+        is_one = isinstance(handler, ast.ExceptHandler) and handler.lineno == line
+        return self._exceptions.takes(handler, raised) if is_one and isinstance(handler, ast.ExceptHandler) else None
+
+    def is_handled_at(self, line: int | None, other: int | None) -> bool:
+        """Whether an exception at a line is surely taken in its own function, if another line comes next."""
+        function = self._function_at(line) if line is not None else None
+        if function is None or line is None or other is None or function is not self._function_at(other):
+            return False
+        return not self.is_generator(function) and is_told(function, line)
+
+    def leaves(self, line: int, raised: str) -> bool | None:
+        """Whether an exception that comes up at a line leaves its function at once."""
+        function = self._function_at(line)
+        return leaves(function, line, raised) if function is not None and not self.is_generator(function) else None
 
     def function_of(self, header: str) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
         """The function that begins with a line and runs at once where it is called; None where that is not sure."""
@@ -489,6 +508,8 @@ class Facts:
         function = self._function_at(line)
         if function is None:
             return None
+        if isinstance(self._statement(line), ast.Try) and self._lines[line - 1].strip() == "try:":
+            return frozenset(), True, frozenset()
         around = [node for node in ast.walk(function) if isinstance(node, BLOCKS) and holds_line(node, line)]
         touched = [each for node in around if may_bind_at(node, line) for each in header_nodes(node)]
         bound = set(bound_names(each for each in touched if each is not function))

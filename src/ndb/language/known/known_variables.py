@@ -21,7 +21,7 @@ from ndb.language.tokens import Sep
 from ndb.language.workings.operands import key_of
 from ndb.source.parse import parsed_expression
 from ndb.trace.names import GLOBAL
-from ndb.tree.action import Action, Move
+from ndb.tree.action import STEP_INSIDE, STEP_INTO, Action, Move
 
 _STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER})
 _INTO = frozenset({Move.STEP_INTO, Move.STEP_EXPRESSION, Move.STEP_INSIDE})
@@ -140,6 +140,8 @@ class Listing:
                 if self._sep is not Sep.RETURN and self._facts.passes_by(shown.source):
                     self._touch(None)
                 self._stack[-1].told(shown.source, shown.value or "")
+            case Sep.EXCEPTION:
+                self._stack[-1].line = line
             case Sep.RETURN:
                 self._value, self._made = shown.value or "", self._object_made()
                 self._settle()
@@ -168,7 +170,15 @@ class Listing:
     def _unwind(self, shown: Shown, line: int | None) -> None:
         """Something was raised in the function that runs: it goes on where that is caught, or is left."""
         active, is_known = self._stack[-1], len(self._stack) > 1
+        if shown.sep is Sep.LINE and active.is_function and self._facts.is_handled_at(active.line, line):
+            return  # nothing else has run
         is_caught = shown.sep is Sep.LINE and active.is_function and self._facts.may_catch(active.line, line)
+        if shown.sep is Sep.EXCEPTION and is_known and active.is_function:
+            self._settle(is_raised=True)
+            self._yields = False
+            self._leave()
+            self._touch(self._effects(self._stack[-1], on_others=True), but=self._stack[-1])
+            return
         if shown.sep is Sep.EXCEPTION and is_known:
             self._stack.pop()
             self._stack[-1].was_away = True
@@ -223,12 +233,14 @@ class Listing:
             and self._facts.shows_all(text)
         )
 
-    def _settle(self) -> None:
-        """A function returns: what it was given is, where it was called, as it leaves it."""
+    def _settle(self, is_raised: bool = False) -> None:
+        """A function returns: what it was given is, where it was called, as it leaves it. `is_raised`: it is left by an
+        exception, whatever its line was to do."""
         if len(self._stack) < 2:
             return
         caller, active = self._stack[-2:]
-        left = {**self._bound(active), **{name: active.variables[name] for name in self._kept(active)}}
+        bound = self._bound(active) if not is_raised else {}
+        left = {**bound, **{name: active.variables[name] for name in self._kept(active)}}
         for name, variable in active.given.items():
             if name in left and variable in caller.variables and "<…" not in left[name]:
                 caller.settle(variable, left[name])
@@ -271,8 +283,8 @@ class Listing:
         is_resumed = self._is_resumed and self._facts.only_yields(self._stack[-1].line)
         if self._sep is Sep.CALL and (self._is_new or is_resumed):
             return Unchanged(frozenset(self._stack[-1].variables), is_all=True)
-        active = self._running()
-        if active is None or active.line is None:
+        active = self._stack[-1] if self._sep is Sep.EXCEPTION else self._running()
+        if active is None or active.line is None or (self._sep is Sep.EXCEPTION and not active.is_function):
             return None
         found = self._facts.unchanged_by(active.line, active.variables)
         if found is None:
@@ -314,7 +326,7 @@ class Listing:
 
     def _bound(self, active: Active) -> dict[str, str]:
         outcome = self._outcome(active)
-        if active.line is None:
+        if active.line is None or self._sep is Sep.EXCEPTION:
             return {}
         found = dict(outcome.bound(self._told(active, active.line))) if outcome is not None else {}
         found |= self.worked_out
@@ -361,12 +373,48 @@ class Listing:
 
     def events(self) -> frozenset[Sep] | None:
         """What alone can come next where all that the line evaluates was told; None where that is not known."""
+        if self._sep is Sep.EXCEPTION:
+            return self._events_of_raised()
         active = self._running()
+        if active is not None and self._sep is Sep.LINE and self._raised is not None:
+            takes = self._facts.takes(active.line, self._raised)
+            is_step = takes is not None and self._action in (STEP_INSIDE, STEP_INTO)
+            return frozenset({Sep.LINE, *[Sep.EXCEPTION] * (not takes)}) if is_step else None
         outcome = self._outcome(active) if active is not None else None
         is_step = self._action is not None and self._action.move in _STEPS | _INTO
         if active is None or active.line is None or outcome is None or not is_step:
             return None
         return outcome.events(self._told(active, active.line))
+
+    @property
+    def is_raised(self) -> bool:
+        """Whether an exception is looking for who takes it."""
+        if self._sep is not Sep.LINE or self._raised is None:
+            return self._sep is Sep.EXCEPTION
+        return self._facts.takes(self._stack[-1].line, self._raised) is not None
+
+    def _events_of_raised(self) -> frozenset[Sep] | None:
+        active = self._stack[-1]
+        if active.line is None or not active.is_function or self._action not in (STEP_INSIDE, STEP_INTO):
+            return None
+        is_left = self._facts.leaves(active.line, self._raised or "")
+        if is_left is None or (is_left and len(self._stack) < 3):
+            return None
+        return frozenset({Sep.EXCEPTION if is_left else Sep.LINE})
+
+    # Exception states
+
+    def raised(self) -> str | None:
+        """What is shown of an exception that comes next; None where that is not known."""
+        if self._sep is Sep.EXCEPTION:
+            is_same = is_known(self._raised or "...") and not (self._raised or "Stop").startswith("Stop")
+            return self._raised if is_same and self._action in (STEP_INSIDE, STEP_INTO) else None
+        active = self._running()
+        outcome = self._outcome(active) if active is not None else None
+        if active is None or active.line is None or outcome is None:
+            return None
+        value = outcome.raised(self._told(active, active.line))
+        return value if value is not None and is_known(value) else None
 
     # Return states
 

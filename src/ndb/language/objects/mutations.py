@@ -216,6 +216,8 @@ class Mutations:
 
     def _has_init(self, name: str) -> bool:
         """Whether code of the program's runs where an instance of a class is made."""
+        if self._classes.runs_nothing(name):
+            return False
         lineage = self._classes.lineage(name) or []
         makes = {"__init__", "__post_init__", "__new__"}
         return not lineage or any(isinstance(n, Function) and n.name in makes for owner in lineage for n in owner.body)
