@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from ndb.errors import NdbError
 from ndb.language.known.constants import LONGEST_KNOWN, constant_text, is_fixed, is_immutable
-from ndb.language.known.facts import HARMLESS, Facts
+from ndb.language.known.facts import Facts
 from ndb.language.known.names_bound import defaults_of, parameters
+from ndb.language.known.written_calls import HARMLESS
 from ndb.trace.values.interpret import Thing, Unknown, evaluate, holds_objects, write_value
 
 
@@ -40,7 +41,7 @@ class Binding:
         defaults = defaults_of(function)
         for name in parameters(function):
             if name not in found and name in defaults:
-                found[name] = constant_text(defaults[name]) or self.facts.function_text(defaults[name])
+                found[name] = constant_text(defaults[name]) or self.facts.calls.function_text(defaults[name])
         return {name: text for name, text in found.items() if text is not None and len(text) <= LONGEST_KNOWN}
 
     def expressions(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, ast.expr] | None:
@@ -60,7 +61,7 @@ class Binding:
         args, found = function.args, dict[str, str | None]()
         count = len(args.posonlyargs) + len(args.args) - self._skipped(function)
         if args.vararg is not None:
-            texts = [self._value(each) or self.facts.builtin_text(each) for each in self.call.args[count:]]
+            texts = [self._value(each) or self.facts.calls.builtin_text(each) for each in self.call.args[count:]]
             known = [text for text in texts if text is not None and is_fixed(text)]
             is_all = len(known) == len(texts)
             found[args.vararg.arg] = f"({', '.join(known)}{',' * (len(known) == 1)})" if is_all else None
@@ -71,16 +72,18 @@ class Binding:
 
     def _skipped(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
         """Parameters that the arguments do not give: a method's first."""
-        return int(self.facts.is_method(function))
+        return int(self.facts.layout.is_method(function))
 
     def _value(self, expression: ast.expr) -> str | None:
         """The value of an argument, where nothing that runs before the call can make it another."""
         if (text := constant_text(expression)) is not None:
             return text
-        told = self.parts.get(" ".join(ast.unparse(expression).split()), self.parts.get(self.facts.text_of(expression)))
+        told = self.parts.get(
+            " ".join(ast.unparse(expression).split()), self.parts.get(self.facts.layout.text_of(expression))
+        )
         if isinstance(expression, ast.Name):
             told = None  # as an element it may have been told in an earlier round
-        is_quiet = self.facts.is_quiet(self.line, self.call, self.variables)
+        is_quiet = self.facts.calls.is_quiet(self.line, self.call, self.variables)
         if told is not None and (is_quiet or is_immutable(told) or self._is_same(told)):
             return told
         names = [node.id for node in ast.walk(expression) if isinstance(node, ast.Name) and node.id not in HARMLESS]
@@ -90,15 +93,15 @@ class Binding:
             text = self.variables.get(expression.id, "?")
             is_kept = is_quiet or expression.id in self.kept or (expression.id in self.rounds and self._is_same(text))
             return text if text != "?" and (is_kept or is_fixed(text)) else None
-        is_plain = all(is_immutable(self.variables[name]) for name in names) and self.facts.is_plain(expression)
+        is_plain = all(is_immutable(self.variables[name]) for name in names) and self.facts.calls.is_plain(expression)
         return _evaluated(expression, self.variables) if is_plain else None
 
     def _is_own(self, name: str) -> bool:
-        return name in self.rounds or self.facts.is_own(self.line, name)
+        return name in self.rounds or self.facts.variables.is_own(self.line, name)
 
     def _is_same(self, text: str) -> bool:
         """Whether a value that was told in this line is still the same."""
-        return self.touched is not None and self.facts.shows_all(text) and not holds_any(text, self.touched)
+        return self.touched is not None and self.facts.calls.shows_all(text) and not holds_any(text, self.touched)
 
 
 def holds_any(text: str, parts: Iterable[str]) -> bool:

@@ -126,7 +126,7 @@ class Listing:
             self._leave()
         if self._sep is Sep.EXCEPTION:
             self._unwind(shown, line)
-        if shown.sep is Sep.EXCEPTION or not (shown.sep is Sep.LINE and self._facts.is_handler(line)):
+        if shown.sep is Sep.EXCEPTION or not (shown.sep is Sep.LINE and self._facts.handlers.is_handler(line)):
             self._raised = shown.value if shown.sep is Sep.EXCEPTION else None
         if shown.sep in (Sep.LINE, Sep.RETURN, Sep.EXCEPTION) and self._sep in (Sep.LINE, Sep.EXPRESSION, Sep.RETURN):
             self._touch(self._effects(self._stack[-1], on_others=True), but=self._stack[-1])
@@ -137,7 +137,7 @@ class Listing:
                 self._stack[-1].goes_to(shown, line)
                 self._is_new = False
             case Sep.EXPRESSION:
-                if self._sep is not Sep.RETURN and self._facts.passes_by(shown.source):
+                if self._sep is not Sep.RETURN and self._facts.calls.passes_by(shown.source):
                     self._touch(None)
                 self._stack[-1].told(shown.source, shown.value or "")
             case Sep.EXCEPTION:
@@ -146,14 +146,14 @@ class Listing:
                 self._value, self._made = shown.value or "", self._object_made()
                 self._settle()
                 is_over = self._sep is Sep.CALL  # else it ends where it was to go on
-                self._yields = not is_over and self._stack[-1].is_function and self._facts.yields_at(line)
+                self._yields = not is_over and self._stack[-1].is_function and self._facts.layout.yields_at(line)
         if shown.sep.has_locals:
             self._of_module |= {n: t for n, t in shown.locals.items() if t is not None and n.startswith(GLOBAL)}
         if shown.sep is not Sep.WORKING:
             self._sep = shown.sep
 
     def _enter(self, shown: Shown, line: int | None) -> None:
-        self._is_new = _FUNCTION.match(shown.source) is not None and line in self._facts.functions
+        self._is_new = _FUNCTION.match(shown.source) is not None and line in self._facts.layout.functions
         variables = {name: text for name, text in shown.locals.items() if text is not None}
         resumed = self._resumed(shown.source)
         self._is_resumed = resumed is not None and resumed.variables.keys() == variables.keys()
@@ -162,7 +162,7 @@ class Listing:
             resumed.variables, resumed.touched, resumed.parts, resumed.was_away = variables, frozenset(), {}, False
             self._stack.append(resumed)
             return
-        given = self._facts.function_of(shown.source)
+        given = self._facts.layout.function_of(shown.source)
         given_by = self._variables_given(given) if given is not None else {}
         is_function = self._is_new and not any(word in shown.source for word in ("lambda", " for "))
         self._stack.append(Active(shown.source, variables, is_function=is_function, is_complete=True, given=given_by))
@@ -170,9 +170,9 @@ class Listing:
     def _unwind(self, shown: Shown, line: int | None) -> None:
         """Something was raised in the function that runs: it goes on where that is caught, or is left."""
         active, is_known = self._stack[-1], len(self._stack) > 1
-        if shown.sep is Sep.LINE and active.is_function and self._facts.is_handled_at(active.line, line):
+        if shown.sep is Sep.LINE and active.is_function and self._facts.handlers.is_handled_at(active.line, line):
             return  # nothing else has run
-        is_caught = shown.sep is Sep.LINE and active.is_function and self._facts.may_catch(active.line, line)
+        is_caught = shown.sep is Sep.LINE and active.is_function and self._facts.handlers.may_catch(active.line, line)
         if shown.sep is Sep.EXCEPTION and is_known and active.is_function:
             self._settle(is_raised=True)
             self._yields = False
@@ -189,19 +189,21 @@ class Listing:
 
     def _resumed(self, source: str) -> Active | None:
         """The generator that goes on at a line, if only one can."""
-        found = [each for each in self._asleep if each.line is not None and self._facts.reads(each.line) == source]
-        return found[0] if len(found) == 1 and self._facts.is_only_line(source) else None
+        found = [
+            each for each in self._asleep if each.line is not None and self._facts.layout.reads(each.line) == source
+        ]
+        return found[0] if len(found) == 1 and self._facts.layout.is_only_line(source) else None
 
     def _variables_given(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
         """By parameter that it never binds: the variable of the function that runs which it is called with."""
         active = self._stack[-1]
-        call = self._facts.call_of(function, active.line, self.callee) if active.line is not None else None
+        call = self._facts.calls.call_of(function, active.line, self.callee) if active.line is not None else None
         if call is None or active.line is None or self._sep not in (Sep.LINE, Sep.EXPRESSION):
             return {}
         given = Binding(active.variables, active.parts, self._facts, active.line, call).expressions(function) or {}
-        bound = {*bound_names(ast.walk(function))} | self._facts.shared
+        bound = {*bound_names(ast.walk(function))} | self._facts.variables.shared
         named = {name: each.id for name, each in given.items() if isinstance(each, ast.Name) and name not in bound}
-        return {name: each for name, each in named.items() if self._facts.is_own(active.line, each)}
+        return {name: each for name, each in named.items() if self._facts.variables.is_own(active.line, each)}
 
     def _touch(self, texts: frozenset[str] | None, but: Active | None = None) -> None:
         """Objects that read so may have changed; `but`: its own line did it."""
@@ -216,21 +218,21 @@ class Listing:
         `on_others`: without those that others cannot hold."""
         if active.line is None:
             return None
-        return self._facts.effects(active.line, active.variables, active.parts, on_others)
+        return self._facts.calls.effects(active.line, active.variables, active.parts, on_others)
 
     def _kept(self, active: Active) -> frozenset[str]:
         """Variables that are as they were, or as they were left, whatever the line and those it called have changed."""
         if active.line is None or active.touched is None or (own := self._effects(active)) is None:
             return frozenset()
-        if self._facts.suspends(active.line):
+        if self._facts.layout.suspends(active.line):
             return frozenset()
-        texts, bound = own | active.touched, self._facts.may_rebind(active.line)
+        texts, bound = own | active.touched, self._facts.variables.may_rebind(active.line)
         return frozenset(
             name
             for name, text in active.variables.items()
             if name.removeprefix(GLOBAL) not in bound
             and not holds_any(text, own if name in active.settled else texts)
-            and self._facts.shows_all(text)
+            and self._facts.calls.shows_all(text)
         )
 
     def _settle(self, is_raised: bool = False) -> None:
@@ -258,7 +260,7 @@ class Listing:
         """The action taken at the state that was seen last."""
         self._action = action
         # Rounds of a generator expression happen in a frame of its own: other steps may stay there.
-        is_lost = action.move is not Move.STEP_INSIDE and self._stack[-1].in_rounds and self._facts.draws
+        is_lost = action.move is not Move.STEP_INSIDE and self._stack[-1].in_rounds and self._facts.layout.draws
         if action.move is Move.STEP_RETURN and self._sep in (Sep.CALL, Sep.LINE, Sep.EXPRESSION):
             self._stack[-1], self._asleep = Active(self._stack[-1].header), []  # whoever waits for it has its variables
             self._touch(None)
@@ -268,7 +270,7 @@ class Listing:
         elif action.move is Move.STEP_OVER and self._sep is not Sep.CALL:
             running = self._running()
             self._asleep = []
-            if running is None or running.line is None or self._facts.calls_own(running.line):
+            if running is None or running.line is None or self._facts.calls.calls_own(running.line):
                 self._touch(None)
         elif is_lost and self._sep is not Sep.RETURN:
             self._stack, self._asleep = [Active()], []
@@ -280,31 +282,31 @@ class Listing:
         """Of a line state that comes next; None where nothing is known."""
         if self._action is None or self._action.move not in _STEPS | _INTO:
             return None
-        is_resumed = self._is_resumed and self._facts.only_yields(self._stack[-1].line)
+        is_resumed = self._is_resumed and self._facts.layout.only_yields(self._stack[-1].line)
         if self._sep is Sep.CALL and (self._is_new or is_resumed):
             return Unchanged(frozenset(self._stack[-1].variables), is_all=True)
         active = self._stack[-1] if self._sep is Sep.EXCEPTION else self._running()
         if active is None or active.line is None or (self._sep is Sep.EXCEPTION and not active.is_function):
             return None
-        found = self._facts.unchanged_by(active.line, active.variables)
+        found = self._facts.variables.unchanged_by(active.line, active.variables)
         if found is None:
             return None
         found = replace(found, names=found.names | self._kept(active))
         known = self._with_bound(active, found)
         if active.is_function:
-            known = replace(known, outside=self._facts.outside_of(active.line))
+            known = replace(known, outside=self._facts.variables.outside_of(active.line))
         if not active.is_complete:
-            return replace(known, others=self._facts.names_in(active.line)) if active.is_function else known
+            return replace(known, others=self._facts.variables.names_in(active.line)) if active.is_function else known
         known = replace(
             known,
-            others=self._facts.bound_by(active.line) | (active.variables.keys() - found.names),
-            outside=known.outside and known.outside & (active.variables.keys() | self._facts.may_appear),
+            others=self._facts.variables.bound_by(active.line) | (active.variables.keys() - found.names),
+            outside=known.outside and known.outside & (active.variables.keys() | self._facts.variables.may_appear),
         )
         return self._with_order(active, active.line, known) if active.is_function else known
 
     def _with_order(self, active: Active, line: int, known: Unchanged) -> Unchanged:
         """Also in which order variables are listed."""
-        order, may_go = self._facts.order_in(line), self._facts.may_go_in(line)
+        order, may_go = self._facts.variables.order_in(line), self._facts.variables.may_go_in(line)
         there = frozenset(active.variables) - may_go if known.is_whole else frozenset()
         return replace(known, order=order, may_go=may_go, certain=known.certain | there)
 
@@ -330,9 +332,9 @@ class Listing:
             return {}
         found = dict(outcome.bound(self._told(active, active.line))) if outcome is not None else {}
         found |= self.worked_out
-        if self._raised is not None and (name := self._facts.caught_as(active.line, self._raised)) is not None:
+        if self._raised is not None and (name := self._facts.handlers.caught_as(active.line, self._raised)) is not None:
             found[name] = self._raised
-        own = {name: text for name, text in found.items() if self._facts.is_own(active.line, name)}
+        own = {name: text for name, text in found.items() if self._facts.variables.is_own(active.line, name)}
         # In a class `__name` is listed under another name.
         return {name: text for name, text in own.items() if is_known(text) and not name.startswith("__")}
 
@@ -341,12 +343,12 @@ class Listing:
         return None if outcome is None or (outcome.has_frames and not active.is_function) else outcome
 
     def _told(self, active: Active, line: int) -> ToldInLine:
-        own = {name: text for name, text in active.variables.items() if self._facts.is_own(line, name)}
+        own = {name: text for name, text in active.variables.items() if self._facts.variables.is_own(line, name)}
         if self._sep is not Sep.RETURN:
-            found = None if active.was_away else self._facts.unchanged_by(line, active.variables)
+            found = None if active.was_away else self._facts.variables.unchanged_by(line, active.variables)
             return ToldInLine(own, active.parts, active.last, found.names if found is not None else frozenset())
-        function = self._facts.function_of(self._stack[-1].header)
-        call = self._facts.call_of(function, line) if function is not None else None
+        function = self._facts.layout.function_of(self._stack[-1].header)
+        call = self._facts.calls.call_of(function, line) if function is not None else None
         is_made = function is not None and function.name == "__init__"  # a call of a class gives an object
         given = self._value if not is_made else self._made if self._makes(function, call) else None
         return ToldInLine(own, active.parts, None, returned=(call, given) if call and given else (_NO_CALL, ""))
@@ -356,7 +358,7 @@ class Listing:
         active = self._running()
         outcome = self._outcome(active) if active is not None else None
         if self._raised is not None and active is not None and active.line is not None and self._sep is Sep.LINE:
-            return self._facts.handled(active.line, self._raised, lines)
+            return self._facts.handlers.handled(active.line, self._raised, lines)
         if active is None or active.line is None or outcome is None:
             return lines
         if self.goes_round is not None and self._sep is not Sep.RETURN:
@@ -369,7 +371,7 @@ class Listing:
         followed, active = self.follow(lines), self._running()
         if followed == lines or active is None or active.line is None:
             return None
-        return True if not followed else False if self._facts.enters(active.line, followed) else None
+        return True if not followed else False if self._facts.layout.enters(active.line, followed) else None
 
     def events(self) -> frozenset[Sep] | None:
         """What alone can come next where all that the line evaluates was told; None where that is not known."""
@@ -377,7 +379,7 @@ class Listing:
             return self._events_of_raised()
         active = self._running()
         if active is not None and self._sep is Sep.LINE and self._raised is not None:
-            takes = self._facts.takes(active.line, self._raised)
+            takes = self._facts.handlers.takes(active.line, self._raised)
             is_step = takes is not None and self._action in (STEP_INSIDE, STEP_INTO)
             return frozenset({Sep.LINE, *[Sep.EXCEPTION] * (not takes)}) if is_step else None
         outcome = self._outcome(active) if active is not None else None
@@ -391,13 +393,13 @@ class Listing:
         """Whether an exception is looking for who takes it."""
         if self._sep is not Sep.LINE or self._raised is None:
             return self._sep is Sep.EXCEPTION
-        return self._facts.takes(self._stack[-1].line, self._raised) is not None
+        return self._facts.handlers.takes(self._stack[-1].line, self._raised) is not None
 
     def _events_of_raised(self) -> frozenset[Sep] | None:
         active = self._stack[-1]
         if active.line is None or not active.is_function or self._action not in (STEP_INSIDE, STEP_INTO):
             return None
-        is_left = self._facts.leaves(active.line, self._raised or "")
+        is_left = self._facts.handlers.leaves(active.line, self._raised or "")
         if is_left is None or (is_left and len(self._stack) < 3):
             return None
         return frozenset({Sep.EXCEPTION if is_left else Sep.LINE})
@@ -433,29 +435,29 @@ class Listing:
     def _object_made(self) -> str | None:
         """What `__init__` leaves of the object as it returns."""
         active = self._stack[-1]
-        function = self._facts.function_of(active.header)
+        function = self._facts.layout.function_of(active.header)
         if function is None or function.name != "__init__" or not function.args.args or active.line is None:
             return None
         name, bound = function.args.args[0].arg, self._bound(active)
-        found = self._facts.unchanged_by(active.line, active.variables)
+        found = self._facts.variables.unchanged_by(active.line, active.variables)
         if name in bound or (active.was_away and name not in self._kept(active)):
             return bound.get(name)
-        is_kept = (found is not None and name in found.names) or self._facts.does_nothing(active.line)
+        is_kept = (found is not None and name in found.names) or self._facts.layout.does_nothing(active.line)
         is_kept |= name in self._kept(active)
         return active.variables.get(name) if is_kept else None
 
     def _makes(self, function: ast.AST | None, call: ast.Call | None) -> bool:
         """Whether a call has made the object that an `__init__` has just left."""
         is_known = function is not None and call is not None and self._made is not None
-        return is_known and self._facts.makes(ast.unparse(call), function, self._made)  # type: ignore[arg-type]
+        return is_known and self._facts.calls.makes(ast.unparse(call), function, self._made)  # type: ignore[arg-type]
 
     def constructed(self, texts: Iterable[str]) -> dict[str, str]:
         """Of expressions that may come next: the object that a call of a class gives, where its `__init__` has just
         made it."""
-        function = self._facts.function_of(self._stack[-1].header) if self._sep is Sep.RETURN else None
+        function = self._facts.layout.function_of(self._stack[-1].header) if self._sep is Sep.RETURN else None
         if self._made is None or function is None or not is_known(self._made):
             return {}
-        return {text: self._made for text in texts if self._facts.makes(text, function, self._made)}
+        return {text: self._made for text in texts if self._facts.calls.makes(text, function, self._made)}
 
     # Call states
 
@@ -463,12 +465,12 @@ class Listing:
         """Of a call of the function that begins with this line; None where there is no or more than one such."""
         if (resumed := self._resumed(header)) is not None:
             return self._as_left(resumed)
-        function = self._facts.begun_with(header)
+        function = self._facts.layout.begun_with(header)
         if function is None:
             return None
         names = parameters(function)
-        others = self._facts.names_used(function).difference(names)
-        constants, around = self._facts.constants_for(function), self._around(function)
+        others = self._facts.variables.names_used(function).difference(names)
+        constants, around = self._facts.variables.constants_for(function), self._around(function)
         around = {name: text for name, text in around.items() if name not in names}
         directly = loaded_directly(function)
         certain = frozenset(
@@ -482,11 +484,11 @@ class Listing:
 
     def _as_left(self, asleep: Active) -> Arguments | None:
         """What the call state of a generator that goes on lists: its variables, as it was left."""
-        order = self._facts.order_in(asleep.line) if asleep.line is not None else None
+        order = self._facts.variables.order_in(asleep.line) if asleep.line is not None else None
         own = [name for name in asleep.variables if not name.startswith(GLOBAL)]
         if asleep.line is None or order is None or not all(name in order for name in own):
             return None
-        may_rebind = self._facts.may_rebind(asleep.line)
+        may_rebind = self._facts.variables.may_rebind(asleep.line)
         of_module = frozenset(asleep.variables.keys() - set(own))
         values = {
             name: text
@@ -495,11 +497,11 @@ class Listing:
             and is_known(text)
             and (is_immutable(text) or self._is_untouched(text, asleep.touched))
         }
-        others = of_module | (self._facts.outside_of(asleep.line) or frozenset())
+        others = of_module | (self._facts.variables.outside_of(asleep.line) or frozenset())
         return Arguments(tuple(sorted(own, key=lambda name: order[name])), others, values, of_module)
 
     def _is_untouched(self, text: str, touched: frozenset[str] | None) -> bool:
-        return touched is not None and self._facts.shows_all(text) and not holds_any(text, touched)
+        return touched is not None and self._facts.calls.shows_all(text) and not holds_any(text, touched)
 
     def _told_of_module(self, names: Iterable[str]) -> dict[str, str]:
         """Variables of the module that nothing has changed since they were told."""
@@ -508,11 +510,11 @@ class Listing:
         if own is None:
             return {}
         told = {name: self._of_module[name] for name in names if name in self._of_module}
-        is_same = self._facts.is_bound_once
+        is_same = self._facts.variables.is_bound_once
         return {
             name: text
             for name, text in told.items()
-            if is_same(name.removeprefix(GLOBAL)) and is_known(text) and self._facts.shows_all(text)
+            if is_same(name.removeprefix(GLOBAL)) and is_known(text) and self._facts.calls.shows_all(text)
             and not holds_any(text, own)
         }  # fmt: skip
 
@@ -520,11 +522,11 @@ class Listing:
         """The variables of the function that runs, where this one stands in it and is called from its line."""
         active = self._stack[-1]
         is_from_line = self._sep in (Sep.LINE, Sep.EXPRESSION) and active.line is not None and active.is_function
-        if not is_from_line or active.line is None or not self._facts.stands_in(function, active.line):
+        if not is_from_line or active.line is None or not self._facts.layout.stands_in(function, active.line):
             return {}
-        used = loaded_names(function) - (own_names(function) - self._facts.shared)
+        used = loaded_names(function) - (own_names(function) - self._facts.variables.shared)
         own = {name: text for name, text in active.variables.items() if name in used and is_known(text)}
-        return {name: text for name, text in own.items() if self._facts.is_own(active.line, name)}
+        return {name: text for name, text in own.items() if self._facts.variables.is_own(active.line, name)}
 
     def _given(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
         """What the line that runs calls it with."""
@@ -532,21 +534,21 @@ class Listing:
         active = self._stack[-1]
         if not is_into or self._sep not in (Sep.LINE, Sep.EXPRESSION) or active.line is None:
             return {}
-        call = self._facts.call_of(function, active.line, self.callee) or self._one_of_several(function)
+        call = self._facts.calls.call_of(function, active.line, self.callee) or self._one_of_several(function)
         kept, effects = self._kept(active), self._effects(active)
         touched = effects | active.touched if effects is not None and active.touched is not None else None
         told = {**active.variables, **self.in_rounds}
         if call is None:
-            owner = self._facts.owner_read(function, active.line, self.call)
+            owner = self._facts.calls.owner_read(function, active.line, self.call)
             call = ast.Call(ast.Attribute(owner, function.name, ast.Load()), [], []) if owner is not None else None
         if call is None:
             return {}
         binding = Binding(told, active.parts, self._facts, active.line, call, kept, touched, frozenset(self.in_rounds))
-        return self._facts.instance_made(function, call) | binding.bind(function)
+        return self._facts.calls.instance_made(function, call) | binding.bind(function)
 
     def _one_of_several(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.Call | None:
         """The call of a function of the module, where the line has more than one and it is known which is next."""
         match parsed_expression(f"({self.call}\n)") if self.call is not None else None:
-            case ast.Call(func=ast.Name(id=name)) as call if name == self._facts.called_as(function):
-                return call if not self._facts.is_method(function) else None
+            case ast.Call(func=ast.Name(id=name)) as call if name == self._facts.calls.called_as(function):
+                return call if not self._facts.layout.is_method(function) else None
         return None
