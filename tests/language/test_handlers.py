@@ -93,3 +93,13 @@ def test_the_object_that_a_constructor_has_made_is_known_at_single_steps() -> No
     [(listed, count)] = [(f.state.locals, n) for f, n in states if f.state.source.strip() == "other = point"]
     assert listed["point"] == "Point(x=8, y=9)"
     assert count <= 1, "at most which line it is"
+
+
+def test_what_library_code_takes_lets_another_function_go_on() -> None:
+    source = (
+        "class Box:\n    def __init__(self):\n        kind = getattr(self, 'kind', 'none')\n"
+        "        self.found = kind\n\n"
+        "    def __getattr__(self, name):\n        raise AttributeError(name)\n\n\ndef f(x):\n    return Box().found\n"
+    )
+    for action, into in ((STEP_INSIDE, True), (STEP_INTO, True), (STEP_INSIDE, False)):
+        assert asked(walk(source, "f(1)", action, into))

@@ -288,6 +288,8 @@ class Listing:
         active = self._stack[-1] if self._sep is Sep.EXCEPTION else self._running()
         if active is None or active.line is None or (self._sep is Sep.EXCEPTION and not active.is_function):
             return None
+        if self._sep is Sep.EXCEPTION and self._facts.handlers.leaves(active.line, self._raised or "") is not False:
+            return None  # library code may take it, and another function go on
         found = self._facts.variables.unchanged_by(active.line, active.variables)
         if found is None:
             return None
