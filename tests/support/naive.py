@@ -44,7 +44,9 @@ _OPAQUE = (
     FunctionType, BuiltinFunctionType, MethodType, ModuleType, CodeType, FrameType, TracebackType, type, memoryview,
     type(str.join), type(str.__add__), type("".__add__), type(_ for _ in ()), property, staticmethod, classmethod,
 )  # fmt: skip
-_NAMED = (FunctionType, BuiltinFunctionType, ModuleType, type(str.join), type(str.__add__))
+_NAMED = (
+    FunctionType, BuiltinFunctionType, MethodType, ModuleType, type(str.join), type(str.__add__), type("".__add__),
+)  # fmt: skip
 _SEQUENCES = (list, tuple, deque)
 _SETS = (set, frozenset)
 _VIEWS = (type({}.keys()), type({}.values()), type({}.items()))

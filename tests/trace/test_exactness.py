@@ -30,6 +30,29 @@ def main():
 main()
 """
 
+METHODS = """\
+class Player:
+    def play(self):
+        pass
+
+    def stop(self):
+        pass
+
+
+def main():
+    player = Player()
+    method = player.play
+    method = player.play
+    method = player.stop
+    method = "".__add__
+    method = "".__mul__
+    method = [].append
+    return method
+
+
+main()
+"""
+
 
 def test_the_copies_see_changes_through_every_name_of_an_object() -> None:
     moments = run_source(SHARED)
@@ -49,6 +72,14 @@ def test_no_change_is_missed_and_none_is_invented(number: int) -> None:
     moments, recording = run_source(source), record_source(source, limits=RecordLimits(events=5_000, seconds=None))
     assert len(recording) == len(moments)
     assert changes(moments, is_wide=False) <= _seen(Timeline(recording), moments) <= changes(moments, is_wide=True)
+
+
+def test_methods_of_an_object_are_told_apart() -> None:
+    source = METHODS
+    moments, recording = run_source(source), record_source(source, limits=RecordLimits(events=5_000, seconds=None))
+    seen = _seen(Timeline(recording), moments)
+    assert changes(moments, is_wide=False) <= seen <= changes(moments, is_wide=True)
+    assert sum(name == "method" for _, name in seen) == 5, "one is bound once more, which is no change"
 
 
 @pytest.mark.parametrize("about", GROUPS)
