@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_workings import computed, document, forbidden, is_right
 
+from ndb.language.workings.amounts import decimals
 from ndb.language.workings.rules import Written, evaluated, workings
 
 PRICES = st.integers(-500_000, 500_000).map(lambda cents: cents / 100)
@@ -108,6 +109,13 @@ def test_how_far_numbers_are_off_is_added_up() -> None:
     told, found = computed("a + b", {"a": "0.1", "b": "0.2"})
     assert told[0][0] == "1 + 2"
     assert found == "0.30000000000000004"
+
+
+def test_a_sum_that_makes_up_for_what_is_lost_is_still_to_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    values = {"xs": "[0.1, 0.2, 0.3]"}
+    for compensates, end in ((False, "0.6000000000000001"), (True, None)):
+        monkeypatch.setattr(decimals, "COMPENSATES", compensates)
+        assert computed("sum(xs)", values)[1] == end
 
 
 def test_long_sums_are_added_in_columns_of_two_digits() -> None:

@@ -8,6 +8,7 @@ model, and adds, multiplies and divides none of them.
 
 import ast
 import math
+import sys
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,6 +17,8 @@ from re import compile as pattern
 from ndb.language.workings.numbers import NotNumbers, Steps, division, product, sum_of_two
 from ndb.source.parse import plain_value
 
+COMPENSATES = sys.version_info >= (3, 12)
+"""Whether `sum` of floats makes up for what is lost."""
 MOST_DIGITS = 15
 """Of a number: so many say exactly which one is meant."""
 LONGEST, MEANT = 21, 13
@@ -293,7 +296,8 @@ def of_floats(a: object, operator: ast.operator, b: object) -> Steps:
 
 
 def float_sums(numbers: Sequence[object]) -> Steps:
-    """One after the other; of what cannot be said on paper the sum is asked."""
+    """One after the other; of what cannot be said on paper the sum is asked. From 3.12 on what was lost on the way is
+    added in the end: of more than two the sums are told, and what they come to is still to be said."""
     total = repr(numbers[0])
     for number in numbers[1:]:
         a = plain_value(total)
@@ -303,4 +307,4 @@ def float_sums(numbers: Sequence[object]) -> Steps:
         asked = f"{total} {sign} {repr(number).removeprefix('-')}"
         told = (yield from of_floats(a, ast.Add(), number)) if float in (type(a), type(number)) else None
         total = told or (yield asked)
-    return total
+    return total if len(numbers) <= 2 or not COMPENSATES else None
