@@ -223,11 +223,13 @@ def _fitted(now: str, b: int, products: dict[str, str]) -> Generator[str, str, t
 
 
 def _fits_more(fits: str, left: str, b: int) -> Generator[str, str, tuple[str, str]]:
-    """The guess may have been too small: then as much is left as would fit once more."""
+    """The guess may have been too small: then as much is left as would fit once more. The first digit that is another
+    tells."""
     while len(left) >= len(str(b)):
         if len(left) > len(str(b)):
             raise NotNumbers
-        if (yield f"{left} >= {b}") != "True":
+        one, other = next((pair for pair in zip(left, str(b), strict=True) if pair[0] != pair[1]), ("", ""))
+        if one and (yield f"{one} > {other}") != "True":
             break
         if fits == "9":
             raise NotNumbers
