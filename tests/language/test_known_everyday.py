@@ -64,6 +64,18 @@ def f(pairs):
     assert all(count <= 4 for count in lines[1:])
 
 
+def test_a_default_that_other_keys_have_may_change_under_all_of_them() -> None:
+    source = """
+def f(names, default):
+    rows = {}
+    for n in names:
+        rows.setdefault(n[0], default).append(n)
+    return rows
+"""
+    found = asked(walk(source, "f(['ivy', 'ash'], [])", STEP_INSIDE))
+    assert found[-1][0].state.sep is Sep.RETURN, "nothing that really comes is forbidden"
+
+
 def test_names_that_take_what_a_method_gives_leave_the_rest_known() -> None:
     source = """
 from collections import deque

@@ -235,7 +235,9 @@ class _Values:
                 return self._further(owner, Attribute(name))
             case ast.Subscript(value=owner, slice=key) if not isinstance(key, ast.Slice):
                 return self._further(owner, Entry(self(key)))
-            case ast.Call(func=ast.Attribute(value=owner, attr="setdefault"), args=[key, _], keywords=[]):
+            case ast.Call(func=ast.Attribute(value=owner, attr="setdefault"), args=[key, default], keywords=[]):
+                if isinstance(default, ast.Name | ast.Attribute | ast.Subscript):  # who else holds it changes with it
+                    raise _Unknown
                 return self._further(owner, Entry(self(key)))
         raise _Unknown
 
