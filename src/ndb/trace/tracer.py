@@ -652,9 +652,9 @@ class Monitoring:
         self._local = events.LINE | events.JUMP | events.PY_RETURN | events.PY_YIELD
         self._watched = watched
         self._tool = -1
-        tracer.watch_code = self._watch
 
     def start(self) -> None:
+        self._tracer.watch_code = self._watch
         self._tool = next(tool for tool in range(6) if MONITORING.get_tool(tool) is None)
         MONITORING.use_tool_id(self._tool, "ndb")
         for event, callback in self._callbacks.items():
@@ -675,10 +675,15 @@ class Monitoring:
         for event in self._callbacks:
             MONITORING.register_callback(self._tool, event, None)
         MONITORING.free_tool_id(self._tool)
+        self._tracer.watch_code = _not_watched  # else each has the other, until the garbage collector comes
 
     def _watch(self, code: CodeType) -> None:
         self._watched.append(code)
         MONITORING.set_local_events(self._tool, code, self._local)
+
+
+def _not_watched(code: CodeType) -> None:
+    """Nothing is to be told of."""
 
 
 def new_backend(tracer: Any, watched: list[CodeType] | None = None) -> SetTrace | Monitoring:
