@@ -19,10 +19,10 @@ from hypothesis import strategies as st
 
 from ndb.errors import BadTraceFile
 from ndb.trace import tracefile
-from ndb.trace.beside.shelf import Shelf
+from ndb.trace.beside.shelf import LISTED, Shelf, list_from_shelf
 from ndb.trace.recorder import FileRecorder, record_call
 from ndb.trace.scopes import user_files
-from ndb.trace.state import Event, Exit, states
+from ndb.trace.state import Event, Exit, Scope, states
 from ndb.trace.tape import ROW
 from ndb.trace.tracefile import MAGIC, VERSION, Writer, open_trace
 from ndb.trace.values.describe import Describer
@@ -155,6 +155,22 @@ def test_recordings_of_a_folder_share_words_and_say_which_they_need(tmp_path: Pa
     assert dict(open_trace(tmp_path / "0.ndb").threads[0].state(0).locals) == {"n": "0"}
     with pytest.raises(BadTraceFile, match="needs the folder sources"):
         open_trace(tmp_path / "59.ndb").threads[0].state(0)
+
+
+def test_a_list_of_scopes_that_could_not_be_written_is_referred_to_by_none(tmp_path: Path) -> None:
+    shelf, folder = Shelf(tmp_path), tmp_path / "sources"
+    some, others = ([Scope("program.py", f"{name}{n}", n) for n in range(LISTED)] for name in "fg")
+    shelf.tell([*some, *others], {}, str)
+    folder.rename(tmp_path / "away")
+    folder.touch()
+    with pytest.raises(OSError):
+        shelf.tell(some, {}, str)
+    folder.unlink()
+    (tmp_path / "away").rename(folder)
+    shelf.tell(others, {}, str)
+    told = shelf.tell([*others, *some], {}, str)
+    lists = [list_from_shelf(tmp_path / "a.ndb", name) for name in told["lists"]]
+    assert [lists[at // LISTED].scopes[at % LISTED] for at in told["scopes"]] == [*others, *some]
 
 
 def test_a_recorder_of_one_test_of_many_is_gone_without_garbage_collection(tmp_path: Path) -> None:

@@ -124,13 +124,15 @@ class Lists:
         return place
 
     def next_list(self) -> list[Scope]:
-        """Those that have a list from now on; none if there are too few."""
-        if len(self._waiting) < LISTED:
-            return []
+        """Those that are to have a list; none if there are too few."""
+        return self._waiting[:LISTED] if len(self._waiting) >= LISTED else []
+
+    def add(self, name: str) -> None:
+        """The next list has been written."""
         first = len(self.names) * LISTED
         found, self._waiting = self._waiting[:LISTED], self._waiting[LISTED:]
         self._places.update((id(scope), first + at) for at, scope in enumerate(found))
-        return found
+        self.names.append(name)
 
 
 class Shelf:
@@ -150,8 +152,9 @@ class Shelf:
         name = self._there.get(source)
         if name is None:
             data = source.encode("utf-8", "surrogatepass")
-            name = self._there[source] = hashlib.sha256(data).hexdigest()[:_SHELF_NAME]
+            name = hashlib.sha256(data).hexdigest()[:_SHELF_NAME]
             _put(self._folder / name, zlib.compress(data, 6))
+            self._there[source] = name
         return name
 
     def tell(self, scopes: list[Scope], lists: dict[int, int], source_of: Callable[[str], str]) -> dict[str, Any]:
@@ -169,7 +172,7 @@ class Shelf:
                 names.append(self._lists.names[number])
             told.append(lists[number] * LISTED + at)
         while together := self._lists.next_list():
-            self._lists.names.append(self.put(_JSON.encode(self._as_list(together, source_of))))
+            self._lists.add(self.put(_JSON.encode(self._as_list(together, source_of))))
         shelved = {file: self.put(source_of(file)) for file in files}
         return {"scopes": told, "shelved": shelved} | ({"lists": names} if names else {})
 
