@@ -401,6 +401,71 @@ def turn(n):
     d = root(4)
     return ys
 """,
+    "functions of the library that are replaced where they stand": """
+import time
+math = __import__("math")
+def log(n):
+    found = math.log(n)
+    return found
+def now():
+    found = time.perf_counter() is None
+    return found
+def turn(n):
+    xs = [n + 1, n]
+    before = math.log, time.perf_counter
+    found = log(n + 1) and now()
+    if n > 40:
+        math.log = xs.append
+        time.perf_counter = xs.pop
+    found = log(n + 1)
+    ys = len(xs)
+    found = now()
+    math.log, time.perf_counter = before
+    return xs
+""",
+    "names of builtins that are the program's own": """
+told = []
+len = told.append
+def turn(n):
+    seen = told
+    x = len(n)
+    y = [len(z) for z in (1, 2)]
+    seen.clear()
+    return x
+""",
+    "one of two is called, or given": """
+import math
+class Other:
+    pass
+def given(x, y):
+    return x
+def turn(n):
+    xs, ys = [n], [1, 2]
+    drawn = list(map(xs.append, ys) or [y for y in ys])
+    z = 1
+    drawn = list(map(xs.append, ys) if n else [y for y in ys])
+    other = Other()
+    other.log = xs.append
+    drawn = (other or math).log(3)
+    z = 2
+    drawn = given(other, math).log(
+        3)
+    z = 3
+    return xs
+""",
+    "calls with arguments out of a list inside others": """
+def turn(n):
+    xs, rows = [n], [[1, 2], [3, 4]]
+    xs.extend(
+        zip(*rows)
+    )
+    z = 1
+    xs.append(
+        range(*rows[0])
+    )
+    z = 2
+    return xs
+""",
     "objects that are passed on, and such that lie where others lay": """
 class Node:
     __slots__ = ("items", "next")
