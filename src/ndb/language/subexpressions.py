@@ -6,12 +6,12 @@ Knows the code and the expressions shown so far; where that is not enough to tel
 
 import ast
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ndb.source.needed import free_names
-from ndb.source.parse import parsed_expression, plain_value, tree_of, walk_text
+from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value, tree_of, walk_text
 from ndb.trace.expressions import START, Expression, imported_modules, sub_expressions
 from ndb.trace.values.interpret import write_value
 
@@ -133,7 +133,8 @@ class Inside:
         if _is_set(text):
             return _set_of(elements)
         pairs = dict(zip(elements[::2], elements[1::2], strict=True)) if len(elements) % 2 == 0 else {}
-        return f"{{{', '.join(f'{key}: {value}' for key, value in pairs.items())}}}" if pairs else None
+        is_known = bool(pairs) and _are_different(pairs)
+        return f"{{{', '.join(f'{key}: {value}' for key, value in pairs.items())}}}" if is_known else None
 
     def gathered_all(self) -> dict[str, str]:
         """By text: what generator expressions have given so far, as a list."""
@@ -272,12 +273,22 @@ def truth_of(value: str) -> bool | None:
 
 _CUT = "<…"
 """In a value that is not shown as a whole."""
-_FALSE = frozenset({"False", "None", "0", "0.0", "''", '""', "[]", "{}", "()", "set()", "b''"})
+_FALSE = frozenset(
+    {"False", "None", "0", "0.0", "-0.0", "0j", "-0j", "(-0+0j)", "(-0-0j)", "''", '""', "[]", "{}", "()", "set()",
+     "b''"}
+)  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
 def _is_set(text: str) -> bool:
     return isinstance(parsed_expression(text), ast.SetComp)
+
+
+def _are_different(keys: Collection[str]) -> bool:
+    """Whether keys that read differently are different ones, and those that read alike the same: `1` is `True`, and
+    objects are what their class says."""
+    values = [plain_value(key) for key in keys]
+    return not any(value is NOT_PLAIN for value in values) and len({*values}) == len(values)
 
 
 def _set_of(elements: Sequence[str]) -> str | None:

@@ -69,8 +69,8 @@ class Handlers:
 
     def handled(self, line: int, raised: str, lines: set[int]) -> set[int]:
         """Of the lines that can come behind an `except` at a line, those that do where this was raised."""
-        handler = self._layout.statement(line)
-        if not isinstance(handler, ast.ExceptHandler) or handler.lineno != line:
+        handler = self._handler(line)
+        if handler is None:
             return lines
         taken = self._exceptions.takes(handler, raised)
         inside = {each for each in lines if handler.body[0].lineno <= each <= (handler.end_lineno or 0)}
@@ -78,10 +78,9 @@ class Handlers:
 
     def caught_as(self, line: int, raised: str) -> str | None:
         """The name that an `except` at a line gives what was raised, if it takes it for sure."""
-        handler, tree = self._layout.statement(line), parsed_expression(raised)
-        is_one = isinstance(handler, ast.ExceptHandler) and handler.lineno == line
+        handler, tree = self._handler(line), parsed_expression(raised)
         is_fixed = isinstance(tree, ast.Call) and not tree.keywords and all(map(constant_text, tree.args))
-        if not isinstance(handler, ast.ExceptHandler) or not is_one or not is_fixed:
+        if handler is None or not is_fixed:
             return None
         return handler.name if self._exceptions.takes(handler, raised) else None
 
@@ -99,9 +98,15 @@ class Handlers:
 
     def takes(self, line: int | None, raised: str) -> bool | None:
         """Whether the `except` at a line takes what was raised; None where that is not known, or there is none."""
-        handler = self._layout.statement(line) if line is not None else None
+        handler = self._handler(line) if line is not None else None
+        return self._exceptions.takes(handler, raised) if handler is not None else None
+
+    def _handler(self, line: int) -> ast.ExceptHandler | None:
+        """The `except` that begins at a line; none for an `except*`, which takes parts of what was raised."""
+        handler = self._layout.statement(line)
         is_one = isinstance(handler, ast.ExceptHandler) and handler.lineno == line
-        return self._exceptions.takes(handler, raised) if is_one and isinstance(handler, ast.ExceptHandler) else None
+        is_plain = is_one and isinstance(self._layout.owners.get(id(handler)), ast.Try)
+        return handler if is_plain and isinstance(handler, ast.ExceptHandler) else None
 
     def is_handled_at(self, line: int | None, other: int | None) -> bool:
         """Whether an exception at a line is surely taken in its own function, if another line comes next."""

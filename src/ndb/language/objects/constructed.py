@@ -22,8 +22,9 @@ _PLAIN_EXCEPTIONS = frozenset(
      "ZeroDivisionError", "NotImplementedError", "AssertionError", "OverflowError", "RecursionError"}
 )  # fmt: skip
 _OWN_WORDS = frozenset(
-    {"__init__", "__new__", "__post_init__", "__repr__", "__str__", "__reduce__", "__getattribute__"}
-)
+    {"__init__", "__new__", "__post_init__", "__repr__", "__str__", "__reduce__", "__getattribute__", "__setattr__",
+     "__slots__"}
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Constructors:
         if name in self._tuples:
             return _by_fields(name, self._tuples[name], given, named)
         owner = self._classes.get(name)
-        if owner is None or any(isinstance(node, ast.keyword) and node.arg == "repr" for node in ast.walk(owner)):
+        if owner is None:
             return None
         bases = [ast.unparse(base) for base in owner.bases]
         if bases == ["NamedTuple"] and not owner.decorator_list and not _words(owner) & _OWN_WORDS:
@@ -95,7 +96,8 @@ class Constructors:
             if fields is None:
                 return None
             found |= {field.name: field for field in fields}
-        return list(found.values())
+        is_plain = not any(_words(owner) & found.keys() for owner in lineage)  # no property in place of one
+        return list(found.values()) if is_plain else None
 
 
 def _words(owner: ast.ClassDef) -> set[str]:
@@ -124,9 +126,17 @@ def _fields(owner: ast.ClassDef) -> list[Field] | None:
                 return None
             case ast.AnnAssign(target=ast.Name(id=name), value=None):
                 found.append(Field(name))
+            case ast.AnnAssign(value=ast.Call() as made) if not _only_defaults(made):
+                return None  # it may be shown, given or set otherwise
             case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
                 found.append(Field(name, _default(value), is_given=_default(value) is None))
     return found
+
+
+def _only_defaults(made: ast.Call) -> bool:
+    """`field(default=…)`, `field(default_factory=…)`."""
+    options = [option.arg for option in made.keywords]
+    return ast.unparse(made.func) == "field" and not made.args and options in (["default"], ["default_factory"])
 
 
 def _default(value: ast.expr) -> str | None:

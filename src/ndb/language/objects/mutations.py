@@ -110,6 +110,15 @@ class Mutations:
             name in self._class_nodes and self._has_init(name)
         )
 
+    def leaves_alone(self, called: ast.expr) -> bool:
+        """Whether a call of this changes nothing that it is given: a builtin, or functions of the program's."""
+        name = _name(called)
+        if name in self._functions:
+            return all(map(self._is_pure, self._functions[name]))
+        if isinstance(called, ast.Attribute):
+            return name in _LOOKING
+        return name in _QUIET and name not in self._variables and name not in self._imported
+
     def shows_all(self, text: str) -> bool:
         """Whether a value shows all of its parts."""
         names = calls_in(text)

@@ -6,6 +6,7 @@ tokens nor models.
 """
 
 import ast
+import builtins
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -18,6 +19,7 @@ from ndb.language.known.constants import Elsewhere, module_constants
 from ndb.language.lines import LineResolver
 from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.constructed import constructors_of
+from ndb.language.objects.mutations import mutations_of
 from ndb.language.objects.value_parts import attributes_of, class_of
 from ndb.language.outcome import DEEPEST_KNOWN, depth_of, is_immutable, is_plain_text
 from ndb.language.subexpressions import Inside, Next, truth_of
@@ -158,7 +160,8 @@ class Reader:
         """By name of a variable: the text of the pattern of which it is a match."""
         self._own = frozenset(node.name for node in walk_text(code) if isinstance(node, _NAMED))
         constants = _constants(code) if is_all else {}
-        self._told = Told([scope.name for scope in flow.scopes] if flow is not None else [], constants)
+        functions = [scope.name for scope in flow.scopes] if flow is not None else []
+        self._told = Told(functions, constants, mutations_of(code, self._classes).leaves_alone)
         self.plans: dict[str, Plan] = {}
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._move: Move | None = None
@@ -183,7 +186,7 @@ class Reader:
             if shown.sep is Sep.CALL and self._is_drawn(shown.source):
                 self._drawing = self._drawn_by(shown.source)
             is_call = shown.sep is Sep.CALL and (self.calls_own() or self.calls_own(rounds=True))
-            self._told.take(shown, goes_on)
+            self._told.take(shown, goes_on, min(self.lines) if len(self.lines) == 1 else None)
             self.plans, self._returned = {}, None
             self._follow_inside(shown, goes_on, was_resumed, is_call)
         return self.lines
@@ -490,6 +493,8 @@ class Reader:
             if isinstance(question, str):
                 return Plan(_nothing_but(Written(question)), known=item)
             return Plan(_nothing_but(item))
+        if _is_shadowed(text, values, _names_of_its_own(self._code)):
+            return Plan(_nothing_but(None))
         patterns = {name: told for name, text in self._matches.items() if (told := values.get(text, text))}
         return Plan(workings(text, {**values, **{f"{name}.re": told for name, told in patterns.items()}}, self._own))
 
@@ -743,6 +748,29 @@ def _constants(code: str) -> Mapping[str, str]:
     tree = parsed(code)
     shared = {name for node in walk_text(code) if isinstance(node, ast.Global | ast.Nonlocal) for name in node.names}
     return module_constants(tree, shared, Elsewhere()) if tree is not None else {}
+
+
+@lru_cache(maxsize=64)
+def _names_of_its_own(code: str) -> frozenset[str]:
+    """Names of builtins that a program gives to something else, other than to variables of its functions."""
+    tree, names = parsed(code), set[str]()
+    for node in walk_text(code):
+        methods = [id(each) for each in node.body] if isinstance(node, ast.ClassDef) else []
+        children = [each for each in ast.iter_child_nodes(node) if id(each) not in methods]
+        names |= {each.name for each in children if isinstance(each, _NAMED)}
+        names |= {each.asname or each.name for each in children if isinstance(each, ast.alias)}
+    targets = [target for node in tree.body if isinstance(node, ast.Assign) for target in node.targets] if tree else []
+    names |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return frozenset(name for name in names if hasattr(builtins, name))
+
+
+def _is_shadowed(text: str, values: Mapping[str, str], own: frozenset[str]) -> bool:
+    """Whether a function that an expression names is not the builtin of that name."""
+    tree = parsed_expression(f"({text}\n)")
+    nodes = list(ast.walk(tree)) if tree is not None else []
+    called = {node.func.id for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    named = {node.id for node in nodes if isinstance(node, ast.Name)}
+    return bool(named & own) or any(name in values and hasattr(builtins, name) for name in called)
 
 
 def _is_method_of_builtin(name: str, attribute: str) -> bool:

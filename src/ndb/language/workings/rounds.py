@@ -57,7 +57,8 @@ def items_of(iterable: ast.expr, values: Mapping[str, str], before: Sequence[str
     told = values.get(ast.unparse(iterable))
     match iterable:
         case ast.Call(func=ast.Name(id=name), args=[part, *rest], keywords=[]) if name not in values and (
-            name in _DRAWN or (name in _DRAWN_BY_ITERTOOLS and told == f"<{name}>")
+            (name in _DRAWN and (told is None or told.startswith("<")))
+            or (name in _DRAWN_BY_ITERTOOLS and told == f"<{name}>")
         ):
             return _drawn(name, part, rest, values, before)
     if told is None and isinstance(iterable, ast.Tuple | ast.List) and plain_value(iterable) is NOT_PLAIN:

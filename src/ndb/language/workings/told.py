@@ -5,13 +5,16 @@ Told every state that is shown, and nothing else. Knows values as text; no model
 
 import ast
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ndb.language.document import Shown
+from ndb.language.known.constants import is_immutable
 from ndb.language.tokens import Sep
 from ndb.language.workings.operands import key_of
 from ndb.language.workings.rounds import Items, binds_twice, bound_by, clause_of, header_of, items_of, shown_as
+from ndb.source.parse import parsed_expression
 from ndb.trace.names import GLOBAL
 
 _NAMED = re.compile(r"(\w+)\s*:=")
@@ -33,6 +36,8 @@ class _Loop:
     """How many are done."""
     draws: bool = False
     """Whether it goes through a generator of a function."""
+    place: int | None = None
+    """Which of the lines that read like the one that opens it, if that is known."""
 
 
 @dataclass(slots=True)
@@ -40,6 +45,8 @@ class _Frame:
     variables: dict[str, str] = field(default_factory=dict)
     line: str = ""
     """The line that runs."""
+    place: int | None = None
+    """Which of those that read so, if that is known."""
     parts: dict[str, str] = field(default_factory=dict)
     """Values of its sub-expressions, by their text."""
     this_round: set[str] = field(default_factory=set)
@@ -61,8 +68,15 @@ class _Frame:
 class Told:
     """What was told so far."""
 
-    def __init__(self, functions: Iterable[str] = (), constants: Mapping[str, str] | None = None) -> None:
-        """`functions`: the names of those of the program. `constants`: what names of its module always stand for."""
+    def __init__(
+        self,
+        functions: Iterable[str] = (),
+        constants: Mapping[str, str] | None = None,
+        leaves_alone: Callable[[ast.expr], bool] = lambda _: True,
+    ) -> None:
+        """`functions`: the names of those of the program. `constants`: what names of its module always stand for.
+        `leaves_alone`: whether a call of something changes nothing that it is given."""
+        self._leaves_alone = leaves_alone
         self._constants = dict(constants or {})
         self._generators = frozenset(f"<generator {name}>" for name in functions)
         self._frames = [_Frame()]
@@ -73,8 +87,9 @@ class Told:
         self._is_raised = False
         """Whether an exception was shown last: which function goes on is not known."""
 
-    def take(self, shown: Shown, goes_on: bool = False) -> None:
-        """`goes_on`: it is another line of the statement that runs."""
+    def take(self, shown: Shown, goes_on: bool = False, place: int | None = None) -> None:
+        """`goes_on`: it is another line of the statement that runs. `place`: of several lines that read alike, which
+        one it is, if that is known."""
         if shown.sep is Sep.CALL:
             self._frames[-1].was_left |= bool(self._frames[-1].rounds)
             self._frames[-1].was_away = True
@@ -87,7 +102,7 @@ class Told:
         if not shown.partial and not self._frames[-1].is_whole:
             self._frames[-1].line = ""  # it may be another function's, in whose place this one was taken for known
         if shown.sep is Sep.LINE and not goes_on:
-            self._begin(self._frames[-1], shown.source)
+            self._begin(self._frames[-1], shown.source, place)
         if shown.sep.has_locals:
             self._list(self._frames[-1], shown)
         if shown.sep.has_locals and not goes_on:
@@ -115,22 +130,25 @@ class Told:
         listed = kept | {name: text for name, text in shown.locals.items() if text is not None}
         frame.variables = {name: text for name, text in listed.items() if shown.locals.get(name, "") is not None}
 
-    def _begin(self, frame: _Frame, line: str) -> None:
+    def _begin(self, frame: _Frame, line: str, place: int | None) -> None:
         """Another line runs: loops begin with their body, and end where something else stands as far left."""
         before, depth = frame.line, _depth(line)
-        if before == line:  # without a body in between: another loop that begins with the same words
+        known = frame.loops[line].place if line in frame.loops else None
+        is_another = known is not None and place is not None and known != place
+        if before == line or is_another:  # without a body in between: another loop that begins with the same words
             frame.loops.pop(line, None)
         header = header_of(before) if before not in frame.loops and depth > _depth(before) else None
         if header is not None:
             values = self.values()
             names = {node.id: values.get(node.id, "") for node in ast.walk(header.iter) if isinstance(node, ast.Name)}
             items = items_of(header.iter, values) if not frame.is_unsure else None
-            frame.loops[before] = _Loop(items, names, draws=self._is_generator(values.get(ast.unparse(header.iter))))
+            draws = self._is_generator(values.get(ast.unparse(header.iter)))
+            frame.loops[before] = _Loop(items, names, draws=draws, place=frame.place)
         frame.is_unsure = not frame.is_whole and (not before or _depth(before) > depth)
         frame.loops = {text: loop for text, loop in frame.loops.items() if text == line or _depth(text) < depth}
         if line in frame.loops:
             frame.loops[line].rounds += 1
-        frame.line = line
+        frame.line, frame.place = line, place
 
     def _take_part(self, text: str, value: str) -> None:
         """A sub-expression; of a clause the names that it bound, which are known until the next round."""
@@ -269,8 +287,16 @@ class Told:
     def _clause(self, text: str) -> tuple[ast.comprehension, Items, int] | None:
         """A clause of a comprehension, what it goes through, and how many of it it has had."""
         clause, bound = clause_of(text), self._frames[-1].rounds.get(text, [])
-        items = items_of(clause.iter, self.values(), bound) if clause is not None else None
+        items = items_of(clause.iter, self._values_left_alone(), bound) if clause is not None else None
         return (clause, items, len(bound)) if clause is not None and items is not None else None
+
+    def _values_left_alone(self) -> Mapping[str, str]:
+        """Without containers to which something was done in this line, under whatever name they go."""
+        values, calls = self.values(), filter(None, map(_call_on_objects, self._frames[-1].parts))
+        changed = {each for called, given in calls if not self._leaves_alone(called) for each in given}
+        texts = {values[name] for name in changed if name in values and not is_immutable(values[name])}
+        inside = tuple(f"{name}{step}" for name in changed if values.get(name) in texts for step in ".[")
+        return {name: text for name, text in values.items() if text not in texts and not name.startswith(inside)}
 
     @property
     def was_away(self) -> bool:
@@ -290,6 +316,17 @@ class Told:
         """Clauses of comprehensions in this line: those that have not begun, then the inner ones first."""
         order = list(self._frames[-1].rounds)
         return sorted(clauses, key=lambda text: -order.index(text) if text in order else -len(order))
+
+
+@lru_cache(maxsize=1024)
+def _call_on_objects(text: str) -> tuple[ast.expr, tuple[str, ...]] | None:
+    """Of a call: what is called, and the texts of the operands to which it may do something."""
+    match parsed_expression(f"({text}\n)"):
+        case ast.Call(func=ast.Name() as called, args=args):
+            return called, tuple(map(ast.unparse, args))
+        case ast.Call(func=ast.Attribute(value=owner) as called, args=args):
+            return called, tuple(map(ast.unparse, [owner, *args]))
+    return None
 
 
 def _is_plain(target: ast.expr) -> bool:

@@ -1,0 +1,146 @@
+"""Programs that go against what rules take for granted: what they really do stays possible in every kind of walk."""
+
+import pytest
+from test_outcome import asked, walk
+
+from ndb.tree.action import STEP_EXPRESSION, STEP_INSIDE, STEP_INTO
+
+FIELDS_OF_THEIR_OWN = """
+import dataclasses
+from dataclasses import dataclass, field
+@dataclass
+class Unset:
+    x: int = field(init=False, default=3)
+    y: int = 0
+@dataclass
+class Named:
+    a: int = field(kw_only=True, default=1)
+    b: int = 2
+@dataclass
+class Hidden:
+    x: int = dataclasses.field(default=1, repr=False)
+@dataclass
+class Below(Hidden):
+    y: int = 2
+@dataclass
+class Doubled:
+    x: int = 1
+    def __setattr__(self, name, value):
+        object.__setattr__(self, name, value * 2)
+@dataclass
+class Property:
+    x: int
+    @property
+    def x(self):
+        return 5
+    @x.setter
+    def x(self, value):
+        self.__dict__['q'] = value
+"""
+BUILTINS_OF_ITS_OWN = """
+def range(n):
+    return [n, n]
+def zip(a, b):
+    return [1]
+def enumerate(xs):
+    return [(9, x) for x in xs]
+def sum(xs):
+    return 'sum'
+def f(n):
+    out = [i for i in range(n)]
+    for x in zip([1, 2], [3, 4]):
+        out.append(x)
+    for k, x in enumerate([4]):
+        out.append(k)
+    return out, sum([1, 2])
+"""
+BUILTINS_GIVEN = """
+def f(xs, len, range):
+    n = len(xs)
+    for i in range(3):
+        n += i
+    return n, [j for j in range(2)]
+"""
+LISTS_THAT_CHANGE_IN_ROUNDS = """
+from heapq import heappop
+def drop(ys):
+    return ys.pop(0)
+class Box:
+    def __init__(self):
+        self.xs = [1, 2, 3]
+    def take(self):
+        return self.xs.pop()
+def f(ys):
+    zs, h, box = ys, [1, 2, 3, 4], Box()
+    a = [y for y in ys if zs.pop()]
+    ys += [7, 8, 9]
+    b = [ys.append(y) for y in ys if len(ys) < 9]
+    c = [y for y in ys if drop(ys)]
+    d = [heappop(h) + x for x in h]
+    return a, b, c, d, [x for x in box.xs if box.take()]
+"""
+LOOPS_THAT_READ_ALIKE = """
+def f(n):
+    t = 0
+    for i in range(n):
+        if i == 1:
+            break
+    for i in range(n):
+        t += i
+        for j in [1, 2]:
+            break
+        for j in [1, 2]:
+            t += j
+    return t
+"""
+GROUPS = """
+def f(xs):
+    try:
+        raise ExceptionGroup('g', [ValueError(1), KeyError(2)])
+    except* ValueError as e:
+        xs.append(len(e.exceptions))
+    except* KeyError as e:
+        xs.append(7)
+    try:
+        raise ValueError(3)
+    except* ValueError as e:
+        xs.append(e)
+    return xs
+"""
+EQUAL_KEYS = "def f(n):\n    return {x: n for x in [1, True, 1.0]}"
+ZERO_BELOW = "def f(z):\n    return [y for y in [1, 2] if z * y], z * 1 or 7"
+
+
+@pytest.mark.parametrize("made", ["Unset(a)", "Named(a)", "Below(a, a)", "Doubled(a)", "Property(a)"])
+def test_fields_that_are_set_or_shown_otherwise_are_never_forbidden(made: str) -> None:
+    assert_possible(f"{FIELDS_OF_THEIR_OWN}def f(a):\n    p = {made}\n    return p", "f(5)")
+
+
+def test_what_functions_named_like_builtins_give_is_never_forbidden() -> None:
+    assert_possible(BUILTINS_OF_ITS_OWN, "f(3)")
+    assert_possible(BUILTINS_GIVEN, "f([1, 2], lambda x: 7, lambda x: [9, 8])")
+
+
+def test_rounds_through_a_list_that_changes_meanwhile_are_never_forbidden() -> None:
+    assert_possible(LISTS_THAT_CHANGE_IN_ROUNDS, "f([3, 1, 2])")
+
+
+def test_a_loop_that_reads_like_one_that_was_left_begins_anew() -> None:
+    assert_possible(LOOPS_THAT_READ_ALIKE, "f(3)")
+
+
+def test_a_handler_of_groups_takes_what_is_in_them() -> None:
+    assert_possible(GROUPS, "f([1])")
+
+
+def test_keys_that_are_equal_but_read_differently_are_one() -> None:
+    assert_possible(EQUAL_KEYS, "f(0)")
+
+
+def test_zero_with_a_sign_counts_as_false() -> None:
+    assert_possible(ZERO_BELOW, "f(-0.0)")
+
+
+def assert_possible(source: str, call: str) -> None:
+    for action, into in ((STEP_INSIDE, True), (STEP_INSIDE, False), (STEP_EXPRESSION, False), (STEP_INTO, True)):
+        assert asked(walk(source, call, action, into))
