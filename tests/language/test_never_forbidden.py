@@ -107,6 +107,11 @@ def f(xs):
         xs.append(e)
     return xs
 """
+ITEMS_THAT_CHANGE_IN_ROUNDS = """
+def f(m):
+    a = [r for r in m if r.append(0) is None]
+    return a, [r.append(1) or r for r in m for _ in range(2)]
+"""
 EQUAL_KEYS = "def f(n):\n    return {x: n for x in [1, True, 1.0]}"
 ZERO_BELOW = "def f(z):\n    return [y for y in [1, 2] if z * y], z * 1 or 7"
 
@@ -123,6 +128,7 @@ def test_what_functions_named_like_builtins_give_is_never_forbidden() -> None:
 
 def test_rounds_through_a_list_that_changes_meanwhile_are_never_forbidden() -> None:
     assert_possible(LISTS_THAT_CHANGE_IN_ROUNDS, "f([3, 1, 2])")
+    assert_possible(ITEMS_THAT_CHANGE_IN_ROUNDS, "f([[1, 2], [3]])")
 
 
 def test_a_loop_that_reads_like_one_that_was_left_begins_anew() -> None:

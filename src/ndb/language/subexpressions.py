@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ndb.language.known.constants import is_immutable
 from ndb.source.needed import free_names
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value, tree_of, walk_text
 from ndb.trace.expressions import START, Expression, imported_modules, sub_expressions
@@ -123,9 +124,12 @@ class Inside:
         else:
             self.lose()
 
-    def gathered(self, text: str) -> str | None:
-        """The value of a comprehension whose rounds were all gone through, put together from its elements."""
+    def gathered(self, text: str, has_changed: bool = False) -> str | None:
+        """The value of a comprehension whose rounds were all gone through, put together from its elements.
+        `has_changed`: objects may have changed since they were told."""
         elements = self._gathered.get(text)
+        if elements and has_changed and not all(map(is_immutable, elements)):
+            return None
         if not self.is_through or not elements or any(_CUT in element for element in elements):
             return None
         if text.startswith(("[", "(")):
@@ -136,9 +140,10 @@ class Inside:
         is_known = bool(pairs) and _are_different(pairs)
         return f"{{{', '.join(f'{key}: {value}' for key, value in pairs.items())}}}" if is_known else None
 
-    def gathered_all(self) -> dict[str, str]:
+    def gathered_all(self, has_changed: bool = False) -> dict[str, str]:
         """By text: what generator expressions have given so far, as a list."""
-        return {text: value for text in self._gathered if text[0] == "(" and (value := self.gathered(text)) is not None}
+        found = {text: self.gathered(text, has_changed) for text in self._gathered if text[0] == "("}
+        return {text: value for text, value in found.items() if value is not None}
 
     def unpacked(self) -> dict[str, str]:
         """What the variables get to which the line binds what a generator expression gives, where that is all told."""

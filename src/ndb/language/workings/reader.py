@@ -342,7 +342,8 @@ class Reader:
     def _given(self, inside: Next) -> dict[str, str]:
         """Values that are known of what may come next: of the call of a plain function that has just returned, and of
         comprehensions whose elements are told."""
-        found = {text: value for text in inside.texts if (value := self._inside.gathered(text)) is not None}
+        changed = self._told.has_changed
+        found = {text: value for text in inside.texts if (value := self._inside.gathered(text, changed)) is not None}
         found |= {text: value for text in inside.texts if (value := self._read(text, inside)) is not None}
         if self._returned is not None and not inside.can_end and len(inside.texts) == 1:
             [text] = inside.texts
@@ -478,11 +479,11 @@ class Reader:
 
     def _plans(self, inside: Next, given: Mapping[str, str]) -> dict[str, Plan]:
         if not inside.texts:
-            values = {**self._told.values(), **self._inside.gathered_all()}
+            values = {**self._told.values(), **self._inside.gathered_all(self._told.has_changed)}
             plan = self._plan_of_line(values) if not self._inside.has_lines else None
             is_one = plan is not None and (plan.next is not None or plan.raises or plan.is_done)
             return {LINE_IS_DONE: plan} if plan is not None and is_one else {}
-        values = {**self._told.values_by_now(), **self._inside.gathered_all()}
+        values = {**self._told.values_by_now(), **self._inside.gathered_all(self._told.has_changed)}
         if self._drawing is not None and (came := self._drawing.as_list) is not None:
             values[self._drawing.call] = came
         return {text: self._plan_of(text, values) for text in inside.texts if text not in given}

@@ -196,10 +196,10 @@ class Told:
 
     def in_rounds(self) -> dict[str, str]:
         """What comprehensions of this line have bound in the round that runs; UNKNOWN where it is not known."""
-        frame, found = self._frames[-1], dict[str, str]()
+        frame, found, left_alone = self._frames[-1], dict[str, str](), self._values_left_alone()
         for clause in filter(None, map(clause_of, frame.rounds)):
             names = (node.id for node in ast.walk(clause.target) if isinstance(node, ast.Name))
-            found |= {name: frame.parts.get(name, UNKNOWN) for name in names}
+            found |= {name: frame.parts.get(name, UNKNOWN) if name in left_alone else UNKNOWN for name in names}
         return found
 
     def is_told(self, text: str) -> bool:
@@ -292,11 +292,21 @@ class Told:
 
     def _values_left_alone(self) -> Mapping[str, str]:
         """Without containers to which something was done in this line, under whatever name they go."""
-        values, calls = self.values(), filter(None, map(_call_on_objects, self._frames[-1].parts))
-        changed = {each for called, given in calls if not self._leaves_alone(called) for each in given}
-        texts = {values[name] for name in changed if name in values and not is_immutable(values[name])}
-        inside = tuple(f"{name}{step}" for name in changed if values.get(name) in texts for step in ".[")
+        values, changed = self.values(), self._changed()
+        texts = {values[name] for name in changed}
+        inside = tuple(f"{name}{step}" for name in changed for step in ".[")
         return {name: text for name, text in values.items() if text not in texts and not name.startswith(inside)}
+
+    def _changed(self) -> set[str]:
+        """Containers and objects to which something was done in this line."""
+        values, calls = self.values(), filter(None, map(_call_on_objects, self._frames[-1].parts))
+        given = {each for called, given in calls if not self._leaves_alone(called) for each in given}
+        return {name for name in given if name in values and not is_immutable(values[name])}
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether objects that were told in this line may have changed since."""
+        return bool(self._changed())
 
     @property
     def was_away(self) -> bool:
