@@ -7,6 +7,8 @@ Knows syntax and values as text; no states.
 
 import ast
 import builtins
+import itertools
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -34,6 +36,12 @@ _LOOKING = frozenset(
      *(name for kind in (str, bytes, int, float) for name in dir(kind) if not name.startswith("_"))}
 )  # fmt: skip
 """Methods of the library that change nothing."""
+_LOOKING_FUNCTIONS = frozenset(
+    {"Counter", "deque", "defaultdict", "OrderedDict", "copy", "deepcopy", "bisect", "bisect_left", "bisect_right",
+     "reduce", "dumps", "mean", "fmean", "median", "mode", "stdev", "pstdev", "variance", "pvariance",
+     *(name for module in (itertools, math) for name in dir(module) if name[0] != "_")}
+)  # fmt: skip
+"""Functions of the library that change nothing that they are given."""
 _QUIET = frozenset(
     {"len", "abs", "int", "float", "str", "bool", "ord", "chr", "min", "max", "sum", "sorted", "range", "enumerate",
      "zip", "list", "tuple", "set", "dict", "frozenset", "repr", "round", "divmod", "isinstance", "issubclass",
@@ -116,8 +124,9 @@ class Mutations:
         if name in self._functions:
             return all(map(self._is_pure, self._functions[name]))
         if isinstance(called, ast.Attribute):
-            return name in _LOOKING
-        return name in _QUIET and name not in self._variables and name not in self._imported
+            return name in _LOOKING or name in _LOOKING_FUNCTIONS
+        is_looking = name in (_LOOKING_FUNCTIONS if name in self._imported else _QUIET)
+        return is_looking and name not in self._variables
 
     def shows_all(self, text: str) -> bool:
         """Whether a value shows all of its parts."""
