@@ -41,11 +41,8 @@ calm_of(HotPath *h, PyObject *code, PyObject *frame)
     PyObject *told = method && module ? call_python(method, code, module, NULL) : NULL;
     Py_XDECREF(method);
     Py_XDECREF(module);
-    if (told != NULL && (!PyTuple_Check(told) || PyTuple_Size(told) != 2 || !PyBytes_Check(PyTuple_GetItem(told, 0))
-                         || !PyDict_Check(PyTuple_GetItem(told, 1)))) {
-        PyErr_SetString(PyExc_TypeError, "a table is bytes and what is believed");
+    if (told != NULL && (!PyTuple_Check(told) || PyTuple_Size(told) != 2 || !PyBytes_Check(PyTuple_GetItem(told, 0))))
         Py_CLEAR(told);
-    }
     return told;
 }
 
@@ -73,35 +70,29 @@ learn_calm(HotPath *h, Known *k, PyObject *frame)
     if ((size_t)PyBytes_Size(k->calm) >= CALM_ROWS * (units + 1) * sizeof(uint16_t))
         k->changes = (const uint16_t *)PyBytes_AsString(k->calm);
     PyObject *believed = PyTuple_GetItem(told, 1);
-    if (PyDict_Size(believed) > 0)
+    if (PyDict_Check(believed) && PyDict_Size(believed) > 0)
         ASSIGN(k->believed, Py_NewRef(believed));
     Py_DECREF(told);
     return OK;
 }
 
-/* Whether names of modules stand for what was believed of them. A dict that changes has a greater tag than all had before: the
- * greatest of these tells whether one has. */
+/* Whether the names of a module stand for what was believed of them. */
 static int
 is_believed(Known *k, const Inner *inner)
 {
     PyObject *module = inner->fields[1], *name, *value;
+    Py_ssize_t at = 0;
     if (k->believed == NULL)
         return 1;
-    int is_so = PyDict_Check(module);
-    uint64_t newest = is_so ? tag_of(module) : 0;
-    for (Py_ssize_t at = 0; PyDict_Next(k->believed, &at, &name, &value);) {
-        uint64_t tag = PyModule_Check(value) ? tag_of(PyModule_GetDict(value)) : 0;
-        newest = tag > newest ? tag : newest;
-    }
-    if (is_so && k->module == module && k->module_tag == newest)
+    uint64_t tag = PyDict_Check(module) ? tag_of(module) : 0;
+    if (tag && k->module == module && k->module_tag == tag)
         return 1;
-    for (Py_ssize_t at = 0; is_so && PyDict_Next(k->believed, &at, &name, &value);) {
-        PyObject *in = PyTuple_Check(name) ? PyDict_GetItemWithError(k->believed, PyTuple_GetItem(name, 0)) : NULL;
-        is_so = PyDict_GetItemWithError(in ? PyModule_GetDict(in) : module, in ? PyTuple_GetItem(name, 1) : name) == value;
-    }
+    int is_so = tag != 0;
+    while (is_so && PyDict_Next(k->believed, &at, &name, &value))
+        is_so = PyDict_GetItemWithError(module, name) == value;
     PyErr_Clear();
     k->module = is_so ? module : NULL;
-    k->module_tag = newest;
+    k->module_tag = tag;
     return is_so;
 }
 
@@ -296,8 +287,7 @@ learn_inside(HotPath *h, Met *met, PyObject *frame)
         return FAILED;
     PyObject *table = PyTuple_GetItem(told, 0);
     const uint16_t *rows = (const uint16_t *)PyBytes_AsString(table);
-    if ((size_t)PyBytes_Size(table) >= CALM_ROWS * (units + 1) * sizeof(uint16_t) && PyDict_Size(PyTuple_GetItem(told, 1)) == 0
-        && met->code == code) {   /* another thread may have met other code meanwhile */
+    if ((size_t)PyBytes_Size(table) >= CALM_ROWS * (units + 1) * sizeof(uint16_t) && PyDict_Size(PyTuple_GetItem(told, 1)) == 0) {
         met->is_calm = rows[CHANGES * (units + 1) + units] == 1 && rows[IN_PLACE * (units + 1) + units] == 0;
         met->has_draws = rows[DRAWN * (units + 1) + units] != 0;
     }

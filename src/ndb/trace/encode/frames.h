@@ -32,8 +32,8 @@ typedef struct {
     unsigned int events;       /* as long as it was not asked which instructions change nothing */
     PyObject *calm;            /* instructions/calm.py; NULL: not asked */
     const uint16_t *changes;   /* its first row; NULL: nothing is known */
-    PyObject *believed;        /* what names of modules stand for, as long as the rows hold; NULL: whatever */
-    PyObject *module;          /* not a reference: its module's dict, and the greatest tag of those dicts when they did */
+    PyObject *believed;        /* what names of its module stand for, as long as the rows hold; NULL: whatever */
+    PyObject *module;          /* not a reference: that module's dict, and its tag when they did */
     uint64_t module_tag;
     char is_inner;                  /* its first variable is the iterator that it goes through */
     char is_enter, is_expression;   /* it is called `__enter__`; a generator expression */

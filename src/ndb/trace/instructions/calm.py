@@ -81,15 +81,13 @@ _JUMPS: Final = frozenset(dis.opname[op] for op in dis.hasjrel)
 _MARKS: Final = {"BEFORE_WITH": 0xFFFF, "FOR_ITER": 0xFFFE}
 _MOST_UNITS: Final = 0xFFFD
 _Step = tuple[int, int, str, int]
-Believed = dict[str | tuple[str, str], object]
-"""What names of the code's module stand for, and names of modules that these are."""
 _IN_PLACE: Final = 13
 """From this argument on `BINARY_OP` may change its left operand."""
 
 
-def calm_table(code: CodeType, module: Mapping[str, Any] | None = None) -> tuple[bytes, Believed]:
+def calm_table(code: CodeType, module: Mapping[str, Any] | None = None) -> tuple[bytes, dict[str, object]]:
     """Rows of numbers, one for every unit of the code and one beyond, then the variables of the third row; and what
-    names of modules are believed to stand for: as long as they do, the rows hold.
+    names of its module are believed to stand for: as long as they do, the rows hold.
 
     The tracer is told of every jump back and of every other line before it runs: between two events only instructions
     of the first one's line run, or of none.
@@ -190,7 +188,8 @@ def _stack_depths(code: CodeType, all_steps: list[_Step]) -> dict[int, int]:
             number = dis.opmap[op]
             given = argument if number >= dis.HAVE_ARGUMENT else None
             if op in _JUMPS:
-                waiting.append((_target(end, op, argument), depth + effect(number, given, jump=True)))
+                away = end - argument if "BACKWARD" in op else end + argument
+                waiting.append((away, depth + effect(number, given, jump=True)))
             if op in _ENDS:
                 break
             is_sent = op == "RETURN_GENERATOR"  # a generator finds what it is resumed with
@@ -199,24 +198,16 @@ def _stack_depths(code: CodeType, all_steps: list[_Step]) -> dict[int, int]:
     return depths
 
 
-def _target(end: int, op: str, argument: int) -> int:
-    return end - argument if "BACKWARD" in op else end + argument
-
-
 _NOTHING, _CHANGES, _BINDS = range(3)
 
 
 def _effects(code: CodeType, steps: list[_Step], callees: "_Callees") -> Iterator[tuple[int, int, int, int]]:
     """Unit, unit behind the caches, kind and variable of each instruction that does more than nothing."""
     starts = {start // 2 for start, _ in dis.findlinestarts(code)}
-    targets = {_target(end, op, argument) for _, end, op, argument in steps if op in _JUMPS}
-    has_bound, behind = False, 0
+    has_bound = False
     for (at, end, op, argument), following in zip(steps, [*steps[1:], (0, 0, "", 0)], strict=True):
         has_bound = has_bound and at not in starts
         kind = _NOTHING if op in _CALM else _CHANGES
-        if at in targets or (at > behind and not targets.isdisjoint(range(behind, at))):  # what extends its argument
-            callees.join()
-        behind = end
         is_asking = callees.after(op, argument)
         if op == "CALL":
             kind = _NOTHING if is_asking else _CHANGES
@@ -236,7 +227,7 @@ class _Callees:
     """What is called by which call, instruction after instruction; whether that changes nothing."""
 
     def __init__(self, code: CodeType, module: Mapping[str, Any]) -> None:
-        self.believed: Believed = {}
+        self.believed = dict[str, object]()
         self._code = code
         self._module = module
         self._called = list[int]()
@@ -250,22 +241,11 @@ class _Callees:
             callee = self._called.pop() if self._called else _UNKNOWN
             is_asking = callee in (_ASKS, _GOES_THROUGH) or (callee == _TAKES and argument == 1 and self._is_made)
             self._is_made = callee == _GOES_THROUGH
-        elif op == "CALL_FUNCTION_EX":
-            self._called = self._called[:-1]
+        elif op not in ("PRECALL", "CACHE"):
             self._is_made = False
-        elif op != "PRECALL":
-            self._is_made = False
-            before, of = self._before
-            if op == "LOAD_ATTR" and before == "LOAD_GLOBAL" and of & 1:  # so methods of imported names are called
-                self._called[-1:] = [_ASKS if self._is_counting(self._code.co_names[argument]) else _UNKNOWN]
             self._called += self._callee(op, argument)
-        if op != "PRECALL":
             self._before = op, argument
         return is_asking
-
-    def join(self) -> None:
-        """Another way leads here: what lies on top of the stack may be of that one."""
-        self._before, self._is_made = ("", 0), False
 
     def _callee(self, op: str, argument: int) -> list[int]:
         """What a call is made of, if this is it. Every such is followed by its own call."""
@@ -283,9 +263,7 @@ class _Callees:
         return []
 
     def _global(self, name: str) -> int:
-        if name in self._module:  # which may have its own `len`
-            if not _gives_numbers(self._module[name]):
-                return _UNKNOWN
+        if name in self._module and _gives_numbers(self._module[name]):
             self.believed[name] = self._module[name]
             return _ASKS
         return _ASKS if name in _ASKING else _TAKES if name in _TAKING else _UNKNOWN
@@ -297,7 +275,7 @@ class _Callees:
         module = self._module.get(name)
         if not isinstance(module, ModuleType) or not _gives_numbers(vars(module).get(method)):
             return False
-        self.believed |= {name: module, (name, method): vars(module)[method]}
+        self.believed[name] = module
         return True
 
 
