@@ -401,6 +401,29 @@ def turn(n):
     d = root(4)
     return ys
 """,
+    "names of builtins that are the program's own": """
+told = []
+len = told.append
+def turn(n):
+    seen = told
+    x = len(n)
+    y = [len(z) for z in (1, 2)]
+    seen.clear()
+    return x
+""",
+    "calls with arguments out of a list inside others": """
+def turn(n):
+    xs, rows = [n], [[1, 2], [3, 4]]
+    xs.extend(
+        zip(*rows)
+    )
+    z = 1
+    xs.append(
+        range(*rows[0])
+    )
+    z = 2
+    return xs
+""",
     "objects that are passed on, and such that lie where others lay": """
 class Node:
     __slots__ = ("items", "next")

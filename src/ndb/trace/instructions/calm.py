@@ -241,6 +241,9 @@ class _Callees:
             callee = self._called.pop() if self._called else _UNKNOWN
             is_asking = callee in (_ASKS, _GOES_THROUGH) or (callee == _TAKES and argument == 1 and self._is_made)
             self._is_made = callee == _GOES_THROUGH
+        elif op == "CALL_FUNCTION_EX":
+            self._called = self._called[:-1]
+            self._is_made = False
         elif op not in ("PRECALL", "CACHE"):
             self._is_made = False
             self._called += self._callee(op, argument)
@@ -263,7 +266,9 @@ class _Callees:
         return []
 
     def _global(self, name: str) -> int:
-        if name in self._module and _gives_numbers(self._module[name]):
+        if name in self._module:  # which may have its own `len`
+            if not _gives_numbers(self._module[name]):
+                return _UNKNOWN
             self.believed[name] = self._module[name]
             return _ASKS
         return _ASKS if name in _ASKING else _TAKES if name in _TAKING else _UNKNOWN
