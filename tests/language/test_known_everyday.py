@@ -175,10 +175,12 @@ def f(n):
         "return ('error', f'{a} needs {b}')",
         "return {'a': a, 'b': b + 1}",
         "return {a}",
+        "return {**c, 'k': b, **{'l': 2, a: 3}}",
     ],
 )
 def test_displays_of_what_was_told_are_returned_unasked(line: str) -> None:
-    assert tokens(f"def f(a, b):\n    {line}\n", "f('x', 2)")["RETURN", line] == [0]
+    found = tokens(f"def f(a, b, c):\n    {line}\n", "f('x', 2, {'x': 1, 'k': [2]})")
+    assert found["RETURN", line] == [0]
 
 
 RECORDS = """

@@ -11,12 +11,14 @@ from ndb.language.workings.rules import workings
 
 OF_NUMBERS = (
     "a & b", "a | b", "a ^ b", "a << k", "a >> k", "a // b", "a % b", "divmod(a, b)", "a * b", "a + b", "a - b",
-    "a.bit_length()", "0 <= a < b", "range(a, b)", "range(k)", "range(*p)", "list(range(k, b % 40))",
+    "a < b", "a <= b", "a > b", "a >= b", "a.bit_length()", "0 <= a < b", "k < a <= b",
+    "range(a, b)", "range(k)", "range(*p)", "list(range(k, b % 40))",
     "sum(range(k, b % 40, 3))",
 )  # fmt: skip
 OF_ROWS = (
     "x in xs", "x not in xs", "xs.count(x)", "xs.index(x)", "xs.pop(k)", "xs.pop()", "xs[k:]", "xs[:k]", "xs[k:-2]",
     "set(xs)", "len(set(xs))", "sum([y == x for y in xs])", "d | e",
+    "{**d, **e}", "{**d, 'ab': k}", "{'a': k, **d, **e}",
 )  # fmt: skip
 NUMBERS = st.integers(-300, 300) | st.integers(-(10**8), 10**8)
 ROWS = st.lists(st.integers(-20, 300), max_size=14) | st.lists(
@@ -91,6 +93,14 @@ def test_whatever_is_told_the_workings_end(expression: str, answers: list[str]) 
         ("x in xs", {"x": "151", "xs": "[151, 152, 3, 4, 5, 6, 7]"}, ["151 == 151"]),
         ("a % b", {"a": "-20", "b": "24"}, ["24 - 20"]),
         ("sum(xs)", {"xs": "[True, False, True, True]"}, ["1 + 1", "2 + 1"]),
+        ("a >= b", {"a": "238", "b": "235"}, ["8 >= 5"]),
+        ("a < b", {"a": "1238", "b": "235"}, ["4 < 3"]),
+        ("a <= b", {"a": "633021", "b": "633021"}, ["1 <= 1"]),
+        ("a < b", {"a": "-97", "b": "-98"}, ["8 < 7"]),
+        ("a < b", {"a": "957.09", "b": "957.1"}, ["0 < 1"]),
+        ("a <= b < c", {"a": "207", "b": "209", "c": "300"}, ["7 <= 9", "2 < 3"]),
+        ("xs[5:]", {"xs": "[3, 87, 863, 155, 565, 439]"}, []),
+        ("{**d, **e}", {"d": "{'ab': 1, 'c': 2}", "e": "{'ac': 3, 'ab': 4}"}, ["'ac' == 'ab'", "'ab' == 'ab'"]),
     ],
 )  # fmt: skip
 def test_steps_are_small(expression: str, values: Mapping[str, str], texts: list[str]) -> None:

@@ -8,6 +8,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Any
 
 from ndb.language.objects.classes import Classes
 from ndb.language.objects.value_parts import Attribute, attributes_of, class_of, with_part
@@ -209,8 +210,8 @@ class Outcome:
                 return self._display(elements, "[{}]", told)
             case ast.Set(elts=[_] as elements):  # of several, some may be the same, and they are shown in order
                 return self._display(elements, "{{{}}}", told)
-            case ast.Dict(keys=keys, values=values) if keys and None not in keys:
-                return self._entries([key for key in keys if key is not None], values, told)
+            case ast.Dict(keys=keys, values=values) if keys:
+                return self._entries(keys, values, told)
             case ast.Attribute() if not told.parts and told.returned is None and self._only_reads(told):
                 return self._read(value, told)
         source = self._source(value)
@@ -243,13 +244,21 @@ class Outcome:
         found = form.format(", ".join(known), "," * (len(known) == 1))
         return found if len(found) <= LONGEST_DISPLAY or all(map(is_plain_text, known)) else None
 
-    def _entries(self, keys: Sequence[ast.expr], values: Sequence[ast.expr], told: ToldInLine) -> str | None:
-        """A dict whose keys are told to be different."""
-        names = [text for key in keys if (text := self._part(key, told)) is not None and is_immutable(text)]
-        texts = [text for each in values if (text := self._part(each, told)) is not None and is_plain_text(text)]
-        if not len(keys) == len(names) == len(texts) or len({*map(plain_value, names)}) < len(names):
-            return None
-        return f"{{{', '.join(f'{name}: {text}' for name, text in zip(names, texts, strict=True))}}}"
+    def _entries(self, keys: Sequence[ast.expr | None], values: Sequence[ast.expr], told: ToldInLine) -> str | None:
+        """A dict: of keys that are the same the first stays, with what comes last. None where a part was not told."""
+        found = dict[Any, tuple[str, str]]()
+        for key, value in zip(keys, values, strict=True):
+            text = self._part(value, told)
+            name = self._part(key, told) if key is not None else None
+            if text is None or not is_plain_text(text) or (key is not None and not (name and is_immutable(name))):
+                return None
+            more = [(name, text)] if name is not None else _entries_of(text)
+            for each, entry in more or ():
+                known = plain_value(each)
+                found[known] = (found[known][0] if known in found else each, entry)
+            if more is None:
+                return None
+        return f"{{{', '.join(f'{name}: {text}' for name, text in found.values())}}}"
 
     # Where it goes on
 
@@ -420,6 +429,14 @@ def _is_whole(text: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
+def _entries_of(text: str) -> list[tuple[str, str]] | None:
+    """Those of a told dict; None where it is none, or its text says less than all of it."""
+    table = plain_value(text)
+    if not isinstance(table, dict) or write_value(table) != text:
+        return None
+    return [(write_value(key), write_value(value)) for key, value in table.items()]
+
+
 def is_plain_text(text: str) -> bool:
     value = plain_value(text) if _CUT not in text else NOT_PLAIN
     return value is not NOT_PLAIN and not _holds_set(value) and write_value(value) == text

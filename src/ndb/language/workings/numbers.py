@@ -26,8 +26,8 @@ LARGE = GROUP
 """From here on numbers are added in groups of two digits."""
 
 
-def at_once(text: str) -> Steps:
-    """What is put together without a question."""
+def at_once(text: str | None) -> Steps:
+    """What is put together without a question, if it is."""
     yield from ()
     return text
 
@@ -155,6 +155,22 @@ def _subtraction(a: int, b: int) -> Generator[str, str, str]:
 def _number_of(groups: Sequence[str]) -> str:
     """Groups of two digits, the last first, written behind each other."""
     return "".join(group.zfill(WIDTH) for group in reversed(groups) if group).lstrip("0") or "0"
+
+
+def ordered_numbers(a: int | float, operator: str, b: int | float) -> Steps:
+    """`a < b` and its like: how many digits they have before the point, if not as many; else the first digit that is
+    another tells, or the last one."""
+    if (a < 0) != (b < 0) or max(abs(a), abs(b)) < 10:
+        return None
+    one, other = (repr(number).removeprefix("-").partition(".") for number in ((b, a) if a < 0 else (a, b)))
+    if not all((whole + rest).isdecimal() for whole, _, rest in (one, other)):
+        return None
+    if len(one[0]) != len(other[0]):
+        return (yield f"{len(one[0])} {operator} {len(other[0])}")
+    size = max(len(one[2]), len(other[2]))
+    pairs = [*zip(one[0] + one[2].ljust(size, "0"), other[0] + other[2].ljust(size, "0"), strict=True)]
+    x, y = next((pair for pair in pairs if pair[0] != pair[1]), pairs[-1])
+    return (yield f"{x} {operator} {y}")
 
 
 def cut_off(a: Any, b: Any, is_rest: bool) -> str | None:

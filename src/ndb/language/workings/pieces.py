@@ -62,19 +62,23 @@ def membership(item: Any, owner: Any, is_wanted: bool) -> Steps:
 
 def merged(first: Any, second: Any) -> Steps:
     """`d | e`: which keys are in both is asked; their entries stay where they are."""
-    if not isinstance(first, dict) or not isinstance(second, dict) or not is_compared(*first, *second):
+    return (yield from merged_display([first, second]))
+
+
+def merged_display(tables: Sequence[Any]) -> Steps:
+    """`{**d, 'k': 1, **e}`: one after the other is put into the first."""
+    if not all(isinstance(table, dict) and is_compared(*table) for table in tables):
         return None
-    entries, told = [(write_value(key), write_value(value)) for key, value in first.items()], dict[str, bool]()
+    found, told = dict[Any, str](), dict[str, bool]()
     try:
-        for key, value in second.items():
-            place = yield from first_of(key, [*first], told)
-            if place is None:
-                entries.append((write_value(key), write_value(value)))
-            else:
-                entries[place] = (entries[place][0], write_value(value))
+        for table in tables:
+            before = [*found]
+            for key, value in table.items():
+                place = yield from first_of(key, before, told)
+                found[key if place is None else before[place]] = write_value(value)
     except NotTold:
         return None
-    return f"{{{', '.join(f'{key}: {value}' for key, value in entries)}}}"
+    return f"{{{', '.join(f'{write_value(key)}: {value}' for key, value in found.items())}}}"
 
 
 def item(owner: Any, index: Any) -> Steps:
@@ -88,7 +92,7 @@ def item(owner: Any, index: Any) -> Steps:
 
 def slice_of(owner: Any, lower: Any, upper: Any) -> Steps:
     """Where it begins and where it ends: the pieces that are cut; what is between is there already."""
-    if not is_long(owner) or isinstance(owner, str):
+    if not isinstance(owner, list | tuple) or len(owner) <= PIECE_OF_LIST:
         return None
     lower, upper = (_from_start(owner, bound) for bound in (lower or 0, len(owner) if upper is None else upper))
     if lower is None or upper is None or lower >= upper or (lower, upper) == (0, len(owner)):
@@ -96,18 +100,21 @@ def slice_of(owner: Any, lower: Any, upper: Any) -> Steps:
     size = PIECE_OF_LIST
     first, last = lower // size * size, (upper - 1) // size * size
     if first == last:
-        return (yield f"{owner[first : first + size]!r}[{lower - first or ''}:{upper - first}]")
-    found = owner[first + size : last]
-    for start, cut in ((first, f"[{lower - first}:]"), (last, f"[:{upper - last}]")):
-        piece = owner[start : start + size]
-        if (start == first and lower == first) or (start == last and upper - last >= len(piece)):
-            told = piece
-        else:
-            told = plain_value((yield f"{piece!r}{cut}"))
+        return (yield from _cut_piece(owner[first : first + size], lower - first, upper - first))
+    found: Any = owner[first + size : last]
+    for start, bounds in ((first, (lower - first, size)), (last, (0, upper - last))):
+        told = plain_value((yield from _cut_piece(owner[start : start + size], *bounds)))
         if type(told) is not type(owner):
             return None
         found = told + found if start == first else found + told
     return write_value(found)
+
+
+def _cut_piece(piece: Any, lower: int, upper: int) -> Generator[str, str, str]:
+    """What of a piece lies between two places; no question where all of it does."""
+    if not lower and upper >= len(piece):
+        return write_value(piece)
+    return (yield f"{piece!r}[{lower or ''}:{upper if upper < len(piece) else ''}]")
 
 
 def _from_start(owner: Any, bound: Any) -> int | None:

@@ -24,11 +24,13 @@ from ndb.language.workings.lists import of_list
 from ndb.language.workings.numbers import (
     MOST_ADDED,
     Steps,
+    at_once,
     bit_length,
     bitwise,
     cut_off,
     digits_read,
     division,
+    ordered_numbers,
     power,
     power_of_rest,
     product,
@@ -45,6 +47,7 @@ from ndb.language.workings.pieces import (
     length,
     membership,
     merged,
+    merged_display,
     search,
     slice_of,
 )
@@ -219,91 +222,149 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
     if (in_pieces := of_list(node, value.told, value)) is not None:
         return (yield from in_pieces)
     match node:
-        case ast.BinOp(op=ast.FloorDiv() | ast.Mod() | ast.Div(), left=left, right=right) if _is_by_zero(
-            left, right, value
-        ):
-            return True
-        case ast.Subscript(value=owner, slice=index) if not isinstance(index, ast.Slice) and _is_missing(
-            owner, index, value
-        ):
-            return True
-        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() | ast.Div() as operator, right=right) if (
-            _has_point(left, operator, right, value)
-        ):
-            return (yield from of_floats(value(left), operator, value(right)))
-        case ast.BinOp(left=ast.BinOp() as first, op=operator, right=ast.Constant() as last) if _is_folded(first):
-            told = yield from _folded(first)
-            return Written(ast.unparse(ast.BinOp(_literal(told), operator, last)))
-        case ast.BinOp(left=left, op=ast.Mult(), right=right):
-            return (yield from product(*_whole_numbers(value(left), value(right))))
-        case ast.BinOp(left=left, op=ast.Mod(), right=right) if isinstance(value(left), str):
-            return (yield from percent_filled(value(left), value(right)))
-        case ast.BinOp(left=left, op=ast.FloorDiv() | ast.Mod() as operator, right=right):
-            if (cut := cut_off(value(left), value(right), isinstance(operator, ast.Mod))) is not None:
-                return cut
-            return (yield from division(*_whole_numbers(value(left), value(right)), type(operator).__name__))
-        case ast.Call(func=ast.Name(id="pow"), args=[left, right, modulus], keywords=[]):
-            a, b = _whole_numbers(value(left), value(right))
-            return (yield from power_of_rest(a, b, _whole_numbers(a, value(modulus))[1]))
-        case ast.Call(func=ast.Name(id="divmod"), args=[left, right], keywords=[]):
-            return (yield from division(*_whole_numbers(value(left), value(right)), "divmod"))
-        case ast.BinOp(left=left, op=ast.Pow(), right=right):
-            return (yield from power(*_whole_numbers(value(left), value(right))))
-        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() as operator, right=right):
-            a, b = _whole_numbers(value(left), value(right))
-            return (yield from sum_of_two(a, b if isinstance(operator, ast.Add) else -b))
-        case ast.Compare(left=left, ops=[ast.In() | ast.NotIn() as operator], comparators=[right]):
-            return (yield from membership(value(left), value(right), isinstance(operator, ast.In)))
-        case ast.Compare(left=left, ops=[_, _, *_] as operators, comparators=others):
-            return (yield from _chained([value(left), *map(value, others)], operators))
-        case ast.BinOp(left=left, op=ast.LShift() | ast.RShift() as operator, right=right):
-            numbers = _whole_numbers(value(left), value(right))
-            return (yield from unless_not_numbers(shifted(*numbers, isinstance(operator, ast.LShift))))
-        case ast.BinOp(left=left, op=ast.BitAnd() | ast.BitOr() | ast.BitXor() as operator, right=right) if not (
-            isinstance(value(left), dict)
-        ):
-            a, b = _whole_numbers(value(left), value(right))
-            return (yield from unless_not_numbers(bitwise(a, _BITWISE[type(operator)], b)))
-        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
-            return (yield from merged(value(left), value(right)))
-        case ast.Call(func=ast.Name(id="int"), args=[one, base], keywords=[]) if _is_in_base(value(one), value(base)):
-            return (yield from unless_not_numbers(digits_read(value(one), value(base))))
-        case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]) if args:
-            spread = [value(each.value) if isinstance(each, ast.Starred) else [value(each)] for each in args]
-            return _range_shown([bound for row in spread for bound in row]) if all(map(_is_row, spread)) else None
-        case ast.Call(func=ast.Attribute(value=owner, attr="pop"), args=[] | [_] as places, keywords=[]) if isinstance(
-            value(owner), list
-        ):
-            return (yield from item(value(owner), value(places[0]) if places else -1))
-        case ast.Call(func=ast.Name(id="sorted" | "min" | "max" as name), args=[one], keywords=keywords):
-            return (yield from _in_order(name, value(one), keywords, value))
-        case ast.Call(func=ast.Name(id="sum"), args=[one, start], keywords=[]):
-            row = [value(start), *_row(value(one))]
-            return (yield from (float_sums(row) if float in map(type, row) else running_sums(row)))
-        case ast.Call(func=ast.Name(id="round"), args=[one, places], keywords=[]):
-            return (yield from rounded_told(value(one), value(places)))
-        case ast.Call(func=ast.Name(id="format"), args=[one, spec], keywords=[]) if isinstance(value(spec), str):
-            return repr((yield from place_filled(value(one), "", value(spec))))
-        case ast.Call(func=ast.Name(id=name), args=[one], keywords=[]):
-            return (yield from _function(name, value(one)))
-        case ast.Call(func=ast.Attribute(value=ast.Name(id="str"), attr="maketrans"), args=args, keywords=[]):
-            return (yield from _table([value(each) for each in args]))
-        case ast.Call(func=ast.Attribute(value=owner, attr="bit_length"), args=[], keywords=[]):
-            return (yield from bit_length(_whole_numbers(value(owner), 0)[0]))
-        case ast.Call(func=ast.Attribute(value=owner, attr="format"), args=args, keywords=keywords):
-            named = {keyword.arg: value(keyword.value) for keyword in keywords if keyword.arg is not None}
-            if len(named) < len(keywords):
-                return None
-            return (yield from template_filled(value(owner), [value(each) for each in args], named))
-        case ast.Call(func=ast.Attribute(value=owner, attr=name), args=[one], keywords=[]):
-            return (yield from _method(name, value(owner), value(one)))
+        case ast.BinOp(left=left, op=operator, right=right):
+            return (yield from _joined(left, operator, right, value))
+        case ast.Compare(left=left, ops=operators, comparators=others):
+            return (yield from _compared(left, operators, others, value))
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
+            return (yield from _called(name, args, keywords, value))
+        case ast.Call(func=ast.Attribute(value=owner, attr=name), args=args, keywords=keywords):
+            return (yield from _method(name, owner, args, keywords, value))
         case ast.JoinedStr(values=places):
             return (yield from _template(places, value))
-        case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=upper, step=None)):
-            return (yield from slice_of(value(owner), value(lower) if lower else None, value(upper) if upper else None))
         case ast.Subscript(value=owner, slice=index):
-            return (yield from item(value(owner), value(index)))
+            return (yield from _part(owner, index, value))
+        case ast.Dict(keys=keys, values=values) if None in keys:
+            return (yield from merged_display([_entry(*entry, value) for entry in zip(keys, values, strict=True)]))
     return None
+
+
+def _joined(left: ast.expr, operator: ast.operator, right: ast.expr, value: _Operands) -> Workings:
+    """Two operands with an operator between them."""
+    if isinstance(operator, ast.FloorDiv | ast.Mod | ast.Div) and _is_by_zero(left, right, value):
+        return True
+    is_reckoned = isinstance(operator, ast.Add | ast.Sub | ast.Mult | ast.Div)
+    if is_reckoned and _has_point(left, operator, right, value):
+        return (yield from of_floats(value(left), operator, value(right)))
+    if isinstance(left, ast.BinOp) and isinstance(right, ast.Constant) and _is_folded(left):
+        told = yield from _folded(left)
+        return Written(ast.unparse(ast.BinOp(_literal(told), operator, right)))
+    one, other = value(left), value(right)
+    if isinstance(one, str) and isinstance(operator, ast.Mod):
+        return (yield from percent_filled(one, other))
+    if isinstance(one, dict) and isinstance(operator, ast.BitOr):
+        return (yield from merged(one, other))
+    return (yield from _of_whole_numbers(*_whole_numbers(one, other), operator))
+
+
+def _of_whole_numbers(a: int, b: int, operator: ast.operator) -> Steps:
+    match operator:
+        case ast.Mult():
+            return (yield from product(a, b))
+        case ast.FloorDiv() | ast.Mod():
+            cut = cut_off(a, b, isinstance(operator, ast.Mod))
+            return cut if cut is not None else (yield from division(a, b, type(operator).__name__))
+        case ast.Pow():
+            return (yield from power(a, b))
+        case ast.Add() | ast.Sub():
+            return (yield from sum_of_two(a, b if isinstance(operator, ast.Add) else -b))
+        case ast.LShift() | ast.RShift():
+            return (yield from unless_not_numbers(shifted(a, b, isinstance(operator, ast.LShift))))
+        case ast.BitAnd() | ast.BitOr() | ast.BitXor():
+            return (yield from unless_not_numbers(bitwise(a, _BITWISE[type(operator)], b)))
+    return None
+
+
+def _compared(left: ast.expr, operators: Sequence[ast.cmpop], others: Sequence[ast.expr], value: _Operands) -> Workings:
+    match operators, others:
+        case [ast.In() | ast.NotIn() as operator], [right]:
+            return (yield from membership(value(left), value(right), isinstance(operator, ast.In)))
+        case [_, _, *_], _:
+            return (yield from _chained([value(left), *map(value, others)], operators))
+        case [ast.Lt() | ast.LtE() | ast.Gt() | ast.GtE() as operator], [right]:
+            one, other = value(left), value(right)
+            return (
+                (yield from ordered_numbers(one, _COMPARED[type(operator)], other)) if _is_number(one, other) else None
+            )
+    return None
+
+
+def _is_number(*values: Any) -> bool:
+    return all(type(each) in (int, float) for each in values)
+
+
+def _called(name: str, args: Sequence[ast.expr], keywords: Sequence[ast.keyword], value: _Operands) -> Workings:
+    """A function of Python's own."""
+    match name, args:
+        case "sorted" | "min" | "max", [one]:
+            return (yield from _in_order(name, value(one), keywords, value))
+        case _ if keywords or not args:
+            return None
+        case "range", _:
+            spread = [value(each.value) if isinstance(each, ast.Starred) else [value(each)] for each in args]
+            return _range_shown([bound for row in spread for bound in row]) if all(map(_is_row, spread)) else None
+        case _, [one]:
+            return (yield from _function(name, value(one)))
+        case _, [one, other]:
+            return (yield from _function_of_two(name, value(one), value(other)))
+        case "pow", [left, right, modulus]:
+            a, b = _whole_numbers(value(left), value(right))
+            return (yield from power_of_rest(a, b, _whole_numbers(a, value(modulus))[1]))
+    return None
+
+
+def _function_of_two(name: str, one: Any, other: Any) -> Steps:
+    match name:
+        case "divmod":
+            return (yield from division(*_whole_numbers(one, other), "divmod"))
+        case "int" if _is_in_base(one, other):
+            return (yield from unless_not_numbers(digits_read(one, other)))
+        case "sum":
+            row = [other, *_row(one)]
+            return (yield from (float_sums(row) if float in map(type, row) else running_sums(row)))
+        case "round":
+            return (yield from rounded_told(one, other))
+        case "format" if isinstance(other, str):
+            return repr((yield from place_filled(one, "", other)))
+    return None
+
+
+def _method(
+    name: str, owner: ast.expr, args: Sequence[ast.expr], keywords: Sequence[ast.keyword], value: _Operands
+) -> Workings:
+    """Of something that is no text of which `of_text` knows more."""
+    if name == "format":
+        named = {keyword.arg: value(keyword.value) for keyword in keywords if keyword.arg is not None}
+        is_named = len(named) == len(keywords)
+        return (yield from template_filled(value(owner), [*map(value, args)], named)) if is_named else None
+    match name, args:
+        case _ if keywords:
+            return None
+        case "pop", [] | [_] if isinstance(value(owner), list):
+            return (yield from item(value(owner), value(args[0]) if args else -1))
+        case "maketrans", _ if isinstance(owner, ast.Name) and owner.id == "str":
+            return (yield from _table([value(each) for each in args]))
+        case "bit_length", []:
+            return (yield from bit_length(_whole_numbers(value(owner), 0)[0]))
+        case "index", [one] if is_long(value(owner)) and not isinstance(value(owner), str):
+            return (yield from search(value(owner), value(one)))
+    return None
+
+
+def _part(owner: ast.expr, index: ast.expr, value: _Operands) -> Workings:
+    match index:
+        case ast.Slice(lower=lower, upper=upper, step=None):
+            return (yield from slice_of(value(owner), value(lower) if lower else None, value(upper) if upper else None))
+        case ast.Slice():
+            return None
+    if _is_missing(owner, index, value):
+        return True
+    return (yield from item(value(owner), value(index)))
+
+
+def _entry(key: ast.expr | None, entry: ast.expr, value: _Operands) -> Any:
+    """An entry of a display as a dictionary of its own: `**d`, or `key: entry`."""
+    return value(entry) if key is None else {value(key): value(entry)}
 
 
 def _has_point(left: ast.expr, operator: ast.operator, right: ast.expr, value: _Operands) -> bool:
@@ -390,14 +451,6 @@ def _in_order(name: str, owner: Any, keywords: Sequence[ast.keyword], value: _Op
     return (yield from extreme(name, items, None)) if len(items) > SORTED_AT_ONCE else None
 
 
-def _method(name: str, owner: Any, argument: Any) -> Workings:
-    if not is_long(owner) or isinstance(owner, str):
-        return None
-    if name == "index":
-        return (yield from search(owner, argument))
-    return None
-
-
 def _table(given: Sequence[Any]) -> Steps:
     match given:
         case [str() as old, str() as new, *gone] if len(old) == len(new) and len(gone) < 2 and _are_texts(gone):
@@ -417,14 +470,20 @@ _COMPARED: Mapping[type[ast.cmpop], str] = {
 
 def _chained(row: Sequence[Any], operators: Sequence[ast.cmpop]) -> Steps:
     """`a <= b < c`: one after the other, until one does not hold."""
-    if any(type(each) not in (int, float) for each in row) or any(type(each) not in _COMPARED for each in operators):
+    if not _is_number(*row) or any(type(each) not in _COMPARED for each in operators):
         return None
     told = "True"
     for one, operator, other in zip(row, operators, row[1:], strict=False):
-        told = yield f"{one!r} {_COMPARED[type(operator)]} {other!r}"
+        told = yield from _holds(one, _COMPARED[type(operator)], other)
         if told != "True":
             break
     return told if told in ("True", "False") else None
+
+
+def _holds(one: Any, operator: str, other: Any) -> Generator[str, str, str]:
+    """Whether one comparison holds."""
+    steps = ordered_numbers(one, operator, other) if operator not in ("==", "!=") else at_once(None)
+    return (yield from steps) or (yield f"{one!r} {operator} {other!r}")
 
 
 def _is_in_base(text: Any, base: Any) -> bool:
