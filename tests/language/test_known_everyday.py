@@ -358,3 +358,77 @@ def f(text):
         return None
 """
     assert ("LINE", "return e.msg") in states(source, "f('{')")
+
+
+def asked_at(source: str, call: str, line: str) -> list[int]:
+    """How many tokens are asked at the states of a line, in a walk inside lines and into functions."""
+    found = asked(walk(source, call, STEP_INSIDE, into=True))
+    return [count for frame, count in found if frame.state.sep is Sep.LINE and frame.state.source.strip() == line]
+
+
+def test_of_two_lists_that_read_alike_the_one_that_changes_is_known_by_its_key() -> None:
+    source = """
+def f(words):
+    found = {"short": [], "long": []}
+    for word in words:
+        found["long"].append(word)
+        word = ""
+    return found
+"""
+    assert asked_at(source, "f(['ab', 'cd'])", 'word = ""') == [0, 0]
+
+
+def test_lists_that_may_be_the_same_are_asked() -> None:
+    source = """
+def f(words):
+    row = []
+    found = {"short": row, "long": row}
+    for word in words:
+        found["long"].append(word)
+        word = ""
+    return found
+"""
+    assert all(count > 1 for count in asked_at(source, "f(['ab', 'cd'])", 'word = ""'))
+
+
+def test_variables_of_functions_around_are_listed_by_name_and_known() -> None:
+    source = """
+def f(rows, base):
+    digits = "0123"
+
+    def written(n):
+        m = n
+        return digits[n % base] + written(n // base) if n else ""
+
+    return written(rows)
+"""
+    calls = [frames for frames in tokens(source, "f(7, 3)").items() if frames[0] == ("CALL", "def written(n):")]
+    assert [counts for _, counts in calls] == [[0, 0, 0]]
+
+
+def test_names_that_one_statement_binds_come_in_their_order() -> None:
+    source = "def f(text):\n    name, _, rest = text.partition(':')\n    return rest\n"
+    assert asked_at(source, "f('a:b')", "return rest") == [0]
+
+
+def test_a_loop_that_is_through_changes_nothing() -> None:
+    source = "def f(words):\n    for word in words.split('-'):\n        n = 1\n    m = 2\n    return m\n"
+    assert asked_at(source, "f('a-b')", "m = 2") == [0]
+
+
+def test_items_are_looked_up_in_what_the_list_has_become() -> None:
+    source = """
+class Rack:
+    def __init__(self, size):
+        self.size = size
+
+
+def f(sizes):
+    racks = [Rack(size) for size in sizes]
+    for rack in racks:
+        rack.size += 1
+    for rack in racks:
+        n = 1
+    return racks
+"""
+    assert asked_at(source, "f([3, 5])", "n = 1") == [0, 0]

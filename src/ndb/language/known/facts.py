@@ -5,16 +5,18 @@ An over-approximation, on purpose: only what cannot be otherwise is said. Knows 
 """
 
 import ast
+from collections.abc import Mapping
 from functools import lru_cache
 
 from ndb.language.known.constants import Elsewhere
 from ndb.language.known.function_variables import FunctionVariables, names_bound
 from ndb.language.known.handlers import Exceptions, Handlers
 from ndb.language.known.layout import Layout
-from ndb.language.known.names_bound import bound_names
+from ndb.language.known.names_bound import bound_names, end_of_header, names_of_inner
 from ndb.language.known.written_calls import WrittenCalls
 from ndb.language.objects.classes import classes_of
 from ndb.language.objects.mutations import mutations_of
+from ndb.language.objects.ownership import Ownership
 from ndb.language.outcome import Outcome
 from ndb.source.callees import callees_of
 
@@ -32,6 +34,7 @@ class Facts:
         bound, mutations = names_bound(self.layout) | elsewhere.bound, mutations_of(code, self._classes)
         self.calls = WrittenCalls(self.layout, self._classes, mutations, callees_of(code), bound, is_all)
         self.variables = FunctionVariables(self.layout, self.calls, elsewhere)
+        self._ownership = Ownership(mutations.leaves_alone, mutations.own_names, is_all)
         stores = list(bound_names(self.layout.nodes))
         named = {node.name: node for node in self.layout.tree.body if isinstance(node, ast.ClassDef)}
         own = {name: node for name, node in named.items() if stores.count(name) == 1}
@@ -43,6 +46,32 @@ class Facts:
         if line not in self._outcomes:
             self._outcomes[line] = self._find_outcome(line)
         return self._outcomes[line]
+
+    def owned_after(
+        self, line: int, following: int | None, owned: frozenset[str], told: Mapping[str, str], now: Mapping[str, str]
+    ) -> frozenset[str]:
+        """The variables that alone hold what they hold behind a line. `following`: the line that comes then, if it was
+        not left by an exception."""
+        statement, function = self.layout.statement(line), self.layout.function_at(line)
+        if statement is None or function is None or self._holds_several(function, line):
+            return frozenset()
+        is_one_line = getattr(statement, "end_lineno", None) == line
+        is_done = following is not None and (is_one_line or self.layout.statement(following) is not statement)
+        found = self._ownership.after(statement, owned, told, now, is_done)
+        seen = {name for node in ast.walk(function) if node is not function for name in names_of_inner(node)}
+        return frozenset(name for name in found - seen if self.variables.is_own(line, name))
+
+    def untouched(self, line: int, owned: Mapping[str, str]) -> frozenset[str]:
+        """Of variables that alone hold what they hold, those that a line cannot change."""
+        statement, function = self.layout.statement(line), self.layout.function_at(line)
+        if statement is None or function is None or self._holds_several(function, line):
+            return frozenset()
+        found = self._ownership.untouched(statement, owned)
+        return found - self.variables.may_rebind(line)
+
+    def _holds_several(self, function: ast.AST, line: int) -> bool:
+        statements = (node for node in ast.walk(function) if isinstance(node, ast.stmt))
+        return sum(node.lineno <= line <= end_of_header(node) for node in statements if node is not function) > 1
 
     def _find_outcome(self, line: int) -> Outcome | None:
         function, statement = self.layout.function_at(line), self.layout.statement(line)

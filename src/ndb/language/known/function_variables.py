@@ -15,6 +15,8 @@ from ndb.language.known.names_bound import (
     bound_names,
     end_of_header,
     holds_line,
+    loaded_directly,
+    loaded_in_body,
     loaded_names,
     may_bind_at,
     names_of_inner,
@@ -59,14 +61,16 @@ class FunctionVariables:
 
     def names_used(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> frozenset[str]:
         """Variables that are not its own and that a call state of a function may list."""
-        names = loaded_names(function)
+        names = loaded_in_body(function)
         declared = [node.names for node in ast.walk(function) if isinstance(node, ast.Global | ast.Nonlocal)]
         shared = {name for several in declared for name in several}
         inner = {each for node in ast.walk(function) if node is not function for each in names_of_inner(node)}
         names = (names - (own_names(function) - shared - inner)) | shared
         names = {name for name in names if name in self._bound or not hasattr(builtins, name)} - self._never_listed
-        own_class = {"__class__"} if {"super", "__class__"} & {*names, *loaded_names(function)} else set[str]()
+        own_class = {"__class__"} if {"super", "__class__"} & {*names, *loaded_in_body(function)} else set[str]()
         around = self._names_around(function)
+        if around is not None and not any(isinstance(node, ast.ClassDef) for node in ast.walk(function)):
+            names &= loaded_directly(function) | shared | around  # functions inside it have theirs
         if around is None:  # inside a lambda
             return frozenset(own_class | names | {global_name(name) for name in names})
         return frozenset(own_class | {name if name in around else global_name(name) for name in names})

@@ -15,12 +15,12 @@ from ndb.language.known.binding import Binding, holds_any
 from ndb.language.known.constants import Elsewhere, is_immutable, is_known
 from ndb.language.known.facts import facts_of
 from ndb.language.known.listed import Arguments, Unchanged
-from ndb.language.known.names_bound import bound_names, loaded_directly, loaded_names, own_names, parameters
+from ndb.language.known.names_bound import bound_names, loaded_directly, loaded_in_body, own_names, parameters
 from ndb.language.outcome import Outcome, ToldInLine
 from ndb.language.tokens import Sep
 from ndb.language.workings.operands import key_of
 from ndb.source.parse import parsed_expression
-from ndb.trace.names import GLOBAL
+from ndb.trace.names import GLOBAL, global_name
 from ndb.tree.action import STEP_INSIDE, STEP_INTO, Action, Move
 
 _STEPS = frozenset({Move.STEP_INTO, Move.STEP_OVER})
@@ -56,6 +56,8 @@ class Active:
     """Variables whose objects another function was given, and as what it has left them."""
     given: dict[str, str] = field(default_factory=dict)
     """By parameter: the variable of the caller that it was called with."""
+    owned: frozenset[str] = frozenset()
+    """Variables that alone hold what they hold, each part of it once."""
 
     def touch(self, texts: frozenset[str] | None) -> None:
         """Others have changed objects that read so; None: any."""
@@ -134,7 +136,10 @@ class Listing:
             case Sep.CALL:
                 self._enter(shown, line)
             case Sep.LINE:
-                self._stack[-1].goes_to(shown, line)
+                before = self._stack[-1]
+                left, told = before.line, {**before.variables, **before.parts}
+                before.goes_to(shown, line)
+                before.owned = self._owned_after(left, before, told)
                 self._is_new = False
             case Sep.EXPRESSION:
                 if self._sep is not Sep.RETURN and self._facts.calls.passes_by(shown.source):
@@ -166,6 +171,19 @@ class Listing:
         given_by = self._variables_given(given) if given is not None else {}
         is_function = self._is_new and not any(word in shown.source for word in ("lambda", " for "))
         self._stack.append(Active(shown.source, variables, is_function=is_function, is_complete=True, given=given_by))
+
+    def _owned_after(self, left: int | None, active: Active, told: Mapping[str, str]) -> frozenset[str]:
+        """What a function owns that has come from one line to the next."""
+        if left is None or active.line is None or not active.is_function:
+            return frozenset()
+        following = active.line if self._sep is not Sep.EXCEPTION else None
+        return self._facts.owned_after(left, following, active.owned, told, active.variables)
+
+    @property
+    def owned(self) -> frozenset[str]:
+        """Variables of the function that goes on which alone hold what they hold."""
+        running = self._running()
+        return running.owned if running is not None else frozenset()
 
     def _unwind(self, shown: Shown, line: int | None) -> None:
         """Something was raised in the function that runs: it goes on where that is caught, or is left."""
@@ -222,12 +240,16 @@ class Listing:
 
     def _kept(self, active: Active) -> frozenset[str]:
         """Variables that are as they were, or as they were left, whatever the line and those it called have changed."""
-        if active.line is None or active.touched is None or (own := self._effects(active)) is None:
+        if active.line is None:
             return frozenset()
+        owned = {name: active.variables[name] for name in active.owned if name in active.variables}
+        alone = self._facts.untouched(active.line, owned) if owned else frozenset[str]()
+        if active.touched is None or (own := self._effects(active)) is None:
+            return alone
         if self._facts.layout.suspends(active.line):
-            return frozenset()
+            return alone
         texts, bound = own | active.touched, self._facts.variables.may_rebind(active.line)
-        return frozenset(
+        return alone | frozenset(
             name
             for name, text in active.variables.items()
             if name.removeprefix(GLOBAL) not in bound
@@ -288,6 +310,8 @@ class Listing:
         active = self._stack[-1] if self._sep is Sep.EXCEPTION else self._running()
         if active is None or active.line is None or (self._sep is Sep.EXCEPTION and not active.is_function):
             return None
+        if self._ends_loop(active):
+            return Unchanged(frozenset(active.variables), is_all=True)
         if self._sep is Sep.EXCEPTION and self._facts.handlers.leaves(active.line, self._raised or "") is not False:
             return None  # library code may take it, and another function go on
         found = self._facts.variables.unchanged_by(active.line, active.variables)
@@ -305,6 +329,11 @@ class Listing:
             outside=known.outside and known.outside & (active.variables.keys() | self._facts.variables.may_appear),
         )
         return self._with_order(active, active.line, known) if active.is_function else known
+
+    def _ends_loop(self, active: Active) -> bool:
+        """Whether a loop of which it is known is through when its line is come to again: nothing else happens then."""
+        is_there = self._sep is Sep.LINE and self.goes_round is False and active.is_function and self._raised is None
+        return is_there and active.line is not None and self._facts.layout.is_loop(active.line)
 
     def _with_order(self, active: Active, line: int, known: Unchanged) -> Unchanged:
         """Also in which order variables are listed."""
@@ -386,6 +415,8 @@ class Listing:
             return frozenset({Sep.LINE, *[Sep.EXCEPTION] * (not takes)}) if is_step else None
         outcome = self._outcome(active) if active is not None else None
         is_step = self._action is not None and self._action.move in _STEPS | _INTO
+        if is_step and active is not None and self._ends_loop(active):
+            return frozenset({Sep.LINE, Sep.RETURN})
         if active is None or active.line is None or outcome is None or not is_step:
             return None
         return outcome.events(self._told(active, active.line))
@@ -474,11 +505,9 @@ class Listing:
         others = self._facts.variables.names_used(function).difference(names)
         constants, around = self._facts.variables.constants_for(function), self._around(function)
         around = {name: text for name, text in around.items() if name not in names}
-        directly = loaded_directly(function)
-        certain = frozenset(
-            name for name in others & (constants.keys() | around.keys()) if name.removeprefix(GLOBAL) in directly
-        )
-        kept = self._kept(self._stack[-1]) if self._sep in (Sep.LINE, Sep.EXPRESSION) else frozenset()
+        directly = {global_name(name) for name in loaded_directly(function)}
+        certain = others & ((constants.keys() & directly) | around.keys())
+        kept = self._around_untouched(function)
         same = {n: t for n, t in around.items() if n in others and (n in kept or is_immutable(t))}
         return Arguments(
             names, others, self._told_of_module(others) | constants | same | self._given(function), certain
@@ -521,14 +550,31 @@ class Listing:
         }  # fmt: skip
 
     def _around(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
-        """The variables of the function that runs, where this one stands in it and is called from its line."""
-        active = self._stack[-1]
-        is_from_line = self._sep in (Sep.LINE, Sep.EXPRESSION) and active.line is not None and active.is_function
-        if not is_from_line or active.line is None or not self._facts.layout.stands_in(function, active.line):
+        """The variables of the function in which this one stands, where that is active."""
+        active = next((each for each in reversed(self._stack) if self._holds(each, function)), None)
+        if self._sep not in (Sep.LINE, Sep.EXPRESSION) or active is None or active.line is None:
             return {}
-        used = loaded_names(function) - (own_names(function) - self._facts.variables.shared)
+        used = loaded_in_body(function) - (own_names(function) - self._facts.variables.shared)
         own = {name: text for name, text in active.variables.items() if name in used and is_known(text)}
         return {name: text for name, text in own.items() if self._facts.variables.is_own(active.line, name)}
+
+    def _holds(self, active: Active, function: ast.AST) -> bool:
+        """Whether a function is defined by one that is active."""
+        is_at = active.is_function and active.line is not None
+        return is_at and active.line is not None and self._facts.layout.stands_in(function, active.line)
+
+    def _around_untouched(self, function: ast.AST) -> frozenset[str]:
+        """Variables of the function around one that is called which nothing can have changed since they were told."""
+        at = next((n for n in reversed(range(len(self._stack))) if self._holds(self._stack[n], function)), None)
+        if at is None or self._stack[at].touched is None:
+            return frozenset()
+        if at == len(self._stack) - 1:
+            return self._kept(self._stack[at]) if self._sep in (Sep.LINE, Sep.EXPRESSION) else frozenset()
+        effects = [self._effects(each) for each in self._stack[at:]]
+        if any(each is None for each in effects):
+            return frozenset()
+        texts = frozenset().union(self._stack[at].touched or (), *(each or () for each in effects))
+        return frozenset(n for n, t in self._stack[at].variables.items() if self._is_untouched(t, texts))
 
     def _given(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, str]:
         """What the line that runs calls it with."""

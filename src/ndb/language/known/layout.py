@@ -66,6 +66,12 @@ class Layout:
         body = getattr(self.statement(line), "body", [])
         return bool(body) and all(body[0].lineno <= each <= (body[-1].end_lineno or 0) for each in lines)
 
+    def is_loop(self, line: int) -> bool:
+        """Whether a line is all of the header of a loop."""
+        statement = self.statement(line)
+        is_header = isinstance(statement, ast.For) and statement.lineno == line == statement.iter.end_lineno
+        return is_header and isinstance(statement, ast.For) and statement.body[0].lineno > line
+
     def does_nothing(self, line: int) -> bool:
         return isinstance(self.statement(line), ast.Pass)
 

@@ -28,7 +28,7 @@ class Arguments:
 
     def next_others(self, listed: Iterable[str]) -> list[str]:
         """What may come behind these: those of functions around, then those of the module by name."""
-        before = [name for name in listed if name.startswith(GLOBAL)]
+        before = [name for name in listed if name not in self.names]
         waiting = [name for name in self.certain if name not in listed]
         return [
             name
@@ -40,10 +40,9 @@ class Arguments:
 
 
 def _comes_before(one: str, other: str) -> bool:
-    """Whether a variable of a call state that is no argument is listed before another one."""
-    if not other.startswith(GLOBAL):
-        return False
-    return one < other if one.startswith(GLOBAL) else True
+    """Whether a variable of a call state that is no argument is listed before another one: those of functions around
+    first, each by name."""
+    return (one.startswith(GLOBAL), one) < (other.startswith(GLOBAL), other)
 
 
 @dataclass(frozen=True, slots=True)

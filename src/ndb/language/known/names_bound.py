@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ndb.source.callees import header_nodes
 
+_MOST_BOUND = 1_000
+"""Names that one statement binds."""
 BLOCKS = (ast.stmt, ast.ExceptHandler, ast.match_case)
 
 
@@ -62,12 +64,33 @@ def order_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> dict[str, int]
     own = {id(node) for node in code if not isinstance(node, ast.Try | ast.TryStar)}
     nodes = [node for node in code if isinstance(node, BLOCKS)]
     for node in sorted(nodes, key=lambda each: _first_line(each)):
+        places = _places_in(node)
         for name in bound_names(each for each in header_nodes(node) if id(each) in own):
             if name not in found and name not in unsure:
                 is_late = id(node) in late or isinstance(node, ast.ExceptHandler)
-                found |= {} if is_late else {name: first + _first_line(node)}
+                found |= {} if is_late else {name: first + _MOST_BOUND * _first_line(node) + places.get(name, 0)}
                 unsure |= {name} if is_late else set()
     return {name: at for name, at in found.items() if name not in unsure | _walrus(function)}
+
+
+def _places_in(node: ast.AST) -> dict[str, int]:
+    """By name: which of those that a statement binds it is, from the left. Of `a, b = x, y` the compiler may bind `b`
+    first."""
+    match node:
+        case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)) if len(names) == len(
+            values
+        ) < 4 and not all(isinstance(each, ast.Constant) for each in values):
+            return {}
+        case ast.Assign(targets=targets):
+            pass
+        case ast.For(target=target) | ast.AsyncFor(target=target):
+            targets = [target]
+        case _:
+            return {}
+    parts = [part for target in targets for part in ast.walk(target)]
+    stored = [part for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)]
+    stored.sort(key=lambda part: (part.lineno, part.col_offset), reverse=True)
+    return {part.id: min(len(stored) - 1 - at, _MOST_BOUND - 1) for at, part in enumerate(stored)}
 
 
 def _late_parts(node: ast.AST) -> list[ast.AST]:
@@ -114,9 +137,36 @@ def loaded_names(node: ast.AST) -> set[str]:
     return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
 
 
+def loaded_in_body(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """Names that a function, or one inside it, uses when it runs: not those of its decorators and defaults."""
+    return {name for statement in function.body for name in loaded_names(statement)}
+
+
 def loaded_directly(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
-    """Names that a function's own code reads, not those of functions and comprehensions inside it."""
-    return {node.id for node in _own_code(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    """Names that a function's own code and comprehensions in it read; not those of functions inside it, and of
+    generator expressions only what they go through."""
+    return {name for statement in function.body for name in _read(statement, frozenset())}
+
+
+def _read(node: ast.AST, bound: frozenset[str]) -> Iterator[str]:
+    """`bound`: by the comprehensions around."""
+    match node:
+        case ast.Name(id=name, ctx=ast.Load()) if name not in bound:
+            yield name
+        case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.Lambda():
+            around = [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+            around += node.decorator_list if not isinstance(node, ast.Lambda) else []
+            yield from (name for each in around for name in _read(each, bound))
+        case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():
+            yield from _read(node.generators[0].iter, bound)
+            if isinstance(node, ast.GeneratorExp):
+                return
+            targets = {name for clause in node.generators for name in stored_names(clause.target)}
+            others = [child for child in ast.iter_child_nodes(node) if child is not node.generators[0]]
+            others += [node.generators[0].target, *node.generators[0].ifs]
+            yield from (name for each in others for name in _read(each, bound | targets))
+        case _:
+            yield from (name for each in ast.iter_child_nodes(node) for name in _read(each, bound))
 
 
 def names_of_inner(node: ast.AST) -> set[str]:

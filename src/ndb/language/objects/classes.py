@@ -47,10 +47,12 @@ class Classes:
         others = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)} | {
             (each.asname or each.name).split(".")[0] for each in ast.walk(tree) if isinstance(each, ast.alias)
         }
+        methods = {id(each) for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for each in node.body}
         self._functions = {
             node.name: node
-            for node in tree.body
+            for node in named
             if isinstance(node, ast.FunctionDef)
+            and id(node) not in methods
             and not node.decorator_list
             and names.count(node.name) == 1
             and node.name not in bound | others
@@ -146,7 +148,7 @@ class Classes:
         return name == "object"
 
     def function(self, name: str) -> Function | None:
-        """The function at the top of the text that a name stands for, whatever happens."""
+        """The function, of the module or inside another, that a name stands for, whatever happens."""
         return self._functions.get(name)
 
     def method(self, name: str, called: str) -> Function | None:

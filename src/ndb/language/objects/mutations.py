@@ -21,7 +21,7 @@ from ndb.source.parse import NOT_PLAIN, parsed, plain_value
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 _INNER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _SUSPENDS = (ast.Yield, ast.YieldFrom, ast.Await)
-_CHANGING = frozenset(
+CHANGING = frozenset(
     {"append", "extend", "insert", "remove", "pop", "popleft", "appendleft", "extendleft", "popitem", "clear", "sort",
      "reverse", "rotate", "update", "setdefault", "add", "discard", "subtract", "move_to_end", "intersection_update",
      "difference_update", "symmetric_difference_update"}
@@ -50,7 +50,7 @@ _QUIET = frozenset(
      *(name for name, value in vars(builtins).items() if isinstance(value, type) and issubclass(value, BaseException))}
 )  # fmt: skip
 """Builtins that change nothing themselves."""
-_MAKES_NEW = frozenset({"list", "dict", "set", "deque", "Counter", "defaultdict", "OrderedDict", "sorted", "bytearray"})
+MAKES_NEW = frozenset({"list", "dict", "set", "deque", "Counter", "defaultdict", "OrderedDict", "sorted", "bytearray"})
 _SHOWN_WHOLE = frozenset(
     {"deque", "Counter", "defaultdict", "OrderedDict", "set", "frozenset", "range", "bytearray", "Decimal", "Fraction",
      "datetime.date", "datetime.datetime", "datetime.time", "datetime.timedelta", "datetime.timezone", "PurePosixPath",
@@ -98,6 +98,11 @@ class Mutations:
         self._tame: bool | None = None
 
     @property
+    def own_names(self) -> frozenset[str]:
+        """Names of functions and classes of the program's."""
+        return frozenset(self._functions) | frozenset(self._class_nodes)
+
+    @property
     def is_tame(self) -> bool:
         """Whether all that may run without being seen changes nothing but what it has made itself."""
         if self._tame is None:
@@ -107,7 +112,7 @@ class Mutations:
             hidden = [f for several in self._functions.values() for f in several if _may_hide(f, escaping)]
             lambdas = [node for node in self._nodes if isinstance(node, ast.Lambda)]
             self._tame = all(map(self._is_pure, hidden)) and not any(self._found(ast.walk(n.body)) for n in lambdas)
-            self._tame &= not escaping & _CHANGING  # `events.append`, handed over
+            self._tame &= not escaping & CHANGING  # `events.append`, handed over
             self._tame &= all(self._found(ast.walk(node.body)) is not None for node in lambdas)
         return self._tame
 
@@ -209,15 +214,15 @@ class Mutations:
                 return []
             case ast.Name(id=name) if name in self._variables:
                 return None
-            case ast.Name(id=name) if name in _MAKES_NEW or (name in _QUIET and name not in self._imported):
+            case ast.Name(id=name) if name in MAKES_NEW or (name in _QUIET and name not in self._imported):
                 return []
             case ast.Name(id="setattr" | "delattr") if given:
                 return [Site(given[0])]
             case ast.Name(id=name) if name in self._imported:
                 return deep
             case ast.Attribute(value=owner, attr=name) if name in self._functions:
-                return [Site(owner, is_unless_own=True)] * (name in _CHANGING)
-            case ast.Attribute(value=owner, attr=name) if name in _CHANGING:
+                return [Site(owner, is_unless_own=True)] * (name in CHANGING)
+            case ast.Attribute(value=owner, attr=name) if name in CHANGING:
                 return [Site(owner)]
             case ast.Attribute(value=ast.Name(id=module)) if module in self._imported:
                 return deep
@@ -371,7 +376,7 @@ def _bound_otherwise(node: ast.AST) -> list[str]:
 def _is_new(value: ast.expr) -> bool:
     match value:
         case ast.Call(func=ast.Name(id=name)):
-            return name in _MAKES_NEW
+            return name in MAKES_NEW
     kinds = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.Constant, ast.JoinedStr)
     return isinstance(value, kinds)
 

@@ -93,6 +93,14 @@ def items_in(whole: str) -> int | None:
     return None
 
 
+def row_of(whole: str) -> list[str] | None:
+    """The texts of the items of a list or tuple; None where it is none, or does not show all of its parts."""
+    tree = _tree(whole) if "..." not in whole else None
+    if not isinstance(tree, ast.List | ast.Tuple) or any(isinstance(each, ast.Starred) for each in tree.elts):
+        return None
+    return [_text(whole, each) for each in tree.elts]
+
+
 def objects_in(whole: str) -> list[str] | None:
     """The texts of all that can change in a value, itself among them; None where it does not show all of its parts."""
     tree = _tree(whole)

@@ -79,8 +79,11 @@ def change_by(line: str, values: Mapping[str, str]) -> Change | None:
     return replace(change, is_sure=_is_only_one(statement, change.place, values))
 
 
-def variable_after(change: Change, value: str, values: Mapping[str, str], classes: Classes) -> dict[str, str] | None:
-    """The variable that a line changes as it is then; None where it may be otherwise."""
+def variable_after(
+    change: Change, value: str, values: Mapping[str, str], classes: Classes, owned: frozenset[str] = frozenset()
+) -> dict[str, str] | None:
+    """The variable that a line changes as it is then; None where it may be otherwise. `owned`: variables of which it is
+    known that no part stands in them twice."""
     place, told = change.place, change.form.replace("{}", value, 1)
     if not change.is_sure:
         return None
@@ -92,7 +95,8 @@ def variable_after(change: Change, value: str, values: Mapping[str, str], classe
     if isinstance(place.way[-1], Attribute) and part_of(whole, place.way) is None:
         return None  # of the class, perhaps
     owners = [place.way[:-1]] if change.is_another else [place.way[:-1], place.way]
-    if not all(not way or part_of(whole, way) is None or stands_alone(whole, way) for way in owners):
+    is_alone = place.name in owned or all(not w or part_of(whole, w) is None or stands_alone(whole, w) for w in owners)
+    if not is_alone:
         return None
     after = with_part(whole, place.way, told)
     return {place.name: after} if after is not None else None

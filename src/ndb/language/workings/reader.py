@@ -16,6 +16,7 @@ from types import MethodDescriptorType
 from ndb.language.document import Document, Frame, Shown
 from ndb.language.events import events_after
 from ndb.language.known.constants import Elsewhere, module_constants
+from ndb.language.known.names_bound import stored_names
 from ndb.language.lines import LineResolver
 from ndb.language.objects.classes import classes_of, special_method
 from ndb.language.objects.constructed import constructors_of
@@ -161,7 +162,8 @@ class Reader:
         self._own = frozenset(node.name for node in walk_text(code) if isinstance(node, _NAMED))
         constants = _constants(code) if is_all else {}
         functions = [scope.name for scope in flow.scopes] if flow is not None else []
-        self._told = Told(functions, constants, mutations_of(code, self._classes).leaves_alone)
+        loops = _loops_that_rebind(code)
+        self._told = Told(functions, constants, mutations_of(code, self._classes).leaves_alone, loops.__contains__)
         self.plans: dict[str, Plan] = {}
         """By sub-expression that can come next: how it is worked out, as far as that is not told yet."""
         self._move: Move | None = None
@@ -171,6 +173,8 @@ class Reader:
         self.sep: Sep | None = None
         self.lines: set[int] = set()
         """The lines at which the last state can be."""
+        self.owned: frozenset[str] = frozenset()
+        """Variables of the function that runs that alone hold what they hold, each part once, as far as is known."""
 
     def saw(self, shown: Shown) -> set[int]:
         """A state was shown: the lines at which it can be."""
@@ -518,15 +522,20 @@ class Reader:
             return Plan(_failing())
         if (question := self._told.next_in_loop()) is not None:
             item = self._told.item_of_loop()
-            is_known = item is not None and is_immutable(item) and len(item) <= LONGEST_GIVEN
             # Else a body may have changed it.
+            is_same = item is not None and (is_immutable(item) or self._told.item_is_there)
+            is_known = is_same and len(item or "") <= LONGEST_GIVEN
             known = item if is_known and self._told.bound_by_loop(item or "") else None
             return Plan(_one(question), known is None, self._told.bound_by_loop, known)
+        item = self._told.item_of_loop() if self._told.item_is_there else None
+        if item is not None and self._told.bound_by_loop(item) and _is_told_whole(item):
+            return Plan(_nothing_but(item), False, self._told.bound_by_loop)
         change = change_by(self._told.line, values)
         if change is None:
             return None
         may_raise = change.may_raise or self._may_end_otherwise
-        return Plan(change.texts, may_raise, lambda value: variable_after(change, value, values, self._classes))
+        owned = self.owned
+        return Plan(change.texts, may_raise, lambda value: variable_after(change, value, values, self._classes, owned))
 
     def key_of(self, state: Shown) -> str | None:
         """Under which key a plan for this state would stand; None where it has none."""
@@ -752,6 +761,18 @@ def _constants(code: str) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=64)
+def _loops_that_rebind(code: str) -> frozenset[int]:
+    """The lines of loops in whose bodies a variable is bound that their headers read."""
+    loops = [node for node in walk_text(code) if isinstance(node, ast.For)]
+    return frozenset(
+        loop.lineno
+        for loop in loops
+        if {node.id for node in ast.walk(loop.iter) if isinstance(node, ast.Name)}
+        & {name for each in (loop.target, *loop.body) for name in stored_names(each)}
+    )
+
+
+@lru_cache(maxsize=64)
 def _names_of_its_own(code: str) -> frozenset[str]:
     """Names of builtins that a program gives to something else, other than to variables of its functions."""
     tree, names = parsed(code), set[str]()
@@ -852,6 +873,10 @@ _TAKE_ALL = frozenset(
 
 def _short(values: Mapping[str, str]) -> dict[str, str]:
     return {text: value for text, value in values.items() if len(value) <= LONGEST_GIVEN}
+
+
+def _is_told_whole(item: str) -> bool:
+    return len(item) <= LONGEST_GIVEN and "..." not in item and "<…" not in item
 
 
 def _nothing_but(end: Written | str | None) -> Workings:

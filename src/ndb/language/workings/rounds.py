@@ -13,6 +13,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
+from ndb.language.objects.value_parts import row_of
 from ndb.language.workings.operands import VIEW, value_tree, written_value
 from ndb.source.parse import NOT_PLAIN, parsed_expression, parsed_line, plain_value
 from ndb.trace.values.interpret import write_value
@@ -34,6 +35,34 @@ class Items:
     """Whether an item is something else than a tuple that several names can be bound to."""
     value: Callable[[int], str] = lambda _: ""
     """The item itself, where it stands in what was told."""
+
+
+def is_made_anew(iterable: ast.expr) -> bool:
+    """Whether a loop goes through something that nobody else has: what becomes of its parts is nothing to it."""
+    match iterable:
+        case ast.Call(func=ast.Name(id=name)):
+            return name in _MADE_ANEW
+        case ast.Call(func=ast.Attribute(attr=name)):
+            return name in _MADE_BY_METHODS
+    return isinstance(iterable, ast.BinOp) or (
+        isinstance(iterable, ast.Subscript) and isinstance(iterable.slice, ast.Slice)
+    )
+
+
+def shows_its_items(iterable: ast.expr) -> bool:
+    """Whether what a loop goes through is what its variables hold just then: `xs`, `d.items()`, `zip(xs, ys)`."""
+    match iterable:
+        case ast.Name():
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(), attr="items" | "keys" | "values"), args=[]):
+            return True
+        case ast.Call(func=ast.Name(id="zip" | "enumerate"), args=args):
+            return all(shows_its_items(each) or isinstance(each, ast.Constant) for each in args)
+    return False
+
+
+_MADE_ANEW = frozenset({"sorted", "list", "tuple", "range"})
+_MADE_BY_METHODS = frozenset({"split", "rsplit", "splitlines", "copy", "most_common", "findall", "partition"})
 
 
 def header_of(line: str) -> ast.For | None:
@@ -66,7 +95,7 @@ def items_of(iterable: ast.expr, values: Mapping[str, str], before: Sequence[str
     if told is None:
         return _of_value(ast.unparse(iterable), iterable, before)
     tree = value_tree(told) if len(told) <= LONGEST_GONE_THROUGH else None
-    return _of_value(told, tree, before) if tree is not None else None
+    return _of_value(told, tree, before) if tree is not None else _of_row(row_of(told))
 
 
 _DRAWN = frozenset({"zip", "enumerate", "reversed"})
@@ -148,6 +177,12 @@ def _of_objects(told: str, parts: Sequence[ast.expr]) -> Items | None:
         return None
     texts = [ast.get_source_segment(text, part) or "" for part in parts]
     return Items(len(parts), lambda _: "", lambda k: isinstance(parts[k], ast.List), lambda k: texts[k])
+
+
+def _of_row(texts: list[str] | None) -> Items | None:
+    """Items of which some are no Python: `[<Lane.DONE: 3>]`."""
+    is_plain = texts is not None and not any("{" in text for text in texts)  # a set may be in it
+    return Items(len(texts), lambda _: "", value=lambda k: texts[k]) if texts is not None and is_plain else None
 
 
 def _of_range(text: str, bounds: Sequence[Any], before: Sequence[str]) -> Items | None:
@@ -251,9 +286,19 @@ def bound_by(target: ast.expr, value: str) -> dict[str, str] | None:
     if isinstance(target, ast.Name):
         return {target.id: value}
     tree = value_tree(value)
+    if tree is None and isinstance(target, ast.Tuple) and (row := row_of(value)) is not None:
+        return _bound_to_row(target, row)
     if not isinstance(target, ast.Tuple | ast.List) or not isinstance(tree, ast.Tuple | ast.List):
         return None
     if len(target.elts) != len(tree.elts) or any(isinstance(each, ast.Starred) for each in target.elts):
         return None
     parts = [bound_by(one, ast.unparse(part)) for one, part in zip(target.elts, tree.elts, strict=True)]
     return {name: text for part in parts for name, text in part.items()} if None not in parts else None  # type: ignore[union-attr]
+
+
+def _bound_to_row(target: ast.Tuple, row: list[str]) -> dict[str, str] | None:
+    """Of values that are no Python."""
+    found = [bound_by(one, text) for one, text in zip(target.elts, row, strict=False)]
+    known = [each for each in found if each is not None]
+    is_all = len(known) == len(target.elts) == len(row)
+    return {name: text for each in known for name, text in each.items()} if is_all else None

@@ -13,7 +13,17 @@ from ndb.language.document import Shown
 from ndb.language.known.constants import is_immutable
 from ndb.language.tokens import Sep
 from ndb.language.workings.operands import key_of
-from ndb.language.workings.rounds import Items, binds_twice, bound_by, clause_of, header_of, items_of, shown_as
+from ndb.language.workings.rounds import (
+    Items,
+    binds_twice,
+    bound_by,
+    clause_of,
+    header_of,
+    is_made_anew,
+    items_of,
+    shown_as,
+    shows_its_items,
+)
 from ndb.source.parse import parsed_expression
 from ndb.trace.names import GLOBAL
 
@@ -73,10 +83,13 @@ class Told:
         functions: Iterable[str] = (),
         constants: Mapping[str, str] | None = None,
         leaves_alone: Callable[[ast.expr], bool] = lambda _: True,
+        rebinds: Callable[[int], bool] = lambda _: True,
     ) -> None:
         """`functions`: the names of those of the program. `constants`: what names of its module always stand for.
-        `leaves_alone`: whether a call of something changes nothing that it is given."""
-        self._leaves_alone = leaves_alone
+        `leaves_alone`: whether a call of something changes nothing that it is given. `rebinds`: whether the loop at a
+        line binds, in its body, a variable in which that stands what it goes through."""
+        self._leaves_alone, self._rebinds = leaves_alone, rebinds
+        self._names_of_its_own = frozenset(functions)
         self._constants = dict(constants or {})
         self._generators = frozenset(f"<generator {name}>" for name in functions)
         self._frames = [_Frame()]
@@ -258,9 +271,35 @@ class Told:
             return None
         values = self.values()
         if loop is not None and any(values.get(name, "") != text for name, text in loop.names.items()):
-            return None
+            return self._changed_loop(header, loop)
         items = loop.items if loop is not None else items_of(header.iter, values)
         return (items, loop.rounds if loop is not None else 0) if items is not None else None
+
+    def _changed_loop(self, header: ast.For, loop: _Loop) -> tuple[Items, int] | None:
+        """Of a loop whose variables are not what they were when it began."""
+        own = self._names_of_its_own
+        called = {node.id for node in ast.walk(header.iter) if isinstance(node, ast.Name)} & own
+        if called or loop.items is None:
+            return None
+        if is_made_anew(header.iter):
+            return loop.items, loop.rounds
+        if loop.place is None or not shows_its_items(header.iter) or self._rebinds(loop.place):
+            return None
+        items = items_of(header.iter, self.values())
+        is_dict = any(text.startswith("{") for text in loop.names.values())
+        is_same = items is not None and (items.count == loop.items.count or not is_dict)
+        return (items, loop.rounds) if items is not None and is_same else None
+
+    @property
+    def item_is_there(self) -> bool:
+        """Whether what the loop that the line opens binds next is still what it was told to be: it is looked up in what
+        the variables hold now."""
+        header, loop = header_of(self.line), self._frames[-1].loops.get(self.line)
+        if header is None or not shows_its_items(header.iter) or (loop is not None and loop.place is None):
+            return False
+        names = {node.id for node in ast.walk(header.iter) if isinstance(node, ast.Name)} - {"zip", "enumerate"}
+        is_bound = loop is not None and loop.place is not None and self._rebinds(loop.place)
+        return not is_bound and names <= self._frames[-1].variables.keys()
 
     def next_in_clause(self, text: str) -> str | bool | None:
         """The question for what a clause of a comprehension binds next; False where it is through, True where it goes
