@@ -125,3 +125,41 @@ def _handled(at: int, kind: str, reads: str, line: int, body: Sequence[ast.stmt]
 
 def _holds(body: Sequence[ast.stmt], line: int) -> bool:
     return bool(body) and body[0].lineno <= line <= (body[-1].end_lineno or body[-1].lineno)
+
+
+# What runs while an exception is on its way out
+
+
+@lru_cache(maxsize=4096)
+def runs_while_raised(text: str, raised: int, line: int) -> bool:
+    """Whether a line is one of those that run before an exception, which another line of its function raised, has left
+    the function or is forgotten: of a handler or a `finally` around that line, or the head of a `with` around it."""
+    return any(raised in tried and line in after for tried, after in _ways_out(text))
+
+
+@lru_cache(maxsize=4096)
+def may_run_while_raised(text: str, line: int) -> bool:
+    """Whether a line is one of those of any other line."""
+    return any(line in after for _, after in _ways_out(text))
+
+
+@lru_cache(maxsize=64)
+def _ways_out(text: str) -> tuple[tuple[range, range], ...]:
+    """Lines that may raise, and lines that run then."""
+    return tuple(way for node in walk_text(text) for way in _ways_out_of(node))
+
+
+def _ways_out_of(node: ast.AST) -> Iterator[tuple[range, range]]:
+    match node:
+        case ast.With(body=body) | ast.AsyncWith(body=body):
+            yield _lines(body), range(node.lineno, max(body[0].lineno, node.lineno + 1))
+        case (
+            ast.Try(body=body, handlers=handlers, orelse=other, finalbody=last)
+            | ast.TryStar(body=body, handlers=handlers, orelse=other, finalbody=last)
+        ):
+            yield from ((_lines(body), _lines([handler])) for handler in handlers)
+            yield from ((_lines(block), _lines(last)) for block in (body, handlers, other) if block and last)
+
+
+def _lines(block: Sequence[ast.stmt | ast.excepthandler]) -> range:
+    return range(block[0].lineno, (block[-1].end_lineno or block[-1].lineno) + 1)

@@ -35,6 +35,7 @@ from ndb.engine.timeline.differences import difference
 from ndb.engine.timeline.evaluation import KeptAt, text_of_expression, value_of_expression
 from ndb.engine.timeline.held import NOT_HERE, HeldValues, held_values
 from ndb.engine.timeline.late import is_late
+from ndb.engine.timeline.origin import origin_of_raise
 from ndb.engine.timeline.parts import (
     HIDDEN,
     NOTHING,
@@ -584,20 +585,15 @@ class Timeline:
     # The end
 
     def origin_of_error(self) -> int | None:
-        """Where the exception was raised that nobody caught: the first state of the last unwinding."""
+        """Where the exception was raised that nobody caught."""
         if self.exit is not Exit.ERROR or not len(self):
             return None
         at = self.before(len(self))
         return self.origin_of_raise(at) if at >= 0 and self.recording.events[at] == EXCEPTION else None
 
     def origin_of_raise(self, at: int) -> int:
-        """Where the exception was raised that an exception state shows: the first state of its unwinding."""
-        events, depths = self.recording.events, self.recording.depths
-        while True:
-            previous = self.before(at)
-            if previous < 0 or events[previous] != EXCEPTION or depths[previous] <= depths[at]:
-                return at
-            at = previous
+        """Where the exception was raised that an exception state shows."""
+        return origin_of_raise(self, at)
 
 
 def _differs(earlier: tuple[Change, Any] | None, later: tuple[Change, Any]) -> bool:

@@ -1,0 +1,93 @@
+"""Where an exception was raised: back along its way out, through functions, and through the handlers, `finally` blocks
+and `with` statements that it passed on the way.
+
+A function through which an exception passes shows it twice where it does something about it: where it came in, and
+where it goes on (`raise`, the end of a `finally`, the end of a `with`). That both are the same exception is told by
+identity where the recording knows objects: it is alive all the while, so no other one can be taken for it. Elsewhere
+only what the syntax says for sure is followed. Knows recordings and syntax.
+"""
+
+import ast
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from ndb.engine.timeline.columns import KnowsObjects
+from ndb.source.statements import may_run_while_raised, runs_while_raised, statement_of
+from ndb.trace.state import Event
+
+if TYPE_CHECKING:
+    from ndb.engine.timeline.timeline import Timeline
+
+_MOST_STATES: Final = 2_000
+"""States of one function between an exception that comes in and the same one going on that are looked at."""
+
+
+def origin_of_raise(timeline: "Timeline", at: int) -> int:
+    """Where the exception was raised that an exception state shows."""
+    while True:
+        at = _first_of_unwinding(timeline, at)
+        came_in = _where_it_came_in(timeline, at)
+        if came_in is None:
+            return at
+        at = came_in
+
+
+def _first_of_unwinding(timeline: "Timeline", at: int) -> int:
+    """The innermost of the functions that an exception leaves one after the other."""
+    events, depths = timeline.recording.events, timeline.recording.depths
+    while True:
+        previous = timeline.before(at)
+        if previous < 0 or events[previous] != Event.EXCEPTION or depths[previous] <= depths[at]:
+            return at
+        at = previous
+
+
+def _where_it_came_in(timeline: "Timeline", at: int) -> int | None:
+    """The earlier state of this function that shows the exception which goes on here; None where it is a new one."""
+    passed: list[int] = []
+    text = timeline.recording.sources.get(timeline.state(at).file, "")
+    for before in _states_before(timeline, at):
+        line = int(timeline.recording.lines[before])
+        is_raise = timeline.recording.events[before] == Event.EXCEPTION
+        was_on_its_way = is_raise and passed and all(runs_while_raised(text, line, between) for between in passed)
+        if was_on_its_way and _is_same(timeline, before, at):
+            return before
+        if not may_run_while_raised(text, line):
+            return None
+        passed.append(line)
+    return None
+
+
+def _states_before(timeline: "Timeline", at: int) -> Iterator[int]:
+    for _ in range(_MOST_STATES):
+        found = timeline.before_in_frame(at)
+        if found is None:
+            return
+        yield (at := found)
+
+
+def _is_same(timeline: "Timeline", before: int, at: int) -> bool:
+    known, here = _number(timeline, before), _number(timeline, at)
+    if known is not None and here is not None:
+        return known == here
+    return timeline.state(before).value == timeline.state(at).value and _goes_on(timeline, at)
+
+
+def _number(timeline: "Timeline", at: int) -> int | None:
+    """Which object an exception is. Not every function that it leaves tells that anew."""
+    recording = timeline.recording
+    if not isinstance(recording, KnowsObjects):
+        return None
+    number = recording.objects(at).get("")
+    return number if number is not None else recording.objects(_first_of_unwinding(timeline, at)).get("")
+
+
+def _goes_on(timeline: "Timeline", at: int) -> bool:
+    """Whether the syntax says that no new exception begins here: a `raise` by itself, the end of a `with`."""
+    state, before = timeline.state(at), timeline.before_in_frame(at)
+    text = timeline.recording.sources.get(state.file, "")
+    tree = statement_of(text, state.line, state.source)
+    if any(isinstance(node, ast.Raise) and node.exc is None for node in ast.walk(tree)):
+        return True
+    line = -1 if before is None else int(timeline.recording.lines[before])
+    return line < state.line and runs_while_raised(text, state.line, line)

@@ -1,0 +1,117 @@
+"""An exception is told to be raised where it was, also after handlers, `finally` blocks and `with` statements on its
+way out."""
+
+from pathlib import Path
+
+import pytest
+from recorded import recorded
+
+from ndb.engine.timeline.timeline import Timeline
+from ndb.trace.recorder import UNLIMITED, record_target
+from ndb.trace.tracefile import open_trace
+
+SOURCE = """\
+from contextlib import nullcontext
+
+def deep(n):
+    raise ValueError(n)
+
+def through_with(n):
+    with nullcontext():
+        deep(n)
+
+def through_finally(n):
+    try:
+        deep(n)
+    finally:
+        n = 5
+
+def raised_again(n):
+    try:
+        through_with(n)
+    except ValueError as error:
+        other(n)
+        raise
+
+def raised_by_name(n):
+    try:
+        deep(n)
+    except ValueError as error:
+        raise error
+
+def other(n):
+    try:
+        raise ValueError(n)
+    except ValueError:
+        pass
+
+def all_of_them(n):
+    with nullcontext():
+        try:
+            raised_again(n)
+        finally:
+            through_nothing(n)
+
+def through_nothing(n):
+    return n
+
+def new_one(n):
+    try:
+        deep(n)
+    except ValueError:
+        raise ValueError(n)
+
+def new_one_in_finally(n):
+    try:
+        deep(n)
+    finally:
+        deep(n)
+
+def third_try(n):
+    for attempt in range(3):
+        try:
+            deep(n)
+        except ValueError:
+            if attempt == 2:
+                deep(n)
+"""
+"""A program whose functions let an exception pass; all exceptions look alike."""
+DEEP = 4
+
+
+def origin(timeline: Timeline) -> int | None:
+    """The line at which the exception that ended a run was raised."""
+    at = timeline.origin_of_error()
+    return None if at is None else timeline.state(at).line
+
+
+def in_file(folder: Path, call: str) -> Timeline:
+    (folder / "program.py").write_text(f"{SOURCE}\n{call}\n", encoding="utf-8")
+    record_target(str(folder / "program.py"), out=folder / "a.ndb", limits=UNLIMITED)
+    return Timeline(open_trace(folder / "a.ndb").threads[0])
+
+
+@pytest.mark.parametrize("name", ["through_with", "through_finally", "raised_again", "raised_by_name", "all_of_them"])
+def test_an_exception_that_passed_something_on_its_way_was_raised_where_it_began(name: str, tmp_path: Path) -> None:
+    assert origin(in_file(tmp_path, f"{name}(3)")) == DEEP
+
+
+@pytest.mark.parametrize("name", ["through_with", "raised_again"])
+def test_without_identities_what_the_syntax_says_for_sure_is_followed(name: str) -> None:
+    assert origin(recorded(SOURCE, f"{name}(3)").engine.timeline) == DEEP
+
+
+@pytest.mark.parametrize("made", ["file", "memory"])
+def test_an_exception_that_looks_like_one_before_is_a_new_one(made: str, tmp_path: Path) -> None:
+    for name, line in (("new_one", SOURCE[: SOURCE.index("def new_one_in")].count("\n") - 1), ("third_try", DEEP)):
+        call = f"{name}(3)"
+        timeline = in_file(tmp_path, call) if made == "file" else recorded(SOURCE, call).engine.timeline
+        at = timeline.origin_of_error()
+        assert at is not None and origin(timeline) == line
+        assert not [later for later in range(at + 1, len(timeline)) if timeline.state(later).event.word == "line"]
+
+
+def test_an_exception_of_a_finally_block_is_not_the_one_it_replaces(tmp_path: Path) -> None:
+    timeline = in_file(tmp_path, "new_one_in_finally(3)")
+    at = timeline.origin_of_error()
+    assert at is not None and timeline.recording.lines[timeline.caller(at)] == 55  # type: ignore[index]
