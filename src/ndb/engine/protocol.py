@@ -462,6 +462,8 @@ class Sameness:
     """The moment at which it was first seen; None if that is not known."""
     changed: int | None = None
     """The moment at which it last changed, or something that it holds did."""
+    is_all: bool = True
+    """Whether all that is in sight was looked into: what a function that waits holds may have changed meanwhile."""
 
 
 @runtime_checkable

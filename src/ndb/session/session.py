@@ -56,6 +56,8 @@ from ndb.session.displays import Displays
 from ndb.session.frames import Frames, Threads
 from ndb.session.motion import Listener, Motion
 from ndb.session.set_breakpoint import SetBreakpoint
+from ndb.session.why import first_cause
+from ndb.trace.state import Event
 from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INSIDE, STEP_INSTRUCTION, Move
 
 
@@ -171,8 +173,22 @@ class Session:
         since = changed_after(timeline, name, change)
         if since is not None:
             return self._motion.go(since, f"{name} was changed between here and state {change}")
+        if timeline.recording.events[change] == Event.CALL:
+            return self._back_before_call(name, here)
         maker = timeline.maker(change)
         return self._motion.go(change if maker is None else maker, f"{name} was changed by this line")
+
+    def _back_before_call(self, name: str, here: int) -> Stop:
+        """The same where it is as it was when its function was entered: to the line that gave it, or made it so."""
+        timeline, cause = self.engine.timeline, first_cause(self.engine.timeline, name, here)
+        assert cause is not None, name
+        since = timeline.before_in_frame(cause.moment) if cause.how.startswith("changed between") else None
+        if since is not None:
+            return self._motion.go(since, f"{name} was changed between here and state {cause.moment}")
+        if cause.maker is None:
+            return self._motion.go(cause.moment, f"{name} was so here: {cause.how}")
+        done = "given" if cause.how == "argument" else "changed"
+        return self._motion.go(cause.maker, f"{name} was {done} by this line")
 
     def resume_back(self) -> Stop:
         """Back to the nearest breakpoint that was passed."""

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ndb.engine.timeline.columns import ForgetsStates, KnowsObjects
+from ndb.engine.timeline.entering import Entry, calls_of, changed_elsewhere, entry_of, is_method
 from ndb.engine.timeline.late import changed_after
 from ndb.engine.timeline.parts import Part, part_of, parts_read, parts_stored
 from ndb.engine.timeline.timeline import Timeline
@@ -30,7 +31,7 @@ from ndb.source.statements import (
 )
 from ndb.trace.names import global_name
 from ndb.trace.state import Event, State
-from ndb.tree.search import last_where
+from ndb.tree.search import first_where, last_where
 
 _MOST_CALLS = 2
 """Calls of one line whose results are followed, the last ones."""
@@ -49,8 +50,10 @@ class Cause:
     """The state whose line made it; None if it was there from the start, or if it is not known which line did."""
     how: str
     """assigned, argument, changed, changed by a call, changed some time after (states are missing), given; changed
-    between states A and B: it is too large to be looked at for every state; returned: by a function that the line
-    before called; raised: what the line before caught; decided: the condition because of which that line ran."""
+    between states A and B: it is too large to be looked at for every state, or its function waited meanwhile; what else
+    a variable can be when its function is entered (`Entry`), with the state at which it was so; returned: by a function
+    that the line before called; raised: what the line before caught; decided: the condition because of which that line
+    ran."""
     level: int
     """How deep in the tree: its parent is the nearest cause before it with a smaller level."""
     uses: tuple[str, ...]
@@ -92,6 +95,24 @@ def explain(timeline: Timeline, name: str, moment: int, *, deepest: int = 3, mos
     return list(root.flat())
 
 
+def first_cause(timeline: Timeline, name: str, moment: int) -> Cause | None:
+    """What gave a variable, or a part of one, its value: the line that did it. A part of an argument is followed to
+    where the callers have it from."""
+    cause = _cause(timeline, name, moment, 0)
+    while cause is not None and cause.how == "argument" and cause.maker is not None and len(cause.uses) == 1:
+        given = _cause(timeline, cause.uses[0], cause.maker, 0) if _is_part(cause) else None
+        if given is None:
+            break
+        cause = given
+    return cause
+
+
+def _is_part(cause: Cause) -> bool:
+    """Whether it is a part of something, and what it rests on is that part."""
+    steps = [part.steps if (part := part_of(text)) is not None else () for text in (cause.name, *cause.uses)]
+    return all(steps) and len(steps) > 1 and steps[1][-len(steps[0]) :] == steps[0]
+
+
 def _causes_of(timeline: Timeline, cause: Cause) -> Iterator[Cause]:
     """What a cause rests on: what functions returned to it or raised, what it read, the condition that let it run."""
     if cause.maker is None:
@@ -121,7 +142,7 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
         return Cause(shown, value, change, None, "given", level, ())
     line = timeline.state(maker)
     if state.event is Event.CALL and part is not None and part.root in state.locals:
-        return Cause(shown, value, change, maker, "argument", level, _passed_part(timeline, maker, state, part))
+        return replace(_entered(timeline, part, change, maker, level), name=shown, value=value)
     called = _call_between(timeline, maker, change)
     there = _name_there(timeline, name, moment, change)
     since = changed_after(timeline, there, change)
@@ -134,6 +155,22 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
         return replace(inner, name=shown, value=value)
     alias = _alias(timeline, there, maker) if how == "changed" else None
     return Cause(shown, value, change, maker, how, level, tuple(uses), called, alias)
+
+
+def _entered(timeline: Timeline, part: Part, change: int, maker: int, level: int) -> Cause:
+    """What a variable, or a part of one, rests on that is as it is since its function was entered."""
+    entry, state = entry_of(timeline, part.root, change), timeline.state(change)
+    if entry is Entry.ARGUMENT:
+        return Cause("", "", change, maker, "argument", level, _passed_part(timeline, maker, state, part))
+    elsewhere = changed_elsewhere(timeline, part, change)
+    by = timeline.maker(elsewhere) if elsewhere is not None else None
+    if elsewhere is not None and by is not None:
+        return Cause("", "", elsewhere, by, "changed", level, _reads(timeline, by))
+    if entry is Entry.WAITED:
+        how = f"changed between states {timeline.before_in_frame(change)} and {change}"
+    else:
+        how = f"{entry.value}, as it was at state {change}"
+    return Cause("", "", change, None, how, level, ())
 
 
 def _made_inside(timeline: Timeline, part: Part, maker: int, change: int, level: int) -> Cause | None:
@@ -222,7 +259,7 @@ def _returned(timeline: Timeline, maker: int, change: int, level: int) -> Iterat
     """The returns of the calls that a line made between its state and what it led to."""
     for at in _returns(timeline, _first_of_statement(timeline, maker), change):
         state = timeline.state(at)
-        if state.value not in (None, "None"):
+        if state.value not in (None, "None") and not _only_waits(timeline, at):
             yield Cause(f"{state.function}()", state.value or "", at, at, "returned", level, _reads(timeline, at))
 
 
@@ -232,6 +269,17 @@ def _returns(timeline: Timeline, maker: int, change: int) -> list[int]:
     events, depths = recording.events[maker + 1 : change], recording.depths[maker + 1 : change]
     found = np.flatnonzero((events == Event.RETURN) & (depths == recording.depths[maker] + 1))[-_MOST_CALLS:]
     return [maker + 1 + int(offset) for offset in found]
+
+
+def _only_waits(timeline: Timeline, at: int) -> bool:
+    """Whether a coroutine does not return here, but waits for something."""
+    recording, state = timeline.recording, timeline.state(at)
+    function = function_at(recording.sources.get(state.file, ""), state.line)
+    if not isinstance(function, ast.AsyncFunctionDef):
+        return False
+    frame = recording.frames[at]
+    goes_on = first_where(lambda a, b: recording.frames[a:b] == frame, at + 1, len(timeline)) < len(timeline)
+    return goes_on or not any(isinstance(node, ast.Return) for node in ast.walk(_tree(timeline, state)))
 
 
 def _raised(timeline: Timeline, maker: int, level: int) -> Iterator[Cause]:
@@ -330,18 +378,11 @@ def _passed_part(timeline: Timeline, maker: int, callee: State, part: Part) -> t
 def _passed(timeline: Timeline, maker: int, callee: State, name: str) -> tuple[str, ...]:
     """What the caller's line read for one argument; all that it read, where the call is not told apart."""
     function = function_at(timeline.recording.sources.get(callee.file, ""), callee.line)
-    tree = _tree(timeline, timeline.state(maker))
-    names = set(callee.function.split(".")[-2:])
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _last_name(node.func) in names]
+    calls = calls_of(timeline, maker, callee)
     if function is None or len(calls) != 1:
         return _reads(timeline, maker)
-    is_method = "." in callee.function and "<locals>" not in callee.function.split(".")[-2:]
-    given = passed_to(function.args, calls[0], name, is_bound=is_method)
+    given = passed_to(function.args, calls[0], name, is_bound=is_method(callee))
     return _resolved(timeline, maker, tuple(parts_read(given))) if given is not None else _reads(timeline, maker)
-
-
-def _last_name(function: ast.expr) -> str:
-    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
 def _augmented(tree: ast.AST) -> tuple[str, ...]:

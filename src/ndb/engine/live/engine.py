@@ -40,7 +40,7 @@ from ndb.engine.protocol import (
     goal_of,
     stops_of_thread,
 )
-from ndb.engine.timeline.objects import last_change_of, same_in_recording, shared_in_recording
+from ndb.engine.timeline.objects import last_change_held, last_change_of, same_in_recording, shared_in_recording
 from ndb.engine.timeline.parts import need_part
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction, BadTarget
@@ -353,7 +353,10 @@ class LiveEngine:
         depth = self.stack()[frame].depth
         told = self._ask({"do": "same", "name": name, "frame": depth}).says["holders"]
         holders = tuple(Holder(number, way) for number, way in told)
-        return Sameness(holders, True, changed=last_change_of(self.timeline, holders, self._now()))
+        changed = last_change_held(self.timeline, name, self.timeline.stack(self._now())[frame])
+        if changed is None:
+            changed = last_change_of(self.timeline, holders, self._now())
+        return Sameness(holders, True, changed=changed)
 
     def shared(self) -> SharedObjects:
         if not self.is_present:

@@ -211,6 +211,11 @@ class HeldValues:
         look, heap = self.look(number, moment), self._heap(moment)
         return max(_last(heap.changes(at)[at != number :], moment) for at, _ in self._reached(look, number))
 
+    def changed_since_held(self, number: int, moment: int) -> int:
+        """The same without when it was held first, which need not be when it changed."""
+        look, heap = self.look(number, moment), self._heap(moment)
+        return max(_last(heap.changes(at)[1:], moment) for at, _ in self._reached(look, number))
+
     def is_unchanged_at(self, number: int, moment: int) -> bool:
         """Whether it is sure that nothing which an object reached was seen to change at a moment."""
         look, heap = self.look(number, moment), self._heap(moment)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from ndb.engine.protocol import Holder, Sameness, SharedObjects
 from ndb.engine.timeline.columns import KnowsObjects
-from ndb.engine.timeline.held import Look
-from ndb.engine.timeline.parts import need_part
+from ndb.engine.timeline.held import NOT_HERE, Look
+from ndb.engine.timeline.parts import need_part, parts_stored
 from ndb.engine.timeline.sharing import names_bound, shared_objects
 from ndb.engine.timeline.timeline import Timeline
 from ndb.errors import BadAction
@@ -19,6 +19,7 @@ from ndb.source.parse import parsed_line
 from ndb.trace.beside.versions import At
 from ndb.trace.names import GLOBAL
 from ndb.trace.state import Event
+from ndb.trace.values.snapshot import Gone
 
 _MOST_OBJECTS = 100_000
 _MOST_PLACES = 100
@@ -42,20 +43,33 @@ def same_in_recording(timeline: Timeline, name: str, moment: int, frame: int) ->
     return Sameness(holders, False, changed=last_change_of(timeline, holders, moment))
 
 
+def last_change_held(timeline: Timeline, name: str, moment: int) -> int | None:
+    """When the object that a variable or part is was last seen to change, in whichever function; None where that is not
+    held."""
+    part = timeline.part_at(name, timeline.state(moment))
+    number = timeline.object_at(part, moment) if part is not None else None
+    if timeline.held is None or number is None:
+        return None
+    changed = timeline.held.changed_since_held(number, moment)
+    return changed if changed >= 0 else None
+
+
 def _same_by_identity(timeline: Timeline, number: int, moment: int) -> Sameness:
-    holders = tuple(_places(timeline, number, moment))
+    unseen: list[str] = []
+    holders = tuple(_places(timeline, number, moment, unseen))
     held, recording = timeline.held, timeline.recording
     changed = held.last_change(number, moment) if held is not None else -1
     if changed < 0:
-        return Sameness(holders, True, changed=last_change_of(timeline, holders, moment))
+        return Sameness(holders, True, None, last_change_of(timeline, holders, moment), not unseen)
     first = held.made(number, moment) if held is not None else None
     seen = recording.first_sight(number, moment) if isinstance(recording, KnowsObjects) else None
     made = min((each for each in (first, seen) if each is not None), default=None)
-    return Sameness(holders, True, made=made, changed=changed if changed != made else None)
+    return Sameness(holders, True, made, changed if changed not in (made, first) else None, not unseen)
 
 
-def _places(timeline: Timeline, number: int, moment: int) -> Iterator[Holder]:
-    """The ways from the variables of the stack to an object; each object is looked into once."""
+def _places(timeline: Timeline, number: int, moment: int, unseen: list[str]) -> Iterator[Holder]:
+    """The ways from the variables of the stack to an object; each object is looked into once. `unseen`: ways to what
+    changed, it is not known when."""
     pending = deque(_roots(timeline, moment))
     seen: set[int] = set()
     found = 0
@@ -67,6 +81,7 @@ def _places(timeline: Timeline, number: int, moment: int) -> Iterator[Holder]:
         if at.number not in seen:
             seen.add(at.number)
             pending += _ways_into(timeline, at, moment)
+            unseen += [at.way] if _is_unseen(timeline, at, moment) else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +143,14 @@ def _ways_into(timeline: Timeline, at: "_Way", moment: int) -> "Iterator[_Way]":
             yield _Way(at.frame, f"{at.way}{step}", item.number, at.number, look)
 
 
+def _is_unseen(timeline: Timeline, at: "_Way", moment: int) -> bool:
+    """Whether it is not known what an object held because it was not looked at just then."""
+    if timeline.held is None:
+        return False
+    content = (at.look or timeline.held.look(at.number, moment)).content(at.number, at.holder)
+    return isinstance(content, Gone) and content.text.startswith(NOT_HERE)
+
+
 def _by_identity(timeline: Timeline, moment: int) -> tuple[tuple[Holder, ...], ...] | None:
     """None where no identities are known."""
     recording = timeline.recording
@@ -157,4 +180,6 @@ def _last_change(timeline: Timeline, way: str, moment: int) -> int | None:
         return None
     line = parsed_line(timeline.recording.source_of(maker))
     bound = {name for statement in (line.body if line is not None else ()) for name in names_bound(statement)}
-    return None if need_part(way).root in bound else at
+    state = timeline.state(maker)
+    stored = {str(timeline.part_at(text, state)) for text in parts_stored(line)} if line is not None else set()
+    return None if need_part(way).root in bound or way in stored else at

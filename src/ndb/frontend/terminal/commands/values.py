@@ -131,8 +131,10 @@ def same(terminal: "Terminal", argument: str) -> None:
     functions = [short_name(state.function) for state in frames.stack()]
     for holder in found.holders:
         terminal.say(f"{holder.way}  in {functions[holder.frame]}, function {holder.frame} of the stack")
-    if not found.holders:
+    if not found.holders and found.is_all:
         terminal.say(f"nothing else that is in sight holds {argument.strip()}")
+    if not found.is_all:
+        terminal.say(terminal.paint("who else holds it here is not all known: something changed meanwhile", DIM))
     if not found.is_exact:
         terminal.say(terminal.paint("as far as the code tells: this recording holds no identities", DIM))
     for word, moment in (("made", found.made), ("last changed", found.changed)):
@@ -146,6 +148,8 @@ def _made_by(terminal: "Terminal", word: str, moment: int, name: str) -> str:
     if since is not None:
         return f"{word} between states {since} and {moment}"
     maker = timeline.maker(moment)
+    if word == "made" and timeline.recording.events[moment] == Event.CALL:
+        word, maker = "first seen", None  # given to a function, by whoever made it
     state = timeline.state(moment if maker is None else maker)
     return f"{word} at state {moment if maker is None else maker}, {state.file}({state.line}): {state.source.strip()}"
 
