@@ -117,6 +117,34 @@ def test_assume_runs_again_to_where_one_was(shop: str) -> None:
         engine.close()
 
 
+def test_what_is_assumed_to_raise_ends_a_run_that_does_not_handle_it(shop: str) -> None:
+    engine = GuidedEngine(Order(shop, given=(parse_given("Client(url).fetch('x') raises KeyError"),)))
+    try:
+        assert (engine.guided_run.error or "").startswith("KeyError")
+    finally:
+        engine.close()
+
+
+def test_an_assumption_about_nothing_is_said_to_be_one(shop: str) -> None:
+    engine = GuidedEngine(Order(shop))
+    try:
+        engine.assume(parse_given('Client(url).fetch( "x" ).ok = False'))
+        assert engine.guided_run.value == "(3, 10)" and engine.notes == []
+        engine.assume(parse_given("Client(url).nothing = 3"))
+        assert engine.notes == ["nothing in this run is Client(url).nothing; `assumptions` says what is"]
+    finally:
+        engine.close()
+
+
+def test_the_end_of_a_run_rests_on_what_its_last_state_rests_on(shop: str) -> None:
+    engine = GuidedEngine(Order(shop))
+    try:
+        place = engine.run()
+        assert place.state is None and any(origin.assumptions for origin in place.origins.values())
+    finally:
+        engine.close()
+
+
 def test_exploring_reaches_every_line(shop: str) -> None:
     with GuidedWorker([str(Path(shop).parent)]) as worker:
         found = explore(worker, Order(shop), SHOP, runs=10)

@@ -4,6 +4,7 @@ A file is JSON: `{"version": 1, "assumptions": [{"expression": …, "value": …
 values are source text. Knows nothing of runs.
 """
 
+import ast
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ndb.errors import BadTarget
-from ndb.source.parse import is_expression
+from ndb.source.parse import is_expression, parsed_expression
 
 VERSION = 1
 IMPLIED = frozenset({"hash", "effect", "error", "repr", "with", "base", "metaclass", "except", "decorator"})
@@ -27,6 +28,11 @@ class Given:
     expression: str
     value: str | None = None
     raises: str | None = None
+
+    def spellings(self) -> tuple[str, ...]:
+        """The expression as Python would write it, and as it was said."""
+        tree = parsed_expression(self.expression)
+        return tuple(dict.fromkeys((self.expression, *(() if tree is None else (ast.unparse(tree),)))))
 
     def told(self) -> dict[str, str]:
         return {"raises": self.raises} if self.raises is not None else {"value": self.value or "None"}

@@ -39,7 +39,13 @@ class GuidedEngine:
         self._replay = ReplayEngine(run.recording, moment)
         self.guided_run = run
         self.notes = [f"output: {line}" for line in run.output.splitlines()[:MOST_OUTPUT]]
+        self.notes += [f"nothing in this run is {text}; `assumptions` says what is" for text in self._unused(run)]
         self.exactness = Exactness(run.recording, run.uses, run.unknown_names)
+
+    def _unused(self, run: GuidedRun) -> list[str]:
+        """What was said by hand of something that the run never came to."""
+        used = {text for each in run.assumptions if each.source == "given" for text in (each.expression, each.key)}
+        return [each.expression for each in self._order.given if used.isdisjoint(each.spellings())]
 
     @property
     def sources(self) -> Mapping[str, str]:
@@ -58,14 +64,16 @@ class GuidedEngine:
         return self._with_origins(self._replay.here)
 
     def _with_origins(self, place: Place) -> Place:
-        if place.state is None or place.moment is None:
-            return replace(place, provenance=Provenance.COMPUTED, problem=self._how_it_ended(place))
-        rests = self.exactness.at(place.moment)
-        return replace(
-            place,
-            provenance=Provenance.COMPUTED,
-            origins={name: _origin(name, ids, place.state) for name, ids in rests.items()},
-        )
+        place = replace(place, provenance=Provenance.COMPUTED, origins=self._origins(place.moment))
+        return replace(place, problem=self._how_it_ended(place)) if place.state is None else place
+
+    def _origins(self, moment: int | None) -> dict[str, Origin]:
+        """What the values of a state rest on; that the program ends as it does rests on what its last one does."""
+        moment = -1 if moment is None else min(moment, len(self.timeline) - 1)
+        if moment < 0:
+            return {}
+        state, rests = self.timeline.state(moment), self.exactness.at(moment)
+        return {name: _origin(name, ids, state) for name, ids in rests.items()}
 
     def _how_it_ended(self, place: Place) -> str | None:
         return self.guided_run.error if self.guided_run.is_stopped and place.moment == len(self.timeline) else None
@@ -125,7 +133,7 @@ class GuidedEngine:
     def assume(self, given: Given) -> Place:
         """Run again with one assumption more, or another one, to where one is now."""
         before, moment = self._replay.timeline, self._moment
-        kept = tuple(each for each in self._order.given if each.expression != given.expression)
+        kept = tuple(each for each in self._order.given if each.spellings()[-1] != given.spellings()[-1])
         order = replace(self._order, given=(*kept, given))
         run = self._worker.run(order, self._answer)
         now = run.recording

@@ -280,7 +280,8 @@ def _request(order: Order, asks: bool, hooked: Mapping[str, Sequence[int]]) -> d
     return {
         "target": target, "source": order.source, "args": order.args, "argv": list(order.argv),
         "is_module": order.is_module, "include": list(order.include), "exclude": list(order.exclude),
-        "given": {each.expression: each.told() for each in order.given}, "hooked": hooked, "asks": asks,
+        "given": {text: each.told() for each in order.given for text in each.spellings()}, "hooked": hooked,
+        "asks": asks,
         "unknown": list(order.unknown), "slowness": SLOWNESS,
         "seconds": order.seconds, "events": order.events, "records": order.records, "is_bare": order.is_bare,
         "aim": asdict(order.aim) if order.aim is not None else None,

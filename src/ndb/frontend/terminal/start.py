@@ -77,7 +77,7 @@ def _talk(found: Opened, arguments: argparse.Namespace) -> None:
         print("ndb: nothing is run: a model predicts each state (`verify` runs the program)", file=sys.stderr)
     terminal.show_stop(session.stop)
     source = typed_lines(terminal) if is_terminal else piped_lines()
-    terminal.loop(_chained(_said(arguments.commands), _with_notes(source, session)))
+    terminal.loop(_with_notes(_chained(_said(arguments.commands), source), session))
 
 
 def _said(commands: Sequence[str]) -> Iterator[str]:

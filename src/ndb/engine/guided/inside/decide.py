@@ -96,6 +96,7 @@ class Decisions:
         self._occurrences: Counter[str] = Counter()
         self._values: dict[str, Any] = {}
         self.holes = 0
+        self._raised: list[BaseException] = []
         self._is_over = False
         self.is_handled: Callable[[], bool] = lambda: False
         """Whether an exception would be handled by the program where it is running."""
@@ -118,10 +119,15 @@ class Decisions:
             return False, None
         if "raises" in answer:
             self._note(of, "raises", str(answer["raises"]), "given", answer)
-            raise self.error(str(answer["raises"]), of.text)
+            self._raised.append(self.error(str(answer["raises"]), of.text))
+            raise self._raised[-1]
         value = self._evaluated(str(answer["value"]))
         self._note(of, "value", str(answer["value"]), "given", answer)
         return True, value
+
+    def is_assumed(self, error: BaseException | None) -> bool:
+        """Whether an exception is one that was said to be raised: then it is, and nothing was refused."""
+        return any(error is each for each in self._raised)
 
     def _aimed_error(self, of: Node) -> dict[str, str] | None:
         assert self._aim.raises is not None

@@ -407,6 +407,7 @@ class _Run:
         if (
             place is None
             or not isinstance(error, Exception)
+            or self._decisions.is_assumed(error)
             or not (self._decisions.holes or isinstance(error, OSError))
         ):
             return None

@@ -366,8 +366,9 @@ class Holes:
             raise
 
     def _is_programs_own(self, error: BaseException) -> bool:
-        """Whether an exception was raised by a statement of the program's own, or says that it used up too much."""
-        if isinstance(error, RecursionError | MemoryError):
+        """Whether an exception was raised by a statement of the program's own or is assumed, or says that too much was
+        used up."""
+        if isinstance(error, RecursionError | MemoryError) or self._decisions.is_assumed(error):
             return True
         trace, frame = error.__traceback__, None
         while trace is not None:
