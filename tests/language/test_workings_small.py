@@ -99,6 +99,11 @@ def test_whatever_is_told_the_workings_end(expression: str, answers: list[str]) 
         ("a < b", {"a": "-97", "b": "-98"}, ["8 < 7"]),
         ("a < b", {"a": "957.09", "b": "957.1"}, ["0 < 1"]),
         ("a <= b < c", {"a": "207", "b": "209", "c": "300"}, ["7 <= 9", "2 < 3"]),
+        ("a % b", {"a": "3805", "b": "-8787"}, ["187 - 5", "87 - 38"]),
+        ("min(a, b)", {"a": "389621", "b": "6089"}, ["3 < 0"]),
+        ("sorted(ws, reverse=True)", {"ws": "['u', 'm', 'q']"}, ["sorted(['u', 'm', 'q'])"]),
+        ("sorted(xs)", {"xs": "[12, 55]"}, ["sorted([1, 5])"]),
+        ("s.splitlines()", {"s": r"'dgyd\tdykzryk'"}, [r"'dgyd\tdykzryk'.split('\n')"]),
         ("xs[5:]", {"xs": "[3, 87, 863, 155, 565, 439]"}, []),
         ("{**d, **e}", {"d": "{'ab': 1, 'c': 2}", "e": "{'ac': 3, 'ab': 4}"}, ["'ac' == 'ab'", "'ab' == 'ab'"]),
     ],
@@ -106,3 +111,9 @@ def test_whatever_is_told_the_workings_end(expression: str, answers: list[str]) 
 def test_steps_are_small(expression: str, values: Mapping[str, str], texts: list[str]) -> None:
     told, _ = computed(expression, values)
     assert [text for text, _ in told] == texts
+
+
+def test_of_a_text_each_letter_is_made_another_once() -> None:
+    told, found = computed("s.capitalize()", {"s": "'QHoohHHHHqQHoohHHHHqoo'"})
+    assert [text for text, _ in told] == ["'Q'.upper()", "[p.lower() for p in ['H', 'o', 'h', 'q', 'Q']]"]
+    assert found == "'Qhoohhhhhqqhoohhhhhqoo'"

@@ -22,6 +22,7 @@ from ndb.dataset.programs import words
 from ndb.dataset.programs.drills import long_text
 from ndb.dataset.programs.exercises.amount_exercises import amount_exercise
 from ndb.dataset.programs.exercises.library_exercises import exercise as library_exercise
+from ndb.dataset.programs.exercises.operation_exercises import operation_exercise
 from ndb.dataset.programs.inputs import written
 from ndb.dataset.programs.program import Program
 from ndb.source.parse import parse
@@ -39,6 +40,8 @@ OF_LIBRARY = 0.25
 """Share of exercises on values of the standard library."""
 OF_AMOUNTS = 0.25
 """Share of the others on prices, quotients and formats."""
+OF_OPERATIONS = 0.3
+"""Share of what is left on operations that models were weak at."""
 GUARDED = 0.25
 """Share of those lines that may depend on a condition that do."""
 SHORT = (
@@ -250,7 +253,9 @@ class Exercises:
     def draw(self, dice: Random) -> Program:
         if dice.random() < OF_LIBRARY:
             return library_exercise(dice)
-        return amount_exercise(dice) if dice.random() < OF_AMOUNTS else series(dice, is_exercise=True)
+        if dice.random() < OF_AMOUNTS:
+            return amount_exercise(dice)
+        return operation_exercise(dice) if dice.random() < OF_OPERATIONS else series(dice, is_exercise=True)
 
 
 def series(dice: Random, is_exercise: bool = False) -> Program:

@@ -18,6 +18,8 @@ PAIRS = 4
 """Pieces that are compared in one question."""
 TURNED = 4
 """Letters that are turned round in one question."""
+LETTERS = 5
+"""Letters that are made something of in one question."""
 PIECES = 6
 """Pieces that are made something of in one question."""
 REPEATED = 6
@@ -105,9 +107,22 @@ def _turned_round(text: str) -> Steps:
     return repr("".join(told))
 
 
-def in_pieces(text: str, made: str) -> Steps:
-    """What is made of each letter alone: of the pieces of a long text."""
-    return (yield from _each(parts(text, PIECE), made, PAIRS))
+def letter_by_letter(text: str, made: str) -> Steps:
+    """What is made of each letter alone: every letter that is there is asked once."""
+    found = dict[str, str]()
+    for row in parts([*dict.fromkeys(text)], LETTERS):
+        told = plain_value((yield f"[{made} for p in {listed(row)}]"))
+        if not isinstance(told, list) or len(told) != len(row) or any(type(each) is not str for each in told):
+            return None
+        found |= zip(row, told, strict=True)
+    return repr("".join(found[one] for one in text))
+
+
+def capitalized(text: str) -> Steps:
+    """The first letter, then the others."""
+    first = _text((yield f"{text[0]!r}.upper()"))
+    rest = plain_value((yield from letter_by_letter(text[1:], "p.lower()")) or "None")
+    return repr(first + rest) if first is not None and isinstance(rest, str) else None
 
 
 def translated(text: str, table: Mapping[int, Any]) -> Steps:
@@ -147,9 +162,9 @@ def table_made(old: str, new: str, gone: str = "") -> Steps:
     return f"{{{', '.join(f'{key}: {value}' for key, value in made.items())}}}"
 
 
-def _each(pieces: Sequence[str], made: str, at_once: int = PIECES) -> Steps:
+def _each(pieces: Sequence[str], made: str) -> Steps:
     told = list[str]()
-    for row in parts(pieces, at_once):
+    for row in parts(pieces, PIECES):
         some = plain_value((yield f"[{made} for p in {listed(row)}]"))
         if not isinstance(some, list) or any(type(each) is not str for each in some):
             return None

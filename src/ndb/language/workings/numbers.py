@@ -202,8 +202,8 @@ def _rounded_down(quotient: str, rest: str, b: int, wanted: str) -> Generator[st
     if rest == "0":
         return f"-{quotient}" if quotient != "0" else "0", rest
     if wanted != "Mod":
-        quotient = (yield f"-{quotient} - 1") if quotient != "0" else "-1"
-    return quotient, (yield f"{b} - {rest}") if wanted != "FloorDiv" else rest
+        quotient = (yield from added([f"-{quotient}", "-1"])) if quotient != "0" else "-1"
+    return quotient, (yield from _left(b, int(rest))) if wanted != "FloorDiv" else rest
 
 
 def _long_division(digits: str, b: int) -> Generator[str, str, tuple[str, str]]:

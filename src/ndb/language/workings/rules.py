@@ -67,8 +67,6 @@ class Written:
 Workings = Generator[str, str, bool | str | Written | None]
 """Gives the text of a working, is sent its rendered value, gives the next. In the end what they are for: its value,
 where that follows from what was told; True if it raises; a last question; or None where it is still to be said."""
-SORTED_AT_ONCE = 2
-"""Items that are sorted, or of which the largest is found, at once."""
 UNKNOWN = "?"
 LONGEST_OPERAND = 200
 """Characters of an operand's text: a larger one would fill what a model can read."""
@@ -305,6 +303,8 @@ def _called(name: str, args: Sequence[ast.expr], keywords: Sequence[ast.keyword]
             return _range_shown([bound for row in spread for bound in row]) if all(map(_is_row, spread)) else None
         case _, [one]:
             return (yield from _function(name, value(one)))
+        case "min" | "max", _ if not any(isinstance(each, ast.Starred) for each in args):
+            return (yield from extreme(name, [value(each) for each in args], None))
         case _, [one, other]:
             return (yield from _function_of_two(name, value(one), value(other)))
         case "pow", [left, right, modulus]:
@@ -447,8 +447,8 @@ def _in_order(name: str, owner: Any, keywords: Sequence[ast.keyword], value: _Op
         table = value(key.value) if isinstance(key, ast.Attribute) and key.attr == "get" else None
         return (yield from by_key(name, items, key, table, is_reversed)) if len(items) > 1 else None
     if name == "sorted":
-        return (yield from sorted_told(items, items, is_reversed)) if len(items) > SORTED_AT_ONCE else None
-    return (yield from extreme(name, items, None)) if len(items) > SORTED_AT_ONCE else None
+        return (yield from sorted_told(items, items, is_reversed)) if len(items) > 1 else None
+    return (yield from extreme(name, items, None)) if len(items) > 1 else None
 
 
 def _table(given: Sequence[Any]) -> Steps:

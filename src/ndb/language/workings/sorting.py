@@ -11,7 +11,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from ndb.language.workings.numbers import Steps
-from ndb.source.parse import plain_value
+from ndb.source.parse import NOT_PLAIN, plain_value
 
 FEW = 5
 """Items whose keys are told at once."""
@@ -47,8 +47,7 @@ def order_of(values: Sequence[Any], is_reversed: bool = False) -> Order:
 
 class _Sorter:
     def __init__(self, values: Sequence[Any], columns: Sequence[Sequence[Any]], is_reversed: bool) -> None:
-        self._values, self._columns = values, columns
-        self._how = ", reverse=True" if is_reversed else ""
+        self._values, self._columns, self._is_reversed = values, columns, is_reversed
 
     def sorted(self, places: list[int], at: int) -> Order:
         """Items that are alike before a column."""
@@ -67,12 +66,12 @@ class _Sorter:
         firsts = {key: self._values[places[0]] for key, places in holes.items()}
         is_short = sum(len(repr(value)) for value in firsts.values()) <= SHORT
         asked = firsts if len(holes) == 2 and at and is_short and _is_alike(holes) else {key: key for key in holes}
-        told = plain_value((yield f"sorted({list(asked.values())!r}{self._how})"))
-        keys = [next((key for key, each in asked.items() if each == one), None) for one in _row(told)]
+        told = _row(plain_value((yield f"sorted({list(asked.values())!r})")))
+        keys = [next((key for key, each in asked.items() if each == one), None) for one in told]
         if len(keys) != len(holes) or set(keys) != set(holes):
             raise NotOrdered
         found = list[int]()
-        for key in keys:
+        for key in reversed(keys) if self._is_reversed else keys:
             found += yield from self.sorted(holes[key], at + 1)
         return found
 
@@ -135,11 +134,20 @@ def _extreme(name: str, values: Sequence[Any], columns: Sequence[Sequence[Any]])
         for place in places:
             holes.setdefault(column[place], []).append(place)
         if len(holes) > 1:
-            found = plain_value((yield f"{name}({list(holes)!r})"))
-            if not isinstance(found, str | int) or found not in holes:
+            found = yield from _outermost(name, list(holes))
+            if found not in holes:
                 raise NotOrdered
             places = holes[found]
     return places[0]
+
+
+def _outermost(name: str, keys: Sequence[Any]) -> Generator[str, str, Any]:
+    """The smallest or largest of digits or letters; of two digits, which of them it is."""
+    if len(keys) == 2 and all(type(key) is int for key in keys):
+        told = yield f"{keys[0]} {'<' if name == 'min' else '>'} {keys[1]}"
+        return {"True": keys[0], "False": keys[1]}.get(told, NOT_PLAIN)
+    found = plain_value((yield f"{name}({list(keys)!r})"))
+    return found if isinstance(found, str | int) else NOT_PLAIN
 
 
 def is_key(function: ast.expr) -> bool:

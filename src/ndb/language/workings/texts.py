@@ -11,10 +11,11 @@ from typing import Any
 from ndb.language.workings.cuts import (
     all_of_a_kind,
     at_the_end,
+    capitalized,
     cut_text,
     filled_up,
-    in_pieces,
     letter,
+    letter_by_letter,
     of_one_case,
     ordered,
     repeated,
@@ -173,11 +174,11 @@ def _judged(text: str, name: str, given: list[Any]) -> Search | None:
 
 def _letters_made(text: str, name: str, given: list[Any]) -> Search | None:
     """`upper` and its like; beyond ASCII a letter may become several, or be another one at the end of a word."""
-    return in_pieces(text, f"p.{name}()") if not given and len(text) > ROW and text.isascii() else None
+    return letter_by_letter(text, f"p.{name}()") if not given and len(text) > ROW and text.isascii() else None
 
 
 def _lines(text: str, name: str, given: list[Any]) -> Search | None:
-    return lines_of(text) if not given and len(text) > ROW and not _OTHER_ENDS.intersection(text) else None
+    return lines_of(text) if not given and len(text) > SHORT and not _OTHER_ENDS.intersection(text) else None
 
 
 def _tabs_expanded(text: str, name: str, given: list[Any]) -> Search | None:
@@ -213,6 +214,10 @@ def _is_made(value: Any) -> bool:
     return value is None or type(value) is str or _is_letter(value)
 
 
+def _capitalized(text: str, name: str, given: list[Any]) -> Search | None:
+    return capitalized(text) if not given and len(text) > ROW and text.isascii() else None
+
+
 _OTHER_ENDS = frozenset("\r\v\f\x1c\x1d\x1e\x85\u2028\u2029")
 """Ends of lines besides the line feed."""
 _METHODS: Mapping[str, Callable[[str, str, list[Any]], Search | Steps | None]] = {
@@ -220,5 +225,6 @@ _METHODS: Mapping[str, Callable[[str, str, list[Any]], Search | Steps | None]] =
     **dict.fromkeys(("partition", "rpartition"), _parted), **dict.fromkeys(("strip", "lstrip", "rstrip"), _stripped),
     **dict.fromkeys(_ENDS, _at_the_end), **dict.fromkeys(("center", "ljust", "rjust", "zfill"), _filled_up),
     **dict.fromkeys(_KINDS, _judged), **dict.fromkeys(("upper", "lower", "swapcase", "casefold"), _letters_made),
+    "capitalize": _capitalized,
     "replace": _replaced, "translate": _translated, "splitlines": _lines, "expandtabs": _tabs_expanded,
 }  # fmt: skip

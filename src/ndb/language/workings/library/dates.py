@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ndb.language.workings.numbers import Steps, added, at_once, division, product
+from ndb.language.workings.numbers import Steps, added, at_once, division, ordered_numbers, product
 from ndb.source.parse import NOT_PLAIN, parsed_expression, plain_value
 
 BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
@@ -24,6 +24,7 @@ FIRST_YEAR, LAST_YEAR = 1901, 2099
 """Between them every fourth year is a leap year."""
 MOST_MONTHS = 14
 """Ends of months that are passed one by one."""
+MOST_YEARS = 99
 SURE_DAY = 28
 """A day that every month has."""
 FIELDS = ("year", "month", "day", "hour", "minute", "second", "microsecond")
@@ -249,7 +250,7 @@ def _leap(year: int) -> Asked:
     """1 in a leap year: the last two digits say it, but for those of most centuries."""
     if not FIRST_YEAR <= year <= LAST_YEAR:
         raise _NotTold
-    return int((yield from _asked(f"{year % 100} % 4")) == 0)
+    return int((yield from _divided(year % 100, 4))[1] == 0)
 
 
 def _made(
@@ -310,12 +311,16 @@ def _compared(first: Moment, operator: ast.cmpop, second: Moment) -> Steps | Non
     differ = [(a, b) for a, b in zip(one, other, strict=True) if a != b]
     if not differ:
         return at_once(repr(isinstance(operator, ast.LtE | ast.GtE)))
-    return _said(f"{differ[0][0]} {_COMPARED[type(operator)]} {differ[0][1]}")
+    return _ordered(differ[0][0], _COMPARED[type(operator)], differ[0][1])
 
 
 def _said(text: str) -> Steps:
     told = yield text
     return told if told in ("True", "False") else None
+
+
+def _ordered(a: int, operator: str, b: int) -> Steps:
+    return (yield from ordered_numbers(a, operator, b)) or (yield from _said(f"{a} {operator} {b}"))
 
 
 def _day_of_year(date: tuple[int, int, int], leap: int) -> Asked:
@@ -347,30 +352,32 @@ def _days_between(start: tuple[int, int, int], end: tuple[int, int, int]) -> Ask
     if start == end:
         return 0
     if start[:2] == end[:2]:
-        return (yield from _asked(f"{end[2]} - {start[2]}"))
+        return (yield from _sum(end[2], -start[2]))
     days = list[int]()
     for date in (start, end):
         # Where both are behind February of one year, its length does not matter.
         matters = date[1] > 2 and not (start[0] == end[0] and start[1] > 2 and end[1] > 2)
         leap = (yield from _leap(date[0])) if matters else 0
         days.append((yield from _day_of_year(date, leap)))
-    difference = yield from _asked(f"{days[1]} - {days[0]}")
+    difference = yield from _sum(days[1], -days[0])
     if start[0] == end[0]:
         return difference
-    years = yield from _asked(f"{end[0]} - {start[0]}")
+    years = yield from _sum(end[0], -start[0])
     whole = yield from _days_of_years(min(start[0], end[0]), abs(years))
     return (yield from _sum(difference, whole if years > 0 else -whole))
 
 
 def _days_of_years(first: int, count: int) -> Asked:
-    """All days of years that follow each other: of how many is asked which are leap years."""
-    if not 0 < count <= 3 * MOST_MONTHS:
+    """All days of years that follow each other, every fourth of which is a leap year: how many fours there are up to
+    the last, and up to the one before the first, as counted since 1900."""
+    since = [year - 1900 for year in (first - 1, first + count - 1)]
+    if not (0 < count <= MOST_YEARS and all(0 <= year < 200 for year in since)):
         raise _NotTold
-    rests = plain_value((yield f"[y % 4 for y in {[(first + n) % 100 for n in range(count)]}]"))
-    if not isinstance(rests, list) or len(rests) != count:
-        raise _NotTold
+    fours = list[int]()
+    for year in since:
+        fours.append((yield from _divided(year, 4))[0])
     days = yield from _times(365, count)
-    return (yield from _sum(days, rests.count(0))) if 0 in rests else days
+    return (yield from _sum(days, (yield from _sum(fours[1], -fours[0])))) if fours[0] != fours[1] else days
 
 
 def _seconds_between(start: tuple[int, int, int], end: tuple[int, int, int]) -> Asked:
@@ -402,9 +409,9 @@ def _days_later(date: tuple[int, int, int], days: int) -> Generator[str, str, tu
             return year, month, day
         if day > SURE_DAY:
             last = yield from _length(year, month)
-            if (yield f"{day} > {last}") != "True":
+            if (yield from _ordered(day, ">", last)) != "True":
                 return year, month, day
-            day, month = (yield from _asked(f"{day} - {last}")), month + 1
+            day, month = (yield from _sum(day, -last)), month + 1
             year, month = (yield from _asked(f"{year} + 1")) if month > 12 else year, 1 if month > 12 else month
         else:
             month = month - 1
