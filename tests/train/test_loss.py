@@ -6,7 +6,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from small_run import BEGIN, MODEL, RECIPE, losses, train_here  # noqa: E402
+from small_run import BEGIN, MODEL, QUIET, RECIPE, losses, train_here  # noqa: E402
 from torch.nn.attention.flex_attention import create_block_mask  # noqa: E402
 
 from ndb.model.network import Network  # noqa: E402
@@ -40,10 +40,24 @@ def test_a_masked_document_does_not_see_the_one_before_it(network, flex):
     assert not torch.allclose(network(packed)[0, len(FIRST) :], network(other)[0, len(FIRST) :], atol=1e-5)
 
 
-def test_a_block_mask_and_a_dense_one_are_the_same(network):
+def test_a_block_mask_and_spans_are_the_same(network):
     row = ids(FIRST, SECOND)
-    dense, blocks = (network(row, document_mask(row, BEGIN, flex)) for flex in (False, True))
-    assert torch.allclose(dense, blocks, atol=1e-5)
+    spans, blocks = (network(row, document_mask(row, BEGIN, flex)) for flex in (False, True))
+    assert torch.allclose(spans, blocks, atol=1e-5)
+
+
+def test_spans_learn_as_a_mask_of_all_pairs_does():
+    torch.manual_seed(2)
+    network = Network(MODEL)
+    rows = torch.cat([ids(FIRST, SECOND), ids([6, 7, 8], [BEGIN, 9, 10], [BEGIN, 11, 12])])
+    number = (rows == BEGIN).cumsum(dim=1)
+    pairs = ((number[:, :, None] == number[:, None, :]) & torch.ones(9, 9, dtype=torch.bool).tril())[:, None]
+    slopes = []
+    for mask in (document_mask(rows, BEGIN, False), pairs):
+        network.zero_grad()
+        network(rows, mask).square().sum().backward()
+        slopes.append([parameter.grad.clone() for parameter in network.parameters()])
+    assert all(torch.allclose(a, b, atol=1e-5) for a, b in zip(*slopes, strict=True))
 
 
 def test_blocks_are_found_from_their_ends_as_from_all_pairs():
@@ -77,3 +91,11 @@ def test_training_with_masked_documents_learns_something_else(tmp_path):
     masked, not_masked = losses(tmp_path / "masked"), losses(tmp_path / "open")
     assert masked[len(masked)] < masked[1] - 0.5
     assert masked != not_masked
+
+
+def test_a_run_in_bfloat16_learns_what_one_in_float32_does(tmp_path):
+    train_here(tmp_path / "short", session=replace(QUIET, bfloat16=True))
+    train_here(tmp_path / "whole")
+    short, whole = losses(tmp_path / "short"), losses(tmp_path / "whole")
+    assert short != whole
+    assert short[len(short)] == pytest.approx(whole[len(whole)], rel=0.05)

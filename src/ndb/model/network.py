@@ -5,6 +5,7 @@ Shapes: B batch, T time, S cached time, H heads, D head width, C width, V vocabu
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import torch
@@ -21,6 +22,14 @@ class CacheView(Protocol):
     at."""
 
     def extend(self, k_bhtd: Tensor, v_bhtd: Tensor) -> tuple[Tensor, Tensor]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Spans:
+    """What each token may see, if rows hold several texts: its own, up to itself. Texts from `first` to before `last`,
+    row by row; together they are the whole row."""
+
+    rows: Sequence[Sequence[tuple[int, int]]]
 
 
 class RMSNorm(nn.Module):
@@ -84,13 +93,26 @@ class Attention(nn.Module):
             out = attend_cached(q_bhtd, *cache.extend(k_bhtd, v_bhtd), mask).to(x_btc.dtype)
             return self.o_proj(out.transpose(1, 2).reshape(batch, time, -1))
         grouped = self.config.heads != self.config.key_value_heads
-        if isinstance(mask, BlockMask):
+        if isinstance(mask, Spans):
+            out = attend_in_spans(q_bhtd, k_bhtd, v_bhtd, mask, grouped)
+        elif isinstance(mask, BlockMask):
             out = flex_attention(q_bhtd, k_bhtd, v_bhtd, block_mask=mask, enable_gqa=grouped)
         else:
             out = F.scaled_dot_product_attention(
                 q_bhtd, k_bhtd, v_bhtd, attn_mask=mask, is_causal=mask is None, enable_gqa=grouped
             )
         return self.o_proj(out.transpose(1, 2).reshape(batch, time, -1))
+
+
+def attend_in_spans(q_bhtd: Tensor, k_bgtd: Tensor, v_bgtd: Tensor, spans: Spans, grouped: bool) -> Tensor:
+    """Attention within each text, by itself: a CPU is spared all pairs of tokens that do not see each other."""
+
+    def attend(row: int, first: int, last: int) -> Tensor:
+        q, k, v = (x[row : row + 1, :, first:last] for x in (q_bhtd, k_bgtd, v_bgtd))
+        return F.scaled_dot_product_attention(q, k, v, is_causal=True, enable_gqa=grouped)
+
+    rows = (torch.cat([attend(row, *text) for text in texts], dim=2) for row, texts in enumerate(spans.rows))
+    return torch.cat(list(rows))
 
 
 def attend_cached(q_bhtd: Tensor, k_bgsd: Tensor, v_bgsd: Tensor, mask: Tensor | None) -> Tensor:
@@ -158,7 +180,7 @@ class Network(nn.Module):
         if isinstance(module, MLP):
             nn.init.normal_(module.down_proj.weight, std=0.02 / (2 * self.config.layers) ** 0.5)
 
-    def forward(self, ids_bt: Tensor, mask: "Tensor | BlockMask | None" = None) -> Tensor:
+    def forward(self, ids_bt: Tensor, mask: "Tensor | BlockMask | Spans | None" = None) -> Tensor:
         """Logits (B, T, V) of every next token; the sequence stands alone. `mask`: what each token sees, if not all
         before it."""
         time = ids_bt.shape[1]

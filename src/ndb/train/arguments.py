@@ -73,6 +73,8 @@ def declare_session(parser: argparse.ArgumentParser, folder: Path) -> None:
     group.add_argument("--validate-every", type=int, default=500, metavar="N", help="steps between validations (500)")
     group.add_argument("--samples", type=int, default=4, metavar="N", help="predictions shown at a validation (4)")
     group.add_argument("--tensorboard", action="store_true", help="metrics for TensorBoard too")
+    group.add_argument("--bfloat16", action="store_true", help="compute in bfloat16 on a CPU, too: faster where "
+                       "it has instructions for that (AVX512-BF16, AMX)")  # fmt: skip
     group.add_argument("--no-compile", action="store_true", help="without torch.compile")
 
 
@@ -88,7 +90,7 @@ def session_of(asked: argparse.Namespace, team: "Team") -> "Session":
     return Session(
         seconds=asked.session_seconds, compile=team.on_gpu and not asked.no_compile, log_every=asked.log_every,
         validate_every=asked.validate_every, save_seconds=asked.save_seconds, samples=asked.samples,
-        tensorboard=asked.tensorboard,
+        tensorboard=asked.tensorboard, bfloat16=asked.bfloat16,
     )  # fmt: skip
 
 

@@ -50,6 +50,8 @@ class Session:
     samples: int = 4
     """Predictions shown at every validation."""
     tensorboard: bool = False
+    bfloat16: bool = False
+    """Compute in bfloat16 on a CPU, too; a GPU always does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,9 @@ class _Run:
             self.progress = load_checkpoint(self.path, model, self.optimizers, self.about)
         if session.compile:
             self.objective.compile()
-        self.amp = torch.autocast(team.device.split(":")[0], dtype=torch.bfloat16, enabled=team.on_gpu)
+        self.amp = torch.autocast(
+            team.device.split(":")[0], dtype=torch.bfloat16, enabled=team.on_gpu or session.bfloat16
+        )
         self.samples = choose_samples(data.validation, data.spelling, session.samples)
         self.metrics = Metrics(folder, self.progress.step, session.tensorboard) if team.leads else None
         self.before = self.saved = self.progress.seconds

@@ -3,12 +3,15 @@
 Knows logits and marks. The model and its loss are one module, so that DDP and FSDP see a single forward pass.
 """
 
+from itertools import pairwise
 from typing import Any
 
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 from torch.nn.attention.flex_attention import BlockMask, create_block_mask
+
+from ndb.model.network import Spans
 
 BLOCK = 128
 """Tokens that flex attention takes or leaves together."""
@@ -36,13 +39,12 @@ class Objective(nn.Module):
 def document_mask(ids_bt: Tensor, begin: int, flex: bool) -> Any:
     """Each token sees its own document up to itself. `ids` are those a model reads; `begin` opens a document.
 
-    As a block mask for flex attention, which skips what is not seen, or as a dense mask (B, 1, T, T).
+    As a block mask for flex attention, which skips what is not seen, or as spans that are attended to one by one.
     """
     number_bt = (ids_bt == begin).cumsum(dim=1)
     batch, time = ids_bt.shape
     if not flex:
-        same = number_bt[:, :, None] == number_bt[:, None, :]
-        return (same & torch.ones(time, time, dtype=torch.bool, device=ids_bt.device).tril())[:, None]
+        return Spans([_texts(row) for row in (ids_bt == begin).cpu()])
 
     def sees(b: Tensor, h: Tensor, q: Tensor, k: Tensor) -> Tensor:
         return (number_bt[b, q] == number_bt[b, k]) & (q >= k)
@@ -50,6 +52,12 @@ def document_mask(ids_bt: Tensor, begin: int, flex: bool) -> Any:
     if time % BLOCK:
         return create_block_mask(sees, batch, None, time, time, device=ids_bt.device)
     return BlockMask.from_kv_blocks(*_blocks_seen(number_bt), BLOCK_SIZE=BLOCK, mask_mod=sees)
+
+
+def _texts(begins_t: Tensor) -> list[tuple[int, int]]:
+    """From each beginning to the next; what stands before the first is the end of a text that began elsewhere."""
+    places = sorted({0, *begins_t.nonzero().flatten().tolist(), len(begins_t)})
+    return list(pairwise(places))
 
 
 def _blocks_seen(number_bt: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
