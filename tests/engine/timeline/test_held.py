@@ -2,6 +2,7 @@
 holds them, which line changed them."""
 
 import importlib.util
+import warnings
 from dataclasses import replace
 from pathlib import Path
 
@@ -358,3 +359,24 @@ def test_what_one_attribute_holds_does_not_hide_the_others(tmp_path: Path) -> No
     maker = timeline.maker(changed) if changed is not None else None
     assert maker is not None and timeline.state(maker).source.strip() == "self.orders.append(n)"
     assert timeline.state(maker).locals["n"] == "399"
+
+
+def test_small_numbers_of_arrays_compute_as_they_do_in_the_program(tmp_path: Path) -> None:
+    (tmp_path / "p.py").write_text(
+        "import numpy as np\n"
+        "u = np.array([250, 251], dtype=np.uint8)\n"
+        "f = np.array([0.1], dtype=np.float32)\n"
+        "end = 0\n",
+        encoding="utf-8",
+    )
+    record_target(str(tmp_path / "p.py"), out=tmp_path / "a.ndb", limits=UNLIMITED)
+    timeline = Timeline(open_trace(tmp_path / "a.ndb").threads[0])
+    said = {
+        "u + 10": "array([4, 5], dtype=uint8)", "u[0] + u[1]": "np.uint8(245)", "u[0] == 250": "True",
+        "u.tolist()": "[250, 251]",
+        "[u[0]]": "[np.uint8(250)]", "f[0] == 0.1": "True", "u.sum() > 500": "True",
+    }  # fmt: skip
+    at = len(timeline) - 1
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert {expression: timeline.evaluate(expression, at) for expression in said} == said

@@ -78,3 +78,36 @@ def test_any_text_gives_a_value_or_a_refusal(text: str) -> None:
 def test_a_container_that_holds_itself_is_not_read_as_one_of_ellipsis(text: str) -> None:
     assert read_value(text) == Unknown(text)
     assert evaluate_text("d", {"d": f"{{'me': {text}}}"}) == f"{{'me': {text}}}"
+
+
+@pytest.mark.parametrize(
+    "expression",
+    ["[p] == [p]", "{'k': p} != {'k': p}", "3 in [p]", "[p].count(3)", "[p, 3].index(3)", "min([p, p])",
+     "sorted([p, p])", "str([p])", "repr([p])", "f'{[p]}'", "f'{red}'"],
+)  # fmt: skip
+def test_what_objects_in_a_container_are_equal_to_and_how_they_are_written_is_theirs_to_say(expression: str) -> None:
+    with pytest.raises(BadExpression, match="own code would say is not known"):
+        evaluate_text(expression, VARIABLES | {"red": "<Colour.RED: 1>"})
+
+
+def test_what_is_known_whatever_objects_say_is_told() -> None:
+    assert evaluate_text("[p] == []", VARIABLES) == "False" and evaluate_text("[p] != []", VARIABLES) == "True"
+    assert evaluate_text("f'{red!r}'", {"red": "<Colour.RED: 1>"}) == "'<Colour.RED: 1>'"
+
+
+@pytest.mark.parametrize(
+    ("expression", "says"),
+    [("isinstance(b, bytes)", True), ("isinstance(day, date)", True), ("isinstance(day, datetime.date)", True),
+     ("isinstance(price, Decimal)", True), ("isinstance(groups, defaultdict)", True),
+     ("isinstance(groups, dict)", True),
+     ("isinstance(path, Path)", True), ("isinstance(groups, Mapping)", True), ("isinstance(b, collections.abc.Mapping)", False),  # noqa: E501
+     ("isinstance(nothing, int | None)", True), ("isinstance(nothing, type(None))", True), ("isinstance(b, (int, (bytes,)))", True),  # noqa: E501
+     ("isinstance(b, str)", False), ("isinstance(path, str)", False)],
+)  # fmt: skip
+def test_the_class_of_a_plain_value_is_known_with_its_bases(expression: str, says: bool) -> None:
+    variables = {
+        "b": "b'ab'", "day": "datetime.date(2024, 1, 31)", "price": "Decimal('1.10')", "nothing": "None",
+        "groups": "defaultdict(<class 'list'>, {'k': [1]})", "path": "PosixPath('/a')",
+    }  # fmt: skip
+    assert evaluate_text(expression, variables) == str(says)
+    assert evaluate_text("type(groups).__name__", variables) == "'defaultdict'"

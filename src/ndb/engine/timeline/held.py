@@ -243,7 +243,7 @@ def _step(look: Look, number: int, content: Content, step: Step) -> Any:
     key, kind = step.key, content.cls.kind
     if isinstance(content.value, Buffer):
         found = value_at(_array(content), tuple(map(Item, key)) if isinstance(key, tuple) else (step,))
-        return Wrapped("array(", found, ")") if isinstance(found, list) else found  # a row is an array, too
+        return _of_array(found, content)
     if kind & Kind.MAPPED:
         for known, item in zip(content.keys, content.items, strict=True):
             if same_key(_Building(look).value(known, number) if isinstance(known, At) else known, key):
@@ -272,6 +272,26 @@ def _attribute(content: Content, name: str) -> Any:
     if content.value is not None:
         return value_at(content.value, (Attribute(name),)) if isinstance(content.value, Object) else HIDDEN
     return NOTHING
+
+
+_PLAIN_KINDS: Final = frozenset({"int64", "float64", "bool", "complex128"})
+"""Kinds of numbers that compute as Python's do."""
+
+
+def _of_array(found: Any, content: Content) -> Any:
+    """A part of an array: a row is an array, too; a number of a kind of its own says so."""
+    kind = _kind_of(content)
+    if isinstance(found, list):
+        return Wrapped("array(", found, ")" if kind is None else f", dtype={kind})")
+    return Wrapped(f"np.{kind}(", found, ")") if kind is not None and isinstance(found, int | float) else found
+
+
+def _kind_of(content: Content) -> str | None:
+    """The kind of numbers that an array of numpy has, where they do not compute as Python's do."""
+    if content.cls.name in ("array", "bytearray"):
+        return None
+    kind = np.dtype(content.value.format).name
+    return None if kind in _PLAIN_KINDS else kind
 
 
 def _array(content: Content) -> Any:
@@ -339,8 +359,9 @@ class _Building:
         found = _array(content)
         if isinstance(found, bytearray | Gone):
             return found
-        prefix = f"array({content.value.format!r}, " if content.cls.name == "array" else "array("
-        return Wrapped(prefix, found, ")")
+        if content.cls.name == "array":
+            return Wrapped(f"array({content.value.format!r}, ", found, ")")
+        return _of_array(found, content)
 
     def _container(self, content: Content, number: int, attributes: dict[str, Any]) -> Any:
         name, kind = content.cls.name, content.cls.kind
@@ -427,7 +448,10 @@ def _library_value(node: Wrapped) -> Any:
         case "defaultdict", dict():
             return library.Grouped(node.prefix.partition("(")[2].rstrip(", "), inner)
         case "array", list():
-            return np.array(inner) if node.prefix == "array(" else inner
+            kind = node.suffix.removeprefix(", dtype=").rstrip(")") or None
+            return np.array(inner, dtype=kind) if node.prefix == "array(" else inner
+        case kind, int() | float() if kind.startswith("np."):
+            return np.dtype(kind.removeprefix("np.")).type(inner)
     if node.prefix.startswith("<") and "." in node.prefix:
         kind, _, member = node.prefix[1:].rstrip(": ").partition(".")
         return Thing(kind, {"name": member, "value": inner}, text_of(node))

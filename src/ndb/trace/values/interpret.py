@@ -6,8 +6,9 @@ text. Knows no engine, and never guesses: what cannot be known is a BadExpressio
 """
 
 import ast
+import numbers
 import operator
-from collections import deque
+from collections import abc, deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -84,6 +85,8 @@ def evaluate(expression: str, variables: Mapping[str, str], kept: Kept | None = 
     except RecursionError:
         raise BadExpression("nested too deeply") from None
     except Exception as error:
+        if any(f"'{kind.__name__}'" in str(error) for kind in (Thing, Unknown)):
+            raise UnknownValue("what the objects' own code would say is not known, but their parts are") from None
         raise BadExpression(f"{type(error).__name__}: {error}") from None
 
 
@@ -99,7 +102,10 @@ def write_value(value: Any, limit: int = 10_000) -> str:
     if isinstance(value, Thing | Unknown):
         return value.text
     if is_array(value):
-        return f"array({text_of(value.tolist(), limit)})"
+        kind = "" if value.dtype.name in _COMPUTE_AS_PYTHONS else f", dtype={value.dtype.name}"
+        return f"array({text_of(value.tolist(), limit)}{kind})"
+    if is_scalar(value):
+        return f"np.{value.dtype.name}({value.item()!r})"
     return text_of(value, limit) if not holds_objects(value) else _write(value)
 
 
@@ -108,12 +114,30 @@ def holds_objects(value: Any) -> bool:
         return any(holds_objects(key) or holds_objects(item) for key, item in value.items())
     if isinstance(value, list | tuple | set | frozenset | deque):
         return any(map(holds_objects, value))
-    return isinstance(value, Thing | Unknown) or is_array(value)
+    return isinstance(value, Thing | Unknown) or is_array(value) or is_scalar(value)
+
+
+def has_own_code(value: Any) -> bool:
+    """Whether there are objects in it whose own code says what they are equal to, and how they are written."""
+    if isinstance(value, dict):
+        return any(has_own_code(key) or has_own_code(item) for key, item in value.items())
+    if isinstance(value, list | tuple | set | frozenset | deque):
+        return any(map(has_own_code, value))
+    return isinstance(value, Thing | Unknown)
 
 
 def is_array(value: Any) -> bool:
     """Whether it is one of numpy, which is not imported here: recordings of programs that use it have some."""
     return type(value).__name__ == "ndarray" and type(value).__module__ == "numpy"
+
+
+_COMPUTE_AS_PYTHONS: Final = frozenset({"int64", "float64", "bool", "complex128"})
+"""Kinds of numbers of numpy's."""
+
+
+def is_scalar(value: Any) -> bool:
+    """Whether it is a number of numpy's."""
+    return type(value).__module__ == "numpy" and not is_array(value) and hasattr(value, "dtype")
 
 
 def _write(value: Any) -> str:
@@ -122,7 +146,7 @@ def _write(value: Any) -> str:
     match value:
         case Thing() | Unknown():
             return value.text
-        case _ if is_array(value):
+        case _ if is_array(value) or is_scalar(value):
             return write_value(value)
         case list():
             return f"[{', '.join(map(_write, value))}]"
@@ -286,6 +310,7 @@ _METHODS_OF_ARRAYS: Final = frozenset({
 })  # fmt: skip
 _VIEWS: Final[tuple[type, ...]] = (type({}.keys()), type({}.values()), type({}.items()))
 _CONVERSIONS: Final[dict[int, Callable[[Any], str]]] = {ord("r"): repr, ord("s"): str, ord("a"): ascii}
+_ABSTRACT: Final = {name: getattr(module, name) for module in (abc, numbers) for name in module.__all__}
 _TYPES: Final = {
     "int": int,
     "float": float,
@@ -327,7 +352,7 @@ class _Evaluation:
                 f"`{ast.unparse(node)}` is not evaluated on recorded values: no code of the program is run"
             )
         found = method(node)
-        if type(found).__module__ == "numpy" and not is_array(found):
+        if is_scalar(found) and found.dtype.name in _COMPUTE_AS_PYTHONS:
             found = found.item()
         return _bounded(found)
 
@@ -442,11 +467,18 @@ class _Evaluation:
             if isinstance(op, ast.Is | ast.IsNot):
                 result = self._is_same(left, right) is isinstance(op, ast.Is)
             else:
-                result = COMPARE[type(op)](self._comparable(left), self._comparable(right))
+                result = self._compared(op, left, right)
             if right is node.comparators[-1] or not result:  # of arrays there is a result for each element
                 break
             left = right
         return result
+
+    def _compared(self, op: ast.cmpop, left: ast.expr, right: ast.expr) -> Any:
+        if isinstance(op, ast.Eq | ast.NotEq):
+            one, other = self.value(left), self.value(right)
+            if type(one) is type(other) and type(one) in (list, tuple, dict) and len(one) != len(other):
+                return isinstance(op, ast.NotEq)  # whatever they hold
+        return COMPARE[type(op)](self._all_plain(left), self._all_plain(right))
 
     def _is_same(self, left: ast.expr, right: ast.expr) -> bool:
         """Whether two expressions are one object. There is only one None; other objects are told apart by number."""
@@ -465,10 +497,13 @@ class _Evaluation:
         way = self._way(node) if self._kept is not None else None
         return self._kept.number(*way) if self._kept is not None and way is not None else None
 
-    def _comparable(self, node: ast.expr) -> Any:
-        value = self.value(node)
-        if isinstance(value, Unknown) or holds_objects(value):
-            return self.plain(node) if isinstance(value, Thing | Unknown) else value
+    def _all_plain(self, node: ast.expr) -> Any:
+        """A value in which there is nothing that says itself what it is equal to, or how it is written."""
+        value = self.plain(node)
+        if has_own_code(value):
+            raise UnknownValue(
+                f"`{ast.unparse(node)}` holds objects: what their own code would say is not known, but their parts are"
+            )
         return value
 
     def _Subscript(self, node: ast.Subscript) -> Any:
@@ -507,6 +542,9 @@ class _Evaluation:
             return found
         arguments = [value for argument in node.args for value in self._argument(argument)]
         named = {keyword.arg: self._named_argument(keyword) for keyword in node.keywords if keyword.arg}
+        match node.func:
+            case ast.Name(id="str" | "repr") if len(node.args) == 1 and not isinstance(node.args[0], ast.Starred):
+                self._all_plain(node.args[0])
         match node.func:
             case ast.Name(id=name) if (name in _FUNCTIONS or name in _LAZY) and name not in self._variables:
                 return (_FUNCTIONS.get(name) or _LAZY[name])(*arguments, **named)
@@ -552,9 +590,10 @@ class _Evaluation:
         return NOT_KEPT
 
     def _is_instance(self, value: Any, classes: ast.expr) -> bool:
-        names = [ast.unparse(each).rpartition(".")[2] for each in getattr(classes, "elts", [classes])]
+        names = [_named_class(each) for each in _alternatives(classes)]
         if not isinstance(value, Thing | Unknown):
-            return isinstance(value, tuple(_TYPES[name] for name in names if name in _TYPES))
+            abstract = [kind for name in names if isinstance(kind := _ABSTRACT.get(name), type)]
+            return not library.names_of_class(value).isdisjoint(names) or isinstance(value, tuple(abstract))
         if _class_name(value) in names:
             return True
         raise UnknownValue(f"which classes a {_class_name(value)} is derived from is not recorded")
@@ -579,6 +618,8 @@ class _Evaluation:
             return list(result) if isinstance(result, Iterator) or type(result).__name__.startswith("dict_") else result
         if is_array(value) and name in _METHODS_OF_ARRAYS:
             return getattr(value, name)(*arguments, **named)
+        if name in ("count", "index"):
+            self._all_plain(owner)
         if name.startswith("_") or name not in _METHODS.get(type(value), ()):
             raise BadExpression(f"`.{name}` of a {type(value).__name__} is not called on recorded values")
         result = getattr(value, name)(*arguments, **named)
@@ -607,8 +648,10 @@ class _Evaluation:
 
     def _FormattedValue(self, node: ast.FormattedValue) -> Any:
         value = self.value(node.value)
-        if isinstance(value, Thing | Unknown):
+        is_member = isinstance(value, Thing) and value.text.startswith("<")  # of an enum: has two texts
+        if isinstance(value, Thing | Unknown) and (not is_member or node.conversion == ord("r")):
             return value.text
+        self._all_plain(node.value)
         specification = self._JoinedStr(node.format_spec) if isinstance(node.format_spec, ast.JoinedStr) else ""
         if any(part.isdigit() and int(part) > 1000 for part in _digits(specification)):
             raise BadExpression("the result is too large to be worth having")
@@ -653,6 +696,26 @@ class _Evaluation:
             raise BadExpression(f"`{ast.unparse(target)}` cannot be bound here")
 
 
+def _alternatives(classes: ast.expr) -> Iterator[ast.expr]:
+    """The classes of `(int, str)` and `int | str`."""
+    match classes:
+        case ast.Tuple(elts=parts):
+            yield from (each for part in parts for each in _alternatives(part))
+        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+            yield from (*_alternatives(left), *_alternatives(right))
+        case _:
+            yield classes
+
+
+def _named_class(node: ast.expr) -> str:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case ast.Constant(value=None) | ast.Call(func=ast.Name(id="type"), args=[ast.Constant(value=None)]):
+            return "NoneType"
+    raise UnknownValue(f"which class `{ast.unparse(node)}` is is not known here")
+
+
 def _no_value(node: ast.expr, value: Thing | Unknown) -> UnknownValue:
     """Why something cannot be computed with."""
     text, reason = ast.unparse(node), reason_in(value.text)
@@ -672,7 +735,7 @@ _LONGEST_TOLD: Final = 200
 def _class_name(value: Any) -> str:
     if isinstance(value, Unknown):
         raise UnknownValue(f"the class of {value.text[:_LONGEST_TOLD]} is not known here")
-    return value.name if isinstance(value, Thing) else type(value).__name__
+    return value.name if isinstance(value, Thing) else library.CLASS_NAMES.get(type(value), type(value).__name__)
 
 
 def as_shown(value: Any, shown: Any) -> Any:

@@ -45,6 +45,16 @@ class Ordered(dict[Any, Any]):
         return f"OrderedDict({super().__repr__()})"
 
 
+CLASS_NAMES: Final[dict[type, str]] = {Grouped: "defaultdict", Ordered: "OrderedDict"}
+"""What classes are called that stand for others here."""
+
+
+def names_of_class(value: Any) -> set[str]:
+    """What the class of a value and its bases are called."""
+    paths = {"Path", "PathLike"} if isinstance(value, PosixPath | WindowsPath) else set()
+    return {CLASS_NAMES.get(cls, cls.__name__) for cls in type(value).__mro__} | paths
+
+
 def _decimal(text: str) -> Decimal:
     value = Decimal(str(text))
     if value.is_finite() and abs(value.adjusted()) > _LARGEST_EXPONENT:
