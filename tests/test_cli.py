@@ -186,6 +186,7 @@ def test_trace_gives_the_program_its_arguments_input_and_exit_code(tmp_path: Pat
         (["hop"], "hop"),
         (["tree", "nowhere.py::f"], "nowhere.py"),
         (["tree", "nowhere.ndb"], "nowhere.ndb"),
+        (["nowhere.ndb"], "cannot read nowhere.ndb"),
         (["tree", str(ROOT / "LICENSE")], "no trace file"),
         (["tree", f"{BERRY}::hop"], "its functions are count"),
         (["tree", f"{BERRY}::count", "--args", "1, ("], "no call"),

@@ -104,7 +104,7 @@ def _with_command(given: list[str]) -> list[str]:
     names = {command.name for command in COMMANDS}
     if not given or given[0] in names or given[0] in ("-h", "--help", "--version"):
         return given
-    is_target = given[0].startswith("-") or "::" in given[0] or Path(given[0]).exists() or given[0].endswith(".py")
+    is_target = given[0].startswith("-") or "::" in given[0] or Path(given[0]).exists() or bool(Path(given[0]).suffix)
     return [DEFAULT, *given] if is_target else given
 
 

@@ -138,6 +138,17 @@ def test_a_target_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str
     assert "cannot read nowhere.py" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("command", ["guided", "explore"])
+def test_what_is_no_python_is_refused_by_its_name(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "broken.py").write_text("def f(:\n")
+    for given, name in (([str(tmp_path / "broken.py")], "broken.py, line 1"), (["-c", "return 1"], "the snippet")):
+        assert main([command, *given]) == 2
+        said = capsys.readouterr()
+        assert said.out == "" and name in said.err and "cannot be compiled" in said.err
+
+
 def test_a_session_lists_and_changes_assumptions(
     file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -103,6 +103,20 @@ def test_what_cannot_be_opened_says_why(script: Path, tmp_path: Path) -> None:
             pass
 
 
+def test_a_recording_that_is_cut_off_early_is_not_called_empty(script: Path, tmp_path: Path) -> None:
+    whole, cut = tmp_path / "whole.ndb", tmp_path / "cut.ndb"
+    record_target(str(script), out=whole)
+    cut.write_bytes(whole.read_bytes()[: whole.stat().st_size // 3])
+    with pytest.raises(BadTarget, match="cut off before its first state"):
+        open_recording(cut)
+
+
+def test_it_is_said_when_what_is_predicted_could_never_run(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("def f(:\n")
+    with opened(Wanted(Program(str(tmp_path / "broken.py")), "neural")) as found:
+        assert len(found.warnings) == 1 and "is no Python" in found.warnings[0]
+
+
 @pytest.mark.parametrize(
     ("target", "is_module", "runs"),
     [

@@ -109,9 +109,17 @@ class ReplayEngine:
         if self._at.index < 0:
             return Place(None, Exit.ENTRY, moment=-1)
         if self._at.index >= len(self.timeline):
-            return Place(None, self.timeline.exit, moment=len(self.timeline))
+            return self._past_end()
         state = self.timeline.state(self._at.index)
         return Place(state, moment=self._at.index, before_calls=self._at.before_calls, provenance=Provenance.RECORDED)
+
+    def _past_end(self) -> Place:
+        """Past the end of the program, or of a thread other than its main one."""
+        end = Place(None, self.timeline.exit, moment=len(self.timeline))
+        if not self.thread or self.timeline.exit is Exit.NEVER:
+            return end
+        said = f"thread {self.thread} ({self._others[self.thread].name}) has ended"
+        return replace(end, reason=Reason.THREAD_END, problem=said)
 
     def move(self, action: Action) -> Place:
         if action.move in EXPRESSION_MOVES and action.move not in self.moves:
@@ -144,7 +152,9 @@ class ReplayEngine:
         self._at = Node(found)
         if found == len(self.timeline):
             self._tell_of_others(stops)
-        return replace(self.here, reason=_reason(found, end, len(self.timeline)))
+        here = self.here
+        is_over = here.reason is Reason.THREAD_END
+        return here if is_over else replace(here, reason=_reason(found, end, len(self.timeline)))
 
     def run_back(self, stops: Stops) -> Place:
         self._at = Node(self.timeline.seek_back(self._at.index, stops_of_thread(stops, self.thread)))

@@ -142,6 +142,10 @@ class Cursor:
         self.frame = None
         return self.stop
 
+    @property
+    def has_several_threads(self) -> bool:
+        return has_threads(self.engine) and len(self.engine.threads) > 1
+
     def thread_name(self, number: int) -> str:
         """A thread as it is spoken of."""
         names = [each.name for each in self.engine.threads] if has_threads(self.engine) else []

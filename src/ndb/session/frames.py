@@ -22,7 +22,7 @@ from ndb.engine.protocol import (
 )
 from ndb.errors import BadAction
 from ndb.session.cursor import Cursor, Stop
-from ndb.session.why import Cause, explain
+from ndb.session.why import MEANWHILE, Cause, explain
 from ndb.trace.state import State
 
 LEVELS = 3
@@ -98,7 +98,12 @@ class Frames:
         causes = explain(timeline, name, moment, deepest=levels, most=_MOST_CAUSES * levels // LEVELS)
         if not causes:
             raise BadAction(timeline.why_unknown(name, timeline.state(moment), moment))
-        return causes
+        return [self._by_whom(cause) for cause in causes]
+
+    def _by_whom(self, cause: Cause) -> Cause:
+        """A change is its line's; but where there are several threads, and the line does not name what changed, another
+        one may have done it while the line ran."""
+        return cause if cause.is_named or not self._cursor.has_several_threads else replace(cause, how=MEANWHILE)
 
     def same(self, name: str) -> Sameness:
         """Who else holds the object that a variable of the function that is looked at, or a part of one, is."""

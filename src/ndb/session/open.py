@@ -19,6 +19,7 @@ from ndb.engine.protocol import RUN_END, Engine, NextState, Stops
 from ndb.errors import BadTarget
 from ndb.session.session import Session
 from ndb.session.verify import Verification
+from ndb.source.parse import parse_program, parsed
 from ndb.trace.state import Event, Recording
 
 if TYPE_CHECKING:
@@ -112,8 +113,18 @@ def _engine(wanted: Wanted, stack: contextlib.ExitStack) -> tuple[Engine, list[s
             from ndb.engine.neural.engine import NeuralEngine, need_oracle
 
             oracle = need_oracle(wanted.model, wanted.device)
-            return NeuralEngine.of_target(oracle, program.target, program.args, program.is_module), []
+            engine = NeuralEngine.of_target(oracle, program.target, program.args, program.is_module)
+            return engine, [_not_python(name, text) for name, text in engine.sources.items() if parsed(text) is None]
     raise BadTarget(f"there is no engine {wanted.engine!r}; choose {', '.join(ENGINES)}")
+
+
+def _not_python(name: str, text: str) -> str:
+    """What is to be said where something is predicted that could never run."""
+    try:
+        parse_program(text, name)
+    except (SyntaxError, ValueError) as error:
+        return f"{name} is no Python, {error}: what is shown is the model's guess alone"
+    return f"{name} cannot be read as Python: what is shown is the model's guess alone"
 
 
 def _guided(wanted: Wanted) -> Engine:
@@ -172,7 +183,10 @@ def _thread_of(trace: "TraceFile", thread: int) -> "tuple[FileRecording, list[st
         raise BadTarget(f"there is no thread {thread}; {trace.path} has 0 to {len(trace.threads) - 1}")
     recording = trace.threads[thread]
     if not len(recording):
-        raise BadTarget("nothing was recorded: no code of the user's ran (see --include)")
+        raise BadTarget(
+            "nothing was recorded: no code of the user's ran (see --include)" if trace.is_complete
+            else f"{trace.path} is cut off before its first state: the program was killed early, or not all was copied"
+        )  # fmt: skip
     warnings = [trace.note] if trace.note else []
     if len(trace.threads) > 1:
         names = ", ".join(f"{n} ({each.name})" for n, each in enumerate(trace.threads))

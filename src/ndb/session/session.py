@@ -56,7 +56,7 @@ from ndb.session.displays import Displays
 from ndb.session.frames import Frames, Threads
 from ndb.session.motion import Listener, Motion
 from ndb.session.set_breakpoint import SetBreakpoint
-from ndb.session.why import first_cause
+from ndb.session.why import MEANWHILE, first_cause
 from ndb.trace.state import Event
 from ndb.tree.action import INV_STEP_CALL, STEP_EXPRESSION, STEP_INSIDE, STEP_INSTRUCTION, Move
 
@@ -176,6 +176,9 @@ class Session:
         if timeline.recording.events[change] == Event.CALL:
             return self._back_before_call(name, here)
         maker = timeline.maker(change)
+        cause = first_cause(timeline, name, here)
+        if maker is not None and cause is not None and not cause.is_named and self.cursor.has_several_threads:
+            return self._motion.go(maker, f"{name} was {MEANWHILE}")
         return self._motion.go(change if maker is None else maker, f"{name} was changed by this line")
 
     def _back_before_call(self, name: str, here: int) -> Stop:

@@ -33,6 +33,8 @@ from ndb.trace.names import global_name
 from ndb.trace.state import Event, State
 from ndb.tree.search import first_where, last_where
 
+MEANWHILE = "changed while this line ran"
+"""How something changed that the line does not name, where another thread may have done it."""
 _MOST_CALLS = 2
 """Calls of one line whose results are followed, the last ones."""
 
@@ -62,6 +64,8 @@ class Cause:
     """What a call made by the line returned, if one did."""
     alias: str | None = None
     """The other name under which the line changed it, where that is known."""
+    is_named: bool = True
+    """Whether the line names it, by whichever name: else, where several threads ran, another may have changed it."""
 
 
 @dataclass(slots=True)
@@ -154,7 +158,8 @@ def _cause(timeline: Timeline, name: str, moment: int, level: int) -> Cause | No
     if inner is not None:
         return replace(inner, name=shown, value=value)
     alias = _alias(timeline, there, maker) if how == "changed" else None
-    return Cause(shown, value, change, maker, how, level, tuple(uses), called, alias)
+    is_named = how != "changed" or alias is not None or _root(there) in names_in(_tree(timeline, line))
+    return Cause(shown, value, change, maker, how, level, tuple(uses), called, alias, is_named)
 
 
 def _entered(timeline: Timeline, part: Part, change: int, maker: int, level: int) -> Cause:
@@ -210,13 +215,17 @@ def _stored_into(name: str, tree: ast.AST) -> tuple[str, ...]:
 
 def _how(timeline: Timeline, name: str, maker: int, change: int, called: str | None) -> str:
     line = timeline.state(maker)
-    tree, part = _tree(timeline, line), part_of(name)
-    root = part.root if part is not None else name
+    tree, root = _tree(timeline, line), _root(name)
     if root in _names_bound(tree) or name in {str(timeline.part_at(text, line)) for text in parts_stored(tree)}:
         return "assigned"
     if called is not None:
         return "changed by a call"
     return "changed" if root in names_in(tree) or _is_next(timeline, maker, change) else "changed some time after"
+
+
+def _root(name: str) -> str:
+    part = part_of(name)
+    return part.root if part is not None else name
 
 
 def _is_next(timeline: Timeline, maker: int, change: int) -> bool:

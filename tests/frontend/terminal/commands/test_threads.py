@@ -1,8 +1,14 @@
 """Threads and tasks at the prompt."""
 
 from pathlib import Path
+from typing import Any
 
+import pytest
 from driving import live, replay
+from obeying import Obeying
+
+from ndb.engine.live.launch import Program
+from ndb.session.open import Wanted, opened
 
 PROGRAM = """\
 import threading
@@ -65,3 +71,41 @@ def test_tasks_are_listed(tmp_path: Path) -> None:
     assert any(line.startswith("> 0") and "main()  runs" in line for line in shown)
     assert any("seven" in line and "program.py(3)job()" in line for line in shown)
     assert "    n = 7" in shown and shown[-1] == "*** there is no task 5; there are 0 to 1"
+
+
+def from_file(folder: Path, source: str, commands: list[str]) -> list[str]:
+    """What a session on a recording with all its threads shows."""
+    (folder / "program.py").write_text(source, encoding="utf-8")
+    with opened(Wanted(Program(str(folder / "program.py")), "replay")) as found:
+        obeying = Obeying(found.session)
+        return [line for command in commands for line in obeying(command)]
+
+
+def test_the_end_of_a_recorded_thread_is_not_called_that_of_the_program(tmp_path: Path) -> None:
+    assert from_file(tmp_path, PROGRAM, ["thread 1", "c"])[-1] == "[thread 1 (worker) has ended]"
+
+
+MEANWHILE = """\
+import threading
+class Box:
+    def __init__(self):
+        self.value = 0
+def work(box, go, done):
+    go.wait()
+    box.value = 5
+    done.set()
+def main():
+    box, go, done = Box(), threading.Event(), threading.Event()
+    threading.Thread(target=work, args=(box, go, done), name="worker").start()
+    go.set()
+    done.wait()
+    return box.value
+main()
+"""
+
+
+@pytest.mark.parametrize("run", [live, from_file])
+def test_what_another_thread_may_have_changed_is_not_said_to_be_the_lines_doing(tmp_path: Path, run: Any) -> None:
+    shown = run(tmp_path, MEANWHILE, ["b 14", "c", "why box.value", "back box.value"])
+    assert any(line.startswith("  changed while this line ran at state") for line in shown)
+    assert any("[box.value was changed while this line ran]" in line for line in shown)
