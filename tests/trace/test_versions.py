@@ -129,6 +129,35 @@ def test_objects_made_where_others_died_are_told_apart_by_what_they_hold(tmp_pat
     assert not found
 
 
+AWAY = """
+import sys
+
+def away(xs):
+    for n in range(90):
+        xs.append(n)
+    sys.unseen.append(0)
+
+def turn(n, is_far):
+    held = [[n], [n]]
+    sys.unseen = held[0]
+    x = 1
+    y = 2
+    if is_far:
+        away([])
+    z = 3
+    return held
+
+for n in range(20):
+    turn(n, n > 17)
+"""
+
+
+def test_what_changes_out_of_sight_is_known_until_something_happens(tmp_path: Path) -> None:
+    count, found = unlike(record(tmp_path, AWAY), AWAY)
+    assert count > 300
+    assert not found
+
+
 def at_end(recording: FileRecording, name: str) -> Content | Gone:
     assert recording.heap is not None
     at = max(index for index in range(len(recording)) if name in recording.objects(index))

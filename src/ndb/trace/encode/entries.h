@@ -52,7 +52,7 @@ look_at_text(Tape *t, PyObject *value, Record *r)
         result = end_noting(t, r, text);
     if (result != OK || before == 0 || r->text == before)
         return result;
-    heap->now++;
+    begin_now(heap);
     begin_moment(heap);
     char was_thorough = heap->is_thorough;
     heap->is_thorough = 1;

@@ -156,7 +156,7 @@ typedef struct {
     PyObject *whole, *head, *tail;
 } Made;
 
-#define MOMENTS 64
+#define MOMENTS (1 << 18)   /* events of which it is known whether something may have happened before them */
 
 typedef struct Heap {
     Record **table;
@@ -168,9 +168,8 @@ typedef struct Heap {
     uint64_t now, tick;
     uint64_t since;    /* the event after which what is looked at may have changed, where it was passed by meanwhile */
     uint64_t moment;   /* the event since which nothing that was looked at can have changed */
-    uint64_t moments[MOMENTS], moment_count;   /* the last of these; when this event began: */
-    uint64_t began;
-    char is_calm;      /* that is an earlier one */
+    uint64_t began;    /* this event, where it may be several */
+    char is_calm;      /* `moment` is an earlier one */
     char has_iterators;   /* iterators were seen that may do something when they are drawn from */
     uint64_t made_at;  /* the event since which nothing was made: before it something may have come to lie where something else */
                        /* lay; 0: nothing was made */
@@ -196,6 +195,7 @@ typedef struct Heap {
     Delta delta;       /* of the object that was looked at last */
     Record unseen;     /* stands for parts that are never looked at */
     Plan of_unseen;
+    uint64_t moments[MOMENTS / 64];   /* which of the last events were one, a bit for each */
 } Heap;
 
 /* It counts as looked at, with more behind it, and is never forgotten. */
@@ -207,11 +207,20 @@ begin_unseen(Heap *heap)
     heap->unseen.is_cut = heap->unseen.is_passing = heap->unseen.is_marked = 1;
 }
 
+/* Another event, before which nothing has happened, unless a moment begins. */
+static inline void
+begin_now(Heap *heap)
+{
+    uint64_t now = ++heap->now;
+    heap->moments[now % MOMENTS / 64] &= ~(1ULL << now % 64);
+}
+
 /* What was looked at for earlier events may be another now. */
 static void
 begin_moment(Heap *heap)
 {
-    heap->moment = heap->moments[heap->moment_count++ % MOMENTS] = heap->now;
+    heap->moment = heap->now;
+    heap->moments[heap->now % MOMENTS / 64] |= 1ULL << heap->now % 64;
     heap->is_calm = 0;
     heap->made_at = 0;
 }

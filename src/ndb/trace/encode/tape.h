@@ -138,7 +138,8 @@ begin_calm_event(Tape *t, int is_calm)
     t->is_writing = 1;
     t->first_name = t->next_name;
     t->first_value = t->next_value;
-    t->heap->began = ++t->heap->now;
+    begin_now(t->heap);
+    t->heap->began = t->heap->now;
     t->heap->visited = 0;
     t->heap->next_index = 0;
     if (is_calm && t->heap->now - t->heap->moment <= MOST_CALM)

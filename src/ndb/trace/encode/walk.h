@@ -7,13 +7,11 @@
 static uint64_t
 unseen_since(const Heap *heap, uint64_t before)
 {
-    uint64_t first = heap->began;
-    for (uint64_t i = heap->moment_count; i > 0 && heap->moment_count - i < MOMENTS; i--) {
-        if (heap->moments[(i - 1) % MOMENTS] <= before)
-            return first < heap->began ? heap->began - first : 0;
-        first = heap->moments[(i - 1) % MOMENTS];
-    }
-    return before + 1 < heap->began ? heap->began - before - 1 : 0;
+    uint64_t first = before + 1;
+    if (heap->now - before < MOMENTS)
+        while (first < heap->began && !(heap->moments[first % MOMENTS / 64] >> first % 64 & 1))   /* soon: see MOST_CALM */
+            first++;
+    return first < heap->began ? heap->began - first : 0;
 }
 
 /* Whether what is known of an object and of all that it reaches still holds. */
