@@ -10,6 +10,8 @@ from random import Random
 HEAD = """\
 import array
 import enum
+import math
+import weakref
 from collections import Counter, OrderedDict, defaultdict, deque, namedtuple
 from dataclasses import dataclass, field
 from datetime import date, timedelta
@@ -121,6 +123,20 @@ class Part:
 
 
 Pair = namedtuple("Pair", "first second")
+
+
+class Stack(list):
+    last = property(list.pop)
+    get = list.append
+
+
+class Drawn(map):
+    pass
+
+
+NOTES = []
+ord = NOTES.append
+ERF = math.erf
 
 
 class Log:
@@ -329,8 +345,37 @@ for i, row in enumerate(grid): row[0] = i
 for k, v in d.items(): a.append(k)
 for x in iter(q.pop, N): a.append(x)
 for x in reversed(q): s.add(str(x))
+x = list(map(a.append, (N, 2)) or [y for y in q])
+x = len(q if n % 2 else a.append(N) or a)
+x = str(a.append(N) or q) if n % 2 else abs(q.append(N) or N)
+x = (a.append if n % 2 else q.append)(N)
+x = bool(q and q.pop() or a.append(N))
+x = ord(N); spare = NOTES; spare[3:] = []
+x = [ord(y) for y in (N, 2)]; spare = NOTES
+x = min(len(a), len(spare := [*map(a.append, (N,)), *q[:2]]))
+x, y = spare = Drawn(a.append, (N, 1))
 """.splitlines()
 """What may run many times between two lines, or not at all."""
+OVER_LINES: tuple[tuple[str, ...], ...] = (
+    ("a.extend(", "    zip(*grid)", ")", "del a[4:]"),
+    ("spare = map(a.append, (N, 1))", "x = list(spare or [y for y in q])"),
+    ("spare = map(a.append, (N, 1))", "x = set([1] if not n else spare if n % 2 else [str(y) for y in q])"),
+    ("x = str(", "    a.append(N)", "    or q.append(N)", "    or list(range(*sorted(grid[1])))", ")"),
+    ("x = max(", "    len(q),", "    q.append(N) or 1,", "    *(len(row) for row in grid),", ")"),
+    ("x = dict(", "    zip(*[a[:1]] * 2 if a and a.append(N) else [q[:1]] * 2),", "    **{'k': q.append(N)},", ")"),
+    ("x = [", "    a.append(y)", "    for y in q[:2]", "    if not s.add(y)", "]"),
+    ("x = isinstance(", "    a.append(N) if n % 2 else q.append(N),", "    int,", ")"),
+    ("math.erf = a.append", "x = math.erf(N)", "y = 1", "math.erf = ERF", "x = math.erf(N)"),
+    ("x = sorted(", "    [a.append(N) or len(a), *map(q.append, (N, 1))],", "    key=str,", ")"),
+)  # fmt: skip
+"""Statements of several lines, and several that belong together."""
+STIRRING: tuple[tuple[str, ...], ...] = (
+    ("y = []", "x = Hidden(N)", "spare = weakref.ref(x, y.append)", "k = 1", "x = None", "k = len(y)", "spare = None"),
+    ("x = Stack([N, 1, 2])", "y = x.last", "spare = 1", "y = x.get(N)", "spare = 2"),
+    ("x = Hidden(N)", "x.get = a.append", "y = x.get(N)", "spare = 2"),
+)  # fmt: skip
+"""What has functions that are written in C change things where a line only reads, or lets go of something. Few programs
+have one of these: where one was seen, no line is believed to change nothing."""
 QUICK = """\
 def quick(q, a, d, s, box, pair, grid, log, n):
     del q[5:], a[6:], grid[0][3:]
@@ -369,8 +414,12 @@ def mutating_program(dice: Random, *, statements: int = 25, about: str = "", rou
 
 
 def _quick(dice: Random) -> str:
-    """A function of lines that are loops, branches or several statements, each on one line."""
-    drawn = [re.sub(r"\bN\b", "n", line) for line in dice.sample(ON_ONE_LINE, 7)]
+    """A function of lines that are loops, branches or several statements, and of statements over several lines."""
+    parts = [*((line,) for line in dice.sample(ON_ONE_LINE, 7)), *dice.sample(OVER_LINES, 2)]
+    if dice.random() < 0.15:
+        parts.append(dice.choice(STIRRING))
+    dice.shuffle(parts)
+    drawn = [re.sub(r"\bN\b", "n", line) for part in parts for line in part]
     return QUICK.replace("LINES", "".join(f"    {line}\n" for line in drawn))
 
 

@@ -1,12 +1,22 @@
 """Where it is believed that nothing changed, nothing has: programs that would show it, in files and in memory alike."""
 
+import codecs
+import dis
+import math
 import sys
 from array import array
+from collections import Counter
+from decimal import Decimal
+from enum import Enum
+from functools import partial
+from operator import itemgetter, methodcaller
 from pathlib import Path
+from threading import Thread
+from weakref import WeakSet
 
 import pytest
 
-from ndb.trace.instructions.calm import calm_table
+from ndb.trace.instructions.calm import calm_table, is_stirring, may_change
 from ndb.trace.recorder import RecordLimits, record_source, record_target
 from ndb.trace.tracefile import open_trace
 
@@ -401,6 +411,129 @@ def turn(n):
     d = root(4)
     return ys
 """,
+    "functions of the library that are replaced where they stand": """
+import time
+math = __import__("math")
+def log(n):
+    found = math.log(n)
+    return found
+def now():
+    found = time.perf_counter() is None
+    return found
+def turn(n):
+    xs = [n + 1, n]
+    before = math.log, time.perf_counter
+    found = log(n + 1) and now()
+    if n > 40:
+        math.log = xs.append
+        time.perf_counter = xs.pop
+    found = log(n + 1)
+    ys = len(xs)
+    found = now()
+    math.log, time.perf_counter = before
+    return xs
+""",
+    "names of builtins that become others": """
+import builtins
+def ask(x):
+    return len(x)
+def turn(n):
+    xs = [n]
+    x = ask(xs)
+    if n > 60:
+        builtins.len = xs.append
+    x = ask(3) if n > 60 else 0
+    y = 1
+    builtins.len = own
+    if n > 50:
+        globals()["len"] = xs.append
+    x = ask(4) if n > 50 else 0
+    y = [len(z) for z in (1, 2)] if n > 50 else 0
+    globals().pop("len", None)
+    return xs
+own = len
+""",
+    "one of two is called, or given": """
+import math
+class Other:
+    pass
+def given(x, y):
+    return x
+def turn(n):
+    xs, ys = [n], [1, 2]
+    drawn = list(map(xs.append, ys) or [y for y in ys])
+    z = 1
+    drawn = list(map(xs.append, ys) if n else [y for y in ys])
+    it = map(xs.append, ys)
+    drawn = list(it or [y for y in ys])
+    z = 2
+    other = Other()
+    other.log = xs.append
+    drawn = (other or math).log(3)
+    z = 3
+    drawn = given(other, math).log(
+        3)
+    z = 4
+    return xs
+""",
+    "weak references that call something written in C": """
+import weakref
+class Whole:
+    pass
+def turn(n):
+    dead = []
+    whole = Whole()
+    weak = weakref.ref(whole, dead.append)
+    x = 1
+    whole = None
+    y = 2
+    return x
+""",
+    "attributes that are read by functions written in C, which change something": """
+from operator import methodcaller
+class Stack(list):
+    last = property(list.pop)
+    first = property(methodcaller("pop", 0))
+    __getitem__ = list.append
+    __neg__ = list.clear
+def turn(n):
+    stack = Stack([n, 1, 2, 3])
+    x = stack.last
+    x = stack.first
+    y = 1
+    x = getattr(stack, "last")
+    y = 2
+    x = stack[5]
+    y = 3
+    x = -stack
+    y = 4
+    return x
+""",
+    "methods that are not what they are called": """
+class Box:
+    pass
+def turn(n):
+    xs = [n]
+    box = Box()
+    box.get = xs.append
+    x = 1
+    x = box.get(5)
+    y = 2
+    return xs
+""",
+    "a class derived from an iterator": """
+class Drawn(map):
+    pass
+def turn(n):
+    xs = [n]
+    drawn = Drawn(xs.append, (1, 2))
+    x = 5 in drawn
+    y = 1
+    drawn = Drawn(xs.append, (1, 2))
+    x, y = drawn
+    z = 2
+    return xs
+""",
     "names of builtins that are the program's own": """
 told = []
 len = told.append
@@ -507,6 +640,37 @@ def test_lines_that_change_nothing_are_told_from_those_that_may() -> None:
     assert _changes(source) == [False, False, True, True, True, False, True, False]
 
 
+@pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="only 3.11 has a table")
+def test_calls_of_functions_that_only_count_change_nothing() -> None:
+    space: dict[str, object] = {}
+    exec("import math\ndef f(x):\n    y = math.log(x)\n    y = math.prod(x)\n    return y\n", space)
+    code = space["f"].__code__  # type: ignore[attr-defined]
+    table, believed = calm_table(code, space)
+    changes = array("H", table)
+    starts = {line: start // 2 for start, line in dis.findlinestarts(code)}
+    assert changes[starts[4]] == changes[0]
+    assert changes[starts[5]] > changes[0]
+    assert [(name, value) for _, name, value in believed] == [("math", math), ("log", math.log)]
+
+
 @pytest.mark.skipif(sys.version_info[:2] == (3, 11), reason="3.11 has a table")
 def test_other_versions_have_no_table() -> None:
-    assert calm_table(_changes.__code__) == (b"", {})
+    assert calm_table(_changes.__code__) == (b"", ())
+
+
+class Stack(list):  # type: ignore[type-arg]
+    last = property(list.pop)
+
+
+class Attributes(dict):  # type: ignore[type-arg]
+    __getattr__ = dict.get  # type: ignore[assignment]
+    first = property(itemgetter("first"))
+
+
+@pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="only 3.11 has a table")
+def test_classes_that_change_where_they_are_read_are_told_from_others() -> None:
+    assert is_stirring(Stack)
+    others = (list, array, Attributes, Counter, Path, Decimal, Enum, Thread, codecs.getreader("utf-8"), WeakSet)
+    assert not [cls for cls in others if is_stirring(cls)]
+    assert may_change([].append) and may_change(partial(list.pop, [1])) and may_change(methodcaller("pop"))
+    assert not may_change({}.pop) and not may_change([].count) and not may_change(len) and not may_change(lambda: None)

@@ -22,7 +22,7 @@ from typing import Any, Final
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 from ndb.source.parse import nodes_of, parsed
 from ndb.source.syntax import Position, Syntax, syntax_of
-from ndb.trace.instructions.calm import calm_table
+from ndb.trace.instructions.calm import Belief, calm_table
 from ndb.trace.state import Scope
 
 try:
@@ -267,13 +267,11 @@ class Scopes:
         info, scope = self._familiar.studied[id(code)]
         return None if info.clashing else (scope, scope.file, self.told_as(scope), self.file_told_as(scope.file))
 
-    def calm_in(self, code: CodeType, module: dict[str, Any]) -> tuple[bytes, dict[str, object]]:
+    def calm_in(
+        self, code: CodeType, module: dict[str, Any], builtins: dict[str, Any]
+    ) -> tuple[bytes, tuple[Belief, ...]]:
         """Which of its instructions change nothing: asked for once by the tracer in C, of code that runs often."""
-        return calm_table(code, module)
-
-    def calm(self, code: CodeType) -> bytes:
-        """As compiled parts ask that were built before `calm_in`."""
-        return calm_table(code)[0]
+        return calm_table(code, module, builtins)
 
     def in_parts(self, label: str, parts: Parts) -> None:
         """From now on code of this text is looked at with the part that it stands in."""

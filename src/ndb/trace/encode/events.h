@@ -33,17 +33,36 @@ calm_row(const Known *k, int number)
     return k->changes + (size_t)number * (k->units + 1);
 }
 
-/* instructions/calm.py's table of some code, NULL if it fails. */
+/* instructions/calm.py's table of some code, and what is believed; NULL if it fails. */
 static PyObject *
-calm_of(HotPath *h, PyObject *code, PyObject *frame)
+calm_of(HotPath *h, PyObject *code, PyObject *frame, Believed *believed)
 {
     PyObject *method = PyObject_GetAttr(h->scopes, S.calm), *module = PyObject_GetAttr(frame, S.f_globals);
-    PyObject *told = method && module ? call_python(method, code, module, NULL) : NULL;
+    PyObject *builtins = PyObject_GetAttr(frame, S.f_builtins);
+    PyObject *told = method && module && builtins ? call_python(method, code, module, builtins) : NULL;
     Py_XDECREF(method);
     Py_XDECREF(module);
-    if (told != NULL && (!PyTuple_Check(told) || PyTuple_Size(told) != 2 || !PyBytes_Check(PyTuple_GetItem(told, 0))))
+    Py_XDECREF(builtins);
+    PyObject *table, *beliefs;
+    if (told == NULL || !PyArg_ParseTuple(told, "O!O!", &PyBytes_Type, &table, &PyTuple_Type, &beliefs)) {
         Py_CLEAR(told);
-    return told;
+        return NULL;
+    }
+    Believed fresh = {.told = PyTuple_Size(beliefs) > 0 ? beliefs : NULL, .builtins = builtins};
+    for (Py_ssize_t i = 0, count = 0; i < PyTuple_Size(beliefs); i++) {
+        PyObject *space = PyTuple_GetItem(PyTuple_GetItem(beliefs, i), 0), **known = fresh.spaces;
+        while (*known != NULL && *known != space)
+            known++;
+        if (space != Py_None && *known == NULL && PyDict_Check(space) && ++count < MOST_SPACES)
+            *known = space;
+    }
+    Py_XINCREF(fresh.told);
+    PyObject *before = believed->told;
+    *believed = fresh;
+    Py_XDECREF(before);
+    Py_INCREF(table);
+    Py_DECREF(told);
+    return table;
 }
 
 static size_t
@@ -59,40 +78,41 @@ units_of(PyObject *code)
 static int
 learn_calm(HotPath *h, Known *k, PyObject *frame)
 {
-    PyObject *told = calm_of(h, k->code, frame);
     size_t units = units_of(k->code);
-    if (told == NULL || units == 0) {
-        Py_XDECREF(told);
+    PyObject *table = units ? calm_of(h, k->code, frame, &k->believed) : NULL;
+    if (table == NULL)
         return FAILED;
-    }
-    ASSIGN(k->calm, Py_NewRef(PyTuple_GetItem(told, 0)));
+    ASSIGN(k->calm, table);
     k->units = units;
     if ((size_t)PyBytes_Size(k->calm) >= CALM_ROWS * (units + 1) * sizeof(uint16_t))
         k->changes = (const uint16_t *)PyBytes_AsString(k->calm);
-    PyObject *believed = PyTuple_GetItem(told, 1);
-    if (PyDict_Check(believed) && PyDict_Size(believed) > 0)
-        ASSIGN(k->believed, Py_NewRef(believed));
-    Py_DECREF(told);
     return OK;
 }
 
-/* Whether the names of a module stand for what was believed of them. */
+/* Whether names stand for what was believed of them. A dict that changes has a greater tag than all had before: the greatest
+ * of some tells whether one of them has. */
 static int
-is_believed(Known *k, const Inner *inner)
+is_believed(Believed *b, const Inner *inner)
 {
-    PyObject *module = inner->fields[1], *name, *value;
-    Py_ssize_t at = 0;
-    if (k->believed == NULL)
+    PyObject *module = inner->fields[1];
+    if (b->told == NULL)
         return 1;
-    uint64_t tag = PyDict_Check(module) ? tag_of(module) : 0;
-    if (tag && k->module == module && k->module_tag == tag)
+    if (!PyDict_Check(module) || inner->fields[2] != b->builtins)
+        return 0;
+    uint64_t newest = tag_of(module);
+    for (PyObject **space = b->spaces; *space != NULL; space++)
+        newest = tag_of(*space) > newest ? tag_of(*space) : newest;
+    if (b->module == module && b->tag == newest)
         return 1;
-    int is_so = tag != 0;
-    while (is_so && PyDict_Next(k->believed, &at, &name, &value))
-        is_so = PyDict_GetItemWithError(module, name) == value;
+    int is_so = 1;
+    for (Py_ssize_t i = 0; is_so && i < PyTuple_Size(b->told); i++) {
+        PyObject *belief = PyTuple_GetItem(b->told, i), *space = PyTuple_GetItem(belief, 0), *value = PyTuple_GetItem(belief, 2);
+        PyObject *found = PyDict_GetItemWithError(space == Py_None ? module : space, PyTuple_GetItem(belief, 1));
+        is_so = found == (value == Py_None ? NULL : value);
+    }
     PyErr_Clear();
-    k->module = is_so ? module : NULL;
-    k->module_tag = tag;
+    b->module = is_so ? module : NULL;
+    b->tag = newest;
     return is_so;
 }
 
@@ -147,7 +167,7 @@ is_calm_until(HotPath *h, Activation *a, size_t unit)
     const uint16_t *changes = calm_row(k, CHANGES), *makes = calm_row(k, MAKES), *in_place = calm_row(k, IN_PLACE);
     if (changes[end] != changes[h->from] || in_place[end] > in_place[h->from] + 1 || is_drawn_from(h, k, h->from, end))
         return 0;
-    if (!is_believed(k, ((Frame *)a->frame)->inner))
+    if (!is_believed(&k->believed, ((Frame *)a->frame)->inner))
         return 0;
     if (makes[end] != makes[h->from] || h->has_drawn)
         h->tape->heap->made_at = h->tape->heap->now + 1;
@@ -279,19 +299,23 @@ come_into(HotPath *h, PyObject *frame, Known *k)
 static int
 learn_inside(HotPath *h, Met *met, PyObject *frame)
 {
-    PyObject *code = met->code, *told;
+    PyObject *code = met->code, *table;
     if (!has_name(code, "co_name", "<listcomp>") && !has_name(code, "co_name", "<setcomp>"))
         return OK;
     size_t units = units_of(code);
-    if (units == 0 || (told = calm_of(h, code, frame)) == NULL)
+    Believed believed = {0};
+    if (units == 0 || (table = calm_of(h, code, frame, &believed)) == NULL)
         return FAILED;
-    PyObject *table = PyTuple_GetItem(told, 0);
     const uint16_t *rows = (const uint16_t *)PyBytes_AsString(table);
-    if ((size_t)PyBytes_Size(table) >= CALM_ROWS * (units + 1) * sizeof(uint16_t) && PyDict_Size(PyTuple_GetItem(told, 1)) == 0) {
+    if ((size_t)PyBytes_Size(table) >= CALM_ROWS * (units + 1) * sizeof(uint16_t) && met->code == code) {   /* no other thread's */
         met->is_calm = rows[CHANGES * (units + 1) + units] == 1 && rows[IN_PLACE * (units + 1) + units] == 0;
         met->has_draws = rows[DRAWN * (units + 1) + units] != 0;
+        PyObject *before = met->believed.told;
+        met->believed = believed;
+        believed.told = before;
     }
-    Py_DECREF(told);
+    Py_XDECREF(believed.told);
+    Py_DECREF(table);
     return OK;
 }
 
@@ -309,7 +333,8 @@ come_inside(HotPath *h, PyObject *frame, PyObject *code)
     Py_ssize_t size = PyList_Size(h->stack);
     Activation *caller = size ? (Activation *)PyList_GetItem(h->stack, size - 1) : NULL;
     if (!met->is_calm || (met->has_draws && h->tape->heap->has_iterators) || caller == NULL || inner == NULL || inner->rest[0]
-        || inner->fields[6] != (PyObject *)((Frame *)caller->frame)->inner || plain_iterator(inner->variables[0], 1) < 0)
+        || inner->fields[6] != (PyObject *)((Frame *)caller->frame)->inner || plain_iterator(inner->variables[0], 1) < 0
+        || !is_believed(&met->believed, inner))
         return 0;
     size_t unit = unit_of(caller->frame, caller->known);
     if (h->is_stirred || unit == SIZE_MAX || !is_calm_until(h, caller, unit))
@@ -371,7 +396,7 @@ append_row(HotPath *h, Activation *a, uint32_t event, uint32_t line, PyObject *l
     if (t->is_writing)
         return OK;
     uint64_t clock = 0;
-    int is_calm = code_field == 4 && t->is_delta && !h->is_stirred && a->known->slots != NULL
+    int is_calm = code_field == 4 && t->is_delta && !h->is_stirred && !t->heap->is_stirring && a->known->slots != NULL
         && (clock = dict_time()) == h->dicts + 1;
     h->is_stirred = 0;
     size_t start = t->out.size, told = t->objects.size;

@@ -7,6 +7,17 @@ typedef struct {
     int is_cell;
 } Slot;
 
+#define MOST_SPACES 8
+
+/* What names are believed to stand for (calm.Belief), in dicts that tell when they change. */
+typedef struct {
+    PyObject *told;                  /* NULL: nothing is believed */
+    PyObject *spaces[MOST_SPACES];   /* dicts of other modules that it tells of, which it holds; the last one is NULL */
+    PyObject *builtins;              /* not a reference, as the next: those that a frame has to have; */
+    PyObject *module;                /* the dict of the module for which it was seen to hold, and the greatest tag of all then */
+    uint64_t tag;
+} Believed;
+
 /* What tracer needs of a scopes.CodeInfo, in C. */
 typedef struct {
     PyObject_HEAD
@@ -32,9 +43,7 @@ typedef struct {
     unsigned int events;       /* as long as it was not asked which instructions change nothing */
     PyObject *calm;            /* instructions/calm.py; NULL: not asked */
     const uint16_t *changes;   /* its first row; NULL: nothing is known */
-    PyObject *believed;        /* what names of its module stand for, as long as the rows hold; NULL: whatever */
-    PyObject *module;          /* not a reference: that module's dict, and its tag when they did */
-    uint64_t module_tag;
+    Believed believed;         /* as long as the rows hold */
     char is_inner;                  /* its first variable is the iterator that it goes through */
     char is_enter, is_expression;   /* it is called `__enter__`; a generator expression */
     size_t units;
@@ -73,7 +82,7 @@ known_dealloc(Known *k)
     Py_CLEAR(k->gaps);
     Py_CLEAR(k->lasting);
     Py_CLEAR(k->calm);
-    Py_CLEAR(k->believed);
+    Py_CLEAR(k->believed.told);
     free_heads(&k->heads);
     free_heads(&k->global_heads);
     free(k->slots);
@@ -182,14 +191,21 @@ static int
 learn_calls(void)
 {
     PyObject *builtins = PyEval_GetBuiltins(), *function = builtins ? PyDict_GetItemString(builtins, "len") : NULL;
-    PyObject *cls = function ? PyObject_CallFunction((PyObject *)&PyType_Type, "s(){sO}", "C", "__call__", function) : NULL;
-    if (cls == NULL)
+    PyObject *cls = function ? PyObject_CallFunction((PyObject *)&PyType_Type, "s(){sOsO}", "C", "__call__", function, "__next__", function)
+        : NULL;
+    PyObject *plain = cls ? PyObject_CallFunction((PyObject *)&PyType_Type, "s(){}", "C") : NULL;
+    if (plain == NULL) {
+        Py_XDECREF(cls);
         return FAILED;
+    }
     const char *drawing[] = {"sum", "any", "all", "list", "tuple", "set", "frozenset", NULL};
     for (int i = 0; drawing[i] != NULL; i++)
         C.drawing[i] = PyDict_GetItemString(builtins, drawing[i]);
     C.make = PyType_GetSlot(&PyBaseObject_Type, Py_tp_new);
     C.call = PyType_GetSlot((PyTypeObject *)cls, Py_tp_call);
+    own_next = PyType_GetSlot((PyTypeObject *)cls, Py_tp_iternext);
+    no_next = PyType_GetSlot((PyTypeObject *)plain, Py_tp_iternext);
+    Py_DECREF(plain);
     Py_DECREF(cls);
     return learn_iterators();
 }

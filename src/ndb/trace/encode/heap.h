@@ -53,6 +53,8 @@ typedef struct {
     char is_foreign;     /* its parts are looked at only where they are shown */
     Py_ssize_t dict_at;  /* where instances have their attributes, once they are a dict; 0: to be asked */
     char is_strong;      /* what it refers to it keeps alive */
+    char is_weak;        /* a weak reference */
+    char is_stirring;    /* calm.is_stirring */
     char is_tagged;      /* it consists of dicts whose tags tell when they change */
     PyObject *reads;     /* the attributes that its text is made from, if that is known */
     PyObject *nodes;     /* what `describe` said of instances by their names, where it says nothing else of them */
@@ -171,6 +173,8 @@ typedef struct Heap {
     uint64_t began;    /* this event, where it may be several */
     char is_calm;      /* `moment` is an earlier one */
     char has_iterators;   /* iterators were seen that may do something when they are drawn from */
+    char is_stirring;     /* something was seen of which to read, or to let go of it, may have C change things: nothing is calm */
+    char has_functions;   /* of what is looked at a part is a function written in C */
     uint64_t made_at;  /* the event since which nothing was made: before it something may have come to lie where something else */
                        /* lay; 0: nothing was made */
     size_t sweep_at;
@@ -506,6 +510,7 @@ learn_deques(PyObject *deque_class)
 
 static getiterfunc deque_iterator, set_iterator;
 static PyTypeObject *weak_reference;
+static PyObject *weak_callback;   /* the descriptor of what it calls in the end */
 
 static int
 learn_layouts(void)
@@ -520,6 +525,12 @@ learn_layouts(void)
     PyObject *weak = r == OK && weak_reference == NULL ? PyWeakref_NewRef(deque, NULL) : NULL;
     if (weak != NULL)
         weak_reference = (PyTypeObject *)Py_NewRef((PyObject *)Py_TYPE(weak));
+    if (weak_reference != NULL && weak_callback == NULL) {
+        PyObject *all = PyObject_GetAttrString((PyObject *)weak_reference, "__dict__");
+        weak_callback = all ? PyMapping_GetItemString(all, "__callback__") : NULL;
+        Py_XDECREF(all);
+        PyErr_Clear();
+    }
     Py_XDECREF(weak);
     if (r == OK) {
         deque_iterator = (getiterfunc)PyType_GetSlot((PyTypeObject *)deque, Py_tp_iter);

@@ -20,6 +20,7 @@ gather_item_of(Tape *t, Record *r, PyObject *item, Py_ssize_t behind, uint64_t *
         int is_unseen = r->part_count >= REACH_OBJECTS && behind >= PASSED;
         Record *part = is_unseen ? &t->heap->unseen : record_of(t, item);
         r->has_unseen |= (char)is_unseen;
+        t->heap->has_functions |= Py_TYPE(item) == &PyCFunction_Type;
         if (part == NULL || add_part(r, part) < 0)
             return FAILED;
     }

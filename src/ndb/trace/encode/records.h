@@ -197,12 +197,19 @@ has_name(PyObject *type, const char *attribute, const char *name)
     return is_so;
 }
 
-/* Whether to draw from an object may have something called that is written in C: `map`, what stands in itertools. */
+static void *own_next, *no_next;   /* what stands in a class that has a `__next__` of its own, and in one that has none; NULL: not known */
+
+/* Whether to draw from an object may have something called that is written in C: `map`, what stands in itertools, and what is
+ * derived from these. */
 static int
 is_drawing(PyTypeObject *type)
 {
-    return PyType_GetSlot(type, Py_tp_iternext) != NULL && !(PyType_GetFlags(type) & Py_TPFLAGS_HEAPTYPE)
-        && !has_name((PyObject *)type, "__module__", "_io") && !has_name((PyObject *)type, "__name__", "generator");
+    void *next = PyType_GetSlot(type, Py_tp_iternext);
+    if (next == NULL || next == own_next || next == no_next)
+        return 0;
+    for (PyTypeObject *base = type; base != NULL && PyType_GetSlot(base, Py_tp_iternext) == next; base = PyType_GetSlot(type, Py_tp_base))
+        type = base;   /* the one that is written in C */
+    return !has_name((PyObject *)type, "__module__", "_io") && !has_name((PyObject *)type, "__name__", "generator");
 }
 
 /* Where instances of a class have their attributes: before them, or where `type.__dictoffset__` says, as those of classes
@@ -226,6 +233,18 @@ place_of_dict(PyTypeObject *type)
     return at > 0 ? at : 0;
 }
 
+/* A yes or no of describe.Describer's. */
+static int
+is_told(Tape *t, PyObject *question, PyObject *value)
+{
+    PyObject *method = PyObject_GetAttr(t->describe, question), *answer = method ? call_python(method, value, NULL, NULL) : NULL;
+    int is_so = answer == Py_True;
+    Py_XDECREF(method);
+    Py_XDECREF(answer);
+    PyErr_Clear();
+    return is_so;
+}
+
 static Plan *
 new_plan(Tape *t, PyTypeObject *type)
 {
@@ -242,6 +261,9 @@ new_plan(Tape *t, PyTypeObject *type)
     plan->name = name;
     plan->is_local = is_local(type);
     t->heap->has_iterators |= (char)is_drawing(type);
+    plan->is_stirring = (char)is_told(t, S.is_stirring, (PyObject *)type);
+    t->heap->is_stirring |= plan->is_stirring;
+    plan->is_weak = (char)(weak_reference != NULL && PyType_IsSubtype(type, weak_reference));
     plan->is_foreign = (plan->flags & FOREIGN) != 0;
     plan->flags &= ~(unsigned int)FOREIGN;
     plan->type = (PyTypeObject *)Py_NewRef((PyObject *)type);

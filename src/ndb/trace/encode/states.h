@@ -10,6 +10,7 @@ typedef struct {
     Known *known;   /* NULL: not the user's */
     unsigned int runs;      /* of a comprehension, as long as it was not asked what it does */
     char is_calm, has_draws;   /* it changes nothing; but what it unpacks may be an iterator */
+    Believed believed;         /* as long as that holds */
 } Met;
 
 typedef struct HotPath {
@@ -37,7 +38,10 @@ typedef struct HotPath {
 static void
 free_lately(PyObject *capsule)
 {
-    free(PyCapsule_GetPointer(capsule, NULL));
+    Met *table = PyCapsule_GetPointer(capsule, NULL);
+    for (size_t i = 0; i < LATELY; i++)
+        Py_XDECREF(table[i].believed.told);
+    free(table);
 }
 
 /* The table that stands with what is known of code, made if there is none: under 0, where no code is. */
@@ -172,7 +176,9 @@ known_of(HotPath *h, PyObject *code)
     Py_XDECREF(key);
     if (!is_there)
         return NULL;
-    h->lately[at] = (Met){code, k, 0, 0, 0};
+    PyObject *told = h->lately[at].believed.told;
+    h->lately[at] = (Met){.code = code, .known = k};
+    Py_XDECREF(told);
     return (Known *)Py_XNewRef(OBJ(k));
 }
 

@@ -21,17 +21,48 @@ is_current(const Heap *heap, const Record *r)
     return r->checked >= heap->moment && (!heap->is_ending || !(r->is_passing || r->has_ends) || r->checked == heap->now);
 }
 
+/* Whether an object has a function as an attribute that is taken by its name for one which only reads: `self.get = xs.pop`. */
+static int
+has_false_name(Tape *t, PyObject *value)
+{
+    PyObject *stored = PyObject_GenericGetDict(value, NULL), *asking = PyObject_GetAttr(t->describe, S.asking_methods), *name, *held;
+    int is_false = 0;
+    for (Py_ssize_t at = 0; stored && asking && !is_false && PyDict_Next(stored, &at, &name, &held);)
+        is_false = Py_TYPE(held) == &PyCFunction_Type && Py_TYPE(name) == &PyUnicode_Type && PySet_Contains(asking, name) == 1
+            && is_told(t, S.may_change, held);
+    Py_XDECREF(stored);
+    Py_XDECREF(asking);
+    PyErr_Clear();
+    return is_false;
+}
+
+/* Whether a weak reference calls something written in C when what it refers to is gone. */
+static int
+has_stirring_callback(Tape *t, PyObject *value)
+{
+    descrgetfunc get = weak_callback ? (descrgetfunc)PyType_GetSlot(Py_TYPE(weak_callback), Py_tp_descr_get) : NULL;
+    PyObject *callback = get ? get(weak_callback, value, (PyObject *)weak_reference) : NULL;
+    int is_so = callback != NULL && callback != Py_None && is_told(t, S.may_change, callback);
+    Py_XDECREF(callback);
+    PyErr_Clear();
+    return is_so;
+}
+
 /* Have what an object holds itself as of now; `own_at` tells when it was seen to have changed. */
 static int
 refresh_now(Tape *t, Record *r)
 {
     uint64_t now = t->heap->now, before = r->refreshed;
-    t->heap->delta.is_known = t->heap->delta.is_unread = 0;
+    t->heap->delta.is_known = t->heap->delta.is_unread = t->heap->has_functions = 0;
     r->own_since = r->refreshed;
     r->own_late = 0;
     int changed = refresh(t, r);
     if (changed < 0)
         return FAILED;
+    if (t->heap->has_functions && r->plan->flags & STORED && !t->heap->is_stirring)
+        t->heap->is_stirring = (char)has_false_name(t, r->address);
+    if (r->plan->is_weak && !t->heap->is_stirring)
+        t->heap->is_stirring = (char)has_stirring_callback(t, r->address);
     r->refreshed = now;
     if (changed)
         r->own_at = now;
@@ -597,6 +628,15 @@ loosen(Record *r)
             r->text_count = 0;
 }
 
+/* What an object has that stirs is seen again where it is still there. */
+static void
+settle(Heap *heap)
+{
+    heap->is_stirring = 0;
+    for (size_t i = 0; heap->plans && i <= heap->plan_mask; i++)
+        heap->is_stirring |= (char)(heap->plans[i] != NULL && heap->plans[i]->is_stirring);
+}
+
 static int
 forget_local_plans(Heap *heap)
 {
@@ -627,13 +667,14 @@ hand_over(Heap *heap)
     heap->rested_at = heap->now;
     if (heap->used > MANY && sweep(heap, since + 1) < 0)
         return FAILED;
-    if (!heap->local)
-        return OK;
-    for (size_t i = 0; heap->table && i <= heap->mask; i++)
+    for (size_t i = 0; heap->local && heap->table && i <= heap->mask; i++)
         if (heap->table[i] != NULL) {
             heap->table[i]->is_marked = !heap->table[i]->plan->is_local;
             if (heap->table[i]->is_marked)
                 loosen(heap->table[i]);
         }
-    return forget_unmarked(heap) < 0 ? FAILED : forget_local_plans(heap);
+    if (heap->local && (forget_unmarked(heap) < 0 || forget_local_plans(heap) < 0))
+        return FAILED;
+    settle(heap);
+    return OK;
 }

@@ -7,6 +7,7 @@ seen by the tracer itself; changes of dicts, also by a missing key of a `default
 Knows the instructions of CPython 3.11, the only version that tells the tracer of every frame; others have no table.
 """
 
+import _codecs
 import cmath
 import dis
 import math
@@ -16,10 +17,23 @@ import time
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import accumulate, groupby
-from operator import itemgetter
-from types import BuiltinFunctionType, CodeType, ModuleType
+from operator import itemgetter, methodcaller
+from types import (
+    BuiltinFunctionType,
+    ClassMethodDescriptorType,
+    CodeType,
+    MethodDescriptorType,
+    MethodWrapperType,
+    ModuleType,
+    WrapperDescriptorType,
+)
 from typing import Any, Final
+from weakref import ReferenceType
+
+from ndb.own_builtins import BUILTINS
+from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
 
 _CALM: Final = frozenset({
     "CACHE", "POP_TOP", "PUSH_NULL", "NOP", "UNARY_POSITIVE", "UNARY_NEGATIVE", "UNARY_NOT", "UNARY_INVERT",
@@ -54,13 +68,13 @@ _TAKING: Final = frozenset({"sum", "min", "max", "any", "all", "sorted", "list",
 _INNER: Final = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"})
 _TAKES_ALL: Final = frozenset({"dist", "fsum", "prod", "sleep"})
 _SETTING: Final = ("set", "clock_set", "tz", "__")
-_COUNTING: Final = frozenset({
+_COUNTING: Final[frozenset[Any]] = frozenset({
     *(function for module in (math, cmath, time) for name, function in vars(module).items()
       if isinstance(function, BuiltinFunctionType) and name not in _TAKES_ALL and not name.startswith(_SETTING)),
     os.getpid,
 })  # fmt: skip
 """Functions of the library that are written in C and give numbers or texts for what they are given."""
-_ASKING_METHODS: Final = frozenset({
+ASKING_METHODS: Final = frozenset({
     "get", "items", "keys", "values", "copy", "startswith", "endswith", "strip", "lstrip", "rstrip", "split",
     "rsplit", "splitlines", "lower", "upper", "title", "capitalize", "casefold", "format", "replace", "encode",
     "decode", "count", "index", "find", "rfind", "isdigit", "isalpha", "isalnum", "isspace", "isupper",
@@ -81,13 +95,17 @@ _JUMPS: Final = frozenset(dis.opname[op] for op in dis.hasjrel)
 _MARKS: Final = {"BEFORE_WITH": 0xFFFF, "FOR_ITER": 0xFFFE}
 _MOST_UNITS: Final = 0xFFFD
 _Step = tuple[int, int, str, int]
+Belief = tuple[Mapping[str, Any] | None, str, object]
+"""What a name stands for in the dict of some module, or of the code's own (None); None: for nothing."""
 _IN_PLACE: Final = 13
 """From this argument on `BINARY_OP` may change its left operand."""
 
 
-def calm_table(code: CodeType, module: Mapping[str, Any] | None = None) -> tuple[bytes, dict[str, object]]:
+def calm_table(
+    code: CodeType, module: Mapping[str, Any] | None = None, builtins: Mapping[str, Any] = BUILTINS
+) -> tuple[bytes, tuple[Belief, ...]]:
     """Rows of numbers, one for every unit of the code and one beyond, then the variables of the third row; and what
-    names of its module are believed to stand for: as long as they do, the rows hold.
+    names are believed to stand for: as long as they do, the rows hold.
 
     The tracer is told of every jump back and of every other line before it runs: between two events only instructions
     of the first one's line run, or of none.
@@ -106,11 +124,11 @@ def calm_table(code: CodeType, module: Mapping[str, Any] | None = None) -> tuple
     Empty where nothing can be said.
     """
     if sys.version_info[:2] != (3, 11) or len(code.co_code) // 2 > _MOST_UNITS:
-        return b"", {}
+        return b"", ()
     units = len(code.co_code) // 2
     changes, makes, in_place, draws = (bytearray(units + 1) for _ in range(4))
     targets = list[int]()
-    callees = _Callees(code, module or {})
+    callees = _Callees(code, module or {}, builtins)
     steps = list(_instructions(code))
     effects = list(_effects(code, steps, callees))
     for at, end, kind, argument in effects:
@@ -122,7 +140,7 @@ def calm_table(code: CodeType, module: Mapping[str, Any] | None = None) -> tuple
     sums = [array("H", accumulate(each)) for each in (changes, makes, in_place, draws)]
     rows = [*sums, *_ways(code, units, steps)]
     rows[6:6] = _lines(code, units, [at for at, *_ in effects])
-    return b"".join(row.tobytes() for row in [*rows, array("H", targets)]), callees.believed
+    return b"".join(row.tobytes() for row in [*rows, array("H", targets)]), tuple(callees.believed)
 
 
 def _lines(code: CodeType, units: int, effects: list[int]) -> list["array[int]"]:
@@ -188,8 +206,7 @@ def _stack_depths(code: CodeType, all_steps: list[_Step]) -> dict[int, int]:
             number = dis.opmap[op]
             given = argument if number >= dis.HAVE_ARGUMENT else None
             if op in _JUMPS:
-                away = end - argument if "BACKWARD" in op else end + argument
-                waiting.append((away, depth + effect(number, given, jump=True)))
+                waiting.append((_target(end, op, argument), depth + effect(number, given, jump=True)))
             if op in _ENDS:
                 break
             is_sent = op == "RETURN_GENERATOR"  # a generator finds what it is resumed with
@@ -198,16 +215,24 @@ def _stack_depths(code: CodeType, all_steps: list[_Step]) -> dict[int, int]:
     return depths
 
 
+def _target(end: int, op: str, argument: int) -> int:
+    return end - argument if "BACKWARD" in op else end + argument
+
+
 _NOTHING, _CHANGES, _BINDS = range(3)
 
 
 def _effects(code: CodeType, steps: list[_Step], callees: "_Callees") -> Iterator[tuple[int, int, int, int]]:
     """Unit, unit behind the caches, kind and variable of each instruction that does more than nothing."""
     starts = {start // 2 for start, _ in dis.findlinestarts(code)}
-    has_bound = False
+    met = {_target(end, op, argument) for _, end, op, argument in steps if op in _JUMPS}
+    has_bound, behind = False, 0
     for (at, end, op, argument), following in zip(steps, [*steps[1:], (0, 0, "", 0)], strict=True):
         has_bound = has_bound and at not in starts
         kind = _NOTHING if op in _CALM else _CHANGES
+        if at in met or (at > behind and not met.isdisjoint(range(behind, at))):  # also at what extends its argument
+            callees.meet()
+        behind = end
         is_asking = callees.after(op, argument)
         if op == "CALL":
             kind = _NOTHING if is_asking else _CHANGES
@@ -226,29 +251,37 @@ _UNKNOWN, _ASKS, _TAKES, _GOES_THROUGH = range(4)
 class _Callees:
     """What is called by which call, instruction after instruction; whether that changes nothing."""
 
-    def __init__(self, code: CodeType, module: Mapping[str, Any]) -> None:
-        self.believed = dict[str, object]()
+    def __init__(self, code: CodeType, module: Mapping[str, Any], builtins: Mapping[str, Any]) -> None:
+        self.believed = list[Belief]()
         self._code = code
         self._module = module
+        self._builtins = builtins
         self._called = list[int]()
         self._before = "", 0
         self._is_made = False  # what lies on top of the stack is a list or a set that was just made
 
     def after(self, op: str, argument: int) -> bool:
         """Whether a call is one that changes nothing; of other instructions nothing is said."""
-        is_asking = False
+        is_asking, was_made = False, self._is_made
+        if op == "PRECALL":
+            return False
+        self._is_made = False
         if op == "CALL":
             callee = self._called.pop() if self._called else _UNKNOWN
-            is_asking = callee in (_ASKS, _GOES_THROUGH) or (callee == _TAKES and argument == 1 and self._is_made)
+            is_asking = callee in (_ASKS, _GOES_THROUGH) or (callee == _TAKES and argument == 1 and was_made)
             self._is_made = callee == _GOES_THROUGH
         elif op == "CALL_FUNCTION_EX":
             self._called = self._called[:-1]
-            self._is_made = False
-        elif op not in ("PRECALL", "CACHE"):
-            self._is_made = False
+        elif op == "LOAD_ATTR" and self._before[0] == "LOAD_GLOBAL" and self._before[1] & 1:  # of an imported module
+            self._called[-1:] = [_ASKS if self._is_counting(self._code.co_names[argument]) else _UNKNOWN]
+        else:
             self._called += self._callee(op, argument)
-            self._before = op, argument
+        self._before = op, argument
         return is_asking
+
+    def meet(self) -> None:
+        """Another way leads here: what lies on top of the stack may be of that one."""
+        self._before, self._is_made = ("", 0), False
 
     def _callee(self, op: str, argument: int) -> list[int]:
         """What a call is made of, if this is it. Every such is followed by its own call."""
@@ -257,7 +290,7 @@ class _Callees:
             case "PUSH_NULL":
                 return [_UNKNOWN]
             case "LOAD_METHOD":
-                return [_ASKS if names[argument] in _ASKING_METHODS or self._is_counting(names[argument]) else _UNKNOWN]
+                return [_ASKS if names[argument] in ASKING_METHODS or self._is_counting(names[argument]) else _UNKNOWN]
             case "MAKE_FUNCTION" if self._before[0] == "LOAD_CONST":
                 name = self._code.co_consts[self._before[1]].co_name
                 return [_ASKS if name == "<genexpr>" else _GOES_THROUGH] if name in _INNER else []
@@ -269,23 +302,80 @@ class _Callees:
         if name in self._module:  # which may have its own `len`
             if not _gives_numbers(self._module[name]):
                 return _UNKNOWN
-            self.believed[name] = self._module[name]
+            self.believed.append((None, name, self._module[name]))
             return _ASKS
-        return _ASKS if name in _ASKING else _TAKES if name in _TAKING else _UNKNOWN
+        if name not in _ASKING | _TAKING or self._builtins.get(name) is not BUILTINS[name]:
+            return _UNKNOWN
+        self.believed += [(None, name, None), (self._builtins, name, BUILTINS[name])]
+        return _ASKS if name in _ASKING else _TAKES
 
     def _is_counting(self, method: str) -> bool:
         """Of `math.log(…)`."""
         op, argument = self._before
         name = self._code.co_names[argument >> 1] if op == "LOAD_GLOBAL" else ""
         module = self._module.get(name)
-        if not isinstance(module, ModuleType) or not _gives_numbers(vars(module).get(method)):
+        if type(module) is not ModuleType or not _gives_numbers(vars(module).get(method)):
             return False
-        self.believed[name] = module
+        self.believed += [(None, name, module), (vars(module), method, vars(module)[method])]
         return True
 
 
+_WRITTEN_IN_C: Final = (
+    BuiltinFunctionType, MethodDescriptorType, WrapperDescriptorType, MethodWrapperType, ClassMethodDescriptorType,
+    partial, methodcaller,
+)  # fmt: skip
+_NOT_READING: Final = frozenset({
+    "__init__", "__new__", "__call__", "__enter__", "__exit__", "__aenter__", "__aexit__", "__await__", "__anext__",
+    "__setattr__", "__delattr__", "__setitem__", "__delitem__", "__set__", "__delete__", "__set_name__",
+    "__init_subclass__", "__subclasshook__", "__class_getitem__", "__prepare__", "__mro_entries__",
+    *(f"__i{name}__" for name in ("add", "sub", "mul", "matmul", "truediv", "floordiv", "mod", "pow", "lshift",
+                                  "rshift", "and", "xor", "or", "concat")),
+})  # fmt: skip
+"""Special methods that no instruction calls which only reads."""
+_TOLD_BY_TAGS: Final = (dict, str, int, float, complex, bytes, tuple, frozenset, range, object, type, ModuleType)
+"""Nothing of these can be changed but dicts, which tell it."""
+
+
+def is_stirring(cls: type) -> bool:
+    """Whether an instruction that only reads may have something changed by functions written in C, where it finds an
+    instance of a class: `class Stack(list): last = property(list.pop)`."""
+    return sys.version_info[:2] == (3, 11) and any(
+        _is_reading(name, value) and may_change(value.fget if type(value) is property else value)
+        for base in type.__dict__["__mro__"].__get__(cls)
+        if not any(base is known for known in _TOLD_BY_TAGS)  # a class may have its own `==`
+        for name, value in list(type.__dict__["__dict__"].__get__(base).items())
+    )
+
+
+def _is_reading(name: object, value: object) -> bool:
+    if type(name) is not str or name in _NOT_READING:
+        return False
+    return type(value) is property or name in ASKING_METHODS or (name[:2] == name[-2:] == "__")
+
+
+def may_change(function: object) -> bool:
+    """Whether a function is written in C and may change something that it is given or bound to, by its name."""
+    if type(function) in (staticmethod, classmethod):
+        function = function.__func__  # type: ignore[attr-defined]
+    if type(function) is partial:
+        return may_change(function.func)
+    if type(function) not in _WRITTEN_IN_C:
+        return False
+    if type(function) is methodcaller:
+        return True
+    name: str = function.__name__  # type: ignore[attr-defined]
+    owner = getattr(function, "__objclass__", None) or type(getattr(function, "__self__", None))
+    if issubclass(owner, (dict, ReferenceType)):  # by the latter abstract classes and `threading.local` clean up
+        return False
+    return name not in _READING and (not name[:2] == name[-2:] == "__" or name in _NOT_READING)
+
+
+_CODECS: Final = {name for name in vars(_codecs) if name.endswith(("code", "_escape"))}
+_READING: Final = frozenset({*ASKING_METHODS, *_ASKING, *(each.__name__ for each in _COUNTING), *_CODECS})
+
+
 def _gives_numbers(value: object) -> bool:
-    return isinstance(value, BuiltinFunctionType) and value in _COUNTING
+    return type(value) is BuiltinFunctionType and value in _COUNTING
 
 
 def _instructions(code: CodeType) -> Iterator[_Step]:

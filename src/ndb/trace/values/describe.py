@@ -37,6 +37,7 @@ from types import (
 from typing import Any, Final
 
 from ndb.own_builtins import BUILTINS as __builtins__  # type: ignore[no-redef]  # noqa: F401
+from ndb.trace.instructions import calm
 from ndb.trace.values import reach
 from ndb.trace.values.harmless import Reads, reads
 from ndb.trace.values.snapshot import Cut, Cycle, Gone, Object, Opaque, Wrapped, type_name
@@ -102,6 +103,10 @@ class Describer:
 
     `source_of` gives the text of a file of which a `__repr__` may be read, or None.
     """
+
+    is_stirring = staticmethod(calm.is_stirring)
+    may_change = staticmethod(calm.may_change)
+    asking_methods = calm.ASKING_METHODS
 
     def __init__(self, source_of: Callable[[str], str | None]) -> None:
         self._source_of = source_of
