@@ -6,6 +6,7 @@ from test_outcome import asked, walk
 
 from ndb.language.tokens import Sep
 from ndb.language.workings.operands import may_raise
+from ndb.language.workings.rounds import order_of_numbers
 from ndb.tree.action import STEP_INSIDE
 
 PAIRS = "[('a', 1), ('b', 2)]"
@@ -46,10 +47,25 @@ def test_an_object_that_an_earlier_round_may_have_changed_is_asked() -> None:
     ] == "[]"
 
 
-ITERTOOLS = "from itertools import accumulate, combinations, pairwise\n\n\ndef f(xs):\n    return [p for p in {}]\n"
+ITERTOOLS = """from itertools import accumulate, chain, combinations, pairwise, permutations, product
 
 
-@pytest.mark.parametrize("drawn", ["combinations(xs, 2)", "pairwise(xs)"])
+def f(xs):
+    return [p for p in {}]
+"""
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        "combinations(xs, 2)",
+        "pairwise(xs)",
+        "permutations(xs)",
+        "permutations(xs, 2)",
+        "product(xs, 'ab')",
+        "chain(xs, xs)",
+    ],
+)
 def test_items_that_itertools_puts_together_are_looked_up(drawn: str) -> None:
     assert set(tokens(ITERTOOLS.format(drawn), "f([4, 7, 9])")["EXPRESSION", f"for p in {drawn}"]) == {0}
 
@@ -77,8 +93,15 @@ def test_numbers_of_a_range_are_asked_from_the_one_before() -> None:
     assert "117 + 4" in worked and "121 + 4" in worked
 
 
+def test_whole_numbers_of_a_set_are_gone_through_by_their_slots() -> None:
+    found = tokens("def f(xs):\n    return [x for x in xs]\n", "f({5, 0, 3})")
+    assert set(found["EXPRESSION", "for x in xs"]) == {0}
+    assert order_of_numbers({10, 3}) is None  # 10 comes first in a table of eight slots, 3 in a larger one
+    assert order_of_numbers({-1, 3}) is None
+
+
 def test_the_last_member_of_a_set_is_what_is_left() -> None:
-    found = tokens("def f(xs):\n    s = {3, 4}\n    return sum(x for x in s)\n", "f(0)")
+    found = tokens("def f(xs):\n    s = {'a', 'b'}\n    return sum(len(x) for x in s)\n", "f(0)")
     assert found["EXPRESSION", "for x in s"][0] > 0 and found["EXPRESSION", "for x in s"][1] == 0
 
 

@@ -226,3 +226,12 @@ def test_a_match_knows_its_pattern_by_the_code() -> None:
     assert not list(forbidden(made, True))
     texts = [frame.state.source for frame in made.frames if frame.state.sep is Sep.WORKING]
     assert texts == [r"re.match('\\d*', '12-ab')[0]", "'-' == '-'", r"re.match('\\w*', 'ab')[0]"] * 2
+
+
+def test_runs_of_one_kind_are_found_by_which_letters_are_of_it() -> None:
+    told, found = computed(r"re.findall('\\d+', s)", {"s": "'tas25 o2'"})
+    assert [text for text, _ in told] == [
+        "[p.isdigit() for p in ['t', 'a', 's', '2', '5']]",
+        "[p.isdigit() for p in [' ', 'o']]",
+    ]
+    assert found == "['25', '2']"

@@ -17,8 +17,8 @@ class NotTold(Exception):
 
 
 def is_compared(*values: Any) -> bool:
-    """Whether values are the same only where they read alike: whole numbers and texts."""
-    return all(type(value) in (int, str) for value in values)
+    """Whether values are the same only where they read alike: whole numbers, texts and tuples of them."""
+    return all(type(value) in (int, str) or (type(value) is tuple and is_compared(*value)) for value in values)
 
 
 def places_of(sought: Any, row: Sequence[Any], told: dict[str, bool] | None = None) -> Places:
@@ -53,7 +53,9 @@ def _is_it(sought: Any, item: Any, known: dict[str, bool]) -> Generator[str, str
 
 
 def _are_same(one: Any, other: Any) -> Generator[str, str, bool]:
-    """Long texts in pieces."""
+    """Long texts in pieces, tuples by their parts."""
+    if isinstance(one, tuple):
+        return (yield from _have_same_parts(one, other))
     pieces = [slice(0, None)]
     if isinstance(one, str) and len(one) > PIECE:
         pieces = [slice(start, start + PIECE) for start in range(0, len(one), PIECE)]
@@ -62,5 +64,15 @@ def _are_same(one: Any, other: Any) -> Generator[str, str, bool]:
         if told not in ("True", "False"):
             raise NotTold
         if told == "False":
+            return False
+    return True
+
+
+def _have_same_parts(one: tuple[Any, ...], other: tuple[Any, ...]) -> Generator[str, str, bool]:
+    """Part by part, until one is another."""
+    if len(one) != len(other) or not all(_may_be(*pair) for pair in zip(one, other, strict=True)):
+        return False
+    for pair in zip(one, other, strict=True):
+        if not (yield from _are_same(*pair)):
             return False
     return True

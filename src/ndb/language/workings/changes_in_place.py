@@ -16,7 +16,7 @@ from ndb.language.objects.classes import Classes
 from ndb.language.objects.value_parts import Attribute, Entry, Way, class_of, part_of, stands_alone, with_part
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
 from ndb.language.workings.lists import removed, turned_round
-from ndb.language.workings.numbers import Steps
+from ndb.language.workings.numbers import Steps, at_once, sum_of_two
 from ndb.language.workings.operands import key_of, value_tree, written_in
 from ndb.language.workings.pieces import LONG_LIST, merged
 from ndb.language.workings.sorting import by_key, is_key, sorted_told
@@ -400,8 +400,9 @@ def _more_in_entry(owner: ast.expr, key: Any, operator: ast.operator, more: Any,
 
 
 def _put_more(owner: Any, key: Any, part: Any, operator: ast.operator, more: Any) -> Steps:
-    told = yield ast.unparse(ast.BinOp(_tree(part), operator, _tree(more)))
-    new = plain_value(told)
+    is_sum = isinstance(operator, ast.Add | ast.Sub) and type(part) is int and type(more) is int
+    steps = sum_of_two(part, more if isinstance(operator, ast.Add) else -more) if is_sum else at_once(None)
+    new = plain_value((yield from steps) or (yield ast.unparse(ast.BinOp(_tree(part), operator, _tree(more)))))
     return (yield from _put(owner, key, new)) if new is not NOT_PLAIN else None
 
 

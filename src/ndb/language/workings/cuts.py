@@ -24,6 +24,8 @@ PIECES = 6
 """Pieces that are made something of in one question."""
 REPEATED = 6
 """Letters of what is repeated in one question; of a single letter `PIECE`."""
+ESCAPED = frozenset("\n\r\t\v\f")
+"""White space that is written with two letters: it is stripped one by one."""
 LONGEST_MADE = 200
 """Letters of a text that is put together."""
 Cut = Generator[str, str, str | None]
@@ -174,7 +176,8 @@ def _each(pieces: Sequence[str], made: str) -> Steps:
 
 def stripped(text: str, name: str, letters: str | None) -> Steps:
     """Letter by letter from the ends; white space as it goes, in pieces."""
-    if not text or (letters is None and len(text) <= LONG_TEXT) or letters == "":
+    is_easy = letters is None and len(text) <= LONG_TEXT and not ESCAPED.intersection(text[:1] + text[-1:])
+    if not text or is_easy or letters == "":
         return None
     rest: str | None = text
     for end in ("lstrip", "rstrip"):
@@ -185,7 +188,8 @@ def stripped(text: str, name: str, letters: str | None) -> Steps:
 
 def _blank_gone(text: str, end: str) -> Cut:
     while text:
-        piece, rest = (text[:FEW], text[FEW:]) if end == "lstrip" else (text[-FEW:], text[:-FEW])
+        size = 1 if text[0 if end == "lstrip" else -1] in ESCAPED else FEW
+        piece, rest = (text[:size], text[size:]) if end == "lstrip" else (text[-size:], text[:-size])
         told = _text((yield f"{piece!r}.{end}()"))
         if told is None:
             return None

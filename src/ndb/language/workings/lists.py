@@ -13,6 +13,8 @@ from ndb.language.workings.numbers import MOST_ADDED, Steps, running_sums, sum_o
 from ndb.language.workings.pieces import LONG_LIST, PIECE_OF_LIST, listed, parts
 from ndb.source.parse import plain_value
 
+FIRSTS = 3
+"""Pieces whose first items are told in one question."""
 MOST_GONE_THROUGH = 40
 """Numbers of a range that are told."""
 _RANGE = re.compile(r"range\((-?\d+), (-?\d+)(?:, (-?\d+))?\)")
@@ -40,12 +42,13 @@ def of_list(node: ast.expr, told: Callable[[ast.expr], str], value: Callable[[as
             return _put_together(_counted(value(owner), value(one))) if _is_long(value(owner)) else None
         case ast.Subscript(value=owner, slice=ast.Slice(lower=lower, upper=None, step=ast.expr() as step)):
             start, by = value(lower) if lower else None, value(step)
-            if not _is_long(value(owner)) or type(by) is not int:
+            if not isinstance(value(owner), list) or type(by) is not int:
                 return None
             if by == -1 and start is None:
-                return turned_round(value(owner))
+                return turned_round(value(owner)) if _is_long(value(owner)) else None
             is_plain = 1 < by <= PIECE_OF_LIST and (start is None or (type(start) is int and start >= 0))
-            return _put_together(_every(value(owner)[start or 0 :], by)) if is_plain else None
+            row = value(owner)[start or 0 :] if is_plain else []
+            return _put_together(_every(row, by)) if len(row) > by else None
     return None
 
 
@@ -84,7 +87,7 @@ def _every(row: list[Any], by: int) -> Rows:
     """The first of every so many."""
     found = list[Any]()
     rows = parts(row, by)
-    for part in parts(rows, PIECE_OF_LIST):
+    for part in parts(rows, FIRSTS):
         found += _row((yield f"[p[0] for p in {listed(part)}]"), len(part))
     return found
 

@@ -25,6 +25,8 @@ MUST_FIND = ("index", "rindex")
 
 def length(value: Any) -> Steps:
     """The lengths of the pieces: all but the last are alike."""
+    if isinstance(value, str) and 1 < len(value) <= LONG_TEXT and not (value.isascii() and value.isprintable()):
+        return (yield f"len({list(value)!r})")
     if not is_long(value):
         return None
     size = _size(value)

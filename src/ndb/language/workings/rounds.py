@@ -6,11 +6,11 @@ range, and the next of `accumulate`, are asked from the one before. Knows syntax
 """
 
 import ast
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
-from math import comb
+from itertools import combinations, permutations, product
+from math import comb, perm, prod
 from typing import Any
 
 from ndb.language.objects.value_parts import row_of
@@ -99,7 +99,7 @@ def items_of(iterable: ast.expr, values: Mapping[str, str], before: Sequence[str
 
 
 _DRAWN = frozenset({"zip", "enumerate", "reversed"})
-_DRAWN_BY_ITERTOOLS = frozenset({"accumulate", "pairwise", "combinations"})
+_DRAWN_BY_ITERTOOLS = frozenset({"accumulate", "pairwise", "combinations", "permutations", "product", "chain"})
 """If they are its own: then they are shown so."""
 MOST_COMBINED = 200
 
@@ -108,8 +108,9 @@ def _drawn(
     name: str, part: ast.expr, rest: list[ast.expr], values: Mapping[str, str], before: Sequence[str]
 ) -> Items | None:
     """What is given one by one: their text says nothing of it."""
-    if name == "zip":
-        return _side_by_side([items_of(each, values) for each in (part, *rest)])
+    if name in ("zip", "product", "chain"):
+        rows = [items_of(each, values) for each in (part, *rest)]
+        return {"zip": _side_by_side, "product": _each_with_each, "chain": _one_behind_another}[name](rows)
     items = items_of(part, values)
     if items is None:
         return None
@@ -119,10 +120,15 @@ def _drawn(
         return _added_up(items, before) if not rest else None
     if name == "pairwise":
         return _in_places(items, [(k, k + 1) for k in range(items.count - 1)])
-    if name == "combinations":
-        size: Any = plain_value(values.get(ast.unparse(rest[0]), ast.unparse(rest[0]))) if rest else NOT_PLAIN
-        is_small = type(size) is int and 0 < size <= items.count and comb(items.count, size) <= MOST_COMBINED
-        return _in_places(items, [*combinations(range(items.count), size)]) if is_small else None
+    if name in ("combinations", "permutations"):
+        size: Any = plain_value(values.get(ast.unparse(rest[0]), ast.unparse(rest[0]))) if rest else items.count
+        counted, drawn = (comb, combinations) if name == "combinations" else (perm, permutations)
+        is_small = type(size) is int and 0 < size <= items.count and counted(items.count, size) <= MOST_COMBINED
+        return (
+            _in_places(items, [*drawn(range(items.count), size)])
+            if is_small and (rest or drawn is permutations)
+            else None
+        )
     return Items(
         items.count,
         lambda k: items.text(items.count - 1 - k),
@@ -153,6 +159,8 @@ def _of_value(told: str, tree: ast.expr, before: Sequence[str]) -> Items | None:
         case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]):
             return _of_range(ast.unparse(tree), [plain_value(each) for each in args], before)
     value = plain_value(tree)
+    if isinstance(value, set | frozenset) and (ordered := order_of_numbers(value)) is not None:
+        return _of_items(ordered)
     if isinstance(value, set | frozenset):
         return _of_set([write_value(each) for each in value], before)
     has_sets = any(isinstance(part, ast.Set) for part in ast.walk(tree))  # whose order another process does not share
@@ -160,7 +168,10 @@ def _of_value(told: str, tree: ast.expr, before: Sequence[str]) -> Items | None:
         return _of_objects(told, tree.elts)
     if value is NOT_PLAIN or has_sets or not isinstance(value, str | list | tuple | dict | bytes):
         return None
-    row: Any = list(value) if isinstance(value, dict) else value
+    return _of_items(list(value) if isinstance(value, dict) else value)
+
+
+def _of_items(row: Any) -> Items:
     return Items(
         len(row),
         lambda k: f"{row[k - k % PIECE : k - k % PIECE + PIECE]!r}[{k % PIECE}]",
@@ -208,6 +219,52 @@ def _of_set(members: Sequence[str], before: Sequence[str]) -> Items:
     return Items(len(members), lambda _: f"[{last}][0]" if last else "", value=lambda _: last)
 
 
+LEAST_SLOTS = 8
+"""Of the table of a set."""
+
+
+def order_of_numbers(members: Collection[Any]) -> list[int] | None:
+    """The order in which a set of whole numbers is gone through: each lies in the slot that its last bits are the
+    number of. None where two come to the same one, or where it depends on how large the table has become."""
+    if not members or any(type(each) is not int or each in (-1, -2) for each in members):
+        return None  # -1 and -2 have one slot: which of them was there first is not told
+    slots, orders = LEAST_SLOTS, list[list[int]]()
+    while slots <= 4 * max(map(abs, members)) or not orders:
+        if 5 * len(members) < 3 * (slots - 1):
+            if len({hash(each) % slots for each in members}) < len(members):
+                return None
+            orders.append(sorted(members, key=lambda each: hash(each) % slots))
+        slots *= 2
+    return orders[0] if all(each == orders[0] for each in orders) else None
+
+
+def _each_with_each(rows: Sequence[Items | None]) -> Items | None:
+    """`product`: the last goes round fastest."""
+    found = [items for items in rows if items is not None]
+    if len(found) < len(rows) or prod(items.count for items in found) > MOST_COMBINED:
+        return None
+    places = [*product(*(range(items.count) for items in found))]
+    return Items(
+        len(places),
+        lambda k: _together([items.text(place) for items, place in zip(found, places[k], strict=True)]),
+        value=lambda k: _together([items.value(place) for items, place in zip(found, places[k], strict=True)]),
+    )
+
+
+def _one_behind_another(rows: Sequence[Items | None]) -> Items | None:
+    """`chain`: one row after the other."""
+    found = [items for items in rows if items is not None]
+    places = [(items, place) for items in found for place in range(items.count)]
+    if len(found) < len(rows):
+        return None
+    return Items(
+        len(places),
+        lambda k: places[k][0].text(places[k][1]),
+        lambda k: places[k][0].unpacks(places[k][1]),
+        lambda k: places[k][0].value(places[k][1]),
+    )
+
+
 def _added_up(items: Items, before: Sequence[str]) -> Items | None:
     """`accumulate`: what came before, and the next item."""
 
@@ -217,7 +274,7 @@ def _added_up(items: Items, before: Sequence[str]) -> Items | None:
     return Items(items.count, text, value=lambda k: "" if k else items.value(0))
 
 
-def _side_by_side(all_items: list[Items | None]) -> Items | None:
+def _side_by_side(all_items: Sequence[Items | None]) -> Items | None:
     found = [items for items in all_items if items is not None]
     if len(found) < len(all_items):
         return None
@@ -282,23 +339,15 @@ def _shown(target: ast.expr, bound: Mapping[str, str]) -> str:
 
 
 def bound_by(target: ast.expr, value: str) -> dict[str, str] | None:
-    """The names that are bound by unpacking a value, as text; None where that is not plain."""
-    if isinstance(target, ast.Name):
-        return {target.id: value}
-    tree = value_tree(value)
-    if tree is None and isinstance(target, ast.Tuple) and (row := row_of(value)) is not None:
-        return _bound_to_row(target, row)
-    if not isinstance(target, ast.Tuple | ast.List) or not isinstance(tree, ast.Tuple | ast.List):
-        return None
-    if len(target.elts) != len(tree.elts) or any(isinstance(each, ast.Starred) for each in target.elts):
-        return None
-    parts = [bound_by(one, ast.unparse(part)) for one, part in zip(target.elts, tree.elts, strict=True)]
-    return {name: text for part in parts for name, text in part.items()} if None not in parts else None  # type: ignore[union-attr]
+    """The names that are bound by unpacking a value, as text, in one writing for all; None where that is not plain."""
+    bound = _parts_bound(target, value)
+    return (
+        bound
+        if bound is None or isinstance(target, ast.Name)
+        else {name: _rewritten(text) for name, text in bound.items()}
+    )
 
 
-def _bound_to_row(target: ast.Tuple, row: list[str]) -> dict[str, str] | None:
-    """Of values that are no Python."""
-    found = [bound_by(one, text) for one, text in zip(target.elts, row, strict=False)]
-    known = [each for each in found if each is not None]
-    is_all = len(known) == len(target.elts) == len(row)
-    return {name: text for each in known for name, text in each.items()} if is_all else None
+def _rewritten(text: str) -> str:
+    tree = value_tree(text)
+    return ast.unparse(tree) if tree is not None else text

@@ -51,29 +51,37 @@ class _Sorter:
 
     def sorted(self, places: list[int], at: int) -> Order:
         """Items that are alike before a column."""
-        begun = at
         while len(places) > 1 and at < len(self._columns):
             column = self._columns[at]
             holes: dict[Any, list[int]] = {}
             for place in places:
                 holes.setdefault(column[place], []).append(place)
             if len(holes) > 1:
-                return (yield from self._in_holes(holes, at, begun))
+                return (yield from self._in_holes(holes, at))
             at += 1
         return places
 
-    def _in_holes(self, holes: dict[Any, list[int]], at: int, begun: int) -> Order:
-        firsts = {key: self._values[places[0]] for key, places in holes.items()}
-        is_short = sum(len(repr(value)) for value in firsts.values()) <= SHORT
-        asked = firsts if len(holes) == 2 and at and is_short and _is_alike(holes) else {key: key for key in holes}
-        told = _row(plain_value((yield f"sorted({list(asked.values())!r})")))
-        keys = [next((key for key, each in asked.items() if each == one), None) for one in told]
-        if len(keys) != len(holes) or set(keys) != set(holes):
-            raise NotOrdered
+    def _in_holes(self, holes: dict[Any, list[int]], at: int) -> Order:
+        """What has no letter more comes before what has."""
+        rest = {key: places for key, places in holes.items() if key != ""}
+        keys = [*[""] * ("" in holes), *((yield from self._asked(rest, at)) if len(rest) > 1 else rest)]
         found = list[int]()
         for key in reversed(keys) if self._is_reversed else keys:
             found += yield from self.sorted(holes[key], at + 1)
         return found
+
+    def _asked(self, holes: dict[Any, list[int]], at: int) -> Generator[str, str, list[Any]]:
+        """Digits or letters in their order; of two short texts alone these, where they begin alike."""
+        firsts = {key: self._values[places[0]] for key, places in holes.items()}
+        is_short = sum(len(repr(value)) for value in firsts.values()) <= SHORT
+        is_text = all(isinstance(value, str) for value in firsts.values())
+        is_whole = len(holes) == 2 and at and is_short and is_text and _is_alike(holes)
+        asked = firsts if is_whole else {key: key for key in holes}
+        told = _row(plain_value((yield f"sorted({list(asked.values())!r})")))
+        keys = [next((key for key, each in asked.items() if each == one), None) for one in told]
+        if len(keys) != len(holes) or set(keys) != set(holes):
+            raise NotOrdered
+        return keys
 
 
 def _is_alike(holes: dict[Any, list[int]]) -> bool:

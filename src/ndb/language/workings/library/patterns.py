@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 from re import _constants as constants  # type: ignore[attr-defined]
 from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any
@@ -20,6 +21,10 @@ from ndb.source.parse import parsed_expression, plain_value, walk_text
 
 ROW = 12
 """Letters of a run that are looked at together."""
+FEW = 5
+"""Letters whose kind is told in one question; in so few runs are found at once."""
+ALL = 10**6
+"""So many letters may a run have that has no end of its own."""
 LONG_TEXT = 24
 """Letters of a text from which on all places are sought in rows."""
 LONGEST_SHOWN = 50
@@ -140,7 +145,7 @@ def _part(operation: Any, given: Any) -> Part:
             constants.ANY,
             constants.LITERAL,
         ):
-            return Run(_kind(*repeated[0]), least, 10**6 if most is constants.MAXREPEAT else int(most))
+            return Run(_kind(*repeated[0]), least, ALL if most is constants.MAXREPEAT else int(most))
         if (least, most) == (0, 1):
             parts = tuple(_parts(repeated))
             match parts:
@@ -369,6 +374,8 @@ def _by_pattern(owner: ast.expr, name: str, given: Sequence[Any], told: Told) ->
         return None
     if name in ("match", "fullmatch") and len(given) == 1:
         return _checked(_matched(pattern, text, name == "fullmatch" or pattern.to_the_end))
+    if (run := _only_run(pattern)) is not None and len(text) > FEW and not pattern.to_the_end:
+        return _by_runs(run, name, given, text) if not source.startswith("^") else None
     is_whole = len(text) <= LONG_TEXT or " " not in text or not _is_within_words(pattern)
     if is_whole or source.startswith("^") or source.endswith("$"):
         return None
@@ -376,6 +383,63 @@ def _by_pattern(owner: ast.expr, name: str, given: Sequence[Any], told: Told) ->
         return _checked(_found_in_rows(source, text))
     is_plain = name == "sub" and len(given) == 2 and isinstance(given[0], str) and "\\" not in given[0]
     return _checked(_replaced_in_rows(source, given[0], text)) if is_plain else None
+
+
+def _only_run(pattern: Pattern) -> Run | None:
+    """The run that a pattern is, if it is nothing else: `\\d+`."""
+    match pattern.parts:
+        case [Run(kind=kind, least=least, most=most) as run] if least and kind in _KINDS:
+            return run if most >= ALL or most == 1 else None
+    return None
+
+
+def _by_runs(run: Run, name: str, given: Sequence[Any], text: str) -> Steps | None:
+    match name, given:
+        case "findall", [_]:
+            return _checked(_put_in_order(run, text, lambda between, found: repr(found)))
+        case "split", [_]:
+            return _checked(_put_in_order(run, text, lambda between, found: repr(between)))
+        case "sub", [str(new), _] if "\\" not in new:
+            return _checked(_put_in_order(run, text, lambda between, found: repr(new.join(between))))
+    return None
+
+
+def _put_in_order(run: Run, text: str, shown: Callable[[list[str], list[str]], str]) -> Steps:
+    """What is between the places where a run stands, and the runs, by which letters are of its kind."""
+    own = yield from _of_kind(run.kind, [*dict.fromkeys(text)])
+    between, found = [""], list[str]()
+    for is_own, letters in groupby(text, own.__contains__):
+        piece = "".join(letters)
+        row = [*piece] if run.most == 1 else [piece] * (len(piece) >= run.least)
+        if is_own and row:
+            found += row
+            between += [""] * len(row)
+        else:
+            between[-1] += piece
+    return shown(between, found)
+
+
+def _of_kind(kind: str, letters: Sequence[str]) -> Generator[str, str, set[str]]:
+    """Of some letters those that are of a kind, a few in one question."""
+    method, is_other = _KINDS[kind]
+    found = {"_"} if kind in (r"\w", r"\W") else set[str]()
+    asked = [one for one in letters if one not in found]
+    for at in range(0, len(asked), FEW):
+        row = asked[at : at + FEW]
+        told = plain_value((yield f"[p.{method}() for p in {row!r}]"))
+        if not isinstance(told, list) or len(told) != len(row) or any(type(each) is not bool for each in told):
+            raise _NotPlain
+        found |= {one for one, is_so in zip(row, told, strict=True) if is_so}
+    return {one for one in letters if (one in found) is not is_other}
+
+
+_KINDS: Mapping[str, tuple[str, bool]] = {
+    r"\d": ("isdigit", False), r"\D": ("isdigit", True), r"\w": ("isalnum", False), r"\W": ("isalnum", True),
+    "[0-9]": ("isdigit", False), "[^0-9]": ("isdigit", True), "[a-z]": ("islower", False), "[A-Z]": ("isupper", False),
+    "[a-zA-Z]": ("isalpha", False), "[A-Za-z]": ("isalpha", False), "[^a-zA-Z]": ("isalpha", True),
+    "[^A-Za-z]": ("isalpha", True), "[a-zA-Z0-9]": ("isalnum", False), "[A-Za-z0-9]": ("isalnum", False),
+}  # fmt: skip
+"""Classes of letters by the method that tells them, and whether it tells the others."""
 
 
 def _matched(pattern: Pattern, text: str, is_full: bool) -> Steps:
