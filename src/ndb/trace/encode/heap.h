@@ -510,7 +510,27 @@ learn_deques(PyObject *deque_class)
 
 static getiterfunc deque_iterator, set_iterator;
 static PyTypeObject *weak_reference;
-static PyObject *weak_callback;   /* the descriptor of what it calls in the end */
+static PyObject *function_type, *method_type;
+static size_t weak_callback;   /* where a weak reference has what it calls in the end; 0: not known */
+
+static int
+learn_weak_references(PyObject *to)
+{
+    PyObject *types = PyImport_ImportModule("types"), *builtins = PyEval_GetBuiltins();
+    PyObject *called = builtins ? PyDict_GetItemString(builtins, "len") : NULL, *weak = called ? PyWeakref_NewRef(to, called) : NULL;
+    if (weak != NULL && weak_reference == NULL)
+        weak_reference = (PyTypeObject *)Py_NewRef((PyObject *)Py_TYPE(weak));
+    if (weak != NULL && sizeof(PyObject) == 16 && sizeof(void *) == 8 && AT(PyObject *, weak, 24) == called)
+        weak_callback = 24;
+    if (types != NULL && function_type == NULL) {
+        function_type = PyObject_GetAttrString(types, "FunctionType");
+        method_type = PyObject_GetAttrString(types, "MethodType");
+    }
+    int r = weak && types && function_type && method_type ? OK : FAILED;
+    Py_XDECREF(weak);
+    Py_XDECREF(types);
+    return r;
+}
 
 static int
 learn_layouts(void)
@@ -522,16 +542,8 @@ learn_layouts(void)
     if (r == OK && sizeof(void *) == 8 && sizeof(PyObject) == 16)
         r = learn_sequences() || learn_tags() || learn_entries() || learn_sets() || learn_ordered(ordered) || learn_members()
             || learn_deques(deque) ? FAILED : OK;
-    PyObject *weak = r == OK && weak_reference == NULL ? PyWeakref_NewRef(deque, NULL) : NULL;
-    if (weak != NULL)
-        weak_reference = (PyTypeObject *)Py_NewRef((PyObject *)Py_TYPE(weak));
-    if (weak_reference != NULL && weak_callback == NULL) {
-        PyObject *all = PyObject_GetAttrString((PyObject *)weak_reference, "__dict__");
-        weak_callback = all ? PyMapping_GetItemString(all, "__callback__") : NULL;
-        Py_XDECREF(all);
-        PyErr_Clear();
-    }
-    Py_XDECREF(weak);
+    if (r == OK)
+        r = learn_weak_references(deque);
     if (r == OK) {
         deque_iterator = (getiterfunc)PyType_GetSlot((PyTypeObject *)deque, Py_tp_iter);
         set_iterator = (getiterfunc)PyType_GetSlot(&PySet_Type, Py_tp_iter);

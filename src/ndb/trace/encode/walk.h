@@ -40,11 +40,12 @@ has_false_name(Tape *t, PyObject *value)
 static int
 has_stirring_callback(Tape *t, PyObject *value)
 {
-    descrgetfunc get = weak_callback ? (descrgetfunc)PyType_GetSlot(Py_TYPE(weak_callback), Py_tp_descr_get) : NULL;
-    PyObject *callback = get ? get(weak_callback, value, (PyObject *)weak_reference) : NULL;
-    int is_so = callback != NULL && callback != Py_None && is_told(t, S.may_change, callback);
-    Py_XDECREF(callback);
-    PyErr_Clear();
+    PyObject *callback = weak_callback ? AT(PyObject *, value, weak_callback) : NULL;   /* NULL: it calls nothing */
+    if (callback == NULL || OBJ(Py_TYPE(callback)) == function_type || OBJ(Py_TYPE(callback)) == method_type)
+        return 0;
+    Py_INCREF(callback);
+    int is_so = is_told(t, S.may_change, callback);
+    Py_DECREF(callback);
     return is_so;
 }
 
