@@ -203,3 +203,30 @@ def test_nothing_is_said_to_hold_an_object_alone_where_not_all_was_looked_at(tmp
         said = Obeying(session)("same bag")
         assert not any(line.startswith("nothing else") for line in said)
         assert said[0] == "who else holds it here is not all known: something changed meanwhile"
+
+
+SCRIPT = BANK.replace(
+    "def main():\n    mine = Account(10)\n    pay(mine, 7)\n    pay(mine, 5)\n\n\nmain()\n",
+    "mine = Account(10)\npay(mine, 7)\nend = 0\n",
+)
+NAMED = SCRIPT.replace("def pay(account, amount):\n", "def pay(account, amount):\n    print(mine.balance)\n")
+
+
+@engines
+def test_a_modules_object_is_followed_into_the_functions_it_is_given_to(tmp_path: Path, engine: str) -> None:
+    with at_line(tmp_path, SCRIPT, 17, engine) as session:
+        cause = first(session, "mine.balance")
+        assert cause.how == "assigned" and line_of(session, cause.maker) == "self.balance -= amount"
+        stop = session.back_to_change("mine.balance")
+        assert stop.state is not None and stop.state.source.strip() == "self.balance -= amount"
+
+
+@engines
+def test_a_modules_object_that_functions_name_themselves_is_watched_once(tmp_path: Path, engine: str) -> None:
+    with at_line(tmp_path, NAMED, 17, engine) as session:
+        session.breakpoints.clear()
+        session.set_breakpoint.on_change("mine.balance")
+        hits = 0
+        while session.resume().state is not None:
+            hits += 1
+        assert hits == 1

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ndb.engine.protocol import Watch
 from ndb.engine.timeline.changes import Change
@@ -57,6 +58,7 @@ class ThroughCalls:
 
     def __init__(self, timeline: "Timeline") -> None:
         self._timeline = timeline
+        self._newest: NDArray[np.int64] = np.empty(0, np.int64)
 
     def changes_of(self, watch: Watch, start: int, stop: int, *, backwards: bool = False) -> Iterator[Change]:
         """The changes in [start, stop), nearest first."""
@@ -68,7 +70,7 @@ class ThroughCalls:
         timeline, rest = self._timeline, tuple[Step, ...]()
         stack = timeline.stack(moment)
         frames = [int(timeline.recording.frames[at]) for at in stack]
-        first = frames.index(watch.frame) if watch.frame in frames else len(stack)
+        first = next((place for place, at in enumerate(stack) if self._is_of(watch, at)), len(stack))
         found = watch
         for waits, frame in zip(stack[first:], frames[first + 1 :], strict=False):
             entered = timeline.first_of(frame, waits)
@@ -92,12 +94,12 @@ class ThroughCalls:
     def _in_progress(self, watch: Watch, moment: int) -> list[Change]:
         """The changes made by a call, all of them, that the function of what is watched waits for at a moment."""
         timeline, frames = self._timeline, self._timeline.recording.frames
-        if watch.frame is None or not 0 <= moment < len(timeline) or frames[moment] == watch.frame:
+        if not 0 <= moment < len(timeline) or self._is_of(watch, moment):
             return []
-        waits = next((at for at in timeline.stack(moment) if frames[at] == watch.frame), None)
-        if waits is None:
+        waits = next((at for at in timeline.stack(moment) if self._is_of(watch, at)), None)
+        if waits is None or self._is_seen_between(watch, waits, moment + 1):
             return []
-        back = first_where(lambda a, b: frames[a:b] == watch.frame, moment + 1, len(timeline))
+        back = first_where(lambda a, b: frames[a:b] == frames[waits], moment + 1, len(timeline))
         if back == len(timeline):
             return [change for seen in self._inner(watch, waits, back, 0) for change in seen.made]
         outer = next(timeline.changes_of(watch, back, back + 1), None)
@@ -107,7 +109,7 @@ class ThroughCalls:
         """The changes that a function's state shows, each where it was made: in the calls of the line before, and at
         the state itself, if it is not as the last call left it."""
         maker = self._timeline.maker(outer.state) if self._can_look(watch, outer, depth) else None
-        if maker is None:
+        if maker is None or self._is_seen_between(watch, maker, outer.state):
             return [outer]
         inner = sorted(self._inner(watch, maker, outer.state, depth), key=lambda seen: seen.change.state)
         if not inner:
@@ -117,7 +119,19 @@ class ThroughCalls:
 
     def _can_look(self, watch: Watch, outer: Change, depth: int) -> bool:
         is_call = self._timeline.recording.events[outer.state] == Event.CALL
-        return depth < _DEEPEST and watch.frame is not None and bool(outer.value) and not is_call
+        return depth < _DEEPEST and self._is_of(watch, outer.state) and bool(outer.value) and not is_call
+
+    def _is_of(self, watch: Watch, moment: int) -> bool:
+        """Whether a state is one of the function, or of the module, whose variable is watched."""
+        recording = self._timeline.recording
+        if watch.frame is not None:
+            return bool(recording.frames[moment] == watch.frame)
+        scope = recording.scopes[recording.scope_numbers[moment]]
+        return bool(scope.name == "<module>" and scope.file == watch.file)
+
+    def _is_seen_between(self, watch: Watch, maker: int, end: int) -> bool:
+        """Whether functions that a line called tell themselves how a module's variable changed: they name it."""
+        return watch.frame is None and next(self._timeline.changes_of(watch, maker + 1, end), None) is not None
 
     def _inner(self, watch: Watch, maker: int, end: int, depth: int) -> Iterator[_Seen]:
         """The changes under the names that the functions called by a line have for what is watched."""
@@ -133,8 +147,14 @@ class ThroughCalls:
         recording = self._timeline.recording
         events, depths = recording.events[maker + 1 : end], recording.depths[maker + 1 : end]
         found = np.flatnonzero((events == Event.CALL) & (depths == recording.depths[maker] + 1))[-_MOST_CALLS:]
-        newest = int(recording.frames[: maker + 1].max()) if len(found) else 0
+        newest = self._newest_until(maker) if len(found) else 0
         return (at for at in (maker + 1 + int(offset) for offset in found) if recording.frames[at] > newest)
+
+    def _newest_until(self, moment: int) -> int:
+        """The newest activation up to a moment: they are numbered as they start."""
+        if len(self._newest) != len(self._timeline):
+            self._newest = np.maximum.accumulate(np.asarray(self._timeline.recording.frames))
+        return int(self._newest[moment])
 
     def _is_bound_anew(self, alias: _Alias, change: Change) -> bool:
         """Whether the name is another object's from here on."""

@@ -513,9 +513,10 @@ class Timeline:
     def _module_changes(self, watch: Watch, start: int, stop: int, backwards: bool) -> Iterator[Change]:
         """A module's variable is seen from many frames: it changed where it is not as it was seen last."""
         names = [watch.name, global_name(watch.name)]
-        seen = (c for c in self.changes.of(names, None, 0, stop, backwards=True) if self._is_modules(c, watch))
+        until = stop if backwards else start
+        seen = (c for c in self.changes.of(names, None, 0, until, backwards=True) if self._is_modules(c, watch))
         if not backwards:
-            known = next((c.value for c in seen if c.state < start), None)
+            known = next((c.value for c in seen), None)
             for change in self.changes.of(names, None, start, stop, backwards=False):
                 if self._is_modules(change, watch) and change.value != known:
                     known = change.value
