@@ -12,6 +12,7 @@ from ndb.language.workings.rules import workings
 OF_NUMBERS = (
     "a & b", "a | b", "a ^ b", "a << k", "a >> k", "a // b", "a % b", "divmod(a, b)", "a * b", "a + b", "a - b",
     "a < b", "a <= b", "a > b", "a >= b", "a.bit_length()", "0 <= a < b", "k < a <= b",
+    "a in range(k)", "k not in range(3, b)",
     "range(a, b)", "range(k)", "range(*p)", "list(range(k, b % 40))",
     "sum(range(k, b % 40, 3))",
 )  # fmt: skip
@@ -110,6 +111,7 @@ def test_whatever_is_told_the_workings_end(expression: str, answers: list[str]) 
         ("x in xs", {"x": "(1, 3)", "xs": "[(1, 2), (2, 3), (1, 3), 4, 5, 6, 7]"}, ["1 == 1", "3 == 3"]),
         ("s.rstrip()", {"s": r"'ab\r\n'"}, [r"'\n'.rstrip()", r"'\r'.rstrip()", "'ab'.rstrip()"]),
         ("len(s)", {"s": r"'abc\n\n'"}, [r"len(['a', 'b', 'c', '\n', '\n'])"]),
+        ("(y := x) in r", {"x": "12", "r": "range(0, 12)"}, ["1 <= 2", "2 < 2"]),
         ("xs[5:]", {"xs": "[3, 87, 863, 155, 565, 439]"}, []),
         ("{**d, **e}", {"d": "{'ab': 1, 'c': 2}", "e": "{'ac': 3, 'ab': 4}"}, ["'ac' == 'ab'", "'ab' == 'ab'"]),
     ],

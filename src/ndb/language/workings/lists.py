@@ -112,11 +112,14 @@ def _side_by_side(lists: Sequence[Any]) -> Rows:
 
 def _range(told: str, least: int) -> range | None:
     """As it is shown, if it has more than a few numbers, and not too many."""
+    found = range_told(told)
+    return found if found is not None and least < len(found) <= MOST_GONE_THROUGH else None
+
+
+def range_told(told: str) -> range | None:
+    """A range as it is shown."""
     match = _RANGE.fullmatch(told)
-    if match is None or match[3] == "0":
-        return None
-    found = range(int(match[1]), int(match[2]), int(match[3] or 1))
-    return found if least < len(found) <= MOST_GONE_THROUGH else None
+    return range(int(match[1]), int(match[2]), int(match[3] or 1)) if match is not None and match[3] != "0" else None
 
 
 def _of_range(name: str, numbers: range) -> Generator[str, str, Any]:

@@ -20,7 +20,7 @@ from ndb.language.workings.cuts import table_made
 from ndb.language.workings.filled import NotFilled, percent_filled, place_filled, template_filled
 from ndb.language.workings.library.library_values import of_library
 from ndb.language.workings.library.record_keys import by_record_key, is_record_key
-from ndb.language.workings.lists import of_list
+from ndb.language.workings.lists import of_list, range_told
 from ndb.language.workings.numbers import (
     MOST_ADDED,
     Steps,
@@ -181,6 +181,8 @@ class _Operands:
             return node.value
         if isinstance(node, ast.Tuple):
             return tuple(self(each) for each in node.elts)
+        if isinstance(node, ast.NamedExpr):
+            return self(node.value)
         return read(self.told(node))
 
     def told(self, node: ast.expr) -> str:
@@ -215,6 +217,8 @@ def _rule(node: ast.expr, value: _Operands) -> Workings:
     """Of operands that are known: none of these operations raises on them, but for a search that must find."""
     if (of_its_own := of_library(node, value.told, value.look, value.is_library)) is not None:
         return (yield from of_its_own)
+    if (within := _of_range(node, value)) is not None:
+        return (yield from within)
     if (steps := of_text(node, value)) is not None:
         return (yield from steps)
     if (in_pieces := of_list(node, value.told, value)) is not None:
@@ -285,6 +289,26 @@ def _compared(left: ast.expr, operators: Sequence[ast.cmpop], others: Sequence[a
                 (yield from ordered_numbers(one, _COMPARED[type(operator)], other)) if _is_number(one, other) else None
             )
     return None
+
+
+def _of_range(node: ast.expr, value: _Operands) -> Steps | None:
+    """Whether something is in a range, or not."""
+    match node:
+        case ast.Compare(left=left, ops=[ast.In() | ast.NotIn() as operator], comparators=[right]):
+            numbers = range_told(value.told(right))
+            return _within(value(left), numbers, isinstance(operator, ast.In)) if numbers is not None else None
+    return None
+
+
+def _within(number: Any, numbers: range, is_wanted: bool) -> Steps:
+    """`n in range(a, b)`: not below the first, below the end."""
+    if type(number) is not int or numbers.step != 1:
+        return None
+    for one, operator, other in ((numbers.start, "<=", number), (number, "<", numbers.stop)):
+        told = yield from _holds(one, operator, other)
+        if told != "True":
+            return repr(not is_wanted) if told == "False" else None
+    return repr(is_wanted)
 
 
 def _is_number(*values: Any) -> bool:

@@ -22,7 +22,7 @@ from ndb.source.parse import parsed_expression, plain_value, walk_text
 ROW = 12
 """Letters of a run that are looked at together."""
 FEW = 5
-"""Letters whose kind is told in one question; in so few runs are found at once."""
+"""Letters in which runs are found at once."""
 ALL = 10**6
 """So many letters may a run have that has no end of its own."""
 LONG_TEXT = 24
@@ -388,7 +388,7 @@ def _by_pattern(owner: ast.expr, name: str, given: Sequence[Any], told: Told) ->
 def _only_run(pattern: Pattern) -> Run | None:
     """The run that a pattern is, if it is nothing else: `\\d+`."""
     match pattern.parts:
-        case [Run(kind=kind, least=least, most=most) as run] if least and kind in _KINDS:
+        case [Run(kind=kind, least=least, most=most) as run] if least and _test_of(kind):
             return run if most >= ALL or most == 1 else None
     return None
 
@@ -420,24 +420,29 @@ def _put_in_order(run: Run, text: str, shown: Callable[[list[str], list[str]], s
 
 
 def _of_kind(kind: str, letters: Sequence[str]) -> Generator[str, str, set[str]]:
-    """Of some letters those that are of a kind, a few in one question."""
-    method, is_other = _KINDS[kind]
-    found = {"_"} if kind in (r"\w", r"\W") else set[str]()
-    asked = [one for one in letters if one not in found]
-    for at in range(0, len(asked), FEW):
-        row = asked[at : at + FEW]
-        told = plain_value((yield f"[p.{method}() for p in {row!r}]"))
-        if not isinstance(told, list) or len(told) != len(row) or any(type(each) is not bool for each in told):
+    """Of some letters those that are of a kind, each asked by itself."""
+    test, is_other = _test_of(kind) or ("", False)
+    found = set[str]()
+    for one in letters:
+        told = yield f"{one!r}{test}"
+        if told not in ("True", "False"):
             raise _NotPlain
-        found |= {one for one, is_so in zip(row, told, strict=True) if is_so}
-    return {one for one in letters if (one in found) is not is_other}
+        found |= {one} if (told == "True") is not is_other else set()
+    return found
+
+
+def _test_of(kind: str) -> tuple[str, bool] | None:
+    """The question whether a letter is of a kind, and whether it tells the others; None where there is none."""
+    if kind in _KINDS:
+        return f".{_KINDS[kind][0]}()", _KINDS[kind][1]
+    is_other = kind.startswith("[^")
+    some = kind[1 + is_other : -1]
+    is_listed = kind.startswith("[") and some.isascii() and not {*some} & {*"\\-[]^"} and not some.isalnum()
+    return (f" in {some!r}", is_other) if is_listed else None
 
 
 _KINDS: Mapping[str, tuple[str, bool]] = {
-    r"\d": ("isdigit", False), r"\D": ("isdigit", True), r"\w": ("isalnum", False), r"\W": ("isalnum", True),
-    "[0-9]": ("isdigit", False), "[^0-9]": ("isdigit", True), "[a-z]": ("islower", False), "[A-Z]": ("isupper", False),
-    "[a-zA-Z]": ("isalpha", False), "[A-Za-z]": ("isalpha", False), "[^a-zA-Z]": ("isalpha", True),
-    "[^A-Za-z]": ("isalpha", True), "[a-zA-Z0-9]": ("isalnum", False), "[A-Za-z0-9]": ("isalnum", False),
+    r"\d": ("isdigit", False), r"\D": ("isdigit", True), "[0-9]": ("isdigit", False), "[^0-9]": ("isdigit", True),
 }  # fmt: skip
 """Classes of letters by the method that tells them, and whether it tells the others."""
 
